@@ -1,0 +1,54 @@
+/**
+ * The seam by which tests take a rule out, and count which rules come into play.
+ *
+ * Rules ask it where an effect is decided:
+ *
+ *     if (holds('bnb.recoil.4') && flanked) return destroyed;
+ *
+ * and where effects are list entries (`{ rule: 'bnb.tactic.16', value: 1, ... }`) the fold asks it once per
+ * entry that applies: `entries.filter((entry) => applies(entry) && holds(entry.rule))`. Ask it after the
+ * condition when "fired" should mean "mattered" (`flanked && holds(...)`).
+ *
+ * Dropping and observing last while `run` runs, which must be synchronous; they nest.
+ */
+export type EffectObserver = (id: string) => void;
+
+let dropped: ReadonlySet<string> | null = null;
+let observer: EffectObserver | null = null;
+
+/** Whether the effect of this clause holds: always, but inside `withDropped`. Tells the observer, if any. */
+export function holds(id: string): boolean {
+  if (observer === null && dropped === null) return true;
+  return holdsWhenWatched(id);
+}
+
+function holdsWhenWatched(id: string): boolean {
+  if (dropped?.has(id)) return false;
+  observer?.(id);
+  return true;
+}
+
+/** Runs with these clauses out of force, besides those that already are. */
+export function withDropped<Result>(ids: Iterable<string>, run: () => Result): Result {
+  const before = dropped;
+  dropped = new Set([...(before ?? []), ...ids]);
+  try {
+    return run();
+  } finally {
+    dropped = before;
+  }
+}
+
+/** Runs and tells `observe` of every clause that is asked for and holds, besides observers already there. */
+export function withObserver<Result>(observe: EffectObserver, run: () => Result): Result {
+  const before = observer;
+  observer = before === null ? observe : (id) => {
+    before(id);
+    observe(id);
+  };
+  try {
+    return run();
+  } finally {
+    observer = before;
+  }
+}
