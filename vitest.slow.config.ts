@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.slow.test.ts', 'test/**/*.slow.test.ts'],
+    environment: 'node',
+    passWithNoTests: true,
+    testTimeout: 3_600_000,
+    hookTimeout: 600_000,
+  },
+});
