@@ -46,7 +46,7 @@ export interface RulingData<Id extends string = string> {
   readonly clauses: readonly Id[];
 }
 
-/** The topic of a clause id: `zoc` of `bnb.zoc.4`. */
+/** The topic of a clause id, its middle part. */
 export function topicOf(id: string): string {
   return id.split('.')[1] ?? '';
 }

@@ -1,13 +1,13 @@
 /**
  * The seam by which tests take a rule out, and count which rules come into play.
  *
- * Rules ask it where an effect is decided:
+ * Rules ask it, with the clause's id, where an effect is decided:
  *
- *     if (holds('bnb.recoil.4') && flanked) return destroyed;
+ *     if (flanked && holds(id)) return destroyed;
  *
- * and where effects are list entries (`{ rule: 'bnb.tactic.16', value: 1, ... }`) the fold asks it once per
- * entry that applies: `entries.filter((entry) => applies(entry) && holds(entry.rule))`. Ask it after the
- * condition when "fired" should mean "mattered" (`flanked && holds(...)`).
+ * and where effects are list entries (`{ rule: id, value: 1, ... }`) the fold asks it once for each entry
+ * that applies: `entries.filter((entry) => applies(entry) && holds(entry.rule))`. The condition stands first,
+ * so that an effect counts as fired only where it mattered.
  *
  * Dropping and observing last while `run` runs, which must be synchronous; they nest.
  */
