@@ -42,10 +42,13 @@ export function withDropped<Result>(ids: Iterable<string>, run: () => Result): R
 /** Runs and tells `observe` of every clause that is asked for and holds, besides observers already there. */
 export function withObserver<Result>(observe: EffectObserver, run: () => Result): Result {
   const before = observer;
-  observer = before === null ? observe : (id) => {
-    before(id);
-    observe(id);
-  };
+  observer =
+    before === null
+      ? observe
+      : (id) => {
+          before(id);
+          observe(id);
+        };
   try {
     return run();
   } finally {

@@ -1,0 +1,93 @@
+import type { Base, Battle, Marks } from './battle.ts';
+import type { Change, Event } from './event.ts';
+
+function withMarks(marks: Marks, set: Readonly<Record<string, number | null>>): Marks {
+  const next: Record<string, number> = { ...marks };
+  for (const name of Object.keys(set)) {
+    const value = set[name];
+    if (value === null || value === undefined) delete next[name];
+    else next[name] = value;
+  }
+  return next;
+}
+
+function withBase(battle: Battle, id: string, edit: (base: Base) => Base): Battle {
+  const index = battle.bases.findIndex((base) => base.id === id);
+  const base = battle.bases[index];
+  if (!base) return battle;
+  const bases = battle.bases.slice();
+  bases[index] = edit(base);
+  return { ...battle, bases };
+}
+
+const untouched: Marks = {};
+
+const cleared = (base: Base): Base =>
+  base.bound === untouched && base.start === null ? base : { ...base, bound: untouched, start: null };
+
+function withNotes(battle: Battle, set: Battle['own']): Battle {
+  const own = { ...battle.own };
+  for (const name of Object.keys(set)) {
+    const value = set[name];
+    if (value === null || value === undefined) delete own[name];
+    else own[name] = value;
+  }
+  return { ...battle, own };
+}
+
+function added(battle: Battle, base: Base): Battle {
+  const bases = battle.bases.filter((other) => other.id !== base.id);
+  const at = bases.findIndex((other) => other.id > base.id);
+  bases.splice(at < 0 ? bases.length : at, 0, base);
+  return { ...battle, bases };
+}
+
+function applyChange(battle: Battle, change: Change): Battle {
+  switch (change.change) {
+    case 'place':
+      return withBase(battle, change.base, (base) => ({
+        ...base,
+        place: change.in ?? 'table',
+        pose: change.at,
+        start: base.start ?? base.pose,
+      }));
+    case 'remove':
+      return withBase(battle, change.base, (base) => ({ ...base, place: change.to, pose: null }));
+    case 'add':
+      return added(battle, change.base);
+    case 'mark':
+      return withBase(battle, change.base, (base) => ({ ...base, bound: withMarks(base.bound, change.set) }));
+    case 'brand':
+      return withBase(battle, change.base, (base) => ({ ...base, marks: withMarks(base.marks, change.set) }));
+    case 'resize':
+      return withBase(battle, change.base, (base) => ({ ...base, width: change.width, depth: change.depth }));
+    case 'clear':
+      return { ...battle, bases: battle.bases.map(cleared) };
+    case 'points':
+      return {
+        ...battle,
+        turn: { ...battle.turn, pips: { ...battle.turn.pips, [change.command]: change.left } },
+      };
+    case 'turn':
+      return { ...battle, turn: { ...battle.turn, ...change.set } };
+    case 'side':
+      return {
+        ...battle,
+        sides: battle.sides.map((side) => (side.id === change.side ? { ...side, ...change.set } : side)),
+      };
+    case 'terrain':
+      return {
+        ...battle,
+        terrain: [...battle.terrain.filter((piece) => piece.id !== change.piece.id), change.piece],
+      };
+    case 'note':
+      return withNotes(battle, change.set);
+    case 'flow':
+      return { ...battle, flow: change.flow };
+    case 'end':
+      return { ...battle, result: change.result };
+  }
+}
+
+/** Folds what an event changes. Knows no rule: an old record replays for ever. */
+export const apply = (battle: Battle, event: Event): Battle => event.changes.reduce(applyChange, battle);

@@ -1,0 +1,104 @@
+import type { Awaited, Battle, Frame, PlacedBase, Side, SideId, TerrainPiece } from './battle.ts';
+import type { AnyCommand } from './command.ts';
+import type { Event, Reason } from './event.ts';
+
+/** A battle being carried forward inside one `decide`: the only thing below the screen that changes. */
+export interface Work {
+  readonly rules: Ruleset;
+  battle: Battle;
+  readonly events: Event[];
+}
+
+/** What a step says after it ran: finished, waiting for an answer, or other frames first. */
+export type Next =
+  | { readonly next: 'done' }
+  | { readonly next: 'wait'; readonly awaits: readonly Awaited[]; readonly frame?: Frame }
+  /** `then` replaces the frame and runs once `frames` (first one first) are done. */
+  | { readonly next: 'call'; readonly frames: readonly Frame[]; readonly then: Frame | null };
+
+export interface Option {
+  /** The command that takes it. */
+  readonly command: AnyCommand;
+  /** A message key with figures, for people. */
+  readonly key: string;
+  readonly figures?: { readonly [key: string]: string | number };
+}
+
+/** A named part of the sequence of play. Its frame holds all that it must remember. */
+export interface Step {
+  /** Does what needs no answer and says what comes next. Called again after each answer and call. */
+  run(work: Work, frame: Frame): Next;
+  /** Takes an awaited answer: what comes next, or why it is refused. */
+  answer?(work: Work, frame: Frame, command: AnyCommand, by: SideId): Next | readonly Reason[];
+  /** The finite choices now open; moves are asked of the family of moves instead. */
+  options?(rules: Ruleset, battle: Battle, frame: Frame): readonly Option[];
+}
+
+/** Reasons of the shared mechanics; each ruleset says which clause stands behind each. */
+export type ReasonName =
+  | 'battle-over'
+  | 'not-awaited'
+  | 'wrong-phase'
+  | 'unknown-command'
+  | 'malformed-command'
+  | 'unknown-base'
+  | 'not-on-table'
+  | 'not-yours'
+  | 'not-an-option'
+  | 'wrong-dice'
+  | 'draw-not-offered'
+  | 'table-edge'
+  | 'base-in-the-way'
+  | 'impassable'
+  | 'too-far'
+  | 'not-a-group'
+  | 'no-movement'
+  | 'not-enough-points';
+
+/** A line of a sum: a factor, a price, an adjustment. */
+export interface Line {
+  readonly rule: string;
+  readonly value: number;
+  readonly key: string;
+  readonly figures?: { readonly [key: string]: string | number };
+}
+
+export interface BoardRules {
+  /** May these two neighbours be of one group? Facing and contact are judged by the engine. */
+  mayGroup(battle: Battle, a: PlacedBase, b: PlacedBase): boolean;
+  /** Depth of the zone before a base's front edge in millimetres; 0 where it has none. */
+  zoneDepth(battle: Battle, base: PlacedBase): number;
+  /** Do other bases of its owner cut the zone of this one short? */
+  zoneCutBy(battle: Battle, owner: PlacedBase, other: PlacedBase): boolean;
+  /** The going of a piece for a troop: one of `goings`, `impassable`, or null where it changes nothing. */
+  goingOf(battle: Battle, piece: TerrainPiece, base: PlacedBase): string | null;
+  /** From the worst to the best; the last is open ground. */
+  readonly goings: readonly string[];
+  /** The widest space between two bases that is a gap, in millimetres, and whether that width itself counts. */
+  readonly gap: { readonly width: number; readonly included: boolean };
+  /** Can the one see the other? */
+  sees(battle: Battle, from: PlacedBase, to: PlacedBase): boolean;
+}
+
+/** One ruleset: a value, composed of tables, a sequence of play and a few named functions. */
+export interface Ruleset {
+  readonly id: string;
+  readonly version: string;
+  /** The steps of a bound, in order; each name is a step. */
+  readonly phases: readonly string[];
+  readonly steps: Readonly<Record<string, Step>>;
+  /** Faces of each kind of die. */
+  readonly dice: Readonly<Record<string, readonly number[]>>;
+  readonly reasons: Readonly<Record<ReasonName, string>>;
+  /** What happens between two bounds: who is active, what is cleared. */
+  nextBound(work: Work): void;
+  /** How the battle ends when a side resigns, a draw is agreed or time runs out. */
+  finish(battle: Battle, how: 'resigned' | 'agreed' | 'time', by: SideId): Battle['result'];
+  /** Reasons why time may not be called now; none where it may. */
+  timeUp(battle: Battle): readonly Reason[];
+  /** Is this base hidden from that seat? */
+  hides(battle: Battle, base: Battle['bases'][number], from: SideId | null): boolean;
+  /** What of a side's facts a seat may see. */
+  openFacts(side: Side, to: SideId | null): Side['facts'];
+  readonly board: BoardRules;
+}

@@ -1,0 +1,133 @@
+import type { Awaited, Battle } from './battle.ts';
+import { findBase, findSide, isPlaced, otherSide } from './battle.ts';
+import type { AnyCommand, Seat } from './command.ts';
+import { readCommand } from './command-reader.ts';
+import type { ReasonName, Ruleset, Work } from './contract.ts';
+import type { Event, Reason } from './event.ts';
+import { answerStep, carryOn, closeWithFlow } from './flow.ts';
+import { tell, workOn } from './work.ts';
+
+export type Decision =
+  | { readonly ok: true; readonly events: readonly Event[]; readonly battle: Battle }
+  | { readonly ok: false; readonly reasons: readonly Reason[] };
+
+/** A reason of the shared mechanics, with the ruleset's clause behind it. */
+export const reason = (rules: Ruleset, name: ReasonName, figures: Reason['figures'] = {}): Reason => ({
+  rule: rules.reasons[name],
+  key: `reason.${name}`,
+  figures,
+});
+
+const refused = (...reasons: Reason[]): Decision => ({ ok: false, reasons });
+const done = (work: Work): Decision => ({ ok: true, events: work.events, battle: work.battle });
+
+/** Ends the battle outside the sequence of play, or moves an offer of a draw about. */
+function settleEnding(work: Work, command: AnyCommand, by: Seat): readonly Reason[] | null {
+  const { rules, battle } = work;
+  const end = (how: 'resigned' | 'agreed' | 'time') => {
+    const result = rules.finish(battle, how, by);
+    if (result) tell(work, { type: `battle-${how}`, figures: { side: by } }, [{ change: 'end', result }]);
+    return [];
+  };
+  const standing = battle.turn.drawOffered;
+  const theirs = standing !== null && standing !== by;
+  switch (command.type) {
+    case 'resign':
+      return end('resigned');
+    case 'end-of-time': {
+      const against = rules.timeUp(battle);
+      return against.length > 0 ? against : end('time');
+    }
+    case 'offer-draw':
+      if (theirs) return end('agreed');
+      tell(work, { type: 'draw-offered', figures: { side: by } }, [
+        { change: 'turn', set: { drawOffered: by } },
+      ]);
+      return [];
+    case 'accept-draw':
+      return theirs ? end('agreed') : [reason(rules, 'draw-not-offered')];
+    case 'decline-draw':
+      if (!theirs) return [reason(rules, 'draw-not-offered')];
+      tell(work, { type: 'draw-declined', figures: { side: by } }, [
+        { change: 'turn', set: { drawOffered: null } },
+      ]);
+      return [];
+    default:
+      return null;
+  }
+}
+
+/** Faces must be as many as the dice asked for, each one that its die has. */
+function checkFaces(rules: Ruleset, awaited: Awaited, command: AnyCommand): readonly Reason[] {
+  if (awaited.answer.form !== 'faces') return [];
+  const dice = awaited.answer.dice;
+  const faces = command.faces as readonly number[];
+  if (command.type !== 'roll' || faces.length !== dice.length)
+    return [reason(rules, 'wrong-dice', { asked: dice.length })];
+  const wrong = dice.findIndex((die, at) => !rules.dice[die.die]?.includes(faces[at] ?? Number.NaN));
+  return wrong < 0
+    ? []
+    : [reason(rules, 'wrong-dice', { asked: dice.length, die: dice[wrong]?.die ?? '', face: faces[wrong] ?? 0 })];
+}
+
+/** What makes a command senseless: unknown bases, bases off the table. */
+function checkBases(rules: Ruleset, battle: Battle, command: AnyCommand): readonly Reason[] {
+  const named = [command.base, command.target, ...((command.bases as string[] | undefined) ?? [])].filter(
+    (id): id is string => typeof id === 'string',
+  );
+  const unknown = named.filter((id) => !findBase(battle, id));
+  if (unknown.length > 0) return unknown.map((base) => reason(rules, 'unknown-base', { base }));
+  if (command.type === 'deploy') return [];
+  return named
+    .filter((id) => {
+      const base = findBase(battle, id);
+      return base && !isPlaced(base) && command.type !== 'choose';
+    })
+    .map((base) => reason(rules, 'not-on-table', { base }));
+}
+
+/**
+ * Judges one command of one seat: events and the new battle, or every reason against it.
+ * Changes nothing and never throws for bad input.
+ */
+export function decide(rules: Ruleset, battle: Battle, input: unknown, by: Seat): Decision {
+  const read = readCommand(input);
+  if (!read.ok) return refused(reason(rules, read.name, read.figures));
+  const command = read.command;
+  if (battle.result) return refused(reason(rules, 'battle-over'));
+  if (by !== 'dice' && !findSide(battle, by)) return refused(reason(rules, 'not-awaited', { by }));
+  const work = workOn(rules, battle);
+  const ending = by === 'dice' ? null : settleEnding(work, command, by);
+  if (ending) {
+    if (ending.length > 0) return refused(...ending);
+    closeWithFlow(work, work.battle.result ? { ...battle.flow, stack: [], awaits: [] } : battle.flow);
+    return done(work);
+  }
+  const awaited = battle.flow.awaits.find((each) => each.by === by);
+  if (!awaited) return refused(notAwaited(rules, battle, by));
+  const senseless = [...checkFaces(rules, awaited, command), ...checkBases(rules, battle, command)];
+  if (senseless.length > 0) return refused(...senseless);
+  const answer = answerStep(work, command, by);
+  if ('next' in answer) {
+    carryOn(work, answer);
+    return done(work);
+  }
+  return refused(...answer);
+}
+
+function notAwaited(rules: Ruleset, battle: Battle, by: Seat): Reason {
+  const first = battle.flow.awaits[0];
+  return reason(rules, 'not-awaited', {
+    by,
+    awaited: first?.by ?? otherSide(battle, by),
+    kind: first?.kind ?? '',
+  });
+}
+
+/** Carries a battle from where it stands to the first question (a new battle, a loaded position). */
+export function begin(rules: Ruleset, battle: Battle): { battle: Battle; events: readonly Event[] } {
+  if (battle.flow.awaits.length > 0 || battle.flow.stack.length === 0) return { battle, events: [] };
+  const work = workOn(rules, battle);
+  carryOn(work);
+  return { battle: work.battle, events: work.events };
+}

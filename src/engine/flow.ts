@@ -1,0 +1,105 @@
+import type { Battle, Flow, Frame } from './battle.ts';
+import type { AnyCommand, Seat } from './command.ts';
+import type { Next, Ruleset, Step, Work } from './contract.ts';
+import type { Reason } from './event.ts';
+import { tell } from './work.ts';
+
+/** More runs than any command needs: a ruleset that reaches this has a step that never ends. */
+const MOST_RUNS = 10_000;
+
+/** The bottom frame: goes through the phases of a bound, bound after bound. */
+const SEQUENCE = 'sequence';
+
+export const sequenceFrame = (at: number): Frame => ({ step: SEQUENCE, at });
+
+/** The flow of a battle that has just reached a phase. */
+export function flowAtPhase(rules: Ruleset, phase: string): Flow {
+  const at = rules.phases.indexOf(phase);
+  return { phase, stack: at < 0 ? [] : [sequenceFrame(at + 1), { step: phase }], awaits: [] };
+}
+
+const sequence: Step = {
+  run(work, frame) {
+    const at = Number(frame.at);
+    const phase = work.rules.phases[at];
+    if (phase === undefined) {
+      work.rules.nextBound(work);
+      return { next: 'call', frames: [], then: sequenceFrame(0) };
+    }
+    return { next: 'call', frames: [{ step: phase }], then: sequenceFrame(at + 1) };
+  },
+};
+
+const stepOf = (rules: Ruleset, frame: Frame): Step => {
+  const step = frame.step === SEQUENCE ? sequence : rules.steps[frame.step];
+  if (!step) throw new Error(`no step is called ${frame.step}`);
+  return step;
+};
+
+function stackAfter(stack: readonly Frame[], next: Next): readonly Frame[] {
+  const below = stack.slice(0, -1);
+  switch (next.next) {
+    case 'done':
+      return below;
+    case 'wait':
+      return next.frame ? [...below, next.frame] : stack;
+    case 'call':
+      return [...below, ...(next.then ? [next.then] : []), ...next.frames.toReversed()];
+  }
+}
+
+/** The phase whose frame is lowest on the stack above the sequence. */
+function phaseOf(rules: Ruleset, stack: readonly Frame[], before: string): string {
+  const frame = stack.find((each) => rules.phases.includes(each.step));
+  return frame?.step ?? before;
+}
+
+/** Runs steps until one waits for an answer or the battle is over; the flow goes into the last event. */
+export function carryOn(work: Work, first?: Next): void {
+  let stack = work.battle.flow.stack;
+  let phase = work.battle.flow.phase;
+  let awaits: Flow['awaits'] = [];
+  let next = first;
+  for (let runs = 0; ; runs++) {
+    if (runs > MOST_RUNS) throw new Error(`${phase} never comes to an end`);
+    if (next) stack = stackAfter(stack, next);
+    if (next?.next === 'wait') {
+      awaits = next.awaits;
+      break;
+    }
+    const frame = stack.at(-1);
+    if (!frame || work.battle.result) break;
+    phase = phaseOf(work.rules, stack, phase);
+    next = stepOf(work.rules, frame).run(work, frame);
+  }
+  const flow: Flow = work.battle.result
+    ? { phase, stack: [], awaits: [] }
+    : { phase: phaseOf(work.rules, stack, phase), stack, awaits };
+  closeWithFlow(work, flow);
+}
+
+/** The last event of every command carries the whole new flow. */
+export function closeWithFlow(work: Work, flow: Flow): void {
+  const last = work.events.at(-1);
+  const change = { change: 'flow', flow } as const;
+  if (!last) {
+    tell(work, { type: 'waits' }, [change]);
+    return;
+  }
+  work.events[work.events.length - 1] = { ...last, changes: [...last.changes, change] };
+  work.battle = { ...work.battle, flow };
+}
+
+/** Hands an answer to the step that waits for it. */
+export function answerStep(work: Work, command: AnyCommand, by: Seat): Next | readonly Reason[] {
+  const frame = work.battle.flow.stack.at(-1);
+  const step = frame && stepOf(work.rules, frame);
+  if (!frame || !step?.answer) throw new Error('nothing waits for an answer');
+  return step.answer(work, frame, command, by);
+}
+
+/** The finite choices now open, computed when asked. */
+export function optionsOf(rules: Ruleset, battle: Battle) {
+  const frame = battle.flow.stack.at(-1);
+  return frame ? (stepOf(rules, frame).options?.(rules, battle, frame) ?? []) : [];
+}

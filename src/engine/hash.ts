@@ -1,0 +1,43 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Base, Battle, Json } from './battle.ts';
+
+/** JSON with the keys of every record in order, so that equal facts give equal text. */
+export function canonical(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const record = value as { readonly [key: string]: Json };
+  const parts = Object.keys(record)
+    .filter((key) => record[key] !== undefined)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(record[key] as Json)}`);
+  return `{${parts.join(',')}}`;
+}
+
+const baseFacts = (base: Base): Json => [
+  base.id,
+  base.side,
+  base.troop,
+  base.width,
+  base.depth,
+  base.place,
+  base.pose ? [base.pose.x, base.pose.y, base.pose.facing] : null,
+  base.marks,
+  base.bound,
+];
+
+/** The facts on the table as text; the flow is left out, so that rebuilding it keeps old hashes. */
+export const factsOf = (battle: Battle): string =>
+  canonical({
+    ruleset: battle.ruleset,
+    table: battle.table,
+    terrain: battle.terrain as unknown as Json,
+    sides: battle.sides.map((side) => [side.id, side.edge, side.role ?? '']),
+    bases: battle.bases.map(baseFacts),
+    turn: battle.turn as unknown as Json,
+    own: battle.own,
+    result: battle.result as unknown as Json,
+  });
+
+/** SHA-256 of the facts on the table, in hexadecimal. */
+export const hashOf = (battle: Battle): string => bytesToHex(sha256(utf8ToBytes(factsOf(battle))));

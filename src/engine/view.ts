@@ -1,0 +1,36 @@
+import type { Battle, SideId } from './battle.ts';
+import type { Ruleset } from './contract.ts';
+import type { Event } from './event.ts';
+
+/**
+ * What a seat may see, built as an allow list; `null` is a spectator. The law:
+ * `apply(view(b, s), publicEvent(e, s))` equals `view(apply(b, e), s)`.
+ */
+export function view(rules: Ruleset, battle: Battle, seat: SideId | null): Battle {
+  return {
+    ruleset: battle.ruleset,
+    options: battle.options,
+    table: battle.table,
+    terrain: battle.terrain,
+    sides: battle.sides.map((side) => ({ ...side, facts: rules.openFacts(side, seat) })),
+    bases: shown(rules, battle, seat),
+    turn: battle.turn,
+    own: battle.own,
+    flow: battle.flow,
+    result: battle.result,
+  };
+}
+
+/** The same list where nothing is hidden, so that what is kept by list stays known. */
+function shown(rules: Ruleset, battle: Battle, seat: SideId | null): Battle['bases'] {
+  const seen = battle.bases.filter((base) => !rules.hides(battle, base, seat));
+  return seen.length === battle.bases.length ? battle.bases : seen;
+}
+
+/** An event in the form that a seat gets; null when it gets nothing. */
+export function publicEvent(event: Event, seat: SideId | null): Event | null {
+  if (!event.secret) return event;
+  if (event.secret.of !== seat) return event.secret.public;
+  const { secret: _, ...open } = event;
+  return open;
+}

@@ -1,0 +1,33 @@
+import type { Battle, SideId } from '../../../engine/battle.ts';
+import type { Step } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { tell } from '../../../engine/work.ts';
+import { isCommander, troopOf } from '../base.ts';
+
+/** The PIG die: an average die under a regular commander, a common one otherwise or when he is lost. */
+export function pigDie(battle: Battle, side: SideId): 'AD' | 'D6' {
+  const commander = battle.bases.find(
+    (base) => base.side === side && isCommander(base) && (base.place === 'table' || base.place === 'ambush'),
+  );
+  if (commander && troopOf(commander).regular && holds('bnb.pig.2')) return 'AD';
+  return holds('bnb.pig.3') ? 'D6' : 'AD';
+}
+
+/** The active player throws for PIGs. Blood and Blades, bound. */
+export const pips: Step = {
+  run(work, frame) {
+    if (frame.thrown) return { next: 'done' };
+    const owner = work.battle.turn.active;
+    const die = { owner, die: pigDie(work.battle, owner), purpose: 'pips' };
+    return { next: 'wait', awaits: [{ by: 'dice', kind: 'pips', answer: { form: 'faces', dice: [die] } }] };
+  },
+  answer(work, frame, command) {
+    const side = work.battle.turn.active;
+    const face = (command.faces as readonly number[])[0] ?? 0;
+    const points = holds('bnb.pig.1') ? face : 0;
+    tell(work, { type: 'pips-thrown', rule: 'bnb.bound.6', figures: { side, die: pigDie(work.battle, side), face } }, [
+      { change: 'points', command: '', left: points },
+    ]);
+    return { next: 'call', frames: [], then: { ...frame, thrown: true } };
+  },
+};
