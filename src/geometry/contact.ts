@@ -1,0 +1,196 @@
+import { inTurn, QUARTER_TURN } from './exact.ts';
+import { overlapDepth } from './overlap.ts';
+import { distance, type Point } from './point.ts';
+import {
+  aheadOf,
+  boxesMeet,
+  CORNER_NAMES,
+  type CornerName,
+  EDGE_NAMES,
+  type EdgeName,
+  type Rectangle,
+  rightOf,
+} from './rectangle.ts';
+import { CONTACT_GAP, CORNER_GAP, EQUAL_LENGTH, OVERLAP_DEPTH, PARALLEL_TURN } from './tolerance.ts';
+
+/** One way in which two rectangles touch; the length (mm) is above 0 only between two edges. */
+export interface Touch {
+  readonly mine: EdgeName | CornerName;
+  readonly theirs: EdgeName | CornerName;
+  readonly length: number;
+}
+
+export type ContactName =
+  | 'front-to-front'
+  | 'front-to-front-part'
+  | 'front-to-flank'
+  | 'flank-to-front'
+  | 'front-to-rear'
+  | 'rear-to-front'
+  | 'side-to-side'
+  | 'rear-to-rear'
+  | 'rear-to-flank'
+  | 'flank-to-rear'
+  | 'front-to-corner'
+  | 'flank-to-corner'
+  | 'rear-to-corner'
+  | 'corner-to-front'
+  | 'corner-to-flank'
+  | 'corner-to-rear'
+  | 'corner-to-corner';
+
+const NONE: readonly Touch[] = Object.freeze([]);
+
+/**
+ * Every way in which two rectangles touch: edges along each other (parallel, at most CONTACT_GAP apart,
+ * sharing more than EQUAL_LENGTH), corners on the inside of an edge, corners on corners. Empty when apart.
+ * It does not ask whether they overlap elsewhere.
+ */
+export function touchesOf(a: Rectangle, b: Rectangle): readonly Touch[] {
+  if (!boxesMeet(a.box, b.box, CONTACT_GAP) || overlapDepth(a, b) < -CONTACT_GAP) return NONE;
+  const touches: Touch[] = [];
+  addEdges(a, b, touches);
+  addCorners(a, b, touches);
+  return touches;
+}
+
+export function touching(a: Rectangle, b: Rectangle): boolean {
+  return touchesOf(a, b).length > 0;
+}
+
+/** Each edge of a can lie along one edge of b only, which the difference of facings tells. */
+function addEdges(a: Rectangle, b: Rectangle, touches: Touch[]): void {
+  const turn = inTurn(b.pose.facing - a.pose.facing);
+  const quarters = Math.round(turn / QUARTER_TURN);
+  if (Math.abs(turn - quarters * QUARTER_TURN) > PARALLEL_TURN) return;
+  for (let i = 0; i < 4; i++) {
+    const j = (i + 6 - quarters) % 4;
+    const shared = sharedLength(a, i, b, j);
+    if (shared > EQUAL_LENGTH) {
+      touches.push({ mine: EDGE_NAMES[i] as EdgeName, theirs: EDGE_NAMES[j] as EdgeName, length: shared });
+    }
+  }
+}
+
+/**
+ * The length along which edge i of a and edge j of b, running opposite ways, lie on each other; 0 when the
+ * gap between them is too wide or too deep. Measured along the mean of both, so that it is the same from
+ * either side.
+ */
+function sharedLength(a: Rectangle, i: number, b: Rectangle, j: number): number {
+  const p = a.corners[i] as Point;
+  const q = a.corners[(i + 1) % 4] as Point;
+  const r = b.corners[(j + 1) % 4] as Point;
+  const s = b.corners[j] as Point;
+  const mine = distance(p, q);
+  const theirs = distance(r, s);
+  const ux = ((q.x - p.x) / mine + (s.x - r.x) / theirs) / 2;
+  const uy = ((q.y - p.y) / mine + (s.y - r.y) / theirs) / 2;
+  const from = (r.x - p.x) * ux + (r.y - p.y) * uy;
+  const start = Math.max(0, from);
+  const end = Math.min(mine, from + theirs);
+  if (end - start <= EQUAL_LENGTH) return 0;
+  const lean = rise(r, s, ux, uy) / theirs - rise(p, q, ux, uy) / mine;
+  const gapAtFrom = rise(p, r, ux, uy) - (rise(p, q, ux, uy) / mine) * from;
+  const least = Math.min(gapAtFrom + lean * (start - from), gapAtFrom + lean * (end - from));
+  return least <= CONTACT_GAP && least >= -OVERLAP_DEPTH ? end - start : 0;
+}
+
+/** How far q lies to the left of the line from p along u. */
+function rise(p: Point, q: Point, ux: number, uy: number): number {
+  return (q.y - p.y) * ux - (q.x - p.x) * uy;
+}
+
+function addCorners(a: Rectangle, b: Rectangle, touches: Touch[]): void {
+  for (let i = 0; i < 4; i++) {
+    const mine = CORNER_NAMES[i] as CornerName;
+    const met = cornerMet(a.corners[i] as Point, b);
+    if (met >= 0) touches.push({ mine, theirs: CORNER_NAMES[met] as CornerName, length: 0 });
+    const edge = met < 0 && edgeMet(a.corners[i] as Point, b);
+    if (edge) touches.push({ mine, theirs: edge, length: 0 });
+  }
+  for (let j = 0; j < 4; j++) {
+    const corner = b.corners[j] as Point;
+    const edge = cornerMet(corner, a) < 0 && edgeMet(corner, a);
+    if (edge) touches.push({ mine: edge, theirs: CORNER_NAMES[j] as CornerName, length: 0 });
+  }
+}
+
+/** Which corner of the rectangle the point touches, -1 for none. */
+function cornerMet(p: Point, rectangle: Rectangle): number {
+  for (let i = 0; i < 4; i++) {
+    if (distance(p, rectangle.corners[i] as Point) <= CORNER_GAP) return i;
+  }
+  return -1;
+}
+
+/** Which edge the point touches between its ends. */
+function edgeMet(p: Point, rectangle: Rectangle): EdgeName | null {
+  const right = rightOf(rectangle, p);
+  const past = aheadOf(rectangle, p);
+  const half = rectangle.width / 2;
+  if (Math.abs(right) < half) {
+    if (past <= CONTACT_GAP && past >= -OVERLAP_DEPTH) return 'front';
+    const behind = -past - rectangle.depth;
+    if (behind <= CONTACT_GAP && behind >= -OVERLAP_DEPTH) return 'rear';
+  }
+  if (past >= 0 || past <= -rectangle.depth) return null;
+  if (right - half <= CONTACT_GAP && right - half >= -OVERLAP_DEPTH) return 'right';
+  return -right - half <= CONTACT_GAP && -right - half >= -OVERLAP_DEPTH ? 'left' : null;
+}
+
+type Part = 'front' | 'flank' | 'rear' | 'corner';
+const PART: Readonly<Record<EdgeName | CornerName, Part>> = {
+  front: 'front',
+  left: 'flank',
+  right: 'flank',
+  rear: 'rear',
+  'front-left': 'corner',
+  'front-right': 'corner',
+  'rear-right': 'corner',
+  'rear-left': 'corner',
+};
+
+/** Strongest first: edge to edge, corner and edge, corner to corner; the front before the rest. */
+const STRENGTH: readonly ContactName[] = [
+  'front-to-front',
+  'front-to-front-part',
+  'front-to-flank',
+  'front-to-rear',
+  'flank-to-front',
+  'rear-to-front',
+  'side-to-side',
+  'flank-to-rear',
+  'rear-to-flank',
+  'rear-to-rear',
+  'front-to-corner',
+  'corner-to-front',
+  'corner-to-flank',
+  'corner-to-rear',
+  'flank-to-corner',
+  'rear-to-corner',
+  'corner-to-corner',
+];
+
+/** The players' name of the strongest touch, seen from `mine`; null when there is none. */
+export function contactName(touches: readonly Touch[]): ContactName | null {
+  let best = STRENGTH.length;
+  for (const touch of touches) best = Math.min(best, STRENGTH.indexOf(nameOf(touch, touches)));
+  return STRENGTH[best] ?? null;
+}
+
+function nameOf(touch: Touch, touches: readonly Touch[]): ContactName {
+  const mine = PART[touch.mine];
+  const theirs = PART[touch.theirs];
+  if (mine === 'flank' && theirs === 'flank') return 'side-to-side';
+  if (mine === 'front' && theirs === 'front')
+    return frontsFull(touches) ? 'front-to-front' : 'front-to-front-part';
+  return `${mine}-to-${theirs}` as ContactName;
+}
+
+/** Both front corners lie on the other's front corners. */
+function frontsFull(touches: readonly Touch[]): boolean {
+  const met = (mine: CornerName, theirs: CornerName): boolean =>
+    touches.some((touch) => touch.mine === mine && touch.theirs === theirs);
+  return met('front-left', 'front-right') && met('front-right', 'front-left');
+}
