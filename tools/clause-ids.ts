@@ -20,7 +20,9 @@ export function idsFile(ruleset: string): string {
 export function clauseIds(ruleset: string): readonly string[] {
   return readdirSync(clauseFolder(ruleset))
     .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => JSON.parse(readFileSync(join(clauseFolder(ruleset), name), 'utf8')) as { id: string }[])
+    .flatMap(
+      (name) => JSON.parse(readFileSync(join(clauseFolder(ruleset), name), 'utf8')) as { id: string }[],
+    )
     .map((clause) => clause.id)
     .sort(byTopicAndNumber);
 }
