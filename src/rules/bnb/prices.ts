@@ -1,0 +1,127 @@
+/** What bases cost in army points, and what an army's confidence is made of. */
+import { holds } from '../../engine/effects.ts';
+import type { BnbClause } from './clauses/ids.ts';
+import { PRICES } from './price-table.ts';
+import type { Troop, TroopKind } from './troops.ts';
+import { isOfKind } from './troops.ts';
+
+/** A base as it is bought: the C-in-C, or a Ps that gives a support listed by its army list. */
+export interface BoughtBase {
+  readonly troop: Troop;
+  readonly general?: boolean;
+  readonly support?: boolean;
+}
+
+export interface Part {
+  readonly rule: BnbClause;
+  readonly value: number;
+}
+
+interface Surcharge extends Part {
+  readonly applies: (base: BoughtBase) => boolean;
+}
+
+const isPs = ({ troop }: BoughtBase): boolean => troop.type === 'Ps';
+const isVehicled = ({ troop }: BoughtBase): boolean => troop.mounted === true;
+const isSupporting = (base: BoughtBase): boolean => isPs(base) && base.support === true;
+
+/** Blood and Blades, Army points: the extra prices. */
+export const SURCHARGES: readonly Surcharge[] = [
+  { rule: 'bnb.cost.2', value: 10, applies: (base) => base.general === true },
+  { rule: 'bnb.cost.19', value: 1, applies: (base) => isVehicled(base) && !isPs(base) },
+  {
+    rule: 'bnb.cost.20',
+    value: 0.5,
+    applies: (base) => isVehicled(base) && isPs(base) && !isSupporting(base),
+  },
+  { rule: 'bnb.cost.21', value: 1, applies: (base) => isSupporting(base) && !isVehicled(base) },
+  { rule: 'bnb.cost.22', value: 1, applies: (base) => isSupporting(base) && isVehicled(base) },
+];
+
+/** The usual army points of a side. */
+export const BUDGET: Part = { rule: 'bnb.cost.1', value: 250 };
+
+/** The price of a base part by part; none for a troop that has no price. */
+export function costParts(base: BoughtBase): readonly Part[] {
+  const { type, grade, regular } = base.troop;
+  const row = PRICES.find((one) => one.type === type);
+  const price = (regular ? row?.regular : row?.irregular)?.[grade];
+  if (row === undefined || price === undefined || !holds(row.rule)) return [];
+  const extra = SURCHARGES.filter((one) => one.applies(base) && holds(one.rule));
+  return [{ rule: row.rule, value: price }, ...extra.map(({ rule, value }) => ({ rule, value }))];
+}
+
+/** The price of a base in army points. */
+export function costOf(base: BoughtBase): number {
+  return total(costParts(base));
+}
+
+/** The price of an army in army points. */
+export function armyCost(bases: readonly BoughtBase[]): number {
+  return bases.reduce((sum, base) => sum + costOf(base), 0);
+}
+
+/** Whether an army may be had for a budget: it may cost less, never more. */
+export function withinBudget(cost: number, budget: number = BUDGET.value): boolean {
+  return cost <= budget || !holds(BUDGET.rule);
+}
+
+interface ConfidenceRow extends Part {
+  readonly kinds: readonly TroopKind[];
+}
+
+/** Points of confidence. Blood and Blades, Moral. */
+export const CONFIDENCE: readonly ConfidenceRow[] = [
+  { rule: 'bnb.poc.2', value: 16, kinds: [{ types: ['Bg'] }] },
+  {
+    rule: 'bnb.poc.4',
+    value: 8,
+    kinds: [{ types: ['Cv', 'LCh'], grades: ['S'] }, { types: ['HCh', 'El'] }],
+  },
+  {
+    rule: 'bnb.poc.5',
+    value: 4,
+    kinds: [
+      { types: ['Cv', 'LCh'], grades: ['I', 'O'] },
+      { types: ['LH'], grades: ['S', 'O', 'F'] },
+      { types: ['Cm', 'Ax', 'Bd', 'Bw', 'Pk', 'Sp', 'Wb'] },
+    ],
+  },
+  {
+    rule: 'bnb.poc.6',
+    value: 2,
+    kinds: [{ types: ['LH'], grades: ['I', 'X'] }, { types: ['Hd', 'Ps'] }],
+  },
+];
+
+/** The points of confidence of the C-in-C's base, instead of those of its troop type. */
+export const GENERAL_CONFIDENCE: Part = { rule: 'bnb.poc.3', value: 16 };
+
+/** What a base is worth in points of confidence when it is lost, and because of which clause. */
+export function confidenceParts(base: BoughtBase): readonly Part[] {
+  if (base.general === true && holds(GENERAL_CONFIDENCE.rule)) return [GENERAL_CONFIDENCE];
+  const row = CONFIDENCE.find(
+    (one) => one.kinds.some((kind) => isOfKind(base.troop, kind)) && holds(one.rule),
+  );
+  return row === undefined ? [] : [{ rule: row.rule, value: row.value }];
+}
+
+/** The points of confidence of a base. */
+export function confidenceOf(base: BoughtBase): number {
+  return total(confidenceParts(base));
+}
+
+/** An army's reference moral level: the points of confidence of its bases at the start, without Bg. */
+export function referenceLevel(bases: readonly BoughtBase[]): number {
+  const counted = bases.filter(({ troop }) => troop.type !== 'Bg' || !holds('bnb.poc.7'));
+  return holds('bnb.moral.6') ? counted.reduce((sum, base) => sum + confidenceOf(base), 0) : 0;
+}
+
+/** The losses at which an army is routed: a third of its reference level, not rounded. */
+export function routingLevel(reference: number): number {
+  return holds('bnb.moral.7') ? reference / 3 : reference;
+}
+
+function total(parts: readonly Part[]): number {
+  return parts.reduce((sum, part) => sum + part.value, 0);
+}
