@@ -1,0 +1,26 @@
+import type { TestProject } from 'vitest/node';
+import { requireChromium } from '../../tools/chromium.ts';
+import { buildApp, hasApp, serveApp } from '../../tools/serve.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the built app is served, null while there is no app. */
+    readonly url: string | null;
+    readonly chromium: string;
+  }
+}
+
+// Far from the port of `npm start`, so that a running app is not tested by mistake.
+const FIRST_PORT = 41730;
+
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  project.provide('chromium', requireChromium());
+  if (!hasApp()) {
+    project.provide('url', null);
+    return undefined;
+  }
+  await buildApp();
+  const served = await serveApp(FIRST_PORT);
+  project.provide('url', served.url);
+  return served.close;
+}

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface SourceFile {
+  /** From the root of the project, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Every TypeScript file under a folder of the project, in the order of its path. */
+export function sourceFiles(folder: string): readonly SourceFile[] {
+  const root = new URL('../', import.meta.url);
+  return readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(new URL(path, root), 'utf8') }));
+}

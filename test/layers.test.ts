@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { sourceFiles } from './files.ts';
+import { importsOf, rulesetNames, strayFiles, wrongImports } from './layers.ts';
+
+const importing = (path: string, ...specifiers: readonly string[]) => [
+  { path, text: specifiers.map((each) => `import { x } from '${each}';`).join('\n') },
+];
+
+describe('the layers of src', () => {
+  const files = sourceFiles('src');
+
+  test('no import goes against the order of the layers', () => {
+    expect(wrongImports(files)).toEqual([]);
+  });
+
+  test('every file lies in a layer', () => {
+    expect(strayFiles(files)).toEqual([]);
+  });
+
+  test('geometry and engine name no ruleset', () => {
+    expect(rulesetNames(files)).toEqual([]);
+  });
+});
+
+describe('the check itself', () => {
+  test('finds every form of import', () => {
+    const text = [
+      "import a from './a.ts';",
+      "import './b.ts';",
+      "import type { C } from './c.ts';",
+      "export * from './d.ts';",
+      "const e = await import('./e.ts');",
+      'import {\n  f,\n} from "./f.ts";',
+      "type G = import('./g.ts').G;",
+    ].join('\n');
+    expect(importsOf(text)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((each) => `./${each}.ts`));
+  });
+
+  test.each([
+    ['src/geometry/pose.ts', '../engine/battle.ts'],
+    ['src/engine/decide.ts', '../rules/bnb/ruleset.ts'],
+    ['src/rules/bnb/ruleset.ts', '../hott/ruleset.ts'],
+    ['src/rules/bnb/ruleset.ts', '../../armies/list.ts'],
+    ['src/armies/list.ts', '../scenario/load.ts'],
+    ['src/drawing/base.ts', '../rules/bnb/ruleset.ts'],
+    ['src/drawing/base.ts', '../scenario/load.ts'],
+    ['src/bots/quick.ts', '../cli/main.ts'],
+    ['src/cli/main.ts', '../web/app.tsx'],
+    ['src/web/app.tsx', '../server/main.ts'],
+    ['src/engine/decide.ts', '../../test/files.ts'],
+    ['src/engine/decide.ts', 'node:fs'],
+    ['src/engine/decide.ts', 'pure-rand/generator/xoroshiro128plus'],
+    ['src/drawing/base.ts', 'preact'],
+    ['src/engine/decide.ts', '../helpers/x.ts'],
+  ])('%s may not import %s', (path, specifier) => {
+    expect(wrongImports(importing(path, specifier))).toHaveLength(1);
+  });
+
+  test.each([
+    ['src/engine/decide.ts', '../geometry/pose.ts'],
+    ['src/engine/decide.ts', './apply.ts'],
+    ['src/rules/bnb/combat/assess.ts', '../tables.ts'],
+    ['src/rules/index.ts', './bnb/ruleset.ts'],
+    ['src/scenario/load.ts', 'zod'],
+    ['src/scenario/load.test.ts', 'node:fs'],
+    ['src/drawing/base.ts', '../engine/battle.ts'],
+    ['src/web/app.tsx', '../bots/quick.ts'],
+    ['src/web/app.tsx', '../../content/scenarios/first.json'],
+    ['src/cli/main.ts', 'node:fs'],
+  ])('%s may import %s', (path, specifier) => {
+    expect(wrongImports(importing(path, specifier))).toEqual([]);
+  });
+
+  test('a file outside of every layer is stray', () => {
+    const path = 'src/helpers/x.ts';
+    expect(strayFiles([{ path, text: '' }])).toEqual([path]);
+  });
+
+  test.each([
+    "const rule = 'bnb.zoc.4';",
+    '// as in HoTT',
+    'const title = "Blood and Blades";',
+    'if (ruleset === "dbmm") return;',
+  ])('the engine may not say: %s', (text) => {
+    expect(rulesetNames([{ path: 'src/engine/x.ts', text }])).toHaveLength(1);
+    expect(rulesetNames([{ path: 'src/rules/bnb/x.ts', text }])).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { posix } from 'node:path';
+import type { SourceFile } from './files.ts';
+
+/** Lower layers first: a file may import its own layer and the ones before it. */
+const ORDER = ['geometry', 'engine', 'rules', 'armies', 'scenario', 'drawing', 'bots'] as const;
+
+/** The ways in stand beside each other on top of everything. */
+const TOP = ['cli', 'server', 'web'];
+
+/** Layers that may import less than all that lie below them. */
+const ONLY: ReadonlyMap<string, readonly string[]> = new Map([['drawing', ['geometry', 'engine']]]);
+
+/** Packages from npm each layer may use; the ways in may use any. Nobody else touches Node itself. */
+const PACKAGES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['geometry', []],
+  ['engine', ['zod', '@noble/hashes']],
+  ['rules', ['zod']],
+  ['armies', ['zod']],
+  ['scenario', ['zod', 'pure-rand']],
+  ['drawing', []],
+  ['bots', ['pure-rand']],
+]);
+
+const RULESET_NAME = /\b(?:bnb|hott|dbm|dbmm|Blood\s+and\s+Blades|Hordes\s+of\s+the\s+Things)\b/i;
+
+const rank = (layer: string): number =>
+  TOP.includes(layer) ? ORDER.length : (ORDER as readonly string[]).indexOf(layer);
+
+const layerOf = (path: string): string => path.split('/')[1] ?? '';
+
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+
+/** The folder of a ruleset a path lies in, null outside of any. */
+const rulesetOf = (path: string): string | null => /^src\/rules\/([^/]+)\//.exec(path)?.[1] ?? null;
+
+/** All that a source text imports, exports from, or imports when running. */
+export function importsOf(text: string): readonly string[] {
+  const found = text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g);
+  return [...found].map((match) => match[2] ?? '');
+}
+
+/** Why one file of `src` may not import another file of the project, or null where it may. */
+function wrongFile(from: string, to: string): string | null {
+  if (!to.startsWith('src/')) {
+    return to.startsWith('content/') || isTest(from) ? null : 'src imports only src and content';
+  }
+  const [mine, theirs] = [layerOf(from), layerOf(to)];
+  if (rank(theirs) < 0) return `src/${theirs} is no layer`;
+  if (mine === theirs) {
+    const [a, b] = [rulesetOf(from), rulesetOf(to)];
+    return a !== null && b !== null && a !== b ? 'rulesets never import each other' : null;
+  }
+  const only = ONLY.get(mine);
+  if (only !== undefined && !only.includes(theirs)) return `${mine} may only import ${only.join(' and ')}`;
+  if (rank(theirs) >= rank(mine)) return `${mine} lies below or beside ${theirs}`;
+  return null;
+}
+
+function wrongPackage(from: string, specifier: string): string | null {
+  const allowed = PACKAGES.get(layerOf(from));
+  if (allowed === undefined || isTest(from)) return null;
+  const name = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1);
+  return allowed.includes(name.join('/')) ? null : `${layerOf(from)} may not use ${specifier}`;
+}
+
+/** What is wrong with the imports of files of `src`, one line for each. */
+export function wrongImports(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap(({ path, text }) =>
+    importsOf(text).flatMap((specifier) => {
+      const to = posix.join(posix.dirname(path), specifier);
+      const why = specifier.startsWith('.') ? wrongFile(path, to) : wrongPackage(path, specifier);
+      return why === null ? [] : [`${path} imports ${specifier}: ${why}`];
+    }),
+  );
+}
+
+/** Files outside of every layer. */
+export function strayFiles(files: readonly SourceFile[]): readonly string[] {
+  return files.map(({ path }) => path).filter((path) => rank(layerOf(path)) < 0);
+}
+
+/** The lines of `src/geometry` and `src/engine` in which a ruleset is named. */
+export function rulesetNames(files: readonly SourceFile[]): readonly string[] {
+  const shared = files.filter(({ path }) => ['geometry', 'engine'].includes(layerOf(path)));
+  return shared.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => {
+      const name = RULESET_NAME.exec(line)?.[0];
+      return name === undefined ? [] : [`${path}:${index + 1} names ${name}`];
+    }),
+  );
+}

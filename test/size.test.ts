@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { sourceFiles } from './files.ts';
+
+const MOST_LINES = 300;
+
+/** Files that may be longer, each with its reason. */
+const REASONS: Readonly<Record<string, string>> = {
+  'src/rules/bnb/clauses/ids.ts': 'a generated list of names, one a line',
+};
+
+const linesOf = (text: string): number => text.split('\n').length - 1;
+
+const longFiles = sourceFiles('src').filter(({ text }) => linesOf(text) > MOST_LINES);
+
+test(`files over ${MOST_LINES} lines have a reason`, () => {
+  const without = longFiles.filter(({ path }) => REASONS[path] === undefined);
+  expect(without.map(({ path, text }) => `${path}: ${linesOf(text)} lines`)).toEqual([]);
+});
+
+test('no reason outlives its file', () => {
+  const long = longFiles.map(({ path }) => path);
+  expect(Object.keys(REASONS).filter((path) => !long.includes(path))).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const MAC = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const WINDOWS_PLACE = join('Google', 'Chrome', 'Application', 'chrome.exe');
+
+/** What playwright-core is started with: headless, also as root in a container, and quiet on the network. */
+export const LAUNCH = {
+  headless: true,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+} as const;
+
+/** Every place a Chromium may stand on this machine, the likeliest first. */
+export function places(environment: NodeJS.ProcessEnv, platform: NodeJS.Platform): readonly string[] {
+  if (platform === 'darwin') return MAC;
+  if (platform === 'win32') {
+    return [environment.PROGRAMFILES, environment['PROGRAMFILES(X86)'], environment.LOCALAPPDATA]
+      .filter((folder) => folder !== undefined)
+      .map((folder) => join(folder, WINDOWS_PLACE));
+  }
+  const folders = [...(environment.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
+  return NAMES.flatMap((name) =>
+    folders.filter((folder) => folder !== '').map((folder) => join(folder, name)),
+  );
+}
+
+/** The system's Chromium or Chrome, or null. CHROMIUM_PATH is believed before anything else. */
+export function findChromium(): string | null {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && named !== '') return existsSync(named) ? named : null;
+  return places(process.env, process.platform).find((place) => existsSync(place)) ?? null;
+}
+
+function installChromium(): void {
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' });
+}
+
+const mayInstall = (): boolean =>
+  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/**
+ * The path of a Chromium, installing one where that can be done without asking anybody: as root on Debian
+ * or Ubuntu. Throws with what to do where there is none.
+ */
+export function requireChromium(): string {
+  const found = findChromium();
+  if (found !== null) return found;
+  if (mayInstall() && process.env.CHROMIUM_PATH === undefined) {
+    try {
+      installChromium();
+    } catch {
+      // What follows says what to do by hand.
+    }
+    const installed = findChromium();
+    if (installed !== null) return installed;
+  }
+  throw new Error(
+    'The browser tests need Chromium or Chrome and found none. Install it (Debian, Ubuntu: apt-get install ' +
+      'chromium; macOS: brew install --cask google-chrome; Windows: winget install Google.Chrome), or set ' +
+      'CHROMIUM_PATH to its program.',
+  );
+}
