@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withDropped } from '../../engine/effects.ts';
-import {
-  armyCost,
-  type BoughtBase,
-  confidenceOf,
-  confidenceParts,
-  costOf,
-  costParts,
-  referenceLevel,
-  routingLevel,
-  withinBudget,
-} from './prices.ts';
+import { routingLevel } from './moral.ts';
+import { confidenceOf } from './points-of-confidence.ts';
+import { armyCost, type BoughtBase, costOf, costParts, referenceLevel, withinBudget } from './prices.ts';
 import { GRADES, isTroopFault, parseTroop, TROOP_TYPES, type Troop, troopExists } from './troops.ts';
 
 function troop(text: string): Troop {
@@ -118,7 +110,13 @@ const CONFIDENCE: readonly (readonly [string, number, readonly string[]])[] = [
 
 describe('points of confidence', () => {
   it.each(CONFIDENCE)('%s: %i', (rule, value, troops) => {
-    for (const text of troops) expect(confidenceParts(base(text)), text).toEqual([{ rule, value }]);
+    for (const text of troops) {
+      expect(confidenceOf(troop(text), false), text).toBe(value);
+      expect(
+        withDropped([rule], () => confidenceOf(troop(text), false)),
+        text,
+      ).toBe(0);
+    }
   });
 
   it('are stated for every troop that exists', () => {
@@ -126,14 +124,14 @@ describe('points of confidence', () => {
       for (const grade of GRADES)
         for (const regular of [true, false]) {
           const one: Troop = { type, grade, regular };
-          if (troopExists(one)) expect(confidenceOf({ troop: one })).toBeGreaterThan(0);
+          if (troopExists(one)) expect(confidenceOf(one, false)).toBeGreaterThan(0);
         }
   });
 
   it('are 16 for the C-in-C whatever his troop', () => {
-    expect(confidenceOf(base('Irr Hd (O)', { general: true }))).toBe(16);
-    expect(confidenceOf(base('Reg HCh (O)', { general: true }))).toBe(16);
-    expect(withDropped(['bnb.poc.3'], () => confidenceOf(base('Reg HCh (O)', { general: true })))).toBe(8);
+    expect(confidenceOf(troop('Irr Hd (O)'), true)).toBe(16);
+    expect(confidenceOf(troop('Reg HCh (O)'), true)).toBe(16);
+    expect(withDropped(['bnb.poc.3'], () => confidenceOf(troop('Reg HCh (O)'), true))).toBe(8);
   });
 
   it('make the reference level without the baggage, and a third of it the routing level', () => {

@@ -1,9 +1,9 @@
-/** What bases cost in army points, and what an army's confidence is made of. */
+/** What bases cost in army points, and the moral level an army is bought with. */
 import { holds } from '../../engine/effects.ts';
 import type { BnbClause } from './clauses/ids.ts';
+import { confidenceOf } from './points-of-confidence.ts';
 import { PRICES } from './price-table.ts';
-import type { Troop, TroopKind } from './troops.ts';
-import { isOfKind } from './troops.ts';
+import type { Troop } from './troops.ts';
 
 /** A base as it is bought: the C-in-C, or a Ps that gives a support listed by its army list. */
 export interface BoughtBase {
@@ -66,60 +66,12 @@ export function withinBudget(cost: number, budget: number = BUDGET.value): boole
   return cost <= budget || !holds(BUDGET.rule);
 }
 
-interface ConfidenceRow extends Part {
-  readonly kinds: readonly TroopKind[];
-}
-
-/** Points of confidence. Blood and Blades, Moral. */
-export const CONFIDENCE: readonly ConfidenceRow[] = [
-  { rule: 'bnb.poc.2', value: 16, kinds: [{ types: ['Bg'] }] },
-  {
-    rule: 'bnb.poc.4',
-    value: 8,
-    kinds: [{ types: ['Cv', 'LCh'], grades: ['S'] }, { types: ['HCh', 'El'] }],
-  },
-  {
-    rule: 'bnb.poc.5',
-    value: 4,
-    kinds: [
-      { types: ['Cv', 'LCh'], grades: ['I', 'O'] },
-      { types: ['LH'], grades: ['S', 'O', 'F'] },
-      { types: ['Cm', 'Ax', 'Bd', 'Bw', 'Pk', 'Sp', 'Wb'] },
-    ],
-  },
-  {
-    rule: 'bnb.poc.6',
-    value: 2,
-    kinds: [{ types: ['LH'], grades: ['I', 'X'] }, { types: ['Hd', 'Ps'] }],
-  },
-];
-
-/** The points of confidence of the C-in-C's base, instead of those of its troop type. */
-export const GENERAL_CONFIDENCE: Part = { rule: 'bnb.poc.3', value: 16 };
-
-/** What a base is worth in points of confidence when it is lost, and because of which clause. */
-export function confidenceParts(base: BoughtBase): readonly Part[] {
-  if (base.general === true && holds(GENERAL_CONFIDENCE.rule)) return [GENERAL_CONFIDENCE];
-  const row = CONFIDENCE.find(
-    (one) => one.kinds.some((kind) => isOfKind(base.troop, kind)) && holds(one.rule),
-  );
-  return row === undefined ? [] : [{ rule: row.rule, value: row.value }];
-}
-
-/** The points of confidence of a base. */
-export function confidenceOf(base: BoughtBase): number {
-  return total(confidenceParts(base));
-}
-
 /** An army's reference moral level: the points of confidence of its bases at the start, without Bg. */
 export function referenceLevel(bases: readonly BoughtBase[]): number {
   const counted = bases.filter(({ troop }) => troop.type !== 'Bg' || !holds('bnb.poc.7'));
-  return holds('bnb.moral.6') ? counted.reduce((sum, base) => sum + confidenceOf(base), 0) : 0;
-}
-
-/** The losses at which an army is routed: a third of its reference level, not rounded. */
-export function routingLevel(reference: number): number {
-  return holds('bnb.moral.7') ? reference / 3 : reference;
+  return holds('bnb.moral.6')
+    ? counted.reduce((sum, base) => sum + confidenceOf(base.troop, base.general === true), 0)
+    : 0;
 }
 
 function total(parts: readonly Part[]): number {
