@@ -1,6 +1,18 @@
-import type { Awaited, Battle, Frame, PlacedBase, Side, SideId, TerrainPiece } from './battle.ts';
+import type { Rectangle } from '../geometry/rectangle.ts';
+import type {
+  Awaited,
+  Base,
+  Battle,
+  Frame,
+  Json,
+  PlacedBase,
+  Side,
+  SideId,
+  TableEdge,
+  TerrainPiece,
+} from './battle.ts';
 import type { AnyCommand } from './command.ts';
-import type { Event, Reason } from './event.ts';
+import type { Event, Fault, Reason } from './event.ts';
 
 /** A battle being carried forward inside one `decide`: the only thing below the screen that changes. */
 export interface Work {
@@ -80,6 +92,68 @@ export interface BoardRules {
   sees(battle: Battle, from: PlacedBase, to: PlacedBase): boolean;
 }
 
+/** What a base is before it has an id, a side and a place. */
+export type Mustered = Pick<Base, 'troop' | 'width' | 'depth' | 'place' | 'marks' | 'bound'>;
+
+/** A question about a battle: its answer as JSON, or what is wrong with it. */
+export type Question = (rules: Ruleset, battle: Battle, question: AnyCommand) => Answer;
+export type Answer = { readonly answer: Json } | { readonly fault: Fault };
+
+/** A way that an outcome makes a base go, for judging what stands in it. */
+export interface OutcomeWay {
+  readonly kind: 'recoil' | 'push' | 'withdraw' | 'flee' | 'pursue';
+  /** As it stands where the way begins. */
+  readonly mover: PlacedBase;
+  /** Whose outcome it is: the mover itself, unless it is being pushed. */
+  readonly first: PlacedBase;
+  /** Who pushes the mover. */
+  readonly pusher?: PlacedBase;
+}
+
+/**
+ * What comes of a base in the way, and by which clause: the mover passes it, pushes it, stops, destroys it
+ * (`crush`), both are destroyed, the first mover is destroyed (`self`); in a flight also: it is to be
+ * avoided, or carried along.
+ */
+export interface Encounter {
+  readonly does: 'pass' | 'push' | 'stop' | 'crush' | 'both' | 'self' | 'avoid' | 'carry';
+  readonly rule: string;
+}
+
+export interface OutcomeRules {
+  /** Length of a recoil in millimetres. */
+  recoilDistance(battle: Battle, base: PlacedBase): number;
+  /**
+   * What may come of a base in the way, best first; a choice where several are possible, and a `stop` at the
+   * end is what is left when none is. `over` is the ground covered by going on to just beyond it.
+   */
+  meets(battle: Battle, way: OutcomeWay, other: PlacedBase, over: Rectangle): readonly Encounter[];
+  /** The clause by which terrain stops the mover where it would enter, or (`inside`) where it stands in it. */
+  stopsAt(battle: Battle, way: OutcomeWay, piece: TerrainPiece, inside: boolean): string | null;
+  /** What a table edge does to whoever would go over it. */
+  atEdge(battle: Battle, way: OutcomeWay, edge: TableEdge): { readonly does: 'stop' | 'lost'; readonly rule: string };
+  /** May this friend be displaced to make room for one that passes `passed`? */
+  displaces(battle: Battle, way: OutcomeWay, passed: PlacedBase, other: PlacedBase): boolean;
+  /**
+   * Where one that passes ends: straight behind what it passed, within its distance or not at all, or (also
+   * beyond its distance) in the first space large enough.
+   */
+  readonly passing: Readonly<Record<OutcomeWay['kind'], 'right-behind' | 'within' | 'first-space'>>;
+  /** Millimetres a fleeing or withdrawing base still goes after its recoil, when the worst it meets is `going`. */
+  fullDistance(battle: Battle, way: OutcomeWay, going: string, recoiled: number): number;
+  readonly flight: {
+    /** It may turn only when farther than this from what it avoids, in millimetres. */
+    readonly room: number;
+    /** How much of the new way must be free, in millimetres; null for all of it. */
+    readonly view: number | null;
+    /** Turns are tried in steps of this (1/1048576 turn); then brought down to the smallest if `exact`. */
+    readonly step: number;
+    readonly exact: boolean;
+    /** Between equal turns to both sides: ask the owner, or a side. */
+    readonly tie: 'ask' | 'left' | 'right';
+  };
+}
+
 /** One ruleset: a value, composed of tables, a sequence of play and a few named functions. */
 export interface Ruleset {
   readonly id: string;
@@ -101,4 +175,9 @@ export interface Ruleset {
   /** What of a side's facts a seat may see. */
   openFacts(side: Side, to: SideId | null): Side['facts'];
   readonly board: BoardRules;
+  readonly outcomes: OutcomeRules;
+  /** A base of a troop as people write it, with flags (`c-in-c`, `halted`, ...); or what is wrong. */
+  muster(troop: string, flags: readonly string[]): Mustered | Fault;
+  /** The ruleset's own questions by name; those that all rulesets share are the engine's. */
+  readonly questions: Readonly<Record<string, Question>>;
 }
