@@ -41,3 +41,9 @@ export interface Reason {
   readonly key: string;
   readonly figures?: { readonly [key: string]: Json };
 }
+
+/** What is wrong with something that was read or built, and where. `key` is a message of the catalogue. */
+export interface Fault {
+  readonly key: string;
+  readonly figures: { readonly [key: string]: Json };
+}

@@ -1,0 +1,113 @@
+import { roundPose } from '../geometry/pose.ts';
+import { rectangleOf, type Rectangle } from '../geometry/rectangle.ts';
+import { rectanglesOverlap } from '../geometry/overlap.ts';
+import { OVERLAP_DEPTH } from '../geometry/tolerance.ts';
+import type { Base, Battle, Flow, Side, TerrainPiece, Turn } from './battle.ts';
+import { flowAtPhase, sequenceFrame } from './flow.ts';
+import type { Ruleset } from './contract.ts';
+import type { Fault } from './event.ts';
+
+/** A position as read or built; it may be wrong. */
+export interface Setup {
+  readonly table: { readonly width: number; readonly depth: number };
+  readonly options: Battle['options'];
+  readonly terrain: readonly TerrainPiece[];
+  readonly sides: readonly Side[];
+  readonly bases: readonly Base[];
+  readonly turn: Turn;
+  readonly own: Battle['own'];
+  /** The phase that play has just reached; null where only questions are asked. */
+  readonly phase: string | null;
+}
+
+export type Checked =
+  | { readonly ok: true; readonly battle: Battle }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+const LARGEST_TABLE = 10_000;
+
+const fault = (key: string, figures: Fault['figures']): Fault => ({ key: `fault.${key}`, figures });
+
+function tableFaults({ table }: Setup): readonly Fault[] {
+  const fine = (mm: number) => Number.isFinite(mm) && mm > 0 && mm <= LARGEST_TABLE;
+  return fine(table.width) && fine(table.depth) ? [] : [fault('table-size', { ...table, largest: LARGEST_TABLE })];
+}
+
+function sideFaults(setup: Setup): readonly Fault[] {
+  const ids = setup.sides.map((side) => side.id);
+  if (setup.sides.length !== 2 || ids[0] === ids[1]) return [fault('two-sides', { sides: ids })];
+  return ids.includes(setup.turn.active) ? [] : [fault('unknown-side', { side: setup.turn.active, where: 'turn' })];
+}
+
+function idFaults(setup: Setup): readonly Fault[] {
+  const twice = (ids: readonly string[]) => ids.filter((id, at) => ids.indexOf(id) !== at);
+  return [
+    ...twice(setup.bases.map((base) => base.id)).map((id) => fault('same-id', { id, what: 'base' })),
+    ...twice(setup.terrain.map((piece) => piece.id)).map((id) => fault('same-id', { id, what: 'terrain' })),
+    ...setup.bases
+      .filter((base) => !setup.sides.some((side) => side.id === base.side))
+      .map((base) => fault('unknown-side', { side: base.side, where: base.id })),
+  ];
+}
+
+function onTable(setup: Setup, shape: Rectangle): boolean {
+  const { minX, minY, maxX, maxY } = shape.box;
+  const slack = OVERLAP_DEPTH;
+  return (
+    minX >= -slack && minY >= -slack && maxX <= setup.table.width + slack && maxY <= setup.table.depth + slack
+  );
+}
+
+function placeFaults(setup: Setup): readonly Fault[] {
+  const standing = setup.bases
+    .filter((base) => base.place === 'table')
+    .map((base) => ({ base, shape: base.pose && rectangleOf(base.pose, base.width, base.depth) }));
+  const faults: Fault[] = [];
+  standing.forEach(({ base, shape }, at) => {
+    if (!shape) faults.push(fault('no-place', { base: base.id }));
+    else if (!onTable(setup, shape)) faults.push(fault('off-table', { base: base.id, ...setup.table }));
+    for (const other of standing.slice(at + 1))
+      if (shape && other.shape && rectanglesOverlap(shape, other.shape))
+        faults.push(fault('bases-overlap', { base: base.id, other: other.base.id }));
+  });
+  return faults;
+}
+
+function phaseFaults(rules: Ruleset, setup: Setup): readonly Fault[] {
+  if (setup.phase === null || rules.phases.includes(setup.phase) || rules.steps[setup.phase]) return [];
+  return [fault('unknown-phase', { phase: setup.phase, phases: rules.phases })];
+}
+
+const flowOf = (rules: Ruleset, phase: string | null): Flow =>
+  phase === null
+    ? { phase: '', stack: [], awaits: [] }
+    : rules.phases.includes(phase)
+      ? flowAtPhase(rules, phase)
+      : { phase, stack: [sequenceFrame(0), { step: phase }], awaits: [] };
+
+const rounded = (base: Base): Base => (base.pose ? { ...base, pose: roundPose(base.pose) } : base);
+
+/** A battle that play can go on from, or everything that is wrong with the position. */
+export function checkSetup(rules: Ruleset, setup: Setup): Checked {
+  const faults = [
+    ...tableFaults(setup),
+    ...sideFaults(setup),
+    ...idFaults(setup),
+    ...placeFaults(setup),
+    ...phaseFaults(rules, setup),
+  ];
+  if (faults.length > 0) return { ok: false, faults };
+  const battle: Battle = {
+    ruleset: rules.id,
+    options: setup.options,
+    table: setup.table,
+    terrain: setup.terrain,
+    sides: setup.sides,
+    bases: setup.bases.map(rounded).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    turn: setup.turn,
+    own: setup.own,
+    flow: flowOf(rules, setup.phase),
+    result: null,
+  };
+  return { ok: true, battle };
+}

@@ -1,0 +1,60 @@
+import type { Marks, Place } from '../../engine/battle.ts';
+import type { Mustered } from '../../engine/contract.ts';
+import type { Fault } from '../../engine/event.ts';
+import { baseSize, formatTroop, isTroopFault, parseTroop, type Troop, withWeapon } from './troops.ts';
+
+interface Flag {
+  readonly marks?: Marks;
+  readonly bound?: Marks;
+  readonly place?: Place;
+  readonly weapon?: string;
+}
+
+/** The flags people write after a troop, and what each says of the base. */
+export const FLAGS: Readonly<Record<string, Flag>> = {
+  'c-in-c': { marks: { cInC: 1 } },
+  general: { marks: { cInC: 1 } },
+  support: { marks: { supports: 1 } },
+  halted: { bound: { halted: 1 } },
+  moved: { bound: { tactical: 1 } },
+  marched: { bound: { far: 1 } },
+  impetuous: { bound: { impetuous: 1 } },
+  fled: { bound: { fled: 1 } },
+  recoiled: { bound: { recoiled: 1 } },
+  shot: { bound: { shot: 1 } },
+  'shot-at': { bound: { shotAt: 1 } },
+  fought: { bound: { fought: 1 } },
+  ambush: { place: 'ambush' },
+  bow: { weapon: 'bow' },
+  bows: { weapon: 'bow' },
+  crossbow: { weapon: 'crossbow' },
+  crossbows: { weapon: 'crossbow' },
+  sling: { weapon: 'sling' },
+  slings: { weapon: 'sling' },
+  javelins: { weapon: 'javelins' },
+};
+
+const merged = (parts: readonly (Marks | undefined)[]): Marks => Object.assign({}, ...parts);
+
+function armed(troop: Troop, flags: readonly Flag[]) {
+  const word = flags.find((flag) => flag.weapon !== undefined)?.weapon;
+  return word === undefined ? troop : withWeapon(troop, word);
+}
+
+/** A base of a troop such as `Reg Bd (O)`, with flags. Blood and Blades, troops. */
+export function muster(text: string, names: readonly string[]): Mustered | Fault {
+  const unknown = names.find((name) => !Object.hasOwn(FLAGS, name));
+  if (unknown !== undefined) return { key: 'fault.unknown-flag', figures: { flag: unknown, known: Object.keys(FLAGS) } };
+  const read = parseTroop(text);
+  if (isTroopFault(read)) return { key: `fault.${read.key}`, figures: { ...read.figures } };
+  const flags = names.flatMap((name) => FLAGS[name] ?? []);
+  const troop = armed(read, flags);
+  if (isTroopFault(troop)) return { key: `fault.${troop.key}`, figures: { ...troop.figures } };
+  return {
+    troop: formatTroop(troop),
+    ...baseSize(troop),
+    place: flags.find((flag) => flag.place)?.place ?? 'table',
+    marks: merged(flags.map((flag) => flag.marks)),
+    bound: merged(flags.map((flag) => flag.bound)),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Battle, PlacedBase } from '../engine/battle.ts';
+import { placedBase } from '../engine/battle.ts';
+import { contactsOf } from '../engine/board/contacts.ts';
+import { goingUnder } from '../engine/board/going.ts';
+import { groupOf } from '../engine/board/groups.ts';
+import { rectangleOfBase } from '../engine/board/rectangles.ts';
+import { zonedBy } from '../engine/board/zones.ts';
+import type { AnyCommand } from '../engine/command.ts';
+import type { Answer, Question, Ruleset } from '../engine/contract.ts';
+
+const ids = (bases: readonly { readonly id: string }[]): string[] => bases.map((base) => base.id).toSorted();
+
+/** A question about one base on the table. */
+const ofBase =
+  (answer: (rules: Ruleset, battle: Battle, base: PlacedBase, question: AnyCommand) => Answer): Question =>
+  (rules, battle, question) => {
+    const base = placedBase(battle, String(question.base));
+    if (!base) return { fault: { key: 'fault.question-base', figures: { base: String(question.base) } } };
+    return answer(rules, battle, base, question);
+  };
+
+/** Questions that every ruleset answers alike. */
+const SHARED: Readonly<Record<string, Question>> = {
+  group: ofBase((rules, battle, base) => ({ answer: ids(groupOf(rules, battle, base)) })),
+  zoc: ofBase((rules, battle, base) => ({ answer: ids(zonedBy(rules, battle, base)) })),
+  going: ofBase((rules, battle, base) => ({ answer: goingUnder(rules, battle, base, rectangleOfBase(base)) })),
+  contacts: ofBase((_, battle, base) => ({
+    answer: contactsOf(battle, base).map((contact) => [contact.base.id, contact.name]),
+  })),
+  sees: ofBase((rules, battle, base, question) => {
+    const target = placedBase(battle, String(question.target));
+    if (target) return { answer: rules.board.sees(battle, base, target) };
+    const seen = battle.bases.map((other) => placedBase(battle, other.id)).filter((other) => other !== null);
+    return {
+      answer: ids(seen.filter((other) => other.side !== base.side && rules.board.sees(battle, base, other))),
+    };
+  }),
+};
+
+/** Answers a question by name: the ruleset's own first, then those that all share. */
+export function ask(rules: Ruleset, battle: Battle, question: AnyCommand): Answer {
+  const own = Object.hasOwn(rules.questions, question.type) ? rules.questions[question.type] : undefined;
+  const shared = Object.hasOwn(SHARED, question.type) ? SHARED[question.type] : undefined;
+  const found = own ?? shared;
+  if (found) return found(rules, battle, question);
+  const known = [...Object.keys(SHARED), ...Object.keys(rules.questions)].toSorted();
+  return { fault: { key: 'fault.unknown-question', figures: { type: question.type, known } } };
+}

@@ -1,0 +1,135 @@
+import type { Battle, Json } from '../engine/battle.ts';
+import { findBase, placedBase } from '../engine/battle.ts';
+import { contactsOf } from '../engine/board/contacts.ts';
+import type { Event, Reason } from '../engine/event.ts';
+import { canonical } from '../engine/hash.ts';
+import { degreesOf, facingFromDegrees, turnBetween } from '../geometry/exact.ts';
+import type { Expectation } from './schema.ts';
+
+/** What a step did: the battle before and after, its events, or why it was refused. */
+export interface Happened {
+  readonly before: Battle;
+  readonly after: Battle;
+  readonly events: readonly Event[];
+  readonly reasons: readonly Reason[] | null;
+  readonly answer?: Json;
+}
+
+type Check = (happened: Happened, expected: NonNullable<unknown>) => readonly string[];
+
+/** Places agree within half a millimetre and half a degree. */
+const PLACE_SLACK = 0.5;
+const TURN_SLACK = facingFromDegrees(0.5);
+
+const text = (value: unknown): string => JSON.stringify(value);
+
+const points = (battle: Battle): number =>
+  Object.keys(battle.turn.pips).reduce((sum, command) => sum + (battle.turn.pips[command] ?? 0), 0);
+
+function spent(happened: Happened): number {
+  const thrown = happened.before.turn.bound !== happened.after.turn.bound;
+  return thrown ? points(happened.before) : points(happened.before) - points(happened.after);
+}
+
+/** Figures that combats leave in their events, by base. */
+function fought(events: readonly Event[], part: string): Readonly<Record<string, Json>> {
+  const found: Record<string, Json> = {};
+  for (const event of events) {
+    const by = event.figures?.[part];
+    if (by && typeof by === 'object' && !Array.isArray(by)) Object.assign(found, by);
+  }
+  return found;
+}
+
+const differs = (what: string, id: string, expected: unknown, found: unknown): string[] =>
+  canonical(expected as Json) === canonical((found ?? null) as Json)
+    ? []
+    : [`${what} of ${id}: expected ${text(expected)}, found ${text(found ?? null)}`];
+
+const entries = (expected: unknown): (readonly [string, Json])[] =>
+  Object.entries(expected as Record<string, Json>);
+
+const sorted = (rows: Json): Json =>
+  Array.isArray(rows) ? rows.map((row) => canonical(row)).toSorted() : rows;
+
+function checkPlace(battle: Battle, id: string, expected: readonly number[]): string[] {
+  const pose = placedBase(battle, id)?.pose;
+  if (!pose) return [`at: ${id} is not on the table`];
+  const [x = 0, y = 0, facing = 0] = expected;
+  const near =
+    Math.abs(pose.x - x) <= PLACE_SLACK &&
+    Math.abs(pose.y - y) <= PLACE_SLACK &&
+    turnBetween(pose.facing, facingFromDegrees(facing)) <= TURN_SLACK;
+  const round = (value: number) => Math.round(value * 100) / 100;
+  return near
+    ? []
+    : [`at of ${id}: expected ${text(expected)}, found ${text([round(pose.x), round(pose.y), round(degreesOf(pose.facing))])}`];
+}
+
+/** `front-to-front` also covers a contact along a part of it. */
+function checkContacts(battle: Battle, id: string, expected: readonly (readonly [string, string])[]): string[] {
+  const base = placedBase(battle, id);
+  if (!base) return [`contacts: ${id} is not on the table`];
+  const found = contactsOf(battle, base).map((contact) => [contact.base.id, contact.name] as const);
+  const missing = expected.filter(
+    ([other, name]) => !found.some(([id2, name2]) => id2 === other && (name2 === name || name2 === `${name}-part`)),
+  );
+  return missing.length === 0 ? [] : [`contacts of ${id}: expected ${text(expected)}, found ${text(found)}`];
+}
+
+/** When a base that recoils is removed, the outcome rolled and what became of it are both right. */
+function checkOutcome(happened: Happened, id: string, expected: string): string[] {
+  const rolled = fought(happened.events, 'outcomes')[id];
+  const place = findBase(happened.after, id)?.place;
+  const became = place === 'lost' ? 'destroyed' : place === 'spent' ? 'spent' : null;
+  return expected === rolled || expected === became
+    ? []
+    : [`outcome of ${id}: expected ${expected}, found ${text(rolled ?? became)}`];
+}
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  ok: ({ reasons }) => (reasons === null ? [] : [`refused: ${reasons.map((each) => `${each.rule} ${each.key}`).join(', ')}`]),
+  refused: ({ reasons }, expected) => {
+    if (reasons === null) return ['expected a refusal, but it was taken'];
+    if (expected === true) return [];
+    const wanted = String(expected);
+    const cites = (rule: string) => rule === wanted || rule.startsWith(`${wanted}.`) || rule.startsWith(wanted);
+    return reasons.some((each) => cites(each.rule))
+      ? []
+      : [`refused: expected ${wanted}, found ${reasons.map((each) => each.rule).join(', ')}`];
+  },
+  pips: (happened, expected) => differs('points', 'the step', expected, spent(happened)),
+  at: ({ after }, expected) => entries(expected).flatMap(([id, at]) => checkPlace(after, id, at as number[])),
+  contacts: ({ after }, expected) =>
+    entries(expected).flatMap(([id, list]) => checkContacts(after, id, list as unknown as [string, string][])),
+  gone: ({ after }, expected) =>
+    (expected as string[]).filter((id) => placedBase(after, id)).map((id) => `gone: ${id} is still on the table`),
+  factors: ({ events }, expected) =>
+    entries(expected).flatMap(([id, rows]) => differs('factors', id, sorted(rows), sorted(fought(events, 'factors')[id] ?? null))),
+  totals: ({ events }, expected) =>
+    entries(expected).flatMap(([id, total]) => differs('total', id, total, fought(events, 'totals')[id])),
+  outcomes: (happened, expected) =>
+    entries(expected).flatMap(([id, outcome]) => checkOutcome(happened, id, String(outcome))),
+  asks: ({ after }, expected) => {
+    const { side, kind } = expected as { side?: string; kind?: string };
+    const awaited = after.flow.awaits[0];
+    const fits = awaited && (side === undefined || awaited.by === side) && (kind === undefined || awaited.kind === kind);
+    return fits ? [] : [`asks: expected ${text(expected)}, found ${text(awaited && { side: awaited.by, kind: awaited.kind })}`];
+  },
+  answer: ({ answer }, expected) => differs('answer', 'the question', expected, answer ?? null),
+  winner: ({ after }, expected) => {
+    const found = after.result === null ? null : (after.result.winner ?? 'draw');
+    return differs('winner', 'the battle', expected, found);
+  },
+};
+
+/** Everything in which a step went otherwise than expected; what is not named is not checked. */
+export function checkExpectation(happened: Happened, expected: Expectation): readonly string[] {
+  const named = Object.keys(expected).filter((name) => Object.hasOwn(CHECKS, name));
+  const refusal = happened.reasons !== null && expected.refused === undefined && !named.includes('ok');
+  const failures = named.flatMap((name) => {
+    const value = expected[name];
+    return CHECKS[name]?.(happened, value as NonNullable<unknown>) ?? [];
+  });
+  return refusal ? [...(CHECKS.ok?.(happened, true) ?? []), ...failures] : failures;
+}

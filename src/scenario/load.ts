@@ -1,0 +1,111 @@
+import { begin } from '../engine/decide.ts';
+import type { Base, Battle, Json, Marks, Place, Side } from '../engine/battle.ts';
+import type { Ruleset } from '../engine/contract.ts';
+import type { Fault } from '../engine/event.ts';
+import { checkSetup, type Checked } from '../engine/setup.ts';
+import { facingFromDegrees } from '../geometry/exact.ts';
+import type { Scenario, ScenarioBase } from './schema.ts';
+
+/** Marks that are told of the bound being played; other figures last. */
+const OF_THE_BOUND = ['moved', 'tactical', 'far', 'halted', 'fled', 'recoiled', 'shot', 'shotAt', 'fought', 'pushed', 'pursued', 'impetuous'];
+
+const PLACES: readonly Place[] = ['table', 'reserve', 'ambush', 'lost', 'spent', 'ensorcelled', 'withdrawn'];
+
+const only = (figures: Readonly<Record<string, unknown>>, keep: (name: string) => boolean): Marks => {
+  const kept: Record<string, number> = {};
+  for (const name of Object.keys(figures)) {
+    const value = figures[name];
+    if (keep(name) && typeof value === 'number') kept[name] = value;
+    if (keep(name) && value === true) kept[name] = 1;
+  }
+  return kept;
+};
+
+function readBase(rules: Ruleset, base: ScenarioBase): Base | Fault {
+  const mustered = rules.muster(base.troop, base.flags ?? []);
+  if ('key' in mustered) return { key: mustered.key, figures: { base: base.id, ...mustered.figures } };
+  const at = base.at;
+  const facing = base.facing ?? at?.[2] ?? 0;
+  const marks = base.marks ?? {};
+  const place = (base.in as Place | undefined) ?? mustered.place;
+  if (!PLACES.includes(place))
+    return { key: 'fault.unknown-place', figures: { base: base.id, place, known: PLACES } };
+  return {
+    ...mustered,
+    id: base.id,
+    side: base.side,
+    place,
+    width: base.size?.[0] ?? mustered.width,
+    depth: base.size?.[1] ?? mustered.depth,
+    pose: at ? { x: at[0], y: at[1], facing: facingFromDegrees(facing) } : null,
+    marks: { ...mustered.marks, ...only(marks, (name) => !OF_THE_BOUND.includes(name)) },
+    bound: {
+      ...mustered.bound,
+      ...only(marks, (name) => OF_THE_BOUND.includes(name)),
+      ...only(base.bound ?? {}, () => true),
+    },
+    start: null,
+    ...(base.command === undefined ? {} : { command: base.command }),
+  };
+}
+
+/** Keys of a side that are not the format's own are facts about its army. */
+function readSides(scenario: Scenario): readonly Side[] {
+  const sides = scenario.sides ?? { red: { edge: 'south' as const }, blue: { edge: 'north' as const } };
+  return Object.keys(sides).map((id) => {
+    const { edge, role, army, facts, ...rest } = sides[id] as { edge: Side['edge'] } & Record<string, unknown>;
+    return {
+      id,
+      edge,
+      ...(typeof role === 'string' ? { role } : {}),
+      ...(typeof army === 'string' ? { army } : {}),
+      facts: { ...(rest as Record<string, Json>), ...((facts ?? {}) as Record<string, Json>) },
+    };
+  });
+}
+
+const points = (list: readonly (readonly [number, number])[] | undefined) =>
+  list?.map(([x, y]) => ({ x, y }));
+
+function readTerrain(scenario: Scenario): Battle['terrain'] {
+  return (scenario.terrain ?? []).map(({ area, line, crest, ...piece }) => {
+    const read = { ...piece, area: points(area), line: points(line), crest: points(crest) };
+    return JSON.parse(JSON.stringify(read)) as Battle['terrain'][number];
+  });
+}
+
+function readTurn(scenario: Scenario, sides: readonly Side[]): Battle['turn'] {
+  const turn = scenario.turn ?? {};
+  const active = turn.active ?? sides[0]?.id ?? '';
+  const round = turn.round ?? 1;
+  const first = active === sides[0]?.id;
+  const pips = typeof turn.pips === 'number' ? { '': turn.pips } : (turn.pips ?? {});
+  return { round, bound: round * 2 - (first ? 1 : 0), active, pips, drawOffered: null };
+}
+
+/** The position of a scenario as a battle, or everything that is wrong with it. */
+export function loadPosition(rules: Ruleset, scenario: Scenario): Checked {
+  const read = (scenario.bases ?? []).map((base) => readBase(rules, base));
+  const faults = read.filter((base): base is Fault => 'key' in base);
+  const sides = readSides(scenario);
+  const own: Record<string, Json> = { ...((scenario.own ?? {}) as Record<string, Json>) };
+  if (scenario.engaged) own.engaged = scenario.engaged;
+  const checked = checkSetup(rules, {
+    table: scenario.table ?? { width: 1200, depth: 750 },
+    options: scenario.options ?? {},
+    terrain: readTerrain(scenario),
+    sides,
+    bases: read.filter((base): base is Base => !('key' in base)),
+    turn: readTurn(scenario, sides),
+    own,
+    phase: scenario.turn?.phase ?? null,
+  });
+  if (faults.length === 0) return checked;
+  return { ok: false, faults: [...faults, ...(checked.ok ? [] : checked.faults)] };
+}
+
+/** The same, carried on to the first question that it awaits. */
+export function loadBattle(rules: Ruleset, scenario: Scenario): Checked {
+  const loaded = loadPosition(rules, scenario);
+  return loaded.ok ? { ok: true, battle: begin(rules, loaded.battle).battle } : loaded;
+}

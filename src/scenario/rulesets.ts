@@ -1,0 +1,7 @@
+import type { Ruleset } from '../engine/contract.ts';
+import { bnb } from '../rules/bnb/index.ts';
+
+/** The rulesets that files and commands may name. */
+export const RULESETS: readonly Ruleset[] = [bnb];
+
+export const rulesetOf = (id: string): Ruleset | undefined => RULESETS.find((rules) => rules.id === id);

@@ -1,0 +1,99 @@
+import type { Battle } from '../engine/battle.ts';
+import type { AnyCommand, Seat } from '../engine/command.ts';
+import type { Ruleset } from '../engine/contract.ts';
+import { decide } from '../engine/decide.ts';
+import type { Event, Fault, Reason } from '../engine/event.ts';
+import { ask } from './ask.ts';
+import { type Dice, scriptedDice, seededDice } from './dice.ts';
+import { checkExpectation, type Happened } from './expect.ts';
+import { loadBattle } from './load.ts';
+import type { Scenario, ScenarioStep } from './schema.ts';
+
+export interface ScenarioResult {
+  readonly ok: boolean;
+  readonly failures: readonly string[];
+  readonly warnings: readonly string[];
+  readonly faults: readonly Fault[];
+  /** Does any step expect anything? */
+  readonly asserts: boolean;
+  /** The battle after the last step. */
+  readonly battle: Battle | null;
+}
+
+interface Taken {
+  readonly battle: Battle;
+  readonly events: readonly Event[];
+  readonly reasons: readonly Reason[] | null;
+  readonly short: boolean;
+}
+
+/** Throws that a command leads to are taken from the dice at once; a new bound's PIPs may wait. */
+function throwAll(rules: Ruleset, start: Battle, dice: Dice): Taken {
+  let battle = start;
+  const events: Event[] = [];
+  for (;;) {
+    const awaited = battle.flow.awaits[0];
+    if (awaited?.answer.form !== 'faces') return { battle, events, reasons: null, short: false };
+    const faces = dice(awaited.answer.dice);
+    if (!faces) return { battle, events, reasons: null, short: awaited.kind !== 'pips' };
+    const decision = decide(rules, battle, { type: 'roll', faces }, 'dice');
+    if (!decision.ok) return { battle, events, reasons: decision.reasons, short: false };
+    battle = decision.battle;
+    events.push(...decision.events);
+  }
+}
+
+function seatOf(battle: Battle, step: ScenarioStep, command: AnyCommand): Seat {
+  const only = battle.flow.awaits[0]?.by;
+  return step.side ?? (command.type === 'choose' && only ? only : battle.turn.active);
+}
+
+function take(rules: Ruleset, start: Battle, step: ScenarioStep, command: AnyCommand, dice: Dice): Taken {
+  const ready = throwAll(rules, start, dice);
+  if (ready.reasons) return ready;
+  const decision = decide(rules, ready.battle, command, seatOf(ready.battle, step, command));
+  if (!decision.ok) return { ...ready, reasons: decision.reasons };
+  const thrown = throwAll(rules, decision.battle, dice);
+  return { ...thrown, events: [...ready.events, ...decision.events, ...thrown.events] };
+}
+
+const isSkip = (event: Event): boolean => event.type === 'phase-skipped';
+
+/** Runs a scenario from its position; tells everything that went otherwise than it expects. */
+export function runScenario(rules: Ruleset, scenario: Scenario): ScenarioResult {
+  const steps = scenario.steps ?? [];
+  const asserts = steps.some((step) => Object.keys(step.expect ?? {}).length > 0);
+  const loaded = loadBattle(rules, scenario);
+  if (!loaded.ok)
+    return { ok: false, failures: [], warnings: [], faults: loaded.faults, asserts, battle: null };
+  const script = scriptedDice(scenario.dice ?? []);
+  const dice = scenario.dice === undefined && scenario.seed !== undefined ? seededDice(rules, scenario.seed) : script.dice;
+  const failures: string[] = [];
+  let battle = loaded.battle;
+  let skipped = 0;
+  for (const [at, step] of steps.entries()) {
+    const told = (texts: readonly string[]) => failures.push(...texts.map((each) => `step ${at + 1}: ${each}`));
+    if ('ask' in step) {
+      const answer = ask(rules, battle, step.ask as AnyCommand);
+      if ('fault' in answer) told([`${answer.fault.key} ${JSON.stringify(answer.fault.figures)}`]);
+      else told(checkExpectation({ before: battle, after: battle, events: [], reasons: null, answer: answer.answer }, step.expect ?? {}));
+      continue;
+    }
+    const command = step.do as AnyCommand;
+    if (command.type === 'end-phase' && skipped > 0) {
+      // An empty phase was passed over; ending it by hand as well is the same play.
+      skipped -= 1;
+      told(checkExpectation({ before: battle, after: battle, events: [], reasons: null }, step.expect ?? {}));
+      continue;
+    }
+    const taken = take(rules, battle, step, command, dice);
+    const happened: Happened = { before: battle, after: taken.battle, events: taken.events, reasons: taken.reasons };
+    told(checkExpectation(happened, step.expect ?? {}));
+    if (taken.short) told(['there are too few dice']);
+    skipped = command.type === 'end-phase' ? taken.events.filter(isSkip).length : 0;
+    battle = taken.battle;
+  }
+  const left = script.left();
+  const warnings = scenario.dice && left > 0 ? [`${left} dice were not thrown`] : [];
+  return { ok: failures.length === 0, failures, warnings, faults: [], asserts, battle };
+}
