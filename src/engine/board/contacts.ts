@@ -1,0 +1,55 @@
+import { type ContactName, contactName, type Touch, touchesOf } from '../../geometry/contact.ts';
+import { boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
+import { CONTACT_GAP } from '../../geometry/tolerance.ts';
+import { type Base, type BaseId, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
+import { rectangleOfBase } from './rectangles.ts';
+
+/** How another base touches the one that was asked about. */
+export interface BoardContact {
+  readonly base: PlacedBase;
+  /** `mine` is the base asked about. */
+  readonly touches: readonly Touch[];
+  /** The strongest of the touches. */
+  readonly name: ContactName;
+}
+
+const kept = new WeakMap<readonly Base[], Map<BaseId, Kept>>();
+
+interface Kept {
+  readonly at: Rectangle;
+  readonly contacts: readonly BoardContact[];
+}
+
+/** All bases that touch this one, by id; as if it stood `at`, where that is given. */
+export function contactsOf(battle: Battle, base: PlacedBase, at?: Rectangle): readonly BoardContact[] {
+  const mine = at ?? rectangleOfBase(base);
+  const book = kept.get(battle.bases);
+  const before = book?.get(base.id);
+  if (before && before.at === mine) return before.contacts;
+  const contacts = contactsAt(battle, base.id, mine);
+  if (at) return contacts;
+  if (book) book.set(base.id, { at: mine, contacts });
+  else kept.set(battle.bases, new Map([[base.id, { at: mine, contacts }]]));
+  return contacts;
+}
+
+function contactsAt(battle: Battle, id: BaseId, mine: Rectangle): readonly BoardContact[] {
+  const contacts: BoardContact[] = [];
+  for (const base of basesOnTable(battle)) {
+    if (base.id === id) continue;
+    const theirs = rectangleOfBase(base);
+    if (!boxesMeet(mine.box, theirs.box, CONTACT_GAP)) continue;
+    const touches = touchesOf(mine, theirs);
+    const name = contactName(touches);
+    if (name) contacts.push({ base, touches, name });
+  }
+  return contacts;
+}
+
+/** The bases of other sides that touch this one. */
+export const enemyContacts = (battle: Battle, base: PlacedBase, at?: Rectangle): readonly BoardContact[] =>
+  contactsOf(battle, base, at).filter((contact) => contact.base.side !== base.side);
+
+/** The bases of its own side that touch this one. */
+export const friendContacts = (battle: Battle, base: PlacedBase, at?: Rectangle): readonly BoardContact[] =>
+  contactsOf(battle, base, at).filter((contact) => contact.base.side === base.side);

@@ -1,0 +1,69 @@
+import { insideArea, sharesArea } from '../../geometry/overlap.ts';
+import { boxOf, type Polygon } from '../../geometry/polygon.ts';
+import { type Box, boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
+import type { Battle, PlacedBase, TerrainPiece } from '../battle.ts';
+import type { Ruleset } from '../contract.ts';
+import { strokedLine } from './stroke.ts';
+
+/** No ground for a base at all. */
+export const IMPASSABLE = 'impassable';
+
+/** Width in millimetres of a line that does not say its own. */
+export const LINE_WIDTH = 20;
+
+interface Ground {
+  readonly outline: Polygon;
+  readonly box: Box;
+}
+
+const grounds = new WeakMap<TerrainPiece, Ground>();
+
+function groundOf(piece: TerrainPiece): Ground {
+  const known = grounds.get(piece);
+  if (known) return known;
+  const outline = piece.area ?? strokedLine(piece.line ?? [], piece.width ?? LINE_WIDTH);
+  const ground = { outline, box: boxOf(outline) };
+  grounds.set(piece, ground);
+  return ground;
+}
+
+/** The ground a piece covers; of a line, a band as wide as the line. */
+export const outlineOf = (piece: TerrainPiece): Polygon => groundOf(piece).outline;
+
+/** The box about a piece. */
+export const boxOfPiece = (piece: TerrainPiece): Box => groundOf(piece).box;
+
+const under = new WeakMap<Rectangle, { terrain: Battle['terrain']; pieces: readonly TerrainPiece[] }>();
+
+/** The pieces that any part of a rectangle is in; touching an outline is not being in. */
+export function piecesUnder(battle: Battle, rectangle: Rectangle): readonly TerrainPiece[] {
+  const before = under.get(rectangle);
+  if (before && before.terrain === battle.terrain) return before.pieces;
+  const pieces = battle.terrain.filter(
+    (piece) =>
+      boxesMeet(boxOfPiece(piece), rectangle.box, 0) && sharesArea(rectangle.corners, outlineOf(piece)),
+  );
+  under.set(rectangle, { terrain: battle.terrain, pieces });
+  return pieces;
+}
+
+/** Is the whole of a rectangle in a piece? */
+export const whollyIn = (piece: TerrainPiece, rectangle: Rectangle): boolean =>
+  boxesMeet(boxOfPiece(piece), rectangle.box, 0) && insideArea(rectangle.corners, outlineOf(piece));
+
+/** The going under a rectangle as this base reckons it: the worst that counts, or `impassable`. */
+export function goingUnder(rules: Ruleset, battle: Battle, base: PlacedBase, rectangle: Rectangle): string {
+  const { board } = rules;
+  let worst: string | null = null;
+  for (const piece of piecesUnder(battle, rectangle)) {
+    const going = board.goingOf(battle, piece, base);
+    if (going === IMPASSABLE) return going;
+    if (going === null || !isWorse(board.goings, going, worst)) continue;
+    if (whollyIn(piece, rectangle) || board.partCounts()) worst = going;
+  }
+  const open = board.goings.at(-1) as string;
+  return worst ?? board.goingOf(battle, null, base) ?? open;
+}
+
+const isWorse = (goings: readonly string[], going: string, than: string | null): boolean =>
+  than === null || goings.indexOf(going) < goings.indexOf(than);

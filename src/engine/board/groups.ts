@@ -1,0 +1,170 @@
+import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
+import { moreThan, parallel, sameLength } from '../../geometry/tolerance.ts';
+import type { Battle, PlacedBase } from '../battle.ts';
+import type { Ruleset } from '../contract.ts';
+import { type BoardContact, contactsOf } from './contacts.ts';
+import { keptByBase } from './memory.ts';
+import { rectangleOfBase } from './rectangles.ts';
+
+/** Corner on corner and edge along edge. */
+function joined(contact: BoardContact): boolean {
+  const { touches } = contact;
+  return touches.some((touch) => touch.length > 0) && touches.some(isCornerOnCorner);
+}
+
+const isCornerOnCorner = ({ mine, theirs }: BoardContact['touches'][number]): boolean =>
+  mine.includes('-') && theirs.includes('-');
+
+/** The bases in direct group connection with this one, by id. */
+function neighbours(rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] {
+  return contactsOf(battle, base)
+    .filter(
+      (contact) =>
+        contact.base.side === base.side &&
+        parallel(contact.base.pose.facing, base.pose.facing) &&
+        joined(contact) &&
+        rules.board.mayGroup(battle, base, contact.base),
+    )
+    .map((contact) => contact.base);
+}
+
+const neighboursOf = keptByBase(neighbours);
+
+/** Are the two in direct group connection: one side, one facing, a corner point and a piece of edge shared? */
+export const grouped = (rules: Ruleset, battle: Battle, a: PlacedBase, b: PlacedBase): boolean =>
+  neighboursOf(rules, battle, a).some((base) => base.id === b.id);
+
+const byId = (a: PlacedBase, b: PlacedBase): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+/** Everything connected with the first base, over bases that `among` lets through. */
+function connected(
+  rules: Ruleset,
+  battle: Battle,
+  first: PlacedBase,
+  among: (base: PlacedBase) => boolean,
+): readonly PlacedBase[] {
+  const found = new Map([[first.id, first]]);
+  for (const base of found.values())
+    for (const next of neighboursOf(rules, battle, base))
+      if (!found.has(next.id) && among(next)) found.set(next.id, next);
+  return [...found.values()].sort(byId);
+}
+
+/** The greatest group a base is in, with itself, by id; a base alone is a list of one. */
+export const groupOf: (rules: Ruleset, battle: Battle, base: PlacedBase) => readonly PlacedBase[] =
+  keptByBase((rules, battle, base) => connected(rules, battle, base, () => true));
+
+/** Do these bases, two or more, make a group by themselves (or a sub-group of a larger one)? */
+export function areGroup(rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]): boolean {
+  const [first] = bases;
+  if (!first || bases.length < 2) return false;
+  const ids = new Set(bases.map((base) => base.id));
+  return connected(rules, battle, first, (base) => ids.has(base.id)).length === ids.size;
+}
+
+/** A base as its group sees it: millimetres to the right and ahead of the first base's front midpoint. */
+interface Standing {
+  readonly base: PlacedBase;
+  readonly right: number;
+  readonly ahead: number;
+}
+
+function standings(bases: readonly PlacedBase[]): Standing[] {
+  const [first] = bases;
+  if (!first) return [];
+  const frame = rectangleOfBase(first);
+  return bases.map((base) => ({
+    base,
+    right: rightOf(frame, base.pose),
+    ahead: aheadOf(frame, base.pose),
+  }));
+}
+
+const fromLeft = (a: Standing, b: Standing): number => a.right - b.right;
+
+/** Does the one stand in the way that the other looks, at whatever distance? */
+const standsBefore = (one: Standing, other: Standing): boolean =>
+  moreThan(one.ahead, other.ahead) &&
+  moreThan((one.base.width + other.base.width) / 2, Math.abs(one.right - other.right));
+
+/** Do the front edges lie in one line, the second beginning where the first ends? */
+const sideBySide = (left: Standing, right: Standing): boolean =>
+  sameLength(left.ahead, right.ahead) &&
+  sameLength(right.right - left.right, (left.base.width + right.base.width) / 2);
+
+/** The straight rows of side-by-side front edges that nobody of the group stands before. */
+function frontRows(bases: readonly PlacedBase[]): Standing[][] {
+  const all = standings(bases);
+  const free = all.filter((one) => !all.some((other) => standsBefore(other, one))).sort(fromLeft);
+  const rows: Standing[][] = [];
+  for (const one of free) {
+    const row = rows.find((each) => sideBySide(each.at(-1) as Standing, one));
+    if (row) row.push(one);
+    else rows.push([one]);
+  }
+  return rows;
+}
+
+const rowWidth = (row: readonly Standing[]): number => row.reduce((sum, { base }) => sum + base.width, 0);
+
+function isBetterRow(row: readonly Standing[], best: readonly Standing[]): boolean {
+  const wider = rowWidth(row) - rowWidth(best);
+  if (!sameLength(wider, 0)) return wider > 0;
+  return moreThan((row[0] as Standing).ahead, (best[0] as Standing).ahead);
+}
+
+/**
+ * The longest straight row of front edges that nobody of the group stands before, from left to right;
+ * of equal rows the most forward, then the leftmost.
+ */
+export function frontOf(bases: readonly PlacedBase[]): readonly PlacedBase[] {
+  const rows = frontRows(bases);
+  const best = rows.reduce((one, row) => (isBetterRow(row, one) ? row : one), rows[0] ?? []);
+  return best.map(({ base }) => base);
+}
+
+/** All bases that nobody of the group stands before, from left to right. */
+export const foremostOf = (bases: readonly PlacedBase[]): readonly PlacedBase[] =>
+  frontRows(bases)
+    .flat()
+    .sort(fromLeft)
+    .map(({ base }) => base);
+
+const isFollowing = (front: Standing, behind: Standing): boolean =>
+  sameLength(front.base.width, behind.base.width) &&
+  sameLength(front.right, behind.right) &&
+  sameLength(front.ahead - front.base.depth, behind.ahead);
+
+/** The files of a straight group, from left to right, each from front to rear. */
+export function filesOf(bases: readonly PlacedBase[]): readonly (readonly PlacedBase[])[] {
+  const files: Standing[][] = [];
+  for (const one of standings(bases).sort((a, b) => b.ahead - a.ahead || a.right - b.right)) {
+    const file = files.find((each) => isFollowing(each.at(-1) as Standing, one));
+    if (file) file.push(one);
+    else files.push([one]);
+  }
+  return files
+    .sort((a, b) => fromLeft(a[0] as Standing, b[0] as Standing))
+    .map((file) => file.map(({ base }) => base));
+}
+
+/** Is it a straight column: two or more bases in one file? */
+export const isColumn = (bases: readonly PlacedBase[]): boolean =>
+  bases.length > 1 && filesOf(bases).length === 1;
+
+/** Do the second's front corners lie on the first's rear corners? */
+export const isStraightBehind = (contact: BoardContact): boolean =>
+  contact.touches.some((touch) => touch.mine === 'rear-left' && touch.theirs === 'front-left') &&
+  contact.touches.some((touch) => touch.mine === 'rear-right' && touch.theirs === 'front-right');
+
+/** The friends straight behind a base, one behind the other, from front to rear, without itself. */
+export function columnBehind(battle: Battle, head: PlacedBase): readonly PlacedBase[] {
+  const found: PlacedBase[] = [];
+  for (let last: PlacedBase | undefined = head; last; ) {
+    last = contactsOf(battle, last).find(
+      (contact) => contact.base.side === head.side && isStraightBehind(contact),
+    )?.base;
+    if (last) found.push(last);
+  }
+  return found;
+}

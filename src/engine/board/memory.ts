@@ -1,0 +1,47 @@
+import { type Base, type BaseId, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
+import type { Ruleset } from '../contract.ts';
+import { watched } from '../effects.ts';
+
+/**
+ * Keeps what was reckoned of one base with the list of bases it was reckoned from. Only for answers that
+ * come from bases and rules alone; while effects are watched they are reckoned anew each time.
+ */
+export function keptByBase<Answer>(
+  reckon: (rules: Ruleset, battle: Battle, base: PlacedBase) => Answer,
+): (rules: Ruleset, battle: Battle, base: PlacedBase) => Answer {
+  const kept = new WeakMap<readonly Base[], { rules: Ruleset; answers: Map<BaseId, Kept<Answer>> }>();
+  return (rules, battle, base) => {
+    if (watched()) return reckon(rules, battle, base);
+    let book = kept.get(battle.bases);
+    if (!book || book.rules !== rules) {
+      book = { rules, answers: new Map() };
+      kept.set(battle.bases, book);
+    }
+    const before = book.answers.get(base.id);
+    if (before && before.base === base) return before.answer;
+    const answer = reckon(rules, battle, base);
+    book.answers.set(base.id, { base, answer });
+    return answer;
+  };
+}
+
+/** The base is kept too: a question may be asked of it as if it stood elsewhere. */
+interface Kept<Answer> {
+  readonly base: PlacedBase;
+  readonly answer: Answer;
+}
+
+/** As `keptByBase`, for what is reckoned of all bases together. */
+export function keptByBases<Answer>(
+  reckon: (rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]) => Answer,
+): (rules: Ruleset, battle: Battle) => Answer {
+  const kept = new WeakMap<readonly Base[], { rules: Ruleset; answer: Answer }>();
+  return (rules, battle) => {
+    if (watched()) return reckon(rules, battle, basesOnTable(battle));
+    const before = kept.get(battle.bases);
+    if (before && before.rules === rules) return before.answer;
+    const answer = reckon(rules, battle, basesOnTable(battle));
+    kept.set(battle.bases, { rules, answer });
+    return answer;
+  };
+}

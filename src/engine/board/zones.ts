@@ -1,0 +1,186 @@
+import { touchesOf } from '../../geometry/contact.ts';
+import { rectanglesOverlap, sharesArea } from '../../geometry/overlap.ts';
+import type { Point } from '../../geometry/point.ts';
+import type { Polygon } from '../../geometry/polygon.ts';
+import { ahead } from '../../geometry/pose.ts';
+import { aheadOf, boxesMeet, type Rectangle, rectangleOf, rightOf } from '../../geometry/rectangle.ts';
+import { CONTACT_GAP } from '../../geometry/tolerance.ts';
+import { type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
+import type { Ruleset, ZoneMeeting } from '../contract.ts';
+import { keptByBase, keptByBases } from './memory.ts';
+import { rectangleOfBase } from './rectangles.ts';
+
+/** The zone before a base's front. */
+interface Zone {
+  readonly owner: PlacedBase;
+  /** The whole of it, its front edge being the far edge. */
+  readonly whole: Rectangle;
+}
+
+const allZones = keptByBases((rules, battle, bases) => {
+  const zones: Zone[] = [];
+  for (const owner of bases) {
+    const depth = rules.board.zoneDepth(battle, owner);
+    if (depth > 0) zones.push({ owner, whole: rectangleOf(ahead(owner.pose, depth), owner.width, depth) });
+  }
+  return zones;
+});
+
+/** The part of a zone that counts. */
+interface ZoneGround {
+  readonly outline: Polygon;
+  /** Convex pieces of it, side by side. */
+  readonly strips: readonly Polygon[];
+  /** The pieces that reach the far edge in their whole width. */
+  readonly full: readonly Rectangle[];
+}
+
+const groundOf = keptByBase((rules, battle, owner): ZoneGround | null => {
+  const zone = allZones(rules, battle).find((each) => each.owner.id === owner.id);
+  if (!zone) return null;
+  const cutting = basesOnTable(battle).filter(
+    (other) =>
+      other.id !== owner.id &&
+      rectanglesOverlap(rectangleOfBase(other), zone.whole) &&
+      rules.board.zoneCutBy(battle, owner, other),
+  );
+  const { corners } = zone.whole;
+  if (cutting.length === 0) return { outline: corners, strips: [corners], full: [zone.whole] };
+  return cutGround(zone, cutting);
+});
+
+/** A stretch of the front edge with how far the zone reaches before either end. */
+interface Strip {
+  readonly from: number;
+  readonly to: number;
+  readonly atFrom: number;
+  readonly atTo: number;
+}
+
+/** What is left of a zone when all that is under and straight beyond those bases is lost. */
+function cutGround(zone: Zone, cutting: readonly PlacedBase[]): ZoneGround {
+  const front = rectangleOfBase(zone.owner);
+  const depth = zone.whole.depth;
+  const shadows = cutting.map((base) =>
+    rectangleOfBase(base).corners.map((p) => ({ x: rightOf(front, p), y: aheadOf(front, p) })),
+  );
+  const strips = stripsUnder(shadows, zone.whole.width, depth);
+  const { pose, forward } = front;
+  const put = (right: number, forwards: number): Point => ({
+    x: pose.x + forward.y * right + forward.x * forwards,
+    y: pose.y - forward.x * right + forward.y * forwards,
+  });
+  const upper = strips.flatMap((strip) => [put(strip.from, strip.atFrom), put(strip.to, strip.atTo)]);
+  return {
+    outline: withoutRepeats([...upper, front.frontRight, front.frontLeft]),
+    strips: strips
+      .filter((strip) => strip.atFrom > CONTACT_GAP || strip.atTo > CONTACT_GAP)
+      .map((strip) =>
+        withoutRepeats([
+          put(strip.from, strip.atFrom),
+          put(strip.to, strip.atTo),
+          put(strip.to, 0),
+          put(strip.from, 0),
+        ]),
+      ),
+    full: strips
+      .filter((strip) => strip.atFrom === depth && strip.atTo === depth)
+      .map((strip) => {
+        const middle = put((strip.from + strip.to) / 2, depth);
+        return rectangleOf({ ...middle, facing: pose.facing }, strip.to - strip.from, depth);
+      }),
+  };
+}
+
+const withoutRepeats = (points: readonly Point[]): Polygon =>
+  points.filter((p, at) => {
+    const before = points.at(at - 1);
+    return !before || before.x !== p.x || before.y !== p.y;
+  });
+
+/** Cuts the front edge where a shadow begins, bends or ends; between these places it is straight. */
+function stripsUnder(shadows: readonly Polygon[], width: number, depth: number): readonly Strip[] {
+  const places = new Set([-width / 2, width / 2]);
+  for (const shadow of shadows)
+    for (const x of bends(shadow, depth)) if (Math.abs(x) < width / 2) places.add(x);
+  const sorted = [...places].sort((a, b) => a - b);
+  const strips: Strip[] = [];
+  for (const [at, to] of sorted.entries()) {
+    const from = sorted[at - 1];
+    if (from === undefined || to - from <= CONTACT_GAP) continue;
+    const [atFrom, atTo] = reach(shadows, from, to, depth);
+    strips.push({ from, to, atFrom, atTo });
+  }
+  return strips;
+}
+
+/** The corners of a shadow, and where its outline crosses the front edge or the far edge. */
+function bends(shadow: Polygon, depth: number): readonly number[] {
+  const found = shadow.map((p) => p.x);
+  for (const [at, p] of shadow.entries()) {
+    const q = shadow[(at + 1) % shadow.length] as Point;
+    for (const level of [0, depth])
+      if (p.y < level !== q.y < level) found.push(p.x + ((level - p.y) * (q.x - p.x)) / (q.y - p.y));
+  }
+  return found;
+}
+
+/** How far the zone reaches at both ends of a stretch that no shadow bends in. */
+function reach(shadows: readonly Polygon[], from: number, to: number, depth: number): [number, number] {
+  let best: [number, number] = [depth, depth];
+  for (const shadow of shadows) {
+    const edge = nearEdge(shadow, (from + to) / 2);
+    if (!edge) continue;
+    const [p, q] = edge;
+    const at = (x: number): number =>
+      Math.max(0, Math.min(depth, p.y + ((x - p.x) * (q.y - p.y)) / (q.x - p.x)));
+    const [atFrom, atTo] = [at(from), at(to)];
+    if (atFrom + atTo < best[0] + best[1]) best = [atFrom, atTo];
+  }
+  return best;
+}
+
+/** The edge of a shadow that is nearest to the front edge at x. */
+function nearEdge(shadow: Polygon, x: number): readonly [Point, Point] | null {
+  let nearest: readonly [Point, Point] | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [at, p] of shadow.entries()) {
+    const q = shadow[(at + 1) % shadow.length] as Point;
+    if (p.x < x === q.x < x) continue;
+    const y = p.y + ((x - p.x) * (q.y - p.y)) / (q.x - p.x);
+    if (y < least) {
+      least = y;
+      nearest = [p, q];
+    }
+  }
+  return nearest;
+}
+
+/** The outline of the part of a base's zone that counts; null where it has no zone. */
+export const zoneOf = (rules: Ruleset, battle: Battle, owner: PlacedBase): Polygon | null =>
+  groundOf(rules, battle, owner)?.outline ?? null;
+
+function meetingOf(ground: ZoneGround, mine: Rectangle): ZoneMeeting | null {
+  if (ground.strips.some((strip) => sharesArea(mine.corners, strip))) return 'ground';
+  const far = ground.full.flatMap((full) => touchesOf(full, mine)).filter((touch) => touch.mine === 'front');
+  if (far.length === 0) return null;
+  return far.some((touch) => touch.length > 0) ? 'far-edge' : 'far-corner';
+}
+
+/** The enemies whose zones bind a base, by id; as if it stood `at`, where that is given. */
+export function zonedBy(
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  at?: Rectangle,
+): readonly PlacedBase[] {
+  const mine = at ?? rectangleOfBase(base);
+  const owners: PlacedBase[] = [];
+  for (const { owner, whole } of allZones(rules, battle)) {
+    if (owner.side === base.side || !boxesMeet(whole.box, mine.box, CONTACT_GAP)) continue;
+    const ground = groundOf(rules, battle, owner);
+    const meeting = ground && meetingOf(ground, mine);
+    if (meeting && rules.board.zoneBinds(meeting)) owners.push(owner);
+  }
+  return owners;
+}
