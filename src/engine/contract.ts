@@ -2,6 +2,7 @@ import type { Rectangle } from '../geometry/rectangle.ts';
 import type {
   Awaited,
   Base,
+  BaseId,
   Battle,
   Frame,
   Json,
@@ -75,19 +76,32 @@ export interface Line {
   readonly figures?: { readonly [key: string]: string | number };
 }
 
+/** How a base meets a zone: ground in common, or (with none) a length or only a corner on its far edge. */
+export type ZoneMeeting = 'ground' | 'far-edge' | 'far-corner';
+
 export interface BoardRules {
-  /** May these two neighbours be of one group? Facing and contact are judged by the engine. */
+  /** May these two neighbours be of one group? Facing, side and contact are judged by the engine. */
   mayGroup(battle: Battle, a: PlacedBase, b: PlacedBase): boolean;
+  /** The bases that make a group's front, from left to right. */
+  front(group: readonly PlacedBase[]): readonly PlacedBase[];
   /** Depth of the zone before a base's front edge in millimetres; 0 where it has none. */
   zoneDepth(battle: Battle, base: PlacedBase): number;
-  /** Do other bases of its owner cut the zone of this one short? */
+  /** Does this other base cut the zone of the owner short? */
   zoneCutBy(battle: Battle, owner: PlacedBase, other: PlacedBase): boolean;
-  /** The going of a piece for a troop: one of `goings`, `impassable`, or null where it changes nothing. */
-  goingOf(battle: Battle, piece: TerrainPiece, base: PlacedBase): string | null;
-  /** From the worst to the best; the last is open ground. */
+  /** Does a zone bind a base that meets it in this way? */
+  zoneBinds(meeting: ZoneMeeting): boolean;
+  /** The going of a piece for a troop: one of `goings`, `impassable`, or null where it changes nothing; of open ground where the piece is null. */
+  goingOf(battle: Battle, piece: TerrainPiece | null, base: PlacedBase): string | null;
+  /** From the worst to the best. */
   readonly goings: readonly string[];
-  /** The widest space between two bases that is a gap, in millimetres, and whether that width itself counts. */
-  readonly gap: { readonly width: number; readonly included: boolean };
+  /** Does a piece count for a base that is only partly in it? */
+  partCounts(): boolean;
+  /** No space wider than this is a gap, in millimetres. */
+  readonly gapReach: number;
+  /** Is a space between two bases, so many millimetres wide, a gap? */
+  isGap(width: number): boolean;
+  /** May this base be the side of a gap for an order of those bases? */
+  makesGap(battle: Battle, base: PlacedBase, movers: readonly BaseId[]): boolean;
   /** Can the one see the other? */
   sees(battle: Battle, from: PlacedBase, to: PlacedBase): boolean;
 }

@@ -55,3 +55,6 @@ export function withObserver<Result>(observe: EffectObserver, run: () => Result)
     observer = before;
   }
 }
+
+/** Whether something is dropped or observed now: answers kept from before are then reckoned anew. */
+export const watched = (): boolean => observer !== null || dropped !== null;
