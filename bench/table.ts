@@ -1,0 +1,35 @@
+import type { Row } from './harness.ts';
+
+/** Three figures that count, with a thousands mark. */
+export function figure(value: number): string {
+  if (!Number.isFinite(value)) return '-';
+  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : Math.abs(value) >= 1 ? 2 : 4;
+  return value.toLocaleString('en', { maximumFractionDigits: digits });
+}
+
+/** What became of an aim, in words; empty where there was none. */
+export function verdict(row: Row): string {
+  if (row.aim === undefined) return '';
+  const aim = `aim ${figure(row.aim.value)} ${row.unit} (${row.aim.at})`;
+  if (row.met) return `met, ${aim}`;
+  const [got, wanted] = [row[row.aim.at], row.aim.value];
+  return `MISSED by a factor of ${figure(got > wanted ? got / wanted : wanted / got)}, ${aim}`;
+}
+
+/** Rows as aligned text, under a title. */
+export function table(title: string, rows: readonly Row[]): string {
+  const width = Math.max(...rows.map((row) => row.name.length));
+  const lines = rows.map((row) =>
+    [
+      row.name.padEnd(width),
+      figure(row.median).padStart(12),
+      figure(row.p99).padStart(12),
+      row.unit.padEnd(9),
+      verdict(row),
+    ]
+      .join('  ')
+      .trimEnd(),
+  );
+  const head = [''.padEnd(width), 'median'.padStart(12), '99th'.padStart(12)].join('  ');
+  return [`\n== ${title}`, head, ...lines].join('\n');
+}
