@@ -3,7 +3,8 @@ import type { Row } from './harness.ts';
 /** Three figures that count, with a thousands mark. */
 export function figure(value: number): string {
   if (!Number.isFinite(value)) return '-';
-  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : Math.abs(value) >= 1 ? 2 : 4;
+  if (value !== 0 && Math.abs(value) < 1) return value.toPrecision(3);
+  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   return value.toLocaleString('en', { maximumFractionDigits: digits });
 }
 

@@ -35,7 +35,7 @@ interface Diagnostic {
 
 function lint(folder: string): readonly Diagnostic[] {
   const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
-  const options = { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
+  const options = { cwd: folder, encoding: 'utf8' as const };
   const flags = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json', '.'];
   try {
     return JSON.parse(execFileSync(process.execPath, [biome, ...flags], options)).diagnostics;
