@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { type ExecFileSyncOptionsWithStringEncoding, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +35,11 @@ interface Diagnostic {
 
 function lint(folder: string): readonly Diagnostic[] {
   const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
-  const options = { cwd: folder, encoding: 'utf8' as const };
+  const options: ExecFileSyncOptionsWithStringEncoding = {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  };
   const flags = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json', '.'];
   try {
     return JSON.parse(execFileSync(process.execPath, [biome, ...flags], options)).diagnostics;
