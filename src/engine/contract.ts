@@ -1,3 +1,5 @@
+import type { Touch } from '../geometry/contact.ts';
+import type { Pose } from '../geometry/pose.ts';
 import type { Rectangle } from '../geometry/rectangle.ts';
 import type {
   Awaited,
@@ -14,6 +16,8 @@ import type {
 } from './battle.ts';
 import type { AnyCommand } from './command.ts';
 import type { Event, Fault, Reason } from './event.ts';
+import type { Trace } from './moves/trace.ts';
+import type { Way, WayFault } from './moves/way.ts';
 
 /** A battle being carried forward inside one `decide`: the only thing below the screen that changes. */
 export interface Work {
@@ -168,6 +172,46 @@ export interface OutcomeRules {
   };
 }
 
+/** A rule that a way breaks, and where on the way (stage + fraction; below 0: before it begins). */
+export interface Broken {
+  readonly at: number;
+  readonly reason: Reason;
+}
+
+export interface MoveCheck {
+  check(trace: Trace): readonly Broken[];
+  /** It compares the way with others that could be made instead: left out when those are judged. */
+  readonly compares?: true;
+}
+
+/** How far a way may go, by what it touches. */
+export interface Allowance {
+  /** Millimetres. */
+  readonly mm: number;
+  /** The going that sets it. */
+  readonly going: string;
+  readonly lines: readonly Line[];
+}
+
+export interface MoveRules {
+  /** Millimetres used at the end of each stage of a way, as the ruleset measures moves. */
+  reached(way: Way): readonly number[];
+  allowance(trace: Trace): Allowance;
+  /** The longest way these bases could go anywhere, in millimetres. */
+  farthest(battle: Battle, bases: readonly PlacedBase[]): number;
+  /** The reason against a leg that is none, or one that is not played yet. */
+  badLeg(fault: WayFault): Reason;
+  /** What a way is judged by, for each manner of moving. */
+  readonly checks: Readonly<Record<string, readonly MoveCheck[]>>;
+  /** Friends who make room where a way ends, and where they go. */
+  displaced(trace: Trace): readonly { readonly base: BaseId; readonly to: Pose }[];
+  price(trace: Trace): readonly Line[];
+  /** Points left for orders to these bases. */
+  points(battle: Battle, bases: readonly PlacedBase[]): number;
+  /** Do two enemies who touch in these ways fight? Such a contact ends a way. */
+  fights(battle: Battle, mover: PlacedBase, other: PlacedBase, touches: readonly Touch[]): boolean;
+}
+
 /** One ruleset: a value, composed of tables, a sequence of play and a few named functions. */
 export interface Ruleset {
   readonly id: string;
@@ -190,6 +234,7 @@ export interface Ruleset {
   openFacts(side: Side, to: SideId | null): Side['facts'];
   readonly board: BoardRules;
   readonly outcomes: OutcomeRules;
+  readonly moves: MoveRules;
   /** A base of a troop as people write it, with flags (`c-in-c`, `halted`, ...); or what is wrong. */
   muster(troop: string, flags: readonly string[]): Mustered | Fault;
   /** The ruleset's own questions by name; those that all rulesets share are the engine's. */

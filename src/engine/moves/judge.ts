@@ -1,0 +1,142 @@
+import type { ContactName } from '../../geometry/contact.ts';
+import type { Pose } from '../../geometry/pose.ts';
+import { type BaseId, type Battle, type PlacedBase, placedBase, type SideId } from '../battle.ts';
+import { areGroup } from '../board/groups.ts';
+import type { Leg, MoveCommand } from '../command.ts';
+import type { Allowance, Broken, Line, Ruleset } from '../contract.ts';
+import type { Reason } from '../event.ts';
+import { reason } from '../decide.ts';
+import { snappedPath } from './snap.ts';
+import { type Manner, type Trace, traceOf } from './trace.ts';
+import { isWayFault, type Way, type WayFault, wayOf } from './way.ts';
+
+/** What an order would do and cost, and every rule against it. */
+export interface Judgement {
+  /** Empty when it is legal. */
+  readonly reasons: readonly Reason[];
+  readonly price: readonly Line[];
+  /** The price added up, never below 0. */
+  readonly cost: number;
+  /** Millimetres used, and those allowed. */
+  readonly length: number;
+  readonly allowance: number;
+  readonly going: string;
+  /** Where bases end; those who make room too. */
+  readonly ends: readonly { readonly base: BaseId; readonly pose: Pose }[];
+  readonly contacts: readonly { readonly base: BaseId; readonly other: BaseId; readonly name: ContactName }[];
+  readonly zones: readonly { readonly base: BaseId; readonly owner: BaseId }[];
+  /** The way as measured; null when the order made no sense. */
+  readonly trace: Trace | null;
+  /** The path that is made: ends that are nearly in contact are set exactly into it. */
+  readonly path: readonly Leg[];
+}
+
+export interface JudgeOptions {
+  readonly manner?: Manner;
+  /** Leave out the rules that compare the way with others. */
+  readonly alone?: boolean;
+}
+
+const senseless = (...reasons: readonly Reason[]): Judgement => ({
+  reasons,
+  price: [],
+  cost: 0,
+  length: 0,
+  allowance: 0,
+  going: '',
+  ends: [],
+  contacts: [],
+  zones: [],
+  trace: null,
+  path: [],
+});
+
+/** The bases of an order, each once, in its order; or what makes it senseless. */
+export function moversOf(rules: Ruleset, battle: Battle, ids: readonly BaseId[], by: SideId): readonly PlacedBase[] | readonly Reason[] {
+  const movers: PlacedBase[] = [];
+  const reasons: Reason[] = [];
+  for (const id of new Set(ids)) {
+    const base = placedBase(battle, id);
+    if (!base) reasons.push(reason(rules, 'not-on-table', { base: id }));
+    else if (base.side !== by) reasons.push(reason(rules, 'not-yours', { base: id, side: base.side }));
+    else movers.push(base);
+  }
+  if (reasons.length > 0) return reasons;
+  if (movers.length === 0) return [reason(rules, 'no-movement')];
+  const together = movers.length === 1 || areGroup(rules, battle, movers);
+  return together ? movers : [reason(rules, 'not-a-group', { bases: movers.map((base) => base.id) })];
+}
+
+export const areReasons = (found: readonly (PlacedBase | Reason)[]): found is readonly Reason[] =>
+  found[0] !== undefined && 'key' in found[0];
+
+function tracedOf(rules: Ruleset, battle: Battle, movers: readonly PlacedBase[], command: MoveCommand, manner: Manner): Traced | WayFault {
+  const way = wayOf(rules, movers, command.path);
+  if (isWayFault(way)) return way;
+  const trace = traceOf(rules, battle, way, manner, command.kind);
+  const path = snappedPath(trace, command.path);
+  const exact: Way | WayFault = path ? wayOf(rules, movers, path) : way;
+  if (!path || isWayFault(exact)) return { trace, path: command.path };
+  return { trace: traceOf(rules, battle, exact, manner, command.kind), path };
+}
+
+interface Traced {
+  readonly trace: Trace;
+  readonly path: readonly Leg[];
+}
+
+/** The sum of a price, never below 0. */
+export const costOf = (price: readonly Line[]): number =>
+  Math.max(0, price.reduce((sum, line) => sum + line.value, 0));
+
+function brokenBy(rules: Ruleset, trace: Trace, alone: boolean): readonly Broken[] {
+  const checks = rules.moves.checks[trace.manner] ?? [];
+  return checks
+    .filter((check) => !(alone && check.compares))
+    .flatMap((check) => check.check(trace))
+    .map((broken, index) => ({ broken, index }))
+    .sort((a, b) => a.broken.at - b.broken.at || a.index - b.index)
+    .map(({ broken }) => broken);
+}
+
+function measured(rules: Ruleset, traced: Traced, reasons: readonly Reason[], allowance: Allowance): Judgement {
+  const { trace, path } = traced;
+  const { way } = trace;
+  const price = rules.moves.price(trace);
+  const id = (mover: number): BaseId => (way.movers[mover] as PlacedBase).id;
+  return {
+    reasons,
+    price,
+    cost: costOf(price),
+    length: trace.length,
+    allowance: allowance.mm,
+    going: allowance.going,
+    ends: [
+      ...way.movers.map((base, at) => ({ base: base.id, pose: trace.ends[at] as Pose })),
+      ...rules.moves.displaced(trace).map(({ base, to }) => ({ base, pose: to })),
+    ],
+    contacts: trace.contacts.map(({ mover, other, name }) => ({ base: id(mover), other: other.id, name })),
+    zones: trace.zones.map(({ mover, owner }) => ({ base: id(mover), owner: owner.id })),
+    trace,
+    path,
+  };
+}
+
+/**
+ * Judges a move as a whole, along its way: every rule that it breaks, in the order of the way, with the
+ * price and where everybody would end. What makes the order senseless is told alone.
+ */
+export function judgeMove(rules: Ruleset, battle: Battle, command: MoveCommand, by: SideId, options: JudgeOptions = {}): Judgement {
+  const movers = moversOf(rules, battle, command.bases, by);
+  if (areReasons(movers)) return senseless(...movers);
+  const traced = tracedOf(rules, battle, movers, command, options.manner ?? 'voluntary');
+  if ('what' in traced) return senseless(rules.moves.badLeg(traced));
+  if (traced.trace.way.stages.length === 0) return senseless(reason(rules, 'no-movement'));
+  const broken = brokenBy(rules, traced.trace, options.alone ?? false);
+  const allowance = rules.moves.allowance(traced.trace);
+  const judged = measured(rules, traced, broken.map((each) => each.reason), allowance);
+  const points = rules.moves.points(battle, movers);
+  if (judged.cost <= points) return judged;
+  const short = reason(rules, 'not-enough-points', { price: judged.cost, points });
+  return { ...judged, reasons: [...judged.reasons, short] };
+}

@@ -1,0 +1,48 @@
+import { distance } from '../../geometry/point.ts';
+import type { Pose } from '../../geometry/pose.ts';
+import type { PlacedBase } from '../battle.ts';
+import { outlineAt, type Stage, type Way } from './way.ts';
+
+/** The greater of the straight ways of the two front corners of one base, in millimetres. */
+export function cornerWay(base: PlacedBase, from: Pose, to: Pose): number {
+  const before = outlineAt(base, from);
+  const after = outlineAt(base, to);
+  return Math.max(distance(before.frontLeft, after.frontLeft), distance(before.frontRight, after.frontRight));
+}
+
+/** The chord of a pivot: the straight way of the front corner that swings. */
+function pivotChord(way: Way, stage: Stage, on: 'left' | 'right'): number {
+  const at = on === 'left' ? way.rightEnd : way.leftEnd;
+  const base = way.movers[at] as PlacedBase;
+  const before = outlineAt(base, stage.from[at] as Pose);
+  const after = outlineAt(base, stage.to[at] as Pose);
+  return on === 'left'
+    ? distance(before.frontRight, after.frontRight)
+    : distance(before.frontLeft, after.frontLeft);
+}
+
+/** The length of one stage: for a pivot the chord of the corner that swings, else the farthest front corner. */
+export function stageLength(way: Way, stage: Stage): number {
+  const { motion } = stage;
+  if (motion.kind === 'straight') return distance(stage.from[0] as Pose, stage.to[0] as Pose);
+  if (motion.kind === 'pivot') return pivotChord(way, stage, motion.on);
+  return way.movers.reduce(
+    (most, base, at) => Math.max(most, cornerWay(base, stage.from[at] as Pose, stage.to[at] as Pose)),
+    0,
+  );
+}
+
+/** The length used at the end of each stage when all stages are added up, those left out being free. */
+export function summedStages(way: Way, isFree: (stage: Stage, at: number) => boolean): readonly number[] {
+  let used = 0;
+  return way.stages.map((stage, at) => {
+    if (!isFree(stage, at)) used += stageLength(way, stage);
+    return used;
+  });
+}
+
+/** The length used at the end of each stage when only the start and the place reached count. */
+export const fromStart = (way: Way): readonly number[] =>
+  way.stages.map((stage) =>
+    way.movers.reduce((most, base, at) => Math.max(most, cornerWay(base, base.pose, stage.to[at] as Pose)), 0),
+  );

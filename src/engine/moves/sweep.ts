@@ -1,0 +1,123 @@
+import { direction, HALF_TURN } from '../../geometry/exact.ts';
+import { convexOverlap, sharesArea } from '../../geometry/overlap.ts';
+import { distance, type Point } from '../../geometry/point.ts';
+import { convexHull, type Polygon } from '../../geometry/polygon.ts';
+import type { Pose } from '../../geometry/pose.ts';
+import { type Box, type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
+import {
+  arcEntry,
+  arcFree,
+  straightEntry,
+  straightFree,
+  sweptHull,
+} from '../../geometry/sweep.ts';
+import { WAY_STEP } from '../../geometry/tolerance.ts';
+import type { PlacedBase } from '../battle.ts';
+import { type Motion, outlineAt, poseAlong, type Stage, type Way } from './way.ts';
+
+/** Halvings that find where a free leg meets something: a leg of a metre to a hundredth of a millimetre. */
+const HALVINGS = 17;
+/** A pivot's ground is shown as hulls of parts not wider than this. */
+const HULL_TURN = HALF_TURN / 16;
+
+export const signedPivot = (motion: Motion & { kind: 'pivot' }): number =>
+  motion.on === 'left' ? -motion.turn : motion.turn;
+
+export function outlineAlong(way: Way, stage: Stage, mover: number, fraction: number): Rectangle {
+  const base = way.movers[mover] as PlacedBase;
+  const pose = poseAlong(stage, mover, fraction);
+  return fraction <= 0 || fraction >= 1 ? outlineAt(base, pose) : rectangleOf(pose, base.width, base.depth);
+}
+
+const startOf = (way: Way, stage: Stage, mover: number): Rectangle => outlineAlong(way, stage, mover, 0);
+const endOf = (way: Way, stage: Stage, mover: number): Rectangle => outlineAlong(way, stage, mover, 1);
+
+const vector = (stage: Stage, mover: number): Point => {
+  const from = stage.from[mover] as Pose;
+  const to = stage.to[mover] as Pose;
+  return { x: to.x - from.x, y: to.y - from.y };
+};
+
+/** The greatest fraction, by halving, at which the answer is still no; 1 when it never becomes yes. */
+function lastFree(met: (fraction: number) => boolean): number {
+  if (!met(1)) return 1;
+  let free = 0;
+  let deep = 1;
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (free + deep) / 2;
+    if (met(middle)) deep = middle;
+    else free = middle;
+  }
+  return free;
+}
+
+const hullTo = (way: Way, stage: Stage, mover: number, fraction: number): Polygon =>
+  sweptHull([startOf(way, stage, mover), outlineAlong(way, stage, mover, fraction)]);
+
+/** The fraction of a stage that a mover can go before it would overlap a convex outline; 1 when all. */
+export function freeOf(way: Way, stage: Stage, mover: number, outline: Polygon): number {
+  const { motion } = stage;
+  if (motion.kind === 'turnabout') return 1;
+  if (motion.kind === 'straight') {
+    const go = vector(stage, mover);
+    return straightFree(startOf(way, stage, mover), go.x, go.y, outline);
+  }
+  if (motion.kind === 'pivot')
+    return arcFree(startOf(way, stage, mover), motion.centre, signedPivot(motion), outline);
+  return lastFree((fraction) => convexOverlap(hullTo(way, stage, mover, fraction), outline));
+}
+
+/** The fraction at which a mover first shares ground with an area; 0 at the start, null never. */
+export function entryOf(way: Way, stage: Stage, mover: number, area: Polygon): number | null {
+  const { motion } = stage;
+  const start = startOf(way, stage, mover);
+  if (motion.kind === 'turnabout') return sharesArea(start.corners, area) ? 0 : null;
+  if (motion.kind === 'straight') {
+    const go = vector(stage, mover);
+    return straightEntry(start, go.x, go.y, area);
+  }
+  if (motion.kind === 'pivot') return arcEntry(start, motion.centre, signedPivot(motion), area);
+  const free = lastFree((fraction) => sharesArea(hullTo(way, stage, mover, fraction), area));
+  if (free === 1) return null;
+  return sharesArea(start.corners, area) ? 0 : free;
+}
+
+/** The ground a mover sweeps in a stage, as convex parts. */
+export function groundOf(way: Way, stage: Stage, mover: number): readonly Polygon[] {
+  const { motion } = stage;
+  if (motion.kind !== 'pivot') return [sweptHull([startOf(way, stage, mover), endOf(way, stage, mover)])];
+  const parts = Math.max(1, Math.ceil(motion.turn / HULL_TURN));
+  return Array.from({ length: parts }, (_, part) =>
+    convexHull([
+      ...outlineAlong(way, stage, mover, part / parts).corners,
+      ...outlineAlong(way, stage, mover, (part + 1) / parts).corners,
+    ]),
+  );
+}
+
+/** A box round all that a mover sweeps in a stage. */
+export function boxAlong(way: Way, stage: Stage, mover: number): Box {
+  const a = startOf(way, stage, mover).box;
+  const b = endOf(way, stage, mover).box;
+  const bulge = bulgeOf(way, stage, mover);
+  return {
+    minX: Math.min(a.minX, b.minX) - bulge,
+    minY: Math.min(a.minY, b.minY) - bulge,
+    maxX: Math.max(a.maxX, b.maxX) + bulge,
+    maxY: Math.max(a.maxY, b.maxY) + bulge,
+  };
+}
+
+/** How far an arc bulges beyond its chord. */
+function bulgeOf(way: Way, stage: Stage, mover: number): number {
+  const { motion } = stage;
+  if (motion.kind !== 'pivot') return 0;
+  const reach = Math.max(...startOf(way, stage, mover).corners.map((p) => distance(p, motion.centre)));
+  return reach * (1 - direction(Math.round(motion.turn / 2)).y);
+}
+
+/** The fractions at which a stage of this length is looked at: every few millimetres, and its end. */
+export function stepsOf(length: number): readonly number[] {
+  const steps = Math.max(1, Math.ceil(length / WAY_STEP));
+  return Array.from({ length: steps }, (_, step) => (step + 1) / steps);
+}

@@ -1,0 +1,189 @@
+import { HALF_TURN, QUARTER_TURN, signedTurn, TURN } from '../../geometry/exact.ts';
+import type { Point } from '../../geometry/point.ts';
+import {
+  ahead,
+  between,
+  type Pose,
+  pivotCentre,
+  rotated,
+  roundPose,
+  shifted,
+  turnedAbout,
+} from '../../geometry/pose.ts';
+import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
+import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
+import type { PlacedBase } from '../battle.ts';
+import { rectangleAt } from '../board/rectangles.ts';
+import type { Leg } from '../command.ts';
+import type { Ruleset } from '../contract.ts';
+
+/** How one leg moves all its bases: always one rigid motion. Millimetres, and units of a turn. */
+export type Motion =
+  /** Without turning; `ahead` is negative backward, `right` negative to the left. */
+  | { readonly kind: 'straight'; readonly ahead: number; readonly right: number }
+  /** Forward about a front corner; `turn` is above 0. */
+  | { readonly kind: 'pivot'; readonly on: 'left' | 'right'; readonly turn: number; readonly centre: Point }
+  /** Front and rear exchanged, each base on its spot. */
+  | { readonly kind: 'turnabout' }
+  /** To a pose, turning on the way; `turn` is clockwise positive. */
+  | { readonly kind: 'free'; readonly turn: number };
+
+/** One leg carried out: where each base comes from and goes to. */
+export interface Stage {
+  readonly motion: Motion;
+  readonly from: readonly Pose[];
+  readonly to: readonly Pose[];
+  /** Which leg of the path it is. */
+  readonly leg: number;
+}
+
+/** A path made into motions of all its bases; poses are those that events will hold. */
+export interface Way {
+  readonly movers: readonly PlacedBase[];
+  readonly stages: readonly Stage[];
+  /** Who stand at the left and right end of the front line: places in `movers`. */
+  readonly leftEnd: number;
+  readonly rightEnd: number;
+}
+
+/** Why a path is no way: which leg, and what about it. */
+export interface WayFault {
+  readonly leg: number;
+  readonly what: 'unknown-leg' | 'not-forward' | 'turns-too-far';
+  readonly kind: string;
+}
+
+/** The farthest that one pivot turns. */
+const WIDEST_PIVOT = HALF_TURN;
+const DEGREES = 360;
+const LEAST = EQUAL_LENGTH / 100;
+
+interface Carrier {
+  readonly movers: readonly PlacedBase[];
+  readonly poses: readonly Pose[];
+  readonly leftEnd: number;
+  readonly rightEnd: number;
+}
+
+type Carried = Pick<Stage, 'motion' | 'to'> | WayFault['what'];
+
+const amount = (leg: Leg, name: string): number | undefined => {
+  const value = (leg as { readonly [key: string]: unknown })[name];
+  return typeof value === 'number' ? value : undefined;
+};
+
+function straight(carrier: Carrier, mm: number, right: number): Carried {
+  const move = (pose: Pose): Pose => roundPose(right === 0 ? ahead(pose, mm) : shifted(pose, right));
+  return { motion: { kind: 'straight', ahead: mm, right }, to: carrier.poses.map(move) };
+}
+
+function pivot(carrier: Carrier, on: 'left' | 'right', degrees: number): Carried {
+  const turn = Math.round((degrees * TURN) / DEGREES);
+  if (turn < 0) return 'not-forward';
+  if (turn > WIDEST_PIVOT) return 'turns-too-far';
+  const end = on === 'left' ? carrier.leftEnd : carrier.rightEnd;
+  const centre = pivotCentre(carrier.poses[end] as Pose, (carrier.movers[end] as PlacedBase).width, on);
+  const clockwise = on === 'left' ? -turn : turn;
+  const to = carrier.poses.map((pose) => roundPose(rotated(pose, centre, clockwise)));
+  return { motion: { kind: 'pivot', on, turn, centre }, to };
+}
+
+function turnabout(carrier: Carrier): Carried {
+  const depth = (at: number): number => (carrier.movers[at] as PlacedBase).depth;
+  return {
+    motion: { kind: 'turnabout' },
+    to: carrier.poses.map((pose, at) => roundPose(turnedAbout(pose, depth(at)))),
+  };
+}
+
+/** The rigid motion that brings the first base to the pose. */
+function to(carrier: Carrier, goal: readonly [number, number, number]): Carried {
+  const first = carrier.poses[0] as Pose;
+  const [x, y, degrees] = goal;
+  const end = roundPose({ x, y, facing: (degrees * TURN) / DEGREES });
+  const turn = signedTurn(first.facing, end.facing);
+  if (Math.abs(turn) > QUARTER_TURN) return 'turns-too-far';
+  const carried = carrier.poses.map((pose) => {
+    const turned = turn === 0 ? pose : rotated(pose, first, turn);
+    return roundPose({ ...turned, x: turned.x + end.x - first.x, y: turned.y + end.y - first.y });
+  });
+  if (turn !== 0) return { motion: { kind: 'free', turn }, to: carried };
+  return { motion: translation(first, end), to: carried };
+}
+
+/** A motion without turning as mm ahead and to the right; what is within the noise of rounding is none. */
+function translation(from: Pose, end: Pose): Motion {
+  const there = rectangleOf(from, 0, 0).forward;
+  const dx = end.x - from.x;
+  const dy = end.y - from.y;
+  const clean = (mm: number): number => (Math.abs(mm) < LEAST * 4 ? 0 : mm);
+  return {
+    kind: 'straight',
+    ahead: clean(dx * there.x + dy * there.y),
+    right: clean(dx * there.y - dy * there.x),
+  };
+}
+
+function carry(carrier: Carrier, leg: Leg): Carried {
+  const forward = amount(leg, 'forward');
+  const back = amount(leg, 'back');
+  const shift = amount(leg, 'shift');
+  if (forward !== undefined) return forward < 0 ? 'not-forward' : straight(carrier, forward, 0);
+  if (back !== undefined) return back < 0 ? 'not-forward' : straight(carrier, -back, 0);
+  if (shift !== undefined) return straight(carrier, 0, shift);
+  if ('turnabout' in leg) return turnabout(carrier);
+  if ('pivot' in leg) return pivot(carrier, leg.pivot as 'left' | 'right', amount(leg, 'degrees') ?? 0);
+  return 'to' in leg ? to(carrier, leg.to as [number, number, number]) : 'unknown-leg';
+}
+
+const isNothing = (motion: Motion): boolean =>
+  (motion.kind === 'straight' && Math.abs(motion.ahead) < LEAST && Math.abs(motion.right) < LEAST) ||
+  (motion.kind === 'pivot' && motion.turn === 0);
+
+/**
+ * The way of these bases along a path; a path that is none is answered with its first fault.
+ * Legs that move nothing are left out.
+ */
+export function wayOf(rules: Ruleset, movers: readonly PlacedBase[], path: readonly Leg[]): Way | WayFault {
+  const front = movers.length > 1 ? rules.board.front(movers) : movers;
+  const leftEnd = Math.max(0, movers.findIndex((base) => base.id === front[0]?.id));
+  const rightEnd = Math.max(0, movers.findIndex((base) => base.id === front.at(-1)?.id));
+  const stages: Stage[] = [];
+  let poses: readonly Pose[] = movers.map((base) => base.pose);
+  for (const [at, leg] of path.entries()) {
+    const carried = carry({ movers, poses, leftEnd, rightEnd }, leg);
+    if (typeof carried === 'string') return { leg: at, what: carried, kind: Object.keys(leg).sort()[0] ?? '' };
+    if (isNothing(carried.motion)) continue;
+    stages.push({ ...carried, from: poses, leg: at });
+    poses = carried.to;
+  }
+  return { movers, stages, leftEnd, rightEnd };
+}
+
+export const isWayFault = (way: Way | WayFault): way is WayFault => 'what' in way;
+
+/** Where the movers end. */
+export const endsOf = (way: Way): readonly Pose[] =>
+  way.stages.at(-1)?.to ?? way.movers.map((base) => base.pose);
+
+/** Where a mover stands at a fraction of a stage. */
+export function poseAlong(stage: Stage, mover: number, fraction: number): Pose {
+  const from = stage.from[mover] as Pose;
+  const end = stage.to[mover] as Pose;
+  if (fraction <= 0) return from;
+  if (fraction >= 1) return end;
+  const { motion } = stage;
+  if (motion.kind === 'turnabout') return from;
+  if (motion.kind !== 'pivot') return between(from, end, fraction);
+  const turn = (motion.on === 'left' ? -motion.turn : motion.turn) * fraction;
+  return rotated(from, motion.centre, turn);
+}
+
+/** The ground of a mover at a pose. */
+export const outlineAt = (base: PlacedBase, pose: Pose): Rectangle => rectangleAt(base, pose);
+
+export const isStraightAhead = (motion: Motion): boolean =>
+  motion.kind === 'straight' && motion.right === 0 && motion.ahead > 0;
+
+export const isStraightBack = (motion: Motion): boolean =>
+  motion.kind === 'straight' && motion.right === 0 && motion.ahead < 0;
