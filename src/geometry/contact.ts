@@ -3,7 +3,6 @@ import { overlapDepth } from './overlap.ts';
 import { distance, type Point } from './point.ts';
 import {
   aheadOf,
-  boxesMeet,
   CORNER_NAMES,
   type CornerName,
   EDGE_NAMES,
@@ -47,7 +46,14 @@ const NONE: readonly Touch[] = Object.freeze([]);
  * It does not ask whether they overlap elsewhere.
  */
 export function touchesOf(a: Rectangle, b: Rectangle): readonly Touch[] {
-  if (!boxesMeet(a.box, b.box, CONTACT_GAP) || overlapDepth(a, b) < -CONTACT_GAP) return NONE;
+  const dx = b.centre.x - a.centre.x;
+  const dy = b.centre.y - a.centre.y;
+  const reach = a.radius + b.radius + CORNER_GAP;
+  return dx * dx + dy * dy > reach * reach ? NONE : nearTouches(a, b);
+}
+
+function nearTouches(a: Rectangle, b: Rectangle): readonly Touch[] {
+  if (overlapDepth(a, b) < -CONTACT_GAP) return NONE;
   const touches: Touch[] = [];
   addEdges(a, b, touches);
   addCorners(a, b, touches);
@@ -101,42 +107,37 @@ function rise(p: Point, q: Point, ux: number, uy: number): number {
   return (q.y - p.y) * ux - (q.x - p.x) * uy;
 }
 
+/** Corners of a with corners and edges of b, then corners of b with edges of a. */
 function addCorners(a: Rectangle, b: Rectangle, touches: Touch[]): void {
   for (let i = 0; i < 4; i++) {
-    const mine = CORNER_NAMES[i] as CornerName;
-    const met = cornerMet(a.corners[i] as Point, b);
-    if (met >= 0) touches.push({ mine, theirs: CORNER_NAMES[met] as CornerName, length: 0 });
-    const edge = met < 0 && edgeMet(a.corners[i] as Point, b);
-    if (edge) touches.push({ mine, theirs: edge, length: 0 });
+    const theirs = partMet(a.corners[i] as Point, b);
+    if (theirs) touches.push({ mine: CORNER_NAMES[i] as CornerName, theirs, length: 0 });
   }
   for (let j = 0; j < 4; j++) {
-    const corner = b.corners[j] as Point;
-    const edge = cornerMet(corner, a) < 0 && edgeMet(corner, a);
-    if (edge) touches.push({ mine: edge, theirs: CORNER_NAMES[j] as CornerName, length: 0 });
+    const mine = partMet(b.corners[j] as Point, a);
+    if (mine && PART[mine] !== 'corner')
+      touches.push({ mine, theirs: CORNER_NAMES[j] as CornerName, length: 0 });
   }
 }
 
-/** Which corner of the rectangle the point touches, -1 for none. */
-function cornerMet(p: Point, rectangle: Rectangle): number {
-  for (let i = 0; i < 4; i++) {
-    if (distance(p, rectangle.corners[i] as Point) <= CORNER_GAP) return i;
-  }
-  return -1;
-}
-
-/** Which edge the point touches between its ends. */
-function edgeMet(p: Point, rectangle: Rectangle): EdgeName | null {
+/** The corner the point touches, else the edge it touches between its corners. */
+function partMet(p: Point, rectangle: Rectangle): EdgeName | CornerName | null {
   const right = rightOf(rectangle, p);
   const past = aheadOf(rectangle, p);
-  const half = rectangle.width / 2;
-  if (Math.abs(right) < half) {
-    if (past <= CONTACT_GAP && past >= -OVERLAP_DEPTH) return 'front';
-    const behind = -past - rectangle.depth;
-    if (behind <= CONTACT_GAP && behind >= -OVERLAP_DEPTH) return 'rear';
+  const outRight = Math.abs(right) - rectangle.width / 2;
+  const outBack = -past - rectangle.depth;
+  const outAlong = Math.max(past, outBack);
+  if (outRight > CORNER_GAP || outAlong > CORNER_GAP) return null;
+  if (outRight * outRight + outAlong * outAlong <= CORNER_GAP * CORNER_GAP) {
+    if (past > outBack) return right < 0 ? 'front-left' : 'front-right';
+    return right < 0 ? 'rear-left' : 'rear-right';
   }
-  if (past >= 0 || past <= -rectangle.depth) return null;
-  if (right - half <= CONTACT_GAP && right - half >= -OVERLAP_DEPTH) return 'right';
-  return -right - half <= CONTACT_GAP && -right - half >= -OVERLAP_DEPTH ? 'left' : null;
+  if (outRight < 0 && outAlong <= CONTACT_GAP && outAlong >= -OVERLAP_DEPTH) {
+    return past > outBack ? 'front' : 'rear';
+  }
+  if (outAlong < 0 && outRight <= CONTACT_GAP && outRight >= -OVERLAP_DEPTH)
+    return right < 0 ? 'left' : 'right';
+  return null;
 }
 
 type Part = 'front' | 'flank' | 'rear' | 'corner';

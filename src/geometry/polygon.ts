@@ -107,16 +107,15 @@ export function convexHull(points: readonly Point[]): Polygon {
 function halfHull(sorted: readonly Point[]): Point[] {
   const half: Point[] = [];
   for (const p of sorted) {
-    while (half.length >= 2 && !turnsLeft(half[half.length - 2] as Point, half[half.length - 1] as Point, p))
+    while (
+      half.length >= 2 &&
+      leftness(half[half.length - 2] as Point, half[half.length - 1] as Point, p) <= 0
+    )
       half.pop();
     half.push(p);
   }
   half.pop();
   return half;
-}
-
-function turnsLeft(a: Point, b: Point, c: Point): boolean {
-  return leftness(a, b, c) > ARITHMETIC_NOISE;
 }
 
 /** The part of a convex polygon on the left of the line from a to b; empty when there is none. */

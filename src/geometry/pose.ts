@@ -46,7 +46,8 @@ export function rotated(pose: Pose, centre: Point, turn: number): Pose {
 
 /** The front corner a pivot turns on. */
 export function pivotCentre(pose: Pose, width: number, on: 'left' | 'right'): Point {
-  return shifted(pose, on === 'left' ? -width / 2 : width / 2);
+  const { x, y } = shifted(pose, on === 'left' ? -width / 2 : width / 2);
+  return { x, y };
 }
 
 /** A pivot forward on one front corner, the other corner swinging forward by `turn` (>= 0). */

@@ -1,3 +1,4 @@
+import { nearestSegment } from './distance.ts';
 import { along, cross, distance, dot, leftness, type Point, subtract } from './point.ts';
 import { boxOf, insideByCrossings, onOutline, type Polygon, segmentsCross, someEdge } from './polygon.ts';
 import { boxesMeet, EDGE_NAMES, edgeMidpoint, type Rectangle } from './rectangle.ts';
@@ -61,18 +62,24 @@ function outlinePoints(rectangle: Rectangle): OutlinePoint[] {
 
 /**
  * The lines of sight between two rectangles: from each corner and edge midpoint of a to each of b, without
- * those that run through a or b themselves. In order clockwise round a, then round b.
+ * those that run through or along a or b themselves. In order clockwise round a, then round b. Never none:
+ * of rectangles that touch, also the lines along an edge, and of those that overlap one point twice.
  */
 export function sightLines(a: Rectangle, b: Rectangle): [Point, Point][] {
+  const free = linesOutside(a, b, ARITHMETIC_NOISE);
+  if (free.length > 0) return free;
+  const along = linesOutside(a, b, -ARITHMETIC_NOISE);
+  return along.length > 0 ? along : [nearestSegment(a, b)];
+}
+
+/** The lines that start further outside an edge of each than `least` (mm times the edge's length). */
+function linesOutside(a: Rectangle, b: Rectangle, least: number): [Point, Point][] {
+  const leaves = (from: OutlinePoint, target: Point): boolean =>
+    from.edges.some(([start, end]) => leftness(start, end, target) > least);
   const targets = outlinePoints(b);
   return outlinePoints(a).flatMap((from) =>
     targets
       .filter((to) => leaves(from, to.point) && leaves(to, from.point))
       .map((to): [Point, Point] => [from.point, to.point]),
   );
-}
-
-/** The way to `target` does not begin by crossing the rectangle: it is outside, or along, one of the edges. */
-function leaves(from: OutlinePoint, target: Point): boolean {
-  return from.edges.some(([start, end]) => leftness(start, end, target) >= -ARITHMETIC_NOISE);
 }
