@@ -51,6 +51,9 @@ describe('the check itself', () => {
     ['src/engine/decide.ts', 'node:fs'],
     ['src/engine/decide.ts', 'pure-rand/generator/xoroshiro128plus'],
     ['src/drawing/base.ts', 'preact'],
+    ['src/web/app.tsx', 'node:fs'],
+    ['src/web/app.tsx', '../armies/load-node.ts'],
+    ['src/armies/list.ts', './load-node.ts'],
     ['src/engine/decide.ts', '../helpers/x.ts'],
   ])('%s may not import %s', (path, specifier) => {
     expect(wrongImports(importing(path, specifier))).toHaveLength(1);
@@ -67,6 +70,9 @@ describe('the check itself', () => {
     ['src/web/app.tsx', '../bots/quick.ts'],
     ['src/web/app.tsx', '../../content/scenarios/first.json'],
     ['src/cli/main.ts', 'node:fs'],
+    ['src/cli/main.ts', '../armies/load-node.ts'],
+    ['src/armies/load-node.ts', 'node:fs'],
+    ['src/web/app.tsx', 'preact'],
   ])('%s may import %s', (path, specifier) => {
     expect(wrongImports(importing(path, specifier))).toEqual([]);
   });

@@ -2,13 +2,16 @@ import { posix } from 'node:path';
 import type { SourceFile } from './files.ts';
 
 /** Lower layers first: a file may import its own layer and the ones before it. */
-const ORDER = ['geometry', 'engine', 'rules', 'armies', 'scenario', 'drawing', 'bots'] as const;
+const ORDER = ['geometry', 'engine', 'rules', 'armies', 'scenario', 'words', 'drawing', 'bots'] as const;
 
 /** The ways in stand beside each other on top of everything. */
 const TOP = ['cli', 'server', 'web'];
 
 /** Layers that may import less than all that lie below them. */
-const ONLY: ReadonlyMap<string, readonly string[]> = new Map([['drawing', ['geometry', 'engine']]]);
+const ONLY: ReadonlyMap<string, readonly string[]> = new Map([
+  ['words', ['engine']],
+  ['drawing', ['geometry', 'engine']],
+]);
 
 /** Packages from npm each layer may use; the ways in may use any. Nobody else touches Node itself. */
 const PACKAGES: ReadonlyMap<string, readonly string[]> = new Map([
@@ -17,6 +20,7 @@ const PACKAGES: ReadonlyMap<string, readonly string[]> = new Map([
   ['rules', ['zod']],
   ['armies', ['zod']],
   ['scenario', ['zod', 'pure-rand']],
+  ['words', ['intl-messageformat']],
   ['drawing', []],
   ['bots', ['pure-rand']],
 ]);
@@ -28,7 +32,13 @@ const rank = (layer: string): number =>
 
 const layerOf = (path: string): string => path.split('/')[1] ?? '';
 
-const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+const isTest = (path: string): boolean => /\.test(?:-support)?\.tsx?$/.test(path);
+
+/** Below the ways in, only a file named so may touch Node, and only what never runs in a browser imports it. */
+const isForNode = (path: string): boolean => path.endsWith('-node.ts');
+
+const mayRunNode = (path: string): boolean =>
+  isTest(path) || isForNode(path) || ['cli', 'server'].includes(layerOf(path));
 
 /** The folder of a ruleset a path lies in, null outside of any. */
 const rulesetOf = (path: string): string | null => /^src\/rules\/([^/]+)\//.exec(path)?.[1] ?? null;
@@ -45,6 +55,7 @@ function wrongFile(from: string, to: string): string | null {
     return to.startsWith('content/') || isTest(from) ? null : 'src imports only src and content';
   }
   const [mine, theirs] = [layerOf(from), layerOf(to)];
+  if (isForNode(to) && !mayRunNode(from)) return `${mine} also runs in a browser`;
   if (rank(theirs) < 0) return `src/${theirs} is no layer`;
   if (mine === theirs) {
     const [a, b] = [rulesetOf(from), rulesetOf(to)];
@@ -57,10 +68,12 @@ function wrongFile(from: string, to: string): string | null {
 }
 
 function wrongPackage(from: string, specifier: string): string | null {
+  if (specifier.startsWith('node:') && mayRunNode(from)) return null;
   const allowed = PACKAGES.get(layerOf(from));
-  if (allowed === undefined || isTest(from)) return null;
+  if (isTest(from)) return null;
+  if (allowed === undefined && !specifier.startsWith('node:')) return null;
   const name = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1);
-  return allowed.includes(name.join('/')) ? null : `${layerOf(from)} may not use ${specifier}`;
+  return allowed?.includes(name.join('/')) ? null : `${layerOf(from)} may not use ${specifier}`;
 }
 
 /** What is wrong with the imports of files of `src`, one line for each. */
