@@ -1,0 +1,43 @@
+/** The questions about the table, as Blood and Blades answers them. */
+import type { PlacedBase } from '../../engine/battle.ts';
+import { foremostOf, frontOf } from '../../engine/board/groups.ts';
+import type { BoardRules, ZoneMeeting } from '../../engine/contract.ts';
+import { holds } from '../../engine/effects.ts';
+import { isBaggage } from './base.ts';
+import { GAP_REACH, isGap, makesGap } from './gap.ts';
+import { GOINGS, goingOf } from './going.ts';
+import { sees } from './visibility.ts';
+
+/** As deep as the base is wide; baggage has none. */
+const zoneDepth = (base: PlacedBase): number => (!isBaggage(base) && holds('bnb.zoc.1') ? base.width : 0);
+
+const isCut = (owner: PlacedBase, other: PlacedBase): boolean =>
+  other.side === owner.side && holds('bnb.zoc.4');
+
+/** Ground in common binds, and so does a length of the far edge; a corner on it does not. */
+function zoneBinds(meeting: ZoneMeeting): boolean {
+  if (meeting === 'ground') return holds('bnb.zoc.2');
+  return meeting === 'far-edge' ? holds('bnb.zoc.16') : !holds('bnb.zoc.17');
+}
+
+/** Only the longest of several front lines is the front. */
+function front(group: readonly PlacedBase[]): readonly PlacedBase[] {
+  const foremost = foremostOf(group);
+  const longest = frontOf(group);
+  return longest.length < foremost.length && !holds('bnb.group.3') ? foremost : longest;
+}
+
+export const board: BoardRules = {
+  mayGroup: () => holds('bnb.group.1'),
+  front,
+  zoneDepth: (_battle, base) => zoneDepth(base),
+  zoneCutBy: (_battle, owner, other) => isCut(owner, other),
+  zoneBinds,
+  goingOf: (_battle, piece, base) => goingOf(piece, base),
+  goings: GOINGS,
+  partCounts: () => holds('bnb.terrain.72'),
+  gapReach: GAP_REACH,
+  isGap,
+  makesGap: (_battle, base, movers) => makesGap(base, movers),
+  sees,
+};
