@@ -1,0 +1,108 @@
+import type { Point } from '../../geometry/point.ts';
+import { sharesArea } from '../../geometry/overlap.ts';
+import type { Rectangle } from '../../geometry/rectangle.ts';
+import { straightEntry } from '../../geometry/sweep.ts';
+import { OVERLAP_DEPTH } from '../../geometry/tolerance.ts';
+import type { Battle, TableEdge } from '../battle.ts';
+import { outlineOf } from '../board/going.ts';
+import type { OutcomeWay, Ruleset } from '../contract.ts';
+import type { Stop } from './plan.ts';
+
+const EDGES: readonly TableEdge[] = ['south', 'north', 'east', 'west'];
+
+/** Millimetres between a rectangle and a table edge, and how fast it comes nearer along `unit`. */
+function towards(battle: Battle, from: Rectangle, unit: Point, edge: TableEdge): [room: number, speed: number] {
+  switch (edge) {
+    case 'south':
+      return [from.box.minY, -unit.y];
+    case 'north':
+      return [battle.table.depth - from.box.maxY, unit.y];
+    case 'east':
+      return [battle.table.width - from.box.maxX, unit.x];
+    case 'west':
+      return [from.box.minX, -unit.x];
+  }
+}
+
+/** The table edges that a straight way would cross, with the millimetres up to each, nearest first. */
+export function edgesCrossed(
+  battle: Battle,
+  from: Rectangle,
+  unit: Point,
+  wanted: number,
+): readonly { readonly edge: TableEdge; readonly at: number }[] {
+  return EDGES.flatMap((edge) => {
+    const [room, speed] = towards(battle, from, unit, edge);
+    if (speed <= 0 || speed * wanted <= room + OVERLAP_DEPTH) return [];
+    return [{ edge, at: Math.max(0, room / speed) }];
+  }).sort((a, b) => a.at - b.at);
+}
+
+/** Any part of it lies beyond a table edge. */
+export const offTable = (battle: Battle, { box }: Rectangle): boolean =>
+  box.minX < -OVERLAP_DEPTH ||
+  box.minY < -OVERLAP_DEPTH ||
+  box.maxX > battle.table.width + OVERLAP_DEPTH ||
+  box.maxY > battle.table.depth + OVERLAP_DEPTH;
+
+/** Where terrain or a table edge stops a straight way, or a table edge loses the base; nearest first. */
+export function groundOnWay(
+  rules: Ruleset,
+  battle: Battle,
+  way: OutcomeWay,
+  from: Rectangle,
+  unit: Point,
+  wanted: number,
+): readonly (Stop & { readonly lost?: true })[] {
+  const pieces = battle.terrain.flatMap((piece) => {
+    const outline = outlineOf(piece);
+    const inside = sharesArea(from.corners, outline);
+    const entry = inside ? 0 : straightEntry(from, unit.x * wanted, unit.y * wanted, outline);
+    const rule = entry === null ? null : rules.outcomes.stopsAt(battle, way, piece, inside);
+    return entry === null || rule === null ? [] : [{ at: entry * wanted, rule, piece: piece.id }];
+  });
+  const edges = edgesCrossed(battle, from, unit, wanted).map(({ edge, at }) => {
+    const { does, rule } = rules.outcomes.atEdge(battle, way, edge);
+    return { at, rule, edge, ...(does === 'lost' ? { lost: true as const } : {}) };
+  });
+  return [...pieces, ...edges].sort((a, b) => a.at - b.at);
+}
+
+/**
+ * How far a base may go straight on, when its distance depends on the worst going met: it stops at the border
+ * of going in which it has used up its distance already. Ground under `since` counts from the start.
+ */
+export function distanceOver(
+  rules: Ruleset,
+  battle: Battle,
+  way: OutcomeWay,
+  from: Rectangle,
+  unit: Point,
+  allowance: (going: string) => number,
+  since: Rectangle = from,
+): number {
+  const { goings } = rules.board;
+  const open = goings.indexOf(rules.board.goingOf(battle, null, way.mover) ?? goings.at(-1) ?? '');
+  const reach = Math.max(0, ...goings.map(allowance));
+  const borders = battle.terrain
+    .map((piece) => ({
+      at: sharesArea(since.corners, outlineOf(piece))
+        ? 0
+        : straightEntry(from, unit.x * reach, unit.y * reach, outlineOf(piece)),
+      rank: goings.indexOf(rules.board.goingOf(battle, piece, way.mover) ?? ''),
+    }))
+    .filter((border) => border.at !== null && border.rank >= 0)
+    .sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
+  let worst = open;
+  let allowed = allowance(goings[open] ?? '');
+  for (const border of borders) {
+    const at = (border.at ?? 0) * reach;
+    if (at >= allowed) break;
+    if (border.rank >= worst) continue;
+    worst = border.rank;
+    const there = allowance(goings[worst] ?? '');
+    if (there <= at && at > 0) return at;
+    allowed = Math.min(allowed, there);
+  }
+  return allowed;
+}

@@ -1,0 +1,78 @@
+import type { Pose } from '../../geometry/pose.ts';
+import type { BaseId, Battle, PlacedBase, Place, TableEdge } from '../battle.ts';
+import { basesOnTable } from '../battle.ts';
+import type { Ruleset } from '../contract.ts';
+
+/** What ended a way early, and after how many millimetres. */
+export interface Stop {
+  readonly at: number;
+  readonly rule: string;
+  readonly base?: BaseId;
+  readonly piece?: string;
+  readonly edge?: TableEdge;
+}
+
+export interface Moved {
+  readonly base: BaseId;
+  readonly to: Pose;
+  readonly went: number;
+  readonly how: 'recoil' | 'push' | 'displace' | 'withdraw' | 'flee' | 'carry' | 'pursue';
+}
+
+export interface Gone {
+  readonly base: BaseId;
+  readonly to: Place;
+  readonly rule: string;
+  /** The base that did it. */
+  readonly by?: BaseId;
+}
+
+/** What of several possible things is to become of a base in the way: its owner's choice. */
+export interface Ask {
+  readonly base: BaseId;
+  readonly options: readonly string[];
+}
+
+export type Choices = Readonly<Record<BaseId, string>>;
+
+/** An outcome move thought through. Nothing has happened yet. */
+export interface OutcomePlan {
+  /** In an order in which no two bases ever stand in each other, the mover itself last. */
+  readonly moves: readonly Moved[];
+  readonly gone: readonly Gone[];
+  /** Millimetres the mover goes. */
+  readonly went: number;
+  /** It goes as far as it should. */
+  readonly complete: boolean;
+  readonly stop: Stop | null;
+  /** The first choice met that was not made: the plan takes its first option. */
+  readonly asks: Ask | null;
+}
+
+/** The bases as a plan moves them about. */
+export interface Scene {
+  readonly rules: Ruleset;
+  readonly battle: Battle;
+  readonly poses: Map<BaseId, Pose>;
+  readonly gone: Map<BaseId, Gone>;
+}
+
+export const sceneOf = (rules: Ruleset, battle: Battle): Scene => ({
+  rules,
+  battle,
+  poses: new Map(),
+  gone: new Map(),
+});
+
+/** A base where the plan has it. */
+export function standing(scene: Scene, base: PlacedBase): PlacedBase {
+  const pose = scene.poses.get(base.id);
+  return pose === undefined || pose === base.pose ? base : { ...base, pose };
+}
+
+/** All bases still there but those left out. */
+export function others(scene: Scene, without: readonly BaseId[]): readonly PlacedBase[] {
+  return basesOnTable(scene.battle)
+    .filter((base) => !without.includes(base.id) && !scene.gone.has(base.id))
+    .map((base) => standing(scene, base));
+}

@@ -1,0 +1,297 @@
+import { project, rectanglesOverlap } from '../../geometry/overlap.ts';
+import { dot, type Point } from '../../geometry/point.ts';
+import { ahead, type Pose } from '../../geometry/pose.ts';
+import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
+import { straightFree } from '../../geometry/sweep.ts';
+import { atMost, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
+import type { BaseId, PlacedBase, TableEdge } from '../battle.ts';
+import type { Encounter, OutcomeWay } from '../contract.ts';
+import { rectangleAt, rectangleOfBase } from '../board/rectangles.ts';
+import { groundOnWay, offTable } from './ground.ts';
+import { type Ask, type Choices, others, type Scene, type Stop } from './plan.ts';
+
+/** A base that has to go along, so many millimetres. */
+export interface Displaced {
+  readonly base: PlacedBase;
+  readonly by: number;
+}
+
+/** How far a base comes on a straight way and what it does to whatever it meets. */
+export interface Reach {
+  readonly way: OutcomeWay;
+  readonly unit: Point;
+  /** Millimetres. */
+  readonly wanted: number;
+  readonly free: number;
+  readonly stop: Stop | null;
+  readonly pushes: readonly { readonly at: number; readonly reach: Reach }[];
+  readonly displaced: readonly Displaced[];
+  readonly crushed: readonly { readonly base: BaseId; readonly at: number; readonly rule: string }[];
+  readonly passed: readonly PlacedBase[];
+  /** Friends to be carried along, in the order met. */
+  readonly carried: readonly { readonly base: PlacedBase; readonly at: number; readonly rule: string }[];
+  /** What must be avoided, in the order met. */
+  readonly avoided: readonly { readonly base: PlacedBase; readonly at: number; readonly rule: string }[];
+  readonly lost: { readonly at: number; readonly rule: string; readonly edge: TableEdge } | null;
+  /** The first mover is destroyed (with the base met, if `both`) instead of all this. */
+  readonly doom: { readonly does: 'self' | 'both'; readonly rule: string; readonly base: BaseId } | null;
+  readonly asks: Ask | null;
+}
+
+type Draft = { -readonly [Key in keyof Reach]: Reach[Key] extends readonly (infer Item)[] ? Item[] : Reach[Key] };
+
+const moved = (pose: Pose, unit: Point, mm: number): Pose => ({
+  x: pose.x + unit.x * mm,
+  y: pose.y + unit.y * mm,
+  facing: pose.facing,
+});
+
+export const landing = (base: PlacedBase, unit: Point, mm: number): Rectangle =>
+  rectangleAt(base, moved(base.pose, unit, mm));
+
+const stretch = (rectangle: Rectangle, unit: Point) => project(rectangle.corners, unit.x, unit.y);
+
+/** Millimetres one must go along `unit` until all of it lies beyond another. */
+export const wayBeyond = (from: Rectangle, unit: Point, other: Rectangle): number =>
+  stretch(other, unit).max - stretch(from, unit).min;
+
+/** The ground a base covers going so far straight ahead, or straight back. */
+function groundOver(base: PlacedBase, unit: Point, mm: number): Rectangle {
+  const front = dot(unit, rectangleOfBase(base).forward) > 0 ? ahead(base.pose, mm) : base.pose;
+  return rectangleOf(front, base.width, base.depth + Math.max(0, mm));
+}
+
+interface Met {
+  readonly at: number;
+  readonly base: PlacedBase;
+}
+
+/** The bases a straight way runs into, nearest first. */
+function basesOnWay(scene: Scene, from: Rectangle, unit: Point, wanted: number, without: readonly BaseId[]): Met[] {
+  return others(scene, without)
+    .map((base) => ({
+      at: straightFree(from, unit.x * wanted, unit.y * wanted, rectangleOfBase(base).corners) * wanted,
+      base,
+    }))
+    .filter(({ at }) => at < wanted)
+    .sort((a, b) => a.at - b.at || (a.base.id < b.base.id ? -1 : 1));
+}
+
+/** Tries whether a friend can make room: it and those behind it, or null. */
+function displacement(
+  scene: Scene,
+  way: OutcomeWay,
+  passed: PlacedBase,
+  base: PlacedBase,
+  unit: Point,
+  by: number,
+): readonly Displaced[] | null {
+  const { rules, battle } = scene;
+  if (!rules.outcomes.displaces(battle, way, passed, base)) return null;
+  const from = rectangleOfBase(base);
+  const pushed: OutcomeWay = { kind: 'push', mover: base, first: way.first, pusher: way.mover };
+  if (groundOnWay(rules, battle, pushed, from, unit, by).length > 0) return null;
+  const found: Displaced[] = [{ base, by }];
+  for (const met of basesOnWay(scene, from, unit, by, [base.id, way.mover.id])) {
+    const further = displacement(scene, way, passed, met.base, unit, by - met.at);
+    if (!further) return null;
+    found.unshift(...further);
+  }
+  return found;
+}
+
+/** Going on to straight behind whatever is passed: how far, past whom, who makes room; null if there is none. */
+function passBehind(scene: Scene, way: OutcomeWay, unit: Point, first: PlacedBase) {
+  const { rules, battle } = scene;
+  const from = rectangleOfBase(way.mover);
+  const passed = [first];
+  for (;;) {
+    const to = Math.max(...passed.map((base) => wayBeyond(from, unit, rectangleOfBase(base))));
+    if (groundOnWay(rules, battle, way, from, unit, to).some((stop) => !stop.lost)) return null;
+    const place = landing(way.mover, unit, to);
+    const without = [way.mover.id, ...passed.map((base) => base.id)];
+    const met = basesOnWay(scene, from, unit, to, without);
+    const over = groundOver(way.mover, unit, to);
+    const next = met.find(({ base }) =>
+      rules.outcomes.meets(battle, way, base, over).some((each) => each.does === 'pass'),
+    );
+    if (next) {
+      passed.push(next.base);
+      continue;
+    }
+    const displaced: Displaced[] = [];
+    for (const { base } of met) {
+      const rectangle = rectangleOfBase(base);
+      if (!rectanglesOverlap(place, rectangle)) return null;
+      const room = displacement(scene, way, first, base, unit, wayBeyond(rectangle, unit, place));
+      if (!room) return null;
+      displaced.push(...room);
+    }
+    return { to, passed, displaced };
+  }
+}
+
+const emptyReach = (way: OutcomeWay, unit: Point, wanted: number): Draft => ({
+  way,
+  unit,
+  wanted,
+  free: wanted,
+  stop: null,
+  pushes: [],
+  displaced: [],
+  crushed: [],
+  passed: [],
+  carried: [],
+  avoided: [],
+  lost: null,
+  doom: null,
+  asks: null,
+});
+
+function stopAt(draft: Draft, stop: Stop): void {
+  if (stop.at >= draft.free) return;
+  draft.free = stop.at;
+  draft.stop = stop;
+}
+
+function applyGround(scene: Scene, draft: Draft, from: Rectangle): void {
+  const { way, unit, wanted } = draft;
+  for (const { lost, ...stop } of groundOnWay(scene.rules, scene.battle, way, from, unit, wanted)) {
+    if (!lost) stopAt(draft, stop);
+    else if (stop.edge) draft.lost ??= { at: stop.at, rule: stop.rule, edge: stop.edge };
+  }
+}
+
+/** Of what may come of a meeting, the one chosen; notes the choice that nobody has made yet. */
+function pick(draft: Draft, other: PlacedBase, open: readonly Encounter[], choices: Choices): Encounter | undefined {
+  const real = open.filter((each) => each.does === 'pass' || each.does === 'push');
+  if (real.length < 2) return real[0] ?? open[0];
+  const chosen = real.find((each) => each.does === choices[other.id]);
+  if (!chosen) draft.asks ??= { base: other.id, options: real.map((each) => each.does) };
+  return chosen ?? real[0];
+}
+
+/** Settles one meeting; true when the way needs no further looking at. */
+function settleMeeting(scene: Scene, draft: Draft, { at, base }: Met, choices: Choices): boolean {
+  const { way, unit, wanted } = draft;
+  const { rules, battle } = scene;
+  const from = rectangleOfBase(way.mover);
+  const over = groundOver(way.mover, unit, Math.max(wanted, wayBeyond(from, unit, rectangleOfBase(base))));
+  const open = rules.outcomes.meets(battle, way, base, over);
+  const behind =
+    rules.outcomes.passing[way.kind] === 'right-behind' && open.some((each) => each.does === 'pass')
+      ? passBehind(scene, way, unit, base)
+      : null;
+  const passes = rules.outcomes.passing[way.kind] !== 'right-behind' || behind !== null;
+  const met = pick(draft, base, passes ? open : open.filter((each) => each.does !== 'pass'), choices);
+  switch (met?.does) {
+    case 'pass':
+      if (behind) Object.assign(draft, { free: behind.to, stop: null, lost: null });
+      if (behind) applyGroundUpTo(scene, draft, behind.to);
+      draft.passed.push(...(behind?.passed ?? [base]));
+      draft.displaced.push(...(behind?.displaced ?? []));
+      return behind !== null;
+    case 'push':
+      settlePush(scene, draft, at, base, choices);
+      return false;
+    case 'crush':
+      draft.crushed.push({ base: base.id, at, rule: met.rule });
+      return false;
+    case 'carry':
+      draft.carried.push({ base, at, rule: met.rule });
+      return false;
+    case 'avoid':
+      draft.avoided.push({ base, at, rule: met.rule });
+      return false;
+    case 'both':
+    case 'self':
+      draft.doom ??= { does: met.does, rule: met.rule, base: base.id };
+      return true;
+    default:
+      stopAt(draft, { at, rule: met?.rule ?? '', base: base.id });
+      return true;
+  }
+}
+
+function applyGroundUpTo(scene: Scene, draft: Draft, to: number): void {
+  const ground = groundOnWay(
+    scene.rules,
+    scene.battle,
+    draft.way,
+    rectangleOfBase(draft.way.mover),
+    draft.unit,
+    to,
+  );
+  const lost = ground.find((each) => each.lost);
+  if (lost?.edge) draft.lost = { at: lost.at, rule: lost.rule, edge: lost.edge };
+}
+
+function settlePush(scene: Scene, draft: Draft, at: number, base: PlacedBase, choices: Choices): void {
+  const { way, unit, wanted } = draft;
+  const pushed: OutcomeWay = { kind: 'push', mover: base, first: way.first, pusher: way.mover };
+  const reach = reachAlong(scene, pushed, unit, wanted - at, choices);
+  draft.pushes.push({ at, reach });
+  draft.doom ??= reach.doom;
+  draft.asks ??= reach.asks;
+  if (reach.stop && !reach.lost) stopAt(draft, { ...reach.stop, at: at + reach.free });
+}
+
+/** What comes of one that the mover would pass but cannot come clear of. */
+function notPassed(scene: Scene, draft: Draft, from: Rectangle, base: PlacedBase): void {
+  const { way, unit, wanted } = draft;
+  draft.passed = draft.passed.filter((each) => each !== base);
+  const at = straightFree(from, unit.x * wanted, unit.y * wanted, rectangleOfBase(base).corners) * wanted;
+  const over = groundOver(way.mover, unit, wanted);
+  const left = scene.rules.outcomes.meets(scene.battle, way, base, over).find((each) => each.does !== 'pass');
+  if (left?.does === 'carry') draft.carried.push({ base, at, rule: left.rule });
+  else stopAt(draft, { at, rule: left?.rule ?? '', base: base.id });
+}
+
+/** A base that ends on one it passes cannot have passed it: it stops before it, or goes on to free space. */
+function settlePassing(scene: Scene, draft: Draft): void {
+  const { way, unit } = draft;
+  const manner = scene.rules.outcomes.passing[way.kind];
+  if (draft.passed.length === 0 || manner === 'right-behind') return;
+  const from = rectangleOfBase(way.mover);
+  const onto = (bases: readonly PlacedBase[]) =>
+    bases.find((base) => rectanglesOverlap(landing(way.mover, unit, draft.free), rectangleOfBase(base)));
+  if (manner === 'within') {
+    for (let base = onto(draft.passed); base; base = onto(draft.passed)) {
+      notPassed(scene, draft, from, base);
+    }
+    return;
+  }
+  if (draft.stop) return;
+  const stay = others(scene, [way.mover.id, ...draft.pushes.map((push) => push.reach.way.mover.id)]);
+  const left = stay.filter((base) => !draft.crushed.some((each) => each.base === base.id));
+  for (let base = onto(left); base; base = onto(left)) {
+    draft.free = Math.max(draft.free + EQUAL_LENGTH, wayBeyond(from, unit, rectangleOfBase(base)));
+  }
+  if (offTable(scene.battle, landing(way.mover, unit, draft.free))) applyGroundUpTo(scene, draft, draft.free);
+}
+
+/**
+ * Follows a base straight along `unit` for `wanted` millimetres: how far it comes, whom it pushes, passes,
+ * destroys. Changes nothing.
+ */
+export function reachAlong(
+  scene: Scene,
+  way: OutcomeWay,
+  unit: Point,
+  wanted: number,
+  choices: Choices = {},
+): Reach {
+  const draft = emptyReach(way, unit, wanted);
+  if (wanted <= 0) return draft;
+  const from = rectangleOfBase(way.mover);
+  applyGround(scene, draft, from);
+  for (const met of basesOnWay(scene, from, unit, wanted, [way.mover.id])) {
+    if (atMost(draft.free, met.at) || settleMeeting(scene, draft, met, choices)) break;
+  }
+  settlePassing(scene, draft);
+  if (draft.lost && draft.lost.at >= draft.free) draft.lost = null;
+  draft.crushed = draft.crushed.filter((each) => each.at < draft.free);
+  draft.avoided = draft.avoided.filter((each) => each.at < draft.free);
+  draft.carried = draft.carried.filter((each) => each.at < draft.free).sort((a, b) => a.at - b.at);
+  return draft;
+}

@@ -1,0 +1,126 @@
+import { scale } from '../../geometry/point.ts';
+import { roundPose } from '../../geometry/pose.ts';
+import { atMost } from '../../geometry/tolerance.ts';
+import type { BaseId, Battle, PlacedBase } from '../battle.ts';
+import { rectangleOfBase } from '../board/rectangles.ts';
+import type { OutcomeWay, Ruleset } from '../contract.ts';
+import { distanceOver } from './ground.ts';
+import { type Choices, type Gone, type Moved, type OutcomePlan, sceneOf } from './plan.ts';
+import { landing, type Reach, reachAlong } from './reach.ts';
+
+export interface RecoilOptions {
+  /** What was chosen for bases in the way: `pass`, `push`. */
+  readonly choices?: Choices;
+  /** Millimetres, where they are not the ruleset's. */
+  readonly distance?: number;
+}
+
+/** What a reach makes happen when its mover goes `length` of it: those pushed first, deepest first. */
+function movesOf(reach: Reach, length: number, how: Moved['how'], found: Map<BaseId, Moved>): void {
+  const { mover } = reach.way;
+  for (const push of reach.pushes) {
+    if (length > push.at) movesOf(push.reach, length - push.at, 'push', found);
+  }
+  for (const { base, by } of reach.displaced) {
+    const to = roundPose(landing(base, reach.unit, by).pose);
+    found.set(base.id, { base: base.id, to, went: by, how: 'displace' });
+  }
+  const before = found.get(mover.id);
+  if (before && before.went >= length) return;
+  found.delete(mover.id);
+  const to = roundPose(landing(mover, reach.unit, length).pose);
+  found.set(mover.id, { base: mover.id, to, went: length, how });
+}
+
+/** Those whom a reach costs: destroyed in the way, or pushed off the table. */
+function lossesOf(reach: Reach, length: number): readonly Gone[] {
+  const { mover } = reach.way;
+  const pushed = reach.pushes.flatMap((push) =>
+    length > push.at ? lossesOf(push.reach, length - push.at) : [],
+  );
+  const crushed = reach.crushed
+    .filter((each) => each.at < length)
+    .map(({ base, rule }): Gone => ({ base, to: 'lost', rule, by: mover.id }));
+  const off = reach.lost && reach.lost.at < length ? reach.lost : null;
+  return [...crushed, ...pushed, ...(off ? [{ base: mover.id, to: 'lost' as const, rule: off.rule }] : [])];
+}
+
+/** What happens when the whole reach is gone. */
+export function planOf(reach: Reach, how: Moved['how']): OutcomePlan {
+  const { mover } = reach.way;
+  const { doom, asks } = reach;
+  if (doom) {
+    const victims = doom.does === 'both' ? [mover.id, doom.base] : [mover.id];
+    const gone = victims.map(
+      (base): Gone => ({ base, to: 'lost', rule: doom.rule, by: base === mover.id ? doom.base : mover.id }),
+    );
+    return { moves: [], gone, went: 0, complete: true, stop: null, asks };
+  }
+  const found = new Map<BaseId, Moved>();
+  movesOf(reach, reach.free, how, found);
+  return {
+    moves: [...found.values()].filter((move) => move.went > 0),
+    gone: lossesOf(reach, reach.free),
+    went: reach.free,
+    complete: atMost(reach.wanted, reach.free) || reach.lost !== null,
+    stop: reach.stop,
+    asks,
+  };
+}
+
+const backwards = (base: PlacedBase) => scale(rectangleOfBase(base).forward, -1);
+
+/**
+ * Thinks a recoil through: straight back by the ruleset's distance, pushing or passing friends as it may,
+ * stopped by what stops it. Says nothing about whether the base may recoil at all.
+ */
+export function planRecoil(
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  options: RecoilOptions = {},
+): OutcomePlan {
+  const way: OutcomeWay = { kind: 'recoil', mover: base, first: base };
+  const wanted = options.distance ?? rules.outcomes.recoilDistance(battle, base);
+  const scene = sceneOf(rules, battle);
+  return planOf(reachAlong(scene, way, backwards(base), wanted, options.choices), 'recoil');
+}
+
+/** The second part of a withdrawal: straight back the full move distance of the going met. */
+export function planWithdrawal(
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  recoiled: number,
+  choices: Choices = {},
+): OutcomePlan {
+  const way: OutcomeWay = { kind: 'withdraw', mover: base, first: base };
+  const unit = backwards(base);
+  const wanted = distanceOver(rules, battle, way, rectangleOfBase(base), unit, (going) =>
+    rules.outcomes.fullDistance(battle, way, going, recoiled),
+  );
+  return planOf(reachAlong(sceneOf(rules, battle), way, unit, wanted, choices), 'withdraw');
+}
+
+/** How far a base that would pursue comes, of so many millimetres. */
+export function planPursuit(rules: Ruleset, battle: Battle, base: PlacedBase, wanted: number): OutcomePlan {
+  const way: OutcomeWay = { kind: 'pursue', mover: base, first: base };
+  return planOf(reachAlong(sceneOf(rules, battle), way, rectangleOfBase(base).forward, wanted), 'pursue');
+}
+
+/** Those of the supporters that can follow straight forward by the same distance, the nearer ranks first. */
+export function ableToFollow(
+  rules: Ruleset,
+  battle: Battle,
+  supporters: readonly PlacedBase[],
+  distance: number,
+): readonly PlacedBase[] {
+  const scene = sceneOf(rules, battle);
+  return supporters.filter((mover) => {
+    const unit = rectangleOfBase(mover).forward;
+    const reach = reachAlong(scene, { kind: 'pursue', mover, first: mover }, unit, distance);
+    if (reach.stop) return false;
+    scene.poses.set(mover.id, landing(mover, unit, distance).pose);
+    return true;
+  });
+}
