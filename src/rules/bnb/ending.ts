@@ -11,9 +11,14 @@ const SCORES = {
   other: { rule: 'bnb.score.4', points: [2, 2] },
 } as const satisfies Record<string, { rule: BnbClause; points: readonly [number, number] }>;
 
-function scores(battle: Battle, kind: keyof typeof SCORES, winner: SideId | null): readonly number[] {
+/** Points of the winner and of the loser, or of each side of a draw. */
+export function scorePoints(kind: keyof typeof SCORES): readonly [number, number] {
   const { rule, points } = SCORES[kind];
-  if (!holds('bnb.score.1') || !holds(rule)) return battle.sides.map(() => 0);
+  return holds('bnb.score.1') && holds(rule) ? points : [0, 0];
+}
+
+function scores(battle: Battle, kind: keyof typeof SCORES, winner: SideId | null): readonly number[] {
+  const points = scorePoints(kind);
   return battle.sides.map((side) => (winner === null || side.id === winner ? points[0] : points[1]));
 }
 

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { BadInput, type CliCommand, print, printError } from './command.ts';
+import { clausesCommand } from './clauses.ts';
+import { replay } from './replay.ts';
+import { scenario } from './scenario.ts';
+import { scenarioPasses } from './scenario-passes.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const clauses: CliCommand = {
+  name: 'clauses',
+  summary: 'report which clauses of a rulebook the program does',
+  help: '',
+  async run(args) {
+    const result = await clausesCommand([...args], ROOT, scenarioPasses);
+    (result.exitCode === 0 ? print : printError)(result.text);
+    return result.exitCode;
+  },
+};
+
+const COMMANDS: readonly CliCommand[] = [scenario, replay, clauses];
+
+const HELP = `acies: a referee for tabletop miniature battles
+
+Use: npm run -s acies -- COMMAND ...
+${COMMANDS.map((command) => `  ${command.name.padEnd(10)} ${command.summary}`).join('\n')}
+
+Every command explains itself with --help.`;
+
+async function main(args: readonly string[]): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    print(HELP);
+    return name === undefined ? 2 : 0;
+  }
+  const command = COMMANDS.find((each) => each.name === name);
+  if (!command) throw new BadInput(`there is no command “${name}”\n\n${HELP}`);
+  if (command.help !== '' && (rest.includes('--help') || rest.includes('-h'))) {
+    print(command.help);
+    return 0;
+  }
+  return command.run(rest);
+}
+
+const isUsage = (error: unknown): error is Error =>
+  error instanceof BadInput || String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    if (!isUsage(error)) throw error;
+    printError(error.message);
+    process.exitCode = 2;
+  },
+);

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import type { Fault } from '../engine/event.ts';
+import { readScenarios } from '../scenario/read.ts';
+import { rulesetOf } from '../scenario/rulesets.ts';
+import { runScenario } from '../scenario/run.ts';
+import type { Scenario } from '../scenario/schema.ts';
+import { BadInput, type CliCommand, print } from './command.ts';
+import { filesAt, readText } from './files.ts';
+import { sayFault } from './say.ts';
+
+export interface ScenarioLine {
+  readonly file: string;
+  readonly name: string;
+  readonly ok: boolean;
+  readonly failures: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+const nameOf = (scenario: Scenario, file: string, at: number): string => {
+  const title = typeof scenario.title === 'string' ? scenario.title : scenario.title?.en;
+  return scenario.name ?? title ?? `${file}#${at + 1}`;
+};
+
+const faultLines = (faults: readonly Fault[]): readonly string[] => faults.map(sayFault);
+
+/** Runs every scenario of one file. */
+export function checkScenarioFile(file: string): readonly ScenarioLine[] {
+  const read = readScenarios(readText(file));
+  if (!read.ok) return [{ file, name: file, ok: false, failures: faultLines(read.faults), warnings: [] }];
+  return read.scenarios.map((scenario, at) => {
+    const rules = rulesetOf(scenario.ruleset);
+    if (!rules) throw new BadInput(`no ruleset is called ${scenario.ruleset}`);
+    const result = runScenario(rules, scenario);
+    return {
+      file,
+      name: nameOf(scenario, file, at),
+      ok: result.ok,
+      failures: [...faultLines(result.faults), ...result.failures],
+      warnings: result.warnings,
+    };
+  });
+}
+
+const readable = (line: ScenarioLine): string =>
+  [`${line.ok ? 'ok  ' : 'FAIL'} ${line.name}  (${line.file})`, ...line.failures.map((each) => `       ${each}`), ...line.warnings.map((each) => `       warning: ${each}`)].join('\n');
+
+const help = `acies scenario check FILE|FOLDER [--json]
+
+Runs the scenarios of a file, or of all .json files below a folder, and tells what went otherwise than
+they expect. The exit code is 1 if any fails, 2 if a file cannot be read.
+
+  acies scenario check content/scenarios
+  acies scenario check content/scenarios/bnb/zoc.json --json`;
+
+export const scenario: CliCommand = {
+  name: 'scenario',
+  summary: 'check scenario files',
+  help,
+  async run(args) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { json: { type: 'boolean' } },
+    });
+    const [verb, path, ...more] = positionals;
+    if (verb !== 'check' || path === undefined || more.length > 0) throw new BadInput(help);
+    const lines = filesAt(path, '.json').flatMap(checkScenarioFile);
+    const failed = lines.filter((line) => !line.ok).length;
+    if (values.json) print(JSON.stringify(lines, null, 2));
+    else print([...lines.map(readable), `${lines.length - failed} passed, ${failed} failed`].join('\n'));
+    return failed > 0 ? 1 : 0;
+  },
+};

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import type { Event, Fault } from '../engine/event.ts';
+import type { BattleRecord, Difference, Play } from '../engine/record.ts';
+import { battleNow, firstDifference, replay } from '../engine/record.ts';
+import { hashOf } from '../engine/hash.ts';
+import { readJson } from './read.ts';
+import { rulesetOf, RULESETS } from './rulesets.ts';
+
+const point = z.object({ x: z.number(), y: z.number() });
+const pose = z.object({ x: z.number(), y: z.number(), facing: z.number().int() });
+const figures = z.record(z.string(), z.number());
+const json = z.record(z.string(), z.unknown());
+
+const base = z.object({
+  id: z.string(),
+  side: z.string(),
+  troop: z.string(),
+  width: z.number().positive(),
+  depth: z.number().positive(),
+  place: z.string(),
+  pose: pose.nullable(),
+  marks: figures,
+  bound: figures,
+  start: pose.nullable(),
+  command: z.string().optional(),
+});
+
+const flow = z.object({
+  phase: z.string(),
+  stack: z.array(z.object({ step: z.string() }).loose()),
+  awaits: z.array(z.object({ by: z.string(), kind: z.string(), answer: z.object({ form: z.string() }).loose() }).loose()),
+});
+
+const battle = z.object({
+  ruleset: z.string(),
+  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  table: z.object({ width: z.number().positive(), depth: z.number().positive() }),
+  terrain: z.array(z.object({ id: z.string(), kind: z.string(), area: z.array(point).optional(), line: z.array(point).optional() }).loose()),
+  sides: z.array(z.object({ id: z.string(), edge: z.string(), facts: json }).loose()).length(2),
+  bases: z.array(base).max(1000),
+  turn: z.object({
+    round: z.number().int(),
+    bound: z.number().int(),
+    active: z.string(),
+    pips: figures,
+    drawOffered: z.string().nullable(),
+  }),
+  own: json,
+  flow,
+  result: z.object({ winner: z.string().nullable(), how: z.string(), score: z.array(z.number()) }).nullable(),
+});
+
+/** Every kind of change, with the parts that folding it reads. */
+const CHANGES = {
+  place: z.object({ base: z.string(), at: pose, in: z.string().optional() }),
+  remove: z.object({ base: z.string(), to: z.string() }),
+  add: z.object({ base }),
+  mark: z.object({ base: z.string(), set: z.record(z.string(), z.number().nullable()) }),
+  brand: z.object({ base: z.string(), set: z.record(z.string(), z.number().nullable()) }),
+  resize: z.object({ base: z.string(), width: z.number(), depth: z.number() }),
+  clear: z.object({}),
+  points: z.object({ command: z.string(), left: z.number() }),
+  turn: z.object({ set: json }),
+  side: z.object({ side: z.string(), set: json }),
+  terrain: z.object({ piece: battle.shape.terrain.element }),
+  note: z.object({ set: json }),
+  flow: z.object({ flow }),
+  end: z.object({ result: battle.shape.result.unwrap() }),
+} as const;
+
+const change = z
+  .object({ change: z.string() })
+  .loose()
+  .refine((value) => {
+    const shape = Object.hasOwn(CHANGES, value.change) ? CHANGES[value.change as keyof typeof CHANGES] : undefined;
+    return shape?.safeParse(value).success === true;
+  }, 'is no change that a battle knows');
+
+const event = z.object({ type: z.string(), changes: z.array(change) }).loose();
+
+const recordSchema = z.object({
+  header: z.object({
+    format: z.literal('acies-record/1'),
+    ruleset: z.string(),
+    version: z.string(),
+    seats: z.record(z.string(), z.string()),
+    title: z.string().optional(),
+  }),
+  opening: battle,
+  entries: z
+    .array(z.object({ by: z.string(), command: z.object({ type: z.string() }).loose(), events: z.array(event) }))
+    .max(100_000),
+});
+
+export type RecordRead =
+  | { readonly ok: true; readonly record: BattleRecord }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** Reads the text of a record file, or says what is wrong with it and where. */
+export function readRecord(text: string): RecordRead {
+  const json = readJson(text);
+  if (!json.ok) return { ok: false, faults: [json.fault] };
+  const parsed = recordSchema.safeParse(json.value);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.slice(0, 10).map((issue) => ({
+      key: 'fault.record-form',
+      figures: { where: issue.path.map(String).join('.'), why: issue.message },
+    }));
+    return { ok: false, faults };
+  }
+  const ruleset = parsed.data.header.ruleset;
+  if (!rulesetOf(ruleset) || parsed.data.opening.ruleset !== ruleset)
+    return { ok: false, faults: [{ key: 'fault.unknown-ruleset', figures: { ruleset, known: RULESETS.map((rules) => rules.id) } }] };
+  return { ok: true, record: parsed.data as unknown as BattleRecord };
+}
+
+/** A record as the text of a file. */
+export const writeRecord = (record: BattleRecord): string => `${JSON.stringify(record)}\n`;
+
+export interface RecordChecked {
+  /** Folding the events of every entry worked. */
+  readonly applies: boolean;
+  /** The first command that is now decided otherwise; null when none is. */
+  readonly difference: Difference | null;
+  readonly hash: string;
+  readonly winner: string | null;
+  readonly rounds: number;
+  readonly events: number;
+}
+
+/** Applies a record's events and decides its commands again. */
+export function checkRecord(record: BattleRecord): RecordChecked {
+  const rules = rulesetOf(record.header.ruleset);
+  if (!rules) throw new Error(`no ruleset is called ${record.header.ruleset}`);
+  const play: Play = replay(record);
+  const end = battleNow(play);
+  const events: readonly Event[] = record.entries.flatMap((entry) => entry.events);
+  return {
+    applies: play.record.entries.length === record.entries.length,
+    difference: firstDifference(rules, record),
+    hash: hashOf(end),
+    winner: end.result === null ? null : (end.result.winner ?? 'draw'),
+    rounds: end.turn.round,
+    events: events.length,
+  };
+}

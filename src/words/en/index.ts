@@ -1,0 +1,6 @@
+import type { Catalogue } from '../say.ts';
+import { faults } from './faults.ts';
+import { reasons } from './reasons.ts';
+
+/** English messages: complete. */
+export const en: Catalogue = { ...reasons, ...faults };

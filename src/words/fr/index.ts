@@ -1,0 +1,4 @@
+import type { Catalogue } from '../say.ts';
+
+/** French messages. What is missing is said in English. */
+export const fr: Catalogue = {};

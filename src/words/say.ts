@@ -1,0 +1,65 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Json } from '../engine/battle.ts';
+import { en } from './en/index.ts';
+import { fr } from './fr/index.ts';
+
+export type Language = 'en' | 'fr';
+/** What distances are told in: move units, millimetres, or base widths (all at 15 mm figure scale). */
+export type LengthUnit = 'MU' | 'mm' | 'BW';
+/** Message by key, in the ICU message format. */
+export type Catalogue = Readonly<Record<string, string>>;
+
+const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, fr };
+const MILLIMETRES: Readonly<Record<LengthUnit, number>> = { MU: 30, mm: 1, BW: 40 };
+
+/** How people want to be told things. */
+export interface Telling {
+  readonly language: Language;
+  readonly unit: LengthUnit;
+}
+
+export const PLAIN: Telling = { language: 'en', unit: 'MU' };
+
+const compiled = new Map<string, IntlMessageFormat>();
+
+function compile(text: string, { language, unit }: Telling): IntlMessageFormat {
+  const key = `${language} ${unit} ${text}`;
+  const known = compiled.get(key);
+  if (known) return known;
+  const distance = { scale: 1 / MILLIMETRES[unit], maximumFractionDigits: unit === 'mm' ? 1 : 2 };
+  // Turns come as whole numbers of 1/1048576.
+  const degrees = { scale: 360 / 1_048_576, maximumFractionDigits: 1 };
+  const made = new IntlMessageFormat(text, language, { number: { distance, degrees } }, { ignoreTag: true });
+  compiled.set(key, made);
+  return made;
+}
+
+function spoken(value: Json | undefined, telling: Telling): string | number | boolean | null {
+  if (Array.isArray(value)) return new Intl.ListFormat(telling.language).format(value.map(String));
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+  return (value as string | number | boolean | null | undefined) ?? null;
+}
+
+/** Is there a message under this key in this language? */
+export const hasMessage = (key: string, language: Language): boolean => Object.hasOwn(CATALOGUES[language], key);
+
+/**
+ * The message under a key, its figures put in: lengths in millimetres as `{length, number, distance} {unit}`,
+ * turns as `{turn, number, degrees}`. English stands in for what French lacks; a key that no language has is
+ * shown with its figures, so that nothing is lost.
+ */
+export function say(key: string, figures: { readonly [name: string]: Json } = {}, telling: Telling = PLAIN): string {
+  const language = hasMessage(key, telling.language) ? telling.language : 'en';
+  const text = CATALOGUES[language][key];
+  if (text === undefined) {
+    const told = Object.keys(figures).map((name) => `${name} ${String(spoken(figures[name], telling))}`);
+    return [key, ...told].join(', ');
+  }
+  const values: Record<string, string | number | boolean | null> = { unit: telling.unit };
+  for (const name of Object.keys(figures)) values[name] = spoken(figures[name], telling);
+  try {
+    return String(compile(text, { ...telling, language }).format(values));
+  } catch {
+    return text;
+  }
+}
