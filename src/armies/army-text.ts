@@ -1,0 +1,150 @@
+/** What both kinds of army files share: lines, headings, numbers, troops. */
+import { isTroopFault, parseTroop, type Troop } from '../rules/bnb/troops.ts';
+import { type Finding, finding } from './messages.ts';
+
+export interface TextLine {
+  readonly number: number;
+  readonly text: string;
+}
+
+export interface Heading {
+  readonly number: number;
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface SplitText {
+  readonly headings: readonly Heading[];
+  readonly lines: readonly TextLine[];
+}
+
+/** More bases than any table holds; a line that asks for more is a slip. */
+export const MOST_BASES = 500;
+
+/** The lines that say something: without comments (`#` at the start or after a space), numbered from 1. */
+export function textLines(text: string): readonly TextLine[] {
+  return text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .map((line, index) => ({ number: index + 1, text: tidy(line.replace(/(^|\s)#.*$/, '')) }))
+    .filter((line) => line.text !== '');
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\u2012-\u2015]/g, '-')
+    .trim();
+}
+
+/** Sorts lines into headings of these names and the rest. */
+export function splitText(text: string, names: readonly string[]): SplitText {
+  const headings: Heading[] = [];
+  const lines: TextLine[] = [];
+  for (const line of textLines(text)) {
+    const heading = headingOf(line, names);
+    if (heading === null) lines.push(line);
+    else headings.push(heading);
+  }
+  return { headings, lines };
+}
+
+function headingOf(line: TextLine, names: readonly string[]): Heading | null {
+  const colon = line.text.indexOf(':');
+  const word = line.text.slice(0, Math.max(colon, 0)).trim().toLowerCase();
+  const name = names.find((one) => one.toLowerCase() === word);
+  return name === undefined ? null : { number: line.number, name, value: line.text.slice(colon + 1).trim() };
+}
+
+/** Reads the headings of a file, and keeps what is wrong with them. */
+export interface HeadingReader {
+  /** The heading's value: its line, and the text after the colon; null with a fault where it should not lack. */
+  one(name: string, example: string | null): Heading | null;
+  all(name: string): readonly Heading[];
+  /** A number, or `otherwise` where the heading lacks; null with a fault. */
+  number(name: string, range: NumberRange, otherwise: number | null, example: string | null): number | null;
+}
+
+export interface NumberRange {
+  readonly least: number;
+  readonly most: number;
+  readonly whole: boolean;
+}
+
+export function headingReader(headings: readonly Heading[], faults: Finding[]): HeadingReader {
+  const all = (name: string) => headings.filter((heading) => heading.name === name);
+  const one = (name: string, example: string | null): Heading | null => {
+    const [first, second] = all(name);
+    if (second !== undefined) faults.push(finding('file.heading-twice', { heading: name }, second.number));
+    if (first === undefined) {
+      if (example !== null) faults.push(finding('file.heading-missing', { heading: name, example }));
+      return null;
+    }
+    if (first.value !== '') return first;
+    if (example !== null)
+      faults.push(finding('file.heading-empty', { heading: name, example }, first.number));
+    return null;
+  };
+  const number: HeadingReader['number'] = (name, range, otherwise, example) => {
+    const heading = one(name, example);
+    if (heading === null) return otherwise;
+    const read = readNumber(heading.value, range);
+    if (read !== null) return read;
+    const { least, most } = range;
+    faults.push(finding('file.number', { heading: name, text: heading.value, least, most }, heading.number));
+    return null;
+  };
+  return { one, all, number };
+}
+
+function readNumber(text: string, range: NumberRange): number | null {
+  if (!(range.whole ? /^\d{1,6}$/ : /^\d{1,6}(\.\d{1,6})?$/).test(text)) return null;
+  const value = Number(text);
+  return value >= range.least && value <= range.most ? value : null;
+}
+
+/** A troop, or null with its fault told for the line. */
+export function readTroop(text: string, line: number, faults: Finding[]): Troop | null {
+  const read = parseTroop(text);
+  if (!isTroopFault(read)) return read;
+  faults.push(finding(read.key, read.figures, line));
+  return null;
+}
+
+/** Alternatives such as `Reg Ps (O) or Reg Bw (I)` and `Reg Pk (I/X)`; faults are told for the line. */
+export function readTroops(text: string, line: number, faults: Finding[]): readonly Troop[] {
+  return text
+    .split(/\s+or\s+/i)
+    .flatMap(gradesApart)
+    .map((one) => readTroop(one, line, faults))
+    .filter((troop) => troop !== null);
+}
+
+function gradesApart(text: string): readonly string[] {
+  const grades = /\(([^()]*)\)/.exec(text)?.[1]?.split('/') ?? [];
+  return grades.length < 2 ? [text] : grades.map((grade) => text.replace(/\([^()]*\)/, `(${grade.trim()})`));
+}
+
+const TROOP_START = /(?:^|\s)(?:reg|irr)\b/i;
+
+/** Where a line's name ends and its troop begins: the troop is empty where there is none. */
+export function nameAndTroop(text: string): { readonly name: string; readonly troop: string } {
+  const at = TROOP_START.exec(text)?.index ?? text.length;
+  return { name: text.slice(0, at).trim(), troop: text.slice(at).trim() };
+}
+
+/** Whether two names are the same to a reader. */
+export function sameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+/** Whether two troops are the same in everything. */
+export function sameTroop(one: Troop, other: Troop): boolean {
+  return (
+    one.type === other.type &&
+    one.grade === other.grade &&
+    one.regular === other.regular &&
+    one.weapon === other.weapon &&
+    one.mounted === other.mounted
+  );
+}

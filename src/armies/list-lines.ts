@@ -1,0 +1,182 @@
+/** Reads the lines of an army list that are no headings: lines of troops, and upgrades. */
+import { formatTroop, type Troop } from '../rules/bnb/troops.ts';
+import type { ListLine, ListPart, Share, Upgrade } from './army-data.ts';
+import {
+  MOST_BASES,
+  nameAndTroop,
+  readTroop,
+  readTroops,
+  sameName,
+  sameTroop,
+  type TextLine,
+} from './army-text.ts';
+import { type Finding, finding } from './messages.ts';
+
+const WHOLE: Share = { part: 1, whole: 1 };
+const UPGRADE = /^up to (half|\d+ ?\/ ?\d+|\d+) (?:of )?(.+?) upgraded to (.+)$/i;
+const SHARE = /^(half|\d+ ?\/ ?\d+) (supporting )?(.+)$/i;
+const MAY_SUPPORT = /^may support (.+)$/i;
+
+export interface NumberedLine {
+  readonly number: number;
+  readonly line: ListLine;
+}
+
+/** Whether a line is meant as an upgrade. */
+export function isUpgrade(text: string): boolean {
+  return /\bupgraded to\b/i.test(text);
+}
+
+/** `Spearmen Reg Sp (O): 4-8`, or `Guard: 2-4, 1/2 Reg Ax (S), 1/2 supporting Reg Ps (O)`; null with faults. */
+export function readListLine({ text, number }: TextLine, faults: Finding[]): ListLine | null {
+  const colon = text.indexOf(':');
+  if (colon < 0) return refuse(faults, finding('list.line', { text }, number));
+  const { name, troop } = nameAndTroop(text.slice(0, colon));
+  const [countText = '', ...rest] = text
+    .slice(colon + 1)
+    .split(',')
+    .map((part) => part.trim());
+  if (troop === '' && rest.length === 0) return refuse(faults, finding('list.line', { text }, number));
+  if (name === '') faults.push(finding('list.name', {}, number));
+  const count = readCount(countText, number, faults);
+  const parts = troop === '' ? readShares(name, rest, number, faults) : wholeOf(troop, number, faults);
+  const maySupport = troop === '' ? [] : readSupported(rest, number, faults);
+  if (maySupport.length > 0)
+    requirePsiloi(
+      parts.flatMap((part) => part.troops),
+      number,
+      faults,
+    );
+  if (name === '' || count === null || parts.length === 0) return null;
+  return { name, ...count, parts, maySupport };
+}
+
+function refuse(faults: Finding[], fault: Finding): null {
+  faults.push(fault);
+  return null;
+}
+
+function readCount(text: string, line: number, faults: Finding[]): Pick<ListLine, 'least' | 'most'> | null {
+  const [, first, second] = /^(\d{1,6})(?: ?- ?(\d{1,6}))?$/.exec(text) ?? [];
+  const least = Number(first);
+  const most = second === undefined ? least : Number(second);
+  if (first === undefined || Math.max(least, most) > MOST_BASES || Math.max(least, most) === 0) {
+    return refuse(faults, finding('list.count', { text, most: MOST_BASES }, line));
+  }
+  if (least > most) return refuse(faults, finding('list.count-order', { least, greatest: most }, line));
+  return { least, most };
+}
+
+function wholeOf(text: string, line: number, faults: Finding[]): readonly ListPart[] {
+  const troops = readTroops(text, line, faults);
+  return troops.length === 0 ? [] : [{ share: WHOLE, supporting: false, troops }];
+}
+
+function readShares(
+  name: string,
+  texts: readonly string[],
+  line: number,
+  faults: Finding[],
+): readonly ListPart[] {
+  const parts = texts.map((text) => readPart(text, line, faults)).filter((part) => part !== null);
+  if (parts.length === texts.length && !addUpToWhole(parts)) {
+    faults.push(finding('list.share-sum', { name }, line));
+  }
+  return parts;
+}
+
+function readPart(text: string, line: number, faults: Finding[]): ListPart | null {
+  const [, shareText, supportText, troopText = ''] = SHARE.exec(text) ?? [];
+  const share = readShare(shareText ?? '');
+  if (share === null) return refuse(faults, finding('list.share', { text }, line));
+  const supporting = supportText !== undefined;
+  const troops = readTroops(troopText, line, faults);
+  if (supporting) requirePsiloi(troops, line, faults);
+  return troops.length === 0 ? null : { share, supporting, troops };
+}
+
+function readShare(text: string): Share | null {
+  if (text.toLowerCase() === 'half') return { part: 1, whole: 2 };
+  const [part = 0, whole = 0] = text.split('/').map(Number);
+  return part > 0 && part <= whole && whole <= MOST_BASES ? { part, whole } : null;
+}
+
+function addUpToWhole(parts: readonly ListPart[]): boolean {
+  const common = parts.reduce((product, { share }) => product * share.whole, 1);
+  return parts.reduce((sum, { share }) => sum + (share.part * common) / share.whole, 0) === common;
+}
+
+function readSupported(texts: readonly string[], line: number, faults: Finding[]): readonly string[] {
+  return texts.flatMap((text) => {
+    const names = MAY_SUPPORT.exec(text)?.[1];
+    if (names !== undefined) return names.split(/ and /i).map((name) => name.trim());
+    faults.push(finding('list.addition', { text }, line));
+    return [];
+  });
+}
+
+function requirePsiloi(troops: readonly Troop[], line: number, faults: Finding[]): void {
+  const wrong = troops.filter((troop) => !givesSupport(troop));
+  for (const troop of wrong) faults.push(finding('list.supporter', { troop: formatTroop(troop) }, line));
+}
+
+/** Whether a troop can give the support that army lists name and that has a price. */
+export function givesSupport(troop: Troop): boolean {
+  return troop.type === 'Ps' && troop.grade === 'O';
+}
+
+/** `Up to 1/2 Spearmen upgraded to Reg Sp (O)`; the name is that of a line read before or after. */
+export function readUpgrade(
+  { text, number }: TextLine,
+  lines: readonly ListLine[],
+  faults: Finding[],
+): Upgrade | null {
+  const [, amount = '', whole = '', target = ''] = UPGRADE.exec(text) ?? [];
+  if (amount === '') return refuse(faults, finding('list.line', { text }, number));
+  const most = /^\d+$/.test(amount) ? Number(amount) : readShare(amount);
+  const to = readTroop(target, number, faults);
+  const { name, troop } = nameAndTroop(whole);
+  const line = lines.find((one) => sameName(one.name, name));
+  if (line === undefined) {
+    return refuse(
+      faults,
+      finding('list.name-unknown', { name, known: lines.map((one) => one.name) }, number),
+    );
+  }
+  if (most === null || most === 0) return refuse(faults, finding('list.share', { text: amount }, number));
+  const from = troop === '' ? null : readTroop(troop, number, faults);
+  if (to === null || (from === null && troop !== '')) return null;
+  return checkUpgrade({ most, name: line.name, from, to }, line, number, faults);
+}
+
+function checkUpgrade(upgrade: Upgrade, line: ListLine, number: number, faults: Finding[]): Upgrade | null {
+  const troops = line.parts.flatMap((part) => part.troops);
+  const existing = troops.map(formatTroop);
+  if (upgrade.from === null) {
+    if (line.parts.length === 1) return upgrade;
+    const figures = { name: line.name, existing: existing.slice(0, 1) };
+    return refuse(faults, finding('list.upgrade-from', figures, number));
+  }
+  const { from } = upgrade;
+  if (troops.some((troop) => sameTroop(troop, from))) return upgrade;
+  const figures = { name: line.name, troop: formatTroop(from), existing };
+  return refuse(faults, finding('list.upgrade-troop', figures, number));
+}
+
+/** Whether each line has a name of its own, and each supported line exists; the names as the lines have them. */
+export function settleNames(lines: readonly NumberedLine[], faults: Finding[]): readonly ListLine[] {
+  const known = lines.map((one) => one.line.name);
+  lines.forEach(({ line, number }, index) => {
+    if (known.findIndex((name) => sameName(name, line.name)) < index) {
+      faults.push(finding('list.name-twice', { name: line.name }, number));
+    }
+  });
+  return lines.map(({ line, number }) => {
+    const settled = line.maySupport.map((name) => {
+      const found = known.find((one) => sameName(one, name));
+      if (found === undefined) faults.push(finding('list.name-unknown', { name, known }, number));
+      return found ?? name;
+    });
+    return { ...line, maySupport: settled };
+  });
+}

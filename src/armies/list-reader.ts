@@ -1,0 +1,126 @@
+/** Reads an army list written by hand; every wrong line is told, none stops the reading. */
+import { type ArmyList, type GeneralOption, OFFERED_TERRAIN, type OfferedTerrain } from './army-data.ts';
+import {
+  type HeadingReader,
+  headingReader,
+  nameAndTroop,
+  readTroops,
+  splitText,
+  type TextLine,
+} from './army-text.ts';
+import { isUpgrade, readListLine, readUpgrade, settleNames } from './list-lines.ts';
+import { type Finding, finding } from './messages.ts';
+
+export interface ListReading {
+  /** Null where there are faults. */
+  readonly list: ArmyList | null;
+  readonly faults: readonly Finding[];
+}
+
+const HEADINGS = ['list', 'id', 'years', 'aggression', 'mandatory', 'optional', 'baggage', 'about', 'C-in-C'];
+
+// The period that the ruleset offers armies of, in years BC.
+const EARLIEST = 3000;
+const LATEST = 705;
+
+/** Reads the text of an army list: grammar in content/armies/README.md. */
+export function readArmyList(text: string): ListReading {
+  const faults: Finding[] = [];
+  const { headings, lines } = splitText(text, HEADINGS);
+  const reader = headingReader(headings, faults);
+  const head = readHead(reader, faults);
+  const body = readBody(lines, faults);
+  if (body.lines.length === 0 && lines.length === 0) faults.push(finding('list.empty'));
+  const sorted = [...faults].sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
+  return { list: head === null || faults.length > 0 ? null : { ...head, ...body }, faults: sorted };
+}
+
+type Head = Omit<ArmyList, 'lines' | 'upgrades'>;
+
+function readHead(reader: HeadingReader, faults: Finding[]): Head | null {
+  const name = reader.one('list', 'list: Early Sumerian Kish')?.value ?? null;
+  const id = readId(reader, faults);
+  const years = readYears(reader, faults);
+  const aggression = reader.number('aggression', { least: 0, most: 4, whole: true }, null, 'aggression: 2');
+  const [mandatory, optional] = readTerrain(reader, faults);
+  const baggage = reader.number('baggage', { least: 0, most: 9, whole: true }, 1, null);
+  const about = reader
+    .all('about')
+    .map((heading) => heading.value)
+    .filter((value) => value !== '');
+  const generals = readGenerals(reader, faults);
+  if (name === null || id === null || years === null || aggression === null || baggage === null) return null;
+  return { id, name, years, aggression, mandatory, optional, baggage, about, generals };
+}
+
+function readId(reader: HeadingReader, faults: Finding[]): string | null {
+  const heading = reader.one('id', 'id: kish');
+  if (heading === null) return null;
+  if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(heading.value)) return heading.value;
+  faults.push(finding('list.id', { text: heading.value }, heading.number));
+  return null;
+}
+
+function readYears(reader: HeadingReader, faults: Finding[]): ArmyList['years'] | null {
+  const heading = reader.one('years', 'years: 2600-2330 BC');
+  if (heading === null) return null;
+  const [, from, to] = /^(\d{1,4}) ?- ?(\d{1,4}) ?BC$/i.exec(heading.value) ?? [];
+  const years = { from: Number(from), to: Number(to) };
+  if (years.from <= EARLIEST && years.from >= years.to && years.to >= LATEST) return years;
+  faults.push(finding('list.years', { text: heading.value }, heading.number));
+  return null;
+}
+
+function readTerrain(
+  reader: HeadingReader,
+  faults: Finding[],
+): readonly [readonly OfferedTerrain[], readonly OfferedTerrain[]] {
+  const seen: OfferedTerrain[] = [];
+  const read = (name: string, example: string | null) => {
+    const heading = reader.one(name, example);
+    const texts = heading === null ? [] : heading.value.split(',').map((text) => text.trim());
+    return texts
+      .map((text) => readTerrainKind(text, seen, heading?.number ?? 0, faults))
+      .filter((kind) => kind !== null);
+  };
+  return [read('mandatory', 'mandatory: Rv, BUA'), read('optional', null)];
+}
+
+function readTerrainKind(
+  text: string,
+  seen: OfferedTerrain[],
+  line: number,
+  faults: Finding[],
+): OfferedTerrain | null {
+  const kind = OFFERED_TERRAIN.find((one) => one.toLowerCase() === text.toLowerCase());
+  if (kind === undefined) faults.push(finding('list.terrain', { text, known: OFFERED_TERRAIN }, line));
+  else if (seen.includes(kind)) faults.push(finding('list.terrain-twice', { kind }, line));
+  else seen.push(kind);
+  return kind ?? null;
+}
+
+function readGenerals(reader: HeadingReader, faults: Finding[]): readonly GeneralOption[] {
+  const heading = reader.one('C-in-C', 'C-in-C: Reg HCh (O) or on foot Reg Bd (O)');
+  if (heading === null) return [];
+  return heading.value.split(/\s+or\s+/i).flatMap((option) => {
+    const { name, troop } = nameAndTroop(option);
+    const text = troop === '' ? option : troop;
+    const words = troop === '' ? '' : name;
+    return readTroops(text, heading.number, faults).map((one) => ({ words, troop: one }));
+  });
+}
+
+function readBody(texts: readonly TextLine[], faults: Finding[]): Pick<ArmyList, 'lines' | 'upgrades'> {
+  const read = texts
+    .filter(({ text }) => !isUpgrade(text))
+    .map((text) => ({ number: text.number, line: readListLine(text, faults) }));
+  const lines = settleNames(
+    read.flatMap(({ number, line }) => (line === null ? [] : [{ number, line }])),
+    faults,
+  );
+  const upgrades = texts
+    .filter(({ text }) => isUpgrade(text))
+    .map((text) => readUpgrade(text, lines, faults))
+    .filter((upgrade) => upgrade !== null);
+  return { lines, upgrades };
+}

@@ -1,0 +1,15 @@
+/** The armies that come with the program, for the browser: their texts are bundled. */
+import { type ArmyIndex, armyIndex } from './army-index.ts';
+
+const FOLDER = '/content/armies/';
+
+const texts = import.meta.glob<string>('/content/armies/**/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The index of the armies that come with the program. */
+export function bundledArmies(): ArmyIndex {
+  return armyIndex(Object.entries(texts).map(([path, text]) => ({ path: path.slice(FOLDER.length), text })));
+}

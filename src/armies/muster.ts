@@ -1,0 +1,75 @@
+/** Raises the army that an order of battle describes, and says what its points and moral levels are. */
+import { routingLevel } from '../rules/bnb/moral.ts';
+import { armyCost, type BoughtBase, referenceLevel } from '../rules/bnb/prices.ts';
+import type { Troop } from '../rules/bnb/troops.ts';
+import type { ArmyList, ArmyOrder } from './army-data.ts';
+import { listWarnings } from './list-warnings.ts';
+import { type MatchedLine, matchLine } from './match-lines.ts';
+import type { Finding } from './messages.ts';
+import type { OrderPlaces } from './order-reader.ts';
+
+/** Some equal bases of an army. */
+export interface MusteredBases extends BoughtBase {
+  readonly name: string;
+  readonly count: number;
+  readonly troop: Troop;
+  readonly general: boolean;
+  readonly support: boolean;
+}
+
+export interface Muster {
+  readonly bases: readonly MusteredBases[];
+  readonly points: number;
+  /** Points of confidence: the reference moral level. */
+  readonly confidence: number;
+  readonly routing: number;
+  /** What keeps bases out of the army: their troop cannot be told. */
+  readonly faults: readonly Finding[];
+  /** Where the army breaks its list or its own statements; none of them blocks it. */
+  readonly warnings: readonly Finding[];
+}
+
+const NO_PLACES: OrderPlaces = { lines: [], headings: new Map() };
+
+/** Raises an army; without its list (null), nothing but troops that are written out can be raised or checked. */
+export function muster(order: ArmyOrder, list: ArmyList | null, places: OrderPlaces = NO_PLACES): Muster {
+  const faults: Finding[] = [];
+  const matched = order.lines
+    .map((line, index) => matchLine(line, list, places.lines[index], faults))
+    .filter((line) => line !== null);
+  const bases = basesOf(order, list, matched);
+  const each = eachBase(bases);
+  const confidence = referenceLevel(each);
+  const sums = { points: armyCost(each), confidence, routing: routingLevel(confidence) };
+  return { bases, ...sums, faults, warnings: listWarnings({ order, list, matched, places, ...sums }) };
+}
+
+const BAGGAGE: Troop = { type: 'Bg', grade: 'O', regular: false };
+
+/** How many bases of baggage an army has unless its list says otherwise. */
+export const USUAL_BAGGAGE = 1;
+
+function basesOf(
+  order: ArmyOrder,
+  list: ArmyList | null,
+  matched: readonly MatchedLine[],
+): readonly MusteredBases[] {
+  const baggage = order.baggage ?? list?.baggage ?? USUAL_BAGGAGE;
+  const plain = { general: false, support: false };
+  return [
+    { ...plain, name: 'C-in-C', count: 1, troop: order.general, general: true },
+    ...matched.map(({ order: { name, count }, list: line, troop, supporting }) => ({
+      ...plain,
+      name: line?.name ?? name,
+      count,
+      troop,
+      support: supporting,
+    })),
+    ...(baggage === 0 ? [] : [{ ...plain, name: 'Baggage', count: baggage, troop: BAGGAGE }]),
+  ];
+}
+
+/** Every base of an army by itself, the C-in-C first. */
+export function eachBase(bases: readonly MusteredBases[]): readonly MusteredBases[] {
+  return bases.flatMap((some) => Array.from({ length: some.count }, () => ({ ...some, count: 1 })));
+}

@@ -1,0 +1,82 @@
+/** Reads an order of battle written by hand; every wrong line is told, none stops the reading. */
+import { BUDGET } from '../rules/bnb/prices.ts';
+import type { ArmyOrder, OrderLine } from './army-data.ts';
+import { headingReader, MOST_BASES, nameAndTroop, readTroop, splitText, type TextLine } from './army-text.ts';
+import { type Finding, finding } from './messages.ts';
+
+export interface OrderReading {
+  /** Null where there are faults. */
+  readonly order: ArmyOrder | null;
+  readonly faults: readonly Finding[];
+  readonly places: OrderPlaces;
+}
+
+/** Where in the text things stand, for warnings: lines of the order by index, and headings by name. */
+export interface OrderPlaces {
+  readonly lines: readonly number[];
+  readonly headings: ReadonlyMap<string, number>;
+}
+
+const HEADINGS = ['order', 'list', 'budget', 'about', 'C-in-C', 'baggage', 'points', 'confidence', 'routing'];
+const ORDER_LINE = /^(\d{1,6})(?: ?x)? (.+?)( supporting)?$/i;
+
+/** Reads the text of an order of battle: grammar in content/armies/README.md. */
+export function readArmyOrder(text: string): OrderReading {
+  const faults: Finding[] = [];
+  const { headings, lines } = splitText(text, HEADINGS);
+  const read = lines.map((line) => ({ number: line.number, line: readOrderLine(line, faults) }));
+  const kept = read.flatMap(({ number, line }) => (line === null ? [] : [{ number, line }]));
+  const order = readOrder(
+    headings,
+    kept.map(({ line }) => line),
+    faults,
+  );
+  const places = {
+    lines: kept.map(({ number }) => number),
+    headings: new Map(headings.map(({ name, number }) => [name, number])),
+  };
+  const sorted = [...faults].sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
+  return { order: faults.length > 0 ? null : order, faults: sorted, places };
+}
+
+function readOrder(
+  headings: Parameters<typeof headingReader>[0],
+  lines: readonly OrderLine[],
+  faults: Finding[],
+): ArmyOrder | null {
+  const reader = headingReader(headings, faults);
+  const amount = (name: string, otherwise: number | null) =>
+    reader.number(name, { least: 0, most: 100000, whole: false }, otherwise, null);
+  const name = reader.one('order', 'order: The guard of Kish');
+  const list = reader.one('list', 'list: kish');
+  const budget = amount('budget', BUDGET.value);
+  const about = reader
+    .all('about')
+    .map((heading) => heading.value)
+    .filter((value) => value !== '');
+  const general = reader.one('C-in-C', 'C-in-C: Reg HCh (O)');
+  const troop = general === null ? null : readTroop(general.value, general.number, faults);
+  const baggage = reader.number('baggage', { least: 0, most: 9, whole: true }, null, null);
+  const stated = {
+    points: amount('points', null),
+    confidence: amount('confidence', null),
+    routing: amount('routing', null),
+  };
+  if (name === null || list === null || budget === null || troop === null) return null;
+  return { name: name.value, list: list.value, budget, about, general: troop, baggage, lines, stated };
+}
+
+function readOrderLine({ text, number }: TextLine, faults: Finding[]): OrderLine | null {
+  const [, countText, rest = '', supportText] = ORDER_LINE.exec(text) ?? [];
+  const { name, troop: troopText } = nameAndTroop(rest);
+  if (countText === undefined || name === '') {
+    faults.push(finding('order.line', { text }, number));
+    return null;
+  }
+  const count = Number(countText);
+  if (count < 1 || count > MOST_BASES) {
+    faults.push(finding('order.count', { text: countText, most: MOST_BASES }, number));
+  }
+  const troop = troopText === '' ? null : readTroop(troopText, number, faults);
+  return { count, name, troop, supporting: supportText !== undefined };
+}
