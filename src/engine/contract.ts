@@ -237,6 +237,8 @@ export interface Ruleset {
   readonly moves: MoveRules;
   /** A base of a troop as people write it, with flags (`c-in-c`, `halted`, ...); or what is wrong. */
   muster(troop: string, flags: readonly string[]): Mustered | Fault;
+  /** What is written on a base: type large, grade small, whether regular, whether a leader. */
+  label(base: Base): { readonly type: string; readonly grade: string; readonly regular: boolean; readonly leader: boolean };
   /** The ruleset's own questions by name; those that all rulesets share are the engine's. */
   readonly questions: Readonly<Record<string, Question>>;
 }

@@ -13,3 +13,9 @@ export function troopOf(base: Base): Troop {
 export const isCommander = (base: Base): boolean => figure(base.marks, 'cInC') > 0;
 
 export const isBaggage = (base: Base): boolean => troopOf(base).type === 'Bg';
+
+/** What is written on a base. */
+export function labelOf(base: Base) {
+  const { type, grade, regular } = troopOf(base);
+  return { type, grade, regular, leader: isCommander(base) };
+}
