@@ -1,0 +1,96 @@
+import { signal } from '@preact/signals';
+import type { Battle, SideId } from '../../engine/battle.ts';
+import type { AnyCommand, Seat } from '../../engine/command.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import type { Event, Reason } from '../../engine/event.ts';
+import {
+  battleNow,
+  freeUndo,
+  type Play,
+  type Played,
+  playCommand,
+  redo as redoPlay,
+  startOfBound,
+} from '../../engine/record.ts';
+
+/** Thrown by the program at once, one by one on a press, or typed in from the table. */
+export type DiceMode = 'program' | 'one-by-one' | 'typed';
+export type Player = 'human' | 'bot';
+
+/** A battle being played, with who plays and how. */
+export interface Session {
+  readonly id: string;
+  readonly name: string;
+  readonly rules: Ruleset;
+  readonly play: Play;
+  readonly players: Readonly<Record<SideId, Player>>;
+  readonly dice: DiceMode;
+}
+
+export const session = signal<Session | null>(null);
+/** Why the last command was refused; empty when it was taken. */
+export const refusals = signal<readonly Reason[]>([]);
+/** The events of the last command that was taken, for animation. */
+export const lastEvents = signal<readonly Event[]>([]);
+
+export const currentBattle = (): Battle | null => (session.value ? battleNow(session.value.play) : null);
+
+/** The human side that is asked something now, if any. */
+export function seatAsked(): SideId | null {
+  const battle = currentBattle();
+  const by = battle?.flow.awaits[0]?.by;
+  return by !== undefined && session.value?.players[by] === 'human' ? by : null;
+}
+
+function take(played: Played): boolean {
+  const now = session.value;
+  if (!now) return false;
+  if (!played.ok) {
+    refusals.value = played.reasons;
+    return false;
+  }
+  refusals.value = [];
+  lastEvents.value = played.events;
+  session.value = { ...now, play: played.play };
+  return true;
+}
+
+/** Sends a command of a seat, by default the one that is asked; false when it is refused. */
+export function send(command: AnyCommand, by: Seat | null = seatAsked()): boolean {
+  const now = session.value;
+  return now !== null && by !== null && take(playCommand(now.rules, now.play, command, by));
+}
+
+/** The seat that undoes: the human who gave the last order that still stands. */
+function undoer(now: Session): SideId | null {
+  const last = now.play.live.at(-1);
+  const by = last === undefined ? undefined : now.play.record.entries[last]?.by;
+  return by !== undefined && now.players[by] === 'human' ? by : null;
+}
+
+/** How many commands can be undone without asking anybody. */
+export function undoable(): number {
+  const now = session.value;
+  const by = now && undoer(now);
+  return now && by ? now.play.live.length - freeUndo(now.play, by) : 0;
+}
+
+export function undo(): boolean {
+  const now = session.value;
+  const by = now && undoer(now);
+  return now !== null && by !== null && take(playCommand(now.rules, now.play, { type: 'undo' }, by));
+}
+
+/** Back to the start of this bound, as far as no die or secret forbids it. */
+export function undoBound(): boolean {
+  const now = session.value;
+  const by = now && undoer(now);
+  if (!now || !by) return false;
+  const keep = Math.max(startOfBound(now.play), freeUndo(now.play, by));
+  return keep < now.play.live.length && take(playCommand(now.rules, now.play, { type: 'undo', keep }, by));
+}
+
+export function redo(): boolean {
+  const now = session.value;
+  return now !== null && take(redoPlay(now.rules, now.play));
+}
