@@ -63,3 +63,9 @@ function indexed(
   const list = lists.find((one) => one.id === order.list) ?? null;
   return [{ id: path.replace(/\.txt$/, ''), order, list, muster: muster(order, list, places) }];
 }
+
+/** The order with this id (`kish/deep-phalanx`), or the first order of the list with this id (`kish`). */
+export function findOrder(index: ArmyIndex, id: string): IndexedOrder | null {
+  const named = index.orders.find((one) => one.id === id);
+  return named ?? index.orders.find((one) => one.order.list === id) ?? null;
+}
