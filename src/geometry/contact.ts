@@ -38,7 +38,7 @@ export type ContactName =
   | 'corner-to-rear'
   | 'corner-to-corner';
 
-const NONE: readonly Touch[] = Object.freeze([]);
+const NONE: readonly Touch[] = [];
 
 /**
  * Every way in which two rectangles touch: edges along each other (parallel, at most CONTACT_GAP apart,

@@ -61,15 +61,21 @@ export function project(polygon: Polygon, nx: number, ny: number): { min: number
   return { min, max };
 }
 
-/** The unit normals of a polygon's edges. */
+/** The unit normals of a polygon's edges, parallel ones once. */
 export function edgeNormals(polygon: Polygon): Point[] {
   const normals: Point[] = [];
-  someEdge(polygon, (a, b) => {
+  let a = polygon[polygon.length - 1] as Point;
+  for (const b of polygon) {
     const long = length(b.x - a.x, b.y - a.y);
-    if (long > ARITHMETIC_NOISE) normals.push({ x: (a.y - b.y) / long, y: (b.x - a.x) / long });
-    return false;
-  });
+    if (long > ARITHMETIC_NOISE) addNormal(normals, (a.y - b.y) / long, (b.x - a.x) / long);
+    a = b;
+  }
   return normals;
+}
+
+function addNormal(normals: Point[], x: number, y: number): void {
+  for (const n of normals) if (Math.abs(n.x * y - n.y * x) <= ARITHMETIC_NOISE) return;
+  normals.push({ x, y });
 }
 
 /** As `overlapDepth`, for any two convex polygons (a segment is one of two corners). */

@@ -177,6 +177,8 @@ describe('an arc', () => {
   });
 
   it('does not move when there is no turn', () => {
+    expect(arcFree(base, { x: 0, y: 0 }, 0, moved(base, 30, 10).corners)).toBe(0);
+    expect(arcFree(base, { x: 0, y: 0 }, 0, moved(base, 39.98, 0).corners)).toBe(1);
     expect(arcFree(base, { x: 0, y: 0 }, 0, moved(base, 90, 0).corners)).toBe(1);
     expect(arcEntry(base, { x: 0, y: 0 }, 0, moved(base, 5, 0).corners)).toBe(0);
     expect(arcEntry(base, { x: 0, y: 0 }, 0, moved(base, 90, 0).corners)).toBe(null);

@@ -60,7 +60,8 @@ function grown(box: Box, dx: number, dy: number): Box {
 export function arcFree(rectangle: Rectangle, centre: Point, turn: number, obstacle: Polygon): number {
   const mover = rectangle.corners;
   const reach = reachOf(mover, centre);
-  if (turn === 0 || !boxesMeet(sweptBox(mover, centre, turn, reach), boxOf(obstacle), 0)) return 1;
+  if (turnMisses(mover, centre, turn, reach, boxOf(obstacle))) return 1;
+  if (turn === 0) return convexOverlap(mover, obstacle) ? 0 : 1;
   const at = (part: number): Polygon => turned(mover, centre, part);
   const deep = firstTrue(axisTurns(mover, centre, turn, obstacle, OVERLAP_DEPTH), turn, (part) =>
     convexOverlap(at(part), obstacle),
@@ -82,6 +83,13 @@ function reachOf(mover: Polygon, centre: Point): number {
 function roundedDown(part: number, turn: number, reach: number): number {
   const slack = ARITHMETIC_NOISE / (Math.max(reach, 1) * radiansOf(Math.abs(turn)));
   return Math.min(1, Math.max(0, part / turn - slack));
+}
+
+/** Nothing that is swept comes near the box; the whole circle is asked first, being cheap. */
+function turnMisses(mover: Polygon, centre: Point, turn: number, reach: number, box: Box): boolean {
+  const across = Math.max(box.minX - centre.x, centre.x - box.maxX);
+  const along = Math.max(box.minY - centre.y, centre.y - box.maxY);
+  return across > reach || along > reach || !boxesMeet(sweptBox(mover, centre, turn, reach), box, 0);
 }
 
 /** A box round everything a turn sweeps: start and end, and how far an arc bulges beyond its chord. */
@@ -189,7 +197,7 @@ function addCrossings(moments: number[], moving: Polygon, fixed: Polygon, way: P
 export function arcEntry(rectangle: Rectangle, centre: Point, turn: number, area: Polygon): number | null {
   const mover = insetConvex(rectangle.corners, OVERLAP_DEPTH);
   const reach = reachOf(rectangle.corners, centre);
-  if (!boxesMeet(sweptBox(rectangle.corners, centre, turn, reach), boxOf(area), 0)) return null;
+  if (turnMisses(rectangle.corners, centre, turn, reach, boxOf(area))) return null;
   if (meets(mover, area)) return 0;
   if (turn === 0) return null;
   const sign = turn < 0 ? -1 : 1;
