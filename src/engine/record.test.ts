@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { toy, toyBattle } from '../../test/support/toy-ruleset.ts';
+import type { AnyCommand, Seat } from './command.ts';
+import { hashOf } from './hash.ts';
+import { battleNow, firstDifference, newPlay, type Play, playCommand, redo, replay } from './record.ts';
+
+const header = { format: 'acies-record/1', ruleset: 'toy', version: '1', seats: {} } as const;
+
+const start = (): Play => newPlay(toy, header, toyBattle());
+
+function played(play: Play, command: AnyCommand, by: Seat): Play {
+  const result = playCommand(toy, play, command, by);
+  if (!result.ok) throw new Error(JSON.stringify(result.reasons));
+  return result.play;
+}
+
+const roll = (play: Play, face = 4) => played(play, { type: 'roll', faces: [face] }, 'dice');
+const halt = (play: Play) => played(play, { type: 'halt', bases: ['A'] }, 'red');
+
+describe('a record', () => {
+  test('replays to the same battle and is decided the same again', () => {
+    const play = halt(roll(start()));
+    expect(hashOf(battleNow(replay(play.record)))).toBe(hashOf(battleNow(play)));
+    expect(firstDifference(toy, play.record)).toBeNull();
+  });
+
+  test('tells the first command that is now decided otherwise', () => {
+    const play = halt(roll(start()));
+    const [first, second] = play.record.entries;
+    if (!first || !second) throw new Error('two commands were given');
+    const altered = { ...play.record, entries: [first, { ...second, command: { type: 'dance' } }] };
+    expect(firstDifference(toy, altered)?.entry).toBe(1);
+  });
+
+  test('can be saved and taken up inside any decision', () => {
+    const play = halt(roll(start()));
+    const again = replay(JSON.parse(JSON.stringify(play.record)));
+    expect(battleNow(halt(again))).toEqual(battleNow(halt(play)));
+  });
+});
+
+describe('undo', () => {
+  test('takes back orders, keeps them in the record, and redoes them', () => {
+    const rolled = roll(start());
+    const undone = played(halt(rolled), { type: 'undo' }, 'red');
+    expect(battleNow(undone)).toBe(battleNow(rolled));
+    expect(undone.record.entries).toHaveLength(3);
+    const again = redo(toy, undone);
+    expect(again.ok && battleNow(again.play).bases[0]?.bound.halted).toBe(1);
+    expect(hashOf(battleNow(replay(undone.record)))).toBe(hashOf(battleNow(undone)));
+  });
+
+  test('never crosses a throw without the other side’s consent', () => {
+    const asked = played(roll(start()), { type: 'undo' }, 'red');
+    expect(battleNow(asked).turn.pips['']).toBe(4);
+    expect(playCommand(toy, asked, { type: 'allow-undo' }, 'red').ok).toBe(false);
+    const allowed = played(asked, { type: 'allow-undo' }, 'blue');
+    expect(battleNow(allowed).flow.awaits[0]?.by).toBe('dice');
+    expect(allowed.record.entries.some((entry) => entry.command.type === 'roll')).toBe(true);
+    expect(battleNow(replay(allowed.record))).toEqual(battleNow(allowed));
+  });
+
+  test('may be refused, and is forgotten when play goes on', () => {
+    const asked = played(roll(start()), { type: 'undo' }, 'red');
+    expect(battleNow(played(asked, { type: 'refuse-undo' }, 'blue'))).toBe(battleNow(asked));
+    expect(playCommand(toy, halt(asked), { type: 'allow-undo' }, 'blue').ok).toBe(false);
+  });
+
+  test('is refused where there is nothing to undo', () => {
+    expect(playCommand(toy, start(), { type: 'undo' }, 'red').ok).toBe(false);
+    expect(playCommand(toy, halt(roll(start())), { type: 'undo', keep: -1 }, 'red').ok).toBe(false);
+  });
+});
