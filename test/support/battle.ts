@@ -1,0 +1,154 @@
+/** Small battles made by hand, for tests. */
+import type {
+  Base,
+  Battle,
+  Flow,
+  Json,
+  Marks,
+  PlacedBase,
+  Side,
+  TerrainPiece,
+} from '../../src/engine/battle.ts';
+import { placedBase } from '../../src/engine/battle.ts';
+import type { BoardRules, Ruleset } from '../../src/engine/contract.ts';
+import { facingFromDegrees } from '../../src/geometry/exact.ts';
+import { roundPose } from '../../src/geometry/pose.ts';
+import { baseSize, isTroopFault, parseTroop } from '../../src/rules/bnb/troops.ts';
+
+export interface BaseWords {
+  readonly id: string;
+  /** `red` unless said. */
+  readonly side?: string;
+  /** `Reg Bd (O)` unless said: 40 mm wide, 15 mm deep. */
+  readonly troop?: string;
+  /** Midpoint of the front edge; without it the base is in reserve. */
+  readonly at?: readonly [x: number, y: number];
+  /** Degrees clockwise from north. */
+  readonly facing?: number;
+  readonly size?: readonly [width: number, depth: number];
+  readonly marks?: Marks;
+  readonly bound?: Marks;
+  readonly place?: Base['place'];
+}
+
+export interface TerrainWords extends Partial<Omit<TerrainPiece, 'area' | 'line' | 'crest'>> {
+  readonly kind: string;
+  readonly area?: readonly (readonly [number, number])[];
+  readonly line?: readonly (readonly [number, number])[];
+  readonly crest?: readonly (readonly [number, number])[];
+}
+
+export interface BattleWords {
+  readonly ruleset?: string;
+  readonly bases?: readonly BaseWords[];
+  readonly terrain?: readonly TerrainWords[];
+  readonly table?: readonly [width: number, depth: number];
+  readonly sides?: readonly Side[];
+  readonly active?: string;
+  readonly round?: number;
+  readonly bound?: number;
+  /** Points of the one command. */
+  readonly pips?: number;
+  readonly options?: Battle['options'];
+  readonly own?: { readonly [key: string]: Json };
+  readonly flow?: Flow;
+}
+
+function sizeOf(troop: string): readonly [number, number] {
+  const read = parseTroop(troop);
+  if (isTroopFault(read)) return [40, 15];
+  const { width, depth } = baseSize(read);
+  return [width, depth];
+}
+
+export function baseOf(words: BaseWords): Base {
+  const { id, side = 'red', troop = 'Reg Bd (O)', at, facing = 0, marks = {}, bound = {} } = words;
+  const [width, depth] = words.size ?? sizeOf(troop);
+  const pose = at ? roundPose({ x: at[0], y: at[1], facing: facingFromDegrees(facing) }) : null;
+  const place = words.place ?? (pose ? 'table' : 'reserve');
+  return { id, side, troop, width, depth, place, pose, marks, bound, start: null };
+}
+
+const points = (list: readonly (readonly [number, number])[]) => list.map(([x, y]) => ({ x, y }));
+
+/** A piece from pairs of millimetres; its id is its kind unless said. */
+export function pieceOf({ area, line, crest, ...rest }: TerrainWords): TerrainPiece {
+  return {
+    id: rest.kind,
+    ...rest,
+    ...(area && { area: points(area) }),
+    ...(line && { line: points(line) }),
+    ...(crest && { crest: points(crest) }),
+  };
+}
+
+/** The corners of an upright rectangle. */
+export const box = (
+  minX: number,
+  minY: number,
+  maxX: number,
+  maxY: number,
+): readonly (readonly [number, number])[] => [
+  [minX, minY],
+  [maxX, minY],
+  [maxX, maxY],
+  [minX, maxY],
+];
+
+const SIDES: readonly Side[] = [
+  { id: 'red', edge: 'south', role: 'invader', facts: {} },
+  { id: 'blue', edge: 'north', role: 'defender', facts: {} },
+];
+
+/** A battle of red (south, active) and blue on 1200 x 750 mm, with what the words say. */
+export function battleOf(words: BattleWords = {}): Battle {
+  const [width, depth] = words.table ?? [1200, 750];
+  const active = words.active ?? 'red';
+  return {
+    ruleset: words.ruleset ?? 'bnb',
+    options: words.options ?? {},
+    table: { width, depth },
+    terrain: (words.terrain ?? []).map(pieceOf),
+    sides: words.sides ?? SIDES,
+    bases: (words.bases ?? []).map(baseOf).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    turn: {
+      round: words.round ?? 1,
+      bound: words.bound ?? 1,
+      active,
+      pips: { '': words.pips ?? 6 },
+      drawOffered: null,
+    },
+    own: words.own ?? {},
+    flow: words.flow ?? { phase: '', stack: [], awaits: [] },
+    result: null,
+  };
+}
+
+/** A base of a battle that must be on the table. */
+export function onTable(battle: Battle, id: string): PlacedBase {
+  const base = placedBase(battle, id);
+  if (!base) throw new Error(`${id} is not on the table`);
+  return base;
+}
+
+export const idsOf = (bases: readonly { readonly id: string }[]): readonly string[] =>
+  bases.map((base) => base.id);
+
+/** A ruleset of nothing but questions about the table: zones 40 mm deep, gaps to 40 mm, everything seen. */
+export function boardOnly(board: Partial<BoardRules> = {}): Ruleset {
+  const plain: BoardRules = {
+    mayGroup: () => true,
+    front: (group) => group,
+    zoneDepth: () => 40,
+    zoneCutBy: (_battle, owner, other) => owner.side === other.side,
+    zoneBinds: (meeting) => meeting !== 'far-corner',
+    goingOf: (_battle, piece) => (piece === null ? 'good' : piece.kind),
+    goings: ['bad', 'middling', 'good'],
+    partCounts: () => true,
+    gapReach: 40,
+    isGap: (width) => width <= 40,
+    makesGap: (_battle, base, movers) => !movers.includes(base.id),
+    sees: () => true,
+  };
+  return { board: { ...plain, ...board } } as Ruleset;
+}
