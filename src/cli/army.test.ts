@@ -1,0 +1,93 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ARMIES_FOLDER } from '../armies/load-node.ts';
+import { armyCommand } from './army.ts';
+
+let out = '';
+let err = '';
+
+beforeEach(() => {
+  out = '';
+  err = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out += String(text);
+    return true;
+  });
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    err += String(text);
+    return true;
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const folder = mkdtempSync(join(tmpdir(), 'army-'));
+
+function fileWith(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+describe('army check', () => {
+  it('prints points, confidence and routing level of an order', async () => {
+    expect(await armyCommand(['check', join(ARMIES_FOLDER, 'kish/deep-phalanx.txt')])).toBe(0);
+    expect(out).toMatch(/^points: 250$/m);
+    expect(out).toMatch(/^confidence: 192$/m);
+    expect(out).toMatch(/^routing: 64$/m);
+    expect(out).toMatch(/ 20 {2}Reg Pk \(I\) {2}Phalanx of the city/);
+    expect(out).toMatch(/all right\n$/);
+  });
+
+  it('prints a list, as JSON too', async () => {
+    expect(await armyCommand(['check', join(ARMIES_FOLDER, 'neo-assyria/list.txt'), '--json'])).toBe(0);
+    const report = JSON.parse(out) as Record<string, unknown>;
+    expect(report).toMatchObject({ kind: 'list', ok: true, id: 'neo-assyria', aggression: 4, faults: [] });
+  });
+
+  it('tells faults with their lines and exits with 1', async () => {
+    const file = fileWith('wrong.txt', 'order: A\nlist: kish\nC-in-C: Reg HCh (I)\n3 Guards Reg Wb (O)\n');
+    expect(await armyCommand(['check', file])).toBe(1);
+    expect(out).toMatch(/^fault: line 4: Reg Wb \(O\) does not exist/m);
+    out = '';
+    expect(await armyCommand(['check', '--json', file])).toBe(1);
+    const { ok, faults } = JSON.parse(out) as { ok: boolean; faults: { key: string; line: number }[] };
+    expect(ok).toBe(false);
+    expect(faults.map(({ key, line }) => [key, line])).toEqual([['troop.none', 4]]);
+  });
+
+  it('warns of an army that breaks its list, and exits with 0', async () => {
+    const file = fileWith('short.txt', 'order: A\nlist: kish\nC-in-C: Reg HCh (I)\n3 Battle wagons\n');
+    expect(await armyCommand(['check', file])).toBe(0);
+    expect(out).toMatch(/^warning: too few Phalanx of the city: 0, where the list wants at least 16$/m);
+  });
+
+  it('takes a list beside the order, and warns where there is none', async () => {
+    const order = 'order: A\nlist: ours\nC-in-C: Reg Bd (O)\n2 Guards Reg Bd (O)\n';
+    const file = fileWith('ours-order.txt', order);
+    expect(await armyCommand(['check', file])).toBe(0);
+    expect(out).toMatch(/^warning: line 2: there is no army list with the id "ours"/m);
+    out = '';
+    const list =
+      'list: Ours\nid: ours\nyears: 900-800 BC\naggression: 1\nmandatory: Rv\nC-in-C: Reg Bd (O)\n';
+    fileWith('ours-list.txt', `${list}Guards Reg Bd (O): 1-3\n`);
+    expect(await armyCommand(['check', file])).toBe(0);
+    expect(out).toMatch(/all right\n$/);
+  });
+
+  it('says that a file is no army', async () => {
+    expect(await armyCommand(['check', fileWith('notes.txt', 'to do')])).toBe(1);
+    expect(out).toMatch(/neither an army list nor an order of battle/);
+  });
+
+  it('exits with 2 for a file that cannot be read and for senseless arguments', async () => {
+    expect(await armyCommand(['check', join(folder, 'nothing.txt')])).toBe(2);
+    expect(err).toMatch(/cannot be read/);
+    for (const args of [[], ['check'], ['chekc', 'a'], ['check', 'a', 'b'], ['check', '--jsno']]) {
+      expect(await armyCommand(args)).toBe(2);
+    }
+    expect(await armyCommand(['--help'])).toBe(0);
+    expect(out).toMatch(/army check FILE/);
+  });
+});
