@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { box, pieceOf } from '../../../test/support/battle.ts';
+import { rectangleOf } from '../../geometry/rectangle.ts';
+import { crestOf, heightAt, highestOf, pointsOfEdge, pointsOfGround } from './heights.ts';
+
+const hill = pieceOf({
+  kind: 'hill',
+  area: box(0, 0, 400, 200),
+  crest: [
+    [100, 100],
+    [300, 100],
+  ],
+});
+
+test('height rises evenly from 0 at the outline to 1 on the crest', () => {
+  const at = (x: number, y: number) => heightAt(hill, { x, y });
+  expect(at(200, -10)).toBe(0);
+  expect(at(200, 0)).toBeCloseTo(0);
+  expect(at(200, 25)).toBeCloseTo(0.25);
+  expect(at(200, 50)).toBeCloseTo(0.5);
+  expect(at(200, 100)).toBe(1);
+  expect(at(350, 100)).toBeCloseTo(0.5);
+});
+
+test('a hill without a crest rises to its centre of gravity', () => {
+  const bare = pieceOf({ kind: 'hill', area: box(0, 0, 200, 200) });
+  expect(crestOf(bare)).toEqual([{ x: 100, y: 100 }]);
+  expect(heightAt(bare, { x: 100, y: 100 })).toBe(1);
+});
+
+test('an edge is asked at its ends, its middle and every 5 mm', () => {
+  const points = pointsOfEdge(rectangleOf({ x: 100, y: 100, facing: 0 }, 41, 15), 'front');
+  expect(points[0]).toEqual({ x: 79.5, y: 100 });
+  expect(points.at(-1)).toEqual({ x: 120.5, y: 100 });
+  expect(points).toContainEqual({ x: 100, y: 100 });
+  for (const [at, p] of points.entries())
+    if (at > 0) expect(p.x - (points[at - 1]?.x ?? 0)).toBeLessThanOrEqual(5);
+});
+
+test('a crest that runs under a base is its highest point', () => {
+  const ground = rectangleOf({ x: 300, y: 120, facing: 0 }, 40, 40);
+  expect(highestOf([hill], ground.corners)).toBeLessThan(1);
+  expect(highestOf([hill], pointsOfGround(ground, [hill]))).toBe(1);
+  expect(highestOf([], pointsOfGround(ground, [hill]))).toBe(0);
+});
