@@ -1,0 +1,33 @@
+import { createStore, del, entries, get, set } from 'idb-keyval';
+import type { BattleRecord } from '../../engine/record.ts';
+import { readRecord } from '../../scenario/record-file.ts';
+import type { DiceMode, Player } from './session.ts';
+
+/** A battle as it is kept in the browser. */
+export interface KeptBattle {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970, for the order of the list. */
+  readonly saved: number;
+  readonly record: BattleRecord;
+  readonly players: Readonly<Record<string, Player>>;
+  readonly dice: DiceMode;
+}
+
+const battles = createStore('acies', 'battles');
+
+export const keepBattle = (battle: KeptBattle): Promise<void> => set(battle.id, battle, battles);
+
+export const forgetBattle = (id: string): Promise<void> => del(id, battles);
+
+/** A kept battle; null when it is not there or cannot be read any more. */
+export async function keptBattle(id: string): Promise<KeptBattle | null> {
+  const kept = await get<KeptBattle>(id, battles);
+  return kept && readRecord(JSON.stringify(kept.record)).ok ? kept : null;
+}
+
+/** All kept battles, the last saved first. */
+export async function keptBattles(): Promise<readonly KeptBattle[]> {
+  const all = await entries<string, KeptBattle>(battles);
+  return all.map(([, battle]) => battle).toSorted((a, b) => b.saved - a.saved);
+}

@@ -1,0 +1,35 @@
+import { effect, signal } from '@preact/signals';
+import type { Json } from '../../engine/battle.ts';
+import { type Language, type LengthUnit, say, type Telling } from '../../words/say.ts';
+
+const KEY = 'acies.telling';
+
+function remembered(): Telling {
+  const fallback: Telling = { language: navigator.language.startsWith('fr') ? 'fr' : 'en', unit: 'MU' };
+  try {
+    const read = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Telling>;
+    return { ...fallback, ...read };
+  } catch {
+    return fallback;
+  }
+}
+
+/** The language and the unit of length in which this browser is told things. */
+export const telling = signal<Telling>(remembered());
+
+effect(() => {
+  localStorage.setItem(KEY, JSON.stringify(telling.value));
+  document.documentElement.lang = telling.value.language;
+});
+
+export const speak = (language: Language): void => {
+  telling.value = { ...telling.value, language };
+};
+
+export const measureIn = (unit: LengthUnit): void => {
+  telling.value = { ...telling.value, unit };
+};
+
+/** The message under a key, in the language of the screen. */
+export const t = (key: string, figures: { readonly [name: string]: Json } = {}): string =>
+  say(key, figures, telling.value);

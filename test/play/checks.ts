@@ -1,0 +1,97 @@
+/** What must hold at every moment of a battle, whoever plays it. */
+import { apply } from '../../src/engine/apply.ts';
+import { type Battle, basesOnTable } from '../../src/engine/battle.ts';
+import { rectangleOfBase } from '../../src/engine/board/rectangles.ts';
+import type { Ruleset } from '../../src/engine/contract.ts';
+import { canonical, hashOf } from '../../src/engine/hash.ts';
+import { battleNow, firstDifference, freeUndo, type Play, replay } from '../../src/engine/record.ts';
+import { publicEvent, view } from '../../src/engine/view.ts';
+import type { Json } from '../../src/engine/battle.ts';
+import { boxesMeet } from '../../src/geometry/rectangle.ts';
+import { overlapDepth } from '../../src/geometry/overlap.ts';
+import { OVERLAP_DEPTH } from '../../src/geometry/tolerance.ts';
+
+/** Rounding of poses may add this to an overlap that contact leaves open, in millimetres. */
+const ROUNDING = 0.01;
+
+const text = (value: unknown): string => canonical(JSON.parse(JSON.stringify(value)) as Json);
+
+function overlaps(battle: Battle): readonly string[] {
+  const shapes = basesOnTable(battle).map((base) => ({ base, shape: rectangleOfBase(base) }));
+  return shapes.flatMap(({ base, shape }, at) =>
+    shapes
+      .slice(at + 1)
+      .filter((other) => boxesMeet(shape.box, other.shape.box, 0))
+      .filter((other) => overlapDepth(shape, other.shape) > OVERLAP_DEPTH + ROUNDING)
+      .map((other) => `${base.id} and ${other.base.id} overlap by ${overlapDepth(shape, other.shape)} mm`),
+  );
+}
+
+function offTable(battle: Battle): readonly string[] {
+  const { width, depth } = battle.table;
+  return basesOnTable(battle)
+    .filter((base) => {
+      const { minX, minY, maxX, maxY } = rectangleOfBase(base).box;
+      return minX < -OVERLAP_DEPTH || minY < -OVERLAP_DEPTH || maxX > width + OVERLAP_DEPTH || maxY > depth + OVERLAP_DEPTH;
+    })
+    .map((base) => `${base.id} stands off the table`);
+}
+
+function badFigures(battle: Battle): readonly string[] {
+  const wrong = basesOnTable(battle).filter(
+    ({ pose }) =>
+      !Number.isFinite(pose.x) ||
+      !Number.isFinite(pose.y) ||
+      !Number.isInteger(pose.facing) ||
+      pose.facing < 0 ||
+      pose.facing >= 1_048_576 ||
+      pose.x * 1024 !== Math.round(pose.x * 1024),
+  );
+  return wrong.map((base) => `${base.id} has an odd pose ${JSON.stringify(base.pose)}`);
+}
+
+/** Somebody is asked something, or the battle is over. */
+function stuck(battle: Battle): readonly string[] {
+  return battle.result || battle.flow.awaits.length > 0 ? [] : ['nobody is asked anything'];
+}
+
+/** What each seat is told folds into its view. */
+function lawBroken(rules: Ruleset, before: Battle, play: Play): readonly string[] {
+  const events = play.record.entries.at(-1)?.events ?? [];
+  const after = battleNow(play);
+  return [...after.sides.map((side) => side.id), null].flatMap((seat) => {
+    const told = events.flatMap((event) => publicEvent(event, seat) ?? []);
+    const folded = told.reduce(apply, view(rules, before, seat));
+    return text(folded) === text(view(rules, after, seat)) ? [] : [`the law of views is broken for ${seat}`];
+  });
+}
+
+/** The battle can be written and read at this moment without any difference. */
+function unsavable(battle: Battle): readonly string[] {
+  const again = JSON.parse(JSON.stringify(battle)) as Battle;
+  return hashOf(again) === hashOf(battle) && text(again.flow) === text(battle.flow) ? [] : ['saving changes the battle'];
+}
+
+/** A throw is never within what can be undone freely. */
+function undoCrosses(play: Play): readonly string[] {
+  return battleNow(play).sides.flatMap((side) => {
+    const free = play.live.slice(freeUndo(play, side.id));
+    const thrown = free.some((at) => play.record.entries[at]?.by === 'dice');
+    return thrown ? [`${side.id} could undo a throw`] : [];
+  });
+}
+
+/** Checked after every command; `thorough` adds what is slow. */
+export function momentFaults(rules: Ruleset, before: Battle, play: Play, thorough: boolean): readonly string[] {
+  const battle = battleNow(play);
+  const quick = [...overlaps(battle), ...offTable(battle), ...badFigures(battle), ...stuck(battle)];
+  return thorough ? [...quick, ...lawBroken(rules, before, play), ...unsavable(battle), ...undoCrosses(play)] : quick;
+}
+
+/** Checked once at the end: replay equals play, by events and by commands. */
+export function recordFaults(rules: Ruleset, play: Play): readonly string[] {
+  const saved = JSON.parse(JSON.stringify(play.record)) as Play['record'];
+  const replayed = hashOf(battleNow(replay(saved))) === hashOf(battleNow(play)) ? [] : ['replay differs from play'];
+  const difference = firstDifference(rules, saved);
+  return difference ? [...replayed, `command ${difference.entry} is decided otherwise: ${difference.rules}`] : replayed;
+}
