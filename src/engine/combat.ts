@@ -1,0 +1,185 @@
+import type { BaseId, Battle, DieRequest, Json } from './battle.ts';
+import type { Line, Ruleset } from './contract.ts';
+import { holds } from './effects.ts';
+
+/** Who fights whom: in a shot the main shooter stands first, then the target. */
+export interface Fight {
+  readonly kind: 'close' | 'shot';
+  readonly bases: readonly [BaseId, BaseId];
+  /** All who shoot at the target, the main shooter first. */
+  readonly shooters?: readonly BaseId[];
+  /** All who shoot back at the main shooter, the target first. */
+  readonly returning?: readonly BaseId[];
+  /** The target shoots back at the main shooter: both are at risk. */
+  readonly returned?: boolean;
+}
+
+/** One side of a fight before the dice. */
+export interface Assessed {
+  readonly base: BaseId;
+  readonly lines: readonly Line[];
+  readonly total: number;
+  /** Nothing can befall this one. */
+  readonly safe: boolean;
+  /** A recoil would destroy it, so any outcome that moves it does. */
+  readonly doomed: boolean;
+}
+
+/** Both sides of a fight without dice: plain data, all that `settle` needs. The active side stands first. */
+export interface Assessment {
+  readonly fight: Fight;
+  /** In the order of `sides`. */
+  readonly dice: readonly DieRequest[];
+  readonly sides: readonly [Assessed, Assessed];
+}
+
+export type Pair<Of> = readonly [Of, Of];
+
+/** What one stage of the reckoning added for each side, and the totals after it. */
+export interface Stage {
+  readonly name: string;
+  readonly lines: Pair<readonly Line[]>;
+  readonly totals: Pair<number>;
+}
+
+export interface Verdict {
+  readonly base: BaseId;
+  /** `stand` where nothing happens. */
+  readonly outcome: string;
+  readonly rule: string;
+}
+
+export interface Settlement {
+  readonly stages: readonly Stage[];
+  readonly totals: Pair<number>;
+  readonly verdicts: Pair<Verdict>;
+}
+
+/** How a ruleset fights: a half before the dice and a half after them. */
+export interface CombatRules {
+  assess(rules: Ruleset, battle: Battle, fight: Fight): Assessment;
+  settle(assessment: Assessment, faces: readonly number[]): Settlement;
+}
+
+export type Figures = Readonly<Record<string, string | number>>;
+
+/** A row of a table of factors: what it adds, and when; `causes` has one member for each time it counts. */
+export interface FactorRow<Context> {
+  readonly rule: string;
+  readonly value: number;
+  readonly key: string;
+  applies?(context: Context): boolean;
+  causes?(context: Context): readonly Figures[];
+}
+
+const ONCE: readonly Figures[] = [{}];
+
+function causesOf<Context>(row: FactorRow<Context>, context: Context): readonly Figures[] {
+  if (row.applies && !row.applies(context)) return [];
+  return row.causes ? row.causes(context) : ONCE;
+}
+
+/** Folds a table into lines: the rows that apply and hold, one line for each cause. */
+export function linesOf<Context>(rows: readonly FactorRow<Context>[], context: Context): readonly Line[] {
+  return rows.flatMap((row) => {
+    const causes = causesOf(row, context);
+    if (causes.length === 0 || !holds(row.rule)) return [];
+    return causes.map((figures) => ({ rule: row.rule, value: row.value, key: row.key, figures }));
+  });
+}
+
+export const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + line.value, 0);
+
+/** The stage that follows: its lines on top of the totals before it. */
+export function nextStage(name: string, before: Pair<number>, lines: Pair<readonly Line[]>): Stage {
+  return { name, lines, totals: [before[0] + sumOf(lines[0]), before[1] + sumOf(lines[1])] };
+}
+
+/** Which of two totals is the higher: 0, 1, or null when they are equal. */
+export function higher(totals: Pair<number>): 0 | 1 | null {
+  if (totals[0] === totals[1]) return null;
+  return totals[0] > totals[1] ? 0 : 1;
+}
+
+export const swapped = <Of>(pair: Pair<Of>): Pair<Of> => [pair[1], pair[0]];
+
+/** How many of all throws bring an outcome. */
+export interface Chance {
+  readonly outcome: string;
+  readonly ways: number;
+}
+
+export interface Odds {
+  readonly base: BaseId;
+  /** The outcomes that can happen, in alphabetical order. */
+  readonly chances: readonly Chance[];
+  /** Number of all throws. */
+  readonly of: number;
+}
+
+/** Every throw of these dice, in order. */
+export function throwsOf(dice: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  return dice.reduce<readonly (readonly number[])[]>(
+    (throws, faces) => throws.flatMap((before) => faces.map((face) => [...before, face])),
+    [[]],
+  );
+}
+
+function chancesOf(outcomes: readonly string[]): readonly Chance[] {
+  const names = outcomes.filter((outcome, at) => outcomes.indexOf(outcome) === at).toSorted();
+  return names.map((outcome) => ({ outcome, ways: outcomes.filter((each) => each === outcome).length }));
+}
+
+/** Exact chances of every outcome for both sides: all throws settled. */
+export function oddsOf(rules: Ruleset, combat: CombatRules, assessment: Assessment): Pair<Odds> {
+  const throws = throwsOf(assessment.dice.map((die) => rules.dice[die.die] ?? []));
+  const settled = throws.map((faces) => combat.settle(assessment, faces).verdicts);
+  const of = throws.length;
+  const odds = (at: 0 | 1): Odds => ({
+    base: assessment.sides[at].base,
+    chances: chancesOf(settled.map((verdicts) => verdicts[at].outcome)),
+    of,
+  });
+  return [odds(0), odds(1)];
+}
+
+/** The assessment as figures of an event: plain JSON for screens that know no rule. */
+export function assessmentFigures(assessment: Assessment): { readonly [key: string]: Json } {
+  const { fight, sides } = assessment;
+  const byBase = (part: (side: Assessed) => Json): Json =>
+    Object.fromEntries(sides.map((side) => [side.base, part(side)]));
+  return {
+    kind: fight.kind,
+    bases: fight.bases,
+    sides: sides.map((side) => side.base),
+    ...(fight.shooters ? { shooters: fight.shooters } : {}),
+    ...(fight.returning ? { returning: fight.returning } : {}),
+    lines: byBase((side) => side.lines as unknown as Json),
+    factors: byBase((side) => side.lines.map((line) => [line.rule, line.value])),
+    before: byBase((side) => side.total),
+    doomed: sides.filter((side) => side.doomed).map((side) => side.base),
+  };
+}
+
+/** The settlement as figures of an event, besides those of the assessment. */
+export function settlementFigures(
+  assessment: Assessment,
+  faces: readonly number[],
+  settlement: Settlement,
+): { readonly [key: string]: Json } {
+  const ids = assessment.sides.map((side) => side.base);
+  const byBase = <Of extends Json>(values: readonly Of[]): Json =>
+    Object.fromEntries(ids.map((id, at) => [id, values[at] ?? null]));
+  return {
+    ...assessmentFigures(assessment),
+    faces: byBase(faces),
+    stages: settlement.stages.map((stage) => ({
+      name: stage.name,
+      lines: byBase(stage.lines as unknown as readonly Json[]),
+      totals: byBase(stage.totals),
+    })),
+    totals: byBase(settlement.totals),
+    outcomes: byBase(settlement.verdicts.map((verdict) => verdict.outcome)),
+    rules: byBase(settlement.verdicts.map((verdict) => verdict.rule)),
+  };
+}

@@ -1,0 +1,113 @@
+/** Fights of a battle: what the tables ask of both bases, found on the table. */
+import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
+import { figure, findSide, placedBase } from '../../../engine/battle.ts';
+import type { CombatRules, Fight } from '../../../engine/combat.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { planRecoil } from '../../../engine/outcomes/recoil.ts';
+import { troopOf } from '../base.ts';
+import { shootingAdvantages } from '../shooting/advantages.ts';
+import { isCohesive } from './cohesion.ts';
+import type { BnbAssessment, Combatant, Rank } from './combatant.ts';
+import { plainCombatant } from './combatant.ts';
+import {
+  fightsFromAbove,
+  goingForEnemy,
+  goingOfBase,
+  isInCover,
+  isInDunes,
+  isTargetCovered,
+} from './ground.ts';
+import { flankAttacksCounted, isAttackedAside, overlapsCounted, rearAttackers, supportsOf } from './help.ts';
+import { assessBetween, settle } from './settle.ts';
+
+/** The names under which a side's facts may say that its list lets Ps support. */
+const SUPPORT_FACTS = ['support', 'supports', 'psSupport'];
+
+/** Does the army list let this base support other types? */
+export function isListedSupport(battle: Battle, base: PlacedBase): boolean {
+  if (figure(base.marks, 'supports') > 0) return true;
+  const facts = findSide(battle, base.side)?.facts ?? {};
+  return SUPPORT_FACTS.some((name) => facts[name] === true);
+}
+
+/** Could the base recoil in full now? Only a matter of room. */
+function recoilOf(rules: Ruleset, battle: Battle, base: PlacedBase): Combatant['recoil'] {
+  const plan = planRecoil(rules, battle, base);
+  if (plan.stop && !plan.complete) return plan.stop.edge ? 'off-table' : 'incomplete';
+  const off = plan.gone.some((gone) => gone.base === base.id && gone.by === undefined);
+  return off ? 'off-table' : 'complete';
+}
+
+/** What is asked of a base in any fight. */
+function standing(rules: Ruleset, battle: Battle, base: PlacedBase, enemy: PlacedBase): Combatant {
+  return {
+    ...plainCombatant(base.id, base.side, troopOf(base)),
+    ownBound: battle.turn.active === base.side,
+    going: goingOfBase(rules, battle, base),
+    goingForEnemy: goingForEnemy(rules, battle, base, enemy),
+    inDunes: isInDunes(battle, base),
+    recoil: recoilOf(rules, battle, base),
+    cannotRecoil: isAttackedAside(battle, base),
+    cohesive: isCohesive(rules, battle, base),
+  };
+}
+
+function inCombat(rules: Ruleset, battle: Battle, base: PlacedBase, enemy: PlacedBase): Combatant {
+  const rank = (each: PlacedBase): Rank => ({
+    base: each.id,
+    troop: troopOf(each),
+    going: goingOfBase(rules, battle, each),
+    listed: isListedSupport(battle, each),
+  });
+  return {
+    ...standing(rules, battle, base, enemy),
+    upperGround: fightsFromAbove(battle, base, enemy),
+    overlappedBy: overlapsCounted(battle, base),
+    flankedBy: flankAttacksCounted(battle, base),
+    rearAttackedBy: rearAttackers(battle, base).map((by) => ({ by: by.id })),
+    ranks: supportsOf(rules, battle, base, enemy).map(rank),
+  };
+}
+
+function inShot(
+  rules: Ruleset,
+  battle: Battle,
+  fight: Fight,
+  base: PlacedBase,
+  enemy: PlacedBase,
+): Combatant {
+  const isShooter = fight.bases[0] === base.id;
+  const answers = fight.returned === true;
+  const with_: readonly BaseId[] = (isShooter ? fight.shooters : fight.returning) ?? [base.id];
+  const shooting = isShooter || answers;
+  return {
+    ...standing(rules, battle, base, enemy),
+    role: answers ? 'both' : isShooter ? 'shoots' : 'shot-at',
+    covered: isShooter ? isInCover(battle, base) : isTargetCovered(battle, base),
+    shootingAdvantages: shooting ? shootingAdvantages(rules, battle, with_, enemy) : [],
+  };
+}
+
+/** What the tables ask of one base of a fight. */
+export function combatantOf(
+  rules: Ruleset,
+  battle: Battle,
+  fight: Fight,
+  base: PlacedBase,
+  enemy: PlacedBase,
+): Combatant {
+  return fight.kind === 'shot'
+    ? inShot(rules, battle, fight, base, enemy)
+    : inCombat(rules, battle, base, enemy);
+}
+
+/** Both sides of a fight of this battle, the active side first; both bases must be on the table. */
+export function assess(rules: Ruleset, battle: Battle, fight: Fight): BnbAssessment {
+  const [a, z] = fight.bases.map((id) => placedBase(battle, id));
+  if (!a || !z) throw new Error(`${fight.bases.join(' and ')} are not both on the table`);
+  const one = combatantOf(rules, battle, fight, a, z);
+  const other = combatantOf(rules, battle, fight, z, a);
+  return assessBetween(fight, a.side === battle.turn.active ? [one, other] : [other, one]);
+}
+
+export const bnbCombat: CombatRules = { assess, settle };

@@ -1,0 +1,89 @@
+/** Frontal contact and close combat. Blood and Blades, Close combat. */
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { type BoardContact, enemyContacts } from '../../../engine/board/contacts.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Touch } from '../../../geometry/contact.ts';
+import type { CornerName, EdgeName } from '../../../geometry/rectangle.ts';
+import { isBaggage } from '../base.ts';
+
+type Part = EdgeName | CornerName;
+
+export const isCorner = (part: Part): part is CornerName => part.includes('-');
+export const isFrontCorner = (part: Part): boolean => part === 'front-left' || part === 'front-right';
+export const isRearCorner = (part: Part): boolean => part === 'rear-left' || part === 'rear-right';
+export const isFlank = (part: Part): part is 'left' | 'right' => part === 'left' || part === 'right';
+
+/** The flank that a corner or an edge belongs to; null for the front and the rear. */
+export function flankOf(part: Part): 'left' | 'right' | null {
+  if (part === 'left' || part.endsWith('-left')) return 'left';
+  return part === 'right' || part.endsWith('-right') ? 'right' : null;
+}
+
+/** The edges that a part is or lies at. */
+export function edgesOf(part: Part): readonly EdgeName[] {
+  return isCorner(part) ? (part.split('-') as EdgeName[]) : [part];
+}
+
+/** Corners are looked at only where no edges lie along each other. */
+export function decisive(touches: readonly Touch[]): readonly Touch[] {
+  const edges = touches.filter((touch) => touch.length > 0);
+  return edges.length > 0 ? edges : touches;
+}
+
+/** The kinds of touch that make frontal contact. */
+const FRONTAL = [
+  { rule: 'bnb.contact.1', is: ({ mine, theirs }: Touch) => mine === 'front' && !isCorner(theirs) },
+  { rule: 'bnb.contact.2', is: ({ mine, theirs }: Touch) => mine === 'front' && isCorner(theirs) },
+  { rule: 'bnb.contact.3', is: ({ mine, theirs }: Touch) => isFrontCorner(mine) && !isCorner(theirs) },
+] as const;
+
+/** Does a base that touches an enemy in these ways have frontal contact with it? Only decisive touches count. */
+export const isFrontal = (touches: readonly Touch[]): boolean =>
+  FRONTAL.some(({ rule, is }) => touches.some(is) && holds(rule));
+
+const turnedRound = (touch: Touch): Touch => ({ ...touch, mine: touch.theirs, theirs: touch.mine });
+
+/** Do two enemies that touch in these ways, all of them, make a close combat? */
+export function makesCloseCombat(touches: readonly Touch[]): boolean {
+  const decisiveOnes = decisive(touches);
+  return isFrontal(decisiveOnes) || isFrontal(decisiveOnes.map(turnedRound));
+}
+
+/** A contact of two enemies of which at least one is in frontal contact with the other. */
+export interface CloseContact {
+  readonly enemy: PlacedBase;
+  /** Only those that decide; `mine` is the base asked about. */
+  readonly touches: readonly Touch[];
+  /** The base asked about is in frontal contact with the enemy. */
+  readonly frontal: boolean;
+  /** The enemy is in frontal contact with the base asked about. */
+  readonly enemyFrontal: boolean;
+}
+
+/** Any contact with baggage is a contact with its front. */
+function seenByRule(contact: BoardContact, base: PlacedBase): readonly Touch[] {
+  const touches = decisive(contact.touches);
+  if (isBaggage(base) && holds('bnb.troop.25')) return touches.map((touch) => ({ ...touch, mine: 'front' }));
+  return touches;
+}
+
+function closeContact(base: PlacedBase, contact: BoardContact): CloseContact {
+  const touches = decisive(contact.touches);
+  return {
+    enemy: contact.base,
+    touches: seenByRule(contact, base),
+    frontal: isFrontal(touches),
+    enemyFrontal: isFrontal(touches.map(turnedRound)),
+  };
+}
+
+/** The enemies a base is in close combat with, by id. */
+export function closeContacts(battle: Battle, base: PlacedBase): readonly CloseContact[] {
+  return enemyContacts(battle, base)
+    .map((contact) => closeContact(base, contact))
+    .filter(({ frontal, enemyFrontal }) => frontal || (enemyFrontal && holds('bnb.combat.1')));
+}
+
+/** Is the base in close combat with any enemy? */
+export const isInCloseCombat = (battle: Battle, base: PlacedBase): boolean =>
+  closeContacts(battle, base).length > 0;

@@ -1,0 +1,44 @@
+/** What the ground does in a combat: going, dunes, cover, height. */
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { goingUnder, piecesUnder, whollyIn } from '../../../engine/board/going.ts';
+import { highestOf, pointsOfEdge, pointsOfGround } from '../../../engine/board/heights.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { isHill } from '../going.ts';
+import type { Going } from './combatant.ts';
+
+/** The going where a base stands, as it reckons itself. */
+export const goingOfBase = (rules: Ruleset, battle: Battle, base: PlacedBase): Going =>
+  goingUnder(rules, battle, base, rectangleOfBase(base)) as Going;
+
+/** The going where a base stands, as its enemy would reckon it there. */
+export const goingForEnemy = (rules: Ruleset, battle: Battle, base: PlacedBase, enemy: PlacedBase): Going =>
+  goingUnder(rules, battle, enemy, rectangleOfBase(base)) as Going;
+
+export const isInDunes = (battle: Battle, base: PlacedBase): boolean =>
+  piecesUnder(battle, rectangleOfBase(base)).some((piece) => piece.kind === 'D');
+
+const COVER = ['Wd', 'BUA'];
+
+const coversOver = (battle: Battle, base: PlacedBase) =>
+  piecesUnder(battle, rectangleOfBase(base)).filter((piece) => COVER.includes(piece.kind));
+
+/** In a wood or built-up area, at least partly. */
+export const isInCover = (battle: Battle, base: PlacedBase): boolean => coversOver(battle, base).length > 0;
+
+/** The same for one shot at: standing across several pieces it has the best of them. */
+export function isTargetCovered(battle: Battle, base: PlacedBase): boolean {
+  const covers = coversOver(battle, base);
+  const within = covers.some((piece) => whollyIn(piece, rectangleOfBase(base)));
+  return within || (covers.length > 0 && holds('bnb.shoot.15'));
+}
+
+/** Some point of the base's rear edge is higher than every point of the enemy. */
+export function fightsFromAbove(battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean {
+  const hills = battle.terrain.filter(isHill);
+  if (hills.length === 0) return false;
+  const rear = highestOf(hills, pointsOfEdge(rectangleOfBase(base), 'rear'));
+  const whole = highestOf(hills, pointsOfGround(rectangleOfBase(enemy), hills));
+  return rear > whole && holds('bnb.tactic.3');
+}

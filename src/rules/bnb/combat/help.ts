@@ -1,0 +1,145 @@
+/** Overlaps, flank and rear attacks, supports. Blood and Blades, Close combat. */
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { contactsOf, enemyContacts } from '../../../engine/board/contacts.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Touch } from '../../../geometry/contact.ts';
+import { sameLength } from '../../../geometry/tolerance.ts';
+import { isBaggage } from '../base.ts';
+import type { Giver } from './combatant.ts';
+import { closeContacts, decisive, flankOf, isFlank, isFrontCorner, isRearCorner } from './contact.ts';
+import { goingOfBase } from './ground.ts';
+import { mainOpponent } from './opponents.ts';
+
+/** An enemy that touches a base to its disadvantage, and on which flank. */
+export interface Attack {
+  readonly by: PlacedBase;
+  readonly flank: 'left' | 'right';
+}
+
+/** A front edge on the flank, and one of its corners there or on the front corner of that side. */
+function flankAttacked(touches: readonly Touch[], side: 'left' | 'right'): boolean {
+  const edge = touches.some(({ mine, theirs, length }) => mine === side && theirs === 'front' && length > 0);
+  const corner = touches.some(
+    ({ mine, theirs }) => isFrontCorner(theirs) && (mine === side || mine === `front-${side}`),
+  );
+  return edge && corner;
+}
+
+const SIDES = ['left', 'right'] as const;
+
+/** The enemies that attack a base in the flank. */
+export function flankAttacks(battle: Battle, base: PlacedBase): readonly Attack[] {
+  if (isBaggage(base) && holds('bnb.troop.25')) return [];
+  return enemyContacts(battle, base).flatMap(({ base: by, touches }) =>
+    SIDES.filter((side) => flankAttacked(touches, side) && holds('bnb.flank.1')).map((flank) => ({
+      by,
+      flank,
+    })),
+  );
+}
+
+const fromBehind = ({ mine, theirs }: Touch): boolean =>
+  (mine === 'rear' && (theirs === 'front' || isFrontCorner(theirs))) ||
+  (isRearCorner(mine) && theirs === 'front');
+
+/** The enemies that attack a base in the rear: it is the main opponent of each. */
+export function rearAttackers(battle: Battle, base: PlacedBase): readonly PlacedBase[] {
+  if (isBaggage(base) && holds('bnb.troop.25')) return [];
+  return enemyContacts(battle, base)
+    .filter(({ touches }) => decisive(touches).some(fromBehind))
+    .map((contact) => contact.base)
+    .filter((enemy) => mainOpponent(battle, enemy)?.id === base.id && holds('bnb.rear.1'));
+}
+
+/** Does any flank or rear attack keep the base from recoiling? */
+export const isAttackedAside = (battle: Battle, base: PlacedBase): boolean =>
+  flankAttacks(battle, base).length > 0 || rearAttackers(battle, base).length > 0;
+
+/** A base that fights somebody else is too busy to overlap. */
+function isFree(battle: Battle, enemy: PlacedBase, base: PlacedBase): boolean {
+  if (closeContacts(battle, enemy).length === 0) return true;
+  return mainOpponent(battle, enemy)?.id === base.id || !holds('bnb.overlap.5');
+}
+
+function overlapsOn(battle: Battle, enemy: PlacedBase, touches: readonly Touch[]): 'left' | 'right' | null {
+  const side = touches.find(({ mine, theirs }) => isFlank(mine) && isFlank(theirs));
+  if (side && holds('bnb.overlap.3')) return flankOf(side.mine);
+  const corner = touches.find(({ mine, theirs }) => isFrontCorner(mine) && isFrontCorner(theirs));
+  const idle = closeContacts(battle, enemy).length === 0 || !holds('bnb.overlap.5');
+  return corner && idle && holds('bnb.overlap.2') ? flankOf(corner.mine) : null;
+}
+
+/** Does one of the two belong to those that never overlap and are never overlapped? */
+const baggageApart = (base: PlacedBase, enemy: PlacedBase): boolean =>
+  (isBaggage(base) && holds('bnb.troop.26')) || (isBaggage(enemy) && holds('bnb.troop.35'));
+
+/** All enemies that overlap a base, with the flank they overlap. */
+export function overlapsOf(battle: Battle, base: PlacedBase): readonly Attack[] {
+  const attacks = flankAttacks(battle, base);
+  return enemyContacts(battle, base).flatMap(({ base: by, touches }) => {
+    const flank = overlapsOn(battle, by, decisive(touches));
+    if (!flank || !isFree(battle, by, base) || baggageApart(base, by)) return [];
+    return attacks.some((attack) => attack.by.id === by.id && attack.flank === flank) ? [] : [{ by, flank }];
+  });
+}
+
+/** One overlap a flank counts. */
+export function overlapsCounted(battle: Battle, base: PlacedBase): readonly Giver[] {
+  const all = overlapsOf(battle, base);
+  const counted = all.filter(
+    ({ flank }, at) => all.findIndex((each) => each.flank === flank) === at || !holds('bnb.overlap.4'),
+  );
+  return counted.map(({ by, flank }) => ({ by: by.id, flank }));
+}
+
+/** A base in close combat helps only against its own main opponent. */
+const helpsAgainst = (battle: Battle, giver: PlacedBase, base: PlacedBase): boolean =>
+  mainOpponent(battle, giver)?.id === base.id || !holds('bnb.combat.6');
+
+/** The flank attacks that count for whoever fights the base. */
+export function flankAttacksCounted(battle: Battle, base: PlacedBase): readonly Giver[] {
+  return flankAttacks(battle, base)
+    .filter(({ by }) => helpsAgainst(battle, by, base))
+    .map(({ by, flank }) => ({ by: by.id, flank }));
+}
+
+/** Front edge fully on rear edge. */
+const isFullyBehind = (base: PlacedBase, behind: PlacedBase, touches: readonly Touch[]): boolean =>
+  touches.some(
+    ({ mine, theirs, length }) =>
+      mine === 'rear' &&
+      theirs === 'front' &&
+      sameLength(length, base.width) &&
+      sameLength(length, behind.width),
+  );
+
+function isFreeToSupport(battle: Battle, base: PlacedBase, opponent: PlacedBase | null): boolean {
+  const enemies = closeContacts(battle, base).filter(({ enemy }) => enemy.id !== opponent?.id);
+  return enemies.length === 0 || !holds('bnb.support.2');
+}
+
+/** The ranks that support a base against its main opponent, the second rank first. */
+export function supportsOf(
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  opponent: PlacedBase | null = mainOpponent(battle, base),
+): readonly PlacedBase[] {
+  const ranks: PlacedBase[] = [];
+  const dry = (each: PlacedBase): boolean => goingOfBase(rules, battle, each) !== 'DGo';
+  for (let front: PlacedBase | undefined = base; front && dry(front); ) {
+    const before: PlacedBase = front;
+    front = contactsOf(battle, before).find(
+      (contact) =>
+        contact.base.side === base.side &&
+        isFullyBehind(before, contact.base, contact.touches) &&
+        dry(contact.base) &&
+        isFreeToSupport(battle, contact.base, opponent) &&
+        !(isBaggage(contact.base) && holds('bnb.troop.35')) &&
+        holds('bnb.support.1'),
+    )?.base;
+    if (front) ranks.push(front);
+  }
+  return ranks;
+}

@@ -1,0 +1,186 @@
+/** Main opponents and the fights they make. Blood and Blades, Close combat, main opponent. */
+import type { BaseId, Battle, Json, PlacedBase, SideId } from '../../../engine/battle.ts';
+import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
+import type { Fight, Pair } from '../../../engine/combat.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Touch } from '../../../geometry/contact.ts';
+import { facingDistance, nearestBy } from '../facing.ts';
+import {
+  type CloseContact,
+  closeContacts,
+  edgesOf,
+  isCorner,
+  isFlank,
+  isFrontCorner,
+  isRearCorner,
+} from './contact.ts';
+
+/** The enemy's positions, the most dangerous first; any other contact ranks last. */
+const POSITIONS: readonly ((touch: Touch) => boolean)[] = [
+  ({ mine, theirs }) => mine === 'rear' && theirs === 'front',
+  ({ mine, theirs }) => isRearCorner(mine) && theirs === 'front',
+  ({ mine, theirs }) => mine === 'rear' && isFrontCorner(theirs),
+  ({ mine, theirs }) => isFlank(mine) && theirs === 'front',
+  ({ mine, theirs }) => isFlank(mine) && isFrontCorner(theirs),
+  ({ mine, theirs }) => isFrontCorner(mine) && theirs === 'front',
+  ({ mine, theirs }) => mine === 'front' && theirs === 'front',
+  ({ mine, theirs }) => mine === 'front' && isFrontCorner(theirs),
+];
+
+/** The place of an enemy in the order of danger, 0 for the most dangerous. */
+export function dangerOf(touches: readonly Touch[]): number {
+  const found = POSITIONS.findIndex((is) => touches.some(is));
+  return found < 0 ? POSITIONS.length : found;
+}
+
+/** What the close combat step remembers while it lasts. */
+interface Memory {
+  /** Contacts that stood when the step began; null outside of it: all count. */
+  readonly contacts: readonly string[] | null;
+  /** Main opponents chosen where the rules leave them open. */
+  readonly chosen: Readonly<Record<BaseId, BaseId>>;
+}
+
+export const MEMORY = 'closeCombat';
+const NO_MEMORY: Memory = { contacts: null, chosen: {} };
+
+export const pairName = (a: BaseId, b: BaseId): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
+
+/** What the step now running has noted. */
+export const memoryOf = (battle: Battle): Memory =>
+  (battle.own[MEMORY] as unknown as Memory | undefined) ?? NO_MEMORY;
+
+export const memoryNote = (memory: Memory): { readonly [key: string]: Json } => ({
+  [MEMORY]: memory as unknown as Json,
+});
+
+/** Everybody who now touches in close combat, as pairs of ids. */
+export function contactPairs(battle: Battle): readonly string[] {
+  return basesOnTable(battle).flatMap((base) =>
+    closeContacts(battle, base)
+      .filter(({ enemy }) => base.id < enemy.id)
+      .map(({ enemy }) => pairName(base.id, enemy.id)),
+  );
+}
+
+function isOld(battle: Battle, base: PlacedBase, { enemy }: CloseContact): boolean {
+  const { contacts } = memoryOf(battle);
+  return contacts === null || contacts.includes(pairName(base.id, enemy.id));
+}
+
+/** Contacts made during the step count for who fights only where nothing older stands. */
+function contactsThatCount(battle: Battle, base: PlacedBase): readonly CloseContact[] {
+  const all = closeContacts(battle, base);
+  const old = all.filter((contact) => isOld(battle, base, contact));
+  return old.length > 0 && old.length < all.length && holds('bnb.opponent.12') ? old : all;
+}
+
+function mostDangerous(contacts: readonly CloseContact[]): readonly CloseContact[] {
+  if (contacts.length < 2 || !holds('bnb.opponent.8')) return contacts;
+  const ranked = contacts.map((contact) => ({ contact, danger: dangerOf(contact.touches) }));
+  const worst = Math.min(...ranked.map(({ danger }) => danger));
+  return ranked.filter(({ danger }) => danger === worst).map(({ contact }) => contact);
+}
+
+/** How directly an enemy faces the edge of the base that it touches. */
+function directness(battle: Battle, base: PlacedBase, { enemy, touches }: CloseContact): number {
+  const distances = touches.flatMap(({ mine }) => {
+    const [edge] = edgesOf(mine);
+    return edge && (!isCorner(mine) || holds('bnb.opponent.10'))
+      ? [facingDistance(battle, enemy, base, edge)]
+      : [];
+  });
+  return Math.min(...distances);
+}
+
+function mostDirect(battle: Battle, base: PlacedBase, contacts: readonly CloseContact[]) {
+  if (contacts.length < 2 || !holds('bnb.opponent.9')) return contacts;
+  return nearestBy(contacts, (contact) => directness(battle, base, contact));
+}
+
+/** Those of a base's enemies of whom one is its main opponent; more than one where its enemy must choose. */
+export function opponentsOpen(battle: Battle, base: PlacedBase): readonly PlacedBase[] {
+  const contacts = contactsThatCount(battle, base);
+  if (contacts.length === 1 && !holds('bnb.opponent.7')) return [];
+  return mostDirect(battle, base, mostDangerous(contacts)).map(({ enemy }) => enemy);
+}
+
+/** The main opponent of a base; null when it has none, or when it is still to be chosen. */
+export function mainOpponent(battle: Battle, base: PlacedBase): PlacedBase | null {
+  const open = opponentsOpen(battle, base);
+  if (open.length === 1) return open[0] ?? null;
+  const chosen = memoryOf(battle).chosen[base.id];
+  return open.find((enemy) => enemy.id === chosen) ?? null;
+}
+
+/** Main opponents of all bases in close combat that have one. */
+export function mainOpponents(battle: Battle): ReadonlyMap<BaseId, BaseId> {
+  const found = new Map<BaseId, BaseId>();
+  for (const base of basesOnTable(battle)) {
+    const opponent = mainOpponent(battle, base);
+    if (opponent) found.set(base.id, opponent.id);
+  }
+  return found;
+}
+
+export const hasFought = (base: PlacedBase): boolean =>
+  figure(base.bound, 'fought') > 0 && holds('bnb.opponent.12');
+
+/** The next main opponent that is to be chosen, and by whom. */
+export function choiceOfOpponent(
+  battle: Battle,
+): { readonly base: PlacedBase; readonly among: readonly PlacedBase[]; readonly by: SideId } | null {
+  for (const base of basesOnTable(battle)) {
+    if (hasFought(base) || mainOpponent(battle, base)) continue;
+    const among = opponentsOpen(battle, base);
+    const first = among[0];
+    if (first && among.length > 1 && holds('bnb.opponent.11')) return { base, among, by: first.side };
+  }
+  return null;
+}
+
+/** The bases that are each other's main opponents in turn, from this one on; null when they do not close. */
+function ringFrom(opponents: ReadonlyMap<BaseId, BaseId>, start: BaseId): readonly BaseId[] | null {
+  const ring = [start];
+  for (let at = opponents.get(start); at !== undefined && at !== start; at = opponents.get(at)) {
+    if (ring.includes(at)) return null;
+    ring.push(at);
+  }
+  return opponents.get(ring.at(-1) ?? '') === start ? ring : null;
+}
+
+/** Does nobody of the ring wait for the next bound or have fought? */
+function mayFight(battle: Battle, ring: readonly BaseId[]): boolean {
+  return ring.every((id, at) => {
+    const base = placedBase(battle, id);
+    const next = placedBase(battle, ring[(at + 1) % ring.length] ?? '');
+    const contact = base && closeContacts(battle, base).find(({ enemy }) => enemy.id === next?.id);
+    if (!base || !contact || hasFought(base)) return false;
+    return isOld(battle, base, contact) || !holds('bnb.opponent.12');
+  });
+}
+
+const fightOf = (battle: Battle, one: BaseId, other: BaseId): Fight => {
+  const isActive = placedBase(battle, one)?.side === battle.turn.active;
+  const bases: Pair<BaseId> = isActive ? [one, other] : [other, one];
+  return { kind: 'close', bases };
+};
+
+/** The fight that this base would fight as principal; null when it has none to fight. */
+export function fightOfBase(battle: Battle, id: BaseId): Fight | null {
+  const opponents = mainOpponents(battle);
+  const opponent = opponents.get(id);
+  if (opponent === undefined) return null;
+  if (!holds('bnb.opponent.3')) return fightOf(battle, id, opponent);
+  const ring = ringFrom(opponents, id);
+  return ring && mayFight(battle, ring) ? fightOf(battle, id, opponent) : null;
+}
+
+/** All fights still to be fought; of a ring without a pair, each that may be picked. */
+export function fightsToResolve(battle: Battle): readonly Fight[] {
+  const fights = basesOnTable(battle)
+    .map((base) => fightOfBase(battle, base.id))
+    .filter((fight) => fight !== null);
+  const names = fights.map(({ bases: [a, b] }) => pairName(a, b));
+  return fights.filter((_, at) => names.indexOf(names[at] ?? '') === at);
+}

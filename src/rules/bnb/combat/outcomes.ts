@@ -1,0 +1,91 @@
+import type { Pair, Verdict } from '../../../engine/combat.ts';
+import { higher } from '../../../engine/combat.ts';
+import { holds } from '../../../engine/effects.ts';
+import { inClass, type Troop, weaponOf } from '../troops.ts';
+import type { Combatant } from './combatant.ts';
+import {
+  type Enemies,
+  OUTCOME_TABLES,
+  type Outcome,
+  type OutcomeTable,
+  type Sentence,
+} from './outcome-tables.ts';
+
+function speaksOf(enemies: Enemies, troop: Troop): boolean {
+  const { types, class: named, butTypes, butClass, butArmed } = enemies;
+  if (types && !types.includes(troop.type)) return false;
+  if (named && !inClass(troop, named)) return false;
+  if (butTypes?.includes(troop.type)) return false;
+  if (butClass && inClass(troop, butClass)) return false;
+  const weapon = weaponOf(troop);
+  return !(butArmed && butArmed.type === troop.type && weapon !== null && butArmed.weapons.includes(weapon));
+}
+
+function standsIn(loser: Combatant, place: Sentence['in']): boolean {
+  if (place === undefined) return true;
+  return (place === 'dunes' ? loser.inDunes : loser.going === place) && holds('bnb.outcome.31');
+}
+
+function fits(sentence: Sentence, loser: Combatant, winner: Combatant): boolean {
+  if (sentence.closeCombat && loser.role !== 'close') return false;
+  if (sentence.from && !speaksOf(sentence.from, winner.troop)) return false;
+  if (sentence.inForEnemy && loser.goingForEnemy !== sentence.inForEnemy) return false;
+  return standsIn(loser, sentence.in);
+}
+
+/** The table for a difference of final scores; null where none holds. */
+export function tableFor(difference: number, factor: number): OutcomeTable | null {
+  const table = OUTCOME_TABLES.find(
+    ({ atLeast, lessThan }) =>
+      difference >= atLeast * factor && (lessThan === null || difference < lessThan * factor),
+  );
+  return table && holds(table.rule) ? table : null;
+}
+
+/** The first sentence of the loser's row that fits, else what the table does to everybody. */
+export function outcomeIn(
+  table: OutcomeTable,
+  loser: Combatant,
+  winner: Combatant,
+): { readonly outcome: Outcome; readonly rule: string } | null {
+  const row = table.rows.find((each) => each.types.includes(loser.troop.type) && holds(each.rule));
+  if (row) {
+    const fitting = row.sentences.filter((each) => fits(each, loser, winner));
+    const sentence = fitting.length > 1 && !holds('bnb.outcome.4') ? fitting.at(-1) : fitting[0];
+    if (sentence) return { outcome: sentence.outcome, rule: row.rule };
+  }
+  return holds(table.otherwise.rule) ? table.otherwise : null;
+}
+
+const stands = (base: Combatant, rule: string): Verdict => ({ base: base.base, outcome: 'stand', rule });
+
+/** What becomes of the loser, before it is asked whether anything can befall it. */
+function lot(loser: Combatant, winner: Combatant, difference: number, factor: number): Verdict {
+  const table = tableFor(difference, factor);
+  const found = table && outcomeIn(table, loser, winner);
+  return found ? { base: loser.base, ...found } : stands(loser, 'bnb.outcome.2');
+}
+
+/** A shooter at which nobody shoots back suffers nothing; one that is shot at does. */
+function isSpared(loser: Combatant): boolean {
+  if (loser.role === 'shoots') return holds('bnb.outcome.6');
+  return loser.role === 'both' && !holds('bnb.outcome.30');
+}
+
+/** The outcomes of both sides for their final scores; `factors` are their combat factors. */
+export function verdictsFor(
+  combatants: Pair<Combatant>,
+  totals: Pair<number>,
+  factors: Pair<number>,
+): Pair<Verdict> {
+  const best = higher(totals);
+  if (best === null || !holds('bnb.combat.12'))
+    return [stands(combatants[0], 'bnb.outcome.1'), stands(combatants[1], 'bnb.outcome.1')];
+  const worse = best === 0 ? 1 : 0;
+  const [winner, loser] = [combatants[best], combatants[worse]];
+  const verdict = isSpared(loser)
+    ? stands(loser, 'bnb.outcome.6')
+    : lot(loser, winner, totals[best] - totals[worse], factors[worse]);
+  const won = stands(winner, 'bnb.outcome.2');
+  return best === 0 ? [won, verdict] : [verdict, won];
+}

@@ -1,0 +1,72 @@
+import {
+  type Assessed,
+  type Assessment,
+  type Fight,
+  nextStage,
+  type Pair,
+  type Settlement,
+  sumOf,
+} from '../../../engine/combat.ts';
+import type { Line } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { type BnbAssessment, type Combatant, type Context, isSafe } from './combatant.ts';
+import { combatFactor } from './factors.ts';
+import { cohesionLines, gradeLines } from './grades.ts';
+import { verdictsFor } from './outcomes.ts';
+import { tacticalFactors } from './tactics.ts';
+
+function assessed(fight: Fight, context: Context): Assessed {
+  const lines = [...combatFactor(context), ...tacticalFactors(context)];
+  const { own } = context;
+  return {
+    base: own.base,
+    lines,
+    total: sumOf(lines),
+    safe: isSafe(fight, own),
+    doomed: own.cannotRecoil,
+  };
+}
+
+/** Both halves' lines for two bases of which everything is known; the active side's stands first. */
+export function assessBetween(fight: Fight, combatants: Pair<Combatant>): BnbAssessment {
+  const [first, second] = combatants;
+  const purpose = fight.kind === 'shot' ? 'shoot' : 'fight';
+  return {
+    fight,
+    dice: combatants.map(({ side }) => ({ owner: side, die: 'D6', purpose })),
+    sides: [assessed(fight, { own: first, enemy: second }), assessed(fight, { own: second, enemy: first })],
+    combatants,
+  };
+}
+
+const dieLine = (face: number): readonly Line[] =>
+  [{ rule: 'bnb.combat.9', value: face, key: 'combat.die' }].filter((line) => holds(line.rule));
+
+const FACTOR_KEY = 'combat.factor';
+
+const factorOf = (side: Assessed): number => sumOf(side.lines.filter((line) => line.key === FACTOR_KEY));
+
+const unless = (rule: string, lines: Pair<readonly Line[]>): Pair<readonly Line[]> =>
+  lines[0].length + lines[1].length > 0 && !holds(rule) ? [[], []] : lines;
+
+/** The three totals and what becomes of either side. Blood and Blades, Combat, resolving a combat. */
+export function settle(assessment: Assessment, faces: readonly number[]): Settlement {
+  const { sides, combatants } = assessment as BnbAssessment;
+  const dice: Pair<readonly Line[]> = [dieLine(faces[0] ?? 0), dieLine(faces[1] ?? 0)];
+  const first = nextStage('first', [sides[0].total, sides[1].total], dice);
+  const second = nextStage(
+    'second',
+    first.totals,
+    unless('bnb.combat.10', gradeLines(combatants, first.totals)),
+  );
+  const last = nextStage(
+    'final',
+    second.totals,
+    unless('bnb.combat.11', cohesionLines(combatants, second.totals)),
+  );
+  return {
+    stages: [first, second, last],
+    totals: last.totals,
+    verdicts: verdictsFor(combatants, last.totals, [factorOf(sides[0]), factorOf(sides[1])]),
+  };
+}

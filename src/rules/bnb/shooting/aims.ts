@@ -1,0 +1,124 @@
+/** Who aims at whom. Blood and Blades, Shooting, determining the target. */
+import type { BaseId, Battle, Json, PlacedBase } from '../../../engine/battle.ts';
+import { basesOnTable, figure } from '../../../engine/battle.ts';
+import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { pointToRectangle } from '../../../geometry/distance.ts';
+import { segmentDistance } from '../../../geometry/point.ts';
+import { boxesMeet } from '../../../geometry/rectangle.ts';
+import { straightFree } from '../../../geometry/sweep.ts';
+import { troopOf } from '../base.ts';
+import { mostDirectlyFacing, nearestBy } from '../facing.ts';
+import { ableShooters } from './shooters.ts';
+import { targetFaults, ZONE } from './shot-line.ts';
+
+/** What players chose in this step where the rules leave it open. */
+export type Chosen = Readonly<Record<BaseId, BaseId>>;
+
+export const AIMS = 'shootingAims';
+export const chosenAims = (battle: Battle): Chosen => (battle.own[AIMS] as Chosen | undefined) ?? {};
+export const aimsNote = (chosen: Chosen | null): { readonly [key: string]: Json } => ({ [AIMS]: chosen });
+
+const isPs = (base: PlacedBase): boolean => troopOf(base).type === 'Ps';
+
+/** Every enemy that the shooter could shoot at. */
+export function validTargets(rules: Ruleset, battle: Battle, shooter: PlacedBase): readonly PlacedBase[] {
+  const { box } = rectangleOfBase(shooter);
+  return basesOnTable(battle).filter(
+    (target) =>
+      target.side !== shooter.side &&
+      boxesMeet(box, rectangleOfBase(target).box, ZONE.width + ZONE.depth) &&
+      targetFaults(rules, battle, shooter, target).length === 0,
+  );
+}
+
+/** From the nearest point of the target to the nearest of the shooter's front, in millimetres. */
+function range(shooter: PlacedBase, target: PlacedBase): number {
+  const { frontLeft, frontRight } = rectangleOfBase(shooter);
+  const ground = rectangleOfBase(target);
+  const toCorners = ground.corners.map((corner) => segmentDistance(corner, frontLeft, frontRight));
+  return Math.min(...toCorners, pointToRectangle(frontLeft, ground), pointToRectangle(frontRight, ground));
+}
+
+/** The targets that come first: most directly facing, of these the nearest. */
+function foremost(
+  battle: Battle,
+  shooter: PlacedBase,
+  targets: readonly PlacedBase[],
+): readonly PlacedBase[] {
+  if (targets.length < 2) return targets;
+  const facing = holds('bnb.shoot.16') ? mostDirectlyFacing(battle, shooter, targets) : targets;
+  if (facing.length < 2 || !holds('bnb.shoot.17')) return facing;
+  return nearestBy(facing, (target) => range(shooter, target));
+}
+
+/** The targets among which the normal rule leaves the choice: Ps may be ignored for others. */
+function normalOptions(
+  battle: Battle,
+  shooter: PlacedBase,
+  targets: readonly PlacedBase[],
+): readonly PlacedBase[] {
+  const first = foremost(battle, shooter, targets);
+  const rest = targets.filter((target) => !first.includes(target));
+  const mayPass = first.every(isPs) && rest.some((target) => !isPs(target)) && holds('bnb.shoot.19');
+  return mayPass ? [...first, ...normalOptions(battle, shooter, rest)] : first;
+}
+
+/** One Bw that can shoot, with the targets its player may take; the first is taken unless he says otherwise. */
+export interface Aim {
+  readonly shooter: PlacedBase;
+  readonly options: readonly PlacedBase[];
+  readonly at: PlacedBase;
+}
+
+function aimOf(shooter: PlacedBase, options: readonly PlacedBase[], chosen: Chosen): Aim | null {
+  const wanted = holds('bnb.shoot.18') ? options.find(({ id }) => id === chosen[shooter.id]) : undefined;
+  const at = wanted ?? options[0];
+  return at ? { shooter, options, at } : null;
+}
+
+/** A Bw that is shot at turns on one of those that shoot at it, if it can. */
+function answering(
+  battle: Battle,
+  aim: Aim,
+  valid: readonly PlacedBase[],
+  aims: readonly Aim[],
+  chosen: Chosen,
+) {
+  const attackers = valid.filter((enemy) =>
+    aims.some(({ shooter, at }) => shooter.id === enemy.id && at.id === aim.shooter.id),
+  );
+  if (attackers.length === 0 || !holds('bnb.shoot.20')) return aim;
+  return aimOf(aim.shooter, mostDirectlyFacing(battle, aim.shooter, attackers), chosen) ?? aim;
+}
+
+/** All aims: first by the normal rule, then those who are shot at shoot back. `chosen` overrules the notes. */
+export function aimsOf(rules: Ruleset, battle: Battle, wishes: Chosen = {}): readonly Aim[] {
+  const chosen = { ...chosenAims(battle), ...wishes };
+  const found = ableShooters(battle).flatMap((shooter) => {
+    const valid = validTargets(rules, battle, shooter);
+    const aim = aimOf(shooter, normalOptions(battle, shooter, valid), chosen);
+    return aim ? [{ aim, valid }] : [];
+  });
+  const aims = found.map(({ aim }) => aim);
+  return found.map(({ aim, valid }) => answering(battle, aim, valid, aims, chosen));
+}
+
+/** A target that was shot at keeps drawing its shooters, whose shots are lost. */
+export const isLost = (aim: Aim): boolean => figure(aim.at.bound, 'shotAt') > 0 && holds('bnb.shoot.33');
+
+/** Would an elephant, recoiling, go into a base that is friendly to the shooter? */
+function wouldTrample(battle: Battle, { shooter, at }: Aim): boolean {
+  if (troopOf(at).type !== 'El') return false;
+  const ground = rectangleAt(at, at.pose);
+  const back = { x: -ground.forward.x * at.depth, y: -ground.forward.y * at.depth };
+  return basesOnTable(battle).some(
+    (base) =>
+      base.side === shooter.side && straightFree(ground, back.x, back.y, rectangleOfBase(base).corners) < 1,
+  );
+}
+
+/** Must this shot be made? */
+export const isCompulsory = (battle: Battle, aim: Aim): boolean =>
+  !isLost(aim) && !(wouldTrample(battle, aim) && holds('bnb.shoot.21'));

@@ -1,0 +1,78 @@
+/** Which Bw can shoot, and which stand behind them to help. Blood and Blades, Shooting. */
+import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
+import { basesOnTable, figure } from '../../../engine/battle.ts';
+import { contactsOf } from '../../../engine/board/contacts.ts';
+import { grouped } from '../../../engine/board/groups.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { moreThan } from '../../../geometry/tolerance.ts';
+import { troopOf } from '../base.ts';
+import type { BnbClause } from '../clauses/ids.ts';
+import { isInCloseCombat } from '../combat/contact.ts';
+import { goingOfBase } from '../combat/ground.ts';
+import { MU } from '../measures.ts';
+import { weaponOf } from '../troops.ts';
+
+interface Bar {
+  readonly rule: BnbClause;
+  readonly key: string;
+  readonly bars: (battle: Battle, base: PlacedBase) => boolean;
+}
+
+/** What keeps a base from shooting. */
+const BARS: readonly Bar[] = [
+  { rule: 'bnb.shoot.7', key: 'not-bw', bars: (_, base) => troopOf(base).type !== 'Bw' },
+  { rule: 'bnb.shoot.1', key: 'fled', bars: (_, base) => figure(base.bound, 'fled') > 0 },
+  { rule: 'bnb.shoot.2', key: 'far-move', bars: (_, base) => figure(base.bound, 'far') > 0 },
+  { rule: 'bnb.shoot.3', key: 'moved', bars: (_, base) => moreThan(figure(base.bound, 'moved'), MU) },
+  { rule: 'bnb.shoot.6', key: 'has-shot', bars: (_, base) => figure(base.bound, 'shot') > 0 },
+  { rule: 'bnb.shoot.12', key: 'in-combat', bars: isInCloseCombat },
+];
+
+/** Why a base cannot shoot now; none where it can, if it finds a target. */
+export const shooterFaults = (battle: Battle, base: PlacedBase): readonly Reason[] =>
+  BARS.filter((bar) => bar.bars(battle, base) && holds(bar.rule)).map(({ rule, key }) => ({
+    rule,
+    key: `bnb.shooter.${key}`,
+    figures: { base: base.id, moved: figure(base.bound, 'moved') },
+  }));
+
+export const canShoot = (battle: Battle, base: PlacedBase): boolean =>
+  troopOf(base).type === 'Bw' && shooterFaults(battle, base).length === 0;
+
+function isAlike(rules: Ruleset, battle: Battle, front: PlacedBase, behind: PlacedBase): boolean {
+  const [one, other] = [troopOf(front), troopOf(behind)];
+  return (
+    one.regular === other.regular &&
+    one.grade === other.grade &&
+    weaponOf(one) === weaponOf(other) &&
+    [front, behind].every((base) => goingOfBase(rules, battle, base) !== 'DGo')
+  );
+}
+
+/** The Bw behind a shooter that shoots with it as a second rank; null when there is none. */
+export function secondRankOf(rules: Ruleset, battle: Battle, shooter: PlacedBase): PlacedBase | null {
+  const behind = contactsOf(battle, shooter).find(
+    ({ base, touches }) =>
+      touches.some(({ mine, theirs, length }) => mine === 'rear' && theirs === 'front' && length > 0) &&
+      grouped(rules, battle, shooter, base),
+  )?.base;
+  if (!behind || !canShoot(battle, behind) || !isAlike(rules, battle, shooter, behind)) return null;
+  return holds('bnb.shoot.27') ? behind : null;
+}
+
+/** The shooters and their second ranks, as ids, in that order; nobody has a third. */
+export function withSecondRanks(
+  rules: Ruleset,
+  battle: Battle,
+  shooters: readonly PlacedBase[],
+): readonly BaseId[] {
+  const front = shooters.map((base) => base.id);
+  const behind = shooters.flatMap((base) => secondRankOf(rules, battle, base)?.id ?? []);
+  return [...front, ...behind.filter((id, at) => !front.includes(id) && behind.indexOf(id) === at)];
+}
+
+/** All who can shoot, of both sides, by id. */
+export const ableShooters = (battle: Battle): readonly PlacedBase[] =>
+  basesOnTable(battle).filter((base) => canShoot(battle, base));

@@ -1,0 +1,135 @@
+import type { BaseId, Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
+import { figure, placedBase } from '../../../engine/battle.ts';
+import type { Fight } from '../../../engine/combat.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { type Aim, aimsOf, type Chosen, chosenAims, isCompulsory, isLost } from './aims.ts';
+import { shooterFaults, withSecondRanks } from './shooters.ts';
+import { targetFaults } from './shot-line.ts';
+
+/** An order to shoot, read from a command. */
+export interface ShotOrder {
+  readonly base: BaseId;
+  readonly target: BaseId;
+  readonly aiding?: readonly BaseId[];
+  readonly enemyAiding?: readonly BaseId[];
+}
+
+/** A shot that can be made: a fight whose primary shooter may still be open. */
+export interface Shot {
+  readonly target: PlacedBase;
+  readonly shooters: readonly PlacedBase[];
+  /** Those of whom the shooting player names the primary one; one where the rules name it. */
+  readonly primaries: readonly PlacedBase[];
+  readonly returned: boolean;
+}
+
+/** What the order says of aims: only its own player's Bw aim where he wishes. */
+export function wishesOf(battle: Battle, order: ShotOrder): Chosen {
+  const named = [order.base, ...(order.aiding ?? [])];
+  const own = named.filter((id) => placedBase(battle, id)?.side === battle.turn.active);
+  return Object.fromEntries(own.map((id) => [id, order.target]));
+}
+
+const aimersAt = (aims: readonly Aim[], target: BaseId): readonly PlacedBase[] =>
+  aims.filter((aim) => aim.at.id === target).map((aim) => aim.shooter);
+
+/** Those who take part: all who aim there, or those whom the order names. */
+function takingPart(all: readonly PlacedBase[], first: BaseId, named: readonly BaseId[] | undefined) {
+  const some = named ? all.filter(({ id }) => id === first || named.includes(id)) : all;
+  return some.toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
+}
+
+/** The shot at this target, with `first` as the one who asks to be primary. */
+export function shotOf(rules: Ruleset, battle: Battle, order: ShotOrder, target: PlacedBase): Shot {
+  const aims = aimsOf(rules, battle, wishesOf(battle, order));
+  const shooters = takingPart(aimersAt(aims, order.target), order.base, order.aiding);
+  const aimed = aims.find((aim) => aim.shooter.id === target.id)?.at;
+  const met = shooters.find(({ id }) => id === aimed?.id);
+  const forced = met && holds('bnb.shoot.25') ? met : null;
+  return { target, shooters, primaries: forced ? [forced] : shooters, returned: forced !== null };
+}
+
+/** The fight of a shot once its primary shooter is known. */
+export function fightOfShot(
+  rules: Ruleset,
+  battle: Battle,
+  order: ShotOrder,
+  shot: Shot,
+  primary: PlacedBase,
+): Fight {
+  const { target, returned } = shot;
+  const first = [primary, ...shot.shooters.filter((base) => base !== primary)];
+  const taken = holds('bnb.shoot.23') ? first : [primary];
+  const ranked = (front: readonly PlacedBase[], named: readonly BaseId[] | undefined): readonly BaseId[] =>
+    withSecondRanks(rules, battle, front).filter(
+      (id) => named === undefined || named.includes(id) || front.some((base) => base.id === id),
+    );
+  const aims = aimsOf(rules, battle, wishesOf(battle, order));
+  const back = returned ? takingPart(aimersAt(aims, primary.id), target.id, order.enemyAiding) : [];
+  return {
+    kind: 'shot',
+    bases: [primary.id, target.id],
+    shooters: ranked(taken, order.aiding),
+    returned,
+    ...(returned ? { returning: ranked(back, order.enemyAiding) } : {}),
+  };
+}
+
+/** Aims at targets at which nobody has shot yet. */
+export const openAims = (rules: Ruleset, battle: Battle, wishes: Chosen = {}): readonly Aim[] =>
+  aimsOf(rules, battle, wishes).filter((aim) => !isLost(aim));
+
+/** The shots that must still be made. */
+export const compulsoryAims = (rules: Ruleset, battle: Battle): readonly Aim[] =>
+  holds('bnb.shoot.6') ? aimsOf(rules, battle).filter((aim) => isCompulsory(battle, aim)) : [];
+
+/** The next choice of a target that is not the active player's, and that nobody has made. */
+export function choiceOfTarget(
+  rules: Ruleset,
+  battle: Battle,
+): { readonly aim: Aim; readonly by: SideId } | null {
+  const chosen = chosenAims(battle);
+  const aim = openAims(rules, battle).find(
+    ({ shooter, options }) =>
+      shooter.side !== battle.turn.active &&
+      options.length > 1 &&
+      !options.some(({ id }) => id === chosen[shooter.id]) &&
+      holds('bnb.shoot.18'),
+  );
+  return aim ? { aim, by: aim.shooter.side } : null;
+}
+
+const reasonOf = (rule: string, key: string, order: ShotOrder, figures: Reason['figures'] = {}): Reason => ({
+  rule,
+  key: `bnb.shot.${key}`,
+  figures: { base: order.base, target: order.target, ...figures },
+});
+
+/** Every reason why a base may not shoot at a target; none where it may. */
+export function shotFaults(rules: Ruleset, battle: Battle, order: ShotOrder): readonly Reason[] {
+  const wishes = wishesOf(battle, order);
+  const [base, target] = [placedBase(battle, order.base), placedBase(battle, order.target)];
+  if (!base || !target) return [];
+  const unable = [...shooterFaults(battle, base)];
+  if (base.side === target.side) return [...unable, reasonOf('bnb.shoot.8', 'own-side', order)];
+  unable.push(...targetFaults(rules, battle, base, target));
+  if (figure(target.bound, 'shotAt') > 0 && holds('bnb.shoot.33'))
+    unable.push(reasonOf('bnb.shoot.33', 'shot-at-already', order));
+  if (unable.length > 0) return unable;
+  const aim = aimsOf(rules, battle, wishes).find(({ shooter }) => shooter.id === base.id);
+  if (aim?.at.id === target.id) return [];
+  return [otherTarget(rules, battle, order, aim)];
+}
+
+/** The rule by which another target comes first. */
+function otherTarget(rules: Ruleset, battle: Battle, order: ShotOrder, aim: Aim | undefined): Reason {
+  const at = aim?.at.id ?? null;
+  const shootsBack = aimsOf(rules, battle, wishesOf(battle, order)).some(
+    ({ shooter, at: target }) => shooter.id === at && target.id === order.base,
+  );
+  const rule =
+    shootsBack && aim?.options.every(({ id }) => id !== order.target) ? 'bnb.shoot.20' : 'bnb.shoot.16';
+  return reasonOf(rule, 'other-target', order, { must: at });
+}

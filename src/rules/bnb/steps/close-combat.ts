@@ -1,0 +1,144 @@
+/** The close combat step of a bound. Blood and Blades, Close combat. */
+import type { Battle, Frame, Json, SideId } from '../../../engine/battle.ts';
+import { assessmentFigures, type Fight, settlementFigures } from '../../../engine/combat.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
+import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
+import { reason } from '../../../engine/decide.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { tell } from '../../../engine/work.ts';
+import { framesAfterFight, marked } from '../combat/aftermath.ts';
+import { assess } from '../combat/assess.ts';
+import {
+  choiceOfOpponent,
+  contactPairs,
+  fightOfBase,
+  fightsToResolve,
+  MEMORY,
+  memoryNote,
+  memoryOf,
+} from '../combat/opponents.ts';
+import { settle } from '../combat/settle.ts';
+
+const PHASE = 'close-combat';
+const ENTERED: Frame = { step: PHASE, entered: true };
+
+type Answer = Next | readonly Reason[];
+
+/** Notes the contacts that stand now; says whether there is anything to do about them. */
+function enter(work: Work): boolean {
+  const contacts = contactPairs(work.battle);
+  tell(work, { type: 'phase-begins', rule: 'bnb.bound.10', figures: { phase: PHASE } }, [
+    { change: 'note', set: memoryNote({ contacts, chosen: {} }) },
+  ]);
+  return choiceOfOpponent(work.battle) !== null || fightsToResolve(work.battle).length > 0;
+}
+
+/** The end of the step: what it noted is forgotten. */
+function close(work: Work, type: 'phase-ended' | 'phase-skipped'): Next {
+  tell(work, { type, figures: { phase: PHASE } }, [{ change: 'note', set: { [MEMORY]: null } }]);
+  return { next: 'done' };
+}
+
+function order(work: Work): Next {
+  const { battle } = work;
+  const choice = choiceOfOpponent(battle);
+  if (choice) {
+    const about = { base: choice.base.id, among: choice.among.map((base) => base.id) };
+    return {
+      next: 'wait',
+      awaits: [{ by: choice.by, kind: 'main-opponent', answer: { form: 'one' }, about }],
+      frame: { ...ENTERED, asks: choice.base.id },
+    };
+  }
+  return {
+    next: 'wait',
+    awaits: [{ by: battle.turn.active, kind: 'fight', answer: { form: 'orders' } }],
+    frame: ENTERED,
+  };
+}
+
+/** The enemy's player names which of his bases is the main opponent. */
+function chooseOpponent(work: Work, asked: string, command: AnyCommand): Answer {
+  const choice = choiceOfOpponent(work.battle);
+  const named = choice?.among.find((base) => base.id === command.base);
+  if (command.type !== 'choose' || !named) return [reason(work.rules, 'not-an-option')];
+  const memory = memoryOf(work.battle);
+  const chosen = { ...memory.chosen, [asked]: named.id };
+  tell(
+    work,
+    { type: 'opponent-chosen', rule: 'bnb.opponent.11', figures: { base: asked, opponent: named.id } },
+    [{ change: 'note', set: memoryNote({ ...memory, chosen }) }],
+  );
+  return order(work);
+}
+
+function begin(work: Work, command: AnyCommand): Answer {
+  const base = String(command.base);
+  const fight = fightOfBase(work.battle, base);
+  if (!fight) return [{ rule: 'bnb.opponent.3', key: 'bnb.no-fight', figures: { base } }];
+  const assessment = assess(work.rules, work.battle, fight);
+  const figures = assessmentFigures(assessment);
+  tell(work, { type: 'fight-begins', rule: 'bnb.combat.13', figures });
+  return {
+    next: 'wait',
+    awaits: [{ by: 'dice', kind: 'fight', answer: { form: 'faces', dice: assessment.dice } }],
+    frame: { ...ENTERED, fight: fight as unknown as Json },
+  };
+}
+
+function resolve(work: Work, fight: Fight, faces: readonly number[]): Next {
+  const assessment = assess(work.rules, work.battle, fight);
+  const settlement = settle(assessment, faces);
+  const frames = framesAfterFight(work.battle, assessment, settlement, faces);
+  const figures = settlementFigures(assessment, faces, settlement);
+  tell(work, { type: 'fought', rule: 'bnb.combat.12', figures }, marked(fight.bases, 'fought'));
+  return { next: 'call', frames, then: ENTERED };
+}
+
+function leave(work: Work): Answer {
+  const left = fightsToResolve(work.battle);
+  if (left.length > 0) {
+    const fights = left.map((fight) => fight.bases);
+    return [{ rule: 'bnb.combat.1', key: 'bnb.fights-left', figures: { fights } }];
+  }
+  return close(work, 'phase-ended');
+}
+
+const fightOption = ({ bases: [base, against] }: Fight): Option => ({
+  command: { type: 'fight', base },
+  key: 'option.fight',
+  figures: { base, against },
+});
+
+const END: Option = { command: { type: 'end-phase' }, key: 'option.end-phase' };
+
+function optionsOf(battle: Battle, frame: Frame): readonly Option[] {
+  if (frame.asks !== undefined) {
+    const among = choiceOfOpponent(battle)?.among ?? [];
+    return among.map(({ id }) => ({
+      command: { type: 'choose', base: id },
+      key: 'option.main-opponent',
+      figures: { base: String(frame.asks), opponent: id },
+    }));
+  }
+  if (frame.fight !== undefined) return [];
+  const fights = fightsToResolve(battle);
+  return fights.length > 0 ? fights.map(fightOption) : [END];
+}
+
+/** Fights in the order the active player likes, each settled with all its moves before the next. */
+export const closeCombat: Step = {
+  run(work, frame) {
+    if (frame.entered === undefined && !enter(work)) return close(work, 'phase-skipped');
+    return order(work);
+  },
+  answer(work: Work, frame: Frame, command: AnyCommand, _by: SideId): Answer {
+    if (frame.asks !== undefined) return chooseOpponent(work, String(frame.asks), command);
+    if (frame.fight !== undefined)
+      return resolve(work, frame.fight as unknown as Fight, command.faces as readonly number[]);
+    if (command.type === 'fight') return begin(work, command);
+    if (command.type === 'end-phase') return leave(work);
+    return [reason(work.rules, 'wrong-phase', { phase: PHASE, type: command.type })];
+  },
+  options: (_rules: Ruleset, battle: Battle, frame: Frame) => optionsOf(battle, frame),
+};

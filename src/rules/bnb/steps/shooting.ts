@@ -1,0 +1,194 @@
+/** The shooting step of a bound. Blood and Blades, Shooting. */
+import type { Battle, Frame, Json, PlacedBase, SideId } from '../../../engine/battle.ts';
+import { figure, placedBase } from '../../../engine/battle.ts';
+import { assessmentFigures, type Fight, settlementFigures } from '../../../engine/combat.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
+import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
+import { reason } from '../../../engine/decide.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Change, Reason } from '../../../engine/event.ts';
+import { tell } from '../../../engine/work.ts';
+import { framesAfterShot, marked } from '../combat/aftermath.ts';
+import { assess } from '../combat/assess.ts';
+import { settle } from '../combat/settle.ts';
+import { AIMS, aimsNote, chosenAims } from '../shooting/aims.ts';
+import {
+  choiceOfTarget,
+  compulsoryAims,
+  fightOfShot,
+  openAims,
+  type Shot,
+  type ShotOrder,
+  shotFaults,
+  shotOf,
+} from '../shooting/shots.ts';
+
+const PHASE = 'shooting';
+const ENTERED: Frame = { step: PHASE, entered: true };
+
+type Answer = Next | readonly Reason[];
+
+function close(work: Work, type: 'phase-ended' | 'phase-skipped'): Next {
+  const changes: readonly Change[] =
+    work.battle.own[AIMS] === undefined ? [] : [{ change: 'note', set: aimsNote(null) }];
+  tell(work, { type, figures: { phase: PHASE } }, changes);
+  return { next: 'done' };
+}
+
+const ids = (bases: readonly PlacedBase[]): string[] => bases.map((base) => base.id);
+
+function order(work: Work): Next {
+  const { rules, battle } = work;
+  const choice = choiceOfTarget(rules, battle);
+  if (choice) {
+    const about = { base: choice.aim.shooter.id, among: ids(choice.aim.options) };
+    return {
+      next: 'wait',
+      awaits: [{ by: choice.by, kind: 'shooting-target', answer: { form: 'one' }, about }],
+      frame: { ...ENTERED, asks: 'target' },
+    };
+  }
+  return {
+    next: 'wait',
+    awaits: [{ by: battle.turn.active, kind: 'shoot', answer: { form: 'orders' } }],
+    frame: ENTERED,
+  };
+}
+
+function chooseTarget(work: Work, command: AnyCommand): Answer {
+  const choice = choiceOfTarget(work.rules, work.battle);
+  const target = choice?.aim.options.find((base) => base.id === command.base);
+  if (command.type !== 'choose' || !choice || !target) return [reason(work.rules, 'not-an-option')];
+  const base = choice.aim.shooter.id;
+  const chosen = { ...chosenAims(work.battle), [base]: target.id };
+  tell(work, { type: 'target-chosen', rule: 'bnb.shoot.18', figures: { base, target: target.id } }, [
+    { change: 'note', set: aimsNote(chosen) },
+  ]);
+  return order(work);
+}
+
+const orderOf = (command: AnyCommand): ShotOrder => command as unknown as ShotOrder;
+
+/** Who is primary: named by the rules, by the order, or (`null`) still to be named by the other player. */
+function primaryOf(battle: Battle, order: ShotOrder, shot: Shot): PlacedBase | null {
+  const [first] = shot.primaries;
+  if (!first || shot.primaries.length === 1 || !holds('bnb.shoot.24')) return first ?? null;
+  const named = shot.primaries.find((base) => base.id === order.base);
+  return first.side === battle.turn.active ? (named ?? first) : null;
+}
+
+function begin(work: Work, command: AnyCommand): Answer {
+  const { rules, battle } = work;
+  const wish = orderOf(command);
+  const faults = shotFaults(rules, battle, wish);
+  if (faults.length > 0) return faults;
+  const target = placedBase(battle, wish.target);
+  if (!target) return [reason(rules, 'not-on-table', { base: wish.target })];
+  const shot = shotOf(rules, battle, wish, target);
+  const primary = primaryOf(battle, wish, shot);
+  return primary ? throwFor(work, wish, shot, primary) : askPrimary(wish, shot);
+}
+
+function askPrimary(wish: ShotOrder, shot: Shot): Next {
+  const about = { target: shot.target.id, among: ids(shot.primaries) };
+  const by = shot.primaries[0]?.side ?? '';
+  return {
+    next: 'wait',
+    awaits: [{ by, kind: 'primary-shooter', answer: { form: 'one' }, about }],
+    frame: { ...ENTERED, asks: 'primary', order: wish as unknown as Json },
+  };
+}
+
+function choosePrimary(work: Work, wish: ShotOrder, command: AnyCommand): Answer {
+  const target = placedBase(work.battle, wish.target);
+  const shot = target && shotOf(work.rules, work.battle, wish, target);
+  const primary = shot?.primaries.find((base) => base.id === command.base);
+  if (command.type !== 'choose' || !shot || !primary) return [reason(work.rules, 'not-an-option')];
+  return throwFor(work, wish, shot, primary);
+}
+
+function throwFor(work: Work, wish: ShotOrder, shot: Shot, primary: PlacedBase): Next {
+  const fight = fightOfShot(work.rules, work.battle, wish, shot, primary);
+  const assessment = assess(work.rules, work.battle, fight);
+  tell(work, { type: 'shot-begins', rule: 'bnb.shoot.31', figures: assessmentFigures(assessment) });
+  return {
+    next: 'wait',
+    awaits: [{ by: 'dice', kind: 'shoot', answer: { form: 'faces', dice: assessment.dice } }],
+    frame: { ...ENTERED, fight: fight as unknown as Json },
+  };
+}
+
+const marksOf = ({ bases: [primary, target], shooters, returning, returned }: Fight): readonly Change[] => [
+  ...marked(shooters ?? [primary], 'shot'),
+  ...marked([target], 'shotAt'),
+  ...(returned ? [...marked(returning ?? [target], 'shot'), ...marked([primary], 'shotAt')] : []),
+];
+
+function resolve(work: Work, fight: Fight, faces: readonly number[]): Next {
+  const assessment = assess(work.rules, work.battle, fight);
+  const settlement = settle(assessment, faces);
+  const figures = settlementFigures(assessment, faces, settlement);
+  tell(work, { type: 'shot', rule: 'bnb.combat.12', figures }, marksOf(fight));
+  return { next: 'call', frames: framesAfterShot(settlement), then: ENTERED };
+}
+
+function leave(work: Work): Answer {
+  const left = compulsoryAims(work.rules, work.battle);
+  if (left.length === 0) return close(work, 'phase-ended');
+  const shots = left.map(({ shooter, at }) => [shooter.id, at.id]);
+  return [{ rule: 'bnb.shoot.6', key: 'bnb.shots-left', figures: { shots } }];
+}
+
+const shotOption = (base: string, target: string): Option => ({
+  command: { type: 'shoot', base, target },
+  key: 'option.shoot',
+  figures: { base, target },
+});
+
+const choiceOption =
+  (key: string) =>
+  (base: PlacedBase): Option => ({
+    command: { type: 'choose', base: base.id },
+    key,
+    figures: { base: base.id },
+  });
+
+function choices(rules: Ruleset, battle: Battle, frame: Frame): readonly Option[] {
+  if (frame.asks === 'target')
+    return (choiceOfTarget(rules, battle)?.aim.options ?? []).map(choiceOption('option.target'));
+  const wish = frame.order as unknown as ShotOrder;
+  const target = placedBase(battle, wish.target);
+  return target ? shotOf(rules, battle, wish, target).primaries.map(choiceOption('option.primary')) : [];
+}
+
+function orders(rules: Ruleset, battle: Battle): readonly Option[] {
+  const shots = openAims(rules, battle).flatMap(({ shooter, options, at }) =>
+    (shooter.side === battle.turn.active ? options : [at])
+      .filter((target) => figure(target.bound, 'shotAt') === 0)
+      .map((target) => shotOption(shooter.id, target.id)),
+  );
+  const end: Option = { command: { type: 'end-phase' }, key: 'option.end-phase' };
+  return compulsoryAims(rules, battle).length > 0 ? shots : [...shots, end];
+}
+
+/** Shots of both sides' Bw, target by target, in the order the active player likes. */
+export const shooting: Step = {
+  run(work, frame) {
+    if (frame.entered === undefined && openAims(work.rules, work.battle).length === 0)
+      return close(work, 'phase-skipped');
+    return order(work);
+  },
+  answer(work: Work, frame: Frame, command: AnyCommand, _by: SideId): Answer {
+    if (frame.asks === 'target') return chooseTarget(work, command);
+    if (frame.asks === 'primary') return choosePrimary(work, orderOf(frame.order as AnyCommand), command);
+    if (frame.fight !== undefined)
+      return resolve(work, frame.fight as unknown as Fight, command.faces as readonly number[]);
+    if (command.type === 'shoot') return begin(work, command);
+    if (command.type === 'end-phase') return leave(work);
+    return [reason(work.rules, 'wrong-phase', { phase: PHASE, type: command.type })];
+  },
+  options(rules, battle, frame) {
+    if (frame.fight !== undefined) return [];
+    return frame.asks === undefined ? orders(rules, battle) : choices(rules, battle, frame);
+  },
+};
