@@ -2,7 +2,7 @@ import { type ContactName, contactName, type Touch, touchesOf } from '../../geom
 import { boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP } from '../../geometry/tolerance.ts';
 import { type Base, type BaseId, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
-import { rectangleOfBase } from './rectangles.ts';
+import { rectangleOfBase, rectanglesOnTable } from './rectangles.ts';
 
 /** How another base touches the one that was asked about. */
 export interface BoardContact {
@@ -34,12 +34,14 @@ export function contactsOf(battle: Battle, base: PlacedBase, at?: Rectangle): re
 }
 
 function contactsAt(battle: Battle, id: BaseId, mine: Rectangle): readonly BoardContact[] {
+  const bases = basesOnTable(battle);
+  const rectangles = rectanglesOnTable(battle);
   const contacts: BoardContact[] = [];
-  for (const base of basesOnTable(battle)) {
-    if (base.id === id) continue;
-    const theirs = rectangleOfBase(base);
+  for (let at = 0; at < bases.length; at++) {
+    const theirs = rectangles[at] as Rectangle;
     if (!boxesMeet(mine.box, theirs.box, CONTACT_GAP)) continue;
-    const touches = touchesOf(mine, theirs);
+    const base = bases[at] as PlacedBase;
+    const touches = base.id === id ? [] : touchesOf(mine, theirs);
     const name = contactName(touches);
     if (name) contacts.push({ base, touches, name });
   }

@@ -1,12 +1,12 @@
 import { gapShape, rectanglesDistance } from '../../geometry/distance.ts';
 import { convexOverlap } from '../../geometry/overlap.ts';
 import { boxOf, type Polygon } from '../../geometry/polygon.ts';
-import { boxesMeet } from '../../geometry/rectangle.ts';
+import { boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP } from '../../geometry/tolerance.ts';
 import type { BaseId, Battle, PlacedBase } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
 import { keptByBases } from './memory.ts';
-import { rectangleOfBase } from './rectangles.ts';
+import { rectanglesOnTable } from './rectangles.ts';
 
 /** A narrow space between two bases. */
 export interface Gap {
@@ -20,22 +20,40 @@ interface PlacedGap extends Gap {
   readonly bases: readonly [PlacedBase, PlacedBase];
 }
 
-function gapBetween(rules: Ruleset, a: PlacedBase, b: PlacedBase): PlacedGap | null {
-  const one = rectangleOfBase(a);
-  const other = rectangleOfBase(b);
-  if (!boxesMeet(one.box, other.box, rules.board.gapReach + CONTACT_GAP)) return null;
-  const width = rectanglesDistance(one, other);
-  if (width <= CONTACT_GAP || !rules.board.isGap(width)) return null;
-  const shape = gapShape(one, other);
-  return { a: a.id, b: b.id, shape, bases: [a, b] };
+interface Space {
+  readonly width: number;
+  readonly shape: Polygon;
 }
 
-const allGaps = keptByBases((rules, _battle, bases) => {
+// By pair of grounds: when one base moves, the spaces between all others stay as they were.
+const spaces = new WeakMap<Rectangle, WeakMap<Rectangle, Space>>();
+
+function spaceBetween(one: Rectangle, other: Rectangle): Space {
+  let known = spaces.get(one);
+  if (!known) {
+    known = new WeakMap();
+    spaces.set(one, known);
+  }
+  const before = known.get(other);
+  if (before) return before;
+  const width = rectanglesDistance(one, other);
+  const space = { width, shape: width > CONTACT_GAP ? gapShape(one, other) : [] };
+  known.set(other, space);
+  return space;
+}
+
+const allGaps = keptByBases((rules, battle, bases) => {
+  const { board } = rules;
+  const rectangles = rectanglesOnTable(battle);
   const gaps: PlacedGap[] = [];
-  for (const [at, a] of bases.entries())
-    for (let next = at + 1; next < bases.length; next++) {
-      const gap = gapBetween(rules, a, bases[next] as PlacedBase);
-      if (gap) gaps.push(gap);
+  for (let i = 0; i < bases.length; i++)
+    for (let j = i + 1; j < bases.length; j++) {
+      const [one, other] = [rectangles[i] as Rectangle, rectangles[j] as Rectangle];
+      if (!boxesMeet(one.box, other.box, board.gapReach + CONTACT_GAP)) continue;
+      const { width, shape } = spaceBetween(one, other);
+      if (width <= CONTACT_GAP || !board.isGap(width)) continue;
+      const [a, b] = [bases[i] as PlacedBase, bases[j] as PlacedBase];
+      gaps.push({ a: a.id, b: b.id, shape, bases: [a, b] });
     }
   return gaps;
 });
