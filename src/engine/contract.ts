@@ -14,6 +14,7 @@ import type {
   TableEdge,
   TerrainPiece,
 } from './battle.ts';
+import type { CombatRules } from './combat.ts';
 import type { AnyCommand } from './command.ts';
 import type { Event, Fault, Reason } from './event.ts';
 import type { Trace } from './moves/trace.ts';
@@ -150,6 +151,8 @@ export interface OutcomeRules {
   stopsAt(battle: Battle, way: OutcomeWay, piece: TerrainPiece, inside: boolean): string | null;
   /** What a table edge does to whoever would go over it. */
   atEdge(battle: Battle, way: OutcomeWay, edge: TableEdge): { readonly does: 'stop' | 'lost'; readonly rule: string };
+  /** How far a base is pushed by one with `rest` millimetres to go, and whether the one must stop with the other. */
+  pushing(battle: Battle, way: OutcomeWay, rest: number): { readonly distance: number; readonly binds: boolean };
   /** May this friend be displaced to make room for one that passes `passed`? */
   displaces(battle: Battle, way: OutcomeWay, passed: PlacedBase, other: PlacedBase): boolean;
   /**
@@ -234,6 +237,7 @@ export interface Ruleset {
   openFacts(side: Side, to: SideId | null): Side['facts'];
   readonly board: BoardRules;
   readonly outcomes: OutcomeRules;
+  readonly combat: CombatRules;
   readonly moves: MoveRules;
   /** A base of a troop as people write it, with flags (`c-in-c`, `halted`, ...); or what is wrong. */
   muster(troop: string, flags: readonly string[]): Mustered | Fault;

@@ -1,5 +1,5 @@
-import { direction, QUARTER_TURN } from '../../geometry/exact.ts';
 import { outlineDistance, rectanglesDistance } from '../../geometry/distance.ts';
+import { direction, QUARTER_TURN } from '../../geometry/exact.ts';
 import { sharesArea } from '../../geometry/overlap.ts';
 import { distance } from '../../geometry/point.ts';
 import { ahead, pivotCentre, pivoted, roundPose, turnedAbout } from '../../geometry/pose.ts';
@@ -24,6 +24,8 @@ export interface FlightOptions {
   readonly turn?: Side;
   /** Pieces it keeps out of, if it can, as it does of enemies. */
   readonly shuns?: readonly TerrainPiece[];
+  /** Pieces of which it is to be told whether the flight enters them. */
+  readonly watched?: readonly TerrainPiece[];
 }
 
 export interface FlightPlan extends OutcomePlan {
@@ -33,7 +35,7 @@ export interface FlightPlan extends OutcomePlan {
   readonly equal: boolean;
   /** What it met and could not avoid: the flight was not made. */
   readonly caught: Reach['avoided'];
-  /** Pieces of those it shuns that this flight enters all the same. */
+  /** Those of the watched pieces that this flight enters. */
   readonly enters: readonly TerrainPiece[];
 }
 
@@ -145,8 +147,9 @@ function smallestAside(scene: Scene, base: PlacedBase, options: FlightOptions, o
 function hasRoom(rules: Ruleset, from: Rectangle, course: Course): boolean {
   const { room } = rules.outcomes.flight;
   return (
-    course.reach.avoided.every(({ base }) => moreThan(rectanglesDistance(from, rectangleOfBase(base)), room)) &&
-    course.shunned.every((piece) => moreThan(pieceDistance(from, piece), room))
+    course.reach.avoided.every(({ base }) =>
+      moreThan(rectanglesDistance(from, rectangleOfBase(base)), room),
+    ) && course.shunned.every((piece) => moreThan(pieceDistance(from, piece), room))
   );
 }
 
@@ -201,7 +204,7 @@ export function planFlight(
   const { reach, aside, start } = course;
   const caught = reach.avoided.filter((each) => each.at < reach.free);
   const asks = null;
-  const enters = shunnedOn(reach, options.shuns ?? [], Number.POSITIVE_INFINITY);
+  const enters = shunnedOn(reach, options.watched ?? [], Number.POSITIVE_INFINITY);
   const rest = { aside, equal, enters, asks, stop: reach.stop };
   if (caught.length > 0) {
     return { ...rest, caught, moves: [], gone: [], went: 0, complete: false };

@@ -1,5 +1,5 @@
-import type { Point } from '../../geometry/point.ts';
 import { sharesArea } from '../../geometry/overlap.ts';
+import type { Point } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import { straightEntry } from '../../geometry/sweep.ts';
 import { OVERLAP_DEPTH } from '../../geometry/tolerance.ts';
@@ -11,7 +11,12 @@ import type { Stop } from './plan.ts';
 const EDGES: readonly TableEdge[] = ['south', 'north', 'east', 'west'];
 
 /** Millimetres between a rectangle and a table edge, and how fast it comes nearer along `unit`. */
-function towards(battle: Battle, from: Rectangle, unit: Point, edge: TableEdge): [room: number, speed: number] {
+function towards(
+  battle: Battle,
+  from: Rectangle,
+  unit: Point,
+  edge: TableEdge,
+): [room: number, speed: number] {
   switch (edge) {
     case 'south':
       return [from.box.minY, -unit.y];

@@ -1,5 +1,5 @@
 import type { Pose } from '../../geometry/pose.ts';
-import type { BaseId, Battle, PlacedBase, Place, TableEdge } from '../battle.ts';
+import type { BaseId, Battle, Place, PlacedBase, TableEdge } from '../battle.ts';
 import { basesOnTable } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
 

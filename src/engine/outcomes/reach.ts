@@ -5,8 +5,8 @@ import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
 import { straightFree } from '../../geometry/sweep.ts';
 import { atMost, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import type { BaseId, PlacedBase, TableEdge } from '../battle.ts';
-import type { Encounter, OutcomeWay } from '../contract.ts';
 import { rectangleAt, rectangleOfBase } from '../board/rectangles.ts';
+import type { Encounter, OutcomeWay } from '../contract.ts';
 import { groundOnWay, offTable } from './ground.ts';
 import { type Ask, type Choices, others, type Scene, type Stop } from './plan.ts';
 
@@ -38,7 +38,9 @@ export interface Reach {
   readonly asks: Ask | null;
 }
 
-type Draft = { -readonly [Key in keyof Reach]: Reach[Key] extends readonly (infer Item)[] ? Item[] : Reach[Key] };
+type Draft = {
+  -readonly [Key in keyof Reach]: Reach[Key] extends readonly (infer Item)[] ? Item[] : Reach[Key];
+};
 
 const moved = (pose: Pose, unit: Point, mm: number): Pose => ({
   x: pose.x + unit.x * mm,
@@ -67,7 +69,13 @@ interface Met {
 }
 
 /** The bases a straight way runs into, nearest first. */
-function basesOnWay(scene: Scene, from: Rectangle, unit: Point, wanted: number, without: readonly BaseId[]): Met[] {
+function basesOnWay(
+  scene: Scene,
+  from: Rectangle,
+  unit: Point,
+  wanted: number,
+  without: readonly BaseId[],
+): Met[] {
   return others(scene, without)
     .map((base) => ({
       at: straightFree(from, unit.x * wanted, unit.y * wanted, rectangleOfBase(base).corners) * wanted,
@@ -163,7 +171,12 @@ function applyGround(scene: Scene, draft: Draft, from: Rectangle): void {
 }
 
 /** Of what may come of a meeting, the one chosen; notes the choice that nobody has made yet. */
-function pick(draft: Draft, other: PlacedBase, open: readonly Encounter[], choices: Choices): Encounter | undefined {
+function pick(
+  draft: Draft,
+  other: PlacedBase,
+  open: readonly Encounter[],
+  choices: Choices,
+): Encounter | undefined {
   const real = open.filter((each) => each.does === 'pass' || each.does === 'push');
   if (real.length < 2) return real[0] ?? open[0];
   const chosen = real.find((each) => each.does === choices[other.id]);
@@ -229,11 +242,12 @@ function applyGroundUpTo(scene: Scene, draft: Draft, to: number): void {
 function settlePush(scene: Scene, draft: Draft, at: number, base: PlacedBase, choices: Choices): void {
   const { way, unit, wanted } = draft;
   const pushed: OutcomeWay = { kind: 'push', mover: base, first: way.first, pusher: way.mover };
-  const reach = reachAlong(scene, pushed, unit, wanted - at, choices);
+  const { distance, binds } = scene.rules.outcomes.pushing(scene.battle, pushed, wanted - at);
+  const reach = reachAlong(scene, pushed, unit, distance, choices);
   draft.pushes.push({ at, reach });
   draft.doom ??= reach.doom;
   draft.asks ??= reach.asks;
-  if (reach.stop && !reach.lost) stopAt(draft, { ...reach.stop, at: at + reach.free });
+  if (reach.stop && !reach.lost && binds) stopAt(draft, { ...reach.stop, at: at + reach.free });
 }
 
 /** What comes of one that the mover would pass but cannot come clear of. */

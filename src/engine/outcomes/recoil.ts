@@ -15,12 +15,16 @@ export interface RecoilOptions {
   readonly distance?: number;
 }
 
+type Push = Reach['pushes'][number];
+
+/** How far one is pushed when its pusher goes `length` in all. */
+const pushedBy = (reach: Reach, { at, reach: pushed }: Push, length: number): number =>
+  length > at ? Math.min(pushed.free, length - at + (pushed.wanted - (reach.wanted - at))) : 0;
+
 /** What a reach makes happen when its mover goes `length` of it: those pushed first, deepest first. */
 function movesOf(reach: Reach, length: number, how: Moved['how'], found: Map<BaseId, Moved>): void {
   const { mover } = reach.way;
-  for (const push of reach.pushes) {
-    if (length > push.at) movesOf(push.reach, length - push.at, 'push', found);
-  }
+  for (const push of reach.pushes) movesOf(push.reach, pushedBy(reach, push, length), 'push', found);
   for (const { base, by } of reach.displaced) {
     const to = roundPose(landing(base, reach.unit, by).pose);
     found.set(base.id, { base: base.id, to, went: by, how: 'displace' });
@@ -35,9 +39,7 @@ function movesOf(reach: Reach, length: number, how: Moved['how'], found: Map<Bas
 /** Those whom a reach costs: destroyed in the way, or pushed off the table. */
 function lossesOf(reach: Reach, length: number): readonly Gone[] {
   const { mover } = reach.way;
-  const pushed = reach.pushes.flatMap((push) =>
-    length > push.at ? lossesOf(push.reach, length - push.at) : [],
-  );
+  const pushed = reach.pushes.flatMap((push) => lossesOf(push.reach, pushedBy(reach, push, length)));
   const crushed = reach.crushed
     .filter((each) => each.at < length)
     .map(({ base, rule }): Gone => ({ base, to: 'lost', rule, by: mover.id }));

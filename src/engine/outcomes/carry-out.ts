@@ -1,0 +1,62 @@
+import { roundLength } from '../../geometry/exact.ts';
+import type { BaseId } from '../battle.ts';
+import type { Work } from '../contract.ts';
+import type { Change } from '../event.ts';
+import { tell } from '../work.ts';
+import type { Gone, Moved, OutcomePlan } from './plan.ts';
+
+/** How a ruleset tells of each kind of outcome move, and the mark it leaves for the bound. */
+export interface OutcomeTale {
+  readonly type: string;
+  readonly rule: string;
+  readonly mark: string | null;
+}
+
+export type OutcomeTales = Readonly<Record<Moved['how'], OutcomeTale>>;
+
+/** Takes a base off the table for good. */
+export function takeOff(work: Work, { base, to, rule, by }: Gone): void {
+  const type = to === 'spent' ? 'spent' : 'destroyed';
+  tell(work, { type, rule, figures: { base, ...(by ? { by } : {}) } }, [{ change: 'remove', base, to }]);
+}
+
+function tellMove(work: Work, move: Moved, tales: OutcomeTales, of: BaseId, plan: OutcomePlan): void {
+  const { type, rule, mark } = tales[move.how];
+  const own = move.base === of;
+  const figures = {
+    base: move.base,
+    went: roundLength(move.went),
+    ...(own ? { complete: plan.complete } : { by: of }),
+    ...(own && plan.stop ? { stop: plan.stop.rule } : {}),
+  };
+  const changes: Change[] = [{ change: 'place', base: move.base, at: move.to }];
+  if (mark) changes.push({ change: 'mark', base: move.base, set: { [mark]: 1 } });
+  tell(work, { type, rule, figures }, changes);
+}
+
+/**
+ * Makes a plan happen: losses first, then the moves in their order. A mover that does not move at all is told
+ * too (`how`), so that an outcome without effect is seen.
+ */
+export function carryOut(
+  work: Work,
+  plan: OutcomePlan,
+  of: BaseId,
+  how: Moved['how'],
+  tales: OutcomeTales,
+): void {
+  const lost = plan.gone.map((each) => each.base);
+  for (const each of plan.gone) takeOff(work, each);
+  for (const move of plan.moves) {
+    if (!lost.includes(move.base)) tellMove(work, move, tales, of, plan);
+  }
+  if (lost.includes(of) || plan.moves.some((move) => move.base === of)) return;
+  const { type, rule, mark } = tales[how];
+  const figures = {
+    base: of,
+    went: 0,
+    complete: plan.complete,
+    ...(plan.stop ? { stop: plan.stop.rule } : {}),
+  };
+  tell(work, { type, rule, figures }, mark ? [{ change: 'mark', base: of, set: { [mark]: 1 } }] : []);
+}

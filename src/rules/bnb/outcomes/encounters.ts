@@ -1,0 +1,144 @@
+/** What comes of a base in the way of an outcome move. Blood and Blades, Combat, outcome moves. */
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { groupOf } from '../../../engine/board/groups.ts';
+import type { Encounter, OutcomeWay, Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Rectangle } from '../../../geometry/rectangle.ts';
+import { parallel } from '../../../geometry/tolerance.ts';
+import { isBaggage, troopOf } from '../base.ts';
+import { board } from '../board.ts';
+import type { BnbClause } from '../clauses/ids.ts';
+import { isInCloseCombat } from '../combat/contact.ts';
+import { passingRule } from '../passing.ts';
+
+type Does = Encounter['does'];
+
+/** An entry where its condition is met and its clause holds. */
+const entry = (when: boolean, does: Does, rule: BnbClause): readonly Encounter[] =>
+  when && holds(rule) ? [{ does, rule }] : [];
+
+/** Passing, where a clause allows it. */
+function passes(
+  battle: Battle,
+  way: OutcomeWay,
+  other: PlacedBase,
+  how: 'advancing' | 'recoiling',
+  over: Rectangle,
+): readonly Encounter[] {
+  const rule = passingRule(battle, way.mover, other, how, over);
+  return rule ? [{ does: 'pass', rule }] : [];
+}
+
+const isElephant = (base: PlacedBase): boolean => troopOf(base).type === 'El';
+const facesAlike = (a: PlacedBase, b: PlacedBase): boolean => parallel(a.pose.facing, b.pose.facing);
+
+/** An enemy stops a recoil, unless an elephant tramples it. */
+function recoilOnEnemy({ mover }: OutcomeWay, other: PlacedBase): readonly Encounter[] {
+  const tramples = isElephant(mover);
+  return [
+    ...entry(tramples && isElephant(other), 'both', 'bnb.recoil.18'),
+    ...entry(tramples && !isElephant(other), 'crush', 'bnb.recoil.18'),
+    ...entry(true, 'stop', 'bnb.recoil.7'),
+  ];
+}
+
+/** Pushing back, and what elephants make of it. */
+function pushes({ mover, first }: OutcomeWay, other: PlacedBase): readonly Encounter[] {
+  if (!facesAlike(mover, other) || isBaggage(other)) return [];
+  const heavy = isElephant(other);
+  const tramples = isElephant(first);
+  return [
+    ...entry(heavy && tramples, 'both', 'bnb.push.7'),
+    ...entry(heavy && !tramples, 'self', 'bnb.push.7'),
+    ...entry(!heavy && tramples, 'crush', 'bnb.recoil.17'),
+    ...entry(!heavy || !holds('bnb.push.6'), 'push', 'bnb.push.1'),
+  ];
+}
+
+function recoil(battle: Battle, way: OutcomeWay, other: PlacedBase, over: Rectangle): readonly Encounter[] {
+  if (other.side !== way.mover.side) return recoilOnEnemy(way, other);
+  if (isInCloseCombat(battle, other) && holds('bnb.recoil.15')) return entry(true, 'stop', 'bnb.recoil.8');
+  const allowed = holds('bnb.recoil.12');
+  const through = allowed ? passes(battle, way, other, 'recoiling', over) : [];
+  const back = allowed ? pushes(way, other) : [];
+  const either = through.length > 0 && back.some((each) => each.does === 'push');
+  return [
+    ...(either && !holds('bnb.recoil.11') ? [] : through),
+    ...back,
+    ...entry(true, 'stop', 'bnb.recoil.8'),
+  ];
+}
+
+// Of the board only what makes a group is asked here, so that this needs no whole ruleset.
+const forGroups = { board } as Ruleset;
+
+const wereGrouped = (battle: Battle, a: PlacedBase, b: PlacedBase): boolean =>
+  groupOf(forGroups, battle, a).some((each) => each.id === b.id);
+
+/** A pushed base pushes only those it was grouped with, and passes nobody. */
+function pushed(battle: Battle, way: OutcomeWay, other: PlacedBase, over: Rectangle): readonly Encounter[] {
+  if (other.side !== way.mover.side) return entry(true, 'stop', 'bnb.recoil.7');
+  if (isInCloseCombat(battle, other) && holds('bnb.recoil.15')) return entry(true, 'stop', 'bnb.recoil.8');
+  const through = passes(battle, way, other, 'recoiling', over);
+  const together = wereGrouped(battle, way.mover, other) || !holds('bnb.push.5');
+  return [
+    ...(through.length > 0 && !holds('bnb.push.4') ? through : []),
+    ...(together ? pushes(way, other) : []),
+    ...entry(true, 'stop', 'bnb.recoil.8'),
+  ];
+}
+
+/** After its recoil a withdrawing base passes as in a normal move, and pushes nobody. */
+function withdrawal(
+  battle: Battle,
+  way: OutcomeWay,
+  other: PlacedBase,
+  over: Rectangle,
+): readonly Encounter[] {
+  if (other.side !== way.mover.side) return entry(true, 'stop', 'bnb.recoil.7');
+  const through = passes(battle, way, other, 'advancing', over);
+  return [
+    ...(through.length > 0 && holds('bnb.withdraw.2') ? through : []),
+    { does: 'stop', rule: 'bnb.pass.9' },
+  ];
+}
+
+function flight(battle: Battle, way: OutcomeWay, other: PlacedBase, over: Rectangle): readonly Encounter[] {
+  if (other.side !== way.mover.side) return entry(true, 'avoid', 'bnb.flee.3');
+  const busy = entry(isInCloseCombat(battle, other), 'avoid', 'bnb.flee.6');
+  if (busy.length > 0) return busy;
+  return [
+    ...passes(battle, way, other, 'advancing', over),
+    ...entry(!isBaggage(other), 'carry', 'bnb.flee.2'),
+    ...entry(true, 'stop', 'bnb.pass.9'),
+  ];
+}
+
+function pursuit(battle: Battle, way: OutcomeWay, other: PlacedBase, over: Rectangle): readonly Encounter[] {
+  const through = passes(battle, way, other, 'advancing', over);
+  return [
+    ...(through.length > 0 && !holds('bnb.pass.10') ? through : []),
+    ...entry(true, 'stop', 'bnb.pursue.15'),
+  ];
+}
+
+/** What may come of a base in the way, the best first. */
+export function meets(
+  battle: Battle,
+  way: OutcomeWay,
+  other: PlacedBase,
+  over: Rectangle,
+): readonly Encounter[] {
+  switch (way.kind) {
+    case 'recoil':
+      return recoil(battle, way, other, over);
+    case 'push':
+      return pushed(battle, way, other, over);
+    case 'withdraw':
+      return withdrawal(battle, way, other, over);
+    case 'flee':
+      return flight(battle, way, other, over);
+    case 'pursue':
+      return pursuit(battle, way, other, over);
+  }
+}

@@ -1,0 +1,71 @@
+/** Fleeing after the recoil. Blood and Blades, Combat, flight. */
+import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
+import type { Work } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { carryOut, takeOff } from '../../../engine/outcomes/carry-out.ts';
+import { type FlightPlan, planFlight, type Side } from '../../../engine/outcomes/flight.ts';
+import { atMost } from '../../../geometry/tolerance.ts';
+import { troopOf } from '../base.ts';
+import { goingOf } from '../going.ts';
+import { isMounted } from '../troops.ts';
+import { isInDifficult } from './index.ts';
+import { TALES } from './tales.ts';
+
+/** What a fleeing base's owner has chosen so far. */
+export interface FlightChoices {
+  readonly recoiled: number;
+  /** It may keep out of difficult going: mounted that were not in it when the outcome move began. */
+  readonly dry: boolean;
+  readonly avoid?: boolean;
+  readonly turn?: Side;
+}
+
+export type FlightQuestion = 'avoid-going' | 'avoid-turn';
+
+/** May this base choose to keep out of difficult going in its flight, as things stand before its recoil? */
+export const maySpareDifficult = (battle: Battle, base: PlacedBase): boolean =>
+  isMounted(troopOf(base)) && !isInDifficult(battle, base);
+
+const difficultFor = (battle: Battle, base: PlacedBase): readonly TerrainPiece[] =>
+  battle.terrain.filter((piece) => goingOf(piece, base) === 'DGo');
+
+interface Thought {
+  readonly plan: FlightPlan;
+  readonly asks: FlightQuestion | null;
+}
+
+/** The flight as chosen so far, and what is still to be asked. */
+export function thinkFlight(work: Work, base: PlacedBase, choices: FlightChoices): Thought {
+  const { rules, battle } = work;
+  const { recoiled, turn, avoid } = choices;
+  const watched = choices.dry ? difficultFor(battle, base) : [];
+  const options = { recoiled, watched, ...(turn ? { turn } : {}) };
+  const straight = planFlight(rules, battle, base, { ...options, shuns: [] });
+  if (straight.enters.length === 0 || avoid === false || !holds('bnb.flee.7')) return settled(straight);
+  const kept = planFlight(rules, battle, base, { ...options, shuns: watched });
+  if (avoid === true || kept.enters.length >= straight.enters.length) return settled(kept);
+  return { plan: kept, asks: 'avoid-going' };
+}
+
+const settled = (plan: FlightPlan): Thought => ({ plan, asks: plan.equal ? 'avoid-turn' : null });
+
+/** Those that a fleer takes with it when nothing but Ps is in its way: the ones it meets first. */
+function takenAlong(base: PlacedBase, caught: FlightPlan['caught']): readonly PlacedBase[] {
+  const isEnemyPs = (other: PlacedBase): boolean => other.side !== base.side && troopOf(other).type === 'Ps';
+  const first = caught[0]?.at ?? 0;
+  if (!caught.every((each) => isEnemyPs(each.base)) || !holds('bnb.flee.5')) return [];
+  return caught.filter((each) => atMost(each.at, first)).map((each) => each.base);
+}
+
+/** Makes a flight happen, or destroys the base that cannot make it. */
+export function flee(work: Work, base: PlacedBase, plan: FlightPlan): void {
+  const first = plan.caught[0];
+  if (!first || !holds('bnb.flee.4')) {
+    carryOut(work, plan, base.id, 'flee', TALES);
+    return;
+  }
+  const along = takenAlong(base, plan.caught);
+  const rule = along.length > 0 ? 'bnb.flee.5' : 'bnb.flee.4';
+  takeOff(work, { base: base.id, to: 'lost', rule, by: first.base.id });
+  for (const other of along) takeOff(work, { base: other.id, to: 'lost', rule, by: base.id });
+}

@@ -1,0 +1,70 @@
+/** The outcome moves that follow from one fight, in their order. Blood and Blades, Combat. */
+import type { BaseId, Battle, Frame, PlacedBase } from '../../../engine/battle.ts';
+import { placedBase } from '../../../engine/battle.ts';
+import { holds } from '../../../engine/effects.ts';
+import { closeContacts } from '../combat/contact.ts';
+
+export interface Fought {
+  readonly fight: 'close' | 'shot';
+  readonly loser: BaseId;
+  readonly winner: BaseId;
+  /** Of the loser; `stand` where nothing happens. */
+  readonly outcome: string;
+  /** The clause that ordered it. */
+  readonly rule: string;
+  /** Bases that supported the winner, the nearer ranks first. */
+  readonly supporters?: readonly BaseId[];
+  /** The winner's raw die. */
+  readonly die?: number;
+  /** The winner fought from upper ground; the loser did. */
+  readonly above?: boolean;
+  readonly below?: boolean;
+}
+
+const outcomeFrame = (base: BaseId, outcome: string, fought: Fought, cause: string): Frame => ({
+  step: 'outcome',
+  base,
+  outcome,
+  winner: fought.winner,
+  cause,
+  fight: fought.fight,
+});
+
+/** The clause by which the winner's other enemies recoil too; null when they do not. */
+function others(outcome: string): string | null {
+  if (outcome === 'stand') return null;
+  const rule = outcome === 'destroyed' || outcome === 'recoil' ? 'bnb.opponent.5' : 'bnb.opponent.13';
+  return holds(rule) ? rule : null;
+}
+
+/** All enemies in frontal contact with the winner but the loser. */
+const othersInFront = (battle: Battle, winner: PlacedBase, loser: BaseId): readonly BaseId[] =>
+  closeContacts(battle, winner)
+    .filter(({ enemy, enemyFrontal }) => enemyFrontal && enemy.id !== loser)
+    .map(({ enemy }) => enemy.id);
+
+/**
+ * Frames for what a settled fight leads to: the loser's outcome, the recoils of the winner's other enemies,
+ * the pursuit. To be made before anybody moves, as the contacts of the fight decide.
+ */
+export function outcomeFrames(battle: Battle, fought: Fought): readonly Frame[] {
+  const { fight, loser, winner, outcome, rule } = fought;
+  if (outcome === 'stand') return [];
+  const frames: Frame[] = [outcomeFrame(loser, outcome, fought, rule)];
+  const victor = placedBase(battle, winner);
+  if (fight === 'shot' || !victor) return frames;
+  const bases = othersInFront(battle, victor, loser);
+  const cause = bases.length > 0 ? others(outcome) : null;
+  if (cause) frames.push(...bases.map((base) => outcomeFrame(base, 'recoil', fought, cause)));
+  frames.push({
+    step: 'pursuit',
+    base: winner,
+    against: loser,
+    outcome,
+    supporters: fought.supporters ?? [],
+    die: fought.die ?? 0,
+    above: fought.above ?? false,
+    below: fought.below ?? false,
+  });
+  return frames;
+}

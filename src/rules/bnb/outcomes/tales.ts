@@ -1,0 +1,21 @@
+import type { OutcomeTales } from '../../../engine/outcomes/carry-out.ts';
+import type { BnbClause } from '../clauses/ids.ts';
+
+interface Tale {
+  readonly type: string;
+  readonly rule: BnbClause;
+  readonly mark: string | null;
+}
+
+/** How each kind of outcome move is told, and the mark it leaves for the bound. */
+export const TALES: OutcomeTales & Readonly<Record<keyof OutcomeTales, Tale>> = {
+  recoil: { type: 'recoiled', rule: 'bnb.recoil.1', mark: 'recoiled' },
+  push: { type: 'pushed-back', rule: 'bnb.push.1', mark: 'pushed' },
+  displace: { type: 'displaced', rule: 'bnb.pass.8', mark: 'pushed' },
+  withdraw: { type: 'withdrew', rule: 'bnb.withdraw.1', mark: 'withdrew' },
+  flee: { type: 'fled', rule: 'bnb.flee.1', mark: 'fled' },
+  carry: { type: 'carried-along', rule: 'bnb.flee.2', mark: 'fled' },
+  pursue: { type: 'pursued', rule: 'bnb.pursue.1', mark: 'pursued' },
+};
+
+export const FOLLOWED: Tale = { type: 'followed', rule: 'bnb.pursue.19', mark: 'pursued' };

@@ -1,0 +1,176 @@
+/** The winner's pursuit and those who follow it. Blood and Blades, Combat, pursuit. */
+import type { BaseId, Battle, Frame, Json, PlacedBase } from '../../../engine/battle.ts';
+import { findBase, placedBase } from '../../../engine/battle.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
+import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
+import { reason } from '../../../engine/decide.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { carryOut } from '../../../engine/outcomes/carry-out.ts';
+import { ableToFollow, planPursuit } from '../../../engine/outcomes/recoil.ts';
+import { moreThan, sameLength } from '../../../geometry/tolerance.ts';
+import { troopOf } from '../base.ts';
+import { opensPursuit, pursuitLimits, pursuitOf } from '../outcomes/pursuit.ts';
+import { FOLLOWED, TALES } from '../outcomes/tales.ts';
+
+const DONE: Next = { next: 'done' };
+
+interface Chance {
+  readonly base: PlacedBase;
+  readonly must: boolean;
+  readonly rule: string;
+  /** Millimetres, as far as the way is free. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What the winner may or must do now; null when it stays. */
+function chanceOf(rules: Ruleset, battle: Battle, frame: Frame): Chance | null {
+  const base = placedBase(battle, String(frame.base));
+  const loser = findBase(battle, String(frame.against));
+  if (!base || !loser || !opensPursuit(String(frame.outcome ?? 'recoil'))) return null;
+  const duty = pursuitOf({
+    winner: troopOf(base),
+    loser: troopOf(loser),
+    die: Number(frame.die ?? 0),
+    above: frame.above === true,
+    below: frame.below === true,
+  });
+  const limits = pursuitLimits(base);
+  const free = duty ? planPursuit(rules, battle, base, limits.most).went : 0;
+  if (!duty || !moreThan(free, 0)) return null;
+  return { ...duty, base, least: Math.min(limits.least, free), most: free };
+}
+
+const hasRange = ({ least, most }: Chance): boolean => !sameLength(least, most) && holds('bnb.pursue.2');
+
+function waitFor(chance: Chance, frame: Frame): Next {
+  const { base, must, least, most, rule } = chance;
+  const about: { readonly [key: string]: Json } = {
+    base: base.id,
+    against: frame.against ?? '',
+    must,
+    least,
+    most,
+    rule,
+  };
+  const answer = must ? ({ form: 'number', least, most } as const) : ({ form: 'one' } as const);
+  return { next: 'wait', awaits: [{ by: base.side, kind: 'pursue', answer, about }] };
+}
+
+function pursue(work: Work, frame: Frame, chance: Chance, distance: number): Next {
+  const plan = planPursuit(work.rules, work.battle, chance.base, distance);
+  const tales = { ...TALES, pursue: { ...TALES.pursue, rule: chance.rule } };
+  carryOut(work, plan, chance.base.id, 'pursue', tales);
+  return { next: 'call', frames: [], then: { ...frame, stage: 'follow', distance: plan.went } };
+}
+
+const supportersOf = (battle: Battle, ids: readonly BaseId[]): readonly PlacedBase[] =>
+  ids.flatMap((id) => placedBase(battle, id) ?? []);
+
+/** The supporters who can follow, the nearer ranks first. */
+const followers = (rules: Ruleset, battle: Battle, frame: Frame): readonly PlacedBase[] =>
+  ableToFollow(
+    rules,
+    battle,
+    supportersOf(battle, (frame.supporters ?? []) as readonly BaseId[]),
+    Number(frame.distance),
+  );
+
+function askFollowers(work: Work, frame: Frame): Next {
+  const able = followers(work.rules, work.battle, frame);
+  const first = able[0];
+  if (!first || !holds('bnb.pursue.19')) return DONE;
+  const about = { base: frame.base ?? '', bases: able.map((each) => each.id), distance: frame.distance ?? 0 };
+  const answer = { form: 'some', least: 0, most: able.length } as const;
+  return { next: 'wait', awaits: [{ by: first.side, kind: 'follow', answer, about }] };
+}
+
+function run(work: Work, frame: Frame): Next {
+  if (frame.stage === 'follow') return askFollowers(work, frame);
+  const chance = chanceOf(work.rules, work.battle, frame);
+  if (!chance) return DONE;
+  if (chance.must && !hasRange(chance)) return pursue(work, frame, chance, chance.least);
+  return waitFor(chance, frame);
+}
+
+function answerPursuit(work: Work, frame: Frame, command: AnyCommand): Next | readonly Reason[] {
+  const { rules, battle } = work;
+  const chance = chanceOf(rules, battle, frame);
+  if (!chance) return DONE;
+  const { must, rule, least, most } = chance;
+  if (command.type === 'choose' && command.option === 'stay')
+    return must ? [{ rule, key: 'pursuit.must', figures: { base: chance.base.id } }] : DONE;
+  if (command.type !== 'choose' || (command.option ?? 'pursue') !== 'pursue')
+    return [reason(rules, 'not-an-option', { options: must ? ['pursue'] : ['pursue', 'stay'] })];
+  const distance = typeof command.distance === 'number' ? command.distance : least;
+  if (
+    moreThan(least, distance) ||
+    moreThan(distance, most) ||
+    (!hasRange(chance) && !sameLength(distance, least))
+  )
+    return [
+      {
+        rule: 'bnb.pursue.1',
+        key: 'pursuit.length',
+        figures: { base: chance.base.id, distance, least, most },
+      },
+    ];
+  return pursue(work, frame, chance, distance);
+}
+
+/** The chosen in the order of the ranks; null when the choice cannot be made together. */
+function chosenFollowers(work: Work, frame: Frame, command: AnyCommand): readonly PlacedBase[] | null {
+  const able = followers(work.rules, work.battle, frame);
+  const ids = (command.bases ?? (command.base ? [command.base] : [])) as readonly BaseId[];
+  const chosen = able.filter((each) => ids.includes(each.id));
+  if (command.type !== 'choose' || chosen.length !== new Set(ids).size) return null;
+  const together = ableToFollow(work.rules, work.battle, chosen, Number(frame.distance));
+  return together.length === chosen.length ? chosen : null;
+}
+
+function answerFollow(work: Work, frame: Frame, command: AnyCommand): Next | readonly Reason[] {
+  const chosen = chosenFollowers(work, frame, command);
+  if (!chosen) {
+    const options = followers(work.rules, work.battle, frame).map((each) => each.id);
+    return [reason(work.rules, 'not-an-option', { options })];
+  }
+  for (const base of chosen) {
+    const plan = planPursuit(work.rules, work.battle, base, Number(frame.distance));
+    carryOut(work, plan, base.id, 'pursue', { ...TALES, pursue: FOLLOWED });
+  }
+  return DONE;
+}
+
+const answer: NonNullable<Step['answer']> = (work, frame, command) =>
+  frame.stage === 'follow' ? answerFollow(work, frame, command) : answerPursuit(work, frame, command);
+
+function pursuitOptions(rules: Ruleset, battle: Battle, frame: Frame): readonly Option[] {
+  const chance = chanceOf(rules, battle, frame);
+  if (!chance) return [];
+  const lengths = hasRange(chance) ? [chance.least, chance.most] : [chance.least];
+  const base = chance.base.id;
+  const going = lengths.map((distance) => ({
+    command: { type: 'choose', option: 'pursue', distance },
+    key: 'choice.pursue',
+    figures: { base, distance },
+  }));
+  const staying = { command: { type: 'choose', option: 'stay' }, key: 'choice.stay', figures: { base } };
+  return chance.must ? going : [...going, staying];
+}
+
+/** Nobody, the first rank, the first two, ...: a rank behind cannot pass one that stays. */
+function followOptions(rules: Ruleset, battle: Battle, frame: Frame): readonly Option[] {
+  const ids = followers(rules, battle, frame).map((each) => each.id);
+  return [0, ...ids.map((_id, at) => at + 1)].map((count) => ({
+    command: { type: 'choose', bases: ids.slice(0, count) },
+    key: 'choice.follow',
+    figures: { count },
+  }));
+}
+
+const options: NonNullable<Step['options']> = (rules, battle, frame) =>
+  frame.stage === 'follow' ? followOptions(rules, battle, frame) : pursuitOptions(rules, battle, frame);
+
+/** A winner's pursuit: `{ base, against, outcome, supporters, die, above, below }`. */
+export const pursuit: Step = { run, answer, options };
