@@ -8,7 +8,7 @@ import { CONTACT_GAP } from '../../geometry/tolerance.ts';
 import { type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
 import type { Ruleset, ZoneMeeting } from '../contract.ts';
 import { keptByBase, keptByBases } from './memory.ts';
-import { rectangleOfBase } from './rectangles.ts';
+import { rectangleOfBase, rectanglesOnTable } from './rectangles.ts';
 
 /** The zone before a base's front. */
 interface Zone {
@@ -17,11 +17,24 @@ interface Zone {
   readonly whole: Rectangle;
 }
 
+const wholes = new WeakMap<Rectangle, Rectangle>();
+
+/** The square (or other depth) straight before the front edge of some ground. */
+function wholeBefore(ground: Rectangle, depth: number): Rectangle {
+  const before = wholes.get(ground);
+  if (before && before.depth === depth) return before;
+  const whole = rectangleOf(ahead(ground.pose, depth), ground.width, depth);
+  wholes.set(ground, whole);
+  return whole;
+}
+
 const allZones = keptByBases((rules, battle, bases) => {
+  const grounds = rectanglesOnTable(battle);
   const zones: Zone[] = [];
-  for (const owner of bases) {
+  for (let at = 0; at < bases.length; at++) {
+    const owner = bases[at] as PlacedBase;
     const depth = rules.board.zoneDepth(battle, owner);
-    if (depth > 0) zones.push({ owner, whole: rectangleOf(ahead(owner.pose, depth), owner.width, depth) });
+    if (depth > 0) zones.push({ owner, whole: wholeBefore(grounds[at] as Rectangle, depth) });
   }
   return zones;
 });
@@ -38,10 +51,11 @@ interface ZoneGround {
 const groundOf = keptByBase((rules, battle, owner): ZoneGround | null => {
   const zone = allZones(rules, battle).find((each) => each.owner.id === owner.id);
   if (!zone) return null;
+  const grounds = rectanglesOnTable(battle);
   const cutting = basesOnTable(battle).filter(
-    (other) =>
+    (other, at) =>
+      rectanglesOverlap(grounds[at] as Rectangle, zone.whole) &&
       other.id !== owner.id &&
-      rectanglesOverlap(rectangleOfBase(other), zone.whole) &&
       rules.board.zoneCutBy(battle, owner, other),
   );
   const { corners } = zone.whole;
