@@ -4,13 +4,22 @@ import { type DrawnNode, draw, pointsText } from './node.ts';
 import { GROUND_LOOKS, type GroundLook, UNKNOWN_GROUND } from './palette.ts';
 
 /** Small signs of a pattern, in a cell of the size given. */
-const SIGNS: Readonly<Record<Exclude<GroundLook['sign'], 'none'>, { readonly size: number; readonly path: string; readonly filled: boolean }>> = {
+const SIGNS: Readonly<
+  Record<
+    Exclude<GroundLook['sign'], 'none'>,
+    { readonly size: number; readonly path: string; readonly filled: boolean }
+  >
+> = {
   trees: { size: 22, path: 'M6 12 a4 4 0 1 1 .1 0 M6 12 v4 M17 21 a3 3 0 1 1 .1 0 M17 21 v1', filled: false },
   rows: { size: 12, path: 'M2 3 h3 M8 3 h3 M2 9 h3 M8 9 h3 M3.5 3 v2 M9.5 3 v2', filled: false },
   dots: { size: 10, path: 'M2 2 h.6 M7 5 h.6 M3 8 h.6', filled: false },
   houses: { size: 20, path: 'M3 9 v-4 l3 -3 l3 3 v4 z M12 18 v-3 l2.5 -2.5 l2.5 2.5 v3 z', filled: true },
   stones: { size: 18, path: 'M3 7 l2 -3 l3 1 l1 3 z M11 15 l2 -2 l3 1 l0 2 z', filled: true },
-  tufts: { size: 16, path: 'M3 8 l1 -4 M4 8 l.6 -5 M5 8 l1.6 -3.5 M11 15 l1 -4 M12 15 l.6 -5 M13 15 l1.6 -3.5', filled: false },
+  tufts: {
+    size: 16,
+    path: 'M3 8 l1 -4 M4 8 l.6 -5 M5 8 l1.6 -3.5 M11 15 l1 -4 M12 15 l.6 -5 M13 15 l1.6 -3.5',
+    filled: false,
+  },
   waves: { size: 20, path: 'M1 6 q3 -3 6 0 q3 3 6 0 M7 15 q3 -3 6 0 q3 3 6 0', filled: false },
   strokes: { size: 10, path: 'M1 9 L9 1', filled: false },
 };
@@ -45,7 +54,12 @@ const flipped = (points: readonly Point[], tableDepth: number): readonly Point[]
 const hillKinds = (kind: string): boolean => /hill|^H\(/i.test(kind);
 
 /** Rings between outline and crest show a slope without colour. */
-function slope(outline: readonly Point[], crest: readonly Point[], look: GroundLook, steep: boolean): readonly DrawnNode[] {
+function slope(
+  outline: readonly Point[],
+  crest: readonly Point[],
+  look: GroundLook,
+  steep: boolean,
+): readonly DrawnNode[] {
   const centre = crest[Math.floor(crest.length / 2)] ?? outline[0];
   if (!centre) return [];
   const rings = steep ? [0.8, 0.6, 0.4, 0.22] : [0.72, 0.4];
@@ -71,17 +85,38 @@ const nearestOf = (crest: readonly Point[], to: Point): Point | undefined =>
 
 const squared = (a: Point, b: Point): number => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 
-function drawArea(piece: TerrainPiece, area: readonly Point[], tableDepth: number, prefix: string): readonly DrawnNode[] {
+function drawArea(
+  piece: TerrainPiece,
+  area: readonly Point[],
+  tableDepth: number,
+  prefix: string,
+): readonly DrawnNode[] {
   const look = groundLook(piece.kind);
   const outline = flipped(area, tableDepth);
   const points = pointsText(outline);
   const crest = flipped(piece.crest ?? [], tableDepth);
   return [
-    draw('polygon', { points, fill: look.fill, stroke: look.line, 'stroke-width': 1.2, 'stroke-linejoin': 'round' }),
-    ...(look.sign === 'none' ? [] : [draw('polygon', { points, fill: `url(#${patternId(piece.kind, prefix)})` })]),
+    draw('polygon', {
+      points,
+      fill: look.fill,
+      stroke: look.line,
+      'stroke-width': 1.2,
+      'stroke-linejoin': 'round',
+    }),
+    ...(look.sign === 'none'
+      ? []
+      : [draw('polygon', { points, fill: `url(#${patternId(piece.kind, prefix)})` })]),
     ...(hillKinds(piece.kind) ? slope(outline, crest, look, /S|steep/.test(piece.kind)) : []),
     ...(crest.length > 1
-      ? [draw('polyline', { points: pointsText(crest), fill: 'none', stroke: look.line, 'stroke-width': 2, 'stroke-linecap': 'round' })]
+      ? [
+          draw('polyline', {
+            points: pointsText(crest),
+            fill: 'none',
+            stroke: look.line,
+            'stroke-width': 2,
+            'stroke-linecap': 'round',
+          }),
+        ]
       : []),
   ];
 }

@@ -24,7 +24,9 @@ export function svgText(node: DrawnNode | string): string {
   if (typeof node === 'string') return escaped(node);
   const attributes = Object.entries(node.attributes).map(([name, each]) => ` ${name}="${value(each)}"`);
   const start = `<${node.tag}${attributes.join('')}`;
-  return node.children.length === 0 ? `${start}/>` : `${start}>${node.children.map(svgText).join('')}</${node.tag}>`;
+  return node.children.length === 0
+    ? `${start}/>`
+    : `${start}>${node.children.map(svgText).join('')}</${node.tag}>`;
 }
 
 /** Points as an SVG attribute. */

@@ -19,6 +19,8 @@ export interface GroundLook {
   readonly sign: 'trees' | 'rows' | 'dots' | 'houses' | 'stones' | 'tufts' | 'waves' | 'strokes' | 'none';
 }
 
+/** What letters are written in. */
+export const INK = '#111';
 export const TABLE_COLOUR = '#e9edcf';
 
 /** How kinds of ground look; several rulesets' words may share a look. */

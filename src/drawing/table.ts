@@ -2,6 +2,7 @@ import type { Battle, PlacedBase } from '../engine/battle.ts';
 import { basesOnTable } from '../engine/battle.ts';
 import { type BaseLabel, type BaseLook, basePlace, drawBase } from './base.ts';
 import { drawGround, groundPatterns } from './ground.ts';
+import type { Level } from './label.ts';
 import { type DrawnNode, draw } from './node.ts';
 import { SIDE_LOOKS, TABLE_COLOUR } from './palette.ts';
 
@@ -11,12 +12,6 @@ export interface Naming {
   letter(base: PlacedBase): string;
   /** The name for those who hear it instead of seeing it. */
   title(base: PlacedBase): string;
-}
-
-export interface TableDrawing {
-  readonly definitions: DrawnNode;
-  readonly ground: DrawnNode;
-  readonly bases: readonly { readonly base: PlacedBase; readonly node: DrawnNode }[];
 }
 
 const gradientId = (side: number, prefix: string): string => `${prefix}-side${side}`;
@@ -52,8 +47,22 @@ export function drawTableTop(battle: Battle, prefix: string): DrawnNode {
 
 export function lookOf(battle: Battle, base: PlacedBase, naming: Naming, prefix: string): BaseLook {
   const at = battle.sides[0]?.id === base.side ? 0 : 1;
-  return { side: SIDE_LOOKS[at], fill: gradientId(at, prefix), label: naming.label(base), letter: naming.letter(base) };
+  return {
+    side: SIDE_LOOKS[at],
+    fill: gradientId(at, prefix),
+    label: naming.label(base),
+    letter: naming.letter(base),
+  };
 }
+
+/** What a base looks like at its own place, for a screen that keeps the element that holds it. */
+export const drawnBase = (
+  battle: Battle,
+  base: PlacedBase,
+  naming: Naming,
+  prefix: string,
+  level: Level,
+): readonly DrawnNode[] => drawBase(base, lookOf(battle, base, naming, prefix), level);
 
 /** One base as an element of the table, with its name for screen readers. */
 export function drawPlacedBase(battle: Battle, base: PlacedBase, naming: Naming, prefix: string): DrawnNode {

@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import type { Battle, PlacedBase } from '../engine/battle.ts';
+import { facingFromDegrees } from '../geometry/exact.ts';
+import { type BaseLook, basePlace, drawBase } from './base.ts';
+import { drawGround, groundPatterns } from './ground.ts';
+import { type Level, uprightTurn } from './label.ts';
+import { type DrawnNode, draw, svgText } from './node.ts';
+import { GROUND_LOOKS, SIDE_LOOKS } from './palette.ts';
+import { drawBattle, type Naming } from './table.ts';
+
+const LEVELS: readonly Level[] = ['near', 'middle', 'far', 'farthest'];
+
+const base = (degrees: number, depth = 15, side = 'red', id = 'A'): PlacedBase => ({
+  id,
+  side,
+  troop: 'Reg Bd (O)',
+  width: 40,
+  depth,
+  place: 'table',
+  pose: { x: 100.1234567, y: 200, facing: facingFromDegrees(degrees) },
+  marks: {},
+  bound: {},
+  start: null,
+});
+
+const look = (at: 0 | 1, label: Partial<BaseLook['label']> = {}): BaseLook => ({
+  side: SIDE_LOOKS[at],
+  fill: 'f',
+  label: { type: 'Bd', grade: 'O', regular: true, leader: false, ...label },
+  letter: 'A',
+});
+
+const naming: Naming = {
+  label: () => look(0).label,
+  letter: (each) => each.id,
+  title: (each) => `${each.troop} <${each.id}>`,
+};
+
+const battle = (bases: readonly PlacedBase[], terrain: Battle['terrain'] = []): Battle => ({
+  ruleset: 'any',
+  options: {},
+  table: { width: 600, depth: 400 },
+  terrain,
+  sides: [
+    { id: 'red', edge: 'south', facts: {} },
+    { id: 'blue', edge: 'north', facts: {} },
+  ],
+  bases,
+  turn: { round: 1, bound: 1, active: 'red', pips: {}, drawOffered: null },
+  own: {},
+  flow: { phase: '', stack: [], awaits: [] },
+  result: null,
+});
+
+function all(nodes: readonly (DrawnNode | string)[]): readonly DrawnNode[] {
+  return nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...all(node.children)]));
+}
+
+const ofClass = (nodes: readonly DrawnNode[], name: string) =>
+  all(nodes).filter((node) => node.attributes.class === name);
+const words = (nodes: readonly DrawnNode[]) =>
+  all(nodes).flatMap((node) => node.children.filter((child) => typeof child === 'string'));
+
+describe('a base', () => {
+  test('has type and grade at every level but the farthest, which has the type', () => {
+    for (const level of LEVELS) {
+      const written = words(drawBase(base(30), look(0), level)).join(' ');
+      expect(written).toContain('Bd');
+      expect(written.includes('O')).toBe(level !== 'farthest');
+    }
+  });
+
+  test('is outlined to scale, from its front back', () => {
+    const [stand] = ofClass(drawBase(base(0, 30), look(0)), 'stand');
+    expect(stand?.attributes).toMatchObject({ x: -20, y: 0, width: 40, height: 30 });
+  });
+
+  test('shows side without colour: circle or diamond, and dark or light letters from afar', () => {
+    const sign = (at: 0 | 1) =>
+      ofClass(drawBase(base(0), look(at), 'near'), 'sign')[0]?.children[0] as DrawnNode;
+    expect([sign(0).tag, sign(1).tag]).toEqual(['circle', 'polygon']);
+    const ink = (at: 0 | 1) => ofClass(drawBase(base(0), look(at), 'farthest'), 'troop')[0]?.attributes.fill;
+    expect(ink(0)).not.toBe(ink(1));
+  });
+
+  test('shows regular, irregular and leader', () => {
+    for (const level of ['near', 'middle'] as const) {
+      expect(ofClass(drawBase(base(0), look(0), level), 'regular')).toHaveLength(1);
+      expect(ofClass(drawBase(base(0), look(0, { regular: false }), level), 'irregular')).toHaveLength(1);
+      expect(ofClass(drawBase(base(0), look(0), level), 'leader')).toHaveLength(0);
+      expect(ofClass(drawBase(base(0), look(0, { leader: true }), level), 'leader')).toHaveLength(1);
+    }
+    expect(words(drawBase(base(0), look(0, { leader: true }), 'farthest')).join()).toContain('★');
+  });
+
+  test('letters never stand on their heads', () => {
+    for (let degrees = 0; degrees < 360; degrees += 15) {
+      const seen = (degrees + uprightTurn(degrees)) % 360;
+      expect(seen <= 90.01 || seen >= 269.99, `${degrees}`).toBe(true);
+    }
+    const [sign] = ofClass(drawBase(base(135), look(0)), 'sign');
+    expect(sign?.attributes.transform).toContain('rotate(-135)');
+  });
+
+  test('writing stays on the base', () => {
+    for (const level of ['near', 'middle'] as const)
+      for (const text of all(drawBase(base(0, 15), look(0, { leader: true }), level)).filter(
+        (node) => node.tag === 'text',
+      ))
+        expect(Number(text.attributes['font-size'])).toBeLessThanOrEqual(15);
+  });
+
+  test('stands in SVG coordinates, y downward', () => {
+    expect(basePlace(base(90), 400)).toBe('translate(100.123 200) rotate(90)');
+  });
+});
+
+describe('ground', () => {
+  const area = [
+    { x: 10, y: 10 },
+    { x: 90, y: 10 },
+    { x: 90, y: 60 },
+  ];
+
+  test('every kind with a sign has a pattern that its drawing uses', () => {
+    for (const [kind, { sign }] of Object.entries(GROUND_LOOKS)) {
+      const patterns = groundPatterns([kind], 'p');
+      expect(patterns).toHaveLength(sign === 'none' ? 0 : 1);
+      const text = svgText(draw('g', {}, drawGround({ id: 'x', kind, area }, 400, 'p')));
+      if (patterns[0]) expect(text).toContain(`url(#${patterns[0].attributes.id})`);
+    }
+  });
+
+  test('grounds of different kind and colour group differ in sign or line', () => {
+    expect(GROUND_LOOKS.Wd?.sign).not.toBe(GROUND_LOOKS.brush?.sign);
+    expect(GROUND_LOOKS.BUA?.sign).not.toBe(GROUND_LOOKS.rocky?.sign);
+  });
+
+  test('a hill shows its slope and crest', () => {
+    const crest = [
+      { x: 40, y: 20 },
+      { x: 60, y: 25 },
+    ];
+    const tags = drawGround({ id: 'h', kind: 'H(G)', area, crest }, 400, 'p').map((node) => node.tag);
+    expect(tags.filter((tag) => tag === 'polygon').length).toBeGreaterThan(1);
+    expect(tags).toContain('polyline');
+  });
+
+  test('a line is as wide as it says', () => {
+    const [, road] = drawGround({ id: 'r', kind: 'PR', line: area, width: 25 }, 400, 'p');
+    expect(road?.attributes['stroke-width']).toBe(25);
+  });
+
+  test('unknown kinds and pieces without a shape are no error', () => {
+    expect(drawGround({ id: 'q', kind: 'moon', area }, 400, 'p').length).toBeGreaterThan(0);
+    expect(drawGround({ id: 'q', kind: 'moon' }, 400, 'p')).toEqual([]);
+  });
+});
+
+describe('a whole battle', () => {
+  const text = svgText(
+    drawBattle(
+      battle(
+        [base(10), base(200, 30, 'blue', 'Z')],
+        [
+          {
+            id: 'w',
+            kind: 'Wd',
+            area: [
+              { x: 0, y: 0 },
+              { x: 50, y: 0 },
+              { x: 20, y: 40 },
+            ],
+          },
+        ],
+      ),
+      naming,
+      'A “title” & more',
+    ),
+  );
+
+  test('has no figure that is none', () => {
+    expect(text).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  test('names itself and every base for those who hear it, safely', () => {
+    expect(text).toContain('aria-label="A “title” &amp; more"');
+    expect(text).toContain('<title>Reg Bd (O) &lt;A&gt;</title>');
+    expect(text).toContain('<title>Reg Bd (O) &lt;Z&gt;</title>');
+  });
+
+  test('is well formed: every element is closed', () => {
+    const open = [...text.matchAll(/<([a-zA-Z]+)(?:\s[^>]*?)?(\/?)>/g)]
+      .filter((found) => found[2] === '')
+      .map((found) => found[1]);
+    const closed = [...text.matchAll(/<\/([a-zA-Z]+)>/g)].map((found) => found[1]);
+    expect(open.toSorted()).toEqual(closed.toSorted());
+  });
+
+  test('draws each side with its own shading', () => {
+    expect(text).toContain('url(#acies-side0)');
+    expect(text).toContain('url(#acies-side1)');
+  });
+});
+
+test('text of nodes escapes what would be markup and rounds figures', () => {
+  expect(svgText(draw('a', { b: '"<>&', c: 1 / 3 }, ['<x>']))).toBe(
+    '<a b="&quot;&lt;&gt;&amp;" c="0.33">&lt;x&gt;</a>',
+  );
+});

@@ -1,0 +1,171 @@
+import type { PlacedBase } from '../engine/battle.ts';
+import type { BaseLook } from './base.ts';
+import { type DrawnNode, draw, pointsText } from './node.ts';
+import { INK } from './palette.ts';
+
+/**
+ * How much is written on a base: everything; type and grade larger; both in letters that keep their size on
+ * the screen; the type alone in such letters.
+ */
+export type Level = 'near' | 'middle' | 'far' | 'farthest';
+
+/** Width of a capital letter as part of its height. */
+const LETTER = 0.64;
+/** Height on the screen, in pixels, of letters that keep their size; `--px` is the length of one pixel. */
+const SCREEN_LETTER = 9.5;
+
+const CENTRED = { 'text-anchor': 'middle', 'dominant-baseline': 'central' } as const;
+
+/** Letters of a base that faces south would stand on their heads. */
+const upsideDown = (degrees: number): boolean => degrees > 90.01 && degrees < 269.99;
+
+/** Turns against the base, so that what is written stays readable from the southern edge. */
+export const uprightTurn = (degrees: number): number => (upsideDown(degrees) ? 180 : 0);
+
+function star(x: number, y: number, radius: number): DrawnNode {
+  // Ten points of a five-pointed star as parts of its radius.
+  const points: readonly (readonly [number, number])[] = [
+    [0, -1],
+    [0.22, -0.31],
+    [0.95, -0.31],
+    [0.36, 0.12],
+    [0.59, 0.81],
+    [0, 0.38],
+    [-0.59, 0.81],
+    [-0.36, 0.12],
+    [-0.95, -0.31],
+    [-0.22, -0.31],
+  ];
+  return draw('polygon', {
+    class: 'leader',
+    points: pointsText(points.map(([px, py]) => ({ x: x + px * radius, y: y + py * radius }))),
+    fill: '#c8102e',
+    stroke: '#fff',
+    'stroke-width': radius * 0.14,
+  });
+}
+
+/** A full line under the type of regulars, a broken one under that of irregulars. */
+const training = (from: number, to: number, y: number, size: number, regular: boolean): DrawnNode =>
+  draw('line', {
+    class: regular ? 'regular' : 'irregular',
+    x1: from,
+    x2: to,
+    y1: y,
+    y2: y,
+    stroke: INK,
+    'stroke-width': size * 0.08,
+    ...(regular ? {} : { 'stroke-dasharray': `${size * 0.22} ${size * 0.16}` }),
+  });
+
+/** Type, grade and leader's star in letters of a size in millimetres, in the middle of the base. */
+function written(base: PlacedBase, look: BaseLook, degrees: number, size: number): DrawnNode {
+  const { type, grade, regular, leader } = look.label;
+  const typeWidth = type.length * size * LETTER;
+  const gradeWidth = grade.length * size * 0.75 * LETTER;
+  const starWidth = leader ? size * 0.95 : 0;
+  const gap = grade === '' ? 0 : size * 0.18;
+  const left = -(typeWidth + gap + gradeWidth + starWidth) / 2;
+  const gradeAt = left + typeWidth + gap + gradeWidth / 2;
+  const parts = [
+    draw(
+      'text',
+      {
+        ...CENTRED,
+        class: 'troop',
+        'font-size': size,
+        'font-weight': 700,
+        fill: INK,
+        x: left + typeWidth / 2,
+      },
+      [type],
+    ),
+    ...(grade === ''
+      ? []
+      : [
+          draw('text', { ...CENTRED, class: 'grade', 'font-size': size * 0.75, fill: INK, x: gradeAt }, [
+            grade,
+          ]),
+        ]),
+    training(left, left + typeWidth, size * 0.5, size, regular),
+    ...(leader ? [star(left + typeWidth + gap + gradeWidth + starWidth * 0.58, 0, size * 0.42)] : []),
+  ];
+  const middle = base.depth / 2 + Math.min(1, base.depth * 0.04);
+  return draw(
+    'g',
+    { class: 'writing', transform: `translate(0 ${middle}) rotate(${uprightTurn(degrees)})` },
+    parts,
+  );
+}
+
+/** The letter stands in the front left corner, upright whichever way the base faces. */
+function letter(base: PlacedBase, look: BaseLook, degrees: number): DrawnNode {
+  const size = base.depth < 18 ? 3.4 : 4;
+  const sign =
+    look.side.sign === 'circle'
+      ? draw('circle', { cx: 0, cy: 0, r: size, fill: '#fff', stroke: look.side.line, 'stroke-width': 0.5 })
+      : draw('polygon', {
+          points: pointsText([
+            { x: 0, y: -size - 0.6 },
+            { x: size + 0.6, y: 0 },
+            { x: 0, y: size + 0.6 },
+            { x: -size - 0.6, y: 0 },
+          ]),
+          fill: '#fff',
+          stroke: look.side.line,
+          'stroke-width': 0.5,
+        });
+  const height = size * (look.letter.length < 2 ? 1.4 : look.letter.length < 3 ? 1.15 : 0.85);
+  const text = draw(
+    'text',
+    { ...CENTRED, class: 'letter', 'font-size': height, 'font-weight': 700, fill: INK },
+    [look.letter],
+  );
+  const place = `translate(${-base.width / 2 + size + 0.8} ${size + 0.8}) rotate(${-degrees})`;
+  return draw('g', { class: 'sign', transform: place }, [sign, text]);
+}
+
+/**
+ * Upright letters that keep their size on the screen. The sides differ without colour: dark on light for
+ * the first, light on dark for the second.
+ */
+function onScreen(base: PlacedBase, look: BaseLook, degrees: number, graded: boolean): DrawnNode {
+  const { type, grade, leader } = look.label;
+  const first = look.side.sign === 'circle';
+  const text = draw(
+    'text',
+    {
+      ...CENTRED,
+      class: 'troop',
+      'font-weight': 700,
+      fill: first ? INK : '#fff',
+      stroke: first ? '#fff' : look.side.line,
+      'stroke-linejoin': 'round',
+      'paint-order': 'stroke',
+      style: `font-size:calc(var(--px,1px)*${SCREEN_LETTER});stroke-width:calc(var(--px,1px)*3)`,
+    },
+    [`${leader ? '★' : ''}${type}${graded && grade !== '' ? ` ${grade}` : ''}`],
+  );
+  return draw('g', { class: 'writing', transform: `translate(0 ${base.depth / 2}) rotate(${-degrees})` }, [
+    text,
+  ]);
+}
+
+/** What is written on a base at a level. */
+export function labelNodes(
+  base: PlacedBase,
+  look: BaseLook,
+  degrees: number,
+  level: Level,
+): readonly DrawnNode[] {
+  switch (level) {
+    case 'near':
+      return [written(base, look, degrees, Math.min(base.depth * 0.52, 9.5)), letter(base, look, degrees)];
+    case 'middle':
+      return [written(base, look, degrees, Math.min(base.depth * 0.82, 13))];
+    case 'far':
+      return [onScreen(base, look, degrees, true)];
+    case 'farthest':
+      return [onScreen(base, look, degrees, false)];
+  }
+}
