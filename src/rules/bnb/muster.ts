@@ -15,6 +15,8 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
   'c-in-c': { marks: { cInC: 1 } },
   general: { marks: { cInC: 1 } },
   support: { marks: { supports: 1 } },
+  'ps-support': { marks: { supports: 1 } },
+  'mounted-infantry': { marks: { vehicles: 1 } },
   halted: { bound: { halted: 1 } },
   moved: { bound: { tactical: 1 } },
   marched: { bound: { far: 1 } },
@@ -31,6 +33,7 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
   crossbows: { weapon: 'crossbow' },
   sling: { weapon: 'sling' },
   slings: { weapon: 'sling' },
+  javelin: { weapon: 'javelins' },
   javelins: { weapon: 'javelins' },
 };
 
