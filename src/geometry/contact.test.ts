@@ -86,6 +86,26 @@ describe('contact', () => {
     ]);
   });
 
+  it('of fronts is full only when both corners meet', () => {
+    const wide = rectangleOf({ x: 10, y: 0, facing: HALF_TURN }, 60, 20);
+    expect(nameOf(base({ x: 0, y: 0, facing: 0 }), wide)).toBe('front-to-front-part');
+  });
+
+  it('of slanting edges is judged where they are nearest', () => {
+    const a = rectangleOf({ x: 0, y: 0, facing: 0 }, 80, 80);
+    const slanting = (gap: number) => rectangleOf({ x: 0, y: 0.0349 + gap, facing: HALF_TURN + 146 }, 80, 80);
+    const shared = (gap: number) => touchesOf(a, slanting(gap)).some((touch) => touch.length > 79);
+    expect([0.04, -0.04, 0.06, -0.06].map(shared)).toEqual([true, true, false, false]);
+  });
+
+  it('of a corner on an edge ends when the corner is in too deep', () => {
+    const a = base({ x: 0, y: 0, facing: 0 });
+    const spike = rectangleOf({ x: 0, y: 0, facing: facingFromDegrees(135) }, 40, 20);
+    const tip = spike.frontRight;
+    const at = (depth: number) => moved(spike, -tip.x, -tip.y - depth);
+    expect([-0.04, 0.04, 0.06].map((depth) => touching(a, at(depth)))).toEqual([true, true, false]);
+  });
+
   it('needs edges parallel within 0.05 degrees', () => {
     const a = rectangleOf({ x: 0, y: 0, facing: 0 }, 40, 20);
     const tilted = (turn: number) => rectangleOf({ x: 0, y: 0, facing: HALF_TURN + turn }, 40, 20);

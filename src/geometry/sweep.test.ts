@@ -89,6 +89,13 @@ describe('a straight way', () => {
     fc.assert(property, { numRuns: 150 });
   });
 
+  it('passes what it only grazes within 0.05 mm', () => {
+    const mover = rectangleOf({ x: 0, y: 0, facing: 0 }, 40, 20);
+    const post = (graze: number) => rectangleOf({ x: 40 - graze, y: 70, facing: 0 }, 40, 20).corners;
+    expect(straightFree(mover, 0, 200, post(0.04))).toBe(1);
+    expect(straightFree(mover, 0, 200, post(0.06)) * 200).toBeCloseTo(50, 6);
+  });
+
   it('stops at the same place wherever the whole is moved and turned to', () => {
     fc.assert(
       fc.property(anyRectangle, anyPoint, nearRectangle, anyFacing, (mover, p, obstacle, turn) => {
