@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest';
-import { type BaseWords, battleOf, idsOf, onTable } from '../../../test/support/battle.ts';
-import { basesOnTable } from '../../engine/battle.ts';
+import {
+  type BaseWords,
+  battleOf,
+  box,
+  idsOf,
+  onTable,
+  type TerrainWords,
+} from '../../../test/support/battle.ts';
 import { gapsOf } from '../../engine/board/gaps.ts';
+import { goingUnder } from '../../engine/board/going.ts';
 import { groupOf } from '../../engine/board/groups.ts';
+import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { zonedBy } from '../../engine/board/zones.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { withDropped, withObserver } from '../../engine/effects.ts';
 import { board } from './board.ts';
+import type { BnbClause } from './clauses/ids.ts';
+import { standsHigher } from './heights.ts';
 
 const rules = { board } as Ruleset;
 const owner: BaseWords = { id: 'owner', side: 'blue', at: [600, 300] };
@@ -28,7 +38,12 @@ test('the far edge belongs to the zone; a corner on it binds nobody', () => {
   const far: BaseWords = { id: 'a', at: [600, 340], facing: 180 };
   expect(zoned([owner, far])).toEqual(['owner']);
   expect(zoned([owner, far], ['bnb.zoc.16'])).toEqual([]);
-  const turned: BaseWords = { id: 'a', at: [600 - 5 * Math.SQRT2, 340 + 5 * Math.SQRT2], facing: 225, size: [20, 20] };
+  const turned: BaseWords = {
+    id: 'a',
+    at: [600 - 5 * Math.SQRT2, 340 + 5 * Math.SQRT2],
+    facing: 225,
+    size: [20, 20],
+  };
   expect(zoned([owner, turned])).toEqual([]);
   expect(zoned([owner, turned], ['bnb.zoc.17'])).toEqual(['owner']);
 });
@@ -70,7 +85,7 @@ test('groups, and the front of one', () => {
   ]);
 });
 
-test('a gap is at most as wide as a base; those who move make none, nor does the table edge', () => {
+test('a gap is at most as wide as a base; those who move make none', () => {
   const battle = battleOf({
     bases: [
       { id: 'a', at: [25, 200] },
@@ -84,5 +99,86 @@ test('a gap is at most as wide as a base; those who move make none, nor does the
   expect(gaps(['a'])).toEqual([]);
   expect(gaps(['a'], ['bnb.gap.4'])).toEqual(['ab']);
   expect(gaps([], ['bnb.gap.1'])).toEqual([]);
-  expect(basesOnTable(battle)).toHaveLength(3);
 });
+
+/** Does what stands there make this base's going or height anything but that of open ground? */
+function changed(terrain: readonly TerrainWords[], troop = 'Reg Bd (O)') {
+  const battle = battleOf({
+    terrain,
+    bases: [
+      { id: 'a', troop, at: [600, 350] },
+      { id: 'z', side: 'blue', at: [600, 350], facing: 180 },
+    ],
+  });
+  const a = onTable(battle, 'a');
+  return {
+    going: goingUnder(rules, battle, a, rectangleOfBase(a)),
+    higher: standsHigher(battle.terrain, a, onTable(battle, 'z')),
+  };
+}
+
+const across: Pick<TerrainWords, 'line' | 'width'> = {
+  line: [
+    [0, 350],
+    [1200, 350],
+  ],
+  width: 25,
+};
+const about: Pick<TerrainWords, 'area' | 'crest'> = {
+  area: box(400, 250, 800, 360),
+  crest: [
+    [500, 320],
+    [700, 320],
+  ],
+};
+
+/** Clauses that say of something that it is not there or does nothing. */
+test.each<[BnbClause, string, () => void]>([
+  [
+    'bnb.zoc.3',
+    'friends of the zoned base do not interrupt a zone',
+    () => {
+      const friend: BaseWords = { id: 'b', at: [600, 325], facing: 180 };
+      expect(zoned([owner, friend, { id: 'a', at: [600, 340], facing: 180 }])).toEqual(['owner']);
+    },
+  ],
+  [
+    'bnb.gap.5',
+    'the table edge makes no gap',
+    () => {
+      const edges: BaseWords[] = [
+        { id: 'a', at: [25, 740] },
+        { id: 'b', at: [1175, 30] },
+      ];
+      expect(gapsOf(rules, battleOf({ bases: edges }), [])).toEqual([]);
+    },
+  ],
+  [
+    'bnb.terrain.54',
+    'a road has no going of its own',
+    () => {
+      for (const kind of ['PR', 'UR']) {
+        expect(changed([{ kind, ...across }]).going).toBe('GGo');
+        expect(
+          changed([
+            { kind, ...across },
+            { kind: 'Wd', ...about },
+          ]).going,
+        ).toBe('DGo');
+      }
+    },
+  ],
+  [
+    'bnb.terrain.60',
+    'marshy ground is no marsh: rough, never difficult or impassable',
+    () => expect(changed([{ kind: 'marsh', ...about }]).going).toBe('RGo'),
+  ],
+  [
+    'bnb.terrain.64',
+    'dunes have neither crest nor slope',
+    () => {
+      expect(changed([{ kind: 'H(G)', ...about }]).higher).toBe(true);
+      expect(changed([{ kind: 'D', ...about }]).higher).toBe(false);
+    },
+  ],
+])('%s: %s', (_clause, _says, show) => show());
