@@ -27,6 +27,8 @@ const someOf =
   (value) =>
     listOf(check)(value) && (value as unknown[]).length > 0;
 const place: Check = (value) => listOf(number)(value) && (value as unknown[]).length === 3;
+const pair: Check = (value) => listOf(number)(value) && (value as unknown[]).length === 2;
+const sized: Check = (value) => isRecord(value) && text(value.kind) && text(value.size);
 const oneOf =
   (...words: string[]): Check =>
   (value) =>
@@ -84,6 +86,10 @@ const shapes: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     at: optional(place),
   },
   deploy: { base: text, at: place },
+  'deploy-group': { bases: someOf(text), at: someOf(place) },
+  'take-back': { bases: someOf(text) },
+  'choose-terrain': { pieces: listOf(sized) },
+  'lay-terrain': { outline: optional(text), at: optional(place), side: optional(text), line: optional(listOf(pair)) },
   'impetuous-move': { base: text, target: optional(text), path: optional(someOf(leg)), align: optional(flag) },
   roll: { faces: someOf(number) },
   'end-phase': {},

@@ -221,6 +221,8 @@ export interface Ruleset {
   readonly version: string;
   /** The steps of a bound, in order; each name is a step. */
   readonly phases: readonly string[];
+  /** The steps before the first bound that are phases of their own, in order. */
+  readonly setup?: readonly string[];
   readonly steps: Readonly<Record<string, Step>>;
   /** Faces of each kind of die. */
   readonly dice: Readonly<Record<string, readonly number[]>>;

@@ -77,7 +77,7 @@ function checkBases(rules: Ruleset, battle: Battle, command: AnyCommand): readon
   );
   const unknown = named.filter((id) => !findBase(battle, id));
   if (unknown.length > 0) return unknown.map((base) => reason(rules, 'unknown-base', { base }));
-  if (command.type === 'deploy') return [];
+  if (command.type === 'deploy' || command.type === 'deploy-group') return [];
   return named
     .filter((id) => {
       const base = findBase(battle, id);

@@ -50,7 +50,7 @@ function stackAfter(stack: readonly Frame[], next: Next): readonly Frame[] {
 
 /** The phase whose frame is lowest on the stack above the sequence. */
 function phaseOf(rules: Ruleset, stack: readonly Frame[], before: string): string {
-  const frame = stack.find((each) => rules.phases.includes(each.step));
+  const frame = stack.find(({ step }) => rules.phases.includes(step) || rules.setup?.includes(step));
   return frame?.step ?? before;
 }
 

@@ -1,0 +1,79 @@
+/** Where bases may be deployed. Blood and Blades, setup. */
+import type { Base, Battle, PlacedBase, SideId, TableEdge } from '../../../engine/battle.ts';
+import { basesOnTable, findSide } from '../../../engine/battle.ts';
+import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
+import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { reason } from '../../../engine/decide.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { rectanglesOverlap } from '../../../geometry/overlap.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import type { Rectangle } from '../../../geometry/rectangle.ts';
+import { atMost } from '../../../geometry/tolerance.ts';
+import { MU } from '../measures.ts';
+import { edgeDistance } from './sides.ts';
+
+/** Distance from the line midway between the players, in millimetres. */
+export const NO_MANS_LAND = 5 * MU;
+
+export interface Placing {
+  readonly base: Base;
+  readonly pose: Pose;
+}
+
+/** How far from its own edge a side may deploy, in millimetres. */
+export function deploymentDepth({ table }: Pick<Battle, 'table'>, edge: TableEdge): number {
+  const across = edge === 'west' || edge === 'east' ? table.width : table.depth;
+  return across / 2 - NO_MANS_LAND;
+}
+
+const broken = (key: string, figures: NonNullable<Reason['figures']>): Reason => ({
+  rule: 'bnb.setup.24',
+  key,
+  figures,
+});
+
+function placeReasons(rules: Ruleset, battle: Battle, base: PlacedBase, ground: Rectangle): readonly Reason[] {
+  const edge = findSide(battle, base.side)?.edge ?? 'south';
+  const { minX, minY, maxX, maxY } = ground.box;
+  const inside = atMost(0, minX) && atMost(0, minY) && atMost(maxX, battle.table.width) && atMost(maxY, battle.table.depth);
+  const reach = Math.max(...ground.corners.map((corner) => edgeDistance(battle, edge, corner)));
+  const most = deploymentDepth(battle, edge);
+  const bad = piecesUnder(battle, ground).filter(
+    (piece) => piece.kind === 'Rv' || rules.board.goingOf(battle, piece, base) === IMPASSABLE,
+  );
+  return [
+    ...(inside ? [] : [broken('bnb.setup.deploy-off-table', { base: base.id })]),
+    ...(atMost(reach, most) ? [] : [broken('bnb.setup.deploy-too-far', { base: base.id, distance: reach, most })]),
+    ...bad.map((piece) => broken('bnb.setup.deploy-on', { base: base.id, other: piece.id, kind: piece.kind })),
+  ];
+}
+
+const overlap = (rules: Ruleset, base: Base, other: Base): Reason =>
+  reason(rules, 'base-in-the-way', { base: base.id, other: other.id });
+
+/** Every rule that bases put down at these places together break. */
+export function deployReasons(rules: Ruleset, battle: Battle, placings: readonly Placing[]): readonly Reason[] {
+  const moved = new Set(placings.map(({ base }) => base.id));
+  const standing = basesOnTable(battle).filter((base) => !moved.has(base.id));
+  const grounds = placings.map(({ base, pose }) => rectangleAt(base, pose));
+  return placings.flatMap(({ base, pose }, at) => {
+    const ground = grounds[at] as Rectangle;
+    const placed: PlacedBase = { ...base, place: 'table', pose };
+    const others = [
+      ...standing.filter((other) => rectanglesOverlap(ground, rectangleOfBase(other))),
+      ...placings.slice(0, at).flatMap((other, index) =>
+        rectanglesOverlap(ground, grounds[index] as Rectangle) ? [other.base] : [],
+      ),
+    ];
+    return [
+      ...(holds('bnb.setup.24') ? placeReasons(rules, battle, placed, ground) : []),
+      ...others.map((other) => overlap(rules, base, other)),
+    ];
+  });
+}
+
+/** The bases a side still has to put on the table: all, but those in ambush. */
+export const stillToDeploy = (battle: Battle, side: SideId): readonly Base[] =>
+  battle.bases.filter((base) => base.side === side && base.place === 'reserve');

@@ -1,0 +1,33 @@
+/** Names of bases: short, since they are drawn on the bases, and unique over both sides. */
+const LETTERS = 26;
+
+const letter = (at: number): string => String.fromCharCode('A'.charCodeAt(0) + at);
+
+/** Letters from A upwards for the one side, from Z downwards for the other. */
+const letterOf = (side: 'up' | 'down', at: number): string => letter(side === 'up' ? at : LETTERS - 1 - at);
+
+/** Every troop of a side gets a letter and every base of it a number: A1, A2, B1. */
+function numbered(troops: readonly string[], side: 'up' | 'down'): readonly string[] {
+  const kinds = [...new Set(troops)];
+  const counts = new Map<string, number>();
+  return troops.map((troop) => {
+    const number = (counts.get(troop) ?? 0) + 1;
+    counts.set(troop, number);
+    return `${letterOf(side, kinds.indexOf(troop))}${number}`;
+  });
+}
+
+/**
+ * Labels for the troops of both sides: single letters where the alphabet is enough for all, else a letter for
+ * each troop with numbers, else only numbers behind A and Z.
+ */
+export function labelsFor(
+  troops: readonly [readonly string[], readonly string[]],
+): readonly [readonly string[], readonly string[]] {
+  const [up, down] = troops;
+  if (up.length + down.length <= LETTERS)
+    return [up.map((_, at) => letterOf('up', at)), down.map((_, at) => letterOf('down', at))];
+  const kinds = new Set(up).size + new Set(down).size;
+  if (kinds <= LETTERS) return [numbered(up, 'up'), numbered(down, 'down')];
+  return [up.map((_, at) => `A${at + 1}`), down.map((_, at) => `Z${at + 1}`)];
+}

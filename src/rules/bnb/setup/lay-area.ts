@@ -1,0 +1,95 @@
+/** Where an area feature may be laid. Blood and Blades, laying terrain. */
+import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
+import { boxOfPiece, outlineOf } from '../../../engine/board/going.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { facingFromDegrees, roundLength } from '../../../geometry/exact.ts';
+import { polygonsDistance } from '../../../geometry/distance.ts';
+import type { Point } from '../../../geometry/point.ts';
+import { boxOf, centroid, placed, type Polygon } from '../../../geometry/polygon.ts';
+import { boxesMeet } from '../../../geometry/rectangle.ts';
+import { CONTACT_GAP, moreThan } from '../../../geometry/tolerance.ts';
+import { BASE_WIDTH } from '../measures.ts';
+import { runsClosely } from './lay-road.ts';
+import type { Outline } from './outlines.ts';
+import { edgeDistance, nearerSide } from './sides.ts';
+import { EDGES_CLOCKWISE, isRoad } from './terrain-kinds.ts';
+
+const rounded = (list: readonly Point[]): readonly Point[] =>
+  list.map(({ x, y }) => ({ x: roundLength(x), y: roundLength(y) }));
+
+/** The slopes of a bare hill of a kind. */
+const SLOPES: Readonly<Record<string, string>> = { 'H(G)': 'gentle', 'H(S)': 'steep' };
+
+/** An outline put on the table: its own origin at x, y, turned clockwise by degrees. */
+export function areaPiece(
+  outline: Omit<Outline, 'id'>,
+  id: string,
+  at: readonly [number, number, number],
+): TerrainPiece {
+  const pose = { x: at[0], y: at[1], facing: facingFromDegrees(at[2]) };
+  const slopes = SLOPES[outline.kind];
+  return {
+    id,
+    kind: outline.kind,
+    size: outline.size,
+    area: rounded(placed(outline.area, pose)),
+    ...(outline.crest ? { crest: rounded(placed(outline.crest, pose)) } : {}),
+    ...(slopes === undefined ? {} : { slopes }),
+  };
+}
+
+const isHill = (piece: TerrainPiece): boolean => piece.kind === 'H(G)' || piece.kind === 'H(S)';
+
+function edgeReasons(battle: Battle, area: Polygon): readonly Reason[] {
+  const { minX, minY, maxX, maxY } = boxOf(area);
+  const corners = [
+    { x: minX, y: minY },
+    { x: maxX, y: maxY },
+  ];
+  return EDGES_CLOCKWISE.flatMap((edge) => {
+    const distance = Math.min(...corners.map((corner) => edgeDistance(battle, edge, corner)));
+    if (!moreThan(BASE_WIDTH, distance) || !holds('bnb.terrain.22')) return [];
+    const figures = { edge, distance, least: BASE_WIDTH };
+    return [{ rule: 'bnb.terrain.22', key: 'bnb.setup.near-edge', figures }];
+  });
+}
+
+/** Lying on another feature, or too near to one. */
+function neighbourReasons(battle: Battle, piece: TerrainPiece, area: Polygon): readonly Reason[] {
+  const box = boxOf(area);
+  const near = battle.terrain.filter((other) => other.area && boxesMeet(boxOfPiece(other), box, BASE_WIDTH));
+  return near.flatMap((other) => {
+    const distance = polygonsDistance(area, outlineOf(other));
+    const figures = { other: other.id, kind: other.kind, distance, least: BASE_WIDTH };
+    if (distance <= CONTACT_GAP) {
+      if (piece.kind === 'BUA' && isHill(other) && holds('bnb.terrain.25')) return [];
+      return holds('bnb.terrain.23') ? [{ rule: 'bnb.terrain.23', key: 'bnb.setup.on-feature', figures }] : [];
+    }
+    const tooNear = moreThan(BASE_WIDTH, distance) && holds('bnb.terrain.22');
+    return tooNear ? [{ rule: 'bnb.terrain.22', key: 'bnb.setup.near-feature', figures }] : [];
+  });
+}
+
+function sideReasons(battle: Battle, area: Polygon, edge: TableEdge | null): readonly Reason[] {
+  const nearer = edge && nearerSide(battle, edge, centroid(area));
+  if (!edge || !nearer || !holds('bnb.terrain.28')) return [];
+  const figures = { edge, distance: nearer.wanted, nearer: nearer.edge, nearerDistance: nearer.distance };
+  return [{ rule: 'bnb.terrain.28', key: 'bnb.setup.nearer-to-side', figures }];
+}
+
+/** Every rule that the place of an area feature breaks. `edge` is the side it was thrown for. */
+export function areaReasons(battle: Battle, piece: TerrainPiece, edge: TableEdge | null): readonly Reason[] {
+  const area = piece.area ?? [];
+  return [
+    ...sideReasons(battle, area, edge),
+    ...edgeReasons(battle, area),
+    ...neighbourReasons(battle, piece, area),
+  ];
+}
+
+/** What should not be wherever it can be helped: a road that runs along the border. */
+export const areaWishes = (battle: Battle, piece: TerrainPiece): readonly Reason[] =>
+  battle.terrain
+    .filter(isRoad)
+    .flatMap((road) => runsClosely(road.line ?? [], piece));

@@ -1,0 +1,127 @@
+/** Where a road may run. Blood and Blades, roads. */
+import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
+import { outlineOf } from '../../../engine/board/going.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { outlineDistance, polygonsDistance } from '../../../geometry/distance.ts';
+import { roundLength } from '../../../geometry/exact.ts';
+import { along, distance, type Point, segmentDistance } from '../../../geometry/point.ts';
+import { boxOf, containsPoint, insideByCrossings } from '../../../geometry/polygon.ts';
+import { boxesMeet } from '../../../geometry/rectangle.ts';
+import { CONTACT_GAP, EQUAL_LENGTH, WAY_STEP } from '../../../geometry/tolerance.ts';
+import type { BnbClause } from '../clauses/ids.ts';
+import { MU } from '../measures.ts';
+import { edgeDistance } from './sides.ts';
+import { EDGES_CLOCKWISE, isRoad, isWater, oppositeEdge } from './terrain-kinds.ts';
+
+/** Roads have no width in the rules; they are drawn so wide. Millimetres. */
+export const ROAD_WIDTH = 1 * MU;
+/** A road runs along a border when so much of it, in one stretch, is within half its width of it. */
+const LONGEST_ALONG = 2 * MU;
+
+const broken = (rule: BnbClause, key: string, figures: Reason['figures'] = {}): readonly Reason[] =>
+  holds(rule) ? [{ rule, key, figures }] : [];
+
+export const roadPiece = (kind: string, id: string, line: readonly Point[]): TerrainPiece => ({
+  id,
+  kind,
+  size: 'medium',
+  line: line.map(({ x, y }) => ({ x: roundLength(x), y: roundLength(y) })),
+  width: ROAD_WIDTH,
+});
+
+const edgeAt = (battle: Pick<Battle, 'table'>, p: Point): TableEdge | null =>
+  EDGES_CLOCKWISE.find((edge) => Math.abs(edgeDistance(battle, edge, p)) <= EQUAL_LENGTH) ?? null;
+
+const onRoad = (p: Point, road: TerrainPiece): boolean =>
+  (road.line ?? []).some((a, at) => segmentDistance(p, a, road.line?.[at + 1] ?? a) <= ROAD_WIDTH / 2);
+
+/** The edges that roads already reach. */
+export const edgesWithRoads = (battle: Battle): readonly TableEdge[] =>
+  battle.terrain
+    .filter(isRoad)
+    .flatMap((road) => [road.line?.[0], road.line?.at(-1)])
+    .flatMap((end) => (end ? [edgeAt(battle, end)] : []))
+    .filter((edge) => edge !== null);
+
+type End = TableEdge | 'road' | 'waterside' | null;
+
+/** A built-up area that touches water may take a road in. */
+function isWaterside(battle: Battle, p: Point): boolean {
+  const waters = battle.terrain.filter(isWater);
+  return battle.terrain.some(
+    (piece) =>
+      piece.kind === 'BUA' &&
+      containsPoint(piece.area ?? [], p) &&
+      waters.some((water) => polygonsDistance(outlineOf(water), outlineOf(piece)) <= CONTACT_GAP),
+  );
+}
+
+function endOf(battle: Battle, p: Point): End {
+  const edge = edgeAt(battle, p);
+  if (edge) return edge;
+  if (battle.terrain.some((piece) => isRoad(piece) && onRoad(p, piece))) return 'road';
+  return isWaterside(battle, p) && holds('bnb.terrain.18') ? 'waterside' : null;
+}
+
+const isEdge = (end: End): end is TableEdge => end !== null && end !== 'road' && end !== 'waterside';
+
+function joins([from, to]: readonly [End, End]): boolean {
+  if (isEdge(from) && isEdge(to)) return oppositeEdge(from) === to;
+  return isEdge(from) ? to !== null : isEdge(to) && from !== null;
+}
+
+const isInside = (battle: Battle, p: Point): boolean =>
+  EDGES_CLOCKWISE.every((edge) => edgeDistance(battle, edge, p) > EQUAL_LENGTH);
+
+/** Points of a line every few millimetres. */
+export function pointsAlong(line: readonly Point[], step = WAY_STEP): readonly Point[] {
+  return line.flatMap((to, at) => {
+    const from = line[at - 1];
+    if (!from) return [to];
+    const parts = Math.max(1, Math.ceil(distance(from, to) / step));
+    return Array.from({ length: parts }, (_, part) => along(from, to, (part + 1) / parts));
+  });
+}
+
+/** The road's longest stretch along the border of a feature, where it is too long. Towns have roads all over. */
+export function runsClosely(line: readonly Point[], piece: TerrainPiece): readonly Reason[] {
+  const area = piece.area;
+  if (!area || piece.kind === 'BUA' || !boxesMeet(boxOf(line), boxOf(area), ROAD_WIDTH)) return [];
+  let run = 0;
+  let longest = 0;
+  for (const p of pointsAlong(line)) {
+    run = outlineDistance(p, area) <= ROAD_WIDTH / 2 ? run + WAY_STEP : 0;
+    longest = Math.max(longest, run);
+  }
+  if (longest <= LONGEST_ALONG) return [];
+  const figures = { other: piece.id, kind: piece.kind, distance: longest, most: LONGEST_ALONG };
+  return broken('bnb.terrain.20', 'bnb.setup.road-along', figures);
+}
+
+const entersWater = (line: readonly Point[], water: TerrainPiece): boolean =>
+  boxesMeet(boxOf(line), boxOf(water.area ?? []), 0) &&
+  pointsAlong(line).some((p) => insideByCrossings(water.area ?? [], p) || containsPoint(water.area ?? [], p));
+
+/** Every rule that a road breaks. */
+export function roadReasons(battle: Battle, piece: TerrainPiece): readonly Reason[] {
+  const line = piece.line ?? [];
+  const [first, last] = [line[0], line.at(-1)];
+  if (!first || !last || line.length < 2) return broken('bnb.terrain.17', 'bnb.setup.road-ends');
+  const ends = [endOf(battle, first), endOf(battle, last)] as const;
+  const taken = edgesWithRoads(battle);
+  const leaves = line.slice(1, -1).some((p) => !isInside(battle, p));
+  const wet = battle.terrain.filter((other) => isWater(other) && entersWater(line, other));
+  return [
+    ...(joins(ends) && !leaves ? [] : broken('bnb.terrain.17', 'bnb.setup.road-ends')),
+    ...ends
+      .filter((end): end is TableEdge => isEdge(end) && taken.includes(end))
+      .flatMap((edge) => broken('bnb.terrain.19', 'bnb.setup.edge-has-road', { edge })),
+    ...wet.flatMap((water) => broken('bnb.terrain.18', 'bnb.setup.road-in-water', { other: water.id })),
+    ...(piece.kind === 'PR' && line.length > 2 ? broken('bnb.terrain.50', 'bnb.setup.paved-bends') : []),
+  ];
+}
+
+/** What should not be wherever it can be helped: running along the border of a feature. */
+export const roadWishes = (battle: Battle, piece: TerrainPiece): readonly Reason[] =>
+  battle.terrain.flatMap((other) => (isWater(other) ? [] : runsClosely(piece.line ?? [], other)));

@@ -1,0 +1,67 @@
+/** Where a lake or the sea may lie. Blood and Blades, lake and waterway. */
+import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
+import { outlineOf } from '../../../engine/board/going.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { polygonsDistance } from '../../../geometry/distance.ts';
+import { roundLength } from '../../../geometry/exact.ts';
+import type { Point } from '../../../geometry/point.ts';
+import { CONTACT_GAP, moreThan } from '../../../geometry/tolerance.ts';
+import { BASE_WIDTH, MU } from '../measures.ts';
+import type { Profile } from './outlines.ts';
+import { shortEdges } from './sides.ts';
+
+/** How far from the edge a shore may run, in millimetres. */
+const SHORE = { least: 1 * MU, most: 3 * MU } as const;
+
+/** A point of the table from its part of the way along an edge, and its distance from that edge. */
+function pointBy({ table }: Pick<Battle, 'table'>, edge: TableEdge, part: number, mm: number): Point {
+  const { width, depth } = table;
+  const long = edge === 'west' || edge === 'east';
+  const run = roundLength(part * (long ? depth : width));
+  const from = roundLength(mm);
+  if (edge === 'west') return { x: from, y: run };
+  if (edge === 'east') return { x: width - from, y: run };
+  return edge === 'south' ? { x: run, y: from } : { x: run, y: depth - from };
+}
+
+/** The water between a shore and an edge of the table. */
+export function waterPiece(
+  battle: Pick<Battle, 'table'>,
+  kind: string,
+  id: string,
+  shore: Profile,
+  edge: TableEdge,
+): TerrainPiece {
+  const along = shore.points.map(([part, mm]) => pointBy(battle, edge, part, mm));
+  return { id, kind, size: 'large', area: [pointBy(battle, edge, 1, 0), pointBy(battle, edge, 0, 0), ...along] };
+}
+
+/** Every rule that a lake or sea with this shore along this edge breaks. */
+export function waterReasons(
+  battle: Battle,
+  piece: TerrainPiece,
+  shore: Profile,
+  edge: TableEdge,
+): readonly Reason[] {
+  const short = shortEdges(battle);
+  const out = shore.points.filter(([, mm]) => moreThan(SHORE.least, mm) || moreThan(mm, SHORE.most));
+  const reasons: Reason[] = [];
+  if (!short.includes(edge) && holds('bnb.terrain.13'))
+    reasons.push({ rule: 'bnb.terrain.13', key: 'bnb.setup.water-edge', figures: { edge, edges: short } });
+  if (out.length > 0 && holds('bnb.terrain.14'))
+    reasons.push({ rule: 'bnb.terrain.14', key: 'bnb.setup.shore', figures: { ...SHORE, distance: out[0]?.[1] ?? 0 } });
+  return [...reasons, ...battle.terrain.flatMap((other) => waysOf(piece, other))];
+}
+
+/** What lies where the water would be. */
+function waysOf(piece: TerrainPiece, other: TerrainPiece): readonly Reason[] {
+  const distance = polygonsDistance(piece.area ?? [], outlineOf(other));
+  const figures = { other: other.id, kind: other.kind, distance, least: BASE_WIDTH };
+  if (distance <= CONTACT_GAP) {
+    const rule = other.line ? 'bnb.terrain.18' : 'bnb.terrain.23';
+    return holds(rule) ? [{ rule, key: 'bnb.setup.on-feature', figures }] : [];
+  }
+  if (other.line || !moreThan(BASE_WIDTH, distance) || !holds('bnb.terrain.22')) return [];
+  return [{ rule: 'bnb.terrain.22', key: 'bnb.setup.near-feature', figures }];
+}

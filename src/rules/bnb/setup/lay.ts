@@ -1,0 +1,80 @@
+import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
+import type { Work } from '../../../engine/contract.ts';
+import { reason } from '../../../engine/decide.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { tell } from '../../../engine/work.ts';
+import { areaPiece, areaReasons } from './lay-area.ts';
+import { roadPiece, roadReasons } from './lay-road.ts';
+import { waterPiece, waterReasons } from './lay-water.ts';
+import type { ToLay } from './laying-order.ts';
+import { outlineById, SHORES } from './outlines.ts';
+import { canBeLaidWell, wishesAgainst } from './places.ts';
+import { shapeReasons } from './shape.ts';
+import { EDGES_CLOCKWISE, layingOf } from './terrain-kinds.ts';
+
+type Judged = { readonly piece: TerrainPiece; readonly reasons: readonly Reason[] };
+
+function freeId(battle: Battle): string {
+  let number = battle.terrain.length + 1;
+  while (battle.terrain.some((piece) => piece.id === `T${number}`)) number += 1;
+  return `T${number}`;
+}
+
+function judgeArea(battle: Battle, wanted: ToLay, edge: TableEdge | null, command: AnyCommand): Judged | null {
+  const outline = outlineById(String(command.outline));
+  const at = command.at as unknown as readonly [number, number, number] | undefined;
+  if (!outline || !at || outline.kind !== wanted.kind) return null;
+  const drawn = { ...outline, size: wanted.size };
+  const piece = areaPiece(drawn, freeId(battle), at);
+  return { piece, reasons: [...shapeReasons(drawn), ...areaReasons(battle, piece, edge)] };
+}
+
+function judgeWater(battle: Battle, wanted: ToLay, command: AnyCommand): Judged | null {
+  const shore = SHORES.find((each) => each.id === command.outline);
+  const edge = EDGES_CLOCKWISE.find((each) => each === command.side);
+  if (!shore || !edge) return null;
+  const piece = waterPiece(battle, wanted.kind, freeId(battle), shore, edge);
+  return { piece, reasons: waterReasons(battle, piece, shore, edge) };
+}
+
+function judgeRoad(battle: Battle, wanted: ToLay, command: AnyCommand): Judged | null {
+  const line = command.line as unknown as readonly (readonly [number, number])[] | undefined;
+  if (!line) return null;
+  const piece = roadPiece(
+    wanted.kind,
+    freeId(battle),
+    line.map(([x, y]) => ({ x, y })),
+  );
+  return { piece, reasons: roadReasons(battle, piece) };
+}
+
+/** What a command would lay, and every rule that this breaks; null where it does not say what to lay. */
+export function judgeLaying(
+  battle: Battle,
+  wanted: ToLay,
+  edge: TableEdge | null,
+  command: AnyCommand,
+): Judged | null {
+  const laying = layingOf(wanted.kind);
+  if (laying === 'water') return judgeWater(battle, wanted, command);
+  return laying === 'road' ? judgeRoad(battle, wanted, command) : judgeArea(battle, wanted, edge, command);
+}
+
+/** Lays a piece, or says every reason why not. What should be avoided is refused only where it can be. */
+export function layPiece(
+  work: Work,
+  wanted: ToLay,
+  edge: TableEdge | null,
+  command: AnyCommand,
+): readonly Reason[] {
+  const judged = judgeLaying(work.battle, wanted, edge, command);
+  if (!judged) return [reason(work.rules, 'malformed-command', { type: command.type, part: layingOf(wanted.kind) })];
+  if (judged.reasons.length > 0) return judged.reasons;
+  const { piece } = judged;
+  const wishes = wishesAgainst(work.battle, piece);
+  if (wishes.length > 0 && canBeLaidWell(work.battle, wanted, edge)) return wishes;
+  const figures = { side: wanted.side, piece: piece.id, kind: piece.kind, size: wanted.size };
+  tell(work, { type: 'terrain-laid', rule: 'bnb.setup.6', figures }, [{ change: 'terrain', piece }]);
+  return [];
+}

@@ -1,0 +1,51 @@
+import type { Battle, SideId } from '../../../engine/battle.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { BnbClause } from '../clauses/ids.ts';
+import type { Wanted } from './choice.ts';
+import { invadedOf, invaderOf, offerOf } from './roles.ts';
+import { isWater, type Size } from './terrain-kinds.ts';
+
+/** A chosen piece that is to be laid. */
+export interface ToLay {
+  readonly side: SideId;
+  readonly kind: string;
+  readonly size: Size;
+}
+
+interface Turn {
+  readonly rule: BnbClause;
+  readonly of: 'invaded' | 'invader' | 'both';
+  readonly mandatory: boolean;
+  readonly water?: true;
+}
+
+/** Who lays what when; a piece is laid in the first turn that speaks of it. */
+const TURNS: readonly Turn[] = [
+  { rule: 'bnb.terrain.12', of: 'both', mandatory: true, water: true },
+  { rule: 'bnb.terrain.11', of: 'invaded', mandatory: true },
+  { rule: 'bnb.terrain.11', of: 'invader', mandatory: true },
+  { rule: 'bnb.terrain.11', of: 'invader', mandatory: false },
+  { rule: 'bnb.terrain.11', of: 'invaded', mandatory: false },
+];
+
+/** The pieces in the order in which they are laid; within a turn as their player named them. */
+export function layingOrder(
+  battle: Battle,
+  invaded: readonly Wanted[],
+  invader: readonly Wanted[],
+): readonly ToLay[] {
+  const of = (side: SideId, pieces: readonly Wanted[]) => pieces.map(({ kind, size }) => ({ side, kind, size }));
+  let left: readonly ToLay[] = [...of(invadedOf(battle), invaded), ...of(invaderOf(battle), invader)];
+  const { mandatory } = offerOf(battle);
+  const sideOf = { invaded: invadedOf(battle), invader: invaderOf(battle), both: null };
+  const order: ToLay[] = [];
+  for (const turn of TURNS.filter((each) => holds(each.rule))) {
+    const fits = (piece: ToLay) =>
+      (sideOf[turn.of] ?? piece.side) === piece.side &&
+      mandatory.includes(piece.kind) === turn.mandatory &&
+      (!turn.water || isWater(piece));
+    order.push(...left.filter(fits));
+    left = left.filter((piece) => !fits(piece));
+  }
+  return [...order, ...left];
+}

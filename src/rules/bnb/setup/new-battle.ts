@@ -1,0 +1,97 @@
+import type { Base, Battle, Json, Side } from '../../../engine/battle.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Fault } from '../../../engine/event.ts';
+import { type Checked, checkSetup } from '../../../engine/setup.ts';
+import { isCommander } from '../base.ts';
+import { labelsFor } from './labels.ts';
+import type { TerrainOffer } from './roles.ts';
+import { suggestedTables, type TableSize, tableFaults } from './table-sizes.ts';
+
+/** One base of an army: its troop as people write it, with flags. */
+export interface ArmyBase {
+  readonly troop: string;
+  readonly flags?: readonly string[];
+}
+
+/** An army ready for battle. */
+export interface BattleArmy {
+  readonly name: string;
+  readonly aggression: number;
+  /** What its land offers when it is invaded. */
+  readonly terrain: TerrainOffer;
+  readonly bases: readonly ArmyBase[];
+  /** Other facts that play asks of the army. */
+  readonly facts?: { readonly [key: string]: Json };
+}
+
+export interface NewBattle {
+  /** Millimetres; the width is that of the players' own edges. */
+  readonly table: TableSize | undefined;
+  /** Red sits in the south, blue in the north. */
+  readonly armies: { readonly red: BattleArmy; readonly blue: BattleArmy };
+  readonly options?: Battle['options'];
+}
+
+const SIDES = [
+  { id: 'red', edge: 'south' },
+  { id: 'blue', edge: 'north' },
+] as const;
+
+function sideOf({ id, edge }: (typeof SIDES)[number], { name, aggression, terrain, facts }: BattleArmy): Side {
+  const { mandatory, optional } = terrain;
+  return { id, edge, army: name, facts: { ...facts, aggression, terrain: { mandatory, optional } } };
+}
+
+function basesOf(
+  rules: Ruleset,
+  side: string,
+  army: BattleArmy,
+  labels: readonly string[],
+): { readonly bases: readonly Base[]; readonly faults: readonly Fault[] } {
+  const bases: Base[] = [];
+  const faults: Fault[] = [];
+  for (const [at, { troop, flags }] of army.bases.entries()) {
+    const id = labels[at] ?? `${side}${at + 1}`;
+    const mustered = rules.muster(troop, flags ?? []);
+    if ('key' in mustered) faults.push({ key: mustered.key, figures: { base: id, side, ...mustered.figures } });
+    else bases.push({ ...mustered, id, side, place: 'reserve', pose: null, start: null });
+  }
+  return { bases, faults };
+}
+
+/** Each army has exactly one general. */
+function commanderFaults(bases: readonly Base[], side: string): readonly Fault[] {
+  const commanders = bases.filter((base) => isCommander(base)).map((base) => base.id);
+  if (commanders.length === 1 || !holds('bnb.setup.2')) return [];
+  return [{ key: 'fault.one-commander', figures: { rule: 'bnb.setup.2', side, commanders, count: commanders.length } }];
+}
+
+/**
+ * A battle between two armies before anything is settled: what comes next is its setup by the rules, from the
+ * throw for aggression to the last base deployed. Or everything that is wrong with it.
+ */
+export function newBattle(rules: Ruleset, { table, armies, options }: NewBattle): Checked {
+  const labels = labelsFor([
+    armies.red.bases.map((base) => base.troop),
+    armies.blue.bases.map((base) => base.troop),
+  ]);
+  const mustered = SIDES.map(({ id }, at) => basesOf(rules, id, armies[id], labels[at] ?? []));
+  const faults = [
+    ...tableFaults(table),
+    ...mustered.flatMap((each) => each.faults),
+    ...SIDES.flatMap(({ id }, at) => commanderFaults(mustered[at]?.bases ?? [], id)),
+  ];
+  const checked = checkSetup(rules, {
+    table: table ?? suggestedTables()[0] ?? { width: 1200, depth: 750 },
+    options: options ?? {},
+    terrain: [],
+    sides: SIDES.map((side) => sideOf(side, armies[side.id])),
+    bases: mustered.flatMap((each) => each.bases),
+    turn: { round: 0, bound: 0, active: SIDES[0].id, pips: {}, drawOffered: null },
+    own: {},
+    phase: 'setup',
+  });
+  if (faults.length === 0) return checked;
+  return { ok: false, faults: [...faults, ...(checked.ok ? [] : checked.faults)] };
+}

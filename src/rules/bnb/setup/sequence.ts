@@ -1,0 +1,27 @@
+import type { Step } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { BnbClause } from '../clauses/ids.ts';
+
+/** What comes before the first round, in order. Blood and Blades, setup. */
+export const SETUP: readonly { readonly rule: BnbClause; readonly step: string }[] = [
+  { rule: 'bnb.setup.5', step: 'aggression' },
+  { rule: 'bnb.setup.6', step: 'battlefield' },
+  { rule: 'bnb.setup.8', step: 'baggage' },
+  { rule: 'bnb.setup.9', step: 'deployment-order' },
+  { rule: 'bnb.setup.12', step: 'deployment' },
+  { rule: 'bnb.setup.15', step: 'first-round' },
+];
+
+/** The names of the steps of the setup, for whoever must know where a battle is. */
+export const setupPhases: readonly string[] = SETUP.map((part) => part.step);
+
+/** Goes through the parts of the setup, one after the other. */
+export const setup: Step = {
+  run(_work, frame) {
+    const at = Number(frame.at ?? 0);
+    const part = SETUP.findIndex((each, index) => index >= at && holds(each.rule));
+    const step = SETUP[part]?.step;
+    if (step === undefined) return { next: 'done' };
+    return { next: 'call', frames: [{ step }], then: { ...frame, at: part + 1 } };
+  },
+};

@@ -1,0 +1,64 @@
+/** Nearness to the sides of the table, and the throw for the side of a piece. */
+import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
+import { holds } from '../../../engine/effects.ts';
+import { outlineDistance } from '../../../geometry/distance.ts';
+import type { Point } from '../../../geometry/point.ts';
+import { onOutline } from '../../../geometry/polygon.ts';
+import { CONTACT_GAP } from '../../../geometry/tolerance.ts';
+import { EDGES_CLOCKWISE, isWater } from './terrain-kinds.ts';
+
+/** The side that a face gives: 1 to 3 the preferred one, then the others clockwise from the one on its left. */
+export function sideThrown(preferred: TableEdge, face: number): TableEdge {
+  const steps = Math.max(0, face - 3);
+  return EDGES_CLOCKWISE[(EDGES_CLOCKWISE.indexOf(preferred) + steps) % 4] ?? preferred;
+}
+
+export function edgeDistance({ table }: Pick<Battle, 'table'>, edge: TableEdge, p: Point): number {
+  if (edge === 'south') return p.y;
+  if (edge === 'north') return table.depth - p.y;
+  return edge === 'west' ? p.x : table.width - p.x;
+}
+
+/** The two edges at which nobody sits. Blood and Blades, tables. */
+export const shortEdges = (battle: Pick<Battle, 'sides'>): readonly TableEdge[] =>
+  EDGES_CLOCKWISE.filter((edge) => !battle.sides.some((side) => side.edge === edge));
+
+function endsOf({ table }: Pick<Battle, 'table'>, edge: TableEdge): readonly Point[] {
+  const { width, depth } = table;
+  const corners = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: depth },
+    { x: 0, y: depth },
+  ];
+  return corners.filter((corner) => edgeDistance({ table }, edge, corner) === 0);
+}
+
+/** The water that covers a whole side of the table. */
+export const waterAlong = (
+  battle: Pick<Battle, 'table' | 'terrain'>,
+  edge: TableEdge,
+): TerrainPiece | undefined =>
+  battle.terrain.find(
+    (piece) => isWater(piece) && endsOf(battle, edge).every((end) => onOutline(piece.area ?? [], end, CONTACT_GAP)),
+  );
+
+/** Millimetres to a side, or to the shore of the water that covers it. */
+export function sideDistance(battle: Pick<Battle, 'table' | 'terrain'>, edge: TableEdge, p: Point): number {
+  const water = waterAlong(battle, edge);
+  return water && holds('bnb.terrain.29') ? outlineDistance(p, water.area ?? []) : edgeDistance(battle, edge, p);
+}
+
+/** The other side that is as near to a point as `edge`, or nearer; null where `edge` is nearest. */
+export function nearerSide(
+  battle: Pick<Battle, 'table' | 'terrain'>,
+  edge: TableEdge,
+  p: Point,
+): { readonly edge: TableEdge; readonly distance: number; readonly wanted: number } | null {
+  const wanted = sideDistance(battle, edge, p);
+  const others = EDGES_CLOCKWISE.filter((each) => each !== edge)
+    .map((each) => ({ edge: each, distance: sideDistance(battle, each, p), wanted }))
+    .toSorted((a, b) => a.distance - b.distance);
+  const nearest = others[0];
+  return nearest && nearest.distance <= wanted ? nearest : null;
+}

@@ -1,0 +1,73 @@
+/** Kinds and sizes of terrain pieces, as tables. Blood and Blades, setup. */
+import type { TableEdge, TerrainPiece } from '../../../engine/battle.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { BnbClause } from '../clauses/ids.ts';
+
+export type Size = NonNullable<TerrainPiece['size']>;
+export const SIZES: readonly Size[] = ['small', 'medium', 'large'];
+
+/** How a piece comes on the table: as an outline, along a short edge, or as a line. */
+export type Laying = 'area' | 'water' | 'road';
+
+interface KindRow {
+  readonly rule: BnbClause;
+  readonly kinds: readonly string[];
+  readonly laying: Laying;
+  /** The sizes a piece may have; all where the row does not hold. */
+  readonly sizes: readonly Size[];
+}
+
+/** Every kind that can be chosen; rivers wait for their rules and are never offered. */
+export const KINDS: readonly KindRow[] = [
+  { rule: 'bnb.terrain.6', kinds: ['PR', 'UR'], laying: 'road', sizes: ['medium'] },
+  { rule: 'bnb.terrain.6', kinds: ['WW', 'La'], laying: 'water', sizes: ['large'] },
+  {
+    rule: 'bnb.terrain.6',
+    kinds: ['Wd', 'O', 'V', 'D', 'BUA', 'H(G)', 'H(S)', 'brush', 'rocky', 'marsh', 'gully'],
+    laying: 'area',
+    sizes: SIZES,
+  },
+];
+
+const rowOf = (kind: string): KindRow | undefined => KINDS.find((row) => row.kinds.includes(kind));
+
+export const isKind = (kind: string): boolean => rowOf(kind) !== undefined;
+export const layingOf = (kind: string): Laying => rowOf(kind)?.laying ?? 'area';
+
+/** The sizes that a piece of this kind may have. */
+export function sizesOf(kind: string): readonly Size[] {
+  const row = rowOf(kind);
+  return row && holds(row.rule) ? row.sizes : SIZES;
+}
+
+export const isWater = (piece: { readonly kind: string }): boolean => layingOf(piece.kind) === 'water';
+export const isRoad = (piece: { readonly kind: string }): boolean => layingOf(piece.kind) === 'road';
+
+/** How many pieces of each size one player may choose. */
+export const MOST_OF_SIZE: readonly { readonly rule: BnbClause; readonly size: Size; readonly most: number }[] = [
+  { rule: 'bnb.terrain.7', size: 'large', most: 1 },
+  { rule: 'bnb.terrain.7', size: 'medium', most: 2 },
+  { rule: 'bnb.terrain.7', size: 'small', most: 3 },
+];
+
+interface SizeRow {
+  readonly rule: BnbClause;
+  readonly size: Size;
+  /** Move units. */
+  readonly least: number;
+  readonly below: number;
+  readonly width: number;
+}
+
+/** Sizes of area features in MU: length and least width. */
+export const SIZE_CLASSES: readonly SizeRow[] = [
+  { rule: 'bnb.terrain.32', size: 'small', least: 3, below: 5, width: 3 },
+  { rule: 'bnb.terrain.33', size: 'medium', least: 5, below: 8, width: 4 },
+  { rule: 'bnb.terrain.34', size: 'large', least: 8, below: 12, width: 6 },
+];
+
+/** Clockwise as seen from above. */
+export const EDGES_CLOCKWISE: readonly TableEdge[] = ['north', 'east', 'south', 'west'];
+
+export const oppositeEdge = (edge: TableEdge): TableEdge =>
+  EDGES_CLOCKWISE[(EDGES_CLOCKWISE.indexOf(edge) + 2) % 4] ?? edge;

@@ -1,0 +1,11 @@
+import type { Step } from '../../../engine/contract.ts';
+import { deployingFrame } from '../setup/deploying.ts';
+import { invadedOf, invaderOf } from '../setup/roles.ts';
+
+/** The invaded player deploys his baggage, then the invader his. Blood and Blades, setup. */
+export const baggage: Step = {
+  run({ battle }) {
+    const frames = [invadedOf(battle), invaderOf(battle)].map((side) => deployingFrame(side, 'baggage'));
+    return { next: 'call', frames, then: null };
+  },
+};

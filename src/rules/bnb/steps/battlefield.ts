@@ -1,0 +1,163 @@
+import type { Frame, Json, TableEdge } from '../../../engine/battle.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
+import type { Next, Option, Step, Work } from '../../../engine/contract.ts';
+import { reason } from '../../../engine/decide.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { tell } from '../../../engine/work.ts';
+import { choiceReasons, type Wanted } from '../setup/choice.ts';
+import { layPiece } from '../setup/lay.ts';
+import { layingOrder, type ToLay } from '../setup/laying-order.ts';
+import { canBeLaid, placesFor } from '../setup/places.ts';
+import { invadedOf, invaderOf, offerOf } from '../setup/roles.ts';
+import { sideThrown } from '../setup/sides.ts';
+import { EDGES_CLOCKWISE, layingOf, MOST_OF_SIZE } from '../setup/terrain-kinds.ts';
+
+/** What the frame of this step remembers. */
+interface Making {
+  readonly step: 'battlefield';
+  readonly invaded?: readonly Wanted[];
+  readonly invader?: readonly Wanted[];
+  readonly queue?: readonly ToLay[];
+  /** The side preferred for the piece now to be laid, and the one thrown. */
+  readonly preferred?: TableEdge;
+  readonly edge?: TableEdge;
+}
+
+const read = (frame: Frame): Making => frame as unknown as Making;
+const kept = (making: Making): Frame => making as unknown as Frame;
+const go = (making: Making): Next => ({ next: 'call', frames: [], then: kept(making) });
+const json = (value: unknown): Json => value as Json;
+
+function chooser(work: Pick<Work, 'battle'>, making: Making): 'invaded' | 'invader' | null {
+  const { mandatory, optional } = offerOf(work.battle);
+  if (mandatory.length + optional.length === 0) return null;
+  if (!making.invaded) return 'invaded';
+  return making.invader ? null : 'invader';
+}
+
+const sideOf = (work: Pick<Work, 'battle'>, who: 'invaded' | 'invader') =>
+  who === 'invaded' ? invadedOf(work.battle) : invaderOf(work.battle);
+
+function askChoice(work: Work, who: 'invaded' | 'invader'): Next {
+  const offer = offerOf(work.battle);
+  const limits = Object.fromEntries(MOST_OF_SIZE.map(({ size, most }) => [size, most]));
+  const about = { role: who, mandatory: offer.mandatory, optional: offer.optional, limits };
+  const awaited = { by: sideOf(work, who), kind: 'choose-terrain', answer: { form: 'orders' as const }, about };
+  return { next: 'wait', awaits: [awaited] };
+}
+
+/** The piece that comes next is laid for a side of the table that is thrown for. */
+const needsSide = (making: Making, piece: ToLay): boolean =>
+  layingOf(piece.kind) === 'area' && making.edge === undefined && holds('bnb.terrain.28');
+
+function askToLay(work: Work, making: Making, piece: ToLay): Next {
+  const about = { piece: json(piece), ...(making.edge ? { edge: making.edge } : {}) };
+  if (!needsSide(making, piece)) {
+    if (!canBeLaid(work.battle, piece, making.edge ?? null) && holds('bnb.terrain.30'))
+      return discard(work, making, piece);
+    return { next: 'wait', awaits: [{ by: piece.side, kind: 'lay-terrain', answer: { form: 'place' }, about }] };
+  }
+  if (!making.preferred)
+    return { next: 'wait', awaits: [{ by: piece.side, kind: 'choose-side', answer: { form: 'one' }, about }] };
+  const die = { owner: piece.side, die: 'D6', purpose: 'terrain-side' };
+  return { next: 'wait', awaits: [{ by: 'dice', kind: 'terrain-side', answer: { form: 'faces', dice: [die] } }] };
+}
+
+const nextPiece = ({ preferred: _, edge: __, ...making }: Making): Making => ({
+  ...making,
+  queue: making.queue?.slice(1) ?? [],
+});
+
+function discard(work: Work, making: Making, piece: ToLay): Next {
+  const { side, kind, size } = piece;
+  const figures = { side, kind, size, ...(making.edge ? { edge: making.edge } : {}) };
+  tell(work, { type: 'terrain-discarded', rule: 'bnb.terrain.30', figures });
+  return go(nextPiece(making));
+}
+
+function choose(work: Work, making: Making, who: 'invaded' | 'invader', command: AnyCommand): Next | readonly Reason[] {
+  const pieces = (command.pieces as unknown as readonly Wanted[]).map(({ kind, size }) => ({ kind, size }));
+  const side = sideOf(work, who);
+  const against = choiceReasons(work.battle, side, pieces);
+  if (against.length > 0) return against;
+  const rule = who === 'invaded' ? 'bnb.terrain.8' : 'bnb.terrain.10';
+  tell(work, { type: 'terrain-chosen', rule, figures: { side, pieces } });
+  return go({ ...making, [who]: pieces });
+}
+
+function prefer(work: Work, making: Making, piece: ToLay, command: AnyCommand): Next | readonly Reason[] {
+  const edge = EDGES_CLOCKWISE.find((each) => each === command.option);
+  if (!edge) return [reason(work.rules, 'not-an-option', { option: command.option ?? '', options: EDGES_CLOCKWISE })];
+  tell(work, { type: 'side-preferred', rule: 'bnb.terrain.28', figures: { side: piece.side, kind: piece.kind, edge } });
+  return go({ ...making, preferred: edge });
+}
+
+function thrown(work: Work, making: Making, piece: ToLay, command: AnyCommand): Next {
+  const face = (command.faces as readonly number[])[0] ?? 1;
+  const edge = sideThrown(making.preferred ?? 'north', face);
+  const figures = { side: piece.side, kind: piece.kind, face, edge };
+  tell(work, { type: 'terrain-side-thrown', rule: 'bnb.terrain.28', figures });
+  return go({ ...making, edge });
+}
+
+/** Terrain is chosen by both, then laid piece by piece. Blood and Blades, choosing and laying terrain. */
+export const battlefield: Step = {
+  run(work, frame) {
+    const making = read(frame);
+    const who = chooser(work, making);
+    if (who) return askChoice(work, who);
+    const queue = making.queue ?? layingOrder(work.battle, making.invaded ?? [], making.invader ?? []);
+    const [piece] = queue;
+    if (!piece) return { next: 'done' };
+    return making.queue ? askToLay(work, making, piece) : go({ ...making, queue });
+  },
+  answer(work, frame, command, by) {
+    const making = read(frame);
+    const asked = work.battle.flow.awaits.find((each) => each.by === by)?.kind ?? '';
+    const piece = making.queue?.[0];
+    const wrong = [reason(work.rules, 'wrong-phase', { command: command.type, phase: asked })];
+    if (asked === 'choose-terrain') {
+      const who = chooser(work, making);
+      return who && command.type === asked ? choose(work, making, who, command) : wrong;
+    }
+    if (!piece) return wrong;
+    if (asked === 'terrain-side') return thrown(work, making, piece, command);
+    if (asked === 'choose-side') return command.type === 'choose' ? prefer(work, making, piece, command) : wrong;
+    if (command.type !== 'lay-terrain') return wrong;
+    const against = layPiece(work, piece, making.edge ?? null, command);
+    return against.length > 0 ? against : go(nextPiece(making));
+  },
+  options(_rules, battle, frame): readonly Option[] {
+    const piece = read(frame).queue?.[0];
+    const asked = battle.flow.awaits[0]?.kind;
+    if (asked === 'choose-side')
+      return EDGES_CLOCKWISE.map((edge) => ({
+        command: { type: 'choose', option: edge },
+        key: 'bnb.setup.option-side',
+        figures: { edge },
+      }));
+    if (asked !== 'lay-terrain' || !piece) return [];
+    return somePlaces(placesFor(battle, piece, read(frame).edge ?? null)).map((command) => ({
+      command,
+      key: 'bnb.setup.option-place',
+      figures: { kind: piece.kind },
+    }));
+  },
+};
+
+/** More places than anybody wants to be offered. */
+const MOST_OFFERED = 12;
+const APART = 7;
+
+/** Some of the places, not all beside each other. */
+function somePlaces(places: ReturnType<typeof placesFor>): readonly AnyCommand[] {
+  const some: AnyCommand[] = [];
+  let at = 0;
+  for (const { command } of places) {
+    if (at % APART === 0) some.push(command);
+    at += 1;
+    if (some.length >= MOST_OFFERED) break;
+  }
+  return some;
+}

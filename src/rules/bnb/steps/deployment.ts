@@ -1,0 +1,83 @@
+import type { Battle, DieRequest, Frame, SideId } from '../../../engine/battle.ts';
+import { otherSide } from '../../../engine/battle.ts';
+import type { Next, Option, Step, Work } from '../../../engine/contract.ts';
+import { reason } from '../../../engine/decide.ts';
+import { holds } from '../../../engine/effects.ts';
+import { tell } from '../../../engine/work.ts';
+import { deployingFrame } from '../setup/deploying.ts';
+import { invadedOf, invaderOf } from '../setup/roles.ts';
+
+/** Both dice add up to at least this: the invader may choose. */
+const CHOICE = 11;
+
+/** Where the ruleset keeps who deploys first until the first round begins. */
+const NOTE = 'deploysFirst';
+
+/** Who deploys first: the invaded player, unless something else was settled. */
+const deploysFirst = (battle: Battle): SideId => {
+  const noted = battle.own[NOTE];
+  return typeof noted === 'string' ? noted : invadedOf(battle);
+};
+
+function settle(work: Work, first: SideId): Next {
+  const figures = { first, second: otherSide(work.battle, first) };
+  tell(work, { type: 'deployment-order', rule: 'bnb.setup.9', figures }, [
+    { change: 'note', set: { [NOTE]: first } },
+  ]);
+  return { next: 'done' };
+}
+
+const OPTIONS = ['first', 'second'] as const;
+
+/** Two dice, and on 11 or 12 the invader's choice. Blood and Blades, setup. */
+export const deploymentOrder: Step = {
+  run(work, frame: Frame) {
+    const by = invaderOf(work.battle);
+    if (frame.thrown)
+      return { next: 'wait', awaits: [{ by, kind: 'deploy-first', answer: { form: 'one' } }] };
+    const dice = work.battle.sides.map(({ id }): DieRequest => ({ owner: id, die: 'D6', purpose: 'deployment-order' }));
+    return { next: 'wait', awaits: [{ by: 'dice', kind: 'deployment-order', answer: { form: 'faces', dice } }] };
+  },
+  answer(work, frame, command) {
+    if (!frame.thrown) {
+      const faces = command.faces as readonly number[];
+      const total = faces.reduce((sum, face) => sum + face, 0);
+      tell(work, { type: 'deployment-thrown', rule: 'bnb.setup.9', figures: { faces, total, least: CHOICE } });
+      const asks = total >= CHOICE && holds('bnb.setup.10');
+      return asks ? { next: 'call', frames: [], then: { ...frame, thrown: true } } : settle(work, invadedOf(work.battle));
+    }
+    if (command.type !== 'choose' || !OPTIONS.some((each) => each === command.option))
+      return [reason(work.rules, 'not-an-option', { option: command.option ?? '', options: OPTIONS })];
+    const invader = invaderOf(work.battle);
+    return settle(work, command.option === 'first' ? invader : otherSide(work.battle, invader));
+  },
+  options(_rules, _battle, frame): readonly Option[] {
+    if (!frame.thrown) return [];
+    return OPTIONS.map((option) => ({
+      command: { type: 'choose', option },
+      key: `bnb.setup.option-deploy-${option}`,
+    }));
+  },
+};
+
+/** One player deploys all his army, then the other. Blood and Blades, setup. */
+export const deployment: Step = {
+  run({ battle }) {
+    const first = deploysFirst(battle);
+    const frames = [first, otherSide(battle, first)].map((side) => deployingFrame(side, 'army'));
+    return { next: 'call', frames, then: null };
+  },
+};
+
+/** The first round begins: who deployed second has the first bound. Blood and Blades, setup. */
+export const firstRound: Step = {
+  run(work) {
+    const side = otherSide(work.battle, deploysFirst(work.battle));
+    tell(work, { type: 'bound-begins', rule: 'bnb.setup.15', figures: { side, round: 1, bound: 1 } }, [
+      { change: 'clear' },
+      { change: 'note', set: { [NOTE]: null } },
+      { change: 'turn', set: { active: side, round: 1, bound: 1, pips: {} } },
+    ]);
+    return { next: 'done' };
+  },
+};
