@@ -2,6 +2,7 @@ import { type ContactName, contactName, type Touch, touchesOf } from '../../geom
 import { boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP } from '../../geometry/tolerance.ts';
 import { type Base, type BaseId, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
+import { keptByPair } from './memory.ts';
 import { rectangleOfBase, rectanglesOnTable } from './rectangles.ts';
 
 /** How another base touches the one that was asked about. */
@@ -26,14 +27,31 @@ export function contactsOf(battle: Battle, base: PlacedBase, at?: Rectangle): re
   const book = kept.get(battle.bases);
   const before = book?.get(base.id);
   if (before && before.at === mine) return before.contacts;
-  const contacts = contactsAt(battle, base.id, mine);
-  if (at) return contacts;
+  if (at) return contactsAt(battle, base.id, mine, touchOf);
+  const contacts = contactsAt(battle, base.id, mine, standingTouch);
   if (book) book.set(base.id, { at: mine, contacts });
   else kept.set(battle.bases, new Map([[base.id, { at: mine, contacts }]]));
   return contacts;
 }
 
-function contactsAt(battle: Battle, id: BaseId, mine: Rectangle): readonly BoardContact[] {
+interface NamedTouch {
+  readonly touches: readonly Touch[];
+  readonly name: ContactName | null;
+}
+
+function touchOf(mine: Rectangle, theirs: Rectangle): NamedTouch {
+  const touches = touchesOf(mine, theirs);
+  return { touches, name: contactName(touches) };
+}
+
+const standingTouch = keptByPair(touchOf);
+
+function contactsAt(
+  battle: Battle,
+  id: BaseId,
+  mine: Rectangle,
+  touch: (mine: Rectangle, theirs: Rectangle) => NamedTouch,
+): readonly BoardContact[] {
   const bases = basesOnTable(battle);
   const rectangles = rectanglesOnTable(battle);
   const contacts: BoardContact[] = [];
@@ -41,8 +59,8 @@ function contactsAt(battle: Battle, id: BaseId, mine: Rectangle): readonly Board
     const theirs = rectangles[at] as Rectangle;
     if (!boxesMeet(mine.box, theirs.box, CONTACT_GAP)) continue;
     const base = bases[at] as PlacedBase;
-    const touches = base.id === id ? [] : touchesOf(mine, theirs);
-    const name = contactName(touches);
+    if (base.id === id) continue;
+    const { touches, name } = touch(mine, theirs);
     if (name) contacts.push({ base, touches, name });
   }
   return contacts;

@@ -5,7 +5,7 @@ import { boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP } from '../../geometry/tolerance.ts';
 import type { BaseId, Battle, PlacedBase } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
-import { keptByBases } from './memory.ts';
+import { keptByBases, keptByPair } from './memory.ts';
 import { rectanglesOnTable } from './rectangles.ts';
 
 /** A narrow space between two bases. */
@@ -25,22 +25,10 @@ interface Space {
   readonly shape: Polygon;
 }
 
-// By pair of grounds: when one base moves, the spaces between all others stay as they were.
-const spaces = new WeakMap<Rectangle, WeakMap<Rectangle, Space>>();
-
-function spaceBetween(one: Rectangle, other: Rectangle): Space {
-  let known = spaces.get(one);
-  if (!known) {
-    known = new WeakMap();
-    spaces.set(one, known);
-  }
-  const before = known.get(other);
-  if (before) return before;
+const spaceBetween = keptByPair((one, other): Space => {
   const width = rectanglesDistance(one, other);
-  const space = { width, shape: width > CONTACT_GAP ? gapShape(one, other) : [] };
-  known.set(other, space);
-  return space;
-}
+  return { width, shape: width > CONTACT_GAP ? gapShape(one, other) : [] };
+});
 
 const allGaps = keptByBases((rules, battle, bases) => {
   const { board } = rules;

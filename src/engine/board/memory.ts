@@ -1,3 +1,4 @@
+import type { Rectangle } from '../../geometry/rectangle.ts';
 import { type Base, type BaseId, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
 import { watched } from '../effects.ts';
@@ -42,6 +43,28 @@ export function keptByBases<Answer>(
     if (before && before.rules === rules) return before.answer;
     const answer = reckon(rules, battle, basesOnTable(battle));
     kept.set(battle.bases, { rules, answer });
+    return answer;
+  };
+}
+
+/**
+ * Keeps what was reckoned of two grounds with them: when one base moves, what lies between all others stays.
+ * Only for bases as they stand; grounds that are merely tried would fill it.
+ */
+export function keptByPair<Answer extends object>(
+  reckon: (one: Rectangle, other: Rectangle) => Answer,
+): (one: Rectangle, other: Rectangle) => Answer {
+  const kept = new WeakMap<Rectangle, WeakMap<Rectangle, Answer>>();
+  return (one, other) => {
+    let known = kept.get(one);
+    if (!known) {
+      known = new WeakMap();
+      kept.set(one, known);
+    }
+    const before = known.get(other);
+    if (before) return before;
+    const answer = reckon(one, other);
+    known.set(other, answer);
     return answer;
   };
 }
