@@ -1,11 +1,11 @@
 /** What follows a combat: marks, and the frames of the moves that it leads to. Blood and Blades, outcomes. */
-import type { BaseId, Battle, Frame, Json } from '../../../engine/battle.ts';
+import type { BaseId, Battle, Frame } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { Settlement, Verdict } from '../../../engine/combat.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
+import { type Fought, outcomeFrames } from '../outcomes/frames.ts';
 import type { BnbAssessment } from './combatant.ts';
-import { closeContacts } from './contact.ts';
 import { mainOpponent } from './opponents.ts';
 
 export const marked = (bases: readonly BaseId[], mark: string): readonly Change[] =>
@@ -20,71 +20,53 @@ export function loserOf(
   return second.outcome === 'stand' ? null : { verdict: second, at: 1, winner: first.base };
 }
 
-const outcomeFrame = (
-  base: BaseId,
-  outcome: string,
-  winner: BaseId,
-  cause: string,
-  fight: 'close' | 'shot',
-): Frame => ({ step: 'outcome', base, outcome, winner, cause, fight });
-
-/** The frames that follow a shot: there is no pursuit. */
-export function framesAfterShot(settlement: Settlement): readonly Frame[] {
-  const lost = loserOf(settlement);
-  if (!lost || !holds('bnb.outcome.29')) return [];
-  const { verdict, winner } = lost;
-  return [outcomeFrame(verdict.base, verdict.outcome, winner, verdict.rule, 'shot')];
-}
-
-/** The clause by which the winner's other enemies give way too. */
-const givingWay = (outcome: string) =>
-  outcome === 'recoil' || outcome === 'destroyed' ? 'bnb.opponent.5' : 'bnb.opponent.13';
-
-/** Other enemies in frontal contact with the winner recoil too when its main opponent loses. */
-function othersGiveWay(battle: Battle, winner: BaseId, verdict: Verdict): readonly Frame[] {
-  const base = placedBase(battle, winner);
-  if (!base || mainOpponent(battle, base)?.id !== verdict.base) return [];
-  const rule = givingWay(verdict.outcome);
-  return closeContacts(battle, base)
-    .filter(({ enemy, enemyFrontal }) => enemy.id !== verdict.base && enemyFrontal && holds(rule))
-    .map(({ enemy }) => outcomeFrame(enemy.id, 'recoil', winner, rule, 'close'));
-}
-
-function pursuitFrames(
-  battle: Battle,
+/** What the frames are made from; null when nothing happens to anybody. */
+function foughtOf(
   assessment: BnbAssessment,
-  at: 0 | 1,
-  verdict: Verdict,
+  settlement: Settlement,
   faces: readonly number[],
-): readonly Frame[] {
+): Fought | null {
+  const lost = loserOf(settlement);
+  if (!lost || !holds('bnb.outcome.29')) return null;
+  const { verdict, at, winner } = lost;
   const other = at === 0 ? 1 : 0;
-  const winner = assessment.combatants[other];
-  const loser = placedBase(battle, verdict.base);
-  const isMain = loser !== null && mainOpponent(battle, loser)?.id === winner.base;
-  if (!isMain && holds('bnb.opponent.4')) return [];
-  const figures: { readonly [key: string]: Json } = {
+  return {
+    fight: assessment.fight.kind,
+    loser: verdict.base,
+    winner,
     outcome: verdict.outcome,
-    supporters: winner.ranks.map((rank) => rank.base),
+    rule: verdict.rule,
+    supporters: assessment.combatants[other].ranks.map((rank) => rank.base),
     die: faces[other] ?? 0,
-    upper: winner.upperGround,
-    enemyUpper: assessment.combatants[at].upperGround,
+    above: assessment.combatants[other].upperGround,
+    below: assessment.combatants[at].upperGround,
   };
-  return [{ step: 'pursuit', base: winner.base, against: verdict.base, ...figures }];
 }
 
-/** The frames that follow a close combat: the loser's move, those of its friends, then the pursuit. */
-export function framesAfterFight(
+const isMainOpponentOf = (battle: Battle, one: BaseId, other: BaseId): boolean => {
+  const base = placedBase(battle, other);
+  return base !== null && mainOpponent(battle, base)?.id === one;
+};
+
+/**
+ * Only the loser's main opponent pursues, and only those who stand beside the winner's main opponent give
+ * way with it; in a ring the two are not each other's.
+ */
+function isDue(battle: Battle, { winner, loser }: Fought, frame: Frame): boolean {
+  if (frame.step === 'pursuit') return isMainOpponentOf(battle, winner, loser) || !holds('bnb.opponent.4');
+  return frame.base === loser || isMainOpponentOf(battle, loser, winner);
+}
+
+/** The frames that follow a combat, to be made before anybody moves. */
+export function framesAfter(
   battle: Battle,
   assessment: BnbAssessment,
   settlement: Settlement,
   faces: readonly number[],
 ): readonly Frame[] {
-  const lost = loserOf(settlement);
-  if (!lost || !holds('bnb.outcome.29')) return [];
-  const { verdict, at, winner } = lost;
-  return [
-    outcomeFrame(verdict.base, verdict.outcome, winner, verdict.rule, 'close'),
-    ...othersGiveWay(battle, winner, verdict),
-    ...pursuitFrames(battle, assessment, at, verdict, faces),
-  ];
+  const fought = foughtOf(assessment, settlement, faces);
+  if (!fought) return [];
+  return outcomeFrames(battle, fought).filter(
+    (frame) => fought.fight === 'shot' || isDue(battle, fought, frame),
+  );
 }

@@ -3,8 +3,8 @@ import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { figure, findSide, placedBase } from '../../../engine/battle.ts';
 import type { CombatRules, Fight } from '../../../engine/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { planRecoil } from '../../../engine/outcomes/recoil.ts';
 import { troopOf } from '../base.ts';
+import { recoilNow } from '../outcomes/recoil.ts';
 import { shootingAdvantages } from '../shooting/advantages.ts';
 import { isCohesive } from './cohesion.ts';
 import type { BnbAssessment, Combatant, Rank } from './combatant.ts';
@@ -30,14 +30,6 @@ export function isListedSupport(battle: Battle, base: PlacedBase): boolean {
   return SUPPORT_FACTS.some((name) => facts[name] === true);
 }
 
-/** Could the base recoil in full now? Only a matter of room. */
-function recoilOf(rules: Ruleset, battle: Battle, base: PlacedBase): Combatant['recoil'] {
-  const plan = planRecoil(rules, battle, base);
-  if (plan.stop && !plan.complete) return plan.stop.edge ? 'off-table' : 'incomplete';
-  const off = plan.gone.some((gone) => gone.base === base.id && gone.by === undefined);
-  return off ? 'off-table' : 'complete';
-}
-
 /** What is asked of a base in any fight. */
 function standing(rules: Ruleset, battle: Battle, base: PlacedBase, enemy: PlacedBase): Combatant {
   return {
@@ -46,7 +38,7 @@ function standing(rules: Ruleset, battle: Battle, base: PlacedBase, enemy: Place
     going: goingOfBase(rules, battle, base),
     goingForEnemy: goingForEnemy(rules, battle, base, enemy),
     inDunes: isInDunes(battle, base),
-    recoil: recoilOf(rules, battle, base),
+    recoil: recoilNow(rules, battle, base),
     cannotRecoil: isAttackedAside(battle, base),
     cohesive: isCohesive(rules, battle, base),
   };
@@ -110,4 +102,4 @@ export function assess(rules: Ruleset, battle: Battle, fight: Fight): BnbAssessm
   return assessBetween(fight, a.side === battle.turn.active ? [one, other] : [other, one]);
 }
 
-export const bnbCombat: CombatRules = { assess, settle };
+export const combat: CombatRules = { assess, settle };

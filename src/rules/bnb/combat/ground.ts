@@ -1,11 +1,10 @@
 /** What the ground does in a combat: going, dunes, cover, height. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { goingUnder, piecesUnder, whollyIn } from '../../../engine/board/going.ts';
-import { highestOf, pointsOfEdge, pointsOfGround } from '../../../engine/board/heights.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
-import { isHill } from '../going.ts';
+import { standsHigher } from '../heights.ts';
 import type { Going } from './combatant.ts';
 
 /** The going where a base stands, as it reckons itself. */
@@ -35,10 +34,5 @@ export function isTargetCovered(battle: Battle, base: PlacedBase): boolean {
 }
 
 /** Some point of the base's rear edge is higher than every point of the enemy. */
-export function fightsFromAbove(battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean {
-  const hills = battle.terrain.filter(isHill);
-  if (hills.length === 0) return false;
-  const rear = highestOf(hills, pointsOfEdge(rectangleOfBase(base), 'rear'));
-  const whole = highestOf(hills, pointsOfGround(rectangleOfBase(enemy), hills));
-  return rear > whole && holds('bnb.tactic.3');
-}
+export const fightsFromAbove = (battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean =>
+  standsHigher(battle.terrain, base, enemy) && holds('bnb.tactic.3');

@@ -6,7 +6,7 @@ import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract
 import { reason } from '../../../engine/decide.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { tell } from '../../../engine/work.ts';
-import { framesAfterFight, marked } from '../combat/aftermath.ts';
+import { framesAfter, marked } from '../combat/aftermath.ts';
 import { assess } from '../combat/assess.ts';
 import {
   choiceOfOpponent,
@@ -89,7 +89,7 @@ function begin(work: Work, command: AnyCommand): Answer {
 function resolve(work: Work, fight: Fight, faces: readonly number[]): Next {
   const assessment = assess(work.rules, work.battle, fight);
   const settlement = settle(assessment, faces);
-  const frames = framesAfterFight(work.battle, assessment, settlement, faces);
+  const frames = framesAfter(work.battle, assessment, settlement, faces);
   const figures = settlementFigures(assessment, faces, settlement);
   tell(work, { type: 'fought', rule: 'bnb.combat.12', figures }, marked(fight.bases, 'fought'));
   return { next: 'call', frames, then: ENTERED };

@@ -8,7 +8,7 @@ import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
 import { tell } from '../../../engine/work.ts';
-import { framesAfterShot, marked } from '../combat/aftermath.ts';
+import { framesAfter, marked } from '../combat/aftermath.ts';
 import { assess } from '../combat/assess.ts';
 import { settle } from '../combat/settle.ts';
 import { AIMS, aimsNote, chosenAims } from '../shooting/aims.ts';
@@ -128,8 +128,9 @@ function resolve(work: Work, fight: Fight, faces: readonly number[]): Next {
   const assessment = assess(work.rules, work.battle, fight);
   const settlement = settle(assessment, faces);
   const figures = settlementFigures(assessment, faces, settlement);
+  const frames = framesAfter(work.battle, assessment, settlement, faces);
   tell(work, { type: 'shot', rule: 'bnb.combat.12', figures }, marksOf(fight));
-  return { next: 'call', frames: framesAfterShot(settlement), then: ENTERED };
+  return { next: 'call', frames, then: ENTERED };
 }
 
 function leave(work: Work): Answer {
