@@ -57,13 +57,13 @@ const none = () => {
   throw new Error('the toy ruleset has no table');
 };
 
-export const toy = {
+const parts: Partial<Ruleset> = {
   id: 'toy',
   version: '1',
   phases: ['throwing', 'ordering'],
   steps: { throwing, ordering },
   dice: { D6: [1, 2, 3, 4, 5, 6] },
-  reasons: new Proxy({}, { get: (_, name) => `toy.${String(name)}` }),
+  reasons: new Proxy({} as Ruleset['reasons'], { get: (_, name) => `toy.${String(name)}` }),
   nextBound: (work) => {
     const active = work.battle.turn.active === 'red' ? 'blue' : 'red';
     tell(work, { type: 'bound-begins' }, [
@@ -81,7 +81,9 @@ export const toy = {
   openFacts: (side, to) => (side.id === to ? side.facts : {}),
   muster: none,
   questions: {},
-} as unknown as Ruleset;
+};
+
+export const toy = parts as Ruleset;
 
 const toyBase = (id: string, side: string, place: Base['place'] = 'table'): Base => ({
   id,
