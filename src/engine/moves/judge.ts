@@ -4,8 +4,8 @@ import { type BaseId, type Battle, type PlacedBase, placedBase, type SideId } fr
 import { areGroup } from '../board/groups.ts';
 import type { Leg, MoveCommand } from '../command.ts';
 import type { Allowance, Broken, Line, Ruleset } from '../contract.ts';
-import type { Reason } from '../event.ts';
 import { reason } from '../decide.ts';
+import type { Reason } from '../event.ts';
 import { snappedPath } from './snap.ts';
 import { type Manner, type Trace, traceOf } from './trace.ts';
 import { isWayFault, type Way, type WayFault, wayOf } from './way.ts';
@@ -35,6 +35,8 @@ export interface JudgeOptions {
   readonly manner?: Manner;
   /** Leave out the rules that compare the way with others. */
   readonly alone?: boolean;
+  /** Do not ask whether it can be paid. */
+  readonly free?: boolean;
 }
 
 const senseless = (...reasons: readonly Reason[]): Judgement => ({
@@ -52,7 +54,12 @@ const senseless = (...reasons: readonly Reason[]): Judgement => ({
 });
 
 /** The bases of an order, each once, in its order; or what makes it senseless. */
-export function moversOf(rules: Ruleset, battle: Battle, ids: readonly BaseId[], by: SideId): readonly PlacedBase[] | readonly Reason[] {
+export function moversOf(
+  rules: Ruleset,
+  battle: Battle,
+  ids: readonly BaseId[],
+  by: SideId,
+): readonly PlacedBase[] | readonly Reason[] {
   const movers: PlacedBase[] = [];
   const reasons: Reason[] = [];
   for (const id of new Set(ids)) {
@@ -70,7 +77,13 @@ export function moversOf(rules: Ruleset, battle: Battle, ids: readonly BaseId[],
 export const areReasons = (found: readonly (PlacedBase | Reason)[]): found is readonly Reason[] =>
   found[0] !== undefined && 'key' in found[0];
 
-function tracedOf(rules: Ruleset, battle: Battle, movers: readonly PlacedBase[], command: MoveCommand, manner: Manner): Traced | WayFault {
+function tracedOf(
+  rules: Ruleset,
+  battle: Battle,
+  movers: readonly PlacedBase[],
+  command: MoveCommand,
+  manner: Manner,
+): Traced | WayFault {
   const way = wayOf(rules, movers, command.path);
   if (isWayFault(way)) return way;
   const trace = traceOf(rules, battle, way, manner, command.kind);
@@ -87,7 +100,10 @@ interface Traced {
 
 /** The sum of a price, never below 0. */
 export const costOf = (price: readonly Line[]): number =>
-  Math.max(0, price.reduce((sum, line) => sum + line.value, 0));
+  Math.max(
+    0,
+    price.reduce((sum, line) => sum + line.value, 0),
+  );
 
 function brokenBy(rules: Ruleset, trace: Trace, alone: boolean): readonly Broken[] {
   const checks = rules.moves.checks[trace.manner] ?? [];
@@ -99,7 +115,12 @@ function brokenBy(rules: Ruleset, trace: Trace, alone: boolean): readonly Broken
     .map(({ broken }) => broken);
 }
 
-function measured(rules: Ruleset, traced: Traced, reasons: readonly Reason[], allowance: Allowance): Judgement {
+function measured(
+  rules: Ruleset,
+  traced: Traced,
+  reasons: readonly Reason[],
+  allowance: Allowance,
+): Judgement {
   const { trace, path } = traced;
   const { way } = trace;
   const price = rules.moves.price(trace);
@@ -126,7 +147,13 @@ function measured(rules: Ruleset, traced: Traced, reasons: readonly Reason[], al
  * Judges a move as a whole, along its way: every rule that it breaks, in the order of the way, with the
  * price and where everybody would end. What makes the order senseless is told alone.
  */
-export function judgeMove(rules: Ruleset, battle: Battle, command: MoveCommand, by: SideId, options: JudgeOptions = {}): Judgement {
+export function judgeMove(
+  rules: Ruleset,
+  battle: Battle,
+  command: MoveCommand,
+  by: SideId,
+  options: JudgeOptions = {},
+): Judgement {
   const movers = moversOf(rules, battle, command.bases, by);
   if (areReasons(movers)) return senseless(...movers);
   const traced = tracedOf(rules, battle, movers, command, options.manner ?? 'voluntary');
@@ -134,9 +161,14 @@ export function judgeMove(rules: Ruleset, battle: Battle, command: MoveCommand, 
   if (traced.trace.way.stages.length === 0) return senseless(reason(rules, 'no-movement'));
   const broken = brokenBy(rules, traced.trace, options.alone ?? false);
   const allowance = rules.moves.allowance(traced.trace);
-  const judged = measured(rules, traced, broken.map((each) => each.reason), allowance);
+  const judged = measured(
+    rules,
+    traced,
+    broken.map((each) => each.reason),
+    allowance,
+  );
   const points = rules.moves.points(battle, movers);
-  if (judged.cost <= points) return judged;
+  if (options.free || judged.cost <= points) return judged;
   const short = reason(rules, 'not-enough-points', { price: judged.cost, points });
   return { ...judged, reasons: [...judged.reasons, short] };
 }

@@ -44,5 +44,8 @@ export function summedStages(way: Way, isFree: (stage: Stage, at: number) => boo
 /** The length used at the end of each stage when only the start and the place reached count. */
 export const fromStart = (way: Way): readonly number[] =>
   way.stages.map((stage) =>
-    way.movers.reduce((most, base, at) => Math.max(most, cornerWay(base, base.pose, stage.to[at] as Pose)), 0),
+    way.movers.reduce(
+      (most, base, at) => Math.max(most, cornerWay(base, base.pose, stage.to[at] as Pose)),
+      0,
+    ),
   );

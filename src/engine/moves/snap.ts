@@ -1,7 +1,7 @@
 import { HALF_TURN, QUARTER_TURN, signedTurn, TURN } from '../../geometry/exact.ts';
 import { ahead, type Pose, shifted } from '../../geometry/pose.ts';
-import { aheadOf, cornerOf, edgeOf, type Rectangle, rightOf } from '../../geometry/rectangle.ts';
 import type { CornerName, EdgeName } from '../../geometry/rectangle.ts';
+import { aheadOf, cornerOf, edgeOf, type Rectangle, rightOf } from '../../geometry/rectangle.ts';
 import { straightFree } from '../../geometry/sweep.ts';
 import { CONTACT_GAP, CORNER_GAP } from '../../geometry/tolerance.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
@@ -26,7 +26,12 @@ function touchLength(trace: Trace, stage: Stage, contact: EndContact): number | 
   const base = trace.way.movers[contact.mover];
   if (!base || length === 0) return null;
   const start = outlineAt(base, from);
-  const free = straightFree(start, (dx * longer) / length, (dy * longer) / length, rectangleOfBase(contact.other).corners);
+  const free = straightFree(
+    start,
+    (dx * longer) / length,
+    (dy * longer) / length,
+    rectangleOfBase(contact.other).corners,
+  );
   const touch = free * longer;
   return free < 1 && Math.abs(touch - length) <= 2 * CONTACT_GAP ? touch : null;
 }
@@ -59,9 +64,7 @@ const degreesOf = (facing: number): number => (facing * DEGREES) / TURN;
 
 /** The corner of mine that lies on a corner of theirs, with how far it still is to the right of it. */
 function sideways(mine: Rectangle, theirs: Rectangle, contact: EndContact): number {
-  const pair = contact.touches.find(
-    (touch) => touch.mine.startsWith('front-') && touch.theirs.includes('-'),
-  );
+  const pair = contact.touches.find((touch) => touch.mine.startsWith('front-') && touch.theirs.includes('-'));
   if (!pair) return 0;
   const gap =
     rightOf(mine, cornerOf(theirs, pair.theirs as CornerName)) -

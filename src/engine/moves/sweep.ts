@@ -4,13 +4,7 @@ import { distance, type Point } from '../../geometry/point.ts';
 import { convexHull, type Polygon } from '../../geometry/polygon.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { type Box, type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
-import {
-  arcEntry,
-  arcFree,
-  straightEntry,
-  straightFree,
-  sweptHull,
-} from '../../geometry/sweep.ts';
+import { arcEntry, arcFree, straightEntry, straightFree, sweptHull } from '../../geometry/sweep.ts';
 import { WAY_STEP } from '../../geometry/tolerance.ts';
 import type { PlacedBase } from '../battle.ts';
 import { type Motion, outlineAt, poseAlong, type Stage, type Way } from './way.ts';

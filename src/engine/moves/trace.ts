@@ -116,7 +116,11 @@ function meetingsOf(sweeps: readonly Sweep[], others: readonly PlacedBase[]): re
 }
 
 /** Contacts with enemies at steps of the way; those at its end are told apart. */
-function brushesOf(sweeps: readonly Sweep[], enemies: readonly PlacedBase[], lengths: readonly number[]): readonly Brush[] {
+function brushesOf(
+  sweeps: readonly Sweep[],
+  enemies: readonly PlacedBase[],
+  lengths: readonly number[],
+): readonly Brush[] {
   const found: Brush[] = [];
   const last = lengths.length - 1;
   for (const sweep of sweeps) {
@@ -140,7 +144,12 @@ interface Zone {
   readonly shape: Polygon;
 }
 
-function zonesNear(rules: Ruleset, battle: Battle, sweeps: readonly Sweep[], enemies: readonly PlacedBase[]): readonly Zone[] {
+function zonesNear(
+  rules: Ruleset,
+  battle: Battle,
+  sweeps: readonly Sweep[],
+  enemies: readonly PlacedBase[],
+): readonly Zone[] {
   const zones: Zone[] = [];
   for (const owner of enemies) {
     const shape = zoneOf(rules, battle, owner);
@@ -154,7 +163,12 @@ function zonesNear(rules: Ruleset, battle: Battle, sweeps: readonly Sweep[], ene
  * Whose zones bind the movers, and from where: at the start, at the end of a stage (which also finds those
  * that only lie along an edge), or where they come onto the zone's ground between.
  */
-function zonesOf(rules: Ruleset, battle: Battle, sweeps: readonly Sweep[], enemies: readonly PlacedBase[]): readonly ZoneEntry[] {
+function zonesOf(
+  rules: Ruleset,
+  battle: Battle,
+  sweeps: readonly Sweep[],
+  enemies: readonly PlacedBase[],
+): readonly ZoneEntry[] {
   const zones = zonesNear(rules, battle, sweeps, enemies);
   if (zones.length === 0) return [];
   const found: ZoneEntry[] = [];
@@ -207,7 +221,8 @@ function edgeOf(battle: Battle, sweeps: readonly Sweep[], lengths: readonly numb
   const found: Met[] = [];
   for (const { way, stage, place, mover, box } of sweeps) {
     if (onTable(battle, box)) continue;
-    const off = (fraction: number): boolean => !onTable(battle, outlineAlong(way, stage, mover, fraction).box);
+    const off = (fraction: number): boolean =>
+      !onTable(battle, outlineAlong(way, stage, mover, fraction).box);
     const step = stepsOf(lengths[place] ?? 0).find(off);
     if (step === undefined) continue;
     let on = Math.max(0, step - 1 / stepsOf(lengths[place] ?? 0).length);
@@ -223,7 +238,11 @@ function edgeOf(battle: Battle, sweeps: readonly Sweep[], lengths: readonly numb
 }
 
 /** The contacts of these bases standing at these poses with all others. */
-export function contactsAt(movers: readonly PlacedBase[], ends: readonly Pose[], others: readonly PlacedBase[]): readonly EndContact[] {
+export function contactsAt(
+  movers: readonly PlacedBase[],
+  ends: readonly Pose[],
+  others: readonly PlacedBase[],
+): readonly EndContact[] {
   const found: EndContact[] = [];
   for (const [mover, base] of movers.entries()) {
     const mine: Rectangle = outlineAt(base, ends[mover] as Pose);

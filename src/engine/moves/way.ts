@@ -146,13 +146,20 @@ const isNothing = (motion: Motion): boolean =>
  */
 export function wayOf(rules: Ruleset, movers: readonly PlacedBase[], path: readonly Leg[]): Way | WayFault {
   const front = movers.length > 1 ? rules.board.front(movers) : movers;
-  const leftEnd = Math.max(0, movers.findIndex((base) => base.id === front[0]?.id));
-  const rightEnd = Math.max(0, movers.findIndex((base) => base.id === front.at(-1)?.id));
+  const leftEnd = Math.max(
+    0,
+    movers.findIndex((base) => base.id === front[0]?.id),
+  );
+  const rightEnd = Math.max(
+    0,
+    movers.findIndex((base) => base.id === front.at(-1)?.id),
+  );
   const stages: Stage[] = [];
   let poses: readonly Pose[] = movers.map((base) => base.pose);
   for (const [at, leg] of path.entries()) {
     const carried = carry({ movers, poses, leftEnd, rightEnd }, leg);
-    if (typeof carried === 'string') return { leg: at, what: carried, kind: Object.keys(leg).sort()[0] ?? '' };
+    if (typeof carried === 'string')
+      return { leg: at, what: carried, kind: Object.keys(leg).sort()[0] ?? '' };
     if (isNothing(carried.motion)) continue;
     stages.push({ ...carried, from: poses, leg: at });
     poses = carried.to;

@@ -1,0 +1,111 @@
+import { TURN } from '../../geometry/exact.ts';
+import type { Pose } from '../../geometry/pose.ts';
+import { aheadOf } from '../../geometry/rectangle.ts';
+import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
+import type { PlacedBase } from '../battle.ts';
+import { rectangleOfBase } from '../board/rectangles.ts';
+import type { Leg } from '../command.ts';
+import { stageLength } from './measure.ts';
+import { moverOf, stageLengths, type Trace } from './trace.ts';
+import { isStraightAhead, type Motion, outlineAt, poseAlong, type Stage, type Way } from './way.ts';
+
+const HALVINGS = 24;
+const DEGREES = 360;
+
+/** The first part of a stage. */
+function partOf(stage: Stage, fraction: number): Stage {
+  const to = stage.to.map((_, mover) => poseAlong(stage, mover, fraction));
+  const { motion } = stage;
+  const part: Motion = motion.kind === 'pivot' ? { ...motion, turn: motion.turn * fraction } : motion;
+  return { ...stage, motion: part, to };
+}
+
+/** The fraction of a stage whose measured length is just not more than this. */
+function fractionFor(way: Way, stage: Stage, mm: number): number {
+  const whole = stageLength(way, stage);
+  if (mm >= whole) return 1;
+  if (stage.motion.kind === 'straight') return mm / whole;
+  let under = 0;
+  let over = 1;
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (under + over) / 2;
+    if (stageLength(way, partOf(stage, middle)) > mm) over = middle;
+    else under = middle;
+  }
+  return under;
+}
+
+/** The place on the way where so many millimetres are used; null when it is not that long. */
+export function placeOfLength(trace: Trace, mm: number): number | null {
+  const lengths = stageLengths(trace.reached);
+  for (const [place, used] of trace.reached.entries()) {
+    if (used <= mm) continue;
+    const before = used - (lengths[place] ?? 0);
+    return place + fractionFor(trace.way, trace.way.stages[place] as Stage, mm - before);
+  }
+  return null;
+}
+
+/** The places where a way might end better: what it meets, enters and uses up, and the ends of its stages. */
+export function criticalPlaces(trace: Trace): readonly number[] {
+  const allowance = placeOfLength(trace, trace.rules.moves.allowance(trace).mm);
+  const places = [
+    ...(allowance === null ? [] : [allowance]),
+    ...trace.meetings.map((meeting) => meeting.at),
+    ...trace.brushes
+      .filter((brush) =>
+        trace.rules.moves.fights(trace.battle, moverOf(trace, brush), brush.other, brush.touches),
+      )
+      .map((brush) => brush.at),
+    ...trace.zones.map((zone) => zone.at),
+    ...trace.grounds.map((ground) => ground.at),
+    ...(trace.edge ? [trace.edge.at] : []),
+    ...trace.way.stages.map((_, place) => place + 1),
+  ].filter((at) => at > 0 && at < trace.way.stages.length);
+  return [...new Set(places)].sort((a, b) => b - a);
+}
+
+function partialLeg(leg: Leg, stage: Stage, fraction: number): Leg | null {
+  const scaled = (name: string): number =>
+    ((leg as { readonly [key: string]: unknown })[name] as number) * fraction;
+  if ('forward' in leg) return { forward: scaled('forward') };
+  if ('back' in leg) return { back: scaled('back') };
+  if ('shift' in leg) return { shift: scaled('shift') };
+  if ('pivot' in leg) return { pivot: leg.pivot as 'left' | 'right', degrees: scaled('degrees') };
+  if (!('to' in leg)) return null;
+  const { x, y, facing } = poseAlong(stage, 0, fraction);
+  return { to: [x, y, (facing * DEGREES) / TURN] };
+}
+
+/** The path up to a place on its way. */
+export function pathUpTo(way: Way, path: readonly Leg[], at: number): readonly Leg[] {
+  const place = Math.min(Math.floor(at), way.stages.length - 1);
+  const stage = way.stages[place] as Stage;
+  const whole = path.slice(0, stage.leg);
+  const fraction = at - place;
+  if (fraction <= 0) return whole;
+  if (fraction >= 1) return path.slice(0, stage.leg + 1);
+  const part = partialLeg(path[stage.leg] as Leg, stage, fraction);
+  return part ? [...whole, part] : whole;
+}
+
+/** How much farther a mover's last straight stage must go for it to stand clear beyond a base. */
+function clearanceOf(trace: Trace, mover: number, other: PlacedBase): number {
+  const end = outlineAt(trace.way.movers[mover] as PlacedBase, trace.ends[mover] as Pose);
+  const farthest = Math.max(...rectangleOfBase(other).corners.map((corner) => aheadOf(end, corner)));
+  return farthest + end.depth;
+}
+
+/** The paths that go on, where the last leg goes straight ahead, to stand just clear of friends met on it. */
+export function pathsBeyond(trace: Trace, path: readonly Leg[]): readonly (readonly Leg[])[] {
+  const stage = trace.way.stages.at(-1);
+  const leg = stage && path[stage.leg];
+  if (!stage || !leg || !('forward' in leg) || !isStraightAhead(stage.motion)) return [];
+  const before = trace.way.stages.length - 1;
+  const side = trace.way.movers[0]?.side;
+  return trace.meetings
+    .filter((meeting) => meeting.at >= before && meeting.other.side === side)
+    .map((meeting) => clearanceOf(trace, meeting.mover, meeting.other))
+    .filter((mm) => (leg.forward as number) + mm > EQUAL_LENGTH)
+    .map((mm) => [...path.slice(0, stage.leg), { forward: (leg.forward as number) + mm }]);
+}

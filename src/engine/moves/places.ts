@@ -1,0 +1,93 @@
+/** The places that players mean, as poses: on the edges of an enemy, beside and behind a friend. */
+import { HALF_TURN, normalFacing, QUARTER_TURN } from '../../geometry/exact.ts';
+import type { Point } from '../../geometry/point.ts';
+import { ahead, between, type Pose, shifted } from '../../geometry/pose.ts';
+import type { Rectangle } from '../../geometry/rectangle.ts';
+import { straightFree } from '../../geometry/sweep.ts';
+import type { PlacedBase } from '../battle.ts';
+import { rectangleOfBase } from '../board/rectangles.ts';
+import { outlineAt } from './way.ts';
+
+export type PlaceKind =
+  | 'front'
+  | 'front-part'
+  | 'rear'
+  | 'left-flank'
+  | 'right-flank'
+  | 'overlap-left'
+  | 'overlap-right'
+  | 'beside-left'
+  | 'beside-right'
+  | 'behind';
+
+export interface AimedPlace {
+  readonly kind: PlaceKind;
+  readonly pose: Pose;
+  readonly goal: PlacedBase;
+}
+
+const facing = (at: Point, turn: number): Pose => ({ x: at.x, y: at.y, facing: normalFacing(turn) });
+
+/** A shift along the front of the goal, to the mover's right. */
+const aside = (pose: Pose, mm: number): Pose => shifted(pose, mm);
+
+/** The aligned places of a base on each edge of a goal, and those that overlap it. */
+export function placesOn(base: PlacedBase, goal: PlacedBase): readonly AimedPlace[] {
+  const theirs = rectangleOfBase(goal);
+  const { pose } = goal;
+  const half = base.width / 2;
+  const front = facing(pose, pose.facing + HALF_TURN);
+  const beside = half + goal.width / 2;
+  const leftFlank = ahead({ ...pose, ...theirs.frontLeft }, -half);
+  const rightFlank = ahead({ ...pose, ...theirs.frontRight }, -half);
+  return [
+    { kind: 'front', pose: front, goal },
+    { kind: 'left-flank', pose: facing(leftFlank, pose.facing + QUARTER_TURN), goal },
+    { kind: 'right-flank', pose: facing(rightFlank, pose.facing - QUARTER_TURN), goal },
+    { kind: 'rear', pose: facing(ahead(pose, -goal.depth), pose.facing), goal },
+    { kind: 'overlap-left', pose: aside(front, -beside), goal },
+    { kind: 'overlap-right', pose: aside(front, beside), goal },
+  ];
+}
+
+/** The places beside and behind a friend, in one group with it. */
+export function placesBy(base: PlacedBase, friend: PlacedBase): readonly AimedPlace[] {
+  const beside = base.width / 2 + friend.width / 2;
+  return [
+    { kind: 'beside-left', pose: shifted(friend.pose, -beside), goal: friend },
+    { kind: 'beside-right', pose: shifted(friend.pose, beside), goal: friend },
+    { kind: 'behind', pose: ahead(friend.pose, -friend.depth), goal: friend },
+  ];
+}
+
+/** How much of a front must remain in contact for a part of it to count: a thousandth. */
+const LEAST_PART = 0.001;
+
+/** How far a base may come from one side towards its place before others are in its way. */
+function nearestFrom(base: PlacedBase, place: Pose, side: number, others: readonly Rectangle[]): Pose | null {
+  const start = shifted(place, side);
+  const from = outlineAt(base, start);
+  const free = others.reduce(
+    (least, other) =>
+      Math.min(least, straightFree(from, place.x - start.x, place.y - start.y, other.corners)),
+    1,
+  );
+  return free > LEAST_PART && free < 1 ? between(start, place, free) : null;
+}
+
+/**
+ * Where others stand in the way of a full front: the places along the same front line, from either side, that
+ * come nearest to it.
+ */
+export function partPlaces(
+  base: PlacedBase,
+  goal: PlacedBase,
+  others: readonly PlacedBase[],
+): readonly AimedPlace[] {
+  const full = facing(goal.pose, goal.pose.facing + HALF_TURN);
+  const stand = others.filter((other) => other.id !== goal.id).map(rectangleOfBase);
+  return [-base.width, base.width]
+    .map((side) => nearestFrom(base, full, side, stand))
+    .filter((pose) => pose !== null)
+    .map((pose) => ({ kind: 'front-part', pose, goal }));
+}

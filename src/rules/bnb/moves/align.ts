@@ -1,0 +1,141 @@
+/** The mover's own alignment after contact. Blood and Blades, engagement. */
+import { type Battle, basesOnTable, type PlacedBase, placedBase } from '../../../engine/battle.ts';
+import { enemyContacts } from '../../../engine/board/contacts.ts';
+import { IMPASSABLE, outlineOf } from '../../../engine/board/going.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Ruleset, Work } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { contactsAt, onTable } from '../../../engine/moves/trace.ts';
+import { outlineAt } from '../../../engine/moves/way.ts';
+import { tell } from '../../../engine/work.ts';
+import { sharesArea } from '../../../geometry/overlap.ts';
+import { type Pose, roundPose, shifted } from '../../../geometry/pose.ts';
+import { rightOf } from '../../../geometry/rectangle.ts';
+import { straightFree, sweptHull } from '../../../geometry/sweep.ts';
+import { CONTACT_GAP, EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
+import { fights } from './positions.ts';
+
+interface Shift {
+  readonly other: PlacedBase;
+  /** Millimetres to the right of the base that met it. */
+  readonly mm: number;
+  readonly facing: number;
+}
+
+/** The shifts that would bring a mover's front fully onto an enemy front that it has met, shortest first. */
+function shiftsOf(battle: Battle, movers: readonly PlacedBase[]): readonly Shift[] {
+  const shifts: Shift[] = [];
+  for (const base of movers) {
+    for (const { base: other, touches } of enemyContacts(battle, base)) {
+      const frontal = touches.some(
+        (touch) =>
+          touch.mine === 'front' && (touch.theirs === 'front' || !holds('bnb.align.3')) && touch.length > 0,
+      );
+      if (frontal)
+        shifts.push({ other, mm: rightOf(rectangleOfBase(base), other.pose), facing: base.pose.facing });
+    }
+  }
+  const shorter = holds('bnb.align.5') ? 1 : -1;
+  return shifts.sort(
+    (a, b) => (Math.abs(a.mm) - Math.abs(b.mm)) * shorter || (a.other.id < b.other.id ? -1 : 1),
+  );
+}
+
+type Move = { readonly base: PlacedBase; readonly to: Pose };
+
+const isImpassable = (
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  hull: readonly { x: number; y: number }[],
+): boolean =>
+  battle.terrain.some(
+    (piece) => rules.board.goingOf(battle, piece, base) === IMPASSABLE && sharesArea(hull, outlineOf(piece)),
+  );
+
+/** Is the way of a shift free of bases, of impassable ground and on the table? */
+function isFree(
+  rules: Ruleset,
+  battle: Battle,
+  moves: readonly Move[],
+  others: readonly PlacedBase[],
+): boolean {
+  return moves.every(({ base, to }) => {
+    const from = rectangleOfBase(base);
+    const end = outlineAt(base, to);
+    const clear = others.every(
+      (other) =>
+        straightFree(from, to.x - base.pose.x, to.y - base.pose.y, rectangleOfBase(other).corners) === 1,
+    );
+    if (!clear && holds('bnb.align.4')) return false;
+    if (!onTable(battle, end.box) && holds('bnb.align.9')) return false;
+    return !isImpassable(rules, battle, base, sweptHull([from, end]));
+  });
+}
+
+/** Whom the movers fight, as pairs. */
+function fightsOf(
+  bases: readonly PlacedBase[],
+  poses: readonly Pose[],
+  others: readonly PlacedBase[],
+): readonly string[] {
+  return contactsAt(bases, poses, others)
+    .filter(
+      ({ mover, other, touches }) =>
+        other.side !== bases[mover]?.side && fights(bases[mover] as PlacedBase, other, touches),
+    )
+    .map(({ mover, other }) => `${bases[mover]?.id} ${other.id}`);
+}
+
+/** Keeps every enemy that was met, and meets no other. */
+function keepsFights(moves: readonly Move[], others: readonly PlacedBase[]): boolean {
+  const bases = moves.map((move) => move.base);
+  const before = fightsOf(
+    bases,
+    bases.map((base) => base.pose),
+    others,
+  );
+  const after = fightsOf(
+    bases,
+    moves.map((move) => move.to),
+    others,
+  );
+  const met = (pairs: readonly string[]): Set<string> =>
+    new Set(pairs.map((pair) => pair.slice(pair.indexOf(' '))));
+  const enemies = met(before);
+  const kept = [...enemies].every((enemy) => met(after).has(enemy)) || !holds('bnb.align.6');
+  const none = [...met(after)].every((enemy) => enemies.has(enemy)) || !holds('bnb.align.7');
+  return kept && none;
+}
+
+/**
+ * The mover's alignment: all its bases shift alike, sideways, until a front lies fully on an enemy front that
+ * it met; null where nothing is to be done or something is against it.
+ */
+export function alignment(
+  rules: Ruleset,
+  battle: Battle,
+  ids: readonly string[],
+): { readonly other: string; readonly mm: number; readonly moves: readonly Move[] } | null {
+  const movers = ids.map((id) => placedBase(battle, id)).filter((base) => base !== null);
+  const shifts = shiftsOf(battle, movers);
+  const shift = shifts[0];
+  if (!shift || Math.abs(shift.mm) <= Math.min(CONTACT_GAP, EQUAL_LENGTH) || !holds('bnb.align.1'))
+    return null;
+  const shifting = holds('bnb.align.8') ? movers : movers.slice(0, 1);
+  const moves = shifting.map((base) => ({ base, to: roundPose(shifted(base.pose, shift.mm)) }));
+  const others = basesOnTable(battle).filter((base) => !shifting.some((mover) => mover.id === base.id));
+  if (!isFree(rules, battle, moves, others) || !keepsFights(moves, others)) return null;
+  return { other: shift.other.id, mm: shift.mm, moves };
+}
+
+/** Aligns the movers where they may. */
+export function alignMovers(work: Work, ids: readonly string[]): void {
+  const found = alignment(work.rules, work.battle, ids);
+  if (!found) return;
+  tell(
+    work,
+    { type: 'aligned', rule: 'bnb.align.1', figures: { bases: [...ids], other: found.other, mm: found.mm } },
+    found.moves.map(({ base, to }) => ({ change: 'place', base: base.id, at: to })),
+  );
+}

@@ -1,0 +1,43 @@
+/** In which positions a move may end. Blood and Blades, flank and rear attacks. */
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Broken } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { type EndContact, moverOf, type Trace } from '../../../engine/moves/trace.ts';
+import { isBaggage } from '../base.ts';
+import { breaks } from './broken.ts';
+import { flankAttacked, rearAttacked, startsBehind, startsBeside } from './positions.ts';
+
+function flankBroken(trace: Trace, contact: EndContact): Broken | null {
+  const side = flankAttacked(contact.touches);
+  const mover = moverOf(trace, contact);
+  if (!side || startsBeside(rectangleOfBase(mover), rectangleOfBase(contact.other), side)) return null;
+  const rule = side === 'left' ? 'bnb.flank.2' : 'bnb.flank.3';
+  if (!holds(rule) || !holds('bnb.flank.4')) return null;
+  return breaks(trace.way.stages.length, rule, 'bnb.flank-start', {
+    base: mover.id,
+    other: contact.other.id,
+    side,
+  });
+}
+
+function rearBroken(trace: Trace, contact: EndContact): Broken | null {
+  const mover = moverOf(trace, contact);
+  if (!rearAttacked(contact.touches)) return null;
+  if (startsBehind(rectangleOfBase(mover), rectangleOfBase(contact.other)) || !holds('bnb.rear.2'))
+    return null;
+  return breaks(trace.way.stages.length, 'bnb.rear.2', 'bnb.rear-start', {
+    base: mover.id,
+    other: contact.other.id,
+  });
+}
+
+/** No move ends in a flank or rear attack that its starting position does not allow. */
+export function positionBroken(trace: Trace): readonly Broken[] {
+  const found: Broken[] = [];
+  for (const contact of trace.contacts) {
+    if (contact.other.side === moverOf(trace, contact).side || isBaggage(contact.other)) continue;
+    const broken = flankBroken(trace, contact) ?? rearBroken(trace, contact);
+    if (broken) found.push(broken);
+  }
+  return found;
+}

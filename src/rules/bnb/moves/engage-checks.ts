@@ -1,0 +1,141 @@
+/** Which way out of a zone into close combat is the one to make. Blood and Blades, ZoC, engagement. */
+import type { Base, PlacedBase } from '../../../engine/battle.ts';
+import type { Broken } from '../../../engine/contract.ts';
+import { holds, watched } from '../../../engine/effects.ts';
+import { legalCandidates } from '../../../engine/moves/family.ts';
+import { moverOf, type Trace } from '../../../engine/moves/trace.ts';
+import { isStraightAhead } from '../../../engine/moves/way.ts';
+import { turnBetween } from '../../../geometry/exact.ts';
+import { distance } from '../../../geometry/point.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import { moreThan, PARALLEL_TURN } from '../../../geometry/tolerance.ts';
+import { breaks, NONE } from './broken.ts';
+import { isAligned } from './positions.ts';
+import { bindersOf, bindingZones, combatsAtEnd } from './zone-checks.ts';
+
+/** A way into close combat, ranked: the class, the turn, the length; then how far it is from alignment. */
+interface Engagement {
+  /** 0 straight forward, 1 one pivot and straight forward, 2 anything else. */
+  readonly rank: number;
+  readonly turn: number;
+  readonly length: number;
+  readonly end: Pose;
+  readonly aligned: boolean;
+  /** From the front's midpoint to that of the nearest aligned place. */
+  readonly off: number;
+}
+
+function rankOf(trace: Trace): number {
+  const { stages } = trace.way;
+  if (stages.every((stage) => isStraightAhead(stage.motion))) return 0;
+  const rest = stages.slice(1);
+  return stages[0]?.motion.kind === 'pivot' && rest.every((stage) => isStraightAhead(stage.motion)) ? 1 : 2;
+}
+
+function engagementOf(trace: Trace, targets: readonly PlacedBase[]): Engagement | null {
+  const combats = combatsAtEnd(trace).filter((contact) =>
+    targets.some((base) => base.id === contact.other.id),
+  );
+  if (combats.length === 0) return null;
+  const end = trace.ends[0] as Pose;
+  return {
+    rank: rankOf(trace),
+    turn: turnBetween((trace.way.movers[0] as PlacedBase).pose.facing, end.facing),
+    length: trace.length,
+    end,
+    aligned: combats.some((contact) => isAligned(contact.touches)),
+    off: Math.min(...combats.map((contact) => distance(end, contact.other.pose))),
+  };
+}
+
+const kept = new WeakMap<readonly Base[], Map<string, readonly Engagement[]>>();
+
+/** All legal ways of the movers into close combat with one of those who bind them. */
+function engagements(trace: Trace, targets: readonly PlacedBase[]): readonly Engagement[] {
+  const { battle, rules, way, manner } = trace;
+  const ids = way.movers.map((base) => base.id);
+  const key = JSON.stringify([ids, targets.map((base) => base.id), manner, trace.kind ?? '']);
+  const known = watched() ? undefined : kept.get(battle.bases)?.get(key);
+  if (known) return known;
+  const found = legalCandidates(rules, battle, ids, {
+    goals: targets.map((base) => base.id),
+    manner,
+    alone: true,
+    free: true,
+  })
+    .map(({ judgement }) => judgement.trace && engagementOf(judgement.trace, targets))
+    .filter((each) => each !== null);
+  const book = kept.get(battle.bases) ?? new Map<string, readonly Engagement[]>();
+  kept.set(battle.bases, book.set(key, found));
+  return found;
+}
+
+/** Is the first more to be made than the second? */
+function better(a: Engagement, b: Engagement): boolean {
+  if (a.rank !== b.rank) return a.rank < b.rank;
+  if (Math.abs(a.turn - b.turn) > PARALLEL_TURN) return a.turn < b.turn;
+  return moreThan(b.length, a.length);
+}
+
+const samePlace = (a: Engagement, b: Engagement): boolean =>
+  !moreThan(distance(a.end, b.end), 0) && turnBetween(a.end.facing, b.end.facing) <= PARALLEL_TURN;
+
+const bestOf = (ways: readonly Engagement[]): Engagement | undefined =>
+  ways.reduce<Engagement | undefined>((best, each) => (best && !better(each, best) ? best : each), undefined);
+
+const figuresOf = (mine: Engagement, best: Engagement) => ({
+  rank: mine.rank,
+  best: best.rank,
+  turn: mine.turn,
+  leastTurn: best.turn,
+  length: mine.length,
+  least: best.length,
+});
+
+/** A single base that cannot go straight in must come fully aligned, or as near to it as there is room. */
+function alignedBroken(at: number, mine: Engagement, ways: readonly Engagement[]): readonly Broken[] {
+  const aligned = ways.filter((each) => each.aligned);
+  if (aligned.length > 0) {
+    if (!mine.aligned)
+      return holds('bnb.engage.2')
+        ? [breaks(at, 'bnb.engage.2', 'bnb.engage.aligned', { off: mine.off })]
+        : NONE;
+    const best = bestOf(aligned);
+    const worse = best && better(best, mine) && !samePlace(best, mine);
+    return worse && holds('bnb.zoc.10')
+      ? [breaks(at, 'bnb.zoc.10', 'bnb.zoc.straighter', figuresOf(mine, best))]
+      : NONE;
+  }
+  const nearest = Math.min(...ways.map((each) => each.off));
+  if (!moreThan(mine.off, nearest) || !holds('bnb.engage.3')) return NONE;
+  return [breaks(at, 'bnb.engage.3', 'bnb.engage.nearest', { off: mine.off, nearest })];
+}
+
+/**
+ * Who is bound by a zone and goes into close combat takes one who binds him, if that can be, by the most
+ * straightforward way.
+ */
+export function engagementBroken(trace: Trace): readonly Broken[] {
+  const zones = bindingZones(trace);
+  if (zones.length === 0 || combatsAtEnd(trace).length === 0) return NONE;
+  const targets = bindersOf(trace);
+  const owners = [...new Set(zones.map((zone) => zone.owner))];
+  const fromStart = zones[0]?.at === 0;
+  const at = trace.way.stages.length;
+  const mine = engagementOf(trace, fromStart ? targets : owners);
+  if (!mine) {
+    const others = engagements(trace, targets);
+    const figures = { base: moverOf(trace, zones[0] as { mover: number }).id, owner: targets[0]?.id ?? '' };
+    return others.length > 0 && holds('bnb.zoc.9')
+      ? [breaks(at, 'bnb.zoc.9', 'bnb.zoc.target', figures)]
+      : NONE;
+  }
+  if (!fromStart || mine.rank === 0) return NONE;
+  const ways = engagements(trace, targets);
+  const straight = bestOf(ways.filter((each) => each.rank === 0));
+  if (straight)
+    return holds('bnb.zoc.10')
+      ? [breaks(at, 'bnb.zoc.10', 'bnb.zoc.straighter', figuresOf(mine, straight))]
+      : NONE;
+  return trace.way.movers.length === 1 ? alignedBroken(at, mine, ways) : NONE;
+}

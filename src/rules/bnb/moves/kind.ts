@@ -1,0 +1,94 @@
+/** Tactical and far moves. Blood and Blades, tactical move, far move. */
+import { figure, type PlacedBase } from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Broken } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Trace } from '../../../engine/moves/trace.ts';
+import { rectanglesDistance } from '../../../geometry/distance.ts';
+import { boxesMeet } from '../../../geometry/rectangle.ts';
+import { EQUAL_LENGTH, moreThan } from '../../../geometry/tolerance.ts';
+import { MU } from '../measures.ts';
+import { AT_START, breaks, NONE } from './broken.ts';
+
+/** A far move begins farther than this from every enemy. */
+export const FAR_FROM_ENEMY = 8 * MU;
+
+/** The distance of the nearest enemy that is not farther than a far move needs; null when there is none. */
+function nearestEnemy(trace: Trace): number | null {
+  let nearest: number | null = null;
+  const side = trace.way.movers[0]?.side;
+  for (const base of trace.way.movers) {
+    const mine = rectangleOfBase(base);
+    for (const other of trace.others) {
+      const theirs = rectangleOfBase(other);
+      if (other.side === side || !boxesMeet(mine.box, theirs.box, FAR_FROM_ENEMY + EQUAL_LENGTH)) continue;
+      const mm = rectanglesDistance(mine, theirs);
+      if (!moreThan(mm, FAR_FROM_ENEMY) && (nearest === null || mm < nearest)) nearest = mm;
+    }
+  }
+  return nearest;
+}
+
+const distances = new WeakMap<Trace, { readonly nearest: number | null }>();
+
+function enemyWithin(trace: Trace): number | null {
+  const known = distances.get(trace);
+  if (known) return known.nearest;
+  const nearest = nearestEnemy(trace);
+  distances.set(trace, { nearest });
+  return nearest;
+}
+
+/** What an order's kind is: as it says, else far where far moves are allowed. */
+export const kindOf = (trace: Trace): string =>
+  trace.kind ?? (enemyWithin(trace) === null ? 'far' : 'tactical');
+
+const done = (base: PlacedBase, mark: 'tactical' | 'far'): boolean => figure(base.bound, mark) > 0;
+
+function farBroken(trace: Trace): readonly Broken[] {
+  const nearest = enemyWithin(trace);
+  const after = trace.way.movers.find((base) => done(base, 'tactical'));
+  return [
+    ...(nearest !== null && holds('bnb.far.1')
+      ? [breaks(AT_START, 'bnb.far.1', 'bnb.far.near', { distance: nearest, limit: FAR_FROM_ENEMY })]
+      : NONE),
+    ...(after && holds('bnb.tactical.3')
+      ? [breaks(AT_START, 'bnb.tactical.3', 'bnb.far.after-tactical', { base: after.id })]
+      : NONE),
+    ...farContact(trace),
+  ];
+}
+
+function farContact(trace: Trace): readonly Broken[] {
+  const touched = trace.contacts.find((contact) => contact.other.side !== trace.way.movers[0]?.side);
+  if (!touched || !holds('bnb.far.3')) return NONE;
+  return [breaks(trace.way.stages.length, 'bnb.far.3', 'bnb.far.contact', { other: touched.other.id })];
+}
+
+function tacticalBroken(trace: Trace): readonly Broken[] {
+  const again = trace.way.movers.find((base) => done(base, 'tactical'));
+  const after = trace.way.movers.find((base) => done(base, 'far'));
+  return [
+    ...(again && holds('bnb.tactical.2')
+      ? [breaks(AT_START, 'bnb.tactical.2', 'bnb.tactical.again', { base: again.id })]
+      : NONE),
+    ...(after && holds('bnb.tactical.3')
+      ? [breaks(AT_START, 'bnb.tactical.3', 'bnb.tactical.after-far', { base: after.id })]
+      : NONE),
+  ];
+}
+
+/** Is the order of a kind there is, and may its bases make such a move now? */
+export function kindBroken(trace: Trace): readonly Broken[] {
+  const kind = kindOf(trace);
+  const again = trace.way.movers.find((base) => figure(base.bound, 'far') > 0);
+  if (kind === 'far') {
+    const once =
+      again && !holds('bnb.far.2')
+        ? [breaks(AT_START, 'bnb.far.2', 'bnb.far.again', { base: again.id })]
+        : NONE;
+    return [...farBroken(trace), ...once];
+  }
+  if (kind === 'tactical') return tacticalBroken(trace);
+  return [breaks(AT_START, 'bnb.move.12', 'bnb.kind-unknown', { kind })];
+}

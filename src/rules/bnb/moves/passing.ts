@@ -1,0 +1,181 @@
+/** Passing through friends, and friends who make room. Blood and Blades, pass through. */
+import { type PlacedBase, placedBase } from '../../../engine/battle.ts';
+import { IMPASSABLE, outlineOf } from '../../../engine/board/going.ts';
+import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Broken } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { type Meeting, moverOf, onTable, type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import { outlineAt } from '../../../engine/moves/way.ts';
+import { rectanglesOverlap, sharesArea } from '../../../geometry/overlap.ts';
+import { type Pose, roundPose } from '../../../geometry/pose.ts';
+import { aheadOf, type Rectangle } from '../../../geometry/rectangle.ts';
+import { EQUAL_LENGTH, opposite, parallel } from '../../../geometry/tolerance.ts';
+import { troopOf } from '../base.ts';
+import type { BnbClause } from '../clauses/ids.ts';
+import { isLightTroops, isMounted, type Troop } from '../troops.ts';
+
+export interface PassRow {
+  readonly rule: BnbClause;
+  readonly who: (troop: Troop) => boolean;
+  readonly whom: (troop: Troop) => boolean;
+  readonly recoiling: boolean;
+  /** Only if the whole move is in good going. */
+  readonly goodGoing?: true;
+  /** Whichever way the two face. */
+  readonly anyDirection?: true;
+}
+
+const isDensePike = (troop: Troop): boolean =>
+  troop.type === 'Pk' && (troop.grade === 'I' || troop.grade === 'X');
+
+export const PASS_TABLE: readonly PassRow[] = [
+  {
+    rule: 'bnb.pass.4',
+    who: (troop) => troop.type !== 'El',
+    whom: (troop) => troop.type === 'Bg',
+    recoiling: true,
+    anyDirection: true,
+  },
+  {
+    rule: 'bnb.pass.1',
+    who: (troop) => troop.type === 'Ps',
+    whom: (troop) => !isDensePike(troop),
+    recoiling: true,
+  },
+  { rule: 'bnb.pass.2', who: (troop) => troop.type === 'LH', whom: isLightTroops, recoiling: false },
+  {
+    rule: 'bnb.pass.3',
+    who: isMounted,
+    whom: (troop) => troop.type === 'Ps',
+    recoiling: true,
+    goodGoing: true,
+  },
+];
+
+/** The rows by which one troop may pass another at all. */
+export const passRows = (mover: Troop, other: Troop): readonly PassRow[] =>
+  PASS_TABLE.filter((row) => row.who(mover) && row.whom(other) && holds(row.rule));
+
+/** Friends who make room at the end of a way, and what is against the passing. */
+export interface PassPlan {
+  readonly broken: readonly Broken[];
+  readonly displaced: readonly { readonly base: string; readonly to: Pose }[];
+}
+
+type Verdict =
+  | { readonly may: true }
+  | { readonly may: false; readonly rule: BnbClause; readonly key: string };
+
+const never = (rule: BnbClause, key: string): Verdict => ({ may: false, rule, key });
+
+/** May the mover pass this base where it meets it? Room beyond is another question. */
+function verdictOn(trace: Trace, meeting: Meeting): Verdict {
+  const mover = moverOf(trace, meeting);
+  const { other } = meeting;
+  if (other.side !== mover.side && holds('bnb.pass.5')) return never('bnb.move.17', 'bnb.way.enemy');
+  const stage = trace.way.stages[Math.min(Math.floor(meeting.at), trace.way.stages.length - 1)];
+  if (stage?.motion.kind !== 'straight' || stage.motion.ahead <= 0)
+    return never('bnb.pass.9', 'bnb.pass.advance');
+  const rows = passRows(troopOf(mover), troopOf(other));
+  if (rows.length === 0) return never('bnb.pass.9', 'bnb.pass.never');
+  const facing = (stage.from[meeting.mover] as Pose).facing;
+  const along = parallel(facing, other.pose.facing) || opposite(facing, other.pose.facing);
+  const fitting = rows.filter((row) => along || row.anyDirection || !holds('bnb.pass.6'));
+  if (fitting.length === 0) return never('bnb.pass.6', 'bnb.pass.direction');
+  const rough = trace.grounds.some((ground) => ground.mover === meeting.mover && ground.going !== 'GGo');
+  return fitting.some((row) => !row.goodGoing || !rough)
+    ? { may: true }
+    : never('bnb.pass.3', 'bnb.pass.going');
+}
+
+/** The pose straight on along the mover's facing at which the base just clears the mover's front. */
+function clearAhead(base: PlacedBase, mover: Rectangle): Pose {
+  const need = -Math.min(...rectangleOfBase(base).corners.map((corner) => aheadOf(mover, corner)));
+  const { x, y } = mover.forward;
+  return roundPose({ ...base.pose, x: base.pose.x + x * need, y: base.pose.y + y * need });
+}
+
+interface Room {
+  readonly trace: Trace;
+  readonly passed: PlacedBase;
+  readonly moved: Map<string, Pose>;
+}
+
+const standable = (trace: Trace, base: PlacedBase, ground: Rectangle): boolean =>
+  onTable(trace.battle, ground.box) &&
+  !trace.battle.terrain.some(
+    (piece) =>
+      trace.rules.board.goingOf(trace.battle, piece, base) === IMPASSABLE &&
+      sharesArea(ground.corners, outlineOf(piece)),
+  );
+
+const mayBeDisplaced = (base: PlacedBase, passed: PlacedBase, by: PlacedBase): boolean =>
+  base.side === by.side &&
+  parallel(base.pose.facing, passed.pose.facing) &&
+  troopOf(base).type !== 'Bg' &&
+  troopOf(base).type !== 'El';
+
+/** Sets a friend straight on until it clears this ground, and others before it in turn. False: no room. */
+function makeRoom(room: Room, base: PlacedBase, by: PlacedBase, ground: Rectangle): boolean {
+  if (room.moved.has(base.id) || !mayBeDisplaced(base, room.passed, by)) return false;
+  const to = clearAhead(base, ground);
+  const mine = rectangleAt(base, to);
+  if (!standable(room.trace, base, mine)) return false;
+  room.moved.set(base.id, to);
+  return room.trace.others
+    .filter((other) => other.id !== base.id && rectanglesOverlap(mine, rectangleOfBase(other)))
+    .every((other) => makeRoom(room, other, by, rectangleAt(base, { ...to, facing: ground.pose.facing })));
+}
+
+const blocked = (trace: Trace, meeting: Meeting, rule: BnbClause, key: string): Broken => ({
+  at: meeting.at,
+  reason: {
+    rule,
+    key,
+    figures: { base: moverOf(trace, meeting).id, other: meeting.other.id, mm: usedAt(trace, meeting.at) },
+  },
+});
+
+/** What one mover's meetings come to: the first that stops it, or who must make room at its end. */
+function planFor(trace: Trace, mover: number, moved: Map<string, Pose>): Broken | null {
+  const base = trace.way.movers[mover] as PlacedBase;
+  const end = outlineAt(base, trace.ends[mover] as Pose);
+  let passed: PlacedBase | null = null;
+  for (const meeting of trace.meetings) {
+    if (meeting.mover !== mover) continue;
+    const verdict = verdictOn(trace, meeting);
+    const inTheEnd = rectanglesOverlap(end, rectangleOfBase(meeting.other));
+    if (inTheEnd && passed && meeting.other.side === base.side) {
+      const room = holds('bnb.pass.8') && makeRoom({ trace, passed, moved }, meeting.other, base, end);
+      if (!room) return blocked(trace, meeting, 'bnb.pass.8', 'bnb.pass.room');
+    } else if (!verdict.may) {
+      if (holds(verdict.rule)) return blocked(trace, meeting, verdict.rule, verdict.key);
+    } else if (inTheEnd && holds('bnb.pass.7')) {
+      return blocked(trace, meeting, 'bnb.pass.7', 'bnb.pass.clear');
+    } else {
+      passed = meeting.other;
+    }
+  }
+  return null;
+}
+
+const plans = new WeakMap<Trace, PassPlan>();
+
+/** How the movers of a way come through the bases they meet. */
+export function passPlan(trace: Trace): PassPlan {
+  const known = plans.get(trace);
+  if (known) return known;
+  const moved = new Map<string, Pose>();
+  const broken = trace.way.movers
+    .map((_, mover) => planFor(trace, mover, moved))
+    .filter((each) => each !== null)
+    .sort((a, b) => a.at - b.at)
+    .slice(0, 1);
+  const placed = [...moved].filter(([id]) => placedBase(trace.battle, id) !== null);
+  const plan = { broken, displaced: placed.map(([base, to]) => ({ base, to })) };
+  plans.set(trace, plan);
+  return plan;
+}
+
+/** Is a base's way stopped here, within the tolerance of a length? */
+export const isStop = (trace: Trace, at: number): boolean => trace.length - usedAt(trace, at) <= EQUAL_LENGTH;

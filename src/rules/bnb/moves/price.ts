@@ -1,0 +1,276 @@
+/** What orders cost. Blood and Blades, PIGs. */
+import { type Base, type Battle, figure, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
+import { IMPASSABLE, outlineOf, whollyIn } from '../../../engine/board/going.ts';
+import { groupOf } from '../../../engine/board/groups.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Line, Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { moverOf, onTable, type Trace } from '../../../engine/moves/trace.ts';
+import { isStraightAhead, outlineAt } from '../../../engine/moves/way.ts';
+import { rectanglesDistance } from '../../../geometry/distance.ts';
+import { rectanglesOverlap, sharesArea } from '../../../geometry/overlap.ts';
+import { ahead, type Pose } from '../../../geometry/pose.ts';
+import { atMost, EQUAL_LENGTH, moreThan } from '../../../geometry/tolerance.ts';
+import { isCommander, troopOf } from '../base.ts';
+import type { BnbClause } from '../clauses/ids.ts';
+import { MU } from '../measures.ts';
+import { isInfantry, type TroopType } from '../troops.ts';
+import { kindOf } from './kind.ts';
+import { distanceIn, followsRoad, limitingBase } from './measure.ts';
+import { inCloseCombat, isOverlap, isSupport } from './positions.ts';
+import { combatsAtEnd } from './zone-checks.ts';
+
+/** An order as its price sees it. What takes measuring is a question, asked only where it matters. */
+export interface Order {
+  readonly battle: Battle;
+  readonly rules: Ruleset;
+  readonly bases: readonly PlacedBase[];
+  readonly what: 'move' | 'halt';
+  /** Which far move of this bound it is; 0 for any other order. */
+  readonly farMove: number;
+  /** Straight forward at full distance, or ending at the enemy. */
+  readonly plain: () => boolean;
+}
+
+interface PriceRow {
+  readonly rule: BnbClause;
+  readonly key: string;
+  readonly value: number;
+  readonly when: (order: Order) => boolean;
+}
+
+const isSingle = (order: Order): boolean => order.bases.length === 1;
+const isIrregular = (base: PlacedBase): boolean => !troopOf(base).regular;
+
+const hasIrregular = (order: Order, ...handy: readonly TroopType[]): boolean =>
+  order.bases.some((base) => isIrregular(base) && !handy.includes(troopOf(base).type));
+
+/** Infantry standing wholly in rough or difficult going, as it reckons itself. */
+const standsRough = (order: Order, base: PlacedBase): boolean =>
+  isInfantry(troopOf(base)) &&
+  order.battle.terrain.some((piece) => {
+    const going = order.rules.board.goingOf(order.battle, piece, base);
+    return (going === 'RGo' || going === 'DGo') && whollyIn(piece, rectangleOfBase(base));
+  });
+
+const needsHaltSurcharge = (order: Order): boolean =>
+  order.bases.some((base) => isIrregular(base) && !standsRough(order, base));
+
+const isSubGroup = (order: Order): boolean => {
+  const first = order.bases[0];
+  return (
+    order.bases.length > 1 &&
+    first !== undefined &&
+    groupOf(order.rules, order.battle, first).length > order.bases.length
+  );
+};
+
+type Commander = 'none' | 'lost' | 'ambush' | PlacedBase;
+
+/** The side's commander-in-chief; `none` where the position knows of none. */
+function commanderOf(order: Order): Commander {
+  const side = order.bases[0]?.side;
+  const base: Base | undefined = order.battle.bases.find((each) => each.side === side && isCommander(each));
+  if (!base) return 'none';
+  if (isPlaced(base)) return base;
+  return base.place === 'ambush' ? 'ambush' : 'lost';
+}
+
+/** Millimetres from the commander to the nearest base of the order. */
+function distanceTo(order: Order, commander: PlacedBase): number {
+  const subject = holds('bnb.pig.26') ? order.bases : order.bases.slice(0, 1);
+  const there = rectangleOfBase(commander);
+  return Math.min(...subject.map((base) => rectanglesDistance(rectangleOfBase(base), there)));
+}
+
+const includes = (order: Order, commander: PlacedBase): boolean =>
+  order.bases.some((base) => base.id === commander.id);
+
+const seen = (order: Order, commander: PlacedBase): boolean =>
+  order.bases.some((base) => order.rules.board.sees(order.battle, base, commander));
+
+const IN_EARSHOT = 5 * MU;
+const IN_COMMAND = 10 * MU;
+const IN_COMMAND_OF_HORSE = 20 * MU;
+
+/** The commander stands farther than this from the order's subject, seen by it or not. */
+function isBeyond(order: Order, limit: number, visible: boolean): boolean {
+  const commander = commanderOf(order);
+  if (typeof commander === 'string' || includes(order, commander)) return false;
+  return moreThan(distanceTo(order, commander), limit) && seen(order, commander) === visible;
+}
+
+const allLightHorse = (order: Order): boolean => order.bases.every((base) => troopOf(base).type === 'LH');
+
+const leadsItself = (order: Order): boolean => {
+  const commander = commanderOf(order);
+  return typeof commander !== 'string' && includes(order, commander);
+};
+
+/** The bound in which the commander's own order was last cheaper, by side. */
+export const rebateNote = (side: string): string => `rebate.${side}`;
+
+const hadRebate = (order: Order): boolean =>
+  order.battle.own[rebateNote(order.bases[0]?.side ?? '')] === order.battle.turn.bound;
+
+export const PRICE_TABLE: readonly PriceRow[] = [
+  { rule: 'bnb.pig.8', key: 'bnb.price.move', value: 1, when: (order) => order.what === 'move' },
+  { rule: 'bnb.pig.9', key: 'bnb.price.halt', value: 1, when: (order) => order.what === 'halt' },
+  { rule: 'bnb.pig.7', key: 'bnb.price.sub-group', value: 1, when: isSubGroup },
+  {
+    rule: 'bnb.pig.10',
+    key: 'bnb.price.halt-irregular',
+    value: 1,
+    when: (order) => order.what === 'halt' && isSingle(order) && needsHaltSurcharge(order),
+  },
+  {
+    rule: 'bnb.pig.11',
+    key: 'bnb.price.halt-irregular',
+    value: 1,
+    when: (order) => order.what === 'halt' && !isSingle(order) && needsHaltSurcharge(order),
+  },
+  {
+    rule: 'bnb.pig.12',
+    key: 'bnb.price.manoeuvre',
+    value: 1,
+    when: (order) =>
+      order.what === 'move' &&
+      isSingle(order) &&
+      hasIrregular(order, 'Ps', 'Ax', 'LH', 'Cv') &&
+      !order.plain(),
+  },
+  {
+    rule: 'bnb.pig.13',
+    key: 'bnb.price.manoeuvre',
+    value: 1,
+    when: (order) =>
+      order.what === 'move' &&
+      !isSingle(order) &&
+      hasIrregular(order, 'Ps', 'Ax', 'LH', 'Cv') &&
+      !order.plain(),
+  },
+  {
+    rule: 'bnb.pig.15',
+    key: 'bnb.price.far',
+    value: 1,
+    when: (order) => !isSingle(order) && order.farMove >= 4,
+  },
+  {
+    rule: 'bnb.pig.16',
+    key: 'bnb.price.far',
+    value: 1,
+    when: (order) => isSingle(order) && order.farMove >= 3 && hasIrregular(order, 'Ps', 'LH'),
+  },
+  {
+    rule: 'bnb.pig.17',
+    key: 'bnb.price.far',
+    value: 1,
+    when: (order) => !isSingle(order) && order.farMove === 3 && hasIrregular(order, 'Ps', 'LH'),
+  },
+  { rule: 'bnb.pig.18', key: 'bnb.price.ambush', value: 1, when: (order) => commanderOf(order) === 'ambush' },
+  { rule: 'bnb.pig.25', key: 'bnb.price.lost', value: 1, when: (order) => commanderOf(order) === 'lost' },
+  {
+    rule: 'bnb.pig.19',
+    key: 'bnb.price.unseen',
+    value: 1,
+    when: (order) => isBeyond(order, IN_EARSHOT, false),
+  },
+  {
+    rule: 'bnb.pig.20',
+    key: 'bnb.price.distant',
+    value: 1,
+    when: (order) => !allLightHorse(order) && isBeyond(order, IN_COMMAND, true),
+  },
+  {
+    rule: 'bnb.pig.21',
+    key: 'bnb.price.distant',
+    value: 1,
+    when: (order) => allLightHorse(order) && isBeyond(order, IN_COMMAND_OF_HORSE, true),
+  },
+  {
+    rule: 'bnb.pig.6',
+    key: 'bnb.price.rebate',
+    value: -1,
+    when: (order) => leadsItself(order) && !hadRebate(order),
+  },
+];
+
+/** The price of an order, line by line. */
+export function priceOf(order: Order): readonly Line[] {
+  const lines = PRICE_TABLE.filter((row) => row.when(order) && holds(row.rule)).map(
+    ({ rule, key, value }) => ({
+      rule,
+      key,
+      value,
+    }),
+  );
+  return holds('bnb.pig.5') ? lines : lines.slice(0, 1);
+}
+
+/** How little further is looked whether a straight way could have gone on. */
+const STEP_ON = 1;
+
+/** Is a mover kept by a base, the edge or the ground from going a little farther straight on? */
+function isHeldUp(trace: Trace, mover: number): boolean {
+  const base = trace.way.movers[mover] as PlacedBase;
+  const on = outlineAt(base, ahead(trace.ends[mover] as Pose, STEP_ON));
+  if (!onTable(trace.battle, on.box)) return true;
+  if (trace.others.some((other) => rectanglesOverlap(on, rectangleOfBase(other)))) return true;
+  return trace.battle.terrain.some((piece) => {
+    const going = trace.rules.board.goingOf(trace.battle, piece, base);
+    if (going === null || going === 'GGo' || !sharesArea(on.corners, outlineOf(piece))) return false;
+    return going === IMPASSABLE || atMost(distanceIn(base, going as 'RGo' | 'DGo'), trace.length);
+  });
+}
+
+/** Straight forward until the distance is used up, or something stops it; along a road counts as straight. */
+export function isFullAhead(trace: Trace): boolean {
+  const straight = trace.way.stages.every((stage) => isStraightAhead(stage.motion));
+  if (!straight && !(holds('bnb.pig.14') && followsRoad(trace))) return false;
+  if (trace.length >= limitingBase(trace).mm - EQUAL_LENGTH) return true;
+  const stopped =
+    combatsAtEnd(trace).length > 0 || trace.way.movers.some((_, mover) => isHeldUp(trace, mover));
+  return stopped && holds('bnb.pig.14');
+}
+
+/** Does a mover end in close combat, overlapping an enemy in close combat, or supporting a friend in it? */
+export function endsAtEnemy(trace: Trace): boolean {
+  if (combatsAtEnd(trace).length > 0) return true;
+  return trace.contacts.some((contact) => {
+    const enemy = contact.other.side !== moverOf(trace, contact).side;
+    const position = enemy ? isOverlap(contact.touches) : isSupport(contact.touches);
+    return position && fightsNow(trace, contact.other);
+  });
+}
+
+/** Is a base in close combat when the way is done? Movers of the order may have brought it there. */
+function fightsNow(trace: Trace, base: PlacedBase): boolean {
+  return (
+    inCloseCombat(trace.battle, base) ||
+    combatsAtEnd(trace).some(
+      (contact) => contact.other.id === base.id || moverOf(trace, contact).id === base.id,
+    )
+  );
+}
+
+/** Whether this trace is of a far move, and which one it is for its bases. */
+export const farCount = (trace: Trace): number =>
+  kindOf(trace) === 'far' ? 1 + Math.max(...trace.way.movers.map((base) => figure(base.bound, 'far'))) : 0;
+
+export const moveOrder = (trace: Trace): Order => ({
+  battle: trace.battle,
+  rules: trace.rules,
+  bases: trace.way.movers,
+  what: 'move',
+  farMove: farCount(trace),
+  plain: () => isFullAhead(trace) || endsAtEnemy(trace),
+});
+
+export const haltOrder = (rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]): Order => ({
+  battle,
+  rules,
+  bases,
+  what: 'halt',
+  farMove: 0,
+  plain: () => true,
+});

@@ -1,0 +1,58 @@
+/** What a base's state says of its moves. Blood and Blades, halts, close combat, baggage. */
+import { figure, type PlacedBase } from '../../../engine/battle.ts';
+import { type BoardContact, contactsOf } from '../../../engine/board/contacts.ts';
+import type { Broken } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Trace } from '../../../engine/moves/trace.ts';
+import { isStraightBack } from '../../../engine/moves/way.ts';
+import { isBaggage, troopOf } from '../base.ts';
+import { AT_START, breaks, NONE } from './broken.ts';
+import { fights, isFrontCorner } from './positions.ts';
+
+export function haltedBroken(trace: Trace): readonly Broken[] {
+  const halted = trace.way.movers.find((base) => figure(base.bound, 'halted') > 0);
+  if (!halted || !holds('bnb.halt.4')) return NONE;
+  return [breaks(AT_START, 'bnb.halt.4', 'bnb.halt.halted', { base: halted.id })];
+}
+
+export function baggageBroken(trace: Trace): readonly Broken[] {
+  const baggage = trace.way.movers.find(isBaggage);
+  if (!baggage || !holds('bnb.troop.23')) return NONE;
+  return [breaks(AT_START, 'bnb.troop.23', 'bnb.baggage-stays', { base: baggage.id })];
+}
+
+/** Infantry on vehicles waits for a later version. */
+export function vehiclesBroken(trace: Trace): readonly Broken[] {
+  const mounted = trace.way.movers.find((base) => troopOf(base).mounted);
+  if (!mounted) return NONE;
+  return [breaks(AT_START, 'bnb.troop.13', 'bnb.deferred.mounted-infantry', { base: mounted.id })];
+}
+
+const withTheirFront = (contact: BoardContact): boolean =>
+  !isBaggage(contact.base) &&
+  contact.touches.some((touch) => touch.theirs === 'front' || isFrontCorner(touch.theirs));
+
+/** Enemies whose front holds a base in close combat. */
+const holders = (trace: Trace, base: PlacedBase): readonly BoardContact[] =>
+  contactsOf(trace.battle, base).filter(
+    (contact) =>
+      contact.base.side !== base.side &&
+      fights(base, contact.base, contact.touches) &&
+      withTheirFront(contact),
+  );
+
+/** A base in close combat can only go straight back, alone, out of contact. */
+export function engagedBroken(trace: Trace): readonly Broken[] {
+  for (const [mover, base] of trace.way.movers.entries()) {
+    const held = holders(trace, base);
+    if (held.length === 0) continue;
+    const back = trace.way.stages.every((stage) => isStraightBack(stage.motion));
+    const free = !trace.contacts.some(
+      (contact) => contact.mover === mover && held.some((holder) => holder.base.id === contact.other.id),
+    );
+    if (trace.way.movers.length === 1 && back && free) continue;
+    if (!holds('bnb.move.19')) continue;
+    return [breaks(AT_START, 'bnb.move.19', 'bnb.engaged', { base: base.id, other: held[0]?.base.id ?? '' })];
+  }
+  return NONE;
+}

@@ -1,0 +1,106 @@
+/** What stops a move along its way. Blood and Blades, moves, gaps, move distances. */
+import { crossesGap, gapsOf } from '../../../engine/board/gaps.ts';
+import { IMPASSABLE } from '../../../engine/board/going.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Broken } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { groundOf } from '../../../engine/moves/sweep.ts';
+import { type Brush, moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import { outlineAt, type Stage } from '../../../engine/moves/way.ts';
+import { touchesOf } from '../../../geometry/contact.ts';
+import { EQUAL_LENGTH, moreThan } from '../../../geometry/tolerance.ts';
+import { breaks, NONE } from './broken.ts';
+import { distanceIn, limitingBase } from './measure.ts';
+import { passPlan } from './passing.ts';
+import { fights } from './positions.ts';
+
+export function edgeBroken(trace: Trace): readonly Broken[] {
+  const { edge } = trace;
+  if (!edge || !holds('bnb.move.18')) return NONE;
+  const figures = { base: moverOf(trace, edge).id, mm: usedAt(trace, edge.at) };
+  return [breaks(edge.at, 'bnb.move.18', 'reason.table-edge', figures)];
+}
+
+export const blockedBroken = (trace: Trace): readonly Broken[] => passPlan(trace).broken;
+
+export function impassableBroken(trace: Trace): readonly Broken[] {
+  const met = trace.grounds.find((ground) => ground.going === IMPASSABLE);
+  if (!met || !holds('bnb.move.17')) return NONE;
+  const figures = { base: moverOf(trace, met).id, piece: met.piece.id, mm: usedAt(trace, met.at) };
+  return [breaks(met.at, 'bnb.move.17', 'reason.impassable', figures)];
+}
+
+/** Rivers wait for a later version: who is not in one may not go in. */
+export function riverBroken(trace: Trace): readonly Broken[] {
+  const met = trace.grounds.find((ground) => ground.piece.kind === 'Rv');
+  if (!met) return NONE;
+  const figures = { base: moverOf(trace, met).id, piece: met.piece.id };
+  return [breaks(met.at, 'bnb.terrain.37', 'bnb.deferred.river', figures)];
+}
+
+/** Did the two fight already where the way begins? */
+function foughtBefore(trace: Trace, brush: Brush): boolean {
+  const mover = moverOf(trace, brush);
+  const start = outlineAt(mover, mover.pose);
+  return fights(mover, brush.other, touchesOf(start, rectangleOfBase(brush.other)));
+}
+
+/** The first contact that makes a close combat ends the way. */
+export function contactBroken(trace: Trace): readonly Broken[] {
+  const brush = trace.brushes.find(
+    (each) => fights(moverOf(trace, each), each.other, each.touches) && !foughtBefore(trace, each),
+  );
+  if (!brush || !holds('bnb.move.17')) return NONE;
+  const figures = { base: moverOf(trace, brush).id, other: brush.other.id, mm: usedAt(trace, brush.at) };
+  return [breaks(brush.at, 'bnb.move.17', 'bnb.way.contact', figures)];
+}
+
+const goesStraight = (stage: Stage): boolean =>
+  (stage.motion.kind === 'straight' && stage.motion.right === 0) || stage.motion.kind === 'turnabout';
+
+/** Inside a gap there is only straight forward, straight back and turning about. */
+export function gapBroken(trace: Trace): readonly Broken[] {
+  const { way, rules, battle } = trace;
+  if (way.stages.every(goesStraight)) return NONE;
+  const gaps = gapsOf(
+    rules,
+    battle,
+    way.movers.map((base) => base.id),
+  );
+  for (const [place, stage] of way.stages.entries()) {
+    if (goesStraight(stage)) continue;
+    for (const [mover, base] of way.movers.entries()) {
+      const crossed = gaps.find((gap) => groundOf(way, stage, mover).some((part) => crossesGap(gap, part)));
+      if (crossed && holds('bnb.gap.2')) {
+        return [breaks(place, 'bnb.gap.2', 'bnb.gap', { base: base.id, a: crossed.a, b: crossed.b })];
+      }
+    }
+  }
+  return NONE;
+}
+
+/** The border of worse going at which the distance allowed in it is already used up. */
+function spentAtBorder(trace: Trace): Broken | null {
+  for (const ground of trace.grounds) {
+    if (ground.at <= 0 || (ground.going !== 'DGo' && ground.going !== 'RGo')) continue;
+    const base = moverOf(trace, ground);
+    const allowed = distanceIn(base, ground.going);
+    const used = usedAt(trace, ground.at);
+    if (used < allowed - EQUAL_LENGTH || trace.length <= used + EQUAL_LENGTH) continue;
+    const figures = { base: base.id, piece: ground.piece.id, used, allowed, going: ground.going };
+    return breaks(ground.at, 'bnb.distance.16', 'bnb.distance.border', figures);
+  }
+  return null;
+}
+
+/** No way is longer than the distance of the slowest base on the worst ground it takes. */
+export function distanceBroken(trace: Trace): readonly Broken[] {
+  const limit = limitingBase(trace);
+  if (!moreThan(trace.length, limit.mm)) return NONE;
+  const border = spentAtBorder(trace);
+  if (border && holds('bnb.distance.16')) return [border];
+  const group = trace.way.movers.length > 1;
+  const at = trace.reached.findIndex((used) => moreThan(used, limit.mm));
+  const figures = { base: limit.base.id, length: trace.length, allowed: limit.mm, going: limit.going };
+  return [breaks(at, group ? 'bnb.group.6' : limit.rule, 'reason.too-far', figures)];
+}

@@ -1,0 +1,80 @@
+/** What enemy zones of control leave to a mover. Blood and Blades, ZoC. */
+import type { PlacedBase } from '../../../engine/battle.ts';
+import type { Broken } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import {
+  type EndContact,
+  moverOf,
+  stageLengths,
+  type Trace,
+  usedAt,
+  type ZoneEntry,
+} from '../../../engine/moves/trace.ts';
+import { isStraightBack } from '../../../engine/moves/way.ts';
+import { moreThan } from '../../../geometry/tolerance.ts';
+import { troopOf } from '../base.ts';
+import { breaks, NONE } from './broken.ts';
+import { fights } from './positions.ts';
+
+const isPs = (base: PlacedBase): boolean => troopOf(base).type === 'Ps';
+
+/** An impetuous base that is not Ps does not heed the zones of Ps. */
+function ignored(trace: Trace, zone: ZoneEntry): boolean {
+  const heedless = trace.manner === 'impetuous' && isPs(zone.owner) && !isPs(moverOf(trace, zone));
+  return heedless && holds('bnb.impetuous.20');
+}
+
+/** The zones that bind the movers, from where on their way; a group is bound by those of each base. */
+export function bindingZones(trace: Trace): readonly ZoneEntry[] {
+  const zones = trace.zones.filter((zone) => !ignored(trace, zone));
+  const bound = new Set(zones.map((zone) => zone.mover)).size;
+  const whole = bound === trace.way.movers.length;
+  return whole || zones.length === 0 || holds('bnb.zoc.12') ? zones : [];
+}
+
+/** The contacts at the end in which the movers come into close combat. */
+export const combatsAtEnd = (trace: Trace): readonly EndContact[] =>
+  trace.contacts.filter(
+    (contact) =>
+      contact.other.side !== moverOf(trace, contact).side &&
+      fights(moverOf(trace, contact), contact.other, contact.touches),
+  );
+
+/** Whose zones the movers stand in at the start, or else come into first. */
+export function bindersOf(trace: Trace): readonly PlacedBase[] {
+  const zones = bindingZones(trace);
+  const atStart = zones.filter((zone) => zone.at === 0);
+  return [...new Set((atStart.length > 0 ? atStart : zones).map((zone) => zone.owner))];
+}
+
+const goesBack = (trace: Trace): boolean =>
+  trace.way.stages.every((stage) => isStraightBack(stage.motion)) && holds('bnb.zoc.8');
+
+/** Does anything of the way follow on coming into this zone? */
+function goesOn(trace: Trace, zone: ZoneEntry): boolean {
+  const place = Math.floor(zone.at);
+  const length = stageLengths(trace.reached)[place] ?? 0;
+  const moreStages = trace.way.stages.length > place + 1;
+  return moreStages || moreThan(length * (1 - (zone.at - place)), 0);
+}
+
+/** Who starts in a zone only goes straight back or into close combat; who comes into one stops or fights. */
+export function zonesBroken(trace: Trace): readonly Broken[] {
+  const zones = bindingZones(trace);
+  if (zones.length === 0) return NONE;
+  const combat = combatsAtEnd(trace).length > 0;
+  const first = zones[0] as ZoneEntry;
+  const figures = {
+    base: moverOf(trace, first).id,
+    owner: first.owner.id,
+    mm: usedAt(trace, first.at),
+  };
+  if (first.at === 0 && !goesBack(trace)) {
+    if (combat && holds('bnb.zoc.9')) return NONE;
+    return holds('bnb.zoc.5') ? [breaks(0, 'bnb.zoc.5', 'bnb.zoc.start', figures)] : NONE;
+  }
+  const entered = zones.find((zone) => zone.at > 0);
+  if (!entered || combat || !goesOn(trace, entered) || !holds('bnb.zoc.11')) return NONE;
+  const there = { base: moverOf(trace, entered).id, owner: entered.owner.id, mm: usedAt(trace, entered.at) };
+  return [breaks(entered.at, 'bnb.zoc.11', 'bnb.zoc.way', there)];
+}
