@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { oddsCommand } from './odds.ts';
+
+let out = '';
+let err = '';
+
+beforeEach(() => {
+  out = '';
+  err = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out += String(text);
+    return true;
+  });
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    err += String(text);
+    return true;
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+interface Answer {
+  readonly of: number;
+  readonly sides: readonly {
+    readonly troop: string;
+    readonly factors: readonly (readonly [string, number])[];
+    readonly total: number;
+    readonly cannotRecoil: boolean;
+    readonly outcomes: Readonly<Record<string, number>>;
+  }[];
+}
+
+async function odds(...args: string[]): Promise<Answer> {
+  out = '';
+  expect(await oddsCommand(['bnb', ...args, '--json'])).toBe(0);
+  return JSON.parse(out) as Answer;
+}
+
+describe('odds', () => {
+  it('counts all throws of blades against warband', async () => {
+    const answer = await odds('Reg Bd (O)', 'Irr Wb (O)');
+    expect(answer.sides.map(({ troop, total }) => [troop, total])).toEqual([
+      ['Reg Bd (O)', 5],
+      ['Irr Wb (O)', 3],
+    ]);
+    // Blades lead by 2 before the dice: d is their die less the other.
+    const [blades, warband] = answer.sides;
+    expect(blades?.outcomes).toEqual({ stand: 30, destroyed: 6 });
+    expect(warband?.outcomes).toEqual({ stand: 10, recoil: 11, destroyed: 15 });
+    expect(answer.of).toBe(36);
+  });
+
+  it('adds what the options say', async () => {
+    const { sides } = await odds(
+      'Reg Pk (I)',
+      'Reg Cv (S)',
+      '--support',
+      'Reg Pk (I)',
+      '--support',
+      'Reg Pk (I)',
+      '--overlaps',
+      '1,2',
+      '--rear',
+      '--flank',
+      '--uphill',
+      '--hemmed',
+    );
+    expect(sides.map((side) => side.factors)).toEqual([
+      [
+        ['bnb.factor.7', 4],
+        ['bnb.tactic.4', 1],
+        ['bnb.tactic.8', 1],
+        ['bnb.tactic.10', 1],
+        ['bnb.tactic.11', 2],
+        ['bnb.tactic.12', 3],
+        ['bnb.tactic.19', 1],
+        ['bnb.tactic.20', 1],
+      ],
+      [
+        ['bnb.factor.3', 3],
+        ['bnb.tactic.10', 1],
+        ['bnb.tactic.10', 1],
+      ],
+    ]);
+    expect(sides[1]?.cannotRecoil).toBe(true);
+  });
+
+  it('knows whose bound it is', async () => {
+    const own = await odds('Reg Ax (S)', 'Reg Ax (O)');
+    const enemy = await odds('Reg Ax (S)', 'Reg Ax (O)', '--bound', 'enemy');
+    expect(own.sides[0]?.outcomes).not.toEqual(enemy.sides[0]?.outcomes);
+  });
+
+  it('shoots', async () => {
+    const answer = await odds('Reg Bw (O)', 'Reg Cv (O)', '--shot', '--shooters', '5', '--cover');
+    expect(answer.sides.map((side) => side.total)).toEqual([6, 4]);
+    expect(answer.sides[0]?.outcomes).toEqual({ stand: 36 });
+    const returned = await odds('Reg Bw (O)', 'Reg Bw (O)', '--shot', '--returned');
+    expect(returned.sides[0]?.outcomes).toEqual(returned.sides[1]?.outcomes);
+  });
+
+  it('prints factors with their clauses, and fractions', async () => {
+    expect(await oddsCommand(['bnb', 'reg bd(o)', 'Irr Wb (O)'])).toBe(0);
+    expect(out).toContain('+1  bnb.tactic.16   +1 for Bd against Ax, Wb, Sp or Pk.');
+    expect(out).toMatch(/recoil +11\/36 +30\.6%/);
+  });
+
+  it('shows help with examples', async () => {
+    expect(await oddsCommand(['--help'])).toBe(0);
+    expect(out).toContain('Examples:');
+  });
+
+  it.each([
+    [[], 'not for ""'],
+    [['hott', 'Blades', 'Spears'], 'not for "hott"'],
+    [['bnb', 'Reg Bd (O)'], 'two troops'],
+    [['bnb', 'Reg Bd (O)', 'Reg Wb (O)'], 'Irr Wb (S)'],
+    [['bnb', 'Reg Bd (O)', 'Irr Wb (S)', '--bound', 'his'], '--bound is one of own, enemy'],
+    [['bnb', 'Reg Bd (O)', 'Irr Wb (S)', '--going', 'mud'], '--going is one of'],
+    [['bnb', 'Reg Bd (O)', 'Irr Wb (S)', '--overlaps', '3,0'], 'from 0 to 2'],
+    [['bnb', 'Reg Bd (O)', 'Irr Wb (S)', '--overlaps', '1,1,1'], 'two numbers'],
+    [['bnb', 'Reg Bd (O)', 'Irr Wb (S)', '--shot'], 'only Bw'],
+    [['bnb', 'Reg Bd (O)', 'Irr Wb (S)', '--what'], "'--what'"],
+    [['bnb', 'Reg Bw (O)', 'Irr Wb (S)', '--shot', '--shooters', 'many'], 'a number'],
+  ])('refuses %j', async (args, message) => {
+    expect(await oddsCommand(args)).toBe(2);
+    expect(err).toContain(message);
+    expect(out).toBe('');
+  });
+});
