@@ -1,0 +1,17 @@
+import type { IndexedOrder } from '../../armies/army-index.ts';
+import { formatTroop } from '../../rules/bnb/troops.ts';
+import type { ArmyBase, BattleArmy } from '../../rules/bnb/setup/new-battle.ts';
+
+/** An order of battle as an army for the table. */
+export function battleArmyOf({ order, list, muster }: IndexedOrder): BattleArmy {
+  return {
+    name: order.name,
+    aggression: list?.aggression ?? 0,
+    terrain: { mandatory: list?.mandatory ?? [], optional: list?.optional ?? [] },
+    bases: muster.bases.flatMap(({ troop, count, general, support }): readonly ArmyBase[] => {
+      const flags = [...(general ? ['c-in-c'] : []), ...(support ? ['support'] : [])];
+      return Array.from({ length: count }, () => ({ troop: formatTroop(troop), flags }));
+    }),
+    facts: { ...(list ? { list: list.id } : {}) },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Battle, SideId, TableEdge } from '../../engine/battle.ts';
+import { findSide } from '../../engine/battle.ts';
+import type { AnyCommand } from '../../engine/command.ts';
+import { boxOf } from '../../geometry/polygon.ts';
+import { judgeLaying } from '../../rules/bnb/setup/lay.ts';
+import type { ToLay } from '../../rules/bnb/setup/laying-order.ts';
+import { outlinesFor } from '../../rules/bnb/setup/outlines.ts';
+import { type Laid, placesFor, wishesAgainst } from '../../rules/bnb/setup/places.ts';
+import { nearerSide, shortEdges } from '../../rules/bnb/setup/sides.ts';
+import { layingOf, oppositeEdge } from '../../rules/bnb/setup/terrain-kinds.ts';
+import { oneOf } from '../random.ts';
+import type { Random } from '../bot.ts';
+import { worthOf } from './terrain-taste.ts';
+
+/** What is liked comes to the own side or a flank, what is not to the enemy's. */
+export function preferredSide(view: Battle, side: SideId, piece: ToLay, random: Random): AnyCommand {
+  const own = findSide(view, side)?.edge ?? 'south';
+  const liked = worthOf(view, side, piece.kind) > 0;
+  const near: TableEdge = liked ? own : oppositeEdge(own);
+  const option = random(3) === 0 ? oneOf(random, shortEdges(view)) : near;
+  return { type: 'choose', option };
+}
+
+/** Places tried, and good ones among which the best is taken. */
+const TRIES = 160;
+const ENOUGH = 8;
+const STEP = 10;
+
+function randomPlace(view: Battle, piece: ToLay, edge: TableEdge | null, random: Random): Laid | null {
+  const x = random(Math.floor(view.table.width / STEP)) * STEP;
+  const y = random(Math.floor(view.table.depth / STEP)) * STEP;
+  const outline = oneOf(random, outlinesFor(piece.kind, piece.size));
+  const command = { type: 'lay-terrain', outline: outline.id, at: [x, y, random(360)] };
+  if (edge && nearerSide(view, edge, { x, y })) return null;
+  const judged = judgeLaying(view, piece, edge, command);
+  if (!judged || judged.reasons.length > 0 || wishesAgainst(view, judged.piece).length > 0) return null;
+  return { piece: judged.piece, command };
+}
+
+/** The middle of the table is best kept free of what hinders, and filled with what helps. */
+function score(view: Battle, side: SideId, { piece }: Laid): number {
+  const { minX, maxX } = boxOf(piece.area ?? piece.line ?? []);
+  const fromMiddle = Math.abs((minX + maxX) / 2 - view.table.width / 2) / view.table.width;
+  return worthOf(view, side, piece.kind) > 0.5 ? -Math.abs(fromMiddle - 0.25) : fromMiddle;
+}
+
+/** Of a family of places in a fixed order, some from all over it. */
+function somePlaces(view: Battle, piece: ToLay, edge: TableEdge | null): readonly Laid[] {
+  const some: Laid[] = [];
+  let at = 0;
+  for (const place of placesFor(view, piece, edge)) {
+    if (at % 11 === 0) some.push(place);
+    at += 1;
+    if (some.length >= 60) break;
+  }
+  return some;
+}
+
+/** Lays a piece in a good place among random ones, else in any of the family of places. */
+export function layTerrain(
+  view: Battle,
+  side: SideId,
+  piece: ToLay,
+  edge: TableEdge | null,
+  random: Random,
+): AnyCommand {
+  const found: Laid[] = [];
+  const tries = layingOf(piece.kind) === 'area' ? TRIES : 0;
+  for (let at = 0; at < tries && found.length < ENOUGH; at++) {
+    const place = randomPlace(view, piece, edge, random);
+    if (place) found.push(place);
+  }
+  if (found.length > 0)
+    return found.reduce((best, place) => (score(view, side, place) > score(view, side, best) ? place : best)).command;
+  const places = somePlaces(view, piece, edge);
+  const clear = places.filter((place) => wishesAgainst(view, place.piece).length === 0);
+  if (clear.length > 0) return oneOf(random, clear).command;
+  for (const place of placesFor(view, piece, edge))
+    if (wishesAgainst(view, place.piece).length === 0) return place.command;
+  return places.length > 0 ? oneOf(random, places).command : { type: 'lay-terrain' };
+}

@@ -1,0 +1,52 @@
+import type { SideId } from '../../engine/battle.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import type { Fault } from '../../engine/event.ts';
+import { battleNow, newPlay, type Play, playCommand } from '../../engine/record.ts';
+import { view } from '../../engine/view.ts';
+import { type NewBattle, newBattle } from '../../rules/bnb/setup/new-battle.ts';
+import { type Dice, seededDice } from '../../scenario/dice.ts';
+import type { Random } from '../bot.ts';
+import { randomFrom } from '../random.ts';
+import { answerSetup } from './answer.ts';
+
+/** More questions than any setup asks. */
+const MOST_ANSWERS = 500;
+
+/** Bots answer for these sides and dice fall until somebody else is asked or the first bound has begun. */
+export function setUp(
+  rules: Ruleset,
+  start: Play,
+  sides: readonly SideId[],
+  random: Random,
+  dice: Dice,
+): { readonly ok: true; readonly play: Play } | { readonly ok: false; readonly faults: readonly Fault[] } {
+  let play = start;
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    const battle = battleNow(play);
+    const awaited = battle.flow.awaits[0];
+    if (battle.turn.bound > 0 || !awaited) return { ok: true, play };
+    const faces = awaited.answer.form === 'faces' ? dice(awaited.answer.dice) : null;
+    if (awaited.answer.form !== 'faces' && !sides.includes(awaited.by)) return { ok: true, play };
+    const played = faces
+      ? playCommand(rules, play, { type: 'roll', faces }, 'dice')
+      : playCommand(rules, play, answerSetup(rules, view(rules, battle, awaited.by), awaited.by, random), awaited.by);
+    if (!played.ok)
+      return { ok: false, faults: played.reasons.map(({ key, rule, figures }) => ({ key, figures: { ...figures, rule } })) };
+    play = played.play;
+  }
+  return { ok: false, faults: [{ key: 'fault.setup-endless', figures: { answers: MOST_ANSWERS } }] };
+}
+
+/** A battle ready for its first bound, set up by the rules by bots for both sides. The seed decides everything. */
+export function quickBattle(
+  rules: Ruleset,
+  options: NewBattle,
+  seed: number,
+): { readonly ok: true; readonly play: Play } | { readonly ok: false; readonly faults: readonly Fault[] } {
+  const checked = newBattle(rules, options);
+  if (!checked.ok) return checked;
+  const seats = { red: options.armies.red.name, blue: options.armies.blue.name };
+  const header = { format: 'acies-record/1', ruleset: rules.id, version: rules.version, seats } as const;
+  const play = newPlay(rules, header, checked.battle);
+  return setUp(rules, play, ['red', 'blue'], randomFrom(seed), seededDice(rules, seed ^ 0xd1ce));
+}
