@@ -13,6 +13,7 @@ import { ARMY_QUESTIONS } from './questions-army.ts';
 import { REASONS } from './reasons.ts';
 import { hides, openFacts } from './secrets.ts';
 import { nextBound, phasesOfBound } from './sequence.ts';
+import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
 import { closeCombat } from './steps/close-combat.ts';
 import { moral } from './steps/moral.ts';
@@ -29,6 +30,7 @@ export const bnb: Ruleset = {
   get phases() {
     return phasesOfBound();
   },
+  setup: setupPhases,
   steps: {
     ...SETUP_STEPS,
     pips,
