@@ -22,7 +22,7 @@ const rigidFirst = (kinds: readonly string[]): readonly string[] =>
   kinds.toSorted((a, b) => sizesOf(a).length - sizesOf(b).length);
 
 function wishes(view: Battle, side: SideId, random: Random, kinds: readonly string[]): readonly string[] {
-  const worth = new Map(kinds.map((kind) => [kind, worthOf(view, side, kind) + random(100) / 100]));
+  const worth = new Map(kinds.map((kind) => [kind, worthOf(view, side, kind) + random(150) / 100]));
   return kinds.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { setupRules as rules } from '../../../test/support/setup-rules.ts';
 import { loadArmies } from '../../armies/load-node.ts';
 import { apply } from '../../engine/apply.ts';
 import { basesOnTable } from '../../engine/battle.ts';
@@ -10,6 +9,7 @@ import { battleNow, type Play } from '../../engine/record.ts';
 import { publicEvent, view } from '../../engine/view.ts';
 import { polygonsDistance } from '../../geometry/distance.ts';
 import { rectanglesOverlap } from '../../geometry/overlap.ts';
+import { bnb as rules } from '../../rules/bnb/index.ts';
 import { deployReasons } from '../../rules/bnb/setup/deploy.ts';
 import { battleArmyOf } from './army.ts';
 import { quickBattle } from './quick-battle.ts';

@@ -31,7 +31,7 @@ export function likesRough(view: Battle, side: SideId): number {
 
 /** How much an army wants a piece of this kind: the more the better. */
 export function worthOf(view: Battle, side: SideId, kind: string): number {
-  if (kind === 'H(G)') return 1;
+  if (kind === 'H(G)') return 0.6;
   if (isRoad({ kind })) return 0.2;
   if (isWater({ kind })) return -0.5;
   return (ROUGHNESS[kind] ?? 0) * (likesRough(view, side) - 0.1);
