@@ -80,10 +80,7 @@ function fightsOf(
   others: readonly PlacedBase[],
 ): readonly string[] {
   return contactsAt(bases, poses, others)
-    .filter(
-      ({ mover, other, touches }) =>
-        other.side !== bases[mover]?.side && fights(bases[mover] as PlacedBase, other, touches),
-    )
+    .filter(({ mover, other, touches }) => other.side !== bases[mover]?.side && fights(touches))
     .map(({ mover, other }) => `${bases[mover]?.id} ${other.id}`);
 }
 

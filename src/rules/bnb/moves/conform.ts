@@ -16,8 +16,9 @@ import { straightFree, sweptHull } from '../../../geometry/sweep.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
+import { isFrontCorner } from '../combat/contact.ts';
 import { isSkirmisher } from '../troops.ts';
-import { isAligned, isFrontCorner } from './positions.ts';
+import { isAligned } from './positions.ts';
 
 /** One base that conforms: by which clause, to whom it may, and who goes with it. */
 export interface Conforming {

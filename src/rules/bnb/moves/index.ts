@@ -30,5 +30,5 @@ export const moves: MoveRules = {
   displaced: (trace) => passPlan(trace).displaced,
   price: (trace) => (trace.manner === 'voluntary' && holds('bnb.move.3') ? priceOf(moveOrder(trace)) : []),
   points: pointsOf,
-  fights: (_battle, mover, other, touches) => fights(mover, other, touches),
+  fights: (_battle, _mover, _other, touches) => fights(touches),
 };

@@ -24,10 +24,10 @@ import { stageLengths, type Trace } from '../../../engine/moves/trace.ts';
 import type { Stage } from '../../../engine/moves/way.ts';
 import { tell } from '../../../engine/work.ts';
 import type { Pose } from '../../../geometry/pose.ts';
+import { isInCloseCombat } from '../combat/contact.ts';
 import { alignMovers } from './align.ts';
 import { conformingFrame } from './conforming.ts';
 import { kindOf } from './kind.ts';
-import { inCloseCombat } from './positions.ts';
 import { haltOrder, priceOf, rebateNote } from './price.ts';
 
 /** An order was refused, or it was made and these frames follow. */
@@ -97,7 +97,7 @@ function tellStage(
 const engagedBefore = (battle: Battle, trace: Trace): readonly BaseId[] =>
   trace.contacts
     .map((contact) => contact.other)
-    .filter((other) => inCloseCombat(battle, other))
+    .filter((other) => isInCloseCombat(battle, other))
     .map((other) => other.id);
 
 /** Makes a move that was judged legal: the frames that follow let the enemy conform. */

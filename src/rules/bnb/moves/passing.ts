@@ -12,49 +12,12 @@ import { aheadOf, type Rectangle } from '../../../geometry/rectangle.ts';
 import { EQUAL_LENGTH, opposite, parallel } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { isLightTroops, isMounted, type Troop } from '../troops.ts';
-
-export interface PassRow {
-  readonly rule: BnbClause;
-  readonly who: (troop: Troop) => boolean;
-  readonly whom: (troop: Troop) => boolean;
-  readonly recoiling: boolean;
-  /** Only if the whole move is in good going. */
-  readonly goodGoing?: true;
-  /** Whichever way the two face. */
-  readonly anyDirection?: true;
-}
-
-const isDensePike = (troop: Troop): boolean =>
-  troop.type === 'Pk' && (troop.grade === 'I' || troop.grade === 'X');
-
-export const PASS_TABLE: readonly PassRow[] = [
-  {
-    rule: 'bnb.pass.4',
-    who: (troop) => troop.type !== 'El',
-    whom: (troop) => troop.type === 'Bg',
-    recoiling: true,
-    anyDirection: true,
-  },
-  {
-    rule: 'bnb.pass.1',
-    who: (troop) => troop.type === 'Ps',
-    whom: (troop) => !isDensePike(troop),
-    recoiling: true,
-  },
-  { rule: 'bnb.pass.2', who: (troop) => troop.type === 'LH', whom: isLightTroops, recoiling: false },
-  {
-    rule: 'bnb.pass.3',
-    who: isMounted,
-    whom: (troop) => troop.type === 'Ps',
-    recoiling: true,
-    goodGoing: true,
-  },
-];
+import { PASSING } from '../passing.ts';
+import type { Troop } from '../troops.ts';
 
 /** The rows by which one troop may pass another at all. */
-export const passRows = (mover: Troop, other: Troop): readonly PassRow[] =>
-  PASS_TABLE.filter((row) => row.who(mover) && row.whom(other) && holds(row.rule));
+const passRows = (mover: Troop, other: Troop): typeof PASSING =>
+  PASSING.filter((row) => row.passer(mover) && row.passed(other) && holds(row.rule));
 
 /** Friends who make room at the end of a way, and what is against the passing. */
 export interface PassPlan {
@@ -83,7 +46,7 @@ function verdictOn(trace: Trace, meeting: Meeting): Verdict {
   const fitting = rows.filter((row) => along || row.anyDirection || !holds('bnb.pass.6'));
   if (fitting.length === 0) return never('bnb.pass.6', 'bnb.pass.direction');
   const rough = trace.grounds.some((ground) => ground.mover === meeting.mover && ground.going !== 'GGo');
-  return fitting.some((row) => !row.goodGoing || !rough)
+  return fitting.some((row) => !row.inGoodGoing || !rough)
     ? { may: true }
     : never('bnb.pass.3', 'bnb.pass.going');
 }

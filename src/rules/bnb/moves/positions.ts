@@ -1,51 +1,13 @@
 /** What a contact is in the game: frontal contact, flank and rear attacks, support, overlap. */
-import type { Battle, PlacedBase } from '../../../engine/battle.ts';
-import { type BoardContact, contactsOf } from '../../../engine/board/contacts.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Touch } from '../../../geometry/contact.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
 import { EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
-import { isBaggage } from '../base.ts';
-import type { BnbClause } from '../clauses/ids.ts';
-
-type Part = Touch['mine'];
-
-const isCorner = (part: Part): boolean => part.includes('-');
-export const isFrontCorner = (part: Part): boolean => part === 'front-left' || part === 'front-right';
-
-/** The clause by which the first base's front meets the second in this touch; none for corner on corner. */
-function frontalRule(mine: Part, theirs: Part): BnbClause | null {
-  if (mine === 'front') return isCorner(theirs) ? 'bnb.contact.2' : 'bnb.contact.1';
-  return isFrontCorner(mine) && !isCorner(theirs) ? 'bnb.contact.3' : null;
-}
-
-const isFrontal = (mine: Part, theirs: Part): boolean => {
-  const rule = frontalRule(mine, theirs);
-  return rule !== null && holds(rule);
-};
-
-/** What touches baggage touches its front. */
-const asFront = (base: PlacedBase, part: Part): Part => {
-  const turned = isCorner(part) ? 'front-left' : 'front';
-  return isBaggage(base) && part !== turned && holds('bnb.troop.25') ? turned : part;
-};
+import { isFlank, isFrontCorner, makesCloseCombat } from '../combat/contact.ts';
 
 /** Are two enemies who touch in these ways in close combat? */
-export const fights = (mover: PlacedBase, other: PlacedBase, touches: readonly Touch[]): boolean =>
-  touches.some((touch) => {
-    const mine = asFront(mover, touch.mine);
-    const theirs = asFront(other, touch.theirs);
-    return isFrontal(mine, theirs) || isFrontal(theirs, mine);
-  }) && holds('bnb.contact.4');
-
-/** Enemies with whom a base is in close combat where it stands. */
-export const opponentsOf = (battle: Battle, base: PlacedBase): readonly BoardContact[] =>
-  contactsOf(battle, base).filter(
-    (contact) => contact.base.side !== base.side && fights(base, contact.base, contact.touches),
-  );
-
-export const inCloseCombat = (battle: Battle, base: PlacedBase): boolean =>
-  opponentsOf(battle, base).length > 0;
+export const fights = (touches: readonly Touch[]): boolean =>
+  makesCloseCombat(touches) && holds('bnb.contact.4');
 
 /** On which flank of the other these touches of mine are a flank attack; null for none. */
 export function flankAttacked(touches: readonly Touch[]): 'left' | 'right' | null {
@@ -96,8 +58,6 @@ export const isAligned = (touches: readonly Touch[]): boolean =>
 export const isSupport = (touches: readonly Touch[]): boolean =>
   touches.some((touch) => touch.mine === 'front-left' && touch.theirs === 'rear-left') &&
   touches.some((touch) => touch.mine === 'front-right' && touch.theirs === 'rear-right');
-
-const isFlank = (part: Part): boolean => part === 'left' || part === 'right';
 
 /** Front corner on front corner, or flank along flank. */
 export const isOverlap = (touches: readonly Touch[]): boolean =>

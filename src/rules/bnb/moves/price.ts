@@ -13,11 +13,12 @@ import { ahead, type Pose } from '../../../geometry/pose.ts';
 import { atMost, EQUAL_LENGTH, moreThan } from '../../../geometry/tolerance.ts';
 import { isCommander, troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
+import { isInCloseCombat } from '../combat/contact.ts';
 import { MU } from '../measures.ts';
 import { isInfantry, type TroopType } from '../troops.ts';
 import { kindOf } from './kind.ts';
 import { distanceIn, followsRoad, limitingBase } from './measure.ts';
-import { inCloseCombat, isOverlap, isSupport } from './positions.ts';
+import { isOverlap, isSupport } from './positions.ts';
 import { combatsAtEnd } from './zone-checks.ts';
 
 /** An order as its price sees it. What takes measuring is a question, asked only where it matters. */
@@ -246,7 +247,7 @@ export function endsAtEnemy(trace: Trace): boolean {
 /** Is a base in close combat when the way is done? Movers of the order may have brought it there. */
 function fightsNow(trace: Trace, base: PlacedBase): boolean {
   return (
-    inCloseCombat(trace.battle, base) ||
+    isInCloseCombat(trace.battle, base) ||
     combatsAtEnd(trace).some(
       (contact) => contact.other.id === base.id || moverOf(trace, contact).id === base.id,
     )

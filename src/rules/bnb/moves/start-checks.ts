@@ -6,8 +6,9 @@ import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { isStraightBack } from '../../../engine/moves/way.ts';
 import { isBaggage, troopOf } from '../base.ts';
+import { isFrontCorner } from '../combat/contact.ts';
 import { AT_START, breaks, NONE } from './broken.ts';
-import { fights, isFrontCorner } from './positions.ts';
+import { fights } from './positions.ts';
 
 export function haltedBroken(trace: Trace): readonly Broken[] {
   const halted = trace.way.movers.find((base) => figure(base.bound, 'halted') > 0);
@@ -35,10 +36,7 @@ const withTheirFront = (contact: BoardContact): boolean =>
 /** Enemies whose front holds a base in close combat. */
 const holders = (trace: Trace, base: PlacedBase): readonly BoardContact[] =>
   contactsOf(trace.battle, base).filter(
-    (contact) =>
-      contact.base.side !== base.side &&
-      fights(base, contact.base, contact.touches) &&
-      withTheirFront(contact),
+    (contact) => contact.base.side !== base.side && fights(contact.touches) && withTheirFront(contact),
   );
 
 /** A base in close combat can only go straight back, alone, out of contact. */

@@ -42,14 +42,12 @@ export function riverBroken(trace: Trace): readonly Broken[] {
 function foughtBefore(trace: Trace, brush: Brush): boolean {
   const mover = moverOf(trace, brush);
   const start = outlineAt(mover, mover.pose);
-  return fights(mover, brush.other, touchesOf(start, rectangleOfBase(brush.other)));
+  return fights(touchesOf(start, rectangleOfBase(brush.other)));
 }
 
 /** The first contact that makes a close combat ends the way. */
 export function contactBroken(trace: Trace): readonly Broken[] {
-  const brush = trace.brushes.find(
-    (each) => fights(moverOf(trace, each), each.other, each.touches) && !foughtBefore(trace, each),
-  );
+  const brush = trace.brushes.find((each) => fights(each.touches) && !foughtBefore(trace, each));
   if (!brush || !holds('bnb.move.17')) return NONE;
   const figures = { base: moverOf(trace, brush).id, other: brush.other.id, mm: usedAt(trace, brush.at) };
   return [breaks(brush.at, 'bnb.move.17', 'bnb.way.contact', figures)];

@@ -35,9 +35,7 @@ export function bindingZones(trace: Trace): readonly ZoneEntry[] {
 /** The contacts at the end in which the movers come into close combat. */
 export const combatsAtEnd = (trace: Trace): readonly EndContact[] =>
   trace.contacts.filter(
-    (contact) =>
-      contact.other.side !== moverOf(trace, contact).side &&
-      fights(moverOf(trace, contact), contact.other, contact.touches),
+    (contact) => contact.other.side !== moverOf(trace, contact).side && fights(contact.touches),
   );
 
 /** Whose zones the movers stand in at the start, or else come into first. */
