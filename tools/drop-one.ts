@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { withDropped } from '../src/engine/effects.ts';
+import { bnbClauses } from '../src/rules/bnb/clauses/all.ts';
+import { readScenarios } from '../src/scenario/read.ts';
+import { rulesetOf } from '../src/scenario/rulesets.ts';
+import { runScenario } from '../src/scenario/run.ts';
+import type { Scenario } from '../src/scenario/schema.ts';
+import { sourceFiles } from '../test/files.ts';
+
+// Drop-one: takes each effect of the rulebook out of force in turn and asks whether anything misses it. Scenarios
+// are asked first, in this process; for what they do not miss, the tests that name the clause are run without it.
+// Writes content/reports/bnb-drop-one.json. `npx tsx tools/drop-one.ts [clause ...]`
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const REPORT = `${root}content/reports/bnb-drop-one.json`;
+
+interface Named {
+  readonly name: string;
+  readonly scenario: Scenario;
+}
+
+function allScenarios(): readonly Named[] {
+  const folder = `${root}content/scenarios`;
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+  return files.toSorted().flatMap((file) => {
+    const read = readScenarios(readFileSync(`${folder}/${file}`, 'utf8'));
+    if (!read.ok) throw new Error(`${file} cannot be read`);
+    return read.scenarios.map((scenario, at) => ({ name: `${file}: ${scenario.name ?? at + 1}`, scenario }));
+  });
+}
+
+function passes({ scenario }: Named): boolean {
+  const rules = rulesetOf(scenario.ruleset);
+  try {
+    return rules !== undefined && runScenario(rules, scenario).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The first scenario that fails without the clause; those that cite it are asked first. */
+function missingScenario(id: string, scenarios: readonly Named[]): string | null {
+  const cites = ({ scenario }: Named): boolean => scenario.cites?.includes(id) ?? false;
+  const order = [...scenarios.filter(cites), ...scenarios.filter((each) => !cites(each))];
+  return order.find((each) => withDropped([id], () => !passes(each)))?.name ?? null;
+}
+
+function failsWithout(id: string, files: readonly string[]): Promise<boolean> {
+  const args = [`${root}node_modules/vitest/vitest.mjs`, 'run', '--config', 'vitest.drop-one.config.ts', ...files];
+  return new Promise((resolve) => {
+    const run = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ACIES_DROP: id }, stdio: 'ignore' });
+    run.on('close', (code) => resolve(code !== 0));
+  });
+}
+
+const tests = sourceFiles('src').filter((file) => file.path.endsWith('.test.ts'));
+
+/** Test files that name the clause itself, not only one whose id begins alike. */
+const naming = (id: string): readonly string[] =>
+  tests.filter((file) => new RegExp(`['"\`]${id.replaceAll('.', '\\.')}['"\`]`).test(file.text)).map((file) => file.path);
+
+async function missingTest(id: string): Promise<string | null> {
+  const files = naming(id);
+  if (files.length === 0) return null;
+  return (await failsWithout(id, files)) ? files.join(', ') : null;
+}
+
+const wanted = process.argv.slice(2);
+const effects = bnbClauses
+  .filter((clause) => clause.role === 'effect' && clause.deferred === undefined)
+  .map((clause) => clause.id as string)
+  .filter((id) => wanted.length === 0 || wanted.includes(id));
+const scenarios = allScenarios();
+const broken = scenarios.filter((each) => !passes(each)).map((each) => each.name);
+if (broken.length > 0) throw new Error(`these scenarios fail with all rules in force: ${broken.join('; ')}`);
+
+const missedBy: Record<string, string> = {};
+const open: string[] = [];
+for (const id of effects) {
+  const found = missingScenario(id, scenarios);
+  if (found === null) open.push(id);
+  else missedBy[id] = found;
+}
+const queue = [...open];
+const worker = async (): Promise<void> => {
+  for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+    const found = await missingTest(id);
+    if (found !== null) missedBy[id] = found;
+  }
+};
+await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+
+const unmissed = effects.filter((id) => missedBy[id] === undefined);
+if (wanted.length === 0) {
+  mkdirSync(`${root}content/reports`, { recursive: true });
+  writeFileSync(REPORT, `${JSON.stringify({ effects: effects.length, unmissed, missedBy }, null, 2)}\n`);
+} else console.log(missedBy);
+console.log(`${effects.length - unmissed.length} of ${effects.length} effects are missed when they are taken out`);
+if (unmissed.length > 0) console.log(`nothing misses: ${unmissed.join(' ')}`);
+process.exitCode = unmissed.length > 0 ? 1 : 0;
