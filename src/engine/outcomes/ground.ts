@@ -50,6 +50,9 @@ export const offTable = (battle: Battle, { box }: Rectangle): boolean =>
   box.maxX > battle.table.width + OVERLAP_DEPTH ||
   box.maxY > battle.table.depth + OVERLAP_DEPTH;
 
+/** An area is entered when one is deeper in it than the tolerance; it is touched so much sooner. */
+const untilTouch = (entry: number): number => Math.max(0, entry - OVERLAP_DEPTH);
+
 /** Where terrain or a table edge stops a straight way, or a table edge loses the base; nearest first. */
 export function groundOnWay(
   rules: Ruleset,
@@ -64,7 +67,7 @@ export function groundOnWay(
     const inside = sharesArea(from.corners, outline);
     const entry = inside ? 0 : straightEntry(from, unit.x * wanted, unit.y * wanted, outline);
     const rule = entry === null ? null : rules.outcomes.stopsAt(battle, way, piece, inside);
-    return entry === null || rule === null ? [] : [{ at: entry * wanted, rule, piece: piece.id }];
+    return entry === null || rule === null ? [] : [{ at: untilTouch(entry * wanted), rule, piece: piece.id }];
   });
   const edges = edgesCrossed(battle, from, unit, wanted).map(({ edge, at }) => {
     const { does, rule } = rules.outcomes.atEdge(battle, way, edge);
@@ -101,7 +104,7 @@ export function distanceOver(
   let worst = open;
   let allowed = allowance(goings[open] ?? '');
   for (const border of borders) {
-    const at = (border.at ?? 0) * reach;
+    const at = untilTouch((border.at ?? 0) * reach);
     if (at >= allowed) break;
     if (border.rank >= worst) continue;
     worst = border.rank;

@@ -170,6 +170,8 @@ function applyGround(scene: Scene, draft: Draft, from: Rectangle): void {
   }
 }
 
+const CHOOSABLE: readonly Encounter['does'][] = ['pass', 'push', 'crush'];
+
 /** Of what may come of a meeting, the one chosen; notes the choice that nobody has made yet. */
 function pick(
   draft: Draft,
@@ -177,7 +179,7 @@ function pick(
   open: readonly Encounter[],
   choices: Choices,
 ): Encounter | undefined {
-  const real = open.filter((each) => each.does === 'pass' || each.does === 'push');
+  const real = open.filter(({ does }) => CHOOSABLE.includes(does));
   if (real.length < 2) return real[0] ?? open[0];
   const chosen = real.find((each) => each.does === choices[other.id]);
   if (!chosen) draft.asks ??= { base: other.id, options: real.map((each) => each.does) };
@@ -191,8 +193,10 @@ function settleMeeting(scene: Scene, draft: Draft, { at, base }: Met, choices: C
   const from = rectangleOfBase(way.mover);
   const over = groundOver(way.mover, unit, Math.max(wanted, wayBeyond(from, unit, rectangleOfBase(base))));
   const open = rules.outcomes.meets(battle, way, base, over);
+  const alone = draft.pushes.length === 0 && draft.crushed.length === 0;
+  const mayPass = open.some((each) => each.does === 'pass');
   const behind =
-    rules.outcomes.passing[way.kind] === 'right-behind' && open.some((each) => each.does === 'pass')
+    rules.outcomes.passing[way.kind] === 'right-behind' && mayPass && alone
       ? passBehind(scene, way, unit, base)
       : null;
   const passes = rules.outcomes.passing[way.kind] !== 'right-behind' || behind !== null;

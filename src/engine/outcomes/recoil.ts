@@ -26,6 +26,7 @@ function movesOf(reach: Reach, length: number, how: Moved['how'], found: Map<Bas
   const { mover } = reach.way;
   for (const push of reach.pushes) movesOf(push.reach, pushedBy(reach, push, length), 'push', found);
   for (const { base, by } of reach.displaced) {
+    if ((found.get(base.id)?.went ?? 0) >= by) continue;
     const to = roundPose(landing(base, reach.unit, by).pose);
     found.set(base.id, { base: base.id, to, went: by, how: 'displace' });
   }

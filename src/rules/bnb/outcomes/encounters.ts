@@ -44,15 +44,17 @@ function recoilOnEnemy({ mover }: OutcomeWay, other: PlacedBase): readonly Encou
 
 /** Pushing back, and what elephants make of it. */
 function pushes({ mover, first }: OutcomeWay, other: PlacedBase): readonly Encounter[] {
-  if (!facesAlike(mover, other) || isBaggage(other)) return [];
-  const heavy = isElephant(other);
+  const rooted = isBaggage(other) && holds('bnb.troop.23');
+  if (!facesAlike(mover, other) || rooted) return [];
+  const heavy = isElephant(other) && holds('bnb.push.6');
   const tramples = isElephant(first);
-  return [
+  const trampled = [
     ...entry(heavy && tramples, 'both', 'bnb.push.7'),
     ...entry(heavy && !tramples, 'self', 'bnb.push.7'),
     ...entry(!heavy && tramples, 'crush', 'bnb.recoil.17'),
-    ...entry(!heavy || !holds('bnb.push.6'), 'push', 'bnb.push.1'),
   ];
+  if (trampled.length > 0) return trampled;
+  return entry(!heavy, 'push', 'bnb.push.1');
 }
 
 function recoil(battle: Battle, way: OutcomeWay, other: PlacedBase, over: Rectangle): readonly Encounter[] {

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type BaseWords, baseOf, battleOf } from '../../../../test/support/battle.ts';
+import type { Battle } from '../../../engine/battle.ts';
+import { basesOnTable, isPlaced } from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { begin, decide } from '../../../engine/decide.ts';
+import type { Event } from '../../../engine/event.ts';
+import { optionsOf } from '../../../engine/flow.ts';
+import { offTable } from '../../../engine/outcomes/ground.ts';
+import { rectanglesOverlap } from '../../../geometry/overlap.ts';
+import { distance } from '../../../geometry/point.ts';
+import { before, pursues, rules, suffers } from './outcomes.test-support.ts';
+
+const TROOPS = [
+  'Reg Bd (O)',
+  'Reg Pk (I)',
+  'Irr Ps (O)',
+  'Irr Cv (O)',
+  'Irr LH (O)',
+  'Irr El (O)',
+  'Irr Hd (O)',
+  'Bg',
+];
+
+const words = fc.record({
+  troop: fc.constantFrom(...TROOPS),
+  side: fc.constantFrom('red', 'red', 'red', 'blue'),
+  x: fc.integer({ min: -4, max: 4 }),
+  y: fc.integer({ min: 0, max: 26 }),
+  facing: fc.constantFrom(0, 0, 0, 0, 0, 90, 180, 270, 30, 170),
+  /** Behind the one before it, touching, instead of at x and y. */
+  behind: fc.boolean(),
+});
+
+type Words = typeof words extends fc.Arbitrary<infer Of> ? Of : never;
+
+/** Bases on 20 mm and 10 mm steps in a crowded corner of the table, those that overlap left out. */
+function crowd(list: readonly Words[]): BaseWords[] {
+  const found: BaseWords[] = [];
+  for (const [at, { x, y, behind, ...rest }] of list.entries()) {
+    const before = found.at(-1);
+    const front = before && baseOf(before);
+    const follows = behind && front && rest.facing === 0 && before.facing === 0;
+    const place = follows
+      ? ([before.at?.[0] ?? 0, (before.at?.[1] ?? 0) - front.depth] as const)
+      : ([300 + x * 20, 60 + y * 10] as const);
+    const base = { id: `b${at}`, ...rest, at: place };
+    const all = battleOf({ bases: [...found, base] });
+    const placed = baseOf(base);
+    if (!isPlaced(placed) || offTable(all, rectangleOfBase(placed)) || overlaps(all).length > 0) continue;
+    found.push(base);
+  }
+  return found;
+}
+
+function overlaps(battle: Battle): string[] {
+  const bases = basesOnTable(battle);
+  return bases.flatMap((a, i) =>
+    bases
+      .slice(i + 1)
+      .filter((b) => rectanglesOverlap(rectangleOfBase(a), rectangleOfBase(b)))
+      .map((b) => `${a.id}+${b.id}`),
+  );
+}
+
+/** Plays on, taking options by a list of numbers. */
+function playOut(start: Battle, picks: readonly number[]): { battle: Battle; events: readonly Event[] } {
+  let { battle, events } = begin(rules, start);
+  for (let at = 0; battle.flow.awaits.length > 0; at++) {
+    const open = optionsOf(rules, battle);
+    const option = open[(picks[at % picks.length] ?? 0) % open.length];
+    const decision = decide(rules, battle, option?.command, battle.flow.awaits[0]?.by ?? '');
+    if (!decision.ok) throw new Error(`an option is refused: ${JSON.stringify(decision.reasons)}`);
+    battle = decision.battle;
+    events = [...events, ...decision.events];
+  }
+  return { battle, events };
+}
+
+const scene = fc.tuple(
+  fc.array(words, { minLength: 2, maxLength: 9 }).map(crowd),
+  fc.constantFrom('recoil', 'flee', 'withdraw', 'pursue'),
+  fc.nat({ max: 20 }),
+  fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 4 }),
+);
+
+describe('outcome moves in a crowd', () => {
+  test('nobody ever stands in anybody, or off the table; nobody goes back further than ruled', () => {
+    fc.assert(
+      fc.property(scene, ([bases, outcome, who, picks]) => {
+        const mover = bases[who % bases.length];
+        if (!mover) return;
+        const other = bases.find((base) => base.id !== mover.id);
+        if (outcome === 'pursue' && !other) return;
+        const frame = outcome === 'pursue' ? pursues(mover.id, other?.id ?? '') : suffers(mover.id, outcome);
+        const start = before({ bases }, [frame]);
+        const { battle, events } = playOut(start, picks);
+        expect(overlaps(battle)).toEqual([]);
+        for (const base of basesOnTable(battle)) {
+          expect(offTable(battle, rectangleOfBase(base))).toBe(false);
+          const from = start.bases.find((each) => each.id === base.id);
+          if (from?.pose && base.bound.pushed && !base.bound.fled)
+            expect(base.pose.facing).toBe(from.pose.facing);
+          if (base.troop === 'Bg') expect(base.pose).toEqual(from?.pose);
+        }
+        if (outcome !== 'recoil') return;
+        const told = events.find((event) => event.type === 'recoiled');
+        const depth = baseOf(mover).depth;
+        const deepest = Math.max(0, ...bases.map((base) => baseOf(base).depth));
+        expect(Number(told?.figures?.went ?? 0)).toBeLessThanOrEqual(depth + deepest * bases.length);
+        for (const event of events.filter((each) => each.type === 'pushed-back'))
+          expect(Number(event.figures?.went)).toBeLessThanOrEqual(depth + 0.01);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('a recoil along a free line goes exactly the depth, straight back', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...TROOPS.slice(0, 7)), fc.nat({ max: 359 }), (troop, facing) => {
+        const start = before({ bases: [{ id: 'a', troop, at: [600, 375], facing }] }, [
+          suffers('a', 'recoil'),
+        ]);
+        const { battle } = playOut(start, [0]);
+        const from = start.bases[0];
+        const to = battle.bases[0];
+        if (!from?.pose || !to?.pose) throw new Error('it is gone');
+        expect(distance(from.pose, to.pose)).toBeCloseTo(from.depth, 2);
+        expect(to.pose.facing).toBe(from.pose.facing);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
