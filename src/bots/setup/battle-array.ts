@@ -83,6 +83,14 @@ function spread(files: readonly File[]): readonly File[] {
   return [...left.reverse(), ...right];
 }
 
+/** Where the line is too long, those that stand best behind it leave it first. */
+const BEHIND: readonly TroopType[] = ['Ps', 'Hd', 'Bw', 'Ax'];
+
+function needInLine(file: File): number {
+  const at = BEHIND.indexOf(typeOf(file[0]));
+  return at < 0 ? BEHIND.length : at;
+}
+
 /** The best array of these bases in a line of at most `most` files. */
 export function arrayOf(bases: readonly Base[], most: number): BattleArray {
   const commander = bases.filter(isCommander);
@@ -90,10 +98,8 @@ export function arrayOf(bases: readonly Base[], most: number): BattleArray {
   const supports = troops.filter((base) => figure(base.marks, 'supports') > 0);
   const fighters = troops.filter((base) => figure(base.marks, 'supports') === 0);
   const { files, left } = withSupports(filesOf(fighters, true), supports);
-  const line = spread([...files, ...left.map((base): File => [base])]);
-  const over = Math.max(0, line.length - most);
-  const from = Math.floor(over / 2);
-  const kept = line.slice(from, from + most);
-  const rest = [...line.slice(0, from), ...line.slice(from + most)].flat();
-  return { line: kept, reserve: [...commander, ...rest, ...bases.filter(isBaggage)] };
+  const all = [...files, ...left.map((base): File => [base])];
+  const kept = all.toSorted((a, b) => needInLine(b) - needInLine(a)).slice(0, most);
+  const rest = all.filter((file) => !kept.includes(file)).flat();
+  return { line: spread(kept), reserve: [...commander, ...rest, ...bases.filter(isBaggage)] };
 }

@@ -11,6 +11,7 @@ import type { Rectangle } from '../../geometry/rectangle.ts';
 import { isBaggage, isCommander, troopOf } from '../../rules/bnb/base.ts';
 import { deploymentDepth, deployReasons, type Placing, stillToDeploy } from '../../rules/bnb/setup/deploy.ts';
 import { isLightInfantry } from '../../rules/bnb/troops.ts';
+import { BASE_WIDTH } from '../../rules/bnb/measures.ts';
 import { arrayOf, type BattleArray } from './battle-array.ts';
 
 /** A place as its player sees it: from the left end of his edge, and ahead of his edge. */
@@ -117,7 +118,7 @@ const BEHIND = 20;
 /** Where each base of an army is to stand; bases for which there is no room are left out. */
 export function planDeployment(rules: Ruleset, view: Battle, side: SideId, bases: readonly Base[]): readonly Placing[] {
   const ground = groundOf(rules, view, side);
-  const array = arrayOf(bases, Math.floor(ground.frontage / 40));
+  const array = arrayOf(bases, Math.floor(ground.frontage / BASE_WIDTH) - 2);
   const placings: Placing[] = [];
   const taken: Rectangle[] = [];
   const put = (placing: Placing) => {
