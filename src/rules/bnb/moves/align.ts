@@ -73,36 +73,21 @@ function isFree(
   });
 }
 
-/** Whom the movers fight, as pairs. */
-function fightsOf(
-  bases: readonly PlacedBase[],
-  poses: readonly Pose[],
-  others: readonly PlacedBase[],
-): readonly string[] {
-  return contactsAt(bases, poses, others)
-    .filter(({ mover, other, touches }) => other.side !== bases[mover]?.side && fights(touches))
-    .map(({ mover, other }) => `${bases[mover]?.id} ${other.id}`);
+/** The enemies that the movers touch, and those they fight, when they stand so. */
+function enemiesMet(moves: readonly Move[], ends: boolean, others: readonly PlacedBase[]) {
+  const bases = moves.map((move) => move.base);
+  const poses = moves.map((move) => (ends ? move.to : move.base.pose));
+  const contacts = contactsAt(bases, poses, others).filter(({ other }) => other.side !== bases[0]?.side);
+  const ids = (all: typeof contacts): readonly string[] => all.map(({ other }) => other.id);
+  return { touched: ids(contacts), fought: ids(contacts.filter(({ touches }) => fights(touches))) };
 }
 
-/** Keeps every enemy that was met, and meets no other. */
+/** Leaves the contact of no enemy that was fought, and fights no other. */
 function keepsFights(moves: readonly Move[], others: readonly PlacedBase[]): boolean {
-  const bases = moves.map((move) => move.base);
-  const before = fightsOf(
-    bases,
-    bases.map((base) => base.pose),
-    others,
-  );
-  const after = fightsOf(
-    bases,
-    moves.map((move) => move.to),
-    others,
-  );
-  const met = (pairs: readonly string[]): Set<string> =>
-    new Set(pairs.map((pair) => pair.slice(pair.indexOf(' '))));
-  const enemies = met(before);
-  const kept = [...enemies].every((enemy) => met(after).has(enemy)) || !holds('bnb.align.6');
-  const none = [...met(after)].every((enemy) => enemies.has(enemy)) || !holds('bnb.align.7');
-  return kept && none;
+  const before = enemiesMet(moves, false, others);
+  const after = enemiesMet(moves, true, others);
+  const kept = before.fought.every((id) => after.touched.includes(id)) || !holds('bnb.align.6');
+  return kept && (after.fought.every((id) => before.fought.includes(id)) || !holds('bnb.align.7'));
 }
 
 /**

@@ -94,13 +94,18 @@ const EXCEPTIONS: readonly Exception[] = [
   { rule: 'bnb.align.14', when: (met, group) => met.movers.length < group.length },
 ];
 
+/** Skirmishers who do not conform to skirmishers do so in no case. */
+const isExcepted = (met: Met, group: readonly PlacedBase[]): boolean =>
+  group.length > 1 &&
+  allSkirmishers(group) &&
+  allSkirmishers(met.movers) &&
+  EXCEPTIONS.some((each) => each.when(met, group) && holds(each.rule));
+
 function skirmisher(met: Met, base: PlacedBase): Conforming | null {
   const group = groupAt(met, base);
   const contacts = meeters(met, base).filter(byMoverFront);
   if (group.length < 2 || met.movers.length < 2 || contacts.length < 2 || !allSkirmishers(group)) return null;
-  const excepted =
-    allSkirmishers(met.movers) && EXCEPTIONS.some((each) => each.when(met, group) && holds(each.rule));
-  if (excepted || !holds('bnb.align.11')) return null;
+  if (isExcepted(met, group) || !holds('bnb.align.11')) return null;
   return { rule: 'bnb.align.11', base, to: longest(contacts), with: [] };
 }
 
@@ -110,8 +115,9 @@ function betweenTwo(met: Met, base: PlacedBase): Conforming | null {
   const fronts = contacts.filter((contact) =>
     contact.touches.some((touch) => touch.mine === 'front' && touch.theirs === 'front' && touch.length > 0),
   );
-  if (fronts.length < 2 || !holds('bnb.align.15')) return null;
-  const others = groupAt(met, base).filter((each) => each.id !== base.id);
+  const group = groupAt(met, base);
+  if (fronts.length < 2 || isExcepted(met, group) || !holds('bnb.align.15')) return null;
+  const others = group.filter((each) => each.id !== base.id);
   return { rule: 'bnb.align.15', base, to: longest(fronts), with: holds('bnb.align.16') ? others : [] };
 }
 

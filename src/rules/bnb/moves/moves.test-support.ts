@@ -2,9 +2,8 @@
 import { type BattleWords, battleOf } from '../../../../test/support/battle.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import type { Leg, MoveCommand } from '../../../engine/command.ts';
-import { type Decision, decide } from '../../../engine/decide.ts';
+import { begin, type Decision, decide } from '../../../engine/decide.ts';
 import { flowAtPhase } from '../../../engine/flow.ts';
-import { begin } from '../../../engine/decide.ts';
 import { type Judgement, judgeMove } from '../../../engine/moves/judge.ts';
 import { degreesOf } from '../../../geometry/exact.ts';
 import { bnb } from '../index.ts';
@@ -32,7 +31,7 @@ export const order = (battle: Battle, command: unknown, by = battle.turn.active)
   decide(bnb, battle, command, by);
 
 /** The battle after an order that must be legal. */
-export function after(battle: Battle, command: unknown, by = battle.turn.active): Battle {
+export function afterOrder(battle: Battle, command: unknown, by = battle.turn.active): Battle {
   const decision = order(battle, command, by);
   if (!decision.ok) throw new Error(decision.reasons.map((each) => `${each.rule} ${each.key}`).join(', '));
   return decision.battle;

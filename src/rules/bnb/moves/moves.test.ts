@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { box } from '../../../../test/support/battle.ts';
-import { after, brokenBy, judging, moving, order, ordersIn, placeOf, pointsLeft } from './moves.test-support.ts';
+import {
+  afterOrder,
+  brokenBy,
+  judging,
+  moving,
+  order,
+  ordersIn,
+  placeOf,
+  pointsLeft,
+} from './moves.test-support.ts';
 
 const FOE = { id: 'Z', side: 'blue', troop: 'Reg Bd (O)', at: [600, 700] as const, facing: 180 };
 
@@ -8,7 +17,7 @@ describe('a single base', () => {
   const battle = ordersIn({ bases: [{ id: 'A', at: [600, 375] }, FOE] });
 
   it('goes its distance and pays one point', () => {
-    const next = after(battle, moving('A', { forward: 60 }));
+    const next = afterOrder(battle, moving('A', { forward: 60 }));
     expect(placeOf(next, 'A')).toEqual([600, 435, 0]);
     expect(pointsLeft(next)).toBe(5);
     expect(next.bases.find((base) => base.id === 'A')?.bound).toEqual({ moved: 60, far: 1 });
@@ -23,7 +32,9 @@ describe('a single base', () => {
     const judged = judging(battle, moving('A', { pivot: 'left', degrees: 60 }, { forward: 20 }));
     expect(judged.length).toBeCloseTo(60, 2);
     expect(judged.reasons).toEqual([]);
-    expect(brokenBy(battle, moving('A', { pivot: 'left', degrees: 61 }, { forward: 20 }))).toEqual(['bnb.distance.15']);
+    expect(brokenBy(battle, moving('A', { pivot: 'left', degrees: 61 }, { forward: 20 }))).toEqual([
+      'bnb.distance.15',
+    ]);
   });
 
   it('turns about for nothing, as its whole move', () => {
@@ -61,14 +72,24 @@ describe('distances', () => {
   const wood = { kind: 'Wd', id: 'wood', area: box(500, 400, 700, 600) };
 
   it('are those of the worst ground touched', () => {
-    const battle = ordersIn({ bases: [{ id: 'A', troop: 'Reg Cv (O)', at: [600, 350] }, FOE], terrain: [wood] });
+    const battle = ordersIn({
+      bases: [{ id: 'A', troop: 'Reg Cv (O)', at: [600, 350] }, FOE],
+      terrain: [wood],
+    });
     expect(judging(battle, moving('A', { forward: 50 })).allowance).toBe(120);
-    expect(judging(battle, moving('A', { forward: 60 }))).toMatchObject({ allowance: 60, going: 'DGo', reasons: [] });
+    expect(judging(battle, moving('A', { forward: 60 }))).toMatchObject({
+      allowance: 60,
+      going: 'DGo',
+      reasons: [],
+    });
     expect(brokenBy(battle, moving('A', { forward: 61 }))).toEqual(['bnb.distance.13']);
   });
 
   it('stop at the border of going in which nothing is left', () => {
-    const battle = ordersIn({ bases: [{ id: 'A', troop: 'Reg Cv (O)', at: [600, 330] }, FOE], terrain: [wood] });
+    const battle = ordersIn({
+      bases: [{ id: 'A', troop: 'Reg Cv (O)', at: [600, 330] }, FOE],
+      terrain: [wood],
+    });
     expect(brokenBy(battle, moving('A', { forward: 80 }))).toEqual(['bnb.distance.16']);
     expect(brokenBy(battle, moving('A', { forward: 70 }))).toEqual([]);
   });
@@ -82,14 +103,35 @@ describe('distances', () => {
       ],
       terrain: [{ kind: 'Wd', id: 'wood', area: box(490, 400, 700, 600) }],
     });
-    expect(judging(battle, moving(['A', 'B'], { forward: 90 }))).toMatchObject({ allowance: 90, reasons: [] });
+    expect(judging(battle, moving(['A', 'B'], { forward: 90 }))).toMatchObject({
+      allowance: 90,
+      reasons: [],
+    });
     expect(brokenBy(battle, moving(['A', 'B'], { forward: 91 }))).toEqual(['bnb.group.6']);
   });
 
   it('let a base follow a road', () => {
-    const road = { kind: 'UR', id: 'road', line: [[600, 0], [600, 750]] as const, width: 30 };
-    const battle = ordersIn({ bases: [{ id: 'A', at: [600, 300] }, { ...FOE, at: [900, 700] }], terrain: [road] });
-    expect(judging(battle, moving('A', { forward: 120 }))).toMatchObject({ allowance: 120, going: 'road', reasons: [] });
+    const road = {
+      kind: 'UR',
+      id: 'road',
+      line: [
+        [600, 0],
+        [600, 750],
+      ] as const,
+      width: 30,
+    };
+    const battle = ordersIn({
+      bases: [
+        { id: 'A', at: [600, 300] },
+        { ...FOE, at: [900, 700] },
+      ],
+      terrain: [road],
+    });
+    expect(judging(battle, moving('A', { forward: 120 }))).toMatchObject({
+      allowance: 120,
+      going: 'road',
+      reasons: [],
+    });
     const beside = ordersIn({ bases: [{ id: 'A', at: [602, 300] }, FOE], terrain: [road] });
     expect(judging(beside, moving('A', { forward: 60 })).allowance).toBe(60);
   });
@@ -108,7 +150,9 @@ describe('groups', () => {
     expect(brokenBy(battle, moving(bases, { forward: 60 }))).toEqual([]);
     expect(brokenBy(battle, moving(bases, { pivot: 'left', degrees: 28 }))).toEqual([]);
     expect(brokenBy(battle, moving(bases, { pivot: 'left', degrees: 14 }, { forward: 30 }))).toEqual([]);
-    expect(brokenBy(battle, moving(bases, { pivot: 'left', degrees: 16 }, { forward: 10 }))).toEqual(['bnb.pivot.5']);
+    expect(brokenBy(battle, moving(bases, { pivot: 'left', degrees: 16 }, { forward: 10 }))).toEqual([
+      'bnb.pivot.5',
+    ]);
     expect(brokenBy(battle, moving(bases, { shift: 10 }))).toEqual(['bnb.move.5']);
     expect(brokenBy(battle, moving(bases, { back: 10 }))).toEqual(['bnb.move.20']);
   });
@@ -117,9 +161,11 @@ describe('groups', () => {
     const battle = ordersIn({ bases: [...line('Reg Bd (O)'), FOE] });
     const judged = judging(battle, moving(bases, { pivot: 'right', degrees: 20 }));
     expect(judged.length).toBeCloseTo(2 * 120 * 0.17365, 1);
-    const next = after(battle, moving(bases, { pivot: 'right', degrees: 20 }));
+    const next = afterOrder(battle, moving(bases, { pivot: 'right', degrees: 20 }));
     expect(placeOf(next, 'C')?.[2]).toBe(20);
-    expect(judging(next, moving(bases, { turnabout: true })).reasons.map((each) => each.rule)).not.toContain('bnb.group.1');
+    expect(judging(next, moving(bases, { turnabout: true })).reasons.map((each) => each.rule)).not.toContain(
+      'bnb.group.1',
+    );
   });
 
   it('may do more when they are light', () => {
@@ -156,23 +202,33 @@ describe('groups', () => {
 });
 
 describe('tactical and far moves', () => {
-  const near = ordersIn({ bases: [{ id: 'A', at: [600, 375] }, { ...FOE, at: [600, 615] }] });
-  const far = ordersIn({ bases: [{ id: 'A', at: [600, 374.9] }, { ...FOE, at: [600, 615] }] });
+  const near = ordersIn({
+    bases: [
+      { id: 'A', at: [600, 375] },
+      { ...FOE, at: [600, 615] },
+    ],
+  });
+  const far = ordersIn({
+    bases: [
+      { id: 'A', at: [600, 374.9] },
+      { ...FOE, at: [600, 615] },
+    ],
+  });
 
   it('differ by the distance at the start', () => {
     expect(brokenBy(near, { ...moving('A', { forward: 60 }), kind: 'far' })).toEqual(['bnb.far.1']);
     expect(brokenBy(far, { ...moving('A', { forward: 60 }), kind: 'far' })).toEqual([]);
-    expect(after(near, moving('A', { forward: 10 })).bases[0]?.bound).toMatchObject({ tactical: 1 });
-    expect(after(far, moving('A', { forward: 10 })).bases[0]?.bound).toMatchObject({ far: 1 });
+    expect(afterOrder(near, moving('A', { forward: 10 })).bases[0]?.bound).toMatchObject({ tactical: 1 });
+    expect(afterOrder(far, moving('A', { forward: 10 })).bases[0]?.bound).toMatchObject({ far: 1 });
   });
 
   it('do not follow each other', () => {
-    const twice = after(near, moving('A', { forward: 10 }));
+    const twice = afterOrder(near, moving('A', { forward: 10 }));
     expect(brokenBy(twice, moving('A', { forward: 10 }))).toEqual(['bnb.tactical.2']);
-    const farther = after(far, moving('A', { back: 20 }));
+    const farther = afterOrder(far, moving('A', { back: 20 }));
     expect(brokenBy(farther, moving('A', { back: 20 }))).toEqual([]);
     expect(brokenBy(farther, { ...moving('A', { back: 20 }), kind: 'tactical' })).toEqual(['bnb.tactical.3']);
-    const tactical = after(far, { ...moving('A', { back: 20 }), kind: 'tactical' });
+    const tactical = afterOrder(far, { ...moving('A', { back: 20 }), kind: 'tactical' });
     expect(brokenBy(tactical, moving('A', { back: 20 }))).toEqual(['bnb.tactical.3']);
     expect(brokenBy(far, { ...moving('A', { back: 20 }), kind: 'march' })).toEqual(['bnb.move.12']);
   });
@@ -181,13 +237,23 @@ describe('tactical and far moves', () => {
 describe('bases in the way', () => {
   it('stop a move, and friends may be passed by those who can', () => {
     const words = (mover: string, other: string) => ({
-      bases: [{ id: 'A', troop: mover, at: [600, 300] as const }, { id: 'B', troop: other, at: [600, 340] as const }, FOE],
+      bases: [
+        { id: 'A', troop: mover, at: [600, 300] as const },
+        { id: 'B', troop: other, at: [600, 340] as const },
+        FOE,
+      ],
     });
-    expect(brokenBy(ordersIn(words('Reg Bd (O)', 'Reg Bd (O)')), moving('A', { forward: 30 }))).toEqual(['bnb.pass.9']);
+    expect(brokenBy(ordersIn(words('Reg Bd (O)', 'Reg Bd (O)')), moving('A', { forward: 30 }))).toEqual([
+      'bnb.pass.9',
+    ]);
     expect(brokenBy(ordersIn(words('Reg Bd (O)', 'Reg Bd (O)')), moving('A', { forward: 25 }))).toEqual([]);
     expect(brokenBy(ordersIn(words('Reg Ps (O)', 'Reg Bd (O)')), moving('A', { forward: 60 }))).toEqual([]);
-    expect(brokenBy(ordersIn(words('Reg Ps (O)', 'Reg Bd (O)')), moving('A', { forward: 50 }))).toEqual(['bnb.pass.7']);
-    expect(brokenBy(ordersIn(words('Reg Ps (O)', 'Reg Pk (I)')), moving('A', { forward: 60 }))).toEqual(['bnb.pass.9']);
+    expect(brokenBy(ordersIn(words('Reg Ps (O)', 'Reg Bd (O)')), moving('A', { forward: 50 }))).toEqual([
+      'bnb.pass.7',
+    ]);
+    expect(brokenBy(ordersIn(words('Reg Ps (O)', 'Reg Pk (I)')), moving('A', { forward: 60 }))).toEqual([
+      'bnb.pass.9',
+    ]);
     expect(brokenBy(ordersIn(words('Irr LH (O)', 'Reg Ax (O)')), moving('A', { forward: 70 }))).toEqual([]);
     expect(brokenBy(ordersIn(words('Reg Cv (O)', 'Reg Ps (O)')), moving('A', { forward: 70 }))).toEqual([]);
   });
@@ -208,7 +274,7 @@ describe('bases in the way', () => {
         FOE,
       ],
     });
-    const next = after(battle, moving('A', { forward: 40 }));
+    const next = afterOrder(battle, moving('A', { forward: 40 }));
     expect(placeOf(next, 'A')).toEqual([600, 340, 0]);
     expect(placeOf(next, 'C')).toEqual([600, 355, 0]);
     expect(next.bases.find((base) => base.id === 'C')?.bound).toEqual({ pushed: 1 });
