@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Battle, SideId } from '../../engine/battle.ts';
+import { type Battle, otherSide, type SideId } from '../../engine/battle.ts';
 import type { AnyCommand, Seat } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Event, Reason } from '../../engine/event.ts';
@@ -16,6 +16,7 @@ import {
 /** Thrown by the program at once, one by one on a press, or typed in from the table. */
 export type DiceMode = 'program' | 'one-by-one' | 'typed';
 export type Player = 'human' | 'bot';
+export type BotLevel = 'quick' | 'playing';
 
 /** A battle being played, with who plays and how. */
 export interface Session {
@@ -25,6 +26,7 @@ export interface Session {
   readonly play: Play;
   readonly players: Readonly<Record<SideId, Player>>;
   readonly dice: DiceMode;
+  readonly bot: BotLevel;
 }
 
 export const session = signal<Session | null>(null);
@@ -90,7 +92,44 @@ export function undoBound(): boolean {
   return keep < now.play.live.length && take(playCommand(now.rules, now.play, { type: 'undo', keep }, by));
 }
 
+/** A human side that may ask to take something back: the one that gave an order last, else any. */
+export function undoAsker(): SideId | null {
+  const now = session.value;
+  if (!now) return null;
+  const isHuman = (by: string | undefined): by is SideId => by !== undefined && now.players[by] === 'human';
+  const givers = now.play.live.map((at) => now.play.record.entries[at]?.by).filter(isHuman);
+  return givers.at(-1) ?? Object.keys(now.players).find(isHuman) ?? null;
+}
+
+/** Asks the other side to go back to the battle after `keep` commands; a bot always agrees. */
+export function askUndo(keep: number): boolean {
+  const by = undoAsker();
+  const battle = currentBattle();
+  if (!by || !battle || !session.value) return false;
+  if (!take(playCommand(session.value.rules, session.value.play, { type: 'undo', keep }, by))) return false;
+  const other = otherSide(battle, by);
+  return session.value?.play.asked && session.value.players[other] === 'bot' ? answerUndo(true) : true;
+}
+
+/** The other side's answer to a wish to take something back. */
+export function answerUndo(allowed: boolean): boolean {
+  const now = session.value;
+  const asked = now?.play.asked;
+  if (!now || !asked) return false;
+  const by = otherSide(battleNow(now.play), asked.by);
+  return take(playCommand(now.rules, now.play, { type: allowed ? 'allow-undo' : 'refuse-undo' }, by));
+}
+
 export function redo(): boolean {
   const now = session.value;
   return now !== null && take(redoPlay(now.rules, now.play));
 }
+
+export const rename = (name: string): void => {
+  const now = session.value;
+  if (now && name.trim() !== '') session.value = { ...now, name: name.trim() };
+};
+
+export const setDice = (dice: DiceMode): void => {
+  if (session.value) session.value = { ...session.value, dice };
+};

@@ -1,7 +1,7 @@
 import { createStore, del, entries, get, set } from 'idb-keyval';
 import type { BattleRecord } from '../../engine/record.ts';
 import { readRecord } from '../../scenario/record-file.ts';
-import type { DiceMode, Player } from './session.ts';
+import type { BotLevel, DiceMode, Player } from './session.ts';
 
 /** A battle as it is kept in the browser. */
 export interface KeptBattle {
@@ -12,6 +12,7 @@ export interface KeptBattle {
   readonly record: BattleRecord;
   readonly players: Readonly<Record<string, Player>>;
   readonly dice: DiceMode;
+  readonly bot: BotLevel;
 }
 
 const battles = createStore('acies', 'battles');
@@ -24,6 +25,12 @@ export const forgetBattle = (id: string): Promise<void> => del(id, battles);
 export async function keptBattle(id: string): Promise<KeptBattle | null> {
   const kept = await get<KeptBattle>(id, battles);
   return kept && readRecord(JSON.stringify(kept.record)).ok ? kept : null;
+}
+
+/** The text of a kept battle's record, readable or not, so that nothing is ever lost. */
+export async function keptText(id: string): Promise<string | null> {
+  const kept = await get<KeptBattle>(id, battles);
+  return kept ? JSON.stringify(kept.record) : null;
 }
 
 /** All kept battles, the last saved first. */

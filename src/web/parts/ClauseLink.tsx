@@ -1,0 +1,17 @@
+import { openClause } from '../state/dialogs.ts';
+import { t } from '../state/telling.ts';
+
+/** The name of a clause, one click from its text. */
+export function ClauseLink({ rule }: { readonly rule: string }) {
+  if (rule === '') return null;
+  return (
+    <button
+      type="button"
+      class="clause"
+      title={t('screen.clause.open', { rule })}
+      onClick={() => openClause(rule)}
+    >
+      {rule.replace(/^[a-z]+\./, '')}
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../state/telling.ts';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  /** Buttons at the foot. */
+  readonly foot?: ComponentChildren;
+  readonly size?: 'small' | 'wide';
+  /** It must be answered: neither Escape nor a click beside it closes it. */
+  readonly must?: boolean;
+}
+
+/** A modal dialog: the browser holds the focus in it and gives it back afterwards. */
+export function Dialog({ title, onClose, children, foot, size = 'small', must = false }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    const dialog = element.current;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={element}
+      class={`dialog ${size}`}
+      aria-labelledby="dialog-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!must) onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === element.current && !must) onClose();
+      }}
+    >
+      <div class="dialog-body">
+        <header class="dialog-head">
+          <h2 id="dialog-title">{title}</h2>
+          {!must && (
+            <button type="button" class="quiet icon" aria-label={t('screen.close')} onClick={onClose}>
+              ✕
+            </button>
+          )}
+        </header>
+        <div class="dialog-content">{children}</div>
+        {foot && <footer class="dialog-foot">{foot}</footer>}
+      </div>
+    </dialog>
+  );
+}

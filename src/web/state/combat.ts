@@ -1,0 +1,152 @@
+import { computed } from '@preact/signals';
+import type { BaseId, Battle, Json } from '../../engine/battle.ts';
+import { placedBase } from '../../engine/battle.ts';
+import { contactsOf } from '../../engine/board/contacts.ts';
+import type { Line, Ruleset } from '../../engine/contract.ts';
+import type { Event } from '../../engine/event.ts';
+import { optionsOf } from '../../engine/flow.ts';
+import type { Pose } from '../../geometry/pose.ts';
+import { ask } from '../../scenario/ask.ts';
+import { ghost, selected } from './selection.ts';
+import { session } from './session.ts';
+import { seatShown, shownBattle, stepNow } from './shown.ts';
+import { publicEvent } from '../../engine/view.ts';
+
+/** One side of a fight as it is shown: its lines, their sum, and how likely each outcome is. */
+export interface ShownSide {
+  readonly base: BaseId;
+  readonly lines: readonly Line[];
+  readonly total: number;
+  readonly chances: readonly { readonly outcome: string; readonly ways: number; readonly of: number }[];
+}
+
+export interface ShownFight {
+  readonly kind: 'close' | 'shot';
+  readonly sides: readonly ShownSide[];
+}
+
+type Figures = { readonly [key: string]: Json };
+
+/** Reads figures as `assessment` answers them, and as events of combats carry them. */
+function sidesOf(figures: Figures, odds: Figures | null): readonly ShownSide[] {
+  const lines = figures.lines as unknown as Readonly<Record<BaseId, readonly Line[]>>;
+  const before = figures.before as Readonly<Record<BaseId, number>>;
+  const chances = (odds?.outcomes ?? {}) as Readonly<Record<BaseId, Readonly<Record<string, number>>>>;
+  const of = Number(odds?.of ?? 0);
+  return (figures.sides as readonly BaseId[]).map((base) => ({
+    base,
+    lines: lines[base] ?? [],
+    total: before[base] ?? 0,
+    chances: Object.entries(chances[base] ?? {}).map(([outcome, ways]) => ({ outcome, ways, of })),
+  }));
+}
+
+/** The fight of a base, or its shot at a target: both sides' lines and exact odds; null when there is none. */
+export function fightShown(rules: Ruleset, battle: Battle, base: BaseId, target?: BaseId): ShownFight | null {
+  const question = { base, ...(target === undefined ? {} : { target }) };
+  const assessed = ask(rules, battle, { type: 'assessment', ...question });
+  if ('fault' in assessed) return null;
+  const odds = ask(rules, battle, { type: 'odds', ...question });
+  const figures = assessed.answer as Figures;
+  return {
+    kind: figures.kind === 'shot' ? 'shot' : 'close',
+    sides: sidesOf(figures, 'fault' in odds ? null : (odds.answer as Figures)),
+  };
+}
+
+/** The battle as it would stand with these bases moved. */
+export const imagined = (
+  battle: Battle,
+  ends: readonly { readonly base: BaseId; readonly pose: Pose }[],
+): Battle => ({
+  ...battle,
+  bases: battle.bases.map((base) => {
+    const end = ends.find((each) => each.base === base.id);
+    return end ? { ...base, pose: end.pose } : base;
+  }),
+});
+
+/** A fight to look at, by the pair that fights it. */
+export interface Pair {
+  readonly base: BaseId;
+  readonly against: BaseId;
+  readonly kind: 'close' | 'shot';
+}
+
+/** The fights and shots that can be chosen now. */
+export const pairsOpen = computed<readonly Pair[]>(() => {
+  const now = session.value;
+  const battle = shownBattle.value;
+  if (!now || !battle) return [];
+  return optionsOf(now.rules, battle).flatMap(({ command, figures }): readonly Pair[] => {
+    if (command.type === 'fight')
+      return [{ base: String(command.base), against: String(figures?.against), kind: 'close' }];
+    if (command.type === 'shoot')
+      return [{ base: String(command.base), against: String(command.target), kind: 'shot' }];
+    return [];
+  });
+});
+
+/** Enemies that a base touches, or could shoot at. */
+function enemiesOf(rules: Ruleset, battle: Battle, id: BaseId): readonly BaseId[] {
+  const base = placedBase(battle, id);
+  if (!base) return [];
+  const touched = contactsOf(battle, base)
+    .map((contact) => contact.base)
+    .filter((other) => other.side !== base.side);
+  if (touched.length > 0) return touched.map((other) => other.id);
+  const targets = ask(rules, battle, { type: 'targets', base: id });
+  return 'fault' in targets || !Array.isArray(targets.answer) ? [] : (targets.answer as readonly BaseId[]);
+}
+
+function firstFight(rules: Ruleset, battle: Battle, ids: readonly BaseId[]): ShownFight | null {
+  for (const id of ids) {
+    const fight = fightShown(rules, battle, id);
+    if (fight) return fight;
+    for (const enemy of enemiesOf(rules, battle, id)) {
+      const found = fightShown(rules, battle, id, enemy);
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+/** The fight of what is picked: from the ghost's place when there is one. */
+export const pickedFight = computed<{ readonly fight: ShownFight; readonly imagined: boolean } | null>(() => {
+  const now = session.value;
+  const battle = shownBattle.value;
+  if (!now || !battle || selected.value.length === 0) return null;
+  const ends = ghost.value?.ends;
+  const fight = firstFight(now.rules, ends ? imagined(battle, ends) : battle, selected.value);
+  return fight && { fight, imagined: ends !== undefined };
+});
+
+/** What dice decided: the event, and its fight before them. */
+export interface ShownResult {
+  readonly event: Event;
+  readonly fight: ShownFight;
+}
+
+const COMBATS = new Set(['fought', 'shot']);
+/** How many commands a result stays on the screen. */
+const STAYS = 6;
+
+/** The last combat that dice have decided, as long as it is fresh. */
+export const lastResult = computed<ShownResult | null>(() => {
+  const now = session.value;
+  if (!now) return null;
+  const { record, live, battles } = now.play;
+  const bound = battles[stepNow.value]?.turn.bound;
+  for (let at = stepNow.value; at > Math.max(0, stepNow.value - STAYS); at--) {
+    if (battles[at]?.turn.bound !== bound) return null;
+    const entry = record.entries[live[at - 1] ?? -1];
+    const events = (entry?.events ?? []).map((event) => publicEvent(event, seatShown.value));
+    const event = events.findLast((each) => each !== null && COMBATS.has(each.type));
+    if (event?.figures)
+      return {
+        event,
+        fight: { kind: event.type === 'shot' ? 'shot' : 'close', sides: sidesOf(event.figures, null) },
+      };
+  }
+  return null;
+});

@@ -1,0 +1,74 @@
+import type { Base, BaseId, Battle, SideId, TableEdge } from '../../engine/battle.ts';
+import { findSide } from '../../engine/battle.ts';
+import type { AnyCommand } from '../../engine/command.ts';
+import { degreesOf, facingFromDegrees } from '../../geometry/exact.ts';
+import type { Point } from '../../geometry/point.ts';
+import { ahead, type Pose, shifted } from '../../geometry/pose.ts';
+
+/** What a side faces when it looks at the enemy's edge. */
+const FACING: Readonly<Record<TableEdge, number>> = {
+  south: facingFromDegrees(0),
+  west: facingFromDegrees(90),
+  north: facingFromDegrees(180),
+  east: facingFromDegrees(270),
+};
+
+export const facingOfSide = (battle: Battle, side: SideId): number =>
+  FACING[findSide(battle, side)?.edge ?? 'south'];
+
+/** Bases in rows of `wide`, the first row at the front. */
+export function rowsOf<Of>(bases: readonly Of[], wide: number): readonly (readonly Of[])[] {
+  const rows: (readonly Of[])[] = [];
+  for (let at = 0; at < bases.length; at += Math.max(1, wide)) rows.push(bases.slice(at, at + Math.max(1, wide)));
+  return rows;
+}
+
+export interface Placing {
+  readonly base: BaseId;
+  readonly pose: Pose;
+}
+
+/** Where bases stand in rows, side by side and one row behind the other; `at` is the middle of the front. */
+export function formation(bases: readonly Base[], wide: number, at: Pose): readonly Placing[] {
+  const rows = rowsOf(bases, wide);
+  const fileWidth = Math.max(0, ...bases.map((base) => base.width));
+  const files = rows[0]?.length ?? 0;
+  const left = (-(files - 1) * fileWidth) / 2;
+  const behind = new Array<number>(files).fill(0);
+  return rows.flatMap((row) =>
+    row.map((base, file) => {
+      const back = behind[file] ?? 0;
+      behind[file] = back + base.depth;
+      return { base: base.id, pose: ahead(shifted(at, left + file * fileWidth), -back) };
+    }),
+  );
+}
+
+const place = ({ x, y, facing }: Pose): [number, number, number] => [x, y, degreesOf(facing)];
+
+/** The command that puts bases down where they are placed. */
+export const deployCommand = (placings: readonly Placing[]): AnyCommand => ({
+  type: 'deploy-group',
+  bases: placings.map(({ base }) => base),
+  at: placings.map(({ pose }) => place(pose)),
+});
+
+/** Places to try for a formation when none is pointed at: from the front of the zone back, the middle first. */
+export function* placesToTry(battle: Battle, side: SideId, depth: number): Generator<Pose> {
+  const edge = findSide(battle, side)?.edge ?? 'south';
+  const facing = FACING[edge];
+  const across = edge === 'south' || edge === 'north' ? battle.table.width : battle.table.depth;
+  for (let back = 0; back < depth; back += 20)
+    for (let aside = 0; aside <= across / 2; aside += 20)
+      for (const right of aside === 0 ? [0] : [aside, -aside]) yield fromEdge(battle, edge, facing, depth - back, right);
+}
+
+function fromEdge({ table }: Battle, edge: TableEdge, facing: number, forward: number, right: number): Pose {
+  const middle: Readonly<Record<TableEdge, Point>> = {
+    south: { x: table.width / 2, y: 0 },
+    north: { x: table.width / 2, y: table.depth },
+    west: { x: 0, y: table.depth / 2 },
+    east: { x: table.width, y: table.depth / 2 },
+  };
+  return shifted(ahead({ ...middle[edge], facing }, forward), right);
+}

@@ -1,0 +1,25 @@
+import { signal } from '@preact/signals';
+import { clauseNamed } from './ruleset.ts';
+
+/** The dialog that is open; null when none is. */
+export type OpenDialog =
+  | { readonly dialog: 'new-battle' | 'settings' | 'help' | 'undo' | 'rename' | 'resign' }
+  | { readonly dialog: 'draw' | 'time' | 'end-phase' | 'summary' }
+  | { readonly dialog: 'faults'; readonly title: string; readonly faults: readonly string[] }
+  | { readonly dialog: 'delete'; readonly id: string; readonly name: string };
+
+export const dialog = signal<OpenDialog | null>(null);
+/** A clause is read on top of whatever else is open. */
+export const clauseShown = signal<string | null>(null);
+
+export const open = (next: OpenDialog): void => {
+  dialog.value = next;
+};
+
+export const close = (): void => {
+  dialog.value = null;
+};
+
+export const openClause = (id: string): void => {
+  clauseShown.value = clauseNamed(id);
+};

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { fileName, readOpened, scenarioTitle } from './files.ts';
+
+describe('files that people open', () => {
+  test('what is no JSON is told as such', () => {
+    const opened = readOpened('{"format": ');
+    expect(opened.kind === 'faults' && opened.faults[0]?.key).toBe('fault.not-json');
+  });
+
+  test('a record that was cut is told where it is wrong', () => {
+    const opened = readOpened('{"header": {"format": "acies-record/1"}, "entries": []}');
+    expect(opened.kind).toBe('faults');
+    expect(opened.kind === 'faults' && opened.faults.some(({ figures }) => figures.where === 'opening')).toBe(true);
+  });
+
+  test('JSON that is neither a record nor a scenario is told as such', () => {
+    expect(readOpened('{"a": 1}').kind).toBe('faults');
+    expect(readOpened('[]').kind).toBe('faults');
+    expect(readOpened('null').kind).toBe('faults');
+  });
+
+  test('a scenario is read', () => {
+    const opened = readOpened('{"format": "acies-scenario/1", "ruleset": "bnb", "title": {"en": "A wood"}}');
+    expect(opened.kind === 'scenarios' && opened.scenarios.map((each) => scenarioTitle(each, 'fr'))).toEqual(['A wood']);
+  });
+
+  test('names of files hold nothing strange', () => {
+    expect(fileName('Kadesh: 2nd try / été', 'json')).toBe('kadesh-2nd-try-e-te.json');
+    expect(fileName('///', 'json')).toBe('battle.json');
+  });
+});

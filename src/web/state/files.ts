@@ -1,0 +1,57 @@
+import type { Battle } from '../../engine/battle.ts';
+import type { BattleRecord } from '../../engine/record.ts';
+import type { Fault } from '../../engine/event.ts';
+import { loadBattle } from '../../scenario/load.ts';
+import { readJson, readScenarios } from '../../scenario/read.ts';
+import { readRecord } from '../../scenario/record-file.ts';
+import { rulesetOf } from '../../scenario/rulesets.ts';
+import type { Scenario } from '../../scenario/schema.ts';
+
+/** What a file holds: a record, scenarios to choose from, or nothing that can be opened. */
+export type Opened =
+  | { readonly kind: 'record'; readonly record: BattleRecord }
+  | { readonly kind: 'scenarios'; readonly scenarios: readonly Scenario[] }
+  | { readonly kind: 'faults'; readonly faults: readonly Fault[] };
+
+const isRecordLike = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && ('header' in value || 'entries' in value);
+
+/** Reads the text of a file of either kind; every fault says what is wrong and where. */
+export function readOpened(text: string): Opened {
+  const json = readJson(text);
+  if (!json.ok) return { kind: 'faults', faults: [json.fault] };
+  if (isRecordLike(json.value)) {
+    const read = readRecord(text);
+    return read.ok ? { kind: 'record', record: read.record } : { kind: 'faults', faults: read.faults };
+  }
+  const read = readScenarios(text);
+  if (!read.ok) return { kind: 'faults', faults: read.faults };
+  if (read.scenarios.length === 0) return { kind: 'faults', faults: [{ key: 'screen.file.empty', figures: {} }] };
+  return { kind: 'scenarios', scenarios: read.scenarios };
+}
+
+/** What a scenario is called. */
+export function scenarioTitle(scenario: Scenario, language: string): string {
+  const { title, name } = scenario;
+  if (typeof title === 'string') return title;
+  if (title) return (language === 'fr' ? title.fr : undefined) ?? title.en;
+  return name ?? scenario.ruleset;
+}
+
+/** The position of a scenario, ready to be played on. */
+export function battleOfScenario(
+  scenario: Scenario,
+): { readonly ok: true; readonly battle: Battle } | { readonly ok: false; readonly faults: readonly Fault[] } {
+  const rules = rulesetOf(scenario.ruleset);
+  if (!rules) return { ok: false, faults: [{ key: 'fault.unknown-ruleset', figures: { ruleset: scenario.ruleset } }] };
+  return loadBattle(rules, scenario);
+}
+
+/** A name that every file system takes. */
+export const fileName = (name: string, ending: string): string =>
+  `${name
+    .normalize('NFKD')
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase()
+    .slice(0, 60) || 'battle'}.${ending}`;

@@ -1,0 +1,127 @@
+import { effect, signal } from '@preact/signals';
+import { newPlay, type RecordHeader, replay } from '../../engine/record.ts';
+import type { Battle, SideId } from '../../engine/battle.ts';
+import { rulesetOf } from '../../scenario/rulesets.ts';
+import { lastEvents, type BotLevel, type DiceMode, type Player, refusals, type Session, session } from './session.ts';
+import { pick } from './selection.ts';
+import { shownSeat, shownStep } from './shown.ts';
+import { type KeptBattle, keepBattle, keptBattle } from './store.ts';
+
+/** False while the last change is not yet kept, or could not be. */
+export const kept = signal<'kept' | 'keeping' | 'failed'>('kept');
+
+const keptOf = (now: Session): KeptBattle => ({
+  id: now.id,
+  name: now.name,
+  saved: Date.now(),
+  record: now.play.record,
+  players: now.players,
+  dice: now.dice,
+  bot: now.bot,
+});
+
+const STEP_KEY = 'acies.step';
+
+interface RememberedStep {
+  readonly id: string;
+  readonly step: number;
+}
+
+function rememberedStep(id: string): number | null {
+  try {
+    const read = JSON.parse(localStorage.getItem(STEP_KEY) ?? 'null') as RememberedStep | null;
+    return read?.id === id ? read.step : null;
+  } catch {
+    return null;
+  }
+}
+
+let newest: Session | null = null;
+let saved: Session | null = null;
+let writing = false;
+
+async function write(): Promise<void> {
+  if (writing) return;
+  writing = true;
+  while (newest && newest !== saved) {
+    const now = newest;
+    try {
+      await keepBattle(keptOf(now));
+      saved = now;
+      kept.value = 'kept';
+    } catch {
+      kept.value = 'failed';
+      break;
+    }
+  }
+  writing = false;
+}
+
+/** Keeps every change of the battle on the screen, and the step that is looked at. */
+export function startKeeping(): void {
+  effect(() => {
+    newest = session.value;
+    if (newest && newest !== saved) {
+      kept.value = 'keeping';
+      void write();
+    }
+  });
+  effect(() => {
+    const id = session.value?.id;
+    const step = shownStep.value;
+    if (id === undefined) return;
+    if (step === null) localStorage.removeItem(STEP_KEY);
+    else localStorage.setItem(STEP_KEY, JSON.stringify({ id, step } satisfies RememberedStep));
+  });
+}
+
+function show(now: Session, step: number | null): void {
+  refusals.value = [];
+  lastEvents.value = [];
+  pick([]);
+  shownSeat.value = null;
+  shownStep.value = step;
+  session.value = now;
+}
+
+/** Opens a kept battle where it was left; false when it is not there or cannot be read. */
+export async function openKept(id: string): Promise<boolean> {
+  const found = await keptBattle(id);
+  const rules = found && rulesetOf(found.record.header.ruleset);
+  if (!found || !rules) return false;
+  const { name, players, dice, bot = 'playing' } = found;
+  const now: Session = { id, name, rules, play: replay(found.record), players, dice, bot };
+  saved = now;
+  show(now, rememberedStep(id));
+  return true;
+}
+
+export interface Beginning {
+  readonly name: string;
+  readonly battle: Battle;
+  readonly players: Readonly<Record<SideId, Player>>;
+  readonly dice: DiceMode;
+  readonly bot: BotLevel;
+}
+
+export const freshId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(6));
+  return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('');
+};
+
+/** Keeps a battle that begins, and answers with its id. */
+export async function beginKept({ name, battle, players, dice, bot }: Beginning): Promise<string> {
+  const rules = rulesetOf(battle.ruleset);
+  if (!rules) throw new Error(`no ruleset is called ${battle.ruleset}`);
+  const header: RecordHeader = {
+    format: 'acies-record/1',
+    ruleset: rules.id,
+    version: rules.version,
+    seats: players,
+    title: name,
+  };
+  const id = freshId();
+  const { record } = newPlay(rules, header, battle);
+  await keepBattle({ id, name, saved: Date.now(), record, players, dice, bot });
+  return id;
+}

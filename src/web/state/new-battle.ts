@@ -1,0 +1,68 @@
+import { setUp } from '../../bots/setup/quick-battle.ts';
+import { battleArmyOf } from '../../bots/setup/army.ts';
+import { answerSetup } from '../../bots/setup/answer.ts';
+import { randomFrom } from '../../bots/random.ts';
+import type { IndexedOrder } from '../../armies/army-index.ts';
+import type { Battle } from '../../engine/battle.ts';
+import type { Fault } from '../../engine/event.ts';
+import { battleNow, newPlay, type Play, playCommand, type RecordHeader } from '../../engine/record.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { view } from '../../engine/view.ts';
+import { newBattle } from '../../rules/bnb/setup/new-battle.ts';
+import type { TableSize } from '../../rules/bnb/setup/table-sizes.ts';
+import { type Dice, seededDice } from '../../scenario/dice.ts';
+import type { Player } from './session.ts';
+
+/** What somebody chooses for a new battle. */
+export interface Wanted {
+  readonly rules: Ruleset;
+  readonly red: IndexedOrder;
+  readonly blue: IndexedOrder;
+  readonly table: TableSize;
+  readonly players: { readonly red: Player; readonly blue: Player };
+  /** Set up by the program for both, or each person deploys by hand. */
+  readonly setup: 'by-rules' | 'by-hand';
+  readonly seed: number;
+}
+
+export type Made =
+  | { readonly ok: true; readonly battle: Battle }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** Decisions of the setup that a person makes when he deploys by hand; terrain is laid for him. */
+const BY_HAND = new Set(['deploy', 'deploy-first']);
+const MOST_ANSWERS = 500;
+
+/** Carries the setup on to the first decision that is made by hand. */
+function upToDeployment(rules: Ruleset, start: Play, { players, seed }: Wanted, dice: Dice): Play {
+  const random = randomFrom(seed);
+  let play = start;
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    const battle = battleNow(play);
+    const awaited = battle.flow.awaits[0];
+    if (!awaited || battle.turn.bound > 0) return play;
+    const { by, kind, answer } = awaited;
+    if (players[by as 'red' | 'blue'] === 'human' && BY_HAND.has(kind)) return play;
+    const played =
+      answer.form === 'faces'
+        ? playCommand(rules, play, { type: 'roll', faces: dice(answer.dice) ?? [] }, 'dice')
+        : playCommand(rules, play, answerSetup(rules, view(rules, battle, by), by, random), by);
+    if (!played.ok) return play;
+    play = played.play;
+  }
+  return play;
+}
+
+/** A battle as wanted, set up as far as nobody must decide; or what is wrong with it. */
+export function makeBattle(wanted: Wanted): Made {
+  const { rules, red, blue, table, seed } = wanted;
+  const armies = { red: battleArmyOf(red), blue: battleArmyOf(blue) };
+  const checked = newBattle(rules, { table, armies });
+  if (!checked.ok) return checked;
+  const header: RecordHeader = { format: 'acies-record/1', ruleset: rules.id, version: rules.version, seats: {} };
+  const dice = seededDice(rules, seed ^ 0xd1ce);
+  const start = newPlay(rules, header, checked.battle);
+  if (wanted.setup === 'by-hand') return { ok: true, battle: battleNow(upToDeployment(rules, start, wanted, dice)) };
+  const done = setUp(rules, start, ['red', 'blue'], randomFrom(seed), dice);
+  return done.ok ? { ok: true, battle: battleNow(done.play) } : done;
+}
