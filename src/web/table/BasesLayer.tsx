@@ -1,0 +1,107 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { basePlace } from '../../drawing/base.ts';
+import type { Level } from '../../drawing/label.ts';
+import { drawnBase } from '../../drawing/table.ts';
+import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
+import type { Event } from '../../engine/event.ts';
+import { focused, selected } from '../state/selection.ts';
+import { leaving, type Moment, play, scenesOf } from './animation.ts';
+import { drawnAll } from './drawn.tsx';
+import type { Field } from './field.ts';
+import { level } from './view.ts';
+import { describeBase } from './wording.ts';
+
+export const PREFIX = 'table';
+
+interface BaseProps {
+  readonly now: Field;
+  readonly base: PlacedBase;
+  readonly level: Level;
+  readonly picked: boolean;
+  readonly reached: boolean;
+}
+
+/** One base; what is drawn on it is made anew only when its looks change. */
+function BaseElement({ now, base, level, picked, reached }: BaseProps) {
+  const { battle, naming } = now;
+  const looks = useMemo(
+    () => drawnAll(drawnBase(battle, base, naming, PREFIX, level)),
+    [base.troop, base.side, base.width, base.depth, base.pose.facing, base.marks, naming, level],
+  );
+  const label = useMemo(() => describeBase(now, base), [battle.bases, base, naming]);
+  return (
+    <g
+      class={picked ? 'base picked' : 'base'}
+      data-id={base.id}
+      transform={basePlace(base, battle.table.depth)}
+      role="button"
+      tabIndex={reached ? 0 : -1}
+      aria-label={label}
+      aria-pressed={picked}
+    >
+      {looks}
+      <rect class="frame" x={-base.width / 2} y={0} width={base.width} height={base.depth} />
+    </g>
+  );
+}
+
+/** Sets the elements to a moment of an animation, past the framework. */
+function showMoment(layer: SVGGElement, depth: number, { poses, fades }: Moment): void {
+  for (const [id, pose] of poses) elementOf(layer, id)?.setAttribute('transform', basePlace({ pose }, depth));
+  for (const [id, fade] of fades) elementOf(layer, id)?.setAttribute('opacity', String(fade));
+}
+
+export const elementOf = (layer: Element, id: string): SVGGElement | null =>
+  layer.querySelector<SVGGElement>(`[data-id="${CSS.escape(id)}"]`);
+
+/** Plays what happened between the battle shown before and this one. */
+function useAnimation(battle: Battle, events: readonly Event[], animate: boolean) {
+  const layer = useRef<SVGGElement>(null);
+  const before = useRef(battle);
+  const [gone, setGone] = useState<readonly PlacedBase[]>([]);
+  const fresh = before.current !== battle;
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = battle;
+    if (from === battle || !layer.current || !animate) return;
+    const element = layer.current;
+    const scenes = scenesOf(from, events);
+    setGone(leaving(from, scenes));
+    const depth = battle.table.depth;
+    play(scenes, (moment) => showMoment(element, depth, moment), () => {
+      setGone([]);
+      for (const base of basesOnTable(battle)) elementOf(element, base.id)?.setAttribute('transform', basePlace(base, depth));
+    });
+  }, [battle, events, animate]);
+  return { layer, gone, fresh };
+}
+
+export function BasesLayer({ now, events, animate }: { now: Field; events: readonly Event[]; animate: boolean }) {
+  const { battle } = now;
+  const { layer, gone } = useAnimation(battle, events, animate);
+  const bases = basesOnTable(battle);
+  const picked = new Set(selected.value);
+  const reachable = focused.value ?? selected.value[0] ?? bases[0]?.id;
+  const there = new Set(bases.map((base) => base.id));
+  return (
+    <g ref={layer}>
+      {bases.map((base) => (
+        <BaseElement
+          key={base.id}
+          now={now}
+          base={base}
+          level={level.value}
+          picked={picked.has(base.id)}
+          reached={base.id === reachable}
+        />
+      ))}
+      {gone
+        .filter((base) => !there.has(base.id))
+        .map((base) => (
+          <g key={`gone-${base.id}`} class="base gone" data-id={base.id} transform={basePlace(base, battle.table.depth)} aria-hidden="true">
+            {drawnAll(drawnBase(battle, base, now.naming, PREFIX, level.value))}
+          </g>
+        ))}
+    </g>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Reason } from '../../engine/event.ts';
+import type { Judgement } from '../../engine/moves/judge.ts';
+import { type Ghost, ghost } from '../state/selection.ts';
+import { t } from '../state/telling.ts';
+import { cancel, giveOrder, takeNearest } from './aiming.ts';
+import { type Field, field } from './field.ts';
+import { nameOf, sayReason } from './wording.ts';
+
+function Reasons({ now, reasons }: { now: Field; reasons: readonly Reason[] }) {
+  return (
+    <ul class="reasons">
+      {reasons.map((reason, at) => (
+        <li key={`${reason.rule} ${at}`}>
+          {sayReason(now, reason)}{' '}
+          {reason.rule !== '' && (
+            <button type="button" class="why" onClick={() => now.onClause(reason.rule)}>
+              {t('table.card.why')}
+              <span class="sr-only"> {sayReason(now, reason)}</span>
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Figures({ wish }: { wish: Judgement }) {
+  const rows: readonly (readonly [string, string])[] = [
+    ['table.card.used', t('table.card.of', { length: wish.length })],
+    ['table.card.left', t('table.card.of', { length: Math.max(0, wish.allowance - wish.length) })],
+    ['table.card.going', wish.going],
+    ['table.card.price', t('table.card.cost', { cost: wish.cost })],
+  ];
+  return (
+    <dl>
+      {rows.map(([key, value]) => (
+        <div key={key}>
+          <dt>{t(key)}</dt>
+          <dd>{value === '' ? '–' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Meetings({ now, wish }: { now: Field; wish: Judgement }) {
+  const owners = [...new Set(wish.zones.map(({ owner }) => owner))];
+  return (
+    <>
+      {owners.length > 0 && <p>{t('table.card.zones', { owners: owners.map((id) => nameOf(now, id)) })}</p>}
+      {wish.contacts.map(({ base, other, name }) => (
+        <p key={`${base} ${other}`}>
+          {t('table.card.contact', { base: nameOf(now, base), other: nameOf(now, other), how: t(`contact.${name}`) })}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Choices({ shown }: { shown: Ghost }) {
+  const refused = (shown.wish?.reasons.length ?? 0) > 0;
+  const { nearest } = shown;
+  return (
+    <div class="choices">
+      {!refused && (
+        <button type="button" class="primary" onClick={giveOrder}>
+          {t('table.card.give')}
+        </button>
+      )}
+      {refused && (
+        <button type="button" onClick={takeNearest}>
+          {nearest
+            ? t('table.card.nearest', { length: nearest.judged.length, cost: nearest.judged.cost })
+            : t('table.card.find-nearest')}
+        </button>
+      )}
+      <button type="button" onClick={cancel}>
+        {t('table.card.cancel')}
+      </button>
+    </div>
+  );
+}
+
+/** What the order being thought of uses, costs and meets, and every reason against it. */
+export function GhostCard() {
+  const now = field.value;
+  const shown = ghost.value;
+  if (!now || !shown) return null;
+  const { wish } = shown;
+  const state = !wish ? 'setting-up' : wish.reasons.length > 0 ? 'refused' : 'allowed';
+  return (
+    <section class={`ghost-card ${state}`} aria-label={t(`table.card.${state}`)}>
+      <h3>{t(`table.card.${state}`)}</h3>
+      {wish && <Figures wish={wish} />}
+      {wish && <Meetings now={now} wish={wish} />}
+      {wish && wish.reasons.length > 0 && <Reasons now={now} reasons={wish.reasons} />}
+      <Choices shown={shown} />
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import { useLayoutEffect } from 'preact/hooks';
+import { basePlace } from '../../drawing/base.ts';
+import { drawnBase } from '../../drawing/table.ts';
+import { type PlacedBase, placedBase } from '../../engine/battle.ts';
+import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
+import type { Pose } from '../../geometry/pose.ts';
+import { type Ghost, ghost, selected } from '../state/selection.ts';
+import { t } from '../state/telling.ts';
+import { handleAt, handles } from './aiming.ts';
+import { PREFIX } from './BasesLayer.tsx';
+import { drawnAll } from './drawn.tsx';
+import type { Field } from './field.ts';
+import { outlineText } from './shapes.ts';
+import { camera, level, pixels } from './view.ts';
+
+/** Pixels that a handle stands off its corner. */
+export const HANDLE_OFF = 26;
+
+const middleOf = (base: PlacedBase, pose: Pose) => rectangleAt(base, pose).centre;
+
+function Stand({ now, base, pose, kind }: { now: Field; base: PlacedBase; pose: Pose; kind: string }) {
+  const { battle, naming } = now;
+  // Drawn for its own facing, so that its letters stay upright.
+  const there = { ...base, pose };
+  return (
+    <g class={`ghost ${kind}`} transform={basePlace(there, battle.table.depth)}>
+      <g class="looks">{drawnAll(drawnBase(battle, there, naming, PREFIX, level.value))}</g>
+      <rect class="edge" x={-base.width / 2} y={0} width={base.width} height={base.depth} />
+      <path class="front" d={`M ${-base.width / 2} 0 H ${base.width / 2}`} />
+    </g>
+  );
+}
+
+function Outline({ base, pose, kind, depth }: { base: PlacedBase; pose: Pose; kind: string; depth: number }) {
+  return <polygon class={kind} points={outlineText(rectangleAt(base, pose).corners, depth)} />;
+}
+
+/** From the middle of where it stands to the middle of where it would. */
+function Trail({ base, pose, depth }: { base: PlacedBase; pose: Pose; depth: number }) {
+  const from = middleOf(base, base.pose);
+  const to = middleOf(base, pose);
+  return <line class="trail" x1={from.x} y1={depth - from.y} x2={to.x} y2={depth - to.y} />;
+}
+
+function Tag({ now, shown }: { now: Field; shown: Ghost }) {
+  const first = shown.ends[0];
+  const base = first && placedBase(now.battle, first.base);
+  if (!base || !shown.wish) return null;
+  const box = rectangleAt(base, first.pose).box;
+  const text = t('table.ghost.length', { length: shown.wish.length, allowance: shown.wish.allowance, cost: shown.wish.cost });
+  const y = now.battle.table.depth - box.minY + pixels(18);
+  const refused = shown.wish.reasons.length > 0;
+  return (
+    <text class={refused ? 'tag refused' : 'tag'} x={(box.minX + box.maxX) / 2} y={y} text-anchor="middle">
+      {refused ? `✕ ${text}` : text}
+    </text>
+  );
+}
+
+/** Enemies that would be touched and owners of zones that would be entered. */
+function Meets({ now, shown }: { now: Field; shown: Ghost }) {
+  const depth = now.battle.table.depth;
+  const { contacts = [], zones = [] } = shown.wish ?? {};
+  const touched = new Set(contacts.map(({ other }) => other));
+  const owners = new Set(zones.map(({ owner }) => owner).filter((id) => !touched.has(id)));
+  const outlines = (ids: ReadonlySet<string>, kind: string) =>
+    [...ids].map((id) => {
+      const base = placedBase(now.battle, id);
+      return base && <polygon key={`${kind} ${id}`} class={kind} points={outlineText(rectangleOfBase(base).corners, depth)} />;
+    });
+  return (
+    <>
+      {outlines(owners, 'binds')}
+      {outlines(touched, 'met')}
+    </>
+  );
+}
+
+function Handles({ now }: { now: Field }) {
+  const line = handles();
+  if (!line) return null;
+  const depth = now.battle.table.depth;
+  return (
+    <>
+      {(['left', 'right'] as const).map((at) => {
+        // The handle at the left corner swings it: the pivot is on the right corner.
+        const on = at === 'left' ? 'right' : 'left';
+        const place = handleAt(line, at, pixels(HANDLE_OFF));
+        const corner = line[at];
+        return (
+          <g key={at} class="handle" data-handle={on} role="presentation">
+            <title>{t('table.handle', { on })}</title>
+            <line x1={corner.x} y1={depth - corner.y} x2={place.x} y2={depth - place.y} />
+            <circle class="touchable" cx={place.x} cy={depth - place.y} r={pixels(20)} />
+            <circle class="knob" cx={place.x} cy={depth - place.y} r={pixels(9)} />
+            <text x={place.x} y={depth - place.y} text-anchor="middle" dominant-baseline="central">
+              {at === 'left' ? '↷' : '↶'}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** What of the wish and of its nearest legal move is drawn. */
+function Wish({ now, shown }: { now: Field; shown: Ghost }) {
+  const depth = now.battle.table.depth;
+  const refused = (shown.wish?.reasons.length ?? 0) > 0;
+  const movers = new Set(shown.command.bases);
+  const placed = shown.ends.flatMap(({ base: id, pose }) => {
+    const base = placedBase(now.battle, id);
+    return base ? [{ base, pose }] : [];
+  });
+  const kind = `${refused ? 'refused' : 'allowed'}${shown.snapped ? ' snapped' : ''}`;
+  return (
+    <>
+      <Meets now={now} shown={shown} />
+      {refused &&
+        shown.nearest?.judged.ends.map(({ base: id, pose }) => {
+          const base = placedBase(now.battle, id);
+          return base && <Outline key={`nearest ${id}`} base={base} pose={pose} kind="nearest" depth={depth} />;
+        })}
+      {placed.map(({ base, pose }) => (
+        <Trail key={`trail ${base.id}`} base={base} pose={pose} depth={depth} />
+      ))}
+      {placed.map(({ base, pose }) => (
+        <Stand key={base.id} now={now} base={base} pose={pose} kind={movers.has(base.id) ? kind : `${kind} room`} />
+      ))}
+      <Tag now={now} shown={shown} />
+    </>
+  );
+}
+
+/** Marks when what a pointer asked for is drawn, for the bench; only the last mark is kept. */
+export function markTime(name: 'ghost-input' | 'ghost-drawn', startTime?: number): void {
+  performance.clearMarks(name);
+  performance.mark(name, startTime === undefined ? {} : { startTime });
+}
+
+/** The order being thought of: its own layer, so that nothing else is drawn anew while it is dragged. */
+export function GhostLayer({ now }: { now: Field }) {
+  const shown = ghost.value;
+  // Handles keep their size on the screen.
+  const scale = camera.value.scale;
+  useLayoutEffect(() => {
+    if (shown) markTime('ghost-drawn');
+  }, [shown]);
+  return (
+    <g data-scale={scale.toFixed(2)}>
+      {shown && <Wish now={now} shown={shown} />}
+      {selected.value.length > 0 && <Handles now={now} />}
+    </g>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Battle, PlacedBase } from '../../engine/battle.ts';
+import { basesOnTable } from '../../engine/battle.ts';
+import { contactsOf } from '../../engine/board/contacts.ts';
+import { gapsOf } from '../../engine/board/gaps.ts';
+import { rectangleOfBase } from '../../engine/board/rectangles.ts';
+import { zoneOf } from '../../engine/board/zones.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { boxOf } from '../../geometry/polygon.ts';
+import { boxesMeet } from '../../geometry/rectangle.ts';
+import { selected } from '../state/selection.ts';
+import type { Field } from './field.ts';
+import { placedOf } from './judging.ts';
+import { gapsShown, reachShown, zonesShown } from './options.ts';
+import { outlineText, reachPath, touchSegment } from './shapes.ts';
+
+/** Hatches that tell own zones from the enemy's without colour, and gaps from both. */
+export function Hatches() {
+  return (
+    <defs>
+      <pattern id="table-own-zone" width="7" height="7" patternUnits="userSpaceOnUse">
+        <path d="M-1 6 L6 -1 M3 10 L10 3" />
+      </pattern>
+      <pattern id="table-enemy-zone" width="5" height="5" patternUnits="userSpaceOnUse">
+        <path d="M-1 -1 L6 6 M-1 4 L1 6 M4 -1 L6 1 M-1 6 L6 -1" />
+      </pattern>
+      <pattern id="table-gap" width="4" height="4" patternUnits="userSpaceOnUse">
+        <path d="M0 2 H4" />
+      </pattern>
+    </defs>
+  );
+}
+
+/** The bases whose zones matter for those picked: enemies within reach, and the picked ones themselves. */
+function zoneOwners(rules: Ruleset, battle: Battle, picked: readonly PlacedBase[]): readonly PlacedBase[] {
+  if (zonesShown.value === 'none') return [];
+  const all = basesOnTable(battle);
+  if (zonesShown.value === 'all') return all;
+  const side = picked[0]?.side;
+  if (side === undefined) return [];
+  const reach = rules.moves.farthest(battle, picked) + 45;
+  const near = (base: PlacedBase): boolean =>
+    picked.some((one) => boxesMeet(rectangleOfBase(one).box, rectangleOfBase(base).box, reach));
+  return all.filter((base) => picked.includes(base) || (base.side !== side && near(base)));
+}
+
+function Zones({ now, picked }: { now: Field; picked: readonly PlacedBase[] }) {
+  const { rules, battle, seat } = now;
+  const mine = seat ?? picked[0]?.side ?? battle.sides[0]?.id;
+  return (
+    <g class="zones">
+      {zoneOwners(rules, battle, picked).map((owner) => {
+        const zone = zoneOf(rules, battle, owner);
+        return (
+          zone && (
+            <polygon
+              key={owner.id}
+              class={owner.side === mine ? 'zone own' : 'zone enemy'}
+              points={outlineText(zone, battle.table.depth)}
+            />
+          )
+        );
+      })}
+    </g>
+  );
+}
+
+function Gaps({ now, picked }: { now: Field; picked: readonly PlacedBase[] }) {
+  const { rules, battle } = now;
+  const ids = picked.map((base) => base.id);
+  const reach = picked.length > 0 ? rules.moves.farthest(battle, picked) + 60 : Number.POSITIVE_INFINITY;
+  return (
+    <g class="gaps">
+      {gapsOf(rules, battle, ids)
+        .filter((gap) => picked.length === 0 || picked.some((base) => boxesMeet(boxOf(gap.shape), rectangleOfBase(base).box, reach)))
+        .map((gap) => (
+          <polygon key={`${gap.a} ${gap.b}`} class="gap" points={outlineText(gap.shape, battle.table.depth)} />
+        ))}
+    </g>
+  );
+}
+
+function Reach({ now, picked }: { now: Field; picked: readonly PlacedBase[] }) {
+  const { rules, battle } = now;
+  if (picked.length === 0) return null;
+  const front = picked.length > 1 ? rules.board.front(picked) : picked;
+  const left = front[0];
+  const right = front.at(-1);
+  if (!left || !right) return null;
+  const mm = rules.moves.farthest(battle, picked);
+  if (!(mm > 0)) return null;
+  return <path class="reach" d={reachPath(rectangleOfBase(left).frontLeft, rectangleOfBase(right).frontRight, mm, battle.table.depth)} />;
+}
+
+function Contacts({ now, picked }: { now: Field; picked: readonly PlacedBase[] }) {
+  const { battle } = now;
+  const depth = battle.table.depth;
+  return (
+    <g class="contacts">
+      {picked.flatMap((base) =>
+        contactsOf(battle, base)
+          .filter((contact) => !picked.some((other) => other.id === contact.base.id))
+          .flatMap((contact) =>
+            contact.touches.map((touch, at) => {
+              const [a, b] = touchSegment(rectangleOfBase(base), rectangleOfBase(contact.base), touch);
+              return (
+                <line
+                  key={`${base.id} ${contact.base.id} ${at}`}
+                  class={contact.base.side === base.side ? 'touch own' : 'touch enemy'}
+                  x1={a.x}
+                  y1={depth - a.y}
+                  x2={b.x}
+                  y2={depth - b.y}
+                />
+              );
+            }),
+          ),
+      )}
+    </g>
+  );
+}
+
+/** Under the bases: zones, gaps and reach of what is picked. */
+export function UnderLayer({ now }: { now: Field }) {
+  const picked = placedOf(now.battle, selected.value);
+  const anything = now.mode !== 'place';
+  return (
+    <>
+      <Hatches />
+      {anything && reachShown.value && picked.every((base) => base.side === picked[0]?.side) && <Reach now={now} picked={picked} />}
+      {anything && <Zones now={now} picked={picked} />}
+      {gapsShown.value && <Gaps now={now} picked={picked} />}
+    </>
+  );
+}
+
+/** Over the bases: what the picked ones touch, and bases marked from outside. */
+export function OverLayer({ now, marked }: { now: Field; marked: readonly string[] }) {
+  const picked = placedOf(now.battle, selected.value);
+  const depth = now.battle.table.depth;
+  return (
+    <>
+      <Contacts now={now} picked={picked} />
+      {placedOf(now.battle, marked).map((base) => (
+        <polygon key={base.id} class="marked" points={outlineText(rectangleOfBase(base).corners, depth)} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { effect } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import './table.css';
+import type { Event } from '../../engine/event.ts';
+import { focused, keepPlaced, selected } from '../state/selection.ts';
+import { t } from '../state/telling.ts';
+import { BasesLayer, elementOf } from './BasesLayer.tsx';
+import { viewBox } from './camera.ts';
+import { type Field, field } from './field.ts';
+import { GhostCard } from './GhostCard.tsx';
+import { GhostLayer } from './GhostLayer.tsx';
+import { GroundLayer } from './GroundLayer.tsx';
+import { gestures } from './gestures.ts';
+import { pressKey } from './keyboard.ts';
+import { MeasureLayer } from './MeasureLayer.tsx';
+import { measuring } from './measuring.ts';
+import { OverLayer, UnderLayer } from './OverlayLayer.tsx';
+import { TableTools } from './TableTools.tsx';
+import { camera, level, resized, screen, zoomBy } from './view.ts';
+import { basesOnTable } from '../../engine/battle.ts';
+
+export interface TableProps extends Field {
+  /** The events that led from the battle shown before to this one; they are animated. */
+  readonly events?: readonly Event[];
+  /** False where changes are not to be animated (stepping back, undo). */
+  readonly animate?: boolean;
+  /** Bases to point out: those a question is about. */
+  readonly marked?: readonly string[];
+}
+
+/** Sets what is seen on all layers, past the framework: pans and zooms draw nothing anew. */
+function useCamera(stage: { readonly current: HTMLElement | null }, table: Field['battle']['table']): void {
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const measure = (): void => resized({ width: element.clientWidth, height: element.clientHeight }, table);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [table.width, table.depth]);
+  useLayoutEffect(
+    () =>
+      effect(() => {
+        const box = viewBox(camera.value, screen.value);
+        for (const layer of stage.current?.querySelectorAll('svg.layer') ?? []) layer.setAttribute('viewBox', box);
+        stage.current?.style.setProperty('--px', `${1 / camera.value.scale}px`);
+      }),
+    [],
+  );
+}
+
+function usePointers(stage: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const { begin, move, finish, abandon } = gestures(element);
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      const box = element.getBoundingClientRect();
+      const pace = event.ctrlKey ? 0.01 : event.deltaMode === 1 ? 0.05 : 0.0015;
+      zoomBy(Math.exp(-event.deltaY * pace), { x: event.clientX - box.left, y: event.clientY - box.top });
+    };
+    element.addEventListener('pointerdown', begin);
+    element.addEventListener('pointermove', move);
+    element.addEventListener('pointerup', finish);
+    element.addEventListener('pointercancel', abandon);
+    element.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      element.removeEventListener('pointerdown', begin);
+      element.removeEventListener('pointermove', move);
+      element.removeEventListener('pointerup', finish);
+      element.removeEventListener('pointercancel', abandon);
+      element.removeEventListener('wheel', wheel);
+    };
+  }, []);
+}
+
+/** Moves the browser's focus to the base that Tab has come to. */
+function useFocus(stage: { readonly current: HTMLElement | null }): void {
+  useEffect(
+    () =>
+      effect(() => {
+        const id = focused.value;
+        const element = stage.current;
+        if (id === null || !element?.contains(document.activeElement)) return;
+        elementOf(element, id)?.focus({ preventScroll: true });
+      }),
+    [],
+  );
+}
+
+const pressed = (event: KeyboardEvent): void => {
+  if (pressKey(event)) event.preventDefault();
+};
+
+/** Focus that came by Tab from outside tells which base it is on. */
+const entered = (event: FocusEvent): void => {
+  const id = (event.target as Element).closest<SVGElement>('.base[data-id]')?.dataset.id;
+  if (id !== undefined && focused.value !== id) focused.value = id;
+};
+
+/** The table with its bases, overlays and the order being thought of. */
+export function Table({ events = [], animate = true, marked = [], ...now }: TableProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  field.value = now;
+  useCamera(stage, now.battle.table);
+  usePointers(stage);
+  useFocus(stage);
+  useLayoutEffect(() => keepPlaced(now.battle), [now.battle]);
+  const classes = ['stage', `mode-${now.mode}`, measuring.value ? 'measuring' : '', selected.value.length > 0 ? 'holding' : ''];
+  return (
+    <div class="table">
+      <div
+        ref={stage}
+        class={classes.join(' ')}
+        data-level={level.value}
+        role="group"
+        aria-label={t('table.label', { bases: basesOnTable(now.battle).length })}
+        aria-describedby="table-help"
+        onKeyDown={pressed}
+        onFocusIn={entered}
+      >
+        <svg class="layer ground-layer" aria-hidden="true">
+          <GroundLayer battle={now.battle} />
+          <UnderLayer now={now} />
+        </svg>
+        <svg class="layer bases-layer" role="presentation">
+          <BasesLayer now={now} events={events} animate={animate} />
+        </svg>
+        <svg class="layer ghost-layer" aria-hidden="true">
+          <OverLayer now={now} marked={marked} />
+          <GhostLayer now={now} />
+          <MeasureLayer now={now} />
+        </svg>
+      </div>
+      <p id="table-help" class="sr-only">
+        {t('table.help')}
+      </p>
+      <TableTools />
+      <GhostCard />
+    </div>
+  );
+}

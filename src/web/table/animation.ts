@@ -1,0 +1,97 @@
+import { signal } from '@preact/signals';
+import type { Battle, PlacedBase } from '../../engine/battle.ts';
+import { isPlaced, placedBase } from '../../engine/battle.ts';
+import type { Event } from '../../engine/event.ts';
+import { between, type Pose } from '../../geometry/pose.ts';
+
+/** What one event moves and takes away. */
+export interface Scene {
+  readonly moves: readonly { readonly base: string; readonly from: Pose; readonly to: Pose }[];
+  readonly gone: readonly string[];
+}
+
+/** Milliseconds of a scene. */
+const LENGTH = 340;
+const LONGEST = 2600;
+
+/** The events as scenes, in their order; those that move nothing have none. */
+export function scenesOf(before: Battle, events: readonly Event[]): readonly Scene[] {
+  const poses = new Map<string, Pose>();
+  const scenes: Scene[] = [];
+  const poseOf = (id: string): Pose | null => poses.get(id) ?? placedBase(before, id)?.pose ?? null;
+  for (const event of events) {
+    const moves: { base: string; from: Pose; to: Pose }[] = [];
+    const gone: string[] = [];
+    for (const change of event.changes) {
+      if (change.change === 'place') {
+        const from = poseOf(change.base);
+        if (from && !samePose(from, change.at)) moves.push({ base: change.base, from, to: change.at });
+        poses.set(change.base, change.at);
+      } else if (change.change === 'remove' && poseOf(change.base)) gone.push(change.base);
+    }
+    if (moves.length > 0 || gone.length > 0) scenes.push({ moves, gone });
+  }
+  return scenes;
+}
+
+const samePose = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y && a.facing === b.facing;
+
+/** Where the moving bases stand and how far the going ones have faded, so many scenes (and a part) in. */
+export interface Moment {
+  readonly poses: ReadonlyMap<string, Pose>;
+  readonly fades: ReadonlyMap<string, number>;
+}
+
+const eased = (part: number): number => part * part * (3 - 2 * part);
+
+export function momentAt(scenes: readonly Scene[], time: number): Moment {
+  const poses = new Map<string, Pose>();
+  const fades = new Map<string, number>();
+  for (const [at, scene] of scenes.entries()) {
+    const part = eased(Math.min(1, Math.max(0, time - at)));
+    // A base that moves again later is already where this scene brings it.
+    for (const { base, from, to } of scene.moves)
+      if (time >= at || !poses.has(base)) poses.set(base, between(from, to, part));
+    for (const base of scene.gone) fades.set(base, 1 - part);
+  }
+  return { poses, fades };
+}
+
+/** Bases that leave in these scenes, as they stood before. */
+export function leaving(before: Battle, scenes: readonly Scene[]): readonly PlacedBase[] {
+  const ids = new Set(scenes.flatMap((scene) => scene.gone));
+  return before.bases.filter(isPlaced).filter((base) => ids.has(base.id));
+}
+
+/** True while bases are on their way. */
+export const animating = signal(false);
+let finish: (() => void) | null = null;
+
+/** Jumps to the end. */
+export const skipAnimation = (): void => finish?.();
+
+const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Shows moments until the last; at once where people want no motion. */
+export function play(scenes: readonly Scene[], showMoment: (moment: Moment) => void, done: () => void): void {
+  skipAnimation();
+  if (scenes.length === 0 || still()) return done();
+  const each = Math.min(LENGTH, LONGEST / scenes.length);
+  const begun = performance.now();
+  let request = 0;
+  finish = () => {
+    cancelAnimationFrame(request);
+    finish = null;
+    animating.value = false;
+    done();
+  };
+  const frame = (): void => {
+    const time = (performance.now() - begun) / each;
+    if (time >= scenes.length) return finish?.();
+    showMoment(momentAt(scenes, time));
+    request = requestAnimationFrame(frame);
+  };
+  animating.value = true;
+  showMoment(momentAt(scenes, 0));
+  request = requestAnimationFrame(frame);
+}

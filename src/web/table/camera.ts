@@ -1,0 +1,107 @@
+import type { Level } from '../../drawing/label.ts';
+import type { Point } from '../../geometry/point.ts';
+
+/** What part of the table is seen: the drawing's point in the upper left corner, and pixels a millimetre. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Table {
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** Pixels left free round a table that is fitted in. */
+const MARGIN = 14;
+const NEAREST = 9;
+/** How far out one can go, as part of the fitting scale. */
+const OUTERMOST = 0.7;
+
+const fitScale = (table: Table, screen: Size): number =>
+  Math.max(0.01, Math.min((screen.width - 2 * MARGIN) / table.width, (screen.height - 2 * MARGIN) / table.depth));
+
+/** The whole table in the middle of the screen. */
+export function fit(table: Table, screen: Size): Camera {
+  const scale = fitScale(table, screen);
+  return centredOn({ x: table.width / 2, y: table.depth / 2 }, scale, screen);
+}
+
+/** A point of the drawing in the middle of the screen. */
+export const centredOn = (middle: Point, scale: number, screen: Size): Camera => ({
+  x: middle.x - screen.width / scale / 2,
+  y: middle.y - screen.height / scale / 2,
+  scale,
+});
+
+/** Nearer or farther, the point under these pixels staying where it is. */
+export function zoomAt(camera: Camera, factor: number, at: Point, table: Table, screen: Size): Camera {
+  const least = fitScale(table, screen) * OUTERMOST;
+  const scale = Math.min(NEAREST, Math.max(least, camera.scale * factor));
+  const x = camera.x + at.x / camera.scale - at.x / scale;
+  const y = camera.y + at.y / camera.scale - at.y / scale;
+  return held({ x, y, scale }, table, screen);
+}
+
+export const panBy = (camera: Camera, dx: number, dy: number, table: Table, screen: Size): Camera =>
+  held({ ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale }, table, screen);
+
+/** The middle of the screen never leaves the table. */
+function held(camera: Camera, table: Table, screen: Size): Camera {
+  const halfWidth = screen.width / camera.scale / 2;
+  const halfHeight = screen.height / camera.scale / 2;
+  const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
+  return {
+    scale: camera.scale,
+    x: within(camera.x + halfWidth, table.width) - halfWidth,
+    y: within(camera.y + halfHeight, table.depth) - halfHeight,
+  };
+}
+
+/** Moved no farther than needed to bring a point of the drawing well into the screen. */
+export function bringIn(camera: Camera, point: Point, table: Table, screen: Size): Camera {
+  const margin = 60;
+  const px = (point.x - camera.x) * camera.scale;
+  const py = (point.y - camera.y) * camera.scale;
+  const over = (at: number, size: number): number =>
+    at < margin ? at - margin : at > size - margin ? at - (size - margin) : 0;
+  return panBy(camera, -over(px, screen.width), -over(py, screen.height), table, screen);
+}
+
+export const viewBox = (camera: Camera, screen: Size): string =>
+  [camera.x, camera.y, screen.width / camera.scale, screen.height / camera.scale].map((n) => n.toFixed(3)).join(' ');
+
+/** The point of the table, y to the north, under these pixels. */
+export const toTable = (camera: Camera, px: Point, table: Table): Point => ({
+  x: camera.x + px.x / camera.scale,
+  y: table.depth - (camera.y + px.y / camera.scale),
+});
+
+/** How much is written on bases at so many pixels a millimetre. */
+export function levelAt(scale: number): Level {
+  if (scale >= 1.7) return 'near';
+  if (scale >= 0.8) return 'middle';
+  return scale >= 0.55 ? 'far' : 'farthest';
+}
+
+/** Two fingers: what they held before stays under them. */
+export function pinched(
+  camera: Camera,
+  before: readonly [Point, Point],
+  after: readonly [Point, Point],
+  table: Table,
+  screen: Size,
+): Camera {
+  const spread = ([a, b]: readonly [Point, Point]): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
+  const middle = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  const from = middle(before);
+  const to = middle(after);
+  const moved = panBy(camera, to.x - from.x, to.y - from.y, table, screen);
+  return zoomAt(moved, spread(after) / spread(before), to, table, screen);
+}

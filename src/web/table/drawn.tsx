@@ -1,0 +1,12 @@
+import { h, type VNode } from 'preact';
+import type { DrawnNode } from '../../drawing/node.ts';
+
+/** Plain data of a drawing as elements of the screen. */
+export const drawn = (node: DrawnNode, key?: string | number): VNode =>
+  h(
+    node.tag,
+    { ...node.attributes, ...(key === undefined ? {} : { key }) },
+    node.children.map((child, at) => (typeof child === 'string' ? child : drawn(child, at))),
+  );
+
+export const drawnAll = (nodes: readonly DrawnNode[]): readonly VNode[] => nodes.map(drawn);

@@ -1,0 +1,39 @@
+import { signal } from '@preact/signals';
+import type { Naming } from '../../drawing/table.ts';
+import type { BaseId, Battle, PlacedBase, SideId } from '../../engine/battle.ts';
+import type { MoveCommand } from '../../engine/command.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import type { Point } from '../../geometry/point.ts';
+import type { Pose } from '../../geometry/pose.ts';
+
+/**
+ * What a drag does: orders a move; sets bases up, judged when they are put down; sets them up, also the
+ * other side's; or nothing, where the battle is only looked at.
+ */
+export type TableMode = 'move' | 'place' | 'look';
+
+/** What the table shows and whom it tells. */
+export interface Field {
+  readonly rules: Ruleset;
+  /** As the seat shown sees it. */
+  readonly battle: Battle;
+  readonly seat: SideId | null;
+  readonly mode: TableMode;
+  readonly naming: Naming;
+  /** An order is given; false when it is refused. */
+  onOrder(command: MoveCommand): boolean;
+  /** Bases are set down in mode `place`; false when that is refused. */
+  onPlace?(ends: readonly { readonly base: BaseId; readonly pose: Pose }[]): boolean;
+  /** A clause is to be opened. */
+  onClause(id: string): void;
+  /** A base was clicked; true where that answers a question and picks nothing. */
+  onBase?(id: BaseId): boolean;
+  /** Empty ground was clicked; true where that answers a question. */
+  onGround?(at: Point): boolean;
+}
+
+/** The table on the screen; null when there is none. */
+export const field = signal<Field | null>(null);
+
+/** May the bases of the one who sits here be moved about now, and is this one of them? */
+export const isMovable = (now: Field, base: PlacedBase): boolean => now.mode !== 'look' && base.side === now.seat;

@@ -1,0 +1,164 @@
+import { placedBase } from '../../engine/battle.ts';
+import type { Leg } from '../../engine/command.ts';
+import { distance, type Point } from '../../geometry/point.ts';
+import { announce, cancelGhost, focused, ghost, pick, pickOn, selected } from '../state/selection.ts';
+import { t } from '../state/telling.ts';
+import { cornerUnder, type Drag, dragTo, giveOrder, handles, swingTo, takeHold } from './aiming.ts';
+import { skipAnimation } from './animation.ts';
+import { field, isMovable } from './field.ts';
+import { HANDLE_OFF, markTime } from './GhostLayer.tsx';
+import { type End, measured, measuring, withEnd } from './measuring.ts';
+import { planFirst, wheelDrag } from './options.ts';
+import { pinched } from './camera.ts';
+import { camera, look, pan, pixels, pointAt, screen, tableSize } from './view.ts';
+
+/** What the pointer that is down is doing. */
+type Doing =
+  | { readonly what: 'press'; readonly base: string | null; readonly at: Point; readonly add: boolean; readonly touch: boolean }
+  | { readonly what: 'pan' }
+  | { readonly what: 'drag'; readonly base: string; readonly drag: Drag }
+  | { readonly what: 'swing'; readonly on: 'left' | 'right'; readonly path: readonly Leg[] }
+  | { readonly what: 'nothing' };
+
+/** Pixels that a pointer may tremble before a press is a drag. */
+const TREMBLE = { mouse: 4, touch: 9 } as const;
+const SNAP = 12;
+const SLACK = 7;
+
+/** May pressing this base and pulling move it? A finger pulls only what is picked; elsewhere it pans. */
+function pulls(id: string, touch: boolean): boolean {
+  const now = field.value;
+  const base = now && placedBase(now.battle, id);
+  return Boolean(now && base && isMovable(now, base) && (!touch || selected.value.includes(id)));
+}
+
+/** A click or tap: answers a question, measures, picks, or lets go. */
+function clicked(id: string | null, at: Point, add: boolean): void {
+  const now = field.value;
+  if (!now) return;
+  if (measuring.value) return measureEnd(id === null ? { point: at } : { base: id });
+  if (id === null) {
+    if (now.onGround?.(at)) return;
+    if (!add) pick([]);
+    return;
+  }
+  if (now.onBase?.(id)) return;
+  focused.value = id;
+  pickOn(now.rules, now.battle, id, add);
+  announce(t('table.picked', { count: selected.value.length }));
+}
+
+export { clicked as clickBase };
+
+function measureEnd(end: End): void {
+  const now = field.value;
+  measuring.value = withEnd(measuring.value ?? [], end);
+  const found = now && measured(now.battle, measuring.value);
+  announce(found ? t('table.measure.result', { length: found.length }) : t('table.measure.second'));
+}
+
+/** Pointer events of the stage made into pans, pinches, picks, drags and orders. */
+export function gestures(stage: HTMLElement) {
+  const down = new Map<number, Point>();
+  let doing: Doing = { what: 'nothing' };
+  let latest: PointerEvent | null = null;
+  let request = 0;
+
+  const place = (event: PointerEvent): Point => {
+    const box = stage.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+
+  const begin = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    skipAnimation();
+    down.set(event.pointerId, place(event));
+    stage.setPointerCapture(event.pointerId);
+    if (down.size === 2) {
+      if (doing.what === 'drag' || doing.what === 'swing') cancelGhost();
+      doing = { what: 'nothing' };
+      return;
+    }
+    const target = event.target as Element;
+    const handle = target.closest<SVGElement>('[data-handle]')?.dataset.handle;
+    if (handle === 'left' || handle === 'right') {
+      doing = { what: 'swing', on: handle, path: ghost.value?.command.path ?? [] };
+      return;
+    }
+    const base = target.closest<SVGElement>('.base[data-id], .ghost')?.dataset.id ?? ghostUnder(target);
+    doing = { what: 'press', base, at: place(event), add: event.shiftKey, touch: event.pointerType === 'touch' };
+  };
+
+  /** The base whose ghost is under the pointer. */
+  const ghostUnder = (target: Element): string | null =>
+    target.closest('.ghost') ? (selected.value[0] ?? null) : null;
+
+  const pull = (press: Extract<Doing, { what: 'press' }>): Doing => {
+    if (press.base === null || measuring.value || !pulls(press.base, press.touch)) return { what: 'pan' };
+    if (!selected.value.includes(press.base)) pick([press.base]);
+    const drag = takeHold(press.base, pointAt(press.at));
+    return drag ? { what: 'drag', base: press.base, drag } : { what: 'pan' };
+  };
+
+  const aim = (): void => {
+    request = 0;
+    const event = latest;
+    if (!event) return;
+    const at = pointAt(place(event));
+    if (doing.what === 'drag') {
+      markTime('ghost-input', event.timeStamp);
+      const wheel = wheelDrag.value !== event.altKey;
+      dragTo(doing.base, doing.drag, at, { slack: pixels(SLACK), snap: event.ctrlKey ? 0 : pixels(SNAP), wheel });
+    } else if (doing.what === 'swing') {
+      markTime('ghost-input', event.timeStamp);
+      const line = handles();
+      const corner = doing.on === 'left' ? 'right' : 'left';
+      if (line) swingTo(doing.on, doing.path, cornerUnder(line, corner, at, pixels(HANDLE_OFF)));
+    }
+  };
+
+  const move = (event: PointerEvent): void => {
+    const before = down.get(event.pointerId);
+    if (!before) return;
+    const at = place(event);
+    if (down.size === 2) return pinch(event.pointerId, at);
+    if (doing.what === 'press') {
+      if (distance(doing.at, at) < TREMBLE[doing.touch ? 'touch' : 'mouse']) return;
+      doing = pull(doing);
+    }
+    if (doing.what === 'pan') pan(at.x - before.x, at.y - before.y);
+    down.set(event.pointerId, at);
+    latest = event;
+    // One wish a frame, however many events a mouse sends.
+    if (doing.what === 'drag' || doing.what === 'swing') request ||= requestAnimationFrame(aim);
+  };
+
+  const pinch = (id: number, at: Point): void => {
+    const [a, b] = [...down.keys()] as [number, number];
+    const was = [down.get(a), down.get(b)] as [Point, Point];
+    down.set(id, at);
+    const is = [down.get(a), down.get(b)] as [Point, Point];
+    look(pinched(camera.value, was, is, tableSize.value, screen.value));
+  };
+
+  const finish = (event: PointerEvent): void => {
+    if (!down.delete(event.pointerId)) return;
+    if (request !== 0) {
+      cancelAnimationFrame(request);
+      aim();
+    }
+    const done = doing;
+    doing = { what: 'nothing' };
+    if (done.what === 'press') clicked(done.base, pointAt(done.at), done.add);
+    const refused = (ghost.value?.wish?.reasons.length ?? 0) > 0;
+    if (done.what === 'drag' && !planFirst.value && !event.shiftKey && !refused) giveOrder();
+  };
+
+  const abandon = (event: PointerEvent): void => {
+    down.delete(event.pointerId);
+    if (doing.what === 'drag' || doing.what === 'swing') cancelGhost();
+    doing = { what: 'nothing' };
+  };
+
+  return { begin, move, finish, abandon };
+}

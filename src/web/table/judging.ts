@@ -1,0 +1,92 @@
+import type { Battle, PlacedBase } from '../../engine/battle.ts';
+import { placedBase } from '../../engine/battle.ts';
+import type { Leg, MoveCommand } from '../../engine/command.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { candidatesFor, legalCandidates, nearestLegal } from '../../engine/moves/family.ts';
+import { judgeMove } from '../../engine/moves/judge.ts';
+import { probe } from '../../engine/moves/probe.ts';
+import { endsOf, isWayFault, wayOf } from '../../engine/moves/way.ts';
+import type { Pose } from '../../geometry/pose.ts';
+import type { Ghost, Nearest } from '../state/selection.ts';
+import type { Place } from './snapping.ts';
+
+/** The bases of those ids that are on the table. */
+export const placedOf = (battle: Battle, ids: readonly string[]): readonly PlacedBase[] =>
+  ids.map((id) => placedBase(battle, id)).filter((base) => base !== null);
+
+/** Where bases end along a path; where they are when the path is none. */
+export function endsAlong(rules: Ruleset, movers: readonly PlacedBase[], path: readonly Leg[]): readonly Pose[] {
+  const way = wayOf(rules, movers, path);
+  return isWayFault(way) ? movers.map((base) => base.pose) : endsOf(way);
+}
+
+const ownerOf = (battle: Battle, command: MoveCommand): string => placedBase(battle, command.bases[0] ?? '')?.side ?? '';
+
+/** A wish with what the rules say about it. */
+export function judgedGhost(rules: Ruleset, battle: Battle, command: MoveCommand, snapped: boolean): Ghost {
+  const { wish, nearest: stop } = probe(rules, battle, command, ownerOf(battle, command));
+  const nearest = stop && { command: stop.command, judged: stop.judgement };
+  const ends = wish.ends.length > 0 ? wish.ends : plainEnds(rules, battle, command);
+  return { command, ends, wish, nearest, snapped };
+}
+
+function plainEnds(rules: Ruleset, battle: Battle, command: MoveCommand): Ghost['ends'] {
+  const movers = placedOf(battle, command.bases);
+  const poses = endsAlong(rules, movers, command.path);
+  return movers.map((base, at) => ({ base: base.id, pose: poses[at] ?? base.pose }));
+}
+
+/** A wish that nothing judges yet. */
+export const freeGhost = (rules: Ruleset, battle: Battle, command: MoveCommand): Ghost => ({
+  command,
+  ends: plainEnds(rules, battle, command),
+  wish: null,
+  nearest: null,
+  snapped: false,
+});
+
+/** The move whose end is nearest to that of a wish, along its way or in the whole family. */
+export function nearestOf(rules: Ruleset, battle: Battle, command: MoveCommand): Nearest | null {
+  const found = nearestLegal(rules, battle, command, ownerOf(battle, command));
+  return found && { command: found.command, judged: found.judgement };
+}
+
+const endOf = (rules: Ruleset, movers: readonly PlacedBase[], held: number, command: MoveCommand): Place => ({
+  command,
+  pose: endsAlong(rules, movers, command.path)[held] as Pose,
+});
+
+/**
+ * Where the family of moves would bring the base that is held: places that players mean at once, then,
+ * a few at a time, the legal ends of moves that go as far as they can.
+ */
+export function* familyPlaces(
+  rules: Ruleset,
+  battle: Battle,
+  ids: readonly string[],
+  heldId: string,
+): Generator<readonly Place[], void> {
+  const movers = placedOf(battle, ids);
+  const held = Math.max(0, ids.indexOf(heldId));
+  const family = candidatesFor(rules, battle, ids).filter(({ kind }) => kind !== 'pivot');
+  const places = family.filter((each) => !each.reaching).map(({ command }) => endOf(rules, movers, held, command));
+  yield places;
+  for (const { command } of family.filter((each) => each.reaching)) {
+    const { stops } = probe(rules, battle, command, ownerOf(battle, command));
+    yield stops.map((stop) => endOf(rules, movers, held, stop.command));
+  }
+}
+
+/** The first of several ways to one place that is legal; the first of all where none is. */
+export function bestWay(rules: Ruleset, battle: Battle, ways: readonly Place[]): Place | null {
+  const by = ways[0] ? ownerOf(battle, ways[0].command) : '';
+  return ways.find(({ command }) => judgeMove(rules, battle, command, by).reasons.length === 0) ?? ways[0] ?? null;
+}
+
+/** All moves of the family that are legal, by how far they go. */
+export function proposals(rules: Ruleset, battle: Battle, ids: readonly string[]): readonly Place[] {
+  const movers = placedOf(battle, ids);
+  return legalCandidates(rules, battle, ids)
+    .toSorted((a, b) => Number(b.judgement.contacts.length > 0) - Number(a.judgement.contacts.length > 0) || b.judgement.length - a.judgement.length)
+    .map(({ command }) => endOf(rules, movers, 0, command));
+}

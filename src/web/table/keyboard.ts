@@ -1,0 +1,103 @@
+import { basesOnTable, placedBase } from '../../engine/battle.ts';
+import { focused, ghost, selected } from '../state/selection.ts';
+import { cancel, fullAhead, giveOrder, held, nextProposal, stepBy, takeNearest, toggleGroup } from './aiming.ts';
+import { skipAnimation } from './animation.ts';
+import { field } from './field.ts';
+import { clickBase } from './gestures.ts';
+import { type Intention, intentionOf, type KeyPress } from './keys.ts';
+import { measuring } from './measuring.ts';
+import { walkOrder } from './shapes.ts';
+import { toggleMeasuring } from './TableTools.tsx';
+import { fitTable, pan, show, zoomBy } from './view.ts';
+import type { Step } from './wish.ts';
+
+/** Pixels that an arrow key pans while nothing is picked. */
+const PAN = 60;
+
+/** Goes to a base: focus, and into sight. */
+function goTo(id: string): void {
+  const base = field.value && placedBase(field.value.battle, id);
+  if (!base) return;
+  focused.value = id;
+  show(base.pose);
+}
+
+/** The next base; false at the end of the row, where Tab goes on to what comes after the table. */
+function walk(by: 1 | -1): boolean {
+  const now = field.value;
+  if (!now) return false;
+  const row = walkOrder(basesOnTable(now.battle), now.seat);
+  const next = row[row.findIndex((base) => base.id === focused.value) + by];
+  if (!next || focused.value === null) return false;
+  goTo(next.id);
+  return true;
+}
+
+function goToEnd(last: boolean): void {
+  const now = field.value;
+  const row = now ? walkOrder(basesOnTable(now.battle), now.seat) : [];
+  const base = last ? row.at(-1) : row[0];
+  if (base) goTo(base.id);
+}
+
+/** Arrow keys pan while there is nothing that they could move. */
+function stepOrPan(step: Step): void {
+  if (held() || step.step === 'pivot' || step.step === 'turnabout') return stepBy(step);
+  const ahead = step.step === 'ahead' ? Math.sign(step.mm) : 0;
+  const aside = step.step === 'aside' ? Math.sign(step.mm) : 0;
+  pan(-aside * PAN, ahead * PAN);
+}
+
+/** Enter: gives the order there is, else picks the base with the focus. */
+function give(add: boolean): void {
+  if (ghost.value) giveOrder();
+  else if (focused.value !== null) {
+    const base = field.value && placedBase(field.value.battle, focused.value);
+    if (base) clickBase(base.id, base.pose, add);
+  }
+}
+
+function escape(): void {
+  skipAnimation();
+  if (measuring.value) measuring.value = null;
+  else if (ghost.value || selected.value.length > 0) cancel();
+}
+
+function carryOut(intention: Intention, shift: boolean): boolean {
+  switch (intention.want) {
+    case 'step':
+      stepOrPan(intention.step);
+      return true;
+    case 'walk':
+      return walk(1);
+    case 'walk-back':
+      return walk(-1);
+    default:
+      DO[intention.want](shift);
+      return true;
+  }
+}
+
+const DO: Readonly<Record<Exclude<Intention['want'], 'step' | 'walk' | 'walk-back'>, (shift: boolean) => void>> = {
+  give,
+  cancel: escape,
+  group: toggleGroup,
+  full: fullAhead,
+  nearest: takeNearest,
+  next: () => nextProposal(1),
+  previous: () => nextProposal(-1),
+  fit: fitTable,
+  'zoom-in': () => zoomBy(1.25),
+  'zoom-out': () => zoomBy(0.8),
+  measure: toggleMeasuring,
+  first: () => goToEnd(false),
+  last: () => goToEnd(true),
+};
+
+/** A key pressed while the table has the focus; true when it was the table's. */
+export function pressKey(press: KeyPress): boolean {
+  const intention = intentionOf(press);
+  if (!intention) return false;
+  return carryOut(intention, press.shiftKey);
+}
+

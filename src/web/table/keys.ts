@@ -1,0 +1,92 @@
+import type { Step } from './wish.ts';
+
+/** What a key asks of the table. */
+export type Intention =
+  | { readonly want: 'step'; readonly step: Step }
+  | {
+      readonly want:
+        | 'give'
+        | 'cancel'
+        | 'group'
+        | 'full'
+        | 'nearest'
+        | 'next'
+        | 'previous'
+        | 'fit'
+        | 'zoom-in'
+        | 'zoom-out'
+        | 'measure'
+        | 'walk'
+        | 'walk-back'
+        | 'first'
+        | 'last';
+    };
+
+export interface KeyPress {
+  readonly key: string;
+  readonly code: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/** Millimetres of the three sizes of a step: fine, middle (a quarter of a move unit), and a whole one. */
+export const LENGTHS = [1, 7.5, 30] as const;
+/** Degrees of the three sizes of a pivot. */
+export const DEGREES = [1, 5, 15] as const;
+export type StepSize = 0 | 1 | 2;
+
+const sizeOf = (press: KeyPress): StepSize => (press.shiftKey ? 2 : press.ctrlKey || press.altKey ? 0 : 1);
+
+/** Steps of either size; `q` and `e` stand in where brackets are hard to reach. */
+export function stepFor(name: string, size: StepSize): Step | null {
+  switch (name) {
+    case 'ArrowUp':
+      return { step: 'ahead', mm: LENGTHS[size] };
+    case 'ArrowDown':
+      return { step: 'ahead', mm: -LENGTHS[size] };
+    case 'ArrowLeft':
+      return { step: 'aside', mm: -LENGTHS[size] };
+    case 'ArrowRight':
+      return { step: 'aside', mm: LENGTHS[size] };
+    case '[':
+      return { step: 'pivot', on: 'left', degrees: DEGREES[size] };
+    case ']':
+      return { step: 'pivot', on: 'right', degrees: DEGREES[size] };
+    case 't':
+      return { step: 'turnabout' };
+    default:
+      return null;
+  }
+}
+
+const PIVOT_KEYS: Readonly<Record<string, '[' | ']'>> = { '[': '[', '{': '[', q: '[', Q: '[', ']': ']', '}': ']', e: ']', E: ']' };
+
+const PLAIN: Readonly<Record<string, Intention>> = {
+  Enter: { want: 'give' },
+  ' ': { want: 'give' },
+  Escape: { want: 'cancel' },
+  g: { want: 'group' },
+  f: { want: 'full' },
+  c: { want: 'nearest' },
+  n: { want: 'next' },
+  p: { want: 'previous' },
+  '0': { want: 'fit' },
+  '+': { want: 'zoom-in' },
+  '=': { want: 'zoom-in' },
+  '-': { want: 'zoom-out' },
+  m: { want: 'measure' },
+  Home: { want: 'first' },
+  End: { want: 'last' },
+};
+
+/** What a key press asks; null for keys that are not the table's (shortcuts of the browser among them). */
+export function intentionOf(press: KeyPress): Intention | null {
+  if (press.metaKey) return null;
+  if (press.key === 'Tab') return { want: press.shiftKey ? 'walk-back' : 'walk' };
+  const name = PIVOT_KEYS[press.key] ?? press.key;
+  const step = stepFor(name, sizeOf(press));
+  if (step && (step.step !== 'turnabout' || !press.ctrlKey)) return { want: 'step', step };
+  return press.ctrlKey || press.altKey ? null : (PLAIN[press.key] ?? null);
+}

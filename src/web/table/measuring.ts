@@ -1,0 +1,37 @@
+import { signal } from '@preact/signals';
+import { type Battle, placedBase } from '../../engine/battle.ts';
+import { rectangleOfBase } from '../../engine/board/rectangles.ts';
+import { nearestSegment } from '../../geometry/distance.ts';
+import { distance, type Point } from '../../geometry/point.ts';
+import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
+
+/** One end of what is measured: a base or a point of the table. */
+export type End = { readonly base: string } | { readonly point: Point };
+
+/** The measuring tool: null when it is put away; else the ends chosen so far. */
+export const measuring = signal<readonly End[] | null>(null);
+
+export interface Measured {
+  readonly from: Point;
+  readonly to: Point;
+  /** Millimetres. */
+  readonly length: number;
+}
+
+const shapeOf = (battle: Battle, end: End): Rectangle | null => {
+  if ('point' in end) return rectangleOf({ ...end.point, facing: 0 }, 0, 0);
+  const base = placedBase(battle, end.base);
+  return base && rectangleOfBase(base);
+};
+
+/** The shortest line between two ends; null when one is gone. */
+export function measured(battle: Battle, [a, b]: readonly End[]): Measured | null {
+  const one = a && shapeOf(battle, a);
+  const other = b && shapeOf(battle, b);
+  if (!one || !other) return null;
+  const [from, to] = nearestSegment(one, other);
+  return { from, to, length: distance(from, to) };
+}
+
+/** A click with the tool: the first end, the second, or the first of another measurement. */
+export const withEnd = (ends: readonly End[], end: End): readonly End[] => (ends.length === 1 ? [...ends, end] : [end]);

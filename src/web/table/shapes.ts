@@ -1,0 +1,58 @@
+import type { PlacedBase } from '../../engine/battle.ts';
+import type { Touch } from '../../geometry/contact.ts';
+import type { Point } from '../../geometry/point.ts';
+import {
+  type CornerName,
+  cornerOf,
+  type EdgeName,
+  edgeOf,
+  type Rectangle,
+} from '../../geometry/rectangle.ts';
+
+/** Points of the table as an SVG attribute, y downward. */
+export const outlineText = (points: readonly Point[], depth: number): string =>
+  points.map((point) => `${point.x.toFixed(2)},${(depth - point.y).toFixed(2)}`).join(' ');
+
+/** Everything within a distance of a front line: a stadium round it, as an SVG path. */
+export function reachPath(left: Point, right: Point, mm: number, depth: number): string {
+  const dx = right.x - left.x;
+  const dy = right.y - left.y;
+  const length = Math.hypot(dx, dy) || 1;
+  const nx = (-dy / length) * mm;
+  const ny = (dx / length) * mm;
+  const at = (x: number, y: number): string => `${x.toFixed(2)} ${(depth - y).toFixed(2)}`;
+  return [
+    `M ${at(left.x + nx, left.y + ny)}`,
+    `L ${at(right.x + nx, right.y + ny)}`,
+    `A ${mm} ${mm} 0 0 1 ${at(right.x - nx, right.y - ny)}`,
+    `L ${at(left.x - nx, left.y - ny)}`,
+    `A ${mm} ${mm} 0 0 1 ${at(left.x + nx, left.y + ny)} Z`,
+  ].join(' ');
+}
+
+const isEdge = (name: EdgeName | CornerName): name is EdgeName => !name.includes('-');
+
+const along = (a: Point, b: Point, p: Point): number => {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  return ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy || 1);
+};
+
+/** Where two outlines touch: the piece of edge they share, or the same point twice. */
+export function touchSegment(mine: Rectangle, theirs: Rectangle, touch: Touch): readonly [Point, Point] {
+  if (!isEdge(touch.mine)) return twice(cornerOf(mine, touch.mine));
+  if (!isEdge(touch.theirs)) return twice(cornerOf(theirs, touch.theirs));
+  const [a, b] = edgeOf(mine, touch.mine);
+  const [c, d] = edgeOf(theirs, touch.theirs);
+  const [from, to] = [along(a, b, c), along(a, b, d)].sort((one, other) => one - other) as [number, number];
+  const at = (part: number): Point => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
+  return [at(Math.max(0, from)), at(Math.min(1, to))];
+}
+
+const twice = (point: Point): readonly [Point, Point] => [point, point];
+
+/** Fronts seen from the table's middle line, for the order in which Tab walks: side by side, left to right. */
+export function walkOrder(bases: readonly PlacedBase[], first: string | null): readonly PlacedBase[] {
+  const rank = (base: PlacedBase): number => (base.side === first ? 0 : 1);
+  return bases.toSorted((a, b) => rank(a) - rank(b) || a.pose.x - b.pose.x || a.pose.y - b.pose.y);
+}

@@ -1,0 +1,48 @@
+import type { MoveCommand } from '../../engine/command.ts';
+import { turnBetween } from '../../geometry/exact.ts';
+import type { Point } from '../../geometry/point.ts';
+import { ahead, type Pose } from '../../geometry/pose.ts';
+
+/** A move of the family, with where the base that is held would stand. */
+export interface Place {
+  readonly command: MoveCommand;
+  readonly pose: Pose;
+}
+
+/** Places that turn a base farther than this from how it is held do not draw it. */
+const TURN_LIMIT = 1_048_576 / 8;
+/** A turn of this counts as much as a pixel of distance: 1.5 degrees. */
+const TURN_OF_A_PIXEL = 1_048_576 / 240;
+
+const middle = (pose: Pose, depth: number): Point => ahead(pose, -depth / 2);
+
+/** The place of the family nearest to a wish and within reach (millimetres); null when there is none. */
+export function snapOf(places: readonly Place[], wish: Pose, depth: number, reach: number): Place | null {
+  if (reach <= 0) return null;
+  const held = middle(wish, depth);
+  let best: Place | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of places) {
+    const turn = turnBetween(place.pose.facing, wish.facing);
+    const at = middle(place.pose, depth);
+    const apart = Math.hypot(at.x - held.x, at.y - held.y);
+    if (apart > reach || turn > TURN_LIMIT) continue;
+    const cost = apart + (turn / TURN_OF_A_PIXEL) * (reach / 60);
+    if (cost < least) [best, least] = [place, cost];
+  }
+  return best;
+}
+
+const sameEnd = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y && a.facing === b.facing;
+
+/** All ways of the family to the place of one of them. */
+export const waysTo = (places: readonly Place[], place: Place): readonly Place[] =>
+  places.filter((other) => sameEnd(other.pose, place.pose));
+
+/** The next place after one, round and round, going from the nearest to the farthest of the start. */
+export function nextPlace(places: readonly Place[], now: MoveCommand | null, by: 1 | -1): Place | null {
+  if (places.length === 0) return null;
+  const at = places.findIndex((place) => place.command === now);
+  const next = at < 0 ? (by > 0 ? 0 : places.length - 1) : (at + by + places.length) % places.length;
+  return places[next] ?? null;
+}

@@ -1,0 +1,72 @@
+import type { BaseId, Battle, PlacedBase } from '../../engine/battle.ts';
+import { placedBase } from '../../engine/battle.ts';
+import { contactsOf } from '../../engine/board/contacts.ts';
+import type { Reason } from '../../engine/event.ts';
+import { TURN } from '../../geometry/exact.ts';
+import type { Ghost } from '../state/selection.ts';
+import { t } from '../state/telling.ts';
+import type { Field } from './field.ts';
+
+const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+
+/** The point of the compass nearest to a facing. */
+export const compassOf = (facing: number): (typeof COMPASS)[number] =>
+  COMPASS[Math.round((facing * 8) / TURN) % 8] ?? 'n';
+
+/** What a base is called in a sentence: its troop and letter. */
+export function nameOf(now: Pick<Field, 'battle' | 'naming'>, id: BaseId): string {
+  const base = placedBase(now.battle, id);
+  return base ? t('table.name', { troop: base.troop, letter: now.naming.letter(base) }) : id;
+}
+
+/** Where on the table: left, middle or right, as its own side sees it, and whose third. */
+function placeWords(battle: Battle, base: PlacedBase): string {
+  const third = (part: number): number => Math.min(2, Math.max(0, Math.floor(part * 3)));
+  const { x, y } = base.pose;
+  const { width, depth } = battle.table;
+  return t('table.place', {
+    column: ['west', 'middle', 'east'][third(x / width)] ?? 'middle',
+    row: ['south', 'middle', 'north'][third(y / depth)] ?? 'middle',
+    facing: compassOf(base.pose.facing),
+    x,
+    y,
+  });
+}
+
+/** A base as a screen reader says it: troop, side, place, facing, contacts. */
+export function describeBase(now: Pick<Field, 'battle' | 'naming'>, base: PlacedBase): string {
+  const { battle, naming } = now;
+  const contacts = contactsOf(battle, base).map((contact) =>
+    t('table.contact', {
+      other: nameOf(now, contact.base.id),
+      side: contact.base.side === base.side ? 'own' : 'enemy',
+      how: t(`contact.${contact.name}`),
+    }),
+  );
+  return [naming.title(base), placeWords(battle, base), ...contacts].join('; ');
+}
+
+/** A reason as a sentence, bases told by their names. */
+export function sayReason(now: Pick<Field, 'battle' | 'naming'>, reason: Reason): string {
+  const figures: Record<string, Reason['figures'] extends infer F ? NonNullable<F>[keyof NonNullable<F>] : never> = {};
+  for (const [name, value] of Object.entries(reason.figures ?? {})) {
+    if (typeof value === 'string') figures[name] = nameOf(now, value);
+    else if (Array.isArray(value)) figures[name] = value.map((each) => (typeof each === 'string' ? nameOf(now, each) : each));
+    else figures[name] = value;
+  }
+  return t(reason.key, figures);
+}
+
+/** A wish in a sentence or two. */
+export function sayGhost(now: Pick<Field, 'battle' | 'naming'>, { wish, nearest }: Ghost): string {
+  if (!wish) return t('table.ghost.free');
+  const parts = [t('table.ghost.length', { length: wish.length, allowance: wish.allowance, cost: wish.cost })];
+  for (const { base, other, name } of wish.contacts)
+    parts.push(t('table.ghost.contact', { base: nameOf(now, base), other: nameOf(now, other), how: t(`contact.${name}`) }));
+  const owners = [...new Set(wish.zones.map(({ owner }) => owner))].map((id) => nameOf(now, id));
+  if (owners.length > 0) parts.push(t('table.ghost.zones', { owners }));
+  parts.push(wish.reasons.length === 0 ? t('table.ghost.allowed') : t('table.ghost.refused'));
+  for (const reason of wish.reasons) parts.push(sayReason(now, reason));
+  if (nearest && wish.reasons.length > 0) parts.push(t('table.ghost.nearest', { length: nearest.judged.length }));
+  return parts.join(' ');
+}
