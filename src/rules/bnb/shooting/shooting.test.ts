@@ -1,0 +1,297 @@
+import { describe, expect, it, test } from 'vitest';
+import { type BaseWords, box, idsOf, onTable, type TerrainWords } from '../../../../test/support/battle.ts';
+import type { Battle } from '../../../engine/battle.ts';
+import { withDropped } from '../../../engine/effects.ts';
+import { assess } from '../combat/assess.ts';
+import { battle, rules } from '../combat/combat.test-support.ts';
+import { shootingAdvantages } from './advantages.ts';
+import { aimsOf, isCompulsory, validTargets } from './aims.ts';
+import { ableShooters, secondRankOf, withSecondRanks } from './shooters.ts';
+import { compulsoryAims, fightOfShot, shotFaults, shotOf } from './shots.ts';
+
+const BW = 'Reg Bw (O)';
+const BD = 'Reg Bd (O)';
+type Row = readonly [string, string, number, number, number, Partial<BaseWords>?];
+const A: Row = ['A', BW, 200, 200, 0];
+
+const targets = (board: Battle, id = 'A') => idsOf(validTargets(rules, board, onTable(board, id)));
+const aims = (board: Battle) =>
+  Object.fromEntries(aimsOf(rules, board).map(({ shooter, at }) => [shooter.id, at.id]));
+const options = (board: Battle, id = 'A') =>
+  idsOf(aimsOf(rules, board).find(({ shooter }) => shooter.id === id)?.options ?? []);
+const faults = (board: Battle, base: string, target: string) =>
+  shotFaults(rules, board, { base, target }).map(({ rule }) => rule);
+
+describe('shooters', () => {
+  const able = (bound: Record<string, number>, troop = BW) =>
+    idsOf(ableShooters(battle([['A', troop, 200, 200, 0, { bound }]])));
+
+  test.each([
+    ['bnb.shoot.1', { fled: 1 }],
+    ['bnb.shoot.2', { far: 1 }],
+    ['bnb.shoot.3', { moved: 31 }],
+    ['bnb.shoot.6', { shot: 1 }],
+  ])('%s bars a Bw', (rule, bound) => {
+    expect(able(bound)).toEqual([]);
+    withDropped([rule], () => expect(able(bound)).toEqual(['A']));
+  });
+
+  it('are Bw that moved no more than 1 MU', () => {
+    expect(able({ moved: 30, tactical: 1 })).toEqual(['A']);
+    expect(able({}, 'Reg Ps (O) bow')).toEqual([]);
+  });
+
+  it('are not in close combat, but may overlap', () => {
+    const fighting = battle([A, ['Z', BD, 200, 200, 180]]);
+    expect(idsOf(ableShooters(fighting))).toEqual([]);
+    withDropped(['bnb.shoot.12'], () => expect(idsOf(ableShooters(fighting))).toEqual(['A']));
+    const overlapping = battle([A, ['B', BD, 240, 200, 0], ['Z', BD, 240, 200, 180]]);
+    expect(idsOf(ableShooters(overlapping))).toEqual(['A']);
+  });
+
+  it('says why another type cannot', () => {
+    expect(
+      faults(
+        battle([
+          ['A', BD, 200, 200, 0],
+          ['Z', BD, 200, 260, 180],
+        ]),
+        'A',
+        'Z',
+      ),
+    ).toEqual(['bnb.shoot.7']);
+  });
+});
+
+describe('targets', () => {
+  const at = (x: number, y: number, terrain: readonly TerrainWords[] = [], ...more: readonly Row[]) =>
+    battle([A, ['Z', BD, x, y, 180], ...more], { terrain });
+
+  it('have two corners in a zone 4 MU wide and 3 MU deep', () => {
+    expect(targets(at(200, 290))).toEqual(['Z']);
+    expect(targets(at(200, 291))).toEqual([]);
+    expect(targets(at(240, 240))).toEqual(['Z']);
+    // Only the nearer corners of the side are in the zone.
+    expect(targets(at(279, 240))).toEqual(['Z']);
+    expect(targets(at(281, 240))).toEqual([]);
+    withDropped(['bnb.shoot.8'], () => expect(targets(at(281, 240))).toEqual(['Z']));
+    withDropped(['bnb.shoot.9'], () => expect(targets(at(200, 260))).toEqual([]));
+    expect(faults(at(281, 240), 'A', 'Z')).toContain('bnb.shoot.8');
+  });
+
+  test.each([
+    ['a friend', ['B', BD, 200, 230, 0]],
+    ['an enemy', ['Y', BD, 200, 230, 180]],
+  ] as const)('are not shot at over %s', (_, between) => {
+    const board = at(200, 280, [], between);
+    expect(targets(board)).not.toContain('Z');
+    expect(faults(board, 'A', 'Z')).toEqual(['bnb.shoot.10']);
+    withDropped(['bnb.shoot.10', 'bnb.shoot.11'], () => expect(targets(board)).toContain('Z'));
+  });
+
+  it('are not shot at through a gap', () => {
+    const board = at(200, 280, [], ['X', BD, 160, 240, 180], ['Y', BD, 240, 240, 180]);
+    expect(targets(board)).not.toContain('Z');
+    expect(faults(board, 'A', 'Z')).toEqual(['bnb.shoot.11']);
+    withDropped(['bnb.shoot.11'], () => expect(targets(board)).toContain('Z'));
+  });
+
+  it('are not in close combat, but may overlap', () => {
+    const board = at(200, 260, [], ['B', 'Reg Ps (O)', 240, 260, 0], ['Y', BD, 240, 260, 180]);
+    expect(targets(board)).toEqual(['Z']);
+    const fighting = at(200, 260, [], ['B', BD, 180, 275, 90]);
+    expect(targets(fighting)).toEqual([]);
+    withDropped(['bnb.shoot.12'], () => expect(targets(fighting)).toEqual(['Z']));
+  });
+
+  it('are seen', () => {
+    const wood = { kind: 'Wd', area: box(150, 205, 250, 255) };
+    expect(targets(at(200, 270, [wood]))).toEqual([]);
+    withDropped(['bnb.shoot.14'], () => expect(targets(at(200, 270, [wood]))).toEqual(['Z']));
+  });
+});
+
+describe('the choice of a target', () => {
+  it('falls on the most directly facing', () => {
+    const board = battle([A, ['Y', BD, 200, 280, 180], ['Z', BD, 241, 240, 180]]);
+    expect(aims(board)).toEqual({ A: 'Z' });
+    withDropped(['bnb.shoot.16'], () => expect(aims(board)).toEqual({ A: 'Z' }));
+    expect(faults(board, 'A', 'Y')).toEqual(['bnb.shoot.16']);
+  });
+
+  it('then on the nearest', () => {
+    // Both are reached by the same length; the nearer one stands farther aside.
+    const board = battle([A, ['Y', BD, 200, 250, 180], ['Z', BD, 240, 230, 180]]);
+    expect(aims(board)).toEqual({ A: 'Z' });
+    withDropped(['bnb.shoot.17'], () => expect(options(board)).toEqual(['Y', 'Z']));
+  });
+
+  it("then is the player's", () => {
+    const bases: readonly Row[] = [A, ['Y', BD, 180, 250, 180], ['Z', BD, 220, 250, 180]];
+    expect(options(battle(bases))).toEqual(['Y', 'Z']);
+    const chosen = battle(bases, { own: { shootingAims: { A: 'Z' } } });
+    expect(aims(chosen)).toEqual({ A: 'Z' });
+    withDropped(['bnb.shoot.18'], () => expect(aims(chosen)).toEqual({ A: 'Y' }));
+  });
+
+  it('may pass over Ps for others', () => {
+    const board = battle([A, ['Y', 'Reg Ps (O)', 170, 230, 180], ['Z', BD, 240, 240, 180]]);
+    expect(options(board)).toEqual(['Y', 'Z']);
+    expect(faults(board, 'A', 'Z')).toEqual([]);
+    withDropped(['bnb.shoot.19'], () => expect(options(board)).toEqual(['Y']));
+    expect(options(battle([A, ['Y', 'Reg Ps (O)', 200, 230, 180]]))).toEqual(['Y']);
+  });
+
+  it('of one that is shot at falls on who shoots at it', () => {
+    // Y would shoot at B, straight before it, but A shoots at Y.
+    const board = battle([
+      ['A', BW, 165, 200, 0],
+      ['B', 'Reg Ax (O)', 206, 200, 0],
+      ['Y', BW, 201, 250, 180],
+    ]);
+    expect(aims(board)).toEqual({ A: 'Y', Y: 'A' });
+    expect(faults({ ...board, turn: { ...board.turn, active: 'blue' } }, 'Y', 'B')).toEqual(['bnb.shoot.20']);
+    withDropped(['bnb.shoot.20'], () => expect(aims(board)).toEqual({ A: 'Y', Y: 'B' }));
+  });
+});
+
+describe('giving up', () => {
+  const EL: Row = ['Z', 'Irr El (O)', 200, 260, 180];
+  it('is allowed against an elephant that would trample friends', () => {
+    const board = battle([A, EL, ['B', BD, 200, 310, 0]]);
+    expect(aimsOf(rules, board).map((aim) => isCompulsory(board, aim))).toEqual([false]);
+    withDropped(['bnb.shoot.21'], () => expect(compulsoryAims(rules, board)).toHaveLength(1));
+    expect(compulsoryAims(rules, battle([A, EL]))).toHaveLength(1);
+    expect(compulsoryAims(rules, battle([A, ['Z', BD, 200, 260, 180], ['B', BD, 200, 310, 0]]))).toHaveLength(
+      1,
+    );
+  });
+
+  it('is not allowed otherwise, and nobody is shot at twice', () => {
+    const board = battle([A, ['Z', BD, 200, 260, 180, { bound: { shotAt: 1 } }]]);
+    expect(targets(board)).toEqual(['Z']);
+    expect(compulsoryAims(rules, board)).toEqual([]);
+    expect(faults(board, 'A', 'Z')).toEqual(['bnb.shoot.33']);
+    withDropped(['bnb.shoot.33'], () => expect(faults(board, 'A', 'Z')).toEqual([]));
+    withDropped(['bnb.shoot.6'], () => expect(compulsoryAims(rules, battle([A, EL]))).toEqual([]));
+  });
+});
+
+describe('second ranks', () => {
+  const behind = (
+    text: string,
+    words: { terrain?: TerrainWords[]; more?: readonly Row[]; bound?: Record<string, number> } = {},
+  ) => {
+    const board = battle(
+      [
+        A,
+        ['B', text, 200, 180, 0, { bound: words.bound ?? {} }],
+        ['Z', BD, 200, 260, 180],
+        ...(words.more ?? []),
+      ],
+      { terrain: words.terrain ?? [] },
+    );
+    return secondRankOf(rules, board, onTable(board, 'A'))?.id ?? null;
+  };
+
+  it('are Bw behind of the same drill, grade and weapon, none in DGo', () => {
+    expect(behind(BW)).toBe('B');
+    withDropped(['bnb.shoot.27'], () => expect(behind(BW)).toBeNull());
+    expect(behind('Irr Bw (O)')).toBeNull();
+    expect(behind('Reg Bw (I)')).toBeNull();
+    expect(behind('Reg Bw (O) crossbow')).toBeNull();
+    expect(behind(BD)).toBeNull();
+    expect(behind(BW, { bound: { moved: 40 } })).toBeNull();
+    expect(behind(BW, { terrain: [{ kind: 'V', area: box(190, 150, 230, 170) }] })).toBeNull();
+  });
+
+  it('have none behind themselves', () => {
+    const board = battle([A, ['B', BW, 200, 180, 0], ['C', BW, 200, 160, 0], ['Z', BD, 200, 260, 180]]);
+    expect(withSecondRanks(rules, board, [onTable(board, 'A')])).toEqual(['A', 'B']);
+    expect(aims(board)).toEqual({ A: 'Z' });
+  });
+});
+
+describe('shooting advantages', () => {
+  const FRONT: readonly Row[] = [
+    A,
+    ['B', BW, 240, 200, 0],
+    ['C', BW, 160, 200, 0],
+    ['D', BW, 200, 180, 0],
+    ['Z', BD, 200, 260, 180],
+  ];
+  const board = battle(FRONT);
+  const count = (ids: readonly string[], target = 'Z', on = board) =>
+    shootingAdvantages(rules, on, ids, onTable(on, target)).map(({ rule }) => rule);
+
+  it('come from the second and the third shooter', () => {
+    expect(count(['A'])).toEqual([]);
+    expect(count(['A', 'B'])).toEqual(['bnb.shoot.26']);
+    expect(count(['A', 'B', 'C', 'D'])).toEqual(['bnb.shoot.26', 'bnb.shoot.26']);
+    withDropped(['bnb.shoot.26'], () => expect(count(['A', 'B'])).toEqual([]));
+  });
+
+  it('come from behind too, and a second rank shoots from its place before', () => {
+    const rear = battle([A, ['D', BW, 200, 180, 0], ['Z', BD, 200, 260, 0]]);
+    expect(count(['A'], 'Z', rear)).toEqual(['bnb.shoot.30']);
+    withDropped(['bnb.shoot.30'], () => expect(count(['A'], 'Z', rear)).toEqual([]));
+    expect(count(['D', 'A'].slice(0, 1), 'Z', rear)).toEqual([]);
+    expect(shootingAdvantages(rules, rear, ['A', 'D'], onTable(rear, 'Z'))).toEqual([
+      { rule: 'bnb.shoot.26', by: 'D' },
+      { rule: 'bnb.shoot.30', by: 'A' },
+    ]);
+  });
+
+  it('make a fight of all who aim there', () => {
+    const order = { base: 'B', target: 'Z' };
+    const shot = shotOf(rules, board, order, onTable(board, 'Z'));
+    expect(idsOf(shot.primaries)).toEqual(['B', 'A', 'C']);
+    const fight = fightOfShot(rules, board, order, shot, onTable(board, 'B'));
+    expect(fight).toMatchObject({ bases: ['B', 'Z'], shooters: ['B', 'A', 'C', 'D'], returned: false });
+    const named = { ...order, aiding: ['A'] };
+    const less = fightOfShot(
+      rules,
+      board,
+      named,
+      shotOf(rules, board, named, onTable(board, 'Z')),
+      onTable(board, 'B'),
+    );
+    expect(less.shooters).toEqual(['B', 'A']);
+    withDropped(['bnb.shoot.23'], () =>
+      expect(fightOfShot(rules, board, order, shot, onTable(board, 'B')).shooters).toEqual(['B']),
+    );
+  });
+
+  it('have the one whom the target shoots at as primary shooter', () => {
+    const duel = battle([A, ['B', BW, 240, 200, 0], ['Z', BW, 200, 260, 180]]);
+    const order = { base: 'B', target: 'Z' };
+    const shot = shotOf(rules, duel, order, onTable(duel, 'Z'));
+    expect([idsOf(shot.primaries), shot.returned]).toEqual([['A'], true]);
+    withDropped(['bnb.shoot.25'], () =>
+      expect(idsOf(shotOf(rules, duel, order, onTable(duel, 'Z')).primaries)).toEqual(['B', 'A']),
+    );
+    const assessed = assess(rules, duel, fightOfShot(rules, duel, order, shot, onTable(duel, 'A')));
+    expect(assessed.combatants.map(({ role }) => role)).toEqual(['both', 'both']);
+    expect(assessed.sides.map(({ total }) => total)).toEqual([3, 2]);
+  });
+});
+
+describe('cover', () => {
+  const total = (terrain: readonly TerrainWords[]) => {
+    const board = battle([A, ['Z', BD, 200, 240, 180]], { terrain });
+    const order = { base: 'A', target: 'Z' };
+    const shot = shotOf(rules, board, order, onTable(board, 'Z'));
+    return assess(rules, board, fightOfShot(rules, board, order, shot, onTable(board, 'A'))).sides[1].total;
+  };
+
+  it('of a wood or a town counts for the target, once', () => {
+    const whole = { kind: 'Wd', area: box(170, 235, 230, 280) };
+    const part = { kind: 'BUA', area: box(210, 240, 260, 280) };
+    const shooter = { kind: 'Wd', id: 'w2', area: box(170, 150, 230, 190) };
+    expect([total([]), total([whole]), total([part]), total([shooter]), total([whole, shooter])]).toEqual([
+      4, 5, 5, 5, 5,
+    ]);
+    expect(total([{ kind: 'V', area: box(170, 235, 230, 280) }])).toBe(4);
+    withDropped(['bnb.shoot.15'], () => expect([total([whole]), total([part])]).toEqual([5, 4]));
+  });
+});

@@ -1,0 +1,310 @@
+import { describe, expect, it } from 'vitest';
+import type { BaseWords } from '../../../../test/support/battle.ts';
+import type { Battle } from '../../../engine/battle.ts';
+import { figure, findBase } from '../../../engine/battle.ts';
+import { begin, decide } from '../../../engine/decide.ts';
+import { withDropped } from '../../../engine/effects.ts';
+import type { Event } from '../../../engine/event.ts';
+import { flowAtPhase, optionsOf } from '../../../engine/flow.ts';
+import { battle, rules } from '../combat/combat.test-support.ts';
+
+const BD = 'Reg Bd (O)';
+const BW = 'Reg Bw (O)';
+type Row = readonly [string, string, number, number, number, Partial<BaseWords>?];
+
+function at(phase: string, bases: readonly Row[], active = 'red') {
+  return begin(rules, battle(bases, { active, flow: flowAtPhase(rules, phase) }));
+}
+
+/** Does commands one after the other; answers with the last battle and the events of the last command. */
+function play(from: Battle, ...commands: readonly (readonly [by: string, command: object])[]) {
+  let now = from;
+  let events: readonly Event[] = [];
+  for (const [by, command] of commands) {
+    const decision = decide(rules, now, command, by);
+    if (!decision.ok) throw new Error(JSON.stringify(decision.reasons));
+    now = decision.battle;
+    events = decision.events;
+  }
+  return { battle: now, events };
+}
+
+const refusals = (board: Battle, by: string, command: object): readonly string[] => {
+  const decision = decide(rules, board, command, by);
+  return decision.ok ? [] : decision.reasons.map(({ rule }) => rule);
+};
+
+const roll = (...faces: number[]) => ['dice', { type: 'roll', faces }] as const;
+const fight = (base: string, by = 'red') => [by, { type: 'fight', base }] as const;
+const end = (by = 'red') => [by, { type: 'end-phase' }] as const;
+const about = (board: Battle) => board.flow.awaits[0];
+const told = (events: readonly Event[], type: string) =>
+  events.find((event) => event.type === type)?.figures ?? {};
+const frames = (board: Battle) => board.flow.stack.map((frame) => frame.step);
+
+const PAIR: readonly Row[] = [
+  ['A', BD, 200, 200, 0],
+  ['Z', 'Irr Wb (O)', 200, 200, 180],
+];
+
+describe('close combat step', () => {
+  it('is passed over when there is nobody to fight', () => {
+    const { battle: board, events } = at('close-combat', [['A', BD, 200, 200, 0]]);
+    expect(events.map(({ type }) => type)).toContain('phase-skipped');
+    expect(board.flow.phase).toBe('rest');
+    expect(board.own).toEqual({});
+  });
+
+  it("asks for orders, then for both dice, the active side's first", () => {
+    const { battle: board } = at('close-combat', PAIR, 'blue');
+    expect(about(board)).toMatchObject({ by: 'blue', kind: 'fight' });
+    expect(optionsOf(rules, board).map(({ command }) => command)).toEqual([{ type: 'fight', base: 'Z' }]);
+    const thrown = play(board, fight('A', 'blue'));
+    expect(about(thrown.battle)).toMatchObject({
+      by: 'dice',
+      answer: { dice: [{ owner: 'blue', die: 'D6' }, { owner: 'red' }] },
+    });
+    expect(told(thrown.events, 'fight-begins')).toMatchObject({
+      factors: {
+        A: [
+          ['bnb.factor.6', 4],
+          ['bnb.tactic.16', 1],
+        ],
+        Z: [['bnb.factor.9', 3]],
+      },
+      before: { A: 5, Z: 3 },
+    });
+  });
+
+  it('tells faces, totals and outcomes, and marks both', () => {
+    const { battle: board, events } = play(at('close-combat', PAIR).battle, fight('Z'), roll(1, 6));
+    expect(told(events, 'fought')).toMatchObject({
+      faces: { A: 1, Z: 6 },
+      totals: { A: 6, Z: 9 },
+      outcomes: { A: 'destroyed', Z: 'stand' },
+      rules: { A: 'bnb.outcome.11' },
+    });
+    expect(['A', 'Z'].map((id) => figure(findBase(board, id)?.bound ?? {}, 'fought'))).toEqual([1, 1]);
+    withDropped(['bnb.combat.9'], () => {
+      const plain = play(at('close-combat', PAIR).battle, fight('Z'), roll(1, 6));
+      expect(told(plain.events, 'fought').totals).toEqual({ A: 5, Z: 3 });
+    });
+  });
+
+  it('is left only when all have fought, and only on request', () => {
+    const { battle: board } = at('close-combat', PAIR);
+    expect(refusals(board, 'red', { type: 'end-phase' })).toEqual(['bnb.combat.1']);
+    expect(refusals(board, 'blue', { type: 'fight', base: 'A' })).not.toEqual([]);
+    const fought = play(board, fight('A'), roll(3, 5)).battle;
+    expect(fought.flow.phase).toBe('close-combat');
+    expect(refusals(fought, 'red', { type: 'fight', base: 'A' })).toEqual(['bnb.opponent.3']);
+    const left = play(fought, end()).battle;
+    expect([left.flow.phase, left.own]).toEqual(['rest', {}]);
+  });
+
+  it('lets the active player choose the order', () => {
+    const { battle: board } = at('close-combat', [...PAIR, ['B', BD, 400, 200, 0], ['Y', BD, 400, 200, 180]]);
+    expect(optionsOf(rules, board)).toHaveLength(2);
+    const second = play(board, fight('Y'), roll(3, 3)).battle;
+    expect(optionsOf(rules, second).map(({ command }) => command.base)).toEqual(['A']);
+  });
+
+  it("asks the enemy's player for a main opponent that the rules leave open", () => {
+    const { battle: board } = at('close-combat', [
+      ['A', BD, 200, 200, 0],
+      ['Y', BD, 180, 200, 180],
+      ['Z', BD, 220, 200, 180],
+    ]);
+    expect(about(board)).toMatchObject({
+      by: 'blue',
+      kind: 'main-opponent',
+      about: { base: 'A', among: ['Y', 'Z'] },
+    });
+    expect(optionsOf(rules, board)).toHaveLength(2);
+    expect(refusals(board, 'blue', { type: 'choose', base: 'A' })).toHaveLength(1);
+    const chosen = play(board, ['blue', { type: 'choose', base: 'Z' }]).battle;
+    expect(optionsOf(rules, chosen).map(({ command }) => command.base)).toEqual(['A']);
+    // With equal dice nothing happens; Y, not a principal, does not fight.
+    const fought = play(chosen, fight('A'), roll(4, 4)).battle;
+    expect(play(fought, end()).battle.flow.phase).toBe('rest');
+    withDropped(['bnb.opponent.11'], () => {
+      const { battle: skipped } = at('close-combat', [
+        ['A', BD, 200, 200, 0],
+        ['Y', BD, 180, 200, 180],
+        ['Z', BD, 220, 200, 180],
+      ]);
+      expect(skipped.flow.phase).toBe('rest');
+    });
+  });
+
+  /** The frames that a fight leaves to be gone through. */
+  function following(bases: readonly Row[], base: string, ...faces: number[]) {
+    const seen: { step: string; base: string; outcome: unknown; cause: unknown }[] = [];
+    const spy = {
+      run: (_: unknown, frame: { step: string; base: string; outcome: unknown; cause?: unknown }) => {
+        seen.push({ step: frame.step, base: frame.base, outcome: frame.outcome, cause: frame.cause ?? null });
+        return { next: 'done' as const };
+      },
+    };
+    const watched = {
+      ...rules,
+      steps: { ...rules.steps, outcome: spy, pursuit: spy },
+    } as unknown as typeof rules;
+    let board = begin(watched, battle(bases, { flow: flowAtPhase(watched, 'close-combat') })).battle;
+    for (const [by, command] of [['red', { type: 'fight', base }] as const, roll(...faces)]) {
+      const decision = decide(watched, board, command, by);
+      if (!decision.ok) throw new Error(JSON.stringify(decision.reasons));
+      board = decision.battle;
+    }
+    return seen.map(({ step, base: id, outcome, cause }) => [step, id, outcome, cause]);
+  }
+
+  it('moves the loser, then his friends, then the winner', () => {
+    const bases: readonly Row[] = [
+      ['A', BD, 200, 200, 0],
+      ['Y', 'Reg Ax (O)', 180 + 60, 200, 180],
+      ['Z', 'Reg Ax (O)', 200, 200, 180],
+    ];
+    expect(following(bases, 'A', 3, 2)).toEqual([
+      ['outcome', 'Z', 'recoil', 'bnb.outcome.13'],
+      ['pursuit', 'A', 'recoil', null],
+    ]);
+    const both: readonly Row[] = [
+      ['A', BD, 200, 200, 0],
+      ['Y', 'Reg Ax (O)', 175, 200, 180],
+      ['Z', 'Reg Ax (O)', 215, 200, 180],
+    ];
+    expect(following(both, 'A', 3, 3)).toEqual([
+      ['outcome', 'Z', 'recoil', 'bnb.outcome.13'],
+      ['outcome', 'Y', 'recoil', 'bnb.opponent.5'],
+      ['pursuit', 'A', 'recoil', null],
+    ]);
+    withDropped(['bnb.opponent.5'], () => expect(following(both, 'A', 3, 3)).toHaveLength(2));
+    withDropped(['bnb.outcome.29'], () => expect(following(both, 'A', 3, 3)).toEqual([]));
+  });
+
+  it('moves his friends as well when he flees or is spent', () => {
+    const bases: readonly Row[] = [
+      ['A', BD, 200, 200, 0],
+      ['Y', 'Reg Ax (O)', 175, 200, 180],
+      ['Z', 'Reg Ps (O)', 215, 200, 180],
+    ];
+    expect(following(bases, 'A', 3, 4).map((row) => row.slice(1))).toEqual([
+      ['Z', 'flee', 'bnb.outcome.14'],
+      ['Y', 'recoil', 'bnb.opponent.13'],
+      ['A', 'flee', null],
+    ]);
+    withDropped(['bnb.opponent.13'], () => expect(following(bases, 'A', 3, 4)).toHaveLength(2));
+  });
+
+  it('moves nobody where nothing happens', () => {
+    expect(following(PAIR, 'A', 2, 4)).toEqual([]);
+    expect(frames(at('close-combat', PAIR).battle)).toContain('close-combat');
+  });
+});
+
+describe('shooting step', () => {
+  const SHOT: readonly Row[] = [
+    ['A', BW, 200, 200, 0],
+    ['Z', BD, 200, 260, 180],
+  ];
+  const shoot = (base: string, target: string, more: object = {}, by = 'red') =>
+    [by, { type: 'shoot', base, target, ...more }] as const;
+
+  it('is passed over when nobody has a target', () => {
+    expect(at('shooting', [['A', BW, 200, 200, 0]]).battle.flow.phase).toBe('rest');
+  });
+
+  it('comes before the close combats, and must be shot', () => {
+    expect(rules.phases.indexOf('shooting')).toBeLessThan(rules.phases.indexOf('close-combat'));
+    const { battle: board } = at('shooting', SHOT);
+    expect(about(board)).toMatchObject({ by: 'red', kind: 'shoot' });
+    expect(refusals(board, 'red', { type: 'end-phase' })).toEqual(['bnb.shoot.6']);
+    expect(refusals(board, 'red', { type: 'shoot', base: 'Z', target: 'A' })).toContain('bnb.shoot.7');
+    const shot = play(board, shoot('A', 'Z'), roll(6, 2));
+    expect(told(shot.events, 'shot')).toMatchObject({
+      totals: { A: 8, Z: 6 },
+      outcomes: { A: 'stand', Z: 'recoil' },
+    });
+    expect(figure(findBase(shot.battle, 'A')?.bound ?? {}, 'shot')).toBe(1);
+    expect(figure(findBase(shot.battle, 'Z')?.bound ?? {}, 'shotAt')).toBe(1);
+    expect(play(shot.battle, end()).battle.flow.phase).toBe('rest');
+  });
+
+  it("is for both sides' Bw in every bound", () => {
+    const { battle: board } = at('shooting', SHOT, 'blue');
+    expect(about(board)).toMatchObject({ by: 'blue', kind: 'shoot' });
+    expect(refusals(board, 'blue', { type: 'end-phase' })).toEqual(['bnb.shoot.6']);
+    const shot = play(board, shoot('A', 'Z', {}, 'blue'), roll(2, 6));
+    expect(told(shot.events, 'shot')).toMatchObject({ faces: { A: 6, Z: 2 } });
+  });
+
+  it('puts both at risk when the target shoots back, and uses up both shots', () => {
+    const { battle: board } = at('shooting', [
+      ['A', BW, 200, 200, 0],
+      ['Z', BW, 200, 260, 180],
+    ]);
+    const shot = play(board, shoot('A', 'Z'), roll(1, 2));
+    expect(told(shot.events, 'shot')).toMatchObject({
+      outcomes: { A: 'recoil', Z: 'stand' },
+      returning: ['Z'],
+    });
+    for (const id of ['A', 'Z'])
+      expect(findBase(shot.battle, id)?.bound).toMatchObject({ shot: 1, shotAt: 1 });
+    expect(refusals(shot.battle, 'red', { type: 'end-phase' })).toEqual([]);
+  });
+
+  it('asks the other player which of his shooters is primary', () => {
+    const { battle: board } = at(
+      'shooting',
+      [
+        ['A', BW, 200, 200, 0],
+        ['B', BW, 240, 200, 0],
+        ['Z', BD, 220, 260, 180],
+      ],
+      'blue',
+    );
+    const asked = play(board, shoot('A', 'Z', {}, 'blue')).battle;
+    expect(about(asked)).toMatchObject({ by: 'red', kind: 'primary-shooter', about: { among: ['A', 'B'] } });
+    expect(optionsOf(rules, asked)).toHaveLength(2);
+    const chosen = play(asked, ['red', { type: 'choose', base: 'B' }], roll(1, 1));
+    expect(told(chosen.events, 'shot')).toMatchObject({
+      bases: ['B', 'Z'],
+      factors: {
+        B: [
+          ['bnb.factor.8', 2],
+          ['bnb.tactic.13', 1],
+        ],
+      },
+    });
+    withDropped(['bnb.shoot.24'], () =>
+      expect(about(play(board, shoot('B', 'Z', {}, 'blue')).battle)?.kind).toBe('shoot'),
+    );
+  });
+
+  it('asks the other player for a target that the rules leave open', () => {
+    const { battle: board } = at(
+      'shooting',
+      [
+        ['A', BW, 200, 200, 0],
+        ['Y', BD, 180, 250, 180],
+        ['Z', BD, 220, 250, 180],
+      ],
+      'blue',
+    );
+    expect(about(board)).toMatchObject({
+      by: 'red',
+      kind: 'shooting-target',
+      about: { base: 'A', among: ['Y', 'Z'] },
+    });
+    const chosen = play(board, ['red', { type: 'choose', base: 'Z' }]).battle;
+    expect(refusals(chosen, 'blue', { type: 'shoot', base: 'A', target: 'Y' })).toEqual(['bnb.shoot.16']);
+    expect(refusals(chosen, 'blue', { type: 'shoot', base: 'A', target: 'Z' })).toEqual([]);
+  });
+
+  it('cannot be called off once dice are asked for', () => {
+    const { battle: board } = at('shooting', SHOT);
+    const thrown = play(board, shoot('A', 'Z')).battle;
+    expect(refusals(thrown, 'red', { type: 'end-phase' })).not.toEqual([]);
+  });
+});
