@@ -69,7 +69,7 @@ describe('overlap', () => {
 });
 
 describe('help of bases in close combat', () => {
-  it('goes only to the main opponent of their own', () => {
+  it('goes only to the main opponent of their own (bnb.combat.6, bnb.combat.7)', () => {
     const bases = [...PAIR, ['B', BD, 220, 220, 270]] as const;
     const board = battle(bases);
     const flank = (of: Battle) => flankAttacksCounted(of, onTable(of, 'Z'));

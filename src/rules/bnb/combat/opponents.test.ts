@@ -97,6 +97,7 @@ describe('main opponent', () => {
 
   it('is the one in the most dangerous position', () => {
     expect(main(BESIEGED, 'A')).toBe('Y');
+    withDropped(['bnb.opponent.2'], () => expect(main(BESIEGED, 'A')).toBeNull());
     withDropped(['bnb.opponent.8'], () => expect(main(BESIEGED, 'A')).not.toBe('Y'));
   });
 

@@ -102,6 +102,7 @@ function mostDirect(battle: Battle, base: PlacedBase, contacts: readonly CloseCo
 export function opponentsOpen(battle: Battle, base: PlacedBase): readonly PlacedBase[] {
   const contacts = contactsThatCount(battle, base);
   if (contacts.length === 1 && !holds('bnb.opponent.7')) return [];
+  if (contacts.length > 1 && !holds('bnb.opponent.2')) return contacts.map(({ enemy }) => enemy);
   return mostDirect(battle, base, mostDangerous(contacts)).map(({ enemy }) => enemy);
 }
 

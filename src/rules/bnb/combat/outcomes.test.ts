@@ -114,22 +114,21 @@ describe('outcome tables', () => {
     );
   });
 
-  it('gives camels and warband no row of their own', () => {
+  it('gives camels and warband no row of their own (bnb.outcome.20)', () => {
     const own = OUTCOME_TABLES[0]?.rows.flatMap((row) => row.types) ?? [];
     expect(own).not.toContain('Cm');
     expect(own).not.toContain('Wb');
   });
 
   it.each([
-    [1, 4, 'small'],
-    [3, 4, 'small'],
-    [4, 4, 'big'],
-    [7, 4, 'big'],
-    [8, 4, 'very-big'],
-    [2, 2, 'big'],
-  ] as const)('a difference of %i with a factor of %i is %s', (difference, factor, name) => {
-    expect(tableFor(difference, factor)?.name).toBe(name);
-    const rule = tableFor(difference, factor)?.rule ?? '';
+    [1, 4, 'small', 'bnb.outcome.7'],
+    [3, 4, 'small', 'bnb.outcome.7'],
+    [4, 4, 'big', 'bnb.outcome.21'],
+    [7, 4, 'big', 'bnb.outcome.21'],
+    [8, 4, 'very-big', 'bnb.outcome.26'],
+    [2, 2, 'big', 'bnb.outcome.21'],
+  ] as const)('a difference of %i with a factor of %i is %s (%s)', (difference, factor, name, rule) => {
+    expect(tableFor(difference, factor)).toMatchObject({ name, rule });
     withDropped([rule], () => expect(tableFor(difference, factor)).toBeNull());
   });
 });
@@ -138,7 +137,7 @@ describe('who suffers', () => {
   const names = (a: ReturnType<typeof red>, z: ReturnType<typeof blue>, totals: readonly [number, number]) =>
     verdictsFor([a, z], totals, [2, 2]).map((verdict) => verdict.outcome);
 
-  it('nobody where the scores are equal', () => {
+  it('nobody where the scores are equal (bnb.outcome.1)', () => {
     expect(names(red('Reg Bw (O)'), blue('Reg Ax (O)'), [5, 5])).toEqual(['stand', 'stand']);
   });
 

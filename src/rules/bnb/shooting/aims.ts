@@ -28,6 +28,7 @@ export function validTargets(rules: Ruleset, battle: Battle, shooter: PlacedBase
   return basesOnTable(battle).filter(
     (target) =>
       target.side !== shooter.side &&
+      (figure(target.bound, 'shotAt') === 0 || holds('bnb.shoot.34')) &&
       boxesMeet(box, rectangleOfBase(target).box, ZONE.width + ZONE.depth) &&
       targetFaults(rules, battle, shooter, target).length === 0,
   );

@@ -96,7 +96,7 @@ describe('targets', () => {
     withDropped(['bnb.shoot.11'], () => expect(targets(board)).toContain('Z'));
   });
 
-  it('are not in close combat, but may overlap', () => {
+  it('are not in close combat, but may overlap (bnb.shoot.13)', () => {
     const board = at(200, 260, [], ['B', 'Reg Ps (O)', 240, 260, 0], ['Y', BD, 240, 260, 180]);
     expect(targets(board)).toEqual(['Z']);
     const fighting = at(200, 260, [], ['B', BD, 180, 275, 90]);
@@ -170,6 +170,7 @@ describe('giving up', () => {
   it('is not allowed otherwise, and nobody is shot at twice', () => {
     const board = battle([A, ['Z', BD, 200, 260, 180, { bound: { shotAt: 1 } }]]);
     expect(targets(board)).toEqual(['Z']);
+    withDropped(['bnb.shoot.34'], () => expect(targets(board)).toEqual([]));
     expect(compulsoryAims(rules, board)).toEqual([]);
     expect(faults(board, 'A', 'Z')).toEqual(['bnb.shoot.33']);
     withDropped(['bnb.shoot.33'], () => expect(faults(board, 'A', 'Z')).toEqual([]));
@@ -205,7 +206,7 @@ describe('second ranks', () => {
     expect(behind(BW, { terrain: [{ kind: 'V', area: box(190, 150, 230, 170) }] })).toBeNull();
   });
 
-  it('have none behind themselves', () => {
+  it('have none behind themselves (bnb.shoot.29)', () => {
     const board = battle([A, ['B', BW, 200, 180, 0], ['C', BW, 200, 160, 0], ['Z', BD, 200, 260, 180]]);
     expect(withSecondRanks(rules, board, [onTable(board, 'A')])).toEqual(['A', 'B']);
     expect(aims(board)).toEqual({ A: 'Z' });
@@ -235,11 +236,23 @@ describe('shooting advantages', () => {
     const rear = battle([A, ['D', BW, 200, 180, 0], ['Z', BD, 200, 260, 0]]);
     expect(count(['A'], 'Z', rear)).toEqual(['bnb.shoot.30']);
     withDropped(['bnb.shoot.30'], () => expect(count(['A'], 'Z', rear)).toEqual([]));
-    expect(count(['D', 'A'].slice(0, 1), 'Z', rear)).toEqual([]);
+    expect(count(['D'], 'Z', rear)).toEqual([]);
     expect(shootingAdvantages(rules, rear, ['A', 'D'], onTable(rear, 'Z'))).toEqual([
       { rule: 'bnb.shoot.26', by: 'D' },
       { rule: 'bnb.shoot.30', by: 'A' },
     ]);
+    // The second rank alone is too far off, but for the place before it.
+    const far = battle([
+      ['A', 'Reg Bw (O)', 200, 200, 0],
+      ['D', BW, 200, 180, 0],
+      ['Z', BD, 200, 300, 0],
+    ]);
+    expect(count(['D', 'A'], 'Z', rear)).toEqual(['bnb.shoot.26', 'bnb.shoot.30']);
+    expect(count(['A', 'D'], 'Z', far)).toEqual(['bnb.shoot.26', 'bnb.shoot.30']);
+    withDropped(['bnb.shoot.28'], () =>
+      expect(shootingAdvantages(rules, rear, ['D', 'A'], onTable(rear, 'Z')).at(-1)?.by).toBe('A'),
+    );
+    expect(shootingAdvantages(rules, rear, ['D', 'A'], onTable(rear, 'Z')).at(-1)?.by).toBe('D');
   });
 
   it('make a fight of all who aim there', () => {

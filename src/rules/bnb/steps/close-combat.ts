@@ -1,9 +1,11 @@
 /** The close combat step of a bound. Blood and Blades, Close combat. */
 import type { Battle, Frame, Json, SideId } from '../../../engine/battle.ts';
+import { otherSide } from '../../../engine/battle.ts';
 import { assessmentFigures, type Fight, settlementFigures } from '../../../engine/combat.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
+import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { tell } from '../../../engine/work.ts';
 import { framesAfter, marked } from '../combat/aftermath.ts';
@@ -39,6 +41,9 @@ function close(work: Work, type: 'phase-ended' | 'phase-skipped'): Next {
   return { next: 'done' };
 }
 
+const orderedBy = (battle: Battle): SideId =>
+  holds('bnb.combat.13') ? battle.turn.active : otherSide(battle, battle.turn.active);
+
 function order(work: Work): Next {
   const { battle } = work;
   const choice = choiceOfOpponent(battle);
@@ -52,7 +57,7 @@ function order(work: Work): Next {
   }
   return {
     next: 'wait',
-    awaits: [{ by: battle.turn.active, kind: 'fight', answer: { form: 'orders' } }],
+    awaits: [{ by: orderedBy(battle), kind: 'fight', answer: { form: 'orders' } }],
     frame: ENTERED,
   };
 }

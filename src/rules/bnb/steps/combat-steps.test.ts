@@ -105,6 +105,7 @@ describe('close combat step', () => {
   it('lets the active player choose the order', () => {
     const { battle: board } = at('close-combat', [...PAIR, ['B', BD, 400, 200, 0], ['Y', BD, 400, 200, 180]]);
     expect(optionsOf(rules, board)).toHaveLength(2);
+    withDropped(['bnb.combat.13'], () => expect(about(at('close-combat', PAIR).battle)?.by).toBe('blue'));
     const second = play(board, fight('Y'), roll(3, 3)).battle;
     expect(optionsOf(rules, second).map(({ command }) => command.base)).toEqual(['A']);
   });
@@ -197,6 +198,19 @@ describe('close combat step', () => {
     withDropped(['bnb.opponent.13'], () => expect(following(bases, 'A', 3, 4)).toHaveLength(2));
   });
 
+  it("lets only the loser's main opponent pursue", () => {
+    // In a pinwheel A fights Z, but Z\'s main opponent is B.
+    const wheel: readonly Row[] = [
+      ['A', BD, 220, 200, 0],
+      ['B', BD, 200, 220, 180],
+      ['Y', BD, 220, 220, 270],
+      ['Z', BD, 200, 200, 90],
+    ];
+    const steps = () => following(wheel, 'A', 6, 1).map(([step]) => step);
+    expect(steps()).not.toContain('pursuit');
+    withDropped(['bnb.opponent.4'], () => expect(steps()).toContain('pursuit'));
+  });
+
   it('moves nobody where nothing happens', () => {
     expect(following(PAIR, 'A', 2, 4)).toEqual([]);
     expect(frames(at('close-combat', PAIR).battle)).toContain('close-combat');
@@ -219,6 +233,7 @@ describe('shooting step', () => {
     expect(rules.phases.indexOf('shooting')).toBeLessThan(rules.phases.indexOf('close-combat'));
     const { battle: board } = at('shooting', SHOT);
     expect(about(board)).toMatchObject({ by: 'red', kind: 'shoot' });
+    withDropped(['bnb.shoot.31'], () => expect(about(at('shooting', SHOT).battle)?.by).toBe('blue'));
     expect(refusals(board, 'red', { type: 'end-phase' })).toEqual(['bnb.shoot.6']);
     expect(refusals(board, 'red', { type: 'shoot', base: 'Z', target: 'A' })).toContain('bnb.shoot.7');
     const shot = play(board, shoot('A', 'Z'), roll(6, 2));
@@ -302,7 +317,7 @@ describe('shooting step', () => {
     expect(refusals(chosen, 'blue', { type: 'shoot', base: 'A', target: 'Z' })).toEqual([]);
   });
 
-  it('cannot be called off once dice are asked for', () => {
+  it('cannot be called off once dice are asked for (bnb.shoot.22)', () => {
     const { battle: board } = at('shooting', SHOT);
     const thrown = play(board, shoot('A', 'Z')).battle;
     expect(refusals(thrown, 'red', { type: 'end-phase' })).not.toEqual([]);

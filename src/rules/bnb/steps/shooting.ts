@@ -1,6 +1,6 @@
 /** The shooting step of a bound. Blood and Blades, Shooting. */
 import type { Battle, Frame, Json, PlacedBase, SideId } from '../../../engine/battle.ts';
-import { figure, placedBase } from '../../../engine/battle.ts';
+import { figure, otherSide, placedBase } from '../../../engine/battle.ts';
 import { assessmentFigures, type Fight, settlementFigures } from '../../../engine/combat.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
@@ -37,6 +37,9 @@ function close(work: Work, type: 'phase-ended' | 'phase-skipped'): Next {
 
 const ids = (bases: readonly PlacedBase[]): string[] => bases.map((base) => base.id);
 
+const orderedBy = (battle: Battle): SideId =>
+  holds('bnb.shoot.31') ? battle.turn.active : otherSide(battle, battle.turn.active);
+
 function order(work: Work): Next {
   const { rules, battle } = work;
   const choice = choiceOfTarget(rules, battle);
@@ -50,7 +53,7 @@ function order(work: Work): Next {
   }
   return {
     next: 'wait',
-    awaits: [{ by: battle.turn.active, kind: 'shoot', answer: { form: 'orders' } }],
+    awaits: [{ by: orderedBy(battle), kind: 'shoot', answer: { form: 'orders' } }],
     frame: ENTERED,
   };
 }
