@@ -10,7 +10,13 @@ import { layTerrain, preferredSide } from './lay-terrain.ts';
 const questionOf = (view: Battle, side: SideId) => view.flow.awaits.find((each) => each.by === side);
 
 /** The questions of the setup that a side can be asked. */
-export const SETUP_QUESTIONS: readonly string[] = ['choose-terrain', 'choose-side', 'lay-terrain', 'deploy-first', 'deploy'];
+export const SETUP_QUESTIONS: readonly string[] = [
+  'choose-terrain',
+  'choose-side',
+  'lay-terrain',
+  'deploy-first',
+  'deploy',
+];
 
 /** Is this side asked something about setting the battle up? */
 export const isAskedForSetup = (view: Battle, side: SideId): boolean =>

@@ -1,6 +1,6 @@
 import type { IndexedOrder } from '../../armies/army-index.ts';
-import { formatTroop } from '../../rules/bnb/troops.ts';
 import type { ArmyBase, BattleArmy } from '../../rules/bnb/setup/new-battle.ts';
+import { formatTroop } from '../../rules/bnb/troops.ts';
 
 /** An order of battle as an army for the table. */
 export function battleArmyOf({ order, list, muster }: IndexedOrder): BattleArmy {

@@ -54,12 +54,17 @@ function filesOf(bases: readonly Base[], deep: boolean): readonly File[] {
   const types = [...new Set(bases.map(typeOf))];
   return types.flatMap((type) => {
     const some = bases.filter((base) => typeOf(base) === type);
-    return deep && DEEP.includes(type) && some.length >= DEEP_ENOUGH ? paired(some) : some.map((base): File => [base]);
+    return deep && DEEP.includes(type) && some.length >= DEEP_ENOUGH
+      ? paired(some)
+      : some.map((base): File => [base]);
   });
 }
 
 /** Skirmishers that may support stand behind single bases of the middle of the line. */
-function withSupports(files: readonly File[], supports: readonly Base[]): { files: File[]; left: readonly Base[] } {
+function withSupports(
+  files: readonly File[],
+  supports: readonly Base[],
+): { files: File[]; left: readonly Base[] } {
   const left = [...supports];
   const supported = files.map((file): File => {
     const wants = file.length === 1 && PLACE_IN_LINE[typeOf(file[0])] <= 2;

@@ -45,7 +45,8 @@ function* choices(view: Battle, side: SideId, random: Random): Generator<readonl
 export function chooseTerrain(view: Battle, side: SideId, random: Random): AnyCommand {
   let last: readonly Wanted[] = [];
   for (const pieces of choices(view, side, random)) {
-    if (choiceReasons(view, side, pieces).length === 0) return { type: 'choose-terrain', pieces: plain(pieces) };
+    if (choiceReasons(view, side, pieces).length === 0)
+      return { type: 'choose-terrain', pieces: plain(pieces) };
     last = pieces;
   }
   return { type: 'choose-terrain', pieces: plain(last) };

@@ -9,9 +9,9 @@ import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import { isBaggage, isCommander, troopOf } from '../../rules/bnb/base.ts';
+import { BASE_WIDTH } from '../../rules/bnb/measures.ts';
 import { deploymentDepth, deployReasons, type Placing, stillToDeploy } from '../../rules/bnb/setup/deploy.ts';
 import { isLightInfantry } from '../../rules/bnb/troops.ts';
-import { BASE_WIDTH } from '../../rules/bnb/measures.ts';
 import { arrayOf, type BattleArray } from './battle-array.ts';
 
 /** A place as its player sees it: from the left end of his edge, and ahead of his edge. */
@@ -48,7 +48,10 @@ function groundOf(rules: Ruleset, view: Battle, side: SideId): Ground {
 
 const isFree = ({ rules, view }: Ground, placing: Placing, taken: readonly Rectangle[]): boolean => {
   const ground = rectangleAt(placing.base, placing.pose);
-  return !taken.some((other) => rectanglesOverlap(ground, other)) && deployReasons(rules, view, [placing]).length === 0;
+  return (
+    !taken.some((other) => rectanglesOverlap(ground, other)) &&
+    deployReasons(rules, view, [placing]).length === 0
+  );
 };
 
 /** What standing in bad going costs a base that fights in line. */
@@ -90,7 +93,10 @@ function bestLine(ground: Ground, array: BattleArray): readonly Placing[] {
   for (const back of BACK)
     for (const shift of SHIFTS) {
       const placings = lineAt(ground, array, ground.frontage / 2 + shift, ground.depth - back);
-      const cost = placings.reduce((sum, placing) => sum + costOf(ground, placing), (back + Math.abs(shift)) * SHIFT_COST);
+      const cost = placings.reduce(
+        (sum, placing) => sum + costOf(ground, placing),
+        (back + Math.abs(shift)) * SHIFT_COST,
+      );
       if (cost < least) [least, best] = [cost, placings];
     }
   return best;
@@ -116,7 +122,12 @@ function freePlace(ground: Ground, base: Base, front: number, taken: readonly Re
 const BEHIND = 20;
 
 /** Where each base of an army is to stand; bases for which there is no room are left out. */
-export function planDeployment(rules: Ruleset, view: Battle, side: SideId, bases: readonly Base[]): readonly Placing[] {
+export function planDeployment(
+  rules: Ruleset,
+  view: Battle,
+  side: SideId,
+  bases: readonly Base[],
+): readonly Placing[] {
   const ground = groundOf(rules, view, side);
   const array = arrayOf(bases, Math.floor(ground.frontage / BASE_WIDTH) - 2);
   const placings: Placing[] = [];
@@ -130,7 +141,14 @@ export function planDeployment(rules: Ruleset, view: Battle, side: SideId, bases
     if (isFree(ground, placing, taken)) put(placing);
     else homeless.push(placing.base);
   }
-  const deepest = array.line.reduce((most, file) => Math.max(most, file.reduce((sum, { depth }) => sum + depth, 0)), 0);
+  const deepest = array.line.reduce(
+    (most, file) =>
+      Math.max(
+        most,
+        file.reduce((sum, { depth }) => sum + depth, 0),
+      ),
+    0,
+  );
   for (const base of [...array.reserve, ...homeless]) {
     const front = isBaggage(base) ? base.depth : ground.depth - deepest - BEHIND;
     const placing = freePlace(ground, base, Math.max(front, base.depth), taken);

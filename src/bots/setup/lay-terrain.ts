@@ -8,8 +8,8 @@ import { outlinesFor } from '../../rules/bnb/setup/outlines.ts';
 import { type Laid, placesFor, wishesAgainst } from '../../rules/bnb/setup/places.ts';
 import { nearerSide, shortEdges } from '../../rules/bnb/setup/sides.ts';
 import { layingOf, oppositeEdge } from '../../rules/bnb/setup/terrain-kinds.ts';
-import { oneOf } from '../random.ts';
 import type { Random } from '../bot.ts';
+import { oneOf } from '../random.ts';
 import { worthOf } from './terrain-taste.ts';
 
 /** What is liked comes to the own side or a flank, what is not to the enemy's. */
@@ -71,7 +71,8 @@ export function layTerrain(
     if (place) found.push(place);
   }
   if (found.length > 0)
-    return found.reduce((best, place) => (score(view, side, place) > score(view, side, best) ? place : best)).command;
+    return found.reduce((best, place) => (score(view, side, place) > score(view, side, best) ? place : best))
+      .command;
   const places = somePlaces(view, piece, edge);
   const clear = places.filter((place) => wishesAgainst(view, place.piece).length === 0);
   if (clear.length > 0) return oneOf(random, clear).command;

@@ -26,7 +26,11 @@ function play(seed: number): Play {
   const [red, blue] = [orders[seed % orders.length], orders[(seed * 5 + 1) % orders.length]];
   if (!red || !blue) throw new Error('there are no armies');
   const table = TABLES[seed % TABLES.length];
-  const quick = quickBattle(rules, { table, armies: { red: battleArmyOf(red), blue: battleArmyOf(blue) } }, seed);
+  const quick = quickBattle(
+    rules,
+    { table, armies: { red: battleArmyOf(red), blue: battleArmyOf(blue) } },
+    seed,
+  );
   if (!quick.ok) throw new Error(`${seed}: ${JSON.stringify(quick.faults)}`);
   return quick.play;
 }
@@ -67,7 +71,8 @@ describe('whole setups by two bots', () => {
       const areas = battleNow(each).terrain.filter((piece) => piece.area);
       for (const [at, piece] of areas.entries())
         for (const other of areas.slice(at + 1)) {
-          const onHill = [piece.kind, other.kind].includes('BUA') && `${piece.kind}${other.kind}`.includes('H(');
+          const onHill =
+            [piece.kind, other.kind].includes('BUA') && `${piece.kind}${other.kind}`.includes('H(');
           if (!onHill) expect(polygonsDistance(outlineOf(piece), outlineOf(other))).toBeGreaterThan(39.9);
           pairs += 1;
         }

@@ -29,9 +29,17 @@ export function setUp(
     if (awaited.answer.form !== 'faces' && !sides.includes(awaited.by)) return { ok: true, play };
     const played = faces
       ? playCommand(rules, play, { type: 'roll', faces }, 'dice')
-      : playCommand(rules, play, answerSetup(rules, view(rules, battle, awaited.by), awaited.by, random), awaited.by);
+      : playCommand(
+          rules,
+          play,
+          answerSetup(rules, view(rules, battle, awaited.by), awaited.by, random),
+          awaited.by,
+        );
     if (!played.ok)
-      return { ok: false, faults: played.reasons.map(({ key, rule, figures }) => ({ key, figures: { ...figures, rule } })) };
+      return {
+        ok: false,
+        faults: played.reasons.map(({ key, rule, figures }) => ({ key, figures: { ...figures, rule } })),
+      };
     play = played.play;
   }
   return { ok: false, faults: [{ key: 'fault.setup-endless', figures: { answers: MOST_ANSWERS } }] };

@@ -4,7 +4,7 @@ import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { invadedOf, offerOf, type TerrainOffer } from './roles.ts';
-import { isKind, MOST_OF_SIZE, type Size, SIZES, sizesOf } from './terrain-kinds.ts';
+import { isKind, MOST_OF_SIZE, SIZES, type Size, sizesOf } from './terrain-kinds.ts';
 
 export interface Wanted {
   readonly kind: string;
@@ -20,7 +20,11 @@ const INVADER = { least: 1, most: 3, mandatory: 1 } as const;
 const count = (pieces: readonly Wanted[], kinds: readonly string[]): number =>
   pieces.filter((piece) => kinds.includes(piece.kind)).length;
 
-const broken = (rule: BnbClause, key: string, figures: Reason['figures'] = {}): Reason => ({ rule, key, figures });
+const broken = (rule: BnbClause, key: string, figures: Reason['figures'] = {}): Reason => ({
+  rule,
+  key,
+  figures,
+});
 
 /** Kinds that the list does not offer, and sizes that a kind cannot have. */
 function unknownReasons(pieces: readonly Wanted[], offer: TerrainOffer, rule: BnbClause): readonly Reason[] {
@@ -29,14 +33,18 @@ function unknownReasons(pieces: readonly Wanted[], offer: TerrainOffer, rule: Bn
     if (!isKind(kind) || !offered.includes(kind))
       return [broken(rule, 'bnb.setup.terrain-not-offered', { kind, offered })];
     const sizes: readonly string[] = sizesOf(kind);
-    return sizes.includes(size) ? [] : [broken('bnb.terrain.6', 'bnb.setup.terrain-size', { kind, size, sizes })];
+    return sizes.includes(size)
+      ? []
+      : [broken('bnb.terrain.6', 'bnb.setup.terrain-size', { kind, size, sizes })];
   });
 }
 
 const sizeReasons = (pieces: readonly Wanted[]): readonly Reason[] =>
   MOST_OF_SIZE.flatMap(({ rule, size, most }) => {
     const chosen = pieces.filter((piece) => piece.size === size).length;
-    return chosen > most && holds(rule) ? [broken(rule, 'bnb.setup.terrain-of-size', { size, chosen, most })] : [];
+    return chosen > most && holds(rule)
+      ? [broken(rule, 'bnb.setup.terrain-of-size', { size, chosen, most })]
+      : [];
   });
 
 /** How many pieces of these kinds the size limits allow, with at most `each` of a kind. */
@@ -61,7 +69,11 @@ function mandatoryReasons(pieces: readonly Wanted[], { mandatory }: TerrainOffer
   return [
     ...(missing.length > spare ? [broken(rule, 'bnb.setup.mandatory-missing', { missing })] : []),
     ...tooMany.map((kind) =>
-      broken(rule, 'bnb.setup.mandatory-too-many', { kind, chosen: count(pieces, [kind]), most: MANDATORY_OF_TYPE }),
+      broken(rule, 'bnb.setup.mandatory-too-many', {
+        kind,
+        chosen: count(pieces, [kind]),
+        most: MANDATORY_OF_TYPE,
+      }),
     ),
     ...(chosen < least ? [broken(rule, 'bnb.setup.mandatory-too-few', { chosen, least })] : []),
   ];
@@ -89,7 +101,12 @@ function invaderReasons(pieces: readonly Wanted[], offer: TerrainOffer): readonl
       ? [broken('bnb.terrain.10', 'bnb.setup.invader-pieces', { chosen, least, most })]
       : []),
     ...(mandatory > INVADER.mandatory
-      ? [broken('bnb.terrain.10', 'bnb.setup.invader-mandatory', { chosen: mandatory, most: INVADER.mandatory })]
+      ? [
+          broken('bnb.terrain.10', 'bnb.setup.invader-mandatory', {
+            chosen: mandatory,
+            most: INVADER.mandatory,
+          }),
+        ]
       : []),
   ];
 }

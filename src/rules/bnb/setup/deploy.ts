@@ -34,10 +34,19 @@ const broken = (key: string, figures: NonNullable<Reason['figures']>): Reason =>
   figures,
 });
 
-function placeReasons(rules: Ruleset, battle: Battle, base: PlacedBase, ground: Rectangle): readonly Reason[] {
+function placeReasons(
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  ground: Rectangle,
+): readonly Reason[] {
   const edge = findSide(battle, base.side)?.edge ?? 'south';
   const { minX, minY, maxX, maxY } = ground.box;
-  const inside = atMost(0, minX) && atMost(0, minY) && atMost(maxX, battle.table.width) && atMost(maxY, battle.table.depth);
+  const inside =
+    atMost(0, minX) &&
+    atMost(0, minY) &&
+    atMost(maxX, battle.table.width) &&
+    atMost(maxY, battle.table.depth);
   const reach = Math.max(...ground.corners.map((corner) => edgeDistance(battle, edge, corner)));
   const most = deploymentDepth(battle, edge);
   const bad = piecesUnder(battle, ground).filter(
@@ -45,8 +54,12 @@ function placeReasons(rules: Ruleset, battle: Battle, base: PlacedBase, ground: 
   );
   return [
     ...(inside ? [] : [broken('bnb.setup.deploy-off-table', { base: base.id })]),
-    ...(atMost(reach, most) ? [] : [broken('bnb.setup.deploy-too-far', { base: base.id, distance: reach, most })]),
-    ...bad.map((piece) => broken('bnb.setup.deploy-on', { base: base.id, other: piece.id, kind: piece.kind })),
+    ...(atMost(reach, most)
+      ? []
+      : [broken('bnb.setup.deploy-too-far', { base: base.id, distance: reach, most })]),
+    ...bad.map((piece) =>
+      broken('bnb.setup.deploy-on', { base: base.id, other: piece.id, kind: piece.kind }),
+    ),
   ];
 }
 
@@ -54,7 +67,11 @@ const overlap = (rules: Ruleset, base: Base, other: Base): Reason =>
   reason(rules, 'base-in-the-way', { base: base.id, other: other.id });
 
 /** Every rule that bases put down at these places together break. */
-export function deployReasons(rules: Ruleset, battle: Battle, placings: readonly Placing[]): readonly Reason[] {
+export function deployReasons(
+  rules: Ruleset,
+  battle: Battle,
+  placings: readonly Placing[],
+): readonly Reason[] {
   const moved = new Set(placings.map(({ base }) => base.id));
   const standing = basesOnTable(battle).filter((base) => !moved.has(base.id));
   const grounds = placings.map(({ base, pose }) => rectangleAt(base, pose));
@@ -63,9 +80,11 @@ export function deployReasons(rules: Ruleset, battle: Battle, placings: readonly
     const placed: PlacedBase = { ...base, place: 'table', pose };
     const others = [
       ...standing.filter((other) => rectanglesOverlap(ground, rectangleOfBase(other))),
-      ...placings.slice(0, at).flatMap((other, index) =>
-        rectanglesOverlap(ground, grounds[index] as Rectangle) ? [other.base] : [],
-      ),
+      ...placings
+        .slice(0, at)
+        .flatMap((other, index) =>
+          rectanglesOverlap(ground, grounds[index] as Rectangle) ? [other.base] : [],
+        ),
     ];
     return [
       ...(holds('bnb.setup.24') ? placeReasons(rules, battle, placed, ground) : []),

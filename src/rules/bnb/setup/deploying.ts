@@ -50,7 +50,13 @@ function placingsOf(battle: Battle, command: AnyCommand): readonly Placing[] | n
 
 const again = (frame: Frame): Next => ({ next: 'call', frames: [], then: frame });
 
-function place(work: Work, frame: Frame, side: SideId, part: Part, command: AnyCommand): Next | readonly Reason[] {
+function place(
+  work: Work,
+  frame: Frame,
+  side: SideId,
+  part: Part,
+  command: AnyCommand,
+): Next | readonly Reason[] {
   const placings = placingsOf(work.battle, command);
   if (!placings) return [reason(work.rules, 'malformed-command', { type: command.type, part: 'at' })];
   const senseless = placings.flatMap(({ base }) => partReasons(work.rules, base, side, part));
@@ -70,7 +76,13 @@ function place(work: Work, frame: Frame, side: SideId, part: Part, command: AnyC
 }
 
 /** A base once shown stays known while it is off the table again. */
-function takeBack(work: Work, frame: Frame, side: SideId, part: Part, command: AnyCommand): Next | readonly Reason[] {
+function takeBack(
+  work: Work,
+  frame: Frame,
+  side: SideId,
+  part: Part,
+  command: AnyCommand,
+): Next | readonly Reason[] {
   const bases = (command.bases as readonly string[]).flatMap((id) => findBase(work.battle, id) ?? []);
   const against = bases.flatMap((base) => partReasons(work.rules, base, side, part));
   if (against.length > 0) return against;
@@ -88,7 +100,9 @@ function takeBack(work: Work, frame: Frame, side: SideId, part: Part, command: A
 function finish(work: Work, side: SideId, part: Part): Next | readonly Reason[] {
   const left = still(work.battle, side, part).map((base) => base.id);
   if (left.length > 0 && holds(RULES[part]))
-    return [{ rule: RULES[part], key: 'bnb.setup.still-to-deploy', figures: { bases: left, count: left.length } }];
+    return [
+      { rule: RULES[part], key: 'bnb.setup.still-to-deploy', figures: { bases: left, count: left.length } },
+    ];
   tell(work, { type: 'deployment-ends', rule: RULES[part], figures: { side, part } });
   return { next: 'done' };
 }
@@ -104,7 +118,10 @@ export const deploying: Step = {
     const { side, part } = readFrame(frame);
     const bases = work.battle.bases.filter((base) => base.side === side);
     if (part === 'baggage' ? !bases.some(isBaggage) : bases.length === 0) return { next: 'done' };
-    return { next: 'wait', awaits: [{ by: side, kind: 'deploy', answer: { form: 'orders' }, about: { part } }] };
+    return {
+      next: 'wait',
+      awaits: [{ by: side, kind: 'deploy', answer: { form: 'orders' }, about: { part } }],
+    };
   },
   answer(work, frame, command) {
     const { side, part } = readFrame(frame);

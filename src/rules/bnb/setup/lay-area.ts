@@ -3,10 +3,10 @@ import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts'
 import { boxOfPiece, outlineOf } from '../../../engine/board/going.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { facingFromDegrees, roundLength } from '../../../geometry/exact.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';
+import { facingFromDegrees, roundLength } from '../../../geometry/exact.ts';
 import type { Point } from '../../../geometry/point.ts';
-import { boxOf, centroid, placed, type Polygon } from '../../../geometry/polygon.ts';
+import { boxOf, centroid, type Polygon, placed } from '../../../geometry/polygon.ts';
 import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { CONTACT_GAP, moreThan } from '../../../geometry/tolerance.ts';
 import { BASE_WIDTH } from '../measures.ts';
@@ -64,7 +64,9 @@ function neighbourReasons(battle: Battle, piece: TerrainPiece, area: Polygon): r
     const figures = { other: other.id, kind: other.kind, distance, least: BASE_WIDTH };
     if (distance <= CONTACT_GAP) {
       if (piece.kind === 'BUA' && isHill(other) && holds('bnb.terrain.25')) return [];
-      return holds('bnb.terrain.23') ? [{ rule: 'bnb.terrain.23', key: 'bnb.setup.on-feature', figures }] : [];
+      return holds('bnb.terrain.23')
+        ? [{ rule: 'bnb.terrain.23', key: 'bnb.setup.on-feature', figures }]
+        : [];
     }
     const tooNear = moreThan(BASE_WIDTH, distance) && holds('bnb.terrain.22');
     return tooNear ? [{ rule: 'bnb.terrain.22', key: 'bnb.setup.near-feature', figures }] : [];
@@ -90,6 +92,4 @@ export function areaReasons(battle: Battle, piece: TerrainPiece, edge: TableEdge
 
 /** What should not be wherever it can be helped: a road that runs along the border. */
 export const areaWishes = (battle: Battle, piece: TerrainPiece): readonly Reason[] =>
-  battle.terrain
-    .filter(isRoad)
-    .flatMap((road) => runsClosely(road.line ?? [], piece));
+  battle.terrain.filter(isRoad).flatMap((road) => runsClosely(road.line ?? [], piece));

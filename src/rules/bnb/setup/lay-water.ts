@@ -34,7 +34,12 @@ export function waterPiece(
   edge: TableEdge,
 ): TerrainPiece {
   const along = shore.points.map(([part, mm]) => pointBy(battle, edge, part, mm));
-  return { id, kind, size: 'large', area: [pointBy(battle, edge, 1, 0), pointBy(battle, edge, 0, 0), ...along] };
+  return {
+    id,
+    kind,
+    size: 'large',
+    area: [pointBy(battle, edge, 1, 0), pointBy(battle, edge, 0, 0), ...along],
+  };
 }
 
 /** Every rule that a lake or sea with this shore along this edge breaks. */
@@ -50,7 +55,11 @@ export function waterReasons(
   if (!short.includes(edge) && holds('bnb.terrain.13'))
     reasons.push({ rule: 'bnb.terrain.13', key: 'bnb.setup.water-edge', figures: { edge, edges: short } });
   if (out.length > 0 && holds('bnb.terrain.14'))
-    reasons.push({ rule: 'bnb.terrain.14', key: 'bnb.setup.shore', figures: { ...SHORE, distance: out[0]?.[1] ?? 0 } });
+    reasons.push({
+      rule: 'bnb.terrain.14',
+      key: 'bnb.setup.shore',
+      figures: { ...SHORE, distance: out[0]?.[1] ?? 0 },
+    });
   return [...reasons, ...battle.terrain.flatMap((other) => waysOf(piece, other))];
 }
 

@@ -21,7 +21,12 @@ function freeId(battle: Battle): string {
   return `T${number}`;
 }
 
-function judgeArea(battle: Battle, wanted: ToLay, edge: TableEdge | null, command: AnyCommand): Judged | null {
+function judgeArea(
+  battle: Battle,
+  wanted: ToLay,
+  edge: TableEdge | null,
+  command: AnyCommand,
+): Judged | null {
   const outline = outlineById(String(command.outline));
   const at = command.at as unknown as readonly [number, number, number] | undefined;
   if (!outline || !at || outline.kind !== wanted.kind) return null;
@@ -69,7 +74,8 @@ export function layPiece(
   command: AnyCommand,
 ): readonly Reason[] {
   const judged = judgeLaying(work.battle, wanted, edge, command);
-  if (!judged) return [reason(work.rules, 'malformed-command', { type: command.type, part: layingOf(wanted.kind) })];
+  if (!judged)
+    return [reason(work.rules, 'malformed-command', { type: command.type, part: layingOf(wanted.kind) })];
   if (judged.reasons.length > 0) return judged.reasons;
   const { piece } = judged;
   const wishes = wishesAgainst(work.battle, piece);

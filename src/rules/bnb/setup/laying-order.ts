@@ -34,7 +34,8 @@ export function layingOrder(
   invaded: readonly Wanted[],
   invader: readonly Wanted[],
 ): readonly ToLay[] {
-  const of = (side: SideId, pieces: readonly Wanted[]) => pieces.map(({ kind, size }) => ({ side, kind, size }));
+  const of = (side: SideId, pieces: readonly Wanted[]) =>
+    pieces.map(({ kind, size }) => ({ side, kind, size }));
   let left: readonly ToLay[] = [...of(invadedOf(battle), invaded), ...of(invaderOf(battle), invader)];
   const { mandatory } = offerOf(battle);
   const sideOf = { invaded: invadedOf(battle), invader: invaderOf(battle), both: null };

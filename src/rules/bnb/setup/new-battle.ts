@@ -38,7 +38,10 @@ const SIDES = [
   { id: 'blue', edge: 'north' },
 ] as const;
 
-function sideOf({ id, edge }: (typeof SIDES)[number], { name, aggression, terrain, facts }: BattleArmy): Side {
+function sideOf(
+  { id, edge }: (typeof SIDES)[number],
+  { name, aggression, terrain, facts }: BattleArmy,
+): Side {
   const { mandatory, optional } = terrain;
   return { id, edge, army: name, facts: { ...facts, aggression, terrain: { mandatory, optional } } };
 }
@@ -54,7 +57,8 @@ function basesOf(
   for (const [at, { troop, flags }] of army.bases.entries()) {
     const id = labels[at] ?? `${side}${at + 1}`;
     const mustered = rules.muster(troop, flags ?? []);
-    if ('key' in mustered) faults.push({ key: mustered.key, figures: { base: id, side, ...mustered.figures } });
+    if ('key' in mustered)
+      faults.push({ key: mustered.key, figures: { base: id, side, ...mustered.figures } });
     else bases.push({ ...mustered, id, side, place: 'reserve', pose: null, start: null });
   }
   return { bases, faults };
@@ -64,7 +68,12 @@ function basesOf(
 function commanderFaults(bases: readonly Base[], side: string): readonly Fault[] {
   const commanders = bases.filter((base) => isCommander(base)).map((base) => base.id);
   if (commanders.length === 1 || !holds('bnb.setup.2')) return [];
-  return [{ key: 'fault.one-commander', figures: { rule: 'bnb.setup.2', side, commanders, count: commanders.length } }];
+  return [
+    {
+      key: 'fault.one-commander',
+      figures: { rule: 'bnb.setup.2', side, commanders, count: commanders.length },
+    },
+  ];
 }
 
 /**

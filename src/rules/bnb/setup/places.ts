@@ -71,10 +71,14 @@ export function bentLine(from: Point, to: Point, bend: Profile, flip = 1): reado
 function* roadEnds(battle: Battle): Generator<readonly [Point, Point]> {
   const taken = edgesWithRoads(battle);
   const free = EDGES_CLOCKWISE.filter((edge) => !taken.includes(edge));
-  for (const edge of free.filter((each) => free.includes(oppositeEdge(each)) && each !== 'north' && each !== 'east'))
+  for (const edge of free.filter(
+    (each) => free.includes(oppositeEdge(each)) && each !== 'north' && each !== 'east',
+  ))
     for (const from of edgePoints(battle, edge))
       for (const to of edgePoints(battle, oppositeEdge(edge))) yield [from, to];
-  const junctions = battle.terrain.filter(isRoad).flatMap((road) => pointsAlong(road.line ?? [], ROAD_STEP).slice(1, -1));
+  const junctions = battle.terrain
+    .filter(isRoad)
+    .flatMap((road) => pointsAlong(road.line ?? [], ROAD_STEP).slice(1, -1));
   for (const edge of free)
     for (const from of edgePoints(battle, edge)) for (const to of junctions) yield [from, to];
 }
@@ -91,7 +95,12 @@ function* roadPlaces(battle: Battle, wanted: ToLay, id: string): Generator<Laid>
 }
 
 /** Every place of the family that keeps the rules, in a fixed order. */
-export function placesFor(battle: Battle, wanted: ToLay, edge: TableEdge | null, id = 'new'): Generator<Laid> {
+export function placesFor(
+  battle: Battle,
+  wanted: ToLay,
+  edge: TableEdge | null,
+  id = 'new',
+): Generator<Laid> {
   const laying = layingOf(wanted.kind);
   if (laying === 'water') return waterPlaces(battle, wanted, id);
   return laying === 'road' ? roadPlaces(battle, wanted, id) : areaPlaces(battle, wanted, edge, id);

@@ -15,7 +15,11 @@ const STRAIGHT_SIDED = ['BUA', 'fields'];
 /** A smooth outline turns less than this at any point. */
 const SMOOTHEST_TURN = facingFromDegrees(40);
 
-const broken = (rule: BnbClause, key: string, figures: Reason['figures'] = {}): Reason => ({ rule, key, figures });
+const broken = (rule: BnbClause, key: string, figures: Reason['figures'] = {}): Reason => ({
+  rule,
+  key,
+  figures,
+});
 
 /** Least lengths belong to a class and greatest do not; the other way round where that does not hold. */
 function inRange(mm: number, least: number, below: number): boolean {
@@ -30,7 +34,13 @@ export function sizeReasons(area: Polygon, size: Size): readonly Reason[] {
   const long = inRange(measured.length, row.least * MU, row.below * MU);
   const wide = measured.width >= row.width * MU - EQUAL_LENGTH;
   if (long && wide) return [];
-  const figures = { size, ...measured, least: row.least * MU, below: row.below * MU, leastWidth: row.width * MU };
+  const figures = {
+    size,
+    ...measured,
+    least: row.least * MU,
+    below: row.below * MU,
+    leastWidth: row.width * MU,
+  };
   return [broken(row.rule, 'bnb.setup.size-class', figures)];
 }
 
@@ -40,7 +50,10 @@ function sharpestTurn(area: Polygon): number {
     const next = area[(at + 1) % area.length] ?? p;
     return facingOf(next.x - p.x, next.y - p.y);
   });
-  return facings.reduce((most, facing, at) => Math.max(most, turnBetween(facings.at(at - 1) ?? facing, facing)), 0);
+  return facings.reduce(
+    (most, facing, at) => Math.max(most, turnBetween(facings.at(at - 1) ?? facing, facing)),
+    0,
+  );
 }
 
 /** Longest straight side of an outline that counts as smooth, in parts of its length. */

@@ -4,7 +4,7 @@ import { holds } from '../../../engine/effects.ts';
 import { outlineDistance } from '../../../geometry/distance.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { onOutline } from '../../../geometry/polygon.ts';
-import { CONTACT_GAP } from '../../../geometry/tolerance.ts';
+import { atMost, CONTACT_GAP } from '../../../geometry/tolerance.ts';
 import { EDGES_CLOCKWISE, isWater } from './terrain-kinds.ts';
 
 /** The side that a face gives: 1 to 3 the preferred one, then the others clockwise from the one on its left. */
@@ -40,13 +40,16 @@ export const waterAlong = (
   edge: TableEdge,
 ): TerrainPiece | undefined =>
   battle.terrain.find(
-    (piece) => isWater(piece) && endsOf(battle, edge).every((end) => onOutline(piece.area ?? [], end, CONTACT_GAP)),
+    (piece) =>
+      isWater(piece) && endsOf(battle, edge).every((end) => onOutline(piece.area ?? [], end, CONTACT_GAP)),
   );
 
 /** Millimetres to a side, or to the shore of the water that covers it. */
 export function sideDistance(battle: Pick<Battle, 'table' | 'terrain'>, edge: TableEdge, p: Point): number {
   const water = waterAlong(battle, edge);
-  return water && holds('bnb.terrain.29') ? outlineDistance(p, water.area ?? []) : edgeDistance(battle, edge, p);
+  return water && holds('bnb.terrain.29')
+    ? outlineDistance(p, water.area ?? [])
+    : edgeDistance(battle, edge, p);
 }
 
 /** The other side that is as near to a point as `edge`, or nearer; null where `edge` is nearest. */
@@ -60,5 +63,5 @@ export function nearerSide(
     .map((each) => ({ edge: each, distance: sideDistance(battle, each, p), wanted }))
     .toSorted((a, b) => a.distance - b.distance);
   const nearest = others[0];
-  return nearest && nearest.distance <= wanted ? nearest : null;
+  return nearest && atMost(nearest.distance, wanted) ? nearest : null;
 }

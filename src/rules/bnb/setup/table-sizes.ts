@@ -31,7 +31,8 @@ const SUGGESTIONS: readonly TableRow[] = [
 export const suggestedTables = (): readonly TableSize[] =>
   SUGGESTIONS.filter((row) => holds(row.rule)).map(({ width, depth }) => ({ width, depth }));
 
-const smaller = (a: TableSize, b: TableSize): boolean => !atMost(b.width, a.width) || !atMost(b.depth, a.depth);
+const smaller = (a: TableSize, b: TableSize): boolean =>
+  !atMost(b.width, a.width) || !atMost(b.depth, a.depth);
 
 /** What is wrong with a table: its size is agreed before any terrain, within the limits. */
 export function tableFaults(table: TableSize | undefined): readonly Fault[] {

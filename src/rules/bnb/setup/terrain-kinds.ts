@@ -44,7 +44,11 @@ export const isWater = (piece: { readonly kind: string }): boolean => layingOf(p
 export const isRoad = (piece: { readonly kind: string }): boolean => layingOf(piece.kind) === 'road';
 
 /** How many pieces of each size one player may choose. */
-export const MOST_OF_SIZE: readonly { readonly rule: BnbClause; readonly size: Size; readonly most: number }[] = [
+export const MOST_OF_SIZE: readonly {
+  readonly rule: BnbClause;
+  readonly size: Size;
+  readonly most: number;
+}[] = [
   { rule: 'bnb.terrain.7', size: 'large', most: 1 },
   { rule: 'bnb.terrain.7', size: 'medium', most: 2 },
   { rule: 'bnb.terrain.7', size: 'small', most: 3 },

@@ -8,7 +8,9 @@ import { aggressionOf } from '../setup/roles.ts';
 export const aggression: Step = {
   run(work, frame) {
     if (frame.settled) return { next: 'done' };
-    const dice = work.battle.sides.map(({ id }): DieRequest => ({ owner: id, die: 'D6', purpose: 'aggression' }));
+    const dice = work.battle.sides.map(
+      ({ id }): DieRequest => ({ owner: id, die: 'D6', purpose: 'aggression' }),
+    );
     return { next: 'wait', awaits: [{ by: 'dice', kind: 'aggression', answer: { form: 'faces', dice } }] };
   },
   answer(work, frame, command) {

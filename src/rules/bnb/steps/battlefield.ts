@@ -43,7 +43,12 @@ function askChoice(work: Work, who: 'invaded' | 'invader'): Next {
   const offer = offerOf(work.battle);
   const limits = Object.fromEntries(MOST_OF_SIZE.map(({ size, most }) => [size, most]));
   const about = { role: who, mandatory: offer.mandatory, optional: offer.optional, limits };
-  const awaited = { by: sideOf(work, who), kind: 'choose-terrain', answer: { form: 'orders' as const }, about };
+  const awaited = {
+    by: sideOf(work, who),
+    kind: 'choose-terrain',
+    answer: { form: 'orders' as const },
+    about,
+  };
   return { next: 'wait', awaits: [awaited] };
 }
 
@@ -56,12 +61,21 @@ function askToLay(work: Work, making: Making, piece: ToLay): Next {
   if (!needsSide(making, piece)) {
     if (!canBeLaid(work.battle, piece, making.edge ?? null) && holds('bnb.terrain.30'))
       return discard(work, making, piece);
-    return { next: 'wait', awaits: [{ by: piece.side, kind: 'lay-terrain', answer: { form: 'place' }, about }] };
+    return {
+      next: 'wait',
+      awaits: [{ by: piece.side, kind: 'lay-terrain', answer: { form: 'place' }, about }],
+    };
   }
   if (!making.preferred)
-    return { next: 'wait', awaits: [{ by: piece.side, kind: 'choose-side', answer: { form: 'one' }, about }] };
+    return {
+      next: 'wait',
+      awaits: [{ by: piece.side, kind: 'choose-side', answer: { form: 'one' }, about }],
+    };
   const die = { owner: piece.side, die: 'D6', purpose: 'terrain-side' };
-  return { next: 'wait', awaits: [{ by: 'dice', kind: 'terrain-side', answer: { form: 'faces', dice: [die] } }] };
+  return {
+    next: 'wait',
+    awaits: [{ by: 'dice', kind: 'terrain-side', answer: { form: 'faces', dice: [die] } }],
+  };
 }
 
 const nextPiece = ({ preferred: _, edge: __, ...making }: Making): Making => ({
@@ -76,7 +90,12 @@ function discard(work: Work, making: Making, piece: ToLay): Next {
   return go(nextPiece(making));
 }
 
-function choose(work: Work, making: Making, who: 'invaded' | 'invader', command: AnyCommand): Next | readonly Reason[] {
+function choose(
+  work: Work,
+  making: Making,
+  who: 'invaded' | 'invader',
+  command: AnyCommand,
+): Next | readonly Reason[] {
   const pieces = (command.pieces as unknown as readonly Wanted[]).map(({ kind, size }) => ({ kind, size }));
   const side = sideOf(work, who);
   const against = choiceReasons(work.battle, side, pieces);
@@ -88,8 +107,13 @@ function choose(work: Work, making: Making, who: 'invaded' | 'invader', command:
 
 function prefer(work: Work, making: Making, piece: ToLay, command: AnyCommand): Next | readonly Reason[] {
   const edge = EDGES_CLOCKWISE.find((each) => each === command.option);
-  if (!edge) return [reason(work.rules, 'not-an-option', { option: command.option ?? '', options: EDGES_CLOCKWISE })];
-  tell(work, { type: 'side-preferred', rule: 'bnb.terrain.28', figures: { side: piece.side, kind: piece.kind, edge } });
+  if (!edge)
+    return [reason(work.rules, 'not-an-option', { option: command.option ?? '', options: EDGES_CLOCKWISE })];
+  tell(work, {
+    type: 'side-preferred',
+    rule: 'bnb.terrain.28',
+    figures: { side: piece.side, kind: piece.kind, edge },
+  });
   return go({ ...making, preferred: edge });
 }
 
@@ -123,7 +147,8 @@ export const battlefield: Step = {
     }
     if (!piece) return wrong;
     if (asked === 'terrain-side') return thrown(work, making, piece, command);
-    if (asked === 'choose-side') return command.type === 'choose' ? prefer(work, making, piece, command) : wrong;
+    if (asked === 'choose-side')
+      return command.type === 'choose' ? prefer(work, making, piece, command) : wrong;
     if (command.type !== 'lay-terrain') return wrong;
     const against = layPiece(work, piece, making.edge ?? null, command);
     return against.length > 0 ? against : go(nextPiece(making));

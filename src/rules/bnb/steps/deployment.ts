@@ -35,16 +35,27 @@ export const deploymentOrder: Step = {
     const by = invaderOf(work.battle);
     if (frame.thrown)
       return { next: 'wait', awaits: [{ by, kind: 'deploy-first', answer: { form: 'one' } }] };
-    const dice = work.battle.sides.map(({ id }): DieRequest => ({ owner: id, die: 'D6', purpose: 'deployment-order' }));
-    return { next: 'wait', awaits: [{ by: 'dice', kind: 'deployment-order', answer: { form: 'faces', dice } }] };
+    const dice = work.battle.sides.map(
+      ({ id }): DieRequest => ({ owner: id, die: 'D6', purpose: 'deployment-order' }),
+    );
+    return {
+      next: 'wait',
+      awaits: [{ by: 'dice', kind: 'deployment-order', answer: { form: 'faces', dice } }],
+    };
   },
   answer(work, frame, command) {
     if (!frame.thrown) {
       const faces = command.faces as readonly number[];
       const total = faces.reduce((sum, face) => sum + face, 0);
-      tell(work, { type: 'deployment-thrown', rule: 'bnb.setup.9', figures: { faces, total, least: CHOICE } });
+      tell(work, {
+        type: 'deployment-thrown',
+        rule: 'bnb.setup.9',
+        figures: { faces, total, least: CHOICE },
+      });
       const asks = total >= CHOICE && holds('bnb.setup.10');
-      return asks ? { next: 'call', frames: [], then: { ...frame, thrown: true } } : settle(work, invadedOf(work.battle));
+      return asks
+        ? { next: 'call', frames: [], then: { ...frame, thrown: true } }
+        : settle(work, invadedOf(work.battle));
     }
     if (command.type !== 'choose' || !OPTIONS.some((each) => each === command.option))
       return [reason(work.rules, 'not-an-option', { option: command.option ?? '', options: OPTIONS })];
