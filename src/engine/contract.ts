@@ -132,7 +132,7 @@ export interface OutcomeWay {
 /**
  * What comes of a base in the way, and by which clause: the mover passes it, pushes it, stops, destroys it
  * (`crush`), both are destroyed, the first mover is destroyed (`self`); in a flight also: it is to be
- * avoided, or carried along.
+ * avoided, or carried along, or (both) carried along where it cannot be avoided.
  */
 export interface Encounter {
   readonly does: 'pass' | 'push' | 'stop' | 'crush' | 'both' | 'self' | 'avoid' | 'carry';

@@ -220,7 +220,7 @@ export function planFlight(
   const base: PlacedBase = { ...fleer, pose: turnedAbout(fleer.pose, fleer.depth) };
   const { course, equal } = chooseCourse(scene, base, options);
   const { reach, aside, start } = course;
-  const caught = reach.avoided.filter((each) => each.at < reach.free);
+  const caught = reach.avoided.filter((each) => each.carry === null);
   const asks = null;
   const watched = options.watched ?? [];
   const spent = aside ? chordOf(base.width, aside.turn) : 0;
@@ -233,7 +233,10 @@ export function planFlight(
   const lost = reach.lost !== null && reach.lost.at < reach.free ? reach.lost : null;
   const went = lost ? lost.at : reach.free;
   const end = roundPose(ahead(start.pose, went));
-  const met = [...course.swept, ...reach.carried];
+  const late = reach.avoided.flatMap(({ base: friend, at, carry }) =>
+    carry === null ? [] : [{ base: friend, at, rule: carry }],
+  );
+  const met = [...course.swept, ...[...reach.carried, ...late].sort((a, b) => a.at - b.at)];
   const friends = met.filter((each, at) => met.findIndex(({ base }) => base.id === each.base.id) === at);
   const column = carriedBehind(
     scene,

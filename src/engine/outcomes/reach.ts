@@ -16,6 +16,14 @@ export interface Displaced {
   readonly by: number;
 }
 
+/** A base to be kept clear of; where that fails, it is carried along if a clause says so. */
+export interface Avoided {
+  readonly base: PlacedBase;
+  readonly at: number;
+  readonly rule: string;
+  readonly carry: string | null;
+}
+
 /** How far a base comes on a straight way and what it does to whatever it meets. */
 export interface Reach {
   readonly way: OutcomeWay;
@@ -31,7 +39,7 @@ export interface Reach {
   /** Friends to be carried along, in the order met. */
   readonly carried: readonly { readonly base: PlacedBase; readonly at: number; readonly rule: string }[];
   /** What must be avoided, in the order met. */
-  readonly avoided: readonly { readonly base: PlacedBase; readonly at: number; readonly rule: string }[];
+  readonly avoided: readonly Avoided[];
   readonly lost: { readonly at: number; readonly rule: string; readonly edge: TableEdge } | null;
   /** The first mover is destroyed (with the base met, if `both`) instead of all this. */
   readonly doom: { readonly does: 'self' | 'both'; readonly rule: string; readonly base: BaseId } | null;
@@ -186,6 +194,9 @@ function pick(
   return chosen ?? real[0];
 }
 
+const carryRule = (open: readonly Encounter[]): string | null =>
+  open.find((each) => each.does === 'carry')?.rule ?? null;
+
 /** Settles one meeting; true when the way needs no further looking at. */
 function settleMeeting(scene: Scene, draft: Draft, { at, base }: Met, choices: Choices): boolean {
   const { way, unit, wanted } = draft;
@@ -218,7 +229,7 @@ function settleMeeting(scene: Scene, draft: Draft, { at, base }: Met, choices: C
       draft.carried.push({ base, at, rule: met.rule });
       return false;
     case 'avoid':
-      draft.avoided.push({ base, at, rule: met.rule });
+      draft.avoided.push({ base, at, rule: met.rule, carry: carryRule(open) });
       return false;
     case 'both':
     case 'self':

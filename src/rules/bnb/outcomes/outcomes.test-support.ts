@@ -24,7 +24,7 @@ export const rules = {
 } as unknown as Ruleset;
 
 /** A battle standing before some frames, the first one first. */
-export function before(words: BattleWords, frames: readonly Frame[]): Battle {
+export function standingAt(words: BattleWords, frames: readonly Frame[]): Battle {
   return battleOf({ ...words, flow: { phase: '', stack: frames.toReversed(), awaits: [] } });
 }
 
@@ -38,7 +38,7 @@ export interface Played {
 
 /** Runs frames and gives the answers in turn, each by whoever is awaited. */
 export function play(words: BattleWords, frames: readonly Frame[], ...answers: readonly object[]): Played {
-  let { battle, events } = begin(rules, before(words, frames));
+  let { battle, events } = begin(rules, standingAt(words, frames));
   let refused: readonly Reason[] = [];
   for (const each of answers) {
     const decision = decide(rules, battle, { type: 'choose', ...each }, battle.flow.awaits[0]?.by ?? 'red');

@@ -10,7 +10,7 @@ import { optionsOf } from '../../../engine/flow.ts';
 import { offTable } from '../../../engine/outcomes/ground.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { distance } from '../../../geometry/point.ts';
-import { before, pursues, rules, suffers } from './outcomes.test-support.ts';
+import { standingAt, pursues, rules, suffers } from './outcomes.test-support.ts';
 
 const TROOPS = [
   'Reg Bd (O)',
@@ -94,7 +94,7 @@ describe('outcome moves in a crowd', () => {
         const other = bases.find((base) => base.id !== mover.id);
         if (outcome === 'pursue' && !other) return;
         const frame = outcome === 'pursue' ? pursues(mover.id, other?.id ?? '') : suffers(mover.id, outcome);
-        const start = before({ bases }, [frame]);
+        const start = standingAt({ bases }, [frame]);
         const { battle, events } = playOut(start, picks);
         expect(overlaps(battle)).toEqual([]);
         for (const base of basesOnTable(battle)) {
@@ -119,7 +119,7 @@ describe('outcome moves in a crowd', () => {
   test('a recoil along a free line goes exactly the depth, straight back', () => {
     fc.assert(
       fc.property(fc.constantFrom(...TROOPS.slice(0, 7)), fc.nat({ max: 359 }), (troop, facing) => {
-        const start = before({ bases: [{ id: 'a', troop, at: [600, 375], facing }] }, [
+        const start = standingAt({ bases: [{ id: 'a', troop, at: [600, 375], facing }] }, [
           suffers('a', 'recoil'),
         ]);
         const { battle } = playOut(start, [0]);

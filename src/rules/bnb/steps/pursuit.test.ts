@@ -11,12 +11,12 @@ const W = (troop: string, more: Partial<BaseWords> = {}): BaseWords => ({
 });
 const L = (troop: string): BaseWords => ({ id: 'L', side: 'blue', troop, place: 'lost' });
 
-const after = (winner: string, loser: string, more: object = {}, ...answers: object[]) =>
+const won = (winner: string, loser: string, more: object = {}, ...answers: object[]) =>
   play({ bases: [W(winner), L(loser)] }, [pursues('W', 'L', more)], ...answers);
 
 /** What the rules make of it: `must`, `may` or `stay`. */
 function duty(winner: string, loser: string, more: object = {}): string {
-  const { battle, asks } = after(winner, loser, more);
+  const { battle, asks } = won(winner, loser, more);
   if (!asks) return (at(battle, 'W')?.[1] ?? 0) > 375 ? 'must' : 'stay';
   return openTo(battle).includes('stay') ? 'may' : 'must';
 }
@@ -68,45 +68,45 @@ describe('who pursues', () => {
 
 describe('how far', () => {
   test('by its depth at least, a base width if mounted, half of one if not', () => {
-    const foot = after('Reg Pk (I)', 'Reg Bd (O)');
+    const foot = won('Reg Pk (I)', 'Reg Bd (O)');
     expect(foot.asks).toMatchObject({
       by: 'red',
       kind: 'pursue',
       answer: { form: 'number', least: 15, most: 20 },
     });
-    expect(after('Reg Pk (I)', 'Reg Bd (O)', {}, { option: 'stay' }).refused[0]?.rule).toBe('bnb.pursue.5');
+    expect(won('Reg Pk (I)', 'Reg Bd (O)', {}, { option: 'stay' }).refused[0]?.rule).toBe('bnb.pursue.5');
     for (const [distance, y] of [
       [15, 390],
       [17.5, 392.5],
       [20, 395],
     ] as const) {
-      const { battle, events } = after('Reg Pk (I)', 'Reg Bd (O)', {}, { option: 'pursue', distance });
+      const { battle, events } = won('Reg Pk (I)', 'Reg Bd (O)', {}, { option: 'pursue', distance });
       expect(at(battle, 'W')).toEqual([600, y, 0]);
       expect(told(events, 'pursued')[0]).toMatchObject({ rule: 'bnb.pursue.5', figures: { went: distance } });
     }
     for (const distance of [14, 21])
-      expect(after('Reg Pk (I)', 'Reg Bd (O)', {}, { option: 'pursue', distance }).refused[0]).toMatchObject({
+      expect(won('Reg Pk (I)', 'Reg Bd (O)', {}, { option: 'pursue', distance }).refused[0]).toMatchObject({
         rule: 'bnb.pursue.1',
         figures: { least: 15, most: 20 },
       });
-    expect(at(after('Reg Pk (I)', 'Reg Bd (O)', {}, { option: 'pursue' }).battle, 'W')).toEqual([
+    expect(at(won('Reg Pk (I)', 'Reg Bd (O)', {}, { option: 'pursue' }).battle, 'W')).toEqual([
       600, 390, 0,
     ]);
   });
 
   test('where the length is settled nothing is asked', () => {
-    expect(at(after('Irr HCh (O)', 'Reg Bd (O)').battle, 'W')).toEqual([600, 415, 0]);
-    const hordes = after('Irr Hd (O)', 'Irr Ps (O)');
+    expect(at(won('Irr HCh (O)', 'Reg Bd (O)').battle, 'W')).toEqual([600, 415, 0]);
+    const hordes = won('Irr Hd (O)', 'Irr Ps (O)');
     expect(openTo(hordes.battle)).toEqual(['pursue', 'stay']);
     expect(hordes.asks?.about).toMatchObject({ least: 30, most: 30 });
-    expect(at(after('Irr Hd (O)', 'Irr Ps (O)', {}, { option: 'pursue' }).battle, 'W')).toEqual([
+    expect(at(won('Irr Hd (O)', 'Irr Ps (O)', {}, { option: 'pursue' }).battle, 'W')).toEqual([
       600, 405, 0,
     ]);
-    expect(at(after('Irr Hd (O)', 'Irr Ps (O)', {}, { option: 'stay' }).battle, 'W')).toEqual([600, 375, 0]);
+    expect(at(won('Irr Hd (O)', 'Irr Ps (O)', {}, { option: 'stay' }).battle, 'W')).toEqual([600, 375, 0]);
   });
 
   test('without the choice of length it goes as little as it must', () => {
-    const { battle } = withDropped(['bnb.pursue.2'], () => after('Reg Pk (I)', 'Reg Bd (O)'));
+    const { battle } = withDropped(['bnb.pursue.2'], () => won('Reg Pk (I)', 'Reg Bd (O)'));
     expect(at(battle, 'W')).toEqual([600, 390, 0]);
   });
 });
