@@ -150,9 +150,17 @@ export interface OutcomeRules {
   /** The clause by which terrain stops the mover where it would enter, or (`inside`) where it stands in it. */
   stopsAt(battle: Battle, way: OutcomeWay, piece: TerrainPiece, inside: boolean): string | null;
   /** What a table edge does to whoever would go over it. */
-  atEdge(battle: Battle, way: OutcomeWay, edge: TableEdge): { readonly does: 'stop' | 'lost'; readonly rule: string };
+  atEdge(
+    battle: Battle,
+    way: OutcomeWay,
+    edge: TableEdge,
+  ): { readonly does: 'stop' | 'lost'; readonly rule: string };
   /** How far a base is pushed by one with `rest` millimetres to go, and whether the one must stop with the other. */
-  pushing(battle: Battle, way: OutcomeWay, rest: number): { readonly distance: number; readonly binds: boolean };
+  pushing(
+    battle: Battle,
+    way: OutcomeWay,
+    rest: number,
+  ): { readonly distance: number; readonly binds: boolean };
   /** May this friend be displaced to make room for one that passes `passed`? */
   displaces(battle: Battle, way: OutcomeWay, passed: PlacedBase, other: PlacedBase): boolean;
   /**
@@ -185,6 +193,8 @@ export interface MoveCheck {
   check(trace: Trace): readonly Broken[];
   /** It compares the way with others that could be made instead: left out when those are judged. */
   readonly compares?: true;
+  /** No legal way leads beyond the place where it is broken. */
+  readonly bars?: true;
 }
 
 /** How far a way may go, by what it touches. */
@@ -244,7 +254,12 @@ export interface Ruleset {
   /** A base of a troop as people write it, with flags (`c-in-c`, `halted`, ...); or what is wrong. */
   muster(troop: string, flags: readonly string[]): Mustered | Fault;
   /** What is written on a base: type large, grade small, whether regular, whether a leader. */
-  label(base: Base): { readonly type: string; readonly grade: string; readonly regular: boolean; readonly leader: boolean };
+  label(base: Base): {
+    readonly type: string;
+    readonly grade: string;
+    readonly regular: boolean;
+    readonly leader: boolean;
+  };
   /** The ruleset's own questions by name; those that all rulesets share are the engine's. */
   readonly questions: Readonly<Record<string, Question>>;
 }

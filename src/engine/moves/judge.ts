@@ -27,6 +27,8 @@ export interface Judgement {
   readonly zones: readonly { readonly base: BaseId; readonly owner: BaseId }[];
   /** The way as measured; null when the order made no sense. */
   readonly trace: Trace | null;
+  /** The place on the way beyond which nothing is legal; Infinity when there is none. */
+  readonly barredAt: number;
   /** The path that is made: ends that are nearly in contact are set exactly into it. */
   readonly path: readonly Leg[];
 }
@@ -50,6 +52,7 @@ const senseless = (...reasons: readonly Reason[]): Judgement => ({
   contacts: [],
   zones: [],
   trace: null,
+  barredAt: Number.POSITIVE_INFINITY,
   path: [],
 });
 
@@ -105,28 +108,32 @@ export const costOf = (price: readonly Line[]): number =>
     price.reduce((sum, line) => sum + line.value, 0),
   );
 
-function brokenBy(rules: Ruleset, trace: Trace, alone: boolean): readonly Broken[] {
-  const checks = rules.moves.checks[trace.manner] ?? [];
-  return checks
-    .filter((check) => !(alone && check.compares))
-    .flatMap((check) => check.check(trace))
-    .map((broken, index) => ({ broken, index }))
-    .sort((a, b) => a.broken.at - b.broken.at || a.index - b.index)
-    .map(({ broken }) => broken);
+interface Verdict {
+  readonly reasons: readonly Reason[];
+  readonly barredAt: number;
 }
 
-function measured(
-  rules: Ruleset,
-  traced: Traced,
-  reasons: readonly Reason[],
-  allowance: Allowance,
-): Judgement {
+/** All broken rules in the order of the way, and where the first stands that bars it. */
+function verdictOn(rules: Ruleset, trace: Trace, alone: boolean): Verdict {
+  const broken: Broken[] = [];
+  let barredAt = Number.POSITIVE_INFINITY;
+  for (const check of rules.moves.checks[trace.manner] ?? []) {
+    if (alone && check.compares) continue;
+    for (const each of check.check(trace)) {
+      broken.push(each);
+      if (check.bars) barredAt = Math.min(barredAt, each.at);
+    }
+  }
+  return { reasons: broken.toSorted((a, b) => a.at - b.at).map((each) => each.reason), barredAt };
+}
+
+function measured(rules: Ruleset, traced: Traced, verdict: Verdict, allowance: Allowance): Judgement {
   const { trace, path } = traced;
   const { way } = trace;
   const price = rules.moves.price(trace);
   const id = (mover: number): BaseId => (way.movers[mover] as PlacedBase).id;
   return {
-    reasons,
+    ...verdict,
     price,
     cost: costOf(price),
     length: trace.length,
@@ -159,14 +166,9 @@ export function judgeMove(
   const traced = tracedOf(rules, battle, movers, command, options.manner ?? 'voluntary');
   if ('what' in traced) return senseless(rules.moves.badLeg(traced));
   if (traced.trace.way.stages.length === 0) return senseless(reason(rules, 'no-movement'));
-  const broken = brokenBy(rules, traced.trace, options.alone ?? false);
+  const verdict = verdictOn(rules, traced.trace, options.alone ?? false);
   const allowance = rules.moves.allowance(traced.trace);
-  const judged = measured(
-    rules,
-    traced,
-    broken.map((each) => each.reason),
-    allowance,
-  );
+  const judged = measured(rules, traced, verdict, allowance);
   const points = rules.moves.points(battle, movers);
   if (options.free || judged.cost <= points) return judged;
   const short = reason(rules, 'not-enough-points', { price: judged.cost, points });

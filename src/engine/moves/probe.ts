@@ -47,7 +47,8 @@ export function stopsOf(
   const add = (path: readonly Leg[]): void => {
     if (path.length > 0 && !paths.some((known) => isSamePath(known, path))) paths.push(path);
   };
-  for (const at of criticalPlaces(trace)) add(pathUpTo(trace.way, wish.path, at));
+  for (const at of criticalPlaces(trace).filter((place) => place <= wish.barredAt))
+    add(pathUpTo(trace.way, wish.path, at));
   for (const path of pathsBeyond(trace, wish.path)) add(path);
   return paths
     .map((path) => ({ ...command, path }))

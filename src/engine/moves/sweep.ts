@@ -9,8 +9,8 @@ import { WAY_STEP } from '../../geometry/tolerance.ts';
 import type { PlacedBase } from '../battle.ts';
 import { type Motion, outlineAt, poseAlong, type Stage, type Way } from './way.ts';
 
-/** Halvings that find where a free leg meets something: a leg of a metre to a hundredth of a millimetre. */
-const HALVINGS = 17;
+/** Halvings that find where a free leg meets something: a leg of 150 mm to four hundredths of a millimetre. */
+const HALVINGS = 12;
 /** A pivot's ground is shown as hulls of parts not wider than this. */
 const HULL_TURN = HALF_TURN / 16;
 
@@ -45,8 +45,22 @@ function lastFree(met: (fraction: number) => boolean): number {
   return free;
 }
 
+const hulls = new WeakMap<Stage, Map<number, Polygon>>();
+
+/** The hull of a mover's start and end. */
+function wholeHull(way: Way, stage: Stage, mover: number): Polygon {
+  const known = hulls.get(stage)?.get(mover);
+  if (known) return known;
+  const hull = sweptHull([startOf(way, stage, mover), endOf(way, stage, mover)]);
+  const book = hulls.get(stage) ?? new Map<number, Polygon>();
+  hulls.set(stage, book.set(mover, hull));
+  return hull;
+}
+
 const hullTo = (way: Way, stage: Stage, mover: number, fraction: number): Polygon =>
-  sweptHull([startOf(way, stage, mover), outlineAlong(way, stage, mover, fraction)]);
+  fraction === 1
+    ? wholeHull(way, stage, mover)
+    : sweptHull([startOf(way, stage, mover), outlineAlong(way, stage, mover, fraction)]);
 
 /** The fraction of a stage that a mover can go before it would overlap a convex outline; 1 when all. */
 export function freeOf(way: Way, stage: Stage, mover: number, outline: Polygon): number {
@@ -79,7 +93,7 @@ export function entryOf(way: Way, stage: Stage, mover: number, area: Polygon): n
 /** The ground a mover sweeps in a stage, as convex parts. */
 export function groundOf(way: Way, stage: Stage, mover: number): readonly Polygon[] {
   const { motion } = stage;
-  if (motion.kind !== 'pivot') return [sweptHull([startOf(way, stage, mover), endOf(way, stage, mover)])];
+  if (motion.kind !== 'pivot') return [wholeHull(way, stage, mover)];
   const parts = Math.max(1, Math.ceil(motion.turn / HULL_TURN));
   return Array.from({ length: parts }, (_, part) =>
     convexHull([

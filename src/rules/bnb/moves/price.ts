@@ -4,7 +4,7 @@ import { IMPASSABLE, outlineOf, whollyIn } from '../../../engine/board/going.ts'
 import { groupOf } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Line, Ruleset } from '../../../engine/contract.ts';
-import { holds } from '../../../engine/effects.ts';
+import { holds, watched } from '../../../engine/effects.ts';
 import { moverOf, onTable, type Trace } from '../../../engine/moves/trace.ts';
 import { isStraightAhead, outlineAt } from '../../../engine/moves/way.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
@@ -87,8 +87,24 @@ function distanceTo(order: Order, commander: PlacedBase): number {
 const includes = (order: Order, commander: PlacedBase): boolean =>
   order.bases.some((base) => base.id === commander.id);
 
+const sights = new WeakMap<readonly Base[], Map<string, boolean>>();
+
+/** Sight is asked again and again while a wish is dragged about; where bases stand decides it. */
+function sees(order: Order, base: PlacedBase, commander: PlacedBase): boolean {
+  const { rules, battle } = order;
+  if (watched()) return rules.board.sees(battle, base, commander);
+  const book = sights.get(battle.bases) ?? new Map<string, boolean>();
+  sights.set(battle.bases, book);
+  const key = JSON.stringify([battle.turn.bound, base.id, commander.id]);
+  const known = book.get(key);
+  if (known !== undefined) return known;
+  const answer = rules.board.sees(battle, base, commander);
+  book.set(key, answer);
+  return answer;
+}
+
 const seen = (order: Order, commander: PlacedBase): boolean =>
-  order.bases.some((base) => order.rules.board.sees(order.battle, base, commander));
+  order.bases.some((base) => sees(order, base, commander));
 
 const IN_EARSHOT = 5 * MU;
 const IN_COMMAND = 10 * MU;

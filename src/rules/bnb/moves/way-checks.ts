@@ -1,13 +1,14 @@
 /** What stops a move along its way. Blood and Blades, moves, gaps, move distances. */
-import { crossesGap, gapsOf } from '../../../engine/board/gaps.ts';
+import { crossesGap, type Gap, gapsOf } from '../../../engine/board/gaps.ts';
 import { IMPASSABLE } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
-import { groundOf } from '../../../engine/moves/sweep.ts';
-import { type Brush, moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import { boxAlong, groundOf } from '../../../engine/moves/sweep.ts';
+import { type Brush, keptBox, moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import { outlineAt, type Stage } from '../../../engine/moves/way.ts';
 import { touchesOf } from '../../../geometry/contact.ts';
+import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { EQUAL_LENGTH, moreThan } from '../../../geometry/tolerance.ts';
 import { breaks, NONE } from './broken.ts';
 import { distanceIn, limitingBase } from './measure.ts';
@@ -56,6 +57,15 @@ export function contactBroken(trace: Trace): readonly Broken[] {
 const goesStraight = (stage: Stage): boolean =>
   (stage.motion.kind === 'straight' && stage.motion.right === 0) || stage.motion.kind === 'turnabout';
 
+/** The first gap that a mover's ground in a stage crosses. */
+function gapCrossed(trace: Trace, stage: Stage, mover: number, gaps: readonly Gap[]): Gap | undefined {
+  const box = boxAlong(trace.way, stage, mover);
+  const near = gaps.filter((gap) => boxesMeet(box, keptBox(gap.shape), 0));
+  if (near.length === 0) return undefined;
+  const ground = groundOf(trace.way, stage, mover);
+  return near.find((gap) => ground.some((part) => crossesGap(gap, part)));
+}
+
 /** Inside a gap there is only straight forward, straight back and turning about. */
 export function gapBroken(trace: Trace): readonly Broken[] {
   const { way, rules, battle } = trace;
@@ -68,7 +78,7 @@ export function gapBroken(trace: Trace): readonly Broken[] {
   for (const [place, stage] of way.stages.entries()) {
     if (goesStraight(stage)) continue;
     for (const [mover, base] of way.movers.entries()) {
-      const crossed = gaps.find((gap) => groundOf(way, stage, mover).some((part) => crossesGap(gap, part)));
+      const crossed = gapCrossed(trace, stage, mover, gaps);
       if (crossed && holds('bnb.gap.2')) {
         return [breaks(place, 'bnb.gap.2', 'bnb.gap', { base: base.id, a: crossed.a, b: crossed.b })];
       }
