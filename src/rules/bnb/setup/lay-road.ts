@@ -74,6 +74,10 @@ function joins([from, to]: readonly [End, End]): boolean {
 const isInside = (battle: Battle, p: Point): boolean =>
   EDGES_CLOCKWISE.every((edge) => edgeDistance(battle, edge, p) > EQUAL_LENGTH);
 
+/** On the table, or not much beyond: what lies far off is not worth measuring. */
+const isNear = (battle: Battle, p: Point): boolean =>
+  EDGES_CLOCKWISE.every((edge) => edgeDistance(battle, edge, p) >= -ROAD_WIDTH);
+
 /** Points of a line every few millimetres. */
 export function pointsAlong(line: readonly Point[], step = WAY_STEP): readonly Point[] {
   return line.flatMap((to, at) => {
@@ -107,7 +111,8 @@ const entersWater = (line: readonly Point[], water: TerrainPiece): boolean =>
 export function roadReasons(battle: Battle, piece: TerrainPiece): readonly Reason[] {
   const line = piece.line ?? [];
   const [first, last] = [line[0], line.at(-1)];
-  if (!first || !last || line.length < 2) return broken('bnb.terrain.17', 'bnb.setup.road-ends');
+  if (!first || !last || line.length < 2 || !line.every((p) => isNear(battle, p)))
+    return broken('bnb.terrain.17', 'bnb.setup.road-ends');
   const ends = [endOf(battle, first), endOf(battle, last)] as const;
   const taken = edgesWithRoads(battle);
   const leaves = line.slice(1, -1).some((p) => !isInside(battle, p));

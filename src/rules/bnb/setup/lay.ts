@@ -43,9 +43,12 @@ function judgeWater(battle: Battle, wanted: ToLay, command: AnyCommand): Judged 
   return { piece, reasons: waterReasons(battle, piece, shore, edge) };
 }
 
+/** A road of more points than this is a slip. */
+const MOST_BENDS = 60;
+
 function judgeRoad(battle: Battle, wanted: ToLay, command: AnyCommand): Judged | null {
   const line = command.line as unknown as readonly (readonly [number, number])[] | undefined;
-  if (!line) return null;
+  if (!line || line.length > MOST_BENDS) return null;
   const piece = roadPiece(
     wanted.kind,
     freeId(battle),

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { hasMessage, say } from './say.ts';
+
+const sources = ['../rules/bnb/setup/', '../rules/bnb/steps/', '../bots/setup/'].flatMap((folder) =>
+  readdirSync(new URL(folder, import.meta.url))
+    .filter((name) => name.endsWith('.ts') && !name.includes('.test'))
+    .map((name) => readFileSync(new URL(folder + name, import.meta.url), 'utf8')),
+);
+
+test('every key of the setup has an English message', () => {
+  const keys = new Set(
+    sources.flatMap((text) => text.match(/(?<=')(?:bnb\.setup|fault)\.[a-z][a-z-]+(?=')/g) ?? []),
+  );
+  expect(keys.size).toBeGreaterThan(30);
+  expect([...keys].filter((key) => !hasMessage(key, 'en'))).toEqual([]);
+});
+
+test('lengths are told in the unit asked for', () => {
+  const figures = { edge: 'north', distance: 20, least: 40 };
+  expect(say('bnb.setup.near-edge', figures)).toBe(
+    'It is 0.67 MU from the north edge; at least 1.33 MU are needed.',
+  );
+  expect(say('bnb.setup.terrain-of-size', { size: 'large', chosen: 2, most: 1 })).toBe(
+    '2 large pieces are chosen; at most 1 may be.',
+  );
+});
