@@ -66,6 +66,8 @@ function gapCrossed(trace: Trace, stage: Stage, mover: number, gaps: readonly Ga
   return near.find((gap) => ground.some((part) => crossesGap(gap, part)));
 }
 
+const gapsBind = (trace: Trace): boolean => trace.manner !== 'impetuous' || holds('bnb.impetuous.31');
+
 /** Inside a gap there is only straight forward, straight back and turning about. */
 export function gapBroken(trace: Trace): readonly Broken[] {
   const { way, rules, battle } = trace;
@@ -79,7 +81,7 @@ export function gapBroken(trace: Trace): readonly Broken[] {
     if (goesStraight(stage)) continue;
     for (const [mover, base] of way.movers.entries()) {
       const crossed = gapCrossed(trace, stage, mover, gaps);
-      if (crossed && holds('bnb.gap.2')) {
+      if (crossed && gapsBind(trace) && holds('bnb.gap.2')) {
         return [breaks(place, 'bnb.gap.2', 'bnb.gap', { base: base.id, a: crossed.a, b: crossed.b })];
       }
     }

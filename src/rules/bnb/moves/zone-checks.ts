@@ -56,6 +56,10 @@ function goesOn(trace: Trace, zone: ZoneEntry): boolean {
   return moreStages || moreThan(length * (1 - (zone.at - place)), 0);
 }
 
+/** An impetuous base may begin straight ahead towards a target that it cannot reach, whosever zone it is in. */
+const beginsAhead = (trace: Trace): boolean =>
+  trace.manner === 'impetuous' && trace.kind === 'straight-ahead' && holds('bnb.impetuous.28');
+
 /** Who starts in a zone only goes straight back or into close combat; who comes into one stops or fights. */
 export function zonesBroken(trace: Trace): readonly Broken[] {
   const zones = bindingZones(trace);
@@ -67,7 +71,7 @@ export function zonesBroken(trace: Trace): readonly Broken[] {
     owner: first.owner.id,
     mm: usedAt(trace, first.at),
   };
-  if (first.at === 0 && !goesBack(trace)) {
+  if (first.at === 0 && !goesBack(trace) && !beginsAhead(trace)) {
     if (combat && holds('bnb.zoc.9')) return NONE;
     return holds('bnb.zoc.5') ? [breaks(0, 'bnb.zoc.5', 'bnb.zoc.start', figures)] : NONE;
   }

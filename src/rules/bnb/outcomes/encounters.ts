@@ -1,5 +1,5 @@
 /** What comes of a base in the way of an outcome move. Blood and Blades, Combat, outcome moves. */
-import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
 import type { Encounter, OutcomeWay, Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -124,6 +124,12 @@ function pursuit(battle: Battle, way: OutcomeWay, other: PlacedBase, over: Recta
   ];
 }
 
+/** An impetuous friend on whose way somebody makes room stands its ground, and lets fleers through. */
+function onSurging(way: OutcomeWay): readonly Encounter[] {
+  const stop: Encounter = { does: 'stop', rule: 'bnb.impetuous.26' };
+  return way.kind === 'flee' ? [{ does: 'pass', rule: 'bnb.impetuous.27' }, stop] : [stop];
+}
+
 /** What may come of a base in the way, the best first. */
 export function meets(
   battle: Battle,
@@ -131,6 +137,7 @@ export function meets(
   other: PlacedBase,
   over: Rectangle,
 ): readonly Encounter[] {
+  if (figure(other.bound, 'surging') > 0 && other.side === way.mover.side) return onSurging(way);
   switch (way.kind) {
     case 'recoil':
       return recoil(battle, way, other, over);
