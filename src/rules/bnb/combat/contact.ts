@@ -1,7 +1,7 @@
 /** Frontal contact and close combat. Blood and Blades, Close combat. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
-import { type BoardContact, enemyContacts } from '../../../engine/board/contacts.ts';
-import { holds } from '../../../engine/effects.ts';
+import { type BoardContact, contactsOf } from '../../../engine/board/contacts.ts';
+import { holds, watched } from '../../../engine/effects.ts';
 import type { Touch } from '../../../geometry/contact.ts';
 import type { CornerName, EdgeName } from '../../../geometry/rectangle.ts';
 import { isBaggage } from '../base.ts';
@@ -77,11 +77,23 @@ function closeContact(base: PlacedBase, contact: BoardContact): CloseContact {
   };
 }
 
-/** The enemies a base is in close combat with, by id. */
-export function closeContacts(battle: Battle, base: PlacedBase): readonly CloseContact[] {
-  return enemyContacts(battle, base)
+function closeAmong(base: PlacedBase, contacts: readonly BoardContact[]): readonly CloseContact[] {
+  return contacts
+    .filter((contact) => contact.base.side !== base.side)
     .map((contact) => closeContact(base, contact))
     .filter(({ frontal, enemyFrontal }) => frontal || (enemyFrontal && holds('bnb.combat.1')));
+}
+
+// Asked for very often; the board keeps the list of contacts as long as nobody moves.
+const kept = new WeakMap<readonly BoardContact[], readonly CloseContact[]>();
+
+/** The enemies a base is in close combat with, by id. */
+export function closeContacts(battle: Battle, base: PlacedBase): readonly CloseContact[] {
+  const contacts = contactsOf(battle, base);
+  if (watched()) return closeAmong(base, contacts);
+  const found = kept.get(contacts) ?? closeAmong(base, contacts);
+  kept.set(contacts, found);
+  return found;
 }
 
 /** Is the base in close combat with any enemy? */

@@ -135,6 +135,8 @@ export function choiceOfOpponent(
     if (hasFought(base) || mainOpponent(battle, base)) continue;
     const among = opponentsOpen(battle, base);
     const first = among[0];
+    const waits = !closeContacts(battle, base).some((contact) => isOld(battle, base, contact));
+    if (waits) continue;
     if (first && among.length > 1 && holds('bnb.opponent.11')) return { base, among, by: first.side };
   }
   return null;
@@ -168,8 +170,11 @@ const fightOf = (battle: Battle, one: BaseId, other: BaseId): Fight => {
 };
 
 /** The fight that this base would fight as principal; null when it has none to fight. */
-export function fightOfBase(battle: Battle, id: BaseId): Fight | null {
-  const opponents = mainOpponents(battle);
+export function fightOfBase(
+  battle: Battle,
+  id: BaseId,
+  opponents: ReadonlyMap<BaseId, BaseId> = mainOpponents(battle),
+): Fight | null {
   const opponent = opponents.get(id);
   if (opponent === undefined) return null;
   if (!holds('bnb.opponent.3')) return fightOf(battle, id, opponent);
@@ -179,8 +184,9 @@ export function fightOfBase(battle: Battle, id: BaseId): Fight | null {
 
 /** All fights still to be fought; of a ring without a pair, each that may be picked. */
 export function fightsToResolve(battle: Battle): readonly Fight[] {
-  const fights = basesOnTable(battle)
-    .map((base) => fightOfBase(battle, base.id))
+  const opponents = mainOpponents(battle);
+  const fights = [...opponents.keys()]
+    .map((id) => fightOfBase(battle, id, opponents))
     .filter((fight) => fight !== null);
   const names = fights.map(({ bases: [a, b] }) => pairName(a, b));
   return fights.filter((_, at) => names.indexOf(names[at] ?? '') === at);

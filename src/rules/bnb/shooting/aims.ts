@@ -1,6 +1,7 @@
 /** Who aims at whom. Blood and Blades, Shooting, determining the target. */
 import type { BaseId, Battle, Json, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure } from '../../../engine/battle.ts';
+import { keptByBase } from '../../../engine/board/memory.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -23,7 +24,9 @@ export const aimsNote = (chosen: Chosen | null): { readonly [key: string]: Json 
 const isPs = (base: PlacedBase): boolean => troopOf(base).type === 'Ps';
 
 /** Every enemy that the shooter could shoot at. */
-export function validTargets(rules: Ruleset, battle: Battle, shooter: PlacedBase): readonly PlacedBase[] {
+export const validTargets = keptByBase(targetsOf);
+
+function targetsOf(rules: Ruleset, battle: Battle, shooter: PlacedBase): readonly PlacedBase[] {
   const { box } = rectangleOfBase(shooter);
   return basesOnTable(battle).filter(
     (target) =>

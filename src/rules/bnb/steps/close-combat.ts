@@ -6,7 +6,7 @@ import type { AnyCommand } from '../../../engine/command.ts';
 import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Reason } from '../../../engine/event.ts';
+import type { Change, Reason } from '../../../engine/event.ts';
 import { tell } from '../../../engine/work.ts';
 import { framesAfter, marked } from '../combat/aftermath.ts';
 import { assess } from '../combat/assess.ts';
@@ -29,6 +29,7 @@ type Answer = Next | readonly Reason[];
 /** Notes the contacts that stand now; says whether there is anything to do about them. */
 function enter(work: Work): boolean {
   const contacts = contactPairs(work.battle);
+  if (contacts.length === 0) return false;
   tell(work, { type: 'phase-begins', rule: 'bnb.bound.10', figures: { phase: PHASE } }, [
     { change: 'note', set: memoryNote({ contacts, chosen: {} }) },
   ]);
@@ -37,7 +38,9 @@ function enter(work: Work): boolean {
 
 /** The end of the step: what it noted is forgotten. */
 function close(work: Work, type: 'phase-ended' | 'phase-skipped'): Next {
-  tell(work, { type, figures: { phase: PHASE } }, [{ change: 'note', set: { [MEMORY]: null } }]);
+  const noted = work.battle.own[MEMORY] !== undefined;
+  const changes: readonly Change[] = noted ? [{ change: 'note', set: { [MEMORY]: null } }] : [];
+  tell(work, { type, figures: { phase: PHASE } }, changes);
   return { next: 'done' };
 }
 
