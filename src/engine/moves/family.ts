@@ -12,7 +12,7 @@
 
 import { rectanglesDistance } from '../../geometry/distance.ts';
 import { facingOf, normalFacing, QUARTER_TURN, signedTurn, TURN, turnBetween } from '../../geometry/exact.ts';
-import { convexOverlap } from '../../geometry/overlap.ts';
+import { convexOverlap, rectanglesOverlap } from '../../geometry/overlap.ts';
 import { ahead, type Pose, pivoted, roundPose } from '../../geometry/pose.ts';
 import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
 import { sweptHull } from '../../geometry/sweep.ts';
@@ -23,8 +23,10 @@ import { zonedBy } from '../board/zones.ts';
 import type { Leg, MoveCommand } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
 import { type Judgement, type JudgeOptions, judgeMove } from './judge.ts';
+import { cornerWay } from './measure.ts';
 import { type AimedPlace, type PlaceKind, partPlaces, placesBy, placesOn } from './places.ts';
 import { apart, probe, stopsOf } from './probe.ts';
+import { onTable } from './trace.ts';
 import { outlineAt } from './way.ts';
 
 export type CandidateKind =
@@ -46,6 +48,8 @@ export interface Candidate {
   readonly goal?: BaseId;
   /** It goes as far as anything could and is meant to be cut where something is met. */
   readonly reaching?: true;
+  /** Another way to where the candidate before it leads: of use only where that one is not legal. */
+  readonly instead?: true;
 }
 
 export interface FamilyOptions {
@@ -139,7 +143,7 @@ function waypoints(family: Family, place: AimedPlace): readonly Pose[] {
     (other) => other.id !== place.goal.id && convexOverlap(hull, rectangleOfBase(other).corners),
   );
   const { radius } = rectangleOfBase(first);
-  return inTheWay.slice(0, 3).flatMap((other) => {
+  return inTheWay.slice(0, 2).flatMap((other) => {
     const { centre, corners, radius: theirs } = rectangleOfBase(other);
     return corners.map((corner) => {
       const factor = (theirs + radius + ROUND) / theirs;
@@ -161,12 +165,21 @@ function approaches(family: Family, place: AimedPlace): readonly Pose[] {
 
 const turns = (from: Pose, to: Pose): boolean => turnBetween(from.facing, to.facing) <= QUARTER_TURN;
 
+/** Can the first base stand there at all, and is it no farther than it could ever go? */
+function isStandable(family: Family, end: Pose): boolean {
+  const { first, battle, reach } = family;
+  if (cornerWay(first, first.pose, end) > reach + EQUAL_LENGTH) return false;
+  const ground = outlineAt(first, end);
+  if (!onTable(battle, ground.box)) return false;
+  return !family.others.some((other) => rectanglesOverlap(ground, rectangleOfBase(other)));
+}
+
 /** The direct leg to a place and the ways by one waypoint. */
 function waysTo(family: Family, place: AimedPlace): readonly Candidate[] {
   const { first } = family;
   const end = roundPose(place.pose);
+  if (!turns(first.pose, end) || !isStandable(family, end)) return [];
   const goal = { goal: place.goal.id };
-  if (!turns(first.pose, end)) return [];
   const mine = rectangleOfBase(first);
   const forward = aheadOf(mine, end);
   const straight =
@@ -174,10 +187,15 @@ function waysTo(family: Family, place: AimedPlace): readonly Candidate[] {
     Math.abs(rightOf(mine, end)) <= EQUAL_LENGTH &&
     forward > EQUAL_LENGTH;
   if (straight) return [candidate(family, place.kind, [{ forward }], goal)];
-  const indirect = [...approaches(family, place), ...waypoints(family, place)];
+  const indirect = [...approaches(family, place), ...waypoints(family, place)].filter(
+    (point) =>
+      cornerWay(first, first.pose, point) + cornerWay(first, point, end) <= family.reach + EQUAL_LENGTH,
+  );
   return [
     candidate(family, place.kind, [legTo(end)], goal),
-    ...indirect.map((point) => candidate(family, place.kind, [legTo(point), legTo(end)], goal)),
+    ...indirect.map((point) =>
+      candidate(family, place.kind, [legTo(point), legTo(end)], { ...goal, instead: true }),
+    ),
   ];
 }
 
@@ -289,9 +307,12 @@ export function legalCandidates(
     if (!known || judgement.length < known.judgement.length - EQUAL_LENGTH)
       found.set(key, { candidate: each, command, judgement });
   };
+  let arrived = false;
   for (const each of candidatesFor(rules, battle, ids, options)) {
+    if (each.instead && arrived) continue;
     const judgement = judgeMove(rules, battle, each.command, by, options);
-    if (judgement.reasons.length === 0) add(each, each.command, judgement);
+    arrived = judgement.reasons.length === 0;
+    if (arrived) add(each, each.command, judgement);
     if (!each.reaching) continue;
     for (const stop of stopsOf(rules, battle, each.command, by, judgement, options))
       add(each, stop.command, stop.judgement);

@@ -87,14 +87,26 @@ function distanceTo(order: Order, commander: PlacedBase): number {
 const includes = (order: Order, commander: PlacedBase): boolean =>
   order.bases.some((base) => base.id === commander.id);
 
-const sights = new WeakMap<readonly Base[], Map<string, boolean>>();
+interface Sights {
+  readonly terrain: Battle['terrain'];
+  readonly book: Map<string, boolean>;
+}
 
-/** Sight is asked again and again while a wish is dragged about; where bases stand decides it. */
+const sights = new WeakMap<readonly Base[], Sights>();
+
+function sightsOf(battle: Battle): Map<string, boolean> {
+  const known = sights.get(battle.bases);
+  if (known && known.terrain === battle.terrain) return known.book;
+  const book = new Map<string, boolean>();
+  sights.set(battle.bases, { terrain: battle.terrain, book });
+  return book;
+}
+
+/** Sight is asked again and again while a wish is dragged about; where everything stands decides it. */
 function sees(order: Order, base: PlacedBase, commander: PlacedBase): boolean {
   const { rules, battle } = order;
   if (watched()) return rules.board.sees(battle, base, commander);
-  const book = sights.get(battle.bases) ?? new Map<string, boolean>();
-  sights.set(battle.bases, book);
+  const book = sightsOf(battle);
   const key = JSON.stringify([battle.turn.bound, base.id, commander.id]);
   const known = book.get(key);
   if (known !== undefined) return known;
