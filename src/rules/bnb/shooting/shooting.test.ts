@@ -113,10 +113,11 @@ describe('targets', () => {
 
 describe('the choice of a target', () => {
   it('falls on the most directly facing', () => {
-    const board = battle([A, ['Y', BD, 200, 280, 180], ['Z', BD, 241, 240, 180]]);
-    expect(aims(board)).toEqual({ A: 'Z' });
+    // Z is nearer, but farther to engage.
+    const board = battle([A, ['Y', BD, 200, 250, 180], ['Z', BD, 240, 235, 180]]);
+    expect(aims(board)).toEqual({ A: 'Y' });
+    expect(faults(board, 'A', 'Z')).toEqual(['bnb.shoot.16']);
     withDropped(['bnb.shoot.16'], () => expect(aims(board)).toEqual({ A: 'Z' }));
-    expect(faults(board, 'A', 'Y')).toEqual(['bnb.shoot.16']);
   });
 
   it('then on the nearest', () => {
