@@ -6,7 +6,7 @@ import type { PlacedBase } from '../battle.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import type { Leg } from '../command.ts';
 import { stageLength } from './measure.ts';
-import { moverOf, stageLengths, type Trace } from './trace.ts';
+import { type Brush, moverOf, stageLengths, type Trace, usedAt } from './trace.ts';
 import { isStraightAhead, type Motion, outlineAt, poseAlong, type Stage, type Way } from './way.ts';
 
 const HALVINGS = 24;
@@ -46,23 +46,34 @@ export function placeOfLength(trace: Trace, mm: number): number | null {
   return null;
 }
 
-/** The places where a way might end better: what it meets, enters and uses up, and the ends of its stages. */
+/** Is a place within the distance allowed by what the way touches before it? */
+function isWithin(trace: Trace, at: number): boolean {
+  const before = { ...trace, grounds: trace.grounds.filter((ground) => ground.at < at) };
+  return usedAt(trace, at) <= trace.rules.moves.allowance(before).mm + EQUAL_LENGTH;
+}
+
+const fightsAt = (trace: Trace, brush: Brush): boolean =>
+  trace.rules.moves.fights(trace.battle, moverOf(trace, brush), brush.other, brush.touches);
+
+/**
+ * The places where a way might end better: what it meets, enters and uses up, and the ends of its stages;
+ * those that are too far away whatever they are left out. The last one first.
+ */
 export function criticalPlaces(trace: Trace): readonly number[] {
   const allowance = placeOfLength(trace, trace.rules.moves.allowance(trace).mm);
   const places = [
-    ...(allowance === null ? [] : [allowance]),
-    ...trace.meetings.map((meeting) => meeting.at),
-    ...trace.brushes
-      .filter((brush) =>
-        trace.rules.moves.fights(trace.battle, moverOf(trace, brush), brush.other, brush.touches),
-      )
-      .map((brush) => brush.at),
-    ...trace.zones.map((zone) => zone.at),
-    ...trace.grounds.map((ground) => ground.at),
-    ...(trace.edge ? [trace.edge.at] : []),
-    ...trace.way.stages.map((_, place) => place + 1),
-  ].filter((at) => at > 0 && at < trace.way.stages.length);
-  return [...new Set(places)].sort((a, b) => b - a);
+    ...trace.meetings,
+    ...trace.brushes.filter((brush) => fightsAt(trace, brush)),
+    ...trace.zones,
+    ...trace.grounds,
+    ...(trace.edge ? [trace.edge] : []),
+  ]
+    .map((met) => met.at)
+    .concat(trace.way.stages.map((_, place) => place + 1));
+  const within = [...new Set(places)].filter(
+    (at) => at > 0 && at < trace.way.stages.length && isWithin(trace, at),
+  );
+  return [...within, ...(allowance === null ? [] : [allowance])].sort((a, b) => b - a);
 }
 
 function partialLeg(leg: Leg, stage: Stage, fraction: number): Leg | null {

@@ -314,7 +314,7 @@ export function legalCandidates(
     arrived = judgement.reasons.length === 0;
     if (arrived) add(each, each.command, judgement);
     if (!each.reaching) continue;
-    for (const stop of stopsOf(rules, battle, each.command, by, judgement, options))
+    for (const stop of stopsOf(rules, battle, each.command, by, judgement, { ...options, lastLeg: true }))
       add(each, stop.command, stop.judgement);
   }
   return [...found.values()];

@@ -22,6 +22,11 @@ export interface Probe {
   readonly nearest: Stop | null;
 }
 
+export interface StopOptions extends JudgeOptions {
+  /** Only ends on the last leg. */
+  readonly lastLeg?: boolean;
+}
+
 /** How far apart two ends of the same movers are. */
 export function apart(wish: Trace, other: Judgement): number {
   return wish.way.movers.reduce((most, base, at) => {
@@ -39,7 +44,7 @@ export function stopsOf(
   command: MoveCommand,
   by: SideId,
   wish: Judgement,
-  options: JudgeOptions = {},
+  options: StopOptions = {},
 ): readonly Stop[] {
   const { trace } = wish;
   if (!trace) return [];
