@@ -5,6 +5,7 @@ import { combat } from './combat/assess.ts';
 import { combatQuestions } from './combat/questions.ts';
 import { dice } from './dice.ts';
 import { finish, timeUp } from './ending.ts';
+import { IMPETUOUS_QUESTIONS } from './impetuous/questions.ts';
 import { conforming } from './moves/conforming.ts';
 import { moves } from './moves/index.ts';
 import { muster } from './muster.ts';
@@ -16,6 +17,8 @@ import { nextBound, phasesOfBound } from './sequence.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
 import { closeCombat } from './steps/close-combat.ts';
+import { impetuousMove } from './steps/impetuous-move.ts';
+import { impetuousMoves } from './steps/impetuous-moves.ts';
 import { moral } from './steps/moral.ts';
 import { outcome } from './steps/outcome.ts';
 import { pips } from './steps/pips.ts';
@@ -35,7 +38,8 @@ export const bnb: Ruleset = {
     ...SETUP_STEPS,
     pips,
     'voluntary-moves': voluntaryMoves,
-    'impetuous-moves': { run: () => ({ next: 'done' }) },
+    'impetuous-moves': impetuousMoves,
+    'impetuous-move': impetuousMove,
     shooting,
     'close-combat': closeCombat,
     moral,
@@ -56,5 +60,5 @@ export const bnb: Ruleset = {
   combat,
   muster,
   label: labelOf,
-  questions: { ...combatQuestions, ...ARMY_QUESTIONS },
+  questions: { ...combatQuestions, ...IMPETUOUS_QUESTIONS, ...ARMY_QUESTIONS },
 };

@@ -1,0 +1,219 @@
+/** Moves that go as far as they can: towards a target out of reach, or straight on. Blood and Blades, impetuous move. */
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { outlineOf, piecesUnder } from '../../../engine/board/going.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { zonedBy } from '../../../engine/board/zones.ts';
+import type { Leg } from '../../../engine/command.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { pathUpTo, placeOfLength } from '../../../engine/moves/cuts.ts';
+import { type Judgement, judgeMove } from '../../../engine/moves/judge.ts';
+import { stopsOf } from '../../../engine/moves/probe.ts';
+import { entryOf } from '../../../engine/moves/sweep.ts';
+import { type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import { isWayFault, wayOf } from '../../../engine/moves/way.ts';
+import { degreesOf, facingFromDegrees, facingOf, HALF_TURN, signedTurn } from '../../../geometry/exact.ts';
+import { convexOverlap } from '../../../geometry/overlap.ts';
+import { ahead, pivoted } from '../../../geometry/pose.ts';
+import { rectangleOf } from '../../../geometry/rectangle.ts';
+import { atMost, EQUAL_LENGTH, moreThan } from '../../../geometry/tolerance.ts';
+import { troopOf } from '../base.ts';
+import { goingOf } from '../going.ts';
+import { distanceIn } from '../moves/measure.ts';
+import { isMounted, type MoveGround } from '../troops.ts';
+
+export type Side = 'left' | 'right';
+
+/** Longer than any table is wide. */
+const SIGHT = 4000;
+
+/** Is a base, standing so, at least partly straight ahead of another? */
+function isAhead(base: PlacedBase, pose: PlacedBase['pose'], target: PlacedBase): boolean {
+  const corridor = rectangleOf(ahead(pose, SIGHT), base.width, SIGHT);
+  return convexOverlap(corridor.corners, rectangleOfBase(target).corners);
+}
+
+const SEARCH_STEP = facingFromDegrees(2);
+
+/** The smallest pivot on one corner after which the target is partly straight ahead; null when none is. */
+function leastPivot(base: PlacedBase, target: PlacedBase, on: Side): number | null {
+  const ends = (turn: number): boolean => isAhead(base, pivoted(base.pose, base.width, on, turn), target);
+  for (let turn = SEARCH_STEP; turn <= HALF_TURN; turn += SEARCH_STEP) {
+    if (!ends(turn)) continue;
+    let under = turn - SEARCH_STEP;
+    let over = turn;
+    while (over - under > 1) {
+      const middle = Math.floor((under + over) / 2);
+      if (ends(middle)) over = middle;
+      else under = middle;
+    }
+    return over;
+  }
+  return null;
+}
+
+const pivotLeg = (pivot: Side, turn: number): Leg => ({ pivot, degrees: degreesOf(turn) });
+
+/** The pivots towards a target that is nowhere straight ahead: the smaller one first; half round if it is behind. */
+function pivotsTo(base: PlacedBase, target: PlacedBase): readonly Leg[] {
+  return (['left', 'right'] as const)
+    .map((on) => ({ on, turn: leastPivot(base, target, on) ?? HALF_TURN }))
+    .toSorted((a, b) => a.turn - b.turn)
+    .map(({ on, turn }) => pivotLeg(on, turn));
+}
+
+/** The pivot that turns the base towards the middle of a target. */
+function pivotFacing(base: PlacedBase, target: PlacedBase): Leg {
+  const { centre } = rectangleOfBase(target);
+  const turn = signedTurn(base.pose.facing, facingOf(centre.x - base.pose.x, centre.y - base.pose.y));
+  return pivotLeg(turn < 0 ? 'left' : 'right', Math.abs(turn));
+}
+
+export interface Course {
+  readonly path: readonly Leg[];
+  /** It may begin even in an enemy's zone. */
+  readonly kind?: typeof STRAIGHT_AHEAD;
+}
+
+/** An order of this kind goes straight ahead towards its target, whosever zone it starts in. */
+export const STRAIGHT_AHEAD = 'straight-ahead';
+
+const straightOn = (rules: Ruleset, battle: Battle, base: PlacedBase): Leg => ({
+  forward: rules.moves.farthest(battle, [base]),
+});
+
+/** The courses towards a target out of reach (or with none, straight on), the best first. */
+export function coursesTo(
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  target: PlacedBase | null,
+): readonly Course[] {
+  const on = straightOn(rules, battle, base);
+  const plain: Course = { path: [on] };
+  if (!target) return holds('bnb.impetuous.6') ? [plain] : [];
+  if (!isAhead(base, base.pose, target))
+    return pivotsTo(base, target).map((pivot) => ({ path: [pivot, on] }));
+  const zoned = zonedBy(rules, battle, base).length > 0;
+  if (holds('bnb.impetuous.28')) return [zoned ? { ...plain, kind: STRAIGHT_AHEAD } : plain];
+  return [{ path: [pivotFacing(base, target), on] }];
+}
+
+/** What was used of a move before it was interrupted, and the least distance that any ground on it allowed. */
+export interface Spent {
+  readonly used: number;
+  readonly allowed: number;
+}
+
+export const NOTHING_SPENT: Spent = { used: 0, allowed: Number.POSITIVE_INFINITY };
+
+/** A legal end along a course. */
+export interface Advance {
+  readonly path: readonly Leg[];
+  readonly judgement: Judgement;
+}
+
+const GROUNDS: readonly MoveGround[] = ['DGo', 'RGo', 'GGo', 'road'];
+/** How far before an enemy that may not be met so a base stops. */
+const SHORT_OF = 1;
+
+/** Ends worth a look besides those where something is met: where distance runs out, and just before enemies. */
+function furtherCuts(base: PlacedBase, trace: Trace, spent: Spent): readonly number[] {
+  const rests = GROUNDS.map((ground) => Math.min(distanceIn(base, ground), spent.allowed) - spent.used);
+  const enemies = trace.meetings
+    .filter(({ other }) => other.side !== base.side)
+    .map(({ at }) => usedAt(trace, at) - SHORT_OF);
+  return [...rests, ...enemies].filter((mm) => mm > EQUAL_LENGTH && mm < trace.length - EQUAL_LENGTH);
+}
+
+/** How far a base comes along a course; null when it cannot even begin. */
+export function farthestAlong(
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  course: Course,
+  spent: Spent = NOTHING_SPENT,
+): { readonly wish: Judgement; readonly best: Advance | null } {
+  const manner = 'impetuous';
+  const plain = { ...course, type: 'move', bases: [base.id] } as const;
+  const judge = (path: readonly Leg[]): Judgement =>
+    judgeMove(rules, battle, { ...plain, path }, base.side, { manner });
+  const wish = judge(course.path);
+  const { trace } = wish;
+  if (!trace) return { wish, best: null };
+  const command = { ...plain, path: wish.path };
+  const cuts = furtherCuts(base, trace, spent)
+    .map((mm) => placeOfLength(trace, mm))
+    .filter((at) => at !== null)
+    .map((at) => pathUpTo(trace.way, wish.path, at))
+    .map((legs) => ({ path: legs, judgement: judge(legs) }));
+  const stops = stopsOf(rules, battle, command, base.side, wish, { manner });
+  const ends: readonly Advance[] = [
+    { path: wish.path, judgement: wish },
+    ...stops.map((stop) => ({ path: stop.command.path, judgement: stop.judgement })),
+    ...cuts,
+  ].filter(
+    ({ judgement }) =>
+      judgement.reasons.length === 0 &&
+      moreThan(judgement.length, 0) &&
+      atMost(spent.used + judgement.length, Math.min(spent.allowed, judgement.allowance)),
+  );
+  const best = ends.reduce<Advance | null>(
+    (most, each) => (most && most.judgement.length >= each.judgement.length ? most : each),
+    null,
+  );
+  return { wish, best };
+}
+
+/** Does a course bring mounted into difficult going that they are not in yet, before anything else stops them? */
+export function meetsDifficult(base: PlacedBase, wish: Judgement, length: number): boolean {
+  const { trace } = wish;
+  if (!trace || !isMounted(troopOf(base))) return false;
+  return trace.grounds.some(
+    (ground) => ground.going === 'DGo' && ground.at > 0 && atMost(usedAt(trace, ground.at), length),
+  );
+}
+
+const WIDEST = 90;
+
+/** Does a path keep out of all difficult going that the base is not in yet? */
+export function keepsOut(rules: Ruleset, battle: Battle, base: PlacedBase, path: readonly Leg[]): boolean {
+  const way = wayOf(rules, [base], path);
+  if (isWayFault(way)) return false;
+  const inside = piecesUnder(battle, rectangleOfBase(base));
+  return battle.terrain
+    .filter((piece) => goingOf(piece, base) === 'DGo' && !inside.includes(piece))
+    .every((piece) => way.stages.every((stage) => entryOf(way, stage, 0, outlineOf(piece)) === null));
+}
+
+/** The smallest pivots, one to each side, of at most a quarter turn, that keep mounted out of difficult going. */
+export function turnsAside(
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+): readonly { readonly on: Side; readonly path: readonly Leg[] }[] {
+  if (!holds('bnb.impetuous.22')) return [];
+  const on = straightOn(rules, battle, base);
+  return (['left', 'right'] as const).flatMap((pivot) => {
+    for (let degrees = 1; degrees <= WIDEST; degrees++) {
+      const path = [{ pivot, degrees }, on];
+      if (keepsOut(rules, battle, base, path)) return [{ on: pivot, path }];
+    }
+    return [];
+  });
+}
+
+/** The course of a player's own pivot out of the way of difficult going; null when the path is no such thing. */
+export function ownTurnAside(
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  path: readonly Leg[],
+): readonly Leg[] | null {
+  const [first] = path;
+  if (!first || !('pivot' in first) || Number(first.degrees) > WIDEST || !holds('bnb.impetuous.22'))
+    return null;
+  const course = [first, straightOn(rules, battle, base)];
+  const straight = path.slice(1).every((leg) => 'forward' in leg);
+  return straight && keepsOut(rules, battle, base, course) ? course : null;
+}

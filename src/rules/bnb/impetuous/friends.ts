@@ -1,0 +1,97 @@
+/** Friends who stand in the way. Blood and Blades, impetuous move, playing the impetuous move. */
+import { type BaseId, type Battle, type Frame, type PlacedBase, placedBase } from '../../../engine/battle.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import { atMost, moreThan } from '../../../geometry/tolerance.ts';
+import { isBaggage, troopOf } from '../base.ts';
+import type { BnbClause } from '../clauses/ids.ts';
+import { isInCloseCombat } from '../combat/contact.ts';
+import { maySpareDifficult } from '../outcomes/flight.ts';
+import { isMounted } from '../troops.ts';
+import { type Course, farthestAlong, type Spent } from './advance.ts';
+import { isElephant } from './targets.ts';
+import { type DutyOptions, dutyOf, hasMoved, isFiery, isHelping } from './who.ts';
+
+/** What was already done about a friend in the way. */
+export interface Tried {
+  readonly friend: BaseId;
+  /** Where it stood before. */
+  readonly stood: Pose;
+  readonly fled: boolean;
+}
+
+export type Answer =
+  | { readonly does: 'stop'; readonly rule: BnbClause }
+  | { readonly does: 'go-first' | 'recoil' | 'flee'; readonly rule: BnbClause };
+
+function isKept(battle: Battle, friend: PlacedBase): boolean {
+  return isElephant(friend) || isInCloseCombat(battle, friend) || isHelping(battle, friend);
+}
+
+const stop = (rule: BnbClause): Answer => ({ does: 'stop', rule });
+
+/** What becomes of a friend that stops an impetuous base: the first case that fits. */
+export function answerOf(
+  rules: Ruleset,
+  battle: Battle,
+  mover: PlacedBase,
+  friend: PlacedBase,
+  tried: Tried | null,
+  options: DutyOptions,
+): Answer {
+  if (isKept(battle, friend) && holds('bnb.impetuous.23')) return stop('bnb.impetuous.23');
+  const must = dutyOf(rules, battle, friend, { ...options, evenHalted: true }) !== null;
+  if (must && holds('bnb.impetuous.24')) return { does: 'go-first', rule: 'bnb.impetuous.24' };
+  const spent = hasMoved(friend) && (isFiery(friend) || friend.bound.impetuous !== undefined);
+  if (spent && holds('bnb.impetuous.25')) return stop('bnb.impetuous.25');
+  return roomMade(mover, friend, tried?.friend === friend.id ? tried : null);
+}
+
+const standsAt = ({ pose }: PlacedBase, at: Pose): boolean =>
+  pose.x === at.x && pose.y === at.y && pose.facing === at.facing;
+
+function roomMade(mover: PlacedBase, friend: PlacedBase, tried: Tried | null): Answer {
+  if (isBaggage(friend) || tried?.fled) return stop('bnb.impetuous.26');
+  const mounted = isMounted(troopOf(mover));
+  if (!tried && !mounted)
+    return holds('bnb.impetuous.26') ? { does: 'recoil', rule: 'bnb.impetuous.26' } : stop('bnb.move.17');
+  const stuck = tried !== null && standsAt(friend, tried.stood);
+  if (mounted || stuck)
+    return holds('bnb.impetuous.27') ? { does: 'flee', rule: 'bnb.impetuous.27' } : stop('bnb.move.17');
+  return { does: 'recoil', rule: 'bnb.impetuous.26' };
+}
+
+/** The frame in which a friend makes room; a mounted mover's friend recoils and flees in one. */
+export function roomFrame(battle: Battle, mover: PlacedBase, friend: PlacedBase, answer: Answer): Frame {
+  const frame = { step: 'outcome', base: friend.id, cause: answer.rule, fight: 'close', forced: true };
+  if (answer.does === 'recoil') return { ...frame, outcome: 'recoil' };
+  if (isMounted(troopOf(mover))) return { ...frame, outcome: 'flee' };
+  return { ...frame, outcome: 'flee', stage: 'flee', recoiled: 0, dry: maySpareDifficult(battle, friend) };
+}
+
+const without = (battle: Battle, id: BaseId): Battle => ({
+  ...battle,
+  bases: battle.bases.filter((base) => base.id !== id),
+});
+
+/** The friend that keeps a base from coming farther on its course; null when it is something else. */
+export function friendInTheWay(
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  course: Course,
+  spent: Spent,
+  wish: Trace,
+  length: number,
+): PlacedBase | null {
+  const met = wish.meetings.filter(
+    ({ other, at }) => other.side === base.side && atMost(usedAt(wish, at), length + 2),
+  );
+  for (const { other } of met) {
+    const { best } = farthestAlong(rules, without(battle, other.id), base, course, spent);
+    if (best && moreThan(best.judgement.length, length)) return placedBase(battle, other.id);
+  }
+  return null;
+}

@@ -1,0 +1,193 @@
+/** Which enemies a base can reach in this move, and by which way. Blood and Blades, impetuous move, target. */
+import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Leg } from '../../../engine/command.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { type Candidate, candidatesFor } from '../../../engine/moves/family.ts';
+import { type Judgement, judgeMove } from '../../../engine/moves/judge.ts';
+import { stopsOf } from '../../../engine/moves/probe.ts';
+import { isWayFault, wayOf } from '../../../engine/moves/way.ts';
+import { rectanglesDistance } from '../../../geometry/distance.ts';
+import { atMost, moreThan } from '../../../geometry/tolerance.ts';
+import { closeContacts, isInCloseCombat } from '../combat/contact.ts';
+import { isOverlap, isSupport } from '../moves/positions.ts';
+import { combatsAtEnd } from '../moves/zone-checks.ts';
+
+/** A legal way that reaches some of the targets. */
+export interface Reaching {
+  readonly path: readonly Leg[];
+  readonly judgement: Judgement;
+  readonly targets: readonly PlacedBase[];
+}
+
+const OPTIONS = { manner: 'impetuous' } as const;
+
+/** Those of the targets that a move comes near enough to touch. */
+export function nearTargets(
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  targets: readonly PlacedBase[],
+): readonly PlacedBase[] {
+  const far = rules.moves.farthest(battle, [base]);
+  const mine = rectangleOfBase(base);
+  return targets.filter((target) => atMost(rectanglesDistance(mine, rectangleOfBase(target)), far));
+}
+
+const fightEachOther = (battle: Battle, friend: PlacedBase, enemy: PlacedBase): boolean =>
+  closeContacts(battle, friend).some((contact) => contact.enemy.id === enemy.id);
+
+/** Is the target reached at the end of this way: fought, or helped against? */
+function isReached(battle: Battle, judgement: Judgement, target: PlacedBase): boolean {
+  const { trace } = judgement;
+  if (!trace) return false;
+  const fought = combatsAtEnd(trace).some((contact) => contact.other.id === target.id);
+  if (fought && holds('bnb.impetuous.9')) return true;
+  const helping = trace.contacts.some(({ other, touches }) =>
+    other.side === target.side
+      ? other.id === target.id && isOverlap(touches) && isInCloseCombat(battle, target)
+      : isSupport(touches) && fightEachOther(battle, other, target),
+  );
+  return helping && holds('bnb.impetuous.10');
+}
+
+export const reachedBy = (
+  battle: Battle,
+  judgement: Judgement,
+  targets: readonly PlacedBase[],
+): readonly PlacedBase[] => targets.filter((target) => isReached(battle, judgement, target));
+
+/** 0 straight forward, 1 one pivot and straight forward, 2 anything else. */
+function formOf(path: readonly Leg[]): 0 | 1 | 2 {
+  const rest = 'pivot' in (path[0] ?? {}) ? path.slice(1) : path;
+  if (rest.length === 0 || !rest.every((leg) => 'forward' in leg)) return 2;
+  return rest === path ? 0 : 1;
+}
+
+/** The length of a path that is not meant to be cut; infinite when it is none. */
+function lengthOf(rules: Ruleset, base: PlacedBase, path: readonly Leg[]): number {
+  const way = wayOf(rules, [base], path);
+  return isWayFault(way) ? Number.POSITIVE_INFINITY : (rules.moves.reached(way).at(-1) ?? 0);
+}
+
+interface Search {
+  readonly rules: Ruleset;
+  readonly battle: Battle;
+  readonly base: PlacedBase;
+  readonly targets: readonly PlacedBase[];
+}
+
+/** The legal ends of a candidate that reach a target. */
+function reachingEnds({ rules, battle, base, targets }: Search, each: Candidate): readonly Reaching[] {
+  const whole = judgeMove(rules, battle, each.command, base.side, OPTIONS);
+  const stops = each.reaching ? stopsOf(rules, battle, each.command, base.side, whole, OPTIONS) : [];
+  const legal = whole.reasons.length === 0 ? [{ command: each.command, judgement: whole }, ...stops] : stops;
+  return legal
+    .map(({ command, judgement }) => ({
+      path: command.path,
+      judgement,
+      targets: reachedBy(battle, judgement, targets),
+    }))
+    .filter((way) => way.targets.length > 0);
+}
+
+const byLength = (a: Reaching, b: Reaching): number => a.judgement.length - b.judgement.length;
+
+/** The shortest, with those that are no longer. */
+function shortest(ways: readonly Reaching[]): readonly Reaching[] {
+  const least = Math.min(...ways.map((way) => way.judgement.length));
+  return ways.filter((way) => atMost(way.judgement.length, least)).toSorted(byLength);
+}
+
+interface Measured {
+  readonly candidate: Candidate;
+  readonly length: number;
+}
+
+/** The shortest ways of all, judged from the shortest on until none can be shorter. */
+function shortestOf(search: Search, candidates: readonly Candidate[]): readonly Reaching[] {
+  const far = search.rules.moves.farthest(search.battle, [search.base]);
+  const measured = candidates
+    .map(
+      (candidate): Measured => ({
+        candidate,
+        length: candidate.reaching ? 0 : lengthOf(search.rules, search.base, candidate.command.path),
+      }),
+    )
+    .filter(({ length }) => atMost(length, far))
+    .toSorted((a, b) => a.length - b.length);
+  const found: Reaching[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (const { candidate, length } of measured) {
+    if (moreThan(length, least)) break;
+    for (const way of reachingEnds(search, candidate)) {
+      found.push(way);
+      least = Math.min(least, way.judgement.length);
+    }
+  }
+  return shortest(found);
+}
+
+/** Friends whom the base could support against a target. */
+const friendsAgainst = (
+  battle: Battle,
+  base: PlacedBase,
+  targets: readonly PlacedBase[],
+): readonly PlacedBase[] =>
+  basesOnTable(battle).filter(
+    (friend) =>
+      friend.side === base.side &&
+      friend.id !== base.id &&
+      targets.some((target) => fightEachOther(battle, friend, target)),
+  );
+
+const RULES = ['bnb.impetuous.12', 'bnb.impetuous.13', 'bnb.impetuous.14'] as const;
+
+/** The best ways that reach a target, equally good, and the clause that prefers them. */
+export interface Reach {
+  readonly rule: (typeof RULES)[number];
+  readonly ways: readonly Reaching[];
+}
+
+/** What can be reached by going straight forward. */
+export function reachedStraight(
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  targets: readonly PlacedBase[],
+): readonly Reaching[] {
+  const near = nearTargets(rules, battle, base, targets);
+  if (near.length === 0) return [];
+  const search = { rules, battle, base, targets: near };
+  return shortestOf(
+    search,
+    candidatesOf(search).filter((each) => formOf(each.command.path) === 0),
+  );
+}
+
+function candidatesOf({ rules, battle, base, targets }: Search): readonly Candidate[] {
+  const goals = [...targets, ...friendsAgainst(battle, base, targets)].map((goal) => goal.id);
+  return candidatesFor(rules, battle, [base.id], { goals }).filter((each) => each.kind !== 'back');
+}
+
+/** The ways in which the targets are best reached now; null when none can be. */
+export function reachableNow(
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  targets: readonly PlacedBase[],
+): Reach | null {
+  const near = nearTargets(rules, battle, base, targets);
+  if (near.length === 0) return null;
+  const search = { rules, battle, base, targets: near };
+  const candidates = candidatesOf(search);
+  for (const [form, rule] of RULES.entries()) {
+    const ways = shortestOf(
+      search,
+      form === 2 ? candidates : candidates.filter((each) => formOf(each.command.path) === form),
+    );
+    if (ways.length > 0 && holds(rule)) return { rule, ways };
+  }
+  return null;
+}

@@ -1,0 +1,101 @@
+/** Who is impetuous. Blood and Blades, Playing a game, impetuous. */
+import {
+  type BaseId,
+  type Battle,
+  basesOnTable,
+  figure,
+  type PlacedBase,
+  type SideId,
+} from '../../../engine/battle.ts';
+import { contactsOf } from '../../../engine/board/contacts.ts';
+import { keptByBase } from '../../../engine/board/memory.ts';
+import { zonedBy } from '../../../engine/board/zones.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { isBaggage, troopOf } from '../base.ts';
+import { isInCloseCombat } from '../combat/contact.ts';
+import { isOverlap, isSupport } from '../moves/positions.ts';
+import { nearTargets, reachableNow } from './reach.ts';
+
+/** Why a base must move: by its nature, or only because enemy baggage can be had. */
+export type Duty = 'nature' | 'baggage';
+
+function isOfFieryKind(base: PlacedBase): boolean {
+  const { type, grade, regular } = troopOf(base);
+  return type === 'Wb' || (!regular && (type === 'HCh' || (type === 'Bd' && grade === 'F')));
+}
+
+/** Troops that are impetuous unless something keeps them. */
+export const isFiery = (base: PlacedBase): boolean => isOfFieryKind(base) && holds('bnb.impetuous.33');
+
+const MOVED = ['moved', 'tactical', 'far', 'impetuous'] as const;
+
+/** Did it move this bound, of its own will or temper? */
+export const hasMoved = (base: PlacedBase): boolean => MOVED.some((mark) => figure(base.bound, mark) > 0);
+
+const isHalted = (base: PlacedBase): boolean => figure(base.bound, 'halted') > 0 && holds('bnb.halt.1');
+
+/** Overlapping an enemy in close combat, or supporting a friend in close combat. */
+export const isHelping = (battle: Battle, base: PlacedBase): boolean =>
+  contactsOf(battle, base).some((contact) => {
+    const helps =
+      contact.base.side === base.side
+        ? isSupport(contact.touches)
+        : isOverlap(contact.touches) && !isBaggage(contact.base);
+    return helps && isInCloseCombat(battle, contact.base);
+  });
+
+/** Fighting, overlapping and supporting bases keep their place. */
+const isBusy = (battle: Battle, base: PlacedBase): boolean =>
+  isInCloseCombat(battle, base)
+    ? holds('bnb.impetuous.35')
+    : isHelping(battle, base) && holds('bnb.impetuous.36');
+
+/** Could it come into close combat with enemy baggage, this bound, in a move of a single base? */
+const couldMeetBaggage = keptByBase((rules, battle, base): boolean => {
+  if (isBaggage(base)) return false;
+  const baggage = basesOnTable(battle).filter((other) => other.side !== base.side && isBaggage(other));
+  const near = nearTargets(rules, battle, base, baggage);
+  return near.length > 0 && reachableNow(rules, battle, base, near) !== null && holds('bnb.impetuous.34');
+});
+
+export interface DutyOptions {
+  /** Those that baggage could tempt when the step began; without it, all that it could now. */
+  readonly tempted?: readonly BaseId[];
+  /** A friend that runs into it drives even a halted base on. */
+  readonly evenHalted?: boolean;
+}
+
+/** Why this base must make an impetuous move now; null when it must not. */
+export function dutyOf(
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  options: DutyOptions = {},
+): Duty | null {
+  if (hasMoved(base) || (!options.evenHalted && isHalted(base))) return null;
+  const tempted = options.tempted?.includes(base.id) ?? true;
+  const fiery = isFiery(base);
+  if (!fiery && (!tempted || isInCloseCombat(battle, base) || !couldMeetBaggage(rules, battle, base)))
+    return null;
+  if (isBusy(battle, base) || !holds('bnb.impetuous.32')) return null;
+  if (zonedBy(rules, battle, base).length > 0 && !holds('bnb.zoc.6')) return null;
+  return fiery ? 'nature' : 'baggage';
+}
+
+/** The bases of a side that must make an impetuous move, by id. */
+export const impetuousBases = (
+  rules: Ruleset,
+  battle: Battle,
+  side: SideId,
+  options: DutyOptions = {},
+): readonly PlacedBase[] =>
+  basesOnTable(battle).filter(
+    (base) => base.side === side && dutyOf(rules, battle, base, options) !== null && holds('bnb.impetuous.1'),
+  );
+
+/** Those whom only baggage makes impetuous. */
+export const temptedBases = (rules: Ruleset, battle: Battle, side: SideId): readonly BaseId[] =>
+  basesOnTable(battle)
+    .filter((base) => base.side === side && dutyOf(rules, battle, base) === 'baggage')
+    .map((base) => base.id);

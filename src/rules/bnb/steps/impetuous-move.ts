@@ -1,0 +1,203 @@
+/** One base's impetuous move, from the choice of its target to its end. Blood and Blades, impetuous move. */
+import type { Awaited, BaseId, Frame, Json, PlacedBase } from '../../../engine/battle.ts';
+import { placedBase } from '../../../engine/battle.ts';
+import type { AnyCommand, Leg } from '../../../engine/command.ts';
+import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
+import { reason } from '../../../engine/decide.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { tell } from '../../../engine/work.ts';
+import { type Advance, type Course, farthestAlong, type Spent } from '../impetuous/advance.ts';
+import { setAside } from '../impetuous/aside.ts';
+import { type Answer, answerOf, friendInTheWay, roomFrame, type Tried } from '../impetuous/friends.ts';
+import { type Plan, planOf, type Wish } from '../impetuous/plan.ts';
+import { dutyOf } from '../impetuous/who.ts';
+import { carryOut } from '../moves/make.ts';
+
+export const IMPETUOUS_MOVE = 'impetuous-move';
+
+const DONE: Next = { next: 'done' };
+
+/** What a frame of this step remembers. */
+interface Remembered extends Wish {
+  readonly base: BaseId;
+  /** Those that baggage tempted when the phase began. */
+  readonly tempted?: readonly BaseId[];
+  readonly align?: boolean;
+  /** A friend has run into it. */
+  readonly driven?: boolean;
+  readonly stage?: 'advance' | 'end';
+  readonly course?: Course;
+  readonly used?: number;
+  readonly allowed?: number;
+  readonly tried?: Tried;
+  readonly asks?: { readonly kind: 'target' | 'avoid'; readonly options: readonly string[] };
+}
+
+const memory = (frame: Frame): Remembered => frame as unknown as Remembered;
+
+const remember = (frame: Frame, more: Partial<Remembered>): Frame =>
+  ({ ...frame, ...(more as { readonly [key: string]: Json }) }) as Frame;
+
+/** The frame that makes one base's impetuous move. */
+export const impetuousMoveFrame = (wish: Omit<Remembered, 'stage' | 'course' | 'asks'>): Frame =>
+  ({ step: IMPETUOUS_MOVE, ...wish }) as unknown as Frame;
+
+/** What this base would do now; null when it has no impetuous move to make. */
+export function planNow(rules: Ruleset, battle: Work['battle'], frame: Frame): Plan | null {
+  const { base: id, tempted, driven, ...wish } = memory(frame);
+  const base = placedBase(battle, id);
+  const options = { ...(tempted ? { tempted } : {}), evenHalted: driven === true };
+  const duty = base && dutyOf(rules, battle, base, options);
+  return base && duty ? planOf(rules, battle, base, duty, wish) : null;
+}
+
+function ask(frame: Frame, base: PlacedBase, kind: 'target' | 'avoid', options: readonly string[]): Next {
+  const about = { base: base.id, ...(kind === 'target' ? { among: options } : { options }) };
+  const awaits: Awaited[] = [{ by: base.side, kind: `impetuous-${kind}`, answer: { form: 'one' }, about }];
+  return { next: 'wait', awaits, frame: remember(frame, { asks: { kind, options } }) };
+}
+
+/** From now on it has made its impetuous move, and friends who give way do not run it over. */
+function begin(
+  work: Work,
+  base: PlacedBase,
+  plan: Exclude<Plan, { does: 'refuse' | 'ask-target' | 'ask-avoid' }>,
+): void {
+  const rule = plan.does === 'cancel' ? 'bnb.impetuous.16' : plan.rule;
+  const figures = { base: base.id, target: plan.target?.id ?? null, does: plan.does };
+  const surging = plan.does === 'cancel' ? {} : { surging: 1 };
+  tell(work, { type: plan.does === 'cancel' ? 'impetuous-cancelled' : 'impetuous', rule, figures }, [
+    { change: 'mark', base: base.id, set: { impetuous: 1, ...surging } },
+  ]);
+}
+
+function start(work: Work, frame: Frame, base: PlacedBase): Next {
+  const plan = planNow(work.rules, work.battle, frame);
+  const { align } = memory(frame);
+  if (!plan || plan.does === 'refuse') return DONE;
+  if (plan.does === 'ask-target')
+    return ask(
+      frame,
+      base,
+      'target',
+      plan.among.map(({ id }) => id),
+    );
+  if (plan.does === 'ask-avoid') return ask(frame, base, 'avoid', plan.options);
+  begin(work, base, plan);
+  if (plan.does === 'cancel') return DONE;
+  if (plan.does === 'stay')
+    return { next: 'call', frames: [], then: remember(frame, { stage: 'end', used: 0 }) };
+  if (plan.does === 'advance')
+    return {
+      next: 'call',
+      frames: [],
+      then: remember(frame, { stage: 'advance', course: plan.course, used: 0 }),
+    };
+  const frames = madeOf(work, plan, align);
+  return { next: 'call', frames, then: remember(frame, { stage: 'end', used: plan.judgement.length }) };
+}
+
+const madeOf = (work: Work, { judgement }: Pick<Advance, 'judgement'>, align = true): readonly Frame[] =>
+  judgement.trace ? carryOut(work, judgement, judgement.trace, align) : [];
+
+const degreesOf = (leg: Leg): number => Number((leg as { readonly degrees?: number }).degrees ?? 0);
+
+/** What is left of a course after part of it was gone. */
+function restOf(course: Course, { path }: Advance): Course {
+  const [first] = course.path;
+  const done = path[0];
+  if (!first || !done || !('pivot' in first)) return course;
+  const forward = course.path.slice(1);
+  if (path.length > 1) return { ...course, path: forward };
+  const degrees = degreesOf(first) - degreesOf(done);
+  return { ...course, path: degrees > 0 ? [{ ...first, degrees }, ...forward] : forward };
+}
+
+const spentOf = ({ used = 0, allowed }: Remembered): Spent => ({
+  used,
+  allowed: allowed ?? Number.POSITIVE_INFINITY,
+});
+
+/** Goes as far as it can; a friend in the way has its say, and then it goes on. */
+function advance(work: Work, frame: Frame, base: PlacedBase): Next {
+  const { rules, battle } = work;
+  const known = memory(frame);
+  const course = known.course as Course;
+  const spent = spentOf(known);
+  const { wish, best } = farthestAlong(rules, battle, base, course, spent);
+  const length = best?.judgement.length ?? 0;
+  const friend = wish.trace && friendInTheWay(rules, battle, base, course, spent, wish.trace, length);
+  const gone = best
+    ? { used: spent.used + length, allowed: Math.min(spent.allowed, best.judgement.allowance) }
+    : {};
+  const frames = best ? madeOf(work, best, known.align) : [];
+  const next = remember(frame, { ...gone, course: best ? restOf(course, best) : course });
+  if (!friend) return { next: 'call', frames, then: remember(next, { stage: 'end' }) };
+  return held(work, next, frames, base.id, friend);
+}
+
+/** A friend is in the way. */
+function held(work: Work, frame: Frame, frames: readonly Frame[], id: BaseId, friend: PlacedBase): Next {
+  const { rules, battle } = work;
+  const { tempted, tried } = memory(frame);
+  const base = placedBase(battle, id) as PlacedBase;
+  const answer: Answer = answerOf(rules, battle, base, friend, tried ?? null, tempted ? { tempted } : {});
+  tell(work, {
+    type: `impetuous-${answer.does}`,
+    rule: answer.rule,
+    figures: { base: id, friend: friend.id },
+  });
+  if (answer.does === 'stop')
+    return {
+      next: 'call',
+      frames,
+      then: remember(frame, { stage: 'end', used: Math.max(1, Number(frame.used)) }),
+    };
+  if (answer.does === 'go-first') {
+    const first = impetuousMoveFrame({ base: friend.id, driven: true, ...(tempted ? { tempted } : {}) });
+    return { next: 'call', frames: [...frames, first], then: frame };
+  }
+  const now: Tried = { friend: friend.id, stood: friend.pose, fled: answer.does === 'flee' };
+  const room = roomFrame(battle, base, friend, answer);
+  return { next: 'call', frames: [...frames, room], then: remember(frame, { tried: now }) };
+}
+
+/** It has come to its end: it does not stay in a group. */
+function end(work: Work, frame: Frame, base: PlacedBase): Next {
+  tell(work, { type: 'impetuous-ended', rule: 'bnb.impetuous.1', figures: { base: base.id } }, [
+    { change: 'mark', base: base.id, set: { surging: null } },
+  ]);
+  if (Number(frame.used) > 0) setAside(work, base);
+  return DONE;
+}
+
+function run(work: Work, frame: Frame): Next {
+  const base = placedBase(work.battle, memory(frame).base);
+  if (!base) return DONE;
+  if (frame.stage === 'advance') return advance(work, frame, base);
+  return frame.stage === 'end' ? end(work, frame, base) : start(work, frame, base);
+}
+
+function answer(work: Work, frame: Frame, command: AnyCommand): Next | readonly Reason[] {
+  const { asks, ...rest } = frame as Frame & Pick<Remembered, 'asks'>;
+  const said = String((asks?.kind === 'target' ? (command.base ?? command.target) : command.option) ?? '');
+  if (command.type !== 'choose' || !asks?.options.includes(said))
+    return [reason(work.rules, 'not-an-option', { options: asks?.options ?? [] })];
+  const chosen = asks.kind === 'target' ? { target: said } : { avoid: said as 'left' | 'right' | 'enter' };
+  return { next: 'call', frames: [], then: remember(rest as Frame, chosen) };
+}
+
+function options(_rules: Ruleset, _battle: Work['battle'], frame: Frame): readonly Option[] {
+  const { asks, base } = memory(frame);
+  return (asks?.options ?? []).map((option) =>
+    asks?.kind === 'target'
+      ? {
+          command: { type: 'choose', base: option },
+          key: 'option.impetuous-target',
+          figures: { base, target: option },
+        }
+      : { command: { type: 'choose', option }, key: `choice.impetuous-${option}`, figures: { base } },
+  );
+}
+
+export const impetuousMove: Step = { run, answer, options };

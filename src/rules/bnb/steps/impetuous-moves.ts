@@ -1,0 +1,104 @@
+/** The impetuous step of a bound. Blood and Blades, bound, impetuous move. */
+import { type BaseId, type Battle, type Frame, type PlacedBase, placedBase } from '../../../engine/battle.ts';
+import type { AnyCommand, Leg } from '../../../engine/command.ts';
+import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
+import { reason } from '../../../engine/decide.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { tell } from '../../../engine/work.ts';
+import { impetuousBases, temptedBases } from '../impetuous/who.ts';
+import { impetuousMoveFrame, planNow } from './impetuous-move.ts';
+
+const PHASE = 'impetuous-moves';
+
+const temptedOf = (frame: Frame): readonly BaseId[] => (frame.tempted ?? []) as readonly BaseId[];
+
+/** Who must still move. */
+const left = (rules: Ruleset, battle: Battle, frame: Frame): readonly PlacedBase[] =>
+  impetuousBases(rules, battle, battle.turn.active, { tempted: temptedOf(frame) });
+
+const wait = (work: Work, frame: Frame): Next => ({
+  next: 'wait',
+  awaits: [{ by: work.battle.turn.active, kind: 'impetuous', answer: { form: 'orders' } }],
+  frame,
+});
+
+function run(work: Work, frame: Frame): Next {
+  if (frame.entered !== undefined) return wait(work, frame);
+  const tempted = temptedBases(work.rules, work.battle, work.battle.turn.active);
+  const entered: Frame = { step: PHASE, entered: true, tempted };
+  if (left(work.rules, work.battle, entered).length > 0) return wait(work, entered);
+  tell(work, { type: 'phase-skipped', figures: { phase: PHASE } });
+  return { next: 'done' };
+}
+
+/** May this base be moved now? */
+function orderBroken(work: Work, frame: Frame, id: BaseId): readonly Reason[] {
+  const bases = left(work.rules, work.battle, frame);
+  if (!bases.some((base) => base.id === id)) {
+    const base = placedBase(work.battle, id);
+    if (base && base.side !== work.battle.turn.active) return [reason(work.rules, 'not-yours', { base: id })];
+    return [{ rule: 'bnb.impetuous.32', key: 'bnb.impetuous.not', figures: { base: id } }];
+  }
+  if (bases[0]?.id === id || holds('bnb.impetuous.19')) return [];
+  return [
+    {
+      rule: 'bnb.impetuous.19',
+      key: 'bnb.impetuous.order',
+      figures: { base: id, first: bases[0]?.id ?? '' },
+    },
+  ];
+}
+
+function order(work: Work, frame: Frame, command: AnyCommand): Next | readonly Reason[] {
+  const base = String(command.base);
+  const broken = orderBroken(work, frame, base);
+  if (broken.length > 0) return broken;
+  const move = impetuousMoveFrame({
+    base,
+    tempted: temptedOf(frame),
+    align: command.align !== false,
+    ...(command.target === undefined ? {} : { target: String(command.target) }),
+    ...(command.path === undefined ? {} : { path: command.path as readonly Leg[] }),
+  });
+  const plan = planNow(work.rules, work.battle, move);
+  return plan?.does === 'refuse' ? plan.reasons : { next: 'call', frames: [move], then: frame };
+}
+
+function leave(work: Work, frame: Frame): Next | readonly Reason[] {
+  const bases = left(work.rules, work.battle, frame).map(({ id }) => id);
+  if (bases.length > 0) return [{ rule: 'bnb.impetuous.1', key: 'bnb.impetuous.left', figures: { bases } }];
+  tell(work, { type: 'phase-ended', rule: 'bnb.bound.8', figures: { phase: PHASE } });
+  return { next: 'done' };
+}
+
+/** The orders for one base: one for each target that may be chosen. */
+function ordersFor(rules: Ruleset, battle: Battle, frame: Frame, base: BaseId): readonly Option[] {
+  const plan = planNow(rules, battle, impetuousMoveFrame({ base, tempted: temptedOf(frame) }));
+  const plain: Option = {
+    command: { type: 'impetuous-move', base },
+    key: 'option.impetuous',
+    figures: { base },
+  };
+  if (plan?.does !== 'ask-target') return [plain];
+  return plan.among.map(({ id }) => ({
+    command: { type: 'impetuous-move', base, target: id },
+    key: 'option.impetuous-target',
+    figures: { base, target: id },
+  }));
+}
+
+/** The active player moves his impetuous bases one by one, in the order he likes; all of them. */
+export const impetuousMoves: Step = {
+  run,
+  answer(work, frame, command) {
+    if (command.type === 'impetuous-move') return order(work, frame, command);
+    if (command.type === 'end-phase') return leave(work, frame);
+    return [reason(work.rules, 'wrong-phase', { phase: PHASE, type: command.type })];
+  },
+  options(rules, battle, frame) {
+    const bases = left(rules, battle, frame);
+    if (bases.length === 0) return [{ command: { type: 'end-phase' }, key: 'option.end-phase' }];
+    return bases.flatMap((base) => ordersFor(rules, battle, frame, base.id));
+  },
+};
