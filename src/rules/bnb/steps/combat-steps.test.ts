@@ -1,46 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { BaseWords } from '../../../../test/support/battle.ts';
-import type { Battle } from '../../../engine/battle.ts';
 import { figure, findBase } from '../../../engine/battle.ts';
 import { begin, decide } from '../../../engine/decide.ts';
 import { withDropped } from '../../../engine/effects.ts';
-import type { Event } from '../../../engine/event.ts';
 import { flowAtPhase, optionsOf } from '../../../engine/flow.ts';
 import { battle, rules } from '../combat/combat.test-support.ts';
 
-const BD = 'Reg Bd (O)';
-const BW = 'Reg Bw (O)';
-type Row = readonly [string, string, number, number, number, Partial<BaseWords>?];
-
-function at(phase: string, bases: readonly Row[], active = 'red') {
-  return begin(rules, battle(bases, { active, flow: flowAtPhase(rules, phase) }));
-}
-
-/** Does commands one after the other; answers with the last battle and the events of the last command. */
-function play(from: Battle, ...commands: readonly (readonly [by: string, command: object])[]) {
-  let now = from;
-  let events: readonly Event[] = [];
-  for (const [by, command] of commands) {
-    const decision = decide(rules, now, command, by);
-    if (!decision.ok) throw new Error(JSON.stringify(decision.reasons));
-    now = decision.battle;
-    events = decision.events;
-  }
-  return { battle: now, events };
-}
-
-const refusals = (board: Battle, by: string, command: object): readonly string[] => {
-  const decision = decide(rules, board, command, by);
-  return decision.ok ? [] : decision.reasons.map(({ rule }) => rule);
-};
-
-const roll = (...faces: number[]) => ['dice', { type: 'roll', faces }] as const;
-const fight = (base: string, by = 'red') => [by, { type: 'fight', base }] as const;
-const end = (by = 'red') => [by, { type: 'end-phase' }] as const;
-const about = (board: Battle) => board.flow.awaits[0];
-const told = (events: readonly Event[], type: string) =>
-  events.find((event) => event.type === type)?.figures ?? {};
-const frames = (board: Battle) => board.flow.stack.map((frame) => frame.step);
+import {
+  about,
+  at,
+  BD,
+  end,
+  fight,
+  frames,
+  play,
+  type Row,
+  refusals,
+  roll,
+  told,
+} from './combat-steps.test-support.ts';
 
 const PAIR: readonly Row[] = [
   ['A', BD, 200, 200, 0],
@@ -214,112 +191,5 @@ describe('close combat step', () => {
   it('moves nobody where nothing happens', () => {
     expect(following(PAIR, 'A', 2, 4)).toEqual([]);
     expect(frames(at('close-combat', PAIR).battle)).toContain('close-combat');
-  });
-});
-
-describe('shooting step', () => {
-  const SHOT: readonly Row[] = [
-    ['A', BW, 200, 200, 0],
-    ['Z', BD, 200, 260, 180],
-  ];
-  const shoot = (base: string, target: string, more: object = {}, by = 'red') =>
-    [by, { type: 'shoot', base, target, ...more }] as const;
-
-  it('is passed over when nobody has a target', () => {
-    expect(at('shooting', [['A', BW, 200, 200, 0]]).battle.flow.phase).toBe('rest');
-  });
-
-  it('comes before the close combats, and must be shot', () => {
-    expect(rules.phases.indexOf('shooting')).toBeLessThan(rules.phases.indexOf('close-combat'));
-    const { battle: board } = at('shooting', SHOT);
-    expect(about(board)).toMatchObject({ by: 'red', kind: 'shoot' });
-    withDropped(['bnb.shoot.31'], () => expect(about(at('shooting', SHOT).battle)?.by).toBe('blue'));
-    expect(refusals(board, 'red', { type: 'end-phase' })).toEqual(['bnb.shoot.6']);
-    expect(refusals(board, 'red', { type: 'shoot', base: 'Z', target: 'A' })).toContain('bnb.shoot.7');
-    const shot = play(board, shoot('A', 'Z'), roll(6, 2));
-    expect(told(shot.events, 'shot')).toMatchObject({
-      totals: { A: 8, Z: 6 },
-      outcomes: { A: 'stand', Z: 'recoil' },
-    });
-    expect(figure(findBase(shot.battle, 'A')?.bound ?? {}, 'shot')).toBe(1);
-    expect(figure(findBase(shot.battle, 'Z')?.bound ?? {}, 'shotAt')).toBe(1);
-    expect(play(shot.battle, end()).battle.flow.phase).toBe('rest');
-  });
-
-  it("is for both sides' Bw in every bound", () => {
-    const { battle: board } = at('shooting', SHOT, 'blue');
-    expect(about(board)).toMatchObject({ by: 'blue', kind: 'shoot' });
-    expect(refusals(board, 'blue', { type: 'end-phase' })).toEqual(['bnb.shoot.6']);
-    const shot = play(board, shoot('A', 'Z', {}, 'blue'), roll(2, 6));
-    expect(told(shot.events, 'shot')).toMatchObject({ faces: { A: 6, Z: 2 } });
-  });
-
-  it('puts both at risk when the target shoots back, and uses up both shots', () => {
-    const { battle: board } = at('shooting', [
-      ['A', BW, 200, 200, 0],
-      ['Z', BW, 200, 260, 180],
-    ]);
-    const shot = play(board, shoot('A', 'Z'), roll(1, 2));
-    expect(told(shot.events, 'shot')).toMatchObject({
-      outcomes: { A: 'recoil', Z: 'stand' },
-      returning: ['Z'],
-    });
-    for (const id of ['A', 'Z'])
-      expect(findBase(shot.battle, id)?.bound).toMatchObject({ shot: 1, shotAt: 1 });
-    expect(refusals(shot.battle, 'red', { type: 'end-phase' })).toEqual([]);
-  });
-
-  it('asks the other player which of his shooters is primary', () => {
-    const { battle: board } = at(
-      'shooting',
-      [
-        ['A', BW, 200, 200, 0],
-        ['B', BW, 240, 200, 0],
-        ['Z', BD, 220, 260, 180],
-      ],
-      'blue',
-    );
-    const asked = play(board, shoot('A', 'Z', {}, 'blue')).battle;
-    expect(about(asked)).toMatchObject({ by: 'red', kind: 'primary-shooter', about: { among: ['A', 'B'] } });
-    expect(optionsOf(rules, asked)).toHaveLength(2);
-    const chosen = play(asked, ['red', { type: 'choose', base: 'B' }], roll(1, 1));
-    expect(told(chosen.events, 'shot')).toMatchObject({
-      bases: ['B', 'Z'],
-      factors: {
-        B: [
-          ['bnb.factor.8', 2],
-          ['bnb.tactic.13', 1],
-        ],
-      },
-    });
-    withDropped(['bnb.shoot.24'], () =>
-      expect(about(play(board, shoot('B', 'Z', {}, 'blue')).battle)?.kind).toBe('shoot'),
-    );
-  });
-
-  it('asks the other player for a target that the rules leave open', () => {
-    const { battle: board } = at(
-      'shooting',
-      [
-        ['A', BW, 200, 200, 0],
-        ['Y', BD, 180, 250, 180],
-        ['Z', BD, 220, 250, 180],
-      ],
-      'blue',
-    );
-    expect(about(board)).toMatchObject({
-      by: 'red',
-      kind: 'shooting-target',
-      about: { base: 'A', among: ['Y', 'Z'] },
-    });
-    const chosen = play(board, ['red', { type: 'choose', base: 'Z' }]).battle;
-    expect(refusals(chosen, 'blue', { type: 'shoot', base: 'A', target: 'Y' })).toEqual(['bnb.shoot.16']);
-    expect(refusals(chosen, 'blue', { type: 'shoot', base: 'A', target: 'Z' })).toEqual([]);
-  });
-
-  it('cannot be called off once dice are asked for (bnb.shoot.22)', () => {
-    const { battle: board } = at('shooting', SHOT);
-    const thrown = play(board, shoot('A', 'Z')).battle;
-    expect(refusals(thrown, 'red', { type: 'end-phase' })).not.toEqual([]);
   });
 });
