@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { BadInput, type CliCommand, print, printError } from './command.ts';
+import { armyCommand } from './army.ts';
 import { clausesCommand } from './clauses.ts';
+import { BadInput, type CliCommand, print, printError } from './command.ts';
+import { oddsCommand } from './odds.ts';
 import { replay } from './replay.ts';
 import { scenario } from './scenario.ts';
 import { scenarioPasses } from './scenario-passes.ts';
@@ -18,7 +20,22 @@ const clauses: CliCommand = {
   },
 };
 
-const COMMANDS: readonly CliCommand[] = [scenario, replay, clauses];
+// These three print their own help.
+const army: CliCommand = {
+  name: 'army',
+  summary: 'check an army list or an order of battle',
+  help: '',
+  run: (args) => armyCommand([...args]),
+};
+
+const odds: CliCommand = {
+  name: 'odds',
+  summary: 'exact chances of every outcome of a fight',
+  help: '',
+  run: (args) => oddsCommand([...args]),
+};
+
+const COMMANDS: readonly CliCommand[] = [scenario, replay, odds, army, clauses];
 
 const HELP = `acies: a referee for tabletop miniature battles
 
