@@ -92,11 +92,10 @@ function bestLine(ground: Ground, array: BattleArray): readonly Placing[] {
   let least = Number.POSITIVE_INFINITY;
   for (const back of BACK)
     for (const shift of SHIFTS) {
+      const shifted = (back + Math.abs(shift)) * SHIFT_COST;
+      if (shifted >= least) continue;
       const placings = lineAt(ground, array, ground.frontage / 2 + shift, ground.depth - back);
-      const cost = placings.reduce(
-        (sum, placing) => sum + costOf(ground, placing),
-        (back + Math.abs(shift)) * SHIFT_COST,
-      );
+      const cost = placings.reduce((sum, placing) => sum + costOf(ground, placing), shifted);
       if (cost < least) [least, best] = [cost, placings];
     }
   return best;

@@ -2,11 +2,11 @@ import type { Battle, SideId, TableEdge } from '../../engine/battle.ts';
 import { findSide } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import { boxOf } from '../../geometry/polygon.ts';
-import { judgeLaying } from '../../rules/bnb/setup/lay.ts';
+import { areaPiece, areaReasons } from '../../rules/bnb/setup/lay-area.ts';
 import type { ToLay } from '../../rules/bnb/setup/laying-order.ts';
 import { outlinesFor } from '../../rules/bnb/setup/outlines.ts';
-import { type Laid, placesFor, wishesAgainst } from '../../rules/bnb/setup/places.ts';
-import { nearerSide, shortEdges } from '../../rules/bnb/setup/sides.ts';
+import { hopeless, type Laid, placesFor, wishesAgainst } from '../../rules/bnb/setup/places.ts';
+import { shortEdges } from '../../rules/bnb/setup/sides.ts';
 import { layingOf, oppositeEdge } from '../../rules/bnb/setup/terrain-kinds.ts';
 import type { Random } from '../bot.ts';
 import { oneOf } from '../random.ts';
@@ -30,11 +30,11 @@ function randomPlace(view: Battle, piece: ToLay, edge: TableEdge | null, random:
   const x = random(Math.floor(view.table.width / STEP)) * STEP;
   const y = random(Math.floor(view.table.depth / STEP)) * STEP;
   const outline = oneOf(random, outlinesFor(piece.kind, piece.size));
-  const command = { type: 'lay-terrain', outline: outline.id, at: [x, y, random(360)] };
-  if (edge && nearerSide(view, edge, { x, y })) return null;
-  const judged = judgeLaying(view, piece, edge, command);
-  if (!judged || judged.reasons.length > 0 || wishesAgainst(view, judged.piece).length > 0) return null;
-  return { piece: judged.piece, command };
+  const degrees = random(360);
+  if (hopeless(view, outline, edge, { x, y })) return null;
+  const laid = areaPiece(outline, 'new', [x, y, degrees]);
+  if (areaReasons(view, laid, edge).length > 0 || wishesAgainst(view, laid).length > 0) return null;
+  return { piece: laid, command: { type: 'lay-terrain', outline: outline.id, at: [x, y, degrees] } };
 }
 
 /** The middle of the table is best kept free of what hinders, and filled with what helps. */
@@ -44,14 +44,17 @@ function score(view: Battle, side: SideId, { piece }: Laid): number {
   return worthOf(view, side, piece.kind) > 0.5 ? -Math.abs(fromMiddle - 0.25) : fromMiddle;
 }
 
+const EVERY = 7;
+const SOME = 24;
+
 /** Of a family of places in a fixed order, some from all over it. */
 function somePlaces(view: Battle, piece: ToLay, edge: TableEdge | null): readonly Laid[] {
   const some: Laid[] = [];
   let at = 0;
   for (const place of placesFor(view, piece, edge)) {
-    if (at % 11 === 0) some.push(place);
+    if (at % EVERY === 0) some.push(place);
     at += 1;
-    if (some.length >= 60) break;
+    if (some.length >= SOME) break;
   }
   return some;
 }

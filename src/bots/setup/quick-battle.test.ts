@@ -57,11 +57,18 @@ describe('whole setups by two bots', () => {
       const battle = battleNow(each);
       const bases = basesOnTable(battle);
       expect(bases.length).toBe(battle.bases.length);
-      for (const [at, base] of bases.entries()) {
-        expect(deployReasons(rules, battle, [{ base, pose: base.pose }])).toEqual([]);
-        for (const other of bases.slice(at + 1))
-          expect(rectanglesOverlap(rectangleOfBase(base), rectangleOfBase(other))).toBe(false);
-      }
+      const grounds = bases.map(rectangleOfBase);
+      const overlapping = grounds.filter((ground, at) =>
+        grounds.slice(at + 1).some((other) => rectanglesOverlap(ground, other)),
+      );
+      expect(overlapping).toEqual([]);
+      expect(
+        deployReasons(
+          rules,
+          battle,
+          bases.map((base) => ({ base, pose: base.pose })),
+        ),
+      ).toEqual([]);
     }
   });
 

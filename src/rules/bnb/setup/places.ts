@@ -1,15 +1,18 @@
 /** The family of places for a terrain piece: what it misses counts as no place. */
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
+import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 
+import { outlineDistance } from '../../../geometry/distance.ts';
 import { distance, type Point } from '../../../geometry/point.ts';
-import { MU } from '../measures.ts';
+import { insideByCrossings } from '../../../geometry/polygon.ts';
+import { BASE_WIDTH, MU } from '../measures.ts';
 import { areaPiece, areaReasons, areaWishes } from './lay-area.ts';
 import { edgesWithRoads, pointsAlong, roadPiece, roadReasons, roadWishes } from './lay-road.ts';
 import { waterPiece, waterReasons } from './lay-water.ts';
 import type { ToLay } from './laying-order.ts';
-import { BENDS, outlinesFor, type Profile, SHORES } from './outlines.ts';
+import { BENDS, type Outline, outlinesFor, type Profile, SHORES } from './outlines.ts';
 import { nearerSide, shortEdges } from './sides.ts';
 import { EDGES_CLOCKWISE, isRoad, layingOf, oppositeEdge } from './terrain-kinds.ts';
 
@@ -27,14 +30,43 @@ const ROAD_STEP = 3 * MU;
 const ticks = (least: number, most: number, step: number): readonly number[] =>
   Array.from({ length: Math.max(0, Math.floor((most - least) / step) + 1) }, (_, at) => least + at * step);
 
+const innerRadii = new WeakMap<Outline, number>();
+
+/** The radius of the greatest circle about an outline's origin that lies in it. */
+function innerRadius(outline: Outline): number {
+  const radius = innerRadii.get(outline) ?? outlineDistance({ x: 0, y: 0 }, outline.area);
+  innerRadii.set(outline, radius);
+  return radius;
+}
+
+/** So near to another feature that the place need not be measured: most places fail here. */
+function surelyTooNear(others: readonly TerrainPiece[], p: Point, radius: number): boolean {
+  const reach = radius + BASE_WIDTH - 1;
+  return others.some(({ area = [] }) => insideByCrossings(area, p) || outlineDistance(p, area) < reach);
+}
+
+/** The features that a piece of a kind must keep away from. */
+const inTheWay = (battle: Battle, kind: string): readonly TerrainPiece[] =>
+  battle.terrain.filter(
+    (other) => other.area && holds('bnb.terrain.22') && holds('bnb.terrain.23') && kind !== 'BUA',
+  );
+
+/** Can this place be passed over without laying the outline there? Errs only by saying no. */
+export function hopeless(battle: Battle, outline: Outline, edge: TableEdge | null, p: Point): boolean {
+  // The centre of an outline is its origin, within a millimetre.
+  return (
+    (edge !== null && nearerSide(battle, edge, p) !== null) ||
+    surelyTooNear(inTheWay(battle, outline.kind), p, innerRadius(outline))
+  );
+}
+
 function* areaPlaces(battle: Battle, wanted: ToLay, edge: TableEdge | null, id: string): Generator<Laid> {
   const { width, depth } = battle.table;
   for (const outline of outlinesFor(wanted.kind, wanted.size))
     for (const degrees of TURNS)
       for (const x of ticks(STEP, width - STEP, STEP))
         for (const y of ticks(STEP, depth - STEP, STEP)) {
-          // The centre of an outline is its origin, so most places can be passed over unmade.
-          if (edge && nearerSide(battle, edge, { x, y })) continue;
+          if (hopeless(battle, outline, edge, { x, y })) continue;
           const at = [x, y, degrees] as const;
           const piece = areaPiece(outline, id, at);
           if (areaReasons(battle, piece, edge).length > 0) continue;

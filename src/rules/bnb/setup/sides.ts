@@ -34,19 +34,30 @@ function endsOf({ table }: Pick<Battle, 'table'>, edge: TableEdge): readonly Poi
   return corners.filter((corner) => edgeDistance({ table }, edge, corner) === 0);
 }
 
-/** The water that covers a whole side of the table. */
-export const waterAlong = (
-  battle: Pick<Battle, 'table' | 'terrain'>,
-  edge: TableEdge,
-): TerrainPiece | undefined =>
-  battle.terrain.find(
-    (piece) =>
-      isWater(piece) && endsOf(battle, edge).every((end) => onOutline(piece.area ?? [], end, CONTACT_GAP)),
+type Shores = ReadonlyMap<TableEdge, TerrainPiece>;
+
+const known = new WeakMap<Battle['terrain'], Shores>();
+
+/** The waters that cover a whole side of the table, by side. */
+function shoresOf(battle: Pick<Battle, 'table' | 'terrain'>): Shores {
+  const before = known.get(battle.terrain);
+  if (before) return before;
+  const covers = (piece: TerrainPiece, edge: TableEdge) =>
+    endsOf(battle, edge).every((end) => onOutline(piece.area ?? [], end, CONTACT_GAP));
+  const shores = new Map(
+    battle.terrain
+      .filter(isWater)
+      .flatMap((piece) =>
+        EDGES_CLOCKWISE.filter((edge) => covers(piece, edge)).map((edge) => [edge, piece] as const),
+      ),
   );
+  known.set(battle.terrain, shores);
+  return shores;
+}
 
 /** Millimetres to a side, or to the shore of the water that covers it. */
 export function sideDistance(battle: Pick<Battle, 'table' | 'terrain'>, edge: TableEdge, p: Point): number {
-  const water = waterAlong(battle, edge);
+  const water = shoresOf(battle).get(edge);
   return water && holds('bnb.terrain.29')
     ? outlineDistance(p, water.area ?? [])
     : edgeDistance(battle, edge, p);
