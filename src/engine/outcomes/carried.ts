@@ -6,7 +6,7 @@ import type { PlacedBase } from '../battle.ts';
 import { rectangleAt, rectangleOfBase } from '../board/rectangles.ts';
 import { offTable } from './ground.ts';
 import { type Moved, others, type Scene } from './plan.ts';
-import { wayBeyond } from './reach.ts';
+import { wayBeyond } from './room.ts';
 
 export interface Carried {
   readonly moves: readonly Moved[];

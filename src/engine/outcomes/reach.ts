@@ -1,20 +1,14 @@
-import { project, rectanglesOverlap } from '../../geometry/overlap.ts';
-import { dot, type Point } from '../../geometry/point.ts';
-import { ahead, type Pose } from '../../geometry/pose.ts';
-import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
+import { rectanglesOverlap } from '../../geometry/overlap.ts';
+import type { Point } from '../../geometry/point.ts';
+import type { Rectangle } from '../../geometry/rectangle.ts';
 import { straightFree } from '../../geometry/sweep.ts';
 import { atMost, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import type { BaseId, PlacedBase, TableEdge } from '../battle.ts';
-import { rectangleAt, rectangleOfBase } from '../board/rectangles.ts';
+import { rectangleOfBase } from '../board/rectangles.ts';
 import type { Encounter, OutcomeWay } from '../contract.ts';
 import { groundOnWay, offTable } from './ground.ts';
 import { type Ask, type Choices, others, type Scene, type Stop } from './plan.ts';
-
-/** A base that has to go along, so many millimetres. */
-export interface Displaced {
-  readonly base: PlacedBase;
-  readonly by: number;
-}
+import { basesOnWay, type Displaced, groundOver, landing, type Met, passBehind, wayBeyond } from './room.ts';
 
 /** A base to be kept clear of; where that fails, it is carried along if a clause says so. */
 export interface Avoided {
@@ -49,103 +43,6 @@ export interface Reach {
 type Draft = {
   -readonly [Key in keyof Reach]: Reach[Key] extends readonly (infer Item)[] ? Item[] : Reach[Key];
 };
-
-const moved = (pose: Pose, unit: Point, mm: number): Pose => ({
-  x: pose.x + unit.x * mm,
-  y: pose.y + unit.y * mm,
-  facing: pose.facing,
-});
-
-export const landing = (base: PlacedBase, unit: Point, mm: number): Rectangle =>
-  rectangleAt(base, moved(base.pose, unit, mm));
-
-const stretch = (rectangle: Rectangle, unit: Point) => project(rectangle.corners, unit.x, unit.y);
-
-/** Millimetres one must go along `unit` until all of it lies beyond another. */
-export const wayBeyond = (from: Rectangle, unit: Point, other: Rectangle): number =>
-  stretch(other, unit).max - stretch(from, unit).min;
-
-/** The ground a base covers going so far straight ahead, or straight back. */
-function groundOver(base: PlacedBase, unit: Point, mm: number): Rectangle {
-  const front = dot(unit, rectangleOfBase(base).forward) > 0 ? ahead(base.pose, mm) : base.pose;
-  return rectangleOf(front, base.width, base.depth + Math.max(0, mm));
-}
-
-interface Met {
-  readonly at: number;
-  readonly base: PlacedBase;
-}
-
-/** The bases a straight way runs into, nearest first. */
-function basesOnWay(
-  scene: Scene,
-  from: Rectangle,
-  unit: Point,
-  wanted: number,
-  without: readonly BaseId[],
-): Met[] {
-  return others(scene, without)
-    .map((base) => ({
-      at: straightFree(from, unit.x * wanted, unit.y * wanted, rectangleOfBase(base).corners) * wanted,
-      base,
-    }))
-    .filter(({ at }) => at < wanted)
-    .sort((a, b) => a.at - b.at || (a.base.id < b.base.id ? -1 : 1));
-}
-
-/** Tries whether a friend can make room: it and those behind it, or null. */
-function displacement(
-  scene: Scene,
-  way: OutcomeWay,
-  passed: PlacedBase,
-  base: PlacedBase,
-  unit: Point,
-  by: number,
-): readonly Displaced[] | null {
-  const { rules, battle } = scene;
-  if (!rules.outcomes.displaces(battle, way, passed, base)) return null;
-  const from = rectangleOfBase(base);
-  const pushed: OutcomeWay = { kind: 'push', mover: base, first: way.first, pusher: way.mover };
-  if (groundOnWay(rules, battle, pushed, from, unit, by).length > 0) return null;
-  const found: Displaced[] = [{ base, by }];
-  for (const met of basesOnWay(scene, from, unit, by, [base.id, way.mover.id])) {
-    const further = displacement(scene, way, passed, met.base, unit, by - met.at);
-    if (!further) return null;
-    found.unshift(...further);
-  }
-  return found;
-}
-
-/** Going on to straight behind whatever is passed: how far, past whom, who makes room; null if there is none. */
-function passBehind(scene: Scene, way: OutcomeWay, unit: Point, first: PlacedBase) {
-  const { rules, battle } = scene;
-  const from = rectangleOfBase(way.mover);
-  const passed = [first];
-  for (;;) {
-    const to = Math.max(...passed.map((base) => wayBeyond(from, unit, rectangleOfBase(base))));
-    if (groundOnWay(rules, battle, way, from, unit, to).some((stop) => !stop.lost)) return null;
-    const place = landing(way.mover, unit, to);
-    const without = [way.mover.id, ...passed.map((base) => base.id)];
-    const met = basesOnWay(scene, from, unit, to, without);
-    const over = groundOver(way.mover, unit, to);
-    const next = met.find(({ base }) =>
-      rules.outcomes.meets(battle, way, base, over).some((each) => each.does === 'pass'),
-    );
-    if (next) {
-      passed.push(next.base);
-      continue;
-    }
-    const displaced: Displaced[] = [];
-    for (const { base } of met) {
-      const rectangle = rectangleOfBase(base);
-      if (!rectanglesOverlap(place, rectangle)) return null;
-      const room = displacement(scene, way, first, base, unit, wayBeyond(rectangle, unit, place));
-      if (!room) return null;
-      displaced.push(...room);
-    }
-    return { to, passed, displaced };
-  }
-}
 
 const emptyReach = (way: OutcomeWay, unit: Point, wanted: number): Draft => ({
   way,
@@ -214,10 +111,8 @@ function settleMeeting(scene: Scene, draft: Draft, { at, base }: Met, choices: C
   const met = pick(draft, base, passes ? open : open.filter((each) => each.does !== 'pass'), choices);
   switch (met?.does) {
     case 'pass':
-      if (behind) Object.assign(draft, { free: behind.to, stop: null, lost: null });
-      if (behind) applyGroundUpTo(scene, draft, behind.to);
-      draft.passed.push(...(behind?.passed ?? [base]));
-      draft.displaced.push(...(behind?.displaced ?? []));
+      if (!behind) draft.passed.push(base);
+      else goBehind(scene, draft, behind);
       return behind !== null;
     case 'push':
       settlePush(scene, draft, at, base, choices);
@@ -235,10 +130,21 @@ function settleMeeting(scene: Scene, draft: Draft, { at, base }: Met, choices: C
     case 'self':
       draft.doom ??= { does: met.does, rule: met.rule, base: base.id };
       return true;
-    default:
-      stopAt(draft, { at, rule: met?.rule ?? '', base: base.id });
+    case 'stop':
+      stopAt(draft, { at, rule: met.rule, base: base.id });
       return true;
+    default:
+      // No clause says anything of this base: it is no obstacle.
+      return false;
   }
+}
+
+/** Nothing of what else lies on the way matters then: room for all of it was looked for. */
+function goBehind(scene: Scene, draft: Draft, behind: NonNullable<ReturnType<typeof passBehind>>): void {
+  Object.assign(draft, { free: behind.to, stop: null, lost: null });
+  applyGroundUpTo(scene, draft, behind.to);
+  draft.passed.push(...behind.passed);
+  draft.displaced.push(...behind.displaced);
 }
 
 function applyGroundUpTo(scene: Scene, draft: Draft, to: number): void {

@@ -6,7 +6,8 @@ import { rectangleOfBase } from '../board/rectangles.ts';
 import type { OutcomeWay, Ruleset } from '../contract.ts';
 import { distanceOver } from './ground.ts';
 import { type Choices, type Gone, type Moved, type OutcomePlan, sceneOf } from './plan.ts';
-import { landing, type Reach, reachAlong } from './reach.ts';
+import { type Reach, reachAlong } from './reach.ts';
+import { landing } from './room.ts';
 
 export interface RecoilOptions {
   /** What was chosen for bases in the way: `pass`, `push`. */

@@ -112,12 +112,13 @@ describe('flight', () => {
   });
 
   test('a friend in close combat is as an enemy', () => {
+    // B fights to the east, out of A's way; Z touches the way without lying in it.
     const { events } = fleeing([
       A(),
-      base('B', 'Reg Bd (O)', 600, 270, 180),
-      base('Z', 'Reg Bd (O)', 600, 270, 0, 'blue'),
+      base('B', 'Reg Bd (O)', 620, 270, 90),
+      base('Z', 'Reg Bd (O)', 620, 270, 270, 'blue'),
     ]);
-    expect(told(events, 'destroyed')[0]).toMatchObject({ figures: { base: 'A' } });
+    expect(told(events, 'destroyed')[0]).toMatchObject({ figures: { base: 'A', by: 'B' } });
     const only = fleeing([
       A(),
       base('B', 'Reg Bd (O)', 600, 270, 180),

@@ -10,7 +10,7 @@ import { optionsOf } from '../../../engine/flow.ts';
 import { offTable } from '../../../engine/outcomes/ground.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { distance } from '../../../geometry/point.ts';
-import { standingAt, pursues, rules, suffers } from './outcomes.test-support.ts';
+import { pursues, rules, standingAt, suffers } from './outcomes.test-support.ts';
 
 const TROOPS = [
   'Reg Bd (O)',

@@ -89,9 +89,7 @@ describe('how far', () => {
         rule: 'bnb.pursue.1',
         figures: { least: 15, most: 20 },
       });
-    expect(at(won('Reg Pk (I)', 'Reg Bd (O)', {}, { option: 'pursue' }).battle, 'W')).toEqual([
-      600, 390, 0,
-    ]);
+    expect(at(won('Reg Pk (I)', 'Reg Bd (O)', {}, { option: 'pursue' }).battle, 'W')).toEqual([600, 390, 0]);
   });
 
   test('where the length is settled nothing is asked', () => {
@@ -99,9 +97,7 @@ describe('how far', () => {
     const hordes = won('Irr Hd (O)', 'Irr Ps (O)');
     expect(openTo(hordes.battle)).toEqual(['pursue', 'stay']);
     expect(hordes.asks?.about).toMatchObject({ least: 30, most: 30 });
-    expect(at(won('Irr Hd (O)', 'Irr Ps (O)', {}, { option: 'pursue' }).battle, 'W')).toEqual([
-      600, 405, 0,
-    ]);
+    expect(at(won('Irr Hd (O)', 'Irr Ps (O)', {}, { option: 'pursue' }).battle, 'W')).toEqual([600, 405, 0]);
     expect(at(won('Irr Hd (O)', 'Irr Ps (O)', {}, { option: 'stay' }).battle, 'W')).toEqual([600, 375, 0]);
   });
 
