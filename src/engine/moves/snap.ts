@@ -6,7 +6,8 @@ import { straightFree } from '../../geometry/sweep.ts';
 import { CONTACT_GAP, CORNER_GAP } from '../../geometry/tolerance.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import type { Leg } from '../command.ts';
-import type { EndContact, Trace } from './trace.ts';
+import type { EndContact } from './end-contacts.ts';
+import type { Trace } from './trace.ts';
 import { outlineAt, type Stage } from './way.ts';
 
 /** Differences smaller than this are what rounding leaves. */

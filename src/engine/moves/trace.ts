@@ -1,15 +1,16 @@
-import { type ContactName, contactName, type Touch, touchesOf } from '../../geometry/contact.ts';
+import { type Touch, touchesOf } from '../../geometry/contact.ts';
 import { boxOf, type Polygon } from '../../geometry/polygon.ts';
 import type { Pose } from '../../geometry/pose.ts';
-import { type Box, boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
+import { type Box, boxesMeet } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import { type BaseId, type Battle, basesOnTable, type PlacedBase, type TerrainPiece } from '../battle.ts';
 import { outlineOf } from '../board/going.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import { zonedBy, zoneOf } from '../board/zones.ts';
 import type { Ruleset } from '../contract.ts';
+import { contactsAt, type EndContact } from './end-contacts.ts';
 import { boxAlong, entryOf, freeOf, outlineAlong, stepsOf } from './sweep.ts';
-import { endsOf, outlineAt, type Stage, type Way } from './way.ts';
+import { endsOf, type Stage, type Way } from './way.ts';
 
 /** Why a base moves: the ruleset's own word, such as `voluntary` or `impetuous`. */
 export type Manner = string;
@@ -42,13 +43,6 @@ export interface ZoneEntry extends Met {
 export interface Ground extends Met {
   readonly piece: TerrainPiece;
   readonly going: string;
-}
-
-export interface EndContact {
-  readonly mover: number;
-  readonly other: PlacedBase;
-  readonly touches: readonly Touch[];
-  readonly name: ContactName;
 }
 
 /** All that a way meets, measured once and judged by lists of checks. */
@@ -235,26 +229,6 @@ function edgeOf(battle: Battle, sweeps: readonly Sweep[], lengths: readonly numb
     found.push({ mover, at: place + on });
   }
   return found.sort(byPlace)[0] ?? null;
-}
-
-/** The contacts of these bases standing at these poses with all others. */
-export function contactsAt(
-  movers: readonly PlacedBase[],
-  ends: readonly Pose[],
-  others: readonly PlacedBase[],
-): readonly EndContact[] {
-  const found: EndContact[] = [];
-  for (const [mover, base] of movers.entries()) {
-    const mine: Rectangle = outlineAt(base, ends[mover] as Pose);
-    for (const other of others) {
-      const theirs = rectangleOfBase(other);
-      if (!boxesMeet(mine.box, theirs.box, CONTACT_GAP)) continue;
-      const touches = touchesOf(mine, theirs);
-      const name = contactName(touches);
-      if (name) found.push({ mover, other, touches, name });
-    }
-  }
-  return found;
 }
 
 /** The length of each stage by itself, from what is used at the end of each. */

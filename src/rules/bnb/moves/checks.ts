@@ -2,7 +2,7 @@
 import type { MoveCheck } from '../../../engine/contract.ts';
 import { positionBroken } from './contact-checks.ts';
 import { engagementBroken } from './engage-checks.ts';
-import { backBroken, formBroken, pivotsBroken } from './group-checks.ts';
+import { backBroken, formBroken, legsBroken, pivotsBroken } from './group-checks.ts';
 import { kindBroken } from './kind.ts';
 import { baggageBroken, engagedBroken, haltedBroken, vehiclesBroken } from './start-checks.ts';
 import {
@@ -40,6 +40,7 @@ export const CHECKS: Readonly<Record<string, readonly MoveCheck[]>> = {
     { check: formBroken },
     { check: backBroken },
     { check: pivotsBroken },
+    { check: legsBroken },
     ...ALWAYS,
   ],
   impetuous: ALWAYS,

@@ -2,7 +2,8 @@
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
-import { type EndContact, moverOf, type Trace } from '../../../engine/moves/trace.ts';
+import type { EndContact } from '../../../engine/moves/end-contacts.ts';
+import { moverOf, type Trace } from '../../../engine/moves/trace.ts';
 import { isBaggage } from '../base.ts';
 import { breaks } from './broken.ts';
 import { flankAttacked, rearAttacked, startsBehind, startsBeside } from './positions.ts';

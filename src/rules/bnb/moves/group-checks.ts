@@ -137,3 +137,27 @@ export function pivotsBroken(trace: Trace): readonly Broken[] {
     return [...shape, breaks(place, 'bnb.pivot.5', 'bnb.pivot.combined', { length, limit: COMBINED_PIVOT })];
   });
 }
+
+interface LegRule {
+  readonly rule: BnbClause;
+  readonly kind: Motion['kind'];
+  readonly group?: boolean;
+}
+
+/** By which clauses there are turnabouts and pivots at all. */
+const LEG_RULES: readonly LegRule[] = [
+  { rule: 'bnb.turn.1', kind: 'turnabout', group: false },
+  { rule: 'bnb.turn.2', kind: 'turnabout', group: true },
+  { rule: 'bnb.pivot.1', kind: 'pivot' },
+  { rule: 'bnb.pivot.2', kind: 'pivot', group: true },
+];
+
+/** Every turnabout and pivot needs the clauses that give it. */
+export function legsBroken(trace: Trace): readonly Broken[] {
+  const group = trace.way.movers.length > 1;
+  return trace.way.stages.flatMap((stage, place) =>
+    LEG_RULES.filter(
+      (row) => row.kind === stage.motion.kind && (row.group ?? group) === group && !holds(row.rule),
+    ).map((row) => breaks(place, row.rule, 'bnb.leg.none', { kind: row.kind })),
+  );
+}

@@ -26,9 +26,10 @@ import { tell } from '../../../engine/work.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { isInCloseCombat } from '../combat/contact.ts';
 import { alignMovers } from './align.ts';
+import { rebateNote } from './command.ts';
 import { conformingFrame } from './conforming.ts';
 import { kindOf } from './kind.ts';
-import { haltOrder, priceOf, rebateNote } from './price.ts';
+import { haltOrder, priceOf } from './price.ts';
 
 /** An order was refused, or it was made and these frames follow. */
 export type Made = { readonly reasons: readonly Reason[] } | { readonly frames: readonly Frame[] };

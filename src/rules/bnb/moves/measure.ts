@@ -87,7 +87,8 @@ function limitOf(trace: Trace, mover: number, road: boolean): Limit {
   const base = trace.way.movers[mover] as PlacedBase;
   const { going, rule } = worstGoing(trace, mover);
   const mm = distanceIn(base, going);
-  const byRoad = road ? distanceIn(base, 'road') : 0;
+  const fast = road && troopOf(base).grade === 'F' && !holds('bnb.distance.11') ? MU : 0;
+  const byRoad = road ? distanceIn(base, 'road') + fast : 0;
   if (byRoad > mm && holds('bnb.distance.12'))
     return { base, going: 'road', rule: 'bnb.distance.12', mm: byRoad };
   return { base, going, rule, mm };

@@ -1,37 +1,34 @@
 /** What orders cost. Blood and Blades, PIGs. */
-import { type Base, type Battle, figure, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
+import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { IMPASSABLE, outlineOf, whollyIn } from '../../../engine/board/going.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Line, Ruleset } from '../../../engine/contract.ts';
-import { holds, watched } from '../../../engine/effects.ts';
+import { holds } from '../../../engine/effects.ts';
 import { moverOf, onTable, type Trace } from '../../../engine/moves/trace.ts';
 import { isStraightAhead, outlineAt } from '../../../engine/moves/way.ts';
-import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { rectanglesOverlap, sharesArea } from '../../../geometry/overlap.ts';
 import { ahead, type Pose } from '../../../geometry/pose.ts';
-import { atMost, EQUAL_LENGTH, moreThan } from '../../../geometry/tolerance.ts';
-import { isCommander, troopOf } from '../base.ts';
+import { atMost, EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
+import { troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { isInCloseCombat } from '../combat/contact.ts';
-import { MU } from '../measures.ts';
 import { isInfantry, type TroopType } from '../troops.ts';
+import {
+  allLightHorse,
+  commanderOf,
+  hadRebate,
+  IN_COMMAND,
+  IN_COMMAND_OF_HORSE,
+  IN_EARSHOT,
+  isBeyond,
+  leadsItself,
+  type Order,
+} from './command.ts';
 import { kindOf } from './kind.ts';
 import { distanceIn, followsRoad, limitingBase } from './measure.ts';
 import { isOverlap, isSupport } from './positions.ts';
 import { combatsAtEnd } from './zone-checks.ts';
-
-/** An order as its price sees it. What takes measuring is a question, asked only where it matters. */
-export interface Order {
-  readonly battle: Battle;
-  readonly rules: Ruleset;
-  readonly bases: readonly PlacedBase[];
-  readonly what: 'move' | 'halt';
-  /** Which far move of this bound it is; 0 for any other order. */
-  readonly farMove: number;
-  /** Straight forward at full distance, or ending at the enemy. */
-  readonly plain: () => boolean;
-}
 
 interface PriceRow {
   readonly rule: BnbClause;
@@ -65,82 +62,6 @@ const isSubGroup = (order: Order): boolean => {
     groupOf(order.rules, order.battle, first).length > order.bases.length
   );
 };
-
-type Commander = 'none' | 'lost' | 'ambush' | PlacedBase;
-
-/** The side's commander-in-chief; `none` where the position knows of none. */
-function commanderOf(order: Order): Commander {
-  const side = order.bases[0]?.side;
-  const base: Base | undefined = order.battle.bases.find((each) => each.side === side && isCommander(each));
-  if (!base) return 'none';
-  if (isPlaced(base)) return base;
-  return base.place === 'ambush' ? 'ambush' : 'lost';
-}
-
-/** Millimetres from the commander to the nearest base of the order. */
-function distanceTo(order: Order, commander: PlacedBase): number {
-  const subject = holds('bnb.pig.26') ? order.bases : order.bases.slice(0, 1);
-  const there = rectangleOfBase(commander);
-  return Math.min(...subject.map((base) => rectanglesDistance(rectangleOfBase(base), there)));
-}
-
-const includes = (order: Order, commander: PlacedBase): boolean =>
-  order.bases.some((base) => base.id === commander.id);
-
-interface Sights {
-  readonly terrain: Battle['terrain'];
-  readonly book: Map<string, boolean>;
-}
-
-const sights = new WeakMap<readonly Base[], Sights>();
-
-function sightsOf(battle: Battle): Map<string, boolean> {
-  const known = sights.get(battle.bases);
-  if (known && known.terrain === battle.terrain) return known.book;
-  const book = new Map<string, boolean>();
-  sights.set(battle.bases, { terrain: battle.terrain, book });
-  return book;
-}
-
-/** Sight is asked again and again while a wish is dragged about; where everything stands decides it. */
-function sees(order: Order, base: PlacedBase, commander: PlacedBase): boolean {
-  const { rules, battle } = order;
-  if (watched()) return rules.board.sees(battle, base, commander);
-  const book = sightsOf(battle);
-  const key = JSON.stringify([battle.turn.bound, base.id, commander.id]);
-  const known = book.get(key);
-  if (known !== undefined) return known;
-  const answer = rules.board.sees(battle, base, commander);
-  book.set(key, answer);
-  return answer;
-}
-
-const seen = (order: Order, commander: PlacedBase): boolean =>
-  order.bases.some((base) => sees(order, base, commander));
-
-const IN_EARSHOT = 5 * MU;
-const IN_COMMAND = 10 * MU;
-const IN_COMMAND_OF_HORSE = 20 * MU;
-
-/** The commander stands farther than this from the order's subject, seen by it or not. */
-function isBeyond(order: Order, limit: number, visible: boolean): boolean {
-  const commander = commanderOf(order);
-  if (typeof commander === 'string' || includes(order, commander)) return false;
-  return moreThan(distanceTo(order, commander), limit) && seen(order, commander) === visible;
-}
-
-const allLightHorse = (order: Order): boolean => order.bases.every((base) => troopOf(base).type === 'LH');
-
-const leadsItself = (order: Order): boolean => {
-  const commander = commanderOf(order);
-  return typeof commander !== 'string' && includes(order, commander);
-};
-
-/** The bound in which the commander's own order was last cheaper, by side. */
-export const rebateNote = (side: string): string => `rebate.${side}`;
-
-const hadRebate = (order: Order): boolean =>
-  order.battle.own[rebateNote(order.bases[0]?.side ?? '')] === order.battle.turn.bound;
 
 export const PRICE_TABLE: readonly PriceRow[] = [
   { rule: 'bnb.pig.8', key: 'bnb.price.move', value: 1, when: (order) => order.what === 'move' },

@@ -40,7 +40,7 @@ const baseIn = (column: number, row: number): fc.Arbitrary<BaseWords> =>
         id: `${side}${row}${column}`,
         side,
         troop,
-        at: [260 + column * 80 + (turned ? x : 0), 250 + row * 80 + (turned ? y : 0)] as const,
+        at: [220 + column * 100 + (turned ? x : 0), 210 + row * 100 + (turned ? y : 0)] as const,
         facing: turned ? ahead + facing : ahead,
       };
     });
@@ -129,7 +129,7 @@ describe('any wish', () => {
         if (!wish) return;
         expectStops(wish.battle, probe(bnb, wish.battle, wish.command, 'red'));
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -143,7 +143,7 @@ describe('any wish', () => {
         expect(decision.ok).toBe(judged.reasons.length === 0);
         if (!decision.ok) expect(decision.reasons).toEqual(judged.reasons);
       }),
-      { numRuns: 200 },
+      { numRuns: 150 },
     );
   });
 });

@@ -2,14 +2,8 @@
 import type { PlacedBase } from '../../../engine/battle.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
-import {
-  type EndContact,
-  moverOf,
-  stageLengths,
-  type Trace,
-  usedAt,
-  type ZoneEntry,
-} from '../../../engine/moves/trace.ts';
+import type { EndContact } from '../../../engine/moves/end-contacts.ts';
+import { moverOf, stageLengths, type Trace, usedAt, type ZoneEntry } from '../../../engine/moves/trace.ts';
 import { isStraightBack } from '../../../engine/moves/way.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';

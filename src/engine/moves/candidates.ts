@@ -1,0 +1,281 @@
+/**
+ * The one family of moves that the program knows to look for. What it misses does not exist, for any rule
+ * that asks for reach, for snapping, the keyboard and the bots:
+ *
+ * - straight ahead and straight back, as far as it goes, cut where something is met;
+ * - one pivot, then straight ahead: by fixed steps, and so that the base faces a goal or is parallel to it;
+ * - the direct leg to each aligned place on each edge of a goal, to the overlaps, beside and behind friends,
+ *   and to the nearest places along a front where others are in the way;
+ * - the same by one waypoint: in line before the place, or round a corner of each obstacle;
+ * - out of a zone straight back, and straight ahead to the line of a friend's front.
+ */
+
+import { rectanglesDistance } from '../../geometry/distance.ts';
+import { facingOf, normalFacing, QUARTER_TURN, signedTurn, TURN, turnBetween } from '../../geometry/exact.ts';
+import { convexOverlap, rectanglesOverlap } from '../../geometry/overlap.ts';
+import { ahead, type Pose, pivoted, roundPose } from '../../geometry/pose.ts';
+import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
+import { sweptHull } from '../../geometry/sweep.ts';
+import { EQUAL_LENGTH, PARALLEL_TURN } from '../../geometry/tolerance.ts';
+import { type BaseId, type Battle, basesOnTable, type PlacedBase, placedBase } from '../battle.ts';
+import { rectangleOfBase } from '../board/rectangles.ts';
+import { zonedBy } from '../board/zones.ts';
+import type { Leg, MoveCommand } from '../command.ts';
+import type { Ruleset } from '../contract.ts';
+import { cornerWay } from './measure.ts';
+import { type AimedPlace, type PlaceKind, partPlaces, placesBy, placesOn } from './places.ts';
+import { onTable } from './trace.ts';
+import { outlineAt } from './way.ts';
+
+export type CandidateKind =
+  | PlaceKind
+  | 'ahead'
+  | 'back'
+  | 'pivot'
+  | 'face'
+  | 'leave-zone'
+  | 'line'
+  | 'turnabout';
+
+/** One move of the family, not yet judged. */
+export interface Candidate {
+  readonly command: MoveCommand;
+  readonly kind: CandidateKind;
+  /** A message key that names it for people. */
+  readonly key: string;
+  readonly goal?: BaseId;
+  /** It goes as far as anything could and is meant to be cut where something is met. */
+  readonly reaching?: true;
+  /** Another way to where the candidate before it leads: of use only where that one is not legal. */
+  readonly instead?: true;
+}
+
+export interface FamilyOptions {
+  /** Only moves that aim at these bases; without it, at all that are near. */
+  readonly goals?: readonly BaseId[];
+  readonly kind?: string;
+}
+
+interface Family {
+  readonly rules: Ruleset;
+  readonly battle: Battle;
+  readonly movers: readonly PlacedBase[];
+  readonly first: PlacedBase;
+  readonly others: readonly PlacedBase[];
+  readonly reach: number;
+  readonly options: FamilyOptions;
+}
+
+const DEGREES = 360;
+const degreesOf = (turn: number): number => (turn * DEGREES) / TURN;
+const legTo = ({ x, y, facing }: Pose): Leg => ({ to: [x, y, degreesOf(normalFacing(facing))] });
+
+function candidate(
+  family: Family,
+  kind: CandidateKind,
+  path: readonly Leg[],
+  more: Partial<Candidate> = {},
+): Candidate {
+  const bases = family.movers.map((base) => base.id);
+  const word = family.options.kind;
+  const command: MoveCommand = { type: 'move', bases, path, ...(word === undefined ? {} : { kind: word }) };
+  return { command, kind, key: `move.${kind}`, ...more };
+}
+
+const straights = (family: Family): readonly Candidate[] => [
+  candidate(family, 'ahead', [{ forward: family.reach }], { reaching: true }),
+  candidate(family, 'back', [{ back: family.reach }], { reaching: true }),
+];
+
+/** Degrees of the pivots tried where no goal asks for one. */
+const PIVOTS = [5, 10, 15, 22.5, 30, 45, 60, 90];
+
+const pivotPath = (family: Family, turn: number): readonly Leg[] => [
+  { pivot: turn < 0 ? 'left' : 'right', degrees: degreesOf(Math.abs(turn)) },
+  { forward: family.reach },
+];
+
+const freePivots = (family: Family): readonly Candidate[] =>
+  PIVOTS.flatMap((degrees) =>
+    (['left', 'right'] as const).flatMap((pivot) => [
+      candidate(family, 'pivot', [{ pivot, degrees }]),
+      candidate(family, 'pivot', [{ pivot, degrees }, { forward: family.reach }], { reaching: true }),
+    ]),
+  );
+
+/** The turn of a pivot after which the middle line runs towards a point: brought nearer in a few rounds. */
+function turnToFace(base: PlacedBase, goal: Pose): number {
+  let turn = 0;
+  for (let i = 0; i < 6; i++) {
+    const from =
+      turn === 0 ? base.pose : pivoted(base.pose, base.width, turn < 0 ? 'left' : 'right', Math.abs(turn));
+    turn = Math.round(signedTurn(base.pose.facing, facingOf(goal.x - from.x, goal.y - from.y)));
+    if (Math.abs(turn) > QUARTER_TURN) return turn;
+  }
+  return turn;
+}
+
+/** One pivot and straight on: parallel to each edge of the goal, or facing its middle. */
+function aimedPivots(family: Family, goal: PlacedBase): readonly Candidate[] {
+  const { first } = family;
+  const parallels = [0, 1, 2, 3].map((quarter) =>
+    signedTurn(first.pose.facing, goal.pose.facing + quarter * QUARTER_TURN),
+  );
+  const centre = rectangleOfBase(goal).centre;
+  const turns = [...parallels, turnToFace(first, goal.pose), turnToFace(first, { ...goal.pose, ...centre })];
+  return [...new Set(turns)]
+    .filter((turn) => Math.abs(turn) > PARALLEL_TURN && Math.abs(turn) <= QUARTER_TURN)
+    .map((turn) => candidate(family, 'face', pivotPath(family, turn), { goal: goal.id, reaching: true }));
+}
+
+/** Room left when going round a corner, in millimetres. */
+const ROUND = 0.5;
+/** How far before its place a base falls into line. */
+const APPROACH = 10;
+
+/** Corners of bases in the way of a direct leg: places from which the rest is perhaps free. */
+function waypoints(family: Family, place: AimedPlace): readonly Pose[] {
+  const { first } = family;
+  const hull = sweptHull([rectangleOfBase(first), outlineAt(first, place.pose)]);
+  const inTheWay = family.others.filter(
+    (other) => other.id !== place.goal.id && convexOverlap(hull, rectangleOfBase(other).corners),
+  );
+  const { radius } = rectangleOfBase(first);
+  return inTheWay.slice(0, 2).flatMap((other) => {
+    const { centre, corners, radius: theirs } = rectangleOfBase(other);
+    return corners.map((corner) => {
+      const factor = (theirs + radius + ROUND) / theirs;
+      const middle = {
+        x: centre.x + (corner.x - centre.x) * factor,
+        y: centre.y + (corner.y - centre.y) * factor,
+      };
+      return ahead({ ...middle, facing: place.pose.facing }, first.depth / 2);
+    });
+  });
+}
+
+/** Places straight before the aimed one, from which it is only a step ahead. */
+function approaches(family: Family, place: AimedPlace): readonly Pose[] {
+  const end = outlineAt(family.first, place.pose);
+  const behind = -aheadOf(end, family.first.pose);
+  return [APPROACH, behind].filter((mm) => mm > EQUAL_LENGTH).map((mm) => roundPose(ahead(place.pose, -mm)));
+}
+
+const turns = (from: Pose, to: Pose): boolean => turnBetween(from.facing, to.facing) <= QUARTER_TURN;
+
+/** Can the first base stand there at all, and is it no farther than it could ever go? */
+function isStandable(family: Family, end: Pose): boolean {
+  const { first, battle, reach } = family;
+  if (cornerWay(first, first.pose, end) > reach + EQUAL_LENGTH) return false;
+  const ground = outlineAt(first, end);
+  if (!onTable(battle, ground.box)) return false;
+  return !family.others.some((other) => rectanglesOverlap(ground, rectangleOfBase(other)));
+}
+
+/** The direct leg to a place and the ways by one waypoint. */
+function waysTo(family: Family, place: AimedPlace): readonly Candidate[] {
+  const { first } = family;
+  const end = roundPose(place.pose);
+  if (!turns(first.pose, end) || !isStandable(family, end)) return [];
+  const goal = { goal: place.goal.id };
+  const mine = rectangleOfBase(first);
+  const forward = aheadOf(mine, end);
+  const straight =
+    first.pose.facing === end.facing &&
+    Math.abs(rightOf(mine, end)) <= EQUAL_LENGTH &&
+    forward > EQUAL_LENGTH;
+  if (straight) return [candidate(family, place.kind, [{ forward }], goal)];
+  const indirect = [...approaches(family, place), ...waypoints(family, place)].filter(
+    (point) =>
+      cornerWay(first, first.pose, point) + cornerWay(first, point, end) <= family.reach + EQUAL_LENGTH,
+  );
+  return [
+    candidate(family, place.kind, [legTo(end)], goal),
+    ...indirect.map((point) =>
+      candidate(family, place.kind, [legTo(point), legTo(end)], { ...goal, instead: true }),
+    ),
+  ];
+}
+
+const isNear = (family: Family, other: PlacedBase): boolean =>
+  rectanglesDistance(rectangleOfBase(family.first), rectangleOfBase(other)) <= family.reach + 1;
+
+/** The goals asked for, or everybody within reach. */
+function goalsOf(family: Family): readonly PlacedBase[] {
+  const { goals } = family.options;
+  return goals
+    ? family.others.filter((other) => goals.includes(other.id))
+    : family.others.filter((other) => isNear(family, other));
+}
+
+/** Straight ahead until the front lies in line with a friend's. */
+function lines(family: Family): readonly Candidate[] {
+  const mine = rectangleOfBase(family.first);
+  return family.others
+    .filter(
+      (other) =>
+        other.side === family.first.side &&
+        turnBetween(other.pose.facing, family.first.pose.facing) <= PARALLEL_TURN,
+    )
+    .map((other) => ({ other, mm: aheadOf(mine, other.pose) }))
+    .filter(({ mm }) => mm > EQUAL_LENGTH && mm <= family.reach)
+    .map(({ other, mm }) => candidate(family, 'line', [{ forward: mm }], { goal: other.id }));
+}
+
+/** Straight back until no zone binds any more. */
+function outOfZones(family: Family): readonly Candidate[] {
+  const { rules, battle, movers, reach } = family;
+  const bound = (mm: number): boolean =>
+    movers.some((base) => zonedBy(rules, battle, base, outlineAt(base, ahead(base.pose, -mm))).length > 0);
+  if (!bound(0) || bound(reach)) return [];
+  let inside = 0;
+  let outside = reach;
+  for (let i = 0; i < 16; i++) {
+    const middle = (inside + outside) / 2;
+    if (bound(middle)) inside = middle;
+    else outside = middle;
+  }
+  return [candidate(family, 'leave-zone', [{ back: outside }])];
+}
+
+function aimed(family: Family, goal: PlacedBase): readonly Candidate[] {
+  const { first, movers, others } = family;
+  const friend = goal.side === first.side;
+  if (movers.length > 1) return friend ? [] : aimedPivots(family, goal);
+  const places = friend
+    ? placesBy(first, goal)
+    : [...placesOn(first, goal), ...partPlaces(first, goal, others)];
+  return [...(friend ? [] : aimedPivots(family, goal)), ...places.flatMap((place) => waysTo(family, place))];
+}
+
+/** All candidates of these bases, unjudged. Bases not on the table have none. */
+export function candidatesFor(
+  rules: Ruleset,
+  battle: Battle,
+  ids: readonly BaseId[],
+  options: FamilyOptions = {},
+): readonly Candidate[] {
+  const movers = ids.map((id) => placedBase(battle, id)).filter((base) => base !== null);
+  const first = movers[0];
+  if (!first || movers.length < ids.length) return [];
+  const others = basesOnTable(battle).filter((base) => !ids.includes(base.id));
+  const family: Family = {
+    rules,
+    battle,
+    movers,
+    first,
+    others,
+    reach: rules.moves.farthest(battle, movers),
+    options,
+  };
+  if (family.reach <= 0) return [];
+  const aimless = options.goals === undefined;
+  return [
+    ...straights(family),
+    ...goalsOf(family).flatMap((goal) => aimed(family, goal)),
+    ...(aimless ? outOfZones(family) : []),
+    ...(aimless ? lines(family) : []),
+    ...(aimless ? [candidate(family, 'turnabout', [{ turnabout: true }])] : []),
+    ...(aimless ? freePivots(family) : []),
+  ];
+}

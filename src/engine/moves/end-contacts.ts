@@ -1,0 +1,35 @@
+import { type ContactName, contactName, type Touch, touchesOf } from '../../geometry/contact.ts';
+import type { Pose } from '../../geometry/pose.ts';
+import { boxesMeet } from '../../geometry/rectangle.ts';
+import { CONTACT_GAP } from '../../geometry/tolerance.ts';
+import type { PlacedBase } from '../battle.ts';
+import { rectangleOfBase } from '../board/rectangles.ts';
+import { outlineAt } from './way.ts';
+
+/** A contact of a mover where its way ends; `mover` counts in the way's movers. */
+export interface EndContact {
+  readonly mover: number;
+  readonly other: PlacedBase;
+  readonly touches: readonly Touch[];
+  readonly name: ContactName;
+}
+
+/** The contacts of these bases standing at these poses with all others. */
+export function contactsAt(
+  movers: readonly PlacedBase[],
+  ends: readonly Pose[],
+  others: readonly PlacedBase[],
+): readonly EndContact[] {
+  const found: EndContact[] = [];
+  for (const [mover, base] of movers.entries()) {
+    const mine = outlineAt(base, ends[mover] as Pose);
+    for (const other of others) {
+      const theirs = rectangleOfBase(other);
+      if (!boxesMeet(mine.box, theirs.box, CONTACT_GAP)) continue;
+      const touches = touchesOf(mine, theirs);
+      const name = contactName(touches);
+      if (name) found.push({ mover, other, touches, name });
+    }
+  }
+  return found;
+}

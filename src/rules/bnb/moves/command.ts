@@ -1,0 +1,98 @@
+/** Orders and the commander-in-chief they come from. Blood and Blades, PIGs. */
+import { type Base, type Battle, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds, watched } from '../../../engine/effects.ts';
+import { rectanglesDistance } from '../../../geometry/distance.ts';
+import { moreThan } from '../../../geometry/tolerance.ts';
+import { isCommander, troopOf } from '../base.ts';
+import { MU } from '../measures.ts';
+
+/** An order as its price sees it. What takes measuring is a question, asked only where it matters. */
+export interface Order {
+  readonly battle: Battle;
+  readonly rules: Ruleset;
+  readonly bases: readonly PlacedBase[];
+  readonly what: 'move' | 'halt';
+  /** Which far move of this bound it is; 0 for any other order. */
+  readonly farMove: number;
+  /** Straight forward at full distance, or ending at the enemy. */
+  readonly plain: () => boolean;
+}
+
+type Commander = 'none' | 'lost' | 'ambush' | PlacedBase;
+
+/** The side's commander-in-chief; `none` where the position knows of none. */
+export function commanderOf(order: Order): Commander {
+  const side = order.bases[0]?.side;
+  const base: Base | undefined = order.battle.bases.find((each) => each.side === side && isCommander(each));
+  if (!base) return 'none';
+  if (isPlaced(base)) return base;
+  return base.place === 'ambush' ? 'ambush' : 'lost';
+}
+
+/** Millimetres from the commander to the nearest base of the order. */
+function distanceTo(order: Order, commander: PlacedBase): number {
+  const subject = holds('bnb.pig.26') ? order.bases : order.bases.slice(0, 1);
+  const there = rectangleOfBase(commander);
+  return Math.min(...subject.map((base) => rectanglesDistance(rectangleOfBase(base), there)));
+}
+
+const includes = (order: Order, commander: PlacedBase): boolean =>
+  order.bases.some((base) => base.id === commander.id);
+
+interface Sights {
+  readonly terrain: Battle['terrain'];
+  readonly book: Map<string, boolean>;
+}
+
+const sights = new WeakMap<readonly Base[], Sights>();
+
+function sightsOf(battle: Battle): Map<string, boolean> {
+  const known = sights.get(battle.bases);
+  if (known && known.terrain === battle.terrain) return known.book;
+  const book = new Map<string, boolean>();
+  sights.set(battle.bases, { terrain: battle.terrain, book });
+  return book;
+}
+
+/** Sight is asked again and again while a wish is dragged about; where everything stands decides it. */
+function sees(order: Order, base: PlacedBase, commander: PlacedBase): boolean {
+  const { rules, battle } = order;
+  if (watched()) return rules.board.sees(battle, base, commander);
+  const book = sightsOf(battle);
+  const key = JSON.stringify([battle.turn.bound, base.id, commander.id]);
+  const known = book.get(key);
+  if (known !== undefined) return known;
+  const answer = rules.board.sees(battle, base, commander);
+  book.set(key, answer);
+  return answer;
+}
+
+const seen = (order: Order, commander: PlacedBase): boolean =>
+  order.bases.some((base) => sees(order, base, commander));
+
+export const IN_EARSHOT = 5 * MU;
+export const IN_COMMAND = 10 * MU;
+export const IN_COMMAND_OF_HORSE = 20 * MU;
+
+/** The commander stands farther than this from the order's subject, seen by it or not. */
+export function isBeyond(order: Order, limit: number, visible: boolean): boolean {
+  const commander = commanderOf(order);
+  if (typeof commander === 'string' || includes(order, commander)) return false;
+  return moreThan(distanceTo(order, commander), limit) && seen(order, commander) === visible;
+}
+
+export const allLightHorse = (order: Order): boolean =>
+  order.bases.every((base) => troopOf(base).type === 'LH');
+
+export const leadsItself = (order: Order): boolean => {
+  const commander = commanderOf(order);
+  return typeof commander !== 'string' && includes(order, commander);
+};
+
+/** The bound in which the commander's own order was last cheaper, by side. */
+export const rebateNote = (side: string): string => `rebate.${side}`;
+
+export const hadRebate = (order: Order): boolean =>
+  order.battle.own[rebateNote(order.bases[0]?.side ?? '')] === order.battle.turn.bound;
