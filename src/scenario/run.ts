@@ -50,7 +50,9 @@ function seatOf(battle: Battle, step: ScenarioStep, command: AnyCommand): Seat {
 
 function take(rules: Ruleset, start: Battle, step: ScenarioStep, command: AnyCommand, dice: Dice): Taken {
   const ready = throwAll(rules, start, dice);
-  if (ready.reasons) return ready;
+  // A phase that is nothing but a throw is over once its dice have fallen.
+  const thrownOut = command.type === 'end-phase' && ready.battle.flow.phase !== start.flow.phase;
+  if (ready.reasons || thrownOut) return ready;
   const decision = decide(rules, ready.battle, command, seatOf(ready.battle, step, command));
   if (!decision.ok) return { ...ready, reasons: decision.reasons };
   const thrown = throwAll(rules, decision.battle, dice);
