@@ -37,10 +37,10 @@ function pentagon(width: number, depth: number, look: SideLook): DrawnNode {
     class: 'pentagon',
     points: pointsText(points),
     fill: look.light,
-    'fill-opacity': 0.6,
+    'fill-opacity': 0.8,
     stroke: look.line,
-    'stroke-width': 0.35,
-    'stroke-opacity': 0.6,
+    'stroke-width': 0.45,
+    'stroke-opacity': 0.75,
   });
 }
 

@@ -11,8 +11,9 @@ export type Level = 'near' | 'middle' | 'far' | 'farthest';
 
 /** Width of a capital letter as part of its height. */
 const LETTER = 0.64;
+const WIDE_LETTER = 0.75;
 /** Height on the screen, in pixels, of letters that keep their size; `--px` is the length of one pixel. */
-const SCREEN_LETTER = 9.5;
+const SCREEN_LETTER = 10;
 
 const CENTRED = { 'text-anchor': 'middle', 'dominant-baseline': 'central' } as const;
 
@@ -98,23 +99,24 @@ function written(base: PlacedBase, look: BaseLook, degrees: number, size: number
   );
 }
 
-/** The letter stands in the front left corner, upright whichever way the base faces. */
-function letter(base: PlacedBase, look: BaseLook, degrees: number): DrawnNode {
-  const size = base.depth < 18 ? 3.4 : 4;
-  const sign =
-    look.side.sign === 'circle'
-      ? draw('circle', { cx: 0, cy: 0, r: size, fill: '#fff', stroke: look.side.line, 'stroke-width': 0.5 })
-      : draw('polygon', {
-          points: pointsText([
-            { x: 0, y: -size - 0.6 },
-            { x: size + 0.6, y: 0 },
-            { x: 0, y: size + 0.6 },
-            { x: -size - 0.6, y: 0 },
-          ]),
-          fill: '#fff',
-          stroke: look.side.line,
-          'stroke-width': 0.5,
-        });
+/** A circle or a diamond, whichever is the side's. */
+const sideSign = (look: BaseLook, size: number): DrawnNode =>
+  look.side.sign === 'circle'
+    ? draw('circle', { cx: 0, cy: 0, r: size, fill: '#fff', stroke: look.side.line, 'stroke-width': 0.5 })
+    : draw('polygon', {
+        points: pointsText([
+          { x: 0, y: -size * 1.15 },
+          { x: size * 1.15, y: 0 },
+          { x: 0, y: size * 1.15 },
+          { x: -size * 1.15, y: 0 },
+        ]),
+        fill: '#fff',
+        stroke: look.side.line,
+        'stroke-width': 0.5,
+      });
+
+/** The letter stands in the front left corner, upright whichever way the base faces; afar, its sign alone. */
+function letter(base: PlacedBase, look: BaseLook, degrees: number, size: number, written: boolean): DrawnNode {
   const height = size * (look.letter.length < 2 ? 1.4 : look.letter.length < 3 ? 1.15 : 0.85);
   const text = draw(
     'text',
@@ -122,7 +124,7 @@ function letter(base: PlacedBase, look: BaseLook, degrees: number): DrawnNode {
     [look.letter],
   );
   const place = `translate(${-base.width / 2 + size + 0.8} ${size + 0.8}) rotate(${-degrees})`;
-  return draw('g', { class: 'sign', transform: place }, [sign, text]);
+  return draw('g', { class: 'sign', transform: place }, [sideSign(look, size), ...(written ? [text] : [])]);
 }
 
 /**
@@ -132,6 +134,9 @@ function letter(base: PlacedBase, look: BaseLook, degrees: number): DrawnNode {
 function onScreen(base: PlacedBase, look: BaseLook, degrees: number, graded: boolean): DrawnNode {
   const { type, grade, leader } = look.label;
   const first = look.side.sign === 'circle';
+  const words = `${type}${graded && grade !== '' ? ` ${grade}` : ''}`;
+  // Letters of neighbours do not run into each other, also where letters are wide.
+  const most = base.width / (Math.max(2, words.length) * WIDE_LETTER);
   const text = draw(
     'text',
     {
@@ -142,13 +147,12 @@ function onScreen(base: PlacedBase, look: BaseLook, degrees: number, graded: boo
       stroke: first ? '#fff' : look.side.line,
       'stroke-linejoin': 'round',
       'paint-order': 'stroke',
-      style: `font-size:calc(var(--px,1px)*${SCREEN_LETTER});stroke-width:calc(var(--px,1px)*3)`,
+      style: `font-size:min(calc(var(--px,1px)*${SCREEN_LETTER}),${Math.round(most * 10) / 10}px);stroke-width:calc(var(--px,1px)*1.4)`,
     },
-    [`${leader ? '★' : ''}${type}${graded && grade !== '' ? ` ${grade}` : ''}`],
+    [words],
   );
-  return draw('g', { class: 'writing', transform: `translate(0 ${base.depth / 2}) rotate(${-degrees})` }, [
-    text,
-  ]);
+  const parts = leader ? [text, star(0, -base.width * 0.42, base.width * 0.2)] : [text];
+  return draw('g', { class: 'writing', transform: `translate(0 ${base.depth / 2}) rotate(${-degrees})` }, parts);
 }
 
 /** What is written on a base at a level. */
@@ -160,9 +164,12 @@ export function labelNodes(
 ): readonly DrawnNode[] {
   switch (level) {
     case 'near':
-      return [written(base, look, degrees, Math.min(base.depth * 0.52, 9.5)), letter(base, look, degrees)];
+      return [
+        written(base, look, degrees, Math.min(base.depth * 0.52, 9.5)),
+        letter(base, look, degrees, base.depth < 18 ? 3.4 : 4, true),
+      ];
     case 'middle':
-      return [written(base, look, degrees, Math.min(base.depth * 0.82, 13))];
+      return [letter(base, look, degrees, 2.6, false), written(base, look, degrees, Math.min(base.depth * 0.76, 12))];
     case 'far':
       return [onScreen(base, look, degrees, true)];
     case 'farthest':

@@ -52,7 +52,7 @@ function showMoment(layer: SVGGElement, depth: number, { poses, fades }: Moment)
 }
 
 export const elementOf = (layer: Element, id: string): SVGGElement | null =>
-  layer.querySelector<SVGGElement>(`[data-id="${CSS.escape(id)}"]`);
+  layer.querySelector<SVGGElement>(`.base[data-id="${CSS.escape(id)}"]`);
 
 /** Plays what happened between the battle shown before and this one. */
 function useAnimation(battle: Battle, events: readonly Event[], animate: boolean) {
@@ -68,15 +68,28 @@ function useAnimation(battle: Battle, events: readonly Event[], animate: boolean
     const scenes = scenesOf(from, events);
     setGone(leaving(from, scenes));
     const depth = battle.table.depth;
-    play(scenes, (moment) => showMoment(element, depth, moment), () => {
-      setGone([]);
-      for (const base of basesOnTable(battle)) elementOf(element, base.id)?.setAttribute('transform', basePlace(base, depth));
-    });
+    play(
+      scenes,
+      (moment) => showMoment(element, depth, moment),
+      () => {
+        setGone([]);
+        for (const base of basesOnTable(battle))
+          elementOf(element, base.id)?.setAttribute('transform', basePlace(base, depth));
+      },
+    );
   }, [battle, events, animate]);
   return { layer, gone, fresh };
 }
 
-export function BasesLayer({ now, events, animate }: { now: Field; events: readonly Event[]; animate: boolean }) {
+export function BasesLayer({
+  now,
+  events,
+  animate,
+}: {
+  now: Field;
+  events: readonly Event[];
+  animate: boolean;
+}) {
   const { battle } = now;
   const { layer, gone } = useAnimation(battle, events, animate);
   const bases = basesOnTable(battle);
@@ -98,7 +111,13 @@ export function BasesLayer({ now, events, animate }: { now: Field; events: reado
       {gone
         .filter((base) => !there.has(base.id))
         .map((base) => (
-          <g key={`gone-${base.id}`} class="base gone" data-id={base.id} transform={basePlace(base, battle.table.depth)} aria-hidden="true">
+          <g
+            key={`gone-${base.id}`}
+            class="base gone"
+            data-id={base.id}
+            transform={basePlace(base, battle.table.depth)}
+            aria-hidden="true"
+          >
             {drawnAll(drawnBase(battle, base, now.naming, PREFIX, level.value))}
           </g>
         ))}

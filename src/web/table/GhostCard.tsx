@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Reason } from '../../engine/event.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import { type Ghost, ghost } from '../state/selection.ts';
@@ -50,7 +51,11 @@ function Meetings({ now, wish }: { now: Field; wish: Judgement }) {
       {owners.length > 0 && <p>{t('table.card.zones', { owners: owners.map((id) => nameOf(now, id)) })}</p>}
       {wish.contacts.map(({ base, other, name }) => (
         <p key={`${base} ${other}`}>
-          {t('table.card.contact', { base: nameOf(now, base), other: nameOf(now, other), how: t(`contact.${name}`) })}
+          {t('table.card.contact', {
+            base: nameOf(now, base),
+            other: nameOf(now, other),
+            how: t(`contact.${name}`),
+          })}
         </p>
       ))}
     </>
@@ -81,10 +86,31 @@ function Choices({ shown }: { shown: Ghost }) {
   );
 }
 
+/** Milliseconds between two looks of the card while a ghost is dragged: faster than anybody reads. */
+const PACE = 90;
+
+/** The ghost as it was a moment ago, so that words are not made anew in every frame of a drag. */
+function usePaced(): Ghost | null {
+  const now = ghost.value;
+  const [paced, setPaced] = useState(now);
+  const last = useRef(0);
+  useEffect(() => {
+    const wait = now && paced ? Math.max(0, PACE - (performance.now() - last.current)) : 0;
+    const show = (): void => {
+      last.current = performance.now();
+      setPaced(ghost.peek());
+    };
+    if (wait === 0) return show();
+    const timer = setTimeout(show, wait);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now && paced;
+}
+
 /** What the order being thought of uses, costs and meets, and every reason against it. */
 export function GhostCard() {
   const now = field.value;
-  const shown = ghost.value;
+  const shown = usePaced();
   if (!now || !shown) return null;
   const { wish } = shown;
   const state = !wish ? 'setting-up' : wish.reasons.length > 0 ? 'refused' : 'allowed';

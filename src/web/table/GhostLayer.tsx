@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { basePlace } from '../../drawing/base.ts';
 import { drawnBase } from '../../drawing/table.ts';
 import { type PlacedBase, placedBase } from '../../engine/battle.ts';
@@ -20,11 +20,15 @@ const middleOf = (base: PlacedBase, pose: Pose) => rectangleAt(base, pose).centr
 
 function Stand({ now, base, pose, kind }: { now: Field; base: PlacedBase; pose: Pose; kind: string }) {
   const { battle, naming } = now;
-  // Drawn for its own facing, so that its letters stay upright.
   const there = { ...base, pose };
+  // Drawn for its own facing, so that its letters stay upright; the same while it only goes straight.
+  const looks = useMemo(
+    () => drawnAll(drawnBase(battle, there, naming, PREFIX, level.value)),
+    [base, pose.facing, naming, level.value],
+  );
   return (
-    <g class={`ghost ${kind}`} transform={basePlace(there, battle.table.depth)}>
-      <g class="looks">{drawnAll(drawnBase(battle, there, naming, PREFIX, level.value))}</g>
+    <g class={`ghost ${kind}`} data-id={base.id} transform={basePlace(there, battle.table.depth)}>
+      <g class="looks">{looks}</g>
       <rect class="edge" x={-base.width / 2} y={0} width={base.width} height={base.depth} />
       <path class="front" d={`M ${-base.width / 2} 0 H ${base.width / 2}`} />
     </g>
@@ -47,7 +51,11 @@ function Tag({ now, shown }: { now: Field; shown: Ghost }) {
   const base = first && placedBase(now.battle, first.base);
   if (!base || !shown.wish) return null;
   const box = rectangleAt(base, first.pose).box;
-  const text = t('table.ghost.length', { length: shown.wish.length, allowance: shown.wish.allowance, cost: shown.wish.cost });
+  const text = t('table.tag', {
+    length: shown.wish.length,
+    allowance: shown.wish.allowance,
+    cost: shown.wish.cost,
+  });
   const y = now.battle.table.depth - box.minY + pixels(18);
   const refused = shown.wish.reasons.length > 0;
   return (
@@ -66,7 +74,15 @@ function Meets({ now, shown }: { now: Field; shown: Ghost }) {
   const outlines = (ids: ReadonlySet<string>, kind: string) =>
     [...ids].map((id) => {
       const base = placedBase(now.battle, id);
-      return base && <polygon key={`${kind} ${id}`} class={kind} points={outlineText(rectangleOfBase(base).corners, depth)} />;
+      return (
+        base && (
+          <polygon
+            key={`${kind} ${id}`}
+            class={kind}
+            points={outlineText(rectangleOfBase(base).corners, depth)}
+          />
+        )
+      );
     });
   return (
     <>
@@ -119,13 +135,21 @@ function Wish({ now, shown }: { now: Field; shown: Ghost }) {
       {refused &&
         shown.nearest?.judged.ends.map(({ base: id, pose }) => {
           const base = placedBase(now.battle, id);
-          return base && <Outline key={`nearest ${id}`} base={base} pose={pose} kind="nearest" depth={depth} />;
+          return (
+            base && <Outline key={`nearest ${id}`} base={base} pose={pose} kind="nearest" depth={depth} />
+          );
         })}
-      {placed.map(({ base, pose }) => (
+      {placed.slice(0, 1).map(({ base, pose }) => (
         <Trail key={`trail ${base.id}`} base={base} pose={pose} depth={depth} />
       ))}
       {placed.map(({ base, pose }) => (
-        <Stand key={base.id} now={now} base={base} pose={pose} kind={movers.has(base.id) ? kind : `${kind} room`} />
+        <Stand
+          key={base.id}
+          now={now}
+          base={base}
+          pose={pose}
+          kind={movers.has(base.id) ? kind : `${kind} room`}
+        />
       ))}
       <Tag now={now} shown={shown} />
     </>

@@ -21,7 +21,12 @@ export function MeasureLayer({ now }: { now: Field }) {
       {[from, to].map((point, at) => (
         <circle key={at === 0 ? 'from' : 'to'} cx={point.x} cy={depth - point.y} r={pixels(4)} />
       ))}
-      <text class="tag" x={(from.x + to.x) / 2} y={depth - (from.y + to.y) / 2 - pixels(8)} text-anchor="middle">
+      <text
+        class="tag"
+        x={(from.x + to.x) / 2}
+        y={depth - (from.y + to.y) / 2 - pixels(8)}
+        text-anchor="middle"
+      >
         {t('table.distance', { length })}
       </text>
     </g>

@@ -21,7 +21,15 @@ function Key({ sign, name, size, label }: { sign: string; name: string; size: St
   );
 }
 
-function Sizes({ label, now, say }: { label: string; now: typeof lengthSize; say: (size: StepSize) => string }) {
+function Sizes({
+  label,
+  now,
+  say,
+}: {
+  label: string;
+  now: typeof lengthSize;
+  say: (size: StepSize) => string;
+}) {
   return (
     <fieldset class="sizes">
       <legend>{t(label)}</legend>
@@ -67,8 +75,16 @@ export function MovePad() {
         <Key sign="→" name="ArrowRight" size={length} label="table.pad.right" />
       </div>
       <div class="settings">
-        <Sizes label="table.pad.step" now={lengthSize} say={(size) => t('table.distance', { length: LENGTHS[size] })} />
-        <Sizes label="table.pad.turn" now={turnSize} say={(size) => t('table.pad.degrees', { degrees: DEGREES[size] })} />
+        <Sizes
+          label="table.pad.step"
+          now={lengthSize}
+          say={(size) => t(size === 0 ? 'table.pad.millimetre' : 'table.distance', { length: LENGTHS[size] })}
+        />
+        <Sizes
+          label="table.pad.turn"
+          now={turnSize}
+          say={(size) => t('table.pad.degrees', { degrees: DEGREES[size] })}
+        />
       </div>
       <div class="acts">
         <button type="button" onClick={fullAhead}>

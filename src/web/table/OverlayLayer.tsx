@@ -18,10 +18,10 @@ export function Hatches() {
   return (
     <defs>
       <pattern id="table-own-zone" width="7" height="7" patternUnits="userSpaceOnUse">
-        <path d="M-1 6 L6 -1 M3 10 L10 3" />
+        <path d="M0 7 L7 0 M-1 1 L1 -1 M6 8 L8 6" />
       </pattern>
       <pattern id="table-enemy-zone" width="5" height="5" patternUnits="userSpaceOnUse">
-        <path d="M-1 -1 L6 6 M-1 4 L1 6 M4 -1 L6 1 M-1 6 L6 -1" />
+        <path d="M0 0 L5 5 M0 5 L5 0" />
       </pattern>
       <pattern id="table-gap" width="4" height="4" patternUnits="userSpaceOnUse">
         <path d="M0 2 H4" />
@@ -71,9 +71,17 @@ function Gaps({ now, picked }: { now: Field; picked: readonly PlacedBase[] }) {
   return (
     <g class="gaps">
       {gapsOf(rules, battle, ids)
-        .filter((gap) => picked.length === 0 || picked.some((base) => boxesMeet(boxOf(gap.shape), rectangleOfBase(base).box, reach)))
+        .filter(
+          (gap) =>
+            picked.length === 0 ||
+            picked.some((base) => boxesMeet(boxOf(gap.shape), rectangleOfBase(base).box, reach)),
+        )
         .map((gap) => (
-          <polygon key={`${gap.a} ${gap.b}`} class="gap" points={outlineText(gap.shape, battle.table.depth)} />
+          <polygon
+            key={`${gap.a} ${gap.b}`}
+            class="gap"
+            points={outlineText(gap.shape, battle.table.depth)}
+          />
         ))}
     </g>
   );
@@ -88,7 +96,17 @@ function Reach({ now, picked }: { now: Field; picked: readonly PlacedBase[] }) {
   if (!left || !right) return null;
   const mm = rules.moves.farthest(battle, picked);
   if (!(mm > 0)) return null;
-  return <path class="reach" d={reachPath(rectangleOfBase(left).frontLeft, rectangleOfBase(right).frontRight, mm, battle.table.depth)} />;
+  return (
+    <path
+      class="reach"
+      d={reachPath(
+        rectangleOfBase(left).frontLeft,
+        rectangleOfBase(right).frontRight,
+        mm,
+        battle.table.depth,
+      )}
+    />
+  );
 }
 
 function Contacts({ now, picked }: { now: Field; picked: readonly PlacedBase[] }) {
@@ -126,7 +144,9 @@ export function UnderLayer({ now }: { now: Field }) {
   return (
     <>
       <Hatches />
-      {anything && reachShown.value && picked.every((base) => base.side === picked[0]?.side) && <Reach now={now} picked={picked} />}
+      {anything && reachShown.value && picked.every((base) => base.side === picked[0]?.side) && (
+        <Reach now={now} picked={picked} />
+      )}
       {anything && <Zones now={now} picked={picked} />}
       {gapsShown.value && <Gaps now={now} picked={picked} />}
     </>

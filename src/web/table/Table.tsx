@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import './table.css';
+import { basesOnTable } from '../../engine/battle.ts';
 import type { Event } from '../../engine/event.ts';
 import { focused, keepPlaced, selected } from '../state/selection.ts';
 import { t } from '../state/telling.ts';
@@ -17,7 +18,6 @@ import { measuring } from './measuring.ts';
 import { OverLayer, UnderLayer } from './OverlayLayer.tsx';
 import { TableTools } from './TableTools.tsx';
 import { camera, level, resized, screen, zoomBy } from './view.ts';
-import { basesOnTable } from '../../engine/battle.ts';
 
 export interface TableProps extends Field {
   /** The events that led from the battle shown before to this one; they are animated. */
@@ -43,7 +43,8 @@ function useCamera(stage: { readonly current: HTMLElement | null }, table: Field
     () =>
       effect(() => {
         const box = viewBox(camera.value, screen.value);
-        for (const layer of stage.current?.querySelectorAll('svg.layer') ?? []) layer.setAttribute('viewBox', box);
+        for (const layer of stage.current?.querySelectorAll('svg.layer') ?? [])
+          layer.setAttribute('viewBox', box);
         stage.current?.style.setProperty('--px', `${1 / camera.value.scale}px`);
       }),
     [],
@@ -108,7 +109,12 @@ export function Table({ events = [], animate = true, marked = [], ...now }: Tabl
   usePointers(stage);
   useFocus(stage);
   useLayoutEffect(() => keepPlaced(now.battle), [now.battle]);
-  const classes = ['stage', `mode-${now.mode}`, measuring.value ? 'measuring' : '', selected.value.length > 0 ? 'holding' : ''];
+  const classes = [
+    'stage',
+    `mode-${now.mode}`,
+    measuring.value ? 'measuring' : '',
+    selected.value.length > 0 ? 'holding' : '',
+  ];
   return (
     <div class="table">
       <div
@@ -116,6 +122,7 @@ export function Table({ events = [], animate = true, marked = [], ...now }: Tabl
         class={classes.join(' ')}
         data-level={level.value}
         role="group"
+        tabIndex={-1}
         aria-label={t('table.label', { bases: basesOnTable(now.battle).length })}
         aria-describedby="table-help"
         onKeyDown={pressed}

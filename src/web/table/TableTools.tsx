@@ -14,10 +14,53 @@ export function toggleMeasuring(): void {
   if (measuring.value) announce(t('table.measure.first'));
 }
 
-function Tool({ label, sign, press, on }: { label: string; sign: string; press: () => void; on?: boolean }) {
+/** Signs of the tools as paths in a square of 24. */
+const SIGNS = {
+  in: 'M12 5 V19 M5 12 H19',
+  out: 'M5 12 H19',
+  fit: 'M4 9 V4 H9 M15 4 H20 V9 M20 15 V20 H15 M9 20 H4 V15',
+  measure: 'M3 15 L15 3 L21 9 L9 21 Z M7 11 l2 2 M10 8 l3 3 M13 5 l2 2',
+  'zones-picked': 'M6 20 H18 V14 H6 Z M6 14 V4 H18 V14 M6 9 L11 4 M6 14 L16 4 M11 14 L18 7',
+  'zones-all':
+    'M3 21 H10 V17 H3 Z M3 17 V8 H10 V17 M3 12 L7 8 M3 17 L10 10 M14 21 H21 V17 H14 Z M14 17 V8 H21 V17 M14 12 L18 8 M14 17 L21 10',
+  'zones-none': 'M6 20 H18 V14 H6 Z M6 14 V4 H18 V14',
+  gaps: 'M3 5 V19 H8 V5 Z M16 5 V19 H21 V5 Z M9.5 12 H14.5 M11 10 L9.5 12 L11 14 M13 10 L14.5 12 L13 14',
+  reach: 'M9 20 H15 V17 H9 Z M4 15 A8.5 8.5 0 0 1 20 15 M12 14 V8 M10 10 L12 8 L14 10',
+} as const;
+
+const sign = (name: keyof typeof SIGNS) => (
+  <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+    <path
+      d={SIGNS[name]}
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.8"
+      stroke-linejoin="round"
+      stroke-linecap="round"
+    />
+  </svg>
+);
+
+function Tool({
+  label,
+  is,
+  press,
+  on,
+}: {
+  label: string;
+  is: keyof typeof SIGNS;
+  press: () => void;
+  on?: boolean;
+}) {
   return (
-    <button type="button" title={t(label)} aria-label={t(label)} {...(on === undefined ? {} : { 'aria-pressed': on })} onClick={press}>
-      {sign}
+    <button
+      type="button"
+      title={t(label)}
+      aria-label={t(label)}
+      {...(on === undefined ? {} : { 'aria-pressed': on })}
+      onClick={press}
+    >
+      {sign(is)}
     </button>
   );
 }
@@ -30,20 +73,20 @@ const flip = (what: Signal<boolean>) => (): void => {
 export function TableTools() {
   return (
     <div class="table-tools" role="toolbar" aria-label={t('table.tools')}>
-      <Tool label="table.tool.in" sign="+" press={() => zoomBy(1.3)} />
-      <Tool label="table.tool.out" sign="−" press={() => zoomBy(1 / 1.3)} />
-      <Tool label="table.tool.fit" sign="⤢" press={fitTable} />
-      <Tool label="table.tool.measure" sign="📏" press={toggleMeasuring} on={measuring.value !== null} />
+      <Tool label="table.tool.in" is="in" press={() => zoomBy(1.3)} />
+      <Tool label="table.tool.out" is="out" press={() => zoomBy(1 / 1.3)} />
+      <Tool label="table.tool.fit" is="fit" press={fitTable} />
+      <Tool label="table.tool.measure" is="measure" press={toggleMeasuring} on={measuring.value !== null} />
       <Tool
-        label="table.tool.zones"
-        sign={zonesShown.value === 'none' ? '▢' : zonesShown.value === 'all' ? '▩' : '▨'}
+        label={`table.tool.zones-${zonesShown.value}`}
+        is={`zones-${zonesShown.value}`}
         press={() => {
           zonesShown.value = NEXT_ZONES[zonesShown.value];
         }}
         on={zonesShown.value !== 'none'}
       />
-      <Tool label="table.tool.gaps" sign="⇹" press={flip(gapsShown)} on={gapsShown.value} />
-      <Tool label="table.tool.reach" sign="◌" press={flip(reachShown)} on={reachShown.value} />
+      <Tool label="table.tool.gaps" is="gaps" press={flip(gapsShown)} on={gapsShown.value} />
+      <Tool label="table.tool.reach" is="reach" press={flip(reachShown)} on={reachShown.value} />
       {animating.value && (
         <button type="button" class="skip" onClick={skipAnimation}>
           {t('table.tool.skip')} ⏭

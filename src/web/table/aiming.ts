@@ -5,9 +5,30 @@ import type { Pose } from '../../geometry/pose.ts';
 import { announce, cancelGhost, ghost, pick, selected, selectGroup } from '../state/selection.ts';
 import { t } from '../state/telling.ts';
 import { type Field, field, isMovable } from './field.ts';
-import { bestWay, endsAlong, familyPlaces, freeGhost, judgedGhost, nearestOf, placedOf, proposals } from './judging.ts';
+import {
+  bestWay,
+  endsAlong,
+  familyPlaces,
+  freeGhost,
+  judgedGhost,
+  nearestOf,
+  placedOf,
+  proposals,
+  withNearest,
+} from './judging.ts';
 import { nextPlace, type Place, snapOf, waysTo } from './snapping.ts';
-import { type Line, lineOf, pathTo, placeOf, seenFrom, type Step, slid, swing, wheeled, withStep } from './wish.ts';
+import {
+  type Line,
+  lineOf,
+  pathTo,
+  placeOf,
+  type Step,
+  seenFrom,
+  slid,
+  swing,
+  wheeled,
+  withStep,
+} from './wish.ts';
 import { sayGhost } from './wording.ts';
 
 /** The bases being ordered, with the one held first. */
@@ -32,11 +53,30 @@ const commandOf = ({ movers }: Held, path: readonly Leg[]): MoveCommand => ({
   path,
 });
 
+/** Milliseconds that a dragged wish rests before its nearest legal end is looked for. */
+const REST = 60;
+let resting: ReturnType<typeof setTimeout> | undefined;
+
 /** Shows a wish; an empty path is none. */
 function wishFor(holding: Held, command: MoveCommand, snapped = false): void {
   const { rules, battle, mode } = holding.now;
-  if (command.path.length === 0) cancelGhost();
-  else ghost.value = mode === 'place' ? freeGhost(rules, battle, command) : judgedGhost(rules, battle, command, snapped);
+  clearTimeout(resting);
+  if (command.path.length === 0) return cancelGhost();
+  const shown =
+    mode === 'place' ? freeGhost(rules, battle, command) : judgedGhost(rules, battle, command, snapped);
+  ghost.value = shown;
+  if ((shown.wish?.reasons.length ?? 0) > 0)
+    resting = setTimeout(() => {
+      if (ghost.value === shown) ghost.value = withNearest(rules, battle, shown);
+    }, REST);
+}
+
+/** Looks for the nearest legal end at once: keys and buttons do not wait. */
+function settle(): void {
+  const now = field.value;
+  clearTimeout(resting);
+  if (now && ghost.value && !ghost.value.nearest)
+    ghost.value = withNearest(now.rules, now.battle, ghost.value);
 }
 
 /** The front line of the movers after a path. */
@@ -46,7 +86,8 @@ function lineAfter(holding: Held, path: readonly Leg[]): Line {
   const left = front[0] ?? holding.base;
   const right = front.at(-1) ?? holding.base;
   const poses = endsAlong(rules, holding.movers, path);
-  const poseOf = (base: PlacedBase): Pose => poses[holding.movers.findIndex((each) => each.id === base.id)] ?? base.pose;
+  const poseOf = (base: PlacedBase): Pose =>
+    poses[holding.movers.findIndex((each) => each.id === base.id)] ?? base.pose;
   return lineOf(left, right, poseOf(left), poseOf(right));
 }
 
@@ -61,21 +102,22 @@ export interface Drag {
   readonly ways: Map<Place, Place>;
 }
 
-/** Milliseconds spent at a time on looking for places to snap to. */
-const SLICE = 3;
+/** Milliseconds that a hand must rest before the longer looks for places to snap to. */
+const PAUSE = 150;
+let lastAim = 0;
 
-/** Looks for places between the frames, until the drag is over. */
+/** Looks for places while the hand rests, until the drag is over. */
 function gather(places: Place[], found: Generator<readonly Place[], void>, holding: Held): void {
-  const until = performance.now() + SLICE;
   const ids = selected.value;
-  while (performance.now() < until) {
-    const next = found.next();
-    if (next.done) return;
-    places.push(...next.value);
-  }
   setTimeout(() => {
-    if (selected.value === ids && field.value?.battle === holding.now.battle) gather(places, found, holding);
-  }, 8);
+    if (selected.value !== ids || field.value?.battle !== holding.now.battle) return;
+    if (performance.now() - lastAim > PAUSE) {
+      const next = found.next();
+      if (next.done) return;
+      places.push(...next.value);
+    }
+    gather(places, found, holding);
+  }, PAUSE / 5);
 }
 
 /** Takes hold of the picked bases, as the ghost stands or, with none, as they stand. */
@@ -84,11 +126,18 @@ export function takeHold(id: string, at: Point): Drag | null {
   if (!holding) return null;
   const { now, movers } = holding;
   const path = ghost.value?.command.path ?? [];
-  const index = Math.max(0, movers.findIndex((base) => base.id === id));
+  const index = Math.max(
+    0,
+    movers.findIndex((base) => base.id === id),
+  );
   const pose = endsAlong(now.rules, movers, path)[index] ?? holding.base.pose;
   const places: Place[] = [];
-  if (now.mode === 'move')
-    gather(places, familyPlaces(now.rules, now.battle, selected.value, movers[index]?.id ?? id), holding);
+  if (now.mode === 'move') {
+    const found = familyPlaces(now.rules, now.battle, selected.value, movers[index]?.id ?? id);
+    // Those that players mean, and straight ahead.
+    for (const next of [found.next(), found.next()]) places.push(...(next.value ?? []));
+    gather(places, found, holding);
+  }
   return { path, pose, grabbed: at, places, ways: new Map() };
 }
 
@@ -114,6 +163,7 @@ function snapTo(holding: Held, drag: Drag, wish: Pose, depth: number, reach: num
 /** The picked bases are dragged so that what was grabbed comes under the pointer. */
 export function dragTo(id: string, drag: Drag, pointer: Point, hand: Hand): void {
   const holding = held();
+  lastAim = performance.now();
   const base = holding && (holding.movers.find((each) => each.id === id) ?? holding.base);
   if (!holding || !base) return;
   const wheels = (holding.movers.length > 1 && holding.now.mode === 'move') || hand.wheel;
@@ -153,7 +203,10 @@ export function swingTo(on: 'left' | 'right', path: readonly Leg[], pointer: Poi
   const holding = held();
   if (!holding) return;
   const turn = swing(lineAfter(holding, path), on, pointer);
-  wishFor(holding, commandOf(holding, turn === 0 ? path : withStep(path, { step: 'pivot', on, degrees: turn })));
+  wishFor(
+    holding,
+    commandOf(holding, turn === 0 ? path : withStep(path, { step: 'pivot', on, degrees: turn })),
+  );
 }
 
 /** One small step of the wish, by key or button. */
@@ -179,10 +232,12 @@ export function fullAhead(): void {
   const { rules, battle } = holding.now;
   const farthest = rules.moves.farthest(battle, holding.movers);
   wishFor(holding, commandOf(holding, [{ forward: farthest }]));
+  settle();
   const { wish, nearest } = ghost.value ?? {};
   if (wish && wish.reasons.length > 0) {
     if (nearest) takeNearest();
-    else if (wish.allowance > 0 && wish.allowance < farthest) wishFor(holding, commandOf(holding, [{ forward: wish.allowance }]));
+    else if (wish.allowance > 0 && wish.allowance < farthest)
+      wishFor(holding, commandOf(holding, [{ forward: wish.allowance }]));
   }
   announceGhost();
 }
@@ -198,7 +253,11 @@ export function takeNearest(): void {
   announceGhost();
 }
 
-let proposed: { readonly battle: unknown; readonly ids: readonly string[]; readonly places: readonly Place[] } | null = null;
+let proposed: {
+  readonly battle: unknown;
+  readonly ids: readonly string[];
+  readonly places: readonly Place[];
+} | null = null;
 
 /** Goes through the legal moves of the family: into contact first, then the farthest first. */
 export function nextProposal(by: 1 | -1): void {
@@ -247,24 +306,38 @@ export function toggleGroup(): void {
 
 function announceGhost(): void {
   const now = field.value;
+  settle();
   if (now && ghost.value) announce(sayGhost(now, ghost.value));
 }
 
 /** Where the handles of the wish stand: the front corners of the line that would be moved. */
 export function handles(): Line | null {
   const holding = held();
-  return holding && lineAfter(holding, ghost.value?.command.path ?? []);
+  const ends = ghost.value?.ends;
+  if (!holding || !ends) return holding && lineAfter(holding, []);
+  const front = holding.movers.length > 1 ? holding.now.rules.board.front(holding.movers) : holding.movers;
+  const left = front[0] ?? holding.base;
+  const right = front.at(-1) ?? holding.base;
+  const poseOf = (base: PlacedBase): Pose => ends.find((end) => end.base === base.id)?.pose ?? base.pose;
+  return lineOf(left, right, poseOf(left), poseOf(right));
 }
 
 /** A place just off a front corner, where a handle can be taken without hiding the corner. */
 export const handleAt = (line: Line, on: 'left' | 'right', off: number): Point =>
-  placeOf({ ...line[on], facing: line.facing }, { ahead: off, right: on === 'left' ? -off * 0.4 : off * 0.4 });
+  placeOf(
+    { ...line[on], facing: line.facing },
+    { ahead: off, right: on === 'left' ? -off * 0.4 : off * 0.4 },
+  );
 
 /** The corner itself, for a pointer that holds the handle. */
 export function cornerUnder(line: Line, on: 'left' | 'right', pointer: Point, off: number): Point {
   const frame = { ...line[on], facing: line.facing };
   const seen = seenFrom(frame, pointer);
-  return placeOf(frame, { ahead: seen.ahead - off, right: seen.right - (on === 'left' ? -off * 0.4 : off * 0.4) });
+  return placeOf(frame, {
+    ahead: seen.ahead - off,
+    right: seen.right - (on === 'left' ? -off * 0.4 : off * 0.4),
+  });
 }
 
-export const baseAt = (id: string): PlacedBase | null => (field.value ? placedBase(field.value.battle, id) : null);
+export const baseAt = (id: string): PlacedBase | null =>
+  field.value ? placedBase(field.value.battle, id) : null;

@@ -25,7 +25,10 @@ const NEAREST = 9;
 const OUTERMOST = 0.7;
 
 const fitScale = (table: Table, screen: Size): number =>
-  Math.max(0.01, Math.min((screen.width - 2 * MARGIN) / table.width, (screen.height - 2 * MARGIN) / table.depth));
+  Math.max(
+    0.01,
+    Math.min((screen.width - 2 * MARGIN) / table.width, (screen.height - 2 * MARGIN) / table.depth),
+  );
 
 /** The whole table in the middle of the screen. */
 export function fit(table: Table, screen: Size): Camera {
@@ -75,7 +78,9 @@ export function bringIn(camera: Camera, point: Point, table: Table, screen: Size
 }
 
 export const viewBox = (camera: Camera, screen: Size): string =>
-  [camera.x, camera.y, screen.width / camera.scale, screen.height / camera.scale].map((n) => n.toFixed(3)).join(' ');
+  [camera.x, camera.y, screen.width / camera.scale, screen.height / camera.scale]
+    .map((n) => n.toFixed(3))
+    .join(' ');
 
 /** The point of the table, y to the north, under these pixels. */
 export const toTable = (camera: Camera, px: Point, table: Table): Point => ({

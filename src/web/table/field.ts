@@ -36,4 +36,5 @@ export interface Field {
 export const field = signal<Field | null>(null);
 
 /** May the bases of the one who sits here be moved about now, and is this one of them? */
-export const isMovable = (now: Field, base: PlacedBase): boolean => now.mode !== 'look' && base.side === now.seat;
+export const isMovable = (now: Field, base: PlacedBase): boolean =>
+  now.mode !== 'look' && base.side === now.seat;

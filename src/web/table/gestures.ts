@@ -5,16 +5,22 @@ import { announce, cancelGhost, focused, ghost, pick, pickOn, selected } from '.
 import { t } from '../state/telling.ts';
 import { cornerUnder, type Drag, dragTo, giveOrder, handles, swingTo, takeHold } from './aiming.ts';
 import { skipAnimation } from './animation.ts';
+import { pinched } from './camera.ts';
 import { field, isMovable } from './field.ts';
 import { HANDLE_OFF, markTime } from './GhostLayer.tsx';
 import { type End, measured, measuring, withEnd } from './measuring.ts';
 import { planFirst, wheelDrag } from './options.ts';
-import { pinched } from './camera.ts';
 import { camera, look, pan, pixels, pointAt, screen, tableSize } from './view.ts';
 
 /** What the pointer that is down is doing. */
 type Doing =
-  | { readonly what: 'press'; readonly base: string | null; readonly at: Point; readonly add: boolean; readonly touch: boolean }
+  | {
+      readonly what: 'press';
+      readonly base: string | null;
+      readonly at: Point;
+      readonly add: boolean;
+      readonly touch: boolean;
+    }
   | { readonly what: 'pan' }
   | { readonly what: 'drag'; readonly base: string; readonly drag: Drag }
   | { readonly what: 'swing'; readonly on: 'left' | 'right'; readonly path: readonly Leg[] }
@@ -64,34 +70,41 @@ export function gestures(stage: HTMLElement) {
   let latest: PointerEvent | null = null;
   let request = 0;
 
-  const place = (event: PointerEvent): Point => {
-    const box = stage.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
-  };
+  // Measured when a press begins: measuring in every frame would make the browser lay the page out twice.
+  let box = { left: 0, top: 0 };
+  let inputAt = 0;
+
+  const place = (event: PointerEvent): Point => ({ x: event.clientX - box.left, y: event.clientY - box.top });
 
   const begin = (event: PointerEvent): void => {
     if (event.button !== 0) return;
     skipAnimation();
+    box = stage.getBoundingClientRect();
     down.set(event.pointerId, place(event));
     stage.setPointerCapture(event.pointerId);
+    // Keys go to the table after it was touched, whatever was under the pointer.
+    const target = event.target as Element;
+    (target.closest<SVGElement>('.base[data-id]') ?? stage).focus({ preventScroll: true });
+    event.preventDefault();
     if (down.size === 2) {
       if (doing.what === 'drag' || doing.what === 'swing') cancelGhost();
       doing = { what: 'nothing' };
       return;
     }
-    const target = event.target as Element;
     const handle = target.closest<SVGElement>('[data-handle]')?.dataset.handle;
     if (handle === 'left' || handle === 'right') {
       doing = { what: 'swing', on: handle, path: ghost.value?.command.path ?? [] };
       return;
     }
-    const base = target.closest<SVGElement>('.base[data-id], .ghost')?.dataset.id ?? ghostUnder(target);
-    doing = { what: 'press', base, at: place(event), add: event.shiftKey, touch: event.pointerType === 'touch' };
+    const base = target.closest<SVGElement>('.base[data-id], .ghost[data-id]')?.dataset.id ?? null;
+    doing = {
+      what: 'press',
+      base,
+      at: place(event),
+      add: event.shiftKey,
+      touch: event.pointerType === 'touch',
+    };
   };
-
-  /** The base whose ghost is under the pointer. */
-  const ghostUnder = (target: Element): string | null =>
-    target.closest('.ghost') ? (selected.value[0] ?? null) : null;
 
   const pull = (press: Extract<Doing, { what: 'press' }>): Doing => {
     if (press.base === null || measuring.value || !pulls(press.base, press.touch)) return { what: 'pan' };
@@ -106,11 +119,15 @@ export function gestures(stage: HTMLElement) {
     if (!event) return;
     const at = pointAt(place(event));
     if (doing.what === 'drag') {
-      markTime('ghost-input', event.timeStamp);
+      markTime('ghost-input', inputAt);
       const wheel = wheelDrag.value !== event.altKey;
-      dragTo(doing.base, doing.drag, at, { slack: pixels(SLACK), snap: event.ctrlKey ? 0 : pixels(SNAP), wheel });
+      dragTo(doing.base, doing.drag, at, {
+        slack: pixels(SLACK),
+        snap: event.ctrlKey ? 0 : pixels(SNAP),
+        wheel,
+      });
     } else if (doing.what === 'swing') {
-      markTime('ghost-input', event.timeStamp);
+      markTime('ghost-input', inputAt);
       const line = handles();
       const corner = doing.on === 'left' ? 'right' : 'left';
       if (line) swingTo(doing.on, doing.path, cornerUnder(line, corner, at, pixels(HANDLE_OFF)));
@@ -130,7 +147,9 @@ export function gestures(stage: HTMLElement) {
     down.set(event.pointerId, at);
     latest = event;
     // One wish a frame, however many events a mouse sends.
-    if (doing.what === 'drag' || doing.what === 'swing') request ||= requestAnimationFrame(aim);
+    if (doing.what !== 'drag' && doing.what !== 'swing') return;
+    if (request === 0) inputAt = performance.now();
+    request ||= requestAnimationFrame(aim);
   };
 
   const pinch = (id: number, at: Point): void => {

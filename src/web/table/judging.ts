@@ -2,7 +2,8 @@ import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { placedBase } from '../../engine/battle.ts';
 import type { Leg, MoveCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { candidatesFor, legalCandidates, nearestLegal } from '../../engine/moves/family.ts';
+import { candidatesFor } from '../../engine/moves/candidates.ts';
+import { legalCandidates, nearestLegal } from '../../engine/moves/family.ts';
 import { judgeMove } from '../../engine/moves/judge.ts';
 import { probe } from '../../engine/moves/probe.ts';
 import { endsOf, isWayFault, wayOf } from '../../engine/moves/way.ts';
@@ -15,19 +16,30 @@ export const placedOf = (battle: Battle, ids: readonly string[]): readonly Place
   ids.map((id) => placedBase(battle, id)).filter((base) => base !== null);
 
 /** Where bases end along a path; where they are when the path is none. */
-export function endsAlong(rules: Ruleset, movers: readonly PlacedBase[], path: readonly Leg[]): readonly Pose[] {
+export function endsAlong(
+  rules: Ruleset,
+  movers: readonly PlacedBase[],
+  path: readonly Leg[],
+): readonly Pose[] {
   const way = wayOf(rules, movers, path);
   return isWayFault(way) ? movers.map((base) => base.pose) : endsOf(way);
 }
 
-const ownerOf = (battle: Battle, command: MoveCommand): string => placedBase(battle, command.bases[0] ?? '')?.side ?? '';
+const ownerOf = (battle: Battle, command: MoveCommand): string =>
+  placedBase(battle, command.bases[0] ?? '')?.side ?? '';
 
-/** A wish with what the rules say about it. */
+/** A wish with what the rules say about it; `withNearest` adds its nearest legal end, which takes longer. */
 export function judgedGhost(rules: Ruleset, battle: Battle, command: MoveCommand, snapped: boolean): Ghost {
-  const { wish, nearest: stop } = probe(rules, battle, command, ownerOf(battle, command));
-  const nearest = stop && { command: stop.command, judged: stop.judgement };
+  const wish = judgeMove(rules, battle, command, ownerOf(battle, command));
   const ends = wish.ends.length > 0 ? wish.ends : plainEnds(rules, battle, command);
-  return { command, ends, wish, nearest, snapped };
+  return { command, ends, wish, nearest: null, snapped };
+}
+
+/** The same with the nearest legal end along the way of a wish that is refused. */
+export function withNearest(rules: Ruleset, battle: Battle, ghost: Ghost): Ghost {
+  if (!ghost.wish || ghost.wish.reasons.length === 0) return ghost;
+  const { nearest } = probe(rules, battle, ghost.command, ownerOf(battle, ghost.command));
+  return { ...ghost, nearest: nearest && { command: nearest.command, judged: nearest.judgement } };
 }
 
 function plainEnds(rules: Ruleset, battle: Battle, command: MoveCommand): Ghost['ends'] {
@@ -69,7 +81,9 @@ export function* familyPlaces(
   const movers = placedOf(battle, ids);
   const held = Math.max(0, ids.indexOf(heldId));
   const family = candidatesFor(rules, battle, ids).filter(({ kind }) => kind !== 'pivot');
-  const places = family.filter((each) => !each.reaching).map(({ command }) => endOf(rules, movers, held, command));
+  const places = family
+    .filter((each) => !each.reaching)
+    .map(({ command }) => endOf(rules, movers, held, command));
   yield places;
   for (const { command } of family.filter((each) => each.reaching)) {
     const { stops } = probe(rules, battle, command, ownerOf(battle, command));
@@ -80,13 +94,19 @@ export function* familyPlaces(
 /** The first of several ways to one place that is legal; the first of all where none is. */
 export function bestWay(rules: Ruleset, battle: Battle, ways: readonly Place[]): Place | null {
   const by = ways[0] ? ownerOf(battle, ways[0].command) : '';
-  return ways.find(({ command }) => judgeMove(rules, battle, command, by).reasons.length === 0) ?? ways[0] ?? null;
+  return (
+    ways.find(({ command }) => judgeMove(rules, battle, command, by).reasons.length === 0) ?? ways[0] ?? null
+  );
 }
 
 /** All moves of the family that are legal, by how far they go. */
 export function proposals(rules: Ruleset, battle: Battle, ids: readonly string[]): readonly Place[] {
   const movers = placedOf(battle, ids);
   return legalCandidates(rules, battle, ids)
-    .toSorted((a, b) => Number(b.judgement.contacts.length > 0) - Number(a.judgement.contacts.length > 0) || b.judgement.length - a.judgement.length)
+    .toSorted(
+      (a, b) =>
+        Number(b.judgement.contacts.length > 0) - Number(a.judgement.contacts.length > 0) ||
+        b.judgement.length - a.judgement.length,
+    )
     .map(({ command }) => endOf(rules, movers, 0, command));
 }

@@ -1,6 +1,15 @@
 import { basesOnTable, placedBase } from '../../engine/battle.ts';
 import { focused, ghost, selected } from '../state/selection.ts';
-import { cancel, fullAhead, giveOrder, held, nextProposal, stepBy, takeNearest, toggleGroup } from './aiming.ts';
+import {
+  cancel,
+  fullAhead,
+  giveOrder,
+  held,
+  nextProposal,
+  stepBy,
+  takeNearest,
+  toggleGroup,
+} from './aiming.ts';
 import { skipAnimation } from './animation.ts';
 import { field } from './field.ts';
 import { clickBase } from './gestures.ts';
@@ -78,7 +87,9 @@ function carryOut(intention: Intention, shift: boolean): boolean {
   }
 }
 
-const DO: Readonly<Record<Exclude<Intention['want'], 'step' | 'walk' | 'walk-back'>, (shift: boolean) => void>> = {
+const DO: Readonly<
+  Record<Exclude<Intention['want'], 'step' | 'walk' | 'walk-back'>, (shift: boolean) => void>
+> = {
   give,
   cancel: escape,
   group: toggleGroup,
@@ -100,4 +111,3 @@ export function pressKey(press: KeyPress): boolean {
   if (!intention) return false;
   return carryOut(intention, press.shiftKey);
 }
-

@@ -61,7 +61,16 @@ export function stepFor(name: string, size: StepSize): Step | null {
   }
 }
 
-const PIVOT_KEYS: Readonly<Record<string, '[' | ']'>> = { '[': '[', '{': '[', q: '[', Q: '[', ']': ']', '}': ']', e: ']', E: ']' };
+const PIVOT_KEYS: Readonly<Record<string, '[' | ']'>> = {
+  '[': '[',
+  '{': '[',
+  q: '[',
+  Q: '[',
+  ']': ']',
+  '}': ']',
+  e: ']',
+  E: ']',
+};
 
 const PLAIN: Readonly<Record<string, Intention>> = {
   Enter: { want: 'give' },

@@ -34,4 +34,5 @@ export function measured(battle: Battle, [a, b]: readonly End[]): Measured | nul
 }
 
 /** A click with the tool: the first end, the second, or the first of another measurement. */
-export const withEnd = (ends: readonly End[], end: End): readonly End[] => (ends.length === 1 ? [...ends, end] : [end]);
+export const withEnd = (ends: readonly End[], end: End): readonly End[] =>
+  ends.length === 1 ? [...ends, end] : [end];

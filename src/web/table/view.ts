@@ -1,6 +1,16 @@
 import { computed, signal } from '@preact/signals';
 import type { Point } from '../../geometry/point.ts';
-import { bringIn, type Camera, fit, levelAt, panBy, type Size, type Table, toTable, zoomAt } from './camera.ts';
+import {
+  bringIn,
+  type Camera,
+  fit,
+  levelAt,
+  panBy,
+  type Size,
+  type Table,
+  toTable,
+  zoomAt,
+} from './camera.ts';
 
 export const screen = signal<Size>({ width: 0, height: 0 });
 export const tableSize = signal<Table>({ width: 1200, depth: 750 });
@@ -39,7 +49,8 @@ export const zoomBy = (factor: number, at?: Point): void =>
     ),
   );
 
-export const pan = (dx: number, dy: number): void => look(panBy(camera.value, dx, dy, tableSize.value, screen.value));
+export const pan = (dx: number, dy: number): void =>
+  look(panBy(camera.value, dx, dy, tableSize.value, screen.value));
 
 /** Brings a point of the table (y to the north) into sight. */
 export function show(point: Point): void {

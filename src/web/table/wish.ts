@@ -78,7 +78,8 @@ export function wheeled(line: Line, grabbed: Point, pointer: Point, slack: numbe
   const to = seenFrom(frame, pointer);
   const ahead = to.ahead - from.ahead;
   const aside = to.right - from.right;
-  if (ahead < 0 && Math.abs(aside) <= Math.max(slack, -ahead)) return isSmall(ahead) ? [] : [{ back: -ahead }];
+  if (ahead < 0 && Math.abs(aside) <= Math.max(slack, -ahead))
+    return isSmall(ahead) ? [] : [{ back: -ahead }];
   if (Math.abs(aside) <= slack) return isSmall(ahead) ? [] : [{ forward: ahead }];
   const on = aside > 0 ? 'right' : 'left';
   return wheelAbout(on, { ...line[on], facing: line.facing }, grabbed, pointer);
@@ -126,7 +127,8 @@ const signedLength = (leg: Leg | undefined): number | null => {
   return leg && 'back' in leg ? -Number(leg.back) : null;
 };
 
-const aheadLeg = (mm: number): readonly Leg[] => (isSmall(mm) ? [] : [mm > 0 ? { forward: mm } : { back: -mm }]);
+const aheadLeg = (mm: number): readonly Leg[] =>
+  isSmall(mm) ? [] : [mm > 0 ? { forward: mm } : { back: -mm }];
 
 const pivotLeg = (on: 'left' | 'right', turn: number): readonly Leg[] => {
   const other = on === 'left' ? 'right' : 'left';

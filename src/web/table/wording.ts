@@ -48,10 +48,14 @@ export function describeBase(now: Pick<Field, 'battle' | 'naming'>, base: Placed
 
 /** A reason as a sentence, bases told by their names. */
 export function sayReason(now: Pick<Field, 'battle' | 'naming'>, reason: Reason): string {
-  const figures: Record<string, Reason['figures'] extends infer F ? NonNullable<F>[keyof NonNullable<F>] : never> = {};
+  const figures: Record<
+    string,
+    Reason['figures'] extends infer F ? NonNullable<F>[keyof NonNullable<F>] : never
+  > = {};
   for (const [name, value] of Object.entries(reason.figures ?? {})) {
     if (typeof value === 'string') figures[name] = nameOf(now, value);
-    else if (Array.isArray(value)) figures[name] = value.map((each) => (typeof each === 'string' ? nameOf(now, each) : each));
+    else if (Array.isArray(value))
+      figures[name] = value.map((each) => (typeof each === 'string' ? nameOf(now, each) : each));
     else figures[name] = value;
   }
   return t(reason.key, figures);
@@ -60,13 +64,22 @@ export function sayReason(now: Pick<Field, 'battle' | 'naming'>, reason: Reason)
 /** A wish in a sentence or two. */
 export function sayGhost(now: Pick<Field, 'battle' | 'naming'>, { wish, nearest }: Ghost): string {
   if (!wish) return t('table.ghost.free');
-  const parts = [t('table.ghost.length', { length: wish.length, allowance: wish.allowance, cost: wish.cost })];
+  const parts = [
+    t('table.ghost.length', { length: wish.length, allowance: wish.allowance, cost: wish.cost }),
+  ];
   for (const { base, other, name } of wish.contacts)
-    parts.push(t('table.ghost.contact', { base: nameOf(now, base), other: nameOf(now, other), how: t(`contact.${name}`) }));
+    parts.push(
+      t('table.ghost.contact', {
+        base: nameOf(now, base),
+        other: nameOf(now, other),
+        how: t(`contact.${name}`),
+      }),
+    );
   const owners = [...new Set(wish.zones.map(({ owner }) => owner))].map((id) => nameOf(now, id));
   if (owners.length > 0) parts.push(t('table.ghost.zones', { owners }));
   parts.push(wish.reasons.length === 0 ? t('table.ghost.allowed') : t('table.ghost.refused'));
   for (const reason of wish.reasons) parts.push(sayReason(now, reason));
-  if (nearest && wish.reasons.length > 0) parts.push(t('table.ghost.nearest', { length: nearest.judged.length }));
+  if (nearest && wish.reasons.length > 0)
+    parts.push(t('table.ghost.nearest', { length: nearest.judged.length }));
   return parts.join(' ');
 }
