@@ -171,6 +171,6 @@ export function judgeMove(
   const judged = measured(rules, traced, verdict, allowance);
   const points = rules.moves.points(battle, movers);
   if (options.free || judged.cost <= points) return judged;
-  const short = reason(rules, 'not-enough-points', { price: judged.cost, points });
+  const short = reason(rules, 'not-enough-points', { price: judged.cost, left: points });
   return { ...judged, reasons: [...judged.reasons, short] };
 }

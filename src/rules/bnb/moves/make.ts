@@ -144,7 +144,7 @@ export function makeHalt(work: Work, ids: readonly BaseId[], by: SideId): Made {
   const points = pointsOf(work.battle, movers);
   const reasons = [...haltBroken(movers)];
   if (costOf(price) > points)
-    reasons.push(reason(work.rules, 'not-enough-points', { price: costOf(price), points }));
+    reasons.push(reason(work.rules, 'not-enough-points', { price: costOf(price), left: points }));
   if (reasons.length > 0) return { reasons };
   tell(
     work,

@@ -97,7 +97,7 @@ function spentAtBorder(trace: Trace): Broken | null {
     const allowed = distanceIn(base, ground.going);
     const used = usedAt(trace, ground.at);
     if (used < allowed - EQUAL_LENGTH || trace.length <= used + EQUAL_LENGTH) continue;
-    const figures = { base: base.id, piece: ground.piece.id, used, allowed, going: ground.going };
+    const figures = { base: base.id, piece: ground.piece.id, used, allowance: allowed, going: ground.going };
     return breaks(ground.at, 'bnb.distance.16', 'bnb.distance.border', figures);
   }
   return null;
@@ -111,6 +111,6 @@ export function distanceBroken(trace: Trace): readonly Broken[] {
   if (border && holds('bnb.distance.16')) return [border];
   const group = trace.way.movers.length > 1;
   const at = trace.reached.findIndex((used) => moreThan(used, limit.mm));
-  const figures = { base: limit.base.id, length: trace.length, allowed: limit.mm, going: limit.going };
+  const figures = { base: limit.base.id, length: trace.length, allowance: limit.mm, going: limit.going };
   return [breaks(at, group ? 'bnb.group.6' : limit.rule, 'reason.too-far', figures)];
 }
