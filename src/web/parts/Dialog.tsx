@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../state/telling.ts';
 
 interface DialogProps {
@@ -15,6 +15,7 @@ interface DialogProps {
 
 /** A modal dialog: the browser holds the focus in it and gives it back afterwards. */
 export function Dialog({ title, onClose, children, foot, size = 'small', must = false }: DialogProps) {
+  const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const opener = document.activeElement;
@@ -29,7 +30,7 @@ export function Dialog({ title, onClose, children, foot, size = 'small', must = 
     <dialog
       ref={element}
       class={`dialog ${size}`}
-      aria-labelledby="dialog-title"
+      aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
         if (!must) onClose();
@@ -40,7 +41,7 @@ export function Dialog({ title, onClose, children, foot, size = 'small', must = 
     >
       <div class="dialog-body">
         <header class="dialog-head">
-          <h2 id="dialog-title">{title}</h2>
+          <h2 id={titleId}>{title}</h2>
           {!must && (
             <button type="button" class="quiet icon" aria-label={t('screen.close')} onClick={onClose}>
               ✕

@@ -5,12 +5,12 @@ import { contactsOf } from '../../engine/board/contacts.ts';
 import type { Line, Ruleset } from '../../engine/contract.ts';
 import type { Event } from '../../engine/event.ts';
 import { optionsOf } from '../../engine/flow.ts';
+import { publicEvent } from '../../engine/view.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { ask } from '../../scenario/ask.ts';
 import { ghost, selected } from './selection.ts';
 import { session } from './session.ts';
 import { seatShown, shownBattle, stepNow } from './shown.ts';
-import { publicEvent } from '../../engine/view.ts';
 
 /** One side of a fight as it is shown: its lines, their sum, and how likely each outcome is. */
 export interface ShownSide {

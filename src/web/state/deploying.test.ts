@@ -33,7 +33,11 @@ describe('formations', () => {
   });
 
   test('a rank stands behind what is before it in its own file', () => {
-    const placed = formation([base('a', 30), base('b', 20), base('c'), base('d')], 2, { x: 0, y: 0, facing: 0 });
+    const placed = formation([base('a', 30), base('b', 20), base('c'), base('d')], 2, {
+      x: 0,
+      y: 0,
+      facing: 0,
+    });
     expect(placed.map(({ pose }) => pose.y)).toEqual([0, 0, -30, -20]);
   });
 

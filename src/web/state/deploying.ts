@@ -19,7 +19,8 @@ export const facingOfSide = (battle: Battle, side: SideId): number =>
 /** Bases in rows of `wide`, the first row at the front. */
 export function rowsOf<Of>(bases: readonly Of[], wide: number): readonly (readonly Of[])[] {
   const rows: (readonly Of[])[] = [];
-  for (let at = 0; at < bases.length; at += Math.max(1, wide)) rows.push(bases.slice(at, at + Math.max(1, wide)));
+  for (let at = 0; at < bases.length; at += Math.max(1, wide))
+    rows.push(bases.slice(at, at + Math.max(1, wide)));
   return rows;
 }
 
@@ -60,7 +61,8 @@ export function* placesToTry(battle: Battle, side: SideId, depth: number): Gener
   const across = edge === 'south' || edge === 'north' ? battle.table.width : battle.table.depth;
   for (let back = 0; back < depth; back += 20)
     for (let aside = 0; aside <= across / 2; aside += 20)
-      for (const right of aside === 0 ? [0] : [aside, -aside]) yield fromEdge(battle, edge, facing, depth - back, right);
+      for (const right of aside === 0 ? [0] : [aside, -aside])
+        yield fromEdge(battle, edge, facing, depth - back, right);
 }
 
 function fromEdge({ table }: Battle, edge: TableEdge, facing: number, forward: number, right: number): Pose {

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { Scenario } from '../../scenario/schema.ts';
 import { clauseNamed } from './ruleset.ts';
 
 /** The dialog that is open; null when none is. */
@@ -6,6 +7,7 @@ export type OpenDialog =
   | { readonly dialog: 'new-battle' | 'settings' | 'help' | 'undo' | 'rename' | 'resign' }
   | { readonly dialog: 'draw' | 'time' | 'end-phase' | 'summary' }
   | { readonly dialog: 'faults'; readonly title: string; readonly faults: readonly string[] }
+  | { readonly dialog: 'scenarios'; readonly scenarios: readonly Scenario[] }
   | { readonly dialog: 'delete'; readonly id: string; readonly name: string };
 
 export const dialog = signal<OpenDialog | null>(null);

@@ -10,7 +10,9 @@ describe('files that people open', () => {
   test('a record that was cut is told where it is wrong', () => {
     const opened = readOpened('{"header": {"format": "acies-record/1"}, "entries": []}');
     expect(opened.kind).toBe('faults');
-    expect(opened.kind === 'faults' && opened.faults.some(({ figures }) => figures.where === 'opening')).toBe(true);
+    expect(opened.kind === 'faults' && opened.faults.some(({ figures }) => figures.where === 'opening')).toBe(
+      true,
+    );
   });
 
   test('JSON that is neither a record nor a scenario is told as such', () => {
@@ -21,7 +23,9 @@ describe('files that people open', () => {
 
   test('a scenario is read', () => {
     const opened = readOpened('{"format": "acies-scenario/1", "ruleset": "bnb", "title": {"en": "A wood"}}');
-    expect(opened.kind === 'scenarios' && opened.scenarios.map((each) => scenarioTitle(each, 'fr'))).toEqual(['A wood']);
+    expect(opened.kind === 'scenarios' && opened.scenarios.map((each) => scenarioTitle(each, 'fr'))).toEqual([
+      'A wood',
+    ]);
   });
 
   test('names of files hold nothing strange', () => {

@@ -1,6 +1,6 @@
 import type { Battle } from '../../engine/battle.ts';
-import type { BattleRecord } from '../../engine/record.ts';
 import type { Fault } from '../../engine/event.ts';
+import type { BattleRecord } from '../../engine/record.ts';
 import { loadBattle } from '../../scenario/load.ts';
 import { readJson, readScenarios } from '../../scenario/read.ts';
 import { readRecord } from '../../scenario/record-file.ts';
@@ -26,7 +26,8 @@ export function readOpened(text: string): Opened {
   }
   const read = readScenarios(text);
   if (!read.ok) return { kind: 'faults', faults: read.faults };
-  if (read.scenarios.length === 0) return { kind: 'faults', faults: [{ key: 'screen.file.empty', figures: {} }] };
+  if (read.scenarios.length === 0)
+    return { kind: 'faults', faults: [{ key: 'screen.file.empty', figures: {} }] };
   return { kind: 'scenarios', scenarios: read.scenarios };
 }
 
@@ -41,17 +42,22 @@ export function scenarioTitle(scenario: Scenario, language: string): string {
 /** The position of a scenario, ready to be played on. */
 export function battleOfScenario(
   scenario: Scenario,
-): { readonly ok: true; readonly battle: Battle } | { readonly ok: false; readonly faults: readonly Fault[] } {
+):
+  | { readonly ok: true; readonly battle: Battle }
+  | { readonly ok: false; readonly faults: readonly Fault[] } {
   const rules = rulesetOf(scenario.ruleset);
-  if (!rules) return { ok: false, faults: [{ key: 'fault.unknown-ruleset', figures: { ruleset: scenario.ruleset } }] };
+  if (!rules)
+    return { ok: false, faults: [{ key: 'fault.unknown-ruleset', figures: { ruleset: scenario.ruleset } }] };
   return loadBattle(rules, scenario);
 }
 
 /** A name that every file system takes. */
 export const fileName = (name: string, ending: string): string =>
-  `${name
-    .normalize('NFKD')
-    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .toLowerCase()
-    .slice(0, 60) || 'battle'}.${ending}`;
+  `${
+    name
+      .normalize('NFKD')
+      .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+      .replace(/^-+|-+$/g, '')
+      .toLowerCase()
+      .slice(0, 60) || 'battle'
+  }.${ending}`;

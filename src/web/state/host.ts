@@ -7,7 +7,7 @@ import { battleNow, playCommand } from '../../engine/record.ts';
 import { view } from '../../engine/view.ts';
 import { botOf } from './bots.ts';
 import { noteReason } from './log.ts';
-import { send, type Session, session } from './session.ts';
+import { type Session, send, session } from './session.ts';
 import { settings } from './settings.ts';
 import { isLive } from './shown.ts';
 
@@ -47,7 +47,8 @@ const throwOne = (rules: Ruleset, die: DieRequest): number => {
 export function throwAll(): void {
   const now = session.value;
   const dice = diceAsked.value;
-  if (now && dice) roll([...fallen.value, ...dice.slice(fallen.value.length).map((die) => throwOne(now.rules, die))]);
+  if (now && dice)
+    roll([...fallen.value, ...dice.slice(fallen.value.length).map((die) => throwOne(now.rules, die))]);
 }
 
 /** The next die falls; the last one makes the throw. */
@@ -116,8 +117,7 @@ export const botAsked = computed<SideId | null>(() => {
 /** Milliseconds until the program does what is asked of it; null where a person is asked. */
 function pauseBefore(now: Session, awaited: Awaited): number | null {
   if (now.play.asked) return null;
-  if (awaited.answer.form === 'faces')
-    return fallsByItself(now, awaited.answer.dice) ? DICE_PAUSE : null;
+  if (awaited.answer.form === 'faces') return fallsByItself(now, awaited.answer.dice) ? DICE_PAUSE : null;
   return now.players[awaited.by] === 'bot' && botsPlay.value ? settings.value.pace : null;
 }
 

@@ -1,9 +1,17 @@
 import { effect, signal } from '@preact/signals';
-import { newPlay, type RecordHeader, replay } from '../../engine/record.ts';
 import type { Battle, SideId } from '../../engine/battle.ts';
+import { newPlay, type RecordHeader, replay } from '../../engine/record.ts';
 import { rulesetOf } from '../../scenario/rulesets.ts';
-import { lastEvents, type BotLevel, type DiceMode, type Player, refusals, type Session, session } from './session.ts';
 import { pick } from './selection.ts';
+import {
+  type BotLevel,
+  type DiceMode,
+  lastEvents,
+  type Player,
+  refusals,
+  type Session,
+  session,
+} from './session.ts';
 import { shownSeat, shownStep } from './shown.ts';
 import { type KeptBattle, keepBattle, keptBattle } from './store.ts';
 

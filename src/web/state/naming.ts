@@ -14,7 +14,8 @@ export const sideName = (battle: Battle, id: SideId): string => {
 };
 
 /** A base in a sentence: its troop and its letter. */
-export const baseName = (base: Base): string => t('table.name', { troop: base.troop, letter: letterOf(base) });
+export const baseName = (base: Base): string =>
+  t('table.name', { troop: base.troop, letter: letterOf(base) });
 
 /** How bases are named and written on in a battle. */
 export const namingOf = (rules: Ruleset, battle: Battle): Naming => ({
@@ -39,7 +40,10 @@ function named(battle: Battle, value: Json): Json {
 }
 
 /** Figures for people: ids of bases and sides become their names. */
-export function namedFigures(battle: Battle, figures: Reason['figures'] = {}): { readonly [key: string]: Json } {
+export function namedFigures(
+  battle: Battle,
+  figures: Reason['figures'] = {},
+): { readonly [key: string]: Json } {
   return Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, named(battle, value)]));
 }
 

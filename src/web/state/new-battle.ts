@@ -1,12 +1,12 @@
-import { setUp } from '../../bots/setup/quick-battle.ts';
-import { battleArmyOf } from '../../bots/setup/army.ts';
-import { answerSetup } from '../../bots/setup/answer.ts';
-import { randomFrom } from '../../bots/random.ts';
 import type { IndexedOrder } from '../../armies/army-index.ts';
+import { randomFrom } from '../../bots/random.ts';
+import { answerSetup } from '../../bots/setup/answer.ts';
+import { battleArmyOf } from '../../bots/setup/army.ts';
+import { setUp } from '../../bots/setup/quick-battle.ts';
 import type { Battle } from '../../engine/battle.ts';
+import type { Ruleset } from '../../engine/contract.ts';
 import type { Fault } from '../../engine/event.ts';
 import { battleNow, newPlay, type Play, playCommand, type RecordHeader } from '../../engine/record.ts';
-import type { Ruleset } from '../../engine/contract.ts';
 import { view } from '../../engine/view.ts';
 import { newBattle } from '../../rules/bnb/setup/new-battle.ts';
 import type { TableSize } from '../../rules/bnb/setup/table-sizes.ts';
@@ -59,10 +59,16 @@ export function makeBattle(wanted: Wanted): Made {
   const armies = { red: battleArmyOf(red), blue: battleArmyOf(blue) };
   const checked = newBattle(rules, { table, armies });
   if (!checked.ok) return checked;
-  const header: RecordHeader = { format: 'acies-record/1', ruleset: rules.id, version: rules.version, seats: {} };
+  const header: RecordHeader = {
+    format: 'acies-record/1',
+    ruleset: rules.id,
+    version: rules.version,
+    seats: {},
+  };
   const dice = seededDice(rules, seed ^ 0xd1ce);
   const start = newPlay(rules, header, checked.battle);
-  if (wanted.setup === 'by-hand') return { ok: true, battle: battleNow(upToDeployment(rules, start, wanted, dice)) };
+  if (wanted.setup === 'by-hand')
+    return { ok: true, battle: battleNow(upToDeployment(rules, start, wanted, dice)) };
   const done = setUp(rules, start, ['red', 'blue'], randomFrom(seed), dice);
   return done.ok ? { ok: true, battle: battleNow(done.play) } : done;
 }

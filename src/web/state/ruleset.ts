@@ -1,4 +1,4 @@
-import { basesOnTable, type Battle, type PlacedBase, type SideId } from '../../engine/battle.ts';
+import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
 import type { ClauseData, RulingData } from '../../engine/clauses.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { moralOf } from '../../rules/bnb/moral.ts';

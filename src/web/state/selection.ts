@@ -50,7 +50,13 @@ export const selectBase = (id: BaseId): void => pick([id]);
 
 export function selectGroup(rules: Ruleset, battle: Battle, id: BaseId): void {
   const base = placedBase(battle, id);
-  if (base) pick([id, ...groupOf(rules, battle, base).map((each) => each.id).filter((other) => other !== id)]);
+  if (base)
+    pick([
+      id,
+      ...groupOf(rules, battle, base)
+        .map((each) => each.id)
+        .filter((other) => other !== id),
+    ]);
 }
 
 /** Adds a base to those picked, or takes it away. */

@@ -1,9 +1,12 @@
 import type { Catalogue } from '../say.ts';
 import { combat } from './combat.ts';
+import { events } from './events.ts';
 import { faults } from './faults.ts';
+import { moves } from './moves.ts';
 import { reasons } from './reasons.ts';
+import { screen } from './screen.ts';
 import { setup } from './setup.ts';
 import { table } from './table.ts';
 
 /** English messages: complete. */
-export const en: Catalogue = { ...reasons, ...faults, ...setup, ...table, ...combat };
+export const en: Catalogue = { ...reasons, ...faults, ...setup, ...table, ...combat, ...moves, ...screen, ...events };

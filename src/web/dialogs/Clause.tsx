@@ -1,0 +1,102 @@
+import { clauseText, useClauses } from '../pages/Clauses.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { clauseShown, openClause } from '../state/dialogs.ts';
+import { onScreen, rulesetOfClause } from '../state/ruleset.ts';
+import { t } from '../state/telling.ts';
+
+const CITED = /\b[a-z]+\.(?:[a-z]+\.\d+|R\d+)\b/g;
+
+/** A text in which every clause that it names can be opened. */
+function WithLinks({ text }: { readonly text: string }) {
+  const parts: (string | { readonly id: string })[] = [];
+  let at = 0;
+  for (const match of text.matchAll(CITED)) {
+    parts.push(text.slice(at, match.index), { id: match[0] });
+    at = match.index + match[0].length;
+  }
+  parts.push(text.slice(at));
+  return (
+    <>
+      {parts.map((part, index) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <button type="button" class="clause" key={index} onClick={() => openClause(part.id)}>
+            {part.id.replace(/^[a-z]+\./, '')}
+          </button>
+        ),
+      )}
+    </>
+  );
+}
+
+const back = (): void => {
+  clauseShown.value = null;
+};
+
+function Ruling({ number, ruleset }: { readonly number: number; readonly ruleset: string }) {
+  const found = useClauses(ruleset);
+  const ruling =
+    found && found !== 'failed' ? found.rulings.find((each) => each.number === number) : undefined;
+  if (!ruling) return null;
+  return (
+    <article class="ruling">
+      <h3>
+        R{ruling.number} {ruling.title}
+      </h3>
+      {ruling.question !== '' && (
+        <p class="muted">
+          <WithLinks text={ruling.question} />
+        </p>
+      )}
+      <p>
+        <WithLinks text={ruling.reading} />
+      </p>
+      <p class="muted">
+        <WithLinks text={ruling.reason} />
+      </p>
+    </article>
+  );
+}
+
+/** A clause, the rulings that it leans on, and whose words these are. */
+export function Clause({ id }: { readonly id: string }) {
+  const ruleset = rulesetOfClause(id);
+  const about = onScreen(ruleset);
+  const found = useClauses(ruleset);
+  const lists = found && found !== 'failed' ? found : null;
+  const clause = lists?.clauses.find((each) => each.id === id);
+  const rulingNumber = /\.R(\d+)$/.exec(id)?.[1];
+  const rulings = lists?.rulings.filter((each) => (each.clauses as readonly string[]).includes(id)) ?? [];
+  const missing = lists !== null && !clause && rulingNumber === undefined;
+  return (
+    <Dialog title={id} onClose={back}>
+      {found === null && <p>{t('screen.loading')}</p>}
+      {found === 'failed' && <p class="bad">{t('screen.clauses.failed')}</p>}
+      {missing && <p>{t('screen.clause.unknown', { rule: id })}</p>}
+      {clause && (
+        <>
+          <p class="muted">{clause.section}</p>
+          <p class="clause-text">
+            <WithLinks text={clauseText(clause)} />
+          </p>
+          {clause.deferred !== undefined && (
+            <p class="muted">{t('screen.clause.deferred', { what: clause.deferred })}</p>
+          )}
+        </>
+      )}
+      {rulingNumber !== undefined && <Ruling number={Number(rulingNumber)} ruleset={ruleset} />}
+      {rulings.map((ruling) => (
+        <Ruling key={ruling.number} number={ruling.number} ruleset={ruleset} />
+      ))}
+      {about && (
+        <p class="small-print muted">
+          {t('screen.clause.credit', { name: about.name, author: about.author })}{' '}
+          <a href={about.licence.address} rel="license noreferrer" target="_blank">
+            {about.licence.name}
+          </a>
+        </p>
+      )}
+    </Dialog>
+  );
+}

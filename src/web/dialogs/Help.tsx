@@ -1,0 +1,61 @@
+import { Dialog } from '../parts/Dialog.tsx';
+import { close } from '../state/dialogs.ts';
+import { t } from '../state/telling.ts';
+
+/** Keys and what they do; the second part is a key of the catalogue. */
+const TABLE_KEYS: readonly (readonly [string, string])[] = [
+  ['Tab', 'walk'],
+  ['Enter', 'give'],
+  ['G', 'group'],
+  ['↑ ↓ ← →', 'move'],
+  ['[ ]', 'pivot'],
+  ['T', 'turnabout'],
+  ['F', 'full'],
+  ['N P', 'propose'],
+  ['C', 'nearest'],
+  ['Shift Ctrl', 'sizes'],
+  ['M', 'measure'],
+  ['+ − 0', 'zoom'],
+  ['Esc', 'cancel'],
+];
+
+const EVERYWHERE: readonly (readonly [string, string])[] = [
+  ['Ctrl Z', 'undo'],
+  ['Ctrl Shift Z', 'redo'],
+  ['Alt End', 'end'],
+  ['Alt ← →', 'step'],
+  ['?', 'help'],
+];
+
+function Keys({ title, keys }: { readonly title: string; readonly keys: typeof TABLE_KEYS }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <dl class="keys-list">
+        {keys.map(([press, what]) => (
+          <div key={what}>
+            <dt>
+              {press.split(' ').map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{t(`screen.key.${what}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** How a battle is played here, and every key. */
+export function Help() {
+  return (
+    <Dialog title={t('screen.help')} size="wide" onClose={close}>
+      {['pick', 'order', 'phase', 'clause', 'undo'].map((topic) => (
+        <p key={topic}>{t(`screen.help.${topic}`)}</p>
+      ))}
+      <Keys title={t('screen.keys.table')} keys={TABLE_KEYS} />
+      <Keys title={t('screen.keys.everywhere')} keys={EVERYWHERE} />
+    </Dialog>
+  );
+}

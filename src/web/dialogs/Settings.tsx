@@ -1,0 +1,60 @@
+import type { Language, LengthUnit } from '../../words/say.ts';
+import { Choice } from '../parts/Choice.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { close } from '../state/dialogs.ts';
+import { type DiceMode, session, setDice } from '../state/session.ts';
+import { change, PACES, settings } from '../state/settings.ts';
+import { measureIn, speak, t, telling } from '../state/telling.ts';
+
+const LANGUAGES: readonly { readonly value: Language; readonly label: string }[] = [
+  { value: 'en', label: 'English' },
+  { value: 'fr', label: 'Français' },
+];
+const UNITS: readonly LengthUnit[] = ['MU', 'mm', 'BW'];
+const DICE: readonly DiceMode[] = ['program', 'one-by-one', 'typed'];
+
+const setDiceMode = (dice: DiceMode): void => {
+  change({ dice });
+  setDice(dice);
+};
+
+/** How this browser likes things. */
+export function Settings() {
+  const { animate, pace } = settings.value;
+  return (
+    <Dialog title={t('screen.settings')} onClose={close}>
+      <Choice
+        name="language"
+        legend={t('screen.language')}
+        value={telling.value.language}
+        options={LANGUAGES}
+        onChange={speak}
+      />
+      <Choice
+        name="unit"
+        legend={t('screen.unit')}
+        value={telling.value.unit}
+        options={UNITS.map((value) => ({ value, label: t(`screen.unit.${value}`) }))}
+        onChange={measureIn}
+      />
+      <Choice
+        name="dice"
+        legend={t('screen.dice')}
+        value={session.value?.dice ?? settings.value.dice}
+        options={DICE.map((value) => ({ value, label: t(`screen.dice.${value}`) }))}
+        onChange={setDiceMode}
+      />
+      <Choice
+        name="pace"
+        legend={t('screen.pace')}
+        value={pace}
+        options={PACES.map((value) => ({ value, label: t('screen.pace.of', { pace: value }) }))}
+        onChange={(value) => change({ pace: value })}
+      />
+      <label class="check">
+        <input type="checkbox" checked={animate} onChange={() => change({ animate: !animate })} />{' '}
+        {t('screen.animate')}
+      </label>
+    </Dialog>
+  );
+}

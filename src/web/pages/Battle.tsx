@@ -1,0 +1,246 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { adjust, DeployPanel, deployAt, deploying } from '../panels/Deploy.tsx';
+import { DicePanel } from '../panels/Dice.tsx';
+import { FightsPanel, OddsPanel, ResultPanel } from '../panels/Fight.tsx';
+import { LogPanel } from '../panels/Log.tsx';
+import { AskedPanel, choicesOpen, PickedPanel } from '../panels/Orders.tsx';
+import { PhaseBar } from '../panels/PhaseBar.tsx';
+import { Refusal } from '../panels/Reasons.tsx';
+import { Steps } from '../panels/Steps.tsx';
+import { SummaryPanel } from '../panels/Summary.tsx';
+import { TopBar } from '../panels/TopBar.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { curtainFor, openCurtain } from '../state/curtain.ts';
+import { openClause } from '../state/dialogs.ts';
+import { openKept } from '../state/keep.ts';
+import { namingOf, sideName } from '../state/naming.ts';
+import { hashOf } from '../state/route.ts';
+import { download } from '../state/saving.ts';
+import { answerUndo, lastEvents, seatAsked, send, session } from '../state/session.ts';
+import { settings } from '../state/settings.ts';
+import { isLive, seatShown, shownBattle } from '../state/shown.ts';
+import { keptText } from '../state/store.ts';
+import { t } from '../state/telling.ts';
+import type { TableMode } from '../table/field.ts';
+import { Table } from '../table/Table.tsx';
+
+function modeNow(): TableMode {
+  if (deploying() !== null) return 'place';
+  const kind = shownBattle.value?.flow.awaits[0]?.kind;
+  return isLive.value && seatAsked() !== null && kind === 'orders' ? 'move' : 'look';
+}
+
+/** A click on a base answers a question whose answer is a base. */
+function answerWith(id: string): boolean {
+  const battle = shownBattle.value;
+  if (!battle || !isLive.value || seatAsked() === null) return false;
+  const option = choicesOpen(battle).find(({ command }) => command.type === 'choose' && command.base === id);
+  return option !== undefined && send(option.command);
+}
+
+/** Bases that the question is about. */
+function markedNow(): readonly string[] {
+  const about = isLive.value ? shownBattle.value?.flow.awaits[0]?.about : undefined;
+  if (!about) return [];
+  return [about.base, about.other, ...(Array.isArray(about.among) ? about.among : [])].filter(
+    (id): id is string => typeof id === 'string',
+  );
+}
+
+function TableArea() {
+  const now = session.value;
+  const battle = shownBattle.value;
+  if (!now || !battle) return null;
+  return (
+    <Table
+      rules={now.rules}
+      battle={battle}
+      seat={seatShown.value}
+      mode={modeNow()}
+      naming={namingOf(now.rules, battle)}
+      onOrder={(command) => send({ ...command })}
+      onPlace={adjust}
+      onGround={deployAt}
+      onBase={answerWith}
+      onClause={openClause}
+      events={isLive.value ? lastEvents.value : []}
+      animate={settings.value.animate && isLive.value}
+      marked={markedNow()}
+    />
+  );
+}
+
+type Tab = 'orders' | 'log';
+const tab = signal<Tab>('orders');
+/** How far the sheet of panels is drawn up on a small screen. */
+const sheet = signal<0 | 1 | 2>(0);
+
+function Tabs() {
+  const tabs: readonly Tab[] = ['orders', 'log'];
+  return (
+    <div class="tabs" role="tablist" aria-label={t('screen.panels')}>
+      {tabs.map((each) => (
+        <button
+          key={each}
+          type="button"
+          role="tab"
+          id={`tab-${each}`}
+          aria-selected={tab.value === each}
+          aria-controls="panels"
+          onClick={() => {
+            tab.value = each;
+            if (sheet.value === 0) sheet.value = 1;
+          }}
+        >
+          {t(`screen.tab.${each}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function SheetHandle() {
+  const drawn = sheet.value;
+  return (
+    <div class="sheet-handle">
+      <button
+        type="button"
+        class="quiet"
+        aria-expanded={drawn > 0}
+        aria-label={t(drawn === 2 ? 'screen.sheet.down' : 'screen.sheet.up')}
+        onClick={() => {
+          sheet.value = drawn === 2 ? 0 : ((drawn + 1) as 1 | 2);
+        }}
+      >
+        <span aria-hidden="true" class="grip" />
+      </button>
+    </div>
+  );
+}
+
+function Panels() {
+  return (
+    <aside class={`side sheet-${sheet.value}`} aria-label={t('screen.panels')}>
+      <SheetHandle />
+      <Tabs />
+      <div class="panels" id="panels" role="tabpanel" aria-labelledby={`tab-${tab.value}`}>
+        {tab.value === 'orders' ? (
+          <>
+            <Refusal />
+            <SummaryPanel />
+            <DicePanel />
+            <AskedPanel />
+            <DeployPanel />
+            <ResultPanel />
+            <PickedPanel />
+            <OddsPanel />
+            <FightsPanel />
+          </>
+        ) : (
+          <LogPanel />
+        )}
+      </div>
+      <Steps />
+    </aside>
+  );
+}
+
+/** Handing the screen over, so that nobody sees what the other hides. */
+function Curtain({ side }: { readonly side: string }) {
+  const battle = shownBattle.value;
+  const name = battle ? sideName(battle, side) : side;
+  return (
+    <main class="curtain">
+      <h1>{t('screen.curtain', { side: name })}</h1>
+      <p>{t('screen.curtain.why')}</p>
+      <button type="button" class="primary big" autofocus onClick={openCurtain}>
+        {t('screen.curtain.open', { side: name })}
+      </button>
+    </main>
+  );
+}
+
+/** The other side is asked whether something may be taken back. */
+function UndoAsked() {
+  const asked = session.value?.play.asked;
+  const battle = shownBattle.value;
+  if (!asked || !battle) return null;
+  const count = (session.value?.play.live.length ?? 0) - asked.keep;
+  return (
+    <Dialog
+      title={t('screen.undo.asked')}
+      must
+      onClose={() => answerUndo(false)}
+      foot={
+        <>
+          <button type="button" onClick={() => answerUndo(false)}>
+            {t('screen.undo.refuse')}
+          </button>
+          <button type="button" class="primary" onClick={() => answerUndo(true)}>
+            {t('screen.undo.allow')}
+          </button>
+        </>
+      }
+    >
+      <p>{t('screen.undo.asked.what', { side: sideName(battle, asked.by), count })}</p>
+    </Dialog>
+  );
+}
+
+const opening = signal<'opening' | 'open' | 'missing' | 'broken'>('opening');
+
+async function openBattle(id: string): Promise<void> {
+  if (session.peek()?.id === id) {
+    opening.value = 'open';
+    return;
+  }
+  opening.value = 'opening';
+  try {
+    if (await openKept(id)) opening.value = 'open';
+    else opening.value = (await keptText(id)) === null ? 'missing' : 'broken';
+  } catch {
+    opening.value = 'missing';
+  }
+}
+
+async function saveUnread(id: string): Promise<void> {
+  const text = await keptText(id);
+  if (text !== null) download('battle.record.json', text);
+}
+
+function NotOpened({ id }: { readonly id: string }) {
+  const state = opening.value;
+  return (
+    <main class="message">
+      <h1>{t(state === 'opening' ? 'screen.loading' : `screen.battle.${state}`)}</h1>
+      {state !== 'opening' && <p>{t(`screen.battle.${state}.what`)}</p>}
+      {state === 'broken' && (
+        <button type="button" onClick={() => saveUnread(id)}>
+          {t('screen.save')}
+        </button>
+      )}
+      <a href={hashOf({ page: 'home' })}>{t('screen.home')}</a>
+    </main>
+  );
+}
+
+/** A battle on the screen. */
+export function BattlePage({ id }: { readonly id: string }) {
+  useEffect(() => {
+    void openBattle(id);
+  }, [id]);
+  if (opening.value !== 'open' || session.value?.id !== id) return <NotOpened id={id} />;
+  if (curtainFor.value !== null) return <Curtain side={curtainFor.value} />;
+  return (
+    <div class="battle">
+      <TopBar />
+      <PhaseBar />
+      <main class="table-area" aria-label={t('screen.table')}>
+        <TableArea />
+      </main>
+      <Panels />
+      <UndoAsked />
+    </div>
+  );
+}

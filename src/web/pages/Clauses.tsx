@@ -1,0 +1,109 @@
+import { signal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { ClauseData } from '../../engine/clauses.ts';
+import { openClause } from '../state/dialogs.ts';
+import { hashOf } from '../state/route.ts';
+import { type Clauses, onScreen } from '../state/ruleset.ts';
+import { t, telling } from '../state/telling.ts';
+
+const loaded = signal<Readonly<Record<string, Clauses | 'failed'>>>({});
+
+/** The clauses of a ruleset, loaded when they are first asked for. */
+export function useClauses(ruleset: string): Clauses | 'failed' | null {
+  useEffect(() => {
+    if (loaded.value[ruleset] && loaded.value[ruleset] !== 'failed') return;
+    onScreen(ruleset)
+      ?.loadClauses()
+      .then(
+        (clauses) => {
+          loaded.value = { ...loaded.value, [ruleset]: clauses };
+        },
+        () => {
+          loaded.value = { ...loaded.value, [ruleset]: 'failed' };
+        },
+      );
+  }, [ruleset]);
+  return loaded.value[ruleset] ?? null;
+}
+
+export const clauseText = (clause: ClauseData): string =>
+  (telling.value.language === 'fr' ? clause.text.fr : undefined) ?? clause.text.en;
+
+const wordsOf = (clause: ClauseData): string =>
+  `${clause.id} ${clause.section} ${clauseText(clause)}`.toLowerCase();
+
+const sought = signal('');
+
+function bySection(clauses: readonly ClauseData[]): readonly (readonly [string, readonly ClauseData[]])[] {
+  const sections = new Map<string, ClauseData[]>();
+  for (const clause of clauses)
+    sections.set(clause.section, [...(sections.get(clause.section) ?? []), clause]);
+  return [...sections];
+}
+
+/** All clauses of a ruleset, searchable. */
+export function ClausesPage({
+  ruleset,
+  clause,
+}: {
+  readonly ruleset: string;
+  readonly clause: string | null;
+}) {
+  const found = useClauses(ruleset);
+  const about = onScreen(ruleset);
+  useEffect(() => {
+    if (clause !== null) openClause(clause);
+  }, [clause]);
+  const all = found && found !== 'failed' ? found.clauses : [];
+  const words = sought.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const shown = useMemo(
+    () => bySection(all.filter((each) => words.every((word) => wordsOf(each).includes(word)))),
+    [all, sought.value, telling.value.language],
+  );
+  const count = shown.reduce((sum, [, clauses]) => sum + clauses.length, 0);
+  return (
+    <main class="clauses-page">
+      <header>
+        <a href={hashOf({ page: 'home' })}>‹ {t('screen.home')}</a>
+        <h1>{t('screen.clauses.of', { name: about?.name ?? ruleset })}</h1>
+        <p class="muted">
+          {t('screen.clause.credit', { name: about?.name ?? ruleset, author: about?.author ?? '' })}
+        </p>
+        <label class="search">
+          {t('screen.clauses.search')}
+          <input
+            type="search"
+            value={sought.value}
+            onInput={(event) => {
+              sought.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+        <p class="muted" role="status">
+          {found === null ? t('screen.loading') : t('screen.clauses.found', { count })}
+        </p>
+      </header>
+      {found === 'failed' && <p class="bad">{t('screen.clauses.failed')}</p>}
+      {shown.map(([section, clauses]) => (
+        <section key={section}>
+          <h2>{section}</h2>
+          <ul class="clause-list">
+            {clauses.map((each) => (
+              <li key={each.id}>
+                <button type="button" class="clause" onClick={() => openClause(each.id)}>
+                  {each.id}
+                </button>
+                <span>
+                  {clauseText(each)}
+                  {each.deferred !== undefined && (
+                    <small class="muted"> {t('screen.clause.deferred', { what: each.deferred })}</small>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,147 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { SideMark } from '../parts/SideMark.tsx';
+import { open } from '../state/dialogs.ts';
+import { fileName } from '../state/files.ts';
+import { kept } from '../state/keep.ts';
+import { openFile, startQuickBattle } from '../state/opening.ts';
+import { goTo, hashOf } from '../state/route.ts';
+import { download } from '../state/saving.ts';
+import { type KeptBattle, keptBattles, keptText } from '../state/store.ts';
+import { t, telling } from '../state/telling.ts';
+
+const battles = signal<readonly KeptBattle[] | null>(null);
+
+/** Reads the list of kept battles anew. */
+export async function refreshBattles(): Promise<void> {
+  try {
+    battles.value = await keptBattles();
+  } catch {
+    battles.value = [];
+  }
+}
+
+const when = (milliseconds: number): string =>
+  new Intl.DateTimeFormat(telling.value.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    milliseconds,
+  );
+
+async function save({ id, name }: KeptBattle): Promise<void> {
+  const text = await keptText(id);
+  if (text !== null) download(fileName(name, 'record.json'), text);
+}
+
+function Kept({ battle }: { readonly battle: KeptBattle }) {
+  const { opening, entries } = battle.record;
+  const names = opening.sides.map((side) => side.army ?? t('screen.side', { side: side.id }));
+  return (
+    <li class="kept">
+      <a class="kept-open" href={hashOf({ page: 'battle', id: battle.id })}>
+        <strong>{battle.name}</strong>
+        <span class="kept-armies">
+          <SideMark at={0} /> {names[0]} <span class="muted">{t('screen.against')}</span> <SideMark at={1} />{' '}
+          {names[1]}
+        </span>
+        <small class="muted">
+          {t('screen.kept.facts', { commands: entries.length, when: when(battle.saved) })}
+        </small>
+      </a>
+      <span class="buttons">
+        <button
+          type="button"
+          class="small"
+          onClick={() => save(battle)}
+          aria-label={t('screen.kept.save', { name: battle.name })}
+        >
+          {t('screen.save.short')}
+        </button>
+        <button
+          type="button"
+          class="small"
+          onClick={() => open({ dialog: 'delete', id: battle.id, name: battle.name })}
+          aria-label={t('screen.kept.delete', { name: battle.name })}
+        >
+          {t('screen.delete')}
+        </button>
+      </span>
+    </li>
+  );
+}
+
+function Battles() {
+  const list = battles.value;
+  if (list === null) return <p class="muted">{t('screen.loading')}</p>;
+  if (list.length === 0) return <p class="muted">{t('screen.kept.none')}</p>;
+  return (
+    <ul class="kept-list">
+      {list.map((battle) => (
+        <Kept key={battle.id} battle={battle} />
+      ))}
+    </ul>
+  );
+}
+
+/** The first page: what this is, one click to a battle, the battles kept here. */
+export function Home() {
+  useEffect(() => {
+    void refreshBattles();
+  }, [kept.value]);
+  return (
+    <main class="home">
+      <header class="hero">
+        <p class="hero-mark" aria-hidden="true">
+          <SideMark at={0} />
+          <SideMark at={1} />
+        </p>
+        <h1>Acies</h1>
+        <p class="lead">{t('screen.about.1')}</p>
+        <p class="lead muted">{t('screen.about.2')}</p>
+        <div class="hero-buttons">
+          <button type="button" class="primary big" onClick={startQuickBattle}>
+            {t('screen.quick')}
+          </button>
+          <button type="button" class="big" onClick={() => open({ dialog: 'new-battle' })}>
+            {t('screen.new')}
+          </button>
+        </div>
+        <p class="muted small-print">{t('screen.quick.hint')}</p>
+      </header>
+      <section class="home-section" aria-labelledby="kept-title">
+        <header>
+          <h2 id="kept-title">{t('screen.kept')}</h2>
+          <label class="file-button">
+            {t('screen.open')}
+            <input
+              type="file"
+              accept=".json,application/json"
+              class="visually-hidden"
+              onChange={(event) => {
+                const file = event.currentTarget.files?.[0];
+                event.currentTarget.value = '';
+                if (file) void openFile(file);
+              }}
+            />
+          </label>
+        </header>
+        <Battles />
+        <p class="muted small-print">{t('screen.open.hint')}</p>
+      </section>
+      <footer class="home-foot">
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => goTo({ page: 'clauses', ruleset: 'bnb', clause: null })}
+        >
+          {t('screen.clauses')}
+        </button>
+        <button type="button" class="quiet" onClick={() => open({ dialog: 'settings' })}>
+          {t('screen.settings')}
+        </button>
+        <button type="button" class="quiet" onClick={() => open({ dialog: 'help' })}>
+          {t('screen.help')}
+        </button>
+        <p class="muted small-print">{t('screen.credit')}</p>
+      </footer>
+    </main>
+  );
+}

@@ -1,0 +1,218 @@
+import { signal } from '@preact/signals';
+import { answerSetup } from '../../bots/setup/answer.ts';
+import type { Base, Battle, SideId } from '../../engine/battle.ts';
+import type { Point } from '../../geometry/point.ts';
+import { deployCommand, facingOfSide, formation, type Placing, placesToTry } from '../state/deploying.ts';
+import { chance } from '../state/host.ts';
+import { onScreen } from '../state/ruleset.ts';
+import { announce, pick, selected } from '../state/selection.ts';
+import { refusals, seatAsked, send, session } from '../state/session.ts';
+import { isLive, shownBattle } from '../state/shown.ts';
+import { t } from '../state/telling.ts';
+
+/** Bases taken from the tray, in the order they were taken. */
+const taken = signal<readonly string[]>([]);
+/** Bases side by side in the formation to be put down. */
+const wide = signal(4);
+
+/** The side that deploys by hand now. */
+export function deploying(): SideId | null {
+  const battle = shownBattle.value;
+  const awaited = battle?.flow.awaits[0];
+  return isLive.value && awaited?.kind === 'deploy' && awaited.by === seatAsked() ? awaited.by : null;
+}
+
+const reserveOf = (battle: Battle, side: SideId): readonly Base[] =>
+  battle.bases.filter((base) => base.side === side && base.place === 'reserve');
+
+/** What may be put down now: the baggage first, then the army. */
+function trayOf(battle: Battle, side: SideId): readonly Base[] {
+  const now = session.value;
+  const onlyBaggage = battle.flow.awaits[0]?.about?.part === 'baggage';
+  return reserveOf(battle, side).filter((base) => !onlyBaggage || now?.rules.label(base).type === 'Bg');
+}
+
+const takenBases = (tray: readonly Base[]): readonly Base[] =>
+  taken.value.map((id) => tray.find((base) => base.id === id)).filter((base) => base !== undefined);
+
+/** Puts a formation's placings down; the bases are then picked, to be adjusted. */
+function putDown(placings: readonly Placing[]): boolean {
+  if (!send(deployCommand(placings))) return false;
+  taken.value = [];
+  pick(placings.map(({ base }) => base));
+  announce(t('screen.deploy.down', { count: placings.length }));
+  return true;
+}
+
+/** A click on empty ground while something is taken from the tray. */
+export function deployAt(at: Point): boolean {
+  const battle = shownBattle.value;
+  const side = deploying();
+  if (!battle || side === null) return false;
+  const bases = takenBases(trayOf(battle, side));
+  if (bases.length === 0) return false;
+  putDown(formation(bases, wide.value, { ...at, facing: facingOfSide(battle, side) }));
+  return true;
+}
+
+/** Bases that stand already are put down again elsewhere. */
+export const adjust = (ends: readonly Placing[]): boolean => send(deployCommand(ends));
+
+/** The first free place of the zone, for those who do not point. */
+function deployAnywhere(battle: Battle, side: SideId, bases: readonly Base[]): void {
+  const now = session.value;
+  if (!now) return;
+  const depth = onScreen(now.rules.id)?.deploymentDepth(battle, side) ?? battle.table.depth / 3;
+  for (const pose of placesToTry(battle, side, depth))
+    if (putDown(formation(bases, wide.value, pose))) return;
+}
+
+function deployRest(battle: Battle, side: SideId): void {
+  const now = session.value;
+  if (now && send(answerSetup(now.rules, battle, side, chance), side)) taken.value = [];
+}
+
+interface TroopGroup {
+  readonly troop: string;
+  readonly bases: readonly Base[];
+}
+
+function byTroop(tray: readonly Base[]): readonly TroopGroup[] {
+  const troops = [...new Set(tray.map((base) => base.troop))];
+  return troops.map((troop) => ({ troop, bases: tray.filter((base) => base.troop === troop) }));
+}
+
+function TroopRow({ group }: { readonly group: TroopGroup }) {
+  const ids = group.bases.map((base) => base.id);
+  const chosen = ids.filter((id) => taken.value.includes(id)).length;
+  const set = (count: number) => {
+    const others = taken.value.filter((id) => !ids.includes(id));
+    taken.value = [...others, ...ids.slice(0, Math.max(0, Math.min(ids.length, count)))];
+  };
+  return (
+    <li class="troop-row">
+      <span class="troop-name">{group.troop}</span>
+      <span class="stepper">
+        <button
+          type="button"
+          aria-label={t('screen.deploy.less', { troop: group.troop })}
+          onClick={() => set(chosen - 1)}
+        >
+          −
+        </button>
+        <output>{t('screen.deploy.of', { chosen, count: ids.length })}</output>
+        <button
+          type="button"
+          aria-label={t('screen.deploy.more', { troop: group.troop })}
+          onClick={() => set(chosen + 1)}
+        >
+          +
+        </button>
+        <button type="button" onClick={() => set(chosen === ids.length ? 0 : ids.length)}>
+          {t(chosen === ids.length ? 'screen.deploy.none' : 'screen.deploy.all')}
+        </button>
+      </span>
+    </li>
+  );
+}
+
+function Formation({
+  battle,
+  side,
+  bases,
+}: {
+  readonly battle: Battle;
+  readonly side: SideId;
+  readonly bases: readonly Base[];
+}) {
+  const deep = Math.ceil(bases.length / Math.max(1, wide.value));
+  return (
+    <div class="formation">
+      <label>
+        {t('screen.deploy.wide')}
+        <input
+          type="number"
+          min={1}
+          max={40}
+          value={wide.value}
+          onInput={(event) => {
+            wide.value = Math.max(1, Math.min(40, Math.round(Number(event.currentTarget.value)) || 1));
+          }}
+        />
+      </label>
+      <div class="buttons">
+        <button
+          type="button"
+          onClick={() => {
+            wide.value = Math.max(1, bases.length);
+          }}
+        >
+          {t('screen.deploy.line')}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            wide.value = 1;
+          }}
+        >
+          {t('screen.deploy.column')}
+        </button>
+        <button
+          type="button"
+          disabled={bases.length === 0}
+          onClick={() => deployAnywhere(battle, side, bases)}
+        >
+          {t('screen.deploy.anywhere')}
+        </button>
+      </div>
+      <p class="muted">
+        {bases.length === 0
+          ? t('screen.deploy.choose')
+          : t('screen.deploy.click', { count: bases.length, wide: Math.min(wide.value, bases.length), deep })}
+      </p>
+    </div>
+  );
+}
+
+/** The tray of bases that are still to be deployed. */
+export function DeployPanel() {
+  const battle = shownBattle.value;
+  const side = deploying();
+  if (!battle || side === null) return null;
+  const tray = trayOf(battle, side);
+  const standing = selected.value.filter((id) =>
+    battle.bases.some((base) => base.id === id && base.place === 'table' && base.side === side),
+  );
+  return (
+    <section class="panel deploy" aria-labelledby="deploy-title">
+      <h3 id="deploy-title">{t('screen.deploy', { count: tray.length })}</h3>
+      {tray.length > 0 && (
+        <>
+          <ul class="tray">
+            {byTroop(tray).map((group) => (
+              <TroopRow key={group.troop} group={group} />
+            ))}
+          </ul>
+          <Formation battle={battle} side={side} bases={takenBases(tray)} />
+        </>
+      )}
+      <div class="buttons">
+        {tray.length > 0 && (
+          <button type="button" class="primary" onClick={() => deployRest(battle, side)}>
+            {t('screen.deploy.rest')}
+          </button>
+        )}
+        {standing.length > 0 && (
+          <button
+            type="button"
+            onClick={() => {
+              if (send({ type: 'take-back', bases: standing })) refusals.value = [];
+            }}
+          >
+            {t('screen.deploy.back', { count: standing.length })}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,158 @@
+import { useState } from 'preact/hooks';
+import type { Battle, DieRequest } from '../../engine/battle.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { diceAsked, fallen, roll, throwAll, throwNext } from '../state/host.ts';
+import { sideName } from '../state/naming.ts';
+import { currentBattle, session } from '../state/session.ts';
+import { isLive } from '../state/shown.ts';
+import { t } from '../state/telling.ts';
+
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+
+/** A die as it lies on the table. */
+export const Die = ({ face }: { readonly face: number | null }) => (
+  <svg class="die" viewBox="-12 -12 24 24" role="img" aria-label={face === null ? '?' : String(face)}>
+    <rect x="-10.5" y="-10.5" width="21" height="21" rx="4" />
+    {face === null ? (
+      <text text-anchor="middle" dominant-baseline="central">
+        ?
+      </text>
+    ) : (
+      (PIPS[face] ?? []).map(([x, y]) => <circle key={`${x} ${y}`} cx={x * 5.4} cy={y * 5.4} r="2" />)
+    )}
+  </svg>
+);
+
+const dieWords = (battle: Battle, { owner, die, purpose }: DieRequest): string =>
+  t('screen.dice.of', { side: sideName(battle, owner), die, purpose: t(`dice.purpose.${purpose}`) });
+
+interface AskedProps {
+  readonly battle: Battle;
+  readonly rules: Ruleset;
+  readonly dice: readonly DieRequest[];
+}
+
+function Press({ battle, dice }: AskedProps) {
+  const next = dice[fallen.value.length];
+  return (
+    <>
+      <ol class="dice">
+        {dice.map((die, at) => (
+          <li key={`${die.owner} ${at}`}>
+            <Die face={fallen.value[at] ?? null} />
+            <span>{dieWords(battle, die)}</span>
+          </li>
+        ))}
+      </ol>
+      <div class="buttons">
+        {next && (
+          <button type="button" class="primary" onClick={throwNext}>
+            {t('screen.dice.throw', { side: sideName(battle, next.owner) })}
+          </button>
+        )}
+        {dice.length - fallen.value.length > 1 && (
+          <button type="button" onClick={throwAll}>
+            {t('screen.dice.all')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Typed({ battle, rules, dice }: AskedProps) {
+  const [typed, setTyped] = useState<readonly string[]>(dice.map(() => ''));
+  const facesOf = (die: DieRequest): readonly number[] => [...new Set(rules.dice[die.die] ?? [])];
+  const isRight = (at: number): boolean => {
+    const die = dice[at];
+    return die !== undefined && facesOf(die).includes(Number(typed[at]));
+  };
+  const complete = dice.every((_, at) => isRight(at));
+  return (
+    <form
+      class="typed-dice"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (complete && roll(typed.map(Number))) setTyped(dice.map(() => ''));
+      }}
+    >
+      {dice.map((die, at) => {
+        const wrong = typed[at] !== '' && !isRight(at);
+        return (
+          <label key={`${die.owner} ${at}`}>
+            <span>{dieWords(battle, die)}</span>
+            <input
+              type="text"
+              inputMode="numeric"
+              autocomplete="off"
+              size={3}
+              aria-invalid={wrong}
+              value={typed[at]}
+              onInput={(event) =>
+                setTyped(typed.map((each, index) => (index === at ? event.currentTarget.value.trim() : each)))
+              }
+            />
+            {wrong && (
+              <small class="bad">{t('screen.dice.faces', { faces: facesOf(die).map(String) })}</small>
+            )}
+          </label>
+        );
+      })}
+      <div class="buttons">
+        <button type="submit" class="primary" disabled={!complete}>
+          {t('screen.dice.take')}
+        </button>
+        <button type="button" onClick={throwAll}>
+          {t('screen.dice.instead')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Dice that a person throws or types in. */
+export function DicePanel() {
+  const now = session.value;
+  const battle = currentBattle();
+  const dice = diceAsked.value;
+  if (!now || !battle || !dice || !isLive.value || now.dice === 'program') return null;
+  const props = { battle, rules: now.rules, dice };
+  return (
+    <section class="panel ask" aria-labelledby="dice-title">
+      <h3 id="dice-title">{t('screen.dice')}</h3>
+      {now.dice === 'typed' ? <Typed key={now.play.live.length} {...props} /> : <Press {...props} />}
+    </section>
+  );
+}

@@ -1,0 +1,199 @@
+import type { Battle } from '../../engine/battle.ts';
+import { findBase } from '../../engine/battle.ts';
+import type { Line } from '../../engine/contract.ts';
+import { ClauseLink } from '../parts/ClauseLink.tsx';
+import { SideMark } from '../parts/SideMark.tsx';
+import {
+  fightShown,
+  lastResult,
+  type Pair,
+  pairsOpen,
+  pickedFight,
+  type ShownFight,
+  type ShownSide,
+} from '../state/combat.ts';
+import { baseName, told } from '../state/naming.ts';
+import { pick } from '../state/selection.ts';
+import { seatAsked, send, session } from '../state/session.ts';
+import { isLive, shownBattle } from '../state/shown.ts';
+import { t } from '../state/telling.ts';
+import { Die } from './Dice.tsx';
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+
+const nameIn = (battle: Battle, id: string): string => {
+  const base = findBase(battle, id);
+  return base ? baseName(base) : id;
+};
+
+const sideAt = (battle: Battle, id: string): number =>
+  battle.sides.findIndex((side) => side.id === findBase(battle, id)?.side);
+
+function Lines({ battle, lines }: { readonly battle: Battle; readonly lines: readonly Line[] }) {
+  return (
+    <ul class="lines">
+      {lines.map((line, at) => (
+        <li key={`${line.rule} ${at}`}>
+          <span class="line-why">
+            {told(battle, line.key, line.figures)} <ClauseLink rule={line.rule} />
+          </span>
+          <span class="line-value">{signed(line.value)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const percent = (ways: number, of: number): string => `${Math.round((1000 * ways) / Math.max(1, of)) / 10} %`;
+
+function Chances({ side }: { readonly side: ShownSide }) {
+  if (side.chances.length === 0) return null;
+  const sorted = side.chances.toSorted((a, b) => b.ways - a.ways);
+  return (
+    <table class="chances">
+      <caption class="visually-hidden">{t('screen.odds')}</caption>
+      <tbody>
+        {sorted.map(({ outcome, ways, of }) => (
+          <tr key={outcome}>
+            <th scope="row">{t(`outcome.${outcome}`)}</th>
+            <td class="bar">
+              <span style={{ width: `${(100 * ways) / Math.max(1, of)}%` }} class={`outcome-${outcome}`} />
+            </td>
+            <td>{percent(ways, of)}</td>
+            <td class="ways">{t('screen.odds.ways', { ways, of })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Side({ battle, side }: { readonly battle: Battle; readonly side: ShownSide }) {
+  return (
+    <div class="fight-side">
+      <h4>
+        <SideMark at={sideAt(battle, side.base)} /> {nameIn(battle, side.base)}
+        <b class="total">{side.total}</b>
+      </h4>
+      <Lines battle={battle} lines={side.lines} />
+      <Chances side={side} />
+    </div>
+  );
+}
+
+const FightSides = ({ battle, fight }: { readonly battle: Battle; readonly fight: ShownFight }) => (
+  <div class="fight-sides">
+    {fight.sides.map((side) => (
+      <Side key={side.base} battle={battle} side={side} />
+    ))}
+  </div>
+);
+
+/** Factors and exact odds of what is picked; of the ghost's place while there is one. */
+export function OddsPanel() {
+  const battle = shownBattle.value;
+  const found = pickedFight.value;
+  if (!battle || !found) return null;
+  return (
+    <section class="panel odds" aria-labelledby="odds-title">
+      <h3 id="odds-title">
+        {t(found.imagined ? 'screen.odds.there' : 'screen.odds.here', { kind: found.fight.kind })}
+      </h3>
+      <FightSides battle={battle} fight={found.fight} />
+    </section>
+  );
+}
+
+function Open({ battle, pair }: { readonly battle: Battle; readonly pair: Pair }) {
+  const now = session.value;
+  const { base, against, kind } = pair;
+  const fight = now && fightShown(now.rules, battle, base, against);
+  const go = () =>
+    send(kind === 'close' ? { type: 'fight', base } : { type: 'shoot', base, target: against });
+  return (
+    <li class="open-fight">
+      <div class="open-fight-head">
+        <button type="button" class="quiet names" onClick={() => pick([base])}>
+          <SideMark at={sideAt(battle, base)} />
+          {t('screen.fight.pair', { base: nameIn(battle, base), against: nameIn(battle, against) })}
+        </button>
+        {isLive.value && seatAsked() !== null && (
+          <button type="button" class="primary small" onClick={go}>
+            {t(kind === 'close' ? 'screen.fight.go' : 'screen.shot.go')}
+          </button>
+        )}
+      </div>
+      {fight && (
+        <details>
+          <summary>
+            {fight.sides.map((side) => side.total).join(' : ')} <span>{t('screen.odds')}</span>
+          </summary>
+          <FightSides battle={battle} fight={fight} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** Fights and shots that can be chosen now, each with its odds. */
+export function FightsPanel() {
+  const battle = shownBattle.value;
+  const pairs = pairsOpen.value;
+  if (!battle || pairs.length === 0) return null;
+  const kind = pairs[0]?.kind ?? 'close';
+  return (
+    <section class="panel" aria-labelledby="fights-title">
+      <h3 id="fights-title">
+        {t(kind === 'close' ? 'screen.fights' : 'screen.shots', { count: pairs.length })}
+      </h3>
+      <ul class="open-fights">
+        {pairs.map((pair) => (
+          <Open key={`${pair.base} ${pair.against}`} battle={battle} pair={pair} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Stage {
+  readonly name: string;
+  readonly lines: Readonly<Record<string, readonly Line[]>>;
+}
+
+/** What dice decided: faces, what was added after them, totals and outcomes. */
+export function ResultPanel() {
+  const battle = shownBattle.value;
+  const result = lastResult.value;
+  if (!battle || !result) return null;
+  const figures = result.event.figures ?? {};
+  const faces = (figures.faces ?? {}) as Readonly<Record<string, number | null>>;
+  const totals = (figures.totals ?? {}) as Readonly<Record<string, number>>;
+  const outcomes = (figures.outcomes ?? {}) as Readonly<Record<string, string>>;
+  const rules = (figures.rules ?? {}) as Readonly<Record<string, string>>;
+  const stages = (figures.stages ?? []) as unknown as readonly Stage[];
+  return (
+    <section class="panel result" aria-labelledby="result-title">
+      <h3 id="result-title">{t('screen.result', { kind: result.fight.kind })}</h3>
+      {result.fight.sides.map(({ base, lines }) => (
+        <div key={base} class="result-side">
+          <SideMark at={sideAt(battle, base)} />
+          <div class="result-words">
+            <strong>{nameIn(battle, base)}</strong>
+            <span>
+              {t(`outcome.${outcomes[base] ?? 'stand'}`)} <ClauseLink rule={rules[base] ?? ''} />
+            </span>
+          </div>
+          <Die face={faces[base] ?? null} />
+          <b class="total">{totals[base] ?? ''}</b>
+          <details>
+            <summary>{t('screen.result.sum')}</summary>
+            <Lines
+              battle={battle}
+              lines={[...lines, ...stages.flatMap((stage) => stage.lines[base] ?? [])]}
+            />
+          </details>
+        </div>
+      ))}
+    </section>
+  );
+}

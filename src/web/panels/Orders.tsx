@@ -1,0 +1,196 @@
+import type { Battle } from '../../engine/battle.ts';
+import { findBase, isPlaced } from '../../engine/battle.ts';
+import type { Option } from '../../engine/contract.ts';
+import { optionsOf } from '../../engine/flow.ts';
+import { SideMark } from '../parts/SideMark.tsx';
+import { botAsked, botsPlay, botTrouble } from '../state/host.ts';
+import { baseName, namedFigures, sideName, told } from '../state/naming.ts';
+import { isImpetuous } from '../state/phase.ts';
+import { pick, selected, selectGroup } from '../state/selection.ts';
+import { seatAsked, send, session } from '../state/session.ts';
+import { change, settings } from '../state/settings.ts';
+import { isLive, shownBattle, stepTo } from '../state/shown.ts';
+import { t } from '../state/telling.ts';
+import { field } from '../table/field.ts';
+import { MovePad } from '../table/MovePad.tsx';
+import { describeBase } from '../table/wording.ts';
+
+/** Commands that have their own place on the screen. */
+const ELSEWHERE = new Set(['end-phase', 'fight', 'shoot', 'move', 'deploy', 'deploy-group', 'take-back']);
+/** More buttons than anybody wants to read at once. */
+const MOST = 24;
+
+/** The finite choices now open, but those that have panels of their own. */
+export const choicesOpen = (battle: Battle): readonly Option[] => {
+  const now = session.value;
+  if (!now) return [];
+  return optionsOf(now.rules, battle).filter(({ command }) => !ELSEWHERE.has(command.type));
+};
+
+/** The base that an option is about, picked when somebody points at it. */
+const subjectOf = ({ command }: Option): string | null =>
+  typeof command.base === 'string' ? command.base : null;
+
+function Choices({ battle, options }: { readonly battle: Battle; readonly options: readonly Option[] }) {
+  return (
+    <ul class="options">
+      {options.slice(0, MOST).map((option) => (
+        <li key={JSON.stringify(option.command)}>
+          <button
+            type="button"
+            onClick={() => send(option.command)}
+            onFocus={() => {
+              const base = subjectOf(option);
+              if (base !== null && findBase(battle, base)) pick([base]);
+            }}
+          >
+            {told(battle, option.key, option.figures)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is asked of whom, with the choices there are. */
+export function AskedPanel() {
+  const now = session.value;
+  const battle = shownBattle.value;
+  if (!now || !battle || battle.result) return null;
+  if (!isLive.value)
+    return (
+      <section class="panel ask past">
+        <p>{t('screen.past')}</p>
+        <button type="button" class="primary" onClick={() => stepTo(Number.POSITIVE_INFINITY)}>
+          {t('screen.steps.last')}
+        </button>
+      </section>
+    );
+  const awaited = battle.flow.awaits[0];
+  if (!awaited || awaited.answer.form === 'faces') return null;
+  if (botAsked.value !== null) return <BotPanel battle={battle} side={botAsked.value} />;
+  const options = choicesOpen(battle);
+  const side = battle.sides.findIndex(({ id }) => id === awaited.by);
+  const about = namedFigures(battle, awaited.about);
+  return (
+    <section class="panel ask" aria-labelledby="ask-title">
+      <h3 id="ask-title">
+        <SideMark at={side} /> {t(`ask.${awaited.kind}`, { side: sideName(battle, awaited.by), ...about })}
+      </h3>
+      {options.length > 0 && <Choices battle={battle} options={options} />}
+    </section>
+  );
+}
+
+function BotPanel({ battle, side }: { readonly battle: Battle; readonly side: string }) {
+  const at = battle.sides.findIndex(({ id }) => id === side);
+  return (
+    <section class="panel ask bot">
+      <h3>
+        <SideMark at={at} />{' '}
+        {t(botsPlay.value ? 'screen.bot.thinks' : 'screen.bot.waits', { side: sideName(battle, side) })}
+      </h3>
+      {botTrouble.value !== null && <p class="bad">{t('screen.bot.trouble', { why: botTrouble.value })}</p>}
+      <div class="buttons">
+        <button
+          type="button"
+          onClick={() => {
+            botTrouble.value = null;
+            botsPlay.value = !botsPlay.value;
+          }}
+        >
+          {t(botsPlay.value ? 'screen.bot.pause' : 'screen.bot.go')}
+        </button>
+        {settings.value.pace > 0 && (
+          <button type="button" onClick={() => change({ pace: 0 })}>
+            {t('screen.bot.hurry')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const MARKS = [
+  'tactical',
+  'far',
+  'halted',
+  'impetuous',
+  'recoiled',
+  'pushed',
+  'fled',
+  'pursued',
+  'shot',
+  'shotAt',
+  'fought',
+];
+
+function Doings({ battle, id }: { readonly battle: Battle; readonly id: string }) {
+  const now = session.value;
+  const base = findBase(battle, id);
+  if (!now || !base) return null;
+  const done = MARKS.filter((mark) => (base.bound[mark] ?? 0) > 0).map((mark) => t(`mark.${mark}`));
+  const impetuous = isImpetuous(now.rules, battle, id) ? [t('mark.is-impetuous')] : [];
+  const all = [...impetuous, ...done];
+  return all.length === 0 ? null : (
+    <p class="doings">
+      {all.map((word) => (
+        <span key={word} class="chip">
+          {word}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Halt({ battle }: { readonly battle: Battle }) {
+  if (battle.flow.awaits[0]?.kind !== 'orders') return null;
+  return (
+    <button type="button" onClick={() => send({ type: 'halt', bases: [...selected.value] })}>
+      {t('screen.halt', { count: selected.value.length })}
+    </button>
+  );
+}
+
+/** What is picked, and what can be done with it. */
+export function PickedPanel() {
+  const now = session.value;
+  const battle = shownBattle.value;
+  const first = selected.value[0];
+  const base = battle && first !== undefined ? findBase(battle, first) : undefined;
+  if (!now || !battle || first === undefined || !base) return null;
+  const mine = isLive.value && seatAsked() !== null && base.side === seatAsked();
+  const movable = mine && field.value?.mode !== 'look';
+  const count = selected.value.length;
+  return (
+    <section class="panel picked" aria-labelledby="picked-title">
+      <header>
+        <h3 id="picked-title">
+          <SideMark at={battle.sides.findIndex(({ id }) => id === base.side)} />
+          {count === 1 ? baseName(base) : t('screen.picked.many', { count, base: baseName(base) })}
+        </h3>
+        <button type="button" class="quiet icon" aria-label={t('screen.unpick')} onClick={() => pick([])}>
+          ✕
+        </button>
+      </header>
+      {count === 1 && isPlaced(base) && field.value && <p class="muted">{describeBase(field.value, base)}</p>}
+      {count === 1 && <Doings battle={battle} id={first} />}
+      {mine && (
+        <div class="buttons">
+          {count === 1 && (
+            <button type="button" onClick={() => selectGroup(now.rules, battle, first)}>
+              {t('screen.group')}
+            </button>
+          )}
+          <Halt battle={battle} />
+        </div>
+      )}
+      {movable && (
+        <details class="pad" open>
+          <summary>{t('table.pad')}</summary>
+          <MovePad />
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Battle } from '../../engine/battle.ts';
+import { SideMark } from '../parts/SideMark.tsx';
+import { open } from '../state/dialogs.ts';
+import { sideName, told } from '../state/naming.ts';
+import { mayEnd, stillToDo, warningsBeforeEnd } from '../state/phase.ts';
+import { currentBattle, seatAsked, send, session } from '../state/session.ts';
+import { isLive, shownBattle } from '../state/shown.ts';
+import { t } from '../state/telling.ts';
+
+/** Ends the phase, after a warning where one is worth having. */
+export function endPhase(): void {
+  const now = session.value;
+  const battle = currentBattle();
+  if (!now || !battle || seatAsked() === null || !mayEnd(battle)) return;
+  if (warningsBeforeEnd(now.rules, battle).length > 0) open({ dialog: 'end-phase' });
+  else send({ type: 'end-phase' });
+}
+
+function Phases({ battle, phases }: { readonly battle: Battle; readonly phases: readonly string[] }) {
+  const at = phases.indexOf(battle.flow.phase);
+  if (at < 0) return <p class="phase-now">{t(`phase.${battle.flow.phase}`)}</p>;
+  return (
+    <ol class="phases" aria-label={t('screen.phases')}>
+      {phases.map((phase, index) => (
+        <li
+          key={phase}
+          class={index < at ? 'done' : index === at ? 'now' : ''}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          <span class="phase-number">{index < at ? '✓' : index + 1}</span>
+          <span class="phase-name">{t(`phase.${phase}`)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Pips({ battle }: { readonly battle: Battle }) {
+  const points = battle.turn.pips[''];
+  if (points === undefined) return null;
+  const count = Math.max(0, points);
+  return (
+    <span class="pips" title={t('screen.todo.points', { points })}>
+      <span aria-hidden="true">{'●'.repeat(Math.min(8, count))}</span>
+      <span class="visually-hidden">{t('screen.todo.points', { points })}</span>
+      <b aria-hidden="true">{points}</b>
+    </span>
+  );
+}
+
+function EndPhase({ battle }: { readonly battle: Battle }) {
+  const asked = seatAsked();
+  if (!isLive.value || asked === null || !mayEnd(battle)) return null;
+  const key = battle.flow.awaits[0]?.kind === 'deploy' ? 'screen.end-deployment' : 'screen.end-phase';
+  return (
+    <button type="button" class="primary end-phase" onClick={endPhase}>
+      {t(key)}
+    </button>
+  );
+}
+
+/** Whose bound it is, which phases it has, where it stands, what can still be done. */
+export function PhaseBar() {
+  const battle = shownBattle.value;
+  const now = session.value;
+  if (!battle || !now) return null;
+  const active =
+    battle.turn.bound > 0 ? battle.turn.active : (battle.flow.awaits[0]?.by ?? battle.turn.active);
+  const side = battle.sides.findIndex(({ id }) => id === active);
+  return (
+    <section class="phase-bar" aria-label={t('screen.phase-bar')}>
+      <div class="whose">
+        {side >= 0 && <SideMark at={side} />}
+        <div>
+          <strong>{side >= 0 ? sideName(battle, active) : t('screen.dice')}</strong>
+          <small>
+            {battle.turn.bound > 0 ? t('screen.round', { round: battle.turn.round }) : t('screen.setting-up')}
+          </small>
+        </div>
+        <Pips battle={battle} />
+      </div>
+      <Phases battle={battle} phases={now.rules.phases} />
+      <div class="to-do">
+        {stillToDo(now.rules, battle).map((notice) => (
+          <span key={notice.key}>{told(battle, notice.key, notice.figures)}</span>
+        ))}
+      </div>
+      <EndPhase battle={battle} />
+    </section>
+  );
+}

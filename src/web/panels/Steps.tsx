@@ -1,0 +1,95 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { isLive, stepCount, stepNow, stepTo } from '../state/shown.ts';
+import { t } from '../state/telling.ts';
+
+/** The battle is being played back. */
+const playing = signal(false);
+const EACH = 900;
+
+export const stepBack = (): void => {
+  playing.value = false;
+  stepTo(stepNow.value - 1);
+};
+
+export const stepForth = (): void => stepTo(stepNow.value + 1);
+
+function togglePlaying(): void {
+  if (!playing.value && isLive.value) stepTo(0);
+  playing.value = !playing.value;
+}
+
+/** Back and forth through the battle. */
+export function Steps() {
+  useEffect(() => {
+    if (!playing.value) return;
+    const timer = setInterval(() => {
+      stepForth();
+      if (isLive.value) playing.value = false;
+    }, EACH);
+    return () => clearInterval(timer);
+  }, [playing.value]);
+  const last = stepCount.value;
+  if (last === 0) return null;
+  const at = stepNow.value;
+  return (
+    <div class="steps" role="group" aria-label={t('screen.steps')}>
+      <button
+        type="button"
+        class="quiet icon"
+        aria-label={t('screen.steps.first')}
+        disabled={at === 0}
+        onClick={() => stepTo(0)}
+      >
+        ⏮
+      </button>
+      <button
+        type="button"
+        class="quiet icon"
+        aria-label={t('screen.steps.back')}
+        disabled={at === 0}
+        onClick={stepBack}
+      >
+        ◀
+      </button>
+      <button
+        type="button"
+        class="quiet icon"
+        aria-label={t(playing.value ? 'screen.steps.pause' : 'screen.steps.play')}
+        onClick={togglePlaying}
+      >
+        {playing.value ? '⏸' : '▶'}
+      </button>
+      <button
+        type="button"
+        class="quiet icon"
+        aria-label={t('screen.steps.forth')}
+        disabled={at === last}
+        onClick={stepForth}
+      >
+        ▶▏
+      </button>
+      <button
+        type="button"
+        class="quiet icon"
+        aria-label={t('screen.steps.last')}
+        disabled={at === last}
+        onClick={() => stepTo(last)}
+      >
+        ⏭
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={t('screen.steps.slider')}
+        onInput={(event) => {
+          playing.value = false;
+          stepTo(Number(event.currentTarget.value));
+        }}
+      />
+      <output>{t('screen.steps.at', { at, last })}</output>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Battle } from '../../engine/battle.ts';
+import { SideMark } from '../parts/SideMark.tsx';
+import { sideName } from '../state/naming.ts';
+import { onScreen } from '../state/ruleset.ts';
+import { saveRecord } from '../state/saving.ts';
+import { shownBattle } from '../state/shown.ts';
+import { t } from '../state/telling.ts';
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+/** How the battle ended: who won and how, score, losses and routing levels. */
+export function Summary({ battle }: { readonly battle: Battle }) {
+  const { result } = battle;
+  if (!result) return null;
+  const winner = result.winner === null ? null : sideName(battle, result.winner);
+  return (
+    <div class="summary">
+      <p class="verdict">
+        {winner === null
+          ? t('screen.drawn', { how: result.how })
+          : t('screen.won', { side: winner, how: result.how })}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('screen.summary.army')}</th>
+            <th scope="col">{t('screen.summary.score')}</th>
+            <th scope="col">{t('screen.summary.losses')}</th>
+            <th scope="col">{t('screen.summary.routing')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {battle.sides.map((side, at) => {
+            const spirit = onScreen(battle.ruleset)?.spirit(battle, side.id);
+            return (
+              <tr key={side.id}>
+                <th scope="row">
+                  <SideMark at={at} /> {sideName(battle, side.id)}
+                </th>
+                <td>{result.score[at]}</td>
+                <td>{rounded(spirit?.losses ?? 0)}</td>
+                <td>{rounded(spirit?.routing ?? 0)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p class="muted">{t('screen.summary.rounds', { rounds: battle.turn.round })}</p>
+    </div>
+  );
+}
+
+export function SummaryPanel() {
+  const battle = shownBattle.value;
+  if (!battle?.result) return null;
+  return (
+    <section class="panel ask" aria-labelledby="summary-title">
+      <h3 id="summary-title">{t('screen.over')}</h3>
+      <Summary battle={battle} />
+      <div class="buttons">
+        <button type="button" class="primary" onClick={saveRecord}>
+          {t('screen.save')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Battle } from '../../engine/battle.ts';
+import { Menu } from '../parts/Menu.tsx';
+import { SideMark } from '../parts/SideMark.tsx';
+import { open } from '../state/dialogs.ts';
+import { kept } from '../state/keep.ts';
+import { sideName } from '../state/naming.ts';
+import { hashOf } from '../state/route.ts';
+import { onScreen } from '../state/ruleset.ts';
+import { saveRecord } from '../state/saving.ts';
+import { currentBattle, redo, session, undo, undoable, undoBound } from '../state/session.ts';
+import { shownBattle } from '../state/shown.ts';
+import { t } from '../state/telling.ts';
+
+/** Takes the last order back; where that needs the other side's consent, asks for it. */
+export function undoOrAsk(): void {
+  if (undoable() > 0) undo();
+  else if ((session.value?.play.live.length ?? 0) > 0) open({ dialog: 'undo' });
+}
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+function Spirit({ battle, at }: { readonly battle: Battle; readonly at: number }) {
+  const side = battle.sides[at];
+  if (!side) return null;
+  const spirit = onScreen(battle.ruleset)?.spirit(battle, side.id);
+  const known = spirit && spirit.routing > 0 && battle.turn.bound > 0;
+  const figures = {
+    side: sideName(battle, side.id),
+    losses: rounded(spirit?.losses ?? 0),
+    routing: rounded(spirit?.routing ?? 0),
+  };
+  return (
+    <div class="spirit" title={known ? t('screen.losses', figures) : sideName(battle, side.id)}>
+      <SideMark at={at} />
+      <span class="spirit-name">{sideName(battle, side.id)}</span>
+      {known && (
+        <>
+          <meter
+            min={0}
+            max={spirit.routing}
+            value={Math.min(spirit.losses, spirit.routing)}
+            aria-label={t('screen.losses', figures)}
+          />
+          <span class="spirit-figures" aria-hidden="true">
+            {rounded(spirit.losses)}
+            <small> / {rounded(spirit.routing)}</small>
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
+
+function BattleMenu() {
+  const battle = currentBattle();
+  const over = battle?.result !== null;
+  return (
+    <Menu label={t('screen.menu')}>
+      <button type="button" onClick={() => open({ dialog: 'rename' })}>
+        {t('screen.rename')}
+      </button>
+      <button type="button" onClick={saveRecord}>
+        {t('screen.save')}
+      </button>
+      <button type="button" onClick={() => open({ dialog: 'settings' })}>
+        {t('screen.settings')}
+      </button>
+      <button type="button" onClick={() => open({ dialog: 'help' })}>
+        {t('screen.help')}
+      </button>
+      <a href={hashOf({ page: 'clauses', ruleset: battle?.ruleset ?? 'bnb', clause: null })}>
+        {t('screen.clauses')}
+      </a>
+      <hr />
+      <button type="button" disabled={undoable() === 0} onClick={() => undoBound()}>
+        {t('screen.undo.bound')}
+      </button>
+      <button type="button" onClick={() => open({ dialog: 'undo' })}>
+        {t('screen.undo.ask')}
+      </button>
+      <hr />
+      {over ? (
+        <button type="button" onClick={() => open({ dialog: 'summary' })}>
+          {t('screen.summary')}
+        </button>
+      ) : (
+        <>
+          <button type="button" onClick={() => open({ dialog: 'draw' })}>
+            {t('screen.draw')}
+          </button>
+          <button type="button" onClick={() => open({ dialog: 'time' })}>
+            {t('screen.time')}
+          </button>
+          <button type="button" class="bad" onClick={() => open({ dialog: 'resign' })}>
+            {t('screen.resign')}
+          </button>
+        </>
+      )}
+    </Menu>
+  );
+}
+
+/** The head of the battle page: both armies' losses, undo and redo, the menu. */
+export function TopBar() {
+  const now = session.value;
+  const battle = shownBattle.value;
+  if (!now || !battle) return null;
+  return (
+    <header class="top-bar">
+      <a class="home-link" href={hashOf({ page: 'home' })} aria-label={t('screen.home')}>
+        <span aria-hidden="true">‹</span> <span class="brand">Acies</span>
+      </a>
+      <h1 class="battle-name">
+        {now.name}
+        {kept.value === 'failed' && <small class="bad"> {t('screen.not-kept')}</small>}
+      </h1>
+      <Spirit battle={battle} at={0} />
+      <Spirit battle={battle} at={1} />
+      <div class="history">
+        <button
+          type="button"
+          class="quiet icon"
+          title={t('screen.undo')}
+          aria-label={t('screen.undo')}
+          onClick={undoOrAsk}
+        >
+          ↶
+        </button>
+        <button
+          type="button"
+          class="quiet icon"
+          title={t('screen.redo')}
+          aria-label={t('screen.redo')}
+          disabled={now.play.undone.length === 0}
+          onClick={() => redo()}
+        >
+          ↷
+        </button>
+      </div>
+      <BattleMenu />
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+/** A button that shows a few more; closed by Escape, by a choice and by a click elsewhere. */
+export function Menu({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
+  const [shown, setShown] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!shown) return;
+    const outside = (event: PointerEvent): void => {
+      if (!root.current?.contains(event.target as Node)) setShown(false);
+    };
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      setShown(false);
+      opener.current?.focus();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [shown]);
+  return (
+    <div class="menu" ref={root}>
+      <button
+        type="button"
+        ref={opener}
+        class="quiet icon"
+        aria-expanded={shown}
+        aria-label={label}
+        title={label}
+        onClick={() => setShown(!shown)}
+      >
+        ☰
+      </button>
+      {shown && (
+        <div class="menu-list" onClick={() => setShown(false)}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

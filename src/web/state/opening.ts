@@ -1,0 +1,126 @@
+import { randomFrom } from '../../bots/random.ts';
+import type { Fault } from '../../engine/event.ts';
+import type { BattleRecord } from '../../engine/record.ts';
+import { rulesetOf } from '../../scenario/rulesets.ts';
+import type { Scenario } from '../../scenario/schema.ts';
+import { smallOrders } from './armies.ts';
+import { open } from './dialogs.ts';
+import { battleOfScenario, readOpened, scenarioTitle } from './files.ts';
+import { beginKept, freshId } from './keep.ts';
+import { makeBattle, type Wanted } from './new-battle.ts';
+import { goTo } from './route.ts';
+import { onScreen } from './ruleset.ts';
+import type { BotLevel, DiceMode, Player } from './session.ts';
+import { settings } from './settings.ts';
+import { keepBattle } from './store.ts';
+import { t, telling } from './telling.ts';
+
+/** More than any battle needs; a larger file is something else. */
+const LARGEST_FILE = 50_000_000;
+
+const toldFaults = (faults: readonly Fault[]): readonly string[] =>
+  faults.map(({ key, figures }) => t(key, figures));
+
+export function showFaults(title: string, faults: readonly Fault[]): void {
+  open({ dialog: 'faults', title, faults: toldFaults(faults) });
+}
+
+/** A seed that nobody has chosen. */
+export const anySeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) >>> 1;
+
+/** Makes a battle and goes to it; faults are shown and nothing is lost. */
+export async function startBattle(
+  wanted: Wanted,
+  how: { readonly name: string; readonly dice: DiceMode; readonly bot: BotLevel },
+): Promise<boolean> {
+  const made = makeBattle(wanted);
+  if (!made.ok) {
+    showFaults(t('screen.new.failed'), made.faults);
+    return false;
+  }
+  const id = await beginKept({ ...how, battle: made.battle, players: wanted.players });
+  goTo({ page: 'battle', id });
+  return true;
+}
+
+/** The one click: a small battle against the bot, ready for its first bound. */
+export async function startQuickBattle(): Promise<void> {
+  const rules = rulesetOf('bnb');
+  const [one, other] = smallOrders();
+  if (!rules || !one || !other)
+    return showFaults(t('screen.new.failed'), [{ key: 'screen.new.no-armies', figures: {} }]);
+  const seed = anySeed();
+  const [red, blue] = randomFrom(seed)(2) === 0 ? [one, other] : [other, one];
+  const table = onScreen('bnb')?.tables()[0] ?? { width: 900, depth: 900 };
+  const wanted: Wanted = {
+    rules,
+    red,
+    blue,
+    table,
+    players: { red: 'human', blue: 'bot' },
+    setup: 'by-rules',
+    seed,
+  };
+  const name = t('screen.battle.name', { red: red.order.name, blue: blue.order.name });
+  await startBattle(wanted, { name, dice: settings.value.dice, bot: 'playing' });
+}
+
+const bothHuman = (sides: readonly string[]): Readonly<Record<string, Player>> =>
+  Object.fromEntries(sides.map((side) => [side, 'human']));
+
+async function openRecord(record: BattleRecord, name: string): Promise<void> {
+  const id = freshId();
+  const sides = record.opening.sides.map((side) => side.id);
+  const seats = Object.fromEntries(
+    sides.map((side): [string, Player] => [side, record.header.seats[side] === 'bot' ? 'bot' : 'human']),
+  );
+  const players = Object.values(seats).every((seat) => seat === 'bot') ? bothHuman(sides) : seats;
+  await keepBattle({
+    id,
+    name,
+    saved: Date.now(),
+    record,
+    players,
+    dice: settings.value.dice,
+    bot: 'playing',
+  });
+  goTo({ page: 'battle', id });
+}
+
+/** Plays a scenario's position, both sides by people. */
+export async function openScenario(scenario: Scenario): Promise<void> {
+  const loaded = battleOfScenario(scenario);
+  if (!loaded.ok) return showFaults(t('screen.open.failed'), loaded.faults);
+  const name = scenarioTitle(scenario, telling.value.language);
+  const players = bothHuman(loaded.battle.sides.map((side) => side.id));
+  const id = await beginKept({
+    name,
+    battle: loaded.battle,
+    players,
+    dice: settings.value.dice,
+    bot: 'playing',
+  });
+  goTo({ page: 'battle', id });
+}
+
+/** Opens the text of a file of either kind, or tells every fault of it. */
+export async function openText(text: string, name: string): Promise<void> {
+  const opened = readOpened(text);
+  if (opened.kind === 'faults') return showFaults(t('screen.open.failed.file', { name }), opened.faults);
+  if (opened.kind === 'record')
+    return openRecord(opened.record, opened.record.header.title ?? name.replace(/(\.record)?\.json$/, ''));
+  const [first] = opened.scenarios;
+  if (opened.scenarios.length === 1 && first) return openScenario(first);
+  open({ dialog: 'scenarios', scenarios: opened.scenarios });
+}
+
+export async function openFile(file: File): Promise<void> {
+  const title = t('screen.open.failed.file', { name: file.name });
+  if (file.size > LARGEST_FILE)
+    return open({ dialog: 'faults', title, faults: [t('screen.file.too-large', { size: file.size })] });
+  try {
+    await openText(await file.text(), file.name);
+  } catch (error) {
+    open({ dialog: 'faults', title, faults: [t('screen.file.unreadable', { why: String(error) })] });
+  }
+}

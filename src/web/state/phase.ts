@@ -1,0 +1,92 @@
+import { type Battle, basesOnTable, figure, type SideId } from '../../engine/battle.ts';
+import type { Option, Ruleset } from '../../engine/contract.ts';
+import { optionsOf } from '../../engine/flow.ts';
+import { ask } from '../../scenario/ask.ts';
+import { onScreen } from './ruleset.ts';
+
+/** A message about what can still be done, with its figures. */
+export interface Notice {
+  readonly key: string;
+  readonly figures: { readonly [key: string]: string | number | readonly string[] };
+}
+
+const pointsLeft = (battle: Battle): number =>
+  Object.values(battle.turn.pips).reduce((sum, points) => sum + points, 0);
+
+const isFresh = (bound: Readonly<Record<string, number>>): boolean =>
+  ['moved', 'tactical', 'far', 'halted', 'impetuous'].every((mark) => figure(bound, mark) === 0);
+
+/** Own bases that have done nothing this bound. */
+const fresh = (battle: Battle, side: SideId) =>
+  basesOnTable(battle).filter((base) => base.side === side && isFresh(base.bound));
+
+const countOf = (options: readonly Option[], type: string): number =>
+  options.filter(({ command }) => command.type === type).length;
+
+/** Is a base made to move by itself unless it is halted? */
+export function isImpetuous(rules: Ruleset, battle: Battle, base: string): boolean {
+  const asked = ask(rules, battle, { type: 'impetuous', base });
+  if ('fault' in asked) return false;
+  const { answer } = asked;
+  if (typeof answer === 'object' && answer !== null && 'impetuous' in answer)
+    return answer.impetuous === true;
+  return answer === true;
+}
+
+const freshAndImpetuous = (rules: Ruleset, battle: Battle, side: SideId) =>
+  fresh(battle, side).filter((base) => isImpetuous(rules, battle, base.id));
+
+/** What can still be done in the phase that a battle stands in, counted. */
+export function stillToDo(rules: Ruleset, battle: Battle): readonly Notice[] {
+  const awaited = battle.flow.awaits[0];
+  if (!awaited || battle.result) return [];
+  const { active } = battle.turn;
+  switch (awaited.kind) {
+    case 'orders': {
+      const points = pointsLeft(battle);
+      const count = fresh(battle, active).length;
+      return [
+        { key: 'screen.todo.points', figures: { points } },
+        { key: 'screen.todo.fresh', figures: { count } },
+      ];
+    }
+    case 'deploy': {
+      const count = battle.bases.filter(
+        (base) => base.side === awaited.by && base.place === 'reserve',
+      ).length;
+      return [{ key: 'screen.todo.reserve', figures: { count } }];
+    }
+    case 'shoot':
+      return [{ key: 'screen.todo.shots', figures: { count: countOf(optionsOf(rules, battle), 'shoot') } }];
+    case 'fight':
+      return [{ key: 'screen.todo.fights', figures: { count: countOf(optionsOf(rules, battle), 'fight') } }];
+    default:
+      return [];
+  }
+}
+
+/** What somebody would regret to have left undone when he ends the phase. */
+export function warningsBeforeEnd(rules: Ruleset, battle: Battle): readonly Notice[] {
+  if (battle.flow.awaits[0]?.kind !== 'orders') return [];
+  const { active } = battle.turn;
+  const points = pointsLeft(battle);
+  const impetuous = freshAndImpetuous(rules, battle, active);
+  const far = onScreen(rules.id)?.outOfCommand(rules, battle, active) ?? [];
+  const ids = (bases: readonly { readonly id: string }[]) => ({
+    bases: bases.map(({ id }) => id),
+    count: bases.length,
+  });
+  return [
+    ...(points > 0 && fresh(battle, active).length > 0
+      ? [{ key: 'screen.warn.points', figures: { points } }]
+      : []),
+    ...(impetuous.length > 0 ? [{ key: 'screen.warn.impetuous', figures: ids(impetuous) }] : []),
+    ...(far.length > 0 ? [{ key: 'screen.warn.command', figures: ids(far) }] : []),
+  ];
+}
+
+/** Can the phase be ended by the one who is asked? */
+export const mayEnd = (battle: Battle): boolean => {
+  const awaited = battle.flow.awaits[0];
+  return awaited?.answer.form === 'orders' && awaited.kind !== 'choose-terrain';
+};

@@ -1,0 +1,62 @@
+import type { Catalogue } from '../say.ts';
+
+const far = (name: string) => `{${name}, number, distance} {unit}`;
+
+/** What happened, for the log: one sentence for each type of story. */
+export const events: Catalogue = {
+  'event.waits': 'Play goes on.',
+  'event.moved': `{bases} {kind, select, far {march} other {move}} ${far('mm')}{leg, select, pivot { by a pivot} turnabout { by turning about} shift { to the side} other {}}{price, select, 0 {} other {{price, plural, one { for 1 PIG} other { for # PIGs}}}}.`,
+  'event.halted':
+    '{bases} {price, plural, =0 {are halted for nothing} one {are halted for 1 PIG} other {are halted for # PIGs}}.',
+  'event.aligned': `{bases} line up with {other}, ${far('mm')}.`,
+  'event.conformed': '{base} conforms to {to}.',
+  'event.cannot-conform': '{base} has no room to conform to {to}.',
+  'event.set-aside': '{base} steps aside.',
+  'event.impetuous-ended': '{base} has made its impetuous move.',
+  'event.impetuous-stays': '{base} cannot move impetuously.',
+  'event.phase-begins': 'The phase begins.',
+  'event.phase-ended':
+    'End of {phase, select, pips {the throw} voluntary-moves {the voluntary moves} impetuous-moves {the impetuous moves} shooting {the shooting} close-combat {the close combats} other {{phase}}}.',
+  'event.phase-skipped':
+    'No {phase, select, impetuous-moves {impetuous moves} shooting {shooting} close-combat {close combats} other {{phase}}} this bound.',
+  'event.bound-begins': 'Round {round}: the bound of {side}.',
+  'event.pips-thrown': '{side} throws {face, plural, one {1 PIG} other {# PIGs}}.',
+  'event.target-chosen': '{base} aims at {target}.',
+  'event.shot-begins': '{bases}: a shot.',
+  'event.shot': 'Shot between {sides}.',
+  'event.opponent-chosen': '{opponent} is the main opponent of {base}.',
+  'event.fight-begins': '{bases} fight.',
+  'event.fought': 'Close combat between {sides}.',
+  'event.recoiled': `{base} recoils ${far('went')}.`,
+  'event.pushed-back': `{base} is pushed back ${far('went')}.`,
+  'event.displaced': `{base} makes room, ${far('went')}.`,
+  'event.withdrew': `{base} withdraws ${far('went')}.`,
+  'event.fled': `{base} flees ${far('went')}.`,
+  'event.carried-along': `{base} is carried along in the flight, ${far('went')}.`,
+  'event.pursued': `{base} pursues ${far('went')}.`,
+  'event.followed': `{base} follows the pursuit, ${far('went')}.`,
+  'event.destroyed': '{base} is destroyed.',
+  'event.spent': '{base} is spent.',
+  'event.battle-routed':
+    '{winner, select, null {Both armies are routed.} other {{routed} is routed: victory of {winner}.}}',
+  'event.battle-resigned': '{side} resigns.',
+  'event.battle-agreed': 'A draw is agreed.',
+  'event.battle-time': 'Time is up: the battle ends.',
+  'event.draw-offered': '{side} offers a draw.',
+  'event.draw-declined': '{side} declines the draw.',
+  'event.undone': '{side} takes back {commands, plural, one {one command} other {# commands}}.',
+  'event.undo-asked': '{side} asks to take something back.',
+  'event.undo-refused': '{side} does not allow it.',
+  'event.aggression-thrown': '{invader} invades ({faces}; {totals}).',
+  'event.aggression-tied': 'Aggression is equal ({totals}): thrown again.',
+  'event.terrain-chosen': '{side} has chosen its terrain.',
+  'event.side-preferred': '{side} prefers the {edge} side for {kind}.',
+  'event.terrain-side-thrown': 'A {face}: {kind} goes to the {edge} side.',
+  'event.terrain-laid': '{side} lays {kind}.',
+  'event.terrain-discarded': '{side} finds no place for {kind}.',
+  'event.deployed': '{side} deploys {bases}.',
+  'event.taken-back': '{side} takes {bases} back.',
+  'event.deployment-ends': '{side} has deployed {part, select, baggage {its baggage} other {its army}}.',
+  'event.deployment-thrown': 'Thrown for the deployment: {faces}.',
+  'event.deployment-order': '{first} deploys first.',
+};
