@@ -3,14 +3,19 @@ import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/batt
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Leg } from '../../../engine/command.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { holds } from '../../../engine/effects.ts';
+import { holds, watched } from '../../../engine/effects.ts';
+import { pathUpTo } from '../../../engine/moves/cuts.ts';
 import { type Candidate, candidatesFor } from '../../../engine/moves/family.ts';
 import { type Judgement, judgeMove } from '../../../engine/moves/judge.ts';
-import { stopsOf } from '../../../engine/moves/probe.ts';
-import { isWayFault, wayOf } from '../../../engine/moves/way.ts';
+import { boxAlong, freeOf } from '../../../engine/moves/sweep.ts';
+import { contactsAt } from '../../../engine/moves/end-contacts.ts';
+import type { Trace } from '../../../engine/moves/trace.ts';
+import { endsOf, isWayFault, type Way, wayOf } from '../../../engine/moves/way.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
+import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { atMost, moreThan } from '../../../geometry/tolerance.ts';
 import { closeContacts, isInCloseCombat } from '../combat/contact.ts';
+import { positionBroken } from '../moves/contact-checks.ts';
 import { isOverlap, isSupport } from '../moves/positions.ts';
 import { combatsAtEnd } from '../moves/zone-checks.ts';
 
@@ -39,9 +44,7 @@ const fightEachOther = (battle: Battle, friend: PlacedBase, enemy: PlacedBase): 
   closeContacts(battle, friend).some((contact) => contact.enemy.id === enemy.id);
 
 /** Is the target reached at the end of this way: fought, or helped against? */
-function isReached(battle: Battle, judgement: Judgement, target: PlacedBase): boolean {
-  const { trace } = judgement;
-  if (!trace) return false;
+function isReached(battle: Battle, trace: Trace, target: PlacedBase): boolean {
   const fought = combatsAtEnd(trace).some((contact) => contact.other.id === target.id);
   if (fought && holds('bnb.impetuous.9')) return true;
   const helping = trace.contacts.some(({ other, touches }) =>
@@ -56,7 +59,8 @@ export const reachedBy = (
   battle: Battle,
   judgement: Judgement,
   targets: readonly PlacedBase[],
-): readonly PlacedBase[] => targets.filter((target) => isReached(battle, judgement, target));
+): readonly PlacedBase[] =>
+  targets.filter((target) => judgement.trace && isReached(battle, judgement.trace, target));
 
 /** 0 straight forward, 1 one pivot and straight forward, 2 anything else. */
 function formOf(path: readonly Leg[]): 0 | 1 | 2 {
@@ -76,20 +80,58 @@ interface Search {
   readonly battle: Battle;
   readonly base: PlacedBase;
   readonly targets: readonly PlacedBase[];
+  readonly enemies: readonly PlacedBase[];
 }
 
-/** The legal ends of a candidate that reach a target. */
-function reachingEnds({ rules, battle, base, targets }: Search, each: Candidate): readonly Reaching[] {
-  const whole = judgeMove(rules, battle, each.command, base.side, OPTIONS);
-  const stops = each.reaching ? stopsOf(rules, battle, each.command, base.side, whole, OPTIONS) : [];
-  const legal = whole.reasons.length === 0 ? [{ command: each.command, judgement: whole }, ...stops] : stops;
-  return legal
-    .map(({ command, judgement }) => ({
-      path: command.path,
-      judgement,
-      targets: reachedBy(battle, judgement, targets),
-    }))
-    .filter((way) => way.targets.length > 0);
+function searchOf(rules: Ruleset, battle: Battle, base: PlacedBase, targets: readonly PlacedBase[]): Search {
+  const far = rules.moves.farthest(battle, [base]) + base.depth + base.width;
+  const mine = rectangleOfBase(base);
+  const enemies = basesOnTable(battle).filter(
+    (other) => other.side !== base.side && boxesMeet(mine.box, rectangleOfBase(other).box, far),
+  );
+  return { rules, battle, base, targets, enemies };
+}
+
+/** Where on a way the base first runs into one of these; null when it meets none. */
+function firstMet(way: Way, bases: readonly PlacedBase[]): number | null {
+  for (const [place, stage] of way.stages.entries()) {
+    const box = boxAlong(way, stage, 0);
+    let free = 1;
+    for (const other of bases) {
+      const { box: theirs, corners } = rectangleOfBase(other);
+      if (boxesMeet(box, theirs, 0)) free = Math.min(free, freeOf(way, stage, 0, corners));
+    }
+    if (free < 1) return place + free;
+  }
+  return null;
+}
+
+/** What is worth the measuring of the whole way: it ends at a target, as it may, and runs into no enemy. */
+function isPromising({ battle, base, targets, enemies }: Search, way: Way): boolean {
+  const contacts = contactsAt([base], endsOf(way), [...enemies, ...friendsAgainst(battle, base, targets)]);
+  const ending = { battle, way, contacts } as unknown as Trace;
+  if (!targets.some((target) => isReached(battle, ending, target))) return false;
+  return positionBroken(ending).length === 0 && firstMet(way, enemies) === null;
+}
+
+/** The path of a candidate up to where it would reach a target; null when it does not. */
+function promisingPath(search: Search, { command, reaching }: Candidate): readonly Leg[] | null {
+  const way = wayOf(search.rules, [search.base], command.path);
+  if (isWayFault(way)) return null;
+  if (!reaching) return watched() || isPromising(search, way) ? command.path : null;
+  const at = firstMet(way, search.targets);
+  return at === null ? null : pathUpTo(way, command.path, at);
+}
+
+/** The legal move of a candidate that reaches a target; null when there is none. */
+function reachingEnd(search: Search, candidate: Candidate): Reaching | null {
+  const { rules, battle, base } = search;
+  const path = promisingPath(search, candidate);
+  if (!path || path.length === 0) return null;
+  const judgement = judgeMove(rules, battle, { ...candidate.command, path }, base.side, OPTIONS);
+  if (judgement.reasons.length > 0) return null;
+  const targets = reachedBy(battle, judgement, search.targets);
+  return targets.length > 0 ? { path, judgement, targets } : null;
 }
 
 const byLength = (a: Reaching, b: Reaching): number => a.judgement.length - b.judgement.length;
@@ -121,10 +163,10 @@ function shortestOf(search: Search, candidates: readonly Candidate[]): readonly 
   let least = Number.POSITIVE_INFINITY;
   for (const { candidate, length } of measured) {
     if (moreThan(length, least)) break;
-    for (const way of reachingEnds(search, candidate)) {
-      found.push(way);
-      least = Math.min(least, way.judgement.length);
-    }
+    const way = reachingEnd(search, candidate);
+    if (!way) continue;
+    found.push(way);
+    least = Math.min(least, way.judgement.length);
   }
   return shortest(found);
 }
@@ -159,7 +201,7 @@ export function reachedStraight(
 ): readonly Reaching[] {
   const near = nearTargets(rules, battle, base, targets);
   if (near.length === 0) return [];
-  const search = { rules, battle, base, targets: near };
+  const search = searchOf(rules, battle, base, near);
   return shortestOf(
     search,
     candidatesOf(search).filter((each) => formOf(each.command.path) === 0),
@@ -180,14 +222,17 @@ export function reachableNow(
 ): Reach | null {
   const near = nearTargets(rules, battle, base, targets);
   if (near.length === 0) return null;
-  const search = { rules, battle, base, targets: near };
+  const search = searchOf(rules, battle, base, near);
   const candidates = candidatesOf(search);
+  let found: readonly Reaching[] = [];
   for (const [form, rule] of RULES.entries()) {
     const ways = shortestOf(
       search,
-      form === 2 ? candidates : candidates.filter((each) => formOf(each.command.path) === form),
+      candidates.filter((each) => formOf(each.command.path) === form),
     );
-    if (ways.length > 0 && holds(rule)) return { rule, ways };
+    found = shortest([...found, ...ways]);
+    const best = form === 2 ? found : ways;
+    if (best.length > 0 && holds(rule)) return { rule, ways: best };
   }
   return null;
 }

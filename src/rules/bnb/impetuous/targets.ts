@@ -1,6 +1,7 @@
 /** Whom an impetuous base goes for. Blood and Blades, impetuous move, target. */
 import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { goingUnder } from '../../../engine/board/going.ts';
+import { keptByBase } from '../../../engine/board/memory.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { zonedBy } from '../../../engine/board/zones.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -88,8 +89,7 @@ function amongEquals(rule: BnbClause, aims: readonly Aim[]): Aims {
 
 const once = (bases: readonly PlacedBase[]): readonly PlacedBase[] => [...new Set(bases)];
 
-/** The targets that an impetuous base may choose among; null when none is eligible. */
-export function aimsOf(rules: Ruleset, battle: Battle, base: PlacedBase, duty: Duty): Aims | null {
+function aims(rules: Ruleset, battle: Battle, base: PlacedBase, duty: Duty): Aims | null {
   const eligible = eligibleTargets(rules, battle, base, duty);
   if (eligible.length === 0 || !holds('bnb.impetuous.8')) return null;
   const reach = reachableNow(rules, battle, base, eligible);
@@ -108,3 +108,10 @@ export function aimsOf(rules: Ruleset, battle: Battle, base: PlacedBase, duty: D
     targets.map((target) => ({ target, way: null })),
   );
 }
+
+const aimsByNature = keptByBase((rules, battle, base) => aims(rules, battle, base, 'nature'));
+const aimsAtBaggage = keptByBase((rules, battle, base) => aims(rules, battle, base, 'baggage'));
+
+/** The targets that an impetuous base may choose among; null when none is eligible. */
+export const aimsOf = (rules: Ruleset, battle: Battle, base: PlacedBase, duty: Duty): Aims | null =>
+  (duty === 'nature' ? aimsByNature : aimsAtBaggage)(rules, battle, base);

@@ -1,9 +1,10 @@
 /** One base's impetuous move, from the choice of its target to its end. Blood and Blades, impetuous move. */
-import type { Awaited, BaseId, Frame, Json, PlacedBase } from '../../../engine/battle.ts';
+import type { Awaited, Base, BaseId, Battle, Frame, Json, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { AnyCommand, Leg } from '../../../engine/command.ts';
 import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
+import { watched } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { tell } from '../../../engine/work.ts';
 import { type Advance, type Course, farthestAlong, type Spent } from '../impetuous/advance.ts';
@@ -42,13 +43,27 @@ const remember = (frame: Frame, more: Partial<Remembered>): Frame =>
 export const impetuousMoveFrame = (wish: Omit<Remembered, 'stage' | 'course' | 'asks'>): Frame =>
   ({ step: IMPETUOUS_MOVE, ...wish }) as unknown as Frame;
 
-/** What this base would do now; null when it has no impetuous move to make. */
-export function planNow(rules: Ruleset, battle: Work['battle'], frame: Frame): Plan | null {
+function planFor(rules: Ruleset, battle: Battle, frame: Frame): Plan | null {
   const { base: id, tempted, driven, ...wish } = memory(frame);
   const base = placedBase(battle, id);
   const options = { ...(tempted ? { tempted } : {}), evenHalted: driven === true };
   const duty = base && dutyOf(rules, battle, base, options);
   return base && duty ? planOf(rules, battle, base, duty, wish) : null;
+}
+
+const kept = new WeakMap<readonly Base[], Map<string, Plan | null>>();
+
+/** What this base would do now; null when it has no impetuous move to make. */
+export function planNow(rules: Ruleset, battle: Battle, frame: Frame): Plan | null {
+  if (watched()) return planFor(rules, battle, frame);
+  const book = kept.get(battle.bases) ?? new Map<string, Plan | null>();
+  kept.set(battle.bases, book);
+  const key = JSON.stringify(frame);
+  const known = book.get(key);
+  if (known !== undefined) return known;
+  const plan = planFor(rules, battle, frame);
+  book.set(key, plan);
+  return plan;
 }
 
 function ask(frame: Frame, base: PlacedBase, kind: 'target' | 'avoid', options: readonly string[]): Next {
@@ -187,7 +202,7 @@ function answer(work: Work, frame: Frame, command: AnyCommand): Next | readonly 
   return { next: 'call', frames: [], then: remember(rest as Frame, chosen) };
 }
 
-function options(_rules: Ruleset, _battle: Work['battle'], frame: Frame): readonly Option[] {
+function options(_rules: Ruleset, _battle: Battle, frame: Frame): readonly Option[] {
   const { asks, base } = memory(frame);
   return (asks?.options ?? []).map((option) =>
     asks?.kind === 'target'
