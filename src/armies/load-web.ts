@@ -1,9 +1,10 @@
 /** The armies that come with the program, for the browser: their texts are bundled. */
 import { type ArmyIndex, armyIndex } from './army-index.ts';
 
-const FOLDER = '/content/armies/';
+// Relative: an absolute path would start at the root of the web app.
+const FOLDER = '../../content/armies/';
 
-const texts = import.meta.glob<string>('/content/armies/**/*.txt', {
+const texts = import.meta.glob<string>('../../content/armies/**/*.txt', {
   query: '?raw',
   import: 'default',
   eager: true,
