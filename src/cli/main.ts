@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { armyCommand } from './army.ts';
 import { clausesCommand } from './clauses.ts';
 import { BadInput, type CliCommand, print, printError } from './command.ts';
+import { drawCommand } from './draw.ts';
 import { oddsCommand } from './odds.ts';
 import { replay } from './replay.ts';
 import { scenario } from './scenario.ts';
@@ -35,7 +36,7 @@ const odds: CliCommand = {
   run: (args) => oddsCommand([...args]),
 };
 
-const COMMANDS: readonly CliCommand[] = [scenario, replay, odds, army, clauses];
+const COMMANDS: readonly CliCommand[] = [scenario, replay, drawCommand, odds, army, clauses];
 
 const HELP = `acies: a referee for tabletop miniature battles
 

@@ -84,7 +84,8 @@ describe('a base', () => {
   });
 
   test('shows regular, irregular and leader', () => {
-    for (const level of LEVELS) expect(ofClass(drawBase(base(0), look(0, { leader: true }), level), 'leader')).toHaveLength(1);
+    for (const level of LEVELS)
+      expect(ofClass(drawBase(base(0), look(0, { leader: true }), level), 'leader')).toHaveLength(1);
     for (const level of ['near', 'middle'] as const) {
       expect(ofClass(drawBase(base(0), look(0), level), 'regular')).toHaveLength(1);
       expect(ofClass(drawBase(base(0), look(0, { regular: false }), level), 'irregular')).toHaveLength(1);

@@ -116,7 +116,13 @@ const sideSign = (look: BaseLook, size: number): DrawnNode =>
       });
 
 /** The letter stands in the front left corner, upright whichever way the base faces; afar, its sign alone. */
-function letter(base: PlacedBase, look: BaseLook, degrees: number, size: number, written: boolean): DrawnNode {
+function letter(
+  base: PlacedBase,
+  look: BaseLook,
+  degrees: number,
+  size: number,
+  written: boolean,
+): DrawnNode {
   const height = size * (look.letter.length < 2 ? 1.4 : look.letter.length < 3 ? 1.15 : 0.85);
   const text = draw(
     'text',
@@ -152,7 +158,11 @@ function onScreen(base: PlacedBase, look: BaseLook, degrees: number, graded: boo
     [words],
   );
   const parts = leader ? [text, star(0, -base.width * 0.42, base.width * 0.2)] : [text];
-  return draw('g', { class: 'writing', transform: `translate(0 ${base.depth / 2}) rotate(${-degrees})` }, parts);
+  return draw(
+    'g',
+    { class: 'writing', transform: `translate(0 ${base.depth / 2}) rotate(${-degrees})` },
+    parts,
+  );
 }
 
 /** What is written on a base at a level. */
@@ -169,7 +179,10 @@ export function labelNodes(
         letter(base, look, degrees, base.depth < 18 ? 3.4 : 4, true),
       ];
     case 'middle':
-      return [letter(base, look, degrees, 2.6, false), written(base, look, degrees, Math.min(base.depth * 0.76, 12))];
+      return [
+        letter(base, look, degrees, 2.6, false),
+        written(base, look, degrees, Math.min(base.depth * 0.76, 12)),
+      ];
     case 'far':
       return [onScreen(base, look, degrees, true)];
     case 'farthest':

@@ -74,7 +74,9 @@ export function bringIn(camera: Camera, point: Point, table: Table, screen: Size
   const py = (point.y - camera.y) * camera.scale;
   const over = (at: number, size: number): number =>
     at < margin ? at - margin : at > size - margin ? at - (size - margin) : 0;
-  return panBy(camera, -over(px, screen.width), -over(py, screen.height), table, screen);
+  const aside = over(px, screen.width);
+  const down = over(py, screen.height);
+  return aside === 0 && down === 0 ? camera : panBy(camera, -aside, -down, table, screen);
 }
 
 export const viewBox = (camera: Camera, screen: Size): string =>

@@ -1,0 +1,138 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { svgText } from '../drawing/node.ts';
+import { drawBattle, type Naming } from '../drawing/table.ts';
+import type { Battle } from '../engine/battle.ts';
+import type { Ruleset } from '../engine/contract.ts';
+import type { Fault } from '../engine/event.ts';
+import { replay } from '../engine/record.ts';
+import { readJson, readScenarios } from '../scenario/read.ts';
+import { readRecord } from '../scenario/record-file.ts';
+import { rulesetOf } from '../scenario/rulesets.ts';
+import { runScenario } from '../scenario/run.ts';
+import type { Scenario } from '../scenario/schema.ts';
+import { say } from '../words/say.ts';
+import { BadInput, type CliCommand, print } from './command.ts';
+import { readText } from './files.ts';
+import { sayFault } from './say.ts';
+
+const help = `acies draw FILE [--step N] [--scenario NAME] [--out FILE]
+
+Draws a scenario's position, or a recorded battle, as SVG: to the output, or to the file named.
+  --step N         after so many commands (a scenario: 0 if not said; a record: all of them)
+  --scenario NAME  which of several scenarios in the file: its name, title, or number from 1
+
+  acies draw content/scenarios/zones.json --out zones.svg
+  acies draw content/battles/kish-sargon.json --step 40 > kish.svg`;
+
+interface Shown {
+  readonly rules: Ruleset;
+  readonly battle: Battle;
+  readonly title: string;
+}
+
+const faulty = (path: string, faults: readonly Fault[]): BadInput =>
+  new BadInput([`${path} cannot be drawn:`, ...faults.map(sayFault)].join('\n'));
+
+const stepWithin = (step: number | null, steps: number, otherwise: number): number => {
+  if (step !== null && step > steps) throw new BadInput(`--step ${step}: there are only ${steps} steps`);
+  return step ?? otherwise;
+};
+
+const titleOf = ({ name, title }: Scenario): string =>
+  typeof title === 'string' ? title : (title?.en ?? name ?? '');
+
+/** One of the scenarios of a file by its name, title, or number from 1. */
+function chosen(scenarios: readonly Scenario[], wanted: string | undefined): Scenario {
+  const found =
+    wanted === undefined
+      ? scenarios[0]
+      : (scenarios.find((each) => each.name === wanted || titleOf(each) === wanted) ??
+        scenarios[Number(wanted) - 1]);
+  if (found) return found;
+  const names = scenarios.map((each, at) => `  ${at + 1}  ${titleOf(each)}`);
+  throw new BadInput([`there is no scenario “${wanted ?? ''}”; there are:`, ...names].join('\n'));
+}
+
+function scenarioShown(path: string, text: string, wanted: string | undefined, step: number | null): Shown {
+  const read = readScenarios(text);
+  if (!read.ok) throw faulty(path, read.faults);
+  const scenario = chosen(read.scenarios, wanted);
+  const rules = rulesetOf(scenario.ruleset) as Ruleset;
+  const steps = scenario.steps ?? [];
+  const count = stepWithin(step, steps.length, 0);
+  // Dice of later steps are left over, which is no fault of a drawing.
+  const { battle, faults } = runScenario(rules, { ...scenario, steps: steps.slice(0, count) });
+  if (!battle) throw faulty(path, faults);
+  return { rules, battle, title: titleOf(scenario) };
+}
+
+function recordShown(path: string, text: string, step: number | null): Shown {
+  const read = readRecord(text);
+  if (!read.ok) throw faulty(path, read.faults);
+  const { battles, live } = replay(read.record);
+  const battle = battles[stepWithin(step, live.length, live.length)] as Battle;
+  const { ruleset, title } = read.record.header;
+  return { rules: rulesetOf(ruleset) as Ruleset, battle, title: title ?? '' };
+}
+
+const isRecord = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, 'entries');
+
+/** The battle that a file shows after so many commands. */
+function battleIn(path: string, text: string, wanted: string | undefined, step: number | null): Shown {
+  const json = readJson(text);
+  if (!json.ok) throw faulty(path, [json.fault]);
+  return isRecord(json.value) ? recordShown(path, text, step) : scenarioShown(path, text, wanted, step);
+}
+
+const namingOf = (rules: Ruleset): Naming => ({
+  label: rules.label,
+  letter: (base) => base.id,
+  title: (base) =>
+    say('table.title', {
+      troop: base.troop,
+      letter: base.id,
+      side: base.side,
+      leader: rules.label(base).leader ? 'yes' : 'no',
+    }),
+});
+
+/** The text of an SVG document of what a file shows. Throws BadInput with what is wrong. */
+export function drawnFile(path: string, text: string, wanted?: string, step: number | null = null): string {
+  const { rules, battle, title } = battleIn(path, text, wanted, step);
+  return `${svgText(drawBattle(battle, namingOf(rules), title === '' ? path : title))}\n`;
+}
+
+function stepGiven(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (!/^\d{1,7}$/.test(text)) throw new BadInput(`--step takes a whole number from 0, not “${text}”`);
+  return Number(text);
+}
+
+function save(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw new BadInput(`${path} cannot be written: ${String((error as NodeJS.ErrnoException).code)}`);
+  }
+}
+
+export const drawCommand: CliCommand = {
+  name: 'draw',
+  summary: 'draw a scenario or a record as SVG',
+  help,
+  async run(args) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { out: { type: 'string' }, step: { type: 'string' }, scenario: { type: 'string' } },
+    });
+    const [path, ...more] = positionals;
+    if (path === undefined || more.length > 0) throw new BadInput(help);
+    const svg = drawnFile(path, readText(path), values.scenario, stepGiven(values.step));
+    if (values.out === undefined) print(svg);
+    else save(values.out, svg);
+    return 0;
+  },
+};

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bringIn, type Camera, fit, levelAt, panBy, pinched, toTable, viewBox, zoomAt } from './camera.ts';
+
+const table = { width: 1200, depth: 750 };
+const screen = { width: 1000, height: 600 };
+const camera: Camera = { x: 300, y: 200, scale: 1.5 };
+
+describe('what is seen of the table', () => {
+  test('fitting shows the whole table in the middle', () => {
+    const { x, y, scale } = fit(table, screen);
+    expect(x).toBeLessThan(0);
+    expect(y).toBeLessThan(0);
+    expect(x + screen.width / scale).toBeGreaterThan(table.width);
+    expect(y + screen.height / scale).toBeGreaterThan(table.depth);
+    expect(x + screen.width / scale / 2).toBeCloseTo(600);
+  });
+
+  test('a point under the pointer stays there while zooming', () => {
+    const at = { x: 420, y: 310 };
+    const before = toTable(camera, at, table);
+    const after = toTable(zoomAt(camera, 1.4, at, table, screen), at, table);
+    expect(after.x).toBeCloseTo(before.x);
+    expect(after.y).toBeCloseTo(before.y);
+  });
+
+  test('pixels become millimetres, north upward', () => {
+    expect(toTable({ x: 0, y: 0, scale: 2 }, { x: 100, y: 60 }, table)).toEqual({ x: 50, y: 720 });
+  });
+
+  test('panning carries the ground with the hand', () => {
+    const moved = panBy(camera, 30, -15, table, screen);
+    expect(moved.x).toBeCloseTo(camera.x - 20);
+    expect(moved.y).toBeCloseTo(camera.y + 10);
+  });
+
+  test('wherever one pans and zooms, the middle of the screen is on the table', () => {
+    const step = fc.oneof(
+      fc.record({ dx: fc.integer({ min: -3000, max: 3000 }), dy: fc.integer({ min: -3000, max: 3000 }) }),
+      fc.record({ factor: fc.double({ min: 0.05, max: 20, noNaN: true }) }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
+        const end = steps.reduce<Camera>(
+          (now, each) =>
+            'factor' in each
+              ? zoomAt(now, each.factor, { x: 10, y: 590 }, table, screen)
+              : panBy(now, each.dx, each.dy, table, screen),
+          camera,
+        );
+        const middle = toTable(end, { x: screen.width / 2, y: screen.height / 2 }, table);
+        expect(middle.x).toBeGreaterThan(-0.01);
+        expect(middle.x).toBeLessThan(table.width + 0.01);
+        expect(middle.y).toBeGreaterThan(-0.01);
+        expect(middle.y).toBeLessThan(table.depth + 0.01);
+        expect(viewBox(end, screen)).not.toMatch(/NaN|Infinity/);
+      }),
+    );
+  });
+
+  test('two fingers spread apart come nearer, and what they held stays under them', () => {
+    const before = [
+      { x: 400, y: 300 },
+      { x: 500, y: 300 },
+    ] as const;
+    const after = [
+      { x: 350, y: 320 },
+      { x: 550, y: 320 },
+    ] as const;
+    const now = pinched(camera, before, after, table, screen);
+    expect(now.scale).toBeCloseTo(3);
+    const held = toTable(camera, { x: 450, y: 300 }, table);
+    const still = toTable(now, { x: 450, y: 320 }, table);
+    expect(still.x).toBeCloseTo(held.x);
+    expect(still.y).toBeCloseTo(held.y);
+  });
+
+  test('a point in sight moves nothing; one outside is brought in', () => {
+    expect(bringIn(camera, { x: 600, y: 400 }, table, screen)).toEqual(camera);
+    const now = bringIn(camera, { x: 1190, y: 740 }, table, screen);
+    expect((1190 - now.x) * now.scale).toBeLessThan(screen.width);
+    expect((740 - now.y) * now.scale).toBeLessThan(screen.height);
+  });
+
+  test('more is written the nearer one is', () => {
+    expect([0.2, 0.6, 1, 3].map(levelAt)).toEqual(['farthest', 'far', 'middle', 'near']);
+  });
+});
