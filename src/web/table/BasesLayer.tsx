@@ -30,6 +30,7 @@ function BaseElement({ now, base, level, picked, reached }: BaseProps) {
   );
   const label = useMemo(() => describeBase(now, base), [battle.bases, base, naming]);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: SVG has no button element.
     <g
       class={picked ? 'base picked' : 'base'}
       data-id={base.id}
@@ -116,7 +117,6 @@ export function BasesLayer({
             class="base gone"
             data-id={base.id}
             transform={basePlace(base, battle.table.depth)}
-            aria-hidden="true"
           >
             {drawnAll(drawnBase(battle, base, now.naming, PREFIX, level.value))}
           </g>

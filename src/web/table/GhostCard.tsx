@@ -3,8 +3,8 @@ import type { Reason } from '../../engine/event.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import { type Ghost, ghost } from '../state/selection.ts';
 import { t } from '../state/telling.ts';
-import { cancel, giveOrder, takeNearest } from './aiming.ts';
 import { type Field, field } from './field.ts';
+import { cancel, giveOrder, takeNearest } from './ordering.ts';
 import { nameOf, sayReason } from './wording.ts';
 
 function Reasons({ now, reasons }: { now: Field; reasons: readonly Reason[] }) {

@@ -6,8 +6,8 @@ import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { type Ghost, ghost, selected } from '../state/selection.ts';
 import { t } from '../state/telling.ts';
-import { handleAt, handles } from './aiming.ts';
 import { PREFIX } from './BasesLayer.tsx';
+import { handleAt, handles } from './dragging.ts';
 import { drawnAll } from './drawn.tsx';
 import type { Field } from './field.ts';
 import { outlineText } from './shapes.ts';
@@ -104,7 +104,7 @@ function Handles({ now }: { now: Field }) {
         const place = handleAt(line, at, pixels(HANDLE_OFF));
         const corner = line[at];
         return (
-          <g key={at} class="handle" data-handle={on} role="presentation">
+          <g key={at} class="handle" data-handle={on}>
             <title>{t('table.handle', { on })}</title>
             <line x1={corner.x} y1={depth - corner.y} x2={place.x} y2={depth - place.y} />
             <circle class="touchable" cx={place.x} cy={depth - place.y} r={pixels(20)} />

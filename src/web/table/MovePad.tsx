@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { t } from '../state/telling.ts';
-import { fullAhead, nextProposal, stepBy, toggleGroup } from './aiming.ts';
 import { DEGREES, LENGTHS, type StepSize, stepFor } from './keys.ts';
 import { planFirst, wheelDrag } from './options.ts';
+import { fullAhead, nextProposal, stepBy, toggleGroup } from './ordering.ts';
 
 const lengthSize = signal<StepSize>(1);
 const turnSize = signal<StepSize>(1);

@@ -117,6 +117,7 @@ export function Table({ events = [], animate = true, marked = [], ...now }: Tabl
   ];
   return (
     <div class="table">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a group of bases. */}
       <div
         ref={stage}
         class={classes.join(' ')}

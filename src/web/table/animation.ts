@@ -75,7 +75,10 @@ const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matc
 /** Shows moments until the last; at once where people want no motion. */
 export function play(scenes: readonly Scene[], showMoment: (moment: Moment) => void, done: () => void): void {
   skipAnimation();
-  if (scenes.length === 0 || still()) return done();
+  if (scenes.length === 0 || still()) {
+    done();
+    return;
+  }
   const each = Math.min(LENGTH, LONGEST / scenes.length);
   const begun = performance.now();
   let request = 0;
@@ -87,7 +90,10 @@ export function play(scenes: readonly Scene[], showMoment: (moment: Moment) => v
   };
   const frame = (): void => {
     const time = (performance.now() - begun) / each;
-    if (time >= scenes.length) return finish?.();
+    if (time >= scenes.length) {
+      finish?.();
+      return;
+    }
     showMoment(momentAt(scenes, time));
     request = requestAnimationFrame(frame);
   };

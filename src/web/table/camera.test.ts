@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bringIn, type Camera, fit, levelAt, panBy, pinched, toTable, viewBox, zoomAt } from './camera.ts';
+import { bringIn, type Camera, fitted, levelAt, panBy, pinched, toTable, viewBox, zoomAt } from './camera.ts';
 
 const table = { width: 1200, depth: 750 };
 const screen = { width: 1000, height: 600 };
@@ -8,7 +8,7 @@ const camera: Camera = { x: 300, y: 200, scale: 1.5 };
 
 describe('what is seen of the table', () => {
   test('fitting shows the whole table in the middle', () => {
-    const { x, y, scale } = fit(table, screen);
+    const { x, y, scale } = fitted(table, screen);
     expect(x).toBeLessThan(0);
     expect(y).toBeLessThan(0);
     expect(x + screen.width / scale).toBeGreaterThan(table.width);

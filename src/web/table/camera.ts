@@ -31,7 +31,7 @@ const fitScale = (table: Table, screen: Size): number =>
   );
 
 /** The whole table in the middle of the screen. */
-export function fit(table: Table, screen: Size): Camera {
+export function fitted(table: Table, screen: Size): Camera {
   const scale = fitScale(table, screen);
   return centredOn({ x: table.width / 2, y: table.depth / 2 }, scale, screen);
 }

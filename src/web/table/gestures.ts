@@ -3,13 +3,14 @@ import type { Leg } from '../../engine/command.ts';
 import { distance, type Point } from '../../geometry/point.ts';
 import { announce, cancelGhost, focused, ghost, pick, pickOn, selected } from '../state/selection.ts';
 import { t } from '../state/telling.ts';
-import { cornerUnder, type Drag, dragTo, giveOrder, handles, swingTo, takeHold } from './aiming.ts';
 import { skipAnimation } from './animation.ts';
 import { pinched } from './camera.ts';
+import { cornerUnder, type Drag, dragTo, handles, swingTo, takeHold } from './dragging.ts';
 import { field, isMovable } from './field.ts';
 import { HANDLE_OFF, markTime } from './GhostLayer.tsx';
 import { type End, measured, measuring, withEnd } from './measuring.ts';
 import { planFirst, wheelDrag } from './options.ts';
+import { giveOrder } from './ordering.ts';
 import { camera, look, pan, pixels, pointAt, screen, tableSize } from './view.ts';
 
 /** What the pointer that is down is doing. */
@@ -42,7 +43,10 @@ function pulls(id: string, touch: boolean): boolean {
 function clicked(id: string | null, at: Point, add: boolean): void {
   const now = field.value;
   if (!now) return;
-  if (measuring.value) return measureEnd(id === null ? { point: at } : { base: id });
+  if (measuring.value) {
+    measureEnd(id === null ? { point: at } : { base: id });
+    return;
+  }
   if (id === null) {
     if (now.onGround?.(at)) return;
     if (!add) pick([]);
@@ -138,7 +142,10 @@ export function gestures(stage: HTMLElement) {
     const before = down.get(event.pointerId);
     if (!before) return;
     const at = place(event);
-    if (down.size === 2) return pinch(event.pointerId, at);
+    if (down.size === 2) {
+      pinch(event.pointerId, at);
+      return;
+    }
     if (doing.what === 'press') {
       if (distance(doing.at, at) < TREMBLE[doing.touch ? 'touch' : 'mouse']) return;
       doing = pull(doing);

@@ -1,20 +1,12 @@
 import { basesOnTable, placedBase } from '../../engine/battle.ts';
 import { focused, ghost, selected } from '../state/selection.ts';
-import {
-  cancel,
-  fullAhead,
-  giveOrder,
-  held,
-  nextProposal,
-  stepBy,
-  takeNearest,
-  toggleGroup,
-} from './aiming.ts';
+import { held } from './aiming.ts';
 import { skipAnimation } from './animation.ts';
 import { field } from './field.ts';
 import { clickBase } from './gestures.ts';
 import { type Intention, intentionOf, type KeyPress } from './keys.ts';
 import { measuring } from './measuring.ts';
+import { cancel, fullAhead, giveOrder, nextProposal, stepBy, takeNearest, toggleGroup } from './ordering.ts';
 import { walkOrder } from './shapes.ts';
 import { toggleMeasuring } from './TableTools.tsx';
 import { fitTable, pan, show, zoomBy } from './view.ts';
@@ -51,7 +43,10 @@ function goToEnd(last: boolean): void {
 
 /** Arrow keys pan while there is nothing that they could move. */
 function stepOrPan(step: Step): void {
-  if (held() || step.step === 'pivot' || step.step === 'turnabout') return stepBy(step);
+  if (held() || step.step === 'pivot' || step.step === 'turnabout') {
+    stepBy(step);
+    return;
+  }
   const ahead = step.step === 'ahead' ? Math.sign(step.mm) : 0;
   const aside = step.step === 'aside' ? Math.sign(step.mm) : 0;
   pan(-aside * PAN, ahead * PAN);
@@ -66,7 +61,7 @@ function give(add: boolean): void {
   }
 }
 
-function escape(): void {
+function escapeKey(): void {
   skipAnimation();
   if (measuring.value) measuring.value = null;
   else if (ghost.value || selected.value.length > 0) cancel();
@@ -91,7 +86,7 @@ const DO: Readonly<
   Record<Exclude<Intention['want'], 'step' | 'walk' | 'walk-back'>, (shift: boolean) => void>
 > = {
   give,
-  cancel: escape,
+  cancel: escapeKey,
   group: toggleGroup,
   full: fullAhead,
   nearest: takeNearest,

@@ -3,7 +3,7 @@ import type { Point } from '../../geometry/point.ts';
 import {
   bringIn,
   type Camera,
-  fit,
+  fitted,
   levelAt,
   panBy,
   type Size,
@@ -22,7 +22,7 @@ let followsFit = true;
 
 export function fitTable(): void {
   followsFit = true;
-  if (screen.value.width > 0) camera.value = fit(tableSize.value, screen.value);
+  if (screen.value.width > 0) camera.value = fitted(tableSize.value, screen.value);
 }
 
 /** The screen or the table has another size. */

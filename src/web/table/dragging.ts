@@ -1,0 +1,165 @@
+import type { PlacedBase } from '../../engine/battle.ts';
+import type { Leg } from '../../engine/command.ts';
+import type { Point } from '../../geometry/point.ts';
+import type { Pose } from '../../geometry/pose.ts';
+import { ghost, selected } from '../state/selection.ts';
+import { commandOf, type Held, held, lineAfter, wishFor } from './aiming.ts';
+import { field } from './field.ts';
+import { bestWay, endsAlong, familyPlaces } from './judging.ts';
+import { type Place, snapOf, waysTo } from './snapping.ts';
+import { type Line, lineOf, pathTo, placeOf, seenFrom, slid, swing, wheeled, withStep } from './wish.ts';
+
+/** A drag that has begun: from which wish, what point of which base was grabbed, and where it may snap to. */
+export interface Drag {
+  readonly path: readonly Leg[];
+  readonly pose: Pose;
+  readonly grabbed: Point;
+  /** Filled while the drag goes on. */
+  readonly places: Place[];
+  /** The best of the ways to a place, once it was looked for. */
+  readonly ways: Map<Place, Place>;
+}
+
+/** Milliseconds that a hand must rest before the longer looks for places to snap to. */
+const PAUSE = 150;
+let lastAim = 0;
+
+/** Looks for places while the hand rests, until the drag is over. */
+function gather(places: Place[], found: Generator<readonly Place[], void>, holding: Held): void {
+  const ids = selected.value;
+  setTimeout(() => {
+    if (selected.value !== ids || field.value?.battle !== holding.now.battle) return;
+    if (performance.now() - lastAim > PAUSE) {
+      const next = found.next();
+      if (next.done) return;
+      places.push(...next.value);
+    }
+    gather(places, found, holding);
+  }, PAUSE / 5);
+}
+
+/** Takes hold of the picked bases, as the ghost stands or, with none, as they stand. */
+export function takeHold(id: string, at: Point): Drag | null {
+  const holding = held();
+  if (!holding) return null;
+  const { now, movers } = holding;
+  const path = ghost.value?.command.path ?? [];
+  const index = Math.max(
+    0,
+    movers.findIndex((base) => base.id === id),
+  );
+  const pose = endsAlong(now.rules, movers, path)[index] ?? holding.base.pose;
+  const places: Place[] = [];
+  if (now.mode === 'move') {
+    const found = familyPlaces(now.rules, now.battle, selected.value, movers[index]?.id ?? id);
+    // Those that players mean, and straight ahead.
+    for (const next of [found.next(), found.next()]) places.push(...(next.value ?? []));
+    gather(places, found, holding);
+  }
+  return { path, pose, grabbed: at, places, ways: new Map() };
+}
+
+/** The parts of a drag that come from the screen: lengths of a few pixels in millimetres, and the manner. */
+export interface Hand {
+  /** Aside of straight ahead by less than this is straight ahead. */
+  readonly slack: number;
+  readonly snap: number;
+  /** A single base too goes by a pivot and straight ahead. */
+  readonly wheel: boolean;
+}
+
+/** The way of the family to the place that a wish is drawn to; null when none is near. */
+function snapTo(holding: Held, drag: Drag, wish: Pose, depth: number, reach: number): Place | null {
+  const place = snapOf(drag.places, wish, depth, reach);
+  if (!place) return null;
+  const known = drag.ways.get(place);
+  const best = known ?? bestWay(holding.now.rules, holding.now.battle, waysTo(drag.places, place)) ?? place;
+  drag.ways.set(place, best);
+  return best;
+}
+
+/** The picked bases are dragged so that what was grabbed comes under the pointer. */
+export function dragTo(id: string, drag: Drag, pointer: Point, hand: Hand): void {
+  const holding = held();
+  lastAim = performance.now();
+  const base = holding && (holding.movers.find((each) => each.id === id) ?? holding.base);
+  if (!holding || !base) return;
+  const wheels = (holding.movers.length > 1 && holding.now.mode === 'move') || hand.wheel;
+  if (holding.movers.length > 1 && !wheels) {
+    placeTogether(holding, drag, pointer);
+    return;
+  }
+  if (wheels) {
+    wheelTo(holding, base, drag, pointer, hand);
+    return;
+  }
+  const pose = slid(drag.pose, drag.grabbed, pointer, hand.slack);
+  const place = snapTo(holding, drag, pose, base.depth, hand.snap);
+  wishFor(holding, place?.command ?? commandOf(holding, pathTo(base.pose, pose, base.depth)), place !== null);
+}
+
+function wheelTo(holding: Held, base: PlacedBase, drag: Drag, pointer: Point, hand: Hand): void {
+  const legs = joined(drag.path, wheeled(lineAfter(holding, drag.path), drag.grabbed, pointer, hand.slack));
+  const index = Math.max(0, holding.movers.indexOf(base));
+  const pose = endsAlong(holding.now.rules, holding.movers, legs)[index] ?? base.pose;
+  const place = snapTo(holding, drag, pose, base.depth, hand.snap);
+  wishFor(holding, place?.command ?? commandOf(holding, legs), place !== null);
+}
+
+/** While armies are set up a line goes as it stands to anywhere. */
+function placeTogether(holding: Held, drag: Drag, pointer: Point): void {
+  const first = endsAlong(holding.now.rules, holding.movers, drag.path)[0] ?? holding.base.pose;
+  const pose = slid(first, drag.grabbed, pointer, 0);
+  wishFor(holding, commandOf(holding, pathTo(holding.base.pose, pose, holding.base.depth)));
+}
+
+/** Two paths one after the other; legs of one kind that meet become one. */
+function joined(path: readonly Leg[], more: readonly Leg[]): readonly Leg[] {
+  let all = path;
+  for (const leg of more) {
+    if ('forward' in leg) all = withStep(all, { step: 'ahead', mm: Number(leg.forward) });
+    else if ('back' in leg) all = withStep(all, { step: 'ahead', mm: -Number(leg.back) });
+    else all = all.concat(leg);
+  }
+  return all;
+}
+
+/** Turns the wish about a corner until its other corner is under the pointer. */
+export function swingTo(on: 'left' | 'right', path: readonly Leg[], pointer: Point): void {
+  const holding = held();
+  if (!holding) return;
+  const turn = swing(lineAfter(holding, path), on, pointer);
+  wishFor(
+    holding,
+    commandOf(holding, turn === 0 ? path : withStep(path, { step: 'pivot', on, degrees: turn })),
+  );
+}
+
+/** Where the handles of the wish stand: the front corners of the line that would be moved. */
+export function handles(): Line | null {
+  const holding = held();
+  const ends = ghost.value?.ends;
+  if (!holding || !ends) return holding && lineAfter(holding, []);
+  const front = holding.movers.length > 1 ? holding.now.rules.board.front(holding.movers) : holding.movers;
+  const left = front[0] ?? holding.base;
+  const right = front.at(-1) ?? holding.base;
+  const poseOf = (base: PlacedBase): Pose => ends.find((end) => end.base === base.id)?.pose ?? base.pose;
+  return lineOf(left, right, poseOf(left), poseOf(right));
+}
+
+/** A place just off a front corner, where a handle can be taken without hiding the corner. */
+export const handleAt = (line: Line, on: 'left' | 'right', off: number): Point =>
+  placeOf(
+    { ...line[on], facing: line.facing },
+    { ahead: off, right: on === 'left' ? -off * 0.4 : off * 0.4 },
+  );
+
+/** The corner itself, for a pointer that holds the handle. */
+export function cornerUnder(line: Line, on: 'left' | 'right', pointer: Point, off: number): Point {
+  const frame = { ...line[on], facing: line.facing };
+  const seen = seenFrom(frame, pointer);
+  return placeOf(frame, {
+    ahead: seen.ahead - off,
+    right: seen.right - (on === 'left' ? -off * 0.4 : off * 0.4),
+  });
+}

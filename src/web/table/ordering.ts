@@ -1,0 +1,122 @@
+import type { Leg } from '../../engine/command.ts';
+import { announce, cancelGhost, ghost, pick, selected, selectGroup } from '../state/selection.ts';
+import { t } from '../state/telling.ts';
+import { commandOf, type Held, held, settle, wishFor } from './aiming.ts';
+import { field } from './field.ts';
+import { endsAlong, judgedGhost, nearestOf, proposals } from './judging.ts';
+import { nextPlace, type Place } from './snapping.ts';
+import { pathTo, type Step, withStep } from './wish.ts';
+import { sayGhost } from './wording.ts';
+
+/** One small step of the wish, by key or button. */
+export function stepBy(step: Step): void {
+  const holding = held();
+  if (!holding) {
+    announce(t('table.pick-first'));
+    return;
+  }
+  const path = withStep(ghost.value?.command.path ?? [], step);
+  const single = holding.movers.length === 1;
+  wishFor(holding, commandOf(holding, single && path.length > 2 ? direct(holding, path) : path));
+  announceGhost();
+}
+
+/** A single base's many steps as one way. */
+function direct(holding: Held, path: readonly Leg[]): readonly Leg[] {
+  const pose = endsAlong(holding.now.rules, holding.movers, path)[0] ?? holding.base.pose;
+  return pathTo(holding.base.pose, pose, holding.base.depth);
+}
+
+/** As far straight ahead as the rules allow. */
+export function fullAhead(): void {
+  const holding = held();
+  if (holding?.now.mode !== 'move') return;
+  const { rules, battle } = holding.now;
+  const farthest = rules.moves.farthest(battle, holding.movers);
+  wishFor(holding, commandOf(holding, [{ forward: farthest }]));
+  settle();
+  const { wish, nearest } = ghost.value ?? {};
+  if (wish && wish.reasons.length > 0) {
+    if (nearest) takeNearest();
+    else if (wish.allowance > 0 && wish.allowance < farthest)
+      wishFor(holding, commandOf(holding, [{ forward: wish.allowance }]));
+  }
+  announceGhost();
+}
+
+/** Takes the nearest legal move instead of the wish, looked for in the whole family where its own way has none. */
+export function takeNearest(): void {
+  const now = field.value;
+  const shown = ghost.value;
+  if (!now || !shown?.wish) return;
+  const nearest = shown.nearest ?? nearestOf(now.rules, now.battle, shown.command);
+  if (!nearest) {
+    announce(t('table.no-nearest'));
+    return;
+  }
+  ghost.value = judgedGhost(now.rules, now.battle, nearest.command, true);
+  announceGhost();
+}
+
+let proposed: {
+  readonly battle: unknown;
+  readonly ids: readonly string[];
+  readonly places: readonly Place[];
+} | null = null;
+
+/** Goes through the legal moves of the family: into contact first, then the farthest first. */
+export function nextProposal(by: 1 | -1): void {
+  const holding = held();
+  if (holding?.now.mode !== 'move') {
+    announce(t('table.pick-first'));
+    return;
+  }
+  const { rules, battle } = holding.now;
+  if (proposed?.battle !== battle || proposed.ids !== selected.value)
+    proposed = { battle, ids: selected.value, places: proposals(rules, battle, selected.value) };
+  const place = nextPlace(proposed.places, ghost.value?.command ?? null, by);
+  if (!place) {
+    announce(t('table.no-proposal'));
+    return;
+  }
+  wishFor(holding, place.command, true);
+  announceGhost();
+}
+
+/** Gives the order shown; a refused one stays, with its reasons. */
+export function giveOrder(): boolean {
+  const now = field.value;
+  const { command, ends, wish } = ghost.value ?? {};
+  if (!now || !command || !ends) return false;
+  if (wish && wish.reasons.length > 0) {
+    announceGhost();
+    return false;
+  }
+  const taken = now.mode === 'place' ? (now.onPlace?.(ends) ?? false) : now.onOrder(command);
+  if (taken) cancelGhost();
+  return taken;
+}
+
+/** Drops the wish; with none, lets go of the bases. */
+export function cancel(): void {
+  if (ghost.value) {
+    cancelGhost();
+    announce(t('table.cancelled'));
+  } else pick([]);
+}
+
+/** The group of the base held, or the base alone when its group was held. */
+export function toggleGroup(): void {
+  const now = field.value;
+  const first = selected.value[0];
+  if (!now || first === undefined) return;
+  if (selected.value.length > 1) pick([first]);
+  else selectGroup(now.rules, now.battle, first);
+  announce(t('table.picked', { count: selected.value.length }));
+}
+
+function announceGhost(): void {
+  const now = field.value;
+  settle();
+  if (now && ghost.value) announce(sayGhost(now, ghost.value));
+}
