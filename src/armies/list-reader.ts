@@ -1,4 +1,5 @@
 /** Reads an army list written by hand; every wrong line is told, none stops the reading. */
+import { holds } from '../engine/effects.ts';
 import { type ArmyList, type GeneralOption, OFFERED_TERRAIN, type OfferedTerrain } from './army-data.ts';
 import {
   type HeadingReader,
@@ -16,6 +17,9 @@ export interface ListReading {
   readonly list: ArmyList | null;
   readonly faults: readonly Finding[];
 }
+
+/** Of an aggression factor. Blood and Blades, armies. */
+const aggressionRange = () => ({ least: 0, most: holds('bnb.army.8') ? 4 : 100, whole: true });
 
 const HEADINGS = ['list', 'id', 'years', 'aggression', 'mandatory', 'optional', 'baggage', 'about', 'C-in-C'];
 
@@ -41,7 +45,7 @@ function readHead(reader: HeadingReader, faults: Finding[]): Head | null {
   const name = reader.one('list', 'list: Early Sumerian Kish')?.value ?? null;
   const id = readId(reader, faults);
   const years = readYears(reader, faults);
-  const aggression = reader.number('aggression', { least: 0, most: 4, whole: true }, null, 'aggression: 2');
+  const aggression = reader.number('aggression', aggressionRange(), null, 'aggression: 2');
   const [mandatory, optional] = readTerrain(reader, faults);
   const baggage = reader.number('baggage', { least: 0, most: 9, whole: true }, 1, null);
   const about = reader

@@ -40,7 +40,8 @@ export function listWarnings(facts: ArmyFacts): readonly Finding[] {
 }
 
 function generalWarnings({ order, places }: ArmyFacts, list: ArmyList): readonly Finding[] {
-  if (list.generals.some((option) => sameTroop(option.troop, order.general))) return [];
+  const offered = list.generals.some((option) => sameTroop(option.troop, order.general));
+  if (offered || !holds('bnb.army.6')) return [];
   const figures = {
     troop: formatTroop(order.general),
     existing: list.generals.map((option) => formatTroop(option.troop)),

@@ -3,6 +3,7 @@ import { findBase, findSide, isPlaced, otherSide } from './battle.ts';
 import type { AnyCommand, Seat } from './command.ts';
 import { readCommand } from './command-reader.ts';
 import type { ReasonName, Ruleset, Work } from './contract.ts';
+import { holds } from './effects.ts';
 import type { Event, Reason } from './event.ts';
 import { answerStep, carryOn, closeWithFlow } from './flow.ts';
 import { tell, workOn } from './work.ts';
@@ -94,7 +95,7 @@ export function decide(rules: Ruleset, battle: Battle, input: unknown, by: Seat)
   const read = readCommand(input);
   if (!read.ok) return refused(reason(rules, read.name, read.figures));
   const command = read.command;
-  if (battle.result) return refused(reason(rules, 'battle-over'));
+  if (battle.result && holds(rules.reasons['battle-over'])) return refused(reason(rules, 'battle-over'));
   if (by !== 'dice' && !findSide(battle, by)) return refused(reason(rules, 'not-awaited', { by }));
   const work = workOn(rules, battle);
   const ending = by === 'dice' ? null : settleEnding(work, command, by);

@@ -5,6 +5,7 @@ import { areGroup } from '../board/groups.ts';
 import type { Leg, MoveCommand } from '../command.ts';
 import type { Allowance, Broken, Line, Ruleset } from '../contract.ts';
 import { reason } from '../decide.ts';
+import { holds } from '../effects.ts';
 import type { Reason } from '../event.ts';
 import { snappedPath } from './snap.ts';
 import { type Manner, type Trace, traceOf } from './trace.ts';
@@ -68,7 +69,7 @@ export function moversOf(
   for (const id of new Set(ids)) {
     const base = placedBase(battle, id);
     if (!base) reasons.push(reason(rules, 'not-on-table', { base: id }));
-    else if (base.side !== by) reasons.push(reason(rules, 'not-yours', { base: id, side: base.side }));
+    else if (base.side !== by && holds(rules.reasons['not-yours'])) reasons.push(reason(rules, 'not-yours', { base: id, side: base.side }));
     else movers.push(base);
   }
   if (reasons.length > 0) return reasons;

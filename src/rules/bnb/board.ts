@@ -9,7 +9,9 @@ import { GOINGS, goingOf } from './going.ts';
 import { sees } from './visibility.ts';
 
 /** As deep as the base is wide; baggage has none. */
-const zoneDepth = (base: PlacedBase): number => (!isBaggage(base) && holds('bnb.zoc.1') ? base.width : 0);
+const hasZone = (base: PlacedBase): boolean => !(isBaggage(base) && holds('bnb.troop.24'));
+
+const zoneDepth = (base: PlacedBase): number => (hasZone(base) && holds('bnb.zoc.1') ? base.width : 0);
 
 const isCut = (owner: PlacedBase, other: PlacedBase): boolean =>
   other.side === owner.side && holds('bnb.zoc.4');

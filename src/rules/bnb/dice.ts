@@ -11,7 +11,7 @@ const FACES: Readonly<Record<string, { readonly rule: BnbClause; readonly faces:
 
 const facesOf = (die: string): readonly number[] => {
   const row = FACES[die];
-  return row && holds(row.rule) ? row.faces : COMMON;
+  return row && holds(row.rule) ? row.faces : [];
 };
 
 export const dice = {

@@ -1,4 +1,5 @@
 /** The scale that battles are played in: 15 mm figures. */
+import { holds } from '../../engine/effects.ts';
 import type { BnbClause } from './clauses/ids.ts';
 
 /** Width of every base in millimetres. */
@@ -10,5 +11,5 @@ export const MOVE_UNIT: { readonly rule: BnbClause; readonly baseWidths: number 
   baseWidths: 3 / 4,
 };
 
-/** A move unit in millimetres. */
-export const MU = BASE_WIDTH * MOVE_UNIT.baseWidths;
+/** A move unit in millimetres, reckoned when the program starts. */
+export const MU = BASE_WIDTH * (holds(MOVE_UNIT.rule) ? MOVE_UNIT.baseWidths : 1);

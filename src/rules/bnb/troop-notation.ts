@@ -1,4 +1,5 @@
 /** How players write troops: `Reg Bd (O)`, `Irr Wb(S)`, `Reg mtd Ps (O)`, `Irr Ps (O) sling`, `Bg`. */
+import { holds, watched } from '../../engine/effects.ts';
 import { PRICES } from './price-table.ts';
 import type { Grade, Troop, TroopType, Weapon } from './troop-table.ts';
 import { GRADES, TROOP_CLASSES, TROOP_TYPES, WEAPONS } from './troop-table.ts';
@@ -44,7 +45,7 @@ const read = new Map<string, Troop | TroopFault>();
 /** Reads one troop as players write it, without regard to case; a wrong one is answered with its fault. */
 export function parseTroop(text: string): Troop | TroopFault {
   const known = read.get(text);
-  if (known !== undefined) return known;
+  if (known !== undefined && !watched()) return known;
   const answer = readTroop(text);
   if (read.size < MEMORY) read.set(text, answer);
   return answer;
@@ -93,7 +94,7 @@ function readGraded(
 
 /** The troop armed as the word says, or, where there is none, as is taken for granted of its type. */
 export function withWeapon(troop: Troop, word: string): Troop | TroopFault {
-  const weapons = WEAPONS.find((row) => row.type === troop.type)?.weapons ?? [];
+  const weapons = WEAPONS.find((row) => row.type === troop.type && holds(row.rule))?.weapons ?? [];
   if (word === '') return weapons[0] === undefined ? troop : { ...troop, weapon: weapons[0] };
   const weapon = WEAPON_WORDS[word.toLowerCase()];
   if (weapon !== undefined && weapons.includes(weapon)) return { ...troop, weapon };
@@ -102,6 +103,7 @@ export function withWeapon(troop: Troop, word: string): Troop | TroopFault {
 
 /** Whether the table of prices knows this combination of type, grade and regularity. */
 export function troopExists(troop: Troop): boolean {
+  if (!holds('bnb.cost.18')) return true;
   const row = PRICES.find((one) => one.type === troop.type);
   return (troop.regular ? row?.regular : row?.irregular)?.[troop.grade] !== undefined;
 }

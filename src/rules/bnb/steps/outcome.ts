@@ -28,6 +28,7 @@ const textOf = (value: Json | undefined): string => (typeof value === 'string' ?
 function removed(work: Work, frame: Frame, base: BaseId): Next {
   const winner = textOf(frame.winner);
   const to = frame.outcome === 'spent' ? 'spent' : 'lost';
+  if (!holds(to === 'spent' ? 'bnb.moral.5' : 'bnb.moral.3')) return DONE;
   takeOff(work, { base, to, rule: textOf(frame.cause), ...(winner ? { by: winner } : {}) });
   return DONE;
 }

@@ -24,7 +24,7 @@ export const pips: Step = {
   answer(work, frame, command) {
     const side = work.battle.turn.active;
     const face = (command.faces as readonly number[])[0] ?? 0;
-    const points = holds('bnb.pig.1') ? face : 0;
+    const points = (work.battle.turn.pips[''] ?? 0) + (holds('bnb.pig.1') ? face : 0);
     tell(work, { type: 'pips-thrown', rule: 'bnb.bound.6', figures: { side, die: pigDie(work.battle, side), face } }, [
       { change: 'points', command: '', left: points },
     ]);
