@@ -2,7 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { type BaseWords, type BattleWords, battleOf, box, onTable } from '../../../../test/support/battle.ts';
 import { withDropped } from '../../../engine/effects.ts';
 import { bnb } from '../index.ts';
-import { at, enemy, friend, go, mine, openTo, play, rulesOf, surge, told, waitsFor } from './impetuous.test-support.ts';
+import {
+  at,
+  enemy,
+  friend,
+  go,
+  mine,
+  openTo,
+  play,
+  rulesOf,
+  surge,
+  told,
+  waitsFor,
+} from './impetuous.test-support.ts';
 import { aimsOf, eligibleTargets } from './targets.ts';
 
 const eligible = (bases: readonly BaseWords[], dropped: readonly string[] = [], words: BattleWords = {}) => {
@@ -26,7 +38,11 @@ const wood = (minX: number, minY: number, maxX: number, maxY: number) => ({
 
 describe('eligible targets', () => {
   test('are enemies within 12 MU, between nearest points', () => {
-    const bases = [mine('Irr Wb (O)'), enemy('Z', 'Reg Bd (O)', 600, 660), enemy('Y', 'Reg Bd (O)', 200, 500)];
+    const bases = [
+      mine('Irr Wb (O)'),
+      enemy('Z', 'Reg Bd (O)', 600, 660),
+      enemy('Y', 'Reg Bd (O)', 200, 500),
+    ];
     expect(eligible(bases)).toEqual(['Z']);
     expect(eligible([mine('Irr Wb (O)'), enemy('Z', 'Reg Bd (O)', 600, 660.2)])).toEqual([]);
     expect(eligible(bases, ['bnb.impetuous.4'])).toEqual([]);
@@ -47,17 +63,27 @@ describe('eligible targets', () => {
     expect(eligible(bases, [], wood(610, 390, 700, 420))).toEqual([]);
     expect(eligible(bases, ['bnb.impetuous.5'], wood(610, 390, 700, 420))).toEqual(['Z']);
     expect(eligible(bases, [], wood(620, 390, 700, 420))).toEqual(['Z']);
-    expect(eligible([mine('Irr Wb (O)'), enemy('Z', 'Reg Bd (O)', 600, 400)], [], wood(610, 390, 700, 420))).toEqual(['Z']);
+    expect(
+      eligible([mine('Irr Wb (O)'), enemy('Z', 'Reg Bd (O)', 600, 400)], [], wood(610, 390, 700, 420)),
+    ).toEqual(['Z']);
   });
 
   test('one that zocs it, if there is one', () => {
-    const bases = [mine('Irr Wb (O)'), enemy('Y', 'Reg Bd (O)', 630, 335), enemy('Z', 'Reg Bd (O)', 560, 345)];
+    const bases = [
+      mine('Irr Wb (O)'),
+      enemy('Y', 'Reg Bd (O)', 630, 335),
+      enemy('Z', 'Reg Bd (O)', 560, 345),
+    ];
     expect(eligible(bases)).toEqual(['Y']);
     expect(eligible(bases, ['bnb.impetuous.37'])).toEqual(['Y', 'Z']);
   });
 
   test('the zones of Ps do not bind who is not Ps', () => {
-    const bases = [mine('Irr Wb (O)'), enemy('Y', 'Irr Ps (O)', 600, 335), enemy('Z', 'Reg Bd (O)', 560, 345)];
+    const bases = [
+      mine('Irr Wb (O)'),
+      enemy('Y', 'Irr Ps (O)', 600, 335),
+      enemy('Z', 'Reg Bd (O)', 560, 345),
+    ];
     expect(eligible(bases)).toEqual(['Y', 'Z']);
     expect(eligible(bases, ['bnb.impetuous.20'])).toEqual(['Y']);
   });
@@ -165,13 +191,17 @@ describe('equal targets', () => {
   });
 
   test('another target than those is refused, with the clause of the choice', () => {
-    const bases = [mine('Irr Wb (O)'), enemy('Y', 'Reg Bd (O)', 600, 350), enemy('Z', 'Reg Bd (O)', 700, 360)];
+    const bases = [
+      mine('Irr Wb (O)'),
+      enemy('Y', 'Reg Bd (O)', 600, 350),
+      enemy('Z', 'Reg Bd (O)', 700, 360),
+    ];
     expect(surge(bases, 'A', { target: 'Z' }).refused).toMatchObject([
       { rule: 'bnb.impetuous.12', figures: { target: 'Z', targets: ['Y'] } },
     ]);
-    expect(rulesOf(surge([mine('Irr Wb (O)'), enemy('Z', 'Reg Bd (O)', 100, 740)], 'A', { target: 'Z' }))).toEqual([
-      'bnb.impetuous.4',
-    ]);
+    expect(
+      rulesOf(surge([mine('Irr Wb (O)'), enemy('Z', 'Reg Bd (O)', 100, 740)], 'A', { target: 'Z' })),
+    ).toEqual(['bnb.impetuous.4']);
   });
 });
 
@@ -180,12 +210,17 @@ describe('an elephant as target', () => {
     const bases = [mine('Irr Wb (O)'), enemy('Z', 'Irr El (O)', 600, 350)];
     const { battle, events } = surge(bases);
     expect(at(battle, 'A')).toEqual([600, 300, 0]);
-    expect(told(events, 'impetuous-cancelled')[0]).toMatchObject({ rule: 'bnb.impetuous.16', figures: { target: 'Z' } });
+    expect(told(events, 'impetuous-cancelled')[0]).toMatchObject({
+      rule: 'bnb.impetuous.16',
+      figures: { target: 'Z' },
+    });
     expect(openTo(battle)).toEqual(['end-phase']);
     withDropped(['bnb.impetuous.16'], () => expect(at(surge(bases).battle, 'A')).toEqual([600, 350, 0]));
   });
 
   test('also when it is far away', () => {
-    expect(at(surge([mine('Irr Wb (O)'), enemy('Z', 'Irr El (O)', 600, 450)]).battle, 'A')).toEqual([600, 300, 0]);
+    expect(at(surge([mine('Irr Wb (O)'), enemy('Z', 'Irr El (O)', 600, 450)]).battle, 'A')).toEqual([
+      600, 300, 0,
+    ]);
   });
 });

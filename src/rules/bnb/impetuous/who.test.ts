@@ -13,15 +13,21 @@ const impetuous = (bases: readonly BaseWords[], dropped: readonly string[] = [],
 const ids = (...found: string[]) => ({ answer: found });
 
 describe('who is impetuous', () => {
-  test.each(['Irr Wb (O)', 'Irr Wb (S)', 'Irr Wb (F)', 'Irr HCh (O)', 'Irr HCh (S)', 'Irr Bd (F)'])('%s is', (troop) => {
-    expect(impetuous([mine(troop)])).toEqual(ids('A'));
-    expect(impetuous([mine(troop)], ['bnb.impetuous.33'])).toEqual(ids());
-    expect(impetuous([mine(troop)], ['bnb.impetuous.32'])).toEqual(ids());
-  });
+  test.each(['Irr Wb (O)', 'Irr Wb (S)', 'Irr Wb (F)', 'Irr HCh (O)', 'Irr HCh (S)', 'Irr Bd (F)'])(
+    '%s is',
+    (troop) => {
+      expect(impetuous([mine(troop)])).toEqual(ids('A'));
+      expect(impetuous([mine(troop)], ['bnb.impetuous.33'])).toEqual(ids());
+      expect(impetuous([mine(troop)], ['bnb.impetuous.32'])).toEqual(ids());
+    },
+  );
 
-  test.each(['Reg HCh (O)', 'Reg Bd (F)', 'Irr Bd (O)', 'Irr Cv (O)', 'Irr Hd (O)', 'Irr Ax (O)'])('%s is not', (troop) => {
-    expect(impetuous([mine(troop)])).toEqual(ids());
-  });
+  test.each(['Reg HCh (O)', 'Reg Bd (F)', 'Irr Bd (O)', 'Irr Cv (O)', 'Irr Hd (O)', 'Irr Ax (O)'])(
+    '%s is not',
+    (troop) => {
+      expect(impetuous([mine(troop)])).toEqual(ids());
+    },
+  );
 
   test.each(['moved', 'tactical', 'far', 'impetuous'])('nor is one that has %s', (mark) => {
     expect(impetuous([mine('Irr Wb (O)', { bound: { [mark]: 1 } })])).toEqual(ids());
@@ -102,23 +108,35 @@ describe('baggage in reach', () => {
     expect(waitsFor(battle)).toBe('impetuous');
     const nearer = {
       ...battle,
-      bases: battle.bases.map((base) => (base.id === 'Z' && base.pose ? { ...base, pose: { ...base.pose, y: 400 } } : base)),
+      bases: battle.bases.map((base) =>
+        base.id === 'Z' && base.pose ? { ...base, pose: { ...base.pose, y: 400 } } : base,
+      ),
     };
-    expect(IMPETUOUS_QUESTIONS.impetuous?.(bnb, nearer, { type: 'impetuous', side: 'red' })).toEqual(ids('A', 'B'));
-    expect(bnb.steps['impetuous-moves']?.options?.(bnb, nearer, battle.flow.stack.at(-1) ?? { step: '' })).toHaveLength(1);
+    expect(IMPETUOUS_QUESTIONS.impetuous?.(bnb, nearer, { type: 'impetuous', side: 'red' })).toEqual(
+      ids('A', 'B'),
+    );
+    expect(
+      bnb.steps['impetuous-moves']?.options?.(bnb, nearer, battle.flow.stack.at(-1) ?? { step: '' }),
+    ).toHaveLength(1);
   });
 });
 
 describe('the question', () => {
   test('is of one side, active or not, ids sorted', () => {
-    const bases = [mine('Irr Wb (O)', { id: 'B' }), friend('A', 'Irr HCh (O)', 100, 100), enemy('Z', 'Irr Wb (O)', 900, 600)];
+    const bases = [
+      mine('Irr Wb (O)', { id: 'B' }),
+      friend('A', 'Irr HCh (O)', 100, 100),
+      enemy('Z', 'Irr Wb (O)', 900, 600),
+    ];
     expect(impetuous(bases)).toEqual(ids('A', 'B'));
     expect(impetuous(bases, [], 'blue')).toEqual(ids('Z'));
     expect(impetuous(bases, ['bnb.impetuous.1'])).toEqual(ids());
   });
 
   test('names a side that there is not', () => {
-    expect(impetuous([], [], 'green')).toEqual({ fault: { key: 'fault.question-side', figures: { side: 'green' } } });
+    expect(impetuous([], [], 'green')).toEqual({
+      fault: { key: 'fault.question-side', figures: { side: 'green' } },
+    });
   });
 });
 
@@ -135,9 +153,18 @@ describe('the step', () => {
     expect(early.battle.turn.pips).toEqual({ '': 0 });
     const refused = play({ bases }, { type: 'end-phase' });
     expect(refused.refused).toMatchObject([{ rule: 'bnb.impetuous.1', figures: { bases: ['A', 'B'] } }]);
-    const done = play({ bases }, { type: 'impetuous-move', base: 'B' }, { type: 'impetuous-move', base: 'A' });
+    const done = play(
+      { bases },
+      { type: 'impetuous-move', base: 'B' },
+      { type: 'impetuous-move', base: 'A' },
+    );
     expect(waitsFor(done.battle)).toBe('impetuous');
-    const left = play({ bases }, { type: 'impetuous-move', base: 'B' }, { type: 'impetuous-move', base: 'A' }, { type: 'end-phase' });
+    const left = play(
+      { bases },
+      { type: 'impetuous-move', base: 'B' },
+      { type: 'impetuous-move', base: 'A' },
+      { type: 'end-phase' },
+    );
     expect(told(left.events, 'phase-ended')[0]?.figures).toEqual({ phase: 'impetuous-moves' });
     expect(left.battle.flow.phase).not.toBe('impetuous-moves');
   });
@@ -149,8 +176,16 @@ describe('the step', () => {
   });
 
   test('nobody moves twice, nor moves another’s, nor one that is calm', () => {
-    const bases = [mine('Irr Wb (O)'), friend('B', 'Reg Bd (O)', 300, 300), enemy('Z', 'Irr Wb (O)', 600, 700)];
-    const again = play({ bases }, { type: 'impetuous-move', base: 'A' }, { type: 'impetuous-move', base: 'A' });
+    const bases = [
+      mine('Irr Wb (O)'),
+      friend('B', 'Reg Bd (O)', 300, 300),
+      enemy('Z', 'Irr Wb (O)', 600, 700),
+    ];
+    const again = play(
+      { bases },
+      { type: 'impetuous-move', base: 'A' },
+      { type: 'impetuous-move', base: 'A' },
+    );
     expect(rulesOf(again)).toEqual(['bnb.impetuous.32']);
     expect(rulesOf(surge(bases, 'B'))).toEqual(['bnb.impetuous.32']);
     expect(rulesOf(surge(bases, 'Z'))).toEqual(['bnb.army.3']);
