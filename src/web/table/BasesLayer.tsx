@@ -8,6 +8,7 @@ import { focused, selected } from '../state/selection.ts';
 import { leaving, type Moment, play, scenesOf } from './animation.ts';
 import { drawnAll } from './drawn.tsx';
 import type { Field } from './field.ts';
+import { walkOrder } from './shapes.ts';
 import { level } from './view.ts';
 import { describeBase } from './wording.ts';
 
@@ -36,7 +37,7 @@ function BaseElement({ now, base, level, picked, reached }: BaseProps) {
       data-id={base.id}
       transform={basePlace(base, battle.table.depth)}
       role="button"
-      tabIndex={reached ? 0 : -1}
+      tabindex={reached ? 0 : -1}
       aria-label={label}
       aria-pressed={picked}
     >
@@ -95,7 +96,7 @@ export function BasesLayer({
   const { layer, gone } = useAnimation(battle, events, animate);
   const bases = basesOnTable(battle);
   const picked = new Set(selected.value);
-  const reachable = focused.value ?? selected.value[0] ?? bases[0]?.id;
+  const reachable = focused.value ?? selected.value[0] ?? walkOrder(bases, now.seat)[0]?.id;
   const there = new Set(bases.map((base) => base.id));
   return (
     <g ref={layer}>

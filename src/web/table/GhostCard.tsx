@@ -5,7 +5,8 @@ import { type Ghost, ghost } from '../state/selection.ts';
 import { t } from '../state/telling.ts';
 import { type Field, field } from './field.ts';
 import { cancel, giveOrder, takeNearest } from './ordering.ts';
-import { nameOf, sayReason } from './wording.ts';
+import { camera, screen } from './view.ts';
+import { enemyContacts, nameOf, sayReason } from './wording.ts';
 
 function Reasons({ now, reasons }: { now: Field; reasons: readonly Reason[] }) {
   return (
@@ -49,7 +50,7 @@ function Meetings({ now, wish }: { now: Field; wish: Judgement }) {
   return (
     <>
       {owners.length > 0 && <p>{t('table.card.zones', { owners: owners.map((id) => nameOf(now, id)) })}</p>}
-      {wish.contacts.map(({ base, other, name }) => (
+      {enemyContacts(now.battle, wish).map(({ base, other, name }) => (
         <p key={`${base} ${other}`}>
           {t('table.card.contact', {
             base: nameOf(now, base),
@@ -86,6 +87,10 @@ function Choices({ shown }: { shown: Ghost }) {
   );
 }
 
+/** Is the ghost in the left part of the screen, where the card would cover it? */
+const isLeft = ({ ends }: Ghost): boolean =>
+  ends.some(({ pose }) => (pose.x - camera.value.x) * camera.value.scale < screen.value.width * 0.42);
+
 /** Milliseconds between two looks of the card while a ghost is dragged: faster than anybody reads. */
 const PACE = 90;
 
@@ -115,7 +120,10 @@ export function GhostCard() {
   const { wish } = shown;
   const state = !wish ? 'setting-up' : wish.reasons.length > 0 ? 'refused' : 'allowed';
   return (
-    <section class={`ghost-card ${state}`} aria-label={t(`table.card.${state}`)}>
+    <section
+      class={`ghost-card ${state}${isLeft(shown) ? ' aside' : ''}`}
+      aria-label={t(`table.card.${state}`)}
+    >
       <h3>{t(`table.card.${state}`)}</h3>
       {wish && <Figures wish={wish} />}
       {wish && <Meetings now={now} wish={wish} />}

@@ -12,6 +12,7 @@ import { drawnAll } from './drawn.tsx';
 import type { Field } from './field.ts';
 import { outlineText } from './shapes.ts';
 import { camera, level, pixels } from './view.ts';
+import { enemyContacts } from './wording.ts';
 
 /** Pixels that a handle stands off its corner. */
 export const HANDLE_OFF = 26;
@@ -68,7 +69,8 @@ function Tag({ now, shown }: { now: Field; shown: Ghost }) {
 /** Enemies that would be touched and owners of zones that would be entered. */
 function Meets({ now, shown }: { now: Field; shown: Ghost }) {
   const depth = now.battle.table.depth;
-  const { contacts = [], zones = [] } = shown.wish ?? {};
+  const zones = shown.wish?.zones ?? [];
+  const contacts = shown.wish ? enemyContacts(now.battle, shown.wish) : [];
   const touched = new Set(contacts.map(({ other }) => other));
   const owners = new Set(zones.map(({ owner }) => owner).filter((id) => !touched.has(id)));
   const outlines = (ids: ReadonlySet<string>, kind: string) =>

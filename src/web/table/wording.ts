@@ -2,6 +2,7 @@ import type { BaseId, Battle, PlacedBase } from '../../engine/battle.ts';
 import { placedBase } from '../../engine/battle.ts';
 import { contactsOf } from '../../engine/board/contacts.ts';
 import type { Reason } from '../../engine/event.ts';
+import type { Judgement } from '../../engine/moves/judge.ts';
 import { TURN } from '../../geometry/exact.ts';
 import type { Ghost } from '../state/selection.ts';
 import { t } from '../state/telling.ts';
@@ -61,13 +62,17 @@ export function sayReason(now: Pick<Field, 'battle' | 'naming'>, reason: Reason)
   return t(reason.key, figures);
 }
 
+/** What of a wish's contacts is worth telling: those with enemies. */
+export const enemyContacts = (battle: Battle, { contacts }: Judgement): Judgement['contacts'] =>
+  contacts.filter(({ base, other }) => placedBase(battle, base)?.side !== placedBase(battle, other)?.side);
+
 /** A wish in a sentence or two. */
 export function sayGhost(now: Pick<Field, 'battle' | 'naming'>, { wish, nearest }: Ghost): string {
   if (!wish) return t('table.ghost.free');
   const parts = [
     t('table.ghost.length', { length: wish.length, allowance: wish.allowance, cost: wish.cost }),
   ];
-  for (const { base, other, name } of wish.contacts)
+  for (const { base, other, name } of enemyContacts(now.battle, wish))
     parts.push(
       t('table.ghost.contact', {
         base: nameOf(now, base),
