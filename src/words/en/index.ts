@@ -2,6 +2,7 @@ import type { Catalogue } from '../say.ts';
 import { combat } from './combat.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
+import { impetuous } from './impetuous.ts';
 import { moves } from './moves.ts';
 import { reasons } from './reasons.ts';
 import { screen } from './screen.ts';
@@ -9,4 +10,4 @@ import { setup } from './setup.ts';
 import { table } from './table.ts';
 
 /** English messages: complete. */
-export const en: Catalogue = { ...reasons, ...faults, ...setup, ...table, ...combat, ...moves, ...screen, ...events };
+export const en: Catalogue = { ...reasons, ...faults, ...setup, ...table, ...combat, ...moves, ...screen, ...events, ...impetuous };

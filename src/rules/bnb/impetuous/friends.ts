@@ -3,6 +3,7 @@ import { type BaseId, type Battle, type Frame, type PlacedBase, placedBase } fro
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import { distance } from '../../../geometry/point.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { atMost, moreThan } from '../../../geometry/tolerance.ts';
 import { isBaggage, troopOf } from '../base.ts';
@@ -50,7 +51,7 @@ export function answerOf(
 }
 
 const standsAt = ({ pose }: PlacedBase, at: Pose): boolean =>
-  pose.x === at.x && pose.y === at.y && pose.facing === at.facing;
+  !moreThan(distance(pose, at), 0) && pose.facing === at.facing;
 
 function roomMade(mover: PlacedBase, friend: PlacedBase, tried: Tried | null): Answer {
   if (isBaggage(friend) || tried?.fled) return stop('bnb.impetuous.26');

@@ -51,10 +51,11 @@ const positions = record({
     ),
     ...blue.map((base, at): BaseWords => ({ ...base, id: `Z${at}`, side: 'blue' })),
   ];
-  const bases = words.reduce<BaseWords[]>(
-    (kept, base) => (overlapping(battleOf({ bases: [...kept, base] })) ? kept : [...kept, base]),
-    [],
-  );
+  const bases: BaseWords[] = [];
+  for (const base of words) {
+    bases.push(base);
+    if (overlapping(battleOf({ bases }))) bases.pop();
+  }
   const terrain = wood ? [{ kind: 'Wd', area: box(350, 300, 450, 420) }] : [];
   return { bases, terrain };
 });

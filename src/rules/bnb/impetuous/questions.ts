@@ -1,13 +1,23 @@
 /** The question who is impetuous. */
-import { findSide } from '../../../engine/battle.ts';
-import type { Question } from '../../../engine/contract.ts';
-import { impetuousBases } from './who.ts';
+import { type Battle, findSide, placedBase } from '../../../engine/battle.ts';
+import type { Answer, Question, Ruleset } from '../../../engine/contract.ts';
+import { dutyOf, impetuousBases } from './who.ts';
 
-export const IMPETUOUS_QUESTIONS: Readonly<Record<string, Question>> = {
-  /** Ids of the bases of a side that must now make an impetuous move. */
-  impetuous: (rules, battle, question) => {
-    const side = findSide(battle, String(question.side));
-    if (!side) return { fault: { key: 'fault.question-side', figures: { side: String(question.side) } } };
-    return { answer: impetuousBases(rules, battle, side.id).map((base) => base.id) };
-  },
+const wrong = (key: string, name: string, value: string): Answer => ({
+  fault: { key: `fault.question-${key}`, figures: { [name]: value } },
+});
+
+function ofBase(rules: Ruleset, battle: Battle, id: string): Answer {
+  const base = placedBase(battle, id);
+  return base ? { answer: dutyOf(rules, battle, base) !== null } : wrong('base', 'base', id);
+}
+
+/** Of a side: the ids of its bases that must now make an impetuous move. Of a base: whether it must. */
+const impetuous: Question = (rules, battle, { side: asked, base }) => {
+  if (base !== undefined) return ofBase(rules, battle, String(base));
+  const side = findSide(battle, String(asked));
+  if (!side) return wrong('side', 'side', String(asked));
+  return { answer: impetuousBases(rules, battle, side.id).map(({ id }) => id) };
 };
+
+export const IMPETUOUS_QUESTIONS: Readonly<Record<string, Question>> = { impetuous };

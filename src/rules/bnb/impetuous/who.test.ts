@@ -133,6 +133,15 @@ describe('the question', () => {
     expect(impetuous(bases, ['bnb.impetuous.1'])).toEqual(ids());
   });
 
+  test('may be of one base', () => {
+    const battle = battleOf({ bases: [mine('Irr Wb (O)'), friend('B', 'Reg Bd (O)', 100, 100)] });
+    const isImpetuous = (base: string) =>
+      IMPETUOUS_QUESTIONS.impetuous?.(bnb, battle, { type: 'impetuous', base });
+    expect(isImpetuous('A')).toEqual({ answer: true });
+    expect(isImpetuous('B')).toEqual({ answer: false });
+    expect(isImpetuous('C')).toMatchObject({ fault: { key: 'fault.question-base' } });
+  });
+
   test('names a side that there is not', () => {
     expect(impetuous([], [], 'green')).toEqual({
       fault: { key: 'fault.question-side', figures: { side: 'green' } },
