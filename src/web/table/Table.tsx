@@ -92,6 +92,8 @@ function useFocus(stage: { readonly current: HTMLElement | null }): void {
 }
 
 const pressed = (event: KeyboardEvent): void => {
+  // The focus is shown to those who steer by keys.
+  (event.currentTarget as HTMLElement).dataset.by = 'keys';
   if (pressKey(event)) event.preventDefault();
 };
 

@@ -86,6 +86,7 @@ export function gestures(stage: HTMLElement) {
     box = stage.getBoundingClientRect();
     down.set(event.pointerId, place(event));
     stage.setPointerCapture(event.pointerId);
+    stage.dataset.by = 'pointer';
     // Keys go to the table after it was touched, whatever was under the pointer.
     const target = event.target as Element;
     (target.closest<SVGElement>('.base[data-id]') ?? stage).focus({ preventScroll: true });
