@@ -180,8 +180,8 @@ describe('equal targets', () => {
     withDropped(['bnb.impetuous.17'], () => expect(waitsFor(surge(bases).battle)).toBe('impetuous'));
   });
 
-  test('are listed as orders of their own', () => {
-    expect(openTo(play({ bases: [mine('Irr Wb (O)'), left, right] }).battle)).toEqual(['Y', 'Z']);
+  test('are asked for after the order, and the order is listed', () => {
+    expect(openTo(play({ bases: [mine('Irr Wb (O)'), left, right] }).battle)).toEqual(['A']);
   });
 
   test('an elephant among them must not be taken', () => {

@@ -1,7 +1,7 @@
 /** The impetuous step of a bound. Blood and Blades, bound, impetuous move. */
 import { type BaseId, type Battle, type Frame, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import type { AnyCommand, Leg } from '../../../engine/command.ts';
-import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
+import type { Next, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
@@ -72,22 +72,6 @@ function leave(work: Work, frame: Frame): Next | readonly Reason[] {
   return { next: 'done' };
 }
 
-/** The orders for one base: one for each target that may be chosen. */
-function ordersFor(rules: Ruleset, battle: Battle, frame: Frame, base: BaseId): readonly Option[] {
-  const plan = planNow(rules, battle, impetuousMoveFrame({ base, tempted: temptedOf(frame) }));
-  const plain: Option = {
-    command: { type: 'impetuous-move', base },
-    key: 'option.impetuous',
-    figures: { base },
-  };
-  if (plan?.does !== 'ask-target') return [plain];
-  return plan.among.map(({ id }) => ({
-    command: { type: 'impetuous-move', base, target: id },
-    key: 'option.impetuous-target',
-    figures: { base, target: id },
-  }));
-}
-
 /** The active player moves his impetuous bases one by one, in the order he likes; all of them. */
 export const impetuousMoves: Step = {
   run,
@@ -99,6 +83,11 @@ export const impetuousMoves: Step = {
   options(rules, battle, frame) {
     const bases = left(rules, battle, frame);
     if (bases.length === 0) return [{ command: { type: 'end-phase' }, key: 'option.end-phase' }];
-    return bases.flatMap((base) => ordersFor(rules, battle, frame, base.id));
+    // Targets are asked for only when there is a choice: to look for those of all bases takes long.
+    return bases.map(({ id }) => ({
+      command: { type: 'impetuous-move', base: id },
+      key: 'option.impetuous',
+      figures: { base: id },
+    }));
   },
 };
