@@ -54,6 +54,8 @@ export interface FamilyOptions {
   /** Only moves that aim at these bases; without it, at all that are near. */
   readonly goals?: readonly BaseId[];
   readonly kind?: string;
+  /** Only moves of these kinds. */
+  readonly only?: readonly CandidateKind[];
 }
 
 interface Family {
@@ -269,9 +271,16 @@ export function candidatesFor(
     options,
   };
   if (family.reach <= 0) return [];
-  const aimless = options.goals === undefined;
+  const { only } = options;
+  const plain = straights(family).filter((each) => only?.includes(each.kind) ?? true);
+  if (only?.every((kind) => kind === 'ahead' || kind === 'back')) return plain;
+  const all = [...plain, ...otherThanStraight(family)];
+  return only ? all.filter((each) => only.includes(each.kind)) : all;
+}
+
+function otherThanStraight(family: Family): readonly Candidate[] {
+  const aimless = family.options.goals === undefined;
   return [
-    ...straights(family),
     ...goalsOf(family).flatMap((goal) => aimed(family, goal)),
     ...(aimless ? outOfZones(family) : []),
     ...(aimless ? lines(family) : []),

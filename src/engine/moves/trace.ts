@@ -8,6 +8,7 @@ import { outlineOf } from '../board/going.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import { zonedBy, zoneOf } from '../board/zones.ts';
 import type { Ruleset } from '../contract.ts';
+import { brushesWith } from './brushes.ts';
 import { contactsAt, type EndContact } from './end-contacts.ts';
 import { boxAlong, entryOf, freeOf, outlineAlong, stepsOf } from './sweep.ts';
 import { endsOf, type Stage, type Way } from './way.ts';
@@ -81,7 +82,7 @@ export function keptBox(polygon: Polygon): Box {
 }
 
 /** One mover on one stage, with the box round its ground. */
-interface Sweep {
+export interface Sweep {
   readonly way: Way;
   readonly stage: Stage;
   readonly place: number;
@@ -115,22 +116,15 @@ function brushesOf(
   enemies: readonly PlacedBase[],
   lengths: readonly number[],
 ): readonly Brush[] {
-  const found: Brush[] = [];
   const last = lengths.length - 1;
-  for (const sweep of sweeps) {
-    for (const other of near(sweep, enemies)) {
-      for (const fraction of stepsOf(lengths[sweep.place] ?? 0)) {
-        if (sweep.place === last && fraction === 1) continue;
-        const touches = touchesOf(
-          outlineAlong(sweep.way, sweep.stage, sweep.mover, fraction),
-          rectangleOfBase(other),
-        );
-        if (touches.length > 0)
-          found.push({ mover: sweep.mover, other, at: sweep.place + fraction, touches });
-      }
-    }
-  }
-  return found.sort(byPlace);
+  return sweeps
+    .flatMap((sweep) => {
+      const close = near(sweep, enemies);
+      if (close.length === 0) return [];
+      const steps = stepsOf(lengths[sweep.place] ?? 0);
+      return close.flatMap((other) => brushesWith(sweep, other, steps, sweep.place === last));
+    })
+    .sort(byPlace);
 }
 
 interface Zone {

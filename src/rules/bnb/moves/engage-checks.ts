@@ -2,7 +2,7 @@
 import type { Base, PlacedBase } from '../../../engine/battle.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds, watched } from '../../../engine/effects.ts';
-import { legalCandidates } from '../../../engine/moves/family.ts';
+import { type CandidateKind, legalCandidates } from '../../../engine/moves/family.ts';
 import { moverOf, type Trace } from '../../../engine/moves/trace.ts';
 import { isStraightAhead } from '../../../engine/moves/way.ts';
 import { turnBetween } from '../../../geometry/exact.ts';
@@ -51,10 +51,14 @@ function engagementOf(trace: Trace, targets: readonly PlacedBase[]): Engagement 
 const kept = new WeakMap<readonly Base[], Map<string, readonly Engagement[]>>();
 
 /** All legal ways of the movers into close combat with one of those who bind them. */
-function engagements(trace: Trace, targets: readonly PlacedBase[]): readonly Engagement[] {
+function engagements(
+  trace: Trace,
+  targets: readonly PlacedBase[],
+  only?: readonly CandidateKind[],
+): readonly Engagement[] {
   const { battle, rules, way, manner } = trace;
   const ids = way.movers.map((base) => base.id);
-  const key = JSON.stringify([ids, targets.map((base) => base.id), manner, trace.kind ?? '']);
+  const key = JSON.stringify([ids, targets.map((base) => base.id), manner, trace.kind ?? '', only ?? '']);
   const known = watched() ? undefined : kept.get(battle.bases)?.get(key);
   if (known) return known;
   const found = legalCandidates(rules, battle, ids, {
@@ -62,6 +66,7 @@ function engagements(trace: Trace, targets: readonly PlacedBase[]): readonly Eng
     manner,
     alone: true,
     free: true,
+    ...(only ? { only } : {}),
   })
     .map(({ judgement }) => judgement.trace && engagementOf(judgement.trace, targets))
     .filter((each) => each !== null);
@@ -131,11 +136,10 @@ export function engagementBroken(trace: Trace): readonly Broken[] {
       : NONE;
   }
   if (!fromStart || mine.rank === 0) return NONE;
-  const ways = engagements(trace, targets);
-  const straight = bestOf(ways.filter((each) => each.rank === 0));
+  const straight = bestOf(engagements(trace, targets, ['ahead']));
   if (straight)
     return holds('bnb.zoc.10')
       ? [breaks(at, 'bnb.zoc.10', 'bnb.zoc.straighter', figuresOf(mine, straight))]
       : NONE;
-  return trace.way.movers.length === 1 ? alignedBroken(at, mine, ways) : NONE;
+  return trace.way.movers.length === 1 ? alignedBroken(at, mine, engagements(trace, targets)) : NONE;
 }

@@ -1,0 +1,55 @@
+/** What a mover touches along one stage of its way. */
+import { touchesOf } from '../../geometry/contact.ts';
+import { TURN } from '../../geometry/exact.ts';
+import { overlapDepth } from '../../geometry/overlap.ts';
+import { distance, type Point } from '../../geometry/point.ts';
+import type { Pose } from '../../geometry/pose.ts';
+import { CONTACT_GAP, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
+import type { PlacedBase } from '../battle.ts';
+import { rectangleOfBase } from '../board/rectangles.ts';
+import { outlineAlong } from './sweep.ts';
+import type { Brush, Sweep } from './trace.ts';
+
+/** Radians of one unit of turn, rounded up. */
+const RADIANS = 6.2832 / TURN;
+
+/** How far any corner of a mover can go in a whole stage, in millimetres; never less than it does. */
+function farthestCorner({ way, stage, mover }: Sweep): number {
+  const { motion } = stage;
+  if (motion.kind === 'turnabout') return Number.POSITIVE_INFINITY;
+  const { corners, pose } = outlineAlong(way, stage, mover, 0);
+  const to = stage.to[mover] as Pose;
+  const farFrom = (centre: Point): number => Math.max(...corners.map((corner) => distance(corner, centre)));
+  if (motion.kind === 'pivot') return motion.turn * RADIANS * farFrom(motion.centre);
+  const turning = motion.kind === 'free' ? Math.abs(motion.turn) * RADIANS * farFrom(pose) : 0;
+  return distance(pose, to) + turning;
+}
+
+/**
+ * Contacts of a mover with one enemy at steps of a stage; steps that cannot reach it are passed over.
+ * `open`: the end of the stage is not looked at.
+ */
+export function brushesWith(
+  sweep: Sweep,
+  other: PlacedBase,
+  steps: readonly number[],
+  open: boolean,
+): readonly Brush[] {
+  const found: Brush[] = [];
+  const theirs = rectangleOfBase(other);
+  const stride = farthestCorner(sweep) / steps.length;
+  for (let step = 0; step < steps.length; ) {
+    const fraction = steps[step] as number;
+    if (open && fraction === 1) break;
+    const mine = outlineAlong(sweep.way, sweep.stage, sweep.mover, fraction);
+    const apart = -overlapDepth(mine, theirs) - CONTACT_GAP - EQUAL_LENGTH;
+    if (apart > 0) {
+      step += Math.max(1, Math.ceil(apart / stride));
+      continue;
+    }
+    const touches = touchesOf(mine, theirs);
+    if (touches.length > 0) found.push({ mover: sweep.mover, other, at: sweep.place + fraction, touches });
+    step += 1;
+  }
+  return found;
+}
