@@ -1,0 +1,20 @@
+import type { Base, Battle, PlacedBase, SideId } from '../../engine/battle.ts';
+import { isBaggage, isCommander, troopOf } from '../../rules/bnb/base.ts';
+import { hasMoved, isFiery } from '../../rules/bnb/impetuous/who.ts';
+import { moralOf } from '../../rules/bnb/moral.ts';
+import { confidenceOf } from '../../rules/bnb/points-of-confidence.ts';
+import { isLightInfantry } from '../../rules/bnb/troops.ts';
+import type { Counsel } from './counsel.ts';
+
+/** Judgements of Blood and Blades: points of confidence are what a battle is lost by. */
+export const bnbCounsel: Counsel = {
+  worth: (base: Base) => confidenceOf(troopOf(base), isCommander(base)),
+  left(battle: Battle, side: SideId) {
+    const { routing, losses } = moralOf(battle, side);
+    return Math.max(1, routing - losses);
+  },
+  losses: { destroyed: 1, spent: 0.5, flee: 0.3, withdraw: 0.1, recoil: 0.1 },
+  hampered: (base: Base) => !isLightInfantry(troopOf(base)),
+  precious: (base: Base) => isCommander(base) || isBaggage(base),
+  runsAway: (_battle: Battle, base: PlacedBase) => isFiery(base) && !hasMoved(base),
+};

@@ -1,0 +1,91 @@
+/** Plays anything that is legal, by chance: it tries the rules out rather than the enemy. */
+import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../engine/battle.ts';
+import { groupOf } from '../engine/board/groups.ts';
+import type { AnyCommand, MoveCommand } from '../engine/command.ts';
+import type { Ruleset } from '../engine/contract.ts';
+import { type Candidate, candidatesFor } from '../engine/moves/family.ts';
+import { judgeMove } from '../engine/moves/judge.ts';
+import { stopsOf } from '../engine/moves/probe.ts';
+import { distance } from '../geometry/point.ts';
+import type { Bot, Random } from './bot.ts';
+import { answerWith, END_PHASE, isAskedForMoves, openOptions, pointsLeft } from './choices.ts';
+import { oneOf } from './random.ts';
+import { answerSetup, isAskedForSetup } from './setup/answer.ts';
+
+/** Candidates tried for one order before the bot gives up. */
+const MOST_TRIES = 4;
+/** One in so many times it ends the phase with points left, or halts somebody. */
+const SELDOM = 12;
+/** A goal is one of so many nearest bases. */
+const NEAREST = 4;
+
+const movable = (view: Battle, side: SideId): readonly PlacedBase[] =>
+  basesOnTable(view).filter((base) => base.side === side);
+
+function nearestTo(view: Battle, base: PlacedBase): readonly PlacedBase[] {
+  return basesOnTable(view)
+    .filter((other) => other.id !== base.id)
+    .map((other) => ({ other, mm: distance(base.pose, other.pose) }))
+    .sort((a, b) => a.mm - b.mm)
+    .slice(0, NEAREST)
+    .map(({ other }) => other);
+}
+
+/** The base alone, its whole group, or it with one neighbour. */
+function subject(rules: Ruleset, view: Battle, base: PlacedBase, random: Random): readonly string[] {
+  const group = groupOf(rules, view, base);
+  if (group.length === 1 || random(2) === 0) return [base.id];
+  return group.map((each) => each.id);
+}
+
+/** Without the rules that compare a way with others: the referee knows those. */
+const ALONE = { alone: true };
+/** After so many orders refused it ends the phase. */
+const MOST_REFUSED = 3;
+
+/** The candidate itself if it is legal, else a legal stop on its way; null when there is none. */
+function legalOf(rules: Ruleset, view: Battle, side: SideId, each: Candidate, random: Random): MoveCommand | null {
+  const judgement = judgeMove(rules, view, each.command, side, ALONE);
+  if (judgement.reasons.length === 0) return each.command;
+  if (!each.reaching) return null;
+  const stops = stopsOf(rules, view, each.command, side, judgement, ALONE);
+  return stops.length > 0 ? oneOf(random, stops).command : null;
+}
+
+function someMove(rules: Ruleset, view: Battle, side: SideId, random: Random): AnyCommand | null {
+  const bases = movable(view, side);
+  for (let tries = 0; tries < MOST_TRIES && bases.length > 0; tries++) {
+    const base = oneOf(random, bases);
+    const ids = subject(rules, view, base, random);
+    const near = nearestTo(view, base).filter((other) => !ids.includes(other.id));
+    const aimed = random(3) > 0 && near.length > 0;
+    const goals = aimed ? [oneOf(random, near).id] : undefined;
+    const candidates = candidatesFor(rules, view, ids, goals ? { goals } : {});
+    if (candidates.length === 0) continue;
+    const legal = legalOf(rules, view, side, oneOf(random, candidates), random);
+    if (legal) return legal as unknown as AnyCommand;
+  }
+  return null;
+}
+
+function someOrder(rules: Ruleset, view: Battle, side: SideId, random: Random): AnyCommand {
+  if (pointsLeft(view) <= 0 || random(SELDOM) === 0) return END_PHASE;
+  const bases = movable(view, side);
+  if (random(SELDOM) === 0 && bases.length > 0) {
+    return { type: 'halt', bases: [...subject(rules, view, oneOf(random, bases), random)] };
+  }
+  return someMove(rules, view, side, random) ?? END_PHASE;
+}
+
+export const randomBot: Bot = {
+  name: 'random',
+  answer(rules, view, side, random, refused) {
+    if (isAskedForSetup(view, side)) return answerWith(answerSetup(rules, view, side, random), 'bot.setup');
+    if (isAskedForMoves(view, side)) {
+      const order = refused.length >= MOST_REFUSED ? END_PHASE : someOrder(rules, view, side, random);
+      return answerWith(order, 'bot.random');
+    }
+    const options = openOptions(rules, view, refused);
+    return answerWith(options.length > 0 ? oneOf(random, options).command : END_PHASE, 'bot.random');
+  },
+};

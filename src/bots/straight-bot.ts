@@ -1,0 +1,49 @@
+/** Moves everything straight ahead at the enemy, greatest group first, and takes the first option of all others. */
+import type { Battle, PlacedBase, SideId } from '../engine/battle.ts';
+import type { AnyCommand } from '../engine/command.ts';
+import type { Ruleset } from '../engine/contract.ts';
+import { candidatesFor } from '../engine/moves/family.ts';
+import { probe } from '../engine/moves/probe.ts';
+import type { Bot } from './bot.ts';
+import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsLeft } from './choices.ts';
+import { freeGroups } from './ideas.ts';
+import { answerSetup, isAskedForSetup } from './setup/answer.ts';
+
+/** Shorter ways are not worth an order, in millimetres. */
+const LEAST_WAY = 5;
+
+/** Straight ahead as far as these bases may go; null when they cannot. */
+function straightOn(
+  rules: Ruleset,
+  view: Battle,
+  side: SideId,
+  group: readonly PlacedBase[],
+  refused: readonly AnyCommand[],
+): AnyCommand | null {
+  const ids = group.map((base) => base.id);
+  const ahead = candidatesFor(rules, view, ids, { goals: [] }).find((each) => each.kind === 'ahead');
+  const nearest = ahead ? probe(rules, view, ahead.command, side, { alone: true }).nearest : null;
+  if (!nearest || nearest.judgement.length < LEAST_WAY) return null;
+  const command = nearest.command as unknown as AnyCommand;
+  return isRefused(command, refused) ? null : command;
+}
+
+function nextOrder(rules: Ruleset, view: Battle, side: SideId, refused: readonly AnyCommand[]): AnyCommand {
+  if (pointsLeft(view) <= 0) return END_PHASE;
+  for (const group of freeGroups(rules, view, side)) {
+    if (group.some((base) => base.start !== null)) continue;
+    const order = straightOn(rules, view, side, group, refused);
+    if (order) return order;
+  }
+  return END_PHASE;
+}
+
+export const straightBot: Bot = {
+  name: 'straight',
+  answer(rules, view, side, random, refused) {
+    if (isAskedForSetup(view, side)) return answerWith(answerSetup(rules, view, side, random), 'bot.setup');
+    if (isAskedForMoves(view, side)) return answerWith(nextOrder(rules, view, side, refused), 'bot.straight');
+    const [first] = openOptions(rules, view, refused);
+    return answerWith(first?.command ?? END_PHASE, 'bot.straight');
+  },
+};

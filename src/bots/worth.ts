@@ -1,0 +1,223 @@
+/** How good a position is for a side: what its fights may bring, what it threatens, what threatens it. */
+import { type Battle, basesOnTable, otherSide, type PlacedBase, type SideId } from '../engine/battle.ts';
+import { contactsOf, enemyContacts } from '../engine/board/contacts.ts';
+import { goingUnder, IMPASSABLE } from '../engine/board/going.ts';
+import { rectangleOfBase } from '../engine/board/rectangles.ts';
+import type { Fight } from '../engine/combat.ts';
+import type { Ruleset } from '../engine/contract.ts';
+import { HALF_TURN, facingOf, QUARTER_TURN, turnBetween } from '../geometry/exact.ts';
+import { aheadOf, rightOf } from '../geometry/rectangle.ts';
+import { type Counsel, counselFor } from './counsel/counsel.ts';
+import { duel, type Exchange, exchangeOf } from './duel.ts';
+
+/** Weights of the parts of a position, in points of an army. */
+export const WEIGHTS = {
+  /** A fight is worth having in itself: battles are won by fights. */
+  fight: 0.3,
+  /** How much of what a base threatens to do counts, and of what the enemy threatens. */
+  threat: 1,
+  fear: 0.5,
+  /** Each friend in line beside or behind. */
+  line: 0.06,
+  /** Standing on ground that hampers. */
+  ground: 0.2,
+  /** A precious base near an enemy that may attack it. */
+  precious: 0.6,
+} as const;
+
+/** Beyond its reach a base's threat shrinks over this many millimetres to half. */
+const FADE = 250;
+/** Every attack has some use, so that armies meet. */
+const ZEAL = 0.35;
+/** What an enemy is worth attacking for at least, when the odds are bad. */
+const LEAST = 0.04;
+
+interface Weighing {
+  readonly rules: Ruleset;
+  readonly battle: Battle;
+  readonly counsel: Counsel;
+  readonly side: SideId;
+  /** Points of an enemy loss, and of an own loss: dearer the nearer an army is to breaking. */
+  readonly gain: number;
+  readonly loss: number;
+}
+
+/** Losses count for more when little is left to lose. */
+const dearness = (left: number): number => 1 + 6 / (left + 2);
+
+function weighingOf(rules: Ruleset, battle: Battle, side: SideId): Weighing {
+  const counsel = counselFor(rules.id);
+  return {
+    rules,
+    battle,
+    counsel,
+    side,
+    gain: dearness(counsel.left(battle, otherSide(battle, side))),
+    loss: dearness(counsel.left(battle, side)),
+  };
+}
+
+/** What an exchange is worth to the side that is weighed. */
+const worthOf = (weighing: Weighing, exchange: Exchange, attacker: SideId): number =>
+  attacker === weighing.side
+    ? exchange.passive * weighing.gain - exchange.active * weighing.loss
+    : exchange.active * weighing.gain - exchange.passive * weighing.loss;
+
+const opponentOf = ({ rules, battle }: Weighing, base: PlacedBase): string | null => {
+  const answer = rules.questions['main-opponent']?.(rules, battle, { type: 'main-opponent', base: base.id });
+  return answer && 'answer' in answer && typeof answer.answer === 'string' ? answer.answer : null;
+};
+
+const fights = new WeakMap<Battle['bases'], Map<string, Exchange>>();
+const known = new Map<string, Exchange>();
+const MOST_KNOWN = 4000;
+
+/** All that touches the two, and what touches that, as a key under which their fight is the same. */
+function keyOf(battle: Battle, a: PlacedBase, b: PlacedBase): string {
+  const near = new Map<string, PlacedBase>();
+  for (const base of [a, b])
+    for (const contact of contactsOf(battle, base)) {
+      near.set(contact.base.id, contact.base);
+      for (const further of contactsOf(battle, contact.base)) near.set(further.base.id, further.base);
+    }
+  const poses = [...near.values()].map(({ id, pose }) => `${id}:${pose.x},${pose.y},${pose.facing}`).sort();
+  return `${battle.turn.active} ${a.troop}${b.troop} ${poses.join(' ')}`;
+}
+
+function fightExchange({ rules, battle }: Weighing, a: PlacedBase, b: PlacedBase): Exchange {
+  const book = fights.get(battle.bases) ?? new Map<string, Exchange>();
+  fights.set(battle.bases, book);
+  const pair = `${a.id} ${b.id} ${battle.turn.active}`;
+  const before = book.get(pair);
+  if (before) return before;
+  const key = keyOf(battle, a, b);
+  const fight: Fight = {
+    kind: 'close',
+    bases: a.side === battle.turn.active ? [a.id, b.id] : [b.id, a.id],
+  };
+  const exchange = known.get(key) ?? exchangeOf(rules, battle, fight);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, exchange);
+  book.set(pair, exchange);
+  return exchange;
+}
+
+/** What the fights that stand now are worth, each pair of main opponents once. */
+function fightsWorth(weighing: Weighing, engaged: readonly PlacedBase[]): number {
+  const { battle, side } = weighing;
+  const opponents = new Map(engaged.map((base) => [base.id, opponentOf(weighing, base)]));
+  let sum = 0;
+  for (const base of engaged) {
+    const other = engaged.find((each) => each.id === opponents.get(base.id));
+    if (base.side !== side || !other || opponents.get(other.id) !== base.id) continue;
+    const exchange = fightExchange(weighing, base, other);
+    sum += worthOf(weighing, exchange, battle.turn.active) + WEIGHTS.fight;
+  }
+  return sum;
+}
+
+const reaches = new Map<string, number>();
+
+function reachOf({ rules, battle }: Weighing, base: PlacedBase): number {
+  const key = `${rules.id} ${base.troop}`;
+  const before = reaches.get(key);
+  if (before !== undefined) return before;
+  const reach = rules.moves.farthest(battle, [base]);
+  reaches.set(key, reach);
+  return reach;
+}
+
+/** How soon one base can fall on another: 1 within its reach, less the farther and the more aside. */
+function nearness(weighing: Weighing, base: PlacedBase, goal: PlacedBase): number {
+  const dx = goal.pose.x - base.pose.x;
+  const dy = goal.pose.y - base.pose.y;
+  const mm = Math.sqrt(dx * dx + dy * dy);
+  const beyond = Math.max(0, mm - reachOf(weighing, base));
+  const turn = turnBetween(base.pose.facing, facingOf(dx, dy));
+  const aside = turn <= QUARTER_TURN / 2 ? 1 : turn <= QUARTER_TURN ? 0.7 : 0.35;
+  return (aside * FADE) / (FADE + beyond);
+}
+
+/** A friend stands beside it on the side from which the attacker comes. */
+function isCovered({ battle }: Weighing, goal: PlacedBase, right: boolean): boolean {
+  const edge = right ? 'right' : 'left';
+  return contactsOf(battle, goal).some(
+    (contact) =>
+      contact.base.side === goal.side && contact.touches.some(({ mine, length }) => mine === edge && length > 0),
+  );
+}
+
+/** Does the base stand beside or behind the goal, where nothing covers it? */
+function comesFromAside(weighing: Weighing, base: PlacedBase, goal: PlacedBase): boolean {
+  const theirs = rectangleOfBase(goal);
+  const { centre } = rectangleOfBase(base);
+  if (aheadOf(theirs, centre) > -goal.depth / 2) return false;
+  return !isCovered(weighing, goal, rightOf(theirs, centre) > 0);
+}
+
+const duelWorth = (weighing: Weighing, base: PlacedBase, goal: PlacedBase): number =>
+  worthOf(
+    weighing,
+    duel(weighing.rules, weighing.battle, base, goal, comesFromAside(weighing, base, goal) ? 'flank' : 'front'),
+    base.side,
+  ) * (base.side === weighing.side ? 1 : -1);
+
+/** The best that a free base threatens. */
+function threatOf(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number {
+  const { counsel } = weighing;
+  const zeal = counsel.precious(base) ? 0 : ZEAL;
+  let best = 0;
+  for (const goal of enemies) {
+    const near = nearness(weighing, base, goal);
+    if (near * 4 < best) continue;
+    best = Math.max(best, near * Math.max(LEAST, duelWorth(weighing, base, goal) + zeal));
+  }
+  return best;
+}
+
+function groundWorth({ rules, battle, counsel }: Weighing, base: PlacedBase): number {
+  if (battle.terrain.length === 0 || !counsel.hampered(base)) return 0;
+  const going = goingUnder(rules, battle, base, rectangleOfBase(base));
+  if (going === IMPASSABLE) return -WEIGHTS.ground;
+  const { goings } = rules.board;
+  return going === goings.at(-1) ? 0 : -WEIGHTS.ground;
+}
+
+/** Friends of the same facing in line with it. */
+function lineWorth({ battle }: Weighing, base: PlacedBase): number {
+  const friends = contactsOf(battle, base).filter(
+    (contact) => contact.base.side === base.side && contact.base.pose.facing === base.pose.facing,
+  );
+  return WEIGHTS.line * Math.min(3, friends.length);
+}
+
+/** Enemies that may fall on a precious base soon, from wherever. */
+function perilOf(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number {
+  if (!weighing.counsel.precious(base)) return 0;
+  const nearest = enemies.reduce((most, enemy) => Math.max(most, nearness(weighing, enemy, base)), 0);
+  return nearest * nearest * WEIGHTS.precious;
+}
+
+/** The worth of a position for a side; only differences mean something. */
+export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
+  const weighing = weighingOf(rules, battle, side);
+  const bases = basesOnTable(battle);
+  const engaged = bases.filter((base) => enemyContacts(battle, base).length > 0);
+  const fighting = new Set(engaged.map((base) => base.id));
+  const mine = bases.filter((base) => base.side === side);
+  const theirs = bases.filter((base) => base.side !== side);
+  let sum = fightsWorth(weighing, engaged);
+  for (const base of mine) {
+    sum += lineWorth(weighing, base) + groundWorth(weighing, base);
+    if (fighting.has(base.id)) continue;
+    sum += WEIGHTS.threat * threatOf(weighing, base, theirs) - perilOf(weighing, base, theirs);
+  }
+  for (const base of theirs) {
+    if (!fighting.has(base.id)) sum -= WEIGHTS.fear * threatOf(weighing, base, mine);
+  }
+  return sum;
+}
+
+/** Do the two look at each other? */
+export const faces = (a: PlacedBase, b: PlacedBase): boolean =>
+  turnBetween(a.pose.facing, (b.pose.facing + HALF_TURN) % (2 * HALF_TURN)) <= QUARTER_TURN / 2;
