@@ -9,6 +9,7 @@ import { shootingAdvantages } from '../shooting/advantages.ts';
 import { isCohesive } from './cohesion.ts';
 import type { BnbAssessment, Combatant, Rank } from './combatant.ts';
 import { plainCombatant } from './combatant.ts';
+import { closeContacts } from './contact.ts';
 import {
   fightsFromAbove,
   goingForEnemy,
@@ -53,7 +54,8 @@ function inCombat(rules: Ruleset, battle: Battle, base: PlacedBase, enemy: Place
   });
   return {
     ...standing(rules, battle, base, enemy),
-    upperGround: fightsFromAbove(battle, base, enemy),
+    // Whoever it is: the advantage then counts against the main opponent.
+    upperGround: closeContacts(battle, base).some((contact) => fightsFromAbove(battle, base, contact.enemy)),
     overlappedBy: overlapsCounted(battle, base),
     flankedBy: flankAttacksCounted(battle, base),
     rearAttackedBy: rearAttackers(battle, base).map((by) => ({ by: by.id })),
