@@ -49,8 +49,13 @@ const differs = (what: string, id: string, expected: unknown, found: unknown): s
 const entries = (expected: unknown): (readonly [string, Json])[] =>
   Object.entries(expected as Record<string, Json>);
 
-const sorted = (rows: Json): Json =>
-  Array.isArray(rows) ? rows.map((row) => canonical(row)).toSorted() : rows;
+/** Rows of a rule as one, by rule: a file may write a cause twice or its sum once. */
+function summed(rows: Json): Json {
+  if (!Array.isArray(rows)) return rows;
+  const sums = new Map<string, number>();
+  for (const row of rows as [string, number][]) sums.set(row[0], (sums.get(row[0]) ?? 0) + row[1]);
+  return [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
 
 function checkPlace(battle: Battle, id: string, expected: readonly number[]): string[] {
   const pose = placedBase(battle, id)?.pose;
@@ -105,7 +110,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   gone: ({ after }, expected) =>
     (expected as string[]).filter((id) => placedBase(after, id)).map((id) => `gone: ${id} is still on the table`),
   factors: ({ events }, expected) =>
-    entries(expected).flatMap(([id, rows]) => differs('factors', id, sorted(rows), sorted(fought(events, 'factors')[id] ?? null))),
+    entries(expected).flatMap(([id, rows]) => differs('factors', id, summed(rows), summed(fought(events, 'factors')[id] ?? null))),
   totals: ({ events }, expected) =>
     entries(expected).flatMap(([id, total]) => differs('total', id, total, fought(events, 'totals')[id])),
   outcomes: (happened, expected) =>
