@@ -4,6 +4,7 @@ import { formatTroop } from '../../rules/bnb/troops.ts';
 import { rulesetOf } from '../../scenario/rulesets.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { armies, fullOrders, smallOrders } from '../state/armies.ts';
 import { close } from '../state/dialogs.ts';
@@ -156,7 +157,7 @@ export function NewBattle() {
             setBlue(red);
           }}
         >
-          <span aria-hidden="true">⇄</span> {t('screen.army.swap')}
+          <Icon name="swap" /> {t('screen.army.swap')}
         </button>
         <Army at={1} value={blue} onChange={setBlue} />
       </div>

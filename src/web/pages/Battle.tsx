@@ -121,7 +121,7 @@ function SheetHandle() {
 
 function Panels() {
   return (
-    <aside class={`side sheet-${sheet.value}`} aria-label={t('screen.panels')}>
+    <aside class="side" aria-label={t('screen.panels')}>
       <SheetHandle />
       <Tabs />
       <div class="panels" id="panels" role="tabpanel" aria-labelledby={`tab-${tab.value}`}>
@@ -233,7 +233,7 @@ export function BattlePage({ id }: { readonly id: string }) {
   if (opening.value !== 'open' || session.value?.id !== id) return <NotOpened id={id} />;
   if (curtainFor.value !== null) return <Curtain side={curtainFor.value} />;
   return (
-    <div class="battle">
+    <div class={`battle sheet-${sheet.value}`}>
       <TopBar />
       <PhaseBar />
       <main class="table-area" aria-label={t('screen.table')}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { type LogEntry, log } from '../state/log.ts';
 import { namedFigures } from '../state/naming.ts';
@@ -15,7 +16,7 @@ function Line({ entry, side }: { readonly entry: LogEntry; readonly side: number
       class={`log-entry ${step === null ? 'undone' : ''} ${now ? 'now' : ''}`}
       aria-current={now ? 'step' : undefined}
     >
-      <span class="log-mark">{side >= 0 ? <SideMark at={side} /> : <span aria-hidden="true">⚄</span>}</span>
+      <span class="log-mark">{side >= 0 ? <SideMark at={side} /> : <Icon name="dice" />}</span>
       <div>
         {step === null && <small class="undone-word">{t('screen.log.undone')}</small>}
         {lines.map((line, at) => (
@@ -33,7 +34,7 @@ function Line({ entry, side }: { readonly entry: LogEntry; readonly side: number
           aria-label={t('screen.log.show')}
           onClick={() => stepTo(step)}
         >
-          ◉
+          <Icon name="show" />
         </button>
       )}
     </li>

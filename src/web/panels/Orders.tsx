@@ -2,6 +2,7 @@ import type { Battle } from '../../engine/battle.ts';
 import { findBase, isPlaced } from '../../engine/battle.ts';
 import type { Option } from '../../engine/contract.ts';
 import { optionsOf } from '../../engine/flow.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { botAsked, botsPlay, botTrouble } from '../state/host.ts';
 import { baseName, namedFigures, sideName, told } from '../state/naming.ts';
@@ -52,6 +53,9 @@ function Choices({ battle, options }: { readonly battle: Battle; readonly option
   );
 }
 
+/** Questions that are answered on the table. */
+const HINTS = new Set(['orders', 'impetuous']);
+
 /** What is asked of whom, with the choices there are. */
 export function AskedPanel() {
   const now = session.value;
@@ -78,6 +82,9 @@ export function AskedPanel() {
         <SideMark at={side} /> {t(`ask.${awaited.kind}`, { side: sideName(battle, awaited.by), ...about })}
       </h3>
       {options.length > 0 && <Choices battle={battle} options={options} />}
+      {HINTS.has(awaited.kind) && selected.value.length === 0 && (
+        <p class="muted">{t(`screen.hint.${awaited.kind}`)}</p>
+      )}
     </section>
   );
 }
@@ -170,7 +177,7 @@ export function PickedPanel() {
           {count === 1 ? baseName(base) : t('screen.picked.many', { count, base: baseName(base) })}
         </h3>
         <button type="button" class="quiet icon" aria-label={t('screen.unpick')} onClick={() => pick([])}>
-          ✕
+          <Icon name="close" />
         </button>
       </header>
       {count === 1 && isPlaced(base) && field.value && <p class="muted">{describeBase(field.value, base)}</p>}

@@ -2,10 +2,11 @@ import type { Battle } from '../../engine/battle.ts';
 import { SideMark } from '../parts/SideMark.tsx';
 import { open } from '../state/dialogs.ts';
 import { sideName, told } from '../state/naming.ts';
-import { mayEnd, stillToDo, warningsBeforeEnd } from '../state/phase.ts';
+import { mayEnd, pipsThrown, stillToDo, warningsBeforeEnd } from '../state/phase.ts';
 import { currentBattle, seatAsked, send, session } from '../state/session.ts';
 import { isLive, shownBattle } from '../state/shown.ts';
 import { t } from '../state/telling.ts';
+import { Die } from './Dice.tsx';
 
 /** Ends the phase, after a warning where one is worth having. */
 export function endPhase(): void {
@@ -37,13 +38,13 @@ function Phases({ battle, phases }: { readonly battle: Battle; readonly phases: 
 
 function Pips({ battle }: { readonly battle: Battle }) {
   const points = battle.turn.pips[''];
-  if (points === undefined) return null;
-  const count = Math.max(0, points);
+  if (points === undefined || battle.flow.awaits[0]?.kind !== 'orders') return null;
+  const face = pipsThrown.value;
   return (
     <span class="pips" title={t('screen.todo.points', { points })}>
-      <span aria-hidden="true">{'●'.repeat(Math.min(8, count))}</span>
+      {face !== null && <Die face={face} />}
       <span class="visually-hidden">{t('screen.todo.points', { points })}</span>
-      <b aria-hidden="true">{points}</b>
+      <b aria-hidden="true">{t('screen.pips', { points })}</b>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { Battle } from '../../engine/battle.ts';
 import type { Reason } from '../../engine/event.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { told } from '../state/naming.ts';
 import { currentBattle, refusals } from '../state/session.ts';
 import { t } from '../state/telling.ts';
@@ -40,7 +41,7 @@ export function Refusal() {
             refusals.value = [];
           }}
         >
-          ✕
+          <Icon name="close" />
         </button>
       </header>
       <ReasonList battle={battle} reasons={refusals.value} />

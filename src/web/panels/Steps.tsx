@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Icon } from '../parts/Icon.tsx';
 import { isLive, stepCount, stepNow, stepTo } from '../state/shown.ts';
 import { t } from '../state/telling.ts';
 
@@ -41,7 +42,7 @@ export function Steps() {
         disabled={at === 0}
         onClick={() => stepTo(0)}
       >
-        ⏮
+        <Icon name="first" />
       </button>
       <button
         type="button"
@@ -50,7 +51,7 @@ export function Steps() {
         disabled={at === 0}
         onClick={stepBack}
       >
-        ◀
+        <Icon name="back" />
       </button>
       <button
         type="button"
@@ -58,7 +59,7 @@ export function Steps() {
         aria-label={t(playing.value ? 'screen.steps.pause' : 'screen.steps.play')}
         onClick={togglePlaying}
       >
-        {playing.value ? '⏸' : '▶'}
+        <Icon name={playing.value ? 'pause' : 'play'} />
       </button>
       <button
         type="button"
@@ -67,7 +68,7 @@ export function Steps() {
         disabled={at === last}
         onClick={stepForth}
       >
-        ▶▏
+        <Icon name="forth" />
       </button>
       <button
         type="button"
@@ -76,7 +77,7 @@ export function Steps() {
         disabled={at === last}
         onClick={() => stepTo(last)}
       >
-        ⏭
+        <Icon name="last" />
       </button>
       <input
         type="range"

@@ -1,4 +1,5 @@
 import type { Battle } from '../../engine/battle.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { Menu } from '../parts/Menu.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { open } from '../state/dialogs.ts';
@@ -108,7 +109,7 @@ export function TopBar() {
   return (
     <header class="top-bar">
       <a class="home-link" href={hashOf({ page: 'home' })} aria-label={t('screen.home')}>
-        <span aria-hidden="true">‹</span> <span class="brand">Acies</span>
+        <Icon name="home" /> <span class="brand">Acies</span>
       </a>
       <h1 class="battle-name">
         {now.name}
@@ -124,7 +125,7 @@ export function TopBar() {
           aria-label={t('screen.undo')}
           onClick={undoOrAsk}
         >
-          ↶
+          <Icon name="undo" />
         </button>
         <button
           type="button"
@@ -134,7 +135,7 @@ export function TopBar() {
           disabled={now.play.undone.length === 0}
           onClick={() => redo()}
         >
-          ↷
+          <Icon name="redo" />
         </button>
       </div>
       <BattleMenu />

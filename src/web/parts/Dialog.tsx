@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../state/telling.ts';
+import { Icon } from './Icon.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -44,7 +45,7 @@ export function Dialog({ title, onClose, children, foot, size = 'small', must = 
           <h2 id={titleId}>{title}</h2>
           {!must && (
             <button type="button" class="quiet icon" aria-label={t('screen.close')} onClick={onClose}>
-              ✕
+              <Icon name="close" />
             </button>
           )}
         </header>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from './Icon.tsx';
 
 /** A button that shows a few more; closed by Escape, by a choice and by a click elsewhere. */
 export function Menu({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
@@ -34,7 +35,7 @@ export function Menu({ label, children }: { readonly label: string; readonly chi
         title={label}
         onClick={() => setShown(!shown)}
       >
-        ☰
+        <Icon name="menu" />
       </button>
       {shown && (
         <div class="menu-list" onClick={() => setShown(false)}>

@@ -34,7 +34,7 @@ export interface LogEntry {
 }
 
 /** Stories that only prepare the next one. */
-const SILENT = new Set(['waits', 'phase-begins', 'shot-begins', 'fight-begins']);
+const SILENT = new Set(['waits', 'phase-begins', 'phase-skipped', 'shot-begins', 'fight-begins']);
 
 const linesOf = (battle: Battle, events: readonly Event[], seat: string | null): readonly LogLine[] =>
   events

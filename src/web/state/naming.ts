@@ -30,27 +30,59 @@ export const namingOf = (rules: Ruleset, battle: Battle): Naming => ({
     }),
 });
 
+/** Longer lists of bases are told by their first and how many more there are. */
+const MOST_NAMED = 3;
+
+function namedList(battle: Battle, values: readonly Json[]): Json {
+  const first = findBase(battle, String(values[0]));
+  if (first && values.length > MOST_NAMED)
+    return t('screen.bases', { base: baseName(first), more: values.length - 1 });
+  return values.map((each) => named(battle, each));
+}
+
 function named(battle: Battle, value: Json): Json {
   if (typeof value === 'string') {
     const base = findBase(battle, value);
     if (base) return baseName(base);
     return findSide(battle, value) ? sideName(battle, value) : value;
   }
-  return Array.isArray(value) ? value.map((each: Json) => named(battle, each)) : value;
+  return Array.isArray(value) ? namedList(battle, value) : value;
 }
 
-/** Figures for people: ids of bases and sides become their names. */
+/** Figures for people: ids of bases, sides and phases become their names; lists of bases are counted. */
 export function namedFigures(
   battle: Battle,
   figures: Reason['figures'] = {},
 ): { readonly [key: string]: Json } {
-  return Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, named(battle, value)]));
+  const names = Object.entries(figures).map(([key, value]) => [
+    key,
+    key === 'phase' ? t(`phase.${String(value)}`) : named(battle, value),
+  ]);
+  const count = Array.isArray(figures.bases) ? figures.bases.length : 1;
+  return { count, ...Object.fromEntries(names) };
 }
 
 /** A message about a battle. */
 export const told = (battle: Battle, key: string, figures?: Reason['figures']): string =>
   t(key, namedFigures(battle, figures));
 
+/** Figures that only some events of a type carry. */
+const UNLESS_TOLD = { price: 0, kind: '', leg: '' };
+
+/** Of a combat that dice have decided: who fought, and both totals. */
+function scoreOf(figures: Event['figures'] = {}): NonNullable<Event['figures']> {
+  const { sides, totals } = figures;
+  if (!Array.isArray(sides) || typeof totals !== 'object' || totals === null) return {};
+  const [first, second] = sides.map(String);
+  const total = (id = ''): Json => (totals as { readonly [id: string]: Json })[id] ?? 0;
+  return {
+    first: first ?? '',
+    second: second ?? '',
+    firstTotal: total(first),
+    secondTotal: total(second),
+  };
+}
+
 /** An event as a line of the log. */
 export const toldEvent = (battle: Battle, event: Event): string =>
-  told(battle, `event.${event.type}`, event.figures);
+  told(battle, `event.${event.type}`, { ...UNLESS_TOLD, ...scoreOf(event.figures), ...event.figures });

@@ -1,8 +1,11 @@
+import { computed } from '@preact/signals';
 import { type Battle, basesOnTable, figure, type SideId } from '../../engine/battle.ts';
 import type { Option, Ruleset } from '../../engine/contract.ts';
 import { optionsOf } from '../../engine/flow.ts';
 import { ask } from '../../scenario/ask.ts';
 import { onScreen } from './ruleset.ts';
+import { session } from './session.ts';
+import { stepNow } from './shown.ts';
 
 /** A message about what can still be done, with its figures. */
 export interface Notice {
@@ -43,18 +46,18 @@ export function stillToDo(rules: Ruleset, battle: Battle): readonly Notice[] {
   const { active } = battle.turn;
   switch (awaited.kind) {
     case 'orders': {
-      const points = pointsLeft(battle);
       const count = fresh(battle, active).length;
-      return [
-        { key: 'screen.todo.points', figures: { points } },
-        { key: 'screen.todo.fresh', figures: { count } },
-      ];
+      return [{ key: 'screen.todo.fresh', figures: { count } }];
     }
     case 'deploy': {
       const count = battle.bases.filter(
         (base) => base.side === awaited.by && base.place === 'reserve',
       ).length;
       return [{ key: 'screen.todo.reserve', figures: { count } }];
+    }
+    case 'impetuous': {
+      const bases = optionsOf(rules, battle).map(({ command }) => command.base);
+      return [{ key: 'screen.todo.impetuous', figures: { count: new Set(bases).size } }];
     }
     case 'shoot':
       return [{ key: 'screen.todo.shots', figures: { count: countOf(optionsOf(rules, battle), 'shoot') } }];
@@ -90,3 +93,16 @@ export const mayEnd = (battle: Battle): boolean => {
   const awaited = battle.flow.awaits[0];
   return awaited?.answer.form === 'orders' && awaited.kind !== 'choose-terrain';
 };
+
+/** The face of the die that gave this bound its points; null before it is thrown. */
+export const pipsThrown = computed<number | null>(() => {
+  const play = session.value?.play;
+  if (!play) return null;
+  const bound = play.battles[stepNow.value]?.turn.bound;
+  for (let at = stepNow.value; at > 0 && play.battles[at]?.turn.bound === bound; at--) {
+    const events = play.record.entries[play.live[at - 1] ?? -1]?.events ?? [];
+    const thrown = events.find((event) => event.type === 'pips-thrown');
+    if (thrown) return Number(thrown.figures?.face);
+  }
+  return null;
+});

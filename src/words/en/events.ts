@@ -5,9 +5,9 @@ const far = (name: string) => `{${name}, number, distance} {unit}`;
 /** What happened, for the log: one sentence for each type of story. */
 export const events: Catalogue = {
   'event.waits': 'Play goes on.',
-  'event.moved': `{bases} {kind, select, far {march} other {move}} ${far('mm')}{leg, select, pivot { by a pivot} turnabout { by turning about} shift { to the side} other {}}{price, select, 0 {} other {{price, plural, one { for 1 PIG} other { for # PIGs}}}}.`,
+  'event.moved': `{bases} {kind, select, far {{count, plural, one {marches} other {march}}} other {{count, plural, one {moves} other {move}}}} ${far('mm')}{leg, select, pivot { by a pivot} turnabout { by turning about} shift { to the side} other {}}{price, plural, =0 {} one { for 1 PIG} other { for # PIGs}}.`,
   'event.halted':
-    '{bases} {price, plural, =0 {are halted for nothing} one {are halted for 1 PIG} other {are halted for # PIGs}}.',
+    '{bases} {count, plural, one {is} other {are}} halted{price, plural, =0 {} one { for 1 PIG} other { for # PIGs}}.',
   'event.aligned': `{bases} line up with {other}, ${far('mm')}.`,
   'event.conformed': '{base} conforms to {to}.',
   'event.cannot-conform': '{base} has no room to conform to {to}.',
@@ -15,18 +15,16 @@ export const events: Catalogue = {
   'event.impetuous-ended': '{base} has made its impetuous move.',
   'event.impetuous-stays': '{base} cannot move impetuously.',
   'event.phase-begins': 'The phase begins.',
-  'event.phase-ended':
-    'End of {phase, select, pips {the throw} voluntary-moves {the voluntary moves} impetuous-moves {the impetuous moves} shooting {the shooting} close-combat {the close combats} other {{phase}}}.',
-  'event.phase-skipped':
-    'No {phase, select, impetuous-moves {impetuous moves} shooting {shooting} close-combat {close combats} other {{phase}}} this bound.',
+  'event.phase-ended': 'End of the phase: {phase}.',
+  'event.phase-skipped': 'Nothing to do in the phase: {phase}.',
   'event.bound-begins': 'Round {round}: the bound of {side}.',
   'event.pips-thrown': '{side} throws {face, plural, one {1 PIG} other {# PIGs}}.',
   'event.target-chosen': '{base} aims at {target}.',
   'event.shot-begins': '{bases}: a shot.',
-  'event.shot': 'Shot between {sides}.',
+  'event.shot': 'Shot: {first} {firstTotal}, {second} {secondTotal}.',
   'event.opponent-chosen': '{opponent} is the main opponent of {base}.',
   'event.fight-begins': '{bases} fight.',
-  'event.fought': 'Close combat between {sides}.',
+  'event.fought': 'Close combat: {first} {firstTotal}, {second} {secondTotal}.',
   'event.recoiled': `{base} recoils ${far('went')}.`,
   'event.pushed-back': `{base} is pushed back ${far('went')}.`,
   'event.displaced': `{base} makes room, ${far('went')}.`,

@@ -108,6 +108,7 @@ const battle: Catalogue = {
   'screen.end-phase': 'End phase',
   'screen.end-phase.not': 'Go on',
   'screen.end-phase.yes': 'End it anyway',
+  'screen.pips': '{points, plural, one {1 PIG left} other {# PIGs left}}',
   'screen.todo.points': '{points, plural, =0 {No PIGs left} one {1 PIG left} other {# PIGs left}}',
   'screen.todo.fresh':
     '{count, plural, =0 {every base has acted} one {1 base has not acted} other {# bases have not acted}}',
@@ -122,6 +123,9 @@ const battle: Catalogue = {
     '{count, plural, one {An impetuous base is} other {# impetuous bases are}} not halted and will move by {count, plural, one {itself} other {themselves}}: {bases}.',
   'screen.warn.command':
     '{count, plural, one {A base is} other {# bases are}} out of command, orders cost more there: {bases}.',
+  'screen.hint.orders': 'Pick a base on the table, once more for its group; then drag it or use the arrow keys.',
+  'screen.hint.impetuous': 'These bases move by themselves; you choose in which order.',
+  'screen.bases': '{base} and {more} more',
   'screen.past': 'You are looking at an earlier moment of the battle.',
   'screen.bot.thinks': '{side} is thinking …',
   'screen.bot.waits': '{side} waits.',
@@ -349,8 +353,6 @@ const help: Catalogue = {
   'screen.key.end': 'end the phase',
   'screen.key.step': 'step back, forth',
   'screen.key.help': 'this help',
-  'bot.setup': 'It sets its army up.',
-  'bot.nothing': 'It has nothing better to do.',
 };
 
 /** Everything on the screen beside the table. */

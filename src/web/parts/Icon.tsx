@@ -1,0 +1,26 @@
+/** Strokes of signs on buttons, in a square of 20. */
+const PATHS = {
+  first: 'M5 4v12 M16 4 8 10l8 6z',
+  back: 'M14 4 6 10l8 6z',
+  play: 'M6 4l9 6-9 6z',
+  pause: 'M7 4v12 M13 4v12',
+  forth: 'M6 4l8 6-8 6z',
+  last: 'M15 4v12 M4 4l8 6-8 6z',
+  undo: 'M7 5 3.5 8.5 7 12 M4 8.5h7.5a4 4 0 0 1 0 8H8',
+  redo: 'M13 5l3.5 3.5L13 12 M16 8.5H8.5a4 4 0 0 0 0 8H12',
+  menu: 'M3.5 5.5h13 M3.5 10h13 M3.5 14.5h13',
+  close: 'M5 5l10 10 M15 5 5 15',
+  show: 'M2.5 10C5 6 7.3 4.5 10 4.5S15 6 17.5 10c-2.5 4-4.8 5.5-7.5 5.5S5 14 2.5 10z M10 7.6a2.4 2.4 0 1 0 .01 0z',
+  dice: 'M4 4h12v12H4z M7.5 7.5h.01 M12.5 12.5h.01 M10 10h.01',
+  swap: 'M3 7h13l-3-3 M17 13H4l3 3',
+  home: 'M12.5 4 6.5 10l6 6',
+} as const;
+
+const FILLED: readonly string[] = ['first', 'back', 'play', 'forth', 'last'];
+
+/** A sign on a button; the button itself says what it does. */
+export const Icon = ({ name }: { readonly name: keyof typeof PATHS }) => (
+  <svg class={`sign ${FILLED.includes(name) ? 'filled' : ''}`} viewBox="0 0 20 20" aria-hidden="true">
+    <path d={PATHS[name]} />
+  </svg>
+);
