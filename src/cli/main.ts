@@ -7,6 +7,7 @@ import { oddsCommand } from './odds.ts';
 import { replay } from './replay.ts';
 import { scenario } from './scenario.ts';
 import { scenarioPasses } from './scenario-passes.ts';
+import { simulateCommand } from './simulate.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -36,7 +37,7 @@ const odds: CliCommand = {
   run: (args) => oddsCommand([...args]),
 };
 
-const COMMANDS: readonly CliCommand[] = [scenario, replay, drawCommand, odds, army, clauses];
+const COMMANDS: readonly CliCommand[] = [simulateCommand, scenario, replay, drawCommand, odds, army, clauses];
 
 const HELP = `acies: a referee for tabletop miniature battles
 

@@ -1,4 +1,4 @@
-import { type Touch, touchesOf } from '../../geometry/contact.ts';
+import type { Touch } from '../../geometry/contact.ts';
 import { boxOf, type Polygon } from '../../geometry/polygon.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { type Box, boxesMeet } from '../../geometry/rectangle.ts';

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../say.ts';
+import { bots } from './bots.ts';
 import { combat } from './combat.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
@@ -10,4 +11,4 @@ import { setup } from './setup.ts';
 import { table } from './table.ts';
 
 /** English messages: complete. */
-export const en: Catalogue = { ...reasons, ...faults, ...setup, ...table, ...combat, ...moves, ...screen, ...events, ...impetuous };
+export const en: Catalogue = { ...reasons, ...faults, ...setup, ...table, ...combat, ...moves, ...screen, ...events, ...impetuous, ...bots };

@@ -1,0 +1,209 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { armyIndex, findOrder, type IndexedOrder, kindOfArmyFile } from '../armies/army-index.ts';
+import { armyFiles, loadArmies } from '../armies/load-node.ts';
+import { tellFinding } from '../armies/messages.ts';
+import type { Bot } from '../bots/bot.ts';
+import { BOTS } from '../bots/bots.ts';
+import { battleArmyOf } from '../bots/setup/army.ts';
+import { simulate } from '../bots/simulate.ts';
+import type { Battle } from '../engine/battle.ts';
+import type { Ruleset } from '../engine/contract.ts';
+import { hashOf } from '../engine/hash.ts';
+import { battleNow, type Play } from '../engine/record.ts';
+import { newBattle } from '../rules/bnb/setup/new-battle.ts';
+import { writeRecord } from '../scenario/record-file.ts';
+import { rulesetOf, RULESETS } from '../scenario/rulesets.ts';
+import { BadInput, type CliCommand, print } from './command.ts';
+import { shareOf, shareText } from './interval.ts';
+import { progressBar } from './progress.ts';
+import { sayFault } from './say.ts';
+
+const help = `acies simulate RULESET --red ARMY --blue ARMY [--games N] [--seed S] [--rounds MAX] [--out FILE]
+                [--bot NAME] [--red-bot NAME] [--blue-bot NAME] [--json]
+
+Plays whole battles, bot against bot, with setup by the rules. The same seed gives the same battle everywhere;
+game n has the seed S + n - 1.
+
+  --red, --blue   an army: kish, kish/deep-phalanx, or a file
+  --games         how many battles (1)
+  --seed          a whole number (1)
+  --rounds        time is called after so many rounds (60)
+  --out           where to write the record; with several games, FILE gets the number before its ending
+  --bot           quick (taken for granted), playing, random or straight; for one side: --red-bot, --blue-bot
+  --json          one game: winner, rounds, events, hash; several: a list and a summary
+
+  acies simulate bnb --red kish --blue neo-assyria --seed 7 --out battle.json
+  acies simulate bnb --red kish/deep-phalanx --blue my-army.txt --games 100`;
+
+interface Game {
+  readonly seed: number;
+  /** A side, or `draw`. */
+  readonly winner: string;
+  readonly how: string;
+  readonly rounds: number;
+  readonly events: number;
+  readonly hash: string;
+}
+
+const TABLE = { width: 1200, depth: 750 };
+
+function wholeNumber(name: string, text: string | undefined, usual: number, least: number, most: number): number {
+  if (text === undefined) return usual;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  throw new BadInput(`--${name} wants a whole number from ${least} to ${most}, not “${text}”`);
+}
+
+function armyFromFile(path: string): IndexedOrder {
+  const text = readFileSync(path, 'utf8');
+  if (kindOfArmyFile(text) !== 'order')
+    throw new BadInput(`${path} is no order of battle: it wants a line “order: NAME”`);
+  const lists = [...armyFiles(dirname(path), false), ...armyFiles()].filter(
+    (file) => kindOfArmyFile(file.text) === 'list',
+  );
+  const index = armyIndex([...lists, { path, text }]);
+  const [order] = index.orders;
+  const faults = index.wrong.filter((each) => each.path === path).flatMap((each) => each.faults);
+  if (!order || faults.length > 0)
+    throw new BadInput([`${path} cannot be read:`, ...faults.map(tellFinding)].join('\n'));
+  return order;
+}
+
+function armyNamed(side: string, name: string | undefined): IndexedOrder {
+  if (name === undefined) throw new BadInput(`--${side} wants an army\n\n${help}`);
+  const index = loadArmies();
+  const order = findOrder(index, name) ?? (existsSync(name) ? armyFromFile(name) : null);
+  if (!order) {
+    const ids = index.orders.map((each) => `  ${each.id}`);
+    throw new BadInput([`there is no army “${name}”; these are there:`, ...ids].join('\n'));
+  }
+  if (order.muster.faults.length > 0)
+    throw new BadInput([`the army “${name}” has faults:`, ...order.muster.faults.map(tellFinding)].join('\n'));
+  return order;
+}
+
+function botNamed(name: string): Bot {
+  const bot = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
+  if (!bot) throw new BadInput(`there is no bot “${name}”; there are ${Object.keys(BOTS).join(', ')}`);
+  return bot;
+}
+
+function rulesNamed(name: string | undefined): Ruleset {
+  const rules = name === undefined ? undefined : rulesetOf(name);
+  if (rules) return rules;
+  const known = RULESETS.map((each) => each.id).join(', ');
+  throw new BadInput(name === undefined ? help : `there is no ruleset “${name}”; there is ${known}`);
+}
+
+function openingOf(rules: Ruleset, red: IndexedOrder, blue: IndexedOrder): Battle {
+  const checked = newBattle(rules, { table: TABLE, armies: { red: battleArmyOf(red), blue: battleArmyOf(blue) } });
+  if (!checked.ok) throw new BadInput(['these armies cannot fight:', ...checked.faults.map(sayFault)].join('\n'));
+  return checked.battle;
+}
+
+function gameOf(seed: number, play: Play): Game {
+  const end = battleNow(play);
+  return {
+    seed,
+    winner: end.result?.winner ?? 'draw',
+    how: end.result?.how ?? '',
+    rounds: end.turn.round,
+    events: play.record.entries.reduce((sum, entry) => sum + entry.events.length, 0),
+    hash: hashOf(end),
+  };
+}
+
+/** The file of one of several games: its number stands before the ending. */
+function outPath(path: string, game: number, games: number): string {
+  if (games === 1) return path;
+  const number = String(game + 1).padStart(String(games).length, '0');
+  return /\.[^./]+$/.test(path) ? path.replace(/(\.[^./]+)$/, `-${number}$1`) : `${path}-${number}`;
+}
+
+function write(path: string, play: Play): void {
+  try {
+    writeFileSync(path, writeRecord(play.record));
+  } catch (error) {
+    throw new BadInput(`${path} cannot be written: ${(error as NodeJS.ErrnoException).code}`);
+  }
+}
+
+function summaryOf(games: readonly Game[]) {
+  const count = (winner: string): number => games.filter((game) => game.winner === winner).length;
+  const rounds = games.reduce((sum, game) => sum + game.rounds, 0) / games.length;
+  const share = (winner: string) => ({ games: count(winner), ...shareOf(count(winner), games.length) });
+  return { games: games.length, rounds, red: share('red'), blue: share('blue'), draw: share('draw') };
+}
+
+const winnerText = (winner: string): string => (winner === 'draw' ? 'a draw' : `${winner} won`);
+
+function tellOne(game: Game): void {
+  print(`${winnerText(game.winner)} (${game.how}) in round ${game.rounds}, seed ${game.seed}`);
+  print(`events: ${game.events}`);
+  print(`hash: ${game.hash}`);
+}
+
+function tellMany(games: readonly Game[]): void {
+  const summary = summaryOf(games);
+  for (const [name, each] of [
+    ['red', summary.red],
+    ['blue', summary.blue],
+    ['draws', summary.draw],
+  ] as const)
+    print(`${name.padEnd(6)} ${String(each.games).padStart(5)}  ${shareText(each)}`);
+  print(`battles ${games.length}, rounds ${summary.rounds.toFixed(1)} on average`);
+}
+
+/** `simulate`: battles of bots against bots. */
+export const simulateCommand: CliCommand = {
+  name: 'simulate',
+  summary: 'play battles, bot against bot',
+  help,
+  async run(args) {
+    const text = { type: 'string' } as const;
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        red: text,
+        blue: text,
+        games: text,
+        seed: text,
+        rounds: text,
+        out: text,
+        bot: text,
+        'red-bot': text,
+        'blue-bot': text,
+        json: { type: 'boolean' },
+      },
+    });
+    const [name, ...more] = positionals;
+    if (more.length > 0) throw new BadInput(`“${more.join(' ')}” is not understood\n\n${help}`);
+    const rules = rulesNamed(name);
+    const games = wholeNumber('games', values.games, 1, 1, 100_000);
+    const firstSeed = wholeNumber('seed', values.seed, 1, 0, 2_000_000_000);
+    const rounds = wholeNumber('rounds', values.rounds, 60, 1, 1000);
+    const bots = {
+      red: botNamed(values['red-bot'] ?? values.bot ?? 'quick'),
+      blue: botNamed(values['blue-bot'] ?? values.bot ?? 'quick'),
+    };
+    const opening = openingOf(rules, armyNamed('red', values.red), armyNamed('blue', values.blue));
+    const bar = progressBar(games);
+    const played: Game[] = [];
+    for (let at = 0; at < games; at++) {
+      const seed = firstSeed + at;
+      const play = simulate(rules, opening, { bots, seed, rounds });
+      if (values.out !== undefined) write(outPath(values.out, at, games), play);
+      played.push(gameOf(seed, play));
+      bar.step(at + 1);
+    }
+    if (games > 1) bar.end();
+    const [only] = played;
+    if (values.json) print(JSON.stringify(games === 1 ? only : { games: played, summary: summaryOf(played) }, null, 2));
+    else if (games === 1 && only) tellOne(only);
+    else tellMany(played);
+    return 0;
+  },
+};

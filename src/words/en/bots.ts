@@ -1,0 +1,18 @@
+import type { Catalogue } from '../say.ts';
+
+/** Why a bot answers as it does. */
+export const bots: Catalogue = {
+  'bot.setup': 'It sets its army up.',
+  'bot.random': 'It plays by chance.',
+  'bot.straight': 'It goes straight ahead.',
+  'bot.no-points': 'It has no points left.',
+  'bot.nothing-better': 'No order seems worth its price.',
+  'bot.nothing-left': 'Nothing is left to do.',
+  'bot.only-option': 'Nothing else can be chosen.',
+  'bot.best-option': 'It looked at {options, plural, one {one option} other {# options}} and took the one that leaves it best.',
+  'bot.advance':
+    '{count, plural, one {{base} goes} other {# bases with {base} go}} nearer to the enemy: worth {gain, number} for {price}.',
+  'bot.attack': '{base} takes on {enemy}: worth {gain, number} for {price}.',
+  'bot.escape': '{base} is too precious to stay near the enemy: worth {gain, number} for {price}.',
+  'bot.halt': '{base} is held back: it would run into a bad fight.',
+};
