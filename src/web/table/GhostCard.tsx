@@ -118,7 +118,13 @@ export function GhostCard() {
   const shown = usePaced();
   if (!now || !shown) return null;
   const { wish } = shown;
-  const state = !wish ? 'setting-up' : wish.reasons.length > 0 ? 'refused' : 'allowed';
+  const state = !wish
+    ? now.mode === 'place'
+      ? 'setting-up'
+      : 'judging'
+    : wish.reasons.length > 0
+      ? 'refused'
+      : 'allowed';
   return (
     <section
       class={`ghost-card ${state}${isLeft(shown) ? ' aside' : ''}`}

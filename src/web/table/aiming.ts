@@ -1,7 +1,7 @@
 import type { PlacedBase } from '../../engine/battle.ts';
 import type { Leg, MoveCommand } from '../../engine/command.ts';
 import type { Pose } from '../../geometry/pose.ts';
-import { cancelGhost, ghost, selected } from '../state/selection.ts';
+import { cancelGhost, type Ghost, ghost, selected } from '../state/selection.ts';
 import { type Field, field, isMovable } from './field.ts';
 import { endsAlong, freeGhost, judgedGhost, placedOf, withNearest } from './judging.ts';
 import { type Line, lineOf } from './wish.ts';
@@ -30,31 +30,49 @@ export const commandOf = ({ movers }: Held, path: readonly Leg[]): MoveCommand =
 
 /** Milliseconds that a dragged wish rests before its nearest legal end is looked for. */
 const REST = 60;
+/** The same before a wish is judged whose judging takes longer than a frame can spare. */
+const BREATH = 35;
+/** Milliseconds of judging that a frame can spare. */
+const SPARE = 6;
 let resting: ReturnType<typeof setTimeout> | undefined;
+let lastJudging = 0;
 
-/** Shows a wish; an empty path is none. */
-export function wishFor(holding: Held, command: MoveCommand, snapped = false): void {
-  const { rules, battle, mode } = holding.now;
+/** Judges a wish, noting how long it takes. */
+function judge({ rules, battle }: Field, command: MoveCommand, snapped: boolean): Ghost {
+  const begun = performance.now();
+  const shown = judgedGhost(rules, battle, command, snapped);
+  lastJudging = performance.now() - begun;
+  return shown;
+}
+
+/**
+ * Shows a wish; an empty path is none. One that is dragged, of so many bases that judging it would hold the
+ * frame up, is drawn first and judged when the hand slows.
+ */
+export function wishFor(holding: Held, command: MoveCommand, snapped = false, dragged = false): void {
+  const { now } = holding;
   clearTimeout(resting);
   if (command.path.length === 0) {
     cancelGhost();
     return;
   }
-  const shown =
-    mode === 'place' ? freeGhost(rules, battle, command) : judgedGhost(rules, battle, command, snapped);
+  const later = now.mode === 'place' || (dragged && holding.movers.length > 1 && lastJudging > SPARE);
+  const shown = later
+    ? { ...freeGhost(now.rules, now.battle, command), snapped }
+    : judge(now, command, snapped);
   ghost.value = shown;
-  if ((shown.wish?.reasons.length ?? 0) > 0)
-    resting = setTimeout(() => {
-      if (ghost.value === shown) ghost.value = withNearest(rules, battle, shown);
-    }, REST);
+  if (now.mode === 'place' || (shown.wish && shown.wish.reasons.length === 0)) return;
+  resting = setTimeout(() => ghost.value === shown && settle(), later ? BREATH : REST);
 }
 
-/** Looks for the nearest legal end at once: keys and buttons do not wait. */
+/** Judges what is not yet judged and looks for the nearest legal end: keys, buttons and orders do not wait. */
 export function settle(): void {
   const now = field.value;
+  const shown = ghost.value;
   clearTimeout(resting);
-  if (now && ghost.value && !ghost.value.nearest)
-    ghost.value = withNearest(now.rules, now.battle, ghost.value);
+  if (!now || !shown || now.mode === 'place' || shown.nearest) return;
+  const judged = shown.wish ? shown : judge(now, shown.command, shown.snapped);
+  ghost.value = withNearest(now.rules, now.battle, judged);
 }
 
 /** The front line of the movers after a path. */

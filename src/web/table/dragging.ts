@@ -68,13 +68,18 @@ export interface Hand {
   readonly wheel: boolean;
 }
 
+/** Ways to one place that are judged in one frame. */
+const WAYS_TRIED = 4;
+
 /** The way of the family to the place that a wish is drawn to; null when none is near. */
 function snapTo(holding: Held, drag: Drag, wish: Pose, depth: number, reach: number): Place | null {
   const place = snapOf(drag.places, wish, depth, reach);
   if (!place) return null;
   const known = drag.ways.get(place);
-  const best = known ?? bestWay(holding.now.rules, holding.now.battle, waysTo(drag.places, place)) ?? place;
-  drag.ways.set(place, best);
+  if (known) return known;
+  const ways = waysTo(drag.places, place);
+  const best = bestWay(holding.now.rules, holding.now.battle, ways.slice(0, WAYS_TRIED)) ?? place;
+  for (const way of ways) drag.ways.set(way, best);
   return best;
 }
 
@@ -95,7 +100,12 @@ export function dragTo(id: string, drag: Drag, pointer: Point, hand: Hand): void
   }
   const pose = slid(drag.pose, drag.grabbed, pointer, hand.slack);
   const place = snapTo(holding, drag, pose, base.depth, hand.snap);
-  wishFor(holding, place?.command ?? commandOf(holding, pathTo(base.pose, pose, base.depth)), place !== null);
+  wishFor(
+    holding,
+    place?.command ?? commandOf(holding, pathTo(base.pose, pose, base.depth)),
+    place !== null,
+    true,
+  );
 }
 
 function wheelTo(holding: Held, base: PlacedBase, drag: Drag, pointer: Point, hand: Hand): void {
@@ -103,7 +113,7 @@ function wheelTo(holding: Held, base: PlacedBase, drag: Drag, pointer: Point, ha
   const index = Math.max(0, holding.movers.indexOf(base));
   const pose = endsAlong(holding.now.rules, holding.movers, legs)[index] ?? base.pose;
   const place = snapTo(holding, drag, pose, base.depth, hand.snap);
-  wishFor(holding, place?.command ?? commandOf(holding, legs), place !== null);
+  wishFor(holding, place?.command ?? commandOf(holding, legs), place !== null, true);
 }
 
 /** While armies are set up a line goes as it stands to anywhere. */
@@ -132,6 +142,8 @@ export function swingTo(on: 'left' | 'right', path: readonly Leg[], pointer: Poi
   wishFor(
     holding,
     commandOf(holding, turn === 0 ? path : withStep(path, { step: 'pivot', on, degrees: turn })),
+    false,
+    true,
   );
 }
 

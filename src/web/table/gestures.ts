@@ -177,8 +177,7 @@ export function gestures(stage: HTMLElement) {
     const done = doing;
     doing = { what: 'nothing' };
     if (done.what === 'press') clicked(done.base, pointAt(done.at), done.add);
-    const refused = (ghost.value?.wish?.reasons.length ?? 0) > 0;
-    if (done.what === 'drag' && !planFirst.value && !event.shiftKey && !refused) giveOrder();
+    if (done.what === 'drag' && !planFirst.value && !event.shiftKey) giveOrder();
   };
 
   const abandon = (event: PointerEvent): void => {

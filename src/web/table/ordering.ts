@@ -86,6 +86,7 @@ export function nextProposal(by: 1 | -1): void {
 /** Gives the order shown; a refused one stays, with its reasons. */
 export function giveOrder(): boolean {
   const now = field.value;
+  if (ghost.value?.wish === null) settle();
   const { command, ends, wish } = ghost.value ?? {};
   if (!now || !command || !ends) return false;
   if (wish && wish.reasons.length > 0) {

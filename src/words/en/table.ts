@@ -38,6 +38,7 @@ export const table: Catalogue = {
   'table.card.why': 'Why?',
   'table.card.refused': 'Not allowed',
   'table.card.allowed': 'Allowed',
+  'table.card.judging': 'On the way …',
   'table.card.setting-up': 'Setting up',
   'table.card.nearest':
     'Take the nearest allowed move ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 PIG} other {# PIGs}})',
