@@ -25,11 +25,19 @@ const result = trial(bnb, orders, bot, against, {
     bar.step(game + 1);
     if (!process.env.VERBOSE) return;
     const end = battleNow(play);
-    console.log(game, end.result?.winner ?? 'draw', end.result?.how, end.turn.round, play.record.entries.length);
+    console.log(
+      game,
+      end.result?.winner ?? 'draw',
+      end.result?.how,
+      end.turn.round,
+      play.record.entries.length,
+    );
   },
 });
 bar.end();
 const used = process.cpuUsage(begun);
 console.log(`${name} against ${other}: ${result.won} won, ${result.drawn} drawn, ${result.lost} lost`);
 console.log(`wins ${shareText(shareOf(result.won, result.games))}`);
-console.log(`processor time a battle: ${((used.user + used.system) / 1_000_000 / result.games).toFixed(2)} s`);
+console.log(
+  `processor time a battle: ${((used.user + used.system) / 1_000_000 / result.games).toFixed(2)} s`,
+);

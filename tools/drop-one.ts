@@ -24,7 +24,9 @@ interface Named {
 
 function allScenarios(): readonly Named[] {
   const folder = `${root}content/scenarios`;
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.json'),
+  );
   return files.toSorted().flatMap((file) => {
     const read = readScenarios(readFileSync(`${folder}/${file}`, 'utf8'));
     if (!read.ok) throw new Error(`${file} cannot be read`);
@@ -49,9 +51,19 @@ function missingScenario(id: string, scenarios: readonly Named[]): string | null
 }
 
 function failsWithout(id: string, files: readonly string[]): Promise<boolean> {
-  const args = [`${root}node_modules/vitest/vitest.mjs`, 'run', '--config', 'vitest.drop-one.config.ts', ...files];
+  const args = [
+    `${root}node_modules/vitest/vitest.mjs`,
+    'run',
+    '--config',
+    'vitest.drop-one.config.ts',
+    ...files,
+  ];
   return new Promise((resolve) => {
-    const run = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ACIES_DROP: id }, stdio: 'ignore' });
+    const run = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ACIES_DROP: id },
+      stdio: 'ignore',
+    });
     run.on('close', (code) => resolve(code !== 0));
   });
 }
@@ -60,7 +72,9 @@ const tests = sourceFiles('src').filter((file) => file.path.endsWith('.test.ts')
 
 /** Test files that name the clause itself, not only one whose id begins alike. */
 const naming = (id: string): readonly string[] =>
-  tests.filter((file) => new RegExp(`['"\`]${id.replaceAll('.', '\\.')}['"\`]`).test(file.text)).map((file) => file.path);
+  tests
+    .filter((file) => new RegExp(`['"\`]${id.replaceAll('.', '\\.')}['"\`]`).test(file.text))
+    .map((file) => file.path);
 
 async function missingTest(id: string): Promise<string | null> {
   const files = naming(id);
@@ -98,6 +112,8 @@ if (wanted.length === 0) {
   mkdirSync(`${root}content/reports`, { recursive: true });
   writeFileSync(REPORT, `${JSON.stringify({ effects: effects.length, unmissed, missedBy }, null, 2)}\n`);
 } else console.log(missedBy);
-console.log(`${effects.length - unmissed.length} of ${effects.length} effects are missed when they are taken out`);
+console.log(
+  `${effects.length - unmissed.length} of ${effects.length} effects are missed when they are taken out`,
+);
 if (unmissed.length > 0) console.log(`nothing misses: ${unmissed.join(' ')}`);
 process.exitCode = unmissed.length > 0 ? 1 : 0;

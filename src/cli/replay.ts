@@ -24,7 +24,10 @@ export const replay: CliCommand = {
     const [verb, path, ...more] = positionals;
     if (verb !== 'check' || path === undefined || more.length > 0) throw new BadInput(help);
     const read = readRecord(readText(path));
-    if (!read.ok) throw new BadInput([`${path} is no record that can be played:`, ...read.faults.map(sayFault)].join('\n'));
+    if (!read.ok)
+      throw new BadInput(
+        [`${path} is no record that can be played:`, ...read.faults.map(sayFault)].join('\n'),
+      );
     const checked = checkRecord(read.record);
     const same = checked.difference === null;
     if (values.json) print(JSON.stringify(checked, null, 2));

@@ -42,7 +42,11 @@ export function checkScenarioFile(file: string): readonly ScenarioLine[] {
 }
 
 const readable = (line: ScenarioLine): string =>
-  [`${line.ok ? 'ok  ' : 'FAIL'} ${line.name}  (${line.file})`, ...line.failures.map((each) => `       ${each}`), ...line.warnings.map((each) => `       warning: ${each}`)].join('\n');
+  [
+    `${line.ok ? 'ok  ' : 'FAIL'} ${line.name}  (${line.file})`,
+    ...line.failures.map((each) => `       ${each}`),
+    ...line.warnings.map((each) => `       warning: ${each}`),
+  ].join('\n');
 
 const help = `acies scenario check FILE|FOLDER [--json]
 

@@ -49,7 +49,13 @@ interface Game {
 
 const TABLE = { width: 1200, depth: 750 };
 
-function wholeNumber(name: string, text: string | undefined, usual: number, least: number, most: number): number {
+function wholeNumber(
+  name: string,
+  text: string | undefined,
+  usual: number,
+  least: number,
+  most: number,
+): number {
   if (text === undefined) return usual;
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
@@ -80,7 +86,9 @@ function armyNamed(side: string, name: string | undefined): IndexedOrder {
     throw new BadInput([`there is no army “${name}”; these are there:`, ...ids].join('\n'));
   }
   if (order.muster.faults.length > 0)
-    throw new BadInput([`the army “${name}” has faults:`, ...order.muster.faults.map(tellFinding)].join('\n'));
+    throw new BadInput(
+      [`the army “${name}” has faults:`, ...order.muster.faults.map(tellFinding)].join('\n'),
+    );
   return order;
 }
 
@@ -98,8 +106,12 @@ function rulesNamed(name: string | undefined): Ruleset {
 }
 
 function openingOf(rules: Ruleset, red: IndexedOrder, blue: IndexedOrder): Battle {
-  const checked = newBattle(rules, { table: TABLE, armies: { red: battleArmyOf(red), blue: battleArmyOf(blue) } });
-  if (!checked.ok) throw new BadInput(['these armies cannot fight:', ...checked.faults.map(sayFault)].join('\n'));
+  const checked = newBattle(rules, {
+    table: TABLE,
+    armies: { red: battleArmyOf(red), blue: battleArmyOf(blue) },
+  });
+  if (!checked.ok)
+    throw new BadInput(['these armies cannot fight:', ...checked.faults.map(sayFault)].join('\n'));
   return checked.battle;
 }
 
@@ -201,7 +213,8 @@ export const simulateCommand: CliCommand = {
     }
     if (games > 1) bar.end();
     const [only] = played;
-    if (values.json) print(JSON.stringify(games === 1 ? only : { games: played, summary: summaryOf(played) }, null, 2));
+    if (values.json)
+      print(JSON.stringify(games === 1 ? only : { games: played, summary: summaryOf(played) }, null, 2));
     else if (games === 1 && only) tellOne(only);
     else tellMany(played);
     return 0;

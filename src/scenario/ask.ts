@@ -23,7 +23,9 @@ const ofBase =
 const SHARED: Readonly<Record<string, Question>> = {
   group: ofBase((rules, battle, base) => ({ answer: ids(groupOf(rules, battle, base)) })),
   zoc: ofBase((rules, battle, base) => ({ answer: ids(zonedBy(rules, battle, base)) })),
-  going: ofBase((rules, battle, base) => ({ answer: goingUnder(rules, battle, base, rectangleOfBase(base)) })),
+  going: ofBase((rules, battle, base) => ({
+    answer: goingUnder(rules, battle, base, rectangleOfBase(base)),
+  })),
   contacts: ofBase((_, battle, base) => ({
     answer: contactsOf(battle, base).map((contact) => [contact.base.id, contact.name]),
   })),

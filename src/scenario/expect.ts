@@ -68,16 +68,23 @@ function checkPlace(battle: Battle, id: string, expected: readonly number[]): st
   const round = (value: number) => Math.round(value * 100) / 100;
   return near
     ? []
-    : [`at of ${id}: expected ${text(expected)}, found ${text([round(pose.x), round(pose.y), round(degreesOf(pose.facing))])}`];
+    : [
+        `at of ${id}: expected ${text(expected)}, found ${text([round(pose.x), round(pose.y), round(degreesOf(pose.facing))])}`,
+      ];
 }
 
 /** `front-to-front` also covers a contact along a part of it. */
-function checkContacts(battle: Battle, id: string, expected: readonly (readonly [string, string])[]): string[] {
+function checkContacts(
+  battle: Battle,
+  id: string,
+  expected: readonly (readonly [string, string])[],
+): string[] {
   const base = placedBase(battle, id);
   if (!base) return [`contacts: ${id} is not on the table`];
   const found = contactsOf(battle, base).map((contact) => [contact.base.id, contact.name] as const);
   const missing = expected.filter(
-    ([other, name]) => !found.some(([id2, name2]) => id2 === other && (name2 === name || name2 === `${name}-part`)),
+    ([other, name]) =>
+      !found.some(([id2, name2]) => id2 === other && (name2 === name || name2 === `${name}-part`)),
   );
   return missing.length === 0 ? [] : [`contacts of ${id}: expected ${text(expected)}, found ${text(found)}`];
 }
@@ -93,12 +100,14 @@ function checkOutcome(happened: Happened, id: string, expected: string): string[
 }
 
 const CHECKS: Readonly<Record<string, Check>> = {
-  ok: ({ reasons }) => (reasons === null ? [] : [`refused: ${reasons.map((each) => `${each.rule} ${each.key}`).join(', ')}`]),
+  ok: ({ reasons }) =>
+    reasons === null ? [] : [`refused: ${reasons.map((each) => `${each.rule} ${each.key}`).join(', ')}`],
   refused: ({ reasons }, expected) => {
     if (reasons === null) return ['expected a refusal, but it was taken'];
     if (expected === true) return [];
     const wanted = String(expected);
-    const cites = (rule: string) => rule === wanted || rule.startsWith(`${wanted}.`) || rule.startsWith(wanted);
+    const cites = (rule: string) =>
+      rule === wanted || rule.startsWith(`${wanted}.`) || rule.startsWith(wanted);
     return reasons.some((each) => cites(each.rule))
       ? []
       : [`refused: expected ${wanted}, found ${reasons.map((each) => each.rule).join(', ')}`];
@@ -106,11 +115,17 @@ const CHECKS: Readonly<Record<string, Check>> = {
   pips: (happened, expected) => differs('points', 'the step', expected, spent(happened)),
   at: ({ after }, expected) => entries(expected).flatMap(([id, at]) => checkPlace(after, id, at as number[])),
   contacts: ({ after }, expected) =>
-    entries(expected).flatMap(([id, list]) => checkContacts(after, id, list as unknown as [string, string][])),
+    entries(expected).flatMap(([id, list]) =>
+      checkContacts(after, id, list as unknown as [string, string][]),
+    ),
   gone: ({ after }, expected) =>
-    (expected as string[]).filter((id) => placedBase(after, id)).map((id) => `gone: ${id} is still on the table`),
+    (expected as string[])
+      .filter((id) => placedBase(after, id))
+      .map((id) => `gone: ${id} is still on the table`),
   factors: ({ events }, expected) =>
-    entries(expected).flatMap(([id, rows]) => differs('factors', id, summed(rows), summed(fought(events, 'factors')[id] ?? null))),
+    entries(expected).flatMap(([id, rows]) =>
+      differs('factors', id, summed(rows), summed(fought(events, 'factors')[id] ?? null)),
+    ),
   totals: ({ events }, expected) =>
     entries(expected).flatMap(([id, total]) => differs('total', id, total, fought(events, 'totals')[id])),
   outcomes: (happened, expected) =>
@@ -118,8 +133,13 @@ const CHECKS: Readonly<Record<string, Check>> = {
   asks: ({ after }, expected) => {
     const { side, kind } = expected as { side?: string; kind?: string };
     const awaited = after.flow.awaits[0];
-    const fits = awaited && (side === undefined || awaited.by === side) && (kind === undefined || awaited.kind === kind);
-    return fits ? [] : [`asks: expected ${text(expected)}, found ${text(awaited && { side: awaited.by, kind: awaited.kind })}`];
+    const fits =
+      awaited && (side === undefined || awaited.by === side) && (kind === undefined || awaited.kind === kind);
+    return fits
+      ? []
+      : [
+          `asks: expected ${text(expected)}, found ${text(awaited && { side: awaited.by, kind: awaited.kind })}`,
+        ];
   },
   answer: ({ answer }, expected) => differs('answer', 'the question', expected, answer ?? null),
   winner: ({ after }, expected) => {

@@ -7,7 +7,20 @@ import { facingFromDegrees } from '../geometry/exact.ts';
 import type { Scenario, ScenarioBase } from './schema.ts';
 
 /** Marks that are told of the bound being played; other figures last. */
-const OF_THE_BOUND = ['moved', 'tactical', 'far', 'halted', 'fled', 'recoiled', 'shot', 'shotAt', 'fought', 'pushed', 'pursued', 'impetuous'];
+const OF_THE_BOUND = [
+  'moved',
+  'tactical',
+  'far',
+  'halted',
+  'fled',
+  'recoiled',
+  'shot',
+  'shotAt',
+  'fought',
+  'pushed',
+  'pursued',
+  'impetuous',
+];
 
 const PLACES: readonly Place[] = ['table', 'reserve', 'ambush', 'lost', 'spent', 'ensorcelled', 'withdrawn'];
 
@@ -53,7 +66,10 @@ function readBase(rules: Ruleset, base: ScenarioBase): Base | Fault {
 function readSides(scenario: Scenario): readonly Side[] {
   const sides = scenario.sides ?? { red: { edge: 'south' as const }, blue: { edge: 'north' as const } };
   return Object.keys(sides).map((id) => {
-    const { edge, role, army, facts, ...rest } = sides[id] as { edge: Side['edge'] } & Record<string, unknown>;
+    const { edge, role, army, facts, ...rest } = sides[id] as { edge: Side['edge'] } & Record<
+      string,
+      unknown
+    >;
     return {
       id,
       edge,

@@ -9,11 +9,16 @@ export type ScenariosRead =
 const failed = (...faults: Fault[]): ScenariosRead => ({ ok: false, faults });
 
 /** Text as JSON, or where it stops being JSON. */
-export function readJson(text: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly fault: Fault } {
+export function readJson(
+  text: string,
+): { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly fault: Fault } {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
-    return { ok: false, fault: { key: 'fault.not-json', figures: { why: String((error as Error).message) } } };
+    return {
+      ok: false,
+      fault: { key: 'fault.not-json', figures: { why: String((error as Error).message) } },
+    };
   }
 }
 
@@ -33,6 +38,10 @@ export function readScenarios(text: string): ScenariosRead {
   }
   const scenarios = Array.isArray(parsed.data) ? parsed.data : [parsed.data];
   const strange = scenarios.find((scenario) => !rulesetOf(scenario.ruleset));
-  if (strange) return failed({ key: 'fault.unknown-ruleset', figures: { ruleset: strange.ruleset, known: RULESETS.map((rules) => rules.id) } });
+  if (strange)
+    return failed({
+      key: 'fault.unknown-ruleset',
+      figures: { ruleset: strange.ruleset, known: RULESETS.map((rules) => rules.id) },
+    });
   return { ok: true, scenarios };
 }

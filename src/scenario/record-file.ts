@@ -28,14 +28,25 @@ const base = z.object({
 const flow = z.object({
   phase: z.string(),
   stack: z.array(z.object({ step: z.string() }).loose()),
-  awaits: z.array(z.object({ by: z.string(), kind: z.string(), answer: z.object({ form: z.string() }).loose() }).loose()),
+  awaits: z.array(
+    z.object({ by: z.string(), kind: z.string(), answer: z.object({ form: z.string() }).loose() }).loose(),
+  ),
 });
 
 const battle = z.object({
   ruleset: z.string(),
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   table: z.object({ width: z.number().positive(), depth: z.number().positive() }),
-  terrain: z.array(z.object({ id: z.string(), kind: z.string(), area: z.array(point).optional(), line: z.array(point).optional() }).loose()),
+  terrain: z.array(
+    z
+      .object({
+        id: z.string(),
+        kind: z.string(),
+        area: z.array(point).optional(),
+        line: z.array(point).optional(),
+      })
+      .loose(),
+  ),
   sides: z.array(z.object({ id: z.string(), edge: z.string(), facts: json }).loose()).length(2),
   bases: z.array(base).max(1000),
   turn: z.object({
@@ -72,7 +83,9 @@ const change = z
   .object({ change: z.string() })
   .loose()
   .refine((value) => {
-    const shape = Object.hasOwn(CHANGES, value.change) ? CHANGES[value.change as keyof typeof CHANGES] : undefined;
+    const shape = Object.hasOwn(CHANGES, value.change)
+      ? CHANGES[value.change as keyof typeof CHANGES]
+      : undefined;
     return shape?.safeParse(value).success === true;
   }, 'is no change that a battle knows');
 
@@ -88,7 +101,9 @@ const recordSchema = z.object({
   }),
   opening: battle,
   entries: z
-    .array(z.object({ by: z.string(), command: z.object({ type: z.string() }).loose(), events: z.array(event) }))
+    .array(
+      z.object({ by: z.string(), command: z.object({ type: z.string() }).loose(), events: z.array(event) }),
+    )
     .max(100_000),
 });
 
@@ -110,7 +125,12 @@ export function readRecord(text: string): RecordRead {
   }
   const ruleset = parsed.data.header.ruleset;
   if (!rulesetOf(ruleset) || parsed.data.opening.ruleset !== ruleset)
-    return { ok: false, faults: [{ key: 'fault.unknown-ruleset', figures: { ruleset, known: RULESETS.map((rules) => rules.id) } }] };
+    return {
+      ok: false,
+      faults: [
+        { key: 'fault.unknown-ruleset', figures: { ruleset, known: RULESETS.map((rules) => rules.id) } },
+      ],
+    };
   return { ok: true, record: parsed.data as unknown as BattleRecord };
 }
 

@@ -69,16 +69,26 @@ export function runScenario(rules: Ruleset, scenario: Scenario): ScenarioResult 
   if (!loaded.ok)
     return { ok: false, failures: [], warnings: [], faults: loaded.faults, asserts, battle: null };
   const script = scriptedDice(scenario.dice ?? []);
-  const dice = scenario.dice === undefined && scenario.seed !== undefined ? seededDice(rules, scenario.seed) : script.dice;
+  const dice =
+    scenario.dice === undefined && scenario.seed !== undefined
+      ? seededDice(rules, scenario.seed)
+      : script.dice;
   const failures: string[] = [];
   let battle = loaded.battle;
   let skipped = 0;
   for (const [at, step] of steps.entries()) {
-    const told = (texts: readonly string[]) => failures.push(...texts.map((each) => `step ${at + 1}: ${each}`));
+    const told = (texts: readonly string[]) =>
+      failures.push(...texts.map((each) => `step ${at + 1}: ${each}`));
     if ('ask' in step) {
       const answer = ask(rules, battle, step.ask as AnyCommand);
       if ('fault' in answer) told([`${answer.fault.key} ${JSON.stringify(answer.fault.figures)}`]);
-      else told(checkExpectation({ before: battle, after: battle, events: [], reasons: null, answer: answer.answer }, step.expect ?? {}));
+      else
+        told(
+          checkExpectation(
+            { before: battle, after: battle, events: [], reasons: null, answer: answer.answer },
+            step.expect ?? {},
+          ),
+        );
       continue;
     }
     const command = step.do as AnyCommand;
@@ -89,7 +99,12 @@ export function runScenario(rules: Ruleset, scenario: Scenario): ScenarioResult 
       continue;
     }
     const taken = take(rules, battle, step, command, dice);
-    const happened: Happened = { before: battle, after: taken.battle, events: taken.events, reasons: taken.reasons };
+    const happened: Happened = {
+      before: battle,
+      after: taken.battle,
+      events: taken.events,
+      reasons: taken.reasons,
+    };
     told(checkExpectation(happened, step.expect ?? {}));
     if (taken.short) told(['there are too few dice']);
     skipped = command.type === 'end-phase' ? taken.events.filter(isSkip).length : 0;

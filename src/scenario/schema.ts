@@ -67,8 +67,16 @@ const expectation = z
   .loose();
 
 const step = z.union([
-  z.object({ side: z.string().optional(), do: z.object({ type: z.string() }).loose(), expect: expectation.optional() }),
-  z.object({ side: z.string().optional(), ask: z.object({ type: z.string() }).loose(), expect: expectation.optional() }),
+  z.object({
+    side: z.string().optional(),
+    do: z.object({ type: z.string() }).loose(),
+    expect: expectation.optional(),
+  }),
+  z.object({
+    side: z.string().optional(),
+    ask: z.object({ type: z.string() }).loose(),
+    expect: expectation.optional(),
+  }),
 ]);
 
 /** One scenario: a position with something to do and something to expect. */
@@ -79,7 +87,9 @@ export const scenarioSchema = z.object({
   title: words.optional(),
   cites: z.array(z.string()).optional(),
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
-  table: z.object({ width: z.number().positive().max(10_000), depth: z.number().positive().max(10_000) }).optional(),
+  table: z
+    .object({ width: z.number().positive().max(10_000), depth: z.number().positive().max(10_000) })
+    .optional(),
   terrain: z.array(terrain).max(200).optional(),
   sides: z.record(z.string(), side).optional(),
   bases: z.array(base).max(500).optional(),

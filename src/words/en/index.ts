@@ -5,10 +5,23 @@ import { events } from './events.ts';
 import { faults } from './faults.ts';
 import { impetuous } from './impetuous.ts';
 import { moves } from './moves.ts';
+import { pursuit } from './pursuit.ts';
 import { reasons } from './reasons.ts';
 import { screen } from './screen.ts';
 import { setup } from './setup.ts';
 import { table } from './table.ts';
 
 /** English messages: complete. */
-export const en: Catalogue = { ...reasons, ...faults, ...setup, ...table, ...combat, ...moves, ...screen, ...events, ...impetuous, ...bots };
+export const en: Catalogue = {
+  ...reasons,
+  ...faults,
+  ...setup,
+  ...table,
+  ...combat,
+  ...moves,
+  ...screen,
+  ...events,
+  ...impetuous,
+  ...bots,
+  ...pursuit,
+};
