@@ -151,13 +151,15 @@ export function NewBattle() {
         <Army at={0} value={red} onChange={setRed} />
         <button
           type="button"
-          class="swap"
+          class="swap icon"
+          title={t('screen.army.swap')}
+          aria-label={t('screen.army.swap')}
           onClick={() => {
             setRed(blue);
             setBlue(red);
           }}
         >
-          <Icon name="swap" /> {t('screen.army.swap')}
+          <Icon name="swap" />
         </button>
         <Army at={1} value={blue} onChange={setBlue} />
       </div>

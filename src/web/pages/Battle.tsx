@@ -132,10 +132,10 @@ function Panels() {
             <DicePanel />
             <AskedPanel />
             <DeployPanel />
+            <FightsPanel />
             <ResultPanel />
             <PickedPanel />
             <OddsPanel />
-            <FightsPanel />
           </>
         ) : (
           <LogPanel />

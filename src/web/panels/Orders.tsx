@@ -159,6 +159,9 @@ function Halt({ battle }: { readonly battle: Battle }) {
   );
 }
 
+/** The head of the panel says already whose base it is. */
+const withoutName = (words: string): string => words.slice(words.indexOf(';') + 1).trim();
+
 /** What is picked, and what can be done with it. */
 export function PickedPanel() {
   const now = session.value;
@@ -180,7 +183,9 @@ export function PickedPanel() {
           <Icon name="close" />
         </button>
       </header>
-      {count === 1 && isPlaced(base) && field.value && <p class="muted">{describeBase(field.value, base)}</p>}
+      {count === 1 && isPlaced(base) && field.value && (
+        <p class="muted">{withoutName(describeBase(field.value, base))}</p>
+      )}
       {count === 1 && <Doings battle={battle} id={first} />}
       {mine && (
         <div class="buttons">

@@ -50,8 +50,12 @@ export function stillToDo(rules: Ruleset, battle: Battle): readonly Notice[] {
       return [{ key: 'screen.todo.fresh', figures: { count } }];
     }
     case 'deploy': {
+      const onlyBaggage = awaited.about?.part === 'baggage';
       const count = battle.bases.filter(
-        (base) => base.side === awaited.by && base.place === 'reserve',
+        (base) =>
+          base.side === awaited.by &&
+          base.place === 'reserve' &&
+          (!onlyBaggage || rules.label(base).type === 'Bg'),
       ).length;
       return [{ key: 'screen.todo.reserve', figures: { count } }];
     }
