@@ -2,10 +2,14 @@
 import { type Battle, basesOnTable, figure, type PlacedBase, type SideId } from '../engine/battle.ts';
 import { enemyContacts } from '../engine/board/contacts.ts';
 import { grouped } from '../engine/board/groups.ts';
+import { goingUnder } from '../engine/board/going.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
+import { zonedBy } from '../engine/board/zones.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import type { CandidateKind } from '../engine/moves/family.ts';
 import { rectanglesDistance } from '../geometry/distance.ts';
+import { segmentDistance } from '../geometry/point.ts';
+import { segmentAreaLength } from '../geometry/sight.ts';
 import { counselFor } from './counsel/counsel.ts';
 import { duel } from './duel.ts';
 
@@ -19,6 +23,8 @@ export interface Idea {
   readonly promise: number;
   /** A message key. */
   readonly why: string;
+  /** Only where nothing came of the idea before it: the same bases in parts. */
+  readonly instead?: true;
 }
 
 const isFree = (battle: Battle, base: PlacedBase): boolean =>
@@ -28,31 +34,56 @@ const isFree = (battle: Battle, base: PlacedBase): boolean =>
 const mayMove = (battle: Battle, base: PlacedBase): boolean =>
   isFree(battle, base) && figure(base.bound, 'tactical') === 0;
 
-/** Those who can be ordered together: free bases that hang together, the greatest number first. */
-export function freeGroups(
-  rules: Ruleset,
-  battle: Battle,
-  side: SideId,
-  may: (battle: Battle, base: PlacedBase) => boolean = mayMove,
-): readonly (readonly PlacedBase[])[] {
-  const left = basesOnTable(battle).filter(
-    (base) => base.side === side && may(battle, base) && rules.moves.farthest(battle, [base]) > 0,
-  );
+/** The parts of a list of bases that hang together, the greatest first. */
+function connected(rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]): readonly (readonly PlacedBase[])[] {
   const groups: (readonly PlacedBase[])[] = [];
   const seen = new Set<string>();
-  for (const first of left) {
+  for (const first of bases) {
     if (seen.has(first.id)) continue;
     const group = [first];
     seen.add(first.id);
     for (const base of group)
-      for (const other of left)
+      for (const other of bases)
         if (!seen.has(other.id) && grouped(rules, battle, base, other)) {
           seen.add(other.id);
           group.push(other);
         }
     groups.push(group);
   }
-  return groups.sort((a, b) => b.length - a.length);
+  return groups.toSorted((a, b) => b.length - a.length);
+}
+
+/** Those who can be ordered together: free bases that hang together, the greatest number first. */
+export const freeGroups = (
+  rules: Ruleset,
+  battle: Battle,
+  side: SideId,
+  may: (battle: Battle, base: PlacedBase) => boolean = mayMove,
+): readonly (readonly PlacedBase[])[] =>
+  connected(
+    rules,
+    battle,
+    basesOnTable(battle).filter(
+      (base) => base.side === side && may(battle, base) && rules.moves.farthest(battle, [base]) > 0,
+    ),
+  );
+
+/** What keeps a base from going on with others: the ground it stands on, or an enemy zone. */
+function hindrance(rules: Ruleset, battle: Battle, base: PlacedBase): string {
+  const zoned = zonedBy(rules, battle, base).length > 0;
+  return `${goingUnder(rules, battle, base, rectangleOfBase(base))} ${zoned}`;
+}
+
+/** A group in parts that are hindered alike, the greatest first. */
+function partsOf(rules: Ruleset, battle: Battle, group: readonly PlacedBase[]): readonly (readonly PlacedBase[])[] {
+  const kinds = new Map<string, PlacedBase[]>();
+  for (const base of group) {
+    const kind = hindrance(rules, battle, base);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), base]);
+  }
+  if (kinds.size < 2) return [];
+  const parts = [...kinds.values()].flatMap((some) => connected(rules, battle, some));
+  return parts.toSorted((a, b) => b.length - a.length);
 }
 
 function nearestEnemy(battle: Battle, base: PlacedBase): PlacedBase | null {
@@ -69,12 +100,18 @@ function nearestEnemy(battle: Battle, base: PlacedBase): PlacedBase | null {
   return best;
 }
 
-/** The whole of a group goes on: straight, into line, or turned to the nearest enemy. */
+/** The whole of a group goes straight on; a base by itself may also turn to the nearest enemy. */
 function advance(battle: Battle, group: readonly PlacedBase[]): Idea {
   const [first] = group;
-  const enemy = first ? nearestEnemy(battle, first) : null;
-  const kinds: readonly CandidateKind[] = ['ahead', 'face'];
-  return { bases: group, goals: enemy ? [enemy.id] : [], kinds, promise: 0.4 * group.length, why: 'bot.advance' };
+  const enemy = first && group.length === 1 ? nearestEnemy(battle, first) : null;
+  const kinds: readonly CandidateKind[] = enemy ? ['ahead', 'face'] : ['ahead'];
+  return {
+    bases: group,
+    goals: enemy ? [enemy.id] : [],
+    kinds,
+    promise: 0.4 * group.length,
+    why: 'bot.advance',
+  };
 }
 
 const AT_ENEMY: readonly CandidateKind[] = [
@@ -88,6 +125,17 @@ const AT_ENEMY: readonly CandidateKind[] = [
   'face',
 ];
 
+/** Does anybody stand between the two? */
+function isScreened(battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean {
+  const from = base.pose;
+  const to = rectangleOfBase(enemy).centre;
+  return basesOnTable(battle).some((other) => {
+    if (other.id === base.id || other.id === enemy.id) return false;
+    const { corners, centre, radius } = rectangleOfBase(other);
+    return segmentDistance(centre, from, to) < radius && segmentAreaLength(from, to, corners) > 1;
+  });
+}
+
 /** Single bases that may fall on an enemy within reach, by what a duel would bring. */
 function attacks(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] {
   const counsel = counselFor(rules.id);
@@ -99,7 +147,7 @@ function attacks(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] 
     for (const enemy of bases) {
       if (enemy.side === side) continue;
       const mm = rectanglesDistance(rectangleOfBase(base), rectangleOfBase(enemy));
-      if (mm > reach) continue;
+      if (mm > reach || isScreened(battle, base, enemy)) continue;
       const front = duel(rules, battle, base, enemy, 'front');
       const busy = enemyContacts(battle, enemy).length > 0 ? 1 : 0;
       const promise = 1 + front.passive - front.active + busy - mm / 400;
@@ -124,6 +172,8 @@ function escapes(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] 
 export interface IdeaLimits {
   readonly groups: number;
   readonly attacks: number;
+  /** Parts of a group that cannot go on as a whole. */
+  readonly parts: number;
 }
 
 const byPromise = (a: Idea, b: Idea): number =>
@@ -133,7 +183,12 @@ const byPromise = (a: Idea, b: Idea): number =>
 export function ideasFor(rules: Ruleset, battle: Battle, side: SideId, limits: IdeaLimits): readonly Idea[] {
   const advances = freeGroups(rules, battle, side)
     .slice(0, limits.groups)
-    .map((group) => advance(battle, group));
+    .flatMap((group) => [
+      advance(battle, group),
+      ...partsOf(rules, battle, group)
+        .slice(0, limits.parts)
+        .map((part) => ({ ...advance(battle, part), instead: true as const })),
+    ]);
   const assaults = attacks(rules, battle, side).toSorted(byPromise).slice(0, limits.attacks);
   return [...assaults, ...advances, ...escapes(rules, battle, side)];
 }

@@ -73,8 +73,10 @@ const ALONE = { alone: true };
 /** The moves of an idea that are worth weighing: wishes cut to what is legal. */
 function* movesOf(rules: Ruleset, view: Battle, side: SideId, idea: Idea, level: Level): Generator<Stop> {
   const ids = idea.bases.map((base) => base.id);
-  const candidates = candidatesFor(rules, view, ids, { goals: idea.goals });
-  const wanted = idea.kinds.flatMap((kind) => candidates.filter((each) => each.kind === kind));
+  const candidates = candidatesFor(rules, view, ids, { goals: idea.goals, only: idea.kinds });
+  const wanted = idea.kinds.flatMap((kind) =>
+    candidates.filter((each) => each.kind === kind && (level.exact || !each.instead)),
+  );
   for (const each of wanted.slice(0, level.tries)) {
     const { command, reaching } = each;
     const judgement = judgeMove(rules, view, command, side, ALONE);
@@ -155,9 +157,14 @@ function order(rules: Ruleset, view: Battle, side: SideId, level: Level, refused
   const halt = haltFor(rules, view, side, refused);
   if (halt) return answerWith(halt, 'bot.halt', { base: String((halt.bases as readonly string[])[0]) });
   const now = worthFor(rules, view, side);
-  const weighed = ideasFor(rules, view, side, level).flatMap((idea) =>
-    weigh(rules, view, side, idea, level, now, refused),
-  );
+  const weighed: Weighed[] = [];
+  let came = 0;
+  for (const idea of ideasFor(rules, view, side, level)) {
+    if (idea.instead && came > 0) continue;
+    const some = weigh(rules, view, side, idea, level, now, refused);
+    came = some.length;
+    weighed.push(...some);
+  }
   const found = best(weighed);
   if (!found || found.gain < LEAST_GAIN * found.cost) return answerWith(END_PHASE, 'bot.nothing-better');
   return answerWith(found.command, found.idea.why, figuresOf(found));
@@ -199,7 +206,7 @@ export const tactician = (level: Level): Bot => ({
 });
 
 /** Several battles a second. */
-export const quickBot: Bot = tactician({ name: 'quick', groups: 2, attacks: 3, each: 1, tries: 3, exact: false });
+export const quickBot: Bot = tactician({ name: 'quick', groups: 2, attacks: 4, parts: 3, each: 2, tries: 4, exact: false });
 
 /** A bound in less than a second. */
-export const playingBot: Bot = tactician({ name: 'playing', groups: 6, attacks: 14, each: 4, tries: 8, exact: true });
+export const playingBot: Bot = tactician({ name: 'playing', groups: 6, attacks: 14, parts: 6, each: 4, tries: 10, exact: true });

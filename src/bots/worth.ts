@@ -13,10 +13,10 @@ import { duel, type Exchange, exchangeOf } from './duel.ts';
 /** Weights of the parts of a position, in points of an army. */
 export const WEIGHTS = {
   /** A fight is worth having in itself: battles are won by fights. */
-  fight: 0.3,
+  fight: 0.5,
   /** How much of what a base threatens to do counts, and of what the enemy threatens. */
   threat: 1,
-  fear: 0.5,
+  fear: 0.3,
   /** Each friend in line beside or behind. */
   line: 0.06,
   /** Standing on ground that hampers. */
@@ -28,9 +28,9 @@ export const WEIGHTS = {
 /** Beyond its reach a base's threat shrinks over this many millimetres to half. */
 const FADE = 250;
 /** Every attack has some use, so that armies meet. */
-const ZEAL = 0.35;
+const ZEAL = 0.45;
 /** What an enemy is worth attacking for at least, when the odds are bad. */
-const LEAST = 0.04;
+const LEAST = 0.15;
 
 interface Weighing {
   readonly rules: Ruleset;
