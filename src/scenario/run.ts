@@ -7,7 +7,7 @@ import { ask } from './ask.ts';
 import { type Dice, scriptedDice, seededDice } from './dice.ts';
 import { checkExpectation, type Happened } from './expect.ts';
 import { loadBattle } from './load.ts';
-import type { Scenario, ScenarioStep } from './schema.ts';
+import type { Expectation, Scenario, ScenarioStep } from './schema.ts';
 
 export interface ScenarioResult {
   readonly ok: boolean;
@@ -61,6 +61,54 @@ function take(rules: Ruleset, start: Battle, step: ScenarioStep, command: AnyCom
 
 const isSkip = (event: Event): boolean => event.type === 'phase-skipped';
 
+/** How far a scenario has come. */
+interface Course {
+  readonly battle: Battle;
+  /** Phases passed over by the last command because they were empty. */
+  readonly skipped: number;
+  readonly failures: readonly string[];
+}
+
+function asked(
+  rules: Ruleset,
+  { battle }: Course,
+  question: AnyCommand,
+  expected: Expectation,
+): readonly string[] {
+  const answer = ask(rules, battle, question);
+  if ('fault' in answer) return [`${answer.fault.key} ${JSON.stringify(answer.fault.figures)}`];
+  const happened = { before: battle, after: battle, events: [], reasons: null, answer: answer.answer };
+  return checkExpectation(happened, expected);
+}
+
+function done(rules: Ruleset, course: Course, step: ScenarioStep, command: AnyCommand, dice: Dice): Course {
+  const { battle, skipped } = course;
+  const expected = step.expect ?? {};
+  if (command.type === 'end-phase' && skipped > 0) {
+    // An empty phase was passed over; ending it by hand as well is the same play.
+    const failures = checkExpectation({ before: battle, after: battle, events: [], reasons: null }, expected);
+    return { battle, skipped: skipped - 1, failures };
+  }
+  const taken = take(rules, battle, step, command, dice);
+  const happened: Happened = {
+    before: battle,
+    after: taken.battle,
+    events: taken.events,
+    reasons: taken.reasons,
+  };
+  const short = taken.short ? ['there are too few dice'] : [];
+  return {
+    battle: taken.battle,
+    skipped: command.type === 'end-phase' ? taken.events.filter(isSkip).length : 0,
+    failures: [...checkExpectation(happened, expected), ...short],
+  };
+}
+
+function stepped(rules: Ruleset, course: Course, step: ScenarioStep, dice: Dice): Course {
+  if ('do' in step) return done(rules, course, step, step.do as AnyCommand, dice);
+  return { ...course, failures: asked(rules, course, step.ask as AnyCommand, step.expect ?? {}) };
+}
+
 /** Runs a scenario from its position; tells everything that went otherwise than it expects. */
 export function runScenario(rules: Ruleset, scenario: Scenario): ScenarioResult {
   const steps = scenario.steps ?? [];
@@ -69,48 +117,15 @@ export function runScenario(rules: Ruleset, scenario: Scenario): ScenarioResult 
   if (!loaded.ok)
     return { ok: false, failures: [], warnings: [], faults: loaded.faults, asserts, battle: null };
   const script = scriptedDice(scenario.dice ?? []);
-  const dice =
-    scenario.dice === undefined && scenario.seed !== undefined
-      ? seededDice(rules, scenario.seed)
-      : script.dice;
+  const seeded = scenario.dice === undefined && scenario.seed !== undefined;
+  const dice = seeded ? seededDice(rules, scenario.seed ?? 0) : script.dice;
   const failures: string[] = [];
-  let battle = loaded.battle;
-  let skipped = 0;
+  let course: Course = { battle: loaded.battle, skipped: 0, failures: [] };
   for (const [at, step] of steps.entries()) {
-    const told = (texts: readonly string[]) =>
-      failures.push(...texts.map((each) => `step ${at + 1}: ${each}`));
-    if ('ask' in step) {
-      const answer = ask(rules, battle, step.ask as AnyCommand);
-      if ('fault' in answer) told([`${answer.fault.key} ${JSON.stringify(answer.fault.figures)}`]);
-      else
-        told(
-          checkExpectation(
-            { before: battle, after: battle, events: [], reasons: null, answer: answer.answer },
-            step.expect ?? {},
-          ),
-        );
-      continue;
-    }
-    const command = step.do as AnyCommand;
-    if (command.type === 'end-phase' && skipped > 0) {
-      // An empty phase was passed over; ending it by hand as well is the same play.
-      skipped -= 1;
-      told(checkExpectation({ before: battle, after: battle, events: [], reasons: null }, step.expect ?? {}));
-      continue;
-    }
-    const taken = take(rules, battle, step, command, dice);
-    const happened: Happened = {
-      before: battle,
-      after: taken.battle,
-      events: taken.events,
-      reasons: taken.reasons,
-    };
-    told(checkExpectation(happened, step.expect ?? {}));
-    if (taken.short) told(['there are too few dice']);
-    skipped = command.type === 'end-phase' ? taken.events.filter(isSkip).length : 0;
-    battle = taken.battle;
+    course = stepped(rules, course, step, dice);
+    failures.push(...course.failures.map((each) => `step ${at + 1}: ${each}`));
   }
   const left = script.left();
   const warnings = scenario.dice && left > 0 ? [`${left} dice were not thrown`] : [];
-  return { ok: failures.length === 0, failures, warnings, faults: [], asserts, battle };
+  return { ok: failures.length === 0, failures, warnings, faults: [], asserts, battle: course.battle };
 }
