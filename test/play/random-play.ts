@@ -1,0 +1,94 @@
+/** Random legal play under the checks; what fails is kept as a scenario and a record. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { randomBot } from '../../src/bots/random-bot.ts';
+import { simulate } from '../../src/bots/simulate.ts';
+import { type Battle, isPlaced } from '../../src/engine/battle.ts';
+import type { Play } from '../../src/engine/record.ts';
+import { degreesOf } from '../../src/geometry/exact.ts';
+import { bnb } from '../../src/rules/bnb/index.ts';
+import { writeRecord } from '../../src/scenario/record-file.ts';
+import { momentFaults, recordFaults } from './checks.ts';
+import { smallBattle } from './small-battles.ts';
+
+const FOLDER = 'test-results/random-play';
+
+/** One in so many moments gets the slow checks. */
+const SAMPLE = 9;
+/** One in so many battles is decided again at its end. */
+const SAMPLE_OF_RECORDS = 5;
+
+const pairs = (points: readonly { readonly x: number; readonly y: number }[] | undefined) =>
+  points?.map(({ x, y }) => [x, y]);
+
+/** The position before a command and the command, as a scenario file. */
+function scenarioOf(battle: Battle, play: Play, title: string) {
+  const entry = play.record.entries.at(-1);
+  return {
+    format: 'acies-scenario/1',
+    ruleset: battle.ruleset,
+    title: { en: title },
+    table: battle.table,
+    terrain: battle.terrain.map(({ area, line, crest, ...piece }) => ({
+      ...piece,
+      ...(area ? { area: pairs(area) } : {}),
+      ...(line ? { line: pairs(line) } : {}),
+      ...(crest ? { crest: pairs(crest) } : {}),
+    })),
+    sides: Object.fromEntries(battle.sides.map(({ id, ...side }) => [id, side])),
+    bases: battle.bases.map((base) => ({
+      id: base.id,
+      side: base.side,
+      troop: base.troop,
+      ...(isPlaced(base) ? { at: [base.pose.x, base.pose.y, degreesOf(base.pose.facing)] } : { in: base.place }),
+      marks: base.marks,
+      bound: base.bound,
+    })),
+    own: battle.own,
+    turn: {
+      round: Math.max(1, battle.turn.round),
+      active: battle.turn.active,
+      phase: battle.flow.phase,
+      pips: battle.turn.pips,
+    },
+    steps: entry ? [{ side: entry.by, do: entry.command, expect: { ok: true } }] : [],
+  };
+}
+
+function keep(seed: number, before: Battle, play: Play, faults: readonly string[]): void {
+  mkdirSync(FOLDER, { recursive: true });
+  const title = `Random play, seed ${seed}: ${faults.join('; ')}`;
+  writeFileSync(`${FOLDER}/seed-${seed}.json`, `${JSON.stringify([scenarioOf(before, play, title)], null, 2)}\n`);
+  writeFileSync(`${FOLDER}/seed-${seed}.record.json`, writeRecord(play.record));
+}
+
+class Broken extends Error {}
+
+/** Plays the battle of a seed by chance; everything that was wrong, with the seed. */
+export function playAndCheck(seed: number, rounds: number): readonly string[] {
+  let last: Play | null = null;
+  const watch = (play: Play): void => {
+    last = play;
+    const before = play.battles.at(-2);
+    if (!before) return;
+    const faults = momentFaults(bnb, before, play, play.record.entries.length % SAMPLE === seed % SAMPLE);
+    if (faults.length === 0) return;
+    keep(seed, before, play, faults);
+    throw new Broken(faults.join('; '));
+  };
+  try {
+    const play = simulate(bnb, smallBattle(seed), { bots: { red: randomBot, blue: randomBot }, seed, rounds, watch });
+    const faults = seed % SAMPLE_OF_RECORDS === 0 ? recordFaults(bnb, play) : [];
+    const [opening] = play.battles;
+    if (faults.length > 0 && opening) keep(seed, opening, play, faults);
+    return faults.map((fault) => `seed ${seed}: ${fault}`);
+  } catch (error) {
+    const play = last as Play | null;
+    const now = play?.battles.at(-1);
+    if (!(error instanceof Broken) && play && now) keep(seed, now, play, [String(error)]);
+    return [`seed ${seed}: ${String(error)}`];
+  }
+}
+
+/** The faults of all battles of these seeds. */
+export const faultsOf = (first: number, count: number, rounds: number): readonly string[] =>
+  Array.from({ length: count }, (_, at) => playAndCheck(first + at, rounds)).flat();
