@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { bnb } from '../rules/bnb/index.ts';
+import { loadPosition } from './load.ts';
+import type { Scenario, ScenarioBase } from './schema.ts';
+
+const scenario = (bases: readonly ScenarioBase[], more: Partial<Scenario> = {}): Scenario => ({
+  format: 'acies-scenario/1',
+  ruleset: 'bnb',
+  bases: [...bases],
+  ...more,
+});
+
+const base = (id: string, more: Partial<ScenarioBase> = {}): ScenarioBase => ({
+  id,
+  side: 'red',
+  troop: 'Reg Bd (O)',
+  at: [600, 300],
+  ...more,
+});
+
+const faultsOf = (given: Scenario) => {
+  const loaded = loadPosition(bnb, given);
+  return loaded.ok ? [] : loaded.faults.map((fault) => fault.key);
+};
+
+describe('a position', () => {
+  test('stands as it is written', () => {
+    const loaded = loadPosition(bnb, scenario([base('A', { facing: 90, flags: ['c-in-c'], marks: { moved: 40 } })]));
+    expect(loaded.ok && loaded.battle.bases[0]).toMatchObject({
+      width: 40,
+      depth: 15,
+      pose: { x: 600, y: 300, facing: 262144 },
+      marks: { cInC: 1 },
+      bound: { moved: 40 },
+    });
+  });
+
+  test.each([
+    ['bases that overlap', scenario([base('A'), base('B', { at: [610, 300] })]), 'fault.bases-overlap'],
+    ['an unknown troop', scenario([base('A', { troop: 'Reg Xy (O)' })]), 'fault.troop.type'],
+    ['a troop that does not exist', scenario([base('A', { troop: 'Reg Wb (O)' })]), 'fault.troop.none'],
+    ['an unknown side', scenario([base('A', { side: 'green' })]), 'fault.unknown-side'],
+    ['an unknown flag', scenario([base('A', { flags: ['brave'] })]), 'fault.unknown-flag'],
+    ['an unknown place', scenario([base('A', { in: 'space' })]), 'fault.unknown-place'],
+    ['a base off the table', scenario([base('A', { at: [5, 5] })]), 'fault.off-table'],
+    ['a base without a place', scenario([{ id: 'A', side: 'red', troop: 'Bg' }]), 'fault.no-place'],
+    ['the same id twice', scenario([base('A'), base('A', { at: [700, 300] })]), 'fault.same-id'],
+    ['an unknown phase', scenario([base('A')], { turn: { phase: 'lunch' } }), 'fault.unknown-phase'],
+    ['an unknown active side', scenario([base('A')], { turn: { active: 'green' } }), 'fault.unknown-side'],
+  ])('%s is told', (_, given, key) => {
+    expect(faultsOf(given)).toContain(key);
+  });
+});
