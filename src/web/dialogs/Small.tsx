@@ -5,11 +5,12 @@ import type { Scenario } from '../../scenario/schema.ts';
 import { refreshBattles } from '../pages/Home.tsx';
 import { Summary } from '../panels/Summary.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { close } from '../state/dialogs.ts';
+import { close, open } from '../state/dialogs.ts';
 import { scenarioTitle } from '../state/files.ts';
 import { sideName, told } from '../state/naming.ts';
 import { openScenario } from '../state/opening.ts';
 import { warningsBeforeEnd } from '../state/phase.ts';
+import { onScreen } from '../state/ruleset.ts';
 import { askUndo, currentBattle, rename, seatAsked, send, session, undoAsker } from '../state/session.ts';
 import { forgetBattle } from '../state/store.ts';
 import { t, telling } from '../state/telling.ts';
@@ -128,12 +129,25 @@ function DrawOffered({ battle, by }: { readonly battle: Battle; readonly by: str
   );
 }
 
-/** A draw is offered, or an offer answered. A bot takes none while it is ahead, and cannot tell otherwise: it declines. */
+/** How near a side is to its rout, from 0 to 1. */
+function peril(battle: Battle, side: string): number {
+  const spirit = onScreen(battle.ruleset)?.spirit(battle, side);
+  return spirit && spirit.routing > 0 ? spirit.losses / spirit.routing : 0;
+}
+
+/** The other person is asked at once; a bot takes a draw where it is nearer to its rout. */
+function offerDraw(battle: Battle, side: string): void {
+  const other = otherSide(battle, side);
+  if (!send({ type: 'offer-draw' }, side)) return;
+  if (session.value?.players[other] !== 'bot') open({ dialog: 'draw' });
+  else send({ type: peril(battle, other) > peril(battle, side) ? 'accept-draw' : 'decline-draw' }, other);
+}
+
+/** A draw is offered, or an offer answered. */
 export function Draw() {
   const battle = currentBattle();
-  const now = session.value;
   const side = speaker();
-  if (!battle || !now || side === null) return null;
+  if (!battle || side === null) return null;
   const standing = battle.turn.drawOffered;
   if (standing !== null) return <DrawOffered battle={battle} by={standing} />;
   return (
@@ -141,11 +155,7 @@ export function Draw() {
       title={t('screen.draw')}
       text={t('screen.draw.sure', { side: sideName(battle, side) })}
       yes={t('screen.draw.offer')}
-      onYes={() => {
-        const other = otherSide(battle, side);
-        if (send({ type: 'offer-draw' }, side) && now.players[other] === 'bot')
-          send({ type: 'decline-draw' }, other);
-      }}
+      onYes={() => offerDraw(battle, side)}
     />
   );
 }

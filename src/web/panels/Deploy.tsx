@@ -168,7 +168,12 @@ function Formation({
       <p class="muted">
         {bases.length === 0
           ? t('screen.deploy.choose')
-          : t('screen.deploy.click', { count: bases.length, wide: Math.min(wide.value, bases.length), deep })}
+          : t('screen.deploy.click', {
+              count: bases.length,
+              wide: Math.min(wide.value, bases.length),
+              deep,
+              depth: onScreen(battle.ruleset)?.deploymentDepth(battle, side) ?? 0,
+            })}
       </p>
     </div>
   );

@@ -87,7 +87,7 @@ const deploy: Catalogue = {
   'screen.deploy.anywhere': 'Place them for me',
   'screen.deploy.choose': 'Choose how many of each troop to put down together.',
   'screen.deploy.click':
-    '{count, plural, one {One base} other {# bases}}, {wide} wide and {deep} deep: click the table where the middle of the front shall stand.',
+    '{count, plural, one {One base} other {# bases}}, {wide} wide and {deep} deep: click the table where the middle of the front shall stand, up to {depth, number, distance} {unit} from your edge.',
   'screen.deploy.down': '{count, plural, one {One base is} other {# bases are}} put down.',
   'screen.deploy.rest': 'Deploy the rest for me',
   'screen.deploy.back': 'Take {count, plural, one {it} other {# bases}} back',
@@ -111,7 +111,7 @@ const battle: Catalogue = {
   'screen.pips': '{points, plural, one {1 PIG left} other {# PIGs left}}',
   'screen.todo.points': '{points, plural, =0 {No PIGs left} one {1 PIG left} other {# PIGs left}}',
   'screen.todo.fresh':
-    '{count, plural, =0 {every base has acted} one {1 base has not acted} other {# bases have not acted}}',
+    '{count, plural, =0 {every base has acted} one {1 base still to act} other {# bases still to act}}',
   'screen.todo.reserve':
     '{count, plural, =0 {all bases stand} one {1 base to deploy} other {# bases to deploy}}',
   'screen.todo.shots': '{count, plural, =0 {no shots left} one {1 shot possible} other {# shots possible}}',

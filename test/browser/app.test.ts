@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { appExists, openPage, useBrowser } from './harness.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Two lines in contact, with archers who have a target. */
+const LINES = {
+  format: 'acies-scenario/1',
+  ruleset: 'bnb',
+  title: 'Lines in contact',
+  table: { width: 900, depth: 900 },
+  sides: { red: { edge: 'south', army: 'The south' }, blue: { edge: 'north', army: 'The north' } },
+  bases: [
+    { id: 'A', side: 'red', troop: 'Reg Bd (O)', at: [400, 400, 0] },
+    { id: 'B', side: 'red', troop: 'Reg Bd (O)', at: [440, 400, 0] },
+    { id: 'G', side: 'red', troop: 'Reg LCh (S)', at: [420, 300, 0], flags: ['c-in-c'] },
+    { id: 'X', side: 'blue', troop: 'Reg Sp (I)', at: [400, 400, 180] },
+    { id: 'Y', side: 'blue', troop: 'Irr Wb (S)', at: [440, 400, 180] },
+    { id: 'K', side: 'blue', troop: 'Reg HCh (I)', at: [420, 560, 180], flags: ['c-in-c'] },
+  ],
+  turn: { round: 2, active: 'red', phase: 'voluntary-moves', pips: 4 },
+};
+
+const fileOf = (text: string, name = 'lines.json') => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
+
+async function openLines(page: Page): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(fileOf(JSON.stringify(LINES)));
+  await page.waitForSelector('.base[data-id="A"]');
+}
+
+const steps = (page: Page) => page.locator('.steps output');
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+async function endPhase(page: Page): Promise<void> {
+  await press(page, 'End phase');
+  const anyway = page.getByRole('button', { name: 'End it anyway' });
+  if (await anyway.isVisible()) await anyway.click();
+}
+
+/** Moves the picked base one MU back by the keyboard and gives the order. */
+async function orderByKeyboard(page: Page): Promise<void> {
+  await page.locator('.base[data-id="G"]').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.waitForSelector('.ghost-card.allowed');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => steps(page).textContent()).toBe('1/1');
+}
+
+describe.skipIf(!appExists)('a battle in the browser', () => {
+  useBrowser();
+
+  test('one click starts a small battle that is ready', async () => {
+    const page = await openPage();
+    await press(page, 'Play a small battle');
+    await page.waitForSelector('.base');
+    await expect.poll(() => page.locator('.whose small').textContent()).toBe('Round 1');
+    expect(await page.locator('.base').count()).toBeGreaterThan(20);
+  });
+
+  test('orders are given by keyboard, taken back, done again, and survive a reload', async () => {
+    const page = await openPage();
+    await openLines(page);
+    await orderByKeyboard(page);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => steps(page).count()).toBe(0);
+    await page.keyboard.press('Control+Shift+z');
+    await expect.poll(() => steps(page).textContent()).toBe('1/1');
+    const place = await page.locator('.base[data-id="G"]').getAttribute('aria-label');
+    await page.reload();
+    await page.waitForSelector('.base[data-id="G"]');
+    expect(await page.locator('.base[data-id="G"]').getAttribute('aria-label')).toBe(place);
+    expect(await steps(page).textContent()).toBe('1/1');
+  });
+
+  test('the odds are told before the dice, the outcome after them', async () => {
+    const page = await openPage();
+    await openLines(page);
+    await endPhase(page);
+    await expect.poll(() => page.locator('.open-fight').count()).toBe(2);
+    await page.locator('.open-fight summary').first().click();
+    expect(await page.locator('.open-fight .ways').first().textContent()).toMatch(/of 36/);
+    await page.getByRole('button', { name: 'Fight', exact: true }).first().click();
+    await page.waitForSelector('.panel.result .die');
+    await page.locator('.panel.result .clause').first().click();
+    await expect.poll(() => page.locator('.clause-text').textContent()).not.toBe('');
+    expect(await page.locator('.dialog').textContent()).toContain('Jean-Pierre Rivière');
+  });
+
+  test('dice can be typed in, and only faces that the dice have', async () => {
+    const page = await openPage();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByText('Thrown at the table and typed in').click();
+    await page.keyboard.press('Escape');
+    await openLines(page);
+    await endPhase(page);
+    await page.getByRole('button', { name: 'Fight', exact: true }).first().click();
+    const fields = page.locator('.typed-dice input');
+    await fields.nth(0).fill('7');
+    await fields.nth(1).fill('1');
+    expect(await page.getByRole('button', { name: 'These fell' }).isDisabled()).toBe(true);
+    await fields.nth(0).fill('6');
+    await press(page, 'These fell');
+    await page.waitForSelector('.panel.result');
+    expect(await page.locator('.panel.result .die').first().getAttribute('aria-label')).toBe('6');
+  });
+
+  test('wrong files are told what is wrong with them, and nothing is lost', async () => {
+    const page = await openPage();
+    await openLines(page);
+    await page.goto(page.url().replace(/#.*/, '#/'));
+    await page.waitForSelector('.kept');
+    const wrong = [
+      '{"format": ',
+      '{"header": {}, "entries": []}',
+      JSON.stringify({ ...LINES, bases: [LINES.bases[0], { ...LINES.bases[0], id: 'B2' }] }),
+      JSON.stringify({ ...LINES, bases: [{ ...LINES.bases[0], troop: 'Reg Xy (O)' }] }),
+    ];
+    for (const text of wrong) {
+      await page.locator('input[type=file]').setInputFiles(fileOf(text));
+      await page.waitForSelector('.faults li');
+      expect(await page.locator('.faults li').first().textContent()).not.toBe('');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('dialog').count()).toBe(0);
+    }
+    expect(await page.locator('.kept').count()).toBe(1);
+  });
+
+  test('a battle saved to a file opens again as it was', async () => {
+    const page = await openPage();
+    await openLines(page);
+    await orderByKeyboard(page);
+    await press(page, 'Menu');
+    const download = page.waitForEvent('download');
+    await press(page, 'Save to a file');
+    const text = readFileSync(await (await download).path(), 'utf8');
+    await page.goto(page.url().replace(/#.*/, '#/'));
+    await page.locator('input[type=file]').setInputFiles(fileOf(text, 'saved.record.json'));
+    await page.waitForSelector('.base[data-id="G"]');
+    expect(await steps(page).textContent()).toBe('1/1');
+  });
+
+  test('two people deploy by hand, neither seeing what the other has not deployed', async () => {
+    const page = await openPage();
+    await press(page, 'New battle');
+    await page.getByText('Two people').click();
+    await page.getByText('Deploy by hand').click();
+    await press(page, 'Begin the battle');
+    for (let turn = 0; turn < 24 && (await page.locator('.phases').count()) === 0; turn++) {
+      await page.waitForSelector('.curtain button, .panel.ask button, .end-phase, .phases');
+      const curtain = page.locator('.curtain button');
+      const rest = page.getByRole('button', { name: 'Deploy the rest for me' });
+      const second = page.getByRole('button', { name: /^Deploy second/ });
+      if (await curtain.isVisible()) {
+        expect(await page.locator('.base').count()).toBe(0);
+        await curtain.click();
+      } else if (await second.isVisible()) await second.click();
+      else if (await rest.isVisible()) await rest.click();
+      else if (await page.locator('.end-phase').isVisible()) await page.locator('.end-phase').click();
+      await page.waitForTimeout(300);
+    }
+    await page.waitForSelector('.phases');
+    expect(await page.locator('.base').count()).toBeGreaterThan(60);
+  });
+
+  test('a resigned battle is told with its score', async () => {
+    const page = await openPage();
+    await openLines(page);
+    await press(page, 'Menu');
+    await press(page, 'Resign');
+    await page.locator('dialog').getByRole('button', { name: 'Resign' }).click();
+    await expect.poll(() => page.locator('.verdict').textContent()).toContain('The north');
+    expect(await page.locator('.summary tbody td').first().textContent()).toBe('1');
+  });
+
+  test('a phone shows table and panels without scrolling sideways', async () => {
+    const page = await openPage(PHONE);
+    await openLines(page);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.getByRole('tab', { name: 'Orders' }).tap();
+    await page.waitForTimeout(300);
+    expect(await page.locator('.panel.ask').isVisible()).toBe(true);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+});
