@@ -187,6 +187,8 @@ export interface OutcomeRules {
 export interface Broken {
   readonly at: number;
   readonly reason: Reason;
+  /** No legal way leads beyond that place, as for a check that always bars. */
+  readonly bars?: true;
 }
 
 export interface MoveCheck {

@@ -1,11 +1,18 @@
 import { touchesOf } from '../../geometry/contact.ts';
 import { rectanglesOverlap, sharesArea } from '../../geometry/overlap.ts';
 import type { Point } from '../../geometry/point.ts';
-import type { Polygon } from '../../geometry/polygon.ts';
+import { boxOf, type Polygon } from '../../geometry/polygon.ts';
 import { ahead } from '../../geometry/pose.ts';
-import { aheadOf, boxesMeet, type Rectangle, rectangleOf, rightOf } from '../../geometry/rectangle.ts';
+import {
+  aheadOf,
+  type Box,
+  boxesMeet,
+  type Rectangle,
+  rectangleOf,
+  rightOf,
+} from '../../geometry/rectangle.ts';
 import { CONTACT_GAP } from '../../geometry/tolerance.ts';
-import { type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
+import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../battle.ts';
 import type { Ruleset, ZoneMeeting } from '../contract.ts';
 import { keptByBase, keptByBases } from './memory.ts';
 import { rectangleOfBase, rectanglesOnTable } from './rectangles.ts';
@@ -181,20 +188,64 @@ function meetingOf(ground: ZoneGround, mine: Rectangle): ZoneMeeting | null {
   return far.some((touch) => touch.length > 0) ? 'far-edge' : 'far-corner';
 }
 
-/** The enemies whose zones bind a base, by id; as if it stood `at`, where that is given. */
-export function zonedBy(
+/** A zone with the part of it that counts. */
+export interface PlacedZone {
+  readonly owner: PlacedBase;
+  readonly whole: Rectangle;
+  readonly ground: ZoneGround;
+  /** The outline of the part that counts, with the box round it. */
+  readonly outline: Polygon;
+  readonly box: Box;
+}
+
+const placedZone = keptByBase((rules, battle, owner): PlacedZone | null => {
+  const zone = allZones(rules, battle).find((each) => each.owner.id === owner.id);
+  const ground = groundOf(rules, battle, owner);
+  return zone && ground ? { ...zone, ground, outline: ground.outline, box: boxOf(ground.outline) } : null;
+});
+
+/** The zones of the enemies of a side that come near a box, by the ids of their owners. */
+export function zonesNear(
   rules: Ruleset,
   battle: Battle,
-  base: PlacedBase,
-  at?: Rectangle,
-): readonly PlacedBase[] {
-  const mine = at ?? rectangleOfBase(base);
-  const owners: PlacedBase[] = [];
+  box: Box,
+  side: SideId | undefined,
+): readonly PlacedZone[] {
+  const found: PlacedZone[] = [];
   for (const { owner, whole } of allZones(rules, battle)) {
-    if (owner.side === base.side || !boxesMeet(whole.box, mine.box, CONTACT_GAP)) continue;
-    const ground = groundOf(rules, battle, owner);
-    const meeting = ground && meetingOf(ground, mine);
+    if (owner.side === side || !boxesMeet(whole.box, box, CONTACT_GAP)) continue;
+    const zone = placedZone(rules, battle, owner);
+    if (zone) found.push(zone);
+  }
+  return found;
+}
+
+/** The owners of those of these zones that bind a base standing on this ground. */
+export function bindersAmong(
+  rules: Ruleset,
+  zones: readonly PlacedZone[],
+  mine: Rectangle,
+): readonly PlacedBase[] {
+  const owners: PlacedBase[] = [];
+  for (const { owner, whole, ground } of zones) {
+    if (!boxesMeet(whole.box, mine.box, CONTACT_GAP)) continue;
+    const meeting = meetingOf(ground, mine);
     if (meeting && rules.board.zoneBinds(meeting)) owners.push(owner);
   }
   return owners;
 }
+
+const zonedWhere = (rules: Ruleset, battle: Battle, base: PlacedBase, mine: Rectangle) =>
+  bindersAmong(rules, zonesNear(rules, battle, mine.box, base.side), mine);
+
+const zonedStanding = keptByBase((rules, battle, base) =>
+  zonedWhere(rules, battle, base, rectangleOfBase(base)),
+);
+
+/** The enemies whose zones bind a base, by id; as if it stood `at`, where that is given. */
+export const zonedBy = (
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  at?: Rectangle,
+): readonly PlacedBase[] => (at ? zonedWhere(rules, battle, base, at) : zonedStanding(rules, battle, base));

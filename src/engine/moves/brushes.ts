@@ -25,22 +25,13 @@ function farthestCorner({ way, stage, mover }: Sweep): number {
   return distance(pose, to) + turning;
 }
 
-/**
- * Contacts of a mover with one enemy at steps of a stage; steps that cannot reach it are passed over.
- * `open`: the end of the stage is not looked at.
- */
-export function brushesWith(
-  sweep: Sweep,
-  other: PlacedBase,
-  steps: readonly number[],
-  open: boolean,
-): readonly Brush[] {
+/** Contacts of a mover with one enemy at steps of a stage; steps that cannot reach it are passed over. */
+export function brushesWith(sweep: Sweep, other: PlacedBase, steps: readonly number[]): readonly Brush[] {
   const found: Brush[] = [];
   const theirs = rectangleOfBase(other);
   const stride = farthestCorner(sweep) / steps.length;
   for (let step = 0; step < steps.length; ) {
     const fraction = steps[step] as number;
-    if (open && fraction === 1) break;
     const mine = outlineAlong(sweep.way, sweep.stage, sweep.mover, fraction);
     const apart = -overlapDepth(mine, theirs) - CONTACT_GAP - EQUAL_LENGTH;
     if (apart > 0) {

@@ -46,10 +46,18 @@ export function placeOfLength(trace: Trace, mm: number): number | null {
   return null;
 }
 
-/** Is a place within the distance allowed by what the way touches before it? */
-function isWithin(trace: Trace, at: number): boolean {
-  const before = { ...trace, grounds: trace.grounds.filter((ground) => ground.at < at) };
-  return usedAt(trace, at) <= trace.rules.moves.allowance(before).mm + EQUAL_LENGTH;
+/** The millimetres allowed by what the way touches before a place; asked once for each piece of ground. */
+function allowanceBefore(trace: Trace): (at: number) => number {
+  const known = new Map<number, number>();
+  return (at) => {
+    const grounds = trace.grounds.filter((ground) => ground.at < at);
+    const before = known.get(grounds.length);
+    if (before !== undefined) return before;
+    const whole = grounds.length === trace.grounds.length;
+    const { mm } = trace.rules.moves.allowance(whole ? trace : { ...trace, grounds });
+    known.set(grounds.length, mm);
+    return mm;
+  };
 }
 
 const fightsAt = (trace: Trace, brush: Brush): boolean =>
@@ -70,8 +78,9 @@ export function criticalPlaces(trace: Trace): readonly number[] {
   ]
     .map((met) => met.at)
     .concat(trace.way.stages.map((_, place) => place + 1));
+  const allowed = allowanceBefore(trace);
   const within = [...new Set(places)].filter(
-    (at) => at > 0 && at < trace.way.stages.length && isWithin(trace, at),
+    (at) => at > 0 && at < trace.way.stages.length && usedAt(trace, at) <= allowed(at) + EQUAL_LENGTH,
   );
   return [...within, ...(allowance === null ? [] : [allowance])].sort((a, b) => b - a);
 }

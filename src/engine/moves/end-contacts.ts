@@ -1,6 +1,6 @@
 import { type ContactName, contactName, type Touch, touchesOf } from '../../geometry/contact.ts';
 import type { Pose } from '../../geometry/pose.ts';
-import { boxesMeet } from '../../geometry/rectangle.ts';
+import { boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP } from '../../geometry/tolerance.ts';
 import type { PlacedBase } from '../battle.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
@@ -15,18 +15,29 @@ export interface EndContact {
 }
 
 /** The contacts of these bases standing at these poses with all others. */
-export function contactsAt(
+export const contactsAt = (
   movers: readonly PlacedBase[],
   ends: readonly Pose[],
   others: readonly PlacedBase[],
+): readonly EndContact[] =>
+  contactsAmong(
+    movers,
+    ends,
+    others.map((base) => ({ base, ground: rectangleOfBase(base) })),
+  );
+
+/** As `contactsAt`, for others whose ground is known. */
+export function contactsAmong(
+  movers: readonly PlacedBase[],
+  ends: readonly Pose[],
+  others: readonly { readonly base: PlacedBase; readonly ground: Rectangle }[],
 ): readonly EndContact[] {
   const found: EndContact[] = [];
   for (const [mover, base] of movers.entries()) {
     const mine = outlineAt(base, ends[mover] as Pose);
-    for (const other of others) {
-      const theirs = rectangleOfBase(other);
-      if (!boxesMeet(mine.box, theirs.box, CONTACT_GAP)) continue;
-      const touches = touchesOf(mine, theirs);
+    for (const { base: other, ground } of others) {
+      if (!boxesMeet(mine.box, ground.box, CONTACT_GAP)) continue;
+      const touches = touchesOf(mine, ground);
       const name = contactName(touches);
       if (name) found.push({ mover, other, touches, name });
     }

@@ -3,7 +3,7 @@ import { type BaseId, type Battle, placedBase } from '../battle.ts';
 import type { MoveCommand } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
 import { type Candidate, candidatesFor, type FamilyOptions } from './candidates.ts';
-import { type Judgement, type JudgeOptions, judgeMove } from './judge.ts';
+import { type Judgement, type JudgeOptions, judgedOnce } from './judge.ts';
 import { apart, probe, stopsOf } from './probe.ts';
 
 export { type Candidate, type CandidateKind, candidatesFor, type FamilyOptions } from './candidates.ts';
@@ -33,14 +33,19 @@ export function legalCandidates(
     if (!known || judgement.length < known.judgement.length - EQUAL_LENGTH)
       found.set(key, { candidate: each, command, judgement });
   };
+  const judge = judgedOnce(rules, battle, by, options);
   let arrived = false;
   for (const each of candidatesFor(rules, battle, ids, options)) {
     if (each.instead && arrived) continue;
-    const judgement = judgeMove(rules, battle, each.command, by, options);
+    const judgement = judge(each.command, each.reaching ? 'barred' : 'broken');
     arrived = judgement.reasons.length === 0;
     if (arrived) add(each, each.command, judgement);
     if (!each.reaching) continue;
-    for (const stop of stopsOf(rules, battle, each.command, by, judgement, { ...options, lastLeg: true }))
+    for (const stop of stopsOf(rules, battle, each.command, by, judgement, {
+      ...options,
+      judge,
+      lastLeg: true,
+    }))
       add(each, stop.command, stop.judgement);
   }
   return [...found.values()];

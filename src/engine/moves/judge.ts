@@ -5,7 +5,7 @@ import { areGroup } from '../board/groups.ts';
 import type { Leg, MoveCommand } from '../command.ts';
 import type { Allowance, Broken, Line, Ruleset } from '../contract.ts';
 import { reason } from '../decide.ts';
-import { holds } from '../effects.ts';
+import { holds, watched } from '../effects.ts';
 import type { Reason } from '../event.ts';
 import { snappedPath } from './snap.ts';
 import { type Manner, type Trace, traceOf } from './trace.ts';
@@ -40,6 +40,11 @@ export interface JudgeOptions {
   readonly alone?: boolean;
   /** Do not ask whether it can be paid. */
   readonly free?: boolean;
+  /**
+   * Only whether it is legal matters: the first broken rule ends the judging (`broken`), but for those that
+   * bar the way, which are all asked for where it may be cut (`barred`). A refused order has no price then.
+   */
+  readonly until?: 'broken' | 'barred';
 }
 
 const senseless = (...reasons: readonly Reason[]): Judgement => ({
@@ -69,7 +74,8 @@ export function moversOf(
   for (const id of new Set(ids)) {
     const base = placedBase(battle, id);
     if (!base) reasons.push(reason(rules, 'not-on-table', { base: id }));
-    else if (base.side !== by && holds(rules.reasons['not-yours'])) reasons.push(reason(rules, 'not-yours', { base: id, side: base.side }));
+    else if (base.side !== by && holds(rules.reasons['not-yours']))
+      reasons.push(reason(rules, 'not-yours', { base: id, side: base.side }));
     else movers.push(base);
   }
   if (reasons.length > 0) return reasons;
@@ -115,15 +121,18 @@ interface Verdict {
 }
 
 /** All broken rules in the order of the way, and where the first stands that bars it. */
-function verdictOn(rules: Ruleset, trace: Trace, alone: boolean): Verdict {
+function verdictOn(rules: Ruleset, trace: Trace, alone: boolean, until: JudgeOptions['until']): Verdict {
   const broken: Broken[] = [];
   let barredAt = Number.POSITIVE_INFINITY;
   for (const check of rules.moves.checks[trace.manner] ?? []) {
     if (alone && check.compares) continue;
+    if (broken.length > 0 && until === 'broken') break;
+    if (broken.length > 0 && until === 'barred' && !check.bars) continue;
     for (const each of check.check(trace)) {
       broken.push(each);
-      if (check.bars) barredAt = Math.min(barredAt, each.at);
+      if (check.bars || each.bars) barredAt = Math.min(barredAt, each.at);
     }
+    if (until && barredAt <= 0) break;
   }
   return { reasons: broken.toSorted((a, b) => a.at - b.at).map((each) => each.reason), barredAt };
 }
@@ -167,11 +176,31 @@ export function judgeMove(
   const traced = tracedOf(rules, battle, movers, command, options.manner ?? 'voluntary');
   if ('what' in traced) return senseless(rules.moves.badLeg(traced));
   if (traced.trace.way.stages.length === 0) return senseless(reason(rules, 'no-movement'));
-  const verdict = verdictOn(rules, traced.trace, options.alone ?? false);
+  const until = watched() ? undefined : options.until;
+  const verdict = verdictOn(rules, traced.trace, options.alone ?? false, until);
+  if (until && verdict.reasons.length > 0) return { ...senseless(), ...traced, ...verdict };
   const allowance = rules.moves.allowance(traced.trace);
   const judged = measured(rules, traced, verdict, allowance);
   const points = rules.moves.points(battle, movers);
   if (options.free || judged.cost <= points) return judged;
   const short = reason(rules, 'not-enough-points', { price: judged.cost, left: points });
   return { ...judged, reasons: [...judged.reasons, short] };
+}
+
+/** As `judgeMove` with `until`, each path of some bases once. */
+export function judgedOnce(
+  rules: Ruleset,
+  battle: Battle,
+  by: SideId,
+  options: JudgeOptions,
+): (command: MoveCommand, until: 'broken' | 'barred') => Judgement {
+  const known = new Map<string, Judgement>();
+  return (command, until) => {
+    const key = JSON.stringify([until, command.path]);
+    const before = known.get(key);
+    if (before) return before;
+    const judgement = judgeMove(rules, battle, command, by, { ...options, until });
+    known.set(key, judgement);
+    return judgement;
+  };
 }

@@ -3,7 +3,7 @@ import type { Battle, SideId } from '../battle.ts';
 import type { Leg, MoveCommand } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
 import { criticalPlaces, pathsBeyond, pathUpTo } from './cuts.ts';
-import { type Judgement, type JudgeOptions, judgeMove } from './judge.ts';
+import { type Judgement, type JudgeOptions, judgedOnce, judgeMove } from './judge.ts';
 import { cornerWay } from './measure.ts';
 import type { Trace } from './trace.ts';
 
@@ -25,6 +25,8 @@ export interface Probe {
 export interface StopOptions extends JudgeOptions {
   /** Only ends on the last leg. */
   readonly lastLeg?: boolean;
+  /** How ends are judged, where some were judged before. */
+  readonly judge?: ReturnType<typeof judgedOnce>;
 }
 
 /** How far apart two ends of the same movers are. */
@@ -48,16 +50,18 @@ export function stopsOf(
 ): readonly Stop[] {
   const { trace } = wish;
   if (!trace) return [];
+  const judge = options.judge ?? judgedOnce(rules, battle, by, options);
   const paths: (readonly Leg[])[] = [];
   const add = (path: readonly Leg[]): void => {
     if (path.length > 0 && !paths.some((known) => isSamePath(known, path))) paths.push(path);
   };
-  for (const at of criticalPlaces(trace).filter((place) => place <= wish.barredAt))
-    add(pathUpTo(trace.way, wish.path, at));
+  if (wish.barredAt > 0)
+    for (const at of criticalPlaces(trace).filter((place) => place <= wish.barredAt))
+      add(pathUpTo(trace.way, wish.path, at));
   for (const path of pathsBeyond(trace, wish.path)) add(path);
   return paths
     .map((path) => ({ ...command, path }))
-    .map((cut) => ({ command: cut, judgement: judgeMove(rules, battle, cut, by, options) }))
+    .map((cut) => ({ command: cut, judgement: judge(cut, 'broken') }))
     .filter(({ judgement }) => judgement.reasons.length === 0)
     .map((stop) => ({ ...stop, off: apart(trace, stop.judgement) }))
     .sort((a, b) => a.off - b.off);

@@ -1,15 +1,23 @@
 import type { Touch } from '../../geometry/contact.ts';
 import { boxOf, type Polygon } from '../../geometry/polygon.ts';
 import type { Pose } from '../../geometry/pose.ts';
-import { type Box, boxesMeet } from '../../geometry/rectangle.ts';
+import { type Box, boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
-import { type BaseId, type Battle, basesOnTable, type PlacedBase, type TerrainPiece } from '../battle.ts';
-import { outlineOf } from '../board/going.ts';
-import { rectangleOfBase } from '../board/rectangles.ts';
-import { zonedBy, zoneOf } from '../board/zones.ts';
+import {
+  type BaseId,
+  type Battle,
+  basesOnTable,
+  type PlacedBase,
+  type SideId,
+  type TerrainPiece,
+} from '../battle.ts';
+import { boxOfPiece, outlineOf } from '../board/going.ts';
+import { rectanglesOnTable } from '../board/rectangles.ts';
+import { bindersAmong, zonedBy, zonesNear } from '../board/zones.ts';
 import type { Ruleset } from '../contract.ts';
+import { watched } from '../effects.ts';
 import { brushesWith } from './brushes.ts';
-import { contactsAt, type EndContact } from './end-contacts.ts';
+import { contactsAmong, type EndContact } from './end-contacts.ts';
 import { boxAlong, entryOf, freeOf, outlineAlong, stepsOf } from './sweep.ts';
 import { endsOf, type Stage, type Way } from './way.ts';
 
@@ -96,106 +104,155 @@ function sweepsOf(way: Way): readonly Sweep[] {
   );
 }
 
-const near = (sweep: Sweep, others: readonly PlacedBase[]): readonly PlacedBase[] =>
-  others.filter((other) => boxesMeet(sweep.box, rectangleOfBase(other).box, CONTACT_GAP));
-
-function meetingsOf(sweeps: readonly Sweep[], others: readonly PlacedBase[]): readonly Meeting[] {
-  const found: Meeting[] = [];
-  for (const sweep of sweeps) {
-    for (const other of near(sweep, others)) {
-      const free = freeOf(sweep.way, sweep.stage, sweep.mover, rectangleOfBase(other).corners);
-      if (free < 1) found.push({ mover: sweep.mover, other, at: sweep.place + free });
-    }
-  }
-  return found.sort(byPlace);
+/** A base that a way comes near, with its ground. */
+export interface Neighbour {
+  readonly base: PlacedBase;
+  readonly ground: Rectangle;
 }
 
-/** Contacts with enemies at steps of the way; those at its end are told apart. */
-function brushesOf(
-  sweeps: readonly Sweep[],
-  enemies: readonly PlacedBase[],
-  lengths: readonly number[],
-): readonly Brush[] {
-  const last = lengths.length - 1;
+/** A box round the grounds of all movers on all stages; null when nothing moves. */
+function boxOfAll(sweeps: readonly Sweep[]): Box | null {
+  const [first] = sweeps;
+  if (!first) return null;
+  let { minX, minY, maxX, maxY } = first.box;
+  for (const { box } of sweeps) {
+    minX = Math.min(minX, box.minX);
+    minY = Math.min(minY, box.minY);
+    maxX = Math.max(maxX, box.maxX);
+    maxY = Math.max(maxY, box.maxY);
+  }
+  return { minX, minY, maxX, maxY };
+}
+
+/** All others that the way comes near, by id. */
+function neighboursOf(battle: Battle, movers: ReadonlySet<BaseId>, box: Box | null): readonly Neighbour[] {
+  const bases = basesOnTable(battle);
+  const grounds = rectanglesOnTable(battle);
+  const found: Neighbour[] = [];
+  for (let at = 0; at < bases.length; at++) {
+    const ground = grounds[at] as Rectangle;
+    if (box && !boxesMeet(box, ground.box, CONTACT_GAP)) continue;
+    const base = bases[at] as PlacedBase;
+    if (!movers.has(base.id)) found.push({ base, ground });
+  }
+  return found;
+}
+
+const near = (sweep: Sweep, others: readonly Neighbour[]): readonly Neighbour[] =>
+  others.filter((other) => boxesMeet(sweep.box, other.ground.box, CONTACT_GAP));
+
+/** What one sweep is asked against. */
+interface Scene {
+  readonly rules: Ruleset;
+  readonly battle: Battle;
+  readonly side: SideId | undefined;
+  readonly neighbours: () => readonly Neighbour[];
+  /** Of each stage by itself, in millimetres. */
+  readonly lengths: () => readonly number[];
+}
+
+interface Kept<Answer> {
+  readonly rules: Ruleset;
+  readonly bases: Battle['bases'];
+  readonly terrain: Battle['terrain'];
+  readonly answer: Answer;
+}
+
+/** Keeps what a stage meets that other ways share, as long as nothing on the table changes. */
+function keptByStage<Answer>(
+  reckon: (scene: Scene, sweep: Sweep) => Answer,
+): (scene: Scene, sweep: Sweep) => Answer {
+  const kept = new WeakMap<Stage, Kept<Answer>>();
+  return (scene, sweep) => {
+    if (!sweep.stage.shared || watched()) return reckon(scene, sweep);
+    const { rules, battle } = scene;
+    const { bases, terrain } = battle;
+    const before = kept.get(sweep.stage);
+    if (before && before.bases === bases && before.terrain === terrain && before.rules === rules)
+      return before.answer;
+    const answer = reckon(scene, sweep);
+    kept.set(sweep.stage, { rules, bases, terrain, answer });
+    return answer;
+  };
+}
+
+const meetingsOn = keptByStage((scene, sweep): readonly Meeting[] => {
+  const found: Meeting[] = [];
+  for (const { base, ground } of near(sweep, scene.neighbours())) {
+    const free = freeOf(sweep.way, sweep.stage, sweep.mover, ground.corners);
+    if (free < 1) found.push({ mover: sweep.mover, other: base, at: sweep.place + free });
+  }
+  return found;
+});
+
+const meetingsOf = (scene: Scene, sweeps: readonly Sweep[]): readonly Meeting[] =>
+  sweeps.flatMap((sweep) => meetingsOn(scene, sweep)).sort(byPlace);
+
+/** Contacts with enemies at steps of a stage, its end among them. */
+const brushesOn = keptByStage((scene, sweep): readonly Brush[] => {
+  const close = near(sweep, scene.neighbours()).filter(({ base }) => base.side !== scene.side);
+  if (close.length === 0) return [];
+  const steps = stepsOf(scene.lengths()[sweep.place] ?? 0);
+  return close.flatMap(({ base }) => brushesWith(sweep, base, steps));
+});
+
+/** Contacts with enemies on the way; those at its end are told apart. */
+function brushesOf(scene: Scene, sweeps: readonly Sweep[]): readonly Brush[] {
+  const end = (sweeps.at(-1)?.place ?? 0) + 1;
   return sweeps
-    .flatMap((sweep) => {
-      const close = near(sweep, enemies);
-      if (close.length === 0) return [];
-      const steps = stepsOf(lengths[sweep.place] ?? 0);
-      return close.flatMap((other) => brushesWith(sweep, other, steps, sweep.place === last));
-    })
+    .flatMap((sweep) => brushesOn(scene, sweep))
+    .filter((brush) => brush.at < end)
     .sort(byPlace);
 }
 
-interface Zone {
-  readonly owner: PlacedBase;
-  readonly shape: Polygon;
-}
-
-function zonesNear(
-  rules: Ruleset,
-  battle: Battle,
-  sweeps: readonly Sweep[],
-  enemies: readonly PlacedBase[],
-): readonly Zone[] {
-  const zones: Zone[] = [];
-  for (const owner of enemies) {
-    const shape = zoneOf(rules, battle, owner);
-    if (shape && sweeps.some((sweep) => boxesMeet(sweep.box, keptBox(shape), EQUAL_LENGTH)))
-      zones.push({ owner, shape });
-  }
-  return zones;
-}
-
 /**
- * Whose zones bind the movers, and from where: at the start, at the end of a stage (which also finds those
- * that only lie along an edge), or where they come onto the zone's ground between.
+ * Whose zones bind a mover on a stage, and from where: at the start, at the end of the stage (which also
+ * finds those that only lie along an edge), or where it comes onto the zone's ground between.
  */
-function zonesOf(
-  rules: Ruleset,
-  battle: Battle,
-  sweeps: readonly Sweep[],
-  enemies: readonly PlacedBase[],
-): readonly ZoneEntry[] {
-  const zones = zonesNear(rules, battle, sweeps, enemies);
-  if (zones.length === 0) return [];
+const zonesOn = keptByStage(({ rules, battle, side }, sweep): readonly ZoneEntry[] => {
+  const { way, stage, place, mover, box } = sweep;
   const found: ZoneEntry[] = [];
-  const known = new Set<string>();
-  const add = (mover: number, owner: PlacedBase, at: number): void => {
-    const key = `${mover} ${owner.id}`;
-    if (known.has(key)) return;
-    known.add(key);
-    found.push({ mover, owner, at });
+  const add = (owner: PlacedBase, at: number): void => {
+    if (!found.some((entry) => entry.owner === owner)) found.push({ mover, owner, at });
   };
-  for (const { way, stage, place, mover, box } of sweeps) {
-    const base = way.movers[mover] as PlacedBase;
-    if (place === 0) for (const owner of zonedBy(rules, battle, base)) add(mover, owner, 0);
-    for (const { owner, shape } of zones) {
-      if (known.has(`${mover} ${owner.id}`) || !boxesMeet(box, keptBox(shape), EQUAL_LENGTH)) continue;
-      const entry = entryOf(way, stage, mover, shape);
-      if (entry !== null) add(mover, owner, place + entry);
-    }
-    const end = outlineAlong(way, stage, mover, 1);
-    for (const owner of zonedBy(rules, battle, base, end)) add(mover, owner, place + 1);
+  const zones = zonesNear(rules, battle, box, side);
+  if (place === 0 && zones.length > 0)
+    for (const owner of zonedBy(rules, battle, way.movers[mover] as PlacedBase)) add(owner, 0);
+  for (const { owner, outline, box: around } of zones) {
+    if (!boxesMeet(box, around, EQUAL_LENGTH) || found.some((entry) => entry.owner === owner)) continue;
+    const entry = entryOf(way, stage, mover, outline);
+    if (entry !== null) add(owner, place + entry);
   }
+  const end = zones.length > 0 ? outlineAlong(way, stage, mover, 1) : null;
+  if (end) for (const owner of bindersAmong(rules, zones, end)) add(owner, place + 1);
+  return found;
+});
+
+function zonesOf(scene: Scene, sweeps: readonly Sweep[]): readonly ZoneEntry[] {
+  const found: ZoneEntry[] = [];
+  for (const sweep of sweeps)
+    for (const entry of zonesOn(scene, sweep))
+      if (!found.some(({ mover, owner }) => mover === entry.mover && owner === entry.owner))
+        found.push(entry);
   return found.sort(byPlace);
 }
 
-function groundsOf(rules: Ruleset, battle: Battle, sweeps: readonly Sweep[]): readonly Ground[] {
+const groundsOn = keptByStage(({ rules, battle }, sweep): readonly Ground[] => {
   const found: Ground[] = [];
-  for (const { way, stage, place, mover, box } of sweeps) {
-    const base = way.movers[mover] as PlacedBase;
-    for (const piece of battle.terrain) {
-      const outline = outlineOf(piece);
-      if (!boxesMeet(box, keptBox(outline), 0)) continue;
-      const going = rules.board.goingOf(battle, piece, base);
-      if (going === null) continue;
-      const entry = entryOf(way, stage, mover, outline);
-      if (entry !== null) found.push({ mover, piece, going, at: place + entry });
-    }
+  const { way, stage, place, mover, box } = sweep;
+  const base = way.movers[mover] as PlacedBase;
+  for (const piece of battle.terrain) {
+    if (!boxesMeet(box, boxOfPiece(piece), 0)) continue;
+    const going = rules.board.goingOf(battle, piece, base);
+    if (going === null) continue;
+    const entry = entryOf(way, stage, mover, outlineOf(piece));
+    if (entry !== null) found.push({ mover, piece, going, at: place + entry });
   }
-  return found.sort(byPlace);
-}
+  return found;
+});
+
+const groundsOf = (scene: Scene, sweeps: readonly Sweep[]): readonly Ground[] =>
+  sweeps.flatMap((sweep) => groundsOn(scene, sweep)).sort(byPlace);
 
 /** Wholly on the table, within the tolerance. */
 export const onTable = (battle: Battle, box: Box): boolean =>
@@ -229,17 +286,37 @@ function edgeOf(battle: Battle, sweeps: readonly Sweep[], lengths: readonly numb
 export const stageLengths = (reached: readonly number[]): readonly number[] =>
   reached.map((used, at) => used - (reached[at - 1] ?? 0));
 
-/** Follows a way over the table: what it meets, and where. */
+/** Reckons only when it is first asked. */
+function whenAsked<Answer>(reckon: () => Answer): () => Answer {
+  let kept: { readonly answer: Answer } | null = null;
+  return () => {
+    kept ??= { answer: reckon() };
+    return kept.answer;
+  };
+}
+
+/**
+ * Follows a way over the table: what it meets, and where. Each of the answers is measured when it is first
+ * asked for, since most ways are refused for one of them; all at once while effects are watched.
+ */
 export function traceOf(rules: Ruleset, battle: Battle, way: Way, manner: Manner, kind?: string): Trace {
   const ids = new Set<BaseId>(way.movers.map((base) => base.id));
-  const others = basesOnTable(battle).filter((base) => !ids.has(base.id));
   const side = way.movers[0]?.side;
-  const enemies = others.filter((base) => base.side !== side);
-  const sweeps = sweepsOf(way);
   const reached = rules.moves.reached(way);
-  const lengths = stageLengths(reached);
   const ends = endsOf(way);
-  return {
+  const sweeps = sweepsOf(way);
+  const box = boxOfAll(sweeps);
+  const neighbours = whenAsked(() => neighboursOf(battle, ids, box));
+  const lengths = whenAsked(() => stageLengths(reached));
+  const scene: Scene = { rules, battle, side, neighbours, lengths };
+  const others = whenAsked(() => basesOnTable(battle).filter((base) => !ids.has(base.id)));
+  const meetings = whenAsked(() => meetingsOf(scene, sweeps));
+  const brushes = whenAsked(() => brushesOf(scene, sweeps));
+  const zones = whenAsked(() => zonesOf(scene, sweeps));
+  const grounds = whenAsked(() => groundsOf(scene, sweeps));
+  const edge = whenAsked(() => edgeOf(battle, sweeps, lengths()));
+  const contacts = whenAsked(() => contactsAmong(way.movers, ends, neighbours()));
+  const trace: Trace = {
     rules,
     battle,
     way,
@@ -247,15 +324,30 @@ export function traceOf(rules: Ruleset, battle: Battle, way: Way, manner: Manner
     kind,
     reached,
     length: reached.at(-1) ?? 0,
-    others,
-    meetings: meetingsOf(sweeps, others),
-    brushes: brushesOf(sweeps, enemies, lengths),
-    zones: zonesOf(rules, battle, sweeps, enemies),
-    grounds: groundsOf(rules, battle, sweeps),
-    edge: edgeOf(battle, sweeps, lengths),
     ends,
-    contacts: contactsAt(way.movers, ends, others),
+    get others() {
+      return others();
+    },
+    get meetings() {
+      return meetings();
+    },
+    get brushes() {
+      return brushes();
+    },
+    get zones() {
+      return zones();
+    },
+    get grounds() {
+      return grounds();
+    },
+    get edge() {
+      return edge();
+    },
+    get contacts() {
+      return contacts();
+    },
   };
+  return watched() ? { ...trace } : trace;
 }
 
 /** Millimetres used at a place on the way. */

@@ -13,7 +13,6 @@ import {
 import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
 import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import type { PlacedBase } from '../battle.ts';
-import { rectangleAt } from '../board/rectangles.ts';
 import type { Leg } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
 
@@ -35,6 +34,8 @@ export interface Stage {
   readonly to: readonly Pose[];
   /** Which leg of the path it is. */
   readonly leg: number;
+  /** It begins other ways too: what it meets is kept with it. */
+  readonly shared?: true;
 }
 
 /** A path made into motions of all its bases; poses are those that events will hold. */
@@ -140,6 +141,21 @@ const isNothing = (motion: Motion): boolean =>
   (motion.kind === 'straight' && Math.abs(motion.ahead) < LEAST && Math.abs(motion.right) < LEAST) ||
   (motion.kind === 'pivot' && motion.turn === 0);
 
+const MOST_SHARED = 100;
+const shared = new WeakMap<Pose, Map<string, Stage>>();
+
+/** The pivots with which ways of one base begin, kept with the pose they begin at: many ways go on from each. */
+function sharedStage(base: PlacedBase, leg: Leg, stage: Stage): Stage {
+  const key = JSON.stringify([leg, base.width, base.depth]);
+  const book = shared.get(base.pose) ?? new Map<string, Stage>();
+  const known = book.get(key);
+  if (known) return known;
+  if (book.size >= MOST_SHARED) book.clear();
+  const kept = { ...stage, shared: true } as const;
+  shared.set(base.pose, book.set(key, kept));
+  return kept;
+}
+
 /**
  * The way of these bases along a path; a path that is none is answered with its first fault.
  * Legs that move nothing are left out.
@@ -161,8 +177,10 @@ export function wayOf(rules: Ruleset, movers: readonly PlacedBase[], path: reado
     if (typeof carried === 'string')
       return { leg: at, what: carried, kind: Object.keys(leg).sort()[0] ?? '' };
     if (isNothing(carried.motion)) continue;
-    stages.push({ ...carried, from: poses, leg: at });
-    poses = carried.to;
+    const stage: Stage = { ...carried, from: poses, leg: at };
+    const begins = at === 0 && movers.length === 1 && carried.motion.kind === 'pivot';
+    stages.push(begins ? sharedStage(movers[0] as PlacedBase, leg, stage) : stage);
+    poses = (stages.at(-1) as Stage).to;
   }
   return { movers, stages, leftEnd, rightEnd };
 }
@@ -186,8 +204,28 @@ export function poseAlong(stage: Stage, mover: number, fraction: number): Pose {
   return rotated(from, motion.centre, turn);
 }
 
+/** Grounds lately asked for: a way asks for the same few again and again, and then for none of them any more. */
+const SLOTS = 1024;
+const lately: (Rectangle | undefined)[] = Array.from({ length: SLOTS });
+
 /** The ground of a mover at a pose. */
-export const outlineAt = (base: PlacedBase, pose: Pose): Rectangle => rectangleAt(base, pose);
+export function outlineAt(base: PlacedBase, pose: Pose): Rectangle {
+  const { x, y, facing } = pose;
+  const slot = (Math.floor(x * 1021) ^ Math.floor(y * 509) ^ facing ^ (facing >>> 9)) & (SLOTS - 1);
+  const known = lately[slot];
+  if (
+    known &&
+    known.pose.x === x &&
+    known.pose.y === y &&
+    known.pose.facing === facing &&
+    known.width === base.width &&
+    known.depth === base.depth
+  )
+    return known;
+  const found = rectangleOf(pose, base.width, base.depth);
+  lately[slot] = found;
+  return found;
+}
 
 export const isStraightAhead = (motion: Motion): boolean =>
   motion.kind === 'straight' && motion.right === 0 && motion.ahead > 0;

@@ -16,3 +16,9 @@ export const breaks = (
 });
 
 export const NONE: readonly Broken[] = [];
+
+/** Nothing else that these bases could do along such a way would be legal. */
+export const breaksAll = (rule: BnbClause, key: string, figures: Reason['figures'] = {}): Broken => ({
+  ...breaks(AT_START, rule, key, figures),
+  bars: true,
+});

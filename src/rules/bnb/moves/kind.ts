@@ -1,11 +1,12 @@
 /** Tactical and far moves. Blood and Blades, tactical move, far move. */
-import { figure, type PlacedBase } from '../../../engine/battle.ts';
-import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { basesOnTable, figure, type PlacedBase } from '../../../engine/battle.ts';
+import { keptByBase } from '../../../engine/board/memory.ts';
+import { rectangleOfBase, rectanglesOnTable } from '../../../engine/board/rectangles.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
-import { boxesMeet } from '../../../geometry/rectangle.ts';
+import { boxesMeet, type Rectangle } from '../../../geometry/rectangle.ts';
 import { EQUAL_LENGTH, moreThan } from '../../../geometry/tolerance.ts';
 import { MU } from '../measures.ts';
 import { AT_START, breaks, NONE } from './broken.ts';
@@ -14,29 +15,23 @@ import { AT_START, breaks, NONE } from './broken.ts';
 export const FAR_FROM_ENEMY = 8 * MU;
 
 /** The distance of the nearest enemy that is not farther than a far move needs; null when there is none. */
-function nearestEnemy(trace: Trace): number | null {
+const nearestEnemy = keptByBase((_rules, battle, base): number | null => {
   let nearest: number | null = null;
-  const side = trace.way.movers[0]?.side;
-  for (const base of trace.way.movers) {
-    const mine = rectangleOfBase(base);
-    for (const other of trace.others) {
-      const theirs = rectangleOfBase(other);
-      if (other.side === side || !boxesMeet(mine.box, theirs.box, FAR_FROM_ENEMY + EQUAL_LENGTH)) continue;
-      const mm = rectanglesDistance(mine, theirs);
-      if (!moreThan(mm, FAR_FROM_ENEMY) && (nearest === null || mm < nearest)) nearest = mm;
-    }
+  const mine = rectangleOfBase(base);
+  const grounds = rectanglesOnTable(battle);
+  for (const [at, other] of basesOnTable(battle).entries()) {
+    const theirs = grounds[at] as Rectangle;
+    if (other.side === base.side || !boxesMeet(mine.box, theirs.box, FAR_FROM_ENEMY + EQUAL_LENGTH)) continue;
+    const mm = rectanglesDistance(mine, theirs);
+    if (!moreThan(mm, FAR_FROM_ENEMY) && (nearest === null || mm < nearest)) nearest = mm;
   }
   return nearest;
-}
+});
 
-const distances = new WeakMap<Trace, { readonly nearest: number | null }>();
-
-function enemyWithin(trace: Trace): number | null {
-  const known = distances.get(trace);
-  if (known) return known.nearest;
-  const nearest = nearestEnemy(trace);
-  distances.set(trace, { nearest });
-  return nearest;
+/** The nearest of the movers' nearest enemies. */
+function enemyWithin({ rules, battle, way }: Trace): number | null {
+  const found = way.movers.map((base) => nearestEnemy(rules, battle, base)).filter((mm) => mm !== null);
+  return found.length > 0 ? Math.min(...found) : null;
 }
 
 /** What an order's kind is: as it says, else far where far moves are allowed. */

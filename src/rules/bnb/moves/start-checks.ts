@@ -4,29 +4,29 @@ import { type BoardContact, contactsOf } from '../../../engine/board/contacts.ts
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
-import { isStraightBack } from '../../../engine/moves/way.ts';
+import { isStraightBack, type Stage } from '../../../engine/moves/way.ts';
 import { isBaggage, troopOf } from '../base.ts';
 import { isFrontCorner } from '../combat/contact.ts';
-import { AT_START, breaks, NONE } from './broken.ts';
+import { AT_START, breaks, breaksAll, NONE } from './broken.ts';
 import { fights } from './positions.ts';
 
 export function haltedBroken(trace: Trace): readonly Broken[] {
   const halted = trace.way.movers.find((base) => figure(base.bound, 'halted') > 0);
   if (!halted || !holds('bnb.halt.4')) return NONE;
-  return [breaks(AT_START, 'bnb.halt.4', 'bnb.halt.halted', { base: halted.id })];
+  return [breaksAll('bnb.halt.4', 'bnb.halt.halted', { base: halted.id })];
 }
 
 export function baggageBroken(trace: Trace): readonly Broken[] {
   const baggage = trace.way.movers.find(isBaggage);
   if (!baggage || !holds('bnb.troop.23')) return NONE;
-  return [breaks(AT_START, 'bnb.troop.23', 'bnb.baggage-stays', { base: baggage.id })];
+  return [breaksAll('bnb.troop.23', 'bnb.baggage-stays', { base: baggage.id })];
 }
 
 /** Infantry on vehicles waits for a later version. */
 export function vehiclesBroken(trace: Trace): readonly Broken[] {
   const mounted = trace.way.movers.find((base) => troopOf(base).mounted);
   if (!mounted) return NONE;
-  return [breaks(AT_START, 'bnb.troop.13', 'bnb.deferred.mounted-infantry', { base: mounted.id })];
+  return [breaksAll('bnb.troop.13', 'bnb.deferred.mounted-infantry', { base: mounted.id })];
 }
 
 const withTheirFront = (contact: BoardContact): boolean =>
@@ -39,6 +39,8 @@ const holders = (trace: Trace, base: PlacedBase): readonly BoardContact[] =>
     (contact) => contact.base.side !== base.side && fights(contact.touches) && withTheirFront(contact),
   );
 
+const ENGAGED = ['bnb.move.19', 'bnb.engaged'] as const;
+
 /** A base in close combat can only go straight back, alone, out of contact. */
 export function engagedBroken(trace: Trace): readonly Broken[] {
   for (const [mover, base] of trace.way.movers.entries()) {
@@ -50,7 +52,9 @@ export function engagedBroken(trace: Trace): readonly Broken[] {
     );
     if (trace.way.movers.length === 1 && back && free) continue;
     if (!holds('bnb.move.19')) continue;
-    return [breaks(AT_START, 'bnb.move.19', 'bnb.engaged', { base: base.id, other: held[0]?.base.id ?? '' })];
+    const figures = { base: base.id, other: held[0]?.base.id ?? '' };
+    const may = trace.way.movers.length === 1 && isStraightBack((trace.way.stages[0] as Stage).motion);
+    return [may ? breaks(AT_START, ...ENGAGED, figures) : breaksAll(...ENGAGED, figures)];
   }
   return NONE;
 }

@@ -1,0 +1,175 @@
+/** Positions and wishes for the benchmarks: the same ones in every run. */
+import type { Base, Battle, TerrainPiece } from '../src/engine/battle.ts';
+import { basesOnTable, type PlacedBase } from '../src/engine/battle.ts';
+import { groupOf } from '../src/engine/board/groups.ts';
+import type { Leg, MoveCommand } from '../src/engine/command.ts';
+import { begin } from '../src/engine/decide.ts';
+import { flowAtPhase } from '../src/engine/flow.ts';
+import { HALF_TURN, QUARTER_TURN } from '../src/geometry/exact.ts';
+import { distance } from '../src/geometry/point.ts';
+import { roundPose } from '../src/geometry/pose.ts';
+import { bnb } from '../src/rules/bnb/index.ts';
+import { outlineById } from '../src/rules/bnb/setup/outlines.ts';
+
+/** Small seeded numbers in 0..1, the same in every run. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+}
+
+const PIECES: readonly (readonly [outline: string, x: number, y: number])[] = [
+  ['wood-small-1', 0.06, 0.62],
+  ['wood-medium-1', 0.9, 0.3],
+  ['gentle-hill-medium-1', 0.45, 0.1],
+  ['steep-hill-small-1', 0.2, 0.9],
+  ['rocky-medium-1', 0.7, 0.5],
+  ['brush-small-1', 0.35, 0.46],
+  ['marsh-small-1', 0.96, 0.75],
+  ['orchard-small-1', 0.6, 0.92],
+];
+
+function terrainOn(width: number, depth: number): readonly TerrainPiece[] {
+  return PIECES.map(([id, x, y]) => {
+    const outline = outlineById(id);
+    if (!outline) throw new Error(`there is no outline ${id}`);
+    const put = (p: { x: number; y: number }) => ({ x: p.x + x * width, y: p.y + y * depth });
+    const piece = { id, kind: outline.kind, size: outline.size, area: outline.area.map(put) };
+    return outline.crest ? { ...piece, crest: outline.crest.map(put) } : piece;
+  });
+}
+
+/** The troops of a line, over and over, and who stands behind it. */
+const LINE = [
+  'Reg Bd (O)',
+  'Reg Bd (O)',
+  'Reg Pk (X)',
+  'Reg Pk (X)',
+  'Irr Wb (O)',
+  'Irr Wb (O)',
+  'Reg Sp (O)',
+];
+const WINGS = ['Irr Cv (O)', 'Irr LH (O)', 'Irr Ps (O)', 'Reg Ax (O)'];
+
+const WIDTH = 40;
+
+/** How far each third of the line stands from the enemy's: in contact, near, and a march away. */
+const DISTANCES = [0, 55, 200];
+
+interface Army {
+  readonly side: string;
+  readonly bases: number;
+  readonly width: number;
+  /** Its foremost front, and which way is forward: 1 north, -1 south. */
+  readonly front: number;
+  readonly way: 1 | -1;
+}
+
+function baseOf(army: Army, at: number, troop: string, x: number, y: number): Base {
+  const mustered = bnb.muster(troop, at === 0 ? ['c-in-c'] : []);
+  if ('key' in mustered) throw new Error(mustered.key);
+  const pose = roundPose({ x, y, facing: army.way === 1 ? 0 : HALF_TURN });
+  const id = `${army.side[0]}${at < 10 ? '0' : ''}${at}`;
+  return { ...mustered, id, side: army.side, place: 'table', pose, start: null };
+}
+
+/** Two thirds of an army in a line in three parts, a second line behind them, the general last. */
+function armyOf(army: Army): readonly Base[] {
+  const { bases, width, front, way } = army;
+  const inLine = Math.floor((bases * 2) / 3);
+  const perPart = Math.ceil(inLine / DISTANCES.length);
+  const breadth = inLine * WIDTH + (DISTANCES.length - 1) * WIDTH;
+  const left = (width - breadth) / 2 + WIDTH / 2;
+  return Array.from({ length: bases }, (_, at) => {
+    if (at === 0) return baseOf(army, 0, 'Reg Cv (O)', width / 2, front - way * 220);
+    const slot = at <= inLine ? at - 1 : Math.floor(((at - inLine - 1) * inLine) / (bases - inLine));
+    const part = Math.min(DISTANCES.length - 1, Math.floor(slot / perPart));
+    const x = left + (slot + part) * WIDTH;
+    const y = front - (way * (DISTANCES[part] ?? 0)) / 2;
+    const troop = LINE[at % LINE.length] ?? '';
+    if (at <= inLine) return baseOf(army, at, at % 11 === 10 ? (WINGS[1] ?? '') : troop, x, y);
+    return baseOf(army, at, WINGS[at % WINGS.length] ?? '', x, y - way * 75);
+  });
+}
+
+/** Half the bases red, half blue, on a table of their size with eight pieces of terrain; red gives orders. */
+export function positionOf(bases: number, points = 6): Battle {
+  const [width, depth] = bases > 60 ? [2100, 1200] : [1200, 750];
+  const each = Math.floor(bases / 2);
+  const army = { bases: each, width, front: depth / 2 };
+  const armies = [...armyOf({ ...army, side: 'red', way: 1 }), ...armyOf({ ...army, side: 'blue', way: -1 })];
+  const battle: Battle = {
+    ruleset: 'bnb',
+    options: {},
+    table: { width, depth },
+    terrain: terrainOn(width, depth),
+    sides: [
+      { id: 'red', edge: 'south', role: 'invader', facts: {} },
+      { id: 'blue', edge: 'north', role: 'defender', facts: {} },
+    ],
+    bases: armies.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    turn: { round: 3, bound: 5, active: 'red', pips: { '': points }, drawOffered: null },
+    own: {},
+    flow: flowAtPhase(bnb, 'voluntary-moves'),
+    result: null,
+  };
+  return begin(bnb, battle).battle;
+}
+
+/** The same facts, with nothing remembered of them. */
+export const forgotten = (battle: Battle): Battle => ({ ...battle, bases: battle.bases.slice() });
+
+type Random = () => number;
+
+const between = (random: Random, least: number, most: number): number => least + random() * (most - least);
+
+function legsFrom(base: PlacedBase, near: readonly PlacedBase[], random: Random): readonly Leg[] {
+  const forward = { forward: between(random, 5, 170) };
+  const pivot = random() < 0.5 ? 'left' : 'right';
+  const degrees = between(random, 1, 60);
+  const goal = near[Math.floor(random() * near.length)];
+  const { x, y, facing } = base.pose;
+  const turned = (facing * 360) / (4 * QUARTER_TURN) + between(random, -40, 40);
+  switch (Math.floor(random() * 5)) {
+    case 0:
+      return [forward];
+    case 1:
+      return [{ pivot, degrees }, forward];
+    case 2:
+      return [{ back: between(random, 5, 100) }];
+    case 3:
+      return goal
+        ? [{ to: [goal.pose.x, goal.pose.y, ((goal.pose.facing + HALF_TURN) * 360) / (4 * QUARTER_TURN)] }]
+        : [forward];
+    default:
+      return [{ to: [x + between(random, -120, 120), y + between(random, -120, 120), turned] }];
+  }
+}
+
+/** Nearer than this to an enemy, a base is near him, in millimetres. */
+const NEAR = 100;
+
+export interface Wish {
+  readonly command: MoveCommand;
+  readonly near: boolean;
+  readonly group: boolean;
+}
+
+/** Random wishes of the active side: two in three of single bases, the others of whole groups. */
+export function wishesIn(battle: Battle, count: number, seed = 1): readonly Wish[] {
+  const random = seeded(seed);
+  const side = battle.turn.active;
+  const mine = basesOnTable(battle).filter((base) => base.side === side);
+  const enemies = basesOnTable(battle).filter((base) => base.side !== side);
+  return Array.from({ length: count }, () => {
+    const base = mine[Math.floor(random() * mine.length)] as PlacedBase;
+    const enemyNear = enemies.filter((other) => distance(other.pose, base.pose) < 2 * NEAR);
+    const group = random() < 1 / 3 ? groupOf(bnb, battle, base) : [base];
+    const path = legsFrom(base, enemyNear, random);
+    const ids = [base.id, ...group.map((each) => each.id).filter((id) => id !== base.id)];
+    const near = enemies.some((other) => distance(other.pose, base.pose) < NEAR);
+    return { command: { type: 'move', bases: ids, path }, near, group: group.length > 1 };
+  });
+}
