@@ -210,3 +210,14 @@ export const quickBot: Bot = tactician({ name: 'quick', groups: 2, attacks: 4, p
 
 /** A bound in less than a second. */
 export const playingBot: Bot = tactician({ name: 'playing', groups: 6, attacks: 14, parts: 6, each: 4, tries: 10, exact: true });
+
+/** What the bot of a level thinks of each idea, for looking into its mind. */
+export function explain(rules: Ruleset, view: Battle, side: SideId, more: number): readonly string[] {
+  const level: Level = { name: '', groups: 4 * more, attacks: 6 * more, parts: 3, each: 3, tries: 6, exact: false };
+  const now = worthFor(rules, view, side);
+  return ideasFor(rules, view, side, level).map((idea) => {
+    const some = weigh(rules, view, side, idea, level, now, []);
+    const told = some.map(({ command, gain, cost }) => `${gain.toFixed(2)} for ${cost} ${JSON.stringify(command.path)}`);
+    return `${idea.why} ${idea.bases.length} ${idea.bases[0]?.id} -> ${idea.goals.join()} (${idea.promise.toFixed(2)}): ${told.join(' | ')}`;
+  });
+}

@@ -5,7 +5,7 @@ import { goingUnder, IMPASSABLE } from '../engine/board/going.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import type { Fight } from '../engine/combat.ts';
 import type { Ruleset } from '../engine/contract.ts';
-import { HALF_TURN, facingOf, QUARTER_TURN, turnBetween } from '../geometry/exact.ts';
+import { facingOf, QUARTER_TURN, turnBetween } from '../geometry/exact.ts';
 import { aheadOf, rightOf } from '../geometry/rectangle.ts';
 import { type Counsel, counselFor } from './counsel/counsel.ts';
 import { duel, type Exchange, exchangeOf } from './duel.ts';
@@ -13,7 +13,7 @@ import { duel, type Exchange, exchangeOf } from './duel.ts';
 /** Weights of the parts of a position, in points of an army. */
 export const WEIGHTS = {
   /** A fight is worth having in itself: battles are won by fights. */
-  fight: 0.5,
+  fight: 0.7,
   /** How much of what a base threatens to do counts, and of what the enemy threatens. */
   threat: 1,
   fear: 0.3,
@@ -102,18 +102,23 @@ function fightExchange({ rules, battle }: Weighing, a: PlacedBase, b: PlacedBase
   return exchange;
 }
 
-/** What the fights that stand now are worth, each pair of main opponents once. */
-function fightsWorth(weighing: Weighing, engaged: readonly PlacedBase[]): number {
+/** What the fights that stand now are worth, each pair of main opponents once, and who fights in them. */
+function fightsWorth(
+  weighing: Weighing,
+  engaged: readonly PlacedBase[],
+): { readonly worth: number; readonly fighting: ReadonlySet<string> } {
   const { battle, side } = weighing;
   const opponents = new Map(engaged.map((base) => [base.id, opponentOf(weighing, base)]));
-  let sum = 0;
+  const fighting = new Set<string>();
+  let worth = 0;
   for (const base of engaged) {
     const other = engaged.find((each) => each.id === opponents.get(base.id));
     if (base.side !== side || !other || opponents.get(other.id) !== base.id) continue;
     const exchange = fightExchange(weighing, base, other);
-    sum += worthOf(weighing, exchange, battle.turn.active) + WEIGHTS.fight;
+    worth += worthOf(weighing, exchange, battle.turn.active) + WEIGHTS.fight;
+    fighting.add(base.id).add(other.id);
   }
-  return sum;
+  return { worth, fighting };
 }
 
 const reaches = new Map<string, number>();
@@ -162,17 +167,46 @@ const duelWorth = (weighing: Weighing, base: PlacedBase, goal: PlacedBase): numb
     base.side,
   ) * (base.side === weighing.side ? 1 : -1);
 
+/** So many of the nearest enemies count: others stand behind them. */
+const NEAREST = 3;
+/** No threat is worth more than this before it is carried out. */
+const MOST = 1;
+
+/** The nearest of these bases, with how soon one can fall on the other. */
+function nearestOf(
+  base: PlacedBase,
+  others: readonly PlacedBase[],
+  near: (other: PlacedBase) => number,
+): readonly { readonly other: PlacedBase; readonly near: number }[] {
+  const found: { other: PlacedBase; mm: number }[] = [];
+  for (const other of others) {
+    const dx = other.pose.x - base.pose.x;
+    const dy = other.pose.y - base.pose.y;
+    const mm = dx * dx + dy * dy;
+    const last = found[NEAREST - 1];
+    if (last && last.mm <= mm) continue;
+    const at = found.findIndex((each) => each.mm > mm);
+    found.splice(at < 0 ? found.length : at, 0, { other, mm });
+    if (found.length > NEAREST) found.pop();
+  }
+  return found.map(({ other }) => ({ other, near: near(other) }));
+}
+
 /** The best that a free base threatens. */
 function threatOf(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number {
-  const { counsel } = weighing;
-  const zeal = counsel.precious(base) ? 0 : ZEAL;
+  const zeal = weighing.counsel.precious(base) ? 0 : ZEAL;
   let best = 0;
-  for (const goal of enemies) {
-    const near = nearness(weighing, base, goal);
-    if (near * 4 < best) continue;
-    best = Math.max(best, near * Math.max(LEAST, duelWorth(weighing, base, goal) + zeal));
-  }
+  for (const { other, near } of nearestOf(base, enemies, (goal) => nearness(weighing, base, goal)))
+    best = Math.max(best, near * Math.max(LEAST, Math.min(MOST, duelWorth(weighing, base, other) + zeal)));
   return best;
+}
+
+/** The worst that may soon befall a base, by the one enemy best placed for it. */
+function dangerTo(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number {
+  let worst = 0;
+  for (const { other, near } of nearestOf(base, enemies, (enemy) => nearness(weighing, enemy, base)))
+    worst = Math.max(worst, near * near * Math.min(2, duelWorth(weighing, other, base)));
+  return worst;
 }
 
 function groundWorth({ rules, battle, counsel }: Weighing, base: PlacedBase): number {
@@ -203,21 +237,16 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
   const weighing = weighingOf(rules, battle, side);
   const bases = basesOnTable(battle);
   const engaged = bases.filter((base) => enemyContacts(battle, base).length > 0);
-  const fighting = new Set(engaged.map((base) => base.id));
+  const { worth, fighting } = fightsWorth(weighing, engaged);
   const mine = bases.filter((base) => base.side === side);
   const theirs = bases.filter((base) => base.side !== side);
-  let sum = fightsWorth(weighing, engaged);
+  const free = theirs.filter((base) => !fighting.has(base.id));
+  let sum = worth;
   for (const base of mine) {
     sum += lineWorth(weighing, base) + groundWorth(weighing, base);
     if (fighting.has(base.id)) continue;
     sum += WEIGHTS.threat * threatOf(weighing, base, theirs) - perilOf(weighing, base, theirs);
-  }
-  for (const base of theirs) {
-    if (!fighting.has(base.id)) sum -= WEIGHTS.fear * threatOf(weighing, base, mine);
+    sum -= WEIGHTS.fear * dangerTo(weighing, base, free);
   }
   return sum;
 }
-
-/** Do the two look at each other? */
-export const faces = (a: PlacedBase, b: PlacedBase): boolean =>
-  turnBetween(a.pose.facing, (b.pose.facing + HALF_TURN) % (2 * HALF_TURN)) <= QUARTER_TURN / 2;
