@@ -1,0 +1,31 @@
+import type { Entry } from '../src/engine/record.ts';
+import { played } from './battles.ts';
+import type { Benchmark } from './harness.ts';
+
+const GAMES = 4;
+
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
+/** The mean of each battle is a sample: short commands make up for long ones. */
+function means(size: (entry: Entry) => number): readonly number[] {
+  return Array.from({ length: GAMES }, (_, game) => {
+    const { entries } = played('random', game).record;
+    return entries.reduce((sum, entry) => sum + size(entry), 0) / entries.length;
+  });
+}
+
+export const benchmarks: readonly Benchmark[] = [
+  {
+    kind: 'measured',
+    name: 'a command as it is stored, with its events: mean of a battle by chance',
+    unit: 'bytes',
+    aim: { at: 'median', value: 512 },
+    measure: () => means(bytesOf),
+  },
+  {
+    kind: 'measured',
+    name: 'a command by itself: mean of a battle by chance',
+    unit: 'bytes',
+    measure: () => means((entry) => bytesOf(entry.command)),
+  },
+];
