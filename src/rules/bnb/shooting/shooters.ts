@@ -59,7 +59,8 @@ export function secondRankOf(rules: Ruleset, battle: Battle, shooter: PlacedBase
       grouped(rules, battle, shooter, base),
   )?.base;
   if (!behind || !canShoot(battle, behind) || !isAlike(rules, battle, shooter, behind)) return null;
-  return holds('bnb.shoot.27') ? behind : null;
+  // From its own place it could not shoot: the base before it is in the way.
+  return holds('bnb.shoot.27') && holds('bnb.shoot.28') ? behind : null;
 }
 
 /** The shooters and their second ranks, as ids, in that order; nobody has a third. */
