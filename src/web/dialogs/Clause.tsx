@@ -1,4 +1,5 @@
 import { clauseText, useClauses } from '../pages/Clauses.tsx';
+import { Credit } from '../parts/Credit.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { clauseShown, openClause } from '../state/dialogs.ts';
 import { onScreen, rulesetOfClause } from '../state/ruleset.ts';
@@ -81,7 +82,9 @@ export function Clause({ id }: { readonly id: string }) {
             <WithLinks text={clauseText(clause)} />
           </p>
           {clause.deferred !== undefined && (
-            <p class="muted">{t('screen.clause.deferred', { what: clause.deferred })}</p>
+            <p class="muted">
+              {t('screen.clause.deferred', { what: about?.deferred[clause.deferred] ?? clause.deferred })}
+            </p>
           )}
         </>
       )}
@@ -89,14 +92,7 @@ export function Clause({ id }: { readonly id: string }) {
       {rulings.map((ruling) => (
         <Ruling key={ruling.number} number={ruling.number} ruleset={ruleset} />
       ))}
-      {about && (
-        <p class="small-print muted">
-          {t('screen.clause.credit', { name: about.name, author: about.author })}{' '}
-          <a href={about.licence.address} rel="license noreferrer" target="_blank">
-            {about.licence.name}
-          </a>
-        </p>
-      )}
+      <Credit ruleset={ruleset} />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { ClauseData } from '../../engine/clauses.ts';
+import { Credit } from '../parts/Credit.tsx';
 import { openClause } from '../state/dialogs.ts';
 import { hashOf } from '../state/route.ts';
 import { type Clauses, onScreen } from '../state/ruleset.ts';
@@ -66,9 +67,7 @@ export function ClausesPage({
       <header>
         <a href={hashOf({ page: 'home' })}>‹ {t('screen.home')}</a>
         <h1>{t('screen.clauses.of', { name: about?.name ?? ruleset })}</h1>
-        <p class="muted">
-          {t('screen.clause.credit', { name: about?.name ?? ruleset, author: about?.author ?? '' })}
-        </p>
+        <Credit ruleset={ruleset} />
         <label class="search">
           {t('screen.clauses.search')}
           <input
@@ -96,7 +95,10 @@ export function ClausesPage({
                 <span>
                   {clauseText(each)}
                   {each.deferred !== undefined && (
-                    <small class="muted"> {t('screen.clause.deferred', { what: each.deferred })}</small>
+                    <small class="muted">
+                      {' '}
+                      {t('screen.clause.deferred', { what: about?.deferred[each.deferred] ?? each.deferred })}
+                    </small>
                   )}
                 </span>
               </li>

@@ -34,7 +34,7 @@ export function Steps() {
   if (last === 0) return null;
   const at = stepNow.value;
   return (
-    <div class="steps" role="group" aria-label={t('screen.steps')}>
+    <fieldset class="steps" aria-label={t('screen.steps')}>
       <button
         type="button"
         class="quiet icon"
@@ -91,6 +91,6 @@ export function Steps() {
         }}
       />
       <output>{t('screen.steps.at', { at, last })}</output>
-    </div>
+    </fieldset>
   );
 }

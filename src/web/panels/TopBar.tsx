@@ -20,6 +20,12 @@ export function undoOrAsk(): void {
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
+/** Where only one side is led by a person, it is marked. */
+function isMine(side: string): boolean {
+  const players = session.value?.players ?? {};
+  return players[side] === 'human' && Object.values(players).includes('bot');
+}
+
 function Spirit({ battle, at }: { readonly battle: Battle; readonly at: number }) {
   const side = battle.sides[at];
   if (!side) return null;
@@ -34,11 +40,15 @@ function Spirit({ battle, at }: { readonly battle: Battle; readonly at: number }
     <div class="spirit" title={known ? t('screen.losses', figures) : sideName(battle, side.id)}>
       <SideMark at={at} />
       <span class="spirit-name">{sideName(battle, side.id)}</span>
+      {isMine(side.id) && <span class="chip">{t('screen.you')}</span>}
       {known && (
         <>
           <meter
             min={0}
             max={spirit.routing}
+            low={spirit.routing / 3}
+            high={(spirit.routing * 2) / 3}
+            optimum={0}
             value={Math.min(spirit.losses, spirit.routing)}
             aria-label={t('screen.losses', figures)}
           />

@@ -28,6 +28,7 @@ export function Dialog({ title, onClose, children, foot, size = 'small', must = 
     };
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it closes it; Escape does so by itself.
     <dialog
       ref={element}
       class={`dialog ${size}`}

@@ -12,16 +12,16 @@ export function Menu({ label, children }: { readonly label: string; readonly chi
     const outside = (event: PointerEvent): void => {
       if (!root.current?.contains(event.target as Node)) setShown(false);
     };
-    const escape = (event: KeyboardEvent): void => {
+    const pressed = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       setShown(false);
       opener.current?.focus();
     };
     document.addEventListener('pointerdown', outside);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('keydown', pressed);
     return () => {
       document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('keydown', pressed);
     };
   }, [shown]);
   return (
@@ -38,6 +38,7 @@ export function Menu({ label, children }: { readonly label: string; readonly chi
         <Icon name="menu" />
       </button>
       {shown && (
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: clicks and keys are those of the buttons in it.
         <div class="menu-list" onClick={() => setShown(false)}>
           {children}
         </div>

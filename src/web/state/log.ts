@@ -57,7 +57,7 @@ export const log = computed<readonly LogEntry[]>(() => {
       by: entry.by,
       round: battle.turn.round,
       lines: linesOf(battle, entry.events, seatShown.value),
-      why: reasons.value.get(number) ?? null,
+      why: entry.command.type === 'end-phase' ? null : (reasons.value.get(number) ?? null),
     };
   });
 });

@@ -1,6 +1,7 @@
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
 import type { ClauseData, RulingData } from '../../engine/clauses.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import { BNB_DEFERRED } from '../../rules/bnb/clauses/subjects.ts';
 import { moralOf } from '../../rules/bnb/moral.ts';
 import { haltOrder, priceOf } from '../../rules/bnb/moves/price.ts';
 import { deploymentDepth } from '../../rules/bnb/setup/deploy.ts';
@@ -30,6 +31,8 @@ export interface RulesetOnScreen {
   /** How far from its edge a side may deploy, in millimetres. */
   deploymentDepth(battle: Battle, side: SideId): number;
   tables(): readonly TableSize[];
+  /** What the subjects that clauses wait for are called. */
+  readonly deferred: Readonly<Record<string, string>>;
   loadClauses(): Promise<Clauses>;
 }
 
@@ -49,6 +52,7 @@ const bnb: RulesetOnScreen = {
   deploymentDepth: (battle, side) =>
     deploymentDepth(battle, battle.sides.find(({ id }) => id === side)?.edge ?? 'south'),
   tables: suggestedTables,
+  deferred: BNB_DEFERRED,
   async loadClauses() {
     const [{ bnbClauses }, { bnbRulings }] = await Promise.all([
       import('../../rules/bnb/clauses/all.ts'),

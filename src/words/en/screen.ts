@@ -6,7 +6,7 @@ const home: Catalogue = {
     'Move bases freely, by the millimetre. Acies knows the rules, measures, throws the dice, and says why.',
   'screen.quick': 'Play a small battle',
   'screen.quick.hint':
-    'Ten bases a side against the bot, set up by the rules. No account, nothing to install.',
+    'A dozen bases a side against the bot, set up by the rules. No account, nothing to install.',
   'screen.new': 'New battle',
   'screen.kept': 'Your battles',
   'screen.kept.none': 'None yet. Battles are kept in this browser as you play.',
@@ -123,7 +123,8 @@ const battle: Catalogue = {
     '{count, plural, one {An impetuous base is} other {# impetuous bases are}} not halted and will move by {count, plural, one {itself} other {themselves}}: {bases}.',
   'screen.warn.command':
     '{count, plural, one {A base is} other {# bases are}} out of command, orders cost more there: {bases}.',
-  'screen.hint.orders': 'Pick a base on the table, once more for its group; then drag it or use the arrow keys.',
+  'screen.hint.orders':
+    'Pick a base on the table, once more for its group; then drag it or use the arrow keys.',
   'screen.hint.impetuous': 'These bases move by themselves; you choose in which order.',
   'screen.bases': '{base} and {more} more',
   'screen.past': 'You are looking at an earlier moment of the battle.',
@@ -173,6 +174,7 @@ const battle: Catalogue = {
   'screen.steps.slider': 'Step of the battle',
   'screen.steps.at': '{at}/{last}',
   'screen.losses': '{side}: losses {losses}, routed at {routing}',
+  'screen.you': 'you',
   'screen.menu': 'Menu',
   'screen.rename': 'Rename',
   'screen.not-kept': 'not kept: this browser has no room',

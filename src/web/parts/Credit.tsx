@@ -1,0 +1,16 @@
+import { onScreen } from '../state/ruleset.ts';
+import { t } from '../state/telling.ts';
+
+/** Whose rules these are, and under which licence they are retold. */
+export function Credit({ ruleset }: { readonly ruleset: string }) {
+  const about = onScreen(ruleset);
+  if (!about) return null;
+  return (
+    <p class="small-print muted">
+      {t('screen.clause.credit', { name: about.name, author: about.author })}{' '}
+      <a href={about.licence.address} rel="license noreferrer" target="_blank">
+        {about.licence.name}
+      </a>
+    </p>
+  );
+}
