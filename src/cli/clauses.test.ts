@@ -180,6 +180,13 @@ describe('acies clauses', () => {
     expect(text).toMatch(/Used, but no such clause: 1\n {2}zoc: 404/);
   });
 
+  it('marks a ruleset of which only the clauses are there', async () => {
+    const root = project({});
+    const text = async (ruleset: string) => (await clausesCommand([ruleset], root)).text;
+    expect(await text('hott')).toMatch(/^NOT YET PLAYABLE: of hott [^\n]*\n\ntopic/);
+    expect(await text('bnb')).toMatch(/^topic/);
+  });
+
   it('does without any content', async () => {
     expect((await clausesCommand(['bnb'], project({}))).exitCode).toBe(0);
   });

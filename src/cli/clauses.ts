@@ -1,4 +1,5 @@
 import { type ClauseData, mustBeShown, topicOf } from '../engine/clauses.ts';
+import { rulesetOf } from '../scenario/rulesets.ts';
 import { type ClauseUses, clauseUses, readClauseSources, type ScenarioPasses } from './clause-uses.ts';
 
 /** One clause of the report. */
@@ -25,8 +26,9 @@ export interface ClausesResult {
   readonly text: string;
 }
 
-const RULESETS: ReadonlyMap<string, () => Promise<readonly ClauseData[]>> = new Map([
+const RULESETS = new Map<string, () => Promise<readonly ClauseData[]>>([
   ['bnb', async () => (await import('../rules/bnb/clauses/all.ts')).bnbClauses],
+  ['hott', async () => (await import('../rules/hott/clauses/all.ts')).hottClauses],
 ]);
 
 export const CLAUSES_HELP = `acies clauses <ruleset> [--json]
@@ -58,10 +60,8 @@ export async function clausesCommand(
   const uses = clauseUses(ruleset, readClauseSources(root, ruleset), passes);
   const report = clauseReport(ruleset, await load(), uses);
   if (args.includes('--json')) return { exitCode: 0, text: JSON.stringify(report, null, 2) };
-  return {
-    exitCode: 0,
-    text: [clauseTable(report), missingText(report), unknownText(report, uses)].filter(Boolean).join('\n\n'),
-  };
+  const parts = [unplayableText(report), clauseTable(report), missingText(report), unknownText(report, uses)];
+  return { exitCode: 0, text: parts.filter(Boolean).join('\n\n') };
 }
 
 function wrong(what: string): ClausesResult {
@@ -131,6 +131,12 @@ export function clauseTable(report: ClauseReport): string {
   return rows
     .map((cells) => cells.map((cell, at) => (at === 0 ? cell.padEnd(12) : cell.padStart(11))).join(''))
     .join('\n');
+}
+
+/** Empty if battles can be fought with the ruleset. */
+function unplayableText({ ruleset }: ClauseReport): string {
+  if (rulesetOf(ruleset) !== undefined) return '';
+  return `NOT YET PLAYABLE: of ${ruleset} only the clauses are here, no battle can be fought with it.`;
 }
 
 function missingText(report: ClauseReport): string {

@@ -1,5 +1,13 @@
 /** What a clause is, to the source it comes from. */
-export type ClauseKind = 'datum' | 'rule' | 'choice' | 'setup' | 'option' | 'notation' | 'reference';
+export type ClauseKind =
+  | 'datum'
+  | 'rule'
+  | 'choice'
+  | 'setup'
+  | 'option'
+  | 'campaign'
+  | 'notation'
+  | 'reference';
 
 /** What a clause asks of the program; see `CLAUSE_ROLES` for each role's meaning. */
 export type ClauseRole = 'effect' | 'figure' | 'definition' | 'absence' | 'reference';

@@ -1,0 +1,6 @@
+import type { RulingData } from '../../engine/clauses.ts';
+import type { HottClause } from './clauses/ids.ts';
+import data from './rulings.json' with { type: 'json' };
+
+/** How the unclear places of Hordes of the Things are played, and why. Large: load it when it is asked for. */
+export const hottRulings = data as unknown as readonly RulingData<HottClause>[];
