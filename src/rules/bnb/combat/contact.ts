@@ -41,13 +41,41 @@ const FRONTAL = [
 export const isFrontal = (touches: readonly Touch[]): boolean =>
   FRONTAL.some(({ rule, is }) => touches.some(is) && holds(rule));
 
-const turnedRound = (touch: Touch): Touch => ({ ...touch, mine: touch.theirs, theirs: touch.mine });
+export const turnedRound = (touch: Touch): Touch => ({ ...touch, mine: touch.theirs, theirs: touch.mine });
 
 /** Do two enemies that touch in these ways, all of them, make a close combat? */
 export function makesCloseCombat(touches: readonly Touch[]): boolean {
   const decisiveOnes = decisive(touches);
   return isFrontal(decisiveOnes) || isFrontal(decisiveOnes.map(turnedRound));
 }
+
+/** The flank of mine on which another lies with its front and has a front corner on it or on its front corner. */
+export function flankUnderAttack(touches: readonly Touch[]): 'left' | 'right' | null {
+  const side = touches.find(
+    ({ mine, theirs, length }) => isFlank(mine) && theirs === 'front' && length > 0,
+  )?.mine;
+  const reaches = ({ mine, theirs }: Touch): boolean =>
+    isFrontCorner(theirs) && (mine === side || mine === `front-${side}`);
+  return side && isFlank(side) && touches.some(reaches) ? side : null;
+}
+
+const fromBehind = ({ mine, theirs }: Touch): boolean =>
+  (mine === 'rear' && (theirs === 'front' || isFrontCorner(theirs))) ||
+  (isRearCorner(mine) && theirs === 'front');
+
+/** Does another touch my rear with its front? */
+export const isRearUnderAttack = (touches: readonly Touch[]): boolean => decisive(touches).some(fromBehind);
+
+/** The ways to overlap: flank along flank, front corner on front corner. */
+export const isFlankOnFlank = ({ mine, theirs }: Touch): boolean => isFlank(mine) && isFlank(theirs);
+export const isFrontCornerOnFrontCorner = ({ mine, theirs }: Touch): boolean =>
+  isFrontCorner(mine) && isFrontCorner(theirs);
+
+/** Does another stand with its front fully on my rear, corners on corners? */
+export const isBackedUp = (touches: readonly Touch[]): boolean =>
+  (['left', 'right'] as const).every((side) =>
+    touches.some(({ mine, theirs }) => mine === `rear-${side}` && theirs === `front-${side}`),
+  );
 
 /** A contact of two enemies of which at least one is in frontal contact with the other. */
 export interface CloseContact {

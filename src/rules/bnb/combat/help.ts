@@ -4,10 +4,18 @@ import { contactsOf, enemyContacts } from '../../../engine/board/contacts.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Touch } from '../../../geometry/contact.ts';
-import { sameLength } from '../../../geometry/tolerance.ts';
 import { isBaggage } from '../base.ts';
 import type { Giver } from './combatant.ts';
-import { closeContacts, decisive, flankOf, isFlank, isFrontCorner, isRearCorner } from './contact.ts';
+import {
+  closeContacts,
+  decisive,
+  flankOf,
+  flankUnderAttack,
+  isBackedUp,
+  isFlankOnFlank,
+  isFrontCornerOnFrontCorner,
+  isRearUnderAttack,
+} from './contact.ts';
 import { goingOfBase } from './ground.ts';
 import { mainOpponent } from './opponents.ts';
 
@@ -17,37 +25,20 @@ export interface Attack {
   readonly flank: 'left' | 'right';
 }
 
-/** A front edge on the flank, and one of its corners there or on the front corner of that side. */
-function flankAttacked(touches: readonly Touch[], side: 'left' | 'right'): boolean {
-  const edge = touches.some(({ mine, theirs, length }) => mine === side && theirs === 'front' && length > 0);
-  const corner = touches.some(
-    ({ mine, theirs }) => isFrontCorner(theirs) && (mine === side || mine === `front-${side}`),
-  );
-  return edge && corner;
-}
-
-const SIDES = ['left', 'right'] as const;
-
 /** The enemies that attack a base in the flank. */
 export function flankAttacks(battle: Battle, base: PlacedBase): readonly Attack[] {
   if (isBaggage(base) && holds('bnb.troop.25')) return [];
-  return enemyContacts(battle, base).flatMap(({ base: by, touches }) =>
-    SIDES.filter((side) => flankAttacked(touches, side) && holds('bnb.flank.1')).map((flank) => ({
-      by,
-      flank,
-    })),
-  );
+  return enemyContacts(battle, base).flatMap(({ base: by, touches }) => {
+    const flank = flankUnderAttack(touches);
+    return flank && holds('bnb.flank.1') ? [{ by, flank }] : [];
+  });
 }
-
-const fromBehind = ({ mine, theirs }: Touch): boolean =>
-  (mine === 'rear' && (theirs === 'front' || isFrontCorner(theirs))) ||
-  (isRearCorner(mine) && theirs === 'front');
 
 /** The enemies that attack a base in the rear: it is the main opponent of each. */
 export function rearAttackers(battle: Battle, base: PlacedBase): readonly PlacedBase[] {
   if (isBaggage(base) && holds('bnb.troop.25')) return [];
   return enemyContacts(battle, base)
-    .filter(({ touches }) => decisive(touches).some(fromBehind))
+    .filter(({ touches }) => isRearUnderAttack(touches))
     .map((contact) => contact.base)
     .filter((enemy) => mainOpponent(battle, enemy)?.id === base.id && holds('bnb.rear.1'));
 }
@@ -63,9 +54,9 @@ function isFree(battle: Battle, enemy: PlacedBase, base: PlacedBase): boolean {
 }
 
 function overlapsOn(battle: Battle, enemy: PlacedBase, touches: readonly Touch[]): 'left' | 'right' | null {
-  const side = touches.find(({ mine, theirs }) => isFlank(mine) && isFlank(theirs));
+  const side = touches.find(isFlankOnFlank);
   if (side && holds('bnb.overlap.3')) return flankOf(side.mine);
-  const corner = touches.find(({ mine, theirs }) => isFrontCorner(mine) && isFrontCorner(theirs));
+  const corner = touches.find(isFrontCornerOnFrontCorner);
   const idle = closeContacts(battle, enemy).length === 0 || !holds('bnb.overlap.5');
   return corner && idle && holds('bnb.overlap.2') ? flankOf(corner.mine) : null;
 }
@@ -104,16 +95,6 @@ export function flankAttacksCounted(battle: Battle, base: PlacedBase): readonly 
     .map(({ by, flank }) => ({ by: by.id, flank }));
 }
 
-/** Front edge fully on rear edge. */
-const isFullyBehind = (base: PlacedBase, behind: PlacedBase, touches: readonly Touch[]): boolean =>
-  touches.some(
-    ({ mine, theirs, length }) =>
-      mine === 'rear' &&
-      theirs === 'front' &&
-      sameLength(length, base.width) &&
-      sameLength(length, behind.width),
-  );
-
 function isFreeToSupport(battle: Battle, base: PlacedBase, opponent: PlacedBase | null): boolean {
   const enemies = closeContacts(battle, base).filter(({ enemy }) => enemy.id !== opponent?.id);
   return enemies.length === 0 || !holds('bnb.support.2');
@@ -133,7 +114,7 @@ export function supportsOf(
     front = contactsOf(battle, before).find(
       (contact) =>
         contact.base.side === base.side &&
-        isFullyBehind(before, contact.base, contact.touches) &&
+        isBackedUp(contact.touches) &&
         dry(contact.base) &&
         isFreeToSupport(battle, contact.base, opponent) &&
         !(isBaggage(contact.base) && holds('bnb.troop.35')) &&

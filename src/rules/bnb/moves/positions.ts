@@ -3,38 +3,27 @@ import { holds } from '../../../engine/effects.ts';
 import type { Touch } from '../../../geometry/contact.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
 import { EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
-import { isFlank, isFrontCorner, makesCloseCombat } from '../combat/contact.ts';
+import {
+  flankUnderAttack,
+  isBackedUp,
+  isFlankOnFlank,
+  isFrontCornerOnFrontCorner,
+  isRearUnderAttack,
+  makesCloseCombat,
+  turnedRound,
+} from '../combat/contact.ts';
 
 /** Are two enemies who touch in these ways in close combat? */
 export const fights = (touches: readonly Touch[]): boolean =>
   makesCloseCombat(touches) && holds('bnb.contact.4');
 
 /** On which flank of the other these touches of mine are a flank attack; null for none. */
-export function flankAttacked(touches: readonly Touch[]): 'left' | 'right' | null {
-  const along = touches.find(
-    (touch) =>
-      touch.mine === 'front' && (touch.theirs === 'left' || touch.theirs === 'right') && touch.length > 0,
-  );
-  if (!along) return null;
-  const side = along.theirs as 'left' | 'right';
-  const reaches = touches.some(
-    (touch) => isFrontCorner(touch.mine) && (touch.theirs === side || touch.theirs === `front-${side}`),
-  );
-  return reaches ? side : null;
-}
+export const flankAttacked = (touches: readonly Touch[]): 'left' | 'right' | null =>
+  flankUnderAttack(touches.map(turnedRound));
 
-/** Are these touches of mine a rear attack? A front that lies along a flank is none. */
-export function rearAttacked(touches: readonly Touch[]): boolean {
-  const onFlank = touches.some(
-    (touch) =>
-      touch.mine === 'front' && (touch.theirs === 'left' || touch.theirs === 'right') && touch.length > 0,
-  );
-  return touches.some(
-    (touch) =>
-      (touch.theirs === 'rear' && (touch.mine === 'front' || isFrontCorner(touch.mine))) ||
-      (touch.theirs.startsWith('rear-') && touch.mine === 'front' && !onFlank),
-  );
-}
+/** Are these touches of mine a rear attack? */
+export const rearAttacked = (touches: readonly Touch[]): boolean =>
+  isRearUnderAttack(touches.map(turnedRound));
 
 /** Wholly beside the line of that flank and wholly behind the line of the front edge. */
 export function startsBeside(mine: Rectangle, theirs: Rectangle, side: 'left' | 'right'): boolean {
@@ -55,14 +44,8 @@ export const isAligned = (touches: readonly Touch[]): boolean =>
   touches.some((touch) => touch.mine === 'front-right' && touch.theirs === 'front-left');
 
 /** The front edge fully along the other's rear edge. */
-export const isSupport = (touches: readonly Touch[]): boolean =>
-  touches.some((touch) => touch.mine === 'front-left' && touch.theirs === 'rear-left') &&
-  touches.some((touch) => touch.mine === 'front-right' && touch.theirs === 'rear-right');
+export const isSupport = (touches: readonly Touch[]): boolean => isBackedUp(touches.map(turnedRound));
 
 /** Front corner on front corner, or flank along flank. */
 export const isOverlap = (touches: readonly Touch[]): boolean =>
-  touches.some(
-    (touch) =>
-      (isFrontCorner(touch.mine) && isFrontCorner(touch.theirs)) ||
-      (isFlank(touch.mine) && isFlank(touch.theirs) && touch.length > 0),
-  );
+  touches.some((touch) => isFrontCornerOnFrontCorner(touch) || isFlankOnFlank(touch));
