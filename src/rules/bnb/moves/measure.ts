@@ -58,19 +58,23 @@ interface GoingRule {
   readonly rule: BnbClause;
 }
 
+const OPEN: GoingRule = { going: 'GGo', rule: 'bnb.distance.15' };
+
 /** From the worst to the best: the first that the base touches on its way counts. */
 const GOING_RULES: readonly GoingRule[] = [
   { going: 'DGo', rule: 'bnb.distance.13' },
   { going: 'RGo', rule: 'bnb.distance.14' },
 ];
-const OPEN: GoingRule = { going: 'GGo', rule: 'bnb.distance.15' };
+
+/** The least that any ground allows. */
+const WORST: GoingRule = { going: 'DGo', rule: 'bnb.distance.13' };
 
 /** The going that sets a mover's distance, with the clause that says so. */
 export const worstGoing = (trace: Trace, mover: number): GoingRule =>
   GOING_RULES.find(
     ({ going, rule }) =>
       trace.grounds.some((ground) => ground.mover === mover && ground.going === going) && holds(rule),
-  ) ?? OPEN;
+  ) ?? (holds(OPEN.rule) ? OPEN : WORST);
 
 /** Millimetres a base may go in one kind of ground. */
 export const distanceIn = (base: PlacedBase, ground: MoveGround): number =>

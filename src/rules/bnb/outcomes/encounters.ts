@@ -59,9 +59,10 @@ function pushes({ mover, first }: OutcomeWay, other: PlacedBase): readonly Encou
 
 function recoil(battle: Battle, way: OutcomeWay, other: PlacedBase, over: Rectangle): readonly Encounter[] {
   if (other.side !== way.mover.side) return recoilOnEnemy(way, other);
-  if (isInCloseCombat(battle, other) && holds('bnb.recoil.15')) return entry(true, 'stop', 'bnb.recoil.8');
   const allowed = holds('bnb.recoil.12');
   const through = allowed ? passes(battle, way, other, 'recoiling', over) : [];
+  if (isInCloseCombat(battle, other) && holds('bnb.recoil.15'))
+    return [...(holds('bnb.pass.10') ? [] : through), ...entry(true, 'stop', 'bnb.recoil.8')];
   const back = allowed ? pushes(way, other) : [];
   const either = through.length > 0 && back.some((each) => each.does === 'push');
   return [

@@ -1,6 +1,7 @@
 import type { MoveCommand } from '../../../engine/command.ts';
 import type { Next, Step } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
+import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { tell } from '../../../engine/work.ts';
 import { type Made, makeHalt, makeMove } from '../moves/make.ts';
@@ -22,6 +23,8 @@ export const voluntaryMoves: Step = {
       case 'move':
         return answered(makeMove(work, command as unknown as MoveCommand, by), frame);
       case 'halt':
+        if (!holds('bnb.halt.2'))
+          return [reason(work.rules, 'wrong-phase', { type: command.type, phase: 'voluntary-moves' })];
         return answered(makeHalt(work, command.bases as readonly string[], by), frame);
       case 'end-phase':
         tell(work, { type: 'phase-ended', rule: 'bnb.bound.7', figures: { phase: 'voluntary-moves' } });
