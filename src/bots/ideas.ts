@@ -86,7 +86,8 @@ function partsOf(rules: Ruleset, battle: Battle, group: readonly PlacedBase[]): 
   return parts.toSorted((a, b) => b.length - a.length);
 }
 
-function nearestEnemy(battle: Battle, base: PlacedBase): PlacedBase | null {
+/** The enemy nearest to a base. */
+export function nearestEnemy(battle: Battle, base: PlacedBase): PlacedBase | null {
   let best: PlacedBase | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const other of basesOnTable(battle)) {

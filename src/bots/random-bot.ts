@@ -44,7 +44,13 @@ const ALONE = { alone: true };
 const MOST_REFUSED = 3;
 
 /** The candidate itself if it is legal, else a legal stop on its way; null when there is none. */
-function legalOf(rules: Ruleset, view: Battle, side: SideId, each: Candidate, random: Random): MoveCommand | null {
+function legalOf(
+  rules: Ruleset,
+  view: Battle,
+  side: SideId,
+  each: Candidate,
+  random: Random,
+): MoveCommand | null {
   const judgement = judgeMove(rules, view, each.command, side, ALONE);
   if (judgement.reasons.length === 0) return each.command;
   if (!each.reaching) return null;

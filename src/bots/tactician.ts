@@ -1,6 +1,7 @@
 /** Bots that weigh what an order would lead to, and give the best one: the same mind with more or less time. */
 import type { Battle, PlacedBase, SideId } from '../engine/battle.ts';
 import { placedBase } from '../engine/battle.ts';
+import { enemyContacts } from '../engine/board/contacts.ts';
 import type { AnyCommand, MoveCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { decide } from '../engine/decide.ts';
@@ -12,7 +13,7 @@ import type { Bot, BotAnswer } from './bot.ts';
 import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsLeft } from './choices.ts';
 import { counselFor } from './counsel/counsel.ts';
 import { duel } from './duel.ts';
-import { freeGroups, type Idea, ideasFor, type IdeaLimits } from './ideas.ts';
+import { freeGroups, type Idea, ideasFor, type IdeaLimits, nearestEnemy } from './ideas.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
 import { worthFor } from './worth.ts';
 
@@ -52,6 +53,25 @@ const undoes = (idea: Idea, next: Battle): boolean =>
     const moved = placedBase(next, base.id);
     return base.start !== null && moved !== null && distance(base.start, moved.pose) < BACK;
   });
+
+const isEnemy = (view: Battle, id: string, side: SideId): boolean =>
+  view.bases.some((base) => base.id === id && base.side !== side);
+
+/** How much nearer to its aim an order must bring a base, in millimetres. */
+const STEP = 1;
+
+const touchesEnemy = (battle: Battle, base: PlacedBase): boolean => enemyContacts(battle, base).length > 0;
+
+/** Does it bring somebody nearer to the enemy? Whoever only turns about could turn back again. */
+function progresses(view: Battle, next: Battle, { bases, goals, kinds }: Idea): boolean {
+  if (kinds.includes('back')) return true;
+  return bases.some((base) => {
+    const aim = placedBase(view, goals[0] ?? '') ?? nearestEnemy(view, base);
+    const end = placedBase(next, base.id);
+    if (!aim || !end) return true;
+    return distance(end.pose, aim.pose) < distance(base.pose, aim.pose) - STEP || touchesEnemy(next, end);
+  });
+}
 
 /** What the order of a judged move leads to, but for what the enemy then aligns. */
 function placed(view: Battle, { ends, cost }: Judgement): Battle {
@@ -101,8 +121,9 @@ function weigh(
   for (const { command: move, judgement } of movesOf(rules, view, side, idea, level)) {
     const command = asCommand(move);
     if (isRefused(command, refused)) continue;
-    const next = level.exact ? after(rules, view, command, side) : placed(view, judgement);
-    if (!next || undoes(idea, next)) continue;
+    const sure = level.exact || judgement.contacts.some(({ other }) => isEnemy(view, other, side));
+    const next = sure ? after(rules, view, command, side) : placed(view, judgement);
+    if (!next || undoes(idea, next) || !progresses(view, next, idea)) continue;
     const cost = pointsLeft(view) - pointsLeft(next);
     found.push({ command, gain: worthFor(rules, next, side) - now, cost, idea });
     if (found.length >= level.each) break;

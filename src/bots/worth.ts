@@ -25,8 +25,8 @@ export const WEIGHTS = {
   precious: 0.6,
 } as const;
 
-/** Beyond its reach a base's threat shrinks over this many millimetres to half. */
-const FADE = 250;
+/** So far beyond its reach a base's threat has shrunk to half, in millimetres. */
+const FADE = 100;
 /** Every attack has some use, so that armies meet. */
 const ZEAL = 0.45;
 /** What an enemy is worth attacking for at least, when the odds are bad. */
@@ -132,15 +132,15 @@ function reachOf({ rules, battle }: Weighing, base: PlacedBase): number {
   return reach;
 }
 
-/** How soon one base can fall on another: 1 within its reach, less the farther and the more aside. */
+/** How soon one base can fall on another: 1 in contact, less the farther and the more aside. */
 function nearness(weighing: Weighing, base: PlacedBase, goal: PlacedBase): number {
   const dx = goal.pose.x - base.pose.x;
   const dy = goal.pose.y - base.pose.y;
   const mm = Math.sqrt(dx * dx + dy * dy);
-  const beyond = Math.max(0, mm - reachOf(weighing, base));
+  const room = FADE + reachOf(weighing, base);
   const turn = turnBetween(base.pose.facing, facingOf(dx, dy));
   const aside = turn <= QUARTER_TURN / 2 ? 1 : turn <= QUARTER_TURN ? 0.7 : 0.35;
-  return (aside * FADE) / (FADE + beyond);
+  return (aside * room) / (room + mm);
 }
 
 /** A friend stands beside it on the side from which the attacker comes. */
