@@ -1,6 +1,7 @@
 import { Component, type ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Clause } from './dialogs/Clause.tsx';
+import * as Endings from './dialogs/Endings.tsx';
 import { Help } from './dialogs/Help.tsx';
 import { NewBattle } from './dialogs/NewBattle.tsx';
 import { Settings } from './dialogs/Settings.tsx';
@@ -31,15 +32,15 @@ function Shown({ what }: { readonly what: OpenDialog }) {
     case 'rename':
       return <Small.Rename />;
     case 'resign':
-      return <Small.Resign />;
+      return <Endings.Resign />;
     case 'draw':
-      return <Small.Draw />;
+      return <Endings.Draw />;
     case 'time':
-      return <Small.Time />;
+      return <Endings.Time />;
     case 'end-phase':
       return <Small.EndPhase />;
     case 'summary':
-      return <Small.SummaryDialog />;
+      return <Endings.SummaryDialog />;
     case 'faults':
       return <Small.Faults title={what.title} faults={what.faults} />;
     case 'scenarios':

@@ -1,54 +1,17 @@
 import { useState } from 'preact/hooks';
-import { type Battle, otherSide } from '../../engine/battle.ts';
 import { startOfBound } from '../../engine/record.ts';
 import type { Scenario } from '../../scenario/schema.ts';
 import { refreshBattles } from '../pages/Home.tsx';
-import { Summary } from '../panels/Summary.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { close, open } from '../state/dialogs.ts';
+import { close } from '../state/dialogs.ts';
 import { scenarioTitle } from '../state/files.ts';
-import { sideName, told } from '../state/naming.ts';
+import { told } from '../state/naming.ts';
 import { openScenario } from '../state/opening.ts';
 import { warningsBeforeEnd } from '../state/phase.ts';
-import { onScreen } from '../state/ruleset.ts';
-import { askUndo, currentBattle, rename, seatAsked, send, session, undoAsker } from '../state/session.ts';
+import { askUndo, currentBattle, rename, send, session, undoAsker } from '../state/session.ts';
 import { forgetBattle } from '../state/store.ts';
 import { t, telling } from '../state/telling.ts';
-
-interface ConfirmProps {
-  readonly title: string;
-  readonly text: string;
-  readonly yes: string;
-  readonly onYes: () => void;
-}
-
-function Confirm({ title, text, yes, onYes }: ConfirmProps) {
-  return (
-    <Dialog
-      title={title}
-      onClose={close}
-      foot={
-        <>
-          <button type="button" onClick={close}>
-            {t('screen.cancel')}
-          </button>
-          <button
-            type="button"
-            class="primary"
-            onClick={() => {
-              close();
-              onYes();
-            }}
-          >
-            {yes}
-          </button>
-        </>
-      }
-    >
-      <p>{text}</p>
-    </Dialog>
-  );
-}
+import { Confirm } from './Confirm.tsx';
 
 /** Told before a phase is ended. */
 export function EndPhase() {
@@ -83,92 +46,6 @@ export function EndPhase() {
         ))}
       </ul>
     </Dialog>
-  );
-}
-
-/** The side that speaks for itself: whoever is asked, else the last who gave an order. */
-const speaker = (): string | null => seatAsked() ?? undoAsker();
-
-export function Resign() {
-  const battle = currentBattle();
-  const side = speaker();
-  if (!battle || side === null) return null;
-  return (
-    <Confirm
-      title={t('screen.resign')}
-      text={t('screen.resign.sure', { side: sideName(battle, side) })}
-      yes={t('screen.resign')}
-      onYes={() => send({ type: 'resign' }, side)}
-    />
-  );
-}
-
-function DrawOffered({ battle, by }: { readonly battle: Battle; readonly by: string }) {
-  const other = otherSide(battle, by);
-  const answer = (type: 'accept-draw' | 'decline-draw') => () => {
-    close();
-    send({ type }, other);
-  };
-  return (
-    <Dialog
-      title={t('screen.draw')}
-      onClose={close}
-      foot={
-        <>
-          <button type="button" onClick={answer('decline-draw')}>
-            {t('screen.draw.decline')}
-          </button>
-          <button type="button" class="primary" onClick={answer('accept-draw')}>
-            {t('screen.draw.accept')}
-          </button>
-        </>
-      }
-    >
-      <p>{t('screen.draw.offered', { side: sideName(battle, by), other: sideName(battle, other) })}</p>
-    </Dialog>
-  );
-}
-
-/** How near a side is to its rout, from 0 to 1. */
-function peril(battle: Battle, side: string): number {
-  const spirit = onScreen(battle.ruleset)?.spirit(battle, side);
-  return spirit && spirit.routing > 0 ? spirit.losses / spirit.routing : 0;
-}
-
-/** The other person is asked at once; a bot takes a draw where it is nearer to its rout. */
-function offerDraw(battle: Battle, side: string): void {
-  const other = otherSide(battle, side);
-  if (!send({ type: 'offer-draw' }, side)) return;
-  if (session.value?.players[other] !== 'bot') open({ dialog: 'draw' });
-  else send({ type: peril(battle, other) > peril(battle, side) ? 'accept-draw' : 'decline-draw' }, other);
-}
-
-/** A draw is offered, or an offer answered. */
-export function Draw() {
-  const battle = currentBattle();
-  const side = speaker();
-  if (!battle || side === null) return null;
-  const standing = battle.turn.drawOffered;
-  if (standing !== null) return <DrawOffered battle={battle} by={standing} />;
-  return (
-    <Confirm
-      title={t('screen.draw')}
-      text={t('screen.draw.sure', { side: sideName(battle, side) })}
-      yes={t('screen.draw.offer')}
-      onYes={() => offerDraw(battle, side)}
-    />
-  );
-}
-
-export function Time() {
-  const side = speaker();
-  return (
-    <Confirm
-      title={t('screen.time')}
-      text={t('screen.time.sure')}
-      yes={t('screen.time')}
-      onYes={() => side !== null && send({ type: 'end-of-time' }, side)}
-    />
   );
 }
 
@@ -300,15 +177,6 @@ export function AskUndo() {
           </li>
         ))}
       </ul>
-    </Dialog>
-  );
-}
-
-export function SummaryDialog() {
-  const battle = currentBattle();
-  return (
-    <Dialog title={t('screen.over')} onClose={close}>
-      {battle && <Summary battle={battle} />}
     </Dialog>
   );
 }

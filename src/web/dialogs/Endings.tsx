@@ -1,0 +1,104 @@
+import { type Battle, otherSide } from '../../engine/battle.ts';
+import { Summary } from '../panels/Summary.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { close, open } from '../state/dialogs.ts';
+import { sideName } from '../state/naming.ts';
+import { onScreen } from '../state/ruleset.ts';
+import { currentBattle, seatAsked, send, session, undoAsker } from '../state/session.ts';
+import { t } from '../state/telling.ts';
+import { Confirm } from './Confirm.tsx';
+
+/** The side that speaks for itself: whoever is asked, else the last who gave an order. */
+const speaker = (): string | null => seatAsked() ?? undoAsker();
+
+export function Resign() {
+  const battle = currentBattle();
+  const side = speaker();
+  if (!battle || side === null) return null;
+  return (
+    <Confirm
+      title={t('screen.resign')}
+      text={t('screen.resign.sure', { side: sideName(battle, side) })}
+      yes={t('screen.resign')}
+      onYes={() => send({ type: 'resign' }, side)}
+    />
+  );
+}
+
+function DrawOffered({ battle, by }: { readonly battle: Battle; readonly by: string }) {
+  const other = otherSide(battle, by);
+  const answer = (type: 'accept-draw' | 'decline-draw') => () => {
+    close();
+    send({ type }, other);
+  };
+  return (
+    <Dialog
+      title={t('screen.draw')}
+      onClose={close}
+      foot={
+        <>
+          <button type="button" onClick={answer('decline-draw')}>
+            {t('screen.draw.decline')}
+          </button>
+          <button type="button" class="primary" onClick={answer('accept-draw')}>
+            {t('screen.draw.accept')}
+          </button>
+        </>
+      }
+    >
+      <p>{t('screen.draw.offered', { side: sideName(battle, by), other: sideName(battle, other) })}</p>
+    </Dialog>
+  );
+}
+
+/** How near a side is to its rout, from 0 to 1. */
+function peril(battle: Battle, side: string): number {
+  const spirit = onScreen(battle.ruleset)?.spirit(battle, side);
+  return spirit && spirit.routing > 0 ? spirit.losses / spirit.routing : 0;
+}
+
+/** The other person is asked at once; a bot takes a draw where it is nearer to its rout. */
+function offerDraw(battle: Battle, side: string): void {
+  const other = otherSide(battle, side);
+  if (!send({ type: 'offer-draw' }, side)) return;
+  if (session.value?.players[other] !== 'bot') open({ dialog: 'draw' });
+  else send({ type: peril(battle, other) > peril(battle, side) ? 'accept-draw' : 'decline-draw' }, other);
+}
+
+/** A draw is offered, or an offer answered. */
+export function Draw() {
+  const battle = currentBattle();
+  const side = speaker();
+  if (!battle || side === null) return null;
+  const standing = battle.turn.drawOffered;
+  if (standing !== null) return <DrawOffered battle={battle} by={standing} />;
+  return (
+    <Confirm
+      title={t('screen.draw')}
+      text={t('screen.draw.sure', { side: sideName(battle, side) })}
+      yes={t('screen.draw.offer')}
+      onYes={() => offerDraw(battle, side)}
+    />
+  );
+}
+
+export function Time() {
+  const side = speaker();
+  return (
+    <Confirm
+      title={t('screen.time')}
+      text={t('screen.time.sure')}
+      yes={t('screen.time')}
+      onYes={() => side !== null && send({ type: 'end-of-time' }, side)}
+    />
+  );
+}
+
+export function SummaryDialog() {
+  const battle = currentBattle();
+  return (
+    <Dialog title={t('screen.over')} onClose={close}>
+      {battle && <Summary battle={battle} />}
+    </Dialog>
+  );
+}
