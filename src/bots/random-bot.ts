@@ -51,7 +51,8 @@ function legalOf(
   each: Candidate,
   random: Random,
 ): MoveCommand | null {
-  const judgement = judgeMove(rules, view, each.command, side, ALONE);
+  const until = each.reaching ? 'barred' : 'broken';
+  const judgement = judgeMove(rules, view, each.command, side, { ...ALONE, until });
   if (judgement.reasons.length === 0) return each.command;
   if (!each.reaching) return null;
   const stops = stopsOf(rules, view, each.command, side, judgement, ALONE);

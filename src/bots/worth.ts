@@ -40,7 +40,12 @@ interface Weighing {
   /** Points of an enemy loss, and of an own loss: dearer the nearer an army is to breaking. */
   readonly gain: number;
   readonly loss: number;
+  /** Grows with the rounds: a battle that is not fought is not won. */
+  readonly heat: number;
 }
+
+/** Every so many rounds attacks look better by as much as they did at first. */
+const PATIENCE = 8;
 
 /** Losses count for more when little is left to lose. */
 const dearness = (left: number): number => 1 + 6 / (left + 2);
@@ -54,6 +59,7 @@ function weighingOf(rules: Ruleset, battle: Battle, side: SideId): Weighing {
     side,
     gain: dearness(counsel.left(battle, otherSide(battle, side))),
     loss: dearness(counsel.left(battle, side)),
+    heat: 1 + Math.max(0, battle.turn.round - 5) / PATIENCE,
   };
 }
 
@@ -115,7 +121,7 @@ function fightsWorth(
     const other = engaged.find((each) => each.id === opponents.get(base.id));
     if (base.side !== side || !other || opponents.get(other.id) !== base.id) continue;
     const exchange = fightExchange(weighing, base, other);
-    worth += worthOf(weighing, exchange, battle.turn.active) + WEIGHTS.fight;
+    worth += worthOf(weighing, exchange, battle.turn.active) + WEIGHTS.fight * weighing.heat;
     fighting.add(base.id).add(other.id);
   }
   return { worth, fighting };
@@ -194,10 +200,10 @@ function nearestOf(
 
 /** The best that a free base threatens. */
 function threatOf(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number {
-  const zeal = weighing.counsel.precious(base) ? 0 : ZEAL;
+  const zeal = weighing.counsel.precious(base) ? 0 : ZEAL * weighing.heat;
   let best = 0;
   for (const { other, near } of nearestOf(base, enemies, (goal) => nearness(weighing, base, goal)))
-    best = Math.max(best, near * Math.max(LEAST, Math.min(MOST, duelWorth(weighing, base, other) + zeal)));
+    best = Math.max(best, near * Math.max(LEAST, Math.min(MOST * weighing.heat, duelWorth(weighing, base, other) + zeal)));
   return best;
 }
 
@@ -246,7 +252,7 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
     sum += lineWorth(weighing, base) + groundWorth(weighing, base);
     if (fighting.has(base.id)) continue;
     sum += WEIGHTS.threat * threatOf(weighing, base, theirs) - perilOf(weighing, base, theirs);
-    sum -= WEIGHTS.fear * dangerTo(weighing, base, free);
+    sum -= (WEIGHTS.fear / weighing.heat) * dangerTo(weighing, base, free);
   }
   return sum;
 }
