@@ -83,7 +83,7 @@ function applyChange(battle: Battle, change: Change): Battle {
     case 'note':
       return withNotes(battle, change.set);
     case 'flow':
-      return { ...battle, flow: change.flow };
+      return { ...battle, flow: { ...battle.flow, ...change.flow } };
     case 'end':
       return { ...battle, result: change.result };
   }

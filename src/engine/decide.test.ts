@@ -50,10 +50,20 @@ describe('decide', () => {
     ['a stranger', { type: 'halt', bases: ['A'] }, 'green', 'reason.not-awaited'],
     ['an unknown command', { type: 'dance' }, 'red', 'reason.unknown-command'],
     ['no command at all', 'halt', 'red', 'reason.malformed-command'],
-    ['infinite figures', { type: 'deploy', base: 'A', at: [Number.POSITIVE_INFINITY, 0, 0] }, 'red', 'reason.malformed-command'],
+    [
+      'infinite figures',
+      { type: 'deploy', base: 'A', at: [Number.POSITIVE_INFINITY, 0, 0] },
+      'red',
+      'reason.malformed-command',
+    ],
     ['huge figures', { type: 'deploy', base: 'A', at: [1e300, 0, 0] }, 'red', 'reason.malformed-command'],
     ['missing figures', { type: 'deploy', base: 'A', at: [1, 2] }, 'red', 'reason.malformed-command'],
-    ['a leg of two kinds', { type: 'move', bases: ['A'], path: [{ forward: 1, back: 1 }] }, 'red', 'reason.malformed-command'],
+    [
+      'a leg of two kinds',
+      { type: 'move', bases: ['A'], path: [{ forward: 1, back: 1 }] },
+      'red',
+      'reason.malformed-command',
+    ],
   ])('refuses %s', (_, command, by, key) => {
     expect(refusal(opening(), command, by)).toBe(key);
   });
@@ -66,7 +76,10 @@ describe('decide', () => {
   test('never throws, whatever is sent', () => {
     const battles = [opening(), taken(opening(), { type: 'roll', faces: [5] }, 'dice').battle];
     const type = fc.constantFrom('move', 'halt', 'shoot', 'fight', 'choose', 'deploy', 'roll', 'end-phase');
-    const mess = fc.oneof(fc.anything(), fc.record({ type, bases: fc.anything(), at: fc.anything(), faces: fc.anything(), path: fc.anything() }));
+    const mess = fc.oneof(
+      fc.anything(),
+      fc.record({ type, bases: fc.anything(), at: fc.anything(), faces: fc.anything(), path: fc.anything() }),
+    );
     fc.assert(
       fc.property(mess, fc.constantFrom('red', 'blue', 'dice', 'x'), (command, by) => {
         for (const battle of battles) expect(typeof decide(toy, battle, command, by).ok).toBe('boolean');
@@ -87,7 +100,10 @@ describe('endings', () => {
     expect(offered.result).toBeNull();
     expect(refusal(offered, { type: 'accept-draw' }, 'red')).toBe('reason.draw-not-offered');
     expect(taken(offered, { type: 'decline-draw' }, 'blue').battle.turn.drawOffered).toBeNull();
-    expect(taken(offered, { type: 'accept-draw' }, 'blue').battle.result).toMatchObject({ winner: null, how: 'agreed' });
+    expect(taken(offered, { type: 'accept-draw' }, 'blue').battle.result).toMatchObject({
+      winner: null,
+      how: 'agreed',
+    });
   });
 });
 

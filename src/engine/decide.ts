@@ -68,7 +68,13 @@ function checkFaces(rules: Ruleset, awaited: Awaited, command: AnyCommand): read
   const wrong = dice.findIndex((die, at) => !rules.dice[die.die]?.includes(faces[at] ?? Number.NaN));
   return wrong < 0
     ? []
-    : [reason(rules, 'wrong-dice', { asked: dice.length, die: dice[wrong]?.die ?? '', face: faces[wrong] ?? 0 })];
+    : [
+        reason(rules, 'wrong-dice', {
+          asked: dice.length,
+          die: dice[wrong]?.die ?? '',
+          face: faces[wrong] ?? 0,
+        }),
+      ];
 }
 
 /** What makes a command senseless: unknown bases, bases off the table. */

@@ -19,7 +19,8 @@ export type Change =
   | { readonly change: 'terrain'; readonly piece: TerrainPiece }
   /** The ruleset's own state; null takes a note away. */
   | { readonly change: 'note'; readonly set: { readonly [key: string]: Json } }
-  | { readonly change: 'flow'; readonly flow: Flow }
+  /** The new flow; parts that stay as they are are left out. */
+  | { readonly change: 'flow'; readonly flow: Partial<Flow> }
   | { readonly change: 'end'; readonly result: Result };
 
 /** What happened and because of what: a key of the catalogue with its figures. */

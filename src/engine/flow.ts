@@ -78,16 +78,26 @@ export function carryOn(work: Work, first?: Next): void {
   closeWithFlow(work, flow);
 }
 
-/** The last event of every command carries the whole new flow. */
+/** The parts of a flow that are no longer as they were. */
+function flowChange(before: Flow, { phase, stack, awaits }: Flow): Partial<Flow> {
+  const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+  return {
+    ...(phase === before.phase ? {} : { phase }),
+    ...(same(stack, before.stack) ? {} : { stack }),
+    ...(same(awaits, before.awaits) ? {} : { awaits }),
+  };
+}
+
+/** The last event of every command carries the new flow. */
 export function closeWithFlow(work: Work, flow: Flow): void {
   const last = work.events.at(-1);
-  const change = { change: 'flow', flow } as const;
+  const change = { change: 'flow', flow: flowChange(work.battle.flow, flow) } as const;
   if (!last) {
     tell(work, { type: 'waits' }, [change]);
     return;
   }
   work.events[work.events.length - 1] = { ...last, changes: [...last.changes, change] };
-  work.battle = { ...work.battle, flow };
+  work.battle = { ...work.battle, flow: { ...work.battle.flow, ...change.flow } };
 }
 
 /** Hands an answer to the step that waits for it. */

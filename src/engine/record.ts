@@ -74,7 +74,11 @@ export function playCommand(rules: Ruleset, play: Play, command: AnyCommand, by:
     default: {
       const decision = decide(rules, battleNow(play), command, by);
       if (!decision.ok) return decision;
-      return { ok: true, events: decision.events, play: taken(play, { by, command, events: decision.events }) };
+      return {
+        ok: true,
+        events: decision.events,
+        play: taken(play, { by, command, events: decision.events }),
+      };
     }
   }
 }
@@ -116,7 +120,8 @@ export function startOfBound(play: Play): number {
 
 function undo(play: Play, command: AnyCommand, by: Seat): Played {
   const keep = command.keep === undefined ? play.live.length - 1 : Number(command.keep);
-  if (!Number.isInteger(keep) || keep < 0 || keep >= play.live.length) return refusal('reason.nothing-to-undo');
+  if (!Number.isInteger(keep) || keep < 0 || keep >= play.live.length)
+    return refusal('reason.nothing-to-undo');
   if (keep >= freeUndo(play, by)) return back(play, keep, { by, command, events: undoStory(play, keep, by) });
   const entry = { by, command, events: [{ type: 'undo-asked', figures: { side: by, keep }, changes: [] }] };
   return {
@@ -181,7 +186,8 @@ export function replay(record: BattleRecord): Play {
 function replayEntry(play: Play, entry: Entry): Play | null {
   const type = entry.command.type;
   if (type !== 'undo' && type !== 'allow-undo' && type !== 'refuse-undo') return taken(play, entry);
-  const played = type === 'undo' ? undo(play, entry.command, entry.by) : answerUndo(play, entry.command, entry.by);
+  const played =
+    type === 'undo' ? undo(play, entry.command, entry.by) : answerUndo(play, entry.command, entry.by);
   return played.ok ? played.play : null;
 }
 
@@ -206,10 +212,14 @@ export function firstDifference(rules: Ruleset, record: BattleRecord): Differenc
         rules: played.reasons.map((each) => each.rule),
         now: played.reasons,
       };
-    const same =
-      canonical(played.events as unknown as Json) === canonical(entry.events as unknown as Json);
+    const same = canonical(played.events as unknown as Json) === canonical(entry.events as unknown as Json);
     if (!same)
-      return { entry: number, command: entry.command, rules: rulesThatDiffer(played.events, entry.events), now: played.events };
+      return {
+        entry: number,
+        command: entry.command,
+        rules: rulesThatDiffer(played.events, entry.events),
+        now: played.events,
+      };
     play = played.play;
   }
   return null;
@@ -217,7 +227,8 @@ export function firstDifference(rules: Ruleset, record: BattleRecord): Differenc
 
 function rulesThatDiffer(now: readonly Event[], then: readonly Event[]): readonly string[] {
   const at = now.findIndex(
-    (event, index) => canonical(event as unknown as Json) !== canonical((then[index] ?? null) as unknown as Json),
+    (event, index) =>
+      canonical(event as unknown as Json) !== canonical((then[index] ?? null) as unknown as Json),
   );
   return [now[at]?.rule, then[at]?.rule].filter((rule) => rule !== undefined);
 }

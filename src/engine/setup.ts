@@ -1,11 +1,11 @@
-import { roundPose } from '../geometry/pose.ts';
-import { rectangleOf, type Rectangle } from '../geometry/rectangle.ts';
 import { rectanglesOverlap } from '../geometry/overlap.ts';
+import { roundPose } from '../geometry/pose.ts';
+import { type Rectangle, rectangleOf } from '../geometry/rectangle.ts';
 import { OVERLAP_DEPTH } from '../geometry/tolerance.ts';
 import type { Base, Battle, Flow, Side, TerrainPiece, Turn } from './battle.ts';
-import { flowAtPhase, sequenceFrame } from './flow.ts';
 import type { Ruleset } from './contract.ts';
 import type { Fault } from './event.ts';
+import { flowAtPhase, sequenceFrame } from './flow.ts';
 
 /** A position as read or built; it may be wrong. */
 export interface Setup {
@@ -30,13 +30,17 @@ const fault = (key: string, figures: Fault['figures']): Fault => ({ key: `fault.
 
 function tableFaults({ table }: Setup): readonly Fault[] {
   const fine = (mm: number) => Number.isFinite(mm) && mm > 0 && mm <= LARGEST_TABLE;
-  return fine(table.width) && fine(table.depth) ? [] : [fault('table-size', { ...table, largest: LARGEST_TABLE })];
+  return fine(table.width) && fine(table.depth)
+    ? []
+    : [fault('table-size', { ...table, largest: LARGEST_TABLE })];
 }
 
 function sideFaults(setup: Setup): readonly Fault[] {
   const ids = setup.sides.map((side) => side.id);
   if (setup.sides.length !== 2 || ids[0] === ids[1]) return [fault('two-sides', { sides: ids })];
-  return ids.includes(setup.turn.active) ? [] : [fault('unknown-side', { side: setup.turn.active, where: 'turn' })];
+  return ids.includes(setup.turn.active)
+    ? []
+    : [fault('unknown-side', { side: setup.turn.active, where: 'turn' })];
 }
 
 function idFaults(setup: Setup): readonly Fault[] {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Event, Fault } from '../engine/event.ts';
+import { hashOf } from '../engine/hash.ts';
 import type { BattleRecord, Difference, Play } from '../engine/record.ts';
 import { battleNow, firstDifference, replay } from '../engine/record.ts';
-import { hashOf } from '../engine/hash.ts';
 import { readJson } from './read.ts';
-import { rulesetOf, RULESETS } from './rulesets.ts';
+import { RULESETS, rulesetOf } from './rulesets.ts';
 
 const point = z.object({ x: z.number(), y: z.number() });
 const pose = z.object({ x: z.number(), y: z.number(), facing: z.number().int() });
@@ -75,7 +75,7 @@ const CHANGES = {
   side: z.object({ side: z.string(), set: json }),
   terrain: z.object({ piece: battle.shape.terrain.element }),
   note: z.object({ set: json }),
-  flow: z.object({ flow }),
+  flow: z.object({ flow: flow.partial() }),
   end: z.object({ result: battle.shape.result.unwrap() }),
 } as const;
 

@@ -3,23 +3,23 @@ import { boxOf, type Polygon } from '../../geometry/polygon.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { type Box, boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
-import {
-  type BaseId,
-  type Battle,
-  basesOnTable,
-  type PlacedBase,
-  type SideId,
-  type TerrainPiece,
-} from '../battle.ts';
-import { boxOfPiece, outlineOf } from '../board/going.ts';
+import { type BaseId, type Battle, basesOnTable, type PlacedBase, type TerrainPiece } from '../battle.ts';
 import { rectanglesOnTable } from '../board/rectangles.ts';
-import { bindersAmong, zonedBy, zonesNear } from '../board/zones.ts';
 import type { Ruleset } from '../contract.ts';
 import { watched } from '../effects.ts';
-import { brushesWith } from './brushes.ts';
 import { contactsAmong, type EndContact } from './end-contacts.ts';
-import { boxAlong, entryOf, freeOf, outlineAlong, stepsOf } from './sweep.ts';
-import { endsOf, type Stage, type Way } from './way.ts';
+import {
+  brushesOf,
+  byPlace,
+  groundsOf,
+  meetingsOf,
+  type Neighbour,
+  type Scene,
+  type Sweep,
+  zonesOf,
+} from './meets.ts';
+import { boxAlong, outlineAlong, stepsOf } from './sweep.ts';
+import { endsOf, type Way } from './way.ts';
 
 /** Why a base moves: the ruleset's own word, such as `voluntary` or `impetuous`. */
 export type Manner = string;
@@ -77,8 +77,6 @@ export interface Trace {
   readonly contacts: readonly EndContact[];
 }
 
-const byPlace = (a: Met, b: Met): number => a.at - b.at || a.mover - b.mover;
-
 const boxes = new WeakMap<Polygon, Box>();
 
 export function keptBox(polygon: Polygon): Box {
@@ -89,25 +87,10 @@ export function keptBox(polygon: Polygon): Box {
   return box;
 }
 
-/** One mover on one stage, with the box round its ground. */
-export interface Sweep {
-  readonly way: Way;
-  readonly stage: Stage;
-  readonly place: number;
-  readonly mover: number;
-  readonly box: Box;
-}
-
 function sweepsOf(way: Way): readonly Sweep[] {
   return way.stages.flatMap((stage, place) =>
     way.movers.map((_, mover) => ({ way, stage, place, mover, box: boxAlong(way, stage, mover) })),
   );
-}
-
-/** A base that a way comes near, with its ground. */
-export interface Neighbour {
-  readonly base: PlacedBase;
-  readonly ground: Rectangle;
 }
 
 /** A box round the grounds of all movers on all stages; null when nothing moves. */
@@ -137,122 +120,6 @@ function neighboursOf(battle: Battle, movers: ReadonlySet<BaseId>, box: Box | nu
   }
   return found;
 }
-
-const near = (sweep: Sweep, others: readonly Neighbour[]): readonly Neighbour[] =>
-  others.filter((other) => boxesMeet(sweep.box, other.ground.box, CONTACT_GAP));
-
-/** What one sweep is asked against. */
-interface Scene {
-  readonly rules: Ruleset;
-  readonly battle: Battle;
-  readonly side: SideId | undefined;
-  readonly neighbours: () => readonly Neighbour[];
-  /** Of each stage by itself, in millimetres. */
-  readonly lengths: () => readonly number[];
-}
-
-interface Kept<Answer> {
-  readonly rules: Ruleset;
-  readonly bases: Battle['bases'];
-  readonly terrain: Battle['terrain'];
-  readonly answer: Answer;
-}
-
-/** Keeps what a stage meets that other ways share, as long as nothing on the table changes. */
-function keptByStage<Answer>(
-  reckon: (scene: Scene, sweep: Sweep) => Answer,
-): (scene: Scene, sweep: Sweep) => Answer {
-  const kept = new WeakMap<Stage, Kept<Answer>>();
-  return (scene, sweep) => {
-    if (!sweep.stage.shared || watched()) return reckon(scene, sweep);
-    const { rules, battle } = scene;
-    const { bases, terrain } = battle;
-    const before = kept.get(sweep.stage);
-    if (before && before.bases === bases && before.terrain === terrain && before.rules === rules)
-      return before.answer;
-    const answer = reckon(scene, sweep);
-    kept.set(sweep.stage, { rules, bases, terrain, answer });
-    return answer;
-  };
-}
-
-const meetingsOn = keptByStage((scene, sweep): readonly Meeting[] => {
-  const found: Meeting[] = [];
-  for (const { base, ground } of near(sweep, scene.neighbours())) {
-    const free = freeOf(sweep.way, sweep.stage, sweep.mover, ground.corners);
-    if (free < 1) found.push({ mover: sweep.mover, other: base, at: sweep.place + free });
-  }
-  return found;
-});
-
-const meetingsOf = (scene: Scene, sweeps: readonly Sweep[]): readonly Meeting[] =>
-  sweeps.flatMap((sweep) => meetingsOn(scene, sweep)).sort(byPlace);
-
-/** Contacts with enemies at steps of a stage, its end among them. */
-const brushesOn = keptByStage((scene, sweep): readonly Brush[] => {
-  const close = near(sweep, scene.neighbours()).filter(({ base }) => base.side !== scene.side);
-  if (close.length === 0) return [];
-  const steps = stepsOf(scene.lengths()[sweep.place] ?? 0);
-  return close.flatMap(({ base }) => brushesWith(sweep, base, steps));
-});
-
-/** Contacts with enemies on the way; those at its end are told apart. */
-function brushesOf(scene: Scene, sweeps: readonly Sweep[]): readonly Brush[] {
-  const end = (sweeps.at(-1)?.place ?? 0) + 1;
-  return sweeps
-    .flatMap((sweep) => brushesOn(scene, sweep))
-    .filter((brush) => brush.at < end)
-    .sort(byPlace);
-}
-
-/**
- * Whose zones bind a mover on a stage, and from where: at the start, at the end of the stage (which also
- * finds those that only lie along an edge), or where it comes onto the zone's ground between.
- */
-const zonesOn = keptByStage(({ rules, battle, side }, sweep): readonly ZoneEntry[] => {
-  const { way, stage, place, mover, box } = sweep;
-  const found: ZoneEntry[] = [];
-  const add = (owner: PlacedBase, at: number): void => {
-    if (!found.some((entry) => entry.owner === owner)) found.push({ mover, owner, at });
-  };
-  const zones = zonesNear(rules, battle, box, side);
-  if (place === 0 && zones.length > 0)
-    for (const owner of zonedBy(rules, battle, way.movers[mover] as PlacedBase)) add(owner, 0);
-  for (const { owner, outline, box: around } of zones) {
-    if (!boxesMeet(box, around, EQUAL_LENGTH) || found.some((entry) => entry.owner === owner)) continue;
-    const entry = entryOf(way, stage, mover, outline);
-    if (entry !== null) add(owner, place + entry);
-  }
-  const end = zones.length > 0 ? outlineAlong(way, stage, mover, 1) : null;
-  if (end) for (const owner of bindersAmong(rules, zones, end)) add(owner, place + 1);
-  return found;
-});
-
-function zonesOf(scene: Scene, sweeps: readonly Sweep[]): readonly ZoneEntry[] {
-  const found: ZoneEntry[] = [];
-  for (const sweep of sweeps)
-    for (const entry of zonesOn(scene, sweep))
-      if (!found.some(({ mover, owner }) => mover === entry.mover && owner === entry.owner))
-        found.push(entry);
-  return found.sort(byPlace);
-}
-
-const groundsOn = keptByStage(({ rules, battle }, sweep): readonly Ground[] => {
-  const found: Ground[] = [];
-  const { way, stage, place, mover, box } = sweep;
-  const base = way.movers[mover] as PlacedBase;
-  for (const piece of battle.terrain) {
-    if (!boxesMeet(box, boxOfPiece(piece), 0)) continue;
-    const going = rules.board.goingOf(battle, piece, base);
-    if (going === null) continue;
-    const entry = entryOf(way, stage, mover, outlineOf(piece));
-    if (entry !== null) found.push({ mover, piece, going, at: place + entry });
-  }
-  return found;
-});
-
-const groundsOf = (scene: Scene, sweeps: readonly Sweep[]): readonly Ground[] =>
-  sweeps.flatMap((sweep) => groundsOn(scene, sweep)).sort(byPlace);
 
 /** Wholly on the table, within the tolerance. */
 export const onTable = (battle: Battle, box: Box): boolean =>

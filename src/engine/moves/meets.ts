@@ -1,0 +1,145 @@
+/** What the movers of a way meet, stage by stage. */
+import { type Box, boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
+import { CONTACT_GAP, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
+import type { Battle, PlacedBase, SideId } from '../battle.ts';
+import { boxOfPiece, outlineOf } from '../board/going.ts';
+import { bindersAmong, zonedBy, zonesNear } from '../board/zones.ts';
+import type { Ruleset } from '../contract.ts';
+import { watched } from '../effects.ts';
+import { brushesWith } from './brushes.ts';
+import { entryOf, freeOf, outlineAlong, stepsOf } from './sweep.ts';
+import type { Brush, Ground, Meeting, Met, ZoneEntry } from './trace.ts';
+import type { Stage, Way } from './way.ts';
+
+export const byPlace = (a: Met, b: Met): number => a.at - b.at || a.mover - b.mover;
+
+/** One mover on one stage, with the box round its ground. */
+export interface Sweep {
+  readonly way: Way;
+  readonly stage: Stage;
+  readonly place: number;
+  readonly mover: number;
+  readonly box: Box;
+}
+
+/** A base that a way comes near, with its ground. */
+export interface Neighbour {
+  readonly base: PlacedBase;
+  readonly ground: Rectangle;
+}
+
+const near = (sweep: Sweep, others: readonly Neighbour[]): readonly Neighbour[] =>
+  others.filter((other) => boxesMeet(sweep.box, other.ground.box, CONTACT_GAP));
+
+/** What one sweep is asked against. */
+export interface Scene {
+  readonly rules: Ruleset;
+  readonly battle: Battle;
+  readonly side: SideId | undefined;
+  readonly neighbours: () => readonly Neighbour[];
+  /** Of each stage by itself, in millimetres. */
+  readonly lengths: () => readonly number[];
+}
+
+interface Kept<Answer> {
+  readonly rules: Ruleset;
+  readonly bases: Battle['bases'];
+  readonly terrain: Battle['terrain'];
+  readonly answer: Answer;
+}
+
+/** Keeps what a stage meets that other ways share, as long as nothing on the table changes. */
+function keptByStage<Answer>(
+  reckon: (scene: Scene, sweep: Sweep) => Answer,
+): (scene: Scene, sweep: Sweep) => Answer {
+  const kept = new WeakMap<Stage, Kept<Answer>>();
+  return (scene, sweep) => {
+    if (!sweep.stage.shared || watched()) return reckon(scene, sweep);
+    const { rules, battle } = scene;
+    const { bases, terrain } = battle;
+    const before = kept.get(sweep.stage);
+    if (before && before.bases === bases && before.terrain === terrain && before.rules === rules)
+      return before.answer;
+    const answer = reckon(scene, sweep);
+    kept.set(sweep.stage, { rules, bases, terrain, answer });
+    return answer;
+  };
+}
+
+const meetingsOn = keptByStage((scene, sweep): readonly Meeting[] => {
+  const found: Meeting[] = [];
+  for (const { base, ground } of near(sweep, scene.neighbours())) {
+    const free = freeOf(sweep.way, sweep.stage, sweep.mover, ground.corners);
+    if (free < 1) found.push({ mover: sweep.mover, other: base, at: sweep.place + free });
+  }
+  return found;
+});
+
+export const meetingsOf = (scene: Scene, sweeps: readonly Sweep[]): readonly Meeting[] =>
+  sweeps.flatMap((sweep) => meetingsOn(scene, sweep)).sort(byPlace);
+
+/** Contacts with enemies at steps of a stage, its end among them. */
+const brushesOn = keptByStage((scene, sweep): readonly Brush[] => {
+  const close = near(sweep, scene.neighbours()).filter(({ base }) => base.side !== scene.side);
+  if (close.length === 0) return [];
+  const steps = stepsOf(scene.lengths()[sweep.place] ?? 0);
+  return close.flatMap(({ base }) => brushesWith(sweep, base, steps));
+});
+
+/** Contacts with enemies on the way; those at its end are told apart. */
+export function brushesOf(scene: Scene, sweeps: readonly Sweep[]): readonly Brush[] {
+  const end = (sweeps.at(-1)?.place ?? 0) + 1;
+  return sweeps
+    .flatMap((sweep) => brushesOn(scene, sweep))
+    .filter((brush) => brush.at < end)
+    .sort(byPlace);
+}
+
+/**
+ * Whose zones bind a mover on a stage, and from where: at the start, at the end of the stage (which also
+ * finds those that only lie along an edge), or where it comes onto the zone's ground between.
+ */
+const zonesOn = keptByStage(({ rules, battle, side }, sweep): readonly ZoneEntry[] => {
+  const { way, stage, place, mover, box } = sweep;
+  const found: ZoneEntry[] = [];
+  const add = (owner: PlacedBase, at: number): void => {
+    if (!found.some((entry) => entry.owner === owner)) found.push({ mover, owner, at });
+  };
+  const zones = zonesNear(rules, battle, box, side);
+  if (place === 0 && zones.length > 0)
+    for (const owner of zonedBy(rules, battle, way.movers[mover] as PlacedBase)) add(owner, 0);
+  for (const { owner, outline, box: around } of zones) {
+    if (!boxesMeet(box, around, EQUAL_LENGTH) || found.some((entry) => entry.owner === owner)) continue;
+    const entry = entryOf(way, stage, mover, outline);
+    if (entry !== null) add(owner, place + entry);
+  }
+  const end = zones.length > 0 ? outlineAlong(way, stage, mover, 1) : null;
+  if (end) for (const owner of bindersAmong(rules, zones, end)) add(owner, place + 1);
+  return found;
+});
+
+export function zonesOf(scene: Scene, sweeps: readonly Sweep[]): readonly ZoneEntry[] {
+  const found: ZoneEntry[] = [];
+  for (const sweep of sweeps)
+    for (const entry of zonesOn(scene, sweep))
+      if (!found.some(({ mover, owner }) => mover === entry.mover && owner === entry.owner))
+        found.push(entry);
+  return found.sort(byPlace);
+}
+
+const groundsOn = keptByStage(({ rules, battle }, sweep): readonly Ground[] => {
+  const found: Ground[] = [];
+  const { way, stage, place, mover, box } = sweep;
+  const base = way.movers[mover] as PlacedBase;
+  for (const piece of battle.terrain) {
+    if (!boxesMeet(box, boxOfPiece(piece), 0)) continue;
+    const going = rules.board.goingOf(battle, piece, base);
+    if (going === null) continue;
+    const entry = entryOf(way, stage, mover, outlineOf(piece));
+    if (entry !== null) found.push({ mover, piece, going, at: place + entry });
+  }
+  return found;
+});
+
+export const groundsOf = (scene: Scene, sweeps: readonly Sweep[]): readonly Ground[] =>
+  sweeps.flatMap((sweep) => groundsOn(scene, sweep)).sort(byPlace);
