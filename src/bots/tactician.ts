@@ -15,7 +15,7 @@ import { counselFor } from './counsel/counsel.ts';
 import { duel } from './duel.ts';
 import { freeGroups, type Idea, ideasFor, type IdeaLimits, nearestEnemy } from './ideas.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
-import { worthFor } from './worth.ts';
+import { promiseOf, worthFor } from './worth.ts';
 
 export interface Level extends IdeaLimits {
   readonly name: string;
@@ -200,8 +200,7 @@ function choose(rules: Ruleset, view: Battle, side: SideId, refused: readonly An
   let chosen = first;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
-    const next = after(rules, view, option.command, side);
-    const value = next ? optionWorth(rules, next, side, option.command) : Number.NEGATIVE_INFINITY;
+    const value = optionWorth(rules, view, side, option.command);
     if (value > most) {
       most = value;
       chosen = option;
@@ -211,9 +210,12 @@ function choose(rules: Ruleset, view: Battle, side: SideId, refused: readonly An
 }
 
 /** Fights and shots are taken up in the order of what they promise; all else by what it leads to. */
-function optionWorth(rules: Ruleset, next: Battle, side: SideId, command: AnyCommand): number {
+function optionWorth(rules: Ruleset, view: Battle, side: SideId, command: AnyCommand): number {
   if (command.type === 'end-phase') return Number.MIN_SAFE_INTEGER;
-  return worthFor(rules, next, side);
+  if (command.type === 'fight') return promiseOf(rules, view, side, String(command.base));
+  if (command.type === 'shoot') return promiseOf(rules, view, side, String(command.base), String(command.target));
+  const next = after(rules, view, command, side);
+  return next ? worthFor(rules, next, side) : Number.MIN_SAFE_INTEGER;
 }
 
 /** A bot that sees so far. */
@@ -227,7 +229,7 @@ export const tactician = (level: Level): Bot => ({
 });
 
 /** Several battles a second. */
-export const quickBot: Bot = tactician({ name: 'quick', groups: 2, attacks: 4, parts: 3, each: 2, tries: 4, exact: false });
+export const quickBot: Bot = tactician({ name: 'quick', groups: 4, attacks: 6, parts: 3, each: 2, tries: 4, exact: false });
 
 /** A bound in less than a second. */
 export const playingBot: Bot = tactician({ name: 'playing', groups: 6, attacks: 14, parts: 6, each: 4, tries: 10, exact: true });

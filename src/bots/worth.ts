@@ -256,3 +256,28 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
   }
   return sum;
 }
+
+/** What the ruleset says a shot or a fight may bring, in points of an army; 0 where it says nothing. */
+export function promiseOf(rules: Ruleset, battle: Battle, side: SideId, base: string, target?: string): number {
+  const weighing = weighingOf(rules, battle, side);
+  const question = { type: 'odds', base, ...(target === undefined ? {} : { target }) };
+  const answer = rules.questions.odds?.(rules, battle, question);
+  if (!answer || !('answer' in answer)) return 0;
+  const { of, outcomes } = answer.answer as unknown as Chances;
+  return battle.bases.reduce((sum, each) => {
+    const ways = outcomes[each.id];
+    if (!ways) return sum;
+    const lost = Object.entries(ways).reduce(
+      (all, [outcome, count]) => all + count * (weighing.counsel.losses[outcome] ?? 0),
+      0,
+    );
+    const points = (lost * weighing.counsel.worth(each)) / of;
+    return each.side === side ? sum - points * weighing.loss : sum + points * weighing.gain;
+  }, 0);
+}
+
+/** How many of all throws bring each outcome, by base. */
+interface Chances {
+  readonly of: number;
+  readonly outcomes: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
