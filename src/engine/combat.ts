@@ -143,25 +143,34 @@ export function oddsOf(rules: Ruleset, combat: CombatRules, assessment: Assessme
   return [odds(0), odds(1)];
 }
 
-/** The assessment as figures of an event: plain JSON for screens that know no rule. */
-export function assessmentFigures(assessment: Assessment): { readonly [key: string]: Json } {
+/** What is told of a fight when its dice are asked for: who, and what each factor comes to. */
+export function openingFigures(assessment: Assessment): { readonly [key: string]: Json } {
   const { fight, sides } = assessment;
   const byBase = (part: (side: Assessed) => Json): Json =>
     Object.fromEntries(sides.map((side) => [side.base, part(side)]));
+  const doomed = sides.filter((side) => side.doomed).map((side) => side.base);
   return {
     kind: fight.kind,
     bases: fight.bases,
     sides: sides.map((side) => side.base),
     ...(fight.shooters ? { shooters: fight.shooters } : {}),
     ...(fight.returning ? { returning: fight.returning } : {}),
-    lines: byBase((side) => side.lines as unknown as Json),
     factors: byBase((side) => side.lines.map((line) => [line.rule, line.value])),
     before: byBase((side) => side.total),
-    doomed: sides.filter((side) => side.doomed).map((side) => side.base),
+    ...(doomed.length > 0 ? { doomed } : {}),
   };
 }
 
-/** The settlement as figures of an event, besides those of the assessment. */
+/** The assessment as figures of an event: plain JSON for screens that know no rule. */
+export const assessmentFigures = (assessment: Assessment): { readonly [key: string]: Json } => ({
+  ...openingFigures(assessment),
+  lines: Object.fromEntries(assessment.sides.map((side) => [side.base, side.lines as unknown as Json])),
+});
+
+/** Does anything stand in a stage at all? */
+const adds = (stage: Settlement['stages'][number]): boolean => stage.lines.some((lines) => lines.length > 0);
+
+/** The settlement as figures of an event, besides those of the assessment; empty stages are left out. */
 export function settlementFigures(
   assessment: Assessment,
   faces: readonly number[],
@@ -173,7 +182,7 @@ export function settlementFigures(
   return {
     ...assessmentFigures(assessment),
     faces: byBase(faces),
-    stages: settlement.stages.map((stage) => ({
+    stages: settlement.stages.filter(adds).map((stage) => ({
       name: stage.name,
       lines: byBase(stage.lines as unknown as readonly Json[]),
       totals: byBase(stage.totals),

@@ -1,7 +1,7 @@
 /** The close combat step of a bound. Blood and Blades, Close combat. */
 import type { Battle, Frame, Json, SideId } from '../../../engine/battle.ts';
 import { otherSide } from '../../../engine/battle.ts';
-import { assessmentFigures, type Fight, settlementFigures } from '../../../engine/combat.ts';
+import { type Fight, openingFigures, settlementFigures } from '../../../engine/combat.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
@@ -85,7 +85,7 @@ function begin(work: Work, command: AnyCommand): Answer {
   const fight = fightOfBase(work.battle, base);
   if (!fight) return [{ rule: 'bnb.opponent.3', key: 'bnb.no-fight', figures: { base } }];
   const assessment = assess(work.rules, work.battle, fight);
-  const figures = assessmentFigures(assessment);
+  const figures = openingFigures(assessment);
   tell(work, { type: 'fight-begins', rule: 'bnb.combat.13', figures });
   return {
     next: 'wait',

@@ -1,7 +1,7 @@
 /** The shooting step of a bound. Blood and Blades, Shooting. */
 import type { Battle, Frame, Json, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { figure, otherSide, placedBase } from '../../../engine/battle.ts';
-import { assessmentFigures, type Fight, settlementFigures } from '../../../engine/combat.ts';
+import { type Fight, openingFigures, settlementFigures } from '../../../engine/combat.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
@@ -113,7 +113,7 @@ function choosePrimary(work: Work, wish: ShotOrder, command: AnyCommand): Answer
 function throwFor(work: Work, wish: ShotOrder, shot: Shot, primary: PlacedBase): Next {
   const fight = fightOfShot(work.rules, work.battle, wish, shot, primary);
   const assessment = assess(work.rules, work.battle, fight);
-  tell(work, { type: 'shot-begins', rule: 'bnb.shoot.31', figures: assessmentFigures(assessment) });
+  tell(work, { type: 'shot-begins', rule: 'bnb.shoot.31', figures: openingFigures(assessment) });
   return {
     next: 'wait',
     awaits: [{ by: 'dice', kind: 'shoot', answer: { form: 'faces', dice: assessment.dice } }],
