@@ -1,4 +1,4 @@
-import type { Base, Battle, Marks } from './battle.ts';
+import type { Base, BaseId, Battle, Marks } from './battle.ts';
 import type { Change, Event } from './event.ts';
 
 function withMarks(marks: Marks, set: Readonly<Record<string, number | null>>): Marks {
@@ -19,6 +19,9 @@ function withBase(battle: Battle, id: string, edit: (base: Base) => Base): Battl
   bases[index] = edit(base);
   return { ...battle, bases };
 }
+
+const withMark = (battle: Battle, id: BaseId, set: Readonly<Record<string, number | null>>): Battle =>
+  withBase(battle, id, (base) => ({ ...base, bound: withMarks(base.bound, set) }));
 
 const untouched: Marks = {};
 
@@ -56,7 +59,7 @@ function applyChange(battle: Battle, change: Change): Battle {
     case 'add':
       return added(battle, change.base);
     case 'mark':
-      return withBase(battle, change.base, (base) => ({ ...base, bound: withMarks(base.bound, change.set) }));
+      return [change.base].flat().reduce((now, id) => withMark(now, id, change.set), battle);
     case 'brand':
       return withBase(battle, change.base, (base) => ({ ...base, marks: withMarks(base.marks, change.set) }));
     case 'resize':

@@ -6,8 +6,12 @@ export type Change =
   | { readonly change: 'place'; readonly base: BaseId; readonly at: Pose; readonly in?: Place }
   | { readonly change: 'remove'; readonly base: BaseId; readonly to: Place }
   | { readonly change: 'add'; readonly base: Base }
-  /** Figures of the bound; null takes one away. */
-  | { readonly change: 'mark'; readonly base: BaseId; readonly set: Readonly<Record<string, number | null>> }
+  /** Figures of the bound, of one base or alike of several; null takes one away. */
+  | {
+      readonly change: 'mark';
+      readonly base: BaseId | readonly BaseId[];
+      readonly set: Readonly<Record<string, number | null>>;
+    }
   /** Lasting figures. */
   | { readonly change: 'brand'; readonly base: BaseId; readonly set: Readonly<Record<string, number | null>> }
   | { readonly change: 'resize'; readonly base: BaseId; readonly width: number; readonly depth: number }

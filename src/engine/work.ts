@@ -1,13 +1,32 @@
 import { apply } from './apply.ts';
-import type { Battle } from './battle.ts';
+import type { BaseId, Battle } from './battle.ts';
 import type { Ruleset, Work } from './contract.ts';
 import type { Change, Event, Story } from './event.ts';
 
 export const workOn = (rules: Ruleset, battle: Battle): Work => ({ rules, battle, events: [] });
 
+type Mark = Extract<Change, { readonly change: 'mark' }>;
+
+const basesOf = ({ base }: Mark): readonly BaseId[] => (typeof base === 'string' ? [base] : base);
+
+/** Bases that get the same marks, one after the other, in one change. */
+function together(changes: readonly Change[]): readonly Change[] {
+  const found: Change[] = [];
+  for (const change of changes) {
+    const last = found.at(-1);
+    const same =
+      change.change === 'mark' &&
+      last?.change === 'mark' &&
+      JSON.stringify(last.set) === JSON.stringify(change.set);
+    if (same) found[found.length - 1] = { ...last, base: [...basesOf(last), ...basesOf(change)] };
+    else found.push(change);
+  }
+  return found;
+}
+
 /** Makes an event happen: kept for the record and folded into the battle at once. */
 export function tell(work: Work, story: Story, changes: readonly Change[] = []): void {
-  happen(work, { ...story, changes });
+  happen(work, { ...story, changes: together(changes) });
 }
 
 export function happen(work: Work, event: Event): void {

@@ -66,7 +66,10 @@ const CHANGES = {
   place: z.object({ base: z.string(), at: pose, in: z.string().optional() }),
   remove: z.object({ base: z.string(), to: z.string() }),
   add: z.object({ base }),
-  mark: z.object({ base: z.string(), set: z.record(z.string(), z.number().nullable()) }),
+  mark: z.object({
+    base: z.union([z.string(), z.array(z.string())]),
+    set: z.record(z.string(), z.number().nullable()),
+  }),
   brand: z.object({ base: z.string(), set: z.record(z.string(), z.number().nullable()) }),
   resize: z.object({ base: z.string(), width: z.number(), depth: z.number() }),
   clear: z.object({}),
