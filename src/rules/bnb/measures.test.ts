@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withDropped } from '../../engine/effects.ts';
-import { bnb } from './index.ts';
 import { readAsAverage } from './dice.ts';
+import { bnb } from './index.ts';
 import { MOVE_UNIT, MU } from './measures.ts';
 
 describe('measures and dice', () => {
@@ -20,5 +20,13 @@ describe('measures and dice', () => {
   test('a common die may be read as an average die: 1 as 3, 6 as 4', () => {
     expect([1, 2, 3, 4, 5, 6].map(readAsAverage)).toEqual([3, 2, 3, 4, 5, 4]);
     expect(withDropped(['bnb.setup.23'], () => readAsAverage(6))).toBe(6);
+  });
+
+  test.each(['bnb.base.10', 'bnb.base.11'])('%s: the size of a base follows from its troop alone', () => {
+    const sizes = ['Reg Bd (O)', 'Irr Bd (O)'].map((troop) => bnb.muster(troop, []));
+    expect(sizes).toMatchObject([
+      { width: 40, depth: 15 },
+      { width: 40, depth: 15 },
+    ]);
   });
 });
