@@ -229,7 +229,7 @@ export const tactician = (level: Level): Bot => ({
 });
 
 /** Several battles a second. */
-export const quickBot: Bot = tactician({ name: 'quick', groups: 4, attacks: 6, parts: 3, each: 2, tries: 4, exact: false });
+export const quickBot: Bot = tactician({ name: 'quick', groups: 3, attacks: 4, parts: 2, each: 1, tries: 2, exact: false });
 
 /** A bound in less than a second. */
 export const playingBot: Bot = tactician({ name: 'playing', groups: 6, attacks: 14, parts: 6, each: 4, tries: 10, exact: true });

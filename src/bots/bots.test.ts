@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { battleOf } from '../../test/support/battle.ts';
+import { loadArmies } from '../armies/load-node.ts';
+import { placedBase } from '../engine/battle.ts';
+import { decide } from '../engine/decide.ts';
+import { sequenceFrame } from '../engine/flow.ts';
+import { hashOf } from '../engine/hash.ts';
+import { battleNow, type Play } from '../engine/record.ts';
+import { distance } from '../geometry/point.ts';
+import { bnb } from '../rules/bnb/index.ts';
+import { en } from '../words/en/index.ts';
+import type { Bot, BotAnswer } from './bot.ts';
+import { BOTS } from './bots.ts';
+import { randomFrom } from './random.ts';
+import { randomBot } from './random-bot.ts';
+import { simulate } from './simulate.ts';
+import { straightBot } from './straight-bot.ts';
+import { playingBot, quickBot } from './tactician.ts';
+import { battleOfOrders, trial } from './trial.ts';
+
+const orders = loadArmies().orders.filter(({ order }) => order.budget >= 200);
+const [one, other] = orders;
+if (!one || !other) throw new Error('there are no armies');
+const opening = battleOfOrders(bnb, one, other);
+
+const answers: { readonly answer: BotAnswer; readonly by: string }[] = [];
+const told = (bot: Bot): Bot => ({
+  name: bot.name,
+  answer: (rules, view, side, random, refused) => {
+    const answer = bot.answer(rules, view, side, random, refused);
+    answers.push({ answer, by: side });
+    return answer;
+  },
+});
+
+const play = (bot: Bot, seed: number): Play =>
+  simulate(bnb, opening, { bots: { red: told(bot), blue: told(bot) }, seed, rounds: 30 });
+
+describe('bots', () => {
+  test('play a whole battle, the same for the same seed', () => {
+    const first = play(quickBot, 5);
+    expect(battleNow(first).result).not.toBeNull();
+    expect(hashOf(battleNow(play(quickBot, 5)))).toBe(hashOf(battleNow(first)));
+    expect(hashOf(battleNow(play(quickBot, 6)))).not.toBe(hashOf(battleNow(first)));
+  }, 60_000);
+
+  test('give a reason that can be told for all they do', () => {
+    expect(answers.length).toBeGreaterThan(100);
+    for (const { answer } of answers) expect(en).toHaveProperty([answer.why]);
+  });
+
+  test('give no order that takes the one before it back', () => {
+    const battles = play(quickBot, 7).battles;
+    let orders = 0;
+    for (const [at, battle] of battles.entries()) {
+      const next = battles[at + 1];
+      if (!next || battle.flow.phase !== 'voluntary-moves' || battle.turn.bound !== next.turn.bound) continue;
+      for (const base of next.bases) {
+        const before = placedBase(battle, base.id);
+        if (!before?.start || !base.pose || before.pose === base.pose) continue;
+        orders += 1;
+        expect(distance(before.start, base.pose)).toBeGreaterThan(1);
+      }
+    }
+    expect(orders).toBeGreaterThan(0);
+  }, 60_000);
+});
+
+/** Red is to give orders with two points. */
+const orderly = (bases: Parameters<typeof battleOf>[0]) =>
+  battleOf({
+    ...bases,
+    pips: 2,
+    flow: {
+      phase: 'voluntary-moves',
+      stack: [sequenceFrame(2), { step: 'voluntary-moves' }],
+      awaits: [{ by: 'red', kind: 'orders', answer: { form: 'orders' } }],
+    },
+  });
+
+describe('a bot that weighs', () => {
+  const general = { id: 'G', at: [100, 60], marks: { cInC: 1 }, troop: 'Reg Cv (O)' } as const;
+  const enemies = [
+    { id: 'Y', side: 'blue', at: [1100, 700], facing: 180, marks: { cInC: 1 }, troop: 'Reg Cv (O)' },
+    { id: 'Z', side: 'blue', at: [600, 400], facing: 180, troop: 'Irr Ps (I)' },
+  ] as const;
+  const asked = (bot: Bot, battle: ReturnType<typeof orderly>) =>
+    bot.answer(bnb, battle, 'red', randomFrom(1), []).command;
+
+  test.each([quickBot, playingBot])('$name falls on weaker enemies in reach', (bot) => {
+    const battle = orderly({ bases: [general, ...enemies, { id: 'A', at: [600, 340], troop: 'Reg Bd (O)' }] });
+    const decided = decide(bnb, battle, asked(bot, battle), 'red');
+    expect(decided.ok && placedBase(decided.battle, 'A')?.pose.y).toBeCloseTo(400, 0);
+  });
+
+  test.each([quickBot, playingBot])('$name ends the phase when it has no points', (bot) => {
+    const battle = { ...orderly({ bases: [general, ...enemies] }) };
+    const poor = { ...battle, turn: { ...battle.turn, pips: { '': 0 } } };
+    expect(asked(bot, poor)).toEqual({ type: 'end-phase' });
+  });
+
+  test('tries nothing again that was refused', () => {
+    const battle = orderly({ bases: [general, ...enemies, { id: 'A', at: [600, 340], troop: 'Reg Bd (O)' }] });
+    const first = asked(playingBot, battle);
+    const second = playingBot.answer(bnb, battle, 'red', randomFrom(1), [first]).command;
+    expect(second).not.toEqual(first);
+  });
+});
+
+describe('trials, a sample', () => {
+  test('the quick bot beats one that plays by chance', () => {
+    const { won } = trial(bnb, orders, quickBot, randomBot, { games: 4, rounds: 40 });
+    expect(won).toBeGreaterThanOrEqual(3);
+  }, 120_000);
+
+  test('the quick bot beats one that goes straight ahead', () => {
+    const { won } = trial(bnb, orders, quickBot, straightBot, { games: 16, rounds: 40 });
+    expect(won).toBeGreaterThanOrEqual(9);
+  }, 120_000);
+});
+
+test('bots are known by their names', () => {
+  for (const [name, bot] of Object.entries(BOTS)) expect(bot.name).toBe(name);
+});
