@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import type { BattleRecord } from '../../src/engine/record.ts';
+
+/** What a hand does at the screen, for the tests and for battles played by hand. */
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const baseElement = (page: Page, id: string) => page.locator(`.bases-layer .base[data-id="${id}"]`);
+
+/** Where a point of the table (millimetres, y to the north) is in the window; `depth` is the table's. */
+export function spotOf(page: Page, at: Spot, depth: number): Promise<Spot> {
+  return page.evaluate(
+    ({ x, y }) => {
+      const matrix = document.querySelector<SVGSVGElement>('svg.bases-layer')?.getScreenCTM();
+      if (!matrix) throw new Error('there is no table');
+      const point = new DOMPoint(x, y).matrixTransform(matrix);
+      return { x: point.x, y: point.y };
+    },
+    { x: at.x, y: depth - at.y },
+  );
+}
+
+/** The middle of a base in the window. */
+export function spotOfBase(page: Page, id: string): Promise<Spot> {
+  return baseElement(page, id)
+    .locator('.frame')
+    .evaluate((frame) => {
+      const { left, top, width, height } = frame.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+}
+
+/** Pixels of a millimetre. */
+export const scaleOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelector<SVGSVGElement>('svg.bases-layer')?.getScreenCTM()?.a ?? 1);
+
+export async function clickBase(page: Page, id: string, shift = false): Promise<void> {
+  const { x, y } = await spotOfBase(page, id);
+  if (shift) await page.keyboard.down('Shift');
+  await page.mouse.click(x, y);
+  if (shift) await page.keyboard.up('Shift');
+}
+
+export interface Drag {
+  /** Millimetres to the east and the north. */
+  readonly by: readonly [number, number];
+  /** A key held down meanwhile: Control keeps the ghost from snapping, Alt wheels, Shift keeps it when let go. */
+  readonly key?: 'Control' | 'Alt' | 'Shift';
+  /** False leaves the button down. */
+  readonly drop?: boolean;
+}
+
+/** Drags a base over the table. */
+export async function dragBase(page: Page, id: string, { by, key, drop = true }: Drag): Promise<void> {
+  const { x, y } = await spotOfBase(page, id);
+  const scale = await scaleOf(page);
+  const [east, north] = by;
+  await page.mouse.move(x, y);
+  if (key) await page.keyboard.down(key);
+  await page.mouse.down();
+  await page.mouse.move(x + (east * scale) / 2, y - (north * scale) / 2, { steps: 3 });
+  await page.mouse.move(x + east * scale, y - north * scale, { steps: 3 });
+  if (drop) await page.mouse.up();
+  if (key) await page.keyboard.up(key);
+}
+
+export interface Kept {
+  readonly id: string;
+  readonly name: string;
+  readonly record: BattleRecord;
+}
+
+/** Every battle the browser keeps. */
+export function keptBattles(page: Page): Promise<readonly Kept[]> {
+  return page.evaluate(
+    () =>
+      new Promise<Kept[]>((resolve, reject) => {
+        const asked = indexedDB.open('acies');
+        asked.onerror = () => reject(asked.error);
+        asked.onsuccess = () => {
+          const base = asked.result;
+          if (!base.objectStoreNames.contains('battles')) return resolve([]);
+          const all = base.transaction('battles').objectStore('battles').getAll();
+          all.onsuccess = () => resolve(all.result as Kept[]);
+          all.onerror = () => reject(all.error);
+        };
+      }),
+  );
+}
+
+/** The battle on the screen as the browser keeps it. */
+export async function keptRecord(page: Page): Promise<Kept | null> {
+  const id = decodeURIComponent(new URL(page.url()).hash.replace(/^#\/battle\//, ''));
+  return (await keptBattles(page)).find((battle) => battle.id === id) ?? null;
+}
