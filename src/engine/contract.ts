@@ -16,6 +16,7 @@ import type {
 } from './battle.ts';
 import type { CombatRules } from './combat.ts';
 import type { AnyCommand } from './command.ts';
+import type { CommandForm } from './command-form.ts';
 import type { Event, Fault, Reason } from './event.ts';
 import type { Trace } from './moves/trace.ts';
 import type { Way, WayFault } from './moves/way.ts';
@@ -236,6 +237,8 @@ export interface Ruleset {
   /** The steps before the first bound that are phases of their own, in order. */
   readonly setup?: readonly string[];
   readonly steps: Readonly<Record<string, Step>>;
+  /** The commands it adds to those that all rulesets share, by type. */
+  readonly commands?: Readonly<Record<string, CommandForm>>;
   /** Faces of each kind of die. */
   readonly dice: Readonly<Record<string, readonly number[]>>;
   readonly reasons: Readonly<Record<ReasonName, string>>;

@@ -98,7 +98,7 @@ function checkBases(rules: Ruleset, battle: Battle, command: AnyCommand): readon
  * Changes nothing and never throws for bad input.
  */
 export function decide(rules: Ruleset, battle: Battle, input: unknown, by: Seat): Decision {
-  const read = readCommand(input);
+  const read = readCommand(input, rules.commands);
   if (!read.ok) return refused(reason(rules, read.name, read.figures));
   const command = read.command;
   if (battle.result && holds(rules.reasons['battle-over'])) return refused(reason(rules, 'battle-over'));

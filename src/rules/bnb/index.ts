@@ -3,6 +3,7 @@ import { labelOf } from './base.ts';
 import { board } from './board.ts';
 import { combat } from './combat/assess.ts';
 import { combatQuestions } from './combat/questions.ts';
+import { COMMANDS } from './commands.ts';
 import { dice } from './dice.ts';
 import { finish, timeUp } from './ending.ts';
 import { IMPETUOUS_QUESTIONS } from './impetuous/questions.ts';
@@ -47,6 +48,7 @@ export const bnb: Ruleset = {
     pursuit,
     conforming,
   },
+  commands: COMMANDS,
   dice,
   reasons: REASONS,
   nextBound,

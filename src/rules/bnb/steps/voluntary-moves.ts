@@ -4,10 +4,11 @@ import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { tell } from '../../../engine/work.ts';
+import type { BnbClause } from '../clauses/ids.ts';
 import { type Made, makeHalt, makeMove } from '../moves/make.ts';
 
 /** Orders of later versions, with the clause that will stand behind them. */
-const DEFERRED: Readonly<Record<string, string>> = { moves: 'bnb.zoc.13', pack: 'bnb.pig.22' };
+const DEFERRED: Readonly<Record<string, BnbClause>> = { moves: 'bnb.zoc.13', pack: 'bnb.pack.7' };
 
 const answered = (made: Made, then: Parameters<Step['run']>[1]): Next | readonly Reason[] =>
   'reasons' in made ? made.reasons : { next: 'call', frames: made.frames, then };
