@@ -3,15 +3,22 @@ import type { Reason } from '../../engine/event.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import { type Ghost, ghost } from '../state/selection.ts';
 import { t } from '../state/telling.ts';
+import { boxOnScreen, type Corner, cornerFor, NARROW } from './card-place.ts';
 import { type Field, field } from './field.ts';
+import { placedOf } from './judging.ts';
+import { ghostHeld } from './options.ts';
 import { cancel, giveOrder, takeNearest } from './ordering.ts';
-import { camera, screen } from './view.ts';
+import { camera, screen, tableSize } from './view.ts';
 import { enemyContacts, nameOf, sayReason } from './wording.ts';
 
-function Reasons({ now, reasons }: { now: Field; reasons: readonly Reason[] }) {
+/** Every reason; only the first where there is little room, the others one press away. */
+function Reasons({ now, reasons, brief }: { now: Field; reasons: readonly Reason[]; brief: boolean }) {
+  const [all, setAll] = useState(false);
+  const shown = brief && !all ? reasons.slice(0, 1) : reasons;
+  const more = reasons.length - shown.length;
   return (
     <ul class="reasons">
-      {reasons.map((reason, at) => (
+      {shown.map((reason, at) => (
         <li key={`${reason.rule} ${at}`}>
           {sayReason(now, reason)}{' '}
           {reason.rule !== '' && (
@@ -22,6 +29,13 @@ function Reasons({ now, reasons }: { now: Field; reasons: readonly Reason[] }) {
           )}
         </li>
       ))}
+      {more > 0 && (
+        <li>
+          <button type="button" class="why" onClick={() => setAll(true)}>
+            {t('table.card.more-reasons', { count: more })}
+          </button>
+        </li>
+      )}
     </ul>
   );
 }
@@ -45,12 +59,19 @@ function Figures({ wish }: { wish: Judgement }) {
   );
 }
 
+/** Names and contacts told one by one; what is beyond is counted. */
+const MOST_TOLD = 3;
+
 function Meetings({ now, wish }: { now: Field; wish: Judgement }) {
   const owners = [...new Set(wish.zones.map(({ owner }) => owner))];
+  const contacts = enemyContacts(now.battle, wish);
+  const told = owners.slice(0, MOST_TOLD).map((id) => nameOf(now, id));
   return (
     <>
-      {owners.length > 0 && <p>{t('table.card.zones', { owners: owners.map((id) => nameOf(now, id)) })}</p>}
-      {enemyContacts(now.battle, wish).map(({ base, other, name }) => (
+      {owners.length > 0 && (
+        <p>{t('table.card.zones', { owners: told, more: owners.length - told.length })}</p>
+      )}
+      {contacts.slice(0, MOST_TOLD).map(({ base, other, name }) => (
         <p key={`${base} ${other}`}>
           {t('table.card.contact', {
             base: nameOf(now, base),
@@ -59,6 +80,9 @@ function Meetings({ now, wish }: { now: Field; wish: Judgement }) {
           })}
         </p>
       ))}
+      {contacts.length > MOST_TOLD && (
+        <p>{t('table.card.more-contacts', { count: contacts.length - MOST_TOLD })}</p>
+      )}
     </>
   );
 }
@@ -87,9 +111,15 @@ function Choices({ shown }: { shown: Ghost }) {
   );
 }
 
-/** Is the ghost in the left part of the screen, where the card would cover it? */
-const isLeft = ({ ends }: Ghost): boolean =>
-  ends.some(({ pose }) => (pose.x - camera.value.x) * camera.value.scale < screen.value.width * 0.42);
+/** The corner of the screen where the card hides least of the ghost and of where its bases stand. */
+function placeOfCard(now: Field, { ends }: Ghost, before: Corner): Corner {
+  const movers = placedOf(
+    now.battle,
+    ends.map(({ base }) => base),
+  );
+  const poses = [...ends.map(({ pose }) => pose), ...movers.map(({ pose }) => pose)];
+  return cornerFor(boxOnScreen(poses, camera.value, tableSize.value), screen.value, before);
+}
 
 /** Milliseconds between two looks of the card while a ghost is dragged: faster than anybody reads. */
 const PACE = 90;
@@ -116,8 +146,11 @@ function usePaced(): Ghost | null {
 export function GhostCard() {
   const now = field.value;
   const shown = usePaced();
+  const corner = useRef<Corner>('bottom-left');
   if (!now || !shown) return null;
   const { wish } = shown;
+  const brief = screen.value.width < NARROW;
+  corner.current = placeOfCard(now, shown, corner.current);
   const state = !wish
     ? now.mode === 'place'
       ? 'setting-up'
@@ -127,14 +160,14 @@ export function GhostCard() {
       : 'allowed';
   return (
     <section
-      class={`ghost-card ${state}${isLeft(shown) ? ' aside' : ''}`}
+      class={`ghost-card ${state} ${corner.current}${brief ? ' brief' : ''}`}
       aria-label={t(`table.card.${state}`)}
     >
       <h3>{t(`table.card.${state}`)}</h3>
       {wish && <Figures wish={wish} />}
       {wish && <Meetings now={now} wish={wish} />}
-      {wish && wish.reasons.length > 0 && <Reasons now={now} reasons={wish.reasons} />}
-      <Choices shown={shown} />
+      {wish && wish.reasons.length > 0 && <Reasons now={now} reasons={wish.reasons} brief={brief} />}
+      {!(brief && ghostHeld.value) && <Choices shown={shown} />}
     </section>
   );
 }

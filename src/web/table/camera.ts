@@ -90,6 +90,12 @@ export const toTable = (camera: Camera, px: Point, table: Table): Point => ({
   y: table.depth - (camera.y + px.y / camera.scale),
 });
 
+/** The pixel at which a point of the table (y to the north) is seen. */
+export const toScreen = (camera: Camera, point: Point, table: Table): Point => ({
+  x: (point.x - camera.x) * camera.scale,
+  y: (table.depth - point.y - camera.y) * camera.scale,
+});
+
 /** How much is written on bases at so many pixels a millimetre. */
 export function levelAt(scale: number): Level {
   if (scale >= 1.7) return 'near';

@@ -68,6 +68,12 @@ export interface Hand {
   readonly wheel: boolean;
 }
 
+/**
+ * A hand that takes a line ahead strays by so much of its way without meaning a pivot: about 20 degrees. Who
+ * means one takes a handle, or the drag by pivots.
+ */
+const STRAIGHT = 0.36;
+
 /** Ways to one place that are judged in one frame. */
 const WAYS_TRIED = 4;
 
@@ -109,7 +115,9 @@ export function dragTo(id: string, drag: Drag, pointer: Point, hand: Hand): void
 }
 
 function wheelTo(holding: Held, base: PlacedBase, drag: Drag, pointer: Point, hand: Hand): void {
-  const legs = joined(drag.path, wheeled(lineAfter(holding, drag.path), drag.grabbed, pointer, hand.slack));
+  const line = lineAfter(holding, drag.path);
+  const stray = hand.wheel ? 0 : STRAIGHT;
+  const legs = joined(drag.path, wheeled(line, drag.grabbed, pointer, hand.slack, stray));
   const index = Math.max(0, holding.movers.indexOf(base));
   const pose = endsAlong(holding.now.rules, holding.movers, legs)[index] ?? base.pose;
   const place = snapTo(holding, drag, pose, base.depth, hand.snap);

@@ -9,7 +9,7 @@ import { cornerUnder, type Drag, dragTo, handles, swingTo, takeHold } from './dr
 import { field, isMovable } from './field.ts';
 import { HANDLE_OFF, markTime } from './GhostLayer.tsx';
 import { type End, measured, measuring, withEnd } from './measuring.ts';
-import { planFirst, wheelDrag } from './options.ts';
+import { ghostHeld, planFirst, wheelDrag } from './options.ts';
 import { giveOrder } from './ordering.ts';
 import { camera, look, pan, pixels, pointAt, screen, tableSize } from './view.ts';
 
@@ -99,6 +99,7 @@ export function gestures(stage: HTMLElement) {
     const handle = target.closest<SVGElement>('[data-handle]')?.dataset.handle;
     if (handle === 'left' || handle === 'right') {
       doing = { what: 'swing', on: handle, path: ghost.value?.command.path ?? [] };
+      ghostHeld.value = true;
       return;
     }
     const base = target.closest<SVGElement>('.base[data-id], .ghost[data-id]')?.dataset.id ?? null;
@@ -150,6 +151,7 @@ export function gestures(stage: HTMLElement) {
     if (doing.what === 'press') {
       if (distance(doing.at, at) < TREMBLE[doing.touch ? 'touch' : 'mouse']) return;
       doing = pull(doing);
+      ghostHeld.value = doing.what === 'drag';
     }
     if (doing.what === 'pan') pan(at.x - before.x, at.y - before.y);
     down.set(event.pointerId, at);
@@ -176,6 +178,7 @@ export function gestures(stage: HTMLElement) {
     }
     const done = doing;
     doing = { what: 'nothing' };
+    ghostHeld.value = false;
     if (done.what === 'press') clicked(done.base, pointAt(done.at), done.add);
     if (done.what === 'drag' && !planFirst.value && !event.shiftKey) giveOrder();
   };
@@ -184,6 +187,7 @@ export function gestures(stage: HTMLElement) {
     down.delete(event.pointerId);
     if (doing.what === 'drag' || doing.what === 'swing') cancelGhost();
     doing = { what: 'nothing' };
+    ghostHeld.value = false;
   };
 
   return { begin, move, finish, abandon };

@@ -10,3 +10,5 @@ export const reachShown = signal(true);
 export const wheelDrag = signal(false);
 /** Letting go of a dragged ghost keeps it instead of giving the order. */
 export const planFirst = signal(false);
+/** A ghost is under a pointer that is down. */
+export const ghostHeld = signal(false);

@@ -108,6 +108,8 @@ describe('a dragged line', () => {
     expect(wheeled(line, grabbed, { x: 107, y: 155 }, 4)).toEqual([{ forward: 60 }]);
     expect(wheeled(line, grabbed, { x: 110, y: 65 }, 4)).toEqual([{ back: 30 }]);
     expect(wheeled(line, grabbed, grabbed, 4)).toEqual([]);
+    expect(wheeled(line, grabbed, { x: 120, y: 155 }, 4, 0.36)).toEqual([{ forward: 60 }]);
+    expect(wheeled(line, grabbed, { x: 135, y: 155 }, 4, 0.36)[0]).toMatchObject({ pivot: 'right' });
   });
 
   test('swings a corner to under the pointer, forward only, in whole degrees', () => {

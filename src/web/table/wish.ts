@@ -70,9 +70,16 @@ const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
 /**
  * One pivot, then straight forward, so that what was grabbed comes under the pointer: on the right corner
- * when the pointer is to the right of straight ahead. Straight where it is nearly so; back where it is behind.
+ * when the pointer is to the right of straight ahead. Straight where it is nearly so, within `slack`
+ * millimetres or `stray` of the way ahead; back where it is behind.
  */
-export function wheeled(line: Line, grabbed: Point, pointer: Point, slack: number): readonly Leg[] {
+export function wheeled(
+  line: Line,
+  grabbed: Point,
+  pointer: Point,
+  slack: number,
+  stray = 0,
+): readonly Leg[] {
   const frame = { ...line.left, facing: line.facing };
   const from = seenFrom(frame, grabbed);
   const to = seenFrom(frame, pointer);
@@ -80,7 +87,7 @@ export function wheeled(line: Line, grabbed: Point, pointer: Point, slack: numbe
   const aside = to.right - from.right;
   if (ahead < 0 && Math.abs(aside) <= Math.max(slack, -ahead))
     return isSmall(ahead) ? [] : [{ back: -ahead }];
-  if (Math.abs(aside) <= slack) return isSmall(ahead) ? [] : [{ forward: ahead }];
+  if (Math.abs(aside) <= Math.max(slack, ahead * stray)) return isSmall(ahead) ? [] : [{ forward: ahead }];
   const on = aside > 0 ? 'right' : 'left';
   return wheelAbout(on, { ...line[on], facing: line.facing }, grabbed, pointer);
 }

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { boxOnScreen, cornerFor } from './card-place.ts';
+
+const wide = { width: 1000, height: 800 };
+const phone = { width: 390, height: 560 };
+
+describe('where the card of a ghost stands', () => {
+  test('it leaves what is moved in sight, and stays where nothing is better', () => {
+    const low = { left: 100, top: 600, right: 900, bottom: 700 };
+    expect(cornerFor(low, wide, 'bottom-left')).toBe('top-left');
+    expect(cornerFor(low, wide, 'top-right')).toBe('top-right');
+    expect(cornerFor({ left: 0, top: 300, right: 200, bottom: 790 }, wide, 'bottom-left')).toBe(
+      'bottom-right',
+    );
+  });
+
+  test('on a phone it is above or below', () => {
+    expect(cornerFor({ left: 20, top: 400, right: 300, bottom: 500 }, phone, 'bottom-left')).toBe('top-left');
+    expect(cornerFor({ left: 20, top: 40, right: 300, bottom: 150 }, phone, 'top-left')).toBe('bottom-left');
+  });
+
+  test('a box on the screen holds all bases', () => {
+    const camera = { x: 0, y: 0, scale: 0.5 };
+    const poses = [
+      { x: 100, y: 600, facing: 0 },
+      { x: 300, y: 500, facing: 0 },
+    ];
+    expect(boxOnScreen(poses, camera, { width: 900, depth: 900 })).toEqual({
+      left: 35,
+      right: 165,
+      top: 135,
+      bottom: 215,
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import type { Pose } from '../../geometry/pose.ts';
+import { type Camera, type Size, type Table, toScreen } from './camera.ts';
+
+/** Where on the screen the card of a ghost stands. */
+export type Corner = 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
+
+/** Pixels: on screens narrower than this the card takes the whole width and tells the least. */
+export const NARROW = 640;
+
+export interface ScreenBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** About as much room as a card takes, in pixels. */
+const CARD: Size = { width: 345, height: 260 };
+const NARROW_CARD_HEIGHT = 190;
+/** Millimetres round the middle of a base's front that are its own. */
+const ROUND = 30;
+
+/** What bases take up of the screen. */
+export function boxOnScreen(poses: readonly Pose[], camera: Camera, table: Table): ScreenBox {
+  const at = poses.map((pose) => toScreen(camera, pose, table));
+  const margin = ROUND * camera.scale;
+  return {
+    left: Math.min(...at.map(({ x }) => x)) - margin,
+    top: Math.min(...at.map(({ y }) => y)) - margin,
+    right: Math.max(...at.map(({ x }) => x)) + margin,
+    bottom: Math.max(...at.map(({ y }) => y)) + margin,
+  };
+}
+
+const shared = (a: ScreenBox, b: ScreenBox): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+function cardAt(corner: Corner, screen: Size): ScreenBox {
+  const narrow = screen.width < NARROW;
+  const width = narrow ? screen.width : CARD.width;
+  const height = narrow ? NARROW_CARD_HEIGHT : CARD.height;
+  const left = corner.endsWith('left') ? 0 : screen.width - width;
+  const top = corner.startsWith('top') ? 0 : screen.height - height;
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+const CORNERS: readonly Corner[] = ['bottom-left', 'bottom-right', 'top-left', 'top-right'];
+
+/** The corner where a card hides least of a box; it stays where it was unless another hides less. */
+export function cornerFor(box: ScreenBox, screen: Size, before: Corner): Corner {
+  return CORNERS.reduce(
+    (best, corner) =>
+      shared(box, cardAt(corner, screen)) < shared(box, cardAt(best, screen)) ? corner : best,
+    before,
+  );
+}
