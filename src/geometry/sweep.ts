@@ -131,10 +131,12 @@ function axisTurns(mover: Polygon, centre: Point, turn: number, obstacle: Polygo
   const found: number[] = [];
   const sign = turn < 0 ? -1 : 1;
   const gather = (normals: readonly Point[], moving: Polygon, fixed: Polygon, way: number): void => {
+    const arms = armsOf(moving, centre);
     for (const n of normals) {
       const { min, max } = project(fixed, n.x, n.y);
-      for (const p of moving) addLimitTurns(found, p, centre, n, min + depth, way);
-      for (const p of moving) addLimitTurns(found, p, centre, n, max - depth, way);
+      const towards = turnOf(n.x, n.y);
+      for (const arm of arms) addLimitTurns(found, arm, towards, min + depth - dot(centre, n), way);
+      for (const arm of arms) addLimitTurns(found, arm, towards, max - depth - dot(centre, n), way);
     }
   };
   gather(edgeNormals(obstacle), mover, obstacle, sign);
@@ -145,17 +147,26 @@ function axisTurns(mover: Polygon, centre: Point, turn: number, obstacle: Polygo
   );
 }
 
+/** A point as seen from the centre it turns about: its distance squared, and where it lies. */
+interface Arm {
+  readonly square: number;
+  readonly turn: number;
+}
+
+const armsOf = (points: Polygon, centre: Point): readonly Arm[] =>
+  points.map((p) => {
+    const arm = subtract(p, centre);
+    return { square: dot(arm, arm), turn: turnOf(arm.x, arm.y) };
+  });
+
 /**
- * Adds the turns (0..TURN, in the sense of `way`) after which a point turning about a centre lies on the
- * line p . n = limit.
+ * Adds the turns (0..TURN, in the sense of `way`) after which a point turning about a centre is `along` from
+ * it in the direction `towards`.
  */
-function addLimitTurns(found: number[], p: Point, centre: Point, n: Point, limit: number, way: number): void {
-  const arm = subtract(p, centre);
-  const square = dot(arm, arm);
-  const along = limit - dot(centre, n);
-  const across = square - along * along;
-  if (across < 0 || square === 0) return;
-  const start = turnOf(n.x, n.y) - turnOf(arm.x, arm.y);
+function addLimitTurns(found: number[], arm: Arm, towards: number, along: number, way: number): void {
+  const across = arm.square - along * along;
+  if (across < 0 || arm.square === 0) return;
+  const start = towards - arm.turn;
   const side = turnOf(Math.sqrt(across), along);
   found.push(inTurn(way * (start + side)), inTurn(way * (start - side)));
 }
@@ -214,11 +225,13 @@ export function arcEntry(rectangle: Rectangle, centre: Point, turn: number, area
 
 /** The turns at which corners of one shape, turning about a centre, come to the lines of the other's edges. */
 function addEdgeTurns(found: number[], moving: Polygon, centre: Point, fixed: Polygon, way: number): void {
+  const arms = armsOf(moving, centre);
   someEdge(fixed, (a, b) => {
     const long = distance(a, b);
     if (long <= ARITHMETIC_NOISE) return false;
     const n = { x: (a.y - b.y) / long, y: (b.x - a.x) / long };
-    for (const p of moving) addLimitTurns(found, p, centre, n, dot(a, n), way);
+    const towards = turnOf(n.x, n.y);
+    for (const arm of arms) addLimitTurns(found, arm, towards, dot(a, n) - dot(centre, n), way);
     return false;
   });
 }
