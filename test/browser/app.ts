@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Battle, placedBase } from '../../src/engine/battle.ts';
+import { battleNow, type Play, replay } from '../../src/engine/record.ts';
+import { keptRecord } from './hands.ts';
+import { type OpenOptions, openPage } from './harness.ts';
+
+export interface Liking {
+  readonly dice?: 'program' | 'one-by-one' | 'typed';
+  /** Milliseconds between two orders of a bot. */
+  readonly pace?: number;
+}
+
+/** The app's first page, with the settings of this browser: no animation, no pauses. */
+export async function openApp(liking: Liking = {}, options: OpenOptions = {}): Promise<Page> {
+  const page = await openPage({ acceptDownloads: true, locale: 'en-GB', ...options });
+  const settings = { dice: 'program', animate: false, pace: 0, ...liking };
+  await page.evaluate((text) => localStorage.setItem('acies.settings', text), JSON.stringify(settings));
+  await page.reload();
+  return page;
+}
+
+/** Chooses a file by the button of the first page. */
+export async function chooseFile(page: Page, text: string, name = 'file.json'): Promise<void> {
+  const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+}
+
+/** Opens a scenario or a record and waits for its table. */
+export async function openBattle(page: Page, content: unknown, name?: string): Promise<void> {
+  await chooseFile(page, typeof content === 'string' ? content : JSON.stringify(content), name);
+  await page.locator('.bases-layer .base').first().waitFor();
+}
+
+/** What the browser keeps of the battle on the screen, replayed here. */
+export async function playOf(page: Page): Promise<Play> {
+  const kept = await keptRecord(page);
+  if (!kept) throw new Error('no battle is kept');
+  return replay(kept.record);
+}
+
+export const battleOf = async (page: Page): Promise<Battle> => battleNow(await playOf(page));
+
+export const pipsOf = async (page: Page): Promise<number | undefined> => (await battleOf(page)).turn.pips[''];
+
+/** Where a base stands, rounded to millimetres. */
+export async function placeOf(page: Page, id: string): Promise<readonly [number, number] | null> {
+  const pose = placedBase(await battleOf(page), id)?.pose;
+  return pose ? [Math.round(pose.x), Math.round(pose.y)] : null;
+}
+
+export const commandsOf = async (page: Page): Promise<readonly string[]> =>
+  (await playOf(page)).record.entries.map(({ command }) => command.type);
+
+/** Waits until what is kept is as expected. */
+export const eventually = <Of>(what: () => Promise<Of>) => expect.poll(what, { timeout: 8000, interval: 60 });
+
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).first().click();
+
+/** Ends the phase, warned or not. */
+export async function endPhase(page: Page): Promise<void> {
+  await page.locator('.end-phase').click();
+  const anyway = page.getByRole('button', { name: 'End it anyway' });
+  const ended = page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+  await Promise.race([anyway.waitFor({ timeout: 1000 }).catch(() => undefined), ended.then(() => page.waitForTimeout(150))]);
+  if (await anyway.count()) await anyway.click();
+}
+
+/** Types faces in as they fell on the table. */
+export async function typeFaces(page: Page, faces: readonly number[]): Promise<void> {
+  const fields = page.locator('.typed-dice input');
+  await fields.first().waitFor();
+  for (const [at, face] of faces.entries()) await fields.nth(at).fill(String(face));
+  await press(page, 'These fell');
+}
+
+const side = (edge: string) => ({ edge });
+
+/** Two short lines, a march apart; red gives orders. */
+export const LINES = {
+  format: 'acies-scenario/1',
+  ruleset: 'bnb',
+  title: 'Two lines',
+  table: { width: 900, depth: 900 },
+  sides: { red: side('south'), blue: side('north') },
+  bases: [
+    { id: 'A', side: 'red', troop: 'Reg Cv (O)', at: [300, 260], facing: 0, flags: ['c-in-c'] },
+    { id: 'B', side: 'red', troop: 'Reg Bd (O)', at: [410, 300], facing: 0 },
+    { id: 'C', side: 'red', troop: 'Reg Bd (O)', at: [450, 300], facing: 0 },
+    { id: 'D', side: 'red', troop: 'Reg Bd (O)', at: [490, 300], facing: 0 },
+    { id: 'W', side: 'blue', troop: 'Reg Sp (O)', at: [410, 480], facing: 180 },
+    { id: 'X', side: 'blue', troop: 'Reg Sp (O)', at: [450, 480], facing: 180 },
+    { id: 'Z', side: 'blue', troop: 'Reg Cv (O)', at: [600, 560], facing: 180, flags: ['c-in-c'] },
+  ],
+  turn: { round: 2, active: 'red', phase: 'voluntary-moves', pips: 4 },
+} as const;
+
+/** One fight before blue is routed; red's general strikes. */
+export const NEAR_END = {
+  ...LINES,
+  title: 'The last fight',
+  bases: [
+    { id: 'A', side: 'red', troop: 'Reg Bd (O)', at: [450, 450], facing: 0, flags: ['c-in-c'] },
+    { id: 'B', side: 'red', troop: 'Reg Bd (O)', at: [490, 450], facing: 0 },
+    { id: 'Y', side: 'blue', troop: 'Irr Wb (O)', at: [450, 450], facing: 180, flags: ['c-in-c'] },
+    { id: 'Z', side: 'blue', troop: 'Irr Cv (O)', at: [100, 700], facing: 180 },
+  ],
+  turn: { round: 7, active: 'red', phase: 'voluntary-moves', pips: 3 },
+} as const;

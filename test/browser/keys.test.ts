@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { commandsOf, eventually, LINES, NEAR_END, openApp, openBattle, pipsOf, placeOf, playOf } from './app.ts';
+import { appExists, useBrowser } from './harness.ts';
+
+describe.skipIf(!appExists)('keyboard only', () => {
+  useBrowser();
+
+  test('pick by Tab, move by keys, give the order, end the phase', async () => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    await page.locator('.base[tabindex="0"]').focus();
+    const name = () => page.evaluate(() => (document.activeElement as SVGElement).dataset.id ?? '');
+    for (let tries = 0; tries < 8 && (await name()) !== 'C'; tries++) await page.keyboard.press('Tab');
+    expect(await name()).toBe('C');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Control+ArrowUp');
+    await page.keyboard.press('Enter');
+    await eventually(() => placeOf(page, 'C')).toEqual([450, 339]);
+    expect(await pipsOf(page)).toBe(3);
+    expect(await name()).toBe('C');
+    await page.keyboard.press('Control+z');
+    await eventually(() => placeOf(page, 'C')).toEqual([450, 300]);
+    await page.keyboard.press('Alt+End');
+    await page.locator('dialog[open]').waitFor();
+    await page.keyboard.press('Tab');
+    for (let tries = 0; tries < 4; tries++) {
+      const on = await page.evaluate(() => document.activeElement?.textContent);
+      if (on === 'End it anyway') break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await eventually(() => commandsOf(page)).toContain('end-phase');
+  });
+
+  test('proposals, the group and a pivot by keys', async () => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    await page.locator('.base[data-id="B"]').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('g');
+    await page.keyboard.press('[');
+    await page.keyboard.press('ArrowUp');
+    await page.locator('.ghost-card.allowed').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.ghost-card').waitFor({ state: 'detached' });
+    await page.keyboard.press('n');
+    await page.locator('.ghost-card.allowed').waitFor();
+    await page.keyboard.press('Enter');
+    await eventually(() => commandsOf(page)).toEqual(['move']);
+  });
+
+  test('fights are chosen and questions answered without a mouse', async () => {
+    const page = await openApp({ dice: 'typed' });
+    await openBattle(page, { ...NEAR_END, turn: { ...NEAR_END.turn, phase: 'close-combat' } });
+    const fight = page.getByRole('button', { name: 'Fight', exact: true }).first();
+    await fight.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.typed-dice input').first().focus();
+    await page.keyboard.type('5');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('4');
+    await page.keyboard.press('Enter');
+    await eventually(async () => (await playOf(page)).record.entries.map(({ by }) => by)).toContain('dice');
+    const option = page.locator('.panel.ask .options button').first();
+    await page.waitForTimeout(200);
+    if (await option.count()) {
+      await option.focus();
+      await page.keyboard.press('Enter');
+      await eventually(() => commandsOf(page)).toContain('choose');
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { commandsOf, endPhase, eventually, LINES, openApp, openBattle, pipsOf, placeOf, press } from './app.ts';
+import { baseElement, clickBase, dragBase } from './hands.ts';
+import { appExists, useBrowser } from './harness.ts';
+
+async function openLines(liking = {}) {
+  const page = await openApp(liking);
+  await openBattle(page, LINES);
+  return page;
+}
+
+describe.skipIf(!appExists)('orders by mouse', () => {
+  useBrowser();
+
+  test('a base dragged to a legal place goes there and is paid for', async () => {
+    const page = await openLines();
+    await dragBase(page, 'C', { by: [0, 50], key: 'Control' });
+    await eventually(() => placeOf(page, 'C')).toEqual([450, 350]);
+    expect(await pipsOf(page)).toBe(3);
+    expect(await page.locator('.pips').innerText()).toContain('3 PIGs left');
+  });
+
+  test('a base dragged too far stays, and every reason is told with its clause', async () => {
+    const page = await openLines();
+    await dragBase(page, 'C', { by: [0, 150], key: 'Control' });
+    const card = page.locator('.ghost-card.refused');
+    await card.waitFor();
+    expect(await card.locator('.reasons li').count()).toBeGreaterThan(0);
+    expect(await card.innerText()).toMatch(/MU long; 2 MU are allowed/);
+    await card.locator('.why').first().click();
+    const clause = page.locator('dialog[open]');
+    await clause.waitFor();
+    await eventually(() => clause.innerText()).toMatch(/bnb\.[a-z]+\.\d+/);
+    await page.keyboard.press('Escape');
+    expect(await placeOf(page, 'C')).toEqual([450, 300]);
+    await page.getByRole('button', { name: /nearest allowed move/ }).click();
+    await page.locator('.ghost-card.allowed').waitFor();
+    await press(page, 'Give the order');
+    await eventually(() => commandsOf(page)).toEqual(['move']);
+    expect(await placeOf(page, 'C')).not.toEqual([450, 300]);
+  });
+
+  test('one click more picks the group, which moves as one', async () => {
+    const page = await openLines();
+    await clickBase(page, 'C');
+    await clickBase(page, 'C');
+    await eventually(() => page.locator('.base.picked').count()).toBe(3);
+    await dragBase(page, 'C', { by: [0, 40], key: 'Control' });
+    await eventually(() => placeOf(page, 'B')).toEqual([410, 340]);
+    expect(await placeOf(page, 'D')).toEqual([490, 340]);
+    expect(await pipsOf(page)).toBe(3);
+  });
+
+  test('orders are taken back, done again, and taken back to the start of the bound', async () => {
+    const page = await openLines();
+    await dragBase(page, 'A', { by: [0, 60], key: 'Control' });
+    await eventually(() => pipsOf(page)).not.toBe(undefined);
+    await dragBase(page, 'C', { by: [0, 50], key: 'Control' });
+    await eventually(() => placeOf(page, 'C')).toEqual([450, 350]);
+    await press(page, 'Take back');
+    await eventually(() => placeOf(page, 'C')).toEqual([450, 300]);
+    expect(await placeOf(page, 'A')).toEqual([300, 320]);
+    await press(page, 'Do again');
+    await eventually(() => placeOf(page, 'C')).toEqual([450, 350]);
+    await press(page, 'Menu');
+    await press(page, 'Back to the start of the bound');
+    await eventually(() => placeOf(page, 'A')).toEqual([300, 260]);
+    expect(await pipsOf(page)).toBe(4);
+  });
+
+  test('a throw is not taken back without the other side', async () => {
+    const page = await openLines();
+    await endPhase(page);
+    await eventually(() => commandsOf(page)).toContain('roll');
+    await page.keyboard.press('Control+z');
+    const dialog = page.locator('dialog[open]');
+    await dialog.waitFor();
+    await dialog.locator('.options button').first().click();
+    await press(page, 'Refuse');
+    await eventually(() => commandsOf(page)).toContain('refuse-undo');
+  });
+
+  test('the table is panned, zoomed and fitted, and shows zones, gaps and distances', async () => {
+    const page = await openLines();
+    const box = () => page.locator('svg.bases-layer').getAttribute('viewBox');
+    const whole = await box();
+    await press(page, 'Nearer');
+    await eventually(box).not.toBe(whole);
+    await press(page, 'Whole table');
+    await eventually(box).toBe(whole);
+    await press(page, 'Gaps');
+    await press(page, 'Measure');
+    await baseElement(page, 'C').click();
+    await baseElement(page, 'X').click();
+    await eventually(() => page.locator('[role=status]').first().innerText()).toMatch(/distance is 6 MU/);
+  });
+});
