@@ -32,8 +32,12 @@ export const replay: CliCommand = {
     const same = checked.difference === null;
     if (values.json) print(JSON.stringify(checked, null, 2));
     else {
-      const { difference } = checked;
-      print(`events applied: ${checked.events}`);
+      const { difference, unapplied } = checked;
+      print(
+        unapplied === null
+          ? `events applied: ${checked.events}`
+          : `the events of command ${unapplied + 1} cannot be applied: they name what is not there`,
+      );
       print(
         difference === null
           ? 'every command is decided as it was'

@@ -92,5 +92,23 @@ function applyChange(battle: Battle, change: Change): Battle {
   }
 }
 
+/** Are the bases and the side that a change names there? */
+function isKnown(battle: Battle, change: Change): boolean {
+  const side = change.change === 'add' ? change.base.side : change.change === 'side' ? change.side : null;
+  if (side !== null) return battle.sides.some(({ id }) => id === side);
+  if (!('base' in change)) return true;
+  return [change.base].flat().every((id) => battle.bases.some((base) => base.id === id));
+}
+
+/** Does every change of an event find what it names? A view lacks what is hidden; the truth never does. */
+export function canApply(battle: Battle, event: Event): boolean {
+  let now = battle;
+  return event.changes.every((change) => {
+    const known = isKnown(now, change);
+    now = applyChange(now, change);
+    return known;
+  });
+}
+
 /** Folds what an event changes. Knows no rule: an old record replays for ever. */
 export const apply = (battle: Battle, event: Event): Battle => event.changes.reduce(applyChange, battle);

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { toy, toyBattle } from '../../test/support/toy-ruleset.ts';
 import type { AnyCommand, Seat } from './command.ts';
 import { hashOf } from './hash.ts';
-import { battleNow, firstDifference, newPlay, type Play, playCommand, redo, replay } from './record.ts';
+import {
+  battleNow,
+  firstDifference,
+  firstUnapplied,
+  newPlay,
+  type Play,
+  playCommand,
+  redo,
+  replay,
+} from './record.ts';
 
 const header = { format: 'acies-record/1', ruleset: 'toy', version: '1', seats: {} } as const;
 
@@ -30,6 +39,25 @@ describe('a record', () => {
     if (!first || !second) throw new Error('two commands were given');
     const altered = { ...play.record, entries: [first, { ...second, command: { type: 'dance' } }] };
     expect(firstDifference(toy, altered)?.entry).toBe(1);
+  });
+
+  test('tells the first entry whose events name what is not there', () => {
+    const { record } = halt(roll(start()));
+    expect(firstUnapplied(record)).toBeNull();
+    const [first, second] = record.entries;
+    if (!first || !second) throw new Error('two commands were given');
+    const mark = { change: 'mark', base: ['A', 'Q'], set: { halted: 1 } } as const;
+    const altered = { ...second, events: [{ type: 'halted', changes: [mark] }] };
+    expect(firstUnapplied({ ...record, entries: [first, altered] })).toBe(1);
+    const undo = { by: 'red', command: { type: 'undo', keep: 7 }, events: [] };
+    expect(firstUnapplied({ ...record, entries: [undo, first] })).toBe(0);
+  });
+
+  test('is told, not thrown, when nothing can be decided from its flow', () => {
+    const { record } = roll(start());
+    const flow = { ...record.opening.flow, stack: [{ step: 'dancing' }] };
+    const altered = { ...record, opening: { ...record.opening, flow } };
+    expect(firstDifference(toy, altered)).toMatchObject({ entry: 0, now: [{ key: 'reason.cannot-decide' }] });
   });
 
   test('can be saved and taken up inside any decision', () => {

@@ -1,4 +1,4 @@
-import { apply } from './apply.ts';
+import { apply, canApply } from './apply.ts';
 import type { Battle, Json, SideId } from './battle.ts';
 import type { AnyCommand, Seat } from './command.ts';
 import type { Ruleset } from './contract.ts';
@@ -167,20 +167,43 @@ export function redo(rules: Ruleset, play: Play): Played {
   return played.ok ? { ...played, play: { ...played.play, undone: rest } } : played;
 }
 
+/** Nothing of a record played yet. */
+const unplayed = (record: BattleRecord): Play => ({
+  record: { ...record, entries: [] },
+  live: [],
+  battles: [record.opening],
+  undone: [],
+  asked: null,
+});
+
 /** Folds a record, undone entries left out. Throws nothing; knows no rule. */
 export function replay(record: BattleRecord): Play {
-  let play: Play = {
-    record: { ...record, entries: [] },
-    live: [],
-    battles: [record.opening],
-    undone: [],
-    asked: null,
-  };
+  let play = unplayed(record);
   for (const entry of record.entries) {
     const played = replayEntry(play, entry);
     play = played ?? { ...play, record: withEntry(play, entry) };
   }
   return play;
+}
+
+/** The first entry that does not fold: it names what is not there, or undoes what cannot be; null when all do. */
+export function firstUnapplied(record: BattleRecord): number | null {
+  let play = unplayed(record);
+  for (const [number, entry] of record.entries.entries()) {
+    const played = replayEntry(play, entry);
+    if (!played || !eventsFit(battleNow(play), entry.events)) return number;
+    play = played;
+  }
+  return null;
+}
+
+function eventsFit(battle: Battle, events: readonly Event[]): boolean {
+  let now = battle;
+  return events.every((event) => {
+    const fits = canApply(now, event);
+    now = apply(now, event);
+    return fits;
+  });
 }
 
 function replayEntry(play: Play, entry: Entry): Play | null {
@@ -200,11 +223,20 @@ export interface Difference {
   readonly now: readonly Event[] | readonly Reason[];
 }
 
+/** Decides an entry again; from a flow that somebody altered nothing may be decidable. */
+function decidedAgain(rules: Ruleset, play: Play, entry: Entry): Played {
+  try {
+    return playCommand(rules, play, entry.command, entry.by);
+  } catch (error) {
+    return refusal('reason.cannot-decide', { why: String((error as Error).message) });
+  }
+}
+
 /** Decides every command of a record again and tells the first that now goes otherwise; null when none does. */
 export function firstDifference(rules: Ruleset, record: BattleRecord): Difference | null {
-  let play = replay({ ...record, entries: [] });
+  let play = unplayed(record);
   for (const [number, entry] of record.entries.entries()) {
-    const played = playCommand(rules, play, entry.command, entry.by);
+    const played = decidedAgain(rules, play, entry);
     if (!played.ok)
       return {
         entry: number,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Event, Fault } from '../engine/event.ts';
 import { hashOf } from '../engine/hash.ts';
 import type { BattleRecord, Difference, Play } from '../engine/record.ts';
-import { battleNow, firstDifference, replay } from '../engine/record.ts';
+import { battleNow, firstDifference, firstUnapplied, replay } from '../engine/record.ts';
 import { readJson } from './read.ts';
 import { RULESETS, rulesetOf } from './rulesets.ts';
 
@@ -143,6 +143,8 @@ export const writeRecord = (record: BattleRecord): string => `${JSON.stringify(r
 export interface RecordChecked {
   /** Folding the events of every entry worked. */
   readonly applies: boolean;
+  /** The first entry whose events do not fold; null when all do. */
+  readonly unapplied: number | null;
   /** The first command that is now decided otherwise; null when none is. */
   readonly difference: Difference | null;
   readonly hash: string;
@@ -156,10 +158,12 @@ export function checkRecord(record: BattleRecord): RecordChecked {
   const rules = rulesetOf(record.header.ruleset);
   if (!rules) throw new Error(`no ruleset is called ${record.header.ruleset}`);
   const play: Play = replay(record);
+  const unapplied = firstUnapplied(record);
   const end = battleNow(play);
   const events: readonly Event[] = record.entries.flatMap((entry) => entry.events);
   return {
-    applies: play.record.entries.length === record.entries.length,
+    applies: unapplied === null,
+    unapplied,
     difference: firstDifference(rules, record),
     hash: hashOf(end),
     winner: end.result === null ? null : (end.result.winner ?? 'draw'),

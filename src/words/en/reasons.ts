@@ -16,10 +16,12 @@ export const reasons: Catalogue = {
   'reason.table-edge': '{base} would leave the table.',
   'reason.base-in-the-way': '{other} is in the way of {base}.',
   'reason.impassable': '{base} cannot enter {piece}.',
-  'reason.too-far': 'The move is {length, number, distance} {unit} long; {allowance, number, distance} {unit} are allowed.',
+  'reason.too-far':
+    'The move is {length, number, distance} {unit} long; {allowance, number, distance} {unit} are allowed.',
   'reason.not-a-group': 'These bases are not a group.',
   'reason.no-movement': 'This moves nothing.',
   'reason.not-enough-points': 'The order costs {price}; {left} are left.',
+  'reason.cannot-decide': 'Nothing can be decided from here, as if the record had been altered: {why}.',
   'reason.nothing-to-undo': 'There is nothing to undo.',
   'reason.nothing-to-redo': 'There is nothing to do again.',
   'reason.no-undo-asked': 'The other side has not asked to undo anything.',
