@@ -7,6 +7,8 @@ import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import { zonedBy } from '../engine/board/zones.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import type { Answer, Question, Ruleset } from '../engine/contract.ts';
+import { legalCandidates } from '../engine/moves/family.ts';
+import { degreesOf } from '../geometry/exact.ts';
 
 const ids = (bases: readonly { readonly id: string }[]): string[] => bases.map((base) => base.id).toSorted();
 
@@ -19,6 +21,24 @@ const ofBase =
     return answer(rules, battle, base, question);
   };
 
+/** The first difference of two rows of figures, for sorting. */
+const differenceOf = (a: readonly number[], b: readonly number[]): number =>
+  a.map((figure, at) => figure - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+
+/** Where the first of some bases ends by each legal move of the family: `[x, y, degrees]`, to a hundredth. */
+const legalMoves: Question = (rules, battle, question) => {
+  const named = question.bases ?? [question.base ?? null];
+  const bases = Array.isArray(named) ? named.map(String) : [];
+  const missing = bases.find((id) => !placedBase(battle, id)) ?? (bases.length === 0 ? '' : undefined);
+  if (missing !== undefined) return { fault: { key: 'fault.question-base', figures: { base: missing } } };
+  const round = (figure: number): number => Math.round(figure * 100) / 100;
+  const ends = legalCandidates(rules, battle, bases).flatMap(({ judgement }) => {
+    const pose = judgement.ends.find(({ base }) => base === bases[0])?.pose;
+    return pose ? [[pose.x, pose.y, degreesOf(pose.facing)].map(round)] : [];
+  });
+  return { answer: ends.toSorted((a, b) => differenceOf(a, b)) };
+};
+
 /** Questions that every ruleset answers alike. */
 const SHARED: Readonly<Record<string, Question>> = {
   group: ofBase((rules, battle, base) => ({ answer: ids(groupOf(rules, battle, base)) })),
@@ -29,6 +49,7 @@ const SHARED: Readonly<Record<string, Question>> = {
   contacts: ofBase((_, battle, base) => ({
     answer: contactsOf(battle, base).map((contact) => [contact.base.id, contact.name]),
   })),
+  'legal-moves': legalMoves,
   sees: ofBase((rules, battle, base, question) => {
     const target = placedBase(battle, String(question.target));
     if (target) return { answer: rules.board.sees(battle, base, target) };

@@ -25,7 +25,10 @@ const faultsOf = (given: Scenario) => {
 
 describe('a position', () => {
   test('stands as it is written', () => {
-    const loaded = loadPosition(bnb, scenario([base('A', { facing: 90, flags: ['c-in-c'], marks: { moved: 40 } })]));
+    const loaded = loadPosition(
+      bnb,
+      scenario([base('A', { facing: 90, flags: ['c-in-c'], marks: { moved: 40 } })]),
+    );
     expect(loaded.ok && loaded.battle.bases[0]).toMatchObject({
       width: 40,
       depth: 15,

@@ -1,8 +1,8 @@
-import { begin } from '../engine/decide.ts';
 import type { Base, Battle, Json, Marks, Place, Side } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
+import { begin } from '../engine/decide.ts';
 import type { Fault } from '../engine/event.ts';
-import { checkSetup, type Checked } from '../engine/setup.ts';
+import { type Checked, checkSetup } from '../engine/setup.ts';
 import { facingFromDegrees } from '../geometry/exact.ts';
 import type { Scenario, ScenarioBase } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { Fault } from '../engine/event.ts';
-import { rulesetOf, RULESETS } from './rulesets.ts';
+import { RULESETS, rulesetOf } from './rulesets.ts';
 import { type Scenario, scenarioFileSchema } from './schema.ts';
 
 export type ScenariosRead =

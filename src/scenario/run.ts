@@ -1,8 +1,8 @@
 import type { Battle } from '../engine/battle.ts';
 import type { AnyCommand, Seat } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
-import { decide } from '../engine/decide.ts';
 import type { Event, Fault, Reason } from '../engine/event.ts';
+import { battleNow, newPlay, type Play, playCommand } from '../engine/record.ts';
 import { ask } from './ask.ts';
 import { type Dice, scriptedDice, seededDice } from './dice.ts';
 import { checkExpectation, type Happened } from './expect.ts';
@@ -21,25 +21,25 @@ export interface ScenarioResult {
 }
 
 interface Taken {
-  readonly battle: Battle;
+  readonly play: Play;
   readonly events: readonly Event[];
   readonly reasons: readonly Reason[] | null;
   readonly short: boolean;
 }
 
 /** Throws that a command leads to are taken from the dice at once; a new bound's PIPs may wait. */
-function throwAll(rules: Ruleset, start: Battle, dice: Dice): Taken {
-  let battle = start;
+function throwAll(rules: Ruleset, start: Play, dice: Dice): Taken {
+  let play = start;
   const events: Event[] = [];
   for (;;) {
-    const awaited = battle.flow.awaits[0];
-    if (awaited?.answer.form !== 'faces') return { battle, events, reasons: null, short: false };
+    const awaited = battleNow(play).flow.awaits[0];
+    if (awaited?.answer.form !== 'faces') return { play, events, reasons: null, short: false };
     const faces = dice(awaited.answer.dice);
-    if (!faces) return { battle, events, reasons: null, short: awaited.kind !== 'pips' };
-    const decision = decide(rules, battle, { type: 'roll', faces }, 'dice');
-    if (!decision.ok) return { battle, events, reasons: decision.reasons, short: false };
-    battle = decision.battle;
-    events.push(...decision.events);
+    if (!faces) return { play, events, reasons: null, short: awaited.kind !== 'pips' };
+    const played = playCommand(rules, play, { type: 'roll', faces }, 'dice');
+    if (!played.ok) return { play, events, reasons: played.reasons, short: false };
+    play = played.play;
+    events.push(...played.events);
   }
 }
 
@@ -48,22 +48,23 @@ function seatOf(battle: Battle, step: ScenarioStep, command: AnyCommand): Seat {
   return step.side ?? (command.type === 'choose' && only ? only : battle.turn.active);
 }
 
-function take(rules: Ruleset, start: Battle, step: ScenarioStep, command: AnyCommand, dice: Dice): Taken {
+function take(rules: Ruleset, start: Play, step: ScenarioStep, command: AnyCommand, dice: Dice): Taken {
   const ready = throwAll(rules, start, dice);
+  const battle = battleNow(ready.play);
   // A phase that is nothing but a throw is over once its dice have fallen.
-  const thrownOut = command.type === 'end-phase' && ready.battle.flow.phase !== start.flow.phase;
+  const thrownOut = command.type === 'end-phase' && battle.flow.phase !== battleNow(start).flow.phase;
   if (ready.reasons || thrownOut) return ready;
-  const decision = decide(rules, ready.battle, command, seatOf(ready.battle, step, command));
-  if (!decision.ok) return { ...ready, reasons: decision.reasons };
-  const thrown = throwAll(rules, decision.battle, dice);
-  return { ...thrown, events: [...ready.events, ...decision.events, ...thrown.events] };
+  const played = playCommand(rules, ready.play, command, seatOf(battle, step, command));
+  if (!played.ok) return { ...ready, reasons: played.reasons };
+  const thrown = throwAll(rules, played.play, dice);
+  return { ...thrown, events: [...ready.events, ...played.events, ...thrown.events] };
 }
 
 const isSkip = (event: Event): boolean => event.type === 'phase-skipped';
 
 /** How far a scenario has come. */
 interface Course {
-  readonly battle: Battle;
+  readonly play: Play;
   /** Phases passed over by the last command because they were empty. */
   readonly skipped: number;
   readonly failures: readonly string[];
@@ -71,10 +72,11 @@ interface Course {
 
 function asked(
   rules: Ruleset,
-  { battle }: Course,
+  { play }: Course,
   question: AnyCommand,
   expected: Expectation,
 ): readonly string[] {
+  const battle = battleNow(play);
   const answer = ask(rules, battle, question);
   if ('fault' in answer) return [`${answer.fault.key} ${JSON.stringify(answer.fault.figures)}`];
   const happened = { before: battle, after: battle, events: [], reasons: null, answer: answer.answer };
@@ -82,23 +84,24 @@ function asked(
 }
 
 function done(rules: Ruleset, course: Course, step: ScenarioStep, command: AnyCommand, dice: Dice): Course {
-  const { battle, skipped } = course;
+  const { play, skipped } = course;
+  const battle = battleNow(play);
   const expected = step.expect ?? {};
   if (command.type === 'end-phase' && skipped > 0) {
     // An empty phase was passed over; ending it by hand as well is the same play.
     const failures = checkExpectation({ before: battle, after: battle, events: [], reasons: null }, expected);
-    return { battle, skipped: skipped - 1, failures };
+    return { play, skipped: skipped - 1, failures };
   }
-  const taken = take(rules, battle, step, command, dice);
+  const taken = take(rules, play, step, command, dice);
   const happened: Happened = {
     before: battle,
-    after: taken.battle,
+    after: battleNow(taken.play),
     events: taken.events,
     reasons: taken.reasons,
   };
   const short = taken.short ? ['there are too few dice'] : [];
   return {
-    battle: taken.battle,
+    play: taken.play,
     skipped: command.type === 'end-phase' ? taken.events.filter(isSkip).length : 0,
     failures: [...checkExpectation(happened, expected), ...short],
   };
@@ -120,12 +123,20 @@ export function runScenario(rules: Ruleset, scenario: Scenario): ScenarioResult 
   const seeded = scenario.dice === undefined && scenario.seed !== undefined;
   const dice = seeded ? seededDice(rules, scenario.seed ?? 0) : script.dice;
   const failures: string[] = [];
-  let course: Course = { battle: loaded.battle, skipped: 0, failures: [] };
+  const header = { format: 'acies-record/1', ruleset: rules.id, version: rules.version, seats: {} } as const;
+  let course: Course = { play: newPlay(rules, header, loaded.battle), skipped: 0, failures: [] };
   for (const [at, step] of steps.entries()) {
     course = stepped(rules, course, step, dice);
     failures.push(...course.failures.map((each) => `step ${at + 1}: ${each}`));
   }
   const left = script.left();
   const warnings = scenario.dice && left > 0 ? [`${left} dice were not thrown`] : [];
-  return { ok: failures.length === 0, failures, warnings, faults: [], asserts, battle: course.battle };
+  return {
+    ok: failures.length === 0,
+    failures,
+    warnings,
+    faults: [],
+    asserts,
+    battle: battleNow(course.play),
+  };
 }

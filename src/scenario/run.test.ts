@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { bnb } from '../rules/bnb/index.ts';
+import { runScenario } from './run.ts';
+import type { Scenario, ScenarioStep } from './schema.ts';
+
+const scenario = (steps: readonly ScenarioStep[], more: Partial<Scenario> = {}): Scenario => ({
+  format: 'acies-scenario/1',
+  ruleset: 'bnb',
+  turn: { round: 2, phase: 'voluntary-moves', pips: 4 },
+  bases: [
+    { id: 'A', side: 'red', troop: 'Reg Bd (O)', at: [600, 200], facing: 0, flags: ['c-in-c'] },
+    { id: 'Z', side: 'blue', troop: 'Reg Bd (O)', at: [200, 600], facing: 180, flags: ['c-in-c'] },
+  ],
+  steps: [...steps],
+  ...more,
+});
+
+const failuresOf = (steps: readonly ScenarioStep[], more?: Partial<Scenario>) =>
+  runScenario(bnb, scenario(steps, more)).failures;
+
+const MOVE = { type: 'move', bases: ['A'], path: [{ forward: 30 }], kind: 'tactical' };
+
+describe('a scenario', () => {
+  test('takes a command back', () => {
+    const steps: ScenarioStep[] = [
+      { do: MOVE, expect: { ok: true, at: { A: [600, 230, 0] } } },
+      { do: { type: 'undo' }, expect: { ok: true, at: { A: [600, 200, 0] } } },
+      { do: { type: 'undo' }, expect: { refused: true } },
+    ];
+    expect(failuresOf(steps)).toEqual([]);
+  });
+
+  test('takes a throw back only with the consent of the other side', () => {
+    const steps: ScenarioStep[] = [
+      { do: MOVE, expect: { ok: true } },
+      { do: { type: 'undo' }, expect: { at: { A: [600, 200, 0] } } },
+      { do: { type: 'undo' }, expect: { asks: { side: 'red', kind: 'orders' } } },
+      { side: 'blue', do: { type: 'allow-undo' }, expect: { asks: { kind: 'pips' } } },
+    ];
+    expect(failuresOf(steps, { turn: { phase: 'pips' }, dice: [4] })).toEqual([]);
+  });
+
+  test('asks for legal moves: a base that was halted has none', () => {
+    const ask = { type: 'legal-moves', base: 'Z' };
+    const [failure] = failuresOf([{ ask: { ...ask, base: 'A' }, expect: { answer: [] } }]);
+    expect(failure).toContain('[600,260,0]');
+    const halted = { type: 'halt', bases: ['A'] };
+    expect(failuresOf([{ do: halted }, { ask: { ...ask, base: 'A' }, expect: { answer: [] } }])).toEqual([]);
+    expect(failuresOf([{ ask: { ...ask, base: 'Q' } }])[0]).toContain('fault.question-base');
+  });
+
+  test('tells dice that are missing or left over', () => {
+    const on: ScenarioStep = { do: { type: 'end-phase' } };
+    const turn = { phase: 'pips' };
+    expect(runScenario(bnb, scenario([on], { turn, dice: [4, 4] })).warnings).toHaveLength(1);
+    const fight: ScenarioStep = { do: { type: 'fight', base: 'A' } };
+    const bases: Scenario['bases'] = [
+      { id: 'A', side: 'red', troop: 'Reg Bd (O)', at: [600, 200], facing: 0 },
+      { id: 'Z', side: 'blue', troop: 'Reg Bd (O)', at: [600, 200], facing: 180 },
+    ];
+    const short = failuresOf([fight], { bases, turn: { phase: 'close-combat' }, dice: [4] });
+    expect(short).toEqual(['step 1: there are too few dice']);
+  });
+
+  test('only answers questions where it has no turn', () => {
+    const { turn: _, ...still } = scenario([
+      { ask: { type: 'group', base: 'A' }, expect: { answer: ['A'] } },
+      { do: { type: 'end-phase' }, expect: { refused: true } },
+    ]);
+    expect(runScenario(bnb, still)).toMatchObject({ ok: true, asserts: true });
+  });
+});
