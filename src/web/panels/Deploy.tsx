@@ -1,8 +1,19 @@
 import { signal } from '@preact/signals';
 import { answerSetup } from '../../bots/setup/answer.ts';
-import type { Base, Battle, SideId } from '../../engine/battle.ts';
+import { type Base, type Battle, findBase, type SideId } from '../../engine/battle.ts';
+import { rectangleAt } from '../../engine/board/rectangles.ts';
 import type { Point } from '../../geometry/point.ts';
-import { deployCommand, facingOfSide, formation, type Placing, placesToTry } from '../state/deploying.ts';
+import type { Rectangle } from '../../geometry/rectangle.ts';
+import {
+  broughtInto,
+  deployCommand,
+  facingOfSide,
+  formation,
+  type Placing,
+  placesToTry,
+  type Zone,
+  zoneOfSide,
+} from '../state/deploying.ts';
 import { chance } from '../state/host.ts';
 import { onScreen } from '../state/ruleset.ts';
 import { announce, pick, selected } from '../state/selection.ts';
@@ -44,26 +55,57 @@ function putDown(placings: readonly Placing[]): boolean {
   return true;
 }
 
-/** A click on empty ground while something is taken from the tray. */
-export function deployAt(at: Point): boolean {
+const farthest = (battle: Battle, side: SideId): number =>
+  onScreen(battle.ruleset)?.deploymentDepth(battle, side) ?? battle.table.depth / 3;
+
+/** Where the side that deploys by hand now may do so. */
+export function deploymentZone(): Zone | null {
   const battle = shownBattle.value;
   const side = deploying();
-  if (!battle || side === null) return false;
+  return battle && side !== null ? zoneOfSide(battle, side, farthest(battle, side)) : null;
+}
+
+/** Where what is taken from the tray stands with its middle at a point, brought into the zone. */
+function placingsAt(at: Point): readonly Placing[] {
+  const battle = shownBattle.value;
+  const side = deploying();
+  const zone = deploymentZone();
+  if (!battle || side === null || !zone) return [];
   const bases = takenBases(trayOf(battle, side));
-  if (bases.length === 0) return false;
-  putDown(formation(bases, wide.value, { ...at, facing: facingOfSide(battle, side) }));
+  return broughtInto(
+    battle,
+    formation(bases, wide.value, { ...at, facing: facingOfSide(battle, side) }),
+    zone,
+  );
+}
+
+/** The ground that a click here would set bases on. */
+export const groundAt = (at: Point): readonly Rectangle[] =>
+  placingsAt(at).flatMap(({ base, pose }) => {
+    const found = shownBattle.value && findBase(shownBattle.value, base);
+    return found ? [rectangleAt(found, pose)] : [];
+  });
+
+/** A click on empty ground while something is taken from the tray. */
+export function deployAt(at: Point): boolean {
+  const placings = placingsAt(at);
+  if (placings.length === 0) return false;
+  putDown(placings);
   return true;
 }
 
 /** Bases that stand already are put down again elsewhere. */
-export const adjust = (ends: readonly Placing[]): boolean => send(deployCommand(ends));
+export function adjust(ends: readonly Placing[]): boolean {
+  const battle = shownBattle.value;
+  const zone = deploymentZone();
+  return send(deployCommand(battle && zone ? broughtInto(battle, ends, zone) : ends));
+}
 
 /** The first free place of the zone, for those who do not point. */
 function deployAnywhere(battle: Battle, side: SideId, bases: readonly Base[]): void {
   const now = session.value;
   if (!now) return;
-  const depth = onScreen(now.rules.id)?.deploymentDepth(battle, side) ?? battle.table.depth / 3;
-  for (const pose of placesToTry(battle, side, depth))
+  for (const pose of placesToTry(battle, side, farthest(battle, side)))
     if (putDown(formation(bases, wide.value, pose))) return;
 }
 
@@ -172,7 +214,7 @@ function Formation({
               count: bases.length,
               wide: Math.min(wide.value, bases.length),
               deep,
-              depth: onScreen(battle.ruleset)?.deploymentDepth(battle, side) ?? 0,
+              depth: farthest(battle, side),
             })}
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Base } from '../../engine/battle.ts';
-import { deployCommand, formation, rowsOf } from './deploying.ts';
+import type { Base, Battle } from '../../engine/battle.ts';
+import { broughtInto, deployCommand, formation, rowsOf, zoneOfSide } from './deploying.ts';
 
 const base = (id: string, depth = 20): Base => ({
   id,
@@ -48,5 +48,43 @@ describe('formations', () => {
       bases: ['a'],
       at: [[1, 2, 180]],
     });
+  });
+});
+
+describe('the zone of a side', () => {
+  const table = { width: 1200, depth: 800 };
+  const battle = {
+    table,
+    sides: [
+      { id: 'red', edge: 'south' },
+      { id: 'blue', edge: 'east' },
+    ],
+    bases: ['a', 'b'].map((id) => base(id)),
+  } as unknown as Battle;
+
+  test('it lies along its edge', () => {
+    expect(zoneOfSide(battle, 'red', 250)).toEqual({ minX: 0, minY: 0, maxX: 1200, maxY: 250 });
+    expect(zoneOfSide(battle, 'blue', 250)).toEqual({ minX: 950, minY: 0, maxX: 1200, maxY: 800 });
+  });
+
+  test('bases across its border come into it together', () => {
+    const zone = zoneOfSide(battle, 'red', 250);
+    const put = (x: number, y: number) =>
+      broughtInto(battle, formation(battle.bases, 2, { x, y, facing: 0 }), zone).map(({ pose }) => [
+        pose.x,
+        pose.y,
+      ]);
+    expect(put(600, 200)).toEqual([
+      [580, 200],
+      [620, 200],
+    ]);
+    expect(put(10, 400)).toEqual([
+      [20, 250],
+      [60, 250],
+    ]);
+    expect(put(1195, 3)).toEqual([
+      [1140, 20],
+      [1180, 20],
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Base, BaseId, Battle, SideId, TableEdge } from '../../engine/battle.ts';
-import { findSide } from '../../engine/battle.ts';
+import { findBase, findSide } from '../../engine/battle.ts';
+import { rectangleAt } from '../../engine/board/rectangles.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import { degreesOf, facingFromDegrees } from '../../geometry/exact.ts';
 import type { Point } from '../../geometry/point.ts';
@@ -44,6 +45,62 @@ export function formation(bases: readonly Base[], wide: number, at: Pose): reado
     }),
   );
 }
+
+/** Upright on the table, in millimetres. */
+export interface Zone {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
+/** Where a side may deploy that may go so far from its own edge. */
+export function zoneOfSide(
+  { table, sides }: Pick<Battle, 'table' | 'sides'>,
+  side: SideId,
+  far: number,
+): Zone {
+  const all = { minX: 0, minY: 0, maxX: table.width, maxY: table.depth };
+  switch (sides.find(({ id }) => id === side)?.edge ?? 'south') {
+    case 'south':
+      return { ...all, maxY: far };
+    case 'north':
+      return { ...all, minY: table.depth - far };
+    case 'west':
+      return { ...all, maxX: far };
+    case 'east':
+      return { ...all, minX: table.width - far };
+  }
+}
+
+/** How far a stretch must go to lie between two ends; not at all where it is longer. */
+const pushIn = (min: number, max: number, least: number, most: number): number =>
+  max - min > most - least ? 0 : Math.max(0, least - min) + Math.min(0, most - max);
+
+/** Bases put down across the border of the zone, all together moved just into it. */
+export function broughtInto(battle: Battle, placings: readonly Placing[], zone: Zone): readonly Placing[] {
+  const boxes = placings.map(({ base, pose }) => rectangleAt(findBase(battle, base) ?? NO_SIZE, pose).box);
+  const all = (pickMost: typeof Math.max, of: (box: Zone) => number) => pickMost(...boxes.map(of));
+  const right = pushIn(
+    all(Math.min, ({ minX }) => minX),
+    all(Math.max, ({ maxX }) => maxX),
+    zone.minX,
+    zone.maxX,
+  );
+  const up = pushIn(
+    all(Math.min, ({ minY }) => minY),
+    all(Math.max, ({ maxY }) => maxY),
+    zone.minY,
+    zone.maxY,
+  );
+  if (right === 0 && up === 0) return placings;
+  return placings.map(({ base, pose }) => ({
+    base,
+    pose: { ...pose, x: pose.x + right, y: pose.y + up },
+  }));
+}
+
+const NO_SIZE = { width: 0, depth: 0 };
 
 const place = ({ x, y, facing }: Pose): [number, number, number] => [x, y, degreesOf(facing)];
 

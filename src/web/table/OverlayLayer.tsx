@@ -11,6 +11,7 @@ import { selected } from '../state/selection.ts';
 import type { Field } from './field.ts';
 import { placedOf } from './judging.ts';
 import { gapsShown, reachShown, zonesShown } from './options.ts';
+import { HoverLayer, ZoneLayer } from './SetupLayer.tsx';
 import { outlineText, reachPath, touchSegment } from './shapes.ts';
 
 /** Hatches that tell own zones from the enemy's without colour, and gaps from both. */
@@ -144,6 +145,7 @@ export function UnderLayer({ now }: { now: Field }) {
   return (
     <>
       <Hatches />
+      <ZoneLayer now={now} />
       {anything && reachShown.value && picked.every((base) => base.side === picked[0]?.side) && (
         <Reach now={now} picked={picked} />
       )}
@@ -160,6 +162,7 @@ export function OverLayer({ now, marked }: { now: Field; marked: readonly string
   return (
     <>
       <Contacts now={now} picked={picked} />
+      <HoverLayer now={now} />
       {placedOf(now.battle, marked).map((base) => (
         <polygon key={base.id} class="marked" points={outlineText(rectangleOfBase(base).corners, depth)} />
       ))}

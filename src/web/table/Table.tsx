@@ -55,7 +55,7 @@ function usePointers(stage: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
-    const { begin, move, finish, abandon } = gestures(element);
+    const { begin, move, finish, abandon, leave } = gestures(element);
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
       const box = element.getBoundingClientRect();
@@ -66,12 +66,14 @@ function usePointers(stage: { readonly current: HTMLElement | null }): void {
     element.addEventListener('pointermove', move);
     element.addEventListener('pointerup', finish);
     element.addEventListener('pointercancel', abandon);
+    element.addEventListener('pointerleave', leave);
     element.addEventListener('wheel', wheel, { passive: false });
     return () => {
       element.removeEventListener('pointerdown', begin);
       element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerup', finish);
       element.removeEventListener('pointercancel', abandon);
+      element.removeEventListener('pointerleave', leave);
       element.removeEventListener('wheel', wheel);
     };
   }, []);

@@ -5,6 +5,8 @@ import type { MoveCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Pose } from '../../geometry/pose.ts';
+import type { Rectangle } from '../../geometry/rectangle.ts';
+import type { Zone } from '../state/deploying.ts';
 
 /**
  * What a drag does: orders a move; sets bases up, judged when they are put down; sets them up, also the
@@ -24,6 +26,10 @@ export interface Field {
   onOrder(command: MoveCommand): boolean;
   /** Bases are set down in mode `place`; false when that is refused. */
   onPlace?(ends: readonly { readonly base: BaseId; readonly pose: Pose }[]): boolean;
+  /** Mode `place`: the ground on which bases may be set up. */
+  readonly zone?: Zone | null;
+  /** Mode `place`: where bases would stand that a click on this ground would set down. */
+  onHover?(at: Point): readonly Rectangle[];
   /** A clause is to be opened. */
   onClause(id: string): void;
   /** A base was clicked; true where that answers a question and picks nothing. */

@@ -11,6 +11,7 @@ import { HANDLE_OFF, markTime } from './GhostLayer.tsx';
 import { type End, measured, measuring, withEnd } from './measuring.ts';
 import { ghostHeld, planFirst, wheelDrag } from './options.ts';
 import { giveOrder } from './ordering.ts';
+import { hovered } from './SetupLayer.tsx';
 import { camera, look, pan, pixels, pointAt, screen, tableSize } from './view.ts';
 
 /** What the pointer that is down is doing. */
@@ -94,6 +95,7 @@ export function gestures(stage: HTMLElement) {
     if (down.size === 2) {
       if (doing.what === 'drag' || doing.what === 'swing') cancelGhost();
       doing = { what: 'nothing' };
+      ghostHeld.value = false;
       return;
     }
     const handle = target.closest<SVGElement>('[data-handle]')?.dataset.handle;
@@ -140,7 +142,16 @@ export function gestures(stage: HTMLElement) {
     }
   };
 
+  /** A mouse that only passes over shows where what is to be set up would stand. */
+  const hover = (event: PointerEvent): void => {
+    const overBase = (event.target as Element).closest('.base[data-id]') !== null;
+    const shows = field.value?.mode === 'place' && event.pointerType === 'mouse' && !overBase;
+    if (shows) hovered.value = pointAt(place(event));
+    else if (hovered.value) hovered.value = null;
+  };
+
   const move = (event: PointerEvent): void => {
+    if (down.size === 0) hover(event);
     const before = down.get(event.pointerId);
     if (!before) return;
     const at = place(event);
@@ -190,5 +201,9 @@ export function gestures(stage: HTMLElement) {
     ghostHeld.value = false;
   };
 
-  return { begin, move, finish, abandon };
+  const leave = (): void => {
+    hovered.value = null;
+  };
+
+  return { begin, move, finish, abandon, leave };
 }

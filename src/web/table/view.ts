@@ -20,9 +20,15 @@ export const level = computed(() => levelAt(camera.value.scale));
 /** Until somebody pans or zooms, the whole table is kept in sight. */
 let followsFit = true;
 
+/** Pixels at the right that the tools take, and how wide a screen must be to leave them free. */
+const TOOLS = 44;
+const WIDE = 640;
+
 export function fitTable(): void {
   followsFit = true;
-  if (screen.value.width > 0) camera.value = fitted(tableSize.value, screen.value);
+  const { width, height } = screen.value;
+  const free = width > WIDE ? width - TOOLS : width;
+  if (width > 0) camera.value = fitted(tableSize.value, { width: free, height });
 }
 
 /** The screen or the table has another size. */

@@ -47,6 +47,7 @@ export const table: Catalogue = {
   'table.card.find-nearest': 'Find the nearest allowed move',
   'table.card.give': 'Give the order',
   'table.card.cancel': 'Cancel',
+  'table.zone': 'Deploy here',
   'table.tools': 'View of the table',
   'table.tool.in': 'Nearer',
   'table.tool.out': 'Farther',

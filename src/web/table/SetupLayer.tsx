@@ -1,0 +1,38 @@
+import { signal } from '@preact/signals';
+import type { Point } from '../../geometry/point.ts';
+import { t } from '../state/telling.ts';
+import type { Field } from './field.ts';
+import { outlineText } from './shapes.ts';
+import { pixels } from './view.ts';
+
+/** The ground under a mouse that sets bases up; null when there is none. */
+export const hovered = signal<Point | null>(null);
+
+/** Where bases may be set up. */
+export function ZoneLayer({ now }: { now: Field }) {
+  const { zone, mode, battle } = now;
+  if (mode !== 'place' || !zone) return null;
+  const depth = battle.table.depth;
+  const { minX, minY, maxX, maxY } = zone;
+  return (
+    <g class="setup-zone">
+      <rect x={minX} y={depth - maxY} width={maxX - minX} height={maxY - minY} />
+      <text x={minX + pixels(10)} y={depth - maxY + pixels(18)}>
+        {t('table.zone')}
+      </text>
+    </g>
+  );
+}
+
+/** Where what is taken from the tray would stand. */
+export function HoverLayer({ now }: { now: Field }) {
+  const at = hovered.value;
+  if (now.mode !== 'place' || !at) return null;
+  return (
+    <g class="setup-hover">
+      {(now.onHover?.(at) ?? []).map(({ corners }, index) => (
+        <polygon key={index} points={outlineText(corners, now.battle.table.depth)} />
+      ))}
+    </g>
+  );
+}
