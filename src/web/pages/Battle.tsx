@@ -1,6 +1,6 @@
-import { signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { adjust, DeployPanel, deployAt, deploying } from '../panels/Deploy.tsx';
+import { adjust, DeployPanel, deployAt, deploying, deploymentZone, groundAt } from '../panels/Deploy.tsx';
 import { DicePanel } from '../panels/Dice.tsx';
 import { FightsPanel, OddsPanel, ResultPanel } from '../panels/Fight.tsx';
 import { LogPanel } from '../panels/Log.tsx';
@@ -17,7 +17,7 @@ import { openKept } from '../state/keep.ts';
 import { namingOf, sideName } from '../state/naming.ts';
 import { hashOf } from '../state/route.ts';
 import { download } from '../state/saving.ts';
-import { answerUndo, lastEvents, seatAsked, send, session } from '../state/session.ts';
+import { answerUndo, lastEvents, refusals, seatAsked, send, session } from '../state/session.ts';
 import { settings } from '../state/settings.ts';
 import { isLive, seatShown, shownBattle } from '../state/shown.ts';
 import { keptText } from '../state/store.ts';
@@ -62,6 +62,8 @@ function TableArea() {
       onOrder={(command) => send({ ...command })}
       onPlace={adjust}
       onGround={deployAt}
+      onHover={groundAt}
+      zone={deploymentZone()}
       onBase={answerWith}
       onClause={openClause}
       events={isLive.value ? lastEvents.value : []}
@@ -75,6 +77,37 @@ type Tab = 'orders' | 'log';
 const tab = signal<Tab>('orders');
 /** How far the sheet of panels is drawn up on a small screen. */
 const sheet = signal<0 | 1 | 2>(0);
+
+/** Who drew the sheet up: what the program drew up it lets down again. */
+let drawnUpByProgram = false;
+
+/** Is something asked, or told, that stands in the panels and not on the table? */
+const panelsAsk = computed<boolean>(() => {
+  if (refusals.value.length > 0) return true;
+  const awaited = shownBattle.value?.flow.awaits[0];
+  if (!awaited || !isLive.value || shownBattle.value?.result) return shownBattle.value?.result != null;
+  if (awaited.answer.form === 'faces') return session.value?.dice !== 'program';
+  return seatAsked() !== null && awaited.kind !== 'orders';
+});
+
+/** What is asked comes in sight: on a phone the panels are drawn up, and let down when orders are given again. */
+function useSheet(): void {
+  useEffect(
+    () =>
+      effect(() => {
+        const asks = panelsAsk.value;
+        const drawn = sheet.peek();
+        if (asks) {
+          tab.value = 'orders';
+          if (drawn === 0) [sheet.value, drawnUpByProgram] = [1, true];
+        } else if (drawnUpByProgram) {
+          drawnUpByProgram = false;
+          if (drawn === 1) sheet.value = 0;
+        }
+      }),
+    [],
+  );
+}
 
 function Tabs() {
   const tabs: readonly Tab[] = ['orders', 'log'];
@@ -110,6 +143,7 @@ function SheetHandle() {
         aria-expanded={drawn > 0}
         aria-label={t(drawn === 2 ? 'screen.sheet.down' : 'screen.sheet.up')}
         onClick={() => {
+          drawnUpByProgram = false;
           sheet.value = drawn === 2 ? 0 : ((drawn + 1) as 1 | 2);
         }}
       >
@@ -230,6 +264,7 @@ export function BattlePage({ id }: { readonly id: string }) {
   useEffect(() => {
     void openBattle(id);
   }, [id]);
+  useSheet();
   if (opening.value !== 'open' || session.value?.id !== id) return <NotOpened id={id} />;
   if (curtainFor.value !== null) return <Curtain side={curtainFor.value} />;
   return (
