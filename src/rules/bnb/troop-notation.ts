@@ -103,9 +103,9 @@ export function withWeapon(troop: Troop, word: string): Troop | TroopFault {
 
 /** Whether the table of prices knows this combination of type, grade and regularity. */
 export function troopExists(troop: Troop): boolean {
-  if (!holds('bnb.cost.18')) return true;
   const row = PRICES.find((one) => one.type === troop.type);
-  return (troop.regular ? row?.regular : row?.irregular)?.[troop.grade] !== undefined;
+  const priced = (troop.regular ? row?.regular : row?.irregular)?.[troop.grade] !== undefined;
+  return priced || !holds('bnb.cost.18');
 }
 
 /** All combinations of a type that exist, written canonically, regular ones first. */
