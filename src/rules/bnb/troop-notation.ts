@@ -77,13 +77,14 @@ function readGraded(
   gradeWord: string | undefined,
   weaponWord: string,
 ): Troop | TroopFault {
-  const existing = existingTroops(type);
-  if (gradeWord === undefined) return { key: 'troop.grade-missing', figures: { type, existing } };
+  if (gradeWord === undefined) {
+    return { key: 'troop.grade-missing', figures: { type, existing: existingTroops(type) } };
+  }
   const grade = GRADES.find((one) => one === gradeWord.toUpperCase());
   if (grade === undefined) return { key: 'troop.grade', figures: { grade: gradeWord, known: GRADES } };
   if (!troopExists({ type, grade, regular })) {
     const wanted = `${regular ? 'Reg' : 'Irr'} ${type} (${grade})`;
-    return { key: 'troop.none', figures: { troop: wanted, type, existing } };
+    return { key: 'troop.none', figures: { troop: wanted, type, existing: existingTroops(type) } };
   }
   if (mounted && !MOUNTABLE.includes(type)) {
     return { key: 'troop.mounted', figures: { type, known: MOUNTABLE } };
