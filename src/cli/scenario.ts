@@ -14,6 +14,8 @@ export interface ScenarioLine {
   readonly ok: boolean;
   readonly failures: readonly string[];
   readonly warnings: readonly string[];
+  /** The file holds no scenarios at all. */
+  readonly unreadable?: true;
 }
 
 const nameOf = (scenario: Scenario, file: string, at: number): string => {
@@ -26,7 +28,10 @@ const faultLines = (faults: readonly Fault[]): readonly string[] => faults.map(s
 /** Runs every scenario of one file. */
 export function checkScenarioFile(file: string): readonly ScenarioLine[] {
   const read = readScenarios(readText(file));
-  if (!read.ok) return [{ file, name: file, ok: false, failures: faultLines(read.faults), warnings: [] }];
+  if (!read.ok) {
+    const failures = faultLines(read.faults);
+    return [{ file, name: file, ok: false, failures, warnings: [], unreadable: true }];
+  }
   return read.scenarios.map((scenario, at) => {
     const rules = rulesetOf(scenario.ruleset);
     if (!rules) throw new BadInput(`no ruleset is called ${scenario.ruleset}`);
@@ -51,7 +56,7 @@ const readable = (line: ScenarioLine): string =>
 const help = `acies scenario check FILE|FOLDER [--json]
 
 Runs the scenarios of a file, or of all .json files below a folder, and tells what went otherwise than
-they expect. The exit code is 1 if any fails, 2 if a file cannot be read.
+they expect. The exit code is 1 if any fails, 2 if a file cannot be read as scenarios.
 
   acies scenario check content/scenarios
   acies scenario check content/scenarios/bnb/zoc.json --json`;
@@ -72,6 +77,7 @@ export const scenario: CliCommand = {
     const failed = lines.filter((line) => !line.ok).length;
     if (values.json) print(JSON.stringify(lines, null, 2));
     else print([...lines.map(readable), `${lines.length - failed} passed, ${failed} failed`].join('\n'));
+    if (lines.some((line) => line.unreadable)) return 2;
     return failed > 0 ? 1 : 0;
   },
 };

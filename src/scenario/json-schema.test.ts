@@ -13,7 +13,7 @@ const faultsOf = (text: string) => {
 
 test.each([
   ['no JSON', '{"format":', [['fault.not-json', '']]],
-  ['another format', '{"format":"x","ruleset":"bnb"}', [['fault.scenario-form', '']]],
+  ['another format', '{"format":"x","ruleset":"bnb"}', [['fault.scenario-form', 'format']]],
   ['an unknown ruleset', '{"format":"acies-scenario/1","ruleset":"chess"}', [['fault.unknown-ruleset', '']]],
 ])('%s is told', (_, text, faults) => {
   expect(faultsOf(text)).toEqual(faults);

@@ -1,6 +1,12 @@
 import type { Fault } from '../engine/event.ts';
 import { RULESETS, rulesetOf } from './rulesets.ts';
-import { type Scenario, scenarioFileSchema } from './schema.ts';
+import { type Scenario, scenarioSchema } from './schema.ts';
+
+/** More are not told at once. */
+const MOST_FAULTS = 10;
+
+/** Where a fault of the whole lies: JSON Path's own name for it. */
+const ROOT = '$';
 
 export type ScenariosRead =
   | { readonly ok: true; readonly scenarios: readonly Scenario[] }
@@ -26,17 +32,22 @@ export function readJson(
 export function readScenarios(text: string): ScenariosRead {
   const json = readJson(text);
   if (!json.ok) return failed(json.fault);
-  const parsed = scenarioFileSchema.safeParse(json.value);
-  if (!parsed.success) {
-    const issues = parsed.error.issues.slice(0, 10);
+  const given: readonly unknown[] = Array.isArray(json.value) ? json.value : [json.value];
+  const read = given.map((each) => scenarioSchema.safeParse(each));
+  const issues = read.flatMap(({ error }, at) =>
+    (error?.issues ?? []).map((issue) => ({
+      ...issue,
+      path: given.length > 1 ? [at, ...issue.path] : issue.path,
+    })),
+  );
+  if (issues.length > 0)
     return failed(
-      ...issues.map((issue) => ({
+      ...issues.slice(0, MOST_FAULTS).map((issue) => ({
         key: 'fault.scenario-form',
-        figures: { where: issue.path.map(String).join('.'), why: issue.message },
+        figures: { where: issue.path.map(String).join('.') || ROOT, why: issue.message },
       })),
     );
-  }
-  const scenarios = Array.isArray(parsed.data) ? parsed.data : [parsed.data];
+  const scenarios = read.flatMap(({ data }) => data ?? []);
   const strange = scenarios.find((scenario) => !rulesetOf(scenario.ruleset));
   if (strange)
     return failed({

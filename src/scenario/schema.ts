@@ -66,18 +66,21 @@ const expectation = z
   })
   .loose();
 
-const step = z.union([
-  z.object({
-    side: z.string().optional(),
-    do: z.object({ type: z.string() }).loose(),
-    expect: expectation.optional(),
-  }),
-  z.object({
-    side: z.string().optional(),
-    ask: z.object({ type: z.string() }).loose(),
-    expect: expectation.optional(),
-  }),
-]);
+const step = z.union(
+  [
+    z.object({
+      side: z.string().optional(),
+      do: z.object({ type: z.string() }).loose(),
+      expect: expectation.optional(),
+    }),
+    z.object({
+      side: z.string().optional(),
+      ask: z.object({ type: z.string() }).loose(),
+      expect: expectation.optional(),
+    }),
+  ],
+  { error: 'a step has “do” or “ask”, either with a “type”' },
+);
 
 /** One scenario: a position with something to do and something to expect. */
 export const scenarioSchema = z.object({
