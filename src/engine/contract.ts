@@ -239,6 +239,8 @@ export interface Ruleset {
   readonly steps: Readonly<Record<string, Step>>;
   /** The commands it adds to those that all rulesets share, by type. */
   readonly commands?: Readonly<Record<string, CommandForm>>;
+  /** The kinds of terrain that a position may hold; without it, any. */
+  readonly terrainKinds?: readonly string[];
   /** Faces of each kind of die. */
   readonly dice: Readonly<Record<string, readonly number[]>>;
   readonly reasons: Readonly<Record<ReasonName, string>>;

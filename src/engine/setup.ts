@@ -77,6 +77,15 @@ function placeFaults(setup: Setup): readonly Fault[] {
   return faults;
 }
 
+/** A piece is of a kind that the ruleset knows, and has a shape. */
+function terrainFaults(rules: Ruleset, setup: Setup): readonly Fault[] {
+  const known = rules.terrainKinds;
+  return setup.terrain.flatMap(({ id, kind, area, line }) => [
+    ...(known && !known.includes(kind) ? [fault('unknown-terrain', { piece: id, kind, known })] : []),
+    ...(area || line ? [] : [fault('no-shape', { piece: id })]),
+  ]);
+}
+
 function phaseFaults(rules: Ruleset, setup: Setup): readonly Fault[] {
   if (setup.phase === null || rules.phases.includes(setup.phase) || rules.steps[setup.phase]) return [];
   return [fault('unknown-phase', { phase: setup.phase, phases: rules.phases })];
@@ -98,6 +107,7 @@ export function checkSetup(rules: Ruleset, setup: Setup): Checked {
     ...sideFaults(setup),
     ...idFaults(setup),
     ...placeFaults(setup),
+    ...terrainFaults(rules, setup),
     ...phaseFaults(rules, setup),
   ];
   if (faults.length > 0) return { ok: false, faults };

@@ -38,6 +38,11 @@ describe('a position', () => {
     });
   });
 
+  test('takes the flag of mounted infantry as the troop says it too', () => {
+    const loaded = loadPosition(bnb, scenario([base('A', { flags: ['mounted-infantry', 'c-in-c'] })]));
+    expect(loaded.ok && loaded.battle.bases[0]?.troop).toBe('Reg mtd Bd (O)');
+  });
+
   test.each([
     ['bases that overlap', scenario([base('A'), base('B', { at: [610, 300] })]), 'fault.bases-overlap'],
     ['an unknown troop', scenario([base('A', { troop: 'Reg Xy (O)' })]), 'fault.troop.type'],
@@ -48,6 +53,29 @@ describe('a position', () => {
     ['a base off the table', scenario([base('A', { at: [5, 5] })]), 'fault.off-table'],
     ['a base without a place', scenario([{ id: 'A', side: 'red', troop: 'Bg' }]), 'fault.no-place'],
     ['the same id twice', scenario([base('A'), base('A', { at: [700, 300] })]), 'fault.same-id'],
+    [
+      'vehicles for cavalry',
+      scenario([base('A', { troop: 'Reg Cv (O)', flags: ['mounted-infantry'] })]),
+      'fault.troop.mounted',
+    ],
+    [
+      'an unknown kind of terrain',
+      scenario([], {
+        terrain: [
+          {
+            id: 'S',
+            kind: 'swamp',
+            area: [
+              [0, 0],
+              [9, 0],
+              [9, 9],
+            ],
+          },
+        ],
+      }),
+      'fault.unknown-terrain',
+    ],
+    ['terrain without a shape', scenario([], { terrain: [{ id: 'W', kind: 'Wd' }] }), 'fault.no-shape'],
     ['an unknown phase', scenario([base('A')], { turn: { phase: 'lunch' } }), 'fault.unknown-phase'],
     ['an unknown active side', scenario([base('A')], { turn: { active: 'green' } }), 'fault.unknown-side'],
   ])('%s is told', (_, given, key) => {

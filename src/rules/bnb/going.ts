@@ -83,4 +83,9 @@ export function goingOf(piece: TerrainPiece | null, base: PlacedBase): string | 
   return rougher ? 'DGo' : row.going;
 }
 
+/** All kinds of terrain: those of the table, roads, and fields, which only change how the ground looks. */
+export const TERRAIN_KINDS: readonly string[] = [
+  ...new Set([...GOING_TABLE.flatMap(({ kinds }) => kinds), 'PR', 'UR', 'fields']),
+];
+
 export const isHill = (piece: TerrainPiece): boolean => piece.kind === 'H(G)' || piece.kind === 'H(S)';

@@ -6,12 +6,14 @@ import { combatQuestions } from './combat/questions.ts';
 import { COMMANDS } from './commands.ts';
 import { dice } from './dice.ts';
 import { finish, timeUp } from './ending.ts';
+import { TERRAIN_KINDS } from './going.ts';
 import { IMPETUOUS_QUESTIONS } from './impetuous/questions.ts';
 import { conforming } from './moves/conforming.ts';
 import { moves } from './moves/index.ts';
 import { muster } from './muster.ts';
 import { outcomes } from './outcomes/index.ts';
 import { ARMY_QUESTIONS } from './questions-army.ts';
+import { DEFERRED_QUESTIONS } from './questions-deferred.ts';
 import { REASONS } from './reasons.ts';
 import { hides, openFacts } from './secrets.ts';
 import { nextBound, phasesOfBound } from './sequence.ts';
@@ -49,6 +51,7 @@ export const bnb: Ruleset = {
     conforming,
   },
   commands: COMMANDS,
+  terrainKinds: TERRAIN_KINDS,
   dice,
   reasons: REASONS,
   nextBound,
@@ -62,5 +65,5 @@ export const bnb: Ruleset = {
   combat,
   muster,
   label: labelOf,
-  questions: { ...combatQuestions, ...IMPETUOUS_QUESTIONS, ...ARMY_QUESTIONS },
+  questions: { ...combatQuestions, ...IMPETUOUS_QUESTIONS, ...ARMY_QUESTIONS, ...DEFERRED_QUESTIONS },
 };

@@ -8,6 +8,8 @@ interface Flag {
   readonly bound?: Marks;
   readonly place?: Place;
   readonly weapon?: string;
+  /** Infantry that starts on vehicles. */
+  readonly mounted?: true;
 }
 
 /** The flags people write after a troop, and what each says of the base. */
@@ -16,7 +18,7 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
   general: { marks: { cInC: 1 } },
   support: { marks: { supports: 1 } },
   'ps-support': { marks: { supports: 1 } },
-  'mounted-infantry': { marks: { vehicles: 1 } },
+  'mounted-infantry': { mounted: true },
   halted: { bound: { halted: 1 } },
   moved: { bound: { tactical: 1 } },
   marched: { bound: { far: 1 } },
@@ -44,14 +46,20 @@ function armed(troop: Troop, flags: readonly Flag[]) {
   return word === undefined ? troop : withWeapon(troop, word);
 }
 
+/** The troop on vehicles where a flag says so; or why it cannot be. */
+const onVehicles = (troop: Troop, flags: readonly Flag[]) =>
+  flags.some((flag) => flag.mounted) ? parseTroop(formatTroop({ ...troop, mounted: true })) : troop;
+
 /** A base of a troop such as `Reg Bd (O)`, with flags. Blood and Blades, troops. */
 export function muster(text: string, names: readonly string[]): Mustered | Fault {
   const unknown = names.find((name) => !Object.hasOwn(FLAGS, name));
-  if (unknown !== undefined) return { key: 'fault.unknown-flag', figures: { flag: unknown, known: Object.keys(FLAGS) } };
+  if (unknown !== undefined)
+    return { key: 'fault.unknown-flag', figures: { flag: unknown, known: Object.keys(FLAGS) } };
   const read = parseTroop(text);
   if (isTroopFault(read)) return { key: `fault.${read.key}`, figures: { ...read.figures } };
   const flags = names.flatMap((name) => FLAGS[name] ?? []);
-  const troop = armed(read, flags);
+  const onFoot = armed(read, flags);
+  const troop = isTroopFault(onFoot) ? onFoot : onVehicles(onFoot, flags);
   if (isTroopFault(troop)) return { key: `fault.${troop.key}`, figures: { ...troop.figures } };
   return {
     troop: formatTroop(troop),
