@@ -44,5 +44,7 @@ export function finish(battle: Battle, how: 'resigned' | 'agreed' | 'time', by: 
 export function timeUp(battle: Battle): readonly Reason[] {
   const betweenRounds = battle.flow.phase === 'pips' && battle.turn.bound % 2 === 1 && battle.turn.bound > 1;
   if (betweenRounds && holds('bnb.victory.5')) return [];
-  return [{ rule: 'bnb.victory.5', key: 'bnb.victory.time-between-rounds', figures: { round: battle.turn.round } }];
+  return [
+    { rule: 'bnb.victory.5', key: 'bnb.victory.time-between-rounds', figures: { round: battle.turn.round } },
+  ];
 }

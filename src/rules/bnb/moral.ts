@@ -15,8 +15,7 @@ export interface Moral {
 const confidence = (base: Base): number => confidenceOf(troopOf(base), isCommander(base));
 
 /** Baggage adds nothing to the reference level, though losing it counts. */
-const inReference = (base: Base): number =>
-  isBaggage(base) && holds('bnb.poc.7') ? 0 : confidence(base);
+const inReference = (base: Base): number => (isBaggage(base) && holds('bnb.poc.7') ? 0 : confidence(base));
 
 function loss(base: Base): number {
   if (base.place === 'lost') return holds('bnb.moral.9') ? confidence(base) : 0;
@@ -35,5 +34,10 @@ export function moralOf(battle: Battle, side: SideId): Moral {
   const reference = holds('bnb.moral.6') ? sum(bases.map(inReference)) : 0;
   const routing = routingLevel(reference);
   const losses = sum(bases.map(loss));
-  return { reference, routing, losses, routed: bases.length > 0 && holds('bnb.moral.8') && losses > 0 && losses >= routing };
+  return {
+    reference,
+    routing,
+    losses,
+    routed: bases.length > 0 && holds('bnb.moral.8') && losses > 0 && losses >= routing,
+  };
 }

@@ -10,7 +10,9 @@ import { isTroopFault, parseTroop, withWeapon } from './troops.ts';
 const isRecord = (value: unknown): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const wrong = (key: string, figures: Fault['figures']): { fault: Fault } => ({ fault: { key: `fault.${key}`, figures } });
+const wrong = (key: string, figures: Fault['figures']): { fault: Fault } => ({
+  fault: { key: `fault.${key}`, figures },
+});
 
 /** The bases of lines such as `{ troop, count, flags }`, or what cannot be read. One base of a C-in-C's line is his own. */
 function readArmy(army: Json | undefined): readonly BoughtBase[] | { readonly fault: Fault } {
@@ -29,7 +31,8 @@ function readArmy(army: Json | undefined): readonly BoughtBase[] | { readonly fa
       troop: mounted ? { ...troop, mounted: true } : troop,
       support: flags.includes('support'),
     };
-    for (let at = 0; at < Number(entry.count ?? 1); at++) bases.push(general && at === 0 ? { ...base, general } : base);
+    for (let at = 0; at < Number(entry.count ?? 1); at++)
+      bases.push(general && at === 0 ? { ...base, general } : base);
   }
   return bases;
 }
@@ -51,7 +54,8 @@ const readLosses = (value: Json | undefined): Losses | null =>
     ? { reference: value.reference, losses: value.losses }
     : null;
 
-const isRouted = ({ reference: level, losses }: Losses): boolean => losses >= routingLevel(level) && losses > 0;
+const isRouted = ({ reference: level, losses }: Losses): boolean =>
+  losses >= routingLevel(level) && losses > 0;
 
 /** The score of a battle from each side's reference level and losses; `ending` names another end. */
 const score: Question = (_, __, question) => {
@@ -65,7 +69,11 @@ const score: Question = (_, __, question) => {
     return { answer: { winner: 'draw', red: points, blue: points } };
   }
   const [winner, loser] = scorePoints('won');
-  return { answer: routed[1] ? { winner: 'red', red: winner, blue: loser } : { winner: 'blue', red: loser, blue: winner } };
+  return {
+    answer: routed[1]
+      ? { winner: 'red', red: winner, blue: loser }
+      : { winner: 'blue', red: loser, blue: winner },
+  };
 };
 
 /** Questions about armies, not about a position. */

@@ -54,7 +54,9 @@ function obstacleIn(
   const others = basesOnTable(battle).filter(({ id }) => id !== shooter.id && id !== target.id);
   if (others.some((other) => isBetween(shape, other)) && holds('bnb.shoot.10')) return 'base';
   const gaps = gapsOf(rules, battle, [shooter.id, target.id]);
-  return gaps.some((gap) => crossesGap(gap, shape)) && holds('bnb.shoot.11') && holds('bnb.gap.3') ? 'gap' : null;
+  return gaps.some((gap) => crossesGap(gap, shape)) && holds('bnb.shoot.11') && holds('bnb.gap.3')
+    ? 'gap'
+    : null;
 }
 
 /** The obstacle that is left when some two of these corners are aimed at; null when the way is free. */

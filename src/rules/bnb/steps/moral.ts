@@ -23,9 +23,11 @@ export const moral: Step = {
     const result = resultOf(battle, routed);
     if (result) {
       const figures = { winner: result.winner, routed, losses: morals.map((each) => each.losses) };
-      tell(work, { type: 'battle-routed', rule: routed.length > 1 ? 'bnb.victory.3' : 'bnb.victory.2', figures }, [
-        { change: 'end', result },
-      ]);
+      tell(
+        work,
+        { type: 'battle-routed', rule: routed.length > 1 ? 'bnb.victory.3' : 'bnb.victory.2', figures },
+        [{ change: 'end', result }],
+      );
     }
     return { next: 'done' };
   },

@@ -25,9 +25,11 @@ export const pips: Step = {
     const side = work.battle.turn.active;
     const face = (command.faces as readonly number[])[0] ?? 0;
     const points = (work.battle.turn.pips[''] ?? 0) + (holds('bnb.pig.1') ? face : 0);
-    tell(work, { type: 'pips-thrown', rule: 'bnb.bound.6', figures: { side, die: pigDie(work.battle, side), face } }, [
-      { change: 'points', command: '', left: points },
-    ]);
+    tell(
+      work,
+      { type: 'pips-thrown', rule: 'bnb.bound.6', figures: { side, die: pigDie(work.battle, side), face } },
+      [{ change: 'points', command: '', left: points }],
+    );
     return { next: 'call', frames: [], then: { ...frame, thrown: true } };
   },
 };
