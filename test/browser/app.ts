@@ -56,14 +56,20 @@ export const commandsOf = async (page: Page): Promise<readonly string[]> =>
 export const eventually = <Of>(what: () => Promise<Of>) => expect.poll(what, { timeout: 8000, interval: 60 });
 
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
-  page.getByRole('button', { name, exact: typeof name === 'string' }).first().click();
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
 
 /** Ends the phase, warned or not. */
 export async function endPhase(page: Page): Promise<void> {
   await page.locator('.end-phase').click();
   const anyway = page.getByRole('button', { name: 'End it anyway' });
   const ended = page.waitForFunction(() => document.querySelector('dialog[open]') === null);
-  await Promise.race([anyway.waitFor({ timeout: 1000 }).catch(() => undefined), ended.then(() => page.waitForTimeout(150))]);
+  await Promise.race([
+    anyway.waitFor({ timeout: 1000 }).catch(() => undefined),
+    ended.then(() => page.waitForTimeout(150)),
+  ]);
   if (await anyway.count()) await anyway.click();
 }
 

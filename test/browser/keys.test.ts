@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { commandsOf, eventually, LINES, NEAR_END, openApp, openBattle, pipsOf, placeOf, playOf } from './app.ts';
+import {
+  commandsOf,
+  eventually,
+  LINES,
+  NEAR_END,
+  openApp,
+  openBattle,
+  pipsOf,
+  placeOf,
+  playOf,
+} from './app.ts';
 import { appExists, useBrowser } from './harness.ts';
 
 describe.skipIf(!appExists)('keyboard only', () => {

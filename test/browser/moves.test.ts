@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { commandsOf, endPhase, eventually, LINES, openApp, openBattle, pipsOf, placeOf, press } from './app.ts';
+import {
+  commandsOf,
+  endPhase,
+  eventually,
+  LINES,
+  openApp,
+  openBattle,
+  pipsOf,
+  placeOf,
+  press,
+} from './app.ts';
 import { baseElement, clickBase, dragBase } from './hands.ts';
 import { appExists, useBrowser } from './harness.ts';
 

@@ -14,7 +14,9 @@ export type Opened =
   | { readonly kind: 'faults'; readonly faults: readonly Fault[] };
 
 const isRecordLike = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && ('header' in value || 'entries' in value);
+  typeof value === 'object' &&
+  value !== null &&
+  (Object.hasOwn(value, 'header') || Object.hasOwn(value, 'entries'));
 
 /** Reads the text of a file of either kind; every fault says what is wrong and where. */
 export function readOpened(text: string): Opened {

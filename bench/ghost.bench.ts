@@ -1,0 +1,98 @@
+import { chromium, type Page } from 'playwright-core';
+import { basesOnTable } from '../src/engine/battle.ts';
+import { newPlay } from '../src/engine/record.ts';
+import { bnb } from '../src/rules/bnb/index.ts';
+import { writeRecord } from '../src/scenario/record-file.ts';
+import { scaleOf, spotOfBase } from '../test/browser/hands.ts';
+import { LAUNCH, requireChromium } from '../tools/chromium.ts';
+import { buildApp, serveApp } from '../tools/serve.ts';
+import type { Benchmark } from './harness.ts';
+import { positionOf } from './positions.ts';
+
+// From the pointer's move to the ghost being in the document, as the table marks both. Chromium's processor is
+// slowed four times, as on a cheap phone.
+
+const SLOWER = 4;
+const BASES = 120;
+const PORT = 41830;
+const MOVES = 240;
+const DRAGS = 3;
+
+async function openPosition(url: string, page: Page): Promise<void> {
+  await page.goto(url);
+  const header = { format: 'acies-record/1', ruleset: bnb.id, version: bnb.version, seats: {} } as const;
+  const { record } = newPlay(bnb, header, positionOf(BASES));
+  const buffer = Buffer.from(writeRecord(record));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer });
+  await page
+    .locator('.bases-layer .base')
+    .nth(BASES - 1)
+    .waitFor();
+}
+
+/** Keeps every pair of marks, since the table keeps only the last. */
+const watchMarks = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const kept = globalThis as unknown as { ghosts: number[]; input: number };
+    kept.ghosts = [];
+    kept.input = -1;
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries()) {
+        if (name === 'ghost-input') kept.input = startTime;
+        if (name !== 'ghost-drawn' || kept.input < 0) continue;
+        kept.ghosts.push(startTime - kept.input);
+        kept.input = -1;
+      }
+    }).observe({ entryTypes: ['mark'] });
+  });
+
+/** Drags one base about before the enemy's line, to and fro. */
+async function dragAbout(page: Page, id: string): Promise<void> {
+  const { x, y } = await spotOfBase(page, id);
+  const scale = await scaleOf(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 0; step < MOVES; step++) {
+    const angle = step / 9;
+    const reach = (20 + (60 * step) / MOVES) * scale;
+    await page.mouse.move(x + Math.sin(angle) * reach, y - Math.cos(angle * 0.7) * reach);
+  }
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+}
+
+async function measure(): Promise<readonly number[]> {
+  await buildApp();
+  const served = await serveApp(PORT);
+  const browser = await chromium.launch({
+    ...LAUNCH,
+    args: [...LAUNCH.args],
+    executablePath: requireChromium(),
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await openPosition(served.url, page);
+    await watchMarks(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const red = basesOnTable(positionOf(BASES)).filter((base) => base.side === 'red');
+    // The first third stands in contact; these have the enemy before them.
+    for (const base of red.slice(20, 20 + DRAGS)) await dragAbout(page, base.id);
+    return await page.evaluate(() => (globalThis as unknown as { ghosts: number[] }).ghosts);
+  } finally {
+    await browser.close();
+    await served.close();
+  }
+}
+
+export const benchmarks: readonly Benchmark[] = [
+  {
+    kind: 'measured',
+    name: `pointer move to drawn ghost, ${BASES} bases, processor ${SLOWER} times slower`,
+    unit: 'ms',
+    aim: { at: 'p99', value: 16 },
+    measure,
+  },
+];

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { endPhase, eventually, LINES, openApp, openBattle, press } from './app.ts';
+import { clickBase, dragBase } from './hands.ts';
+import { appExists, useBrowser } from './harness.ts';
+
+/** Controls without a name, images without one, and ids used twice. */
+const faultsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const named = (element: Element): boolean => {
+      const labelled = element.getAttribute('aria-labelledby');
+      const text = labelled === null ? element.textContent : document.getElementById(labelled)?.textContent;
+      const label =
+        element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+          ? element.labels?.[0]?.textContent
+          : '';
+      return [element.getAttribute('aria-label'), text, label].some((each) => (each ?? '').trim() !== '');
+    };
+    const controls = document.querySelectorAll(
+      'button, a[href], input, select, [role=button], [role=tab], dialog',
+    );
+    const nameless = [...controls]
+      .filter((each) => !named(each))
+      .map((each) => `no name: ${each.outerHTML.slice(0, 120)}`);
+    const ids = [...document.querySelectorAll('[id]')].map((each) => each.id);
+    const twice = ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `id twice: ${id}`);
+    const pictures = [...document.querySelectorAll('img, svg[role=img]')].filter(
+      (each) => !each.getAttribute('aria-label') && !each.getAttribute('alt'),
+    );
+    return [...nameless, ...twice, ...pictures.map((each) => `picture: ${each.outerHTML.slice(0, 80)}`)];
+  });
+
+describe.skipIf(!appExists)('for everybody', () => {
+  useBrowser();
+
+  test('every control has a name, on every page and in every dialog', async () => {
+    const page = await openApp();
+    expect(await faultsOf(page)).toEqual([]);
+    for (const name of ['New battle', 'Settings', 'Help']) {
+      await press(page, name);
+      await page.locator('dialog[open]').waitFor();
+      expect(await faultsOf(page), name).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+    }
+    await openBattle(page, LINES);
+    await clickBase(page, 'C');
+    await dragBase(page, 'C', { by: [0, 150], key: 'Control' });
+    await page.locator('.ghost-card').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await press(page, 'Menu');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'The clauses' }).click();
+    await page.locator('.clause-list li').first().waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test('the focus is seen, and given back when a dialog closes', async () => {
+    const page = await openApp();
+    const focus = () =>
+      page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element) return '';
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+        const seen = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+        return `${element.textContent?.trim().slice(0, 20)}: ${seen ? 'seen' : 'not seen'}`;
+      });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await focus()).toBe('New battle: seen');
+    await page.keyboard.press('Enter');
+    await page.locator('dialog[open]').waitFor();
+    expect(
+      await page.evaluate(() => document.querySelector('dialog')?.contains(document.activeElement)),
+    ).toBe(true);
+    await page.keyboard.press('Escape');
+    await eventually(focus).toBe('New battle: seen');
+  });
+
+  test('what happens, and what is refused, is said in a live region', async () => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    const said = () => page.locator('[aria-live=polite]').first().innerText();
+    await clickBase(page, 'C');
+    await eventually(said).toMatch(/One base is picked/);
+    await page.keyboard.press('Shift+ArrowUp');
+    await eventually(said).toMatch(/This is allowed/);
+    for (let step = 0; step < 4; step++) await page.keyboard.press('Shift+ArrowUp');
+    await eventually(said).toMatch(/not allowed/);
+    await page.keyboard.press('Escape');
+    await endPhase(page);
+    await eventually(said).not.toMatch(/not allowed|cancelled/);
+    expect(await page.locator('.base[data-id="C"]').getAttribute('aria-label')).toMatch(
+      /Reg Bd.*from the west/,
+    );
+  });
+
+  test('it reads in the dark, on a phone, and without motion', async () => {
+    const page = await openApp(
+      {},
+      { colorScheme: 'dark', reducedMotion: 'reduce', viewport: { width: 390, height: 780 } },
+    );
+    await openBattle(page, LINES);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { hashOf } from '../../src/engine/hash.ts';
+import {
+  battleOf,
+  chooseFile,
+  commandsOf,
+  endPhase,
+  eventually,
+  LINES,
+  NEAR_END,
+  openApp,
+  openBattle,
+  placeOf,
+  press,
+  typeFaces,
+} from './app.ts';
+import { dragBase, keptBattles, spotOf } from './hands.ts';
+import { appExists, useBrowser } from './harness.ts';
+
+const AT_FIGHTS = { ...NEAR_END, turn: { ...NEAR_END.turn, phase: 'close-combat' } };
+
+describe.skipIf(!appExists)('a battle', () => {
+  useBrowser();
+
+  test('starts by one click, and the bot plays its bound', async () => {
+    const page = await openApp();
+    await press(page, 'Play a small battle');
+    await page.locator('.bases-layer .base').first().waitFor();
+    await eventually(async () => (await battleOf(page)).flow.awaits[0]).toMatchObject({
+      by: 'red',
+      kind: 'orders',
+    });
+    const bound = (await battleOf(page)).turn.bound;
+    await endPhase(page);
+    for (let tries = 0; tries < 60; tries++) {
+      const { turn, flow, result } = await battleOf(page);
+      if (result || (turn.bound > bound && flow.awaits[0]?.by === 'red' && flow.awaits[0].kind === 'orders'))
+        break;
+      if (flow.awaits[0]?.by === 'red') await endPhase(page).catch(() => undefined);
+      await page.waitForTimeout(200);
+    }
+    expect((await battleOf(page)).turn.bound).toBeGreaterThan(bound);
+  }, 60_000);
+
+  test('is won from a position near its end, dice typed in', async () => {
+    const page = await openApp({ dice: 'typed' });
+    await openBattle(page, AT_FIGHTS);
+    expect(await page.locator('.panels').innerText()).toMatch(/1 close combat/);
+    await page.locator('.panels details summary').first().click();
+    expect(await page.locator('.panels').innerText()).toMatch(/\d+ of 36/);
+    await press(page, 'Fight');
+    const fields = page.locator('.typed-dice input');
+    await fields.first().fill('7');
+    expect(await page.locator('.typed-dice').innerText()).toMatch(/faces of this die/);
+    expect(await page.getByRole('button', { name: 'These fell' }).isDisabled()).toBe(true);
+    await typeFaces(page, [6, 1]);
+    await eventually(() => commandsOf(page)).toContain('roll');
+    for (let tries = 0; tries < 6 && !(await battleOf(page)).result; tries++) {
+      const option = page.locator('.panel.ask .options button').first();
+      if (await option.count()) await option.click();
+      else await endPhase(page);
+      await page.waitForTimeout(150);
+    }
+    expect((await battleOf(page)).result).toMatchObject({ winner: 'red', how: 'rout' });
+    expect(await page.locator('.panels').innerText()).toMatch(/Victory of Red: the enemy is routed/);
+  });
+
+  test('throws its dice one by one', async () => {
+    const page = await openApp({ dice: 'one-by-one' });
+    await openBattle(page, AT_FIGHTS);
+    await press(page, 'Fight');
+    await press(page, 'Throw for Red');
+    expect(await commandsOf(page)).not.toContain('roll');
+    await press(page, 'Throw for Blue');
+    await eventually(() => commandsOf(page)).toContain('roll');
+  });
+
+  test('is saved to a file, opened from it, and goes on as it was', async () => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    await dragBase(page, 'C', { by: [0, 50], key: 'Control' });
+    await eventually(() => placeOf(page, 'C')).toEqual([450, 350]);
+    const before = hashOf(await battleOf(page));
+    await press(page, 'Menu');
+    const download = page.waitForEvent('download');
+    await press(page, 'Save to a file');
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/\.record\.json$/);
+    const text = readFileSync(await file.path(), 'utf8');
+    await page.getByRole('link', { name: 'All battles' }).click();
+    await openBattle(page, text, 'saved.record.json');
+    expect(hashOf(await battleOf(page))).toBe(before);
+    await dragBase(page, 'D', { by: [0, 40], key: 'Control' });
+    await eventually(() => placeOf(page, 'D')).toEqual([490, 340]);
+    expect(await keptBattles(page)).toHaveLength(2);
+  });
+
+  test('survives a reload, together with the step looked at; several are kept by name', async () => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    await dragBase(page, 'C', { by: [0, 50], key: 'Control' });
+    await eventually(() => placeOf(page, 'C')).toEqual([450, 350]);
+    await press(page, 'Menu');
+    await press(page, 'Rename');
+    await page.locator('dialog input[type=text]').fill('First of two');
+    await page.locator('dialog .primary').click();
+    await press(page, 'One step back');
+    await page.reload();
+    await page.locator('.bases-layer .base').first().waitFor();
+    expect(await page.locator('.battle-name').innerText()).toContain('First of two');
+    expect(await page.locator('.steps output').innerText()).toBe('0/1');
+    await press(page, 'Back to the present');
+    expect(await placeOf(page, 'C')).toEqual([450, 350]);
+    await page.getByRole('link', { name: 'All battles' }).click();
+    await openBattle(page, NEAR_END);
+    await page.getByRole('link', { name: 'All battles' }).click();
+    const list = page.locator('.kept-list');
+    await eventually(() => list.locator('li').count()).toBe(2);
+    expect(await list.innerText()).toContain('First of two');
+    expect(await list.innerText()).toContain('The last fight');
+    await list.getByText('First of two').click();
+    await page.locator('.bases-layer .base[data-id="C"]').waitFor();
+    await page.goBack();
+    await press(page, 'Delete The last fight');
+    await page.locator('dialog .primary').click();
+    await eventually(() => keptBattles(page).then((all) => all.map(({ name }) => name))).toEqual([
+      'First of two',
+    ]);
+  });
+
+  test('is resigned', async () => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    await press(page, 'Menu');
+    await press(page, 'Resign');
+    await page.locator('dialog .primary').click();
+    await eventually(async () => (await battleOf(page)).result).toMatchObject({
+      winner: 'blue',
+      how: 'resigned',
+    });
+    expect(await page.locator('.panels').innerText()).toContain('the enemy has resigned');
+  });
+
+  test('is drawn when both agree', async () => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    const dialog = page.locator('dialog[open]');
+    const offer = async (answer: string): Promise<void> => {
+      await press(page, 'Menu');
+      await press(page, 'Draw');
+      await dialog.getByRole('button', { name: 'Offer a draw' }).click();
+      await eventually(async () => (await battleOf(page)).turn.drawOffered).toBe('red');
+      await dialog.getByRole('button', { name: answer }).click();
+    };
+    await offer('Decline');
+    await eventually(async () => (await battleOf(page)).turn.drawOffered).toBe(null);
+    await offer('Accept');
+    await eventually(async () => (await battleOf(page)).result).toMatchObject({
+      winner: null,
+      how: 'agreed',
+    });
+  });
+
+  test('is set up by two people by hand, behind a curtain', async () => {
+    const page = await openApp({ dice: 'typed' });
+    await press(page, 'New battle');
+    const dialog = page.locator('dialog');
+    const armies = dialog.locator('select');
+    await armies.nth(0).selectOption('small/hatti-vanguard');
+    await armies.nth(1).selectOption({ index: 13 });
+    await dialog.getByText('Two people').click();
+    await dialog.getByText('Deploy by hand').click();
+    await dialog.getByText('30 × 30 MU').click();
+    await press(page, 'Begin the battle');
+    const iAm = page.getByRole('button', { name: /^I am/ });
+    await iAm.click();
+    await press(page, 'All');
+    const spot = await spotOf(page, { x: 450, y: 60 }, 900);
+    await page.mouse.click(spot.x, spot.y);
+    await eventually(
+      async () => (await battleOf(page)).bases.filter(({ place }) => place === 'table').length,
+    ).toBe(1);
+    await press(page, 'Take it back');
+    await press(page, 'Deploy the rest for me');
+    await press(page, 'Deployment is done');
+    await iAm.click();
+    expect(await page.locator('.panel.deploy').innerText()).toContain('1 base to deploy');
+    await press(page, 'Deploy the rest for me');
+    await press(page, 'Deployment is done');
+    await typeFaces(page, [5, 2]);
+    await page.locator('.battle, .curtain').first().waitFor();
+    const choice = page.locator('.panel.ask .options button').first();
+    for (let side = 0; side < 2; side++) {
+      await page.waitForTimeout(250);
+      if (await iAm.count()) await iAm.click();
+      if (await choice.count()) await choice.click();
+      await page.waitForTimeout(150);
+      if (await iAm.count()) await iAm.click();
+      await press(page, 'Deploy the rest for me');
+      await press(page, 'Deployment is done');
+    }
+    await typeFaces(page, [3]);
+    await eventually(async () => (await battleOf(page)).turn.bound).toBeGreaterThan(0);
+  });
+
+  test('one scenario of a list is chosen', async () => {
+    const page = await openApp();
+    await chooseFile(page, JSON.stringify([LINES, NEAR_END]));
+    await page.locator('dialog .options button').nth(1).click();
+    await page.locator('.base[data-id="Y"]').waitFor();
+  });
+});

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { chooseFile, eventually, LINES, openApp, openBattle, press } from './app.ts';
+import { keptBattles } from './hands.ts';
+import { appExists, useBrowser } from './harness.ts';
+
+const golden = (name: string): string =>
+  readFileSync(new URL(`../../content/battles/${name}.json`, import.meta.url), 'utf8');
+
+/** The parts of a record that the tests spoil. */
+interface Changeable {
+  header: { format: string; ruleset: string };
+  opening?: { bases: { pose: unknown }[] };
+  entries: { command: unknown; events: { changes: unknown[] }[] }[];
+}
+
+/** A record with something changed by hand. */
+function altered(change: (record: Changeable) => void): string {
+  const record = JSON.parse(golden('resigned')) as Changeable;
+  change(record);
+  return JSON.stringify(record);
+}
+
+const withBase = (part: object): string =>
+  JSON.stringify({
+    ...LINES,
+    bases: LINES.bases.map((base, at) => (at === 2 ? { ...base, ...part } : base)),
+  });
+
+const WRONG: readonly (readonly [what: string, text: string, told: RegExp])[] = [
+  ['no JSON', 'Dear Sir,', /JSON/],
+  ['an empty file', '', /JSON|empty/i],
+  ['a record cut short', golden('resigned').slice(0, 5000), /JSON/],
+  ['a record without its opening', altered((record) => delete record.opening), /opening/],
+  [
+    'a record of another format',
+    altered((record) => {
+      record.header.format = 'acies-record/9';
+    }),
+    /format|acies-record/,
+  ],
+  [
+    'a record of unknown rules',
+    altered((record) => {
+      record.header.ruleset = 'chess';
+    }),
+    /chess|ruleset/,
+  ],
+  [
+    'a record with an event that changes nothing known',
+    altered((record) => {
+      const [event] = record.entries[0]?.events ?? [];
+      if (event) event.changes = [{ change: 'magic' }];
+    }),
+    /change/,
+  ],
+  [
+    'a record with a base nowhere',
+    altered((record) => {
+      const [base] = record.opening?.bases ?? [];
+      if (base) base.pose = { x: 'left' };
+    }),
+    /bases|pose/,
+  ],
+  ['bases that overlap', withBase({ at: [415, 300] }), /B|C/],
+  ['an unknown troop', withBase({ troop: 'Reg Robots (S)' }), /Robots/],
+  ['a base off the table', withBase({ at: [5000, 300] }), /C/],
+  ['a scenario of the wrong format', JSON.stringify({ ...LINES, format: 'zip' }), /format/],
+  ['an army list', '{ "army": "Kish", "points": -3 }', /./],
+  ['an empty list', '[]', /no scenario/],
+  ['a number', '42', /./],
+];
+
+describe.skipIf(!appExists)('files', () => {
+  useBrowser();
+
+  test('wrong files are told what is wrong with them, and nothing is lost', async () => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    await page.getByRole('link', { name: 'All battles' }).click();
+    const faults = page.locator('dialog .faults');
+    for (const [what, text, told] of WRONG) {
+      await chooseFile(page, text, 'wrong.json');
+      await faults
+        .first()
+        .waitFor({ timeout: 4000 })
+        .catch(() => expect.fail(`nothing is said about ${what}`));
+      const said = await faults.innerText();
+      expect(said, what).toMatch(told);
+      expect(said, what).not.toMatch(/\[object|fault\.|reason\./);
+      await press(page, 'Close');
+    }
+    expect(await keptBattles(page)).toHaveLength(1);
+    await page.locator('.kept-open').first().click();
+    await page.locator('.base[data-id="C"]').waitFor();
+  });
+
+  test('a record whose commands would now be decided otherwise still opens', async () => {
+    const page = await openApp();
+    const text = altered((record) => {
+      const [entry] = record.entries;
+      if (entry) entry.command = { type: 'move', bases: ['nobody'], path: [] };
+    });
+    await openBattle(page, text);
+    await eventually(() => page.locator('.steps output').innerText()).toMatch(/^\d+\/\d+$/);
+  });
+});

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { loadArmies } from '../../src/armies/load-node.ts';
+import { BOTS } from '../../src/bots/bots.ts';
+import { battleArmyOf } from '../../src/bots/setup/army.ts';
+import { simulate } from '../../src/bots/simulate.ts';
+import { hashOf } from '../../src/engine/hash.ts';
+import { battleNow } from '../../src/engine/record.ts';
+import { bnb } from '../../src/rules/bnb/index.ts';
+import { newBattle } from '../../src/rules/bnb/setup/new-battle.ts';
+import { writeRecord } from '../../src/scenario/record-file.ts';
+import { GOLDEN } from '../golden-ends.ts';
+import { eventually, openApp, openBattle } from './app.ts';
+import { appExists, openPage, useBrowser } from './harness.ts';
+
+const folder = new URL('../../content/battles/', import.meta.url);
+const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+
+/** What reads and checks records, as one script for a page. */
+async function checker(): Promise<string> {
+  const entry = fileURLToPath(new URL('../../src/scenario/record-file.ts', import.meta.url));
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'records' } },
+  });
+  const [first] = [built].flat();
+  const chunk = first && 'output' in first ? first.output[0] : undefined;
+  if (!chunk) throw new Error('nothing was built');
+  return chunk.code;
+}
+
+interface Checked {
+  readonly hash: string;
+  readonly difference: unknown;
+}
+
+interface Records {
+  readRecord(text: string): { readonly record: unknown };
+  checkRecord(record: unknown): Checked;
+}
+
+async function checkedInBrowser(texts: readonly string[]): Promise<readonly Checked[]> {
+  const page = await openPage();
+  await page.addScriptTag({ content: await checker() });
+  return page.evaluate((all) => {
+    const { records } = globalThis as unknown as { records: Records };
+    return all.map((text) => {
+      const { hash, difference } = records.checkRecord(records.readRecord(text).record);
+      return { hash, difference };
+    });
+  }, texts);
+}
+
+/** A whole battle of two small armies, played here. */
+function simulated(seed: number) {
+  const orders = loadArmies().orders.filter(({ id }) => id.startsWith('small/'));
+  const [red, blue] = orders;
+  if (!red || !blue) throw new Error('there are no small armies');
+  const armies = { red: battleArmyOf(red), blue: battleArmyOf(blue) };
+  const opening = newBattle(bnb, { table: { width: 900, depth: 900 }, armies });
+  if (!opening.ok) throw new Error(JSON.stringify(opening.faults));
+  const quick = BOTS.quick;
+  if (!quick) throw new Error('there is no quick bot');
+  return simulate(bnb, opening.battle, { bots: { red: quick, blue: quick }, seed, rounds: 30 });
+}
+
+describe.skipIf(!appExists)('records', () => {
+  useBrowser();
+
+  test('a battle simulated here replays and is decided to the same hash in Chromium', async () => {
+    const play = simulated(7);
+    const [checked] = await checkedInBrowser([writeRecord(play.record)]);
+    expect(checked).toEqual({ hash: hashOf(battleNow(play)), difference: null });
+  });
+
+  test('finished battles replay to their hashes in Chromium', async () => {
+    const checked = await checkedInBrowser(files.map((name) => readFileSync(new URL(name, folder), 'utf8')));
+    for (const [at, name] of files.entries())
+      expect(checked[at], name).toEqual({ hash: GOLDEN[name]?.hash, difference: null });
+  });
+
+  test.each(['against-the-bot.json', 'hotseat.json'])('%s is opened and stepped through', async (name) => {
+    const page = await openApp();
+    await openBattle(page, readFileSync(new URL(name, folder), 'utf8'), name);
+    const at = page.locator('.steps output');
+    const last = Number((await at.innerText()).split('/')[1]);
+    expect(await page.locator('.panels').innerText()).toContain('Victory of');
+    const bases = () => page.locator('.bases-layer .base').count();
+    const atEnd = await bases();
+    await page.getByRole('button', { name: 'To the beginning' }).click();
+    await eventually(() => at.innerText()).toBe(`0/${last}`);
+    const forth = page.getByRole('button', { name: 'One step forth' });
+    for (let step = 1; step <= last; step++) await forth.click();
+    await eventually(() => at.innerText()).toBe(`${last}/${last}`);
+    expect(await bases()).toBe(atEnd);
+    for (let back = 0; back < 5; back++) await page.keyboard.press('Alt+ArrowLeft');
+    await eventually(() => at.innerText()).toBe(`${last - 5}/${last}`);
+    await page.getByRole('tab', { name: 'Log' }).click();
+    expect(await page.locator('.log-entry').count()).toBeGreaterThan(20);
+  });
+});

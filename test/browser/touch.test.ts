@@ -1,0 +1,83 @@
+import type { CDPSession } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { commandsOf, eventually, LINES, openApp, openBattle, placeOf, press } from './app.ts';
+import { scaleOf, spotOf, spotOfBase } from './hands.ts';
+import { appExists, protocol, useBrowser } from './harness.ts';
+
+const PHONE = { viewport: { width: 412, height: 860 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+
+async function swipe(session: CDPSession, from: { x: number; y: number }, to: { x: number; y: number }) {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await send('touchStart', [from]);
+  for (let step = 1; step <= 6; step++)
+    await send('touchMove', [
+      { x: from.x + ((to.x - from.x) * step) / 6, y: from.y + ((to.y - from.y) * step) / 6 },
+    ]);
+  await send('touchEnd', []);
+}
+
+describe.skipIf(!appExists)('by finger', () => {
+  useBrowser();
+
+  test('a finger pans, picks by a tap, and drags what is picked', async () => {
+    const page = await openApp({}, PHONE);
+    const session = await protocol(page);
+    await openBattle(page, LINES);
+    await press(page, 'Nearer');
+    await press(page, 'Nearer');
+    const box = () => page.locator('svg.bases-layer').getAttribute('viewBox');
+    const before = await box();
+    const ground = await spotOf(page, { x: 450, y: 400 }, 900);
+    await swipe(session, ground, { x: ground.x + 60, y: ground.y - 50 });
+    await eventually(box).not.toBe(before);
+    const panned = await box();
+    // A base that is not picked is not dragged: the finger pans.
+    const unpicked = await spotOfBase(page, 'C');
+    await swipe(session, unpicked, { x: unpicked.x, y: unpicked.y + 40 });
+    await eventually(box).not.toBe(panned);
+    expect(await commandsOf(page)).toEqual([]);
+    const { x, y } = await spotOfBase(page, 'C');
+    await page.touchscreen.tap(x, y);
+    await eventually(() => page.locator('.base.picked').count()).toBe(1);
+    const scale = await scaleOf(page);
+    const held = await spotOfBase(page, 'C');
+    await swipe(session, held, { x: held.x, y: held.y - 50 * scale });
+    await eventually(() => commandsOf(page)).toEqual(['move']);
+    const [east, north] = (await placeOf(page, 'C')) ?? [0, 0];
+    expect(east).toBe(450);
+    expect(north).toBeGreaterThan(330);
+  });
+
+  test('two fingers pinch the table nearer', async () => {
+    const page = await openApp({}, PHONE);
+    const session = await protocol(page);
+    await openBattle(page, LINES);
+    const before = await scaleOf(page);
+    const { x, y } = await spotOf(page, { x: 450, y: 450 }, 900);
+    const at = (apart: number) => [
+      { x: x - apart, y, id: 1 },
+      { x: x + apart, y, id: 2 },
+    ];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(20) });
+    for (const apart of [30, 45, 60, 80])
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(apart) });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await eventually(() => scaleOf(page)).toBeGreaterThan(before * 1.5);
+  });
+
+  test('fine steps by buttons', async () => {
+    const page = await openApp({}, PHONE);
+    await openBattle(page, LINES);
+    const { x, y } = await spotOfBase(page, 'C');
+    await page.touchscreen.tap(x, y);
+    const drawUp = page.getByRole('button', { name: 'Draw the panels up' });
+    if (await drawUp.isVisible()) await drawUp.tap();
+    for (const name of ['1 mm', 'Ahead', 'Ahead', 'Give the order']) {
+      const button = page.getByRole('button', { name, exact: true }).first();
+      await button.scrollIntoViewIfNeeded();
+      await button.tap();
+    }
+    await eventually(() => placeOf(page, 'C')).toEqual([450, 302]);
+  });
+});
