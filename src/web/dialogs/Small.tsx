@@ -8,7 +8,7 @@ import { scenarioTitle } from '../state/files.ts';
 import { told } from '../state/naming.ts';
 import { openScenario } from '../state/opening.ts';
 import { warningsBeforeEnd } from '../state/phase.ts';
-import { askUndo, currentBattle, rename, send, session, undoAsker } from '../state/session.ts';
+import { askUndo, currentBattle, firstStep, rename, send, session, undoAsker } from '../state/session.ts';
 import { forgetBattle } from '../state/store.ts';
 import { t, telling } from '../state/telling.ts';
 import { Confirm } from './Confirm.tsx';
@@ -139,6 +139,7 @@ function undoPoints(): readonly { readonly keep: number; readonly key: string }[
   const now = session.value;
   if (!now) return [];
   const { live, record, battles } = now.play;
+  const start = firstStep(now);
   const by = undoAsker();
   const order = live.findLastIndex((entry) => record.entries[entry]?.by === by);
   const bound = startOfBound(now.play);
@@ -148,11 +149,11 @@ function undoPoints(): readonly { readonly keep: number; readonly key: string }[
     { keep: order, key: 'screen.undo.to.order' },
     { keep: bound, key: 'screen.undo.to.bound' },
     { keep: last, key: 'screen.undo.to.last-bound' },
-    { keep: 0, key: 'screen.undo.to.start' },
+    { keep: start, key: 'screen.undo.to.start' },
   ];
   return points.filter(
     ({ keep }, at) =>
-      keep >= 0 && keep < live.length && points.findIndex((each) => each.keep === keep) === at,
+      keep >= start && keep < live.length && points.findIndex((each) => each.keep === keep) === at,
   );
 }
 

@@ -8,14 +8,20 @@ import { sideName } from '../state/naming.ts';
 import { hashOf } from '../state/route.ts';
 import { onScreen } from '../state/ruleset.ts';
 import { saveRecord } from '../state/saving.ts';
-import { currentBattle, redo, session, undo, undoable, undoBound } from '../state/session.ts';
+import { currentBattle, firstStep, redo, session, undo, undoable, undoBound } from '../state/session.ts';
 import { shownBattle } from '../state/shown.ts';
 import { t } from '../state/telling.ts';
+
+/** Is there anything that might be taken back with the other side's consent? */
+function undoAskable(): boolean {
+  const now = session.value;
+  return now !== null && now.play.live.length > firstStep(now);
+}
 
 /** Takes the last order back; where that needs the other side's consent, asks for it. */
 export function undoOrAsk(): void {
   if (undoable() > 0) undo();
-  else if ((session.value?.play.live.length ?? 0) > 0) open({ dialog: 'undo' });
+  else if (undoAskable()) open({ dialog: 'undo' });
 }
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
@@ -86,7 +92,7 @@ function BattleMenu() {
       <button type="button" disabled={undoable() === 0} onClick={() => undoBound()}>
         {t('screen.undo.bound')}
       </button>
-      <button type="button" onClick={() => open({ dialog: 'undo' })}>
+      <button type="button" disabled={!undoAskable()} onClick={() => open({ dialog: 'undo' })}>
         {t('screen.undo.ask')}
       </button>
       <hr />
@@ -133,6 +139,7 @@ export function TopBar() {
           class="quiet icon"
           title={t('screen.undo')}
           aria-label={t('screen.undo')}
+          disabled={undoable() === 0 && !undoAskable()}
           onClick={undoOrAsk}
         >
           <Icon name="undo" />

@@ -1,7 +1,8 @@
 import { effect, signal } from '@preact/signals';
-import type { Battle, SideId } from '../../engine/battle.ts';
-import { newPlay, type RecordHeader, replay } from '../../engine/record.ts';
+import type { SideId } from '../../engine/battle.ts';
+import { type BattleRecord, replay } from '../../engine/record.ts';
 import { rulesetOf } from '../../scenario/rulesets.ts';
+import { reasonsNoted, takeReasons } from './log.ts';
 import { pick } from './selection.ts';
 import {
   type BotLevel,
@@ -26,6 +27,7 @@ const keptOf = (now: Session): KeptBattle => ({
   players: now.players,
   dice: now.dice,
   bot: now.bot,
+  reasons: reasonsNoted(),
 });
 
 const STEP_KEY = 'acies.step';
@@ -98,6 +100,7 @@ export async function openKept(id: string): Promise<boolean> {
   const rules = found && rulesetOf(found.record.header.ruleset);
   if (!found || !rules) return false;
   const { name, players, dice, bot = 'playing' } = found;
+  takeReasons(found.reasons ?? []);
   const now: Session = { id, name, rules, play: replay(found.record), players, dice, bot };
   saved = now;
   show(now, rememberedStep(id));
@@ -106,7 +109,7 @@ export async function openKept(id: string): Promise<boolean> {
 
 export interface Beginning {
   readonly name: string;
-  readonly battle: Battle;
+  readonly record: BattleRecord;
   readonly players: Readonly<Record<SideId, Player>>;
   readonly dice: DiceMode;
   readonly bot: BotLevel;
@@ -118,18 +121,8 @@ export const freshId = (): string => {
 };
 
 /** Keeps a battle that begins, and answers with its id. */
-export async function beginKept({ name, battle, players, dice, bot }: Beginning): Promise<string> {
-  const rules = rulesetOf(battle.ruleset);
-  if (!rules) throw new Error(`no ruleset is called ${battle.ruleset}`);
-  const header: RecordHeader = {
-    format: 'acies-record/1',
-    ruleset: rules.id,
-    version: rules.version,
-    seats: players,
-    title: name,
-  };
+export async function beginKept(beginning: Beginning): Promise<string> {
   const id = freshId();
-  const { record } = newPlay(rules, header, battle);
-  await keepBattle({ id, name, saved: Date.now(), record, players, dice, bot });
+  await keepBattle({ id, saved: Date.now(), ...beginning });
   return id;
 }

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { BotAnswer } from '../../bots/bot.ts';
 import type { Battle } from '../../engine/battle.ts';
+import type { AnyCommand } from '../../engine/command.ts';
 import type { Event } from '../../engine/event.ts';
 import type { Entry } from '../../engine/record.ts';
 import { publicEvent } from '../../engine/view.ts';
@@ -8,12 +9,26 @@ import { toldEvent } from './naming.ts';
 import { session } from './session.ts';
 import { seatShown } from './shown.ts';
 
-/** Why a bot gave an order, by the number of its entry. Not kept: it is nobody's business after the battle. */
-const reasons = signal<ReadonlyMap<number, BotAnswer>>(new Map());
+/** What a bot says of an order: a message and its figures. */
+export type Why = Pick<BotAnswer, 'why' | 'figures'>;
 
-export function noteReason(entry: number, answer: BotAnswer): void {
-  reasons.value = new Map(reasons.value).set(entry, answer);
+/** Why the bot gave its orders in the battle on the screen, by the numbers of their entries. */
+const reasons = signal<ReadonlyMap<number, Why>>(new Map());
+
+export function noteReason(entry: number, { why, figures }: BotAnswer): void {
+  reasons.value = new Map(reasons.value).set(entry, { why, ...(figures && { figures }) });
 }
+
+export const reasonsNoted = (): readonly (readonly [number, Why])[] => [...reasons.peek()];
+
+/** Another battle is on the screen, with these reasons. */
+export function takeReasons(noted: readonly (readonly [number, Why])[]): void {
+  reasons.value = new Map(noted);
+}
+
+/** What a bot said of the order that is this entry; nothing of its ending a phase. */
+export const reasonOf = (entry: number, command: AnyCommand): Why | null =>
+  command.type === 'end-phase' ? null : (reasons.value.get(entry) ?? null);
 
 /** A line of the log. */
 export interface LogLine {
@@ -30,13 +45,14 @@ export interface LogEntry {
   readonly by: string;
   readonly round: number;
   readonly lines: readonly LogLine[];
-  readonly why: BotAnswer | null;
+  readonly why: Why | null;
 }
 
 /** Stories that only prepare the next one. */
 const SILENT = new Set(['waits', 'phase-begins', 'phase-skipped', 'shot-begins', 'fight-begins']);
 
-const linesOf = (battle: Battle, events: readonly Event[], seat: string | null): readonly LogLine[] =>
+/** What events did, in words, as far as a seat may know it. */
+export const linesOf = (battle: Battle, events: readonly Event[], seat: string | null): readonly LogLine[] =>
   events
     .map((event) => publicEvent(event, seat))
     .filter((event): event is Event => event !== null && !SILENT.has(event.type))
@@ -57,7 +73,7 @@ export const log = computed<readonly LogEntry[]>(() => {
       by: entry.by,
       round: battle.turn.round,
       lines: linesOf(battle, entry.events, seatShown.value),
-      why: entry.command.type === 'end-phase' ? null : (reasons.value.get(number) ?? null),
+      why: reasonOf(number, entry.command),
     };
   });
 });

@@ -3,10 +3,17 @@ import { randomFrom } from '../../bots/random.ts';
 import { answerSetup } from '../../bots/setup/answer.ts';
 import { battleArmyOf } from '../../bots/setup/army.ts';
 import { setUp } from '../../bots/setup/quick-battle.ts';
-import type { Battle } from '../../engine/battle.ts';
+import type { Battle, SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Fault } from '../../engine/event.ts';
-import { battleNow, newPlay, type Play, playCommand, type RecordHeader } from '../../engine/record.ts';
+import {
+  type BattleRecord,
+  battleNow,
+  newPlay,
+  type Play,
+  playCommand,
+  type RecordHeader,
+} from '../../engine/record.ts';
 import { view } from '../../engine/view.ts';
 import { newBattle } from '../../rules/bnb/setup/new-battle.ts';
 import type { TableSize } from '../../rules/bnb/setup/table-sizes.ts';
@@ -26,8 +33,23 @@ export interface Wanted {
 }
 
 export type Made =
-  | { readonly ok: true; readonly battle: Battle }
+  | { readonly ok: true; readonly record: BattleRecord }
   | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** The head of a record of a battle between these players. */
+export const headerOf = (
+  rules: Ruleset,
+  seats: Readonly<Record<SideId, Player>>,
+  title: string,
+): RecordHeader => ({ format: 'acies-record/1', ruleset: rules.id, version: rules.version, seats, title });
+
+/** The record of a battle that begins at a position. */
+export const recordFrom = (
+  rules: Ruleset,
+  position: Battle,
+  seats: Readonly<Record<SideId, Player>>,
+  title: string,
+): BattleRecord => newPlay(rules, headerOf(rules, seats, title), position).record;
 
 /** Decisions of the setup that a person makes when he deploys by hand; terrain is laid for him. */
 const BY_HAND = new Set(['deploy', 'deploy-first']);
@@ -53,22 +75,19 @@ function upToDeployment(rules: Ruleset, start: Play, { players, seed }: Wanted, 
   return play;
 }
 
-/** A battle as wanted, set up as far as nobody must decide; or what is wrong with it. */
-export function makeBattle(wanted: Wanted): Made {
-  const { rules, red, blue, table, seed } = wanted;
+/**
+ * A battle as wanted, set up as far as nobody must decide, with its setup in the record; or what is wrong
+ * with it.
+ */
+export function makeBattle(wanted: Wanted, title: string): Made {
+  const { rules, red, blue, table, seed, players } = wanted;
   const armies = { red: battleArmyOf(red), blue: battleArmyOf(blue) };
   const checked = newBattle(rules, { table, armies });
   if (!checked.ok) return checked;
-  const header: RecordHeader = {
-    format: 'acies-record/1',
-    ruleset: rules.id,
-    version: rules.version,
-    seats: {},
-  };
   const dice = seededDice(rules, seed ^ 0xd1ce);
-  const start = newPlay(rules, header, checked.battle);
+  const start = newPlay(rules, headerOf(rules, players, title), checked.battle);
   if (wanted.setup === 'by-hand')
-    return { ok: true, battle: battleNow(upToDeployment(rules, start, wanted, dice)) };
+    return { ok: true, record: upToDeployment(rules, start, wanted, dice).record };
   const done = setUp(rules, start, ['red', 'blue'], randomFrom(seed), dice);
-  return done.ok ? { ok: true, battle: battleNow(done.play) } : done;
+  return done.ok ? { ok: true, record: done.play.record } : done;
 }

@@ -7,7 +7,7 @@ import { smallOrders } from './armies.ts';
 import { open } from './dialogs.ts';
 import { battleOfScenario, readOpened, scenarioTitle } from './files.ts';
 import { beginKept, freshId } from './keep.ts';
-import { makeBattle, type Wanted } from './new-battle.ts';
+import { makeBattle, recordFrom, type Wanted } from './new-battle.ts';
 import { goTo } from './route.ts';
 import { onScreen } from './ruleset.ts';
 import type { BotLevel, DiceMode, Player } from './session.ts';
@@ -33,12 +33,12 @@ export async function startBattle(
   wanted: Wanted,
   how: { readonly name: string; readonly dice: DiceMode; readonly bot: BotLevel },
 ): Promise<boolean> {
-  const made = makeBattle(wanted);
+  const made = makeBattle(wanted, how.name);
   if (!made.ok) {
     showFaults(t('screen.new.failed'), made.faults);
     return false;
   }
-  const id = await beginKept({ ...how, battle: made.battle, players: wanted.players });
+  const id = await beginKept({ ...how, record: made.record, players: wanted.players });
   goTo({ page: 'battle', id });
   return true;
 }
@@ -93,9 +93,11 @@ export async function openScenario(scenario: Scenario): Promise<void> {
   if (!loaded.ok) return showFaults(t('screen.open.failed'), loaded.faults);
   const name = scenarioTitle(scenario, telling.value.language);
   const players = bothHuman(loaded.battle.sides.map((side) => side.id));
+  const rules = rulesetOf(loaded.battle.ruleset);
+  if (!rules) return;
   const id = await beginKept({
     name,
-    battle: loaded.battle,
+    record: recordFrom(rules, loaded.battle, players, name),
     players,
     dice: settings.value.dice,
     bot: 'playing',

@@ -70,17 +70,37 @@ function undoer(now: Session): SideId | null {
   return by !== undefined && now.players[by] === 'human' ? by : null;
 }
 
+const SET_UP_BY_HAND: ReadonlySet<string> = new Set(['deploy', 'deploy-first']);
+
+/** How many commands stand at least: what the program did to set the battle up is not taken back. */
+export function firstStep({ play, players }: Session): number {
+  const begun = play.battles.findIndex(({ turn }) => turn.bound > 0);
+  if (begun >= 0) return begun;
+  const asked = play.battles.findIndex(({ flow: { awaits } }) => {
+    const first = awaits[0];
+    return first !== undefined && SET_UP_BY_HAND.has(first.kind) && players[first.by] === 'human';
+  });
+  return asked >= 0 ? asked : play.live.length;
+}
+
+const keptAtLeast = (now: Session, by: SideId): number => Math.max(firstStep(now), freeUndo(now.play, by));
+
 /** How many commands can be undone without asking anybody. */
 export function undoable(): number {
   const now = session.value;
   const by = now && undoer(now);
-  return now && by ? now.play.live.length - freeUndo(now.play, by) : 0;
+  return now && by ? Math.max(0, now.play.live.length - keptAtLeast(now, by)) : 0;
 }
 
 export function undo(): boolean {
   const now = session.value;
   const by = now && undoer(now);
-  return now !== null && by !== null && take(playCommand(now.rules, now.play, { type: 'undo' }, by));
+  return (
+    now !== null &&
+    by !== null &&
+    undoable() > 0 &&
+    take(playCommand(now.rules, now.play, { type: 'undo' }, by))
+  );
 }
 
 /** Back to the start of this bound, as far as no die or secret forbids it. */
@@ -88,7 +108,7 @@ export function undoBound(): boolean {
   const now = session.value;
   const by = now && undoer(now);
   if (!now || !by) return false;
-  const keep = Math.max(startOfBound(now.play), freeUndo(now.play, by));
+  const keep = Math.max(startOfBound(now.play), keptAtLeast(now, by));
   return keep < now.play.live.length && take(playCommand(now.rules, now.play, { type: 'undo', keep }, by));
 }
 

@@ -1,6 +1,7 @@
 import { createStore, del, entries, get, set } from 'idb-keyval';
 import type { BattleRecord } from '../../engine/record.ts';
 import { readRecord } from '../../scenario/record-file.ts';
+import type { Why } from './log.ts';
 import type { BotLevel, DiceMode, Player } from './session.ts';
 
 /** A battle as it is kept in the browser. */
@@ -13,6 +14,8 @@ export interface KeptBattle {
   readonly players: Readonly<Record<string, Player>>;
   readonly dice: DiceMode;
   readonly bot: BotLevel;
+  /** Why the bot gave its orders, by the numbers of their entries. */
+  readonly reasons?: readonly (readonly [number, Why])[];
 }
 
 const battles = createStore('acies', 'battles');
