@@ -7,6 +7,7 @@ import { LogPanel } from '../panels/Log.tsx';
 import { AskedPanel, choicesOpen, PickedPanel } from '../panels/Orders.tsx';
 import { PhaseBar } from '../panels/PhaseBar.tsx';
 import { Refusal } from '../panels/Reasons.tsx';
+import { RecentPanel } from '../panels/Recent.tsx';
 import { Steps } from '../panels/Steps.tsx';
 import { SummaryPanel } from '../panels/Summary.tsx';
 import { TopBar } from '../panels/TopBar.tsx';
@@ -15,6 +16,7 @@ import { curtainFor, openCurtain } from '../state/curtain.ts';
 import { openClause } from '../state/dialogs.ts';
 import { openKept } from '../state/keep.ts';
 import { namingOf, sideName } from '../state/naming.ts';
+import { trailsSince } from '../state/recent.ts';
 import { hashOf } from '../state/route.ts';
 import { download } from '../state/saving.ts';
 import { answerUndo, lastEvents, refusals, seatAsked, send, session } from '../state/session.ts';
@@ -69,6 +71,7 @@ function TableArea() {
       events={isLive.value ? lastEvents.value : []}
       animate={settings.value.animate && isLive.value}
       marked={markedNow()}
+      trails={trailsSince.value}
     />
   );
 }
@@ -170,6 +173,7 @@ function Panels() {
             <ResultPanel />
             <PickedPanel />
             <OddsPanel />
+            <RecentPanel />
           </>
         ) : (
           <LogPanel />

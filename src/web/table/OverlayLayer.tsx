@@ -2,17 +2,19 @@ import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { basesOnTable } from '../../engine/battle.ts';
 import { contactsOf } from '../../engine/board/contacts.ts';
 import { gapsOf } from '../../engine/board/gaps.ts';
-import { rectangleOfBase } from '../../engine/board/rectangles.ts';
+import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { zoneOf } from '../../engine/board/zones.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { boxOf } from '../../geometry/polygon.ts';
 import { boxesMeet } from '../../geometry/rectangle.ts';
+import type { Trail } from '../state/recent.ts';
 import { selected } from '../state/selection.ts';
 import type { Field } from './field.ts';
 import { placedOf } from './judging.ts';
 import { gapsShown, reachShown, zonesShown } from './options.ts';
 import { HoverLayer, ZoneLayer } from './SetupLayer.tsx';
 import { outlineText, reachPath, touchSegment } from './shapes.ts';
+import { pixels } from './view.ts';
 
 /** Hatches that tell own zones from the enemy's without colour, and gaps from both. */
 export function Hatches() {
@@ -138,6 +140,25 @@ function Contacts({ now, picked }: { now: Field; picked: readonly PlacedBase[] }
   );
 }
 
+/** Where bases came from that have lately moved, and where those stood that are gone. */
+function Trails({ trails, depth }: { trails: readonly Trail[]; depth: number }) {
+  return (
+    <g class="trails">
+      {trails.map(({ base, to }) => {
+        const { centre: from, corners } = rectangleOfBase(base);
+        if (!to) return <polygon key={base.id} class="lost" points={outlineText(corners, depth)} />;
+        const { centre } = rectangleAt(base, to);
+        return (
+          <g key={base.id}>
+            <line class="came" x1={from.x} y1={depth - from.y} x2={centre.x} y2={depth - centre.y} />
+            <circle class="came-from" cx={from.x} cy={depth - from.y} r={pixels(3)} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
 /** Under the bases: zones, gaps and reach of what is picked. */
 export function UnderLayer({ now }: { now: Field }) {
   const picked = placedOf(now.battle, selected.value);
@@ -156,11 +177,20 @@ export function UnderLayer({ now }: { now: Field }) {
 }
 
 /** Over the bases: what the picked ones touch, and bases marked from outside. */
-export function OverLayer({ now, marked }: { now: Field; marked: readonly string[] }) {
+export function OverLayer({
+  now,
+  marked,
+  trails,
+}: {
+  now: Field;
+  marked: readonly string[];
+  trails: readonly Trail[];
+}) {
   const picked = placedOf(now.battle, selected.value);
   const depth = now.battle.table.depth;
   return (
     <>
+      <Trails trails={trails} depth={depth} />
       <Contacts now={now} picked={picked} />
       <HoverLayer now={now} />
       {placedOf(now.battle, marked).map((base) => (

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import './table.css';
 import { basesOnTable } from '../../engine/battle.ts';
 import type { Event } from '../../engine/event.ts';
+import type { Trail } from '../state/recent.ts';
 import { focused, keepPlaced, selected } from '../state/selection.ts';
 import { t } from '../state/telling.ts';
 import { BasesLayer, elementOf } from './BasesLayer.tsx';
@@ -26,6 +27,8 @@ export interface TableProps extends Field {
   readonly animate?: boolean;
   /** Bases to point out: those a question is about. */
   readonly marked?: readonly string[];
+  /** Where bases have lately gone, to be shown. */
+  readonly trails?: readonly Trail[];
 }
 
 /** Sets what is seen on all layers, past the framework: pans and zooms draw nothing anew. */
@@ -106,7 +109,7 @@ const entered = (event: FocusEvent): void => {
 };
 
 /** The table with its bases, overlays and the order being thought of. */
-export function Table({ events = [], animate = true, marked = [], ...now }: TableProps) {
+export function Table({ events = [], animate = true, marked = [], trails = [], ...now }: TableProps) {
   const stage = useRef<HTMLDivElement>(null);
   field.value = now;
   useCamera(stage, now.battle.table);
@@ -141,7 +144,7 @@ export function Table({ events = [], animate = true, marked = [], ...now }: Tabl
           <BasesLayer now={now} events={events} animate={animate} />
         </svg>
         <svg class="layer ghost-layer" aria-hidden="true">
-          <OverLayer now={now} marked={marked} />
+          <OverLayer now={now} marked={marked} trails={trails} />
           <GhostLayer now={now} />
           <MeasureLayer now={now} />
         </svg>

@@ -66,6 +66,8 @@ const battle: Catalogue = {
   'screen.dice.program': 'Thrown by the program',
   'screen.dice.one-by-one': 'Thrown one by one, on a press',
   'screen.dice.typed': 'Thrown at the table and typed in',
+  'screen.recent': 'Since your last order',
+  'screen.recent.more': '{count, plural, one {One thing} other {# things}} before these: see the log.',
   'screen.log': 'What happened',
   'screen.log.empty': 'Nothing has happened yet.',
   'screen.log.undone': 'taken back',

@@ -1,0 +1,41 @@
+import { SideMark } from '../parts/SideMark.tsx';
+import { namedFigures } from '../state/naming.ts';
+import { type Doing, doneSince } from '../state/recent.ts';
+import { session } from '../state/session.ts';
+import { seatShown, shownBattle } from '../state/shown.ts';
+import { t } from '../state/telling.ts';
+
+/** The newest of what was done; what is older is in the log. */
+const MOST = 12;
+
+function Done({ doing }: { readonly doing: Doing }) {
+  const battle = shownBattle.value;
+  if (!battle) return null;
+  const side = battle.sides.findIndex(({ id }) => id === doing.by);
+  return (
+    <li>
+      {side >= 0 && <SideMark at={side} />} {doing.lines.map(({ text }) => text).join(' ')}
+      {doing.why && <small class="why"> {t(doing.why.why, namedFigures(battle, doing.why.figures))}</small>}
+    </li>
+  );
+}
+
+/** What the other side did since one's own last order, so that a bot's turn can be read in peace. */
+export function RecentPanel() {
+  const now = session.value;
+  const seat = seatShown.value;
+  const doings = doneSince.value;
+  if (!now || seat === null || !doings.some(({ by }) => by !== seat && by !== 'dice')) return null;
+  const left = doings.length - MOST;
+  return (
+    <section class="panel recent" aria-labelledby="recent-title">
+      <h3 id="recent-title">{t('screen.recent')}</h3>
+      {left > 0 && <p class="muted">{t('screen.recent.more', { count: left })}</p>}
+      <ol>
+        {doings.slice(-MOST).map((doing, at) => (
+          <Done key={at} doing={doing} />
+        ))}
+      </ol>
+    </section>
+  );
+}
