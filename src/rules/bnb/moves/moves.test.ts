@@ -258,6 +258,22 @@ describe('bases in the way', () => {
     expect(brokenBy(ordersIn(words('Reg Cv (O)', 'Reg Ps (O)')), moving('A', { forward: 70 }))).toEqual([]);
   });
 
+  it.each([
+    [0, [245, 271, 287], [305, 320]],
+    [180, [230, 256, 272], [290, 305]],
+  ])(
+    'make room one beyond the other, whichever way they face: %i',
+    (facing, [b = 0, c = 0, d = 0], [toC = 0, toD = 0]) => {
+      const passer = { id: 'A', troop: 'Irr Ps (O)', at: [600, 200] as const };
+      const friends = { B: b, C: c, D: d };
+      const bases = Object.entries(friends).map(([id, y]) => ({ id, at: [600, y] as const, facing }));
+      const next = afterOrder(ordersIn({ bases: [passer, ...bases, FOE] }), moving('A', { forward: 90 }));
+      expect(placeOf(next, 'A')).toEqual([600, 290, 0]);
+      expect(placeOf(next, 'C')).toEqual([600, toC, facing]);
+      expect(placeOf(next, 'D')).toEqual([600, toD, facing]);
+    },
+  );
+
   it('are passed only along their facing', () => {
     const battle = ordersIn({
       bases: [{ id: 'A', troop: 'Reg Ps (O)', at: [600, 300] }, { id: 'B', at: [600, 330], facing: 20 }, FOE],

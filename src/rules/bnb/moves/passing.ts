@@ -7,12 +7,12 @@ import { holds } from '../../../engine/effects.ts';
 import { type Meeting, moverOf, onTable, type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import { outlineAt } from '../../../engine/moves/way.ts';
 import { rectanglesOverlap, sharesArea } from '../../../geometry/overlap.ts';
-import { type Pose, roundPose } from '../../../geometry/pose.ts';
-import { aheadOf, type Rectangle } from '../../../geometry/rectangle.ts';
+import { ahead as aheadBy, type Pose, roundPose } from '../../../geometry/pose.ts';
+import { aheadOf, type Rectangle, rectangleOf } from '../../../geometry/rectangle.ts';
 import { EQUAL_LENGTH, opposite, parallel } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { PASSING } from '../passing.ts';
+import { mayMakeRoom, PASSING } from '../passing.ts';
 import type { Troop } from '../troops.ts';
 
 /** The rows by which one troop may pass another at all. */
@@ -59,6 +59,12 @@ function clearAhead(base: PlacedBase, mover: Rectangle): Pose {
   return roundPose({ ...base.pose, x: base.pose.x + x * need, y: base.pose.y + y * need });
 }
 
+/** The mover's ground, so far on that its front lies along the far end of other ground. */
+function upTo(mover: Rectangle, other: Rectangle): Rectangle {
+  const far = Math.max(...other.corners.map((corner) => aheadOf(mover, corner)));
+  return rectangleOf(aheadBy(mover.pose, far), mover.width, mover.depth);
+}
+
 interface Room {
   readonly trace: Trace;
   readonly passed: PlacedBase;
@@ -73,22 +79,34 @@ const standable = (trace: Trace, base: PlacedBase, ground: Rectangle): boolean =
       sharesArea(ground.corners, outlineOf(piece)),
   );
 
-const mayBeDisplaced = (base: PlacedBase, passed: PlacedBase, by: PlacedBase): boolean =>
-  base.side === by.side &&
-  parallel(base.pose.facing, passed.pose.facing) &&
-  troopOf(base).type !== 'Bg' &&
-  troopOf(base).type !== 'El';
+/** The grounds on which the movers end, and friends who made room before. */
+const takenGrounds = ({ trace, moved }: Room): readonly Rectangle[] => [
+  ...trace.way.movers.map((mover, at) => outlineAt(mover, trace.ends[at] as Pose)),
+  ...trace.others.flatMap((other) => {
+    const to = moved.get(other.id);
+    return to ? [rectangleAt(other, to)] : [];
+  }),
+];
+
+/** The nearest place straight on, beyond the mover's ground and all that is taken. */
+function freeAhead(room: Room, base: PlacedBase, mover: Rectangle): Pose {
+  const to = clearAhead(base, mover);
+  const mine = rectangleAt(base, to);
+  const taken = takenGrounds(room).find((ground) => rectanglesOverlap(mine, ground));
+  return taken ? freeAhead(room, base, upTo(mover, taken)) : to;
+}
 
 /** Sets a friend straight on until it clears this ground, and others before it in turn. False: no room. */
-function makeRoom(room: Room, base: PlacedBase, by: PlacedBase, ground: Rectangle): boolean {
-  if (room.moved.has(base.id) || !mayBeDisplaced(base, room.passed, by)) return false;
-  const to = clearAhead(base, ground);
+function makeRoom(room: Room, base: PlacedBase, mover: Rectangle): boolean {
+  if (room.moved.has(base.id)) return true;
+  if (!mayMakeRoom(room.passed, base)) return false;
+  const to = freeAhead(room, base, mover);
   const mine = rectangleAt(base, to);
   if (!standable(room.trace, base, mine)) return false;
   room.moved.set(base.id, to);
   return room.trace.others
-    .filter((other) => other.id !== base.id && rectanglesOverlap(mine, rectangleOfBase(other)))
-    .every((other) => makeRoom(room, other, by, rectangleAt(base, { ...to, facing: ground.pose.facing })));
+    .filter((other) => rectanglesOverlap(mine, rectangleOfBase(other)))
+    .every((other) => makeRoom(room, other, upTo(mover, mine)));
 }
 
 const blocked = (trace: Trace, meeting: Meeting, rule: BnbClause, key: string): Broken => ({
@@ -110,7 +128,7 @@ function planFor(trace: Trace, mover: number, moved: Map<string, Pose>): Broken 
     const verdict = verdictOn(trace, meeting);
     const inTheEnd = rectanglesOverlap(end, rectangleOfBase(meeting.other));
     if (inTheEnd && passed && meeting.other.side === base.side) {
-      const room = holds('bnb.pass.8') && makeRoom({ trace, passed, moved }, meeting.other, base, end);
+      const room = makeRoom({ trace, passed, moved }, meeting.other, end);
       if (!room) return blocked(trace, meeting, 'bnb.pass.8', 'bnb.pass.room');
     } else if (!verdict.may) {
       if (holds(verdict.rule)) return blocked(trace, meeting, verdict.rule, verdict.key);
