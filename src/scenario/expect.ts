@@ -106,8 +106,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
     if (reasons === null) return ['expected a refusal, but it was taken'];
     if (expected === true) return [];
     const wanted = String(expected);
-    const cites = (rule: string) =>
-      rule === wanted || rule.startsWith(`${wanted}.`) || rule.startsWith(wanted);
+    // The first clause of a subject is not the beginning of its tenth.
+    const cites = (rule: string) => `${rule}.`.startsWith(wanted.endsWith('.') ? wanted : `${wanted}.`);
     return reasons.some((each) => cites(each.rule))
       ? []
       : [`refused: expected ${wanted}, found ${reasons.map((each) => each.rule).join(', ')}`];
