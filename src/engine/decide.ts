@@ -9,7 +9,13 @@ import { answerStep, carryOn, closeWithFlow } from './flow.ts';
 import { tell, workOn } from './work.ts';
 
 export type Decision =
-  | { readonly ok: true; readonly events: readonly Event[]; readonly battle: Battle }
+  | {
+      readonly ok: true;
+      /** As it was read: nothing in it but what such a command holds. */
+      readonly command: AnyCommand;
+      readonly events: readonly Event[];
+      readonly battle: Battle;
+    }
   | { readonly ok: false; readonly reasons: readonly Reason[] };
 
 /** A reason of the shared mechanics, with the ruleset's clause behind it. */
@@ -20,7 +26,12 @@ export const reason = (rules: Ruleset, name: ReasonName, figures: Reason['figure
 });
 
 const refused = (...reasons: Reason[]): Decision => ({ ok: false, reasons });
-const done = (work: Work): Decision => ({ ok: true, events: work.events, battle: work.battle });
+const done = ({ events, battle }: Work, command: AnyCommand): Decision => ({
+  ok: true,
+  command,
+  events,
+  battle,
+});
 
 /** Ends the battle outside the sequence of play, or moves an offer of a draw about. */
 function settleEnding(work: Work, command: AnyCommand, by: Seat): readonly Reason[] | null {
@@ -108,7 +119,7 @@ export function decide(rules: Ruleset, battle: Battle, input: unknown, by: Seat)
   if (ending) {
     if (ending.length > 0) return refused(...ending);
     closeWithFlow(work, work.battle.result ? { ...battle.flow, stack: [], awaits: [] } : battle.flow);
-    return done(work);
+    return done(work, command);
   }
   const awaited = battle.flow.awaits.find((each) => each.by === by);
   if (!awaited) return refused(notAwaited(rules, battle, by));
@@ -117,7 +128,7 @@ export function decide(rules: Ruleset, battle: Battle, input: unknown, by: Seat)
   const answer = answerStep(work, command, by);
   if ('next' in answer) {
     carryOn(work, answer);
-    return done(work);
+    return done(work, command);
   }
   return refused(...answer);
 }

@@ -33,6 +33,12 @@ describe('a record', () => {
     expect(firstDifference(toy, play.record)).toBeNull();
   });
 
+  test('keeps of a command what such a command holds, and nothing else', () => {
+    const sent = { type: 'halt', bases: ['A'], remarks: 'x'.repeat(9999) };
+    const { entries } = played(roll(start()), sent, 'red').record;
+    expect(entries.at(-1)?.command).toEqual({ type: 'halt', bases: ['A'] });
+  });
+
   test('tells the first command that is now decided otherwise', () => {
     const play = halt(roll(start()));
     const [first, second] = play.record.entries;

@@ -77,7 +77,7 @@ export function playCommand(rules: Ruleset, play: Play, command: AnyCommand, by:
       return {
         ok: true,
         events: decision.events,
-        play: taken(play, { by, command, events: decision.events }),
+        play: taken(play, { by, command: decision.command, events: decision.events }),
       };
     }
   }
