@@ -47,6 +47,8 @@ const bnb: RulesetOnScreen = {
     basesOnTable(battle).filter(
       (base) =>
         base.side === side &&
+        // Baggage takes no orders.
+        rules.label(base).type !== 'Bg' &&
         priceOf(haltOrder(rules, battle, [base])).some(({ rule }) => FAR_FROM_COMMANDER.includes(rule)),
     ),
   deploymentDepth: (battle, side) =>
