@@ -15,6 +15,8 @@ import { t } from '../state/telling.ts';
 import { field } from '../table/field.ts';
 import { MovePad } from '../table/MovePad.tsx';
 import { describeBase } from '../table/wording.ts';
+import { choicesOf } from './choices.ts';
+import { Distance } from './Distance.tsx';
 
 /** Commands that have their own place on the screen. */
 const ELSEWHERE = new Set(['end-phase', 'fight', 'shoot', 'move', 'deploy', 'deploy-group', 'take-back']);
@@ -32,23 +34,32 @@ export const choicesOpen = (battle: Battle): readonly Option[] => {
 const subjectOf = ({ command }: Option): string | null =>
   typeof command.base === 'string' ? command.base : null;
 
+/** Points to the base that an option is about. */
+const pointTo = (battle: Battle, option: Option): void => {
+  const base = subjectOf(option);
+  if (base !== null && findBase(battle, base)) pick([base]);
+};
+
 function Choices({ battle, options }: { readonly battle: Battle; readonly options: readonly Option[] }) {
   return (
     <ul class="options">
-      {options.slice(0, MOST).map((option) => (
-        <li key={JSON.stringify(option.command)}>
-          <button
-            type="button"
-            onClick={() => send(option.command)}
-            onFocus={() => {
-              const base = subjectOf(option);
-              if (base !== null && findBase(battle, base)) pick([base]);
-            }}
-          >
-            {told(battle, option.key, option.figures)}
-          </button>
-        </li>
-      ))}
+      {choicesOf(options)
+        .slice(0, MOST)
+        .map(({ option, range }) => (
+          <li key={JSON.stringify(option.command)}>
+            {range ? (
+              <Distance key={`${range.least} ${range.most}`} battle={battle} option={option} range={range} />
+            ) : (
+              <button
+                type="button"
+                onClick={() => send(option.command)}
+                onFocus={() => pointTo(battle, option)}
+              >
+                {told(battle, option.key, option.figures)}
+              </button>
+            )}
+          </li>
+        ))}
     </ul>
   );
 }

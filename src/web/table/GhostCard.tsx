@@ -7,7 +7,7 @@ import { boxOnScreen, type Corner, cornerFor, NARROW } from './card-place.ts';
 import { type Field, field } from './field.ts';
 import { placedOf } from './judging.ts';
 import { ghostHeld } from './options.ts';
-import { cancel, giveOrder, takeNearest } from './ordering.ts';
+import { cancel, giveOrder, hopeless, takeNearest } from './ordering.ts';
 import { camera, screen, tableSize } from './view.ts';
 import { enemyContacts, nameOf, sayReason } from './wording.ts';
 
@@ -97,7 +97,8 @@ function Choices({ shown }: { shown: Ghost }) {
           {t('table.card.give')}
         </button>
       )}
-      {refused && (
+      {refused && hopeless.value === shown.command && <p>{t('table.no-nearest')}</p>}
+      {refused && hopeless.value !== shown.command && (
         <button type="button" onClick={takeNearest}>
           {nearest
             ? t('table.card.nearest', { length: nearest.judged.length, cost: nearest.judged.cost })

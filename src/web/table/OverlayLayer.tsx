@@ -160,7 +160,7 @@ function Trails({ trails, depth }: { trails: readonly Trail[]; depth: number }) 
 }
 
 /** Under the bases: zones, gaps and reach of what is picked. */
-export function UnderLayer({ now }: { now: Field }) {
+export function UnderLayer({ now, trails }: { now: Field; trails: readonly Trail[] }) {
   const picked = placedOf(now.battle, selected.value);
   const anything = now.mode !== 'place';
   return (
@@ -171,26 +171,18 @@ export function UnderLayer({ now }: { now: Field }) {
         <Reach now={now} picked={picked} />
       )}
       {anything && <Zones now={now} picked={picked} />}
+      <Trails trails={trails} depth={now.battle.table.depth} />
       {gapsShown.value && <Gaps now={now} picked={picked} />}
     </>
   );
 }
 
 /** Over the bases: what the picked ones touch, and bases marked from outside. */
-export function OverLayer({
-  now,
-  marked,
-  trails,
-}: {
-  now: Field;
-  marked: readonly string[];
-  trails: readonly Trail[];
-}) {
+export function OverLayer({ now, marked }: { now: Field; marked: readonly string[] }) {
   const picked = placedOf(now.battle, selected.value);
   const depth = now.battle.table.depth;
   return (
     <>
-      <Trails trails={trails} depth={depth} />
       <Contacts now={now} picked={picked} />
       <HoverLayer now={now} />
       {placedOf(now.battle, marked).map((base) => (

@@ -138,13 +138,13 @@ export function Table({ events = [], animate = true, marked = [], trails = [], .
       >
         <svg class="layer ground-layer" aria-hidden="true">
           <GroundLayer battle={now.battle} />
-          <UnderLayer now={now} />
+          <UnderLayer now={now} trails={trails} />
         </svg>
         <svg class="layer bases-layer" role="presentation">
           <BasesLayer now={now} events={events} animate={animate} />
         </svg>
         <svg class="layer ghost-layer" aria-hidden="true">
-          <OverLayer now={now} marked={marked} trails={trails} />
+          <OverLayer now={now} marked={marked} />
           <GhostLayer now={now} />
           <MeasureLayer now={now} />
         </svg>

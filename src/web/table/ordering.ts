@@ -1,4 +1,5 @@
-import type { Leg } from '../../engine/command.ts';
+import { signal } from '@preact/signals';
+import type { Leg, MoveCommand } from '../../engine/command.ts';
 import { announce, cancelGhost, ghost, pick, selected, selectGroup } from '../state/selection.ts';
 import { t } from '../state/telling.ts';
 import { commandOf, type Held, held, settle, wishFor } from './aiming.ts';
@@ -44,6 +45,9 @@ export function fullAhead(): void {
   announceGhost();
 }
 
+/** The wish near which no legal move was found. */
+export const hopeless = signal<MoveCommand | null>(null);
+
 /** Takes the nearest legal move instead of the wish, looked for in the whole family where its own way has none. */
 export function takeNearest(): void {
   const now = field.value;
@@ -51,6 +55,7 @@ export function takeNearest(): void {
   if (!now || !shown?.wish) return;
   const nearest = shown.nearest ?? nearestOf(now.rules, now.battle, shown.command);
   if (!nearest) {
+    hopeless.value = shown.command;
     announce(t('table.no-nearest'));
     return;
   }

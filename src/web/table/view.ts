@@ -20,15 +20,18 @@ export const level = computed(() => levelAt(camera.value.scale));
 /** Until somebody pans or zooms, the whole table is kept in sight. */
 let followsFit = true;
 
-/** Pixels at the right that the tools take, and how wide a screen must be to leave them free. */
+/** Pixels that the tools take: at the right of a wide screen, at the top of a narrow one. */
 const TOOLS = 44;
 const WIDE = 640;
 
 export function fitTable(): void {
   followsFit = true;
   const { width, height } = screen.value;
-  const free = width > WIDE ? width - TOOLS : width;
-  if (width > 0) camera.value = fitted(tableSize.value, { width: free, height });
+  if (width === 0) return;
+  const wide = width > WIDE;
+  const free = wide ? { width: width - TOOLS, height } : { width, height: height - TOOLS };
+  const fit = fitted(tableSize.value, free);
+  camera.value = wide ? fit : { ...fit, y: fit.y - TOOLS / fit.scale };
 }
 
 /** The screen or the table has another size. */

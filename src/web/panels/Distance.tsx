@@ -1,0 +1,57 @@
+import { useState } from 'preact/hooks';
+import type { Battle } from '../../engine/battle.ts';
+import type { Option } from '../../engine/contract.ts';
+import { told } from '../state/naming.ts';
+import { send } from '../state/session.ts';
+import { t } from '../state/telling.ts';
+import type { Range } from './choices.ts';
+
+interface DistanceProps {
+  readonly battle: Battle;
+  readonly option: Option;
+  readonly range: Range;
+}
+
+/** An option whose distance is free within a range, chosen by a slider or typed in. */
+export function Distance({ battle, option, range: { least, most } }: DistanceProps) {
+  const [distance, setDistance] = useState(most);
+  const within = distance >= least && distance <= most;
+  const slide = (to: number): void => setDistance(Math.min(most, Math.max(least, Math.round(to * 10) / 10)));
+  const set = (text: string): void => {
+    if (text !== '' && Number.isFinite(Number(text))) setDistance(Number(text));
+  };
+  return (
+    <form
+      class="distance"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (within) send({ ...option.command, distance });
+      }}
+    >
+      <input
+        type="range"
+        aria-label={t('screen.distance')}
+        min={least}
+        max={most}
+        step="any"
+        value={distance}
+        onInput={(event) => slide(Number(event.currentTarget.value))}
+      />
+      <label>
+        <input
+          type="number"
+          min={least}
+          max={most}
+          step="any"
+          value={distance}
+          onInput={(event) => set(event.currentTarget.value)}
+        />{' '}
+        {t('screen.distance.mm')}
+      </label>
+      <button type="submit" class="primary" disabled={!within}>
+        {told(battle, option.key, { ...option.figures, distance })}
+      </button>
+      {!within && <small class="bad">{t('screen.distance.range', { least, most })}</small>}
+    </form>
+  );
+}

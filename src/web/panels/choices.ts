@@ -1,0 +1,34 @@
+import type { Option } from '../../engine/contract.ts';
+
+/** From the least to the most of a distance, in millimetres. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface Choice {
+  readonly option: Option;
+  /** The option stands for every distance between these; null for a plain option. */
+  readonly range: Range | null;
+}
+
+const distanceOf = ({ command }: Option): number | null =>
+  command.type === 'choose' && typeof command.distance === 'number' ? command.distance : null;
+
+/** What options have in common that differ only in the distance. */
+const sort = ({ command, key }: Option): string =>
+  JSON.stringify([key, ...Object.entries(command).filter(([name]) => name !== 'distance')]);
+
+/** Options of which only the ends of a range of distances are given become one choice. */
+export function choicesOf(options: readonly Option[]): readonly Choice[] {
+  const seen = new Set<string>();
+  return options.flatMap((option): readonly Choice[] => {
+    if (distanceOf(option) === null) return [{ option, range: null }];
+    const like = sort(option);
+    if (seen.has(like)) return [];
+    seen.add(like);
+    const lengths = options.filter((other) => sort(other) === like).map((other) => distanceOf(other) ?? 0);
+    const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
+    return [{ option, range: least < most ? { least, most } : null }];
+  });
+}
