@@ -14,6 +14,7 @@ import { startAnnouncing } from './state/announcing.ts';
 import { clauseShown, dialog, type OpenDialog } from './state/dialogs.ts';
 import { openFile } from './state/opening.ts';
 import { hashOf, route } from './state/route.ts';
+import { onScreen } from './state/ruleset.ts';
 import { saveRecord } from './state/saving.ts';
 import { announcement } from './state/selection.ts';
 import { session } from './state/session.ts';
@@ -58,6 +59,13 @@ const Dialogs = () => (
   </>
 );
 
+const Nowhere = () => (
+  <main class="message">
+    <h1>{t('screen.nowhere')}</h1>
+    <a href={hashOf({ page: 'home' })}>{t('screen.home')}</a>
+  </main>
+);
+
 function Page() {
   const at = route.value;
   switch (at.page) {
@@ -66,14 +74,9 @@ function Page() {
     case 'battle':
       return <BattlePage id={at.id} key={at.id} />;
     case 'clauses':
-      return <ClausesPage ruleset={at.ruleset} clause={at.clause} />;
+      return onScreen(at.ruleset) ? <ClausesPage ruleset={at.ruleset} clause={at.clause} /> : <Nowhere />;
     case 'unknown':
-      return (
-        <main class="message">
-          <h1>{t('screen.nowhere')}</h1>
-          <a href={hashOf({ page: 'home' })}>{t('screen.home')}</a>
-        </main>
-      );
+      return <Nowhere />;
   }
 }
 

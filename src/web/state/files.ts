@@ -16,7 +16,9 @@ export type Opened =
 const isRecordLike = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  (Object.hasOwn(value, 'header') || Object.hasOwn(value, 'entries'));
+  (Object.hasOwn(value, 'header') ||
+    Object.hasOwn(value, 'entries') ||
+    ('format' in value && String(value.format).startsWith('acies-record')));
 
 /** Reads the text of a file of either kind; every fault says what is wrong and where. */
 export function readOpened(text: string): Opened {
