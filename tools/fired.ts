@@ -5,14 +5,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadArmies } from '../src/armies/load-node.ts';
-import { quickBot } from '../src/bots/tactician.ts';
 import { randomBot } from '../src/bots/random-bot.ts';
 import { simulate } from '../src/bots/simulate.ts';
+import { quickBot } from '../src/bots/tactician.ts';
 import { battleOfOrders } from '../src/bots/trial.ts';
 import { progressBar } from '../src/cli/progress.ts';
+import type { Battle } from '../src/engine/battle.ts';
 import { begin, decide } from '../src/engine/decide.ts';
 import { withObserver } from '../src/engine/effects.ts';
-import type { Battle } from '../src/engine/battle.ts';
 import type { Play } from '../src/engine/record.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
 import { smallBattle } from '../test/play/small-battles.ts';
@@ -58,5 +58,8 @@ for (let game = 0; game < Number(battles); game++) {
 bar.end();
 mkdirSync(new URL('.', `file://${FILE}`), { recursive: true });
 const sorted = Object.fromEntries([...fired].sort(([a], [b]) => (a < b ? -1 : 1)));
-writeFileSync(FILE, `${JSON.stringify({ battles: Number(battles), seed: Number(seed), fired: sorted }, null, 2)}\n`);
+writeFileSync(
+  FILE,
+  `${JSON.stringify({ battles: Number(battles), seed: Number(seed), fired: sorted }, null, 2)}\n`,
+);
 console.log(`${fired.size} clauses came into play in ${battles} battles`);

@@ -1,6 +1,6 @@
-import { sourceFiles } from '../test/files.ts';
 import { en } from '../src/words/en/index.ts';
 import { fr } from '../src/words/fr/index.ts';
+import { sourceFiles } from '../test/files.ts';
 
 // Lists the message keys that the source names and a language lacks. `npx tsx tools/missing-messages.ts [fr]`
 

@@ -14,7 +14,7 @@ import { hashOf } from '../engine/hash.ts';
 import { battleNow, type Play } from '../engine/record.ts';
 import { newBattle } from '../rules/bnb/setup/new-battle.ts';
 import { writeRecord } from '../scenario/record-file.ts';
-import { rulesetOf, RULESETS } from '../scenario/rulesets.ts';
+import { RULESETS, rulesetOf } from '../scenario/rulesets.ts';
 import { BadInput, type CliCommand, print } from './command.ts';
 import { shareOf, shareText } from './interval.ts';
 import { progressBar } from './progress.ts';

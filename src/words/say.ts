@@ -41,14 +41,19 @@ function spoken(value: Json | undefined, telling: Telling): string | number | bo
 }
 
 /** Is there a message under this key in this language? */
-export const hasMessage = (key: string, language: Language): boolean => Object.hasOwn(CATALOGUES[language], key);
+export const hasMessage = (key: string, language: Language): boolean =>
+  Object.hasOwn(CATALOGUES[language], key);
 
 /**
  * The message under a key, its figures put in: lengths in millimetres as `{length, number, distance} {unit}`,
  * turns as `{turn, number, degrees}`. English stands in for what French lacks; a key that no language has is
  * shown with its figures, so that nothing is lost.
  */
-export function say(key: string, figures: { readonly [name: string]: Json } = {}, telling: Telling = PLAIN): string {
+export function say(
+  key: string,
+  figures: { readonly [name: string]: Json } = {},
+  telling: Telling = PLAIN,
+): string {
   const language = hasMessage(key, telling.language) ? telling.language : 'en';
   const text = CATALOGUES[language][key];
   if (text === undefined) {

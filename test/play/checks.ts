@@ -1,14 +1,14 @@
 /** What must hold at every moment of a battle, whoever plays it. */
 import { apply } from '../../src/engine/apply.ts';
+import type { Json } from '../../src/engine/battle.ts';
 import { type Battle, basesOnTable } from '../../src/engine/battle.ts';
 import { rectangleOfBase } from '../../src/engine/board/rectangles.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
 import { canonical, hashOf } from '../../src/engine/hash.ts';
 import { battleNow, firstDifference, freeUndo, type Play, replay } from '../../src/engine/record.ts';
 import { publicEvent, view } from '../../src/engine/view.ts';
-import type { Json } from '../../src/engine/battle.ts';
-import { boxesMeet } from '../../src/geometry/rectangle.ts';
 import { overlapDepth } from '../../src/geometry/overlap.ts';
+import { boxesMeet } from '../../src/geometry/rectangle.ts';
 import { OVERLAP_DEPTH } from '../../src/geometry/tolerance.ts';
 
 /** Rounding of poses may add this to an overlap that contact leaves open, in millimetres. */
@@ -32,7 +32,12 @@ function offTable(battle: Battle): readonly string[] {
   return basesOnTable(battle)
     .filter((base) => {
       const { minX, minY, maxX, maxY } = rectangleOfBase(base).box;
-      return minX < -OVERLAP_DEPTH || minY < -OVERLAP_DEPTH || maxX > width + OVERLAP_DEPTH || maxY > depth + OVERLAP_DEPTH;
+      return (
+        minX < -OVERLAP_DEPTH ||
+        minY < -OVERLAP_DEPTH ||
+        maxX > width + OVERLAP_DEPTH ||
+        maxY > depth + OVERLAP_DEPTH
+      );
     })
     .map((base) => `${base.id} stands off the table`);
 }
@@ -69,7 +74,9 @@ function lawBroken(rules: Ruleset, before: Battle, play: Play): readonly string[
 /** The battle can be written and read at this moment without any difference. */
 function unsavable(battle: Battle): readonly string[] {
   const again = JSON.parse(JSON.stringify(battle)) as Battle;
-  return hashOf(again) === hashOf(battle) && text(again.flow) === text(battle.flow) ? [] : ['saving changes the battle'];
+  return hashOf(again) === hashOf(battle) && text(again.flow) === text(battle.flow)
+    ? []
+    : ['saving changes the battle'];
 }
 
 /** A throw is never within what can be undone freely. */
@@ -82,16 +89,26 @@ function undoCrosses(play: Play): readonly string[] {
 }
 
 /** Checked after every command; `thorough` adds what is slow. */
-export function momentFaults(rules: Ruleset, before: Battle, play: Play, thorough: boolean): readonly string[] {
+export function momentFaults(
+  rules: Ruleset,
+  before: Battle,
+  play: Play,
+  thorough: boolean,
+): readonly string[] {
   const battle = battleNow(play);
   const quick = [...overlaps(battle), ...offTable(battle), ...badFigures(battle), ...stuck(battle)];
-  return thorough ? [...quick, ...lawBroken(rules, before, play), ...unsavable(battle), ...undoCrosses(play)] : quick;
+  return thorough
+    ? [...quick, ...lawBroken(rules, before, play), ...unsavable(battle), ...undoCrosses(play)]
+    : quick;
 }
 
 /** Checked once at the end: replay equals play, by events and by commands. */
 export function recordFaults(rules: Ruleset, play: Play): readonly string[] {
   const saved = JSON.parse(JSON.stringify(play.record)) as Play['record'];
-  const replayed = hashOf(battleNow(replay(saved))) === hashOf(battleNow(play)) ? [] : ['replay differs from play'];
+  const replayed =
+    hashOf(battleNow(replay(saved))) === hashOf(battleNow(play)) ? [] : ['replay differs from play'];
   const difference = firstDifference(rules, saved);
-  return difference ? [...replayed, `command ${difference.entry} is decided otherwise: ${difference.rules}`] : replayed;
+  return difference
+    ? [...replayed, `command ${difference.entry} is decided otherwise: ${difference.rules}`]
+    : replayed;
 }

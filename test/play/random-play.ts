@@ -39,7 +39,9 @@ function scenarioOf(battle: Battle, play: Play, title: string) {
       id: base.id,
       side: base.side,
       troop: base.troop,
-      ...(isPlaced(base) ? { at: [base.pose.x, base.pose.y, degreesOf(base.pose.facing)] } : { in: base.place }),
+      ...(isPlaced(base)
+        ? { at: [base.pose.x, base.pose.y, degreesOf(base.pose.facing)] }
+        : { in: base.place }),
       marks: base.marks,
       bound: base.bound,
     })),
@@ -57,7 +59,10 @@ function scenarioOf(battle: Battle, play: Play, title: string) {
 function keep(seed: number, before: Battle, play: Play, faults: readonly string[]): void {
   mkdirSync(FOLDER, { recursive: true });
   const title = `Random play, seed ${seed}: ${faults.join('; ')}`;
-  writeFileSync(`${FOLDER}/seed-${seed}.json`, `${JSON.stringify([scenarioOf(before, play, title)], null, 2)}\n`);
+  writeFileSync(
+    `${FOLDER}/seed-${seed}.json`,
+    `${JSON.stringify([scenarioOf(before, play, title)], null, 2)}\n`,
+  );
   writeFileSync(`${FOLDER}/seed-${seed}.record.json`, writeRecord(play.record));
 }
 
@@ -76,7 +81,12 @@ export function playAndCheck(seed: number, rounds: number): readonly string[] {
     throw new Broken(faults.join('; '));
   };
   try {
-    const play = simulate(bnb, smallBattle(seed), { bots: { red: randomBot, blue: randomBot }, seed, rounds, watch });
+    const play = simulate(bnb, smallBattle(seed), {
+      bots: { red: randomBot, blue: randomBot },
+      seed,
+      rounds,
+      watch,
+    });
     const faults = seed % SAMPLE_OF_RECORDS === 0 ? recordFaults(bnb, play) : [];
     const [opening] = play.battles;
     if (faults.length > 0 && opening) keep(seed, opening, play, faults);

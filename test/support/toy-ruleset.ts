@@ -14,7 +14,10 @@ const throwing: Step = {
             {
               by: 'dice',
               kind: 'pips',
-              answer: { form: 'faces', dice: [{ owner: work.battle.turn.active, die: 'D6', purpose: 'pips' }] },
+              answer: {
+                form: 'faces',
+                dice: [{ owner: work.battle.turn.active, die: 'D6', purpose: 'pips' }],
+              },
             },
           ],
         },
@@ -35,7 +38,9 @@ const ordering: Step = {
     if (command.type === 'end-phase') return { next: 'done' };
     if (command.type === 'halt') {
       for (const id of command.bases as string[])
-        tell(work, { type: 'halted', figures: { base: id } }, [{ change: 'mark', base: id, set: { halted: 1 } }]);
+        tell(work, { type: 'halted', figures: { base: id } }, [
+          { change: 'mark', base: id, set: { halted: 1 } },
+        ]);
       return { next: 'call', frames: [], then: { step: 'ordering' } };
     }
     const hidden = command.type === 'deploy' ? own(String(command.base)) : undefined;
