@@ -14,6 +14,8 @@ export interface Naming {
   title(base: PlacedBase): string;
 }
 
+const tableTopId = (prefix: string): string => `${prefix}-table-top`;
+
 const gradientId = (side: number, prefix: string): string => `${prefix}-side${side}`;
 
 function sideGradients(prefix: string): readonly DrawnNode[] {
@@ -27,6 +29,9 @@ function sideGradients(prefix: string): readonly DrawnNode[] {
 
 export const definitions = (battle: Battle, prefix: string): DrawnNode =>
   draw('defs', {}, [
+    draw('clipPath', { id: tableTopId(prefix) }, [
+      draw('rect', { x: 0, y: 0, width: battle.table.width, height: battle.table.depth }),
+    ]),
     ...sideGradients(prefix),
     ...groundPatterns(
       battle.terrain.map((piece) => piece.kind),
@@ -34,13 +39,17 @@ export const definitions = (battle: Battle, prefix: string): DrawnNode =>
     ),
   ]);
 
-/** The table top with its terrain. */
+/** The table top with its terrain; roads end at its edge. */
 export function drawTableTop(battle: Battle, prefix: string): DrawnNode {
   const { width, depth } = battle.table;
   return draw('g', { class: 'ground' }, [
     draw('rect', { x: 0, y: 0, width, height: depth, fill: TABLE_COLOUR, stroke: '#555', 'stroke-width': 2 }),
-    ...battle.terrain.map((piece) =>
-      draw('g', { class: 'terrain', 'data-id': piece.id }, drawGround(piece, depth, prefix)),
+    draw(
+      'g',
+      { 'clip-path': `url(#${tableTopId(prefix)})` },
+      battle.terrain.map((piece) =>
+        draw('g', { class: 'terrain', 'data-id': piece.id }, drawGround(piece, depth, prefix)),
+      ),
     ),
   ]);
 }
