@@ -19,5 +19,11 @@ export interface Bot {
    * Answers the question that `side` is asked in this view. `refused` are commands already refused in this very
    * position: they are not tried again.
    */
-  answer(rules: Ruleset, view: Battle, side: SideId, random: Random, refused: readonly AnyCommand[]): BotAnswer;
+  answer(
+    rules: Ruleset,
+    view: Battle,
+    side: SideId,
+    random: Random,
+    refused: readonly AnyCommand[],
+  ): BotAnswer;
 }

@@ -88,7 +88,9 @@ describe('a bot that weighs', () => {
     bot.answer(bnb, battle, 'red', randomFrom(1), []).command;
 
   test.each([quickBot, playingBot])('$name falls on weaker enemies in reach', (bot) => {
-    const battle = orderly({ bases: [general, ...enemies, { id: 'A', at: [600, 340], troop: 'Reg Bd (O)' }] });
+    const battle = orderly({
+      bases: [general, ...enemies, { id: 'A', at: [600, 340], troop: 'Reg Bd (O)' }],
+    });
     const decided = decide(bnb, battle, asked(bot, battle), 'red');
     expect(decided.ok && placedBase(decided.battle, 'A')?.pose.y).toBeCloseTo(400, 0);
   });
@@ -100,7 +102,9 @@ describe('a bot that weighs', () => {
   });
 
   test('tries nothing again that was refused', () => {
-    const battle = orderly({ bases: [general, ...enemies, { id: 'A', at: [600, 340], troop: 'Reg Bd (O)' }] });
+    const battle = orderly({
+      bases: [general, ...enemies, { id: 'A', at: [600, 340], troop: 'Reg Bd (O)' }],
+    });
     const first = asked(playingBot, battle);
     const second = playingBot.answer(bnb, battle, 'red', randomFrom(1), [first]).command;
     expect(second).not.toEqual(first);

@@ -1,8 +1,8 @@
 /** What a bot thinks of ordering: bases, and the moves of the family that it tries with them. */
 import { type Battle, basesOnTable, figure, type PlacedBase, type SideId } from '../engine/battle.ts';
 import { enemyContacts } from '../engine/board/contacts.ts';
-import { grouped } from '../engine/board/groups.ts';
 import { goingUnder } from '../engine/board/going.ts';
+import { grouped } from '../engine/board/groups.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import { zonedBy } from '../engine/board/zones.ts';
 import type { Ruleset } from '../engine/contract.ts';
@@ -35,7 +35,11 @@ const mayMove = (battle: Battle, base: PlacedBase): boolean =>
   isFree(battle, base) && figure(base.bound, 'tactical') === 0;
 
 /** The parts of a list of bases that hang together, the greatest first. */
-function connected(rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]): readonly (readonly PlacedBase[])[] {
+function connected(
+  rules: Ruleset,
+  battle: Battle,
+  bases: readonly PlacedBase[],
+): readonly (readonly PlacedBase[])[] {
   const groups: (readonly PlacedBase[])[] = [];
   const seen = new Set<string>();
   for (const first of bases) {
@@ -75,7 +79,11 @@ function hindrance(rules: Ruleset, battle: Battle, base: PlacedBase): string {
 }
 
 /** A group in parts that are hindered alike, the greatest first. */
-function partsOf(rules: Ruleset, battle: Battle, group: readonly PlacedBase[]): readonly (readonly PlacedBase[])[] {
+function partsOf(
+  rules: Ruleset,
+  battle: Battle,
+  group: readonly PlacedBase[],
+): readonly (readonly PlacedBase[])[] {
   const kinds = new Map<string, PlacedBase[]>();
   for (const base of group) {
     const kind = hindrance(rules, battle, base);
@@ -143,7 +151,13 @@ function attacks(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] 
   const bases = basesOnTable(battle);
   const ideas: Idea[] = [];
   for (const base of bases) {
-    if (base.side !== side || counsel.precious(base) || !mayMove(battle, base) || figure(base.bound, 'far') > 0) continue;
+    if (
+      base.side !== side ||
+      counsel.precious(base) ||
+      !mayMove(battle, base) ||
+      figure(base.bound, 'far') > 0
+    )
+      continue;
     const reach = rules.moves.farthest(battle, [base]);
     for (const enemy of bases) {
       if (enemy.side === side) continue;
@@ -164,7 +178,9 @@ function escapes(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] 
   return basesOnTable(battle).flatMap((base): Idea[] => {
     if (base.side !== side || !counsel.precious(base) || !mayMove(battle, base)) return [];
     const enemy = nearestEnemy(battle, base);
-    const mm = enemy ? rectanglesDistance(rectangleOfBase(base), rectangleOfBase(enemy)) : Number.POSITIVE_INFINITY;
+    const mm = enemy
+      ? rectanglesDistance(rectangleOfBase(base), rectangleOfBase(enemy))
+      : Number.POSITIVE_INFINITY;
     if (mm > 120 || base.start !== null || rules.moves.farthest(battle, [base]) === 0) return [];
     return [{ bases: [base], goals: [], kinds: ['back'], promise: 1, why: 'bot.escape' }];
   });

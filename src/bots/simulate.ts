@@ -36,7 +36,13 @@ export function simulate(rules: Ruleset, opening: Battle, options: SimulationOpt
 const timeIsUp = (rules: Ruleset, battle: Battle, rounds: number): boolean =>
   battle.turn.round > rounds && rules.timeUp(battle).length === 0;
 
-function nextCommand(rules: Ruleset, play: Play, options: SimulationOptions, dice: Dice, random: Random): Play {
+function nextCommand(
+  rules: Ruleset,
+  play: Play,
+  options: SimulationOptions,
+  dice: Dice,
+  random: Random,
+): Play {
   const battle = battleNow(play);
   if (timeIsUp(rules, battle, options.rounds))
     return must(rules, play, { type: 'end-of-time' }, battle.turn.active);

@@ -13,7 +13,7 @@ import type { Bot, BotAnswer } from './bot.ts';
 import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsLeft } from './choices.ts';
 import { counselFor } from './counsel/counsel.ts';
 import { duel } from './duel.ts';
-import { freeGroups, type Idea, ideasFor, type IdeaLimits, nearestEnemy } from './ideas.ts';
+import { freeGroups, type Idea, type IdeaLimits, ideasFor, nearestEnemy } from './ideas.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
 import { promiseOf, worthFor } from './worth.ts';
 
@@ -134,13 +134,26 @@ function weigh(
 const rate = ({ gain, cost }: Weighed): number => gain / (0.5 + cost);
 
 function best(weighed: readonly Weighed[]): Weighed | null {
-  return weighed.reduce<Weighed | null>((most, each) => (most === null || rate(each) > rate(most) ? each : most), null);
+  return weighed.reduce<Weighed | null>(
+    (most, each) => (most === null || rate(each) > rate(most) ? each : most),
+    null,
+  );
 }
 
 /** Troops that would run off into a bad fight are held, where that can be paid. */
-function haltFor(rules: Ruleset, view: Battle, side: SideId, refused: readonly AnyCommand[]): AnyCommand | null {
+function haltFor(
+  rules: Ruleset,
+  view: Battle,
+  side: SideId,
+  refused: readonly AnyCommand[],
+): AnyCommand | null {
   const counsel = counselFor(rules.id);
-  const fiery = freeGroups(rules, view, side, (battle, base) => counsel.runsAway(battle, base) && base.bound.halted === undefined);
+  const fiery = freeGroups(
+    rules,
+    view,
+    side,
+    (battle, base) => counsel.runsAway(battle, base) && base.bound.halted === undefined,
+  );
   const enemies = view.bases.filter((base) => base.side !== side && base.pose !== null) as PlacedBase[];
   for (const group of fiery) {
     const value = group.reduce((sum, base) => sum + impulse(rules, view, base, enemies), 0);
@@ -173,7 +186,13 @@ function figuresOf({ command, gain, cost, idea }: Weighed): BotAnswer['figures']
   };
 }
 
-function order(rules: Ruleset, view: Battle, side: SideId, level: Level, refused: readonly AnyCommand[]): BotAnswer {
+function order(
+  rules: Ruleset,
+  view: Battle,
+  side: SideId,
+  level: Level,
+  refused: readonly AnyCommand[],
+): BotAnswer {
   if (pointsLeft(view) <= 0) return answerWith(END_PHASE, 'bot.no-points');
   const halt = haltFor(rules, view, side, refused);
   if (halt) return answerWith(halt, 'bot.halt', { base: String((halt.bases as readonly string[])[0]) });
@@ -211,9 +230,10 @@ function choose(rules: Ruleset, view: Battle, side: SideId, refused: readonly An
 
 /** Fights and shots are taken up in the order of what they promise; all else by what it leads to. */
 function optionWorth(rules: Ruleset, view: Battle, side: SideId, command: AnyCommand): number {
-  if (command.type === 'end-phase') return Number.MIN_SAFE_INTEGER;
+  if (command.type === 'end-phase') return 0;
   if (command.type === 'fight') return promiseOf(rules, view, side, String(command.base));
-  if (command.type === 'shoot') return promiseOf(rules, view, side, String(command.base), String(command.target));
+  if (command.type === 'shoot')
+    return promiseOf(rules, view, side, String(command.base), String(command.target));
   const next = after(rules, view, command, side);
   return next ? worthFor(rules, next, side) : Number.MIN_SAFE_INTEGER;
 }
@@ -229,18 +249,23 @@ export const tactician = (level: Level): Bot => ({
 });
 
 /** Several battles a second. */
-export const quickBot: Bot = tactician({ name: 'quick', groups: 3, attacks: 4, parts: 2, each: 1, tries: 2, exact: false });
+export const quickBot: Bot = tactician({
+  name: 'quick',
+  groups: 4,
+  attacks: 6,
+  parts: 3,
+  each: 2,
+  tries: 4,
+  exact: false,
+});
 
 /** A bound in less than a second. */
-export const playingBot: Bot = tactician({ name: 'playing', groups: 6, attacks: 14, parts: 6, each: 4, tries: 10, exact: true });
-
-/** What the bot of a level thinks of each idea, for looking into its mind. */
-export function explain(rules: Ruleset, view: Battle, side: SideId, more: number): readonly string[] {
-  const level: Level = { name: '', groups: 4 * more, attacks: 6 * more, parts: 3, each: 3, tries: 6, exact: false };
-  const now = worthFor(rules, view, side);
-  return ideasFor(rules, view, side, level).map((idea) => {
-    const some = weigh(rules, view, side, idea, level, now, []);
-    const told = some.map(({ command, gain, cost }) => `${gain.toFixed(2)} for ${cost} ${JSON.stringify(command.path)}`);
-    return `${idea.why} ${idea.bases.length} ${idea.bases[0]?.id} -> ${idea.goals.join()} (${idea.promise.toFixed(2)}): ${told.join(' | ')}`;
-  });
-}
+export const playingBot: Bot = tactician({
+  name: 'playing',
+  groups: 6,
+  attacks: 14,
+  parts: 6,
+  each: 4,
+  tries: 10,
+  exact: true,
+});

@@ -13,7 +13,7 @@ import { duel, type Exchange, exchangeOf } from './duel.ts';
 /** Weights of the parts of a position, in points of an army. */
 export const WEIGHTS = {
   /** A fight is worth having in itself: battles are won by fights. */
-  fight: 0.7,
+  fight: 1.1,
   /** How much of what a base threatens to do counts, and of what the enemy threatens. */
   threat: 1,
   fear: 0.3,
@@ -154,7 +154,8 @@ function isCovered({ battle }: Weighing, goal: PlacedBase, right: boolean): bool
   const edge = right ? 'right' : 'left';
   return contactsOf(battle, goal).some(
     (contact) =>
-      contact.base.side === goal.side && contact.touches.some(({ mine, length }) => mine === edge && length > 0),
+      contact.base.side === goal.side &&
+      contact.touches.some(({ mine, length }) => mine === edge && length > 0),
   );
 }
 
@@ -169,7 +170,13 @@ function comesFromAside(weighing: Weighing, base: PlacedBase, goal: PlacedBase):
 const duelWorth = (weighing: Weighing, base: PlacedBase, goal: PlacedBase): number =>
   worthOf(
     weighing,
-    duel(weighing.rules, weighing.battle, base, goal, comesFromAside(weighing, base, goal) ? 'flank' : 'front'),
+    duel(
+      weighing.rules,
+      weighing.battle,
+      base,
+      goal,
+      comesFromAside(weighing, base, goal) ? 'flank' : 'front',
+    ),
     base.side,
   ) * (base.side === weighing.side ? 1 : -1);
 
@@ -203,7 +210,10 @@ function threatOf(weighing: Weighing, base: PlacedBase, enemies: readonly Placed
   const zeal = weighing.counsel.precious(base) ? 0 : ZEAL * weighing.heat;
   let best = 0;
   for (const { other, near } of nearestOf(base, enemies, (goal) => nearness(weighing, base, goal)))
-    best = Math.max(best, near * Math.max(LEAST, Math.min(MOST * weighing.heat, duelWorth(weighing, base, other) + zeal)));
+    best = Math.max(
+      best,
+      near * Math.max(LEAST, Math.min(MOST * weighing.heat, duelWorth(weighing, base, other) + zeal)),
+    );
   return best;
 }
 
@@ -258,7 +268,13 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
 }
 
 /** What the ruleset says a shot or a fight may bring, in points of an army; 0 where it says nothing. */
-export function promiseOf(rules: Ruleset, battle: Battle, side: SideId, base: string, target?: string): number {
+export function promiseOf(
+  rules: Ruleset,
+  battle: Battle,
+  side: SideId,
+  base: string,
+  target?: string,
+): number {
   const weighing = weighingOf(rules, battle, side);
   const question = { type: 'odds', base, ...(target === undefined ? {} : { target }) };
   const answer = rules.questions.odds?.(rules, battle, question);
