@@ -43,6 +43,8 @@ async function press(page: Page, name: string): Promise<void> {
 async function endPhase(page: Page): Promise<void> {
   await press(page, 'End phase');
   const anyway = page.getByRole('button', { name: 'End it anyway' });
+  // Either the warning or the next phase comes; asking before one is there would be a race.
+  await anyway.or(page.locator('.open-fight').first()).first().waitFor();
   if (await anyway.isVisible()) await anyway.click();
 }
 
