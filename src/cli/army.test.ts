@@ -77,7 +77,7 @@ describe('army check', () => {
   });
 
   it('says that a file is no army', async () => {
-    expect(await armyCommand(['check', fileWith('notes.txt', 'to do')])).toBe(1);
+    expect(await armyCommand(['check', fileWith('notes.txt', 'to do')])).toBe(2);
     expect(out).toMatch(/neither an army list nor an order of battle/);
   });
 

@@ -14,11 +14,11 @@ const HELP = `acies army check FILE [--json]
 
 Reads an army list or an order of battle and tells its points, points of confidence and routing level,
 every fault with its line, and warnings where an army breaks its list.
-Exit code: 0 if it can be played, 1 if it has faults, 2 if there is no such file.
+Exit code: 0 if it can be played, 1 if it has faults, 2 if the file cannot be read or is no army at all.
 
 Examples:
   acies army check content/armies/kish/list.txt
-  acies army check content/armies/kish/royal-guard.txt --json
+  acies army check content/armies/kish/deep-phalanx.txt --json
 `;
 
 interface Report {
@@ -48,6 +48,7 @@ export async function armyCommand(args: string[]): Promise<number> {
   }
   const report = reportOf(file, text);
   process.stdout.write(args.includes('--json') ? jsonText(report) : plainText(report));
+  if (report.kind === null) return 2;
   return report.faults.length === 0 ? 0 : 1;
 }
 
