@@ -8,7 +8,7 @@ import { optionsOf } from '../../engine/flow.ts';
 import { publicEvent } from '../../engine/view.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { ask } from '../../scenario/ask.ts';
-import { ghost, selected } from './selection.ts';
+import { restingGhost, selected } from './selection.ts';
 import { session } from './session.ts';
 import { seatShown, shownBattle, stepNow } from './shown.ts';
 
@@ -116,7 +116,7 @@ export const pickedFight = computed<{ readonly fight: ShownFight; readonly imagi
   const now = session.value;
   const battle = shownBattle.value;
   if (!now || !battle || selected.value.length === 0) return null;
-  const ends = ghost.value?.ends;
+  const ends = restingGhost.value?.ends;
   const fight = firstFight(now.rules, ends ? imagined(battle, ends) : battle, selected.value);
   return fight && { fight, imagined: ends !== undefined };
 });

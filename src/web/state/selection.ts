@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { BaseId, Battle } from '../../engine/battle.ts';
 import { placedBase } from '../../engine/battle.ts';
 import { groupOf } from '../../engine/board/groups.ts';
@@ -20,6 +20,8 @@ export interface Ghost {
   /** Null where bases are only being set up, which is judged when they are put down. */
   readonly wish: Judgement | null;
   readonly nearest: Nearest | null;
+  /** Not yet judged by all rules: those that compare it with other moves take longer than a frame can spare. */
+  readonly hasty: boolean;
   /** It was drawn to a place of the family of moves. */
   readonly snapped: boolean;
 }
@@ -29,6 +31,11 @@ export const selected = signal<readonly BaseId[]>([]);
 /** The base that Tab has come to. */
 export const focused = signal<BaseId | null>(null);
 export const ghost = signal<Ghost | null>(null);
+/** The ghost where the hand last rested: what takes long to work out does not follow every frame of a drag. */
+export const restingGhost = signal<Ghost | null>(null);
+effect(() => {
+  if (!ghost.value?.hasty) restingGhost.value = ghost.value;
+});
 /** What a screen reader is to say now; shown in a live region. */
 export const announcement = signal('');
 

@@ -37,17 +37,17 @@ const SPARE = 6;
 let resting: ReturnType<typeof setTimeout> | undefined;
 let lastJudging = 0;
 
-/** Judges a wish, noting how long it takes. */
-function judge({ rules, battle }: Field, command: MoveCommand, snapped: boolean): Ghost {
+/** Judges a wish under the hand, noting how long it takes. */
+function judgeHastily({ rules, battle }: Field, command: MoveCommand, snapped: boolean): Ghost {
   const begun = performance.now();
-  const shown = judgedGhost(rules, battle, command, snapped);
+  const shown = judgedGhost(rules, battle, command, snapped, true);
   lastJudging = performance.now() - begun;
   return shown;
 }
 
 /**
- * Shows a wish; an empty path is none. One that is dragged, of so many bases that judging it would hold the
- * frame up, is drawn first and judged when the hand slows.
+ * Shows a wish; an empty path is none. One that is dragged is judged as a whole when the hand rests; of so many
+ * bases that judging it would hold the frame up, it is only drawn until the hand slows.
  */
 export function wishFor(holding: Held, command: MoveCommand, snapped = false, dragged = false): void {
   const { now } = holding;
@@ -58,12 +58,17 @@ export function wishFor(holding: Held, command: MoveCommand, snapped = false, dr
   }
   const later = now.mode === 'place' || (dragged && holding.movers.length > 1 && lastJudging > SPARE);
   const shown = later
-    ? { ...freeGhost(now.rules, now.battle, command), snapped }
-    : judge(now, command, snapped);
+    ? { ...freeGhost(now.rules, now.battle, command), snapped, hasty: now.mode !== 'place' }
+    : dragged
+      ? judgeHastily(now, command, snapped)
+      : judgedGhost(now.rules, now.battle, command, snapped);
   ghost.value = shown;
-  if (now.mode === 'place' || (shown.wish && shown.wish.reasons.length === 0)) return;
+  if (now.mode === 'place' || (!shown.hasty && shown.wish?.reasons.length === 0)) return;
   resting = setTimeout(() => ghost.value === shown && settle(), later ? BREATH : REST);
 }
+
+/** Have all rules been asked? */
+export const isJudged = ({ wish, hasty }: Ghost): boolean => wish !== null && !hasty;
 
 /** Judges what is not yet judged and looks for the nearest legal end: keys, buttons and orders do not wait. */
 export function settle(): void {
@@ -71,7 +76,8 @@ export function settle(): void {
   const shown = ghost.value;
   clearTimeout(resting);
   if (!now || !shown || now.mode === 'place' || shown.nearest) return;
-  const judged = shown.wish ? shown : judge(now, shown.command, shown.snapped);
+  const { command, snapped } = shown;
+  const judged = isJudged(shown) ? shown : judgedGhost(now.rules, now.battle, command, snapped);
   ghost.value = withNearest(now.rules, now.battle, judged);
 }
 

@@ -4,7 +4,7 @@ import type { Point } from '../../geometry/point.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { ghost, selected } from '../state/selection.ts';
 import { commandOf, type Held, held, lineAfter, wishFor } from './aiming.ts';
-import { field } from './field.ts';
+import { type Field, field } from './field.ts';
 import { bestWay, endsAlong, familyPlaces } from './judging.ts';
 import { type Place, snapOf, waysTo } from './snapping.ts';
 import { type Line, lineOf, pathTo, placeOf, seenFrom, slid, swing, wheeled, withStep } from './wish.ts';
@@ -38,6 +38,39 @@ function gather(places: Place[], found: Generator<readonly Place[], void>, holdi
   }, PAUSE / 5);
 }
 
+/** Places looked for before the drag begins, by the battle and the bases that they are for. */
+let prepared: { readonly battle: unknown; readonly key: string; readonly search: Search } | null = null;
+
+interface Search {
+  readonly places: readonly Place[];
+  readonly more: Generator<readonly Place[], void>;
+}
+
+const keyOf = (ids: readonly string[], id: string): string => [...ids, id].join(' ');
+
+/** The places that players mean, and straight ahead; the others follow. */
+function search({ rules, battle }: Field, ids: readonly string[], id: string): Search {
+  const more = familyPlaces(rules, battle, ids, id);
+  return { places: [more.next(), more.next()].flatMap((next) => next.value ?? []), more };
+}
+
+/** A base is pressed and may be dragged: looks for places now, so that the first frame need not. */
+export function prepareHold(id: string): void {
+  setTimeout(() => {
+    const now = field.value;
+    if (now?.mode !== 'move') return;
+    const ids = selected.value.includes(id) ? selected.value : [id];
+    prepared = { battle: now.battle, key: keyOf(ids, id), search: search(now, ids, id) };
+  });
+}
+
+/** What was prepared for these bases, once; else it is looked for now. */
+function searched(now: Field, ids: readonly string[], id: string): Search {
+  const ready = prepared;
+  prepared = null;
+  return ready?.battle === now.battle && ready.key === keyOf(ids, id) ? ready.search : search(now, ids, id);
+}
+
 /** Takes hold of the picked bases, as the ghost stands or, with none, as they stand. */
 export function takeHold(id: string, at: Point): Drag | null {
   const holding = held();
@@ -51,10 +84,9 @@ export function takeHold(id: string, at: Point): Drag | null {
   const pose = endsAlong(now.rules, movers, path)[index] ?? holding.base.pose;
   const places: Place[] = [];
   if (now.mode === 'move') {
-    const found = familyPlaces(now.rules, now.battle, selected.value, movers[index]?.id ?? id);
-    // Those that players mean, and straight ahead.
-    for (const next of [found.next(), found.next()]) places.push(...(next.value ?? []));
-    gather(places, found, holding);
+    const found = searched(now, selected.value, movers[index]?.id ?? id);
+    places.push(...found.places);
+    gather(places, found.more, holding);
   }
   return { path, pose, grabbed: at, places, ways: new Map() };
 }

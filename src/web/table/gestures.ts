@@ -5,7 +5,7 @@ import { announce, cancelGhost, focused, ghost, pick, pickOn, selected } from '.
 import { t } from '../state/telling.ts';
 import { skipAnimation } from './animation.ts';
 import { pinched } from './camera.ts';
-import { cornerUnder, type Drag, dragTo, handles, swingTo, takeHold } from './dragging.ts';
+import { cornerUnder, type Drag, dragTo, handles, prepareHold, swingTo, takeHold } from './dragging.ts';
 import { field, isMovable } from './field.ts';
 import { HANDLE_OFF, markTime } from './GhostLayer.tsx';
 import { type End, measured, measuring, withEnd } from './measuring.ts';
@@ -112,6 +112,7 @@ export function gestures(stage: HTMLElement) {
       add: event.shiftKey,
       touch: event.pointerType === 'touch',
     };
+    if (base !== null && pulls(base, doing.touch)) prepareHold(base);
   };
 
   const pull = (press: Extract<Doing, { what: 'press' }>): Doing => {

@@ -28,11 +28,20 @@ export function endsAlong(
 const ownerOf = (battle: Battle, command: MoveCommand): string =>
   placedBase(battle, command.bases[0] ?? '')?.side ?? '';
 
-/** A wish with what the rules say about it; `withNearest` adds its nearest legal end, which takes longer. */
-export function judgedGhost(rules: Ruleset, battle: Battle, command: MoveCommand, snapped: boolean): Ghost {
-  const wish = judgeMove(rules, battle, command, ownerOf(battle, command));
+/**
+ * A wish with what the rules say about it, `hasty` without those that compare it with other moves; `withNearest`
+ * adds its nearest legal end, which takes longer.
+ */
+export function judgedGhost(
+  rules: Ruleset,
+  battle: Battle,
+  command: MoveCommand,
+  snapped: boolean,
+  hasty = false,
+): Ghost {
+  const wish = judgeMove(rules, battle, command, ownerOf(battle, command), { alone: hasty });
   const ends = wish.ends.length > 0 ? wish.ends : plainEnds(rules, battle, command);
-  return { command, ends, wish, nearest: null, snapped };
+  return { command, ends, wish, nearest: null, hasty, snapped };
 }
 
 /** The same with the nearest legal end along the way of a wish that is refused. */
@@ -54,6 +63,7 @@ export const freeGhost = (rules: Ruleset, battle: Battle, command: MoveCommand):
   ends: plainEnds(rules, battle, command),
   wish: null,
   nearest: null,
+  hasty: false,
   snapped: false,
 });
 
@@ -86,17 +96,17 @@ export function* familyPlaces(
     .map(({ command }) => endOf(rules, movers, held, command));
   yield places;
   for (const { command } of family.filter((each) => each.reaching)) {
-    const { stops } = probe(rules, battle, command, ownerOf(battle, command));
+    const { stops } = probe(rules, battle, command, ownerOf(battle, command), { alone: true });
     yield stops.map((stop) => endOf(rules, movers, held, stop.command));
   }
 }
 
-/** The first of several ways to one place that is legal; the first of all where none is. */
+/** The first of several ways to one place that is legal by itself; the first of all where none is. */
 export function bestWay(rules: Ruleset, battle: Battle, ways: readonly Place[]): Place | null {
   const by = ways[0] ? ownerOf(battle, ways[0].command) : '';
-  return (
-    ways.find(({ command }) => judgeMove(rules, battle, command, by).reasons.length === 0) ?? ways[0] ?? null
-  );
+  const isLegal = ({ command }: Place): boolean =>
+    judgeMove(rules, battle, command, by, { alone: true, until: 'broken' }).reasons.length === 0;
+  return ways.find(isLegal) ?? ways[0] ?? null;
 }
 
 /** All moves of the family that are legal, by how far they go. */

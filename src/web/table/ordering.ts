@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Leg, MoveCommand } from '../../engine/command.ts';
 import { announce, cancelGhost, ghost, pick, selected, selectGroup } from '../state/selection.ts';
 import { t } from '../state/telling.ts';
-import { commandOf, type Held, held, settle, wishFor } from './aiming.ts';
+import { commandOf, type Held, held, isJudged, settle, wishFor } from './aiming.ts';
 import { field } from './field.ts';
 import { endsAlong, judgedGhost, nearestOf, proposals } from './judging.ts';
 import { nextPlace, type Place } from './snapping.ts';
@@ -51,6 +51,7 @@ export const hopeless = signal<MoveCommand | null>(null);
 /** Takes the nearest legal move instead of the wish, looked for in the whole family where its own way has none. */
 export function takeNearest(): void {
   const now = field.value;
+  if (ghost.value && !isJudged(ghost.value)) settle();
   const shown = ghost.value;
   if (!now || !shown?.wish) return;
   const nearest = shown.nearest ?? nearestOf(now.rules, now.battle, shown.command);
@@ -91,7 +92,7 @@ export function nextProposal(by: 1 | -1): void {
 /** Gives the order shown; a refused one stays, with its reasons. */
 export function giveOrder(): boolean {
   const now = field.value;
-  if (ghost.value?.wish === null) settle();
+  if (ghost.value && !isJudged(ghost.value)) settle();
   const { command, ends, wish } = ghost.value ?? {};
   if (!now || !command || !ends) return false;
   if (wish && wish.reasons.length > 0) {
