@@ -14,6 +14,7 @@ import { TopBar } from '../panels/TopBar.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { curtainFor, openCurtain } from '../state/curtain.ts';
 import { openClause } from '../state/dialogs.ts';
+import { watchHanding } from '../state/handing.ts';
 import { openKept } from '../state/keep.ts';
 import { namingOf, sideName } from '../state/naming.ts';
 import { trailsSince } from '../state/recent.ts';
@@ -268,6 +269,7 @@ export function BattlePage({ id }: { readonly id: string }) {
   useEffect(() => {
     void openBattle(id);
   }, [id]);
+  useEffect(watchHanding, []);
   useSheet();
   if (opening.value !== 'open' || session.value?.id !== id) return <NotOpened id={id} />;
   if (curtainFor.value !== null) return <Curtain side={curtainFor.value} />;
