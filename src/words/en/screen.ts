@@ -7,7 +7,7 @@ const home: Catalogue = {
     'Move bases freely, by the millimetre. Acies knows the rules, measures, throws the dice, and says why.',
   'screen.quick': 'Play a small battle',
   'screen.quick.hint':
-    'A dozen bases a side against the bot, set up by the rules. No account, nothing to install.',
+    'Two small armies, yours against the bot’s, set up by the rules. No account, nothing to install.',
   'screen.new': 'New battle',
   'screen.kept': 'Your battles',
   'screen.kept.none': 'None yet. Battles are kept in this browser as you play.',
