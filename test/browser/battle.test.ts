@@ -148,7 +148,7 @@ describe.skipIf(!appExists)('a battle', () => {
     const dialog = page.locator('dialog[open]');
     const offer = async (answer: string): Promise<void> => {
       await press(page, 'Menu');
-      await press(page, 'Draw');
+      await press(page, 'Offer a draw');
       await dialog.getByRole('button', { name: 'Offer a draw' }).click();
       await eventually(async () => (await battleOf(page)).turn.drawOffered).toBe('red');
       await dialog.getByRole('button', { name: answer }).click();

@@ -4,6 +4,7 @@ import type { Option } from '../../engine/contract.ts';
 import { optionsOf } from '../../engine/flow.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
+import { pairsOpen } from '../state/combat.ts';
 import { botAsked, botsPlay, botTrouble } from '../state/host.ts';
 import { baseName, namedFigures, sideName, told } from '../state/naming.ts';
 import { isImpetuous } from '../state/phase.ts';
@@ -67,6 +68,12 @@ function Choices({ battle, options }: { readonly battle: Battle; readonly option
 /** Questions that are answered on the table. */
 const HINTS = new Set(['orders', 'impetuous']);
 
+const CHOSEN_ONE_BY_ONE = new Set(['shoot', 'fight']);
+
+/** What is asked; of shots and fights that are all done, only to end the phase. */
+const askedKey = (kind: string): string =>
+  CHOSEN_ONE_BY_ONE.has(kind) && pairsOpen.value.length === 0 ? `ask.${kind}.over` : `ask.${kind}`;
+
 /** What is asked of whom, with the choices there are. */
 export function AskedPanel() {
   const now = session.value;
@@ -90,7 +97,7 @@ export function AskedPanel() {
   return (
     <section class="panel ask" aria-labelledby="ask-title">
       <h3 id="ask-title">
-        <SideMark at={side} /> {t(`ask.${awaited.kind}`, { side: sideName(battle, awaited.by), ...about })}
+        <SideMark at={side} /> {t(askedKey(awaited.kind), { side: sideName(battle, awaited.by), ...about })}
       </h3>
       {options.length > 0 && <Choices battle={battle} options={options} />}
       {HINTS.has(awaited.kind) && selected.value.length === 0 && (

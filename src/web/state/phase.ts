@@ -4,6 +4,7 @@ import type { Option, Ruleset } from '../../engine/contract.ts';
 import { optionsOf } from '../../engine/flow.ts';
 import { ask } from '../../scenario/ask.ts';
 import { onScreen } from './ruleset.ts';
+import { ghost } from './selection.ts';
 import { session } from './session.ts';
 import { stepNow } from './shown.ts';
 
@@ -74,7 +75,10 @@ export function stillToDo(rules: Ruleset, battle: Battle): readonly Notice[] {
 
 /** What somebody would regret to have left undone when he ends the phase. */
 export function warningsBeforeEnd(rules: Ruleset, battle: Battle): readonly Notice[] {
-  if (battle.flow.awaits[0]?.kind !== 'orders') return [];
+  const drawn = ghost.value
+    ? [{ key: 'screen.warn.ghost', figures: { count: ghost.value.ends.length } }]
+    : [];
+  if (battle.flow.awaits[0]?.kind !== 'orders') return drawn;
   const { active } = battle.turn;
   const points = pointsLeft(battle);
   const impetuous = freshAndImpetuous(rules, battle, active);
@@ -84,6 +88,7 @@ export function warningsBeforeEnd(rules: Ruleset, battle: Battle): readonly Noti
     count: bases.length,
   });
   return [
+    ...drawn,
     ...(points > 0 && fresh(battle, active).length > 0
       ? [{ key: 'screen.warn.points', figures: { points } }]
       : []),

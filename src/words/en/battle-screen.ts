@@ -24,6 +24,8 @@ const battle: Catalogue = {
   'screen.todo.fights': '{count, plural, =0 {no fights left} one {1 fight left} other {# fights left}}',
   'screen.todo.impetuous':
     '{count, plural, =0 {no impetuous bases left} one {1 impetuous base to move} other {# impetuous bases to move}}',
+  'screen.warn.ghost':
+    'A move of {count, plural, one {one base} other {# bases}} is drawn but not given. It will be dropped.',
   'screen.warn.points': '{points, plural, one {1 PIG is} other {# PIGs are}} left and will be lost.',
   'screen.warn.impetuous':
     '{count, plural, one {An impetuous base is} other {# impetuous bases are}} not halted and will move by {count, plural, one {itself} other {themselves}}: {bases}.',
@@ -106,7 +108,7 @@ const battle: Catalogue = {
   'screen.undo.refuse': 'Refuse',
   'screen.resign': 'Resign',
   'screen.resign.sure': '{side} gives the battle up. Are you sure?',
-  'screen.draw': 'Draw',
+  'screen.draw': 'Offer a draw',
   'screen.draw.sure': 'Shall {side} offer a draw?',
   'screen.draw.offer': 'Offer a draw',
   'screen.draw.offered': '{side} offers a draw. Does {other} accept?',
@@ -145,6 +147,8 @@ const asks: Catalogue = {
   'ask.impetuous': '{side} moves its impetuous bases',
   'ask.shoot': '{side} chooses the next shot',
   'ask.fight': '{side} chooses the next fight',
+  'ask.shoot.over': 'No shots are left: {side} goes on with “End phase”',
+  'ask.fight.over': 'No fights are left: {side} goes on with “End phase”',
   'ask.deploy': '{side} deploys {part, select, baggage {its baggage} other {its army}}',
   'ask.deploy-first': '{side} may choose who deploys first',
   'ask.choose-terrain': '{side} chooses terrain',
