@@ -13,7 +13,7 @@ import { duel, type Exchange, exchangeOf } from './duel.ts';
 /** Weights of the parts of a position, in points of an army. */
 export const WEIGHTS = {
   /** A fight is worth having in itself: battles are won by fights. */
-  fight: 1.1,
+  fight: 0.7,
   /** How much of what a base threatens to do counts, and of what the enemy threatens. */
   threat: 1,
   fear: 0.3,
@@ -108,6 +108,12 @@ function fightExchange({ rules, battle }: Weighing, a: PlacedBase, b: PlacedBase
   return exchange;
 }
 
+/** Fights worse than this are not sought, however long a battle lasts. */
+const BAD = -0.5;
+
+/** How much a fight of such a worth is wished for in itself. */
+const eagerness = ({ heat }: Weighing, value: number): number => (value < BAD ? 1 / heat : heat);
+
 /** What the fights that stand now are worth, each pair of main opponents once, and who fights in them. */
 function fightsWorth(
   weighing: Weighing,
@@ -121,7 +127,8 @@ function fightsWorth(
     const other = engaged.find((each) => each.id === opponents.get(base.id));
     if (base.side !== side || !other || opponents.get(other.id) !== base.id) continue;
     const exchange = fightExchange(weighing, base, other);
-    worth += worthOf(weighing, exchange, battle.turn.active) + WEIGHTS.fight * weighing.heat;
+    const value = worthOf(weighing, exchange, battle.turn.active);
+    worth += value + WEIGHTS.fight * eagerness(weighing, value);
     fighting.add(base.id).add(other.id);
   }
   return { worth, fighting };
@@ -207,13 +214,13 @@ function nearestOf(
 
 /** The best that a free base threatens. */
 function threatOf(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number {
-  const zeal = weighing.counsel.precious(base) ? 0 : ZEAL * weighing.heat;
+  const zeal = weighing.counsel.precious(base) ? 0 : ZEAL;
   let best = 0;
-  for (const { other, near } of nearestOf(base, enemies, (goal) => nearness(weighing, base, goal)))
-    best = Math.max(
-      best,
-      near * Math.max(LEAST, Math.min(MOST * weighing.heat, duelWorth(weighing, base, other) + zeal)),
-    );
+  for (const { other, near } of nearestOf(base, enemies, (goal) => nearness(weighing, base, goal))) {
+    const value = duelWorth(weighing, base, other);
+    const wish = Math.min(MOST * weighing.heat, value + zeal * eagerness(weighing, value));
+    best = Math.max(best, near * Math.max(LEAST, wish));
+  }
   return best;
 }
 
