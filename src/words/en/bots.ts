@@ -9,7 +9,8 @@ export const bots: Catalogue = {
   'bot.nothing-better': 'No order seems worth its price.',
   'bot.nothing-left': 'Nothing is left to do.',
   'bot.only-option': 'Nothing else can be chosen.',
-  'bot.best-option': 'It looked at {options, plural, one {one option} other {# options}} and took the one that leaves it best.',
+  'bot.best-option':
+    'It looked at {options, plural, one {one option} other {# options}} and took the one that leaves it best.',
   'bot.advance':
     '{count, plural, one {{base} goes} other {# bases with {base} go}} nearer to the enemy: worth {gain, number} for {price}.',
   'bot.attack': '{base} takes on {enemy}: worth {gain, number} for {price}.',
