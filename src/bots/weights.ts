@@ -1,0 +1,14 @@
+/** Weights of the parts of a position, in points of an army. */
+export const WEIGHTS = {
+  /** A fight is worth having in itself: battles are won by fights. */
+  fight: 0.7,
+  /** How much of what a base threatens to do counts, and of what the enemy threatens. */
+  threat: 1,
+  fear: 0.3,
+  /** Each friend in line beside or behind. */
+  line: 0.06,
+  /** Standing on ground that hampers. */
+  ground: 0.2,
+  /** A precious base near an enemy that may attack it. */
+  precious: 0.6,
+} as const;
