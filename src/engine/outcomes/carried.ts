@@ -4,9 +4,9 @@ import { ahead, type Pose, roundPose } from '../../geometry/pose.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import type { PlacedBase } from '../battle.ts';
 import { rectangleAt, rectangleOfBase } from '../board/rectangles.ts';
+import { wayBeyond } from '../board/room.ts';
 import { offTable } from './ground.ts';
 import { type Moved, others, type Scene } from './plan.ts';
-import { wayBeyond } from './room.ts';
 
 export interface Carried {
   readonly moves: readonly Moved[];

@@ -5,10 +5,11 @@ import { straightFree } from '../../geometry/sweep.ts';
 import { atMost, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import type { BaseId, PlacedBase, TableEdge } from '../battle.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
+import { type Displaced, landing, type Met, wayBeyond } from '../board/room.ts';
 import type { Encounter, OutcomeWay } from '../contract.ts';
 import { groundOnWay, offTable } from './ground.ts';
 import { type Ask, type Choices, others, type Scene, type Stop } from './plan.ts';
-import { basesOnWay, type Displaced, groundOver, landing, type Met, passBehind, wayBeyond } from './room.ts';
+import { basesOnWay, groundOver, passBehind } from './room.ts';
 
 /** A base to be kept clear of; where that fails, it is carried along if a clause says so. */
 export interface Avoided {

@@ -3,11 +3,11 @@ import { roundPose } from '../../geometry/pose.ts';
 import { atMost } from '../../geometry/tolerance.ts';
 import type { BaseId, Battle, PlacedBase } from '../battle.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
+import { landing } from '../board/room.ts';
 import type { OutcomeWay, Ruleset } from '../contract.ts';
 import { distanceOver } from './ground.ts';
 import { type Choices, type Gone, type Moved, type OutcomePlan, sceneOf } from './plan.ts';
 import { type Reach, reachAlong } from './reach.ts';
-import { landing } from './room.ts';
 
 export interface RecoilOptions {
   /** What was chosen for bases in the way: `pass`, `push`. */

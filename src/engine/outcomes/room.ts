@@ -1,34 +1,21 @@
-import { project, rectanglesOverlap } from '../../geometry/overlap.ts';
+import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import { dot, type Point } from '../../geometry/point.ts';
-import { ahead, type Pose } from '../../geometry/pose.ts';
+import { ahead } from '../../geometry/pose.ts';
 import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
-import { straightFree } from '../../geometry/sweep.ts';
 import type { BaseId, PlacedBase } from '../battle.ts';
-import { rectangleAt, rectangleOfBase } from '../board/rectangles.ts';
+import { rectangleOfBase } from '../board/rectangles.ts';
+import {
+  type Displaced,
+  landing,
+  type Met,
+  makeRoom,
+  metOnWay,
+  type RoomFor,
+  wayBeyond,
+} from '../board/room.ts';
 import type { OutcomeWay } from '../contract.ts';
 import { groundOnWay } from './ground.ts';
 import { others, type Scene } from './plan.ts';
-
-/** A base that has to go along, so many millimetres. */
-export interface Displaced {
-  readonly base: PlacedBase;
-  readonly by: number;
-}
-
-const moved = (pose: Pose, unit: Point, mm: number): Pose => ({
-  x: pose.x + unit.x * mm,
-  y: pose.y + unit.y * mm,
-  facing: pose.facing,
-});
-
-export const landing = (base: PlacedBase, unit: Point, mm: number): Rectangle =>
-  rectangleAt(base, moved(base.pose, unit, mm));
-
-const stretch = (rectangle: Rectangle, unit: Point) => project(rectangle.corners, unit.x, unit.y);
-
-/** Millimetres one must go along `unit` until all of it lies beyond another. */
-export const wayBeyond = (from: Rectangle, unit: Point, other: Rectangle): number =>
-  stretch(other, unit).max - stretch(from, unit).min;
 
 /** The ground a base covers going so far straight ahead, or straight back. */
 export function groundOver(base: PlacedBase, unit: Point, mm: number): Rectangle {
@@ -36,49 +23,34 @@ export function groundOver(base: PlacedBase, unit: Point, mm: number): Rectangle
   return rectangleOf(front, base.width, base.depth + Math.max(0, mm));
 }
 
-export interface Met {
-  readonly at: number;
-  readonly base: PlacedBase;
-}
-
 /** The bases a straight way runs into, nearest first. */
-export function basesOnWay(
+export const basesOnWay = (
   scene: Scene,
   from: Rectangle,
   unit: Point,
   wanted: number,
   without: readonly BaseId[],
-): Met[] {
-  return others(scene, without)
-    .map((base) => ({
-      at: straightFree(from, unit.x * wanted, unit.y * wanted, rectangleOfBase(base).corners) * wanted,
-      base,
-    }))
-    .filter(({ at }) => at < wanted)
-    .sort((a, b) => a.at - b.at || (a.base.id < b.base.id ? -1 : 1));
-}
+): readonly Met[] => metOnWay(others(scene, without), from, unit, wanted);
 
-/** Tries whether a friend can make room: it and those behind it, or null. */
-function displacement(
+/** Room straight behind what was passed, for a mover that ends at `place`. */
+function roomBehind(
   scene: Scene,
   way: OutcomeWay,
-  passed: PlacedBase,
-  base: PlacedBase,
   unit: Point,
-  by: number,
-): readonly Displaced[] | null {
+  passed: PlacedBase,
+  place: Rectangle,
+): RoomFor {
   const { rules, battle } = scene;
-  if (!rules.outcomes.displaces(battle, way, passed, base)) return null;
-  const from = rectangleOfBase(base);
-  const pushed: OutcomeWay = { kind: 'push', mover: base, first: way.first, pusher: way.mover };
-  if (groundOnWay(rules, battle, pushed, from, unit, by).length > 0) return null;
-  const found: Displaced[] = [{ base, by }];
-  for (const met of basesOnWay(scene, from, unit, by, [base.id, way.mover.id])) {
-    const further = displacement(scene, way, passed, met.base, unit, by - met.at);
-    if (!further) return null;
-    found.unshift(...further);
-  }
-  return found;
+  return {
+    unit,
+    others: others(scene, [way.mover.id]),
+    taken: [place],
+    may: (base) => rules.outcomes.displaces(battle, way, passed, base),
+    bars: (base, by) => {
+      const pushed: OutcomeWay = { kind: 'push', mover: base, first: way.first, pusher: way.mover };
+      return groundOnWay(rules, battle, pushed, rectangleOfBase(base), unit, by).length > 0;
+    },
+  };
 }
 
 /** Going on to straight behind whatever is passed: how far, past whom, who makes room; null if there is none. */
@@ -100,13 +72,12 @@ export function passBehind(scene: Scene, way: OutcomeWay, unit: Point, first: Pl
       passed.push(next.base);
       continue;
     }
-    const displaced: Displaced[] = [];
+    const room = roomBehind(scene, way, unit, first, place);
+    let displaced: readonly Displaced[] | null = [];
     for (const { base } of met) {
-      const rectangle = rectangleOfBase(base);
-      if (!rectanglesOverlap(place, rectangle)) return null;
-      const room = displacement(scene, way, first, base, unit, wayBeyond(rectangle, unit, place));
-      if (!room) return null;
-      displaced.push(...room);
+      if (!rectanglesOverlap(place, rectangleOfBase(base))) return null;
+      displaced = makeRoom(room, base, place, displaced);
+      if (!displaced) return null;
     }
     return { to, passed, displaced };
   }

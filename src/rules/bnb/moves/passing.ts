@@ -1,14 +1,15 @@
 /** Passing through friends, and friends who make room. Blood and Blades, pass through. */
-import { type PlacedBase, placedBase } from '../../../engine/battle.ts';
+import type { PlacedBase } from '../../../engine/battle.ts';
 import { IMPASSABLE, outlineOf } from '../../../engine/board/going.ts';
-import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { type Displaced, landing, makeRoom, type RoomFor } from '../../../engine/board/room.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { type Meeting, moverOf, onTable, type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import { outlineAt } from '../../../engine/moves/way.ts';
 import { rectanglesOverlap, sharesArea } from '../../../geometry/overlap.ts';
-import { ahead as aheadBy, type Pose, roundPose } from '../../../geometry/pose.ts';
-import { aheadOf, type Rectangle, rectangleOf } from '../../../geometry/rectangle.ts';
+import { type Pose, roundPose } from '../../../geometry/pose.ts';
+import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { EQUAL_LENGTH, opposite, parallel } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
@@ -52,25 +53,6 @@ function verdictOn(trace: Trace, meeting: Meeting): Verdict {
     : never('bnb.pass.3', 'bnb.pass.going');
 }
 
-/** The pose straight on along the mover's facing at which the base just clears the mover's front. */
-function clearAhead(base: PlacedBase, mover: Rectangle): Pose {
-  const need = -Math.min(...rectangleOfBase(base).corners.map((corner) => aheadOf(mover, corner)));
-  const { x, y } = mover.forward;
-  return roundPose({ ...base.pose, x: base.pose.x + x * need, y: base.pose.y + y * need });
-}
-
-/** The mover's ground, so far on that its front lies along the far end of other ground. */
-function upTo(mover: Rectangle, other: Rectangle): Rectangle {
-  const far = Math.max(...other.corners.map((corner) => aheadOf(mover, corner)));
-  return rectangleOf(aheadBy(mover.pose, far), mover.width, mover.depth);
-}
-
-interface Room {
-  readonly trace: Trace;
-  readonly passed: PlacedBase;
-  readonly moved: Map<string, Pose>;
-}
-
 const standable = (trace: Trace, base: PlacedBase, ground: Rectangle): boolean =>
   onTable(trace.battle, ground.box) &&
   !trace.battle.terrain.some(
@@ -79,35 +61,14 @@ const standable = (trace: Trace, base: PlacedBase, ground: Rectangle): boolean =
       sharesArea(ground.corners, outlineOf(piece)),
   );
 
-/** The grounds on which the movers end, and friends who made room before. */
-const takenGrounds = ({ trace, moved }: Room): readonly Rectangle[] => [
-  ...trace.way.movers.map((mover, at) => outlineAt(mover, trace.ends[at] as Pose)),
-  ...trace.others.flatMap((other) => {
-    const to = moved.get(other.id);
-    return to ? [rectangleAt(other, to)] : [];
-  }),
-];
-
-/** The nearest place straight on, beyond the mover's ground and all that is taken. */
-function freeAhead(room: Room, base: PlacedBase, mover: Rectangle): Pose {
-  const to = clearAhead(base, mover);
-  const mine = rectangleAt(base, to);
-  const taken = takenGrounds(room).find((ground) => rectanglesOverlap(mine, ground));
-  return taken ? freeAhead(room, base, upTo(mover, taken)) : to;
-}
-
-/** Sets a friend straight on until it clears this ground, and others before it in turn. False: no room. */
-function makeRoom(room: Room, base: PlacedBase, mover: Rectangle): boolean {
-  if (room.moved.has(base.id)) return true;
-  if (!mayMakeRoom(room.passed, base)) return false;
-  const to = freeAhead(room, base, mover);
-  const mine = rectangleAt(base, to);
-  if (!standable(room.trace, base, mine)) return false;
-  room.moved.set(base.id, to);
-  return room.trace.others
-    .filter((other) => rectanglesOverlap(mine, rectangleOfBase(other)))
-    .every((other) => makeRoom(room, other, upTo(mover, mine)));
-}
+/** Room beyond what was passed, where the movers end. */
+const roomBeyond = (trace: Trace, passed: PlacedBase, { forward: unit }: Rectangle): RoomFor => ({
+  unit,
+  others: trace.others,
+  taken: trace.way.movers.map((mover, at) => outlineAt(mover, trace.ends[at] as Pose)),
+  may: (base) => mayMakeRoom(passed, base),
+  bars: (base, by) => !standable(trace, base, landing(base, unit, by)),
+});
 
 const blocked = (trace: Trace, meeting: Meeting, rule: BnbClause, key: string): Broken => ({
   at: meeting.at,
@@ -118,8 +79,8 @@ const blocked = (trace: Trace, meeting: Meeting, rule: BnbClause, key: string): 
   },
 });
 
-/** What one mover's meetings come to: the first that stops it, or who must make room at its end. */
-function planFor(trace: Trace, mover: number, moved: Map<string, Pose>): Broken | null {
+/** What one mover's meetings come to: the first that stops it; adds those who must make room at its end. */
+function planFor(trace: Trace, mover: number, displaced: Displaced[]): Broken | null {
   const base = trace.way.movers[mover] as PlacedBase;
   const end = outlineAt(base, trace.ends[mover] as Pose);
   let passed: PlacedBase | null = null;
@@ -128,8 +89,9 @@ function planFor(trace: Trace, mover: number, moved: Map<string, Pose>): Broken 
     const verdict = verdictOn(trace, meeting);
     const inTheEnd = rectanglesOverlap(end, rectangleOfBase(meeting.other));
     if (inTheEnd && passed && meeting.other.side === base.side) {
-      const room = makeRoom({ trace, passed, moved }, meeting.other, end);
+      const room = makeRoom(roomBeyond(trace, passed, end), meeting.other, end, displaced);
       if (!room) return blocked(trace, meeting, 'bnb.pass.8', 'bnb.pass.room');
+      displaced.splice(0, displaced.length, ...room);
     } else if (!verdict.may) {
       if (holds(verdict.rule)) return blocked(trace, meeting, verdict.rule, verdict.key);
     } else if (inTheEnd && holds('bnb.pass.7')) {
@@ -147,14 +109,18 @@ const plans = new WeakMap<Trace, PassPlan>();
 export function passPlan(trace: Trace): PassPlan {
   const known = plans.get(trace);
   if (known) return known;
-  const moved = new Map<string, Pose>();
+  const made: Displaced[] = [];
   const broken = trace.way.movers
-    .map((_, mover) => planFor(trace, mover, moved))
+    .map((_, mover) => planFor(trace, mover, made))
     .filter((each) => each !== null)
     .sort((a, b) => a.at - b.at)
     .slice(0, 1);
-  const placed = [...moved].filter(([id]) => placedBase(trace.battle, id) !== null);
-  const plan = { broken, displaced: placed.map(([base, to]) => ({ base, to })) };
+  const unit = outlineAt(trace.way.movers[0] as PlacedBase, trace.ends[0] as Pose).forward;
+  const displaced = made.map(({ base, by }) => ({
+    base: base.id,
+    to: roundPose(landing(base, unit, by).pose),
+  }));
+  const plan = { broken, displaced };
   plans.set(trace, plan);
   return plan;
 }
