@@ -5,11 +5,11 @@ import { groupOf } from '../src/engine/board/groups.ts';
 import type { Leg, MoveCommand } from '../src/engine/command.ts';
 import { begin } from '../src/engine/decide.ts';
 import { flowAtPhase } from '../src/engine/flow.ts';
+import { outlineById } from '../src/engine/setup/outlines.ts';
 import { HALF_TURN, QUARTER_TURN } from '../src/geometry/exact.ts';
 import { distance } from '../src/geometry/point.ts';
 import { roundPose } from '../src/geometry/pose.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
-import { outlineById } from '../src/rules/bnb/setup/outlines.ts';
 
 /** Small seeded numbers in 0..1, the same in every run. */
 export function seeded(seed: number): () => number {

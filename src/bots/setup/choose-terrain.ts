@@ -1,8 +1,9 @@
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
+import type { Size } from '../../engine/setup/outlines.ts';
 import { choiceReasons, type Wanted } from '../../rules/bnb/setup/choice.ts';
 import { invadedOf, offerOf } from '../../rules/bnb/setup/roles.ts';
-import { MOST_OF_SIZE, type Size, sizesOf } from '../../rules/bnb/setup/terrain-kinds.ts';
+import { MOST_OF_SIZE, sizesOf } from '../../rules/bnb/setup/terrain-kinds.ts';
 import type { Random } from '../bot.ts';
 import { sizesWanted, worthOf } from './terrain-taste.ts';
 

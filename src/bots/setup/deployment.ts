@@ -4,13 +4,14 @@ import { goingUnder } from '../../engine/board/going.ts';
 import { rectangleAt } from '../../engine/board/rectangles.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import type { Placing } from '../../engine/setup/putting-down.ts';
 import { degreesOf, facingFromDegrees } from '../../geometry/exact.ts';
 import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import { isBaggage, isCommander, troopOf } from '../../rules/bnb/base.ts';
 import { BASE_WIDTH } from '../../rules/bnb/measures.ts';
-import { deploymentDepth, deployReasons, type Placing, stillToDeploy } from '../../rules/bnb/setup/deploy.ts';
+import { deploymentDepth, deployReasons, stillToDeploy } from '../../rules/bnb/setup/deploy.ts';
 import { isLightInfantry } from '../../rules/bnb/troops.ts';
 import { arrayOf, type BattleArray } from './battle-array.ts';
 

@@ -2,9 +2,10 @@
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { SIZES, type Size } from '../../../engine/setup/outlines.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { invadedOf, offerOf, type TerrainOffer } from './roles.ts';
-import { isKind, MOST_OF_SIZE, SIZES, type Size, sizesOf } from './terrain-kinds.ts';
+import { isKind, MOST_OF_SIZE, sizesOf } from './terrain-kinds.ts';
 
 export interface Wanted {
   readonly kind: string;

@@ -1,26 +1,20 @@
 /** Where bases may be deployed. Blood and Blades, setup. */
 import type { Base, Battle, PlacedBase, SideId, TableEdge } from '../../../engine/battle.ts';
-import { basesOnTable, findSide } from '../../../engine/battle.ts';
+import { findSide } from '../../../engine/battle.ts';
 import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
-import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { rectanglesOverlap } from '../../../geometry/overlap.ts';
-import type { Pose } from '../../../geometry/pose.ts';
+import { edgeDistance } from '../../../engine/setup/edges.ts';
+import { isOnTable, overlapsOf, type Placing } from '../../../engine/setup/putting-down.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import { MU } from '../measures.ts';
-import { edgeDistance } from './sides.ts';
 
 /** Distance from the line midway between the players, in millimetres. */
 export const NO_MANS_LAND = 5 * MU;
-
-export interface Placing {
-  readonly base: Base;
-  readonly pose: Pose;
-}
 
 /** How far from its own edge a side may deploy, in millimetres. */
 export function deploymentDepth({ table }: Pick<Battle, 'table'>, edge: TableEdge): number {
@@ -41,19 +35,13 @@ function placeReasons(
   ground: Rectangle,
 ): readonly Reason[] {
   const edge = findSide(battle, base.side)?.edge ?? 'south';
-  const { minX, minY, maxX, maxY } = ground.box;
-  const inside =
-    atMost(0, minX) &&
-    atMost(0, minY) &&
-    atMost(maxX, battle.table.width) &&
-    atMost(maxY, battle.table.depth);
   const reach = Math.max(...ground.corners.map((corner) => edgeDistance(battle, edge, corner)));
   const most = deploymentDepth(battle, edge);
   const bad = piecesUnder(battle, ground).filter(
     (piece) => piece.kind === 'Rv' || rules.board.goingOf(battle, piece, base) === IMPASSABLE,
   );
   return [
-    ...(inside ? [] : [broken('bnb.setup.deploy-off-table', { base: base.id })]),
+    ...(isOnTable(battle, ground) ? [] : [broken('bnb.setup.deploy-off-table', { base: base.id })]),
     ...(atMost(reach, most)
       ? []
       : [broken('bnb.setup.deploy-too-far', { base: base.id, distance: reach, most })]),
@@ -72,23 +60,12 @@ export function deployReasons(
   battle: Battle,
   placings: readonly Placing[],
 ): readonly Reason[] {
-  const moved = new Set(placings.map(({ base }) => base.id));
-  const standing = basesOnTable(battle).filter((base) => !moved.has(base.id));
-  const grounds = placings.map(({ base, pose }) => rectangleAt(base, pose));
+  const overlaps = overlapsOf(battle, placings);
   return placings.flatMap(({ base, pose }, at) => {
-    const ground = grounds[at] as Rectangle;
     const placed: PlacedBase = { ...base, place: 'table', pose };
-    const others = [
-      ...standing.filter((other) => rectanglesOverlap(ground, rectangleOfBase(other))),
-      ...placings
-        .slice(0, at)
-        .flatMap((other, index) =>
-          rectanglesOverlap(ground, grounds[index] as Rectangle) ? [other.base] : [],
-        ),
-    ];
     return [
-      ...(holds('bnb.setup.24') ? placeReasons(rules, battle, placed, ground) : []),
-      ...others.map((other) => overlap(rules, base, other)),
+      ...(holds('bnb.setup.24') ? placeReasons(rules, battle, placed, rectangleAt(base, pose)) : []),
+      ...(overlaps[at] ?? []).map((other) => overlap(rules, base, other)),
     ];
   });
 }

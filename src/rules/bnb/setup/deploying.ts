@@ -5,12 +5,11 @@ import type { Next, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { placingsOf } from '../../../engine/setup/putting-down.ts';
 import { tell } from '../../../engine/work.ts';
-import { facingFromDegrees } from '../../../geometry/exact.ts';
-import { roundPose } from '../../../geometry/pose.ts';
 import { isBaggage } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { deployReasons, type Placing, stillToDeploy } from './deploy.ts';
+import { deployReasons, stillToDeploy } from './deploy.ts';
 
 /** What is being deployed: the baggage, or everything else. */
 export type Part = 'baggage' | 'army';
@@ -29,23 +28,6 @@ function partReasons(rules: Ruleset, base: Base, side: SideId, part: Part): read
   const wrong = part === 'baggage' ? !isBaggage(base) : isBaggage(base) && isPlaced(base);
   const key = part === 'baggage' ? 'bnb.setup.baggage-first' : 'bnb.setup.baggage-stands';
   return wrong && holds('bnb.setup.8') ? [{ rule: 'bnb.setup.8', key, figures: { base: base.id } }] : [];
-}
-
-type At = readonly [number, number, number];
-
-const poseAt = ([x, y, degrees]: At) => roundPose({ x, y, facing: facingFromDegrees(degrees) });
-
-/** The bases and poses a command names; null where they do not fit together. */
-function placingsOf(battle: Battle, command: AnyCommand): readonly Placing[] | null {
-  const one = command.type === 'deploy';
-  const ids = (one ? [command.base] : command.bases) as readonly string[];
-  const places = (one ? [command.at] : command.at) as unknown as readonly At[];
-  if (ids.length !== places.length || new Set(ids).size !== ids.length) return null;
-  return ids.flatMap((id, index) => {
-    const base = findBase(battle, id);
-    const at = places[index];
-    return base && at ? [{ base, pose: poseAt(at) }] : [];
-  });
 }
 
 const again = (frame: Frame): Next => ({ next: 'call', frames: [], then: frame });

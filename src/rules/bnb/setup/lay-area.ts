@@ -3,20 +3,16 @@ import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts'
 import { boxOfPiece, outlineOf } from '../../../engine/board/going.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { EDGES_CLOCKWISE, edgeDistance } from '../../../engine/setup/edges.ts';
+import { laidOutline, type Outline } from '../../../engine/setup/outlines.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';
-import { facingFromDegrees, roundLength } from '../../../geometry/exact.ts';
-import type { Point } from '../../../geometry/point.ts';
-import { boxOf, centroid, type Polygon, placed } from '../../../geometry/polygon.ts';
+import { boxOf, centroid, type Polygon } from '../../../geometry/polygon.ts';
 import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { CONTACT_GAP, moreThan } from '../../../geometry/tolerance.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { runsClosely } from './lay-road.ts';
-import type { Outline } from './outlines.ts';
-import { edgeDistance, nearerSide } from './sides.ts';
-import { EDGES_CLOCKWISE, isRoad } from './terrain-kinds.ts';
-
-const rounded = (list: readonly Point[]): readonly Point[] =>
-  list.map(({ x, y }) => ({ x: roundLength(x), y: roundLength(y) }));
+import { nearerSide } from './sides.ts';
+import { isRoad } from './terrain-kinds.ts';
 
 /** The slopes of a bare hill of a kind. */
 const SLOPES: Readonly<Record<string, string>> = { 'H(G)': 'gentle', 'H(S)': 'steep' };
@@ -27,14 +23,12 @@ export function areaPiece(
   id: string,
   at: readonly [number, number, number],
 ): TerrainPiece {
-  const pose = { x: at[0], y: at[1], facing: facingFromDegrees(at[2]) };
   const slopes = SLOPES[outline.kind];
   return {
     id,
     kind: outline.kind,
     size: outline.size,
-    area: rounded(placed(outline.area, pose)),
-    ...(outline.crest ? { crest: rounded(placed(outline.crest, pose)) } : {}),
+    ...laidOutline(outline, at),
     ...(slopes === undefined ? {} : { slopes }),
   };
 }

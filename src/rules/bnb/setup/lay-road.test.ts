@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
 import { withDropped } from '../../../engine/effects.ts';
+import { outlineById } from '../../../engine/setup/outlines.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { areaPiece, areaWishes } from './lay-area.ts';
 import { roadPiece, roadReasons, roadWishes } from './lay-road.ts';
 import { waterPiece } from './lay-water.ts';
-import { outlineById } from './outlines.ts';
 import { battleBefore, chosen, done, pieces, refusal, upTo } from './setup.test-support.ts';
 
 const hill = 'gentle-hill-small-1';

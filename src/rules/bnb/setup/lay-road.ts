@@ -3,6 +3,7 @@ import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts'
 import { outlineOf } from '../../../engine/board/going.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { EDGES_CLOCKWISE, edgeDistance, oppositeEdge } from '../../../engine/setup/edges.ts';
 import { outlineDistance, polygonsDistance } from '../../../geometry/distance.ts';
 import { roundLength } from '../../../geometry/exact.ts';
 import { along, distance, type Point, segmentDistance } from '../../../geometry/point.ts';
@@ -11,8 +12,7 @@ import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { CONTACT_GAP, EQUAL_LENGTH, WAY_STEP } from '../../../geometry/tolerance.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { MU } from '../measures.ts';
-import { edgeDistance } from './sides.ts';
-import { EDGES_CLOCKWISE, isRoad, isWater, oppositeEdge } from './terrain-kinds.ts';
+import { isRoad, isWater } from './terrain-kinds.ts';
 
 /** Roads have no width in the rules; they are drawn so wide. Millimetres. */
 export const ROAD_WIDTH = 1 * MU;

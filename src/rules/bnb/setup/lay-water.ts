@@ -3,12 +3,12 @@ import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts'
 import { outlineOf } from '../../../engine/board/going.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import type { Profile } from '../../../engine/setup/outlines.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';
 import { roundLength } from '../../../geometry/exact.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { CONTACT_GAP, moreThan } from '../../../geometry/tolerance.ts';
 import { BASE_WIDTH, MU } from '../measures.ts';
-import type { Profile } from './outlines.ts';
 import { shortEdges } from './sides.ts';
 
 /** How far from the edge a shore may run, in millimetres. */

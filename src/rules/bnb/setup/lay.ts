@@ -3,23 +3,18 @@ import type { AnyCommand } from '../../../engine/command.ts';
 import type { Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { EDGES_CLOCKWISE } from '../../../engine/setup/edges.ts';
+import { freePieceId, outlineById, SHORES } from '../../../engine/setup/outlines.ts';
 import { tell } from '../../../engine/work.ts';
 import { areaPiece, areaReasons } from './lay-area.ts';
 import { roadPiece, roadReasons } from './lay-road.ts';
 import { waterPiece, waterReasons } from './lay-water.ts';
 import type { ToLay } from './laying-order.ts';
-import { outlineById, SHORES } from './outlines.ts';
 import { canBeLaidWell, wishesAgainst } from './places.ts';
 import { shapeReasons } from './shape.ts';
-import { EDGES_CLOCKWISE, layingOf } from './terrain-kinds.ts';
+import { layingOf } from './terrain-kinds.ts';
 
 type Judged = { readonly piece: TerrainPiece; readonly reasons: readonly Reason[] };
-
-function freeId(battle: Battle): string {
-  let number = battle.terrain.length + 1;
-  while (battle.terrain.some((piece) => piece.id === `T${number}`)) number += 1;
-  return `T${number}`;
-}
 
 function judgeArea(
   battle: Battle,
@@ -31,7 +26,7 @@ function judgeArea(
   const at = command.at as unknown as readonly [number, number, number] | undefined;
   if (!outline || !at || outline.kind !== wanted.kind) return null;
   const drawn = { ...outline, size: wanted.size };
-  const piece = areaPiece(drawn, freeId(battle), at);
+  const piece = areaPiece(drawn, freePieceId(battle.terrain), at);
   return { piece, reasons: [...shapeReasons(drawn), ...areaReasons(battle, piece, edge)] };
 }
 
@@ -39,7 +34,7 @@ function judgeWater(battle: Battle, wanted: ToLay, command: AnyCommand): Judged 
   const shore = SHORES.find((each) => each.id === command.outline);
   const edge = EDGES_CLOCKWISE.find((each) => each === command.side);
   if (!shore || !edge) return null;
-  const piece = waterPiece(battle, wanted.kind, freeId(battle), shore, edge);
+  const piece = waterPiece(battle, wanted.kind, freePieceId(battle.terrain), shore, edge);
   return { piece, reasons: waterReasons(battle, piece, shore, edge) };
 }
 
@@ -51,7 +46,7 @@ function judgeRoad(battle: Battle, wanted: ToLay, command: AnyCommand): Judged |
   if (!line || line.length > MOST_BENDS) return null;
   const piece = roadPiece(
     wanted.kind,
-    freeId(battle),
+    freePieceId(battle.terrain),
     line.map(([x, y]) => ({ x, y })),
   );
   return { piece, reasons: roadReasons(battle, piece) };

@@ -1,9 +1,10 @@
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
+import type { Size } from '../../../engine/setup/outlines.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import type { Wanted } from './choice.ts';
 import { invadedOf, invaderOf, offerOf } from './roles.ts';
-import { isWater, type Size } from './terrain-kinds.ts';
+import { isWater } from './terrain-kinds.ts';
 
 /** A chosen piece that is to be laid. */
 export interface ToLay {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withDropped } from '../../../engine/effects.ts';
+import { labelsFor } from '../../../engine/setup/labels.ts';
 import { bnb } from '../index.ts';
-import { labelsFor } from './labels.ts';
 import { newBattle } from './new-battle.ts';
 import { army, battleBefore, OPEN, TABLE } from './setup.test-support.ts';
 import { suggestedTables, tableFaults } from './table-sizes.ts';

@@ -2,17 +2,12 @@ import type { Base, Battle, Json, Side } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Fault } from '../../../engine/event.ts';
+import { labelsFor } from '../../../engine/setup/labels.ts';
+import { type ArmyBase, musteredBases } from '../../../engine/setup/mustered-army.ts';
 import { type Checked, checkSetup } from '../../../engine/setup.ts';
 import { isCommander } from '../base.ts';
-import { labelsFor } from './labels.ts';
 import type { TerrainOffer } from './roles.ts';
 import { suggestedTables, type TableSize, tableFaults } from './table-sizes.ts';
-
-/** One base of an army: its troop as people write it, with flags. */
-export interface ArmyBase {
-  readonly troop: string;
-  readonly flags?: readonly string[];
-}
 
 /** An army ready for battle. */
 export interface BattleArmy {
@@ -46,24 +41,6 @@ function sideOf(
   return { id, edge, army: name, facts: { ...facts, aggression, terrain: { mandatory, optional } } };
 }
 
-function basesOf(
-  rules: Ruleset,
-  side: string,
-  army: BattleArmy,
-  labels: readonly string[],
-): { readonly bases: readonly Base[]; readonly faults: readonly Fault[] } {
-  const bases: Base[] = [];
-  const faults: Fault[] = [];
-  for (const [at, { troop, flags }] of army.bases.entries()) {
-    const id = labels[at] ?? `${side}${at + 1}`;
-    const mustered = rules.muster(troop, flags ?? []);
-    if ('key' in mustered)
-      faults.push({ key: mustered.key, figures: { base: id, side, ...mustered.figures } });
-    else bases.push({ ...mustered, id, side, place: 'reserve', pose: null, start: null });
-  }
-  return { bases, faults };
-}
-
 /** Each army has exactly one general. */
 function commanderFaults(bases: readonly Base[], side: string): readonly Fault[] {
   const commanders = bases.filter((base) => isCommander(base)).map((base) => base.id);
@@ -85,7 +62,7 @@ export function newBattle(rules: Ruleset, { table, armies, options }: NewBattle)
     armies.red.bases.map((base) => base.troop),
     armies.blue.bases.map((base) => base.troop),
   ]);
-  const mustered = SIDES.map(({ id }, at) => basesOf(rules, id, armies[id], labels[at] ?? []));
+  const mustered = SIDES.map(({ id }, at) => musteredBases(rules, id, armies[id].bases, labels[at] ?? []));
   const faults = [
     ...tableFaults(table),
     ...mustered.flatMap((each) => each.faults),

@@ -3,7 +3,8 @@ import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts'
 import type { AnyCommand } from '../../../engine/command.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-
+import { EDGES_CLOCKWISE, oppositeEdge } from '../../../engine/setup/edges.ts';
+import { BENDS, type Outline, outlinesFor, type Profile, SHORES } from '../../../engine/setup/outlines.ts';
 import { outlineDistance } from '../../../geometry/distance.ts';
 import { distance, type Point } from '../../../geometry/point.ts';
 import { insideByCrossings } from '../../../geometry/polygon.ts';
@@ -12,9 +13,8 @@ import { areaPiece, areaReasons, areaWishes } from './lay-area.ts';
 import { edgesWithRoads, pointsAlong, roadPiece, roadReasons, roadWishes } from './lay-road.ts';
 import { waterPiece, waterReasons } from './lay-water.ts';
 import type { ToLay } from './laying-order.ts';
-import { BENDS, type Outline, outlinesFor, type Profile, SHORES } from './outlines.ts';
 import { nearerSide, shortEdges } from './sides.ts';
-import { EDGES_CLOCKWISE, isRoad, layingOf, oppositeEdge } from './terrain-kinds.ts';
+import { isRoad, layingOf } from './terrain-kinds.ts';
 
 /** A place that keeps every rule, with the command that takes it. */
 export interface Laid {

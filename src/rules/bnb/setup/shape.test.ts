@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { withDropped } from '../../../engine/effects.ts';
+import { BENDS, OUTLINES, outlinesFor, SHORES, SIZES } from '../../../engine/setup/outlines.ts';
 import { centroid, containsPoint, extent, type Polygon, selfIntersects } from '../../../geometry/polygon.ts';
-import { BENDS, OUTLINES, outlinesFor, SHORES } from './outlines.ts';
 import { shapeReasons, sizeReasons } from './shape.ts';
-import { KINDS, SIZES } from './terrain-kinds.ts';
+import { KINDS } from './terrain-kinds.ts';
 
 describe('the outlines that come with the program', () => {
   test.each(OUTLINES.map((outline) => [outline.id, outline] as const))('%s keeps the rules', (_, outline) => {

@@ -1,13 +1,13 @@
 /** What shapes area features may have. Blood and Blades, area features. */
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import type { Outline, Size } from '../../../engine/setup/outlines.ts';
 import { facingFromDegrees, facingOf, length, turnBetween } from '../../../geometry/exact.ts';
 import { extent, type Polygon, selfIntersects } from '../../../geometry/polygon.ts';
 import { EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { MU } from '../measures.ts';
-import type { Outline } from './outlines.ts';
-import { SIZE_CLASSES, type Size } from './terrain-kinds.ts';
+import { SIZE_CLASSES } from './terrain-kinds.ts';
 
 /** Kinds that may have straight sides and corners. */
 const STRAIGHT_SIDED = ['BUA', 'fields'];

@@ -1,11 +1,12 @@
 /** Nearness to the sides of the table, and the throw for the side of a piece. */
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
+import { EDGES_CLOCKWISE, edgeDistance, endsOfEdge } from '../../../engine/setup/edges.ts';
 import { outlineDistance } from '../../../geometry/distance.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { onOutline } from '../../../geometry/polygon.ts';
 import { atMost, CONTACT_GAP } from '../../../geometry/tolerance.ts';
-import { EDGES_CLOCKWISE, isWater } from './terrain-kinds.ts';
+import { isWater } from './terrain-kinds.ts';
 
 /** The side that a face gives: 1 to 3 the preferred one, then the others clockwise from the one on its left. */
 export function sideThrown(preferred: TableEdge, face: number): TableEdge {
@@ -13,26 +14,9 @@ export function sideThrown(preferred: TableEdge, face: number): TableEdge {
   return EDGES_CLOCKWISE[(EDGES_CLOCKWISE.indexOf(preferred) + steps) % 4] ?? preferred;
 }
 
-export function edgeDistance({ table }: Pick<Battle, 'table'>, edge: TableEdge, p: Point): number {
-  if (edge === 'south') return p.y;
-  if (edge === 'north') return table.depth - p.y;
-  return edge === 'west' ? p.x : table.width - p.x;
-}
-
 /** The two edges at which nobody sits. Blood and Blades, tables. */
 export const shortEdges = (battle: Pick<Battle, 'sides'>): readonly TableEdge[] =>
   EDGES_CLOCKWISE.filter((edge) => !battle.sides.some((side) => side.edge === edge));
-
-function endsOf({ table }: Pick<Battle, 'table'>, edge: TableEdge): readonly Point[] {
-  const { width, depth } = table;
-  const corners = [
-    { x: 0, y: 0 },
-    { x: width, y: 0 },
-    { x: width, y: depth },
-    { x: 0, y: depth },
-  ];
-  return corners.filter((corner) => edgeDistance({ table }, edge, corner) === 0);
-}
 
 type Shores = ReadonlyMap<TableEdge, TerrainPiece>;
 
@@ -43,7 +27,7 @@ function shoresOf(battle: Pick<Battle, 'table' | 'terrain'>): Shores {
   const before = known.get(battle.terrain);
   if (before) return before;
   const covers = (piece: TerrainPiece, edge: TableEdge) =>
-    endsOf(battle, edge).every((end) => onOutline(piece.area ?? [], end, CONTACT_GAP));
+    endsOfEdge(battle, edge).every((end) => onOutline(piece.area ?? [], end, CONTACT_GAP));
   const shores = new Map(
     battle.terrain
       .filter(isWater)

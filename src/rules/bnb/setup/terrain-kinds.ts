@@ -1,10 +1,7 @@
 /** Kinds and sizes of terrain pieces, as tables. Blood and Blades, setup. */
-import type { TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
+import { SIZES, type Size } from '../../../engine/setup/outlines.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-
-export type Size = NonNullable<TerrainPiece['size']>;
-export const SIZES: readonly Size[] = ['small', 'medium', 'large'];
 
 /** How a piece comes on the table: as an outline, along a short edge, or as a line. */
 export type Laying = 'area' | 'water' | 'road';
@@ -69,9 +66,3 @@ export const SIZE_CLASSES: readonly SizeRow[] = [
   { rule: 'bnb.terrain.33', size: 'medium', least: 5, below: 8, width: 4 },
   { rule: 'bnb.terrain.34', size: 'large', least: 8, below: 12, width: 6 },
 ];
-
-/** Clockwise as seen from above. */
-export const EDGES_CLOCKWISE: readonly TableEdge[] = ['north', 'east', 'south', 'west'];
-
-export const oppositeEdge = (edge: TableEdge): TableEdge =>
-  EDGES_CLOCKWISE[(EDGES_CLOCKWISE.indexOf(edge) + 2) % 4] ?? edge;

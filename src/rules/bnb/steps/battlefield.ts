@@ -4,6 +4,7 @@ import type { Next, Option, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { EDGES_CLOCKWISE } from '../../../engine/setup/edges.ts';
 import { tell } from '../../../engine/work.ts';
 import { choiceReasons, type Wanted } from '../setup/choice.ts';
 import { layPiece } from '../setup/lay.ts';
@@ -11,7 +12,7 @@ import { layingOrder, type ToLay } from '../setup/laying-order.ts';
 import { canBeLaid, placesFor } from '../setup/places.ts';
 import { invadedOf, invaderOf, offerOf } from '../setup/roles.ts';
 import { sideThrown } from '../setup/sides.ts';
-import { EDGES_CLOCKWISE, layingOf, MOST_OF_SIZE } from '../setup/terrain-kinds.ts';
+import { layingOf, MOST_OF_SIZE } from '../setup/terrain-kinds.ts';
 
 /** What the frame of this step remembers. */
 interface Making {

@@ -1,0 +1,115 @@
+/** The outlines that pieces are laid with: drawn about their own centre, x to the right, y ahead. */
+import brush from '../../../content/terrain/brush.json' with { type: 'json' };
+import builtUp from '../../../content/terrain/built-up-areas.json' with { type: 'json' };
+import dunes from '../../../content/terrain/dunes.json' with { type: 'json' };
+import gentleHills from '../../../content/terrain/gentle-hills.json' with { type: 'json' };
+import gullies from '../../../content/terrain/gullies.json' with { type: 'json' };
+import marshy from '../../../content/terrain/marshy-ground.json' with { type: 'json' };
+import orchards from '../../../content/terrain/orchards.json' with { type: 'json' };
+import bends from '../../../content/terrain/road-bends.json' with { type: 'json' };
+import rocky from '../../../content/terrain/rocky-ground.json' with { type: 'json' };
+import shores from '../../../content/terrain/shores.json' with { type: 'json' };
+import steepHills from '../../../content/terrain/steep-hills.json' with { type: 'json' };
+import vines from '../../../content/terrain/vines.json' with { type: 'json' };
+import woods from '../../../content/terrain/woods.json' with { type: 'json' };
+import { facingFromDegrees, roundLength } from '../../geometry/exact.ts';
+import type { Point } from '../../geometry/point.ts';
+import { type Polygon, placed } from '../../geometry/polygon.ts';
+import type { TerrainPiece } from '../battle.ts';
+
+export type Size = NonNullable<TerrainPiece['size']>;
+export const SIZES: readonly Size[] = ['small', 'medium', 'large'];
+
+export interface Outline {
+  readonly id: string;
+  readonly kind: string;
+  readonly size: Size;
+  readonly area: readonly Point[];
+  readonly crest?: readonly Point[];
+  /** What a built-up area stands for. */
+  readonly models?: 'hamlet' | 'town';
+}
+
+/** A line along an edge: part of the edge's length, millimetres from it. */
+export interface Profile {
+  readonly id: string;
+  readonly points: readonly (readonly [number, number])[];
+}
+
+interface OutlineFile {
+  readonly kind: string;
+  readonly outlines: readonly {
+    readonly id: string;
+    readonly size: string;
+    readonly models?: string;
+    readonly area: readonly (readonly number[])[];
+    readonly crest?: readonly (readonly number[])[];
+  }[];
+}
+
+const FILES: readonly OutlineFile[] = [
+  woods,
+  orchards,
+  vines,
+  dunes,
+  builtUp,
+  gentleHills,
+  steepHills,
+  brush,
+  rocky,
+  marshy,
+  gullies,
+];
+
+const points = (list: readonly (readonly number[])[]): readonly Point[] =>
+  list.map(([x, y]) => ({ x: x ?? 0, y: y ?? 0 }));
+
+export const OUTLINES: readonly Outline[] = FILES.flatMap(({ kind, outlines }) =>
+  outlines.map((each) => ({
+    id: each.id,
+    kind,
+    size: each.size as Size,
+    area: points(each.area),
+    ...(each.crest ? { crest: points(each.crest) } : {}),
+    ...(each.models ? { models: each.models as 'hamlet' | 'town' } : {}),
+  })),
+);
+
+const profile = (id: string, list: readonly (readonly number[])[]): Profile => ({
+  id,
+  points: list.map(([part, mm]) => [part ?? 0, mm ?? 0] as const),
+});
+
+/** Shores of lakes and seas along a short edge. */
+export const SHORES: readonly Profile[] = shores.shores.map((each) => profile(each.id, each.shore));
+
+/** Ways for an unpaved road to bend, about the straight line between its ends; the first is straight. */
+export const BENDS: readonly Profile[] = bends.bends.map((each) => profile(each.id, each.bend));
+
+export const outlinesFor = (kind: string, size: Size): readonly Outline[] =>
+  OUTLINES.filter((outline) => outline.kind === kind && outline.size === size);
+
+export const outlineById = (id: string): Outline | undefined => OUTLINES.find((outline) => outline.id === id);
+
+/** Points as terrain is written: rounded to 1/1024 mm. */
+export const roundedPoints = (list: readonly Point[]): Polygon =>
+  list.map(({ x, y }) => ({ x: roundLength(x), y: roundLength(y) }));
+
+/** An outline put on the table: its own origin at x, y, turned clockwise by degrees. */
+export function laidOutline(
+  outline: Pick<Outline, 'area' | 'crest'>,
+  at: readonly [number, number, number],
+): Pick<TerrainPiece, 'area' | 'crest'> {
+  const pose = { x: at[0], y: at[1], facing: facingFromDegrees(at[2]) };
+  return {
+    area: roundedPoints(placed(outline.area, pose)),
+    ...(outline.crest ? { crest: roundedPoints(placed(outline.crest, pose)) } : {}),
+  };
+}
+
+/** An id that no piece of the table has yet. */
+export function freePieceId(terrain: readonly Pick<TerrainPiece, 'id'>[]): string {
+  let number = terrain.length + 1;
+  while (terrain.some((piece) => piece.id === `T${number}`)) number += 1;
+  return `T${number}`;
+}

@@ -1,0 +1,54 @@
+/** Putting bases down on the table by hand, before the first bound. */
+import { facingFromDegrees } from '../../geometry/exact.ts';
+import { rectanglesOverlap } from '../../geometry/overlap.ts';
+import { type Pose, roundPose } from '../../geometry/pose.ts';
+import type { Rectangle } from '../../geometry/rectangle.ts';
+import { atMost } from '../../geometry/tolerance.ts';
+import type { Base, Battle } from '../battle.ts';
+import { basesOnTable, findBase } from '../battle.ts';
+import { rectangleAt, rectangleOfBase } from '../board/rectangles.ts';
+import type { AnyCommand } from '../command.ts';
+
+export interface Placing {
+  readonly base: Base;
+  readonly pose: Pose;
+}
+
+type At = readonly [number, number, number];
+
+/** The pose that `[x, y, degrees]` writes. */
+export const poseAt = ([x, y, degrees]: At): Pose => roundPose({ x, y, facing: facingFromDegrees(degrees) });
+
+/** The bases and poses that `deploy` or `deploy-group` names; null where they do not fit together. */
+export function placingsOf(battle: Battle, command: AnyCommand): readonly Placing[] | null {
+  const one = command.type === 'deploy';
+  const ids = (one ? [command.base] : command.bases) as readonly string[];
+  const places = (one ? [command.at] : command.at) as unknown as readonly At[];
+  if (ids.length !== places.length || new Set(ids).size !== ids.length) return null;
+  return ids.flatMap((id, index) => {
+    const base = findBase(battle, id);
+    const at = places[index];
+    return base && at ? [{ base, pose: poseAt(at) }] : [];
+  });
+}
+
+/** Is the whole of a ground on the table? */
+export const isOnTable = ({ table }: Pick<Battle, 'table'>, { box }: Rectangle): boolean =>
+  atMost(0, box.minX) &&
+  atMost(0, box.minY) &&
+  atMost(box.maxX, table.width) &&
+  atMost(box.maxY, table.depth);
+
+/** For each placing, the bases that it would overlap: those that stand, and those put down before it. */
+export function overlapsOf(battle: Battle, placings: readonly Placing[]): readonly (readonly Base[])[] {
+  const moved = new Set(placings.map(({ base }) => base.id));
+  const standing = basesOnTable(battle).filter((base) => !moved.has(base.id));
+  const grounds = placings.map(({ base, pose }) => rectangleAt(base, pose));
+  return grounds.map((ground, at) => [
+    ...standing.filter((other) => rectanglesOverlap(ground, rectangleOfBase(other))),
+    ...placings
+      .slice(0, at)
+      .filter((_, index) => rectanglesOverlap(ground, grounds[index] as Rectangle))
+      .map((other) => other.base),
+  ]);
+}
