@@ -1,0 +1,56 @@
+/** Who may pass over, under or through whom. Hordes of the Things, Passing. */
+import type { Battle, PlacedBase } from '../../engine/battle.ts';
+import { holds } from '../../engine/effects.ts';
+import { opposite, parallel } from '../../geometry/tolerance.ts';
+import { isAerial, isFoot, isGround, isMounted, isOf } from './base.ts';
+import type { HottClause } from './clauses/ids.ts';
+import { isInCloseCombat } from './contacts.ts';
+
+/** Recoiling aerials pass over nobody. */
+export type Passing = 'moving' | 'recoiling';
+
+interface Pair {
+  readonly battle: Battle;
+  readonly passer: PlacedBase;
+  readonly passed: PlacedBase;
+  readonly how: Passing;
+}
+
+const areFriends = ({ passer, passed }: Pair): boolean => passer.side === passed.side;
+
+const alongside = ({ passer, passed }: Pair): boolean =>
+  parallel(passer.pose.facing, passed.pose.facing) || opposite(passer.pose.facing, passed.pose.facing);
+
+/** One row a clause; the first that fits lets the passer by. */
+const PASSING: readonly { readonly rule: HottClause; readonly may: (pair: Pair) => boolean }[] = [
+  { rule: 'hott.pass.1', may: ({ passer, passed }) => isOf(passer, 'Sneakers') || isOf(passed, 'Sneakers') },
+  { rule: 'hott.pass.2', may: (pair) => isOf(pair.passer, 'Magician') && areFriends(pair) },
+  { rule: 'hott.pass.3', may: ({ passer }) => isOf(passer, 'God') },
+  {
+    rule: 'hott.pass.4',
+    may: (pair) =>
+      isGround(pair.passer) &&
+      isAerial(pair.passed) &&
+      (areFriends(pair) || isOf(pair.passed, 'Flyers', 'Aerial Hero')) &&
+      !isInCloseCombat(pair.battle, pair.passed),
+  },
+  {
+    rule: 'hott.pass.5',
+    may: ({ passer, passed, how }) => isAerial(passer) && isGround(passed) && how !== 'recoiling',
+  },
+  {
+    rule: 'hott.pass.6',
+    may: (pair) => isMounted(pair.passer) && isFoot(pair.passed) && areFriends(pair) && alongside(pair),
+  },
+];
+
+/** The clause by which one element may pass another, as the two face, or null. Room beyond is another question. */
+export function passingRule(
+  battle: Battle,
+  passer: PlacedBase,
+  passed: PlacedBase,
+  how: Passing,
+): HottClause | null {
+  const pair = { battle, passer, passed, how };
+  return PASSING.find(({ rule, may }) => may(pair) && holds(rule))?.rule ?? null;
+}
