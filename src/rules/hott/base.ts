@@ -1,0 +1,34 @@
+import type { Base } from '../../engine/battle.ts';
+import { figure } from '../../engine/battle.ts';
+import { classOf, type Element, type ElementClass, readElement } from './troops.ts';
+
+/** The element of a base. A base of a battle has been checked: its name can be read. */
+export function elementOf(base: Base): Element {
+  const element = readElement(base.troop);
+  if (element === null) throw new Error(`${base.id} is no element of this ruleset: ${base.troop}`);
+  return element;
+}
+
+export const isOf = (base: Base, ...elements: readonly Element[]): boolean =>
+  elements.includes(elementOf(base));
+
+export const kindOf = (base: Base): ElementClass => classOf(elementOf(base));
+export const isAerial = (base: Base): boolean => kindOf(base) === 'aerial';
+export const isGround = (base: Base): boolean => !isAerial(base);
+export const isMounted = (base: Base): boolean => kindOf(base) === 'mounted';
+export const isFoot = (base: Base): boolean => kindOf(base) === 'foot';
+
+/** A hero of either kind. */
+export const isHero = (base: Base): boolean => isOf(base, 'Hero', 'Aerial Hero');
+export const isLurker = (base: Base): boolean => isOf(base, 'Land Lurkers', 'Water Lurkers');
+
+/** Is a general with it, whether the army's or a command's? */
+export const isGeneral = (base: Base): boolean => figure(base.marks, 'general') > 0;
+
+/** What is written on a base. */
+export const labelOf = (base: Base) => ({
+  type: elementOf(base),
+  grade: '',
+  regular: true,
+  leader: isGeneral(base),
+});

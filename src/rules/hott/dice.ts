@@ -1,0 +1,2 @@
+/** One ordinary die serves for every throw. Hordes of the Things, Dice. */
+export const dice = { D6: [1, 2, 3, 4, 5, 6] };

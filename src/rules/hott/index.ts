@@ -1,0 +1,72 @@
+import type { Ruleset } from '../../engine/contract.ts';
+import { ARRIVAL_QUESTIONS } from './arrivals/questions.ts';
+import { labelOf } from './base.ts';
+import { board } from './board.ts';
+import { combat } from './combat/assess.ts';
+import { combatQuestions } from './combat/questions.ts';
+import { COMMANDS } from './commands.ts';
+import { dice } from './dice.ts';
+import { finish, timeUp } from './ending.ts';
+import { TERRAIN_KINDS } from './going.ts';
+import { moves } from './moves/index.ts';
+import { MOVE_QUESTIONS } from './moves/questions.ts';
+import { muster } from './muster.ts';
+import { outcomes } from './outcomes/index.ts';
+import { ARMY_QUESTIONS } from './questions-army.ts';
+import { REASONS } from './reasons.ts';
+import { hides, openFacts } from './secrets.ts';
+import { BOUND, nextBound } from './sequence.ts';
+import { SETUP_QUESTIONS } from './setup/questions.ts';
+import { setupPhases } from './setup/sequence.ts';
+import { SETUP_STEPS } from './setup/steps.ts';
+import { closeCombat } from './steps/close-combat.ts';
+import { endOfBound } from './steps/end-of-bound.ts';
+import { outcome } from './steps/outcome.ts';
+import { pips } from './steps/pips.ts';
+import { pursuit } from './steps/pursuit.ts';
+import { shooting } from './steps/shooting.ts';
+import { special } from './steps/special.ts';
+import { tacticalMoves } from './steps/tactical-moves.ts';
+import { turnToFace } from './steps/turn-to-face.ts';
+
+/** Hordes of the Things, second edition, by Phil Barker, Sue Laflin Barker and Richard Bodley Scott. */
+export const hott: Ruleset = {
+  id: 'hott',
+  version: '2',
+  phases: BOUND,
+  setup: setupPhases,
+  steps: {
+    ...SETUP_STEPS,
+    pips,
+    special,
+    'tactical-moves': tacticalMoves,
+    'turn-to-face': turnToFace,
+    shooting,
+    'close-combat': closeCombat,
+    'end-of-bound': endOfBound,
+    outcome,
+    pursuit,
+  },
+  commands: COMMANDS,
+  terrainKinds: TERRAIN_KINDS,
+  dice,
+  reasons: REASONS,
+  nextBound,
+  finish,
+  timeUp,
+  hides,
+  openFacts,
+  board,
+  moves,
+  outcomes,
+  combat,
+  muster,
+  label: labelOf,
+  questions: {
+    ...combatQuestions,
+    ...MOVE_QUESTIONS,
+    ...ARRIVAL_QUESTIONS,
+    ...SETUP_QUESTIONS,
+    ...ARMY_QUESTIONS,
+  },
+};

@@ -1,0 +1,46 @@
+import type { Marks, Place } from '../../engine/battle.ts';
+import type { Mustered } from '../../engine/contract.ts';
+import type { Fault } from '../../engine/event.ts';
+import { baseSize, ELEMENTS, readElement } from './troops.ts';
+
+interface Flag {
+  readonly marks?: Marks;
+  readonly bound?: Marks;
+  readonly place?: Place;
+}
+
+/** The flags people write after an element, and what each says of the base. */
+export const FLAGS: Readonly<Record<string, Flag>> = {
+  general: { marks: { general: 1 } },
+  'c-in-c': { marks: { general: 1, cInC: 1 } },
+  moved: { bound: { moved: 1 } },
+  fled: { bound: { fled: 1 } },
+  recoiled: { bound: { recoiled: 1 } },
+  shot: { bound: { shot: 1 } },
+  'shot-at': { bound: { shotAt: 1 } },
+  bespelled: { bound: { bespelled: 1 } },
+  fought: { bound: { fought: 1 } },
+  deployed: { bound: { deployed: 1 } },
+  'moved-into-contact': { bound: { moved: 1, charged: 1 } },
+  lurking: { place: 'reserve' },
+  reserve: { place: 'reserve' },
+};
+
+const merged = (parts: readonly (Marks | undefined)[]): Marks => Object.assign({}, ...parts);
+
+/** An element by its name, with flags. Hordes of the Things, Troop definitions. */
+export function muster(text: string, names: readonly string[]): Mustered | Fault {
+  const unknown = names.find((name) => !Object.hasOwn(FLAGS, name));
+  if (unknown !== undefined)
+    return { key: 'fault.unknown-flag', figures: { flag: unknown, known: Object.keys(FLAGS) } };
+  const troop = readElement(text);
+  if (troop === null) return { key: 'fault.unknown-element', figures: { troop: text, known: ELEMENTS } };
+  const flags = names.flatMap((name) => FLAGS[name] ?? []);
+  return {
+    troop,
+    ...baseSize(troop),
+    place: flags.find((flag) => flag.place)?.place ?? 'table',
+    marks: merged(flags.map((flag) => flag.marks)),
+    bound: merged(flags.map((flag) => flag.bound)),
+  };
+}

@@ -1,0 +1,133 @@
+/** The ground between a shooter's front and a target's edge, and what stands in it. Hordes of the Things, Distant shooting. */
+import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
+import { basesOnTable } from '../../../engine/battle.ts';
+import { boxOfPiece, outlineOf } from '../../../engine/board/going.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { holds } from '../../../engine/effects.ts';
+import { outlineDistance } from '../../../geometry/distance.ts';
+import { outlinesCross, sharesArea } from '../../../geometry/overlap.ts';
+import { along, distance, type Point } from '../../../geometry/point.ts';
+import { boxOf, containsPoint, insideByCrossings, type Polygon } from '../../../geometry/polygon.ts';
+import { boxesMeet } from '../../../geometry/rectangle.ts';
+import { segmentAreaLength, segmentCrosses } from '../../../geometry/sight.ts';
+import { atMost, CONTACT_GAP, EQUAL_LENGTH, WAY_STEP } from '../../../geometry/tolerance.ts';
+import { isGround } from '../base.ts';
+import { paces } from '../measures.ts';
+import { isStronghold } from '../stronghold.ts';
+import type { Target, TargetEdge } from './target.ts';
+
+type Line = readonly [Point, Point];
+
+/** The two lines that bound a shot, from the front left corner and from the front right one; they do not cross. */
+export function linesOfShot(shooter: PlacedBase, { from, to }: TargetEdge): readonly [Line, Line] {
+  const { frontLeft, frontRight } = rectangleOfBase(shooter);
+  return segmentCrosses(frontLeft, to, frontRight, from)
+    ? [
+        [frontLeft, from],
+        [frontRight, to],
+      ]
+    : [
+        [frontLeft, to],
+        [frontRight, from],
+      ];
+}
+
+const groundOf = ([left, right]: readonly [Line, Line]): Polygon => [left[0], right[0], right[1], left[1]];
+
+/** Does a line to the edge pass through the target itself? */
+export const isEdgeHidden = (shooter: PlacedBase, target: Target, edge: TargetEdge): boolean =>
+  linesOfShot(shooter, edge).some(([from, to]) => segmentAreaLength(from, to, target.outline) > EQUAL_LENGTH);
+
+/** What can be shot over: ground troops, by those who shoot at aerials. */
+const isShotOver = (target: Target, other: PlacedBase): boolean =>
+  target.base !== null && !isGround(target.base) && isGround(other) && holds('hott.shoot.10');
+
+function basesBetween(
+  battle: Battle,
+  shooter: PlacedBase,
+  target: Target,
+  ground: Polygon,
+): readonly PlacedBase[] {
+  const box = boxOf(ground);
+  return basesOnTable(battle).filter((base) => {
+    if (base.id === shooter.id || base.id === target.id) return false;
+    const { corners, box: theirs } = rectangleOfBase(base);
+    return boxesMeet(box, theirs, 0) && sharesArea(corners, ground) && !isShotOver(target, base);
+  });
+}
+
+/** Kinds of terrain that hide what is behind them, but for their rims. */
+const COVERS: readonly string[] = ['wood', 'bua'];
+/** How deep the rim of a wood or a built-up area is. */
+const RIM = paces(50);
+
+/** Points of an edge that tell how deep it lies in a piece: its ends, and every few millimetres. */
+function pointsAlong([from, to]: Line): readonly Point[] {
+  const parts = Math.max(1, Math.ceil(distance(from, to) / WAY_STEP));
+  return Array.from({ length: parts + 1 }, (_, at) => along(from, to, at / parts));
+}
+
+/** Some part of an edge lies in the piece or on its boundary, and none deeper in it than its rim. */
+function isInRim(piece: TerrainPiece, edge: Line): boolean {
+  const outline = outlineOf(piece);
+  const points = pointsAlong(edge);
+  const isShallow = (p: Point): boolean =>
+    !insideByCrossings(outline, p) || atMost(outlineDistance(p, outline), RIM);
+  return points.some((p) => containsPoint(outline, p)) && points.every(isShallow);
+}
+
+function coversShot(piece: TerrainPiece, mine: Line, theirs: Line): boolean {
+  if (!COVERS.includes(piece.kind)) return false;
+  if (isInRim(piece, mine) && holds('hott.shoot.12')) return false;
+  return !(isInRim(piece, theirs) && holds('hott.shoot.13'));
+}
+
+/** Does an area, whatever its form, reach into the ground of a shot? */
+const reachesInto = (outline: Polygon, ground: Polygon): boolean =>
+  outlinesCross(outline, ground) ||
+  outline.some((p) => insideByCrossings(ground, p)) ||
+  ground.some((p) => insideByCrossings(outline, p));
+
+const touchesCrest = (crest: readonly Point[], edge: Line): boolean =>
+  pairsOf(crest).some((part) => linesMeet(part, edge));
+
+const linesMeet = (one: Line, other: Line): boolean =>
+  segmentCrosses(...one, ...other) ||
+  [...one].some((p) => outlineDistance(p, other) <= CONTACT_GAP) ||
+  [...other].some((p) => outlineDistance(p, one) <= CONTACT_GAP);
+
+const pairsOf = (line: readonly Point[]): readonly Line[] =>
+  line.slice(1).map((p, at): Line => [line[at] as Point, p]);
+
+/** Does the crest cross the ground of the shot, with neither edge standing on it? */
+function crestHides(crest: readonly Point[], ground: Polygon, mine: Line, theirs: Line): boolean {
+  if (touchesCrest(crest, mine) || touchesCrest(crest, theirs)) return false;
+  return pairsOf(crest).some(([from, to]) => segmentAreaLength(from, to, ground) > EQUAL_LENGTH);
+}
+
+function hides(piece: TerrainPiece, target: Target, ground: Polygon, mine: Line, theirs: Line): boolean {
+  if (piece.id === target.id) return false;
+  if (piece.crest && crestHides(piece.crest, ground, mine, theirs)) return true;
+  if (!isStronghold(piece) && !coversShot(piece, mine, theirs)) return false;
+  return boxesMeet(boxOf(ground), boxOfPiece(piece), 0) && reachesInto(outlineOf(piece), ground);
+}
+
+export interface Between {
+  readonly bases: readonly PlacedBase[];
+  readonly pieces: readonly TerrainPiece[];
+}
+
+/** What stands in the way of a shot at this edge. */
+export function between(battle: Battle, shooter: PlacedBase, target: Target, edge: TargetEdge): Between {
+  const lines = linesOfShot(shooter, edge);
+  const ground = groundOf(lines);
+  const { frontLeft, frontRight } = rectangleOfBase(shooter);
+  const [mine, theirs]: readonly Line[] = [
+    [frontLeft, frontRight],
+    [edge.from, edge.to],
+  ];
+  return {
+    bases: basesBetween(battle, shooter, target, ground),
+    pieces: battle.terrain.filter((piece) => hides(piece, target, ground, mine as Line, theirs as Line)),
+  };
+}

@@ -1,0 +1,41 @@
+/** The ruleset's own lasting state, as it stands in `Battle.own`. Whatever is absent is empty. */
+import type { BaseId, Battle, Json } from '../../engine/battle.ts';
+import type { Change } from '../../engine/event.ts';
+
+export interface HottState {
+  /** Pairs in close combat that contact alone does not tell: the aerial first, then the ground element. */
+  readonly engaged?: readonly (readonly [BaseId, BaseId])[];
+  /** Ids of strongholds that were captured or destroyed. */
+  readonly strongholdsLost?: readonly string[];
+  /** Who ensorcelled whom: the captive, and the magician (itself, if by its own spell). */
+  readonly captives?: Readonly<Record<BaseId, BaseId>>;
+}
+
+export const stateOf = (battle: Battle): HottState => battle.own as HottState;
+
+export const engagedPairs = (battle: Battle): readonly (readonly [BaseId, BaseId])[] =>
+  stateOf(battle).engaged ?? [];
+
+/** Are these two, in whichever order, noted as engaged with one another? */
+export const areEngaged = (battle: Battle, a: BaseId, b: BaseId): boolean =>
+  engagedPairs(battle).some(([one, other]) => (one === a && other === b) || (one === b && other === a));
+
+/** The magician that holds a captive; itself for one caught by its own spell; null if nobody does. */
+export const captorOf = (battle: Battle, captive: BaseId): BaseId | null =>
+  stateOf(battle).captives?.[captive] ?? null;
+
+/** Those that a magician holds, by id. */
+export const captivesOf = (battle: Battle, magician: BaseId): readonly BaseId[] =>
+  battle.bases.map(({ id }) => id).filter((id) => captorOf(battle, id) === magician);
+
+/** Sets parts of the state. */
+export const note = (state: HottState): Change => ({
+  change: 'note',
+  set: state as { readonly [key: string]: Json },
+});
+
+/** Notes that a captive is held by a magician, or (null) no longer. */
+export function noteCaptive(battle: Battle, captive: BaseId, magician: BaseId | null): Change {
+  const { [captive]: _, ...others } = stateOf(battle).captives ?? {};
+  return note({ captives: magician === null ? others : { ...others, [captive]: magician } });
+}

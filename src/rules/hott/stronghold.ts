@@ -1,0 +1,60 @@
+/** Strongholds: pieces of terrain that an army owns and loses. Hordes of the Things, Strongholds. */
+import type { Battle, PlacedBase, SideId, TerrainPiece } from '../../engine/battle.ts';
+import { rectangleOfBase } from '../../engine/board/rectangles.ts';
+import type { Change } from '../../engine/event.ts';
+import { distance, midpoint, nearestOnSegment, type Point } from '../../geometry/point.ts';
+import { onOutline } from '../../geometry/polygon.ts';
+import { EDGE_NAMES, type EdgeName, edgeOf } from '../../geometry/rectangle.ts';
+import { CONTACT_GAP, CORNER_GAP } from '../../geometry/tolerance.ts';
+import { note, stateOf } from './state.ts';
+
+export const STRONGHOLD = 'stronghold';
+
+export interface Stronghold extends TerrainPiece {
+  readonly kind: typeof STRONGHOLD;
+  readonly side: SideId;
+  readonly area: readonly Point[];
+}
+
+export const isStronghold = (piece: TerrainPiece): piece is Stronghold =>
+  piece.kind === STRONGHOLD && piece.side !== undefined && piece.area !== undefined;
+
+/** All strongholds on the board, also those that are lost. */
+export const strongholdsOf = (battle: Battle): readonly Stronghold[] => battle.terrain.filter(isStronghold);
+
+/** The stronghold of a side, or null. */
+export const strongholdOf = (battle: Battle, side: SideId): Stronghold | null =>
+  strongholdsOf(battle).find((piece) => piece.side === side) ?? null;
+
+/** A stronghold by its id: it stands in a fight where the id of a base would. */
+export const strongholdById = (battle: Battle, id: string): Stronghold | null =>
+  strongholdsOf(battle).find((piece) => piece.id === id) ?? null;
+
+/** Has this side lost its stronghold? */
+export function isStrongholdLost(battle: Battle, side: SideId): boolean {
+  const lost = stateOf(battle).strongholdsLost ?? [];
+  return strongholdsOf(battle).some((piece) => piece.side === side && lost.includes(piece.id));
+}
+
+/** Notes that a stronghold was captured or destroyed. */
+export const loseStronghold = (battle: Battle, id: string): Change =>
+  note({ strongholdsLost: [...(stateOf(battle).strongholdsLost ?? []), id] });
+
+/** Does more than a corner of this edge touch the outline? The middle and what is nearest to each of its corners tell. */
+function edgeTouches([from, to]: readonly [Point, Point], outline: readonly Point[]): boolean {
+  const places = [midpoint(from, to), ...outline.map((corner) => nearestOnSegment(corner, from, to))];
+  return places.some(
+    (place) =>
+      distance(place, from) > CORNER_GAP &&
+      distance(place, to) > CORNER_GAP &&
+      onOutline(outline, place, CONTACT_GAP),
+  );
+}
+
+/** The edges of a base that touch a stronghold by more than a corner. */
+export const edgesTouching = (base: PlacedBase, { area }: Stronghold): readonly EdgeName[] =>
+  EDGE_NAMES.filter((name) => edgeTouches(edgeOf(rectangleOfBase(base), name), area));
+
+/** Does an edge of the base touch the stronghold by more than a corner? */
+export const touches = (base: PlacedBase, stronghold: Stronghold): boolean =>
+  edgesTouching(base, stronghold).length > 0;

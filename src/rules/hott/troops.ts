@@ -1,0 +1,82 @@
+/** Questions about elements that the tables answer. Rows whose clause does not hold are passed over. */
+import { holds } from '../../engine/effects.ts';
+import type { HottClause } from './clauses/ids.ts';
+import type { Element, ElementClass, FigureScale, MoveGround } from './troop-table.ts';
+import { CLASSES, COSTS, DEPTHS, ELEMENTS, FACTORS, FRONTAGE, MOVES } from './troop-table.ts';
+
+export * from './troop-table.ts';
+
+// Shown where no row answers: a depth that no element has, so that a missing row is seen.
+const UNSTATED_DEPTH = 5;
+
+const rowOf = <Row extends { readonly rule: HottClause; readonly elements: readonly Element[] }>(
+  rows: readonly Row[],
+  element: Element,
+): Row | undefined => rows.find((row) => row.elements.includes(element) && holds(row.rule));
+
+const classes = new Map<Element, ElementClass>(
+  CLASSES.flatMap((row) => row.elements.map((element) => [element, row.class] as const)),
+);
+
+/** Aerial, mounted or foot: the classes are disjoint. */
+export const classOf = (element: Element): ElementClass => classes.get(element) ?? 'foot';
+
+/** Army points of an element. */
+export const costOf = (element: Element): number => rowOf(COSTS, element)?.ap ?? 0;
+
+/** The clause that says what an element costs. */
+export const costRule = (element: Element): HottClause | null =>
+  COSTS.find((row) => row.elements.includes(element))?.rule ?? null;
+
+/** Least depth of a base in millimetres. */
+export const depthOf = (element: Element, scale: FigureScale = '15mm'): number =>
+  rowOf(DEPTHS, element)?.depth[scale] ?? UNSTATED_DEPTH;
+
+/** Width and depth in millimetres at 15 mm scale. */
+export const baseSize = (element: Element): { readonly width: number; readonly depth: number } => ({
+  width: holds(FRONTAGE.rule) ? FRONTAGE.width['15mm'] : UNSTATED_DEPTH,
+  depth: depthOf(element),
+});
+
+export interface Figured {
+  readonly rule: HottClause;
+  readonly value: number;
+}
+
+const NO_FACTOR: Figured = { rule: 'hott.cf.1', value: 0 };
+
+/** Combat factor with its clause: of an element or a stronghold, against foot and strongholds or others. */
+export function factorOf(fighter: Element | 'stronghold', against: 'foot' | 'others'): Figured {
+  const row = FACTORS.find(
+    (each) =>
+      (fighter === 'stronghold' ? each.stronghold === true : each.elements.includes(fighter)) &&
+      holds(each.rule),
+  );
+  return row ? { rule: row.rule, value: against === 'foot' ? row.vFoot : row.vOthers } : NO_FACTOR;
+}
+
+const NO_MOVE: Figured = { rule: 'hott.move.2', value: 0 };
+
+/** Tactical move distance in paces on one kind of ground, with its clause. */
+export function moveOf(element: Element, ground: MoveGround): Figured {
+  const row = rowOf(MOVES, element);
+  return row ? { rule: row.rule, value: row.paces[ground] } : NO_MOVE;
+}
+
+/** A name as people write it, so that it can be compared. */
+const plain = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/s$/, '')
+    .replace(/heroe$/, 'hero');
+
+const NAMES: ReadonlyMap<string, Element> = new Map([
+  ...ELEMENTS.map((element) => [plain(element), element] as const),
+  // Which of the two it is must be said where it matters.
+  ['lurker', 'Land Lurkers'],
+]);
+
+/** The element of a name such as `Blades`; null where it names none. */
+export const readElement = (name: string): Element | null => NAMES.get(plain(name)) ?? null;
