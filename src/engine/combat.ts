@@ -2,11 +2,14 @@ import type { BaseId, Battle, DieRequest, Json } from './battle.ts';
 import type { Line, Ruleset } from './contract.ts';
 import { holds } from './effects.ts';
 
-/** Who fights whom: in a shot the main shooter stands first, then the target. */
+/**
+ * Who fights whom: in a shot the main shooter stands first, then the target; in a spell likewise. Where a
+ * ruleset lets a piece of terrain fight, its id stands where a base's would.
+ */
 export interface Fight {
-  readonly kind: 'close' | 'shot';
+  readonly kind: 'close' | 'shot' | 'spell';
   readonly bases: readonly [BaseId, BaseId];
-  /** All who shoot at the target, the main shooter first. */
+  /** All who shoot at the target (or cast the spell), the main one first. */
   readonly shooters?: readonly BaseId[];
   /** All who shoot back at the main shooter, the target first. */
   readonly returning?: readonly BaseId[];

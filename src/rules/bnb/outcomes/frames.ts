@@ -1,11 +1,12 @@
 /** The outcome moves that follow from one fight, in their order. Blood and Blades, Combat. */
 import type { BaseId, Battle, Frame, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
+import type { Fight } from '../../../engine/combat.ts';
 import { holds } from '../../../engine/effects.ts';
 import { closeContacts } from '../combat/contact.ts';
 
 export interface Fought {
-  readonly fight: 'close' | 'shot';
+  readonly fight: Fight['kind'];
   readonly loser: BaseId;
   readonly winner: BaseId;
   /** Of the loser; `stand` where nothing happens. */

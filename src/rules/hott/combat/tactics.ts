@@ -3,6 +3,7 @@ import { type FactorRow, linesOf } from '../../../engine/combat.ts';
 import type { Line } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { HottClause } from '../clauses/ids.ts';
+import { classOf } from '../troops.ts';
 import {
   type Combatant,
   type Context,
@@ -116,7 +117,7 @@ export const TACTICAL_FACTORS: readonly TacticRow[] = [
     applies: (context) =>
       context.own.class === 'mounted' &&
       !isOneOf(context.own, 'Beasts') &&
-      pressed(context, ({ inBadGoing }) => inBadGoing) &&
+      pressed(context, ({ inBadGoing, element }) => inBadGoing && classOf(element) !== 'aerial') &&
       inTheField(context),
   },
   {

@@ -1,0 +1,102 @@
+/** What becomes of both sides for their totals. Hordes of the Things, Combat outcome. */
+import { higher, type Pair, type Verdict } from '../../../engine/combat.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { HottClause } from '../clauses/ids.ts';
+import { type Combatant, type Context, isOneOf } from './combatant.ts';
+import { BEATEN, DOUBLED, DOUBLED_OTHERS, MUTUAL, type OutcomeRow, type Result } from './outcome-table.ts';
+
+const UNLISTED: HottClause = 'hott.result.2';
+
+const stands = (base: Combatant, rule: HottClause = UNLISTED): Verdict => ({
+  base: base.base,
+  outcome: 'stand',
+  rule,
+});
+
+function fits(result: Result, loser: Combatant, winner: Combatant): boolean {
+  if (result.from && !result.from.includes(winner.fighter)) return false;
+  if (result.fromClass && winner.class !== result.fromClass) return false;
+  if (result.inContact && loser.role !== 'close') return false;
+  if (result.in && loser.inBadGoing !== (result.in === 'bad')) return false;
+  if (result.movedIn && !loser.movedIn) return false;
+  return !result.byGround || winner.withGround;
+}
+
+interface Lot {
+  readonly rule: HottClause;
+  readonly outcome: string;
+}
+
+function rowFor(rows: readonly OutcomeRow[], loser: Combatant, winner: Combatant): Lot | null {
+  const row = rows.find((each) => each.fighters.includes(loser.fighter) && holds(each.rule));
+  const result = row?.results.find((each) => fits(each, loser, winner));
+  return row && result ? { rule: row.rule, outcome: result.outcome } : null;
+}
+
+/** The line of the table for a loser; null where none is listed. */
+export function lotOf(loser: Combatant, winner: Combatant, doubled: boolean): Lot | null {
+  if (!doubled) return rowFor(BEATEN, loser, winner);
+  const own = rowFor(DOUBLED, loser, winner);
+  return own ?? (holds(DOUBLED_OTHERS.rule) ? DOUBLED_OTHERS : null);
+}
+
+/** Is the lower total half of the higher, or less? Halves are exact. */
+export const isDoubled = (lower: number, upper: number): boolean =>
+  2 * lower <= upper && holds('hott.result.3');
+
+/** The clauses by which a loser suffers nothing. */
+const SPARED: readonly { readonly rule: HottClause; readonly is: (context: Context) => boolean }[] = [
+  {
+    rule: 'hott.result.4',
+    is: ({ own, enemy }) => own.role === 'bespells' && !isOneOf(enemy, 'Magician', 'God'),
+  },
+  { rule: 'hott.result.5', is: ({ own }) => own.role === 'shoots' },
+  {
+    rule: 'hott.result.8',
+    is: ({ own, enemy }) =>
+      isOneOf(enemy, 'Sneakers') && !own.general && !isOneOf(own, 'stronghold', 'Sneakers'),
+  },
+];
+
+/** The clause by which this one disregards an unfavourable outcome; null when it does not. */
+export const sparedBy = (context: Context): HottClause | null =>
+  SPARED.find(({ rule, is }) => is(context) && holds(rule))?.rule ?? null;
+
+function verdictOf(loser: Combatant, winner: Combatant, doubled: boolean): Verdict {
+  const lot = lotOf(loser, winner, doubled);
+  if (!lot) return stands(loser);
+  const spared = sparedBy({ own: loser, enemy: winner });
+  return spared ? stands(loser, spared) : { base: loser.base, ...lot };
+}
+
+/** The clause by which equal totals destroy both; null when nothing happens. */
+function mutual([one, other]: Pair<Combatant>, total: number): HottClause | null {
+  if (one.role !== 'close' || total % 2 === 0) return null;
+  const found = MUTUAL.find(
+    ({ between: [these, those] }) =>
+      (these.includes(one.fighter) && those.includes(other.fighter)) ||
+      (these.includes(other.fighter) && those.includes(one.fighter)),
+  );
+  return found && holds(found.rule) ? found.rule : null;
+}
+
+function drawn(combatants: Pair<Combatant>, total: number): Pair<Verdict> {
+  const rule = mutual(combatants, total);
+  const [one, other] = combatants;
+  if (!rule) return [stands(one), stands(other)];
+  return [
+    { base: one.base, outcome: 'destroyed', rule },
+    { base: other.base, outcome: 'destroyed', rule },
+  ];
+}
+
+/** The outcomes of both sides for their final totals. */
+export function verdictsFor(combatants: Pair<Combatant>, totals: Pair<number>): Pair<Verdict> {
+  const [one, other] = combatants;
+  if (!holds('hott.result.1')) return [stands(one), stands(other)];
+  const best = higher(totals);
+  if (best === null) return drawn(combatants, totals[0]);
+  return best === 0
+    ? [stands(one), verdictOf(other, one, isDoubled(totals[1], totals[0]))]
+    : [verdictOf(one, other, isDoubled(totals[0], totals[1])), stands(other)];
+}
