@@ -3,19 +3,19 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { withDropped } from '../src/engine/effects.ts';
-import { bnbClauses } from '../src/rules/bnb/clauses/all.ts';
 import { readScenarios } from '../src/scenario/read.ts';
-import { rulesetOf } from '../src/scenario/rulesets.ts';
+import { loadClauses, RULESETS, rulesetOf } from '../src/scenario/rulesets.ts';
 import { runScenario } from '../src/scenario/run.ts';
 import type { Scenario } from '../src/scenario/schema.ts';
 import { sourceFiles } from '../test/files.ts';
 
 // Drop-one: takes each effect of the rulebook out of force in turn and asks whether anything misses it. Scenarios
 // are asked first, in this process; for what they do not miss, the tests that name the clause are run without it.
-// Writes content/reports/bnb-drop-one.json. `npx tsx tools/drop-one.ts [clause ...]`
+// Of whole rulebooks (all of them where none is named) it writes content/reports/<ruleset>-drop-one.json.
+// `npx tsx tools/drop-one.ts [ruleset | clause ...]`
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const REPORT = `${root}content/reports/bnb-drop-one.json`;
+const REPORTS = `${root}content/reports`;
 
 interface Named {
   readonly name: string;
@@ -82,38 +82,60 @@ async function missingTest(id: string): Promise<string | null> {
   return (await failsWithout(id, files)) ? files.join(', ') : null;
 }
 
-const wanted = process.argv.slice(2);
-const effects = bnbClauses
-  .filter((clause) => clause.role === 'effect' && clause.deferred === undefined)
-  .map((clause) => clause.id as string)
-  .filter((id) => wanted.length === 0 || wanted.includes(id));
-const scenarios = allScenarios();
-const broken = scenarios.filter((each) => !passes(each)).map((each) => each.name);
-if (broken.length > 0) throw new Error(`these scenarios fail with all rules in force: ${broken.join('; ')}`);
-
-const missedBy: Record<string, string> = {};
-const open: string[] = [];
-for (const id of effects) {
-  const found = missingScenario(id, scenarios);
-  if (found === null) open.push(id);
-  else missedBy[id] = found;
-}
-const queue = [...open];
-const worker = async (): Promise<void> => {
-  for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-    const found = await missingTest(id);
-    if (found !== null) missedBy[id] = found;
+/** What misses each effect when it is taken out: a scenario, or else the tests that name it. */
+async function missesOf(
+  effects: readonly string[],
+  scenarios: readonly Named[],
+): Promise<Readonly<Record<string, string>>> {
+  const missedBy: Record<string, string> = {};
+  const queue: string[] = [];
+  for (const id of effects) {
+    const found = missingScenario(id, scenarios);
+    if (found === null) queue.push(id);
+    else missedBy[id] = found;
   }
-};
-await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+  const worker = async (): Promise<void> => {
+    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+      const found = await missingTest(id);
+      if (found !== null) missedBy[id] = found;
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+  return missedBy;
+}
 
-const unmissed = effects.filter((id) => missedBy[id] === undefined);
-if (wanted.length === 0) {
-  mkdirSync(`${root}content/reports`, { recursive: true });
-  writeFileSync(REPORT, `${JSON.stringify({ effects: effects.length, unmissed, missedBy }, null, 2)}\n`);
-} else console.log(missedBy);
-console.log(
-  `${effects.length - unmissed.length} of ${effects.length} effects are missed when they are taken out`,
-);
-if (unmissed.length > 0) console.log(`nothing misses: ${unmissed.join(' ')}`);
-process.exitCode = unmissed.length > 0 ? 1 : 0;
+const rulesetOfClause = (id: string): string => id.split('.')[0] ?? '';
+
+/** Drops the effects of one rulebook, all or only those named; tells the number of those nothing misses. */
+async function dropEach(ruleset: string, wanted: readonly string[]): Promise<number> {
+  const clauses = (await loadClauses(ruleset)) ?? [];
+  const effects = clauses
+    .filter((clause) => clause.role === 'effect' && clause.deferred === undefined)
+    .map((clause) => clause.id as string)
+    .filter((id) => wanted.length === 0 || wanted.includes(id));
+  const all = allScenarios().filter(({ scenario }) => scenario.ruleset === ruleset);
+  const whole = all.filter(passes);
+  const broken = all.filter((each) => !whole.includes(each)).map((each) => each.name);
+  if (broken.length > 0) console.error(`left out, as failing with all rules in force: ${broken.join('; ')}`);
+  const missedBy = await missesOf(effects, whole);
+  const unmissed = effects.filter((id) => missedBy[id] === undefined);
+  if (wanted.length > 0) console.log(missedBy);
+  else if (broken.length === 0) {
+    mkdirSync(REPORTS, { recursive: true });
+    const report = { effects: effects.length, unmissed, missedBy };
+    writeFileSync(`${REPORTS}/${ruleset}-drop-one.json`, `${JSON.stringify(report, null, 2)}\n`);
+  }
+  const missed = effects.length - unmissed.length;
+  console.log(`${ruleset}: ${missed} of ${effects.length} effects are missed when they are taken out`);
+  if (unmissed.length > 0) console.log(`nothing misses: ${unmissed.join(' ')}`);
+  return unmissed.length + broken.length;
+}
+
+const asked = process.argv.slice(2);
+const books = asked.length > 0 ? asked.map(rulesetOfClause) : RULESETS.map(({ id }) => id);
+let failures = 0;
+for (const book of new Set(books)) {
+  const whole = asked.length === 0 || asked.includes(book);
+  failures += await dropEach(book, whole ? [] : asked.filter((id) => rulesetOfClause(id) === book));
+}
+process.exitCode = failures > 0 ? 1 : 0;

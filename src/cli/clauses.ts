@@ -1,5 +1,5 @@
 import { type ClauseData, mustBeShown, topicOf } from '../engine/clauses.ts';
-import { rulesetOf } from '../scenario/rulesets.ts';
+import { CLAUSE_BOOKS, loadClauses, rulesetOf } from '../scenario/rulesets.ts';
 import { type ClauseUses, clauseUses, readClauseSources, type ScenarioPasses } from './clause-uses.ts';
 
 /** One clause of the report. */
@@ -26,15 +26,10 @@ export interface ClausesResult {
   readonly text: string;
 }
 
-const RULESETS = new Map<string, () => Promise<readonly ClauseData[]>>([
-  ['bnb', async () => (await import('../rules/bnb/clauses/all.ts')).bnbClauses],
-  ['hott', async () => (await import('../rules/hott/clauses/all.ts')).hottClauses],
-]);
-
 export const CLAUSES_HELP = `acies clauses <ruleset> [--json]
   Which clauses of a rulebook the program does, and what shows it: uses in code, scenarios that cite
   the clause and pass, test files that name it, how often it fired in a stored random run.
-  Rulesets: ${[...RULESETS.keys()].join(', ')}
+  Rulesets: ${CLAUSE_BOOKS.join(', ')}
 Examples:
   acies clauses bnb
   acies clauses bnb --json`;
@@ -55,10 +50,10 @@ export async function clausesCommand(
   if (unknown !== undefined) return wrong(`does not know the option ${unknown}`);
   const [ruleset, ...more] = args.filter((arg) => arg !== '--json');
   if (ruleset === undefined || more.length > 0) return wrong('wants one ruleset');
-  const load = RULESETS.get(ruleset);
-  if (load === undefined) return wrong(`does not know the ruleset ${JSON.stringify(ruleset)}`);
+  const clauses = await loadClauses(ruleset);
+  if (clauses === null) return wrong(`does not know the ruleset ${JSON.stringify(ruleset)}`);
   const uses = clauseUses(ruleset, readClauseSources(root, ruleset), passes);
-  const report = clauseReport(ruleset, await load(), uses);
+  const report = clauseReport(ruleset, clauses, uses);
   if (args.includes('--json')) return { exitCode: 0, text: JSON.stringify(report, null, 2) };
   const parts = [unplayableText(report), clauseTable(report), missingText(report), unknownText(report, uses)];
   return { exitCode: 0, text: parts.filter(Boolean).join('\n\n') };
@@ -134,7 +129,7 @@ export function clauseTable(report: ClauseReport): string {
 }
 
 /** Empty if battles can be fought with the ruleset. */
-function unplayableText({ ruleset }: ClauseReport): string {
+export function unplayableText({ ruleset }: ClauseReport): string {
   if (rulesetOf(ruleset) !== undefined) return '';
   return `NOT YET PLAYABLE: of ${ruleset} only the clauses are here, no battle can be fought with it.`;
 }
