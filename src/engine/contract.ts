@@ -15,7 +15,7 @@ import type {
   TerrainPiece,
 } from './battle.ts';
 import type { CombatRules } from './combat.ts';
-import type { AnyCommand } from './command.ts';
+import type { AnyCommand, Leg } from './command.ts';
 import type { CommandForm } from './command-form.ts';
 import type { Event, Fault, Reason } from './event.ts';
 import type { Trace } from './moves/trace.ts';
@@ -88,6 +88,8 @@ export type ZoneMeeting = 'ground' | 'far-edge' | 'far-corner';
 export interface BoardRules {
   /** May these two neighbours be of one group? Facing, side and contact are judged by the engine. */
   mayGroup(battle: Battle, a: PlacedBase, b: PlacedBase): boolean;
+  /** Are these two neighbours in a column that bends, though they face differently? */
+  bends?(battle: Battle, a: PlacedBase, b: PlacedBase): boolean;
   /** The bases that make a group's front, from left to right. */
   front(group: readonly PlacedBase[]): readonly PlacedBase[];
   /** Depth of the zone before a base's front edge in millimetres; 0 where it has none. */
@@ -211,7 +213,11 @@ export interface Allowance {
 
 export interface MoveRules {
   /** Millimetres used at the end of each stage of a way, as the ruleset measures moves. */
-  reached(way: Way): readonly number[];
+  reached(way: Way, battle: Battle): readonly number[];
+  /** A group may form a column, or follow its head, by a leg of its own. */
+  readonly columns?: true;
+  /** The path brought to where its end lines up with those it meets; null where it stays as it is. */
+  linedUp?(trace: Trace, path: readonly Leg[]): readonly Leg[] | null;
   allowance(trace: Trace): Allowance;
   /** The longest way these bases could go anywhere, in millimetres. */
   farthest(battle: Battle, bases: readonly PlacedBase[]): number;

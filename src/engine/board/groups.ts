@@ -1,6 +1,6 @@
 import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
 import { moreThan, parallel, sameLength } from '../../geometry/tolerance.ts';
-import type { Battle, PlacedBase } from '../battle.ts';
+import { type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
 import { type BoardContact, contactsOf } from './contacts.ts';
 import { keptByBase } from './memory.ts';
@@ -17,6 +17,21 @@ const isCornerOnCorner = ({ mine, theirs }: BoardContact['touches'][number]): bo
 
 /** The bases in direct group connection with this one, by id. */
 function neighbours(rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] {
+  return [...straightNeighbours(rules, battle, base), ...bentNeighbours(rules, battle, base)];
+}
+
+function bentNeighbours(rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] {
+  const { bends } = rules.board;
+  if (!bends) return [];
+  return basesOnTable(battle).filter(
+    (other) =>
+      other.side === base.side &&
+      !parallel(other.pose.facing, base.pose.facing) &&
+      bends(battle, base, other),
+  );
+}
+
+function straightNeighbours(rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] {
   return contactsOf(battle, base)
     .filter(
       (contact) =>

@@ -1,6 +1,6 @@
 /** What a mover touches along one stage of its way. */
 import { touchesOf } from '../../geometry/contact.ts';
-import { TURN } from '../../geometry/exact.ts';
+import { TURN, turnBetween } from '../../geometry/exact.ts';
 import { overlapDepth } from '../../geometry/overlap.ts';
 import { distance, type Point } from '../../geometry/point.ts';
 import type { Pose } from '../../geometry/pose.ts';
@@ -22,7 +22,8 @@ function farthestCorner({ way, stage, mover }: Sweep): number {
   const to = stage.to[mover] as Pose;
   const farFrom = (centre: Point): number => Math.max(...corners.map((corner) => distance(corner, centre)));
   if (motion.kind === 'pivot') return motion.turn * RADIANS * farFrom(motion.centre);
-  const turning = motion.kind === 'free' ? Math.abs(motion.turn) * RADIANS * farFrom(pose) : 0;
+  const turning =
+    motion.kind === 'straight' ? 0 : turnBetween(pose.facing, to.facing) * RADIANS * farFrom(pose);
   return distance(pose, to) + turning;
 }
 

@@ -7,9 +7,10 @@ import type { Allowance, Broken, Line, Ruleset } from '../contract.ts';
 import { reason } from '../decide.ts';
 import { holds, watched } from '../effects.ts';
 import type { Reason } from '../event.ts';
+import { wayOfGroup } from './column.ts';
 import { snappedPath } from './snap.ts';
 import { type Manner, type Trace, traceOf } from './trace.ts';
-import { isWayFault, type Way, type WayFault, wayOf } from './way.ts';
+import { isWayFault, type Way, type WayFault } from './way.ts';
 
 /** What an order would do and cost, and every rule against it. */
 export interface Judgement {
@@ -87,6 +88,9 @@ export function moversOf(
 export const areReasons = (found: readonly (PlacedBase | Reason)[]): found is readonly Reason[] =>
   found[0] !== undefined && 'key' in found[0];
 
+const linedUpPath = (trace: Trace, { align, path }: MoveCommand): readonly Leg[] | null =>
+  align === false ? null : (trace.rules.moves.linedUp?.(trace, path) ?? null);
+
 function tracedOf(
   rules: Ruleset,
   battle: Battle,
@@ -94,13 +98,13 @@ function tracedOf(
   command: MoveCommand,
   manner: Manner,
 ): Traced | WayFault {
-  const way = wayOf(rules, movers, command.path);
+  const way = wayOfGroup(rules, movers, command.path);
   if (isWayFault(way)) return way;
-  const trace = traceOf(rules, battle, way, manner, command.kind);
-  const path = snappedPath(trace, command.path);
-  const exact: Way | WayFault = path ? wayOf(rules, movers, path) : way;
+  const trace = traceOf(rules, battle, way, manner, command);
+  const path = linedUpPath(trace, command) ?? snappedPath(trace, command.path);
+  const exact: Way | WayFault = path ? wayOfGroup(rules, movers, path) : way;
   if (!path || isWayFault(exact)) return { trace, path: command.path };
-  return { trace: traceOf(rules, battle, exact, manner, command.kind), path };
+  return { trace: traceOf(rules, battle, exact, manner, command), path };
 }
 
 interface Traced {

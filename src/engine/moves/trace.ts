@@ -5,6 +5,7 @@ import { type Box, boxesMeet, type Rectangle } from '../../geometry/rectangle.ts
 import { CONTACT_GAP, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import { type BaseId, type Battle, basesOnTable, type PlacedBase, type TerrainPiece } from '../battle.ts';
 import { rectanglesOnTable } from '../board/rectangles.ts';
+import type { MoveCommand } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
 import { watched } from '../effects.ts';
 import { contactsAmong, type EndContact } from './end-contacts.ts';
@@ -62,6 +63,8 @@ export interface Trace {
   readonly manner: Manner;
   /** What the order calls its kind, where it does. */
   readonly kind: string | undefined;
+  /** Points that the order pays beyond its price, for going farther. */
+  readonly extraPips: number;
   /** Millimetres used at the end of each stage. */
   readonly reached: readonly number[];
   readonly length: number;
@@ -121,6 +124,9 @@ function neighboursOf(battle: Battle, movers: ReadonlySet<BaseId>, box: Box | nu
   return found;
 }
 
+const othersThan = (battle: Battle, movers: ReadonlySet<BaseId>): readonly PlacedBase[] =>
+  basesOnTable(battle).filter((base) => !movers.has(base.id));
+
 /** Wholly on the table, within the tolerance. */
 export const onTable = (battle: Battle, box: Box): boolean =>
   box.minX >= -EQUAL_LENGTH &&
@@ -166,17 +172,22 @@ function whenAsked<Answer>(reckon: () => Answer): () => Answer {
  * Follows a way over the table: what it meets, and where. Each of the answers is measured when it is first
  * asked for, since most ways are refused for one of them; all at once while effects are watched.
  */
-export function traceOf(rules: Ruleset, battle: Battle, way: Way, manner: Manner, kind?: string): Trace {
-  const ids = new Set<BaseId>(way.movers.map((base) => base.id));
-  const side = way.movers[0]?.side;
-  const reached = rules.moves.reached(way);
+export function traceOf(
+  rules: Ruleset,
+  battle: Battle,
+  way: Way,
+  manner: Manner,
+  { kind, extraPips = 0 }: Pick<MoveCommand, 'kind' | 'extraPips'> = {},
+): Trace {
+  const ids: ReadonlySet<BaseId> = new Set(way.movers.map((base) => base.id));
+  const reached = rules.moves.reached(way, battle);
   const ends = endsOf(way);
   const sweeps = sweepsOf(way);
   const box = boxOfAll(sweeps);
   const neighbours = whenAsked(() => neighboursOf(battle, ids, box));
   const lengths = whenAsked(() => stageLengths(reached));
-  const scene: Scene = { rules, battle, side, neighbours, lengths };
-  const others = whenAsked(() => basesOnTable(battle).filter((base) => !ids.has(base.id)));
+  const scene: Scene = { rules, battle, side: way.movers[0]?.side, neighbours, lengths };
+  const others = whenAsked(() => othersThan(battle, ids));
   const meetings = whenAsked(() => meetingsOf(scene, sweeps));
   const brushes = whenAsked(() => brushesOf(scene, sweeps));
   const zones = whenAsked(() => zonesOf(scene, sweeps));
@@ -189,6 +200,7 @@ export function traceOf(rules: Ruleset, battle: Battle, way: Way, manner: Manner
     way,
     manner,
     kind,
+    extraPips,
     reached,
     length: reached.at(-1) ?? 0,
     ends,

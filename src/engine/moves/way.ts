@@ -15,6 +15,7 @@ import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import type { PlacedBase } from '../battle.ts';
 import type { Leg } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
+import type { ColumnWay } from './column.ts';
 
 /** How one leg moves all its bases: always one rigid motion. Millimetres, and units of a turn. */
 export type Motion =
@@ -25,7 +26,9 @@ export type Motion =
   /** Front and rear exchanged, each base on its spot. */
   | { readonly kind: 'turnabout' }
   /** To a pose, turning on the way; `turn` is clockwise positive. */
-  | { readonly kind: 'free'; readonly turn: number };
+  | { readonly kind: 'free'; readonly turn: number }
+  /** Each base by itself, on the direct way to its place in a column. */
+  | { readonly kind: 'each' };
 
 /** One leg carried out: where each base comes from and goes to. */
 export interface Stage {
@@ -45,6 +48,8 @@ export interface Way {
   /** Who stand at the left and right end of the front line: places in `movers`. */
   readonly leftEnd: number;
   readonly rightEnd: number;
+  /** Where the bases form a column, or follow its head. */
+  readonly column?: ColumnWay;
 }
 
 /** Why a path is no way: which leg, and what about it. */

@@ -70,9 +70,9 @@ function formOf(path: readonly Leg[]): 0 | 1 | 2 {
 }
 
 /** The length of a path that is not meant to be cut; infinite when it is none. */
-function lengthOf(rules: Ruleset, base: PlacedBase, path: readonly Leg[]): number {
+function lengthOf({ rules, battle, base }: Search, path: readonly Leg[]): number {
   const way = wayOf(rules, [base], path);
-  return isWayFault(way) ? Number.POSITIVE_INFINITY : (rules.moves.reached(way).at(-1) ?? 0);
+  return isWayFault(way) ? Number.POSITIVE_INFINITY : (rules.moves.reached(way, battle).at(-1) ?? 0);
 }
 
 interface Search {
@@ -154,7 +154,7 @@ function shortestOf(search: Search, candidates: readonly Candidate[]): readonly 
     .map(
       (candidate): Measured => ({
         candidate,
-        length: candidate.reaching ? 0 : lengthOf(search.rules, search.base, candidate.command.path),
+        length: candidate.reaching ? 0 : lengthOf(search, candidate.command.path),
       }),
     )
     .filter(({ length }) => atMost(length, far))

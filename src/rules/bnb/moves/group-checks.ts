@@ -23,7 +23,7 @@ const COMBINED_PIVOT = MU;
 function letterOf(motion: Motion): string {
   if (motion.kind === 'pivot') return 'P';
   if (motion.kind === 'turnabout') return 'T';
-  if (motion.kind === 'free') return 'X';
+  if (motion.kind === 'free' || motion.kind === 'each') return 'X';
   if (motion.right !== 0) return 'S';
   return motion.ahead > 0 ? 'F' : 'B';
 }
