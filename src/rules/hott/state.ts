@@ -1,5 +1,5 @@
 /** The ruleset's own lasting state, as it stands in `Battle.own`. Whatever is absent is empty. */
-import type { BaseId, Battle, Json } from '../../engine/battle.ts';
+import type { BaseId, Battle, Json, SideId } from '../../engine/battle.ts';
 import type { Change } from '../../engine/event.ts';
 
 export interface HottState {
@@ -9,6 +9,14 @@ export interface HottState {
   readonly strongholdsLost?: readonly string[];
   /** Who ensorcelled whom: the captive, and the magician (itself, if by its own spell). */
   readonly captives?: Readonly<Record<BaseId, BaseId>>;
+  /** The bound in which elements came into features where something may lurk, by element and feature. */
+  readonly entered?: Readonly<Record<BaseId, Readonly<Record<string, number>>>>;
+  /** The feature in which each lurker on the table appeared. */
+  readonly lairs?: Readonly<Record<BaseId, string>>;
+  /** Commands that have lost heart, by side and name. */
+  readonly demoralised?: readonly (readonly [SideId, string])[];
+  /** Commands that were tested for the loss of their general. */
+  readonly tested?: readonly (readonly [SideId, string])[];
 }
 
 export const stateOf = (battle: Battle): HottState => battle.own as HottState;

@@ -1,0 +1,28 @@
+/** Commands that have lost heart. Hordes of the Things, Demoralised commands. */
+import type { Base, Battle, SideId } from '../../../engine/battle.ts';
+import type { Change } from '../../../engine/event.ts';
+import { note, stateOf } from '../state.ts';
+import { commandOf } from './commands.ts';
+
+type Named = readonly [SideId, string];
+
+const names = (list: readonly Named[] | undefined, side: SideId, command: string): boolean =>
+  (list ?? []).some(([of, name]) => of === side && name === command);
+
+/** Has this command lost heart, once and for all? */
+export const isDemoralisedCommand = (battle: Battle, side: SideId, command: string): boolean =>
+  names(stateOf(battle).demoralised, side, command);
+
+/** Is the base one of a command that has lost heart? */
+export const isDemoralised = (battle: Battle, base: Base): boolean =>
+  isDemoralisedCommand(battle, base.side, commandOf(base));
+
+export const demoralise = (battle: Battle, side: SideId, command: string): Change =>
+  note({ demoralised: [...(stateOf(battle).demoralised ?? []), [side, command]] });
+
+/** Was this command tested for the loss of its general? */
+export const wasTested = (battle: Battle, side: SideId, command: string): boolean =>
+  names(stateOf(battle).tested, side, command);
+
+export const noteTested = (battle: Battle, side: SideId, command: string): Change =>
+  note({ tested: [...(stateOf(battle).tested ?? []), [side, command]] });
