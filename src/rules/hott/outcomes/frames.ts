@@ -1,0 +1,103 @@
+/** The outcome moves that follow from one fight, in their order. Hordes of the Things, Resolving combat. */
+import type { BaseId, Battle, Frame, PlacedBase, SideId } from '../../../engine/battle.ts';
+import { basesOnTable, placedBase } from '../../../engine/battle.ts';
+import { holds } from '../../../engine/effects.ts';
+import { attackersOf, heldInFront } from '../contacts.ts';
+import { edgesTouching, type Stronghold, strongholdById } from '../stronghold.ts';
+
+export interface Fought {
+  readonly fight: 'close' | 'shot' | 'spell';
+  /** A base, or the id of a stronghold. */
+  readonly loser: string;
+  readonly winner: string;
+  /** Of the loser: `recoil`, `flee` (600 paces), `flee-off`, `destroyed`, `ensorcelled`; nothing follows from others. */
+  readonly outcome: string;
+  /** The clause that ordered it. */
+  readonly rule: string;
+  /** The base that counted as rear support of the loser, of the winner. */
+  readonly loserSupport?: BaseId;
+  readonly winnerSupport?: BaseId;
+  /** It was shot at in its rear edge alone: it turns round before it recoils. */
+  readonly fromBehind?: boolean;
+}
+
+const MOVING = ['recoil', 'flee', 'flee-off', 'destroyed', 'ensorcelled'];
+
+/** One base's outcome, with nothing that follows from it. `cause` is the clause that orders it. */
+export const outcomeFrame = (
+  base: BaseId,
+  outcome: string,
+  { winner, cause, fight }: { readonly winner: string; readonly cause: string; readonly fight: string },
+): Frame => ({ step: 'outcome', base, outcome, winner, cause, fight });
+
+/** Those who help their side's main combatant by standing in an enemy's flank or rear. */
+const besideMain = (battle: Battle, enemy: PlacedBase, main: BaseId): readonly BaseId[] =>
+  attackersOf(battle, enemy)
+    .filter(({ contact, position }) => position !== 'front' && contact.base.id !== main)
+    .map(({ contact }) => contact.base.id);
+
+/** Those who help the main attacker of a stronghold. */
+const atStronghold = (battle: Battle, keep: Stronghold, side: SideId, main: BaseId): readonly BaseId[] =>
+  basesOnTable(battle)
+    .filter((base) => base.side === side && base.id !== main && edgesTouching(base, keep).includes('front'))
+    .map((base) => base.id);
+
+/** The friends of the loser who recoil with it, besides those supporting it. */
+function followersOf(battle: Battle, { fight, loser, winner }: Fought): readonly BaseId[] {
+  const base = placedBase(battle, loser);
+  if (fight !== 'close' || !base || !holds('hott.result.9')) return [];
+  const keep = strongholdById(battle, winner);
+  if (keep) return atStronghold(battle, keep, base.side, loser);
+  const enemy = placedBase(battle, winner);
+  return enemy ? besideMain(battle, enemy, loser) : [];
+}
+
+/** Those who fought the loser hand to hand, and so may pursue. */
+function victorsOf(battle: Battle, { fight, loser, winner }: Fought): readonly BaseId[] {
+  const base = placedBase(battle, loser);
+  const attackers = base ? attackersOf(battle, base) : [];
+  const counting = attackers.filter(({ position }) => position === 'front' || !holds('hott.pursue.3'));
+  const ids = counting.map(({ contact }) => contact.base.id);
+  return fight === 'close' ? [winner, ...ids.filter((id) => id !== winner)] : ids;
+}
+
+const pursuitFrame = (base: BaseId, against: BaseId, outcome: string, support?: BaseId): Frame => ({
+  step: 'pursuit',
+  base,
+  against,
+  outcome,
+  supporters: support ? [support] : [],
+});
+
+/**
+ * Frames for all that a settled fight leads to: the loser's outcome, the loss of its support, the recoils of
+ * its side's helpers, pursuits, captives set free. To be made before anybody moves: the contacts of the fight
+ * decide. Of a stronghold that loses nothing follows here.
+ */
+export function outcomeFrames(battle: Battle, fought: Fought): readonly Frame[] {
+  const { loser, winner, outcome, rule, fight, loserSupport, winnerSupport } = fought;
+  if (!MOVING.includes(outcome) || !placedBase(battle, loser)) return [];
+  const first = outcomeFrame(loser, outcome, { winner, cause: rule, fight });
+  const support = loserSupport ? [{ step: 'outcome', stage: 'support', base: loserSupport, of: loser }] : [];
+  const bases = followersOf(battle, fought);
+  const followers = bases.length > 0 ? [{ step: 'outcome', stage: 'followers', bases, winner, fight }] : [];
+  const pursuits = victorsOf(battle, fought).map((victor) =>
+    pursuitFrame(victor, loser, outcome, victor === winner ? winnerSupport : undefined),
+  );
+  return [
+    fought.fromBehind ? { ...first, fromBehind: true } : first,
+    ...support,
+    ...followers,
+    ...pursuits,
+    AFTERMATH,
+  ];
+}
+
+/** Captives whose magician has gone are set free, and aerials and ground troops that have parted are noted so. */
+export const AFTERMATH: Frame = { step: 'outcome', stage: 'aftermath' };
+
+/** Pursuits of enemies from whom a base breaks off: to be made before it moves, and run after. */
+export function breakOffFrames(battle: Battle, mover: PlacedBase): readonly Frame[] {
+  const left = heldInFront(battle, mover).map((contact) => contact.base.id);
+  return left.map((base) => pursuitFrame(base, mover.id, 'break-off'));
+}
