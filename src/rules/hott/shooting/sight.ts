@@ -5,12 +5,12 @@ import { boxOfPiece, outlineOf } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
 import { outlineDistance } from '../../../geometry/distance.ts';
-import { outlinesCross, sharesArea } from '../../../geometry/overlap.ts';
-import { along, distance, type Point } from '../../../geometry/point.ts';
-import { boxOf, containsPoint, insideByCrossings, type Polygon } from '../../../geometry/polygon.ts';
+import { sharesArea } from '../../../geometry/overlap.ts';
+import { along, distance, leftness, type Point, segmentDistance } from '../../../geometry/point.ts';
+import { boxOf, insideByCrossings, type Polygon } from '../../../geometry/polygon.ts';
 import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { segmentAreaLength, segmentCrosses } from '../../../geometry/sight.ts';
-import { atMost, CONTACT_GAP, EQUAL_LENGTH, WAY_STEP } from '../../../geometry/tolerance.ts';
+import { atMost, CONTACT_GAP, EQUAL_LENGTH, OVERLAP_DEPTH, WAY_STEP } from '../../../geometry/tolerance.ts';
 import { isGround } from '../base.ts';
 import { paces } from '../measures.ts';
 import { isStronghold } from '../stronghold.ts';
@@ -67,13 +67,13 @@ function pointsAlong([from, to]: Line): readonly Point[] {
   return Array.from({ length: parts + 1 }, (_, at) => along(from, to, at / parts));
 }
 
-/** Some part of an edge lies in the piece or on its boundary, and none deeper in it than its rim. */
+/** Some part of an edge lies in the piece, and none deeper in it than its rim. */
 function isInRim(piece: TerrainPiece, edge: Line): boolean {
   const outline = outlineOf(piece);
-  const points = pointsAlong(edge);
-  const isShallow = (p: Point): boolean =>
-    !insideByCrossings(outline, p) || atMost(outlineDistance(p, outline), RIM);
-  return points.some((p) => containsPoint(outline, p)) && points.every(isShallow);
+  const depths = pointsAlong(edge).map((p) =>
+    insideByCrossings(outline, p) ? outlineDistance(p, outline) : 0,
+  );
+  return depths.some((depth) => depth > OVERLAP_DEPTH) && depths.every((depth) => atMost(depth, RIM));
 }
 
 function coversShot(piece: TerrainPiece, mine: Line, theirs: Line): boolean {
@@ -82,19 +82,31 @@ function coversShot(piece: TerrainPiece, mine: Line, theirs: Line): boolean {
   return !(isInRim(piece, theirs) && holds('hott.shoot.13'));
 }
 
-/** Does an area, whatever its form, reach into the ground of a shot? */
+/** Two triangles that make a simple quadrilateral. */
+function trianglesOf([a, b, c, d]: Polygon): readonly Polygon[] {
+  if (!a || !b || !c || !d) return [];
+  const parts = leftness(a, c, b) * leftness(a, c, d) < 0;
+  return parts
+    ? [
+        [a, b, c],
+        [a, c, d],
+      ]
+    : [
+        [a, b, d],
+        [b, c, d],
+      ];
+}
+
 const reachesInto = (outline: Polygon, ground: Polygon): boolean =>
-  outlinesCross(outline, ground) ||
-  outline.some((p) => insideByCrossings(ground, p)) ||
-  ground.some((p) => insideByCrossings(outline, p));
+  trianglesOf(ground).some((part) => sharesArea(part, outline));
 
 const touchesCrest = (crest: readonly Point[], edge: Line): boolean =>
   pairsOf(crest).some((part) => linesMeet(part, edge));
 
 const linesMeet = (one: Line, other: Line): boolean =>
   segmentCrosses(...one, ...other) ||
-  [...one].some((p) => outlineDistance(p, other) <= CONTACT_GAP) ||
-  [...other].some((p) => outlineDistance(p, one) <= CONTACT_GAP);
+  one.some((p) => segmentDistance(p, ...other) <= CONTACT_GAP) ||
+  other.some((p) => segmentDistance(p, ...one) <= CONTACT_GAP);
 
 const pairsOf = (line: readonly Point[]): readonly Line[] =>
   line.slice(1).map((p, at): Line => [line[at] as Point, p]);

@@ -1,0 +1,48 @@
+/** Who can shoot. Hordes of the Things, Distant shooting. */
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { figure } from '../../../engine/battle.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { elementOf, isOf } from '../base.ts';
+import type { HottClause } from '../clauses/ids.ts';
+import { RANGES } from './arc.ts';
+import { standingFaults } from './standing.ts';
+
+interface Bar {
+  readonly rule: HottClause;
+  readonly key: string;
+  readonly bars: (battle: Battle, base: PlacedBase) => boolean;
+}
+
+const isOwnBound = (battle: Battle, base: PlacedBase): boolean => battle.turn.active === base.side;
+const hasMoved = (base: PlacedBase): boolean => figure(base.bound, 'moved') > 0;
+const shootsAnyTime = (base: PlacedBase): boolean => isOf(base, 'Shooters') && holds('hott.shoot.17');
+
+/** What keeps an element from shooting, wherever its enemies are. */
+const BARS: readonly Bar[] = [
+  {
+    rule: 'hott.shoot.1',
+    key: 'no-shooter',
+    bars: (_, base) => !RANGES.some(({ element }) => element === elementOf(base)),
+  },
+  {
+    rule: 'hott.shoot.16',
+    key: 'enemy-bound',
+    bars: (battle, base) => !isOwnBound(battle, base) && !shootsAnyTime(base),
+  },
+  { rule: 'hott.shoot.16', key: 'has-moved', bars: (_, base) => hasMoved(base) && !shootsAnyTime(base) },
+  { rule: 'hott.shoot.14', key: 'has-shot', bars: (_, base) => figure(base.bound, 'shot') > 0 },
+];
+
+/** Why an element cannot shoot now; none where it can, if it finds a target. */
+export const shooterFaults = (battle: Battle, base: PlacedBase): readonly Reason[] => [
+  ...BARS.filter(({ rule, bars }) => bars(battle, base) && holds(rule)).map(({ rule, key }) => ({
+    rule,
+    key: `hott.shoot.${key}`,
+    figures: { base: base.id },
+  })),
+  ...standingFaults(battle, base),
+];
+
+/** Does it shoot at all, in some bound, where it finds a target? */
+export const isShooter = (base: PlacedBase): boolean => isOf(base, 'Shooters', 'Artillery');

@@ -1,0 +1,65 @@
+/** Where an element stands that takes it out of all shooting. Hordes of the Things, Distant shooting. */
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { enemyContacts, friendContacts } from '../../../engine/board/contacts.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { elementOf, isOf } from '../base.ts';
+import type { HottClause } from '../clauses/ids.ts';
+import { heldInFront, isCornerOverlap, isFullRear, isInCloseCombat, isSideBySide } from '../contacts.ts';
+import { edgesTouching, isStrongholdLost, strongholdsOf } from '../stronghold.ts';
+
+/** Does its front edge touch an enemy stronghold? */
+const attacksStronghold = (battle: Battle, base: PlacedBase): boolean =>
+  strongholdsOf(battle).some(
+    (piece) =>
+      piece.side !== base.side &&
+      !isStrongholdLost(battle, piece.side) &&
+      edgesTouching(base, piece).includes('front') &&
+      holds('hott.term.5'),
+  );
+
+/** Is an element in close combat contact by its own front edge? */
+const fightsToFront = (battle: Battle, base: PlacedBase): boolean =>
+  heldInFront(battle, base).length > 0 || attacksStronghold(battle, base);
+
+/** Is an element in close combat contact with an enemy element or stronghold? */
+export const isFighting = (battle: Battle, base: PlacedBase): boolean =>
+  isInCloseCombat(battle, base) || attacksStronghold(battle, base);
+
+/** Does it overlap an enemy who is in close combat contact to his front? */
+export const isOverlapping = (battle: Battle, base: PlacedBase): boolean =>
+  enemyContacts(battle, base).some(
+    (contact) =>
+      (isCornerOverlap(contact.touches) || isSideBySide(contact.touches)) &&
+      fightsToFront(battle, contact.base),
+  );
+
+/** Does it stand so that it supports from the rear a friend who is in close combat contact to his front? */
+export const isSupporting = (battle: Battle, base: PlacedBase): boolean =>
+  isOf(base, 'Spears', 'Warband') &&
+  friendContacts(battle, base).some(
+    (contact) =>
+      isFullRear(contact.touches) &&
+      elementOf(contact.base) === elementOf(base) &&
+      fightsToFront(battle, contact.base),
+  );
+
+interface Bar {
+  readonly rule: HottClause;
+  readonly key: string;
+  readonly bars: (battle: Battle, base: PlacedBase) => boolean;
+}
+
+const BARS: readonly Bar[] = [
+  { rule: 'hott.shoot.5', key: 'in-combat', bars: isFighting },
+  { rule: 'hott.shoot.6', key: 'overlapping', bars: isOverlapping },
+  { rule: 'hott.shoot.7', key: 'supporting', bars: isSupporting },
+];
+
+/** Why an element can neither shoot nor be shot at where it stands. */
+export const standingFaults = (battle: Battle, base: PlacedBase): readonly Reason[] =>
+  BARS.filter(({ rule, bars }) => bars(battle, base) && holds(rule)).map(({ rule, key }) => ({
+    rule,
+    key: `hott.shoot.${key}`,
+    figures: { base: base.id },
+  }));

@@ -1,0 +1,47 @@
+/** What hinders magic: holy ones, and running water. Hordes of the Things, Tactical factors. */
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { basesOnTable } from '../../../engine/battle.ts';
+import { boxOfPiece, outlineOf } from '../../../engine/board/going.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { nearestPoints, polygonsDistance } from '../../../geometry/distance.ts';
+import { boxOf } from '../../../geometry/polygon.ts';
+import { boxesMeet } from '../../../geometry/rectangle.ts';
+import { segmentAreaLength } from '../../../geometry/sight.ts';
+import { atMost, EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
+import { isOf } from '../base.ts';
+import { paces } from '../measures.ts';
+import { type Target, targetOf } from '../shooting/target.ts';
+import { isRunningWater } from './running-water.ts';
+
+export type Shield = 'running-water' | 'holy';
+
+/** How near a cleric or a paladin must be. */
+const HOLY_REACH = paces(600);
+
+/** Is a cleric or a paladin of either side near the target, or the target one itself? */
+export const isHolyNear = (battle: Battle, { outline }: Target): boolean =>
+  basesOnTable(battle).some(
+    (base) =>
+      isOf(base, 'Cleric', 'Paladin') &&
+      atMost(polygonsDistance(rectangleOfBase(base).corners, outline), HOLY_REACH),
+  );
+
+/** Does the shortest line from the bespeller to the target run over running water, be it on a bridge? */
+export function isWaterBetween(battle: Battle, bespeller: PlacedBase, { outline }: Target): boolean {
+  const [from, to] = nearestPoints(rectangleOfBase(bespeller).corners, outline);
+  const box = boxOf([from, to]);
+  return battle.terrain.some(
+    (piece) =>
+      isRunningWater(battle, piece) &&
+      boxesMeet(box, boxOfPiece(piece), 0) &&
+      segmentAreaLength(from, to, outlineOf(piece)) > EQUAL_LENGTH,
+  );
+}
+
+/** What shields an element or a stronghold against the spell of this main bespeller; null when nothing does. */
+export function shieldAgainst(battle: Battle, bespeller: PlacedBase, id: string): Shield | null {
+  const target = targetOf(battle, id);
+  if (!target) return null;
+  if (isWaterBetween(battle, bespeller, target)) return 'running-water';
+  return isHolyNear(battle, target) ? 'holy' : null;
+}
