@@ -1,0 +1,34 @@
+/** How large a battle was agreed on, and what follows for the rules that hold in it. */
+import type { Battle } from '../../engine/battle.ts';
+import { holds } from '../../engine/effects.ts';
+import type { HottClause } from './clauses/ids.ts';
+
+/** Army points of a standard army. Hordes of the Things, Army size. */
+export const STANDARD: { readonly rule: HottClause; readonly ap: number } = { rule: 'hott.army.1', ap: 24 };
+
+/** From so many army points a side on, the rules of mass battles hold. Hordes of the Things, Mass battles. */
+export const MASS: { readonly rule: HottClause; readonly ap: number } = { rule: 'hott.mass.1', ap: 48 };
+
+/** Army points agreed on for each army; of a position that does not say, by whether it has commands. */
+export function agreedSize({ options, bases }: Pick<Battle, 'options' | 'bases'>): number {
+  if (typeof options.ap === 'number') return options.ap;
+  return bases.some((base) => base.command !== undefined) ? MASS.ap : STANDARD.ap;
+}
+
+/** Is a battle of this size fought by the rules of mass battles? */
+export const isMassSize = (ap: number): boolean => ap >= MASS.ap && holds(MASS.rule);
+
+/** Is this a mass battle? */
+export const isMassBattle = (battle: Pick<Battle, 'options' | 'bases'>): boolean =>
+  isMassSize(agreedSize(battle));
+
+const AP_OF_COMMAND = 24;
+
+/** How many commands an army of this size may have. */
+export const mostCommands = (ap: number): number => Math.max(1, Math.floor(ap / AP_OF_COMMAND));
+
+/** How many standard areas wide the field of a mass battle is. */
+export function areasWide(ap: number): number {
+  if (!isMassSize(ap) || !holds('hott.mass.2')) return 1;
+  return Math.max(2, Math.ceil((ap / AP_OF_COMMAND + 1) / 2));
+}

@@ -1,0 +1,34 @@
+import type { Base, Json, Side } from '../../engine/battle.ts';
+import type { Step, Work } from '../../engine/contract.ts';
+import { holds } from '../../engine/effects.ts';
+import { happen } from '../../engine/work.ts';
+import { isGeneral, isLurker } from '../base.ts';
+
+const noted = (base: Base): Json => ({
+  base: base.id,
+  troop: base.troop,
+  general: isGeneral(base),
+  ...(base.command === undefined ? {} : { command: base.command }),
+});
+
+/** A side writes its army down, and shows all of it but the lurkers. */
+function writeDown(work: Work, { id }: Side): void {
+  const own = work.battle.bases.filter((base) => base.side === id);
+  const shown = own.filter((base) => !(isLurker(base) && holds('hott.army.9')));
+  const story = (bases: readonly Base[]) => ({
+    type: 'army-noted',
+    rule: 'hott.army.7',
+    figures: { side: id, elements: bases.map(noted) },
+  });
+  if (!holds('hott.army.7')) return;
+  const open = holds('hott.army.8') ? { ...story(shown), changes: [] } : null;
+  happen(work, { ...story(own), changes: [], secret: { of: id, public: open } });
+}
+
+/** Both write their armies down, and show them. Hordes of the Things, Army size and troop representation. */
+export const armyNotes: Step = {
+  run(work) {
+    for (const side of work.battle.sides) writeDown(work, side);
+    return { next: 'done' };
+  },
+};

@@ -1,0 +1,82 @@
+import type { Battle, TableEdge } from '../../engine/battle.ts';
+import type { AnyCommand } from '../../engine/command.ts';
+import type { Frame } from '../../engine/battle.ts';
+import type { Next, Option, Step, Work } from '../../engine/contract.ts';
+import { reason } from '../../engine/decide.ts';
+import { holds } from '../../engine/effects.ts';
+import type { Reason } from '../../engine/event.ts';
+import { EDGES_CLOCKWISE, oppositeEdge } from '../../engine/setup/edges.ts';
+import { tell } from '../../engine/work.ts';
+import { isMassBattle } from '../army-size.ts';
+import type { HottClause } from '../clauses/ids.ts';
+import { attackerOf, defenderOf } from '../setup/roles.ts';
+
+/** The edges to be numbered, and the edge that each face of the die gives. */
+interface Numbering {
+  readonly rule: HottClause;
+  readonly edges: readonly TableEdge[];
+  /** The place in the order named of the edge that each face stands for; the preferred edge comes last. */
+  readonly faces: readonly number[];
+}
+
+const STANDARD: Numbering = { rule: 'hott.deploy.3', edges: EDGES_CLOCKWISE, faces: [0, 1, 2, 3, 3, 3] };
+const MASS: Numbering = { rule: 'hott.mass.9', edges: ['north', 'south'], faces: [0, 0, 1, 1, 1, 1] };
+
+const numberingOf = (battle: Battle): Numbering => (isMassBattle(battle) ? MASS : STANDARD);
+
+/** The other edges clockwise from the preferred one, which stands last. */
+function numberedFor({ edges }: Numbering, preferred: TableEdge): readonly TableEdge[] {
+  const at = edges.indexOf(preferred);
+  return [...edges.slice(at + 1), ...edges.slice(0, at), preferred];
+}
+
+function numberEdges(work: Work, frame: Frame, command: AnyCommand): Next | readonly Reason[] {
+  const { rule, edges } = numberingOf(work.battle);
+  const named = command.edges as readonly string[];
+  const complete = named.length === edges.length && edges.every((edge) => named.includes(edge));
+  if (!complete) return [{ rule, key: 'hott.setup.edges-numbered', figures: { named, edges } }];
+  tell(work, { type: 'edges-numbered', rule, figures: { side: attackerOf(work.battle), edges: named } });
+  return { next: 'call', frames: [], then: { ...frame, edges: named } };
+}
+
+function thrown(work: Work, frame: Frame, face: number): Next {
+  const { rule, faces } = numberingOf(work.battle);
+  const edge = (frame.edges as readonly TableEdge[])[faces[face - 1] ?? 0] ?? 'south';
+  const [attacker, defender] = [attackerOf(work.battle), defenderOf(work.battle)];
+  const opposite = isMassBattle(work.battle) ? 'hott.mass.9' : 'hott.deploy.4';
+  tell(work, { type: 'edges-thrown', rule, figures: { side: attacker, face, edge } }, [
+    ...(holds(rule) ? [{ change: 'side' as const, side: attacker, set: { edge } }] : []),
+    ...(holds(opposite)
+      ? [{ change: 'side' as const, side: defender, set: { edge: oppositeEdge(edge) } }]
+      : []),
+  ]);
+  return { next: 'done' };
+}
+
+/** The attacker numbers the edges and throws for his own. Hordes of the Things, Deployment, Mass battles. */
+export const edges: Step = {
+  run(work, frame) {
+    const by = attackerOf(work.battle);
+    if (!frame.edges) {
+      const about = { edges: numberingOf(work.battle).edges };
+      return { next: 'wait', awaits: [{ by, kind: 'number-edges', answer: { form: 'one' }, about }] };
+    }
+    const dice = [{ owner: by, die: 'D6', purpose: 'edges' }];
+    return { next: 'wait', awaits: [{ by: 'dice', kind: 'edges', answer: { form: 'faces', dice } }] };
+  },
+  answer(work, frame, command) {
+    if (frame.edges) return thrown(work, frame, (command.faces as readonly number[])[0] ?? 1);
+    return command.type === 'number-edges'
+      ? numberEdges(work, frame, command)
+      : [reason(work.rules, 'wrong-phase', { command: command.type, phase: 'edges' })];
+  },
+  options(_rules, battle, frame): readonly Option[] {
+    if (frame.edges) return [];
+    const numbering = numberingOf(battle);
+    return numbering.edges.map((edge) => ({
+      command: { type: 'number-edges', edges: numberedFor(numbering, edge) },
+      key: 'hott.setup.option-edge',
+      figures: { edge },
+    }));
+  },
+};
