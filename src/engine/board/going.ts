@@ -56,7 +56,7 @@ export function goingUnder(rules: Ruleset, battle: Battle, base: PlacedBase, rec
   const { board } = rules;
   let worst: string | null = null;
   for (const piece of piecesUnder(battle, rectangle)) {
-    const going = board.goingOf(battle, piece, base);
+    const going = board.goingOf(battle, piece, base, rectangle);
     if (going === IMPASSABLE) return going;
     if (going === null || !isWorse(board.goings, going, worst)) continue;
     if (whollyIn(piece, rectangle) || board.partCounts()) worst = going;

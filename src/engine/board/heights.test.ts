@@ -28,6 +28,19 @@ test('a hill without a crest rises to its centre of gravity', () => {
   expect(heightAt(bare, { x: 100, y: 100 })).toBe(1);
 });
 
+test('a crest that ends where it begins is the edge of a level top', () => {
+  const top = [
+    [50, 50],
+    [150, 50],
+    [150, 150],
+    [50, 150],
+    [50, 50],
+  ] as const;
+  const plateau = pieceOf({ kind: 'hill', area: box(0, 0, 200, 200), crest: top });
+  expect(heightAt(plateau, { x: 100, y: 100 })).toBe(1);
+  expect(heightAt(plateau, { x: 100, y: 25 })).toBeCloseTo(0.5);
+});
+
 test('an edge is asked at its ends, its middle and every 5 mm', () => {
   const points = pointsOfEdge(rectangleOf({ x: 100, y: 100, facing: 0 }, 41, 15), 'front');
   expect(points[0]).toEqual({ x: 79.5, y: 100 });

@@ -19,14 +19,22 @@ function crestDistance(crest: readonly Point[], p: Point): number {
   );
 }
 
-/** Height at a point of a hill: 0 at and outside its outline, rising evenly to 1 on its crest. */
+/** Does a crest end where it begins? Then it is the edge of a level top. */
+function isLevelTop(crest: readonly Point[]): boolean {
+  const [first, last] = [crest[0], crest.at(-1)];
+  return crest.length > 3 && first !== undefined && last !== undefined && distance(first, last) === 0;
+}
+
+/** Height at a point of a hill: 0 at and outside its outline, rising evenly to 1 on its crest or level top. */
 export function heightAt(piece: TerrainPiece, p: Point): number {
   const { minX, maxX, minY, maxY } = boxOfPiece(piece);
   if (p.x < minX || p.x > maxX || p.y < minY || p.y > maxY) return 0;
   const outline = outlineOf(piece);
   if (!insideByCrossings(outline, p)) return 0;
+  const crest = crestOf(piece);
+  if (isLevelTop(crest) && insideByCrossings(crest, p)) return 1;
   const fromOutline = outlineDistance(p, outline);
-  const fromCrest = crestDistance(crestOf(piece), p);
+  const fromCrest = crestDistance(crest, p);
   return fromOutline + fromCrest > 0 ? fromOutline / (fromOutline + fromCrest) : 0;
 }
 

@@ -1,20 +1,36 @@
 /** The questions about the table, as Hordes of the Things answers them. */
+import { type BaseId, type Battle, type PlacedBase, placedBase } from '../../engine/battle.ts';
+import { frontOf } from '../../engine/board/groups.ts';
 import type { BoardRules } from '../../engine/contract.ts';
+import { holds } from '../../engine/effects.ts';
+import { atMost } from '../../geometry/tolerance.ts';
 import { isAerial } from './base.ts';
 import { GOINGS, goingOf } from './going.ts';
 import { BASE_WIDTH } from './measures.ts';
+import { passingRule } from './passing.ts';
+import { sees } from './visibility.ts';
+
+/** Who cannot be passed by some mover, as both face now, is the side of a gap. */
+function makesGap(battle: Battle, base: PlacedBase, movers: readonly BaseId[]): boolean {
+  if (movers.includes(base.id)) return false;
+  return movers.some((id) => {
+    const mover = placedBase(battle, id);
+    return mover !== null && passingRule(battle, mover, base, 'moving') === null;
+  });
+}
 
 export const board: BoardRules = {
-  mayGroup: (_battle, a, b) => isAerial(a) === isAerial(b),
-  front: (group) => group,
-  zoneDepth: () => BASE_WIDTH,
+  mayGroup: (_battle, a, b) => isAerial(a) === isAerial(b) || !holds('hott.group.5'),
+  front: frontOf,
+  zoneDepth: () => (holds('hott.front.1') ? BASE_WIDTH : 0),
+  // The area is never cut short: being separated from its owner is an exception to what it forbids.
   zoneCutBy: () => false,
-  zoneBinds: (meeting) => meeting !== 'far-corner',
-  goingOf: (_battle, piece, base) => goingOf(piece, base),
+  zoneBinds: (meeting) => meeting === 'ground' || holds('hott.front.4'),
+  goingOf,
   goings: GOINGS,
-  partCounts: () => true,
+  partCounts: () => holds('hott.going.3'),
   gapReach: BASE_WIDTH,
-  isGap: (width) => width < BASE_WIDTH,
-  makesGap: (_battle, base, movers) => !movers.includes(base.id),
-  sees: () => true,
+  isGap: (width) => !atMost(BASE_WIDTH, width) && holds('hott.gap.1'),
+  makesGap,
+  sees,
 };

@@ -1,28 +1,120 @@
 /** What the pieces of the battlefield are to each element. Hordes of the Things, Terrain. */
-import type { PlacedBase, TerrainPiece } from '../../engine/battle.ts';
+import type { Battle, PlacedBase, TerrainPiece } from '../../engine/battle.ts';
+import { IMPASSABLE, piecesUnder, whollyIn } from '../../engine/board/going.ts';
+import { rectangleOfBase } from '../../engine/board/rectangles.ts';
+import { holds } from '../../engine/effects.ts';
+import type { Rectangle } from '../../geometry/rectangle.ts';
+import { isAerial, isOf } from './base.ts';
+import type { HottClause } from './clauses/ids.ts';
+import { depthUnder, isNarrow } from './water.ts';
 
 /** From the worst to the best. */
-export const GOINGS = ['river', 'bad', 'good'] as const;
+export const GOINGS = ['bad', 'river', 'good'] as const;
 export type Going = (typeof GOINGS)[number];
 
-/** All kinds of terrain, roads and strongholds too. */
-export const TERRAIN_KINDS: readonly string[] = [
-  'wood',
-  'bua',
-  'rough',
-  'marsh',
-  'dunes',
-  'fields',
-  'steep-hill',
-  'gentle-hill',
-  'lake',
-  'sea',
-  'cliff',
-  'beach',
-  'river',
-  'road',
-  'stronghold',
+interface GoingRow {
+  readonly rule: HottClause;
+  readonly kinds: readonly string[];
+  readonly where?: (piece: TerrainPiece) => boolean;
+  readonly going: Going | typeof IMPASSABLE;
+  /** By which clause it is nothing to aerials. */
+  readonly flown?: HottClause;
+  /** By which clause water lurkers move in it as in a river. */
+  readonly swum?: HottClause;
+}
+
+const COVER = ['wood', 'bua'];
+
+/** The first row that fits and holds gives the going; where none does the piece changes nothing. */
+export const GOING_TABLE: readonly GoingRow[] = [
+  { rule: 'hott.going.5', kinds: ['cliff'], going: IMPASSABLE, flown: 'hott.going.8' },
+  { rule: 'hott.pass.7', kinds: ['stronghold'], going: IMPASSABLE, flown: 'hott.going.8' },
+  { rule: 'hott.river.4', kinds: ['river'], where: isNarrow, going: 'river', flown: 'hott.water.1' },
+  {
+    rule: 'hott.river.7',
+    kinds: ['river', 'lake', 'sea'],
+    going: IMPASSABLE,
+    flown: 'hott.water.1',
+    swum: 'hott.water.2',
+  },
+  { rule: 'hott.going.1', kinds: COVER, going: 'bad' },
+  {
+    rule: 'hott.going.1',
+    kinds: ['rough', 'marsh', 'dunes', 'fields', 'steep-hill'],
+    going: 'bad',
+    flown: 'hott.going.2',
+  },
+  { rule: 'hott.going.4', kinds: ['gentle-hill'], going: 'good' },
+  { rule: 'hott.going.1', kinds: ['gentle-hill'], going: 'bad', flown: 'hott.going.2' },
 ];
 
-export const goingOf = (piece: TerrainPiece | null, _base: PlacedBase): string | null =>
-  piece === null ? 'good' : null;
+/** All kinds of terrain: those of the table, and what changes no going. An island is land in a lake or the sea. */
+export const TERRAIN_KINDS: readonly string[] = [
+  ...new Set([...GOING_TABLE.flatMap(({ kinds }) => kinds), 'beach', 'road', 'island']),
+];
+
+/** What a piece is: its kind, what grows or stands on it, and a steep slope. */
+const naturesOf = (piece: TerrainPiece): readonly string[] => [
+  piece.kind,
+  ...(piece.cover === undefined ? [] : [piece.cover]),
+  ...(piece.slopes === 'steep' ? ['steep-hill'] : []),
+];
+
+/** Does a wood or a built-up area cover it? */
+export const isCover = (piece: TerrainPiece): boolean =>
+  naturesOf(piece).some((kind) => COVER.includes(kind));
+
+/** The row by which a piece counts for nobody in particular. */
+const rowOf = (piece: TerrainPiece): GoingRow | undefined => {
+  const natures = naturesOf(piece);
+  return GOING_TABLE.find(
+    (row) =>
+      row.kinds.some((kind) => natures.includes(kind)) && (row.where?.(piece) ?? true) && holds(row.rule),
+  );
+};
+
+/**
+ * The going of a piece as this element reckons it (of open ground for null); null where it changes nothing.
+ * `at` is the ground asked about: by an island deep water may be shallow there, or land.
+ */
+export function goingOf(
+  battle: Battle,
+  piece: TerrainPiece | null,
+  base: PlacedBase,
+  at?: Rectangle,
+): Going | typeof IMPASSABLE | null {
+  if (piece === null) return 'good';
+  const row = rowOf(piece);
+  if (!row || (row.flown && isAerial(base) && holds(row.flown))) return null;
+  if (row.swum && isOf(base, 'Water Lurkers') && holds(row.swum)) return 'river';
+  if (row.rule !== 'hott.river.7' || !at) return row.going;
+  const depth = depthUnder(battle, piece, at);
+  if (depth === 'dry') return null;
+  return depth === 'shallow' ? 'river' : row.going;
+}
+
+/** The clause by which a piece bars this element, wherever it stands in it; null where it does not. */
+export const barringRule = (piece: TerrainPiece): HottClause | null => rowOf(piece)?.rule ?? null;
+
+const counts = (piece: TerrainPiece, at: Rectangle): boolean => whollyIn(piece, at) || holds('hott.going.3');
+
+/** Is an element in bad going, be it only in part? */
+export const isInBadGoing = (battle: Battle, base: PlacedBase, at = rectangleOfBase(base)): boolean =>
+  piecesUnder(battle, at).some((piece) => goingOf(battle, piece, base, at) === 'bad' && counts(piece, at));
+
+/** Is any part of an element in a wood or a built-up area? */
+export const isInCover = (battle: Battle, base: PlacedBase, at = rectangleOfBase(base)): boolean =>
+  piecesUnder(battle, at).some(isCover);
+
+/** Is ground in this piece flat good going? The level top of a hill is not. */
+export const isFlatGoodGoing = (piece: TerrainPiece): boolean =>
+  piece.kind === 'beach' ||
+  piece.kind === 'road' ||
+  piece.kind === 'stronghold' ||
+  piece.kind === 'island' ||
+  (isHill(piece) && isGoodSlope(piece) && !holds('hott.term.11'));
+
+const isGoodSlope = (piece: TerrainPiece): boolean => rowOf(piece)?.going === 'good';
+
+export const isHill = (piece: TerrainPiece): boolean =>
+  piece.kind === 'gentle-hill' || piece.kind === 'steep-hill';

@@ -1,0 +1,88 @@
+/** Roads, and where they cross rivers. Hordes of the Things, Terrain, tactical move distances. */
+import type { Battle, TerrainPiece } from '../../engine/battle.ts';
+import { LINE_WIDTH, piecesUnder } from '../../engine/board/going.ts';
+import { filesOf } from '../../engine/board/groups.ts';
+import { outlineAlong, stepsOf } from '../../engine/moves/sweep.ts';
+import { stageLengths, type Trace } from '../../engine/moves/trace.ts';
+import { pointToRectangle } from '../../geometry/distance.ts';
+import { facingOf, HALF_TURN, TURN, turnBetween } from '../../geometry/exact.ts';
+import { distance, type Point } from '../../geometry/point.ts';
+import { nearestBetween } from '../../geometry/polygon.ts';
+import type { Rectangle } from '../../geometry/rectangle.ts';
+import { CONTACT_GAP, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
+
+/** Who sits astride a road faces along it within this: 10 degrees. */
+const ALONG = TURN / 36;
+
+export const isRoad = (piece: TerrainPiece): boolean => piece.kind === 'road';
+
+/** The roads that some ground is at least partly on. */
+export const roadsUnder = (battle: Battle, ground: Rectangle): readonly TerrainPiece[] =>
+  piecesUnder(battle, ground).filter(isRoad);
+
+type Stretch = readonly [Point, Point];
+
+const stretchesOf = (line: readonly Point[]): readonly Stretch[] =>
+  line.slice(1).map((end, at) => [line[at] as Point, end] as const);
+
+const isAlong = (facing: number, [from, to]: Stretch): boolean => {
+  const turn = turnBetween(facing, facingOf(to.x - from.x, to.y - from.y));
+  return Math.min(turn, HALF_TURN - turn) <= ALONG;
+};
+
+const meet = (one: Stretch, other: Stretch): boolean =>
+  distance(...nearestBetween(...one, ...other)) <= CONTACT_GAP;
+
+/** Does the middle line of a road pass through the front edge of one who faces along it? */
+export const straddles = (road: TerrainPiece, ground: Rectangle): boolean =>
+  stretchesOf(road.line ?? []).some(
+    (stretch) => meet(stretch, [ground.frontLeft, ground.frontRight]) && isAlong(ground.pose.facing, stretch),
+  );
+
+const roadsMeeting = (battle: Battle, river: TerrainPiece): readonly TerrainPiece[] =>
+  battle.terrain.filter(
+    (piece) =>
+      isRoad(piece) &&
+      stretchesOf(piece.line ?? []).some((one) =>
+        stretchesOf(river.line ?? []).some((other) => meet(one, other)),
+      ),
+  );
+
+/** Where a road crosses a river: the places that the river names, else where the two lines meet. */
+function crossingsOf(river: TerrainPiece, road: TerrainPiece): readonly Point[] {
+  if (river.crossings) return river.crossings.map(({ at: [x, y] }) => ({ x, y }));
+  return stretchesOf(road.line ?? []).flatMap((one) =>
+    stretchesOf(river.line ?? []).flatMap((other) => {
+      const [place, there] = nearestBetween(...one, ...other);
+      return distance(place, there) <= EQUAL_LENGTH ? [place] : [];
+    }),
+  );
+}
+
+/** Is some ground astride a road where it crosses this river by a bridge or a ford? */
+export const isAstrideCrossing = (battle: Battle, ground: Rectangle, river: TerrainPiece): boolean =>
+  roadsMeeting(battle, river).some(
+    (road) =>
+      straddles(road, ground) &&
+      crossingsOf(river, road).some(
+        (place) => pointToRectangle(place, ground) <= (river.width ?? LINE_WIDTH) + EQUAL_LENGTH,
+      ),
+  );
+
+/** Is every mover at least partly on one road all the way, and the leading one astride it? */
+export function followsRoad(trace: Trace): boolean {
+  const { way, battle } = trace;
+  const roads = battle.terrain.filter(isRoad);
+  if (roads.length === 0) return false;
+  const leader = way.movers.indexOf(filesOf(way.movers)[0]?.[0] ?? (way.movers[0] as never));
+  const lengths = stageLengths(trace.reached);
+  const keepsTo = (road: TerrainPiece, mover: number, ground: Rectangle): boolean =>
+    piecesUnder(battle, ground).includes(road) && (mover !== leader || straddles(road, ground));
+  return roads.some((road) =>
+    way.stages.every((stage, place) =>
+      [0, ...stepsOf(lengths[place] ?? 0)].every((fraction) =>
+        way.movers.every((_, mover) => keepsTo(road, mover, outlineAlong(way, stage, mover, fraction))),
+      ),
+    ),
+  );
+}

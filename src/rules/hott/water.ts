@@ -1,0 +1,90 @@
+/** Rivers, lakes and the sea: how wide, how deep, and whether the water runs. Hordes of the Things, Terrain. */
+import type { Battle, PlacedBase, TerrainPiece } from '../../engine/battle.ts';
+import { LINE_WIDTH, outlineOf, piecesUnder, whollyIn } from '../../engine/board/going.ts';
+import { rectangleOfBase } from '../../engine/board/rectangles.ts';
+import { lengthInside } from '../../engine/board/sight.ts';
+import { holds } from '../../engine/effects.ts';
+import { outlineDistance, polygonsDistance } from '../../geometry/distance.ts';
+import type { Point } from '../../geometry/point.ts';
+import { insideByCrossings } from '../../geometry/polygon.ts';
+import { EDGE_NAMES, edgeMidpoint, type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
+import { atMost, CONTACT_GAP, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
+import { paces } from './measures.ts';
+import { isAstrideCrossing } from './roads.ts';
+
+/** The widest water that can be waded, in millimetres. */
+const WADEABLE = paces(200);
+
+const WATERS = ['river', 'lake', 'sea'];
+
+export const isWater = (piece: TerrainPiece): boolean => WATERS.includes(piece.kind);
+
+export const widthOf = (river: TerrainPiece): number => river.width ?? LINE_WIDTH;
+
+/** May such a river be waded? */
+export const isNarrow = (piece: TerrainPiece): boolean =>
+  piece.kind === 'river' && atMost(widthOf(piece), WADEABLE);
+
+export type Depth = 'dry' | 'shallow' | 'deep';
+
+/** The islands that lie in a lake or the sea. */
+export const islandsOf = (battle: Battle, water: TerrainPiece): readonly TerrainPiece[] =>
+  battle.terrain.filter(
+    (piece) => piece.kind === 'island' && insideByCrossings(outlineOf(water), outlineOf(piece)[0] as Point),
+  );
+
+/** The points that what a base stands in is asked of where an island makes it differ from place to place. */
+const pointsOf = (ground: Rectangle): readonly Point[] => [
+  ...ground.corners,
+  ...EDGE_NAMES.map((name) => edgeMidpoint(ground, name)),
+  ground.centre,
+];
+
+/** Is the water between an island and the shore narrow enough at this point? */
+const isChannel = (p: Point, water: TerrainPiece, islands: readonly TerrainPiece[]): boolean =>
+  islands.some((island) =>
+    atMost(outlineDistance(p, outlineOf(island)) + outlineDistance(p, outlineOf(water)), WADEABLE),
+  );
+
+/** How deep a piece of water is under some ground; a wide river, a lake and the sea are deep but by an island. */
+export function depthUnder(battle: Battle, piece: TerrainPiece, ground: Rectangle): Depth {
+  if (!isWater(piece) || !piecesUnder(battle, ground).includes(piece)) return 'dry';
+  if (isNarrow(piece) && holds('hott.river.4')) return 'shallow';
+  const islands = islandsOf(battle, piece);
+  if (islands.some((island) => whollyIn(island, ground))) return 'dry';
+  const wet = pointsOf(ground).filter(
+    (p) =>
+      insideByCrossings(outlineOf(piece), p) &&
+      !islands.some((each) => insideByCrossings(outlineOf(each), p)),
+  );
+  const wadeable = wet.length > 0 && wet.every((p) => isChannel(p, piece, islands));
+  return wadeable && holds('hott.river.8') ? 'shallow' : 'deep';
+}
+
+/** The pieces of water that can be waded and that some ground is in. */
+export const shallowsUnder = (battle: Battle, ground: Rectangle): readonly TerrainPiece[] =>
+  piecesUnder(battle, ground).filter((piece) => depthUnder(battle, piece, ground) === 'shallow');
+
+/** Is no part of this ground in water? */
+export const isDry = (battle: Battle, ground: Rectangle): boolean =>
+  piecesUnder(battle, ground).every((piece) => depthUnder(battle, piece, ground) === 'dry');
+
+/** A sliver along the front edge. */
+const frontOf = ({ pose, width }: Rectangle): Rectangle => rectangleOf(pose, width, 4 * EQUAL_LENGTH);
+
+/** Is any of its front edge in a river or a channel, and not where a road crosses it? */
+export const frontInRiver = (battle: Battle, base: PlacedBase, at = rectangleOfBase(base)): boolean =>
+  shallowsUnder(battle, frontOf(at)).some((river) => !isAstrideCrossing(battle, at, river));
+
+/** Does any river reach this lake? */
+const isFed = (battle: Battle, lake: TerrainPiece): boolean =>
+  battle.terrain.some(
+    (piece) => piece.kind === 'river' && polygonsDistance(outlineOf(piece), outlineOf(lake)) <= CONTACT_GAP,
+  );
+
+const runs = (battle: Battle, piece: TerrainPiece): boolean =>
+  isWater(piece) && (piece.kind !== 'lake' || isFed(battle, piece));
+
+/** Does the line between two points cross running water: rivers, the sea, and lakes that a river reaches? */
+export const crossesRunningWater = (battle: Battle, from: Point, to: Point): boolean =>
+  battle.terrain.some((piece) => runs(battle, piece) && lengthInside(piece, [from, to]) > EQUAL_LENGTH);
