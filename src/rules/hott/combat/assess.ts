@@ -1,21 +1,133 @@
-/** How Hordes of the Things fights: a half before the dice and a half after them. */
-import type { CombatRules } from '../../../engine/combat.ts';
+/** Fights of a battle: what the tables ask of both sides, found on the table. */
+import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
+import { figure, placedBase } from '../../../engine/battle.ts';
+import type { CombatRules, Fight } from '../../../engine/combat.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { elementOf, isGeneral, isGround, isOf } from '../base.ts';
+import { type Stronghold, strongholdById } from '../stronghold.ts';
+import { type Combatant, type HottAssessment, plainCombatant, type Role } from './combatant.ts';
+import { defendsBank, isInBadGoing, isInCover, isNearOwnStronghold, isUphill, shieldOf } from './ground.ts';
+import { besetters, isHemmedIn, pressersOf, rankBehind, rearAttackers } from './help.ts';
+import { aidersAt } from './opponents.ts';
+import { assessBetween, settle } from './settle.ts';
 
-export const combat: CombatRules = {
-  assess: (_rules, battle, fight) => ({
-    fight,
-    dice: battle.sides.map(({ id }) => ({ owner: id, die: 'D6', purpose: fight.kind })),
-    sides: [
-      { base: fight.bases[0], lines: [], total: 0, safe: false, doomed: false },
-      { base: fight.bases[1], lines: [], total: 0, safe: false, doomed: false },
-    ],
-  }),
-  settle: ({ fight }, faces) => ({
-    stages: [],
-    totals: [faces[0] ?? 0, faces[1] ?? 0],
-    verdicts: [
-      { base: fight.bases[0], outcome: 'stand', rule: 'hott.cf.1' },
-      { base: fight.bases[1], outcome: 'stand', rule: 'hott.cf.1' },
-    ],
-  }),
-};
+type Fighting =
+  | { readonly id: string; readonly base: PlacedBase; readonly stronghold: null }
+  | { readonly id: string; readonly base: null; readonly stronghold: Stronghold };
+
+function fightingOf(battle: Battle, id: string): Fighting {
+  const base = placedBase(battle, id);
+  if (base) return { id, base, stronghold: null };
+  const stronghold = strongholdById(battle, id);
+  if (!stronghold) throw new Error(`${id} is neither on the table nor a stronghold`);
+  return { id, base: null, stronghold };
+}
+
+const SHOT_ROLES = { main: 'shoots', target: 'shot-at' } as const;
+const SPELL_ROLES = { main: 'bespells', target: 'bespelled' } as const;
+
+function roleIn(fight: Fight, id: string): Role {
+  if (fight.kind === 'close') return 'close';
+  if (fight.returned === true) return 'both';
+  const roles = fight.kind === 'spell' ? SPELL_ROLES : SHOT_ROLES;
+  return fight.bases[0] === id ? roles.main : roles.target;
+}
+
+/** The second and the third of those who shoot or bespell together. */
+const secondAndThird = (ids: readonly BaseId[] | undefined): readonly BaseId[] => (ids ?? []).slice(1, 3);
+
+function aidersIn(battle: Battle, fight: Fight, own: Fighting, enemy: Fighting): readonly BaseId[] {
+  if (fight.kind !== 'close')
+    return secondAndThird(fight.bases[0] === own.id ? fight.shooters : fight.returning);
+  if (!enemy.stronghold || !own.base) return [];
+  return aidersAt(battle, enemy.stronghold, own.base).map(({ id }) => id);
+}
+
+/** Do ground troops take part in an attack that this one leads? */
+function isWithGround(battle: Battle, base: PlacedBase, aiders: readonly BaseId[]): boolean {
+  const bases = [base, ...aiders.flatMap((id) => placedBase(battle, id) ?? [])];
+  return bases.some(isGround) || !holds('hott.hold.16');
+}
+
+/** A stronghold and who attacks it fight as if on flat good going. */
+const ignoresGround = (fight: Fight, enemy: Fighting): boolean =>
+  fight.kind === 'close' && enemy.stronghold !== null && holds('hott.hold.9');
+
+/** What close combat adds to what is asked of a base in any fight. */
+function inContact(
+  rules: Ruleset,
+  battle: Battle,
+  fight: Fight,
+  base: PlacedBase,
+  enemy: Fighting,
+): Partial<Combatant> {
+  const flat = ignoresGround(fight, enemy);
+  const rank = rankBehind(battle, base);
+  const firm = rank !== null && (flat || ![base, rank].some((each) => isInBadGoing(rules, battle, each)));
+  return {
+    uphill: !flat && enemy.base !== null && isUphill(battle, base, enemy.base),
+    defendsBank: !flat && enemy.base !== null && defendsBank(battle, base, enemy.base),
+    rank: firm ? rank.id : null,
+    besetBy: besetters(battle, base, enemy.base),
+    rearAttackedBy: rearAttackers(battle, base).map(({ id }) => id),
+    movedIn: figure(base.bound, 'moved') > 0,
+  };
+}
+
+function elementIn(
+  rules: Ruleset,
+  battle: Battle,
+  fight: Fight,
+  base: PlacedBase,
+  enemy: Fighting,
+): Combatant {
+  const role = roleIn(fight, base.id);
+  const aiders = aidersIn(battle, fight, { id: base.id, base, stronghold: null }, enemy);
+  return {
+    ...plainCombatant(base.id, base.side, elementOf(base)),
+    role,
+    general: isGeneral(base),
+    inBadGoing: isInBadGoing(rules, battle, base) && !ignoresGround(fight, enemy),
+    inCover: isInCover(battle, base),
+    aiders,
+    withGround: isWithGround(battle, base, aiders),
+    pressedBy: pressersOf(rules, battle, base),
+    shieldedBy: role === 'bespelled' ? shieldOf(battle, base.id, enemy.id) : null,
+    nearOwnStronghold: isOf(base, 'Magician') && isNearOwnStronghold(battle, base),
+    hemmedIn: isHemmedIn(battle, base),
+    ...(role === 'close' ? inContact(rules, battle, fight, base, enemy) : {}),
+  };
+}
+
+function strongholdIn(battle: Battle, fight: Fight, own: Stronghold, enemy: Fighting): Combatant {
+  const role = roleIn(fight, own.id);
+  return {
+    ...plainCombatant(own.id, own.side, 'stronghold'),
+    role,
+    shieldedBy: role === 'bespelled' ? shieldOf(battle, own.id, enemy.id) : null,
+  };
+}
+
+/** What the tables ask of one side of a fight. */
+function combatantOf(
+  rules: Ruleset,
+  battle: Battle,
+  fight: Fight,
+  own: Fighting,
+  enemy: Fighting,
+): Combatant {
+  return own.base
+    ? elementIn(rules, battle, fight, own.base, enemy)
+    : strongholdIn(battle, fight, own.stronghold, enemy);
+}
+
+/** Both sides of a fight of this battle, the active side first; all elements must be on the table. */
+export function assess(rules: Ruleset, battle: Battle, fight: Fight): HottAssessment {
+  const [a, z] = [fightingOf(battle, fight.bases[0]), fightingOf(battle, fight.bases[1])];
+  const one = combatantOf(rules, battle, fight, a, z);
+  const other = combatantOf(rules, battle, fight, z, a);
+  return assessBetween(fight, one.side === battle.turn.active ? [one, other] : [other, one]);
+}
+
+export const combat: CombatRules = { assess, settle };

@@ -1,0 +1,122 @@
+/** Overlaps, flank and rear attackers, rear support. Hordes of the Things, Close combat. */
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { enemyContacts, friendContacts } from '../../../engine/board/contacts.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Touch } from '../../../geometry/contact.ts';
+import { elementOf, isGeneral, isOf } from '../base.ts';
+import {
+  attackersOf,
+  type Flank,
+  flankContacted,
+  isCornerOverlap,
+  isFullRear,
+  turnedRound,
+} from '../contacts.ts';
+import type { Giver, Presser } from './combatant.ts';
+import { isInBadGoing, isInCover } from './ground.ts';
+import { hasFought, mainOpponent } from './opponents.ts';
+
+/** The flank of mine that another's side edge lies along. */
+function flankAlong(touches: readonly Touch[]): Flank | null {
+  const isFlank = (part: string): part is Flank => part === 'left' || part === 'right';
+  const found = touches.find(({ mine, theirs, length }) => isFlank(mine) && isFlank(theirs) && length > 0);
+  return found ? (found.mine as Flank) : null;
+}
+
+/** The flank of mine at whose front corner the other's like corner stands. */
+const cornerMet = (touches: readonly Touch[]): Flank =>
+  touches.some(({ mine, theirs }) => mine === 'front-left' && theirs === 'front-left') ? 'left' : 'right';
+
+/** Side along side: an enemy overlaps so whether or not it fights itself. */
+function overlapsAlong(battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean {
+  const both = mainOpponent(battle, base) !== null && mainOpponent(battle, enemy) !== null;
+  return holds('hott.overlap.2') && (!both || holds('hott.overlap.3'));
+}
+
+/** Corner on corner: only who does not fight to its front overlaps so, even if it did this bound. */
+function overlapsAtCorner(battle: Battle, enemy: PlacedBase): boolean {
+  if (mainOpponent(battle, enemy) !== null) return false;
+  return holds('hott.overlap.1') && (!hasFought(enemy) || holds('hott.overlap.6'));
+}
+
+/** The flank on which an enemy that touches a base in these ways overlaps it. */
+function flankOverlapped(
+  battle: Battle,
+  base: PlacedBase,
+  enemy: PlacedBase,
+  touches: readonly Touch[],
+): Flank | null {
+  const along = flankAlong(touches);
+  if (along) return overlapsAlong(battle, base, enemy) ? along : null;
+  return isCornerOverlap(touches) && overlapsAtCorner(battle, enemy) ? cornerMet(touches) : null;
+}
+
+/** All enemies that overlap a base, with the flank they overlap. */
+export function overlapsOf(battle: Battle, base: PlacedBase): readonly Giver[] {
+  return enemyContacts(battle, base).flatMap(({ base: enemy, touches }) => {
+    const flank = flankOverlapped(battle, base, enemy, touches);
+    return flank ? [{ by: enemy.id, flank, how: 'overlap' }] : [];
+  });
+}
+
+/** The enemies that hold a base's flank with their fronts. */
+export function flankAttacks(battle: Battle, base: PlacedBase): readonly Giver[] {
+  return attackersOf(battle, base).flatMap(({ contact, position }) => {
+    const flank = position === 'flank' ? flankContacted(contact.touches.map(turnedRound)) : null;
+    return flank ? [{ by: contact.base.id, flank, how: 'flank' }] : [];
+  });
+}
+
+/** Dragons neither give their friends an overlap nor gain from one of theirs. */
+const counts = (battle: Battle, giver: Giver, enemy: PlacedBase | null): boolean => {
+  const dragons = [enemy, ...enemyBases(battle, giver)].some((base) => base !== null && isOf(base, 'Dragon'));
+  return !dragons || !holds('hott.overlap.7');
+};
+
+const enemyBases = (battle: Battle, { by }: Giver): readonly PlacedBase[] =>
+  battle.bases.filter((base): base is PlacedBase => base.id === by && base.place === 'table');
+
+/** Those who beset a base that fights this enemy: one for each flank, a holder before an overlapper. */
+export function besetters(battle: Battle, base: PlacedBase, enemy: PlacedBase | null): readonly Giver[] {
+  const overlaps = overlapsOf(battle, base).filter((giver) => counts(battle, giver, enemy));
+  const all = [...flankAttacks(battle, base), ...overlaps];
+  return (['left', 'right'] as const).flatMap((flank) => {
+    const first = all.find((giver) => giver.flank === flank);
+    return first ? [first] : [];
+  });
+}
+
+/** The enemies whose fronts lie fully along a base's rear. */
+export const rearAttackers = (battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
+  attackersOf(battle, base)
+    .filter(({ position }) => position === 'rear')
+    .map(({ contact }) => contact.base);
+
+/** The enemies that hold a base's flank or rear with their fronts. */
+export const asideAttackers = (battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
+  attackersOf(battle, base)
+    .filter(({ position }) => position !== 'front')
+    .map(({ contact }) => contact.base);
+
+/** Would a recoil destroy a base, as it is held in flank or rear? Sneakers so destroy only generals. */
+export const isHemmedIn = (battle: Battle, base: PlacedBase): boolean =>
+  asideAttackers(battle, base).some((by) => isGeneral(base) || !isOf(by, 'Sneakers'));
+
+/** Enemies whose front edges lie along an edge of a base, in close combat. */
+export const pressersOf = (rules: Ruleset, battle: Battle, base: PlacedBase): readonly Presser[] =>
+  attackersOf(battle, base).map(({ contact: { base: by } }) => ({
+    by: by.id,
+    element: elementOf(by),
+    inBadGoing: isInBadGoing(rules, battle, by),
+    inCover: isInCover(battle, by),
+  }));
+
+/** The friend of the same type whose front lies fully along a base's rear, spears or warband. */
+export function rankBehind(battle: Battle, base: PlacedBase): PlacedBase | null {
+  if (!isOf(base, 'Spears', 'Warband')) return null;
+  const found = friendContacts(battle, base).find(
+    (contact) => isFullRear(contact.touches.map(turnedRound)) && isOf(contact.base, elementOf(base)),
+  );
+  return found?.base ?? null;
+}
