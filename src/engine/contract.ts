@@ -98,8 +98,11 @@ export interface BoardRules {
   zoneCutBy(battle: Battle, owner: PlacedBase, other: PlacedBase): boolean;
   /** Does a zone bind a base that meets it in this way? */
   zoneBinds(meeting: ZoneMeeting): boolean;
-  /** The going of a piece for a troop: one of `goings`, `impassable`, or null where it changes nothing; of open ground where the piece is null. */
-  goingOf(battle: Battle, piece: TerrainPiece | null, base: PlacedBase): string | null;
+  /**
+   * The going of a piece for a troop: one of `goings`, `impassable`, or null where it changes nothing; of open
+   * ground where the piece is null. `at` is the ground asked about, where it may differ within the piece.
+   */
+  goingOf(battle: Battle, piece: TerrainPiece | null, base: PlacedBase, at?: Rectangle): string | null;
   /** From the worst to the best. */
   readonly goings: readonly string[];
   /** Does a piece count for a base that is only partly in it? */
@@ -173,16 +176,25 @@ export interface OutcomeRules {
   readonly passing: Readonly<Record<OutcomeWay['kind'], 'right-behind' | 'within' | 'first-space'>>;
   /** Millimetres a fleeing or withdrawing base still goes after its recoil, when the worst it meets is `going`. */
   fullDistance(battle: Battle, way: OutcomeWay, going: string, recoiled: number): number;
+  /** May it not come to rest on this piece after such a way? It goes on to the first ground clear of it. */
+  clearOf?(battle: Battle, way: OutcomeWay, piece: TerrainPiece): boolean;
   readonly flight: {
     /** It may turn only when farther than this from what it avoids, in millimetres. */
     readonly room: number;
-    /** How much of the new way must be free, in millimetres; null for all of it. */
+    /**
+     * How far it sees, in millimetres: only what is so near makes it turn, and so much of the new way must
+     * be free; then it looks again. Null for all of it.
+     */
     readonly view: number | null;
     /** Turns are tried in steps of this (1/1048576 turn); then brought down to the smallest if `exact`. */
     readonly step: number;
     readonly exact: boolean;
-    /** Between equal turns to both sides: ask the owner, or a side. */
-    readonly tie: 'ask' | 'left' | 'right';
+    /** Between equal turns to both sides: ask the owner, or away from the nearest enemy. */
+    readonly tie: 'ask' | 'away';
+    /** It may turn to face along a friend whom it could pass then. */
+    readonly aligns?: true;
+    /** Where no turn avoids all that it should, it goes straight on, instead of avoiding some of it. */
+    readonly allOrNone?: true;
   };
 }
 
@@ -247,6 +259,8 @@ export interface Ruleset {
   readonly commands?: Readonly<Record<string, CommandForm>>;
   /** The kinds of terrain that a position may hold; without it, any. */
   readonly terrainKinds?: readonly string[];
+  /** The board, in millimetres, of a position that names none. */
+  readonly table: Battle['table'];
   /** Faces of each kind of die. */
   readonly dice: Readonly<Record<string, readonly number[]>>;
   readonly reasons: Readonly<Record<ReasonName, string>>;
@@ -260,6 +274,8 @@ export interface Ruleset {
   hides(battle: Battle, base: Battle['bases'][number], from: SideId | null): boolean;
   /** What of a side's facts a seat may see. */
   openFacts(side: Side, to: SideId | null): Side['facts'];
+  /** What of the ruleset's own state a seat may see. */
+  openNotes(battle: Battle, to: SideId | null): Battle['own'];
   readonly board: BoardRules;
   readonly outcomes: OutcomeRules;
   readonly combat: CombatRules;

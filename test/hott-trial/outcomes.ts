@@ -76,7 +76,7 @@ export const outcomes: OutcomeRules = {
     pursue: 'first-space',
   },
   fullDistance: (_battle, _way, _going, recoiled) => paces(600) - recoiled,
-  flight: { room: -1, view: paces(400), step: facingFromDegrees(1), exact: false, tie: 'right' },
+  flight: { room: -1, view: paces(400), step: facingFromDegrees(1), exact: false, tie: 'away' },
 };
 
 const TALES: OutcomeTales = {

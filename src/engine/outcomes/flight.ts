@@ -1,21 +1,24 @@
-import { outlineDistance, rectanglesDistance } from '../../geometry/distance.ts';
-import { direction, QUARTER_TURN } from '../../geometry/exact.ts';
-import { sharesArea } from '../../geometry/overlap.ts';
-import { distance } from '../../geometry/point.ts';
-import { ahead, pivotCentre, pivoted, roundPose, turnedAbout } from '../../geometry/pose.ts';
-import type { Rectangle } from '../../geometry/rectangle.ts';
-import { arcEntry, arcFree, straightEntry } from '../../geometry/sweep.ts';
-import { moreThan } from '../../geometry/tolerance.ts';
+import { ahead, roundPose, turnedAbout } from '../../geometry/pose.ts';
 import type { Battle, PlacedBase, TerrainPiece } from '../battle.ts';
-import { outlineOf } from '../board/going.ts';
-import { rectangleOfBase } from '../board/rectangles.ts';
-import type { OutcomeWay, Ruleset } from '../contract.ts';
+import type { Ruleset } from '../contract.ts';
 import { carriedBehind } from './carried.ts';
-import { distanceOver, offTable } from './ground.ts';
-import { type Gone, type Moved, type OutcomePlan, others, type Scene, sceneOf } from './plan.ts';
-import { type Reach, reachAlong } from './reach.ts';
+import {
+  type Aside,
+  type Chosen,
+  chooseCourse,
+  chordOf,
+  clockwise,
+  type Lookout,
+  type Side,
+  shunnedOn,
+  straightOn,
+  viewOf,
+  without,
+} from './course.ts';
+import { type Gone, type Moved, type OutcomePlan, type Scene, type Stop, sceneOf } from './plan.ts';
+import type { Reach } from './reach.ts';
 
-export type Side = 'left' | 'right';
+export type { Side };
 
 export interface FlightOptions {
   /** Millimetres it has already gone back. */
@@ -29,185 +32,95 @@ export interface FlightOptions {
 }
 
 export interface FlightPlan extends OutcomePlan {
-  /** How it turned aside; null when straight. */
-  readonly aside: { readonly on: Side; readonly turn: number } | null;
+  /** How it turned aside first; null when straight. */
+  readonly aside: Aside | null;
   /** Two turns are equally small: the owner chooses. */
   readonly equal: boolean;
-  /** What it met and could not avoid: the flight was not made. */
+  /** What it met and could not avoid: the flight is not made; those carried so far stand where it ended. */
   readonly caught: Reach['avoided'];
   /** Those of the watched pieces that lie in the way of this flight. */
   readonly enters: readonly TerrainPiece[];
 }
 
-/** One way to flee: a pivot, or none, and straight on. */
-interface Course {
-  readonly aside: { readonly on: Side; readonly turn: number } | null;
-  readonly start: PlacedBase;
-  readonly reach: Reach;
-  readonly shunned: readonly TerrainPiece[];
-  /** Friends met while turning. */
-  readonly swept: Reach['carried'];
+/** One look and what comes of it. */
+interface Leg extends Chosen {
+  /** Millimetres straight on before it looks again, or that it ends after. */
+  readonly went: number;
+  readonly caught: Reach['avoided'];
+  readonly stop: Stop | null;
+  readonly lost: Reach['lost'];
+  readonly ends: boolean;
 }
 
-const wayOf = (base: PlacedBase): OutcomeWay => ({ kind: 'flee', mover: base, first: base });
-
-function straightOn(
-  scene: Scene,
-  base: PlacedBase,
-  recoiled: number,
-  spent: number,
-  turnedFrom?: Rectangle,
-): Reach {
-  const { rules, battle } = scene;
-  const way = wayOf(base);
-  const from = rectangleOfBase(base);
-  const allowance = (going: string): number =>
-    Math.max(0, rules.outcomes.fullDistance(battle, way, going, recoiled) - spent);
-  const whole = distanceOver(rules, battle, way, from, from.forward, allowance, turnedFrom);
-  return reachAlong(scene, way, from.forward, whole);
+function legOf(scene: Scene, base: PlacedBase, lookout: Lookout): Leg {
+  const { course, equal } = chooseCourse(scene, base, lookout);
+  const { reach } = course;
+  const view = course.lined ? 0 : viewOf(scene.rules);
+  const caught = reach.avoided.filter((each) => each.carry === null && each.at < view);
+  const lost = reach.lost && reach.lost.at < Math.min(reach.free, view) ? reach.lost : null;
+  const stop = reach.stop && reach.free <= view ? reach.stop : null;
+  const far = Math.min(reach.free, view, lost?.at ?? reach.free, caught[0]?.at ?? reach.free);
+  return {
+    course,
+    equal,
+    went: far,
+    caught,
+    stop,
+    lost,
+    ends: caught.length > 0 || !!lost || reach.free <= view,
+  };
 }
 
-/** The scene as if some pieces were not there: what is kept out of neither slows nor stops. */
-const without = (scene: Scene, pieces: readonly TerrainPiece[]): Scene =>
-  pieces.length === 0
-    ? scene
-    : {
-        ...scene,
-        battle: {
-          ...scene.battle,
-          terrain: scene.battle.terrain.filter((piece) => !pieces.includes(piece)),
-        },
-      };
+// A look costs at least a turn or the length of the view, so that few suffice for any flight.
+const MOST_LOOKS = 12;
 
-function shunnedOn(reach: Reach, shuns: readonly TerrainPiece[], view: number): readonly TerrainPiece[] {
-  const from = rectangleOfBase(reach.way.mover);
-  const mm = Math.min(reach.free, view);
-  if (mm <= 0) return [];
-  return shuns.filter(
-    (piece) => straightEntry(from, reach.unit.x * mm, reach.unit.y * mm, outlineOf(piece)) !== null,
-  );
+/** The legs of a flight, the last of which ends it. */
+function legsOf(scene: Scene, base: PlacedBase, options: FlightOptions): readonly Leg[] {
+  const shuns = options.shuns ?? [];
+  const legs: Leg[] = [];
+  let mover = base;
+  let lookout: Lookout = { ...options, shuns, spent: 0, turned: 0 };
+  for (let look = 0; look < MOST_LOOKS; look++) {
+    const leg = legOf(scene, mover, lookout);
+    legs.push(leg);
+    if (leg.ends) break;
+    const { aside, start } = leg.course;
+    mover = { ...start, pose: roundPose(ahead(start.pose, leg.went)) };
+    const spent = lookout.spent + leg.went + (aside ? chordOf(base.width, aside.turn) : 0);
+    lookout = { ...lookout, spent, turned: lookout.turned + (aside ? clockwise(aside) : 0) };
+  }
+  return legs;
 }
 
-/** The chord of the corner that swings out: what a pivot costs. */
-export const chordOf = (width: number, turn: number): number =>
-  distance(direction(0), direction(turn)) * width;
+/** The friends carried along by all legs, in the order met. */
+function carriedOn(legs: readonly Leg[]): Reach['carried'] {
+  const met = legs.flatMap(({ course: { reach, swept }, went, ends }) => {
+    const late = reach.avoided.flatMap(({ base, at, carry }) =>
+      carry === null ? [] : [{ base, at, rule: carry }],
+    );
+    const straight = [...reach.carried, ...late].filter(({ at }) => at < went || (ends && at <= went));
+    return [...swept, ...straight.sort((a, b) => a.at - b.at)];
+  });
+  return met.filter((each, at) => met.findIndex(({ base }) => base.id === each.base.id) === at);
+}
 
-/** Turning aside on one front corner, then straight on; null when something is in the way of the turn. */
-function asideCourse(
+/** Those of the watched pieces into which the last leg would lead, were nothing made of them. */
+function entered(
   scene: Scene,
   base: PlacedBase,
   options: FlightOptions,
-  on: Side,
-  turn: number,
-): Course | null {
-  const { rules, battle } = scene;
-  const from = rectangleOfBase(base);
-  const centre = pivotCentre(base.pose, base.width, on);
-  const signed = on === 'left' ? -turn : turn;
-  const start = { ...base, pose: pivoted(base.pose, base.width, on, turn) };
-  if (offTable(battle, rectangleOfBase(start))) return null;
-  const way = wayOf(base);
-  const swept: { base: PlacedBase; at: number; rule: string }[] = [];
-  for (const other of others(scene, [base.id])) {
-    if (arcFree(from, centre, signed, rectangleOfBase(other).corners) === 1) continue;
-    const met = rules.outcomes.meets(battle, way, other, from)[0];
-    if (met?.does === 'carry') swept.push({ base: other, at: 0, rule: met.rule });
-    else if (met?.does !== 'pass') return null;
-  }
-  for (const piece of battle.terrain) {
-    const outline = outlineOf(piece);
-    if (arcEntry(from, centre, signed, outline) === null) continue;
-    const inside = sharesArea(from.corners, outline);
-    if (rules.outcomes.stopsAt(battle, way, piece, inside) !== null) return null;
-    if (options.shuns?.includes(piece)) return null;
-  }
-  const shuns = options.shuns ?? [];
-  const spent = chordOf(base.width, turn);
-  const reach = straightOn(without(scene, shuns), start, options.recoiled, spent, from);
-  const shunned = shunnedOn(reach, shuns, viewOf(rules));
-  return { aside: { on, turn }, start, reach, shunned, swept };
-}
-
-const viewOf = (rules: Ruleset): number => rules.outcomes.flight.view ?? Number.POSITIVE_INFINITY;
-
-const isFree = (rules: Ruleset, course: Course): boolean =>
-  course.shunned.length === 0 && course.reach.avoided.every((each) => each.at >= viewOf(rules));
-
-// So that what is just free stays so when the pose is rounded: a hundredth of a millimetre in 200.
-const MARGIN = 16;
-
-/** The smallest turn to one side that leaves the way free; null when none up to a quarter turn does. */
-function smallestAside(scene: Scene, base: PlacedBase, options: FlightOptions, on: Side): Course | null {
-  const { step, exact } = scene.rules.outcomes.flight;
-  const free = (turn: number): Course | null => {
-    const course = asideCourse(scene, base, options, on, turn);
-    return course && isFree(scene.rules, course) ? course : null;
-  };
-  for (let at = 1; at * step <= QUARTER_TURN + step / 2; at++) {
-    let best = free(Math.min(QUARTER_TURN, Math.round(at * step)));
-    if (!best) continue;
-    let low = Math.round((at - 1) * step);
-    let high = best.aside?.turn ?? 0;
-    while (exact && high - low > 1) {
-      const middle = Math.floor((low + high) / 2);
-      const better = free(middle);
-      if (better) best = better;
-      if (better) high = middle;
-      else low = middle;
-    }
-    return exact ? (free((best.aside?.turn ?? 0) + MARGIN) ?? best) : best;
-  }
-  return null;
-}
-
-/** Is everything that is to be avoided far enough away to turn? */
-function hasRoom(rules: Ruleset, from: Rectangle, course: Course): boolean {
-  const { room } = rules.outcomes.flight;
-  return (
-    course.reach.avoided.every(({ base }) =>
-      moreThan(rectanglesDistance(from, rectangleOfBase(base)), room),
-    ) && course.shunned.every((piece) => moreThan(pieceDistance(from, piece), room))
-  );
-}
-
-const pieceDistance = (from: Rectangle, piece: TerrainPiece): number =>
-  Math.min(
-    ...from.corners.map((corner) => outlineDistance(corner, outlineOf(piece))),
-    ...outlineOf(piece).map((corner) => outlineDistance(corner, from.corners)),
-  );
-
-interface Chosen {
-  readonly course: Course;
-  readonly equal: boolean;
-}
-
-function chooseCourse(scene: Scene, base: PlacedBase, options: FlightOptions): Chosen {
-  const { rules } = scene;
-  const shuns = options.shuns ?? [];
-  const reach = straightOn(without(scene, shuns), base, options.recoiled, 0);
-  const shunned = shunnedOn(reach, shuns, Number.POSITIVE_INFINITY);
-  const straight: Course = { aside: null, start: base, reach, shunned, swept: [] };
-  if (reach.avoided.length === 0 && shunned.length === 0) return { course: straight, equal: false };
-  if (hasRoom(rules, rectangleOfBase(base), straight)) {
-    const left = smallestAside(scene, base, options, 'left');
-    const right = smallestAside(scene, base, options, 'right');
-    const equal = left !== null && right !== null && left.aside?.turn === right.aside?.turn;
-    const prefers = options.turn ?? (rules.outcomes.flight.tie === 'left' ? 'left' : 'right');
-    if (equal) {
-      const course = prefers === 'left' ? left : right;
-      return { course, equal: rules.outcomes.flight.tie === 'ask' && options.turn === undefined };
-    }
-    const turnOf = (course: Course | null) => course?.aside?.turn ?? Number.POSITIVE_INFINITY;
-    const best = turnOf(left) < turnOf(right) ? left : right;
-    if (best) return { course: best, equal: false };
-  }
-  // What cannot be kept out of is entered; enemies are still avoided.
-  if (shunned.length > 0) return chooseCourse(scene, base, { ...options, shuns: [] });
-  return { course: straight, equal: false };
+  aside: Aside | null,
+  start: PlacedBase,
+) {
+  const watched = options.watched ?? [];
+  if (watched.length === 0) return [];
+  const spent = aside ? chordOf(base.width, aside.turn) : 0;
+  const unhindered = straightOn(without(scene, watched), start, { recoiled: options.recoiled, spent });
+  return shunnedOn(unhindered, watched, Number.POSITIVE_INFINITY);
 }
 
 /**
- * Thinks a flight through from where the recoil ended: about turn, aside if something is to be avoided, then
+ * Thinks a flight through from where the recoil ended: about turn, aside where something is to be avoided, then
  * straight on for the rest of the distance, friends who cannot be passed carried along behind.
  */
 export function planFlight(
@@ -218,32 +131,20 @@ export function planFlight(
 ): FlightPlan {
   const scene = sceneOf(rules, battle);
   const base: PlacedBase = { ...fleer, pose: turnedAbout(fleer.pose, fleer.depth) };
-  const { course, equal } = chooseCourse(scene, base, options);
-  const { reach, aside, start } = course;
-  const caught = reach.avoided.filter((each) => each.carry === null);
-  const asks = null;
-  const watched = options.watched ?? [];
-  const spent = aside ? chordOf(base.width, aside.turn) : 0;
-  const unhindered = straightOn(without(scene, watched), start, options.recoiled, spent);
-  const enters = shunnedOn(unhindered, watched, Number.POSITIVE_INFINITY);
-  const rest = { aside, equal, enters, asks, stop: reach.stop };
-  if (caught.length > 0) {
-    return { ...rest, caught, moves: [], gone: [], went: 0, complete: false };
-  }
-  const lost = reach.lost !== null && reach.lost.at < reach.free ? reach.lost : null;
-  const went = lost ? lost.at : reach.free;
-  const end = roundPose(ahead(start.pose, went));
-  const late = reach.avoided.flatMap(({ base: friend, at, carry }) =>
-    carry === null ? [] : [{ base: friend, at, rule: carry }],
-  );
-  const met = [...course.swept, ...[...reach.carried, ...late].sort((a, b) => a.at - b.at)];
-  const friends = met.filter((each, at) => met.findIndex(({ base }) => base.id === each.base.id) === at);
+  const legs = legsOf(scene, base, options);
+  const first = legs[0] as Leg;
+  const last = legs.at(-1) as Leg;
+  const { start } = last.course;
+  const { lost, caught, stop } = last;
+  const went = legs.reduce((sum, leg) => sum + leg.went, 0);
+  const end = roundPose(ahead(start.pose, last.went));
+  const friends = carriedOn(legs);
   const column = carriedBehind(
     scene,
     base,
     end,
     friends.map((each) => each.base),
-    lost !== null,
+    lost !== null || caught.length > 0,
   );
   const flown: Moved = { base: base.id, to: end, went, how: 'flee' };
   const gone: Gone[] = lost ? [{ base: base.id, to: 'lost', rule: lost.rule }] : [];
@@ -251,11 +152,15 @@ export function planFlight(
     if (column.left.includes(friend)) gone.push({ base: friend.id, to: 'lost', rule, by: base.id });
   }
   return {
-    ...rest,
-    caught: [],
-    moves: [flown, ...column.moves],
+    aside: first.course.aside,
+    equal: legs.some((leg) => leg.equal),
+    enters: entered(scene, base, options, first.course.aside, first.course.start),
+    caught,
+    asks: null,
+    stop,
+    moves: caught.length > 0 ? column.moves : [flown, ...column.moves],
     gone,
-    went,
-    complete: reach.stop === null,
+    went: caught.length > 0 ? 0 : went,
+    complete: caught.length === 0 && stop === null,
   };
 }

@@ -1,0 +1,260 @@
+import { outlineDistance, rectanglesDistance } from '../../geometry/distance.ts';
+import { direction, HALF_TURN, QUARTER_TURN, signedTurn } from '../../geometry/exact.ts';
+import { sharesArea } from '../../geometry/overlap.ts';
+import { distance } from '../../geometry/point.ts';
+import { pivotCentre, pivoted } from '../../geometry/pose.ts';
+import { type Rectangle, rightOf } from '../../geometry/rectangle.ts';
+import { arcEntry, arcFree, straightEntry } from '../../geometry/sweep.ts';
+import { moreThan } from '../../geometry/tolerance.ts';
+import type { PlacedBase, TerrainPiece } from '../battle.ts';
+import { outlineOf } from '../board/going.ts';
+import { rectangleOfBase } from '../board/rectangles.ts';
+import type { OutcomeWay, Ruleset } from '../contract.ts';
+import { distanceOver, offTable } from './ground.ts';
+import { others, type Scene } from './plan.ts';
+import { type Reach, reachAlong } from './reach.ts';
+
+export type Side = 'left' | 'right';
+
+/** A turn aside, in 1/1048576 turn. */
+export interface Aside {
+  readonly on: Side;
+  readonly turn: number;
+}
+
+/** What one who flees must mind where it looks for its way. */
+export interface Lookout {
+  /** Millimetres it has gone back, and has gone since. */
+  readonly recoiled: number;
+  readonly spent: number;
+  /** How far it has turned aside so far, clockwise positive. */
+  readonly turned: number;
+  /** Which of two equal turns. */
+  readonly turn?: Side;
+  /** Pieces it keeps out of, if it can, as it does of enemies. */
+  readonly shuns: readonly TerrainPiece[];
+}
+
+/** One way to flee: a pivot, or none, and straight on. */
+export interface Course {
+  readonly aside: Aside | null;
+  readonly start: PlacedBase;
+  readonly reach: Reach;
+  readonly shunned: readonly TerrainPiece[];
+  /** Friends met while turning. */
+  readonly swept: Reach['carried'];
+  /** It turned to pass somebody: it has to look again at once. */
+  readonly lined?: true;
+}
+
+const wayOf = (base: PlacedBase): OutcomeWay => ({ kind: 'flee', mover: base, first: base });
+
+/** Straight on for what is left of the distance. `since`: ground it has covered in turning. */
+export function straightOn(
+  scene: Scene,
+  base: PlacedBase,
+  { recoiled, spent }: Pick<Lookout, 'recoiled' | 'spent'>,
+  since?: Rectangle,
+): Reach {
+  const { rules, battle } = scene;
+  const way = wayOf(base);
+  const from = rectangleOfBase(base);
+  const allowance = (going: string): number =>
+    Math.max(0, rules.outcomes.fullDistance(battle, way, going, recoiled) - spent);
+  const whole = distanceOver(rules, battle, way, from, from.forward, allowance, since);
+  return reachAlong(scene, way, from.forward, whole);
+}
+
+/** The scene as if some pieces were not there: what is kept out of neither slows nor stops. */
+export const without = (scene: Scene, pieces: readonly TerrainPiece[]): Scene =>
+  pieces.length === 0
+    ? scene
+    : {
+        ...scene,
+        battle: {
+          ...scene.battle,
+          terrain: scene.battle.terrain.filter((piece) => !pieces.includes(piece)),
+        },
+      };
+
+/** Those of the pieces that lie in the way, no farther than `view`. */
+export function shunnedOn(
+  reach: Reach,
+  shuns: readonly TerrainPiece[],
+  view: number,
+): readonly TerrainPiece[] {
+  const from = rectangleOfBase(reach.way.mover);
+  const mm = Math.min(reach.free, view);
+  if (mm <= 0) return [];
+  return shuns.filter(
+    (piece) => straightEntry(from, reach.unit.x * mm, reach.unit.y * mm, outlineOf(piece)) !== null,
+  );
+}
+
+/** The chord of the corner that swings out: what a pivot costs. */
+export const chordOf = (width: number, turn: number): number =>
+  distance(direction(0), direction(turn)) * width;
+
+export const clockwise = ({ on, turn }: Aside): number => (on === 'left' ? -turn : turn);
+
+/** Friends met in a turn; null when something is in the way of it. */
+function sweptBy(scene: Scene, base: PlacedBase, shuns: Lookout['shuns'], aside: Aside) {
+  const { rules, battle } = scene;
+  const from = rectangleOfBase(base);
+  const centre = pivotCentre(base.pose, base.width, aside.on);
+  const signed = clockwise(aside);
+  const way = wayOf(base);
+  const swept: { base: PlacedBase; at: number; rule: string }[] = [];
+  for (const other of others(scene, [base.id])) {
+    if (arcFree(from, centre, signed, rectangleOfBase(other).corners) === 1) continue;
+    const met = rules.outcomes.meets(battle, way, other, from)[0];
+    if (met?.does === 'carry') swept.push({ base: other, at: 0, rule: met.rule });
+    else if (met?.does !== 'pass') return null;
+  }
+  const bars = battle.terrain.some((piece) => {
+    const outline = outlineOf(piece);
+    if (arcEntry(from, centre, signed, outline) === null) return false;
+    const inside = sharesArea(from.corners, outline);
+    return rules.outcomes.stopsAt(battle, way, piece, inside) !== null || shuns.includes(piece);
+  });
+  return bars ? null : swept;
+}
+
+/** Turning aside on one front corner, then straight on; null when something is in the way of the turn. */
+function asideCourse(scene: Scene, base: PlacedBase, lookout: Lookout, aside: Aside): Course | null {
+  const start = { ...base, pose: pivoted(base.pose, base.width, aside.on, aside.turn) };
+  if (offTable(scene.battle, rectangleOfBase(start))) return null;
+  const { shuns, recoiled } = lookout;
+  const swept = sweptBy(scene, base, shuns, aside);
+  if (!swept) return null;
+  const spent = lookout.spent + chordOf(base.width, aside.turn);
+  const reach = straightOn(without(scene, shuns), start, { recoiled, spent }, rectangleOfBase(base));
+  return { aside, start, reach, shunned: shunnedOn(reach, shuns, viewOf(scene.rules)), swept };
+}
+
+/** How far ahead it sees, in millimetres. */
+export const viewOf = (rules: Ruleset): number => rules.outcomes.flight.view ?? Number.POSITIVE_INFINITY;
+
+const isFree = (rules: Ruleset, course: Course): boolean =>
+  course.shunned.length === 0 && course.reach.avoided.every((each) => each.at >= viewOf(rules));
+
+// So that what is just free stays so when the pose is rounded: a hundredth of a millimetre in 200.
+const MARGIN = 16;
+
+/** How far it may still turn to one side: a quarter turn from its first direction. */
+const mostTurn = ({ turned }: Lookout, on: Side): number =>
+  on === 'left' ? QUARTER_TURN + turned : QUARTER_TURN - turned;
+
+/** The smallest turn to one side that leaves the way free; null when none up to a quarter turn does. */
+function smallestAside(scene: Scene, base: PlacedBase, lookout: Lookout, on: Side): Course | null {
+  const { step, exact } = scene.rules.outcomes.flight;
+  const most = mostTurn(lookout, on);
+  const free = (turn: number): Course | null => {
+    const course = asideCourse(scene, base, lookout, { on, turn });
+    return course && isFree(scene.rules, course) ? course : null;
+  };
+  for (let at = 1; at * step <= most + step / 2; at++) {
+    let best = free(Math.min(most, Math.round(at * step)));
+    if (!best) continue;
+    let low = Math.round((at - 1) * step);
+    let high = best.aside?.turn ?? 0;
+    while (exact && high - low > 1) {
+      const middle = Math.floor((low + high) / 2);
+      const better = free(middle);
+      if (better) best = better;
+      if (better) high = middle;
+      else low = middle;
+    }
+    return exact ? (free((best.aside?.turn ?? 0) + MARGIN) ?? best) : best;
+  }
+  return null;
+}
+
+/** Is everything that is to be avoided far enough away to turn? */
+function hasRoom(rules: Ruleset, from: Rectangle, course: Course): boolean {
+  const { room } = rules.outcomes.flight;
+  return (
+    course.reach.avoided.every(({ base }) =>
+      moreThan(rectanglesDistance(from, rectangleOfBase(base)), room),
+    ) && course.shunned.every((piece) => moreThan(pieceDistance(from, piece), room))
+  );
+}
+
+const pieceDistance = (from: Rectangle, piece: TerrainPiece): number =>
+  Math.min(
+    ...from.corners.map((corner) => outlineDistance(corner, outlineOf(piece))),
+    ...outlineOf(piece).map((corner) => outlineDistance(corner, from.corners)),
+  );
+
+const turnOf = (course: Course | null): number => course?.aside?.turn ?? Number.POSITIVE_INFINITY;
+
+/** Turning until it faces along a friend that it meets, where it may pass it then. */
+function linedUp(scene: Scene, base: PlacedBase, lookout: Lookout, straight: Course): Course | null {
+  const { rules, battle } = scene;
+  const friends = straight.reach.avoided.map((each) => each.base).filter(({ side }) => side === base.side);
+  const courses = friends.slice(0, 1).flatMap((friend) =>
+    [friend.pose.facing, friend.pose.facing + HALF_TURN].flatMap((facing) => {
+      const signed = signedTurn(base.pose.facing, facing);
+      const aside: Aside = { on: signed < 0 ? 'left' : 'right', turn: Math.abs(signed) };
+      if (aside.turn === 0 || aside.turn > mostTurn(lookout, aside.on)) return [];
+      const mover = { ...base, pose: pivoted(base.pose, base.width, aside.on, aside.turn) };
+      const met = rules.outcomes.meets(battle, wayOf(mover), friend, rectangleOfBase(mover))[0];
+      return met?.does === 'pass' ? (asideCourse(scene, base, lookout, aside) ?? []) : [];
+    }),
+  );
+  const best = courses.toSorted((a, b) => turnOf(a) - turnOf(b))[0];
+  return best ? { ...best, lined: true } : null;
+}
+
+/** The side away from the enemy that is nearest; the right where it is straight ahead, or there is none. */
+function awayFromEnemy(scene: Scene, base: PlacedBase): Side {
+  const from = rectangleOfBase(base);
+  const enemies = others(scene, [base.id])
+    .filter(({ side }) => side !== base.side)
+    .map((enemy) => ({ enemy, mm: rectanglesDistance(from, rectangleOfBase(enemy)) }))
+    .sort((a, b) => a.mm - b.mm);
+  const nearest = enemies[0]?.enemy;
+  if (!nearest) return 'right';
+  const { corners } = rectangleOfBase(nearest);
+  const across = corners.reduce((sum, corner) => sum + rightOf(from, corner), 0) / corners.length;
+  return moreThan(across, 0) ? 'left' : 'right';
+}
+
+export interface Chosen {
+  readonly course: Course;
+  readonly equal: boolean;
+}
+
+/** The smaller of the turns to both sides; null when there is none. */
+function bestAside(scene: Scene, base: PlacedBase, lookout: Lookout, straight: Course): Chosen | null {
+  const { flight } = scene.rules.outcomes;
+  const left = smallestAside(scene, base, lookout, 'left');
+  const right = smallestAside(scene, base, lookout, 'right');
+  const lined = flight.aligns ? linedUp(scene, base, lookout, straight) : null;
+  if (lined && turnOf(lined) < Math.min(turnOf(left), turnOf(right))) return { course: lined, equal: false };
+  if (left && right && turnOf(left) === turnOf(right)) {
+    const away = flight.tie === 'away' ? awayFromEnemy(scene, base) : 'right';
+    const course = (lookout.turn ?? away) === 'left' ? left : right;
+    return { course, equal: flight.tie === 'ask' && lookout.turn === undefined };
+  }
+  const best = turnOf(left) < turnOf(right) ? left : right;
+  return best ? { course: best, equal: false } : null;
+}
+
+/** The way that one who flees takes from where it stands, as far as it sees. */
+export function chooseCourse(scene: Scene, base: PlacedBase, lookout: Lookout): Chosen {
+  const { rules } = scene;
+  const { shuns } = lookout;
+  const reach = straightOn(without(scene, shuns), base, lookout);
+  const shunned = shunnedOn(reach, shuns, viewOf(rules));
+  const straight: Course = { aside: null, start: base, reach, shunned, swept: [] };
+  if (isFree(rules, straight)) return { course: straight, equal: false };
+  const aside = hasRoom(rules, rectangleOfBase(base), straight)
+    ? bestAside(scene, base, lookout, straight)
+    : null;
+  if (aside) return aside;
+  const onto: Course = { ...straight, reach: straightOn(scene, base, lookout), shunned: [] };
+  // What cannot be kept out of is entered; enemies are still avoided, unless all are given up at once.
+  if (shunned.length === 0 || rules.outcomes.flight.allOrNone) return { course: onto, equal: false };
+  return chooseCourse(scene, base, { ...lookout, shuns: [] });
+}
