@@ -1,7 +1,7 @@
 import type { Battle, Flow, Frame } from './battle.ts';
 import type { AnyCommand, Seat } from './command.ts';
 import type { Next, Ruleset, Step, Work } from './contract.ts';
-import type { Reason } from './event.ts';
+import type { Change, Event, Reason } from './event.ts';
 import { tell } from './work.ts';
 
 /** More runs than any command needs: a ruleset that reaches this has a step that never ends. */
@@ -88,6 +88,14 @@ function flowChange(before: Flow, { phase, stack, awaits }: Flow): Partial<Flow>
   };
 }
 
+/** Who may not know an event still learns what it leads to. */
+function withChange(event: Event, change: Change): Event {
+  const changed = { ...event, changes: [...event.changes, change] };
+  if (!event.secret) return changed;
+  const open = event.secret.public ?? { type: 'waits', changes: [] };
+  return { ...changed, secret: { ...event.secret, public: withChange(open, change) } };
+}
+
 /** The last event of every command carries the new flow. */
 export function closeWithFlow(work: Work, flow: Flow): void {
   const last = work.events.at(-1);
@@ -96,7 +104,7 @@ export function closeWithFlow(work: Work, flow: Flow): void {
     tell(work, { type: 'waits' }, [change]);
     return;
   }
-  work.events[work.events.length - 1] = { ...last, changes: [...last.changes, change] };
+  work.events[work.events.length - 1] = withChange(last, change);
   work.battle = { ...work.battle, flow: { ...work.battle.flow, ...change.flow } };
 }
 

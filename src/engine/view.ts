@@ -1,4 +1,4 @@
-import type { Battle, SideId } from './battle.ts';
+import type { Awaited, Battle, Flow, Json, SideId } from './battle.ts';
 import type { Ruleset } from './contract.ts';
 import type { Event } from './event.ts';
 
@@ -15,10 +15,30 @@ export function view(rules: Ruleset, battle: Battle, seat: SideId | null): Battl
     sides: battle.sides.map((side) => ({ ...side, facts: rules.openFacts(side, seat) })),
     bases: shown(rules, battle, seat),
     turn: battle.turn,
-    own: battle.own,
-    flow: battle.flow,
+    own: rules.openNotes(battle, seat),
+    flow: flowShown(battle.flow),
     result: battle.result,
   };
+}
+
+/** Frames and questions hold nothing that is hidden: what a seat may answer is reckoned when it is asked for. */
+const flowShown = ({ phase, stack, awaits }: Flow): Flow => ({ phase, stack, awaits: awaits.map(asked) });
+
+const asked = ({ by, kind, answer, about }: Awaited): Awaited => ({
+  by,
+  kind,
+  answer,
+  ...(about ? { about } : {}),
+});
+
+type Notes = { readonly [name: string]: Json };
+
+/** The notes of these names; the same record where that leaves nothing out. */
+export function onlyNotes(notes: Notes, open: (name: string) => boolean): Notes {
+  const names = Object.keys(notes);
+  const kept = names.filter(open);
+  if (kept.length === names.length) return notes;
+  return Object.fromEntries(kept.map((name) => [name, notes[name] as Json]));
 }
 
 /** The same list where nothing is hidden, so that what is kept by list stays known. */

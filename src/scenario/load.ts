@@ -83,8 +83,16 @@ function readSides(scenario: Scenario): readonly Side[] {
 const points = (list: readonly (readonly [number, number])[] | undefined) =>
   list?.map(([x, y]) => ({ x, y }));
 
+type Piece = NonNullable<Scenario['terrain']>[number];
+
+/** Strongholds are pieces of terrain with an owner. */
+const piecesOf = (scenario: Scenario): readonly Piece[] => [
+  ...(scenario.terrain ?? []),
+  ...(scenario.strongholds ?? []).map((each) => ({ ...each, kind: 'stronghold' })),
+];
+
 function readTerrain(scenario: Scenario): Battle['terrain'] {
-  return (scenario.terrain ?? []).map(({ area, line, crest, ...piece }) => {
+  return piecesOf(scenario).map(({ area, line, crest, ...piece }: Piece) => {
     const read = { ...piece, area: points(area), line: points(line), crest: points(crest) };
     return JSON.parse(JSON.stringify(read)) as Battle['terrain'][number];
   });
@@ -107,7 +115,7 @@ export function loadPosition(rules: Ruleset, scenario: Scenario): Checked {
   const own: Record<string, Json> = { ...((scenario.own ?? {}) as Record<string, Json>) };
   if (scenario.engaged) own.engaged = scenario.engaged;
   const checked = checkSetup(rules, {
-    table: scenario.table ?? { width: 1200, depth: 750 },
+    table: scenario.table ?? rules.table,
     options: scenario.options ?? {},
     terrain: readTerrain(scenario),
     sides,

@@ -16,6 +16,7 @@ const terrain = z.object({
   cover: z.string().optional(),
   slopes: z.string().optional(),
   size: z.enum(['small', 'medium', 'large']).optional(),
+  side: z.string().optional(),
   crossings: z.array(z.object({ at: point, kind: z.string() })).optional(),
 });
 
@@ -40,6 +41,12 @@ const base = z.object({
   size: point.optional(),
   in: z.string().optional(),
   command: z.string().optional(),
+});
+
+const stronghold = z.object({
+  id: z.string().min(1),
+  side: z.string().min(1),
+  area: z.array(point).min(3),
 });
 
 const turn = z.object({
@@ -94,6 +101,7 @@ export const scenarioSchema = z.object({
     .object({ width: z.number().positive().max(10_000), depth: z.number().positive().max(10_000) })
     .optional(),
   terrain: z.array(terrain).max(200).optional(),
+  strongholds: z.array(stronghold).max(10).optional(),
   sides: z.record(z.string(), side).optional(),
   bases: z.array(base).max(500).optional(),
   engaged: z.array(z.tuple([z.string(), z.string()])).optional(),

@@ -84,6 +84,7 @@ const parts: Partial<Ruleset> = {
   timeUp: () => [],
   hides: (_, base, from) => base.place === 'ambush' && base.side !== from,
   openFacts: (side, to) => (side.id === to ? side.facts : {}),
+  openNotes: (battle) => battle.own,
   muster: none,
   questions: {},
 };

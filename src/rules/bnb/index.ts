@@ -15,7 +15,7 @@ import { outcomes } from './outcomes/index.ts';
 import { ARMY_QUESTIONS } from './questions-army.ts';
 import { DEFERRED_QUESTIONS } from './questions-deferred.ts';
 import { REASONS } from './reasons.ts';
-import { hides, openFacts } from './secrets.ts';
+import { hides, openFacts, openNotes } from './secrets.ts';
 import { nextBound, phasesOfBound } from './sequence.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
@@ -52,6 +52,7 @@ export const bnb: Ruleset = {
   },
   commands: COMMANDS,
   terrainKinds: TERRAIN_KINDS,
+  table: { width: 1200, depth: 750 },
   dice,
   reasons: REASONS,
   nextBound,
@@ -59,6 +60,7 @@ export const bnb: Ruleset = {
   timeUp,
   hides,
   openFacts,
+  openNotes,
   board,
   moves,
   outcomes,

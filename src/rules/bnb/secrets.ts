@@ -1,6 +1,11 @@
 import type { Base, Battle, Side, SideId } from '../../engine/battle.ts';
 import { figure } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
+import { onlyNotes } from '../../engine/view.ts';
+import { MEMORY } from './combat/opponents.ts';
+import { REBATE } from './moves/command.ts';
+import { AIMS } from './shooting/aims.ts';
+import { DEPLOYS_FIRST } from './steps/deployment.ts';
 
 /** What everybody may know of an army: the rest of its order of battle is its own affair. */
 const OPEN_FACTS = ['aggression', 'terrain', 'psSupport', 'list', 'color'];
@@ -13,12 +18,11 @@ export function hides(_battle: Battle, base: Base, from: SideId | null): boolean
   return unseen && holds('bnb.setup.14');
 }
 
-export function openFacts(side: Side, to: SideId | null): Side['facts'] {
-  if (side.id === to) return side.facts;
-  const open: Record<string, Side['facts'][string]> = {};
-  for (const name of OPEN_FACTS) {
-    const fact = side.facts[name];
-    if (fact !== undefined) open[name] = fact;
-  }
-  return open;
-}
+export const openFacts = (side: Side, to: SideId | null): Side['facts'] =>
+  side.id === to ? side.facts : onlyNotes(side.facts, (name) => OPEN_FACTS.includes(name));
+
+/** Notes of what happened in the open. */
+const isOpenNote = (name: string): boolean =>
+  [MEMORY, AIMS, DEPLOYS_FIRST].includes(name) || name.startsWith(REBATE);
+
+export const openNotes = ({ own }: Battle): Battle['own'] => onlyNotes(own, isOpenNote);

@@ -8,13 +8,14 @@ import { COMMANDS } from './commands.ts';
 import { dice } from './dice.ts';
 import { finish, timeUp } from './ending.ts';
 import { TERRAIN_KINDS } from './going.ts';
+import { standardBoard } from './measures.ts';
 import { moves } from './moves/index.ts';
 import { MOVE_QUESTIONS } from './moves/questions.ts';
 import { muster } from './muster.ts';
 import { outcomes } from './outcomes/index.ts';
 import { ARMY_QUESTIONS } from './questions-army.ts';
 import { REASONS } from './reasons.ts';
-import { hides, openFacts } from './secrets.ts';
+import { hides, openFacts, openNotes } from './secrets.ts';
 import { BOUND, nextBound } from './sequence.ts';
 import { SETUP_QUESTIONS } from './setup/questions.ts';
 import { setupPhases } from './setup/sequence.ts';
@@ -49,6 +50,9 @@ export const hott: Ruleset = {
   },
   commands: COMMANDS,
   terrainKinds: TERRAIN_KINDS,
+  get table() {
+    return standardBoard();
+  },
   dice,
   reasons: REASONS,
   nextBound,
@@ -56,6 +60,7 @@ export const hott: Ruleset = {
   timeUp,
   hides,
   openFacts,
+  openNotes,
   board,
   moves,
   outcomes,

@@ -1,6 +1,8 @@
 import type { Base, Battle, Side, SideId } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
+import { onlyNotes } from '../../engine/view.ts';
 import { isLurker } from './base.ts';
+import type { HottState } from './state.ts';
 
 /** What everybody may know of an army: its total tells of lurkers, so it is its own affair. */
 const OPEN_FACTS = ['list', 'color'];
@@ -11,12 +13,19 @@ export function hides(_battle: Battle, base: Base, from: SideId | null): boolean
   return !(base.marks.deployments ?? 0) && holds('hott.army.9');
 }
 
-export function openFacts(side: Side, to: SideId | null): Side['facts'] {
-  if (side.id === to) return side.facts;
-  const open: Record<string, Side['facts'][string]> = {};
-  for (const name of OPEN_FACTS) {
-    const fact = side.facts[name];
-    if (fact !== undefined) open[name] = fact;
-  }
-  return open;
-}
+export const openFacts = (side: Side, to: SideId | null): Side['facts'] =>
+  side.id === to ? side.facts : onlyNotes(side.facts, (name) => OPEN_FACTS.includes(name));
+
+/** Which notes everybody may know: all so far, as what they speak of happened on the table. */
+const OPEN_NOTES: Readonly<Record<keyof HottState, boolean>> = {
+  engaged: true,
+  strongholdsLost: true,
+  captives: true,
+  entered: true,
+  lairs: true,
+  demoralised: true,
+  tested: true,
+};
+
+export const openNotes = ({ own }: Battle): Battle['own'] =>
+  onlyNotes(own, (name) => OPEN_NOTES[name as keyof HottState] === true);

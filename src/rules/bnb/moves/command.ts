@@ -91,8 +91,10 @@ export const leadsItself = (order: Order): boolean => {
   return typeof commander !== 'string' && includes(order, commander);
 };
 
+/** How the names of those notes begin. */
+export const REBATE = 'rebate.';
 /** The bound in which the commander's own order was last cheaper, by side. */
-export const rebateNote = (side: string): string => `rebate.${side}`;
+export const rebateNote = (side: string): string => `${REBATE}${side}`;
 
 export const hadRebate = (order: Order): boolean =>
   order.battle.own[rebateNote(order.bases[0]?.side ?? '')] === order.battle.turn.bound;

@@ -11,18 +11,18 @@ import { invadedOf, invaderOf } from '../setup/roles.ts';
 const CHOICE = 11;
 
 /** Where the ruleset keeps who deploys first until the first round begins. */
-const NOTE = 'deploysFirst';
+export const DEPLOYS_FIRST = 'deploysFirst';
 
 /** Who deploys first: the invaded player, unless something else was settled. */
 const deploysFirst = (battle: Battle): SideId => {
-  const noted = battle.own[NOTE];
+  const noted = battle.own[DEPLOYS_FIRST];
   return typeof noted === 'string' ? noted : invadedOf(battle);
 };
 
 function settle(work: Work, first: SideId): Next {
   const figures = { first, second: otherSide(work.battle, first) };
   tell(work, { type: 'deployment-order', rule: 'bnb.setup.9', figures }, [
-    { change: 'note', set: { [NOTE]: first } },
+    { change: 'note', set: { [DEPLOYS_FIRST]: first } },
   ]);
   return { next: 'done' };
 }
@@ -86,7 +86,7 @@ export const firstRound: Step = {
     const side = otherSide(work.battle, deploysFirst(work.battle));
     tell(work, { type: 'bound-begins', rule: 'bnb.setup.15', figures: { side, round: 1, bound: 1 } }, [
       { change: 'clear' },
-      { change: 'note', set: { [NOTE]: null } },
+      { change: 'note', set: { [DEPLOYS_FIRST]: null } },
       { change: 'turn', set: { active: side, round: 1, bound: 1, pips: {} } },
     ]);
     return { next: 'done' };
