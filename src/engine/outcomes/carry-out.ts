@@ -44,9 +44,10 @@ export function carryOut(
   of: BaseId,
   how: Moved['how'],
   tales: OutcomeTales,
+  lose: (work: Work, gone: Gone) => void = takeOff,
 ): void {
   const lost = plan.gone.map((each) => each.base);
-  for (const each of plan.gone) takeOff(work, each);
+  for (const each of plan.gone) lose(work, each);
   for (const move of plan.moves) {
     if (!lost.includes(move.base)) tellMove(work, move, tales, of, plan);
   }

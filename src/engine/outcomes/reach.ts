@@ -1,9 +1,10 @@
-import { rectanglesOverlap } from '../../geometry/overlap.ts';
+import { project, rectanglesOverlap, sharesArea } from '../../geometry/overlap.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import { straightFree } from '../../geometry/sweep.ts';
 import { atMost, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import type { BaseId, PlacedBase, TableEdge } from '../battle.ts';
+import { outlineOf } from '../board/going.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import { type Displaced, landing, type Met, wayBeyond } from '../board/room.ts';
 import type { Encounter, OutcomeWay } from '../contract.ts';
@@ -183,27 +184,46 @@ function notPassed(scene: Scene, draft: Draft, from: Rectangle, base: PlacedBase
   else stopAt(draft, { at, rule: left?.rule ?? '', base: base.id });
 }
 
+/** The first ground from where it has come on which it stands on nobody and may rest; off the table it is lost. */
+function goOnToSpace(scene: Scene, draft: Draft): void {
+  const { way, unit } = draft;
+  const { rules, battle } = scene;
+  const from = rectangleOfBase(way.mover);
+  const gone = [
+    ...draft.pushes.map((push) => push.reach.way.mover.id),
+    ...draft.crushed.map(({ base }) => base),
+  ];
+  const bases = others(scene, [way.mover.id, ...gone]).map((base) => rectangleOfBase(base).corners);
+  const pieces = battle.terrain
+    .filter((piece) => rules.outcomes.clearOf?.(battle, way, piece))
+    .map(outlineOf);
+  const outlines = [...bases, ...pieces];
+  const under = () => {
+    const { corners } = landing(way.mover, unit, draft.free);
+    return outlines.find((outline) => sharesArea(corners, outline));
+  };
+  for (let outline = under(); outline; outline = under()) {
+    const beyond = project(outline, unit.x, unit.y).max - project(from.corners, unit.x, unit.y).min;
+    draft.free = Math.max(draft.free + EQUAL_LENGTH, beyond);
+  }
+  if (offTable(battle, landing(way.mover, unit, draft.free))) applyGroundUpTo(scene, draft, draft.free);
+}
+
 /** A base that ends on one it passes cannot have passed it: it stops before it, or goes on to free space. */
 function settlePassing(scene: Scene, draft: Draft): void {
   const { way, unit } = draft;
-  const manner = scene.rules.outcomes.passing[way.kind];
-  if (draft.passed.length === 0 || manner === 'right-behind') return;
-  const from = rectangleOfBase(way.mover);
-  const onto = (bases: readonly PlacedBase[]) =>
-    bases.find((base) => rectanglesOverlap(landing(way.mover, unit, draft.free), rectangleOfBase(base)));
-  if (manner === 'within') {
-    for (let base = onto(draft.passed); base; base = onto(draft.passed)) {
-      notPassed(scene, draft, from, base);
-    }
+  const { passing, clearOf } = scene.rules.outcomes;
+  if (passing[way.kind] === 'first-space') {
+    if (!draft.stop && (draft.passed.length > 0 || clearOf)) goOnToSpace(scene, draft);
     return;
   }
-  if (draft.stop) return;
-  const stay = others(scene, [way.mover.id, ...draft.pushes.map((push) => push.reach.way.mover.id)]);
-  const left = stay.filter((base) => !draft.crushed.some((each) => each.base === base.id));
-  for (let base = onto(left); base; base = onto(left)) {
-    draft.free = Math.max(draft.free + EQUAL_LENGTH, wayBeyond(from, unit, rectangleOfBase(base)));
-  }
-  if (offTable(scene.battle, landing(way.mover, unit, draft.free))) applyGroundUpTo(scene, draft, draft.free);
+  if (passing[way.kind] !== 'within') return;
+  const from = rectangleOfBase(way.mover);
+  const onto = () => {
+    const place = landing(way.mover, unit, draft.free);
+    return draft.passed.find((base) => rectanglesOverlap(place, rectangleOfBase(base)));
+  };
+  for (let base = onto(); base; base = onto()) notPassed(scene, draft, from, base);
 }
 
 /**
