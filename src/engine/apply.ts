@@ -45,6 +45,9 @@ function added(battle: Battle, base: Base): Battle {
   return { ...battle, bases };
 }
 
+const otherPieces = ({ terrain }: Battle, id: string): Battle['terrain'] =>
+  terrain.filter((piece) => piece.id !== id);
+
 function applyChange(battle: Battle, change: Change): Battle {
   switch (change.change) {
     case 'place':
@@ -79,10 +82,9 @@ function applyChange(battle: Battle, change: Change): Battle {
         sides: battle.sides.map((side) => (side.id === change.side ? { ...side, ...change.set } : side)),
       };
     case 'terrain':
-      return {
-        ...battle,
-        terrain: [...battle.terrain.filter((piece) => piece.id !== change.piece.id), change.piece],
-      };
+      return { ...battle, terrain: [...otherPieces(battle, change.piece.id), change.piece] };
+    case 'lift':
+      return { ...battle, terrain: otherPieces(battle, change.piece) };
     case 'note':
       return withNotes(battle, change.set);
     case 'flow':

@@ -21,6 +21,8 @@ export type Change =
   | { readonly change: 'turn'; readonly set: Partial<Turn> }
   | { readonly change: 'side'; readonly side: SideId; readonly set: Partial<Side> }
   | { readonly change: 'terrain'; readonly piece: TerrainPiece }
+  /** Takes a piece of terrain away. */
+  | { readonly change: 'lift'; readonly piece: string }
   /** The ruleset's own state; null takes a note away. */
   | { readonly change: 'note'; readonly set: { readonly [key: string]: Json } }
   /** The new flow; parts that stay as they are are left out. */

@@ -77,6 +77,7 @@ const CHANGES = {
   turn: z.object({ set: json }),
   side: z.object({ side: z.string(), set: json }),
   terrain: z.object({ piece: battle.shape.terrain.element }),
+  lift: z.object({ piece: z.string() }),
   note: z.object({ set: json }),
   flow: z.object({ flow: flow.partial() }),
   end: z.object({ result: battle.shape.result.unwrap() }),

@@ -15,7 +15,7 @@ import woods from '../../../content/terrain/woods.json' with { type: 'json' };
 import { facingFromDegrees, roundLength } from '../../geometry/exact.ts';
 import type { Point } from '../../geometry/point.ts';
 import { type Polygon, placed } from '../../geometry/polygon.ts';
-import type { TerrainPiece } from '../battle.ts';
+import type { Battle, TableEdge, TerrainPiece } from '../battle.ts';
 
 export type Size = NonNullable<TerrainPiece['size']>;
 export const SIZES: readonly Size[] = ['small', 'medium', 'large'];
@@ -112,4 +112,20 @@ export function freePieceId(terrain: readonly Pick<TerrainPiece, 'id'>[]): strin
   let number = terrain.length + 1;
   while (terrain.some((piece) => piece.id === `T${number}`)) number += 1;
   return `T${number}`;
+}
+
+/** A point of the table from its part of the way along an edge, and its distance from that edge. */
+function pointBy({ width, depth }: Battle['table'], edge: TableEdge, part: number, mm: number): Point {
+  const long = edge === 'west' || edge === 'east';
+  const run = roundLength(part * (long ? depth : width));
+  const from = roundLength(mm);
+  if (edge === 'west') return { x: from, y: run };
+  if (edge === 'east') return { x: width - from, y: run };
+  return edge === 'south' ? { x: run, y: from } : { x: run, y: depth - from };
+}
+
+/** The water between a shore and an edge of the table. */
+export function shoreArea(table: Battle['table'], shore: Profile, edge: TableEdge): Polygon {
+  const along = shore.points.map(([part, mm]) => pointBy(table, edge, part, mm));
+  return [pointBy(table, edge, 1, 0), pointBy(table, edge, 0, 0), ...along];
 }

@@ -3,27 +3,14 @@ import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts'
 import { outlineOf } from '../../../engine/board/going.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import type { Profile } from '../../../engine/setup/outlines.ts';
+import { type Profile, shoreArea } from '../../../engine/setup/outlines.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';
-import { roundLength } from '../../../geometry/exact.ts';
-import type { Point } from '../../../geometry/point.ts';
 import { CONTACT_GAP, moreThan } from '../../../geometry/tolerance.ts';
 import { BASE_WIDTH, MU } from '../measures.ts';
 import { shortEdges } from './sides.ts';
 
 /** How far from the edge a shore may run, in millimetres. */
 const SHORE = { least: 1 * MU, most: 3 * MU } as const;
-
-/** A point of the table from its part of the way along an edge, and its distance from that edge. */
-function pointBy({ table }: Pick<Battle, 'table'>, edge: TableEdge, part: number, mm: number): Point {
-  const { width, depth } = table;
-  const long = edge === 'west' || edge === 'east';
-  const run = roundLength(part * (long ? depth : width));
-  const from = roundLength(mm);
-  if (edge === 'west') return { x: from, y: run };
-  if (edge === 'east') return { x: width - from, y: run };
-  return edge === 'south' ? { x: run, y: from } : { x: run, y: depth - from };
-}
 
 /** The water between a shore and an edge of the table. */
 export function waterPiece(
@@ -33,13 +20,7 @@ export function waterPiece(
   shore: Profile,
   edge: TableEdge,
 ): TerrainPiece {
-  const along = shore.points.map(([part, mm]) => pointBy(battle, edge, part, mm));
-  return {
-    id,
-    kind,
-    size: 'large',
-    area: [pointBy(battle, edge, 1, 0), pointBy(battle, edge, 0, 0), ...along],
-  };
+  return { id, kind, size: 'large', area: shoreArea(battle.table, shore, edge) };
 }
 
 /** Every rule that a lake or sea with this shore along this edge breaks. */

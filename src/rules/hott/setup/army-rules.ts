@@ -1,7 +1,8 @@
 /** What an army may be made of. Hordes of the Things, Army size, Element cost, Mass battles. */
-import type { Point } from '../../../geometry/point.ts';
+
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import type { Point } from '../../../geometry/point.ts';
 import { isMassSize, MASS, mostCommands, STANDARD } from '../army-size.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { costOf, type Element } from '../troops.ts';
@@ -64,8 +65,7 @@ function sizeReasons({ size, elements }: ArmyPlan): readonly ArmyReason[] {
   const between = size > STANDARD.ap && size < MASS.ap && holds(MASS.rule);
   const points = armyCost(elements);
   const out: ArmyReason[] = [];
-  if (between)
-    out.push(broken(MASS.rule, 'size-between', { size, standard: STANDARD.ap, mass: MASS.ap }));
+  if (between) out.push(broken(MASS.rule, 'size-between', { size, standard: STANDARD.ap, mass: MASS.ap }));
   if (points > size && holds(STANDARD.rule))
     out.push(broken(STANDARD.rule, 'over', { points, most: size, excess: points - size }));
   return out;

@@ -1,7 +1,7 @@
-import type { DieRequest } from '../../engine/battle.ts';
-import type { Step } from '../../engine/contract.ts';
-import { holds } from '../../engine/effects.ts';
-import { tell } from '../../engine/work.ts';
+import type { DieRequest } from '../../../engine/battle.ts';
+import type { Step } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { tell } from '../../../engine/work.ts';
 import { isMassBattle } from '../army-size.ts';
 
 /** Both throw: the lower defends, equals throw again. Hordes of the Things, Deployment, Mass battles. */

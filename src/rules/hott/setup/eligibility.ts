@@ -1,0 +1,164 @@
+/** Which battlefields are eligible. Hordes of the Things, Terrain, Mass battles. */
+import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
+import { boxOfPiece, IMPASSABLE, outlineOf } from '../../../engine/board/going.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { outlineDistance } from '../../../geometry/distance.ts';
+import type { Point } from '../../../geometry/point.ts';
+import { insideByCrossings } from '../../../geometry/polygon.ts';
+import type { Box } from '../../../geometry/rectangle.ts';
+import { atMost } from '../../../geometry/tolerance.ts';
+import { agreedSize, areasWide, isMassBattle } from '../army-size.ts';
+import type { HottClause } from '../clauses/ids.ts';
+import { isFlatGoodGoing } from '../going.ts';
+import { paces } from '../measures.ts';
+import { type Feature, featuresOf, holdsPart } from './features.ts';
+import { groundGoing } from './ground.ts';
+import { diameterOf } from './stronghold-shape.ts';
+
+/** A standard playing area: the whole board, or a part of the field of a mass battle. */
+interface Area {
+  readonly rules: Ruleset;
+  readonly battle: Battle;
+  readonly box: Box;
+  readonly features: readonly Feature[];
+}
+
+const LEAST = { quarters: 3, rough: 2, features: 4, bad: 2 } as const;
+const DIAMETER = paces(200);
+const REACH = paces(600);
+
+const centreOf = ({ minX, minY, maxX, maxY }: Box): Point => ({ x: (minX + maxX) / 2, y: (minY + maxY) / 2 });
+
+function quartersOf(box: Box): readonly Box[] {
+  const { x, y } = centreOf(box);
+  const halves = [
+    { minX: box.minX, maxX: x },
+    { minX: x, maxX: box.maxX },
+  ];
+  return halves.flatMap((half) => [
+    { ...half, minY: box.minY, maxY: y },
+    { ...half, minY: y, maxY: box.maxY },
+  ]);
+}
+
+/** How many quarters have part of a piece of which this is true. */
+const quartersWith = ({ battle, box }: Area, is: (piece: TerrainPiece) => boolean): number => {
+  const pieces = battle.terrain.filter(is);
+  return quartersOf(box).filter((quarter) => pieces.some((piece) => holdsPart(quarter, piece))).length;
+};
+
+/** The surface is measured by points so many millimetres apart. */
+const GRAIN = 5;
+
+const isOver = (piece: TerrainPiece, p: Point): boolean => {
+  const { minX, minY, maxX, maxY } = boxOfPiece(piece);
+  return p.x >= minX && p.x <= maxX && p.y >= minY && p.y <= maxY && insideByCrossings(outlineOf(piece), p);
+};
+
+/** The part of an area that is flat good going, from 0 to 1. */
+export function flatGoodPart({ battle, box }: Pick<Area, 'battle' | 'box'>): number {
+  const others = battle.terrain.filter((piece) => !isFlatGoodGoing(piece));
+  let [all, good] = [0, 0];
+  for (let x = box.minX + GRAIN / 2; x < box.maxX; x += GRAIN)
+    for (let y = box.minY + GRAIN / 2; y < box.maxY; y += GRAIN) {
+      all += 1;
+      if (!others.some((piece) => isOver(piece, { x, y }))) good += 1;
+    }
+  return good / all;
+}
+
+const isFeature = ({ features }: Area, piece: TerrainPiece): boolean =>
+  features.some((feature) => feature.includes(piece));
+
+const isRough = ({ rules, battle }: Area, piece: TerrainPiece): boolean =>
+  piece.kind === 'river' || ['bad', IMPASSABLE].includes(groundGoing(rules, battle, piece));
+
+/** Is a feature bad going, wide enough and near enough to the centre? */
+function isBadNearCentre({ rules, battle, box }: Area, feature: Feature): boolean {
+  const bad = feature.filter((piece) => groundGoing(rules, battle, piece) === 'bad');
+  const outline = bad.flatMap(outlineOf);
+  const centre = centreOf(box);
+  const near = bad.some((piece) => {
+    const ground = outlineOf(piece);
+    return insideByCrossings(ground, centre) || atMost(outlineDistance(centre, ground), REACH);
+  });
+  return near && atMost(DIAMETER, diameterOf(outline));
+}
+
+interface Condition {
+  readonly rule: HottClause;
+  readonly key: string;
+  /** What there is, and the least that is needed. */
+  readonly measure: (area: Area) => {
+    readonly found: number;
+    readonly least: number;
+    readonly fails: boolean;
+  };
+}
+
+const atLeast = (found: number, least: number) => ({ found, least, fails: found < least });
+
+const CONDITIONS: readonly Condition[] = [
+  {
+    rule: 'hott.terrain.3',
+    key: 'not-flat',
+    measure: (area) => {
+      const part = flatGoodPart(area);
+      return { found: Math.round(part * 100), least: 50, fails: part <= 0.5 };
+    },
+  },
+  {
+    rule: 'hott.terrain.4',
+    key: 'empty-quarters',
+    measure: (area) =>
+      atLeast(
+        quartersWith(area, (piece) => isFeature(area, piece)),
+        LEAST.quarters,
+      ),
+  },
+  {
+    rule: 'hott.terrain.5',
+    key: 'easy-quarters',
+    measure: (area) =>
+      atLeast(
+        quartersWith(area, (piece) => isRough(area, piece)),
+        LEAST.rough,
+      ),
+  },
+  {
+    rule: 'hott.terrain.6',
+    key: 'few-features',
+    measure: ({ features }) => atLeast(features.length, LEAST.features),
+  },
+  {
+    rule: 'hott.terrain.7',
+    key: 'few-bad',
+    measure: (area) =>
+      atLeast(area.features.filter((feature) => isBadNearCentre(area, feature)).length, LEAST.bad),
+  },
+];
+
+function areasOf(rules: Ruleset, battle: Battle): readonly Area[] {
+  const parts = isMassBattle(battle) && holds('hott.mass.3') ? areasWide(agreedSize(battle)) : 1;
+  const width = battle.table.width / parts;
+  const features = featuresOf(battle);
+  return Array.from({ length: parts }, (_, at) => {
+    const box = { minX: at * width, maxX: (at + 1) * width, minY: 0, maxY: battle.table.depth };
+    const within = features.filter((feature) => feature.some((piece) => holdsPart(box, piece)));
+    return { rules, battle, box, features: within };
+  });
+}
+
+/** Every condition that the terrain of a battle fails, for each standard area of the board. */
+export function eligibilityReasons(rules: Ruleset, battle: Battle): readonly Reason[] {
+  if (!holds('hott.terrain.8')) return [];
+  return areasOf(rules, battle).flatMap((area, at) =>
+    CONDITIONS.flatMap(({ rule, key, measure }) => {
+      const { found, least, fails } = measure(area);
+      if (!fails || !holds(rule)) return [];
+      return [{ rule, key: `hott.setup.${key}`, figures: { found, least, area: at + 1 } }];
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+/** Which pieces make one feature, and where features count. Hordes of the Things, Terrain. */
+import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
+import { outlineOf } from '../../../engine/board/going.ts';
+import { polygonsDistance } from '../../../geometry/distance.ts';
+import { meets } from '../../../geometry/overlap.ts';
+import { boxPolygon } from '../../../geometry/polygon.ts';
+import type { Box } from '../../../geometry/rectangle.ts';
+import { CONTACT_GAP } from '../../../geometry/tolerance.ts';
+import { isHill } from '../going.ts';
+import { paces } from '../measures.ts';
+import { STRONGHOLD } from '../stronghold.ts';
+
+/** Touching pieces of one kind; a wood on a hill too. */
+export type Feature = readonly TerrainPiece[];
+
+const natureOf = (piece: TerrainPiece): string => (isHill(piece) ? 'hill' : piece.kind);
+
+function areOne(a: TerrainPiece, b: TerrainPiece): boolean {
+  const natures = [natureOf(a), natureOf(b)];
+  const alike = a.kind === b.kind || (natures.includes('hill') && natures.includes('wood'));
+  return alike && polygonsDistance(outlineOf(a), outlineOf(b)) <= CONTACT_GAP;
+}
+
+/** The features of a battlefield; strongholds are none. */
+export function featuresOf({ terrain }: Pick<Battle, 'terrain'>): readonly Feature[] {
+  let features: readonly Feature[] = [];
+  for (const piece of terrain.filter(({ kind }) => kind !== STRONGHOLD)) {
+    const joined = features.filter((feature) => feature.some((other) => areOne(other, piece)));
+    features = [...features.filter((each) => !joined.includes(each)), [...joined.flat(), piece]];
+  }
+  return features;
+}
+
+/** So little of a feature does not count. */
+const SLIVER = paces(1);
+
+/** Has a box of the board more than a sliver of a piece? */
+export const holdsPart = ({ minX, minY, maxX, maxY }: Box, piece: TerrainPiece): boolean =>
+  meets(
+    boxPolygon({ minX: minX + SLIVER, minY: minY + SLIVER, maxX: maxX - SLIVER, maxY: maxY - SLIVER }),
+    outlineOf(piece),
+  );

@@ -1,0 +1,128 @@
+/** Pieces of terrain as a command names them, and whether they can lie there. */
+import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
+import { outlineOf } from '../../../engine/board/going.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
+import type { Work } from '../../../engine/contract.ts';
+import { reason } from '../../../engine/decide.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { EDGES_CLOCKWISE, endsOfEdge } from '../../../engine/setup/edges.ts';
+import {
+  freePieceId,
+  laidOutline,
+  outlineById,
+  roundedPoints,
+  SHORES,
+  shoreArea,
+} from '../../../engine/setup/outlines.ts';
+import { tell } from '../../../engine/work.ts';
+import { boxOf, onOutline, type Polygon, selfIntersects } from '../../../geometry/polygon.ts';
+import { atMost, CONTACT_GAP } from '../../../geometry/tolerance.ts';
+import { crossingReasons, riverReasons, withCrossings } from './lay-line.ts';
+import { drawnFor, layingOf } from './terrain-kinds.ts';
+
+type Pairs = readonly (readonly [number, number])[];
+type Place = readonly [number, number, number];
+type Shape = Pick<TerrainPiece, 'area' | 'crest' | 'line' | 'width'>;
+
+/** Widths of lines that do not say their own, and the widest, in millimetres. */
+const WIDTHS: Readonly<Record<string, number>> = { road: 20, river: 30 };
+const WIDEST = 200;
+/** An outline or line of more points than this is a slip. */
+const MOST_POINTS = 100;
+
+const COVERS: readonly string[] = ['wood', 'bua'];
+
+const pointsOf = (value: unknown): Polygon =>
+  roundedPoints(((value ?? []) as Pairs).slice(0, MOST_POINTS).map(([x, y]) => ({ x, y })));
+
+function areaShape(kind: string, command: AnyCommand): Shape | null {
+  if (command.area) {
+    const area = pointsOf(command.area);
+    const crest = pointsOf(command.crest);
+    if (area.length < 3 || selfIntersects(area)) return null;
+    return { area, ...(crest.length > 0 ? { crest } : {}) };
+  }
+  const outline = outlineById(String(command.outline));
+  if (!outline || !command.at || !drawnFor(kind).includes(outline.kind)) return null;
+  return laidOutline(outline, command.at as unknown as Place);
+}
+
+function shoreShape(battle: Battle, command: AnyCommand): Shape | null {
+  const shore = SHORES.find((each) => each.id === command.outline);
+  const edge = EDGES_CLOCKWISE.find((each) => each === command.side);
+  return shore && edge ? { area: shoreArea(battle.table, shore, edge) } : null;
+}
+
+function lineShape(kind: string, command: AnyCommand): Shape | null {
+  const line = pointsOf(command.line);
+  const width = Number(command.width ?? WIDTHS[kind] ?? 0);
+  return line.length >= 2 && width > 0 && width <= WIDEST ? { line, width } : null;
+}
+
+function shapeOf(battle: Battle, kind: string, command: AnyCommand): Shape | null {
+  const laying = layingOf(kind);
+  if (laying === 'area') return areaShape(kind, command);
+  if (laying === 'line') return lineShape(kind, command);
+  return laying === 'shore' ? shoreShape(battle, command) : null;
+}
+
+/** The piece that a command lays; null where it does not say it. */
+export function pieceOf(battle: Battle, command: AnyCommand): TerrainPiece | null {
+  const kind = String(command.kind);
+  const shape = shapeOf(battle, kind, command);
+  if (!shape) return null;
+  const cover = COVERS.find((each) => each === command.cover);
+  return {
+    id: typeof command.piece === 'string' ? command.piece : freePieceId(battle.terrain),
+    kind,
+    ...shape,
+    ...(cover === undefined ? {} : { cover }),
+  };
+}
+
+function isOnBoard({ table }: Battle, piece: TerrainPiece): boolean {
+  const { minX, minY, maxX, maxY } = boxOf(piece.line ?? outlineOf(piece));
+  return atMost(0, minX) && atMost(0, minY) && atMost(maxX, table.width) && atMost(maxY, table.depth);
+}
+
+/** The sea that lies all along an edge of the board. */
+export const seaAlong = (battle: Battle, edge: (typeof EDGES_CLOCKWISE)[number]): TerrainPiece | null =>
+  battle.terrain.find(
+    (piece) =>
+      piece.kind === 'sea' &&
+      endsOfEdge(battle, edge).every((end) => onOutline(piece.area ?? [], end, CONTACT_GAP)),
+  ) ?? null;
+
+const seas = (battle: Battle, piece: TerrainPiece): readonly TerrainPiece[] =>
+  piece.kind === 'sea' ? battle.terrain.filter(({ kind, id }) => kind === 'sea' && id !== piece.id) : [];
+
+/** Every rule that a piece breaks where it is to lie. */
+function layReasons(work: Work, piece: TerrainPiece, crossing: string | undefined): readonly Reason[] {
+  const { battle, rules } = work;
+  return [
+    ...(isOnBoard(battle, piece) ? [] : [reason(rules, 'table-edge', { piece: piece.id })]),
+    ...seas(battle, piece).map(({ id }) => ({
+      rule: 'hott.terrain.3',
+      key: 'hott.setup.second-sea',
+      figures: { other: id },
+    })),
+    ...(piece.kind === 'river' ? riverReasons(battle, piece) : []),
+    ...(piece.line ? crossingReasons(battle, piece, crossing) : []),
+  ];
+}
+
+/** Lays a piece, or says every reason why not. */
+export function layPiece(work: Work, command: AnyCommand): readonly Reason[] {
+  const piece = pieceOf(work.battle, command);
+  if (!piece) return [reason(work.rules, 'malformed-command', { type: command.type, part: 'kind' })];
+  const crossing = typeof command.crossing === 'string' ? command.crossing : undefined;
+  const against = layReasons(work, piece, crossing);
+  if (against.length > 0) return against;
+  const pieces = piece.line ? withCrossings(work.battle, piece, crossing) : [piece];
+  tell(
+    work,
+    { type: 'terrain-laid', rule: 'hott.deploy.2', figures: { piece: piece.id, kind: piece.kind } },
+    pieces.map((each) => ({ change: 'terrain', piece: each })),
+  );
+  return [];
+}
