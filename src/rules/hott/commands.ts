@@ -1,4 +1,14 @@
-import { type CommandForm, flag, listOf, optional, place, someOf, text } from '../../engine/command-form.ts';
+import {
+  type CommandForm,
+  listOf,
+  number,
+  oneOf,
+  optional,
+  pair,
+  place,
+  someOf,
+  text,
+} from '../../engine/command-form.ts';
 
 /** The commands that Hordes of the Things adds. Deploying and desorcelling name where the base is to stand. */
 export const COMMANDS: Readonly<Record<string, CommandForm>> = {
@@ -9,5 +19,20 @@ export const COMMANDS: Readonly<Record<string, CommandForm>> = {
   turn: { base: text, target: optional(text) },
   /** A general keeps a demoralised command from running. */
   hold: { bases: someOf(text) },
-  'lay-terrain': { pieces: optional(listOf(() => true)), keep: optional(flag) },
+  'lay-terrain': {
+    kind: text,
+    piece: optional(text),
+    outline: optional(text),
+    at: optional(place),
+    side: optional(text),
+    area: optional(listOf(pair)),
+    crest: optional(listOf(pair)),
+    cover: optional(text),
+    line: optional(listOf(pair)),
+    width: optional(number),
+    crossing: optional(oneOf('bridge', 'ford')),
+  },
+  'lift-terrain': { piece: text },
+  'number-edges': { edges: listOf(text) },
+  'place-stronghold': { at: place },
 };
