@@ -1,0 +1,137 @@
+/** Where enemies restrict tactical moves, and what keeps an element from them. Hordes of the Things, Crossing an enemy element's front. */
+import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
+import { rectangleOfBase } from '../../engine/board/rectangles.ts';
+import { bindersAmong, zonesNear } from '../../engine/board/zones.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { holds } from '../../engine/effects.ts';
+import { polygonsDistance } from '../../geometry/distance.ts';
+import { convexOverlap, project, sharesArea } from '../../geometry/overlap.ts';
+import { distance, midpoint, type Point, scale } from '../../geometry/point.ts';
+import { boxOf, nearestBetween, type Polygon } from '../../geometry/polygon.ts';
+import { ahead } from '../../geometry/pose.ts';
+import {
+  type Box,
+  boxesMeet,
+  EDGE_NAMES,
+  edgeOf,
+  type Rectangle,
+  rectangleOf,
+} from '../../geometry/rectangle.ts';
+import { atMost, EQUAL_LENGTH, sameLength } from '../../geometry/tolerance.ts';
+import { BASE_WIDTH } from './measures.ts';
+import { isStrongholdLost, type Stronghold, strongholdsOf } from './stronghold.ts';
+
+/** What restricts moves near it: an enemy element before its front, an enemy stronghold all round. */
+export type Restrictor =
+  | { readonly id: string; readonly outline: Polygon; readonly element: PlacedBase }
+  | { readonly id: string; readonly outline: Polygon; readonly stronghold: Stronghold };
+
+const ofElement = (element: PlacedBase): Restrictor => ({
+  id: element.id,
+  outline: rectangleOfBase(element).corners,
+  element,
+});
+
+const ofStronghold = (stronghold: Stronghold): Restrictor => ({
+  id: stronghold.id,
+  outline: stronghold.area,
+  stronghold,
+});
+
+/** Tells, for moves inside a box, who restricts an element of a side that stands on some ground. */
+export function restrictorsNear(
+  rules: Ruleset,
+  battle: Battle,
+  box: Box,
+  side: SideId,
+): (ground: Rectangle) => readonly Restrictor[] {
+  const zones = zonesNear(rules, battle, box, side);
+  const keeps = strongholdsOf(battle).filter(
+    (keep) =>
+      keep.side !== side &&
+      !isStrongholdLost(battle, keep.side) &&
+      boxesMeet(boxOf(keep.area), box, BASE_WIDTH + EQUAL_LENGTH),
+  );
+  return (ground) => [
+    ...bindersAmong(rules, zones, ground).map(ofElement),
+    ...keeps
+      .filter(
+        (keep) => atMost(polygonsDistance(ground.corners, keep.area), BASE_WIDTH) && holds('hott.front.2'),
+      )
+      .map(ofStronghold),
+  ];
+}
+
+type Edge = readonly [Point, Point];
+
+/** How far an edge is from a line; of equally near ones the nearer middle counts. */
+function nearestEdge(ground: Rectangle, far: (edge: Edge) => number, middle: Point): Edge {
+  const [first, ...others] = EDGE_NAMES.map((name) => edgeOf(ground, name));
+  const off = (edge: Edge): number => distance(midpoint(...edge), middle);
+  return others.reduce<Edge>((best, edge) => {
+    const nearer = far(edge) - far(best);
+    return nearer < -EQUAL_LENGTH || (sameLength(nearer, 0) && off(edge) < off(best)) ? edge : best;
+  }, first as Edge);
+}
+
+const gapOf = (one: Edge, other: Edge): number => distance(...nearestBetween(...one, ...other));
+
+/** The ground between an enemy's front edge and the nearest edge of a base, its two sides not crossing. */
+function groundBefore(front: Edge, ground: Rectangle): Polygon {
+  const [a, b] = nearestEdge(ground, (edge) => gapOf(edge, front), midpoint(...front));
+  const crossing =
+    distance(front[0], a) + distance(front[1], b) < distance(front[0], b) + distance(front[1], a);
+  return crossing ? [front[0], front[1], b, a] : [front[0], front[1], a, b];
+}
+
+/** The ground between a stronghold and the nearest edge of a base, at right angles to the stronghold's nearest side. */
+function groundBeside(area: Polygon, ground: Rectangle): Polygon {
+  const sides = area.map((from, at): Edge => [from, area[(at + 1) % area.length] as Point]);
+  const far = (edge: Edge): number => Math.min(...sides.map((side) => gapOf(edge, side)));
+  const middle = midpoint(
+    ...(sides.reduce((best, side) => (toBase(side) < toBase(best) ? side : best)) as Edge),
+  );
+  const [a, b] = nearestEdge(ground, far, middle);
+  const side = sides.reduce((best, each) => (gapOf([a, b], each) < gapOf([a, b], best) ? each : best));
+  return [a, b, footOn(side, b), footOn(side, a)];
+
+  function toBase(side: Edge): number {
+    return distance(midpoint(...side), ground.centre);
+  }
+}
+
+/** Where the perpendicular from a point meets the line of a side. */
+function footOn([from, to]: Edge, p: Point): Point {
+  const long = distance(from, to);
+  const along = scale({ x: to.x - from.x, y: to.y - from.y }, 1 / long);
+  const mm = (p.x - from.x) * along.x + (p.y - from.y) * along.y;
+  return { x: from.x + along.x * mm, y: from.y + along.y * mm };
+}
+
+/** Is an element on some ground at least partly separated from who restricts it by another that does not move with it? */
+export function isSeparated(
+  battle: Battle,
+  ground: Rectangle,
+  by: Restrictor,
+  movers: readonly PlacedBase[],
+): boolean {
+  const keep = 'stronghold' in by;
+  const between = keep
+    ? groundBeside(by.outline, ground)
+    : groundBefore(edgeOf(rectangleOfBase(by.element), 'front'), ground);
+  const box = boxOf(between);
+  const found = basesOnTable(battle).some((other) => {
+    if (other.id === by.id || movers.some(({ id }) => id === other.id)) return false;
+    const { corners, box: theirs } = rectangleOfBase(other);
+    return boxesMeet(theirs, box, 0) && sharesArea(corners, between);
+  });
+  return found && holds(keep ? 'hott.term.14' : 'hott.term.13');
+}
+
+/** Does at least part of this outline lie straight ahead of part of the front edge? */
+export function isStraightAheadOf(ground: Rectangle, outline: Polygon): boolean {
+  const { forward, pose } = ground;
+  const reach = project(outline, forward.x, forward.y).max - (pose.x * forward.x + pose.y * forward.y);
+  if (reach <= EQUAL_LENGTH) return false;
+  return convexOverlap(rectangleOf(ahead(pose, reach), ground.width, reach).corners, outline);
+}
