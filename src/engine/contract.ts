@@ -257,6 +257,10 @@ export interface Ruleset {
   readonly steps: Readonly<Record<string, Step>>;
   /** The commands it adds to those that all rulesets share, by type. */
   readonly commands?: Readonly<Record<string, CommandForm>>;
+  /** Those of its commands that name bases off the table. */
+  readonly offTable?: readonly string[];
+  /** What is no base, but may be named where a base of the enemy is. */
+  isFoe?(battle: Battle, id: string): boolean;
   /** The kinds of terrain that a position may hold; without it, any. */
   readonly terrainKinds?: readonly string[];
   /** The board, in millimetres, of a position that names none. */

@@ -88,14 +88,16 @@ function checkFaces(rules: Ruleset, awaited: Awaited, command: AnyCommand): read
       ];
 }
 
+const DEPLOYING = ['deploy', 'deploy-group'];
+
 /** What makes a command senseless: unknown bases, bases off the table. */
 function checkBases(rules: Ruleset, battle: Battle, command: AnyCommand): readonly Reason[] {
   const named = [command.base, command.target, ...((command.bases as string[] | undefined) ?? [])].filter(
     (id): id is string => typeof id === 'string',
   );
-  const unknown = named.filter((id) => !findBase(battle, id));
+  const unknown = named.filter((id) => !findBase(battle, id) && !rules.isFoe?.(battle, id));
   if (unknown.length > 0) return unknown.map((base) => reason(rules, 'unknown-base', { base }));
-  if (command.type === 'deploy' || command.type === 'deploy-group') return [];
+  if ([...DEPLOYING, ...(rules.offTable ?? [])].includes(command.type)) return [];
   return named
     .filter((id) => {
       const base = findBase(battle, id);

@@ -29,6 +29,7 @@ import { shooting } from './steps/shooting.ts';
 import { special } from './steps/special.ts';
 import { tacticalMoves } from './steps/tactical-moves.ts';
 import { turnToFace } from './steps/turn-to-face.ts';
+import { strongholdById } from './stronghold.ts';
 
 /** Hordes of the Things, second edition, by Phil Barker, Sue Laflin Barker and Richard Bodley Scott. */
 export const hott: Ruleset = {
@@ -49,6 +50,8 @@ export const hott: Ruleset = {
     pursuit,
   },
   commands: COMMANDS,
+  offTable: ['replace-horde', 'desorcel'],
+  isFoe: (battle, id) => strongholdById(battle, id) !== null,
   terrainKinds: TERRAIN_KINDS,
   get table() {
     return standardBoard();
