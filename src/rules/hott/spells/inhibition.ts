@@ -1,17 +1,13 @@
 /** What hinders magic: holy ones, and running water. Hordes of the Things, Tactical factors. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable } from '../../../engine/battle.ts';
-import { boxOfPiece, outlineOf } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { nearestPoints, polygonsDistance } from '../../../geometry/distance.ts';
-import { boxOf } from '../../../geometry/polygon.ts';
-import { boxesMeet } from '../../../geometry/rectangle.ts';
-import { segmentAreaLength } from '../../../geometry/sight.ts';
-import { atMost, EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
+import { atMost } from '../../../geometry/tolerance.ts';
 import { isOf } from '../base.ts';
 import { paces } from '../measures.ts';
 import { type Target, targetOf } from '../shooting/target.ts';
-import { isRunningWater } from './running-water.ts';
+import { crossesRunningWater } from '../water.ts';
 
 export type Shield = 'running-water' | 'holy';
 
@@ -27,16 +23,8 @@ export const isHolyNear = (battle: Battle, { outline }: Target): boolean =>
   );
 
 /** Does the shortest line from the bespeller to the target run over running water, be it on a bridge? */
-export function isWaterBetween(battle: Battle, bespeller: PlacedBase, { outline }: Target): boolean {
-  const [from, to] = nearestPoints(rectangleOfBase(bespeller).corners, outline);
-  const box = boxOf([from, to]);
-  return battle.terrain.some(
-    (piece) =>
-      isRunningWater(battle, piece) &&
-      boxesMeet(box, boxOfPiece(piece), 0) &&
-      segmentAreaLength(from, to, outlineOf(piece)) > EQUAL_LENGTH,
-  );
-}
+export const isWaterBetween = (battle: Battle, bespeller: PlacedBase, { outline }: Target): boolean =>
+  crossesRunningWater(battle, ...nearestPoints(rectangleOfBase(bespeller).corners, outline));
 
 /** What shields an element or a stronghold against the spell of this main bespeller; null when nothing does. */
 export function shieldAgainst(battle: Battle, bespeller: PlacedBase, id: string): Shield | null {
