@@ -1,0 +1,35 @@
+/** Which targets are done with in this bound: each is shot at, and bespelled, once at most. Hordes of the Things, Distant shooting. */
+import type { Battle } from '../../../engine/battle.ts';
+import { figure } from '../../../engine/battle.ts';
+import type { Change } from '../../../engine/event.ts';
+import type { Target } from './target.ts';
+
+/** Notes of the state: ids of strongholds shot at or bespelled, and of targets that their enemies passed over. */
+const NOTES = { shotAt: 'shotAtTargets', bespelled: 'bespelledTargets' } as const;
+export type Done = keyof typeof NOTES;
+
+const noted = (battle: Battle, done: Done): readonly string[] =>
+  (battle.own[NOTES[done]] ?? []) as readonly string[];
+
+/** Has this target been shot at (bespelled) in this bound, or been passed over for good? */
+export const isDone = (battle: Battle, target: Target, done: Done): boolean =>
+  noted(battle, done).includes(target.id) || (target.base !== null && figure(target.base.bound, done) > 0);
+
+/** Notes that nobody will shoot at (bespell) this target any more in this bound. */
+export const passOver = (battle: Battle, target: Target, done: Done): Change => ({
+  change: 'note',
+  set: { [NOTES[done]]: [...noted(battle, done), target.id] },
+});
+
+/** Marks a target as shot at (bespelled). */
+export const doneWith = (battle: Battle, target: Target, done: Done): Change =>
+  target.base === null
+    ? passOver(battle, target, done)
+    : { change: 'mark', base: target.id, set: { [done]: 1 } };
+
+/** Takes the notes away: the phase is over. */
+export function forgotten(battle: Battle): readonly Change[] {
+  const left = Object.values(NOTES).filter((name) => battle.own[name] !== undefined);
+  if (left.length === 0) return [];
+  return [{ change: 'note', set: Object.fromEntries(left.map((name) => [name, null])) }];
+}

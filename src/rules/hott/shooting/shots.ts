@@ -1,0 +1,154 @@
+/** Who shoots together at whom, and who shoots back. Hordes of the Things, Distant shooting. */
+import type { BaseId, Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
+import { basesOnTable, placedBase } from '../../../engine/battle.ts';
+import type { Fight } from '../../../engine/combat.ts';
+import { holds } from '../../../engine/effects.ts';
+import { mostDirect } from './directness.ts';
+import { isDone } from './resolved.ts';
+import { isShooter, shooterFaults } from './shooters.ts';
+import { edgeShotAt, targetFaults } from './shot-line.ts';
+import { type Target, targetOf, targetOfBase, targetsAgainst } from './target.ts';
+
+/** The most who count in a shot: the main shooter and two who aid. */
+const MOST = 3;
+
+/** How many shooters a shot may count. */
+export const mostShooters = (): number => (holds('hott.shoot.22') ? MOST : Number.POSITIVE_INFINITY);
+
+const canShoot = (battle: Battle, base: PlacedBase): boolean =>
+  isShooter(base) && shooterFaults(battle, base).length === 0;
+
+/** Was it shot at already, so that all shooting at it is over for this bound? */
+export const isResolved = (battle: Battle, target: Target): boolean =>
+  isDone(battle, target, 'shotAt') && holds('hott.shoot.22');
+
+/** The enemies at whom an element can shoot now. */
+export const targetsOf = (battle: Battle, shooter: PlacedBase): readonly Target[] =>
+  canShoot(battle, shooter)
+    ? targetsAgainst(battle, shooter.side).filter(
+        (target) => !isResolved(battle, target) && targetFaults(battle, shooter, target).length === 0,
+      )
+    : [];
+
+export interface Aim {
+  readonly shooter: PlacedBase;
+  readonly target: Target;
+}
+
+/** Every shot that can be made now, of both sides. */
+export const openAims = (battle: Battle): readonly Aim[] =>
+  basesOnTable(battle).flatMap((shooter) =>
+    targetsOf(battle, shooter).map((target) => ({ shooter, target })),
+  );
+
+/** The shots of which each shooter must still make one. */
+export const compulsoryAims = (battle: Battle): readonly Aim[] => {
+  const aims = openAims(battle);
+  return aims.length > 0 && holds('hott.shoot.15') ? aims : [];
+};
+
+export interface Candidate {
+  readonly base: PlacedBase;
+  /** It has no other target. */
+  readonly bound: boolean;
+}
+
+/** All of a side who can shoot at this target now, by id. */
+export function candidatesAt(battle: Battle, side: SideId, target: Target): readonly Candidate[] {
+  return basesOnTable(battle)
+    .filter((base) => base.side === side)
+    .flatMap((base) => {
+      const targets = targetsOf(battle, base);
+      if (!targets.some(({ id }) => id === target.id)) return [];
+      return [{ base, bound: targets.length === 1 && holds('hott.shoot.15') }];
+    });
+}
+
+/** Those with no other target stand first. */
+const boundFirst = (candidates: readonly Candidate[]): readonly Candidate[] => [
+  ...candidates.filter(({ bound }) => bound),
+  ...candidates.filter(({ bound }) => !bound),
+];
+
+/** Who shoots if nobody says who: the first, and those who can, up to the number that counts. */
+export function companyOf(candidates: readonly Candidate[], first: BaseId): readonly BaseId[] {
+  const others = boundFirst(candidates).filter(({ base }) => base.id !== first);
+  return [first, ...others.map(({ base }) => base.id)].slice(0, MOST);
+}
+
+/** Those who have no other target and are left out, though fewer than may shoot are named. */
+export const leftOut = (candidates: readonly Candidate[], named: readonly BaseId[]): readonly BaseId[] =>
+  named.length >= MOST
+    ? []
+    : candidates.filter(({ base, bound }) => bound && !named.includes(base.id)).map(({ base }) => base.id);
+
+/** What has been settled of a shot. */
+export interface Volley {
+  readonly target: string;
+  /** All who shoot; the one who is to be the main shooter stands first. */
+  readonly shooters: readonly BaseId[];
+  /** Whom the target shoots back at; null for nobody. */
+  readonly back?: BaseId | null;
+  /** Those who shoot back with the target. */
+  readonly returning?: readonly BaseId[];
+}
+
+const placed = (battle: Battle, ids: readonly BaseId[]): readonly PlacedBase[] =>
+  ids.flatMap((id) => placedBase(battle, id) ?? []);
+
+/** The shooters of a volley at whom its target must shoot back: several where it may choose, none if it cannot. */
+export function mustAnswer(battle: Battle, { target, shooters }: Volley): readonly PlacedBase[] {
+  const base = placedBase(battle, target);
+  if (!base || !canShoot(battle, base)) return [];
+  const within = targetsOf(battle, base).map(({ id }) => id);
+  const seen = placed(battle, shooters).filter(({ id }) => within.includes(id));
+  return seen.length > 0 && holds('hott.shoot.20') ? mostDirect(base, seen) : [];
+}
+
+/** Those of the target's side who can shoot at the main shooter with it. */
+export function returners(battle: Battle, { target, back }: Volley): readonly Candidate[] {
+  const [base, main] = [placedBase(battle, target), back ? placedBase(battle, back) : null];
+  if (!base || !main) return [];
+  return boundFirst(candidatesAt(battle, base.side, targetOfBase(main))).filter(
+    (each) => each.base.id !== target,
+  );
+}
+
+/** The one named first is the main shooter, unless the target answers another. */
+function inOrder({ shooters, back }: Volley): readonly BaseId[] {
+  const named = holds('hott.shoot.24') ? shooters : shooters.toSorted();
+  if (!back || !holds('hott.shoot.23')) return named;
+  return [back, ...named.filter((id) => id !== back)];
+}
+
+const counting = (ids: readonly BaseId[]): readonly BaseId[] =>
+  holds('hott.shoot.21') ? ids.slice(0, mostShooters()) : ids.slice(0, 1);
+
+/** Has the target, an element, spent its shooting on somebody else? */
+const shotElsewhere = (battle: Battle, target: string): boolean => {
+  const base = placedBase(battle, target);
+  return base !== null && isShooter(base) && (base.bound.shot ?? 0) > 0;
+};
+
+/** The fight of a volley of which all is settled. */
+export function fightOf(battle: Battle, volley: Volley): Fight {
+  const ordered = inOrder(volley);
+  const main = ordered[0] as BaseId;
+  const answers = volley.back === main && holds('hott.shoot.19');
+  const atRisk = shotElsewhere(battle, volley.target) && !holds('hott.shoot.25');
+  return {
+    kind: 'shot',
+    bases: [main, volley.target],
+    shooters: counting(ordered),
+    returned: answers || atRisk,
+    ...(answers ? { returning: counting([volley.target, ...(volley.returning ?? [])]) } : {}),
+  };
+}
+
+/** Did all these shoot at the rear edge of one that they shot at together? */
+export function isFromBehind(battle: Battle, shooters: readonly BaseId[], at: BaseId): boolean {
+  const target = targetOf(battle, at);
+  if (!target?.base) return false;
+  const edges = placed(battle, shooters).map((base) => edgeShotAt(battle, base, target)?.name);
+  return edges.length > 0 && edges.every((name) => name === 'rear');
+}
