@@ -20,6 +20,7 @@ import { BOUND, nextBound } from './sequence.ts';
 import { SETUP_QUESTIONS } from './setup/questions.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
+import { ensorcelled, strongholdFalls } from './steps/aftermath.ts';
 import { closeCombat } from './steps/close-combat.ts';
 import { endOfBound } from './steps/end-of-bound.ts';
 import { outcome } from './steps/outcome.ts';
@@ -48,6 +49,8 @@ export const hott: Ruleset = {
     'end-of-bound': endOfBound,
     outcome,
     pursuit,
+    ensorcel: ensorcelled,
+    'stronghold-falls': strongholdFalls,
   },
   commands: COMMANDS,
   offTable: ['replace-horde', 'desorcel'],

@@ -3,6 +3,7 @@ import { bots } from './bots.ts';
 import { combat } from './combat.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
+import { hottCombat } from './hott-combat.ts';
 import { impetuous } from './impetuous.ts';
 import { moves } from './moves.ts';
 import { pursuit } from './pursuit.ts';
@@ -18,6 +19,7 @@ export const en: Catalogue = {
   ...setup,
   ...table,
   ...combat,
+  ...hottCombat,
   ...moves,
   ...screen,
   ...events,

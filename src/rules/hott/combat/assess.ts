@@ -5,9 +5,13 @@ import type { CombatRules, Fight } from '../../../engine/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { elementOf, isGeneral, isGround, isOf } from '../base.ts';
+import { isUphill } from '../hills.ts';
+import { isDemoralised } from '../mass/demoralised.ts';
+import { defendsBank } from '../rivers.ts';
+import { shieldAgainst } from '../spells/inhibition.ts';
 import { type Stronghold, strongholdById } from '../stronghold.ts';
 import { type Combatant, type HottAssessment, plainCombatant, type Role } from './combatant.ts';
-import { defendsBank, isInBadGoing, isInCover, isNearOwnStronghold, isUphill, shieldOf } from './ground.ts';
+import { isInBadGoing, isInCover, isNearOwnStronghold } from './ground.ts';
 import { besetters, isHemmedIn, pressersOf, rankBehind, rearAttackers } from './help.ts';
 import { aidersAt } from './opponents.ts';
 import { assessBetween, settle } from './settle.ts';
@@ -75,6 +79,9 @@ function inContact(
   };
 }
 
+const shieldIn = (battle: Battle, role: Role, target: string, { base }: Fighting): Combatant['shieldedBy'] =>
+  role === 'bespelled' && base ? shieldAgainst(battle, base, target) : null;
+
 function elementIn(
   rules: Ruleset,
   battle: Battle,
@@ -88,12 +95,13 @@ function elementIn(
     ...plainCombatant(base.id, base.side, elementOf(base)),
     role,
     general: isGeneral(base),
+    demoralised: isDemoralised(battle, base),
     inBadGoing: isInBadGoing(rules, battle, base) && !ignoresGround(fight, enemy),
     inCover: isInCover(battle, base),
     aiders,
     withGround: isWithGround(battle, base, aiders),
     pressedBy: pressersOf(rules, battle, base),
-    shieldedBy: role === 'bespelled' ? shieldOf(battle, base.id, enemy.id) : null,
+    shieldedBy: shieldIn(battle, role, base.id, enemy),
     nearOwnStronghold: isOf(base, 'Magician') && isNearOwnStronghold(battle, base),
     hemmedIn: isHemmedIn(battle, base),
     ...(role === 'close' ? inContact(rules, battle, fight, base, enemy) : {}),
@@ -105,7 +113,7 @@ function strongholdIn(battle: Battle, fight: Fight, own: Stronghold, enemy: Figh
   return {
     ...plainCombatant(own.id, own.side, 'stronghold'),
     role,
-    shieldedBy: role === 'bespelled' ? shieldOf(battle, own.id, enemy.id) : null,
+    shieldedBy: shieldIn(battle, role, own.id, enemy),
   };
 }
 

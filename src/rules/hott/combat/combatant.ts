@@ -1,5 +1,6 @@
 import type { BaseId, SideId } from '../../../engine/battle.ts';
 import type { Assessment, Pair } from '../../../engine/combat.ts';
+import type { Shield } from '../spells/inhibition.ts';
 import { classOf, type Element, type ElementClass } from '../troops.ts';
 
 /** Who fights: an element, or a stronghold. */
@@ -54,7 +55,7 @@ export interface Combatant {
   readonly rearAttackedBy: readonly BaseId[];
   readonly pressedBy: readonly Presser[];
   /** What hinders magic against it. */
-  readonly shieldedBy: 'running-water' | 'holy' | null;
+  readonly shieldedBy: Shield | null;
   /** A magician within reach of his own stronghold. */
   readonly nearOwnStronghold: boolean;
   /** Its own tactical move of this bound brought it into contact with its opponent. */

@@ -1,16 +1,206 @@
-import type { Step } from '../../../engine/contract.ts';
+/** The close combat phase of a bound. Hordes of the Things, Sequence of play. */
+import type { Battle, Frame, Json, SideId } from '../../../engine/battle.ts';
+import { otherSide, placedBase } from '../../../engine/battle.ts';
+import { type Fight, openingFigures, settlementFigures } from '../../../engine/combat.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
+import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Change, Reason } from '../../../engine/event.ts';
 import { tell } from '../../../engine/work.ts';
+import { framesAfter, marked } from '../combat/aftermath.ts';
+import { assess } from '../combat/assess.ts';
+import {
+  contactPairs,
+  fightsOf,
+  fightsToResolve,
+  MEMORY,
+  MUST_LEAD,
+  memoryNote,
+  memoryOf,
+} from '../combat/opponents.ts';
+import { settle } from '../combat/settle.ts';
+import { strongholdById } from '../stronghold.ts';
 
-export const closeCombat: Step = {
-  run: (work) => ({
+const PHASE = 'close-combat';
+const ENTERED: Frame = { step: PHASE, entered: true };
+
+type Answer = Next | readonly Reason[];
+
+/** Notes the contacts that stand now; says whether there is anything to fight. */
+function enter(work: Work): boolean {
+  if (!holds('hott.seq.12')) return false;
+  const contacts = contactPairs(work.battle);
+  if (contacts.length === 0) return false;
+  tell(work, { type: 'phase-begins', rule: 'hott.seq.12', figures: { phase: PHASE } }, [
+    { change: 'note', set: memoryNote({ contacts, fought: [] }) },
+  ]);
+  return true;
+}
+
+/** The end of the phase: what it noted is forgotten. */
+function close(work: Work, type: 'phase-ended' | 'phase-skipped'): Next {
+  const noted = work.battle.own[MEMORY] !== undefined;
+  const changes: readonly Change[] = noted ? [{ change: 'note', set: { [MEMORY]: null } }] : [];
+  tell(work, { type, figures: { phase: PHASE } }, changes);
+  return { next: 'done' };
+}
+
+const orderedBy = (battle: Battle): SideId =>
+  holds('hott.seq.13') ? battle.turn.active : otherSide(battle, battle.turn.active);
+
+const order = ({ battle }: Work): Next => ({
+  next: 'wait',
+  awaits: [{ by: orderedBy(battle), kind: 'fight', answer: { form: 'orders' } }],
+  frame: ENTERED,
+});
+
+/** The id of the stronghold in a fight, or null. */
+const strongholdIn = (battle: Battle, { bases }: Fight): string | null =>
+  bases.find((id) => strongholdById(battle, id) !== null) ?? null;
+
+const attackerIn = ({ bases: [one, other] }: Fight, stronghold: string): string =>
+  one === stronghold ? other : one;
+
+/** Who names the main attacker of a stronghold: the player who attacks it. */
+const chooserOf = (battle: Battle, owner: SideId): SideId =>
+  holds('hott.seq.14') ? otherSide(battle, owner) : owner;
+
+function askForAttacker(stronghold: string, among: readonly string[], by: SideId): Next {
+  const about = { base: stronghold, among };
+  return {
     next: 'wait',
-    awaits: [{ by: work.battle.turn.active, kind: 'orders', answer: { form: 'orders' } }],
-  }),
-  answer(work, _frame, command) {
-    if (command.type !== 'end-phase')
-      return [reason(work.rules, 'wrong-phase', { type: command.type, phase: 'close-combat' })];
-    tell(work, { type: 'phase-ended', rule: 'hott.seq.1', figures: { phase: 'close-combat' } });
-    return { next: 'done' };
+    awaits: [{ by, kind: 'main-opponent', answer: { form: 'one' }, about }],
+    frame: { ...ENTERED, asks: stronghold },
+  };
+}
+
+/**
+ * The fight that an order means: the only one of what it names; of a stronghold's, the one of the attacker
+ * that its attacker's player names. Where that player must yet choose, the stronghold.
+ */
+function fightMeant(battle: Battle, id: string, by: SideId): Fight | string | null {
+  const fights = fightsOf(battle, id);
+  const first = fights[0];
+  if (!first) return null;
+  const stronghold = strongholdIn(battle, first);
+  const owner = strongholdById(battle, stronghold ?? '')?.side;
+  if (!stronghold || !owner) return first;
+  const all = fightsOf(battle, stronghold);
+  const chooses = placedBase(battle, id) !== null && by === chooserOf(battle, owner);
+  if (all.length === 1 || chooses || !holds('hott.opponent.2')) return first;
+  return stronghold;
+}
+
+function begin(work: Work, command: AnyCommand, by: SideId): Answer {
+  const { battle } = work;
+  const base = String(command.base);
+  const meant = fightMeant(battle, base, by);
+  if (meant === null) return [{ rule: 'hott.opponent.3', key: 'hott.no-fight', figures: { base } }];
+  if (typeof meant !== 'string') return throwFor(work, meant);
+  const owner = strongholdById(battle, meant)?.side ?? by;
+  const among = fightsOf(battle, meant).map((fight) => attackerIn(fight, meant));
+  return askForAttacker(meant, among, chooserOf(battle, owner));
+}
+
+function chooseAttacker(work: Work, stronghold: string, command: AnyCommand): Answer {
+  const fight = fightsOf(work.battle, stronghold).find(
+    (each) => attackerIn(each, stronghold) === command.base,
+  );
+  if (command.type !== 'choose' || !fight) return [reason(work.rules, 'not-an-option')];
+  const figures = { base: stronghold, opponent: String(command.base) };
+  tell(work, { type: 'opponent-chosen', rule: 'hott.opponent.2', figures });
+  return throwFor(work, fight);
+}
+
+function throwFor(work: Work, fight: Fight): Next {
+  const assessment = assess(work.rules, work.battle, fight);
+  tell(work, { type: 'fight-begins', rule: 'hott.seq.13', figures: openingFigures(assessment) });
+  return {
+    next: 'wait',
+    awaits: [{ by: 'dice', kind: 'fight', answer: { form: 'faces', dice: assessment.dice } }],
+    frame: { ...ENTERED, fight: fight as unknown as Json },
+  };
+}
+
+/** Those who have fought as main combatants: elements by a mark, a stronghold in the memory of the phase. */
+function fought(battle: Battle, fight: Fight): readonly Change[] {
+  const stronghold = strongholdIn(battle, fight);
+  const memory = memoryOf(battle);
+  const leaders = fight.bases.filter((id) => placedBase(battle, id)?.marks[MUST_LEAD] !== undefined);
+  return [
+    ...marked(battle, fight.bases, 'fought'),
+    ...leaders.map((base): Change => ({ change: 'brand', base, set: { [MUST_LEAD]: null } })),
+    ...(stronghold
+      ? [{ change: 'note', set: memoryNote({ ...memory, fought: [...memory.fought, stronghold] }) } as const]
+      : []),
+  ];
+}
+
+function resolve(work: Work, fight: Fight, faces: readonly number[]): Next {
+  const { battle } = work;
+  const assessment = assess(work.rules, battle, fight);
+  const settlement = settle(assessment, faces);
+  const frames = framesAfter(battle, assessment, settlement, faces);
+  const figures = settlementFigures(assessment, faces, settlement);
+  tell(work, { type: 'fought', rule: 'hott.result.1', figures }, fought(battle, fight));
+  return { next: 'call', frames, then: ENTERED };
+}
+
+function leave(work: Work): Answer {
+  const left = fightsToResolve(work.battle);
+  if (left.length > 0) {
+    const fights = left.map((fight) => fight.bases);
+    return [{ rule: 'hott.seq.12', key: 'hott.fights-left', figures: { fights } }];
+  }
+  return close(work, 'phase-ended');
+}
+
+/** A fight is named by the one of the active side. */
+const fightOption = ({ bases: [base, against] }: Fight): Option => ({
+  command: { type: 'fight', base },
+  key: 'option.fight',
+  figures: { base, against },
+});
+
+const END: Option = { command: { type: 'end-phase' }, key: 'option.end-phase' };
+
+function fightOptions(battle: Battle): readonly Option[] {
+  const options = fightsToResolve(battle).map(fightOption);
+  const names = options.map(({ command }) => String(command.base));
+  return options.filter((_, at) => names.indexOf(names[at] ?? '') === at);
+}
+
+function optionsOf(battle: Battle, frame: Frame): readonly Option[] {
+  if (frame.fight !== undefined) return [];
+  if (frame.asks === undefined) {
+    const fights = fightOptions(battle);
+    return fights.length > 0 ? fights : [END];
+  }
+  const stronghold = String(frame.asks);
+  return fightsOf(battle, stronghold).map((fight) => {
+    const opponent = attackerIn(fight, stronghold);
+    return {
+      command: { type: 'choose', base: opponent },
+      key: 'option.main-opponent',
+      figures: { base: stronghold, opponent },
+    };
+  });
+}
+
+/** Fights in the order the active player likes, each settled with all its moves before the next. */
+export const closeCombat: Step = {
+  run(work, frame) {
+    if (frame.entered === undefined && !enter(work)) return close(work, 'phase-skipped');
+    return order(work);
   },
+  answer(work: Work, frame: Frame, command: AnyCommand, by: SideId): Answer {
+    if (frame.asks !== undefined) return chooseAttacker(work, String(frame.asks), command);
+    if (frame.fight !== undefined)
+      return resolve(work, frame.fight as unknown as Fight, command.faces as readonly number[]);
+    if (command.type === 'fight') return begin(work, command, by);
+    if (command.type === 'end-phase') return leave(work);
+    return [reason(work.rules, 'wrong-phase', { phase: PHASE, type: command.type })];
+  },
+  options: (_rules: Ruleset, battle: Battle, frame: Frame) => optionsOf(battle, frame),
 };

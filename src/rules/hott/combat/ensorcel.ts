@@ -1,0 +1,73 @@
+/** Heroes and magicians under a spell. Hordes of the Things, Ensorcellment. */
+import type { Base, BaseId, Battle, Frame } from '../../../engine/battle.ts';
+import { figure, findBase, isPlaced } from '../../../engine/battle.ts';
+import type { Fight } from '../../../engine/combat.ts';
+import type { Work } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Change } from '../../../engine/event.ts';
+import { tell } from '../../../engine/work.ts';
+import { isOf } from '../base.ts';
+import type { HottClause } from '../clauses/ids.ts';
+import { noteCaptive } from '../state.ts';
+import type { HottAssessment } from './combatant.ts';
+
+/** How often a magician scored 1 as main bespeller in this battle. */
+export const ONES = 'ones';
+
+/** A magician leaves a marker where he stood, facing as he did; a hero leaves nothing. */
+function vanish(base: Base): Change {
+  return isPlaced(base) && isOf(base, 'Magician') && holds('hott.ensorcel.6')
+    ? { change: 'place', base: base.id, at: base.pose, in: 'ensorcelled' }
+    : { change: 'remove', base: base.id, to: 'ensorcelled' };
+}
+
+/**
+ * Puts an element under the spell of a magician (its own, where `by` is the element itself). One who is under
+ * an enemy's spell already changes only who holds him; of one who is gone for good nothing comes.
+ */
+export function ensorcel(work: Work, id: BaseId, by: BaseId, rule: HottClause): void {
+  const base = findBase(work.battle, id);
+  if (!base || !holds('hott.ensorcel.1')) return;
+  const held = base.place === 'ensorcelled';
+  if (!held && base.place !== 'table') return;
+  const changes = [...(held ? [] : [vanish(base)]), noteCaptive(work.battle, id, by)];
+  tell(work, { type: 'ensorcelled', rule, figures: { base: id, by } }, changes);
+}
+
+/** The raw die of the main bespeller, and who he is; null where no element bespells. */
+function bespellerIn(
+  battle: Battle,
+  fight: Fight,
+  { combatants }: HottAssessment,
+  faces: readonly number[],
+): { readonly base: Base; readonly face: number } | null {
+  const id = fight.bases[0];
+  const base = findBase(battle, id);
+  const face = faces[combatants.findIndex((each) => each.base === id)];
+  return fight.kind === 'spell' && base && face !== undefined ? { base, face } : null;
+}
+
+/** What a magician remembers of his die: the main bespeller's scores of 1 are counted for the whole battle. */
+export function onesCounted(
+  battle: Battle,
+  assessment: HottAssessment,
+  faces: readonly number[],
+): readonly Change[] {
+  const bespeller = bespellerIn(battle, assessment.fight, assessment, faces);
+  if (bespeller?.face !== 1) return [];
+  const { base } = bespeller;
+  return [{ change: 'brand', base: base.id, set: { [ONES]: figure(base.marks, ONES) + 1 } }];
+}
+
+/** The frame by which a second score of 1 catches the bespeller himself, after all else that his spell does. */
+export function selfEnsorcelled(
+  battle: Battle,
+  assessment: HottAssessment,
+  faces: readonly number[],
+): readonly Frame[] {
+  const bespeller = bespellerIn(battle, assessment.fight, assessment, faces);
+  if (bespeller?.face !== 1 || figure(bespeller.base.marks, ONES) === 0 || !holds('hott.ensorcel.3'))
+    return [];
+  const { id } = bespeller.base;
+  return [{ step: 'ensorcel', base: id, by: id, cause: 'hott.ensorcel.3' }];
+}
