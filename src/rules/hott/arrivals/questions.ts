@@ -1,4 +1,59 @@
 /** Questions about arrivals that scenarios and screens ask. */
-import type { Question } from '../../../engine/contract.ts';
+import { type Base, type Battle, findBase } from '../../../engine/battle.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
+import type { Question, Ruleset } from '../../../engine/contract.ts';
+import type { Fault } from '../../../engine/event.ts';
+import { poseAt } from '../../../engine/setup/putting-down.ts';
+import { isLurker, isOf } from '../base.ts';
+import { muster } from '../muster.ts';
+import { placeReasons } from './arrive.ts';
+import { legalPlaces } from './places.ts';
+import { type At, atOf } from './release.ts';
 
-export const ARRIVAL_QUESTIONS: Readonly<Record<string, Question>> = {};
+/** The base that is asked about: one of the battle, or a new one of a troop. */
+function baseAsked(battle: Battle, question: AnyCommand): Base | Fault {
+  if (typeof question.base === 'string') {
+    const base = findBase(battle, question.base);
+    return base ?? { key: 'fault.question-base', figures: { base: question.base } };
+  }
+  const mustered = muster(String(question.troop), []);
+  if ('key' in mustered) return mustered;
+  const command = typeof question.command === 'string' ? { command: question.command } : {};
+  return {
+    ...mustered,
+    ...command,
+    id: '?',
+    side: String(question.side),
+    place: 'reserve',
+    pose: null,
+    start: null,
+  };
+}
+
+/** Does this base come on in the course of the battle, rather than before it? */
+const arrives = (battle: Battle, base: Base): boolean =>
+  isOf(base, 'God', 'Dragon') || isLurker(base) || (isOf(base, 'Hordes') && battle.flow.phase === 'special');
+
+type Deployable = (rules: Ruleset, battle: Battle, base: Base, at: At) => boolean;
+
+/** May a base come down there? `before` answers for those that are deployed before the battle. */
+export const canDeploy =
+  (before: Deployable): Question =>
+  (rules, battle, question) => {
+    const base = baseAsked(battle, question);
+    if ('key' in base) return { fault: base };
+    const at = question.at as unknown as At;
+    if (!arrives(battle, base)) return { answer: before(rules, battle, base, at) };
+    return { answer: placeReasons(rules, battle, base, poseAt(at))?.length === 0 };
+  };
+
+/** Legal places for a base that waits: `[x, y, degrees]`. */
+const placesQuestion: Question = (rules, battle, question) => {
+  const base = baseAsked(battle, question);
+  return 'key' in base ? { fault: base } : { answer: legalPlaces(rules, battle, base).map(atOf) };
+};
+
+export const ARRIVAL_QUESTIONS: Readonly<Record<string, Question>> = {
+  'can-deploy': canDeploy(() => false),
+  'deploy-places': placesQuestion,
+};

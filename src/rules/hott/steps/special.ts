@@ -1,16 +1,174 @@
-import type { Step } from '../../../engine/contract.ts';
+/** What PIPs do besides tactical moves: arrivals and returns. Hordes of the Things, Sequence of play. */
+import { type Base, type Battle, type Frame, findBase, type SideId } from '../../../engine/battle.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
+import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { type Placing, placingsOf, poseAt } from '../../../engine/setup/putting-down.ts';
 import { tell } from '../../../engine/work.ts';
+import { arrivalReasons, arrive } from '../arrivals/arrive.ts';
+import { arrivalsOf } from '../arrivals/desorcelling.ts';
+import { stillSummoned } from '../arrivals/dragons.ts';
+import { isBadFeature, isWater, noteGround } from '../arrivals/features.ts';
+import { legalPlaces } from '../arrivals/places.ts';
+import { payment, payReasons, priceOf } from '../arrivals/prices.ts';
+import { type At, atOf, desorcelReasons, releaseFrame } from '../arrivals/release.ts';
+import { broken } from '../arrivals/standing.ts';
+import { isHero, isLurker, isOf } from '../base.ts';
 
+const PHASE = 'special';
+
+const again = (frame: Frame): Next => ({ next: 'call', frames: [], then: frame });
+
+/** Those of a side, known to everybody, whom PIPs might bring on the table. */
+const openlyWaiting = (battle: Battle, side: SideId): boolean =>
+  battle.bases.some(
+    (base) =>
+      base.side === side &&
+      (base.place === 'ensorcelled' ||
+        (base.place === 'reserve' && isOf(base, 'God', 'Dragon')) ||
+        (base.place === 'lost' && isOf(base, 'Hordes'))),
+  );
+
+/**
+ * Might anybody at all come? By what both sides know: wherever something could lurk, the phase is never
+ * passed over, so that its length tells nothing.
+ */
+const mayMatter = (battle: Battle): boolean =>
+  openlyWaiting(battle, battle.turn.active) ||
+  battle.terrain.some((piece) => isBadFeature(piece) || isWater(piece));
+
+function deploy(
+  work: Work,
+  frame: Frame,
+  by: SideId,
+  placings: readonly Placing[],
+): Next | readonly Reason[] {
+  const strange = placings.find(({ base }) => base.side !== by);
+  if (strange) return [reason(work.rules, 'not-yours', { base: strange.base.id })];
+  for (const { base, pose } of placings) {
+    // Those before it stand already.
+    const placing = { base: findBase(work.battle, base.id) ?? base, pose };
+    const against = arrivalReasons(work.rules, work.battle, placing);
+    if (against.length > 0) return against;
+    arrive(work, placing);
+  }
+  return again(frame);
+}
+
+function place(work: Work, frame: Frame, command: AnyCommand, by: SideId): Next | readonly Reason[] {
+  const placings = placingsOf(work.battle, command);
+  if (!placings) return [reason(work.rules, 'malformed-command', { type: command.type, part: 'at' })];
+  const horde = placings.find(({ base }) => isOf(base, 'Hordes'));
+  if (horde) return [broken('hott.seq.3', 'not-waiting', { base: horde.base.id, type: horde.base.troop })];
+  return deploy(work, frame, by, placings);
+}
+
+function replaceHorde(work: Work, frame: Frame, command: AnyCommand, by: SideId): Next | readonly Reason[] {
+  const base = findBase(work.battle, String(command.base));
+  if (!base) return [reason(work.rules, 'unknown-base', { base: String(command.base) })];
+  if (!isOf(base, 'Hordes')) return [broken('hott.horde.1', 'no-horde', { base: base.id, type: base.troop })];
+  return deploy(work, frame, by, [{ base, pose: poseAt(command.at as unknown as At) }]);
+}
+
+function desorcel(work: Work, frame: Frame, command: AnyCommand, by: SideId): Next | readonly Reason[] {
+  const { rules, battle } = work;
+  const base = findBase(battle, String(command.base));
+  const at = command.at as unknown as At | undefined;
+  if (!base) return [reason(rules, 'unknown-base', { base: String(command.base) })];
+  if (base.side !== by) return [reason(rules, 'not-yours', { base: base.id })];
+  const price = priceOf(battle, base);
+  const against = [
+    ...desorcelReasons(rules, battle, base, at),
+    ...(price && base.place === 'ensorcelled' ? payReasons(battle, base, price) : []),
+  ];
+  if (against.length > 0 || !price) return against;
+  const figures = { base: base.id, price: price.pips };
+  tell(work, { type: 'desorcelling', rule: price.rule, figures }, [payment(battle, base, price)]);
+  return { next: 'call', frames: [releaseFrame(base.id, false, at)], then: frame };
+}
+
+/** All dragons come that were summoned and have room. */
+function finish(work: Work): Next | readonly Reason[] {
+  const { rules, battle } = work;
+  const left = stillSummoned(battle).filter((dragon) => legalPlaces(rules, battle, dragon).length > 0);
+  if (left.length > 0 && holds('hott.dragon.2'))
+    return [broken('hott.dragon.2', 'dragons-wait', { bases: left.map(({ id }) => id), count: left.length })];
+  tell(work, { type: 'phase-ended', rule: 'hott.seq.3', figures: { phase: PHASE } });
+  return { next: 'done' };
+}
+
+/** A side that may deploy, replace and desorcel, by the commands that do it. */
+function arrivalOptions(rules: Ruleset, battle: Battle, base: Base): readonly Option[] {
+  const type = isOf(base, 'Hordes') ? 'replace-horde' : 'deploy';
+  const figures = { base: base.id, price: priceOf(battle, base)?.pips ?? 0 };
+  return legalPlaces(rules, battle, base)
+    .filter((pose) => arrivalReasons(rules, battle, { base, pose }).length === 0)
+    .map((pose) => ({
+      command: { type, base: base.id, at: atOf(pose) },
+      key: `hott.option.${type}`,
+      figures,
+    }));
+}
+
+function desorcelOptions(rules: Ruleset, battle: Battle, base: Base): readonly Option[] {
+  const price = priceOf(battle, base);
+  if (!price || payReasons(battle, base, price).length > 0) return [];
+  if (desorcelReasons(rules, battle, base).length > 0) return [];
+  const key = 'hott.option.desorcel';
+  const figures = { base: base.id, price: price.pips };
+  if (!isHero(base)) return [{ command: { type: 'desorcel', base: base.id }, key, figures }];
+  return arrivalsOf(rules, battle, base).map(({ pose }) => ({
+    command: { type: 'desorcel', base: base.id, at: atOf(pose) },
+    key,
+    figures,
+  }));
+}
+
+/** Could this base come back or arrive at all? Asked before any place is looked for. */
+const isComing = (base: Base): boolean =>
+  isOf(base, 'Hordes')
+    ? base.place === 'lost'
+    : isOf(base, 'God', 'Dragon')
+      ? base.place === 'reserve'
+      : isLurker(base) && base.place !== 'table';
+
+function options(rules: Ruleset, battle: Battle): readonly Option[] {
+  const own = battle.bases.filter((base) => base.side === battle.turn.active);
+  return own.flatMap((base) => {
+    if (base.place === 'ensorcelled') return desorcelOptions(rules, battle, base);
+    const price = isComing(base) ? priceOf(battle, base) : null;
+    if (!price || payReasons(battle, base, price).length > 0) return [];
+    return arrivalOptions(rules, battle, base);
+  });
+}
+
+/** Gods, dragons, lurkers and hordes come, captives return, in any order, until the side goes on. */
 export const special: Step = {
-  run: (work) => ({
-    next: 'wait',
-    awaits: [{ by: work.battle.turn.active, kind: 'orders', answer: { form: 'orders' } }],
-  }),
-  answer(work, _frame, command) {
-    if (command.type !== 'end-phase')
-      return [reason(work.rules, 'wrong-phase', { type: command.type, phase: 'special' })];
-    tell(work, { type: 'phase-ended', rule: 'hott.seq.1', figures: { phase: 'special' } });
-    return { next: 'done' };
+  run(work) {
+    noteGround(work);
+    if (!mayMatter(work.battle)) {
+      tell(work, { type: 'phase-skipped', figures: { phase: PHASE } });
+      return { next: 'done' };
+    }
+    const by = work.battle.turn.active;
+    return { next: 'wait', awaits: [{ by, kind: 'orders', answer: { form: 'orders' } }] };
   },
+  answer(work, frame, command, by) {
+    switch (command.type) {
+      case 'deploy':
+      case 'deploy-group':
+        return place(work, frame, command, by);
+      case 'replace-horde':
+        return replaceHorde(work, frame, command, by);
+      case 'desorcel':
+        return desorcel(work, frame, command, by);
+      case 'end-phase':
+        return finish(work);
+      default:
+        return [reason(work.rules, 'wrong-phase', { type: command.type, phase: PHASE })];
+    }
+  },
+  options,
 };

@@ -1,0 +1,103 @@
+/** Bringing gods, dragons, lurkers and hordes on the table: what it needs and what it changes. */
+import { type Base, type Battle, figure } from '../../../engine/battle.ts';
+import type { Ruleset, Work } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Change, Reason } from '../../../engine/event.ts';
+import type { Placing } from '../../../engine/setup/putting-down.ts';
+import { tell } from '../../../engine/work.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import { elementOf, isLurker, isOf } from '../base.ts';
+import type { HottClause } from '../clauses/ids.ts';
+import { isDemoralised } from '../mass/demoralised.ts';
+import { note, stateOf } from '../state.ts';
+import { dragonReasons } from './dragons.ts';
+import { godReasons, rivalsLost } from './gods.ts';
+import { hordeReasons } from './hordes.ts';
+import { lairOf, lurkerReasons } from './lurkers.ts';
+import { appearancesOf, type Price, payment, payReasons, priceOf } from './prices.ts';
+import { broken } from './standing.ts';
+
+type PlaceReasons = (rules: Ruleset, battle: Battle, base: Base, pose: Pose) => readonly Reason[];
+
+/** Who arrives in the course of a battle, by which rules. */
+const ARRIVING: readonly { readonly is: (base: Base) => boolean; readonly reasons: PlaceReasons }[] = [
+  { is: (base) => isOf(base, 'God'), reasons: godReasons },
+  { is: (base) => isOf(base, 'Dragon'), reasons: dragonReasons },
+  { is: isLurker, reasons: lurkerReasons },
+  { is: (base) => isOf(base, 'Hordes'), reasons: hordeReasons },
+];
+
+/** What is against a place for a base that arrives; null where such a base never does. */
+export function placeReasons(
+  rules: Ruleset,
+  battle: Battle,
+  base: Base,
+  pose: Pose,
+): readonly Reason[] | null {
+  const row = ARRIVING.find(({ is }) => is(base));
+  return row ? row.reasons(rules, battle, base, pose) : null;
+}
+
+/** A demoralised command gets no god, dragon or lurker, and none of its hordes again. */
+function demoralisedReasons(battle: Battle, base: Base): readonly Reason[] {
+  const rule: HottClause = isOf(base, 'Hordes') ? 'hott.demo.11' : 'hott.demo.10';
+  if (!isDemoralised(battle, base) || !holds(rule)) return [];
+  return [broken(rule, 'demoralised', { base: base.id, command: base.command ?? '' })];
+}
+
+/** Is the base where such bases wait? */
+function isWaiting(base: Base): boolean {
+  if (isOf(base, 'Hordes')) return base.place === 'lost';
+  return base.place === 'reserve' || (isLurker(base) && base.place === 'lost');
+}
+
+/** Every rule that bringing this base there breaks. */
+export function arrivalReasons(rules: Ruleset, battle: Battle, { base, pose }: Placing): readonly Reason[] {
+  const price = priceOf(battle, base);
+  const against = isWaiting(base) ? placeReasons(rules, battle, base, pose) : null;
+  if (against === null)
+    return [broken('hott.seq.3', 'not-waiting', { base: base.id, type: elementOf(base) })];
+  return [...demoralisedReasons(battle, base), ...against, ...(price ? payReasons(battle, base, price) : [])];
+}
+
+/** Marks that an arrival leaves for good. */
+function marksOf(battle: Battle, base: Base): Base['marks'] {
+  const { fled: _, general, ...marks } = base.marks;
+  const kept = general === undefined || (isOf(base, 'Hordes') && holds('hott.horde.5')) ? {} : { general };
+  const arrival = isOf(base, 'God') ? { arrival: battle.turn.bound } : {};
+  const deployments = isLurker(base) ? { deployments: appearancesOf(base) + 1 } : {};
+  return { ...marks, ...kept, ...arrival, ...deployments };
+}
+
+/** The first deployment of a lurker is when the other side first hears of it: the whole base goes into the event. */
+function changesOf(battle: Battle, { base, pose }: Placing, price: Price | null): readonly Change[] {
+  const lair = isLurker(base) ? lairOf(battle, base, pose) : null;
+  const bound = { ...base.bound, deployed: 1 };
+  return [
+    ...(price ? [payment(battle, base, price)] : []),
+    {
+      change: 'add',
+      base: { ...base, marks: marksOf(battle, base), bound, place: 'table', pose, start: null },
+    },
+    ...(lair ? [note({ lairs: { ...stateOf(battle).lairs, [base.id]: lair.id } })] : []),
+    ...(isOf(base, 'God') ? rivalsLost(battle, base) : []),
+  ];
+}
+
+/** Puts a base down that may arrive there, and pays for it. */
+export function arrive(work: Work, placing: Placing): void {
+  const { base } = placing;
+  const price = priceOf(work.battle, base);
+  const type = isOf(base, 'Hordes') ? 'horde-replaced' : 'arrived';
+  const figures = {
+    base: base.id,
+    element: elementOf(base),
+    price: price?.pips ?? 0,
+    times: figure(base.marks, 'deployments') + 1,
+  };
+  tell(
+    work,
+    { type, ...(price ? { rule: price.rule } : {}), figures },
+    changesOf(work.battle, placing, price),
+  );
+}

@@ -1,0 +1,159 @@
+/** Where heroes and magicians come back from ensorcellment. Hordes of the Things, Desorcelling heroes or magicians. */
+import { type Base, type Battle, basesOnTable, otherSide, type PlacedBase } from '../../../engine/battle.ts';
+import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
+import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { isOnTable } from '../../../engine/setup/putting-down.ts';
+import { facingOf } from '../../../geometry/exact.ts';
+import { rectanglesOverlap, sharesArea } from '../../../geometry/overlap.ts';
+import { along, distance, type Point, segmentDistance } from '../../../geometry/point.ts';
+import { centroid } from '../../../geometry/polygon.ts';
+import { ahead, type Pose, roundPose } from '../../../geometry/pose.ts';
+import { CONTACT_GAP, WAY_STEP } from '../../../geometry/tolerance.ts';
+import { edgesTouching, type Stronghold, strongholdOf } from '../stronghold.ts';
+import { edgeLength, edgeOfSide, poseOnEdge } from './base-edge.ts';
+import { type Choices, inTheWay, makeWay, type Way } from './displacing.ts';
+import { standingAt, standReasons } from './standing.ts';
+
+/** Is the marker of an ensorcelled magician covered, even in part? */
+export function isCovered(battle: Battle, magician: Base): boolean {
+  const { pose } = magician;
+  if (pose === null) return false;
+  const marker = rectangleAt(magician, pose);
+  return basesOnTable(battle).some((other) => rectanglesOverlap(marker, rectangleOfBase(other)));
+}
+
+/** The stronghold before which a hero comes back, if the enemy has one. */
+export const stormedBy = (battle: Battle, hero: Base): Stronghold | null =>
+  holds('hott.desorcel.2') ? strongholdOf(battle, otherSide(battle, hero.side)) : null;
+
+/** A place for a hero, and how the enemies there make way. */
+export interface Arrival {
+  readonly pose: Pose;
+  readonly way: NonNullable<Way>;
+}
+
+type Wall = readonly [Point, Point];
+
+const wallsOf = ({ area }: Stronghold): readonly Wall[] =>
+  area.map((from, at) => [from, area[(at + 1) % area.length] as Point]);
+
+/** Before a wall, facing it, the middle so many millimetres along. */
+function poseAtWall(keep: Stronghold, [from, to]: Wall, mm: number): Pose {
+  const middle = along(from, to, mm / distance(from, to));
+  const { x, y } = centroid(keep.area);
+  const inward = { x: -(to.y - from.y), y: to.x - from.x };
+  const points = (x - from.x) * inward.x + (y - from.y) * inward.y > 0 ? 1 : -1;
+  return roundPose({ ...middle, facing: facingOf(inward.x * points, inward.y * points) });
+}
+
+/** Does the whole front edge lie along one wall? */
+export function isFullyAtWall(hero: PlacedBase, keep: Stronghold): boolean {
+  const { frontLeft, frontRight } = rectangleOfBase(hero);
+  return wallsOf(keep).some(([from, to]) =>
+    [frontLeft, frontRight].every((corner) => segmentDistance(corner, from, to) <= CONTACT_GAP),
+  );
+}
+
+const isAtWall = (hero: PlacedBase, keep: Stronghold): boolean => edgesTouching(hero, keep).includes('front');
+
+/** Terrain does not matter before a stronghold. */
+function arrivalAt(
+  rules: Ruleset,
+  battle: Battle,
+  hero: PlacedBase,
+  keep: Stronghold,
+  choices: Choices,
+): Arrival | null {
+  const ground = rectangleOfBase(hero);
+  if (!isOnTable(battle, ground) || sharesArea(ground.corners, keep.area)) return null;
+  const way = makeWay(rules, battle, hero, choices);
+  return way && { pose: hero.pose, way };
+}
+
+/** Steps along a wall: its middle and ends among them. */
+function stepsAlong(long: number, width: number): readonly number[] {
+  if (long <= width) return [long / 2];
+  const steps: number[] = [];
+  for (let mm = width / 2; mm < long - width / 2; mm += WAY_STEP) steps.push(mm);
+  return [...steps, long - width / 2, long / 2].toSorted((a, b) => a - b);
+}
+
+/** Of the places along one wall, the two at the ends and the one nearest its middle. */
+function choiceOf(places: readonly Arrival[], [from, to]: Wall): readonly Arrival[] {
+  const middle = along(from, to, 0.5);
+  const nearest = places.toSorted((a, b) => distance(a.pose, middle) - distance(b.pose, middle))[0];
+  return [...new Set([nearest, places[0], places.at(-1)])].filter((each) => each !== undefined);
+}
+
+function placesAtWalls(rules: Ruleset, battle: Battle, hero: Base, keep: Stronghold): readonly Arrival[] {
+  const found = wallsOf(keep).flatMap((wall) => {
+    const places = stepsAlong(distance(...wall), hero.width).flatMap((mm) => {
+      const there = standingAt(hero, poseAtWall(keep, wall, mm));
+      return arrivalAt(rules, battle, there, keep, {}) ?? [];
+    });
+    return choiceOf(places, wall);
+  });
+  const full = found.filter(({ pose }) => isFullyAtWall(standingAt(hero, pose), keep));
+  return full.length > 0 ? full : found;
+}
+
+/** May an element of its type stand there, whoever else does? */
+const mayStand = (rules: Ruleset, battle: Battle, hero: PlacedBase): boolean =>
+  standReasons(rules, { ...battle, bases: [] }, hero).length === 0 &&
+  piecesUnder(battle, rectangleOfBase(hero)).every(
+    (piece) => rules.board.goingOf(battle, piece, hero) !== IMPASSABLE,
+  );
+
+/** Far enough from the edge that those who make way have room at his flanks. */
+function stepForward(battle: Battle, hero: PlacedBase): Pose {
+  const blockers = inTheWay(battle, hero).filter(({ side }) => side !== hero.side);
+  const deepest = Math.max(hero.depth, ...blockers.map(({ width }) => width));
+  return roundPose(ahead(hero.pose, deepest - hero.depth));
+}
+
+/** From the middle of the enemy's base edge outwards, the right hand first. */
+function placeAtEdge(rules: Ruleset, battle: Battle, hero: Base, choices: Choices): Arrival | null {
+  const edge = edgeOfSide(battle, otherSide(battle, hero.side));
+  const middle = edgeLength(battle, edge) / 2;
+  for (let off = 0; off <= middle; off += WAY_STEP) {
+    for (const mm of off === 0 ? [middle] : [middle + off, middle - off]) {
+      const there = standingAt(hero, poseOnEdge(battle, hero, edge, mm));
+      if (!mayStand(rules, battle, there)) continue;
+      const forward = standingAt(hero, stepForward(battle, there));
+      const way = makeWay(rules, battle, forward, choices);
+      if (way) return { pose: forward.pose, way };
+    }
+  }
+  return null;
+}
+
+/** Where a hero may come back now: before the enemy's stronghold, or at one place on the enemy's edge. */
+export function arrivalsOf(rules: Ruleset, battle: Battle, hero: Base): readonly Arrival[] {
+  const keep = stormedBy(battle, hero);
+  if (keep) return placesAtWalls(rules, battle, hero, keep);
+  const place = holds('hott.desorcel.3') ? placeAtEdge(rules, battle, hero, {}) : null;
+  return place ? [place] : [];
+}
+
+/** His coming back to one place, with what the owners of enemies in the way chose; null where he cannot. */
+export function arrivalThere(
+  rules: Ruleset,
+  battle: Battle,
+  hero: Base,
+  pose: Pose,
+  choices: Choices,
+): Arrival | null {
+  const keep = stormedBy(battle, hero);
+  if (!keep) {
+    const place = placeAtEdge(rules, battle, hero, choices);
+    return place && distance(place.pose, pose) <= CONTACT_GAP ? place : null;
+  }
+  const there = standingAt(hero, pose);
+  if (!isAtWall(there, keep)) return null;
+  const partly = !isFullyAtWall(there, keep);
+  const full = (): boolean =>
+    placesAtWalls(rules, battle, hero, keep).some((each) => isFullyAtWall(standingAt(hero, each.pose), keep));
+  return partly && full() ? null : arrivalAt(rules, battle, there, keep, choices);
+}

@@ -1,0 +1,30 @@
+/** How dragons come. Hordes of the Things, Deploying dragons. */
+import type { Base, Battle } from '../../../engine/battle.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import { isOf } from '../base.ts';
+import { edgeOfSide, rearOnEdge } from './base-edge.ts';
+import { isSummoned } from './prices.ts';
+import { broken, nearReasons, standingAt, standReasons } from './standing.ts';
+
+/** Every rule that a dragon put down there breaks; the price of the summons is another matter. */
+export function dragonReasons(rules: Ruleset, battle: Battle, base: Base, pose: Pose): readonly Reason[] {
+  const atEdge = rearOnEdge(battle, base, pose, edgeOfSide(battle, base.side));
+  return [
+    ...standReasons(rules, battle, standingAt(base, pose)),
+    ...(atEdge || !holds('hott.dragon.3') ? [] : [broken('hott.dragon.3', 'not-at-edge', { base: base.id })]),
+    ...nearReasons(battle, base, pose, 'hott.dragon.3'),
+  ];
+}
+
+/** The dragons that a summons of this bound still has to bring. */
+export const stillSummoned = (battle: Battle): readonly Base[] =>
+  battle.bases.filter(
+    (base) =>
+      base.side === battle.turn.active &&
+      base.place === 'reserve' &&
+      isOf(base, 'Dragon') &&
+      isSummoned(battle, base),
+  );

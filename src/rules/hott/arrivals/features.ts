@@ -1,0 +1,67 @@
+/** Where something may lurk, and since when elements have been there. Hordes of the Things, Deploying lurkers. */
+import {
+  type Base,
+  type Battle,
+  basesOnTable,
+  type PlacedBase,
+  type TerrainPiece,
+} from '../../../engine/battle.ts';
+import { piecesUnder } from '../../../engine/board/going.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Work } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { canonical } from '../../../engine/hash.ts';
+import { tell } from '../../../engine/work.ts';
+import { isOf } from '../base.ts';
+import { note, stateOf } from '../state.ts';
+
+const BAD_GOING: readonly string[] = ['wood', 'bua', 'rough', 'marsh', 'dunes', 'fields', 'steep-hill'];
+const WATER: readonly string[] = ['river', 'lake', 'sea'];
+
+/** Steep slopes, wooded ones, and whatever else is bad going. */
+export const isBadFeature = (piece: TerrainPiece): boolean =>
+  BAD_GOING.includes(piece.kind) ||
+  BAD_GOING.includes(piece.cover ?? '') ||
+  (piece.kind.endsWith('hill') && piece.slopes === 'steep');
+
+export const isWater = (piece: TerrainPiece): boolean => WATER.includes(piece.kind);
+
+/** How a lurker uses a feature: only against newcomers, at any time, or not at all. */
+export function lairKind(lurker: Base, piece: TerrainPiece): 'newcomers' | 'any' | null {
+  if (isOf(lurker, 'Land Lurkers')) return isBadFeature(piece) ? 'newcomers' : null;
+  if (isWater(piece)) return holds('hott.lurker.5') ? 'any' : null;
+  return piece.kind === 'marsh' && holds('hott.lurker.3') ? 'newcomers' : null;
+}
+
+/** The features of any use to lurkers that an element is in or over, at least partly. */
+export const featuresUnder = (battle: Battle, base: PlacedBase): readonly TerrainPiece[] =>
+  piecesUnder(battle, rectangleOfBase(base)).filter((piece) => isBadFeature(piece) || isWater(piece));
+
+/** The bound in which an element came into a feature that it is in; the last one where nobody noted it. */
+export const enteredIn = (battle: Battle, base: Base, piece: TerrainPiece): number =>
+  stateOf(battle).entered?.[base.id]?.[piece.id] ?? battle.turn.bound - 1;
+
+type Entered = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+function enteredNow(battle: Battle, fresh: number): Entered {
+  const before = stateOf(battle).entered ?? {};
+  const now: Record<string, Record<string, number>> = {};
+  for (const base of basesOnTable(battle)) {
+    const features = featuresUnder(battle, base).filter(isBadFeature);
+    if (features.length === 0) continue;
+    const since: Record<string, number> = {};
+    for (const { id } of features) since[id] = before[base.id]?.[id] ?? fresh;
+    now[base.id] = since;
+  }
+  return now;
+}
+
+/** Notes who has come into a feature and who has left one, since this was last looked at. */
+export function noteGround(work: Work): void {
+  const { battle } = work;
+  const known = stateOf(battle).entered;
+  // Those who stood there when play was taken up came in the bound before.
+  const now = enteredNow(battle, known ? battle.turn.bound : battle.turn.bound - 1);
+  if (canonical(now) === canonical(known ?? {}) && (known || Object.keys(now).length === 0)) return;
+  tell(work, { type: 'ground-noted' }, [note({ entered: now })]);
+}

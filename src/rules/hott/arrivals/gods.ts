@@ -1,0 +1,76 @@
+/** How gods come, and why they go. Hordes of the Things, Deploying gods. */
+import {
+  type Base,
+  type Battle,
+  basesOnTable,
+  figure,
+  findSide,
+  type SideId,
+} from '../../../engine/battle.ts';
+import { rectangleAt } from '../../../engine/board/rectangles.ts';
+import type { Ruleset, Work } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Change, Reason } from '../../../engine/event.ts';
+import { edgeDistance } from '../../../engine/setup/edges.ts';
+import { tell } from '../../../engine/work.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import { moreThan } from '../../../geometry/tolerance.ts';
+import { isOf } from '../base.ts';
+import { commandOf } from '../mass/commands.ts';
+import { broken, nearReasons, standingAt, standReasons } from './standing.ts';
+
+/** Half the board, from a side's own edge, in millimetres. */
+export function halfOf({ table, sides }: Battle, side: SideId): number {
+  const edge = sides.find(({ id }) => id === side)?.edge ?? 'south';
+  return (edge === 'west' || edge === 'east' ? table.width : table.depth) / 2;
+}
+
+function halfReasons(battle: Battle, base: Base, pose: Pose): readonly Reason[] {
+  const edge = findSide(battle, base.side)?.edge ?? 'south';
+  const half = halfOf(battle, base.side);
+  const { corners } = rectangleAt(base, pose);
+  const reach = Math.max(...corners.map((corner) => edgeDistance(battle, edge, corner)));
+  if (!moreThan(reach, half) || !holds('hott.god.2')) return [];
+  return [broken('hott.god.2', 'beyond-half', { base: base.id, mm: reach, most: half })];
+}
+
+/** Every rule that a god put down there breaks; its price is another matter. */
+export const godReasons = (rules: Ruleset, battle: Battle, base: Base, pose: Pose): readonly Reason[] => [
+  ...standReasons(rules, battle, standingAt(base, pose)),
+  ...halfReasons(battle, base, pose),
+  ...nearReasons(battle, base, pose, 'hott.god.2'),
+];
+
+/** A god on whom both sides rely bears the same figure on both; the other side has lost it now. */
+export function rivalsLost(battle: Battle, god: Base): readonly Change[] {
+  const shared = figure(god.marks, 'shared');
+  if (shared === 0 || !holds('hott.god.5')) return [];
+  return battle.bases
+    .filter((other) => other.side !== god.side && isOf(other, 'God') && other.place === 'reserve')
+    .filter((other) => figure(other.marks, 'shared') === shared)
+    .map((other) => ({ change: 'remove', base: other.id, to: 'lost' }));
+}
+
+/** The score at which a god goes. */
+const FICKLE = 1;
+
+/** The gods of a command on the table, the first to arrive first. */
+const presentGods = (battle: Battle, side: SideId, command: string): readonly Base[] =>
+  basesOnTable(battle)
+    .filter((base) => base.side === side && commandOf(base) === command && isOf(base, 'God'))
+    .toSorted((a, b) => figure(a.marks, 'arrival') - figure(b.marks, 'arrival'));
+
+/** Those who leave at such a score of their command's die. */
+function leavers(battle: Battle, side: SideId, command: string, face: number): readonly Base[] {
+  if (face !== FICKLE || !holds('hott.god.3')) return [];
+  const gods = presentGods(battle, side, command);
+  return holds('hott.god.4') ? gods.slice(0, 1) : gods;
+}
+
+/** At a score of 1 the god that came first leaves for good. */
+export function godsLeave(work: Work, side: SideId, command: string, face: number): void {
+  for (const god of leavers(work.battle, side, command, face))
+    tell(work, { type: 'god-leaves', rule: 'hott.god.3', figures: { base: god.id, side, face } }, [
+      { change: 'remove', base: god.id, to: 'lost' },
+    ]);
+}

@@ -1,0 +1,61 @@
+/** How hordes are replaced. Hordes of the Things, Replacing hordes. */
+import { type Base, type Battle, basesOnTable, figure, type PlacedBase } from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { touchesOf } from '../../../geometry/contact.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import { isOf } from '../base.ts';
+import { edgesTouching, strongholdOf } from '../stronghold.ts';
+import { edgeOfSide, rearOnEdge } from './base-edge.ts';
+import { broken, nearReasons, standingAt, standReasons } from './standing.ts';
+
+/** The hordes that could come back, if there is room for them. */
+export const replaceableHordes = (battle: Battle, side: string): readonly Base[] =>
+  battle.bases.filter((base) => base.side === side && base.place === 'lost' && isOf(base, 'Hordes'));
+
+function atHome(battle: Battle, horde: PlacedBase): boolean {
+  if (rearOnEdge(battle, horde, horde.pose, edgeOfSide(battle, horde.side))) return true;
+  const keep = strongholdOf(battle, horde.side);
+  return keep !== null && edgesTouching(horde, keep).includes('rear');
+}
+
+/** Side edge on side edge, front corners level. */
+function isBeside(a: PlacedBase, b: PlacedBase): boolean {
+  const touches = touchesOf(rectangleOfBase(a), rectangleOfBase(b));
+  const meet = (mine: string, theirs: string): boolean =>
+    touches.some((touch) => touch.mine === mine && touch.theirs === theirs);
+  return (
+    (meet('left', 'right') && meet('front-left', 'front-right')) ||
+    (meet('right', 'left') && meet('front-right', 'front-left'))
+  );
+}
+
+/** The hordes placed before it in this bound, among those that must stand together. */
+export const placedBefore = (battle: Battle, horde: Base): readonly PlacedBase[] =>
+  basesOnTable(battle).filter(
+    (other) =>
+      other.id !== horde.id &&
+      other.side === horde.side &&
+      isOf(other, 'Hordes') &&
+      figure(other.bound, 'deployed') > 0 &&
+      (other.command === horde.command || !holds('hott.mass.16')),
+  );
+
+/** Every rule that a horde put down there breaks; its price is another matter. */
+export function hordeReasons(rules: Ruleset, battle: Battle, base: Base, pose: Pose): readonly Reason[] {
+  const horde = standingAt(base, pose);
+  const before = placedBefore(battle, base);
+  const apart = before.length > 0 && !before.some((other) => isBeside(horde, other));
+  return [
+    ...standReasons(rules, battle, horde),
+    ...(atHome(battle, horde) || !holds('hott.horde.2')
+      ? []
+      : [broken('hott.horde.2', 'not-at-home', { base: base.id })]),
+    ...nearReasons(battle, base, pose, 'hott.horde.2'),
+    ...(apart && holds('hott.horde.3')
+      ? [broken('hott.horde.3', 'horde-apart', { base: base.id, other: before[0]?.id ?? '' })]
+      : []),
+  ];
+}

@@ -1,0 +1,101 @@
+/** When and where lurkers may be sprung. Hordes of the Things, Deploying lurkers. */
+import {
+  type Base,
+  type Battle,
+  figure,
+  type PlacedBase,
+  type TerrainPiece,
+} from '../../../engine/battle.ts';
+import { enemyContacts } from '../../../engine/board/contacts.ts';
+import { piecesUnder } from '../../../engine/board/going.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import { isAerial, isOf } from '../base.ts';
+import type { HottClause } from '../clauses/ids.ts';
+import { heldInFront, positionOf } from '../contacts.ts';
+import { enteredIn, featuresUnder, isBadFeature, lairKind } from './features.ts';
+import { APPEARANCES, appearancesOf } from './prices.ts';
+import { broken, standingAt, standReasons } from './standing.ts';
+
+/** Is this the first bound that its side has in the battle? */
+const isFirstBound = ({ turn }: Battle): boolean => turn.bound <= 2;
+
+/** Did an enemy come into a feature since its foe's last bound had got so far? */
+function isNewcomer(battle: Battle, enemy: PlacedBase, piece: TerrainPiece): boolean {
+  if (isFirstBound(battle) || !holds('hott.lurker.4')) return true;
+  return enteredIn(battle, enemy, piece) >= battle.turn.bound - 2;
+}
+
+/** A lurker fights an aerial only where others do so already. */
+const isOpen = (battle: Battle, enemy: PlacedBase): boolean =>
+  !isAerial(enemy) || heldInFront(battle, enemy).length > 0 || !holds('hott.lurker.6');
+
+/** The features from which a lurker may spring on an enemy that stands there. */
+export const lairsAgainst = (battle: Battle, lurker: Base, enemy: PlacedBase): readonly TerrainPiece[] =>
+  featuresUnder(battle, enemy).filter((piece) => {
+    const kind = lairKind(lurker, piece);
+    return kind === 'any' || (kind === 'newcomers' && isNewcomer(battle, enemy, piece));
+  });
+
+/** Can a lurker ever come, or come again? */
+export function unavailable(base: Base): readonly Reason[] {
+  const destroyed = base.place === 'lost' && figure(base.marks, 'fled') === 0;
+  if (destroyed && holds('hott.lurker.14'))
+    return [broken('hott.lurker.14', 'lurker-dead', { base: base.id })];
+  if (!APPEARANCES[appearancesOf(base)])
+    return [broken('hott.lurker.12', 'lurker-thrice', { base: base.id, most: APPEARANCES.length })];
+  return [];
+}
+
+/** The clause that says where a lurker is put. */
+const placeRule = (lurker: Base): HottClause =>
+  isOf(lurker, 'Land Lurkers') ? 'hott.lurker.2' : 'hott.lurker.5';
+
+/** The features that the lurker itself would be in. */
+const lairsUnder = (battle: Battle, lurker: PlacedBase): readonly TerrainPiece[] =>
+  piecesUnder(battle, rectangleOfBase(lurker));
+
+function againstReasons(battle: Battle, lurker: PlacedBase, enemy: PlacedBase): readonly Reason[] {
+  const figures = { base: lurker.id, other: enemy.id };
+  if (!isOpen(battle, enemy)) return [broken('hott.lurker.6', 'lurker-aerial', figures)];
+  const suits = featuresUnder(battle, enemy).filter((piece) => lairKind(lurker, piece) !== null);
+  if (suits.length === 0)
+    return holds('hott.lurker.1') ? [broken('hott.lurker.1', 'lurker-no-feature', figures)] : [];
+  const lairs = lairsAgainst(battle, lurker, enemy);
+  if (lairs.length === 0) return [broken('hott.lurker.4', 'lurker-too-late', figures)];
+  const own = lairsUnder(battle, lurker).map(({ id }) => id);
+  const inLair = lairs.some(({ id }) => own.includes(id));
+  return inLair || !holds('hott.lurker.9') ? [] : [broken('hott.lurker.9', 'lurker-outside', figures)];
+}
+
+/** The enemies with whom its front edge would be in close combat contact. */
+const targetsOf = (battle: Battle, lurker: PlacedBase): readonly PlacedBase[] =>
+  enemyContacts(battle, lurker, rectangleOfBase(lurker))
+    .filter((contact) => positionOf(contact.touches) !== null)
+    .map((contact) => contact.base);
+
+/** Every rule that a lurker put down there breaks; its price is another matter. */
+export function lurkerReasons(rules: Ruleset, battle: Battle, base: Base, pose: Pose): readonly Reason[] {
+  const gone = unavailable(base);
+  if (gone.length > 0) return gone;
+  const lurker = standingAt(base, pose);
+  const standing = standReasons(rules, battle, lurker);
+  const targets = targetsOf(battle, lurker);
+  const rule = placeRule(base);
+  if (targets.length === 0)
+    return holds(rule) ? [...standing, broken(rule, 'lurker-no-contact', { base: base.id })] : standing;
+  const against = targets.map((enemy) => againstReasons(battle, lurker, enemy));
+  return against.some((each) => each.length === 0) ? standing : [...standing, ...(against[0] ?? [])];
+}
+
+/** The feature that a lurker put down there springs from. */
+export function lairOf(battle: Battle, base: Base, pose: Pose): TerrainPiece | null {
+  const lurker = standingAt(base, pose);
+  const own = lairsUnder(battle, lurker);
+  const found = targetsOf(battle, lurker).flatMap((enemy) => lairsAgainst(battle, lurker, enemy));
+  const suits = (piece: TerrainPiece): boolean => lairKind(base, piece) !== null;
+  return found.find((piece) => own.includes(piece)) ?? own.find(suits) ?? own.find(isBadFeature) ?? null;
+}

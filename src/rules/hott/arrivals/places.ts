@@ -1,0 +1,90 @@
+/** Legal places to offer to those who arrive: for bots, and for one click. */
+import { type Base, type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { facingOf, HALF_TURN, QUARTER_TURN } from '../../../geometry/exact.ts';
+import type { Point } from '../../../geometry/point.ts';
+import { ahead, type Pose, roundPose, shifted } from '../../../geometry/pose.ts';
+import { edgeMidpoint } from '../../../geometry/rectangle.ts';
+import { isLurker, isOf } from '../base.ts';
+import { strongholdOf } from '../stronghold.ts';
+import { placeReasons } from './arrive.ts';
+import { edgeLength, edgeOfSide, poseOnEdge } from './base-edge.ts';
+import { halfOf } from './gods.ts';
+import { placedBefore } from './hordes.ts';
+
+/** Places along an edge and rows of a half are tried so far from each other, in millimetres. */
+const STEP = 20;
+
+function alongEdge(battle: Battle, base: Base): readonly Pose[] {
+  const edge = edgeOfSide(battle, base.side);
+  const long = edgeLength(battle, edge);
+  const poses: Pose[] = [];
+  for (let mm = base.width / 2; mm <= long - base.width / 2; mm += STEP)
+    poses.push(poseOnEdge(battle, base, edge, mm));
+  return poses;
+}
+
+/** Rows across a side's half of the board, facing away from its edge. */
+function overHalf(battle: Battle, base: Base): readonly Pose[] {
+  const rows = Math.floor((halfOf(battle, base.side) - base.depth) / STEP);
+  return alongEdge(battle, base).flatMap((pose) =>
+    Array.from({ length: rows + 1 }, (_, row) => roundPose(ahead(pose, row * STEP))),
+  );
+}
+
+/** Before, on both flanks of, and behind an enemy: the four positions of close combat contact. */
+export function positionsAgainst(base: Base, enemy: PlacedBase): readonly Pose[] {
+  const { facing } = enemy.pose;
+  const ground = rectangleOfBase(enemy);
+  const atFlank = (corner: typeof ground.frontLeft, turn: number): Pose => ({
+    ...ahead({ ...corner, facing }, -base.width / 2),
+    facing: facing + turn,
+  });
+  return [
+    { ...enemy.pose, facing: facing + HALF_TURN },
+    atFlank(ground.frontLeft, QUARTER_TURN),
+    atFlank(ground.frontRight, -QUARTER_TURN),
+    { ...edgeMidpoint(ground, 'rear'), facing },
+  ].map(roundPose);
+}
+
+const besideOthers = (battle: Battle, base: Base): readonly Pose[] =>
+  placedBefore(battle, base).flatMap(({ pose, width }) =>
+    [-1, 1].map((way) => roundPose(shifted(pose, (way * (width + base.width)) / 2))),
+  );
+
+/** Rear against the middle of each wall of its own stronghold. */
+function atStronghold(battle: Battle, base: Base): readonly Pose[] {
+  const keep = strongholdOf(battle, base.side);
+  if (!keep) return [];
+  return keep.area.flatMap((from, at) => {
+    const to = keep.area[(at + 1) % keep.area.length] ?? from;
+    return wallPoses(base, from, to);
+  });
+}
+
+function wallPoses(base: Base, from: Point, to: Point): readonly Pose[] {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const facing = facingOf(to.y - from.y, from.x - to.x);
+  return [facing, facing + HALF_TURN].map((each) =>
+    roundPose(ahead({ ...middle, facing: each }, base.depth)),
+  );
+}
+
+function candidates(battle: Battle, base: Base): readonly Pose[] {
+  if (isLurker(base))
+    return basesOnTable(battle)
+      .filter((enemy) => enemy.side !== base.side)
+      .flatMap((enemy) => positionsAgainst(base, enemy));
+  if (isOf(base, 'God')) return overHalf(battle, base);
+  if (!isOf(base, 'Hordes')) return alongEdge(battle, base);
+  const beside = placedBefore(battle, base);
+  return beside.length > 0
+    ? besideOthers(battle, base)
+    : [...atStronghold(battle, base), ...alongEdge(battle, base)];
+}
+
+/** Legal places for a base that arrives, whatever they cost; of lurkers all there are. */
+export const legalPlaces = (rules: Ruleset, battle: Battle, base: Base): readonly Pose[] =>
+  candidates(battle, base).filter((pose) => placeReasons(rules, battle, base, pose)?.length === 0);

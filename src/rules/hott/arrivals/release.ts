@@ -1,0 +1,204 @@
+/** Coming back from ensorcellment. Hordes of the Things, Desorcelling heroes or magicians. */
+import {
+  type Base,
+  type BaseId,
+  type Battle,
+  type Frame,
+  figure,
+  findBase,
+  otherSide,
+  type PlacedBase,
+} from '../../../engine/battle.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
+import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
+import { reason } from '../../../engine/decide.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Change, Reason } from '../../../engine/event.ts';
+import { poseAt } from '../../../engine/setup/putting-down.ts';
+import { tell } from '../../../engine/work.ts';
+import { degreesOf } from '../../../geometry/exact.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import { isHero } from '../base.ts';
+import type { HottClause } from '../clauses/ids.ts';
+import { captivesOf, noteCaptive } from '../state.ts';
+import { type Arrival, arrivalsOf, arrivalThere, isCovered, stormedBy } from './desorcelling.ts';
+import type { Choices, Flank } from './displacing.ts';
+import { broken } from './standing.ts';
+
+const DONE: Next = { next: 'done' };
+const goOn = (frame: Frame): Next => ({ next: 'call', frames: [], then: frame });
+
+export type At = readonly [number, number, number];
+
+export const atOf = ({ x, y, facing }: Pose): At => [x, y, degreesOf(facing)];
+
+/** Brings one captive back; `freely` when his bespeller's loss frees him. */
+export const releaseFrame = (base: BaseId, freely: boolean, at?: At): Frame => ({
+  step: 'release',
+  base,
+  freely,
+  ...(at ? { at } : {}),
+});
+
+const isFreed = (magician: BaseId, captive: Base): boolean => {
+  if (captive.id === magician && holds('hott.ensorcel.5')) return false;
+  return isHero(captive) ? holds('hott.desorcel.8') : true;
+};
+
+/** The frames that bring back all whom a magician holds, when he is destroyed, ensorcelled or flees. */
+export function releaseCaptives({ battle }: Pick<Work, 'battle'>, magician: BaseId): readonly Frame[] {
+  if (!holds('hott.ensorcel.1')) return [];
+  return captivesOf(battle, magician)
+    .flatMap((id) => findBase(battle, id) ?? [])
+    .filter((captive) => captive.place === 'ensorcelled' && isFreed(magician, captive))
+    .map(({ id }) => releaseFrame(id, true));
+}
+
+/** The bound in which close combat is next resolved. */
+const nextCombat = ({ flow, turn }: Battle): number =>
+  flow.phase === 'close-combat' ? turn.bound + 1 : turn.bound;
+
+/** Must this hero be the main attacker of the stronghold before which he came back? */
+export const mustStorm = (battle: Battle, base: Base): boolean =>
+  figure(base.marks, 'storms') === battle.turn.bound && holds('hott.desorcel.2');
+
+function comeBack(work: Work, base: Base, pose: Pose, rule: HottClause, more: readonly Change[]): void {
+  tell(work, { type: 'desorcelled', rule, figures: { base: base.id } }, [
+    { change: 'place', base: base.id, at: pose },
+    noteCaptive(work.battle, base.id, null),
+    ...more,
+  ]);
+}
+
+function releaseMagician(work: Work, frame: Frame, base: Base): Next {
+  if (frame.freely === true && isCovered(work.battle, base) && holds('hott.desorcel.7')) {
+    tell(work, { type: 'destroyed', rule: 'hott.desorcel.7', figures: { base: base.id } }, [
+      { change: 'remove', base: base.id, to: 'lost' },
+      noteCaptive(work.battle, base.id, null),
+    ]);
+    return DONE;
+  }
+  if (base.pose && holds('hott.desorcel.5')) comeBack(work, base, base.pose, 'hott.desorcel.5', []);
+  return DONE;
+}
+
+function arrive(work: Work, hero: Base, { pose, way }: Arrival): Next {
+  const shifts = 'shifts' in way ? way.shifts : [];
+  const storms = stormedBy(work.battle, hero) !== null;
+  comeBack(work, hero, pose, storms ? 'hott.desorcel.2' : 'hott.desorcel.3', [
+    ...(storms
+      ? [{ change: 'brand', base: hero.id, set: { storms: nextCombat(work.battle) } } as const]
+      : []),
+    ...shifts.flatMap(({ base, at }): Change[] => [
+      { change: 'place', base, at },
+      { change: 'mark', base, set: { pushed: 1 } },
+    ]),
+  ]);
+  return DONE;
+}
+
+const choicesOf = (frame: Frame): Choices => (frame.choices ?? {}) as Choices;
+
+const FLANKS: readonly Flank[] = ['left', 'right'];
+
+function askOwner(frame: Frame, hero: Base, enemy: PlacedBase): Next {
+  const about = { base: enemy.id, other: hero.id, options: FLANKS };
+  return {
+    next: 'wait',
+    awaits: [{ by: enemy.side, kind: 'arrival-flank', answer: { form: 'one' }, about }],
+    frame: { ...frame, asks: 'flank', about: enemy.id },
+  };
+}
+
+function askPlace(frame: Frame, hero: Base): Next {
+  return {
+    next: 'wait',
+    awaits: [{ by: hero.side, kind: 'arrival-place', answer: { form: 'place' }, about: { base: hero.id } }],
+    frame: { ...frame, asks: 'place' },
+  };
+}
+
+/** The place asked for, or the only one there is. */
+function placeOf(work: Work, frame: Frame, hero: Base): Arrival | 'ask' | null {
+  const { rules, battle } = work;
+  if (Array.isArray(frame.at))
+    return arrivalThere(rules, battle, hero, poseAt(frame.at as unknown as At), choicesOf(frame));
+  const places = arrivalsOf(rules, battle, hero);
+  if (places.length > 1) return 'ask';
+  const [only] = places;
+  return only ? arrivalThere(rules, battle, hero, only.pose, choicesOf(frame)) : null;
+}
+
+function releaseHero(work: Work, frame: Frame, hero: Base): Next {
+  const place = placeOf(work, frame, hero);
+  if (place === 'ask') return askPlace(frame, hero);
+  if (place === null) {
+    tell(work, { type: 'no-room-to-return', rule: 'hott.desorcel.3', figures: { base: hero.id } }, [
+      noteCaptive(work.battle, hero.id, null),
+    ]);
+    return DONE;
+  }
+  return 'asks' in place.way ? askOwner(frame, hero, place.way.asks) : arrive(work, hero, place);
+}
+
+function answerPlace(work: Work, frame: Frame, command: AnyCommand): Next | readonly Reason[] {
+  const hero = findBase(work.battle, String(frame.base));
+  const at = command.at as unknown as At | undefined;
+  const fits = hero && at && arrivalThere(work.rules, work.battle, hero, poseAt(at), {});
+  if (!fits) return [broken('hott.desorcel.2', 'no-return-there', { base: String(frame.base) })];
+  return goOn({ ...rest(frame), at });
+}
+
+function rest(frame: Frame): Frame {
+  const { asks: _asks, about: _about, ...kept } = frame;
+  return { ...kept, step: frame.step };
+}
+
+function answerFlank(work: Work, frame: Frame, command: AnyCommand): Next | readonly Reason[] {
+  if (!FLANKS.some((flank) => flank === command.option))
+    return [reason(work.rules, 'not-an-option', { option: command.option ?? '', options: FLANKS })];
+  const choices = { ...choicesOf(frame), [String(frame.about)]: command.option as Flank };
+  return goOn({ ...rest(frame), choices });
+}
+
+function optionsOf(rules: Ruleset, battle: Battle, frame: Frame): readonly Option[] {
+  const hero = findBase(battle, String(frame.base));
+  if (frame.asks === 'flank')
+    return FLANKS.map((option) => ({ command: { type: 'choose', option }, key: `choice.flank-${option}` }));
+  if (frame.asks !== 'place' || !hero) return [];
+  return arrivalsOf(rules, battle, hero).map(({ pose }) => ({
+    command: { type: 'choose', at: atOf(pose) },
+    key: 'choice.return-there',
+    figures: { base: hero.id },
+  }));
+}
+
+/** One captive comes back: `{ base, freely, at?, choices? }`. */
+export const release: Step = {
+  run(work, frame) {
+    const base = findBase(work.battle, String(frame.base));
+    if (base?.place !== 'ensorcelled') return DONE;
+    return isHero(base) ? releaseHero(work, frame, base) : releaseMagician(work, frame, base);
+  },
+  answer(work, frame, command) {
+    if (command.type !== 'choose')
+      return [reason(work.rules, 'not-an-option', { option: command.type, options: [] })];
+    return frame.asks === 'flank' ? answerFlank(work, frame, command) : answerPlace(work, frame, command);
+  },
+  options: optionsOf,
+};
+
+/** Reasons against bringing somebody back by PIPs; his price is another matter. */
+export function desorcelReasons(rules: Ruleset, battle: Battle, base: Base, at?: At): readonly Reason[] {
+  const figures = { base: base.id };
+  if (base.place !== 'ensorcelled') return [broken('hott.desorcel.1', 'not-ensorcelled', figures)];
+  if (!isHero(base))
+    return isCovered(battle, base) && holds('hott.desorcel.6')
+      ? [broken('hott.desorcel.6', 'marker-covered', figures)]
+      : [];
+  const fits = at
+    ? arrivalThere(rules, battle, base, poseAt(at), {}) !== null
+    : arrivalsOf(rules, battle, base).length > 0;
+  const rule = stormedBy(battle, base) ? 'hott.desorcel.2' : 'hott.desorcel.3';
+  return fits ? [] : [broken(rule, 'no-return-there', { ...figures, side: otherSide(battle, base.side) })];
+}
