@@ -1,9 +1,9 @@
 import { QUARTER_TURN } from './exact.ts';
 import { outlinesCross, overlapDepth } from './overlap.ts';
-import { distance, dot, nearestOnSegment, type Point, subtract } from './point.ts';
-import { insideByCrossings, nearestBetween, type Polygon, someEdge } from './polygon.ts';
+import { cross, distance, dot, nearestOnSegment, type Point, subtract } from './point.ts';
+import { area, insideByCrossings, nearestBetween, type Polygon, someEdge } from './polygon.ts';
 import { aheadOf, EDGE_NAMES, edgeOf, type Rectangle, rightOf } from './rectangle.ts';
-import { EQUAL_LENGTH, opposite } from './tolerance.ts';
+import { EQUAL_LENGTH, opposite, sameLength } from './tolerance.ts';
 
 /** Millimetres from a point to a rectangle, 0 inside. */
 export function pointToRectangle(p: Point, rectangle: Rectangle): number {
@@ -79,6 +79,33 @@ export function gapShape(a: Rectangle, b: Rectangle): Polygon {
     }
   }
   return nearestSegment(a, b);
+}
+
+/** How wide the narrowest space between two simple polygons is, and all shortest segments across it. */
+export function gapBetween(a: Polygon, b: Polygon): { readonly width: number; readonly shape: Polygon } {
+  const segment = nearestPoints(a, b);
+  const width = distance(...segment);
+  let shape: Polygon = segment;
+  const [mine, theirs] = [clockwise(a), clockwise(b)];
+  someEdge(mine, (p, q) =>
+    someEdge(theirs, (r, s) => {
+      const ground = areAntiparallel([p, q], [r, s]) ? groundBetween([p, q], [r, s]) : null;
+      if (!ground || !sameLength(distance(ground[0] as Point, ground[3] as Point), width)) return false;
+      shape = ground;
+      return true;
+    }),
+  );
+  return { width, shape };
+}
+
+const clockwise = (polygon: Polygon): Polygon => (area(polygon) > 0 ? polygon.toReversed() : polygon);
+
+/** Do two edges run opposite ways, to less than 0.05 degrees? */
+function areAntiparallel([p, q]: [Point, Point], [r, s]: [Point, Point]): boolean {
+  const mine = subtract(q, p);
+  const theirs = subtract(s, r);
+  const most = 0.0008 * distance(p, q) * distance(r, s);
+  return dot(mine, theirs) < 0 && Math.abs(cross(mine, theirs)) <= most;
 }
 
 /** The ground between two edges seen across it, both given clockwise; null when nothing faces. */

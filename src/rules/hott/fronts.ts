@@ -64,40 +64,38 @@ export function restrictorsNear(
 
 type Edge = readonly [Point, Point];
 
-/** How far an edge is from a line; of equally near ones the nearer middle counts. */
-function nearestEdge(ground: Rectangle, far: (edge: Edge) => number, middle: Point): Edge {
-  const [first, ...others] = EDGE_NAMES.map((name) => edgeOf(ground, name));
-  const off = (edge: Edge): number => distance(midpoint(...edge), middle);
-  return others.reduce<Edge>((best, edge) => {
-    const nearer = far(edge) - far(best);
-    return nearer < -EQUAL_LENGTH || (sameLength(nearer, 0) && off(edge) < off(best)) ? edge : best;
-  }, first as Edge);
-}
-
 const gapOf = (one: Edge, other: Edge): number => distance(...nearestBetween(...one, ...other));
+
+/** The edge of a base and the one of these sides that are nearest; of equally near ones, those with the nearest middles. */
+function nearestPair(ground: Rectangle, sides: readonly Edge[]): readonly [mine: Edge, theirs: Edge] {
+  const pairs = EDGE_NAMES.flatMap((name) =>
+    sides.map((side) => {
+      const mine = edgeOf(ground, name);
+      return {
+        pair: [mine, side] as const,
+        gap: gapOf(mine, side),
+        off: distance(midpoint(...mine), midpoint(...side)),
+      };
+    }),
+  );
+  const least = Math.min(...pairs.map(({ gap }) => gap));
+  const near = pairs.filter(({ gap }) => sameLength(gap, least));
+  return near.reduce((best, each) => (each.off < best.off ? each : best)).pair;
+}
 
 /** The ground between an enemy's front edge and the nearest edge of a base, its two sides not crossing. */
 function groundBefore(front: Edge, ground: Rectangle): Polygon {
-  const [a, b] = nearestEdge(ground, (edge) => gapOf(edge, front), midpoint(...front));
-  const crossing =
-    distance(front[0], a) + distance(front[1], b) < distance(front[0], b) + distance(front[1], a);
-  return crossing ? [front[0], front[1], b, a] : [front[0], front[1], a, b];
+  const [[a, b]] = nearestPair(ground, [front]);
+  const [left, right] = front;
+  const straight = distance(left, a) + distance(right, b) < distance(left, b) + distance(right, a);
+  return straight ? [left, right, b, a] : [left, right, a, b];
 }
 
 /** The ground between a stronghold and the nearest edge of a base, at right angles to the stronghold's nearest side. */
 function groundBeside(area: Polygon, ground: Rectangle): Polygon {
   const sides = area.map((from, at): Edge => [from, area[(at + 1) % area.length] as Point]);
-  const far = (edge: Edge): number => Math.min(...sides.map((side) => gapOf(edge, side)));
-  const middle = midpoint(
-    ...(sides.reduce((best, side) => (toBase(side) < toBase(best) ? side : best)) as Edge),
-  );
-  const [a, b] = nearestEdge(ground, far, middle);
-  const side = sides.reduce((best, each) => (gapOf([a, b], each) < gapOf([a, b], best) ? each : best));
+  const [[a, b], side] = nearestPair(ground, sides);
   return [a, b, footOn(side, b), footOn(side, a)];
-
-  function toBase(side: Edge): number {
-    return distance(midpoint(...side), ground.centre);
-  }
 }
 
 /** Where the perpendicular from a point meets the line of a side. */

@@ -1,0 +1,50 @@
+/** Narrow spaces between what cannot be passed. Hordes of the Things, Entering gaps. */
+import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
+import { type Gap, gapsOf } from '../../engine/board/gaps.ts';
+import { boxOfPiece, IMPASSABLE, outlineOf } from '../../engine/board/going.ts';
+import { rectangleOfBase } from '../../engine/board/rectangles.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { gapBetween } from '../../geometry/distance.ts';
+import type { Polygon } from '../../geometry/polygon.ts';
+import { type Box, boxesMeet } from '../../geometry/rectangle.ts';
+import { CONTACT_GAP } from '../../geometry/tolerance.ts';
+import { goingOf } from './going.ts';
+
+interface Obstacle {
+  readonly id: string;
+  readonly outline: Polygon;
+  readonly box: Box;
+}
+
+/** Strongholds and ground that some mover cannot enter. */
+const solidsFor = (battle: Battle, movers: readonly PlacedBase[]): readonly Obstacle[] =>
+  battle.terrain
+    .filter((piece) => movers.some((base) => goingOf(battle, piece, base) === IMPASSABLE))
+    .map((piece) => ({ id: piece.id, outline: outlineOf(piece), box: boxOfPiece(piece) }));
+
+const elementsFor = (rules: Ruleset, battle: Battle, movers: readonly BaseId[]): readonly Obstacle[] =>
+  basesOnTable(battle)
+    .filter((base) => rules.board.makesGap(battle, base, movers))
+    .map((base) => {
+      const { corners, box } = rectangleOfBase(base);
+      return { id: base.id, outline: corners, box };
+    });
+
+function gapOf({ board }: Ruleset, one: Obstacle, other: Obstacle): readonly Gap[] {
+  if (!boxesMeet(one.box, other.box, board.gapReach)) return [];
+  const { width, shape } = gapBetween(one.outline, other.outline);
+  return width > CONTACT_GAP && board.isGap(width) ? [{ a: one.id, b: other.id, shape }] : [];
+}
+
+/** The gaps that these movers may not enter freely: between elements, strongholds and impassable ground. */
+export function narrowGaps(rules: Ruleset, battle: Battle, movers: readonly PlacedBase[]): readonly Gap[] {
+  const ids = movers.map((base) => base.id);
+  const solids = solidsFor(battle, movers);
+  const elements = solids.length > 0 ? elementsFor(rules, battle, ids) : [];
+  return [
+    ...gapsOf(rules, battle, ids),
+    ...solids.flatMap((solid, at) =>
+      [...elements, ...solids.slice(at + 1)].flatMap((other) => gapOf(rules, solid, other)),
+    ),
+  ];
+}

@@ -1,0 +1,125 @@
+/** What the fronts of enemies leave to a mover. Hordes of the Things, Crossing an enemy element's front. */
+import type { PlacedBase } from '../../../engine/battle.ts';
+import type { Broken, MoveCheck } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { boxAlong, outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
+import { stageLengths, type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import { isStraightAhead } from '../../../engine/moves/way.ts';
+import { elementOf } from '../base.ts';
+import { isSeparated, isStraightAheadOf, type Restrictor, restrictorsNear } from '../fronts.ts';
+import { breaks } from './broken.ts';
+import {
+  contactsNearest,
+  isBeside,
+  isRightBehind,
+  linesUp,
+  type Place,
+  passes,
+  type Stay,
+  withdraws,
+} from './front-exceptions.ts';
+
+/** All that restricts one mover on its way, by who does, in the order in which it comes to them. */
+function staysOf(trace: Trace, mover: number): readonly Stay[] {
+  const { way, battle, rules } = trace;
+  const { side } = way.movers[mover] as PlacedBase;
+  const lengths = stageLengths(trace.reached);
+  const found = new Map<string, { by: Restrictor; places: Place[] }>();
+  for (const [place, stage] of way.stages.entries()) {
+    const restricts = restrictorsNear(rules, battle, boxAlong(way, stage, mover), side);
+    const entries = trace.zones.filter((zone) => zone.mover === mover && Math.floor(zone.at) === place);
+    // Where it comes into an area is asked too, so that none is crossed between two steps.
+    const inside = entries.map(({ at }) => at - place + ENTERED);
+    for (const fraction of [0, ...stepsOf(lengths[place] ?? 0), ...inside].toSorted((a, b) => a - b)) {
+      const ground = outlineAlong(way, stage, mover, fraction);
+      for (const by of restricts(ground)) {
+        const stay = found.get(by.id) ?? { by, places: [] };
+        stay.places.push({ at: place + fraction, stage, ground });
+        found.set(by.id, stay);
+      }
+    }
+  }
+  return [...found.values()].map((stay) => ({ mover, ...stay }));
+}
+
+/** A little beyond the place where an area is entered, as a part of a stage. */
+const ENTERED = 1e-3;
+
+const isApart = (trace: Trace, by: Restrictor, { ground }: Place): boolean =>
+  isSeparated(trace.battle, ground, by, trace.way.movers) && holds('hott.front.6');
+
+/** The places where a mover is not separated from who restricts it. */
+function unseparated(trace: Trace, { by, places }: Stay): readonly Place[] {
+  const open = places.filter((place) => !isApart(trace, by, place));
+  return open.length < places.length && !holds('hott.front.7') ? [] : open;
+}
+
+/** The first place where a mover is neither separated nor going straight towards who restricts it. */
+const unexcused = (stay: Stay): Place | undefined =>
+  stay.places.find(
+    ({ stage, ground }) =>
+      !(isStraightAhead(stage.motion) && isStraightAheadOf(ground, stay.by.outline) && holds('hott.front.8')),
+  );
+
+/** All movers' stays, without the places where they are separated. */
+const openStays = (trace: Trace): readonly (readonly Stay[])[] =>
+  trace.way.movers.map((_, mover) =>
+    staysOf(trace, mover).flatMap((stay) => {
+      const places = unseparated(trace, stay);
+      return places.length > 0 ? [{ ...stay, places }] : [];
+    }),
+  );
+
+/** Is the whole of a mover's way excused, whoever of these restricts it? */
+const isExcused = (trace: Trace, mover: number, stays: readonly Stay[]): boolean =>
+  withdraws(trace, mover) || contactsNearest(trace, mover, stays) || linesUp(trace, mover, stays);
+
+const restricts = (stays: readonly Stay[] | undefined, by: Restrictor): boolean =>
+  stays?.some((stay) => stay.by.id === by.id) ?? false;
+
+/** Is a mover excused by what it does, or by what one does that stands in its rank and is restricted likewise? */
+function isFree(trace: Trace, stay: Stay, all: readonly (readonly Stay[])[]): boolean {
+  const { movers } = trace.way;
+  const base = movers[stay.mover] as PlacedBase;
+  return movers.some(
+    (other, at) =>
+      (at === stay.mover || isBeside(base, other)) &&
+      restricts(all[at], stay.by) &&
+      isExcused(trace, at, all[at] ?? []),
+  );
+}
+
+const FOLLOWERS = ['Spears', 'Warband'];
+
+/** The place where this stay breaks the rule, for all that its mover itself does. */
+function brokenPlace(trace: Trace, stay: Stay, all: readonly (readonly Stay[])[]): Place | undefined {
+  const place = unexcused(stay);
+  return place && !passes(trace, stay) && !isFree(trace, stay, all) ? place : undefined;
+}
+
+/** Does a mover of the second rank follow one of its type who is restricted likewise and excused? */
+function follows(trace: Trace, stay: Stay, all: readonly (readonly Stay[])[]): boolean {
+  const { movers } = trace.way;
+  const base = movers[stay.mover] as PlacedBase;
+  if (!FOLLOWERS.includes(elementOf(base))) return false;
+  const leader = movers.findIndex((front) => isRightBehind(base, front));
+  if (leader < 0 || elementOf(movers[leader] as PlacedBase) !== elementOf(base)) return false;
+  const theirs = all[leader]?.find((each) => each.by.id === stay.by.id);
+  return theirs !== undefined && !brokenPlace(trace, theirs, all) && holds('hott.front.13');
+}
+
+/** Within a base width in front of an enemy, or of a stronghold, there is no move but by an exception. */
+function frontBroken(trace: Trace): readonly Broken[] {
+  const all = openStays(trace);
+  return all.flat().flatMap((stay) => {
+    const place = brokenPlace(trace, stay, all);
+    if (!place || follows(trace, stay, all)) return [];
+    const base = trace.way.movers[stay.mover] as PlacedBase;
+    const figures = { base: base.id, owner: stay.by.id, mm: usedAt(trace, place.at) };
+    return 'element' in stay.by
+      ? [breaks(place.at, 'hott.front.1', 'hott.front.element', figures)]
+      : [breaks(place.at, 'hott.front.2', 'hott.front.stronghold', figures)];
+  });
+}
+
+export const frontChecks: readonly MoveCheck[] = [{ check: frontBroken }];

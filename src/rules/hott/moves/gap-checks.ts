@@ -1,0 +1,73 @@
+/** What narrow gaps leave to a mover. Hordes of the Things, Entering gaps. */
+import { placedBase } from '../../../engine/battle.ts';
+import { crossesGap, type Gap } from '../../../engine/board/gaps.ts';
+import { columnBehind } from '../../../engine/board/groups.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Broken, MoveCheck } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { groundOf } from '../../../engine/moves/sweep.ts';
+import type { Trace } from '../../../engine/moves/trace.ts';
+import { isStraightAhead, isStraightBack, type Stage } from '../../../engine/moves/way.ts';
+import { narrowGaps } from '../gaps.ts';
+import { breaks, NONE } from './broken.ts';
+
+/** Does a column run through this gap, of which one mover alone is the middle? */
+function partsColumn(trace: Trace, { a, b }: Gap): boolean {
+  const { battle, way } = trace;
+  const [middle] = way.movers;
+  if (!middle || way.movers.length > 1) return false;
+  const heads = [a, b].map((id) => placedBase(battle, id));
+  return heads.some((head) => {
+    if (!head) return false;
+    const [second, third] = columnBehind(battle, head);
+    return second?.id === middle.id && (third?.id === a || third?.id === b);
+  });
+}
+
+/** The gaps that bind this way: not those beside an element that leaves the middle of its column. */
+const gapsFor = (trace: Trace): readonly Gap[] =>
+  narrowGaps(trace.rules, trace.battle, trace.way.movers).filter(
+    (gap) => !(partsColumn(trace, gap) && holds('hott.gap.5')),
+  );
+
+const startsIn = (trace: Trace, mover: number, gap: Gap): boolean => {
+  const base = trace.way.movers[mover];
+  return base !== undefined && crossesGap(gap, rectangleOfBase(base).corners);
+};
+
+/** Who enters a gap goes on straight ahead; who is in one already may also leave it straight back. */
+const goesStraight = (stage: Stage, wasInside: boolean): boolean =>
+  isStraightAhead(stage.motion) || (wasInside && isStraightBack(stage.motion));
+
+/** Which rule a stage breaks by crossing a gap, or null. */
+function brokenIn(stage: Stage, wasInside: boolean, fights: boolean) {
+  if (!goesStraight(stage, wasInside)) return holds('hott.gap.2') ? 'hott.gap.2' : null;
+  return !wasInside && !fights && holds('hott.gap.3') ? 'hott.gap.3' : null;
+}
+
+const KEYS = { 'hott.gap.2': 'hott.gap.straight', 'hott.gap.3': 'hott.gap.contact' } as const;
+
+/** In a gap an element goes only straight ahead, and then into contact with an enemy. */
+function gapBroken(trace: Trace): readonly Broken[] {
+  const { way } = trace;
+  const gaps = gapsFor(trace);
+  if (gaps.length === 0) return NONE;
+  const fights = trace.contacts.some((contact) => contact.other.side !== way.movers[0]?.side);
+  for (const [place, stage] of way.stages.entries())
+    for (const [mover, base] of way.movers.entries()) {
+      const ground = groundOf(way, stage, mover);
+      for (const gap of gaps) {
+        if (!ground.some((part) => crossesGap(gap, part))) continue;
+        const rule = brokenIn(stage, startsIn(trace, mover, gap), fights);
+        if (rule) return [breaks(place, rule, KEYS[rule], { base: base.id, a: gap.a, b: gap.b })];
+      }
+    }
+  return NONE;
+}
+
+/** Elements that fall into a column may cross gaps as they need. */
+const formsColumn = (trace: Trace): boolean => trace.kind === 'column' && holds('hott.gap.4');
+
+export const gapChecks: readonly MoveCheck[] = [
+  { check: (trace) => (formsColumn(trace) ? NONE : gapBroken(trace)) },
+];

@@ -1,0 +1,83 @@
+/** What the ground forbids to a mover. Hordes of the Things, Other terrain restrictions. */
+import type { PlacedBase } from '../../../engine/battle.ts';
+import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
+import type { Broken, MoveCheck } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
+import { type Ground, moverOf, stageLengths, type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import { outlineAt } from '../../../engine/moves/way.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import type { Rectangle } from '../../../geometry/rectangle.ts';
+import { isAerial, isOf } from '../base.ts';
+import { barringRule, goingOf, isInCover } from '../going.ts';
+import { followsRoad } from '../roads.ts';
+import { edgesTouching, isStronghold, strongholdsOf } from '../stronghold.ts';
+import { breaks, NONE } from './broken.ts';
+
+/** Where on its way a mover stands in a piece as no element can: by an island deep water may be shallow. */
+function barredAt(trace: Trace, { mover, piece, at }: Ground): number | null {
+  const { battle, way } = trace;
+  if (piece.kind !== 'lake' && piece.kind !== 'sea') return at;
+  const base = way.movers[mover] as PlacedBase;
+  const lengths = stageLengths(trace.reached);
+  for (const [place, stage] of way.stages.entries())
+    for (const fraction of [0, ...stepsOf(lengths[place] ?? 0)]) {
+      const ground = outlineAlong(way, stage, mover, fraction);
+      const inside = piecesUnder(battle, ground).includes(piece);
+      if (inside && goingOf(battle, piece, base, ground) === IMPASSABLE) return place + fraction;
+    }
+  return null;
+}
+
+/** Cliffs, strongholds and deep water are no ground for those who do not fly over them. */
+function impassableBroken(trace: Trace): readonly Broken[] {
+  for (const met of trace.grounds.filter((ground) => ground.going === IMPASSABLE)) {
+    const at = barredAt(trace, met);
+    const rule = barringRule(met.piece);
+    if (at === null || !rule) continue;
+    const figures = { base: moverOf(trace, met).id, piece: met.piece.id, mm: usedAt(trace, at) };
+    return [breaks(at, rule, 'reason.impassable', figures)];
+  }
+  return NONE;
+}
+
+/** Artillery has no move that leads through bad going but along a road. */
+function artilleryBroken(trace: Trace): readonly Broken[] {
+  const met = trace.grounds.find(
+    (ground) => ground.going === 'bad' && isOf(moverOf(trace, ground), 'Artillery'),
+  );
+  if (!met || followsRoad(trace) || !holds('hott.going.7')) return NONE;
+  const figures = { base: moverOf(trace, met).id, piece: met.piece.id };
+  return [breaks(met.at, 'hott.going.7', 'hott.going.artillery', figures)];
+}
+
+/** Does an element that ends so have its front against an enemy stronghold? */
+const attacksStronghold = (trace: Trace, base: PlacedBase, pose: Pose): boolean =>
+  strongholdsOf(trace.battle).some(
+    (keep) => keep.side !== base.side && edgesTouching({ ...base, pose }, keep).includes('front'),
+  );
+
+const standsOnStronghold = (trace: Trace, ground: Rectangle): boolean =>
+  piecesUnder(trace.battle, ground).some(isStronghold);
+
+/** No aerial ends in a wood or a built-up area, but against an enemy stronghold; and none on a stronghold. */
+function landingBroken(trace: Trace): readonly Broken[] {
+  const end = trace.way.stages.length;
+  return trace.way.movers.flatMap((base, mover) => {
+    if (!isAerial(base)) return [];
+    const pose = trace.ends[mover] as Pose;
+    const ground = outlineAt(base, pose);
+    if (standsOnStronghold(trace, ground) && holds('hott.hold.3'))
+      return [breaks(end, 'hott.hold.3', 'hott.going.on-stronghold', { base: base.id })];
+    const lands = isInCover(trace.battle, base, ground) && !attacksStronghold(trace, base, pose);
+    return lands && holds('hott.going.9')
+      ? [breaks(end, 'hott.going.9', 'hott.going.landing', { base: base.id })]
+      : [];
+  });
+}
+
+export const goingChecks: readonly MoveCheck[] = [
+  { check: impassableBroken, bars: true },
+  { check: artilleryBroken, bars: true },
+  { check: landingBroken },
+];
