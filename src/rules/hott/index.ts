@@ -16,7 +16,7 @@ import { outcomes } from './outcomes/index.ts';
 import { ARMY_QUESTIONS } from './questions-army.ts';
 import { REASONS } from './reasons.ts';
 import { hides, openFacts, openNotes } from './secrets.ts';
-import { BOUND, nextBound } from './sequence.ts';
+import { nextBound, phasesOfBound } from './sequence.ts';
 import { SETUP_QUESTIONS } from './setup/questions.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
@@ -27,7 +27,9 @@ import { outcome } from './steps/outcome.ts';
 import { pips } from './steps/pips.ts';
 import { pursuit } from './steps/pursuit.ts';
 import { shooting } from './steps/shooting.ts';
+import { shot } from './steps/shot.ts';
 import { special } from './steps/special.ts';
+import { spell } from './steps/spell.ts';
 import { tacticalMoves } from './steps/tactical-moves.ts';
 import { turnToFace } from './steps/turn-to-face.ts';
 import { strongholdById } from './stronghold.ts';
@@ -36,7 +38,9 @@ import { strongholdById } from './stronghold.ts';
 export const hott: Ruleset = {
   id: 'hott',
   version: '2',
-  phases: BOUND,
+  get phases() {
+    return phasesOfBound();
+  },
   setup: setupPhases,
   steps: {
     ...SETUP_STEPS,
@@ -45,6 +49,8 @@ export const hott: Ruleset = {
     'tactical-moves': tacticalMoves,
     'turn-to-face': turnToFace,
     shooting,
+    shot,
+    spell,
     'close-combat': closeCombat,
     'end-of-bound': endOfBound,
     outcome,

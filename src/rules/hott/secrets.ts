@@ -25,6 +25,8 @@ const OPEN_NOTES: Readonly<Record<keyof HottState, boolean>> = {
   lairs: true,
   demoralised: true,
   tested: true,
+  shotAtTargets: true,
+  bespelledTargets: true,
 };
 
 export const openNotes = ({ own }: Battle): Battle['own'] =>

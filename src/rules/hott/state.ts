@@ -17,6 +17,9 @@ export interface HottState {
   readonly demoralised?: readonly (readonly [SideId, string])[];
   /** Commands that were tested for the loss of their general. */
   readonly tested?: readonly (readonly [SideId, string])[];
+  /** Targets that nobody shoots at, or bespells, any more in this bound: strongholds, and what was passed over. */
+  readonly shotAtTargets?: readonly string[];
+  readonly bespelledTargets?: readonly string[];
 }
 
 export const stateOf = (battle: Battle): HottState => battle.own as HottState;

@@ -2,14 +2,17 @@
 import type { Battle } from '../../../engine/battle.ts';
 import { figure } from '../../../engine/battle.ts';
 import type { Change } from '../../../engine/event.ts';
+import { type HottState, stateOf } from '../state.ts';
 import type { Target } from './target.ts';
 
 /** Notes of the state: ids of strongholds shot at or bespelled, and of targets that their enemies passed over. */
-const NOTES = { shotAt: 'shotAtTargets', bespelled: 'bespelledTargets' } as const;
+const NOTES = { shotAt: 'shotAtTargets', bespelled: 'bespelledTargets' } as const satisfies Record<
+  string,
+  keyof HottState
+>;
 export type Done = keyof typeof NOTES;
 
-const noted = (battle: Battle, done: Done): readonly string[] =>
-  (battle.own[NOTES[done]] ?? []) as readonly string[];
+const noted = (battle: Battle, done: Done): readonly string[] => stateOf(battle)[NOTES[done]] ?? [];
 
 /** Has this target been shot at (bespelled) in this bound, or been passed over for good? */
 export const isDone = (battle: Battle, target: Target, done: Done): boolean =>

@@ -1,0 +1,168 @@
+/** Who may bespell whom, and at what price. Hordes of the Things, Magical attack. */
+import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
+import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Fight } from '../../../engine/combat.ts';
+import type { Line } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Change, Reason } from '../../../engine/event.ts';
+import { polygonsDistance } from '../../../geometry/distance.ts';
+import { distance } from '../../../geometry/point.ts';
+import { centroid } from '../../../geometry/polygon.ts';
+import { moreThan } from '../../../geometry/tolerance.ts';
+import { isOf } from '../base.ts';
+import type { HottClause } from '../clauses/ids.ts';
+import { pipsLeft, purseOf } from '../mass/commands.ts';
+import { paces } from '../measures.ts';
+import { isDone } from '../shooting/resolved.ts';
+import { isFighting, isOverlapping } from '../shooting/standing.ts';
+import { type Target, targetOf, targetsAgainst } from '../shooting/target.ts';
+
+/** An order to bespell, read from a command. */
+export interface SpellOrder {
+  readonly base: BaseId;
+  readonly target: string;
+  readonly aiding?: readonly BaseId[];
+}
+
+/** How far a spell reaches in any direction. */
+const REACH = { rule: 'hott.spell.1', mm: paces(600) } as const satisfies { rule: HottClause; mm: number };
+
+/** The most who aid a bespelling. */
+const MOST_AIDERS = 2;
+
+/** The mark of a magician who has bespelled or aided in this bound. */
+export const HAS_BESPELLED = 'hasBespelled';
+
+const BARS: readonly {
+  readonly rule: HottClause;
+  readonly key: string;
+  readonly bars: (battle: Battle, base: PlacedBase) => boolean;
+}[] = [
+  { rule: 'hott.spell.1', key: 'no-magician', bars: (_, base) => !isOf(base, 'Magician') },
+  { rule: 'hott.spell.1', key: 'enemy-bound', bars: (battle, base) => battle.turn.active !== base.side },
+  { rule: 'hott.spell.2', key: 'in-combat', bars: isFighting },
+  { rule: 'hott.spell.2', key: 'overlapping', bars: isOverlapping },
+  { rule: 'hott.spell.3', key: 'has-bespelled', bars: (_, base) => figure(base.bound, HAS_BESPELLED) > 0 },
+];
+
+/** Why a base can bespell nobody now; none where it can. */
+export const bespellerFaults = (battle: Battle, base: PlacedBase): readonly Reason[] =>
+  BARS.filter(({ rule, bars }) => bars(battle, base) && holds(rule)).map(({ rule, key }) => ({
+    rule,
+    key: `hott.spell.${key}`,
+    figures: { base: base.id },
+  }));
+
+/** Millimetres from a bespeller to a target: between their nearest points. */
+function reachTo(base: PlacedBase, { outline }: Target): number {
+  const { corners } = rectangleOfBase(base);
+  return holds('hott.spell.5')
+    ? polygonsDistance(corners, outline)
+    : distance(centroid(corners), centroid(outline));
+}
+
+/** Why this enemy cannot be bespelled by this base, as both stand. */
+export function spellTargetFaults(battle: Battle, base: PlacedBase, target: Target): readonly Reason[] {
+  const against = (rule: HottClause, key: string, more: Reason['figures'] = {}): Reason => ({
+    rule,
+    key: `hott.spell.${key}`,
+    figures: { base: base.id, target: target.id, ...more },
+  });
+  if (target.side === base.side) return [against('hott.spell.1', 'own-side')];
+  const range = reachTo(base, target);
+  const far = moreThan(range, REACH.mm) && holds(REACH.rule);
+  const again = isDone(battle, target, 'bespelled') && holds('hott.spell.4');
+  return [
+    ...(far ? [against(REACH.rule, 'too-far', { range, most: REACH.mm })] : []),
+    ...(again ? [against('hott.spell.4', 'bespelled-already')] : []),
+  ];
+}
+
+/** What a bespelling costs: no extra of tactical moves is added. */
+export function spellPrice(order: SpellOrder): readonly (Line & { readonly base: BaseId })[] {
+  const main = { rule: 'hott.spell.1', value: 2, key: 'hott.price.bespell', base: order.base } as const;
+  const aiders = (order.aiding ?? []).map(
+    (base) => ({ rule: 'hott.spell.4', value: 1, key: 'hott.price.aid-spell', base }) as const,
+  );
+  return [main, ...aiders].filter(({ rule }) => holds(rule));
+}
+
+/** PIPs that each purse has to give: every magician pays from that of its own command. */
+function pursesFor(battle: Battle, order: SpellOrder): ReadonlyMap<string, number> {
+  const due = new Map<string, number>();
+  for (const { base, value } of spellPrice(order)) {
+    const payer = placedBase(battle, base);
+    const purse = payer ? purseOf(battle, payer) : '';
+    due.set(purse, (due.get(purse) ?? 0) + value);
+  }
+  return due;
+}
+
+const shortOf = (battle: Battle, order: SpellOrder): readonly Reason[] =>
+  [...pursesFor(battle, order)]
+    .filter(([purse, due]) => due > pipsLeft(battle, purse))
+    .map(([purse, due]) => ({
+      rule: 'hott.spell.1' satisfies HottClause,
+      key: 'hott.spell.no-pips',
+      figures: { base: order.base, price: due, left: pipsLeft(battle, purse) },
+    }));
+
+/** What a bespelling takes from the purses. */
+export const spellPayment = (battle: Battle, order: SpellOrder): readonly Change[] =>
+  [...pursesFor(battle, order)].map(([command, due]) => ({
+    change: 'points',
+    command,
+    left: pipsLeft(battle, command) - due,
+  }));
+
+const companyFaults = ({ base, target, aiding = [] }: SpellOrder): readonly Reason[] => {
+  const wrong = (key: string): Reason => ({
+    rule: 'hott.spell.4' satisfies HottClause,
+    key: `hott.spell.${key}`,
+    figures: { base, target, aiding },
+  });
+  const all = [base, ...aiding];
+  if (new Set(all).size < all.length) return [wrong('named-twice')];
+  return aiding.length > MOST_AIDERS && holds('hott.spell.4') ? [wrong('too-many')] : [];
+};
+
+/** Every reason against a bespelling; none where it can be made. */
+export function spellFaults(battle: Battle, order: SpellOrder): readonly Reason[] {
+  const target = targetOf(battle, order.target);
+  if (!target)
+    return [
+      {
+        rule: 'hott.spell.10' satisfies HottClause,
+        key: 'hott.spell.no-target',
+        figures: { base: order.base, target: order.target },
+      },
+    ];
+  const faults = [order.base, ...(order.aiding ?? [])].flatMap((id) => {
+    const base = placedBase(battle, id);
+    if (!base)
+      return [
+        { rule: 'hott.spell.10' satisfies HottClause, key: 'hott.spell.no-bespeller', figures: { base: id } },
+      ];
+    return [...bespellerFaults(battle, base), ...spellTargetFaults(battle, base, target)];
+  });
+  if (faults.length > 0) return faults;
+  return [...companyFaults(order), ...shortOf(battle, order)];
+}
+
+/** The fight of a bespelling, the main bespeller first. */
+export const fightOfSpell = ({ base, target, aiding = [] }: SpellOrder): Fight => ({
+  kind: 'spell',
+  bases: [base, target],
+  shooters: holds('hott.spell.4') ? [base, ...aiding] : [base],
+});
+
+/** Every bespelling by one magician that can be made and paid now. */
+export const openSpells = (battle: Battle): readonly SpellOrder[] =>
+  basesOnTable(battle)
+    .filter((base) => base.side === battle.turn.active && isOf(base, 'Magician'))
+    .flatMap((base) =>
+      targetsAgainst(battle, base.side)
+        .map(({ id }): SpellOrder => ({ base: base.id, target: id }))
+        .filter((order) => spellFaults(battle, order).length === 0),
+    );

@@ -1,0 +1,54 @@
+/** One bespelling, from its price to what it does. Hordes of the Things, Magical attack. */
+import type { Frame, Json } from '../../../engine/battle.ts';
+import { openingFigures, settlementFigures } from '../../../engine/combat.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
+import type { Next, Step, Work } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { tell } from '../../../engine/work.ts';
+import { framesAfter, marked } from '../combat/aftermath.ts';
+import { assess } from '../combat/assess.ts';
+import { onesCounted } from '../combat/ensorcel.ts';
+import { settle } from '../combat/settle.ts';
+import { doneWith } from '../shooting/resolved.ts';
+import { targetOf } from '../shooting/target.ts';
+import { fightOfSpell, HAS_BESPELLED, type SpellOrder, spellPayment } from '../spells/bespelling.ts';
+
+/** The frame of a bespelling against which nothing speaks. */
+export const spellFrame = (order: SpellOrder): Frame => ({ step: 'spell', order: order as unknown as Json });
+
+const orderOf = (frame: Frame): SpellOrder => frame.order as unknown as SpellOrder;
+
+/** The price is paid before the dice fall. */
+function run(work: Work, frame: Frame): Next {
+  const order = orderOf(frame);
+  const assessment = assess(work.rules, work.battle, fightOfSpell(order));
+  const figures = openingFigures(assessment);
+  tell(work, { type: 'spell-begins', rule: 'hott.spell.1', figures }, spellPayment(work.battle, order));
+  return {
+    next: 'wait',
+    awaits: [{ by: 'dice', kind: 'bespell', answer: { form: 'faces', dice: assessment.dice } }],
+  };
+}
+
+function answer(work: Work, frame: Frame, command: AnyCommand): Next {
+  const { battle } = work;
+  const order = orderOf(frame);
+  const faces = command.faces as readonly number[];
+  const assessment = assess(work.rules, battle, fightOfSpell(order));
+  const settlement = settle(assessment, faces);
+  const frames = holds('hott.seq.11') ? framesAfter(battle, assessment, settlement, faces) : [];
+  const target = targetOf(battle, order.target);
+  tell(
+    work,
+    { type: 'spell', rule: 'hott.cf.1', figures: settlementFigures(assessment, faces, settlement) },
+    [
+      ...marked(battle, [order.base, ...(order.aiding ?? [])], HAS_BESPELLED),
+      ...(target ? [doneWith(battle, target, 'bespelled')] : []),
+      ...onesCounted(battle, assessment, faces),
+    ],
+  );
+  return { next: 'call', frames, then: null };
+}
+
+/** A bespelling: `{ order }`. */
+export const spell: Step = { run, answer };
