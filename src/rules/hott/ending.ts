@@ -1,9 +1,55 @@
+/** Who is defeated, and how a battle ends. Hordes of the Things, Winning and losing. */
 import type { Battle, Result, SideId } from '../../engine/battle.ts';
 import { otherSide } from '../../engine/battle.ts';
+import { holds } from '../../engine/effects.ts';
 import type { Reason } from '../../engine/event.ts';
+import type { HottClause } from './clauses/ids.ts';
+import { isCommanderLost, isSweptAway, lostAp, totalAp } from './lost.ts';
+import { isStrongholdLost } from './stronghold.ts';
+
+/** The worse of two: neither the general nor half the army matters while the enemy has lost as much. */
+const lostMore = (battle: Battle, side: SideId): boolean =>
+  lostAp(battle, side) > lostAp(battle, otherSide(battle, side));
+
+const lostHalf = (battle: Battle, side: SideId): boolean =>
+  2 * lostAp(battle, side) >= totalAp(battle, side) || isSweptAway(battle, side);
+
+interface Condition {
+  readonly rule: HottClause;
+  readonly how: 'general' | 'losses' | 'stronghold';
+  readonly met: (battle: Battle, side: SideId) => boolean;
+}
+
+/** What defeats a side at the end of a bound; the first that is met is told. */
+export const DEFEATS: readonly Condition[] = [
+  { rule: 'hott.win.3', how: 'stronghold', met: isStrongholdLost },
+  {
+    rule: 'hott.win.1',
+    how: 'general',
+    met: (battle, side) => isCommanderLost(battle, side) && lostMore(battle, side),
+  },
+  {
+    rule: 'hott.win.2',
+    how: 'losses',
+    met: (battle, side) => lostMore(battle, side) && lostHalf(battle, side),
+  },
+];
+
+export interface Defeat {
+  readonly side: SideId;
+  readonly rule: HottClause;
+  readonly how: Condition['how'];
+}
+
+/** The sides that are defeated as things stand, each with what defeats it. */
+export const defeatsIn = (battle: Battle): readonly Defeat[] =>
+  battle.sides.flatMap(({ id }) => {
+    const condition = DEFEATS.find((each) => each.met(battle, id) && holds(each.rule));
+    return condition ? [{ side: id, rule: condition.rule, how: condition.how }] : [];
+  });
 
 const scores = (battle: Battle, winner: SideId | null): readonly number[] =>
-  battle.sides.map((side) => (winner === null ? 0.5 : side.id === winner ? 1 : 0));
+  battle.sides.map((side) => (winner === null ? 1 / 2 : Number(side.id === winner)));
 
 export const won = (battle: Battle, winner: SideId, how: string): Result => ({
   winner,
@@ -17,12 +63,22 @@ export const drawn = (battle: Battle, how: string): Result => ({
   score: scores(battle, null),
 });
 
-/** How the battle ends outside its sequence: a side resigns, a draw is agreed, time runs out. */
-export function finish(battle: Battle, how: 'resigned' | 'agreed' | 'time', by: SideId): Result {
-  return how === 'resigned' ? won(battle, otherSide(battle, by), how) : drawn(battle, how);
+/** Both sides at once can only be a stronghold lost here and more army points lost there: a draw. */
+export function resultOf(battle: Battle, defeats: readonly Defeat[]): Result | null {
+  const [first, second] = defeats;
+  if (!first || !holds('hott.win.4')) return null;
+  return second ? drawn(battle, 'mutual') : won(battle, otherSide(battle, first.side), first.how);
 }
 
-/** No clock ends a battle: the players go on until a defeat, or agree. */
+/** How the battle ends outside its sequence: a side resigns, a draw is agreed, time runs out. */
+export const finish = (battle: Battle, how: 'resigned' | 'agreed' | 'time', by: SideId): Result =>
+  how === 'resigned' ? won(battle, otherSide(battle, by), how) : drawn(battle, how);
+
+/** The number of bounds after which the players agreed to stop; null without such an option. */
+export const boundLimit = ({ options }: Battle): number | null =>
+  typeof options.bounds === 'number' ? options.bounds : null;
+
+/** No clock ends a battle: it goes on until a defeat, a resignation, an agreed draw or an agreed bound. */
 export const timeUp = (battle: Battle): readonly Reason[] => [
-  { rule: 'hott.seq.17', key: 'hott.win.no-time', figures: { bound: battle.turn.bound } },
+  { rule: 'hott.seq.17', key: 'hott.ending.no-clock', figures: { bound: battle.turn.bound } },
 ];

@@ -1,23 +1,41 @@
 import { otherSide } from '../../engine/battle.ts';
 import type { Work } from '../../engine/contract.ts';
+import { reason } from '../../engine/decide.ts';
 import { holds } from '../../engine/effects.ts';
+import type { Reason } from '../../engine/event.ts';
 import { tell } from '../../engine/work.ts';
+import type { HottClause } from './clauses/ids.ts';
 
-/** The phases of a bound, always in this order. Hordes of the Things, Sequence of play. */
-export const BOUND = [
-  'pips',
-  'special',
-  'tactical-moves',
-  'turn-to-face',
-  'shooting',
-  'close-combat',
-  'end-of-bound',
-] as const;
+/** The phases of a bound, and what is judged when they are over. Hordes of the Things, Sequence of play. */
+export const BOUND: readonly { readonly rule: HottClause; readonly step: string }[] = [
+  { rule: 'hott.seq.2', step: 'pips' },
+  { rule: 'hott.seq.3', step: 'special' },
+  { rule: 'hott.seq.4', step: 'tactical-moves' },
+  { rule: 'hott.seq.7', step: 'turn-to-face' },
+  { rule: 'hott.seq.8', step: 'shooting' },
+  { rule: 'hott.seq.12', step: 'close-combat' },
+  { rule: 'hott.seq.17', step: 'end-of-bound' },
+];
 
-/** The sides have alternate bounds; unspent PIPs are lost. */
+/** Always in this order; were there none, the last would be as good a beginning as any. */
+export function phasesOfBound(): readonly string[] {
+  const played = BOUND.filter((phase) => holds(phase.rule)).map((phase) => phase.step);
+  return holds('hott.seq.1') ? played : played.toReversed();
+}
+
+/** Deployments and returns all come before the first tactical move. */
+const BEFORE_MOVES: readonly string[] = ['deploy', 'replace-horde', 'desorcel'];
+
+/** Why a command is refused in a phase where it has no place. */
+export const outOfPhase = ({ rules }: Pick<Work, 'rules'>, type: string, phase: string): Reason =>
+  BEFORE_MOVES.includes(type) && phase === 'tactical-moves' && holds('hott.seq.5')
+    ? { rule: 'hott.seq.5', key: 'hott.sequence.before-moves', figures: { type, phase } }
+    : reason(rules, 'wrong-phase', { type, phase });
+
+/** The sides have alternate bounds; two are a round; unspent PIPs are lost. */
 export function nextBound(work: Work): void {
   const { turn } = work.battle;
-  const active = otherSide(work.battle, turn.active);
+  const active = holds('hott.deploy.7') ? otherSide(work.battle, turn.active) : turn.active;
   const bound = turn.bound + 1;
   const round = bound % 2 === 1 ? turn.round + 1 : turn.round;
   tell(work, { type: 'bound-begins', rule: 'hott.deploy.7', figures: { side: active, round, bound } }, [

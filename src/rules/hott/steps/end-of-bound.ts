@@ -1,4 +1,43 @@
-import type { Step } from '../../../engine/contract.ts';
+import type { Battle } from '../../../engine/battle.ts';
+import type { Step, Work } from '../../../engine/contract.ts';
+import { tell } from '../../../engine/work.ts';
+import { lurkersAtBoundsEnd } from '../arrivals/bounds-end.ts';
+import { boundLimit, defeatsIn, drawn, resultOf } from '../ending.ts';
+import { lostAp } from '../lost.ts';
 
-/** What is judged when all phases of a bound are over. Hordes of the Things, Winning. */
-export const endOfBound: Step = { run: () => ({ next: 'done' }) };
+const lossesOf = (battle: Battle): readonly number[] => battle.sides.map(({ id }) => lostAp(battle, id));
+
+/** Ends the battle where a side is defeated; says whether it did. */
+function judgeDefeat(work: Work): boolean {
+  const { battle } = work;
+  const defeats = defeatsIn(battle);
+  const result = resultOf(battle, defeats);
+  const [first] = defeats;
+  if (!result || !first) return false;
+  const figures = {
+    winner: result.winner,
+    how: result.how,
+    defeated: defeats.map(({ side }) => side),
+    lost: lossesOf(battle),
+  };
+  tell(work, { type: 'battle-decided', rule: first.rule, figures }, [{ change: 'end', result }]);
+  return true;
+}
+
+/** Ends the battle where the agreed number of bounds has been played. */
+function judgeLimit(work: Work): void {
+  const { battle } = work;
+  const limit = boundLimit(battle);
+  if (limit === null || battle.turn.bound < limit) return;
+  const figures = { bound: battle.turn.bound, lost: lossesOf(battle) };
+  tell(work, { type: 'battle-limit', figures }, [{ change: 'end', result: drawn(battle, 'limit') }]);
+}
+
+/** What is judged when all phases of a bound are over. Hordes of the Things, Winning and losing. */
+export const endOfBound: Step = {
+  run(work) {
+    lurkersAtBoundsEnd(work);
+    if (!judgeDefeat(work)) judgeLimit(work);
+    return { next: 'done' };
+  },
+};

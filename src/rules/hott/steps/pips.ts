@@ -1,21 +1,48 @@
-import type { Step } from '../../../engine/contract.ts';
+import type { Battle, DieRequest } from '../../../engine/battle.ts';
+import type { Step, Work } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/work.ts';
+import { godsLeave } from '../arrivals/gods.ts';
+import { commandsOf } from '../mass/commands.ts';
+import { testPanic } from '../mass/panic.ts';
+
+/** Those who get a die each: the army, or each command of a mass army. */
+function throwersOf(battle: Battle): readonly string[] {
+  const commands = commandsOf(battle, battle.turn.active);
+  return holds('hott.mass.12') ? commands : commands.slice(0, 1);
+}
+
+const diceFor = (battle: Battle): readonly DieRequest[] =>
+  throwersOf(battle).map((command) => ({
+    owner: battle.turn.active,
+    die: 'D6',
+    purpose: command === '' ? 'pips' : `pips.${command}`,
+  }));
+
+/** What a command's die brings: its PIPs, and what else depends on the score. */
+function thrown(work: Work, command: string, face: number): void {
+  const side = work.battle.turn.active;
+  const points = (work.battle.turn.pips[command] ?? 0) + face;
+  const figures = { side, die: 'D6', face, ...(command === '' ? {} : { command }) };
+  tell(work, { type: 'pips-thrown', rule: 'hott.seq.2', figures }, [
+    { change: 'points', command, left: points },
+  ]);
+  godsLeave(work, side, command, face);
+  testPanic(work, side, command, face);
+}
 
 /** The side whose bound it is throws for PIPs. Hordes of the Things, Sequence of play. */
 export const pips: Step = {
   run(work, frame) {
     if (frame.thrown) return { next: 'done' };
-    const die = { owner: work.battle.turn.active, die: 'D6', purpose: 'pips' };
-    return { next: 'wait', awaits: [{ by: 'dice', kind: 'pips', answer: { form: 'faces', dice: [die] } }] };
+    const dice = diceFor(work.battle);
+    return { next: 'wait', awaits: [{ by: 'dice', kind: 'pips', answer: { form: 'faces', dice } }] };
   },
   answer(work, frame, command) {
-    const side = work.battle.turn.active;
-    const face = (command.faces as readonly number[])[0] ?? 0;
-    const points = (work.battle.turn.pips[''] ?? 0) + (holds('hott.seq.2') ? face : 0);
-    tell(work, { type: 'pips-thrown', rule: 'hott.seq.2', figures: { side, die: 'D6', face } }, [
-      { change: 'points', command: '', left: points },
-    ]);
+    const faces = command.faces as readonly number[];
+    throwersOf(work.battle).forEach((name, at) => {
+      thrown(work, name, faces[at] ?? 0);
+    });
     return { next: 'call', frames: [], then: { ...frame, thrown: true } };
   },
 };

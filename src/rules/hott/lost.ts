@@ -1,0 +1,41 @@
+/** What counts as lost, in army points. Hordes of the Things, Winning and losing. */
+import type { Base, Battle, SideId } from '../../engine/battle.ts';
+import { figure } from '../../engine/battle.ts';
+import { holds } from '../../engine/effects.ts';
+import { elementOf, isLurker } from './base.ts';
+import type { HottClause } from './clauses/ids.ts';
+import { generalsThatCount } from './mass/commands.ts';
+import { costOf } from './troops.ts';
+
+/** The clause by which an element counts as lost now; null while it does not. */
+function lossRule(base: Base): HottClause | null {
+  if (base.place === 'ensorcelled') return 'hott.lost.3';
+  if (base.place !== 'lost') return null;
+  return isLurker(base) && figure(base.marks, 'fled') > 0 ? 'hott.lost.7' : 'hott.lost.1';
+}
+
+export function isLost(base: Base): boolean {
+  const rule = lossRule(base);
+  return rule !== null && holds(rule);
+}
+
+const apOf = (bases: readonly Base[]): number =>
+  bases.reduce((sum, base) => sum + costOf(elementOf(base)), 0);
+
+const armyOf = (battle: Battle, side: SideId): readonly Base[] =>
+  battle.bases.filter((base) => base.side === side);
+
+/** Army points that a side has lost so far. */
+export const lostAp = (battle: Battle, side: SideId): number => apOf(armyOf(battle, side).filter(isLost));
+
+/** Army points of all that a side brought, on the board or not. */
+export const totalAp = (battle: Battle, side: SideId): number => apOf(armyOf(battle, side));
+
+/** Has nothing of this side a place on the board any more? */
+export const isSweptAway = (battle: Battle, side: SideId): boolean =>
+  !armyOf(battle, side).some((base) => base.place === 'table');
+
+/** Is the commander-in-chief lost? A horde that held him and was replaced has come back without him. */
+export const isCommanderLost = (battle: Battle, side: SideId): boolean =>
+  generalsThatCount(battle, side).some(isLost) ||
+  armyOf(battle, side).some((base) => figure(base.marks, 'wasGeneral') > 0);
