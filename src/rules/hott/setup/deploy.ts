@@ -1,0 +1,90 @@
+/** Where elements may be deployed. Hordes of the Things, Deployment, Mass battles. */
+import type { Base, Battle, SideId } from '../../../engine/battle.ts';
+import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
+import { rectangleAt } from '../../../engine/board/rectangles.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { reason } from '../../../engine/decide.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { isOnTable, overlapsOf, type Placing } from '../../../engine/setup/putting-down.ts';
+import type { Rectangle } from '../../../geometry/rectangle.ts';
+import { atMost } from '../../../geometry/tolerance.ts';
+import { isMassBattle } from '../army-size.ts';
+import { isAerial, isLurker, isOf } from '../base.ts';
+import type { HottClause } from '../clauses/ids.ts';
+import { isCover } from '../going.ts';
+import { paces } from '../measures.ts';
+import { isStronghold } from '../stronghold.ts';
+import { baseEdgeOf, distanceFromBase } from './base-edge.ts';
+import { groundGoing } from './ground.ts';
+import { defenderOf } from './roles.ts';
+
+/** How far from its base edge a side may deploy, in millimetres. */
+export const DEPLOYMENT_DEPTH = paces(600);
+
+/** The clause by which a side deploys. */
+export function deployRule(battle: Battle, side: SideId): HottClause {
+  if (isMassBattle(battle)) return 'hott.mass.10';
+  return side === defenderOf(battle) ? 'hott.deploy.5' : 'hott.deploy.6';
+}
+
+/** Gods, dragons and lurkers come later. */
+export const comesLater = (base: Base): boolean => isOf(base, 'God', 'Dragon') || isLurker(base);
+
+const broken = (rule: HottClause, key: string, figures: NonNullable<Reason['figures']>): Reason => ({
+  rule,
+  key: `hott.setup.${key}`,
+  figures,
+});
+
+/** The pieces that an element cannot stand in at the end of a move. */
+const barred = (rules: Ruleset, battle: Battle, base: Base, ground: Rectangle) =>
+  piecesUnder(battle, ground).filter(
+    (piece) =>
+      isStronghold(piece) ||
+      (isAerial(base) ? isCover(piece) : groundGoing(rules, battle, piece) === IMPASSABLE),
+  );
+
+function placeReasons(rules: Ruleset, battle: Battle, { base, pose }: Placing): readonly Reason[] {
+  const rule = deployRule(battle, base.side);
+  if (!holds(rule)) return [];
+  const ground = rectangleAt(base, pose);
+  const edge = baseEdgeOf(battle, base.side);
+  const distance = Math.max(...ground.corners.map((corner) => distanceFromBase(battle, edge, corner)));
+  const most = DEPLOYMENT_DEPTH;
+  return [
+    ...(comesLater(base) ? [broken(rule, 'deploys-later', { base: base.id, troop: base.troop })] : []),
+    ...(isOnTable(battle, ground) ? [] : [broken(rule, 'deploy-off-board', { base: base.id })]),
+    ...(atMost(distance, most)
+      ? []
+      : [broken(rule, 'deploy-too-far', { base: base.id, distance, most, edge: edge.edge })]),
+    ...barred(rules, battle, base, ground).map(({ id, kind }) =>
+      broken(rule, 'deploy-on', { base: base.id, other: id, kind }),
+    ),
+  ];
+}
+
+/** Every rule that elements put down at these places together break. */
+export function deployReasons(
+  rules: Ruleset,
+  battle: Battle,
+  placings: readonly Placing[],
+): readonly Reason[] {
+  const overlaps = overlapsOf(battle, placings);
+  return placings.flatMap((placing, at) => [
+    ...placeReasons(rules, battle, placing),
+    ...(overlaps[at] ?? []).map((other) =>
+      reason(rules, 'base-in-the-way', { base: placing.base.id, other: other.id }),
+    ),
+  ]);
+}
+
+/** What a side, or one of its commands, still has to put on the table. */
+export const stillToDeploy = (battle: Battle, side: SideId, command?: string): readonly Base[] =>
+  battle.bases.filter(
+    (base) =>
+      base.side === side &&
+      base.place === 'reserve' &&
+      (command === undefined || base.command === command) &&
+      !comesLater(base),
+  );

@@ -1,0 +1,115 @@
+import type { Base, Battle, Json, Side } from '../../../engine/battle.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Fault } from '../../../engine/event.ts';
+import { type ArmyBase, musteredBases } from '../../../engine/setup/mustered-army.ts';
+import { type Checked, checkSetup } from '../../../engine/setup.ts';
+import { areasWide, STANDARD } from '../army-size.ts';
+import type { HottClause } from '../clauses/ids.ts';
+import { standardBoard } from '../measures.ts';
+import { readElement } from '../troops.ts';
+import { type ArmyReason, armyReasons, type Enrolled } from './army-rules.ts';
+import { namesFor } from './names.ts';
+import type { StrongholdFact } from './place-stronghold.ts';
+
+/** One element of an army, with flags; its base may be deeper than usual. */
+export interface ArmyElement extends ArmyBase {
+  /** Millimetres. */
+  readonly depth?: number;
+}
+
+/** An army ready for battle. */
+export interface BattleArmy {
+  readonly name: string;
+  readonly stronghold: StrongholdFact | null;
+  readonly bases: readonly ArmyElement[];
+  /** Other facts about the army. */
+  readonly facts?: { readonly [key: string]: Json };
+}
+
+export interface NewBattle {
+  /** Army points agreed on for each side; 24 where it is not said. */
+  readonly size?: number;
+  readonly armies: { readonly red: BattleArmy; readonly blue: BattleArmy };
+  readonly options?: Battle['options'];
+}
+
+/** Where each side sits until the edges are thrown for. */
+const SIDES = [
+  { id: 'red', edge: 'south' },
+  { id: 'blue', edge: 'north' },
+] as const;
+
+/** The field of a battle of so many army points a side, in millimetres. */
+export function fieldFor(size: number): Battle['table'] {
+  const { width, depth } = standardBoard();
+  return { width: width * areasWide(size), depth };
+}
+
+function sideOf({ id, edge }: (typeof SIDES)[number], { name, stronghold, facts }: BattleArmy): Side {
+  return {
+    id,
+    edge,
+    army: name,
+    facts: { ...facts, ...(stronghold ? { stronghold: { ...stronghold } } : {}) },
+  };
+}
+
+/** A base may be deeper than the usual one, never less deep. */
+const withDepth = (base: Base, depth: number | undefined): Base =>
+  depth !== undefined && depth > base.depth && holds('hott.base.24') ? { ...base, depth } : base;
+
+const enrolled = ({ troop, flags = [], command }: ArmyElement): readonly Enrolled[] => {
+  const element = readElement(troop);
+  if (element === null) return [];
+  const cInC = flags.includes('c-in-c');
+  const general = cInC || flags.includes('general');
+  return [{ element, count: 1, general, cInC, ...(command === undefined ? {} : { command }) }];
+};
+
+/** What play cannot do without; the rest of army building is only told. */
+const NEEDED: readonly HottClause[] = [
+  'hott.army.2',
+  'hott.army.5',
+  'hott.army.6',
+  'hott.hold.5',
+  'hott.mass.1',
+  'hott.mass.4',
+];
+
+function armyFaults(side: string, size: number, army: BattleArmy): readonly Fault[] {
+  const stronghold = army.stronghold?.shape.map(([x, y]) => ({ x, y })) ?? null;
+  const reasons = armyReasons({ size, elements: army.bases.flatMap(enrolled), stronghold });
+  const needed = reasons.filter(({ rule }: ArmyReason) => NEEDED.some((each) => each === rule));
+  return needed.map(({ rule, key, figures }) => ({ key, figures: { ...figures, rule, side } }));
+}
+
+/**
+ * A battle between two armies before anything is settled: what comes next is its setup by the rules, from
+ * writing the armies down to the last element deployed. Or everything that is wrong with it.
+ */
+export function newBattle(rules: Ruleset, { size = STANDARD.ap, armies, options }: NewBattle): Checked {
+  const names = namesFor([armies.red.bases, armies.blue.bases]);
+  const mustered = SIDES.map(({ id }, at) => musteredBases(rules, id, armies[id].bases, names[at] ?? []));
+  const bases = SIDES.flatMap(({ id }, at) =>
+    (mustered[at]?.bases ?? []).map((base) =>
+      withDepth(base, armies[id].bases[(names[at] ?? []).indexOf(base.id)]?.depth),
+    ),
+  );
+  const faults = [
+    ...mustered.flatMap((each) => each.faults),
+    ...SIDES.flatMap(({ id }) => armyFaults(id, size, armies[id])),
+  ];
+  const checked = checkSetup(rules, {
+    table: fieldFor(size),
+    options: { ...options, ap: size },
+    terrain: [],
+    sides: SIDES.map((side) => sideOf(side, armies[side.id])),
+    bases,
+    turn: { round: 0, bound: 0, active: SIDES[0].id, pips: {}, drawOffered: null },
+    own: {},
+    phase: 'setup',
+  });
+  if (faults.length === 0) return checked;
+  return { ok: false, faults: [...faults, ...(checked.ok ? [] : checked.faults)] };
+}

@@ -1,0 +1,48 @@
+/** The family of places for a stronghold: what it misses is not offered. */
+import type { Battle, SideId, TableEdge } from '../../../engine/battle.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { edgeDistance } from '../../../engine/setup/edges.ts';
+import { boxOf } from '../../../geometry/polygon.ts';
+import { baseEdgeOf, middleOfBase } from './base-edge.ts';
+import { strongholdAt, strongholdFact, strongholdReasons } from './place-stronghold.ts';
+
+type Place = readonly [number, number, number];
+
+/** A stronghold looks into the board. */
+export const FACING: Readonly<Record<TableEdge, number>> = { south: 0, west: 90, north: 180, east: 270 };
+
+/** Millimetres that it is moved aside from the middle, the least first. */
+const ASIDE = [0, 40, -40, 80, -80, 120, -120];
+
+/** So far beyond the middle of a shore it may be pushed back, to stand on a curved one. */
+const BACK = [0, 10, 20, 30];
+
+const isUpright = (edge: TableEdge): boolean => edge === 'south' || edge === 'north';
+
+/** How far its rear is from its own middle. */
+const rearOf = (shape: readonly (readonly [number, number])[]): number =>
+  -boxOf(shape.map(([x, y]) => ({ x, y }))).minY;
+
+/** Places along the base edge or shore, near its middle, whether legal or not. */
+function places(battle: Battle, side: SideId): readonly Place[] {
+  const base = baseEdgeOf(battle, side);
+  const middle = middleOfBase(battle, base);
+  const rear = rearOf(strongholdFact(battle, side).shape);
+  const from = edgeDistance(battle, base.edge, middle);
+  return BACK.slice(0, base.sea ? BACK.length : 1).flatMap((back) =>
+    ASIDE.map((aside): Place => {
+      const ahead = from + rear - back;
+      const along = (isUpright(base.edge) ? middle.x : middle.y) + aside;
+      const across = ['south', 'west'].includes(base.edge)
+        ? ahead
+        : (isUpright(base.edge) ? battle.table.depth : battle.table.width) - ahead;
+      return isUpright(base.edge) ? [along, across, FACING[base.edge]] : [across, along, FACING[base.edge]];
+    }),
+  );
+}
+
+/** Legal places for the stronghold of a side, those nearest to the middle first. */
+export const somePlaces = (rules: Ruleset, battle: Battle, side: SideId): readonly Place[] =>
+  places(battle, side).filter(
+    (at) => strongholdReasons(rules, battle, strongholdAt(battle, side, at)).length === 0,
+  );

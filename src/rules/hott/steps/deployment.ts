@@ -1,0 +1,78 @@
+import type { Battle, Frame, SideId } from '../../../engine/battle.ts';
+import { otherSide } from '../../../engine/battle.ts';
+import type { Next, Option, Step } from '../../../engine/contract.ts';
+import { reason } from '../../../engine/decide.ts';
+import { holds } from '../../../engine/effects.ts';
+import { tell } from '../../../engine/work.ts';
+import { isMassBattle } from '../army-size.ts';
+import { deployingFrame } from '../setup/deploying.ts';
+import { attackerOf, defenderOf } from '../setup/roles.ts';
+
+/** The commands of a side that a frame does not name as deployed, by name. */
+function commandsLeft({ bases }: Battle, { done }: Frame, side: SideId): readonly string[] {
+  const named = (done ?? []) as readonly (readonly [SideId, string])[];
+  const all = new Set(bases.filter((base) => base.side === side).map(({ command }) => command ?? ''));
+  return [...all]
+    .filter((command) => !named.some(([of, name]) => of === side && name === command))
+    .toSorted();
+}
+
+/** Whose turn it is to deploy a command: by turns, as long as both have some. */
+function turnOf(battle: Battle, frame: Frame): SideId | null {
+  const done = (frame.done ?? []) as readonly (readonly [SideId, string])[];
+  const last = done.at(-1)?.[0];
+  const next = last === undefined || !holds('hott.mass.10') ? defenderOf(battle) : otherSide(battle, last);
+  return [next, otherSide(battle, next)].find((side) => commandsLeft(battle, frame, side).length > 0) ?? null;
+}
+
+function deployCommand(frame: Frame, side: SideId, command: string): Next {
+  const done = [...((frame.done ?? []) as readonly (readonly [SideId, string])[]), [side, command] as const];
+  return { next: 'call', frames: [deployingFrame({ side, command })], then: { ...frame, done } };
+}
+
+/** One command after the other. */
+function nextCommand(battle: Battle, frame: Frame): Next {
+  const side = turnOf(battle, frame);
+  if (side === null) return { next: 'done' };
+  const [only, ...more] = commandsLeft(battle, frame, side);
+  if (only !== undefined && more.length === 0) return deployCommand(frame, side, only);
+  return { next: 'wait', awaits: [{ by: side, kind: 'choose-command', answer: { form: 'one' } }] };
+}
+
+/** The defender deploys, then the attacker; in mass battles by commands. Hordes of the Things, Deployment. */
+export const deployment: Step = {
+  run({ battle }, frame) {
+    if (isMassBattle(battle)) return nextCommand(battle, frame);
+    const sides = [defenderOf(battle), attackerOf(battle)];
+    const ordered = holds('hott.deploy.6') ? sides : sides.toReversed();
+    return { next: 'call', frames: ordered.map((side) => deployingFrame({ side })), then: null };
+  },
+  answer(work, frame, command, by) {
+    const options = commandsLeft(work.battle, frame, by);
+    if (command.type !== 'choose' || !options.some((each) => each === command.option))
+      return [reason(work.rules, 'not-an-option', { option: command.option ?? '', options })];
+    return deployCommand(frame, by, String(command.option));
+  },
+  options(_rules, battle, frame): readonly Option[] {
+    const side = turnOf(battle, frame);
+    if (side === null) return [];
+    return commandsLeft(battle, frame, side).map((option) => ({
+      command: { type: 'choose', option },
+      key: 'hott.setup.option-command',
+      figures: { command: option },
+    }));
+  },
+};
+
+/** The defender has the first bound. Hordes of the Things, Deployment, Mass battles. */
+export const firstBound: Step = {
+  run(work) {
+    const rule = isMassBattle(work.battle) ? 'hott.mass.11' : 'hott.deploy.7';
+    const side = holds(rule) ? defenderOf(work.battle) : attackerOf(work.battle);
+    tell(work, { type: 'bound-begins', rule, figures: { side, round: 1, bound: 1 } }, [
+      { change: 'clear' },
+      { change: 'turn', set: { active: side, round: 1, bound: 1, pips: {} } },
+    ]);
+    return { next: 'done' };
+  },
+};

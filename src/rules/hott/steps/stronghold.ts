@@ -1,0 +1,50 @@
+import type { Battle, Frame, SideId } from '../../../engine/battle.ts';
+import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
+import { reason } from '../../../engine/decide.ts';
+import { holds } from '../../../engine/effects.ts';
+import { tell } from '../../../engine/work.ts';
+import { strongholdAt, strongholdReasons } from '../setup/place-stronghold.ts';
+import { attackerOf, defenderOf } from '../setup/roles.ts';
+import { somePlaces } from '../setup/stronghold-places.ts';
+
+/** Who has a stronghold on the board. */
+const owners = (battle: Battle): readonly SideId[] =>
+  holds('hott.hold.2') ? [defenderOf(battle)] : [defenderOf(battle), attackerOf(battle)];
+
+const nextOwner = ({ battle }: Pick<Work, 'battle'>, frame: Frame): SideId | null =>
+  owners(battle)[Number(frame.placed ?? 0)] ?? null;
+
+const placedOne = (frame: Frame): Next => ({
+  next: 'call',
+  frames: [],
+  then: { ...frame, placed: Number(frame.placed ?? 0) + 1 },
+});
+
+/** The defender places his stronghold on his base edge. Hordes of the Things, Strongholds, Deployment. */
+export const stronghold: Step = {
+  run(work, frame) {
+    const by = nextOwner(work, frame);
+    if (by === null) return { next: 'done' };
+    return { next: 'wait', awaits: [{ by, kind: 'place-stronghold', answer: { form: 'place' } }] };
+  },
+  answer(work, frame, command) {
+    const side = nextOwner(work, frame) ?? '';
+    if (command.type !== 'place-stronghold')
+      return [reason(work.rules, 'wrong-phase', { command: command.type, phase: 'stronghold' })];
+    const piece = strongholdAt(work.battle, side, command.at as unknown as readonly [number, number, number]);
+    const against = strongholdReasons(work.rules, work.battle, piece);
+    if (against.length > 0) return against;
+    tell(work, { type: 'stronghold-placed', rule: 'hott.deploy.4', figures: { side, piece: piece.id } }, [
+      { change: 'terrain', piece },
+    ]);
+    return placedOne(frame);
+  },
+  options(rules: Ruleset, battle, frame): readonly Option[] {
+    const side = nextOwner({ battle }, frame);
+    if (side === null) return [];
+    return somePlaces(rules, battle, side).map((at) => ({
+      command: { type: 'place-stronghold', at },
+      key: 'hott.setup.option-stronghold',
+    }));
+  },
+};
