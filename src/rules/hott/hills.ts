@@ -8,13 +8,18 @@ import { isHill } from './going.ts';
 /** Heights run from 0 at a hill's edge to 1 on its crest; differences up to this are none. */
 const SAME_HEIGHT = 0.01;
 
-/** Is any of an element's front edge higher than the whole of another one? */
+/**
+ * Is an element upslope of another one? Where the two touch, the ground under their fronts is the same: then
+ * the one whose ground rises behind its front is uphill, if its front lies no lower than all of the other.
+ */
 export function isUphill(battle: Battle, base: PlacedBase, opponent: PlacedBase): boolean {
   const hills = battle.terrain.filter(
     (piece) => isHill(piece) && (piece.crest !== undefined || holds('hott.hill.2')),
   );
   if (hills.length === 0) return false;
-  const mine = highestOf(hills, pointsOfEdge(rectangleOfBase(base), 'front'));
-  const theirs = mine > 0 ? highestOf(hills, pointsOfGround(rectangleOfBase(opponent), hills)) : 0;
-  return mine > theirs + SAME_HEIGHT && holds('hott.hill.1');
+  const front = highestOf(hills, pointsOfEdge(rectangleOfBase(base), 'front'));
+  if (front <= SAME_HEIGHT) return false;
+  const mine = highestOf(hills, pointsOfGround(rectangleOfBase(base), hills));
+  const theirs = highestOf(hills, pointsOfGround(rectangleOfBase(opponent), hills));
+  return front >= theirs - SAME_HEIGHT && mine > theirs + SAME_HEIGHT && holds('hott.hill.1');
 }
