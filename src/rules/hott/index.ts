@@ -20,6 +20,7 @@ import { nextBound, phasesOfBound } from './sequence.ts';
 import { SETUP_QUESTIONS } from './setup/questions.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
+import { SHOOTING_QUESTIONS } from './shooting/questions.ts';
 import { ensorcelled, strongholdFalls } from './steps/aftermath.ts';
 import { closeCombat } from './steps/close-combat.ts';
 import { endOfBound } from './steps/end-of-bound.ts';
@@ -81,6 +82,7 @@ export const hott: Ruleset = {
   label: labelOf,
   questions: {
     ...combatQuestions,
+    ...SHOOTING_QUESTIONS,
     ...MOVE_QUESTIONS,
     ...ARRIVAL_QUESTIONS,
     ...SETUP_QUESTIONS,

@@ -4,6 +4,7 @@ import { combat } from './combat.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
 import { hottCombat } from './hott-combat.ts';
+import { hottShooting } from './hott-shooting.ts';
 import { impetuous } from './impetuous.ts';
 import { moves } from './moves.ts';
 import { pursuit } from './pursuit.ts';
@@ -20,6 +21,7 @@ export const en: Catalogue = {
   ...table,
   ...combat,
   ...hottCombat,
+  ...hottShooting,
   ...moves,
   ...screen,
   ...events,

@@ -3,6 +3,7 @@ import type { Battle, Json, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { type Assessment, assessmentFigures, type Fight, oddsOf } from '../../../engine/combat.ts';
 import type { Answer, Question, Ruleset } from '../../../engine/contract.ts';
+import { fightAt } from '../shooting/questions.ts';
 import { strongholdById } from '../stronghold.ts';
 import { assess, combat } from './assess.ts';
 import { flankAttacks, overlapsOf, rearAttackers } from './help.ts';
@@ -43,7 +44,9 @@ const ofFight =
   (answer: (rules: Ruleset, base: string, assessment: Assessment) => Json): Question =>
   (rules, battle, question) => {
     const base = String(question.base);
-    const fight = fightAsked(battle, base);
+    const target = question.target === undefined ? null : String(question.target);
+    const shot = target === null ? null : fightAt(battle, base, target);
+    const fight = shot ?? fightAsked(battle, base);
     return fight
       ? { answer: answer(rules, base, assess(rules, battle, fight)) }
       : wrong('question-no-fight', { base });
