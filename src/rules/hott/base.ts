@@ -1,5 +1,6 @@
 import type { Base } from '../../engine/battle.ts';
 import { figure } from '../../engine/battle.ts';
+import { holds } from '../../engine/effects.ts';
 import { classOf, type Element, type ElementClass, readElement } from './troops.ts';
 
 /** The element of a base. A base of a battle has been checked: its name can be read. */
@@ -25,10 +26,10 @@ export const isLurker = (base: Base): boolean => isOf(base, 'Land Lurkers', 'Wat
 /** Is a general with it, whether the army's or a command's? */
 export const isGeneral = (base: Base): boolean => figure(base.marks, 'general') > 0;
 
-/** What is written on a base. */
+/** What is written on a base: a general can be told at a glance. */
 export const labelOf = (base: Base) => ({
   type: elementOf(base),
   grade: '',
   regular: true,
-  leader: isGeneral(base),
+  leader: isGeneral(base) && holds('hott.army.10'),
 });

@@ -5,11 +5,12 @@ import { isLurker } from './base.ts';
 import type { HottState } from './state.ts';
 
 /** What everybody may know of an army: its total tells of lurkers, so it is its own affair. */
-const OPEN_FACTS = ['list', 'color'];
+const OPEN_FACTS = ['list', 'color', 'stronghold'];
 
-/** Lurkers that have never been on the board are known to their own side only. */
+/** Lurkers that have never been on the board are known to their own side only; all others are shown. */
 export function hides(_battle: Battle, base: Base, from: SideId | null): boolean {
-  if (base.side === from || base.place !== 'reserve' || !isLurker(base)) return false;
+  if (base.side === from || base.place !== 'reserve') return false;
+  if (!isLurker(base)) return !holds('hott.army.8');
   return !(base.marks.deployments ?? 0) && holds('hott.army.9');
 }
 

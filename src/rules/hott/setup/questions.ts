@@ -7,58 +7,12 @@ import { STANDARD } from '../army-size.ts';
 import { labelOf } from '../base.ts';
 import { FRONTAGE } from '../troop-table.ts';
 import { depthOf, type FigureScale, readElement } from '../troops.ts';
-import { armyCost, armyReasons, type Enrolled } from './army-rules.ts';
 import { deployReasons } from './deploy.ts';
 import { eligibilityReasons } from './eligibility.ts';
 import { fieldFor } from './new-battle.ts';
 
-const isRecord = (value: unknown): value is { readonly [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const wrong = (key: string, figures: Fault['figures']): { readonly fault: Fault } => ({
   fault: { key: `fault.${key}`, figures },
-});
-
-function readLine(entry: Json): Enrolled | { readonly fault: Fault } {
-  if (!isRecord(entry)) return wrong('question-army', {});
-  const element = readElement(String(entry.troop));
-  if (element === null) return wrong('unknown-element', { troop: String(entry.troop) });
-  return {
-    element,
-    count: Number(entry.count ?? 1),
-    general: entry.includesGeneral === true,
-    cInC: entry.includesCInC === true,
-    ...(typeof entry.command === 'string' ? { command: entry.command } : {}),
-  };
-}
-
-/** The elements of lines such as `{ troop, count, includesGeneral }`, or what cannot be read. */
-function readElements(list: Json | undefined): readonly Enrolled[] | { readonly fault: Fault } {
-  if (!Array.isArray(list)) return wrong('question-army', {});
-  const read = list.map(readLine);
-  const faulty = read.find((line): line is { readonly fault: Fault } => 'fault' in line);
-  return faulty ?? read.filter((line): line is Enrolled => 'element' in line);
-}
-
-const ofElements =
-  (answer: (elements: readonly Enrolled[], question: { readonly [key: string]: Json }) => Json): Question =>
-  (_, __, question): Answer => {
-    const elements = readElements(question.elements);
-    return 'fault' in elements ? elements : { answer: answer(elements, question) };
-  };
-
-const PLAIN_STRONGHOLD = [
-  [-50, -50],
-  [50, -50],
-  [50, 50],
-  [-50, 50],
-].map(([x = 0, y = 0]) => ({ x, y }));
-
-const isLegal = ofElements((elements, { apLimit, stronghold }) => {
-  const size = typeof apLimit === 'number' ? apLimit : STANDARD.ap;
-  return (
-    armyReasons({ size, elements, stronghold: stronghold === false ? null : PLAIN_STRONGHOLD }).length === 0
-  );
 });
 
 /** One element as it would be put down at a place. */
@@ -93,8 +47,6 @@ const rulesOf = (reasons: readonly { readonly rule: string }[]): readonly string
   [...new Set(reasons.map(({ rule }) => rule))].toSorted();
 
 export const SETUP_QUESTIONS: Readonly<Record<string, Question>> = {
-  'army-cost': ofElements(armyCost),
-  'army-legal': isLegal,
   'can-deploy': canDeploy,
   'base-size': baseSizeOf,
   /** By which clauses the terrain of a battle is not eligible. */
