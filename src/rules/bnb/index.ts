@@ -8,7 +8,7 @@ import { dice } from './dice.ts';
 import { finish, timeUp } from './ending.ts';
 import { TERRAIN_KINDS } from './going.ts';
 import { IMPETUOUS_QUESTIONS } from './impetuous/questions.ts';
-import { conforming } from './moves/conforming.ts';
+import { conforming } from './moves/conform.ts';
 import { moves } from './moves/index.ts';
 import { muster } from './muster.ts';
 import { outcomes } from './outcomes/index.ts';

@@ -1,40 +1,26 @@
 /** Contacted bases that conform to those who met them. Blood and Blades, engagement. */
-import { type Battle, basesOnTable, type PlacedBase, placedBase } from '../../../engine/battle.ts';
+import { basesOnTable, otherSide, type PlacedBase } from '../../../engine/battle.ts';
 import { type BoardContact, contactsOf } from '../../../engine/board/contacts.ts';
-import { IMPASSABLE, outlineOf } from '../../../engine/board/going.ts';
+import { outlineOf } from '../../../engine/board/going.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import type { Ruleset } from '../../../engine/contract.ts';
+import type { Step } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
-import { onTable } from '../../../engine/moves/trace.ts';
-import { outlineAt } from '../../../engine/moves/way.ts';
-import { HALF_TURN, signedTurn } from '../../../geometry/exact.ts';
-import { convexOverlap, rectanglesOverlap, sharesArea } from '../../../geometry/overlap.ts';
-import { type Pose, rotated, roundPose } from '../../../geometry/pose.ts';
+import {
+  areClear,
+  type Conforming,
+  conformingStep,
+  type Met,
+  type Placing,
+} from '../../../engine/moves/conforming.ts';
+import { sharesArea } from '../../../geometry/overlap.ts';
 import { aheadOf } from '../../../geometry/rectangle.ts';
-import { straightFree, sweptHull } from '../../../geometry/sweep.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { isFrontCorner } from '../combat/contact.ts';
 import { isSkirmisher } from '../troops.ts';
 import { isAligned } from './positions.ts';
-
-/** One base that conforms: by which clause, to whom it may, and who goes with it. */
-export interface Conforming {
-  readonly rule: BnbClause;
-  readonly base: PlacedBase;
-  /** The enemies it touches longest; more than one: its owner chooses. */
-  readonly to: readonly PlacedBase[];
-  readonly with: readonly PlacedBase[];
-}
-
-export interface Met {
-  readonly rules: Ruleset;
-  readonly battle: Battle;
-  /** Who moved. */
-  readonly movers: readonly PlacedBase[];
-}
 
 /** Is the base asked about met on its front by the other? A corner on it counts when the other comes from ahead. */
 function metInFront(base: PlacedBase, contact: BoardContact): boolean {
@@ -136,11 +122,7 @@ const mayConform = (met: Met, base: PlacedBase, engaged: readonly string[]): boo
   );
 
 /** Who conforms next: by the order of the cases, then by id. */
-export function nextConforming(
-  met: Met,
-  engaged: readonly string[],
-  done: readonly string[],
-): Conforming | null {
+function nextConforming(met: Met, engaged: readonly string[], done: readonly string[]): Conforming | null {
   const side = met.movers[0]?.side;
   const bases = basesOnTable(met.battle).filter(
     (base) => base.side !== side && !done.includes(base.id) && mayConform(met, base, engaged),
@@ -161,60 +143,15 @@ export function nextConforming(
   return null;
 }
 
-export interface Placing {
-  readonly base: PlacedBase;
-  readonly to: Pose;
-}
-
-/** Where the base, and those who go with it, come to stand when it aligns itself with this enemy. */
-export function placingsOf(conforming: Conforming, enemy: PlacedBase): readonly Placing[] {
-  const { base } = conforming;
-  const facing = enemy.pose.facing + HALF_TURN;
-  const turn = signedTurn(base.pose.facing, facing);
-  return [base, ...conforming.with].map((each) => {
-    const turned = rotated(each.pose, base.pose, turn);
-    return {
-      base: each,
-      to: roundPose({
-        ...turned,
-        x: turned.x + enemy.pose.x - base.pose.x,
-        y: turned.y + enemy.pose.y - base.pose.y,
-      }),
-    };
-  });
-}
-
-function isClear(met: Met, { base, to }: Placing, others: readonly PlacedBase[]): boolean {
-  const from = rectangleOfBase(base);
-  const end = outlineAt(base, to);
-  if (!onTable(met.battle, end.box)) return false;
-  if (others.some((other) => rectanglesOverlap(end, rectangleOfBase(other)))) return false;
-  const hull = sweptHull([from, end]);
-  const shift = to.facing === base.pose.facing;
-  const blocked = others.some((other) => {
-    const { corners } = rectangleOfBase(other);
-    if (shift) return straightFree(from, to.x - base.pose.x, to.y - base.pose.y, corners) < 1;
-    return !met.movers.some((mover) => mover.id === other.id) && convexOverlap(hull, corners);
-  });
-  return (
-    !blocked &&
-    !met.battle.terrain.some(
-      (piece) =>
-        met.rules.board.goingOf(met.battle, piece, base) === IMPASSABLE && sharesArea(hull, outlineOf(piece)),
-    )
-  );
-}
-
 /** Is there room for all who move when a base conforms? */
-export function hasRoom(met: Met, placings: readonly Placing[]): boolean {
-  const ids = placings.map(({ base }) => base.id);
-  const others = basesOnTable(met.battle).filter((base) => !ids.includes(base.id));
-  return placings.every((placing) => isClear(met, placing, others)) || !holds('bnb.align.17');
-}
+const hasRoom = (met: Met, placings: readonly Placing[]): boolean =>
+  areClear(met, placings) || !holds('bnb.align.17');
 
-/** The movers as they now stand. */
-export const metBy = (rules: Ruleset, battle: Battle, ids: readonly string[]): Met => ({
-  rules,
-  battle,
-  movers: ids.map((id) => placedBase(battle, id)).filter((base) => base !== null),
+/** The step in which contacted bases conform; it asks their owner only where two ways are equal. */
+export const conforming: Step = conformingStep({
+  next: nextConforming,
+  hasRoom,
+  cannot: 'bnb.align.17',
+  chooser: (battle) => otherSide(battle, battle.turn.active),
+  key: 'bnb.conform.to',
 });

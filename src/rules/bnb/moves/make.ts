@@ -12,6 +12,7 @@ import type { Line, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
+import { conformingFrame } from '../../../engine/moves/conforming.ts';
 import {
   areReasons,
   costOf,
@@ -27,7 +28,6 @@ import type { Pose } from '../../../geometry/pose.ts';
 import { isInCloseCombat } from '../combat/contact.ts';
 import { alignMovers } from './align.ts';
 import { rebateNote } from './command.ts';
-import { conformingFrame } from './conforming.ts';
 import { kindOf } from './kind.ts';
 import { haltOrder, priceOf } from './price.ts';
 

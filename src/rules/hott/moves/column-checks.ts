@@ -1,0 +1,103 @@
+/** Forming a column, and following its head along a road. Hordes of the Things, Forming a column. */
+import type { PlacedBase } from '../../../engine/battle.ts';
+import { areGroup } from '../../../engine/board/groups.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Broken } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { cornerWay } from '../../../engine/moves/measure.ts';
+import type { Trace } from '../../../engine/moves/trace.ts';
+import { isStraightAhead, outlineAt } from '../../../engine/moves/way.ts';
+import { distance } from '../../../geometry/point.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import { aheadOf } from '../../../geometry/rectangle.ts';
+import { moreThan, parallel } from '../../../geometry/tolerance.ts';
+import { followsRoad } from '../roads.ts';
+import { battleAfter, moversAfter } from './after.ts';
+import { breaks, NONE } from './broken.ts';
+import { limitOfFollower } from './limits.ts';
+
+const COLUMN = 'hott.column';
+
+const endOf = (trace: Trace, mover: number): Pose => trace.ends[mover] as Pose;
+const baseOf = (trace: Trace, mover: number): PlacedBase => trace.way.movers[mover] as PlacedBase;
+
+/** The head goes forward and may wheel. */
+function headBroken(trace: Trace): readonly Broken[] {
+  const { column } = trace.way;
+  const place = column?.headWay.stages.findIndex(
+    ({ motion }) => !isStraightAhead(motion) && motion.kind !== 'pivot',
+  );
+  if (place === undefined || place < 0 || !holds('hott.column.1')) return NONE;
+  return [breaks(place, 'hott.column.1', `${COLUMN}.head`)];
+}
+
+const gapTo = (a: PlacedBase, b: PlacedBase): number =>
+  distance(rectangleOfBase(a).centre, rectangleOfBase(b).centre);
+
+/** The nearer to the head falls in before the farther. */
+function nearestBroken(trace: Trace, order: readonly number[]): readonly Broken[] {
+  const [head, ...rest] = order.map((at) => baseOf(trace, at));
+  if (!head) return NONE;
+  const late = rest.find((base, at) => {
+    const before = rest[at - 1];
+    return before && moreThan(gapTo(before, head), gapTo(base, head));
+  });
+  if (!late || !holds('hott.column.2')) return NONE;
+  return [breaks(0, 'hott.column.2', `${COLUMN}.nearest`, { base: late.id })];
+}
+
+/** Nobody goes farther than it could alone, or ends farther to the rear. */
+function followersBroken(trace: Trace): readonly Broken[] {
+  const { movers, column } = trace.way;
+  const end = trace.way.stages.length;
+  return movers.flatMap((base, mover) => {
+    if (mover === column?.head || !holds('hott.column.3')) return [];
+    const mm = cornerWay(base, base.pose, endOf(trace, mover));
+    const limit = limitOfFollower(trace, mover).mm;
+    const start = rectangleOfBase(base);
+    const back = aheadOf(start, start.centre) - aheadOf(start, outlineAt(base, endOf(trace, mover)).centre);
+    if (moreThan(mm, limit))
+      return [breaks(end, 'hott.column.3', `${COLUMN}.far`, { base: base.id, length: mm, allowance: limit })];
+    return moreThan(back, 0)
+      ? [breaks(end, 'hott.column.3', `${COLUMN}.rear`, { base: base.id, mm: back })]
+      : [];
+  });
+}
+
+/** In the end all face alike and touch by edge and corner, those not yet in the column too. */
+function formedBroken(trace: Trace, head: number): readonly Broken[] {
+  const facing = endOf(trace, head).facing;
+  const astray = trace.way.movers.find((_, at) => !parallel(endOf(trace, at).facing, facing));
+  const together = !astray && areGroup(trace.rules, battleAfter(trace), moversAfter(trace));
+  if (together || !holds('hott.column.4')) return NONE;
+  return [breaks(trace.way.stages.length, 'hott.column.4', `${COLUMN}.apart`, { base: astray?.id ?? '' })];
+}
+
+function formingBroken(trace: Trace): readonly Broken[] {
+  const { column, movers } = trace.way;
+  if (!column) return NONE;
+  if (!holds('hott.group.12')) return [breaks(0, 'hott.group.12', 'hott.group-form', { kind: 'column' })];
+  const partly = column.order.length < movers.length;
+  return [
+    ...headBroken(trace),
+    ...nearestBroken(trace, column.order),
+    ...followersBroken(trace),
+    ...formedBroken(trace, column.head),
+    ...(partly && !holds('hott.column.5') ? [breaks(0, 'hott.column.5', `${COLUMN}.partly`)] : []),
+  ];
+}
+
+/** Only along a road does a column bend: each wheels where the first one did. */
+function followingBroken(trace: Trace): readonly Broken[] {
+  const facing = trace.way.movers[0]?.pose.facing ?? 0;
+  const bends = trace.ends.some((end) => !parallel(end.facing, facing));
+  if (!bends) return headBroken(trace);
+  if (followsRoad(trace) && holds('hott.group.13')) return headBroken(trace);
+  return [breaks(0, 'hott.group.13', `${COLUMN}.bends`)];
+}
+
+export function columnBroken(trace: Trace): readonly Broken[] {
+  const { column } = trace.way;
+  if (!column) return NONE;
+  return column.follows ? followingBroken(trace) : formingBroken(trace);
+}

@@ -1,0 +1,159 @@
+/** How far moves may go. Hordes of the Things, Tactical move distances. */
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { goingUnder } from '../../../engine/board/going.ts';
+import { filesOf, isColumn } from '../../../engine/board/groups.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Allowance, Broken } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
+import { type Ground, moverOf, stageLengths, type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import { moreThan } from '../../../geometry/tolerance.ts';
+import { elementOf, isAerial, isLurker } from '../base.ts';
+import type { HottClause } from '../clauses/ids.ts';
+import { isInBadGoing } from '../going.ts';
+import { paces } from '../measures.ts';
+import { followsRoad } from '../roads.ts';
+import type { MoveGround } from '../troop-table.ts';
+import { moveOf } from '../troops.ts';
+import { frontInRiver } from '../water.ts';
+import { breaks, NONE } from './broken.ts';
+import { isNearEnemy } from './near-enemy.ts';
+
+/** What every extra point adds to a move along a road. */
+const ROAD_EXTRA = paces(100);
+
+export interface Limit {
+  readonly base: PlacedBase;
+  readonly going: MoveGround;
+  readonly rule: HottClause;
+  readonly mm: number;
+}
+
+/** Millimetres an element may go on one kind of ground, with the clause that says so. */
+export function distanceIn(base: PlacedBase, going: MoveGround): Limit {
+  const { rule, value } = moveOf(elementOf(base), going);
+  return { base, going, rule, mm: paces(value) };
+}
+
+const shorter = (a: Limit, b: Limit): Limit => (b.mm < a.mm ? b : a);
+
+/** Behind the first of a column a river slows nobody. */
+function isLedThroughRiver({ way }: Trace, mover: number): boolean {
+  if (way.column) return mover !== way.column.head && holds('hott.move.20') && holds('hott.move.23');
+  if (!isColumn(way.movers)) return false;
+  const first = filesOf(way.movers)[0]?.[0];
+  return way.movers[mover]?.id !== first?.id && holds('hott.move.20') && holds('hott.move.23');
+}
+
+/** Does the front edge of a mover come into a river anywhere on its way? */
+function wadesInFront(trace: Trace, mover: number): boolean {
+  const { way, battle, reached } = trace;
+  const lengths = stageLengths(reached);
+  return way.stages.some((stage, place) =>
+    [0, ...stepsOf(lengths[place] ?? 0)].some((fraction) =>
+      frontInRiver(battle, way.movers[mover] as PlacedBase, outlineAlong(way, stage, mover, fraction)),
+    ),
+  );
+}
+
+/** What the ground under an element at its start allows it for the whole move. */
+function startLimits(trace: Trace, mover: number): readonly Limit[] {
+  const base = trace.way.movers[mover] as PlacedBase;
+  const { battle } = trace;
+  const found: Limit[] = [];
+  if (isInBadGoing(battle, base) && holds('hott.move.21'))
+    found.push({ ...distanceIn(base, 'bad'), rule: 'hott.move.21' });
+  if (frontInRiver(battle, base) && !isLedThroughRiver(trace, mover) && holds('hott.move.21'))
+    found.push({ ...distanceIn(base, 'river'), rule: 'hott.move.21' });
+  return found;
+}
+
+/** In ground that it comes into an element goes on until it has used what that ground allows in all. */
+function entryLimit(trace: Trace, ground: Ground): readonly Limit[] {
+  const base = moverOf(trace, ground);
+  const { going } = ground;
+  if (going !== 'bad' && going !== 'river') return [];
+  if (ground.at <= 0 && going === 'bad') return [];
+  const river = going === 'river';
+  if (river && (isLedThroughRiver(trace, ground.mover) || !wadesInFront(trace, ground.mover))) return [];
+  const rule = river ? 'hott.move.19' : 'hott.move.22';
+  if (!holds(rule)) return [];
+  const used = holds('hott.move.22') ? Math.max(0, usedAt(trace, Math.max(0, ground.at))) : 0;
+  const allowed = distanceIn(base, going);
+  return [{ ...allowed, mm: Math.max(used, allowed.mm), rule: used > allowed.mm ? 'hott.move.22' : rule }];
+}
+
+/** The whole way along a road: with points beyond the price also farther, out of the reach of enemies. */
+function roadLimit(trace: Trace, base: PlacedBase): Limit {
+  const road = distanceIn(base, 'road');
+  const may = !isAerial(base) && !isLurker(base) && !isNearEnemy(trace) && holds('hott.move.18');
+  return { ...road, rule: 'hott.move.16', mm: road.mm + (may ? trace.extraPips * ROAD_EXTRA : 0) };
+}
+
+function limitOf(trace: Trace, mover: number, road: boolean): Limit {
+  const base = trace.way.movers[mover] as PlacedBase;
+  if (isAerial(base)) return distanceIn(base, 'good');
+  if (road) return roadLimit(trace, base);
+  const grounds = trace.grounds.filter((ground) => ground.mover === mover);
+  return [...startLimits(trace, mover), ...grounds.flatMap((ground) => entryLimit(trace, ground))].reduce(
+    shorter,
+    distanceIn(base, 'good'),
+  );
+}
+
+const alongRoad = (trace: Trace): boolean => followsRoad(trace) && holds('hott.move.17');
+
+/** What limits the movers: of a group its slowest element, of one that forms a column its head. */
+export function limitingBase(trace: Trace): Limit {
+  const road = alongRoad(trace) && holds('hott.move.16');
+  const { column, movers } = trace.way;
+  if (column && !column.follows) return limitOf(trace, column.head, false);
+  const limits = movers.map((_, mover) => limitOf(trace, mover, road));
+  if (limits.length === 1 || holds('hott.group.17')) return limits.reduce(shorter);
+  return limits.reduce((a, b) => (b.mm > a.mm ? b : a));
+}
+
+export const limitOfFollower = (trace: Trace, mover: number): Limit => limitOf(trace, mover, false);
+
+export function allowance(trace: Trace): Allowance {
+  const { base, going, rule, mm } = limitingBase(trace);
+  return { mm, going, lines: [{ rule, value: mm, key: 'hott.distance', figures: { base: base.id, going } }] };
+}
+
+/** The longest way these bases could go: in good going, or along a road. */
+export const farthest = (_battle: Battle, bases: readonly PlacedBase[]): number =>
+  bases.reduce(
+    (least, base) => Math.min(least, Math.max(distanceIn(base, 'good').mm, distanceIn(base, 'road').mm)),
+    Number.POSITIVE_INFINITY,
+  );
+
+/** Where the limit is passed on the way. */
+const placeBeyond = (trace: Trace, mm: number): number =>
+  Math.max(
+    0,
+    trace.reached.findIndex((used) => moreThan(used, mm)),
+  );
+
+export function distanceBroken(trace: Trace): readonly Broken[] {
+  const limit = limitingBase(trace);
+  if (!moreThan(trace.length, limit.mm)) return NONE;
+  const { base, going, mm } = limit;
+  const slowest = trace.way.movers.length > 1 && limit.rule === distanceIn(base, going).rule;
+  const figures = { base: base.id, length: trace.length, allowance: mm, going };
+  return [breaks(placeBeyond(trace, mm), slowest ? 'hott.group.17' : limit.rule, 'reason.too-far', figures)];
+}
+
+/** Points beyond the price are for moves along a road, far from enemies, by those who may. */
+export function extraBroken(trace: Trace): readonly Broken[] {
+  if (trace.extraPips === 0) return NONE;
+  const figures = { extra: trace.extraPips };
+  const barred = trace.way.movers.find((base) => isAerial(base) || isLurker(base));
+  if (alongRoad(trace) && !barred && !isNearEnemy(trace)) return NONE;
+  return [breaks(0, 'hott.move.18', 'hott.road-extra', figures)];
+}
+
+/** The going under a base where a way ends, by which speeds are compared; `good` where nothing changes it. */
+export function speedAt(trace: Trace, base: PlacedBase, at = rectangleOfBase(base)): number {
+  const going = goingUnder(trace.rules, trace.battle, base, at);
+  return going === 'bad' || going === 'river' || going === 'good' ? distanceIn(base, going).mm : 0;
+}

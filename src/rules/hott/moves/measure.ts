@@ -1,0 +1,60 @@
+/** How moves are measured. Hordes of the Things, Tactical moves, measuring. */
+import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { holds } from '../../../engine/effects.ts';
+import { stageLength, summedStages } from '../../../engine/moves/measure.ts';
+import { endsOf, outlineAt, type Stage, type Way } from '../../../engine/moves/way.ts';
+import { touchesOf } from '../../../geometry/contact.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import { flankContacted, isCornerOverlap, isSideBySide } from '../contacts.ts';
+import { singleReached } from './detour.ts';
+
+/** Does one element that overlaps an enemy swing round so that its front lies on the flank of that very enemy? */
+function swingsFromOverlap(way: Way, battle: Battle): boolean {
+  const base = way.movers[0] as PlacedBase;
+  const start = rectangleOfBase(base);
+  const end = outlineAt(base, endsOf(way)[0] as Pose);
+  return basesOnTable(battle).some((other) => {
+    if (other.side === base.side) return false;
+    const theirs = rectangleOfBase(other);
+    const before = touchesOf(start, theirs);
+    const overlaps = isCornerOverlap(before) || isSideBySide(before);
+    return overlaps && flankContacted(touchesOf(end, theirs)) !== null;
+  });
+}
+
+const length = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy);
+
+/** Straight parts that follow each other are one, measured along the diagonal; wheels by their outer corner. */
+function groupReached(way: Way): readonly number[] {
+  let before = 0;
+  let from: Pose | null = null;
+  let used = 0;
+  return way.stages.map((stage: Stage) => {
+    const [start, end] = [stage.from[0] as Pose, stage.to[0] as Pose];
+    if (stage.motion.kind !== 'straight') {
+      from = null;
+      const free = stage.motion.kind === 'pivot' && !holds('hott.group.11');
+      used += free ? 0 : stageLength(way, stage);
+      return used;
+    }
+    if (from === null) {
+      from = start;
+      before = used;
+    }
+    used = before + length(end.x - from.x, end.y - from.y);
+    return used;
+  });
+}
+
+/** Millimetres used at the end of each stage of a way. A column's head is measured for all. */
+export function reached(way: Way, battle: Battle): readonly number[] {
+  if (way.stages.length === 0) return [];
+  if (way.column) {
+    const byHead = groupReached(way.column.headWay);
+    return [...byHead, byHead.at(-1) ?? 0];
+  }
+  if (way.movers.length > 1) return groupReached(way);
+  if (swingsFromOverlap(way, battle) && holds('hott.move.1')) return way.stages.map(() => 0);
+  return holds('hott.move.2') ? singleReached(way, battle) : summedStages(way, () => false);
+}

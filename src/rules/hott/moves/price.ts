@@ -1,0 +1,97 @@
+/** What tactical moves cost. Hordes of the Things, Tactical moves. */
+import { type Battle, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Line } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Trace } from '../../../engine/moves/trace.ts';
+import { rectanglesDistance } from '../../../geometry/distance.ts';
+import { moreThan } from '../../../geometry/tolerance.ts';
+import { isAerial, isOf } from '../base.ts';
+import type { HottClause } from '../clauses/ids.ts';
+import { cInCDiscount, ownGeneralOf, pipsLeft, purseOf } from '../mass/commands.ts';
+import { paces } from '../measures.ts';
+import { isHiddenFrom } from './out-of-sight.ts';
+
+/** A general commands at this distance wherever his troops stand; and out of his sight only at this one. */
+const IN_COMMAND = paces(1200);
+const OUT_OF_SIGHT = paces(600);
+
+interface Order {
+  readonly battle: Battle;
+  readonly bases: readonly PlacedBase[];
+}
+
+/** The general of those who move, where he is on the table and not among them. */
+function distantGeneral({ battle, bases }: Order): PlacedBase | null {
+  const [first] = bases;
+  const general = first ? ownGeneralOf(battle, first) : null;
+  if (!general || !isPlaced(general) || bases.some((base) => base.id === general.id)) return null;
+  return general;
+}
+
+/** A side that never had a general in this position has not lost one. */
+function isGeneralLost({ battle, bases }: Order): boolean {
+  const [first] = bases;
+  const general = first ? ownGeneralOf(battle, first) : null;
+  return general !== null && !isPlaced(general);
+}
+
+/** Is everybody who moves farther from the general than this? */
+const allBeyond = ({ bases }: Order, general: PlacedBase, mm: number): boolean =>
+  bases.every((base) => moreThan(rectanglesDistance(rectangleOfBase(base), rectangleOfBase(general)), mm));
+
+function isTooFar(order: Order): boolean {
+  const general = distantGeneral(order);
+  return general !== null && allBeyond(order, general, IN_COMMAND);
+}
+
+function isOutOfSight(order: Order): boolean {
+  const general = distantGeneral(order);
+  return (
+    general !== null &&
+    allBeyond(order, general, OUT_OF_SIGHT) &&
+    order.bases.every((base) => isHiddenFrom(order.battle, general, base))
+  );
+}
+
+interface Condition {
+  readonly rule: HottClause;
+  readonly key: string;
+  readonly when: (order: Order) => boolean;
+}
+
+/** When the general does not reach those who move; however many of them hold, it costs once. */
+const COMMAND_CONDITIONS: readonly Condition[] = [
+  { rule: 'hott.pip.4', key: 'hott.price.general-lost', when: isGeneralLost },
+  { rule: 'hott.pip.5', key: 'hott.price.general-far', when: isTooFar },
+  { rule: 'hott.pip.6', key: 'hott.price.general-unseen', when: isOutOfSight },
+];
+
+const line = (rule: HottClause, key: string, value = 1): Line => ({ rule, value, key });
+
+function commandLine(order: Order): readonly Line[] {
+  const condition = COMMAND_CONDITIONS.find(({ rule, when }) => when(order) && holds(rule));
+  return condition ? [line('hott.pip.3', condition.key)] : [];
+}
+
+/** The price of a move of these bases, line by line, with what is paid for going farther by road. */
+export function priceOf(battle: Battle, bases: readonly PlacedBase[], extraPips: number): readonly Line[] {
+  const flighty = bases.some((base) => isAerial(base) || isOf(base, 'Magician'));
+  return [
+    line('hott.pip.1', 'hott.price.move'),
+    ...(flighty ? [line('hott.pip.2', 'hott.price.magician-or-aerial')] : []),
+    ...commandLine({ battle, bases }),
+    ...(extraPips > 0 ? [line('hott.move.18', 'hott.price.road', extraPips)] : []),
+    ...cInCDiscount(battle, bases),
+  ].filter(({ rule }) => holds(rule));
+}
+
+export const price = (trace: Trace): readonly Line[] =>
+  priceOf(trace.battle, trace.way.movers, trace.extraPips);
+
+/** Points left for an order to these bases: a price above them is refused. */
+export function points(battle: Battle, bases: readonly PlacedBase[]): number {
+  const [first] = bases;
+  const left = first ? pipsLeft(battle, purseOf(battle, first)) : 0;
+  return holds('hott.pip.7') ? left : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,113 @@
+/** Who may not move at all, and who only out of close combat. Hordes of the Things, Tactical moves, breaking off. */
+import { figure, type PlacedBase } from '../../../engine/battle.ts';
+import { type BoardContact, enemyContacts } from '../../../engine/board/contacts.ts';
+import type { Broken } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Trace } from '../../../engine/moves/trace.ts';
+import { isStraightBack, outlineAt } from '../../../engine/moves/way.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import { atMost } from '../../../geometry/tolerance.ts';
+import { isAerial } from '../base.ts';
+import { attackersOf, deemedApart, heldInFront } from '../contacts.ts';
+import { isInCover } from '../going.ts';
+import { paces } from '../measures.ts';
+import { edgesTouching, isStrongholdLost, strongholdsOf } from '../stronghold.ts';
+import { breaks, breaksAll, NONE } from './broken.ts';
+import { speedAt } from './limits.ts';
+
+/** One tactical move a bound, alone or in a group. */
+export function onceBroken(trace: Trace): readonly Broken[] {
+  const again = trace.way.movers.find((base) => figure(base.bound, 'tactical') > 0 || hasMoved(base));
+  if (!again || !holds('hott.seq.6')) return NONE;
+  return [breaksAll('hott.seq.6', 'hott.moved-before', { base: again.id })];
+}
+
+const hasMoved = (base: PlacedBase): boolean => figure(base.bound, 'moved') > 0;
+
+/** Does the front edge of a base touch an enemy stronghold? */
+const attacksStronghold = (trace: Trace, base: PlacedBase): boolean =>
+  strongholdsOf(trace.battle).some(
+    (piece) =>
+      piece.side !== base.side &&
+      !isStrongholdLost(trace.battle, piece.side) &&
+      edgesTouching(base, piece).includes('front') &&
+      holds('hott.term.5'),
+  );
+
+/** Enemies whose front edge a base touches, by more than a corner. */
+const touchesTheirFront = (trace: Trace, base: PlacedBase): BoardContact | undefined =>
+  enemyContacts(trace.battle, base).find(
+    (contact) =>
+      contact.touches.some(({ theirs, length }) => theirs === 'front' && length > 0) &&
+      !deemedApart(trace.battle, base, contact.base),
+  );
+
+function groupHeld(trace: Trace): readonly Broken[] {
+  for (const base of trace.way.movers) {
+    const enemy = touchesTheirFront(trace, base);
+    if (enemy && holds('hott.group.4'))
+      return [breaksAll('hott.group.4', 'hott.group-held', { base: base.id, other: enemy.base.id })];
+  }
+  return NONE;
+}
+
+/** The least that an element breaking off goes straight back. */
+const BREAK_OFF = paces(200);
+
+/** Millimetres an element could go at most in the ground where the way ends; over cover nobody flies. */
+function speed(trace: Trace, base: PlacedBase): number {
+  const end = outlineAt(trace.way.movers[0] as PlacedBase, trace.ends[0] as Pose);
+  return isAerial(base) && isInCover(trace.battle, base, end) ? 0 : speedAt(trace, base, end);
+}
+
+const isTurnabout = (trace: Trace): boolean =>
+  trace.way.stages.some((stage) => stage.motion.kind === 'turnabout');
+
+const goesBack = (trace: Trace): boolean =>
+  trace.way.stages.every(({ motion }) => isStraightBack(motion) || motion.kind === 'turnabout');
+
+/** Enemies still touched where the way ends. */
+const touchedAtEnd = (trace: Trace): boolean =>
+  trace.contacts.some(
+    ({ other }) =>
+      other.side !== trace.way.movers[0]?.side &&
+      !deemedApart(trace.battle, trace.way.movers[0] as PlacedBase, other),
+  );
+
+function breakOffBroken(trace: Trace, base: PlacedBase, held: readonly BoardContact[]): readonly Broken[] {
+  const figures = { base: base.id, other: held[0]?.base.id ?? '' };
+  if (!goesBack(trace) || !holds('hott.breakoff.1'))
+    return holds('hott.breakoff.7') ? [breaksAll('hott.breakoff.7', 'hott.held', figures)] : NONE;
+  const end = trace.way.stages.length;
+  const found: Broken[] = [];
+  const faster = held.find((contact) => atMost(speed(trace, base), speed(trace, contact.base)));
+  if (faster && holds('hott.breakoff.2'))
+    found.push(
+      breaks(end, 'hott.breakoff.2', 'hott.break-off.slow', { base: base.id, other: faster.base.id }),
+    );
+  const attacker = attackersOf(trace.battle, base).find(({ position }) => position !== 'front');
+  if (attacker && holds('hott.breakoff.3'))
+    found.push(
+      breaksAll('hott.breakoff.3', 'hott.break-off.flanked', {
+        base: base.id,
+        other: attacker.contact.base.id,
+      }),
+    );
+  if (touchedAtEnd(trace) && holds('hott.breakoff.4'))
+    found.push(breaks(end, 'hott.breakoff.4', 'hott.break-off.contact', figures));
+  if (!atMost(BREAK_OFF, trace.length) && holds('hott.breakoff.5'))
+    found.push(breaks(end, 'hott.breakoff.5', 'hott.break-off.short', { ...figures, limit: BREAK_OFF }));
+  if (isTurnabout(trace) && holds('hott.breakoff.6'))
+    found.push(breaks(end, 'hott.breakoff.6', 'hott.break-off.facing', figures));
+  return found;
+}
+
+/** Who is in close combat to his front only breaks off, alone. */
+export function heldBroken(trace: Trace): readonly Broken[] {
+  const [base] = trace.way.movers;
+  if (!base) return NONE;
+  if (trace.way.movers.length > 1) return groupHeld(trace);
+  const held = heldInFront(trace.battle, base);
+  if (held.length === 0 && !attacksStronghold(trace, base)) return NONE;
+  return breakOffBroken(trace, base, held);
+}

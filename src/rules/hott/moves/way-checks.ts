@@ -1,0 +1,51 @@
+/** What stops a move along its way. Hordes of the Things, Tactical moves, passing. */
+import type { PlacedBase } from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Broken } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { type Meeting, moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import { outlineAt } from '../../../engine/moves/way.ts';
+import { rectanglesOverlap } from '../../../geometry/overlap.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import { passingRule } from '../passing.ts';
+import { breaks, NONE } from './broken.ts';
+
+export function edgeBroken(trace: Trace): readonly Broken[] {
+  const { edge } = trace;
+  if (!edge) return NONE;
+  const figures = { base: moverOf(trace, edge).id, mm: usedAt(trace, edge.at) };
+  return [breaks(edge.at, 'hott.lost.2', 'reason.table-edge', figures)];
+}
+
+/** The mover as it stands, or faces, where it meets another. */
+function facingAt(trace: Trace, meeting: Meeting): PlacedBase {
+  const mover = moverOf(trace, meeting);
+  const stage = trace.way.stages[Math.min(Math.floor(meeting.at), trace.way.stages.length - 1)];
+  const pose = stage?.from[meeting.mover];
+  return pose ? { ...mover, pose } : mover;
+}
+
+const figuresOf = (trace: Trace, meeting: Meeting) => ({
+  base: moverOf(trace, meeting).id,
+  other: meeting.other.id,
+  mm: usedAt(trace, meeting.at),
+});
+
+function meetingBroken(trace: Trace, meeting: Meeting): readonly Broken[] {
+  const figures = figuresOf(trace, meeting);
+  if (passingRule(trace.battle, facingAt(trace, meeting), meeting.other, 'moving') === null)
+    return holds('hott.pass.7')
+      ? [{ ...breaks(meeting.at, 'hott.pass.7', 'hott.pass.never', figures), bars: true }]
+      : NONE;
+  const end = outlineAt(moverOf(trace, meeting), trace.ends[meeting.mover] as Pose);
+  const clears = !rectanglesOverlap(end, rectangleOfBase(meeting.other));
+  return clears || !holds('hott.pass.9')
+    ? NONE
+    : [breaks(meeting.at, 'hott.pass.9', 'hott.pass.clear', figures)];
+}
+
+/** Nobody goes over, under or through others but as passing allows, and then to a place that is clear. */
+export function blockedBroken(trace: Trace): readonly Broken[] {
+  const found = trace.meetings.flatMap((meeting) => meetingBroken(trace, meeting));
+  return found.slice(0, 1);
+}
