@@ -1,6 +1,7 @@
 import type { Json } from '../../engine/battle.ts';
 import type { Answer, Question } from '../../engine/contract.ts';
 import type { Fault } from '../../engine/event.ts';
+import { wrong } from '../../engine/questions.ts';
 import { scorePoints } from './ending.ts';
 import { routingLevel } from './moral.ts';
 import { FLAGS } from './muster.ts';
@@ -9,10 +10,6 @@ import { isTroopFault, parseTroop, withWeapon } from './troops.ts';
 
 const isRecord = (value: unknown): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const wrong = (key: string, figures: Fault['figures']): { fault: Fault } => ({
-  fault: { key: `fault.${key}`, figures },
-});
 
 /** The bases of lines such as `{ troop, count, flags }`, or what cannot be read. One base of a C-in-C's line is his own. */
 function readArmy(army: Json | undefined): readonly BoughtBase[] | { readonly fault: Fault } {

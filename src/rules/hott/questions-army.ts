@@ -1,4 +1,79 @@
-import type { Question } from '../../engine/contract.ts';
-
 /** Questions about armies, and about who has lost what. */
-export const ARMY_QUESTIONS: Readonly<Record<string, Question>> = {};
+import { type Battle, findSide, type Json } from '../../engine/battle.ts';
+import { isRecord } from '../../engine/command-form.ts';
+import type { Answer, Question } from '../../engine/contract.ts';
+import type { Fault } from '../../engine/event.ts';
+import { wrong } from '../../engine/questions.ts';
+import { isMassSize, STANDARD } from './army-size.ts';
+import { defeatsIn } from './ending.ts';
+import { lostAp } from './lost.ts';
+import { armyCost, armyReasons, type Enrolled } from './setup/army-rules.ts';
+import { ELEMENTS, readElement } from './troops.ts';
+
+function readLine(line: Json): Enrolled | { readonly fault: Fault } {
+  if (!isRecord(line)) return wrong('question-elements');
+  const element = readElement(String(line.troop));
+  if (element === null) return wrong('unknown-element', { troop: String(line.troop), known: ELEMENTS });
+  const count = Number(line.count ?? 1);
+  if (!Number.isInteger(count) || count < 0) return wrong('question-elements');
+  return {
+    element,
+    count,
+    ...(line.includesGeneral ? { general: true } : {}),
+    ...(line.includesCInC ? { general: true, cInC: true } : {}),
+    ...(typeof line.command === 'string' ? { command: line.command } : {}),
+  };
+}
+
+/** Lines such as `{ troop, count, includesGeneral }`, or what cannot be read. */
+function readElements(elements: Json | undefined): readonly Enrolled[] | { readonly fault: Fault } {
+  if (!Array.isArray(elements)) return wrong('question-elements');
+  const lines: Enrolled[] = [];
+  for (const each of elements as readonly Json[]) {
+    const line = readLine(each);
+    if ('fault' in line) return line;
+    lines.push(line);
+  }
+  return lines;
+}
+
+const ofElements =
+  (answer: (elements: readonly Enrolled[], limit: number) => Json): Question =>
+  (_, __, question): Answer => {
+    const elements = readElements(question.elements);
+    if ('fault' in elements) return elements;
+    return { answer: answer(elements, Number(question.apLimit ?? STANDARD.ap)) };
+  };
+
+/** A list of elements says nothing of strongholds, and may say nothing of commands. */
+function isLegal(elements: readonly Enrolled[], size: number): boolean {
+  const unsaid = ['hott.army.6', 'hott.hold.5'];
+  if (isMassSize(size) && elements.every(({ command }) => command === undefined)) unsaid.push('hott.mass.4');
+  const reasons = armyReasons({ size, elements, stronghold: null });
+  return armyCost(elements) > 0 && reasons.every(({ rule }) => unsaid.includes(rule));
+}
+
+const bothLost = ({ sides }: Battle, lost: (side: string) => number): Json =>
+  Object.fromEntries(sides.map(({ id }) => [id, lost(id)]));
+
+/** Lost army points of the side that is asked about, or of each. */
+const lostApOf: Question = (_, battle, { side }) => {
+  const lost = (id: string): number => lostAp(battle, id);
+  if (side === undefined) return { answer: bothLost(battle, lost) };
+  return findSide(battle, String(side))
+    ? { answer: lost(String(side)) }
+    : wrong('question-side', { side: String(side) });
+};
+
+/** The side that would be defeated if the bound ended now; `draw` for both, null for none. */
+const defeated: Question = (_, battle) => {
+  const defeats = defeatsIn(battle);
+  return { answer: defeats.length > 1 ? 'draw' : (defeats[0]?.side ?? null) };
+};
+
+export const ARMY_QUESTIONS: Readonly<Record<string, Question>> = {
+  'army-cost': ofElements((elements) => armyCost(elements)),
+  'army-legal': ofElements(isLegal),
+  'lost-ap': lostApOf,
+  defeated,
+};

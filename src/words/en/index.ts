@@ -4,6 +4,7 @@ import { combat } from './combat.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
 import { hottCombat } from './hott-combat.ts';
+import { hottCore } from './hott-core.ts';
 import { hottShooting } from './hott-shooting.ts';
 import { impetuous } from './impetuous.ts';
 import { moves } from './moves.ts';
@@ -21,6 +22,7 @@ export const en: Catalogue = {
   ...table,
   ...combat,
   ...hottCombat,
+  ...hottCore,
   ...hottShooting,
   ...moves,
   ...screen,
