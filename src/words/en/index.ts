@@ -5,6 +5,7 @@ import { events } from './events.ts';
 import { faults } from './faults.ts';
 import { hottCombat } from './hott-combat.ts';
 import { hottCore } from './hott-core.ts';
+import { hottOutcomes } from './hott-outcomes.ts';
 import { hottShooting } from './hott-shooting.ts';
 import { impetuous } from './impetuous.ts';
 import { moves } from './moves.ts';
@@ -23,6 +24,7 @@ export const en: Catalogue = {
   ...combat,
   ...hottCombat,
   ...hottCore,
+  ...hottOutcomes,
   ...hottShooting,
   ...moves,
   ...screen,

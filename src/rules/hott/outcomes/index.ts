@@ -1,22 +1,51 @@
-/** What decides outcome moves. Hordes of the Things, Outcome moves. */
-import type { OutcomeRules } from '../../../engine/contract.ts';
+/** What decides outcome moves. Hordes of the Things, Recoiling, Fleeing, Pursuit. */
+import type { OutcomeRules, OutcomeWay } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
 import { facingFromDegrees } from '../../../geometry/exact.ts';
 import { BASE_WIDTH, paces } from '../measures.ts';
+import { meets } from './encounters.ts';
+import { atEdge, clearOf, stopsAt } from './ground.ts';
+
+/** From the first rear edge to the last front edge, in paces. */
+const FLIGHT = 600;
+
+/** How far one who flees must see its way free, in paces. */
+const VIEW = 400;
+
+const alike = <Manner>(manner: Manner): Readonly<Record<OutcomeWay['kind'], Manner>> => ({
+  recoil: manner,
+  push: manner,
+  withdraw: manner,
+  flee: manner,
+  pursue: manner,
+});
+
+const FIRST_SPACE = alike('first-space' as const);
+const WITHIN = alike('within' as const);
 
 export const outcomes: OutcomeRules = {
-  recoilDistance: (_battle, base) => Math.min(base.depth, BASE_WIDTH),
-  meets: () => [],
-  stopsAt: () => null,
-  atEdge: () => ({ does: 'lost', rule: 'hott.lost.2' }),
-  pushing: (_battle, _way, rest) => ({ distance: rest, binds: true }),
+  recoilDistance: (_battle, base) => (holds('hott.recoil.1') ? Math.min(base.depth, BASE_WIDTH) : 0),
+  meets,
+  stopsAt,
+  atEdge,
+  clearOf,
+  pushing: (_battle, _way, rest) => ({ distance: rest, binds: holds('hott.push.3') }),
   displaces: () => false,
-  passing: {
-    recoil: 'first-space',
-    push: 'first-space',
-    withdraw: 'first-space',
-    flee: 'first-space',
-    pursue: 'first-space',
+  get passing() {
+    return holds('hott.pass.8') ? FIRST_SPACE : WITHIN;
   },
-  fullDistance: (_battle, _way, _going, recoiled) => paces(600) - recoiled,
-  flight: { room: -1, view: paces(400), step: facingFromDegrees(1), exact: false, tie: 'away' },
+  fullDistance: (_battle, _way, _going, recoiled) =>
+    paces(FLIGHT) - (holds('hott.flee.4') ? Math.min(recoiled, paces(FLIGHT)) : 0),
+  flight: {
+    // Nothing is too near to turn aside.
+    room: -1,
+    get view() {
+      return holds('hott.flee.6') ? paces(VIEW) : null;
+    },
+    step: facingFromDegrees(1),
+    exact: false,
+    tie: 'away',
+    aligns: true,
+    allOrNone: true,
+  },
 };

@@ -1,3 +1,32 @@
-import type { Step } from '../../../engine/contract.ts';
+/** The winner's pursuit, and that of its rear support. Hordes of the Things, Pursuit. */
+import { type BaseId, type Frame, type PlacedBase, placedBase } from '../../../engine/battle.ts';
+import type { Step, Work } from '../../../engine/contract.ts';
+import type { OutcomeTale } from '../../../engine/outcomes/carry-out.ts';
+import { carryOut } from '../../../engine/outcomes/carry-out.ts';
+import { followRule, pursuitPlan, pursuitRule } from '../outcomes/pursuit.ts';
+import { FOLLOWED, TALES } from '../outcomes/tales.ts';
 
-export const pursuit: Step = { run: () => ({ next: 'done' }) };
+/** Goes after the enemy if ground allows; says whether it did. */
+function pursue(work: Work, base: PlacedBase, tale: OutcomeTale): boolean {
+  const plan = pursuitPlan(work.rules, work.battle, base);
+  if (plan) carryOut(work, plan, base.id, 'pursue', { ...TALES, pursue: tale });
+  return plan !== null;
+}
+
+function follow(work: Work, frame: Frame): void {
+  for (const id of (frame.supporters ?? []) as readonly BaseId[]) {
+    const base = placedBase(work.battle, id);
+    const rule = base && followRule(work.battle, base, String(frame.against));
+    if (base && rule) pursue(work, base, { ...FOLLOWED, rule });
+  }
+}
+
+/** A pursuit, which nobody chooses: `{ base, against, outcome, supporters }`. */
+export const pursuit: Step = {
+  run(work, frame) {
+    const base = placedBase(work.battle, String(frame.base));
+    const rule = base && pursuitRule(work.battle, base, String(frame.against), String(frame.outcome));
+    if (base && rule && pursue(work, base, { ...TALES.pursue, rule })) follow(work, frame);
+    return { next: 'done' };
+  },
+};

@@ -1,0 +1,41 @@
+/** What a result leaves to be settled: who no longer fights whom, who is set free. Hordes of the Things, Resolving combat. */
+import type { BaseId, Battle, Frame } from '../../../engine/battle.ts';
+import { figure, findBase, placedBase } from '../../../engine/battle.ts';
+import { contactsOf } from '../../../engine/board/contacts.ts';
+import type { Work } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { tell } from '../../../engine/work.ts';
+import { releaseCaptives } from '../arrivals/release.ts';
+import { engagedPairs, note, stateOf } from '../state.ts';
+import { isDestroyed } from './losses.ts';
+
+/** Does the front of either still lie along the other? */
+function stillTouch(battle: Battle, one: BaseId, other: BaseId): boolean {
+  const base = placedBase(battle, one);
+  const contact = base && contactsOf(battle, base).find((each) => each.base.id === other);
+  const touches = contact ? contact.touches : [];
+  return touches.some(({ mine, theirs, length }) => length > 0 && (mine === 'front' || theirs === 'front'));
+}
+
+/** Notes which aerials and ground elements no longer fight each other. */
+export function part(work: Work): void {
+  const pairs = engagedPairs(work.battle);
+  const left = pairs.filter(([one, other]) => stillTouch(work.battle, one, other));
+  if (left.length === pairs.length || !holds('hott.aerial.7')) return;
+  const gone = pairs.filter((pair) => !left.includes(pair)).flat();
+  tell(work, { type: 'parted', rule: 'hott.aerial.7', figures: { bases: gone } }, [note({ engaged: left })]);
+}
+
+/** Has he been destroyed or ensorcelled, or has he fled? */
+function losesHold(battle: Battle, magician: BaseId): boolean {
+  const base = findBase(battle, magician);
+  if (!base) return false;
+  return isDestroyed(base) || base.place === 'ensorcelled' || figure(base.bound, 'fled') > 0;
+}
+
+/** The frames that bring back the captives of magicians who hold them no longer. */
+export function releases(work: Work): readonly Frame[] {
+  const { captives = {} } = stateOf(work.battle);
+  const holders = work.battle.bases.map(({ id }) => id).filter((id) => Object.values(captives).includes(id));
+  return holders.filter((id) => losesHold(work.battle, id)).flatMap((id) => releaseCaptives(work, id));
+}

@@ -1,0 +1,28 @@
+/** Fleeing after the recoil. Hordes of the Things, Fleeing. */
+import type { PlacedBase } from '../../../engine/battle.ts';
+import type { Work } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { carryOut } from '../../../engine/outcomes/carry-out.ts';
+import { type FlightPlan, planFlight } from '../../../engine/outcomes/flight.ts';
+import type { Gone } from '../../../engine/outcomes/plan.ts';
+import { shunnedBy } from './ground.ts';
+import { lose } from './losses.ts';
+import { TALES } from './tales.ts';
+
+/** How a flight kills: by an enemy it cannot avoid, or by ground. */
+function deathOn(plan: FlightPlan, base: PlacedBase): Gone | null {
+  const [first] = plan.caught;
+  if (first) return { base: base.id, to: 'lost', rule: 'hott.flee.8', by: first.base.id };
+  const { stop } = plan;
+  if (!stop || stop.edge) return null;
+  return { base: base.id, to: 'lost', rule: stop.rule, ...(stop.base ? { by: stop.base } : {}) };
+}
+
+/** Makes one flee that has gone back so many millimetres. */
+export function flee(work: Work, base: PlacedBase, recoiled: number): void {
+  const shuns = shunnedBy(work.battle, base);
+  const plan = planFlight(work.rules, work.battle, base, { recoiled, shuns });
+  const death = deathOn(plan, base);
+  const dies = death !== null && holds(death.rule);
+  carryOut(work, dies ? { ...plan, gone: [...plan.gone, death] } : plan, base.id, 'flee', TALES, lose);
+}

@@ -1,0 +1,134 @@
+/** Terrain and table edges in the way of outcome moves. Hordes of the Things, Recoiling, Fleeing, Pursuit. */
+import type { Battle, PlacedBase, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
+import { IMPASSABLE, outlineOf, piecesUnder } from '../../../engine/board/going.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { landing } from '../../../engine/board/room.ts';
+import type { OutcomeWay } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { scale } from '../../../geometry/point.ts';
+import { straightEntry } from '../../../geometry/sweep.ts';
+import { isAerial, isOf } from '../base.ts';
+import type { HottClause } from '../clauses/ids.ts';
+import { goingOf, isCover } from '../going.ts';
+import { bankAt, isAcross } from '../rivers.ts';
+import { isAstrideCrossing } from '../roads.ts';
+import { edgesTouching, isStronghold, strongholdsOf } from '../stronghold.ts';
+
+/** Does it fight a stronghold with its front? */
+export const attacksStronghold = (battle: Battle, base: PlacedBase): boolean =>
+  strongholdsOf(battle).some(
+    (keep) => keep.side !== base.side && edgesTouching(base, keep).includes('front'),
+  );
+
+const isRiver = ({ kind }: TerrainPiece): boolean => kind === 'river';
+const isBarred = (battle: Battle, base: PlacedBase, piece: TerrainPiece): boolean =>
+  goingOf(battle, piece, base) === IMPASSABLE;
+
+// Longer than any way of an outcome.
+const FAR = 1000;
+
+/** Does it come to a river by a bridge or a ford, astride the road? */
+function comesByCrossing(battle: Battle, { mover, kind }: OutcomeWay, river: TerrainPiece): boolean {
+  const from = rectangleOfBase(mover);
+  const ahead = kind === 'flee' || kind === 'pursue';
+  const unit = ahead ? from.forward : scale(from.forward, -1);
+  const entry = straightEntry(from, unit.x * FAR, unit.y * FAR, outlineOf(river));
+  return entry !== null && isAstrideCrossing(battle, landing(mover, unit, entry * FAR), river);
+}
+
+/** The same obstacles cost the one who recoils his element, whether he meets them or whom he pushes does. */
+const ruleOf = (kind: OutcomeWay['kind'], recoil: HottClause): HottClause =>
+  kind === 'push' ? 'hott.push.3' : recoil;
+
+/** Going back in or over a river, too far from straight across it. */
+function isAskew(battle: Battle, { mover }: OutcomeWay, river: TerrainPiece): boolean {
+  const { forward, centre } = rectangleOfBase(mover);
+  return !isOf(mover, 'Water Lurkers') && !isAcross(forward, bankAt(battle, river, centre));
+}
+
+function stopsBack(battle: Battle, way: OutcomeWay, piece: TerrainPiece, inside: boolean): HottClause | null {
+  const { mover, kind } = way;
+  const fromStronghold = kind === 'recoil' && attacksStronghold(battle, mover);
+  if (isRiver(piece) && isAskew(battle, way, piece))
+    return fromStronghold && holds('hott.hold.10') ? null : ruleOf(kind, 'hott.recoil.10');
+  if (inside) return null;
+  if (isStronghold(piece)) return ruleOf(kind, 'hott.recoil.8');
+  if (isAerial(mover) && isCover(piece))
+    return fromStronghold && holds('hott.hold.12') ? null : ruleOf(kind, 'hott.recoil.9');
+  if (!isBarred(battle, mover, piece) || comesByCrossing(battle, way, piece)) return null;
+  return ruleOf(kind, 'hott.recoil.8');
+}
+
+function stopsFlight(
+  battle: Battle,
+  way: OutcomeWay,
+  piece: TerrainPiece,
+  inside: boolean,
+): HottClause | null {
+  const { mover } = way;
+  if (isAerial(mover)) return null;
+  const deep = isStronghold(piece) || isBarred(battle, mover, piece);
+  if (deep) return inside || comesByCrossing(battle, way, piece) ? null : 'hott.flee.8';
+  if (!isRiver(piece) || isOf(mover, 'Water Lurkers')) return null;
+  if (inside) return holds('hott.flee.10') ? null : 'hott.flee.7';
+  return comesByCrossing(battle, way, piece) ? null : 'hott.flee.7';
+}
+
+function stopsPursuit({ mover }: OutcomeWay, battle: Battle, piece: TerrainPiece): HottClause | null {
+  if (isStronghold(piece)) return 'hott.pursue.1';
+  return isRiver(piece) || isBarred(battle, mover, piece) ? 'hott.pursue.4' : null;
+}
+
+/** The clause by which terrain ends a way where it would enter, or (`inside`) where it stands in it. */
+export function stopsAt(
+  battle: Battle,
+  way: OutcomeWay,
+  piece: TerrainPiece,
+  inside: boolean,
+): HottClause | null {
+  const rule =
+    way.kind === 'pursue'
+      ? inside
+        ? null
+        : stopsPursuit(way, battle, piece)
+      : way.kind === 'flee'
+        ? stopsFlight(battle, way, piece, inside)
+        : stopsBack(battle, way, piece, inside);
+  return rule && holds(rule) ? rule : null;
+}
+
+const EDGE_RULES: Readonly<Record<OutcomeWay['kind'], HottClause>> = {
+  recoil: 'hott.lost.2',
+  withdraw: 'hott.lost.2',
+  push: 'hott.push.5',
+  flee: 'hott.flee.11',
+  pursue: 'hott.pursue.4',
+};
+
+/** Whoever goes over an edge is lost; only pursuers are held back by it. */
+export function atEdge(_battle: Battle, { kind }: OutcomeWay, _edge: TableEdge) {
+  const rule = EDGE_RULES[kind];
+  const stops = kind === 'pursue' ? holds(rule) : !holds(rule);
+  return { does: stops ? ('stop' as const) : ('lost' as const), rule };
+}
+
+/** Aerials who flee, or recoil from a stronghold, go on until they are clear of woods and built-up areas. */
+export function clearOf(battle: Battle, way: OutcomeWay, piece: TerrainPiece): boolean {
+  const { mover, kind } = way;
+  if (piecesUnder(battle, rectangleOfBase(mover)).includes(piece)) return false;
+  if (kind !== 'flee' && kind !== 'recoil') return false;
+  if (!isAerial(mover)) return false;
+  if (kind === 'flee') return (isCover(piece) || isStronghold(piece)) && holds('hott.going.9');
+  return isCover(piece) && attacksStronghold(battle, mover) && holds('hott.hold.12');
+}
+
+/** What one who flees keeps out of if it can: bad and impassable going that it does not stand in. */
+export function shunnedBy(battle: Battle, base: PlacedBase): readonly TerrainPiece[] {
+  if (!holds('hott.flee.5')) return [];
+  const under = piecesUnder(battle, rectangleOfBase(base));
+  return battle.terrain.filter((piece) => {
+    const going = goingOf(battle, piece, base);
+    const bars = going === IMPASSABLE && !isAerial(base);
+    return (going === 'bad' || bars) && !under.includes(piece);
+  });
+}

@@ -1,0 +1,31 @@
+/** Enemies who hold a base so that it cannot recoil. Hordes of the Things, Recoiling. */
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { holds } from '../../../engine/effects.ts';
+import { isAerial, isGeneral, isOf } from '../base.ts';
+import type { HottClause } from '../clauses/ids.ts';
+import { attackersOf } from '../contacts.ts';
+import { passingRule } from '../passing.ts';
+
+/** Enemies whose fronts lie on its flank, front corners touching, or fully along its rear. */
+const holdersOf = (battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
+  attackersOf(battle, base)
+    .filter(({ position }) => position !== 'front')
+    .map(({ contact }) => contact.base);
+
+export const isHeldAside = (battle: Battle, base: PlacedBase): boolean => holdersOf(battle, base).length > 0;
+
+/** Could it pass this enemy, or trample it, were it merely in the way? */
+function couldClear(battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean {
+  const tramples = isOf(base, 'Behemoth', 'Dragon') && !isAerial(enemy) && !isOf(enemy, 'Behemoth');
+  return tramples || passingRule(battle, base, enemy, 'recoiling') !== null;
+}
+
+/** The clause by which a base that must recoil is destroyed where it stands; null when it may recoil. */
+export function keptFromRecoil(battle: Battle, base: PlacedBase): HottClause | null {
+  const all = holdersOf(battle, base);
+  const holders = holds('hott.recoil.11') ? all : all.filter((enemy) => !couldClear(battle, base, enemy));
+  if (holders.length === 0) return null;
+  const onlySneakers = holders.every((enemy) => isOf(enemy, 'Sneakers'));
+  if (onlySneakers && !isGeneral(base) && holds('hott.recoil.5')) return null;
+  return holds('hott.recoil.4') ? 'hott.recoil.4' : null;
+}

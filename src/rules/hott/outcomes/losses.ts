@@ -1,0 +1,47 @@
+/** Elements that are destroyed or leave the battlefield. Hordes of the Things, Lost elements. */
+import type { Base, BaseId } from '../../../engine/battle.ts';
+import { figure, findBase } from '../../../engine/battle.ts';
+import type { Work } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Change } from '../../../engine/event.ts';
+import type { Gone } from '../../../engine/outcomes/plan.ts';
+import { tell } from '../../../engine/work.ts';
+import type { HottClause } from '../clauses/ids.ts';
+
+/** A lasting figure of those who left the battlefield alive, as against the destroyed. */
+const LEFT = 'fled';
+
+/** Those clauses by which an element leaves the battlefield instead of being destroyed. */
+const LEAVING: readonly string[] = [
+  'hott.lost.2',
+  'hott.push.5',
+  'hott.flee.11',
+  'hott.flee.2',
+] satisfies HottClause[];
+const FLEEING: readonly string[] = ['hott.flee.11', 'hott.flee.2'] satisfies HottClause[];
+
+function changesFor(base: BaseId, rule: string): readonly Change[] {
+  const leaves = LEAVING.includes(rule);
+  const fled: Change = { change: 'mark', base, set: { fled: 1 } };
+  return [
+    ...(FLEEING.includes(rule) ? [fled] : []),
+    { change: 'brand', base, set: { [LEFT]: leaves ? 1 : null } },
+    { change: 'remove', base, to: 'lost' },
+  ];
+}
+
+/** Takes an element from play: destroyed, or, by certain clauses, gone off the battlefield. */
+export function lose(work: Work, { base, rule, by }: Omit<Gone, 'to'>): void {
+  const leaves = LEAVING.includes(rule);
+  if (!holds(leaves ? 'hott.lost.2' : 'hott.lost.1')) return;
+  const type = leaves ? 'left-battlefield' : 'destroyed';
+  tell(work, { type, rule, figures: { base, ...(by ? { by } : {}) } }, changesFor(base, rule));
+}
+
+/** Was it destroyed, as against gone by its own way? */
+export const isDestroyed = (base: Base): boolean => base.place === 'lost' && figure(base.marks, LEFT) === 0;
+
+export const wasDestroyed = (work: Work, id: BaseId): boolean => {
+  const base = findBase(work.battle, id);
+  return base !== undefined && isDestroyed(base);
+};

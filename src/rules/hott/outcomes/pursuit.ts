@@ -1,0 +1,56 @@
+/** Who pursues, and how. Hordes of the Things, Pursuit. */
+import { type Battle, findBase, type PlacedBase } from '../../../engine/battle.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { OutcomePlan } from '../../../engine/outcomes/plan.ts';
+import { planPursuit } from '../../../engine/outcomes/recoil.ts';
+import { isOf } from '../base.ts';
+import type { HottClause } from '../clauses/ids.ts';
+import { attackersOf } from '../contacts.ts';
+import { isDemoralised } from '../mass/demoralised.ts';
+import { BASE_WIDTH } from '../measures.ts';
+import type { Element } from '../troops.ts';
+
+const PURSUERS: readonly Element[] = ['Knights', 'Behemoth', 'Beasts', 'Warband'];
+
+/** What losers do that lets the winner pursue. */
+const OPENING: readonly string[] = ['recoil', 'flee', 'flee-off', 'destroyed', 'break-off'];
+
+/** The clause by which a winner goes after an enemy to whom this happened; null when it stays. */
+export function pursuitRule(
+  battle: Battle,
+  winner: PlacedBase,
+  against: string,
+  outcome: string,
+): HottClause | null {
+  if (!OPENING.includes(outcome)) return null;
+  if (outcome === 'break-off' && attackersOf(battle, winner).length > 0 && holds('hott.pursue.2'))
+    return null;
+  if (isOf(winner, ...PURSUERS) || !holds('hott.pursue.6')) return held('hott.pursue.1');
+  return routs(battle, winner, against) ? held('hott.demo.12') : null;
+}
+
+const held = (rule: HottClause): HottClause | null => (holds(rule) ? rule : null);
+
+/** Those who are not demoralised themselves go after whoever is, but for artillery. */
+function routs(battle: Battle, winner: PlacedBase, against: string): boolean {
+  const loser = findBase(battle, against);
+  return (
+    loser !== undefined &&
+    isDemoralised(battle, loser) &&
+    !isDemoralised(battle, winner) &&
+    !isOf(winner, 'Artillery')
+  );
+}
+
+/** The clause by which one who gave rear support follows. */
+export function followRule(battle: Battle, supporter: PlacedBase, against: string): HottClause | null {
+  if (isOf(supporter, 'Warband')) return held('hott.pursue.5');
+  return routs(battle, supporter, against) ? held('hott.demo.12') : null;
+}
+
+/** A pursuit thought through; null where ground or an edge forbids it. */
+export function pursuitPlan(rules: Ruleset, battle: Battle, base: PlacedBase): OutcomePlan | null {
+  const plan = planPursuit(rules, battle, base, Math.min(base.depth, BASE_WIDTH));
+  return plan.stop?.rule === 'hott.pursue.4' ? null : plan;
+}

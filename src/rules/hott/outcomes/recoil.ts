@@ -1,0 +1,70 @@
+/** A recoil and all that it does to others. Hordes of the Things, Recoiling. */
+import type { BaseId, PlacedBase } from '../../../engine/battle.ts';
+import { placedBase } from '../../../engine/battle.ts';
+import { friendContacts } from '../../../engine/board/contacts.ts';
+import type { Work } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { carryOut } from '../../../engine/outcomes/carry-out.ts';
+import type { OutcomePlan } from '../../../engine/outcomes/plan.ts';
+import { planRecoil } from '../../../engine/outcomes/recoil.ts';
+import { tell } from '../../../engine/work.ts';
+import { roundPose, turnedAbout } from '../../../geometry/pose.ts';
+import { attackersOf } from '../contacts.ts';
+import { isTrampled, isTrampler } from './encounters.ts';
+import { attacksStronghold } from './ground.ts';
+import { keptFromRecoil } from './held.ts';
+import { lose } from './losses.ts';
+import { TALES } from './tales.ts';
+
+/** One shot at only from behind turns round first. */
+export function turnRound(work: Work, base: PlacedBase): PlacedBase {
+  const rule = 'hott.recoil.14';
+  if (!holds(rule)) return base;
+  const at = roundPose(turnedAbout(base.pose, base.depth));
+  tell(work, { type: 'turned-round', rule, figures: { base: base.id } }, [
+    { change: 'place', base: base.id, at },
+  ]);
+  return placedBase(work.battle, base.id) ?? base;
+}
+
+/** Does it survive a recoil cut short? Only terrain met in recoiling from a stronghold is no harm. */
+function isSpared(work: Work, base: PlacedBase, { stop }: OutcomePlan): boolean {
+  return stop?.piece !== undefined && attacksStronghold(work.battle, base) && holds('hott.hold.10');
+}
+
+/** The recoiler dies of what stopped it; whoever it pushed goes as far as there is room. */
+function cutShort(plan: OutcomePlan, base: PlacedBase): OutcomePlan {
+  const { stop } = plan;
+  const by = stop?.base;
+  const death = { base: base.id, to: 'lost' as const, rule: stop?.rule ?? '', ...(by ? { by } : {}) };
+  const moves = plan.moves.filter(
+    ({ base: id, how }) => id !== base.id && (how !== 'push' || holds('hott.push.4')),
+  );
+  return { ...plan, moves, gone: [...plan.gone, death] };
+}
+
+/** Those who just touch the end of a trampler's recoil. */
+const justMet = (work: Work, base: PlacedBase): readonly BaseId[] => {
+  const way = { kind: 'recoil', mover: base, first: base } as const;
+  const met = [
+    ...friendContacts(work.battle, base).map((contact) => contact.base),
+    ...attackersOf(work.battle, base).map(({ contact }) => contact.base),
+  ];
+  return met.filter((other) => isTrampled(way, other)).map(({ id }) => id);
+};
+
+/** Makes an element recoil: the millimetres it went, or null where it did not live. */
+export function recoil(work: Work, base: PlacedBase): number | null {
+  const kept = keptFromRecoil(work.battle, base);
+  if (kept) {
+    lose(work, { base: base.id, rule: kept });
+    return placedBase(work.battle, base.id) ? 0 : null;
+  }
+  const plan = planRecoil(work.rules, work.battle, base);
+  const lives = plan.complete || isSpared(work, base, plan);
+  carryOut(work, lives ? plan : cutShort(plan, base), base.id, 'recoil', TALES, lose);
+  const after = placedBase(work.battle, base.id);
+  if (after && isTrampler(after) && !holds('hott.recoil.13'))
+    for (const id of justMet(work, after)) lose(work, { base: id, rule: 'hott.recoil.12', by: base.id });
+  return after ? plan.went : null;
+}

@@ -1,0 +1,9 @@
+import type { Catalogue } from '../say.ts';
+
+/** Hordes of the Things, outcome moves: what happens, and what is asked. */
+export const hottOutcomes: Catalogue = {
+  'event.left-battlefield': '{base} leaves the battlefield and is lost.',
+  'event.turned-round': '{base} turns round.',
+  'event.parted': '{bases} no longer fight each other.',
+  'choice.recoil-first': '{base} recoils first',
+};
