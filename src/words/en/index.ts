@@ -6,6 +6,7 @@ import { faults } from './faults.ts';
 import { hottCombat } from './hott-combat.ts';
 import { hottCore } from './hott-core.ts';
 import { hottOutcomes } from './hott-outcomes.ts';
+import { hottGround } from './hott-ground.ts';
 import { hottShooting } from './hott-shooting.ts';
 import { impetuous } from './impetuous.ts';
 import { moves } from './moves.ts';
@@ -25,6 +26,7 @@ export const en: Catalogue = {
   ...hottCombat,
   ...hottCore,
   ...hottOutcomes,
+  ...hottGround,
   ...hottShooting,
   ...moves,
   ...screen,

@@ -39,6 +39,9 @@ const startsIn = (trace: Trace, mover: number, gap: Gap): boolean => {
 const goesStraight = (stage: Stage, wasInside: boolean): boolean =>
   isStraightAhead(stage.motion) || (wasInside && isStraightBack(stage.motion));
 
+/** Do elements fall into a column? They may cross gaps as they need. */
+const fallsIn = (stage: Stage): boolean => stage.motion.kind === 'each' && holds('hott.gap.4');
+
 /** Which rule a stage breaks by crossing a gap, or null. */
 function brokenIn(stage: Stage, wasInside: boolean, fights: boolean) {
   if (!goesStraight(stage, wasInside)) return holds('hott.gap.2') ? 'hott.gap.2' : null;
@@ -53,7 +56,8 @@ function gapBroken(trace: Trace): readonly Broken[] {
   const gaps = gapsFor(trace);
   if (gaps.length === 0) return NONE;
   const fights = trace.contacts.some((contact) => contact.other.side !== way.movers[0]?.side);
-  for (const [place, stage] of way.stages.entries())
+  for (const [place, stage] of way.stages.entries()) {
+    if (fallsIn(stage)) continue;
     for (const [mover, base] of way.movers.entries()) {
       const ground = groundOf(way, stage, mover);
       for (const gap of gaps) {
@@ -62,12 +66,8 @@ function gapBroken(trace: Trace): readonly Broken[] {
         if (rule) return [breaks(place, rule, KEYS[rule], { base: base.id, a: gap.a, b: gap.b })];
       }
     }
+  }
   return NONE;
 }
 
-/** Elements that fall into a column may cross gaps as they need. */
-const formsColumn = (trace: Trace): boolean => trace.kind === 'column' && holds('hott.gap.4');
-
-export const gapChecks: readonly MoveCheck[] = [
-  { check: (trace) => (formsColumn(trace) ? NONE : gapBroken(trace)) },
-];
+export const gapChecks: readonly MoveCheck[] = [{ check: gapBroken }];

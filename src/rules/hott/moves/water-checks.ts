@@ -1,0 +1,163 @@
+/** How rivers are crossed. Hordes of the Things, Crossing water. */
+import type { PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
+import { groupOf } from '../../../engine/board/groups.ts';
+import type { Broken, MoveCheck } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
+import { stageLengths, type Trace } from '../../../engine/moves/trace.ts';
+import { isStraightAhead, isStraightBack, outlineAt, type Stage } from '../../../engine/moves/way.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import type { Rectangle } from '../../../geometry/rectangle.ts';
+import { parallel } from '../../../geometry/tolerance.ts';
+import { heldInFront, isFullFront } from '../contacts.ts';
+import { bankAt, banksFaced, isAcross, isWading, leanOf, wadedUnder } from '../rivers.ts';
+import { breaks, NONE } from './broken.ts';
+
+/** One mover on one stage on which it wades. */
+interface Wading {
+  readonly trace: Trace;
+  readonly mover: number;
+  readonly base: PlacedBase;
+  readonly stage: Stage;
+  readonly place: number;
+  readonly water: TerrainPiece;
+  /** It was in the water before this stage. */
+  readonly begun: boolean;
+}
+
+const groundAt = (base: PlacedBase, poses: readonly Pose[], mover: number): Rectangle =>
+  outlineAt(base, poses[mover] as Pose);
+
+/** The water that a mover wades anywhere on a stage. */
+function wadedOn(trace: Trace, stage: Stage, place: number, mover: number): TerrainPiece | undefined {
+  const { way, battle, reached } = trace;
+  const base = way.movers[mover] as PlacedBase;
+  for (const fraction of [0, ...stepsOf(stageLengths(reached)[place] ?? 0)]) {
+    const [water] = wadedUnder(battle, base, outlineAlong(way, stage, mover, fraction));
+    if (water) return water;
+  }
+  return undefined;
+}
+
+/** The stages on which a mover wades, in order. */
+function wadingsOf(trace: Trace, mover: number): readonly Wading[] {
+  const { way, battle } = trace;
+  const base = way.movers[mover] as PlacedBase;
+  let begun = isWading(battle, base);
+  return way.stages.flatMap((stage, place) => {
+    const water = wadedOn(trace, stage, place, mover);
+    const wading = water ? [{ trace, mover, base, stage, place, water, begun }] : [];
+    begun = water !== undefined && isWading(battle, base, groundAt(base, stage.to, mover));
+    return wading;
+  });
+}
+
+/** The bank that counts for the whole of a move is the one next to the front edge where the move begins. */
+const bankOf = ({ trace, base, water }: Wading) => bankAt(trace.battle, water, base.pose);
+
+/** More along the river than across it: less than 22.5 degrees from the way it flows. */
+const ALONG = 0.924;
+
+/** What is wrong with going straight on, or straight back, at this angle. */
+function angleBroken(wading: Wading): readonly Broken[] {
+  const { base, stage, mover, place, water } = wading;
+  const { forward } = groundAt(base, stage.from, mover);
+  const bank = bankOf(wading);
+  if (isAcross(forward, bank)) return NONE;
+  const figures = { base: base.id, piece: water.id };
+  if (leanOf(forward, bank) > ALONG && holds('hott.river.2'))
+    return [breaks(place, 'hott.river.2', 'hott.water.along', figures)];
+  return holds('hott.water.4') ? [breaks(place, 'hott.water.4', 'hott.water.angle', figures)] : NONE;
+}
+
+/** Going back to the bank it came from, or turning about for it. */
+const isRetracing = ({ stage, begun }: Wading): boolean =>
+  begun && (isStraightBack(stage.motion) || stage.motion.kind === 'turnabout');
+
+const isStraight = ({ motion }: Stage): boolean => isStraightAhead(motion) || isStraightBack(motion);
+
+/** The sine of 44 degrees: a turn back to 45 degrees need not be more exact than that. */
+const LEAST_LEAN = 0.6947;
+
+/** Does it turn from a forbidden angle to the nearest one that is permitted? */
+function resumesAngle(wading: Wading): boolean {
+  const { base, stage, mover } = wading;
+  const bank = bankOf(wading);
+  const before = groundAt(base, stage.from, mover).forward;
+  const after = groundAt(base, stage.to, mover).forward;
+  const least = isAcross(after, bank) && leanOf(after, bank) >= LEAST_LEAN;
+  return !isAcross(before, bank) && least && holds('hott.water.8');
+}
+
+/** Does an enemy defend the bank of this water? */
+const defends = ({ trace, water }: Wading, enemy: PlacedBase): boolean =>
+  banksFaced(trace.battle, enemy).includes(water);
+
+/** Does any mover end with its front on the front of one who defends the bank? */
+const conformsToDefender = (wading: Wading): boolean =>
+  wading.trace.contacts.some(
+    ({ other, touches }) => other.side !== wading.base.side && isFullFront(touches) && defends(wading, other),
+  ) && holds('hott.water.11');
+
+/** Does it end beside or behind friends whose front rank fights one who defends the bank? */
+function alignsWithFriends(wading: Wading): boolean {
+  const { trace, mover, base } = wading;
+  const { rules, battle } = trace;
+  const facing = (trace.ends[mover] as Pose).facing;
+  const friends = trace.contacts.filter(
+    ({ mover: who, other, touches }) =>
+      who === mover &&
+      other.side === base.side &&
+      parallel(other.pose.facing, facing) &&
+      touches.some(({ mine, theirs }) => mine.includes('-') && theirs.includes('-')),
+  );
+  const fighting = friends.some(({ other }) =>
+    groupOf(rules, battle, other).some((friend) =>
+      heldInFront(battle, friend).some((contact) => defends(wading, contact.base)),
+    ),
+  );
+  return fighting && holds('hott.water.6');
+}
+
+const mayTurn = (wading: Wading): boolean =>
+  resumesAngle(wading) || conformsToDefender(wading) || alignsWithFriends(wading);
+
+/** Whoever wades goes straight, at a permitted angle; once in the water it turns only in three cases. */
+function stageBroken(wading: Wading): readonly Broken[] {
+  const { base, stage, place, water, begun } = wading;
+  const figures = { base: base.id, piece: water.id };
+  if (isRetracing(wading) && !holds('hott.water.7'))
+    return [breaks(place, 'hott.water.5', 'hott.water.turn', figures)];
+  if (isStraight(stage)) return angleBroken(wading);
+  if (isRetracing(wading) || mayTurn(wading)) return NONE;
+  const rule = begun ? 'hott.water.5' : 'hott.water.4';
+  return holds(rule) ? [breaks(place, rule, 'hott.water.turn', figures)] : NONE;
+}
+
+/** A group that is partly in the water goes on as it went until all of it is across. */
+function groupBroken(trace: Trace): readonly Broken[] {
+  const { way, battle } = trace;
+  if (way.movers.length < 2) return NONE;
+  for (const [place, stage] of way.stages.entries()) {
+    if (isStraightAhead(stage.motion)) continue;
+    const inWater = way.movers.findIndex((base, mover) =>
+      isWading(battle, base, groundAt(base, stage.from, mover)),
+    );
+    const base = way.movers[inWater];
+    const [water] = base ? wadedUnder(battle, base, groundAt(base, stage.from, inWater)) : [];
+    if (!base || !water) continue;
+    if (mayTurn({ trace, mover: inWater, base, stage, place, water, begun: true })) continue;
+    if (holds('hott.water.9'))
+      return [breaks(place, 'hott.water.9', 'hott.water.group', { base: base.id, piece: water.id })];
+  }
+  return NONE;
+}
+
+function waterBroken(trace: Trace): readonly Broken[] {
+  const together = groupBroken(trace);
+  if (together.length > 0) return together;
+  const found = trace.way.movers.flatMap((_, mover) => wadingsOf(trace, mover).flatMap(stageBroken));
+  return found.slice(0, 1);
+}
+
+export const waterChecks: readonly MoveCheck[] = [{ check: waterBroken }];

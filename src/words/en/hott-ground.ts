@@ -1,0 +1,17 @@
+import type { Catalogue } from '../say.ts';
+
+/** Why fronts, gaps, ground and water forbid a move in Hordes of the Things. */
+export const hottGround: Catalogue = {
+  'hott.front.element': '{base} is within one base width in front of {owner}: there it cannot move so.',
+  'hott.front.stronghold':
+    '{base} is within one base width of the stronghold {owner}: there it cannot move so.',
+  'hott.gap.contact': '{base} enters the gap between {a} and {b}: it must end in contact with an enemy.',
+  'hott.gap.straight': '{base} goes through the gap between {a} and {b}: there it only goes straight ahead.',
+  'hott.going.artillery': '{base} is artillery: in {piece} it moves only along a road.',
+  'hott.going.landing': '{base} cannot end its move in a wood or a built-up area.',
+  'hott.going.on-stronghold': '{base} cannot end its move on a stronghold.',
+  'hott.water.along': 'Only water lurkers move along {piece}.',
+  'hott.water.angle': '{base} must cross {piece} within 45 degrees of perpendicular to its bank.',
+  'hott.water.group': 'All of the group goes straight on until the last of it has crossed {piece}.',
+  'hott.water.turn': '{base} wades {piece}: it goes straight and does not turn.',
+};
