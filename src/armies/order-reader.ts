@@ -1,8 +1,9 @@
 /** Reads an order of battle written by hand; every wrong line is told, none stops the reading. */
 import { BUDGET } from '../rules/bnb/prices.ts';
 import type { ArmyOrder, OrderLine } from './army-data.ts';
-import { headingReader, MOST_BASES, nameAndTroop, readTroop, splitText, type TextLine } from './army-text.ts';
+import { headingReader, MOST_BASES, splitText, type TextLine } from './army-text.ts';
 import { type Finding, finding } from './messages.ts';
+import { nameAndTroop, readTroop } from './troop-text.ts';
 
 export interface OrderReading {
   /** Null where there are faults. */
