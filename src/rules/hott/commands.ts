@@ -15,6 +15,8 @@ export const COMMANDS: Readonly<Record<string, CommandForm>> = {
   bespell: { base: text, target: text, aiding: optional(listOf(text)) },
   'replace-horde': { base: text, at: place },
   desorcel: { base: text, at: optional(place), edge: optional(text) },
+  /** An aerial begins to fight those that it touches. */
+  engage: { base: text },
   /** An element faces one that attacks its flank or rear. */
   turn: { base: text, target: optional(text) },
   /** A general keeps a demoralised command from running. */

@@ -9,6 +9,8 @@ import { dice } from './dice.ts';
 import { finish, timeUp } from './ending.ts';
 import { TERRAIN_KINDS } from './going.ts';
 import { standardBoard } from './measures.ts';
+import { conforming } from './moves/conform.ts';
+import { engaging } from './moves/engaging.ts';
 import { moves } from './moves/index.ts';
 import { MOVE_QUESTIONS } from './moves/questions.ts';
 import { muster } from './muster.ts';
@@ -54,6 +56,8 @@ export const hott: Ruleset = {
     spell,
     'close-combat': closeCombat,
     'end-of-bound': endOfBound,
+    conforming,
+    engaging,
     outcome,
     pursuit,
     ensorcel: ensorcelled,

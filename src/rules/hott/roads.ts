@@ -74,7 +74,8 @@ export function followsRoad(trace: Trace): boolean {
   const { way, battle } = trace;
   const roads = battle.terrain.filter(isRoad);
   if (roads.length === 0) return false;
-  const leader = way.movers.indexOf(filesOf(way.movers)[0]?.[0] ?? (way.movers[0] as never));
+  const leader =
+    way.column?.head ?? way.movers.indexOf(filesOf(way.movers)[0]?.[0] ?? (way.movers[0] as never));
   const lengths = stageLengths(trace.reached);
   const keepsTo = (road: TerrainPiece, mover: number, ground: Rectangle): boolean =>
     piecesUnder(battle, ground).includes(road) && (mover !== leader || straddles(road, ground));

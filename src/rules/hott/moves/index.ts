@@ -1,27 +1,58 @@
 /** What Hordes of the Things says of moves, for the engine. */
-import type { MoveRules } from '../../../engine/contract.ts';
-import { fromStart } from '../../../engine/moves/measure.ts';
-import { elementOf } from '../base.ts';
-import { paces } from '../measures.ts';
-import { moveOf } from '../troops.ts';
+import type { MoveCheck, MoveRules } from '../../../engine/contract.ts';
+import type { Reason } from '../../../engine/event.ts';
+import type { WayFault } from '../../../engine/moves/way.ts';
+import { deemedApart, positionOf, turnedRound } from '../contacts.ts';
+import { columnBroken } from './column-checks.ts';
+import { artilleryBroken, positionBroken, startsBroken } from './contact-checks.ts';
+import { frontChecks } from './front-checks.ts';
+import { gapChecks } from './gap-checks.ts';
+import { goingChecks } from './going-checks.ts';
+import { columnOnlyBroken, formBroken } from './group-checks.ts';
+import { allowance, distanceBroken, extraBroken, farthest } from './limits.ts';
+import { linedUp } from './lined-up.ts';
+import { reached } from './measure.ts';
+import { points, price } from './price.ts';
+import { heldBroken, onceBroken } from './start-checks.ts';
+import { waterChecks } from './water-checks.ts';
+import { blockedBroken, edgeBroken } from './way-checks.ts';
+
+const CHECKS: readonly MoveCheck[] = [
+  { check: onceBroken },
+  { check: heldBroken },
+  { check: formBroken },
+  { check: columnOnlyBroken },
+  { check: columnBroken },
+  { check: edgeBroken, bars: true },
+  { check: blockedBroken },
+  ...goingChecks,
+  ...waterChecks,
+  ...frontChecks,
+  ...gapChecks,
+  { check: distanceBroken },
+  { check: extraBroken },
+  { check: artilleryBroken },
+  { check: positionBroken },
+  { check: startsBroken },
+];
+
+function badLeg(fault: WayFault): Reason {
+  const figures = { leg: fault.leg, kind: fault.kind };
+  return { rule: 'hott.group.16', key: `hott.leg.${fault.what}`, figures };
+}
 
 export const moves: MoveRules = {
-  reached: fromStart,
-  allowance: (trace) => ({
-    mm: Math.min(...trace.way.movers.map((base) => paces(moveOf(elementOf(base), 'good').value))),
-    going: 'good',
-    lines: [],
-  }),
-  farthest: (_battle, bases) =>
-    Math.min(...bases.map((base) => paces(moveOf(elementOf(base), 'good').value))),
-  badLeg: (fault) => ({
-    rule: 'hott.move.2',
-    key: `hott.leg.${fault.what}`,
-    figures: { leg: fault.leg, kind: fault.kind },
-  }),
-  checks: { voluntary: [] },
+  reached,
+  columns: true,
+  linedUp,
+  allowance,
+  farthest,
+  badLeg,
+  checks: { voluntary: CHECKS },
   displaced: () => [],
-  price: () => [{ rule: 'hott.pip.1', value: 1, key: 'hott.price.move' }],
-  points: (battle) => battle.turn.pips[''] ?? 0,
-  fights: () => false,
+  price,
+  points,
+  fights: (battle, mover, other, touches) =>
+    !deemedApart(battle, mover, other) &&
+    (positionOf(touches) !== null || positionOf(touches.map(turnedRound)) !== null),
 };

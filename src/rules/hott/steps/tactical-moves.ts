@@ -1,16 +1,56 @@
-import type { Step } from '../../../engine/contract.ts';
+import { placedBase, type SideId } from '../../../engine/battle.ts';
+import type { AnyCommand, MoveCommand } from '../../../engine/command.ts';
+import type { Next, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { isWayFault, wayOf } from '../../../engine/moves/way.ts';
 import { tell } from '../../../engine/work.ts';
+import { engageStanding } from '../moves/engaging.ts';
+import { makeMove } from '../moves/make.ts';
 
+/** Does an order move nothing, and only say that an aerial begins to fight? */
+function onlyEngages(work: Work, { bases, path, engage }: MoveCommand): boolean {
+  const [base] = bases.map((id) => placedBase(work.battle, id));
+  if (!base || bases.length > 1 || engage !== true) return false;
+  const way = wayOf(work.rules, [base], path);
+  return !isWayFault(way) && way.stages.length === 0;
+}
+
+function engaged(
+  work: Work,
+  base: string,
+  by: SideId,
+  frame: Parameters<Step['run']>[1],
+): Next | readonly Reason[] {
+  const reasons = engageStanding(work, base, by);
+  return reasons.length > 0 ? reasons : { next: 'call', frames: [], then: frame };
+}
+
+const wrongPhase = (work: Work, command: AnyCommand): readonly Reason[] => [
+  reason(work.rules, 'wrong-phase', { type: command.type, phase: 'tactical-moves' }),
+];
+
+/** The active player moves elements and groups, each paid at once, until he ends the phase. */
 export const tacticalMoves: Step = {
   run: (work) => ({
     next: 'wait',
     awaits: [{ by: work.battle.turn.active, kind: 'orders', answer: { form: 'orders' } }],
   }),
-  answer(work, _frame, command) {
-    if (command.type !== 'end-phase')
-      return [reason(work.rules, 'wrong-phase', { type: command.type, phase: 'tactical-moves' })];
-    tell(work, { type: 'phase-ended', rule: 'hott.seq.1', figures: { phase: 'tactical-moves' } });
-    return { next: 'done' };
+  answer(work, frame, command, by) {
+    switch (command.type) {
+      case 'move': {
+        const order = command as unknown as MoveCommand;
+        if (onlyEngages(work, order)) return engaged(work, String(order.bases[0]), by, frame);
+        const made = makeMove(work, order, by);
+        return 'reasons' in made ? made.reasons : { next: 'call', frames: made.frames, then: frame };
+      }
+      case 'engage':
+        return engaged(work, String(command.base), by, frame);
+      case 'end-phase':
+        tell(work, { type: 'phase-ended', rule: 'hott.seq.4', figures: { phase: 'tactical-moves' } });
+        return { next: 'done' };
+      default:
+        return wrongPhase(work, command);
+    }
   },
 };

@@ -1,0 +1,69 @@
+/** Aerials that fight ground troops. Hordes of the Things, Contact with enemies. */
+import { type BaseId, type Battle, basesOnTable, type PlacedBase, placedBase } from '../../engine/battle.ts';
+import { type BoardContact, enemyContacts } from '../../engine/board/contacts.ts';
+import type { Work } from '../../engine/contract.ts';
+import { holds } from '../../engine/effects.ts';
+import { tell } from '../../engine/work.ts';
+import { isAerial, isGround } from './base.ts';
+import { positionOf, turnedRound } from './contacts.ts';
+import { engagedPairs, note } from './state.ts';
+
+/** An aerial and a ground element that are in close combat. */
+export type Pair = readonly [aerial: BaseId, ground: BaseId];
+
+const key = ([aerial, ground]: Pair): string => JSON.stringify([aerial, ground]);
+
+export const pairOf = (a: PlacedBase, b: PlacedBase): Pair => (isAerial(a) ? [a.id, b.id] : [b.id, a.id]);
+
+/** Does the front of one of the two lie on the other as in close combat? */
+export const isSuitable = ({ touches }: BoardContact): boolean =>
+  positionOf(touches) !== null || positionOf(touches.map(turnedRound)) !== null;
+
+/** Ground enemies that an aerial touches as in close combat, whether it fights them or not. */
+export const groundTouched = (battle: Battle, aerial: PlacedBase): readonly BoardContact[] =>
+  enemyContacts(battle, aerial).filter((contact) => isGround(contact.base) && isSuitable(contact));
+
+/** A pair lasts while an edge of one lies on the front of the other. */
+function lasts(battle: Battle, [aerial, ground]: Pair): boolean {
+  const [a, b] = [placedBase(battle, aerial), placedBase(battle, ground)];
+  if (!a || !b) return false;
+  const contact = enemyContacts(battle, a).find(({ base }) => base.id === b.id);
+  return (contact?.touches ?? []).some(
+    ({ mine, theirs, length }) => length > 0 && (mine === 'front' || theirs === 'front'),
+  );
+}
+
+/** Is an aerial in close combat with its own front, against another aerial or one it is engaged with? */
+function fightsInFront(battle: Battle, aerial: PlacedBase, pairs: readonly Pair[]): boolean {
+  return enemyContacts(battle, aerial).some(
+    ({ base, touches }) =>
+      positionOf(touches) !== null &&
+      (isAerial(base) || pairs.some((pair) => key(pair) === key(pairOf(aerial, base)))),
+  );
+}
+
+/** All ground enemies who suitably touch an aerial that fights to its front are in it too. */
+function joined(battle: Battle, pairs: readonly Pair[]): readonly Pair[] {
+  const aerials = basesOnTable(battle).filter(isAerial);
+  return aerials.flatMap((aerial) => {
+    const ground = groundTouched(battle, aerial).map(({ base }) => pairOf(aerial, base));
+    const more = ground.filter((pair) => !pairs.some((known) => key(known) === key(pair)));
+    if (more.length === 0 || !fightsInFront(battle, aerial, pairs) || !holds('hott.aerial.7')) return [];
+    return more;
+  });
+}
+
+/**
+ * Brings the engaged pairs up to what stands on the table: those who part are let go, those who touch an
+ * aerial that fights to its front join in, `added` begin. To be called after whatever moves elements.
+ */
+export function settleEngaged(work: Work, added: readonly Pair[] = [], rule = 'hott.aerial.7'): void {
+  const before = engagedPairs(work.battle);
+  const all = new Map([...before, ...added].map((pair) => [key(pair), pair]));
+  const kept = [...all.values()].filter((pair) => lasts(work.battle, pair));
+  const pairs = [...kept, ...joined(work.battle, kept)].toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+  if (JSON.stringify(pairs) === JSON.stringify(before)) return;
+  const begun = pairs.filter((pair) => !before.some((known) => key(known) === key(pair)));
+  const story = begun.length > 0 ? { type: 'engaged', rule } : { type: 'disengaged', rule: 'hott.aerial.7' };
+  tell(work, { ...story, figures: { pairs: begun.map((pair) => [...pair]) } }, [note({ engaged: pairs })]);
+}

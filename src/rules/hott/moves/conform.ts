@@ -1,0 +1,119 @@
+/** Enemies that conform to a group that contacts them. Hordes of the Things, Contact with enemies. */
+import { basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
+import { type BoardContact, contactsOf } from '../../../engine/board/contacts.ts';
+import { goingUnder } from '../../../engine/board/going.ts';
+import { groupOf } from '../../../engine/board/groups.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Step } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import {
+  areClear,
+  type Conforming,
+  conformingStep,
+  type Met,
+  metBy,
+  type Placing,
+  placingsOf,
+} from '../../../engine/moves/conforming.ts';
+import { onTable, type Trace } from '../../../engine/moves/trace.ts';
+import { outlineAt } from '../../../engine/moves/way.ts';
+import { rectanglesOverlap } from '../../../geometry/overlap.ts';
+import { ahead } from '../../../geometry/pose.ts';
+import { moreThan } from '../../../geometry/tolerance.ts';
+import { isAerial } from '../base.ts';
+import { deemedApart, heldInFront } from '../contacts.ts';
+import { battleAfter } from './after.ts';
+
+/** How much of an enemy's edges lies along a mover's front, or a corner of it; null where the front does not touch. */
+function touchedBy(contact: BoardContact): number | null {
+  const fronts = contact.touches.filter(({ theirs }) => theirs === 'front' || theirs.startsWith('front-'));
+  return fronts.length === 0 ? null : Math.max(...fronts.map(({ length }) => length));
+}
+
+/** Movers whose front touches the base, with how much of it. */
+const meeters = (met: Met, base: PlacedBase) =>
+  contactsOf(met.battle, base).flatMap((contact) => {
+    const mover = met.movers.some(({ id }) => id === contact.base.id);
+    const mm = mover && !deemedApart(met.battle, base, contact.base) ? touchedBy(contact) : null;
+    return mm === null ? [] : [{ base: contact.base, mm }];
+  });
+
+/** The movers that touch it along the greatest length. */
+function longest(
+  touched: readonly { readonly base: PlacedBase; readonly mm: number }[],
+): readonly PlacedBase[] {
+  const most = Math.max(...touched.map(({ mm }) => mm));
+  const best = touched.filter(({ mm }) => !moreThan(most, mm) || !holds('hott.contact.11'));
+  return best.map(({ base }) => base);
+}
+
+/** Stands it alone, in good going, with no foe on its front but those who now come? */
+function mayConform(met: Met, base: PlacedBase, engaged: readonly string[]): boolean {
+  const alone = groupOf(met.rules, met.battle, base).length === 1;
+  const good = goingUnder(met.rules, met.battle, base, rectangleOfBase(base)) === 'good' || isAerial(base);
+  return alone && good && !engaged.includes(base.id);
+}
+
+function nextConforming(met: Met, engaged: readonly string[], done: readonly string[]): Conforming | null {
+  if (met.movers.length < 2) return null;
+  const side = met.movers[0]?.side;
+  for (const base of basesOnTable(met.battle)) {
+    if (base.side === side || done.includes(base.id)) continue;
+    const touched = meeters(met, base);
+    if (touched.length > 0 && mayConform(met, base, engaged) && holds('hott.contact.9'))
+      return { rule: 'hott.contact.9', base, to: longest(touched), with: [] };
+  }
+  return null;
+}
+
+/** Could it also recoil from there, be a recoil possible for it or not? */
+function mayRecoil(met: Met, { base, to }: Placing): boolean {
+  const back = Math.min(base.depth, base.width);
+  const behind = outlineAt(base, ahead(to, -back));
+  const free = basesOnTable(met.battle).every(
+    (other) => other.id === base.id || !rectanglesOverlap(behind, rectangleOfBase(other)),
+  );
+  return free && onTable(met.battle, behind.box);
+}
+
+const inGoodGoing = (met: Met, { base, to }: Placing): boolean =>
+  isAerial(base) || goingUnder(met.rules, met.battle, base, outlineAt(base, to)) === 'good';
+
+const hasRoom = (met: Met, placings: readonly Placing[]): boolean =>
+  (areClear(met, placings) &&
+    placings.every((placing) => inGoodGoing(met, placing) && mayRecoil(met, placing))) ||
+  !holds('hott.contact.10');
+
+/** Contacted elements conform, by the shortest shift and pivot; of two that touch alike the mover chooses. */
+export const conforming: Step = conformingStep({
+  next: nextConforming,
+  hasRoom,
+  cannot: 'hott.contact.10',
+  chooser: (battle) => battle.turn.active,
+  key: 'hott.conform.to',
+});
+
+/** Enemies who have a foe on their front where the way begins. */
+export const engagedBefore = (trace: Trace): readonly string[] =>
+  trace.contacts
+    .map(({ other }) => other)
+    .filter((other) => heldInFront(trace.battle, other).length > 0)
+    .map(({ id }) => id);
+
+/** The enemies who will conform to those whose way ends so. */
+export function conformingAt(trace: Trace): readonly string[] {
+  const met = metBy(
+    trace.rules,
+    battleAfter(trace),
+    trace.way.movers.map(({ id }) => id),
+  );
+  const engaged = engagedBefore(trace);
+  const done: string[] = [];
+  const found: string[] = [];
+  for (let next = nextConforming(met, engaged, done); next; next = nextConforming(met, engaged, done)) {
+    done.push(next.base.id);
+    const [to] = next.to;
+    if (to && hasRoom(met, placingsOf(next, to))) found.push(next.base.id);
+  }
+  return found;
+}

@@ -1,0 +1,151 @@
+/** In which contacts with enemies a move may end. Hordes of the Things, Contact with enemies. */
+import type { PlacedBase } from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Broken } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { EndContact } from '../../../engine/moves/end-contacts.ts';
+import { moverOf, type Trace } from '../../../engine/moves/trace.ts';
+import { outlineAt } from '../../../engine/moves/way.ts';
+import type { Touch } from '../../../geometry/contact.ts';
+import { rectanglesDistance } from '../../../geometry/distance.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
+import { atMost, EQUAL_LENGTH, opposite } from '../../../geometry/tolerance.ts';
+import { isOf } from '../base.ts';
+import type { HottClause } from '../clauses/ids.ts';
+import {
+  aerialAndGround,
+  type Flank,
+  flankContacted,
+  isCornerOverlap,
+  isFullFront,
+  isFullRear,
+  isInCloseCombat,
+  isSideBySide,
+} from '../contacts.ts';
+import { BASE_WIDTH } from '../measures.ts';
+import { breaks, NONE } from './broken.ts';
+import { conformingAt } from './conform.ts';
+
+interface Legal {
+  readonly rule: HottClause;
+  readonly is: (touches: readonly Touch[], opposed: boolean) => boolean;
+}
+
+/** The five positions in which a move into contact may end. */
+const LEGAL_CONTACTS: readonly Legal[] = [
+  { rule: 'hott.contact.3', is: isFullFront },
+  { rule: 'hott.contact.4', is: (touches) => flankContacted(touches) !== null },
+  { rule: 'hott.contact.5', is: isFullRear },
+  { rule: 'hott.contact.6', is: (touches, opposed) => opposed && isCornerOverlap(touches) },
+  { rule: 'hott.contact.7', is: isSideBySide },
+];
+
+/** Can a contact of these two matter to the rules about contact? Most of aerials with ground troops is none. */
+function counts(trace: Trace, { mover, other }: EndContact): boolean {
+  const base = trace.way.movers[mover] as PlacedBase;
+  if (other.side === base.side) return false;
+  if (!aerialAndGround(base, other)) return true;
+  if (isOf(base, 'Hero', 'Paladin') && holds('hott.aerial.3')) return true;
+  return !holds('hott.aerial.4') || isInCloseCombat(trace.battle, other);
+}
+
+function isLegal(trace: Trace, { mover, other, touches }: EndContact): boolean {
+  const opposed = opposite((trace.ends[mover] as Pose).facing, other.pose.facing);
+  return LEGAL_CONTACTS.some(({ rule, is }) => is(touches, opposed) && holds(rule));
+}
+
+/** Artillery touches nothing hostile at the end of a move, not so much as a corner. */
+export function artilleryBroken(trace: Trace): readonly Broken[] {
+  const contact = trace.contacts.find(
+    (each) => isOf(moverOf(trace, each), 'Artillery') && each.other.side !== moverOf(trace, each).side,
+  );
+  if (!contact || !holds('hott.contact.1')) return NONE;
+  const figures = { base: moverOf(trace, contact).id, other: contact.other.id };
+  return [breaks(trace.way.stages.length, 'hott.contact.1', 'hott.contact.artillery', figures)];
+}
+
+const nearer = (a: PlacedBase, b: PlacedBase): boolean =>
+  !atMost(BASE_WIDTH, rectanglesDistance(rectangleOfBase(a), rectangleOfBase(b)));
+
+/** Does a group meet two enemies with less than a base width between them? */
+const meetsSeveral = (contacts: readonly EndContact[]): boolean =>
+  contacts.some(({ other }) =>
+    contacts.some((each) => each.other.id !== other.id && nearer(other, each.other)),
+  );
+
+interface Settled {
+  readonly contacts: readonly EndContact[];
+  /** Those of movers that stand in a legal position with no enemy, once everybody has conformed. */
+  readonly loose: readonly EndContact[];
+}
+
+function settled(trace: Trace): Settled {
+  const contacts = trace.contacts.filter((contact) => counts(trace, contact));
+  if (contacts.length === 0) return { contacts, loose: contacts };
+  const conforms = conformingAt(trace);
+  const legal = contacts.filter((each) => conforms.includes(each.other.id) || isLegal(trace, each));
+  const movers = new Set(legal.map(({ mover }) => mover));
+  return { contacts, loose: contacts.filter(({ mover }) => !movers.has(mover)) };
+}
+
+export const looseContacts = (trace: Trace): readonly EndContact[] => settled(trace).loose;
+
+/**
+ * At least one who moved must stand in a legal position once everybody has conformed; others of its group may
+ * touch otherwise only where they meet enemies with a narrow gap between them.
+ */
+export function positionBroken(trace: Trace): readonly Broken[] {
+  const { contacts, loose } = settled(trace);
+  const [first] = loose;
+  if (!first) return NONE;
+  const figures = { base: moverOf(trace, first).id, other: first.other.id };
+  const end = trace.way.stages.length;
+  if (loose.length === contacts.length && holds('hott.contact.2'))
+    return [breaks(end, 'hott.contact.2', 'hott.contact.position', figures)];
+  if ((meetsSeveral(contacts) && holds('hott.contact.8')) || !holds('hott.contact.12')) return NONE;
+  return [breaks(end, 'hott.contact.12', 'hott.contact.position', figures)];
+}
+
+/** May a flank be contacted from here: at least partly beside it, and what is not is behind the line of the rear? */
+export function mayContactFlank(mine: Rectangle, theirs: Rectangle, side: Flank): boolean {
+  const beside = (at: number): boolean => {
+    const right = rightOf(theirs, mine.corners[at] as Rectangle['centre']);
+    return (side === 'right' ? right : -right) >= theirs.width / 2 - EQUAL_LENGTH;
+  };
+  const behind = (at: number): boolean =>
+    aheadOf(theirs, mine.corners[at] as Rectangle['centre']) <= -theirs.depth + EQUAL_LENGTH;
+  const places = mine.corners.map((_, at) => at);
+  return places.some(beside) && places.every((at) => beside(at) || behind(at));
+}
+
+/** May a rear be contacted from here: wholly behind its line? */
+export const mayContactRear = (mine: Rectangle, theirs: Rectangle): boolean =>
+  mine.corners.every((corner) => aheadOf(theirs, corner) <= -theirs.depth + EQUAL_LENGTH);
+
+/** The flank or rear on which my front edge lies. */
+function edgeMet(touches: readonly Touch[]): Flank | 'rear' | null {
+  const touch = touches.find(
+    ({ mine, theirs, length }) => mine === 'front' && theirs !== 'front' && length > 0,
+  );
+  return touch ? (touch.theirs as Flank | 'rear') : null;
+}
+
+function startBroken(trace: Trace, contact: EndContact): readonly Broken[] {
+  const mover = moverOf(trace, contact);
+  const edge = contact.other.side === mover.side ? null : edgeMet(contact.touches);
+  if (edge === null) return NONE;
+  const [mine, theirs] = [rectangleOfBase(mover), rectangleOfBase(contact.other)];
+  const rule = edge === 'rear' ? 'hott.contact.13' : 'hott.contact.14';
+  const may = edge === 'rear' ? mayContactRear(mine, theirs) : mayContactFlank(mine, theirs, edge);
+  if (may || !holds(rule)) return NONE;
+  const figures = { base: mover.id, other: contact.other.id, edge };
+  return [breaks(trace.way.stages.length, rule, 'hott.contact.start', figures)];
+}
+
+/** Flanks and rears are contacted only by those who start beside or behind them. */
+export const startsBroken = (trace: Trace): readonly Broken[] =>
+  trace.contacts.flatMap((contact) => startBroken(trace, contact));
+
+export const groundAtEnd = (trace: Trace, mover: number): Rectangle =>
+  outlineAt(trace.way.movers[mover] as PlacedBase, trace.ends[mover] as Pose);

@@ -1,0 +1,56 @@
+/** Aerials and ground troops that come into close combat by moving. Hordes of the Things, Contact with enemies. */
+import { type BaseId, type PlacedBase, placedBase, type SideId } from '../../../engine/battle.ts';
+import { enemyContacts } from '../../../engine/board/contacts.ts';
+import type { Step, Work } from '../../../engine/contract.ts';
+import { reason } from '../../../engine/decide.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { isAerial, isOf } from '../base.ts';
+import type { HottClause } from '../clauses/ids.ts';
+import { aerialAndGround, positionOf } from '../contacts.ts';
+import { type Pair, pairOf, settleEngaged } from '../engaged.ts';
+import { areEngaged } from '../state.ts';
+
+/** The clause by which one who comes into such a contact makes it a close combat; null where it does not. */
+function engagingRule(mover: PlacedBase, engage: boolean): HottClause | null {
+  if (isAerial(mover)) return engage && holds('hott.aerial.6') ? 'hott.aerial.6' : null;
+  if (isOf(mover, 'Hero', 'Paladin') && holds('hott.aerial.3')) return 'hott.aerial.3';
+  return holds('hott.aerial.2') ? null : 'hott.aerial.2';
+}
+
+/** Enemies of the other kind that lie before a base's front as in close combat. */
+const before = (work: Work, base: PlacedBase): readonly PlacedBase[] =>
+  enemyContacts(work.battle, base)
+    .filter((contact) => aerialAndGround(base, contact.base) && positionOf(contact.touches) !== null)
+    .map((contact) => contact.base);
+
+/** After a move: who has come into contact fights, where the rules or its player say so. */
+export const engaging: Step = {
+  run(work, frame) {
+    const movers = (frame.movers as readonly BaseId[])
+      .map((id) => placedBase(work.battle, id))
+      .filter((base) => base !== null);
+    for (const base of movers) {
+      const rule = engagingRule(base, frame.engage === true);
+      const pairs: readonly Pair[] = rule ? before(work, base).map((enemy) => pairOf(base, enemy)) : [];
+      settleEngaged(work, pairs, rule ?? 'hott.aerial.7');
+    }
+    return { next: 'done' };
+  },
+};
+
+/** An aerial begins, without points, to fight those ground enemies before it whom it only touches; or a refusal. */
+export function engageStanding(work: Work, id: BaseId, by: SideId): readonly Reason[] {
+  const base = placedBase(work.battle, id);
+  if (!base) return [reason(work.rules, 'not-on-table', { base: id })];
+  if (base.side !== by) return [reason(work.rules, 'not-yours', { base: id, side: base.side })];
+  const enemies = before(work, base).filter((enemy) => !areEngaged(work.battle, base.id, enemy.id));
+  if (!isAerial(base) || enemies.length === 0 || !holds('hott.aerial.5'))
+    return [{ rule: 'hott.aerial.5', key: 'hott.engage.none', figures: { base: id } }];
+  settleEngaged(
+    work,
+    enemies.map((enemy) => pairOf(base, enemy)),
+    'hott.aerial.5',
+  );
+  return [];
+}

@@ -1,0 +1,87 @@
+/** Tactical moves carried out: paid, moved leg by leg, engaged. */
+import {
+  type BaseId,
+  type Frame,
+  figure,
+  type PlacedBase,
+  placedBase,
+  type SideId,
+} from '../../../engine/battle.ts';
+import type { MoveCommand } from '../../../engine/command.ts';
+import type { Line, Work } from '../../../engine/contract.ts';
+import type { Change, Reason } from '../../../engine/event.ts';
+import { conformingFrame } from '../../../engine/moves/conforming.ts';
+import { costOf, type Judgement, judgeMove } from '../../../engine/moves/judge.ts';
+import { stageLengths, type Trace } from '../../../engine/moves/trace.ts';
+import type { Stage } from '../../../engine/moves/way.ts';
+import { tell } from '../../../engine/work.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import { pipsLeft, purseOf } from '../mass/commands.ts';
+import { engagedBefore } from './conform.ts';
+
+/** An order was refused, or it was made and these frames follow. */
+export type Made = { readonly reasons: readonly Reason[] } | { readonly frames: readonly Frame[] };
+
+function payment(work: Work, bases: readonly PlacedBase[], price: readonly Line[]): readonly Change[] {
+  const [first] = bases;
+  if (!first) return [];
+  const purse = purseOf(work.battle, first);
+  const left = Math.max(0, pipsLeft(work.battle, purse) - costOf(price));
+  return [{ change: 'points', command: purse, left }];
+}
+
+/** Rounded for the story: hundredths of a millimetre. */
+const told = (mm: number): number => Math.round(mm * 100) / 100;
+
+/** A turn in place is a move too: it never counts as nothing. */
+const LEAST_MOVED = 0.01;
+
+function marksOf(trace: Trace, base: PlacedBase, mover: number): Change {
+  const charged = trace.contacts.some((each) => each.mover === mover && each.other.side !== base.side);
+  const moved = Math.max(LEAST_MOVED, told(trace.length));
+  return {
+    change: 'mark',
+    base: base.id,
+    set: {
+      moved: figure(base.bound, 'moved') + moved,
+      tactical: figure(base.bound, 'tactical') + 1,
+      ...(charged ? { charged: 1 } : {}),
+    },
+  };
+}
+
+function tellStage(work: Work, judged: Judgement, trace: Trace, stage: Stage, place: number): void {
+  const { movers, stages } = trace.way;
+  const first = place === 0;
+  const figures = {
+    bases: movers.map((base) => base.id),
+    leg: stage.motion.kind,
+    mm: told(stageLengths(trace.reached)[place] ?? 0),
+    ...(first ? { length: told(judged.length), price: judged.cost } : {}),
+  };
+  tell(work, { type: 'moved', rule: 'hott.pip.1', figures }, [
+    ...(first ? payment(work, movers, judged.price) : []),
+    ...movers.map((base, at): Change => ({ change: 'place', base: base.id, at: stage.to[at] as Pose })),
+    ...(place === stages.length - 1 ? movers.map((base, at) => marksOf(trace, base, at)) : []),
+  ]);
+}
+
+/** Runs when everybody has conformed: aerials begin or leave close combat. */
+export const engagingFrame = (movers: readonly BaseId[], engage: boolean): Frame => ({
+  step: 'engaging',
+  movers: [...movers],
+  engage,
+});
+
+/** Judges and makes a tactical move; a refusal changes nothing. */
+export function makeMove(work: Work, command: MoveCommand, by: SideId): Made {
+  const judged = judgeMove(work.rules, work.battle, command, by);
+  const { trace } = judged;
+  if (judged.reasons.length > 0 || !trace) return { reasons: judged.reasons };
+  const engaged = engagedBefore(trace);
+  for (const [place, stage] of trace.way.stages.entries()) tellStage(work, judged, trace, stage, place);
+  const ids = trace.way.movers.map((base) => base.id);
+  const met = trace.contacts.some(({ other }) => other.side !== placedBase(work.battle, ids[0] ?? '')?.side);
+  const engaging = engagingFrame(ids, command.engage ?? true);
+  return { frames: met ? [conformingFrame(ids, engaged), engaging] : [engaging] };
+}
