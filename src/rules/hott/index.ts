@@ -1,5 +1,6 @@
 import type { Ruleset } from '../../engine/contract.ts';
 import { ARRIVAL_QUESTIONS } from './arrivals/questions.ts';
+import { release } from './arrivals/release.ts';
 import { labelOf } from './base.ts';
 import { board } from './board.ts';
 import { combat } from './combat/assess.ts';
@@ -60,6 +61,7 @@ export const hott: Ruleset = {
     engaging,
     outcome,
     pursuit,
+    release,
     ensorcel: ensorcelled,
     'stronghold-falls': strongholdFalls,
   },
@@ -88,8 +90,8 @@ export const hott: Ruleset = {
     ...combatQuestions,
     ...SHOOTING_QUESTIONS,
     ...MOVE_QUESTIONS,
-    ...ARRIVAL_QUESTIONS,
     ...SETUP_QUESTIONS,
+    ...ARRIVAL_QUESTIONS,
     ...ARMY_QUESTIONS,
   },
 };

@@ -5,6 +5,7 @@ import { holds } from '../../engine/effects.ts';
 import { elementOf, isLurker } from './base.ts';
 import type { HottClause } from './clauses/ids.ts';
 import { generalsThatCount } from './mass/commands.ts';
+import { isForsaken } from './mass/demoralised.ts';
 import { costOf } from './troops.ts';
 
 /** The clause by which an element counts as lost now; null while it does not. */
@@ -19,14 +20,21 @@ export function isLost(base: Base): boolean {
   return rule !== null && holds(rule);
 }
 
-const apOf = (bases: readonly Base[]): number =>
+export const apOf = (bases: readonly Base[]): number =>
   bases.reduce((sum, base) => sum + costOf(elementOf(base)), 0);
 
 const armyOf = (battle: Battle, side: SideId): readonly Base[] =>
   battle.bases.filter((base) => base.side === side);
 
+/** Does it count among its side's losses: lost, or out of reach of a command that has lost heart? */
+const countsAsLost = (battle: Battle, base: Base): boolean => isLost(base) || isForsaken(battle, base);
+
+/** Army points of those among some elements that are lost. */
+export const lostApOf = (battle: Battle, bases: readonly Base[]): number =>
+  apOf(bases.filter((base) => countsAsLost(battle, base)));
+
 /** Army points that a side has lost so far. */
-export const lostAp = (battle: Battle, side: SideId): number => apOf(armyOf(battle, side).filter(isLost));
+export const lostAp = (battle: Battle, side: SideId): number => lostApOf(battle, armyOf(battle, side));
 
 /** Army points of all that a side brought, on the board or not. */
 export const totalAp = (battle: Battle, side: SideId): number => apOf(armyOf(battle, side));
@@ -38,4 +46,4 @@ export const isSweptAway = (battle: Battle, side: SideId): boolean =>
 /** Is the commander-in-chief lost? A horde that held him and was replaced has come back without him. */
 export const isCommanderLost = (battle: Battle, side: SideId): boolean =>
   generalsThatCount(battle, side).some(isLost) ||
-  armyOf(battle, side).some((base) => figure(base.marks, 'wasGeneral') > 0);
+  armyOf(battle, side).some((base) => figure(base.marks, 'wasCInC') > 0);

@@ -6,8 +6,9 @@ import type { Change, Reason } from '../../../engine/event.ts';
 import type { Placing } from '../../../engine/setup/putting-down.ts';
 import { tell } from '../../../engine/work.ts';
 import type { Pose } from '../../../geometry/pose.ts';
-import { elementOf, isLurker, isOf } from '../base.ts';
+import { elementOf, isGeneral, isLurker, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
+import { isCInC } from '../mass/commands.ts';
 import { isDemoralised } from '../mass/demoralised.ts';
 import { note, stateOf } from '../state.ts';
 import { dragonReasons } from './dragons.ts';
@@ -60,13 +61,18 @@ export function arrivalReasons(rules: Ruleset, battle: Battle, { base, pose }: P
   return [...demoralisedReasons(battle, base), ...against, ...(price ? payReasons(battle, base, price) : [])];
 }
 
+/** A horde that held a general comes back without him. */
+function hordeMarks(battle: Battle, horde: Base): Base['marks'] {
+  if (!isGeneral(horde) || !holds('hott.horde.5')) return horde.marks;
+  const { general: _general, cInC: _cInC, ...marks } = horde.marks;
+  return { ...marks, wasGeneral: 1, ...(isCInC(battle, horde) ? { wasCInC: 1 } : {}) };
+}
+
 /** Marks that an arrival leaves for good. */
 function marksOf(battle: Battle, base: Base): Base['marks'] {
-  const { fled: _, general, ...marks } = base.marks;
-  const kept = general === undefined || (isOf(base, 'Hordes') && holds('hott.horde.5')) ? {} : { general };
-  const arrival = isOf(base, 'God') ? { arrival: battle.turn.bound } : {};
-  const deployments = isLurker(base) ? { deployments: appearancesOf(base) + 1 } : {};
-  return { ...marks, ...kept, ...arrival, ...deployments };
+  const { fled: _, ...marks } = isOf(base, 'Hordes') ? hordeMarks(battle, base) : base.marks;
+  if (isOf(base, 'God')) return { ...marks, arrival: battle.turn.bound };
+  return isLurker(base) ? { ...marks, deployments: appearancesOf(base) + 1 } : marks;
 }
 
 /** The first deployment of a lurker is when the other side first hears of it: the whole base goes into the event. */

@@ -1,5 +1,39 @@
 /** What is done with lurkers and their prey when a bound is over. Hordes of the Things, Deploying lurkers. */
+import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Work } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { tell } from '../../../engine/work.ts';
+import { rectanglesDistance } from '../../../geometry/distance.ts';
+import { atMost } from '../../../geometry/tolerance.ts';
+import { isLurker } from '../base.ts';
+import { paces } from '../measures.ts';
+import { note, stateOf } from '../state.ts';
+import { noteGround } from './features.ts';
+
+/** Lurkers stay while an enemy is as near as this, in paces. */
+const PREY = 600;
+
+function hasPrey(battle: Battle, lurker: PlacedBase): boolean {
+  const ground = rectangleOfBase(lurker);
+  return basesOnTable(battle).some(
+    (other) =>
+      other.side !== lurker.side && atMost(rectanglesDistance(ground, rectangleOfBase(other)), paces(PREY)),
+  );
+}
+
+function vanish(work: Work, lurker: PlacedBase): void {
+  const { [lurker.id]: _, ...lairs } = stateOf(work.battle).lairs ?? {};
+  tell(work, { type: 'lurker-vanishes', rule: 'hott.lurker.11', figures: { base: lurker.id } }, [
+    { change: 'remove', base: lurker.id, to: 'reserve' },
+    note({ lairs }),
+  ]);
+}
 
 /** Before victory is judged: lurkers without prey vanish, and who came into which feature is noted. */
-export function lurkersAtBoundsEnd(_work: Work): void {}
+export function lurkersAtBoundsEnd(work: Work): void {
+  noteGround(work);
+  const { battle } = work;
+  for (const base of basesOnTable(battle))
+    if (isLurker(base) && !hasPrey(battle, base) && holds('hott.lurker.11')) vanish(work, base);
+}

@@ -1,6 +1,5 @@
 /** Where heroes and magicians come back from ensorcellment. Hordes of the Things, Desorcelling heroes or magicians. */
 import { type Base, type Battle, basesOnTable, otherSide, type PlacedBase } from '../../../engine/battle.ts';
-import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -101,10 +100,7 @@ function placesAtWalls(rules: Ruleset, battle: Battle, hero: Base, keep: Strongh
 
 /** May an element of its type stand there, whoever else does? */
 const mayStand = (rules: Ruleset, battle: Battle, hero: PlacedBase): boolean =>
-  standReasons(rules, { ...battle, bases: [] }, hero).length === 0 &&
-  piecesUnder(battle, rectangleOfBase(hero)).every(
-    (piece) => rules.board.goingOf(battle, piece, hero) !== IMPASSABLE,
-  );
+  standReasons(rules, { ...battle, bases: [] }, hero).length === 0;
 
 /** Far enough from the edge that those who make way have room at his flanks. */
 function stepForward(battle: Battle, hero: PlacedBase): Pose {

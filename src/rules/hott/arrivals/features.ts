@@ -13,16 +13,13 @@ import { holds } from '../../../engine/effects.ts';
 import { canonical } from '../../../engine/hash.ts';
 import { tell } from '../../../engine/work.ts';
 import { isOf } from '../base.ts';
+import { barringRule } from '../going.ts';
 import { note, stateOf } from '../state.ts';
 
-const BAD_GOING: readonly string[] = ['wood', 'bua', 'rough', 'marsh', 'dunes', 'fields', 'steep-hill'];
 const WATER: readonly string[] = ['river', 'lake', 'sea'];
 
-/** Steep slopes, wooded ones, and whatever else is bad going. */
-export const isBadFeature = (piece: TerrainPiece): boolean =>
-  BAD_GOING.includes(piece.kind) ||
-  BAD_GOING.includes(piece.cover ?? '') ||
-  (piece.kind.endsWith('hill') && piece.slopes === 'steep');
+/** Is it bad going, for those whom anything hinders? */
+export const isBadFeature = (piece: TerrainPiece): boolean => barringRule(piece) === 'hott.going.1';
 
 export const isWater = (piece: TerrainPiece): boolean => WATER.includes(piece.kind);
 

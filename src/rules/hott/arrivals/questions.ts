@@ -1,11 +1,12 @@
 /** Questions about arrivals that scenarios and screens ask. */
 import { type Base, type Battle, findBase } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
-import type { Question, Ruleset } from '../../../engine/contract.ts';
+import type { Question } from '../../../engine/contract.ts';
 import type { Fault } from '../../../engine/event.ts';
 import { poseAt } from '../../../engine/setup/putting-down.ts';
 import { isLurker, isOf } from '../base.ts';
 import { muster } from '../muster.ts';
+import { deployReasons } from '../setup/deploy.ts';
 import { placeReasons } from './arrive.ts';
 import { legalPlaces } from './places.ts';
 import { type At, atOf } from './release.ts';
@@ -34,18 +35,25 @@ function baseAsked(battle: Battle, question: AnyCommand): Base | Fault {
 const arrives = (battle: Battle, base: Base): boolean =>
   isOf(base, 'God', 'Dragon') || isLurker(base) || (isOf(base, 'Hordes') && battle.flow.phase === 'special');
 
-type Deployable = (rules: Ruleset, battle: Battle, base: Base, at: At) => boolean;
+/** `[x, y, degrees]`, or `[x, y]` and the facing beside it. */
+function placeAsked({ at, facing }: AnyCommand): At | null {
+  if (!Array.isArray(at) || at.length < 2 || !at.every((part) => typeof part === 'number')) return null;
+  const [x, y, degrees] = at as readonly number[];
+  return [x ?? 0, y ?? 0, degrees ?? Number(facing ?? 0)];
+}
 
-/** May a base come down there? `before` answers for those that are deployed before the battle. */
-export const canDeploy =
-  (before: Deployable): Question =>
-  (rules, battle, question) => {
-    const base = baseAsked(battle, question);
-    if ('key' in base) return { fault: base };
-    const at = question.at as unknown as At;
-    if (!arrives(battle, base)) return { answer: before(rules, battle, base, at) };
-    return { answer: placeReasons(rules, battle, base, poseAt(at))?.length === 0 };
-  };
+/** May a base come down there: before the battle, or, if it is one of those who arrive, now? */
+const canDeploy: Question = (rules, battle, question) => {
+  const base = baseAsked(battle, question);
+  if ('key' in base) return { fault: base };
+  const at = placeAsked(question);
+  if (!at) return { fault: { key: 'fault.question-place', figures: {} } };
+  const pose = poseAt(at);
+  const reasons = arrives(battle, base)
+    ? placeReasons(rules, battle, base, pose)
+    : deployReasons(rules, battle, [{ base, pose }]);
+  return { answer: reasons?.length === 0 };
+};
 
 /** Legal places for a base that waits: `[x, y, degrees]`. */
 const placesQuestion: Question = (rules, battle, question) => {
@@ -54,6 +62,6 @@ const placesQuestion: Question = (rules, battle, question) => {
 };
 
 export const ARRIVAL_QUESTIONS: Readonly<Record<string, Question>> = {
-  'can-deploy': canDeploy(() => false),
+  'can-deploy': canDeploy,
   'deploy-places': placesQuestion,
 };

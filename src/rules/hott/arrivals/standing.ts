@@ -13,6 +13,7 @@ import type { Pose } from '../../../geometry/pose.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { isAerial } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
+import { goingOf, isCover } from '../going.ts';
 import { paces } from '../measures.ts';
 import { isStronghold } from '../stronghold.ts';
 
@@ -25,21 +26,15 @@ export const broken = (rule: HottClause, key: string, figures: Reason['figures']
   figures,
 });
 
-/** Woods and built-up areas: no aerial ends there. */
-const COVER: readonly string[] = ['wood', 'bua'];
-
 function groundReasons(rules: Ruleset, battle: Battle, base: PlacedBase): readonly Reason[] {
-  const pieces = piecesUnder(battle, rectangleOfBase(base));
-  const covered = (piece: (typeof pieces)[number]): boolean =>
-    COVER.includes(piece.kind) || COVER.includes(piece.cover ?? '');
-  return pieces.flatMap((piece) => {
+  const ground = rectangleOfBase(base);
+  return piecesUnder(battle, ground).flatMap((piece) => {
     const figures = { base: base.id, piece: piece.id, kind: piece.kind };
     if (isStronghold(piece)) return [broken('hott.hold.3', 'on-stronghold', figures)];
-    if (isAerial(base) && covered(piece) && holds('hott.going.9'))
+    if (isAerial(base) && isCover(piece) && holds('hott.going.9'))
       return [broken('hott.going.9', 'aerial-in-cover', figures)];
-    if (rules.board.goingOf(battle, piece, base) === IMPASSABLE)
-      return [reason(rules, 'impassable', figures)];
-    return [];
+    const bars = goingOf(battle, piece, base, ground) === IMPASSABLE;
+    return bars ? [reason(rules, 'impassable', figures)] : [];
   });
 }
 

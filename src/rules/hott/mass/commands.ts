@@ -61,3 +61,10 @@ export const cInCDiscount = (battle: Battle, bases: readonly Base[]): readonly L
 /** All of the same command of the same side. */
 export const inCommand = (battle: Battle, side: SideId, command: string): readonly Base[] =>
   battle.bases.filter((base) => base.side === side && commandOf(base) === command);
+
+/** Have they lost the general whose commands they obey? One whose side never had one has lost none. */
+export function isOwnGeneralLost(battle: Battle, base: Base): boolean {
+  const general = ownGeneralOf(battle, base);
+  if (general) return general.place !== 'table';
+  return battle.bases.some((other) => sameCommand(other, base) && figure(other.marks, 'wasGeneral') > 0);
+}

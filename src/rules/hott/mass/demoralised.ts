@@ -1,6 +1,8 @@
 /** Commands that have lost heart. Hordes of the Things, Demoralised commands. */
 import type { Base, Battle, SideId } from '../../../engine/battle.ts';
+import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
+import { isLurker, isOf } from '../base.ts';
 import { note, stateOf } from '../state.ts';
 import { commandOf } from './commands.ts';
 
@@ -26,3 +28,10 @@ export const wasTested = (battle: Battle, side: SideId, command: string): boolea
 
 export const noteTested = (battle: Battle, side: SideId, command: string): Change =>
   note({ tested: [...(stateOf(battle).tested ?? []), [side, command]] });
+
+/** Gods, dragons and lurkers of such a command that are off the table can never come. */
+export const isForsaken = (battle: Battle, base: Base): boolean =>
+  base.place === 'reserve' &&
+  (isOf(base, 'God', 'Dragon') || isLurker(base)) &&
+  isDemoralised(battle, base) &&
+  holds('hott.demo.10');

@@ -1,6 +1,48 @@
-/** What the loss of its general does to a command. Hordes of the Things, Demoralised commands. */
+/** What losses, and the loss of its general, do to a command. Hordes of the Things, Demoralised commands. */
 import type { SideId } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { tell } from '../../../engine/work.ts';
+import { isMassBattle } from '../army-size.ts';
+import { apOf, lostApOf } from '../lost.ts';
+import { commandsOf, inCommand, isOwnGeneralLost } from './commands.ts';
+import { demoralise, isDemoralisedCommand, noteTested, wasTested } from './demoralised.ts';
+
+/** Was the general of a command lost, and nothing made of it yet? */
+function isToBeTested({ battle }: Work, side: SideId, command: string): boolean {
+  if (!isMassBattle(battle) || wasTested(battle, side, command)) return false;
+  const [anybody] = inCommand(battle, side, command);
+  return (
+    anybody !== undefined && isOwnGeneralLost(battle, anybody) && !isDemoralisedCommand(battle, side, command)
+  );
+}
 
 /** Tests a command, by the score of its PIP die, that has lost its general since. */
-export function testPanic(_work: Work, _side: SideId, _command: string, _face: number): void {}
+export function testPanic(work: Work, side: SideId, command: string, face: number): void {
+  if (!isToBeTested(work, side, command) || !holds('hott.demo.2')) return;
+  const lost = lostApOf(work.battle, inCommand(work.battle, side, command));
+  const panics = 2 * face <= lost;
+  const type = panics ? 'command-panics' : 'command-holds';
+  tell(work, { type, rule: 'hott.demo.2', figures: { side, command, face, lost } }, [
+    noteTested(work.battle, side, command),
+    ...(panics ? [demoralise(work.battle, side, command)] : []),
+  ]);
+}
+
+function losesHeart(work: Work, side: SideId, command: string): void {
+  const { battle } = work;
+  const bases = inCommand(battle, side, command);
+  const lost = lostApOf(battle, bases);
+  const total = apOf(bases);
+  if (2 * lost < total || isDemoralisedCommand(battle, side, command) || !holds('hott.demo.1')) return;
+  tell(work, { type: 'command-demoralised', rule: 'hott.demo.1', figures: { side, command, lost, total } }, [
+    demoralise(battle, side, command),
+  ]);
+}
+
+/** When a bound is over: commands that have lost half of what they had lose heart. */
+export function demoraliseAtBoundsEnd(work: Work): void {
+  if (!isMassBattle(work.battle)) return;
+  for (const { id } of work.battle.sides)
+    for (const command of commandsOf(work.battle, id)) losesHeart(work, id, command);
+}

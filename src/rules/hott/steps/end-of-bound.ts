@@ -4,6 +4,7 @@ import { tell } from '../../../engine/work.ts';
 import { lurkersAtBoundsEnd } from '../arrivals/bounds-end.ts';
 import { boundLimit, defeatsIn, drawn, resultOf } from '../ending.ts';
 import { lostAp } from '../lost.ts';
+import { demoraliseAtBoundsEnd } from '../mass/panic.ts';
 
 const lossesOf = (battle: Battle): readonly number[] => battle.sides.map(({ id }) => lostAp(battle, id));
 
@@ -37,6 +38,7 @@ function judgeLimit(work: Work): void {
 export const endOfBound: Step = {
   run(work) {
     lurkersAtBoundsEnd(work);
+    demoraliseAtBoundsEnd(work);
     if (!judgeDefeat(work)) judgeLimit(work);
     return { next: 'done' };
   },

@@ -1,0 +1,74 @@
+/** How those who arrived may move, and where lurkers may go. Hordes of the Things, Deploying lurkers. */
+import { type Battle, figure, type PlacedBase, type TerrainPiece } from '../../../engine/battle.ts';
+import { outlineOf } from '../../../engine/board/going.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Broken } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Trace } from '../../../engine/moves/trace.ts';
+import { outlineAt } from '../../../engine/moves/way.ts';
+import { polygonsDistance } from '../../../geometry/distance.ts';
+import { sharesArea } from '../../../geometry/overlap.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import type { Rectangle } from '../../../geometry/rectangle.ts';
+import { isLurker, isOf } from '../base.ts';
+import type { HottClause } from '../clauses/ids.ts';
+import { breaks, breaksAll, NONE } from '../moves/broken.ts';
+import { stateOf } from '../state.ts';
+import { featuresUnder, lairKind } from './features.ts';
+
+/** Who has just arrived waits for a later bound. */
+const WAITING: readonly { readonly rule: HottClause; readonly is: (base: PlacedBase) => boolean }[] = [
+  { rule: 'hott.lurker.8', is: isLurker },
+  { rule: 'hott.horde.4', is: (base) => isOf(base, 'Hordes') },
+];
+
+/** No tactical move in the bound of arrival. */
+export function arrivedBroken(trace: Trace): readonly Broken[] {
+  for (const base of trace.way.movers) {
+    const row = WAITING.find(({ is }) => figure(base.bound, 'deployed') > 0 && is(base));
+    if (row && holds(row.rule)) return [breaksAll(row.rule, 'hott.arrival.just-come', { base: base.id })];
+  }
+  return NONE;
+}
+
+/** The feature to which a lurker on the table belongs; of a position that does not say, one that suits it. */
+export function lairOn(battle: Battle, lurker: PlacedBase): TerrainPiece | null {
+  const noted = stateOf(battle).lairs?.[lurker.id];
+  const found = battle.terrain.find(({ id }) => id === noted);
+  const suits = (piece: TerrainPiece): boolean => lairKind(lurker, piece) !== null;
+  return found ?? featuresUnder(battle, lurker).find(suits) ?? null;
+}
+
+const isIn = (ground: Rectangle, lair: TerrainPiece): boolean => sharesArea(ground.corners, outlineOf(lair));
+
+/** What going straight back to the feature may lose, in millimetres. */
+const SLACK = 0.5;
+
+/** Does a way lead as straight as can be to the feature? */
+function goesHome(trace: Trace, from: Rectangle, to: Rectangle, lair: TerrainPiece): boolean {
+  const outline = outlineOf(lair);
+  const left = polygonsDistance(to.corners, outline);
+  return isIn(to, lair) || left <= polygonsDistance(from.corners, outline) - trace.length + SLACK;
+}
+
+function lurkerBroken(trace: Trace, lurker: PlacedBase, end: Pose): readonly Broken[] {
+  const lair = lairOn(trace.battle, lurker);
+  if (!lair) return NONE;
+  const from = rectangleOfBase(lurker);
+  const to = outlineAt(lurker, end);
+  const at = trace.way.stages.length;
+  const figures = { base: lurker.id, piece: lair.id, kind: lair.kind };
+  if (isIn(from, lair))
+    return isIn(to, lair) || !holds('hott.lurker.10')
+      ? NONE
+      : [breaks(at, 'hott.lurker.10', 'hott.arrival.lurker-leaves', figures)];
+  return goesHome(trace, from, to, lair) || !holds('hott.lurker.13')
+    ? NONE
+    : [breaks(at, 'hott.lurker.13', 'hott.arrival.lurker-strays', figures)];
+}
+
+/** Lurkers keep to the feature in which they appeared, or go back there. */
+export const lairBroken = (trace: Trace): readonly Broken[] =>
+  trace.way.movers.flatMap((base, at) =>
+    isLurker(base) ? lurkerBroken(trace, base, trace.ends[at] as Pose) : NONE,
+  );

@@ -1,0 +1,24 @@
+/** What commands and the loss of heart do to moves. Hordes of the Things, Mass battles. */
+import type { Broken } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Trace } from '../../../engine/moves/trace.ts';
+import { isMassBattle } from '../army-size.ts';
+import { breaksAll, NONE } from '../moves/broken.ts';
+import { commandOf } from './commands.ts';
+import { isDemoralised } from './demoralised.ts';
+
+/** One general, one order: elements of two commands never move as a group. */
+export function commandsBroken(trace: Trace): readonly Broken[] {
+  const [first, ...others] = trace.way.movers;
+  const stranger = others.find((base) => first && commandOf(base) !== commandOf(first));
+  if (!first || !stranger || !isMassBattle(trace.battle) || !holds('hott.mass.4')) return NONE;
+  return [breaksAll('hott.mass.4', 'hott.mass.two-commands', { base: first.id, other: stranger.id })];
+}
+
+/** Those who have lost heart move one by one. */
+export function demoralisedBroken(trace: Trace): readonly Broken[] {
+  if (trace.way.movers.length < 2) return NONE;
+  const base = trace.way.movers.find((mover) => isDemoralised(trace.battle, mover));
+  if (!base || !holds('hott.demo.5')) return NONE;
+  return [breaksAll('hott.demo.5', 'hott.mass.no-group-moves', { base: base.id })];
+}

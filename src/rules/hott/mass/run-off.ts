@@ -1,0 +1,50 @@
+/** Those who have lost heart run off the battlefield. Hordes of the Things, Demoralised commands. */
+import {
+  type Battle,
+  basesOnTable,
+  type Frame,
+  figure,
+  findSide,
+  type PlacedBase,
+} from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { holds } from '../../../engine/effects.ts';
+import { edgeDistance } from '../../../engine/setup/edges.ts';
+import { isInCloseCombat } from '../contacts.ts';
+import { outcomeFrame } from '../outcomes/frames.ts';
+import { edgesTouching, isStrongholdLost, strongholdsOf } from '../stronghold.ts';
+import { isDemoralised } from './demoralised.ts';
+
+/** Was it moved or held in this bound? */
+const isUnderOrders = (base: PlacedBase): boolean =>
+  (['tactical', 'moved', 'held'] as const).some((mark) => figure(base.bound, mark) > 0);
+
+/** Is its front against a stronghold of the enemy? */
+const attacksStronghold = (battle: Battle, base: PlacedBase): boolean =>
+  strongholdsOf(battle).some(
+    (keep) =>
+      keep.side !== base.side &&
+      !isStrongholdLost(battle, keep.side) &&
+      edgesTouching(base, keep).includes('front'),
+  );
+
+const runs = (battle: Battle, base: PlacedBase): boolean =>
+  base.side === battle.turn.active &&
+  isDemoralised(battle, base) &&
+  !isUnderOrders(base) &&
+  !isInCloseCombat(battle, base) &&
+  !attacksStronghold(battle, base);
+
+function fromOwnEdge(battle: Battle, base: PlacedBase): number {
+  const edge = findSide(battle, base.side)?.edge ?? 'south';
+  return Math.min(...rectangleOfBase(base).corners.map((corner) => edgeDistance(battle, edge, corner)));
+}
+
+/** Once the tactical moves of a bound are over: each recoils and is gone, those nearest their edge first. */
+export function runOffFrames(battle: Battle): readonly Frame[] {
+  if (!holds('hott.demo.6')) return [];
+  return basesOnTable(battle)
+    .filter((base) => runs(battle, base))
+    .toSorted((a, b) => fromOwnEdge(battle, a) - fromOwnEdge(battle, b))
+    .map(({ id }) => outcomeFrame(id, 'flee-off', { winner: '', cause: 'hott.demo.6', fight: 'panic' }));
+}
