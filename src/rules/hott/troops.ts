@@ -78,5 +78,15 @@ const NAMES: ReadonlyMap<string, Element> = new Map([
   ['lurker', 'Land Lurkers'],
 ]);
 
+/** Of which of two kinds an element is stands in the army list and never changes. */
+const KINDS: readonly { readonly rule: HottClause; readonly elements: readonly [Element, Element] }[] = [
+  { rule: 'hott.troop.13', elements: ['Hero', 'Aerial Hero'] },
+  { rule: 'hott.troop.27', elements: ['Land Lurkers', 'Water Lurkers'] },
+];
+
 /** The element of a name such as `Blades`; null where it names none. */
-export const readElement = (name: string): Element | null => NAMES.get(plain(name)) ?? null;
+export function readElement(name: string): Element | null {
+  const element = NAMES.get(plain(name)) ?? null;
+  const kind = KINDS.find(({ elements }) => element !== null && elements.includes(element));
+  return kind && !holds(kind.rule) ? kind.elements[0] : element;
+}
