@@ -34,9 +34,15 @@ export function linesOfShot(shooter: PlacedBase, { from, to }: TargetEdge): read
 
 const groundOf = ([left, right]: readonly [Line, Line]): Polygon => [left[0], right[0], right[1], left[1]];
 
-/** Does a line to the edge pass through the target itself? */
+/** Does a line run along the edge, so that nothing of it is seen? */
+const grazes = ([start, end]: Line, { from, to }: TargetEdge): boolean =>
+  segmentDistance(end === from ? to : from, start, end) <= CONTACT_GAP;
+
+/** Does a line to the edge pass through the target itself, or along the edge? */
 export const isEdgeHidden = (shooter: PlacedBase, target: Target, edge: TargetEdge): boolean =>
-  linesOfShot(shooter, edge).some(([from, to]) => segmentAreaLength(from, to, target.outline) > EQUAL_LENGTH);
+  linesOfShot(shooter, edge).some(
+    (line) => segmentAreaLength(...line, target.outline) > EQUAL_LENGTH || grazes(line, edge),
+  );
 
 /** What can be shot over: ground troops, by those who shoot at aerials. */
 const isShotOver = (target: Target, other: PlacedBase): boolean =>
