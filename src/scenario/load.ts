@@ -6,7 +6,7 @@ import { type Checked, checkSetup } from '../engine/setup.ts';
 import { facingFromDegrees } from '../geometry/exact.ts';
 import type { Scenario, ScenarioBase } from './schema.ts';
 
-/** Marks that are told of the bound being played; other figures last. */
+/** Marks that, on the table, are told of the bound being played; other figures last. */
 const OF_THE_BOUND = [
   'moved',
   'tactical',
@@ -41,6 +41,7 @@ function readBase(rules: Ruleset, base: ScenarioBase): Base | Fault {
   const facing = base.facing ?? at?.[2] ?? 0;
   const marks = base.marks ?? {};
   const place = (base.in as Place | undefined) ?? mustered.place;
+  const passes = (name: string): boolean => place === 'table' && OF_THE_BOUND.includes(name);
   if (!PLACES.includes(place))
     return { key: 'fault.unknown-place', figures: { base: base.id, place, known: PLACES } };
   return {
@@ -51,10 +52,10 @@ function readBase(rules: Ruleset, base: ScenarioBase): Base | Fault {
     width: base.size?.[0] ?? mustered.width,
     depth: base.size?.[1] ?? mustered.depth,
     pose: at ? { x: at[0], y: at[1], facing: facingFromDegrees(facing) } : null,
-    marks: { ...mustered.marks, ...only(marks, (name) => !OF_THE_BOUND.includes(name)) },
+    marks: { ...mustered.marks, ...only(marks, (name) => !passes(name)) },
     bound: {
       ...mustered.bound,
-      ...only(marks, (name) => OF_THE_BOUND.includes(name)),
+      ...only(marks, passes),
       ...only(base.bound ?? {}, () => true),
     },
     start: null,
