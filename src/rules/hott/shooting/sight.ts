@@ -38,12 +38,6 @@ const groundOf = ([left, right]: readonly [Line, Line]): Polygon => [left[0], ri
 const grazes = ([start, end]: Line, { from, to }: TargetEdge): boolean =>
   segmentDistance(end === from ? to : from, start, end) <= CONTACT_GAP;
 
-/** Does a line to the edge pass through the target itself, or along the edge? */
-export const isEdgeHidden = (shooter: PlacedBase, target: Target, edge: TargetEdge): boolean =>
-  linesOfShot(shooter, edge).some(
-    (line) => segmentAreaLength(...line, target.outline) > EQUAL_LENGTH || grazes(line, edge),
-  );
-
 /** What can be shot over: ground troops, by those who shoot at aerials. */
 const isShotOver = (target: Target, other: PlacedBase): boolean =>
   target.base !== null && !isGround(target.base) && isGround(other) && holds('hott.shoot.10');
@@ -128,6 +122,15 @@ function hides(piece: TerrainPiece, target: Target, ground: Polygon, mine: Line,
   if (piece.crest && crestHides(piece.crest, ground, mine, theirs)) return true;
   if (!isStronghold(piece) && !coversShot(piece, mine, theirs)) return false;
   return boxesMeet(boxOf(ground), boxOfPiece(piece), 0) && reachesInto(outlineOf(piece), ground);
+}
+
+/** Is the edge not seen whole? A line to it passes through the target or runs along the edge, or it is the far one. */
+export function isEdgeHidden(shooter: PlacedBase, target: Target, edge: TargetEdge): boolean {
+  const lines = linesOfShot(shooter, edge);
+  return (
+    lines.some((line) => segmentAreaLength(...line, target.outline) > EQUAL_LENGTH || grazes(line, edge)) ||
+    reachesInto(target.outline, groundOf(lines))
+  );
 }
 
 export interface Between {
