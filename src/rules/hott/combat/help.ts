@@ -4,6 +4,7 @@ import { enemyContacts, friendContacts } from '../../../engine/board/contacts.ts
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Touch } from '../../../geometry/contact.ts';
+import { opposite } from '../../../geometry/tolerance.ts';
 import { elementOf, isGeneral, isOf } from '../base.ts';
 import {
   attackersOf,
@@ -40,7 +41,7 @@ function overlapsAtCorner(battle: Battle, enemy: PlacedBase): boolean {
   return holds('hott.overlap.1') && (!hasFought(enemy) || holds('hott.overlap.6'));
 }
 
-/** The flank on which an enemy that touches a base in these ways overlaps it. */
+/** The flank on which an enemy that touches a base in these ways overlaps it; corner on corner only where they face. */
 function flankOverlapped(
   battle: Battle,
   base: PlacedBase,
@@ -49,7 +50,8 @@ function flankOverlapped(
 ): Flank | null {
   const along = flankAlong(touches);
   if (along) return overlapsAlong(battle, base, enemy) ? along : null;
-  return isCornerOverlap(touches) && overlapsAtCorner(battle, enemy) ? cornerMet(touches) : null;
+  const faces = opposite(base.pose.facing, enemy.pose.facing) && isCornerOverlap(touches);
+  return faces && overlapsAtCorner(battle, enemy) ? cornerMet(touches) : null;
 }
 
 /** All enemies that overlap a base, with the flank they overlap. */
