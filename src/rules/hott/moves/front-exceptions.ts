@@ -94,12 +94,16 @@ export const contactsNearest = (trace: Trace, mover: number, stays: readonly Sta
       holds('hott.front.9'),
   );
 
-/** Does this mover end facing the enemy, parallel, directly opposite, not touching, and no farther off than it was? */
+/**
+ * Does this mover end facing the enemy, parallel, directly opposite, not touching, and no farther off than it
+ * was? Who stands behind another mover only follows that one.
+ */
 function endsOpposite(trace: Trace, mover: number, enemy: PlacedBase): boolean {
   const end = endOf(trace, mover);
   const theirs = rectangleOfBase(enemy);
   const start = rectangleOfBase(startOf(trace, mover));
   return (
+    !trace.way.movers.some((front) => isRightBehind(startOf(trace, mover), front)) &&
     opposite(end.pose.facing, enemy.pose.facing) &&
     Math.abs(rightOf(theirs, end.pose)) <= EQUAL_LENGTH &&
     aheadOf(theirs, end.pose) > EQUAL_LENGTH &&
