@@ -19,8 +19,12 @@ export interface RecoilOptions {
 type Push = Reach['pushes'][number];
 
 /** How far one is pushed when its pusher goes `length` in all. */
-const pushedBy = (reach: Reach, { at, reach: pushed }: Push, length: number): number =>
-  length > at ? Math.min(pushed.free, length - at + (pushed.wanted - (reach.wanted - at))) : 0;
+function pushedBy(reach: Reach, { at, reach: pushed }: Push, length: number): number {
+  if (length <= at) return 0;
+  const due = length - at + (pushed.wanted - (reach.wanted - at));
+  // Beyond what it passes one may go farther than it is pushed.
+  return atMost(pushed.wanted, due) ? pushed.free : Math.min(pushed.free, due);
+}
 
 /** What a reach makes happen when its mover goes `length` of it: those pushed first, deepest first. */
 function movesOf(reach: Reach, length: number, how: Moved['how'], found: Map<BaseId, Moved>): void {
