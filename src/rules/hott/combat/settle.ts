@@ -15,8 +15,14 @@ import { combatFactor } from './factors.ts';
 import { sparedBy, verdictsFor } from './outcomes.ts';
 import { tacticalFactors } from './tactics.ts';
 
+/** A target that does not shoot back has its factors all the same. */
+const linesFor = (context: Context): readonly Line[] =>
+  context.own.role === 'shot-at' && !holds('hott.shoot.26')
+    ? []
+    : [...combatFactor(context), ...tacticalFactors(context)];
+
 function assessed(context: Context): Assessed {
-  const lines = [...combatFactor(context), ...tacticalFactors(context)];
+  const lines = linesFor(context);
   const { own } = context;
   return {
     base: own.base,
