@@ -2,7 +2,9 @@
 import type { MoveCheck, MoveRules } from '../../../engine/contract.ts';
 import type { Reason } from '../../../engine/event.ts';
 import type { WayFault } from '../../../engine/moves/way.ts';
+import { arrivedBroken, lairBroken } from '../arrivals/move-checks.ts';
 import { deemedApart, positionOf, turnedRound } from '../contacts.ts';
+import { commandsBroken, demoralisedBroken } from '../mass/move-checks.ts';
 import { columnBroken } from './column-checks.ts';
 import { artilleryBroken, positionBroken, startsBroken } from './contact-checks.ts';
 import { frontChecks } from './front-checks.ts';
@@ -19,6 +21,9 @@ import { blockedBroken, edgeBroken } from './way-checks.ts';
 
 const CHECKS: readonly MoveCheck[] = [
   { check: onceBroken },
+  { check: arrivedBroken },
+  { check: commandsBroken },
+  { check: demoralisedBroken },
   { check: heldBroken },
   { check: formBroken },
   { check: columnOnlyBroken },
@@ -29,6 +34,7 @@ const CHECKS: readonly MoveCheck[] = [
   ...waterChecks,
   ...frontChecks,
   ...gapChecks,
+  { check: lairBroken },
   { check: distanceBroken },
   { check: extraBroken },
   { check: artilleryBroken },

@@ -1,3 +1,51 @@
-import type { Step } from '../../../engine/contract.ts';
+import type { Battle, Frame } from '../../../engine/battle.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
+import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
+import { reason } from '../../../engine/decide.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { turn } from '../turning/turn.ts';
+import { nextTurning, type Turning } from '../turning/who.ts';
 
-export const turnToFace: Step = { run: () => ({ next: 'done' }) };
+const doneOf = (frame: Frame): readonly string[] => (frame.done as readonly string[] | undefined) ?? [];
+
+/** Turns one element and goes on after all that follows from it. */
+function turned(work: Work, frame: Frame, turning: Turning, facing: string): Next {
+  const attacker = turning.attackers.find(({ id }) => id === facing);
+  const frames = attacker ? turn(work, turning.base, attacker, turning.attackers) : [];
+  return { next: 'call', frames, then: { ...frame, done: [...doneOf(frame), turning.base.id] } };
+}
+
+/** Elements attacked in flank or rear turn one after the other; who is attacked by several says whom it faces. */
+function run(work: Work, frame: Frame): Next {
+  const turning = nextTurning(work.battle, doneOf(frame));
+  if (!turning) return { next: 'done' };
+  const ids = turning.attackers.map(({ id }) => id);
+  if (ids.length === 1 || !holds('hott.close.7')) return turned(work, frame, turning, ids[0] ?? '');
+  const about = { base: turning.base.id, to: ids };
+  return { next: 'wait', awaits: [{ by: turning.base.side, kind: 'turn', answer: { form: 'one' }, about }] };
+}
+
+/** Whom an answer names: the base chosen, or the target of a turn. */
+function chosen(command: AnyCommand): unknown {
+  if (command.type === 'choose') return command.base ?? command.option;
+  return command.type === 'turn' ? command.target : undefined;
+}
+
+function answer(work: Work, frame: Frame, command: AnyCommand): Next | readonly Reason[] {
+  const turning = nextTurning(work.battle, doneOf(frame));
+  const id = chosen(command);
+  if (turning?.attackers.some((each) => each.id === id)) return turned(work, frame, turning, String(id));
+  return [reason(work.rules, 'not-an-option', { options: turning?.attackers.map((each) => each.id) ?? [] })];
+}
+
+const options = (_rules: Ruleset, battle: Battle, frame: Frame): readonly Option[] => {
+  const turning = nextTurning(battle, doneOf(frame));
+  return (turning?.attackers ?? []).map(({ id }) => ({
+    command: { type: 'choose', base: id },
+    key: 'hott.turn.to',
+    figures: { base: turning?.base.id ?? '', to: id },
+  }));
+};
+
+export const turnToFace: Step = { run, answer, options };

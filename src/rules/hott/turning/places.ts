@@ -1,0 +1,142 @@
+/** Where elements come to stand when one turns to face another. Hordes of the Things, Flank or rear contacts. */
+import { type Battle, basesOnTable, figure, type PlacedBase } from '../../../engine/battle.ts';
+import { contactsOf } from '../../../engine/board/contacts.ts';
+import { IMPASSABLE, outlineOf } from '../../../engine/board/going.ts';
+import { columnBehind } from '../../../engine/board/groups.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { onTable } from '../../../engine/moves/trace.ts';
+import { outlineAt } from '../../../engine/moves/way.ts';
+import { HALF_TURN, normalFacing } from '../../../geometry/exact.ts';
+import { rectanglesOverlap, sharesArea } from '../../../geometry/overlap.ts';
+import { distance } from '../../../geometry/point.ts';
+import { ahead, type Pose, roundPose } from '../../../geometry/pose.ts';
+import type { HottClause } from '../clauses/ids.ts';
+import { isWading } from '../rivers.ts';
+
+export interface Placing {
+  readonly base: PlacedBase;
+  readonly to: Pose;
+}
+
+export interface Scene {
+  readonly rules: Ruleset;
+  readonly battle: Battle;
+}
+
+/** How a turn comes out: who goes where, and (`recoils`) who is left over and recoils. */
+export interface TurnPlan {
+  readonly attacker: PlacedBase;
+  readonly placings: readonly Placing[];
+  /** How far the attacker went back, in millimetres. */
+  readonly back: number;
+  readonly recoils: readonly PlacedBase[];
+}
+
+/** Is this ground on the table, passable, and free of all but these? */
+function isFree({ rules, battle }: Scene, base: PlacedBase, to: Pose, without: readonly string[]): boolean {
+  const ground = outlineAt(base, to);
+  return (
+    onTable(battle, ground.box) &&
+    basesOnTable(battle).every(
+      (other) => without.includes(other.id) || !rectanglesOverlap(ground, rectangleOfBase(other)),
+    ) &&
+    !battle.terrain.some(
+      (piece) =>
+        rules.board.goingOf(battle, piece, base, ground) === IMPASSABLE &&
+        sharesArea(ground.corners, outlineOf(piece)),
+    )
+  );
+}
+
+/** Friends of the one that turns along whose flanks the attacker's front lies too, the nearest first. */
+function alsoBeset(battle: Battle, base: PlacedBase, attacker: PlacedBase): readonly PlacedBase[] {
+  if (!holds('hott.close.9')) return [];
+  return contactsOf(battle, attacker)
+    .filter(
+      (contact) =>
+        contact.base.id !== base.id &&
+        contact.base.side === base.side &&
+        contact.touches.some(
+          ({ mine, theirs, length }) =>
+            mine === 'front' && length > 0 && (theirs === 'left' || theirs === 'right'),
+        ),
+    )
+    .map((contact) => contact.base)
+    .toSorted((a, b) => distance(a.pose, base.pose) - distance(b.pose, base.pose));
+}
+
+/** Who goes behind the one that turns, the nearest first. */
+function followersOf(battle: Battle, base: PlacedBase, attacker: PlacedBase): readonly PlacedBase[] {
+  const beset = alsoBeset(battle, base, attacker);
+  if (beset.length > 0) return beset;
+  const column = isWading(battle, base) && holds('hott.close.11') ? columnBehind(battle, base) : [];
+  return column.slice(0, 1);
+}
+
+/** Behind the first only one more finds a place. */
+const MOST_BEHIND = 1;
+
+/** Where all stand when the base turns to face an attacker that stands there. */
+function facingPlaces(base: PlacedBase, behind: readonly PlacedBase[], attacker: Pose): readonly Placing[] {
+  const facing = normalFacing(attacker.facing + HALF_TURN);
+  let to: Pose = { x: attacker.x, y: attacker.y, facing };
+  return [base, ...behind].map((each) => {
+    const placing = { base: each, to: roundPose(to) };
+    to = ahead(to, -each.depth);
+    return placing;
+  });
+}
+
+/** The ways back that are tried, in millimetres. */
+const STEP = 0.5;
+
+/** A pose so far back on the way from where the base came. */
+function backAlong(from: Pose, start: Pose, mm: number): Pose {
+  const whole = distance(from, start);
+  const share = whole === 0 ? 0 : Math.min(1, mm / whole);
+  return roundPose({
+    ...from,
+    x: from.x + (start.x - from.x) * share,
+    y: from.y + (start.y - from.y) * share,
+  });
+}
+
+/** How far the attacker may be set back: the whole way it came, if it came this bound. */
+const wayBack = (attacker: PlacedBase): number =>
+  attacker.start && holds('hott.close.6') ? distance(attacker.pose, attacker.start) : 0;
+
+/** The turn of a base to face an attacker, the attacker going back as little as is needed; null if there is no room. */
+export function turnPlan(scene: Scene, base: PlacedBase, attacker: PlacedBase): TurnPlan | null {
+  const followers = followersOf(scene.battle, base, attacker);
+  const behind = followers.slice(0, MOST_BEHIND);
+  const recoils = followers.slice(MOST_BEHIND);
+  const moving = [base, attacker, ...followers].map(({ id }) => id);
+  const most = wayBack(attacker);
+  for (let back = 0; ; back = Math.min(most, back + STEP)) {
+    const place =
+      back === 0 ? attacker.pose : backAlong(attacker.pose, attacker.start ?? attacker.pose, back);
+    const placings = facingPlaces(base, behind, place);
+    const fits = [...placings, { base: attacker, to: place }].every(({ base: each, to }) =>
+      isFree(scene, each, to, moving),
+    );
+    if (fits) {
+      const all = back === 0 ? placings : [...placings, { base: attacker, to: place }];
+      return { attacker, placings: all, back, recoils };
+    }
+    if (back >= most) return null;
+  }
+}
+
+/** Where an attacker goes whom the turn would leave without room: to where it began, or back off the table. */
+export function undone(scene: Scene, attacker: PlacedBase): Pose | 'reserve' | null {
+  if (figure(attacker.bound, 'deployed') > 0) return 'reserve';
+  const { start } = attacker;
+  return start && isFree(scene, attacker, start, [attacker.id]) ? start : null;
+}
+
+export const isFreePlace = (scene: Scene, base: PlacedBase, to: Pose): boolean =>
+  isFree(scene, base, to, [base.id]);
+
+export const RULE: HottClause = 'hott.close.3';

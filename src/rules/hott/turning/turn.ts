@@ -1,0 +1,84 @@
+/** Turns carried out: who faces, who falls in behind, who goes back, who follows. */
+import { type Frame, type PlacedBase, placedBase } from '../../../engine/battle.ts';
+import type { Work } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Change } from '../../../engine/event.ts';
+import { cornerWay } from '../../../engine/moves/measure.ts';
+import { placesOn } from '../../../engine/moves/places.ts';
+import { tell } from '../../../engine/work.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import { roundPose } from '../../../geometry/pose.ts';
+import { outcomeFrame } from '../outcomes/frames.ts';
+import { isFreePlace, type Placing, RULE, type TurnPlan, turnPlan, undone } from './places.ts';
+import { besetBy } from './who.ts';
+
+const placed = ({ base, to }: Placing): Change => ({ change: 'place', base: base.id, at: to });
+
+/** Its move of this bound is undone; what it cost stays spent. */
+function cancel(work: Work, base: PlacedBase, attacker: PlacedBase): void {
+  const to = undone(work, attacker);
+  if (to === null || !holds('hott.close.6')) return;
+  const figures = { base: attacker.id, other: base.id };
+  const change: Change =
+    to === 'reserve'
+      ? { change: 'remove', base: attacker.id, to: 'reserve' }
+      : { change: 'place', base: attacker.id, at: to };
+  tell(work, { type: 'contact-undone', rule: 'hott.close.6', figures }, [change]);
+}
+
+const FLANKS_AND_REAR = ['left-flank', 'right-flank', 'rear'];
+
+/** The nearest place from which another attacker still touches who has turned. */
+function renewed(work: Work, attacker: PlacedBase, base: PlacedBase): Pose | null {
+  const found = placesOn(attacker, base)
+    .filter(({ kind }) => FLANKS_AND_REAR.includes(kind))
+    .map(({ pose }) => ({ pose: roundPose(pose), mm: cornerWay(attacker, attacker.pose, pose) }))
+    .filter(({ pose }) => isFreePlace(work, attacker, pose))
+    .sort((a, b) => a.mm - b.mm)[0];
+  return found?.pose ?? null;
+}
+
+/** Other attackers whom the turn left without contact come up again where there is room. */
+function renew(work: Work, id: string, others: readonly PlacedBase[]): void {
+  for (const other of others) {
+    const base = placedBase(work.battle, id);
+    const attacker = placedBase(work.battle, other.id);
+    if (!base || !attacker || besetBy(work.battle, base).some((each) => each.id === other.id)) continue;
+    const to = renewed(work, attacker, base);
+    if (to && holds('hott.close.8'))
+      tell(work, { type: 'contact-renewed', rule: 'hott.close.8', figures: { base: other.id, other: id } }, [
+        { change: 'place', base: other.id, at: to },
+      ]);
+  }
+}
+
+function carryOut(work: Work, base: PlacedBase, plan: TurnPlan): void {
+  const figures = { base: base.id, other: plan.attacker.id, mm: Math.round(plan.back * 100) / 100 };
+  tell(
+    work,
+    { type: 'turned-to-face', rule: plan.back > 0 ? 'hott.close.6' : RULE, figures },
+    plan.placings.map(placed),
+  );
+}
+
+/** Turns a base to face an attacker; frames for those of its column who find no place and recoil. */
+export function turn(
+  work: Work,
+  base: PlacedBase,
+  attacker: PlacedBase,
+  attackers: readonly PlacedBase[],
+): readonly Frame[] {
+  const plan = turnPlan(work, base, attacker);
+  if (!plan) {
+    cancel(work, base, attacker);
+    return [];
+  }
+  carryOut(work, base, plan);
+  renew(
+    work,
+    base.id,
+    attackers.filter(({ id }) => id !== attacker.id),
+  );
+  const more = { winner: attacker.id, cause: 'hott.close.9', fight: 'close' };
+  return plan.recoils.map(({ id }) => outcomeFrame(id, 'recoil', more));
+}

@@ -1,0 +1,56 @@
+/** Who turns to face whom. Hordes of the Things, Flank or rear contacts. */
+import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
+import { enemyContacts } from '../../../engine/board/contacts.ts';
+import { holds } from '../../../engine/effects.ts';
+import { attackersOf, deemedApart, isFullFront } from '../contacts.ts';
+import { edgesTouching, isStrongholdLost, strongholdsOf } from '../stronghold.ts';
+
+/** One that must turn, with those it may face. */
+export interface Turning {
+  readonly base: PlacedBase;
+  readonly attackers: readonly PlacedBase[];
+}
+
+const fightsInFront = (battle: Battle, base: PlacedBase): boolean =>
+  enemyContacts(battle, base).some(
+    (contact) => isFullFront(contact.touches) && !deemedApart(battle, base, contact.base),
+  );
+
+const attacksStronghold = (battle: Battle, base: PlacedBase): boolean =>
+  strongholdsOf(battle).some(
+    (piece) =>
+      piece.side !== base.side &&
+      !isStrongholdLost(battle, piece.side) &&
+      edgesTouching(base, piece).includes('front'),
+  );
+
+const isExcepted = (battle: Battle, base: PlacedBase): boolean =>
+  (fightsInFront(battle, base) && holds('hott.close.4')) ||
+  (attacksStronghold(battle, base) && holds('hott.close.5'));
+
+/** Those whose front edges are on its flank or rear. */
+export const besetBy = (battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
+  attackersOf(battle, base)
+    .filter(({ position }) => position !== 'front')
+    .map(({ contact }) => contact.base);
+
+const turningOf = (battle: Battle, base: PlacedBase): Turning | null => {
+  const attackers = besetBy(battle, base);
+  if (attackers.length === 0 || isExcepted(battle, base) || !holds('hott.close.3')) return null;
+  return { base, attackers };
+};
+
+/** Who turns next, of those not yet dealt with: the side whose bound it is first, then by id. */
+export function nextTurning(battle: Battle, done: readonly string[]): Turning | null {
+  const { active } = battle.turn;
+  const bases = basesOnTable(battle).filter((base) => !done.includes(base.id));
+  const ordered = [
+    ...bases.filter((base) => base.side === active),
+    ...bases.filter((base) => base.side !== active),
+  ];
+  for (const base of ordered) {
+    const found = turningOf(battle, base);
+    if (found) return found;
+  }
+  return null;
+}
