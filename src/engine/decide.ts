@@ -88,14 +88,20 @@ function checkFaces(rules: Ruleset, awaited: Awaited, command: AnyCommand): read
       ];
 }
 
+/** What is hidden from a seat is not there, as far as it is told. */
+function isKnown(rules: Ruleset, battle: Battle, id: string, by: Seat): boolean {
+  const base = findBase(battle, id);
+  return base ? !rules.hides(battle, base, by) : rules.isFoe?.(battle, id) === true;
+}
+
 const DEPLOYING = ['deploy', 'deploy-group'];
 
 /** What makes a command senseless: unknown bases, bases off the table. */
-function checkBases(rules: Ruleset, battle: Battle, command: AnyCommand): readonly Reason[] {
+function checkBases(rules: Ruleset, battle: Battle, command: AnyCommand, by: Seat): readonly Reason[] {
   const named = [command.base, command.target, ...((command.bases as string[] | undefined) ?? [])].filter(
     (id): id is string => typeof id === 'string',
   );
-  const unknown = named.filter((id) => !findBase(battle, id) && !rules.isFoe?.(battle, id));
+  const unknown = named.filter((id) => !isKnown(rules, battle, id, by));
   if (unknown.length > 0) return unknown.map((base) => reason(rules, 'unknown-base', { base }));
   if ([...DEPLOYING, ...(rules.offTable ?? [])].includes(command.type)) return [];
   return named
@@ -125,7 +131,7 @@ export function decide(rules: Ruleset, battle: Battle, input: unknown, by: Seat)
   }
   const awaited = battle.flow.awaits.find((each) => each.by === by);
   if (!awaited) return refused(notAwaited(rules, battle, by));
-  const senseless = [...checkFaces(rules, awaited, command), ...checkBases(rules, battle, command)];
+  const senseless = [...checkFaces(rules, awaited, command), ...checkBases(rules, battle, command, by)];
   if (senseless.length > 0) return refused(...senseless);
   const answer = answerStep(work, command, by);
   if ('next' in answer) {

@@ -1,6 +1,5 @@
 import { apply } from './apply.ts';
 import type { BaseId, Battle } from './battle.ts';
-import { findBase } from './battle.ts';
 import type { Ruleset, Work } from './contract.ts';
 import type { Change, Event, Story } from './event.ts';
 
@@ -33,18 +32,4 @@ export function tell(work: Work, story: Story, changes: readonly Change[] = []):
 export function happen(work: Work, event: Event): void {
   work.events.push(event);
   work.battle = apply(work.battle, event);
-}
-
-/**
- * Makes an event happen that brings a base out of hiding: its owner is told the changes, everybody else gets the
- * base as it then is, with those changes that do not name it.
- */
-export function reveal(work: Work, story: Story, id: BaseId, changes: readonly Change[]): void {
-  const after = apply(work.battle, { ...story, changes });
-  const base = findBase(after, id);
-  if (!base) return;
-  const names = (change: Change): boolean =>
-    change.change !== 'add' && 'base' in change && [change.base].flat().includes(id);
-  const open = [...changes.filter((change) => !names(change)), { change: 'add', base } as const];
-  happen(work, { ...story, changes, secret: { of: base.side, public: { ...story, changes: open } } });
 }

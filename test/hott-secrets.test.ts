@@ -1,0 +1,143 @@
+/** Undeployed lurkers are a secret: what blue hides changes nothing of what red is told. */
+import { describe, expect, test } from 'vitest';
+import { apply } from '../src/engine/apply.ts';
+import type { Battle, Json } from '../src/engine/battle.ts';
+import type { AnyCommand, Seat } from '../src/engine/command.ts';
+import { decide } from '../src/engine/decide.ts';
+import { withDropped } from '../src/engine/effects.ts';
+import type { Event } from '../src/engine/event.ts';
+import { optionsOf } from '../src/engine/flow.ts';
+import { canonical } from '../src/engine/hash.ts';
+import { publicEvent, view } from '../src/engine/view.ts';
+import { hott } from '../src/rules/hott/index.ts';
+import { ask } from '../src/scenario/ask.ts';
+import { loadBattle } from '../src/scenario/load.ts';
+import type { ScenarioBase } from '../src/scenario/schema.ts';
+
+type Hidden = readonly string[];
+
+const lurkers = (hidden: Hidden): readonly ScenarioBase[] =>
+  hidden.map((troop, at) => ({ id: `hidden ${at + 1}`, side: 'blue', troop, in: 'reserve' }));
+
+/** Red stands with one element in a wood, blue's turn comes second. */
+function battleHiding(hidden: Hidden): Battle {
+  const loaded = loadBattle(hott, {
+    format: 'acies-scenario/1',
+    ruleset: 'hott',
+    terrain: [
+      {
+        id: 'wood',
+        kind: 'wood',
+        area: [
+          [200, 200],
+          [400, 200],
+          [400, 400],
+          [200, 400],
+        ],
+      },
+    ],
+    bases: [
+      { id: 'A', side: 'red', troop: 'Beasts', at: [300, 300, 0], flags: ['general'] },
+      { id: 'B', side: 'red', troop: 'Shooters', at: [100, 100, 0] },
+      { id: 'Y', side: 'blue', troop: 'Blades', at: [500, 550, 180], flags: ['general'] },
+      { id: 'Z', side: 'blue', troop: 'God', in: 'reserve' },
+      ...lurkers(hidden),
+    ],
+    turn: { round: 3, active: 'red', phase: 'pips' },
+  });
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
+  return loaded.battle;
+}
+
+const text = (value: unknown): string => canonical(JSON.parse(JSON.stringify(value ?? null)) as Json);
+
+const QUESTIONS: readonly AnyCommand[] = [
+  { type: 'lost-ap' },
+  { type: 'defeated' },
+  { type: 'group', base: 'A' },
+  { type: 'zoc', base: 'A' },
+  { type: 'contacts', base: 'A' },
+  { type: 'going', base: 'A' },
+  { type: 'sees', base: 'B' },
+];
+
+/** All that a seat can learn at a moment: its view, what it may answer, and what its view tells on asking. */
+function seenBy(seat: string, battle: Battle): string {
+  const seen = view(hott, battle, seat);
+  return text([seen, optionsOf(hott, seen), QUESTIONS.map((question) => ask(hott, seen, question))]);
+}
+
+interface Played {
+  readonly battle: Battle;
+  /** What red is told of the command, or why it is refused. */
+  readonly told: string;
+}
+
+function play(battle: Battle, command: AnyCommand, by: Seat): Played {
+  const decision = decide(hott, battle, command, by);
+  if (!decision.ok) return { battle, told: text(decision.reasons) };
+  keepsTheLaw(battle, decision.events, decision.battle);
+  return { battle: decision.battle, told: text(decision.events.map((event) => publicEvent(event, 'red'))) };
+}
+
+function keepsTheLaw(before: Battle, events: readonly Event[], after: Battle): void {
+  for (const seat of ['red', 'blue', null]) {
+    const told = events.flatMap((event) => publicEvent(event, seat) ?? []);
+    expect(text(told.reduce(apply, view(hott, before, seat)))).toBe(text(view(hott, after, seat)));
+  }
+}
+
+/** A bound of red and the beginning of blue's; whoever is asked says that the phase is over. */
+const PLAY: readonly (readonly [AnyCommand, Seat])[] = [
+  [{ type: 'roll', faces: [4] }, 'dice'],
+  [{ type: 'deploy', base: 'hidden 1', at: [300, 330, 180] }, 'red'],
+  [{ type: 'shoot', base: 'B', target: 'hidden 1' }, 'red'],
+  [{ type: 'end-phase' }, 'red'],
+  [{ type: 'move', bases: ['hidden 1'], path: [{ forward: 10 }] }, 'red'],
+  [{ type: 'move', bases: ['B'], path: [{ forward: 20 }] }, 'red'],
+  [{ type: 'end-phase' }, 'red'],
+  [{ type: 'end-phase' }, 'red'],
+  [{ type: 'end-phase' }, 'red'],
+  [{ type: 'roll', faces: [3] }, 'dice'],
+];
+
+/** Is the same told of battles that hide different things, at every moment of this play? */
+function sameTold(one: Hidden, other: Hidden): boolean {
+  let battles: readonly [Battle, Battle] = [battleHiding(one), battleHiding(other)];
+  if (seenBy('red', battles[0]) !== seenBy('red', battles[1])) return false;
+  for (const [command, by] of PLAY) {
+    const [a, b] = [play(battles[0], command, by), play(battles[1], command, by)];
+    if (a.told !== b.told || seenBy('red', a.battle) !== seenBy('red', b.battle)) return false;
+    battles = [a.battle, b.battle];
+  }
+  return true;
+}
+
+describe('lurkers that have not appeared', () => {
+  test.each<[string, Hidden, Hidden]>([
+    ['none or one', [], ['Land Lurkers']],
+    ['one or three', ['Land Lurkers'], ['Land Lurkers', 'Water Lurkers', 'Land Lurkers']],
+    ['of the land or of the water', ['Land Lurkers', 'Land Lurkers'], ['Water Lurkers', 'Land Lurkers']],
+  ])('%s: red cannot tell', (_, one, other) => {
+    expect(sameTold(one, other)).toBe(true);
+  });
+
+  test('only that rule hides them', () => {
+    withDropped(['hott.army.9'], () => expect(sameTold([], ['Land Lurkers'])).toBe(false));
+  });
+
+  test('a god that waits is shown, as all others are', () => {
+    const shown = () => view(hott, battleHiding([]), 'red').bases.map(({ id }) => id);
+    expect(shown()).toEqual(['A', 'B', 'Y', 'Z']);
+    withDropped(['hott.army.8'], () => expect(shown()).toEqual(['A', 'B', 'Y']));
+  });
+
+  test('when one springs red sees it and no other', () => {
+    let battle = battleHiding(['Land Lurkers', 'Land Lurkers']);
+    for (const [command, by] of PLAY) battle = play(battle, command, by).battle;
+    const before = view(hott, battle, 'red').bases.map(({ id }) => id);
+    const sprung = play(battle, { type: 'deploy', base: 'hidden 1', at: [300, 300, 180] }, 'blue');
+    expect(sprung.told).toContain('hidden 1');
+    expect(view(hott, sprung.battle, 'red').bases.map(({ id }) => id)).toEqual([...before, 'hidden 1']);
+  });
+});
