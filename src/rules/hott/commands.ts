@@ -1,5 +1,6 @@
 import {
   type CommandForm,
+  flag,
   listOf,
   number,
   oneOf,
@@ -19,8 +20,8 @@ export const COMMANDS: Readonly<Record<string, CommandForm>> = {
   engage: { base: text },
   /** An element faces one that attacks its flank or rear. */
   turn: { base: text, target: optional(text) },
-  /** A general keeps a demoralised command from running. */
-  hold: { bases: someOf(text) },
+  /** Some of a demoralised command are kept from running. */
+  hold: { bases: someOf(text), turnabout: optional(flag) },
   'lay-terrain': {
     kind: text,
     piece: optional(text),

@@ -4,7 +4,6 @@ import {
   type BaseId,
   type Battle,
   type Frame,
-  figure,
   findBase,
   otherSide,
   type PlacedBase,
@@ -20,6 +19,7 @@ import { degreesOf } from '../../../geometry/exact.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { isHero } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
+import { MUST_LEAD } from '../combat/opponents.ts';
 import { captivesOf, noteCaptive } from '../state.ts';
 import { type Arrival, arrivalsOf, arrivalThere, isCovered, stormedBy } from './desorcelling.ts';
 import type { Choices, Flank } from './displacing.ts';
@@ -54,14 +54,6 @@ export function releaseCaptives({ battle }: Pick<Work, 'battle'>, magician: Base
     .map(({ id }) => releaseFrame(id, true));
 }
 
-/** The bound in which close combat is next resolved. */
-const nextCombat = ({ flow, turn }: Battle): number =>
-  flow.phase === 'close-combat' ? turn.bound + 1 : turn.bound;
-
-/** Must this hero be the main attacker of the stronghold before which he came back? */
-export const mustStorm = (battle: Battle, base: Base): boolean =>
-  figure(base.marks, 'storms') === battle.turn.bound && holds('hott.desorcel.2');
-
 function comeBack(work: Work, base: Base, pose: Pose, rule: HottClause, more: readonly Change[]): void {
   tell(work, { type: 'desorcelled', rule, figures: { base: base.id } }, [
     { change: 'place', base: base.id, at: pose },
@@ -86,9 +78,7 @@ function arrive(work: Work, hero: Base, { pose, way }: Arrival): Next {
   const shifts = 'shifts' in way ? way.shifts : [];
   const storms = stormedBy(work.battle, hero) !== null;
   comeBack(work, hero, pose, storms ? 'hott.desorcel.2' : 'hott.desorcel.3', [
-    ...(storms
-      ? [{ change: 'brand', base: hero.id, set: { storms: nextCombat(work.battle) } } as const]
-      : []),
+    ...(storms ? [{ change: 'brand', base: hero.id, set: { [MUST_LEAD]: 1 } } as const] : []),
     ...shifts.flatMap(({ base, at }): Change[] => [
       { change: 'place', base, at },
       { change: 'mark', base, set: { pushed: 1 } },

@@ -17,8 +17,10 @@ export function commandsBroken(trace: Trace): readonly Broken[] {
 
 /** Those who have lost heart move one by one. */
 export function demoralisedBroken(trace: Trace): readonly Broken[] {
-  if (trace.way.movers.length < 2) return NONE;
   const base = trace.way.movers.find((mover) => isDemoralised(trace.battle, mover));
-  if (!base || !holds('hott.demo.5')) return NONE;
+  if (!base) return NONE;
+  if (trace.way.movers.length === 1)
+    return holds('hott.demo.3') ? NONE : [breaksAll('hott.demo.3', 'hott.mass.no-moves', { base: base.id })];
+  if (!holds('hott.demo.5')) return NONE;
   return [breaksAll('hott.demo.5', 'hott.mass.no-group-moves', { base: base.id })];
 }

@@ -8,7 +8,7 @@ import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { isAerial, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
-import { cInCDiscount, ownGeneralOf, pipsLeft, purseOf } from '../mass/commands.ts';
+import { cInCDiscount, isOwnGeneralLost, ownGeneralOf, pipsLeft, purseOf } from '../mass/commands.ts';
 import { paces } from '../measures.ts';
 import { isHiddenFrom } from './out-of-sight.ts';
 
@@ -29,11 +29,9 @@ function distantGeneral({ battle, bases }: Order): PlacedBase | null {
   return general;
 }
 
-/** A side that never had a general in this position has not lost one. */
 function isGeneralLost({ battle, bases }: Order): boolean {
   const [first] = bases;
-  const general = first ? ownGeneralOf(battle, first) : null;
-  return general !== null && !isPlaced(general);
+  return first !== undefined && isOwnGeneralLost(battle, first);
 }
 
 /** Is everybody who moves farther from the general than this? */

@@ -9,7 +9,7 @@ import { testPanic } from '../mass/panic.ts';
 /** Those who get a die each: the army, or each command of a mass army. */
 function throwersOf(battle: Battle): readonly string[] {
   const commands = commandsOf(battle, battle.turn.active);
-  return holds('hott.mass.12') ? commands : commands.slice(0, 1);
+  return holds('hott.mass.7') ? commands : commands.slice(0, 1);
 }
 
 const diceFor = (battle: Battle): readonly DieRequest[] =>

@@ -5,6 +5,9 @@ import { reason } from '../../../engine/decide.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { isWayFault, wayOf } from '../../../engine/moves/way.ts';
 import { tell } from '../../../engine/work.ts';
+import { noteGround } from '../arrivals/features.ts';
+import { makeHold } from '../mass/hold.ts';
+import { runOffFrames } from '../mass/run-off.ts';
 import { engageStanding } from '../moves/engaging.ts';
 import { makeMove } from '../moves/make.ts';
 
@@ -32,10 +35,11 @@ const wrongPhase = (work: Work, command: AnyCommand): readonly Reason[] => [
 
 /** The active player moves elements and groups, each paid at once, until he ends the phase. */
 export const tacticalMoves: Step = {
-  run: (work) => ({
-    next: 'wait',
-    awaits: [{ by: work.battle.turn.active, kind: 'orders', answer: { form: 'orders' } }],
-  }),
+  run(work) {
+    noteGround(work);
+    const by = work.battle.turn.active;
+    return { next: 'wait', awaits: [{ by, kind: 'orders', answer: { form: 'orders' } }] };
+  },
   answer(work, frame, command, by) {
     switch (command.type) {
       case 'move': {
@@ -46,9 +50,13 @@ export const tacticalMoves: Step = {
       }
       case 'engage':
         return engaged(work, String(command.base), by, frame);
+      case 'hold': {
+        const reasons = makeHold(work, command, by);
+        return reasons.length > 0 ? reasons : { next: 'call', frames: [], then: frame };
+      }
       case 'end-phase':
         tell(work, { type: 'phase-ended', rule: 'hott.seq.4', figures: { phase: 'tactical-moves' } });
-        return { next: 'done' };
+        return { next: 'call', frames: runOffFrames(work.battle), then: null };
       default:
         return wrongPhase(work, command);
     }

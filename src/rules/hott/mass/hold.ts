@@ -1,0 +1,84 @@
+/** Keeping those who have lost heart from running. Hordes of the Things, Demoralised commands. */
+import { figure, type PlacedBase, placedBase, type SideId } from '../../../engine/battle.ts';
+import { areGroup } from '../../../engine/board/groups.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
+import type { Line, Work } from '../../../engine/contract.ts';
+import { reason } from '../../../engine/decide.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Change, Reason } from '../../../engine/event.ts';
+import { costOf } from '../../../engine/moves/judge.ts';
+import { tell } from '../../../engine/work.ts';
+import { roundPose, turnedAbout } from '../../../geometry/pose.ts';
+import type { HottClause } from '../clauses/ids.ts';
+import { points, priceOf } from '../moves/price.ts';
+import { commandOf, pipsLeft, purseOf } from './commands.ts';
+import { isDemoralised } from './demoralised.ts';
+
+const because = (rule: HottClause, key: string, figures: NonNullable<Reason['figures']>): Reason => ({
+  rule,
+  key,
+  figures,
+});
+
+/** Those who are held must be of one command that has lost heart, and not moved or held before. */
+function eachReasons(work: Work, base: PlacedBase, by: SideId, first: PlacedBase): readonly Reason[] {
+  const figures = { base: base.id };
+  if (base.side !== by) return [reason(work.rules, 'not-yours', figures)];
+  if (!isDemoralised(work.battle, base))
+    return [because('hott.demo.4', 'hott.mass.no-need-to-hold', figures)];
+  if (commandOf(base) !== commandOf(first) && holds('hott.mass.4'))
+    return [because('hott.mass.4', 'hott.mass.two-commands', { ...figures, other: first.id })];
+  return figure(base.bound, 'tactical') > 0 && holds('hott.seq.6')
+    ? [because('hott.seq.6', 'hott.moved-before', figures)]
+    : [];
+}
+
+/** One element may turn about as it is held; a group may not. */
+function formReasons(work: Work, bases: readonly PlacedBase[], turns: boolean): readonly Reason[] {
+  const figures = { bases: bases.map(({ id }) => id), count: bases.length };
+  if (bases.length === 1)
+    return holds('hott.demo.4') ? [] : [because('hott.demo.4', 'hott.mass.no-hold', figures)];
+  if (turns && holds('hott.demo.5')) return [because('hott.demo.5', 'hott.mass.group-turns', figures)];
+  return areGroup(work.rules, work.battle, bases) ? [] : [reason(work.rules, 'not-a-group', figures)];
+}
+
+function priceReasons(work: Work, bases: readonly PlacedBase[], price: readonly Line[]): readonly Reason[] {
+  const left = points(work.battle, bases);
+  const cost = costOf(price);
+  return cost > left ? [reason(work.rules, 'not-enough-points', { price: cost, left })] : [];
+}
+
+function changesOf(
+  work: Work,
+  bases: readonly PlacedBase[],
+  cost: number,
+  turns: boolean,
+): readonly Change[] {
+  const purse = purseOf(work.battle, bases[0] as PlacedBase);
+  return [
+    { change: 'points', command: purse, left: Math.max(0, pipsLeft(work.battle, purse) - cost) },
+    ...bases.flatMap((base): Change[] => [
+      ...(turns
+        ? [{ change: 'place', base: base.id, at: roundPose(turnedAbout(base.pose, base.depth)) } as const]
+        : []),
+      { change: 'mark', base: base.id, set: { tactical: 1, held: 1 } },
+    ]),
+  ];
+}
+
+/** Holds an element or a group where it is: nothing, or what is against it. */
+export function makeHold(work: Work, command: AnyCommand, by: SideId): readonly Reason[] {
+  const bases = (command.bases as readonly string[]).flatMap((id) => placedBase(work.battle, id) ?? []);
+  const [first] = bases;
+  if (!first) return [reason(work.rules, 'unknown-base', { base: '' })];
+  const turns = command.turnabout === true;
+  const senseless = bases.flatMap((base) => eachReasons(work, base, by, first));
+  if (senseless.length > 0) return senseless;
+  const price = priceOf(work.battle, bases, 0);
+  const against = [...formReasons(work, bases, turns), ...priceReasons(work, bases, price)];
+  if (against.length > 0) return against;
+  const cost = costOf(price);
+  const figures = { bases: bases.map(({ id }) => id), price: cost, turns: turns ? 1 : 0 };
+  tell(work, { type: 'held', rule: 'hott.demo.4', figures }, changesOf(work, bases, cost, turns));
+  return [];
+}
