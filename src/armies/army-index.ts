@@ -26,11 +26,12 @@ export interface ArmyIndex {
   readonly wrong: readonly { readonly path: string; readonly faults: readonly Finding[] }[];
 }
 
-export type ArmyFileKind = 'list' | 'order';
+/** A list or an order of Blood and Blades, or an army of Hordes of the Things. */
+export type ArmyFileKind = 'list' | 'order' | 'army';
 
 /** What a file is meant to be, by its first heading; null if it is neither. */
 export function kindOfArmyFile(text: string): ArmyFileKind | null {
-  const first = /^\s*(list|order)\s*:/im.exec(text.replace(/^\s*#.*$/gm, ''))?.[1];
+  const first = /^\s*(list|order|army)\s*:/im.exec(text.replace(/^\s*#.*$/gm, ''))?.[1];
   return first === undefined ? null : (first.toLowerCase() as ArmyFileKind);
 }
 
@@ -50,7 +51,8 @@ export function armyIndex(files: readonly ArmyFile[]): ArmyIndex {
   };
 }
 
-function byPath(one: ArmyFile, other: ArmyFile): number {
+/** Sorts files by path. */
+export function byPath(one: ArmyFile, other: ArmyFile): number {
   if (one.path === other.path) return 0;
   return one.path < other.path ? -1 : 1;
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ArmyFile, type ArmyIndex, armyIndex } from './army-index.ts';
+import { type HottArmyIndex, hottArmyIndex } from './hott/army-index.ts';
 
 /** Where the armies that come with the program are. */
 export const ARMIES_FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../content/armies');
@@ -18,4 +19,9 @@ export function armyFiles(folder: string = ARMIES_FOLDER, recursive = true): rea
 /** The index of the armies of a folder. */
 export function loadArmies(folder: string = ARMIES_FOLDER): ArmyIndex {
   return armyIndex(armyFiles(folder));
+}
+
+/** The index of the armies of Hordes of the Things in a folder. */
+export function loadHottArmies(folder: string = ARMIES_FOLDER): HottArmyIndex {
+  return hottArmyIndex(armyFiles(folder));
 }

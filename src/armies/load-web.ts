@@ -1,5 +1,6 @@
 /** The armies that come with the program, for the browser: their texts are bundled. */
-import { type ArmyIndex, armyIndex } from './army-index.ts';
+import { type ArmyFile, type ArmyIndex, armyIndex } from './army-index.ts';
+import { type HottArmyIndex, hottArmyIndex } from './hott/army-index.ts';
 
 // Relative: an absolute path would start at the root of the web app.
 const FOLDER = '../../content/armies/';
@@ -10,7 +11,15 @@ const texts = import.meta.glob<string>('../../content/armies/**/*.txt', {
   eager: true,
 });
 
+const files = (): readonly ArmyFile[] =>
+  Object.entries(texts).map(([path, text]) => ({ path: path.slice(FOLDER.length), text }));
+
 /** The index of the armies that come with the program. */
 export function bundledArmies(): ArmyIndex {
-  return armyIndex(Object.entries(texts).map(([path, text]) => ({ path: path.slice(FOLDER.length), text })));
+  return armyIndex(files());
+}
+
+/** The same for the armies of Hordes of the Things. */
+export function bundledHottArmies(): HottArmyIndex {
+  return hottArmyIndex(files());
 }

@@ -1,5 +1,6 @@
 /** English sentences for what is wrong in army files. `{name}` stands for a figure, `{name|or}` for a choice. */
 import type { TroopFaultKey } from '../rules/bnb/troops.ts';
+import { HOTT_ARMY_MESSAGES } from './hott/messages.en.ts';
 
 const TROOPS: Readonly<Record<TroopFaultKey, string>> = {
   'troop.form': '"{text}" is not a troop: write it like Reg Bd (O), Irr Ps (O) sling, Reg mtd Ax (S) or Bg',
@@ -14,7 +15,7 @@ const TROOPS: Readonly<Record<TroopFaultKey, string>> = {
 
 const FILES = {
   'file.kind':
-    'this is neither an army list nor an order of battle: its first heading must be "list:" or "order:"',
+    'this is neither an army list nor an order of battle: its first heading must be "list:", "order:" or, for Hordes of the Things, "army:"',
   'file.heading-missing': 'the heading "{heading}:" is missing: write for example "{example}"',
   'file.heading-twice': 'the heading "{heading}:" stands twice: keep one of them',
   'file.heading-empty': 'nothing stands after "{heading}:": write for example "{example}"',
@@ -69,6 +70,6 @@ const ORDERS = {
   'order.routing': 'the order says a routing level of {stated}, the army has {computed}',
 } as const;
 
-export const ARMY_MESSAGES = { ...TROOPS, ...FILES, ...LISTS, ...ORDERS };
+export const ARMY_MESSAGES = { ...TROOPS, ...FILES, ...LISTS, ...ORDERS, ...HOTT_ARMY_MESSAGES };
 
 export type ArmyMessageKey = keyof typeof ARMY_MESSAGES;

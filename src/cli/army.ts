@@ -2,7 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { ArmyList } from '../armies/army-data.ts';
-import { armyIndex, kindOfArmyFile } from '../armies/army-index.ts';
+import { type ArmyFileKind, armyIndex, kindOfArmyFile } from '../armies/army-index.ts';
+import { readHottArmy } from '../armies/hott/army-reader.ts';
+import { musterHott } from '../armies/hott/muster.ts';
 import { readArmyList } from '../armies/list-reader.ts';
 import { armyFiles, loadArmies } from '../armies/load-node.ts';
 import { type Finding, finding, tellFinding } from '../armies/messages.ts';
@@ -12,18 +14,19 @@ import { formatTroop } from '../rules/bnb/troops.ts';
 
 const HELP = `acies army check FILE [--json]
 
-Reads an army list or an order of battle and tells its points, points of confidence and routing level,
-every fault with its line, and warnings where an army breaks its list.
+Reads an army list, an order of battle or an army of Hordes of the Things and tells what it comes to, every fault
+with its line, and warnings where an army breaks its list or the rules of army building.
 Exit code: 0 if it can be played, 1 if it has faults, 2 if the file cannot be read or is no army at all.
 
 Examples:
   acies army check content/armies/kish/list.txt
   acies army check content/armies/kish/deep-phalanx.txt --json
+  acies army check content/armies/hott/long-barrow.txt
 `;
 
 interface Report {
   readonly file: string;
-  readonly kind: 'list' | 'order' | null;
+  readonly kind: ArmyFileKind | null;
   readonly facts: Readonly<Record<string, unknown>>;
   readonly faults: readonly Finding[];
   readonly warnings: readonly Finding[];
@@ -56,6 +59,7 @@ function reportOf(file: string, text: string): Report {
   const kind = kindOfArmyFile(text);
   if (kind === 'list') return listReport(file, text);
   if (kind === 'order') return orderReport(file, text);
+  if (kind === 'army') return hottReport(file, text);
   return { file, kind, facts: {}, faults: [finding('file.kind', {}, 1)], warnings: [] };
 }
 
@@ -104,6 +108,28 @@ function orderReport(file: string, text: string): Report {
     })),
   };
   return { file, kind: 'order', facts, faults: raised.faults, warnings: [...unknown, ...raised.warnings] };
+}
+
+/** An army of Hordes of the Things. */
+function hottReport(file: string, text: string): Report {
+  const { army, faults, places } = readHottArmy(text);
+  if (army === null) return { file, kind: 'army', facts: {}, faults, warnings: [] };
+  const { points, dear, warnings } = musterHott(army, places);
+  const facts = {
+    name: army.name,
+    stronghold: army.stronghold?.name ?? null,
+    points,
+    allowed: army.points,
+    dear,
+    bases: army.lines.map(({ count, element, name, general, command }) => ({
+      name: [name, general ?? '', command ?? ''].filter((part) => part !== '').join(', '),
+      count,
+      troop: element,
+      general: general !== null,
+      support: false,
+    })),
+  };
+  return { file, kind: 'army', facts, faults, warnings };
 }
 
 /** The lists beside the file come before those that come with the program. */

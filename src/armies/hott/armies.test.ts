@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { ELEMENTS } from '../../rules/hott/troops.ts';
+import { loadHottArmies } from '../load-node.ts';
+import { bundledHottArmies } from '../load-web.ts';
+import { tellFinding } from '../messages.ts';
+import { findHottArmy } from './army-index.ts';
+import { readHottArmy } from './army-reader.ts';
+import { formatHottArmy } from './army-writer.ts';
+
+const index = loadHottArmies();
+const standard = index.armies.filter(({ army }) => army.points === 24);
+const mass = index.armies.filter(({ army }) => army.points > 24);
+
+describe('the armies of Hordes of the Things that come with the program', () => {
+  it('are read without faults', () => {
+    expect(index.wrong).toEqual([]);
+    expect(bundledHottArmies()).toEqual(index);
+  });
+
+  it('are at least 14, and two of 48 AP and one of 72 for mass battles', () => {
+    expect(standard.length).toBeGreaterThanOrEqual(14);
+    expect(mass.map(({ army }) => army.points).toSorted()).toEqual([48, 48, 72]);
+  });
+
+  it.each(index.armies.map((one) => [one.id, one] as const))('%s is legal to the last point', (_, one) => {
+    expect(one.muster.warnings.map(tellFinding)).toEqual([]);
+    expect(one.muster.points).toBe(one.army.points);
+    expect(one.army.stronghold).not.toBeNull();
+  });
+
+  it.each(index.armies.map(({ id, army }) => [id, army] as const))(
+    '%s has a theme of two or three sentences in both languages',
+    (_, { theme }) => {
+      const sentences = (lines: readonly string[]) => lines.join(' ').match(/[^.]+\.(?= |$)/g)?.length ?? 0;
+      for (const lines of [theme.en, theme.fr]) {
+        expect(sentences(lines)).toBeGreaterThanOrEqual(2);
+        expect(sentences(lines)).toBeLessThanOrEqual(3);
+      }
+    },
+  );
+
+  it('use every type of element together', () => {
+    const used = new Set(standard.flatMap(({ army }) => army.lines.map(({ element }) => element)));
+    expect(ELEMENTS.filter((element) => !used.has(element))).toEqual([]);
+  });
+
+  it('have names and strongholds of their own', () => {
+    const names = index.armies.map(({ army }) => army.name);
+    const strongholds = index.armies.map(({ army }) => army.stronghold?.name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(strongholds).size).toBe(strongholds.length);
+  });
+
+  it.each(index.armies.map(({ id, army }) => [id, army] as const))(
+    '%s is the same written and read',
+    (_, army) => {
+      expect(readHottArmy(formatHottArmy(army)).army).toEqual(army);
+    },
+  );
+
+  it('are found by their id and by its end', () => {
+    expect(findHottArmy(index, 'hott/long-barrow')?.army.name).toBe('The Long Barrow');
+    expect(findHottArmy(index, 'long-barrow')).toBe(findHottArmy(index, 'hott/long-barrow'));
+    expect(findHottArmy(index, 'barrow')).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+/** Reads an army written by hand; every wrong line is told, none stops the reading. */
+import { STANDARD } from '../../rules/hott/army-size.ts';
+import { ELEMENTS, readElement } from '../../rules/hott/troops.ts';
+import { type HeadingReader, headingReader, MOST_BASES, splitText, type TextLine } from '../army-text.ts';
+import { type Finding, finding } from '../messages.ts';
+import { type ArmyLine, type HottArmy, LOOKS, type Stronghold } from './army-data.ts';
+import { SHAPE_NAMES } from './shapes.ts';
+
+export interface ArmyReading {
+  /** Null where there are faults. */
+  readonly army: HottArmy | null;
+  readonly faults: readonly Finding[];
+  readonly places: ArmyPlaces;
+}
+
+/** Where in the text things stand, for warnings: lines of elements by index, and headings by name. */
+export interface ArmyPlaces {
+  readonly lines: readonly number[];
+  readonly headings: ReadonlyMap<string, number>;
+}
+
+const HEADINGS = ['army', 'points', 'theme', 'theme fr', 'stronghold', 'look', 'shape', 'command'];
+const MOST_POINTS = 960;
+const LINE =
+  /^(\d{1,6})(?: ?x)? ([^:,]+?)(?:\s*:\s*(.*?))?((?:\s*,\s*(?:general|c-in-c|depth \d+(?:\.\d+)?))*)$/i;
+const SHAPE = /^([a-z-]+) (\d{2,4}) ?x ?(\d{2,4})$/i;
+
+/** Reads the text of an army: grammar in content/armies/hott/README.md. */
+export function readHottArmy(text: string): ArmyReading {
+  const faults: Finding[] = [];
+  const { headings, lines } = splitText(text, HEADINGS);
+  const reader = headingReader(headings, faults);
+  const commands = reader.all('command');
+  const commandAt = (line: TextLine): string | null =>
+    commands.filter((heading) => heading.number < line.number).at(-1)?.value ?? null;
+  const read = lines.map((line) => ({ number: line.number, line: readLine(line, commandAt(line), faults) }));
+  const kept = read.flatMap(({ number, line }) => (line === null ? [] : [{ number, line }]));
+  if (lines.length === 0) faults.push(finding('hott.file.empty'));
+  const army = readHeadings(
+    reader,
+    kept.map(({ line }) => line),
+    faults,
+  );
+  const places = {
+    lines: kept.map(({ number }) => number),
+    headings: new Map(headings.map(({ name, number }) => [name, number])),
+  };
+  const sorted = [...faults].sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
+  return { army: faults.length > 0 ? null : army, faults: sorted, places };
+}
+
+function readHeadings(reader: HeadingReader, lines: readonly ArmyLine[], faults: Finding[]): HottArmy | null {
+  const name = reader.one('army', 'army: The long barrow');
+  const points = reader.number('points', { least: 1, most: MOST_POINTS, whole: true }, STANDARD.ap, null);
+  const sentences = (heading: string) =>
+    reader
+      .all(heading)
+      .map(({ value }) => value)
+      .filter((value) => value !== '');
+  const stronghold = readStronghold(reader, faults);
+  if (name === null || points === null) return null;
+  const theme = { en: sentences('theme'), fr: sentences('theme fr') };
+  return { name: name.value, points, theme, stronghold, lines };
+}
+
+function readStronghold(reader: HeadingReader, faults: Finding[]): Stronghold | null {
+  const name = reader.one('stronghold', null);
+  const lookText = reader.one('look', null);
+  const shapeText = reader.one('shape', null);
+  const look = LOOKS.find((each) => each === (lookText?.value ?? 'castle').toLowerCase());
+  if (look === undefined)
+    faults.push(finding('hott.file.look', { text: lookText?.value ?? '', known: LOOKS }, lookText?.number));
+  const [, word = '', width, depth] = SHAPE.exec(shapeText?.value ?? 'oblong 400 x 300') ?? [];
+  const shape = SHAPE_NAMES.find((each) => each === word.toLowerCase());
+  if (shape === undefined) {
+    const figures = { text: shapeText?.value ?? '', known: SHAPE_NAMES };
+    faults.push(finding('hott.file.shape', figures, shapeText?.number));
+  }
+  if (name === null || look === undefined || shape === undefined) return null;
+  return { name: name.value, look, shape, width: Number(width), depth: Number(depth) };
+}
+
+const MARKS = /general|c-in-c|depth \d+(?:\.\d+)?/gi;
+
+function readLine({ text, number }: TextLine, command: string | null, faults: Finding[]): ArmyLine | null {
+  const [, countText, elementText = '', name = '', marksText = ''] = LINE.exec(text) ?? [];
+  if (countText === undefined) {
+    faults.push(finding('hott.file.line', { text }, number));
+    return null;
+  }
+  const count = Number(countText);
+  if (count < 1 || count > MOST_BASES)
+    faults.push(finding('hott.file.count', { text: countText, most: MOST_BASES }, number));
+  const element = readElement(elementText);
+  if (element === null) {
+    faults.push(finding('hott.file.element', { text: elementText, known: ELEMENTS }, number));
+    return null;
+  }
+  const marks = (marksText.match(MARKS) ?? []).map((mark) => mark.toLowerCase());
+  const depth = marks.find((mark) => mark.startsWith('depth'));
+  return {
+    count,
+    element,
+    name: name.trim(),
+    general: (['c-in-c', 'general'] as const).find((mark) => marks.includes(mark)) ?? null,
+    command,
+    depth: depth === undefined ? null : Number(depth.slice('depth '.length)),
+  };
+}

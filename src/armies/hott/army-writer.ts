@@ -1,0 +1,33 @@
+/** Writes armies back as the text files they are read from. */
+
+import { commandsOf } from '../../rules/hott/setup/army-rules.ts';
+import type { ArmyLine, HottArmy } from './army-data.ts';
+
+/** The text of an army; reading it gives the same army. */
+export function formatHottArmy({ name, points, theme, stronghold, lines }: HottArmy): string {
+  const commands = commandsOf(lines.map(({ command }) => (command === null ? {} : { command })));
+  return `${[
+    `army: ${name}`,
+    `points: ${points}`,
+    ...theme.en.map((line) => `theme: ${line}`),
+    ...theme.fr.map((line) => `theme fr: ${line}`),
+    ...(stronghold === null
+      ? []
+      : [
+          `stronghold: ${stronghold.name}`,
+          `look: ${stronghold.look}`,
+          `shape: ${stronghold.shape} ${stronghold.width} x ${stronghold.depth}`,
+        ]),
+    '',
+    ...lines.filter(({ command }) => command === null).map(lineText),
+    ...commands.flatMap((command) => [
+      `command: ${command}`,
+      ...lines.filter((line) => line.command === command).map(lineText),
+    ]),
+  ].join('\n')}\n`;
+}
+
+function lineText({ count, element, name, general, depth }: ArmyLine): string {
+  const marks = [general, depth === null ? null : `depth ${depth}`].filter((mark) => mark !== null);
+  return [`${count} ${element}${name === '' ? '' : `: ${name}`}`, ...marks].join(', ');
+}

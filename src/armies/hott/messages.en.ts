@@ -1,0 +1,36 @@
+/** English sentences for what is wrong in army files of Hordes of the Things. */
+const FILES = {
+  'hott.file.line':
+    '"{text}" is neither a heading nor a line of elements: write "4 Spears", or with a name "4 Spears: Men of the weir"',
+  'hott.file.count': '"{text}" is not a number of elements: it must be from 1 to {most}',
+  'hott.file.element': 'there is no element "{text}": the elements are {known}',
+  'hott.file.mark': '"{text}" says nothing of an element: after a comma stand {known|or}',
+  'hott.file.look': '"{text}" is no look of a stronghold: choose {known|or}',
+  'hott.file.shape':
+    '"{text}" is no shape of a stronghold: write for example "oblong 400 x 300", paces along the edge and across, or one of {known|or} in place of oblong',
+  'hott.file.points': '"{text}" are no points of an army: write a whole number from 1 to {most}',
+  'hott.file.empty': 'the army has no elements: write for example "1 Hero: The queen, general"',
+  'hott.file.no-theme': 'the army has no theme: two or three sentences after "theme:" say what it is',
+} as const;
+
+/** Where an army breaks a rule of army building: figures only, so that the screen may use them too. */
+export const ARMY_RULES = {
+  'hott.army.size-between':
+    'Battles of {size} AP are not played: a standard army has {standard} AP, a mass army {mass} or more.',
+  'hott.army.over': 'The army costs {points} AP, where {most} are allowed: take {excess} out.',
+  'hott.army.dear':
+    'Elements of 3 AP and more cost {dear} of {points} AP together: at most half of all, {most}, is allowed.',
+  'hott.army.general-type': 'The general cannot be with {element}.',
+  'hott.army.one-general': 'An army has exactly one general; this one has {count}.',
+  'hott.army.commands': '{count} commands are too many: an army of {size} AP may have {most}.',
+  'hott.army.no-command': '{element} belong to no command: write "command:" and its name above them.',
+  'hott.army.command-general':
+    'Every command has exactly one general of its own; the command {command} has {count}.',
+  'hott.army.one-c-in-c': 'One general is the commander-in-chief of the army; here {count} are.',
+  'hott.army.no-stronghold': 'An army must have a stronghold: write "stronghold:" and its name.',
+  'hott.setup.stronghold-size':
+    'A stronghold is 200 to 600 paces long and wide (50 to 150 mm); this is {long} by {wide} mm.',
+  'hott.setup.stronghold-convex': 'The outline of a stronghold has no hollows.',
+} as const;
+
+export const HOTT_ARMY_MESSAGES = { ...FILES, ...ARMY_RULES };

@@ -1,0 +1,62 @@
+/** Raises the army that a file describes, and says what it costs and which rules it breaks. */
+import {
+  type ArmyReason,
+  armyCost,
+  armyReasons,
+  dearCost,
+  type Enrolled,
+} from '../../rules/hott/setup/army-rules.ts';
+import type { Figure, Finding } from '../messages.ts';
+import type { ArmyLine, HottArmy } from './army-data.ts';
+import type { ArmyPlaces } from './army-reader.ts';
+import { ARMY_RULES } from './messages.en.ts';
+import { outlineOfStronghold } from './shapes.ts';
+
+export interface Muster {
+  /** Army points. */
+  readonly points: number;
+  /** Those of elements of 3 AP and more. */
+  readonly dear: number;
+  /** Where the army breaks a rule, with its clause; none of them hinders trying it. */
+  readonly warnings: readonly (Finding & { readonly rule: string })[];
+}
+
+const enrolled = ({ count, element, general, command }: ArmyLine): Enrolled => ({
+  element,
+  count,
+  general: general !== null,
+  cInC: general === 'c-in-c',
+  ...(command === null ? {} : { command }),
+});
+
+type RuleKey = keyof typeof ARMY_RULES;
+const isRuleKey = (key: string): key is RuleKey => Object.hasOwn(ARMY_RULES, key);
+
+/** The line of the text that is to blame. */
+function lineOf({ at, key }: ArmyReason, { lines, headings }: ArmyPlaces): number | undefined {
+  if (at !== undefined) return lines[at];
+  return key.includes('stronghold') ? headings.get('shape') : undefined;
+}
+
+const NO_PLACES: ArmyPlaces = { lines: [], headings: new Map() };
+
+/** What an army comes to. */
+export function musterHott(army: HottArmy, places: ArmyPlaces = NO_PLACES): Muster {
+  const elements = army.lines.map(enrolled);
+  const stronghold = army.stronghold && outlineOfStronghold(army.stronghold).map(([x, y]) => ({ x, y }));
+  const reasons = armyReasons({ size: army.points, elements, stronghold });
+  const warnings = reasons.flatMap((reason) => {
+    const { key, rule, figures = {} } = reason;
+    if (!isRuleKey(key)) return [];
+    const line = lineOf(reason, places);
+    return [
+      {
+        key,
+        rule,
+        figures: figures as Readonly<Record<string, Figure>>,
+        ...(line === undefined ? {} : { line }),
+      },
+    ];
+  });
+  return { points: armyCost(elements), dear: dearCost(elements), warnings };
+}
