@@ -10,7 +10,7 @@ import { costOf } from './troops.ts';
 
 /** The clause by which an element counts as lost now; null while it does not. */
 function lossRule(base: Base): HottClause | null {
-  if (base.place === 'ensorcelled') return 'hott.lost.3';
+  if (base.place === 'ensorcelled') return holds('hott.ensorcel.2') ? 'hott.lost.3' : null;
   if (base.place !== 'lost') return null;
   return isLurker(base) && figure(base.marks, 'fled') > 0 ? 'hott.lost.7' : 'hott.lost.1';
 }

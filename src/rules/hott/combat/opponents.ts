@@ -62,7 +62,7 @@ export const hasFought = (base: PlacedBase): boolean => figure(base.bound, 'foug
 /** A contact that an outcome move of this step made is fought in the next bound. */
 function isOld(battle: Battle, one: string, other: string): boolean {
   const { contacts } = memoryOf(battle);
-  return contacts === null || contacts.includes(pairName(one, other)) || !holds('hott.seq.15');
+  return contacts === null || contacts.includes(pairName(one, other));
 }
 
 /** Contacts are fought for as long as they last, not only in the bound that makes them. */

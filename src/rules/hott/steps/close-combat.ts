@@ -141,7 +141,7 @@ function resolve(work: Work, fight: Fight, faces: readonly number[]): Next {
   const { battle } = work;
   const assessment = assess(work.rules, battle, fight);
   const settlement = settle(assessment, faces);
-  const frames = framesAfter(battle, assessment, settlement, faces);
+  const frames = holds('hott.seq.15') ? framesAfter(battle, assessment, settlement, faces) : [];
   const figures = settlementFigures(assessment, faces, settlement);
   tell(work, { type: 'fought', rule: 'hott.result.1', figures }, fought(battle, fight));
   return { next: 'call', frames, then: ENTERED };
