@@ -5,5 +5,6 @@ export const hottOutcomes: Catalogue = {
   'event.left-battlefield': '{base} leaves the battlefield and is lost.',
   'event.turned-round': '{base} turns round.',
   'event.parted': '{bases} no longer fight each other.',
+  'ask.recoil-first': '{side}: which of these recoils first?',
   'choice.recoil-first': '{base} recoils first',
 };

@@ -115,7 +115,6 @@ export function atEdge(_battle: Battle, { kind }: OutcomeWay, _edge: TableEdge) 
 /** Aerials who flee, or recoil from a stronghold, go on until they are clear of woods and built-up areas. */
 export function clearOf(battle: Battle, way: OutcomeWay, piece: TerrainPiece): boolean {
   const { mover, kind } = way;
-  if (piecesUnder(battle, rectangleOfBase(mover)).includes(piece)) return false;
   if (kind !== 'flee' && kind !== 'recoil') return false;
   if (!isAerial(mover)) return false;
   if (kind === 'flee') return (isCover(piece) || isStronghold(piece)) && holds('hott.going.9');
