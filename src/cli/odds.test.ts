@@ -104,6 +104,21 @@ describe('odds', () => {
     expect(out).toMatch(/recoil +11\/36 +30\.6%/);
   });
 
+  it('knows Hordes of the Things: charges, strongholds and their aiders, spells', async () => {
+    const hott = async (...args: readonly string[]) => {
+      out = '';
+      expect(await oddsCommand(['hott', ...args, '--json'])).toBe(0);
+      return JSON.parse(out) as Answer;
+    };
+    const charge = await hott('Knights', 'Shooters', '--charged');
+    expect(charge.sides[0]?.outcomes).not.toEqual((await hott('Knights', 'Shooters')).sides[0]?.outcomes);
+    const attack = await hott('Blades', 'stronghold', '--aiders', '2');
+    expect(attack.sides.map((side) => side.total)).toEqual([5, 4]);
+    expect(Object.keys(attack.sides[1]?.outcomes ?? {})).toEqual(['captured', 'destroyed', 'stand']);
+    expect((await hott('Magician', 'Hero', '--spell', '--shielded')).sides[1]?.total).toBe(7);
+    expect((await hott('Blades', 'Spears', '--flank', '--overlaps', '1,0')).sides[1]?.total).toBe(2);
+  });
+
   it('shows help with examples', async () => {
     expect(await oddsCommand(['--help'])).toBe(0);
     expect(out).toContain('Examples:');
@@ -111,7 +126,11 @@ describe('odds', () => {
 
   it.each([
     [[], 'not for ""'],
-    [['hott', 'Blades', 'Spears'], 'not for "hott"'],
+    [['dbm', 'Bd', 'Sp'], 'not for "dbm"'],
+    [['hott', 'Blades', 'Pikes'], 'there are God,'],
+    [['hott', 'Blades', 'Spears', '--spell'], 'only a magician'],
+    [['hott', 'Magician', 'Spears', '--spell', '--shot'], 'either a shot or a spell'],
+    [['hott', 'Blades', 'stronghold', '--aiders', '3'], 'from 0 to 2'],
     [['bnb', 'Reg Bd (O)'], 'two troops'],
     [['bnb', 'Reg Bd (O)', 'Reg Wb (O)'], 'Irr Wb (S)'],
     [['bnb', 'Reg Bd (O)', 'Irr Wb (S)', '--bound', 'his'], '--bound is one of own, enemy'],
