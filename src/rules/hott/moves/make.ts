@@ -17,6 +17,7 @@ import type { Stage } from '../../../engine/moves/way.ts';
 import { tell } from '../../../engine/work.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { pipsLeft, purseOf } from '../mass/commands.ts';
+import { breakOffFrames } from '../outcomes/frames.ts';
 import { engagedBefore } from './conform.ts';
 
 /** An order was refused, or it was made and these frames follow. */
@@ -79,9 +80,10 @@ export function makeMove(work: Work, command: MoveCommand, by: SideId): Made {
   const { trace } = judged;
   if (judged.reasons.length > 0 || !trace) return { reasons: judged.reasons };
   const engaged = engagedBefore(trace);
+  const pursuits = trace.way.movers.flatMap((base) => breakOffFrames(work.battle, base));
   for (const [place, stage] of trace.way.stages.entries()) tellStage(work, judged, trace, stage, place);
   const ids = trace.way.movers.map((base) => base.id);
   const met = trace.contacts.some(({ other }) => other.side !== placedBase(work.battle, ids[0] ?? '')?.side);
   const engaging = engagingFrame(ids, command.engage ?? true);
-  return { frames: met ? [conformingFrame(ids, engaged), engaging] : [engaging] };
+  return { frames: met ? [conformingFrame(ids, engaged), engaging, ...pursuits] : [engaging, ...pursuits] };
 }
