@@ -48,6 +48,32 @@ function seatOf(battle: Battle, step: ScenarioStep, command: AnyCommand): Seat {
   return step.side ?? (command.type === 'choose' && only ? only : battle.turn.active);
 }
 
+type Part = (command: AnyCommand) => readonly string[] | undefined;
+const listIn = (command: AnyCommand, part: string): readonly string[] | undefined =>
+  command[part] as readonly string[] | undefined;
+
+/** Parts of a command that answer questions to the side whose order it is not, by the kind of question. */
+const SPLIT: Readonly<Record<string, Part>> = {
+  shooters: (command) => {
+    const aiding = listIn(command, 'aiding');
+    return aiding && [String(command.base), ...aiding];
+  },
+  'aid-shooting-back': (command) => listIn(command, 'enemyAiding'),
+};
+
+/** Gives the other side's answers that a command holds as well, when they are asked. */
+function answerAll(rules: Ruleset, taken: Taken, command: AnyCommand, dice: Dice): Taken {
+  const awaited = battleNow(taken.play).flow.awaits[0];
+  const bases = awaited && command.type === 'shoot' ? SPLIT[awaited.kind]?.(command) : undefined;
+  if (!awaited || !bases) return taken;
+  const played = playCommand(rules, taken.play, { type: 'choose', bases }, awaited.by);
+  if (!played.ok) return { ...taken, reasons: played.reasons };
+  const thrown = throwAll(rules, played.play, dice);
+  const next = { ...thrown, events: [...taken.events, ...played.events, ...thrown.events] };
+  const again = battleNow(next.play).flow.awaits[0]?.kind === awaited.kind;
+  return again ? next : answerAll(rules, next, command, dice);
+}
+
 function take(rules: Ruleset, start: Play, step: ScenarioStep, command: AnyCommand, dice: Dice): Taken {
   const ready = throwAll(rules, start, dice);
   const battle = battleNow(ready.play);
@@ -57,7 +83,8 @@ function take(rules: Ruleset, start: Play, step: ScenarioStep, command: AnyComma
   const played = playCommand(rules, ready.play, command, seatOf(battle, step, command));
   if (!played.ok) return { ...ready, reasons: played.reasons };
   const thrown = throwAll(rules, played.play, dice);
-  return { ...thrown, events: [...ready.events, ...played.events, ...thrown.events] };
+  const taken = { ...thrown, events: [...ready.events, ...played.events, ...thrown.events] };
+  return answerAll(rules, taken, command, dice);
 }
 
 const isSkip = (event: Event): boolean => event.type === 'phase-skipped';
