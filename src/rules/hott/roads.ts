@@ -65,7 +65,7 @@ export const isAstrideCrossing = (battle: Battle, ground: Rectangle, river: Terr
     (road) =>
       straddles(road, ground) &&
       crossingsOf(river, road).some(
-        (place) => pointToRectangle(place, ground) <= (river.width ?? LINE_WIDTH) + EQUAL_LENGTH,
+        (place) => pointToRectangle(place, ground) <= (river.width ?? LINE_WIDTH) + ground.width,
       ),
   );
 
