@@ -5,13 +5,14 @@ import type { CombatRules, Fight } from '../../../engine/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { elementOf, isGeneral, isGround, isOf } from '../base.ts';
+import { isInBadGoing, isInCover } from '../going.ts';
 import { isUphill } from '../hills.ts';
 import { isDemoralised } from '../mass/demoralised.ts';
 import { defendsBank } from '../rivers.ts';
 import { shieldAgainst } from '../spells/inhibition.ts';
 import { type Stronghold, strongholdById } from '../stronghold.ts';
 import { type Combatant, type HottAssessment, plainCombatant, type Role } from './combatant.ts';
-import { isInBadGoing, isInCover, isNearOwnStronghold } from './ground.ts';
+import { isNearOwnStronghold } from './ground.ts';
 import { besetters, isHemmedIn, pressersOf, rankBehind, rearAttackers } from './help.ts';
 import { aidersAt } from './opponents.ts';
 import { assessBetween, settle } from './settle.ts';
@@ -59,16 +60,10 @@ const ignoresGround = (fight: Fight, enemy: Fighting): boolean =>
   fight.kind === 'close' && enemy.stronghold !== null && holds('hott.hold.9');
 
 /** What close combat adds to what is asked of a base in any fight. */
-function inContact(
-  rules: Ruleset,
-  battle: Battle,
-  fight: Fight,
-  base: PlacedBase,
-  enemy: Fighting,
-): Partial<Combatant> {
+function inContact(battle: Battle, fight: Fight, base: PlacedBase, enemy: Fighting): Partial<Combatant> {
   const flat = ignoresGround(fight, enemy);
   const rank = rankBehind(battle, base);
-  const firm = rank !== null && (flat || ![base, rank].some((each) => isInBadGoing(rules, battle, each)));
+  const firm = rank !== null && (flat || ![base, rank].some((each) => isInBadGoing(battle, each)));
   return {
     uphill: !flat && enemy.base !== null && isUphill(battle, base, enemy.base),
     defendsBank: !flat && enemy.base !== null && defendsBank(battle, base, enemy.base),
@@ -82,13 +77,7 @@ function inContact(
 const shieldIn = (battle: Battle, role: Role, target: string, { base }: Fighting): Combatant['shieldedBy'] =>
   role === 'bespelled' && base ? shieldAgainst(battle, base, target) : null;
 
-function elementIn(
-  rules: Ruleset,
-  battle: Battle,
-  fight: Fight,
-  base: PlacedBase,
-  enemy: Fighting,
-): Combatant {
+function elementIn(battle: Battle, fight: Fight, base: PlacedBase, enemy: Fighting): Combatant {
   const role = roleIn(fight, base.id);
   const aiders = aidersIn(battle, fight, { id: base.id, base, stronghold: null }, enemy);
   return {
@@ -96,15 +85,15 @@ function elementIn(
     role,
     general: isGeneral(base),
     demoralised: isDemoralised(battle, base),
-    inBadGoing: isInBadGoing(rules, battle, base) && !ignoresGround(fight, enemy),
+    inBadGoing: isInBadGoing(battle, base) && !ignoresGround(fight, enemy),
     inCover: isInCover(battle, base),
     aiders,
     withGround: isWithGround(battle, base, aiders),
-    pressedBy: pressersOf(rules, battle, base),
+    pressedBy: pressersOf(battle, base),
     shieldedBy: shieldIn(battle, role, base.id, enemy),
     nearOwnStronghold: isOf(base, 'Magician') && isNearOwnStronghold(battle, base),
     hemmedIn: isHemmedIn(battle, base),
-    ...(role === 'close' ? inContact(rules, battle, fight, base, enemy) : {}),
+    ...(role === 'close' ? inContact(battle, fight, base, enemy) : {}),
   };
 }
 
@@ -118,23 +107,17 @@ function strongholdIn(battle: Battle, fight: Fight, own: Stronghold, enemy: Figh
 }
 
 /** What the tables ask of one side of a fight. */
-function combatantOf(
-  rules: Ruleset,
-  battle: Battle,
-  fight: Fight,
-  own: Fighting,
-  enemy: Fighting,
-): Combatant {
+function combatantOf(battle: Battle, fight: Fight, own: Fighting, enemy: Fighting): Combatant {
   return own.base
-    ? elementIn(rules, battle, fight, own.base, enemy)
+    ? elementIn(battle, fight, own.base, enemy)
     : strongholdIn(battle, fight, own.stronghold, enemy);
 }
 
 /** Both sides of a fight of this battle, the active side first; all elements must be on the table. */
-export function assess(rules: Ruleset, battle: Battle, fight: Fight): HottAssessment {
+export function assess(_rules: Ruleset, battle: Battle, fight: Fight): HottAssessment {
   const [a, z] = [fightingOf(battle, fight.bases[0]), fightingOf(battle, fight.bases[1])];
-  const one = combatantOf(rules, battle, fight, a, z);
-  const other = combatantOf(rules, battle, fight, z, a);
+  const one = combatantOf(battle, fight, a, z);
+  const other = combatantOf(battle, fight, z, a);
   return assessBetween(fight, one.side === battle.turn.active ? [one, other] : [other, one]);
 }
 

@@ -1,7 +1,6 @@
 /** Overlaps, flank and rear attackers, rear support. Hordes of the Things, Close combat. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { enemyContacts, friendContacts } from '../../../engine/board/contacts.ts';
-import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Touch } from '../../../geometry/contact.ts';
 import { opposite } from '../../../geometry/tolerance.ts';
@@ -14,8 +13,8 @@ import {
   isFullRear,
   turnedRound,
 } from '../contacts.ts';
+import { isInBadGoing, isInCover } from '../going.ts';
 import type { Giver, Presser } from './combatant.ts';
-import { isInBadGoing, isInCover } from './ground.ts';
 import { hasFought, mainOpponent } from './opponents.ts';
 
 /** The flank of mine that another's side edge lies along. */
@@ -106,11 +105,11 @@ export const isHemmedIn = (battle: Battle, base: PlacedBase): boolean =>
   asideAttackers(battle, base).some((by) => isGeneral(base) || !isOf(by, 'Sneakers'));
 
 /** Enemies whose front edges lie along an edge of a base, in close combat. */
-export const pressersOf = (rules: Ruleset, battle: Battle, base: PlacedBase): readonly Presser[] =>
+export const pressersOf = (battle: Battle, base: PlacedBase): readonly Presser[] =>
   attackersOf(battle, base).map(({ contact: { base: by } }) => ({
     by: by.id,
     element: elementOf(by),
-    inBadGoing: isInBadGoing(rules, battle, by),
+    inBadGoing: isInBadGoing(battle, by),
     inCover: isInCover(battle, by),
   }));
 
