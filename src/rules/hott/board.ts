@@ -4,8 +4,8 @@ import { frontOf } from '../../engine/board/groups.ts';
 import type { BoardRules } from '../../engine/contract.ts';
 import { holds } from '../../engine/effects.ts';
 import { atMost } from '../../geometry/tolerance.ts';
-import { isAerial } from './base.ts';
 import { GOINGS, goingOf } from './going.ts';
+import { bends, mayGroup } from './groups.ts';
 import { BASE_WIDTH } from './measures.ts';
 import { passingRule } from './passing.ts';
 import { sees } from './visibility.ts';
@@ -20,7 +20,8 @@ function makesGap(battle: Battle, base: PlacedBase, movers: readonly BaseId[]): 
 }
 
 export const board: BoardRules = {
-  mayGroup: (_battle, a, b) => isAerial(a) === isAerial(b) || !holds('hott.group.5'),
+  mayGroup,
+  bends,
   front: frontOf,
   zoneDepth: () => (holds('hott.front.1') ? BASE_WIDTH : 0),
   // The area is never cut short: being separated from its owner is an exception to what it forbids.

@@ -1,0 +1,42 @@
+/** Who may be of one group. Hordes of the Things, Tactical moves. */
+import type { Battle, PlacedBase } from '../../engine/battle.ts';
+import { rectangleOfBase } from '../../engine/board/rectangles.ts';
+import { holds } from '../../engine/effects.ts';
+import { QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
+import { distance } from '../../geometry/point.ts';
+import { aheadOf, edgeMidpoint, type Rectangle, rightOf } from '../../geometry/rectangle.ts';
+import { atMost, moreThan, sameLength } from '../../geometry/tolerance.ts';
+import { isAerial } from './base.ts';
+import { BASE_WIDTH } from './measures.ts';
+import { roadsUnder } from './roads.ts';
+
+/** Side by side with level fronts, or one straight behind the other? */
+function areSquare(a: Rectangle, b: Rectangle): boolean {
+  const right = Math.abs(rightOf(a, b.pose));
+  const ahead = aheadOf(a, b.pose);
+  if (sameLength(right, (a.width + b.width) / 2)) return sameLength(ahead, 0);
+  return sameLength(right, 0) && (sameLength(ahead, b.depth) || sameLength(ahead, -a.depth));
+}
+
+/** May two neighbours who face alike be of one group? */
+export function mayGroup(_battle: Battle, a: PlacedBase, b: PlacedBase): boolean {
+  if (isAerial(a) !== isAerial(b) && holds('hott.group.5')) return false;
+  return areSquare(rectangleOfBase(a), rectangleOfBase(b)) || !holds('hott.group.1');
+}
+
+/** How far apart the front of one and the rear of the next may come where a column bends. */
+const BEND = BASE_WIDTH / 2;
+
+const follows = (front: Rectangle, behind: Rectangle): boolean =>
+  atMost(distance(edgeMidpoint(front, 'rear'), behind.pose), BEND) &&
+  turnBetween(front.pose.facing, behind.pose.facing) <= QUARTER_TURN &&
+  moreThan(aheadOf(behind, front.centre), 0);
+
+/** Are two that face differently neighbours in a column that wheels along a road? */
+export function bends(battle: Battle, a: PlacedBase, b: PlacedBase): boolean {
+  const [one, other] = [rectangleOfBase(a), rectangleOfBase(b)];
+  if (!follows(one, other) && !follows(other, one)) return false;
+  const roads = roadsUnder(battle, one);
+  const common = roadsUnder(battle, other).some((road) => roads.includes(road));
+  return common && isAerial(a) === isAerial(b) && holds('hott.group.2');
+}
