@@ -11,6 +11,7 @@ import { sameLength } from '../../../geometry/tolerance.ts';
 import { standReasons } from './standing.ts';
 
 export type Flank = 'left' | 'right';
+export const FLANKS: readonly Flank[] = ['left', 'right'];
 
 /** Which flank the owner of an enemy chose for it. */
 export type Choices = Readonly<Record<BaseId, Flank>>;
@@ -93,14 +94,15 @@ export function makeWay(rules: Ruleset, battle: Battle, hero: PlacedBase, choice
   const blockers = inTheWay(battle, hero);
   if (blockers.some(({ side }) => side === hero.side)) return null;
   if (blockers.length > 0 && !holds('hott.desorcel.4')) return null;
+  // Those take his flanks who are nearest to them.
   const near = (enemy: PlacedBase): number =>
-    distance(rectangleOfBase(enemy).centre, rectangleOfBase(hero).centre);
+    Math.min(...FLANKS.map((flank) => shiftLength(enemy, onFlank(hero, enemy, flank))));
   let now = withBases(
     battle,
     blockers.map(({ id }) => id),
     [hero],
   );
-  let free: readonly Flank[] = ['left', 'right'];
+  let free = FLANKS;
   const shifts: Shift[] = [];
   for (const enemy of blockers.toSorted((a, b) => near(a) - near(b))) {
     const standing = (pose: Pose): PlacedBase => ({ ...enemy, pose });

@@ -22,7 +22,7 @@ import type { HottClause } from '../clauses/ids.ts';
 import { MUST_LEAD } from '../combat/opponents.ts';
 import { captivesOf, noteCaptive } from '../state.ts';
 import { type Arrival, arrivalsOf, arrivalThere, isCovered, stormedBy } from './desorcelling.ts';
-import type { Choices, Flank } from './displacing.ts';
+import { type Choices, FLANKS, type Flank } from './displacing.ts';
 import { broken } from './standing.ts';
 
 const DONE: Next = { next: 'done' };
@@ -88,8 +88,6 @@ function arrive(work: Work, hero: Base, { pose, way }: Arrival): Next {
 }
 
 const choicesOf = (frame: Frame): Choices => (frame.choices ?? {}) as Choices;
-
-const FLANKS: readonly Flank[] = ['left', 'right'];
 
 function askOwner(frame: Frame, hero: Base, enemy: PlacedBase): Next {
   const about = { base: enemy.id, other: hero.id, options: FLANKS };

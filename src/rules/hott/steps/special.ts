@@ -19,7 +19,10 @@ import { isHero, isLurker, isOf } from '../base.ts';
 
 const PHASE = 'special';
 
-const again = (frame: Frame): Next => ({ next: 'call', frames: [], then: frame });
+/** Once begun, it lasts until its side goes on. */
+const begun = (frame: Frame): Frame => ({ ...frame, begun: true });
+
+const again = (frame: Frame): Next => ({ next: 'call', frames: [], then: begun(frame) });
 
 /** Those of a side, known to everybody, whom PIPs might bring on the table. */
 const openlyWaiting = (battle: Battle, side: SideId): boolean =>
@@ -86,7 +89,7 @@ function desorcel(work: Work, frame: Frame, command: AnyCommand, by: SideId): Ne
   if (against.length > 0 || !price) return against;
   const figures = { base: base.id, price: price.pips };
   tell(work, { type: 'desorcelling', rule: price.rule, figures }, [payment(battle, base, price)]);
-  return { next: 'call', frames: [releaseFrame(base.id, false, at)], then: frame };
+  return { next: 'call', frames: [releaseFrame(base.id, false, at)], then: begun(frame) };
 }
 
 /** All dragons come that were summoned and have room. */
@@ -146,9 +149,9 @@ function options(rules: Ruleset, battle: Battle): readonly Option[] {
 
 /** Gods, dragons, lurkers and hordes come, captives return, in any order, until the side goes on. */
 export const special: Step = {
-  run(work) {
+  run(work, frame) {
     noteGround(work);
-    if (!mayMatter(work.battle)) {
+    if (frame.begun !== true && !mayMatter(work.battle)) {
       tell(work, { type: 'phase-skipped', figures: { phase: PHASE } });
       return { next: 'done' };
     }
