@@ -20,6 +20,7 @@ import {
   memoryOf,
 } from '../combat/opponents.ts';
 import { settle } from '../combat/settle.ts';
+import { settleEngaged } from '../engaged.ts';
 import { strongholdById } from '../stronghold.ts';
 
 const PHASE = 'close-combat';
@@ -30,6 +31,7 @@ type Answer = Next | readonly Reason[];
 /** Notes the contacts that stand now; says whether there is anything to fight. */
 function enter(work: Work): boolean {
   if (!holds('hott.seq.12')) return false;
+  settleEngaged(work);
   const contacts = contactPairs(work.battle);
   if (contacts.length === 0) return false;
   tell(work, { type: 'phase-begins', rule: 'hott.seq.12', figures: { phase: PHASE } }, [
