@@ -6,7 +6,7 @@ import { moreThan } from '../../../geometry/tolerance.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { rangeInArc, rangeOf } from './arc.ts';
 import { between, isEdgeHidden } from './sight.ts';
-import { standingFaults } from './standing.ts';
+import { standingFaults, strongholdFaults } from './standing.ts';
 import type { Target, TargetEdge } from './target.ts';
 
 /** How a shot at an edge fares: the farther it comes, the higher its stage. */
@@ -83,6 +83,6 @@ export function targetFaults(battle: Battle, shooter: PlacedBase, target: Target
   if (target.side === shooter.side) return [against('hott.shoot.2', 'own-side', shooter, target)];
   if (target.base === null && !holds('hott.shoot.27'))
     return [against('hott.shoot.27', 'no-stronghold', shooter, target)];
-  const standing = target.base ? standingFaults(battle, target.base) : [];
+  const standing = target.base ? standingFaults(battle, target.base) : strongholdFaults(battle, target.id);
   return [...standing, ...(bestLook(battle, shooter, target)?.faults ?? [])];
 }

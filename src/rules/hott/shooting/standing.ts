@@ -1,12 +1,19 @@
 /** Where an element stands that takes it out of all shooting. Hordes of the Things, Distant shooting. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { basesOnTable } from '../../../engine/battle.ts';
 import { enemyContacts, friendContacts } from '../../../engine/board/contacts.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { elementOf, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { heldInFront, isCornerOverlap, isFullRear, isInCloseCombat, isSideBySide } from '../contacts.ts';
-import { edgesTouching, isStrongholdLost, strongholdsOf } from '../stronghold.ts';
+import {
+  edgesTouching,
+  isStrongholdLost,
+  type Stronghold,
+  strongholdById,
+  strongholdsOf,
+} from '../stronghold.ts';
 
 /** Does its front edge touch an enemy stronghold? */
 const attacksStronghold = (battle: Battle, base: PlacedBase): boolean =>
@@ -25,6 +32,12 @@ const fightsToFront = (battle: Battle, base: PlacedBase): boolean =>
 /** Is an element in close combat contact with an enemy element or stronghold? */
 export const isFighting = (battle: Battle, base: PlacedBase): boolean =>
   isInCloseCombat(battle, base) || attacksStronghold(battle, base);
+
+/** Is a stronghold in close combat contact with an enemy's front? */
+const isAttacked = (battle: Battle, stronghold: Stronghold): boolean =>
+  basesOnTable(battle).some(
+    (base) => base.side !== stronghold.side && edgesTouching(base, stronghold).includes('front'),
+  );
 
 /** Does it overlap an enemy who is in close combat contact to his front? */
 export const isOverlapping = (battle: Battle, base: PlacedBase): boolean =>
@@ -63,3 +76,10 @@ export const standingFaults = (battle: Battle, base: PlacedBase): readonly Reaso
     key: `hott.shoot.${key}`,
     figures: { base: base.id },
   }));
+
+/** Why a stronghold cannot be shot at: somebody attacks it. */
+export function strongholdFaults(battle: Battle, id: string): readonly Reason[] {
+  const stronghold = strongholdById(battle, id);
+  if (!stronghold || !isAttacked(battle, stronghold) || !holds('hott.shoot.5')) return [];
+  return [{ rule: 'hott.shoot.5', key: 'hott.shoot.in-combat', figures: { base: id } }];
+}
