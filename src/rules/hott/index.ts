@@ -9,6 +9,7 @@ import { COMMANDS } from './commands.ts';
 import { dice } from './dice.ts';
 import { finish, timeUp } from './ending.ts';
 import { TERRAIN_KINDS } from './going.ts';
+import { MASS_QUESTIONS } from './mass/questions.ts';
 import { standardBoard } from './measures.ts';
 import { conforming } from './moves/conform.ts';
 import { engaging } from './moves/engaging.ts';
@@ -92,6 +93,7 @@ export const hott: Ruleset = {
     ...MOVE_QUESTIONS,
     ...SETUP_QUESTIONS,
     ...ARRIVAL_QUESTIONS,
+    ...MASS_QUESTIONS,
     ...ARMY_QUESTIONS,
   },
 };

@@ -5,7 +5,7 @@ import { holds } from '../../engine/effects.ts';
 import { elementOf, isLurker } from './base.ts';
 import type { HottClause } from './clauses/ids.ts';
 import { generalsThatCount } from './mass/commands.ts';
-import { isForsaken } from './mass/demoralised.ts';
+import { isDemoralised, isForsaken } from './mass/demoralised.ts';
 import { costOf } from './troops.ts';
 
 /** The clause by which an element counts as lost now; null while it does not. */
@@ -27,7 +27,10 @@ const armyOf = (battle: Battle, side: SideId): readonly Base[] =>
   battle.bases.filter((base) => base.side === side);
 
 /** Does it count among its side's losses: lost, or out of reach of a command that has lost heart? */
-const countsAsLost = (battle: Battle, base: Base): boolean => isLost(base) || isForsaken(battle, base);
+function countsAsLost(battle: Battle, base: Base): boolean {
+  if (base.place === 'ensorcelled' && isDemoralised(battle, base)) return holds('hott.demo.9');
+  return isLost(base) || isForsaken(battle, base);
+}
 
 /** Army points of those among some elements that are lost. */
 export const lostApOf = (battle: Battle, bases: readonly Base[]): number =>

@@ -1,0 +1,15 @@
+/** Questions about commands that scenarios and screens ask. */
+import type { Question } from '../../../engine/contract.ts';
+import { stateOf } from '../state.ts';
+import { commandsOf } from './commands.ts';
+
+/** Side and name of each command that has lost heart, in order. */
+const demoralised: Question = (_, battle) => {
+  const names = (stateOf(battle).demoralised ?? []).map(([side, command]) => [side, command]);
+  return { answer: names.toSorted((a, b) => (a.join(' ') < b.join(' ') ? -1 : 1)) };
+};
+
+/** The commands of a side, in the order of their dice. */
+const commands: Question = (_, battle, { side }) => ({ answer: commandsOf(battle, String(side)) });
+
+export const MASS_QUESTIONS: Readonly<Record<string, Question>> = { demoralised, commands };
