@@ -1,6 +1,7 @@
 /** What a bot must be told of a ruleset besides its contract: a few judgements, read from the ruleset's tables. */
 import type { Base, Battle, PlacedBase, SideId } from '../../engine/battle.ts';
 import { bnbCounsel } from './bnb.ts';
+import { hottCounsel } from './hott.ts';
 
 export interface Counsel {
   /** What an army loses when this base is destroyed. */
@@ -17,7 +18,7 @@ export interface Counsel {
   runsAway(battle: Battle, base: PlacedBase): boolean;
 }
 
-const COUNSELS: Readonly<Record<string, Counsel>> = { bnb: bnbCounsel };
+const COUNSELS: Readonly<Record<string, Counsel>> = { bnb: bnbCounsel, hott: hottCounsel };
 
 const PLAIN: Counsel = {
   worth: () => 1,
