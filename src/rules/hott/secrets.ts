@@ -28,6 +28,7 @@ const OPEN_NOTES: Readonly<Record<keyof HottState, boolean>> = {
   tested: true,
   shotAtTargets: true,
   bespelledTargets: true,
+  closeCombat: true,
 };
 
 export const openNotes = ({ own }: Battle): Battle['own'] =>

@@ -20,6 +20,8 @@ export interface HottState {
   /** Targets that nobody shoots at, or bespells, any more in this bound: strongholds, and what was passed over. */
   readonly shotAtTargets?: readonly string[];
   readonly bespelledTargets?: readonly string[];
+  /** What the phase of close combat remembers while it lasts. */
+  readonly closeCombat?: Json;
 }
 
 export const stateOf = (battle: Battle): HottState => battle.own as HottState;
