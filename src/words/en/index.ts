@@ -3,10 +3,11 @@ import { bots } from './bots.ts';
 import { combat } from './combat.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
+import { hottArrivals } from './hott-arrivals.ts';
 import { hottCombat } from './hott-combat.ts';
 import { hottCore } from './hott-core.ts';
-import { hottOutcomes } from './hott-outcomes.ts';
 import { hottGround } from './hott-ground.ts';
+import { hottOutcomes } from './hott-outcomes.ts';
 import { hottShooting } from './hott-shooting.ts';
 import { impetuous } from './impetuous.ts';
 import { moves } from './moves.ts';
@@ -23,6 +24,7 @@ export const en: Catalogue = {
   ...setup,
   ...table,
   ...combat,
+  ...hottArrivals,
   ...hottCombat,
   ...hottCore,
   ...hottOutcomes,

@@ -152,7 +152,11 @@ function answerFlank(work: Work, frame: Frame, command: AnyCommand): Next | read
 function optionsOf(rules: Ruleset, battle: Battle, frame: Frame): readonly Option[] {
   const hero = findBase(battle, String(frame.base));
   if (frame.asks === 'flank')
-    return FLANKS.map((option) => ({ command: { type: 'choose', option }, key: `choice.flank-${option}` }));
+    return FLANKS.map((option) => ({
+      command: { type: 'choose', option },
+      key: `choice.flank-${option}`,
+      figures: { base: String(frame.about), other: String(frame.base) },
+    }));
   if (frame.asks !== 'place' || !hero) return [];
   return arrivalsOf(rules, battle, hero).map(({ pose }) => ({
     command: { type: 'choose', at: atOf(pose) },

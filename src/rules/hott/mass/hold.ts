@@ -78,7 +78,12 @@ export function makeHold(work: Work, command: AnyCommand, by: SideId): readonly 
   const against = [...formReasons(work, bases, turns), ...priceReasons(work, bases, price)];
   if (against.length > 0) return against;
   const cost = costOf(price);
-  const figures = { bases: bases.map(({ id }) => id), price: cost, turns: turns ? 1 : 0 };
+  const figures = {
+    bases: bases.map(({ id }) => id),
+    count: bases.length,
+    price: cost,
+    turns: turns ? 1 : 0,
+  };
   tell(work, { type: 'held', rule: 'hott.demo.4', figures }, changesOf(work, bases, cost, turns));
   return [];
 }
