@@ -55,20 +55,16 @@ interface Leg extends Chosen {
 function legOf(scene: Scene, base: PlacedBase, lookout: Lookout): Leg {
   const { course, equal } = chooseCourse(scene, base, lookout);
   const { reach } = course;
-  const view = course.lined ? 0 : viewOf(scene.rules);
-  const caught = reach.avoided.filter((each) => each.carry === null && each.at < view);
+  const sees = course.lined ? 0 : viewOf(scene.rules);
+  // To come clear of whom it passes it may go farther than it flees.
+  const view = Math.min(reach.free, reach.wanted) <= sees ? Number.POSITIVE_INFINITY : sees;
   const lost = reach.lost && reach.lost.at < Math.min(reach.free, view) ? reach.lost : null;
-  const stop = reach.stop && reach.free <= view ? reach.stop : null;
+  const until = Math.min(view, lost?.at ?? view);
+  const caught = reach.avoided.filter((each) => each.carry === null && each.at < until);
+  const stop = reach.free <= view ? reach.stop : null;
   const far = Math.min(reach.free, view, lost?.at ?? reach.free, caught[0]?.at ?? reach.free);
-  return {
-    course,
-    equal,
-    went: far,
-    caught,
-    stop,
-    lost,
-    ends: caught.length > 0 || !!lost || reach.free <= view,
-  };
+  const ends = caught.length > 0 || lost !== null || reach.free <= view;
+  return { course, equal, went: far, caught, stop, lost, ends };
 }
 
 // A look costs at least a turn or the length of the view, so that few suffice for any flight.

@@ -184,20 +184,25 @@ function notPassed(scene: Scene, draft: Draft, from: Rectangle, base: PlacedBase
   else stopAt(draft, { at, rule: left?.rule ?? '', base: base.id });
 }
 
+/** Those pushed, and those whom they push, where they end. */
+const pushedTo = (pushes: Reach['pushes']): readonly { readonly id: BaseId; readonly ground: Rectangle }[] =>
+  pushes.flatMap(({ reach: { way, unit, free, pushes: further } }) => [
+    { id: way.mover.id, ground: landing(way.mover, unit, free) },
+    ...pushedTo(further),
+  ]);
+
 /** The first ground from where it has come on which it stands on nobody and may rest; off the table it is lost. */
 function goOnToSpace(scene: Scene, draft: Draft): void {
   const { way, unit } = draft;
   const { rules, battle } = scene;
   const from = rectangleOfBase(way.mover);
-  const gone = [
-    ...draft.pushes.map((push) => push.reach.way.mover.id),
-    ...draft.crushed.map(({ base }) => base),
-  ];
+  const pushed = pushedTo(draft.pushes);
+  const gone = [...pushed.map(({ id }) => id), ...draft.crushed.map(({ base }) => base)];
   const bases = others(scene, [way.mover.id, ...gone]).map((base) => rectangleOfBase(base).corners);
   const pieces = battle.terrain
     .filter((piece) => rules.outcomes.clearOf?.(battle, way, piece))
     .map(outlineOf);
-  const outlines = [...bases, ...pieces];
+  const outlines = [...bases, ...pushed.map(({ ground }) => ground.corners), ...pieces];
   const under = () => {
     const { corners } = landing(way.mover, unit, draft.free);
     return outlines.find((outline) => sharesArea(corners, outline));
@@ -209,21 +214,35 @@ function goOnToSpace(scene: Scene, draft: Draft): void {
   if (offTable(battle, landing(way.mover, unit, draft.free))) applyGroundUpTo(scene, draft, draft.free);
 }
 
+/** The first of those passed on whom a mover would end; null when it is clear of all. */
+function passedBelow({ way, unit, free, passed }: Draft): PlacedBase | null {
+  const place = landing(way.mover, unit, free);
+  return passed.find((base) => rectanglesOverlap(place, rectangleOfBase(base))) ?? null;
+}
+
+/** One that is stopped over somebody whom it passes stays where it met him. */
+function backOff(draft: Draft, stop: Stop): void {
+  const { way, unit, wanted } = draft;
+  const from = rectangleOfBase(way.mover);
+  for (let base = passedBelow(draft); base; base = passedBelow(draft)) {
+    const { corners } = rectangleOfBase(base);
+    draft.free = straightFree(from, unit.x * wanted, unit.y * wanted, corners) * wanted;
+    draft.passed = draft.passed.filter((each) => each !== base);
+  }
+  draft.stop = { ...stop, at: draft.free };
+}
+
 /** A base that ends on one it passes cannot have passed it: it stops before it, or goes on to free space. */
 function settlePassing(scene: Scene, draft: Draft): void {
-  const { way, unit } = draft;
   const { passing, clearOf } = scene.rules.outcomes;
-  if (passing[way.kind] === 'first-space') {
-    if (!draft.stop && (draft.passed.length > 0 || clearOf)) goOnToSpace(scene, draft);
-    return;
+  const manner = passing[draft.way.kind];
+  if (manner === 'within') {
+    const from = rectangleOfBase(draft.way.mover);
+    for (let base = passedBelow(draft); base; base = passedBelow(draft)) notPassed(scene, draft, from, base);
   }
-  if (passing[way.kind] !== 'within') return;
-  const from = rectangleOfBase(way.mover);
-  const onto = () => {
-    const place = landing(way.mover, unit, draft.free);
-    return draft.passed.find((base) => rectanglesOverlap(place, rectangleOfBase(base)));
-  };
-  for (let base = onto(); base; base = onto()) notPassed(scene, draft, from, base);
+  if (manner !== 'first-space') return;
+  if (draft.stop) backOff(draft, draft.stop);
+  else if (draft.passed.length > 0 || clearOf) goOnToSpace(scene, draft);
 }
 
 /**
@@ -238,8 +257,15 @@ export function reachAlong(
   choices: Choices = {},
 ): Reach {
   const draft = emptyReach(way, unit, wanted);
-  if (wanted <= 0) return draft;
   const from = rectangleOfBase(way.mover);
+  if (wanted <= 0) {
+    // One who has turned over friends may have come to the end of its distance above them.
+    draft.passed = others(scene, [way.mover.id]).filter((base) =>
+      rectanglesOverlap(from, rectangleOfBase(base)),
+    );
+    settlePassing(scene, draft);
+    return draft;
+  }
   applyGround(scene, draft, from);
   for (const met of basesOnWay(scene, from, unit, wanted, [way.mover.id])) {
     if (atMost(draft.free, met.at) || settleMeeting(scene, draft, met, choices)) break;

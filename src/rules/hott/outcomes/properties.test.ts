@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type BaseWords, box, type TerrainWords } from '../../../../test/support/battle.ts';
+import { basesOnTable } from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { begin } from '../../../engine/decide.ts';
+import { offTable } from '../../../engine/outcomes/ground.ts';
+import { distance } from '../../../geometry/point.ts';
+import { hott } from '../index.ts';
+import { BASE_WIDTH } from '../measures.ts';
+import { ELEMENTS } from '../troops.ts';
+import { fits, overlaps, play, pursues, sized, standingAt, suffers } from './outcomes.test-support.ts';
+
+const words = fc.record({
+  troop: fc.constantFrom(...ELEMENTS),
+  side: fc.constantFrom('red', 'red', 'red', 'blue'),
+  x: fc.integer({ min: -4, max: 4 }),
+  y: fc.integer({ min: 0, max: 26 }),
+  facing: fc.constantFrom(0, 0, 0, 0, 0, 90, 180, 270, 30, 170),
+  /** Behind the one before it, touching, instead of at x and y. */
+  behind: fc.boolean(),
+});
+
+type Words = typeof words extends fc.Arbitrary<infer Of> ? Of : never;
+
+/** Elements on 20 mm and 10 mm steps in a crowded corner of the board, those that overlap left out. */
+function crowd(list: readonly Words[]): readonly BaseWords[] {
+  const found: BaseWords[] = [];
+  for (const [id, { x, y, behind, ...rest }] of list.entries()) {
+    const before = found.at(-1);
+    const follows = behind && before && rest.facing === 0 && before.facing === 0;
+    const place = follows
+      ? ([before.at?.[0] ?? 0, (before.at?.[1] ?? 0) - (sized(before).size?.[1] ?? 0)] as const)
+      : ([300 + x * 20, 60 + y * 10] as const);
+    const base = { id: `b${id}`, ...rest, at: place };
+    if (fits(found, base)) found.push(base);
+  }
+  return found;
+}
+
+const TERRAIN: readonly TerrainWords[] = [
+  { kind: 'wood', area: box(200, 60, 280, 120) },
+  { kind: 'rough', area: box(330, 250, 420, 330) },
+];
+
+const scene = fc.tuple(
+  fc.array(words, { minLength: 2, maxLength: 9 }).map(crowd),
+  fc.constantFrom('recoil', 'flee', 'flee-off', 'pursue'),
+  fc.nat({ max: 20 }),
+  fc.constantFrom([], TERRAIN),
+);
+
+describe('outcome moves in a crowd', () => {
+  test('nobody ever stands in anybody or off the board, and nobody goes back farther than ruled', () => {
+    fc.assert(
+      fc.property(scene, ([bases, outcome, who, terrain]) => {
+        const mover = bases[who % bases.length];
+        if (!mover) return;
+        const frame = outcome === 'pursue' ? pursues(mover.id) : suffers(mover.id, outcome);
+        const { battle, events } = play({ bases, terrain }, frame);
+        expect(overlaps(battle)).toEqual([]);
+        for (const base of basesOnTable(battle)) expect(offTable(battle, rectangleOfBase(base))).toBe(false);
+        if (outcome !== 'recoil') return;
+        const deepest = Math.max(0, ...bases.map((base) => sized(base).size?.[1] ?? 0));
+        const told = events.find((event) => event.type === 'recoiled');
+        expect(Number(told?.figures?.went ?? 0)).toBeLessThanOrEqual(BASE_WIDTH + deepest * bases.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a recoil along a free line goes its depth or width, straight back', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ELEMENTS), fc.nat({ max: 359 }), (troop, facing) => {
+        const start = standingAt({ bases: [{ id: 'a', troop, at: [300, 300], facing }] }, [
+          suffers('a', 'recoil'),
+        ]);
+        const { battle } = begin(hott, start);
+        const [from, to] = [start.bases[0], battle.bases[0]];
+        if (!from?.pose || !to?.pose) throw new Error('it is gone');
+        expect(distance(from.pose, to.pose)).toBeCloseTo(Math.min(from.depth, BASE_WIDTH), 2);
+        expect(to.pose.facing).toBe(from.pose.facing);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
