@@ -156,7 +156,7 @@ export const special: Step = {
       return { next: 'done' };
     }
     const by = work.battle.turn.active;
-    return { next: 'wait', awaits: [{ by, kind: 'orders', answer: { form: 'orders' } }] };
+    return { next: 'wait', awaits: [{ by, kind: 'arrivals', answer: { form: 'orders' } }] };
   },
   answer(work, frame, command, by) {
     switch (command.type) {
