@@ -7,9 +7,11 @@ import { opposite } from '../../../geometry/tolerance.ts';
 import { elementOf, isGeneral, isOf } from '../base.ts';
 import {
   attackersOf,
+  deemedApart,
   type Flank,
   flankContacted,
   isCornerOverlap,
+  isFullFront,
   isFullRear,
   turnedRound,
 } from '../contacts.ts';
@@ -40,6 +42,12 @@ function overlapsAtCorner(battle: Battle, enemy: PlacedBase): boolean {
   return holds('hott.overlap.1') && (!hasFought(enemy) || holds('hott.overlap.6'));
 }
 
+/** Does it stand front to front with ground troops as an aerial, or with an aerial, without fighting them? */
+const onlyTouches = (battle: Battle, base: PlacedBase): boolean =>
+  enemyContacts(battle, base).some(
+    (contact) => isFullFront(contact.touches) && deemedApart(battle, base, contact.base),
+  );
+
 /** The flank on which an enemy that touches a base in these ways overlaps it; corner on corner only where they face. */
 function flankOverlapped(
   battle: Battle,
@@ -47,6 +55,7 @@ function flankOverlapped(
   enemy: PlacedBase,
   touches: readonly Touch[],
 ): Flank | null {
+  if (onlyTouches(battle, enemy) && !holds('hott.aerial.8')) return null;
   const along = flankAlong(touches);
   if (along) return overlapsAlong(battle, base, enemy) ? along : null;
   const faces = opposite(base.pose.facing, enemy.pose.facing) && isCornerOverlap(touches);

@@ -12,7 +12,7 @@ import { type Pose, shifted } from '../../../geometry/pose.ts';
 import { rightOf } from '../../../geometry/rectangle.ts';
 import { atMost, EQUAL_LENGTH, opposite } from '../../../geometry/tolerance.ts';
 import { BASE_WIDTH } from '../measures.ts';
-import { groundAtEnd, looseContacts } from './contact-checks.ts';
+import { groundAtEnd, looseContacts, positionBroken } from './contact-checks.ts';
 
 /** Nobody is moved farther than this from where the order said. */
 const FARTHEST = BASE_WIDTH / 2;
@@ -39,24 +39,37 @@ function singleLinedUp(trace: Trace, path: readonly Leg[], { other }: EndContact
   return near ? endingWith(trace, path, legTo(near.pose)) : null;
 }
 
-/** Of a group: the shift to the side after which it stands exactly opposite. */
-function groupLinedUp(trace: Trace, path: readonly Leg[], contact: EndContact): readonly Leg[] | null {
-  const mine = groundAtEnd(trace, contact.mover);
-  const theirs = rectangleOfBase(contact.other);
-  const mm = rightOf(mine, theirs.pose);
-  const frontal = opposite(mine.pose.facing, theirs.pose.facing);
+/** The shift to the right after which a mover stands exactly opposite an enemy; null where it cannot. */
+function shiftOf(trace: Trace, { mover, other }: EndContact): number | null {
+  const mine = groundAtEnd(trace, mover);
+  const mm = rightOf(mine, rectangleOfBase(other).pose);
+  const frontal = opposite(mine.pose.facing, other.pose.facing);
+  return frontal && atMost(Math.abs(mm), FARTHEST) && Math.abs(mm) > EQUAL_LENGTH ? mm : null;
+}
+
+/** Of a group: the least shift to the side after which one of it stands exactly opposite an enemy. */
+function groupLinedUp(
+  trace: Trace,
+  path: readonly Leg[],
+  contacts: readonly EndContact[],
+): readonly Leg[] | null {
   const stage = trace.way.stages.at(-1);
-  if (!frontal || !atMost(Math.abs(mm), FARTHEST) || Math.abs(mm) <= EQUAL_LENGTH || !stage) return null;
+  const mm = contacts
+    .map((contact) => shiftOf(trace, contact))
+    .filter((each) => each !== null)
+    .sort((a, b) => Math.abs(a) - Math.abs(b))[0];
+  if (mm === undefined || !stage) return null;
   const to = shifted(stage.to[0] as Pose, mm);
   return isStraightAhead(stage.motion) ? endingWith(trace, path, legTo(to)) : [...path, { shift: mm }];
 }
 
-/** The path that ends in full contact where the order's own end only nearly does; null where nothing changes. */
+/** The path that ends in full contact where the order's own end may not be; null where nothing changes. */
 export function linedUp(trace: Trace, path: readonly Leg[]): readonly Leg[] | null {
-  if (trace.way.column) return null;
-  const [contact] = looseContacts(trace);
+  if (trace.way.column || positionBroken(trace).length === 0) return null;
+  const contacts = looseContacts(trace);
+  const [contact] = contacts;
   if (!contact) return null;
   return trace.way.movers.length === 1
     ? singleLinedUp(trace, path, contact)
-    : groupLinedUp(trace, path, contact);
+    : groupLinedUp(trace, path, contacts);
 }
