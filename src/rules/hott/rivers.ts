@@ -58,11 +58,6 @@ export function wadedUnder(
 export const isWading = (battle: Battle, base: PlacedBase, at?: Rectangle): boolean =>
   wadedUnder(battle, base, at).length > 0;
 
-/** Does an element in or over shallow water face more than 45 degrees from perpendicular to its bank? */
-export function isAslant(battle: Battle, base: PlacedBase, at = rectangleOfBase(base)): boolean {
-  return shallowsUnder(battle, at).some((water) => !isAcross(at.forward, bankAt(battle, water, at.centre)));
-}
-
 /** The ground straight ahead of some ground's front edge, as deep as it is itself. */
 const stripBefore = ({ pose, width, depth }: Rectangle): Rectangle =>
   rectangleOf(ahead(pose, depth), width, depth);
