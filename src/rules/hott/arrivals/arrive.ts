@@ -8,6 +8,7 @@ import { tell } from '../../../engine/work.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { elementOf, isGeneral, isLurker, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
+import { settleEngaged } from '../engaged.ts';
 import { isCInC } from '../mass/commands.ts';
 import { isDemoralised } from '../mass/demoralised.ts';
 import { note, stateOf } from '../state.ts';
@@ -106,4 +107,5 @@ export function arrive(work: Work, placing: Placing): void {
     { type, ...(price ? { rule: price.rule } : {}), figures },
     changesOf(work.battle, placing, price),
   );
+  settleEngaged(work);
 }

@@ -20,6 +20,7 @@ import type { Pose } from '../../../geometry/pose.ts';
 import { isHero } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { MUST_LEAD } from '../combat/opponents.ts';
+import { settleEngaged } from '../engaged.ts';
 import { captivesOf, noteCaptive } from '../state.ts';
 import { type Arrival, arrivalsOf, arrivalThere, isCovered, stormedBy } from './desorcelling.ts';
 import { type Choices, FLANKS, type Flank } from './displacing.ts';
@@ -84,6 +85,7 @@ function arrive(work: Work, hero: Base, { pose, way }: Arrival): Next {
       { change: 'mark', base, set: { pushed: 1 } },
     ]),
   ]);
+  settleEngaged(work);
   return DONE;
 }
 
