@@ -7,13 +7,14 @@ import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { tell } from '../../../engine/work.ts';
+import { mustShoot } from '../shooting/choices.ts';
 import { forgotten } from '../shooting/resolved.ts';
 import { shooterFaults } from '../shooting/shooters.ts';
 import { targetFaults } from '../shooting/shot-line.ts';
 import { candidatesAt, companyOf, compulsoryAims, isResolved, leftOut, openAims } from '../shooting/shots.ts';
 import { type Target, targetOf } from '../shooting/target.ts';
 import { openSpells, type SpellOrder, spellFaults } from '../spells/bespelling.ts';
-import { mustShoot, namedFrame, volleyFrame } from './shot.ts';
+import { namedFrame, volleyFrame } from './shot.ts';
 import { spellFrame } from './spell.ts';
 
 const PHASE = 'shooting';

@@ -11,23 +11,23 @@ import { tell } from '../../../engine/work.ts';
 import { framesAfter, marked } from '../combat/aftermath.ts';
 import { assess } from '../combat/assess.ts';
 import { settle } from '../combat/settle.ts';
-import { doneWith, passOver } from '../shooting/resolved.ts';
 import {
-  type Candidate,
-  candidatesAt,
-  companyOf,
-  fightOf,
-  isFromBehind,
-  leftOut,
-  mustAnswer,
-  returners,
-  type Volley,
-} from '../shooting/shots.ts';
+  answerOptions,
+  basesNamed,
+  boundOf,
+  candidatesFor,
+  companyFaults,
+  companyOptions,
+  idsOf,
+  MOST_RETURNERS,
+  returnFaults,
+  returnOptions,
+} from '../shooting/choices.ts';
+import { doneWith, passOver } from '../shooting/resolved.ts';
+import { fightOf, isFromBehind, mustAnswer, returners, type Volley } from '../shooting/shots.ts';
 import { targetOf } from '../shooting/target.ts';
 
 const STEP = 'shot';
-/** The most who aid the one that a target answers with, or a main shooter. */
-const MOST_AIDERS = 2;
 
 /** The frame of a shot of which it is settled who shoots. */
 export const volleyFrame = (volley: Volley): Frame => ({ step: STEP, volley: volley as unknown as Json });
@@ -38,46 +38,27 @@ export const namedFrame = (target: string, by: SideId): Frame => ({ step: STEP, 
 const volleyOf = (frame: Frame): Volley => frame.volley as unknown as Volley;
 const goOn = (volley: Volley): Next => ({ next: 'call', frames: [], then: volleyFrame(volley) });
 
-const ids = (candidates: readonly Candidate[]): readonly BaseId[] => candidates.map(({ base }) => base.id);
-const bound = (candidates: readonly Candidate[]): readonly BaseId[] =>
-  ids(candidates.filter((each) => each.bound));
-
 type Asking = 'shooters' | 'shot-back-at' | 'aid-shooting-back';
+type About = NonNullable<Awaited['about']>;
 
-function ask(
-  frame: Frame,
-  asks: Asking,
-  by: SideId,
-  answer: Awaited['answer'],
-  about: Awaited['about'],
-): Next {
-  return {
-    next: 'wait',
-    awaits: [{ by, kind: asks, answer, ...(about ? { about } : {}) }],
-    frame: { ...frame, asks },
-  };
+function ask(frame: Frame, asks: Asking, by: SideId, answer: Awaited['answer'], about: About): Next {
+  return { next: 'wait', awaits: [{ by, kind: asks, answer, about }], frame: { ...frame, asks } };
 }
 
 /** Who chooses for a side which of its elements shoot at what. */
 const chooser = (battle: Battle, side: SideId): SideId =>
   holds('hott.seq.10') ? side : otherSide(battle, side);
 
-const candidatesIn = (battle: Battle, frame: Frame): readonly Candidate[] => {
-  const target = targetOf(battle, String(frame.target));
-  return target ? candidatesAt(battle, String(frame.by), target) : [];
-};
-
 /** Asks a side that is not on the move who of it shoots at the target named; not, where there is no choice. */
 function askShooters(work: Work, frame: Frame): Next {
-  const candidates = candidatesIn(work.battle, frame);
+  const [by, target] = [String(frame.by), String(frame.target)];
+  const candidates = candidatesFor(work.battle, by, target);
   const [only] = candidates;
   if (!only) return { next: 'done' };
-  const target = String(frame.target);
   if (candidates.length === 1 && only.bound) return goOn({ target, shooters: [only.base.id] });
-  const least = Math.min(1, bound(candidates).length);
-  const about = { target, among: ids(candidates), must: bound(candidates) };
-  const form = { form: 'some', least, most: candidates.length } as const;
-  return ask(frame, 'shooters', chooser(work.battle, String(frame.by)), form, about);
+  const must = boundOf(candidates);
+  const form = { form: 'some', least: Math.min(1, must.length), most: candidates.length } as const;
+  return ask(frame, 'shooters', chooser(work.battle, by), form, { target, among: idsOf(candidates), must });
 }
 
 /** The target answers the one most directly before it; where several are, its owner says which. */
@@ -85,19 +66,19 @@ function settleAnswer(work: Work, frame: Frame, volley: Volley): Next {
   const among = mustAnswer(work.battle, volley);
   const [first] = among;
   if (!first || among.length === 1) return goOn({ ...volley, back: first?.id ?? null });
-  const side = otherSide(work.battle, first.side);
   const about = { target: volley.target, among: among.map(({ id }) => id) };
-  return ask(frame, 'shot-back-at', side, { form: 'one' }, about);
+  return ask(frame, 'shot-back-at', otherSide(work.battle, first.side), { form: 'one' }, about);
 }
 
 /** Others may shoot at the main shooter too; those who have no other target do. */
 function settleReturn(work: Work, frame: Frame, volley: Volley): Next {
   const candidates = volley.back ? returners(work.battle, volley) : [];
-  const must = bound(candidates);
-  const [free] = candidates.filter((each) => !each.bound);
-  if (!free || must.length >= MOST_AIDERS) return goOn({ ...volley, returning: must.slice(0, MOST_AIDERS) });
-  const about = { target: volley.back ?? '', with: volley.target, among: ids(candidates), must };
-  const form = { form: 'some', least: must.length, most: MOST_AIDERS } as const;
+  const must = boundOf(candidates);
+  const free = candidates.find(({ bound }) => !bound);
+  if (!free || must.length >= MOST_RETURNERS)
+    return goOn({ ...volley, returning: must.slice(0, MOST_RETURNERS) });
+  const about = { target: volley.back ?? '', with: volley.target, among: idsOf(candidates), must };
+  const form = { form: 'some', least: must.length, most: MOST_RETURNERS } as const;
   return ask(frame, 'aid-shooting-back', chooser(work.battle, free.base.side), form, about);
 }
 
@@ -120,64 +101,35 @@ function run(work: Work, frame: Frame): Next {
   return throwFor(work, volley);
 }
 
-const named = (command: AnyCommand): readonly BaseId[] => {
-  const bases = (command.bases ?? []) as readonly BaseId[];
-  const first = command.base as BaseId | undefined;
-  return first === undefined ? bases : [first, ...bases.filter((id) => id !== first)];
-};
+type Answer = Next | readonly Reason[];
 
-/** Are these all candidates, and none twice? */
-const areAmong = (chosen: readonly BaseId[], candidates: readonly Candidate[]): boolean =>
-  new Set(chosen).size === chosen.length && chosen.every((id) => ids(candidates).includes(id));
-
-function chooseShooters(work: Work, frame: Frame, command: AnyCommand): Next | readonly Reason[] {
-  const candidates = candidatesIn(work.battle, frame);
-  const chosen = named(command);
-  if (!areAmong(chosen, candidates)) return [notAmong(work, candidates)];
-  const missing = leftOut(candidates, chosen);
-  if (missing.length > 0) return [mustShoot(missing, String(frame.target))];
-  if (chosen.length > 0) return goOn({ target: String(frame.target), shooters: chosen });
-  const target = targetOf(work.battle, String(frame.target));
-  tell(
-    work,
-    { type: 'target-passed-over', rule: 'hott.seq.10', figures: { target: String(frame.target) } },
-    target ? [passOver(work.battle, target, 'shotAt')] : [],
-  );
+function chooseShooters(work: Work, frame: Frame, chosen: readonly BaseId[]): Answer {
+  const [by, target] = [String(frame.by), String(frame.target)];
+  const faults = companyFaults(work.rules, candidatesFor(work.battle, by, target), chosen, target);
+  if (faults.length > 0) return faults;
+  if (chosen.length > 0) return goOn({ target, shooters: chosen });
+  const passed = targetOf(work.battle, target);
+  const changes = passed ? [passOver(work.battle, passed, 'shotAt')] : [];
+  tell(work, { type: 'target-passed-over', rule: 'hott.seq.10', figures: { target } }, changes);
   return { next: 'done' };
 }
 
-/** These have no other target, so they must shoot at this one. */
-export const mustShoot = (bases: readonly BaseId[], target: string): Reason => ({
-  rule: 'hott.shoot.15',
-  key: 'hott.shot.must-shoot',
-  figures: { bases, target },
-});
-
-const notAmong = (work: Work, candidates: readonly Candidate[]): Reason =>
-  reason(work.rules, 'not-an-option', { options: ids(candidates) });
-
-function chooseAnswered(work: Work, volley: Volley, command: AnyCommand): Next | readonly Reason[] {
+function chooseAnswered(work: Work, volley: Volley, [back]: readonly BaseId[]): Answer {
   const among = mustAnswer(work.battle, volley).map(({ id }) => id);
-  const [back] = named(command);
   if (!back || !among.includes(back)) return [reason(work.rules, 'not-an-option', { options: among })];
   return goOn({ ...volley, back });
 }
 
-function chooseReturn(work: Work, volley: Volley, command: AnyCommand): Next | readonly Reason[] {
-  const candidates = returners(work.battle, volley);
-  const chosen = named(command);
-  if (chosen.length > MOST_AIDERS || !areAmong(chosen, candidates)) return [notAmong(work, candidates)];
-  const missing = chosen.length < MOST_AIDERS ? bound(candidates).filter((id) => !chosen.includes(id)) : [];
-  if (missing.length > 0) return [mustShoot(missing, volley.back ?? '')];
-  return goOn({ ...volley, returning: chosen });
+function chooseReturn(work: Work, volley: Volley, chosen: readonly BaseId[]): Answer {
+  const faults = returnFaults(work.rules, work.battle, volley, chosen);
+  return faults.length > 0 ? faults : goOn({ ...volley, returning: chosen });
 }
 
 /** Those with no other target who were too many to count: they have shot as well. */
 function superfluous(battle: Battle, { shooters, target, back, returning }: Volley): readonly BaseId[] {
-  const aimed = targetOf(battle, target);
   const first = placedBase(battle, shooters[0] ?? '');
-  const spare = aimed && first ? bound(candidatesAt(battle, first.side, aimed)) : [];
-  const more = back ? bound(returners(battle, { target, shooters, back })) : [];
+  const spare = first ? boundOf(candidatesFor(battle, first.side, target)) : [];
+  const more = back ? boundOf(returners(battle, { target, shooters, back })) : [];
   return [...spare, ...more].filter((id) => !shooters.includes(id) && !returning?.includes(id));
 }
 
@@ -212,49 +164,22 @@ function resolve(work: Work, frame: Frame, faces: readonly number[]): Next {
   return { next: 'call', frames, then: null };
 }
 
-function answer(work: Work, frame: Frame, command: AnyCommand): Next | readonly Reason[] {
+function answer(work: Work, frame: Frame, command: AnyCommand): Answer {
   if (frame.fight !== undefined) return resolve(work, frame, command.faces as readonly number[]);
   if (command.type !== 'choose') return [reason(work.rules, 'not-an-option', { type: command.type })];
-  if (frame.asks === 'shooters') return chooseShooters(work, frame, command);
-  if (frame.asks === 'shot-back-at') return chooseAnswered(work, volleyOf(frame), command);
-  return chooseReturn(work, volleyOf(frame), command);
-}
-
-const choose = (bases: readonly BaseId[], key: string): Option => ({
-  command: { type: 'choose', bases },
-  key,
-  figures: { bases: bases.join(', '), count: bases.length },
-});
-
-/** None of these, each of them, and each pair, as far as so many may be chosen. */
-function setsOf(from: readonly BaseId[], most: number): readonly (readonly BaseId[])[] {
-  const pairs = from.flatMap((one, at) => from.slice(at + 1).map((other) => [one, other]));
-  return [[], ...from.map((id) => [id]), ...pairs].filter((set) => set.length <= most);
-}
-
-function shooterOptions(battle: Battle, frame: Frame): readonly Option[] {
-  const candidates = candidatesIn(battle, frame);
-  const companies = ids(candidates).map((first) => companyOf(candidates, first));
-  const none = bound(candidates).length === 0 ? [choose([], 'option.no-shot')] : [];
-  return [...companies.map((bases) => choose(bases, 'option.shooters')), ...none];
-}
-
-function returnOptions(battle: Battle, volley: Volley): readonly Option[] {
-  const candidates = returners(battle, volley);
-  const must = bound(candidates);
-  const free = ids(candidates.filter((each) => !each.bound));
-  return setsOf(free, MOST_AIDERS - must.length).map((set) => choose([...must, ...set], 'option.aid-shot'));
+  const chosen = basesNamed(command);
+  if (frame.asks === 'shooters') return chooseShooters(work, frame, chosen);
+  if (frame.asks === 'shot-back-at') return chooseAnswered(work, volleyOf(frame), chosen);
+  return chooseReturn(work, volleyOf(frame), chosen);
 }
 
 function options(_rules: Ruleset, battle: Battle, frame: Frame): readonly Option[] {
-  if (frame.asks === 'shooters') return shooterOptions(battle, frame);
-  if (frame.asks === 'aid-shooting-back') return returnOptions(battle, volleyOf(frame));
-  if (frame.asks !== 'shot-back-at' || frame.fight !== undefined) return [];
-  return mustAnswer(battle, volleyOf(frame)).map(({ id }) => ({
-    command: { type: 'choose', base: id },
-    key: 'option.shot-back-at',
-    figures: { base: id },
-  }));
+  if (frame.fight !== undefined) return [];
+  if (frame.asks === 'shooters')
+    return companyOptions(candidatesFor(battle, String(frame.by), String(frame.target)));
+  return frame.asks === 'shot-back-at'
+    ? answerOptions(battle, volleyOf(frame))
+    : returnOptions(battle, volleyOf(frame));
 }
 
 /** A shot: `{ volley }`, or `{ target, by }` where that side has yet to say who shoots. */

@@ -1,0 +1,119 @@
+/** What a side may answer when it is asked who shoots. Hordes of the Things, Distant shooting. */
+import type { BaseId, Battle, SideId } from '../../../engine/battle.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
+import type { Option, Ruleset } from '../../../engine/contract.ts';
+import { reason } from '../../../engine/decide.ts';
+import type { Reason } from '../../../engine/event.ts';
+import {
+  type Candidate,
+  candidatesAt,
+  companyOf,
+  leftOut,
+  mustAnswer,
+  returners,
+  type Volley,
+} from './shots.ts';
+import { targetOf } from './target.ts';
+
+/** The most who shoot back together with a target. */
+export const MOST_RETURNERS = 2;
+
+export const idsOf = (candidates: readonly Candidate[]): readonly BaseId[] =>
+  candidates.map(({ base }) => base.id);
+
+/** Those who have no other target. */
+export const boundOf = (candidates: readonly Candidate[]): readonly BaseId[] =>
+  idsOf(candidates.filter(({ bound }) => bound));
+
+/** Those of a side who can shoot at a target that was named. */
+export function candidatesFor(battle: Battle, by: SideId, id: string): readonly Candidate[] {
+  const target = targetOf(battle, id);
+  return target ? candidatesAt(battle, by, target) : [];
+}
+
+/** These have no other target, so they must shoot at this one. */
+export const mustShoot = (bases: readonly BaseId[], target: string): Reason => ({
+  rule: 'hott.shoot.15',
+  key: 'hott.shot.must-shoot',
+  figures: { bases, target },
+});
+
+/** The bases that a choice names, the one named by itself first. */
+export function basesNamed(command: AnyCommand): readonly BaseId[] {
+  const bases = (command.bases ?? []) as readonly BaseId[];
+  const first = command.base as BaseId | undefined;
+  return first === undefined ? bases : [first, ...bases.filter((id) => id !== first)];
+}
+
+function notAmong(
+  rules: Ruleset,
+  chosen: readonly BaseId[],
+  candidates: readonly Candidate[],
+  most: number,
+): readonly Reason[] {
+  const options = idsOf(candidates);
+  const twice = new Set(chosen).size < chosen.length;
+  if (!twice && chosen.length <= most && chosen.every((id) => options.includes(id))) return [];
+  return [reason(rules, 'not-an-option', { options })];
+}
+
+/** What speaks against these of a side shooting at a target. */
+export function companyFaults(
+  rules: Ruleset,
+  candidates: readonly Candidate[],
+  chosen: readonly BaseId[],
+  target: string,
+): readonly Reason[] {
+  const wrong = notAmong(rules, chosen, candidates, Number.POSITIVE_INFINITY);
+  if (wrong.length > 0) return wrong;
+  const missing = leftOut(candidates, chosen);
+  return missing.length > 0 ? [mustShoot(missing, target)] : [];
+}
+
+/** What speaks against these shooting back with the target of a volley. */
+export function returnFaults(
+  rules: Ruleset,
+  battle: Battle,
+  volley: Volley,
+  chosen: readonly BaseId[],
+): readonly Reason[] {
+  const candidates = returners(battle, volley);
+  const wrong = notAmong(rules, chosen, candidates, MOST_RETURNERS);
+  if (wrong.length > 0 || chosen.length === MOST_RETURNERS) return wrong;
+  const missing = boundOf(candidates).filter((id) => !chosen.includes(id));
+  return missing.length > 0 ? [mustShoot(missing, volley.back ?? '')] : [];
+}
+
+const choose = (bases: readonly BaseId[], key: string): Option => ({
+  command: { type: 'choose', bases },
+  key,
+  figures: { bases: bases.join(', '), count: bases.length },
+});
+
+/** None of these, each of them, and each pair, as far as so many may be chosen. */
+function setsOf(from: readonly BaseId[], most: number): readonly (readonly BaseId[])[] {
+  const pairs = from.flatMap((one, at) => from.slice(at + 1).map((other) => [one, other]));
+  return [[], ...from.map((id) => [id]), ...pairs].filter((set) => set.length <= most);
+}
+
+export function companyOptions(candidates: readonly Candidate[]): readonly Option[] {
+  const companies = idsOf(candidates).map((first) => companyOf(candidates, first));
+  const none = boundOf(candidates).length === 0 ? [choose([], 'option.no-shot')] : [];
+  return [...companies.map((bases) => choose(bases, 'option.shooters')), ...none];
+}
+
+export function returnOptions(battle: Battle, volley: Volley): readonly Option[] {
+  const candidates = returners(battle, volley);
+  const must = boundOf(candidates);
+  const free = idsOf(candidates.filter(({ bound }) => !bound));
+  return setsOf(free, MOST_RETURNERS - must.length).map((set) =>
+    choose([...must, ...set], 'option.aid-shot'),
+  );
+}
+
+export const answerOptions = (battle: Battle, volley: Volley): readonly Option[] =>
+  mustAnswer(battle, volley).map(({ id }) => ({
+    command: { type: 'choose', base: id },
+    key: 'option.shot-back-at',
+    figures: { base: id },
+  }));
