@@ -5,7 +5,7 @@ import type { Ruleset } from '../engine/contract.ts';
 import { battleNow, type Play } from '../engine/record.ts';
 import { newBattle } from '../rules/bnb/setup/new-battle.ts';
 import type { Bot } from './bot.ts';
-import { battleArmyOf } from './setup/army.ts';
+import { battleArmyOf } from './setup/bnb/army.ts';
 import { simulate } from './simulate.ts';
 
 export interface TrialOptions {

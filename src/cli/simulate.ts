@@ -1,18 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { armyIndex, findOrder, type IndexedOrder, kindOfArmyFile } from '../armies/army-index.ts';
-import { armyFiles, loadArmies } from '../armies/load-node.ts';
+import { type ArmyFile, kindOfArmyFile } from '../armies/army-index.ts';
+import { armyFiles } from '../armies/load-node.ts';
 import { tellFinding } from '../armies/messages.ts';
 import type { Bot } from '../bots/bot.ts';
 import { BOTS } from '../bots/bots.ts';
-import { battleArmyOf } from '../bots/setup/army.ts';
+import { type Contender, type Opener, openerFor } from '../bots/openings/opening.ts';
 import { simulate } from '../bots/simulate.ts';
 import type { Battle } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { hashOf } from '../engine/hash.ts';
 import { battleNow, type Play } from '../engine/record.ts';
-import { newBattle } from '../rules/bnb/setup/new-battle.ts';
 import { writeRecord } from '../scenario/record-file.ts';
 import { RULESETS, rulesetOf } from '../scenario/rulesets.ts';
 import { BadInput, type CliCommand, print } from './command.ts';
@@ -26,7 +25,7 @@ const help = `acies simulate RULESET --red ARMY --blue ARMY [--games N] [--seed 
 Plays whole battles, bot against bot, with setup by the rules. The same seed gives the same battle everywhere;
 game n has the seed S + n - 1.
 
-  --red, --blue   an army: kish, kish/deep-phalanx, or a file
+  --red, --blue   an army: kish, kish/deep-phalanx, long-barrow, or a file
   --games         how many battles (1)
   --seed          a whole number (1)
   --rounds        time is called after so many rounds (60)
@@ -35,7 +34,8 @@ game n has the seed S + n - 1.
   --json          one game: winner, rounds, events, hash; several: a list and a summary
 
   acies simulate bnb --red kish --blue neo-assyria --seed 7 --out battle.json
-  acies simulate bnb --red kish/deep-phalanx --blue my-army.txt --games 100`;
+  acies simulate bnb --red kish/deep-phalanx --blue my-army.txt --games 100
+  acies simulate hott --red long-barrow --blue spear-league`;
 
 interface Game {
   readonly seed: number;
@@ -46,8 +46,6 @@ interface Game {
   readonly events: number;
   readonly hash: string;
 }
-
-const TABLE = { width: 1200, depth: 750 };
 
 function wholeNumber(
   name: string,
@@ -62,34 +60,32 @@ function wholeNumber(
   throw new BadInput(`--${name} wants a whole number from ${least} to ${most}, not “${text}”`);
 }
 
-function armyFromFile(path: string): IndexedOrder {
+/** The army of a file; lists beside it, and those that come with the program, may be what it is raised from. */
+function armyFromFile(opener: Opener, path: string): Contender {
   const text = readFileSync(path, 'utf8');
-  if (kindOfArmyFile(text) !== 'order')
-    throw new BadInput(`${path} is no order of battle: it wants a line “order: NAME”`);
-  const lists = [...armyFiles(dirname(path), false), ...armyFiles()].filter(
-    (file) => kindOfArmyFile(file.text) === 'list',
-  );
-  const index = armyIndex([...lists, { path, text }]);
-  const [order] = index.orders;
-  const faults = index.wrong.filter((each) => each.path === path).flatMap((each) => each.faults);
-  if (!order || faults.length > 0)
+  if (kindOfArmyFile(text) !== opener.kind)
+    throw new BadInput(`${path} is no army for this ruleset: it wants a line “${opener.kind}: NAME”`);
+  const isList = (file: ArmyFile): boolean => kindOfArmyFile(file.text) === 'list';
+  const lists = [...armyFiles(dirname(path), false), ...armyFiles()].filter(isList);
+  const { contenders, wrong } = opener.gather([...lists, { path, text }]);
+  const [army] = contenders;
+  const faults = wrong.filter((each) => each.path === path).flatMap((each) => each.faults);
+  if (!army || faults.length > 0)
     throw new BadInput([`${path} cannot be read:`, ...faults.map(tellFinding)].join('\n'));
-  return order;
+  return army;
 }
 
-function armyNamed(side: string, name: string | undefined): IndexedOrder {
+function armyNamed(opener: Opener, side: string, name: string | undefined): Contender {
   if (name === undefined) throw new BadInput(`--${side} wants an army\n\n${help}`);
-  const index = loadArmies();
-  const order = findOrder(index, name) ?? (existsSync(name) ? armyFromFile(name) : null);
-  if (!order) {
-    const ids = index.orders.map((each) => `  ${each.id}`);
+  const known = opener.gather(armyFiles());
+  const army = known.find(name) ?? (existsSync(name) ? armyFromFile(opener, name) : null);
+  if (!army) {
+    const ids = known.contenders.map((each) => `  ${each.id}`);
     throw new BadInput([`there is no army “${name}”; these are there:`, ...ids].join('\n'));
   }
-  if (order.muster.faults.length > 0)
-    throw new BadInput(
-      [`the army “${name}” has faults:`, ...order.muster.faults.map(tellFinding)].join('\n'),
-    );
-  return order;
+  if (army.faults.length > 0)
+    throw new BadInput([`the army “${name}” has faults:`, ...army.faults.map(tellFinding)].join('\n'));
+  return army;
 }
 
 function botNamed(name: string): Bot {
@@ -105,11 +101,12 @@ function rulesNamed(name: string | undefined): Ruleset {
   throw new BadInput(name === undefined ? help : `there is no ruleset “${name}”; there is ${known}`);
 }
 
-function openingOf(rules: Ruleset, red: IndexedOrder, blue: IndexedOrder): Battle {
-  const checked = newBattle(rules, {
-    table: TABLE,
-    armies: { red: battleArmyOf(red), blue: battleArmyOf(blue) },
-  });
+/** The battle of two armies by name. */
+function openingOf(rules: Ruleset, red: string | undefined, blue: string | undefined): Battle {
+  const opener = openerFor(rules.id);
+  if (!opener) throw new BadInput(`there are no armies for ${rules.id} yet`);
+  const armies = [armyNamed(opener, 'red', red).army, armyNamed(opener, 'blue', blue).army] as const;
+  const checked = opener.open(rules, ...armies);
   if (!checked.ok)
     throw new BadInput(['these armies cannot fight:', ...checked.faults.map(sayFault)].join('\n'));
   return checked.battle;
@@ -201,7 +198,7 @@ export const simulateCommand: CliCommand = {
       red: botNamed(values['red-bot'] ?? values.bot ?? 'quick'),
       blue: botNamed(values['blue-bot'] ?? values.bot ?? 'quick'),
     };
-    const opening = openingOf(rules, armyNamed('red', values.red), armyNamed('blue', values.blue));
+    const opening = openingOf(rules, values.red, values.blue);
     const bar = progressBar(games);
     const played: Game[] = [];
     for (let at = 0; at < games; at++) {

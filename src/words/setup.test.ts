@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hasMessage, say } from './say.ts';
 
-const sources = ['../rules/bnb/setup/', '../rules/bnb/steps/', '../bots/setup/'].flatMap((folder) =>
+const sources = [
+  '../rules/bnb/setup/',
+  '../rules/bnb/steps/',
+  '../bots/setup/',
+  '../bots/setup/bnb/',
+].flatMap((folder) =>
   readdirSync(new URL(folder, import.meta.url))
     .filter((name) => name.endsWith('.ts') && !name.includes('.test'))
     .map((name) => readFileSync(new URL(folder + name, import.meta.url), 'utf8')),

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { loadArmies } from '../../src/armies/load-node.ts';
 import { BOTS } from '../../src/bots/bots.ts';
-import { battleArmyOf } from '../../src/bots/setup/army.ts';
+import { battleArmyOf } from '../../src/bots/setup/bnb/army.ts';
 import { simulate } from '../../src/bots/simulate.ts';
 import { hashOf } from '../../src/engine/hash.ts';
 import { battleNow } from '../../src/engine/record.ts';

@@ -1,43 +1,30 @@
-import type { Battle, SideId, TableEdge } from '../../engine/battle.ts';
+import type { Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import type { ToLay } from '../../rules/bnb/setup/laying-order.ts';
 import type { Random } from '../bot.ts';
-import { chooseTerrain } from './choose-terrain.ts';
-import { deploy } from './deployment.ts';
-import { layTerrain, preferredSide } from './lay-terrain.ts';
+import { bnbSetup } from './bnb/answer.ts';
+import { hottSetup } from './hott/answer.ts';
+
+/** What answers the questions of one ruleset's setup. */
+export interface SetupBot {
+  /** The kinds of questions that a side can be asked. */
+  readonly questions: readonly string[];
+  /** A sensible answer to the question that a side is asked, by what it sees. */
+  answer(rules: Ruleset, view: Battle, side: SideId, random: Random): AnyCommand;
+}
+
+const SETUP_BOTS: Readonly<Record<string, SetupBot>> = { bnb: bnbSetup, hott: hottSetup };
+
+const NONE: SetupBot = { questions: [], answer: () => ({ type: 'end-phase' }) };
+
+const setupBotFor = (ruleset: string): SetupBot => SETUP_BOTS[ruleset] ?? NONE;
 
 const questionOf = (view: Battle, side: SideId) => view.flow.awaits.find((each) => each.by === side);
 
-/** The questions of the setup that a side can be asked. */
-export const SETUP_QUESTIONS: readonly string[] = [
-  'choose-terrain',
-  'choose-side',
-  'lay-terrain',
-  'deploy-first',
-  'deploy',
-];
-
 /** Is this side asked something about setting the battle up? */
 export const isAskedForSetup = (view: Battle, side: SideId): boolean =>
-  SETUP_QUESTIONS.includes(questionOf(view, side)?.kind ?? '');
+  setupBotFor(view.ruleset).questions.includes(questionOf(view, side)?.kind ?? '');
 
 /** A sensible answer to the question of the setup that a side is asked, by what it sees. */
-export function answerSetup(rules: Ruleset, view: Battle, side: SideId, random: Random): AnyCommand {
-  const asked = questionOf(view, side);
-  const about = asked?.about ?? {};
-  const piece = about.piece as unknown as ToLay | undefined;
-  switch (asked?.kind) {
-    case 'choose-terrain':
-      return chooseTerrain(view, side, random);
-    case 'choose-side':
-      return piece ? preferredSide(view, side, piece, random) : { type: 'choose', option: 'north' };
-    case 'lay-terrain':
-      if (!piece) return { type: 'lay-terrain' };
-      return layTerrain(view, side, piece, (about.edge as TableEdge | undefined) ?? null, random);
-    case 'deploy-first':
-      return { type: 'choose', option: 'second' };
-    default:
-      return deploy(rules, view, side, about.part === 'baggage' ? 'baggage' : 'army');
-  }
-}
+export const answerSetup = (rules: Ruleset, view: Battle, side: SideId, random: Random): AnyCommand =>
+  setupBotFor(view.ruleset).answer(rules, view, side, random);

@@ -1,9 +1,9 @@
 import type { SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Fault } from '../../engine/event.ts';
-import { battleNow, newPlay, type Play, playCommand } from '../../engine/record.ts';
+import { battleNow, newPlay, type Play, playCommand, type RecordHeader } from '../../engine/record.ts';
+import type { Checked } from '../../engine/setup.ts';
 import { view } from '../../engine/view.ts';
-import { type NewBattle, newBattle } from '../../rules/bnb/setup/new-battle.ts';
 import { type Dice, seededDice } from '../../scenario/dice.ts';
 import type { Random } from '../bot.ts';
 import { randomFrom } from '../random.ts';
@@ -45,16 +45,16 @@ export function setUp(
   return { ok: false, faults: [{ key: 'fault.setup-endless', figures: { answers: MOST_ANSWERS } }] };
 }
 
-/** A battle ready for its first bound, set up by the rules by bots for both sides. The seed decides everything. */
-export function quickBattle(
+/** A battle set up by the rules by bots for both sides, ready for its first bound. The seed decides everything. */
+export function setUpQuickly(
   rules: Ruleset,
-  options: NewBattle,
+  checked: Checked,
+  seats: RecordHeader['seats'],
   seed: number,
-): { readonly ok: true; readonly play: Play } | { readonly ok: false; readonly faults: readonly Fault[] } {
-  const checked = newBattle(rules, options);
+): ReturnType<typeof setUp> {
   if (!checked.ok) return checked;
-  const seats = { red: options.armies.red.name, blue: options.armies.blue.name };
   const header = { format: 'acies-record/1', ruleset: rules.id, version: rules.version, seats } as const;
   const play = newPlay(rules, header, checked.battle);
-  return setUp(rules, play, ['red', 'blue'], randomFrom(seed), seededDice(rules, seed ^ 0xd1ce));
+  const sides = checked.battle.sides.map(({ id }) => id);
+  return setUp(rules, play, sides, randomFrom(seed), seededDice(rules, seed ^ 0xd1ce));
 }

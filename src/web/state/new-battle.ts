@@ -1,7 +1,7 @@
 import type { IndexedOrder } from '../../armies/army-index.ts';
 import { randomFrom } from '../../bots/random.ts';
 import { answerSetup } from '../../bots/setup/answer.ts';
-import { battleArmyOf } from '../../bots/setup/army.ts';
+import { battleArmyOf } from '../../bots/setup/bnb/army.ts';
 import { setUp } from '../../bots/setup/quick-battle.ts';
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';

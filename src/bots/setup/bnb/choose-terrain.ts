@@ -1,10 +1,10 @@
-import type { Battle, SideId } from '../../engine/battle.ts';
-import type { AnyCommand } from '../../engine/command.ts';
-import type { Size } from '../../engine/setup/outlines.ts';
-import { choiceReasons, type Wanted } from '../../rules/bnb/setup/choice.ts';
-import { invadedOf, offerOf } from '../../rules/bnb/setup/roles.ts';
-import { MOST_OF_SIZE, sizesOf } from '../../rules/bnb/setup/terrain-kinds.ts';
-import type { Random } from '../bot.ts';
+import type { Battle, SideId } from '../../../engine/battle.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
+import type { Size } from '../../../engine/setup/outlines.ts';
+import { choiceReasons, type Wanted } from '../../../rules/bnb/setup/choice.ts';
+import { invadedOf, offerOf } from '../../../rules/bnb/setup/roles.ts';
+import { MOST_OF_SIZE, sizesOf } from '../../../rules/bnb/setup/terrain-kinds.ts';
+import type { Random } from '../../bot.ts';
 import { sizesWanted, worthOf } from './terrain-taste.ts';
 
 /** Gives each kind in turn the size it is wanted in, as long as the limits allow. */

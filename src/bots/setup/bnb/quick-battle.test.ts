@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { loadArmies } from '../../armies/load-node.ts';
-import { apply } from '../../engine/apply.ts';
-import { basesOnTable } from '../../engine/battle.ts';
-import { outlineOf } from '../../engine/board/going.ts';
-import { rectangleOfBase } from '../../engine/board/rectangles.ts';
-import { hashOf } from '../../engine/hash.ts';
-import { battleNow, type Play } from '../../engine/record.ts';
-import { publicEvent, view } from '../../engine/view.ts';
-import { polygonsDistance } from '../../geometry/distance.ts';
-import { rectanglesOverlap } from '../../geometry/overlap.ts';
-import { bnb as rules } from '../../rules/bnb/index.ts';
-import { deployReasons } from '../../rules/bnb/setup/deploy.ts';
+import { loadArmies } from '../../../armies/load-node.ts';
+import { apply } from '../../../engine/apply.ts';
+import { basesOnTable } from '../../../engine/battle.ts';
+import { outlineOf } from '../../../engine/board/going.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { hashOf } from '../../../engine/hash.ts';
+import { battleNow, type Play } from '../../../engine/record.ts';
+import { publicEvent, view } from '../../../engine/view.ts';
+import { polygonsDistance } from '../../../geometry/distance.ts';
+import { rectanglesOverlap } from '../../../geometry/overlap.ts';
+import { bnb as rules } from '../../../rules/bnb/index.ts';
+import { deployReasons } from '../../../rules/bnb/setup/deploy.ts';
 import { battleArmyOf } from './army.ts';
 import { quickBattle } from './quick-battle.ts';
 

@@ -1,16 +1,16 @@
-import type { Battle, SideId, TableEdge } from '../../engine/battle.ts';
-import { findSide } from '../../engine/battle.ts';
-import type { AnyCommand } from '../../engine/command.ts';
-import { oppositeEdge } from '../../engine/setup/edges.ts';
-import { outlinesFor } from '../../engine/setup/outlines.ts';
-import { boxOf } from '../../geometry/polygon.ts';
-import { areaPiece, areaReasons } from '../../rules/bnb/setup/lay-area.ts';
-import type { ToLay } from '../../rules/bnb/setup/laying-order.ts';
-import { hopeless, type Laid, placesFor, wishesAgainst } from '../../rules/bnb/setup/places.ts';
-import { shortEdges } from '../../rules/bnb/setup/sides.ts';
-import { layingOf } from '../../rules/bnb/setup/terrain-kinds.ts';
-import type { Random } from '../bot.ts';
-import { oneOf } from '../random.ts';
+import type { Battle, SideId, TableEdge } from '../../../engine/battle.ts';
+import { findSide } from '../../../engine/battle.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
+import { oppositeEdge } from '../../../engine/setup/edges.ts';
+import { outlinesFor } from '../../../engine/setup/outlines.ts';
+import { boxOf } from '../../../geometry/polygon.ts';
+import { areaPiece, areaReasons } from '../../../rules/bnb/setup/lay-area.ts';
+import type { ToLay } from '../../../rules/bnb/setup/laying-order.ts';
+import { hopeless, type Laid, placesFor, wishesAgainst } from '../../../rules/bnb/setup/places.ts';
+import { shortEdges } from '../../../rules/bnb/setup/sides.ts';
+import { layingOf } from '../../../rules/bnb/setup/terrain-kinds.ts';
+import type { Random } from '../../bot.ts';
+import { oneOf } from '../../random.ts';
 import { worthOf } from './terrain-taste.ts';
 
 /** What is liked comes to the own side or a flank, what is not to the enemy's. */

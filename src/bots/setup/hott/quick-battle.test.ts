@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { loadHottArmies } from '../../../armies/load-node.ts';
+import { apply } from '../../../engine/apply.ts';
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { basesOnTable, figure } from '../../../engine/battle.ts';
+import { hashOf } from '../../../engine/hash.ts';
+import { battleNow, type Play } from '../../../engine/record.ts';
+import { publicEvent, view } from '../../../engine/view.ts';
+import { QUARTER_TURN } from '../../../geometry/exact.ts';
+import { isOf } from '../../../rules/hott/base.ts';
+import { hott as rules } from '../../../rules/hott/index.ts';
+import { comesLater, deployReasons } from '../../../rules/hott/setup/deploy.ts';
+import { eligibilityReasons } from '../../../rules/hott/setup/eligibility.ts';
+import { strongholdReasons } from '../../../rules/hott/setup/place-stronghold.ts';
+import { strongholdsOf } from '../../../rules/hott/stronghold.ts';
+import { battleArmyOf } from './army.ts';
+import { quickBattle } from './quick-battle.ts';
+
+const { armies } = loadHottArmies();
+
+function play(size: number, seed: number): Play {
+  const fit = armies.filter(({ army }) => army.points === size);
+  const [red, blue] = [fit[seed % fit.length], fit[(seed * 5 + 1) % fit.length]];
+  if (!red || !blue) throw new Error(`there are no armies of ${size} points`);
+  const made = { red: battleArmyOf(red.army), blue: battleArmyOf(blue.army) };
+  const quick = quickBattle(rules, { size, armies: made }, seed);
+  if (!quick.ok) throw new Error(`${seed}: ${JSON.stringify(quick.faults)}`);
+  return quick.play;
+}
+
+const plays = Array.from({ length: 60 }, (_, seed) => play(24, seed));
+const massPlays = [...Array.from({ length: 10 }, (_, seed) => play(48, seed)), play(72, 1), play(72, 2)];
+const all = [...plays, ...massPlays];
+
+const sideOf = (battle: Battle, role: string): string =>
+  battle.sides.find((side) => side.role === role)?.id ?? '';
+
+describe('whole setups by two bots', () => {
+  test('end in the first bound, with the defender to move', () => {
+    for (const each of all) {
+      const battle = battleNow(each);
+      expect(battle.flow.phase).toBe('pips');
+      expect(battle.turn).toMatchObject({ round: 1, bound: 1, active: sideOf(battle, 'defender') });
+    }
+  });
+
+  test('have an eligible battlefield with the stronghold of the defender alone', () => {
+    for (const each of all) {
+      const battle = battleNow(each);
+      const strongholds = strongholdsOf(battle);
+      expect(eligibilityReasons(rules, battle)).toEqual([]);
+      expect(strongholds.map(({ side }) => side)).toEqual([sideOf(battle, 'defender')]);
+      expect(strongholds.flatMap((one) => strongholdReasons(rules, battle, one))).toEqual([]);
+    }
+  });
+
+  test('leave all but gods, dragons and lurkers on the table in legal places', () => {
+    for (const each of all) {
+      const battle = battleNow(each);
+      const bases = basesOnTable(battle);
+      expect(battle.bases.filter((base) => !bases.some(({ id }) => id === base.id)).every(comesLater)).toBe(
+        true,
+      );
+      const placings = bases.map((base) => ({ base, pose: base.pose }));
+      expect(deployReasons(rules, battle, placings)).toEqual([]);
+    }
+  });
+
+  test('lay more than the least, of many kinds', () => {
+    const kinds = new Set(plays.flatMap((each) => battleNow(each).terrain.map(({ kind }) => kind)));
+    expect(kinds.size).toBeGreaterThan(7);
+    expect(plays.some((each) => battleNow(each).terrain.some(({ kind }) => kind === 'river'))).toBe(true);
+  });
+});
+
+/** A base's place as its player sees it: how far to the right, and how far ahead. */
+function spotOf({ pose: { x, y, facing } }: PlacedBase): readonly [right: number, ahead: number] {
+  const spots = [
+    [x, y],
+    [-y, x],
+    [-x, -y],
+    [y, -x],
+  ] as const;
+  return spots[Math.round(facing / QUARTER_TURN) % 4] ?? spots[0];
+}
+
+/** How far in front of another base this one stands, in the same file; null in another. */
+function ahead(base: PlacedBase, other: PlacedBase): number | null {
+  const [a, b] = [spotOf(base), spotOf(other)];
+  return Math.abs(a[0] - b[0]) < base.width - 1 ? a[1] - b[1] : null;
+}
+
+describe('what bots deploy sensibly', () => {
+  const bothArmies = plays.flatMap((each) => {
+    const bases = basesOnTable(battleNow(each));
+    return ['red', 'blue'].map((side) => bases.filter((base) => base.side === side));
+  });
+
+  test.each(['Spears', 'Warband'] as const)('%s stand two deep', (element) => {
+    const deep = bothArmies
+      .map((army) => army.filter((base) => isOf(base, element)))
+      .filter((some) => some.length >= 5);
+    const supported = deep.filter((some) =>
+      some.some((base) => some.some((other) => ahead(base, other) === base.depth)),
+    );
+    expect(deep.length).toBeGreaterThan(3);
+    expect(supported).toEqual(deep);
+  });
+
+  test('nobody stands before the artillery and shooters of his army', () => {
+    const barred = bothArmies.flatMap((army) =>
+      army
+        .filter((base) => isOf(base, 'Artillery', 'Shooters'))
+        .filter((shooter) => army.some((other) => (ahead(other, shooter) ?? 0) > 1)),
+    );
+    expect(barred).toEqual([]);
+  });
+
+  test('the general stands in the middle of his line or behind it', () => {
+    const lateral = bothArmies.flatMap((army) => {
+      const general = army.find((base) => figure(base.marks, 'general') > 0);
+      const rights = army.map((base) => spotOf(base)[0]);
+      const middle = (Math.min(...rights) + Math.max(...rights)) / 2;
+      return general ? [Math.abs(spotOf(general)[0] - middle)] : [];
+    });
+    expect(lateral).toHaveLength(bothArmies.length);
+    expect(lateral.toSorted((a, b) => a - b)[Math.floor(lateral.length * 0.8)]).toBeLessThan(100);
+  });
+});
+
+test('the same seed sets up the same battle', () => {
+  expect(hashOf(battleNow(play(24, 7)))).toBe(hashOf(battleNow(play(24, 7))));
+  expect(hashOf(battleNow(play(24, 7)))).not.toBe(hashOf(battleNow(play(24, 8 + armies.length))));
+});
+
+test('views obey their law through a setup, and show no lurkers', () => {
+  const hidden = all.filter((each) => each.record.opening.bases.some((base) => isOf(base, 'Land Lurkers')));
+  expect(hidden.length).toBeGreaterThan(3);
+  for (const { record } of hidden.slice(0, 6))
+    for (const seat of ['red', 'blue', null]) {
+      let truth = record.opening;
+      let seen = view(rules, truth, seat);
+      for (const event of record.entries.flatMap((entry) => entry.events)) {
+        truth = apply(truth, event);
+        const told = publicEvent(event, seat);
+        if (told) seen = apply(seen, told);
+        expect(seen).toEqual(view(rules, truth, seat));
+        if (seat === null) expect(JSON.stringify(told)).not.toContain('Lurkers');
+      }
+      const lurkers = seen.bases.filter((base) => isOf(base, 'Land Lurkers', 'Water Lurkers'));
+      expect(lurkers.every((base) => base.side === seat)).toBe(true);
+    }
+});

@@ -1,0 +1,147 @@
+/** Places as their player sees them, and finding room for an array of bases among them. */
+import type { Base, Battle, TableEdge } from '../../engine/battle.ts';
+import { rectangleAt } from '../../engine/board/rectangles.ts';
+import type { Placing } from '../../engine/setup/putting-down.ts';
+import { facingFromDegrees } from '../../geometry/exact.ts';
+import { rectanglesOverlap } from '../../geometry/overlap.ts';
+import type { Pose } from '../../geometry/pose.ts';
+import type { Rectangle } from '../../geometry/rectangle.ts';
+import type { BattleArray } from './array.ts';
+
+/** A place as its player sees it: from the left end of his edge, and ahead of his edge. */
+export interface Spot {
+  readonly right: number;
+  readonly ahead: number;
+}
+
+export function poseAtSpot(
+  { table: { width, depth } }: Pick<Battle, 'table'>,
+  edge: TableEdge,
+  { right, ahead }: Spot,
+): Pose {
+  const at = {
+    south: [right, ahead, 0],
+    north: [width - right, depth - ahead, 180],
+    west: [ahead, depth - right, 90],
+    east: [width - ahead, right, 270],
+  } as const satisfies Record<TableEdge, readonly [number, number, number]>;
+  const [x, y, degrees] = at[edge];
+  return { x, y, facing: facingFromDegrees(degrees) };
+}
+
+/** What deploying needs of the table, as its player sees it. */
+export interface Ground {
+  readonly view: Battle;
+  readonly edge: TableEdge;
+  /** How long the edge is, and how far ahead of it may be deployed, in millimetres. */
+  readonly frontage: number;
+  readonly depth: number;
+  /** The middle of the line, from the left end of the edge. */
+  readonly middle: number;
+  /** May this base by itself stand there? */
+  readonly allows: (placing: Placing) => boolean;
+  /** What a place allowed costs a base that fights in line, from 0. */
+  readonly costOf: (placing: Placing) => number;
+}
+
+/** Is a place allowed, and free of what is planned already? */
+const isFree = ({ allows }: Ground, placing: Placing, taken: readonly Rectangle[]): boolean => {
+  const ground = rectangleAt(placing.base, placing.pose);
+  return !taken.some((other) => rectanglesOverlap(ground, other)) && allows(placing);
+};
+
+/** The line with its middle at `middle` and its front at `front`. */
+function lineAt(ground: Ground, { line }: BattleArray, middle: number, front: number): readonly Placing[] {
+  const width = line.reduce((sum, [head]) => sum + head.width, 0);
+  let right = middle - width / 2;
+  return line.flatMap((file) => {
+    let ahead = front;
+    const across = right + file[0].width / 2;
+    right += file[0].width;
+    return file.map((base) => {
+      const pose = poseAtSpot(ground.view, ground.edge, { right: across, ahead });
+      ahead -= base.depth;
+      return { base, pose };
+    });
+  });
+}
+
+/** Shifts to the side and back that are tried for the whole line, the least first. */
+const SHIFTS = [0, 40, -40, 80, -80, 120, -120, 200, -200];
+const BACK = [0, 20, 40];
+/** Going back or aside is worth this much less for each millimetre. */
+const SHIFT_COST = 1 / 50;
+const NOWHERE = 20;
+
+/** The line where its bases stand best, though perhaps not all of them where they may. */
+function bestLine(
+  ground: Ground,
+  array: BattleArray,
+): { readonly placings: readonly Placing[]; readonly front: number } {
+  let best: readonly Placing[] = [];
+  let front = ground.depth;
+  let least = Number.POSITIVE_INFINITY;
+  for (const back of BACK)
+    for (const shift of SHIFTS) {
+      const shifted = (back + Math.abs(shift)) * SHIFT_COST;
+      if (shifted >= least) continue;
+      const placings = lineAt(ground, array, ground.middle + shift, ground.depth - back);
+      const cost = placings.reduce(
+        (sum, placing) => sum + (isFree(ground, placing, []) ? ground.costOf(placing) : NOWHERE),
+        shifted,
+      );
+      if (cost < least) [least, best, front] = [cost, placings, ground.depth - back];
+    }
+  return { placings: best, front };
+}
+
+const STEP = 10;
+
+/** The free place nearest to the middle, row by row backwards from `front`, then forwards of it. */
+function freePlace(ground: Ground, base: Base, front: number, taken: readonly Rectangle[]): Placing | null {
+  const rows: number[] = [];
+  for (let ahead = front; ahead >= base.depth; ahead -= STEP) rows.push(ahead);
+  for (let ahead = front + STEP; ahead <= ground.depth; ahead += STEP) rows.push(ahead);
+  const widest = Math.max(ground.middle, ground.frontage - ground.middle);
+  for (const ahead of rows)
+    for (let out = 0; out <= widest; out += STEP)
+      for (const right of [ground.middle + out, ground.middle - out]) {
+        const placing = { base, pose: poseAtSpot(ground.view, ground.edge, { right, ahead }) };
+        if (isFree(ground, placing, taken)) return placing;
+      }
+  return null;
+}
+
+/** How far behind its front an array reaches. */
+const depthOf = ({ line }: BattleArray): number =>
+  Math.max(0, ...line.map((file) => file.reduce((sum, { depth }) => sum + depth, 0)));
+
+/** Room kept between the line and what stands behind it. */
+const BEHIND = 20;
+
+/** Where each base of an array is to stand; bases for which there is no room are left out. */
+export function planArray(
+  ground: Ground,
+  array: BattleArray,
+  /** How far ahead of the edge a base of the reserve is to stand, where not behind the line. */
+  reserveFront: (base: Base) => number | null,
+): readonly Placing[] {
+  const placings: Placing[] = [];
+  const taken: Rectangle[] = [];
+  const put = (placing: Placing) => {
+    placings.push(placing);
+    taken.push(rectangleAt(placing.base, placing.pose));
+  };
+  const homeless: Base[] = [];
+  const line = bestLine(ground, array);
+  for (const placing of line.placings) {
+    if (isFree(ground, placing, taken)) put(placing);
+    else homeless.push(placing.base);
+  }
+  const behind = line.front - depthOf(array) - BEHIND;
+  for (const base of [...array.reserve, ...homeless]) {
+    const placing = freePlace(ground, base, Math.max(reserveFront(base) ?? behind, base.depth), taken);
+    if (placing) put(placing);
+  }
+  return placings;
+}
