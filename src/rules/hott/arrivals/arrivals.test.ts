@@ -1,41 +1,58 @@
 import { expect, test } from 'vitest';
 import { apply } from '../../../engine/apply.ts';
-import type { Battle } from '../../../engine/battle.ts';
-import { decide } from '../../../engine/decide.ts';
+import type { Base, Battle, Place, TerrainPiece } from '../../../engine/battle.ts';
+import { begin, decide } from '../../../engine/decide.ts';
 import { optionsOf } from '../../../engine/flow.ts';
+import { checkSetup } from '../../../engine/setup.ts';
 import { publicEvent, view } from '../../../engine/view.ts';
-import { loadBattle } from '../../../scenario/load.ts';
-import { type Scenario, scenarioSchema } from '../../../scenario/schema.ts';
+import { facingFromDegrees } from '../../../geometry/exact.ts';
 import { hott } from '../index.ts';
 
-const WOOD = {
-  id: 'wood',
-  kind: 'wood',
-  area: [
-    [250, 250],
-    [350, 250],
-    [350, 350],
-    [250, 350],
-  ],
-};
+const rectangle = (minX: number, minY: number, maxX: number, maxY: number) => [
+  { x: minX, y: minY },
+  { x: maxX, y: minY },
+  { x: maxX, y: maxY },
+  { x: minX, y: maxY },
+];
 
-function battleOf(bases: readonly object[], pips: number, more: object = {}): Battle {
-  const scenario: Scenario = scenarioSchema.parse({
-    format: 'acies-scenario/1',
-    ruleset: 'hott',
-    terrain: [WOOD],
-    turn: { round: 3, active: 'red', phase: 'special', pips },
-    bases,
-    ...more,
-  });
-  const loaded = loadBattle(hott, scenario);
-  if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
-  return loaded.battle;
+const WOOD: TerrainPiece = { id: 'wood', kind: 'wood', area: rectangle(250, 250, 350, 350) };
+
+interface Put {
+  readonly id: string;
+  readonly side: string;
+  readonly troop: string;
+  readonly in?: Place;
+  readonly at?: readonly [number, number, number];
 }
 
-const A = { id: 'A', side: 'red', troop: 'Blades', at: [100, 100], facing: 0 };
-const Z = { id: 'Z', side: 'blue', troop: 'Blades', at: [300, 300], facing: 180 };
-const LURKER = { id: 'L', side: 'red', troop: 'Land Lurkers', in: 'reserve' };
+function baseOf({ id, side, troop, in: place = 'table', at }: Put): Base {
+  const mustered = hott.muster(troop, []);
+  if ('key' in mustered) throw new Error(mustered.key);
+  const pose = at ? { x: at[0], y: at[1], facing: facingFromDegrees(at[2]) } : null;
+  return { ...mustered, id, side, place, pose, start: null };
+}
+
+function battleOf(bases: readonly Put[], pips: number, terrain: readonly TerrainPiece[] = [WOOD]): Battle {
+  const checked = checkSetup(hott, {
+    table: { width: 600, depth: 600 },
+    options: {},
+    terrain,
+    sides: [
+      { id: 'red', edge: 'south', facts: {} },
+      { id: 'blue', edge: 'north', facts: {} },
+    ],
+    bases: bases.map(baseOf),
+    turn: { round: 3, bound: 5, active: 'red', pips: { '': pips }, drawOffered: null },
+    own: {},
+    phase: 'special',
+  });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
+  return begin(hott, checked.battle).battle;
+}
+
+const A: Put = { id: 'A', side: 'red', troop: 'Blades', at: [100, 100, 0] };
+const Z: Put = { id: 'Z', side: 'blue', troop: 'Blades', at: [300, 300, 180] };
+const LURKER: Put = { id: 'L', side: 'red', troop: 'Land Lurkers', in: 'reserve' };
 const SPRING = { type: 'deploy', base: 'L', at: [300, 300, 0] };
 
 test('what each seat is told of lurkers that spring is what it then sees', () => {
@@ -69,9 +86,12 @@ test('offers to spring lurkers are told to their owner only', () => {
 test.each([
   ['lurkers', [A, Z, LURKER]],
   ['gods and dragons', [A, Z, { ...LURKER, troop: 'God' }, { ...LURKER, id: 'D', troop: 'Dragon' }]],
-  ['hordes', [A, Z, { ...LURKER, troop: 'Hordes', in: 'lost' }]],
-  ['a hero', [A, Z, { ...LURKER, troop: 'Hero', in: 'ensorcelled' }]],
-  ['a magician', [A, Z, { ...LURKER, troop: 'Magician', in: 'ensorcelled', at: [500, 100], facing: 0 }]],
+  ['hordes', [A, Z, { ...LURKER, troop: 'Hordes', in: 'lost' as const }]],
+  ['a hero', [A, Z, { ...LURKER, troop: 'Hero', in: 'ensorcelled' as const }]],
+  [
+    'a magician',
+    [A, Z, { ...LURKER, troop: 'Magician', in: 'ensorcelled' as const, at: [500, 100, 0] as const }],
+  ],
 ])('everything that is offered may be done: %s', (_, bases) => {
   const battle = battleOf(bases, 6);
   const options = optionsOf(hott, battle);
@@ -83,18 +103,9 @@ test.each([
 });
 
 test('heroes are offered each wall of the stronghold', () => {
-  const keep = {
-    id: 'keep',
-    side: 'blue',
-    area: [
-      [260, 540],
-      [340, 540],
-      [340, 600],
-      [260, 600],
-    ],
-  };
-  const hero = { id: 'H', side: 'red', troop: 'Hero', in: 'ensorcelled' };
-  const options = optionsOf(hott, battleOf([A, Z, hero], 6, { strongholds: [keep] }));
+  const keep = { id: 'keep', kind: 'stronghold', side: 'blue', area: rectangle(260, 540, 340, 600) };
+  const hero: Put = { id: 'H', side: 'red', troop: 'Hero', in: 'ensorcelled' };
+  const options = optionsOf(hott, battleOf([A, Z, hero], 6, [keep]));
   const facings = options.map(({ command }) => (command.at as number[])[2]);
   expect([...new Set(facings)].toSorted()).toEqual([0, 270, 90]);
 });
@@ -104,5 +115,5 @@ test('with too few PIPs nothing is offered', () => {
 });
 
 test('where nothing can lurk and nobody waits the phase is passed over', () => {
-  expect(battleOf([A, Z], 3, { terrain: [] }).flow.phase).toBe('tactical-moves');
+  expect(battleOf([A, Z], 3, []).flow.phase).toBe('tactical-moves');
 });
