@@ -1,7 +1,6 @@
 import { placedBase, type SideId } from '../../../engine/battle.ts';
 import type { AnyCommand, MoveCommand } from '../../../engine/command.ts';
 import type { Next, Step, Work } from '../../../engine/contract.ts';
-import { reason } from '../../../engine/decide.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { isWayFault, wayOf } from '../../../engine/moves/way.ts';
 import { tell } from '../../../engine/work.ts';
@@ -10,6 +9,7 @@ import { makeHold } from '../mass/hold.ts';
 import { runOffFrames } from '../mass/run-off.ts';
 import { engageStanding } from '../moves/engaging.ts';
 import { makeMove } from '../moves/make.ts';
+import { outOfPhase } from '../sequence.ts';
 
 /** Does an order move nothing, and only say that an aerial begins to fight? */
 function onlyEngages(work: Work, { bases, path, engage }: MoveCommand): boolean {
@@ -30,7 +30,7 @@ function engaged(
 }
 
 const wrongPhase = (work: Work, command: AnyCommand): readonly Reason[] => [
-  reason(work.rules, 'wrong-phase', { type: command.type, phase: 'tactical-moves' }),
+  outOfPhase(work, command.type, 'tactical-moves'),
 ];
 
 /** The active player moves elements and groups, each paid at once, until he ends the phase. */
