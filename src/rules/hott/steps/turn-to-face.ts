@@ -4,16 +4,19 @@ import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { turn } from '../turning/turn.ts';
+import { recoilsBefore, turn } from '../turning/turn.ts';
 import { nextTurning, type Turning } from '../turning/who.ts';
 
 const doneOf = (frame: Frame): readonly string[] => (frame.done as readonly string[] | undefined) ?? [];
 
-/** Turns one element and goes on after all that follows from it. */
+/** Turns one element, once those of its column who find no place behind it have recoiled. */
 function turned(work: Work, frame: Frame, turning: Turning, facing: string): Next {
-  const attacker = turning.attackers.find(({ id }) => id === facing);
-  const frames = attacker ? turn(work, turning.base, attacker, turning.attackers) : [];
-  return { next: 'call', frames, then: { ...frame, done: [...doneOf(frame), turning.base.id] } };
+  const { base, attackers } = turning;
+  const attacker = attackers.find(({ id }) => id === facing);
+  const recoils = attacker && frame.facing === undefined ? recoilsBefore(work, base, attacker) : [];
+  if (recoils.length > 0) return { next: 'call', frames: recoils, then: { ...frame, facing } };
+  if (attacker) turn(work, base, attacker, attackers);
+  return { next: 'call', frames: [], then: { step: frame.step, done: [...doneOf(frame), base.id] } };
 }
 
 /** Elements attacked in flank or rear turn one after the other; who is attacked by several says whom it faces. */
@@ -21,6 +24,7 @@ function run(work: Work, frame: Frame): Next {
   const turning = nextTurning(work.battle, doneOf(frame));
   if (!turning) return { next: 'done' };
   const ids = turning.attackers.map(({ id }) => id);
+  if (typeof frame.facing === 'string') return turned(work, frame, turning, frame.facing);
   if (ids.length === 1 || !holds('hott.close.7')) return turned(work, frame, turning, ids[0] ?? '');
   const about = { base: turning.base.id, to: ids };
   return { next: 'wait', awaits: [{ by: turning.base.side, kind: 'turn', answer: { form: 'one' }, about }] };

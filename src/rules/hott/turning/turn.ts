@@ -61,17 +61,25 @@ function carryOut(work: Work, base: PlacedBase, plan: TurnPlan): void {
   );
 }
 
-/** Turns a base to face an attacker; frames for those of its column who find no place and recoil. */
+const RECOIL = { cause: 'hott.close.9', fight: 'close' };
+
+/** The recoils of those for whom there is no place behind the one that turns; they go before it does. */
+export function recoilsBefore(work: Work, base: PlacedBase, attacker: PlacedBase): readonly Frame[] {
+  const recoils = turnPlan(work, base, attacker)?.recoils ?? [];
+  return recoils.map(({ id }) => outcomeFrame(id, 'recoil', { ...RECOIL, winner: attacker.id }));
+}
+
+/** Turns a base to face an attacker, or undoes the contact where there is no room. */
 export function turn(
   work: Work,
   base: PlacedBase,
   attacker: PlacedBase,
   attackers: readonly PlacedBase[],
-): readonly Frame[] {
+): void {
   const plan = turnPlan(work, base, attacker);
   if (!plan) {
     cancel(work, base, attacker);
-    return [];
+    return;
   }
   carryOut(work, base, plan);
   renew(
@@ -79,6 +87,4 @@ export function turn(
     base.id,
     attackers.filter(({ id }) => id !== attacker.id),
   );
-  const more = { winner: attacker.id, cause: 'hott.close.9', fight: 'close' };
-  return plan.recoils.map(({ id }) => outcomeFrame(id, 'recoil', more));
 }
