@@ -8,8 +8,13 @@ import { generalsThatCount } from './mass/commands.ts';
 import { isDemoralised, isForsaken } from './mass/demoralised.ts';
 import { costOf } from './troops.ts';
 
+/** Is it back on the board after it had gone? */
+const hasReturned = (base: Base): boolean => isLurker(base) && figure(base.marks, 'deployments') > 1;
+
 /** The clause by which an element counts as lost now; null while it does not. */
 function lossRule(base: Base): HottClause | null {
+  if (base.place === 'table') return hasReturned(base) && !holds('hott.lost.5') ? 'hott.lost.7' : null;
+  if (base.place === 'reserve') return holds('hott.lost.4') ? null : 'hott.lost.1';
   if (base.place === 'ensorcelled') return holds('hott.ensorcel.2') ? 'hott.lost.3' : null;
   if (base.place !== 'lost') return null;
   return isLurker(base) && figure(base.marks, 'fled') > 0 ? 'hott.lost.7' : 'hott.lost.1';

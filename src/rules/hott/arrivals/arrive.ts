@@ -49,7 +49,7 @@ function demoralisedReasons(battle: Battle, base: Base): readonly Reason[] {
 
 /** Is the base where such bases wait? */
 function isWaiting(base: Base): boolean {
-  if (isOf(base, 'Hordes')) return base.place === 'lost';
+  if (isOf(base, 'Hordes') || !holds('hott.lost.8')) return base.place === 'lost';
   return base.place === 'reserve' || (isLurker(base) && base.place === 'lost');
 }
 
@@ -58,7 +58,12 @@ export function arrivalReasons(rules: Ruleset, battle: Battle, { base, pose }: P
   const price = priceOf(battle, base);
   const against = isWaiting(base) ? placeReasons(rules, battle, base, pose) : null;
   if (against === null)
-    return [broken('hott.seq.3', 'not-waiting', { base: base.id, type: elementOf(base) })];
+    return [
+      broken(base.place === 'lost' ? 'hott.lost.8' : 'hott.seq.3', 'not-waiting', {
+        base: base.id,
+        type: elementOf(base),
+      }),
+    ];
   return [...demoralisedReasons(battle, base), ...against, ...(price ? payReasons(battle, base, price) : [])];
 }
 

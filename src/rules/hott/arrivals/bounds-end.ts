@@ -25,7 +25,7 @@ function hasPrey(battle: Battle, lurker: PlacedBase): boolean {
 function vanish(work: Work, lurker: PlacedBase): void {
   const { [lurker.id]: _, ...lairs } = stateOf(work.battle).lairs ?? {};
   tell(work, { type: 'lurker-vanishes', rule: 'hott.lurker.11', figures: { base: lurker.id } }, [
-    { change: 'remove', base: lurker.id, to: 'reserve' },
+    { change: 'remove', base: lurker.id, to: holds('hott.lost.6') ? 'reserve' : 'lost' },
     note({ lairs }),
   ]);
 }
