@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  gapBetween,
   gapShape,
   nearestPoints,
   nearestSegment,
@@ -114,6 +115,51 @@ describe('the gap between two rectangles', () => {
         fc.pre(overlapDepth(one, two) < -0.1);
         const [from, to] = gapShape(one, two).length === 2 ? gapShape(one, two) : nearestSegment(one, two);
         expect(distance(from as Point, to as Point)).toBeCloseTo(rectanglesDistance(one, two), 9);
+      }),
+    );
+  });
+});
+
+describe('the gap between two areas', () => {
+  const a = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    { x: 100, y: 50 },
+    { x: 0, y: 50 },
+  ];
+  const b = a.map(({ x, y }) => ({ x: x + 130, y: y + 20 }));
+
+  it('is all the ground between parallel edges, whichever way round the corners run', () => {
+    for (const [one, other] of [
+      [a, b],
+      [b, a],
+      [a.toReversed(), b],
+      [a.toReversed(), b.toReversed()],
+    ] as const) {
+      const { width, shape } = gapBetween(one, other);
+      expect(width).toBeCloseTo(30);
+      expect(Math.abs(area(shape))).toBeCloseTo(30 * 30);
+    }
+  });
+
+  it('is else the one shortest segment', () => {
+    const past = a.map(({ x, y }) => ({ x: x + 103, y: y + 54 }));
+    expect(gapBetween(a, past)).toEqual({
+      width: 5,
+      shape: [
+        { x: 100, y: 50 },
+        { x: 103, y: 54 },
+      ],
+    });
+  });
+
+  it('of rectangles is that of rectangles', () => {
+    fc.assert(
+      fc.property(anyRectangle, nearRectangle, (one, two) => {
+        fc.pre(overlapDepth(one, two) < -0.1);
+        const { width, shape } = gapBetween(one.corners, two.corners);
+        expect(width).toBeCloseTo(rectanglesDistance(one, two), 9);
+        expect(Math.abs(area(shape))).toBeCloseTo(Math.abs(area(gapShape(one, two))), 6);
       }),
     );
   });

@@ -90,13 +90,17 @@ export function gapBetween(a: Polygon, b: Polygon): { readonly width: number; re
   someEdge(mine, (p, q) =>
     someEdge(theirs, (r, s) => {
       const ground = areAntiparallel([p, q], [r, s]) ? groundBetween([p, q], [r, s]) : null;
-      if (!ground || !sameLength(distance(ground[0] as Point, ground[3] as Point), width)) return false;
+      if (!ground || !sameLength(narrowest(ground), width)) return false;
       shape = ground;
       return true;
     }),
   );
   return { width, shape };
 }
+
+/** The shorter of the two ends of four-cornered ground between two edges. */
+const narrowest = ([a, b, c, d]: Polygon): number =>
+  Math.min(distance(a as Point, d as Point), distance(b as Point, c as Point));
 
 const clockwise = (polygon: Polygon): Polygon => (area(polygon) > 0 ? polygon.toReversed() : polygon);
 

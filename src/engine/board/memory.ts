@@ -51,10 +51,10 @@ export function keptByBases<Answer>(
  * Keeps what was reckoned of two grounds with them: when one base moves, what lies between all others stays.
  * Only for bases as they stand; grounds that are merely tried would fill it.
  */
-export function keptByPair<Answer extends object>(
-  reckon: (one: Rectangle, other: Rectangle) => Answer,
-): (one: Rectangle, other: Rectangle) => Answer {
-  const kept = new WeakMap<Rectangle, WeakMap<Rectangle, Answer>>();
+export function keptByPair<Answer extends object, Ground extends object = Rectangle>(
+  reckon: (one: Ground, other: Ground) => Answer,
+): (one: Ground, other: Ground) => Answer {
+  const kept = new WeakMap<Ground, WeakMap<Ground, Answer>>();
   return (one, other) => {
     let known = kept.get(one);
     if (!known) {

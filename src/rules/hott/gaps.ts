@@ -2,6 +2,7 @@
 import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import { type Gap, gapsOf } from '../../engine/board/gaps.ts';
 import { boxOfPiece, IMPASSABLE, outlineOf } from '../../engine/board/going.ts';
+import { keptByPair } from '../../engine/board/memory.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { gapBetween } from '../../geometry/distance.ts';
@@ -30,9 +31,11 @@ const elementsFor = (rules: Ruleset, battle: Battle, movers: readonly BaseId[]):
       return { id: base.id, outline: corners, box };
     });
 
+const spaceBetween = keptByPair((one: Polygon, other: Polygon) => gapBetween(one, other));
+
 function gapOf({ board }: Ruleset, one: Obstacle, other: Obstacle): readonly Gap[] {
   if (!boxesMeet(one.box, other.box, board.gapReach)) return [];
-  const { width, shape } = gapBetween(one.outline, other.outline);
+  const { width, shape } = spaceBetween(one.outline, other.outline);
   return width > CONTACT_GAP && board.isGap(width) ? [{ a: one.id, b: other.id, shape }] : [];
 }
 

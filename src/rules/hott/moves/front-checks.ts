@@ -7,6 +7,7 @@ import { stageLengths, type Trace, usedAt } from '../../../engine/moves/trace.ts
 import { isStraightAhead } from '../../../engine/moves/way.ts';
 import { elementOf } from '../base.ts';
 import { isSeparated, isStraightAheadOf, type Restrictor, restrictorsNear } from '../fronts.ts';
+import { strongholdsOf } from '../stronghold.ts';
 import { breaks } from './broken.ts';
 import {
   contactsNearest,
@@ -19,8 +20,13 @@ import {
   withdraws,
 } from './front-exceptions.ts';
 
+/** Does anything restrict a mover on its way at all? */
+const isRestricted = (trace: Trace, mover: number): boolean =>
+  trace.zones.some((zone) => zone.mover === mover) || strongholdsOf(trace.battle).length > 0;
+
 /** All that restricts one mover on its way, by who does, in the order in which it comes to them. */
 function staysOf(trace: Trace, mover: number): readonly Stay[] {
+  if (!isRestricted(trace, mover)) return [];
   const { way, battle, rules } = trace;
   const { side } = way.movers[mover] as PlacedBase;
   const lengths = stageLengths(trace.reached);

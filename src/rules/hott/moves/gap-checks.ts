@@ -5,9 +5,11 @@ import { columnBehind } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Broken, MoveCheck } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
-import { groundOf } from '../../../engine/moves/sweep.ts';
-import type { Trace } from '../../../engine/moves/trace.ts';
+import { boxAlong, groundOf } from '../../../engine/moves/sweep.ts';
+import { keptBox, moverOf, type Trace } from '../../../engine/moves/trace.ts';
 import { isStraightAhead, isStraightBack, type Stage } from '../../../engine/moves/way.ts';
+import { boxesMeet } from '../../../geometry/rectangle.ts';
+import { deemedApart } from '../contacts.ts';
 import { narrowGaps } from '../gaps.ts';
 import { breaks, NONE } from './broken.ts';
 
@@ -50,17 +52,25 @@ function brokenIn(stage: Stage, wasInside: boolean, fights: boolean) {
 
 const KEYS = { 'hott.gap.2': 'hott.gap.straight', 'hott.gap.3': 'hott.gap.contact' } as const;
 
+const endsInContact = (trace: Trace): boolean =>
+  trace.contacts.some((contact) => {
+    const base = moverOf(trace, contact);
+    return contact.other.side !== base.side && !deemedApart(trace.battle, base, contact.other);
+  });
+
 /** In a gap an element goes only straight ahead, and then into contact with an enemy. */
 function gapBroken(trace: Trace): readonly Broken[] {
   const { way } = trace;
   const gaps = gapsFor(trace);
   if (gaps.length === 0) return NONE;
-  const fights = trace.contacts.some((contact) => contact.other.side !== way.movers[0]?.side);
+  const fights = endsInContact(trace);
   for (const [place, stage] of way.stages.entries()) {
     if (fallsIn(stage)) continue;
     for (const [mover, base] of way.movers.entries()) {
-      const ground = groundOf(way, stage, mover);
-      for (const gap of gaps) {
+      const box = boxAlong(way, stage, mover);
+      const near = gaps.filter((gap) => boxesMeet(box, keptBox(gap.shape), 0));
+      const ground = near.length > 0 ? groundOf(way, stage, mover) : [];
+      for (const gap of near) {
         if (!ground.some((part) => crossesGap(gap, part))) continue;
         const rule = brokenIn(stage, startsIn(trace, mover, gap), fights);
         if (rule) return [breaks(place, rule, KEYS[rule], { base: base.id, a: gap.a, b: gap.b })];

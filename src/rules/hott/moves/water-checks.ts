@@ -11,6 +11,7 @@ import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { parallel } from '../../../geometry/tolerance.ts';
 import { heldInFront, isFullFront } from '../contacts.ts';
 import { bankAt, banksFaced, isAcross, isWading, leanOf, wadedUnder } from '../rivers.ts';
+import { isWater } from '../water.ts';
 import { breaks, NONE } from './broken.ts';
 
 /** One mover on one stage on which it wades. */
@@ -154,6 +155,7 @@ function groupBroken(trace: Trace): readonly Broken[] {
 }
 
 function waterBroken(trace: Trace): readonly Broken[] {
+  if (!trace.grounds.some(({ piece }) => isWater(piece))) return NONE;
   const together = groupBroken(trace);
   if (together.length > 0) return together;
   const found = trace.way.movers.flatMap((_, mover) => wadingsOf(trace, mover).flatMap(stageBroken));
