@@ -7,7 +7,9 @@ import { hottArrivals } from './hott-arrivals.ts';
 import { hottCombat } from './hott-combat.ts';
 import { hottCore } from './hott-core.ts';
 import { hottGround } from './hott-ground.ts';
+import { hottMoves } from './hott-moves.ts';
 import { hottOutcomes } from './hott-outcomes.ts';
+import { hottSetup } from './hott-setup.ts';
 import { hottShooting } from './hott-shooting.ts';
 import { impetuous } from './impetuous.ts';
 import { moves } from './moves.ts';
@@ -27,8 +29,10 @@ export const en: Catalogue = {
   ...hottArrivals,
   ...hottCombat,
   ...hottCore,
+  ...hottMoves,
   ...hottOutcomes,
   ...hottGround,
+  ...hottSetup,
   ...hottShooting,
   ...moves,
   ...screen,
