@@ -5,6 +5,8 @@ import { hasMessage, say } from './say.ts';
 const sources = [
   '../rules/bnb/setup/',
   '../rules/bnb/steps/',
+  '../rules/hott/setup/',
+  '../rules/hott/steps/',
   '../bots/setup/',
   '../bots/setup/bnb/',
 ].flatMap((folder) =>
@@ -15,9 +17,11 @@ const sources = [
 
 test('every key of the setup has an English message', () => {
   const keys = new Set(
-    sources.flatMap((text) => text.match(/(?<=')(?:bnb\.setup|fault)\.[a-z][a-z-]+(?=')/g) ?? []),
+    sources.flatMap(
+      (text) => text.match(/(?<=')(?:bnb\.setup|hott\.setup|hott\.army|fault)\.[a-z][a-z-]+(?=')/g) ?? [],
+    ),
   );
-  expect(keys.size).toBeGreaterThan(30);
+  expect(keys.size).toBeGreaterThan(40);
   expect([...keys].filter((key) => !hasMessage(key, 'en'))).toEqual([]);
 });
 

@@ -56,7 +56,7 @@ export const dearCost = (elements: readonly Pick<Enrolled, 'element' | 'count'>[
 
 const broken = (rule: HottClause, key: string, figures: Reason['figures'] = {}, at?: number): ArmyReason => ({
   rule,
-  key: `hott.army.${key}`,
+  key,
   figures,
   ...(at === undefined ? {} : { at }),
 });
@@ -65,9 +65,10 @@ function sizeReasons({ size, elements }: ArmyPlan): readonly ArmyReason[] {
   const between = size > STANDARD.ap && size < MASS.ap && holds(MASS.rule);
   const points = armyCost(elements);
   const out: ArmyReason[] = [];
-  if (between) out.push(broken(MASS.rule, 'size-between', { size, standard: STANDARD.ap, mass: MASS.ap }));
+  if (between)
+    out.push(broken(MASS.rule, 'hott.army.size-between', { size, standard: STANDARD.ap, mass: MASS.ap }));
   if (points > size && holds(STANDARD.rule))
-    out.push(broken(STANDARD.rule, 'over', { points, most: size, excess: points - size }));
+    out.push(broken(STANDARD.rule, 'hott.army.over', { points, most: size, excess: points - size }));
   return out;
 }
 
@@ -76,19 +77,19 @@ function dearReasons({ size, elements }: ArmyPlan): readonly ArmyReason[] {
   const points = armyCost(elements);
   const dear = dearCost(elements);
   if (2 * dear <= points || !holds(rule)) return [];
-  return [broken(rule, 'dear', { dear, points, most: Math.floor(points / 2) })];
+  return [broken(rule, 'hott.army.dear', { dear, points, most: Math.floor(points / 2) })];
 }
 
 /** Who may be general, and of how many; a line of several elements has one general at most. */
 function generalReasons({ size, elements }: ArmyPlan): readonly ArmyReason[] {
   const wrong = elements.flatMap(({ element, general }, at) =>
     general && !mayBeGeneral(element)
-      ? [broken('hott.army.5', 'general-type', { element, wrong: NO_GENERALS }, at)]
+      ? [broken('hott.army.5', 'hott.army.general-type', { element, wrong: NO_GENERALS }, at)]
       : [],
   );
   const count = elements.filter(({ general }) => general).length;
   if (isMassSize(size) || count === 1 || !holds('hott.army.2')) return wrong;
-  return [...wrong, broken('hott.army.2', 'one-general', { count })];
+  return [...wrong, broken('hott.army.2', 'hott.army.one-general', { count })];
 }
 
 /** The commands of an army, in the order in which they are first named. */
@@ -102,22 +103,22 @@ function commandReasons({ size, elements }: ArmyPlan): readonly ArmyReason[] {
   const commands = commandsOf(elements);
   const most = mostCommands(size);
   if (commands.length > most && holds('hott.mass.5'))
-    out.push(broken('hott.mass.5', 'commands', { count: commands.length, most, size }));
+    out.push(broken('hott.mass.5', 'hott.army.commands', { count: commands.length, most, size }));
   if (!holds('hott.mass.4')) return out;
   elements.forEach(({ element, command }, at) => {
-    if (command === undefined) out.push(broken('hott.mass.4', 'no-command', { element }, at));
+    if (command === undefined) out.push(broken('hott.mass.4', 'hott.army.no-command', { element }, at));
   });
   for (const command of commands) {
     const count = elements.filter((each) => each.command === command && each.general).length;
-    if (count !== 1) out.push(broken('hott.mass.4', 'command-general', { command, count }));
+    if (count !== 1) out.push(broken('hott.mass.4', 'hott.army.command-general', { command, count }));
   }
   const count = elements.filter(({ cInC }) => cInC).length;
-  return count === 1 ? out : [...out, broken('hott.mass.4', 'one-c-in-c', { count })];
+  return count === 1 ? out : [...out, broken('hott.mass.4', 'hott.army.one-c-in-c', { count })];
 }
 
 function strongholdReasons({ stronghold }: ArmyPlan): readonly ArmyReason[] {
   if (stronghold !== null) return shapeReasons(stronghold);
-  return holds('hott.army.6') ? [broken('hott.army.6', 'no-stronghold')] : [];
+  return holds('hott.army.6') ? [broken('hott.army.6', 'hott.army.no-stronghold')] : [];
 }
 
 /** Every rule of army building that a plan breaks; none of them hinders anybody from trying it. */

@@ -33,7 +33,7 @@ export const comesLater = (base: Base): boolean => isOf(base, 'God', 'Dragon') |
 
 const broken = (rule: HottClause, key: string, figures: NonNullable<Reason['figures']>): Reason => ({
   rule,
-  key: `hott.setup.${key}`,
+  key,
   figures,
 });
 
@@ -53,13 +53,15 @@ function placeReasons(rules: Ruleset, battle: Battle, { base, pose }: Placing): 
   const distance = Math.max(...ground.corners.map((corner) => distanceFromBase(battle, edge, corner)));
   const most = DEPLOYMENT_DEPTH;
   return [
-    ...(comesLater(base) ? [broken(rule, 'deploys-later', { base: base.id, troop: base.troop })] : []),
-    ...(isOnTable(battle, ground) ? [] : [broken(rule, 'deploy-off-board', { base: base.id })]),
+    ...(comesLater(base)
+      ? [broken(rule, 'hott.setup.deploys-later', { base: base.id, troop: base.troop })]
+      : []),
+    ...(isOnTable(battle, ground) ? [] : [broken(rule, 'hott.setup.deploy-off-board', { base: base.id })]),
     ...(atMost(distance, most)
       ? []
-      : [broken(rule, 'deploy-too-far', { base: base.id, distance, most, edge: edge.edge })]),
+      : [broken(rule, 'hott.setup.deploy-too-far', { base: base.id, distance, most, edge: edge.edge })]),
     ...barred(rules, battle, base, ground).map(({ id, kind }) =>
-      broken(rule, 'deploy-on', { base: base.id, other: id, kind }),
+      broken(rule, 'hott.setup.deploy-on', { base: base.id, other: id, kind }),
     ),
   ];
 }

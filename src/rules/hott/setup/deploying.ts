@@ -80,7 +80,7 @@ function finish(work: Work, turn: Turn): Next | readonly Reason[] {
   const left = still(work.battle, turn).map((base) => base.id);
   if (left.length > 0 && holds(rule))
     return [{ rule, key: 'hott.setup.still-to-deploy', figures: { bases: left, count: left.length } }];
-  tell(work, { type: 'deployment-ends', rule, figures: { ...turn } });
+  tell(work, { type: 'deployment-ends', rule, figures: { side: turn.side, part: turn.command ?? 'army' } });
   return { next: 'done' };
 }
 

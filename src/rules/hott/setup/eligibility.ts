@@ -103,7 +103,7 @@ const atLeast = (found: number, least: number) => ({ found, least, fails: found 
 const CONDITIONS: readonly Condition[] = [
   {
     rule: 'hott.terrain.3',
-    key: 'not-flat',
+    key: 'hott.setup.not-flat',
     measure: (area) => {
       const part = flatGoodPart(area);
       return { found: Math.round(part * 100), least: 50, fails: part <= 0.5 };
@@ -111,7 +111,7 @@ const CONDITIONS: readonly Condition[] = [
   },
   {
     rule: 'hott.terrain.4',
-    key: 'empty-quarters',
+    key: 'hott.setup.empty-quarters',
     measure: (area) =>
       atLeast(
         quartersWith(area, (piece) => isFeature(area, piece)),
@@ -120,7 +120,7 @@ const CONDITIONS: readonly Condition[] = [
   },
   {
     rule: 'hott.terrain.5',
-    key: 'easy-quarters',
+    key: 'hott.setup.easy-quarters',
     measure: (area) =>
       atLeast(
         quartersWith(area, (piece) => isRough(area, piece)),
@@ -129,12 +129,12 @@ const CONDITIONS: readonly Condition[] = [
   },
   {
     rule: 'hott.terrain.6',
-    key: 'few-features',
+    key: 'hott.setup.few-features',
     measure: ({ features }) => atLeast(features.length, LEAST.features),
   },
   {
     rule: 'hott.terrain.7',
-    key: 'few-bad',
+    key: 'hott.setup.few-bad',
     measure: (area) =>
       atLeast(area.features.filter((feature) => isBadNearCentre(area, feature)).length, LEAST.bad),
   },
@@ -158,7 +158,7 @@ export function eligibilityReasons(rules: Ruleset, battle: Battle): readonly Rea
     CONDITIONS.flatMap(({ rule, key, measure }) => {
       const { found, least, fails } = measure(area);
       if (!fails || !holds(rule)) return [];
-      return [{ rule, key: `hott.setup.${key}`, figures: { found, least, area: at + 1 } }];
+      return [{ rule, key, figures: { found, least, area: at + 1 } }];
     }),
   );
 }

@@ -18,6 +18,7 @@ import { tell } from '../../../engine/work.ts';
 import { boxOf, onOutline, type Polygon, selfIntersects } from '../../../geometry/polygon.ts';
 import { atMost, CONTACT_GAP } from '../../../geometry/tolerance.ts';
 import { crossingReasons, riverReasons, withCrossings } from './lay-line.ts';
+import { defenderOf } from './roles.ts';
 import { drawnFor, layingOf } from './terrain-kinds.ts';
 
 type Pairs = readonly (readonly [number, number])[];
@@ -121,7 +122,11 @@ export function layPiece(work: Work, command: AnyCommand): readonly Reason[] {
   const pieces = piece.line ? withCrossings(work.battle, piece, crossing) : [piece];
   tell(
     work,
-    { type: 'terrain-laid', rule: 'hott.deploy.2', figures: { piece: piece.id, kind: piece.kind } },
+    {
+      type: 'terrain-laid',
+      rule: 'hott.deploy.2',
+      figures: { side: defenderOf(work.battle), piece: piece.id, kind: piece.kind },
+    },
     pieces.map((each) => ({ change: 'terrain', piece: each })),
   );
   return [];

@@ -79,13 +79,15 @@ const liesOnShore = (sea: Polygon, area: Polygon): boolean =>
   polygonsDistance(area, sea) <= CONTACT_GAP && area.some((p) => !insideByCrossings(sea, p));
 
 const broken = (rule: string, key: string, figures: Reason['figures'] = {}): readonly Reason[] =>
-  holds(rule) ? [{ rule, key: `hott.setup.${key}`, figures }] : [];
+  holds(rule) ? [{ rule, key, figures }] : [];
 
 function edgeReasons(battle: Battle, base: BaseEdge, area: Polygon): readonly Reason[] {
   const stands = base.sea ? liesOnShore(outlineOf(base.sea), area) : liesOnEdge(battle, base, area);
   return stands
     ? []
-    : broken('hott.hold.6', base.sea ? 'stronghold-off-shore' : 'stronghold-off-edge', { edge: base.edge });
+    : broken('hott.hold.6', base.sea ? 'hott.setup.stronghold-off-shore' : 'hott.setup.stronghold-off-edge', {
+        edge: base.edge,
+      });
 }
 
 const MIDDLE = paces(400);
@@ -95,7 +97,7 @@ function middleReasons(battle: Battle, base: BaseEdge, area: Polygon): readonly 
   const distance = insideByCrossings(area, middle) ? 0 : outlineDistance(middle, area);
   return atMost(distance, MIDDLE)
     ? []
-    : broken('hott.hold.7', 'stronghold-off-middle', { distance, most: MIDDLE });
+    : broken('hott.hold.7', 'hott.setup.stronghold-off-middle', { distance, most: MIDDLE });
 }
 
 function insideBoard({ table }: Battle, area: Polygon): boolean {
@@ -113,6 +115,6 @@ export function strongholdReasons(rules: Ruleset, battle: Battle, stronghold: St
     ...(insideBoard(battle, area) ? [] : [reason(rules, 'table-edge', { piece: id })]),
     ...edgeReasons(battle, base, area),
     ...middleReasons(battle, base, area),
-    ...(shut ? broken('hott.hold.8', 'stronghold-shut-off') : []),
+    ...(shut ? broken('hott.hold.8', 'hott.setup.stronghold-shut-off') : []),
   ];
 }
