@@ -6,7 +6,7 @@ import { type HottState, stateOf } from '../state.ts';
 import type { Target } from './target.ts';
 
 /** Notes of the state: ids of strongholds shot at or bespelled, and of targets that their enemies passed over. */
-const NOTES = { shotAt: 'shotAtTargets', bespelled: 'bespelledTargets' } as const satisfies Record<
+const NOTES = { shotAt: 'shotAtTargets', bespelledAt: 'bespelledTargets' } as const satisfies Record<
   string,
   keyof HottState
 >;

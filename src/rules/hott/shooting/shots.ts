@@ -1,8 +1,13 @@
 /** Who shoots together at whom, and who shoots back. Hordes of the Things, Distant shooting. */
 import type { BaseId, Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { basesOnTable, placedBase } from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Fight } from '../../../engine/combat.ts';
 import { holds } from '../../../engine/effects.ts';
+import { boxOf } from '../../../geometry/polygon.ts';
+import { boxesMeet } from '../../../geometry/rectangle.ts';
+import { EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
+import { rangeOf } from './arc.ts';
 import { mostDirect } from './directness.ts';
 import { isDone } from './resolved.ts';
 import { isShooter, shooterFaults } from './shooters.ts';
@@ -23,12 +28,17 @@ export const isResolved = (battle: Battle, target: Target): boolean =>
   isDone(battle, target, 'shotAt') && holds('hott.shoot.22');
 
 /** The enemies at whom an element can shoot now. */
-export const targetsOf = (battle: Battle, shooter: PlacedBase): readonly Target[] =>
-  canShoot(battle, shooter)
-    ? targetsAgainst(battle, shooter.side).filter(
-        (target) => !isResolved(battle, target) && targetFaults(battle, shooter, target).length === 0,
-      )
-    : [];
+export function targetsOf(battle: Battle, shooter: PlacedBase): readonly Target[] {
+  if (!canShoot(battle, shooter)) return [];
+  const { box } = rectangleOfBase(shooter);
+  const reach = rangeOf(shooter) + EQUAL_LENGTH;
+  return targetsAgainst(battle, shooter.side).filter(
+    (target) =>
+      boxesMeet(box, boxOf(target.outline), reach) &&
+      !isResolved(battle, target) &&
+      targetFaults(battle, shooter, target).length === 0,
+  );
+}
 
 export interface Aim {
   readonly shooter: PlacedBase;
@@ -42,10 +52,8 @@ export const openAims = (battle: Battle): readonly Aim[] =>
   );
 
 /** The shots of which each shooter must still make one. */
-export const compulsoryAims = (battle: Battle): readonly Aim[] => {
-  const aims = openAims(battle);
-  return aims.length > 0 && holds('hott.shoot.15') ? aims : [];
-};
+export const compulsoryAims = (battle: Battle, aims = openAims(battle)): readonly Aim[] =>
+  aims.length > 0 && holds('hott.shoot.15') ? aims : [];
 
 export interface Candidate {
   readonly base: PlacedBase;

@@ -4,9 +4,9 @@ import { basesOnTable } from '../../../engine/battle.ts';
 import { enemyContacts, friendContacts } from '../../../engine/board/contacts.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { elementOf, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
-import { heldInFront, isCornerOverlap, isFullRear, isInCloseCombat, isSideBySide } from '../contacts.ts';
+import { overlapsOf, rankBehind } from '../combat/help.ts';
+import { heldInFront, isInCloseCombat } from '../contacts.ts';
 import {
   edgesTouching,
   isStrongholdLost,
@@ -42,19 +42,14 @@ const isAttacked = (battle: Battle, stronghold: Stronghold): boolean =>
 /** Does it overlap an enemy who is in close combat contact to his front? */
 export const isOverlapping = (battle: Battle, base: PlacedBase): boolean =>
   enemyContacts(battle, base).some(
-    (contact) =>
-      (isCornerOverlap(contact.touches) || isSideBySide(contact.touches)) &&
-      fightsToFront(battle, contact.base),
+    ({ base: enemy }) =>
+      overlapsOf(battle, enemy).some(({ by }) => by === base.id) && fightsToFront(battle, enemy),
   );
 
 /** Does it stand so that it supports from the rear a friend who is in close combat contact to his front? */
 export const isSupporting = (battle: Battle, base: PlacedBase): boolean =>
-  isOf(base, 'Spears', 'Warband') &&
   friendContacts(battle, base).some(
-    (contact) =>
-      isFullRear(contact.touches) &&
-      elementOf(contact.base) === elementOf(base) &&
-      fightsToFront(battle, contact.base),
+    ({ base: friend }) => rankBehind(battle, friend)?.id === base.id && fightsToFront(battle, friend),
   );
 
 interface Bar {

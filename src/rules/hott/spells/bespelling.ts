@@ -32,7 +32,7 @@ const REACH = { rule: 'hott.spell.1', mm: paces(600) } as const satisfies { rule
 const MOST_AIDERS = 2;
 
 /** The mark of a magician who has bespelled or aided in this bound. */
-export const HAS_BESPELLED = 'hasBespelled';
+export const HAS_BESPELLED = 'bespelled';
 
 const BARS: readonly {
   readonly rule: HottClause;
@@ -72,7 +72,7 @@ export function spellTargetFaults(battle: Battle, base: PlacedBase, target: Targ
   if (target.side === base.side) return [against('hott.spell.1', 'own-side')];
   const range = reachTo(base, target);
   const far = moreThan(range, REACH.mm) && holds(REACH.rule);
-  const again = isDone(battle, target, 'bespelled') && holds('hott.spell.4');
+  const again = isDone(battle, target, 'bespelledAt') && holds('hott.spell.4');
   return [
     ...(far ? [against(REACH.rule, 'too-far', { range, most: REACH.mm })] : []),
     ...(again ? [against('hott.spell.4', 'bespelled-already')] : []),

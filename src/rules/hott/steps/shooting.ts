@@ -93,7 +93,8 @@ function leave(work: Work): Answer {
 }
 
 function options(_rules: Ruleset, battle: Battle): readonly Option[] {
-  const shots = openAims(battle).map(({ shooter, target }): Option => {
+  const aims = openAims(battle);
+  const shots = aims.map(({ shooter, target }): Option => {
     const figures = { base: shooter.id, target: target.id };
     return { command: { type: 'shoot', ...figures }, key: 'option.shoot', figures };
   });
@@ -102,7 +103,7 @@ function options(_rules: Ruleset, battle: Battle): readonly Option[] {
     return { command: { type: 'bespell', ...figures }, key: 'option.bespell', figures };
   });
   const end: Option = { command: { type: 'end-phase' }, key: 'option.end-phase' };
-  return compulsoryAims(battle).length > 0 ? [...spells, ...shots] : [...spells, ...shots, end];
+  return compulsoryAims(battle, aims).length > 0 ? [...spells, ...shots] : [...spells, ...shots, end];
 }
 
 const nothingToDo = (battle: Battle): boolean =>

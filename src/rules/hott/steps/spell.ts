@@ -43,7 +43,7 @@ function answer(work: Work, frame: Frame, command: AnyCommand): Next {
     { type: 'spell', rule: 'hott.cf.1', figures: settlementFigures(assessment, faces, settlement) },
     [
       ...marked(battle, [order.base, ...(order.aiding ?? [])], HAS_BESPELLED),
-      ...(target ? [doneWith(battle, target, 'bespelled')] : []),
+      ...(target ? [doneWith(battle, target, 'bespelledAt')] : []),
       ...onesCounted(battle, assessment, faces),
     ],
   );
