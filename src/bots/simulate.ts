@@ -1,4 +1,4 @@
-import type { Battle, SideId } from '../engine/battle.ts';
+import { type Battle, otherSide, type SideId } from '../engine/battle.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { battleNow, newPlay, type Play, playCommand } from '../engine/record.ts';
@@ -33,8 +33,15 @@ export function simulate(rules: Ruleset, opening: Battle, options: SimulationOpt
   return play;
 }
 
-const timeIsUp = (rules: Ruleset, battle: Battle, rounds: number): boolean =>
-  battle.turn.round > rounds && rules.timeUp(battle).length === 0;
+/** Time is called where the ruleset knows that; else the players agree on a draw. */
+function stop(rules: Ruleset, play: Play): Play {
+  const battle = battleNow(play);
+  const { active, drawOffered } = battle.turn;
+  if (rules.timeUp(battle).length === 0) return must(rules, play, { type: 'end-of-time' }, active);
+  return drawOffered === null
+    ? must(rules, play, { type: 'offer-draw' }, active)
+    : must(rules, play, { type: 'accept-draw' }, otherSide(battle, drawOffered));
+}
 
 function nextCommand(
   rules: Ruleset,
@@ -44,8 +51,7 @@ function nextCommand(
   random: Random,
 ): Play {
   const battle = battleNow(play);
-  if (timeIsUp(rules, battle, options.rounds))
-    return must(rules, play, { type: 'end-of-time' }, battle.turn.active);
+  if (battle.turn.round > options.rounds) return stop(rules, play);
   const awaited = battle.flow.awaits[0];
   if (!awaited) throw new Error(`nothing is awaited in ${battle.flow.phase}`);
   if (awaited.answer.form === 'faces')

@@ -1,0 +1,40 @@
+/** Battles that armies from files open, whatever their ruleset. */
+import type { ArmyFile, ArmyFileKind } from '../../armies/army-index.ts';
+import type { Finding } from '../../armies/messages.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import type { Checked } from '../../engine/setup.ts';
+import { bnbOpener } from './bnb.ts';
+import { hottOpener } from './hott.ts';
+
+/** An army that may fight: its id, what hinders it, and what its opener makes a battle of. */
+export interface Contender<Army = unknown> {
+  readonly id: string;
+  readonly faults: readonly Finding[];
+  readonly army: Army;
+}
+
+/** The armies of some files. */
+export interface Gathering<Army = unknown> {
+  readonly contenders: readonly Contender<Army>[];
+  /** Files that could not be read, with their faults. */
+  readonly wrong: readonly { readonly path: string; readonly faults: readonly Finding[] }[];
+  /** The army of this id, or the one that this name means. */
+  find(name: string): Contender<Army> | null;
+}
+
+/** How a ruleset's battles are opened. */
+export interface Opener<Army = unknown> {
+  /** What a file of one of its armies is. */
+  readonly kind: ArmyFileKind;
+  gather(files: readonly ArmyFile[]): Gathering<Army>;
+  /** A battle before its setup, or everything that is wrong with it. */
+  open(rules: Ruleset, red: Army, blue: Army): Checked;
+}
+
+const OPENERS: Readonly<Record<string, Opener>> = {
+  bnb: bnbOpener as Opener,
+  hott: hottOpener as Opener,
+};
+
+/** How battles of a ruleset are opened; null where nobody has said. */
+export const openerFor = (ruleset: string): Opener | null => OPENERS[ruleset] ?? null;
