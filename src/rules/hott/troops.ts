@@ -78,6 +78,9 @@ const NAMES: ReadonlyMap<string, Element> = new Map([
   ['lurker', 'Land Lurkers'],
 ]);
 
+/** Names as they stand on bases: these are asked for most. */
+const CANONICAL: ReadonlyMap<string, Element> = new Map(ELEMENTS.map((element) => [element, element]));
+
 /** Of which of two kinds an element is stands in the army list and never changes. */
 const KINDS: readonly { readonly rule: HottClause; readonly elements: readonly [Element, Element] }[] = [
   { rule: 'hott.troop.13', elements: ['Hero', 'Aerial Hero'] },
@@ -86,7 +89,7 @@ const KINDS: readonly { readonly rule: HottClause; readonly elements: readonly [
 
 /** The element of a name such as `Blades`; null where it names none. */
 export function readElement(name: string): Element | null {
-  const element = NAMES.get(plain(name)) ?? null;
+  const element = CANONICAL.get(name) ?? NAMES.get(plain(name)) ?? null;
   const kind = KINDS.find(({ elements }) => element !== null && elements.includes(element));
   return kind && !holds(kind.rule) ? kind.elements[0] : element;
 }
