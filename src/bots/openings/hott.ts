@@ -1,31 +1,8 @@
-import type { ArmyLine, HottArmy } from '../../armies/hott/army-data.ts';
+import type { HottArmy } from '../../armies/hott/army-data.ts';
 import { findHottArmy, hottArmyIndex, type IndexedArmy } from '../../armies/hott/army-index.ts';
-import { outlineOfStronghold } from '../../armies/hott/shapes.ts';
-import { type ArmyElement, type BattleArmy, newBattle } from '../../rules/hott/setup/new-battle.ts';
+import { newBattle } from '../../rules/hott/setup/new-battle.ts';
+import { battleArmyOf } from '../setup/hott/army.ts';
 import type { Contender, Opener } from './opening.ts';
-
-/** A general is with the first element of his line. */
-function elementsOf({ count, element, general, command, depth }: ArmyLine): readonly ArmyElement[] {
-  return Array.from({ length: count }, (_, at) => ({
-    troop: element,
-    ...(general !== null && at === 0 ? { flags: [general] } : {}),
-    ...(command === null ? {} : { command }),
-    ...(depth === null ? {} : { depth }),
-  }));
-}
-
-/** An army of a file as one for the table. */
-export function battleArmyOf({ name, stronghold, lines }: HottArmy): BattleArmy {
-  return {
-    name,
-    stronghold: stronghold && {
-      name: stronghold.name,
-      look: stronghold.look,
-      shape: outlineOfStronghold(stronghold),
-    },
-    bases: lines.flatMap(elementsOf),
-  };
-}
 
 const contender = ({ id, army }: IndexedArmy): Contender<HottArmy> => ({ id, faults: [], army });
 
