@@ -77,7 +77,7 @@ function isInRim(piece: TerrainPiece, edge: Line): boolean {
 }
 
 function coversShot(piece: TerrainPiece, mine: Line, theirs: Line): boolean {
-  if (!COVERS.includes(piece.kind)) return false;
+  if (![piece.kind, piece.cover].some((kind) => COVERS.includes(kind ?? ''))) return false;
   if (isInRim(piece, mine) && holds('hott.shoot.12')) return false;
   return !(isInRim(piece, theirs) && holds('hott.shoot.13'));
 }

@@ -12,10 +12,11 @@ import { centroid } from '../../../geometry/polygon.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
+import { isInCloseCombat } from '../contacts.ts';
 import { pipsLeft, purseOf } from '../mass/commands.ts';
 import { paces } from '../measures.ts';
 import { isDone } from '../shooting/resolved.ts';
-import { isFighting, isOverlapping } from '../shooting/standing.ts';
+import { isOverlapping } from '../shooting/standing.ts';
 import { type Target, targetOf, targetsAgainst } from '../shooting/target.ts';
 
 /** An order to bespell, read from a command. */
@@ -41,7 +42,7 @@ const BARS: readonly {
 }[] = [
   { rule: 'hott.spell.1', key: 'no-magician', bars: (_, base) => !isOf(base, 'Magician') },
   { rule: 'hott.spell.1', key: 'enemy-bound', bars: (battle, base) => battle.turn.active !== base.side },
-  { rule: 'hott.spell.2', key: 'in-combat', bars: isFighting },
+  { rule: 'hott.spell.2', key: 'in-combat', bars: isInCloseCombat },
   { rule: 'hott.spell.2', key: 'overlapping', bars: isOverlapping },
   { rule: 'hott.spell.3', key: 'has-bespelled', bars: (_, base) => figure(base.bound, HAS_BESPELLED) > 0 },
 ];
