@@ -51,6 +51,10 @@ export const GROUND_LOOKS: Readonly<Record<string, GroundLook>> = {
   river: { fill: '#a8cbe6', line: '#3b6d94', sign: 'waves' },
   UR: { fill: '#e3d2a8', line: '#a08653', sign: 'none' },
   road: { fill: '#e3d2a8', line: '#a08653', sign: 'none' },
+  island: { fill: '#e9edcf', line: '#8d7f4a', sign: 'none' },
+  beach: { fill: '#f3e7c0', line: '#b59f66', sign: 'dots' },
+  cliff: { fill: '#b9b2a4', line: '#55503f', sign: 'stones' },
+  stronghold: { fill: '#c9bfb4', line: '#4f4338', sign: 'houses' },
   PR: { fill: '#dcd5c8', line: '#847b6a', sign: 'none' },
 };
 
