@@ -24,6 +24,7 @@ import { atMost, EQUAL_LENGTH, opposite } from '../../../geometry/tolerance.ts';
 import { deemedApart, isEdgeContact } from '../contacts.ts';
 import type { Restrictor } from '../fronts.ts';
 import { edgesTouching } from '../stronghold.ts';
+import { conformingAt } from './conform.ts';
 
 /** The part of a way that one mover makes where one enemy restricts it. */
 export interface Stay {
@@ -70,11 +71,15 @@ const shiftTo = (base: PlacedBase, by: Restrictor): number =>
 const isLeast = (stays: readonly Stay[], by: Restrictor, measure: (by: Restrictor) => number): boolean =>
   stays.every((stay) => atMost(measure(by), measure(stay.by)));
 
-/** Does this mover end with its front on the front of the enemy, or on the stronghold? */
+const isTouched = (trace: Trace, mover: number, by: Restrictor): boolean =>
+  trace.contacts.some((contact) => contact.mover === mover && contact.other.id === by.id);
+
+/** Does this mover end with its front on the front of the enemy, once that has conformed, or on the stronghold? */
 function endsAgainst(trace: Trace, mover: number, by: Restrictor): boolean {
   const pose = trace.ends[mover] as Pose;
   if ('stronghold' in by)
     return edgesTouching({ ...startOf(trace, mover), pose }, by.stronghold).includes('front');
+  if (isTouched(trace, mover, by) && conformingAt(trace).includes(by.id)) return true;
   return trace.contacts.some(
     (contact) =>
       contact.mover === mover &&
