@@ -61,6 +61,7 @@ export const hottArrivals: Catalogue = {
   'hott.option.deploy': '{base} arrives for {price, plural, =0 {nothing} one {1 PIP} other {# PIPs}}',
   'hott.option.replace-horde': 'Replace {base} for {price, plural, one {1 PIP} other {# PIPs}}',
   'hott.option.desorcel': 'Desorcel {base} for {price, plural, one {1 PIP} other {# PIPs}}',
+  'hott.option.hold': 'Hold {base} where it is',
   'choice.flank-left': 'To the left flank of {other}',
   'choice.flank-right': 'To the right flank of {other}',
   'choice.return-there': '{base} comes back here',

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
 import { apply } from '../../../engine/apply.ts';
-import type { Base, Battle, Place, TerrainPiece } from '../../../engine/battle.ts';
+import {
+  type Base,
+  type Battle,
+  basesOnTable,
+  type Place,
+  placedBase,
+  type TerrainPiece,
+} from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { begin, decide } from '../../../engine/decide.ts';
 import { optionsOf } from '../../../engine/flow.ts';
+import { isOnTable } from '../../../engine/setup/putting-down.ts';
 import { checkSetup } from '../../../engine/setup.ts';
 import { publicEvent, view } from '../../../engine/view.ts';
 import { facingFromDegrees } from '../../../geometry/exact.ts';
+import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { hott } from '../index.ts';
 
 const rectangle = (minX: number, minY: number, maxX: number, maxY: number) => [
@@ -117,3 +127,53 @@ test('with too few PIPs nothing is offered', () => {
 test('where nothing can lurk and nobody waits the phase is passed over', () => {
   expect(battleOf([A, Z], 3, []).flow.phase).toBe('tactical-moves');
 });
+
+/** A small generator of numbers from 0 to below 1, the same for the same seed. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return state / 2147483648;
+  };
+}
+
+/** Enemies scattered before the northern edge and the stronghold, none on another. */
+function scattered(next: () => number, terrain: readonly TerrainPiece[]): readonly Put[] {
+  let put: readonly Put[] = [{ id: 'H', side: 'red', troop: 'Hero', in: 'ensorcelled' }, A];
+  for (let at = 0; at < 8; at++) {
+    const place = [220 + next() * 160, 480 + next() * 110, next() * 360] as const;
+    const more: readonly Put[] = [
+      ...put,
+      { id: `Z${at}`, side: at === 7 ? 'red' : 'blue', troop: 'Riders', at: place },
+    ];
+    try {
+      battleOf(more, 6, terrain);
+      put = more;
+    } catch {}
+  }
+  return put;
+}
+
+test.each(Array.from({ length: 40 }, (_, seed) => seed))(
+  'a hero comes back to a free place, whoever was there: %i',
+  (seed) => {
+    const keep = { id: 'keep', kind: 'stronghold', side: 'blue', area: rectangle(260, 540, 340, 600) };
+    const terrain = seed % 2 === 0 ? [keep] : [];
+    const battle = battleOf(scattered(numbers(seed + 1), terrain), 6, terrain);
+    const options = optionsOf(hott, battle);
+    expect(options.length).toBeGreaterThan(0);
+    for (const { command } of options) {
+      let now = decide(hott, battle, command, 'red');
+      while (now.ok && now.battle.flow.awaits[0]?.kind === 'arrival-flank')
+        now = decide(hott, now.battle, { type: 'choose', option: 'left' }, 'blue');
+      if (!now.ok) throw new Error(JSON.stringify(now.reasons));
+      const hero = placedBase(now.battle, 'H');
+      expect(hero?.place).toBe('table');
+      const standing = basesOnTable(now.battle).map(rectangleOfBase);
+      for (const [at, one] of standing.entries()) {
+        expect(isOnTable(now.battle, one)).toBe(true);
+        expect(standing.slice(at + 1).filter((other) => rectanglesOverlap(one, other))).toEqual([]);
+      }
+    }
+  },
+);

@@ -13,23 +13,24 @@ import { edgeLength, edgeOfSide, poseOnEdge } from './base-edge.ts';
 import { halfOf } from './gods.ts';
 import { placedBefore } from './hordes.ts';
 
-/** Places along an edge and rows of a half are tried so far from each other, in millimetres. */
+/** Places along an edge are tried so far from each other, and those all over a half, in millimetres. */
 const STEP = 20;
+const WIDE_STEP = 40;
 
-function alongEdge(battle: Battle, base: Base): readonly Pose[] {
+function alongEdge(battle: Battle, base: Base, step = STEP): readonly Pose[] {
   const edge = edgeOfSide(battle, base.side);
   const long = edgeLength(battle, edge);
   const poses: Pose[] = [];
-  for (let mm = base.width / 2; mm <= long - base.width / 2; mm += STEP)
+  for (let mm = base.width / 2; mm <= long - base.width / 2; mm += step)
     poses.push(poseOnEdge(battle, base, edge, mm));
   return poses;
 }
 
 /** Rows across a side's half of the board, facing away from its edge. */
 function overHalf(battle: Battle, base: Base): readonly Pose[] {
-  const rows = Math.floor((halfOf(battle, base.side) - base.depth) / STEP);
-  return alongEdge(battle, base).flatMap((pose) =>
-    Array.from({ length: rows + 1 }, (_, row) => roundPose(ahead(pose, row * STEP))),
+  const rows = Math.floor((halfOf(battle, base.side) - base.depth) / WIDE_STEP);
+  return alongEdge(battle, base, WIDE_STEP).flatMap((pose) =>
+    Array.from({ length: rows + 1 }, (_, row) => roundPose(ahead(pose, row * WIDE_STEP))),
   );
 }
 

@@ -1,8 +1,8 @@
 /** Keeping those who have lost heart from running. Hordes of the Things, Demoralised commands. */
-import { figure, type PlacedBase, placedBase, type SideId } from '../../../engine/battle.ts';
+import { type Battle, figure, type PlacedBase, placedBase, type SideId } from '../../../engine/battle.ts';
 import { areGroup } from '../../../engine/board/groups.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
-import type { Line, Work } from '../../../engine/contract.ts';
+import type { Line, Option, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
@@ -13,6 +13,7 @@ import type { HottClause } from '../clauses/ids.ts';
 import { points, priceOf } from '../moves/price.ts';
 import { commandOf, pipsLeft, purseOf } from './commands.ts';
 import { isDemoralised } from './demoralised.ts';
+import { runaways } from './run-off.ts';
 
 const because = (rule: HottClause, key: string, figures: NonNullable<Reason['figures']>): Reason => ({
   rule,
@@ -87,3 +88,13 @@ export function makeHold(work: Work, command: AnyCommand, by: SideId): readonly 
   tell(work, { type: 'held', rule: 'hott.demo.4', figures }, changesOf(work, bases, cost, turns));
   return [];
 }
+
+/** Those who would run off and can be held, each alone. */
+export const holdOptions = (battle: Battle): readonly Option[] =>
+  runaways(battle)
+    .filter((base) => costOf(priceOf(battle, [base], 0)) <= points(battle, [base]))
+    .map(({ id }) => ({
+      command: { type: 'hold', bases: [id] },
+      key: 'hott.option.hold',
+      figures: { base: id },
+    }));

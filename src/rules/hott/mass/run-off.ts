@@ -11,7 +11,7 @@ import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
 import { edgeDistance } from '../../../engine/setup/edges.ts';
 import { isInCloseCombat } from '../contacts.ts';
-import { outcomeFrame } from '../outcomes/frames.ts';
+import { AFTERMATH, outcomeFrame } from '../outcomes/frames.ts';
 import { edgesTouching, isStrongholdLost, strongholdsOf } from '../stronghold.ts';
 import { isDemoralised } from './demoralised.ts';
 
@@ -40,11 +40,18 @@ function fromOwnEdge(battle: Battle, base: PlacedBase): number {
   return Math.min(...rectangleOfBase(base).corners.map((corner) => edgeDistance(battle, edge, corner)));
 }
 
-/** Once the tactical moves of a bound are over: each recoils and is gone, those nearest their edge first. */
-export function runOffFrames(battle: Battle): readonly Frame[] {
-  if (!holds('hott.demo.6')) return [];
-  return basesOnTable(battle)
+/** Those who will run off if nothing is done about it, those nearest their edge first. */
+export const runaways = (battle: Battle): readonly PlacedBase[] =>
+  basesOnTable(battle)
     .filter((base) => runs(battle, base))
-    .toSorted((a, b) => fromOwnEdge(battle, a) - fromOwnEdge(battle, b))
-    .map(({ id }) => outcomeFrame(id, 'flee-off', { winner: '', cause: 'hott.demo.6', fight: 'panic' }));
+    .toSorted((a, b) => fromOwnEdge(battle, a) - fromOwnEdge(battle, b));
+
+/** Once the tactical moves of a bound are over: each recoils and is gone. */
+export function runOffFrames(battle: Battle): readonly Frame[] {
+  const frames = holds('hott.demo.6')
+    ? runaways(battle).map(({ id }) =>
+        outcomeFrame(id, 'flee-off', { winner: '', cause: 'hott.demo.6', fight: 'panic' }),
+      )
+    : [];
+  return frames.length > 0 ? [...frames, AFTERMATH] : [];
 }

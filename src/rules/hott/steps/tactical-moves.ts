@@ -5,7 +5,7 @@ import type { Reason } from '../../../engine/event.ts';
 import { isWayFault, wayOf } from '../../../engine/moves/way.ts';
 import { tell } from '../../../engine/work.ts';
 import { noteGround } from '../arrivals/features.ts';
-import { makeHold } from '../mass/hold.ts';
+import { holdOptions, makeHold } from '../mass/hold.ts';
 import { runOffFrames } from '../mass/run-off.ts';
 import { engageStanding } from '../moves/engaging.ts';
 import { makeMove } from '../moves/make.ts';
@@ -61,4 +61,5 @@ export const tacticalMoves: Step = {
         return wrongPhase(work, command);
     }
   },
+  options: (_rules, battle) => holdOptions(battle),
 };
