@@ -13,6 +13,7 @@ import { goingOf, isCover } from '../going.ts';
 import { bankAt, isAcross } from '../rivers.ts';
 import { isAstrideCrossing } from '../roads.ts';
 import { edgesTouching, isStronghold, strongholdsOf } from '../stronghold.ts';
+import { depthUnder } from '../water.ts';
 
 /** Does it fight a stronghold with its front? */
 export const attacksStronghold = (battle: Battle, base: PlacedBase): boolean =>
@@ -46,12 +47,21 @@ function isAskew(battle: Battle, { mover }: OutcomeWay, river: TerrainPiece): bo
   return !isOf(mover, 'Water Lurkers') && !isAcross(forward, bankAt(battle, river, centre));
 }
 
+/** Is it, or does it come, into the channel between an island and the shore, which is as a river? */
+function isChannelBehind(battle: Battle, { mover }: OutcomeWay, piece: TerrainPiece): boolean {
+  if (isRiver(piece)) return false;
+  const ground = rectangleOfBase(mover);
+  const end = landing(mover, scale(ground.forward, -1), mover.depth);
+  return [ground, end].some((each) => depthUnder(battle, piece, each) === 'shallow');
+}
+
 function stopsBack(battle: Battle, way: OutcomeWay, piece: TerrainPiece, inside: boolean): HottClause | null {
   const { mover, kind } = way;
   const fromStronghold = kind === 'recoil' && attacksStronghold(battle, mover);
-  if (isRiver(piece) && isAskew(battle, way, piece))
+  const channel = isChannelBehind(battle, way, piece);
+  if ((isRiver(piece) || channel) && isAskew(battle, way, piece))
     return fromStronghold && holds('hott.hold.10') ? null : ruleOf(kind, 'hott.recoil.10');
-  if (inside) return null;
+  if (inside || channel) return null;
   if (isStronghold(piece)) return ruleOf(kind, 'hott.recoil.8');
   if (isAerial(mover) && isCover(piece))
     return fromStronghold && holds('hott.hold.12') ? null : ruleOf(kind, 'hott.recoil.9');
