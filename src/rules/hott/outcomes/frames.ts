@@ -45,11 +45,14 @@ const atStronghold = (battle: Battle, keep: Stronghold, side: SideId, main: Base
 /** The friends of the loser who recoil with it, besides those supporting it. */
 function followersOf(battle: Battle, { fight, loser, winner }: Fought): readonly BaseId[] {
   const base = placedBase(battle, loser);
-  if (fight !== 'close' || !base || !holds('hott.result.9')) return [];
-  const keep = strongholdById(battle, winner);
+  if (!base || !holds('hott.result.9')) return [];
+  const keep = fight === 'close' ? strongholdById(battle, winner) : null;
   if (keep) return atStronghold(battle, keep, base.side, loser);
-  const enemy = placedBase(battle, winner);
-  return enemy ? besideMain(battle, enemy, loser) : [];
+  // One who is bespelled or shot at leaves whomever he fights hand to hand.
+  const enemies = heldInFront(battle, base).map((contact) => contact.base);
+  const main = fight === 'close' ? placedBase(battle, winner) : null;
+  const ids = (main ? [main] : enemies).flatMap((enemy) => besideMain(battle, enemy, loser));
+  return [...new Set(ids)];
 }
 
 /** Those who fought the loser hand to hand, and so may pursue. */
