@@ -2,8 +2,12 @@
 import type { BaseId, Battle, Json, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
+import { boxOfPiece } from '../../../engine/board/going.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Fight, Pair } from '../../../engine/combat.ts';
 import { holds } from '../../../engine/effects.ts';
+import { boxesMeet } from '../../../geometry/rectangle.ts';
+import { CONTACT_GAP } from '../../../geometry/tolerance.ts';
 import { isAerial } from '../base.ts';
 import { attackersOf, closePosition } from '../contacts.ts';
 import {
@@ -44,8 +48,12 @@ export function opponentInFront(battle: Battle, base: PlacedBase): PlacedBase | 
   return contact?.base ?? null;
 }
 
-const attacks = (base: PlacedBase, stronghold: Stronghold): boolean =>
-  base.side !== stronghold.side && edgesTouching(base, stronghold).includes('front') && holds('hott.term.5');
+/** Does the front edge of a base touch an enemy's stronghold? Most bases are nowhere near. */
+function attacks(base: PlacedBase, stronghold: Stronghold): boolean {
+  if (base.side === stronghold.side) return false;
+  if (!boxesMeet(rectangleOfBase(base).box, boxOfPiece(stronghold), CONTACT_GAP)) return false;
+  return edgesTouching(base, stronghold).includes('front') && holds('hott.term.5');
+}
 
 /** The enemy stronghold that the front edge of a base touches. */
 export const strongholdAttacked = (battle: Battle, base: PlacedBase): Stronghold | null =>
