@@ -1,6 +1,7 @@
 /** Questions about armies, battlefields and setting up that scenarios and screens ask. */
 import type { Base, Battle, Json } from '../../../engine/battle.ts';
 import type { Answer, Question, Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
 import type { Fault } from '../../../engine/event.ts';
 import { poseAt } from '../../../engine/setup/putting-down.ts';
 import { STANDARD } from '../army-size.ts';
@@ -39,7 +40,8 @@ const baseSizeOf: Question = (_, __, { troop, scale }) => {
   const size = (scale ?? '15mm') as FigureScale;
   if (element === null || FRONTAGE.width[size] === undefined)
     return wrong('unknown-element', { troop: String(troop) });
-  return { answer: [FRONTAGE.width[size], depthOf(element, size)] };
+  const width = holds(FRONTAGE.rule) ? FRONTAGE.width[size] : 0;
+  return { answer: [width, depthOf(element, size)] };
 };
 
 /** The names of the clauses that an answer is broken by, each once. */
