@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { toy, toyBattle } from '../../test/support/toy-ruleset.ts';
+import { apply } from './apply.ts';
+import { begin, decide } from './decide.ts';
+import { closeWithFlow } from './flow.ts';
+import { onlyNotes, publicEvent, view } from './view.ts';
+import { happen, workOn } from './work.ts';
+
+describe('views', () => {
+  test('notes are shown by a list of what is open, and kept as they are where all is', () => {
+    const notes = { rain: true, plan: 'left' };
+    expect(onlyNotes(notes, (name) => name === 'rain')).toEqual({ rain: true });
+    expect(onlyNotes(notes, () => true)).toBe(notes);
+  });
+
+  test('a seat gets those notes that its ruleset opens to it', () => {
+    const battle = { ...toyBattle(), own: { plan: 'left' } };
+    const rules = { ...toy, openNotes: () => ({}) };
+    expect(view(rules, battle, 'red').own).toEqual({});
+    expect(view(toy, battle, 'red').own).toEqual({ plan: 'left' });
+  });
+
+  test('of a question nothing is shown but its parts', () => {
+    const battle = toyBattle();
+    const awaited = { by: 'red', kind: 'orders', answer: { form: 'orders' }, secret: 'ambush' } as const;
+    const seen = view(toy, { ...battle, flow: { ...battle.flow, awaits: [awaited] } }, 'blue');
+    expect(seen.flow.awaits).toEqual([{ by: 'red', kind: 'orders', answer: { form: 'orders' } }]);
+  });
+
+  test.each([null, { type: 'something', changes: [] }])(
+    'whoever is told %j of a secret still learns what it leads to',
+    (open) => {
+      const battle = toyBattle();
+      const work = workOn(toy, battle);
+      happen(work, { type: 'secret', changes: [], secret: { of: 'blue', public: open } });
+      closeWithFlow(work, { ...battle.flow, phase: 'ordering' });
+      for (const seat of ['red', 'blue', null]) {
+        const told = work.events.flatMap((event) => publicEvent(event, seat) ?? []);
+        const folded = told.reduce(apply, view(toy, battle, seat));
+        expect(folded).toEqual(view(toy, work.battle, seat));
+        expect(folded.flow.phase).toBe('ordering');
+      }
+    },
+  );
+
+  test('a base that is hidden from a seat is as unknown to it as one that is not there', () => {
+    const thrown = decide(toy, begin(toy, toyBattle(['Y'])).battle, { type: 'roll', faces: [3] }, 'dice');
+    if (!thrown.ok) throw new Error('the die was refused');
+    const named = (base: string) => {
+      const decision = decide(toy, thrown.battle, { type: 'halt', bases: [base] }, 'red');
+      return decision.ok ? 'taken' : decision.reasons.map(({ key }) => key);
+    };
+    expect(named('Y')).toEqual(named('nobody'));
+    expect(named('A')).toBe('taken');
+  });
+});
