@@ -6,15 +6,16 @@ import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
-import { isAerial, isOf } from '../base.ts';
+import { elementOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { cInCDiscount, isOwnGeneralLost, ownGeneralOf, pipsLeft, purseOf } from '../mass/commands.ts';
 import { paces } from '../measures.ts';
-import { isHiddenFrom } from './out-of-sight.ts';
+import { classOf, type Element } from '../troops.ts';
+import { sees } from '../visibility.ts';
 
 /** A general commands at this distance wherever his troops stand; and out of his sight only at this one. */
-const IN_COMMAND = paces(1200);
-const OUT_OF_SIGHT = paces(600);
+export const IN_COMMAND = paces(1200);
+export const OUT_OF_SIGHT = paces(600);
 
 interface Order {
   readonly battle: Battle;
@@ -48,40 +49,62 @@ function isOutOfSight(order: Order): boolean {
   return (
     general !== null &&
     allBeyond(order, general, OUT_OF_SIGHT) &&
-    order.bases.every((base) => isHiddenFrom(order.battle, general, base))
+    order.bases.every((base) => !sees(order.battle, general, base))
   );
+}
+
+/** What the price of a move comes from; what takes measuring is asked only where it matters. */
+export interface OrderFacts {
+  /** A magician or an aerial is among them. */
+  readonly flighty: boolean;
+  readonly generalLost: () => boolean;
+  readonly generalFar: () => boolean;
+  readonly generalUnseen: () => boolean;
 }
 
 interface Condition {
   readonly rule: HottClause;
   readonly key: string;
-  readonly when: (order: Order) => boolean;
+  readonly when: (facts: OrderFacts) => boolean;
 }
 
 /** When the general does not reach those who move; however many of them hold, it costs once. */
 const COMMAND_CONDITIONS: readonly Condition[] = [
-  { rule: 'hott.pip.4', key: 'hott.price.general-lost', when: isGeneralLost },
-  { rule: 'hott.pip.5', key: 'hott.price.general-far', when: isTooFar },
-  { rule: 'hott.pip.6', key: 'hott.price.general-unseen', when: isOutOfSight },
+  { rule: 'hott.pip.4', key: 'hott.price.general-lost', when: (facts) => facts.generalLost() },
+  { rule: 'hott.pip.5', key: 'hott.price.general-far', when: (facts) => facts.generalFar() },
+  { rule: 'hott.pip.6', key: 'hott.price.general-unseen', when: (facts) => facts.generalUnseen() },
 ];
 
 const line = (rule: HottClause, key: string, value = 1): Line => ({ rule, value, key });
 
-function commandLine(order: Order): readonly Line[] {
-  const condition = COMMAND_CONDITIONS.find(({ rule, when }) => when(order) && holds(rule));
+function commandLine(facts: OrderFacts): readonly Line[] {
+  const condition = COMMAND_CONDITIONS.find(({ rule, when }) => when(facts) && holds(rule));
   return condition ? [line('hott.pip.3', condition.key)] : [];
 }
 
-/** The price of a move of these bases, line by line, with what is paid for going farther by road. */
-export function priceOf(battle: Battle, bases: readonly PlacedBase[], extraPips: number): readonly Line[] {
-  const flighty = bases.some((base) => isAerial(base) || isOf(base, 'Magician'));
+/** The lines of a price, without what a commander-in-chief takes off it. */
+export function linesOf(facts: OrderFacts, extraPips: number): readonly Line[] {
   return [
     line('hott.pip.1', 'hott.price.move'),
-    ...(flighty ? [line('hott.pip.2', 'hott.price.magician-or-aerial')] : []),
-    ...commandLine({ battle, bases }),
+    ...(facts.flighty ? [line('hott.pip.2', 'hott.price.magician-or-aerial')] : []),
+    ...commandLine(facts),
     ...(extraPips > 0 ? [line('hott.move.18', 'hott.price.road', extraPips)] : []),
-    ...cInCDiscount(battle, bases),
   ].filter(({ rule }) => holds(rule));
+}
+
+export const isFlighty = (element: Element): boolean =>
+  element === 'Magician' || classOf(element) === 'aerial';
+
+/** The price of a move of these bases, line by line, with what is paid for going farther by road. */
+export function priceOf(battle: Battle, bases: readonly PlacedBase[], extraPips: number): readonly Line[] {
+  const order = { battle, bases };
+  const facts: OrderFacts = {
+    flighty: bases.some((base) => isFlighty(elementOf(base))),
+    generalLost: () => isGeneralLost(order),
+    generalFar: () => isTooFar(order),
+    generalUnseen: () => isOutOfSight(order),
+  };
+  return [...linesOf(facts, extraPips), ...cInCDiscount(battle, bases)];
 }
 
 export const price = (trace: Trace): readonly Line[] =>

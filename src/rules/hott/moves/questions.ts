@@ -1,4 +1,47 @@
 /** Questions about moves that scenarios and screens ask. */
-import type { Question } from '../../../engine/contract.ts';
+import { type Json, placedBase } from '../../../engine/battle.ts';
+import { isRecord } from '../../../engine/command-form.ts';
+import type { Answer, Question } from '../../../engine/contract.ts';
+import { costOf } from '../../../engine/moves/judge.ts';
+import { wrong } from '../../../engine/questions.ts';
+import { moreThan } from '../../../geometry/tolerance.ts';
+import { type Element, readElement } from '../troops.ts';
+import { IN_COMMAND, isFlighty, linesOf, OUT_OF_SIGHT, priceOf } from './price.ts';
 
-export const MOVE_QUESTIONS: Readonly<Record<string, Question>> = {};
+/** Elements by name, or as lines with a `troop`; null where one cannot be read. */
+function readElements(elements: Json | undefined): readonly Element[] | null {
+  if (!Array.isArray(elements)) return null;
+  const read = (elements as readonly Json[]).map((each) =>
+    readElement(String(isRecord(each) ? each.troop : each)),
+  );
+  return read.includes(null) ? null : (read as readonly Element[]);
+}
+
+/** The PIPs of a move of elements that stand nowhere: of their general only what the question says is known. */
+function costOfElements(question: Parameters<Question>[2]): Answer {
+  const elements = readElements(question.elements);
+  if (!elements) return wrong('question-elements');
+  const far = Number(question.generalDistance ?? 0);
+  const facts = {
+    flighty: elements.some(isFlighty),
+    generalLost: () => question.generalLost === true,
+    generalFar: () => moreThan(far, IN_COMMAND),
+    generalUnseen: () => question.generalUnseen === true && moreThan(far, OUT_OF_SIGHT),
+  };
+  return { answer: costOf(linesOf(facts, Number(question.extraPips ?? 0))) };
+}
+
+/**
+ * What a tactical move costs in PIPs: of `bases` on the table, or of `elements` with `generalLost`,
+ * `generalDistance` (millimetres) and `generalUnseen`.
+ */
+const cost: Question = (_, battle, question) => {
+  if (!Array.isArray(question.bases)) return costOfElements(question);
+  const ids = question.bases.map(String);
+  const bases = ids.map((id) => placedBase(battle, id)).filter((base) => base !== null);
+  const missing = ids.find((id) => !bases.some((base) => base.id === id));
+  if (missing !== undefined || bases.length === 0) return wrong('question-base', { base: missing ?? '' });
+  return { answer: costOf(priceOf(battle, bases, Number(question.extraPips ?? 0))) };
+};
+
+export const MOVE_QUESTIONS: Readonly<Record<string, Question>> = { cost };

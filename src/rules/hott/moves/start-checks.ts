@@ -47,6 +47,9 @@ function groupHeld(trace: Trace): readonly Broken[] {
     const enemy = touchesTheirFront(trace, base);
     if (enemy && holds('hott.group.4'))
       return [breaksAll('hott.group.4', 'hott.group-held', { base: base.id, other: enemy.base.id })];
+    const [held] = heldInFront(trace.battle, base);
+    if (held && !enemy && holds('hott.breakoff.7'))
+      return [breaksAll('hott.breakoff.7', 'hott.held', { base: base.id, other: held.base.id })];
   }
   return NONE;
 }
