@@ -1,5 +1,6 @@
 /** Overlaps, flank and rear attackers, rear support. Hordes of the Things, Close combat. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { placedBase } from '../../../engine/battle.ts';
 import { enemyContacts, friendContacts } from '../../../engine/board/contacts.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Touch } from '../../../geometry/contact.ts';
@@ -79,13 +80,10 @@ export function flankAttacks(battle: Battle, base: PlacedBase): readonly Giver[]
 }
 
 /** Dragons neither give their friends an overlap nor gain from one of theirs. */
-const counts = (battle: Battle, giver: Giver, enemy: PlacedBase | null): boolean => {
-  const dragons = [enemy, ...enemyBases(battle, giver)].some((base) => base !== null && isOf(base, 'Dragon'));
+function counts(battle: Battle, { by }: Giver, enemy: PlacedBase | null): boolean {
+  const dragons = [enemy, placedBase(battle, by)].some((base) => base !== null && isOf(base, 'Dragon'));
   return !dragons || !holds('hott.overlap.7');
-};
-
-const enemyBases = (battle: Battle, { by }: Giver): readonly PlacedBase[] =>
-  battle.bases.filter((base): base is PlacedBase => base.id === by && base.place === 'table');
+}
 
 /** Those who beset a base that fights this enemy: one for each flank, a holder before an overlapper. */
 export function besetters(battle: Battle, base: PlacedBase, enemy: PlacedBase | null): readonly Giver[] {
