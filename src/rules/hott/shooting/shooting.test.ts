@@ -97,6 +97,16 @@ describe('sight', () => {
     expect(rules(board([A, Z], [wood('v', 240, 312), wood('w', 320, 330)]))).toEqual(['hott.shoot.11']);
   });
 
+  it('does not lead through a wood from rim to rim', () => {
+    const wood = (bottom: number, top: number): TerrainWords => ({
+      kind: 'wood',
+      area: box(200, bottom, 400, top),
+    });
+    expect(rules(board([A, Z], [wood(295, 330)]))).toEqual(['hott.shoot.11']);
+    expect(rules(board([A, Z], [wood(295, 318)]))).toEqual([]);
+    expect(rules(board([A, Z], [wood(290, 355)]))).toEqual(['hott.shoot.11']);
+  });
+
   it('at an edge partly in a wood asks for the depth of its deepest point', () => {
     const wood: TerrainWords = { kind: 'bua', area: box(310, 330, 400, 420) };
     const wider: TerrainWords = { kind: 'bua', area: box(300, 330, 400, 420) };

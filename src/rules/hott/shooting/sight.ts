@@ -6,7 +6,7 @@ import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
 import { outlineDistance } from '../../../geometry/distance.ts';
 import { sharesArea } from '../../../geometry/overlap.ts';
-import { along, distance, leftness, type Point, segmentDistance } from '../../../geometry/point.ts';
+import { along, distance, leftness, midpoint, type Point, segmentDistance } from '../../../geometry/point.ts';
 import { boxOf, insideByCrossings, type Polygon } from '../../../geometry/polygon.ts';
 import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { segmentAreaLength, segmentCrosses } from '../../../geometry/sight.ts';
@@ -67,19 +67,50 @@ function pointsAlong([from, to]: Line): readonly Point[] {
   return Array.from({ length: parts + 1 }, (_, at) => along(from, to, at / parts));
 }
 
+/** What is between: the two lines, the ground that they bound, and the edges at its ends. */
+interface View {
+  readonly target: Target;
+  readonly lines: readonly [Line, Line];
+  readonly ground: Polygon;
+  readonly mine: Line;
+  readonly theirs: Line;
+}
+
+function viewOf(shooter: PlacedBase, target: Target, edge: TargetEdge): View {
+  const lines = linesOfShot(shooter, edge);
+  const { frontLeft, frontRight } = rectangleOfBase(shooter);
+  return {
+    target,
+    lines,
+    ground: groundOf(lines),
+    mine: [frontLeft, frontRight],
+    theirs: [edge.from, edge.to],
+  };
+}
+
+/** How deep points along a line lie in a piece, in millimetres; 0 outside. */
+const depthsAlong = (piece: TerrainPiece, line: Line): readonly number[] =>
+  pointsAlong(line).map((p) =>
+    insideByCrossings(outlineOf(piece), p) ? outlineDistance(p, outlineOf(piece)) : 0,
+  );
+
 /** Some part of an edge lies in the piece, and none deeper in it than its rim. */
 function isInRim(piece: TerrainPiece, edge: Line): boolean {
-  const outline = outlineOf(piece);
-  const depths = pointsAlong(edge).map((p) =>
-    insideByCrossings(outline, p) ? outlineDistance(p, outline) : 0,
-  );
+  const depths = depthsAlong(piece, edge);
   return depths.some((depth) => depth > OVERLAP_DEPTH) && depths.every((depth) => atMost(depth, RIM));
 }
 
-function coversShot(piece: TerrainPiece, mine: Line, theirs: Line): boolean {
+/** Does the shot go through no more than the rim, and not through the whole piece? */
+function staysInRim(piece: TerrainPiece, { lines, mine, theirs }: View): boolean {
+  const middle: Line = [midpoint(...mine), midpoint(...theirs)];
+  return [...lines, middle].every((line) => depthsAlong(piece, line).every((depth) => atMost(depth, RIM)));
+}
+
+function coversShot(piece: TerrainPiece, view: View): boolean {
   if (![piece.kind, piece.cover].some((kind) => COVERS.includes(kind ?? ''))) return false;
-  if (isInRim(piece, mine) && holds('hott.shoot.12')) return false;
-  return !(isInRim(piece, theirs) && holds('hott.shoot.13'));
+  const outwards = isInRim(piece, view.mine) && holds('hott.shoot.12');
+  const inwards = isInRim(piece, view.theirs) && holds('hott.shoot.13');
+  return !((outwards || inwards) && staysInRim(piece, view));
 }
 
 /** Two triangles that make a simple quadrilateral. */
@@ -112,16 +143,17 @@ const pairsOf = (line: readonly Point[]): readonly Line[] =>
   line.slice(1).map((p, at): Line => [line[at] as Point, p]);
 
 /** Does the crest cross the ground of the shot, with neither edge standing on it? */
-function crestHides(crest: readonly Point[], ground: Polygon, mine: Line, theirs: Line): boolean {
+function crestHides(crest: readonly Point[], { ground, mine, theirs }: View): boolean {
   if (touchesCrest(crest, mine) || touchesCrest(crest, theirs)) return false;
   return pairsOf(crest).some(([from, to]) => segmentAreaLength(from, to, ground) > EQUAL_LENGTH);
 }
 
-function hides(piece: TerrainPiece, target: Target, ground: Polygon, mine: Line, theirs: Line): boolean {
+function hides(piece: TerrainPiece, view: View): boolean {
+  const { target, ground } = view;
   if (piece.id === target.id) return false;
-  if (piece.crest && crestHides(piece.crest, ground, mine, theirs)) return true;
-  if (!isStronghold(piece) && !coversShot(piece, mine, theirs)) return false;
-  return boxesMeet(boxOf(ground), boxOfPiece(piece), 0) && reachesInto(outlineOf(piece), ground);
+  if (piece.crest && crestHides(piece.crest, view)) return true;
+  if (!boxesMeet(boxOf(ground), boxOfPiece(piece), 0) || !reachesInto(outlineOf(piece), ground)) return false;
+  return isStronghold(piece) || coversShot(piece, view);
 }
 
 /** Is the edge not seen whole? A line to it passes through the target or runs along the edge, or it is the far one. */
@@ -140,15 +172,9 @@ export interface Between {
 
 /** What stands in the way of a shot at this edge. */
 export function between(battle: Battle, shooter: PlacedBase, target: Target, edge: TargetEdge): Between {
-  const lines = linesOfShot(shooter, edge);
-  const ground = groundOf(lines);
-  const { frontLeft, frontRight } = rectangleOfBase(shooter);
-  const [mine, theirs]: readonly Line[] = [
-    [frontLeft, frontRight],
-    [edge.from, edge.to],
-  ];
+  const view = viewOf(shooter, target, edge);
   return {
-    bases: basesBetween(battle, shooter, target, ground),
-    pieces: battle.terrain.filter((piece) => hides(piece, target, ground, mine as Line, theirs as Line)),
+    bases: basesBetween(battle, shooter, target, view.ground),
+    pieces: battle.terrain.filter((piece) => hides(piece, view)),
   };
 }
