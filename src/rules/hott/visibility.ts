@@ -1,8 +1,11 @@
-/** What a general sees of his troops. Hordes of the Things, Movement and PIPs. */
+/** What a general sees of his troops. Hordes of the Things, Tactical moves. */
 import type { Battle, PlacedBase, TerrainPiece } from '../../engine/battle.ts';
+import { outlineOf } from '../../engine/board/going.ts';
 import { crestOf } from '../../engine/board/heights.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { lengthBeyond, lengthInside, type SightLine } from '../../engine/board/sight.ts';
+import type { Point } from '../../geometry/point.ts';
+import { insideByCrossings } from '../../geometry/polygon.ts';
 import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import { isCover, isHill } from './going.ts';
 
@@ -13,11 +16,15 @@ function linesBetween(from: PlacedBase, to: PlacedBase): readonly SightLine[] {
   return [theirs.centre, ...theirs.corners].map((place) => [centre, place]);
 }
 
-/** Does a line cross a crest, or run through or end in a wood or a built-up area? */
-const isHidden = (piece: TerrainPiece, line: SightLine): boolean =>
-  (isHill(piece) && lengthBeyond(crestOf(piece), line) > EQUAL_LENGTH) ||
-  (isCover(piece) && lengthInside(piece, line) > EQUAL_LENGTH);
+const isIn = (piece: TerrainPiece, point: Point): boolean => insideByCrossings(outlineOf(piece), point);
+
+/** A crest hides what is beyond it; a wood or a built-up area what is in it or beyond it, not what one sees out of it. */
+function hides(piece: TerrainPiece, line: SightLine): boolean {
+  if (isHill(piece) && lengthBeyond(crestOf(piece), line) > EQUAL_LENGTH) return true;
+  if (!isCover(piece)) return false;
+  return isIn(piece, line[1]) || (!isIn(piece, line[0]) && lengthInside(piece, line) > EQUAL_LENGTH);
+}
 
 /** Does any of the lines between two elements come through? Troops and strongholds never stop it. */
 export const sees = (battle: Battle, from: PlacedBase, to: PlacedBase): boolean =>
-  linesBetween(from, to).some((line) => !battle.terrain.some((piece) => isHidden(piece, line)));
+  linesBetween(from, to).some((line) => !battle.terrain.some((piece) => hides(piece, line)));
