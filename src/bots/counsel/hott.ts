@@ -4,15 +4,18 @@ import { lostAp, totalAp } from '../../rules/hott/lost.ts';
 import { costOf } from '../../rules/hott/troops.ts';
 import type { Counsel } from './counsel.ts';
 
-/** What the loss of a general is worth beside his element's points: half a battle is lost with him. */
-const GENERAL = 4;
+/** Most elements cost 2 army points: such a one counts as the commonest base of any other army does. */
+const COMMON = 2;
+/** What the loss of a general is worth beside his element: half a battle is lost with him. */
+const GENERAL = 2;
 
 /** Judgements of Hordes of the Things: army points are what a battle is lost by. */
 export const hottCounsel: Counsel = {
-  worth: (base: Base) => costOf(elementOf(base)) + (isGeneral(base) ? GENERAL : 0),
-  left: (battle: Battle, side: SideId) => Math.max(1, totalAp(battle, side) / 2 - lostAp(battle, side)),
+  worth: (base: Base) => costOf(elementOf(base)) / COMMON + (isGeneral(base) ? GENERAL : 0),
+  left: (battle: Battle, side: SideId) =>
+    Math.max(1, (totalAp(battle, side) / 2 - lostAp(battle, side)) / COMMON),
   losses: { destroyed: 1, ensorcelled: 0.8, captured: 1, flee: 0.3, recoil: 0.1 },
   hampered: (base: Base) => !isOf(base, 'Shooters', 'Warband', 'Beasts') && !isLurker(base),
-  precious: (base: Base) => isGeneral(base) || isOf(base, 'Magician', 'Cleric'),
+  precious: (base: Base) => isGeneral(base),
   runsAway: () => false,
 };
