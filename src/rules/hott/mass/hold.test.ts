@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Base, Battle } from '../../../engine/battle.ts';
+import { begin, decide } from '../../../engine/decide.ts';
+import { optionsOf } from '../../../engine/flow.ts';
+import { checkSetup } from '../../../engine/setup.ts';
+import { hott } from '../index.ts';
+
+function blades(id: string, side: string, command: string, x: number, y: number): Base {
+  const mustered = hott.muster('Blades', []);
+  if ('key' in mustered) throw new Error(mustered.key);
+  const pose = { x, y, facing: side === 'red' ? 0 : 524288 };
+  return { ...mustered, id, side, command, pose, start: null };
+}
+
+function battleWith(pips: number): Battle {
+  const checked = checkSetup(hott, {
+    table: { width: 1200, depth: 600 },
+    options: { ap: 48 },
+    terrain: [],
+    sides: [
+      { id: 'red', edge: 'south', facts: {} },
+      { id: 'blue', edge: 'north', facts: {} },
+    ],
+    bases: [
+      blades('A', 'red', 'left', 100, 100),
+      blades('B', 'red', 'left', 200, 90),
+      blades('C', 'red', 'right', 400, 100),
+      blades('Y', 'blue', 'foe', 300, 300),
+      blades('D', 'red', 'left', 300, 300),
+    ],
+    turn: { round: 3, bound: 5, active: 'red', pips: { left: pips, right: 3 }, drawOffered: null },
+    own: { demoralised: [['red', 'left']] },
+    phase: 'tactical-moves',
+  });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
+  return begin(hott, checked.battle).battle;
+}
+
+const offered = (battle: Battle) => optionsOf(hott, battle).flatMap(({ command }) => command.bases);
+
+test('those who would run off are offered to be held, nearest their edge first', () => {
+  expect(offered(battleWith(2))).toEqual(['B', 'A']);
+});
+
+test('who is held is not offered again, and without PIPs nobody is', () => {
+  const held = decide(hott, battleWith(2), { type: 'hold', bases: ['B'] }, 'red');
+  expect(held.ok && offered(held.battle)).toEqual(['A']);
+  expect(offered(battleWith(0))).toEqual([]);
+});
