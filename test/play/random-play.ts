@@ -5,10 +5,9 @@ import { simulate } from '../../src/bots/simulate.ts';
 import { type Battle, isPlaced } from '../../src/engine/battle.ts';
 import type { Play } from '../../src/engine/record.ts';
 import { degreesOf } from '../../src/geometry/exact.ts';
-import { bnb } from '../../src/rules/bnb/index.ts';
 import { writeRecord } from '../../src/scenario/record-file.ts';
+import { ARENAS, type ArenaName } from './arenas.ts';
 import { momentFaults, recordFaults } from './checks.ts';
-import { smallBattle } from './small-battles.ts';
 
 const FOLDER = 'test-results/random-play';
 
@@ -56,49 +55,48 @@ function scenarioOf(battle: Battle, play: Play, title: string) {
   };
 }
 
-function keep(seed: number, before: Battle, play: Play, faults: readonly string[]): void {
+function keep(name: string, before: Battle, play: Play, faults: readonly string[]): void {
   mkdirSync(FOLDER, { recursive: true });
-  const title = `Random play, seed ${seed}: ${faults.join('; ')}`;
-  writeFileSync(
-    `${FOLDER}/seed-${seed}.json`,
-    `${JSON.stringify([scenarioOf(before, play, title)], null, 2)}\n`,
-  );
-  writeFileSync(`${FOLDER}/seed-${seed}.record.json`, writeRecord(play.record));
+  const title = `Random play, ${name}: ${faults.join('; ')}`;
+  writeFileSync(`${FOLDER}/${name}.json`, `${JSON.stringify([scenarioOf(before, play, title)], null, 2)}\n`);
+  writeFileSync(`${FOLDER}/${name}.record.json`, writeRecord(play.record));
 }
 
 class Broken extends Error {}
 
 /** Plays the battle of a seed by chance; everything that was wrong, with the seed. */
-export function playAndCheck(seed: number, rounds: number): readonly string[] {
+export function playAndCheck(arena: ArenaName, seed: number, rounds: number): readonly string[] {
+  const { rules, battleOf } = ARENAS[arena];
+  const name = `${arena}-seed-${seed}`;
   let last: Play | null = null;
   const watch = (play: Play): void => {
     last = play;
     const before = play.battles.at(-2);
     if (!before) return;
-    const faults = momentFaults(bnb, before, play, play.record.entries.length % SAMPLE === seed % SAMPLE);
+    const faults = momentFaults(rules, before, play, play.record.entries.length % SAMPLE === seed % SAMPLE);
     if (faults.length === 0) return;
-    keep(seed, before, play, faults);
+    keep(name, before, play, faults);
     throw new Broken(faults.join('; '));
   };
   try {
-    const play = simulate(bnb, smallBattle(seed), {
+    const play = simulate(rules, battleOf(seed), {
       bots: { red: randomBot, blue: randomBot },
       seed,
       rounds,
       watch,
     });
-    const faults = seed % SAMPLE_OF_RECORDS === 0 ? recordFaults(bnb, play) : [];
+    const faults = seed % SAMPLE_OF_RECORDS === 0 ? recordFaults(rules, play) : [];
     const [opening] = play.battles;
-    if (faults.length > 0 && opening) keep(seed, opening, play, faults);
-    return faults.map((fault) => `seed ${seed}: ${fault}`);
+    if (faults.length > 0 && opening) keep(name, opening, play, faults);
+    return faults.map((fault) => `${name}: ${fault}`);
   } catch (error) {
     const play = last as Play | null;
     const now = play?.battles.at(-1);
-    if (!(error instanceof Broken) && play && now) keep(seed, now, play, [String(error)]);
-    return [`seed ${seed}: ${String(error)}`];
+    if (!(error instanceof Broken) && play && now) keep(name, now, play, [String(error)]);
+    return [`${name}: ${String(error)}`];
   }
 }
 
 /** The faults of all battles of these seeds. */
-export const faultsOf = (first: number, count: number, rounds: number): readonly string[] =>
-  Array.from({ length: count }, (_, at) => playAndCheck(first + at, rounds)).flat();
+export const faultsOf = (arena: ArenaName, first: number, count: number, rounds: number): readonly string[] =>
+  Array.from({ length: count }, (_, at) => playAndCheck(arena, first + at, rounds)).flat();

@@ -1,0 +1,20 @@
+import type { Battle } from '../../src/engine/battle.ts';
+import type { Ruleset } from '../../src/engine/contract.ts';
+import { bnb } from '../../src/rules/bnb/index.ts';
+import { hott } from '../../src/rules/hott/index.ts';
+import { smallBattle } from './small-battles.ts';
+import { smallHottBattle, smallMassBattle } from './small-hott-battles.ts';
+
+/** Where random play takes place: a ruleset, and a battle before its setup for each seed. */
+export interface Arena {
+  readonly rules: Ruleset;
+  battleOf(seed: number): Battle;
+}
+
+export const ARENAS = {
+  bnb: { rules: bnb, battleOf: smallBattle },
+  hott: { rules: hott, battleOf: smallHottBattle },
+  'hott-mass': { rules: hott, battleOf: smallMassBattle },
+} as const satisfies Readonly<Record<string, Arena>>;
+
+export type ArenaName = keyof typeof ARENAS;
