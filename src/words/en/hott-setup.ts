@@ -59,6 +59,9 @@ const events: Catalogue = {
 };
 
 const screen: Catalogue = {
+  'ask.number-edges': '{side} numbers the edges for the throw of its own',
+  'ask.place-stronghold': '{side} places its stronghold',
+  'ask.choose-command': '{side} chooses a command to deploy',
   'phase.army-notes': 'Army lists',
   'phase.edges': 'Edges',
   'phase.stronghold': 'The stronghold',

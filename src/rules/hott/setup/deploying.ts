@@ -88,7 +88,7 @@ function finish(work: Work, turn: Turn): Next | readonly Reason[] {
 export const deploying: Step = {
   run(_work, frame) {
     const { side, command } = readFrame(frame);
-    const about = command === undefined ? {} : { command };
+    const about = { part: command ?? 'army', ...(command === undefined ? {} : { command }) };
     return { next: 'wait', awaits: [{ by: side, kind: 'deploy', answer: { form: 'orders' }, about }] };
   },
   answer(work, frame, command) {
