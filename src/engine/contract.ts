@@ -89,7 +89,7 @@ export interface BoardRules {
   /** May these two neighbours be of one group? Facing, side and contact are judged by the engine. */
   mayGroup(battle: Battle, a: PlacedBase, b: PlacedBase): boolean;
   /** Are these two neighbours in a column that bends, though they face differently? */
-  bends?(battle: Battle, a: PlacedBase, b: PlacedBase): boolean;
+  bends?(terrain: Battle['terrain'], a: PlacedBase, b: PlacedBase): boolean;
   /** The bases that make a group's front, from left to right. */
   front(group: readonly PlacedBase[]): readonly PlacedBase[];
   /** Depth of the zone before a base's front edge in millimetres; 0 where it has none. */

@@ -2,7 +2,15 @@ import { rectanglesOverlap } from '../geometry/overlap.ts';
 import { roundPose } from '../geometry/pose.ts';
 import { type Rectangle, rectangleOf } from '../geometry/rectangle.ts';
 import { OVERLAP_DEPTH } from '../geometry/tolerance.ts';
-import type { Base, Battle, Flow, Side, TerrainPiece, Turn } from './battle.ts';
+import {
+  type Base,
+  type Battle,
+  type Flow,
+  isPlaced,
+  type Side,
+  type TerrainPiece,
+  type Turn,
+} from './battle.ts';
 import type { Ruleset } from './contract.ts';
 import type { Fault } from './event.ts';
 import { flowAtPhase, sequenceFrame } from './flow.ts';
@@ -62,7 +70,11 @@ function onTable(setup: Setup, shape: Rectangle): boolean {
   );
 }
 
-function placeFaults(setup: Setup): readonly Fault[] {
+/** Where a column bends its bases may overlap. */
+const isBend = (rules: Ruleset, { terrain }: Setup, a: Base, b: Base): boolean =>
+  isPlaced(a) && isPlaced(b) && (rules.board.bends?.(terrain, a, b) ?? false);
+
+function placeFaults(rules: Ruleset, setup: Setup): readonly Fault[] {
   const standing = setup.bases
     .filter((base) => base.place === 'table')
     .map((base) => ({ base, shape: base.pose && rectangleOf(base.pose, base.width, base.depth) }));
@@ -71,7 +83,12 @@ function placeFaults(setup: Setup): readonly Fault[] {
     if (!shape) faults.push(fault('no-place', { base: base.id }));
     else if (!onTable(setup, shape)) faults.push(fault('off-table', { base: base.id, ...setup.table }));
     for (const other of standing.slice(at + 1))
-      if (shape && other.shape && rectanglesOverlap(shape, other.shape))
+      if (
+        shape &&
+        other.shape &&
+        rectanglesOverlap(shape, other.shape) &&
+        !isBend(rules, setup, base, other.base)
+      )
         faults.push(fault('bases-overlap', { base: base.id, other: other.base.id }));
   });
   return faults;
@@ -106,7 +123,7 @@ export function checkSetup(rules: Ruleset, setup: Setup): Checked {
     ...tableFaults(setup),
     ...sideFaults(setup),
     ...idFaults(setup),
-    ...placeFaults(setup),
+    ...placeFaults(rules, setup),
     ...terrainFaults(rules, setup),
     ...phaseFaults(rules, setup),
   ];

@@ -27,7 +27,7 @@ function bentNeighbours(rules: Ruleset, battle: Battle, base: PlacedBase): reado
     (other) =>
       other.side === base.side &&
       !parallel(other.pose.facing, base.pose.facing) &&
-      bends(battle, base, other),
+      bends(battle.terrain, base, other),
   );
 }
 

@@ -1,14 +1,16 @@
 /** Who may be of one group. Hordes of the Things, Tactical moves. */
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
+import { outlineOf } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { holds } from '../../engine/effects.ts';
 import { QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
+import { sharesArea } from '../../geometry/overlap.ts';
 import { distance } from '../../geometry/point.ts';
 import { aheadOf, edgeMidpoint, type Rectangle, rightOf } from '../../geometry/rectangle.ts';
 import { atMost, moreThan, sameLength } from '../../geometry/tolerance.ts';
 import { isAerial } from './base.ts';
 import { BASE_WIDTH } from './measures.ts';
-import { roadsUnder } from './roads.ts';
+import { isRoad } from './roads.ts';
 
 /** Side by side with level fronts, or one straight behind the other? */
 function areSquare(a: Rectangle, b: Rectangle): boolean {
@@ -33,10 +35,11 @@ const follows = (front: Rectangle, behind: Rectangle): boolean =>
   moreThan(aheadOf(behind, front.centre), 0);
 
 /** Are two that face differently neighbours in a column that wheels along a road? */
-export function bends(battle: Battle, a: PlacedBase, b: PlacedBase): boolean {
+export function bends(terrain: Battle['terrain'], a: PlacedBase, b: PlacedBase): boolean {
   const [one, other] = [rectangleOfBase(a), rectangleOfBase(b)];
   if (!follows(one, other) && !follows(other, one)) return false;
-  const roads = roadsUnder(battle, one);
-  const common = roadsUnder(battle, other).some((road) => roads.includes(road));
+  const common = terrain.some(
+    (piece) => isRoad(piece) && [one, other].every(({ corners }) => sharesArea(corners, outlineOf(piece))),
+  );
   return common && isAerial(a) === isAerial(b) && holds('hott.group.2');
 }

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { basesOnTable } from '../../../engine/battle.ts';
+import type { Leg } from '../../../engine/command.ts';
+import { wayOfGroup } from '../../../engine/moves/column.ts';
+import { endsOf, isWayFault } from '../../../engine/moves/way.ts';
+import { degreesOf } from '../../../geometry/exact.ts';
+import { hott } from '../index.ts';
+import { ordersIn } from './moves.test-support.ts';
+
+const column = ordersIn({
+  bases: [0, 1, 2].map((at) => ({
+    id: `W${at}`,
+    side: 'red',
+    troop: 'Warband',
+    at: [200 - at * 20, 100] as const,
+    facing: 90,
+  })),
+});
+
+/** Where a column of three ends that follows its head along a path: `[x, y, degrees]`, to a hundredth. */
+function ends(path: readonly Leg[], from = basesOnTable(column)): readonly (readonly number[])[] {
+  const way = wayOfGroup(hott, from, path);
+  if (isWayFault(way)) throw new Error(way.what);
+  return endsOf(way).map(({ x, y, facing }) =>
+    [x, y, degreesOf(facing)].map((each) => Math.round(each * 100) / 100),
+  );
+}
+
+describe('a column that follows its head', () => {
+  it('bends where the head wheeled', () => {
+    const [head, second, third] = ends([{ pivot: 'left', degrees: 30 }, { column: { head: 'W0' } }]);
+    expect(head?.[2]).toBe(60);
+    expect(second?.slice(1)).not.toEqual(third?.slice(1));
+    expect(third).toEqual([180.71, 100, 90]);
+  });
+
+  it('keeps its spaces, and is straight again when the last has wheeled', () => {
+    const path: Leg[] = [{ pivot: 'left', degrees: 90 }, { forward: 120 }, { column: { head: 'W0' } }];
+    const [head, second, third] = ends(path);
+    expect([head, second, third]).toEqual([
+      [220, 240, 0],
+      [220, 220, 0],
+      [220, 200, 0],
+    ]);
+  });
+
+  it('keeps them over several moves', () => {
+    let bases = basesOnTable(column);
+    for (const path of [
+      [{ pivot: 'left' as const, degrees: 90 }],
+      [{ forward: 30 }],
+      [{ forward: 30 }],
+      [{ forward: 60 }],
+    ]) {
+      const way = wayOfGroup(hott, bases, [...path, { column: { head: 'W0' } }]);
+      if (isWayFault(way)) throw new Error(way.what);
+      bases = bases.map((base, at) => ({ ...base, pose: endsOf(way)[at] ?? base.pose }));
+    }
+    const ys = bases.map(({ pose }) => Math.round(pose.y));
+    expect(ys).toEqual([240, 220, 200]);
+  });
+
+  it('is no column with a leg that asks for another facing, or names others', () => {
+    for (const words of [{ facing: 'left' }, { head: 'X' }, { order: ['W0', 'X'] }]) {
+      const way = wayOfGroup(hott, basesOnTable(column), [{ column: words }]);
+      expect(way).toMatchObject({ what: 'unknown-leg', kind: 'column' });
+    }
+  });
+});
