@@ -13,7 +13,7 @@ const FILES = {
   'hott.file.no-theme': 'the army has no theme: two or three sentences after "theme:" say what it is',
 } as const;
 
-/** Where an army breaks a rule of army building: figures only, so that the screen may use them too. */
+/** Where an army breaks a rule of army building, by the keys of the rules. */
 export const ARMY_RULES = {
   'hott.army.size-between':
     'Battles of {size} AP are not played: a standard army has {standard} AP, a mass army {mass} or more.',

@@ -1,10 +1,27 @@
-import { ARMY_RULES } from '../../armies/hott/messages.en.ts';
 import type { Catalogue } from '../say.ts';
 
 const far = (name: string) => `{${name}, number, distance} {unit}`;
 
 const more = (name: string, thing: string) =>
   `{${name}, plural, =0 {no ${thing} is} one {# ${thing} is} other {# ${thing}s are}}`;
+
+/** Why an army cannot fight, or should not. */
+const armies: Catalogue = {
+  'hott.army.size-between':
+    'Battles of {size} AP are not played; a standard army has {standard} AP, a mass army {mass} or more.',
+  'hott.army.over': '{points} AP are {excess} too many; {most} are allowed.',
+  'hott.army.dear':
+    'Elements of 3 AP and more cost {dear} of {points} AP together; at most {most}, half of all, are allowed.',
+  'hott.army.general-type': 'No general is with {element}.',
+  'hott.army.one-general': 'An army has exactly one general, not {count}.',
+  'hott.army.commands': 'An army of {size} AP has at most {most} commands, not {count}.',
+  'hott.army.no-command': '{element} belong to no command.',
+  'hott.army.command-general': 'The command {command} has {count} generals; each command has exactly one.',
+  'hott.army.one-c-in-c': 'One general is commander-in-chief, not {count}.',
+  'hott.army.no-stronghold': 'Every army has a stronghold.',
+  'hott.setup.stronghold-size': `A stronghold is ${far('least')} to ${far('most')} long and wide, not ${far('long')} by ${far('wide')}.`,
+  'hott.setup.stronghold-convex': 'The outline of a stronghold has no hollows.',
+};
 
 /** Why a battlefield is not eligible. */
 const terrain: Catalogue = {
@@ -75,7 +92,7 @@ const faults: Catalogue = {
 
 /** Setting a battle of Hordes of the Things up. */
 export const hottSetup: Catalogue = {
-  ...ARMY_RULES,
+  ...armies,
   ...terrain,
   ...edges,
   ...deployment,
