@@ -42,7 +42,12 @@ function baseOf({ id, side, troop, in: place = 'table', at }: Put): Base {
   return { ...mustered, id, side, place, pose, start: null };
 }
 
-function battleOf(bases: readonly Put[], pips: number, terrain: readonly TerrainPiece[] = [WOOD]): Battle {
+function battleOf(
+  bases: readonly Put[],
+  pips: number,
+  terrain: readonly TerrainPiece[] = [WOOD],
+  phase = 'special',
+): Battle {
   const checked = checkSetup(hott, {
     table: { width: 600, depth: 600 },
     options: {},
@@ -54,7 +59,7 @@ function battleOf(bases: readonly Put[], pips: number, terrain: readonly Terrain
     bases: bases.map(baseOf),
     turn: { round: 3, bound: 5, active: 'red', pips: { '': pips }, drawOffered: null },
     own: {},
-    phase: 'special',
+    phase,
   });
   if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
   return begin(hott, checked.battle).battle;
@@ -125,7 +130,13 @@ test('with too few PIPs nothing is offered', () => {
 });
 
 test('where nothing can lurk and nobody waits the phase is passed over', () => {
-  expect(battleOf([A, Z], 3, []).flow.phase).toBe('tactical-moves');
+  const phaseAfterThrow = (terrain: readonly TerrainPiece[]): string | false => {
+    const battle = battleOf([A, Z], 0, terrain, 'pips');
+    const decision = decide(hott, battle, { type: 'roll', faces: [3] }, 'dice');
+    return decision.ok && decision.battle.flow.phase;
+  };
+  expect(phaseAfterThrow([])).toBe('tactical-moves');
+  expect(phaseAfterThrow([WOOD])).toBe('special');
 });
 
 /** A small generator of numbers from 0 to below 1, the same for the same seed. */

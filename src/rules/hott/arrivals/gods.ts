@@ -41,15 +41,24 @@ export const godReasons = (rules: Ruleset, battle: Battle, base: Base, pose: Pos
   ...nearReasons(battle, base, pose, 'hott.god.2'),
 ];
 
-/** A god on whom both sides rely bears the same figure on both; the other side has lost it now. */
-export function rivalsLost(battle: Battle, god: Base): readonly Change[] {
+/** Was it agreed that the two armies rely on the same god? */
+const isAgreed = ({ options }: Battle): boolean => options.sharedGod === true;
+
+/** Of several gods on each side those are the same that bear the same figure. */
+function rivalsOf(battle: Battle, god: Base): readonly Base[] {
+  const waiting = battle.bases.filter(
+    (other) => other.side !== god.side && isOf(other, 'God') && other.place === 'reserve',
+  );
   const shared = figure(god.marks, 'shared');
-  if (shared === 0 || !holds('hott.god.5')) return [];
-  return battle.bases
-    .filter((other) => other.side !== god.side && isOf(other, 'God') && other.place === 'reserve')
-    .filter((other) => figure(other.marks, 'shared') === shared)
-    .map((other) => ({ change: 'remove', base: other.id, to: 'lost' }));
+  if (shared > 0) return waiting.filter((other) => figure(other.marks, 'shared') === shared);
+  return isAgreed(battle) ? waiting.slice(0, 1) : [];
 }
+
+/** A god on whom both sides rely is lost to the one that did not call it first. */
+export const rivalsLost = (battle: Battle, god: Base): readonly Change[] =>
+  rivalsOf(battle, god)
+    .filter(() => holds('hott.god.5'))
+    .map((other) => ({ change: 'remove', base: other.id, to: 'lost' }));
 
 /** The score at which a god goes. */
 const FICKLE = 1;

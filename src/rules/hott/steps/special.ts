@@ -151,7 +151,9 @@ function options(rules: Ruleset, battle: Battle): readonly Option[] {
 export const special: Step = {
   run(work, frame) {
     noteGround(work);
-    if (frame.begun !== true && !mayMatter(work.battle)) {
+    // A position that is taken up in this phase stays in it.
+    const reached = frame.begun !== true && work.events.some(({ type }) => type === 'pips-thrown');
+    if (reached && !mayMatter(work.battle)) {
       tell(work, { type: 'phase-skipped', figures: { phase: PHASE } });
       return { next: 'done' };
     }
