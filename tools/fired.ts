@@ -1,41 +1,53 @@
 /**
- * Counts which clauses come into play when battles are played by chance: `tsx tools/fired.ts [BATTLES] [SEED]`.
+ * Counts which clauses come into play when battles are played by chance: `tsx tools/fired.ts RULESET [BATTLES] [SEED]`.
  * The commands of each battle are decided again under an observer, so that what bots look up does not count.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { loadArmies } from '../src/armies/load-node.ts';
+import { armyFiles } from '../src/armies/load-node.ts';
+import { openerFor } from '../src/bots/openings/opening.ts';
 import { randomBot } from '../src/bots/random-bot.ts';
 import { simulate } from '../src/bots/simulate.ts';
 import { quickBot } from '../src/bots/tactician.ts';
-import { battleOfOrders } from '../src/bots/trial.ts';
 import { progressBar } from '../src/cli/progress.ts';
 import type { Battle } from '../src/engine/battle.ts';
+import type { Ruleset } from '../src/engine/contract.ts';
 import { begin, decide } from '../src/engine/decide.ts';
 import { withObserver } from '../src/engine/effects.ts';
 import type { Play } from '../src/engine/record.ts';
-import { bnb } from '../src/rules/bnb/index.ts';
-import { smallBattle } from '../test/play/small-battles.ts';
+import { ARENAS, type Arena } from '../test/play/arenas.ts';
 
-const [battles = '200', seed = '1'] = process.argv.slice(2);
-const FILE = fileURLToPath(new URL('../content/reports/bnb-fired.json', import.meta.url));
-const ROUNDS = 6;
+const [ruleset = '', battles = '200', seed = '1'] = process.argv.slice(2);
+const FILE = fileURLToPath(new URL(`../content/reports/${ruleset}-fired.json`, import.meta.url));
+const ROUNDS = 12;
 /** One in so many battles is between whole armies, by bots that know what they want. */
 const GREAT = 10;
 
 const fired = new Map<string, number>();
-const orders = loadArmies().orders;
+const arenas: readonly Arena[] = Object.values(ARENAS).filter(({ rules }) => rules.id === ruleset);
+const opener = openerFor(ruleset);
+const [{ rules } = { rules: null }] = arenas;
+if (!rules || !opener) throw new Error(`no battles of “${ruleset}” can be played by chance`);
+const { contenders } = opener.gather(armyFiles());
 
-function count(opening: Battle, play: Play): void {
+/** A battle between two whole armies; null where they cannot meet. */
+function greatBattle(game: number): Battle | null {
+  const red = contenders[game % contenders.length];
+  const blue = contenders[(game * 3 + 1) % contenders.length];
+  const checked = red && blue && rules && opener?.open(rules, red.army, blue.army);
+  return checked?.ok ? checked.battle : null;
+}
+
+function count(rules: Ruleset, opening: Battle, play: Play): void {
   const once = new Set<string>();
   withObserver(
     (id) => {
       once.add(id);
     },
     () => {
-      let battle = begin(bnb, opening).battle;
+      let battle = begin(rules, opening).battle;
       for (const { command, by } of play.record.entries) {
-        const decision = decide(bnb, battle, command, by);
+        const decision = decide(rules, battle, command, by);
         if (!decision.ok) throw new Error(`${command.type} is refused now`);
         battle = decision.battle;
       }
@@ -47,12 +59,12 @@ function count(opening: Battle, play: Play): void {
 const bar = progressBar(Number(battles));
 for (let game = 0; game < Number(battles); game++) {
   const number = Number(seed) + game;
-  const great = game % GREAT === 0;
-  const red = orders[game % orders.length];
-  const blue = orders[(game * 3 + 1) % orders.length];
-  const opening = great && red && blue ? battleOfOrders(bnb, red, blue) : smallBattle(number);
+  const great = game % GREAT === 0 ? greatBattle(game) : null;
+  const opening = great ?? arenas[game % arenas.length]?.battleOf(number);
+  if (!opening) continue;
   const bot = great ? quickBot : randomBot;
-  count(opening, simulate(bnb, opening, { bots: { red: bot, blue: bot }, seed: number, rounds: ROUNDS }));
+  const played = simulate(rules, opening, { bots: { red: bot, blue: bot }, seed: number, rounds: ROUNDS });
+  count(rules, opening, played);
   bar.step(game + 1);
 }
 bar.end();
