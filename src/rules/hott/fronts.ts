@@ -6,8 +6,8 @@ import type { Ruleset } from '../../engine/contract.ts';
 import { holds } from '../../engine/effects.ts';
 import { polygonsDistance } from '../../geometry/distance.ts';
 import { convexOverlap, project, sharesArea } from '../../geometry/overlap.ts';
-import { distance, midpoint, type Point, scale } from '../../geometry/point.ts';
-import { boxOf, nearestBetween, type Polygon } from '../../geometry/polygon.ts';
+import { distance, dot, type Point, scale, subtract } from '../../geometry/point.ts';
+import { area as areaOf, boxOf, nearestBetween, type Polygon } from '../../geometry/polygon.ts';
 import { ahead } from '../../geometry/pose.ts';
 import {
   type Box,
@@ -66,21 +66,24 @@ type Edge = readonly [Point, Point];
 
 const gapOf = (one: Edge, other: Edge): number => distance(...nearestBetween(...one, ...other));
 
-/** The edge of a base and the one of these sides that are nearest; of equally near ones, those with the nearest middles. */
+/** How two edges, both clockwise, look at each other: -1 face to face, 0 at right angles, 1 back to back. */
+function aspect([a, b]: Edge, [c, d]: Edge): number {
+  const mine = subtract(b, a);
+  const theirs = subtract(d, c);
+  return dot(mine, theirs) / (distance(a, b) * distance(c, d));
+}
+
+/** The edge of a base and the one of these sides that are nearest; of equally near ones, those most face to face. */
 function nearestPair(ground: Rectangle, sides: readonly Edge[]): readonly [mine: Edge, theirs: Edge] {
   const pairs = EDGE_NAMES.flatMap((name) =>
     sides.map((side) => {
       const mine = edgeOf(ground, name);
-      return {
-        pair: [mine, side] as const,
-        gap: gapOf(mine, side),
-        off: distance(midpoint(...mine), midpoint(...side)),
-      };
+      return { pair: [mine, side] as const, gap: gapOf(mine, side), aspect: aspect(mine, side) };
     }),
   );
   const least = Math.min(...pairs.map(({ gap }) => gap));
   const near = pairs.filter(({ gap }) => sameLength(gap, least));
-  return near.reduce((best, each) => (each.off < best.off ? each : best)).pair;
+  return near.reduce((best, each) => (each.aspect < best.aspect ? each : best)).pair;
 }
 
 /** The ground between an enemy's front edge and the nearest edge of a base, its two sides not crossing. */
@@ -93,7 +96,8 @@ function groundBefore(front: Edge, ground: Rectangle): Polygon {
 
 /** The ground between a stronghold and the nearest edge of a base, at right angles to the stronghold's nearest side. */
 function groundBeside(area: Polygon, ground: Rectangle): Polygon {
-  const sides = area.map((from, at): Edge => [from, area[(at + 1) % area.length] as Point]);
+  const corners = areaOf(area) > 0 ? area.toReversed() : area;
+  const sides = corners.map((from, at): Edge => [from, corners[(at + 1) % corners.length] as Point]);
   const [[a, b], side] = nearestPair(ground, sides);
   return [a, b, footOn(side, b), footOn(side, a)];
 }
