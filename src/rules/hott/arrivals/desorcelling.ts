@@ -109,18 +109,38 @@ function stepForward(battle: Battle, hero: PlacedBase): Pose {
   return roundPose(ahead(hero.pose, deepest - hero.depth));
 }
 
-/** From the middle of the enemy's base edge outwards, the right hand first. */
-function placeAtEdge(rules: Ruleset, battle: Battle, hero: Base, choices: Choices): Arrival | null {
+/** Steps along a line from its middle outwards, the far end's side first. */
+function outwards(long: number): readonly number[] {
+  const steps = [long / 2];
+  for (let off = WAY_STEP; off <= long / 2; off += WAY_STEP) steps.push(long / 2 + off, long / 2 - off);
+  return steps;
+}
+
+/** Along the enemy's base edge, or so far from it. */
+function placeAlong(
+  rules: Ruleset,
+  battle: Battle,
+  hero: Base,
+  inset: number,
+  choices: Choices,
+): Arrival | null {
   const edge = edgeOfSide(battle, otherSide(battle, hero.side));
-  const middle = edgeLength(battle, edge) / 2;
-  for (let off = 0; off <= middle; off += WAY_STEP) {
-    for (const mm of off === 0 ? [middle] : [middle + off, middle - off]) {
-      const there = standingAt(hero, poseOnEdge(battle, hero, edge, mm));
-      if (!mayStand(rules, battle, there)) continue;
-      const forward = standingAt(hero, stepForward(battle, there));
-      const way = makeWay(rules, battle, forward, choices);
-      if (way) return { pose: forward.pose, way };
-    }
+  for (const mm of outwards(edgeLength(battle, edge))) {
+    const there = standingAt(hero, roundPose(ahead(poseOnEdge(battle, hero, edge, mm), inset)));
+    if (!mayStand(rules, battle, there)) continue;
+    const forward = standingAt(hero, stepForward(battle, there));
+    const way = makeWay(rules, battle, forward, choices);
+    if (way) return { pose: forward.pose, way };
+  }
+  return null;
+}
+
+/** As near to the middle of the enemy's base edge as can be; before it where the whole edge is no ground for him. */
+function placeAtEdge(rules: Ruleset, battle: Battle, hero: Base, choices: Choices): Arrival | null {
+  const most = Math.min(battle.table.width, battle.table.depth) / 2;
+  for (let inset = 0; inset <= most; inset += WAY_STEP) {
+    const place = placeAlong(rules, battle, hero, inset, choices);
+    if (place) return place;
   }
   return null;
 }
