@@ -176,8 +176,11 @@ export interface OutcomeRules {
   readonly passing: Readonly<Record<OutcomeWay['kind'], 'right-behind' | 'within' | 'first-space'>>;
   /** Millimetres a fleeing or withdrawing base still goes after its recoil, when the worst it meets is `going`. */
   fullDistance(battle: Battle, way: OutcomeWay, going: string, recoiled: number): number;
-  /** May it not come to rest on this piece after such a way? It goes on to the first ground clear of it. */
-  clearOf?(battle: Battle, way: OutcomeWay, piece: TerrainPiece): boolean;
+  /**
+   * May it not come to rest on this piece after such a way, on which it has passed somebody or not? It goes on
+   * to the first ground clear of it.
+   */
+  clearOf?(battle: Battle, way: OutcomeWay, piece: TerrainPiece, hasPassed: boolean): boolean;
   readonly flight: {
     /** It may turn only when farther than this from what it avoids, in millimetres. */
     readonly room: number;

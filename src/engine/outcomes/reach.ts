@@ -200,7 +200,7 @@ function goOnToSpace(scene: Scene, draft: Draft): void {
   const gone = [...pushed.map(({ id }) => id), ...draft.crushed.map(({ base }) => base)];
   const bases = others(scene, [way.mover.id, ...gone]).map((base) => rectangleOfBase(base).corners);
   const pieces = battle.terrain
-    .filter((piece) => rules.outcomes.clearOf?.(battle, way, piece))
+    .filter((piece) => rules.outcomes.clearOf?.(battle, way, piece, draft.passed.length > 0))
     .map(outlineOf);
   const outlines = [...bases, ...pushed.map(({ ground }) => ground.corners), ...pieces];
   const under = () => {

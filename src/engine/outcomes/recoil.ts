@@ -8,6 +8,7 @@ import type { OutcomeWay, Ruleset } from '../contract.ts';
 import { distanceOver } from './ground.ts';
 import { type Choices, type Gone, type Moved, type OutcomePlan, sceneOf } from './plan.ts';
 import { type Reach, reachAlong } from './reach.ts';
+import { settlePlaces } from './settle-places.ts';
 
 export interface RecoilOptions {
   /** What was chosen for bases in the way: `pass`, `push`. */
@@ -91,7 +92,10 @@ export function planRecoil(
   const way: OutcomeWay = { kind: 'recoil', mover: base, first: base };
   const wanted = options.distance ?? rules.outcomes.recoilDistance(battle, base);
   const scene = sceneOf(rules, battle);
-  return planOf(reachAlong(scene, way, backwards(base), wanted, options.choices), 'recoil');
+  const unit = backwards(base);
+  const plan = planOf(reachAlong(scene, way, unit, wanted, options.choices), 'recoil');
+  if (rules.outcomes.passing.push !== 'first-space' || plan.moves.length < 2) return plan;
+  return settlePlaces(scene, plan, unit, rules.reasons['table-edge']);
 }
 
 /** The second part of a withdrawal: straight back the full move distance of the going met. */

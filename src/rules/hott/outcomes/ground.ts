@@ -122,13 +122,20 @@ export function atEdge(_battle: Battle, { kind }: OutcomeWay, _edge: TableEdge) 
   return { does: stops ? ('stop' as const) : ('lost' as const), rule };
 }
 
-/** Aerials who flee, or recoil from a stronghold, go on until they are clear of woods and built-up areas. */
-export function clearOf(battle: Battle, way: OutcomeWay, piece: TerrainPiece): boolean {
+/** By which clause it does not come to rest on forbidden ground, but goes on until it is clear of it. */
+function clearRule(battle: Battle, { mover, kind }: OutcomeWay, hasPassed: boolean): HottClause | null {
+  if (isAerial(mover) && kind === 'flee') return 'hott.going.9';
+  if (isAerial(mover) && kind === 'recoil' && attacksStronghold(battle, mover)) return 'hott.hold.12';
+  return hasPassed ? 'hott.pass.8' : null;
+}
+
+/** Must it go on until it is clear of this piece? */
+export function clearOf(battle: Battle, way: OutcomeWay, piece: TerrainPiece, hasPassed: boolean): boolean {
   const { mover, kind } = way;
-  if (kind !== 'flee' && kind !== 'recoil') return false;
-  if (!isAerial(mover)) return false;
-  if (kind === 'flee') return (isCover(piece) || isStronghold(piece)) && holds('hott.going.9');
-  return isCover(piece) && attacksStronghold(battle, mover) && holds('hott.hold.12');
+  const forbidden = isAerial(mover) ? isCover(piece) : isBarred(battle, mover, piece);
+  const rule = clearRule(battle, way, hasPassed);
+  if (kind === 'pursue' || rule === null || !(forbidden || isStronghold(piece))) return false;
+  return holds(rule);
 }
 
 /** What one who flees keeps out of if it can: bad and impassable going that it does not stand in. */
