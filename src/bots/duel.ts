@@ -3,7 +3,7 @@ import type { Base, Battle, PlacedBase } from '../engine/battle.ts';
 import { type Fight, oddsOf } from '../engine/combat.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { HALF_TURN, QUARTER_TURN } from '../geometry/exact.ts';
-import type { Pose } from '../geometry/pose.ts';
+import { ahead, type Pose } from '../geometry/pose.ts';
 import { type Counsel, counselFor } from './counsel/counsel.ts';
 
 /** What both sides may expect to lose in a fight, in points of their armies. */
@@ -30,29 +30,62 @@ export function exchangeOf(rules: Ruleset, battle: Battle, fight: Fight): Exchan
 /** From which side the active base falls on the other. */
 export type Onslaught = 'front' | 'flank';
 
+/** Those who would fight, and who would stand by them. */
+export interface Duel {
+  readonly base: Base;
+  readonly goal: Base;
+  readonly from: Onslaught;
+  /** The ranks behind each, the next one first. */
+  readonly ranks?: readonly [readonly Base[], readonly Base[]];
+  /** Flanks of the goal that friends of the base overlap, and the other way round. */
+  readonly overlaps?: readonly [number, number];
+}
+
 const TABLE = { width: 1000, depth: 1000 };
 const GOAL: Pose = { x: 500, y: 500, facing: HALF_TURN };
 
-function placeOf(base: Base, goal: Base, from: Onslaught): Pose {
+function placeOf({ base, goal, from }: Duel): Pose {
   if (from === 'front') return { ...GOAL, facing: 0 };
   return { x: GOAL.x - goal.width / 2, y: GOAL.y + base.width / 2, facing: QUARTER_TURN };
 }
 
-function duelBattle(battle: Battle, base: Base, goal: Base, from: Onslaught): Battle {
-  const standing = (each: Base, id: string, pose: Pose): PlacedBase => ({
-    ...each,
-    id,
-    place: 'table',
-    pose,
-    bound: {},
-    start: null,
-  });
+const standing = (each: Base, id: string, pose: Pose): PlacedBase => ({
+  ...each,
+  id,
+  place: 'table',
+  pose,
+  bound: {},
+  start: null,
+});
+
+/** A base with its ranks behind it and copies of it beside it. */
+function party(id: string, first: Base, pose: Pose, ranks: readonly Base[], beside: number): PlacedBase[] {
+  const bases = [standing(first, id, pose)];
+  let depth = first.depth;
+  for (const [at, rank] of ranks.entries()) {
+    bases.push(standing(rank, `${id}${at + 1}`, ahead(pose, -depth)));
+    depth += rank.depth;
+  }
+  for (const x of [first.width, -first.width].slice(0, beside))
+    bases.push(standing({ ...first, marks: {} }, `${id}${x > 0 ? 'x' : 'y'}`, { ...pose, x: pose.x + x }));
+  return bases;
+}
+
+function duelBattle(battle: Battle, duelled: Duel): Battle {
+  const { base, goal, ranks = [[], []], overlaps = [0, 0], from } = duelled;
+  const [mine, theirs] = from === 'front' ? overlaps : [0, 0];
+  const first = party('a', base, placeOf(duelled), ranks[0], mine);
+  const second = party('b', goal, GOAL, ranks[1], 0);
+  // Those who overlap against the attacker stand on the side that his own friends do not hold.
+  const against = [-goal.width, goal.width]
+    .slice(0, theirs)
+    .map((x) => standing({ ...goal, marks: {} }, `b${x > 0 ? 'x' : 'y'}`, { ...GOAL, x: GOAL.x + x }));
   return {
     ...battle,
     table: TABLE,
     terrain: [],
     own: {},
-    bases: [standing(base, 'a', placeOf(base, goal, from)), standing(goal, 'b', GOAL)],
+    bases: [...first, ...second, ...against],
     turn: { ...battle.turn, active: base.side },
   };
 }
@@ -66,12 +99,17 @@ const nameOf = (base: Base): string =>
     .map(([mark, value]) => `${mark}${value}`)
     .join()}`;
 
-/** What an attack of one base on another, both alone on open ground, is expected to cost both. */
-export function duel(rules: Ruleset, battle: Battle, base: Base, goal: Base, from: Onslaught): Exchange {
-  const key = `${rules.id} ${from} ${nameOf(base)} ${nameOf(goal)}`;
+function keyOf(rules: Ruleset, { base, goal, from, ranks = [[], []], overlaps = [0, 0] }: Duel): string {
+  const behind = ranks.map((some) => some.map((each) => each.troop).join('+')).join('|');
+  return `${rules.id} ${from} ${nameOf(base)} ${nameOf(goal)} ${behind} ${overlaps.join()}`;
+}
+
+/** What an attack of one base on another, on open ground, is expected to cost both. */
+export function duel(rules: Ruleset, battle: Battle, duelled: Duel): Exchange {
+  const key = keyOf(rules, duelled);
   const known = kept.get(key);
   if (known) return known;
-  const exchange = exchangeOf(rules, duelBattle(battle, base, goal, from), FIGHT);
+  const exchange = exchangeOf(rules, duelBattle(battle, duelled), FIGHT);
   kept.set(key, exchange);
   return exchange;
 }

@@ -6,7 +6,7 @@ import { candidatesFor } from '../engine/moves/family.ts';
 import { probe } from '../engine/moves/probe.ts';
 import type { Bot } from './bot.ts';
 import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsLeft } from './choices.ts';
-import { freeGroups } from './ideas.ts';
+import { freeGroups } from './ideas/idea.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
 
 /** Shorter ways are not worth an order, in millimetres. */

@@ -13,7 +13,9 @@ import type { Bot, BotAnswer } from './bot.ts';
 import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsLeft } from './choices.ts';
 import { counselFor } from './counsel/counsel.ts';
 import { duel } from './duel.ts';
-import { freeGroups, type Idea, type IdeaLimits, ideasFor, nearestEnemy } from './ideas.ts';
+import { nearestEnemy } from './ideas/advances.ts';
+import { freeGroups, type Idea } from './ideas/idea.ts';
+import { type IdeaLimits, ideasFor } from './ideas/ideas.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
 import { promiseOf, worthFor } from './worth.ts';
 
@@ -63,8 +65,8 @@ const STEP = 1;
 const touchesEnemy = (battle: Battle, base: PlacedBase): boolean => enemyContacts(battle, base).length > 0;
 
 /** Does it bring somebody nearer to the enemy? Whoever only turns about could turn back again. */
-function progresses(view: Battle, next: Battle, { bases, goals, kinds }: Idea): boolean {
-  if (kinds.includes('back')) return true;
+function progresses(view: Battle, next: Battle, { bases, goals, kinds, towards }: Idea): boolean {
+  if (kinds.includes('back') || towards) return true;
   return bases.some((base) => {
     const aim = placedBase(view, goals[0] ?? '') ?? nearestEnemy(view, base);
     const end = placedBase(next, base.id);
@@ -93,7 +95,11 @@ const ALONE = { alone: true };
 /** The moves of an idea that are worth weighing: wishes cut to what is legal. */
 function* movesOf(rules: Ruleset, view: Battle, side: SideId, idea: Idea, level: Level): Generator<Stop> {
   const ids = idea.bases.map((base) => base.id);
-  const candidates = candidatesFor(rules, view, ids, { goals: idea.goals, only: idea.kinds });
+  const candidates = candidatesFor(rules, view, ids, {
+    goals: idea.goals,
+    only: idea.kinds,
+    ...(idea.towards ? { towards: idea.towards } : {}),
+  });
   const wanted = idea.kinds.flatMap((kind) =>
     candidates.filter((each) => each.kind === kind && (level.exact || !each.instead)),
   );
@@ -171,7 +177,7 @@ function impulse(rules: Ruleset, view: Battle, base: PlacedBase, enemies: readon
     .map((enemy) => ({ enemy, mm: distance(base.pose, enemy.pose) }))
     .sort((a, b) => a.mm - b.mm)[0];
   if (!nearest || nearest.mm > NEAR) return 0;
-  const { passive, active } = duel(rules, view, base, nearest.enemy, 'front');
+  const { passive, active } = duel(rules, view, { base, goal: nearest.enemy, from: 'front' });
   return passive - active;
 }
 
@@ -253,6 +259,8 @@ export const quickBot: Bot = tactician({
   name: 'quick',
   groups: 4,
   attacks: 6,
+  raids: 4,
+  helps: 6,
   parts: 3,
   each: 2,
   tries: 4,
@@ -264,6 +272,8 @@ export const playingBot: Bot = tactician({
   name: 'playing',
   groups: 6,
   attacks: 14,
+  raids: 8,
+  helps: 20,
   parts: 6,
   each: 4,
   tries: 10,

@@ -11,4 +11,6 @@ export const WEIGHTS = {
   ground: 0.2,
   /** A precious base near an enemy that may attack it. */
   precious: 0.6,
+  /** What is hoped of fast troops that go for the precious bases of the enemy. */
+  raid: 1.5,
 } as const;

@@ -1,10 +1,13 @@
 import type { Base, Battle, PlacedBase, SideId } from '../../engine/battle.ts';
+import { figure } from '../../engine/battle.ts';
 import { isBaggage, isCommander, troopOf } from '../../rules/bnb/base.ts';
 import { hasMoved, isFiery } from '../../rules/bnb/impetuous/who.ts';
 import { moralOf } from '../../rules/bnb/moral.ts';
 import { confidenceOf } from '../../rules/bnb/points-of-confidence.ts';
-import { isLightInfantry } from '../../rules/bnb/troops.ts';
+import { isLightInfantry, type TroopType } from '../../rules/bnb/troops.ts';
 import type { Counsel } from './counsel.ts';
+
+const RAIDERS: readonly TroopType[] = ['LH', 'Cv', 'LCh', 'Cm'];
 
 /** Judgements of Blood and Blades: points of confidence are what a battle is lost by. */
 export const bnbCounsel: Counsel = {
@@ -16,5 +19,8 @@ export const bnbCounsel: Counsel = {
   losses: { destroyed: 1, spent: 0.5, flee: 0.3, withdraw: 0.1, recoil: 0.1 },
   hampered: (base: Base) => !isLightInfantry(troopOf(base)),
   precious: (base: Base) => isCommander(base) || isBaggage(base),
+  mayMove: (base: Base) => figure(base.bound, 'halted') === 0 && figure(base.bound, 'tactical') === 0,
+  mayAttack: (base: Base) => figure(base.bound, 'far') === 0,
+  raids: (base: Base) => RAIDERS.includes(troopOf(base).type),
   runsAway: (_battle: Battle, base: PlacedBase) => isFiery(base) && !hasMoved(base),
 };

@@ -14,6 +14,11 @@ export interface Counsel {
   hampered(base: Base): boolean;
   /** Must this base be kept from harm rather than fight? */
   precious(base: Base): boolean;
+  /** May it be ordered (again) in this bound, and to attack? */
+  mayMove(base: Base): boolean;
+  mayAttack(base: Base): boolean;
+  /** Is it fast enough to go round the enemy for what he must keep from harm? */
+  raids(base: Base): boolean;
   /** Will it move by itself in this bound unless it is moved or halted? */
   runsAway(battle: Battle, base: PlacedBase): boolean;
 }
@@ -26,6 +31,9 @@ const PLAIN: Counsel = {
   losses: { destroyed: 1 },
   hampered: () => false,
   precious: () => false,
+  mayMove: () => true,
+  mayAttack: () => true,
+  raids: () => false,
   runsAway: () => false,
 };
 

@@ -1,4 +1,5 @@
 import type { Base, Battle, SideId } from '../../engine/battle.ts';
+import { figure } from '../../engine/battle.ts';
 import { elementOf, isGeneral, isLurker, isOf } from '../../rules/hott/base.ts';
 import { lostAp, totalAp } from '../../rules/hott/lost.ts';
 import { costOf } from '../../rules/hott/troops.ts';
@@ -17,5 +18,8 @@ export const hottCounsel: Counsel = {
   losses: { destroyed: 1, ensorcelled: 0.8, captured: 1, flee: 0.3, recoil: 0.1 },
   hampered: (base: Base) => !isOf(base, 'Shooters', 'Warband', 'Beasts') && !isLurker(base),
   precious: (base: Base) => isGeneral(base),
+  mayMove: (base: Base) => figure(base.bound, 'moved') === 0,
+  mayAttack: () => true,
+  raids: () => false,
   runsAway: () => false,
 };

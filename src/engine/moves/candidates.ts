@@ -13,6 +13,7 @@
 import { rectanglesDistance } from '../../geometry/distance.ts';
 import { facingOf, normalFacing, QUARTER_TURN, signedTurn, TURN, turnBetween } from '../../geometry/exact.ts';
 import { convexOverlap, rectanglesOverlap } from '../../geometry/overlap.ts';
+import { distance, type Point } from '../../geometry/point.ts';
 import { ahead, type Pose, pivoted, roundPose } from '../../geometry/pose.ts';
 import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
 import { sweptHull } from '../../geometry/sweep.ts';
@@ -35,7 +36,8 @@ export type CandidateKind =
   | 'face'
   | 'leave-zone'
   | 'line'
-  | 'turnabout';
+  | 'turnabout'
+  | 'towards';
 
 /** One move of the family, not yet judged. */
 export interface Candidate {
@@ -54,6 +56,8 @@ export interface FamilyOptions {
   /** Only moves that aim at these bases; without it, at all that are near. */
   readonly goals?: readonly BaseId[];
   readonly kind?: string;
+  /** Places to go towards: one pivot, then straight ahead as far as each. */
+  readonly towards?: readonly Point[];
   /** Only moves of these kinds. */
   readonly only?: readonly CandidateKind[];
 }
@@ -128,6 +132,18 @@ function aimedPivots(family: Family, goal: PlacedBase): readonly Candidate[] {
   return [...new Set(turns)]
     .filter((turn) => Math.abs(turn) > PARALLEL_TURN && Math.abs(turn) <= QUARTER_TURN)
     .map((turn) => candidate(family, 'face', pivotPath(family, turn), { goal: goal.id, reaching: true }));
+}
+
+/** One pivot to face a point, then straight on as far as it lies. */
+function towards(family: Family, point: Point): readonly Candidate[] {
+  const { first, reach } = family;
+  const turn = turnToFace(first, { ...point, facing: 0 });
+  if (Math.abs(turn) > QUARTER_TURN) return [];
+  const forward = Math.min(reach, distance(first.pose, point));
+  if (Math.abs(turn) <= PARALLEL_TURN)
+    return [candidate(family, 'towards', [{ forward }], { reaching: true })];
+  const pivot = pivotPath(family, turn)[0] as Leg;
+  return [candidate(family, 'towards', [pivot, { forward }], { reaching: true })];
 }
 
 /** Room left when going round a corner, in millimetres. */
@@ -281,6 +297,7 @@ export function candidatesFor(
 function otherThanStraight(family: Family): readonly Candidate[] {
   const aimless = family.options.goals === undefined;
   return [
+    ...(family.options.towards ?? []).flatMap((point) => towards(family, point)),
     ...goalsOf(family).flatMap((goal) => aimed(family, goal)),
     ...(aimless ? outOfZones(family) : []),
     ...(aimless ? lines(family) : []),

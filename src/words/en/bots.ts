@@ -14,6 +14,9 @@ export const bots: Catalogue = {
   'bot.advance':
     '{count, plural, one {{base} goes} other {# bases with {base} go}} nearer to the enemy: worth {gain, number} for {price}.',
   'bot.attack': '{base} takes on {enemy}: worth {gain, number} for {price}.',
+  'bot.help': '{base} comes to help against {enemy}: worth {gain, number} for {price}.',
+  'bot.raid':
+    '{count, plural, one {{base} goes} other {# bases with {base} go}} round the enemy for what he cannot spare: worth {gain, number} for {price}.',
   'bot.escape': '{base} is too precious to stay near the enemy: worth {gain, number} for {price}.',
   'bot.halt': '{base} is held back: it would run into a bad fight.',
 };

@@ -72,6 +72,7 @@ export const moves: Catalogue = {
   'move.beside-left': 'Beside {goal}, on its left',
   'move.beside-right': 'Beside {goal}, on its right',
   'move.face': 'Turn towards {goal} and advance',
+  'move.towards': 'Turn and ride on',
   'move.front': 'Front to front with {goal}',
   'move.front-part': 'Partly front to front with {goal}',
   'move.leave-zone': 'Back out of the enemy zone',

@@ -1,0 +1,96 @@
+/** Single bases that fall on an enemy, or come to the help of a friend who fights. */
+import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
+import { enemyContacts } from '../../engine/board/contacts.ts';
+import { rectangleOfBase } from '../../engine/board/rectangles.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import type { CandidateKind } from '../../engine/moves/family.ts';
+import { rectanglesDistance } from '../../geometry/distance.ts';
+import { segmentDistance } from '../../geometry/point.ts';
+import { segmentAreaLength } from '../../geometry/sight.ts';
+import { counselFor } from '../counsel/counsel.ts';
+import { duel } from '../duel.ts';
+import { neighboursOf } from '../neighbours.ts';
+import { type Idea, mayMove } from './idea.ts';
+
+const AT_ENEMY: readonly CandidateKind[] = [
+  'front',
+  'left-flank',
+  'right-flank',
+  'rear',
+  'overlap-left',
+  'overlap-right',
+  'front-part',
+  'face',
+];
+
+/** Does anybody stand between the two? */
+function isScreened(battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean {
+  const from = base.pose;
+  const to = rectangleOfBase(enemy).centre;
+  return basesOnTable(battle).some((other) => {
+    if (other.id === base.id || other.id === enemy.id) return false;
+    const { corners, centre, radius } = rectangleOfBase(other);
+    return segmentDistance(centre, from, to) < radius && segmentAreaLength(from, to, corners) > 1;
+  });
+}
+
+/** Single bases that may fall on an enemy within reach, by what a duel would bring. */
+export function attacks(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] {
+  const counsel = counselFor(rules.id);
+  const bases = basesOnTable(battle);
+  const ideas: Idea[] = [];
+  for (const base of bases) {
+    if (base.side !== side || counsel.precious(base) || !mayMove(battle, base) || !counsel.mayAttack(base))
+      continue;
+    const reach = rules.moves.farthest(battle, [base]);
+    for (const enemy of bases) {
+      if (enemy.side === side) continue;
+      const mm = rectanglesDistance(rectangleOfBase(base), rectangleOfBase(enemy));
+      if (mm > reach || isScreened(battle, base, enemy)) continue;
+      const theirs = neighboursOf(battle, enemy);
+      const against = [theirs.left, theirs.right].filter(
+        (each) => each && enemyContacts(battle, each).length === 0,
+      ).length;
+      const front = duel(rules, battle, {
+        base,
+        goal: enemy,
+        from: 'front',
+        ranks: [[], theirs.behind],
+        overlaps: [0, against],
+      });
+      const busy = enemyContacts(battle, enemy).length > 0 ? 1 : 0;
+      const promise = 1 + front.passive - front.active + busy - mm / 400;
+      ideas.push({ bases: [base], goals: [enemy.id], kinds: AT_ENEMY, promise, why: 'bot.attack' });
+    }
+  }
+  return ideas;
+}
+
+const BESIDE: readonly CandidateKind[] = ['overlap-left', 'overlap-right', 'left-flank', 'right-flank'];
+/** So many of the nearest free bases are thought of for one fight. */
+const HELPERS = 3;
+
+/** Free bases that may come to the help of a friend who fights, beside it or on the enemy's flank. */
+export function helps(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] {
+  const counsel = counselFor(rules.id);
+  const bases = basesOnTable(battle);
+  const free = bases.filter(
+    (base) =>
+      base.side === side && !counsel.precious(base) && mayMove(battle, base) && counsel.mayAttack(base),
+  );
+  return bases.flatMap((enemy): readonly Idea[] => {
+    if (enemy.side === side || enemyContacts(battle, enemy).length === 0) return [];
+    const near = free
+      .map((base) => ({ base, mm: rectanglesDistance(rectangleOfBase(base), rectangleOfBase(enemy)) }))
+      .filter(({ base, mm }) => mm <= rules.moves.farthest(battle, [base]))
+      .toSorted((a, b) => a.mm - b.mm)
+      .slice(0, HELPERS);
+    return near.map(({ base, mm }) => ({
+      bases: [base],
+      goals: [enemy.id],
+      kinds: BESIDE,
+      promise: counsel.worth(enemy) / 4 - mm / 100,
+      why: 'bot.help',
+    }));
+  });
+}

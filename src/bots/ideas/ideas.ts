@@ -1,0 +1,51 @@
+/** All that a bot thinks of ordering. */
+import { type Battle, basesOnTable, type SideId } from '../../engine/battle.ts';
+import { rectangleOfBase } from '../../engine/board/rectangles.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { rectanglesDistance } from '../../geometry/distance.ts';
+import { counselFor } from '../counsel/counsel.ts';
+import { advances, nearestEnemy } from './advances.ts';
+import { attacks, helps } from './attacks.ts';
+import { type Idea, mayMove } from './idea.ts';
+import { rides } from './rides.ts';
+
+/** A precious base in danger goes back. */
+function escapes(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] {
+  const counsel = counselFor(rules.id);
+  return basesOnTable(battle).flatMap((base): Idea[] => {
+    if (base.side !== side || !counsel.precious(base) || !mayMove(battle, base)) return [];
+    const enemy = nearestEnemy(battle, base);
+    const mm = enemy
+      ? rectanglesDistance(rectangleOfBase(base), rectangleOfBase(enemy))
+      : Number.POSITIVE_INFINITY;
+    if (mm > 120 || base.start !== null || rules.moves.farthest(battle, [base]) === 0) return [];
+    return [{ bases: [base], goals: [], kinds: ['back'], promise: 1, why: 'bot.escape' }];
+  });
+}
+
+export interface IdeaLimits {
+  readonly groups: number;
+  readonly attacks: number;
+  readonly raids: number;
+  /** Those who help a friend that fights. */
+  readonly helps: number;
+  /** Parts of a group that cannot go on as a whole. */
+  readonly parts: number;
+}
+
+const byPromise = (a: Idea, b: Idea): number =>
+  b.promise - a.promise || ((a.bases[0]?.id ?? '') < (b.bases[0]?.id ?? '') ? -1 : 1);
+
+/** The most promising things to order now. */
+export function ideasFor(rules: Ruleset, battle: Battle, side: SideId, limits: IdeaLimits): readonly Idea[] {
+  const assaults = attacks(rules, battle, side).toSorted(byPromise).slice(0, limits.attacks);
+  const raids = rides(rules, battle, side).slice(0, limits.raids);
+  const aid = helps(rules, battle, side).toSorted(byPromise).slice(0, limits.helps);
+  return [
+    ...assaults,
+    ...aid,
+    ...raids,
+    ...advances(rules, battle, side, limits.groups, limits.parts),
+    ...escapes(rules, battle, side),
+  ];
+}

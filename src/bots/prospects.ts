@@ -1,0 +1,139 @@
+/** What free bases may soon do to each other: threats, dangers, perils and raids. */
+import type { PlacedBase } from '../engine/battle.ts';
+import { contactsOf } from '../engine/board/contacts.ts';
+import { rectangleOfBase } from '../engine/board/rectangles.ts';
+import { facingOf, QUARTER_TURN, turnBetween } from '../geometry/exact.ts';
+import { aheadOf, rightOf } from '../geometry/rectangle.ts';
+import { type Duel, duel } from './duel.ts';
+import { neighboursOf } from './neighbours.ts';
+import type { Raid } from './raids.ts';
+import { eagerness, type Weighing, worthOf } from './weighing.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** So far beyond its reach a base's threat has shrunk to half, in millimetres. */
+const FADE = 100;
+/** Every attack has some use, so that armies meet. */
+const ZEAL = 0.45;
+/** What an enemy is worth attacking for at least, when the odds are bad. */
+const LEAST = 0.15;
+
+/** After so many moves a raid is hoped for half as much. */
+const RAID_FADE = 4;
+/** What is hoped of a raid at least, in points of an army. */
+const LEAST_HOPE = 0.5;
+
+const reaches = new Map<string, number>();
+
+function reachOf({ rules, battle }: Weighing, base: PlacedBase): number {
+  const key = `${rules.id} ${base.troop}`;
+  const before = reaches.get(key);
+  if (before !== undefined) return before;
+  const reach = rules.moves.farthest(battle, [base]);
+  reaches.set(key, reach);
+  return reach;
+}
+
+/** How soon one base can fall on another: 1 in contact, less the farther and the more aside. */
+function nearness(weighing: Weighing, base: PlacedBase, goal: PlacedBase): number {
+  const dx = goal.pose.x - base.pose.x;
+  const dy = goal.pose.y - base.pose.y;
+  const mm = Math.sqrt(dx * dx + dy * dy);
+  const room = FADE + reachOf(weighing, base);
+  const turn = turnBetween(base.pose.facing, facingOf(dx, dy));
+  const aside = turn <= QUARTER_TURN / 2 ? 1 : turn <= QUARTER_TURN ? 0.7 : 0.35;
+  return (aside * room) / (room + mm);
+}
+
+/** A friend stands beside it on the side from which the attacker comes. */
+function isCovered({ battle }: Weighing, goal: PlacedBase, right: boolean): boolean {
+  const edge = right ? 'right' : 'left';
+  return contactsOf(battle, goal).some(
+    (contact) =>
+      contact.base.side === goal.side &&
+      contact.touches.some(({ mine, length }) => mine === edge && length > 0),
+  );
+}
+
+/** Does the base stand beside or behind the goal, where nothing covers it? */
+function comesFromAside(weighing: Weighing, base: PlacedBase, goal: PlacedBase): boolean {
+  const theirs = rectangleOfBase(goal);
+  const { centre } = rectangleOfBase(base);
+  if (aheadOf(theirs, centre) > -goal.depth / 2) return false;
+  return !isCovered(weighing, goal, rightOf(theirs, centre) > 0);
+}
+
+/** The duel of a base that falls on a goal with all who stand by them in line. */
+function duelOf(weighing: Weighing, base: PlacedBase, goal: PlacedBase): Duel {
+  if (comesFromAside(weighing, base, goal)) return { base, goal, from: 'flank' };
+  const mine = neighboursOf(weighing.battle, base);
+  const theirs = neighboursOf(weighing.battle, goal);
+  const sides = [
+    [mine.right, theirs.left],
+    [mine.left, theirs.right],
+  ] as const;
+  const overlaps = [
+    sides.filter(([own, enemy]) => own && !enemy).length,
+    sides.filter(([own, enemy]) => enemy && !own).length,
+  ] as const;
+  return { base, goal, from: 'front', ranks: [mine.behind, theirs.behind], overlaps };
+}
+
+const duelWorth = (weighing: Weighing, base: PlacedBase, goal: PlacedBase): number =>
+  worthOf(weighing, duel(weighing.rules, weighing.battle, duelOf(weighing, base, goal)), base.side) *
+  (base.side === weighing.side ? 1 : -1);
+
+/** So many of the nearest enemies count: others stand behind them. */
+const NEAREST = 3;
+/** No threat is worth more than this before it is carried out. */
+const MOST = 1;
+
+/** The nearest of these bases, with how soon one can fall on the other. */
+function nearestOf(
+  base: PlacedBase,
+  others: readonly PlacedBase[],
+  near: (other: PlacedBase) => number,
+): readonly { readonly other: PlacedBase; readonly near: number }[] {
+  const found: { other: PlacedBase; mm: number }[] = [];
+  for (const other of others) {
+    const dx = other.pose.x - base.pose.x;
+    const dy = other.pose.y - base.pose.y;
+    const mm = dx * dx + dy * dy;
+    const last = found[NEAREST - 1];
+    if (last && last.mm <= mm) continue;
+    const at = found.findIndex((each) => each.mm > mm);
+    found.splice(at < 0 ? found.length : at, 0, { other, mm });
+    if (found.length > NEAREST) found.pop();
+  }
+  return found.map(({ other }) => ({ other, near: near(other) }));
+}
+
+/** The best that a free base threatens. */
+export function threatOf(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number {
+  const zeal = weighing.counsel.precious(base) ? 0 : ZEAL;
+  let best = 0;
+  for (const { other, near } of nearestOf(base, enemies, (goal) => nearness(weighing, base, goal))) {
+    const value = duelWorth(weighing, base, other);
+    const wish = Math.min(MOST * weighing.heat, value + zeal * eagerness(weighing, value));
+    best = Math.max(best, near * Math.max(LEAST, wish));
+  }
+  return best;
+}
+
+/** The worst that may soon befall a base, by the one enemy best placed for it. */
+export function dangerTo(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number {
+  let worst = 0;
+  for (const { other, near } of nearestOf(base, enemies, (enemy) => nearness(weighing, enemy, base)))
+    worst = Math.max(worst, near * near * Math.min(2, duelWorth(weighing, other, base)));
+  return worst;
+}
+
+/** Enemies that may fall on a precious base soon, from wherever. */
+export function perilOf(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number {
+  if (!weighing.counsel.precious(base)) return 0;
+  const nearest = enemies.reduce((most, enemy) => Math.max(most, nearness(weighing, enemy, base)), 0);
+  return nearest * nearest * WEIGHTS.precious;
+}
+
+/** What is hoped of a raid: the more, the fewer moves are left to make. */
+export const raidWorth = (weighing: Weighing, { base, goal, moves }: Raid): number =>
+  (WEIGHTS.raid * Math.max(LEAST_HOPE, duelWorth(weighing, base, goal))) / (1 + moves / RAID_FADE);

@@ -1,0 +1,47 @@
+/** Raids: fast troops that go round the enemy to what he can least afford to lose. */
+import { type Battle, basesOnTable, type PlacedBase } from '../engine/battle.ts';
+import { rectangleOfBase } from '../engine/board/rectangles.ts';
+import type { Ruleset } from '../engine/contract.ts';
+import type { Counsel } from './counsel/counsel.ts';
+import { fieldTo, leftFrom } from './ways.ts';
+
+/** So many ride out for one goal. */
+const PARTY = 4;
+/** Nobody rides out who would need more moves than this. */
+const FARTHEST = 11;
+
+export interface Raid {
+  readonly base: PlacedBase;
+  readonly goal: PlacedBase;
+  /** Moves left to make, dangerous ground counted for more. */
+  readonly moves: number;
+}
+
+/** Who of a side rides out for which precious enemy: the nearest ones, nobody for two. */
+export function raidsOf(
+  rules: Ruleset,
+  battle: Battle,
+  counsel: Counsel,
+  side: string,
+  isBusy: (base: PlacedBase) => boolean,
+): readonly Raid[] {
+  const bases = basesOnTable(battle);
+  const riders = bases.filter(
+    (base) => base.side === side && counsel.raids(base) && !counsel.precious(base) && !isBusy(base),
+  );
+  if (riders.length === 0) return [];
+  const goals = bases.filter((goal) => goal.side !== side && counsel.precious(goal));
+  const all = riders.flatMap((base) =>
+    goals.map((goal): Raid => {
+      const left = leftFrom(fieldTo(rules, battle, base, goal), rectangleOfBase(base).centre);
+      return { base, goal, moves: left / rules.moves.farthest(battle, [base]) };
+    }),
+  );
+  const raids: Raid[] = [];
+  for (const raid of all.toSorted((a, b) => a.moves - b.moves)) {
+    if (raid.moves > FARTHEST) break;
+    if (raids.some(({ base }) => base.id === raid.base.id)) continue;
+    if (raids.filter(({ goal }) => goal.id === raid.goal.id).length < PARTY) raids.push(raid);
+  }
+  return raids;
+}

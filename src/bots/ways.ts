@@ -1,0 +1,190 @@
+/** Ways round the enemy: how far it is to a place for somebody who keeps out of reach of enemy fronts. */
+import { type Battle, basesOnTable, type PlacedBase } from '../engine/battle.ts';
+import { IMPASSABLE, piecesUnder } from '../engine/board/going.ts';
+import { rectangleAt, rectangleOfBase } from '../engine/board/rectangles.ts';
+import type { Ruleset } from '../engine/contract.ts';
+import { distance, type Point } from '../geometry/point.ts';
+import { aheadOf, rightOf } from '../geometry/rectangle.ts';
+
+/** Side of a square of the field, in millimetres. */
+const CELL = 30;
+/** What it costs to cross a square, in squares. */
+const COST = { free: 1, hard: 3, watched: 8, taken: 30 } as const;
+
+/** Squares with what is left to go from each, in millimetres. */
+export interface Field {
+  readonly columns: number;
+  readonly rows: number;
+  readonly left: Float64Array;
+}
+
+const cellOf = ({ columns, rows }: Pick<Field, 'columns' | 'rows'>, { x, y }: Point): number => {
+  const column = Math.min(columns - 1, Math.max(0, Math.floor(x / CELL)));
+  const row = Math.min(rows - 1, Math.max(0, Math.floor(y / CELL)));
+  return row * columns + column;
+};
+
+const pointOf = ({ columns }: Pick<Field, 'columns'>, cell: number): Point => ({
+  x: ((cell % columns) + 0.5) * CELL,
+  y: (Math.floor(cell / columns) + 0.5) * CELL,
+});
+
+/** Millimetres left to go from a point. */
+export const leftFrom = (field: Field, point: Point): number => field.left[cellOf(field, point)] ?? Infinity;
+
+/** How far before an enemy front nobody should pass, in millimetres, besides half a square. */
+const WATCH = 60;
+const MARGIN = 30;
+
+/** Does the enemy hold or watch the ground about this point? */
+function heldBy(enemy: PlacedBase, point: Point): number {
+  const mine = rectangleOfBase(enemy);
+  const ahead = aheadOf(mine, point);
+  if (Math.abs(rightOf(mine, point)) > enemy.width / 2 + MARGIN || ahead < -enemy.depth - MARGIN)
+    return COST.free;
+  if (ahead <= MARGIN) return COST.taken;
+  return ahead <= WATCH ? COST.watched : COST.free;
+}
+
+function groundCost(rules: Ruleset, battle: Battle, base: PlacedBase, point: Point): number {
+  if (battle.terrain.length === 0) return COST.free;
+  const pieces = piecesUnder(battle, rectangleAt(base, { ...point, facing: 0 }));
+  const { goings } = rules.board;
+  const best = goings.at(-1);
+  const found = pieces.map((piece) => rules.board.goingOf(battle, piece, base));
+  if (found.includes(IMPASSABLE)) return COST.taken;
+  return found.some((going) => going !== null && going !== best) ? COST.hard : COST.free;
+}
+
+const keptGround = new WeakMap<Battle['terrain'], Map<string, Float64Array>>();
+
+/** What the ground alone costs a troop, square by square. */
+function groundOf(rules: Ruleset, battle: Battle, base: PlacedBase, size: Pick<Field, 'columns' | 'rows'>) {
+  const book = keptGround.get(battle.terrain) ?? new Map<string, Float64Array>();
+  keptGround.set(battle.terrain, book);
+  const known = book.get(base.troop);
+  if (known) return known;
+  const costs = Float64Array.from({ length: size.columns * size.rows }, (_, cell) =>
+    groundCost(rules, battle, base, pointOf(size, cell)),
+  );
+  book.set(base.troop, costs);
+  return costs;
+}
+
+function costsOf(rules: Ruleset, battle: Battle, base: PlacedBase, goal: PlacedBase) {
+  const size = {
+    columns: Math.ceil(battle.table.width / CELL),
+    rows: Math.ceil(battle.table.depth / CELL),
+  };
+  const costs = groundOf(rules, battle, base, size).slice();
+  for (let cell = 0; cell < costs.length; cell++) {
+    const { x, y } = pointOf(size, cell);
+    const room = Math.min(x, y, battle.table.width - x, battle.table.depth - y);
+    if (room < base.width / 2) costs[cell] = COST.taken;
+  }
+  for (const enemy of basesOnTable(battle)) {
+    if (enemy.side === base.side || enemy.id === goal.id) continue;
+    const reach = WATCH + enemy.depth + enemy.width + CELL;
+    for (let y = enemy.pose.y - reach; y <= enemy.pose.y + reach; y += CELL)
+      for (let x = enemy.pose.x - reach; x <= enemy.pose.x + reach; x += CELL) {
+        if (x < 0 || y < 0 || x > battle.table.width || y > battle.table.depth) continue;
+        const cell = cellOf(size, { x, y });
+        costs[cell] = Math.max(costs[cell] ?? 0, heldBy(enemy, pointOf(size, cell)));
+      }
+  }
+  return { ...size, costs };
+}
+
+const STEPS: readonly (readonly [number, number, number])[] = [
+  [1, 0, 1],
+  [-1, 0, 1],
+  [0, 1, 1],
+  [0, -1, 1],
+  [1, 1, Math.SQRT2],
+  [1, -1, Math.SQRT2],
+  [-1, 1, Math.SQRT2],
+  [-1, -1, Math.SQRT2],
+];
+
+/** Squares in the order in which they are reached; buckets of half a square are near enough. */
+function spread(size: Pick<Field, 'columns' | 'rows'>, costs: Float64Array, from: number): Field {
+  const { columns, rows } = size;
+  const left = new Float64Array(columns * rows).fill(Number.POSITIVE_INFINITY);
+  const buckets: number[][] = [[from]];
+  left[from] = 0;
+  for (let at = 0; at < buckets.length; at++)
+    for (const cell of buckets[at] ?? []) {
+      const here = left[cell] ?? 0;
+      if (Math.floor((2 * here) / CELL) < at) continue;
+      const column = cell % columns;
+      const row = Math.floor(cell / columns);
+      for (const [dx, dy, length] of STEPS) {
+        const x = column + dx;
+        const y = row + dy;
+        if (x < 0 || y < 0 || x >= columns || y >= rows) continue;
+        const next = y * columns + x;
+        const far = here + length * CELL * (costs[next] ?? 1);
+        if (far >= (left[next] ?? 0)) continue;
+        left[next] = far;
+        const bucket = Math.floor((2 * far) / CELL);
+        for (let fill = buckets.length; fill <= bucket; fill++) buckets.push([]);
+        buckets[bucket]?.push(next);
+      }
+    }
+  return { ...size, left };
+}
+
+const MOST_KEPT = 60;
+const kept = new Map<string, Field>();
+
+function keyOf(battle: Battle, base: PlacedBase, goal: PlacedBase): string {
+  let key = `${base.troop} ${goal.id}`;
+  for (const { side, id, pose } of basesOnTable(battle))
+    if (side !== base.side) key += ` ${id}${Math.round(pose.x)},${Math.round(pose.y)},${pose.facing}`;
+  return key;
+}
+
+const keys = new WeakMap<Battle['bases'], Map<string, Field>>();
+
+/** The field of what is left to go to a goal for bases of such a troop. */
+export function fieldTo(rules: Ruleset, battle: Battle, base: PlacedBase, goal: PlacedBase): Field {
+  const book = keys.get(battle.bases) ?? new Map<string, Field>();
+  keys.set(battle.bases, book);
+  const name = `${base.troop} ${goal.id}`;
+  const before = book.get(name);
+  if (before) return before;
+  const key = keyOf(battle, base, goal);
+  let field = kept.get(key);
+  if (!field) {
+    const { costs, ...size } = costsOf(rules, battle, base, goal);
+    field = spread(size, costs, cellOf(size, rectangleOfBase(goal).centre));
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(key, field);
+  }
+  book.set(name, field);
+  return field;
+}
+
+/** Points on the way from a base, not farther off than it can go: the farthest last. */
+export function waypoints(field: Field, base: PlacedBase, reach: number): readonly Point[] {
+  const points: Point[] = [];
+  let cell = cellOf(field, base.pose);
+  for (let steps = 0; steps < 40; steps++) {
+    const column = cell % field.columns;
+    const row = Math.floor(cell / field.columns);
+    let next = cell;
+    for (const [dx, dy] of STEPS) {
+      const x = column + dx;
+      const y = row + dy;
+      if (x < 0 || y < 0 || x >= field.columns || y >= field.rows) continue;
+      const at = y * field.columns + x;
+      if ((field.left[at] ?? Infinity) < (field.left[next] ?? Infinity)) next = at;
+    }
+    if (next === cell) break;
+    const point = pointOf(field, next);
+    if (distance(base.pose, point) > reach + CELL) break;
+    points.push(point);
+    cell = next;
+  }
+  return points;
+}

@@ -1,0 +1,48 @@
+/** What an exchange of losses is worth to a side at this point of a battle. */
+import { type Battle, otherSide, type SideId } from '../engine/battle.ts';
+import type { Ruleset } from '../engine/contract.ts';
+import { type Counsel, counselFor } from './counsel/counsel.ts';
+import type { Exchange } from './duel.ts';
+
+export interface Weighing {
+  readonly rules: Ruleset;
+  readonly battle: Battle;
+  readonly counsel: Counsel;
+  readonly side: SideId;
+  /** Points of an enemy loss, and of an own loss: dearer the nearer an army is to breaking. */
+  readonly gain: number;
+  readonly loss: number;
+  /** Grows with the rounds: a battle that is not fought is not won. */
+  readonly heat: number;
+}
+
+/** Every so many rounds attacks look better by as much as they did at first. */
+const PATIENCE = 8;
+
+/** Losses count for more when little is left to lose. */
+const dearness = (left: number): number => 1 + 6 / (left + 2);
+
+export function weighingOf(rules: Ruleset, battle: Battle, side: SideId): Weighing {
+  const counsel = counselFor(rules.id);
+  return {
+    rules,
+    battle,
+    counsel,
+    side,
+    gain: dearness(counsel.left(battle, otherSide(battle, side))),
+    loss: dearness(counsel.left(battle, side)),
+    heat: 1 + Math.max(0, battle.turn.round - 5) / PATIENCE,
+  };
+}
+
+/** What an exchange is worth to the side that is weighed. */
+export const worthOf = (weighing: Weighing, exchange: Exchange, attacker: SideId): number =>
+  attacker === weighing.side
+    ? exchange.passive * weighing.gain - exchange.active * weighing.loss
+    : exchange.active * weighing.gain - exchange.passive * weighing.loss;
+
+/** Fights worse than this are not sought, however long a battle lasts. */
+const BAD = -0.5;
+
+/** How much a fight of such a worth is wished for in itself. */
+export const eagerness = ({ heat }: Weighing, value: number): number => (value < BAD ? 1 / heat : heat);
