@@ -1,16 +1,16 @@
 /** How the moves of single elements are measured. Hordes of the Things, Measuring. */
-import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
-import { outlineOf } from '../../../engine/board/going.ts';
+import { type Base, type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
+import { boxOfPiece, outlineOf } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import { holds } from '../../../engine/effects.ts';
+import { holds, watched } from '../../../engine/effects.ts';
 import { cornerWay } from '../../../engine/moves/measure.ts';
 import { groundOf } from '../../../engine/moves/sweep.ts';
 import { outlineAt, type Way } from '../../../engine/moves/way.ts';
 import { sharesArea } from '../../../geometry/overlap.ts';
 import type { Point } from '../../../geometry/point.ts';
-import type { Polygon } from '../../../geometry/polygon.ts';
+import { boxOf, type Polygon } from '../../../geometry/polygon.ts';
 import { ahead, type Pose } from '../../../geometry/pose.ts';
-import { rectangleOf } from '../../../geometry/rectangle.ts';
+import { type Box, type Rectangle, rectangleOf } from '../../../geometry/rectangle.ts';
 import { segmentAreaLength } from '../../../geometry/sight.ts';
 import { sweptHull } from '../../../geometry/sweep.ts';
 import { EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
@@ -18,41 +18,73 @@ import { goingOf } from '../going.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { passingRule } from '../passing.ts';
 
-/** What an element may have to go round: others, the ground before enemy fronts, terrain that is not good going. */
-function obstacles(battle: Battle, base: PlacedBase): readonly Polygon[] {
+interface Obstacle {
+  readonly outline: Polygon;
+  readonly box: Box;
+}
+
+const obstacle = (outline: Polygon, box = boxOf(outline)): Obstacle => ({ outline, box });
+
+/** What an element may have to go round: others, and the ground before enemy fronts. */
+function basesAbout(battle: Battle, base: PlacedBase): readonly Obstacle[] {
   const others = basesOnTable(battle).filter((other) => other.id !== base.id);
   const fronts = others
     .filter((other) => other.side !== base.side)
-    .map((other) => rectangleOf(ahead(other.pose, BASE_WIDTH), other.width, BASE_WIDTH).corners);
+    .map((other) => rectangleOf(ahead(other.pose, BASE_WIDTH), other.width, BASE_WIDTH));
   const inTheWay = others
     .filter((other) => passingRule(battle, base, other, 'moving') === null)
-    .map((other) => rectangleOfBase(other).corners);
-  const rough = battle.terrain
-    .filter((piece) => (goingOf(battle, piece, base) ?? 'good') !== 'good')
-    .map(outlineOf);
-  return [...inTheWay, ...fronts, ...rough];
+    .map(rectangleOfBase);
+  return [...inTheWay, ...fronts].map(({ corners, box }) => obstacle(corners, box));
 }
 
+const kept = new WeakMap<readonly Base[], Map<PlacedBase, readonly Obstacle[]>>();
+
+/** The same for many ways: what stands about an element decides it. */
+function keptAbout(battle: Battle, base: PlacedBase): readonly Obstacle[] {
+  if (watched()) return basesAbout(battle, base);
+  const book = kept.get(battle.bases) ?? new Map<PlacedBase, readonly Obstacle[]>();
+  const found = book.get(base) ?? basesAbout(battle, base);
+  kept.set(battle.bases, book.set(base, found));
+  return found;
+}
+
+/** And terrain that is not good going. */
+function obstacles(battle: Battle, base: PlacedBase): readonly Obstacle[] {
+  const rough = battle.terrain
+    .filter((piece) => (goingOf(battle, piece, base) ?? 'good') !== 'good')
+    .map((piece) => obstacle(outlineOf(piece), boxOfPiece(piece)));
+  return [...keptAbout(battle, base), ...rough];
+}
+
+/** Is an obstacle near the straight way between two grounds? */
+const isNear = (start: Rectangle, end: Rectangle, { box }: Obstacle): boolean =>
+  Math.min(start.box.minX, end.box.minX) <= box.maxX &&
+  Math.max(start.box.maxX, end.box.maxX) >= box.minX &&
+  Math.min(start.box.minY, end.box.minY) <= box.maxY &&
+  Math.max(start.box.maxY, end.box.maxY) >= box.minY;
+
 /** Would more than one corner have to leave its straight path to keep out of an obstacle? */
-function turnsAside(base: PlacedBase, from: Pose, to: Pose, obstacle: Polygon): boolean {
-  const [start, end] = [outlineAt(base, from), outlineAt(base, to)];
-  if (!sharesArea(sweptHull([start, end]), obstacle)) return false;
+function turnsAside(start: Rectangle, end: Rectangle, hull: Polygon, outline: Polygon): boolean {
+  if (!sharesArea(hull, outline)) return false;
   const through = start.corners.filter(
-    (corner, at) => segmentAreaLength(corner, end.corners[at] as Point, obstacle) > EQUAL_LENGTH,
+    (corner, at) => segmentAreaLength(corner, end.corners[at] as Point, outline) > EQUAL_LENGTH,
   );
   return through.length !== 1;
 }
 
 /** Does the straight way between two stages of a way meet something that the way itself keeps clear of? */
-function isObstructed(way: Way, all: readonly Polygon[], first: number, last: number): boolean {
+function isObstructed(way: Way, all: readonly Obstacle[], first: number, last: number): boolean {
   const base = way.movers[0] as PlacedBase;
   const stages = way.stages.slice(first, last + 1);
-  const from = stages[0]?.from[0] as Pose;
-  const to = stages.at(-1)?.to[0] as Pose;
-  return all.some(
-    (obstacle) =>
-      turnsAside(base, from, to, obstacle) &&
-      !stages.some((stage) => groundOf(way, stage, 0).some((part) => sharesArea(part, obstacle))),
+  const start = outlineAt(base, stages[0]?.from[0] as Pose);
+  const end = outlineAt(base, stages.at(-1)?.to[0] as Pose);
+  const near = all.filter((each) => isNear(start, end, each));
+  if (near.length === 0) return false;
+  const hull = sweptHull([start, end]);
+  return near.some(
+    ({ outline }) =>
+      turnsAside(start, end, hull, outline) &&
+      !stages.some((stage) => groundOf(way, stage, 0).some((part) => sharesArea(part, outline))),
   );
 }
 

@@ -4,6 +4,7 @@ import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { settleEngaged } from '../engaged.ts';
 import { recoilsBefore, turn } from '../turning/turn.ts';
 import { nextTurning, type Turning } from '../turning/who.ts';
 
@@ -21,6 +22,7 @@ function turned(work: Work, frame: Frame, turning: Turning, facing: string): Nex
 
 /** Elements attacked in flank or rear turn one after the other; who is attacked by several says whom it faces. */
 function run(work: Work, frame: Frame): Next {
+  settleEngaged(work);
   const turning = nextTurning(work.battle, doneOf(frame));
   if (!turning) return { next: 'done' };
   const ids = turning.attackers.map(({ id }) => id);

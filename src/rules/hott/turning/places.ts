@@ -12,7 +12,6 @@ import { HALF_TURN, normalFacing } from '../../../geometry/exact.ts';
 import { rectanglesOverlap, sharesArea } from '../../../geometry/overlap.ts';
 import { distance } from '../../../geometry/point.ts';
 import { ahead, type Pose, roundPose } from '../../../geometry/pose.ts';
-import type { HottClause } from '../clauses/ids.ts';
 import { isWading } from '../rivers.ts';
 
 export interface Placing {
@@ -138,5 +137,3 @@ export function undone(scene: Scene, attacker: PlacedBase): Pose | 'reserve' | n
 
 export const isFreePlace = (scene: Scene, base: PlacedBase, to: Pose): boolean =>
   isFree(scene, base, to, [base.id]);
-
-export const RULE: HottClause = 'hott.close.3';

@@ -9,7 +9,7 @@ import { tell } from '../../../engine/work.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { roundPose } from '../../../geometry/pose.ts';
 import { outcomeFrame } from '../outcomes/frames.ts';
-import { isFreePlace, type Placing, RULE, type TurnPlan, turnPlan, undone } from './places.ts';
+import { isFreePlace, type Placing, type TurnPlan, turnPlan, undone } from './places.ts';
 import { besetBy } from './who.ts';
 
 const placed = ({ base, to }: Placing): Change => ({ change: 'place', base: base.id, at: to });
@@ -56,7 +56,7 @@ function carryOut(work: Work, base: PlacedBase, plan: TurnPlan): void {
   const figures = { base: base.id, other: plan.attacker.id, mm: Math.round(plan.back * 100) / 100 };
   tell(
     work,
-    { type: 'turned-to-face', rule: plan.back > 0 ? 'hott.close.6' : RULE, figures },
+    { type: 'turned-to-face', rule: plan.back > 0 ? 'hott.close.6' : 'hott.close.3', figures },
     plan.placings.map(placed),
   );
 }
