@@ -11,7 +11,6 @@ import type {
   PlacedBase,
   Side,
   SideId,
-  TableEdge,
   TerrainPiece,
 } from './battle.ts';
 import type { CombatRules } from './combat.ts';
@@ -20,6 +19,9 @@ import type { CommandForm } from './command-form.ts';
 import type { Event, Fault, Reason } from './event.ts';
 import type { Trace } from './moves/trace.ts';
 import type { Way, WayFault } from './moves/way.ts';
+import type { OutcomeRules } from './outcome.ts';
+
+export type { Encounter, OutcomeRules, OutcomeWay } from './outcome.ts';
 
 /** A battle being carried forward inside one `decide`: the only thing below the screen that changes. */
 export interface Work {
@@ -123,83 +125,6 @@ export type Mustered = Pick<Base, 'troop' | 'width' | 'depth' | 'place' | 'marks
 /** A question about a battle: its answer as JSON, or what is wrong with it. */
 export type Question = (rules: Ruleset, battle: Battle, question: AnyCommand) => Answer;
 export type Answer = { readonly answer: Json } | { readonly fault: Fault };
-
-/** A way that an outcome makes a base go, for judging what stands in it. */
-export interface OutcomeWay {
-  readonly kind: 'recoil' | 'push' | 'withdraw' | 'flee' | 'pursue';
-  /** As it stands where the way begins. */
-  readonly mover: PlacedBase;
-  /** Whose outcome it is: the mover itself, unless it is being pushed. */
-  readonly first: PlacedBase;
-  /** Who pushes the mover. */
-  readonly pusher?: PlacedBase;
-}
-
-/**
- * What comes of a base in the way, and by which clause: the mover passes it, pushes it, stops, destroys it
- * (`crush`), both are destroyed, the first mover is destroyed (`self`); in a flight also: it is to be
- * avoided, or carried along, or (both) carried along where it cannot be avoided.
- */
-export interface Encounter {
-  readonly does: 'pass' | 'push' | 'stop' | 'crush' | 'both' | 'self' | 'avoid' | 'carry';
-  readonly rule: string;
-}
-
-export interface OutcomeRules {
-  /** Length of a recoil in millimetres. */
-  recoilDistance(battle: Battle, base: PlacedBase): number;
-  /**
-   * What may come of a base in the way, best first; a choice where several are possible, and a `stop` at the
-   * end is what is left when none is. `over` is the ground covered by going on to just beyond it.
-   */
-  meets(battle: Battle, way: OutcomeWay, other: PlacedBase, over: Rectangle): readonly Encounter[];
-  /** The clause by which terrain stops the mover where it would enter, or (`inside`) where it stands in it. */
-  stopsAt(battle: Battle, way: OutcomeWay, piece: TerrainPiece, inside: boolean): string | null;
-  /** What a table edge does to whoever would go over it. */
-  atEdge(
-    battle: Battle,
-    way: OutcomeWay,
-    edge: TableEdge,
-  ): { readonly does: 'stop' | 'lost'; readonly rule: string };
-  /** How far a base is pushed by one with `rest` millimetres to go, and whether the one must stop with the other. */
-  pushing(
-    battle: Battle,
-    way: OutcomeWay,
-    rest: number,
-  ): { readonly distance: number; readonly binds: boolean };
-  /** May this friend be displaced to make room for one that passes `passed`? */
-  displaces(battle: Battle, way: OutcomeWay, passed: PlacedBase, other: PlacedBase): boolean;
-  /**
-   * Where one that passes ends: straight behind what it passed, within its distance or not at all, or (also
-   * beyond its distance) in the first space large enough.
-   */
-  readonly passing: Readonly<Record<OutcomeWay['kind'], 'right-behind' | 'within' | 'first-space'>>;
-  /** Millimetres a fleeing or withdrawing base still goes after its recoil, when the worst it meets is `going`. */
-  fullDistance(battle: Battle, way: OutcomeWay, going: string, recoiled: number): number;
-  /**
-   * May it not come to rest on this piece after such a way, on which it has passed somebody or not? It goes on
-   * to the first ground clear of it.
-   */
-  clearOf?(battle: Battle, way: OutcomeWay, piece: TerrainPiece, hasPassed: boolean): boolean;
-  readonly flight: {
-    /** It may turn only when farther than this from what it avoids, in millimetres. */
-    readonly room: number;
-    /**
-     * How far it sees, in millimetres: only what is so near makes it turn, and so much of the new way must
-     * be free; then it looks again. Null for all of it.
-     */
-    readonly view: number | null;
-    /** Turns are tried in steps of this (1/1048576 turn); then brought down to the smallest if `exact`. */
-    readonly step: number;
-    readonly exact: boolean;
-    /** Between equal turns to both sides: ask the owner, or away from the nearest enemy. */
-    readonly tie: 'ask' | 'away';
-    /** It may turn to face along a friend whom it could pass then. */
-    readonly aligns?: true;
-    /** Where no turn avoids all that it should, it goes straight on, instead of avoiding some of it. */
-    readonly allOrNone?: true;
-  };
-}
 
 /** A rule that a way breaks, and where on the way (stage + fraction; below 0: before it begins). */
 export interface Broken {
