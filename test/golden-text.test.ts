@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { goldenText } from './golden-text.ts';
+import { bnbText } from './golden-text/bnb.ts';
+import { hottText } from './golden-text/hott.ts';
 
-test('the tables and the sequence of play stand as they were agreed', async () => {
-  await expect(`${goldenText()}\n`).toMatchFileSnapshot('../content/reports/bnb-rules.txt');
+test.each([
+  ['bnb', bnbText],
+  ['hott', hottText],
+])('the tables and the sequence of play of %s stand as they were agreed', async (ruleset, text) => {
+  await expect(`${text()}\n`).toMatchFileSnapshot(`../content/reports/${ruleset}-rules.txt`);
 });
