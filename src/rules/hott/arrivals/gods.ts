@@ -16,6 +16,7 @@ import { tell } from '../../../engine/work.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { isOf } from '../base.ts';
+import { settleEngaged } from '../engaged.ts';
 import { commandOf } from '../mass/commands.ts';
 import { broken, nearReasons, standingAt, standReasons } from './standing.ts';
 
@@ -76,10 +77,12 @@ function leavers(battle: Battle, side: SideId, command: string, face: number): r
   return holds('hott.god.4') ? gods.slice(0, 1) : gods;
 }
 
-/** At a score of 1 the god that came first leaves for good. */
+/** At a score of 1 the god that came first leaves for good, and whoever it fought. */
 export function godsLeave(work: Work, side: SideId, command: string, face: number): void {
-  for (const god of leavers(work.battle, side, command, face))
+  const gone = leavers(work.battle, side, command, face);
+  for (const god of gone)
     tell(work, { type: 'god-leaves', rule: 'hott.god.3', figures: { base: god.id, side, face } }, [
       { change: 'remove', base: god.id, to: 'lost' },
     ]);
+  if (gone.length > 0) settleEngaged(work);
 }
