@@ -135,7 +135,7 @@ function spread(size: Pick<Field, 'columns' | 'rows'>, costs: Float64Array, from
 }
 
 const MOST_KEPT = 60;
-const kept = new Map<string, Field>();
+const kept = new WeakMap<Battle['terrain'], Map<string, Field>>();
 
 function keyOf(battle: Battle, base: PlacedBase, goal: PlacedBase): string {
   let key = `${base.troop} ${goal.id}`;
@@ -154,12 +154,14 @@ export function fieldTo(rules: Ruleset, battle: Battle, base: PlacedBase, goal: 
   const before = book.get(name);
   if (before) return before;
   const key = keyOf(battle, base, goal);
-  let field = kept.get(key);
+  const fields = kept.get(battle.terrain) ?? new Map<string, Field>();
+  kept.set(battle.terrain, fields);
+  let field = fields.get(key);
   if (!field) {
     const { costs, ...size } = costsOf(rules, battle, base, goal);
     field = spread(size, costs, cellOf(size, rectangleOfBase(goal).centre));
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(key, field);
+    if (fields.size >= MOST_KEPT) fields.clear();
+    fields.set(key, field);
   }
   book.set(name, field);
   return field;

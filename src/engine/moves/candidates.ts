@@ -3,7 +3,8 @@
  * that asks for reach, for snapping, the keyboard and the bots:
  *
  * - straight ahead and straight back, as far as it goes, cut where something is met;
- * - one pivot, then straight ahead: by fixed steps, and so that the base faces a goal or is parallel to it;
+ * - one pivot, then straight ahead: by fixed steps, and so that the base faces a goal or a point, or is parallel
+ *   to a goal;
  * - the direct leg to each aligned place on each edge of a goal, to the overlaps, beside and behind friends,
  *   and to the nearest places along a front where others are in the way;
  * - the same by one waypoint: in line before the place, or round a corner of each obstacle;
@@ -11,140 +12,27 @@
  */
 
 import { rectanglesDistance } from '../../geometry/distance.ts';
-import { facingOf, normalFacing, QUARTER_TURN, signedTurn, TURN, turnBetween } from '../../geometry/exact.ts';
+import { QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
 import { convexOverlap, rectanglesOverlap } from '../../geometry/overlap.ts';
-import { distance, type Point } from '../../geometry/point.ts';
-import { ahead, type Pose, pivoted, roundPose } from '../../geometry/pose.ts';
+import { ahead, type Pose, roundPose } from '../../geometry/pose.ts';
 import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
 import { sweptHull } from '../../geometry/sweep.ts';
 import { EQUAL_LENGTH, PARALLEL_TURN } from '../../geometry/tolerance.ts';
 import { type BaseId, type Battle, basesOnTable, type PlacedBase, placedBase } from '../battle.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import { zonedBy } from '../board/zones.ts';
-import type { Leg, MoveCommand } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
+import { type Candidate, candidate, type Family, type FamilyOptions, legTo } from './candidate.ts';
 import { cornerWay } from './measure.ts';
-import { type AimedPlace, type PlaceKind, partPlaces, placesBy, placesOn } from './places.ts';
+import { aimedPivots, freePivots, towards } from './pivots.ts';
+import { type AimedPlace, partPlaces, placesBy, placesOn } from './places.ts';
 import { onTable } from './trace.ts';
 import { outlineAt } from './way.ts';
-
-export type CandidateKind =
-  | PlaceKind
-  | 'ahead'
-  | 'back'
-  | 'pivot'
-  | 'face'
-  | 'leave-zone'
-  | 'line'
-  | 'turnabout'
-  | 'towards';
-
-/** One move of the family, not yet judged. */
-export interface Candidate {
-  readonly command: MoveCommand;
-  readonly kind: CandidateKind;
-  /** A message key that names it for people. */
-  readonly key: string;
-  readonly goal?: BaseId;
-  /** It goes as far as anything could and is meant to be cut where something is met. */
-  readonly reaching?: true;
-  /** Another way to where the candidate before it leads: of use only where that one is not legal. */
-  readonly instead?: true;
-}
-
-export interface FamilyOptions {
-  /** Only moves that aim at these bases; without it, at all that are near. */
-  readonly goals?: readonly BaseId[];
-  readonly kind?: string;
-  /** Places to go towards: one pivot, then straight ahead as far as each. */
-  readonly towards?: readonly Point[];
-  /** Only moves of these kinds. */
-  readonly only?: readonly CandidateKind[];
-}
-
-interface Family {
-  readonly rules: Ruleset;
-  readonly battle: Battle;
-  readonly movers: readonly PlacedBase[];
-  readonly first: PlacedBase;
-  readonly others: readonly PlacedBase[];
-  readonly reach: number;
-  readonly options: FamilyOptions;
-}
-
-const DEGREES = 360;
-const degreesOf = (turn: number): number => (turn * DEGREES) / TURN;
-const legTo = ({ x, y, facing }: Pose): Leg => ({ to: [x, y, degreesOf(normalFacing(facing))] });
-
-function candidate(
-  family: Family,
-  kind: CandidateKind,
-  path: readonly Leg[],
-  more: Partial<Candidate> = {},
-): Candidate {
-  const bases = family.movers.map((base) => base.id);
-  const word = family.options.kind;
-  const command: MoveCommand = { type: 'move', bases, path, ...(word === undefined ? {} : { kind: word }) };
-  return { command, kind, key: `move.${kind}`, ...more };
-}
 
 const straights = (family: Family): readonly Candidate[] => [
   candidate(family, 'ahead', [{ forward: family.reach }], { reaching: true }),
   candidate(family, 'back', [{ back: family.reach }], { reaching: true }),
 ];
-
-/** Degrees of the pivots tried where no goal asks for one. */
-const PIVOTS = [5, 10, 15, 22.5, 30, 45, 60, 90];
-
-const pivotPath = (family: Family, turn: number): readonly Leg[] => [
-  { pivot: turn < 0 ? 'left' : 'right', degrees: degreesOf(Math.abs(turn)) },
-  { forward: family.reach },
-];
-
-const freePivots = (family: Family): readonly Candidate[] =>
-  PIVOTS.flatMap((degrees) =>
-    (['left', 'right'] as const).flatMap((pivot) => [
-      candidate(family, 'pivot', [{ pivot, degrees }]),
-      candidate(family, 'pivot', [{ pivot, degrees }, { forward: family.reach }], { reaching: true }),
-    ]),
-  );
-
-/** The turn of a pivot after which the middle line runs towards a point: brought nearer in a few rounds. */
-function turnToFace(base: PlacedBase, goal: Pose): number {
-  let turn = 0;
-  for (let i = 0; i < 6; i++) {
-    const from =
-      turn === 0 ? base.pose : pivoted(base.pose, base.width, turn < 0 ? 'left' : 'right', Math.abs(turn));
-    turn = Math.round(signedTurn(base.pose.facing, facingOf(goal.x - from.x, goal.y - from.y)));
-    if (Math.abs(turn) > QUARTER_TURN) return turn;
-  }
-  return turn;
-}
-
-/** One pivot and straight on: parallel to each edge of the goal, or facing its middle. */
-function aimedPivots(family: Family, goal: PlacedBase): readonly Candidate[] {
-  const { first } = family;
-  const parallels = [0, 1, 2, 3].map((quarter) =>
-    signedTurn(first.pose.facing, goal.pose.facing + quarter * QUARTER_TURN),
-  );
-  const centre = rectangleOfBase(goal).centre;
-  const turns = [...parallels, turnToFace(first, goal.pose), turnToFace(first, { ...goal.pose, ...centre })];
-  return [...new Set(turns)]
-    .filter((turn) => Math.abs(turn) > PARALLEL_TURN && Math.abs(turn) <= QUARTER_TURN)
-    .map((turn) => candidate(family, 'face', pivotPath(family, turn), { goal: goal.id, reaching: true }));
-}
-
-/** One pivot to face a point, then straight on as far as it lies. */
-function towards(family: Family, point: Point): readonly Candidate[] {
-  const { first, reach } = family;
-  const turn = turnToFace(first, { ...point, facing: 0 });
-  if (Math.abs(turn) > QUARTER_TURN) return [];
-  const forward = Math.min(reach, distance(first.pose, point));
-  if (Math.abs(turn) <= PARALLEL_TURN)
-    return [candidate(family, 'towards', [{ forward }], { reaching: true })];
-  const pivot = pivotPath(family, turn)[0] as Leg;
-  return [candidate(family, 'towards', [pivot, { forward }], { reaching: true })];
-}
 
 /** Room left when going round a corner, in millimetres. */
 const ROUND = 0.5;

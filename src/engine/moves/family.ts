@@ -2,11 +2,13 @@ import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import { type BaseId, type Battle, placedBase } from '../battle.ts';
 import type { MoveCommand } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
-import { type Candidate, candidatesFor, type FamilyOptions } from './candidates.ts';
+import type { Candidate, FamilyOptions } from './candidate.ts';
+import { candidatesFor } from './candidates.ts';
 import { type Judgement, type JudgeOptions, judgedOnce } from './judge.ts';
 import { apart, probe, stopsOf } from './probe.ts';
 
-export { type Candidate, type CandidateKind, candidatesFor, type FamilyOptions } from './candidates.ts';
+export type { Candidate, CandidateKind, FamilyOptions } from './candidate.ts';
+export { candidatesFor } from './candidates.ts';
 
 /** A candidate that is legal, with what it does. */
 export interface LegalCandidate {

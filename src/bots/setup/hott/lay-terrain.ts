@@ -86,7 +86,8 @@ function nextPiece(view: Battle, side: SideId, part: Part, bad: boolean, random:
   const water = likesWater(view, side);
   const areas = view.terrain.map(outlineOf).filter((area) => within(part, boxOf(area)));
   const taken = areas.map((area) => quarterOf(part, area));
-  const kinds = bad || liked ? BAD : (['gentle-hill', 'gentle-hill', ...BAD] as const);
+  const others = [...BAD, 'gentle-hill', ...(liked ? [] : ['gentle-hill']), ...(water ? ['lake'] : [])];
+  const kinds: readonly string[] = bad ? BAD : others;
   for (let tries = 0; tries < TRIES; tries++) {
     const kind = bad && water && tries < TRIES / 4 ? 'marsh' : oneOf(random, kinds);
     const { command, area } = wishAt(view, part, kind, liked, random);

@@ -1,0 +1,62 @@
+/** Moves of one pivot, alone or before going straight on. */
+import { facingOf, QUARTER_TURN, signedTurn } from '../../geometry/exact.ts';
+import { distance, type Point } from '../../geometry/point.ts';
+import { type Pose, pivoted } from '../../geometry/pose.ts';
+import { PARALLEL_TURN } from '../../geometry/tolerance.ts';
+import type { PlacedBase } from '../battle.ts';
+import { rectangleOfBase } from '../board/rectangles.ts';
+import type { Leg } from '../command.ts';
+import { type Candidate, candidate, degreesOf, type Family } from './candidate.ts';
+
+/** Degrees of the pivots tried where no goal asks for one. */
+const PIVOTS = [5, 10, 15, 22.5, 30, 45, 60, 90];
+
+const pivotPath = (family: Family, turn: number): readonly Leg[] => [
+  { pivot: turn < 0 ? 'left' : 'right', degrees: degreesOf(Math.abs(turn)) },
+  { forward: family.reach },
+];
+
+export const freePivots = (family: Family): readonly Candidate[] =>
+  PIVOTS.flatMap((degrees) =>
+    (['left', 'right'] as const).flatMap((pivot) => [
+      candidate(family, 'pivot', [{ pivot, degrees }]),
+      candidate(family, 'pivot', [{ pivot, degrees }, { forward: family.reach }], { reaching: true }),
+    ]),
+  );
+
+/** The turn of a pivot after which the middle line runs towards a point: brought nearer in a few rounds. */
+function turnToFace(base: PlacedBase, goal: Pose): number {
+  let turn = 0;
+  for (let i = 0; i < 6; i++) {
+    const from =
+      turn === 0 ? base.pose : pivoted(base.pose, base.width, turn < 0 ? 'left' : 'right', Math.abs(turn));
+    turn = Math.round(signedTurn(base.pose.facing, facingOf(goal.x - from.x, goal.y - from.y)));
+    if (Math.abs(turn) > QUARTER_TURN) return turn;
+  }
+  return turn;
+}
+
+/** One pivot and straight on: parallel to each edge of the goal, or facing its middle. */
+export function aimedPivots(family: Family, goal: PlacedBase): readonly Candidate[] {
+  const { first } = family;
+  const parallels = [0, 1, 2, 3].map((quarter) =>
+    signedTurn(first.pose.facing, goal.pose.facing + quarter * QUARTER_TURN),
+  );
+  const centre = rectangleOfBase(goal).centre;
+  const turns = [...parallels, turnToFace(first, goal.pose), turnToFace(first, { ...goal.pose, ...centre })];
+  return [...new Set(turns)]
+    .filter((turn) => Math.abs(turn) > PARALLEL_TURN && Math.abs(turn) <= QUARTER_TURN)
+    .map((turn) => candidate(family, 'face', pivotPath(family, turn), { goal: goal.id, reaching: true }));
+}
+
+/** One pivot to face a point, then straight on as far as it lies. */
+export function towards(family: Family, point: Point): readonly Candidate[] {
+  const { first, reach } = family;
+  const turn = turnToFace(first, { ...point, facing: 0 });
+  if (Math.abs(turn) > QUARTER_TURN) return [];
+  const forward = Math.min(reach, distance(first.pose, point));
+  if (Math.abs(turn) <= PARALLEL_TURN)
+    return [candidate(family, 'towards', [{ forward }], { reaching: true })];
+  const pivot = pivotPath(family, turn)[0] as Leg;
+  return [candidate(family, 'towards', [pivot, { forward }], { reaching: true })];
+}
