@@ -15,6 +15,16 @@ const key = ([aerial, ground]: Pair): string => JSON.stringify([aerial, ground])
 
 export const pairOf = (a: PlacedBase, b: PlacedBase): Pair => (isAerial(a) ? [a.id, b.id] : [b.id, a.id]);
 
+/** The pairs as noted, the aerial first. */
+const notedPairs = (battle: Battle): readonly Pair[] =>
+  engagedPairs(battle).map(([one, other]) => {
+    const base = placedBase(battle, one);
+    return base && isGround(base) ? [other, one] : [one, other];
+  });
+
+const inOrder = (pairs: readonly Pair[]): readonly Pair[] =>
+  pairs.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+
 /** Does the front of one of the two lie on the other as in close combat? */
 export const isSuitable = ({ touches }: BoardContact): boolean =>
   positionOf(touches) !== null || positionOf(touches.map(turnedRound)) !== null;
@@ -58,11 +68,11 @@ function joined(battle: Battle, pairs: readonly Pair[]): readonly Pair[] {
  * aerial that fights to its front join in, `added` begin. To be called after whatever moves elements.
  */
 export function settleEngaged(work: Work, added: readonly Pair[] = [], rule = 'hott.aerial.7'): void {
-  const before = engagedPairs(work.battle);
+  const before = notedPairs(work.battle);
   const all = new Map([...before, ...added].map((pair) => [key(pair), pair]));
   const kept = [...all.values()].filter((pair) => lasts(work.battle, pair));
-  const pairs = [...kept, ...joined(work.battle, kept)].toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
-  if (JSON.stringify(pairs) === JSON.stringify(before)) return;
+  const pairs = inOrder([...kept, ...joined(work.battle, kept)]);
+  if (JSON.stringify(pairs) === JSON.stringify(inOrder(before))) return;
   const begun = pairs.filter((pair) => !before.some((known) => key(known) === key(pair)));
   const story = begun.length > 0 ? { type: 'engaged', rule } : { type: 'disengaged', rule: 'hott.aerial.7' };
   tell(work, { ...story, figures: { pairs: begun.map((pair) => [...pair]) } }, [note({ engaged: pairs })]);
