@@ -65,8 +65,8 @@ function inContact(battle: Battle, fight: Fight, base: PlacedBase, enemy: Fighti
   const rank = rankBehind(battle, base);
   const firm = rank !== null && (flat || ![base, rank].some((each) => isInBadGoing(battle, each)));
   return {
-    uphill: !flat && enemy.base !== null && isUphill(battle, base, enemy.base),
-    defendsBank: !flat && enemy.base !== null && defendsBank(battle, base, enemy.base),
+    uphill: enemy.base !== null && isUphill(battle, base, enemy.base),
+    defendsBank: enemy.base !== null && defendsBank(battle, base, enemy.base),
     rank: firm ? rank.id : null,
     besetBy: besetters(battle, base, enemy.base),
     rearAttackedBy: rearAttackers(battle, base).map(({ id }) => id),

@@ -82,7 +82,6 @@ export function attackersOpen(battle: Battle, stronghold: Stronghold): readonly 
   const all = basesOnTable(battle).filter(
     (base) =>
       attacks(base, stronghold) &&
-      opponentInFront(battle, base) === null &&
       !hasFought(base) &&
       isFoughtNow(base) &&
       isOld(battle, base.id, stronghold.id),
@@ -94,9 +93,7 @@ export function attackersOpen(battle: Battle, stronghold: Stronghold): readonly 
 /** Those who aid the main attacker of a stronghold: two at most, ground troops before aerials. */
 export function aidersAt(battle: Battle, stronghold: Stronghold, main: PlacedBase): readonly PlacedBase[] {
   if (!holds('hott.hold.14')) return [];
-  const others = basesOnTable(battle).filter(
-    (base) => base.id !== main.id && base.side === main.side && attacks(base, stronghold),
-  );
+  const others = basesOnTable(battle).filter((base) => base.id !== main.id && attacks(base, stronghold));
   const onGround = (base: PlacedBase): number => (isAerial(base) ? 1 : 0);
   return others.toSorted((a, b) => onGround(a) - onGround(b)).slice(0, 2);
 }

@@ -100,7 +100,7 @@ export const TACTICAL_FACTORS: readonly TacticRow[] = [
     value: -1,
     key: 'hott.tactic.rear',
     applies: inCloseCombat,
-    causes: ({ own }) => own.rearAttackedBy.slice(0, 1).map((by) => ({ by })),
+    causes: ({ own }) => own.rearAttackedBy.map((by) => ({ by })),
   },
   {
     rule: 'hott.tf.11',

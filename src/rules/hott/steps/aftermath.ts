@@ -4,7 +4,7 @@ import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/work.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { ensorcel } from '../combat/ensorcel.ts';
-import { isStrongholdLost, loseStronghold, strongholdById } from '../stronghold.ts';
+import { loseStronghold, strongholdById } from '../stronghold.ts';
 
 /** Puts one base under a spell: `{ base, by, cause }`. */
 export const ensorcelled: Step = {
@@ -18,7 +18,7 @@ export const ensorcelled: Step = {
 export const strongholdFalls: Step = {
   run(work, frame) {
     const stronghold = strongholdById(work.battle, String(frame.stronghold));
-    if (!stronghold || isStrongholdLost(work.battle, stronghold.side)) return { next: 'done' };
+    if (!stronghold) return { next: 'done' };
     const { outcome, winner, cause } = frame;
     const figures = {
       stronghold: stronghold.id,
