@@ -2,8 +2,10 @@
 import brush from '../../../content/terrain/brush.json' with { type: 'json' };
 import builtUp from '../../../content/terrain/built-up-areas.json' with { type: 'json' };
 import dunes from '../../../content/terrain/dunes.json' with { type: 'json' };
+import fields from '../../../content/terrain/enclosed-fields.json' with { type: 'json' };
 import gentleHills from '../../../content/terrain/gentle-hills.json' with { type: 'json' };
 import gullies from '../../../content/terrain/gullies.json' with { type: 'json' };
+import lakes from '../../../content/terrain/lakes.json' with { type: 'json' };
 import marshy from '../../../content/terrain/marshy-ground.json' with { type: 'json' };
 import orchards from '../../../content/terrain/orchards.json' with { type: 'json' };
 import bends from '../../../content/terrain/road-bends.json' with { type: 'json' };
@@ -59,6 +61,8 @@ const FILES: readonly OutlineFile[] = [
   rocky,
   marshy,
   gullies,
+  fields,
+  lakes,
 ];
 
 const points = (list: readonly (readonly number[])[]): readonly Point[] =>

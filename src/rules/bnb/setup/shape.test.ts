@@ -25,9 +25,9 @@ describe('the outlines that come with the program', () => {
       expect(crest !== undefined).toBe(kind === 'H(G)' || kind === 'H(S)');
   });
 
-  test('are drawn smooth with many points, but for towns', () => {
+  test('are drawn smooth with many points, but for towns and fields', () => {
     for (const { kind, area } of OUTLINES)
-      expect(area.length).toBeGreaterThanOrEqual(kind === 'BUA' ? 5 : 24);
+      expect(area.length).toBeGreaterThanOrEqual(['BUA', 'fields'].includes(kind) ? 4 : 24);
   });
 
   test('shores and bends run from end to end', () => {
