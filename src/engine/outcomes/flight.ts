@@ -29,6 +29,8 @@ export interface FlightOptions {
   readonly shuns?: readonly TerrainPiece[];
   /** Pieces of which it is to be told whether they lie in the way. */
   readonly watched?: readonly TerrainPiece[];
+  /** Ground that stops it costs it its life: friends carried along stand where it died. */
+  readonly fatal?: true;
 }
 
 export interface FlightPlan extends OutcomePlan {
@@ -140,7 +142,7 @@ export function planFlight(
     base,
     end,
     friends.map((each) => each.base),
-    lost !== null || caught.length > 0,
+    lost !== null || caught.length > 0 || (options.fatal === true && stop !== null),
   );
   const flown: Moved = { base: base.id, to: end, went, how: 'flee' };
   const gone: Gone[] = lost ? [{ base: base.id, to: 'lost', rule: lost.rule }] : [];

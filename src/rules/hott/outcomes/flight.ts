@@ -21,7 +21,7 @@ function deathOn(plan: FlightPlan, base: PlacedBase): Gone | null {
 /** Makes one flee that has gone back so many millimetres. */
 export function flee(work: Work, base: PlacedBase, recoiled: number): void {
   const shuns = shunnedBy(work.battle, base);
-  const plan = planFlight(work.rules, work.battle, base, { recoiled, shuns });
+  const plan = planFlight(work.rules, work.battle, base, { recoiled, shuns, fatal: true });
   const death = deathOn(plan, base);
   const dies = death !== null && holds(death.rule);
   carryOut(work, dies ? { ...plan, gone: [...plan.gone, death] } : plan, base.id, 'flee', TALES, lose);
