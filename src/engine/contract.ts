@@ -14,7 +14,7 @@ import type {
   TerrainPiece,
 } from './battle.ts';
 import type { CombatRules } from './combat.ts';
-import type { AnyCommand, Leg } from './command.ts';
+import type { AnyCommand, Leg, MoveCommand } from './command.ts';
 import type { CommandForm } from './command-form.ts';
 import type { Event, Fault, Reason } from './event.ts';
 import type { Trace } from './moves/trace.ts';
@@ -157,7 +157,7 @@ export interface MoveRules {
   /** A group may form a column, or follow its head, by a leg of its own. */
   readonly columns?: true;
   /** The path brought to where its end lines up with those it meets; null where it stays as it is. */
-  linedUp?(trace: Trace, path: readonly Leg[]): readonly Leg[] | null;
+  linedUp?(trace: Trace, order: MoveCommand): readonly Leg[] | null;
   allowance(trace: Trace): Allowance;
   /** The longest way these bases could go anywhere, in millimetres. */
   farthest(battle: Battle, bases: readonly PlacedBase[]): number;

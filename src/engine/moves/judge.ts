@@ -88,8 +88,8 @@ export function moversOf(
 export const areReasons = (found: readonly (PlacedBase | Reason)[]): found is readonly Reason[] =>
   found[0] !== undefined && 'key' in found[0];
 
-const linedUpPath = (trace: Trace, { align, path }: MoveCommand): readonly Leg[] | null =>
-  align === false ? null : (trace.rules.moves.linedUp?.(trace, path) ?? null);
+const linedUpPath = (trace: Trace, command: MoveCommand): readonly Leg[] | null =>
+  command.align === false ? null : (trace.rules.moves.linedUp?.(trace, command) ?? null);
 
 function tracedOf(
   rules: Ruleset,

@@ -1,7 +1,7 @@
 /** Ends of moves brought exactly into a legal contact. Hordes of the Things, Contact with enemies. */
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import type { Leg } from '../../../engine/command.ts';
+import type { Leg, MoveCommand } from '../../../engine/command.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
 import { cornerWay } from '../../../engine/moves/measure.ts';
 import { type PlaceKind, placesOn } from '../../../engine/moves/places.ts';
@@ -16,6 +16,8 @@ import { groundAtEnd, looseContacts, positionBroken } from './contact-checks.ts'
 
 /** Nobody is moved farther than this from where the order said. */
 const FARTHEST = BASE_WIDTH / 2;
+/** Nor an element that may go as it likes, unless it is asked for: only what reading a ruler may be wrong by. */
+const READING = 1;
 
 const FULL: readonly PlaceKind[] = ['front', 'left-flank', 'right-flank', 'rear'];
 
@@ -28,13 +30,18 @@ const endingWith = (trace: Trace, path: readonly Leg[], leg: Leg): readonly Leg[
 };
 
 /** Of one element: the nearest full contact with the enemy that it touches in no legal way. */
-function singleLinedUp(trace: Trace, path: readonly Leg[], { other }: EndContact): readonly Leg[] | null {
+function singleLinedUp(
+  trace: Trace,
+  { path, align }: MoveCommand,
+  { other }: EndContact,
+): readonly Leg[] | null {
+  const most = align === true ? FARTHEST : READING;
   const base = trace.way.movers[0] as PlacedBase;
   const end = trace.ends[0] as Pose;
   const near = placesOn(base, other)
     .filter(({ kind }) => FULL.includes(kind))
     .map(({ pose }) => ({ pose, mm: cornerWay(base, end, pose) }))
-    .filter(({ mm }) => atMost(mm, FARTHEST))
+    .filter(({ mm }) => atMost(mm, most))
     .sort((a, b) => a.mm - b.mm)[0];
   return near ? endingWith(trace, path, legTo(near.pose)) : null;
 }
@@ -64,12 +71,12 @@ function groupLinedUp(
 }
 
 /** The path that ends in full contact where the order's own end may not be; null where nothing changes. */
-export function linedUp(trace: Trace, path: readonly Leg[]): readonly Leg[] | null {
+export function linedUp(trace: Trace, order: MoveCommand): readonly Leg[] | null {
   if (trace.way.column || positionBroken(trace).length === 0) return null;
   const contacts = looseContacts(trace);
   const [contact] = contacts;
   if (!contact) return null;
   return trace.way.movers.length === 1
-    ? singleLinedUp(trace, path, contact)
-    : groupLinedUp(trace, path, contacts);
+    ? singleLinedUp(trace, order, contact)
+    : groupLinedUp(trace, order.path, contacts);
 }
