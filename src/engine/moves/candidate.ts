@@ -16,6 +16,7 @@ export type CandidateKind =
   | 'leave-zone'
   | 'line'
   | 'turnabout'
+  | 'column'
   | 'towards';
 
 /** One move of the family, not yet judged. */

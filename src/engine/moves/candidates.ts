@@ -8,7 +8,8 @@
  * - the direct leg to each aligned place on each edge of a goal, to the overlaps, beside and behind friends,
  *   and to the nearest places along a front where others are in the way;
  * - the same by one waypoint: in line before the place, or round a corner of each obstacle;
- * - out of a zone straight back, and straight ahead to the line of a friend's front.
+ * - out of a zone straight back, and straight ahead to the line of a friend's front;
+ * - a group into a column behind each who stands in its front.
  */
 
 import { rectanglesDistance } from '../../geometry/distance.ts';
@@ -19,6 +20,7 @@ import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
 import { sweptHull } from '../../geometry/sweep.ts';
 import { EQUAL_LENGTH, PARALLEL_TURN } from '../../geometry/tolerance.ts';
 import { type BaseId, type Battle, basesOnTable, type PlacedBase, placedBase } from '../battle.ts';
+import { isColumn } from '../board/groups.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import { zonedBy } from '../board/zones.ts';
 import type { Ruleset } from '../contract.ts';
@@ -128,6 +130,17 @@ function lines(family: Family): readonly Candidate[] {
     .map(({ other, mm }) => candidate(family, 'line', [{ forward: mm }], { goal: other.id }));
 }
 
+/** A group into a column, behind each of those who stand in its front. */
+function intoColumn(family: Family): readonly Candidate[] {
+  const { rules, movers, reach } = family;
+  if (!rules.moves.columns || movers.length < 2 || isColumn(movers)) return [];
+  return rules.board
+    .front(movers)
+    .map(({ id }) =>
+      candidate(family, 'column', [{ column: { head: id } }, { forward: reach }], { reaching: true }),
+    );
+}
+
 /** Straight back until no zone binds any more. */
 function outOfZones(family: Family): readonly Candidate[] {
   const { rules, battle, movers, reach } = family;
@@ -189,6 +202,7 @@ function otherThanStraight(family: Family): readonly Candidate[] {
     ...goalsOf(family).flatMap((goal) => aimed(family, goal)),
     ...(aimless ? outOfZones(family) : []),
     ...(aimless ? lines(family) : []),
+    ...(aimless ? intoColumn(family) : []),
     ...(aimless ? [candidate(family, 'turnabout', [{ turnabout: true }])] : []),
     ...(aimless ? freePivots(family) : []),
   ];

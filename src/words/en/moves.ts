@@ -75,6 +75,7 @@ export const moves: Catalogue = {
   'move.towards': 'Turn and ride on',
   'move.front': 'Front to front with {goal}',
   'move.front-part': 'Partly front to front with {goal}',
+  'move.column': 'Into a column',
   'move.leave-zone': 'Back out of the enemy zone',
   'move.left-flank': 'Into the left flank of {goal}',
   'move.line': 'Into line with {goal}',

@@ -128,6 +128,14 @@ describe('the family of moves', () => {
     );
   });
 
+  it('knows how a group forms a column', () => {
+    const battle = ordersIn({ bases: RANK.slice(0, 2) });
+    const columns = legalCandidates(hott, battle, ['rank0', 'rank1']).filter(
+      ({ candidate }) => candidate.kind === 'column',
+    );
+    expect(columns.map(({ judgement }) => Math.round(judgement.length))).toEqual([50, 50]);
+  });
+
   it('brings an element into full contact', () => {
     const battle = ordersIn({
       bases: [
