@@ -10,7 +10,7 @@ import { standardBoard } from '../measures.ts';
 import { readElement } from '../troops.ts';
 import { type ArmyReason, armyReasons, type Enrolled } from './army-rules.ts';
 import { namesFor } from './names.ts';
-import type { StrongholdFact } from './place-stronghold.ts';
+import type { StrongholdFact } from './stronghold-piece.ts';
 
 /** One element of an army, with flags; its base may be deeper than usual. */
 export interface ArmyElement extends ArmyBase {

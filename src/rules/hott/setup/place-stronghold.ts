@@ -1,70 +1,22 @@
 /** Where a stronghold may stand. Hordes of the Things, Strongholds. */
-import type { Battle, Json, SideId } from '../../../engine/battle.ts';
-import { findSide } from '../../../engine/battle.ts';
+import type { Battle, SideId } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { edgeDistance } from '../../../engine/setup/edges.ts';
-import { laidOutline } from '../../../engine/setup/outlines.ts';
 import { outlineDistance, polygonsDistance } from '../../../geometry/distance.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { boxOf, insideByCrossings, type Polygon } from '../../../geometry/polygon.ts';
 import { atMost, CONTACT_GAP, EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
 import { paces } from '../measures.ts';
-import { STRONGHOLD, type Stronghold } from '../stronghold.ts';
+import type { Stronghold } from '../stronghold.ts';
 import { type BaseEdge, baseEdgeOf, middleOfBase } from './base-edge.ts';
 import { hasRoute } from './route.ts';
+import { strongholdAt } from './stronghold-piece.ts';
+import { type Place, placesAlong } from './stronghold-places.ts';
 import { shapeReasons } from './stronghold-shape.ts';
-
-/** A stronghold as its army describes it. */
-export interface StrongholdFact {
-  readonly name: string;
-  readonly look: string;
-  /** Its outline about its own middle, as pairs of millimetres; ahead is y. */
-  readonly shape: readonly (readonly [number, number])[];
-}
-
-const isPairs = (value: Json | undefined): value is readonly (readonly [number, number])[] =>
-  Array.isArray(value) &&
-  value.length >= 3 &&
-  value.every((pair) => Array.isArray(pair) && typeof pair[0] === 'number' && typeof pair[1] === 'number');
-
-/** A plain one, for armies of which nothing is known. */
-const PLAIN: StrongholdFact = {
-  name: '',
-  look: 'castle',
-  shape: [
-    [-50, -40],
-    [50, -40],
-    [50, 40],
-    [-50, 40],
-  ],
-};
-
-/** The stronghold that a side brings. */
-export function strongholdFact(battle: Battle, side: SideId): StrongholdFact {
-  const fact = findSide(battle, side)?.facts.stronghold;
-  if (typeof fact !== 'object' || fact === null || Array.isArray(fact)) return PLAIN;
-  const { name, look, shape } = fact as { readonly [key: string]: Json };
-  return {
-    name: String(name ?? PLAIN.name),
-    look: String(look ?? PLAIN.look),
-    shape: isPairs(shape) ? shape : PLAIN.shape,
-  };
-}
-
-/** The stronghold of a side put down: its own middle at x, y, turned clockwise by degrees. */
-export function strongholdAt(
-  battle: Battle,
-  side: SideId,
-  at: readonly [number, number, number],
-): Stronghold {
-  const area = strongholdFact(battle, side).shape.map(([x, y]) => ({ x, y }));
-  const laid = laidOutline({ area }, at).area as Polygon;
-  return { id: `${STRONGHOLD}-${side}`, kind: STRONGHOLD, side, area: laid };
-}
 
 /** Does part of one side of it lie on the edge? */
 const liesOnEdge = (battle: Battle, { edge }: BaseEdge, area: Polygon): boolean =>
@@ -105,11 +57,19 @@ function insideBoard({ table }: Battle, area: Polygon): boolean {
   return atMost(0, minX) && atMost(0, minY) && atMost(maxX, table.width) && atMost(maxY, table.depth);
 }
 
+/** Is it shut off where others places along its edge are not? Where all are, that cannot be helped. */
+function isShutOff(rules: Ruleset, battle: Battle, { side, area }: Stronghold): boolean {
+  if (hasRoute(rules, battle, side, area)) return false;
+  return placesAlong(battle, side).some((at) =>
+    hasRoute(rules, battle, side, strongholdAt(battle, side, at).area),
+  );
+}
+
 /** Every rule that a stronghold breaks where it is to stand. */
 export function strongholdReasons(rules: Ruleset, battle: Battle, stronghold: Stronghold): readonly Reason[] {
   const { id, side, area } = stronghold;
   const base = baseEdgeOf(battle, side);
-  const shut = holds('hott.hold.8') && !hasRoute(rules, battle, side, area);
+  const shut = holds('hott.hold.8') && isShutOff(rules, battle, stronghold);
   return [
     ...shapeReasons(area),
     ...(insideBoard(battle, area) ? [] : [reason(rules, 'table-edge', { piece: id })]),
@@ -118,3 +78,9 @@ export function strongholdReasons(rules: Ruleset, battle: Battle, stronghold: St
     ...(shut ? broken('hott.hold.8', 'hott.setup.stronghold-shut-off') : []),
   ];
 }
+
+/** Legal places for the stronghold of a side, those nearest to the middle first. */
+export const strongholdPlaces = (rules: Ruleset, battle: Battle, side: SideId): readonly Place[] =>
+  placesAlong(battle, side).filter(
+    (at) => strongholdReasons(rules, battle, strongholdAt(battle, side, at)).length === 0,
+  );

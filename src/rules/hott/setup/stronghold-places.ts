@@ -1,15 +1,14 @@
 /** The family of places for a stronghold: what it misses is not offered. */
 import type { Battle, SideId, TableEdge } from '../../../engine/battle.ts';
-import type { Ruleset } from '../../../engine/contract.ts';
 import { edgeDistance } from '../../../engine/setup/edges.ts';
 import { boxOf } from '../../../geometry/polygon.ts';
 import { baseEdgeOf, middleOfBase } from './base-edge.ts';
-import { strongholdAt, strongholdFact, strongholdReasons } from './place-stronghold.ts';
+import { strongholdFact } from './stronghold-piece.ts';
 
-type Place = readonly [number, number, number];
+export type Place = readonly [number, number, number];
 
 /** A stronghold looks into the board. */
-export const FACING: Readonly<Record<TableEdge, number>> = { south: 0, west: 90, north: 180, east: 270 };
+const FACING: Readonly<Record<TableEdge, number>> = { south: 0, west: 90, north: 180, east: 270 };
 
 /** Millimetres that it is moved aside from the middle, the least first. */
 const ASIDE = [0, 40, -40, 80, -80, 120, -120];
@@ -24,7 +23,7 @@ const rearOf = (shape: readonly (readonly [number, number])[]): number =>
   -boxOf(shape.map(([x, y]) => ({ x, y }))).minY;
 
 /** Places along the base edge or shore, near its middle, whether legal or not. */
-function places(battle: Battle, side: SideId): readonly Place[] {
+export function placesAlong(battle: Battle, side: SideId): readonly Place[] {
   const base = baseEdgeOf(battle, side);
   const middle = middleOfBase(battle, base);
   const rear = rearOf(strongholdFact(battle, side).shape);
@@ -40,9 +39,3 @@ function places(battle: Battle, side: SideId): readonly Place[] {
     }),
   );
 }
-
-/** Legal places for the stronghold of a side, those nearest to the middle first. */
-export const somePlaces = (rules: Ruleset, battle: Battle, side: SideId): readonly Place[] =>
-  places(battle, side).filter(
-    (at) => strongholdReasons(rules, battle, strongholdAt(battle, side, at)).length === 0,
-  );

@@ -3,9 +3,9 @@ import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/work.ts';
-import { strongholdAt, strongholdReasons } from '../setup/place-stronghold.ts';
+import { strongholdPlaces, strongholdReasons } from '../setup/place-stronghold.ts';
 import { attackerOf, defenderOf } from '../setup/roles.ts';
-import { somePlaces } from '../setup/stronghold-places.ts';
+import { strongholdAt } from '../setup/stronghold-piece.ts';
 
 /** Who has a stronghold on the board. */
 const owners = (battle: Battle): readonly SideId[] =>
@@ -42,7 +42,7 @@ export const stronghold: Step = {
   options(rules: Ruleset, battle, frame): readonly Option[] {
     const side = nextOwner({ battle }, frame);
     if (side === null) return [];
-    return somePlaces(rules, battle, side).map((at) => ({
+    return strongholdPlaces(rules, battle, side).map((at) => ({
       command: { type: 'place-stronghold', at },
       key: 'hott.setup.option-stronghold',
     }));
