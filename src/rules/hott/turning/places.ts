@@ -106,26 +106,42 @@ function backAlong(from: Pose, start: Pose, mm: number): Pose {
 const wayBack = (attacker: PlacedBase): number =>
   attacker.start && holds('hott.close.6') ? distance(attacker.pose, attacker.start) : 0;
 
+/** Halvings that bring the way back down to what is needed. */
+const HALVINGS = 8;
+
+/** The least way back at which there is room, tried in steps and then brought down; null where there is none. */
+function leastBack(fits: (back: number) => boolean, most: number): number | null {
+  for (let back = 0; ; back = Math.min(most, back + STEP)) {
+    if (fits(back)) return back === 0 ? 0 : refined(fits, Math.max(0, back - STEP), back);
+    if (back >= most) return null;
+  }
+}
+
+function refined(fits: (back: number) => boolean, from: number, to: number): number {
+  let [short, enough] = [from, to];
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (short + enough) / 2;
+    if (fits(middle)) enough = middle;
+    else short = middle;
+  }
+  return enough;
+}
+
 /** The turn of a base to face an attacker, the attacker going back as little as is needed; null if there is no room. */
 export function turnPlan(scene: Scene, base: PlacedBase, attacker: PlacedBase): TurnPlan | null {
   const followers = followersOf(scene.battle, base, attacker);
   const behind = followers.slice(0, MOST_BEHIND);
-  const recoils = followers.slice(MOST_BEHIND);
   const moving = [base, attacker, ...followers].map(({ id }) => id);
-  const most = wayBack(attacker);
-  for (let back = 0; ; back = Math.min(most, back + STEP)) {
-    const place =
-      back === 0 ? attacker.pose : backAlong(attacker.pose, attacker.start ?? attacker.pose, back);
-    const placings = facingPlaces(base, behind, place);
-    const fits = [...placings, { base: attacker, to: place }].every(({ base: each, to }) =>
-      isFree(scene, each, to, moving),
-    );
-    if (fits) {
-      const all = back === 0 ? placings : [...placings, { base: attacker, to: place }];
-      return { attacker, placings: all, back, recoils };
-    }
-    if (back >= most) return null;
-  }
+  const placings = (back: number): readonly Placing[] => {
+    const to = back === 0 ? attacker.pose : backAlong(attacker.pose, attacker.start ?? attacker.pose, back);
+    return [...facingPlaces(base, behind, to), { base: attacker, to }];
+  };
+  const fits = (back: number): boolean =>
+    placings(back).every(({ base: each, to }) => isFree(scene, each, to, moving));
+  const back = leastBack(fits, wayBack(attacker));
+  if (back === null) return null;
+  const moved = placings(back).filter((placing) => back > 0 || placing.base.id !== attacker.id);
+  return { attacker, placings: moved, back, recoils: followers.slice(MOST_BEHIND) };
 }
 
 /** Where an attacker goes whom the turn would leave without room: to where it began, or back off the table. */
