@@ -2,6 +2,7 @@ import type { Battle } from '../../src/engine/battle.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
 import { bnb } from '../../src/rules/bnb/index.ts';
 import { hott } from '../../src/rules/hott/index.ts';
+import { armyBattles } from './army-battles.ts';
 import { smallBattle } from './small-battles.ts';
 import { smallHottBattle, smallMassBattle } from './small-hott-battles.ts';
 
@@ -11,10 +12,15 @@ export interface Arena {
   battleOf(seed: number): Battle;
 }
 
+const isMass = (id: string): boolean => id.includes('/mass/');
+
+/** Troops drawn by chance meet what no army would bring; armies meet what is really played. */
 export const ARENAS = {
   bnb: { rules: bnb, battleOf: smallBattle },
   hott: { rules: hott, battleOf: smallHottBattle },
   'hott-mass': { rules: hott, battleOf: smallMassBattle },
+  'hott-armies': { rules: hott, battleOf: armyBattles(hott, (id) => !isMass(id)) },
+  'hott-mass-armies': { rules: hott, battleOf: armyBattles(hott, isMass) },
 } as const satisfies Readonly<Record<string, Arena>>;
 
 export type ArenaName = keyof typeof ARENAS;

@@ -16,13 +16,14 @@ const ROUNDING = 0.01;
 
 const text = (value: unknown): string => canonical(JSON.parse(JSON.stringify(value)) as Json);
 
-function overlaps(battle: Battle): readonly string[] {
+function overlaps(rules: Ruleset, battle: Battle): readonly string[] {
   const shapes = basesOnTable(battle).map((base) => ({ base, shape: rectangleOfBase(base) }));
   return shapes.flatMap(({ base, shape }, at) =>
     shapes
       .slice(at + 1)
       .filter((other) => boxesMeet(shape.box, other.shape.box, 0))
       .filter((other) => overlapDepth(shape, other.shape) > OVERLAP_DEPTH + ROUNDING)
+      .filter((other) => !rules.board.bends?.(battle.terrain, base, other.base))
       .map((other) => `${base.id} and ${other.base.id} overlap by ${overlapDepth(shape, other.shape)} mm`),
   );
 }
@@ -96,7 +97,7 @@ export function momentFaults(
   thorough: boolean,
 ): readonly string[] {
   const battle = battleNow(play);
-  const quick = [...overlaps(battle), ...offTable(battle), ...badFigures(battle), ...stuck(battle)];
+  const quick = [...overlaps(rules, battle), ...offTable(battle), ...badFigures(battle), ...stuck(battle)];
   return thorough
     ? [...quick, ...lawBroken(rules, before, play), ...unsavable(battle), ...undoCrosses(play)]
     : quick;

@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { ArenaName } from './arenas.ts';
 import { faultsOf } from './random-play.ts';
 
-const PART = 100;
+const PART = 50;
 const FIRST = 10_001;
 
 describe.each<[ArenaName, number, number]>([
   ['bnb', 2000, 8],
-  ['hott', 2000, 15],
-  ['hott-mass', 500, 10],
+  ['hott', 1000, 15],
+  ['hott-mass', 250, 10],
+  ['hott-armies', 1000, 25],
+  ['hott-mass-armies', 250, 20],
 ])('%s', (arena, battles, rounds) => {
   for (let first = FIRST; first < FIRST + battles; first += PART)
     test(`random legal play from seed ${first} breaks nothing`, () => {

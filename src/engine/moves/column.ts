@@ -2,8 +2,9 @@
 import { TURN } from '../../geometry/exact.ts';
 import { distance } from '../../geometry/point.ts';
 import { ahead, between, type Pose, roundPose } from '../../geometry/pose.ts';
+import { edgeMidpoint } from '../../geometry/rectangle.ts';
+import { atMost } from '../../geometry/tolerance.ts';
 import type { PlacedBase } from '../battle.ts';
-import { filesOf } from '../board/groups.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import type { Leg } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
@@ -74,13 +75,17 @@ function columnLegOf(movers: readonly PlacedBase[], path: readonly Leg[]): Colum
   return { head, order: inOrder, places: placesIn(movers, words) };
 }
 
+/** Does the second stand behind the first, straight or where the column bends? */
+const standsBehind = (front: PlacedBase, behind: PlacedBase): boolean =>
+  atMost(distance(edgeMidpoint(rectangleOfBase(front), 'rear'), behind.pose), front.width / 2);
+
 /** Do they stand in a column in this order already, straight or bent? */
 function standsInColumn(movers: readonly PlacedBase[], order: readonly number[]): boolean {
   const bases = order.map((at) => movers[at] as PlacedBase);
-  const bent = bases.some((base) => base.pose.facing !== bases[0]?.pose.facing);
-  if (bent) return order.length === movers.length;
-  const file = filesOf(movers)[0] ?? [];
-  return filesOf(movers).length === 1 && file.every((base, at) => base.id === bases[at]?.id);
+  return (
+    bases.length === movers.length &&
+    bases.every((base, at) => at === 0 || standsBehind(bases[at - 1] as PlacedBase, base))
+  );
 }
 
 /** Places straight behind the head, one behind the other. */
