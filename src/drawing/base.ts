@@ -8,9 +8,13 @@ import type { SideLook } from './palette.ts';
 export interface BaseLabel {
   readonly type: string;
   readonly grade: string;
-  /** Regular troops get a full line under their type, irregular ones a broken line. */
-  readonly regular: boolean;
+  /** Regular troops get a full line under their type, irregular ones a broken line; null: neither. */
+  readonly regular: boolean | null;
   readonly leader: boolean;
+  /** The type where there is room for few letters. */
+  readonly short?: string;
+  /** One that flies over others, or has come down on somebody to fight. */
+  readonly airborne?: 'flying' | 'engaged';
 }
 
 export interface BaseLook {
@@ -20,6 +24,8 @@ export interface BaseLook {
   readonly label: BaseLabel;
   /** The identifying letter or number. */
   readonly letter: string;
+  /** Which of its side's commands it is of, from 0; null where there is only one. */
+  readonly command: number | null;
 }
 
 /** A pentagon with its foot at the rear and its point at the middle of the front. */
@@ -44,24 +50,107 @@ function pentagon(width: number, depth: number, look: SideLook): DrawnNode {
   });
 }
 
+const stand = (base: PlacedBase): DrawnNode['attributes'] => ({
+  x: -base.width / 2,
+  y: 0,
+  width: base.width,
+  height: base.depth,
+});
+
+/** Who flies has a broken outline; who has come down to fight a heavy one. */
 const outline = (base: PlacedBase, look: BaseLook): DrawnNode =>
   draw('rect', {
     class: 'stand',
-    x: -base.width / 2,
-    y: 0,
-    width: base.width,
-    height: base.depth,
+    ...stand(base),
     fill: `url(#${look.fill})`,
     stroke: look.side.line,
-    'stroke-width': 0.7,
+    ...OUTLINES[look.label.airborne ?? 'ground'],
   });
+
+const OUTLINES = {
+  ground: { 'stroke-width': 0.7 },
+  flying: { 'stroke-width': 1.3, 'stroke-dasharray': '4 2.2' },
+  engaged: { 'stroke-width': 1.8 },
+} as const;
+
+/** A shadow on the ground below one that flies; on screens it falls to the rear right, whichever way it faces. */
+const shadow = (base: PlacedBase): DrawnNode =>
+  draw('rect', {
+    class: 'shadow',
+    ...stand(base),
+    rx: 3,
+    transform: 'translate(3.5 4)',
+    fill: '#000',
+    'fill-opacity': 0.22,
+  });
+
+/** A bird's spread wings in parts of a base's width and depth, its right half from head to tail. */
+const WING: readonly (readonly [number, number])[] = [
+  [0.06, 0.2],
+  [0.2, 0.1],
+  [0.34, 0.08],
+  [0.47, 0.16],
+  [0.43, 0.34],
+  [0.45, 0.52],
+  [0.33, 0.47],
+  [0.29, 0.66],
+  [0.19, 0.56],
+  [0.12, 0.74],
+  [0.06, 0.66],
+  [0.1, 0.93],
+];
+
+/** Wings across the base: light in flight, dark where it has come down to fight. */
+function wings(base: PlacedBase, look: BaseLook): DrawnNode {
+  const half = WING.map(([x, y]) => ({ x: x * base.width, y: y * base.depth }));
+  const mirrored = half.toReversed().map(({ x, y }) => ({ x: -x, y }));
+  return draw('polygon', {
+    class: 'wings',
+    points: pointsText([{ x: 0, y: 1 }, ...half, ...mirrored]),
+    fill: look.label.airborne === 'flying' ? look.side.light : look.side.dark,
+    'fill-opacity': 0.9,
+    stroke: look.side.line,
+    'stroke-width': 0.7,
+    'stroke-linejoin': 'round',
+  });
+}
+
+/** Colours of commands, and a sign of each that is not its colour: so many bars across the rear. */
+const COMMAND_COLOURS = ['#c2185b', '#00695c', '#f9a825', '#5e35b1', '#6d4c41', '#0277bd'] as const;
+
+/** The colour of a command, from 0. */
+export const commandColour = (command: number): string =>
+  COMMAND_COLOURS[command % COMMAND_COLOURS.length] ?? '#555';
+
+/** A strip along the rear in the colour of its command, cut into as many parts as the command's number. */
+function commandStrip(base: PlacedBase, command: number): readonly DrawnNode[] {
+  const parts = command + 1;
+  const gap = 1.6;
+  const width = (base.width - gap * (parts + 1)) / parts;
+  const height = Math.min(3.4, base.depth * 0.18);
+  return Array.from({ length: parts }, (_, at) =>
+    draw('rect', {
+      class: 'command',
+      x: -base.width / 2 + gap + at * (width + gap),
+      y: base.depth - height - 0.7,
+      width,
+      height,
+      fill: commandColour(command),
+      stroke: '#fff',
+      'stroke-width': 0.4,
+    }),
+  );
+}
 
 /** A base to scale after the figure conventions: origin at the middle of its front, y to its rear. */
 export function drawBase(base: PlacedBase, look: BaseLook, level: Level = 'near'): readonly DrawnNode[] {
   const degrees = degreesOf(base.pose.facing);
+  const { airborne } = look.label;
   return [
+    ...(airborne === 'flying' ? [shadow(base)] : []),
     outline(base, look),
-    pentagon(base.width, base.depth, look.side),
+    airborne ? wings(base, look) : pentagon(base.width, base.depth, look.side),
+    ...(look.command === null ? [] : commandStrip(base, look.command)),
     ...labelNodes(base, look, degrees, level),
   ];
 }

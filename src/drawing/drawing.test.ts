@@ -28,6 +28,7 @@ const look = (at: 0 | 1, label: Partial<BaseLook['label']> = {}): BaseLook => ({
   fill: 'f',
   label: { type: 'Bd', grade: 'O', regular: true, leader: false, ...label },
   letter: 'A',
+  command: null,
 });
 
 const naming: Naming = {

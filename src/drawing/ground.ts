@@ -1,5 +1,6 @@
 import type { TerrainPiece } from '../engine/battle.ts';
-import type { Point } from '../geometry/point.ts';
+import { nearestOnSegment, type Point } from '../geometry/point.ts';
+import { centroid } from '../geometry/polygon.ts';
 import { type DrawnNode, draw, pointsText } from './node.ts';
 import { GROUND_LOOKS, type GroundLook, UNKNOWN_GROUND } from './palette.ts';
 
@@ -48,7 +49,7 @@ export function groundPatterns(kinds: readonly string[], prefix: string): readon
 
 const patternId = (kind: string, prefix: string): string => `${prefix}-${kind.replace(/[^\w-]/g, '')}`;
 
-const flipped = (points: readonly Point[], tableDepth: number): readonly Point[] =>
+export const flipped = (points: readonly Point[], tableDepth: number): readonly Point[] =>
   points.map((point) => ({ x: point.x, y: tableDepth - point.y }));
 
 const hillKinds = (kind: string): boolean => /hill|^H\(/i.test(kind);
@@ -60,7 +61,7 @@ function slope(
   look: GroundLook,
   steep: boolean,
 ): readonly DrawnNode[] {
-  const centre = crest[Math.floor(crest.length / 2)] ?? outline[0];
+  const centre = crest[Math.floor(crest.length / 2)] ?? (outline.length > 2 ? centroid(outline) : outline[0]);
   if (!centre) return [];
   const rings = steep ? [0.8, 0.6, 0.4, 0.22] : [0.72, 0.4];
   return rings.map((part) =>
@@ -106,6 +107,9 @@ function drawArea(
     ...(look.sign === 'none'
       ? []
       : [draw('polygon', { points, fill: `url(#${patternId(piece.kind, prefix)})` })]),
+    ...(piece.cover === undefined || groundLook(piece.cover).sign === 'none'
+      ? []
+      : [draw('polygon', { points, fill: `url(#${patternId(piece.cover, prefix)})` })]),
     ...(hillKinds(piece.kind) ? slope(outline, crest, look, /S|steep/.test(piece.kind)) : []),
     ...(crest.length > 1
       ? [
@@ -134,6 +138,39 @@ function drawLine(piece: TerrainPiece, line: readonly Point[], tableDepth: numbe
       : []),
   ];
 }
+
+const KINDS_OF_CROSSING: Readonly<Record<string, DrawnNode['attributes']>> = {
+  bridge: { fill: '#c9a877', stroke: '#5a4526', 'stroke-width': 1.6 },
+  ford: { fill: '#e9dcb8', stroke: '#7c6c42', 'stroke-width': 1.2, 'stroke-dasharray': '3 3' },
+};
+
+/** Bridges and fords across a river, square to the stretch of it that they cross. */
+export function drawCrossings(
+  { line = [], width = 30, crossings = [] }: TerrainPiece,
+  tableDepth: number,
+): readonly DrawnNode[] {
+  return crossings.map(({ at: [x, y], kind }) => {
+    const stretches = line.slice(1).map((to, at) => [line[at] ?? to, to] as const);
+    const near = stretches.toSorted((a, b) => awayFrom(a, { x, y }) - awayFrom(b, { x, y }))[0];
+    const [from, to] = near ?? [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+    ];
+    const degrees = (Math.atan2(from.y - to.y, to.x - from.x) * 180) / Math.PI;
+    return draw('rect', {
+      class: `crossing ${kind}`,
+      x: -13,
+      y: -width / 2 - 4,
+      width: 26,
+      height: width + 8,
+      transform: `translate(${x} ${tableDepth - y}) rotate(${degrees})`,
+      ...(KINDS_OF_CROSSING[kind] ?? {}),
+    });
+  });
+}
+
+const awayFrom = ([from, to]: readonly [Point, Point], point: Point): number =>
+  squared(nearestOnSegment(point, from, to), point);
 
 /** A terrain piece on a table of that depth. */
 export function drawGround(piece: TerrainPiece, tableDepth: number, prefix: string): readonly DrawnNode[] {

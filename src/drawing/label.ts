@@ -1,7 +1,7 @@
 import type { PlacedBase } from '../engine/battle.ts';
 import type { BaseLook } from './base.ts';
 import { type DrawnNode, draw, pointsText } from './node.ts';
-import { INK } from './palette.ts';
+import { INK, type SideLook } from './palette.ts';
 
 /**
  * How much is written on a base: everything; type and grade larger; both in letters that keep their size on
@@ -59,9 +59,62 @@ const training = (from: number, to: number, y: number, size: number, regular: bo
     ...(regular ? {} : { 'stroke-dasharray': `${size * 0.22} ${size * 0.16}` }),
   });
 
+/** Types of one word or of two, and the size in which the longest word fits on a base. */
+function typeLines(
+  type: string,
+  base: PlacedBase,
+  size: number,
+  leader: boolean,
+): readonly [readonly string[], number] {
+  const room = base.width - (leader ? 10 : 4);
+  const fits = (lines: readonly string[]): number =>
+    Math.min(
+      size,
+      room / (Math.max(...lines.map((line) => line.length)) * LETTER),
+      (base.depth * 0.8) / (lines.length * 1.05),
+    );
+  const [whole, split] = [[type], type.split(' ')];
+  return fits(split) > fits(whole) * 1.15 ? [split, fits(split)] : [whole, fits(whole)];
+}
+
+/** A type in words instead of letters, as large as it fits, with the leader's star. */
+function inWords(base: PlacedBase, look: BaseLook, degrees: number, size: number): DrawnNode {
+  const { type, leader } = look.label;
+  const [lines, height] = typeLines(type, base, size, leader);
+  const aside = leader ? 3 : 0;
+  const texts = lines.map((line, at) =>
+    draw(
+      'text',
+      {
+        ...CENTRED,
+        class: 'troop',
+        'font-size': height,
+        'font-weight': 700,
+        fill: INK,
+        stroke: look.side.light,
+        'stroke-width': height * 0.14,
+        'paint-order': 'stroke',
+        x: -aside,
+        y: (at - (lines.length - 1) / 2) * height * 1.02,
+      },
+      [line],
+    ),
+  );
+  const right = Math.max(...lines.map((line) => line.length)) * height * LETTER;
+  return draw(
+    'g',
+    {
+      class: 'writing',
+      transform: `translate(0 ${base.depth / 2 + Math.min(1, base.depth * 0.04)}) rotate(${uprightTurn(degrees)})`,
+    },
+    [...texts, ...(leader ? [star(Math.min(right / 2 + 2.5, base.width / 2 - 5.2), 0, 4.4)] : [])],
+  );
+}
+
 /** Type, grade and leader's star in letters of a size in millimetres, in the middle of the base. */
 function written(base: PlacedBase, look: BaseLook, degrees: number, size: number): DrawnNode {
-  const { type, grade, regular, leader } = look.label;
+  const { type, grade, regular, leader, short } = look.label;
+  if (short !== undefined) return inWords(base, look, degrees, size);
   const typeWidth = type.length * size * LETTER;
   const gradeWidth = grade.length * size * 0.75 * LETTER;
   const starWidth = leader ? size * 0.95 : 0;
@@ -88,7 +141,7 @@ function written(base: PlacedBase, look: BaseLook, degrees: number, size: number
             grade,
           ]),
         ]),
-    training(left, left + typeWidth, size * 0.5, size, regular),
+    ...(regular === null ? [] : [training(left, left + typeWidth, size * 0.5, size, regular)]),
     ...(leader ? [star(left + typeWidth + gap + gradeWidth + starWidth * 0.58, 0, size * 0.42)] : []),
   ];
   const middle = base.depth / 2 + Math.min(1, base.depth * 0.04);
@@ -100,9 +153,9 @@ function written(base: PlacedBase, look: BaseLook, degrees: number, size: number
 }
 
 /** A circle or a diamond, whichever is the side's. */
-const sideSign = (look: BaseLook, size: number): DrawnNode =>
-  look.side.sign === 'circle'
-    ? draw('circle', { cx: 0, cy: 0, r: size, fill: '#fff', stroke: look.side.line, 'stroke-width': 0.5 })
+export const sideSign = (side: SideLook, size: number): DrawnNode =>
+  side.sign === 'circle'
+    ? draw('circle', { cx: 0, cy: 0, r: size, fill: '#fff', stroke: side.line, 'stroke-width': 0.5 })
     : draw('polygon', {
         points: pointsText([
           { x: 0, y: -size * 1.15 },
@@ -111,7 +164,7 @@ const sideSign = (look: BaseLook, size: number): DrawnNode =>
           { x: -size * 1.15, y: 0 },
         ]),
         fill: '#fff',
-        stroke: look.side.line,
+        stroke: side.line,
         'stroke-width': 0.5,
       });
 
@@ -130,7 +183,10 @@ function letter(
     [look.letter],
   );
   const place = `translate(${-base.width / 2 + size + 0.8} ${size + 0.8}) rotate(${-degrees})`;
-  return draw('g', { class: 'sign', transform: place }, [sideSign(look, size), ...(written ? [text] : [])]);
+  return draw('g', { class: 'sign', transform: place }, [
+    sideSign(look.side, size),
+    ...(written ? [text] : []),
+  ]);
 }
 
 /**
@@ -138,9 +194,9 @@ function letter(
  * the first, light on dark for the second.
  */
 function onScreen(base: PlacedBase, look: BaseLook, degrees: number, graded: boolean): DrawnNode {
-  const { type, grade, leader } = look.label;
+  const { type, short = type, grade, leader } = look.label;
   const first = look.side.sign === 'circle';
-  const words = `${type}${graded && grade !== '' ? ` ${grade}` : ''}`;
+  const words = `${short}${graded && grade !== '' ? ` ${grade}` : ''}`;
   // Letters of neighbours do not run into each other, also where letters are wide.
   const most = base.width / (Math.max(2, words.length) * WIDE_LETTER);
   const text = draw(

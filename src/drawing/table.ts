@@ -1,10 +1,11 @@
-import type { Battle, PlacedBase } from '../engine/battle.ts';
+import type { Battle, PlacedBase, TerrainPiece } from '../engine/battle.ts';
 import { basesOnTable } from '../engine/battle.ts';
 import { type BaseLabel, type BaseLook, basePlace, drawBase } from './base.ts';
-import { drawGround, groundPatterns } from './ground.ts';
+import { drawCrossings, drawGround, flipped, groundPatterns } from './ground.ts';
 import type { Level } from './label.ts';
 import { type DrawnNode, draw } from './node.ts';
 import { SIDE_LOOKS, TABLE_COLOUR } from './palette.ts';
+import { drawStronghold, type StrongholdLook } from './stronghold.ts';
 
 /** How a base is named and written on; the ruleset's words come from outside. */
 export interface Naming {
@@ -12,6 +13,8 @@ export interface Naming {
   letter(base: PlacedBase): string;
   /** The name for those who hear it instead of seeing it. */
   title(base: PlacedBase): string;
+  /** What is known of a stronghold; null of other pieces. */
+  stronghold?(piece: TerrainPiece): Omit<StrongholdLook, 'side'> | null;
 }
 
 const tableTopId = (prefix: string): string => `${prefix}-table-top`;
@@ -34,24 +37,60 @@ export const definitions = (battle: Battle, prefix: string): DrawnNode =>
     ]),
     ...sideGradients(prefix),
     ...groundPatterns(
-      battle.terrain.map((piece) => piece.kind),
+      battle.terrain.flatMap(({ kind, cover }) => (cover === undefined ? [kind] : [kind, cover])),
       prefix,
     ),
   ]);
 
+const STRONGHOLD = 'stronghold';
+
+/** A stronghold that somebody owns; null for everything else. */
+function drawnKeep(
+  battle: Battle,
+  piece: TerrainPiece,
+  { stronghold }: Pick<Naming, 'stronghold'>,
+): readonly DrawnNode[] | null {
+  if (piece.kind !== STRONGHOLD || !piece.area || piece.side === undefined) return null;
+  const known = stronghold?.(piece) ?? { name: '', look: 'castle', taken: false };
+  const side = SIDE_LOOKS[battle.sides[0]?.id === piece.side ? 0 : 1];
+  return drawStronghold(flipped(piece.area, battle.table.depth), { ...known, side });
+}
+
 /** The table top with its terrain; roads end at its edge. */
-export function drawTableTop(battle: Battle, prefix: string): DrawnNode {
+export function drawTableTop(
+  battle: Battle,
+  prefix: string,
+  naming: Pick<Naming, 'stronghold'> = {},
+): DrawnNode {
   const { width, depth } = battle.table;
+  const drawn = ({ kind }: TerrainPiece): number => (kind === STRONGHOLD ? 1 : 0);
   return draw('g', { class: 'ground' }, [
     draw('rect', { x: 0, y: 0, width, height: depth, fill: TABLE_COLOUR, stroke: '#555', 'stroke-width': 2 }),
     draw(
       'g',
       { 'clip-path': `url(#${tableTopId(prefix)})` },
-      battle.terrain.map((piece) =>
-        draw('g', { class: 'terrain', 'data-id': piece.id }, drawGround(piece, depth, prefix)),
-      ),
+      battle.terrain
+        .toSorted((a, b) => drawn(a) - drawn(b))
+        .map((piece) =>
+          draw('g', { class: 'terrain', 'data-id': piece.id }, [
+            ...(drawnKeep(battle, piece, naming) ?? drawGround(piece, depth, prefix)),
+            ...drawCrossings(piece, depth),
+          ]),
+        ),
     ),
   ]);
+}
+
+/** The commands of a side by name; none where it is led as one. */
+export const commandsOfSide = ({ bases }: Pick<Battle, 'bases'>, side: string): readonly string[] => {
+  const names = bases.filter((base) => base.side === side).map(({ command }) => command);
+  return [...new Set(names.filter((name) => name !== undefined))].toSorted();
+};
+
+function commandAt(battle: Battle, { side, command }: PlacedBase): number | null {
+  if (command === undefined) return null;
+  const commands = commandsOfSide(battle, side);
+  return commands.length > 1 ? commands.indexOf(command) : null;
 }
 
 export function lookOf(battle: Battle, base: PlacedBase, naming: Naming, prefix: string): BaseLook {
@@ -61,6 +100,7 @@ export function lookOf(battle: Battle, base: PlacedBase, naming: Naming, prefix:
     fill: gradientId(at, prefix),
     label: naming.label(base),
     letter: naming.letter(base),
+    command: commandAt(battle, base),
   };
 }
 
@@ -100,7 +140,7 @@ export function drawBattle(battle: Battle, naming: Naming, title: string): Drawn
     [
       draw('title', {}, [title]),
       definitions(battle, prefix),
-      drawTableTop(battle, prefix),
+      drawTableTop(battle, prefix, naming),
       ...basesOnTable(battle).map((base) => drawPlacedBase(battle, base, naming, prefix)),
     ],
   );

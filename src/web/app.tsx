@@ -9,6 +9,7 @@ import * as Small from './dialogs/Small.tsx';
 import { BattlePage } from './pages/Battle.tsx';
 import { ClausesPage } from './pages/Clauses.tsx';
 import { Home } from './pages/Home.tsx';
+import { WorkshopPage } from './pages/Workshop.tsx';
 import { onShortcut } from './shortcuts.ts';
 import { startAnnouncing } from './state/announcing.ts';
 import { clauseShown, dialog, type OpenDialog } from './state/dialogs.ts';
@@ -23,7 +24,7 @@ import { t } from './state/telling.ts';
 function Shown({ what }: { readonly what: OpenDialog }) {
   switch (what.dialog) {
     case 'new-battle':
-      return <NewBattle />;
+      return <NewBattle ruleset={what.ruleset} army={what.army} />;
     case 'settings':
       return <Settings />;
     case 'help':
@@ -75,6 +76,8 @@ function Page() {
       return <BattlePage id={at.id} key={at.id} />;
     case 'clauses':
       return onScreen(at.ruleset) ? <ClausesPage ruleset={at.ruleset} clause={at.clause} /> : <Nowhere />;
+    case 'workshop':
+      return <WorkshopPage army={at.army} />;
     case 'unknown':
       return <Nowhere />;
   }

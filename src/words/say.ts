@@ -4,29 +4,46 @@ import { en } from './en/index.ts';
 import { fr } from './fr/index.ts';
 
 export type Language = 'en' | 'fr';
-/** What distances are told in: move units, millimetres, or base widths (all at 15 mm figure scale). */
-export type LengthUnit = 'MU' | 'mm' | 'BW';
+/** What distances are told in: move units, paces, millimetres, or base widths (all at 15 mm figure scale). */
+export type LengthUnit = 'MU' | 'paces' | 'mm' | 'BW';
 /** Message by key, in the ICU message format. */
 export type Catalogue = Readonly<Record<string, string>>;
 
 const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, fr };
-const MILLIMETRES: Readonly<Record<LengthUnit, number>> = { MU: 30, mm: 1, BW: 40 };
+const MILLIMETRES: Readonly<Record<LengthUnit, number>> = { MU: 30, paces: 0.25, mm: 1, BW: 40 };
+const FINEST: Readonly<Record<LengthUnit, number>> = { MU: 2, paces: 0, mm: 1, BW: 2 };
 
 /** How people want to be told things. */
 export interface Telling {
   readonly language: Language;
+  /** `MU` stands for the unit that the rules themselves speak of. */
   readonly unit: LengthUnit;
+  /** By whose rules it is played: they have words of their own. */
+  readonly rules?: string;
 }
+
+/** What rules call the points that orders cost, and the unit that they measure in. */
+const GLOSSARY: Readonly<Record<string, { readonly point: string; readonly unit: LengthUnit }>> = {
+  bnb: { point: 'PIG', unit: 'MU' },
+  hott: { point: 'PIP', unit: 'paces' },
+};
+
+const wordsOf = ({ rules = 'bnb' }: Telling) => GLOSSARY[rules] ?? { point: 'PIP', unit: 'MU' as const };
+
+const unitOf = (telling: Telling): LengthUnit =>
+  telling.unit === 'MU' ? wordsOf(telling).unit : telling.unit;
 
 export const PLAIN: Telling = { language: 'en', unit: 'MU' };
 
 const compiled = new Map<string, IntlMessageFormat>();
 
-function compile(text: string, { language, unit }: Telling): IntlMessageFormat {
+function compile(text: string, telling: Telling): IntlMessageFormat {
+  const { language } = telling;
+  const unit = unitOf(telling);
   const key = `${language} ${unit} ${text}`;
   const known = compiled.get(key);
   if (known) return known;
-  const distance = { scale: 1 / MILLIMETRES[unit], maximumFractionDigits: unit === 'mm' ? 1 : 2 };
+  const distance = { scale: 1 / MILLIMETRES[unit], maximumFractionDigits: FINEST[unit] };
   // Turns come as whole numbers of 1/1048576.
   const degrees = { scale: 360 / 1_048_576, maximumFractionDigits: 1 };
   const made = new IntlMessageFormat(text, language, { number: { distance, degrees } }, { ignoreTag: true });
@@ -60,7 +77,11 @@ export function say(
     const told = Object.keys(figures).map((name) => `${name} ${String(spoken(figures[name], telling))}`);
     return [key, ...told].join(', ');
   }
-  const values: Record<string, string | number | boolean | null> = { unit: telling.unit };
+  const values: Record<string, string | number | boolean | null> = {
+    unit: unitOf(telling),
+    point: wordsOf(telling).point,
+    ruleset: telling.rules ?? '',
+  };
   for (const name of Object.keys(figures)) values[name] = spoken(figures[name], telling);
   try {
     return String(compile(text, { ...telling, language }).format(values));

@@ -1,51 +1,32 @@
-import { useState } from 'preact/hooks';
-import type { IndexedOrder } from '../../armies/army-index.ts';
-import { formatTroop } from '../../rules/bnb/troops.ts';
+import { useEffect, useState } from 'preact/hooks';
 import { rulesetOf } from '../../scenario/rulesets.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
-import { armies, fullOrders, smallOrders } from '../state/armies.ts';
+import type { ArmyOnOffer, TableSize } from '../rulesets/on-screen.ts';
 import { close } from '../state/dialogs.ts';
-import { anySeed, startBattle } from '../state/opening.ts';
-import { onScreen } from '../state/ruleset.ts';
+import { chance } from '../state/host.ts';
+import { anySeed, nameOfMeeting, startBattle } from '../state/opening.ts';
+import { goTo } from '../state/route.ts';
+import { onScreen, RULESETS } from '../state/ruleset.ts';
 import type { BotLevel, DiceMode } from '../state/session.ts';
-import { settings } from '../state/settings.ts';
-import { t } from '../state/telling.ts';
+import { change, settings } from '../state/settings.ts';
+import { t, telling } from '../state/telling.ts';
+import { readOwnArmies } from '../state/workshop.ts';
 
-const years = (order: IndexedOrder): string =>
-  order.list ? t('screen.army.years', { from: order.list.years.from, to: order.list.years.to }) : '';
-
-/** What an order of battle holds, in the words of its file. */
-function OrderOfBattle({ order }: { readonly order: IndexedOrder }) {
-  const { muster, list } = order;
-  const findings = [...muster.faults, ...muster.warnings];
+/** What an army holds, in the words of its file. */
+function ArmyHeld({ army }: { readonly army: ArmyOnOffer }) {
+  const { facts, about, lines, findings } = army;
   return (
     <details class="order-of-battle">
-      <summary>
-        {t('screen.army.facts', {
-          points: muster.points,
-          bases: muster.bases.reduce((sum, { count }) => sum + count, 0),
-          confidence: muster.confidence,
-        })}
-      </summary>
-      <p class="muted">
-        {list?.name} · {years(order)}
-      </p>
-      {[...(list?.about ?? []), ...order.order.about].map((line) => (
+      <summary>{t(facts.key, facts.figures)}</summary>
+      {(telling.value.language === 'fr' && about.fr?.length ? about.fr : about.en).map((line) => (
         <p key={line}>{line}</p>
       ))}
       <ul>
-        {muster.bases.map(({ name, count, troop, general }) => (
-          <li key={`${name} ${formatTroop(troop)}`}>
-            {t('screen.army.line', {
-              count,
-              troop: formatTroop(troop),
-              name,
-              general: general ? 'yes' : 'no',
-            })}
-          </li>
+        {lines.map(({ key, figures }) => (
+          <li key={JSON.stringify(figures)}>{t(key, figures)}</li>
         ))}
       </ul>
       {findings.length > 0 && <p class="muted">{t('screen.army.findings', { count: findings.length })}</p>}
@@ -53,38 +34,45 @@ function OrderOfBattle({ order }: { readonly order: IndexedOrder }) {
   );
 }
 
-function Orders({ label, orders }: { readonly label: string; readonly orders: readonly IndexedOrder[] }) {
-  return (
-    <optgroup label={label}>
-      {orders.map(({ id, order, list }) => (
-        <option key={id} value={id}>
-          {list ? `${list.name}: ${order.name}` : order.name}
-        </option>
-      ))}
-    </optgroup>
-  );
+/** Armies under the words that head their part of the list. */
+function grouped(armies: readonly ArmyOnOffer[]): readonly (readonly [string, readonly ArmyOnOffer[]])[] {
+  const groups = new Map<string, ArmyOnOffer[]>();
+  for (const army of armies) {
+    const name = t(army.group.key, army.group.figures);
+    groups.set(name, [...(groups.get(name) ?? []), army]);
+  }
+  return [...groups];
 }
 
 interface ArmyProps {
   readonly at: 0 | 1;
+  readonly ruleset: string;
+  readonly armies: readonly ArmyOnOffer[];
   readonly value: string;
   readonly onChange: (id: string) => void;
 }
 
-function Army({ at, value, onChange }: ArmyProps) {
-  const order = armies().orders.find(({ id }) => id === value);
+function Army({ at, ruleset, armies, value, onChange }: ArmyProps) {
+  const army = armies.find(({ id }) => id === value);
   return (
     <div class="army-choice">
       <label>
         <span>
-          <SideMark at={at} /> {t(at === 0 ? 'screen.army.south' : 'screen.army.north')}
+          <SideMark at={at} /> {t(at === 0 ? 'screen.army.south' : 'screen.army.north', { ruleset })}
         </span>
         <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-          <Orders label={t('screen.army.full')} orders={fullOrders()} />
-          <Orders label={t('screen.army.small')} orders={smallOrders()} />
+          {grouped(armies).map(([name, some]) => (
+            <optgroup key={name} label={name}>
+              {some.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          ))}
         </select>
       </label>
-      {order && <OrderOfBattle order={order} />}
+      {army && <ArmyHeld army={army} />}
     </div>
   );
 }
@@ -93,30 +81,81 @@ type Opponent = 'playing' | 'quick' | 'two';
 
 const measures = (mm: number): number => Math.round((mm / 30) * 10) / 10;
 
+/** Two armies to begin with: the one asked for, against one of another title. */
+function firstPair(ruleset: string, wanted?: string): readonly [string, string] {
+  const battles = onScreen(ruleset)?.newBattles;
+  const armies = battles?.armies() ?? [];
+  const points = (id: string) => armies.find((army) => army.id === id)?.facts.figures?.points;
+  if (wanted !== undefined) {
+    const others = armies.filter(({ id }) => id !== wanted);
+    return [wanted, (others.find(({ id }) => points(id) === points(wanted)) ?? others[0])?.id ?? wanted];
+  }
+  const suited = ruleset === 'bnb' ? null : battles?.suited(chance);
+  if (suited) return suited;
+  const [one] = armies;
+  const kin = (title = ''): string | undefined => title.split(':')[0];
+  return [one?.id ?? '', armies.find(({ title }) => kin(title) !== kin(one?.title))?.id ?? ''];
+}
+
+function Tables({
+  tables,
+  value,
+  onChange,
+}: {
+  readonly tables: readonly TableSize[];
+  readonly value: number;
+  readonly onChange: (at: number) => void;
+}) {
+  if (tables.length === 0) return null;
+  return (
+    <Choice
+      name="table"
+      legend={t('screen.table.size')}
+      value={value}
+      onChange={onChange}
+      options={tables.map(({ width, depth }, at) => ({
+        value: at,
+        label: t('screen.table.size.of', { width: measures(width), depth: measures(depth) }),
+        hint: t('screen.table.size.mm', { width, depth }),
+      }))}
+    />
+  );
+}
+
+interface Asked {
+  readonly ruleset?: string | undefined;
+  /** The army of the first side. */
+  readonly army?: string | undefined;
+}
+
 /** All that is chosen before a battle. */
-export function NewBattle() {
-  const rules = rulesetOf('bnb');
-  const tables = onScreen('bnb')?.tables() ?? [];
-  const orders = [...fullOrders(), ...smallOrders()];
-  const [red, setRed] = useState(orders[0]?.id ?? '');
-  const [blue, setBlue] = useState(orders.find(({ list }) => list?.id !== orders[0]?.list?.id)?.id ?? '');
+export function NewBattle({ ruleset: asked, army }: Asked) {
+  const [ruleset, setRuleset] = useState(asked ?? settings.value.ruleset);
+  const [[red, blue], setPair] = useState(() => firstPair(ruleset, army));
   const [opponent, setOpponent] = useState<Opponent>('playing');
   const [seat, setSeat] = useState<'red' | 'blue'>('red');
-  const [table, setTable] = useState(Math.max(0, tables.length - 1));
+  const [table, setTable] = useState<number | null>(null);
   const [setup, setSetup] = useState<'by-rules' | 'by-hand'>('by-rules');
   const [dice, setDice] = useState<DiceMode>(settings.value.dice);
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
-  const find = (id: string) => orders.find((order) => order.id === id);
-  const [southern, northern] = [find(red), find(blue)];
-  const proposed = t('screen.battle.name', {
-    red: southern?.order.name ?? '',
-    blue: northern?.order.name ?? '',
-  });
+  useEffect(() => void readOwnArmies(), []);
+  const rules = rulesetOf(ruleset);
+  const battles = onScreen(ruleset)?.newBattles;
+  const armies = battles?.armies() ?? [];
+  const tables = battles?.tables() ?? [];
+  const tableAt = table ?? Math.max(0, tables.length - 1);
+  const nameOf = (wanted: string): string => armies.find(({ id }) => id === wanted)?.name ?? '';
+  const proposed = nameOfMeeting(ruleset, red, blue);
+  const chooseRuleset = (next: string): void => {
+    setRuleset(next);
+    setPair(firstPair(next));
+    setTable(null);
+    change({ ruleset: next });
+  };
 
   const begin = async () => {
-    const size = tables[table];
-    if (!rules || !southern || !northern || !size) return;
+    if (!rules) return;
     setBusy(true);
     // The page shows that it is busy before terrain is laid, which can take a moment.
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -125,7 +164,8 @@ export function NewBattle() {
       blue: opponent === 'two' || seat === 'blue' ? 'human' : 'bot',
     } as const;
     const bot: BotLevel = opponent === 'quick' ? 'quick' : 'playing';
-    const wanted = { rules, red: southern, blue: northern, table: size, players, setup, seed: anySeed() };
+    const size = tables[tableAt] ?? rules.table;
+    const wanted = { rules, red, blue, table: size, players, setup, seed: anySeed() };
     const begun = await startBattle(wanted, { name: name.trim() || proposed, dice, bot });
     setBusy(false);
     if (begun) close();
@@ -147,21 +187,46 @@ export function NewBattle() {
         </>
       }
     >
+      <Choice
+        name="ruleset"
+        legend={t('screen.ruleset')}
+        value={ruleset}
+        onChange={chooseRuleset}
+        options={RULESETS.map((value) => ({
+          value,
+          label: onScreen(value)?.name ?? value,
+          hint: t('screen.ruleset.hint', { ruleset: value }),
+        }))}
+      />
       <div class="armies">
-        <Army at={0} value={red} onChange={setRed} />
+        <Army at={0} ruleset={ruleset} armies={armies} value={red} onChange={(id) => setPair([id, blue])} />
         <button
           type="button"
           class="swap icon"
           title={t('screen.army.swap')}
           aria-label={t('screen.army.swap')}
-          onClick={() => {
-            setRed(blue);
-            setBlue(red);
-          }}
+          onClick={() => setPair([blue, red])}
         >
           <Icon name="swap" />
         </button>
-        <Army at={1} value={blue} onChange={setBlue} />
+        <Army at={1} ruleset={ruleset} armies={armies} value={blue} onChange={(id) => setPair([red, id])} />
+      </div>
+      <div class="buttons armies-buttons">
+        <button type="button" onClick={() => setPair(battles?.suited(chance) ?? [red, blue])}>
+          <Icon name="dice" /> {t('screen.army.suited')}
+        </button>
+        {ruleset === 'hott' && (
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              close();
+              goTo({ page: 'workshop', army: null });
+            }}
+          >
+            {t('screen.workshop')}
+          </button>
+        )}
       </div>
       <Choice
         name="opponent"
@@ -181,8 +246,8 @@ export function NewBattle() {
           value={seat}
           onChange={setSeat}
           options={[
-            { value: 'red', label: southern?.order.name ?? '', hint: t('screen.seat.south') },
-            { value: 'blue', label: northern?.order.name ?? '', hint: t('screen.seat.north') },
+            { value: 'red', label: nameOf(red), hint: t('screen.seat.south', { ruleset }) },
+            { value: 'blue', label: nameOf(blue), hint: t('screen.seat.north', { ruleset }) },
           ]}
         />
       )}
@@ -197,17 +262,7 @@ export function NewBattle() {
           hint: t(`screen.setup.${value}.hint`),
         }))}
       />
-      <Choice
-        name="table"
-        legend={t('screen.table.size')}
-        value={table}
-        onChange={setTable}
-        options={tables.map(({ width, depth }, value) => ({
-          value,
-          label: t('screen.table.size.of', { width: measures(width), depth: measures(depth) }),
-          hint: t('screen.table.size.mm', { width, depth }),
-        }))}
-      />
+      <Tables tables={tables} value={tableAt} onChange={setTable} />
       <Choice
         name="dice"
         legend={t('screen.dice')}

@@ -2,9 +2,10 @@ import { signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { ClauseData } from '../../engine/clauses.ts';
 import { Credit } from '../parts/Credit.tsx';
+import type { Clauses } from '../rulesets/on-screen.ts';
 import { openClause } from '../state/dialogs.ts';
 import { hashOf } from '../state/route.ts';
-import { type Clauses, onScreen } from '../state/ruleset.ts';
+import { onScreen } from '../state/ruleset.ts';
 import { t, telling } from '../state/telling.ts';
 
 const loaded = signal<Readonly<Record<string, Clauses | 'failed'>>>({});

@@ -1,11 +1,12 @@
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { SideMark } from '../parts/SideMark.tsx';
 import { open } from '../state/dialogs.ts';
 import { fileName } from '../state/files.ts';
 import { kept } from '../state/keep.ts';
 import { openFile, startQuickBattle } from '../state/opening.ts';
 import { goTo, hashOf } from '../state/route.ts';
+import { onScreen, RULESETS } from '../state/ruleset.ts';
 import { download } from '../state/saving.ts';
 import { type KeptBattle, keptBattles, keptText } from '../state/store.ts';
 import { t, telling } from '../state/telling.ts';
@@ -81,6 +82,24 @@ function Battles() {
   );
 }
 
+/** One click to a battle of a ruleset. */
+function Quick({ ruleset }: { readonly ruleset: string }) {
+  const [busy, setBusy] = useState(false);
+  const begin = async () => {
+    setBusy(true);
+    // The page shows that it is busy before terrain is laid, which can take a moment.
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await startQuickBattle(ruleset);
+    setBusy(false);
+  };
+  return (
+    <button type="button" class="primary big quick" disabled={busy} onClick={begin}>
+      {t(busy ? 'screen.new.busy' : `screen.quick.${ruleset}`)}
+      <small aria-hidden="true">{onScreen(ruleset)?.name}</small>
+    </button>
+  );
+}
+
 /** The first page: what this is, one click to a battle, the battles kept here. */
 export function Home() {
   useEffect(() => {
@@ -97,9 +116,9 @@ export function Home() {
         <p class="lead">{t('screen.about.1')}</p>
         <p class="lead muted">{t('screen.about.2')}</p>
         <div class="hero-buttons">
-          <button type="button" class="primary big" onClick={startQuickBattle}>
-            {t('screen.quick')}
-          </button>
+          {RULESETS.map((ruleset) => (
+            <Quick key={ruleset} ruleset={ruleset} />
+          ))}
           <button type="button" class="big" onClick={() => open({ dialog: 'new-battle' })}>
             {t('screen.new')}
           </button>
@@ -113,7 +132,7 @@ export function Home() {
             {t('screen.open')}
             <input
               type="file"
-              accept=".json,application/json"
+              accept=".json,.txt,application/json,text/plain"
               class="visually-hidden"
               onChange={(event) => {
                 const file = event.currentTarget.files?.[0];
@@ -127,12 +146,18 @@ export function Home() {
         <p class="muted small-print">{t('screen.open.hint')}</p>
       </section>
       <footer class="home-foot">
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => goTo({ page: 'clauses', ruleset: 'bnb', clause: null })}
-        >
-          {t('screen.clauses')}
+        {RULESETS.map((ruleset) => (
+          <button
+            key={ruleset}
+            type="button"
+            class="quiet"
+            onClick={() => goTo({ page: 'clauses', ruleset, clause: null })}
+          >
+            {t('screen.clauses.of', { name: onScreen(ruleset)?.name ?? ruleset })}
+          </button>
+        ))}
+        <button type="button" class="quiet" onClick={() => goTo({ page: 'workshop', army: null })}>
+          {t('screen.workshop')}
         </button>
         <button type="button" class="quiet" onClick={() => open({ dialog: 'settings' })}>
           {t('screen.settings')}

@@ -3,7 +3,7 @@ import { SideMark } from '../parts/SideMark.tsx';
 import { sideName } from '../state/naming.ts';
 import { onScreen } from '../state/ruleset.ts';
 import { saveRecord } from '../state/saving.ts';
-import { shownBattle } from '../state/shown.ts';
+import { seatShown, shownBattle } from '../state/shown.ts';
 import { t } from '../state/telling.ts';
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
@@ -31,7 +31,7 @@ export function Summary({ battle }: { readonly battle: Battle }) {
         </thead>
         <tbody>
           {battle.sides.map((side, at) => {
-            const spirit = onScreen(battle.ruleset)?.spirit(battle, side.id);
+            const spirit = onScreen(battle.ruleset)?.spirit(battle, side.id, seatShown.value);
             return (
               <tr key={side.id}>
                 <th scope="row">

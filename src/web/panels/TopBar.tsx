@@ -9,7 +9,7 @@ import { hashOf } from '../state/route.ts';
 import { onScreen } from '../state/ruleset.ts';
 import { saveRecord } from '../state/saving.ts';
 import { currentBattle, firstStep, redo, session, undo, undoable, undoBound } from '../state/session.ts';
-import { shownBattle } from '../state/shown.ts';
+import { seatShown, shownBattle } from '../state/shown.ts';
 import { t } from '../state/telling.ts';
 
 /** Is there anything that might be taken back with the other side's consent? */
@@ -35,7 +35,7 @@ function isMine(side: string): boolean {
 function Spirit({ battle, at }: { readonly battle: Battle; readonly at: number }) {
   const side = battle.sides[at];
   if (!side) return null;
-  const spirit = onScreen(battle.ruleset)?.spirit(battle, side.id);
+  const spirit = onScreen(battle.ruleset)?.spirit(battle, side.id, seatShown.value);
   const known = spirit && spirit.routing > 0 && battle.turn.bound > 0;
   const figures = {
     side: sideName(battle, side.id),

@@ -1,16 +1,18 @@
-import type { ArmyIndex, IndexedOrder } from '../../armies/army-index.ts';
-import { bundledArmies } from '../../armies/load-web.ts';
+import type { ArmyIndex } from '../../armies/army-index.ts';
+import type { HottArmyIndex } from '../../armies/hott/army-index.ts';
+import { bundledArmies, bundledHottArmies } from '../../armies/load-web.ts';
 
 let index: ArmyIndex | null = null;
+let hottIndex: HottArmyIndex | null = null;
 
-/** The armies that come with the program. */
+/** The armies of Blood and Blades that come with the program. */
 export function armies(): ArmyIndex {
   index ??= bundledArmies();
   return index;
 }
 
-/** Orders of battle of one folder or budget: `small/` are for a first battle. */
-export const smallOrders = (): readonly IndexedOrder[] =>
-  armies().orders.filter(({ id }) => id.startsWith('small/'));
-export const fullOrders = (): readonly IndexedOrder[] =>
-  armies().orders.filter(({ id }) => !id.startsWith('small/'));
+/** The armies of Hordes of the Things that come with the program. */
+export function hottArmies(): HottArmyIndex {
+  hottIndex ??= bundledHottArmies();
+  return hottIndex;
+}

@@ -4,7 +4,8 @@ import { clauseNamed } from './ruleset.ts';
 
 /** The dialog that is open; null when none is. */
 export type OpenDialog =
-  | { readonly dialog: 'new-battle' | 'settings' | 'help' | 'undo' | 'rename' | 'resign' }
+  | { readonly dialog: 'settings' | 'help' | 'undo' | 'rename' | 'resign' }
+  | { readonly dialog: 'new-battle'; readonly ruleset?: string; readonly army?: string }
   | { readonly dialog: 'draw' | 'time' | 'end-phase' | 'summary' }
   | { readonly dialog: 'faults'; readonly title: string; readonly faults: readonly string[] }
   | { readonly dialog: 'scenarios'; readonly scenarios: readonly Scenario[] }

@@ -2,6 +2,8 @@ import type { Naming } from '../../drawing/table.ts';
 import { type Base, type Battle, findBase, findSide, type Json, type SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Event, Reason } from '../../engine/event.ts';
+import { hasMessage } from '../../words/say.ts';
+import { onScreen } from './ruleset.ts';
 import { t } from './telling.ts';
 
 /** What a base is known by on the table: its id, which is short where the program made the battle. */
@@ -19,7 +21,7 @@ export const baseName = (base: Base): string =>
 
 /** How bases are named and written on in a battle. */
 export const namingOf = (rules: Ruleset, battle: Battle): Naming => ({
-  label: rules.label,
+  label: (base) => ({ ...rules.label(base), ...onScreen(rules.id)?.look(battle, base) }),
   letter: letterOf,
   title: (base) =>
     t('table.title', {
@@ -27,8 +29,32 @@ export const namingOf = (rules: Ruleset, battle: Battle): Naming => ({
       letter: letterOf(base),
       side: sideName(battle, base.side),
       leader: rules.label(base).leader ? 'yes' : 'no',
-    }),
+    }) +
+    (base.command === undefined ? '' : `, ${t('table.title.command', { command: base.command })}`) +
+    besideTitle(rules, battle, base),
+  stronghold: (piece) => onScreen(rules.id)?.stronghold(battle, piece) ?? null,
 });
+
+/** Whether it flies, and whom one that flies is fighting. */
+function besideTitle(rules: Ruleset, battle: Battle, base: Base): string {
+  const ruleset = onScreen(rules.id);
+  const others = ruleset?.engagedWith(battle, base.id) ?? [];
+  if (others.length > 0) {
+    const names = others.flatMap((id) => findBase(battle, id) ?? []).map(baseName);
+    return `, ${t('table.title.engaged', { others: names })}`;
+  }
+  return ruleset?.look(battle, base).airborne ? `, ${t('table.title.flying')}` : '';
+}
+
+/** What a piece of terrain is called in a sentence; null for one without a name. */
+export function pieceName(battle: Battle, id: string): string | null {
+  const piece = battle.terrain.find((each) => each.id === id);
+  if (!piece) return null;
+  const keep = onScreen(battle.ruleset)?.stronghold(battle, piece);
+  if (keep) return keep.name === '' ? t('screen.stronghold') : t('screen.stronghold.of', { name: keep.name });
+  const key = `terrain.${piece.kind}`;
+  return hasMessage(key, 'en') ? t(key) : null;
+}
 
 /** Longer lists of bases are told by their first and how many more there are. */
 const MOST_NAMED = 3;
@@ -44,7 +70,7 @@ function named(battle: Battle, value: Json): Json {
   if (typeof value === 'string') {
     const base = findBase(battle, value);
     if (base) return baseName(base);
-    return findSide(battle, value) ? sideName(battle, value) : value;
+    return findSide(battle, value) ? sideName(battle, value) : (pieceName(battle, value) ?? value);
   }
   return Array.isArray(value) ? namedList(battle, value) : value;
 }

@@ -1,7 +1,5 @@
-import type { IndexedOrder } from '../../armies/army-index.ts';
 import { randomFrom } from '../../bots/random.ts';
 import { answerSetup } from '../../bots/setup/answer.ts';
-import { battleArmyOf } from '../../bots/setup/bnb/army.ts';
 import { setUp } from '../../bots/setup/quick-battle.ts';
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
@@ -15,17 +13,14 @@ import {
   type RecordHeader,
 } from '../../engine/record.ts';
 import { view } from '../../engine/view.ts';
-import { newBattle } from '../../rules/bnb/setup/new-battle.ts';
-import type { TableSize } from '../../rules/bnb/setup/table-sizes.ts';
 import { type Dice, seededDice } from '../../scenario/dice.ts';
-import type { Player } from './session.ts';
+import type { Meeting } from '../rulesets/on-screen.ts';
+import { onScreen } from './ruleset.ts';
+import { BY_HAND, type Player } from './session.ts';
 
 /** What somebody chooses for a new battle. */
-export interface Wanted {
+export interface Wanted extends Meeting {
   readonly rules: Ruleset;
-  readonly red: IndexedOrder;
-  readonly blue: IndexedOrder;
-  readonly table: TableSize;
   readonly players: { readonly red: Player; readonly blue: Player };
   /** Set up by the program for both, or each person deploys by hand. */
   readonly setup: 'by-rules' | 'by-hand';
@@ -51,8 +46,6 @@ export const recordFrom = (
   title: string,
 ): BattleRecord => newPlay(rules, headerOf(rules, seats, title), position).record;
 
-/** Decisions of the setup that a person makes when he deploys by hand; terrain is laid for him. */
-const BY_HAND = new Set(['deploy', 'deploy-first']);
 const MOST_ANSWERS = 500;
 
 /** Carries the setup on to the first decision that is made by hand. */
@@ -80,10 +73,9 @@ function upToDeployment(rules: Ruleset, start: Play, { players, seed }: Wanted, 
  * with it.
  */
 export function makeBattle(wanted: Wanted, title: string): Made {
-  const { rules, red, blue, table, seed, players } = wanted;
-  const armies = { red: battleArmyOf(red), blue: battleArmyOf(blue) };
-  const checked = newBattle(rules, { table, armies });
-  if (!checked.ok) return checked;
+  const { rules, seed, players } = wanted;
+  const checked = onScreen(rules.id)?.newBattles.open(rules, wanted);
+  if (!checked?.ok) return checked ?? { ok: false, faults: [{ key: 'screen.new.no-armies', figures: {} }] };
   const dice = seededDice(rules, seed ^ 0xd1ce);
   const start = newPlay(rules, headerOf(rules, players, title), checked.battle);
   if (wanted.setup === 'by-hand')

@@ -1,9 +1,9 @@
+import { kindOfArmyFile } from '../../armies/army-index.ts';
 import { randomFrom } from '../../bots/random.ts';
 import type { Fault } from '../../engine/event.ts';
 import type { BattleRecord } from '../../engine/record.ts';
 import { rulesetOf } from '../../scenario/rulesets.ts';
 import type { Scenario } from '../../scenario/schema.ts';
-import { smallOrders } from './armies.ts';
 import { open } from './dialogs.ts';
 import { battleOfScenario, readOpened, scenarioTitle } from './files.ts';
 import { beginKept, freshId } from './keep.ts';
@@ -14,6 +14,7 @@ import type { BotLevel, DiceMode, Player } from './session.ts';
 import { settings } from './settings.ts';
 import { keepBattle } from './store.ts';
 import { t, telling } from './telling.ts';
+import { keepArmy, readArmy, readOwnArmies } from './workshop.ts';
 
 /** More than any battle needs; a larger file is something else. */
 const LARGEST_FILE = 50_000_000;
@@ -43,15 +44,23 @@ export async function startBattle(
   return true;
 }
 
+/** A battle's name, until somebody gives it another: both armies. */
+export const nameOfMeeting = (ruleset: string, red: string, blue: string): string => {
+  const armies = onScreen(ruleset)?.newBattles.armies() ?? [];
+  const nameOf = (id: string): string => armies.find((army) => army.id === id)?.name ?? '';
+  return t('screen.battle.name', { red: nameOf(red), blue: nameOf(blue) });
+};
+
 /** The one click: a small battle against the bot, ready for its first bound. */
-export async function startQuickBattle(): Promise<void> {
-  const rules = rulesetOf('bnb');
-  const [one, other] = smallOrders();
-  if (!rules || !one || !other)
-    return showFaults(t('screen.new.failed'), [{ key: 'screen.new.no-armies', figures: {} }]);
+export async function startQuickBattle(ruleset: string): Promise<void> {
+  const rules = rulesetOf(ruleset);
+  const battles = onScreen(ruleset)?.newBattles;
   const seed = anySeed();
-  const [red, blue] = randomFrom(seed)(2) === 0 ? [one, other] : [other, one];
-  const table = onScreen('bnb')?.tables()[0] ?? { width: 900, depth: 900 };
+  const pair = battles?.suited(randomFrom(seed));
+  if (!rules || !battles || !pair)
+    return showFaults(t('screen.new.failed'), [{ key: 'screen.new.no-armies', figures: {} }]);
+  const [red, blue] = pair;
+  const table = battles.tables()[0] ?? rules.table;
   const wanted: Wanted = {
     rules,
     red,
@@ -61,7 +70,7 @@ export async function startQuickBattle(): Promise<void> {
     setup: 'by-rules',
     seed,
   };
-  const name = t('screen.battle.name', { red: red.order.name, blue: blue.order.name });
+  const name = nameOfMeeting(ruleset, red, blue);
   await startBattle(wanted, { name, dice: settings.value.dice, bot: 'playing' });
 }
 
@@ -105,8 +114,21 @@ export async function openScenario(scenario: Scenario): Promise<void> {
   goTo({ page: 'battle', id });
 }
 
-/** Opens the text of a file of either kind, or tells every fault of it. */
+/** Keeps the army of a file and goes to it, or tells what is wrong with the file. */
+async function openArmy(text: string, title: string): Promise<void> {
+  const { army, faults } = readArmy(text);
+  if (!army)
+    return showFaults(
+      title,
+      faults.map(({ key, figures }) => ({ key, figures: { ...figures } })),
+    );
+  await readOwnArmies();
+  goTo({ page: 'workshop', army: keepArmy(army) });
+}
+
+/** Opens the text of a file of any kind, or tells every fault of it. */
 export async function openText(text: string, name: string): Promise<void> {
+  if (kindOfArmyFile(text) === 'army') return openArmy(text, t('screen.open.failed.file', { name }));
   const opened = readOpened(text);
   if (opened.kind === 'faults') return showFaults(t('screen.open.failed.file', { name }), opened.faults);
   if (opened.kind === 'record')

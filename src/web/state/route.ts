@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'battle'; readonly id: string }
   | { readonly page: 'clauses'; readonly ruleset: string; readonly clause: string | null }
+  /** Armies of Hordes of the Things made here; one of them is open, or none. */
+  | { readonly page: 'workshop'; readonly army: string | null }
   | { readonly page: 'unknown'; readonly path: string };
 
 const decoded = (part: string): string => {
@@ -24,6 +26,7 @@ export function routeOf(hash: string): Route {
   if (page === '') return { page: 'home' };
   if (page === 'battle' && first) return { page: 'battle', id: first };
   if (page === 'clauses') return { page: 'clauses', ruleset: first || 'bnb', clause: second || null };
+  if (page === 'workshop') return { page: 'workshop', army: first || null };
   return { page: 'unknown', path: hash };
 }
 
@@ -38,6 +41,8 @@ export function hashOf(route: Route): string {
       const clause = route.clause === null ? '' : `/${encodeURIComponent(route.clause)}`;
       return `#/clauses/${route.ruleset}${clause}`;
     }
+    case 'workshop':
+      return route.army === null ? '#/workshop' : `#/workshop/${encodeURIComponent(route.army)}`;
     case 'unknown':
       return route.path;
   }

@@ -70,7 +70,14 @@ function undoer(now: Session): SideId | null {
   return by !== undefined && now.players[by] === 'human' ? by : null;
 }
 
-const SET_UP_BY_HAND: ReadonlySet<string> = new Set(['deploy', 'deploy-first']);
+/** Decisions of the setup that a person makes when he deploys by hand; terrain is laid for him. */
+export const BY_HAND: ReadonlySet<string> = new Set([
+  'deploy',
+  'deploy-first',
+  'number-edges',
+  'place-stronghold',
+  'choose-command',
+]);
 
 /** How many commands stand at least: what the program did to set the battle up is not taken back. */
 export function firstStep({ play, players }: Session): number {
@@ -78,7 +85,7 @@ export function firstStep({ play, players }: Session): number {
   if (begun >= 0) return begun;
   const asked = play.battles.findIndex(({ flow: { awaits } }) => {
     const first = awaits[0];
-    return first !== undefined && SET_UP_BY_HAND.has(first.kind) && players[first.by] === 'human';
+    return first !== undefined && BY_HAND.has(first.kind) && players[first.by] === 'human';
   });
   return asked >= 0 ? asked : play.live.length;
 }

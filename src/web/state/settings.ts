@@ -8,6 +8,8 @@ export interface Settings {
   readonly animate: boolean;
   /** Milliseconds between two orders of a bot. */
   readonly pace: number;
+  /** The ruleset of the battle that was chosen last. */
+  readonly ruleset: string;
 }
 
 const KEY = 'acies.settings';
@@ -15,7 +17,7 @@ export const PACES = [0, 250, 700, 1500] as const;
 
 function remembered(): Settings {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const fallback: Settings = { dice: 'program', animate: !still, pace: 700 };
+  const fallback: Settings = { dice: 'program', animate: !still, pace: 700, ruleset: 'bnb' };
   try {
     return { ...fallback, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
   } catch {

@@ -1,6 +1,7 @@
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { Json } from '../../engine/battle.ts';
 import { type Language, type LengthUnit, say, type Telling } from '../../words/say.ts';
+import { session } from './session.ts';
 
 const KEY = 'acies.telling';
 
@@ -30,6 +31,12 @@ export const measureIn = (unit: LengthUnit): void => {
   telling.value = { ...telling.value, unit };
 };
 
+/** In the words of the rules of the battle on the screen. */
+const spoken = computed<Telling>(() => {
+  const rules = session.value?.rules.id;
+  return rules === undefined ? telling.value : { ...telling.value, rules };
+});
+
 /** The message under a key, in the language of the screen. */
 export const t = (key: string, figures: { readonly [name: string]: Json } = {}): string =>
-  say(key, figures, telling.value);
+  say(key, figures, spoken.value);

@@ -27,7 +27,7 @@ function BaseElement({ now, base, level, picked, reached }: BaseProps) {
   const { battle, naming } = now;
   const looks = useMemo(
     () => drawnAll(drawnBase(battle, base, naming, PREFIX, level)),
-    [base.troop, base.side, base.width, base.depth, base.pose.facing, base.marks, naming, level],
+    [base.troop, base.side, base.width, base.depth, base.pose.facing, base.marks, battle.own, naming, level],
   );
   const label = useMemo(() => describeBase(now, base), [battle.bases, base, naming]);
   return (

@@ -137,7 +137,7 @@ export function Table({ events = [], animate = true, marked = [], trails = [], .
         onFocusIn={entered}
       >
         <svg class="layer ground-layer" aria-hidden="true">
-          <GroundLayer battle={now.battle} />
+          <GroundLayer battle={now.battle} naming={now.naming} />
           <UnderLayer now={now} trails={trails} />
         </svg>
         <svg class="layer bases-layer" role="presentation">

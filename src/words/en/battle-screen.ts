@@ -14,8 +14,9 @@ const battle: Catalogue = {
   'screen.end-phase': 'End phase',
   'screen.end-phase.not': 'Go on',
   'screen.end-phase.yes': 'End it anyway',
-  'screen.pips': '{points, plural, one {1 PIG left} other {# PIGs left}}',
-  'screen.todo.points': '{points, plural, =0 {No PIGs left} one {1 PIG left} other {# PIGs left}}',
+  'screen.pips': '{points, plural, one {1 {point} left} other {# {point}s left}}',
+  'screen.todo.points':
+    '{points, plural, =0 {No {point}s left} one {1 {point} left} other {# {point}s left}}',
   'screen.todo.fresh':
     '{count, plural, =0 {every base has acted} one {1 base still to act} other {# bases still to act}}',
   'screen.todo.reserve':
@@ -26,7 +27,7 @@ const battle: Catalogue = {
     '{count, plural, =0 {no impetuous bases left} one {1 impetuous base to move} other {# impetuous bases to move}}',
   'screen.warn.ghost':
     'A move of {count, plural, one {one base} other {# bases}} is drawn but not given. It will be dropped.',
-  'screen.warn.points': '{points, plural, one {1 PIG is} other {# PIGs are}} left and will be lost.',
+  'screen.warn.points': '{points, plural, one {1 {point} is} other {# {point}s are}} left and will be lost.',
   'screen.warn.impetuous':
     '{count, plural, one {An impetuous base is} other {# impetuous bases are}} not halted and will move by {count, plural, one {itself} other {themselves}}: {bases}.',
   'screen.warn.command':
@@ -86,7 +87,8 @@ const battle: Catalogue = {
   'screen.steps.pause': 'Pause',
   'screen.steps.slider': 'Step of the battle',
   'screen.steps.at': '{at}/{last}',
-  'screen.losses': '{side}: losses {losses}, routed at {routing}',
+  'screen.losses':
+    '{side}: losses {losses}{ruleset, select, hott { AP, half of its army {routing} AP} other {, routed at {routing}}}',
   'screen.you': 'you',
   'screen.menu': 'Menu',
   'screen.rename': 'Rename',
@@ -119,13 +121,13 @@ const battle: Catalogue = {
   'screen.summary': 'How it ended',
   'screen.over': 'The battle is over',
   'screen.won':
-    'Victory of {side}{how, select, rout {: the enemy is routed} resigned {: the enemy has resigned} other {}}.',
+    'Victory of {side}{how, select, rout {: the enemy is routed} resigned {: the enemy has resigned} general {: the enemy has lost its general} losses {: the enemy has lost half its army} stronghold {: the enemy has lost its stronghold} other {}}.',
   'screen.drawn':
-    'A draw{how, select, mutual {: both armies are routed} agreed {, as agreed} time {: time is up} other {}}.',
+    'A draw{how, select, mutual {: both armies are defeated} agreed {, as agreed} time {: time is up} other {}}.',
   'screen.summary.army': 'Army',
   'screen.summary.score': 'Score',
   'screen.summary.losses': 'Losses',
-  'screen.summary.routing': 'Routed at',
+  'screen.summary.routing': '{ruleset, select, hott {Half its AP} other {Routed at}}',
   'screen.summary.rounds': '{rounds, plural, one {It took one round.} other {It took # rounds.}}',
   'screen.curtain': 'Hand the screen to {side}',
   'screen.curtain.why': 'What is not yet deployed is a secret of each side.',
@@ -175,7 +177,7 @@ const asks: Catalogue = {
   'choice.stop': 'Stop',
   'choice.pursue': 'Pursue {distance, number, distance} {unit}',
   'choice.follow': '{count, plural, =0 {Nobody} one {The rank behind} other {The # ranks behind}}',
-  'dice.purpose.pips': 'PIGs',
+  'dice.purpose.pips': '{point}s',
   'dice.purpose.aggression': 'aggression',
   'dice.purpose.deployment-order': 'deployment',
   'dice.purpose.terrain-side': 'side of the table',
@@ -188,7 +190,7 @@ const asks: Catalogue = {
 };
 
 const terms: Catalogue = {
-  'phase.pips': 'PIGs',
+  'phase.pips': '{point}s',
   'phase.voluntary-moves': 'Moves',
   'phase.impetuous-moves': 'Impetuous',
   'phase.shooting': 'Shooting',

@@ -5,9 +5,9 @@ const far = (name: string) => `{${name}, number, distance} {unit}`;
 /** What happened, for the log: one sentence for each type of story. */
 export const events: Catalogue = {
   'event.waits': 'Play goes on.',
-  'event.moved': `{bases} {kind, select, far {{count, plural, one {marches} other {march}}} other {{count, plural, one {moves} other {move}}}} ${far('mm')}{leg, select, pivot { by a pivot} turnabout { by turning about} shift { to the side} other {}}{price, plural, =0 {} one { for 1 PIG} other { for # PIGs}}.`,
+  'event.moved': `{bases} {kind, select, far {{count, plural, one {marches} other {march}}} other {{count, plural, one {moves} other {move}}}} ${far('mm')}{leg, select, pivot { by a pivot} turnabout { by turning about} shift { to the side} other {}}{price, plural, =0 {} one { for 1 {point}} other { for # {point}s}}.`,
   'event.halted':
-    '{bases} {count, plural, one {is} other {are}} halted{price, plural, =0 {} one { for 1 PIG} other { for # PIGs}}.',
+    '{bases} {count, plural, one {is} other {are}} halted{price, plural, =0 {} one { for 1 {point}} other { for # {point}s}}.',
   'event.aligned': `{bases} line up with {other}, ${far('mm')}.`,
   'event.conformed': '{base} conforms to {to}.',
   'event.cannot-conform': '{base} has no room to conform to {to}.',
@@ -15,7 +15,7 @@ export const events: Catalogue = {
   'event.phase-ended': 'End of the phase: {phase}.',
   'event.phase-skipped': 'Nothing to do in the phase: {phase}.',
   'event.bound-begins': 'Round {round}: the bound of {side}.',
-  'event.pips-thrown': '{side} throws {face, plural, one {1 PIG} other {# PIGs}}.',
+  'event.pips-thrown': '{side} throws {face, plural, one {1 {point}} other {# {point}s}}.',
   'event.target-chosen': '{base} aims at {target}.',
   'event.shot-begins': '{bases}: a shot.',
   'event.shot': 'Shot: {first} {firstTotal}, {second} {secondTotal}.',

@@ -13,6 +13,8 @@ export const faults: Catalogue = {
   'fault.off-table': '{base} stands partly off the table ({width} x {depth} mm).',
   'fault.bases-overlap': '{base} and {other} overlap.',
   'fault.unknown-phase': 'No phase is called {phase}; there are: {phases}.',
+  'fault.unknown-option': 'No option is called {option}; there are: {known}.',
+  'fault.option-value': 'The option {option} cannot be {value}; it may be: {known}.',
   'fault.unknown-flag': '{base}: no flag is called {flag}; there are: {known}.',
   'fault.unknown-place': '{base} cannot be in {place}; there are: {known}.',
   'fault.not-json': 'This is not JSON: {why}',

@@ -8,7 +8,9 @@ import { hottCombat } from './hott-combat.ts';
 import { hottCore } from './hott-core.ts';
 import { hottGround } from './hott-ground.ts';
 import { hottMoves } from './hott-moves.ts';
+import { hottOptions } from './hott-options.ts';
 import { hottOutcomes } from './hott-outcomes.ts';
+import { hottScreen } from './hott-screen.ts';
 import { hottSetup } from './hott-setup.ts';
 import { hottShooting } from './hott-shooting.ts';
 import { impetuous } from './impetuous.ts';
@@ -30,12 +32,14 @@ export const en: Catalogue = {
   ...hottCombat,
   ...hottCore,
   ...hottMoves,
+  ...hottOptions,
   ...hottOutcomes,
   ...hottGround,
   ...hottSetup,
   ...hottShooting,
   ...moves,
   ...screen,
+  ...hottScreen,
   ...events,
   ...impetuous,
   ...bots,

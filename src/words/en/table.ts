@@ -18,9 +18,9 @@ export const table: Catalogue = {
   'table.cancelled': 'The move is cancelled.',
   'table.ghost.free': 'Set down here?',
   'table.ghost.length':
-    '{length, number, distance} of {allowance, number, distance} {unit}, {cost, plural, =0 {free} one {1 PIG} other {# PIGs}}.',
+    '{length, number, distance} of {allowance, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}}.',
   'table.tag':
-    '{length, number, distance} of {allowance, number, distance} {unit}, {cost, plural, =0 {free} one {1 PIG} other {# PIGs}}',
+    '{length, number, distance} of {allowance, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}}',
   'table.ghost.contact': '{base} would be {how} {other}.',
   'table.ghost.zones': 'In the zone of {owners}.',
   'table.ghost.allowed': 'This is allowed.',
@@ -31,7 +31,7 @@ export const table: Catalogue = {
   'table.card.going': 'Going',
   'table.card.price': 'Price',
   'table.card.of': '{length, number, distance} {unit}',
-  'table.card.cost': '{cost, plural, =0 {free} one {1 PIG} other {# PIGs}}',
+  'table.card.cost': '{cost, plural, =0 {free} one {1 {point}} other {# {point}s}}',
   'table.card.zones': 'Zones entered: {owners}{more, plural, =0 {} one { and one more} other { and # more}}',
   'table.card.more-contacts': '{count, plural, one {One contact more} other {# contacts more}}',
   'table.card.more-reasons': '{count, plural, one {One reason more} other {# reasons more}}',
@@ -43,7 +43,7 @@ export const table: Catalogue = {
   'table.card.judging': 'On the way …',
   'table.card.setting-up': 'Setting up',
   'table.card.nearest':
-    'Take the nearest allowed move ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 PIG} other {# PIGs}})',
+    'Take the nearest allowed move ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
   'table.card.find-nearest': 'Find the nearest allowed move',
   'table.card.give': 'Give the order',
   'table.card.cancel': 'Cancel',

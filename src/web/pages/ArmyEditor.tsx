@@ -1,0 +1,238 @@
+import { signal } from '@preact/signals';
+import type { HottArmy, Look, ShapeName, Stronghold } from '../../armies/hott/army-data.ts';
+import { LOOKS } from '../../armies/hott/army-data.ts';
+import { type Muster, musterHott } from '../../armies/hott/muster.ts';
+import { outlineOfStronghold, SHAPE_NAMES } from '../../armies/hott/shapes.ts';
+import { SIDE_LOOKS } from '../../drawing/palette.ts';
+import { drawStronghold } from '../../drawing/stronghold.ts';
+import { isMassSize, mostCommands } from '../../rules/hott/army-size.ts';
+import { ClauseLink } from '../parts/ClauseLink.tsx';
+import { open } from '../state/dialogs.ts';
+import { goTo } from '../state/route.ts';
+import { download } from '../state/saving.ts';
+import { t } from '../state/telling.ts';
+import { armyText, forgetArmy, keepArmy, type OwnArmy } from '../state/workshop.ts';
+import { drawnAll } from '../table/drawn.tsx';
+import { Elements, type PartProps } from './ArmyLines.tsx';
+
+const SIZES = [24, 48, 72, 96, 120];
+
+function Head({ army, onChange }: PartProps) {
+  const sizes = SIZES.includes(army.points) ? SIZES : [...SIZES, army.points];
+  return (
+    <section class="workshop-part">
+      <div class="workshop-fields">
+        <label class="field wide">
+          <span>{t('screen.workshop.name')}</span>
+          <input
+            type="text"
+            maxLength={60}
+            value={army.name}
+            onInput={(event) => onChange({ ...army, name: event.currentTarget.value })}
+          />
+        </label>
+        <label class="field">
+          <span>{t('screen.workshop.points')}</span>
+          <select
+            value={army.points}
+            onChange={(event) => onChange({ ...army, points: Number(event.currentTarget.value) })}
+          >
+            {sizes.map((points) => (
+              <option key={points} value={points}>
+                {t('screen.workshop.points.of', {
+                  points,
+                  mass: isMassSize(points) ? 'yes' : 'no',
+                  commands: mostCommands(points),
+                })}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <label class="field">
+        <span>{t('screen.workshop.theme')}</span>
+        <textarea
+          rows={3}
+          placeholder={t('screen.workshop.theme.hint')}
+          value={army.theme.en.join('\n')}
+          onInput={(event) =>
+            onChange({
+              ...army,
+              theme: {
+                ...army.theme,
+                en: event.currentTarget.value.split('\n').filter((line) => line !== ''),
+              },
+            })
+          }
+        />
+      </label>
+    </section>
+  );
+}
+
+/** A stronghold as it will stand on the table. */
+function Picture({ stronghold }: { readonly stronghold: Stronghold }) {
+  const outline = outlineOfStronghold(stronghold).map(([x, y]) => ({ x, y: -y }));
+  const { name, look, width, depth } = stronghold;
+  const [w, h] = [width / 4 + 20, depth / 4 + 20];
+  return (
+    <svg class="stronghold-picture" viewBox={`${-w / 2} ${-h / 2} ${w} ${h}`} aria-hidden="true">
+      {drawnAll(drawStronghold(outline, { side: SIDE_LOOKS[0], name, look, taken: false }))}
+    </svg>
+  );
+}
+
+const NO_STRONGHOLD: Stronghold = { name: '', look: 'castle', shape: 'oblong', width: 400, depth: 300 };
+
+function StrongholdPart({ army, onChange }: PartProps) {
+  const stronghold = army.stronghold ?? NO_STRONGHOLD;
+  const set = (part: Partial<Stronghold>): void =>
+    onChange({ ...army, stronghold: { ...stronghold, ...part } });
+  const measure = (name: 'width' | 'depth') => (
+    <label class="field">
+      <span>{t(`screen.workshop.${name}`)}</span>
+      <input
+        type="number"
+        min={200}
+        max={600}
+        step={50}
+        value={stronghold[name]}
+        onInput={(event) => {
+          const value = Math.round(Number(event.currentTarget.value));
+          if (value >= 10 && value <= 9999) set({ [name]: value });
+        }}
+      />
+    </label>
+  );
+  return (
+    <section class="workshop-part stronghold-part" aria-labelledby="stronghold-title">
+      <div>
+        <h2 id="stronghold-title">{t('screen.workshop.stronghold')}</h2>
+        <div class="workshop-fields">
+          <label class="field wide">
+            <span>{t('screen.workshop.name')}</span>
+            <input
+              type="text"
+              maxLength={40}
+              value={stronghold.name}
+              onInput={(event) => set({ name: event.currentTarget.value })}
+            />
+          </label>
+          <label class="field">
+            <span>{t('screen.workshop.look')}</span>
+            <select
+              value={stronghold.look}
+              onChange={(event) => set({ look: event.currentTarget.value as Look })}
+            >
+              {LOOKS.map((look) => (
+                <option key={look} value={look}>
+                  {t(`screen.workshop.look.${look}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label class="field">
+            <span>{t('screen.workshop.shape')}</span>
+            <select
+              value={stronghold.shape}
+              onChange={(event) => set({ shape: event.currentTarget.value as ShapeName })}
+            >
+              {SHAPE_NAMES.map((shape) => (
+                <option key={shape} value={shape}>
+                  {t(`screen.workshop.shape.${shape}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {measure('width')}
+          {measure('depth')}
+        </div>
+      </div>
+      <Picture stronghold={stronghold} />
+    </section>
+  );
+}
+
+/** What the army comes to, and every rule that it breaks. */
+function Told({ army, muster }: { readonly army: HottArmy; readonly muster: Muster }) {
+  const { points, dear, warnings } = muster;
+  const over = points > army.points;
+  return (
+    <section class={`workshop-sum ${warnings.length > 0 ? 'open-ends' : 'legal'}`} aria-live="polite">
+      <p class="sum">
+        <strong class={over ? 'bad' : ''}>{t('screen.workshop.sum', { points, most: army.points })}</strong>
+        <meter
+          min={0}
+          max={army.points}
+          value={Math.min(points, army.points)}
+          aria-label={t('screen.workshop.sum', { points, most: army.points })}
+        />
+        <span class="muted">{t('screen.workshop.dear', { dear, most: Math.floor(points / 2) })}</span>
+      </p>
+      {warnings.length === 0 ? (
+        <p class="good">✓ {t('screen.workshop.legal')}</p>
+      ) : (
+        <>
+          <h3>{t('screen.workshop.told')}</h3>
+          <ul class="warnings">
+            {warnings.map(({ key, rule, figures }, at) => (
+              <li key={`${rule} ${at}`}>
+                {t(key, { ...figures })} <ClauseLink rule={rule} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The army that is to be deleted when the button is pressed once more. */
+const sure = signal<string | null>(null);
+
+function Buttons({ own, file }: { readonly own: OwnArmy; readonly file: string }) {
+  const { id, army } = own;
+  return (
+    <div class="buttons workshop-buttons">
+      <button
+        type="button"
+        class="primary"
+        onClick={() => open({ dialog: 'new-battle', ruleset: 'hott', army: id })}
+      >
+        {t('screen.workshop.play')}
+      </button>
+      <button type="button" onClick={() => download(file, armyText(army))}>
+        {t('screen.workshop.save')}
+      </button>
+      <button
+        type="button"
+        class="bad"
+        onClick={() => {
+          if (sure.value !== id) {
+            sure.value = id;
+            return;
+          }
+          forgetArmy(id);
+          goTo({ page: 'workshop', army: null });
+        }}
+      >
+        {t(sure.value === id ? 'screen.workshop.delete.sure' : 'screen.workshop.delete')}
+      </button>
+    </div>
+  );
+}
+
+/** An army being made: every change is kept at once, whatever the rules say to it. */
+export function ArmyEditor({ own, fileName }: { readonly own: OwnArmy; readonly fileName: string }) {
+  const { army, id } = own;
+  const change: PartProps['onChange'] = (next) => keepArmy(next, id);
+  return (
+    <>
+      <Told army={army} muster={musterHott(army)} />
+      <Head army={army} onChange={change} />
+      <StrongholdPart army={army} onChange={change} />
+      <Elements army={army} onChange={change} />
+      <Buttons own={own} file={fileName} />
+    </>
+  );
+}

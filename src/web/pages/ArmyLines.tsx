@@ -1,0 +1,151 @@
+import type { ArmyLine, HottArmy } from '../../armies/hott/army-data.ts';
+import { isMassSize } from '../../rules/hott/army-size.ts';
+import { costOf, ELEMENTS, type Element } from '../../rules/hott/troops.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { t } from '../state/telling.ts';
+import { withLine } from '../state/workshop.ts';
+
+export interface PartProps {
+  readonly army: HottArmy;
+  readonly onChange: (army: HottArmy) => void;
+}
+
+/** General of a line: nobody, a general, or (in a mass army) the commander-in-chief. */
+const GENERALS = ['none', 'general', 'c-in-c'] as const;
+
+interface LineProps {
+  readonly army: HottArmy;
+  readonly at: number;
+  readonly line: ArmyLine;
+  readonly onChange: (line: ArmyLine | null) => void;
+}
+
+function Line({ army, at, line, onChange }: LineProps) {
+  const mass = isMassSize(army.points);
+  const set = (part: Partial<ArmyLine>): void => onChange({ ...line, ...part });
+  const generals = mass || line.general === 'c-in-c' ? GENERALS : GENERALS.slice(0, 2);
+  return (
+    <li class="workshop-line" data-line={at}>
+      <span class="stepper">
+        <button
+          type="button"
+          aria-label={t('screen.workshop.fewer')}
+          disabled={line.count <= 1}
+          onClick={() => set({ count: line.count - 1 })}
+        >
+          −
+        </button>
+        <output aria-label={t('screen.workshop.count')}>{line.count}</output>
+        <button
+          type="button"
+          aria-label={t('screen.workshop.more')}
+          onClick={() => set({ count: Math.min(200, line.count + 1) })}
+        >
+          +
+        </button>
+      </span>
+      <select
+        aria-label={t('screen.workshop.element')}
+        value={line.element}
+        onChange={(event) => set({ element: event.currentTarget.value as Element })}
+      >
+        {ELEMENTS.map((element) => (
+          <option key={element} value={element}>
+            {t('screen.workshop.element.of', { element, ap: costOf(element) })}
+          </option>
+        ))}
+      </select>
+      <input
+        type="text"
+        class="line-name"
+        maxLength={60}
+        aria-label={t('screen.workshop.what')}
+        placeholder={t('screen.workshop.what')}
+        value={line.name}
+        onInput={(event) => set({ name: event.currentTarget.value.replace(/[:,]/g, ' ') })}
+      />
+      <select
+        aria-label={t('screen.workshop.general')}
+        value={line.general ?? 'none'}
+        onChange={(event) => {
+          const value = event.currentTarget.value as (typeof GENERALS)[number];
+          set({ general: value === 'none' ? null : value });
+        }}
+      >
+        {generals.map((general) => (
+          <option key={general} value={general}>
+            {t(`screen.workshop.general.${general}`)}
+          </option>
+        ))}
+      </select>
+      {(mass || line.command !== null) && (
+        <input
+          type="text"
+          class="line-command"
+          maxLength={30}
+          list="commands"
+          aria-label={t('screen.workshop.command')}
+          placeholder={t('screen.workshop.command')}
+          value={line.command ?? ''}
+          onInput={(event) => set({ command: event.currentTarget.value.replace(/[:,]/g, ' ') || null })}
+        />
+      )}
+      <span class="line-cost">
+        {t('screen.workshop.line.cost', { ap: costOf(line.element) * line.count })}
+      </span>
+      <button
+        type="button"
+        class="quiet icon"
+        aria-label={t('screen.workshop.remove')}
+        onClick={() => onChange(null)}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+const NEW_LINE: ArmyLine = {
+  count: 1,
+  element: 'Warband',
+  name: '',
+  general: null,
+  command: null,
+  depth: null,
+};
+
+/** The elements of an army, line by line. */
+export function Elements({ army, onChange }: PartProps) {
+  const commands = [...new Set(army.lines.flatMap(({ command }) => (command === null ? [] : [command])))];
+  return (
+    <section class="workshop-part" aria-labelledby="elements-title">
+      <h2 id="elements-title">{t('screen.workshop.elements')}</h2>
+      <datalist id="commands">
+        {commands.map((command) => (
+          <option key={command} value={command} />
+        ))}
+      </datalist>
+      <ul class="workshop-lines">
+        {army.lines.map((line, at) => (
+          <Line
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else that stays while they are written.
+            key={at}
+            army={army}
+            at={at}
+            line={line}
+            onChange={(next) => onChange(withLine(army, at, next))}
+          />
+        ))}
+      </ul>
+      <button
+        type="button"
+        onClick={() => {
+          const command = army.lines.at(-1)?.command ?? null;
+          onChange({ ...army, lines: [...army.lines, { ...NEW_LINE, command }] });
+        }}
+      >
+        {t('screen.workshop.add')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,183 @@
+import type { IndexedArmy } from '../../armies/hott/army-index.ts';
+import { suitedPair } from '../../armies/hott/suited.ts';
+import { battleArmyOf } from '../../bots/setup/hott/army.ts';
+import { type Battle, findSide, placedBase, type SideId } from '../../engine/battle.ts';
+import { agreedSize, STANDARD } from '../../rules/hott/army-size.ts';
+import { elementOf, isAerial } from '../../rules/hott/base.ts';
+import { HOTT_DEFERRED } from '../../rules/hott/clauses/subjects.ts';
+import { groundTouched } from '../../rules/hott/engaged.ts';
+import { lostAp, totalAp } from '../../rules/hott/lost.ts';
+import { isDemoralised } from '../../rules/hott/mass/demoralised.ts';
+import { priceOf } from '../../rules/hott/moves/price.ts';
+import { comesLater, DEPLOYMENT_DEPTH } from '../../rules/hott/setup/deploy.ts';
+import { newBattle } from '../../rules/hott/setup/new-battle.ts';
+import type { StrongholdFact } from '../../rules/hott/setup/stronghold-piece.ts';
+import { areEngaged, engagedPairs, stateOf } from '../../rules/hott/state.ts';
+import { isStrongholdLost } from '../../rules/hott/stronghold.ts';
+import type { Element } from '../../rules/hott/troops.ts';
+import { hottArmies } from '../state/armies.ts';
+import { indexedOwn } from '../state/workshop.ts';
+import type { ArmyOnOffer, ButtonOrder, NewBattles, RulesetOnScreen, Spirit } from './on-screen.ts';
+
+/** What stands on a base where there is room for two letters. */
+const SHORT: Readonly<Record<Element, string>> = {
+  God: 'God',
+  Dragon: 'Dr',
+  'Aerial Hero': 'AH',
+  Airboat: 'Ab',
+  Flyers: 'Fl',
+  Hero: 'Hr',
+  Paladin: 'Pal',
+  Knights: 'Kn',
+  Riders: 'Rd',
+  Behemoth: 'Bh',
+  Beasts: 'Bst',
+  Blades: 'Bd',
+  Spears: 'Sp',
+  Shooters: 'Sh',
+  Warband: 'Wb',
+  Artillery: 'Art',
+  Hordes: 'Hd',
+  'Land Lurkers': 'Lk',
+  'Water Lurkers': 'WLk',
+  Sneakers: 'Sn',
+  Magician: 'Mg',
+  Cleric: 'Cl',
+};
+
+/** All armies that may be chosen: those made here first, then those of the program by their size. */
+function allArmies(): readonly IndexedArmy[] {
+  const bundled = hottArmies().armies.toSorted((a, b) => a.army.points - b.army.points);
+  return [...indexedOwn(), ...bundled];
+}
+
+function onOffer({ id, army, muster }: IndexedArmy): ArmyOnOffer {
+  const own = id.startsWith('own/');
+  return {
+    id,
+    name: army.name,
+    title: own ? `${army.name} (${army.points} AP)` : army.name,
+    group: own ? { key: 'screen.army.own' } : { key: 'screen.army.points', figures: { points: army.points } },
+    facts: {
+      key: 'screen.army.hott-facts',
+      figures: {
+        points: muster.points,
+        elements: army.lines.reduce((sum, { count }) => sum + count, 0),
+        stronghold: army.stronghold?.name ?? '',
+      },
+    },
+    about: army.theme,
+    lines: army.lines.map(({ count, element, name, general }) => ({
+      key: 'screen.army.hott-line',
+      figures: {
+        count,
+        element,
+        name,
+        named: name === '' ? 'no' : 'yes',
+        general: general === 'c-in-c' ? 'chief' : (general ?? 'none'),
+      },
+    })),
+    findings: muster.warnings.map(({ key, rule, figures }) => ({
+      key,
+      rule,
+      figures: figures as Readonly<Record<string, string | number>>,
+    })),
+  };
+}
+
+const newBattles: NewBattles = {
+  armies: () => allArmies().map(onOffer),
+  tables: () => [],
+  suited(random) {
+    const pair = suitedPair(hottArmies().armies, STANDARD.ap, random);
+    return pair && [pair[0].id, pair[1].id];
+  },
+  open(rules, { red, blue }) {
+    const find = (wanted: string) => allArmies().find(({ id }) => id === wanted)?.army;
+    const [southern, northern] = [find(red), find(blue)];
+    if (!southern || !northern) return { ok: false, faults: [{ key: 'screen.new.no-armies', figures: {} }] };
+    return newBattle(rules, {
+      size: Math.max(southern.points, northern.points),
+      armies: { red: battleArmyOf(southern), blue: battleArmyOf(northern) },
+    });
+  },
+};
+
+/** What the enemy has brought is known to him alone: of him the points agreed on are told. */
+function spirit(battle: Battle, side: SideId, seat: SideId | null): Spirit {
+  const known = seat === null || seat === side || typeof battle.options.ap !== 'number';
+  const reference = known ? totalAp(battle, side) : agreedSize(battle);
+  const losses = lostAp(battle, side);
+  const routing = reference / 2;
+  return { reference, routing, losses, routed: losses >= routing || isStrongholdLost(battle, side) };
+}
+
+/** Aerials that only touch ground troops may begin to fight them; those who would run may be held. */
+function orders(_rules: unknown, battle: Battle, picked: readonly string[]): readonly ButtonOrder[] {
+  if (battle.flow.awaits[0]?.kind !== 'orders') return [];
+  const bases = picked.map((id) => placedBase(battle, id)).filter((base) => base !== null);
+  const [first] = bases;
+  if (!first) return [];
+  const untouched =
+    isAerial(first) &&
+    groundTouched(battle, first).some(({ base }) => !areEngaged(battle, first.id, base.id));
+  const held = bases.every((base) => isDemoralised(battle, base));
+  const hold = { type: 'hold', bases: picked };
+  return [
+    ...(bases.length === 1 && untouched
+      ? [{ command: { type: 'engage', base: first.id }, key: 'screen.hott.engage' }]
+      : []),
+    ...(held ? [{ command: hold, key: 'screen.hott.hold', figures: { count: bases.length } }] : []),
+    ...(held && bases.length === 1
+      ? [{ command: { ...hold, turnabout: true }, key: 'screen.hott.hold-turned' }]
+      : []),
+  ];
+}
+
+const FAR: readonly string[] = [
+  'hott.price.general-far',
+  'hott.price.general-lost',
+  'hott.price.general-unseen',
+];
+
+/** Hordes of the Things on the screen. */
+export const hottOnScreen: RulesetOnScreen = {
+  name: 'Hordes of the Things',
+  author: 'Phil Barker, Sue Laflin Barker, Richard Bodley Scott',
+  licence: { name: 'MIT', address: 'https://opensource.org/license/mit' },
+  spirit,
+  outOfCommand: (_rules, battle, side) =>
+    battle.bases
+      .map(({ id }) => placedBase(battle, id))
+      .filter((base) => base !== null)
+      .filter(
+        (base) => base.side === side && priceOf(battle, [base], 0).some(({ key }) => FAR.includes(key)),
+      ),
+  deploymentDepth: () => DEPLOYMENT_DEPTH,
+  comesLater,
+  newBattles,
+  look: (battle, base) => ({
+    regular: null,
+    short: SHORT[elementOf(base)],
+    ...(isAerial(base)
+      ? { airborne: engagedPairs(battle).some((pair) => pair.includes(base.id)) ? 'engaged' : 'flying' }
+      : {}),
+  }),
+  stronghold(battle, piece) {
+    if (piece.kind !== 'stronghold' || piece.side === undefined) return null;
+    const fact = findSide(battle, piece.side)?.facts.stronghold as Partial<StrongholdFact> | undefined;
+    const taken = stateOf(battle).strongholdsLost?.includes(piece.id) ?? false;
+    return { name: fact?.name ?? '', look: fact?.look ?? 'castle', taken };
+  },
+  engagedWith: (battle, base) =>
+    engagedPairs(battle).flatMap(([one, other]) => (one === base ? [other] : other === base ? [one] : [])),
+  orders,
+  deferred: HOTT_DEFERRED,
+  async loadClauses() {
+    const [{ hottClauses }, { hottRulings }] = await Promise.all([
+      import('../../rules/hott/clauses/all.ts'),
+      import('../../rules/hott/rulings.ts'),
+    ]);
+    return { clauses: hottClauses, rulings: hottRulings };
+  },
+};

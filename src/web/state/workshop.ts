@@ -1,0 +1,71 @@
+import { signal } from '@preact/signals';
+import { createStore, del, entries, set } from 'idb-keyval';
+import type { ArmyLine, HottArmy } from '../../armies/hott/army-data.ts';
+import type { IndexedArmy } from '../../armies/hott/army-index.ts';
+import { type ArmyReading, readHottArmy } from '../../armies/hott/army-reader.ts';
+import { formatHottArmy } from '../../armies/hott/army-writer.ts';
+import { musterHott } from '../../armies/hott/muster.ts';
+
+/** An army made here, as the browser keeps it. */
+export interface OwnArmy {
+  readonly id: string;
+  /** Milliseconds since 1970, for the order of the list. */
+  readonly saved: number;
+  readonly army: HottArmy;
+}
+
+const store = createStore('acies-armies', 'armies');
+
+/** Armies made in this browser, the last changed first; null until they have been read. */
+export const ownArmies = signal<readonly OwnArmy[] | null>(null);
+
+/** Begins the ids of armies made here. */
+const OWN = 'own/';
+
+/** Reads what the browser keeps; without room for it, armies last as long as the page. */
+export async function readOwnArmies(): Promise<void> {
+  try {
+    const all = await entries<string, OwnArmy>(store);
+    ownArmies.value = all.map(([, own]) => own).toSorted((a, b) => b.saved - a.saved);
+  } catch {
+    ownArmies.value ??= [];
+  }
+}
+
+export const ownArmy = (id: string): OwnArmy | undefined => ownArmies.value?.find((own) => own.id === id);
+
+/** Keeps an army under its id, or a new one. */
+export function keepArmy(army: HottArmy, id = `${OWN}${crypto.randomUUID().slice(0, 8)}`): string {
+  const own: OwnArmy = { id, saved: Date.now(), army };
+  const others = (ownArmies.value ?? []).filter((each) => each.id !== id);
+  ownArmies.value = [own, ...others];
+  set(id, own, store).catch(() => undefined);
+  return id;
+}
+
+export function forgetArmy(id: string): void {
+  ownArmies.value = (ownArmies.value ?? []).filter((own) => own.id !== id);
+  del(id, store).catch(() => undefined);
+}
+
+/** As the armies that come with the program are known. */
+export const indexedOwn = (): readonly IndexedArmy[] =>
+  (ownArmies.value ?? []).map(({ id, army }) => ({ id, army, muster: musterHott(army) }));
+
+export const armyText = formatHottArmy;
+export const readArmy = (text: string): ArmyReading => readHottArmy(text);
+
+/** What a new army begins with. */
+export const blankArmy = (name: string, stronghold: string): HottArmy => ({
+  name,
+  points: 24,
+  theme: { en: [], fr: [] },
+  stronghold: { name: stronghold, look: 'castle', shape: 'oblong', width: 400, depth: 300 },
+  lines: [{ count: 1, element: 'Blades', name: '', general: 'general', command: null, depth: null }],
+});
+
+/** The same army with one of its lines changed; without it where `line` is null. */
+export const withLine = (army: HottArmy, at: number, line: ArmyLine | null): HottArmy => ({
+  ...army,
+  lines: line === null ? army.lines.toSpliced(at, 1) : army.lines.with(at, line),
+});
