@@ -50,6 +50,8 @@ export interface RulingData<Id extends string = string> {
   /** What is played. */
   readonly reading: string;
   readonly reason: string;
+  /** The option of a battle by which players choose another reading; absent where there is none. */
+  readonly option?: string;
   /** The clauses that lean on this ruling. */
   readonly clauses: readonly Id[];
 }

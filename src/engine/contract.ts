@@ -19,6 +19,7 @@ import type { CommandForm } from './command-form.ts';
 import type { Event, Fault, Reason } from './event.ts';
 import type { Trace } from './moves/trace.ts';
 import type { Way, WayFault } from './moves/way.ts';
+import type { BattleOption } from './options.ts';
 import type { OutcomeRules } from './outcome.ts';
 
 export type { Encounter, OutcomeRules, OutcomeWay } from './outcome.ts';
@@ -189,6 +190,8 @@ export interface Ruleset {
   readonly offTable?: readonly string[];
   /** What is no base, but may be named where a base of the enemy is. */
   isFoe?(battle: Battle, id: string): boolean;
+  /** What players may agree on before a battle: no other option is known; without it, any may be written down. */
+  readonly options?: readonly BattleOption[];
   /** The kinds of terrain that a position may hold; without it, any. */
   readonly terrainKinds?: readonly string[];
   /** The board, in millimetres, of a position that names none. */

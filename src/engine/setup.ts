@@ -14,6 +14,7 @@ import {
 import type { Ruleset } from './contract.ts';
 import type { Fault } from './event.ts';
 import { flowAtPhase, sequenceFrame } from './flow.ts';
+import { optionFaults, withUsual } from './options.ts';
 
 /** A position as read or built; it may be wrong. */
 export interface Setup {
@@ -126,11 +127,12 @@ export function checkSetup(rules: Ruleset, setup: Setup): Checked {
     ...placeFaults(rules, setup),
     ...terrainFaults(rules, setup),
     ...phaseFaults(rules, setup),
+    ...optionFaults(rules.options, setup.options),
   ];
   if (faults.length > 0) return { ok: false, faults };
   const battle: Battle = {
     ruleset: rules.id,
-    options: setup.options,
+    options: withUsual(rules.options, setup.options),
     table: setup.table,
     terrain: setup.terrain,
     sides: setup.sides,

@@ -8,6 +8,7 @@ import { zonedBy } from '../engine/board/zones.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import type { Answer, Question, Ruleset } from '../engine/contract.ts';
 import { legalCandidates } from '../engine/moves/family.ts';
+import { view } from '../engine/view.ts';
 import { degreesOf } from '../geometry/exact.ts';
 
 const ids = (bases: readonly { readonly id: string }[]): string[] => bases.map((base) => base.id).toSorted();
@@ -50,6 +51,10 @@ const SHARED: Readonly<Record<string, Question>> = {
     answer: contactsOf(battle, base).map((contact) => [contact.base.id, contact.name]),
   })),
   'legal-moves': legalMoves,
+  /** The bases that a `side` knows of; a spectator where none is named. */
+  shown: (rules, battle, { side }) => ({
+    answer: ids(view(rules, battle, typeof side === 'string' ? side : null).bases),
+  }),
   sees: ofBase((rules, battle, base, question) => {
     const target = placedBase(battle, String(question.target));
     if (target) return { answer: rules.board.sees(battle, base, target) };

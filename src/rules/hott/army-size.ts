@@ -1,7 +1,9 @@
 /** How large a battle was agreed on, and what follows for the rules that hold in it. */
 import type { Battle } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
+import { agreed } from '../../engine/options.ts';
 import type { HottClause } from './clauses/ids.ts';
+import { ARMY_POINTS } from './options.ts';
 
 /** Army points of a standard army. Hordes of the Things, Army size. */
 export const STANDARD: { readonly rule: HottClause; readonly ap: number } = { rule: 'hott.army.1', ap: 24 };
@@ -11,7 +13,8 @@ export const MASS: { readonly rule: HottClause; readonly ap: number } = { rule: 
 
 /** Army points agreed on for each army; of a position that does not say, by whether it has commands. */
 export function agreedSize({ options, bases }: Pick<Battle, 'options' | 'bases'>): number {
-  if (typeof options.ap === 'number') return options.ap;
+  const size = agreed(options, ARMY_POINTS);
+  if (size !== null) return size;
   return bases.some((base) => base.command !== undefined) ? MASS.ap : STANDARD.ap;
 }
 

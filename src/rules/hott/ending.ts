@@ -3,8 +3,10 @@ import type { Battle, Result, SideId } from '../../engine/battle.ts';
 import { otherSide } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
 import type { Reason } from '../../engine/event.ts';
+import { agreed } from '../../engine/options.ts';
 import type { HottClause } from './clauses/ids.ts';
 import { isCommanderLost, isSweptAway, lostAp, totalAp } from './lost.ts';
+import { BOUND_LIMIT } from './options.ts';
 import { isStrongholdLost } from './stronghold.ts';
 
 /** The worse of two: neither the general nor half the army matters while the enemy has lost as much. */
@@ -74,9 +76,8 @@ export function resultOf(battle: Battle, defeats: readonly Defeat[]): Result | n
 export const finish = (battle: Battle, how: 'resigned' | 'agreed' | 'time', by: SideId): Result =>
   how === 'resigned' ? won(battle, otherSide(battle, by), how) : drawn(battle, how);
 
-/** The number of bounds after which the players agreed to stop; null without such an option. */
-export const boundLimit = ({ options }: Battle): number | null =>
-  typeof options.bounds === 'number' ? options.bounds : null;
+/** The number of bounds after which the players agreed to stop; null without such an agreement. */
+export const boundLimit = ({ options }: Battle): number | null => agreed(options, BOUND_LIMIT);
 
 /** No clock ends a battle: it goes on until a defeat, a resignation, an agreed draw or an agreed bound. */
 export const timeUp = (battle: Battle): readonly Reason[] => [

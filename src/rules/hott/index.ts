@@ -16,6 +16,7 @@ import { engaging } from './moves/engaging.ts';
 import { moves } from './moves/index.ts';
 import { MOVE_QUESTIONS } from './moves/questions.ts';
 import { muster } from './muster.ts';
+import { OPTIONS } from './options.ts';
 import { outcomes } from './outcomes/index.ts';
 import { ARMY_QUESTIONS } from './questions-army.ts';
 import { REASONS } from './reasons.ts';
@@ -69,6 +70,7 @@ export const hott: Ruleset = {
   commands: COMMANDS,
   offTable: ['replace-horde', 'desorcel'],
   isFoe: (battle, id) => strongholdById(battle, id) !== null,
+  options: OPTIONS,
   terrainKinds: TERRAIN_KINDS,
   get table() {
     return standardBoard();

@@ -4,7 +4,7 @@ import { figure } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
 import { elementOf, isLurker } from './base.ts';
 import type { HottClause } from './clauses/ids.ts';
-import { generalsThatCount } from './mass/commands.ts';
+import { generalsThatCount, isAwaited } from './mass/commands.ts';
 import { isDemoralised, isForsaken } from './mass/demoralised.ts';
 import { costOf } from './troops.ts';
 
@@ -53,5 +53,5 @@ export const isSweptAway = (battle: Battle, side: SideId): boolean =>
 
 /** Is the commander-in-chief lost? A horde that held him and was replaced has come back without him. */
 export const isCommanderLost = (battle: Battle, side: SideId): boolean =>
-  generalsThatCount(battle, side).some(isLost) ||
+  generalsThatCount(battle, side).some((general) => isLost(general) && !isAwaited(battle, general)) ||
   armyOf(battle, side).some((base) => figure(base.marks, 'wasCInC') > 0);

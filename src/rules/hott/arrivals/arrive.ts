@@ -14,7 +14,7 @@ import { isDemoralised } from '../mass/demoralised.ts';
 import { note, stateOf } from '../state.ts';
 import { dragonReasons } from './dragons.ts';
 import { godReasons, rivalsLost } from './gods.ts';
-import { hordeReasons } from './hordes.ts';
+import { hordeReasons, isReplaceable } from './hordes.ts';
 import { lairOf, lurkerReasons } from './lurkers.ts';
 import { appearancesOf, type Price, payment, payReasons, priceOf } from './prices.ts';
 import { broken } from './standing.ts';
@@ -48,15 +48,16 @@ function demoralisedReasons(battle: Battle, base: Base): readonly Reason[] {
 }
 
 /** Is the base where such bases wait? */
-function isWaiting(base: Base): boolean {
-  if (isOf(base, 'Hordes') || !holds('hott.lost.8')) return base.place === 'lost';
+function isWaiting(battle: Battle, base: Base): boolean {
+  if (isOf(base, 'Hordes')) return isReplaceable(battle, base);
+  if (!holds('hott.lost.8')) return base.place === 'lost';
   return base.place === 'reserve' || (isLurker(base) && base.place === 'lost');
 }
 
 /** Every rule that bringing this base there breaks. */
 export function arrivalReasons(rules: Ruleset, battle: Battle, { base, pose }: Placing): readonly Reason[] {
   const price = priceOf(battle, base);
-  const against = isWaiting(base) ? placeReasons(rules, battle, base, pose) : null;
+  const against = isWaiting(battle, base) ? placeReasons(rules, battle, base, pose) : null;
   if (against === null)
     return [
       broken(base.place === 'lost' ? 'hott.lost.8' : 'hott.seq.3', 'not-waiting', {

@@ -11,6 +11,7 @@ import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { Ruleset, Work } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
+import { agreed } from '../../../engine/options.ts';
 import { edgeDistance } from '../../../engine/setup/edges.ts';
 import { tell } from '../../../engine/work.ts';
 import type { Pose } from '../../../geometry/pose.ts';
@@ -18,6 +19,7 @@ import { moreThan } from '../../../geometry/tolerance.ts';
 import { isOf } from '../base.ts';
 import { settleEngaged } from '../engaged.ts';
 import { commandOf } from '../mass/commands.ts';
+import { SHARED_GOD } from '../options.ts';
 import { broken, nearReasons, standingAt, standReasons } from './standing.ts';
 
 /** Half the board, from a side's own edge, in millimetres. */
@@ -43,7 +45,7 @@ export const godReasons = (rules: Ruleset, battle: Battle, base: Base, pose: Pos
 ];
 
 /** Was it agreed that the two armies rely on the same god? */
-const isAgreed = ({ options }: Battle): boolean => options.sharedGod === true;
+const isAgreed = ({ options }: Battle): boolean => agreed(options, SHARED_GOD);
 
 /** Of several gods on each side those are the same that bear the same figure. */
 function rivalsOf(battle: Battle, god: Base): readonly Base[] {

@@ -4,16 +4,21 @@ import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { agreed } from '../../../engine/options.ts';
 import { touchesOf } from '../../../geometry/contact.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { isOf } from '../base.ts';
+import { HORDES_RETURN } from '../options.ts';
+import { isDestroyed } from '../outcomes/losses.ts';
 import { edgesTouching, strongholdOf } from '../stronghold.ts';
 import { edgeOfSide, rearOnEdge } from './base-edge.ts';
 import { broken, nearReasons, standingAt, standReasons } from './standing.ts';
 
-/** The hordes that could come back, if there is room for them. */
-export const replaceableHordes = (battle: Battle, side: string): readonly Base[] =>
-  battle.bases.filter((base) => base.side === side && base.place === 'lost' && isOf(base, 'Hordes'));
+/** Could this horde come back, if there is room for it? Those that left the board perhaps not, as agreed. */
+export const isReplaceable = ({ options }: Battle, horde: Base): boolean =>
+  isOf(horde, 'Hordes') &&
+  horde.place === 'lost' &&
+  (isDestroyed(horde) || agreed(options, HORDES_RETURN) === 'all');
 
 function atHome(battle: Battle, horde: PlacedBase): boolean {
   if (rearOnEdge(battle, horde, horde.pose, edgeOfSide(battle, horde.side))) return true;

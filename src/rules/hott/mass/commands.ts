@@ -2,8 +2,10 @@
 import { type Base, type Battle, figure, type SideId } from '../../../engine/battle.ts';
 import type { Line } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import { agreed } from '../../../engine/options.ts';
 import { isMassBattle } from '../army-size.ts';
 import { isGeneral } from '../base.ts';
+import { ENSORCELLED_GENERAL_LOST } from '../options.ts';
 
 /** The name of a base's command; '' in a standard battle. */
 export const commandOf = (base: Base): string => base.command ?? '';
@@ -62,9 +64,13 @@ export const cInCDiscount = (battle: Battle, bases: readonly Base[]): readonly L
 export const inCommand = (battle: Battle, side: SideId, command: string): readonly Base[] =>
   battle.bases.filter((base) => base.side === side && commandOf(base) === command);
 
+/** Is this general in somebody's spell, where it was agreed that he is not lost then? */
+export const isAwaited = ({ options }: Battle, general: Base): boolean =>
+  general.place === 'ensorcelled' && !agreed(options, ENSORCELLED_GENERAL_LOST);
+
 /** Have they lost the general whose commands they obey? One whose side never had one has lost none. */
 export function isOwnGeneralLost(battle: Battle, base: Base): boolean {
   const general = ownGeneralOf(battle, base);
-  if (general) return general.place !== 'table';
+  if (general) return general.place !== 'table' && !isAwaited(battle, general);
   return battle.bases.some((other) => sameCommand(other, base) && figure(other.marks, 'wasGeneral') > 0);
 }

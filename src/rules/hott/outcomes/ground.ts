@@ -5,11 +5,13 @@ import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { landing } from '../../../engine/board/room.ts';
 import type { OutcomeWay } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import { agreed } from '../../../engine/options.ts';
 import { scale } from '../../../geometry/point.ts';
 import { straightEntry } from '../../../geometry/sweep.ts';
 import { isAerial, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { goingOf, isCover } from '../going.ts';
+import { PURSUIT_INTO_BAD_GOING } from '../options.ts';
 import { bankAt, isAcross } from '../rivers.ts';
 import { isAstrideCrossing } from '../roads.ts';
 import { edgesTouching, isStronghold, strongholdsOf } from '../stronghold.ts';
@@ -86,7 +88,8 @@ function stopsFlight(
 
 function stopsPursuit({ mover }: OutcomeWay, battle: Battle, piece: TerrainPiece): HottClause | null {
   if (isStronghold(piece)) return 'hott.pursue.1';
-  return isRiver(piece) || isBarred(battle, mover, piece) ? 'hott.pursue.4' : null;
+  const shuns = !agreed(battle.options, PURSUIT_INTO_BAD_GOING) && goingOf(battle, piece, mover) === 'bad';
+  return isRiver(piece) || isBarred(battle, mover, piece) || shuns ? 'hott.pursue.4' : null;
 }
 
 /** The clause by which terrain ends a way where it would enter, or (`inside`) where it stands in it. */

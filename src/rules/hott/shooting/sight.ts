@@ -4,6 +4,7 @@ import { basesOnTable } from '../../../engine/battle.ts';
 import { boxOfPiece, outlineOf } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
+import { agreed } from '../../../engine/options.ts';
 import { outlineDistance } from '../../../geometry/distance.ts';
 import { sharesArea } from '../../../geometry/overlap.ts';
 import { along, distance, leftness, midpoint, type Point, segmentDistance } from '../../../geometry/point.ts';
@@ -13,6 +14,7 @@ import { segmentAreaLength, segmentCrosses } from '../../../geometry/sight.ts';
 import { atMost, CONTACT_GAP, EQUAL_LENGTH, OVERLAP_DEPTH, WAY_STEP } from '../../../geometry/tolerance.ts';
 import { isGround } from '../base.ts';
 import { paces } from '../measures.ts';
+import { WOOD_SHOTS } from '../options.ts';
 import { isStronghold } from '../stronghold.ts';
 import type { Target, TargetEdge } from './target.ts';
 
@@ -106,8 +108,9 @@ function staysInRim(piece: TerrainPiece, { lines, mine, theirs }: View): boolean
   return [...lines, middle].every((line) => depthsAlong(piece, line).every((depth) => atMost(depth, RIM)));
 }
 
-function coversShot(piece: TerrainPiece, view: View): boolean {
+function coversShot({ options }: Battle, piece: TerrainPiece, view: View): boolean {
   if (![piece.kind, piece.cover].some((kind) => COVERS.includes(kind ?? ''))) return false;
+  if (agreed(options, WOOD_SHOTS) === 'corner' && staysInRim(piece, view)) return false;
   const outwards = isInRim(piece, view.mine) && holds('hott.shoot.12');
   const inwards = isInRim(piece, view.theirs) && holds('hott.shoot.13');
   return !((outwards || inwards) && staysInRim(piece, view));
@@ -148,12 +151,12 @@ function crestHides(crest: readonly Point[], { ground, mine, theirs }: View): bo
   return pairsOf(crest).some(([from, to]) => segmentAreaLength(from, to, ground) > EQUAL_LENGTH);
 }
 
-function hides(piece: TerrainPiece, view: View): boolean {
+function hides(battle: Battle, piece: TerrainPiece, view: View): boolean {
   const { target, ground } = view;
   if (piece.id === target.id) return false;
   if (piece.crest && crestHides(piece.crest, view)) return true;
   if (!boxesMeet(boxOf(ground), boxOfPiece(piece), 0) || !reachesInto(outlineOf(piece), ground)) return false;
-  return isStronghold(piece) || coversShot(piece, view);
+  return isStronghold(piece) || coversShot(battle, piece, view);
 }
 
 /** Is the edge not seen whole? A line to it passes through the target or runs along the edge, or it is the far one. */
@@ -175,6 +178,6 @@ export function between(battle: Battle, shooter: PlacedBase, target: Target, edg
   const view = viewOf(shooter, target, edge);
   return {
     bases: basesBetween(battle, shooter, target, view.ground),
-    pieces: battle.terrain.filter((piece) => hides(piece, view)),
+    pieces: battle.terrain.filter((piece) => hides(battle, piece, view)),
   };
 }

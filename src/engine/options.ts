@@ -1,0 +1,89 @@
+/** What players agree on before a battle: few things, each with the values it may have and its usual one. */
+import type { Battle } from './battle.ts';
+import type { Fault } from './event.ts';
+
+interface Named {
+  /** As `Battle.options` and files have it. */
+  readonly name: string;
+  /** The ruling whose readings it chooses between; absent where the rulebook itself leaves the choice. */
+  readonly ruling?: number;
+}
+
+export interface SwitchOption extends Named {
+  readonly kind: 'switch';
+  readonly usual: boolean;
+}
+
+export interface ChoiceOption<Value extends string = string> extends Named {
+  readonly kind: 'choice';
+  readonly values: readonly Value[];
+  readonly usual: Value;
+}
+
+/** A whole number; `usual` null where it is usual to agree on none. */
+export interface NumberOption extends Named {
+  readonly kind: 'number';
+  readonly least: number;
+  readonly most: number;
+  readonly usual: number | null;
+}
+
+export type BattleOption = SwitchOption | ChoiceOption | NumberOption;
+
+type Options = Battle['options'];
+type OptionValue = Options[string];
+
+const isAllowed = (option: BattleOption, value: OptionValue): boolean => {
+  switch (option.kind) {
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'choice':
+      return typeof value === 'string' && option.values.includes(value);
+    case 'number':
+      return Number.isInteger(value) && Number(value) >= option.least && Number(value) <= option.most;
+  }
+};
+
+/** What was agreed on, or else what is usual. */
+export function agreed(options: Options, option: SwitchOption): boolean;
+export function agreed<Value extends string>(options: Options, option: ChoiceOption<Value>): Value;
+export function agreed(options: Options, option: NumberOption): number | null;
+export function agreed(options: Options, option: BattleOption): OptionValue | null {
+  const value = options[option.name];
+  return value !== undefined && isAllowed(option, value) ? value : option.usual;
+}
+
+/** The values that an option may have, for people: `true, false`, its names, or the least and the most. */
+export const valuesOf = (option: BattleOption): readonly string[] =>
+  option.kind === 'switch'
+    ? ['true', 'false']
+    : option.kind === 'choice'
+      ? option.values
+      : [`${option.least}-${option.most}`];
+
+function faultOf(known: readonly BattleOption[], name: string, value: OptionValue): readonly Fault[] {
+  const option = known.find((each) => each.name === name);
+  if (!option)
+    return [
+      { key: 'fault.unknown-option', figures: { option: name, known: known.map((each) => each.name) } },
+    ];
+  if (isAllowed(option, value)) return [];
+  return [{ key: 'fault.option-value', figures: { option: name, value, known: valuesOf(option) } }];
+}
+
+/** What is wrong with the options of a battle; a ruleset that declares none takes any. */
+export const optionFaults = (
+  known: readonly BattleOption[] | undefined,
+  options: Options,
+): readonly Fault[] =>
+  known
+    ? Object.keys(options)
+        .toSorted()
+        .flatMap((name) => faultOf(known, name, options[name] as OptionValue))
+    : [];
+
+/** With what is usual written down, so that a record tells by what it was played. */
+export function withUsual(known: readonly BattleOption[] | undefined, options: Options): Options {
+  const usual = (known ?? []).flatMap(({ name, usual }) => (usual === null ? [] : [[name, usual] as const]));
+  return { ...Object.fromEntries(usual), ...options };
+}
