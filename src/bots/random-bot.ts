@@ -87,7 +87,8 @@ function someOrder(rules: Ruleset, view: Battle, side: SideId, random: Random): 
 export const randomBot: Bot = {
   name: 'random',
   answer(rules, view, side, random, refused) {
-    if (isAskedForSetup(view, side)) return answerWith(answerSetup(rules, view, side, random), 'bot.setup');
+    if (isAskedForSetup(view, side))
+      return answerWith(answerSetup(rules, view, side, random, false), 'bot.setup');
     if (isAskedForMoves(view, side)) {
       const order = refused.length >= MOST_REFUSED ? END_PHASE : someOrder(rules, view, side, random);
       return answerWith(order, 'bot.random');

@@ -41,7 +41,8 @@ function nextOrder(rules: Ruleset, view: Battle, side: SideId, refused: readonly
 export const straightBot: Bot = {
   name: 'straight',
   answer(rules, view, side, random, refused) {
-    if (isAskedForSetup(view, side)) return answerWith(answerSetup(rules, view, side, random), 'bot.setup');
+    if (isAskedForSetup(view, side))
+      return answerWith(answerSetup(rules, view, side, random, false), 'bot.setup');
     if (isAskedForMoves(view, side)) return answerWith(nextOrder(rules, view, side, refused), 'bot.straight');
     const [first] = openOptions(rules, view, refused);
     return answerWith(first?.command ?? END_PHASE, 'bot.straight');

@@ -9,8 +9,8 @@ import { hottSetup } from './hott/answer.ts';
 export interface SetupBot {
   /** The kinds of questions that a side can be asked. */
   readonly questions: readonly string[];
-  /** A sensible answer to the question that a side is asked, by what it sees. */
-  answer(rules: Ruleset, view: Battle, side: SideId, random: Random): AnyCommand;
+  /** A sensible answer to the question that a side is asked, by what it sees; `heedful` of who stands where. */
+  answer(rules: Ruleset, view: Battle, side: SideId, random: Random, heedful: boolean): AnyCommand;
 }
 
 const SETUP_BOTS: Readonly<Record<string, SetupBot>> = { bnb: bnbSetup, hott: hottSetup };
@@ -25,6 +25,11 @@ const questionOf = (view: Battle, side: SideId) => view.flow.awaits.find((each) 
 export const isAskedForSetup = (view: Battle, side: SideId): boolean =>
   setupBotFor(view.ruleset).questions.includes(questionOf(view, side)?.kind ?? '');
 
-/** A sensible answer to the question of the setup that a side is asked, by what it sees. */
-export const answerSetup = (rules: Ruleset, view: Battle, side: SideId, random: Random): AnyCommand =>
-  setupBotFor(view.ruleset).answer(rules, view, side, random);
+/** A sensible answer to the question of the setup that a side is asked, by what it sees; `heedful` of the enemy or not. */
+export const answerSetup = (
+  rules: Ruleset,
+  view: Battle,
+  side: SideId,
+  random: Random,
+  heedful = true,
+): AnyCommand => setupBotFor(view.ruleset).answer(rules, view, side, random, heedful);

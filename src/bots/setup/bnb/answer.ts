@@ -10,7 +10,7 @@ const questionOf = (view: Battle, side: SideId) => view.flow.awaits.find((each) 
 /** Setting up a battle of Blood and Blades. */
 export const bnbSetup: SetupBot = {
   questions: ['choose-terrain', 'choose-side', 'lay-terrain', 'deploy-first', 'deploy'],
-  answer(rules, view, side, random) {
+  answer(rules, view, side, random, heedful) {
     const asked = questionOf(view, side);
     const about = asked?.about ?? {};
     const piece = about.piece as unknown as ToLay | undefined;
@@ -25,7 +25,7 @@ export const bnbSetup: SetupBot = {
       case 'deploy-first':
         return { type: 'choose', option: 'second' };
       default:
-        return deploy(rules, view, side, about.part === 'baggage' ? 'baggage' : 'army');
+        return deploy(rules, view, side, about.part === 'baggage' ? 'baggage' : 'army', heedful);
     }
   },
 };

@@ -10,6 +10,7 @@ import { isBaggage, isCommander, troopOf } from '../../../rules/bnb/base.ts';
 import { BASE_WIDTH } from '../../../rules/bnb/measures.ts';
 import { deploymentDepth, deployReasons, stillToDeploy } from '../../../rules/bnb/setup/deploy.ts';
 import { isLightInfantry } from '../../../rules/bnb/troops.ts';
+import { matched } from '../matchups.ts';
 import { type Ground, planArray } from '../spots.ts';
 import { arrayOf } from './battle-array.ts';
 
@@ -42,16 +43,24 @@ export function planDeployment(
   view: Battle,
   side: SideId,
   bases: readonly Base[],
+  heedful = true,
 ): readonly Placing[] {
   const ground = groundOf(rules, view, side);
   const array = arrayOf(bases, Math.floor(ground.frontage / BASE_WIDTH) - 2);
-  return planArray(ground, array, (base) => (isBaggage(base) ? base.depth : null));
+  const line = heedful ? matched(rules, ground, side, array) : array;
+  return planArray(ground, line, (base) => (isBaggage(base) ? base.depth : null));
 }
 
 /** Puts down all that still has to be deployed in one order, or says that it is done. */
-export function deploy(rules: Ruleset, view: Battle, side: SideId, part: 'baggage' | 'army'): AnyCommand {
+export function deploy(
+  rules: Ruleset,
+  view: Battle,
+  side: SideId,
+  part: 'baggage' | 'army',
+  heedful: boolean,
+): AnyCommand {
   const bases = stillToDeploy(view, side).filter((base) => part === 'army' || isBaggage(base));
-  const placings = planDeployment(rules, view, side, bases.toSorted(commandersFirst));
+  const placings = planDeployment(rules, view, side, bases.toSorted(commandersFirst), heedful);
   if (placings.length === 0) return { type: 'end-phase' };
   return {
     type: 'deploy-group',

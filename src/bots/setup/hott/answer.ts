@@ -23,7 +23,7 @@ const firstOption = (rules: Ruleset, view: Battle): AnyCommand =>
 /** Setting up a battle of Hordes of the Things. */
 export const hottSetup: SetupBot = {
   questions: ['lay-terrain', 'number-edges', 'place-stronghold', 'choose-command', 'deploy'],
-  answer(rules, view, side, random) {
+  answer(rules, view, side, random, heedful) {
     const asked = questionOf(view, side);
     switch (asked?.kind) {
       case 'lay-terrain':
@@ -32,7 +32,7 @@ export const hottSetup: SetupBot = {
         return numberEdges(rules, view, side);
       case 'deploy': {
         const { command } = asked.about ?? {};
-        return deploy(rules, view, side, typeof command === 'string' ? command : undefined);
+        return deploy(rules, view, side, typeof command === 'string' ? command : undefined, heedful);
       }
       default:
         return firstOption(rules, view);

@@ -13,6 +13,7 @@ import { BASE_WIDTH } from '../../../rules/hott/measures.ts';
 import { baseEdgeOf, middleOfBase } from '../../../rules/hott/setup/base-edge.ts';
 import { DEPLOYMENT_DEPTH, deployReasons, stillToDeploy } from '../../../rules/hott/setup/deploy.ts';
 import { strongholdOf } from '../../../rules/hott/stronghold.ts';
+import { matched } from '../matchups.ts';
 import { type Ground, planArray } from '../spots.ts';
 import { arrayOf } from './battle-array.ts';
 
@@ -89,14 +90,22 @@ export function planDeployment(
   side: SideId,
   bases: readonly Base[],
   command?: string,
+  heedful = true,
 ): readonly Placing[] {
   const { files, ...ground } = groundOf(rules, view, side, command);
-  return planArray(ground, arrayOf(bases, files), () => null);
+  const array = arrayOf(bases, files);
+  return planArray(ground, heedful ? matched(rules, ground, side, array) : array, () => null);
 }
 
 /** Puts down all that still has to be deployed in one order, or says that it is done. */
-export function deploy(rules: Ruleset, view: Battle, side: SideId, command?: string): AnyCommand {
-  const placings = planDeployment(rules, view, side, stillToDeploy(view, side, command), command);
+export function deploy(
+  rules: Ruleset,
+  view: Battle,
+  side: SideId,
+  command: string | undefined,
+  heedful: boolean,
+): AnyCommand {
+  const placings = planDeployment(rules, view, side, stillToDeploy(view, side, command), command, heedful);
   if (placings.length === 0) return { type: 'end-phase' };
   return {
     type: 'deploy-group',

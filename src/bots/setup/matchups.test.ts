@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { baseOf, battleOf } from '../../../test/support/battle.ts';
+import { bnb } from '../../rules/bnb/index.ts';
+import type { File } from './array.ts';
+import { matched } from './matchups.ts';
+import type { Ground } from './spots.ts';
+
+const mine: readonly File[] = [
+  [baseOf({ id: 'A', troop: 'Irr Hd (O)' })],
+  [baseOf({ id: 'B', troop: 'Reg Bd (O)' })],
+];
+const line = (at: readonly [string, string]) =>
+  battleOf({
+    bases: at.map((troop, index) => ({
+      id: `Z${index}`,
+      side: 'blue',
+      troop,
+      at: [580 + 40 * index, 500] as const,
+      facing: 180,
+    })),
+  });
+
+const ground = (view: ReturnType<typeof battleOf>): Ground => ({
+  view,
+  edge: 'south',
+  frontage: 1200,
+  depth: 240,
+  middle: 600,
+  allows: () => true,
+  costOf: () => 0,
+});
+
+const order = (view: ReturnType<typeof battleOf>) =>
+  matched(bnb, ground(view), 'red', { line: mine, reserve: [] }).line.map(([head]) => head.id);
+
+describe('who stands opposite whom', () => {
+  test('depends on what fights promise: the same two change sides with their enemies', () => {
+    const one = order(line(['Reg Sp (O)', 'Irr Ps (I)']));
+    const other = order(line(['Irr Ps (I)', 'Reg Sp (O)']));
+    expect(one).toEqual(other.toReversed());
+  });
+
+  test('is left as it is before the enemy has deployed', () => {
+    expect(order(battleOf({ bases: [] }))).toEqual(['A', 'B']);
+  });
+});

@@ -1,0 +1,84 @@
+/** Who stands opposite whom: files of a line change places where that promises better fights. */
+import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { duel } from '../duel.ts';
+import { neighboursOf } from '../neighbours.ts';
+import type { BattleArray, File } from './array.ts';
+import { type Ground, poseAtSpot } from './spots.ts';
+
+/** An enemy stands opposite a file when he is no farther aside than this, in millimetres. */
+const ASIDE = 25;
+
+interface Opposite {
+  readonly enemy: PlacedBase;
+  readonly behind: readonly PlacedBase[];
+}
+
+/** The foremost enemy opposite each file of the line; null where nobody is. */
+function opposites(ground: Ground, side: SideId, files: readonly File[]): readonly (Opposite | null)[] {
+  const { view, edge } = ground;
+  const along = ({ x, y }: { readonly x: number; readonly y: number }): number =>
+    edge === 'south' || edge === 'north' ? x : y;
+  const away = ({ x, y }: { readonly x: number; readonly y: number }): number =>
+    edge === 'south'
+      ? y
+      : edge === 'north'
+        ? view.table.depth - y
+        : edge === 'west'
+          ? x
+          : view.table.width - x;
+  const enemies = basesOnTable(view).filter((base) => base.side !== side);
+  let right = ground.middle - files.reduce((sum, [head]) => sum + head.width, 0) / 2;
+  return files.map(([head]) => {
+    const at = along(poseAtSpot(view, edge, { right: right + head.width / 2, ahead: ground.depth }));
+    right += head.width;
+    const facing = enemies
+      .filter(({ pose }) => Math.abs(along(pose) - at) < ASIDE)
+      .toSorted((a, b) => away(a.pose) - away(b.pose));
+    const enemy = facing[0];
+    return enemy ? { enemy, behind: neighboursOf(view, enemy).behind } : null;
+  });
+}
+
+/** What a fight of a file against whoever stands opposite is worth, attacked and attacking. */
+function worthOfFile(rules: Ruleset, view: Battle, [base, ...behind]: File, facing: Opposite | null): number {
+  if (!facing) return 0;
+  const { enemy } = facing;
+  const mine = duel(rules, view, { base, goal: enemy, from: 'front', ranks: [behind, facing.behind] });
+  const theirs = duel(rules, view, {
+    base: enemy,
+    goal: base,
+    from: 'front',
+    ranks: [facing.behind, behind],
+  });
+  return mine.passive - mine.active + theirs.active - theirs.passive;
+}
+
+const MOST_ROUNDS = 6;
+/** Files do not change places for less, in points of an army. */
+const LEAST_GAIN = 0.05;
+
+/** Changes places wherever that is better; says whether anybody did. */
+function improve(files: File[], value: (file: File, at: number) => number): boolean {
+  let better = false;
+  for (let a = 0; a < files.length; a++)
+    for (let b = a + 1; b < files.length; b++) {
+      const [one, other] = [files[a], files[b]];
+      if (!one || !other) continue;
+      const now = value(one, a) + value(other, b);
+      if (value(one, b) + value(other, a) <= now + LEAST_GAIN) continue;
+      [files[a], files[b]] = [other, one];
+      better = true;
+    }
+  return better;
+}
+
+/** The same files in the order that promises most against those who stand opposite; before anybody does, unchanged. */
+export function matched(rules: Ruleset, ground: Ground, side: SideId, array: BattleArray): BattleArray {
+  const files = [...array.line];
+  const facing = opposites(ground, side, files);
+  if (facing.every((each) => each === null)) return array;
+  const value = (file: File, at: number): number => worthOfFile(rules, ground.view, file, facing[at] ?? null);
+  for (let round = 0; round < MOST_ROUNDS; round++) if (!improve(files, value)) break;
+  return { ...array, line: files };
+}
