@@ -24,6 +24,8 @@ interface Memory {
   readonly contacts: readonly string[] | null;
   /** Strongholds that have fought. */
   readonly fought: readonly string[];
+  /** Contacts that pursuits made in the phases before: they are fought in the next bound. */
+  readonly later?: readonly string[];
 }
 
 export const MEMORY = 'closeCombat';
@@ -67,10 +69,11 @@ export const mainOpponent = (battle: Battle, base: PlacedBase): string | null =>
 
 export const hasFought = (base: PlacedBase): boolean => figure(base.bound, 'fought') > 0;
 
-/** A contact that an outcome move of this step made is fought in the next bound. */
+/** A contact that an outcome move made is fought in the next bound. */
 function isOld(battle: Battle, one: string, other: string): boolean {
-  const { contacts } = memoryOf(battle);
-  return contacts === null || contacts.includes(pairName(one, other));
+  const { contacts, later = [] } = memoryOf(battle);
+  const name = pairName(one, other);
+  return contacts === null ? !later.includes(name) : contacts.includes(name);
 }
 
 /** Contacts are fought for as long as they last, not only in the bound that makes them. */
@@ -153,3 +156,11 @@ export const fightsOf = (battle: Battle, id: string): readonly Fight[] =>
 /** All who could fight each other now, as names of pairs. */
 export const contactPairs = (battle: Battle): readonly string[] =>
   fightsToResolve(battle).map(({ bases: [a, b] }) => pairName(a, b));
+
+/** What a pursuit before the close combat step has to note: those whom the pursuer met are fought next bound. */
+export function laterContacts(battle: Battle, base: PlacedBase): { readonly [key: string]: Json } | null {
+  const memory = memoryOf(battle);
+  const foe = mainOpponent(battle, base);
+  if (memory.contacts !== null || foe === null) return null;
+  return memoryNote({ ...memory, later: [...(memory.later ?? []), pairName(base.id, foe)] });
+}

@@ -1,9 +1,11 @@
 /** The outcome moves that follow from one fight, in their order. Hordes of the Things, Resolving combat. */
-import type { BaseId, Battle, Frame, PlacedBase, SideId } from '../../../engine/battle.ts';
-import { basesOnTable, placedBase } from '../../../engine/battle.ts';
+import type { BaseId, Battle, Frame, PlacedBase } from '../../../engine/battle.ts';
+import { placedBase } from '../../../engine/battle.ts';
+import { enemyContacts } from '../../../engine/board/contacts.ts';
 import { holds } from '../../../engine/effects.ts';
-import { attackersOf, heldInFront } from '../contacts.ts';
-import { edgesTouching, type Stronghold, strongholdById } from '../stronghold.ts';
+import { aidersAt } from '../combat/opponents.ts';
+import { attackersOf, closePosition, heldInFront } from '../contacts.ts';
+import { strongholdById } from '../stronghold.ts';
 
 export interface Fought {
   readonly fight: 'close' | 'shot' | 'spell';
@@ -36,22 +38,22 @@ const besideMain = (battle: Battle, enemy: PlacedBase, main: BaseId): readonly B
     .filter(({ contact, position }) => position !== 'front' && contact.base.id !== main)
     .map(({ contact }) => contact.base.id);
 
-/** Those who help the main attacker of a stronghold. */
-const atStronghold = (battle: Battle, keep: Stronghold, side: SideId, main: BaseId): readonly BaseId[] =>
-  basesOnTable(battle)
-    .filter((base) => base.side === side && base.id !== main && edgesTouching(base, keep).includes('front'))
-    .map((base) => base.id);
+/** Those on whose front edges the front edge of a base lies, in close combat. */
+const foesBefore = (battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
+  enemyContacts(battle, base)
+    .filter((contact) => closePosition(battle, base, contact) === 'front')
+    .map((contact) => contact.base);
 
 /** The friends of the loser who recoil with it, besides those supporting it. */
 function followersOf(battle: Battle, { fight, loser, winner }: Fought): readonly BaseId[] {
   const base = placedBase(battle, loser);
   if (!base || !holds('hott.result.9')) return [];
   const keep = fight === 'close' ? strongholdById(battle, winner) : null;
-  if (keep) return atStronghold(battle, keep, base.side, loser);
+  if (keep) return aidersAt(battle, keep, base).map(({ id }) => id);
   // One who is bespelled or shot at leaves whomever he fights hand to hand.
-  const enemies = heldInFront(battle, base).map((contact) => contact.base);
   const main = fight === 'close' ? placedBase(battle, winner) : null;
-  const ids = (main ? [main] : enemies).flatMap((enemy) => besideMain(battle, enemy, loser));
+  const enemies = main ? [main] : foesBefore(battle, base);
+  const ids = enemies.flatMap((enemy) => besideMain(battle, enemy, loser));
   return [...new Set(ids)];
 }
 

@@ -9,6 +9,7 @@ import type { OutcomePlan } from '../../../engine/outcomes/plan.ts';
 import { planRecoil } from '../../../engine/outcomes/recoil.ts';
 import { tell } from '../../../engine/work.ts';
 import { roundPose, turnedAbout } from '../../../geometry/pose.ts';
+import type { HottClause } from '../clauses/ids.ts';
 import { attackersOf } from '../contacts.ts';
 import { isTrampled, isTrampler } from './encounters.ts';
 import { attacksStronghold } from './ground.ts';
@@ -27,9 +28,13 @@ export function turnRound(work: Work, base: PlacedBase): PlacedBase {
   return placedBase(work.battle, base.id) ?? base;
 }
 
-/** Does it survive a recoil cut short? Only terrain met in recoiling from a stronghold is no harm. */
+/**
+ * Does it survive a recoil cut short? Only terrain that it meets itself in recoiling from a stronghold is no
+ * harm; what those meet whom it pushes is.
+ */
 function isSpared(work: Work, base: PlacedBase, { stop }: OutcomePlan): boolean {
-  return stop?.piece !== undefined && attacksStronghold(work.battle, base) && holds('hott.hold.10');
+  if (stop?.piece === undefined || stop.rule === ('hott.push.3' satisfies HottClause)) return false;
+  return attacksStronghold(work.battle, base) && holds('hott.hold.10');
 }
 
 /** The recoiler dies of what stopped it; whoever it pushed goes as far as there is room. */

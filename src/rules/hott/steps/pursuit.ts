@@ -3,14 +3,28 @@ import { type BaseId, type Frame, type PlacedBase, placedBase } from '../../../e
 import type { Step, Work } from '../../../engine/contract.ts';
 import type { OutcomeTale } from '../../../engine/outcomes/carry-out.ts';
 import { carryOut } from '../../../engine/outcomes/carry-out.ts';
+import { tell } from '../../../engine/work.ts';
+import { laterContacts } from '../combat/opponents.ts';
 import { followRule, pursuitPlan, pursuitRule } from '../outcomes/pursuit.ts';
 import { FOLLOWED, TALES } from '../outcomes/tales.ts';
+
+/** Whom it meets before the close combats of a bound it does not fight in them. */
+function noteMet(work: Work, id: BaseId): void {
+  const base = placedBase(work.battle, id);
+  const set = base && laterContacts(work.battle, base);
+  if (set)
+    tell(work, { type: 'met-in-pursuit', rule: 'hott.pursue.1', figures: { base: id } }, [
+      { change: 'note', set },
+    ]);
+}
 
 /** Goes after the enemy if ground allows; says whether it did. */
 function pursue(work: Work, base: PlacedBase, tale: OutcomeTale): boolean {
   const plan = pursuitPlan(work.rules, work.battle, base);
-  if (plan) carryOut(work, plan, base.id, 'pursue', { ...TALES, pursue: tale });
-  return plan !== null;
+  if (!plan) return false;
+  carryOut(work, plan, base.id, 'pursue', { ...TALES, pursue: tale });
+  noteMet(work, base.id);
+  return true;
 }
 
 function follow(work: Work, frame: Frame): void {
