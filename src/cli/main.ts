@@ -4,6 +4,7 @@ import { clausesCommand } from './clauses.ts';
 import { BadInput, type CliCommand, print, printError } from './command.ts';
 import { drawCommand } from './draw.ts';
 import { oddsCommand } from './odds.ts';
+import { optionsCommand } from './options.ts';
 import { replay } from './replay.ts';
 import { scenario } from './scenario.ts';
 import { scenarioPasses } from './scenario-passes.ts';
@@ -37,7 +38,16 @@ const odds: CliCommand = {
   run: (args) => oddsCommand([...args]),
 };
 
-const COMMANDS: readonly CliCommand[] = [simulateCommand, scenario, replay, drawCommand, odds, army, clauses];
+const COMMANDS: readonly CliCommand[] = [
+  simulateCommand,
+  scenario,
+  replay,
+  drawCommand,
+  odds,
+  army,
+  optionsCommand,
+  clauses,
+];
 
 const HELP = `acies: a referee for tabletop miniature battles
 

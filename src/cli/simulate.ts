@@ -16,11 +16,12 @@ import { writeRecord } from '../scenario/record-file.ts';
 import { RULESETS, rulesetOf } from '../scenario/rulesets.ts';
 import { BadInput, type CliCommand, print } from './command.ts';
 import { shareOf, shareText } from './interval.ts';
+import { optionsFrom } from './options.ts';
 import { progressBar } from './progress.ts';
 import { sayFault } from './say.ts';
 
 const help = `acies simulate RULESET --red ARMY --blue ARMY [--games N] [--seed S] [--rounds MAX] [--out FILE]
-                [--bot NAME] [--red-bot NAME] [--blue-bot NAME] [--json]
+                [--bot NAME] [--red-bot NAME] [--blue-bot NAME] [--option NAME=VALUE ...] [--json]
 
 Plays whole battles, bot against bot, with setup by the rules. The same seed gives the same battle everywhere;
 game n has the seed S + n - 1.
@@ -31,6 +32,7 @@ game n has the seed S + n - 1.
   --rounds        time is called after so many rounds (60)
   --out           where to write the record; with several games, FILE gets the number before its ending
   --bot           quick (taken for granted), playing, random or straight; for one side: --red-bot, --blue-bot
+  --option        what the players agreed on, see acies options
   --json          one game: winner, rounds, events, hash; several: a list and a summary
 
   acies simulate bnb --red kish --blue neo-assyria --seed 7 --out battle.json
@@ -102,13 +104,18 @@ function rulesNamed(name: string | undefined): Ruleset {
 }
 
 /** The battle of two armies by name. */
-function openingOf(rules: Ruleset, red: string | undefined, blue: string | undefined): Battle {
+function openingOf(
+  rules: Ruleset,
+  red: string | undefined,
+  blue: string | undefined,
+  options: Battle['options'],
+): Battle {
   const opener = openerFor(rules.id);
   if (!opener) throw new BadInput(`there are no armies for ${rules.id} yet`);
   const armies = [armyNamed(opener, 'red', red).army, armyNamed(opener, 'blue', blue).army] as const;
-  const checked = opener.open(rules, ...armies);
+  const checked = opener.open(rules, ...armies, options);
   if (!checked.ok)
-    throw new BadInput(['these armies cannot fight:', ...checked.faults.map(sayFault)].join('\n'));
+    throw new BadInput(['these armies cannot fight:', ...new Set(checked.faults.map(sayFault))].join('\n'));
   return checked.battle;
 }
 
@@ -165,6 +172,9 @@ function tellMany(games: readonly Game[]): void {
   print(`battles ${games.length}, rounds ${summary.rounds.toFixed(1)} on average`);
 }
 
+const jsonOf = (games: readonly Game[]): string =>
+  JSON.stringify(games.length === 1 ? games[0] : { games, summary: summaryOf(games) }, null, 2);
+
 /** `simulate`: battles of bots against bots. */
 export const simulateCommand: CliCommand = {
   name: 'simulate',
@@ -185,6 +195,7 @@ export const simulateCommand: CliCommand = {
         bot: text,
         'red-bot': text,
         'blue-bot': text,
+        option: { type: 'string', multiple: true },
         json: { type: 'boolean' },
       },
     });
@@ -198,7 +209,7 @@ export const simulateCommand: CliCommand = {
       red: botNamed(values['red-bot'] ?? values.bot ?? 'quick'),
       blue: botNamed(values['blue-bot'] ?? values.bot ?? 'quick'),
     };
-    const opening = openingOf(rules, values.red, values.blue);
+    const opening = openingOf(rules, values.red, values.blue, optionsFrom(values.option ?? []));
     const bar = progressBar(games);
     const played: Game[] = [];
     for (let at = 0; at < games; at++) {
@@ -210,8 +221,7 @@ export const simulateCommand: CliCommand = {
     }
     if (games > 1) bar.end();
     const [only] = played;
-    if (values.json)
-      print(JSON.stringify(games === 1 ? only : { games: played, summary: summaryOf(played) }, null, 2));
+    if (values.json) print(jsonOf(played));
     else if (games === 1 && only) tellOne(only);
     else tellMany(played);
     return 0;

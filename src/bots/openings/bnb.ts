@@ -25,6 +25,6 @@ export const bnbOpener: Opener<IndexedOrder> = {
       },
     };
   },
-  open: (rules, red, blue) =>
-    newBattle(rules, { table: TABLE, armies: { red: battleArmyOf(red), blue: battleArmyOf(blue) } }),
+  open: (rules, red, blue, options = {}) =>
+    newBattle(rules, { table: TABLE, options, armies: { red: battleArmyOf(red), blue: battleArmyOf(blue) } }),
 };

@@ -1,5 +1,7 @@
 import type { HottArmy } from '../../armies/hott/army-data.ts';
 import { findHottArmy, hottArmyIndex, type IndexedArmy } from '../../armies/hott/army-index.ts';
+import { agreed } from '../../engine/options.ts';
+import { ARMY_POINTS } from '../../rules/hott/options.ts';
 import { newBattle } from '../../rules/hott/setup/new-battle.ts';
 import { battleArmyOf } from '../setup/hott/army.ts';
 import type { Contender, Opener } from './opening.ts';
@@ -20,9 +22,10 @@ export const hottOpener: Opener<HottArmy> = {
       },
     };
   },
-  open: (rules, red, blue) =>
+  open: (rules, red, blue, options = {}) =>
     newBattle(rules, {
-      size: Math.max(red.points, blue.points),
+      size: agreed(options, ARMY_POINTS) ?? Math.max(red.points, blue.points),
+      options,
       armies: { red: battleArmyOf(red), blue: battleArmyOf(blue) },
     }),
 };

@@ -1,6 +1,7 @@
 /** Battles that armies from files open, whatever their ruleset. */
 import type { ArmyFile, ArmyFileKind } from '../../armies/army-index.ts';
 import type { Finding } from '../../armies/messages.ts';
+import type { Battle } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Checked } from '../../engine/setup.ts';
 import { bnbOpener } from './bnb.ts';
@@ -27,8 +28,8 @@ export interface Opener<Army = unknown> {
   /** What a file of one of its armies is. */
   readonly kind: ArmyFileKind;
   gather(files: readonly ArmyFile[]): Gathering<Army>;
-  /** A battle before its setup, or everything that is wrong with it. */
-  open(rules: Ruleset, red: Army, blue: Army): Checked;
+  /** A battle before its setup, with what the players agreed on, or everything that is wrong with it. */
+  open(rules: Ruleset, red: Army, blue: Army, options?: Battle['options']): Checked;
 }
 
 const OPENERS: Readonly<Record<string, Opener>> = {

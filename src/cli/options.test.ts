@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { RULESETS } from '../scenario/rulesets.ts';
+import { en } from '../words/en/index.ts';
+import { BadInput } from './command.ts';
+import { optionsFrom, optionsText } from './options.ts';
+
+test.each(RULESETS.map((rules) => [rules.id, rules] as const))(
+  'each option of %s is told in words, with its values',
+  (id, rules) => {
+    const text = optionsText(rules);
+    for (const { name } of rules.options ?? []) {
+      expect(Object.hasOwn(en, `option.${id}.${name}`), name).toBe(true);
+      expect(text).toContain(`  ${name}: `);
+    }
+  },
+);
+
+test('a choice is told with its usual value and its ruling', () => {
+  const hott = RULESETS.find(({ id }) => id === 'hott');
+  expect(hott && optionsText(hott)).toContain('  woodShots: rim | corner; usually rim\n');
+  expect(hott && optionsText(hott)).toContain('(hott.R54)');
+});
+
+test('options are read as people type them', () => {
+  expect(optionsFrom(['bounds=30', 'sharedGod=true', 'woodShots=corner'])).toEqual({
+    bounds: 30,
+    sharedGod: true,
+    woodShots: 'corner',
+  });
+});
+
+test.each(['bounds', 'bounds=', '=3'])('%s is no option', (text) => {
+  expect(() => optionsFrom([text])).toThrow(BadInput);
+});
