@@ -13,6 +13,8 @@ export interface Naming {
   letter(base: PlacedBase): string;
   /** The name for those who hear it instead of seeing it. */
   title(base: PlacedBase): string;
+  /** Those with whom a base fights although contact alone does not tell so. */
+  engagedWith?(base: PlacedBase): readonly string[];
   /** What is known of a stronghold; null of other pieces. */
   stronghold?(piece: TerrainPiece): Omit<StrongholdLook, 'side'> | null;
 }

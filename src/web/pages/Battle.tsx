@@ -1,11 +1,13 @@
 import { computed, effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { BesidePanel } from '../panels/Beside.tsx';
 import { adjust, DeployPanel, deployAt, deploying, deploymentZone, groundAt } from '../panels/Deploy.tsx';
 import { DicePanel } from '../panels/Dice.tsx';
 import { FightsPanel, OddsPanel, ResultPanel } from '../panels/Fight.tsx';
 import { LogPanel } from '../panels/Log.tsx';
 import { AskedPanel, choicesOpen, PickedPanel } from '../panels/Orders.tsx';
 import { PhaseBar } from '../panels/PhaseBar.tsx';
+import { offersNow, PlacesPanel } from '../panels/Places.tsx';
 import { Refusal } from '../panels/Reasons.tsx';
 import { RecentPanel } from '../panels/Recent.tsx';
 import { Steps } from '../panels/Steps.tsx';
@@ -17,6 +19,7 @@ import { openClause } from '../state/dialogs.ts';
 import { watchHanding } from '../state/handing.ts';
 import { openKept } from '../state/keep.ts';
 import { namingOf, sideName } from '../state/naming.ts';
+import { pointPlace } from '../state/places.ts';
 import { trailsSince } from '../state/recent.ts';
 import { hashOf } from '../state/route.ts';
 import { download } from '../state/saving.ts';
@@ -64,7 +67,8 @@ function TableArea() {
       naming={namingOf(now.rules, battle)}
       onOrder={(command) => send({ ...command })}
       onPlace={adjust}
-      onGround={deployAt}
+      onGround={(at) => pointPlace(at) || deployAt(at)}
+      offers={offersNow()}
       onHover={groundAt}
       zone={deploymentZone()}
       onBase={answerWith}
@@ -169,11 +173,13 @@ function Panels() {
             <SummaryPanel />
             <DicePanel />
             <AskedPanel />
+            <PlacesPanel />
             <DeployPanel />
             <FightsPanel />
             <ResultPanel />
             <PickedPanel />
             <OddsPanel />
+            <BesidePanel />
             <RecentPanel />
           </>
         ) : (

@@ -33,8 +33,17 @@ export function deploying(): SideId | null {
   return isLive.value && awaited?.kind === 'deploy' && awaited.by === seatAsked() ? awaited.by : null;
 }
 
-const reserveOf = (battle: Battle, side: SideId): readonly Base[] =>
-  battle.bases.filter((base) => base.side === side && base.place === 'reserve');
+/** Of a mass army only the command whose turn it is. */
+function reserveOf(battle: Battle, side: SideId): readonly Base[] {
+  const command = battle.flow.awaits[0]?.about?.command;
+  return battle.bases.filter(
+    (base) =>
+      base.side === side &&
+      base.place === 'reserve' &&
+      (typeof command !== 'string' || base.command === command) &&
+      !onScreen(battle.ruleset)?.comesLater(base),
+  );
+}
 
 /** What may be put down now: the baggage first, then the army. */
 function trayOf(battle: Battle, side: SideId): readonly Base[] {

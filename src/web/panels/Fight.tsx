@@ -1,9 +1,12 @@
+import { useState } from 'preact/hooks';
 import type { Battle } from '../../engine/battle.ts';
 import { findBase } from '../../engine/battle.ts';
+import type { AnyCommand } from '../../engine/command.ts';
 import type { Line } from '../../engine/contract.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import {
+  type FightKind,
   fightShown,
   lastResult,
   type Pair,
@@ -11,9 +14,10 @@ import {
   pickedFight,
   type ShownFight,
   type ShownSide,
+  spellShown,
 } from '../state/combat.ts';
-import { baseName, told } from '../state/naming.ts';
-import { pick } from '../state/selection.ts';
+import { baseName, pieceName, told } from '../state/naming.ts';
+import { pick, toggled } from '../state/selection.ts';
 import { seatAsked, send, session } from '../state/session.ts';
 import { isLive, shownBattle } from '../state/shown.ts';
 import { t } from '../state/telling.ts';
@@ -23,11 +27,15 @@ const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ?
 
 const nameIn = (battle: Battle, id: string): string => {
   const base = findBase(battle, id);
-  return base ? baseName(base) : id;
+  return base ? baseName(base) : (pieceName(battle, id) ?? id);
 };
 
 const sideAt = (battle: Battle, id: string): number =>
-  battle.sides.findIndex((side) => side.id === findBase(battle, id)?.side);
+  battle.sides.findIndex((side) => side.id === ownerOf(battle, id));
+
+/** The side of a base, or of a stronghold. */
+const ownerOf = (battle: Battle, id: string): string | undefined =>
+  findBase(battle, id)?.side ?? battle.terrain.find((piece) => piece.id === id)?.side;
 
 function Lines({ battle, lines }: { readonly battle: Battle; readonly lines: readonly Line[] }) {
   return (
@@ -104,12 +112,59 @@ export function OddsPanel() {
   );
 }
 
+const GO = { close: 'screen.fight.go', shot: 'screen.shot.go', spell: 'screen.spell.go' } as const;
+
+const ORDERS: Readonly<Record<FightKind, (pair: Pair, aiding: readonly string[]) => AnyCommand>> = {
+  close: ({ base }) => ({ type: 'fight', base }),
+  shot: ({ base, against }) => ({ type: 'shoot', base, target: against }),
+  spell: ({ base, against }, aiding) => ({
+    type: 'bespell',
+    base,
+    target: against,
+    ...(aiding.length > 0 ? { aiding } : {}),
+  }),
+};
+
+interface AidProps {
+  readonly battle: Battle;
+  readonly pair: Pair;
+  readonly aiding: readonly string[];
+  readonly onChange: (aiding: readonly string[]) => void;
+}
+
+/** Other magicians who could bespell the same target may help instead. */
+function Aid({ battle, pair, aiding, onChange }: AidProps) {
+  const others = pairsOpen.value.filter(
+    ({ kind, base, against }) => kind === 'spell' && against === pair.against && base !== pair.base,
+  );
+  if (others.length === 0) return null;
+  return (
+    <fieldset class="aid">
+      <legend class="muted">{t('screen.spell.aid')}</legend>
+      {others.map(({ base }) => (
+        <label key={base} class="check">
+          <input
+            type="checkbox"
+            checked={aiding.includes(base)}
+            onChange={() => onChange(toggled(aiding, base))}
+          />{' '}
+          {nameIn(battle, base)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 function Open({ battle, pair }: { readonly battle: Battle; readonly pair: Pair }) {
   const now = session.value;
   const { base, against, kind } = pair;
-  const fight = now && fightShown(now.rules, battle, base, against);
-  const go = () =>
-    send(kind === 'close' ? { type: 'fight', base } : { type: 'shoot', base, target: against });
+  const [aiding, setAiding] = useState<readonly string[]>([]);
+  const fight =
+    now &&
+    (kind === 'spell'
+      ? spellShown(now.rules, battle, base, against, aiding)
+      : fightShown(now.rules, battle, base, against));
+  const go = () => send(ORDERS[kind](pair, aiding));
   return (
     <li class="open-fight">
       <div class="open-fight-head">
@@ -119,10 +174,11 @@ function Open({ battle, pair }: { readonly battle: Battle; readonly pair: Pair }
         </button>
         {isLive.value && seatAsked() !== null && (
           <button type="button" class="primary small" onClick={go}>
-            {t(kind === 'close' ? 'screen.fight.go' : 'screen.shot.go')}
+            {t(GO[kind])}
           </button>
         )}
       </div>
+      {kind === 'spell' && <Aid battle={battle} pair={pair} aiding={aiding} onChange={setAiding} />}
       {fight && (
         <details>
           <summary>
@@ -135,20 +191,21 @@ function Open({ battle, pair }: { readonly battle: Battle; readonly pair: Pair }
   );
 }
 
-/** Fights and shots that can be chosen now, each with its odds. */
+const TITLES = { close: 'screen.fights', shot: 'screen.shots', spell: 'screen.spells' } as const;
+
+/** Fights, shots and spells that can be chosen now, each with its odds. */
 export function FightsPanel() {
   const battle = shownBattle.value;
   const pairs = pairsOpen.value;
   if (!battle || pairs.length === 0) return null;
-  const kind = pairs[0]?.kind ?? 'close';
+  const kinds = new Set(pairs.map(({ kind }) => kind));
+  const title = kinds.size > 1 ? 'screen.spells-and-shots' : TITLES[pairs[0]?.kind ?? 'close'];
   return (
     <section class="panel" aria-labelledby="fights-title">
-      <h3 id="fights-title">
-        {t(kind === 'close' ? 'screen.fights' : 'screen.shots', { count: pairs.length })}
-      </h3>
+      <h3 id="fights-title">{t(title, { count: pairs.length })}</h3>
       <ul class="open-fights">
         {pairs.map((pair) => (
-          <Open key={`${pair.base} ${pair.against}`} battle={battle} pair={pair} />
+          <Open key={`${pair.kind} ${pair.base} ${pair.against}`} battle={battle} pair={pair} />
         ))}
       </ul>
     </section>

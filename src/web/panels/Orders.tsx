@@ -1,6 +1,6 @@
 import type { Battle } from '../../engine/battle.ts';
 import { findBase, isPlaced } from '../../engine/battle.ts';
-import type { Option } from '../../engine/contract.ts';
+import type { Option, Ruleset } from '../../engine/contract.ts';
 import { optionsOf } from '../../engine/flow.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
@@ -8,6 +8,8 @@ import { pairsOpen } from '../state/combat.ts';
 import { botAsked, botsPlay, botTrouble } from '../state/host.ts';
 import { baseName, namedFigures, sideName, told } from '../state/naming.ts';
 import { isImpetuous } from '../state/phase.ts';
+import { isPlaced as isPutDown } from '../state/places.ts';
+import { onScreen } from '../state/ruleset.ts';
 import { pick, selected, selectGroup } from '../state/selection.ts';
 import { seatAsked, send, session } from '../state/session.ts';
 import { change, settings } from '../state/settings.ts';
@@ -18,9 +20,19 @@ import { MovePad } from '../table/MovePad.tsx';
 import { describeBase } from '../table/wording.ts';
 import { choicesOf } from './choices.ts';
 import { Distance } from './Distance.tsx';
+import { Some, someAsked } from './Some.tsx';
 
 /** Commands that have their own place on the screen. */
-const ELSEWHERE = new Set(['end-phase', 'fight', 'shoot', 'move', 'deploy', 'deploy-group', 'take-back']);
+const ELSEWHERE = new Set([
+  'end-phase',
+  'fight',
+  'shoot',
+  'bespell',
+  'move',
+  'deploy',
+  'deploy-group',
+  'take-back',
+]);
 /** More buttons than anybody wants to read at once. */
 const MOST = 24;
 
@@ -28,7 +40,9 @@ const MOST = 24;
 export const choicesOpen = (battle: Battle): readonly Option[] => {
   const now = session.value;
   if (!now) return [];
-  return optionsOf(now.rules, battle).filter(({ command }) => !ELSEWHERE.has(command.type));
+  return optionsOf(now.rules, battle).filter(
+    (option) => !ELSEWHERE.has(option.command.type) && !isPutDown(option),
+  );
 };
 
 /** The base that an option is about, picked when somebody points at it. */
@@ -99,7 +113,11 @@ export function AskedPanel() {
       <h3 id="ask-title">
         <SideMark at={side} /> {t(askedKey(awaited.kind), { side: sideName(battle, awaited.by), ...about })}
       </h3>
-      {options.length > 0 && <Choices battle={battle} options={options} />}
+      {someAsked(awaited).length > 0 ? (
+        <Some key={now.play.live.length} battle={battle} awaited={awaited} />
+      ) : (
+        options.length > 0 && <Choices battle={battle} options={options} />
+      )}
       {HINTS.has(awaited.kind) && selected.value.length === 0 && (
         <p class="muted">{t(`screen.hint.${awaited.kind}`)}</p>
       )}
@@ -148,6 +166,8 @@ const MARKS = [
   'shot',
   'shotAt',
   'fought',
+  'bespelled',
+  'bespelledAt',
 ];
 
 function Doings({ battle, id }: { readonly battle: Battle; readonly id: string }) {
@@ -168,12 +188,16 @@ function Doings({ battle, id }: { readonly battle: Battle; readonly id: string }
   );
 }
 
-function Halt({ battle }: { readonly battle: Battle }) {
-  if (battle.flow.awaits[0]?.kind !== 'orders') return null;
+/** Orders that need no way: to halt, to hold, to begin to fight. */
+function ButtonOrders({ rules, battle }: { readonly rules: Ruleset; readonly battle: Battle }) {
   return (
-    <button type="button" onClick={() => send({ type: 'halt', bases: [...selected.value] })}>
-      {t('screen.halt', { count: selected.value.length })}
-    </button>
+    <>
+      {(onScreen(rules.id)?.orders(rules, battle, selected.value) ?? []).map(({ command, key, figures }) => (
+        <button key={key} type="button" onClick={() => send(command)}>
+          {t(key, figures)}
+        </button>
+      ))}
+    </>
   );
 }
 
@@ -212,7 +236,7 @@ export function PickedPanel() {
               {t('screen.group')}
             </button>
           )}
-          <Halt battle={battle} />
+          <ButtonOrders rules={now.rules} battle={battle} />
         </div>
       )}
       {movable && (

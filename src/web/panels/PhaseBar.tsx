@@ -1,5 +1,8 @@
+import { commandColour } from '../../drawing/base.ts';
+import { commandsOfSide } from '../../drawing/table.ts';
 import type { Battle } from '../../engine/battle.ts';
 import { SideMark } from '../parts/SideMark.tsx';
+import { pairsOpen } from '../state/combat.ts';
 import { open } from '../state/dialogs.ts';
 import { sideName, told } from '../state/naming.ts';
 import { mayEnd, pipsThrown, stillToDo, warningsBeforeEnd } from '../state/phase.ts';
@@ -36,18 +39,67 @@ function Phases({ battle, phases }: { readonly battle: Battle; readonly phases: 
   );
 }
 
+/** Questions whose answers cost points. */
+const SPENDING = new Set(['orders', 'arrivals']);
+
+/** Can points be spent now? Spells are paid as they are made. */
+const isSpending = (battle: Battle): boolean =>
+  SPENDING.has(battle.flow.awaits[0]?.kind ?? '') || pairsOpen.value.some(({ kind }) => kind === 'spell');
+
 function Pips({ battle }: { readonly battle: Battle }) {
   const points = battle.turn.pips[''];
-  if (points === undefined || battle.flow.awaits[0]?.kind !== 'orders') return null;
-  const face = pipsThrown.value;
+  if (Object.keys(battle.turn.pips).length === 0 || !isSpending(battle)) return null;
+  if (points === undefined) return <CommandPips battle={battle} />;
+  const face = pipsThrown.value[''];
   return (
     <span class="pips" title={t('screen.todo.points', { points })}>
-      {face !== null && <Die face={face} />}
+      {face !== undefined && <Die face={face} />}
       <span class="visually-hidden">{t('screen.todo.points', { points })}</span>
       <b aria-hidden="true">{t('screen.pips', { points })}</b>
     </span>
   );
 }
+
+/** Each command with its own die and what is left of it, in the colour and with the bars of its bases. */
+function CommandPips({ battle }: { readonly battle: Battle }) {
+  const commands = commandsOfSide(battle, battle.turn.active);
+  return (
+    <span class="pips commands">
+      {commands
+        .filter((command) => battle.turn.pips[command] !== undefined)
+        .map((command) => {
+          const points = battle.turn.pips[command] ?? 0;
+          const at = commands.indexOf(command);
+          const face = pipsThrown.value[command];
+          const words = t('screen.command.pips', { command, points });
+          return (
+            <span key={command} class="command-pips" title={words}>
+              <CommandMark at={at} />
+              {face !== undefined && <Die face={face} />}
+              <b aria-hidden="true">{points}</b>
+              <span class="visually-hidden">{words}</span>
+            </span>
+          );
+        })}
+    </span>
+  );
+}
+
+const CommandMark = ({ at }: { readonly at: number }) => (
+  <svg class="command-mark" viewBox="0 0 16 8" aria-hidden="true">
+    {Array.from({ length: at + 1 }, (_, bar) => (
+      <rect
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike.
+        key={bar}
+        x={(16 / (at + 1)) * bar + 0.5}
+        y="1"
+        width={16 / (at + 1) - 1}
+        height="6"
+        fill={commandColour(at)}
+      />
+    ))}
+  </svg>
+);
 
 function EndPhase({ battle }: { readonly battle: Battle }) {
   const asked = seatAsked();

@@ -85,6 +85,8 @@ export const bnbOnScreen: RulesetOnScreen = {
   look: () => ({}),
   stronghold: () => null,
   engagedWith: () => [],
+  outlineAt: () => [],
+  beside: [],
   orders: (_rules, battle, picked) =>
     battle.flow.awaits[0]?.kind === 'orders'
       ? [

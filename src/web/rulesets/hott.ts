@@ -11,7 +11,7 @@ import { isDemoralised } from '../../rules/hott/mass/demoralised.ts';
 import { priceOf } from '../../rules/hott/moves/price.ts';
 import { comesLater, DEPLOYMENT_DEPTH } from '../../rules/hott/setup/deploy.ts';
 import { newBattle } from '../../rules/hott/setup/new-battle.ts';
-import type { StrongholdFact } from '../../rules/hott/setup/stronghold-piece.ts';
+import { type StrongholdFact, strongholdAt } from '../../rules/hott/setup/stronghold-piece.ts';
 import { areEngaged, engagedPairs, stateOf } from '../../rules/hott/state.ts';
 import { isStrongholdLost } from '../../rules/hott/stronghold.ts';
 import type { Element } from '../../rules/hott/troops.ts';
@@ -169,8 +169,10 @@ export const hottOnScreen: RulesetOnScreen = {
     const taken = stateOf(battle).strongholdsLost?.includes(piece.id) ?? false;
     return { name: fact?.name ?? '', look: fact?.look ?? 'castle', taken };
   },
+  outlineAt: (battle, at) => strongholdAt(battle, battle.flow.awaits[0]?.by ?? '', at).area,
   engagedWith: (battle, base) =>
     engagedPairs(battle).flatMap(([one, other]) => (one === base ? [other] : other === base ? [one] : [])),
+  beside: ['ensorcelled', 'reserve', 'lost'],
   orders,
   deferred: HOTT_DEFERRED,
   async loadClauses() {

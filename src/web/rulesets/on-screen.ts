@@ -1,10 +1,11 @@
 import type { BaseLabel } from '../../drawing/base.ts';
 import type { StrongholdLook } from '../../drawing/stronghold.ts';
-import type { Base, BaseId, Battle, PlacedBase, SideId, TerrainPiece } from '../../engine/battle.ts';
+import type { Base, BaseId, Battle, Place, PlacedBase, SideId, TerrainPiece } from '../../engine/battle.ts';
 import type { ClauseData, RulingData } from '../../engine/clauses.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Checked } from '../../engine/setup.ts';
+import type { Point } from '../../geometry/point.ts';
 
 /** Where an army stands on the way to its defeat. */
 export interface Spirit {
@@ -93,8 +94,12 @@ export interface RulesetOnScreen {
   look(battle: Battle, base: Base): Partial<BaseLabel>;
   /** What is known of a stronghold that somebody owns; null of other terrain. */
   stronghold(battle: Battle, piece: TerrainPiece): Omit<StrongholdLook, 'side'> | null;
+  /** The outline of what is no base, put down there by the side that is asked. */
+  outlineAt(battle: Battle, at: readonly [number, number, number]): readonly Point[];
   /** Those who fight with a base although contact alone does not tell so. */
   engagedWith(battle: Battle, base: BaseId): readonly BaseId[];
+  /** The places of bases off the table that are shown beside it. */
+  readonly beside: readonly Place[];
   /** Orders to what is picked that are given by buttons. */
   orders(rules: Ruleset, battle: Battle, picked: readonly string[]): readonly ButtonOrder[];
   /** What the subjects that clauses wait for are called. */

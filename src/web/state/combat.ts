@@ -2,6 +2,7 @@ import { computed } from '@preact/signals';
 import type { BaseId, Battle, Json } from '../../engine/battle.ts';
 import { placedBase } from '../../engine/battle.ts';
 import { contactsOf } from '../../engine/board/contacts.ts';
+import { assessmentFigures, oddsOf } from '../../engine/combat.ts';
 import type { Line, Ruleset } from '../../engine/contract.ts';
 import type { Event } from '../../engine/event.ts';
 import { optionsOf } from '../../engine/flow.ts';
@@ -20,12 +21,16 @@ export interface ShownSide {
   readonly chances: readonly { readonly outcome: string; readonly ways: number; readonly of: number }[];
 }
 
+export type FightKind = 'close' | 'shot' | 'spell';
+
 export interface ShownFight {
-  readonly kind: 'close' | 'shot';
+  readonly kind: FightKind;
   readonly sides: readonly ShownSide[];
 }
 
 type Figures = { readonly [key: string]: Json };
+
+const kindOf = (kind: Json | undefined): FightKind => (kind === 'shot' || kind === 'spell' ? kind : 'close');
 
 /** Reads figures as `assessment` answers them, and as events of combats carry them. */
 function sidesOf(figures: Figures, odds: Figures | null): readonly ShownSide[] {
@@ -49,9 +54,30 @@ export function fightShown(rules: Ruleset, battle: Battle, base: BaseId, target?
   const odds = ask(rules, battle, { type: 'odds', ...question });
   const figures = assessed.answer as Figures;
   return {
-    kind: figures.kind === 'shot' ? 'shot' : 'close',
+    kind: kindOf(figures.kind),
     sides: sidesOf(figures, 'fault' in odds ? null : (odds.answer as Figures)),
   };
+}
+
+/** The spell of a magician, with others who aid it: both sides' lines and exact odds. */
+export function spellShown(
+  rules: Ruleset,
+  battle: Battle,
+  base: BaseId,
+  target: string,
+  aiding: readonly BaseId[],
+): ShownFight {
+  const fight = { kind: 'spell', bases: [base, target], shooters: [base, ...aiding] } as const;
+  const assessment = rules.combat.assess(rules, battle, fight);
+  const odds = oddsOf(rules, rules.combat, assessment);
+  const outcomes = Object.fromEntries(
+    odds.map((side) => [
+      side.base,
+      Object.fromEntries(side.chances.map(({ outcome, ways }) => [outcome, ways])),
+    ]),
+  );
+  const figures = assessmentFigures(assessment) as Figures;
+  return { kind: 'spell', sides: sidesOf(figures, { of: odds[0]?.of ?? 0, outcomes }) };
 }
 
 /** The battle as it would stand with these bases moved. */
@@ -70,10 +96,10 @@ export const imagined = (
 export interface Pair {
   readonly base: BaseId;
   readonly against: BaseId;
-  readonly kind: 'close' | 'shot';
+  readonly kind: FightKind;
 }
 
-/** The fights and shots that can be chosen now. */
+/** The fights, shots and spells that can be chosen now. */
 export const pairsOpen = computed<readonly Pair[]>(() => {
   const now = session.value;
   const battle = shownBattle.value;
@@ -83,6 +109,8 @@ export const pairsOpen = computed<readonly Pair[]>(() => {
       return [{ base: String(command.base), against: String(figures?.against), kind: 'close' }];
     if (command.type === 'shoot')
       return [{ base: String(command.base), against: String(command.target), kind: 'shot' }];
+    if (command.type === 'bespell')
+      return [{ base: String(command.base), against: String(command.target), kind: 'spell' }];
     return [];
   });
 });
@@ -95,8 +123,10 @@ function enemiesOf(rules: Ruleset, battle: Battle, id: BaseId): readonly BaseId[
     .map((contact) => contact.base)
     .filter((other) => other.side !== base.side);
   if (touched.length > 0) return touched.map((other) => other.id);
-  const targets = ask(rules, battle, { type: 'targets', base: id });
-  return 'fault' in targets || !Array.isArray(targets.answer) ? [] : (targets.answer as readonly BaseId[]);
+  return ['spell-targets', 'targets'].flatMap((type) => {
+    const targets = ask(rules, battle, { type, base: id });
+    return 'fault' in targets || !Array.isArray(targets.answer) ? [] : (targets.answer as readonly BaseId[]);
+  });
 }
 
 function firstFight(rules: Ruleset, battle: Battle, ids: readonly BaseId[]): ShownFight | null {
@@ -127,7 +157,7 @@ export interface ShownResult {
   readonly fight: ShownFight;
 }
 
-const COMBATS = new Set(['fought', 'shot']);
+const COMBATS = new Set(['fought', 'shot', 'spell']);
 /** How many commands a result stays on the screen. */
 const STAYS = 6;
 
@@ -145,7 +175,7 @@ export const lastResult = computed<ShownResult | null>(() => {
     if (event?.figures)
       return {
         event,
-        fight: { kind: event.type === 'shot' ? 'shot' : 'close', sides: sidesOf(event.figures, null) },
+        fight: { kind: kindOf(event.type), sides: sidesOf(event.figures, null) },
       };
   }
   return null;

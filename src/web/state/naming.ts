@@ -32,6 +32,7 @@ export const namingOf = (rules: Ruleset, battle: Battle): Naming => ({
     }) +
     (base.command === undefined ? '' : `, ${t('table.title.command', { command: base.command })}`) +
     besideTitle(rules, battle, base),
+  engagedWith: (base) => onScreen(rules.id)?.engagedWith(battle, base.id) ?? [],
   stronghold: (piece) => onScreen(rules.id)?.stronghold(battle, piece) ?? null,
 });
 
@@ -66,8 +67,16 @@ function namedList(battle: Battle, values: readonly Json[]): Json {
   return values.map((each) => named(battle, each));
 }
 
+/** Ids of several bases in one text, as some options carry them. */
+const listed = (battle: Battle, value: string): readonly string[] | null => {
+  const ids = value.split(', ');
+  return ids.length > 1 && ids.every((id) => findBase(battle, id)) ? ids : null;
+};
+
 function named(battle: Battle, value: Json): Json {
   if (typeof value === 'string') {
+    const ids = listed(battle, value);
+    if (ids) return ids.flatMap((id) => findBase(battle, id) ?? []).map(baseName);
     const base = findBase(battle, value);
     if (base) return baseName(base);
     return findSide(battle, value) ? sideName(battle, value) : (pieceName(battle, value) ?? value);

@@ -40,6 +40,14 @@ export function isImpetuous(rules: Ruleset, battle: Battle, base: string): boole
 const freshAndImpetuous = (rules: Ruleset, battle: Battle, side: SideId) =>
   fresh(battle, side).filter((base) => isImpetuous(rules, battle, base.id));
 
+/** Bases that may come on the table, or back to it. */
+const arrivalsOpen = (rules: Ruleset, battle: Battle): number =>
+  new Set(
+    optionsOf(rules, battle)
+      .map(({ command }) => command.base)
+      .filter((base) => base !== undefined),
+  ).size;
+
 /** What can still be done in the phase that a battle stands in, counted. */
 export function stillToDo(rules: Ruleset, battle: Battle): readonly Notice[] {
   const awaited = battle.flow.awaits[0];
@@ -56,6 +64,7 @@ export function stillToDo(rules: Ruleset, battle: Battle): readonly Notice[] {
         (base) =>
           base.side === awaited.by &&
           base.place === 'reserve' &&
+          !onScreen(rules.id)?.comesLater(base) &&
           (!onlyBaggage || rules.label(base).type === 'Bg'),
       ).length;
       return [{ key: 'screen.todo.reserve', figures: { count } }];
@@ -64,6 +73,8 @@ export function stillToDo(rules: Ruleset, battle: Battle): readonly Notice[] {
       const bases = optionsOf(rules, battle).map(({ command }) => command.base);
       return [{ key: 'screen.todo.impetuous', figures: { count: new Set(bases).size } }];
     }
+    case 'arrivals':
+      return [{ key: 'screen.todo.arrivals', figures: { count: arrivalsOpen(rules, battle) } }];
     case 'shoot':
       return [{ key: 'screen.todo.shots', figures: { count: countOf(optionsOf(rules, battle), 'shoot') } }];
     case 'fight':
@@ -103,15 +114,18 @@ export const mayEnd = (battle: Battle): boolean => {
   return awaited?.answer.form === 'orders' && awaited.kind !== 'choose-terrain';
 };
 
-/** The face of the die that gave this bound its points; null before it is thrown. */
-export const pipsThrown = computed<number | null>(() => {
+/** The faces of the dice that gave this bound its points, by command ('' where there is only one). */
+export const pipsThrown = computed<Readonly<Record<string, number>>>(() => {
   const play = session.value?.play;
-  if (!play) return null;
+  if (!play) return {};
   const bound = play.battles[stepNow.value]?.turn.bound;
   for (let at = stepNow.value; at > 0 && play.battles[at]?.turn.bound === bound; at--) {
     const events = play.record.entries[play.live[at - 1] ?? -1]?.events ?? [];
-    const thrown = events.find((event) => event.type === 'pips-thrown');
-    if (thrown) return Number(thrown.figures?.face);
+    const thrown = events.filter((event) => event.type === 'pips-thrown');
+    if (thrown.length > 0)
+      return Object.fromEntries(
+        thrown.map(({ figures }) => [String(figures?.command ?? ''), Number(figures?.face)]),
+      );
   }
-  return null;
+  return {};
 });

@@ -12,6 +12,7 @@ import { selected } from '../state/selection.ts';
 import type { Field } from './field.ts';
 import { placedOf } from './judging.ts';
 import { gapsShown, reachShown, zonesShown } from './options.ts';
+import { PlacesLayer } from './PlacesLayer.tsx';
 import { HoverLayer, ZoneLayer } from './SetupLayer.tsx';
 import { outlineText, reachPath, touchSegment } from './shapes.ts';
 import { pixels } from './view.ts';
@@ -140,6 +141,31 @@ function Contacts({ now, picked }: { now: Field; picked: readonly PlacedBase[] }
   );
 }
 
+/** Ties between those who fight although contact alone does not tell so: aerials come down on ground troops. */
+function EngagedLinks({ now }: { now: Field }) {
+  const { battle, naming } = now;
+  const depth = battle.table.depth;
+  const ties = basesOnTable(battle).flatMap((base) =>
+    placedOf(battle, naming.engagedWith?.(base) ?? [])
+      .filter((other) => base.id < other.id)
+      .map((other) => [base, other] as const),
+  );
+  return (
+    <g class="engaged-links">
+      {ties.map(([one, other]) => {
+        const [a, b] = [rectangleOfBase(one).centre, rectangleOfBase(other).centre];
+        const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+        return (
+          <g key={`${one.id} ${other.id}`}>
+            <line class="engaged-link" x1={a.x} y1={depth - a.y} x2={b.x} y2={depth - b.y} />
+            <circle class="engaged-knot" cx={middle.x} cy={depth - middle.y} r={pixels(5)} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
 /** Where bases came from that have lately moved, and where those stood that are gone. */
 function Trails({ trails, depth }: { trails: readonly Trail[]; depth: number }) {
   return (
@@ -183,8 +209,10 @@ export function OverLayer({ now, marked }: { now: Field; marked: readonly string
   const depth = now.battle.table.depth;
   return (
     <>
+      <EngagedLinks now={now} />
       <Contacts now={now} picked={picked} />
       <HoverLayer now={now} />
+      <PlacesLayer now={now} />
       {placedOf(now.battle, marked).map((base) => (
         <polygon key={base.id} class="marked" points={outlineText(rectangleOfBase(base).corners, depth)} />
       ))}

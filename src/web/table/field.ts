@@ -14,6 +14,17 @@ import type { Zone } from '../state/deploying.ts';
  */
 export type TableMode = 'move' | 'place' | 'look';
 
+/** Where somebody may be put down, with what keys do about it. */
+export interface Offers {
+  readonly places: readonly (readonly Point[])[];
+  /** The outline of the one that would be taken; of a base its front left corner first, then clockwise. */
+  readonly shown: readonly Point[] | null;
+  next(by: 1 | -1): void;
+  turn(by: number): void;
+  put(): void;
+  cancel(): void;
+}
+
 /** What the table shows and whom it tells. */
 export interface Field {
   readonly rules: Ruleset;
@@ -30,6 +41,8 @@ export interface Field {
   readonly zone?: Zone | null;
   /** Mode `place`: where bases would stand that a click on this ground would set down. */
   onHover?(at: Point): readonly Rectangle[];
+  /** Places offered for somebody who is to be put down; null while nobody is. */
+  readonly offers?: Offers | null;
   /** A clause is to be opened. */
   onClause(id: string): void;
   /** A base was clicked; true where that answers a question and picks nothing. */

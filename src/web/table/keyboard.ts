@@ -2,7 +2,7 @@ import { basesOnTable, placedBase } from '../../engine/battle.ts';
 import { focused, ghost, selected } from '../state/selection.ts';
 import { held } from './aiming.ts';
 import { skipAnimation } from './animation.ts';
-import { field } from './field.ts';
+import { field, type Offers } from './field.ts';
 import { clickBase } from './gestures.ts';
 import { type Intention, intentionOf, type KeyPress } from './keys.ts';
 import { measuring } from './measuring.ts';
@@ -100,9 +100,31 @@ const DO: Readonly<
   last: () => goToEnd(true),
 };
 
+/** Keys are about the places offered while somebody is to be put down; true where this one was. */
+function offered(intention: Intention): boolean {
+  const offers = field.value?.offers;
+  if (!offers) return false;
+  const { want } = intention;
+  if (want === 'next' || want === 'previous') offers.next(want === 'next' ? 1 : -1);
+  else if (want === 'give') offers.put();
+  else if (want === 'cancel') offers.cancel();
+  else if (want === 'step') return offeredStep(offers, intention.step);
+  else return false;
+  return true;
+}
+
+function offeredStep(offers: Offers, step: Step): boolean {
+  if (step.step === 'pivot') offers.turn(step.on === 'left' ? -step.degrees : step.degrees);
+  else if (step.step === 'turnabout') offers.turn(180);
+  else if (step.step === 'aside') offers.next(step.mm > 0 ? 1 : -1);
+  else if (step.step === 'ahead') offers.next(step.mm > 0 ? 1 : -1);
+  return true;
+}
+
 /** A key pressed while the table has the focus; true when it was the table's. */
 export function pressKey(press: KeyPress): boolean {
   const intention = intentionOf(press);
   if (!intention) return false;
+  if (offered(intention)) return true;
   return carryOut(intention, press.shiftKey);
 }

@@ -55,9 +55,10 @@ const battle: Catalogue = {
   'screen.shot.go': 'Shoot',
   'screen.odds': 'odds',
   'screen.odds.ways': '{ways} of {of}',
-  'screen.odds.here': '{kind, select, shot {The shot} other {The fight}} before the dice',
-  'screen.odds.there': '{kind, select, shot {The shot} other {The fight}} it would have there',
-  'screen.result': '{kind, select, shot {The shot} other {The fight}} is decided',
+  'screen.odds.here': '{kind, select, shot {The shot} spell {The spell} other {The fight}} before the dice',
+  'screen.odds.there':
+    '{kind, select, shot {The shot} spell {The spell} other {The fight}} it would have there',
+  'screen.result': '{kind, select, shot {The shot} spell {The spell} other {The fight}} is decided',
   'screen.result.sum': 'How it adds up',
   'screen.dice': 'Dice',
   'screen.dice.of': '{side}: {purpose} ({die})',

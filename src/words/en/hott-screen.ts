@@ -45,8 +45,9 @@ const asked: Catalogue = {
     'Choose who comes, then where: every legal place is outlined on the table. Or go on.',
   'screen.todo.arrivals':
     '{count, plural, =0 {nobody can come} one {1 element can come} other {# elements can come}}',
-  'screen.orders.some': 'All who do',
-  'screen.orders.take': 'So it is',
+  'screen.some': 'Choose {least, plural, =0 {up to {most}} other {{least} to {most}}}:',
+  'screen.some.must': 'must',
+  'screen.some.take': '{count, plural, =0 {Nobody} one {This one} other {These #}}',
 };
 
 const places: Catalogue = {
@@ -61,6 +62,12 @@ const places: Catalogue = {
   'screen.places.put': 'Put it there',
   'screen.places.other': 'Somebody else',
   'screen.places.stronghold': 'the stronghold',
+  'screen.places.column.0': 'in the west',
+  'screen.places.column.1': 'in the middle',
+  'screen.places.column.2': 'in the east',
+  'screen.places.row.0': 'south',
+  'screen.places.row.1': 'halfway',
+  'screen.places.row.2': 'north',
   'screen.places.word': 'Place {at} of {count}: {column}, {row}.',
 };
 

@@ -1,0 +1,90 @@
+import { drawnBase } from '../../drawing/table.ts';
+import type { Base, Battle, Place } from '../../engine/battle.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { SideMark } from '../parts/SideMark.tsx';
+import { baseName, namingOf, sideName } from '../state/naming.ts';
+import { onScreen } from '../state/ruleset.ts';
+import { session } from '../state/session.ts';
+import { shownBattle } from '../state/shown.ts';
+import { t } from '../state/telling.ts';
+import { PREFIX } from '../table/BasesLayer.tsx';
+import { drawnAll } from '../table/drawn.tsx';
+
+/** A frog, in a square of 24. */
+const FROG =
+  'M12 8c5 0 8 3 8 7 2 0 3 2 2 4h-5c-1 1-9 1-10 0H2c-1-2 0-4 2-4 0-4 3-7 8-7z M7 8a2.6 2.6 0 1 1 4-1 M17 8a2.6 2.6 0 1 0-4-1 M9 14q3 2 6 0';
+
+/** A base as it lies beside the table. */
+function Small({ rules, battle, base }: { rules: Ruleset; battle: Battle; base: Base }) {
+  const lying = { ...base, place: 'table', pose: { x: 0, y: 0, facing: 0 } } as const;
+  const { width, depth } = base;
+  const frog = base.place === 'ensorcelled';
+  return (
+    <svg
+      class={`small-base ${base.place}`}
+      viewBox={`${-width / 2 - 1} -1 ${width + 2} ${depth + 2}`}
+      width={width * 1.6}
+      height={depth * 1.6}
+      role="img"
+      aria-label={frog ? t('screen.beside.frog', { name: baseName(base) }) : baseName(base)}
+    >
+      <title>{frog ? t('screen.beside.frog', { name: baseName(base) }) : baseName(base)}</title>
+      {drawnAll(drawnBase(battle, lying, namingOf(rules, battle), PREFIX, 'middle'))}
+      {frog && (
+        <path
+          class="frog"
+          d={FROG}
+          transform={`translate(${width / 2 - 15} ${depth - 15}) scale(0.6)`}
+          fill="#5f9e3a"
+          stroke="#20380f"
+          stroke-width="1.4"
+        />
+      )}
+    </svg>
+  );
+}
+
+function Group({ rules, battle, bases }: { rules: Ruleset; battle: Battle; bases: readonly Base[] }) {
+  return (
+    <>
+      {bases.map((base) => (
+        <Small key={base.id} rules={rules} battle={battle} base={base} />
+      ))}
+    </>
+  );
+}
+
+/** Who is off the table, as far as the one who looks may know: ensorcelled, still to come, lost. */
+export function BesidePanel() {
+  const now = session.value;
+  const battle = shownBattle.value;
+  const places: readonly Place[] = (battle && onScreen(battle.ruleset)?.beside) ?? [];
+  if (!now || !battle || battle.turn.bound === 0 || places.length === 0) return null;
+  if (!battle.bases.some(({ place }) => places.includes(place))) return null;
+  return (
+    <section class="panel beside" aria-labelledby="beside-title">
+      <h3 id="beside-title">{t('screen.beside')}</h3>
+      {battle.sides.map((side, at) => {
+        const off = battle.bases.filter((base) => base.side === side.id && places.includes(base.place));
+        return off.length === 0 ? null : (
+          <div key={side.id} class="beside-side">
+            <h4>
+              <SideMark at={at} /> {sideName(battle, side.id)}
+            </h4>
+            {places.map((place) => {
+              const bases = off.filter((base) => base.place === place);
+              return bases.length === 0 ? null : (
+                <div key={place} class="beside-group">
+                  <small class="muted">{t(`screen.beside.${place}`)}</small>
+                  <div class="beside-bases">
+                    <Group rules={now.rules} battle={battle} bases={bases} />
+                  </div>
+                </div>
+              );
+            })}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { baseName, told } from '../state/naming.ts';
+import {
+  type Coming,
+  chooseComing,
+  coming,
+  comings,
+  nextPlace,
+  placeNumber,
+  placeShown,
+  putThere,
+  turnPlace,
+} from '../state/places.ts';
+import { announce } from '../state/selection.ts';
+import { shownBattle } from '../state/shown.ts';
+import { t } from '../state/telling.ts';
+import type { Offers } from '../table/field.ts';
+
+const TURN = 15;
+
+/** Says where the place shown is. */
+export function sayPlace(): void {
+  const place = placeShown.value;
+  const battle = shownBattle.value;
+  if (!place || !battle) return;
+  const third = (part: number): number => Math.min(2, Math.max(0, Math.floor(part * 3)));
+  const [x, y] = place.at;
+  announce(
+    t('screen.places.word', {
+      at: (placeNumber.value ?? 0) + 1,
+      count: coming.value?.places.length ?? 0,
+      column: t(`screen.places.column.${third(x / battle.table.width)}`),
+      row: t(`screen.places.row.${third(y / battle.table.depth)}`),
+    }),
+  );
+}
+
+const go = (by: 1 | -1): void => {
+  nextPlace(by);
+  sayPlace();
+};
+
+/** Where the one who is being put down may stand. */
+export function offersNow(): Offers | null {
+  const who = coming.value;
+  if (!who) return null;
+  return {
+    places: who.places.map(({ outline }) => outline),
+    shown: placeShown.value?.outline ?? null,
+    next(by) {
+      nextPlace(by);
+      sayPlace();
+    },
+    turn: turnPlace,
+    put: putThere,
+    cancel: () => chooseComing(null),
+  };
+}
+
+function Where({ who }: { readonly who: Coming }) {
+  const count = who.places.length;
+  const at = placeNumber.value;
+  const name = who.base ? baseName(who.base) : t('screen.places.stronghold');
+  return (
+    <section class="panel places" aria-labelledby="places-title">
+      <h3 id="places-title">{t('screen.places', { base: name })}</h3>
+      <p class="muted">{t('screen.places.count', { count })}</p>
+      <div class="buttons">
+        <button type="button" aria-label={t('screen.places.back')} onClick={() => go(-1)}>
+          ‹
+        </button>
+        <output>{at === null ? '–' : t('screen.places.at', { at: at + 1, count })}</output>
+        <button type="button" aria-label={t('screen.places.next')} onClick={() => go(1)}>
+          ›
+        </button>
+        {who.base && (
+          <>
+            <button type="button" aria-label={t('screen.places.left')} onClick={() => turnPlace(-TURN)}>
+              ↺
+            </button>
+            <button type="button" aria-label={t('screen.places.right')} onClick={() => turnPlace(TURN)}>
+              ↻
+            </button>
+          </>
+        )}
+      </div>
+      <div class="buttons">
+        <button type="button" class="primary" onClick={() => putThere()}>
+          {t('screen.places.put')}
+        </button>
+        {who.base && (
+          <button type="button" onClick={() => chooseComing(null)}>
+            {t('screen.places.other')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Who may be put down on the table now, and where. */
+export function PlacesPanel() {
+  const battle = shownBattle.value;
+  const all = comings.value;
+  const who = coming.value;
+  if (!battle || all.length === 0) return null;
+  if (who) return <Where who={who} />;
+  return (
+    <section class="panel places" aria-label={t('screen.todo.arrivals', { count: all.length })}>
+      <p class="muted">{t('screen.hint.arrivals')}</p>
+      <ul class="options">
+        {all.map(({ key, option }) => (
+          <li key={key}>
+            <button
+              type="button"
+              onClick={() => {
+                chooseComing(key);
+                sayPlace();
+              }}
+            >
+              {told(battle, option.key, option.figures)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

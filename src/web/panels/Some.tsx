@@ -1,0 +1,54 @@
+import { useState } from 'preact/hooks';
+import type { Awaited, Battle } from '../../engine/battle.ts';
+import { findBase } from '../../engine/battle.ts';
+import { baseName } from '../state/naming.ts';
+import { pick } from '../state/selection.ts';
+import { send } from '../state/session.ts';
+import { t } from '../state/telling.ts';
+
+const namesIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
+
+/** Those among whom a question asks for some; none where it asks otherwise. */
+export const someAsked = (awaited: Awaited): readonly string[] =>
+  awaited.answer.form === 'some' ? namesIn(awaited.about?.among) : [];
+
+/** A question whose answer is some of several bases: each may be ticked, those who must come along are. */
+export function Some({ battle, awaited }: { readonly battle: Battle; readonly awaited: Awaited }) {
+  const among = someAsked(awaited);
+  const must = namesIn(awaited.about?.must);
+  const [taken, setTaken] = useState<readonly string[]>(must);
+  const { answer } = awaited;
+  if (answer.form !== 'some' || among.length === 0) return null;
+  const set = (id: string, is: boolean): void =>
+    setTaken(is ? [...taken, id] : taken.filter((other) => other !== id));
+  const fits = taken.length >= answer.least && taken.length <= answer.most;
+  return (
+    <fieldset class="some">
+      <legend class="muted">{t('screen.some', { least: answer.least, most: answer.most })}</legend>
+      {among.map((id) => {
+        const base = findBase(battle, id);
+        return (
+          <label key={id} class="check">
+            <input
+              type="checkbox"
+              checked={taken.includes(id)}
+              onChange={(event) => set(id, event.currentTarget.checked)}
+              onFocus={() => base && pick([id])}
+            />{' '}
+            {base ? baseName(base) : id}
+            {must.includes(id) && <small class="muted"> {t('screen.some.must')}</small>}
+          </label>
+        );
+      })}
+      <button
+        type="button"
+        class="primary"
+        disabled={!fits}
+        onClick={() => send({ type: 'choose', bases: [...taken] })}
+      >
+        {t('screen.some.take', { count: taken.length })}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Point } from '../../geometry/point.ts';
+import type { Field } from './field.ts';
+import { outlineText } from './shapes.ts';
+
+const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/** Places that are offered for somebody who comes on the table, and the one that would be taken. */
+export function PlacesLayer({ now }: { now: Field }) {
+  const { offers, battle } = now;
+  if (!offers) return null;
+  const depth = battle.table.depth;
+  const { places, shown } = offers;
+  const [frontLeft, frontRight] = shown ?? [];
+  const front = frontLeft && frontRight && shown?.length === 4 ? middleOf(frontLeft, frontRight) : null;
+  return (
+    <g class="places-layer">
+      {places.map((outline, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
+        <polygon key={at} class="place-offered" points={outlineText(outline, depth)} />
+      ))}
+      {shown && <polygon class="place-shown" points={outlineText(shown, depth)} />}
+      {front && <circle class="place-front" cx={front.x} cy={depth - front.y} r={4} />}
+    </g>
+  );
+}
