@@ -12,6 +12,9 @@ export type ScenariosRead =
   | { readonly ok: true; readonly scenarios: readonly Scenario[] }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
+/** Where in a file something is wrong, as people read it. */
+export const placeIn = (path: readonly PropertyKey[]): string => path.map(String).join('.') || ROOT;
+
 const failed = (...faults: Fault[]): ScenariosRead => ({ ok: false, faults });
 
 /** Text as JSON, or where it stops being JSON. */
@@ -44,7 +47,7 @@ export function readScenarios(text: string): ScenariosRead {
     return failed(
       ...issues.slice(0, MOST_FAULTS).map((issue) => ({
         key: 'fault.scenario-form',
-        figures: { where: issue.path.map(String).join('.') || ROOT, why: issue.message },
+        figures: { where: placeIn(issue.path), why: issue.message },
       })),
     );
   const scenarios = read.flatMap(({ data }) => data ?? []);

@@ -3,7 +3,7 @@ import type { Event, Fault } from '../engine/event.ts';
 import { hashOf } from '../engine/hash.ts';
 import type { BattleRecord, Difference, Play } from '../engine/record.ts';
 import { battleNow, firstDifference, firstUnapplied, replay } from '../engine/record.ts';
-import { readJson } from './read.ts';
+import { placeIn, readJson } from './read.ts';
 import { RULESETS, rulesetOf } from './rulesets.ts';
 
 const point = z.object({ x: z.number(), y: z.number() });
@@ -123,7 +123,7 @@ export function readRecord(text: string): RecordRead {
   if (!parsed.success) {
     const faults = parsed.error.issues.slice(0, 10).map((issue) => ({
       key: 'fault.record-form',
-      figures: { where: issue.path.map(String).join('.'), why: issue.message },
+      figures: { where: placeIn(issue.path), why: issue.message },
     }));
     return { ok: false, faults };
   }
