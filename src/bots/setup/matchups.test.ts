@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { baseOf, battleOf } from '../../../test/support/battle.ts';
+import type { Base } from '../../engine/battle.ts';
+import type { Placing } from '../../engine/setup/putting-down.ts';
+import type { Pose } from '../../geometry/pose.ts';
 import { bnb } from '../../rules/bnb/index.ts';
 import type { File } from './array.ts';
 import { matched } from './matchups.ts';
@@ -30,8 +33,10 @@ const ground = (view: ReturnType<typeof battleOf>): Ground => ({
   costOf: () => 0,
 });
 
-const order = (view: ReturnType<typeof battleOf>) =>
-  matched(bnb, ground(view), 'red', { line: mine, reserve: [] }).line.map(([head]) => head.id);
+const order = (view: ReturnType<typeof battleOf>, expected: readonly Placing[] = []) =>
+  matched(bnb, ground(view), 'red', { line: mine, reserve: [] }, () => expected).line.map(
+    ([head]) => head.id,
+  );
 
 describe('who stands opposite whom', () => {
   test('depends on what fights promise: the same two change sides with their enemies', () => {
@@ -40,7 +45,17 @@ describe('who stands opposite whom', () => {
     expect(one).toEqual(other.toReversed());
   });
 
-  test('is left as it is before the enemy has deployed', () => {
+  test('is left as it is where nobody is expected', () => {
     expect(order(battleOf({ bases: [] }))).toEqual(['A', 'B']);
+  });
+
+  test('follows what is expected of an enemy who has not deployed', () => {
+    const seen = line(['Irr Ps (I)', 'Reg Sp (O)']);
+    const placings = seen.bases.map((base): Placing => ({ base, pose: base.pose as Pose }));
+    const waiting = {
+      ...seen,
+      bases: seen.bases.map((base): Base => ({ ...base, place: 'reserve', pose: null })),
+    };
+    expect(order(waiting, placings)).toEqual(order(seen));
   });
 });

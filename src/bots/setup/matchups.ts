@@ -1,6 +1,8 @@
 /** Who stands opposite whom: files of a line change places where that promises better fights. */
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import type { Placing } from '../../engine/setup/putting-down.ts';
+import { counselFor } from '../counsel/counsel.ts';
 import { duel } from '../duel.ts';
 import { neighboursOf } from '../neighbours.ts';
 import type { BattleArray, File } from './array.ts';
@@ -15,8 +17,12 @@ interface Opposite {
 }
 
 /** The foremost enemy opposite each file of the line; null where nobody is. */
-function opposites(ground: Ground, side: SideId, files: readonly File[]): readonly (Opposite | null)[] {
-  const { view, edge } = ground;
+function opposites(
+  { edge, middle, depth }: Ground,
+  view: Battle,
+  side: SideId,
+  files: readonly File[],
+): readonly (Opposite | null)[] {
   const along = ({ x, y }: { readonly x: number; readonly y: number }): number =>
     edge === 'south' || edge === 'north' ? x : y;
   const away = ({ x, y }: { readonly x: number; readonly y: number }): number =>
@@ -28,9 +34,9 @@ function opposites(ground: Ground, side: SideId, files: readonly File[]): readon
           ? x
           : view.table.width - x;
   const enemies = basesOnTable(view).filter((base) => base.side !== side);
-  let right = ground.middle - files.reduce((sum, [head]) => sum + head.width, 0) / 2;
+  let right = middle - files.reduce((sum, [head]) => sum + head.width, 0) / 2;
   return files.map(([head]) => {
-    const at = along(poseAtSpot(view, edge, { right: right + head.width / 2, ahead: ground.depth }));
+    const at = along(poseAtSpot(view, edge, { right: right + head.width / 2, ahead: depth }));
     right += head.width;
     const facing = enemies
       .filter(({ pose }) => Math.abs(along(pose) - at) < ASIDE)
@@ -73,12 +79,38 @@ function improve(files: File[], value: (file: File, at: number) => number): bool
   return better;
 }
 
-/** The same files in the order that promises most against those who stand opposite; before anybody does, unchanged. */
-export function matched(rules: Ruleset, ground: Ground, side: SideId, array: BattleArray): BattleArray {
+/** A view in which these placings were made. */
+function withPlaced(view: Battle, placings: readonly Placing[]): Battle {
+  const poses = new Map(placings.map(({ base, pose }) => [base.id, pose]));
+  return {
+    ...view,
+    bases: view.bases.map((base) => {
+      const pose = poses.get(base.id);
+      return pose ? { ...base, place: 'table', pose } : base;
+    }),
+  };
+}
+
+/** Has anybody of the other side been deployed? */
+const isDeployed = (view: Battle, side: SideId): boolean =>
+  basesOnTable(view).some((base) => base.side !== side && !counselFor(view.ruleset).precious(base));
+
+/**
+ * The same files in the order that promises most against those who stand opposite. Before the enemy has deployed
+ * he is `expected` to stand as his army usually does.
+ */
+export function matched(
+  rules: Ruleset,
+  ground: Ground,
+  side: SideId,
+  array: BattleArray,
+  expected: () => readonly Placing[],
+): BattleArray {
   const files = [...array.line];
-  const facing = opposites(ground, side, files);
+  const view = isDeployed(ground.view, side) ? ground.view : withPlaced(ground.view, expected());
+  const facing = opposites(ground, view, side, files);
   if (facing.every((each) => each === null)) return array;
-  const value = (file: File, at: number): number => worthOfFile(rules, ground.view, file, facing[at] ?? null);
+  const value = (file: File, at: number): number => worthOfFile(rules, view, file, facing[at] ?? null);
   for (let round = 0; round < MOST_ROUNDS; round++) if (!improve(files, value)) break;
   return { ...array, line: files };
 }

@@ -1,5 +1,5 @@
 import type { Base, Battle, SideId } from '../../../engine/battle.ts';
-import { findSide } from '../../../engine/battle.ts';
+import { findSide, otherSide } from '../../../engine/battle.ts';
 import { goingUnder } from '../../../engine/board/going.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
@@ -47,7 +47,9 @@ export function planDeployment(
 ): readonly Placing[] {
   const ground = groundOf(rules, view, side);
   const array = arrayOf(bases, Math.floor(ground.frontage / BASE_WIDTH) - 2);
-  const line = heedful ? matched(rules, ground, side, array) : array;
+  const enemy = otherSide(view, side);
+  const expected = () => planDeployment(rules, view, enemy, stillToDeploy(view, enemy), false);
+  const line = heedful ? matched(rules, ground, side, array, expected) : array;
   return planArray(ground, line, (base) => (isBaggage(base) ? base.depth : null));
 }
 

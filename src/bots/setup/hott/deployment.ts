@@ -1,5 +1,5 @@
 import type { Base, Battle, SideId, TableEdge } from '../../../engine/battle.ts';
-import { findSide } from '../../../engine/battle.ts';
+import { findSide, otherSide } from '../../../engine/battle.ts';
 import { goingUnder } from '../../../engine/board/going.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
@@ -94,7 +94,10 @@ export function planDeployment(
 ): readonly Placing[] {
   const { files, ...ground } = groundOf(rules, view, side, command);
   const array = arrayOf(bases, files);
-  return planArray(ground, heedful ? matched(rules, ground, side, array) : array, () => null);
+  const enemy = otherSide(view, side);
+  const expected = () => planDeployment(rules, view, enemy, stillToDeploy(view, enemy), undefined, false);
+  const line = heedful ? matched(rules, ground, side, array, expected) : array;
+  return planArray(ground, line, () => null);
 }
 
 /** Puts down all that still has to be deployed in one order, or says that it is done. */
