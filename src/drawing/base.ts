@@ -123,11 +123,11 @@ export const commandColour = (command: number): string =>
   COMMAND_COLOURS[command % COMMAND_COLOURS.length] ?? '#555';
 
 /** A strip along the rear in the colour of its command, cut into as many parts as the command's number. */
-function commandStrip(base: PlacedBase, command: number): readonly DrawnNode[] {
+function commandStrip(base: PlacedBase, command: number, level: Level): readonly DrawnNode[] {
   const parts = command + 1;
   const gap = 1.6;
   const width = (base.width - gap * (parts + 1)) / parts;
-  const height = Math.min(3.4, base.depth * 0.18);
+  const height = level === 'near' ? Math.min(3.4, base.depth * 0.18) : Math.min(5, base.depth * 0.3);
   return Array.from({ length: parts }, (_, at) =>
     draw('rect', {
       class: 'command',
@@ -150,7 +150,7 @@ export function drawBase(base: PlacedBase, look: BaseLook, level: Level = 'near'
     ...(airborne === 'flying' ? [shadow(base)] : []),
     outline(base, look),
     airborne ? wings(base, look) : pentagon(base.width, base.depth, look.side),
-    ...(look.command === null ? [] : commandStrip(base, look.command)),
+    ...(look.command === null ? [] : commandStrip(base, look.command, level)),
     ...labelNodes(base, look, degrees, level),
   ];
 }

@@ -1,3 +1,4 @@
+import { FROG } from '../../drawing/signs.ts';
 import { drawnBase } from '../../drawing/table.ts';
 import type { Base, Battle, Place } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
@@ -9,10 +10,6 @@ import { shownBattle } from '../state/shown.ts';
 import { t } from '../state/telling.ts';
 import { PREFIX } from '../table/BasesLayer.tsx';
 import { drawnAll } from '../table/drawn.tsx';
-
-/** A frog, in a square of 24. */
-const FROG =
-  'M12 8c5 0 8 3 8 7 2 0 3 2 2 4h-5c-1 1-9 1-10 0H2c-1-2 0-4 2-4 0-4 3-7 8-7z M7 8a2.6 2.6 0 1 1 4-1 M17 8a2.6 2.6 0 1 0-4-1 M9 14q3 2 6 0';
 
 /** A base as it lies beside the table. */
 function Small({ rules, battle, base }: { rules: Ruleset; battle: Battle; base: Base }) {
@@ -31,14 +28,7 @@ function Small({ rules, battle, base }: { rules: Ruleset; battle: Battle; base: 
       <title>{frog ? t('screen.beside.frog', { name: baseName(base) }) : baseName(base)}</title>
       {drawnAll(drawnBase(battle, lying, namingOf(rules, battle), PREFIX, 'middle'))}
       {frog && (
-        <path
-          class="frog"
-          d={FROG}
-          transform={`translate(${width / 2 - 15} ${depth - 15}) scale(0.6)`}
-          fill="#5f9e3a"
-          stroke="#20380f"
-          stroke-width="1.4"
-        />
+        <path class="frog" d={FROG} transform={`translate(${width / 2 - 15} ${depth - 15}) scale(0.6)`} />
       )}
     </svg>
   );

@@ -27,6 +27,12 @@ const fresh = (battle: Battle, side: SideId) =>
 const countOf = (options: readonly Option[], type: string): number =>
   options.filter(({ command }) => command.type === type).length;
 
+/** Shots and spells that could be made. */
+const shotsOpen = (rules: Ruleset, battle: Battle): number => {
+  const options = optionsOf(rules, battle);
+  return countOf(options, 'shoot') + countOf(options, 'bespell');
+};
+
 /** Is a base made to move by itself unless it is halted? */
 export function isImpetuous(rules: Ruleset, battle: Battle, base: string): boolean {
   const asked = ask(rules, battle, { type: 'impetuous', base });
@@ -76,7 +82,7 @@ export function stillToDo(rules: Ruleset, battle: Battle): readonly Notice[] {
     case 'arrivals':
       return [{ key: 'screen.todo.arrivals', figures: { count: arrivalsOpen(rules, battle) } }];
     case 'shoot':
-      return [{ key: 'screen.todo.shots', figures: { count: countOf(optionsOf(rules, battle), 'shoot') } }];
+      return [{ key: 'screen.todo.shots', figures: { count: shotsOpen(rules, battle) } }];
     case 'fight':
       return [{ key: 'screen.todo.fights', figures: { count: countOf(optionsOf(rules, battle), 'fight') } }];
     default:

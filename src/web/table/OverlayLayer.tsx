@@ -1,3 +1,4 @@
+import { FROG } from '../../drawing/signs.ts';
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { basesOnTable } from '../../engine/battle.ts';
 import { contactsOf } from '../../engine/board/contacts.ts';
@@ -185,6 +186,25 @@ function Trails({ trails, depth }: { trails: readonly Trail[]; depth: number }) 
   );
 }
 
+/** Where somebody was ensorcelled: a frog sits there until he comes back. */
+function Frogs({ now }: { now: Field }) {
+  const { battle } = now;
+  return (
+    <g class="frogs">
+      {battle.bases.map(({ id, place, pose }) =>
+        place === 'ensorcelled' && pose ? (
+          <path
+            key={id}
+            class="frog"
+            d={FROG}
+            transform={`translate(${pose.x - 12} ${battle.table.depth - pose.y - 12})`}
+          />
+        ) : null,
+      )}
+    </g>
+  );
+}
+
 /** Under the bases: zones, gaps and reach of what is picked. */
 export function UnderLayer({ now, trails }: { now: Field; trails: readonly Trail[] }) {
   const picked = placedOf(now.battle, selected.value);
@@ -199,6 +219,7 @@ export function UnderLayer({ now, trails }: { now: Field; trails: readonly Trail
       {anything && <Zones now={now} picked={picked} />}
       <Trails trails={trails} depth={now.battle.table.depth} />
       {gapsShown.value && <Gaps now={now} picked={picked} />}
+      <Frogs now={now} />
     </>
   );
 }

@@ -21,7 +21,8 @@ const battle: Catalogue = {
     '{count, plural, =0 {every base has acted} one {1 base still to act} other {# bases still to act}}',
   'screen.todo.reserve':
     '{count, plural, =0 {all bases stand} one {1 base to deploy} other {# bases to deploy}}',
-  'screen.todo.shots': '{count, plural, =0 {no shots left} one {1 shot possible} other {# shots possible}}',
+  'screen.todo.shots':
+    '{count, plural, =0 {no shots left} one {1 shot{ruleset, select, hott { or spell} other {}} possible} other {# shots{ruleset, select, hott { and spells} other {}} possible}}',
   'screen.todo.fights': '{count, plural, =0 {no fights left} one {1 fight left} other {# fights left}}',
   'screen.todo.impetuous':
     '{count, plural, =0 {no impetuous bases left} one {1 impetuous base to move} other {# impetuous bases to move}}',
@@ -131,7 +132,8 @@ const battle: Catalogue = {
   'screen.summary.routing': '{ruleset, select, hott {Half its AP} other {Routed at}}',
   'screen.summary.rounds': '{rounds, plural, one {It took one round.} other {It took # rounds.}}',
   'screen.curtain': 'Hand the screen to {side}',
-  'screen.curtain.why': 'What is not yet deployed is a secret of each side.',
+  'screen.curtain.why':
+    '{ruleset, select, hott {Lurkers that are not yet on the table are} other {What is not yet deployed is}} a secret of each side.',
   'screen.curtain.open': 'I am {side}',
   'screen.battle.missing': 'This battle is not here',
   'screen.battle.missing.what': 'It is not kept in this browser, or it has been deleted.',
@@ -148,7 +150,7 @@ const battle: Catalogue = {
 const asks: Catalogue = {
   'ask.orders': '{side} gives orders',
   'ask.impetuous': '{side} moves its impetuous bases',
-  'ask.shoot': '{side} chooses the next shot',
+  'ask.shoot': '{side} chooses the next shot{ruleset, select, hott { or spell} other {}}',
   'ask.fight': '{side} chooses the next fight',
   'ask.shoot.over': 'No shots are left: {side} goes on with “End phase”',
   'ask.fight.over': 'No fights are left: {side} goes on with “End phase”',
@@ -194,7 +196,7 @@ const terms: Catalogue = {
   'phase.pips': '{point}s',
   'phase.voluntary-moves': 'Moves',
   'phase.impetuous-moves': 'Impetuous',
-  'phase.shooting': 'Shooting',
+  'phase.shooting': '{ruleset, select, hott {Spells, shooting} other {Shooting}}',
   'phase.close-combat': 'Combat',
   'phase.moral': 'Moral',
   'phase.setup': 'Setup',

@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import {
+  battleOf,
+  commandsOf,
+  endPhase,
+  eventually,
+  openApp,
+  openBattle,
+  placeOf,
+  press,
+  typeFaces,
+} from './app.ts';
+import { clickBase, dragBase, spotOf } from './hands.ts';
+import { appExists, useBrowser } from './harness.ts';
+
+const BASE = { format: 'acies-scenario/1', ruleset: 'hott' } as const;
+const turn = (phase: string, pips = 6) => ({ round: 3, active: 'red', phase, pips });
+
+/** Two short lines, close to each other; red moves. */
+const LINES = {
+  ...BASE,
+  title: 'Two lines',
+  bases: [
+    { id: 'A', side: 'red', troop: 'Hero', at: [300, 200], facing: 0, flags: ['general'] },
+    { id: 'B', side: 'red', troop: 'Blades', at: [420, 260], facing: 0 },
+    { id: 'Y', side: 'blue', troop: 'Warband', at: [420, 400], facing: 180 },
+    { id: 'Z', side: 'blue', troop: 'Knights', at: [200, 500], facing: 180, flags: ['general'] },
+  ],
+  turn: turn('tactical-moves'),
+} as const;
+
+const FIGHT = {
+  ...LINES,
+  title: 'A fight',
+  bases: [
+    ...LINES.bases.filter(({ id }) => id !== 'B' && id !== 'Y'),
+    { id: 'B', side: 'red', troop: 'Blades', at: [420, 300], facing: 0 },
+    { id: 'Y', side: 'blue', troop: 'Warband', at: [420, 300], facing: 180 },
+  ],
+  turn: turn('close-combat'),
+} as const;
+
+const SPELL = {
+  ...BASE,
+  title: 'A spell',
+  bases: [
+    { id: 'M', side: 'red', troop: 'Magician', at: [300, 250], facing: 0, flags: ['general'] },
+    { id: 'N', side: 'red', troop: 'Magician', at: [380, 250], facing: 0 },
+    { id: 'H', side: 'blue', troop: 'Hero', at: [300, 370], facing: 180, flags: ['general'] },
+    { id: 'Y', side: 'blue', troop: 'Blades', at: [100, 500], facing: 180 },
+    { id: 'Z', side: 'blue', troop: 'Knights', at: [200, 500], facing: 180 },
+  ],
+  turn: turn('shooting'),
+} as const;
+
+const GOD = {
+  ...BASE,
+  title: 'A god',
+  bases: [
+    { id: 'A', side: 'red', troop: 'Hero', at: [300, 60], facing: 0, flags: ['general'] },
+    { id: 'G', side: 'red', troop: 'God', in: 'reserve' },
+    { id: 'Z', side: 'blue', troop: 'Blades', at: [300, 560], facing: 180, flags: ['general'] },
+  ],
+  turn: turn('special'),
+} as const;
+
+describe.skipIf(!appExists)('Hordes of the Things', () => {
+  useBrowser();
+
+  test('a battle with a stronghold begins by one click, and is there after a reload', async () => {
+    const page = await openApp();
+    await press(page, /Play a fantasy battle/);
+    await page.locator('.bases-layer .base').first().waitFor();
+    const battle = await battleOf(page);
+    expect(battle.ruleset).toBe('hott');
+    expect(battle.turn.bound).toBeGreaterThan(0);
+    expect(battle.terrain.filter(({ kind }) => kind === 'stronghold')).toHaveLength(1);
+    await page.locator('.ground-layer .stronghold-name').first().waitFor();
+    await eventually(async () => (await battleOf(page)).flow.awaits[0]?.by).toBe('red');
+    await page.reload();
+    await page.locator('.bases-layer .base').first().waitFor();
+    expect((await battleOf(page)).terrain).toEqual(battle.terrain);
+  });
+
+  test('New battle offers both rulesets and two armies that suit each other', async () => {
+    const page = await openApp();
+    await press(page, 'New battle');
+    await page.locator('input[name=ruleset]').nth(1).check();
+    await press(page, 'Two that suit each other');
+    const chosen = await page
+      .locator('.army-choice select')
+      .evaluateAll((all) => all.map((each) => (each as HTMLSelectElement).value));
+    expect(chosen[0]).toMatch(/^hott\//);
+    expect(chosen[1]).not.toBe(chosen[0]);
+    await page.locator('input[name=opponent]').nth(2).check();
+    await press(page, 'Begin the battle');
+    await page.waitForURL(/#\/battle\//);
+    await page.locator('.bases-layer .base, .curtain').first().waitFor();
+    expect((await battleOf(page)).ruleset).toBe('hott');
+  });
+
+  test('a move is dragged, told in paces, and paid in PIPs', async () => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    await dragBase(page, 'B', { by: [0, 40], key: 'Control', drop: false });
+    await page.locator('.ghost-card.allowed').waitFor();
+    expect(await page.locator('.ghost-card').innerText()).toMatch(/paces/);
+    await page.mouse.up();
+    await page.keyboard.up('Control');
+    await eventually(() => placeOf(page, 'B')).toEqual([420, 300]);
+    expect(await page.locator('.pips').innerText()).toContain('5 PIPs left');
+  });
+
+  test('a fight shows factors and odds, and dice decide it', async () => {
+    const page = await openApp({ dice: 'typed' });
+    await openBattle(page, FIGHT);
+    const panels = page.locator('.panels');
+    expect(await panels.innerText()).toMatch(/1 close combat/);
+    await panels.locator('details summary').first().click();
+    expect(await panels.innerText()).toMatch(/\d+ of 36/);
+    await press(page, 'Fight');
+    await typeFaces(page, [6, 1]);
+    await eventually(async () => (await battleOf(page)).bases.find(({ id }) => id === 'Y')?.place).toBe(
+      'lost',
+    );
+    await page.locator('.beside .small-base.lost').waitFor();
+  });
+
+  test('a hero is bespelled with aid, and lies beside the table as a frog', async () => {
+    const page = await openApp({ dice: 'typed' });
+    await openBattle(page, SPELL);
+    const panels = page.locator('.panels');
+    const open = panels.locator('.open-fight').first();
+    await open.locator('summary').click();
+    const before = await open.locator('.total').allInnerTexts();
+    await open.locator('.aid input').check();
+    expect(await open.locator('.total').allInnerTexts()).not.toEqual(before);
+    await open.getByRole('button', { name: 'Bespell' }).click();
+    await typeFaces(page, [6, 1]);
+    await eventually(async () => (await battleOf(page)).bases.find(({ id }) => id === 'H')?.place).toBe(
+      'ensorcelled',
+    );
+    expect((await battleOf(page)).turn.pips['']).toBe(3);
+    await page.locator('.beside .small-base.ensorcelled .frog').waitFor();
+    expect(await page.locator('.result').innerText()).toMatch(/ensorcelled/);
+  });
+
+  test('a god is called to where the table is clicked', async () => {
+    const page = await openApp();
+    await openBattle(page, GOD);
+    await press(page, /God G arrives for 6 PIPs/);
+    await page.locator('.place-offered').first().waitFor();
+    const { x, y } = await spotOf(page, { x: 444, y: 150 }, 600);
+    await page.mouse.click(x, y);
+    await press(page, 'Put it there');
+    await eventually(() => placeOf(page, 'G')).toEqual([444, 165]);
+    expect((await battleOf(page)).turn.pips['']).toBe(0);
+  });
+
+  test('a god is called by keys alone', async () => {
+    const page = await openApp();
+    await openBattle(page, GOD);
+    await page.getByRole('button', { name: /God G arrives/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.place-shown').waitFor();
+    await page.locator('.bases-layer .base').first().focus();
+    await page.keyboard.press('n');
+    await page.keyboard.press('t');
+    await page.keyboard.press('Enter');
+    await eventually(() => commandsOf(page)).toContain('deploy');
+    const god = (await battleOf(page)).bases.find(({ id }) => id === 'G');
+    expect(god?.pose?.facing).not.toBe(0);
+  });
+
+  test('ending a phase leads on, and the bot plays its bound', async () => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    await endPhase(page);
+    await eventually(async () => (await battleOf(page)).turn.active).toBe('blue');
+  });
+
+  test('an aerial is drawn otherwise when it flies than when it fights', async () => {
+    const page = await openApp();
+    await openBattle(page, {
+      ...LINES,
+      bases: [
+        ...LINES.bases,
+        { id: 'F', side: 'red', troop: 'Flyers', at: [420, 400], facing: 0 },
+        { id: 'E', side: 'red', troop: 'Flyers', at: [100, 100], facing: 0 },
+      ].filter(({ id }) => id !== 'B'),
+    });
+    const dashes = (id: string) =>
+      page.locator(`.base[data-id="${id}"] .stand`).first().getAttribute('stroke-dasharray');
+    expect(await dashes('F')).not.toBeNull();
+    await clickBase(page, 'F');
+    await press(page, 'Fight those it touches');
+    await page.locator('.engaged-knot').waitFor();
+    expect(await dashes('F')).toBeNull();
+    expect(await dashes('E')).not.toBeNull();
+  });
+});
+
+describe.skipIf(!appExists)('the workshop', () => {
+  useBrowser();
+
+  test('an army is made, told what is over, kept over a reload, saved, opened and played', async () => {
+    const page = await openApp();
+    await press(page, /The workshop/);
+    await press(page, 'New army');
+    await page.locator('.workshop-sum.legal').waitFor();
+    await page.getByLabel('Name', { exact: true }).first().fill('The Mirror Court');
+    await press(page, 'Add an element');
+    await page.locator('.workshop-line').nth(1).getByLabel('Element').selectOption('Dragon');
+    for (let more = 0; more < 6; more++)
+      await page.locator('.workshop-line').nth(1).getByRole('button', { name: 'One more' }).click();
+    const sum = page.locator('.workshop-sum');
+    expect(await sum.innerText()).toMatch(/30 of 24 AP/);
+    expect(await sum.locator('.warnings li').count()).toBeGreaterThan(1);
+    await page.reload();
+    await page.locator('.workshop-line').nth(1).waitFor();
+    expect(await page.getByLabel('Name', { exact: true }).first().inputValue()).toBe('The Mirror Court');
+    const saving = page.waitForEvent('download');
+    await press(page, 'Save to a file');
+    const path = await (await saving).path();
+    await press(page, 'Delete this army');
+    await press(page, 'Delete it for good');
+    await page.locator('input[type=file]').setInputFiles(path);
+    await page.locator('.workshop-line').nth(1).waitFor();
+    for (let fewer = 0; fewer < 6; fewer++)
+      await page.locator('.workshop-line').nth(1).getByRole('button', { name: 'One fewer' }).click();
+    await page.locator('.workshop-line').nth(1).getByLabel('Element').selectOption('Warband');
+    await page.locator('.workshop-sum.legal').waitFor();
+    await press(page, 'Use it in a new battle');
+    await press(page, 'Begin the battle');
+    await page.locator('.bases-layer .base').first().waitFor();
+    expect((await battleOf(page)).sides[0]?.army).toBe('The Mirror Court');
+  });
+});
