@@ -17,6 +17,11 @@ export interface Fight {
   readonly returned?: boolean;
 }
 
+const PURPOSES: Readonly<Record<Fight['kind'], string>> = { close: 'fight', shot: 'shoot', spell: 'bespell' };
+
+/** What the dice of a fight are thrown for. */
+export const purposeOf = ({ kind }: Fight): string => PURPOSES[kind];
+
 /** One side of a fight before the dice. */
 export interface Assessed {
   readonly base: BaseId;

@@ -1,9 +1,8 @@
-import { otherSide } from '../../engine/battle.ts';
 import type { Work } from '../../engine/contract.ts';
 import { reason } from '../../engine/decide.ts';
 import { holds } from '../../engine/effects.ts';
 import type { Reason } from '../../engine/event.ts';
-import { tell } from '../../engine/work.ts';
+import { beginNextBound } from '../../engine/sequence.ts';
 import type { HottClause } from './clauses/ids.ts';
 
 /** The phases of a bound, and what is judged when they are over. Hordes of the Things, Sequence of play. */
@@ -32,14 +31,10 @@ export const outOfPhase = ({ rules }: Pick<Work, 'rules'>, type: string, phase: 
     ? { rule: 'hott.seq.5', key: 'hott.sequence.before-moves', figures: { type, phase } }
     : reason(rules, 'wrong-phase', { type, phase });
 
+const BOUNDS: Readonly<Record<'alternate' | 'pointsLost', HottClause>> = {
+  alternate: 'hott.deploy.7',
+  pointsLost: 'hott.seq.16',
+};
+
 /** The sides have alternate bounds; two are a round; unspent PIPs are lost. */
-export function nextBound(work: Work): void {
-  const { turn } = work.battle;
-  const active = holds('hott.deploy.7') ? otherSide(work.battle, turn.active) : turn.active;
-  const bound = turn.bound + 1;
-  const round = bound % 2 === 1 ? turn.round + 1 : turn.round;
-  tell(work, { type: 'bound-begins', rule: 'hott.deploy.7', figures: { side: active, round, bound } }, [
-    { change: 'clear' },
-    { change: 'turn', set: { active, bound, round, ...(holds('hott.seq.16') ? { pips: {} } : {}) } },
-  ]);
-}
+export const nextBound = (work: Work): void => beginNextBound(work, BOUNDS);

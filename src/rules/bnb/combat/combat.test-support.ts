@@ -7,6 +7,7 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { board } from '../board.ts';
 import { outcomes } from '../outcomes/index.ts';
 import { REASONS } from '../reasons.ts';
+import { hides } from '../secrets.ts';
 import { closeCombat } from '../steps/close-combat.ts';
 import { shooting } from '../steps/shooting.ts';
 import { isTroopFault, parseTroop, type Troop } from '../troops.ts';
@@ -39,6 +40,7 @@ export const rules = {
   board,
   outcomes,
   combat,
+  hides,
 } as unknown as Ruleset;
 
 export function troop(text: string): Troop {

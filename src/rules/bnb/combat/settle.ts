@@ -4,6 +4,7 @@ import {
   type Fight,
   nextStage,
   type Pair,
+  purposeOf,
   type Settlement,
   sumOf,
 } from '../../../engine/combat.ts';
@@ -30,10 +31,9 @@ function assessed(fight: Fight, context: Context): Assessed {
 /** Both halves' lines for two bases of which everything is known; the active side's stands first. */
 export function assessBetween(fight: Fight, combatants: Pair<Combatant>): BnbAssessment {
   const [first, second] = combatants;
-  const purpose = fight.kind === 'shot' ? 'shoot' : 'fight';
   return {
     fight,
-    dice: combatants.map(({ side }) => ({ owner: side, die: 'D6', purpose })),
+    dice: combatants.map(({ side }) => ({ owner: side, die: 'D6', purpose: purposeOf(fight) })),
     sides: [assessed(fight, { own: first, enemy: second }), assessed(fight, { own: second, enemy: first })],
     combatants,
   };

@@ -8,6 +8,7 @@ import { optionsOf } from '../../../engine/flow.ts';
 import { degreesOf } from '../../../geometry/exact.ts';
 import { board } from '../board.ts';
 import { REASONS } from '../reasons.ts';
+import { hides } from '../secrets.ts';
 import { outcome } from '../steps/outcome.ts';
 import { pursuit } from '../steps/pursuit.ts';
 import { outcomes } from './index.ts';
@@ -20,6 +21,7 @@ export const rules = {
   reasons: REASONS,
   board,
   outcomes,
+  hides,
   steps: { outcome, pursuit },
 } as unknown as Ruleset;
 

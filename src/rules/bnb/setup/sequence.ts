@@ -1,5 +1,5 @@
 import type { Step } from '../../../engine/contract.ts';
-import { holds } from '../../../engine/effects.ts';
+import { partByPart } from '../../../engine/sequence.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 
 /** What comes before the first round, in order. Blood and Blades, setup. */
@@ -16,12 +16,4 @@ export const SETUP: readonly { readonly rule: BnbClause; readonly step: string }
 export const setupPhases: readonly string[] = SETUP.map((part) => part.step);
 
 /** Goes through the parts of the setup, one after the other. */
-export const setup: Step = {
-  run(_work, frame) {
-    const at = Number(frame.at ?? 0);
-    const part = SETUP.findIndex((each, index) => index >= at && holds(each.rule));
-    const step = SETUP[part]?.step;
-    if (step === undefined) return { next: 'done' };
-    return { next: 'call', frames: [{ step }], then: { ...frame, at: part + 1 } };
-  },
-};
+export const setup: Step = partByPart(SETUP);

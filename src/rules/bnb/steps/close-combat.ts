@@ -1,15 +1,17 @@
 /** The close combat step of a bound. Blood and Blades, Close combat. */
-import type { Battle, Frame, Json, SideId } from '../../../engine/battle.ts';
+import type { Battle, Frame, SideId } from '../../../engine/battle.ts';
 import { otherSide } from '../../../engine/battle.ts';
-import { type Fight, openingFigures, settlementFigures } from '../../../engine/combat.ts';
+import type { Fight } from '../../../engine/combat.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Change, Reason } from '../../../engine/event.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { fightOption, heldFight, holding, settleFight, throwFor } from '../../../engine/fighting.ts';
+import { closePhase, END_PHASE, forgetting } from '../../../engine/sequence.ts';
 import { tell } from '../../../engine/work.ts';
 import { framesAfter, marked } from '../combat/aftermath.ts';
-import { assess } from '../combat/assess.ts';
+import type { BnbAssessment } from '../combat/combatant.ts';
 import {
   choiceOfOpponent,
   contactPairs,
@@ -19,7 +21,6 @@ import {
   memoryNote,
   memoryOf,
 } from '../combat/opponents.ts';
-import { settle } from '../combat/settle.ts';
 
 const PHASE = 'close-combat';
 const ENTERED: Frame = { step: PHASE, entered: true };
@@ -37,12 +38,8 @@ function enter(work: Work): boolean {
 }
 
 /** The end of the step: what it noted is forgotten. */
-function close(work: Work, type: 'phase-ended' | 'phase-skipped'): Next {
-  const noted = work.battle.own[MEMORY] !== undefined;
-  const changes: readonly Change[] = noted ? [{ change: 'note', set: { [MEMORY]: null } }] : [];
-  tell(work, { type, figures: { phase: PHASE } }, changes);
-  return { next: 'done' };
-}
+const close = (work: Work, type: 'phase-ended' | 'phase-skipped'): Next =>
+  closePhase(work, PHASE, type, forgetting(work, MEMORY));
 
 const orderedBy = (battle: Battle): SideId =>
   holds('bnb.combat.13') ? battle.turn.active : otherSide(battle, battle.turn.active);
@@ -84,21 +81,17 @@ function begin(work: Work, command: AnyCommand): Answer {
   const base = String(command.base);
   const fight = fightOfBase(work.battle, base);
   if (!fight) return [{ rule: 'bnb.opponent.3', key: 'bnb.no-fight', figures: { base } }];
-  const assessment = assess(work.rules, work.battle, fight);
-  const figures = openingFigures(assessment);
-  tell(work, { type: 'fight-begins', rule: 'bnb.combat.13', figures });
-  return {
-    next: 'wait',
-    awaits: [{ by: 'dice', kind: 'fight', answer: { form: 'faces', dice: assessment.dice } }],
-    frame: { ...ENTERED, fight: fight as unknown as Json },
-  };
+  return throwFor(
+    work,
+    fight,
+    { type: 'fight-begins', rule: 'bnb.combat.13' },
+    { frame: holding(ENTERED, fight) },
+  );
 }
 
 function resolve(work: Work, fight: Fight, faces: readonly number[]): Next {
-  const assessment = assess(work.rules, work.battle, fight);
-  const settlement = settle(assessment, faces);
+  const { assessment, settlement, figures } = settleFight<BnbAssessment>(work, fight, faces);
   const frames = framesAfter(work.battle, assessment, settlement, faces);
-  const figures = settlementFigures(assessment, faces, settlement);
   tell(work, { type: 'fought', rule: 'bnb.combat.12', figures }, marked(fight.bases, 'fought'));
   return { next: 'call', frames, then: ENTERED };
 }
@@ -112,14 +105,6 @@ function leave(work: Work): Answer {
   return close(work, 'phase-ended');
 }
 
-const fightOption = ({ bases: [base, against] }: Fight): Option => ({
-  command: { type: 'fight', base },
-  key: 'option.fight',
-  figures: { base, against },
-});
-
-const END: Option = { command: { type: 'end-phase' }, key: 'option.end-phase' };
-
 function optionsOf(battle: Battle, frame: Frame): readonly Option[] {
   if (frame.asks !== undefined) {
     const among = choiceOfOpponent(battle)?.among ?? [];
@@ -131,7 +116,7 @@ function optionsOf(battle: Battle, frame: Frame): readonly Option[] {
   }
   if (frame.fight !== undefined) return [];
   const fights = fightsToResolve(battle);
-  return fights.length > 0 ? fights.map(fightOption) : [END];
+  return fights.length > 0 ? fights.map(fightOption) : [END_PHASE];
 }
 
 /** Fights in the order the active player likes, each settled with all its moves before the next. */
@@ -142,8 +127,8 @@ export const closeCombat: Step = {
   },
   answer(work: Work, frame: Frame, command: AnyCommand, _by: SideId): Answer {
     if (frame.asks !== undefined) return chooseOpponent(work, String(frame.asks), command);
-    if (frame.fight !== undefined)
-      return resolve(work, frame.fight as unknown as Fight, command.faces as readonly number[]);
+    const fight = heldFight(frame);
+    if (fight) return resolve(work, fight, command.faces as readonly number[]);
     if (command.type === 'fight') return begin(work, command);
     if (command.type === 'end-phase') return leave(work);
     return [reason(work.rules, 'wrong-phase', { phase: PHASE, type: command.type })];

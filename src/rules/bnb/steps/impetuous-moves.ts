@@ -5,6 +5,7 @@ import type { Next, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { END_PHASE } from '../../../engine/sequence.ts';
 import { tell } from '../../../engine/work.ts';
 import { impetuousBases, temptedBases } from '../impetuous/who.ts';
 import { impetuousMoveFrame, planNow } from './impetuous-move.ts';
@@ -82,7 +83,7 @@ export const impetuousMoves: Step = {
   },
   options(rules, battle, frame) {
     const bases = left(rules, battle, frame);
-    if (bases.length === 0) return [{ command: { type: 'end-phase' }, key: 'option.end-phase' }];
+    if (bases.length === 0) return [END_PHASE];
     // Targets are asked for only when there is a choice: to look for those of all bases takes long.
     return bases.map(({ id }) => ({
       command: { type: 'impetuous-move', base: id },

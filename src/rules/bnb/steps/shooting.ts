@@ -1,16 +1,17 @@
 /** The shooting step of a bound. Blood and Blades, Shooting. */
 import type { Battle, Frame, Json, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { figure, otherSide, placedBase } from '../../../engine/battle.ts';
-import { type Fight, openingFigures, settlementFigures } from '../../../engine/combat.ts';
+import type { Fight } from '../../../engine/combat.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
+import { heldFight, holding, settleFight, throwFor } from '../../../engine/fighting.ts';
+import { closePhase, END_PHASE, forgetting } from '../../../engine/sequence.ts';
 import { tell } from '../../../engine/work.ts';
 import { framesAfter, marked } from '../combat/aftermath.ts';
-import { assess } from '../combat/assess.ts';
-import { settle } from '../combat/settle.ts';
+import type { BnbAssessment } from '../combat/combatant.ts';
 import { AIMS, aimsNote, chosenAims } from '../shooting/aims.ts';
 import {
   choiceOfTarget,
@@ -28,12 +29,8 @@ const ENTERED: Frame = { step: PHASE, entered: true };
 
 type Answer = Next | readonly Reason[];
 
-function close(work: Work, type: 'phase-ended' | 'phase-skipped'): Next {
-  const changes: readonly Change[] =
-    work.battle.own[AIMS] === undefined ? [] : [{ change: 'note', set: aimsNote(null) }];
-  tell(work, { type, figures: { phase: PHASE } }, changes);
-  return { next: 'done' };
-}
+const close = (work: Work, type: 'phase-ended' | 'phase-skipped'): Next =>
+  closePhase(work, PHASE, type, forgetting(work, AIMS));
 
 const ids = (bases: readonly PlacedBase[]): string[] => bases.map((base) => base.id);
 
@@ -89,7 +86,7 @@ function begin(work: Work, command: AnyCommand): Answer {
   if (!target) return [reason(rules, 'not-on-table', { base: wish.target })];
   const shot = shotOf(rules, battle, wish, target);
   const primary = primaryOf(battle, wish, shot);
-  return primary ? throwFor(work, wish, shot, primary) : askPrimary(wish, shot);
+  return primary ? shootNow(work, wish, shot, primary) : askPrimary(wish, shot);
 }
 
 function askPrimary(wish: ShotOrder, shot: Shot): Next {
@@ -107,18 +104,13 @@ function choosePrimary(work: Work, wish: ShotOrder, command: AnyCommand): Answer
   const shot = target && shotOf(work.rules, work.battle, wish, target);
   const primary = shot?.primaries.find((base) => base.id === command.base);
   if (command.type !== 'choose' || !shot || !primary) return [reason(work.rules, 'not-an-option')];
-  return throwFor(work, wish, shot, primary);
+  return shootNow(work, wish, shot, primary);
 }
 
-function throwFor(work: Work, wish: ShotOrder, shot: Shot, primary: PlacedBase): Next {
+function shootNow(work: Work, wish: ShotOrder, shot: Shot, primary: PlacedBase): Next {
   const fight = fightOfShot(work.rules, work.battle, wish, shot, primary);
-  const assessment = assess(work.rules, work.battle, fight);
-  tell(work, { type: 'shot-begins', rule: 'bnb.shoot.31', figures: openingFigures(assessment) });
-  return {
-    next: 'wait',
-    awaits: [{ by: 'dice', kind: 'shoot', answer: { form: 'faces', dice: assessment.dice } }],
-    frame: { ...ENTERED, fight: fight as unknown as Json },
-  };
+  const frame = holding(ENTERED, fight);
+  return throwFor(work, fight, { type: 'shot-begins', rule: 'bnb.shoot.31' }, { frame });
 }
 
 const marksOf = ({ bases: [primary, target], shooters, returning, returned }: Fight): readonly Change[] => [
@@ -128,9 +120,7 @@ const marksOf = ({ bases: [primary, target], shooters, returning, returned }: Fi
 ];
 
 function resolve(work: Work, fight: Fight, faces: readonly number[]): Next {
-  const assessment = assess(work.rules, work.battle, fight);
-  const settlement = settle(assessment, faces);
-  const figures = settlementFigures(assessment, faces, settlement);
+  const { assessment, settlement, figures } = settleFight<BnbAssessment>(work, fight, faces);
   const frames = framesAfter(work.battle, assessment, settlement, faces);
   tell(work, { type: 'shot', rule: 'bnb.combat.12', figures }, marksOf(fight));
   return { next: 'call', frames, then: ENTERED };
@@ -171,8 +161,7 @@ function orders(rules: Ruleset, battle: Battle): readonly Option[] {
       .filter((target) => figure(target.bound, 'shotAt') === 0)
       .map((target) => shotOption(shooter.id, target.id)),
   );
-  const end: Option = { command: { type: 'end-phase' }, key: 'option.end-phase' };
-  return compulsoryAims(rules, battle).length > 0 ? shots : [...shots, end];
+  return compulsoryAims(rules, battle).length > 0 ? shots : [...shots, END_PHASE];
 }
 
 /** Shots of both sides' Bw, target by target, in the order the active player likes. */
@@ -185,8 +174,8 @@ export const shooting: Step = {
   answer(work: Work, frame: Frame, command: AnyCommand, _by: SideId): Answer {
     if (frame.asks === 'target') return chooseTarget(work, command);
     if (frame.asks === 'primary') return choosePrimary(work, orderOf(frame.order as AnyCommand), command);
-    if (frame.fight !== undefined)
-      return resolve(work, frame.fight as unknown as Fight, command.faces as readonly number[]);
+    const fight = heldFight(frame);
+    if (fight) return resolve(work, fight, command.faces as readonly number[]);
     if (command.type === 'shoot') return begin(work, command);
     if (command.type === 'end-phase') return leave(work);
     return [reason(work.rules, 'wrong-phase', { phase: PHASE, type: command.type })];

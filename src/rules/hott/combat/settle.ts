@@ -5,6 +5,7 @@ import {
   type Fight,
   nextStage,
   type Pair,
+  purposeOf,
   type Settlement,
   sumOf,
 } from '../../../engine/combat.ts';
@@ -33,14 +34,12 @@ function assessed(context: Context): Assessed {
   };
 }
 
-const PURPOSES: Readonly<Record<Fight['kind'], string>> = { close: 'fight', shot: 'shoot', spell: 'bespell' };
-
 /** Both sides' lines; the active side's stands first. */
 export function assessBetween(fight: Fight, combatants: Pair<Combatant>): HottAssessment {
   const [first, second] = combatants;
   return {
     fight,
-    dice: combatants.map(({ side }) => ({ owner: side, die: 'D6', purpose: PURPOSES[fight.kind] })),
+    dice: combatants.map(({ side }) => ({ owner: side, die: 'D6', purpose: purposeOf(fight) })),
     sides: [assessed({ own: first, enemy: second }), assessed({ own: second, enemy: first })],
     combatants,
   };

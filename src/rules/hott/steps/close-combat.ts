@@ -1,15 +1,17 @@
 /** The close combat phase of a bound. Hordes of the Things, Sequence of play. */
-import type { Battle, Frame, Json, SideId } from '../../../engine/battle.ts';
+import type { Battle, Frame, SideId } from '../../../engine/battle.ts';
 import { otherSide, placedBase } from '../../../engine/battle.ts';
-import { type Fight, openingFigures, settlementFigures } from '../../../engine/combat.ts';
+import type { Fight } from '../../../engine/combat.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
+import { fightOption, heldFight, holding, settleFight, throwFor } from '../../../engine/fighting.ts';
+import { closePhase, END_PHASE, forgetting } from '../../../engine/sequence.ts';
 import { tell } from '../../../engine/work.ts';
 import { framesAfter, marked } from '../combat/aftermath.ts';
-import { assess } from '../combat/assess.ts';
+import type { HottAssessment } from '../combat/combatant.ts';
 import {
   contactPairs,
   fightsOf,
@@ -19,7 +21,6 @@ import {
   memoryNote,
   memoryOf,
 } from '../combat/opponents.ts';
-import { settle } from '../combat/settle.ts';
 import { settleEngaged } from '../engaged.ts';
 import { strongholdById } from '../stronghold.ts';
 
@@ -41,12 +42,8 @@ function enter(work: Work): boolean {
 }
 
 /** The end of the phase: what it noted is forgotten. */
-function close(work: Work, type: 'phase-ended' | 'phase-skipped'): Next {
-  const noted = work.battle.own[MEMORY] !== undefined;
-  const changes: readonly Change[] = noted ? [{ change: 'note', set: { [MEMORY]: null } }] : [];
-  tell(work, { type, figures: { phase: PHASE } }, changes);
-  return { next: 'done' };
-}
+const close = (work: Work, type: 'phase-ended' | 'phase-skipped'): Next =>
+  closePhase(work, PHASE, type, forgetting(work, MEMORY));
 
 const orderedBy = (battle: Battle): SideId =>
   holds('hott.seq.13') ? battle.turn.active : otherSide(battle, battle.turn.active);
@@ -99,7 +96,7 @@ function begin(work: Work, command: AnyCommand, by: SideId): Answer {
   const base = String(command.base);
   const meant = fightMeant(battle, base, by);
   if (meant === null) return [{ rule: 'hott.opponent.3', key: 'hott.no-fight', figures: { base } }];
-  if (typeof meant !== 'string') return throwFor(work, meant);
+  if (typeof meant !== 'string') return fightNow(work, meant);
   const owner = strongholdById(battle, meant)?.side ?? by;
   const among = fightsOf(battle, meant).map((fight) => attackerIn(fight, meant));
   return askForAttacker(meant, among, chooserOf(battle, owner));
@@ -112,18 +109,11 @@ function chooseAttacker(work: Work, stronghold: string, command: AnyCommand): An
   if (command.type !== 'choose' || !fight) return [reason(work.rules, 'not-an-option')];
   const figures = { base: stronghold, opponent: String(command.base) };
   tell(work, { type: 'opponent-chosen', rule: 'hott.opponent.2', figures });
-  return throwFor(work, fight);
+  return fightNow(work, fight);
 }
 
-function throwFor(work: Work, fight: Fight): Next {
-  const assessment = assess(work.rules, work.battle, fight);
-  tell(work, { type: 'fight-begins', rule: 'hott.seq.13', figures: openingFigures(assessment) });
-  return {
-    next: 'wait',
-    awaits: [{ by: 'dice', kind: 'fight', answer: { form: 'faces', dice: assessment.dice } }],
-    frame: { ...ENTERED, fight: fight as unknown as Json },
-  };
-}
+const fightNow = (work: Work, fight: Fight): Next =>
+  throwFor(work, fight, { type: 'fight-begins', rule: 'hott.seq.13' }, { frame: holding(ENTERED, fight) });
 
 /** Those who have fought as main combatants: elements by a mark, a stronghold in the memory of the phase. */
 function fought(battle: Battle, fight: Fight): readonly Change[] {
@@ -141,10 +131,8 @@ function fought(battle: Battle, fight: Fight): readonly Change[] {
 
 function resolve(work: Work, fight: Fight, faces: readonly number[]): Next {
   const { battle } = work;
-  const assessment = assess(work.rules, battle, fight);
-  const settlement = settle(assessment, faces);
+  const { assessment, settlement, figures } = settleFight<HottAssessment>(work, fight, faces);
   const frames = holds('hott.seq.15') ? framesAfter(battle, assessment, settlement, faces) : [];
-  const figures = settlementFigures(assessment, faces, settlement);
   tell(work, { type: 'fought', rule: 'hott.result.1', figures }, fought(battle, fight));
   return { next: 'call', frames, then: ENTERED };
 }
@@ -159,14 +147,6 @@ function leave(work: Work): Answer {
 }
 
 /** A fight is named by the one of the active side. */
-const fightOption = ({ bases: [base, against] }: Fight): Option => ({
-  command: { type: 'fight', base },
-  key: 'option.fight',
-  figures: { base, against },
-});
-
-const END: Option = { command: { type: 'end-phase' }, key: 'option.end-phase' };
-
 function fightOptions(battle: Battle): readonly Option[] {
   const options = fightsToResolve(battle).map(fightOption);
   const names = options.map(({ command }) => String(command.base));
@@ -177,7 +157,7 @@ function optionsOf(battle: Battle, frame: Frame): readonly Option[] {
   if (frame.fight !== undefined) return [];
   if (frame.asks === undefined) {
     const fights = fightOptions(battle);
-    return fights.length > 0 ? fights : [END];
+    return fights.length > 0 ? fights : [END_PHASE];
   }
   const stronghold = String(frame.asks);
   return fightsOf(battle, stronghold).map((fight) => {
@@ -198,8 +178,8 @@ export const closeCombat: Step = {
   },
   answer(work: Work, frame: Frame, command: AnyCommand, by: SideId): Answer {
     if (frame.asks !== undefined) return chooseAttacker(work, String(frame.asks), command);
-    if (frame.fight !== undefined)
-      return resolve(work, frame.fight as unknown as Fight, command.faces as readonly number[]);
+    const fight = heldFight(frame);
+    if (fight) return resolve(work, fight, command.faces as readonly number[]);
     if (command.type === 'fight') return begin(work, command, by);
     if (command.type === 'end-phase') return leave(work);
     return [reason(work.rules, 'wrong-phase', { phase: PHASE, type: command.type })];

@@ -6,7 +6,7 @@ import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { tell } from '../../../engine/work.ts';
+import { closePhase, END_PHASE } from '../../../engine/sequence.ts';
 import { mustShoot } from '../shooting/choices.ts';
 import { forgotten } from '../shooting/resolved.ts';
 import { shooterFaults } from '../shooting/shooters.ts';
@@ -22,10 +22,8 @@ const ENTERED: Frame = { step: PHASE, entered: true };
 
 type Answer = Next | readonly Reason[];
 
-function close(work: Work, type: 'phase-ended' | 'phase-skipped'): Next {
-  tell(work, { type, figures: { phase: PHASE } }, forgotten(work.battle));
-  return { next: 'done' };
-}
+const close = (work: Work, type: 'phase-ended' | 'phase-skipped'): Next =>
+  closePhase(work, PHASE, type, forgotten(work.battle));
 
 /** The player whose bound it is says what comes next. */
 function order({ battle }: Work): Next {
@@ -102,8 +100,7 @@ function options(_rules: Ruleset, battle: Battle): readonly Option[] {
     const figures = { base, target };
     return { command: { type: 'bespell', ...figures }, key: 'option.bespell', figures };
   });
-  const end: Option = { command: { type: 'end-phase' }, key: 'option.end-phase' };
-  return compulsoryAims(battle, aims).length > 0 ? [...spells, ...shots] : [...spells, ...shots, end];
+  return compulsoryAims(battle, aims).length > 0 ? [...spells, ...shots] : [...spells, ...shots, END_PHASE];
 }
 
 const nothingToDo = (battle: Battle): boolean =>

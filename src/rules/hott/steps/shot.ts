@@ -1,16 +1,16 @@
 /** One shot: who shoots with whom, who shoots back, the dice, what it does. Hordes of the Things, Distant shooting. */
 import type { Awaited, BaseId, Battle, Frame, Json, SideId } from '../../../engine/battle.ts';
 import { otherSide, placedBase } from '../../../engine/battle.ts';
-import { type Fight, openingFigures, settlementFigures } from '../../../engine/combat.ts';
+import type { Fight } from '../../../engine/combat.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
+import { heldFight, holding, settleFight, throwFor } from '../../../engine/fighting.ts';
 import { tell } from '../../../engine/work.ts';
 import { framesAfter, marked } from '../combat/aftermath.ts';
-import { assess } from '../combat/assess.ts';
-import { settle } from '../combat/settle.ts';
+import type { HottAssessment } from '../combat/combatant.ts';
 import {
   answerOptions,
   basesNamed,
@@ -82,15 +82,10 @@ function settleReturn(work: Work, frame: Frame, volley: Volley): Next {
   return ask(frame, 'aid-shooting-back', chooser(work.battle, free.base.side), form, about);
 }
 
-function throwFor(work: Work, volley: Volley): Next {
+function shootNow(work: Work, volley: Volley): Next {
   const fight = fightOf(work.battle, volley);
-  const assessment = assess(work.rules, work.battle, fight);
-  tell(work, { type: 'shot-begins', rule: 'hott.seq.9', figures: openingFigures(assessment) });
-  return {
-    next: 'wait',
-    awaits: [{ by: 'dice', kind: 'shoot', answer: { form: 'faces', dice: assessment.dice } }],
-    frame: { ...volleyFrame(volley), fight: fight as unknown as Json },
-  };
+  const frame = holding(volleyFrame(volley), fight);
+  return throwFor(work, fight, { type: 'shot-begins', rule: 'hott.seq.9' }, { frame });
 }
 
 function run(work: Work, frame: Frame): Next {
@@ -98,7 +93,7 @@ function run(work: Work, frame: Frame): Next {
   const volley = volleyOf(frame);
   if (volley.back === undefined) return settleAnswer(work, frame, volley);
   if (volley.returning === undefined) return settleReturn(work, frame, volley);
-  return throwFor(work, volley);
+  return shootNow(work, volley);
 }
 
 type Answer = Next | readonly Reason[];
@@ -144,28 +139,22 @@ function marksOf(battle: Battle, volley: Volley, { returned }: Fight): readonly 
   ];
 }
 
-function resolve(work: Work, frame: Frame, faces: readonly number[]): Next {
-  const { rules, battle } = work;
-  const volley = volleyOf(frame);
-  const fight = frame.fight as unknown as Fight;
-  const assessment = assess(rules, battle, fight);
-  const settlement = settle(assessment, faces);
+function resolve(work: Work, volley: Volley, fight: Fight, faces: readonly number[]): Next {
+  const { battle } = work;
+  const { assessment, settlement, figures } = settleFight<HottAssessment>(work, fight, faces);
   const loser = settlement.verdicts.find(({ outcome }) => outcome !== 'stand')?.base;
   const against = loser === volley.target ? volley.shooters : [volley.target, ...(volley.returning ?? [])];
   const fromBehind = loser !== undefined && isFromBehind(battle, against, loser);
   const frames = holds('hott.seq.11')
     ? framesAfter(battle, assessment, settlement, faces, fromBehind ? { fromBehind } : {})
     : [];
-  tell(
-    work,
-    { type: 'shot', rule: 'hott.cf.1', figures: settlementFigures(assessment, faces, settlement) },
-    marksOf(battle, volley, fight),
-  );
+  tell(work, { type: 'shot', rule: 'hott.cf.1', figures }, marksOf(battle, volley, fight));
   return { next: 'call', frames, then: null };
 }
 
 function answer(work: Work, frame: Frame, command: AnyCommand): Answer {
-  if (frame.fight !== undefined) return resolve(work, frame, command.faces as readonly number[]);
+  const fight = heldFight(frame);
+  if (fight) return resolve(work, volleyOf(frame), fight, command.faces as readonly number[]);
   if (command.type !== 'choose') return [reason(work.rules, 'not-an-option', { type: command.type })];
   const chosen = basesNamed(command);
   if (frame.asks === 'shooters') return chooseShooters(work, frame, chosen);

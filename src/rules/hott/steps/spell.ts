@@ -1,14 +1,13 @@
 /** One bespelling, from its price to what it does. Hordes of the Things, Magical attack. */
 import type { Frame, Json } from '../../../engine/battle.ts';
-import { openingFigures, settlementFigures } from '../../../engine/combat.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Next, Step, Work } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import { settleFight, throwFor } from '../../../engine/fighting.ts';
 import { tell } from '../../../engine/work.ts';
 import { framesAfter, marked } from '../combat/aftermath.ts';
-import { assess } from '../combat/assess.ts';
+import type { HottAssessment } from '../combat/combatant.ts';
 import { onesCounted } from '../combat/ensorcel.ts';
-import { settle } from '../combat/settle.ts';
 import { doneWith } from '../shooting/resolved.ts';
 import { targetOf } from '../shooting/target.ts';
 import { fightOfSpell, HAS_BESPELLED, type SpellOrder, spellPayment } from '../spells/bespelling.ts';
@@ -21,32 +20,22 @@ const orderOf = (frame: Frame): SpellOrder => frame.order as unknown as SpellOrd
 /** The price is paid before the dice fall. */
 function run(work: Work, frame: Frame): Next {
   const order = orderOf(frame);
-  const assessment = assess(work.rules, work.battle, fightOfSpell(order));
-  const figures = openingFigures(assessment);
-  tell(work, { type: 'spell-begins', rule: 'hott.spell.1', figures }, spellPayment(work.battle, order));
-  return {
-    next: 'wait',
-    awaits: [{ by: 'dice', kind: 'bespell', answer: { form: 'faces', dice: assessment.dice } }],
-  };
+  const changes = spellPayment(work.battle, order);
+  return throwFor(work, fightOfSpell(order), { type: 'spell-begins', rule: 'hott.spell.1' }, { changes });
 }
 
 function answer(work: Work, frame: Frame, command: AnyCommand): Next {
   const { battle } = work;
   const order = orderOf(frame);
   const faces = command.faces as readonly number[];
-  const assessment = assess(work.rules, battle, fightOfSpell(order));
-  const settlement = settle(assessment, faces);
+  const { assessment, settlement, figures } = settleFight<HottAssessment>(work, fightOfSpell(order), faces);
   const frames = holds('hott.seq.11') ? framesAfter(battle, assessment, settlement, faces) : [];
   const target = targetOf(battle, order.target);
-  tell(
-    work,
-    { type: 'spell', rule: 'hott.cf.1', figures: settlementFigures(assessment, faces, settlement) },
-    [
-      ...marked(battle, [order.base, ...(order.aiding ?? [])], HAS_BESPELLED),
-      ...(target ? [doneWith(battle, target, 'bespelledAt')] : []),
-      ...onesCounted(battle, assessment, faces),
-    ],
-  );
+  tell(work, { type: 'spell', rule: 'hott.cf.1', figures }, [
+    ...marked(battle, [order.base, ...(order.aiding ?? [])], HAS_BESPELLED),
+    ...(target ? [doneWith(battle, target, 'bespelledAt')] : []),
+    ...onesCounted(battle, assessment, faces),
+  ]);
   return { next: 'call', frames, then: null };
 }
 
