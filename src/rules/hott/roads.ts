@@ -30,13 +30,34 @@ const isAlong = (facing: number, [from, to]: Stretch): boolean => {
   return Math.min(turn, HALF_TURN - turn) <= ALONG;
 };
 
+/** Does it face from one of two stretches round to the other, one way or the other along the road? */
+function turnsFrom(facing: number, one: Stretch, other: Stretch): boolean {
+  const [from, to] = [one, other].map(([a, b]) => facingOf(b.x - a.x, b.y - a.y)) as [number, number];
+  return [0, HALF_TURN].some(
+    (way) =>
+      turnBetween(facing + way, from) + turnBetween(facing + way, to) <= turnBetween(from, to) + 2 * ALONG,
+  );
+}
+
+/** Does it stand where the road bends from one stretch to the next, and face between the two? */
+const isOnBend = (
+  { pose, width }: Rectangle,
+  bend: Point,
+  one: Stretch,
+  other: Stretch | undefined,
+): boolean => other !== undefined && distance(bend, pose) <= width && turnsFrom(pose.facing, one, other);
+
 const meet = (one: Stretch, other: Stretch): boolean =>
   distance(...nearestBetween(...one, ...other)) <= CONTACT_GAP;
 
-/** Does the middle line of a road pass through the front edge of one who faces along it? */
+/** Does the middle line of a road pass through the front edge of one who faces along it, or wheels with it? */
 export const straddles = (road: TerrainPiece, ground: Rectangle): boolean =>
   stretchesOf(road.line ?? []).some(
-    (stretch) => meet(stretch, [ground.frontLeft, ground.frontRight]) && isAlong(ground.pose.facing, stretch),
+    (stretch, at, all) =>
+      meet(stretch, [ground.frontLeft, ground.frontRight]) &&
+      (isAlong(ground.pose.facing, stretch) ||
+        isOnBend(ground, stretch[0], stretch, all[at - 1]) ||
+        isOnBend(ground, stretch[1], stretch, all[at + 1])),
   );
 
 const roadsMeeting = (battle: Battle, river: TerrainPiece): readonly TerrainPiece[] =>

@@ -7,6 +7,7 @@ import { holds } from '../../engine/effects.ts';
 import { outlineDistance, polygonsDistance } from '../../geometry/distance.ts';
 import type { Point } from '../../geometry/point.ts';
 import { insideByCrossings } from '../../geometry/polygon.ts';
+import { ahead } from '../../geometry/pose.ts';
 import { EDGE_NAMES, edgeMidpoint, type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
 import { atMost, CONTACT_GAP, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import { paces } from './measures.ts';
@@ -69,12 +70,18 @@ export const shallowsUnder = (battle: Battle, ground: Rectangle): readonly Terra
 export const isDry = (battle: Battle, ground: Rectangle): boolean =>
   piecesUnder(battle, ground).every((piece) => depthUnder(battle, piece, ground) === 'dry');
 
-/** A sliver along the front edge. */
-const frontOf = ({ pose, width }: Rectangle): Rectangle => rectangleOf(pose, width, 4 * EQUAL_LENGTH);
+/** So much on either side of a front edge must be water where the edge itself is in it. */
+const SLIVER = 4 * EQUAL_LENGTH;
+
+/** Slivers along the front edge, before it and behind it. */
+const sliversOf = ({ pose, width }: Rectangle): readonly Rectangle[] =>
+  [ahead(pose, SLIVER), pose].map((front) => rectangleOf(front, width, SLIVER));
 
 /** Is any of its front edge in a river or a channel, and not where a road crosses it? */
-export const frontInRiver = (battle: Battle, base: PlacedBase, at = rectangleOfBase(base)): boolean =>
-  shallowsUnder(battle, frontOf(at)).some((river) => !isAstrideCrossing(battle, at, river));
+export function frontInRiver(battle: Battle, base: PlacedBase, at = rectangleOfBase(base)): boolean {
+  const [before = [], behind = []] = sliversOf(at).map((sliver) => shallowsUnder(battle, sliver));
+  return before.some((river) => behind.includes(river) && !isAstrideCrossing(battle, at, river));
+}
 
 /** Does any river reach this lake? */
 const isFed = (battle: Battle, lake: TerrainPiece): boolean =>

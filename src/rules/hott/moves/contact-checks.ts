@@ -10,7 +10,7 @@ import type { Touch } from '../../../geometry/contact.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
-import { atMost, EQUAL_LENGTH, opposite } from '../../../geometry/tolerance.ts';
+import { atMost, EQUAL_LENGTH, moreThan, opposite } from '../../../geometry/tolerance.ts';
 import { isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import {
@@ -109,14 +109,17 @@ export function positionBroken(trace: Trace): readonly Broken[] {
 
 /** May a flank be contacted from here: at least partly beside it, and what is not is behind the line of the rear? */
 export function mayContactFlank(mine: Rectangle, theirs: Rectangle, side: Flank): boolean {
-  const beside = (at: number): boolean => {
+  const aside = (at: number): number => {
     const right = rightOf(theirs, mine.corners[at] as Rectangle['centre']);
-    return (side === 'right' ? right : -right) >= theirs.width / 2 - EQUAL_LENGTH;
+    return side === 'right' ? right : -right;
   };
+  const beside = (at: number): boolean => atMost(theirs.width / 2, aside(at));
   const behind = (at: number): boolean =>
     aheadOf(theirs, mine.corners[at] as Rectangle['centre']) <= -theirs.depth + EQUAL_LENGTH;
   const places = mine.corners.map((_, at) => at);
-  return places.some(beside) && places.every((at) => beside(at) || behind(at));
+  // Who only touches the line is on neither side of it.
+  const partly = places.some((at) => moreThan(aside(at), theirs.width / 2));
+  return partly && places.every((at) => beside(at) || behind(at));
 }
 
 /** May a rear be contacted from here: wholly behind its line? */

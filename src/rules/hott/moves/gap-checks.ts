@@ -13,16 +13,18 @@ import { deemedApart } from '../contacts.ts';
 import { narrowGaps } from '../gaps.ts';
 import { breaks, NONE } from './broken.ts';
 
-/** Does a column run through this gap, of which one mover alone is the middle? */
-function partsColumn(trace: Trace, { a, b }: Gap): boolean {
-  const { battle, way } = trace;
+/** Does a column run through this gap, in the middle of which a mover alone stands? */
+function partsColumn({ battle, way }: Trace, { a, b }: Gap): boolean {
   const [middle] = way.movers;
   if (!middle || way.movers.length > 1) return false;
-  const heads = [a, b].map((id) => placedBase(battle, id));
-  return heads.some((head) => {
-    if (!head) return false;
-    const [second, third] = columnBehind(battle, head);
-    return second?.id === middle.id && (third?.id === a || third?.id === b);
+  const ends: readonly (readonly [string, string])[] = [
+    [a, b],
+    [b, a],
+  ];
+  return ends.some(([first, last]) => {
+    const head = placedBase(battle, first);
+    const file = head ? columnBehind(battle, head).map(({ id }) => id) : [];
+    return file.includes(middle.id) && file.indexOf(last) > file.indexOf(middle.id);
   });
 }
 

@@ -145,10 +145,12 @@ export function distanceBroken(trace: Trace): readonly Broken[] {
 
 /** Points beyond the price are for moves along a road, far from enemies, by those who may. */
 export function extraBroken(trace: Trace): readonly Broken[] {
-  if (trace.extraPips === 0) return NONE;
-  const figures = { extra: trace.extraPips };
+  const { extraPips } = trace;
+  if (extraPips === 0) return NONE;
+  const figures = { extra: extraPips };
+  const whole = Number.isInteger(extraPips) && extraPips > 0;
   const barred = trace.way.movers.find((base) => isAerial(base) || isLurker(base));
-  if (alongRoad(trace) && !barred && !isNearEnemy(trace)) return NONE;
+  if (whole && alongRoad(trace) && !barred && !isNearEnemy(trace)) return NONE;
   return [breaks(0, 'hott.move.18', 'hott.road-extra', figures)];
 }
 

@@ -8,7 +8,7 @@ import { isStraightBack, outlineAt } from '../../../engine/moves/way.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import { isAerial } from '../base.ts';
-import { attackersOf, deemedApart, heldInFront } from '../contacts.ts';
+import { deemedApart, heldInFront } from '../contacts.ts';
 import { isInCover } from '../going.ts';
 import { paces } from '../measures.ts';
 import { edgesTouching, isStrongholdLost, strongholdsOf } from '../stronghold.ts';
@@ -77,6 +77,15 @@ const touchedAtEnd = (trace: Trace): boolean =>
       !deemedApart(trace.battle, trace.way.movers[0] as PlacedBase, other),
   );
 
+/** An enemy any part of whose front edge lies along its flank or rear. */
+const frontOnSide = (trace: Trace, base: PlacedBase): BoardContact | undefined =>
+  enemyContacts(trace.battle, base).find(
+    (contact) =>
+      contact.touches.some(
+        ({ mine, theirs, length }) => theirs === 'front' && mine !== 'front' && length > 0,
+      ) && !deemedApart(trace.battle, base, contact.base),
+  );
+
 function breakOffBroken(trace: Trace, base: PlacedBase, held: readonly BoardContact[]): readonly Broken[] {
   const figures = { base: base.id, other: held[0]?.base.id ?? '' };
   if (!goesBack(trace) || !holds('hott.breakoff.1'))
@@ -88,13 +97,10 @@ function breakOffBroken(trace: Trace, base: PlacedBase, held: readonly BoardCont
     found.push(
       breaks(end, 'hott.breakoff.2', 'hott.break-off.slow', { base: base.id, other: faster.base.id }),
     );
-  const attacker = attackersOf(trace.battle, base).find(({ position }) => position !== 'front');
+  const attacker = frontOnSide(trace, base);
   if (attacker && holds('hott.breakoff.3'))
     found.push(
-      breaksAll('hott.breakoff.3', 'hott.break-off.flanked', {
-        base: base.id,
-        other: attacker.contact.base.id,
-      }),
+      breaksAll('hott.breakoff.3', 'hott.break-off.flanked', { base: base.id, other: attacker.base.id }),
     );
   if (touchedAtEnd(trace) && holds('hott.breakoff.4'))
     found.push(breaks(end, 'hott.breakoff.4', 'hott.break-off.contact', figures));

@@ -5,10 +5,17 @@ import type { Broken, MoveCheck } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
 import { stageLengths, type Trace } from '../../../engine/moves/trace.ts';
-import { isStraightAhead, isStraightBack, outlineAt, type Stage } from '../../../engine/moves/way.ts';
+import {
+  isStraightAhead,
+  isStraightBack,
+  outlineAt,
+  type Stage,
+  type Way,
+} from '../../../engine/moves/way.ts';
+import { cross, subtract } from '../../../geometry/point.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
-import { parallel } from '../../../geometry/tolerance.ts';
+import { EQUAL_LENGTH, parallel } from '../../../geometry/tolerance.ts';
 import { heldInFront, isFullFront } from '../contacts.ts';
 import { bankAt, banksFaced, isAcross, isWading, leanOf, wadedUnder } from '../rivers.ts';
 import { isWater } from '../water.ts';
@@ -62,7 +69,7 @@ const ALONG = 0.924;
 /** What is wrong with going straight on, or straight back, at this angle. */
 function angleBroken(wading: Wading): readonly Broken[] {
   const { base, stage, mover, place, water } = wading;
-  const { forward } = groundAt(base, stage.from, mover);
+  const { forward } = groundAt(base, fallsIn(wading) ? stage.to : stage.from, mover);
   const bank = bankOf(wading);
   if (isAcross(forward, bank)) return NONE;
   const figures = { base: base.id, piece: water.id };
@@ -75,7 +82,17 @@ function angleBroken(wading: Wading): readonly Broken[] {
 const isRetracing = ({ stage, begun }: Wading): boolean =>
   begun && (isStraightBack(stage.motion) || stage.motion.kind === 'turnabout');
 
-const isStraight = ({ motion }: Stage): boolean => isStraightAhead(motion) || isStraightBack(motion);
+/** Does a mover go straight ahead or back; where each goes by itself, by its own way? */
+function goesStraight({ motion, from, to }: Stage, base: PlacedBase, mover: number): boolean {
+  if (motion.kind !== 'each') return isStraightAhead(motion) || isStraightBack(motion);
+  const { forward, pose } = groundAt(base, from, mover);
+  const end = to[mover] as Pose;
+  return parallel(pose.facing, end.facing) && Math.abs(cross(subtract(end, pose), forward)) <= EQUAL_LENGTH;
+}
+
+/** Does it come into the water as it falls in behind the head of a column? */
+const fallsIn = ({ trace, stage, begun }: Wading): boolean =>
+  stage.motion.kind === 'each' && trace.way.column?.follows === false && !begun;
 
 /** The sine of 44 degrees: a turn back to 45 degrees need not be more exact than that. */
 const LEAST_LEAN = 0.6947;
@@ -125,27 +142,36 @@ const mayTurn = (wading: Wading): boolean =>
 
 /** Whoever wades goes straight, at a permitted angle; once in the water it turns only in three cases. */
 function stageBroken(wading: Wading): readonly Broken[] {
-  const { base, stage, place, water, begun } = wading;
+  const { base, mover, stage, place, water, begun } = wading;
   const figures = { base: base.id, piece: water.id };
   if (isRetracing(wading) && !holds('hott.water.7'))
     return [breaks(place, 'hott.water.5', 'hott.water.turn', figures)];
-  if (isStraight(stage)) return angleBroken(wading);
+  if (goesStraight(stage, base, mover) || fallsIn(wading)) return angleBroken(wading);
   if (isRetracing(wading) || mayTurn(wading)) return NONE;
   const rule = begun ? 'hott.water.5' : 'hott.water.4';
   return holds(rule) ? [breaks(place, rule, 'hott.water.turn', figures)] : NONE;
 }
 
+/** Do all go straight on? */
+const goesOn = ({ movers }: Way, stage: Stage): boolean =>
+  stage.motion.kind === 'each'
+    ? movers.every((base, mover) => goesStraight(stage, base, mover))
+    : isStraightAhead(stage.motion);
+
 /** A group that is partly in the water goes on as it went until all of it is across. */
 function groupBroken(trace: Trace): readonly Broken[] {
   const { way, battle } = trace;
   if (way.movers.length < 2) return NONE;
+  const forms = way.column?.follows === false;
   for (const [place, stage] of way.stages.entries()) {
-    if (isStraightAhead(stage.motion)) continue;
+    if (goesOn(way, stage)) continue;
+    // A group that forms a column on the bank may fall in behind a head that has come into the water.
+    const from = forms ? way.movers.map(({ pose }) => pose) : stage.from;
     const inWater = way.movers.findIndex((base, mover) =>
-      isWading(battle, base, groundAt(base, stage.from, mover)),
+      isWading(battle, base, groundAt(base, from, mover)),
     );
     const base = way.movers[inWater];
-    const [water] = base ? wadedUnder(battle, base, groundAt(base, stage.from, inWater)) : [];
+    const [water] = base ? wadedUnder(battle, base, groundAt(base, from, inWater)) : [];
     if (!base || !water) continue;
     if (mayTurn({ trace, mover: inWater, base, stage, place, water, begun: true })) continue;
     if (holds('hott.water.9'))
