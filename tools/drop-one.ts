@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { withDropped } from '../src/engine/effects.ts';
-import { readScenarios } from '../src/scenario/read.ts';
-import { loadClauses, RULESETS, rulesetOf } from '../src/scenario/rulesets.ts';
-import { runScenario } from '../src/scenario/run.ts';
-import type { Scenario } from '../src/scenario/schema.ts';
+import { loadClauses, RULESETS } from '../src/scenario/rulesets.ts';
 import { sourceFiles } from '../test/files.ts';
+import { misses, type Named, passes, scenariosIn } from './dropping.ts';
 
 // Drop-one: takes each effect of the rulebook out of force in turn and asks whether anything misses it. Scenarios
 // are asked first, in this process; for what they do not miss, the tests that name the clause are run without it.
@@ -17,37 +14,11 @@ import { sourceFiles } from '../test/files.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const REPORTS = `${root}content/reports`;
 
-interface Named {
-  readonly name: string;
-  readonly scenario: Scenario;
-}
-
-function allScenarios(): readonly Named[] {
-  const folder = `${root}content/scenarios`;
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.json'),
-  );
-  return files.toSorted().flatMap((file) => {
-    const read = readScenarios(readFileSync(`${folder}/${file}`, 'utf8'));
-    if (!read.ok) throw new Error(`${file} cannot be read`);
-    return read.scenarios.map((scenario, at) => ({ name: `${file}: ${scenario.name ?? at + 1}`, scenario }));
-  });
-}
-
-function passes({ scenario }: Named): boolean {
-  const rules = rulesetOf(scenario.ruleset);
-  try {
-    return rules !== undefined && runScenario(rules, scenario).ok;
-  } catch {
-    return false;
-  }
-}
-
 /** The first scenario that fails without the clause; those that cite it are asked first. */
 function missingScenario(id: string, scenarios: readonly Named[]): string | null {
   const cites = ({ scenario }: Named): boolean => scenario.cites?.includes(id) ?? false;
   const order = [...scenarios.filter(cites), ...scenarios.filter((each) => !cites(each))];
-  return order.find((each) => withDropped([id], () => !passes(each)))?.name ?? null;
+  return order.find((each) => misses(each, id))?.name ?? null;
 }
 
 function failsWithout(id: string, files: readonly string[]): Promise<boolean> {
@@ -113,7 +84,7 @@ async function dropEach(ruleset: string, wanted: readonly string[]): Promise<num
     .filter((clause) => clause.role === 'effect' && clause.deferred === undefined)
     .map((clause) => clause.id as string)
     .filter((id) => wanted.length === 0 || wanted.includes(id));
-  const all = allScenarios().filter(({ scenario }) => scenario.ruleset === ruleset);
+  const all = scenariosIn().filter(({ scenario }) => scenario.ruleset === ruleset);
   const whole = all.filter(passes);
   const broken = all.filter((each) => !whole.includes(each)).map((each) => each.name);
   if (broken.length > 0) console.error(`left out, as failing with all rules in force: ${broken.join('; ')}`);
