@@ -59,6 +59,9 @@ const training = (from: number, to: number, y: number, size: number, regular: bo
     ...(regular ? {} : { 'stroke-dasharray': `${size * 0.22} ${size * 0.16}` }),
   });
 
+/** Bases deep enough for a star above what is written, in millimetres. */
+const ROOMY = 25;
+
 /** Types of one word or of two, and the size in which the longest word fits on a base. */
 function typeLines(
   type: string,
@@ -66,7 +69,7 @@ function typeLines(
   size: number,
   leader: boolean,
 ): readonly [readonly string[], number] {
-  const room = base.width - (leader ? 10 : 4);
+  const room = base.width - (leader && base.depth < ROOMY ? 10 : 4);
   const fits = (lines: readonly string[]): number =>
     Math.min(
       size,
@@ -81,7 +84,8 @@ function typeLines(
 function inWords(base: PlacedBase, look: BaseLook, degrees: number, size: number): DrawnNode {
   const { type, leader } = look.label;
   const [lines, height] = typeLines(type, base, size, leader);
-  const aside = leader ? 3 : 0;
+  const above = base.depth >= ROOMY;
+  const aside = leader && !above ? 3 : 0;
   const texts = lines.map((line, at) =>
     draw(
       'text',
@@ -100,14 +104,17 @@ function inWords(base: PlacedBase, look: BaseLook, degrees: number, size: number
       [line],
     ),
   );
-  const right = Math.max(...lines.map((line) => line.length)) * height * LETTER;
+  const right = (Math.max(...lines.map((line) => line.length)) * height * LETTER) / 2;
+  const starAt = above
+    ? { x: base.width / 2 - 5.5, y: 5.5 - base.depth / 2 }
+    : { x: Math.min(right + 2.5, base.width / 2 - 5.2), y: 0 };
   return draw(
     'g',
     {
       class: 'writing',
       transform: `translate(0 ${base.depth / 2 + Math.min(1, base.depth * 0.04)}) rotate(${uprightTurn(degrees)})`,
     },
-    [...texts, ...(leader ? [star(Math.min(right / 2 + 2.5, base.width / 2 - 5.2), 0, 4.4)] : [])],
+    [...texts, ...(leader ? [star(starAt.x, starAt.y, 4.4)] : [])],
   );
 }
 

@@ -164,6 +164,7 @@ function Told({ army, muster }: { readonly army: HottArmy; readonly muster: Must
         <meter
           min={0}
           max={army.points}
+          {...(over ? { low: 0, high: 0.01, optimum: 0 } : {})}
           value={Math.min(points, army.points)}
           aria-label={t('screen.workshop.sum', { points, most: army.points })}
         />

@@ -28,6 +28,7 @@ function Phases({ battle, phases }: { readonly battle: Battle; readonly phases: 
       {phases.map((phase, index) => (
         <li
           key={phase}
+          title={t(`phase.${phase}`)}
           class={index < at ? 'done' : index === at ? 'now' : ''}
           aria-current={index === at ? 'step' : undefined}
         >

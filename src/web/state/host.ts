@@ -3,6 +3,7 @@ import type { Random } from '../../bots/bot.ts';
 import type { Awaited, DieRequest, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import { optionsOf } from '../../engine/flow.ts';
 import { battleNow, playCommand } from '../../engine/record.ts';
 import { view } from '../../engine/view.ts';
 import { botOf } from './bots.ts';
@@ -98,6 +99,7 @@ function botAnswers(now: Session, side: SideId): void {
 
 function next(now: Session, awaited: Awaited): void {
   if (awaited.answer.form === 'faces') throwAll();
+  else if (now.players[awaited.by] === 'human') send({ type: 'end-phase' }, awaited.by);
   else
     try {
       botAnswers(now, awaited.by);
@@ -114,10 +116,21 @@ export const botAsked = computed<SideId | null>(() => {
   return by && now.players[by] === 'bot' ? by : null;
 });
 
+/**
+ * Against a bot, a phase in which nobody can come on the table is passed over. Between two people it is not:
+ * the pause, or its lack, would tell who lurks.
+ */
+function passesBy(now: Session, { kind, by }: Awaited): boolean {
+  if (kind !== 'arrivals' || now.players[by] !== 'human') return false;
+  if (!Object.values(now.players).includes('bot')) return false;
+  return optionsOf(now.rules, battleNow(now.play)).length === 0;
+}
+
 /** Milliseconds until the program does what is asked of it; null where a person is asked. */
 function pauseBefore(now: Session, awaited: Awaited): number | null {
   if (now.play.asked) return null;
   if (awaited.answer.form === 'faces') return fallsByItself(now, awaited.answer.dice) ? DICE_PAUSE : null;
+  if (passesBy(now, awaited)) return DICE_PAUSE;
   return now.players[awaited.by] === 'bot' && botsPlay.value ? settings.value.pace : null;
 }
 

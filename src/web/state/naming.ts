@@ -84,6 +84,12 @@ function named(battle: Battle, value: Json): Json {
   return Array.isArray(value) ? namedList(battle, value) : value;
 }
 
+/** A kind of ground with its article, where it has a name beyond its sign. */
+const groundName = (kind: Json): Json => {
+  const key = `ground.${String(kind)}`;
+  return hasMessage(key, 'en') ? t(key) : kind;
+};
+
 /** Figures for people: ids of bases, sides and phases become their names; lists of bases are counted. */
 export function namedFigures(
   battle: Battle,
@@ -91,7 +97,7 @@ export function namedFigures(
 ): { readonly [key: string]: Json } {
   const names = Object.entries(figures).map(([key, value]) => [
     key,
-    key === 'phase' ? t(`phase.${String(value)}`) : named(battle, value),
+    key === 'phase' ? t(`phase.${String(value)}`) : key === 'kind' ? groundName(value) : named(battle, value),
   ]);
   const count = Array.isArray(figures.bases) ? figures.bases.length : 1;
   return { count, ...Object.fromEntries(names) };
