@@ -1,90 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { clauseFolder, clauseIds, idsFile, idsSource } from '../../../../tools/clause-ids.ts';
-import { CLAUSE_ROLES, mustBeShown } from '../../../engine/clauses.ts';
+import { describeClauses } from '../../../../test/support/clauses.ts';
 import { bnbRulings } from '../rulings.ts';
-import { bnbClauseById, bnbClauses } from './all.ts';
+import { bnbClauses } from './all.ts';
 import { BNB_DEFERRED } from './subjects.ts';
 
-const KINDS = ['datum', 'rule', 'choice', 'setup', 'option', 'notation', 'reference'];
-
-describe('the clauses of Blood and Blades', () => {
-  it('have a list of ids that is up to date (npx tsx tools/clause-ids.ts bnb)', () => {
-    expect(readFileSync(idsFile('bnb'), 'utf8')).toBe(idsSource('bnb'));
-  });
-
-  it('are all loaded, each once', () => {
-    expect(bnbClauses.map((clause) => clause.id).sort()).toEqual([...clauseIds('bnb')].sort());
-    expect(bnbClauseById.size).toBe(bnbClauses.length);
-    expect(bnbClauses.length).toBeGreaterThanOrEqual(921);
-  });
-
-  it('are numbered without a hole in every topic, in order', () => {
-    const next = new Map<string, number>();
-    for (const { id } of bnbClauses) {
-      const [ruleset, topic = '', number] = id.split('.');
-      expect(ruleset).toBe('bnb');
-      expect(Number(number), id).toBe((next.get(topic) ?? 0) + 1);
-      next.set(topic, Number(number));
-    }
-  });
-
-  it('hold what their type says and nothing else', () => {
-    const fields = ['deferred', 'id', 'kind', 'role', 'section', 'text'];
-    for (const clause of bnbClauses) {
-      expect(fields, clause.id).toEqual(expect.arrayContaining(Object.keys(clause)));
-      expect(KINDS, clause.id).toContain(clause.kind);
-      expect(Object.keys(CLAUSE_ROLES), clause.id).toContain(clause.role);
-      expect(clause.section, clause.id).toMatch(/^[A-Z]/);
-      expect(clause.text.en, clause.id).toMatch(/^[\w+].*\.$/);
-      if (clause.deferred !== undefined)
-        expect(Object.keys(BNB_DEFERRED), clause.id).toContain(clause.deferred);
-    }
-  });
-
-  it('defer only named subjects, and each name defers something', () => {
-    const used = new Set(bnbClauses.map((clause) => clause.deferred).filter((name) => name !== undefined));
-    expect([...used].sort()).toEqual(Object.keys(BNB_DEFERRED).sort());
-  });
-
-  it('ask something of the program, or are a term, wherever a rule is not deferred', () => {
-    const rules = bnbClauses.filter((clause) => ['rule', 'datum', 'choice', 'setup'].includes(clause.kind));
-    for (const clause of rules.filter((rule) => rule.deferred === undefined)) {
-      expect(mustBeShown(clause) || clause.role === 'definition', clause.id).toBe(true);
-    }
-  });
-
-  it('stand in files that people can edit: one text to a line', () => {
-    for (const name of readdirSync(clauseFolder('bnb')).filter((file) => file.endsWith('.json'))) {
-      const lines = readFileSync(`${clauseFolder('bnb')}/${name}`, 'utf8').split('\n');
-      const texts = lines.filter((line) => line.startsWith('    "text": { "en": "'));
-      expect(texts.length, name).toBe(lines.filter((line) => line.includes('"id": "')).length);
-    }
-  });
-});
-
-describe('the rulings', () => {
-  it('are numbered from 1, with a reading and a reason', () => {
-    expect(bnbRulings.map((ruling) => ruling.number)).toEqual(bnbRulings.map((_, index) => index + 1));
-    for (const ruling of bnbRulings) {
-      expect(
-        ruling.title && ruling.reading && ruling.reason && ruling.section,
-        `${ruling.number}`,
-      ).toBeTruthy();
-    }
-  });
-
-  it('name exactly the clauses whose texts name them', () => {
-    const named = new Map<number, string[]>();
-    for (const { id, text } of bnbClauses) {
-      for (const number of new Set([...text.en.matchAll(/bnb\.R(\d+)/g)].map((match) => Number(match[1])))) {
-        named.set(number, [...(named.get(number) ?? []), id]);
-      }
-    }
-    for (const ruling of bnbRulings) {
-      expect([...ruling.clauses].sort(), `${ruling.number}`).toEqual((named.get(ruling.number) ?? []).sort());
-      named.delete(ruling.number);
-    }
-    expect([...named.keys()]).toEqual([]);
-  });
+describeClauses({
+  id: 'bnb',
+  clauses: bnbClauses,
+  rulings: bnbRulings,
+  least: 921,
+  kinds: ['datum', 'rule', 'choice', 'setup', 'option', 'notation', 'reference'],
+  deferred: Object.keys(BNB_DEFERRED),
 });

@@ -1,22 +1,16 @@
 /** The question who is impetuous. */
-import { type Battle, findSide, placedBase } from '../../../engine/battle.ts';
-import type { Answer, Question, Ruleset } from '../../../engine/contract.ts';
+import { findSide } from '../../../engine/battle.ts';
+import type { Question } from '../../../engine/contract.ts';
+import { ofBase, wrong } from '../../../engine/questions.ts';
 import { dutyOf, impetuousBases } from './who.ts';
 
-const wrong = (key: string, name: string, value: string): Answer => ({
-  fault: { key: `fault.question-${key}`, figures: { [name]: value } },
-});
-
-function ofBase(rules: Ruleset, battle: Battle, id: string): Answer {
-  const base = placedBase(battle, id);
-  return base ? { answer: dutyOf(rules, battle, base) !== null } : wrong('base', 'base', id);
-}
+const ofOne = ofBase((battle, base, rules) => ({ answer: dutyOf(rules, battle, base) !== null }));
 
 /** Of a side: the ids of its bases that must now make an impetuous move. Of a base: whether it must. */
-const impetuous: Question = (rules, battle, { side: asked, base }) => {
-  if (base !== undefined) return ofBase(rules, battle, String(base));
-  const side = findSide(battle, String(asked));
-  if (!side) return wrong('side', 'side', String(asked));
+const impetuous: Question = (rules, battle, question) => {
+  if (question.base !== undefined) return ofOne(rules, battle, question);
+  const side = findSide(battle, String(question.side));
+  if (!side) return wrong('question-side', { side: String(question.side) });
   return { answer: impetuousBases(rules, battle, side.id).map(({ id }) => id) };
 };
 

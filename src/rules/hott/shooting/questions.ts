@@ -2,19 +2,11 @@
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/combat.ts';
-import type { Answer, Question } from '../../../engine/contract.ts';
+import type { Question } from '../../../engine/contract.ts';
+import { ofBase } from '../../../engine/questions.ts';
 import { bespellerFaults, fightOfSpell, spellTargetFaults } from '../spells/bespelling.ts';
 import { candidatesAt, companyOf, fightOf, mustAnswer, returners, targetsOf, type Volley } from './shots.ts';
 import { type Target, targetOf, targetsAgainst } from './target.ts';
-
-const ofBase =
-  (answer: (battle: Battle, base: PlacedBase) => Answer): Question =>
-  (_, battle, question) => {
-    const base = placedBase(battle, String(question.base));
-    return base
-      ? answer(battle, base)
-      : { fault: { key: 'fault.question-base', figures: { base: String(question.base) } } };
-  };
 
 const ids = (targets: readonly Target[]): readonly string[] => targets.map(({ id }) => id).toSorted();
 

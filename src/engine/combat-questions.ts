@@ -1,0 +1,44 @@
+/** What scenarios and screens ask about a fight, whichever ruleset says which fight is meant. */
+import type { Battle, Json } from './battle.ts';
+import { type Assessment, assessmentFigures, type Fight, oddsOf } from './combat.ts';
+import type { AnyCommand } from './command.ts';
+import type { Question, Ruleset } from './contract.ts';
+import type { Fault } from './event.ts';
+
+/** The fight that a question is about, the base that asks first named; or what is wrong with it. */
+export type FightAsked = (
+  rules: Ruleset,
+  battle: Battle,
+  question: AnyCommand,
+) => { readonly base: string; readonly fight: Fight } | { readonly fault: Fault };
+
+function oddsAnswer(rules: Ruleset, assessment: Assessment): Json {
+  const odds = oddsOf(rules, rules.combat, assessment);
+  const chances = (at: 0 | 1): Json =>
+    Object.fromEntries(odds[at].chances.map(({ outcome, ways }) => [outcome, ways]));
+  return {
+    of: odds[0].of,
+    outcomes: Object.fromEntries([0, 1].map((at) => [odds[at as 0 | 1].base, chances(at as 0 | 1)])),
+  };
+}
+
+function factorsAnswer(base: string, { sides }: Assessment): Json {
+  const side = sides.find((each) => each.base === base) ?? sides[0];
+  return side.lines.map((line) => [line.rule, line.value]);
+}
+
+/** The questions `factors`, `odds` and `assessment`. */
+export function fightQuestions(asked: FightAsked): Readonly<Record<string, Question>> {
+  const of =
+    (answer: (rules: Ruleset, base: string, assessment: Assessment) => Json): Question =>
+    (rules, battle, question) => {
+      const found = asked(rules, battle, question);
+      if ('fault' in found) return found;
+      return { answer: answer(rules, found.base, rules.combat.assess(rules, battle, found.fight)) };
+    };
+  return {
+    factors: of((_, base, assessment) => factorsAnswer(base, assessment)),
+    odds: of((rules, _, assessment) => oddsAnswer(rules, assessment)),
+    assessment: of((_, __, assessment) => assessmentFigures(assessment)),
+  };
+}
