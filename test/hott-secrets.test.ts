@@ -8,6 +8,8 @@ import { withDropped } from '../src/engine/effects.ts';
 import type { Event } from '../src/engine/event.ts';
 import { optionsOf } from '../src/engine/flow.ts';
 import { canonical } from '../src/engine/hash.ts';
+import { privateName } from '../src/engine/private-names.ts';
+import { freeUndo, newPlay, playCommand } from '../src/engine/record.ts';
 import { publicEvent, view } from '../src/engine/view.ts';
 import { hott } from '../src/rules/hott/index.ts';
 import { ask } from '../src/scenario/ask.ts';
@@ -16,8 +18,11 @@ import type { ScenarioBase } from '../src/scenario/schema.ts';
 
 type Hidden = readonly string[];
 
+const STEM = 'LZ';
+const FIRST = privateName(STEM, 1);
+
 const lurkers = (hidden: Hidden): readonly ScenarioBase[] =>
-  hidden.map((troop, at) => ({ id: `hidden ${at + 1}`, side: 'blue', troop, in: 'reserve' }));
+  hidden.map((troop, at) => ({ id: privateName(STEM, at + 1), side: 'blue', troop, in: 'reserve' }));
 
 /** Red stands with one element in a wood, blue's turn comes second. */
 function battleHiding(hidden: Hidden): Battle {
@@ -90,10 +95,10 @@ function keepsTheLaw(before: Battle, events: readonly Event[], after: Battle): v
 /** A bound of red and the beginning of blue's; whoever is asked says that the phase is over. */
 const PLAY: readonly (readonly [AnyCommand, Seat])[] = [
   [{ type: 'roll', faces: [4] }, 'dice'],
-  [{ type: 'deploy', base: 'hidden 1', at: [300, 330, 180] }, 'red'],
-  [{ type: 'shoot', base: 'B', target: 'hidden 1' }, 'red'],
+  [{ type: 'deploy', base: FIRST, at: [300, 330, 180] }, 'red'],
+  [{ type: 'shoot', base: 'B', target: FIRST }, 'red'],
   [{ type: 'end-phase' }, 'red'],
-  [{ type: 'move', bases: ['hidden 1'], path: [{ forward: 10 }] }, 'red'],
+  [{ type: 'move', bases: [FIRST], path: [{ forward: 10 }] }, 'red'],
   [{ type: 'move', bases: ['B'], path: [{ forward: 20 }] }, 'red'],
   [{ type: 'end-phase' }, 'red'],
   [{ type: 'end-phase' }, 'red'],
@@ -132,12 +137,44 @@ describe('lurkers that have not appeared', () => {
     withDropped(['hott.army.8'], () => expect(shown()).toEqual(['A', 'B', 'Y']));
   });
 
+  /** Blue's bound, in which lurkers may spring on what came into the wood. */
+  const inBlueBound = (hidden: Hidden): Battle =>
+    PLAY.reduce((battle, [command, by]) => play(battle, command, by).battle, battleHiding(hidden));
+
+  const spring = (battle: Battle, number: number, at = [300, 300, 180]): Played =>
+    play(battle, { type: 'deploy', base: privateName(STEM, number), at }, 'blue');
+
   test('when one springs red sees it and no other', () => {
-    let battle = battleHiding(['Land Lurkers', 'Land Lurkers']);
-    for (const [command, by] of PLAY) battle = play(battle, command, by).battle;
+    const battle = inBlueBound(['Land Lurkers', 'Land Lurkers']);
     const before = view(hott, battle, 'red').bases.map(({ id }) => id);
-    const sprung = play(battle, { type: 'deploy', base: 'hidden 1', at: [300, 300, 180] }, 'blue');
-    expect(sprung.told).toContain('hidden 1');
-    expect(view(hott, sprung.battle, 'red').bases.map(({ id }) => id)).toEqual([...before, 'hidden 1']);
+    const sprung = spring(battle, 1);
+    expect(sprung.told).toContain('LZ1');
+    expect(view(hott, sprung.battle, 'red').bases.map(({ id }) => id)).toEqual(['A', 'B', 'LZ1', 'Y', 'Z']);
+    expect(before).toEqual(['A', 'B', 'Y', 'Z']);
+  });
+
+  test('whichever of however many springs, red is told the same', () => {
+    const many: Hidden = ['Land Lurkers', 'Water Lurkers', 'Land Lurkers'];
+    const one = spring(inBlueBound(['Land Lurkers']), 1);
+    const other = spring(inBlueBound(many), 3);
+    expect(other.told).toBe(one.told);
+    expect(other.told).not.toContain('?');
+    expect(seenBy('red', other.battle)).toBe(seenBy('red', one.battle));
+  });
+
+  test('its owner keeps the others under their names, and the next gets the next number', () => {
+    const first = spring(inBlueBound(['Land Lurkers', 'Land Lurkers']), 2).battle;
+    const names = (battle: Battle) => view(hott, battle, 'blue').bases.map(({ id }) => id);
+    expect(names(first)).toEqual(['A', 'B', 'LZ1', 'LZ?1', 'Y', 'Z']);
+    const second = spring(first, 1, [320, 280, 270]).battle;
+    expect(names(second)).toEqual(['A', 'B', 'LZ1', 'LZ2', 'Y', 'Z']);
+  });
+
+  test('its appearance is not taken back without leave', () => {
+    const header = { format: 'acies-record/1', ruleset: 'hott', version: '2', seats: {} } as const;
+    const start = newPlay(hott, header, inBlueBound(['Land Lurkers']));
+    const sprung = playCommand(hott, start, { type: 'deploy', base: FIRST, at: [300, 300, 180] }, 'blue');
+    if (!sprung.ok) throw new Error(JSON.stringify(sprung.reasons));
+    expect(freeUndo(sprung.play, 'blue')).toBe(1);
   });
 });

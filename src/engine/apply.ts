@@ -38,8 +38,8 @@ function withNotes(battle: Battle, set: Battle['own']): Battle {
   return { ...battle, own };
 }
 
-function added(battle: Battle, base: Base): Battle {
-  const bases = battle.bases.filter((other) => other.id !== base.id);
+function added(battle: Battle, base: Base, was = base.id): Battle {
+  const bases = battle.bases.filter((other) => other.id !== base.id && other.id !== was);
   const at = bases.findIndex((other) => other.id > base.id);
   bases.splice(at < 0 ? bases.length : at, 0, base);
   return { ...battle, bases };
@@ -60,7 +60,7 @@ function applyChange(battle: Battle, change: Change): Battle {
     case 'remove':
       return withBase(battle, change.base, (base) => ({ ...base, place: change.to, pose: null }));
     case 'add':
-      return added(battle, change.base);
+      return added(battle, change.base, change.was);
     case 'mark':
       return [change.base].flat().reduce((now, id) => withMark(now, id, change.set), battle);
     case 'brand':

@@ -5,7 +5,8 @@ import type { Base, BaseId, Flow, Json, Place, Result, Side, SideId, TerrainPiec
 export type Change =
   | { readonly change: 'place'; readonly base: BaseId; readonly at: Pose; readonly in?: Place }
   | { readonly change: 'remove'; readonly base: BaseId; readonly to: Place }
-  | { readonly change: 'add'; readonly base: Base }
+  /** `was` is the private name of a base that appears: it goes. */
+  | { readonly change: 'add'; readonly base: Base; readonly was?: BaseId }
   /** Figures of the bound, of one base or alike of several; null takes one away. */
   | {
       readonly change: 'mark';

@@ -5,6 +5,7 @@ import type { Ruleset } from './contract.ts';
 import { begin, decide } from './decide.ts';
 import type { Event, Reason } from './event.ts';
 import { canonical } from './hash.ts';
+import { unveils } from './private-names.ts';
 
 export interface RecordHeader {
   readonly format: 'acies-record/1';
@@ -98,7 +99,7 @@ const liveEntry = (play: Play, at: number): Entry | undefined => play.record.ent
 
 /** Secrets and dice bind: nobody takes back what he or the other has learnt from it. */
 const binds = (entry: Entry, by: Seat): boolean =>
-  entry.by !== by || entry.events.some((event) => event.type === 'revealed');
+  entry.by !== by || entry.events.some((event) => event.type === 'revealed' || unveils(event));
 
 /** How few live entries a seat can go back to by itself: to its last throw, reveal or change of who decides. */
 export function freeUndo(play: Play, by: Seat): number {

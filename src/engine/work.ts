@@ -2,6 +2,7 @@ import { apply } from './apply.ts';
 import type { BaseId, Battle } from './battle.ts';
 import type { Ruleset, Work } from './contract.ts';
 import type { Change, Event, Story } from './event.ts';
+import { veiled } from './private-names.ts';
 
 export const workOn = (rules: Ruleset, battle: Battle): Work => ({ rules, battle, events: [] });
 
@@ -26,7 +27,7 @@ function together(changes: readonly Change[]): readonly Change[] {
 
 /** Makes an event happen: kept for the record and folded into the battle at once. */
 export function tell(work: Work, story: Story, changes: readonly Change[] = []): void {
-  happen(work, { ...story, changes: together(changes) });
+  happen(work, veiled({ ...story, changes: together(changes) }));
 }
 
 export function happen(work: Work, event: Event): void {

@@ -1,8 +1,9 @@
 /** Bringing gods, dragons, lurkers and hordes on the table: what it needs and what it changes. */
-import { type Base, type Battle, figure } from '../../../engine/battle.ts';
+import { type Base, type BaseId, type Battle, figure } from '../../../engine/battle.ts';
 import type { Ruleset, Work } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
+import { publicName } from '../../../engine/private-names.ts';
 import type { Placing } from '../../../engine/setup/putting-down.ts';
 import { tell } from '../../../engine/work.ts';
 import type { Pose } from '../../../geometry/pose.ts';
@@ -83,16 +84,22 @@ function marksOf(battle: Battle, base: Base): Base['marks'] {
 }
 
 /** The first deployment of a lurker is when the other side first hears of it: the whole base goes into the event. */
-function changesOf(battle: Battle, { base, pose }: Placing, price: Price | null): readonly Change[] {
+function changesOf(
+  battle: Battle,
+  { base, pose }: Placing,
+  id: BaseId,
+  price: Price | null,
+): readonly Change[] {
   const lair = isLurker(base) ? lairOf(battle, base, pose) : null;
   const bound = { ...base.bound, deployed: 1 };
   return [
     ...(price ? [payment(battle, base, price)] : []),
     {
       change: 'add',
-      base: { ...base, marks: marksOf(battle, base), bound, place: 'table', pose, start: null },
+      base: { ...base, id, marks: marksOf(battle, base), bound, place: 'table', pose, start: null },
+      ...(id === base.id ? {} : { was: base.id }),
     },
-    ...(lair ? [note({ lairs: { ...stateOf(battle).lairs, [base.id]: lair.id } })] : []),
+    ...(lair ? [note({ lairs: { ...stateOf(battle).lairs, [id]: lair.id } })] : []),
     ...(isOf(base, 'God') ? rivalsLost(battle, base) : []),
   ];
 }
@@ -102,8 +109,9 @@ export function arrive(work: Work, placing: Placing): void {
   const { base } = placing;
   const price = priceOf(work.battle, base);
   const type = isOf(base, 'Hordes') ? 'horde-replaced' : 'arrived';
+  const id = publicName(work.battle, base.id);
   const figures = {
-    base: base.id,
+    base: id,
     element: elementOf(base),
     price: price?.pips ?? 0,
     times: figure(base.marks, 'deployments') + 1,
@@ -111,7 +119,7 @@ export function arrive(work: Work, placing: Placing): void {
   tell(
     work,
     { type, ...(price ? { rule: price.rule } : {}), figures },
-    changesOf(work.battle, placing, price),
+    changesOf(work.battle, placing, id, price),
   );
   settleEngaged(work);
 }

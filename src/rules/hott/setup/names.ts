@@ -1,4 +1,5 @@
 /** Names of elements: short, unique, and telling nothing of lurkers that are still hidden. */
+import { privateName } from '../../../engine/private-names.ts';
 import { labelsFor } from '../../../engine/setup/labels.ts';
 import type { ArmyBase } from '../../../engine/setup/mustered-army.ts';
 import { type Element, readElement } from '../troops.ts';
@@ -18,7 +19,8 @@ const lettersOf = (side: 0 | 1, at: number): string =>
 
 /**
  * Lurkers are numbered for each kind and command by themselves: `LA1` is the first land lurker of the first
- * side's first command, `WZ2` the second water lurker of the second side's.
+ * side's first command to appear, `WZ2` the second water lurker of the second side's. Till then their names are
+ * private.
  */
 function lurkerNames(army: readonly ArmyBase[], side: 0 | 1): readonly (string | null)[] {
   const commands = commandsOf(army);
@@ -30,7 +32,7 @@ function lurkerNames(army: readonly ArmyBase[], side: 0 | 1): readonly (string |
     const name = `${letter}${lettersOf(side, command)}`;
     const number = (counts.get(name) ?? 0) + 1;
     counts.set(name, number);
-    return `${name}${number}`;
+    return privateName(name, number);
   });
 }
 

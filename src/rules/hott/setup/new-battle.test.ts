@@ -103,8 +103,8 @@ describe('the names of elements', () => {
   test('tell lurkers apart by kind and command, and are no gap in the others', () => {
     const { bases } = made({ armies: { red: PLAIN, blue: PLAIN } });
     const ids = (side: string) => bases.filter((base) => base.side === side).map(({ id }) => id);
-    expect(ids('red')).toEqual(['A', 'B', 'C', 'D', 'E', 'LA1', 'LA2', 'WA1']);
-    expect(ids('blue')).toEqual(['LZ1', 'LZ2', 'V', 'W', 'WZ1', 'X', 'Y', 'Z']);
+    expect(ids('red')).toEqual(['A', 'B', 'C', 'D', 'E', 'LA?1', 'LA?2', 'WA?1']);
+    expect(ids('blue')).toEqual(['LZ?1', 'LZ?2', 'V', 'W', 'WZ?1', 'X', 'Y', 'Z']);
   });
 
   test('are the same for everybody else whether lurkers are there or not', () => {
