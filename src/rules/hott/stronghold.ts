@@ -1,10 +1,12 @@
 /** Strongholds: pieces of terrain that an army owns and loses. Hordes of the Things, Strongholds. */
 import type { Battle, PlacedBase, SideId, TerrainPiece } from '../../engine/battle.ts';
+import { boxOfPiece } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
+import { holds } from '../../engine/effects.ts';
 import type { Change } from '../../engine/event.ts';
 import { distance, midpoint, nearestOnSegment, type Point } from '../../geometry/point.ts';
 import { onOutline } from '../../geometry/polygon.ts';
-import { EDGE_NAMES, type EdgeName, edgeOf } from '../../geometry/rectangle.ts';
+import { boxesMeet, EDGE_NAMES, type EdgeName, edgeOf } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP, CORNER_GAP } from '../../geometry/tolerance.ts';
 import { note, stateOf } from './state.ts';
 
@@ -58,3 +60,16 @@ export const edgesTouching = (base: PlacedBase, { area }: Stronghold): readonly 
 /** Does an edge of the base touch the stronghold by more than a corner? */
 export const touches = (base: PlacedBase, stronghold: Stronghold): boolean =>
   edgesTouching(base, stronghold).length > 0;
+
+/** Is the front edge of a base in close combat contact with an enemy's stronghold? Most bases are nowhere near. */
+export function attacks(base: PlacedBase, stronghold: Stronghold): boolean {
+  if (base.side === stronghold.side) return false;
+  if (!boxesMeet(rectangleOfBase(base).box, boxOfPiece(stronghold), CONTACT_GAP)) return false;
+  return edgesTouching(base, stronghold).includes('front') && holds('hott.term.5');
+}
+
+/** The enemy stronghold that the front edge of a base touches, unless it is lost. */
+export const strongholdAttacked = (battle: Battle, base: PlacedBase): Stronghold | null =>
+  strongholdsOf(battle).find(
+    (stronghold) => !isStrongholdLost(battle, stronghold.side) && attacks(base, stronghold),
+  ) ?? null;

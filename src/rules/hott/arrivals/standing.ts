@@ -26,7 +26,8 @@ export const broken = (rule: HottClause, key: string, figures: Reason['figures']
   figures,
 });
 
-function groundReasons(rules: Ruleset, battle: Battle, base: PlacedBase): readonly Reason[] {
+/** Everything in the ground against a base standing there. */
+export function groundReasons(rules: Ruleset, battle: Battle, base: PlacedBase): readonly Reason[] {
   const ground = rectangleOfBase(base);
   return piecesUnder(battle, ground).flatMap((piece) => {
     const figures = { base: base.id, piece: piece.id, kind: piece.kind };

@@ -2,21 +2,20 @@
 import type { BaseId, Battle, Json, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
-import { boxOfPiece } from '../../../engine/board/going.ts';
-import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Fight, Pair } from '../../../engine/combat.ts';
 import { holds } from '../../../engine/effects.ts';
-import { boxesMeet } from '../../../geometry/rectangle.ts';
-import { CONTACT_GAP } from '../../../geometry/tolerance.ts';
 import { isAerial } from '../base.ts';
 import { attackersOf, closePosition } from '../contacts.ts';
 import {
-  edgesTouching,
+  attacks,
   isStrongholdLost,
   type Stronghold,
+  strongholdAttacked,
   strongholdById,
   strongholdsOf,
 } from '../stronghold.ts';
+
+export { strongholdAttacked };
 
 /** What the close combat step remembers while it lasts. */
 interface Memory {
@@ -49,19 +48,6 @@ export function opponentInFront(battle: Battle, base: PlacedBase): PlacedBase | 
   const contact = enemyContacts(battle, base).find((each) => closePosition(battle, base, each) === 'front');
   return contact?.base ?? null;
 }
-
-/** Does the front edge of a base touch an enemy's stronghold? Most bases are nowhere near. */
-function attacks(base: PlacedBase, stronghold: Stronghold): boolean {
-  if (base.side === stronghold.side) return false;
-  if (!boxesMeet(rectangleOfBase(base).box, boxOfPiece(stronghold), CONTACT_GAP)) return false;
-  return edgesTouching(base, stronghold).includes('front') && holds('hott.term.5');
-}
-
-/** The enemy stronghold that the front edge of a base touches. */
-export const strongholdAttacked = (battle: Battle, base: PlacedBase): Stronghold | null =>
-  strongholdsOf(battle).find(
-    (stronghold) => !isStrongholdLost(battle, stronghold.side) && attacks(base, stronghold),
-  ) ?? null;
 
 /** The main opponent of a base, an element or a stronghold; null when it has none. */
 export const mainOpponent = (battle: Battle, base: PlacedBase): string | null =>

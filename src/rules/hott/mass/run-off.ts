@@ -12,28 +12,19 @@ import { holds } from '../../../engine/effects.ts';
 import { edgeDistance } from '../../../engine/setup/edges.ts';
 import { isInCloseCombat } from '../contacts.ts';
 import { AFTERMATH, outcomeFrame } from '../outcomes/frames.ts';
-import { edgesTouching, isStrongholdLost, strongholdsOf } from '../stronghold.ts';
+import { strongholdAttacked } from '../stronghold.ts';
 import { isDemoralised } from './demoralised.ts';
 
 /** Was it moved or held in this bound? */
 const isUnderOrders = (base: PlacedBase): boolean =>
   (['tactical', 'moved', 'held'] as const).some((mark) => figure(base.bound, mark) > 0);
 
-/** Is its front against a stronghold of the enemy? */
-const attacksStronghold = (battle: Battle, base: PlacedBase): boolean =>
-  strongholdsOf(battle).some(
-    (keep) =>
-      keep.side !== base.side &&
-      !isStrongholdLost(battle, keep.side) &&
-      edgesTouching(base, keep).includes('front'),
-  );
-
 const runs = (battle: Battle, base: PlacedBase): boolean =>
   base.side === battle.turn.active &&
   isDemoralised(battle, base) &&
   !isUnderOrders(base) &&
   !isInCloseCombat(battle, base) &&
-  !attacksStronghold(battle, base);
+  strongholdAttacked(battle, base) === null;
 
 function fromOwnEdge(battle: Battle, base: PlacedBase): number {
   const edge = findSide(battle, base.side)?.edge ?? 'south';

@@ -11,7 +11,7 @@ import { isAerial } from '../base.ts';
 import { deemedApart, heldInFront } from '../contacts.ts';
 import { isInCover } from '../going.ts';
 import { paces } from '../measures.ts';
-import { edgesTouching, isStrongholdLost, strongholdsOf } from '../stronghold.ts';
+import { strongholdAttacked } from '../stronghold.ts';
 import { breaks, breaksAll, NONE } from './broken.ts';
 import { speedAt } from './limits.ts';
 
@@ -23,16 +23,6 @@ export function onceBroken(trace: Trace): readonly Broken[] {
 }
 
 const hasMoved = (base: PlacedBase): boolean => figure(base.bound, 'moved') > 0;
-
-/** Does the front edge of a base touch an enemy stronghold? */
-const attacksStronghold = (trace: Trace, base: PlacedBase): boolean =>
-  strongholdsOf(trace.battle).some(
-    (piece) =>
-      piece.side !== base.side &&
-      !isStrongholdLost(trace.battle, piece.side) &&
-      edgesTouching(base, piece).includes('front') &&
-      holds('hott.term.5'),
-  );
 
 /** Enemies whose front edge a base touches, by more than a corner. */
 const touchesTheirFront = (trace: Trace, base: PlacedBase): BoardContact | undefined =>
@@ -117,6 +107,6 @@ export function heldBroken(trace: Trace): readonly Broken[] {
   if (!base) return NONE;
   if (trace.way.movers.length > 1) return groupHeld(trace);
   const held = heldInFront(trace.battle, base);
-  if (held.length === 0 && !attacksStronghold(trace, base)) return NONE;
+  if (held.length === 0 && strongholdAttacked(trace.battle, base) === null) return NONE;
   return breakOffBroken(trace, base, held);
 }

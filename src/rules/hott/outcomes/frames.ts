@@ -101,8 +101,10 @@ export function outcomeFrames(battle: Battle, fought: Fought): readonly Frame[] 
 /** Captives whose magician has gone are set free, and aerials and ground troops that have parted are noted so. */
 export const AFTERMATH: Frame = { step: 'outcome', stage: 'aftermath' };
 
-/** Pursuits of enemies from whom a base breaks off: to be made before it moves, and run after. */
+/** Pursuits of enemies from whose fronts a base breaks off: to be made before it moves, and run after. */
 export function breakOffFrames(battle: Battle, mover: PlacedBase): readonly Frame[] {
-  const left = heldInFront(battle, mover).map((contact) => contact.base.id);
-  return left.map((base) => pursuitFrame(base, mover.id, 'break-off'));
+  const left = heldInFront(battle, mover).filter(
+    (contact) => closePosition(battle, mover, contact) === 'front',
+  );
+  return left.map(({ base }) => pursuitFrame(base.id, mover.id, 'break-off'));
 }

@@ -14,14 +14,12 @@ import { goingOf, isCover } from '../going.ts';
 import { PURSUIT_INTO_BAD_GOING } from '../options.ts';
 import { bankAt, isAcross } from '../rivers.ts';
 import { isAstrideCrossing } from '../roads.ts';
-import { edgesTouching, isStronghold, strongholdsOf } from '../stronghold.ts';
+import { isStronghold, strongholdAttacked } from '../stronghold.ts';
 import { depthUnder } from '../water.ts';
 
 /** Does it fight a stronghold with its front? */
 export const attacksStronghold = (battle: Battle, base: PlacedBase): boolean =>
-  strongholdsOf(battle).some(
-    (keep) => keep.side !== base.side && edgesTouching(base, keep).includes('front'),
-  );
+  strongholdAttacked(battle, base) !== null;
 
 const isRiver = ({ kind }: TerrainPiece): boolean => kind === 'river';
 const isBarred = (battle: Battle, base: PlacedBase, piece: TerrainPiece): boolean =>

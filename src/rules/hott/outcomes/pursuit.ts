@@ -1,12 +1,15 @@
 /** Who pursues, and how. Hordes of the Things, Pursuit. */
 import { type Battle, findBase, type PlacedBase } from '../../../engine/battle.ts';
+import { IMPASSABLE } from '../../../engine/board/going.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { OutcomePlan } from '../../../engine/outcomes/plan.ts';
 import { planPursuit } from '../../../engine/outcomes/recoil.ts';
+import { CONTACT_GAP } from '../../../geometry/tolerance.ts';
 import { isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { attackersOf } from '../contacts.ts';
+import { goingOf } from '../going.ts';
 import { isDemoralised } from '../mass/demoralised.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import type { Element } from '../troops.ts';
@@ -49,8 +52,18 @@ export function followRule(battle: Battle, supporter: PlacedBase, against: strin
   return routs(battle, supporter, against) ? held('hott.demo.12') : null;
 }
 
+const forbids = ({ stop }: OutcomePlan): boolean => stop?.rule === ('hott.pursue.4' satisfies HottClause);
+
+/** Would it come up against ground that it cannot enter? A river, or the edge, it may stand at. */
+function endsAgainst(battle: Battle, base: PlacedBase, { stop }: OutcomePlan): boolean {
+  const piece = battle.terrain.find(({ id }) => id === stop?.piece);
+  return piece !== undefined && goingOf(battle, piece, base) === IMPASSABLE;
+}
+
 /** A pursuit thought through; null where ground or an edge forbids it. */
 export function pursuitPlan(rules: Ruleset, battle: Battle, base: PlacedBase): OutcomePlan | null {
-  const plan = planPursuit(rules, battle, base, Math.min(base.depth, BASE_WIDTH));
-  return plan.stop?.rule === 'hott.pursue.4' ? null : plan;
+  const mm = Math.min(base.depth, BASE_WIDTH);
+  const plan = planPursuit(rules, battle, base, mm);
+  const beyond = planPursuit(rules, battle, base, mm + 2 * CONTACT_GAP);
+  return forbids(plan) || (forbids(beyond) && endsAgainst(battle, base, beyond)) ? null : plan;
 }

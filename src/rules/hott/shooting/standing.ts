@@ -7,37 +7,19 @@ import type { Reason } from '../../../engine/event.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { overlapsOf, rankBehind } from '../combat/help.ts';
 import { heldInFront, isInCloseCombat } from '../contacts.ts';
-import {
-  edgesTouching,
-  isStrongholdLost,
-  type Stronghold,
-  strongholdById,
-  strongholdsOf,
-} from '../stronghold.ts';
-
-/** Does its front edge touch an enemy stronghold? */
-const attacksStronghold = (battle: Battle, base: PlacedBase): boolean =>
-  strongholdsOf(battle).some(
-    (piece) =>
-      piece.side !== base.side &&
-      !isStrongholdLost(battle, piece.side) &&
-      edgesTouching(base, piece).includes('front') &&
-      holds('hott.term.5'),
-  );
+import { attacks, type Stronghold, strongholdAttacked, strongholdById } from '../stronghold.ts';
 
 /** Is an element in close combat contact by its own front edge? */
 const fightsToFront = (battle: Battle, base: PlacedBase): boolean =>
-  heldInFront(battle, base).length > 0 || attacksStronghold(battle, base);
+  heldInFront(battle, base).length > 0 || strongholdAttacked(battle, base) !== null;
 
 /** Is an element in close combat contact with an enemy element or stronghold? */
 export const isFighting = (battle: Battle, base: PlacedBase): boolean =>
-  isInCloseCombat(battle, base) || attacksStronghold(battle, base);
+  isInCloseCombat(battle, base) || strongholdAttacked(battle, base) !== null;
 
 /** Is a stronghold in close combat contact with an enemy's front? */
 const isAttacked = (battle: Battle, stronghold: Stronghold): boolean =>
-  basesOnTable(battle).some(
-    (base) => base.side !== stronghold.side && edgesTouching(base, stronghold).includes('front'),
-  );
+  basesOnTable(battle).some((base) => attacks(base, stronghold));
 
 /** Does it overlap an enemy who is in close combat contact to his front? */
 export const isOverlapping = (battle: Battle, base: PlacedBase): boolean =>

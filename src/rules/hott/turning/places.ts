@@ -1,7 +1,6 @@
 /** Where elements come to stand when one turns to face another. Hordes of the Things, Flank or rear contacts. */
 import { type Battle, basesOnTable, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { contactsOf } from '../../../engine/board/contacts.ts';
-import { IMPASSABLE, outlineOf } from '../../../engine/board/going.ts';
 import { columnBehind } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -9,9 +8,10 @@ import { holds } from '../../../engine/effects.ts';
 import { onTable } from '../../../engine/moves/trace.ts';
 import { outlineAt } from '../../../engine/moves/way.ts';
 import { HALF_TURN, normalFacing } from '../../../geometry/exact.ts';
-import { rectanglesOverlap, sharesArea } from '../../../geometry/overlap.ts';
+import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { distance } from '../../../geometry/point.ts';
 import { ahead, type Pose, roundPose } from '../../../geometry/pose.ts';
+import { groundReasons } from '../arrivals/standing.ts';
 import { isWading } from '../rivers.ts';
 
 export interface Placing {
@@ -33,7 +33,7 @@ export interface TurnPlan {
   readonly recoils: readonly PlacedBase[];
 }
 
-/** Is this ground on the table, passable, and free of all but these? */
+/** Is this ground on the table, may the base stand there, and is it free of all but these? */
 function isFree({ rules, battle }: Scene, base: PlacedBase, to: Pose, without: readonly string[]): boolean {
   const ground = outlineAt(base, to);
   return (
@@ -41,11 +41,7 @@ function isFree({ rules, battle }: Scene, base: PlacedBase, to: Pose, without: r
     basesOnTable(battle).every(
       (other) => without.includes(other.id) || !rectanglesOverlap(ground, rectangleOfBase(other)),
     ) &&
-    !battle.terrain.some(
-      (piece) =>
-        rules.board.goingOf(battle, piece, base, ground) === IMPASSABLE &&
-        sharesArea(ground.corners, outlineOf(piece)),
-    )
+    groundReasons(rules, battle, { ...base, pose: to }).length === 0
   );
 }
 

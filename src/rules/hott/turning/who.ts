@@ -3,7 +3,7 @@ import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/batt
 import { enemyContacts } from '../../../engine/board/contacts.ts';
 import { holds } from '../../../engine/effects.ts';
 import { attackersOf, deemedApart, isFullFront } from '../contacts.ts';
-import { edgesTouching, isStrongholdLost, strongholdsOf } from '../stronghold.ts';
+import { strongholdAttacked } from '../stronghold.ts';
 
 /** One that must turn, with those it may face. */
 export interface Turning {
@@ -16,17 +16,9 @@ const fightsInFront = (battle: Battle, base: PlacedBase): boolean =>
     (contact) => isFullFront(contact.touches) && !deemedApart(battle, base, contact.base),
   );
 
-const attacksStronghold = (battle: Battle, base: PlacedBase): boolean =>
-  strongholdsOf(battle).some(
-    (piece) =>
-      piece.side !== base.side &&
-      !isStrongholdLost(battle, piece.side) &&
-      edgesTouching(base, piece).includes('front'),
-  );
-
 const isExcepted = (battle: Battle, base: PlacedBase): boolean =>
   (fightsInFront(battle, base) && holds('hott.close.4')) ||
-  (attacksStronghold(battle, base) && holds('hott.close.5'));
+  (strongholdAttacked(battle, base) !== null && holds('hott.close.5'));
 
 /** Those whose front edges are on its flank or rear. */
 export const besetBy = (battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
