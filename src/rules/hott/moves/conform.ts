@@ -100,8 +100,8 @@ export const engagedBefore = (trace: Trace): readonly string[] =>
     .filter((other) => heldInFront(trace.battle, other).length > 0)
     .map(({ id }) => id);
 
-/** The enemies who will conform to those whose way ends so. */
-export function conformingAt(trace: Trace): readonly string[] {
+/** The enemies who will conform to those whose way ends so, and where they go. */
+export function conformedAt(trace: Trace): readonly Placing[] {
   const met = metBy(
     trace.rules,
     battleAfter(trace),
@@ -109,11 +109,15 @@ export function conformingAt(trace: Trace): readonly string[] {
   );
   const engaged = engagedBefore(trace);
   const done: string[] = [];
-  const found: string[] = [];
+  const found: Placing[] = [];
   for (let next = nextConforming(met, engaged, done); next; next = nextConforming(met, engaged, done)) {
     done.push(next.base.id);
     const [to] = next.to;
-    if (to && hasRoom(met, placingsOf(next, to))) found.push(next.base.id);
+    const placings = to ? placingsOf(next, to) : [];
+    if (to && hasRoom(met, placings)) found.push(...placings);
   }
   return found;
 }
+
+export const conformingAt = (trace: Trace): readonly string[] =>
+  conformedAt(trace).map(({ base }) => base.id);

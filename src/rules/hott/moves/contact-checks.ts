@@ -6,7 +6,7 @@ import { holds } from '../../../engine/effects.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
 import { moverOf, type Trace } from '../../../engine/moves/trace.ts';
 import { outlineAt } from '../../../engine/moves/way.ts';
-import type { Touch } from '../../../geometry/contact.ts';
+import { type Touch, touchesOf } from '../../../geometry/contact.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
@@ -25,7 +25,7 @@ import {
 } from '../contacts.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { breaks, NONE } from './broken.ts';
-import { conformingAt } from './conform.ts';
+import { conformedAt, conformingAt } from './conform.ts';
 
 interface Legal {
   readonly rule: HottClause;
@@ -55,14 +55,23 @@ function isLegal(trace: Trace, { mover, other, touches }: EndContact): boolean {
   return LEGAL_CONTACTS.some(({ rule, is }) => is(touches, opposed) && holds(rule));
 }
 
+/** The first enemy that a mover touches where its way ends, those who conform standing where they go. */
+function touchedBy(trace: Trace, mover: number): PlacedBase | undefined {
+  const { side } = trace.way.movers[mover] as PlacedBase;
+  const now = trace.contacts.find((each) => each.mover === mover && each.other.side !== side);
+  if (now || trace.contacts.every(({ other }) => other.side === side)) return now?.other;
+  const ground = groundAtEnd(trace, mover);
+  return conformedAt(trace).find(({ base, to }) => touchesOf(ground, outlineAt(base, to)).length > 0)?.base;
+}
+
 /** Artillery touches nothing hostile at the end of a move, not so much as a corner. */
 export function artilleryBroken(trace: Trace): readonly Broken[] {
-  const contact = trace.contacts.find(
-    (each) => isOf(moverOf(trace, each), 'Artillery') && each.other.side !== moverOf(trace, each).side,
-  );
-  if (!contact || !holds('hott.contact.1')) return NONE;
-  const figures = { base: moverOf(trace, contact).id, other: contact.other.id };
-  return [breaks(trace.way.stages.length, 'hott.contact.1', 'hott.contact.artillery', figures)];
+  const [found] = trace.way.movers.flatMap((base, mover) => {
+    const other = isOf(base, 'Artillery') ? touchedBy(trace, mover) : undefined;
+    return other ? [{ base: base.id, other: other.id }] : [];
+  });
+  if (!found || !holds('hott.contact.1')) return NONE;
+  return [breaks(trace.way.stages.length, 'hott.contact.1', 'hott.contact.artillery', found)];
 }
 
 const nearer = (a: PlacedBase, b: PlacedBase): boolean =>

@@ -7,8 +7,8 @@ import { cornerWay } from '../../../engine/moves/measure.ts';
 import { groundOf } from '../../../engine/moves/sweep.ts';
 import { outlineAt, type Way } from '../../../engine/moves/way.ts';
 import { sharesArea } from '../../../geometry/overlap.ts';
-import type { Point } from '../../../geometry/point.ts';
-import { boxOf, type Polygon } from '../../../geometry/polygon.ts';
+import { cross, type Point, subtract } from '../../../geometry/point.ts';
+import { boxOf, centroid, type Polygon } from '../../../geometry/polygon.ts';
 import { ahead, type Pose } from '../../../geometry/pose.ts';
 import { type Box, type Rectangle, rectangleOf } from '../../../geometry/rectangle.ts';
 import { segmentAreaLength } from '../../../geometry/sight.ts';
@@ -63,13 +63,25 @@ const isNear = (start: Rectangle, end: Rectangle, { box }: Obstacle): boolean =>
   Math.min(start.box.minY, end.box.minY) <= box.maxY &&
   Math.max(start.box.maxY, end.box.maxY) >= box.minY;
 
-/** Would more than one corner have to leave its straight path to keep out of an obstacle? */
+/** Does it stand between the straight paths of the corners, to the left of the one and to the right of another? */
+function standsBetween(start: Rectangle, end: Rectangle, outline: Polygon): boolean {
+  const middle = centroid(outline);
+  const sides = start.corners.map((corner, at) =>
+    cross(subtract(end.corners[at] as Point, corner), subtract(middle, corner)),
+  );
+  return sides.some((side) => side > 0) && sides.some((side) => side < 0);
+}
+
+/**
+ * Would more than one corner have to leave its straight path to keep out of an obstacle? Where the paths of all
+ * pass it by, it may still stand between them.
+ */
 function turnsAside(start: Rectangle, end: Rectangle, hull: Polygon, outline: Polygon): boolean {
   if (!sharesArea(hull, outline)) return false;
   const through = start.corners.filter(
     (corner, at) => segmentAreaLength(corner, end.corners[at] as Point, outline) > EQUAL_LENGTH,
   );
-  return through.length !== 1;
+  return through.length > 1 || (through.length === 0 && standsBetween(start, end, outline));
 }
 
 /** Does the straight way between two stages of a way meet something that the way itself keeps clear of? */

@@ -1,10 +1,14 @@
 /** What the fronts of enemies leave to a mover. Hordes of the Things, Crossing an enemy element's front. */
 import type { PlacedBase } from '../../../engine/battle.ts';
+import { zonesNear } from '../../../engine/board/zones.ts';
 import type { Broken, MoveCheck } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { boxAlong, outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
 import { stageLengths, type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import { isStraightAhead } from '../../../engine/moves/way.ts';
+import { dot, subtract } from '../../../geometry/point.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import { EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
 import { elementOf } from '../base.ts';
 import { isSeparated, isStraightAheadOf, type Restrictor, restrictorsNear } from '../fronts.ts';
 import { strongholdsOf } from '../stronghold.ts';
@@ -20,9 +24,20 @@ import {
   withdraws,
 } from './front-exceptions.ts';
 
+/** Does it go straight across before an enemy, so that it may pass along the far side of the area without entering it? */
+const slidesPast = ({ rules, battle, way }: Trace, mover: number): boolean =>
+  way.stages.some((stage) => {
+    if (stage.motion.kind !== 'straight') return false;
+    const go = subtract(stage.to[mover] as Pose, stage.from[mover] as Pose);
+    const near = zonesNear(rules, battle, boxAlong(way, stage, mover), way.movers[mover]?.side);
+    return near.some(({ whole }) => Math.abs(dot(go, whole.forward)) <= EQUAL_LENGTH);
+  });
+
 /** Does anything restrict a mover on its way at all? */
 const isRestricted = (trace: Trace, mover: number): boolean =>
-  trace.zones.some((zone) => zone.mover === mover) || strongholdsOf(trace.battle).length > 0;
+  trace.zones.some((zone) => zone.mover === mover) ||
+  strongholdsOf(trace.battle).length > 0 ||
+  slidesPast(trace, mover);
 
 /** All that restricts one mover on its way, by who does, in the order in which it comes to them. */
 function staysOf(trace: Trace, mover: number): readonly Stay[] {

@@ -5,9 +5,19 @@ import { holds } from '../../../engine/effects.ts';
 import { stageLength, summedStages } from '../../../engine/moves/measure.ts';
 import { endsOf, outlineAt, type Stage, type Way } from '../../../engine/moves/way.ts';
 import { touchesOf } from '../../../geometry/contact.ts';
+import { rectanglesDistance } from '../../../geometry/distance.ts';
 import type { Pose } from '../../../geometry/pose.ts';
+import type { Rectangle } from '../../../geometry/rectangle.ts';
+import { atMost } from '../../../geometry/tolerance.ts';
 import { flankContacted, isCornerOverlap, isSideBySide } from '../contacts.ts';
+import { BASE_WIDTH } from '../measures.ts';
 import { singleReached } from './detour.ts';
+
+/** Does it keep near an enemy all the way, as one who swings round its corner does? */
+const staysBeside = ({ movers, stages }: Way, theirs: Rectangle): boolean =>
+  stages.every(({ to }) =>
+    atMost(rectanglesDistance(outlineAt(movers[0] as PlacedBase, to[0] as Pose), theirs), BASE_WIDTH),
+  );
 
 /** Does one element that overlaps an enemy swing round so that its front lies on the flank of that very enemy? */
 function swingsFromOverlap(way: Way, battle: Battle): boolean {
@@ -19,7 +29,7 @@ function swingsFromOverlap(way: Way, battle: Battle): boolean {
     const theirs = rectangleOfBase(other);
     const before = touchesOf(start, theirs);
     const overlaps = isCornerOverlap(before) || isSideBySide(before);
-    return overlaps && flankContacted(touchesOf(end, theirs)) !== null;
+    return overlaps && flankContacted(touchesOf(end, theirs)) !== null && staysBeside(way, theirs);
   });
 }
 

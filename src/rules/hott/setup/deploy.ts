@@ -1,12 +1,11 @@
 /** Where elements may be deployed. Hordes of the Things, Deployment, Mass battles. */
-import type { Base, Battle, SideId } from '../../../engine/battle.ts';
+import type { Base, Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { isOnTable, overlapsOf, type Placing } from '../../../engine/setup/putting-down.ts';
+import { isOnTable, overlapReasons, type Placing } from '../../../engine/setup/putting-down.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import { isMassBattle } from '../army-size.ts';
@@ -16,7 +15,6 @@ import { isCover } from '../going.ts';
 import { paces } from '../measures.ts';
 import { isStronghold } from '../stronghold.ts';
 import { baseEdgeOf, distanceFromBase } from './base-edge.ts';
-import { groundGoing } from './ground.ts';
 import { defenderOf } from './roles.ts';
 
 /** How far from its base edge a side may deploy, in millimetres. */
@@ -38,14 +36,17 @@ const broken = (rule: HottClause, key: string, figures: NonNullable<Reason['figu
 });
 
 /** The pieces that an element cannot stand in at the end of a move. */
-const barred = (rules: Ruleset, battle: Battle, base: Base, ground: Rectangle) =>
-  piecesUnder(battle, ground).filter(
+function barred(rules: Ruleset, battle: Battle, { base, pose }: Placing, ground: Rectangle) {
+  const standing: PlacedBase = { ...base, place: 'table', pose };
+  return piecesUnder(battle, ground).filter(
     (piece) =>
       isStronghold(piece) ||
-      (isAerial(base) ? isCover(piece) : groundGoing(rules, battle, piece) === IMPASSABLE),
+      (isAerial(base) ? isCover(piece) : rules.board.goingOf(battle, piece, standing, ground) === IMPASSABLE),
   );
+}
 
-function placeReasons(rules: Ruleset, battle: Battle, { base, pose }: Placing): readonly Reason[] {
+function placeReasons(rules: Ruleset, battle: Battle, placing: Placing): readonly Reason[] {
+  const { base, pose } = placing;
   const rule = deployRule(battle, base.side);
   if (!holds(rule)) return [];
   const ground = rectangleAt(base, pose);
@@ -60,7 +61,7 @@ function placeReasons(rules: Ruleset, battle: Battle, { base, pose }: Placing): 
     ...(atMost(distance, most)
       ? []
       : [broken(rule, 'hott.setup.deploy-too-far', { base: base.id, distance, most, edge: edge.edge })]),
-    ...barred(rules, battle, base, ground).map(({ id, kind }) =>
+    ...barred(rules, battle, placing, ground).map(({ id, kind }) =>
       broken(rule, 'hott.setup.deploy-on', { base: base.id, other: id, kind }),
     ),
   ];
@@ -72,12 +73,10 @@ export function deployReasons(
   battle: Battle,
   placings: readonly Placing[],
 ): readonly Reason[] {
-  const overlaps = overlapsOf(battle, placings);
+  const overlaps = overlapReasons(rules, battle, placings);
   return placings.flatMap((placing, at) => [
     ...placeReasons(rules, battle, placing),
-    ...(overlaps[at] ?? []).map((other) =>
-      reason(rules, 'base-in-the-way', { base: placing.base.id, other: other.id }),
-    ),
+    ...(overlaps[at] ?? []),
   ]);
 }
 

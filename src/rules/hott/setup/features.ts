@@ -6,7 +6,7 @@ import { meets } from '../../../geometry/overlap.ts';
 import { boxPolygon } from '../../../geometry/polygon.ts';
 import type { Box } from '../../../geometry/rectangle.ts';
 import { CONTACT_GAP } from '../../../geometry/tolerance.ts';
-import { isHill } from '../going.ts';
+import { isFlatGoodGoing, isHill } from '../going.ts';
 import { paces } from '../measures.ts';
 import { STRONGHOLD } from '../stronghold.ts';
 
@@ -21,10 +21,14 @@ function areOne(a: TerrainPiece, b: TerrainPiece): boolean {
   return alike && polygonsDistance(outlineOf(a), outlineOf(b)) <= CONTACT_GAP;
 }
 
-/** The features of a battlefield; strongholds are none. */
+/** A road is a feature; strongholds are none, nor is other ground that is flat and good. */
+const isOfFeature = (piece: TerrainPiece): boolean =>
+  piece.kind !== STRONGHOLD && (piece.kind === 'road' || !isFlatGoodGoing(piece));
+
+/** The features of a battlefield. */
 export function featuresOf({ terrain }: Pick<Battle, 'terrain'>): readonly Feature[] {
   let features: readonly Feature[] = [];
-  for (const piece of terrain.filter(({ kind }) => kind !== STRONGHOLD)) {
+  for (const piece of terrain.filter(isOfFeature)) {
     const joined = features.filter((feature) => feature.some((other) => areOne(other, piece)));
     features = [...features.filter((each) => !joined.includes(each)), [...joined.flat(), piece]];
   }
