@@ -2,7 +2,7 @@
 import { loadArmies } from '../src/armies/load-node.ts';
 import { BOTS } from '../src/bots/bots.ts';
 import { simulate } from '../src/bots/simulate.ts';
-import { battleOfOrders } from '../src/bots/trial.ts';
+import { battleBetween } from '../src/bots/trial.ts';
 import type { Battle } from '../src/engine/battle.ts';
 import type { Entry, Play } from '../src/engine/record.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
@@ -18,7 +18,7 @@ export function openingOf(game: number): Battle {
   const one = orders[game % orders.length];
   const other = orders[(game * 3 + 1) % orders.length];
   if (!one || !other) throw new Error('there are no armies');
-  return battleOfOrders(bnb, one, other);
+  return battleBetween(bnb, one, other);
 }
 
 /** The battle of this number, played to its end by one bot on both sides. */

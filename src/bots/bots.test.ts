@@ -16,12 +16,12 @@ import { randomBot } from './random-bot.ts';
 import { simulate } from './simulate.ts';
 import { straightBot } from './straight-bot.ts';
 import { playingBot, quickBot } from './tactician.ts';
-import { battleOfOrders, trial } from './trial.ts';
+import { battleBetween, trial } from './trial.ts';
 
 const orders = loadArmies().orders.filter(({ order }) => order.budget >= 200);
 const [one, other] = orders;
 if (!one || !other) throw new Error('there are no armies');
-const opening = battleOfOrders(bnb, one, other);
+const opening = battleBetween(bnb, one, other);
 
 const answers: { readonly answer: BotAnswer; readonly by: string }[] = [];
 const told = (bot: Bot): Bot => ({

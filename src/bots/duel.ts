@@ -2,9 +2,11 @@
 import type { Base, Battle, PlacedBase } from '../engine/battle.ts';
 import { type Fight, oddsOf } from '../engine/combat.ts';
 import type { Ruleset } from '../engine/contract.ts';
+import { wallPlaces } from '../engine/moves/places.ts';
 import { HALF_TURN, QUARTER_TURN } from '../geometry/exact.ts';
 import { ahead, type Pose } from '../geometry/pose.ts';
 import { type Counsel, counselFor } from './counsel/counsel.ts';
+import type { FoePiece, Target } from './targets.ts';
 
 /** What both sides may expect to lose in a fight, in points of their armies. */
 export interface Exchange {
@@ -12,19 +14,51 @@ export interface Exchange {
   readonly passive: number;
 }
 
-const lossOf = (counsel: Counsel, base: Base, odds: ReturnType<typeof oddsOf>[0]): number =>
-  odds.chances.reduce((sum, { outcome, ways }) => sum + ways * (counsel.losses[outcome] ?? 0), 0) *
-  (counsel.worth(base) / odds.of);
+/** The share of each side's worth that a fight is expected to cost; the active side's base stands first. */
+export interface Shares {
+  readonly active: number;
+  readonly passive: number;
+}
 
-/** What a fight of this battle is expected to cost both sides; the active side's base stands first. */
-export function exchangeOf(rules: Ruleset, battle: Battle, fight: Fight): Exchange {
+/** A recoil that cannot be made destroys, and so does whatever else moves such a base. */
+function shareOf(
+  counsel: Counsel,
+  base: Base | null,
+  odds: ReturnType<typeof oddsOf>[0],
+  doomed: boolean,
+): number {
+  const cost = (outcome: string): number =>
+    doomed && outcome !== 'stand' ? 1 : counsel.share(outcome, base);
+  return odds.chances.reduce((sum, { outcome, ways }) => sum + ways * cost(outcome), 0) / odds.of;
+}
+
+/** What a fight of this battle is expected to cost both sides, as shares of what they are worth. */
+export function sharesOf(rules: Ruleset, battle: Battle, fight: Fight): Shares {
   const counsel = counselFor(rules.id);
-  const odds = oddsOf(rules, rules.combat, rules.combat.assess(rules, battle, fight));
-  const loss = (at: 0 | 1): number => {
-    const base = battle.bases.find((each) => each.id === odds[at].base);
-    return base ? lossOf(counsel, base, odds[at]) : 0;
+  const assessment = rules.combat.assess(rules, battle, fight);
+  const odds = oddsOf(rules, rules.combat, assessment);
+  const share = (at: 0 | 1): number => {
+    const base = battle.bases.find((each) => each.id === odds[at].base) ?? null;
+    return shareOf(counsel, base, odds[at], assessment.sides[at].doomed);
   };
-  return { active: loss(0), passive: loss(1) };
+  return { active: share(0), passive: share(1) };
+}
+
+const worthOfTarget = (counsel: Counsel, battle: Battle, target: Target | Base): number =>
+  'kind' in target ? counsel.worthOfPiece(target, battle) : counsel.worth(target, battle);
+
+/** Shares in points of the armies. */
+export function priced(
+  battle: Battle,
+  { active, passive }: Shares,
+  one: Target | Base,
+  other: Target | Base,
+): Exchange {
+  const counsel = counselFor(battle.ruleset);
+  return {
+    active: active * worthOfTarget(counsel, battle, one),
+    passive: passive * worthOfTarget(counsel, battle, other),
+  };
 }
 
 /** From which side the active base falls on the other. */
@@ -92,7 +126,7 @@ function duelBattle(battle: Battle, duelled: Duel): Battle {
 
 const FIGHT: Fight = { kind: 'close', bases: ['a', 'b'] };
 
-const kept = new Map<string, Exchange>();
+const kept = new Map<string, Shares>();
 
 const nameOf = (base: Base): string =>
   `${base.troop}/${Object.entries(base.marks)
@@ -104,12 +138,37 @@ function keyOf(rules: Ruleset, { base, goal, from, ranks = [[], []], overlaps = 
   return `${rules.id} ${from} ${nameOf(base)} ${nameOf(goal)} ${behind} ${overlaps.join()}`;
 }
 
-/** What an attack of one base on another, on open ground, is expected to cost both. */
-export function duel(rules: Ruleset, battle: Battle, duelled: Duel): Exchange {
-  const key = keyOf(rules, duelled);
+function keptShares(key: string, find: () => Shares): Shares {
   const known = kept.get(key);
   if (known) return known;
-  const exchange = exchangeOf(rules, duelBattle(battle, duelled), FIGHT);
-  kept.set(key, exchange);
-  return exchange;
+  const shares = find();
+  kept.set(key, shares);
+  return shares;
+}
+
+/** What an attack of one base on another, on open ground, is expected to cost both. */
+export function duel(rules: Ruleset, battle: Battle, duelled: Duel): Exchange {
+  const shares = keptShares(keyOf(rules, duelled), () => sharesOf(rules, duelBattle(battle, duelled), FIGHT));
+  return priced(battle, shares, duelled.base, duelled.goal);
+}
+
+/** Those who storm a piece stand before as many walls of it. */
+function stormBattle(battle: Battle, base: Base, piece: FoePiece, aiders: number): Battle {
+  const places = wallPlaces(standing(base, 'a', GOAL), piece);
+  const bases = Array.from({ length: Math.min(places.length, 1 + aiders) }, (_, at) =>
+    standing(
+      base,
+      at === 0 ? 'a' : `a${at}`,
+      places[Math.floor((at * places.length) / (1 + aiders))]?.pose ?? GOAL,
+    ),
+  );
+  return { ...battle, terrain: [piece], own: {}, bases, turn: { ...battle.turn, active: base.side } };
+}
+
+/** What storming a piece of terrain is expected to cost both, with so many others like the one who leads. */
+export function storm(rules: Ruleset, battle: Battle, base: Base, piece: FoePiece, aiders = 0): Exchange {
+  const shares = keptShares(`${rules.id} storm ${nameOf(base)} ${piece.id} ${piece.kind} ${aiders}`, () =>
+    sharesOf(rules, stormBattle(battle, base, piece, aiders), { kind: 'close', bases: ['a', piece.id] }),
+  );
+  return priced(battle, shares, base, piece);
 }

@@ -4,9 +4,10 @@ import { contactsOf } from '../engine/board/contacts.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import { facingOf, QUARTER_TURN, turnBetween } from '../geometry/exact.ts';
 import { aheadOf, rightOf } from '../geometry/rectangle.ts';
-import { type Duel, duel } from './duel.ts';
+import { type Duel, duel, storm } from './duel.ts';
 import { neighboursOf } from './neighbours.ts';
 import type { Raid } from './raids.ts';
+import { centreOf, type FoePiece, isPiece, piecesAgainst, type Target } from './targets.ts';
 import { eagerness, type Weighing, worthOf } from './weighing.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -21,6 +22,8 @@ const LEAST = 0.15;
 const RAID_FADE = 4;
 /** What is hoped of a raid at least, in points of an army. */
 const LEAST_HOPE = 0.5;
+/** No raid promises more than this before it has come home. */
+const MOST_HOPE = 1.5;
 
 const reaches = new Map<string, number>();
 
@@ -34,9 +37,10 @@ function reachOf({ rules, battle }: Weighing, base: PlacedBase): number {
 }
 
 /** How soon one base can fall on another: 1 in contact, less the farther and the more aside. */
-function nearness(weighing: Weighing, base: PlacedBase, goal: PlacedBase): number {
-  const dx = goal.pose.x - base.pose.x;
-  const dy = goal.pose.y - base.pose.y;
+function nearness(weighing: Weighing, base: PlacedBase, goal: Target): number {
+  const { x, y } = isPiece(goal) ? centreOf(goal) : goal.pose;
+  const dx = x - base.pose.x;
+  const dy = y - base.pose.y;
   const mm = Math.sqrt(dx * dx + dy * dy);
   const room = FADE + reachOf(weighing, base);
   const turn = turnBetween(base.pose.facing, facingOf(dx, dy));
@@ -82,6 +86,11 @@ const duelWorth = (weighing: Weighing, base: PlacedBase, goal: PlacedBase): numb
   worthOf(weighing, duel(weighing.rules, weighing.battle, duelOf(weighing, base, goal)), base.side) *
   (base.side === weighing.side ? 1 : -1);
 
+/** What an attack on a piece promises its attacker, with so many to aid him. */
+const stormWorth = (weighing: Weighing, base: PlacedBase, piece: FoePiece, aiders: number): number =>
+  worthOf(weighing, storm(weighing.rules, weighing.battle, base, piece, aiders), base.side) *
+  (base.side === weighing.side ? 1 : -1);
+
 /** So many of the nearest enemies count: others stand behind them. */
 const NEAREST = 3;
 /** No threat is worth more than this before it is carried out. */
@@ -107,6 +116,9 @@ function nearestOf(
   return found.map(({ other }) => ({ other, near: near(other) }));
 }
 
+/** So many usually come to the aid of those who storm. */
+const AIDERS = 1;
+
 /** The best that a free base threatens. */
 export function threatOf(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number {
   const zeal = weighing.counsel.precious(base) ? 0 : ZEAL;
@@ -115,6 +127,10 @@ export function threatOf(weighing: Weighing, base: PlacedBase, enemies: readonly
     const value = duelWorth(weighing, base, other);
     const wish = Math.min(MOST * weighing.heat, value + zeal * eagerness(weighing, value));
     best = Math.max(best, near * Math.max(LEAST, wish));
+  }
+  for (const piece of piecesAgainst(weighing.rules, weighing.battle, base.side)) {
+    const wish = Math.min(MOST * weighing.heat, stormWorth(weighing, base, piece, AIDERS));
+    best = Math.max(best, nearness(weighing, base, piece) * wish);
   }
   return best;
 }
@@ -134,6 +150,18 @@ export function perilOf(weighing: Weighing, base: PlacedBase, enemies: readonly 
   return nearest * nearest * WEIGHTS.precious;
 }
 
+/** The danger to an own piece, by the one free enemy best placed to storm it. */
+export function dangerToPiece(weighing: Weighing, piece: FoePiece, enemies: readonly PlacedBase[]): number {
+  let worst = 0;
+  for (const enemy of enemies) {
+    const near = nearness(weighing, enemy, piece);
+    worst = Math.max(worst, near * near * stormWorth(weighing, enemy, piece, AIDERS));
+  }
+  return worst;
+}
+
 /** What is hoped of a raid: the more, the fewer moves are left to make. */
-export const raidWorth = (weighing: Weighing, { base, goal, moves }: Raid): number =>
-  (WEIGHTS.raid * Math.max(LEAST_HOPE, duelWorth(weighing, base, goal))) / (1 + moves / RAID_FADE);
+export function raidWorth(weighing: Weighing, { base, goal, moves }: Raid): number {
+  const value = isPiece(goal) ? stormWorth(weighing, base, goal, AIDERS) : duelWorth(weighing, base, goal);
+  return (WEIGHTS.raid * Math.min(MOST_HOPE, Math.max(LEAST_HOPE, value))) / (1 + moves / RAID_FADE);
+}

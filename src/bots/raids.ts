@@ -3,16 +3,19 @@ import { type Battle, basesOnTable, type PlacedBase } from '../engine/battle.ts'
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import type { Counsel } from './counsel/counsel.ts';
+import { piecesAgainst, type Target } from './targets.ts';
 import { fieldTo, leftFrom } from './ways.ts';
 
 /** So many ride out for one goal. */
 const PARTY = 4;
+/** After so many rounds others march where before only the fast rode. */
+const DRAGS = 8;
 /** Nobody rides out who would need more moves than this. */
 const FARTHEST = 11;
 
 export interface Raid {
   readonly base: PlacedBase;
-  readonly goal: PlacedBase;
+  readonly goal: Target;
   /** Moves left to make, dangerous ground counted for more. */
   readonly moves: number;
 }
@@ -26,11 +29,20 @@ export function raidsOf(
   isBusy: (base: PlacedBase) => boolean,
 ): readonly Raid[] {
   const bases = basesOnTable(battle);
+  const late = battle.turn.round > DRAGS;
+  const party = late ? 2 * PARTY : PARTY;
   const riders = bases.filter(
-    (base) => base.side === side && counsel.raids(base) && !counsel.precious(base) && !isBusy(base),
+    (base) =>
+      base.side === side &&
+      (counsel.raids(base) || (late && counsel.marches(base))) &&
+      !counsel.precious(base) &&
+      !isBusy(base),
   );
   if (riders.length === 0) return [];
-  const goals = bases.filter((goal) => goal.side !== side && counsel.precious(goal));
+  const goals: readonly Target[] = [
+    ...bases.filter((goal) => goal.side !== side && counsel.precious(goal)),
+    ...piecesAgainst(rules, battle, side),
+  ];
   const all = riders.flatMap((base) =>
     goals.map((goal): Raid => {
       const left = leftFrom(fieldTo(rules, battle, base, goal), rectangleOfBase(base).centre);
@@ -41,7 +53,7 @@ export function raidsOf(
   for (const raid of all.toSorted((a, b) => a.moves - b.moves)) {
     if (raid.moves > FARTHEST) break;
     if (raids.some(({ base }) => base.id === raid.base.id)) continue;
-    if (raids.filter(({ goal }) => goal.id === raid.goal.id).length < PARTY) raids.push(raid);
+    if (raids.filter(({ goal }) => goal.id === raid.goal.id).length < party) raids.push(raid);
   }
   return raids;
 }

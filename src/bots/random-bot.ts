@@ -9,6 +9,7 @@ import { stopsOf } from '../engine/moves/probe.ts';
 import { distance } from '../geometry/point.ts';
 import type { Bot, Random } from './bot.ts';
 import { answerWith, END_PHASE, isAskedForMoves, openOptions, pointsLeft } from './choices.ts';
+import { counselFor } from './counsel/counsel.ts';
 import { oneOf } from './random.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
 
@@ -76,6 +77,8 @@ function someMove(rules: Ruleset, view: Battle, side: SideId, random: Random): A
 }
 
 function someOrder(rules: Ruleset, view: Battle, side: SideId, random: Random): AnyCommand {
+  const free = counselFor(rules.id).freeOrders(view, side);
+  if (free.length > 0 && random(SELDOM) === 0) return oneOf(random, free);
   if (pointsLeft(view) <= 0 || random(SELDOM) === 0) return END_PHASE;
   const bases = movable(view, side);
   if (random(SELDOM) === 0 && bases.length > 0) {

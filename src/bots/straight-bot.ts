@@ -1,4 +1,4 @@
-/** Moves everything straight ahead at the enemy, greatest group first, and takes the first option of all others. */
+/** Moves everything straight ahead at the enemy, greatest group first or else in parts, and takes the first option of all others. */
 import type { Battle, PlacedBase, SideId } from '../engine/battle.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
@@ -6,7 +6,9 @@ import { candidatesFor } from '../engine/moves/family.ts';
 import { probe } from '../engine/moves/probe.ts';
 import type { Bot } from './bot.ts';
 import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsLeft } from './choices.ts';
+import { counselFor } from './counsel/counsel.ts';
 import { freeGroups } from './ideas/idea.ts';
+import { partsOf } from './ideas/parts.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
 
 /** Shorter ways are not worth an order, in millimetres. */
@@ -29,11 +31,17 @@ function straightOn(
 }
 
 function nextOrder(rules: Ruleset, view: Battle, side: SideId, refused: readonly AnyCommand[]): AnyCommand {
+  const free = counselFor(rules.id)
+    .freeOrders(view, side)
+    .find((order) => !isRefused(order, refused));
+  if (free) return free;
   if (pointsLeft(view) <= 0) return END_PHASE;
   for (const group of freeGroups(rules, view, side)) {
     if (group.some((base) => base.start !== null)) continue;
-    const order = straightOn(rules, view, side, group, refused);
-    if (order) return order;
+    for (const part of [group, ...partsOf(rules, view, group), ...group.map((base) => [base])]) {
+      const order = straightOn(rules, view, side, part, refused);
+      if (order) return order;
+    }
   }
   return END_PHASE;
 }

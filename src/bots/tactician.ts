@@ -1,6 +1,6 @@
 /** Bots that weigh what an order would lead to, and give the best one: the same mind with more or less time. */
 import type { Battle, PlacedBase, SideId } from '../engine/battle.ts';
-import { placedBase } from '../engine/battle.ts';
+import { findBase, placedBase } from '../engine/battle.ts';
 import { enemyContacts } from '../engine/board/contacts.ts';
 import type { AnyCommand, MoveCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
@@ -8,15 +8,24 @@ import { decide } from '../engine/decide.ts';
 import { candidatesFor } from '../engine/moves/family.ts';
 import { type Judgement, judgeMove } from '../engine/moves/judge.ts';
 import { type Stop, stopsOf } from '../engine/moves/probe.ts';
-import { distance } from '../geometry/point.ts';
+import { distance, type Point } from '../geometry/point.ts';
 import type { Bot, BotAnswer } from './bot.ts';
-import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsLeft } from './choices.ts';
-import { counselFor } from './counsel/counsel.ts';
+import {
+  answerWith,
+  END_PHASE,
+  isAskedForMoves,
+  isRefused,
+  openOptions,
+  pointsLeft,
+  questionTo,
+} from './choices.ts';
+import { counselFor, type Plan } from './counsel/counsel.ts';
 import { duel } from './duel.ts';
 import { nearestEnemy } from './ideas/advances.ts';
 import { freeGroups, type Idea } from './ideas/idea.ts';
 import { type IdeaLimits, ideasFor } from './ideas/ideas.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
+import { centreOf, piecesAgainst } from './targets.ts';
 import { promiseOf, worthFor } from './worth.ts';
 
 export interface Level extends IdeaLimits {
@@ -65,27 +74,36 @@ const STEP = 1;
 const touchesEnemy = (battle: Battle, base: PlacedBase): boolean => enemyContacts(battle, base).length > 0;
 
 /** Does it bring somebody nearer to the enemy? Whoever only turns about could turn back again. */
-function progresses(view: Battle, next: Battle, { bases, goals, kinds, towards }: Idea): boolean {
+function progresses(
+  rules: Ruleset,
+  view: Battle,
+  next: Battle,
+  { bases, goals, kinds, towards }: Idea,
+): boolean {
   if (kinds.includes('back') || towards) return true;
+  const pieces = piecesAgainst(rules, view, bases[0]?.side ?? '');
   return bases.some((base) => {
     const aim = placedBase(view, goals[0] ?? '') ?? nearestEnemy(view, base);
     const end = placedBase(next, base.id);
     if (!aim || !end) return true;
-    return distance(end.pose, aim.pose) < distance(base.pose, aim.pose) - STEP || touchesEnemy(next, end);
+    const nearer = (point: Point): boolean => distance(end.pose, point) < distance(base.pose, point) - STEP;
+    return nearer(aim.pose) || touchesEnemy(next, end) || pieces.some((piece) => nearer(centreOf(piece)));
   });
 }
 
 /** What the order of a judged move leads to, but for what the enemy then aligns. */
 function placed(view: Battle, { ends, cost }: Judgement): Battle {
   const poses = new Map(ends.map(({ base, pose }) => [base, pose]));
-  const [purse = ''] = Object.keys(view.turn.pips);
+  const { pips } = view.turn;
+  const own = findBase(view, ends[0]?.base ?? '')?.command ?? '';
+  const purse = Object.hasOwn(pips, own) ? own : (Object.keys(pips).toSorted()[0] ?? own);
   return {
     ...view,
     bases: view.bases.map((base) => {
       const pose = poses.get(base.id);
       return pose ? { ...base, pose, start: base.start ?? base.pose } : base;
     }),
-    turn: { ...view.turn, pips: { ...view.turn.pips, [purse]: pointsLeft(view) - cost } },
+    turn: { ...view.turn, pips: { ...pips, [purse]: (pips[purse] ?? 0) - cost } },
   };
 }
 
@@ -104,7 +122,8 @@ function* movesOf(rules: Ruleset, view: Battle, side: SideId, idea: Idea, level:
     candidates.filter((each) => each.kind === kind && (level.exact || !each.instead)),
   );
   for (const each of wanted.slice(0, level.tries)) {
-    const { command, reaching } = each;
+    const { reaching } = each;
+    const command: MoveCommand = idea.engage ? { ...each.command, engage: true } : each.command;
     const judgement = judgeMove(rules, view, command, side, ALONE);
     if (judgement.reasons.length === 0) yield { command, judgement, off: 0 };
     else if (reaching) {
@@ -112,6 +131,15 @@ function* movesOf(rules: Ruleset, view: Battle, side: SideId, idea: Idea, level:
       if (stop) yield stop;
     }
   }
+}
+
+/** A way is far that uses this much of what those who go could go. */
+const FAR = 0.4;
+
+interface Outcome {
+  readonly found: readonly Weighed[];
+  /** Did the bases get on, or at an enemy? */
+  readonly far: boolean;
 }
 
 function weigh(
@@ -122,19 +150,29 @@ function weigh(
   level: Level,
   now: number,
   refused: readonly AnyCommand[],
-): readonly Weighed[] {
+): Outcome {
   const found: Weighed[] = [];
+  let far = false;
+  const reach = rules.moves.farthest(view, idea.bases);
   for (const { command: move, judgement } of movesOf(rules, view, side, idea, level)) {
     const command = asCommand(move);
     if (isRefused(command, refused)) continue;
-    const sure = level.exact || judgement.contacts.some(({ other }) => isEnemy(view, other, side));
-    const next = sure ? after(rules, view, command, side) : placed(view, judgement);
-    if (!next || undoes(idea, next) || !progresses(view, next, idea)) continue;
+    const meets = judgement.contacts.some(({ other }) => isEnemy(view, other, side));
+    const next = level.exact || meets ? after(rules, view, command, side) : placed(view, judgement);
+    if (!next || undoes(idea, next) || !progresses(rules, view, next, idea)) continue;
     const cost = pointsLeft(view) - pointsLeft(next);
-    found.push({ command, gain: worthFor(rules, next, side) - now, cost, idea });
+    found.push({ command, gain: worthFor(rules, faced(rules, next, side), side) - now, cost, idea });
+    far ||= meets || judgement.length > reach * FAR;
     if (found.length >= level.each) break;
   }
-  return found;
+  return { found, far };
+}
+
+/** After bases that were attacked in flank or rear have turned, where they do before they fight. */
+function faced(rules: Ruleset, battle: Battle, side: SideId): Battle {
+  if (!counselFor(rules.id).turnsToFace(battle)) return battle;
+  const next = after(rules, battle, END_PHASE, side);
+  return next && next.turn.bound === battle.turn.bound ? { ...next, turn: battle.turn } : battle;
 }
 
 const rate = ({ gain, cost }: Weighed): number => gain / (0.5 + cost);
@@ -192,6 +230,32 @@ function figuresOf({ command, gain, cost, idea }: Weighed): BotAnswer['figures']
   };
 }
 
+/** An order that costs nothing and leaves the side better. */
+function freeOrder(
+  rules: Ruleset,
+  view: Battle,
+  side: SideId,
+  now: number,
+  refused: readonly AnyCommand[],
+): AnyCommand | null {
+  for (const command of counselFor(rules.id).freeOrders(view, side)) {
+    const next = isRefused(command, refused) ? null : after(rules, view, command, side);
+    if (next && worthFor(rules, faced(rules, next, side), side) > now) return command;
+  }
+  return null;
+}
+
+/** What the points for an order would better be kept for. */
+function betterKept(rules: Ruleset, view: Battle, side: SideId, found: Weighed): Plan | null {
+  const plans = counselFor(rules.id)
+    .plans(view, side)
+    .filter(({ price }) => pointsLeft(view) - found.cost < price)
+    .filter(
+      ({ base, target, price }) => promiseOf(rules, view, side, base, target) / (0.5 + price) > rate(found),
+    );
+  return plans[0] ?? null;
+}
+
 function order(
   rules: Ruleset,
   view: Battle,
@@ -199,46 +263,67 @@ function order(
   level: Level,
   refused: readonly AnyCommand[],
 ): BotAnswer {
+  const now = worthFor(rules, faced(rules, view, side), side);
+  const free = freeOrder(rules, view, side, now, refused);
+  if (free) return answerWith(free, 'bot.free-order', { base: String(free.base) });
   if (pointsLeft(view) <= 0) return answerWith(END_PHASE, 'bot.no-points');
   const halt = haltFor(rules, view, side, refused);
   if (halt) return answerWith(halt, 'bot.halt', { base: String((halt.bases as readonly string[])[0]) });
-  const now = worthFor(rules, view, side);
   const weighed: Weighed[] = [];
-  let came = 0;
+  // By how often the bases were parted: did those of the last idea get on?
+  let came: boolean[] = [];
   for (const idea of ideasFor(rules, view, side, level)) {
-    if (idea.instead && came > 0) continue;
-    const some = weigh(rules, view, side, idea, level, now, refused);
-    came = some.length;
-    weighed.push(...some);
+    const { parted = 0 } = idea;
+    if (came.slice(0, parted).includes(true)) continue;
+    const { found, far } = weigh(rules, view, side, idea, level, now, refused);
+    came = [...came.slice(0, parted), far];
+    weighed.push(...found);
   }
   const found = best(weighed);
   if (!found || found.gain < LEAST_GAIN * found.cost) return answerWith(END_PHASE, 'bot.nothing-better');
+  const kept = betterKept(rules, view, side, found);
+  if (kept) return answerWith(END_PHASE, 'bot.keeps-points', { base: kept.base, enemy: kept.target });
   return answerWith(found.command, found.idea.why, figuresOf(found));
 }
 
-/** The option after which the position is worth most. */
+/** What a point is worth that is spent on anything but a move. */
+const POINT = 0.06;
+
+/** The option after which the position is worth most; to leave it at that is one, where orders are asked for. */
 function choose(rules: Ruleset, view: Battle, side: SideId, refused: readonly AnyCommand[]): BotAnswer {
-  const options = openOptions(rules, view, refused);
+  const open = openOptions(rules, view, refused);
+  const leaves = questionTo(view, side)?.kind === 'arrivals' && !isRefused(END_PHASE, refused);
+  const options = leaves
+    ? [...open.map(({ command }) => command), END_PHASE]
+    : open.map(({ command }) => command);
   const [first, ...others] = options;
   if (!first) return answerWith(END_PHASE, 'bot.nothing-left');
-  if (others.length === 0) return answerWith(first.command, 'bot.only-option');
+  if (others.length === 0) return answerWith(first, 'bot.only-option');
   let chosen = first;
   let most = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    const value = optionWorth(rules, view, side, option.command);
+  for (const command of options) {
+    const value = leaves ? arrivalWorth(rules, view, side, command) : optionWorth(rules, view, side, command);
     if (value > most) {
       most = value;
-      chosen = option;
+      chosen = command;
     }
   }
-  return answerWith(chosen.command, 'bot.best-option', { options: options.length });
+  return answerWith(chosen, 'bot.best-option', { options: options.length });
+}
+
+/** What the position is worth once somebody has come, less the points it costs. */
+function arrivalWorth(rules: Ruleset, view: Battle, side: SideId, command: AnyCommand): number {
+  if (command.type === 'end-phase') return worthFor(rules, view, side);
+  const next = after(rules, view, command, side);
+  if (!next) return Number.MIN_SAFE_INTEGER;
+  return worthFor(rules, next, side) - POINT * (pointsLeft(view) - pointsLeft(next));
 }
 
 /** Fights and shots are taken up in the order of what they promise; all else by what it leads to. */
 function optionWorth(rules: Ruleset, view: Battle, side: SideId, command: AnyCommand): number {
   if (command.type === 'end-phase') return 0;
   if (command.type === 'fight') return promiseOf(rules, view, side, String(command.base));
-  if (command.type === 'shoot')
+  if (command.type === 'shoot' || command.type === 'bespell')
     return promiseOf(rules, view, side, String(command.base), String(command.target));
   const next = after(rules, view, command, side);
   return next ? worthFor(rules, next, side) : Number.MIN_SAFE_INTEGER;

@@ -5,6 +5,7 @@ import { rectangleAt, rectangleOfBase } from '../engine/board/rectangles.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { distance, type Point } from '../geometry/point.ts';
 import { aheadOf, rightOf } from '../geometry/rectangle.ts';
+import { centreOf, isPiece, stormingPoint, type Target } from './targets.ts';
 
 /** Side of a square of the field, in millimetres. */
 const CELL = 30;
@@ -71,7 +72,7 @@ function groundOf(rules: Ruleset, battle: Battle, base: PlacedBase, size: Pick<F
   return costs;
 }
 
-function costsOf(rules: Ruleset, battle: Battle, base: PlacedBase, goal: PlacedBase) {
+function costsOf(rules: Ruleset, battle: Battle, base: PlacedBase, goal: Target) {
   const size = {
     columns: Math.ceil(battle.table.width / CELL),
     rows: Math.ceil(battle.table.depth / CELL),
@@ -137,7 +138,7 @@ function spread(size: Pick<Field, 'columns' | 'rows'>, costs: Float64Array, from
 const MOST_KEPT = 60;
 const kept = new WeakMap<Battle['terrain'], Map<string, Field>>();
 
-function keyOf(battle: Battle, base: PlacedBase, goal: PlacedBase): string {
+function keyOf(battle: Battle, base: PlacedBase, goal: Target): string {
   let key = `${base.troop} ${goal.id}`;
   for (const { side, id, pose } of basesOnTable(battle))
     if (side !== base.side) key += ` ${id}${Math.round(pose.x)},${Math.round(pose.y)},${pose.facing}`;
@@ -146,8 +147,12 @@ function keyOf(battle: Battle, base: PlacedBase, goal: PlacedBase): string {
 
 const keys = new WeakMap<Battle['bases'], Map<string, Field>>();
 
+/** Before a piece, or the middle of a base. */
+const goalPoint = (battle: Battle, base: PlacedBase, goal: Target): Point =>
+  isPiece(goal) ? stormingPoint(battle, base, goal) : centreOf(goal);
+
 /** The field of what is left to go to a goal for bases of such a troop. */
-export function fieldTo(rules: Ruleset, battle: Battle, base: PlacedBase, goal: PlacedBase): Field {
+export function fieldTo(rules: Ruleset, battle: Battle, base: PlacedBase, goal: Target): Field {
   const book = keys.get(battle.bases) ?? new Map<string, Field>();
   keys.set(battle.bases, book);
   const name = `${base.troop} ${goal.id}`;
@@ -159,7 +164,7 @@ export function fieldTo(rules: Ruleset, battle: Battle, base: PlacedBase, goal: 
   let field = fields.get(key);
   if (!field) {
     const { costs, ...size } = costsOf(rules, battle, base, goal);
-    field = spread(size, costs, cellOf(size, rectangleOfBase(goal).centre));
+    field = spread(size, costs, cellOf(size, goalPoint(battle, base, goal)));
     if (fields.size >= MOST_KEPT) fields.clear();
     fields.set(key, field);
   }

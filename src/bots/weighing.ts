@@ -35,6 +35,12 @@ export function weighingOf(rules: Ruleset, battle: Battle, side: SideId): Weighi
   };
 }
 
+/** What a side's standing is worth by what both have left: its slope is `dearness`. */
+const standingOf = (left: number): number => left + 6 * Math.log(left + 2);
+
+export const materialOf = ({ battle, counsel, side }: Weighing): number =>
+  standingOf(counsel.left(battle, side)) - standingOf(counsel.left(battle, otherSide(battle, side)));
+
 /** What an exchange is worth to the side that is weighed. */
 export const worthOf = (weighing: Weighing, exchange: Exchange, attacker: SideId): number =>
   attacker === weighing.side

@@ -13,4 +13,6 @@ export const WEIGHTS = {
   precious: 0.6,
   /** What is hoped of fast troops that go for the precious bases of the enemy. */
   raid: 1.5,
+  /** An enemy that may storm what the army must not lose. */
+  keep: 0.7,
 } as const;

@@ -1,14 +1,16 @@
 /** How good a position is for a side: what its fights may bring, what it threatens, what threatens it. */
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../engine/battle.ts';
 import { contactsOf, enemyContacts } from '../engine/board/contacts.ts';
-import { goingUnder, IMPASSABLE } from '../engine/board/going.ts';
+import { boxOfPiece, goingUnder, IMPASSABLE } from '../engine/board/going.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import type { Fight } from '../engine/combat.ts';
 import type { Ruleset } from '../engine/contract.ts';
-import { type Exchange, exchangeOf } from './duel.ts';
-import { dangerTo, perilOf, raidWorth, threatOf } from './prospects.ts';
+import { boxesMeet } from '../geometry/rectangle.ts';
+import { type Exchange, priced, type Shares, sharesOf } from './duel.ts';
+import { dangerTo, dangerToPiece, perilOf, raidWorth, threatOf } from './prospects.ts';
 import { raidsOf } from './raids.ts';
-import { eagerness, type Weighing, weighingOf, worthOf } from './weighing.ts';
+import { type FoePiece, foePieces, isPiece, type Target } from './targets.ts';
+import { eagerness, materialOf, type Weighing, weighingOf, worthOf } from './weighing.ts';
 import { WEIGHTS } from './weights.ts';
 
 const opponentOf = ({ rules, battle }: Weighing, base: PlacedBase): string | null => {
@@ -16,57 +18,91 @@ const opponentOf = ({ rules, battle }: Weighing, base: PlacedBase): string | nul
   return answer && 'answer' in answer && typeof answer.answer === 'string' ? answer.answer : null;
 };
 
-const fights = new WeakMap<Battle['bases'], Map<string, Exchange>>();
-const known = new Map<string, Exchange>();
+const fights = new WeakMap<Battle['bases'], Map<string, Shares>>();
+const known = new Map<string, Shares>();
 const MOST_KNOWN = 4000;
 
-/** All that touches the two, and what touches that, as a key under which their fight is the same. */
-function keyOf(battle: Battle, a: PlacedBase, b: PlacedBase): string {
+/** All that touches those who fight, and what touches that, as a key under which their fight is the same. */
+function keyOf(battle: Battle, parties: readonly Target[]): string {
   const near = new Map<string, PlacedBase>();
-  for (const base of [a, b])
-    for (const contact of contactsOf(battle, base)) {
+  for (const party of parties) {
+    if (isPiece(party)) {
+      for (const base of basesOnTable(battle)) if (isNear(base, party)) near.set(base.id, base);
+      continue;
+    }
+    for (const contact of contactsOf(battle, party)) {
       near.set(contact.base.id, contact.base);
       for (const further of contactsOf(battle, contact.base)) near.set(further.base.id, further.base);
     }
+    near.set(party.id, party);
+  }
   const poses = [...near.values()].map(({ id, pose }) => `${id}:${pose.x},${pose.y},${pose.facing}`).sort();
-  return `${battle.turn.active} ${a.troop}${b.troop} ${poses.join(' ')}`;
+  return `${battle.turn.active} ${JSON.stringify(battle.own)} ${poses.join(' ')}`;
 }
 
-function fightExchange({ rules, battle }: Weighing, a: PlacedBase, b: PlacedBase): Exchange {
-  const book = fights.get(battle.bases) ?? new Map<string, Exchange>();
+const isNear = (base: PlacedBase, piece: FoePiece): boolean =>
+  boxesMeet(rectangleOfBase(base).box, boxOfPiece(piece), 1);
+
+/** What a fight costs both: the active side's first. */
+function fightExchange({ rules, battle }: Weighing, active: Target, passive: Target): Exchange {
+  const book = fights.get(battle.bases) ?? new Map<string, Shares>();
   fights.set(battle.bases, book);
-  const pair = `${a.id} ${b.id} ${battle.turn.active}`;
+  const pair = `${active.id} ${passive.id} ${JSON.stringify(battle.own)}`;
   const before = book.get(pair);
-  if (before) return before;
-  const key = keyOf(battle, a, b);
-  const fight: Fight = {
-    kind: 'close',
-    bases: a.side === battle.turn.active ? [a.id, b.id] : [b.id, a.id],
-  };
-  const exchange = known.get(key) ?? exchangeOf(rules, battle, fight);
+  if (before) return priced(battle, before, active, passive);
+  const key = `${active.id} ${passive.id} ${keyOf(battle, [active, passive])}`;
+  const fight: Fight = { kind: 'close', bases: [active.id, passive.id] };
+  const shares = known.get(key) ?? sharesOf(rules, battle, fight);
   if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, exchange);
-  book.set(pair, exchange);
-  return exchange;
+  known.set(key, shares);
+  book.set(pair, shares);
+  return priced(battle, shares, active, passive);
 }
 
-/** What the fights that stand now are worth, each pair of main opponents once, and who fights in them. */
-function fightsWorth(
+/** The fights that stand now, each pair of main opponents once; a piece fights only one of those who storm it. */
+function pairsOf(
   weighing: Weighing,
   engaged: readonly PlacedBase[],
-): { readonly worth: number; readonly fighting: ReadonlySet<string> } {
-  const { battle, side } = weighing;
+): readonly (readonly [PlacedBase, Target])[] {
   const opponents = new Map(engaged.map((base) => [base.id, opponentOf(weighing, base)]));
-  const fighting = new Set<string>();
-  let worth = 0;
+  const pieces = foePieces(weighing.rules, weighing.battle);
+  const pairs: [PlacedBase, Target][] = [];
   for (const base of engaged) {
-    const other = engaged.find((each) => each.id === opponents.get(base.id));
-    if (base.side !== side || !other || opponents.get(other.id) !== base.id) continue;
-    const exchange = fightExchange(weighing, base, other);
-    const value = worthOf(weighing, exchange, battle.turn.active);
-    worth += value + WEIGHTS.fight * eagerness(weighing, value);
-    fighting.add(base.id).add(other.id);
+    const name = opponents.get(base.id);
+    const other = engaged.find(({ id }) => id === name);
+    if (other && base.side === weighing.side && opponents.get(other.id) === base.id)
+      pairs.push([base, other]);
+    const piece = pieces.find(({ id }) => id === name);
+    if (piece) pairs.push([base, piece]);
   }
+  return pairs;
+}
+
+interface Fights {
+  readonly worth: number;
+  readonly fighting: ReadonlySet<string>;
+}
+
+/** What the fights that stand now are worth, and who fights in them. */
+function fightsWorth(weighing: Weighing, engaged: readonly PlacedBase[]): Fights {
+  const { battle, side, counsel } = weighing;
+  const fighting = new Set<string>();
+  const storms = new Map<string, number>();
+  let worth = 0;
+  for (const [base, other] of pairsOf(weighing, engaged)) {
+    const first = base.side === battle.turn.active;
+    const exchange = fightExchange(weighing, first ? base : other, first ? other : base);
+    const value = worthOf(weighing, exchange, battle.turn.active);
+    fighting.add(base.id).add(other.id);
+    if (isPiece(other)) {
+      const best = base.side === side ? Math.max : Math.min;
+      storms.set(other.id, best(storms.get(other.id) ?? value, value));
+    } else {
+      const zeal = counsel.precious(base) ? 0 : WEIGHTS.fight;
+      worth += value + zeal * eagerness(weighing, value);
+    }
+  }
+  for (const value of storms.values()) worth += value;
   return { worth, fighting };
 }
 
@@ -90,14 +126,19 @@ function lineWorth({ battle }: Weighing, base: PlacedBase): number {
 export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
   const weighing = weighingOf(rules, battle, side);
   const bases = basesOnTable(battle);
-  const engaged = bases.filter((base) => enemyContacts(battle, base).length > 0);
+  const pieces = foePieces(rules, battle);
+  const engaged = bases.filter(
+    (base) =>
+      enemyContacts(battle, base).length > 0 ||
+      pieces.some((piece) => piece.side !== base.side && isNear(base, piece)),
+  );
   const { worth, fighting } = fightsWorth(weighing, engaged);
   const mine = bases.filter((base) => base.side === side);
   const theirs = bases.filter((base) => base.side !== side);
   const free = theirs.filter((base) => !fighting.has(base.id));
   const raids = raidsOf(rules, battle, weighing.counsel, side, (base) => fighting.has(base.id));
   const raiders = new Set(raids.map(({ base }) => base.id));
-  let sum = worth;
+  let sum = worth + materialOf(weighing);
   for (const raid of raids) sum += raidWorth(weighing, raid);
   for (const base of mine) {
     if (raiders.has(base.id)) continue;
@@ -106,6 +147,8 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
     sum += WEIGHTS.threat * threatOf(weighing, base, theirs) - perilOf(weighing, base, theirs);
     sum -= (WEIGHTS.fear / weighing.heat) * dangerTo(weighing, base, free);
   }
+  for (const piece of pieces)
+    if (piece.side === side) sum -= WEIGHTS.keep * dangerToPiece(weighing, piece, free);
   return sum;
 }
 
@@ -122,15 +165,24 @@ export function promiseOf(
   const answer = rules.questions.odds?.(rules, battle, question);
   if (!answer || !('answer' in answer)) return 0;
   const { of, outcomes } = answer.answer as unknown as Chances;
-  return battle.bases.reduce((sum, each) => {
-    const ways = outcomes[each.id];
+  const { counsel } = weighing;
+  const parties = [
+    ...battle.bases.map((each) => ({ each, base: each, worth: counsel.worth(each, battle) })),
+    ...foePieces(rules, battle).map((each) => ({
+      each,
+      base: null,
+      worth: counsel.worthOfPiece(each, battle),
+    })),
+  ];
+  return parties.reduce((sum, party) => {
+    const ways = outcomes[party.each.id];
     if (!ways) return sum;
     const lost = Object.entries(ways).reduce(
-      (all, [outcome, count]) => all + count * (weighing.counsel.losses[outcome] ?? 0),
+      (all, [outcome, count]) => all + count * counsel.share(outcome, party.base),
       0,
     );
-    const points = (lost * weighing.counsel.worth(each)) / of;
-    return each.side === side ? sum - points * weighing.loss : sum + points * weighing.gain;
+    const points = (lost * party.worth) / of;
+    return party.each.side === side ? sum - points * weighing.loss : sum + points * weighing.gain;
   }, 0);
 }
 

@@ -1,5 +1,6 @@
 import type { Base, Battle, PlacedBase, SideId } from '../../engine/battle.ts';
 import { figure } from '../../engine/battle.ts';
+import { enemyContacts } from '../../engine/board/contacts.ts';
 import { isBaggage, isCommander, troopOf } from '../../rules/bnb/base.ts';
 import { hasMoved, isFiery } from '../../rules/bnb/impetuous/who.ts';
 import { moralOf } from '../../rules/bnb/moral.ts';
@@ -9,18 +10,34 @@ import type { Counsel } from './counsel.ts';
 
 const RAIDERS: readonly TroopType[] = ['LH', 'Cv', 'LCh', 'Cm'];
 
+const SHARES: Readonly<Record<string, number>> = {
+  destroyed: 1,
+  spent: 0.5,
+  flee: 0.3,
+  withdraw: 0.1,
+  recoil: 0.1,
+};
+
 /** Judgements of Blood and Blades: points of confidence are what a battle is lost by. */
 export const bnbCounsel: Counsel = {
   worth: (base: Base) => confidenceOf(troopOf(base), isCommander(base)),
+  worthOfPiece: () => 0,
   left(battle: Battle, side: SideId) {
     const { routing, losses } = moralOf(battle, side);
     return Math.max(1, routing - losses);
   },
-  losses: { destroyed: 1, spent: 0.5, flee: 0.3, withdraw: 0.1, recoil: 0.1 },
+  share: (outcome) => SHARES[outcome] ?? 0,
   hampered: (base: Base) => !isLightInfantry(troopOf(base)),
   precious: (base: Base) => isCommander(base) || isBaggage(base),
+  keptBack: (base: Base) => isCommander(base) || isBaggage(base),
+  isHeld: (battle: Battle, base: PlacedBase) => enemyContacts(battle, base).length > 0,
   mayMove: (base: Base) => figure(base.bound, 'halted') === 0 && figure(base.bound, 'tactical') === 0,
   mayAttack: (base: Base) => figure(base.bound, 'far') === 0,
+  mustEngage: () => false,
+  freeOrders: () => [],
+  marches: () => false,
   raids: (base: Base) => RAIDERS.includes(troopOf(base).type),
   runsAway: (_battle: Battle, base: PlacedBase) => isFiery(base) && !hasMoved(base),
+  turnsToFace: () => false,
+  plans: () => [],
 };

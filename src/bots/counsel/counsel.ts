@@ -1,40 +1,73 @@
 /** What a bot must be told of a ruleset besides its contract: a few judgements, read from the ruleset's tables. */
 import type { Base, Battle, PlacedBase, SideId } from '../../engine/battle.ts';
+import type { AnyCommand } from '../../engine/command.ts';
+import type { FoePiece } from '../targets.ts';
 import { bnbCounsel } from './bnb.ts';
 import { hottCounsel } from './hott.ts';
 
+/** What points may still buy after the orders of a bound, if they are kept. */
+export interface Plan {
+  readonly base: string;
+  readonly target: string;
+  readonly price: number;
+}
+
 export interface Counsel {
-  /** What an army loses when this base is destroyed. */
-  worth(base: Base): number;
+  /** What an army loses when this base is destroyed, in points. */
+  worth(base: Base, battle: Battle): number;
+  /** The same of a piece of terrain that can be lost. */
+  worthOfPiece(piece: FoePiece, battle: Battle): number;
   /** What a side can still lose before it is beaten. */
   left(battle: Battle, side: SideId): number;
-  /** The share of its worth that an outcome costs a base. */
-  readonly losses: Readonly<Record<string, number>>;
+  /** The share of its worth that an outcome costs a base; of a piece of terrain, for null. */
+  share(outcome: string, base: Base | null): number;
   /** Does going other than the best make this base fight worse? */
   hampered(base: Base): boolean;
-  /** Must this base be kept from harm rather than fight? */
+  /** Is the battle all but lost with it? */
   precious(base: Base): boolean;
+  /** Must it be kept from fights, whatever they promise? */
+  keptBack(base: Base): boolean;
+  /** Is it held by an enemy, so that it cannot be ordered as it likes? */
+  isHeld(battle: Battle, base: PlacedBase): boolean;
   /** May it be ordered (again) in this bound, and to attack? */
   mayMove(base: Base): boolean;
   mayAttack(base: Base): boolean;
+  /** Must its player say that it fights those it comes to touch? */
+  mustEngage(base: Base, goal: Base): boolean;
+  /** Orders that cost nothing and may be worth giving. */
+  freeOrders(battle: Battle, side: SideId): readonly AnyCommand[];
   /** Is it fast enough to go round the enemy for what he must keep from harm? */
   raids(base: Base): boolean;
+  /** May it join them once a battle drags on? */
+  marches(base: Base): boolean;
   /** Will it move by itself in this bound unless it is moved or halted? */
   runsAway(battle: Battle, base: PlacedBase): boolean;
+  /** Would bases that are attacked in flank or rear now turn before they fight? */
+  turnsToFace(battle: Battle): boolean;
+  /** What points kept may buy later in the bound. */
+  plans(battle: Battle, side: SideId): readonly Plan[];
 }
 
 const COUNSELS: Readonly<Record<string, Counsel>> = { bnb: bnbCounsel, hott: hottCounsel };
 
 const PLAIN: Counsel = {
   worth: () => 1,
+  worthOfPiece: () => 1,
   left: () => Number.POSITIVE_INFINITY,
-  losses: { destroyed: 1 },
+  share: (outcome) => (outcome === 'destroyed' ? 1 : 0),
   hampered: () => false,
   precious: () => false,
+  keptBack: () => false,
+  isHeld: () => false,
   mayMove: () => true,
   mayAttack: () => true,
+  mustEngage: () => false,
+  freeOrders: () => [],
   raids: () => false,
+  marches: () => false,
   runsAway: () => false,
+  turnsToFace: () => false,
+  plans: () => [],
 };
 
 /** The judgements for a ruleset; for one that nobody has written any for, plain ones. */

@@ -1,25 +1,73 @@
-import type { Base, Battle, SideId } from '../../engine/battle.ts';
-import { figure } from '../../engine/battle.ts';
-import { elementOf, isGeneral, isLurker, isOf } from '../../rules/hott/base.ts';
+import type { Base, Battle, PlacedBase, SideId } from '../../engine/battle.ts';
+import { basesOnTable, figure } from '../../engine/battle.ts';
+import { elementOf, isAerial, isGeneral, isLurker, isMounted, isOf } from '../../rules/hott/base.ts';
+import { strongholdAttacked } from '../../rules/hott/combat/opponents.ts';
+import { fleesOff } from '../../rules/hott/combat/outcome-table.ts';
+import { isInCloseCombat } from '../../rules/hott/contacts.ts';
+import { groundTouched } from '../../rules/hott/engaged.ts';
 import { lostAp, totalAp } from '../../rules/hott/lost.ts';
+import { openSpells, spellPrice } from '../../rules/hott/spells/bespelling.ts';
+import { areEngaged } from '../../rules/hott/state.ts';
 import { costOf } from '../../rules/hott/troops.ts';
-import type { Counsel } from './counsel.ts';
+import { nextTurning } from '../../rules/hott/turning/who.ts';
+import type { Counsel, Plan } from './counsel.ts';
 
 /** Most elements cost 2 army points: such a one counts as the commonest base of any other army does. */
 const COMMON = 2;
-/** What the loss of a general is worth beside his element: half a battle is lost with him. */
-const GENERAL = 2;
+/** With a stronghold the battle is lost, and with a general nearly always: the share of all that is left. */
+const STRONGHOLD = 1.3;
+const GENERAL = 0.8;
 
-/** Judgements of Hordes of the Things: army points are what a battle is lost by. */
+const SHARES: Readonly<Record<string, number>> = {
+  destroyed: 1,
+  ensorcelled: 0.8,
+  captured: 1,
+  flee: 0.3,
+  recoil: 0.1,
+};
+
+const left = (battle: Battle, side: SideId): number =>
+  Math.max(0.5, (totalAp(battle, side) / 2 - lostAp(battle, side)) / COMMON);
+
+const points = (base: Base): number => costOf(elementOf(base)) / COMMON;
+
+/** Judgements of Hordes of the Things: army points are what a battle is lost by, or the stronghold, or the general. */
 export const hottCounsel: Counsel = {
-  worth: (base: Base) => costOf(elementOf(base)) / COMMON + (isGeneral(base) ? GENERAL : 0),
-  left: (battle: Battle, side: SideId) =>
-    Math.max(1, (totalAp(battle, side) / 2 - lostAp(battle, side)) / COMMON),
-  losses: { destroyed: 1, ensorcelled: 0.8, captured: 1, flee: 0.3, recoil: 0.1 },
-  hampered: (base: Base) => !isOf(base, 'Shooters', 'Warband', 'Beasts') && !isLurker(base),
+  worth: (base, battle) => points(base) + (isGeneral(base) ? GENERAL * left(battle, base.side) : 0),
+  worthOfPiece: ({ side }, battle) => STRONGHOLD * left(battle, side),
+  left,
+  share(outcome, base) {
+    if (outcome === 'flee' && base && fleesOff(elementOf(base))) return 1;
+    return SHARES[outcome] ?? 0;
+  },
+  hampered: (base: Base) =>
+    !isOf(base, 'Shooters', 'Warband', 'Beasts') && !isLurker(base) && !isAerial(base),
   precious: (base: Base) => isGeneral(base),
-  mayMove: (base: Base) => figure(base.bound, 'moved') === 0,
-  mayAttack: () => true,
-  raids: () => false,
+  keptBack: () => false,
+  isHeld: (battle: Battle, base: PlacedBase) =>
+    isInCloseCombat(battle, base) || strongholdAttacked(battle, base) !== null,
+  mayMove: (base: Base) => figure(base.bound, 'moved') === 0 && figure(base.bound, 'tactical') === 0,
+  mayAttack: (base: Base) => !isOf(base, 'Artillery'),
+  mustEngage: (base: Base, goal: Base) => isAerial(base) && !isAerial(goal),
+  freeOrders: (battle: Battle, side: SideId) =>
+    basesOnTable(battle)
+      .filter((base) => base.side === side && isAerial(base))
+      .filter((base) =>
+        groundTouched(battle, base).some((other) => !areEngaged(battle, base.id, other.base.id)),
+      )
+      .map(({ id }) => ({ type: 'engage', base: id })),
+  marches: (base: Base) =>
+    !isGeneral(base) && !isLurker(base) && !isOf(base, 'Artillery', 'Magician', 'Hordes'),
+  raids: (base: Base) =>
+    !isGeneral(base) && (isMounted(base) || isAerial(base)) && !isOf(base, 'Airboat', 'Behemoth'),
   runsAway: () => false,
+  turnsToFace: (battle: Battle) => nextTurning(battle, []) !== null,
+  plans: (battle: Battle, side: SideId): readonly Plan[] =>
+    battle.turn.active === side
+      ? openSpells(battle).map((order) => ({
+          base: order.base,
+          target: order.target,
+          price: spellPrice(order).reduce((sum, { value }) => sum + value, 0),
+        }))
+      : [],
 };

@@ -1,33 +1,9 @@
 /** Going nearer to the enemy: whole groups, or what of them is hindered alike. */
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
-import { goingUnder } from '../../engine/board/going.ts';
-import { rectangleOfBase } from '../../engine/board/rectangles.ts';
-import { zonedBy } from '../../engine/board/zones.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { CandidateKind } from '../../engine/moves/family.ts';
-import { connected, freeGroups, type Idea } from './idea.ts';
-
-/** What keeps a base from going on with others: the ground it stands on, or an enemy zone. */
-function hindrance(rules: Ruleset, battle: Battle, base: PlacedBase): string {
-  const zoned = zonedBy(rules, battle, base).length > 0;
-  return `${goingUnder(rules, battle, base, rectangleOfBase(base))} ${zoned}`;
-}
-
-/** A group in parts that are hindered alike, the greatest first. */
-function partsOf(
-  rules: Ruleset,
-  battle: Battle,
-  group: readonly PlacedBase[],
-): readonly (readonly PlacedBase[])[] {
-  const kinds = new Map<string, PlacedBase[]>();
-  for (const base of group) {
-    const kind = hindrance(rules, battle, base);
-    kinds.set(kind, [...(kinds.get(kind) ?? []), base]);
-  }
-  if (kinds.size < 2) return [];
-  const parts = [...kinds.values()].flatMap((some) => connected(rules, battle, some));
-  return parts.toSorted((a, b) => b.length - a.length);
-}
+import { freeGroups, type Idea } from './idea.ts';
+import { partsOf } from './parts.ts';
 
 /** The enemy nearest to a base. */
 export function nearestEnemy(battle: Battle, base: PlacedBase): PlacedBase | null {
@@ -58,6 +34,24 @@ function advance(battle: Battle, group: readonly PlacedBase[]): Idea {
   };
 }
 
+/** The parts of a group, each as a whole or else its bases one by one. */
+function inParts(
+  rules: Ruleset,
+  battle: Battle,
+  group: readonly PlacedBase[],
+  parts: number,
+): readonly Idea[] {
+  if (group.length < 2) return [];
+  const some = partsOf(rules, battle, group).slice(0, parts);
+  const alone = (bases: readonly PlacedBase[], parted: number): readonly Idea[] =>
+    bases.slice(0, parts).map((base) => ({ ...advance(battle, [base]), parted }));
+  if (some.length === 0) return alone(group, 1);
+  return some.flatMap((part) => [
+    { ...advance(battle, part), parted: 1 },
+    ...(part.length > 1 ? alone(part, 2) : []),
+  ]);
+}
+
 /** The greatest groups, so many, each as a whole or else in so many parts. */
 export const advances = (
   rules: Ruleset,
@@ -68,9 +62,4 @@ export const advances = (
 ): readonly Idea[] =>
   freeGroups(rules, battle, side)
     .slice(0, groups)
-    .flatMap((group) => [
-      advance(battle, group),
-      ...partsOf(rules, battle, group)
-        .slice(0, parts)
-        .map((part) => ({ ...advance(battle, part), instead: true as const })),
-    ]);
+    .flatMap((group) => [advance(battle, group), ...inParts(rules, battle, group, parts)]);

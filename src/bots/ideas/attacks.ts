@@ -4,12 +4,13 @@ import { enemyContacts } from '../../engine/board/contacts.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { CandidateKind } from '../../engine/moves/family.ts';
-import { rectanglesDistance } from '../../geometry/distance.ts';
+import { polygonsDistance, rectanglesDistance } from '../../geometry/distance.ts';
 import { segmentDistance } from '../../geometry/point.ts';
 import { segmentAreaLength } from '../../geometry/sight.ts';
 import { counselFor } from '../counsel/counsel.ts';
-import { duel } from '../duel.ts';
+import { duel, storm } from '../duel.ts';
 import { neighboursOf } from '../neighbours.ts';
+import { piecesAgainst } from '../targets.ts';
 import { type Idea, mayMove } from './idea.ts';
 
 const AT_ENEMY: readonly CandidateKind[] = [
@@ -40,7 +41,7 @@ export function attacks(rules: Ruleset, battle: Battle, side: SideId): readonly 
   const bases = basesOnTable(battle);
   const ideas: Idea[] = [];
   for (const base of bases) {
-    if (base.side !== side || counsel.precious(base) || !mayMove(battle, base) || !counsel.mayAttack(base))
+    if (base.side !== side || counsel.keptBack(base) || !mayMove(battle, base) || !counsel.mayAttack(base))
       continue;
     const reach = rules.moves.farthest(battle, [base]);
     for (const enemy of bases) {
@@ -60,10 +61,42 @@ export function attacks(rules: Ruleset, battle: Battle, side: SideId): readonly 
       });
       const busy = enemyContacts(battle, enemy).length > 0 ? 1 : 0;
       const promise = 1 + front.passive - front.active + busy - mm / 400;
-      ideas.push({ bases: [base], goals: [enemy.id], kinds: AT_ENEMY, promise, why: 'bot.attack' });
+      const engage = counsel.mustEngage(base, enemy) ? { engage: true as const } : {};
+      ideas.push({
+        bases: [base],
+        goals: [enemy.id],
+        kinds: AT_ENEMY,
+        promise,
+        why: 'bot.attack',
+        ...engage,
+      });
     }
   }
   return ideas;
+}
+
+/** Single bases that may storm what the enemy must not lose. */
+export function storms(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] {
+  const counsel = counselFor(rules.id);
+  const free = basesOnTable(battle).filter(
+    (base) =>
+      base.side === side && !counsel.keptBack(base) && mayMove(battle, base) && counsel.mayAttack(base),
+  );
+  return piecesAgainst(rules, battle, side).flatMap((piece) =>
+    free
+      .map((base) => ({ base, mm: polygonsDistance(rectangleOfBase(base).corners, piece.area) }))
+      .filter(({ base, mm }) => mm <= rules.moves.farthest(battle, [base]))
+      .map(({ base, mm }): Idea => {
+        const { active, passive } = storm(rules, battle, base, piece, 1);
+        return {
+          bases: [base],
+          goals: [piece.id],
+          kinds: ['wall'],
+          promise: 1 + passive - active - mm / 400,
+          why: 'bot.storm',
+        };
+      }),
+  );
 }
 
 const BESIDE: readonly CandidateKind[] = ['overlap-left', 'overlap-right', 'left-flank', 'right-flank'];
@@ -76,7 +109,7 @@ export function helps(rules: Ruleset, battle: Battle, side: SideId): readonly Id
   const bases = basesOnTable(battle);
   const free = bases.filter(
     (base) =>
-      base.side === side && !counsel.precious(base) && mayMove(battle, base) && counsel.mayAttack(base),
+      base.side === side && !counsel.keptBack(base) && mayMove(battle, base) && counsel.mayAttack(base),
   );
   return bases.flatMap((enemy): readonly Idea[] => {
     if (enemy.side === side || enemyContacts(battle, enemy).length === 0) return [];
@@ -89,8 +122,9 @@ export function helps(rules: Ruleset, battle: Battle, side: SideId): readonly Id
       bases: [base],
       goals: [enemy.id],
       kinds: BESIDE,
-      promise: counsel.worth(enemy) / 4 - mm / 100,
+      promise: counsel.worth(enemy, battle) / 4 - mm / 100,
       why: 'bot.help',
+      ...(counsel.mustEngage(base, enemy) ? { engage: true as const } : {}),
     }));
   });
 }

@@ -1,6 +1,5 @@
 /** What a bot thinks of ordering, and with whom. */
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
-import { enemyContacts } from '../../engine/board/contacts.ts';
 import { grouped } from '../../engine/board/groups.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { CandidateKind } from '../../engine/moves/family.ts';
@@ -19,13 +18,15 @@ export interface Idea {
   readonly promise: number;
   /** A message key. */
   readonly why: string;
-  /** Only where nothing came of the idea before it: the same bases in parts. */
-  readonly instead?: true;
+  /** How often the bases were parted from those of the idea they come from; tried where nothing came of that. */
+  readonly parted?: number;
+  /** The base says that it fights those it comes to touch. */
+  readonly engage?: true;
 }
 
 /** It may still be ordered: it is free, and has made no move after which none follows. */
 export const mayMove = (battle: Battle, base: PlacedBase): boolean =>
-  enemyContacts(battle, base).length === 0 && counselFor(battle.ruleset).mayMove(base);
+  counselFor(battle.ruleset).mayMove(base) && !counselFor(battle.ruleset).isHeld(battle, base);
 
 /** The parts of a list of bases that hang together, the greatest first. */
 export function connected(

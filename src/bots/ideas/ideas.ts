@@ -5,7 +5,7 @@ import type { Ruleset } from '../../engine/contract.ts';
 import { rectanglesDistance } from '../../geometry/distance.ts';
 import { counselFor } from '../counsel/counsel.ts';
 import { advances, nearestEnemy } from './advances.ts';
-import { attacks, helps } from './attacks.ts';
+import { attacks, helps, storms } from './attacks.ts';
 import { type Idea, mayMove } from './idea.ts';
 import { rides } from './rides.ts';
 
@@ -39,9 +39,11 @@ const byPromise = (a: Idea, b: Idea): number =>
 /** The most promising things to order now. */
 export function ideasFor(rules: Ruleset, battle: Battle, side: SideId, limits: IdeaLimits): readonly Idea[] {
   const assaults = attacks(rules, battle, side).toSorted(byPromise).slice(0, limits.attacks);
+  const against = storms(rules, battle, side).toSorted(byPromise).slice(0, limits.attacks);
   const raids = rides(rules, battle, side).slice(0, limits.raids);
   const aid = helps(rules, battle, side).toSorted(byPromise).slice(0, limits.helps);
   return [
+    ...against,
     ...assaults,
     ...aid,
     ...raids,

@@ -7,6 +7,7 @@
  *   to a goal;
  * - the direct leg to each aligned place on each edge of a goal, to the overlaps, beside and behind friends,
  *   and to the nearest places along a front where others are in the way;
+ * - the direct leg to places before each wall of a piece that is a foe, where it is asked for as a goal;
  * - the same by one waypoint: in line before the place, or round a corner of each obstacle;
  * - out of a zone straight back, and straight ahead to the line of a friend's front;
  * - a group into a column behind each who stands in its front.
@@ -27,7 +28,7 @@ import type { Ruleset } from '../contract.ts';
 import { type Candidate, candidate, type Family, type FamilyOptions, legTo } from './candidate.ts';
 import { cornerWay } from './measure.ts';
 import { aimedPivots, freePivots, towards } from './pivots.ts';
-import { type AimedPlace, partPlaces, placesBy, placesOn } from './places.ts';
+import { type AimedPlace, partPlaces, placesBy, placesOn, wallPlaces } from './places.ts';
 import { onTable } from './trace.ts';
 import { outlineAt } from './way.ts';
 
@@ -167,6 +168,17 @@ function aimed(family: Family, goal: PlacedBase): readonly Candidate[] {
   return [...(friend ? [] : aimedPivots(family, goal)), ...places.flatMap((place) => waysTo(family, place))];
 }
 
+/** A single base goes against the walls of pieces that are foes, where they are asked for. */
+function stormed(family: Family): readonly Candidate[] {
+  const { rules, battle, movers, first, options } = family;
+  if (movers.length > 1) return [];
+  return battle.terrain.flatMap(({ id, area }) =>
+    area && options.goals?.includes(id) && rules.isFoe?.(battle, id)
+      ? wallPlaces(first, { id, area }).flatMap((place) => waysTo(family, place))
+      : [],
+  );
+}
+
 /** All candidates of these bases, unjudged. Bases not on the table have none. */
 export function candidatesFor(
   rules: Ruleset,
@@ -200,6 +212,7 @@ function otherThanStraight(family: Family): readonly Candidate[] {
   return [
     ...(family.options.towards ?? []).flatMap((point) => towards(family, point)),
     ...goalsOf(family).flatMap((goal) => aimed(family, goal)),
+    ...stormed(family),
     ...(aimless ? outOfZones(family) : []),
     ...(aimless ? lines(family) : []),
     ...(aimless ? intoColumn(family) : []),

@@ -1,6 +1,7 @@
 /** The places that players mean, as poses: on the edges of an enemy, beside and behind a friend. */
-import { HALF_TURN, normalFacing, QUARTER_TURN } from '../../geometry/exact.ts';
-import type { Point } from '../../geometry/point.ts';
+import { facingOf, HALF_TURN, normalFacing, QUARTER_TURN } from '../../geometry/exact.ts';
+import { along, distance, type Point } from '../../geometry/point.ts';
+import { centroid } from '../../geometry/polygon.ts';
 import { ahead, between, type Pose, shifted } from '../../geometry/pose.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import { straightFree } from '../../geometry/sweep.ts';
@@ -16,6 +17,7 @@ export type PlaceKind =
   | 'right-flank'
   | 'overlap-left'
   | 'overlap-right'
+  | 'wall'
   | 'beside-left'
   | 'beside-right'
   | 'behind';
@@ -23,7 +25,8 @@ export type PlaceKind =
 export interface AimedPlace {
   readonly kind: PlaceKind;
   readonly pose: Pose;
-  readonly goal: PlacedBase;
+  /** A base, or a piece of terrain that is a foe. */
+  readonly goal: { readonly id: string };
 }
 
 const facing = (at: Point, turn: number): Pose => ({ x: at.x, y: at.y, facing: normalFacing(turn) });
@@ -48,6 +51,30 @@ export function placesOn(base: PlacedBase, goal: PlacedBase): readonly AimedPlac
     { kind: 'overlap-left', pose: aside(front, -beside), goal },
     { kind: 'overlap-right', pose: aside(front, beside), goal },
   ];
+}
+
+/** Front against each wall of a piece with corners: before its middle, and flush with either end of it. */
+export function wallPlaces(
+  base: PlacedBase,
+  piece: { readonly id: string; readonly area: readonly Point[] },
+): readonly AimedPlace[] {
+  const centre = centroid(piece.area);
+  return piece.area.flatMap((from, at) => {
+    const to = piece.area[(at + 1) % piece.area.length] as Point;
+    const long = distance(from, to);
+    const inward = facingInto(from, to, centre);
+    const ends = long > base.width ? [base.width / 2, long - base.width / 2] : [];
+    return [long / 2, ...ends].map(
+      (mm): AimedPlace => ({ kind: 'wall', pose: facing(along(from, to, mm / long), inward), goal: piece }),
+    );
+  });
+}
+
+/** The facing across a wall, towards the inside. */
+function facingInto(from: Point, to: Point, inside: Point): number {
+  const [x, y] = [to.y - from.y, from.x - to.x];
+  const towards = x * (inside.x - from.x) + y * (inside.y - from.y) > 0;
+  return towards ? facingOf(x, y) : facingOf(-x, -y);
 }
 
 /** The places beside and behind a friend, in one group with it. */

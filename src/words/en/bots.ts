@@ -14,6 +14,9 @@ export const bots: Catalogue = {
   'bot.advance':
     '{count, plural, one {{base} goes} other {# bases with {base} go}} nearer to the enemy: worth {gain, number} for {price}.',
   'bot.attack': '{base} takes on {enemy}: worth {gain, number} for {price}.',
+  'bot.storm': '{base} storms {enemy}: worth {gain, number} for {price}.',
+  'bot.free-order': '{base} begins to fight those it touches.',
+  'bot.keeps-points': 'The points left are better kept, for {base} to bespell {enemy}.',
   'bot.help': '{base} comes to help against {enemy}: worth {gain, number} for {price}.',
   'bot.raid':
     '{count, plural, one {{base} goes} other {# bases with {base} go}} round the enemy for what he cannot spare: worth {gain, number} for {price}.',

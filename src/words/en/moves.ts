@@ -69,6 +69,7 @@ export const moves: Catalogue = {
   'move.ahead': 'Straight ahead',
   'move.back': 'Straight back',
   'move.behind': 'Behind {goal}',
+  'move.wall': 'Against a wall of {goal}',
   'move.beside-left': 'Beside {goal}, on its left',
   'move.beside-right': 'Beside {goal}, on its right',
   'move.face': 'Turn towards {goal} and advance',
