@@ -15,6 +15,8 @@ export interface BaseLabel {
   readonly short?: string;
   /** One that flies over others, or has come down on somebody to fight. */
   readonly airborne?: 'flying' | 'engaged';
+  /** It has lost heart: it shows a white flag. */
+  readonly demoralised?: boolean;
 }
 
 export interface BaseLook {
@@ -142,6 +144,17 @@ function commandStrip(base: PlacedBase, command: number, level: Level): readonly
   );
 }
 
+const whiteFlag = (base: PlacedBase): DrawnNode =>
+  draw('path', {
+    class: 'demoralised',
+    d: 'M0 0 V-11 L8 -9 L0 -5',
+    transform: `translate(${base.width / 2 - 9} ${base.depth - 1})`,
+    fill: '#fff',
+    stroke: '#111',
+    'stroke-width': 1,
+    'stroke-linejoin': 'round',
+  });
+
 /** A base to scale after the figure conventions: origin at the middle of its front, y to its rear. */
 export function drawBase(base: PlacedBase, look: BaseLook, level: Level = 'near'): readonly DrawnNode[] {
   const degrees = degreesOf(base.pose.facing);
@@ -151,6 +164,7 @@ export function drawBase(base: PlacedBase, look: BaseLook, level: Level = 'near'
     outline(base, look),
     airborne ? wings(base, look) : pentagon(base.width, base.depth, look.side),
     ...(look.command === null ? [] : commandStrip(base, look.command, level)),
+    ...(look.label.demoralised ? [whiteFlag(base)] : []),
     ...labelNodes(base, look, degrees, level),
   ];
 }

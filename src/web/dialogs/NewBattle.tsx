@@ -212,7 +212,7 @@ export function NewBattle({ ruleset: asked, army }: Asked) {
         <Army at={1} ruleset={ruleset} armies={armies} value={blue} onChange={(id) => setPair([red, id])} />
       </div>
       <div class="buttons armies-buttons">
-        <button type="button" onClick={() => setPair(battles?.suited(chance) ?? [red, blue])}>
+        <button type="button" onClick={() => setPair(battles?.suited(chance, red) ?? [red, blue])}>
           <Icon name="dice" /> {t('screen.army.suited')}
         </button>
         {ruleset === 'hott' && (

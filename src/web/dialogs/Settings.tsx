@@ -10,7 +10,7 @@ const LANGUAGES: readonly { readonly value: Language; readonly label: string }[]
   { value: 'en', label: 'English' },
   { value: 'fr', label: 'Français' },
 ];
-const UNITS: readonly LengthUnit[] = ['MU', 'mm', 'BW'];
+const UNITS: readonly LengthUnit[] = ['MU', 'paces', 'mm', 'BW'];
 const DICE: readonly DiceMode[] = ['program', 'one-by-one', 'typed'];
 
 const setDiceMode = (dice: DiceMode): void => {

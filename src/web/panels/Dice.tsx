@@ -55,8 +55,12 @@ export const Die = ({ face }: { readonly face: number | null }) => (
   </svg>
 );
 
-const dieWords = (battle: Battle, { owner, die, purpose }: DieRequest): string =>
-  t('screen.dice.of', { side: sideName(battle, owner), die, purpose: t(`dice.purpose.${purpose}`) });
+/** A purpose, and the command whose die it is: `pips.The left`. */
+function dieWords(battle: Battle, { owner, die, purpose }: DieRequest): string {
+  const [what = '', ...command] = purpose.split('.');
+  const words = [t(`dice.purpose.${what}`), ...(command.length > 0 ? [command.join('.')] : [])];
+  return t('screen.dice.of', { side: sideName(battle, owner), die, purpose: words.join(', ') });
+}
 
 interface AskedProps {
   readonly battle: Battle;

@@ -88,8 +88,9 @@ function onOffer({ id, army, muster }: IndexedArmy): ArmyOnOffer {
 const newBattles: NewBattles = {
   armies: () => allArmies().map(onOffer),
   tables: () => [],
-  suited(random) {
-    const pair = suitedPair(hottArmies().armies, STANDARD.ap, random);
+  suited(random, like) {
+    const points = allArmies().find(({ id }) => id === like)?.army.points ?? STANDARD.ap;
+    const pair = suitedPair(hottArmies().armies, points, random);
     return pair && [pair[0].id, pair[1].id];
   },
   open(rules, { red, blue }) {
@@ -159,6 +160,7 @@ export const hottOnScreen: RulesetOnScreen = {
   look: (battle, base) => ({
     regular: null,
     short: SHORT[elementOf(base)],
+    ...(isDemoralised(battle, base) ? { demoralised: true } : {}),
     ...(isAerial(base)
       ? { airborne: engagedPairs(battle).some((pair) => pair.includes(base.id)) ? 'engaged' : 'flying' }
       : {}),

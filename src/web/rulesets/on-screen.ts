@@ -65,8 +65,8 @@ export interface NewBattles {
   armies(): readonly ArmyOnOffer[];
   /** Tables to choose from; none where the size of the armies settles it. */
   tables(): readonly TableSize[];
-  /** Two armies for a first battle that suit each other. */
-  suited(random: Random): readonly [string, string] | null;
+  /** Two armies that suit each other: for a first battle, or as large as the one named. */
+  suited(random: Random, like?: string): readonly [string, string] | null;
   /** A battle before its setup, or everything that is wrong with it. */
   open(rules: Ruleset, meeting: Meeting): Checked;
 }

@@ -5,7 +5,7 @@ import { announce } from './selection.ts';
 import { currentBattle, lastEvents, refusals } from './session.ts';
 import { seatShown } from './shown.ts';
 
-const MUTE = new Set(['waits', 'phase-begins', 'phase-skipped']);
+const MUTE = new Set(['waits', 'phase-begins', 'phase-skipped', 'ground-noted']);
 
 /** Tells those who do not see the table what happens and what is refused. */
 export function startAnnouncing(): () => void {

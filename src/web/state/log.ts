@@ -49,7 +49,15 @@ export interface LogEntry {
 }
 
 /** Stories that only prepare the next one. */
-const SILENT = new Set(['waits', 'phase-begins', 'phase-skipped', 'shot-begins', 'fight-begins']);
+const SILENT = new Set([
+  'waits',
+  'phase-begins',
+  'phase-skipped',
+  'shot-begins',
+  'fight-begins',
+  'spell-begins',
+  'ground-noted',
+]);
 
 /** What events did, in words, as far as a seat may know it. */
 export const linesOf = (battle: Battle, events: readonly Event[], seat: string | null): readonly LogLine[] =>

@@ -44,7 +44,11 @@ function besideTitle(rules: Ruleset, battle: Battle, base: Base): string {
     const names = others.flatMap((id) => findBase(battle, id) ?? []).map(baseName);
     return `, ${t('table.title.engaged', { others: names })}`;
   }
-  return ruleset?.look(battle, base).airborne ? `, ${t('table.title.flying')}` : '';
+  const look = ruleset?.look(battle, base);
+  return [
+    look?.airborne ? `, ${t('table.title.flying')}` : '',
+    look?.demoralised ? `, ${t('table.title.demoralised')}` : '',
+  ].join('');
 }
 
 /** What a piece of terrain is called in a sentence; null for one without a name. */

@@ -1,17 +1,20 @@
 import { signal } from '@preact/signals';
 import { t } from '../state/telling.ts';
-import { DEGREES, LENGTHS, type StepSize, stepFor } from './keys.ts';
+import { field } from './field.ts';
+import { DEGREES, lengthsFor, type StepSize, stepFor } from './keys.ts';
 import { planFirst, wheelDrag } from './options.ts';
 import { fullAhead, nextProposal, stepBy, toggleGroup } from './ordering.ts';
 
 const lengthSize = signal<StepSize>(1);
 const turnSize = signal<StepSize>(1);
 
+const lengths = () => lengthsFor(field.value?.rules.id ?? '');
+
 const SIZES: readonly StepSize[] = [0, 1, 2];
 
 function Key({ sign, name, size, label }: { sign: string; name: string; size: StepSize; label: string }) {
   const press = (): void => {
-    const step = stepFor(name, size);
+    const step = stepFor(name, size, lengths());
     if (step) stepBy(step);
   };
   return (
@@ -78,7 +81,9 @@ export function MovePad() {
         <Sizes
           label="table.pad.step"
           now={lengthSize}
-          say={(size) => t(size === 0 ? 'table.pad.millimetre' : 'table.distance', { length: LENGTHS[size] })}
+          say={(size) =>
+            t(size === 0 ? 'table.pad.millimetre' : 'table.distance', { length: lengths()[size] })
+          }
         />
         <Sizes
           label="table.pad.turn"

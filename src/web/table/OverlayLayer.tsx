@@ -1,3 +1,5 @@
+import { sideSign } from '../../drawing/label.ts';
+import { SIDE_LOOKS } from '../../drawing/palette.ts';
 import { FROG } from '../../drawing/signs.ts';
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { basesOnTable } from '../../engine/battle.ts';
@@ -10,6 +12,7 @@ import { boxOf } from '../../geometry/polygon.ts';
 import { boxesMeet } from '../../geometry/rectangle.ts';
 import type { Trail } from '../state/recent.ts';
 import { selected } from '../state/selection.ts';
+import { drawn } from './drawn.tsx';
 import type { Field } from './field.ts';
 import { placedOf } from './judging.ts';
 import { gapsShown, reachShown, zonesShown } from './options.ts';
@@ -205,6 +208,32 @@ function Frogs({ now }: { now: Field }) {
   );
 }
 
+/** Millimetres that the strip along a side's base edge is wide. */
+const STRIP = 5;
+
+/** Whose edge is where: a strip outside the table in the side's colour, with its sign. */
+function Edges({ now }: { now: Field }) {
+  const { sides, table } = now.battle;
+  return (
+    <g class="edges">
+      {sides.map(({ id, edge }, at) => {
+        const look = SIDE_LOOKS[at === 0 ? 0 : 1];
+        const along = edge === 'south' || edge === 'north';
+        const x = edge === 'west' ? -STRIP - 2 : edge === 'east' ? table.width + 2 : 0;
+        const y = edge === 'north' ? -STRIP - 2 : edge === 'south' ? table.depth + 2 : 0;
+        const [width, height] = along ? [table.width, STRIP] : [STRIP, table.depth];
+        const middle = `translate(${x + width / 2} ${y + height / 2})`;
+        return (
+          <g key={id}>
+            <rect x={x} y={y} width={width} height={height} rx={2} fill={look.dark} />
+            <g transform={middle}>{drawn(sideSign(look, 4.5))}</g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
 /** Under the bases: zones, gaps and reach of what is picked. */
 export function UnderLayer({ now, trails }: { now: Field; trails: readonly Trail[] }) {
   const picked = placedOf(now.battle, selected.value);
@@ -212,6 +241,7 @@ export function UnderLayer({ now, trails }: { now: Field; trails: readonly Trail
   return (
     <>
       <Hatches />
+      <Edges now={now} />
       <ZoneLayer now={now} />
       {anything && reachShown.value && picked.every((base) => base.side === picked[0]?.side) && (
         <Reach now={now} picked={picked} />

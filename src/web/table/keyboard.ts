@@ -4,7 +4,7 @@ import { held } from './aiming.ts';
 import { skipAnimation } from './animation.ts';
 import { field, type Offers } from './field.ts';
 import { clickBase } from './gestures.ts';
-import { type Intention, intentionOf, type KeyPress } from './keys.ts';
+import { type Intention, intentionOf, type KeyPress, lengthsFor } from './keys.ts';
 import { measuring } from './measuring.ts';
 import { cancel, fullAhead, giveOrder, nextProposal, stepBy, takeNearest, toggleGroup } from './ordering.ts';
 import { walkOrder } from './shapes.ts';
@@ -123,7 +123,7 @@ function offeredStep(offers: Offers, step: Step): boolean {
 
 /** A key pressed while the table has the focus; true when it was the table's. */
 export function pressKey(press: KeyPress): boolean {
-  const intention = intentionOf(press);
+  const intention = intentionOf(press, lengthsFor(field.value?.rules.id ?? ''));
   if (!intention) return false;
   if (offered(intention)) return true;
   return carryOut(intention, press.shiftKey);

@@ -31,8 +31,15 @@ export interface KeyPress {
   readonly metaKey: boolean;
 }
 
+type Lengths = readonly [number, number, number];
+
 /** Millimetres of the three sizes of a step: fine, middle (a quarter of a move unit), and a whole one. */
-export const LENGTHS = [1, 7.5, 30] as const;
+export const LENGTHS: Lengths = [1, 7.5, 30];
+/** The same where a hundred paces are what is counted in: 4, 25 and 100 of them. */
+const PACES: Lengths = [1, 6.25, 25];
+
+/** The sizes of a step by the rules that are played. */
+export const lengthsFor = (ruleset: string): Lengths => (ruleset === 'hott' ? PACES : LENGTHS);
 /** Degrees of the three sizes of a pivot. */
 export const DEGREES = [1, 5, 15] as const;
 export type StepSize = 0 | 1 | 2;
@@ -40,16 +47,16 @@ export type StepSize = 0 | 1 | 2;
 const sizeOf = (press: KeyPress): StepSize => (press.shiftKey ? 2 : press.ctrlKey || press.altKey ? 0 : 1);
 
 /** Steps of either size; `q` and `e` stand in where brackets are hard to reach. */
-export function stepFor(name: string, size: StepSize): Step | null {
+export function stepFor(name: string, size: StepSize, lengths: Lengths = LENGTHS): Step | null {
   switch (name) {
     case 'ArrowUp':
-      return { step: 'ahead', mm: LENGTHS[size] };
+      return { step: 'ahead', mm: lengths[size] };
     case 'ArrowDown':
-      return { step: 'ahead', mm: -LENGTHS[size] };
+      return { step: 'ahead', mm: -lengths[size] };
     case 'ArrowLeft':
-      return { step: 'aside', mm: -LENGTHS[size] };
+      return { step: 'aside', mm: -lengths[size] };
     case 'ArrowRight':
-      return { step: 'aside', mm: LENGTHS[size] };
+      return { step: 'aside', mm: lengths[size] };
     case '[':
       return { step: 'pivot', on: 'left', degrees: DEGREES[size] };
     case ']':
@@ -91,11 +98,11 @@ const PLAIN: Readonly<Record<string, Intention>> = {
 };
 
 /** What a key press asks; null for keys that are not the table's (shortcuts of the browser among them). */
-export function intentionOf(press: KeyPress): Intention | null {
+export function intentionOf(press: KeyPress, lengths: Lengths = LENGTHS): Intention | null {
   if (press.metaKey) return null;
   if (press.key === 'Tab') return { want: press.shiftKey ? 'walk-back' : 'walk' };
   const name = PIVOT_KEYS[press.key] ?? press.key;
-  const step = stepFor(name, sizeOf(press));
+  const step = stepFor(name, sizeOf(press), lengths);
   if (step && (step.step !== 'turnabout' || !press.ctrlKey)) return { want: 'step', step };
   return press.ctrlKey || press.altKey ? null : (PLAIN[press.key] ?? null);
 }

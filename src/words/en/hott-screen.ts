@@ -93,6 +93,8 @@ const table: Catalogue = {
   'screen.spell.price': '{price} PIPs',
   'table.title.command': 'command {command}',
   'table.title.flying': 'flying',
+  'table.title.demoralised': 'demoralised',
+  'table.edge': 'the edge of {side}',
   'table.title.engaged': 'engaged with {others}',
   'outcome.ensorcelled': 'ensorcelled',
   'outcome.captured': 'captured',
