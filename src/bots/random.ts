@@ -14,12 +14,3 @@ export function oneOf<Item>(random: Random, list: readonly Item[]): Item {
   if (item === undefined) throw new Error('there is nothing to choose from');
   return item;
 }
-
-export function shuffled<Item>(random: Random, list: readonly Item[]): Item[] {
-  const rest = [...list];
-  for (let at = rest.length - 1; at > 0; at--) {
-    const other = random(at + 1);
-    [rest[at], rest[other]] = [rest[other] as Item, rest[at] as Item];
-  }
-  return rest;
-}

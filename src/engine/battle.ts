@@ -143,7 +143,7 @@ export interface Battle {
 export const findBase = (battle: Battle, id: BaseId): Base | undefined =>
   battle.bases.find((base) => base.id === id);
 
-export const findSide = (battle: Battle, id: SideId): Side | undefined =>
+export const findSide = (battle: Pick<Battle, 'sides'>, id: SideId): Side | undefined =>
   battle.sides.find((side) => side.id === id);
 
 /** The other one of two sides. */

@@ -1,6 +1,7 @@
 /** The four edges of a table. */
+import { HALF_TURN, QUARTER_TURN } from '../../geometry/exact.ts';
 import type { Point } from '../../geometry/point.ts';
-import type { Battle, TableEdge } from '../battle.ts';
+import { type Battle, findSide, type SideId, type TableEdge } from '../battle.ts';
 
 type Table = Pick<Battle, 'table'>;
 
@@ -9,6 +10,18 @@ export const EDGES_CLOCKWISE: readonly TableEdge[] = ['north', 'east', 'south', 
 
 export const oppositeEdge = (edge: TableEdge): TableEdge =>
   EDGES_CLOCKWISE[(EDGES_CLOCKWISE.indexOf(edge) + 2) % 4] ?? edge;
+
+/** The facing into the table from an edge. */
+export const INWARD: Readonly<Record<TableEdge, number>> = {
+  south: 0,
+  west: QUARTER_TURN,
+  north: HALF_TURN,
+  east: HALF_TURN + QUARTER_TURN,
+};
+
+/** The edge that a side sits at. */
+export const edgeOfSide = (battle: Pick<Battle, 'sides'>, side: SideId): TableEdge =>
+  findSide(battle, side)?.edge ?? 'south';
 
 /** Millimetres from a point to an edge, at right angles to it; below 0 beyond it. */
 export function edgeDistance({ table }: Table, edge: TableEdge, p: Point): number {

@@ -8,6 +8,9 @@ import type { Base, Battle } from '../battle.ts';
 import { basesOnTable, findBase } from '../battle.ts';
 import { rectangleAt, rectangleOfBase } from '../board/rectangles.ts';
 import type { AnyCommand } from '../command.ts';
+import type { Ruleset } from '../contract.ts';
+import { reason } from '../decide.ts';
+import type { Reason } from '../event.ts';
 
 export interface Placing {
   readonly base: Base;
@@ -40,7 +43,7 @@ export const isOnTable = ({ table }: Pick<Battle, 'table'>, { box }: Rectangle):
   atMost(box.maxY, table.depth);
 
 /** For each placing, the bases that it would overlap: those that stand, and those put down before it. */
-export function overlapsOf(battle: Battle, placings: readonly Placing[]): readonly (readonly Base[])[] {
+function overlapsOf(battle: Battle, placings: readonly Placing[]): readonly (readonly Base[])[] {
   const moved = new Set(placings.map(({ base }) => base.id));
   const standing = basesOnTable(battle).filter((base) => !moved.has(base.id));
   const grounds = placings.map(({ base, pose }) => rectangleAt(base, pose));
@@ -52,3 +55,15 @@ export function overlapsOf(battle: Battle, placings: readonly Placing[]): readon
       .map((other) => other.base),
   ]);
 }
+
+/** For each placing, the reasons against it that lie in those overlaps. */
+export const overlapReasons = (
+  rules: Ruleset,
+  battle: Battle,
+  placings: readonly Placing[],
+): readonly (readonly Reason[])[] =>
+  overlapsOf(battle, placings).map((others, at) =>
+    others.map((other) =>
+      reason(rules, 'base-in-the-way', { base: placings[at]?.base.id ?? '', other: other.id }),
+    ),
+  );

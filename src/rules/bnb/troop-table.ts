@@ -64,14 +64,6 @@ export const TROOP_TYPES: readonly TroopType[] = [
 /** In the order in which alternatives are written. */
 export const GRADES: readonly Grade[] = ['S', 'O', 'I', 'F', 'X'];
 
-export const GRADE_NAMES: Readonly<Record<Grade, string>> = {
-  S: 'Superior',
-  O: 'Ordinary',
-  I: 'Inferior',
-  F: 'Fast',
-  X: 'eXceptional',
-};
-
 export const TROOP_NAMES: Readonly<Record<TroopType, { readonly rule: BnbClause; readonly name: string }>> = {
   Ax: { rule: 'bnb.troop.19', name: 'Auxilia' },
   Bd: { rule: 'bnb.troop.19', name: 'Blades' },

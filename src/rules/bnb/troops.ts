@@ -20,7 +20,6 @@ export function inClass(troop: Troop, name: TroopClass): boolean {
 
 export const isInfantry = (troop: Troop): boolean => inClass(troop, 'infantry');
 export const isLightInfantry = (troop: Troop): boolean => inClass(troop, 'light-infantry');
-export const isHeavyInfantry = (troop: Troop): boolean => inClass(troop, 'heavy-infantry');
 export const isMounted = (troop: Troop): boolean => inClass(troop, 'mounted');
 export const isSkirmisher = (troop: Troop): boolean => inClass(troop, 'skirmishers');
 export const isLightTroops = (troop: Troop): boolean => inClass(troop, 'light-troops');

@@ -16,10 +16,6 @@ const ALONG = TURN / 36;
 
 export const isRoad = (piece: TerrainPiece): boolean => piece.kind === 'road';
 
-/** The roads that some ground is at least partly on. */
-export const roadsUnder = (battle: Battle, ground: Rectangle): readonly TerrainPiece[] =>
-  piecesUnder(battle, ground).filter(isRoad);
-
 type Stretch = readonly [Point, Point];
 
 const stretchesOf = (line: readonly Point[]): readonly Stretch[] =>

@@ -24,10 +24,6 @@ export const classOf = (element: Element): ElementClass => classes.get(element) 
 /** Army points of an element. */
 export const costOf = (element: Element): number => rowOf(COSTS, element)?.ap ?? 0;
 
-/** The clause that says what an element costs. */
-export const costRule = (element: Element): HottClause | null =>
-  COSTS.find((row) => row.elements.includes(element))?.rule ?? null;
-
 /** Least depth of a base in millimetres. */
 export const depthOf = (element: Element, scale: FigureScale = '15mm'): number =>
   rowOf(DEPTHS, element)?.depth[scale] ?? UNSTATED_DEPTH;

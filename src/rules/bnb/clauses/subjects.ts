@@ -19,5 +19,3 @@ export const BNB_DEFERRED = {
   tournament: 'what organisers of tournaments may change',
   weather: 'rain, wind and mud',
 } as const satisfies Readonly<Record<string, string>>;
-
-export type BnbDeferred = keyof typeof BNB_DEFERRED;

@@ -10,7 +10,7 @@ import { outlineAt } from '../../../engine/moves/way.ts';
 import { rectanglesOverlap, sharesArea } from '../../../geometry/overlap.ts';
 import { type Pose, roundPose } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
-import { EQUAL_LENGTH, opposite, parallel } from '../../../geometry/tolerance.ts';
+import { opposite, parallel } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { mayMakeRoom, PASSING } from '../passing.ts';
@@ -124,6 +124,3 @@ export function passPlan(trace: Trace): PassPlan {
   plans.set(trace, plan);
   return plan;
 }
-
-/** Is a base's way stopped here, within the tolerance of a length? */
-export const isStop = (trace: Trace, at: number): boolean => trace.length - usedAt(trace, at) <= EQUAL_LENGTH;

@@ -1,14 +1,12 @@
 /** Where bases may be deployed. Blood and Blades, setup. */
 import type { Base, Battle, PlacedBase, SideId, TableEdge } from '../../../engine/battle.ts';
-import { findSide } from '../../../engine/battle.ts';
 import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { edgeDistance } from '../../../engine/setup/edges.ts';
-import { isOnTable, overlapsOf, type Placing } from '../../../engine/setup/putting-down.ts';
+import { edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
+import { isOnTable, overlapReasons, type Placing } from '../../../engine/setup/putting-down.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import { MU } from '../measures.ts';
@@ -34,7 +32,7 @@ function placeReasons(
   base: PlacedBase,
   ground: Rectangle,
 ): readonly Reason[] {
-  const edge = findSide(battle, base.side)?.edge ?? 'south';
+  const edge = edgeOfSide(battle, base.side);
   const reach = Math.max(...ground.corners.map((corner) => edgeDistance(battle, edge, corner)));
   const most = deploymentDepth(battle, edge);
   const bad = piecesUnder(battle, ground).filter(
@@ -51,21 +49,18 @@ function placeReasons(
   ];
 }
 
-const overlap = (rules: Ruleset, base: Base, other: Base): Reason =>
-  reason(rules, 'base-in-the-way', { base: base.id, other: other.id });
-
 /** Every rule that bases put down at these places together break. */
 export function deployReasons(
   rules: Ruleset,
   battle: Battle,
   placings: readonly Placing[],
 ): readonly Reason[] {
-  const overlaps = overlapsOf(battle, placings);
+  const overlaps = overlapReasons(rules, battle, placings);
   return placings.flatMap(({ base, pose }, at) => {
     const placed: PlacedBase = { ...base, place: 'table', pose };
     return [
       ...(holds('bnb.setup.24') ? placeReasons(rules, battle, placed, rectangleAt(base, pose)) : []),
-      ...(overlaps[at] ?? []).map((other) => overlap(rules, base, other)),
+      ...(overlaps[at] ?? []),
     ];
   });
 }

@@ -3,6 +3,7 @@ import { type Base, type Battle, basesOnTable, otherSide, type PlacedBase } from
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import { edgeOfSide } from '../../../engine/setup/edges.ts';
 import { isOnTable } from '../../../engine/setup/putting-down.ts';
 import { facingOf } from '../../../geometry/exact.ts';
 import { rectanglesOverlap, sharesArea } from '../../../geometry/overlap.ts';
@@ -11,7 +12,7 @@ import { centroid } from '../../../geometry/polygon.ts';
 import { ahead, type Pose, roundPose } from '../../../geometry/pose.ts';
 import { CONTACT_GAP, WAY_STEP } from '../../../geometry/tolerance.ts';
 import { edgesTouching, type Stronghold, strongholdOf } from '../stronghold.ts';
-import { edgeLength, edgeOfSide, poseOnEdge } from './base-edge.ts';
+import { edgeLength, poseOnEdge } from './at-edge.ts';
 import { type Choices, inTheWay, makeWay, type Way } from './displacing.ts';
 import { standingAt, standReasons } from './standing.ts';
 

@@ -3,9 +3,10 @@ import type { Base, Battle } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { edgeOfSide } from '../../../engine/setup/edges.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { isOf } from '../base.ts';
-import { edgeOfSide, rearOnEdge } from './base-edge.ts';
+import { rearOnEdge } from './at-edge.ts';
 import { isSummoned } from './prices.ts';
 import { broken, nearReasons, standingAt, standReasons } from './standing.ts';
 

@@ -1,18 +1,11 @@
 /** How gods come, and why they go. Hordes of the Things, Deploying gods. */
-import {
-  type Base,
-  type Battle,
-  basesOnTable,
-  figure,
-  findSide,
-  type SideId,
-} from '../../../engine/battle.ts';
+import { type Base, type Battle, basesOnTable, figure, type SideId } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { Ruleset, Work } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
 import { agreed } from '../../../engine/options.ts';
-import { edgeDistance } from '../../../engine/setup/edges.ts';
+import { edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
 import { tell } from '../../../engine/work.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
@@ -24,12 +17,12 @@ import { broken, nearReasons, standingAt, standReasons } from './standing.ts';
 
 /** Half the board, from a side's own edge, in millimetres. */
 export function halfOf({ table, sides }: Battle, side: SideId): number {
-  const edge = sides.find(({ id }) => id === side)?.edge ?? 'south';
+  const edge = edgeOfSide({ sides }, side);
   return (edge === 'west' || edge === 'east' ? table.width : table.depth) / 2;
 }
 
 function halfReasons(battle: Battle, base: Base, pose: Pose): readonly Reason[] {
-  const edge = findSide(battle, base.side)?.edge ?? 'south';
+  const edge = edgeOfSide(battle, base.side);
   const half = halfOf(battle, base.side);
   const { corners } = rectangleAt(base, pose);
   const reach = Math.max(...corners.map((corner) => edgeDistance(battle, edge, corner)));

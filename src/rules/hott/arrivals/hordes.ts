@@ -5,13 +5,14 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { agreed } from '../../../engine/options.ts';
+import { edgeOfSide } from '../../../engine/setup/edges.ts';
 import { touchesOf } from '../../../geometry/contact.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { isOf } from '../base.ts';
 import { HORDES_RETURN } from '../options.ts';
 import { isDestroyed } from '../outcomes/losses.ts';
 import { edgesTouching, strongholdOf } from '../stronghold.ts';
-import { edgeOfSide, rearOnEdge } from './base-edge.ts';
+import { rearOnEdge } from './at-edge.ts';
 import { broken, nearReasons, standingAt, standReasons } from './standing.ts';
 
 /** Could this horde come back, if there is room for it? Those that left the board perhaps not, as agreed. */

@@ -2,6 +2,7 @@
 import { type Base, type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import { edgeOfSide } from '../../../engine/setup/edges.ts';
 import { facingOf, HALF_TURN, QUARTER_TURN } from '../../../geometry/exact.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { ahead, type Pose, roundPose, shifted } from '../../../geometry/pose.ts';
@@ -9,7 +10,7 @@ import { edgeMidpoint } from '../../../geometry/rectangle.ts';
 import { isLurker, isOf } from '../base.ts';
 import { strongholdOf } from '../stronghold.ts';
 import { placeReasons } from './arrive.ts';
-import { edgeLength, edgeOfSide, poseOnEdge } from './base-edge.ts';
+import { edgeLength, poseOnEdge } from './at-edge.ts';
 import { halfOf } from './gods.ts';
 import { placedBefore } from './hordes.ts';
 

@@ -2,5 +2,3 @@
 export const HOTT_DEFERRED = {
   campaign: 'campaigns',
 } as const satisfies Readonly<Record<string, string>>;
-
-export type HottDeferred = keyof typeof HOTT_DEFERRED;

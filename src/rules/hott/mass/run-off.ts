@@ -1,15 +1,8 @@
 /** Those who have lost heart run off the battlefield. Hordes of the Things, Demoralised commands. */
-import {
-  type Battle,
-  basesOnTable,
-  type Frame,
-  figure,
-  findSide,
-  type PlacedBase,
-} from '../../../engine/battle.ts';
+import { type Battle, basesOnTable, type Frame, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
-import { edgeDistance } from '../../../engine/setup/edges.ts';
+import { edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
 import { isInCloseCombat } from '../contacts.ts';
 import { AFTERMATH, outcomeFrame } from '../outcomes/frames.ts';
 import { strongholdAttacked } from '../stronghold.ts';
@@ -27,7 +20,7 @@ const runs = (battle: Battle, base: PlacedBase): boolean =>
   strongholdAttacked(battle, base) === null;
 
 function fromOwnEdge(battle: Battle, base: PlacedBase): number {
-  const edge = findSide(battle, base.side)?.edge ?? 'south';
+  const edge = edgeOfSide(battle, base.side);
   return Math.min(...rectangleOfBase(base).corners.map((corner) => edgeDistance(battle, edge, corner)));
 }
 

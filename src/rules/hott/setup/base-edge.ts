@@ -1,8 +1,7 @@
 /** A side's base edge, or the shoreline where that edge is sea. Hordes of the Things, Deployment. */
 import type { Battle, SideId, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
-import { findSide } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
-import { EDGES_CLOCKWISE, edgeDistance, endsOfEdge } from '../../../engine/setup/edges.ts';
+import { EDGES_CLOCKWISE, edgeDistance, edgeOfSide, endsOfEdge } from '../../../engine/setup/edges.ts';
 import { outlineDistance } from '../../../geometry/distance.ts';
 import { along, distance, midpoint, type Point } from '../../../geometry/point.ts';
 import { insideByCrossings } from '../../../geometry/polygon.ts';
@@ -16,7 +15,7 @@ export interface BaseEdge {
 }
 
 export function baseEdgeOf(battle: Battle, side: SideId): BaseEdge {
-  const edge = findSide(battle, side)?.edge ?? 'south';
+  const edge = edgeOfSide(battle, side);
   return { edge, sea: seaAlong(battle, edge) };
 }
 

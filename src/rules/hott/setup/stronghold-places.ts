@@ -1,14 +1,12 @@
 /** The family of places for a stronghold: what it misses is not offered. */
 import type { Battle, SideId, TableEdge } from '../../../engine/battle.ts';
-import { edgeDistance } from '../../../engine/setup/edges.ts';
+import { edgeDistance, INWARD } from '../../../engine/setup/edges.ts';
+import { degreesOf } from '../../../geometry/exact.ts';
 import { boxOf } from '../../../geometry/polygon.ts';
 import { baseEdgeOf, middleOfBase } from './base-edge.ts';
 import { strongholdFact } from './stronghold-piece.ts';
 
 export type Place = readonly [number, number, number];
-
-/** A stronghold looks into the board. */
-const FACING: Readonly<Record<TableEdge, number>> = { south: 0, west: 90, north: 180, east: 270 };
 
 /** Millimetres that it is moved aside from the middle, the least first. */
 const ASIDE = [0, 40, -40, 80, -80, 120, -120];
@@ -28,6 +26,7 @@ export function placesAlong(battle: Battle, side: SideId): readonly Place[] {
   const middle = middleOfBase(battle, base);
   const rear = rearOf(strongholdFact(battle, side).shape);
   const from = edgeDistance(battle, base.edge, middle);
+  const facing = degreesOf(INWARD[base.edge]);
   return BACK.slice(0, base.sea ? BACK.length : 1).flatMap((back) =>
     ASIDE.map((aside): Place => {
       const ahead = from + rear - back;
@@ -35,7 +34,7 @@ export function placesAlong(battle: Battle, side: SideId): readonly Place[] {
       const across = ['south', 'west'].includes(base.edge)
         ? ahead
         : (isUpright(base.edge) ? battle.table.depth : battle.table.width) - ahead;
-      return isUpright(base.edge) ? [along, across, FACING[base.edge]] : [across, along, FACING[base.edge]];
+      return isUpright(base.edge) ? [along, across, facing] : [across, along, facing];
     }),
   );
 }

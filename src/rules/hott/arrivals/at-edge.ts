@@ -1,23 +1,11 @@
 /** Places against a side's base edge. */
-import { type Base, type Battle, findSide, type SideId, type TableEdge } from '../../../engine/battle.ts';
+import type { Base, Battle, TableEdge } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
-import { edgeDistance, endsOfEdge } from '../../../engine/setup/edges.ts';
-import { HALF_TURN, QUARTER_TURN } from '../../../geometry/exact.ts';
+import { edgeDistance, endsOfEdge, INWARD } from '../../../engine/setup/edges.ts';
 import { along, distance, type Point } from '../../../geometry/point.ts';
 import { ahead, type Pose, roundPose } from '../../../geometry/pose.ts';
 import { edgeOf } from '../../../geometry/rectangle.ts';
 import { CONTACT_GAP, parallel } from '../../../geometry/tolerance.ts';
-
-/** The facing into the board from an edge. */
-const INWARD: Readonly<Record<TableEdge, number>> = {
-  south: 0,
-  west: QUARTER_TURN,
-  north: HALF_TURN,
-  east: HALF_TURN + QUARTER_TURN,
-};
-
-export const edgeOfSide = (battle: Battle, side: SideId): TableEdge =>
-  findSide(battle, side)?.edge ?? 'south';
 
 /** Does the whole rear edge lie on a table edge? */
 export function rearOnEdge(battle: Battle, base: Base, pose: Pose, edge: TableEdge): boolean {
