@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { randomBot } from '../../src/bots/random-bot.ts';
 import { simulate } from '../../src/bots/simulate.ts';
+import { straightBot } from '../../src/bots/straight-bot.ts';
 import { type Battle, isPlaced } from '../../src/engine/battle.ts';
 import type { Play } from '../../src/engine/record.ts';
 import { degreesOf } from '../../src/geometry/exact.ts';
@@ -15,6 +16,8 @@ const FOLDER = 'test-results/random-play';
 const SAMPLE = 9;
 /** One in so many battles is decided again at its end. */
 const SAMPLE_OF_RECORDS = 5;
+/** In one of so many battles one side goes straight at the enemy, so that there is more fighting. */
+const SAMPLE_OF_ATTACKS = 2;
 
 const pairs = (points: readonly { readonly x: number; readonly y: number }[] | undefined) =>
   points?.map(({ x, y }) => [x, y]);
@@ -80,7 +83,7 @@ export function playAndCheck(arena: ArenaName, seed: number, rounds: number): re
   };
   try {
     const play = simulate(rules, battleOf(seed), {
-      bots: { red: randomBot, blue: randomBot },
+      bots: { red: seed % SAMPLE_OF_ATTACKS === 0 ? straightBot : randomBot, blue: randomBot },
       seed,
       rounds,
       watch,
