@@ -4,7 +4,7 @@ import { foremostOf, frontOf } from '../../engine/board/groups.ts';
 import type { BoardRules, ZoneMeeting } from '../../engine/contract.ts';
 import { holds } from '../../engine/effects.ts';
 import { isBaggage } from './base.ts';
-import { GAP_REACH, isGap, makesGap } from './gap.ts';
+import { GAP_REACH, isGap, makesGap } from './gaps.ts';
 import { GOINGS, goingOf } from './going.ts';
 import { sees } from './visibility.ts';
 

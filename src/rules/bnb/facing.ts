@@ -6,7 +6,7 @@ import { holds } from '../../engine/effects.ts';
 import { distance, type Point, subtract } from '../../geometry/point.ts';
 import { EDGE_NAMES, type EdgeName, edgeOf, type Rectangle } from '../../geometry/rectangle.ts';
 import { atMost } from '../../geometry/tolerance.ts';
-import { decisive, edgesOf } from './combat/contact.ts';
+import { decisive, edgesOf } from './contacts.ts';
 
 /** A point on the line from `from` towards `to`, so many millimetres from its start. */
 function towards(from: Point, to: Point, mm: number): Point {

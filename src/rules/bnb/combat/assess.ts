@@ -4,12 +4,12 @@ import { figure, findSide, placedBase } from '../../../engine/battle.ts';
 import type { CombatRules, Fight } from '../../../engine/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { troopOf } from '../base.ts';
+import { closeContacts } from '../contacts.ts';
 import { recoilNow } from '../outcomes/recoil.ts';
 import { shootingAdvantages } from '../shooting/advantages.ts';
 import { isCohesive } from './cohesion.ts';
 import type { BnbAssessment, Combatant, Rank } from './combatant.ts';
 import { plainCombatant } from './combatant.ts';
-import { closeContacts } from './contact.ts';
 import {
   fightsFromAbove,
   goingForEnemy,

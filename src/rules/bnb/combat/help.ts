@@ -5,7 +5,6 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Touch } from '../../../geometry/contact.ts';
 import { isBaggage } from '../base.ts';
-import type { Giver } from './combatant.ts';
 import {
   closeContacts,
   decisive,
@@ -15,7 +14,8 @@ import {
   isFlankOnFlank,
   isFrontCornerOnFrontCorner,
   isRearUnderAttack,
-} from './contact.ts';
+} from '../contacts.ts';
+import type { Giver } from './combatant.ts';
 import { goingOfBase } from './ground.ts';
 import { mainOpponent } from './opponents.ts';
 

@@ -4,7 +4,6 @@ import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
 import type { Fight, Pair } from '../../../engine/combat.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Touch } from '../../../geometry/contact.ts';
-import { facingDistance, nearestBy } from '../facing.ts';
 import {
   type CloseContact,
   closeContacts,
@@ -13,7 +12,8 @@ import {
   isFlank,
   isFrontCorner,
   isRearCorner,
-} from './contact.ts';
+} from '../contacts.ts';
+import { facingDistance, nearestBy } from '../facing.ts';
 
 /** The enemy's positions, the most dangerous first; any other contact ranks last. */
 const POSITIONS: readonly ((touch: Touch) => boolean)[] = [

@@ -11,7 +11,7 @@ import { tell } from '../../../engine/work.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { ahead, type Pose, roundPose, shifted } from '../../../geometry/pose.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { isInCloseCombat } from '../combat/contact.ts';
+import { isInCloseCombat } from '../contacts.ts';
 import { isHelping } from './who.ts';
 
 const STEP_ASIDE = 5;

@@ -8,7 +8,7 @@ import type { Pose } from '../../../geometry/pose.ts';
 import { atMost, moreThan } from '../../../geometry/tolerance.ts';
 import { isBaggage, troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { isInCloseCombat } from '../combat/contact.ts';
+import { isInCloseCombat } from '../contacts.ts';
 import { maySpareDifficult } from '../outcomes/flight.ts';
 import { isMounted } from '../troops.ts';
 import { type Course, farthestAlong, type Spent } from './advance.ts';

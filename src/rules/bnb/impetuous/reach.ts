@@ -14,7 +14,7 @@ import { endsOf, isWayFault, type Way, wayOf } from '../../../engine/moves/way.t
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { atMost, moreThan } from '../../../geometry/tolerance.ts';
-import { closeContacts, isInCloseCombat } from '../combat/contact.ts';
+import { closeContacts, isInCloseCombat } from '../contacts.ts';
 import { positionBroken } from '../moves/contact-checks.ts';
 import { isOverlap, isSupport } from '../moves/positions.ts';
 import { combatsAtEnd } from '../moves/zone-checks.ts';

@@ -13,7 +13,7 @@ import { zonedBy } from '../../../engine/board/zones.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { isBaggage, troopOf } from '../base.ts';
-import { isInCloseCombat } from '../combat/contact.ts';
+import { isInCloseCombat } from '../contacts.ts';
 import { isOverlap, isSupport } from '../moves/positions.ts';
 import { nearTargets, reachableNow } from './reach.ts';
 

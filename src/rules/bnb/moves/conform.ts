@@ -18,7 +18,7 @@ import { aheadOf } from '../../../geometry/rectangle.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { isFrontCorner } from '../combat/contact.ts';
+import { isFrontCorner } from '../contacts.ts';
 import { isSkirmisher } from '../troops.ts';
 import { isAligned } from './positions.ts';
 

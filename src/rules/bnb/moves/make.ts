@@ -25,7 +25,7 @@ import { stageLengths, type Trace } from '../../../engine/moves/trace.ts';
 import type { Stage } from '../../../engine/moves/way.ts';
 import { tell } from '../../../engine/work.ts';
 import type { Pose } from '../../../geometry/pose.ts';
-import { isInCloseCombat } from '../combat/contact.ts';
+import { isInCloseCombat } from '../contacts.ts';
 import { alignMovers } from './align.ts';
 import { rebateNote } from './command.ts';
 import { kindOf } from './kind.ts';

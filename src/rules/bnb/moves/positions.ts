@@ -11,7 +11,7 @@ import {
   isRearUnderAttack,
   makesCloseCombat,
   turnedRound,
-} from '../combat/contact.ts';
+} from '../contacts.ts';
 
 /** Are two enemies who touch in these ways in close combat? */
 export const fights = (touches: readonly Touch[]): boolean =>

@@ -12,7 +12,7 @@ import { ahead, type Pose } from '../../../geometry/pose.ts';
 import { atMost, EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { isInCloseCombat } from '../combat/contact.ts';
+import { isInCloseCombat } from '../contacts.ts';
 import { isInfantry, type TroopType } from '../troops.ts';
 import {
   allLightHorse,

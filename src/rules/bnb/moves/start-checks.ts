@@ -6,7 +6,7 @@ import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { isStraightBack, type Stage } from '../../../engine/moves/way.ts';
 import { isBaggage, troopOf } from '../base.ts';
-import { isFrontCorner } from '../combat/contact.ts';
+import { isFrontCorner } from '../contacts.ts';
 import { AT_START, breaks, breaksAll, NONE } from './broken.ts';
 import { fights } from './positions.ts';
 

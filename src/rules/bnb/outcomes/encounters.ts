@@ -8,7 +8,7 @@ import { parallel } from '../../../geometry/tolerance.ts';
 import { isBaggage, troopOf } from '../base.ts';
 import { board } from '../board.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { isInCloseCombat } from '../combat/contact.ts';
+import { isInCloseCombat } from '../contacts.ts';
 import { passingRule } from '../passing.ts';
 
 type Does = Encounter['does'];

@@ -3,7 +3,7 @@ import type { BaseId, Battle, Frame, PlacedBase } from '../../../engine/battle.t
 import { placedBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/combat.ts';
 import { holds } from '../../../engine/effects.ts';
-import { closeContacts } from '../combat/contact.ts';
+import { closeContacts } from '../contacts.ts';
 
 export interface Fought {
   readonly fight: Fight['kind'];

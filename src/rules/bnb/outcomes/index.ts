@@ -7,7 +7,7 @@ import { holds } from '../../../engine/effects.ts';
 import { facingFromDegrees } from '../../../geometry/exact.ts';
 import { troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { isInCloseCombat } from '../combat/contact.ts';
+import { isInCloseCombat } from '../contacts.ts';
 import { goingOf } from '../going.ts';
 import { MU } from '../measures.ts';
 import { mayMakeRoom } from '../passing.ts';

@@ -123,7 +123,7 @@ describe('a base is deployed', () => {
 
   test('by its own side, and by an order that makes sense', () => {
     expect(refusal(ordered, deploy('Y', 300, 200, 0))).toEqual([
-      `${bnb.reasons['not-yours']} reason.not-yours`,
+      `${bnb.reasons['unknown-base']} reason.unknown-base`,
     ]);
     expect(refusal(ordered, { type: 'deploy-group', bases: ['B', 'C'], at: [[1, 2, 3]] })).toHaveLength(1);
     expect(refusal(ordered, group(['B', 300, 200, 0], ['B', 400, 200, 0]))).toHaveLength(1);

@@ -9,8 +9,8 @@ import type { Reason } from '../../../engine/event.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { isInCloseCombat } from '../combat/contact.ts';
 import { goingOfBase } from '../combat/ground.ts';
+import { isInCloseCombat } from '../contacts.ts';
 import { MU } from '../measures.ts';
 import { weaponOf } from '../troops.ts';
 

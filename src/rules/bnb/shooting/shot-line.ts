@@ -12,7 +12,7 @@ import { boxOf, convexHull, type Polygon } from '../../../geometry/polygon.ts';
 import { aheadOf, boxesMeet, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { isInCloseCombat } from '../combat/contact.ts';
+import { isInCloseCombat } from '../contacts.ts';
 import { MU } from '../measures.ts';
 
 /** The zone of shooting before the middle of the front: 4 MU wide, 3 MU deep. */

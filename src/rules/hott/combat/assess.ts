@@ -6,7 +6,7 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { elementOf, isGeneral, isGround, isOf } from '../base.ts';
 import { isInBadGoing, isInCover } from '../going.ts';
-import { isUphill } from '../hills.ts';
+import { isUphill } from '../heights.ts';
 import { isDemoralised } from '../mass/demoralised.ts';
 import { defendsBank } from '../rivers.ts';
 import { shieldAgainst } from '../spells/inhibition.ts';

@@ -1,10 +1,10 @@
 /** Frontal contact and close combat. Blood and Blades, Close combat. */
-import type { Battle, PlacedBase } from '../../../engine/battle.ts';
-import { type BoardContact, contactsOf } from '../../../engine/board/contacts.ts';
-import { holds, watched } from '../../../engine/effects.ts';
-import type { Touch } from '../../../geometry/contact.ts';
-import type { CornerName, EdgeName } from '../../../geometry/rectangle.ts';
-import { isBaggage } from '../base.ts';
+import type { Battle, PlacedBase } from '../../engine/battle.ts';
+import { type BoardContact, contactsOf } from '../../engine/board/contacts.ts';
+import { holds, watched } from '../../engine/effects.ts';
+import type { Touch } from '../../geometry/contact.ts';
+import type { CornerName, EdgeName } from '../../geometry/rectangle.ts';
+import { isBaggage } from './base.ts';
 
 type Part = EdgeName | CornerName;
 
