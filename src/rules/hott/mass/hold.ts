@@ -10,6 +10,7 @@ import { costOf } from '../../../engine/moves/judge.ts';
 import { tell } from '../../../engine/work.ts';
 import { roundPose, turnedAbout } from '../../../geometry/pose.ts';
 import type { HottClause } from '../clauses/ids.ts';
+import { heldInFront } from '../contacts.ts';
 import { points, priceOf } from '../moves/price.ts';
 import { commandOf, pipsLeft, purseOf } from './commands.ts';
 import { isDemoralised } from './demoralised.ts';
@@ -34,11 +35,21 @@ function eachReasons(work: Work, base: PlacedBase, by: SideId, first: PlacedBase
     : [];
 }
 
+/** Who has an enemy before its front only breaks off: it does not turn its back on him. */
+function turnReasons({ battle }: Work, base: PlacedBase): readonly Reason[] {
+  const [enemy] = heldInFront(battle, base);
+  if (!enemy || !holds('hott.breakoff.7')) return [];
+  return [because('hott.breakoff.7', 'hott.held', { base: base.id, other: enemy.base.id })];
+}
+
 /** One element may turn about as it is held; a group may not. */
 function formReasons(work: Work, bases: readonly PlacedBase[], turns: boolean): readonly Reason[] {
   const figures = { bases: bases.map(({ id }) => id), count: bases.length };
-  if (bases.length === 1)
-    return holds('hott.demo.4') ? [] : [because('hott.demo.4', 'hott.mass.no-hold', figures)];
+  const [only] = bases;
+  if (only && bases.length === 1) {
+    if (!holds('hott.demo.4')) return [because('hott.demo.4', 'hott.mass.no-hold', figures)];
+    return turns ? turnReasons(work, only) : [];
+  }
   if (turns && holds('hott.demo.5')) return [because('hott.demo.5', 'hott.mass.group-turns', figures)];
   return areGroup(work.rules, work.battle, bases) ? [] : [reason(work.rules, 'not-a-group', figures)];
 }

@@ -101,7 +101,11 @@ function limitOf(trace: Trace, mover: number, road: boolean): Limit {
   );
 }
 
-const alongRoad = (trace: Trace): boolean => followsRoad(trace) && holds('hott.move.17');
+/** One alone, or one behind the other: only so do they go by road. */
+const isInFile = ({ way }: Trace): boolean =>
+  way.movers.length === 1 || way.column !== undefined || isColumn(way.movers) || !holds('hott.group.8');
+
+const alongRoad = (trace: Trace): boolean => isInFile(trace) && followsRoad(trace) && holds('hott.move.17');
 
 /** What limits the movers: of a group its slowest element, of one that forms a column its head. */
 export function limitingBase(trace: Trace): Limit {
