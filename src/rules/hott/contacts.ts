@@ -40,7 +40,7 @@ export function flankContacted(touches: readonly Touch[]): Flank | null {
 export const isCornerOverlap = (touches: readonly Touch[]): boolean =>
   FLANKS.some((side) => meet(touches, `front-${side}`, `front-${side}`));
 
-const isFlank = (part: Part): boolean => part === 'left' || part === 'right';
+export const isFlank = (part: Part): part is Flank => part === 'left' || part === 'right';
 
 /** Side edges along each other, fully or in part. */
 export const isSideBySide = (touches: readonly Touch[]): boolean =>
@@ -93,6 +93,12 @@ export const attackersOf = (
     const position = closePosition(battle, contact.base, theirs);
     return position === null ? [] : [{ contact, position }];
   });
+
+/** The enemies whose front edges are in close combat contact with its flank or rear. */
+export const attackersAside = (battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
+  attackersOf(battle, base)
+    .filter(({ position }) => position !== 'front')
+    .map(({ contact }) => contact.base);
 
 /** Is an element in close combat contact with any enemy, by its own front or by theirs? */
 export const isInCloseCombat = (battle: Battle, base: PlacedBase): boolean =>

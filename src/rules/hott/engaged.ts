@@ -34,7 +34,7 @@ export const groundTouched = (battle: Battle, aerial: PlacedBase): readonly Boar
   enemyContacts(battle, aerial).filter((contact) => isGround(contact.base) && isSuitable(contact));
 
 /** A pair lasts while an edge of one lies on the front of the other. */
-function lasts(battle: Battle, [aerial, ground]: Pair): boolean {
+export function lasts(battle: Battle, [aerial, ground]: Pair): boolean {
   const [a, b] = [placedBase(battle, aerial), placedBase(battle, ground)];
   if (!a || !b) return false;
   const contact = enemyContacts(battle, a).find(({ base }) => base.id === b.id);

@@ -7,11 +7,13 @@ import type { Touch } from '../../../geometry/contact.ts';
 import { opposite } from '../../../geometry/tolerance.ts';
 import { elementOf, isGeneral, isOf } from '../base.ts';
 import {
+  attackersAside,
   attackersOf,
   deemedApart,
   type Flank,
   flankContacted,
   isCornerOverlap,
+  isFlank,
   isFullFront,
   isFullRear,
   turnedRound,
@@ -22,7 +24,6 @@ import { hasFought, mainOpponent } from './opponents.ts';
 
 /** The flank of mine that another's side edge lies along. */
 function flankAlong(touches: readonly Touch[]): Flank | null {
-  const isFlank = (part: string): part is Flank => part === 'left' || part === 'right';
   const found = touches.find(({ mine, theirs, length }) => isFlank(mine) && isFlank(theirs) && length > 0);
   return found ? (found.mine as Flank) : null;
 }
@@ -101,15 +102,9 @@ export const rearAttackers = (battle: Battle, base: PlacedBase): readonly Placed
     .filter(({ position }) => position === 'rear')
     .map(({ contact }) => contact.base);
 
-/** The enemies that hold a base's flank or rear with their fronts. */
-export const asideAttackers = (battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
-  attackersOf(battle, base)
-    .filter(({ position }) => position !== 'front')
-    .map(({ contact }) => contact.base);
-
 /** Would a recoil destroy a base, as it is held in flank or rear? Sneakers so destroy only generals. */
 export const isHemmedIn = (battle: Battle, base: PlacedBase): boolean =>
-  asideAttackers(battle, base).some((by) => isGeneral(base) || !isOf(by, 'Sneakers'));
+  attackersAside(battle, base).some((by) => isGeneral(base) || !isOf(by, 'Sneakers'));
 
 /** Enemies whose front edges lie along an edge of a base, in close combat. */
 export const pressersOf = (battle: Battle, base: PlacedBase): readonly Presser[] =>

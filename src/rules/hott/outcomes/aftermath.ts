@@ -1,26 +1,18 @@
 /** What a result leaves to be settled: who no longer fights whom, who is set free. Hordes of the Things, Resolving combat. */
 import type { BaseId, Battle, Frame } from '../../../engine/battle.ts';
-import { figure, findBase, placedBase } from '../../../engine/battle.ts';
-import { contactsOf } from '../../../engine/board/contacts.ts';
+import { figure, findBase } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/work.ts';
 import { releaseCaptives } from '../arrivals/release.ts';
+import { lasts } from '../engaged.ts';
 import { engagedPairs, note, stateOf } from '../state.ts';
 import { isDestroyed } from './losses.ts';
-
-/** Does the front of either still lie along the other? */
-function stillTouch(battle: Battle, one: BaseId, other: BaseId): boolean {
-  const base = placedBase(battle, one);
-  const contact = base && contactsOf(battle, base).find((each) => each.base.id === other);
-  const touches = contact ? contact.touches : [];
-  return touches.some(({ mine, theirs, length }) => length > 0 && (mine === 'front' || theirs === 'front'));
-}
 
 /** Notes which aerials and ground elements no longer fight each other. */
 export function part(work: Work): void {
   const pairs = engagedPairs(work.battle);
-  const left = pairs.filter(([one, other]) => stillTouch(work.battle, one, other));
+  const left = pairs.filter((pair) => lasts(work.battle, pair));
   if (left.length === pairs.length || !holds('hott.aerial.7')) return;
   const gone = pairs.filter((pair) => !left.includes(pair)).flat();
   tell(work, { type: 'parted', rule: 'hott.aerial.7', figures: { bases: gone } }, [note({ engaged: left })]);

@@ -3,16 +3,11 @@ import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
 import { isAerial, isGeneral, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
-import { attackersOf } from '../contacts.ts';
+import { attackersAside } from '../contacts.ts';
 import { passingRule } from '../passing.ts';
 
-/** Enemies whose fronts lie on its flank, front corners touching, or fully along its rear. */
-const holdersOf = (battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
-  attackersOf(battle, base)
-    .filter(({ position }) => position !== 'front')
-    .map(({ contact }) => contact.base);
-
-export const isHeldAside = (battle: Battle, base: PlacedBase): boolean => holdersOf(battle, base).length > 0;
+export const isHeldAside = (battle: Battle, base: PlacedBase): boolean =>
+  attackersAside(battle, base).length > 0;
 
 /** Could it pass this enemy, or trample it, were it merely in the way? */
 function couldClear(battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean {
@@ -22,7 +17,7 @@ function couldClear(battle: Battle, base: PlacedBase, enemy: PlacedBase): boolea
 
 /** The clause by which a base that must recoil is destroyed where it stands; null when it may recoil. */
 export function keptFromRecoil(battle: Battle, base: PlacedBase): HottClause | null {
-  const all = holdersOf(battle, base);
+  const all = attackersAside(battle, base);
   const holders = holds('hott.recoil.11') ? all : all.filter((enemy) => !couldClear(battle, base, enemy));
   if (holders.length === 0) return null;
   const onlySneakers = holders.every((enemy) => isOf(enemy, 'Sneakers'));

@@ -8,9 +8,9 @@ import { placesOn } from '../../../engine/moves/places.ts';
 import { tell } from '../../../engine/work.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { roundPose } from '../../../geometry/pose.ts';
+import { attackersAside } from '../contacts.ts';
 import { outcomeFrame } from '../outcomes/frames.ts';
 import { isFreePlace, type Placing, type TurnPlan, turnPlan, undone } from './places.ts';
-import { besetBy } from './who.ts';
 
 const placed = ({ base, to }: Placing): Change => ({ change: 'place', base: base.id, at: to });
 
@@ -43,7 +43,8 @@ function renew(work: Work, id: string, others: readonly PlacedBase[]): void {
   for (const other of others) {
     const base = placedBase(work.battle, id);
     const attacker = placedBase(work.battle, other.id);
-    if (!base || !attacker || besetBy(work.battle, base).some((each) => each.id === other.id)) continue;
+    if (!base || !attacker || attackersAside(work.battle, base).some((each) => each.id === other.id))
+      continue;
     const to = renewed(work, attacker, base);
     if (to && holds('hott.close.8'))
       tell(work, { type: 'contact-renewed', rule: 'hott.close.8', figures: { base: other.id, other: id } }, [

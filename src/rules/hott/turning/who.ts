@@ -2,7 +2,7 @@
 import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
 import { holds } from '../../../engine/effects.ts';
-import { attackersOf, deemedApart, isFullFront } from '../contacts.ts';
+import { attackersAside, deemedApart, isFullFront } from '../contacts.ts';
 import { strongholdAttacked } from '../stronghold.ts';
 
 /** One that must turn, with those it may face. */
@@ -20,14 +20,8 @@ const isExcepted = (battle: Battle, base: PlacedBase): boolean =>
   (fightsInFront(battle, base) && holds('hott.close.4')) ||
   (strongholdAttacked(battle, base) !== null && holds('hott.close.5'));
 
-/** Those whose front edges are on its flank or rear. */
-export const besetBy = (battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
-  attackersOf(battle, base)
-    .filter(({ position }) => position !== 'front')
-    .map(({ contact }) => contact.base);
-
 const turningOf = (battle: Battle, base: PlacedBase): Turning | null => {
-  const attackers = besetBy(battle, base);
+  const attackers = attackersAside(battle, base);
   if (attackers.length === 0 || isExcepted(battle, base) || !holds('hott.close.3')) return null;
   return { base, attackers };
 };
