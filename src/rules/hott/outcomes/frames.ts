@@ -3,8 +3,10 @@ import type { BaseId, Battle, Frame, PlacedBase } from '../../../engine/battle.t
 import { placedBase } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
 import { holds } from '../../../engine/effects.ts';
+import { rankBehind } from '../combat/help.ts';
 import { aidersAt } from '../combat/opponents.ts';
 import { attackersOf, closePosition, heldInFront } from '../contacts.ts';
+import { isInBadGoing } from '../going.ts';
 import { strongholdById } from '../stronghold.ts';
 
 export interface Fought {
@@ -101,10 +103,16 @@ export function outcomeFrames(battle: Battle, fought: Fought): readonly Frame[] 
 /** Captives whose magician has gone are set free, and aerials and ground troops that have parted are noted so. */
 export const AFTERMATH: Frame = { step: 'outcome', stage: 'aftermath' };
 
+/** Who supports a base from behind, if neither stands in bad going. */
+function supportOf(battle: Battle, base: PlacedBase): BaseId | undefined {
+  const rank = rankBehind(battle, base);
+  return rank && ![base, rank].some((each) => isInBadGoing(battle, each)) ? rank.id : undefined;
+}
+
 /** Pursuits of enemies from whose fronts a base breaks off: to be made before it moves, and run after. */
 export function breakOffFrames(battle: Battle, mover: PlacedBase): readonly Frame[] {
   const left = heldInFront(battle, mover).filter(
     (contact) => closePosition(battle, mover, contact) === 'front',
   );
-  return left.map(({ base }) => pursuitFrame(base.id, mover.id, 'break-off'));
+  return left.map(({ base }) => pursuitFrame(base.id, mover.id, 'break-off', supportOf(battle, base)));
 }
