@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Battle, PlacedBase } from '../engine/battle.ts';
 import { facingFromDegrees } from '../geometry/exact.ts';
 import { type BaseLook, basePlace, drawBase } from './base.ts';
-import { drawGround, groundPatterns } from './ground.ts';
+import { drawCrossings, drawGround, groundPatterns } from './ground.ts';
 import { type Level, uprightTurn } from './label.ts';
 import { type DrawnNode, draw, svgText } from './node.ts';
 import { GROUND_LOOKS, SIDE_LOOKS } from './palette.ts';
+import { drawStronghold } from './stronghold.ts';
 import { drawBattle, type Naming } from './table.ts';
 
 const LEVELS: readonly Level[] = ['near', 'middle', 'far', 'farthest'];
@@ -113,6 +114,76 @@ describe('a base', () => {
 
   test('stands in SVG coordinates, y downward', () => {
     expect(basePlace(base(90), 400)).toBe('translate(100.123 200) rotate(90)');
+  });
+});
+
+describe('what Hordes of the Things draws', () => {
+  const flying = look(0, { regular: null, short: 'Fl', type: 'Flyers', airborne: 'flying' });
+  const fighting = look(0, { regular: null, short: 'Fl', type: 'Flyers', airborne: 'engaged' });
+
+  test('who flies has wings, a shadow and a broken outline; who fights stands on the ground', () => {
+    const [up, down] = [drawBase(base(0, 30), flying), drawBase(base(0, 30), fighting)];
+    for (const nodes of [up, down]) expect(ofClass(nodes, 'wings')).toHaveLength(1);
+    expect(ofClass(up, 'shadow')).toHaveLength(1);
+    expect(ofClass(down, 'shadow')).toHaveLength(0);
+    expect(ofClass(up, 'stand')[0]?.attributes['stroke-dasharray']).toBeDefined();
+    expect(ofClass(down, 'stand')[0]?.attributes['stroke-dasharray']).toBeUndefined();
+  });
+
+  test('types are written out where there is room, in two lines if need be, else short', () => {
+    const hero = look(0, { regular: null, short: 'AH', type: 'Aerial Hero' });
+    expect(words(drawBase(base(0, 30), hero, 'near')).slice(0, 2)).toEqual(['Aerial', 'Hero']);
+    expect(words(drawBase(base(0, 30), hero, 'farthest'))).toEqual(['AH']);
+    for (const type of ['Aerial Hero', 'Water Lurkers', 'Behemoth', 'Magician'])
+      for (const leader of [false, true])
+        for (const text of all(drawBase(base(0, 30), look(0, { short: 'X', type, leader }))).filter(
+          (node) => node.attributes.class === 'troop',
+        )) {
+          const letters = String(text.children[0]).length * Number(text.attributes['font-size']) * 0.64;
+          expect(letters).toBeLessThanOrEqual(40);
+        }
+  });
+
+  test('commands differ by colour and by the number of bars', () => {
+    const bars = (command: number) => ofClass(drawBase(base(0), { ...look(0), command }), 'command');
+    expect([bars(0).length, bars(1).length, bars(2).length]).toEqual([1, 2, 3]);
+    expect(bars(0)[0]?.attributes.fill).not.toBe(bars(1)[0]?.attributes.fill);
+    expect(ofClass(drawBase(base(0), look(0)), 'command')).toHaveLength(0);
+  });
+
+  test('who has lost heart shows a white flag', () => {
+    const shaken = drawBase(base(0), look(0, { demoralised: true }));
+    expect(ofClass(shaken, 'demoralised')).toHaveLength(1);
+  });
+
+  test('a stronghold has its name, the sign of its owner, and a cross when it is taken', () => {
+    const square = [
+      { x: 0, y: 0 },
+      { x: 100, y: 0 },
+      { x: 100, y: 75 },
+      { x: 0, y: 75 },
+    ];
+    const keep = (at: 0 | 1, taken: boolean) =>
+      drawStronghold(square, { side: SIDE_LOOKS[at], name: 'The hall of nine lamps', look: 'hall', taken });
+    expect(words(keep(0, false)).join(' ')).toBe('The hall of nine lamps');
+    expect(all(keep(0, false)).some(({ tag }) => tag === 'circle')).toBe(true);
+    expect(all(keep(1, false)).some(({ tag }) => tag === 'circle')).toBe(false);
+    expect(ofClass(keep(0, false), 'taken')).toHaveLength(0);
+    expect(ofClass(keep(0, true), 'taken')).toHaveLength(1);
+  });
+
+  test('bridges and fords lie square across their river', () => {
+    const river = {
+      id: 'r',
+      kind: 'river',
+      width: 30,
+      line: [
+        { x: 0, y: 100 },
+        { x: 200, y: 100 },
+      ],
+      crossings: [{ at: [50, 100], kind: 'bridge' }] as const,
+    };
+    expect(drawCrossings(river, 400)[0]?.attributes.transform).toMatch(/translate\(50 300\) rotate\(-?0\)/);
   });
 });
 

@@ -196,6 +196,9 @@ function letter(
   ]);
 }
 
+/** Upright letters would run over the neighbours of one that faces to the side: they run along it. */
+const isSideways = (degrees: number): boolean => Math.abs(90 - (degrees % 180)) < 30;
+
 /**
  * Upright letters that keep their size on the screen. The sides differ without colour: dark on light for
  * the first, light on dark for the second.
@@ -221,11 +224,8 @@ function onScreen(base: PlacedBase, look: BaseLook, degrees: number, graded: boo
     [words],
   );
   const parts = leader ? [text, star(0, -base.width * 0.42, base.width * 0.2)] : [text];
-  return draw(
-    'g',
-    { class: 'writing', transform: `translate(0 ${base.depth / 2}) rotate(${-degrees})` },
-    parts,
-  );
+  const turn = isSideways(degrees) ? uprightTurn(degrees) : -degrees;
+  return draw('g', { class: 'writing', transform: `translate(0 ${base.depth / 2}) rotate(${turn})` }, parts);
 }
 
 /** What is written on a base at a level. */

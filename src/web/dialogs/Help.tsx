@@ -51,7 +51,7 @@ function Keys({ title, keys }: { readonly title: string; readonly keys: typeof T
 export function Help() {
   return (
     <Dialog title={t('screen.help')} size="wide" onClose={close}>
-      {['pick', 'order', 'phase', 'clause', 'undo'].map((topic) => (
+      {['pick', 'order', 'phase', 'places', 'clause', 'undo'].map((topic) => (
         <p key={topic}>{t(`screen.help.${topic}`)}</p>
       ))}
       <Keys title={t('screen.keys.table')} keys={TABLE_KEYS} />

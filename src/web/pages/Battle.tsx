@@ -49,7 +49,8 @@ function answerWith(id: string): boolean {
 function markedNow(): readonly string[] {
   const about = isLive.value ? shownBattle.value?.flow.awaits[0]?.about : undefined;
   if (!about) return [];
-  return [about.base, about.other, ...(Array.isArray(about.among) ? about.among : [])].filter(
+  const lists = [about.among, about.to].flatMap((list) => (Array.isArray(list) ? list : []));
+  return [about.base, about.other, about.target, ...lists].filter(
     (id): id is string => typeof id === 'string',
   );
 }

@@ -51,6 +51,8 @@ const asked: Catalogue = {
 };
 
 const places: Catalogue = {
+  'screen.help.places':
+    'Who comes on the table in Hordes of the Things is chosen beside it; then every legal place is outlined: click one, or go through them with N and P, turn with [ ] and T, and press Enter.',
   'screen.places': 'Where does {base} come?',
   'screen.places.count':
     '{count, plural, =0 {No legal place.} one {One legal place is outlined.} other {# legal places are outlined.}} Click one on the table, or go through them here.',
