@@ -10,10 +10,19 @@ const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((n
   name.endsWith('.json'),
 );
 
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const SENTENCE = /^[A-Z0-9].*[^.]$/;
+
 describe.each(files)('%s', (file) => {
   const read = readScenarios(readFileSync(new URL(file, ROOT), 'utf8'));
   test('can be read', () => expect(read).toMatchObject({ ok: true }));
   if (!read.ok) return;
+  test('names are short and each its own, titles are sentences', () => {
+    const names = read.scenarios.map(({ name }) => name ?? '');
+    expect(names.filter((name, at) => !NAME.test(name) || names.indexOf(name) !== at)).toEqual([]);
+    const titles = read.scenarios.map(({ title }) => (typeof title === 'object' ? title.en : title) ?? '');
+    expect(titles.filter((title) => !SENTENCE.test(title))).toEqual([]);
+  });
   test.each(read.scenarios.map((scenario, at) => [scenario.name ?? `${at + 1}`, scenario] as const))(
     '%s',
     (_, scenario) => {
