@@ -1,21 +1,16 @@
-import { playedInTurn } from './battles.ts';
+import { MEETINGS, type Meeting, playedInTurn } from './battles.ts';
 import type { Benchmark } from './harness.ts';
 
-export const benchmarks: readonly Benchmark[] = [
-  {
-    kind: 'timed',
-    name: 'battles by chance, setup and all',
-    unit: 'a second',
-    aim: { at: 'median', value: 10 },
-    seconds: 8,
-    prepare: () => playedInTurn('random'),
-  },
-  {
-    kind: 'timed',
-    name: 'battles of the quick bot against itself',
-    unit: 'a second',
-    aim: { at: 'median', value: 3 },
-    seconds: 20,
-    prepare: () => playedInTurn('quick'),
-  },
-];
+const battles = (what: string, bot: string, aim: number, seconds: number, meeting: Meeting): Benchmark => ({
+  kind: 'timed',
+  name: `${what}, ${meeting.name}`,
+  unit: 'a second',
+  aim: { at: 'median', value: aim },
+  seconds,
+  prepare: () => playedInTurn(bot, meeting),
+});
+
+export const benchmarks: readonly Benchmark[] = MEETINGS.flatMap((meeting) => [
+  battles('battles by chance, setup and all', 'random', 10, 8, meeting),
+  battles('battles of the quick bot against itself', 'quick', 3, 20, meeting),
+]);

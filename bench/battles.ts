@@ -1,31 +1,53 @@
 /** Whole battles for the benchmarks: two armies of the program, set up by the rules and played by bots. */
-import { loadArmies } from '../src/armies/load-node.ts';
+import { armyFiles } from '../src/armies/load-node.ts';
 import { BOTS } from '../src/bots/bots.ts';
+import { openerFor } from '../src/bots/openings/opening.ts';
 import { simulate } from '../src/bots/simulate.ts';
 import { battleBetween } from '../src/bots/trial.ts';
 import type { Battle } from '../src/engine/battle.ts';
+import type { Ruleset } from '../src/engine/contract.ts';
 import type { Entry, Play } from '../src/engine/record.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
+import { hott } from '../src/rules/hott/index.ts';
 
-/** Points of a usual battle. */
-const USUAL = 200;
 const ROUNDS = 40;
 
-const orders = loadArmies().orders.filter(({ order }) => order.budget >= USUAL);
+/** Who fights whom. */
+export interface Meeting {
+  readonly name: string;
+  readonly rules: Ruleset;
+  readonly armies: readonly unknown[];
+}
 
-/** A battle between two armies of the program, by the number of the game, before its setup. */
-export function openingOf(game: number): Battle {
-  const one = orders[game % orders.length];
-  const other = orders[(game * 3 + 1) % orders.length];
+/** A meeting of the armies of the program whose ids are wanted. */
+function meeting(name: string, rules: Ruleset, wanted: (id: string) => boolean): Meeting {
+  const contenders = openerFor(rules.id)?.gather(armyFiles()).contenders ?? [];
+  return { name, rules, armies: contenders.filter(({ id }) => wanted(id)).map(({ army }) => army) };
+}
+
+const isMass = (id: string): boolean => id.includes('/mass/');
+
+const USUAL = meeting('bnb', bnb, (id) => !id.startsWith('small/'));
+
+export const MEETINGS: readonly Meeting[] = [
+  USUAL,
+  meeting('hott, 24 points a side', hott, (id) => !isMass(id)),
+  meeting('hott, 48 points and more a side', hott, isMass),
+];
+
+/** A battle between two armies, by the number of the game, before its setup. */
+export function openingOf({ rules, armies }: Meeting, game: number): Battle {
+  const one = armies[game % armies.length];
+  const other = armies[(game * 3 + 1) % armies.length];
   if (!one || !other) throw new Error('there are no armies');
-  return battleBetween(bnb, one, other);
+  return battleBetween(rules, one, other);
 }
 
 /** The battle of this number, played to its end by one bot on both sides. */
-export function played(bot: string, game: number): Play {
+export function played(bot: string, game: number, meeting = USUAL): Play {
   const player = BOTS[bot];
   if (!player) throw new Error(`no bot is called ${bot}`);
-  return simulate(bnb, openingOf(game), {
+  return simulate(meeting.rules, openingOf(meeting, game), {
     bots: { red: player, blue: player },
     seed: game + 1,
     rounds: ROUNDS,
@@ -45,7 +67,7 @@ export const askedIn = (play: Play): readonly Asked[] =>
   }));
 
 /** Plays a battle of this bot at each call, the next one each time. */
-export function playedInTurn(bot: string): () => Play {
+export function playedInTurn(bot: string, meeting: Meeting): () => Play {
   let game = 0;
-  return () => played(bot, game++);
+  return () => played(bot, game++, meeting);
 }

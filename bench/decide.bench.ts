@@ -6,6 +6,7 @@ import { judgeMove } from '../src/engine/moves/judge.ts';
 import { publicEvent, view } from '../src/engine/view.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
 import { type Asked, askedIn, played } from './battles.ts';
+import { BNB, type Field, HOTT } from './fields.ts';
 import type { Benchmark } from './harness.ts';
 import { forgotten, positionOf, wishesIn } from './positions.ts';
 
@@ -13,14 +14,15 @@ const SEATS = ['red', 'blue'];
 const MOVES = 100;
 
 /** Legal orders to single bases, each given after the one before it. */
-function movesFrom(opening: Battle): readonly MoveCommand[] {
+function movesFrom(field: Field, opening: Battle): readonly MoveCommand[] {
+  const { rules } = field;
   const moves: MoveCommand[] = [];
   let battle = opening;
-  for (const { command, group } of wishesIn(battle, 100_000, 3)) {
+  for (const { command, group } of wishesIn(battle, 100_000, 3, field)) {
     if (moves.length === MOVES) break;
     const free = battle.flow.awaits[0]?.kind === 'orders';
-    if (group || !free || judgeMove(bnb, battle, command, 'red').reasons.length > 0) continue;
-    const decision = decide(bnb, battle, command, 'red');
+    if (group || !free || judgeMove(rules, battle, command, 'red').reasons.length > 0) continue;
+    const decision = decide(rules, battle, command, 'red');
     if (!decision.ok || decision.battle.flow.awaits[0]?.kind !== 'orders') continue;
     moves.push(command);
     battle = unmarked(decision.battle);
@@ -34,11 +36,11 @@ const unmarked = (battle: Battle): Battle => ({
   bases: battle.bases.map((base) => (base.start ? { ...base, bound: {}, start: null } : base)),
 });
 
-function playOn(opening: Battle, moves: readonly MoveCommand[]): Battle {
+function playOn({ rules }: Field, opening: Battle, moves: readonly MoveCommand[]): Battle {
   let battle = forgotten(opening);
-  let seen = SEATS.map((seat) => view(bnb, battle, seat));
+  let seen = SEATS.map((seat) => view(rules, battle, seat));
   for (const command of moves) {
-    const decision = decide(bnb, battle, command, 'red');
+    const decision = decide(rules, battle, command, 'red');
     if (!decision.ok) throw new Error(JSON.stringify(decision.reasons));
     seen = SEATS.map((seat, at) =>
       decision.events.reduce((shown, event) => {
@@ -66,21 +68,24 @@ const simple = (name: string, is: (asked: Asked) => boolean): Benchmark => {
 
 const isThrowFor = ({ before }: Asked, kind: string): boolean => before.flow.awaits[0]?.kind === kind;
 
-export const benchmarks: readonly Benchmark[] = [
-  {
-    kind: 'timed',
-    name: 'moves of one base decided and applied, with both views, 48 bases',
-    unit: 'a second',
-    aim: { at: 'median', value: 5000 },
-    operations: MOVES,
-    seconds: 4,
-    prepare: () => {
-      const opening = positionOf(48, 10_000);
-      const moves = movesFrom(opening);
-      if (moves.length < MOVES) throw new Error(`only ${moves.length} moves were found`);
-      return () => playOn(opening, moves);
-    },
+const movesDecided = (field: Field, bases: number, name: string): Benchmark => ({
+  kind: 'timed',
+  name: `moves of one base decided and applied, with both views, ${name}`,
+  unit: 'a second',
+  aim: { at: 'median', value: 5000 },
+  operations: MOVES,
+  seconds: 4,
+  prepare: () => {
+    const opening = positionOf(bases, 10_000, field);
+    const moves = movesFrom(field, opening);
+    if (moves.length < MOVES) throw new Error(`only ${moves.length} moves were found`);
+    return () => playOn(field, opening, moves);
   },
+});
+
+export const benchmarks: readonly Benchmark[] = [
+  movesDecided(BNB, 48, '48 bases'),
+  ...[24, 48, 96, 192].map((points) => movesDecided(HOTT, points, `hott, ${points} points a side`)),
   simple('choices decided', ({ entry }) => entry.command.type === 'choose'),
   simple('halts decided', ({ entry }) => entry.command.type === 'halt'),
   simple('points thrown and decided', (asked) => asked.entry.by === 'dice' && isThrowFor(asked, 'pips')),

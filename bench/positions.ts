@@ -9,7 +9,7 @@ import { outlineById } from '../src/engine/setup/outlines.ts';
 import { HALF_TURN, QUARTER_TURN } from '../src/geometry/exact.ts';
 import { distance } from '../src/geometry/point.ts';
 import { roundPose } from '../src/geometry/pose.ts';
-import { bnb } from '../src/rules/bnb/index.ts';
+import { BNB, type Field } from './fields.ts';
 
 /** Small seeded numbers in 0..1, the same in every run. */
 export function seeded(seed: number): () => number {
@@ -41,24 +41,13 @@ function terrainOn(width: number, depth: number): readonly TerrainPiece[] {
   });
 }
 
-/** The troops of a line, over and over, and who stands behind it. */
-const LINE = [
-  'Reg Bd (O)',
-  'Reg Bd (O)',
-  'Reg Pk (X)',
-  'Reg Pk (X)',
-  'Irr Wb (O)',
-  'Irr Wb (O)',
-  'Reg Sp (O)',
-];
-const WINGS = ['Irr Cv (O)', 'Irr LH (O)', 'Irr Ps (O)', 'Reg Ax (O)'];
-
 const WIDTH = 40;
 
 /** How far each third of the line stands from the enemy's: in contact, near, and a march away. */
 const DISTANCES = [0, 55, 200];
 
 interface Army {
+  readonly field: Field;
   readonly side: string;
   readonly bases: number;
   readonly width: number;
@@ -68,7 +57,8 @@ interface Army {
 }
 
 function baseOf(army: Army, at: number, troop: string, x: number, y: number): Base {
-  const mustered = bnb.muster(troop, at === 0 ? ['c-in-c'] : []);
+  const { rules, general } = army.field;
+  const mustered = rules.muster(troop, at === 0 ? [general.flag] : []);
   if ('key' in mustered) throw new Error(mustered.key);
   const pose = roundPose({ x, y, facing: army.way === 1 ? 0 : HALF_TURN });
   const id = `${army.side[0]}${at < 10 ? '0' : ''}${at}`;
@@ -78,44 +68,45 @@ function baseOf(army: Army, at: number, troop: string, x: number, y: number): Ba
 /** Two thirds of an army in a line in three parts, a second line behind them, the general last. */
 function armyOf(army: Army): readonly Base[] {
   const { bases, width, front, way } = army;
+  const { general, line, loose, wings } = army.field;
   const inLine = Math.floor((bases * 2) / 3);
   const perPart = Math.ceil(inLine / DISTANCES.length);
   const breadth = inLine * WIDTH + (DISTANCES.length - 1) * WIDTH;
   const left = (width - breadth) / 2 + WIDTH / 2;
   return Array.from({ length: bases }, (_, at) => {
-    if (at === 0) return baseOf(army, 0, 'Reg Cv (O)', width / 2, front - way * 220);
+    if (at === 0) return baseOf(army, 0, general.troop, width / 2, front - way * 220);
     const slot = at <= inLine ? at - 1 : Math.floor(((at - inLine - 1) * inLine) / (bases - inLine));
     const part = Math.min(DISTANCES.length - 1, Math.floor(slot / perPart));
     const x = left + (slot + part) * WIDTH;
     const y = front - (way * (DISTANCES[part] ?? 0)) / 2;
-    const troop = LINE[at % LINE.length] ?? '';
-    if (at <= inLine) return baseOf(army, at, at % 11 === 10 ? (WINGS[1] ?? '') : troop, x, y);
-    return baseOf(army, at, WINGS[at % WINGS.length] ?? '', x, y - way * 75);
+    const troop = line[at % line.length] ?? '';
+    if (at <= inLine) return baseOf(army, at, at % 11 === 10 ? loose : troop, x, y);
+    return baseOf(army, at, wings[at % wings.length] ?? '', x, y - way * 75);
   });
 }
 
 /** Half the bases red, half blue, on a table of their size with eight pieces of terrain; red gives orders. */
-export function positionOf(bases: number, points = 6): Battle {
-  const [width, depth] = bases > 60 ? [2100, 1200] : [1200, 750];
+export function positionOf(bases: number, points = 6, field = BNB): Battle {
+  const [width, depth] = field.tableFor(bases);
   const each = Math.floor(bases / 2);
-  const army = { bases: each, width, front: depth / 2 };
+  const army = { field, bases: each, width, front: depth / 2 };
   const armies = [...armyOf({ ...army, side: 'red', way: 1 }), ...armyOf({ ...army, side: 'blue', way: -1 })];
   const battle: Battle = {
-    ruleset: 'bnb',
+    ruleset: field.rules.id,
     options: {},
     table: { width, depth },
     terrain: terrainOn(width, depth),
     sides: [
-      { id: 'red', edge: 'south', role: 'invader', facts: {} },
-      { id: 'blue', edge: 'north', role: 'defender', facts: {} },
+      { id: 'red', edge: 'south', role: field.roles[0], facts: {} },
+      { id: 'blue', edge: 'north', role: field.roles[1], facts: {} },
     ],
     bases: armies.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     turn: { round: 3, bound: 5, active: 'red', pips: { '': points }, drawOffered: null },
     own: {},
-    flow: flowAtPhase(bnb, 'voluntary-moves'),
+    flow: flowAtPhase(field.rules, field.phase),
     result: null,
   };
-  return begin(bnb, battle).battle;
+  return begin(field.rules, battle).battle;
 }
 
 /** The same facts, with nothing remembered of them. */
@@ -158,7 +149,7 @@ export interface Wish {
 }
 
 /** Random wishes of the active side: two in three of single bases, the others of whole groups. */
-export function wishesIn(battle: Battle, count: number, seed = 1): readonly Wish[] {
+export function wishesIn(battle: Battle, count: number, seed = 1, { rules } = BNB): readonly Wish[] {
   const random = seeded(seed);
   const side = battle.turn.active;
   const mine = basesOnTable(battle).filter((base) => base.side === side);
@@ -166,7 +157,7 @@ export function wishesIn(battle: Battle, count: number, seed = 1): readonly Wish
   return Array.from({ length: count }, () => {
     const base = mine[Math.floor(random() * mine.length)] as PlacedBase;
     const enemyNear = enemies.filter((other) => distance(other.pose, base.pose) < 2 * NEAR);
-    const group = random() < 1 / 3 ? groupOf(bnb, battle, base) : [base];
+    const group = random() < 1 / 3 ? groupOf(rules, battle, base) : [base];
     const path = legsFrom(base, enemyNear, random);
     const ids = [base.id, ...group.map((each) => each.id).filter((id) => id !== base.id)];
     const near = enemies.some((other) => distance(other.pose, base.pose) < NEAR);

@@ -1,8 +1,9 @@
-import { basesOnTable } from '../src/engine/battle.ts';
+import { type Battle, basesOnTable } from '../src/engine/battle.ts';
+import type { Ruleset } from '../src/engine/contract.ts';
 import { legalCandidates, nearestLegal } from '../src/engine/moves/family.ts';
 import { judgeMove } from '../src/engine/moves/judge.ts';
 import { probe } from '../src/engine/moves/probe.ts';
-import { bnb } from '../src/rules/bnb/index.ts';
+import { STANDS, type Stand } from './fields.ts';
 import type { Benchmark, TimedBenchmark } from './harness.ts';
 import { forgotten, positionOf, type Wish, wishesIn } from './positions.ts';
 
@@ -14,52 +15,49 @@ function inTurn<Item>(items: readonly Item[], call: (item: Item) => unknown): ()
   return () => call(items[next++ % items.length] as Item);
 }
 
+type Call = (rules: Ruleset, battle: Battle, wish: Wish) => unknown;
+
 function wishes(
-  name: string,
-  bases: number,
-  call: (battle: ReturnType<typeof positionOf>, wish: Wish) => unknown,
+  what: string,
+  { field, bases, name }: Stand,
+  call: Call,
   more: Partial<TimedBenchmark> = {},
   only: (wish: Wish) => boolean = () => true,
 ): Benchmark {
   const prepare = () => {
-    const battle = positionOf(bases);
-    return inTurn(wishesIn(battle, WISHES).filter(only), (wish) => call(battle, wish));
+    const battle = positionOf(bases, undefined, field);
+    const asked = wishesIn(battle, WISHES, undefined, field).filter(only);
+    return inTurn(asked, (wish) => call(field.rules, battle, wish));
   };
-  return {
-    kind: 'timed',
-    name: `${name}, ${bases} bases and 8 pieces`,
-    unit: 'ms',
-    seconds: 3,
-    prepare,
-    ...more,
-  };
+  return { kind: 'timed', name: `${what}, ${name}`, unit: 'ms', seconds: 3, prepare, ...more };
 }
 
-const probing = (battle: ReturnType<typeof positionOf>, { command }: Wish) =>
-  probe(bnb, battle, command, battle.turn.active);
+const probing: Call = (rules, battle, { command }) => probe(rules, battle, command, battle.turn.active);
 
-const legalMoves = (bases: number): Benchmark => ({
+const legalMoves = ({ field, bases, name }: Stand): Benchmark => ({
   kind: 'timed',
-  name: `all legal moves of one base in a new position, ${bases} bases and 8 pieces`,
+  name: `all legal moves of one base in a new position, ${name}`,
   unit: 'ms',
   seconds: 3,
   aim: { at: 'median', value: 10 },
   prepare: () => {
-    const battle = positionOf(bases);
+    const battle = positionOf(bases, undefined, field);
     const mine = basesOnTable(battle).filter((base) => base.side === battle.turn.active);
-    return inTurn(mine, (base) => legalCandidates(bnb, forgotten(battle), [base.id]));
+    return inTurn(mine, (base) => legalCandidates(field.rules, forgotten(battle), [base.id]));
   },
 });
 
-export const benchmarks: readonly Benchmark[] = [48, 120].flatMap((bases) => [
-  wishes('probe', bases, probing, bases === 48 ? { aim: { at: 'median', value: 0.2 } } : {}),
-  wishes('probe of a single base', bases, probing, {}, (wish) => !wish.group),
-  wishes('probe of a group', bases, probing, {}, (wish) => wish.group),
-  wishes('a wish judged alone, as each frame of a drag does', bases, (battle, { command }) =>
-    judgeMove(bnb, battle, command, battle.turn.active),
+const AIMED = 48;
+
+export const benchmarks: readonly Benchmark[] = STANDS.flatMap((stand) => [
+  wishes('probe', stand, probing, stand.bases === AIMED ? { aim: { at: 'median', value: 0.2 } } : {}),
+  wishes('probe of a single base', stand, probing, {}, (wish) => !wish.group),
+  wishes('probe of a group', stand, probing, {}, (wish) => wish.group),
+  wishes('a wish judged alone, as each frame of a drag does', stand, (rules, battle, { command }) =>
+    judgeMove(rules, battle, command, battle.turn.active),
   ),
-  wishes('the nearest legal move to a wish', bases, (battle, { command }) =>
-    nearestLegal(bnb, battle, command, battle.turn.active),
+  wishes('the nearest legal move to a wish', stand, (rules, battle, { command }) =>
+    nearestLegal(rules, battle, command, battle.turn.active),
   ),
-  legalMoves(bases),
+  legalMoves(stand),
 ]);

@@ -1,0 +1,61 @@
+/** What the benchmarks of each ruleset are measured on: how large the field is, and who stands there. */
+import type { Ruleset } from '../src/engine/contract.ts';
+import { bnb } from '../src/rules/bnb/index.ts';
+import { hott } from '../src/rules/hott/index.ts';
+
+export interface Field {
+  readonly rules: Ruleset;
+  /** The phase in which orders to move are given. */
+  readonly phase: string;
+  readonly general: { readonly troop: string; readonly flag: string };
+  /** The troops of a line, over and over. */
+  readonly line: readonly string[];
+  /** Who stands now and then in the line. */
+  readonly loose: string;
+  /** The troops behind it. */
+  readonly wings: readonly string[];
+  readonly roles: readonly [string, string];
+  /** Width and depth for so many bases of both sides, in millimetres. */
+  tableFor(bases: number): readonly [number, number];
+}
+
+/** Bases of 200 to 300 points on the usual tables. */
+export const BNB: Field = {
+  rules: bnb,
+  phase: 'voluntary-moves',
+  general: { troop: 'Reg Cv (O)', flag: 'c-in-c' },
+  line: ['Reg Bd (O)', 'Reg Bd (O)', 'Reg Pk (X)', 'Reg Pk (X)', 'Irr Wb (O)', 'Irr Wb (O)', 'Reg Sp (O)'],
+  loose: 'Irr LH (O)',
+  wings: ['Irr Cv (O)', 'Irr LH (O)', 'Irr Ps (O)', 'Reg Ax (O)'],
+  roles: ['invader', 'defender'],
+  tableFor: (bases) => (bases > 60 ? [2100, 1200] : [1200, 750]),
+};
+
+const AREA = 600;
+
+/** Elements of 2 army points each: as many on both sides as each side has points. */
+export const HOTT: Field = {
+  rules: hott,
+  phase: 'tactical-moves',
+  general: { troop: 'Knights', flag: 'general' },
+  line: ['Blades', 'Blades', 'Spears', 'Spears', 'Warband', 'Warband', 'Shooters'],
+  loose: 'Flyers',
+  wings: ['Riders', 'Knights', 'Flyers', 'Beasts'],
+  roles: ['attacker', 'defender'],
+  tableFor: (bases) => [AREA * (bases < 48 ? 1 : Math.max(2, Math.ceil((bases / 24 + 1) / 2))), AREA],
+};
+
+/** A field with so many bases on it, as the names of benchmarks tell it. */
+export interface Stand {
+  readonly field: Field;
+  readonly bases: number;
+  readonly name: string;
+}
+
+const stand = (field: Field, bases: number, name: string): Stand => ({ field, bases, name });
+
+/** Positions that moves are probed in. */
+export const STANDS: readonly Stand[] = [
+  ...[48, 120].map((bases) => stand(BNB, bases, `${bases} bases and 8 pieces`)),
+  ...[24, 48, 96, 192].map((points) => stand(HOTT, points, `hott, ${points} points a side`)),
+];
