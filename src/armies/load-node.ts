@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ArmyFile, type ArmyIndex, armyIndex } from './army-index.ts';
+import type { ArmyFile } from './army-file.ts';
+import { type ArmyIndex, armyIndex } from './bnb/army-index.ts';
 import { type HottArmyIndex, hottArmyIndex } from './hott/army-index.ts';
 
 /** Where the armies that come with the program are. */

@@ -1,5 +1,6 @@
 /** The armies that come with the program, for the browser: their texts are bundled. */
-import { type ArmyFile, type ArmyIndex, armyIndex } from './army-index.ts';
+import type { ArmyFile } from './army-file.ts';
+import { type ArmyIndex, armyIndex } from './bnb/army-index.ts';
 import { type HottArmyIndex, hottArmyIndex } from './hott/army-index.ts';
 
 // Relative: an absolute path would start at the root of the web app.

@@ -1,15 +1,16 @@
 /** `army check FILE [--json]`: an army list or an order of battle, what it comes to and what is wrong with it. */
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { ArmyList } from '../armies/army-data.ts';
-import { type ArmyFileKind, armyIndex, kindOfArmyFile } from '../armies/army-index.ts';
+import { type ArmyFileKind, kindOfArmyFile } from '../armies/army-file.ts';
+import type { ArmyList } from '../armies/bnb/army-data.ts';
+import { armyIndex } from '../armies/bnb/army-index.ts';
+import { readArmyList } from '../armies/bnb/list-reader.ts';
+import { muster } from '../armies/bnb/muster.ts';
+import { readArmyOrder } from '../armies/bnb/order-reader.ts';
 import { readHottArmy } from '../armies/hott/army-reader.ts';
 import { musterHott } from '../armies/hott/muster.ts';
-import { readArmyList } from '../armies/list-reader.ts';
 import { armyFiles, loadArmies } from '../armies/load-node.ts';
 import { type Finding, finding, tellFinding } from '../armies/messages.ts';
-import { muster } from '../armies/muster.ts';
-import { readArmyOrder } from '../armies/order-reader.ts';
 import { formatTroop } from '../rules/bnb/troops.ts';
 
 const HELP = `acies army check FILE [--json]

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type ArmyFile, kindOfArmyFile } from '../armies/army-index.ts';
+import { type ArmyFile, kindOfArmyFile } from '../armies/army-file.ts';
 import { armyFiles } from '../armies/load-node.ts';
 import { tellFinding } from '../armies/messages.ts';
 import type { Bot } from '../bots/bot.ts';

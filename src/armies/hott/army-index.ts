@@ -1,5 +1,5 @@
 /** All armies of Hordes of the Things at hand, from the texts of their files. */
-import { type ArmyFile, byPath, kindOfArmyFile } from '../army-index.ts';
+import { type ArmyFile, byPath, kindOfArmyFile } from '../army-file.ts';
 import type { Finding } from '../messages.ts';
 import type { HottArmy } from './army-data.ts';
 import { readHottArmy } from './army-reader.ts';

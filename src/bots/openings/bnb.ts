@@ -1,4 +1,4 @@
-import { armyIndex, findOrder, type IndexedOrder } from '../../armies/army-index.ts';
+import { armyIndex, findOrder, type IndexedOrder } from '../../armies/bnb/army-index.ts';
 import { newBattle } from '../../rules/bnb/setup/new-battle.ts';
 import { battleArmyOf } from '../setup/bnb/army.ts';
 import type { Contender, Opener } from './opening.ts';

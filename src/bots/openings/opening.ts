@@ -1,5 +1,5 @@
 /** Battles that armies from files open, whatever their ruleset. */
-import type { ArmyFile, ArmyFileKind } from '../../armies/army-index.ts';
+import type { ArmyFile, ArmyFileKind } from '../../armies/army-file.ts';
 import type { Finding } from '../../armies/messages.ts';
 import type { Battle } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';

@@ -1,4 +1,4 @@
-import type { IndexedOrder } from '../../armies/army-index.ts';
+import type { IndexedOrder } from '../../armies/bnb/army-index.ts';
 import { battleArmyOf } from '../../bots/setup/bnb/army.ts';
 import { basesOnTable } from '../../engine/battle.ts';
 import { BNB_DEFERRED } from '../../rules/bnb/clauses/subjects.ts';

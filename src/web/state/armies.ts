@@ -1,4 +1,4 @@
-import type { ArmyIndex } from '../../armies/army-index.ts';
+import type { ArmyIndex } from '../../armies/bnb/army-index.ts';
 import type { HottArmyIndex } from '../../armies/hott/army-index.ts';
 import { bundledArmies, bundledHottArmies } from '../../armies/load-web.ts';
 

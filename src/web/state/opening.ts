@@ -1,4 +1,4 @@
-import { kindOfArmyFile } from '../../armies/army-index.ts';
+import { kindOfArmyFile } from '../../armies/army-file.ts';
 import { randomFrom } from '../../bots/random.ts';
 import type { Fault } from '../../engine/event.ts';
 import type { BattleRecord } from '../../engine/record.ts';

@@ -1,4 +1,4 @@
-import type { IndexedOrder } from '../../../armies/army-index.ts';
+import type { IndexedOrder } from '../../../armies/bnb/army-index.ts';
 import type { ArmyBase } from '../../../engine/setup/mustered-army.ts';
 import type { BattleArmy } from '../../../rules/bnb/setup/new-battle.ts';
 import { formatTroop } from '../../../rules/bnb/troops.ts';

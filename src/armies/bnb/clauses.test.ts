@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { withDropped } from '../engine/effects.ts';
-import { parseTroop } from '../rules/bnb/troops.ts';
+import { withDropped } from '../../engine/effects.ts';
+import { parseTroop } from '../../rules/bnb/troops.ts';
+import { loadArmies } from '../load-node.ts';
 import { readArmyList } from './list-reader.ts';
-import { loadArmies } from './load-node.ts';
 import { muster } from './muster.ts';
 import { readArmyOrder } from './order-reader.ts';
 

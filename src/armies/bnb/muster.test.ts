@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withDropped } from '../engine/effects.ts';
-import { isTroopFault, parseTroop, type Troop } from '../rules/bnb/troops.ts';
+import { withDropped } from '../../engine/effects.ts';
+import { isTroopFault, parseTroop, type Troop } from '../../rules/bnb/troops.ts';
+import { type Finding, tellFinding } from '../messages.ts';
 import type { ArmyOrder } from './army-data.ts';
 import { formatArmyOrder } from './army-writer.ts';
 import { readArmyList } from './list-reader.ts';
-import { type Finding, tellFinding } from './messages.ts';
 import { eachBase, muster } from './muster.ts';
 import { readArmyOrder } from './order-reader.ts';
 

@@ -1,5 +1,5 @@
 /** What army lists and orders of battle say, once read. Plain data. */
-import type { Troop } from '../rules/bnb/troops.ts';
+import type { Troop } from '../../rules/bnb/troops.ts';
 
 /** What a list may offer when its land is invaded. */
 export const OFFERED_TERRAIN = [

@@ -1,5 +1,5 @@
 /** Writes lists and orders back as the text files they are read from. */
-import { formatTroop, type Troop } from '../rules/bnb/troops.ts';
+import { formatTroop, type Troop } from '../../rules/bnb/troops.ts';
 import type { ArmyList, ArmyOrder, GeneralOption, ListLine, OrderLine, Share, Upgrade } from './army-data.ts';
 
 /** The text of an army list; reading it gives the same list. */

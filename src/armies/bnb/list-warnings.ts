@@ -1,11 +1,11 @@
 /** Where an army breaks its list, its budget, or what its order says of it. Warnings, never a block. */
-import { holds } from '../engine/effects.ts';
-import { withinBudget } from '../rules/bnb/prices.ts';
-import { formatTroop } from '../rules/bnb/troops.ts';
+import { holds } from '../../engine/effects.ts';
+import { withinBudget } from '../../rules/bnb/prices.ts';
+import { formatTroop } from '../../rules/bnb/troops.ts';
+import { type Finding, finding } from '../messages.ts';
 import type { ArmyList, ArmyOrder, ListLine, ListPart, Upgrade } from './army-data.ts';
 import { givesSupport } from './list-lines.ts';
 import { type MatchedLine, offeredTroops, upgradedPart } from './match-lines.ts';
-import { type Finding, finding } from './messages.ts';
 import type { OrderPlaces } from './order-reader.ts';
 import { sameTroop } from './troop-text.ts';
 

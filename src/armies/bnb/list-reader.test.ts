@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTroopFault, parseTroop, type Troop } from '../rules/bnb/troops.ts';
+import { isTroopFault, parseTroop, type Troop } from '../../rules/bnb/troops.ts';
+import { tellFinding } from '../messages.ts';
 import type { ListLine } from './army-data.ts';
 import { readArmyList } from './list-reader.ts';
-import { tellFinding } from './messages.ts';
 
 function troop(text: string): Troop {
   const read = parseTroop(text);

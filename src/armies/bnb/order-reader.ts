@@ -1,8 +1,8 @@
 /** Reads an order of battle written by hand; every wrong line is told, none stops the reading. */
-import { BUDGET } from '../rules/bnb/prices.ts';
+import { BUDGET } from '../../rules/bnb/prices.ts';
+import { headingReader, MOST_BASES, splitText, type TextLine } from '../army-text.ts';
+import { type Finding, finding } from '../messages.ts';
 import type { ArmyOrder, OrderLine } from './army-data.ts';
-import { headingReader, MOST_BASES, splitText, type TextLine } from './army-text.ts';
-import { type Finding, finding } from './messages.ts';
 import { nameAndTroop, readTroop } from './troop-text.ts';
 
 export interface OrderReading {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { armyIndex, findOrder, kindOfArmyFile } from './army-index.ts';
+import { kindOfArmyFile } from '../army-file.ts';
+import { loadArmies } from '../load-node.ts';
+import { bundledArmies } from '../load-web.ts';
+import { ARMY_MESSAGES } from '../messages.en.ts';
+import { tellFinding } from '../messages.ts';
+import { armyIndex, findOrder } from './army-index.ts';
 import { formatArmyList, formatArmyOrder } from './army-writer.ts';
 import { readArmyList } from './list-reader.ts';
-import { loadArmies } from './load-node.ts';
-import { bundledArmies } from './load-web.ts';
-import { ARMY_MESSAGES } from './messages.en.ts';
-import { tellFinding } from './messages.ts';
 import { readArmyOrder } from './order-reader.ts';
 
 const armies = loadArmies();

@@ -1,9 +1,9 @@
 /** Reads an army list written by hand; every wrong line is told, none stops the reading. */
-import { holds } from '../engine/effects.ts';
+import { holds } from '../../engine/effects.ts';
+import { type HeadingReader, headingReader, splitText, type TextLine } from '../army-text.ts';
+import { type Finding, finding } from '../messages.ts';
 import { type ArmyList, type GeneralOption, OFFERED_TERRAIN, type OfferedTerrain } from './army-data.ts';
-import { type HeadingReader, headingReader, splitText, type TextLine } from './army-text.ts';
 import { isUpgrade, readListLine, readUpgrade, settleNames } from './list-lines.ts';
-import { type Finding, finding } from './messages.ts';
 import { nameAndTroop, readTroops } from './troop-text.ts';
 
 export interface ListReading {

@@ -1,15 +1,10 @@
-/** All armies at hand, from the texts of their files: lists by id, orders by the name of their file. */
+/** All armies of Blood and Blades at hand, from the texts of their files: lists by id, orders by the name of their file. */
+import { type ArmyFile, type ArmyFileKind, byPath, kindOfArmyFile } from '../army-file.ts';
+import type { Finding } from '../messages.ts';
 import type { ArmyList, ArmyOrder } from './army-data.ts';
 import { readArmyList } from './list-reader.ts';
-import type { Finding } from './messages.ts';
 import { type Muster, muster } from './muster.ts';
 import { type OrderReading, readArmyOrder } from './order-reader.ts';
-
-/** A file with its path below the folder of armies, such as `kish/royal-guard.txt`. */
-export interface ArmyFile {
-  readonly path: string;
-  readonly text: string;
-}
 
 export interface IndexedOrder {
   /** The path without its ending: `kish/royal-guard`. */
@@ -26,15 +21,6 @@ export interface ArmyIndex {
   readonly wrong: readonly { readonly path: string; readonly faults: readonly Finding[] }[];
 }
 
-/** A list or an order of Blood and Blades, or an army of Hordes of the Things. */
-export type ArmyFileKind = 'list' | 'order' | 'army';
-
-/** What a file is meant to be, by its first heading; null if it is neither. */
-export function kindOfArmyFile(text: string): ArmyFileKind | null {
-  const first = /^\s*(list|order|army)\s*:/im.exec(text.replace(/^\s*#.*$/gm, ''))?.[1];
-  return first === undefined ? null : (first.toLowerCase() as ArmyFileKind);
-}
-
 /** Reads all files; the order of lists and orders is that of their paths. */
 export function armyIndex(files: readonly ArmyFile[]): ArmyIndex {
   const sorted = files.filter(({ text }) => kindOfArmyFile(text) !== null).sort(byPath);
@@ -49,12 +35,6 @@ export function armyIndex(files: readonly ArmyFile[]): ArmyIndex {
       .filter(({ faults }) => faults.length > 0)
       .map(({ path, faults }) => ({ path, faults })),
   };
-}
-
-/** Sorts files by path. */
-export function byPath(one: ArmyFile, other: ArmyFile): number {
-  if (one.path === other.path) return 0;
-  return one.path < other.path ? -1 : 1;
 }
 
 function indexed(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { existingTroops, isTroopFault, parseTroop, TROOP_TYPES, type Troop } from '../rules/bnb/troops.ts';
+import { existingTroops, isTroopFault, parseTroop, TROOP_TYPES, type Troop } from '../../rules/bnb/troops.ts';
 import {
   type ArmyList,
   type GeneralOption,

@@ -1,11 +1,11 @@
 /** Raises the army that an order of battle describes, and says what its points and moral levels are. */
-import { routingLevel } from '../rules/bnb/moral.ts';
-import { armyCost, type BoughtBase, referenceLevel } from '../rules/bnb/prices.ts';
-import type { Troop } from '../rules/bnb/troops.ts';
+import { routingLevel } from '../../rules/bnb/moral.ts';
+import { armyCost, type BoughtBase, referenceLevel } from '../../rules/bnb/prices.ts';
+import type { Troop } from '../../rules/bnb/troops.ts';
+import type { Finding } from '../messages.ts';
 import type { ArmyList, ArmyOrder } from './army-data.ts';
 import { listWarnings } from './list-warnings.ts';
 import { type MatchedLine, matchLine } from './match-lines.ts';
-import type { Finding } from './messages.ts';
 import type { OrderPlaces } from './order-reader.ts';
 
 /** Some equal bases of an army. */
