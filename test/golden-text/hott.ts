@@ -30,6 +30,7 @@ const TABLES: readonly Table[] = [
   ['Beaten', BEATEN],
   ['Doubled', [...DOUBLED, DOUBLED_OTHERS]],
   ['Equal', MUTUAL],
+  ['What players may agree on', hott.options ?? []],
   ['Clauses behind shared reasons', [REASONS]],
 ];
 
