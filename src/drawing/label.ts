@@ -59,6 +59,9 @@ const training = (from: number, to: number, y: number, size: number, regular: bo
     ...(regular ? {} : { 'stroke-dasharray': `${size * 0.22} ${size * 0.16}` }),
   });
 
+/** Longer types are words, not abbreviations. */
+const MOST_LETTERS = 5;
+
 /** Bases deep enough for a star above what is written, in millimetres. */
 const ROOMY = 25;
 
@@ -121,7 +124,7 @@ function inWords(base: PlacedBase, look: BaseLook, degrees: number, size: number
 /** Type, grade and leader's star in letters of a size in millimetres, in the middle of the base. */
 function written(base: PlacedBase, look: BaseLook, degrees: number, size: number): DrawnNode {
   const { type, grade, regular, leader, short } = look.label;
-  if (short !== undefined) return inWords(base, look, degrees, size);
+  if (short !== undefined || type.length > MOST_LETTERS) return inWords(base, look, degrees, size);
   const typeWidth = type.length * size * LETTER;
   const gradeWidth = grade.length * size * 0.75 * LETTER;
   const starWidth = leader ? size * 0.95 : 0;

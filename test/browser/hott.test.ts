@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   battleOf,
+  chooseFile,
   commandsOf,
   endPhase,
   eventually,
@@ -63,6 +65,13 @@ const GOD = {
   ],
   turn: turn('special'),
 } as const;
+
+/** A scenario of the content, by its file and name. */
+function scenario(file: string, name: string): unknown {
+  const path = new URL(`../../content/scenarios/hott/${file}.json`, import.meta.url);
+  const all = JSON.parse(readFileSync(path, 'utf8')) as readonly { readonly name: string }[];
+  return all.find((each) => each.name === name);
+}
 
 describe.skipIf(!appExists)('Hordes of the Things', () => {
   useBrowser();
@@ -170,6 +179,49 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     await eventually(() => commandsOf(page)).toContain('deploy');
     const god = (await battleOf(page)).bases.find(({ id }) => id === 'G');
     expect(god?.pose?.facing).not.toBe(0);
+  });
+
+  test('a hero comes back to the place that is chosen for him', async () => {
+    const page = await openApp();
+    await openBattle(page, scenario('desorcel', 'hero-asked-where'));
+    await press(page, /Desorcel Hero H for 6 PIPs/);
+    await press(page, 'Next place');
+    await press(page, 'Put it there');
+    await eventually(async () => (await battleOf(page)).bases.find(({ id }) => id === 'H')?.place).toBe(
+      'table',
+    );
+  });
+
+  test('those who shoot in the enemy’s bound are ticked by their owner', async () => {
+    const page = await openApp();
+    await openBattle(page, scenario('shoot', 'active-player-orders-the-shots'));
+    const shot = page.locator('.open-fight', { hasText: 'Shooters Y – Hordes B' });
+    await shot.getByRole('button', { name: 'Shoot' }).click();
+    await eventually(async () => (await battleOf(page)).flow.awaits[0]?.kind).toBe('shooters');
+    const ticks = page.locator('.some input');
+    for (let at = 0; at < (await ticks.count()); at++) await ticks.nth(at).check();
+    await page.locator('.some button').click();
+    await eventually(async () => (await battleOf(page)).bases.find(({ id }) => id === 'Y')?.bound.shot).toBe(
+      1,
+    );
+  });
+
+  test('what lurks is shown to its own side alone, behind a curtain', async () => {
+    const page = await openApp();
+    const lurkers = {
+      ...LINES,
+      bases: [...LINES.bases, { id: 'LA1', side: 'red', troop: 'Land Lurkers', in: 'reserve' }],
+    };
+    await chooseFile(page, JSON.stringify(lurkers));
+    await press(page, 'I am Red');
+    expect(await page.locator('.beside').innerText()).toMatch(/Still to come/);
+    await endPhase(page);
+    await page.getByRole('button', { name: 'I am Blue' }).waitFor();
+    expect(await page.locator('.bases-layer').count()).toBe(0);
+    await press(page, 'I am Blue');
+    await page.locator('.bases-layer .base').first().waitFor();
+    expect(await page.locator('.beside').count()).toBe(0);
+    expect(await page.content()).not.toContain('LA1');
   });
 
   test('ending a phase leads on, and the bot plays its bound', async () => {

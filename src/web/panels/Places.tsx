@@ -87,11 +87,12 @@ function Where({ who }: { readonly who: Coming }) {
         <button type="button" class="primary" onClick={() => putThere()}>
           {t('screen.places.put')}
         </button>
-        {who.base && (
-          <button type="button" onClick={() => chooseComing(null)}>
-            {t('screen.places.other')}
-          </button>
-        )}
+        {who.base &&
+          comings.value.length + (shownBattle.value?.flow.awaits[0]?.answer.form === 'place' ? 0 : 1) > 1 && (
+            <button type="button" onClick={() => chooseComing(null)}>
+              {t('screen.places.other')}
+            </button>
+          )}
       </div>
     </section>
   );

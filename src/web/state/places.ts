@@ -37,10 +37,13 @@ const isAt = (value: unknown): value is At =>
 /** Is this an option to put one thing down somewhere? */
 export const isPlaced = ({ command }: Option): boolean => isAt(command.at);
 
-const keyOf = ({ command }: Option): string => `${command.type} ${String(command.base ?? '')}`;
+/** The base that an option puts down; the figures tell it where the command has no need to. */
+const baseOf = ({ command, figures }: Option): string => String(command.base ?? figures?.base ?? '');
 
-function outlineAt(battle: Battle, command: AnyCommand, at: At): readonly Point[] {
-  const base = findBase(battle, String(command.base));
+const keyOf = (option: Option): string => `${option.command.type} ${baseOf(option)}`;
+
+function outlineAt(battle: Battle, option: Option, at: At): readonly Point[] {
+  const base = findBase(battle, baseOf(option));
   if (base) return rectangleAt(base, poseAt(at)).corners;
   return onScreen(battle.ruleset)?.outlineAt(battle, at) ?? [];
 }
@@ -56,11 +59,11 @@ export const comings = computed<readonly Coming[]>(() => {
   return [...groups].flatMap(([key, options]): readonly Coming[] => {
     const [option] = options;
     if (!option) return [];
-    const places = options.map(({ command }) => {
-      const at = command.at as unknown as At;
-      return { at, command, outline: outlineAt(battle, command, at) };
+    const places = options.map((each) => {
+      const at = each.command.at as unknown as At;
+      return { at, command: each.command, outline: outlineAt(battle, each, at) };
     });
-    return [{ key, base: findBase(battle, String(option.command.base)) ?? null, option, places }];
+    return [{ key, base: findBase(battle, baseOf(option)) ?? null, option, places }];
   });
 });
 
@@ -73,8 +76,10 @@ const own = signal<Place | null>(null);
 
 export const coming = computed<Coming | null>(() => {
   const all = comings.value;
-  const only = all.length === 1 && all[0]?.base === null ? all[0] : null;
-  return all.find(({ key }) => key === chosen.value) ?? only;
+  // A question that asks for nothing but a place is about the one it is asked of.
+  const asksPlace = shownBattle.value?.flow.awaits[0]?.answer.form === 'place';
+  const only = all.length === 1 && asksPlace ? all[0] : null;
+  return all.find(({ key }) => key === chosen.value) ?? only ?? null;
 });
 
 effect(() => {
@@ -104,15 +109,18 @@ export function nextPlace(by: 1 | -1): void {
   if (count > 0) shownAt.value = (shownAt.value + by + count) % count;
 }
 
+/** Commands that may name other places than those offered. */
+const FREE: ReadonlySet<string> = new Set(['deploy', 'replace-horde']);
+
 /** May the one who comes stand there too, though it is not among the places offered? */
 function allowed({ base, option }: Coming, at: At): Place | null {
   const now = session.value;
   const battle = shownBattle.value;
-  if (!now || !battle || !base) return null;
+  if (!now || !battle || !base || !FREE.has(option.command.type)) return null;
   const asked = ask(now.rules, battle, { type: 'can-deploy', base: base.id, at });
   if ('fault' in asked || asked.answer !== true) return null;
   const command = { ...option.command, at };
-  return { at, command, outline: outlineAt(battle, command, at) };
+  return { at, command, outline: outlineAt(battle, option, at) };
 }
 
 const middle = ({ outline }: Place): Point => centroid(outline);
