@@ -5,13 +5,13 @@ import type { Broken, MoveCheck } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { boxAlong, outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
 import { stageLengths, type Trace, usedAt } from '../../../engine/moves/trace.ts';
-import { isStraightAhead } from '../../../engine/moves/way.ts';
 import { dot, subtract } from '../../../geometry/point.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
 import { elementOf } from '../base.ts';
 import { isSeparated, isStraightAheadOf, type Restrictor, restrictorsNear } from '../fronts.ts';
 import { strongholdsOf } from '../stronghold.ts';
+import { battleAfter } from './after.ts';
 import { breaks } from './broken.ts';
 import {
   contactsNearest,
@@ -23,6 +23,7 @@ import {
   type Stay,
   withdraws,
 } from './front-exceptions.ts';
+import { goesAhead } from './own-way.ts';
 
 /** Does it go straight across before an enemy, so that it may pass along the far side of the area without entering it? */
 const slidesPast = ({ rules, battle, way }: Trace, mover: number): boolean =>
@@ -66,20 +67,36 @@ function staysOf(trace: Trace, mover: number): readonly Stay[] {
 /** A little beyond the place where an area is entered, as a part of a stage. */
 const ENTERED = 1e-3;
 
-const isApart = (trace: Trace, by: Restrictor, { ground }: Place): boolean =>
-  isSeparated(trace.battle, ground, by, trace.way.movers) && holds('hott.front.6');
+/** Those who go where they go before a mover does: who falls in behind the head of a column finds them there. */
+function goneBefore({ way }: Trace, mover: number): readonly PlacedBase[] {
+  const { column } = way;
+  if (!column || column.follows) return [];
+  const at = column.order.indexOf(mover);
+  return column.order.slice(0, Math.max(0, at)).map((before) => way.movers[before] as PlacedBase);
+}
+
+function isApart(trace: Trace, by: Restrictor, { ground }: Place, mover: number): boolean {
+  const before = goneBefore(trace, mover);
+  const battle = before.length > 0 ? battleAfter(trace) : trace.battle;
+  const others = trace.way.movers.filter((base) => !before.includes(base));
+  return isSeparated(battle, ground, by, others) && holds('hott.front.6');
+}
 
 /** The places where a mover is not separated from who restricts it. */
-function unseparated(trace: Trace, { by, places }: Stay): readonly Place[] {
-  const open = places.filter((place) => !isApart(trace, by, place));
+function unseparated(trace: Trace, { by, places, mover }: Stay): readonly Place[] {
+  const open = places.filter((place) => !isApart(trace, by, place, mover));
   return open.length < places.length && !holds('hott.front.7') ? [] : open;
 }
 
 /** The first place where a mover is neither separated nor going straight towards who restricts it. */
-const unexcused = (stay: Stay): Place | undefined =>
-  stay.places.find(
+const unexcused = (trace: Trace, { by, mover, places }: Stay): Place | undefined =>
+  places.find(
     ({ stage, ground }) =>
-      !(isStraightAhead(stage.motion) && isStraightAheadOf(ground, stay.by.outline) && holds('hott.front.8')),
+      !(
+        goesAhead(stage, trace.way.movers[mover] as PlacedBase, mover) &&
+        isStraightAheadOf(ground, by.outline) &&
+        holds('hott.front.8')
+      ),
   );
 
 /** All movers' stays, without the places where they are separated. */
@@ -114,7 +131,7 @@ const FOLLOWERS = ['Spears', 'Warband'];
 
 /** The place where this stay breaks the rule, for all that its mover itself does. */
 function brokenPlace(trace: Trace, stay: Stay, all: readonly (readonly Stay[])[]): Place | undefined {
-  const place = unexcused(stay);
+  const place = unexcused(trace, stay);
   return place && !passes(trace, stay) && !isFree(trace, stay, all) ? place : undefined;
 }
 

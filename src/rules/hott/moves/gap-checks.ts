@@ -1,5 +1,5 @@
 /** What narrow gaps leave to a mover. Hordes of the Things, Entering gaps. */
-import { placedBase } from '../../../engine/battle.ts';
+import { type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import { crossesGap, type Gap } from '../../../engine/board/gaps.ts';
 import { columnBehind } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -7,11 +7,12 @@ import type { Broken, MoveCheck } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { boxAlong, groundOf } from '../../../engine/moves/sweep.ts';
 import { keptBox, moverOf, type Trace } from '../../../engine/moves/trace.ts';
-import { isStraightAhead, isStraightBack, type Stage } from '../../../engine/moves/way.ts';
+import type { Stage } from '../../../engine/moves/way.ts';
 import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { deemedApart } from '../contacts.ts';
 import { narrowGaps } from '../gaps.ts';
 import { breaks, NONE } from './broken.ts';
+import { goesAhead, goesBack, isFallingIn } from './own-way.ts';
 
 /** Does a column run through this gap, in the middle of which a mover alone stands? */
 function partsColumn({ battle, way }: Trace, { a, b }: Gap): boolean {
@@ -40,15 +41,18 @@ const startsIn = (trace: Trace, mover: number, gap: Gap): boolean => {
 };
 
 /** Who enters a gap goes on straight ahead; who is in one already may also leave it straight back. */
-const goesStraight = (stage: Stage, wasInside: boolean): boolean =>
-  isStraightAhead(stage.motion) || (wasInside && isStraightBack(stage.motion));
+const goesStraight = ({ way }: Trace, stage: Stage, mover: number, wasInside: boolean): boolean => {
+  const base = way.movers[mover] as PlacedBase;
+  return goesAhead(stage, base, mover) || (wasInside && goesBack(stage, base, mover));
+};
 
-/** Do elements fall into a column? They may cross gaps as they need. */
-const fallsIn = (stage: Stage): boolean => stage.motion.kind === 'each' && holds('hott.gap.4');
+/** Does it fall into a column? So it may cross gaps as it needs. */
+const fallsIn = (trace: Trace, stage: Stage, mover: number): boolean =>
+  isFallingIn(trace, stage, mover) && holds('hott.gap.4');
 
 /** Which rule a stage breaks by crossing a gap, or null. */
-function brokenIn(stage: Stage, wasInside: boolean, fights: boolean) {
-  if (!goesStraight(stage, wasInside)) return holds('hott.gap.2') ? 'hott.gap.2' : null;
+function brokenIn(straight: boolean, wasInside: boolean, fights: boolean) {
+  if (!straight) return holds('hott.gap.2') ? 'hott.gap.2' : null;
   return !wasInside && !fights && holds('hott.gap.3') ? 'hott.gap.3' : null;
 }
 
@@ -67,14 +71,15 @@ function gapBroken(trace: Trace): readonly Broken[] {
   if (gaps.length === 0) return NONE;
   const fights = endsInContact(trace);
   for (const [place, stage] of way.stages.entries()) {
-    if (fallsIn(stage)) continue;
     for (const [mover, base] of way.movers.entries()) {
+      if (fallsIn(trace, stage, mover)) continue;
       const box = boxAlong(way, stage, mover);
       const near = gaps.filter((gap) => boxesMeet(box, keptBox(gap.shape), 0));
       const ground = near.length > 0 ? groundOf(way, stage, mover) : [];
       for (const gap of near) {
         if (!ground.some((part) => crossesGap(gap, part))) continue;
-        const rule = brokenIn(stage, startsIn(trace, mover, gap), fights);
+        const inside = startsIn(trace, mover, gap);
+        const rule = brokenIn(goesStraight(trace, stage, mover, inside), inside, fights);
         if (rule) return [breaks(place, rule, KEYS[rule], { base: base.id, a: gap.a, b: gap.b })];
       }
     }

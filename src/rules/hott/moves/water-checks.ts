@@ -12,14 +12,14 @@ import {
   type Stage,
   type Way,
 } from '../../../engine/moves/way.ts';
-import { cross, subtract } from '../../../geometry/point.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
-import { EQUAL_LENGTH, parallel } from '../../../geometry/tolerance.ts';
+import { parallel } from '../../../geometry/tolerance.ts';
 import { heldInFront, isFullFront } from '../contacts.ts';
 import { bankAt, banksFaced, isAcross, isWading, leanOf, wadedUnder } from '../rivers.ts';
 import { isWater } from '../water.ts';
 import { breaks, NONE } from './broken.ts';
+import { isFallingIn, straightOn } from './own-way.ts';
 
 /** One mover on one stage on which it wades. */
 interface Wading {
@@ -82,17 +82,12 @@ function angleBroken(wading: Wading): readonly Broken[] {
 const isRetracing = ({ stage, begun }: Wading): boolean =>
   begun && (isStraightBack(stage.motion) || stage.motion.kind === 'turnabout');
 
-/** Does a mover go straight ahead or back; where each goes by itself, by its own way? */
-function goesStraight({ motion, from, to }: Stage, base: PlacedBase, mover: number): boolean {
-  if (motion.kind !== 'each') return isStraightAhead(motion) || isStraightBack(motion);
-  const { forward, pose } = groundAt(base, from, mover);
-  const end = to[mover] as Pose;
-  return parallel(pose.facing, end.facing) && Math.abs(cross(subtract(end, pose), forward)) <= EQUAL_LENGTH;
-}
+const goesStraight = (stage: Stage, base: PlacedBase, mover: number): boolean =>
+  straightOn(stage, base, mover) !== null;
 
 /** Does it come into the water as it falls in behind the head of a column? */
-const fallsIn = ({ trace, stage, begun }: Wading): boolean =>
-  stage.motion.kind === 'each' && trace.way.column?.follows === false && !begun;
+const fallsIn = ({ trace, stage, mover, begun }: Wading): boolean =>
+  isFallingIn(trace, stage, mover) && !begun;
 
 /** The sine of 44 degrees: a turn back to 45 degrees need not be more exact than that. */
 const LEAST_LEAN = 0.6947;

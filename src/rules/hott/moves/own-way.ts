@@ -1,0 +1,28 @@
+/** How one mover goes on a stage: with all others, or where each goes by itself, by its own way. */
+import type { PlacedBase } from '../../../engine/battle.ts';
+import type { Trace } from '../../../engine/moves/trace.ts';
+import { isStraightAhead, isStraightBack, outlineAt, type Stage } from '../../../engine/moves/way.ts';
+import { cross, dot, subtract } from '../../../geometry/point.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import { EQUAL_LENGTH, parallel } from '../../../geometry/tolerance.ts';
+
+/** Millimetres that a mover goes straight ahead, less than 0 back; null where it turns or goes aside. */
+export function straightOn({ motion, from, to }: Stage, base: PlacedBase, mover: number): number | null {
+  if (motion.kind === 'straight') return motion.right === 0 ? motion.ahead : null;
+  if (motion.kind !== 'each') return null;
+  const { forward, pose } = outlineAt(base, from[mover] as Pose);
+  const end = to[mover] as Pose;
+  const go = subtract(end, pose);
+  if (!parallel(pose.facing, end.facing) || Math.abs(cross(go, forward)) > EQUAL_LENGTH) return null;
+  return dot(go, forward);
+}
+
+export const goesAhead = (stage: Stage, base: PlacedBase, mover: number): boolean =>
+  stage.motion.kind === 'each' ? (straightOn(stage, base, mover) ?? -1) >= 0 : isStraightAhead(stage.motion);
+
+export const goesBack = (stage: Stage, base: PlacedBase, mover: number): boolean =>
+  stage.motion.kind === 'each' ? (straightOn(stage, base, mover) ?? 1) <= 0 : isStraightBack(stage.motion);
+
+/** Does it fall in behind the head of a column that is formed? */
+export const isFallingIn = ({ way: { column } }: Trace, stage: Stage, mover: number): boolean =>
+  stage.motion.kind === 'each' && column?.follows === false && mover !== column.head;
