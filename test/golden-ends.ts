@@ -17,6 +17,46 @@ export const GOLDEN: Readonly<
     how: 'rout',
     hash: '9dc1e36a41066f66789ec8bccbe26c19a2d1ae9773900603c1f27e196cb477de',
   },
+  'hott-agreed-draw.json': {
+    winner: 'draw',
+    how: 'agreed',
+    hash: 'a40a2a4e79a72d6adc862b02e5645eaa1c0c967d09c81dd62c791636c74928a0',
+  },
+  'hott-general.json': {
+    winner: 'red',
+    how: 'general',
+    hash: '2d885c8e812528d3ecef395e47c0d1bfcab6b6dcd3219b4ef18b512e1fd0ba38',
+  },
+  'hott-limit.json': {
+    winner: 'draw',
+    how: 'limit',
+    hash: '4c70e54d3d2bb109ee8c8058a10919686483f490c9664284aab3741f90ffdd7a',
+  },
+  'hott-losses.json': {
+    winner: 'red',
+    how: 'losses',
+    hash: 'b0e042dd868d66b37e0159c333bc4849c677d628a1744139790eeab53befe7a7',
+  },
+  'hott-mutual.json': {
+    winner: 'draw',
+    how: 'mutual',
+    hash: 'c30c4c1c588e648bc50ecdfee974535fa332d4e16b7bf3ef7b5667fc9cc90581',
+  },
+  'hott-resigned.json': {
+    winner: 'red',
+    how: 'resigned',
+    hash: 'd1b346567baa5bb18339fe5462e7b953ee8ab91b3377af4187766ff16f5e92c2',
+  },
+  'hott-stronghold-captured.json': {
+    winner: 'red',
+    how: 'stronghold',
+    hash: 'e762cf1472e7264041c45ab0d6d41241dbd842e17ff07b4148815d09951af887',
+  },
+  'hott-stronghold-destroyed.json': {
+    winner: 'red',
+    how: 'stronghold',
+    hash: 'de8e6a74f5b1b1e4515e372b5472aa636f5e8ec0c797e1b9cb7a59b0b2895d31',
+  },
   'mutual-rout.json': {
     winner: 'draw',
     how: 'mutual',

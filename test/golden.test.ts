@@ -19,8 +19,20 @@ describe('finished battles', () => {
   test('each is looked at, and they end in every way there is', () => {
     const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
     expect(files.sort()).toEqual(Object.keys(GOLDEN).sort());
-    const ways = new Set(Object.values(GOLDEN).map(({ how }) => how));
-    expect([...ways].sort()).toEqual(['agreed', 'mutual', 'resigned', 'rout', 'time']);
+    const ways = (ruleset: string): readonly string[] => {
+      const all = Object.entries(GOLDEN).filter(([file]) => recordIn(file).header.ruleset === ruleset);
+      return [...new Set(all.map(([, { how }]) => how))].sort();
+    };
+    expect(ways('bnb')).toEqual(['agreed', 'mutual', 'resigned', 'rout', 'time']);
+    expect(ways('hott')).toEqual([
+      'agreed',
+      'general',
+      'limit',
+      'losses',
+      'mutual',
+      'resigned',
+      'stronghold',
+    ]);
   });
 
   test.each(Object.entries(GOLDEN))('%s replays, and is decided as it was', (file, end) => {
