@@ -104,6 +104,12 @@ async function dropEach(ruleset: string, wanted: readonly string[]): Promise<num
 
 const asked = process.argv.slice(2);
 const books = asked.length > 0 ? asked.map(rulesetOfClause) : RULESETS.map(({ id }) => id);
+const known = RULESETS.map(({ id }) => id as string);
+const strange = asked.find((id) => !known.includes(rulesetOfClause(id)));
+if (strange !== undefined) {
+  console.error(`“${strange}” is neither a ruleset (${known.join(', ')}) nor a clause of one`);
+  process.exit(2);
+}
 let failures = 0;
 for (const book of new Set(books)) {
   const whole = asked.length === 0 || asked.includes(book);
