@@ -1,4 +1,8 @@
 import type { Catalogue } from '../say.ts';
+import { bnbImpetuous } from './bnb-impetuous.ts';
+import { bnbMoves } from './bnb-moves.ts';
+import { bnbPursuit } from './bnb-pursuit.ts';
+import { bnbSetup } from './bnb-setup.ts';
 import { bots } from './bots.ts';
 import { combat } from './combat.ts';
 import { events } from './events.ts';
@@ -13,19 +17,15 @@ import { hottOutcomes } from './hott-outcomes.ts';
 import { hottScreen } from './hott-screen.ts';
 import { hottSetup } from './hott-setup.ts';
 import { hottShooting } from './hott-shooting.ts';
-import { impetuous } from './impetuous.ts';
-import { moves } from './moves.ts';
-import { pursuit } from './pursuit.ts';
 import { reasons } from './reasons.ts';
 import { screen } from './screen.ts';
-import { setup } from './setup.ts';
 import { table } from './table.ts';
 
 /** English messages: complete. */
 export const en: Catalogue = {
   ...reasons,
   ...faults,
-  ...setup,
+  ...bnbSetup,
   ...table,
   ...combat,
   ...hottArrivals,
@@ -37,11 +37,11 @@ export const en: Catalogue = {
   ...hottGround,
   ...hottSetup,
   ...hottShooting,
-  ...moves,
+  ...bnbMoves,
   ...screen,
   ...hottScreen,
   ...events,
-  ...impetuous,
+  ...bnbImpetuous,
   ...bots,
-  ...pursuit,
+  ...bnbPursuit,
 };

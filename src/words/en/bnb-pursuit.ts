@@ -1,7 +1,7 @@
 import type { Catalogue } from '../say.ts';
 
 /** Pursuits, and the end of a battle by the clock. */
-export const pursuit: Catalogue = {
+export const bnbPursuit: Catalogue = {
   'pursuit.must': '{base} must pursue.',
   'pursuit.length':
     '{base} pursues by {least, number, distance} to {most, number, distance} {unit}, not by {distance, number, distance}.',

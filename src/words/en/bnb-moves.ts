@@ -3,7 +3,7 @@ import type { Catalogue } from '../say.ts';
 const far = (figure: string): string => `{${figure}, number, distance} {unit}`;
 
 /** Why a move is refused, what it costs, and the moves that are offered. */
-export const moves: Catalogue = {
+export const bnbMoves: Catalogue = {
   'bnb.baggage-stays': '{base} is baggage: it never moves.',
   'bnb.conform.to': '{base} aligns itself with {to}.',
   'bnb.deferred.column': 'Forming a column is not played yet.',

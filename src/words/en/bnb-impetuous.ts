@@ -1,7 +1,7 @@
 import type { Catalogue } from '../say.ts';
 
 /** Impetuous moves: why an order is refused, what is offered, what happens. */
-export const impetuous: Catalogue = {
+export const bnbImpetuous: Catalogue = {
   'ask.impetuous-avoid': '{side}: does {base} turn aside from difficult going?',
   'bnb.impetuous.left': 'Impetuous bases must still move: {bases}.',
   'bnb.impetuous.must-reach': '{base} must reach its target {target} in this move.',

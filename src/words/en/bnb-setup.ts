@@ -62,4 +62,4 @@ const faults: Catalogue = {
 };
 
 /** Setting a battle up. */
-export const setup: Catalogue = { ...terrain, ...deployment, ...faults };
+export const bnbSetup: Catalogue = { ...terrain, ...deployment, ...faults };
