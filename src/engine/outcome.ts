@@ -75,5 +75,7 @@ export interface OutcomeRules {
     readonly aligns?: true;
     /** Where no turn avoids all that it should, it goes straight on, instead of avoiding some of it. */
     readonly allOrNone?: true;
+    /** Friends carried along for whom there is no room behind it stay where they stood. */
+    readonly sparesCarried?: true;
   };
 }

@@ -28,7 +28,8 @@ function freeBehind(base: PlacedBase, from: Pose, taken: readonly Rectangle[]): 
 
 /**
  * Sets friends behind a fleer that has stopped with its front at `end`, in the order in which it met them,
- * facing as it does, each touching the one before; further back where somebody stands.
+ * facing as it does, each touching the one before; further back where somebody stands. Where the table ends
+ * first they are lost, or stay where they are if the ruleset spares them and nobody else has come there.
  */
 export function carriedBehind(
   scene: Scene,
@@ -39,6 +40,7 @@ export function carriedBehind(
 ): Carried {
   const staying = others(scene, [fleer.id, ...friends.map((friend) => friend.id)]);
   const taken = staying.map(rectangleOfBase);
+  const spares = scene.rules.outcomes.flight.sparesCarried === true;
   let rear = end;
   if (!fleerIsLost) {
     taken.push(rectangleAt(fleer, end));
@@ -50,7 +52,10 @@ export function carriedBehind(
     const to = freeBehind(friend, rear, taken);
     const place = rectangleAt(friend, to);
     if (offTable(scene.battle, place)) {
-      left.push(friend);
+      const own = rectangleOfBase(friend);
+      const stays = spares && !taken.some((ground) => rectanglesOverlap(ground, own));
+      if (stays) taken.push(own);
+      else left.push(friend);
       continue;
     }
     taken.push(place);

@@ -47,5 +47,6 @@ export const outcomes: OutcomeRules = {
     tie: 'away',
     aligns: true,
     allOrNone: true,
+    sparesCarried: true,
   },
 };
