@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { Guide } from '../drawing/guides.ts';
 import { svgText } from '../drawing/node.ts';
 import { drawBattle, type Naming } from '../drawing/table.ts';
 import type { Battle } from '../engine/battle.ts';
@@ -29,6 +30,7 @@ interface Shown {
   readonly rules: Ruleset;
   readonly battle: Battle;
   readonly title: string;
+  readonly guides: readonly Guide[];
 }
 
 const faulty = (path: string, faults: readonly Fault[]): BadInput =>
@@ -38,6 +40,9 @@ const stepWithin = (step: number | null, steps: number, otherwise: number): numb
   if (step !== null && step > steps) throw new BadInput(`--step ${step}: there are only ${steps} steps`);
   return step ?? otherwise;
 };
+
+const guidesOf = ({ guides = [] }: Scenario): readonly Guide[] =>
+  guides.map(({ kind, points }) => ({ kind, points: points.map(([x, y]) => ({ x, y })) }));
 
 const titleOf = ({ name, title }: Scenario): string =>
   typeof title === 'string' ? title : (title?.en ?? name ?? '');
@@ -64,7 +69,7 @@ function scenarioShown(path: string, text: string, wanted: string | undefined, s
   // Dice of later steps are left over, which is no fault of a drawing.
   const { battle, faults } = runScenario(rules, { ...scenario, steps: steps.slice(0, count) });
   if (!battle) throw faulty(path, faults);
-  return { rules, battle, title: titleOf(scenario) };
+  return { rules, battle, title: titleOf(scenario), guides: guidesOf(scenario) };
 }
 
 function recordShown(path: string, text: string, step: number | null): Shown {
@@ -73,7 +78,7 @@ function recordShown(path: string, text: string, step: number | null): Shown {
   const { battles, live } = replay(read.record);
   const battle = battles[stepWithin(step, live.length, live.length)] as Battle;
   const { ruleset, title } = read.record.header;
-  return { rules: rulesetOf(ruleset) as Ruleset, battle, title: title ?? '' };
+  return { rules: rulesetOf(ruleset) as Ruleset, battle, title: title ?? '', guides: [] };
 }
 
 const isRecord = (value: unknown): boolean =>
@@ -100,8 +105,8 @@ const namingOf = (rules: Ruleset): Naming => ({
 
 /** The text of an SVG document of what a file shows. Throws BadInput with what is wrong. */
 export function drawnFile(path: string, text: string, wanted?: string, step: number | null = null): string {
-  const { rules, battle, title } = battleIn(path, text, wanted, step);
-  return `${svgText(drawBattle(battle, namingOf(rules), title === '' ? path : title))}\n`;
+  const { rules, battle, title, guides } = battleIn(path, text, wanted, step);
+  return `${svgText(drawBattle(battle, namingOf(rules), title === '' ? path : title, guides))}\n`;
 }
 
 function stepGiven(text: string | undefined): number | null {

@@ -2,6 +2,7 @@ import type { Battle, PlacedBase, TerrainPiece } from '../engine/battle.ts';
 import { basesOnTable } from '../engine/battle.ts';
 import { type BaseLabel, type BaseLook, basePlace, drawBase } from './base.ts';
 import { drawCrossings, drawGround, flipped, groundPatterns } from './ground.ts';
+import { drawGuides, type Guide } from './guides.ts';
 import type { Level } from './label.ts';
 import { type DrawnNode, draw } from './node.ts';
 import { SIDE_LOOKS, TABLE_COLOUR } from './palette.ts';
@@ -124,7 +125,12 @@ export function drawPlacedBase(battle: Battle, base: PlacedBase, naming: Naming,
 }
 
 /** A whole position as one SVG document. */
-export function drawBattle(battle: Battle, naming: Naming, title: string): DrawnNode {
+export function drawBattle(
+  battle: Battle,
+  naming: Naming,
+  title: string,
+  guides: readonly Guide[] = [],
+): DrawnNode {
   const prefix = 'acies';
   const margin = 12;
   const { width, depth } = battle.table;
@@ -144,6 +150,7 @@ export function drawBattle(battle: Battle, naming: Naming, title: string): Drawn
       definitions(battle, prefix),
       drawTableTop(battle, prefix, naming),
       ...basesOnTable(battle).map((base) => drawPlacedBase(battle, base, naming, prefix)),
+      ...(guides.length > 0 ? [drawGuides(guides, depth)] : []),
     ],
   );
 }

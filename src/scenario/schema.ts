@@ -104,6 +104,11 @@ export const scenarioSchema = z.object({
   strongholds: z.array(stronghold).max(10).optional(),
   sides: z.record(z.string(), side).optional(),
   bases: z.array(base).max(500).optional(),
+  /** Drawn upon the position, and nothing else. */
+  guides: z
+    .array(z.object({ kind: z.enum(['outline', 'line', 'arrow']), points: z.array(point).min(2).max(100) }))
+    .max(100)
+    .optional(),
   engaged: z.array(z.tuple([z.string(), z.string()])).optional(),
   own: json.optional(),
   turn: turn.optional(),
