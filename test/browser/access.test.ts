@@ -51,7 +51,15 @@ describe.skipIf(!appExists)('for everybody', () => {
     await page.keyboard.press('Escape');
     await press(page, 'Menu');
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('link', { name: 'The clauses' }).click();
+    await page.evaluate(() => {
+      location.hash = '#/workshop';
+    });
+    await press(page, 'New army');
+    await page.locator('.workshop-line').first().waitFor();
+    expect(await faultsOf(page), 'workshop').toEqual([]);
+    await page.evaluate(() => {
+      location.hash = '#/clauses/hott';
+    });
     await page.locator('.clause-list li').first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });

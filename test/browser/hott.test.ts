@@ -196,7 +196,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     const page = await openApp();
     await openBattle(page, scenario('shoot', 'active-player-orders-the-shots'));
     const shot = page.locator('.open-fight', { hasText: 'Shooters Y – Hordes B' });
-    await shot.getByRole('button', { name: 'Shoot' }).click();
+    await shot.getByRole('button', { name: 'Shoot', exact: true }).click();
     await eventually(async () => (await battleOf(page)).flow.awaits[0]?.kind).toBe('shooters');
     const ticks = page.locator('.some input');
     for (let at = 0; at < (await ticks.count()); at++) await ticks.nth(at).check();
@@ -229,6 +229,24 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     await openBattle(page, LINES);
     await endPhase(page);
     await eventually(async () => (await battleOf(page)).turn.active).toBe('blue');
+  });
+
+  test('an aerial that comes down on ground troops shows its odds there, and fights', async () => {
+    const page = await openApp();
+    await openBattle(page, {
+      ...LINES,
+      bases: [
+        ...LINES.bases.filter(({ id }) => id !== 'B'),
+        { id: 'F', side: 'red', troop: 'Flyers', at: [420, 330], facing: 0 },
+      ],
+    });
+    await dragBase(page, 'F', { by: [0, 68], key: 'Shift' });
+    await page.locator('.ghost-card .engage').waitFor();
+    await page.locator('.panel.odds').waitFor();
+    expect(await page.locator('.panel.odds').innerText()).toMatch(/it would have there/);
+    await press(page, 'Give the order');
+    await page.locator('.engaged-knot').waitFor();
+    expect((await battleOf(page)).own.engaged).toEqual([['F', 'Y']]);
   });
 
   test('an aerial is drawn otherwise when it flies than when it fights', async () => {

@@ -14,6 +14,7 @@ import { Steps } from '../panels/Steps.tsx';
 import { SummaryPanel } from '../panels/Summary.tsx';
 import { TopBar } from '../panels/TopBar.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
+import { mayEngage } from '../state/combat.ts';
 import { curtainFor, openCurtain } from '../state/curtain.ts';
 import { openClause } from '../state/dialogs.ts';
 import { watchHanding } from '../state/handing.ts';
@@ -67,6 +68,7 @@ function TableArea() {
       mode={modeNow()}
       naming={namingOf(now.rules, battle)}
       onOrder={(command) => send({ ...command })}
+      mayEngage={mayEngage}
       onPlace={adjust}
       onGround={(at) => pointPlace(at) || deployAt(at)}
       offers={offersNow()}

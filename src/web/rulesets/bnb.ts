@@ -86,6 +86,7 @@ export const bnbOnScreen: RulesetOnScreen = {
   stronghold: () => null,
   engagedWith: () => [],
   outlineAt: () => [],
+  engaging: () => null,
   beside: [],
   orders: (_rules, battle, picked) =>
     battle.flow.awaits[0]?.kind === 'orders'

@@ -1,7 +1,7 @@
 import type { IndexedArmy } from '../../armies/hott/army-index.ts';
 import { suitedPair } from '../../armies/hott/suited.ts';
 import { battleArmyOf } from '../../bots/setup/hott/army.ts';
-import { type Battle, findSide, placedBase, type SideId } from '../../engine/battle.ts';
+import { type Battle, findSide, type PlacedBase, placedBase, type SideId } from '../../engine/battle.ts';
 import { agreedSize, STANDARD } from '../../rules/hott/army-size.ts';
 import { elementOf, isAerial } from '../../rules/hott/base.ts';
 import { HOTT_DEFERRED } from '../../rules/hott/clauses/subjects.ts';
@@ -113,19 +113,32 @@ function spirit(battle: Battle, side: SideId, seat: SideId | null): Spirit {
   return { reference, routing, losses, routed: losses >= routing || isStrongholdLost(battle, side) };
 }
 
+/** Ground troops that an aerial touches with its front, and does not fight yet. */
+const untouched = (battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
+  isAerial(base)
+    ? groundTouched(battle, base)
+        .map((contact) => contact.base)
+        .filter((other) => !areEngaged(battle, base.id, other.id))
+    : [];
+
+function engaging(battle: Battle, id: string): Battle | null {
+  const base = placedBase(battle, id);
+  const others = base ? untouched(battle, base) : [];
+  if (!base || others.length === 0) return null;
+  const pairs = others.map((other) => [base.id, other.id]);
+  return { ...battle, own: { ...battle.own, engaged: [...engagedPairs(battle), ...pairs] } };
+}
+
 /** Aerials that only touch ground troops may begin to fight them; those who would run may be held. */
 function orders(_rules: unknown, battle: Battle, picked: readonly string[]): readonly ButtonOrder[] {
   if (battle.flow.awaits[0]?.kind !== 'orders') return [];
   const bases = picked.map((id) => placedBase(battle, id)).filter((base) => base !== null);
   const [first] = bases;
   if (!first) return [];
-  const untouched =
-    isAerial(first) &&
-    groundTouched(battle, first).some(({ base }) => !areEngaged(battle, first.id, base.id));
   const held = bases.every((base) => isDemoralised(battle, base));
   const hold = { type: 'hold', bases: picked };
   return [
-    ...(bases.length === 1 && untouched
+    ...(bases.length === 1 && untouched(battle, first).length > 0
       ? [{ command: { type: 'engage', base: first.id }, key: 'screen.hott.engage' }]
       : []),
     ...(held ? [{ command: hold, key: 'screen.hott.hold', figures: { count: bases.length } }] : []),
@@ -174,6 +187,7 @@ export const hottOnScreen: RulesetOnScreen = {
   outlineAt: (battle, at) => strongholdAt(battle, battle.flow.awaits[0]?.by ?? '', at).area,
   engagedWith: (battle, base) =>
     engagedPairs(battle).flatMap(([one, other]) => (one === base ? [other] : other === base ? [one] : [])),
+  engaging,
   beside: ['ensorcelled', 'reserve', 'lost'],
   orders,
   deferred: HOTT_DEFERRED,

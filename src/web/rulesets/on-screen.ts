@@ -98,6 +98,8 @@ export interface RulesetOnScreen {
   outlineAt(battle: Battle, at: readonly [number, number, number]): readonly Point[];
   /** Those who fight with a base although contact alone does not tell so. */
   engagedWith(battle: Battle, base: BaseId): readonly BaseId[];
+  /** The battle in which this base begins to fight all those it may choose to; null where it may choose none. */
+  engaging(battle: Battle, base: BaseId): Battle | null;
   /** The places of bases off the table that are shown beside it. */
   readonly beside: readonly Place[];
   /** Orders to what is picked that are given by buttons. */

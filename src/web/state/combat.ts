@@ -9,7 +9,9 @@ import { optionsOf } from '../../engine/flow.ts';
 import { publicEvent } from '../../engine/view.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { ask } from '../../scenario/ask.ts';
-import { restingGhost, selected } from './selection.ts';
+import { engageThere } from '../table/options.ts';
+import { onScreen } from './ruleset.ts';
+import { type Ghost, restingGhost, selected } from './selection.ts';
 import { session } from './session.ts';
 import { seatShown, shownBattle, stepNow } from './shown.ts';
 
@@ -92,6 +94,23 @@ export const imagined = (
   }),
 });
 
+/** The same where the first of them begins to fight those it may choose to. */
+function fighting(battle: Battle, ends: Ghost['ends']): Battle {
+  const there = imagined(battle, ends);
+  const first = ends[0]?.base;
+  const engaged =
+    first === undefined || !engageThere.value ? null : onScreen(battle.ruleset)?.engaging(there, first);
+  return engaged ?? there;
+}
+
+/** Would what is ordered, where it ends, touch some whom it may choose to fight? */
+export function mayEngage({ command, ends }: Ghost): boolean {
+  const battle = shownBattle.value;
+  const [base] = command.bases;
+  if (!battle || base === undefined || command.bases.length > 1) return false;
+  return onScreen(battle.ruleset)?.engaging(imagined(battle, ends), base) != null;
+}
+
 /** A fight to look at, by the pair that fights it. */
 export interface Pair {
   readonly base: BaseId;
@@ -147,7 +166,7 @@ export const pickedFight = computed<{ readonly fight: ShownFight; readonly imagi
   const battle = shownBattle.value;
   if (!now || !battle || selected.value.length === 0) return null;
   const ends = restingGhost.value?.ends;
-  const fight = firstFight(now.rules, ends ? imagined(battle, ends) : battle, selected.value);
+  const fight = firstFight(now.rules, ends ? fighting(battle, ends) : battle, selected.value);
   return fight && { fight, imagined: ends !== undefined };
 });
 

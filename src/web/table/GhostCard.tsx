@@ -6,7 +6,7 @@ import { t } from '../state/telling.ts';
 import { boxOnScreen, type Corner, cornerFor, NARROW } from './card-place.ts';
 import { type Field, field } from './field.ts';
 import { placedOf } from './judging.ts';
-import { ghostHeld } from './options.ts';
+import { engageThere, ghostHeld } from './options.ts';
 import { cancel, giveOrder, hopeless, takeNearest } from './ordering.ts';
 import { camera, screen, tableSize } from './view.ts';
 import { enemyContacts, nameOf, sayReason } from './wording.ts';
@@ -86,6 +86,20 @@ function Meetings({ now, wish }: { now: Field; wish: Judgement }) {
     </>
   );
 }
+
+/** One that flies may fight those on the ground whom it touches, or only fly over them. */
+const Engage = () => (
+  <label class="switch engage">
+    <input
+      type="checkbox"
+      checked={engageThere.value}
+      onChange={(event) => {
+        engageThere.value = event.currentTarget.checked;
+      }}
+    />{' '}
+    {t('screen.hott.engage-there')}
+  </label>
+);
 
 function Choices({ shown }: { shown: Ghost }) {
   const refused = (shown.wish?.reasons.length ?? 0) > 0;
@@ -168,6 +182,7 @@ export function GhostCard() {
       {wish && <Figures wish={wish} />}
       {wish && <Meetings now={now} wish={wish} />}
       {wish && wish.reasons.length > 0 && <Reasons now={now} reasons={wish.reasons} brief={brief} />}
+      {wish?.reasons.length === 0 && now.mayEngage?.(shown) && <Engage />}
       {!(brief && ghostHeld.value) && <Choices shown={shown} />}
     </section>
   );

@@ -7,6 +7,7 @@ import type { Point } from '../../geometry/point.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import type { Zone } from '../state/deploying.ts';
+import type { Ghost } from '../state/selection.ts';
 
 /**
  * What a drag does: orders a move; sets bases up, judged when they are put down; sets them up, also the
@@ -35,6 +36,8 @@ export interface Field {
   readonly naming: Naming;
   /** An order is given; false when it is refused. */
   onOrder(command: MoveCommand): boolean;
+  /** Would the base of an order, where it ends, touch some whom it may choose to fight? */
+  mayEngage?(ghost: Ghost): boolean;
   /** Bases are set down in mode `place`; false when that is refused. */
   onPlace?(ends: readonly { readonly base: BaseId; readonly pose: Pose }[]): boolean;
   /** Mode `place`: the ground on which bases may be set up. */

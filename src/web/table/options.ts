@@ -12,3 +12,5 @@ export const wheelDrag = signal(false);
 export const planFirst = signal(false);
 /** A ghost is under a pointer that is down. */
 export const ghostHeld = signal(false);
+/** One that flies begins to fight those on the ground whom it comes to touch. */
+export const engageThere = signal(true);

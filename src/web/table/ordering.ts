@@ -1,10 +1,11 @@
 import { signal } from '@preact/signals';
 import type { Leg, MoveCommand } from '../../engine/command.ts';
-import { announce, cancelGhost, ghost, pick, selected, selectGroup } from '../state/selection.ts';
+import { announce, cancelGhost, type Ghost, ghost, pick, selected, selectGroup } from '../state/selection.ts';
 import { t } from '../state/telling.ts';
 import { commandOf, type Held, held, isJudged, settle, wishFor } from './aiming.ts';
-import { field } from './field.ts';
+import { type Field, field } from './field.ts';
 import { endsAlong, judgedGhost, nearestOf, proposals } from './judging.ts';
+import { engageThere } from './options.ts';
 import { nextPlace, type Place } from './snapping.ts';
 import { pathTo, type Step, withStep } from './wish.ts';
 import { sayGhost } from './wording.ts';
@@ -89,17 +90,22 @@ export function nextProposal(by: 1 | -1): void {
   announceGhost();
 }
 
+/** The order with what its giver has chosen beside its way. */
+const withChoice = (now: Field, shown: Ghost): MoveCommand =>
+  engageThere.value && now.mayEngage?.(shown) ? { ...shown.command, engage: true } : shown.command;
+
 /** Gives the order shown; a refused one stays, with its reasons. */
 export function giveOrder(): boolean {
   const now = field.value;
   if (ghost.value && !isJudged(ghost.value)) settle();
-  const { command, ends, wish } = ghost.value ?? {};
-  if (!now || !command || !ends) return false;
+  const shown = ghost.value;
+  if (!now || !shown) return false;
+  const { ends, wish } = shown;
   if (wish && wish.reasons.length > 0) {
     announceGhost();
     return false;
   }
-  const taken = now.mode === 'place' ? (now.onPlace?.(ends) ?? false) : now.onOrder(command);
+  const taken = now.mode === 'place' ? (now.onPlace?.(ends) ?? false) : now.onOrder(withChoice(now, shown));
   if (taken) cancelGhost();
   return taken;
 }
