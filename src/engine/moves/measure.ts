@@ -32,6 +32,10 @@ export function stageLength(way: Way, stage: Stage): number {
   );
 }
 
+/** The length of each stage by itself, whatever a ruleset counts of it: for looking along a way. */
+export const lengthsAlong = (way: Way): readonly number[] =>
+  way.stages.map((stage) => stageLength(way, stage));
+
 /** The length used at the end of each stage when all stages are added up, those left out being free. */
 export function summedStages(way: Way, isFree: (stage: Stage, at: number) => boolean): readonly number[] {
   let used = 0;

@@ -2,8 +2,9 @@
 import type { Battle, TerrainPiece } from '../../engine/battle.ts';
 import { LINE_WIDTH, piecesUnder } from '../../engine/board/going.ts';
 import { filesOf } from '../../engine/board/groups.ts';
+import { lengthsAlong } from '../../engine/moves/measure.ts';
 import { outlineAlong, stepsOf } from '../../engine/moves/sweep.ts';
-import { stageLengths, type Trace } from '../../engine/moves/trace.ts';
+import type { Trace } from '../../engine/moves/trace.ts';
 import { pointToRectangle } from '../../geometry/distance.ts';
 import { facingOf, HALF_TURN, TURN, turnBetween } from '../../geometry/exact.ts';
 import { distance, type Point } from '../../geometry/point.ts';
@@ -93,7 +94,7 @@ export function followsRoad(trace: Trace): boolean {
   if (roads.length === 0) return false;
   const leader =
     way.column?.head ?? way.movers.indexOf(filesOf(way.movers)[0]?.[0] ?? (way.movers[0] as never));
-  const lengths = stageLengths(trace.reached);
+  const lengths = lengthsAlong(trace.way);
   const keepsTo = (road: TerrainPiece, mover: number, ground: Rectangle): boolean =>
     piecesUnder(battle, ground).includes(road) && (mover !== leader || straddles(road, ground));
   return roads.some((road) =>

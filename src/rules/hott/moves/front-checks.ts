@@ -3,8 +3,9 @@ import type { PlacedBase } from '../../../engine/battle.ts';
 import { zonesNear } from '../../../engine/board/zones.ts';
 import type { Broken, MoveCheck } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import { lengthsAlong } from '../../../engine/moves/measure.ts';
 import { boxAlong, outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
-import { stageLengths, type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import { type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import { dot, subtract } from '../../../geometry/point.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
@@ -45,7 +46,7 @@ function staysOf(trace: Trace, mover: number): readonly Stay[] {
   if (!isRestricted(trace, mover)) return [];
   const { way, battle, rules } = trace;
   const { side } = way.movers[mover] as PlacedBase;
-  const lengths = stageLengths(trace.reached);
+  const lengths = lengthsAlong(trace.way);
   const found = new Map<string, { by: Restrictor; places: Place[] }>();
   for (const [place, stage] of way.stages.entries()) {
     const restricts = restrictorsNear(rules, battle, boxAlong(way, stage, mover), side);

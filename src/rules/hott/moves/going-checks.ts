@@ -3,8 +3,9 @@ import type { PlacedBase } from '../../../engine/battle.ts';
 import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
 import type { Broken, MoveCheck } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import { lengthsAlong } from '../../../engine/moves/measure.ts';
 import { outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
-import { type Ground, moverOf, stageLengths, type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import { type Ground, moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import { outlineAt } from '../../../engine/moves/way.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
@@ -19,7 +20,7 @@ function barredAt(trace: Trace, { mover, piece, at }: Ground): number | null {
   const { battle, way } = trace;
   if (piece.kind !== 'lake' && piece.kind !== 'sea') return at;
   const base = way.movers[mover] as PlacedBase;
-  const lengths = stageLengths(trace.reached);
+  const lengths = lengthsAlong(trace.way);
   for (const [place, stage] of way.stages.entries())
     for (const fraction of [0, ...stepsOf(lengths[place] ?? 0)]) {
       const ground = outlineAlong(way, stage, mover, fraction);

@@ -5,8 +5,9 @@ import { filesOf, isColumn } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Allowance, Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import { lengthsAlong } from '../../../engine/moves/measure.ts';
 import { outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
-import { type Ground, moverOf, stageLengths, type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import { type Ground, moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { elementOf, isAerial, isLurker } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
@@ -47,8 +48,8 @@ function isLedThroughRiver({ way }: Trace, mover: number): boolean {
 
 /** Does the front edge of a mover come into a river anywhere on its way? */
 function wadesInFront(trace: Trace, mover: number): boolean {
-  const { way, battle, reached } = trace;
-  const lengths = stageLengths(reached);
+  const { way, battle } = trace;
+  const lengths = lengthsAlong(way);
   return way.stages.some((stage, place) =>
     [0, ...stepsOf(lengths[place] ?? 0)].some((fraction) =>
       frontInRiver(battle, way.movers[mover] as PlacedBase, outlineAlong(way, stage, mover, fraction)),

@@ -1,7 +1,8 @@
 import { basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { lengthsAlong } from '../../../engine/moves/measure.ts';
 import { outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
-import { stageLengths, type Trace } from '../../../engine/moves/trace.ts';
+import type { Trace } from '../../../engine/moves/trace.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import { paces } from '../measures.ts';
@@ -14,7 +15,7 @@ export function isNearEnemy(trace: Trace): boolean {
   const { way, battle } = trace;
   const side = way.movers[0]?.side;
   const enemies = basesOnTable(battle).filter((base) => base.side !== side);
-  const lengths = stageLengths(trace.reached);
+  const lengths = lengthsAlong(trace.way);
   const isNear = (mover: number, place: number, fraction: number): boolean => {
     const stage = way.stages[place];
     const ground = stage

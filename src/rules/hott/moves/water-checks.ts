@@ -3,8 +3,9 @@ import type { PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
 import type { Broken, MoveCheck } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import { lengthsAlong } from '../../../engine/moves/measure.ts';
 import { outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
-import { stageLengths, type Trace } from '../../../engine/moves/trace.ts';
+import type { Trace } from '../../../engine/moves/trace.ts';
 import {
   isStraightAhead,
   isStraightBack,
@@ -38,9 +39,9 @@ const groundAt = (base: PlacedBase, poses: readonly Pose[], mover: number): Rect
 
 /** The water that a mover wades anywhere on a stage. */
 function wadedOn(trace: Trace, stage: Stage, place: number, mover: number): TerrainPiece | undefined {
-  const { way, battle, reached } = trace;
+  const { way, battle } = trace;
   const base = way.movers[mover] as PlacedBase;
-  for (const fraction of [0, ...stepsOf(stageLengths(reached)[place] ?? 0)]) {
+  for (const fraction of [0, ...stepsOf(lengthsAlong(way)[place] ?? 0)]) {
     const [water] = wadedUnder(battle, base, outlineAlong(way, stage, mover, fraction));
     if (water) return water;
   }
