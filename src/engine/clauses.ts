@@ -39,17 +39,22 @@ export interface ClauseText {
   readonly fr?: string;
 }
 
-/** A ruling: how an unclear place of the rulebook is played, and why. */
-export interface RulingData<Id extends string = string> {
-  readonly number: number;
+/** What a ruling says, in one language. */
+export interface RulingText {
   readonly title: string;
-  /** The chapter of the rulings it belongs to. */
-  readonly section: string;
   /** What is unclear; empty when the title says it. */
   readonly question: string;
   /** What is played. */
   readonly reading: string;
   readonly reason: string;
+}
+
+/** A ruling: how an unclear place of the rulebook is played, and why; in English, and in French where there is some. */
+export interface RulingData<Id extends string = string> extends RulingText {
+  readonly number: number;
+  /** The chapter of the rulings it belongs to. */
+  readonly section: string;
+  readonly fr?: RulingText;
   /** The option of a battle by which players choose another reading; absent where there is none. */
   readonly option?: string;
   /** The clauses that lean on this ruling. */

@@ -13,6 +13,8 @@ export interface ClausesToCheck {
   readonly kinds: readonly string[];
   /** The names of what is deferred. */
   readonly deferred: readonly string[];
+  /** Every clause and ruling is told in French too. */
+  readonly french?: boolean;
 }
 
 const FIELDS = ['deferred', 'id', 'kind', 'role', 'section', 'text'];
@@ -20,6 +22,37 @@ const FIELDS = ['deferred', 'id', 'kind', 'role', 'section', 'text'];
 const numbersIn = (text: string, ruleset: string): readonly number[] => [
   ...new Set([...text.matchAll(new RegExp(`${ruleset}\\.R(\\d+)`, 'g'))].map((match) => Number(match[1]))),
 ];
+
+/** Every figure of a text, and so every rule that it names too, in order; 0,5 counts as 0.5. */
+const figuresIn = (text: string): readonly string[] =>
+  (text.replace(/(\d),(?=\d)/g, '$1.').match(/\d+(?:\.\d+)*/g) ?? []).toSorted();
+
+function saysTheSame(english: string, french: string, where: string): void {
+  expect(french === '', where).toBe(english === '');
+  expect(figuresIn(french), where).toEqual(figuresIn(english));
+}
+
+function frenchHolds({ clauses, rulings, french }: ClausesToCheck): void {
+  it.runIf(french)('is there for all', () => {
+    const missing = [
+      ...clauses.flatMap(({ id, text }) => (text.fr ? [] : [id])),
+      ...rulings.flatMap(({ number, fr }) => (fr ? [] : [`R${number}`])),
+    ];
+    expect(missing).toEqual([]);
+  });
+
+  it('has the figures of the English text, and names the same rules', () => {
+    for (const { id, text } of clauses)
+      if (text.fr !== undefined) {
+        saysTheSame(text.en, text.fr, id);
+        expect(text.fr, id).toMatch(/\.$/);
+      }
+    for (const { number, fr, ...en } of rulings)
+      if (fr)
+        for (const part of ['title', 'question', 'reading', 'reason'] as const)
+          saysTheSame(en[part], fr[part], `R${number} ${part}`);
+  });
+}
 
 function clausesHold({ id, clauses, least, kinds, deferred }: ClausesToCheck): void {
   it(`have a list of ids that is up to date (npx tsx tools/clause-ids.ts ${id})`, () => {
@@ -105,4 +138,5 @@ function rulingsHold({ id, clauses, rulings }: ClausesToCheck): void {
 export function describeClauses(about: ClausesToCheck): void {
   describe(`the clauses of ${about.id}`, () => clausesHold(about));
   describe(`the rulings of ${about.id}`, () => rulingsHold(about));
+  describe(`the French of ${about.id}`, () => frenchHolds(about));
 }

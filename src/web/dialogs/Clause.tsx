@@ -3,7 +3,7 @@ import { Credit } from '../parts/Credit.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { clauseShown, openClause } from '../state/dialogs.ts';
 import { onScreen, rulesetOfClause } from '../state/ruleset.ts';
-import { t } from '../state/telling.ts';
+import { t, telling } from '../state/telling.ts';
 
 const CITED = /\b[a-z]+\.(?:[a-z]+\.\d+|R\d+)\b/g;
 
@@ -40,21 +40,23 @@ function Ruling({ number, ruleset }: { readonly number: number; readonly ruleset
   const ruling =
     found && found !== 'failed' ? found.rulings.find((each) => each.number === number) : undefined;
   if (!ruling) return null;
+  const { title, question, reading, reason } =
+    (telling.value.language === 'fr' ? ruling.fr : undefined) ?? ruling;
   return (
     <article class="ruling">
       <h3>
-        R{ruling.number} {ruling.title}
+        R{number} {title}
       </h3>
-      {ruling.question !== '' && (
+      {question !== '' && (
         <p class="muted">
-          <WithLinks text={ruling.question} />
+          <WithLinks text={question} />
         </p>
       )}
       <p>
-        <WithLinks text={ruling.reading} />
+        <WithLinks text={reading} />
       </p>
       <p class="muted">
-        <WithLinks text={ruling.reason} />
+        <WithLinks text={reason} />
       </p>
     </article>
   );

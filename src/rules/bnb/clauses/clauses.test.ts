@@ -10,4 +10,5 @@ describeClauses({
   least: 921,
   kinds: ['datum', 'rule', 'choice', 'setup', 'option', 'notation', 'reference'],
   deferred: Object.keys(BNB_DEFERRED),
+  french: true,
 });
