@@ -65,6 +65,8 @@ export interface Trace {
   readonly kind: string | undefined;
   /** Points that the order pays beyond its price, for going farther. */
   readonly extraPips: number;
+  /** Whether those who come into contact fight, where the order says so. */
+  readonly engage?: boolean | undefined;
   /** Millimetres used at the end of each stage. */
   readonly reached: readonly number[];
   readonly length: number;
@@ -177,7 +179,7 @@ export function traceOf(
   battle: Battle,
   way: Way,
   manner: Manner,
-  { kind, extraPips = 0 }: Pick<MoveCommand, 'kind' | 'extraPips'> = {},
+  { kind, extraPips = 0, engage }: Pick<MoveCommand, 'kind' | 'extraPips' | 'engage'> = {},
 ): Trace {
   const ids: ReadonlySet<BaseId> = new Set(way.movers.map((base) => base.id));
   const reached = rules.moves.reached(way, battle);
@@ -201,6 +203,7 @@ export function traceOf(
     manner,
     kind,
     extraPips,
+    engage,
     reached,
     length: reached.at(-1) ?? 0,
     ends,

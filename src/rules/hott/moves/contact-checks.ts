@@ -11,7 +11,7 @@ import { rectanglesDistance } from '../../../geometry/distance.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
 import { atMost, EQUAL_LENGTH, moreThan, opposite } from '../../../geometry/tolerance.ts';
-import { isOf } from '../base.ts';
+import { isAerial, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import {
   aerialAndGround,
@@ -143,6 +143,14 @@ function edgeMet(touches: readonly Touch[]): Flank | 'rear' | null {
   return touch ? (touch.theirs as Flank | 'rear') : null;
 }
 
+/** Will these two fight, so that it matters from where the one came? An aerial and ground troops need not. */
+function willFight(trace: Trace, { mover, other }: EndContact): boolean {
+  const base = trace.way.movers[mover] as PlacedBase;
+  if (!aerialAndGround(base, other) || !holds('hott.aerial.4')) return true;
+  if (isInCloseCombat(trace.battle, other)) return true;
+  return isAerial(base) ? trace.engage !== false : isOf(base, 'Hero', 'Paladin');
+}
+
 function startBroken(trace: Trace, contact: EndContact): readonly Broken[] {
   const mover = moverOf(trace, contact);
   const edge = contact.other.side === mover.side ? null : edgeMet(contact.touches);
@@ -157,7 +165,9 @@ function startBroken(trace: Trace, contact: EndContact): readonly Broken[] {
 
 /** Flanks and rears are contacted only by those who start beside or behind them. */
 export const startsBroken = (trace: Trace): readonly Broken[] =>
-  trace.contacts.flatMap((contact) => startBroken(trace, contact));
+  trace.contacts
+    .filter((contact) => willFight(trace, contact))
+    .flatMap((contact) => startBroken(trace, contact));
 
 export const groundAtEnd = (trace: Trace, mover: number): Rectangle =>
   outlineAt(trace.way.movers[mover] as PlacedBase, trace.ends[mover] as Pose);
