@@ -4,26 +4,19 @@ import { findBase, placedBase } from '../engine/battle.ts';
 import { enemyContacts } from '../engine/board/contacts.ts';
 import type { AnyCommand, MoveCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
-import { decide } from '../engine/decide.ts';
 import { candidatesFor } from '../engine/moves/family.ts';
 import { type Judgement, judgeMove } from '../engine/moves/judge.ts';
 import { type Stop, stopsOf } from '../engine/moves/probe.ts';
 import { distance, type Point } from '../geometry/point.ts';
 import type { Bot, BotAnswer } from './bot.ts';
-import {
-  answerWith,
-  END_PHASE,
-  isAskedForMoves,
-  isRefused,
-  openOptions,
-  pointsLeft,
-  questionTo,
-} from './choices.ts';
+import { answerWith, END_PHASE, isAskedForMoves, isRefused, pointsLeft } from './choices.ts';
+import { choose } from './choosing.ts';
 import { counselFor, type Plan } from './counsel/counsel.ts';
-import { duel } from './duel.ts';
+import { haltFor } from './halts.ts';
 import { nearestEnemy } from './ideas/advances.ts';
-import { freeGroups, type Idea } from './ideas/idea.ts';
+import type { Idea } from './ideas/idea.ts';
 import { type IdeaLimits, ideasFor } from './ideas/ideas.ts';
+import { after, faced } from './leads.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
 import { centreOf, piecesAgainst } from './targets.ts';
 import { promiseOf, worthFor } from './worth.ts';
@@ -51,12 +44,6 @@ interface Weighed {
 }
 
 const asCommand = (command: MoveCommand): AnyCommand => command as unknown as AnyCommand;
-
-/** The battle once this is decided; null when it is refused. */
-function after(rules: Ruleset, view: Battle, command: AnyCommand, side: SideId): Battle | null {
-  const decision = decide(rules, view, command, side);
-  return decision.ok ? decision.battle : null;
-}
 
 /** Would it bring a base back to where it began its bound? */
 const undoes = (idea: Idea, next: Battle): boolean =>
@@ -168,13 +155,6 @@ function weigh(
   return { found, far };
 }
 
-/** After bases that were attacked in flank or rear have turned, where they do before they fight. */
-function faced(rules: Ruleset, battle: Battle, side: SideId): Battle {
-  if (!counselFor(rules.id).turnsToFace(battle)) return battle;
-  const next = after(rules, battle, END_PHASE, side);
-  return next && next.turn.bound === battle.turn.bound ? { ...next, turn: battle.turn } : battle;
-}
-
 const rate = ({ gain, cost }: Weighed): number => gain / (0.5 + cost);
 
 function best(weighed: readonly Weighed[]): Weighed | null {
@@ -182,41 +162,6 @@ function best(weighed: readonly Weighed[]): Weighed | null {
     (most, each) => (most === null || rate(each) > rate(most) ? each : most),
     null,
   );
-}
-
-/** Troops that would run off into a bad fight are held, where that can be paid. */
-function haltFor(
-  rules: Ruleset,
-  view: Battle,
-  side: SideId,
-  refused: readonly AnyCommand[],
-): AnyCommand | null {
-  const counsel = counselFor(rules.id);
-  const fiery = freeGroups(
-    rules,
-    view,
-    side,
-    (battle, base) => counsel.runsAway(battle, base) && base.bound.halted === undefined,
-  );
-  const enemies = view.bases.filter((base) => base.side !== side && base.pose !== null) as PlacedBase[];
-  for (const group of fiery) {
-    const value = group.reduce((sum, base) => sum + impulse(rules, view, base, enemies), 0);
-    const command: AnyCommand = { type: 'halt', bases: group.map((base) => base.id) };
-    if (value < -0.3 && !isRefused(command, refused) && after(rules, view, command, side)) return command;
-  }
-  return null;
-}
-
-const NEAR = 200;
-
-/** What a base that runs at the nearest enemy may expect. */
-function impulse(rules: Ruleset, view: Battle, base: PlacedBase, enemies: readonly PlacedBase[]): number {
-  const nearest = enemies
-    .map((enemy) => ({ enemy, mm: distance(base.pose, enemy.pose) }))
-    .sort((a, b) => a.mm - b.mm)[0];
-  if (!nearest || nearest.mm > NEAR) return 0;
-  const { passive, active } = duel(rules, view, { base, goal: nearest.enemy, from: 'front' });
-  return passive - active;
 }
 
 function figuresOf({ command, gain, cost, idea }: Weighed): BotAnswer['figures'] {
@@ -284,49 +229,6 @@ function order(
   const kept = betterKept(rules, view, side, found);
   if (kept) return answerWith(END_PHASE, 'bot.keeps-points', { base: kept.base, enemy: kept.target });
   return answerWith(found.command, found.idea.why, figuresOf(found));
-}
-
-/** What a point is worth that is spent on anything but a move. */
-const POINT = 0.06;
-
-/** The option after which the position is worth most; to leave it at that is one, where orders are asked for. */
-function choose(rules: Ruleset, view: Battle, side: SideId, refused: readonly AnyCommand[]): BotAnswer {
-  const open = openOptions(rules, view, refused);
-  const leaves = questionTo(view, side)?.kind === 'arrivals' && !isRefused(END_PHASE, refused);
-  const options = leaves
-    ? [...open.map(({ command }) => command), END_PHASE]
-    : open.map(({ command }) => command);
-  const [first, ...others] = options;
-  if (!first) return answerWith(END_PHASE, 'bot.nothing-left');
-  if (others.length === 0) return answerWith(first, 'bot.only-option');
-  let chosen = first;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const command of options) {
-    const value = leaves ? arrivalWorth(rules, view, side, command) : optionWorth(rules, view, side, command);
-    if (value > most) {
-      most = value;
-      chosen = command;
-    }
-  }
-  return answerWith(chosen, 'bot.best-option', { options: options.length });
-}
-
-/** What the position is worth once somebody has come, less the points it costs. */
-function arrivalWorth(rules: Ruleset, view: Battle, side: SideId, command: AnyCommand): number {
-  if (command.type === 'end-phase') return worthFor(rules, view, side);
-  const next = after(rules, view, command, side);
-  if (!next) return Number.MIN_SAFE_INTEGER;
-  return worthFor(rules, next, side) - POINT * (pointsLeft(view) - pointsLeft(next));
-}
-
-/** Fights and shots are taken up in the order of what they promise; all else by what it leads to. */
-function optionWorth(rules: Ruleset, view: Battle, side: SideId, command: AnyCommand): number {
-  if (command.type === 'end-phase') return 0;
-  if (command.type === 'fight') return promiseOf(rules, view, side, String(command.base));
-  if (command.type === 'shoot' || command.type === 'bespell')
-    return promiseOf(rules, view, side, String(command.base), String(command.target));
-  const next = after(rules, view, command, side);
-  return next ? worthFor(rules, next, side) : Number.MIN_SAFE_INTEGER;
 }
 
 /** A bot that sees so far. */

@@ -81,12 +81,15 @@ function pairsOf(
 interface Fights {
   readonly worth: number;
   readonly fighting: ReadonlySet<string>;
+  /** Those of both sides who attack a piece: what is hoped of their raid still stands. */
+  readonly storming: ReadonlySet<string>;
 }
 
 /** What the fights that stand now are worth, and who fights in them. */
 function fightsWorth(weighing: Weighing, engaged: readonly PlacedBase[]): Fights {
   const { battle, side, counsel } = weighing;
   const fighting = new Set<string>();
+  const storming = new Set<string>();
   const storms = new Map<string, number>();
   let worth = 0;
   for (const [base, other] of pairsOf(weighing, engaged)) {
@@ -95,6 +98,7 @@ function fightsWorth(weighing: Weighing, engaged: readonly PlacedBase[]): Fights
     const value = worthOf(weighing, exchange, battle.turn.active);
     fighting.add(base.id).add(other.id);
     if (isPiece(other)) {
+      storming.add(base.id);
       const best = base.side === side ? Math.max : Math.min;
       storms.set(other.id, best(storms.get(other.id) ?? value, value));
     } else {
@@ -103,7 +107,7 @@ function fightsWorth(weighing: Weighing, engaged: readonly PlacedBase[]): Fights
     }
   }
   for (const value of storms.values()) worth += value;
-  return { worth, fighting };
+  return { worth, fighting, storming };
 }
 
 function groundWorth({ rules, battle, counsel }: Weighing, base: PlacedBase): number {
@@ -132,11 +136,17 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
       enemyContacts(battle, base).length > 0 ||
       pieces.some((piece) => piece.side !== base.side && isNear(base, piece)),
   );
-  const { worth, fighting } = fightsWorth(weighing, engaged);
+  const { worth, fighting, storming } = fightsWorth(weighing, engaged);
   const mine = bases.filter((base) => base.side === side);
   const theirs = bases.filter((base) => base.side !== side);
   const free = theirs.filter((base) => !fighting.has(base.id));
-  const raids = raidsOf(rules, battle, weighing.counsel, side, (base) => fighting.has(base.id));
+  const raids = raidsOf(
+    rules,
+    battle,
+    weighing.counsel,
+    side,
+    (base) => fighting.has(base.id) && !storming.has(base.id),
+  );
   const raiders = new Set(raids.map(({ base }) => base.id));
   let sum = worth + materialOf(weighing);
   for (const raid of raids) sum += raidWorth(weighing, raid);

@@ -157,6 +157,8 @@ export interface MoveRules {
   reached(way: Way, battle: Battle): readonly number[];
   /** A group may form a column, or follow its head, by a leg of its own. */
   readonly columns?: true;
+  /** A single base may turn about and then go on; others only turn about. */
+  readonly turnsFreely?: true;
   /** The path brought to where its end lines up with those it meets; null where it stays as it is. */
   linedUp?(trace: Trace, order: MoveCommand): readonly Leg[] | null;
   allowance(trace: Trace): Allowance;

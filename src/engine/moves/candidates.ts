@@ -8,6 +8,7 @@
  * - the direct leg to each aligned place on each edge of a goal, to the overlaps, beside and behind friends,
  *   and to the nearest places along a front where others are in the way;
  * - the direct leg to places before each wall of a piece that is a foe, where it is asked for as a goal;
+ * - the same after turning about, where that leaves a single base free to go on;
  * - the same by one waypoint: in line before the place, or round a corner of each obstacle;
  * - out of a zone straight back, and straight ahead to the line of a friend's front;
  * - a group into a column behind each who stands in its front.
@@ -85,8 +86,12 @@ function isStandable(family: Family, end: Pose): boolean {
 function waysTo(family: Family, place: AimedPlace): readonly Candidate[] {
   const { first } = family;
   const end = roundPose(place.pose);
-  if (!turns(first.pose, end) || !isStandable(family, end)) return [];
+  if (!isStandable(family, end)) return [];
   const goal = { goal: place.goal.id };
+  if (!turns(first.pose, end))
+    return family.rules.moves.turnsFreely
+      ? [candidate(family, place.kind, [{ turnabout: true }, legTo(end)], goal)]
+      : [];
   const mine = rectangleOfBase(first);
   const forward = aheadOf(mine, end);
   const straight =

@@ -50,6 +50,7 @@ function badLeg(fault: WayFault): Reason {
 export const moves: MoveRules = {
   reached,
   columns: true,
+  turnsFreely: true,
   linedUp,
   allowance,
   farthest,

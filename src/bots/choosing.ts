@@ -1,0 +1,56 @@
+/** One of the finite answers that are open. */
+import type { Battle, SideId } from '../engine/battle.ts';
+import type { AnyCommand } from '../engine/command.ts';
+import type { Ruleset } from '../engine/contract.ts';
+import type { BotAnswer } from './bot.ts';
+import { answerWith, END_PHASE, isRefused, openOptions, pointsLeft, questionTo } from './choices.ts';
+import { after } from './leads.ts';
+import { promiseOf, worthFor } from './worth.ts';
+
+/** What a point is worth that is spent on anything but a move. */
+const POINT = 0.06;
+
+/** The option after which the position is worth most; to leave it at that is one, where orders are asked for. */
+export function choose(
+  rules: Ruleset,
+  view: Battle,
+  side: SideId,
+  refused: readonly AnyCommand[],
+): BotAnswer {
+  const open = openOptions(rules, view, refused);
+  const leaves = questionTo(view, side)?.kind === 'arrivals' && !isRefused(END_PHASE, refused);
+  const options = leaves
+    ? [...open.map(({ command }) => command), END_PHASE]
+    : open.map(({ command }) => command);
+  const [first, ...others] = options;
+  if (!first) return answerWith(END_PHASE, 'bot.nothing-left');
+  if (others.length === 0) return answerWith(first, 'bot.only-option');
+  let chosen = first;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const command of options) {
+    const value = leaves ? arrivalWorth(rules, view, side, command) : optionWorth(rules, view, side, command);
+    if (value > most) {
+      most = value;
+      chosen = command;
+    }
+  }
+  return answerWith(chosen, 'bot.best-option', { options: options.length });
+}
+
+/** What the position is worth once somebody has come, less the points it costs. */
+function arrivalWorth(rules: Ruleset, view: Battle, side: SideId, command: AnyCommand): number {
+  if (command.type === 'end-phase') return worthFor(rules, view, side);
+  const next = after(rules, view, command, side);
+  if (!next) return Number.MIN_SAFE_INTEGER;
+  return worthFor(rules, next, side) - POINT * (pointsLeft(view) - pointsLeft(next));
+}
+
+/** Fights and shots are taken up in the order of what they promise; all else by what it leads to. */
+function optionWorth(rules: Ruleset, view: Battle, side: SideId, command: AnyCommand): number {
+  if (command.type === 'end-phase') return 0;
+  if (command.type === 'fight') return promiseOf(rules, view, side, String(command.base));
+  if (command.type === 'shoot' || command.type === 'bespell')
+    return promiseOf(rules, view, side, String(command.base), String(command.target));
+  const next = after(rules, view, command, side);
+  return next ? worthFor(rules, next, side) : Number.MIN_SAFE_INTEGER;
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import type { BaseWords, BattleWords, TerrainWords } from '../../test/support/battle.ts';
+import { loadHottArmies } from '../armies/load-node.ts';
+import { placedBase } from '../engine/battle.ts';
+import { decide } from '../engine/decide.ts';
+import { battleNow } from '../engine/record.ts';
+import { distance } from '../geometry/point.ts';
+import { strongholdAttacked } from '../rules/hott/combat/opponents.ts';
+import { hott } from '../rules/hott/index.ts';
+import { ordersIn } from '../rules/hott/moves/moves.test-support.ts';
+import { engagedPairs } from '../rules/hott/state.ts';
+import { en } from '../words/en/index.ts';
+import type { Bot, BotAnswer } from './bot.ts';
+import { randomFrom } from './random.ts';
+import { simulate } from './simulate.ts';
+import { straightBot } from './straight-bot.ts';
+import { playingBot, quickBot } from './tactician.ts';
+import { battleBetween } from './trial.ts';
+
+const armies = loadHottArmies()
+  .armies.map(({ army }) => army)
+  .filter(({ points }) => points === 24);
+
+const hold = (side: string, y: number): TerrainWords => ({
+  kind: 'stronghold',
+  side,
+  id: `hold-${side}`,
+  area: [
+    [280, y],
+    [320, y],
+    [320, y + 40],
+    [280, y + 40],
+  ],
+});
+const TERRAIN = [hold('red', 0), hold('blue', 560)];
+const GENERALS: readonly BaseWords[] = [
+  { id: 'G', at: [60, 60], troop: 'Blades', marks: { general: 1 } },
+  { id: 'Z', side: 'blue', at: [560, 560], facing: 180, troop: 'Blades', marks: { general: 1 } },
+  ...[400, 440, 480, 520].flatMap((x, at): readonly BaseWords[] => [
+    { id: `R${at}`, at: [x, 60], troop: 'Spears' },
+    { id: `S${at}`, side: 'blue', at: [x, 560], facing: 180, troop: 'Spears' },
+  ]),
+];
+const asked = (bot: Bot, battle: ReturnType<typeof ordersIn>): BotAnswer =>
+  bot.answer(hott, battle, 'red', randomFrom(1), []);
+const ordered = (bot: Bot, battle: ReturnType<typeof ordersIn>) => {
+  const decided = decide(hott, battle, asked(bot, battle).command, 'red');
+  if (!decided.ok) throw new Error(JSON.stringify(decided.reasons));
+  return decided.battle;
+};
+const orderly = (words: BattleWords & { readonly bases: readonly BaseWords[] }) =>
+  ordersIn({ terrain: TERRAIN, pips: 3, ...words, bases: [...GENERALS, ...words.bases] });
+
+describe('a bot that plays Hordes of the Things', () => {
+  test.each([quickBot, playingBot])('$name storms a stronghold in reach', (bot) => {
+    const next = ordered(bot, orderly({ bases: [{ id: 'A', at: [300, 500], troop: 'Hero' }] }));
+    const hero = placedBase(next, 'A');
+    expect(hero && strongholdAttacked(next, hero)?.id).toBe('hold-blue');
+  });
+
+  test('fights the ground troops that its aerials fall on', () => {
+    const lone = { id: 'X', side: 'blue', at: [300, 300], facing: 180, troop: 'Artillery' } as const;
+    const next = ordered(quickBot, orderly({ bases: [{ id: 'D', at: [300, 200], troop: 'Dragon' }, lone] }));
+    expect(engagedPairs(next)).toEqual([['D', 'X']]);
+  });
+
+  test('spends points by command', () => {
+    const battle = orderly({ bases: [{ id: 'A', at: [300, 480], troop: 'Hero' }] });
+    const split = {
+      ...battle,
+      options: { ...battle.options, armyPoints: 48 },
+      bases: battle.bases.map((base) => ({ ...base, command: base.id === 'A' ? 'right' : 'left' })),
+      turn: { ...battle.turn, pips: { left: 2, right: 0 } },
+    };
+    const { command } = asked(quickBot, split);
+    expect(command.type === 'move' ? command.bases : []).not.toContain('A');
+  });
+});
+
+describe('whole battles of Hordes of the Things', () => {
+  const answers: BotAnswer[] = [];
+  const told = (bot: Bot): Bot => ({
+    name: bot.name,
+    answer: (...all) => {
+      const answer = bot.answer(...all);
+      answers.push(answer);
+      return answer;
+    },
+  });
+  const [one, , , , , other] = armies;
+  if (!one || !other) throw new Error('there are no armies');
+
+  test('are played with a reason for each order, and no order takes the one before it back', () => {
+    const bots = { red: told(quickBot), blue: straightBot };
+    const { battles } = simulate(hott, battleBetween(hott, one, other), { bots, seed: 3, rounds: 12 });
+    for (const { why } of answers) expect(en).toHaveProperty([why]);
+    let orders = 0;
+    for (const [at, battle] of battles.entries()) {
+      const next = battles[at + 1];
+      if (!next || battle.flow.phase !== 'tactical-moves' || battle.turn.active !== 'red') continue;
+      for (const base of next.bases) {
+        const before = placedBase(battle, base.id);
+        if (!before?.start || !base.pose || before.pose === base.pose) continue;
+        orders += 1;
+        expect(distance(before.start, base.pose)).toBeGreaterThan(1);
+      }
+    }
+    expect(answers.length).toBeGreaterThan(20);
+    expect(orders).toBeGreaterThanOrEqual(0);
+  }, 120_000);
+
+  test('are fought to an end by those who go straight ahead', () => {
+    const bots = { red: straightBot, blue: straightBot };
+    const play = simulate(hott, battleBetween(hott, one, other), { bots, seed: 3, rounds: 60 });
+    expect(battleNow(play).result?.how).not.toBe('agreed');
+  }, 120_000);
+});
