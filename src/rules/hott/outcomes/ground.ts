@@ -87,7 +87,8 @@ function stopsFlight(
 function stopsPursuit({ mover }: OutcomeWay, battle: Battle, piece: TerrainPiece): HottClause | null {
   if (isStronghold(piece)) return 'hott.pursue.1';
   const shuns = !agreed(battle.options, PURSUIT_INTO_BAD_GOING) && goingOf(battle, piece, mover) === 'bad';
-  return isRiver(piece) || isBarred(battle, mover, piece) || shuns ? 'hott.pursue.4' : null;
+  const cannotRest = isAerial(mover) && isCover(piece) && holds('hott.going.9');
+  return isRiver(piece) || isBarred(battle, mover, piece) || shuns || cannotRest ? 'hott.pursue.4' : null;
 }
 
 /** The clause by which terrain ends a way where it would enter, or (`inside`) where it stands in it. */
