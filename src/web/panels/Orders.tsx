@@ -1,12 +1,12 @@
 import type { Battle } from '../../engine/battle.ts';
 import { findBase, isPlaced } from '../../engine/battle.ts';
 import type { Option, Ruleset } from '../../engine/contract.ts';
-import { optionsOf } from '../../engine/flow.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { pairsOpen } from '../state/combat.ts';
 import { botAsked, botsPlay, botTrouble } from '../state/host.ts';
 import { baseName, namedFigures, sideName, told } from '../state/naming.ts';
+import { openOptions } from '../state/open-options.ts';
 import { isImpetuous } from '../state/phase.ts';
 import { isPlaced as isPutDown } from '../state/places.ts';
 import { onScreen } from '../state/ruleset.ts';
@@ -40,7 +40,7 @@ const MOST = 24;
 export const choicesOpen = (battle: Battle): readonly Option[] => {
   const now = session.value;
   if (!now) return [];
-  return optionsOf(now.rules, battle).filter(
+  return openOptions(now.rules, battle).filter(
     (option) => !ELSEWHERE.has(option.command.type) && !isPutDown(option),
   );
 };

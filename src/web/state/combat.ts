@@ -5,11 +5,11 @@ import { contactsOf } from '../../engine/board/contacts.ts';
 import { assessmentFigures, oddsOf } from '../../engine/combat.ts';
 import type { Line, Ruleset } from '../../engine/contract.ts';
 import type { Event } from '../../engine/event.ts';
-import { optionsOf } from '../../engine/flow.ts';
 import { publicEvent } from '../../engine/view.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { ask } from '../../scenario/ask.ts';
 import { engageThere } from '../table/options.ts';
+import { openOptions } from './open-options.ts';
 import { onScreen } from './ruleset.ts';
 import { type Ghost, restingGhost, selected } from './selection.ts';
 import { session } from './session.ts';
@@ -123,7 +123,7 @@ export const pairsOpen = computed<readonly Pair[]>(() => {
   const now = session.value;
   const battle = shownBattle.value;
   if (!now || !battle) return [];
-  return optionsOf(now.rules, battle).flatMap(({ command, figures }): readonly Pair[] => {
+  return openOptions(now.rules, battle).flatMap(({ command, figures }): readonly Pair[] => {
     if (command.type === 'fight')
       return [{ base: String(command.base), against: String(figures?.against), kind: 'close' }];
     if (command.type === 'shoot')

@@ -3,11 +3,11 @@ import type { Random } from '../../bots/bot.ts';
 import type { Awaited, DieRequest, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { optionsOf } from '../../engine/flow.ts';
 import { battleNow, playCommand } from '../../engine/record.ts';
 import { view } from '../../engine/view.ts';
 import { botOf } from './bots.ts';
 import { noteReason } from './log.ts';
+import { openOptions } from './open-options.ts';
 import { type Session, send, session } from './session.ts';
 import { settings } from './settings.ts';
 import { isLive } from './shown.ts';
@@ -123,7 +123,7 @@ export const botAsked = computed<SideId | null>(() => {
 function passesBy(now: Session, { kind, by }: Awaited): boolean {
   if (kind !== 'arrivals' || now.players[by] !== 'human') return false;
   if (!Object.values(now.players).includes('bot')) return false;
-  return optionsOf(now.rules, battleNow(now.play)).length === 0;
+  return openOptions(now.rules, battleNow(now.play)).length === 0;
 }
 
 /** Milliseconds until the program does what is asked of it; null where a person is asked. */

@@ -1,8 +1,8 @@
 import { computed } from '@preact/signals';
 import { type Battle, basesOnTable, figure, type SideId } from '../../engine/battle.ts';
 import type { Option, Ruleset } from '../../engine/contract.ts';
-import { optionsOf } from '../../engine/flow.ts';
 import { ask } from '../../scenario/ask.ts';
+import { openOptions } from './open-options.ts';
 import { onScreen } from './ruleset.ts';
 import { ghost } from './selection.ts';
 import { session } from './session.ts';
@@ -29,7 +29,7 @@ const countOf = (options: readonly Option[], type: string): number =>
 
 /** Shots and spells that could be made. */
 const shotsOpen = (rules: Ruleset, battle: Battle): number => {
-  const options = optionsOf(rules, battle);
+  const options = openOptions(rules, battle);
   return countOf(options, 'shoot') + countOf(options, 'bespell');
 };
 
@@ -49,7 +49,7 @@ const freshAndImpetuous = (rules: Ruleset, battle: Battle, side: SideId) =>
 /** Bases that may come on the table, or back to it. */
 const arrivalsOpen = (rules: Ruleset, battle: Battle): number =>
   new Set(
-    optionsOf(rules, battle)
+    openOptions(rules, battle)
       .map(({ command }) => command.base)
       .filter((base) => base !== undefined),
   ).size;
@@ -76,7 +76,7 @@ export function stillToDo(rules: Ruleset, battle: Battle): readonly Notice[] {
       return [{ key: 'screen.todo.reserve', figures: { count } }];
     }
     case 'impetuous': {
-      const bases = optionsOf(rules, battle).map(({ command }) => command.base);
+      const bases = openOptions(rules, battle).map(({ command }) => command.base);
       return [{ key: 'screen.todo.impetuous', figures: { count: new Set(bases).size } }];
     }
     case 'arrivals':
@@ -84,7 +84,9 @@ export function stillToDo(rules: Ruleset, battle: Battle): readonly Notice[] {
     case 'shoot':
       return [{ key: 'screen.todo.shots', figures: { count: shotsOpen(rules, battle) } }];
     case 'fight':
-      return [{ key: 'screen.todo.fights', figures: { count: countOf(optionsOf(rules, battle), 'fight') } }];
+      return [
+        { key: 'screen.todo.fights', figures: { count: countOf(openOptions(rules, battle), 'fight') } },
+      ];
     default:
       return [];
   }

@@ -3,11 +3,11 @@ import { type Base, type Battle, findBase } from '../../engine/battle.ts';
 import { rectangleAt } from '../../engine/board/rectangles.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Option } from '../../engine/contract.ts';
-import { optionsOf } from '../../engine/flow.ts';
 import { poseAt } from '../../engine/setup/putting-down.ts';
 import { distance, type Point } from '../../geometry/point.ts';
 import { centroid } from '../../geometry/polygon.ts';
 import { ask } from '../../scenario/ask.ts';
+import { openOptions } from './open-options.ts';
 import { onScreen } from './ruleset.ts';
 import { seatAsked, send, session } from './session.ts';
 import { isLive, shownBattle } from './shown.ts';
@@ -54,7 +54,7 @@ export const comings = computed<readonly Coming[]>(() => {
   const battle = shownBattle.value;
   if (!now || !battle || !isLive.value || seatAsked() === null) return [];
   const groups = new Map<string, Option[]>();
-  for (const option of optionsOf(now.rules, battle).filter(isPlaced))
+  for (const option of openOptions(now.rules, battle).filter(isPlaced))
     groups.set(keyOf(option), [...(groups.get(keyOf(option)) ?? []), option]);
   return [...groups].flatMap(([key, options]): readonly Coming[] => {
     const [option] = options;

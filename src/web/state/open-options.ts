@@ -1,0 +1,12 @@
+import type { Battle } from '../../engine/battle.ts';
+import type { Option, Ruleset } from '../../engine/contract.ts';
+import { optionsOf } from '../../engine/flow.ts';
+
+const kept = new WeakMap<Battle, readonly Option[]>();
+
+/** The finite choices open in a battle: found once, however many parts of the screen ask for them. */
+export function openOptions(rules: Ruleset, battle: Battle): readonly Option[] {
+  const known = kept.get(battle) ?? optionsOf(rules, battle);
+  kept.set(battle, known);
+  return known;
+}
