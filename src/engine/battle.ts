@@ -7,8 +7,9 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export type SideId = string;
 export type BaseId = string;
 
-/** Where a base is. A ruleset may add places of its own for bases off the table. */
-export type Place = 'table' | 'reserve' | 'ambush' | 'lost' | 'spent' | 'ensorcelled' | 'withdrawn';
+/** Where a base may be: on the table, yet to come, gone for good, or where only one ruleset sends it. */
+export const PLACES = ['table', 'reserve', 'ambush', 'lost', 'spent', 'ensorcelled', 'withdrawn'] as const;
+export type Place = (typeof PLACES)[number];
 
 /** Figures kept under a name; absent means none. */
 export type Marks = Readonly<Record<string, number>>;

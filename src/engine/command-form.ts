@@ -59,8 +59,6 @@ export const MOVE: CommandForm = {
   path: someOf(leg),
   kind: optional(text),
   align: optional(flag),
-  engage: optional(flag),
-  extraPips: optional(number),
 };
 
 /** Has a value all parts of such a command in their right form? */

@@ -50,15 +50,21 @@ const FORMS: Readonly<Record<string, CommandForm>> = {
   'end-of-time': {},
 };
 
+/** The form of a command: a shared one with the parts that the ruleset adds to it, or one of the ruleset's own. */
+function formOf(type: string, own: Readonly<Record<string, CommandForm>>): CommandForm | null {
+  const forms = [FORMS, own].filter((each) => Object.hasOwn(each, type)).map((each) => each[type]);
+  return forms.length > 0 ? Object.assign({}, ...forms) : null;
+}
+
 /**
  * Reads what somebody sent as a command: its known parts in their right form, or what is wrong. `own` are the
- * commands that a ruleset adds.
+ * commands that a ruleset adds, and the parts that it adds to shared ones.
  */
 export function readCommand(input: unknown, own: Readonly<Record<string, CommandForm>> = {}): Read {
   if (!isRecord(input) || typeof input.type !== 'string')
     return { ok: false, name: 'malformed-command', figures: { type: '', part: 'type' } };
   const type = input.type.slice(0, 60);
-  const form = [FORMS, own].find((forms) => Object.hasOwn(forms, type))?.[type];
+  const form = formOf(type, own);
   if (!form) return { ok: false, name: 'unknown-command', figures: { type } };
   const command: Record<string, Json> = { type };
   for (const part of Object.keys(form)) {

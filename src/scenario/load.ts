@@ -1,4 +1,12 @@
-import type { Base, Battle, Json, Marks, Place, Side } from '../engine/battle.ts';
+import {
+  type Base,
+  type Battle,
+  type Json,
+  type Marks,
+  PLACES,
+  type Place,
+  type Side,
+} from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { begin } from '../engine/decide.ts';
 import type { Fault } from '../engine/event.ts';
@@ -21,8 +29,6 @@ const OF_THE_BOUND = [
   'pursued',
   'impetuous',
 ];
-
-const PLACES: readonly Place[] = ['table', 'reserve', 'ambush', 'lost', 'spent', 'ensorcelled', 'withdrawn'];
 
 const only = (figures: Readonly<Record<string, unknown>>, keep: (name: string) => boolean): Marks => {
   const kept: Record<string, number> = {};

@@ -11,8 +11,10 @@ import {
   text,
 } from '../../engine/command-form.ts';
 
-/** The commands that Hordes of the Things adds. Deploying and desorcelling name where the base is to stand. */
+/** The commands that Hordes of the Things adds, and what it adds to shared ones. Deploying and desorcelling name where the base is to stand. */
 export const COMMANDS: Readonly<Record<string, CommandForm>> = {
+  /** Whether an aerial that comes into contact fights; points paid for going farther along a road. */
+  move: { engage: optional(flag), extraPips: optional(number) },
   bespell: { base: text, target: text, aiding: optional(listOf(text)) },
   'replace-horde': { base: text, at: place },
   desorcel: { base: text, at: optional(place), edge: optional(text) },
