@@ -13,12 +13,13 @@ import type { Change, Reason } from '../../../engine/event.ts';
 import { conformingFrame } from '../../../engine/moves/conforming.ts';
 import { costOf, type Judgement, judgeMove } from '../../../engine/moves/judge.ts';
 import { lengthsAlong } from '../../../engine/moves/measure.ts';
-import type { Trace } from '../../../engine/moves/trace.ts';
-import type { Stage } from '../../../engine/moves/way.ts';
+import { onTable, type Trace } from '../../../engine/moves/trace.ts';
+import { outlineAt, type Stage } from '../../../engine/moves/way.ts';
 import { tell } from '../../../engine/work.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { pipsLeft, purseOf } from '../mass/commands.ts';
 import { breakOffFrames } from '../outcomes/frames.ts';
+import { lose } from '../outcomes/losses.ts';
 import { engagedBefore } from './conform.ts';
 
 /** An order was refused, or it was made and these frames follow. */
@@ -52,9 +53,15 @@ function marksOf(trace: Trace, base: PlacedBase, mover: number): Change {
   };
 }
 
+/** Those who end even partly over the edge of the board. */
+const leavers = ({ battle, way, ends }: Trace): readonly PlacedBase[] =>
+  way.movers.filter((base, at) => !onTable(battle, outlineAt(base, ends[at] as Pose).box));
+
 function tellStage(work: Work, judged: Judgement, trace: Trace, stage: Stage, place: number): void {
   const { movers, stages } = trace.way;
   const first = place === 0;
+  const last = place === stages.length - 1;
+  const gone = last ? leavers(trace) : [];
   const figures = {
     bases: movers.map((base) => base.id),
     leg: stage.motion.kind,
@@ -63,9 +70,12 @@ function tellStage(work: Work, judged: Judgement, trace: Trace, stage: Stage, pl
   };
   tell(work, { type: 'moved', rule: 'hott.pip.1', figures }, [
     ...(first ? payment(work, movers, judged.price) : []),
-    ...movers.map((base, at): Change => ({ change: 'place', base: base.id, at: stage.to[at] as Pose })),
-    ...(place === stages.length - 1 ? movers.map((base, at) => marksOf(trace, base, at)) : []),
+    ...movers.flatMap((base, at): readonly Change[] =>
+      gone.includes(base) ? [] : [{ change: 'place', base: base.id, at: stage.to[at] as Pose }],
+    ),
+    ...(last ? movers.map((base, at) => marksOf(trace, base, at)) : []),
   ]);
+  for (const { id } of gone) lose(work, { base: id, rule: 'hott.lost.2' });
 }
 
 /** Runs when everybody has conformed: aerials begin or leave close combat. */

@@ -10,9 +10,13 @@ import type { Pose } from '../../../geometry/pose.ts';
 import { passingRule } from '../passing.ts';
 import { breaks, NONE } from './broken.ts';
 
+/** The kind of an order that leads over the edge of the board on purpose. */
+export const LEAVE = 'leave';
+
+/** Nobody goes over the edge who was not told to leave. */
 export function edgeBroken(trace: Trace): readonly Broken[] {
   const { edge } = trace;
-  if (!edge) return NONE;
+  if (!edge || (trace.kind === LEAVE && holds('hott.lost.2'))) return NONE;
   const figures = { base: moverOf(trace, edge).id, mm: usedAt(trace, edge.at) };
   return [breaks(edge.at, 'hott.lost.2', 'reason.table-edge', figures)];
 }
