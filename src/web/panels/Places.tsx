@@ -59,6 +59,7 @@ export function offersNow(): Offers | null {
 function Where({ who }: { readonly who: Coming }) {
   const count = who.places.length;
   const at = placeNumber.value;
+  const asksPlace = shownBattle.value?.flow.awaits[0]?.answer.form === 'place';
   const name = who.base ? baseName(who.base) : t('screen.places.stronghold');
   return (
     <section class="panel places" aria-labelledby="places-title">
@@ -87,12 +88,11 @@ function Where({ who }: { readonly who: Coming }) {
         <button type="button" class="primary" onClick={() => putThere()}>
           {t('screen.places.put')}
         </button>
-        {who.base &&
-          comings.value.length + (shownBattle.value?.flow.awaits[0]?.answer.form === 'place' ? 0 : 1) > 1 && (
-            <button type="button" onClick={() => chooseComing(null)}>
-              {t('screen.places.other')}
-            </button>
-          )}
+        {who.base && !asksPlace && (
+          <button type="button" onClick={() => chooseComing(null)}>
+            {t('screen.places.other')}
+          </button>
+        )}
       </div>
     </section>
   );

@@ -6,8 +6,11 @@ import { hasMessage } from '../../words/say.ts';
 import { onScreen } from './ruleset.ts';
 import { t } from './telling.ts';
 
-/** What a base is known by on the table: its id, which is short where the program made the battle. */
-const letterOf = (base: Base): string => base.id;
+/**
+ * What a base is known by on the table: its id, which is short where the program made the battle; of one that
+ * hides, without the sign of that.
+ */
+const letterOf = (base: Base): string => base.id.replace('?', '');
 
 /** An army's name; the side's own word where it has none. */
 export const sideName = (battle: Battle, id: SideId): string => {
