@@ -97,8 +97,8 @@ export interface BoardRules {
   front(group: readonly PlacedBase[]): readonly PlacedBase[];
   /** Depth of the zone before a base's front edge in millimetres; 0 where it has none. */
   zoneDepth(battle: Battle, base: PlacedBase): number;
-  /** Does this other base cut the zone of the owner short? */
-  zoneCutBy(battle: Battle, owner: PlacedBase, other: PlacedBase): boolean;
+  /** Does this other base cut the zone of the owner short? Without it none is ever cut. */
+  zoneCutBy?(battle: Battle, owner: PlacedBase, other: PlacedBase): boolean;
   /** Does a zone bind a base that meets it in this way? */
   zoneBinds(meeting: ZoneMeeting): boolean;
   /**
@@ -136,6 +136,7 @@ export interface Broken {
 }
 
 export interface MoveCheck {
+  /** What of it the way breaks, in the order of the way. */
   check(trace: Trace): readonly Broken[];
   /** It compares the way with others that could be made instead: left out when those are judged. */
   readonly compares?: true;
@@ -161,6 +162,7 @@ export interface MoveRules {
   readonly turnsFreely?: true;
   /** The path brought to where its end lines up with those it meets; null where it stays as it is. */
   linedUp?(trace: Trace, order: MoveCommand): readonly Leg[] | null;
+  /** How far this way may go, and by which lines that sum is made. */
   allowance(trace: Trace): Allowance;
   /** The longest way these bases could go anywhere, in millimetres. */
   farthest(battle: Battle, bases: readonly PlacedBase[]): number;
@@ -170,6 +172,7 @@ export interface MoveRules {
   readonly checks: Readonly<Record<string, readonly MoveCheck[]>>;
   /** Friends who make room where a way ends, and where they go. */
   displaced(trace: Trace): readonly { readonly base: BaseId; readonly to: Pose }[];
+  /** What the order costs in points, line by line; none for a way that nobody orders. */
   price(trace: Trace): readonly Line[];
   /** Points left for orders to these bases. */
   points(battle: Battle, bases: readonly PlacedBase[]): number;
@@ -179,14 +182,17 @@ export interface MoveRules {
 
 /** One ruleset: a value, composed of tables, a sequence of play and a few named functions. */
 export interface Ruleset {
+  /** As files and commands name it. */
   readonly id: string;
+  /** The edition of the rules that is played. */
   readonly version: string;
   /** The steps of a bound, in order; each name is a step. */
   readonly phases: readonly string[];
   /** The steps before the first bound that are phases of their own, in order. */
   readonly setup?: readonly string[];
+  /** Every step that a frame may name. */
   readonly steps: Readonly<Record<string, Step>>;
-  /** The commands it adds to those that all rulesets share, by type. */
+  /** The commands it adds to those that all rulesets share, by type; also parts that it adds to shared ones. */
   readonly commands?: Readonly<Record<string, CommandForm>>;
   /** Those of its commands that name bases off the table. */
   readonly offTable?: readonly string[];
@@ -200,6 +206,7 @@ export interface Ruleset {
   readonly table: Battle['table'];
   /** Faces of each kind of die. */
   readonly dice: Readonly<Record<string, readonly number[]>>;
+  /** The clause behind each reason of the shared mechanics. */
   readonly reasons: Readonly<Record<ReasonName, string>>;
   /** What happens between two bounds: who is active, what is cleared. */
   nextBound(work: Work): void;
@@ -213,9 +220,13 @@ export interface Ruleset {
   openFacts(side: Side, to: SideId | null): Side['facts'];
   /** What of the ruleset's own state a seat may see. */
   openNotes(battle: Battle, to: SideId | null): Battle['own'];
+  /** What the board asks: groups, zones, going, gaps, sight. */
   readonly board: BoardRules;
+  /** What outcome moves meet, and how far they go. */
   readonly outcomes: OutcomeRules;
+  /** Fights, before and after the dice. */
   readonly combat: CombatRules;
+  /** Orders to move: how far, at what price, judged by what. */
   readonly moves: MoveRules;
   /** A base of a troop as people write it, with flags (`c-in-c`, `halted`, ...); or what is wrong. */
   muster(troop: string, flags: readonly string[]): Mustered | Fault;

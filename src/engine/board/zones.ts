@@ -55,17 +55,23 @@ interface ZoneGround {
   readonly full: readonly Rectangle[];
 }
 
+function cuttersOf(rules: Ruleset, battle: Battle, { owner, whole }: Zone): readonly PlacedBase[] {
+  const { zoneCutBy } = rules.board;
+  if (!zoneCutBy) return [];
+  const grounds = rectanglesOnTable(battle);
+  return basesOnTable(battle).filter(
+    (other, at) =>
+      rectanglesOverlap(grounds[at] as Rectangle, whole) &&
+      other.id !== owner.id &&
+      zoneCutBy(battle, owner, other),
+  );
+}
+
 const groundOf = keptByBase((rules, battle, owner): ZoneGround | null => {
   const zone = allZones(rules, battle).find((each) => each.owner.id === owner.id);
   if (!zone) return null;
-  const grounds = rectanglesOnTable(battle);
-  const cutting = basesOnTable(battle).filter(
-    (other, at) =>
-      rectanglesOverlap(grounds[at] as Rectangle, zone.whole) &&
-      other.id !== owner.id &&
-      rules.board.zoneCutBy(battle, owner, other),
-  );
   const { corners } = zone.whole;
+  const cutting = cuttersOf(rules, battle, zone);
   if (cutting.length === 0) return { outline: corners, strips: [corners], full: [zone.whole] };
   return cutGround(zone, cutting);
 });

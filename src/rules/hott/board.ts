@@ -24,8 +24,6 @@ export const board: BoardRules = {
   bends,
   front: frontOf,
   zoneDepth: () => (holds('hott.front.1') ? BASE_WIDTH : 0),
-  // The area is never cut short: being separated from its owner is an exception to what it forbids.
-  zoneCutBy: () => false,
   zoneBinds: (meeting) => meeting === 'ground' || holds('hott.front.4'),
   goingOf,
   goings: GOINGS,
