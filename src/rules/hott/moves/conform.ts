@@ -1,6 +1,6 @@
 /** Enemies that conform to a group that contacts them. Hordes of the Things, Contact with enemies. */
-import { basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
-import { type BoardContact, contactsOf } from '../../../engine/board/contacts.ts';
+import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
+import { type BoardContact, contactsOf, enemyContacts } from '../../../engine/board/contacts.ts';
 import { goingUnder } from '../../../engine/board/going.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -21,7 +21,7 @@ import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { ahead } from '../../../geometry/pose.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { isAerial } from '../base.ts';
-import { deemedApart, heldInFront } from '../contacts.ts';
+import { deemedApart } from '../contacts.ts';
 import { battleAfter } from './after.ts';
 
 /** How much of an enemy's edges lies along a mover's front, or a corner of it; null where the front does not touch. */
@@ -93,11 +93,19 @@ export const conforming: Step = conformingStep({
   key: 'hott.conform.to',
 });
 
+/** Does any part of a foe lie along the front edge of a base? */
+const isMetInFront = (battle: Battle, base: PlacedBase): boolean =>
+  enemyContacts(battle, base).some(
+    (contact) =>
+      contact.touches.some(({ mine, length }) => mine === 'front' && length > 0) &&
+      !deemedApart(battle, base, contact.base),
+  );
+
 /** Enemies who have a foe on their front where the way begins. */
 export const engagedBefore = (trace: Trace): readonly string[] =>
   trace.contacts
     .map(({ other }) => other)
-    .filter((other) => heldInFront(trace.battle, other).length > 0)
+    .filter((other) => isMetInFront(trace.battle, other))
     .map(({ id }) => id);
 
 /** The enemies who will conform to those whose way ends so, and where they go. */

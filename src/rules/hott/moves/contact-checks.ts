@@ -57,9 +57,9 @@ function isLegal(trace: Trace, { mover, other, touches }: EndContact): boolean {
 
 /** The first enemy that a mover touches where its way ends, those who conform standing where they go. */
 function touchedBy(trace: Trace, mover: number): PlacedBase | undefined {
-  const { side } = trace.way.movers[mover] as PlacedBase;
-  const now = trace.contacts.find((each) => each.mover === mover && each.other.side !== side);
-  if (now || trace.contacts.every(({ other }) => other.side === side)) return now?.other;
+  const met = trace.contacts.filter((each) => counts(trace, each));
+  const now = met.find((each) => each.mover === mover);
+  if (now || met.length === 0) return now?.other;
   const ground = groundAtEnd(trace, mover);
   return conformedAt(trace).find(({ base, to }) => touchesOf(ground, outlineAt(base, to)).length > 0)?.base;
 }
