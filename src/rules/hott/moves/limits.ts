@@ -8,7 +8,7 @@ import { holds } from '../../../engine/effects.ts';
 import { lengthsAlong } from '../../../engine/moves/measure.ts';
 import { outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
 import { type Ground, moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
-import { moreThan } from '../../../geometry/tolerance.ts';
+import { moreThan, OVERLAP_DEPTH } from '../../../geometry/tolerance.ts';
 import { elementOf, isAerial, isLurker } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { isInBadGoing } from '../going.ts';
@@ -79,7 +79,9 @@ function entryLimit(trace: Trace, ground: Ground): readonly Limit[] {
   if (river && (isLedThroughRiver(trace, ground.mover) || !wadesInFront(trace, ground.mover))) return [];
   const rule = river ? 'hott.move.19' : 'hott.move.22';
   if (!holds(rule)) return [];
-  const used = holds('hott.move.22') ? Math.max(0, usedAt(trace, Math.max(0, ground.at))) : 0;
+  // It is in the ground from where it overlaps it; its edge lies so much before.
+  const entered = usedAt(trace, Math.max(0, ground.at)) - OVERLAP_DEPTH;
+  const used = holds('hott.move.22') ? Math.max(0, entered) : 0;
   const allowed = distanceIn(base, going);
   return [{ ...allowed, mm: Math.max(used, allowed.mm), rule: used > allowed.mm ? 'hott.move.22' : rule }];
 }
