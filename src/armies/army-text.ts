@@ -21,7 +21,7 @@ export interface SplitText {
 export const MOST_BASES = 500;
 
 /** The lines that say something: without comments (`#` at the start or after a space), numbered from 1. */
-export function textLines(text: string): readonly TextLine[] {
+function textLines(text: string): readonly TextLine[] {
   return text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)

@@ -27,7 +27,7 @@ const baseFacts = (base: Base): Json => [
 ];
 
 /** The facts on the table as text; the flow is left out, so that rebuilding it keeps old hashes. */
-export const factsOf = (battle: Battle): string =>
+const factsOf = (battle: Battle): string =>
   canonical({
     ruleset: battle.ruleset,
     table: battle.table,

@@ -47,7 +47,7 @@ export function muster(order: ArmyOrder, list: ArmyList | null, places: OrderPla
 const BAGGAGE: Troop = { type: 'Bg', grade: 'O', regular: false };
 
 /** How many bases of baggage an army has unless its list says otherwise. */
-export const USUAL_BAGGAGE = 1;
+const USUAL_BAGGAGE = 1;
 
 function basesOf(
   order: ArmyOrder,

@@ -168,7 +168,7 @@ export const isColumn = (bases: readonly PlacedBase[]): boolean =>
   bases.length > 1 && filesOf(bases).length === 1;
 
 /** Do the second's front corners lie on the first's rear corners? */
-export const isStraightBehind = (contact: BoardContact): boolean =>
+const isStraightBehind = (contact: BoardContact): boolean =>
   contact.touches.some((touch) => touch.mine === 'rear-left' && touch.theirs === 'front-left') &&
   contact.touches.some((touch) => touch.mine === 'rear-right' && touch.theirs === 'front-right');
 

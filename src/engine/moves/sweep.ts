@@ -14,7 +14,7 @@ const HALVINGS = 12;
 /** A pivot's ground is shown as hulls of parts not wider than this. */
 const HULL_TURN = HALF_TURN / 16;
 
-export const signedPivot = (motion: Motion & { kind: 'pivot' }): number =>
+const signedPivot = (motion: Motion & { kind: 'pivot' }): number =>
   motion.on === 'left' ? -motion.turn : motion.turn;
 
 export function outlineAlong(way: Way, stage: Stage, mover: number, fraction: number): Rectangle {

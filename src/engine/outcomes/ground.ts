@@ -30,7 +30,7 @@ function towards(
 }
 
 /** The table edges that a straight way would cross, with the millimetres up to each, nearest first. */
-export function edgesCrossed(
+function edgesCrossed(
   battle: Battle,
   from: Rectangle,
   unit: Point,

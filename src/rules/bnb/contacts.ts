@@ -38,7 +38,7 @@ const FRONTAL = [
 ] as const;
 
 /** Does a base that touches an enemy in these ways have frontal contact with it? Only decisive touches count. */
-export const isFrontal = (touches: readonly Touch[]): boolean =>
+const isFrontal = (touches: readonly Touch[]): boolean =>
   FRONTAL.some(({ rule, is }) => touches.some(is) && holds(rule));
 
 export const turnedRound = (touch: Touch): Touch => ({ ...touch, mine: touch.theirs, theirs: touch.mine });

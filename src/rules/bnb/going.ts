@@ -61,7 +61,7 @@ export const GOING_TABLE: readonly GoingRow[] = [
 ];
 
 /** Does this base reckon ground as camels do? */
-export function reckonsAsCamels(base: PlacedBase): boolean {
+function reckonsAsCamels(base: PlacedBase): boolean {
   const troop = troopOf(base);
   return troop.type === 'Cm' || (troop.type === 'LH' && troop.grade === 'X' && holds('bnb.troop.33'));
 }

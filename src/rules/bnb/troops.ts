@@ -8,7 +8,7 @@ export * from './troop-notation.ts';
 export * from './troop-table.ts';
 
 /** Whether a row that speaks of this kind speaks of this troop. */
-export function isOfKind(troop: Troop, kind: TroopKind): boolean {
+function isOfKind(troop: Troop, kind: TroopKind): boolean {
   return kind.types.includes(troop.type) && (kind.grades?.includes(troop.grade) ?? true);
 }
 

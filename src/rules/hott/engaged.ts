@@ -26,7 +26,7 @@ const inOrder = (pairs: readonly Pair[]): readonly Pair[] =>
   pairs.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 
 /** Does the front of one of the two lie on the other as in close combat? */
-export const isSuitable = ({ touches }: BoardContact): boolean =>
+const isSuitable = ({ touches }: BoardContact): boolean =>
   positionOf(touches) !== null || positionOf(touches.map(turnedRound)) !== null;
 
 /** Ground enemies that an aerial touches as in close combat, whether it fights them or not. */

@@ -48,7 +48,7 @@ const meet = (one: Stretch, other: Stretch): boolean =>
   distance(...nearestBetween(...one, ...other)) <= CONTACT_GAP;
 
 /** Does the middle line of a road pass through the front edge of one who faces along it, or wheels with it? */
-export const straddles = (road: TerrainPiece, ground: Rectangle): boolean =>
+const straddles = (road: TerrainPiece, ground: Rectangle): boolean =>
   stretchesOf(road.line ?? []).some(
     (stretch, at, all) =>
       meet(stretch, [ground.frontLeft, ground.frontRight]) &&

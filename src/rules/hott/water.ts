@@ -20,7 +20,7 @@ const WATERS = ['river', 'lake', 'sea'];
 
 export const isWater = (piece: TerrainPiece): boolean => WATERS.includes(piece.kind);
 
-export const widthOf = (river: TerrainPiece): number => river.width ?? LINE_WIDTH;
+const widthOf = (river: TerrainPiece): number => river.width ?? LINE_WIDTH;
 
 /** May such a river be waded? */
 export const isNarrow = (piece: TerrainPiece): boolean =>

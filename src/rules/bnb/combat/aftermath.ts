@@ -12,7 +12,7 @@ export const marked = (bases: readonly BaseId[], mark: string): readonly Change[
   bases.map((base) => ({ change: 'mark', base, set: { [mark]: 1 } }));
 
 /** The one to whom something happens, and who did it; null when nothing does. */
-export function loserOf(
+function loserOf(
   settlement: Settlement,
 ): { readonly verdict: Verdict; readonly at: 0 | 1; readonly winner: BaseId } | null {
   const [first, second] = settlement.verdicts;

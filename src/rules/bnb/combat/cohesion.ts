@@ -6,7 +6,7 @@ import { isCommander, troopOf } from '../base.ts';
 import { weaponOf } from '../troops.ts';
 
 /** The same type, grade, drill and weapon. */
-export function isIdentical(a: PlacedBase, b: PlacedBase): boolean {
+function isIdentical(a: PlacedBase, b: PlacedBase): boolean {
   const [one, other] = [troopOf(a), troopOf(b)];
   return (
     one.type === other.type &&

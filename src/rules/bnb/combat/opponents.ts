@@ -115,7 +115,7 @@ export function mainOpponent(battle: Battle, base: PlacedBase): PlacedBase | nul
 }
 
 /** Main opponents of all bases in close combat that have one. */
-export function mainOpponents(battle: Battle): ReadonlyMap<BaseId, BaseId> {
+function mainOpponents(battle: Battle): ReadonlyMap<BaseId, BaseId> {
   const found = new Map<BaseId, BaseId>();
   for (const base of basesOnTable(battle)) {
     const opponent = mainOpponent(battle, base);

@@ -76,7 +76,7 @@ export interface Course {
 }
 
 /** An order of this kind goes straight ahead towards its target, whosever zone it starts in. */
-export const STRAIGHT_AHEAD = 'straight-ahead';
+const STRAIGHT_AHEAD = 'straight-ahead';
 
 const straightOn = (rules: Ruleset, battle: Battle, base: PlacedBase): Leg => ({
   forward: rules.moves.farthest(battle, [base]),
@@ -105,7 +105,7 @@ export interface Spent {
   readonly allowed: number;
 }
 
-export const NOTHING_SPENT: Spent = { used: 0, allowed: Number.POSITIVE_INFINITY };
+const NOTHING_SPENT: Spent = { used: 0, allowed: Number.POSITIVE_INFINITY };
 
 /** A legal end along a course. */
 export interface Advance {
@@ -177,7 +177,7 @@ export function meetsDifficult(base: PlacedBase, wish: Judgement, length: number
 const WIDEST = 90;
 
 /** Does a path keep out of all difficult going that the base is not in yet? */
-export function keepsOut(rules: Ruleset, battle: Battle, base: PlacedBase, path: readonly Leg[]): boolean {
+function keepsOut(rules: Ruleset, battle: Battle, base: PlacedBase, path: readonly Leg[]): boolean {
   const way = wayOf(rules, [base], path);
   if (isWayFault(way)) return false;
   const inside = piecesUnder(battle, rectangleOfBase(base));

@@ -40,7 +40,7 @@ const isIsolated = (rules: Ruleset, battle: Battle, base: PlacedBase, pose: Pose
 };
 
 /** Where a base that may not stand in a group is set; null when it stays. */
-export function placeAside(rules: Ruleset, battle: Battle, base: PlacedBase): Place | null {
+function placeAside(rules: Ruleset, battle: Battle, base: PlacedBase): Place | null {
   if (groupOf(rules, battle, base).length === 1) return null;
   if (isInCloseCombat(battle, base) || isHelping(battle, base)) return null;
   const beside = (['right', 'left'] as const).map((where): Place => {

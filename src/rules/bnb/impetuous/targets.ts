@@ -22,7 +22,7 @@ const isPs = (base: PlacedBase): boolean => troopOf(base).type === 'Ps';
 export const isElephant = (base: PlacedBase): boolean => troopOf(base).type === 'El';
 
 /** The enemies whose zones bind an impetuous base: it does not heed those of Ps, unless it is Ps itself. */
-export const bindingZoners = (rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
+const bindingZoners = (rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
   zonedBy(rules, battle, base).filter((owner) => !isPs(owner) || isPs(base) || !holds('bnb.impetuous.20'));
 
 const isNear = (base: PlacedBase, target: PlacedBase): boolean =>

@@ -12,7 +12,7 @@ import { MU } from '../measures.ts';
 import { AT_START, breaks, NONE } from './broken.ts';
 
 /** A far move begins farther than this from every enemy. */
-export const FAR_FROM_ENEMY = 8 * MU;
+const FAR_FROM_ENEMY = 8 * MU;
 
 /** The distance of the nearest enemy that is not farther than a far move needs; null when there is none. */
 const nearestEnemy = keptByBase((_rules, battle, base): number | null => {

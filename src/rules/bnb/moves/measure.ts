@@ -70,7 +70,7 @@ const GOING_RULES: readonly GoingRule[] = [
 const WORST: GoingRule = { going: 'DGo', rule: 'bnb.distance.13' };
 
 /** The going that sets a mover's distance, with the clause that says so. */
-export const worstGoing = (trace: Trace, mover: number): GoingRule =>
+const worstGoing = (trace: Trace, mover: number): GoingRule =>
   GOING_RULES.find(
     ({ going, rule }) =>
       trace.grounds.some((ground) => ground.mover === mover && ground.going === going) && holds(rule),

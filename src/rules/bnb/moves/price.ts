@@ -174,7 +174,7 @@ function isHeldUp(trace: Trace, mover: number): boolean {
 }
 
 /** Straight forward until the distance is used up, or something stops it; along a road counts as straight. */
-export function isFullAhead(trace: Trace): boolean {
+function isFullAhead(trace: Trace): boolean {
   const straight = trace.way.stages.every((stage) => isStraightAhead(stage.motion));
   if (!straight && !(holds('bnb.pig.14') && followsRoad(trace))) return false;
   if (trace.length >= limitingBase(trace).mm - EQUAL_LENGTH) return true;
@@ -184,7 +184,7 @@ export function isFullAhead(trace: Trace): boolean {
 }
 
 /** Does a mover end in close combat, overlapping an enemy in close combat, or supporting a friend in it? */
-export function endsAtEnemy(trace: Trace): boolean {
+function endsAtEnemy(trace: Trace): boolean {
   if (combatsAtEnd(trace).length > 0) return true;
   return trace.contacts.some((contact) => {
     const enemy = contact.other.side !== moverOf(trace, contact).side;
@@ -204,7 +204,7 @@ function fightsNow(trace: Trace, base: PlacedBase): boolean {
 }
 
 /** Whether this trace is of a far move, and which one it is for its bases. */
-export const farCount = (trace: Trace): number =>
+const farCount = (trace: Trace): number =>
   kindOf(trace) === 'far' ? 1 + Math.max(...trace.way.movers.map((base) => figure(base.bound, 'far'))) : 0;
 
 export const moveOrder = (trace: Trace): Order => ({

@@ -49,7 +49,7 @@ const sizeReasons = (pieces: readonly Wanted[]): readonly Reason[] =>
   });
 
 /** How many pieces of these kinds the size limits allow, with at most `each` of a kind. */
-export function mostWithinLimits(kinds: readonly string[], each: number): number {
+function mostWithinLimits(kinds: readonly string[], each: number): number {
   const limits = new Map(MOST_OF_SIZE.filter((row) => holds(row.rule)).map((row) => [row.size, row.most]));
   const ofOneSize = (size: Size) => kinds.filter((kind) => sizesOf(kind).join() === size).length * each;
   const fixed = SIZES.map((size) => Math.min(ofOneSize(size), limits.get(size) ?? Number.POSITIVE_INFINITY));

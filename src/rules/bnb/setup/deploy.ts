@@ -12,7 +12,7 @@ import { atMost } from '../../../geometry/tolerance.ts';
 import { MU } from '../measures.ts';
 
 /** Distance from the line midway between the players, in millimetres. */
-export const NO_MANS_LAND = 5 * MU;
+const NO_MANS_LAND = 5 * MU;
 
 /** How far from its own edge a side may deploy, in millimetres. */
 export function deploymentDepth({ table }: Pick<Battle, 'table'>, edge: TableEdge): number {

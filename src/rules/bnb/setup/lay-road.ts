@@ -15,7 +15,7 @@ import { MU } from '../measures.ts';
 import { isRoad, isWater } from './terrain-kinds.ts';
 
 /** Roads have no width in the rules; they are drawn so wide. Millimetres. */
-export const ROAD_WIDTH = 1 * MU;
+const ROAD_WIDTH = 1 * MU;
 /** A road runs along a border when so much of it, in one stretch, is within half its width of it. */
 const LONGEST_ALONG = 2 * MU;
 

@@ -53,7 +53,7 @@ function judgeRoad(battle: Battle, wanted: ToLay, command: AnyCommand): Judged |
 }
 
 /** What a command would lay, and every rule that this breaks; null where it does not say what to lay. */
-export function judgeLaying(
+function judgeLaying(
   battle: Battle,
   wanted: ToLay,
   edge: TableEdge | null,

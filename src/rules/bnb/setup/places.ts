@@ -90,7 +90,7 @@ const edgePoints = ({ table: { width, depth } }: Battle, edge: TableEdge): reado
 };
 
 /** A line from one point to another, bent as a profile says; `flip` bends it to the other side. */
-export function bentLine(from: Point, to: Point, bend: Profile, flip = 1): readonly Point[] {
+function bentLine(from: Point, to: Point, bend: Profile, flip = 1): readonly Point[] {
   const long = distance(from, to);
   const left = { x: -(to.y - from.y) / long, y: (to.x - from.x) / long };
   return bend.points.map(([part, mm]) => ({

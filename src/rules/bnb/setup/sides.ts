@@ -40,7 +40,7 @@ function shoresOf(battle: Pick<Battle, 'table' | 'terrain'>): Shores {
 }
 
 /** Millimetres to a side, or to the shore of the water that covers it. */
-export function sideDistance(battle: Pick<Battle, 'table' | 'terrain'>, edge: TableEdge, p: Point): number {
+function sideDistance(battle: Pick<Battle, 'table' | 'terrain'>, edge: TableEdge, p: Point): number {
   const water = shoresOf(battle).get(edge);
   return water && holds('bnb.terrain.29')
     ? outlineDistance(p, water.area ?? [])

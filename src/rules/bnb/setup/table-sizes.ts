@@ -21,7 +21,7 @@ const inMillimetres = (rule: BnbClause, depth: number, width: number): TableRow 
 
 /** Millimetres; written in MU, the depth between the players first. Blood and Blades, tables. */
 export const LARGEST_TABLE = inMillimetres('bnb.table.3', 35, 50);
-export const SMALLEST_TABLE = inMillimetres('bnb.table.6', 20, 30);
+const SMALLEST_TABLE = inMillimetres('bnb.table.6', 20, 30);
 const SUGGESTIONS: readonly TableRow[] = [
   inMillimetres('bnb.table.4', 30, 30),
   inMillimetres('bnb.table.5', 25, 40),

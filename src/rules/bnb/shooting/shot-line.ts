@@ -29,7 +29,7 @@ const isInZone =
   };
 
 /** The corners of a base in the zone of shooting, borders included. */
-export const cornersInZone = (shooter: Rectangle, target: Rectangle): readonly Point[] =>
+const cornersInZone = (shooter: Rectangle, target: Rectangle): readonly Point[] =>
   target.corners.filter(isInZone(shooter));
 
 function pairsOf(points: readonly Point[]): readonly (readonly [Point, Point])[] {

@@ -26,7 +26,7 @@ export interface Shot {
 }
 
 /** What the order says of aims: only its own player's Bw aim where he wishes. */
-export function wishesOf(battle: Battle, order: ShotOrder): Chosen {
+function wishesOf(battle: Battle, order: ShotOrder): Chosen {
   const named = [order.base, ...(order.aiding ?? [])];
   const own = named.filter((id) => placedBase(battle, id)?.side === battle.turn.active);
   return Object.fromEntries(own.map((id) => [id, order.target]));

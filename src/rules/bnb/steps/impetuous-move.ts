@@ -14,7 +14,7 @@ import { type Plan, planOf, type Wish } from '../impetuous/plan.ts';
 import { dutyOf } from '../impetuous/who.ts';
 import { carryOut } from '../moves/make.ts';
 
-export const IMPETUOUS_MOVE = 'impetuous-move';
+const IMPETUOUS_MOVE = 'impetuous-move';
 
 const DONE: Next = { next: 'done' };
 

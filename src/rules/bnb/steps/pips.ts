@@ -5,7 +5,7 @@ import { tell } from '../../../engine/work.ts';
 import { isCommander, troopOf } from '../base.ts';
 
 /** The PIG die: an average die under a regular commander, a common one otherwise or when he is lost. */
-export function pigDie(battle: Battle, side: SideId): 'AD' | 'D6' {
+function pigDie(battle: Battle, side: SideId): 'AD' | 'D6' {
   const commander = battle.bases.find(
     (base) => base.side === side && isCommander(base) && (base.place === 'table' || base.place === 'ambush'),
   );

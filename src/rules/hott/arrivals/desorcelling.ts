@@ -49,7 +49,7 @@ function poseAtWall(keep: Stronghold, [from, to]: Wall, mm: number): Pose {
 }
 
 /** Does the whole front edge lie along one wall? */
-export function isFullyAtWall(hero: PlacedBase, keep: Stronghold): boolean {
+function isFullyAtWall(hero: PlacedBase, keep: Stronghold): boolean {
   const { frontLeft, frontRight } = rectangleOfBase(hero);
   return wallsOf(keep).some(([from, to]) =>
     [frontLeft, frontRight].every((corner) => segmentDistance(corner, from, to) <= CONTACT_GAP),

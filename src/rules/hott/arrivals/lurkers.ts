@@ -34,14 +34,14 @@ const isOpen = (battle: Battle, enemy: PlacedBase): boolean =>
   !isAerial(enemy) || heldInFront(battle, enemy).length > 0 || !holds('hott.lurker.6');
 
 /** The features from which a lurker may spring on an enemy that stands there. */
-export const lairsAgainst = (battle: Battle, lurker: Base, enemy: PlacedBase): readonly TerrainPiece[] =>
+const lairsAgainst = (battle: Battle, lurker: Base, enemy: PlacedBase): readonly TerrainPiece[] =>
   featuresUnder(battle, enemy).filter((piece) => {
     const kind = lairKind(lurker, piece);
     return kind === 'any' || (kind === 'newcomers' && isNewcomer(battle, enemy, piece));
   });
 
 /** Can a lurker ever come, or come again? */
-export function unavailable(base: Base): readonly Reason[] {
+function unavailable(base: Base): readonly Reason[] {
   const destroyed = base.place === 'lost' && figure(base.marks, 'fled') === 0;
   if (destroyed && holds('hott.lurker.14'))
     return [broken('hott.lurker.14', 'lurker-dead', { base: base.id })];

@@ -32,7 +32,7 @@ export function arrivedBroken(trace: Trace): readonly Broken[] {
 }
 
 /** The feature to which a lurker on the table belongs; of a position that does not say, one that suits it. */
-export function lairOn(battle: Battle, lurker: PlacedBase): TerrainPiece | null {
+function lairOn(battle: Battle, lurker: PlacedBase): TerrainPiece | null {
   const noted = stateOf(battle).lairs?.[lurker.id];
   const found = battle.terrain.find(({ id }) => id === noted);
   const suits = (piece: TerrainPiece): boolean => lairKind(lurker, piece) !== null;

@@ -36,7 +36,7 @@ function overHalf(battle: Battle, base: Base): readonly Pose[] {
 }
 
 /** Before, on both flanks of, and behind an enemy: the four positions of close combat contact. */
-export function positionsAgainst(base: Base, enemy: PlacedBase): readonly Pose[] {
+function positionsAgainst(base: Base, enemy: PlacedBase): readonly Pose[] {
   const { facing } = enemy.pose;
   const ground = rectangleOfBase(enemy);
   const atFlank = (corner: typeof ground.frontLeft, turn: number): Pose => ({

@@ -81,7 +81,7 @@ export const isOneOf = (own: Combatant, ...fighters: readonly Fighter[]): boolea
   fighters.includes(own.fighter);
 export const isLurking = (own: Combatant): boolean => isOneOf(own, 'Land Lurkers', 'Water Lurkers');
 
-export const classOfFighter = (fighter: Fighter): FighterClass =>
+const classOfFighter = (fighter: Fighter): FighterClass =>
   fighter === 'stronghold' ? fighter : classOf(fighter);
 
 /** One that stands alone on open ground. */

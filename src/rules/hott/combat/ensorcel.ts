@@ -12,7 +12,7 @@ import { noteCaptive } from '../state.ts';
 import type { HottAssessment } from './combatant.ts';
 
 /** How often a magician scored 1 as main bespeller in this battle. */
-export const ONES = 'ones';
+const ONES = 'ones';
 
 /** A magician leaves a marker where he stood, facing as he did; a hero leaves nothing. */
 function vanish(base: Base): Change {

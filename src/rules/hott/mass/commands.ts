@@ -33,7 +33,7 @@ export const isCInC = (battle: Battle, base: Base): boolean =>
   isMassBattle(battle) ? figure(base.marks, 'cInC') > 0 : isGeneral(base);
 
 /** The commander-in-chief's element, wherever it is; null where a position names none. */
-export const cInCOf = (battle: Battle, side: SideId): Base | null =>
+const cInCOf = (battle: Battle, side: SideId): Base | null =>
   battle.bases.find((base) => base.side === side && isCInC(battle, base)) ?? null;
 
 /** Those whose loss counts as the loss of the army's general. */

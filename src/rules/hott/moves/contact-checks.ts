@@ -117,7 +117,7 @@ export function positionBroken(trace: Trace): readonly Broken[] {
 }
 
 /** May a flank be contacted from here: at least partly beside it, and what is not is behind the line of the rear? */
-export function mayContactFlank(mine: Rectangle, theirs: Rectangle, side: Flank): boolean {
+function mayContactFlank(mine: Rectangle, theirs: Rectangle, side: Flank): boolean {
   const aside = (at: number): number => {
     const right = rightOf(theirs, mine.corners[at] as Rectangle['centre']);
     return side === 'right' ? right : -right;
@@ -132,7 +132,7 @@ export function mayContactFlank(mine: Rectangle, theirs: Rectangle, side: Flank)
 }
 
 /** May a rear be contacted from here: wholly behind its line? */
-export const mayContactRear = (mine: Rectangle, theirs: Rectangle): boolean =>
+const mayContactRear = (mine: Rectangle, theirs: Rectangle): boolean =>
   mine.corners.every((corner) => aheadOf(theirs, corner) <= -theirs.depth + EQUAL_LENGTH);
 
 /** The flank or rear on which my front edge lies. */

@@ -79,7 +79,7 @@ function tellStage(work: Work, judged: Judgement, trace: Trace, stage: Stage, pl
 }
 
 /** Runs when everybody has conformed: aerials begin or leave close combat. */
-export const engagingFrame = (movers: readonly BaseId[], engage: boolean): Frame => ({
+const engagingFrame = (movers: readonly BaseId[], engage: boolean): Frame => ({
   step: 'engaging',
   movers: [...movers],
   engage,

@@ -11,7 +11,7 @@ import { passingRule } from '../passing.ts';
 import { breaks, NONE } from './broken.ts';
 
 /** The kind of an order that leads over the edge of the board on purpose. */
-export const LEAVE = 'leave';
+const LEAVE = 'leave';
 
 /** Nobody goes over the edge who was not told to leave. */
 export function edgeBroken(trace: Trace): readonly Broken[] {

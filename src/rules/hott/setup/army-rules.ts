@@ -40,8 +40,7 @@ const NO_GENERALS: readonly Element[] = [
 ];
 
 /** May a general be with such an element? */
-export const mayBeGeneral = (element: Element): boolean =>
-  !NO_GENERALS.includes(element) || !holds('hott.army.5');
+const mayBeGeneral = (element: Element): boolean => !NO_GENERALS.includes(element) || !holds('hott.army.5');
 
 /** Army points of some elements; a general costs nothing more. */
 export const armyCost = (elements: readonly Pick<Enrolled, 'element' | 'count'>[]): number =>

@@ -58,7 +58,7 @@ const isOver = (piece: TerrainPiece, p: Point): boolean => {
 };
 
 /** The part of an area that is flat good going, from 0 to 1. */
-export function flatGoodPart({ battle, box }: Pick<Area, 'battle' | 'box'>): number {
+function flatGoodPart({ battle, box }: Pick<Area, 'battle' | 'box'>): number {
   const others = battle.terrain.filter((piece) => !isFlatGoodGoing(piece));
   let [all, good] = [0, 0];
   for (let x = box.minX + GRAIN / 2; x < box.maxX; x += GRAIN)

@@ -43,7 +43,7 @@ function clipped([from, to]: Segment, measure: (p: Point) => number): Segment | 
 const BESIDE = 1;
 
 /** The part of an edge in the arc: straight ahead of the front, and a base width to either side; null if none. */
-export function partInArc(shooter: Rectangle, edge: Segment): Segment | null {
+function partInArc(shooter: Rectangle, edge: Segment): Segment | null {
   if (!holds('hott.shoot.2')) return edge;
   const side = shooter.width * (0.5 + BESIDE) + EQUAL_LENGTH;
   const bounds = [
@@ -55,7 +55,7 @@ export function partInArc(shooter: Rectangle, edge: Segment): Segment | null {
 }
 
 /** Range to (a part of) an edge: millimetres from the nearest point of the shooter's front edge. */
-export function rangeTo({ frontLeft, frontRight }: Rectangle, [from, to]: Segment): number {
+function rangeTo({ frontLeft, frontRight }: Rectangle, [from, to]: Segment): number {
   if (!holds('hott.shoot.3')) return distance(midpoint(frontLeft, frontRight), midpoint(from, to));
   return distance(...nearestBetween(frontLeft, frontRight, from, to));
 }

@@ -18,7 +18,7 @@ import { type Target, targetOf, targetOfBase, targetsAgainst } from './target.ts
 const MOST = 3;
 
 /** How many shooters a shot may count. */
-export const mostShooters = (): number => (holds('hott.shoot.22') ? MOST : Number.POSITIVE_INFINITY);
+const mostShooters = (): number => (holds('hott.shoot.22') ? MOST : Number.POSITIVE_INFINITY);
 
 const canShoot = (battle: Battle, base: PlacedBase): boolean =>
   isShooter(base) && shooterFaults(battle, base).length === 0;

@@ -21,7 +21,7 @@ import type { Target, TargetEdge } from './target.ts';
 type Line = readonly [Point, Point];
 
 /** The two lines that bound a shot, from the front left corner and from the front right one; they do not cross. */
-export function linesOfShot(shooter: PlacedBase, { from, to }: TargetEdge): readonly [Line, Line] {
+function linesOfShot(shooter: PlacedBase, { from, to }: TargetEdge): readonly [Line, Line] {
   const { frontLeft, frontRight } = rectangleOfBase(shooter);
   return segmentCrosses(frontLeft, to, frontRight, from)
     ? [

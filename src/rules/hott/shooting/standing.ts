@@ -14,7 +14,7 @@ const fightsToFront = (battle: Battle, base: PlacedBase): boolean =>
   heldInFront(battle, base).length > 0 || strongholdAttacked(battle, base) !== null;
 
 /** Is an element in close combat contact with an enemy element or stronghold? */
-export const isFighting = (battle: Battle, base: PlacedBase): boolean =>
+const isFighting = (battle: Battle, base: PlacedBase): boolean =>
   isInCloseCombat(battle, base) || strongholdAttacked(battle, base) !== null;
 
 /** Is a stronghold in close combat contact with an enemy's front? */

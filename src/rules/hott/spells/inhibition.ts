@@ -15,7 +15,7 @@ export type Shield = 'running-water' | 'holy';
 const HOLY_REACH = paces(600);
 
 /** Is a cleric or a paladin of either side near the target, or the target one itself? */
-export const isHolyNear = (battle: Battle, { outline }: Target): boolean =>
+const isHolyNear = (battle: Battle, { outline }: Target): boolean =>
   basesOnTable(battle).some(
     (base) =>
       isOf(base, 'Cleric', 'Paladin') &&
@@ -23,7 +23,7 @@ export const isHolyNear = (battle: Battle, { outline }: Target): boolean =>
   );
 
 /** Does the shortest line from the bespeller to the target run over running water, be it on a bridge? */
-export const isWaterBetween = (battle: Battle, bespeller: PlacedBase, { outline }: Target): boolean =>
+const isWaterBetween = (battle: Battle, bespeller: PlacedBase, { outline }: Target): boolean =>
   crossesRunningWater(battle, ...nearestPoints(rectangleOfBase(bespeller).corners, outline));
 
 /** What shields an element or a stronghold against the spell of this main bespeller; null when nothing does. */
