@@ -111,7 +111,10 @@ function* movesOf(rules: Ruleset, view: Battle, side: SideId, idea: Idea, level:
   for (const each of wanted.slice(0, level.tries)) {
     const { reaching } = each;
     const command: MoveCommand = idea.engage ? { ...each.command, engage: true } : each.command;
-    const judgement = judgeMove(rules, view, command, side, ALONE);
+    const judgement = judgeMove(rules, view, command, side, {
+      ...ALONE,
+      until: reaching ? 'barred' : 'broken',
+    });
     if (judgement.reasons.length === 0) yield { command, judgement, off: 0 };
     else if (reaching) {
       const [stop] = stopsOf(rules, view, command, side, judgement, ALONE);
