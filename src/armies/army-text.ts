@@ -55,8 +55,41 @@ function headingOf(line: TextLine, names: readonly string[]): Heading | null {
   return name === undefined ? null : { number: line.number, name, value: line.text.slice(colon + 1).trim() };
 }
 
+/** Where in a text things stand, for warnings: its lines by index, and headings by name. */
+export interface TextPlaces {
+  readonly lines: readonly number[];
+  readonly headings: ReadonlyMap<string, number>;
+}
+
+/** Where nothing stands in a text. */
+export const NO_PLACES: TextPlaces = { lines: [], headings: new Map() };
+
+/** The lines that `read` makes something of, and where they and the headings stand. */
+export function placedLines<Line>(
+  { headings, lines }: SplitText,
+  read: (line: TextLine) => Line | null,
+): { readonly lines: readonly Line[]; readonly places: TextPlaces } {
+  const kept = lines.flatMap((line) => {
+    const made = read(line);
+    return made === null ? [] : [{ number: line.number, made }];
+  });
+  return {
+    lines: kept.map(({ made }) => made),
+    places: {
+      lines: kept.map(({ number }) => number),
+      headings: new Map(headings.map(({ name, number }) => [name, number])),
+    },
+  };
+}
+
+/** Faults in the order of the lines they are of. */
+export const byLine = (faults: readonly Finding[]): readonly Finding[] =>
+  faults.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
+
 /** Reads the headings of a file, and keeps what is wrong with them. */
 export interface HeadingReader {
+  /** What a heading that may stand on several lines says, line by line. */
+  sentences(name: string): readonly string[];
   /** The heading's value: its line, and the text after the colon; null with a fault where it should not lack. */
   one(name: string, example: string | null): Heading | null;
   all(name: string): readonly Heading[];
@@ -93,7 +126,11 @@ export function headingReader(headings: readonly Heading[], faults: Finding[]): 
     faults.push(finding('file.number', { heading: name, text: heading.value, least, most }, heading.number));
     return null;
   };
-  return { one, all, number };
+  const sentences = (name: string) =>
+    all(name)
+      .map(({ value }) => value)
+      .filter((value) => value !== '');
+  return { one, all, number, sentences };
 }
 
 function readNumber(text: string, range: NumberRange): number | null {

@@ -1,6 +1,6 @@
 /** Reads an army list written by hand; every wrong line is told, none stops the reading. */
 import { holds } from '../../engine/effects.ts';
-import { type HeadingReader, headingReader, splitText, type TextLine } from '../army-text.ts';
+import { byLine, type HeadingReader, headingReader, splitText, type TextLine } from '../army-text.ts';
 import { type Finding, finding } from '../messages.ts';
 import { type ArmyList, type GeneralOption, OFFERED_TERRAIN, type OfferedTerrain } from './army-data.ts';
 import { isUpgrade, readListLine, readUpgrade, settleNames } from './list-lines.ts';
@@ -29,8 +29,7 @@ export function readArmyList(text: string): ListReading {
   const head = readHead(reader, faults);
   const body = readBody(lines, faults);
   if (body.lines.length === 0 && lines.length === 0) faults.push(finding('list.empty'));
-  const sorted = [...faults].sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
-  return { list: head === null || faults.length > 0 ? null : { ...head, ...body }, faults: sorted };
+  return { list: head === null || faults.length > 0 ? null : { ...head, ...body }, faults: byLine(faults) };
 }
 
 type Head = Omit<ArmyList, 'lines' | 'upgrades'>;
@@ -42,10 +41,7 @@ function readHead(reader: HeadingReader, faults: Finding[]): Head | null {
   const aggression = reader.number('aggression', aggressionRange(), null, 'aggression: 2');
   const [mandatory, optional] = readTerrain(reader, faults);
   const baggage = reader.number('baggage', { least: 0, most: 9, whole: true }, 1, null);
-  const about = reader
-    .all('about')
-    .map((heading) => heading.value)
-    .filter((value) => value !== '');
+  const about = reader.sentences('about');
   const generals = readGenerals(reader, faults);
   if (name === null || id === null || years === null || aggression === null || baggage === null) return null;
   return { id, name, years, aggression, mandatory, optional, baggage, about, generals };

@@ -2,18 +2,18 @@
 import { holds } from '../../engine/effects.ts';
 import { withinBudget } from '../../rules/bnb/prices.ts';
 import { formatTroop } from '../../rules/bnb/troops.ts';
+import type { TextPlaces } from '../army-text.ts';
 import { type Finding, finding } from '../messages.ts';
 import type { ArmyList, ArmyOrder, ListLine, ListPart, Upgrade } from './army-data.ts';
 import { givesSupport } from './list-lines.ts';
 import { type MatchedLine, offeredTroops, upgradedPart } from './match-lines.ts';
-import type { OrderPlaces } from './order-reader.ts';
 import { sameTroop } from './troop-text.ts';
 
 export interface ArmyFacts {
   readonly order: ArmyOrder;
   readonly list: ArmyList | null;
   readonly matched: readonly MatchedLine[];
-  readonly places: OrderPlaces;
+  readonly places: TextPlaces;
   readonly points: number;
   readonly confidence: number;
   readonly routing: number;

@@ -2,11 +2,11 @@
 import { routingLevel } from '../../rules/bnb/moral.ts';
 import { armyCost, type BoughtBase, referenceLevel } from '../../rules/bnb/prices.ts';
 import type { Troop } from '../../rules/bnb/troops.ts';
+import { NO_PLACES, type TextPlaces } from '../army-text.ts';
 import type { Finding } from '../messages.ts';
 import type { ArmyList, ArmyOrder } from './army-data.ts';
 import { listWarnings } from './list-warnings.ts';
 import { type MatchedLine, matchLine } from './match-lines.ts';
-import type { OrderPlaces } from './order-reader.ts';
 
 /** Some equal bases of an army. */
 export interface MusteredBases extends BoughtBase {
@@ -29,10 +29,8 @@ export interface Muster {
   readonly warnings: readonly Finding[];
 }
 
-const NO_PLACES: OrderPlaces = { lines: [], headings: new Map() };
-
 /** Raises an army; without its list (null), nothing but troops that are written out can be raised or checked. */
-export function muster(order: ArmyOrder, list: ArmyList | null, places: OrderPlaces = NO_PLACES): Muster {
+export function muster(order: ArmyOrder, list: ArmyList | null, places: TextPlaces = NO_PLACES): Muster {
   const faults: Finding[] = [];
   const matched = order.lines
     .map((line, index) => matchLine(line, list, places.lines[index], faults))

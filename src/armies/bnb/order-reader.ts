@@ -1,6 +1,14 @@
 /** Reads an order of battle written by hand; every wrong line is told, none stops the reading. */
 import { BUDGET } from '../../rules/bnb/prices.ts';
-import { headingReader, MOST_BASES, splitText, type TextLine } from '../army-text.ts';
+import {
+  byLine,
+  headingReader,
+  MOST_BASES,
+  placedLines,
+  splitText,
+  type TextLine,
+  type TextPlaces,
+} from '../army-text.ts';
 import { type Finding, finding } from '../messages.ts';
 import type { ArmyOrder, OrderLine } from './army-data.ts';
 import { nameAndTroop, readTroop } from './troop-text.ts';
@@ -9,13 +17,7 @@ export interface OrderReading {
   /** Null where there are faults. */
   readonly order: ArmyOrder | null;
   readonly faults: readonly Finding[];
-  readonly places: OrderPlaces;
-}
-
-/** Where in the text things stand, for warnings: lines of the order by index, and headings by name. */
-export interface OrderPlaces {
-  readonly lines: readonly number[];
-  readonly headings: ReadonlyMap<string, number>;
+  readonly places: TextPlaces;
 }
 
 const HEADINGS = ['order', 'list', 'budget', 'about', 'C-in-C', 'baggage', 'points', 'confidence', 'routing'];
@@ -24,20 +26,10 @@ const ORDER_LINE = /^(\d{1,6})(?: ?x)? (.+?)( supporting)?$/i;
 /** Reads the text of an order of battle: grammar in content/armies/README.md. */
 export function readArmyOrder(text: string): OrderReading {
   const faults: Finding[] = [];
-  const { headings, lines } = splitText(text, HEADINGS);
-  const read = lines.map((line) => ({ number: line.number, line: readOrderLine(line, faults) }));
-  const kept = read.flatMap(({ number, line }) => (line === null ? [] : [{ number, line }]));
-  const order = readOrder(
-    headings,
-    kept.map(({ line }) => line),
-    faults,
-  );
-  const places = {
-    lines: kept.map(({ number }) => number),
-    headings: new Map(headings.map(({ name, number }) => [name, number])),
-  };
-  const sorted = [...faults].sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
-  return { order: faults.length > 0 ? null : order, faults: sorted, places };
+  const split = splitText(text, HEADINGS);
+  const { lines, places } = placedLines(split, (line) => readOrderLine(line, faults));
+  const order = readOrder(split.headings, lines, faults);
+  return { order: faults.length > 0 ? null : order, faults: byLine(faults), places };
 }
 
 function readOrder(
@@ -51,10 +43,7 @@ function readOrder(
   const name = reader.one('order', 'order: The guard of Kish');
   const list = reader.one('list', 'list: kish');
   const budget = amount('budget', BUDGET.value);
-  const about = reader
-    .all('about')
-    .map((heading) => heading.value)
-    .filter((value) => value !== '');
+  const about = reader.sentences('about');
   const general = reader.one('C-in-C', 'C-in-C: Reg HCh (O)');
   const troop = general === null ? null : readTroop(general.value, general.number, faults);
   const baggage = reader.number('baggage', { least: 0, most: 9, whole: true }, null, null);

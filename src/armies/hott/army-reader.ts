@@ -1,7 +1,16 @@
 /** Reads an army written by hand; every wrong line is told, none stops the reading. */
 import { STANDARD } from '../../rules/hott/army-size.ts';
 import { ELEMENTS, readElement } from '../../rules/hott/troops.ts';
-import { type HeadingReader, headingReader, MOST_BASES, splitText, type TextLine } from '../army-text.ts';
+import {
+  byLine,
+  type HeadingReader,
+  headingReader,
+  MOST_BASES,
+  placedLines,
+  splitText,
+  type TextLine,
+  type TextPlaces,
+} from '../army-text.ts';
 import { type Finding, finding } from '../messages.ts';
 import { type ArmyLine, type HottArmy, LOOKS, type Stronghold } from './army-data.ts';
 import { SHAPE_NAMES } from './shapes.ts';
@@ -10,13 +19,7 @@ export interface ArmyReading {
   /** Null where there are faults. */
   readonly army: HottArmy | null;
   readonly faults: readonly Finding[];
-  readonly places: ArmyPlaces;
-}
-
-/** Where in the text things stand, for warnings: lines of elements by index, and headings by name. */
-export interface ArmyPlaces {
-  readonly lines: readonly number[];
-  readonly headings: ReadonlyMap<string, number>;
+  readonly places: TextPlaces;
 }
 
 const HEADINGS = ['army', 'points', 'theme', 'theme fr', 'stronghold', 'look', 'shape', 'command'];
@@ -28,38 +31,23 @@ const SHAPE = /^([a-z-]+) (\d{2,4}) ?x ?(\d{2,4})$/i;
 /** Reads the text of an army: grammar in content/armies/hott/README.md. */
 export function readHottArmy(text: string): ArmyReading {
   const faults: Finding[] = [];
-  const { headings, lines } = splitText(text, HEADINGS);
-  const reader = headingReader(headings, faults);
+  const split = splitText(text, HEADINGS);
+  const reader = headingReader(split.headings, faults);
   const commands = reader.all('command');
   const commandAt = (line: TextLine): string | null =>
     commands.filter((heading) => heading.number < line.number).at(-1)?.value ?? null;
-  const read = lines.map((line) => ({ number: line.number, line: readLine(line, commandAt(line), faults) }));
-  const kept = read.flatMap(({ number, line }) => (line === null ? [] : [{ number, line }]));
-  if (lines.length === 0) faults.push(finding('hott.file.empty'));
-  const army = readHeadings(
-    reader,
-    kept.map(({ line }) => line),
-    faults,
-  );
-  const places = {
-    lines: kept.map(({ number }) => number),
-    headings: new Map(headings.map(({ name, number }) => [name, number])),
-  };
-  const sorted = [...faults].sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
-  return { army: faults.length > 0 ? null : army, faults: sorted, places };
+  const { lines, places } = placedLines(split, (line) => readLine(line, commandAt(line), faults));
+  if (split.lines.length === 0) faults.push(finding('hott.file.empty'));
+  const army = readHeadings(reader, lines, faults);
+  return { army: faults.length > 0 ? null : army, faults: byLine(faults), places };
 }
 
 function readHeadings(reader: HeadingReader, lines: readonly ArmyLine[], faults: Finding[]): HottArmy | null {
   const name = reader.one('army', 'army: The long barrow');
   const points = reader.number('points', { least: 1, most: MOST_POINTS, whole: true }, STANDARD.ap, null);
-  const sentences = (heading: string) =>
-    reader
-      .all(heading)
-      .map(({ value }) => value)
-      .filter((value) => value !== '');
   const stronghold = readStronghold(reader, faults);
   if (name === null || points === null) return null;
-  const theme = { en: sentences('theme'), fr: sentences('theme fr') };
+  const theme = { en: reader.sentences('theme'), fr: reader.sentences('theme fr') };
   return { name: name.value, points, theme, stronghold, lines };
 }
 

@@ -6,9 +6,9 @@ import {
   dearCost,
   type Enrolled,
 } from '../../rules/hott/setup/army-rules.ts';
+import { NO_PLACES, type TextPlaces } from '../army-text.ts';
 import type { Figure, Finding } from '../messages.ts';
 import type { ArmyLine, HottArmy } from './army-data.ts';
-import type { ArmyPlaces } from './army-reader.ts';
 import { ARMY_RULES } from './messages.en.ts';
 import { outlineOfStronghold } from './shapes.ts';
 
@@ -33,15 +33,13 @@ type RuleKey = keyof typeof ARMY_RULES;
 const isRuleKey = (key: string): key is RuleKey => Object.hasOwn(ARMY_RULES, key);
 
 /** The line of the text that is to blame. */
-function lineOf({ at, key }: ArmyReason, { lines, headings }: ArmyPlaces): number | undefined {
+function lineOf({ at, key }: ArmyReason, { lines, headings }: TextPlaces): number | undefined {
   if (at !== undefined) return lines[at];
   return key.includes('stronghold') ? headings.get('shape') : undefined;
 }
 
-const NO_PLACES: ArmyPlaces = { lines: [], headings: new Map() };
-
 /** What an army comes to. */
-export function musterHott(army: HottArmy, places: ArmyPlaces = NO_PLACES): Muster {
+export function musterHott(army: HottArmy, places: TextPlaces = NO_PLACES): Muster {
   const elements = army.lines.map(enrolled);
   const stronghold = army.stronghold && outlineOfStronghold(army.stronghold).map(([x, y]) => ({ x, y }));
   const reasons = armyReasons({ size: army.points, elements, stronghold });
