@@ -1,0 +1,47 @@
+/** The throw that settles which part each side plays in the setup. */
+import type { Battle, DieRequest, SideId } from '../battle.ts';
+import type { Step } from '../contract.ts';
+import { holds } from '../effects.ts';
+import { tell } from '../work.ts';
+
+export interface AggressionRules {
+  /** The clause by which this throw is made. */
+  rule(battle: Battle): string;
+  /** What a side adds to its die; without it nobody adds anything. */
+  adds?(battle: Battle, side: SideId): number;
+  /** Whose part the throw settles: of the highest total or the lowest. */
+  readonly by: 'highest' | 'lowest';
+  /** The part of that side, and of the other. */
+  readonly roles: readonly [string, string];
+  /** The stories of a throw that settles it, and of one that does not. */
+  readonly stories: readonly [thrown: string, tied: string];
+}
+
+/** Both sides throw; equal totals throw again. */
+export const aggressionStep = ({ rule, adds, by, roles, stories }: AggressionRules): Step => ({
+  run({ battle }, frame) {
+    if (frame.settled) return { next: 'done' };
+    const dice = battle.sides.map(({ id }): DieRequest => ({ owner: id, die: 'D6', purpose: 'aggression' }));
+    return { next: 'wait', awaits: [{ by: 'dice', kind: 'aggression', answer: { form: 'faces', dice } }] };
+  },
+  answer(work, frame, { faces: thrown }) {
+    const { battle } = work;
+    const ids = battle.sides.map(({ id }) => id);
+    const faces = thrown as readonly number[];
+    const totals = ids.map((id, at) => (faces[at] ?? 0) + (adds?.(battle, id) ?? 0));
+    const decisive = by === 'highest' ? Math.max(...totals) : Math.min(...totals);
+    const again = totals.every((total) => total === decisive);
+    const first = ids[totals.indexOf(decisive)] ?? '';
+    const clause = rule(battle);
+    const figures = { sides: ids, faces, ...(adds ? { totals } : {}), [roles[0]]: again ? null : first };
+    const settles = !again && holds(clause);
+    tell(
+      work,
+      { type: stories[again ? 1 : 0], rule: clause, figures },
+      settles
+        ? ids.map((side) => ({ change: 'side', side, set: { role: roles[side === first ? 0 : 1] } }))
+        : [],
+    );
+    return { next: 'call', frames: [], then: { ...frame, settled: !again } };
+  },
+});
