@@ -3,6 +3,7 @@ import type { Ruleset } from '../../src/engine/contract.ts';
 import { bnb } from '../../src/rules/bnb/index.ts';
 import { hott } from '../../src/rules/hott/index.ts';
 import { armyBattles } from './army-battles.ts';
+import { hottMelee } from './hott-melees.ts';
 import { smallBattle } from './small-battles.ts';
 import { smallHottBattle, smallMassBattle } from './small-hott-battles.ts';
 
@@ -19,6 +20,7 @@ export const ARENAS = {
   bnb: { rules: bnb, battleOf: smallBattle },
   hott: { rules: hott, battleOf: smallHottBattle },
   'hott-mass': { rules: hott, battleOf: smallMassBattle },
+  'hott-melees': { rules: hott, battleOf: hottMelee },
   'hott-armies': { rules: hott, battleOf: armyBattles(hott, (id) => !isMass(id)) },
   'hott-mass-armies': { rules: hott, battleOf: armyBattles(hott, isMass) },
 } as const satisfies Readonly<Record<string, Arena>>;

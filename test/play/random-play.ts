@@ -19,6 +19,9 @@ const SAMPLE_OF_RECORDS = 5;
 /** In one of so many battles one side goes straight at the enemy, so that there is more fighting. */
 const SAMPLE_OF_ATTACKS = 2;
 
+/** A battle with more commands goes round in a circle. */
+const MOST_COMMANDS = 5000;
+
 const pairs = (points: readonly { readonly x: number; readonly y: number }[] | undefined) =>
   points?.map(({ x, y }) => [x, y]);
 
@@ -76,6 +79,7 @@ export function playAndCheck(arena: ArenaName, seed: number, rounds: number): re
     last = play;
     const before = play.battles.at(-2);
     if (!before) return;
+    if (play.record.entries.length > MOST_COMMANDS) throw new Error('the battle goes on and on');
     const faults = momentFaults(rules, before, play, play.record.entries.length % SAMPLE === seed % SAMPLE);
     if (faults.length === 0) return;
     keep(name, before, play, faults);

@@ -18,19 +18,25 @@ export const turnedRound = (touch: Touch): Touch => ({ ...touch, mine: touch.the
 const meet = (touches: readonly Touch[], mine: Part, theirs: Part): boolean =>
   touches.some((touch) => touch.mine === mine && touch.theirs === theirs);
 
+/** Does my front edge lie along this edge of theirs? Corners alone may touch where the two hardly face askew. */
+const liesAlong = (touches: readonly Touch[], theirs: EdgeName): boolean =>
+  touches.some((touch) => touch.mine === 'front' && touch.theirs === theirs && touch.length > 0);
+
 /** Front edges fully on each other, corners on corners. */
 export const isFullFront = (touches: readonly Touch[]): boolean =>
-  meet(touches, 'front-left', 'front-right') && meet(touches, 'front-right', 'front-left');
+  liesAlong(touches, 'front') &&
+  meet(touches, 'front-left', 'front-right') &&
+  meet(touches, 'front-right', 'front-left');
 
 /** My front edge fully on their rear edge. */
 export const isFullRear = (touches: readonly Touch[]): boolean =>
-  FLANKS.every((side) => meet(touches, `front-${side}`, `rear-${side}`));
+  liesAlong(touches, 'rear') && FLANKS.every((side) => meet(touches, `front-${side}`, `rear-${side}`));
 
 /** The flank of theirs along which my front edge lies, with a front corner of mine on that flank's front corner. */
 export function flankContacted(touches: readonly Touch[]): Flank | null {
   const found = FLANKS.find(
     (side) =>
-      touches.some((touch) => touch.mine === 'front' && touch.theirs === side && touch.length > 0) &&
+      liesAlong(touches, side) &&
       (meet(touches, 'front-left', `front-${side}`) || meet(touches, 'front-right', `front-${side}`)),
   );
   return found ?? null;
