@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { Json } from '../engine/battle.ts';
 import { en } from './en/index.ts';
 import { fr } from './fr/index.ts';
+import { spacedFrench } from './spaces.ts';
 
 export type Language = 'en' | 'fr';
 /** What distances are told in: move units, paces, millimetres, or base widths (all at 15 mm figure scale). */
@@ -12,6 +13,11 @@ export type Catalogue = Readonly<Record<string, string>>;
 const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, fr };
 const MILLIMETRES: Readonly<Record<LengthUnit, number>> = { MU: 30, paces: 0.25, mm: 1, BW: 40 };
 const FINEST: Readonly<Record<LengthUnit, number>> = { MU: 2, paces: 0, mm: 1, BW: 2 };
+
+const UNITS: Readonly<Record<Language, Readonly<Record<LengthUnit, string>>>> = {
+  en: { MU: 'MU', paces: 'paces', mm: 'mm', BW: 'BW' },
+  fr: { MU: 'MU', paces: 'pas', mm: 'mm', BW: 'LS' },
+};
 
 /** How people want to be told things. */
 export interface Telling {
@@ -46,13 +52,22 @@ function compile(text: string, telling: Telling): IntlMessageFormat {
   const distance = { scale: 1 / MILLIMETRES[unit], maximumFractionDigits: FINEST[unit] };
   // Turns come as whole numbers of 1/1048576.
   const degrees = { scale: 360 / 1_048_576, maximumFractionDigits: 1 };
-  const made = new IntlMessageFormat(text, language, { number: { distance, degrees } }, { ignoreTag: true });
+  const spaced = language === 'fr' ? spacedFrench(text) : text;
+  const formats = { number: { distance, degrees } };
+  const made = new IntlMessageFormat(spaced, language, formats, { ignoreTag: true });
   compiled.set(key, made);
   return made;
 }
 
+/** What a figure stands for in the language of the telling: under `name.north` the north; else the figure itself. */
+const nameOf = (value: string, telling: Telling): string =>
+  hasMessage(`name.${value}`, telling.language) ? say(`name.${value}`, {}, telling) : value;
+
 function spoken(value: Json | undefined, telling: Telling): string | number | boolean | null {
-  if (Array.isArray(value)) return new Intl.ListFormat(telling.language).format(value.map(String));
+  if (Array.isArray(value)) {
+    const told = value.map((each) => nameOf(String(each), telling));
+    return new Intl.ListFormat(telling.language).format(told);
+  }
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
   return (value as string | number | boolean | null | undefined) ?? null;
 }
@@ -63,8 +78,8 @@ export const hasMessage = (key: string, language: Language): boolean =>
 
 /**
  * The message under a key, its figures put in: lengths in millimetres as `{length, number, distance} {unit}`,
- * turns as `{turn, number, degrees}`. English stands in for what French lacks; a key that no language has is
- * shown with its figures, so that nothing is lost.
+ * turns as `{turn, number, degrees}`, what a figure stands for as `{edgeName}` (see `en/names.ts`). English stands
+ * in for what French lacks; a key that no language has is shown with its figures, so that nothing is lost.
  */
 export function say(
   key: string,
@@ -72,19 +87,24 @@ export function say(
   telling: Telling = PLAIN,
 ): string {
   const language = hasMessage(key, telling.language) ? telling.language : 'en';
+  const inWords = { ...telling, language };
   const text = CATALOGUES[language][key];
   if (text === undefined) {
     const told = Object.keys(figures).map((name) => `${name} ${String(spoken(figures[name], telling))}`);
     return [key, ...told].join(', ');
   }
   const values: Record<string, string | number | boolean | null> = {
-    unit: unitOf(telling),
+    unit: UNITS[language][unitOf(telling)],
     point: wordsOf(telling).point,
     ruleset: telling.rules ?? '',
   };
-  for (const name of Object.keys(figures)) values[name] = spoken(figures[name], telling);
+  for (const name of Object.keys(figures)) {
+    const value = spoken(figures[name], inWords);
+    values[name] = value;
+    if (typeof value === 'string') values[`${name}Name`] = nameOf(value, inWords);
+  }
   try {
-    return String(compile(text, { ...telling, language }).format(values));
+    return String(compile(text, inWords).format(values));
   } catch {
     return text;
   }

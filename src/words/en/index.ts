@@ -17,12 +17,14 @@ import { hottOutcomes } from './hott-outcomes.ts';
 import { hottScreen } from './hott-screen.ts';
 import { hottSetup } from './hott-setup.ts';
 import { hottShooting } from './hott-shooting.ts';
+import { names } from './names.ts';
 import { reasons } from './reasons.ts';
 import { screen } from './screen.ts';
 import { table } from './table.ts';
 
 /** English messages: complete. */
 export const en: Catalogue = {
+  ...names,
   ...reasons,
   ...faults,
   ...bnbSetup,

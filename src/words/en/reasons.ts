@@ -4,7 +4,7 @@ import type { Catalogue } from '../say.ts';
 export const reasons: Catalogue = {
   'reason.battle-over': 'The battle is over.',
   'reason.not-awaited': 'It is not for {by} to act now{kind, select, other {: {awaited} is asked ({kind})}}.',
-  'reason.wrong-phase': 'This belongs to another phase than {phase}.',
+  'reason.wrong-phase': 'This belongs to another phase than {phaseName}.',
   'reason.unknown-command': 'There is no command “{type}”.',
   'reason.malformed-command': 'The command “{type}” is not written as it should be: look at “{part}”.',
   'reason.unknown-base': 'There is no base {base}.',

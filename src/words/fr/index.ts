@@ -1,4 +1,29 @@
 import type { Catalogue } from '../say.ts';
+import { bnbImpetuous } from './bnb-impetuous.ts';
+import { bnbMoves } from './bnb-moves.ts';
+import { bnbPursuit } from './bnb-pursuit.ts';
+import { bnbSetup } from './bnb-setup.ts';
+import { bots } from './bots.ts';
+import { combat } from './combat.ts';
+import { events } from './events.ts';
+import { faults } from './faults.ts';
+import { names } from './names.ts';
+import { reasons } from './reasons.ts';
+import { screen } from './screen.ts';
+import { table } from './table.ts';
 
 /** French messages. What is missing is said in English. */
-export const fr: Catalogue = {};
+export const fr: Catalogue = {
+  ...names,
+  ...reasons,
+  ...faults,
+  ...bnbSetup,
+  ...table,
+  ...combat,
+  ...bnbMoves,
+  ...screen,
+  ...events,
+  ...bnbImpetuous,
+  ...bots,
+  ...bnbPursuit,
+};

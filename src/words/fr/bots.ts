@@ -1,0 +1,25 @@
+import type { Catalogue } from '../say.ts';
+
+const worth = 'vaut {gain, number} pour {price}';
+
+/** Why a bot answers as it does. */
+export const bots: Catalogue = {
+  'bot.setup': 'Il met son armée en place.',
+  'bot.random': 'Il joue au hasard.',
+  'bot.straight': 'Il va droit devant.',
+  'bot.no-points': 'Il n’a plus de points.',
+  'bot.nothing-better': 'Aucun ordre ne semble valoir son prix.',
+  'bot.nothing-left': 'Il n’y a plus rien à faire.',
+  'bot.only-option': 'Il n’y a pas d’autre choix.',
+  'bot.best-option':
+    'Il a examiné {options, plural, one {un choix} other {# choix}} et pris celui qui le laisse au mieux.',
+  'bot.advance': `{count, plural, one {{base} s’approche} other {# socles avec {base} s’approchent}} de l’ennemi : ${worth}.`,
+  'bot.attack': `{base} s’en prend à {enemy} : ${worth}.`,
+  'bot.storm': `{base} donne l’assaut à {enemy} : ${worth}.`,
+  'bot.free-order': '{base} engage ceux qu’il touche.',
+  'bot.keeps-points': 'Les points restants sont mieux gardés, pour que {base} jette un sort à {enemy}.',
+  'bot.help': `{base} vient aider contre {enemy} : ${worth}.`,
+  'bot.raid': `{count, plural, one {{base} contourne} other {# socles avec {base} contournent}} l’ennemi pour ce qu’il ne peut pas perdre : ${worth}.`,
+  'bot.escape': `{base} est trop précieux pour rester près de l’ennemi : ${worth}.`,
+  'bot.halt': '{base} est retenu : il courrait à un mauvais combat.',
+};

@@ -1,0 +1,37 @@
+import type { Catalogue } from '../say.ts';
+
+/** What is wrong with a file or a position. */
+export const faults: Catalogue = {
+  'fault.table-size':
+    'La table fait {width} x {depth} mm ; les deux doivent être plus grands que 0 et d’au plus {largest}.',
+  'fault.two-sides': 'Il faut deux camps aux noms différents, et non : {sides}.',
+  'fault.unknown-side': 'Personne ne s’appelle {side} ({where}).',
+  'fault.same-id': 'Deux pièces ({what}) s’appellent {id}.',
+  'fault.unknown-terrain': 'Aucun terrain ne s’appelle {kind} ({piece}) ; il y a : {known}.',
+  'fault.no-shape':
+    'Le terrain {piece} n’a pas de forme : donnez-lui une surface "area" ou une ligne de points "line".',
+  'fault.question-deferred':
+    'La question {type} n’a pas encore de réponse : sa clause {rule} n’est pas jouée.',
+  'fault.no-place': '{base} est sur la table mais n’a pas de place : donnez-lui "at": [x, y, orientation].',
+  'fault.off-table': '{base} sort en partie de la table ({width} x {depth} mm).',
+  'fault.bases-overlap': '{base} et {other} se chevauchent.',
+  'fault.unknown-phase': 'Aucune étape ne s’appelle {phase} ; il y a : {phases}.',
+  'fault.unknown-option': 'Aucune option ne s’appelle {option} ; il y a : {known}.',
+  'fault.option-value': 'L’option {option} ne peut pas être {value} ; elle peut être : {known}.',
+  'fault.unknown-flag': '{base} : aucune marque ne s’appelle {flag} ; il y a : {known}.',
+  'fault.unknown-place': '{base} ne peut pas être dans {place} ; il y a : {known}.',
+  'fault.not-json': 'Ce n’est pas du JSON : {why}',
+  'fault.scenario-form': 'À {where} : {why}',
+  'fault.record-form': 'À {where} : {why}',
+  'fault.unknown-ruleset': 'Aucune règle ne s’appelle {ruleset} ; il y a : {known}.',
+  'fault.question-base': '{base} n’est pas sur la table.',
+  'fault.unknown-question': 'Aucune question ne s’appelle {type} ; il y a : {known}.',
+  'fault.troop.form': '{base} : « {text} » ne s’écrit pas ainsi ; écrivez par exemple Reg Bd (O).',
+  'fault.troop.regularity': '{base} : dites Reg ou Irr devant {type} ; il y a : {existing}.',
+  'fault.troop.type': '{base} : aucun type de troupe ne s’appelle {type} ; il y a : {known}.',
+  'fault.troop.grade-missing': '{base} : {type} n’a pas de grade ; il y a : {existing}.',
+  'fault.troop.grade': '{base} : aucun grade ne s’appelle {grade} ; il y a : {known}.',
+  'fault.troop.none': '{base} : {troop} n’existe pas ; il y a : {existing}.',
+  'fault.troop.weapon': '{base} : {type} ne peut pas avoir {weapon} ; il y a : {known}.',
+  'fault.troop.mounted': '{base} : {type} ne peut pas être de l’infanterie montée ; il y a : {known}.',
+};

@@ -1,0 +1,30 @@
+import type { Catalogue } from '../say.ts';
+
+/** Why a command is refused, whatever the ruleset. */
+export const reasons: Catalogue = {
+  'reason.battle-over': 'La bataille est finie.',
+  'reason.not-awaited':
+    'Ce n’est pas à {by} d’agir maintenant{kind, select, other { : on attend {awaited} ({kind})}}.',
+  'reason.wrong-phase': `Cela appartient à une autre étape que celle-ci : {phaseName}.`,
+  'reason.unknown-command': 'Il n’y a pas de commande « {type} ».',
+  'reason.malformed-command': 'La commande « {type} » n’est pas écrite comme il faut : voyez « {part} ».',
+  'reason.unknown-base': 'Il n’y a pas de socle {base}.',
+  'reason.not-on-table': '{base} n’est pas sur la table.',
+  'reason.not-yours': '{base} n’est pas à vous.',
+  'reason.not-an-option': 'Ce n’est pas l’un des choix.',
+  'reason.wrong-dice': 'Ce ne sont pas les faces demandées : {asked, plural, one {un dé} other {# dés}}.',
+  'reason.draw-not-offered': 'L’autre camp n’a pas proposé la nulle.',
+  'reason.table-edge': '{base} sortirait de la table.',
+  'reason.base-in-the-way': '{other} est sur le chemin de {base}.',
+  'reason.impassable': '{base} ne peut pas entrer dans {piece}.',
+  'reason.too-far':
+    'Le mouvement est long de {length, number, distance} {unit} ; {allowance, number, distance} {unit} sont permis.',
+  'reason.not-a-group': 'Ces socles ne sont pas un groupe.',
+  'reason.no-movement': 'Cela ne déplace rien.',
+  'reason.not-enough-points':
+    'L’ordre coûte {price} {point} ; {left, plural, =0 {il n’en reste pas} other {il en reste #}}.',
+  'reason.cannot-decide': 'Rien ne peut se décider d’ici, comme si le fichier avait été altéré : {why}.',
+  'reason.nothing-to-undo': 'Il n’y a rien à reprendre.',
+  'reason.nothing-to-redo': 'Il n’y a rien à refaire.',
+  'reason.no-undo-asked': 'L’autre camp n’a rien demandé à reprendre.',
+};

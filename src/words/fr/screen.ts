@@ -1,0 +1,168 @@
+import type { Catalogue } from '../say.ts';
+import { battleScreen } from './battle-screen.ts';
+
+const home: Catalogue = {
+  'screen.about.1': 'Un arbitre pour les batailles de figurines de la famille DBx.',
+  'screen.about.2':
+    'Déplacez les socles librement, au millimètre. Acies connaît les règles, mesure, lance les dés et dit pourquoi.',
+  'screen.quick.bnb': 'Jouer une petite bataille',
+  'screen.quick.hott': 'Jouer une bataille fantastique',
+  'screen.quick.hint':
+    'Deux armées qui vont ensemble, la vôtre contre celle du robot, mises en place selon la règle. Pas de compte, rien à installer.',
+  'screen.new': 'Nouvelle bataille',
+  'screen.kept': 'Vos batailles',
+  'screen.kept.none': 'Aucune encore. Les batailles sont gardées dans ce navigateur à mesure que vous jouez.',
+  'screen.kept.facts': '{commands, plural, =0 {pas commencée} one {# commande} other {# commandes}} · {when}',
+  'screen.kept.save': 'Enregistrer {name} dans un fichier',
+  'screen.kept.delete': 'Effacer {name}',
+  'screen.open': 'Ouvrir un fichier',
+  'screen.open.hint':
+    'Une bataille enregistrée ou un scénario ; vous pouvez aussi déposer le fichier n’importe où sur la page.',
+  'screen.open.failed': 'Impossible de l’ouvrir',
+  'screen.open.failed.file': 'Impossible d’ouvrir {name}',
+  'screen.file.empty': 'Le fichier ne contient aucun scénario.',
+  'screen.file.too-large': 'Le fichier est trop gros pour être une bataille ({size} octets).',
+  'screen.file.unreadable': 'Le fichier ne peut pas être lu : {why}',
+  'screen.faults.lost': 'Rien n’a été changé ni perdu.',
+  'screen.scenarios': 'Choisissez un scénario',
+  'screen.credit':
+    'Blood and Blades est de Jean-Pierre Rivière ; ses clauses sont redites ici sous CC BY-SA 4.0. Hordes of the Things est de Phil Barker, Sue Laflin Barker et Richard Bodley Scott ; ce qu’il dit est dit ici avec nos propres mots. Le programme est sous licence MIT.',
+  'screen.against': 'contre',
+  'screen.delete': 'Effacer',
+  'screen.delete.sure': 'Effacer « {name} » de ce navigateur pour de bon ?',
+  'screen.save': 'Enregistrer dans un fichier',
+  'screen.save.short': 'Enregistrer',
+  'screen.home': 'Toutes les batailles',
+  'screen.loading': 'Chargement …',
+  'screen.nowhere': 'Il n’y a rien à cette adresse',
+};
+
+const setup: Catalogue = {
+  'screen.new.begin': 'Commencer la bataille',
+  'screen.new.busy': 'Mise en place …',
+  'screen.new.failed': 'Cette bataille ne peut pas commencer',
+  'screen.new.no-armies': 'Il n’y a pas d’armées pour une petite bataille.',
+  'screen.cancel': 'Annuler',
+  'screen.battle.name': '{red} – {blue}',
+  'screen.army.south': '{ruleset, select, hott {Première armée} other {Au sud}}',
+  'screen.army.north': '{ruleset, select, hott {Deuxième armée} other {Au nord}}',
+  'screen.army.full': 'Armées de 250 points',
+  'screen.army.small': 'Pour une petite bataille',
+  'screen.army.swap': 'Échanger les camps',
+  'screen.army.facts':
+    '{points} points, {bases, plural, one {# socle} other {# socles}}, {confidence} points de confiance{years, select, known { · {from, number, ::group-off}–{to, number, ::group-off} av. J.-C.} other {}}',
+  'screen.army.line': '{count} {troop} {general, select, yes {commandant en chef} other {{name}}}',
+  'screen.army.findings':
+    '{count, plural, one {Un point s’y écarte} other {# points s’y écartent}} des règles des armées.',
+  'screen.opponent': 'Contre',
+  'screen.opponent.playing': 'Le robot',
+  'screen.opponent.playing.hint': 'réfléchit un moment',
+  'screen.opponent.quick': 'Le robot rapide',
+  'screen.opponent.quick.hint': 'répond aussitôt',
+  'screen.opponent.two': 'Deux personnes',
+  'screen.opponent.two.hint': 'sur cet écran',
+  'screen.seat': 'Vous menez',
+  'screen.seat.south': '{ruleset, select, hott {les dés disent de quel bord} other {depuis le sud}}',
+  'screen.seat.north': '{ruleset, select, hott {les dés disent de quel bord} other {depuis le nord}}',
+  'screen.setup': 'Mise en place',
+  'screen.setup.by-rules': 'Tout de suite prête',
+  'screen.setup.by-rules.hint': 'terrain et déploiement selon la règle',
+  'screen.setup.by-hand': 'Déployer à la main',
+  'screen.setup.by-hand.hint': 'le terrain est posé pour vous',
+  'screen.table.size': 'Table',
+  'screen.table.size.of': '{width} × {depth} MU',
+  'screen.table.size.mm': '{width, number, ::group-off} × {depth, number, ::group-off} mm',
+  'screen.name': 'Nom',
+  'screen.side': '{side, select, red {Rouge} blue {Bleu} dice {Dés} other {{side}}}',
+};
+
+const deploy: Catalogue = {
+  'screen.deploy':
+    '{count, plural, =0 {Tous les socles sont posés} one {# socle à déployer} other {# socles à déployer}}',
+  'screen.deploy.less': 'Un {troop} de moins',
+  'screen.deploy.more': 'Un {troop} de plus',
+  'screen.deploy.of': '{chosen} sur {count}',
+  'screen.deploy.all': 'Tous',
+  'screen.deploy.none': 'Aucun',
+  'screen.deploy.wide': 'Socles de front',
+  'screen.deploy.line': 'En une ligne',
+  'screen.deploy.column': 'En colonne',
+  'screen.deploy.anywhere': 'Les placer pour moi',
+  'screen.deploy.choose': 'Choisissez combien de chaque troupe poser ensemble.',
+  'screen.deploy.click':
+    '{count, plural, one {Un socle} other {# socles}}, {wide} de front et {deep} de profondeur : cliquez sur la table là où doit être le milieu du front, jusqu’à {depth, number, distance} {unit} de votre bord.',
+  'screen.deploy.down': '{count, plural, one {Un socle est posé} other {# socles sont posés}}.',
+  'screen.deploy.rest': 'Déployer le reste pour moi',
+  'screen.deploy.back': 'Reprendre {count, plural, one {ce socle} other {# socles}}',
+  'screen.end-deployment': 'Le déploiement est fini',
+};
+
+const clauses: Catalogue = {
+  'screen.clauses': 'Les clauses',
+  'screen.clauses.of': 'Les clauses de {name}',
+  'screen.clauses.search': 'Chercher',
+  'screen.clauses.found': '{count, plural, =0 {Aucune clause} one {# clause} other {# clauses}}',
+  'screen.clauses.failed': 'Les clauses n’ont pas pu être chargées. Le réseau est-il coupé ?',
+  'screen.clause.open': 'Lire la clause {rule}',
+  'screen.clause.unknown': 'Aucune clause ne s’appelle {rule}.',
+  'screen.clause.deferred': 'Pas encore joué : {what}.',
+  'screen.clause.credit': '{name} est de {author}. Les clauses sont redites avec nos propres mots, sous',
+};
+
+const settings: Catalogue = {
+  'screen.settings': 'Réglages',
+  'screen.language': 'Langue',
+  'screen.unit': 'Longueurs',
+  'screen.unit.MU': 'Comme la règle : unités de mouvement, pas',
+  'screen.unit.paces': 'Pas',
+  'screen.unit.mm': 'Millimètres',
+  'screen.unit.BW': 'Largeurs de socle',
+  'screen.pace': 'Le robot',
+  'screen.pace.of': '{pace, select, 0 {sans pauses} 250 {rapide} 700 {calme} 1500 {lent} other {{pace}}}',
+  'screen.animate': 'Les socles se déplacent le long de leur chemin',
+};
+
+const help: Catalogue = {
+  'screen.help': 'Aide',
+  'screen.help.pick':
+    'Cliquez sur un socle pour le choisir, encore une fois pour choisir son groupe. Faites glisser ce qui est choisi : un fantôme montre où il serait, à quelle distance, ce que cela coûte et ce qu’il rencontrerait.',
+  'screen.help.order':
+    'Un fantôme permis devient un ordre quand vous le lâchez ou appuyez sur Entrée. Celui qui est refusé en dit toutes les raisons, et trouve pour vous le mouvement permis le plus proche.',
+  'screen.help.phase':
+    'Chaque étape finit quand vous le dites. Ce qui peut encore se faire est compté au-dessus de la table.',
+  'screen.help.clause':
+    'Les petits noms comme zoc.4 sont des clauses de la règle : cliquez dessus pour les lire.',
+  'screen.help.undo':
+    'Les ordres peuvent être repris jusqu’au dernier lancer de dés ; plus loin, l’autre camp est consulté. Le journal et le curseur parcourent toute la bataille.',
+  'screen.keys.table': 'Touches sur la table',
+  'screen.keys.everywhere': 'Touches partout dans une bataille',
+  'screen.key.walk': 'de socle en socle',
+  'screen.key.give': 'choisir ; donner l’ordre',
+  'screen.key.group': 'son groupe, ou lui seul',
+  'screen.key.move': 'déplacer ce qui est choisi ; faire défiler',
+  'screen.key.pivot': 'pivoter sur la gauche, la droite',
+  'screen.key.turnabout': 'faire volte-face',
+  'screen.key.full': 'droit devant à pleine capacité',
+  'screen.key.propose': 'proposition suivante, précédente',
+  'screen.key.nearest': 'mouvement permis le plus proche',
+  'screen.key.sizes': 'pas plus longs, plus fins',
+  'screen.key.measure': 'mesurer',
+  'screen.key.zoom': 'plus près, plus loin, toute la table',
+  'screen.key.cancel': 'annuler, lâcher',
+  'screen.key.undo': 'reprendre',
+  'screen.key.redo': 'refaire',
+  'screen.key.end': 'finir l’étape',
+  'screen.key.step': 'un pas en arrière, en avant',
+  'screen.key.help': 'cette aide',
+};
+
+/** Everything on the screen beside the table. */
+export const screen: Catalogue = {
+  ...home,
+  ...setup,
+  ...deploy,
+  ...battleScreen,
+  ...clauses,
+  ...settings,
+  ...help,
+};
