@@ -12,8 +12,7 @@ import type { Line, Work } from '../../../engine/contract.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
 import { conformingFrame } from '../../../engine/moves/conforming.ts';
 import { costOf, type Judgement, judgeMove } from '../../../engine/moves/judge.ts';
-import { lengthsAlong } from '../../../engine/moves/measure.ts';
-import { onTable, type Trace } from '../../../engine/moves/trace.ts';
+import { onTable, stageLengths, type Trace } from '../../../engine/moves/trace.ts';
 import { outlineAt, type Stage } from '../../../engine/moves/way.ts';
 import { tell } from '../../../engine/work.ts';
 import type { Pose } from '../../../geometry/pose.ts';
@@ -65,7 +64,7 @@ function tellStage(work: Work, judged: Judgement, trace: Trace, stage: Stage, pl
   const figures = {
     bases: movers.map((base) => base.id),
     leg: stage.motion.kind,
-    mm: told(lengthsAlong(trace.way)[place] ?? 0),
+    mm: told(Math.max(0, stageLengths(trace.reached)[place] ?? 0)),
     ...(first ? { length: told(judged.length), price: judged.cost } : {}),
   };
   tell(work, { type: 'moved', rule: 'hott.pip.1', figures }, [
