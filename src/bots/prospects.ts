@@ -82,6 +82,13 @@ function duelOf(weighing: Weighing, base: PlacedBase, goal: PlacedBase): Duel {
   return { base, goal, from: 'front', ranks: [mine.behind, theirs.behind], overlaps };
 }
 
+/** The duel of a base that comes alone: whoever stands beside it now will not be there. */
+const aloneAgainst = (weighing: Weighing, base: PlacedBase, goal: PlacedBase): Duel => ({
+  ...duelOf(weighing, base, goal),
+  ranks: [[], []],
+  overlaps: [0, 0],
+});
+
 const duelWorth = (weighing: Weighing, base: PlacedBase, goal: PlacedBase): number =>
   worthOf(weighing, duel(weighing.rules, weighing.battle, duelOf(weighing, base, goal)), base.side) *
   (base.side === weighing.side ? 1 : -1);
@@ -162,6 +169,8 @@ export function dangerToPiece(weighing: Weighing, piece: FoePiece, enemies: read
 
 /** What is hoped of a raid: the more, the fewer moves are left to make. */
 export function raidWorth(weighing: Weighing, { base, goal, moves }: Raid): number {
-  const value = isPiece(goal) ? stormWorth(weighing, base, goal, AIDERS) : duelWorth(weighing, base, goal);
+  const value = isPiece(goal)
+    ? stormWorth(weighing, base, goal, AIDERS)
+    : worthOf(weighing, duel(weighing.rules, weighing.battle, aloneAgainst(weighing, base, goal)), base.side);
   return (WEIGHTS.raid * Math.min(MOST_HOPE, Math.max(LEAST_HOPE, value))) / (1 + moves / RAID_FADE);
 }
