@@ -170,6 +170,11 @@ function whenAsked<Answer>(reckon: () => Answer): () => Answer {
   };
 }
 
+/** What an order says besides its way. */
+type OrderParts = Pick<MoveCommand, 'kind' | 'extraPips' | 'engage'>;
+
+const saidBy = ({ kind, extraPips = 0, engage }: OrderParts) => ({ kind, extraPips, engage });
+
 /**
  * Follows a way over the table: what it meets, and where. Each of the answers is measured when it is first
  * asked for, since most ways are refused for one of them; all at once while effects are watched.
@@ -179,7 +184,7 @@ export function traceOf(
   battle: Battle,
   way: Way,
   manner: Manner,
-  { kind, extraPips = 0, engage }: Pick<MoveCommand, 'kind' | 'extraPips' | 'engage'> = {},
+  order: OrderParts = {},
 ): Trace {
   const ids: ReadonlySet<BaseId> = new Set(way.movers.map((base) => base.id));
   const reached = rules.moves.reached(way, battle);
@@ -201,9 +206,7 @@ export function traceOf(
     battle,
     way,
     manner,
-    kind,
-    extraPips,
-    engage,
+    ...saidBy(order),
     reached,
     length: reached.at(-1) ?? 0,
     ends,
