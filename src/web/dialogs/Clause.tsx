@@ -1,9 +1,9 @@
-import { clauseText, useClauses } from '../pages/Clauses.tsx';
+import { clauseText, rulingText, sectionText, useClauses } from '../pages/Clauses.tsx';
 import { Credit } from '../parts/Credit.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { clauseShown, openClause } from '../state/dialogs.ts';
 import { onScreen, rulesetOfClause } from '../state/ruleset.ts';
-import { t, telling } from '../state/telling.ts';
+import { t } from '../state/telling.ts';
 
 const CITED = /\b[a-z]+\.(?:[a-z]+\.\d+|R\d+)\b/g;
 
@@ -40,8 +40,7 @@ function Ruling({ number, ruleset }: { readonly number: number; readonly ruleset
   const ruling =
     found && found !== 'failed' ? found.rulings.find((each) => each.number === number) : undefined;
   if (!ruling) return null;
-  const { title, question, reading, reason } =
-    (telling.value.language === 'fr' ? ruling.fr : undefined) ?? ruling;
+  const { title, question, reading, reason } = rulingText(ruling);
   return (
     <article class="ruling">
       <h3>
@@ -79,7 +78,7 @@ export function Clause({ id }: { readonly id: string }) {
       {missing && <p>{t('screen.clause.unknown', { rule: id })}</p>}
       {clause && (
         <>
-          <p class="muted">{clause.section}</p>
+          <p class="muted">{sectionText(lists, clause.section)}</p>
           <p class="clause-text">
             <WithLinks text={clauseText(clause)} />
           </p>

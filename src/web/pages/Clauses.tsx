@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { ClauseData } from '../../engine/clauses.ts';
+import type { ClauseData, RulingData, RulingText } from '../../engine/clauses.ts';
+import { spacedFrench } from '../../words/spaces.ts';
 import { Credit } from '../parts/Credit.tsx';
 import type { Clauses } from '../rulesets/on-screen.ts';
 import { openClause } from '../state/dialogs.ts';
@@ -28,11 +29,27 @@ export function useClauses(ruleset: string): Clauses | 'failed' | null {
   return loaded.value[ruleset] ?? null;
 }
 
-export const clauseText = (clause: ClauseData): string =>
-  (telling.value.language === 'fr' ? clause.text.fr : undefined) ?? clause.text.en;
+const inFrench = (): boolean => telling.value.language === 'fr';
 
-const wordsOf = (clause: ClauseData): string =>
-  `${clause.id} ${clause.section} ${clauseText(clause)}`.toLowerCase();
+export const clauseText = ({ text }: ClauseData): string =>
+  inFrench() && text.fr !== undefined ? spacedFrench(text.fr) : text.en;
+
+export const sectionText = (clauses: Clauses | null, section: string): string =>
+  inFrench() && clauses?.sectionInFrench ? spacedFrench(clauses.sectionInFrench(section)) : section;
+
+/** What a ruling says in the language of the screen. */
+export function rulingText({ fr, title, question, reading, reason }: RulingData): RulingText {
+  if (!inFrench() || !fr) return { title, question, reading, reason };
+  return {
+    title: spacedFrench(fr.title),
+    question: spacedFrench(fr.question),
+    reading: spacedFrench(fr.reading),
+    reason: spacedFrench(fr.reason),
+  };
+}
+
+const wordsOf = (clauses: Clauses | null, clause: ClauseData): string =>
+  `${clause.id} ${sectionText(clauses, clause.section)} ${clauseText(clause)}`.toLowerCase();
 
 const sought = signal('');
 
@@ -56,10 +73,11 @@ export function ClausesPage({
   useEffect(() => {
     if (clause !== null) openClause(clause);
   }, [clause]);
-  const all = found && found !== 'failed' ? found.clauses : [];
+  const lists = found && found !== 'failed' ? found : null;
+  const all = lists?.clauses ?? [];
   const words = sought.value.toLowerCase().split(/\s+/).filter(Boolean);
   const shown = useMemo(
-    () => bySection(all.filter((each) => words.every((word) => wordsOf(each).includes(word)))),
+    () => bySection(all.filter((each) => words.every((word) => wordsOf(lists, each).includes(word)))),
     [all, sought.value, telling.value.language],
   );
   const count = shown.reduce((sum, [, clauses]) => sum + clauses.length, 0);
@@ -86,7 +104,7 @@ export function ClausesPage({
       {found === 'failed' && <p class="bad">{t('screen.clauses.failed')}</p>}
       {shown.map(([section, clauses]) => (
         <section key={section}>
-          <h2>{section}</h2>
+          <h2>{sectionText(lists, section)}</h2>
           <ul class="clause-list">
             {clauses.map((each) => (
               <li key={each.id}>

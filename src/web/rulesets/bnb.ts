@@ -100,10 +100,11 @@ export const bnbOnScreen: RulesetOnScreen = {
       : [],
   deferred: BNB_DEFERRED,
   async loadClauses() {
-    const [{ bnbClauses }, { bnbRulings }] = await Promise.all([
+    const [{ bnbClauses }, { bnbRulings }, { sectionInFrench }] = await Promise.all([
       import('../../rules/bnb/clauses/all.ts'),
       import('../../rules/bnb/rulings.ts'),
+      import('../../rules/bnb/clauses/sections-fr.ts'),
     ]);
-    return { clauses: bnbClauses, rulings: bnbRulings };
+    return { clauses: bnbClauses, rulings: bnbRulings, sectionInFrench };
   },
 };

@@ -19,6 +19,8 @@ export interface Spirit {
 export interface Clauses {
   readonly clauses: readonly ClauseData[];
   readonly rulings: readonly RulingData[];
+  /** A section of the rulebook by its name in the French one. */
+  readonly sectionInFrench?: (section: string) => string;
 }
 
 /** A message by its key. */

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { bnbClauses } from './all.ts';
+import { sectionInFrench } from './sections-fr.ts';
+
+// Abbreviations and words that both languages write alike.
+const ALIKE = [
+  ...['AD', 'AP', 'BUA', 'Bg', 'Bw', 'Cm', 'D', 'D6', 'DGo', 'GGo', 'H(G)', 'H(S)', 'HCh', 'LCh', 'LH', 'MU'],
+  ...['PIG', 'Pk', 'PoC', 'RGo', 'TiddlyBook', 'Wd', 'ZoC', 'figs:zoc', 'Combat', 'Figures', 'Version'],
+  ...[
+    'budget',
+    'direction',
+    'engagement',
+    'grade',
+    'introduction',
+    'moral',
+    'support',
+    'table 5.1',
+    'terrain',
+  ],
+  'version',
+];
+
+test('every section is told in French, but what is the same in both languages', () => {
+  const parts = new Set(bnbClauses.flatMap(({ section }) => section.split(', ')));
+  const same = [...parts].filter((part) => sectionInFrench(part) === part);
+  expect(same.toSorted()).toEqual(ALIKE.toSorted());
+});
+
+test('chapter, section and figure each have their name', () => {
+  expect(sectionInFrench('Combat, big difference')).toBe('Combat, forte différence');
+  expect(sectionInFrench('French rulebook, Figures, fig:zoc: zocced')).toBe(
+    'Livret français, Figures, fig:zoc : zocqué',
+  );
+});
