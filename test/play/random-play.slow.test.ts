@@ -8,6 +8,7 @@ const FIRST = 10_001;
 describe.each<[ArenaName, number, number]>([
   ['bnb', 2000, 8],
   ['hott', 1000, 15],
+  ['hott-melees', 1000, 6],
   ['hott-mass', 250, 10],
   ['hott-armies', 1000, 25],
   ['hott-mass-armies', 250, 20],

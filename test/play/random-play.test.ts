@@ -6,10 +6,11 @@ const PART = 20;
 
 describe.each<[ArenaName, number, number]>([
   ['bnb', 200, 4],
-  ['hott', 40, 10],
-  ['hott-mass', 10, 6],
+  ['hott', 20, 10],
+  ['hott-melees', 40, 3],
   ['hott-armies', 20, 12],
-  ['hott-mass-armies', 4, 8],
+  ['hott-mass', 8, 6],
+  ['hott-mass-armies', 2, 8],
 ])('%s', (arena, battles, rounds) => {
   for (let first = 1; first <= battles; first += PART)
     test(`random legal play from seed ${first} breaks nothing`, { timeout: 120_000 }, () => {
