@@ -127,7 +127,7 @@ const battle: Catalogue = {
   'screen.summary': 'Comment elle a fini',
   'screen.over': 'La bataille est finie',
   'screen.won':
-    'Victoire de {side}{how, select, rout { : l’ennemi est en déroute} resigned { : l’ennemi a abandonné} general { : l’ennemi a perdu son général} losses { : l’ennemi a perdu la moitié de son armée} stronghold { : l’ennemi a perdu sa place forte} other {}}.',
+    'Victoire pour {side}{how, select, rout { : l’ennemi est en déroute} resigned { : l’ennemi a abandonné} general { : l’ennemi a perdu son général} losses { : l’ennemi a perdu la moitié de son armée} stronghold { : l’ennemi a perdu sa place forte} other {}}.',
   'screen.drawn':
     'Bataille sans vainqueur{how, select, mutual { : les deux armées sont battues} agreed {, d’un commun accord} time { : le temps est écoulé} other {}}.',
   'screen.summary.army': 'Armée',

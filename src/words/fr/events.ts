@@ -14,7 +14,7 @@ export const events: Catalogue = {
   'event.phase-begins': 'L’étape commence.',
   'event.phase-ended': `Fin de l’étape : {phaseName}.`,
   'event.phase-skipped': `Rien à faire à l’étape : {phaseName}.`,
-  'event.bound-begins': 'Tour {round} : la période de {side}.',
+  'event.bound-begins': 'Tour {round}, période : {side}.',
   'event.pips-thrown': '{side} obtient {face, plural, one {# {point}} other {# {point}}}.',
   'event.target-chosen': '{base} vise {target}.',
   'event.shot-begins': '{bases} : un tir.',
@@ -33,7 +33,7 @@ export const events: Catalogue = {
   'event.destroyed': '{base} est détruit.',
   'event.spent': '{base} est épuisé.',
   'event.battle-routed':
-    '{winner, select, null {Les deux armées sont en déroute.} other {{routed} est en déroute : victoire de {winner}.}}',
+    '{winner, select, null {Les deux armées sont en déroute.} other {{routed} est en déroute : victoire pour {winner}.}}',
   'event.battle-resigned': '{side} abandonne.',
   'event.battle-agreed': 'On convient d’une bataille sans vainqueur.',
   'event.battle-time': 'Le temps est écoulé : la bataille finit.',
