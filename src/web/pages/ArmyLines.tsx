@@ -128,7 +128,6 @@ export function Elements({ army, onChange }: PartProps) {
       <ul class="workshop-lines">
         {army.lines.map((line, at) => (
           <Line
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else that stays while they are written.
             key={at}
             army={army}
             at={at}

@@ -90,7 +90,6 @@ const CommandMark = ({ at }: { readonly at: number }) => (
   <svg class="command-mark" viewBox="0 0 16 8" aria-hidden="true">
     {Array.from({ length: at + 1 }, (_, bar) => (
       <rect
-        // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike.
         key={bar}
         x={(16 / (at + 1)) * bar + 0.5}
         y="1"

@@ -15,7 +15,6 @@ export function PlacesLayer({ now }: { now: Field }) {
   return (
     <g class="places-layer">
       {places.map((outline, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
         <polygon key={at} class="place-offered" points={outlineText(outline, depth)} />
       ))}
       {shown && <polygon class="place-shown" points={outlineText(shown, depth)} />}
