@@ -1,6 +1,6 @@
 /** What free bases may soon do to each other: threats, dangers, perils and raids. */
 import type { PlacedBase } from '../engine/battle.ts';
-import { contactsOf } from '../engine/board/contacts.ts';
+import { contactsOf, enemyContacts } from '../engine/board/contacts.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import { facingOf, QUARTER_TURN, turnBetween } from '../geometry/exact.ts';
 import { aheadOf, rightOf } from '../geometry/rectangle.ts';
@@ -68,7 +68,8 @@ function comesFromAside(weighing: Weighing, base: PlacedBase, goal: PlacedBase):
 
 /** The duel of a base that falls on a goal with all who stand by them in line. */
 function duelOf(weighing: Weighing, base: PlacedBase, goal: PlacedBase): Duel {
-  if (comesFromAside(weighing, base, goal)) return { base, goal, from: 'flank' };
+  const turns = weighing.counsel.facesFlanks && enemyContacts(weighing.battle, goal).length === 0;
+  if (!turns && comesFromAside(weighing, base, goal)) return { base, goal, from: 'flank' };
   const mine = neighboursOf(weighing.battle, base);
   const theirs = neighboursOf(weighing.battle, goal);
   const sides = [
@@ -107,10 +108,12 @@ const MOST = 1;
 function nearestOf(
   base: PlacedBase,
   others: readonly PlacedBase[],
+  may: (other: PlacedBase) => boolean,
   near: (other: PlacedBase) => number,
 ): readonly { readonly other: PlacedBase; readonly near: number }[] {
   const found: { other: PlacedBase; mm: number }[] = [];
   for (const other of others) {
+    if (!may(other)) continue;
     const dx = other.pose.x - base.pose.x;
     const dy = other.pose.y - base.pose.y;
     const mm = dx * dx + dy * dy;
@@ -130,10 +133,12 @@ const AIDERS = 1;
 export function threatOf(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number {
   const zeal = weighing.counsel.precious(base) ? 0 : ZEAL;
   let best = 0;
-  for (const { other, near } of nearestOf(base, enemies, (goal) => nearness(weighing, base, goal))) {
+  const { canAttack } = weighing.counsel;
+  const near = (goal: PlacedBase): number => nearness(weighing, base, goal);
+  for (const { other, near: soon } of nearestOf(base, enemies, (goal) => canAttack(base, goal), near)) {
     const value = duelWorth(weighing, base, other);
     const wish = Math.min(MOST * weighing.heat, value + zeal * eagerness(weighing, value));
-    best = Math.max(best, near * Math.max(LEAST, wish));
+    best = Math.max(best, soon * Math.max(LEAST, wish));
   }
   for (const piece of piecesAgainst(weighing.rules, weighing.battle, base.side)) {
     const wish = Math.min(MOST * weighing.heat, stormWorth(weighing, base, piece, AIDERS));
@@ -145,8 +150,10 @@ export function threatOf(weighing: Weighing, base: PlacedBase, enemies: readonly
 /** The worst that may soon befall a base, by the one enemy best placed for it. */
 export function dangerTo(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number {
   let worst = 0;
-  for (const { other, near } of nearestOf(base, enemies, (enemy) => nearness(weighing, enemy, base)))
-    worst = Math.max(worst, near * near * Math.min(2, duelWorth(weighing, other, base)));
+  const { canAttack } = weighing.counsel;
+  const near = (enemy: PlacedBase): number => nearness(weighing, enemy, base);
+  for (const { other, near: soon } of nearestOf(base, enemies, (enemy) => canAttack(enemy, base), near))
+    worst = Math.max(worst, soon * soon * Math.min(2, duelWorth(weighing, other, base)));
   return worst;
 }
 

@@ -3,7 +3,7 @@ import { type Battle, basesOnTable, type PlacedBase } from '../engine/battle.ts'
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import type { Counsel } from './counsel/counsel.ts';
-import { piecesAgainst, type Target } from './targets.ts';
+import { isPiece, piecesAgainst, type Target } from './targets.ts';
 import { fieldTo, leftFrom } from './ways.ts';
 
 /** So many ride out for one goal. */
@@ -44,10 +44,12 @@ export function raidsOf(
     ...piecesAgainst(rules, battle, side),
   ];
   const all = riders.flatMap((base) =>
-    goals.map((goal): Raid => {
-      const left = leftFrom(fieldTo(rules, battle, base, goal), rectangleOfBase(base).centre);
-      return { base, goal, moves: left / rules.moves.farthest(battle, [base]) };
-    }),
+    goals
+      .filter((goal) => isPiece(goal) || counsel.canAttack(base, goal))
+      .map((goal): Raid => {
+        const left = leftFrom(fieldTo(rules, battle, base, goal), rectangleOfBase(base).centre);
+        return { base, goal, moves: left / rules.moves.farthest(battle, [base]) };
+      }),
   );
   const raids: Raid[] = [];
   for (const raid of all.toSorted((a, b) => a.moves - b.moves)) {

@@ -3,10 +3,12 @@ import type { Battle, PlacedBase, SideId } from '../engine/battle.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { candidatesFor } from '../engine/moves/family.ts';
+import { judgeMove } from '../engine/moves/judge.ts';
 import { probe } from '../engine/moves/probe.ts';
 import type { Bot } from './bot.ts';
 import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsLeft } from './choices.ts';
 import { counselFor } from './counsel/counsel.ts';
+import { nearestEnemy } from './ideas/advances.ts';
 import { freeGroups } from './ideas/idea.ts';
 import { partsOf } from './ideas/parts.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
@@ -43,7 +45,27 @@ function nextOrder(rules: Ruleset, view: Battle, side: SideId, refused: readonly
       if (order) return order;
     }
   }
-  return END_PHASE;
+  return lastOrder(rules, view, side, refused) ?? END_PHASE;
+}
+
+/** Those who would else only hover before an enemy fall on the nearest. */
+function lastOrder(
+  rules: Ruleset,
+  view: Battle,
+  side: SideId,
+  refused: readonly AnyCommand[],
+): AnyCommand | null {
+  const counsel = counselFor(rules.id);
+  for (const base of freeGroups(rules, view, side).flat()) {
+    const enemy = nearestEnemy(view, base);
+    if (base.start !== null || !enemy || !counsel.mustEngage(base, enemy)) continue;
+    for (const { command } of candidatesFor(rules, view, [base.id], { goals: [enemy.id], only: ['front'] })) {
+      const order = { ...command, engage: true } as unknown as AnyCommand;
+      const { reasons } = judgeMove(rules, view, { ...command, engage: true }, side, { alone: true });
+      if (reasons.length === 0 && !isRefused(order, refused)) return order;
+    }
+  }
+  return null;
 }
 
 export const straightBot: Bot = {

@@ -33,11 +33,13 @@ export const bnbCounsel: Counsel = {
   isHeld: (battle: Battle, base: PlacedBase) => enemyContacts(battle, base).length > 0,
   mayMove: (base: Base) => figure(base.bound, 'halted') === 0 && figure(base.bound, 'tactical') === 0,
   mayAttack: (base: Base) => figure(base.bound, 'far') === 0,
+  canAttack: () => true,
   mustEngage: () => false,
   freeOrders: () => [],
   marches: () => false,
   raids: (base: Base) => RAIDERS.includes(troopOf(base).type),
   runsAway: (_battle: Battle, base: PlacedBase) => isFiery(base) && !hasMoved(base),
   turnsToFace: () => false,
+  facesFlanks: false,
   plans: () => [],
 };

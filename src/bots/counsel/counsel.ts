@@ -32,6 +32,8 @@ export interface Counsel {
   /** May it be ordered (again) in this bound, and to attack? */
   mayMove(base: Base): boolean;
   mayAttack(base: Base): boolean;
+  /** Can it attack this one at all? */
+  canAttack(base: Base, goal: Base): boolean;
   /** Must its player say that it fights those it comes to touch? */
   mustEngage(base: Base, goal: Base): boolean;
   /** Orders that cost nothing and may be worth giving. */
@@ -44,6 +46,8 @@ export interface Counsel {
   runsAway(battle: Battle, base: PlacedBase): boolean;
   /** Would bases that are attacked in flank or rear now turn before they fight? */
   turnsToFace(battle: Battle): boolean;
+  /** Does whoever is not fighting yet face one who attacks his flank, before they fight? */
+  readonly facesFlanks: boolean;
   /** What points kept may buy later in the bound. */
   plans(battle: Battle, side: SideId): readonly Plan[];
 }
@@ -61,12 +65,14 @@ const PLAIN: Counsel = {
   isHeld: () => false,
   mayMove: () => true,
   mayAttack: () => true,
+  canAttack: () => true,
   mustEngage: () => false,
   freeOrders: () => [],
   raids: () => false,
   marches: () => false,
   runsAway: () => false,
   turnsToFace: () => false,
+  facesFlanks: false,
   plans: () => [],
 };
 

@@ -48,6 +48,7 @@ export const hottCounsel: Counsel = {
     isInCloseCombat(battle, base) || strongholdAttacked(battle, base) !== null,
   mayMove: (base: Base) => figure(base.bound, 'moved') === 0 && figure(base.bound, 'tactical') === 0,
   mayAttack: (base: Base) => !isOf(base, 'Artillery'),
+  canAttack: (base: Base, goal: Base) => !isAerial(goal) || isAerial(base) || isOf(base, 'Hero', 'Paladin'),
   mustEngage: (base: Base, goal: Base) => isAerial(base) && !isAerial(goal),
   freeOrders: (battle: Battle, side: SideId) =>
     basesOnTable(battle)
@@ -62,6 +63,7 @@ export const hottCounsel: Counsel = {
     !isGeneral(base) && (isMounted(base) || isAerial(base)) && !isOf(base, 'Airboat', 'Behemoth'),
   runsAway: () => false,
   turnsToFace: (battle: Battle) => nextTurning(battle, []) !== null,
+  facesFlanks: true,
   plans: (battle: Battle, side: SideId): readonly Plan[] =>
     battle.turn.active === side
       ? openSpells(battle).map((order) => ({

@@ -45,7 +45,7 @@ export function attacks(rules: Ruleset, battle: Battle, side: SideId): readonly 
       continue;
     const reach = rules.moves.farthest(battle, [base]);
     for (const enemy of bases) {
-      if (enemy.side === side) continue;
+      if (enemy.side === side || !counsel.canAttack(base, enemy)) continue;
       const mm = rectanglesDistance(rectangleOfBase(base), rectangleOfBase(enemy));
       if (mm > reach || isScreened(battle, base, enemy)) continue;
       const theirs = neighboursOf(battle, enemy);
