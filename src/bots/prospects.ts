@@ -140,7 +140,8 @@ export function threatOf(weighing: Weighing, base: PlacedBase, enemies: readonly
     const wish = Math.min(MOST * weighing.heat, value + zeal * eagerness(weighing, value));
     best = Math.max(best, soon * Math.max(LEAST, wish));
   }
-  for (const piece of piecesAgainst(weighing.rules, weighing.battle, base.side)) {
+  const pieces = piecesAgainst(weighing.rules, weighing.battle, base.side);
+  for (const piece of weighing.counsel.canStorm(base) ? pieces : []) {
     const wish = Math.min(MOST * weighing.heat, stormWorth(weighing, base, piece, AIDERS));
     best = Math.max(best, nearness(weighing, base, piece) * wish);
   }
@@ -168,6 +169,7 @@ export function perilOf(weighing: Weighing, base: PlacedBase, enemies: readonly 
 export function dangerToPiece(weighing: Weighing, piece: FoePiece, enemies: readonly PlacedBase[]): number {
   let worst = 0;
   for (const enemy of enemies) {
+    if (!weighing.counsel.canStorm(enemy)) continue;
     const near = nearness(weighing, enemy, piece);
     worst = Math.max(worst, near * near * stormWorth(weighing, enemy, piece, AIDERS));
   }

@@ -45,7 +45,7 @@ export function raidsOf(
   ];
   const all = riders.flatMap((base) =>
     goals
-      .filter((goal) => isPiece(goal) || counsel.canAttack(base, goal))
+      .filter((goal) => (isPiece(goal) ? counsel.canStorm(base) : counsel.canAttack(base, goal)))
       .map((goal): Raid => {
         const left = leftFrom(fieldTo(rules, battle, base, goal), rectangleOfBase(base).centre);
         return { base, goal, moves: left / rules.moves.farthest(battle, [base]) };

@@ -47,8 +47,9 @@ export const worthOf = (weighing: Weighing, exchange: Exchange, attacker: SideId
     ? exchange.passive * weighing.gain - exchange.active * weighing.loss
     : exchange.active * weighing.gain - exchange.passive * weighing.loss;
 
-/** Fights worse than this are not sought, however long a battle lasts. */
+/** Fights worse than this are not sought at first; the longer a battle lasts, the worse they may be. */
 const BAD = -0.5;
 
 /** How much a fight of such a worth is wished for in itself. */
-export const eagerness = ({ heat }: Weighing, value: number): number => (value < BAD ? 1 / heat : heat);
+export const eagerness = ({ heat }: Weighing, value: number): number =>
+  value < BAD * heat ? 1 / heat : heat;

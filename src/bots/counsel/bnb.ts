@@ -34,6 +34,7 @@ export const bnbCounsel: Counsel = {
   mayMove: (base: Base) => figure(base.bound, 'halted') === 0 && figure(base.bound, 'tactical') === 0,
   mayAttack: (base: Base) => figure(base.bound, 'far') === 0,
   canAttack: () => true,
+  canStorm: () => true,
   mustEngage: () => false,
   freeOrders: () => [],
   marches: () => false,

@@ -34,6 +34,8 @@ export interface Counsel {
   mayAttack(base: Base): boolean;
   /** Can it attack this one at all? */
   canAttack(base: Base, goal: Base): boolean;
+  /** Can it take a piece of terrain that its enemy must not lose? */
+  canStorm(base: Base): boolean;
   /** Must its player say that it fights those it comes to touch? */
   mustEngage(base: Base, goal: Base): boolean;
   /** Orders that cost nothing and may be worth giving. */
@@ -66,6 +68,7 @@ const PLAIN: Counsel = {
   mayMove: () => true,
   mayAttack: () => true,
   canAttack: () => true,
+  canStorm: () => true,
   mustEngage: () => false,
   freeOrders: () => [],
   raids: () => false,

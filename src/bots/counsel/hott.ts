@@ -49,6 +49,7 @@ export const hottCounsel: Counsel = {
   mayMove: (base: Base) => figure(base.bound, 'moved') === 0 && figure(base.bound, 'tactical') === 0,
   mayAttack: (base: Base) => !isOf(base, 'Artillery'),
   canAttack: (base: Base, goal: Base) => !isAerial(goal) || isAerial(base) || isOf(base, 'Hero', 'Paladin'),
+  canStorm: (base: Base) => !isAerial(base) && !isLurker(base) && !isOf(base, 'Artillery'),
   mustEngage: (base: Base, goal: Base) => isAerial(base) && !isAerial(goal),
   freeOrders: (battle: Battle, side: SideId) =>
     basesOnTable(battle)

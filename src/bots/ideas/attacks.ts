@@ -80,7 +80,7 @@ export function storms(rules: Ruleset, battle: Battle, side: SideId): readonly I
   const counsel = counselFor(rules.id);
   const free = basesOnTable(battle).filter(
     (base) =>
-      base.side === side && !counsel.keptBack(base) && mayMove(battle, base) && counsel.mayAttack(base),
+      base.side === side && !counsel.keptBack(base) && mayMove(battle, base) && counsel.canStorm(base),
   );
   return piecesAgainst(rules, battle, side).flatMap((piece) =>
     free
