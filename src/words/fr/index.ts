@@ -7,6 +7,14 @@ import { bots } from './bots.ts';
 import { combat } from './combat.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
+import { hottArrivals } from './hott-arrivals.ts';
+import { hottCombat } from './hott-combat.ts';
+import { hottCore } from './hott-core.ts';
+import { hottGround } from './hott-ground.ts';
+import { hottMoves } from './hott-moves.ts';
+import { hottOptions } from './hott-options.ts';
+import { hottOutcomes } from './hott-outcomes.ts';
+import { hottShooting } from './hott-shooting.ts';
 import { names } from './names.ts';
 import { reasons } from './reasons.ts';
 import { screen } from './screen.ts';
@@ -20,6 +28,14 @@ export const fr: Catalogue = {
   ...bnbSetup,
   ...table,
   ...combat,
+  ...hottArrivals,
+  ...hottCombat,
+  ...hottCore,
+  ...hottMoves,
+  ...hottOptions,
+  ...hottOutcomes,
+  ...hottGround,
+  ...hottShooting,
   ...bnbMoves,
   ...screen,
   ...events,

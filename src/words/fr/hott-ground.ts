@@ -1,0 +1,21 @@
+import type { Catalogue } from '../say.ts';
+
+/** Why fronts, gaps, ground and water forbid a move in Hordes of the Things. */
+export const hottGround: Catalogue = {
+  'hott.front.element':
+    '{base} est à moins d’une largeur de socle devant {owner} : il ne peut pas s’y déplacer ainsi.',
+  'hott.front.stronghold':
+    '{owner} est à moins d’une largeur de socle : {base} ne peut pas s’y déplacer ainsi.',
+  'hott.gap.contact':
+    '{base} entre dans l’interstice entre {a} et {b} : il doit finir au contact d’un ennemi.',
+  'hott.gap.straight': '{base} traverse l’interstice entre {a} et {b} : il ne peut y aller que droit devant.',
+  'hott.going.artillery':
+    '{base} est une artillerie : dans {piece}, elle ne se déplace que le long d’une route.',
+  'hott.going.landing': '{base} ne peut pas finir son mouvement dans un bois ou une zone construite.',
+  'hott.going.on-stronghold': '{base} ne peut pas finir son mouvement sur une place forte.',
+  'hott.water.along': 'Seuls les rôdeurs aquatiques suivent {piece}.',
+  'hott.water.angle': '{base} doit traverser {piece} à moins de 45 degrés de la perpendiculaire à la berge.',
+  'hott.water.group':
+    'Tout le groupe va droit devant jusqu’à ce que le dernier de ses éléments ait traversé {piece}.',
+  'hott.water.turn': '{base} passe à gué {piece} : il va droit devant et ne tourne pas.',
+};
