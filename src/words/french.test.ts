@@ -1,40 +1,11 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { battleScreen } from './en/battle-screen.ts';
-import { bnbImpetuous } from './en/bnb-impetuous.ts';
-import { bnbMoves } from './en/bnb-moves.ts';
-import { bnbPursuit } from './en/bnb-pursuit.ts';
-import { bnbSetup } from './en/bnb-setup.ts';
-import { bots } from './en/bots.ts';
-import { combat } from './en/combat.ts';
-import { events } from './en/events.ts';
-import { faults } from './en/faults.ts';
 import { en } from './en/index.ts';
-import { names } from './en/names.ts';
-import { reasons } from './en/reasons.ts';
-import { screen } from './en/screen.ts';
-import { table } from './en/table.ts';
 import { fr } from './fr/index.ts';
 import { say, type Telling } from './say.ts';
 
 const FRENCH: Telling = { language: 'fr', unit: 'MU', rules: 'bnb' };
 const inFrench = (key: string, figures = {}, telling = FRENCH): string => say(key, figures, telling);
-
-const whole = {
-  ...names,
-  ...reasons,
-  ...faults,
-  ...bnbSetup,
-  ...table,
-  ...combat,
-  ...bnbMoves,
-  ...screen,
-  ...battleScreen,
-  ...events,
-  ...bnbImpetuous,
-  ...bots,
-  ...bnbPursuit,
-};
 
 /** Given to every message. */
 const ALWAYS: readonly string[] = ['point', 'unit', 'ruleset'];
@@ -54,8 +25,8 @@ function figuresIn(text: string, language: string): readonly string[] {
 }
 
 describe('French', () => {
-  test('has every message of the screen and of Blood and Blades', () => {
-    expect(Object.keys(whole).filter((key) => !Object.hasOwn(fr, key))).toEqual([]);
+  test('has every message', () => {
+    expect(Object.keys(en).filter((key) => !Object.hasOwn(fr, key))).toEqual([]);
   });
 
   test('tells just the figures that English tells', () => {
@@ -101,5 +72,22 @@ describe('French', () => {
         to: 705,
       }),
     ).toBe('1 points, 2 socles, 3 points de confiance · 3000–705 av. J.-C.');
+  });
+
+  test('speaks of Hordes of the Things in the terms of its players', () => {
+    const hott: Telling = { ...FRENCH, rules: 'hott' };
+    const going = (ground: string): string => inFrench('hott.distance', { base: 'A', going: ground }, hott);
+    expect(['good', 'bad', 'river', 'road'].map(going)).toEqual([
+      'A en bon terrain',
+      'A en terrain difficile',
+      'A en rivière',
+      'A sur route',
+    ]);
+    const arrived = (price: number): string =>
+      inFrench('event.arrived', { base: 'A', element: 'Hordes', price }, hott);
+    expect([0, 2].map(arrived)).toEqual(['A arrive\u00a0: Hordes.', 'A arrive\u00a0: Hordes pour 2 PIP.']);
+    expect(inFrench('event.edges-thrown', { side: 'Rouge', face: 3, edge: 'west' }, hott)).toBe(
+      'Rouge obtient 3 et vient du bord ouest.',
+    );
   });
 });

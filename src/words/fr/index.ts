@@ -14,6 +14,8 @@ import { hottGround } from './hott-ground.ts';
 import { hottMoves } from './hott-moves.ts';
 import { hottOptions } from './hott-options.ts';
 import { hottOutcomes } from './hott-outcomes.ts';
+import { hottScreen } from './hott-screen.ts';
+import { hottSetup } from './hott-setup.ts';
 import { hottShooting } from './hott-shooting.ts';
 import { names } from './names.ts';
 import { reasons } from './reasons.ts';
@@ -35,9 +37,11 @@ export const fr: Catalogue = {
   ...hottOptions,
   ...hottOutcomes,
   ...hottGround,
+  ...hottSetup,
   ...hottShooting,
   ...bnbMoves,
   ...screen,
+  ...hottScreen,
   ...events,
   ...bnbImpetuous,
   ...bots,
