@@ -181,5 +181,6 @@ export function raidWorth(weighing: Weighing, { base, goal, moves }: Raid): numb
   const value = isPiece(goal)
     ? stormWorth(weighing, base, goal, AIDERS)
     : worthOf(weighing, duel(weighing.rules, weighing.battle, aloneAgainst(weighing, base, goal)), base.side);
-  return (WEIGHTS.raid * Math.min(MOST_HOPE, Math.max(LEAST_HOPE, value))) / (1 + moves / RAID_FADE);
+  const hope = Math.min(MOST_HOPE, Math.max(LEAST_HOPE, value)) * weighing.heat;
+  return (WEIGHTS.raid * hope) / (1 + moves / RAID_FADE);
 }
