@@ -20,6 +20,11 @@ function withBase(battle: Battle, id: string, edit: (base: Base) => Base): Battl
   return { ...battle, bases };
 }
 
+const resized = (
+  battle: Battle,
+  { base, width, depth, troop }: Extract<Change, { change: 'resize' }>,
+): Battle => withBase(battle, base, (was) => ({ ...was, width, depth, troop: troop ?? was.troop }));
+
 const withMark = (battle: Battle, id: BaseId, set: Readonly<Record<string, number | null>>): Battle =>
   withBase(battle, id, (base) => ({ ...base, bound: withMarks(base.bound, set) }));
 
@@ -66,7 +71,7 @@ function applyChange(battle: Battle, change: Change): Battle {
     case 'brand':
       return withBase(battle, change.base, (base) => ({ ...base, marks: withMarks(base.marks, change.set) }));
     case 'resize':
-      return withBase(battle, change.base, (base) => ({ ...base, width: change.width, depth: change.depth }));
+      return resized(battle, change);
     case 'clear':
       return { ...battle, bases: battle.bases.map(cleared) };
     case 'points':

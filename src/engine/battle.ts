@@ -86,6 +86,8 @@ export interface Result {
   readonly how: string;
   /** Score by side, in the order of `Battle.sides`. */
   readonly score: readonly number[];
+  /** A second score, where a tournament asks for one. */
+  readonly secondary?: readonly number[];
 }
 
 export interface Frame {

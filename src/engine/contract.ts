@@ -15,12 +15,14 @@ import type {
 } from './battle.ts';
 import type { CombatRules } from './combat.ts';
 import type { AnyCommand, Leg, MoveCommand } from './command.ts';
-import type { CommandForm } from './command-form.ts';
+import type { Check, CommandForm } from './command-form.ts';
 import type { Event, Fault, Reason } from './event.ts';
+import type { Formation } from './moves/formations.ts';
 import type { Trace } from './moves/trace.ts';
 import type { Way, WayFault } from './moves/way.ts';
 import type { BattleOption } from './options.ts';
 import type { OutcomeRules } from './outcome.ts';
+import type { Sky } from './sky.ts';
 
 export type { Encounter, OutcomeRules, OutcomeWay } from './outcome.ts';
 
@@ -91,8 +93,10 @@ export type ZoneMeeting = 'ground' | 'far-edge' | 'far-corner';
 export interface BoardRules {
   /** May these two neighbours be of one group? Facing, side and contact are judged by the engine. */
   mayGroup(battle: Battle, a: PlacedBase, b: PlacedBase): boolean;
-  /** Are these two neighbours in a column that bends, though they face differently? */
-  bends?(terrain: Battle['terrain'], a: PlacedBase, b: PlacedBase): boolean;
+  /** Does the second follow the first in a column that bends between them? */
+  bends?(terrain: Battle['terrain'], front: PlacedBase, behind: PlacedBase): boolean;
+  /** Columns bend wherever they go: those who are left of one may still share ground. */
+  readonly bendsAnywhere?: true;
   /** The bases that make a group's front, from left to right. */
   front(group: readonly PlacedBase[]): readonly PlacedBase[];
   /** Depth of the zone before a base's front edge in millimetres; 0 where it has none. */
@@ -154,14 +158,18 @@ export interface Allowance {
 }
 
 export interface MoveRules {
+  /** The battle in which an order to these bases is judged, where they are hidden as yet; else the same. */
+  ordered?(battle: Battle, bases: readonly BaseId[]): Battle;
   /** Millimetres used at the end of each stage of a way, as the ruleset measures moves. */
   reached(way: Way, battle: Battle): readonly number[];
-  /** A group may form a column, or follow its head, by a leg of its own. */
-  readonly columns?: true;
+  /** Manners of moving in which each base of an order goes its own way; the first that a path asks for is taken. */
+  readonly formations?: readonly Formation[];
   /** A single base may turn about and then go on; others only turn about. */
   readonly turnsFreely?: true;
   /** The path brought to where its end lines up with those it meets; null where it stays as it is. */
   linedUp?(trace: Trace, order: MoveCommand): readonly Leg[] | null;
+  /** The battle as this way finds it, where something gives way before it; null where it stays as it is. */
+  givenWay?(trace: Trace): Battle | null;
   /** How far this way may go, and by which lines that sum is made. */
   allowance(trace: Trace): Allowance;
   /** The longest way these bases could go anywhere, in millimetres. */
@@ -181,6 +189,14 @@ export interface MoveRules {
 }
 
 /** One ruleset: a value, composed of tables, a sequence of play and a few named functions. */
+/** The form of a value in a ruleset's own state. */
+export interface OwnForm {
+  /** What it is, for the message about a wrong one. */
+  readonly form: 'yes-or-no' | 'degrees' | 'count' | 'words';
+  readonly check: Check;
+  readonly words?: readonly string[];
+}
+
 export interface Ruleset {
   /** As files and commands name it. */
   readonly id: string;
@@ -196,12 +212,16 @@ export interface Ruleset {
   readonly commands?: Readonly<Record<string, CommandForm>>;
   /** Those of its commands that name bases off the table. */
   readonly offTable?: readonly string[];
+  /** Forms of what a position says under `own`; what is not named here is taken as it comes. */
+  readonly ownForms?: Readonly<Record<string, OwnForm>>;
   /** What is no base, but may be named where a base of the enemy is. */
   isFoe?(battle: Battle, id: string): boolean;
   /** What players may agree on before a battle: no other option is known; without it, any may be written down. */
   readonly options?: readonly BattleOption[];
   /** The kinds of terrain that a position may hold; without it, any. */
   readonly terrainKinds?: readonly string[];
+  /** What is wrong with the terrain of a position beyond its kinds; without it, nothing. */
+  readonly terrainFaults?: (terrain: Battle['terrain']) => readonly Fault[];
   /** The board, in millimetres, of a position that names none. */
   readonly table: Battle['table'];
   /** Faces of each kind of die. */
@@ -214,6 +234,10 @@ export interface Ruleset {
   finish(battle: Battle, how: 'resigned' | 'agreed' | 'time', by: SideId): Battle['result'];
   /** Reasons why time may not be called now; none where it may. */
   timeUp(battle: Battle): readonly Reason[];
+  /** Reasons why no draw may be agreed on now; without it, one always may. */
+  drawBarred?(battle: Battle): readonly Reason[];
+  /** Weather and light; without it there are none. */
+  sky?(battle: Battle): Sky;
   /** Is this base hidden from that seat? */
   hides(battle: Battle, base: Battle['bases'][number], from: SideId | null): boolean;
   /** What of a side's facts a seat may see. */
@@ -236,6 +260,8 @@ export interface Ruleset {
     readonly grade: string;
     readonly regular: boolean;
     readonly leader: boolean;
+    /** It has vehicles, so many millimetres of its depth. */
+    readonly vehicles?: number;
   };
   /** The ruleset's own questions by name; those that all rulesets share are the engine's. */
   readonly questions: Readonly<Record<string, Question>>;

@@ -43,6 +43,7 @@ function settleEnding(work: Work, command: AnyCommand, by: Seat): readonly Reaso
   };
   const standing = battle.turn.drawOffered;
   const theirs = standing !== null && standing !== by;
+  const barred = rules.drawBarred?.(battle) ?? [];
   switch (command.type) {
     case 'resign':
       return end('resigned');
@@ -51,13 +52,15 @@ function settleEnding(work: Work, command: AnyCommand, by: Seat): readonly Reaso
       return against.length > 0 ? against : end('time');
     }
     case 'offer-draw':
+      if (barred.length > 0) return barred;
       if (theirs) return end('agreed');
       tell(work, { type: 'draw-offered', figures: { side: by } }, [
         { change: 'turn', set: { drawOffered: by } },
       ]);
       return [];
     case 'accept-draw':
-      return theirs ? end('agreed') : [reason(rules, 'draw-not-offered')];
+      if (!theirs) return [reason(rules, 'draw-not-offered')];
+      return barred.length > 0 ? barred : end('agreed');
     case 'decline-draw':
       if (!theirs) return [reason(rules, 'draw-not-offered')];
       tell(work, { type: 'draw-declined', figures: { side: by } }, [

@@ -15,7 +15,14 @@ export type Change =
     }
   /** Lasting figures. */
   | { readonly change: 'brand'; readonly base: BaseId; readonly set: Readonly<Record<string, number | null>> }
-  | { readonly change: 'resize'; readonly base: BaseId; readonly width: number; readonly depth: number }
+  /** A base stands otherwise from now on; `troop` where it is told otherwise too. */
+  | {
+      readonly change: 'resize';
+      readonly base: BaseId;
+      readonly width: number;
+      readonly depth: number;
+      readonly troop?: string;
+    }
   | { readonly change: 'clear' }
   /** Points of a command: what is left. */
   | { readonly change: 'points'; readonly command: string; readonly left: number }

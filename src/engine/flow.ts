@@ -18,6 +18,16 @@ export function flowAtPhase(rules: Ruleset, phase: string): Flow {
   return { phase, stack: at < 0 ? [] : [sequenceFrame(at + 1), { step: phase }], awaits: [] };
 }
 
+/**
+ * The stack of a battle that is taken up. Its phase has a name: a record made before a phase was put in or left out
+ * goes on after the one that it is in, whichever number that had.
+ */
+function takenUp({ phases }: Ruleset, { phase, stack }: Flow): readonly Frame[] {
+  const [bottom, ...above] = stack;
+  const at = phases.indexOf(phase) + 1;
+  return bottom?.step !== SEQUENCE || at === 0 || bottom.at === at ? stack : [sequenceFrame(at), ...above];
+}
+
 const sequence: Step = {
   run(work, frame) {
     const at = Number(frame.at);
@@ -56,7 +66,7 @@ function phaseOf(rules: Ruleset, stack: readonly Frame[], before: string): strin
 
 /** Runs steps until one waits for an answer or the battle is over; the flow goes into the last event. */
 export function carryOn(work: Work, first?: Next): void {
-  let stack = work.battle.flow.stack;
+  let stack = takenUp(work.rules, work.battle.flow);
   let phase = work.battle.flow.phase;
   let awaits: Flow['awaits'] = [];
   let next = first;
@@ -88,10 +98,13 @@ function flowChange(before: Flow, { phase, stack, awaits }: Flow): Partial<Flow>
   };
 }
 
-/** Who may not know an event still learns what it leads to. */
-function withChange(event: Event, change: Change): Event {
+type FlowChange = Extract<Change, { readonly change: 'flow' }>;
+
+/** Who may not know an event still learns what it leads to, if it leads to anything. */
+function withChange(event: Event, change: FlowChange): Event {
   const changed = { ...event, changes: [...event.changes, change] };
   if (!event.secret) return changed;
+  if (!event.secret.public && Object.keys(change.flow).length === 0) return changed;
   const open = event.secret.public ?? { type: 'waits', changes: [] };
   return { ...changed, secret: { ...event.secret, public: withChange(open, change) } };
 }

@@ -29,7 +29,7 @@ test.each<[Record<string, string | number | boolean>, string[]]>([
 
 test('an unknown option is named with those that there are', () => {
   expect(optionFaults(KNOWN, { snow: true, rain: true })).toEqual([
-    { key: 'fault.unknown-option', figures: { option: 'snow', known: ['rain', 'night', 'rounds'] } },
+    { key: 'fault.unknown-option', figures: { option: 'snow', known: 'rain, night, rounds' } },
   ]);
 });
 

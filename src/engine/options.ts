@@ -12,6 +12,8 @@ interface Named {
 export interface SwitchOption extends Named {
   readonly kind: 'switch';
   readonly usual: boolean;
+  /** A position in which play has reached this phase tells that it was agreed on, where it says nothing else. */
+  readonly shownBy?: string;
 }
 
 export interface ChoiceOption<Value extends string = string> extends Named {
@@ -53,6 +55,12 @@ export function agreed(options: Options, option: BattleOption): OptionValue | nu
   return value !== undefined && isAllowed(option, value) ? value : option.usual;
 }
 
+/** What a position tells to have been agreed on by the phase that it begins in. */
+export function shownByPhase(options: readonly BattleOption[], phase: string | undefined): Options {
+  const shown = options.filter((each) => each.kind === 'switch' && each.shownBy === phase);
+  return Object.fromEntries(phase === undefined ? [] : shown.map(({ name }) => [name, true]));
+}
+
 /** The values that an option may have, for people: `true, false`, its names, or the least and the most. */
 export const valuesOf = (option: BattleOption): readonly string[] =>
   option.kind === 'switch'
@@ -65,7 +73,10 @@ function faultOf(known: readonly BattleOption[], name: string, value: OptionValu
   const option = known.find((each) => each.name === name);
   if (!option)
     return [
-      { key: 'fault.unknown-option', figures: { option: name, known: known.map((each) => each.name) } },
+      {
+        key: 'fault.unknown-option',
+        figures: { option: name, known: known.map((each) => each.name).join(', ') },
+      },
     ];
   if (isAllowed(option, value)) return [];
   return [{ key: 'fault.option-value', figures: { option: name, value, known: valuesOf(option) } }];

@@ -6,6 +6,7 @@ import { begin, decide } from './decide.ts';
 import type { Event, Reason } from './event.ts';
 import { canonical } from './hash.ts';
 import { unveils } from './private-names.ts';
+import { publicEvent } from './view.ts';
 
 export interface RecordHeader {
   readonly format: 'acies-record/1';
@@ -124,7 +125,7 @@ function undo(play: Play, command: AnyCommand, by: Seat): Played {
   if (!Number.isInteger(keep) || keep < 0 || keep >= play.live.length)
     return refusal('reason.nothing-to-undo');
   if (keep >= freeUndo(play, by)) return back(play, keep, { by, command, events: undoStory(play, keep, by) });
-  const entry = { by, command, events: [{ type: 'undo-asked', figures: { side: by, keep }, changes: [] }] };
+  const entry = { by, command, events: [{ type: 'undo-asked', figures: { side: by }, changes: [] }] };
   return {
     ok: true,
     events: entry.events,
@@ -132,9 +133,26 @@ function undo(play: Play, command: AnyCommand, by: Seat): Played {
   };
 }
 
-const undoStory = (play: Play, keep: number, by: Seat): Event[] => [
-  { type: 'undone', figures: { side: by, commands: play.live.length - keep }, changes: [] },
-];
+/** Was a seat told anything of a command? Null is a spectator. */
+export const isTold = ({ events }: Pick<Entry, 'events'>, seat: SideId | null): boolean =>
+  events.some((event) => publicEvent(event, seat) !== null);
+
+/** How many of the commands after `keep` a seat was told of. */
+export const commandsTold = ({ live, record }: Play, keep: number, seat: SideId | null): number =>
+  live.slice(keep).filter((at) => isTold(record.entries[at] ?? { events: [] }, seat)).length;
+
+/** Who was not told of what is taken back is not told that it is, nor how much it was. */
+function undoStory(play: Play, keep: number, by: Seat): Event[] {
+  const undone = (commands: number): Event => ({
+    type: 'undone',
+    figures: { side: by, commands },
+    changes: [],
+  });
+  const own = commandsTold(play, keep, by);
+  const open = commandsTold(play, keep, null);
+  if (own === open) return [undone(own)];
+  return [{ ...undone(own), secret: { of: by, public: open > 0 ? undone(open) : null } }];
+}
 
 function back(play: Play, keep: number, entry: Entry): Played {
   const dropped = play.live.slice(keep).map((at) => play.record.entries[at]);

@@ -50,8 +50,12 @@ export interface BoundRules {
   readonly pointsLost: string;
 }
 
-/** The next bound begins: whose it is, what is cleared. */
-export function beginNextBound(work: Work, { alternate, round, pointsLost }: BoundRules): void {
+/** The next bound begins: whose it is, what is cleared; `changes` are what else the ruleset changes then. */
+export function beginNextBound(
+  work: Work,
+  { alternate, round, pointsLost }: BoundRules,
+  changes: readonly Change[] = [],
+): void {
   const { turn } = work.battle;
   const active = holds(alternate) ? otherSide(work.battle, turn.active) : turn.active;
   const bound = turn.bound + 1;
@@ -59,6 +63,7 @@ export function beginNextBound(work: Work, { alternate, round, pointsLost }: Bou
   const figures = { side: active, round: isNewRound ? turn.round + 1 : turn.round, bound };
   tell(work, { type: 'bound-begins', rule: alternate, figures }, [
     { change: 'clear' },
+    ...changes,
     {
       change: 'turn',
       set: { active, bound, round: figures.round, ...(holds(pointsLost) ? { pips: {} } : {}) },

@@ -11,6 +11,7 @@ import {
   type TerrainPiece,
   type Turn,
 } from './battle.ts';
+import { mayShareGround } from './board/columns.ts';
 import type { Ruleset } from './contract.ts';
 import type { Fault } from './event.ts';
 import { flowAtPhase, sequenceFrame } from './flow.ts';
@@ -73,7 +74,7 @@ function onTable(setup: Setup, shape: Rectangle): boolean {
 
 /** Where a column bends its bases may overlap. */
 const isBend = (rules: Ruleset, { terrain }: Setup, a: Base, b: Base): boolean =>
-  isPlaced(a) && isPlaced(b) && (rules.board.bends?.(terrain, a, b) ?? false);
+  isPlaced(a) && isPlaced(b) && mayShareGround(rules, terrain, a, b);
 
 function placeFaults(rules: Ruleset, setup: Setup): readonly Fault[] {
   const standing = setup.bases
@@ -98,15 +99,29 @@ function placeFaults(rules: Ruleset, setup: Setup): readonly Fault[] {
 /** A piece is of a kind that the ruleset knows, and has a shape. */
 function terrainFaults(rules: Ruleset, setup: Setup): readonly Fault[] {
   const known = rules.terrainKinds;
-  return setup.terrain.flatMap(({ id, kind, area, line }) => [
-    ...(known && !known.includes(kind) ? [fault('unknown-terrain', { piece: id, kind, known })] : []),
+  const ground = setup.terrain.flatMap(({ id, kind, area, line }) => [
+    ...(known && !known.includes(kind)
+      ? [fault('unknown-terrain', { piece: id, kind, known: known.join(', ') })]
+      : []),
     ...(area || line ? [] : [fault('no-shape', { piece: id })]),
   ]);
+  return [...ground, ...(rules.terrainFaults?.(setup.terrain) ?? [])];
 }
 
 function phaseFaults(rules: Ruleset, setup: Setup): readonly Fault[] {
   if (setup.phase === null || rules.phases.includes(setup.phase) || rules.steps[setup.phase]) return [];
-  return [fault('unknown-phase', { phase: setup.phase, phases: rules.phases })];
+  return [fault('unknown-phase', { phase: setup.phase, phases: rules.phases.join(', ') })];
+}
+
+/** What a position says of the ruleset's own state has the right form; null is as if it were not said. */
+function ownFaults({ ownForms = {} }: Ruleset, { own }: Setup): readonly Fault[] {
+  return Object.keys(ownForms).flatMap((name) => {
+    const value = own[name] ?? null;
+    const wanted = ownForms[name];
+    if (value === null || !wanted || wanted.check(value)) return [];
+    const { form, words = [] } = wanted;
+    return [fault('own-form', { name, value: JSON.stringify(value), form, words })];
+  });
 }
 
 const flowOf = (rules: Ruleset, phase: string | null): Flow =>
@@ -127,6 +142,7 @@ export function checkSetup(rules: Ruleset, setup: Setup): Checked {
     ...placeFaults(rules, setup),
     ...terrainFaults(rules, setup),
     ...phaseFaults(rules, setup),
+    ...ownFaults(rules, setup),
     ...optionFaults(rules.options, setup.options),
   ];
   if (faults.length > 0) return { ok: false, faults };

@@ -1,7 +1,8 @@
 import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
 import { moreThan, parallel, sameLength } from '../../geometry/tolerance.ts';
-import { type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
+import type { Battle, PlacedBase } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
+import { areBent, columnAmong, columnOf, isBent, isStraightBehind } from './columns.ts';
 import { type BoardContact, contactsOf } from './contacts.ts';
 import { keptByBase } from './memory.ts';
 import { rectangleOfBase } from './rectangles.ts';
@@ -15,22 +16,7 @@ function joined(contact: BoardContact): boolean {
 const isCornerOnCorner = ({ mine, theirs }: BoardContact['touches'][number]): boolean =>
   mine.includes('-') && theirs.includes('-');
 
-/** The bases in direct group connection with this one, by id. */
-function neighbours(rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] {
-  return [...straightNeighbours(rules, battle, base), ...bentNeighbours(rules, battle, base)];
-}
-
-function bentNeighbours(rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] {
-  const { bends } = rules.board;
-  if (!bends) return [];
-  return basesOnTable(battle).filter(
-    (other) =>
-      other.side === base.side &&
-      !parallel(other.pose.facing, base.pose.facing) &&
-      bends(battle.terrain, base, other),
-  );
-}
-
+/** The bases that face alike and are in direct group connection with this one, by id. */
 function straightNeighbours(rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] {
   return contactsOf(battle, base)
     .filter(
@@ -43,11 +29,14 @@ function straightNeighbours(rules: Ruleset, battle: Battle, base: PlacedBase): r
     .map((contact) => contact.base);
 }
 
-const neighboursOf = keptByBase(neighbours);
+const neighboursOf = keptByBase(straightNeighbours);
 
-/** Are the two in direct group connection: one side, one facing, a corner point and a piece of edge shared? */
+/**
+ * Are the two in direct group connection: one side, one facing, a corner point and a piece of edge shared; or
+ * one behind the other where a column bends?
+ */
 export const grouped = (rules: Ruleset, battle: Battle, a: PlacedBase, b: PlacedBase): boolean =>
-  neighboursOf(rules, battle, a).some((base) => base.id === b.id);
+  neighboursOf(rules, battle, a).some((base) => base.id === b.id) || areBent(rules, battle.terrain, a, b);
 
 const byId = (a: PlacedBase, b: PlacedBase): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
@@ -65,16 +54,32 @@ function connected(
   return [...found.values()].sort(byId);
 }
 
-/** The greatest group a base is in, with itself, by id; a base alone is a list of one. */
+/** The bent column a base is in, by id; just itself where there is none. */
+function bentColumnOf(rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] {
+  if (!rules.board.bends) return [base];
+  const column = columnOf(rules, battle, base);
+  return isBent(column) ? [...column].sort(byId) : [base];
+}
+
+/**
+ * The greatest group a base is in, with itself, by id; a base alone is a list of one. One that stands in a bent
+ * column and beside others who face as it does is of the group of the others if that holds somebody else.
+ */
 export const groupOf: (rules: Ruleset, battle: Battle, base: PlacedBase) => readonly PlacedBase[] =
-  keptByBase((rules, battle, base) => connected(rules, battle, base, () => true));
+  keptByBase((rules, battle, base) => {
+    const straight = connected(rules, battle, base, () => true);
+    const bent = bentColumnOf(rules, battle, base);
+    const within = straight.every((each) => bent.some((other) => other.id === each.id));
+    return within ? bent : straight;
+  });
 
 /** Do these bases, two or more, make a group by themselves (or a sub-group of a larger one)? */
 export function areGroup(rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]): boolean {
   const [first] = bases;
   if (!first || bases.length < 2) return false;
   const ids = new Set(bases.map((base) => base.id));
-  return connected(rules, battle, first, (base) => ids.has(base.id)).length === ids.size;
+  if (connected(rules, battle, first, (base) => ids.has(base.id)).length === ids.size) return true;
+  return rules.board.bends !== undefined && columnAmong(rules, battle, bases) !== null;
 }
 
 /** A base as its group sees it: millimetres to the right and ahead of the first base's front midpoint. */
@@ -166,11 +171,6 @@ export function filesOf(bases: readonly PlacedBase[]): readonly (readonly Placed
 /** Is it a straight column: two or more bases in one file? */
 export const isColumn = (bases: readonly PlacedBase[]): boolean =>
   bases.length > 1 && filesOf(bases).length === 1;
-
-/** Do the second's front corners lie on the first's rear corners? */
-const isStraightBehind = (contact: BoardContact): boolean =>
-  contact.touches.some((touch) => touch.mine === 'rear-left' && touch.theirs === 'front-left') &&
-  contact.touches.some((touch) => touch.mine === 'rear-right' && touch.theirs === 'front-right');
 
 /** The friends straight behind a base, one behind the other, from front to rear, without itself. */
 export function columnBehind(battle: Battle, head: PlacedBase): readonly PlacedBase[] {

@@ -1,5 +1,5 @@
 import { project, rectanglesOverlap } from '../../geometry/overlap.ts';
-import type { Point } from '../../geometry/point.ts';
+import { dot, type Point, subtract } from '../../geometry/point.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import { straightFree } from '../../geometry/sweep.ts';
@@ -28,6 +28,10 @@ export interface Met {
   readonly base: PlacedBase;
 }
 
+/** Does a way lead off ground that is shared with somebody at a column's bend? */
+const isLeft = (from: Rectangle, unit: Point, other: Rectangle): boolean =>
+  rectanglesOverlap(from, other) && dot(subtract(other.centre, from.centre), unit) < 0;
+
 /** Those of some bases that a straight way runs into, nearest first. */
 export function metOnWay(
   bases: readonly PlacedBase[],
@@ -40,7 +44,7 @@ export function metOnWay(
       at: straightFree(from, unit.x * wanted, unit.y * wanted, rectangleOfBase(base).corners) * wanted,
       base,
     }))
-    .filter(({ at }) => at < wanted)
+    .filter(({ at, base }) => at < wanted && !(at === 0 && isLeft(from, unit, rectangleOfBase(base))))
     .sort((a, b) => a.at - b.at || (a.base.id < b.base.id ? -1 : 1));
 }
 

@@ -17,6 +17,7 @@ export type CandidateKind =
   | 'line'
   | 'turnabout'
   | 'column'
+  | 'extend'
   | 'towards';
 
 /** One move of the family, not yet judged. */

@@ -9,9 +9,10 @@
  *   and to the nearest places along a front where others are in the way;
  * - the direct leg to places before each wall of a piece that is a foe, where it is asked for as a goal;
  * - the same after turning about, where that leaves a single base free to go on;
- * - the same by one waypoint: in line before the place, or round a corner of each obstacle;
+ * - the same by one waypoint: in line before the place, round a corner of each obstacle, or straight out of the
+ *   line of friends at its side;
  * - out of a zone straight back, and straight ahead to the line of a friend's front;
- * - a group into a column behind each who stands in its front.
+ * - into and out of the formations that the ruleset knows: a group into a column, a column into line.
  */
 
 import { rectanglesDistance } from '../../geometry/distance.ts';
@@ -20,13 +21,13 @@ import { convexOverlap, rectanglesOverlap } from '../../geometry/overlap.ts';
 import { ahead, type Pose, roundPose } from '../../geometry/pose.ts';
 import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
 import { sweptHull } from '../../geometry/sweep.ts';
-import { EQUAL_LENGTH, PARALLEL_TURN } from '../../geometry/tolerance.ts';
+import { CONTACT_GAP, EQUAL_LENGTH, PARALLEL_TURN } from '../../geometry/tolerance.ts';
 import { type BaseId, type Battle, basesOnTable, type PlacedBase, placedBase } from '../battle.ts';
-import { isColumn } from '../board/groups.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import { zonedBy } from '../board/zones.ts';
 import type { Ruleset } from '../contract.ts';
 import { type Candidate, candidate, type Family, type FamilyOptions, legTo } from './candidate.ts';
+import { orderedIn } from './judge.ts';
 import { cornerWay } from './measure.ts';
 import { aimedPivots, freePivots, towards } from './pivots.ts';
 import { type AimedPlace, partPlaces, placesBy, placesOn, wallPlaces } from './places.ts';
@@ -71,6 +72,15 @@ function approaches(family: Family, place: AimedPlace): readonly Pose[] {
   return [APPROACH, behind].filter((mm) => mm > EQUAL_LENGTH).map((mm) => roundPose(ahead(place.pose, -mm)));
 }
 
+/** Straight out of the line of friends at its side, who leave it no room to turn. */
+function outOfLine({ first, others }: Family): readonly Pose[] {
+  const mine = rectangleOfBase(first);
+  const beside = others.some(
+    (other) => other.side === first.side && rectanglesDistance(mine, rectangleOfBase(other)) <= CONTACT_GAP,
+  );
+  return beside ? [roundPose(ahead(first.pose, first.depth))] : [];
+}
+
 const turns = (from: Pose, to: Pose): boolean => turnBetween(from.facing, to.facing) <= QUARTER_TURN;
 
 /** Can the first base stand there at all, and is it no farther than it could ever go? */
@@ -99,7 +109,7 @@ function waysTo(family: Family, place: AimedPlace): readonly Candidate[] {
     Math.abs(rightOf(mine, end)) <= EQUAL_LENGTH &&
     forward > EQUAL_LENGTH;
   if (straight) return [candidate(family, place.kind, [{ forward }], goal)];
-  const indirect = [...approaches(family, place), ...waypoints(family, place)].filter(
+  const indirect = [...approaches(family, place), ...waypoints(family, place), ...outOfLine(family)].filter(
     (point) =>
       cornerWay(first, first.pose, point) + cornerWay(first, point, end) <= family.reach + EQUAL_LENGTH,
   );
@@ -136,15 +146,13 @@ function lines(family: Family): readonly Candidate[] {
     .map(({ other, mm }) => candidate(family, 'line', [{ forward: mm }], { goal: other.id }));
 }
 
-/** A group into a column, behind each of those who stand in its front. */
-function intoColumn(family: Family): readonly Candidate[] {
+/** Into the formations that the ruleset knows, and out of them. */
+function formed(family: Family): readonly Candidate[] {
   const { rules, movers, reach } = family;
-  if (!rules.moves.columns || movers.length < 2 || isColumn(movers)) return [];
-  return rules.board
-    .front(movers)
-    .map(({ id }) =>
-      candidate(family, 'column', [{ column: { head: id } }, { forward: reach }], { reaching: true }),
-    );
+  if (movers.length < 2) return [];
+  return (rules.moves.formations ?? [])
+    .flatMap((formation) => formation.paths(family, reach))
+    .map(({ path, kind, reaching }) => candidate(family, kind, path, reaching ? { reaching } : {}));
 }
 
 /** Straight back until no zone binds any more. */
@@ -187,10 +195,11 @@ function stormed(family: Family): readonly Candidate[] {
 /** All candidates of these bases, unjudged. Bases not on the table have none. */
 export function candidatesFor(
   rules: Ruleset,
-  battle: Battle,
+  position: Battle,
   ids: readonly BaseId[],
   options: FamilyOptions = {},
 ): readonly Candidate[] {
+  const battle = orderedIn(rules, position, ids);
   const movers = ids.map((id) => placedBase(battle, id)).filter((base) => base !== null);
   const first = movers[0];
   if (!first || movers.length < ids.length) return [];
@@ -220,7 +229,7 @@ function otherThanStraight(family: Family): readonly Candidate[] {
     ...stormed(family),
     ...(aimless ? outOfZones(family) : []),
     ...(aimless ? lines(family) : []),
-    ...(aimless ? intoColumn(family) : []),
+    ...(aimless ? formed(family) : []),
     ...(aimless ? [candidate(family, 'turnabout', [{ turnabout: true }])] : []),
     ...(aimless ? freePivots(family) : []),
   ];

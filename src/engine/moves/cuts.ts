@@ -41,7 +41,9 @@ export function placeOfLength(trace: Trace, mm: number): number | null {
   for (const [place, used] of trace.reached.entries()) {
     if (used <= mm) continue;
     const before = used - (lengths[place] ?? 0);
-    return place + fractionFor(trace.way, trace.way.stages[place] as Stage, mm - before);
+    const stage = trace.way.stages[place] as Stage;
+    if (trace.way.column?.reached) return place + Math.min(1, (mm - before) / (lengths[place] as number));
+    return place + fractionFor(trace.way, stage, mm - before);
   }
   return null;
 }
@@ -102,7 +104,8 @@ export function pathUpTo(way: Way, path: readonly Leg[], at: number): readonly L
   const place = Math.min(Math.floor(at), way.stages.length - 1);
   const stage = way.stages[place] as Stage;
   const whole = path.slice(0, stage.leg);
-  const fraction = at - place;
+  const [from, to] = stage.part ?? [0, 1];
+  const fraction = from + (to - from) * (at - place);
   if (fraction <= 0) return whole;
   if (fraction >= 1) return path.slice(0, stage.leg + 1);
   const part = partialLeg(path[stage.leg] as Leg, stage, fraction);

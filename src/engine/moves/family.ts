@@ -4,7 +4,7 @@ import type { MoveCommand } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
 import type { Candidate, FamilyOptions } from './candidate.ts';
 import { candidatesFor } from './candidates.ts';
-import { type Judgement, type JudgeOptions, judgedOnce } from './judge.ts';
+import { type Judgement, type JudgeOptions, judgedOnce, orderedIn } from './judge.ts';
 import { apart, probe, stopsOf } from './probe.ts';
 
 export type { Candidate, CandidateKind, FamilyOptions } from './candidate.ts';
@@ -23,10 +23,11 @@ const endKey = (judgement: Judgement): string =>
 /** The candidates that are legal; those meant to be cut, at all their legal ends. Each end place once. */
 export function legalCandidates(
   rules: Ruleset,
-  battle: Battle,
+  position: Battle,
   ids: readonly BaseId[],
   options: FamilyOptions & JudgeOptions = {},
 ): readonly LegalCandidate[] {
+  const battle = orderedIn(rules, position, ids);
   const by = placedBase(battle, ids[0] ?? '')?.side ?? '';
   const found = new Map<string, LegalCandidate>();
   const add = (each: Candidate, command: MoveCommand, judgement: Judgement): void => {

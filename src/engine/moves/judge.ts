@@ -7,7 +7,7 @@ import type { Allowance, Broken, Line, Ruleset } from '../contract.ts';
 import { reason } from '../decide.ts';
 import { holds, watched } from '../effects.ts';
 import type { Reason } from '../event.ts';
-import { wayOfGroup } from './column.ts';
+import { wayOfGroup } from './formations.ts';
 import { snappedPath } from './snap.ts';
 import { type Manner, type Trace, traceOf } from './trace.ts';
 import { isWayFault, type Way, type WayFault } from './way.ts';
@@ -85,12 +85,21 @@ export function moversOf(
   return together ? movers : [reason(rules, 'not-a-group', { bases: movers.map((base) => base.id) })];
 }
 
+/** The battle in which an order to these bases is judged. */
+export const orderedIn = (rules: Ruleset, battle: Battle, ids: readonly BaseId[]): Battle =>
+  rules.moves.ordered?.(battle, ids) ?? battle;
+
 export const areReasons = (found: readonly (PlacedBase | Reason)[]): found is readonly Reason[] =>
   found[0] !== undefined && 'key' in found[0];
 
 const linedUpPath = (trace: Trace, command: MoveCommand): readonly Leg[] | null =>
   command.align === false ? null : (trace.rules.moves.linedUp?.(trace, command) ?? null);
 
+/** As the movers stand in a battle that has changed before their way. */
+const asTheyStand = (battle: Battle, movers: readonly PlacedBase[]): readonly PlacedBase[] =>
+  movers.map((base) => placedBase(battle, base.id) ?? base);
+
+/** The way traced; and again as often as something gives way before it. */
 function tracedOf(
   rules: Ruleset,
   battle: Battle,
@@ -98,11 +107,23 @@ function tracedOf(
   command: MoveCommand,
   manner: Manner,
 ): Traced | WayFault {
-  const way = wayOfGroup(rules, movers, command.path);
+  const traced = tracedAs(rules, battle, movers, command, manner);
+  const cleared = 'what' in traced ? null : (rules.moves.givenWay?.(traced.trace) ?? null);
+  return cleared ? tracedOf(rules, cleared, asTheyStand(cleared, movers), command, manner) : traced;
+}
+
+function tracedAs(
+  rules: Ruleset,
+  battle: Battle,
+  movers: readonly PlacedBase[],
+  command: MoveCommand,
+  manner: Manner,
+): Traced | WayFault {
+  const way = wayOfGroup(rules, battle, movers, command.path);
   if (isWayFault(way)) return way;
   const trace = traceOf(rules, battle, way, manner, command);
   const path = linedUpPath(trace, command) ?? snappedPath(trace, command.path);
-  const exact: Way | WayFault = path ? wayOfGroup(rules, movers, path) : way;
+  const exact: Way | WayFault = path ? wayOfGroup(rules, battle, movers, path) : way;
   if (!path || isWayFault(exact)) return { trace, path: command.path };
   return { trace: traceOf(rules, battle, exact, manner, command), path };
 }
@@ -170,11 +191,12 @@ function measured(rules: Ruleset, traced: Traced, verdict: Verdict, allowance: A
  */
 export function judgeMove(
   rules: Ruleset,
-  battle: Battle,
+  position: Battle,
   command: MoveCommand,
   by: SideId,
   options: JudgeOptions = {},
 ): Judgement {
+  const battle = orderedIn(rules, position, command.bases);
   const movers = moversOf(rules, battle, command.bases, by);
   if (areReasons(movers)) return senseless(...movers);
   const traced = tracedOf(rules, battle, movers, command, options.manner ?? 'voluntary');

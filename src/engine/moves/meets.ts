@@ -1,15 +1,19 @@
 /** What the movers of a way meet, stage by stage. */
+
+import { rectanglesOverlap } from '../../geometry/overlap.ts';
+import type { Pose } from '../../geometry/pose.ts';
 import { type Box, boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import type { Battle, PlacedBase, SideId } from '../battle.ts';
 import { boxOfPiece, outlineOf } from '../board/going.ts';
+import { rectangleOfBase } from '../board/rectangles.ts';
 import { bindersAmong, zonedBy, zonesNear } from '../board/zones.ts';
 import type { Ruleset } from '../contract.ts';
 import { watched } from '../effects.ts';
 import { brushesWith } from './brushes.ts';
 import { entryOf, freeOf, outlineAlong, stepsOf } from './sweep.ts';
 import type { Brush, Ground, Meeting, Met, ZoneEntry } from './trace.ts';
-import type { Stage, Way } from './way.ts';
+import { endsOf, outlineAt, type Stage, type Way } from './way.ts';
 
 export const byPlace = (a: Met, b: Met): number => a.at - b.at || a.mover - b.mover;
 
@@ -75,8 +79,20 @@ const meetingsOn = keptByStage((scene, sweep): readonly Meeting[] => {
   return found;
 });
 
-export const meetingsOf = (scene: Scene, sweeps: readonly Sweep[]): readonly Meeting[] =>
-  sweeps.flatMap((sweep) => meetingsOn(scene, sweep)).sort(byPlace);
+/** Does a mover leave a base of its bent column that it shares ground with? */
+function leaves(way: Way, { mover: at, other }: Meeting): boolean {
+  const mover = way.movers[at] as PlacedBase;
+  if (mover.side !== other.side) return false;
+  const ground = rectangleOfBase(other);
+  const standsIn = (pose: Pose): boolean => rectanglesOverlap(outlineAt(mover, pose), ground);
+  return standsIn(mover.pose) && !standsIn(endsOf(way)[at] as Pose);
+}
+
+export function meetingsOf(scene: Scene, sweeps: readonly Sweep[]): readonly Meeting[] {
+  const met = sweeps.flatMap((sweep) => meetingsOn(scene, sweep)).sort(byPlace);
+  const way = sweeps[0]?.way;
+  return way && scene.rules.board.bends ? met.filter((meeting) => !leaves(way, meeting)) : met;
+}
 
 /** Contacts with enemies at steps of a stage, its end among them. */
 const brushesOn = keptByStage((scene, sweep): readonly Brush[] => {

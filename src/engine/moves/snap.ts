@@ -1,4 +1,5 @@
 import { HALF_TURN, QUARTER_TURN, signedTurn, TURN } from '../../geometry/exact.ts';
+import { distance } from '../../geometry/point.ts';
 import { ahead, type Pose, shifted } from '../../geometry/pose.ts';
 import type { CornerName, EdgeName } from '../../geometry/rectangle.ts';
 import { aheadOf, cornerOf, edgeOf, type Rectangle, rightOf } from '../../geometry/rectangle.ts';
@@ -48,6 +49,24 @@ function rightLength(trace: Trace, stage: Stage): number | null {
   const to = stage.to[0] as Pose;
   const length = Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y));
   return Math.abs(touch - length) > ROUNDED ? touch / length : null;
+}
+
+/** A column whose head nearly touches somebody where it ends going forward: it goes exactly so far. */
+function followedLeg(
+  trace: Trace,
+  stage: Stage,
+  leg: Leg,
+  replace: (by: Leg) => readonly Leg[],
+): readonly Leg[] | null {
+  const { column } = trace.way;
+  if (column?.kind !== 'following' || !column.reached || !('forward' in leg)) return null;
+  const length = distance(stage.from[column.head] as Pose, stage.to[column.head] as Pose);
+  const touches = trace.contacts
+    .filter((contact) => contact.mover === column.head)
+    .map((contact) => touchLength(trace, stage, contact))
+    .filter((touch) => touch !== null);
+  const off = touches.length > 0 ? Math.min(...touches) - length : 0;
+  return Math.abs(off) > ROUNDED ? replace({ forward: (leg.forward as number) + off }) : null;
 }
 
 const scaled = (mm: number, factor: number): number => mm * factor;
@@ -111,6 +130,7 @@ export function snappedPath(trace: Trace, path: readonly Leg[]): readonly Leg[] 
     const factor = rightLength(trace, stage);
     return factor === null ? null : replace(straightLeg(leg, stage, factor));
   }
+  if (stage.motion.kind === 'each') return followedLeg(trace, stage, leg, replace);
   if (stage.motion.kind !== 'free') return null;
   const exact = freeLeg(trace, stage);
   return exact && replace(exact);

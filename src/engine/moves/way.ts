@@ -15,7 +15,7 @@ import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import type { PlacedBase } from '../battle.ts';
 import type { Leg } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
-import type { ColumnWay } from './column.ts';
+import type { Reason } from '../event.ts';
 
 /** How one leg moves all its bases: always one rigid motion. Millimetres, and units of a turn. */
 export type Motion =
@@ -37,6 +37,8 @@ export interface Stage {
   readonly to: readonly Pose[];
   /** Which leg of the path it is. */
   readonly leg: number;
+  /** Which part of that leg, as fractions; all of it where it is not said. */
+  readonly part?: readonly [number, number];
   /** It begins other ways too: what it meets is kept with it. */
   readonly shared?: true;
 }
@@ -52,11 +54,27 @@ export interface Way {
   readonly column?: ColumnWay;
 }
 
-/** Why a path is no way: which leg, and what about it. */
+/** How each base of a column, or of one to be, goes its own way, for those who judge it. */
+export interface ColumnWay {
+  /** It follows its head; or it is formed, facing as before or across; or it comes into line. */
+  readonly kind: 'following' | 'forming' | 'across' | 'extending';
+  /** As places in the movers. */
+  readonly head: number;
+  /** Those in the column, from front to rear, the head first. */
+  readonly order: readonly number[];
+  /** The head's own way. */
+  readonly headWay: Way;
+  /** Millimetres used at the end of each stage, and by each mover in all, where the formation says so. */
+  readonly reached?: readonly number[];
+  readonly lengths?: readonly number[];
+}
+
+/** Why a path is no way: which leg, and what about it; `reason` where the ruleset knows better. */
 export interface WayFault {
   readonly leg: number;
-  readonly what: 'unknown-leg' | 'not-forward' | 'turns-too-far';
+  readonly what: 'unknown-leg' | 'not-forward' | 'turns-too-far' | 'cannot-form';
   readonly kind: string;
+  readonly reason?: Reason;
 }
 
 /** The farthest that one pivot turns. */

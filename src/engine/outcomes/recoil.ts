@@ -5,6 +5,7 @@ import type { BaseId, Battle, PlacedBase } from '../battle.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import { landing } from '../board/room.ts';
 import type { OutcomeWay, Ruleset } from '../contract.ts';
+import { planColumnRecoil } from './column-recoil.ts';
 import { distanceOver } from './ground.ts';
 import { type Choices, type Gone, type Moved, type OutcomePlan, sceneOf } from './plan.ts';
 import { type Reach, reachAlong } from './reach.ts';
@@ -93,6 +94,8 @@ export function planRecoil(
   const wanted = options.distance ?? rules.outcomes.recoilDistance(battle, base);
   const scene = sceneOf(rules, battle);
   const unit = backwards(base);
+  const bent = rules.board.bends ? planColumnRecoil(scene, way, unit, wanted, options.choices ?? {}) : null;
+  if (bent) return bent;
   const plan = planOf(reachAlong(scene, way, unit, wanted, options.choices), 'recoil');
   if (rules.outcomes.passing.push !== 'first-space' || plan.moves.length < 2) return plan;
   return settlePlaces(scene, plan, unit, rules.reasons['table-edge']);

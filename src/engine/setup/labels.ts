@@ -1,4 +1,6 @@
 /** Names of bases: short, since they are drawn on the bases, and unique over both sides. */
+import { privateName } from '../private-names.ts';
+
 const LETTERS = 26;
 
 const letter = (at: number): string => String.fromCharCode('A'.charCodeAt(0) + at);
@@ -31,3 +33,9 @@ export function labelsFor(
   if (kinds <= LETTERS) return [numbered(up, 'up'), numbered(down, 'down')];
   return [up.map((_, at) => `A${at + 1}`), down.map((_, at) => `Z${at + 1}`)];
 }
+
+/** Private names for both sides: what stays hidden leaves no gap in the names of those that appear. */
+export const hiddenLabels = (troops: readonly (readonly string[])[]): readonly (readonly string[])[] =>
+  troops.map((side, at) =>
+    side.map((_, index) => privateName(letterOf(at === 0 ? 'up' : 'down', 0), index + 1)),
+  );

@@ -1,0 +1,180 @@
+/** A bent column goes back: whoever recoils in it pushes those behind along the track on which they stand. */
+import { direction } from '../../geometry/exact.ts';
+import { rectanglesOverlap } from '../../geometry/overlap.ts';
+import { distance, type Point, scale } from '../../geometry/point.ts';
+import { ahead, type Pose, roundPose } from '../../geometry/pose.ts';
+import { atMost } from '../../geometry/tolerance.ts';
+import type { PlacedBase } from '../battle.ts';
+import { columnFrom, isBent, isInFile } from '../board/columns.ts';
+import { rectangleAt, rectangleOfBase } from '../board/rectangles.ts';
+import type { Encounter, OutcomeWay } from '../contract.ts';
+import { cornersBack, poseBack, type Track, trackUnder } from '../moves/track.ts';
+import type { Ask, Choices, Gone, Moved, OutcomePlan, Scene, Stop } from './plan.ts';
+import { type Reach, reachAlong } from './reach.ts';
+import { groundOver } from './room.ts';
+
+/** Places nearer to each other than this are one. */
+const LEAST = 0.01;
+
+interface Going {
+  readonly scene: Scene;
+  readonly column: readonly PlacedBase[];
+  readonly track: Track;
+  readonly choices: Choices;
+}
+
+/** Does the chain of pushes go on to the next; what else, and what its owner must choose. */
+interface Link {
+  readonly met: Encounter | undefined;
+  readonly asks: Ask | null;
+}
+
+function linkTo({ scene, choices, column }: Going, at: number): Link {
+  const [first, mover, next] = [column[0], column[at - 1], column[at]] as [
+    PlacedBase,
+    PlacedBase,
+    PlacedBase,
+  ];
+  const way: OutcomeWay = at === 1 ? { kind: 'recoil', mover, first } : { kind: 'push', mover, first };
+  const over = groundOver(mover, scale(rectangleOfBase(mover).forward, -1), mover.depth);
+  const open = scene.rules.outcomes.meets(scene.battle, way, next, over);
+  const real = open.filter(({ does }) => does === 'pass' || does === 'push' || does === 'crush');
+  const chosen = real.find(({ does }) => does === choices[next.id]);
+  const asks = real.length > 1 && !chosen ? { base: next.id, options: real.map(({ does }) => does) } : null;
+  return { met: chosen ?? real[0] ?? open[0], asks };
+}
+
+/** The parts of a follower's way back, each straight: from and to, in millimetres behind the head. */
+function partsBack(track: Track, from: number, to: number): readonly (readonly [number, number])[] {
+  const corners = cornersBack(track).filter((mm) => mm > from + LEAST && mm < to - LEAST);
+  const places = [from, ...corners.toSorted((a, b) => a - b), to];
+  return places.slice(1).map((end, at) => [places[at] as number, end]);
+}
+
+interface Back {
+  readonly free: number;
+  readonly stop: Stop | null;
+  readonly lost: Gone | null;
+}
+
+const lostOf = (base: PlacedBase, reach: Reach): Gone | null =>
+  reach.lost && reach.lost.at < reach.free ? { base: base.id, to: 'lost', rule: reach.lost.rule } : null;
+
+/** How far a follower can go back along the track. */
+function followerBack(going: Going, at: number, wanted: number): Back {
+  const { scene, column, track } = going;
+  const base = column[at] as PlacedBase;
+  const last = (column.at(-1) as PlacedBase).pose;
+  const start = column.slice(0, at).reduce((sum, { depth }) => sum + depth, 0);
+  for (const [from, to] of partsBack(track, start, start + wanted)) {
+    const { facing } = poseBack(track, (from + to) / 2, last);
+    const mover = { ...base, pose: { ...poseBack(track, from, last), facing } };
+    const unit = scale(direction(facing), -1);
+    const way: OutcomeWay = {
+      kind: 'push',
+      mover,
+      first: column[0] as PlacedBase,
+      pusher: column[at - 1] as PlacedBase,
+    };
+    const reach = reachAlong(scene, way, unit, to - from);
+    const lost = lostOf(base, reach);
+    if (lost) return { free: wanted, stop: null, lost };
+    if (reach.free < to - from - LEAST) {
+      const free = from - start + reach.free;
+      return { free, stop: reach.stop && { ...reach.stop, at: free }, lost: null };
+    }
+  }
+  return { free: wanted, stop: null, lost: null };
+}
+
+/** Where the one who recoils comes: straight back, or along the track where it would be torn from the next. */
+function backOf(going: Going, length: number, next: PlacedBase | undefined): Pose {
+  const { scene, column, track } = going;
+  const [base] = column as [PlacedBase];
+  const straight = roundPose(ahead(base.pose, -length));
+  if (!next) return straight;
+  const mover = { ...base, pose: straight };
+  const held = isInFile(mover, next) || scene.rules.board.bends?.(scene.battle.terrain, mover, next) === true;
+  if (held || !rectanglesOverlap(rectangleAt(base, straight), rectangleAt(next, next.pose))) return straight;
+  return roundPose({
+    ...poseBack(track, length, (column.at(-1) as PlacedBase).pose),
+    facing: base.pose.facing,
+  });
+}
+
+/** The scene as if nobody of the column were there: its bases do not stop each other. */
+const without = ({ scene, column }: Going): Scene => ({
+  ...scene,
+  gone: new Map([
+    ...scene.gone,
+    ...column.map(({ id }): [string, Gone] => [id, { base: id, to: 'lost', rule: '' }]),
+  ]),
+});
+
+function doomed(met: Encounter, base: PlacedBase, next: PlacedBase, asks: Ask | null): OutcomePlan {
+  const victims = met.does === 'both' ? [base.id, next.id] : [base.id];
+  const gone = victims.map(
+    (id): Gone => ({ base: id, to: 'lost', rule: met.rule, by: id === base.id ? next.id : base.id }),
+  );
+  return { moves: [], gone, went: 0, complete: true, stop: null, asks };
+}
+
+/** All go back by the same length, as far as each of them can. */
+function goneBack(going: Going, links: number, wanted: number, own: Reach, asks: Ask | null): OutcomePlan {
+  const { scene, column, track } = going;
+  const [base] = column as [PlacedBase];
+  const last = (column.at(-1) as PlacedBase).pose;
+  const backs = column.slice(1, links + 1).map((_, at) => followerBack(going, at + 1, wanted));
+  const least = backs.toSorted((a, b) => a.free - b.free)[0];
+  const length = Math.min(own.free, least?.free ?? wanted);
+  const stop = own.free <= length ? own.stop : (least?.stop ?? null);
+  let before = base.depth;
+  const followers = backs.map((_, at): Moved => {
+    const follower = column[at + 1] as PlacedBase;
+    const to = roundPose(poseBack(track, before + length, last));
+    before += follower.depth;
+    return { base: follower.id, to, went: distance(follower.pose, to), how: 'push' };
+  });
+  const first = followers[0] && { ...(column[1] as PlacedBase), pose: followers[0].to };
+  const to = backOf({ ...going, scene }, length, first);
+  const moves: readonly Moved[] = [
+    ...followers.toReversed(),
+    { base: base.id, to, went: length, how: 'recoil' },
+  ];
+  const gone = [lostOf(base, own), ...backs.map(({ lost }) => lost)].filter((each) => each !== null);
+  return {
+    moves: length > 0 ? moves : [],
+    gone,
+    went: length,
+    complete: atMost(wanted, length) || gone.some((each) => each.base === base.id),
+    stop: length < wanted ? stop : null,
+    asks,
+  };
+}
+
+/** The recoil of a base behind which a bent column stands; null where none does, or it passes the next one. */
+export function planColumnRecoil(
+  scene: Scene,
+  way: OutcomeWay,
+  unit: Point,
+  wanted: number,
+  choices: Choices,
+): OutcomePlan | null {
+  const column = columnFrom(scene.rules, scene.battle, way.mover);
+  if (column.length < 2 || !isBent(column)) return null;
+  const going: Going = { scene, column, track: trackUnder(column), choices };
+  let links = 0;
+  let asks: Ask | null = null;
+  for (let at = 1; at < column.length; at++) {
+    const link = linkTo(going, at);
+    asks ??= link.asks;
+    const { met } = link;
+    if (met?.does === 'self' || met?.does === 'both')
+      return doomed(met, way.first, column[at] as PlacedBase, asks);
+    if (met?.does !== 'push') return null;
+    links = at;
+  }
+  const alone = without(going);
+  const own = reachAlong(alone, way, unit, wanted, choices);
+  return own.doom ? null : goneBack({ ...going, scene: alone }, links, wanted, own, asks);
+}
