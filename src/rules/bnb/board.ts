@@ -1,17 +1,24 @@
 /** The questions about the table, as Blood and Blades answers them. */
 import type { PlacedBase } from '../../engine/battle.ts';
+import { isInFile } from '../../engine/board/columns.ts';
 import { foremostOf, frontOf } from '../../engine/board/groups.ts';
 import type { BoardRules, ZoneMeeting } from '../../engine/contract.ts';
 import { holds } from '../../engine/effects.ts';
+import { parallel } from '../../geometry/tolerance.ts';
 import { isBaggage } from './base.ts';
 import { GAP_REACH, isGap, makesGap } from './gaps.ts';
 import { GOINGS, goingOf } from './going.ts';
+import { bends } from './groups.ts';
 import { sees } from './visibility.ts';
 
 /** As deep as the base is wide; baggage has none. */
 const hasZone = (base: PlacedBase): boolean => !(isBaggage(base) && holds('bnb.troop.24'));
 
 const zoneDepth = (base: PlacedBase): number => (hasZone(base) && holds('bnb.zoc.1') ? base.width : 0);
+
+/** Baggage makes no group with troops. */
+const mayGroup = (a: PlacedBase, b: PlacedBase): boolean =>
+  !((isBaggage(a) || isBaggage(b)) && holds('bnb.troop.35')) && holds('bnb.group.1');
 
 const isCut = (owner: PlacedBase, other: PlacedBase): boolean =>
   other.side === owner.side && holds('bnb.zoc.4');
@@ -22,20 +29,32 @@ function zoneBinds(meeting: ZoneMeeting): boolean {
   return meeting === 'far-edge' ? holds('bnb.zoc.16') : !holds('bnb.zoc.17');
 }
 
-/** Only the longest of several front lines is the front. */
+/** Who leads a bent column; null where the bases face alike. */
+function headOf(group: readonly PlacedBase[]): PlacedBase | null {
+  if (group.every((base) => parallel(base.pose.facing, group[0]?.pose.facing ?? 0))) return null;
+  const follows = (base: PlacedBase): boolean =>
+    group.some((other) => other !== base && (isInFile(other, base) || bends([], other, base)));
+  return group.find((base) => !follows(base)) ?? null;
+}
+
+/** Only the longest of several front lines is the front; of a bent column it is its head's. */
 function front(group: readonly PlacedBase[]): readonly PlacedBase[] {
+  const head = headOf(group);
+  if (head) return [head];
   const foremost = foremostOf(group);
   const longest = frontOf(group);
   return longest.length < foremost.length && !holds('bnb.group.3') ? foremost : longest;
 }
 
 export const board: BoardRules = {
-  mayGroup: () => holds('bnb.group.1'),
+  mayGroup: (_battle, a, b) => mayGroup(a, b),
+  bends,
+  bendsAnywhere: true,
   front,
   zoneDepth: (_battle, base) => zoneDepth(base),
   zoneCutBy: (_battle, owner, other) => isCut(owner, other),
   zoneBinds,
-  goingOf: (_battle, piece, base) => goingOf(piece, base),
+  goingOf,
   goings: GOINGS,
   partCounts: () => holds('bnb.terrain.72'),
   gapReach: GAP_REACH,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moving, order, ordersIn } from './moves/moves.test-support.ts';
+import { order, ordersIn } from './moves/moves.test-support.ts';
 
 const battle = ordersIn({
   bases: [
@@ -13,20 +13,7 @@ const refusal = (command: unknown): readonly string[] => {
   return decision.ok ? [] : decision.reasons.map(({ rule, key }) => `${rule} ${key}`);
 };
 
-describe('orders of later versions', () => {
-  test.each([
-    [{ type: 'pack', bases: ['A', 'B'], order: 'full-speed' }, 'bnb.pack.7 bnb.deferred.pack'],
-    [{ type: 'pack', bases: ['A', 'B'], order: 'into-group', leader: 'A' }, 'bnb.pack.7 bnb.deferred.pack'],
-    [
-      { type: 'moves', moves: [moving('A', { forward: 30 }), moving('B', { forward: 30 })] },
-      'bnb.zoc.13 bnb.deferred.moves',
-    ],
-    [moving(['A', 'B'], { column: { head: 'A', facing: 'same' } }), 'bnb.column.10 bnb.deferred.column'],
-    [moving(['A', 'B'], { extend: { to: 'left' } }), 'bnb.column.20 bnb.deferred.extend'],
-  ])('are refused by the clause that waits: %o', (command, reason) => {
-    expect(refusal(command)).toEqual([reason]);
-  });
-
+describe('orders', () => {
   test.each([
     [{ type: 'pack', bases: ['A', 'B'], order: 'sideways' }],
     [{ type: 'moves', moves: [] }],

@@ -7,6 +7,7 @@ import {
   leg,
   listOf,
   MOVE,
+  number,
   oneOf,
   optional,
   pair,
@@ -17,7 +18,7 @@ import {
 
 const sized: Check = (value) => isRecord(value) && text(value.kind) && text(value.size);
 
-/** The commands that Blood and Blades adds: terrain, impetuous moves, and orders of later versions. */
+/** The commands that Blood and Blades adds: terrain, impetuous moves, packs, and moves made at the same time. */
 export const COMMANDS: Readonly<Record<string, CommandForm>> = {
   'choose-terrain': { pieces: listOf(sized) },
   'lay-terrain': {
@@ -25,6 +26,10 @@ export const COMMANDS: Readonly<Record<string, CommandForm>> = {
     at: optional(place),
     side: optional(text),
     line: optional(listOf(pair)),
+    width: optional(number),
+    crossing: optional(oneOf('bridge', 'ford')),
+    cover: optional(text),
+    slopes: optional(oneOf('gentle', 'steep')),
   },
   'impetuous-move': {
     base: text,
@@ -33,5 +38,10 @@ export const COMMANDS: Readonly<Record<string, CommandForm>> = {
     align: optional(flag),
   },
   moves: { moves: someOf(fits(MOVE)) },
-  pack: { bases: someOf(text), order: oneOf('full-speed', 'into-group'), leader: optional(text) },
+  pack: {
+    bases: someOf(text),
+    order: oneOf('full-speed', 'into-group'),
+    leader: optional(text),
+    first: optional(oneOf('left', 'right')),
+  },
 };

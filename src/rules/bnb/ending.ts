@@ -2,7 +2,10 @@ import type { Battle, Result, SideId } from '../../engine/battle.ts';
 import { otherSide } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
 import type { Reason } from '../../engine/event.ts';
+import { agreed } from '../../engine/options.ts';
 import type { BnbClause } from './clauses/ids.ts';
+import { moralOf } from './moral.ts';
+import { MINIMUM_ROUNDS, TOURNAMENT } from './options.ts';
 
 /** Points of the winner, of the loser, or of each side of a draw. Blood and Blades, player's score. */
 const SCORES = {
@@ -22,16 +25,24 @@ function scores(battle: Battle, kind: keyof typeof SCORES, winner: SideId | null
   return battle.sides.map((side) => (winner === null || side.id === winner ? points[0] : points[1]));
 }
 
+/** What a tournament counts beside the score: points of confidence that the enemy lost. */
+function secondary(battle: Battle): Pick<Result, 'secondary'> {
+  if (!agreed(battle.options, TOURNAMENT) || !holds('bnb.score.5')) return {};
+  return { secondary: battle.sides.map(({ id }) => moralOf(battle, otherSide(battle, id)).losses) };
+}
+
 export const won = (battle: Battle, winner: SideId, how: string): Result => ({
   winner,
   how,
   score: scores(battle, 'won', winner),
+  ...secondary(battle),
 });
 
-export const drawn = (battle: Battle, how: 'mutual' | 'agreed' | 'time'): Result => ({
+export const drawn = (battle: Battle, how: 'mutual' | 'agreed' | 'time' | 'night'): Result => ({
   winner: null,
   how,
-  score: scores(battle, how === 'mutual' ? 'mutual' : 'other', null),
+  score: scores(battle, how === 'mutual' || how === 'night' ? 'mutual' : 'other', null),
+  ...secondary(battle),
 });
 
 /** How the battle ends outside its sequence: a side resigns, a draw is agreed, time runs out. */
@@ -40,10 +51,23 @@ export function finish(battle: Battle, how: 'resigned' | 'agreed' | 'time', by: 
   return drawn(battle, how);
 }
 
+/** A tournament may want some rounds played before a draw by agreement or for lack of time. */
+export function drawBarred(battle: Battle): readonly Reason[] {
+  const least = agreed(battle.options, MINIMUM_ROUNDS);
+  const played = Math.floor((battle.turn.bound - 1) / 2);
+  if (!agreed(battle.options, TOURNAMENT) || least === null || played >= least) return [];
+  if (!holds('bnb.victory.1')) return [];
+  return [{ rule: 'bnb.victory.1', key: 'bnb.victory.too-few-rounds', figures: { least, played } }];
+}
+
+/** What comes before anybody can do anything in a bound. */
+const BEGINNING: readonly string[] = ['weather', 'time', 'pips'];
+
 /** Time is called between two rounds only. */
 export function timeUp(battle: Battle): readonly Reason[] {
-  const betweenRounds = battle.flow.phase === 'pips' && battle.turn.bound % 2 === 1 && battle.turn.bound > 1;
-  if (betweenRounds && holds('bnb.victory.5')) return [];
+  const { bound } = battle.turn;
+  const betweenRounds = BEGINNING.includes(battle.flow.phase) && bound % 2 === 1 && bound > 1;
+  if (betweenRounds && holds('bnb.victory.5')) return drawBarred(battle);
   return [
     { rule: 'bnb.victory.5', key: 'bnb.victory.time-between-rounds', figures: { round: battle.turn.round } },
   ];

@@ -1,24 +1,31 @@
 import type { Ruleset } from '../../engine/contract.ts';
+import { AMBUSH_QUESTIONS } from './ambush/questions.ts';
+import { watchfulSteps } from './ambush/watch.ts';
 import { labelOf } from './base.ts';
 import { board } from './board.ts';
 import { combat } from './combat/assess.ts';
 import { combatQuestions } from './combat/questions.ts';
 import { COMMANDS } from './commands.ts';
 import { dice } from './dice.ts';
-import { finish, timeUp } from './ending.ts';
+import { drawBarred, finish, timeUp } from './ending.ts';
 import { TERRAIN_KINDS } from './going.ts';
+import { terrainFaults } from './ground-faults.ts';
 import { IMPETUOUS_QUESTIONS } from './impetuous/questions.ts';
 import { conforming } from './moves/conform.ts';
 import { moves } from './moves/index.ts';
 import { muster } from './muster.ts';
+import { OPTIONS } from './options.ts';
 import { outcomes } from './outcomes/index.ts';
+import { OWN_STATE } from './own-state.ts';
+import { PACK_QUESTIONS } from './pack/who.ts';
 import { ARMY_QUESTIONS } from './questions-army.ts';
-import { DEFERRED_QUESTIONS } from './questions-deferred.ts';
+import { LIST_QUESTIONS } from './questions-lists.ts';
 import { REASONS } from './reasons.ts';
 import { hides, openFacts, openNotes } from './secrets.ts';
 import { nextBound, phasesOfBound } from './sequence.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
+import { SKY_QUESTIONS, sky } from './sky.ts';
 import { closeCombat } from './steps/close-combat.ts';
 import { impetuousMove } from './steps/impetuous-move.ts';
 import { impetuousMoves } from './steps/impetuous-moves.ts';
@@ -27,7 +34,9 @@ import { outcome } from './steps/outcome.ts';
 import { pips } from './steps/pips.ts';
 import { pursuit } from './steps/pursuit.ts';
 import { shooting } from './steps/shooting.ts';
+import { time } from './steps/time.ts';
 import { voluntaryMoves } from './steps/voluntary-moves.ts';
+import { weather } from './steps/weather.ts';
 
 /** Blood and Blades 0.7 by Jean-Pierre Rivière. */
 export const bnb: Ruleset = {
@@ -39,25 +48,35 @@ export const bnb: Ruleset = {
   setup: setupPhases,
   steps: {
     ...SETUP_STEPS,
-    pips,
-    'voluntary-moves': voluntaryMoves,
-    'impetuous-moves': impetuousMoves,
-    'impetuous-move': impetuousMove,
-    shooting,
-    'close-combat': closeCombat,
-    moral,
-    outcome,
-    pursuit,
-    conforming,
+    weather,
+    time,
+    ...watchfulSteps({
+      pips,
+      'voluntary-moves': voluntaryMoves,
+      'impetuous-moves': impetuousMoves,
+      'impetuous-move': impetuousMove,
+      shooting,
+      'close-combat': closeCombat,
+      moral,
+      outcome,
+      pursuit,
+      conforming,
+    }),
   },
   commands: COMMANDS,
+  offTable: ['move', 'halt', 'pack', 'shoot', 'take-back'],
+  ownForms: OWN_STATE,
+  options: OPTIONS,
   terrainKinds: TERRAIN_KINDS,
+  terrainFaults,
   table: { width: 1200, depth: 750 },
   dice,
   reasons: REASONS,
   nextBound,
   finish,
   timeUp,
+  drawBarred,
+  sky,
   hides,
   openFacts,
   openNotes,
@@ -67,5 +86,13 @@ export const bnb: Ruleset = {
   combat,
   muster,
   label: labelOf,
-  questions: { ...combatQuestions, ...IMPETUOUS_QUESTIONS, ...ARMY_QUESTIONS, ...DEFERRED_QUESTIONS },
+  questions: {
+    ...combatQuestions,
+    ...IMPETUOUS_QUESTIONS,
+    ...AMBUSH_QUESTIONS,
+    ...ARMY_QUESTIONS,
+    ...SKY_QUESTIONS,
+    ...PACK_QUESTIONS,
+    ...LIST_QUESTIONS,
+  },
 };

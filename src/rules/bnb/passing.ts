@@ -36,7 +36,7 @@ export const PASSING: readonly PassingRow[] = [
 ];
 
 const isGoodGoing = (battle: Battle, base: PlacedBase, over: Rectangle): boolean =>
-  piecesUnder(battle, over).every((piece) => (goingOf(piece, base) ?? 'GGo') === 'GGo');
+  piecesUnder(battle, over).every((piece) => (goingOf(battle, piece, base, over) ?? 'GGo') === 'GGo');
 
 const alongside = (a: PlacedBase, b: PlacedBase): boolean =>
   parallel(a.pose.facing, b.pose.facing) || opposite(a.pose.facing, b.pose.facing);

@@ -2,34 +2,46 @@ import type { Json } from '../../engine/battle.ts';
 import type { Answer, Question } from '../../engine/contract.ts';
 import type { Fault } from '../../engine/event.ts';
 import { wrong } from '../../engine/questions.ts';
+import { isCount, MOST_BASES } from './counts.ts';
 import { scorePoints } from './ending.ts';
 import { routingLevel } from './moral.ts';
-import { FLAGS } from './muster.ts';
+import { muster } from './muster.ts';
 import { armyCost, type BoughtBase, referenceLevel } from './prices.ts';
-import { isTroopFault, parseTroop, withWeapon } from './troops.ts';
+import { isTroopFault, parseTroop } from './troops.ts';
 
 const isRecord = (value: unknown): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The bases of lines such as `{ troop, count, flags }`, or what cannot be read. One base of a C-in-C's line is his own. */
+/** Here mounted infantry may also be called so for short. */
+const FLAG_WORDS: Readonly<Record<string, string>> = { mounted: 'mounted-infantry' };
+
+/** The bases of a line such as `{ troop, count, flags }`. One base of a C-in-C's line is his own. */
+function readLine(line: Json): readonly BoughtBase[] | { readonly fault: Fault } {
+  if (!isRecord(line)) return wrong('question-army');
+  const { troop, count = 1, flags = [] } = line;
+  if (!Array.isArray(flags)) return wrong('question-army');
+  const base = String(troop);
+  if (!isCount(count))
+    return wrong('question-count', { troop: base, count: String(count), most: MOST_BASES });
+  const found = muster(
+    base,
+    flags.map((flag) => FLAG_WORDS[String(flag)] ?? String(flag)),
+  );
+  if ('key' in found) return { fault: { ...found, figures: { base, ...found.figures } } };
+  const read = parseTroop(found.troop);
+  if (isTroopFault(read)) return wrong(read.key, { base, ...read.figures });
+  const bought = { troop: read, support: found.marks.supports === 1 };
+  const general = found.marks.cInC === 1;
+  return Array.from({ length: count }, (_, at) => (general && at === 0 ? { ...bought, general } : bought));
+}
+
 function readArmy(army: Json | undefined): readonly BoughtBase[] | { readonly fault: Fault } {
-  if (!Array.isArray(army)) return wrong('question-army', {});
+  if (!Array.isArray(army)) return wrong('question-army');
   const bases: BoughtBase[] = [];
-  for (const entry of army) {
-    if (!isRecord(entry)) return wrong('question-army', {});
-    const flags = Array.isArray(entry.flags) ? entry.flags.map(String) : [];
-    const weapon = flags.map((flag) => FLAGS[flag]?.weapon).find((word) => word !== undefined);
-    const read = parseTroop(String(entry.troop));
-    const troop = isTroopFault(read) || weapon === undefined ? read : withWeapon(read, weapon);
-    if (isTroopFault(troop)) return wrong(troop.key, { base: String(entry.troop), ...troop.figures });
-    const mounted = flags.includes('mounted-infantry') || flags.includes('mounted');
-    const general = flags.includes('c-in-c') || flags.includes('general');
-    const base: BoughtBase = {
-      troop: mounted ? { ...troop, mounted: true } : troop,
-      support: flags.includes('support'),
-    };
-    for (let at = 0; at < Number(entry.count ?? 1); at++)
-      bases.push(general && at === 0 ? { ...base, general } : base);
+  for (const each of army as readonly Json[]) {
+    const line = readLine(each);
+    if ('fault' in line) return line;
+    bases.push(...line);
   }
   return bases;
 }
@@ -46,8 +58,11 @@ interface Losses {
   readonly losses: number;
 }
 
+const isSum = (value: Json | undefined): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
 const readLosses = (value: Json | undefined): Losses | null =>
-  isRecord(value) && typeof value.reference === 'number' && typeof value.losses === 'number'
+  isRecord(value) && isSum(value.reference) && isSum(value.losses)
     ? { reference: value.reference, losses: value.losses }
     : null;
 

@@ -2,10 +2,14 @@ import type { Base, Battle, Side, SideId } from '../../engine/battle.ts';
 import { figure } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
 import { onlyNotes } from '../../engine/view.ts';
+import { SPRUNG } from './ambush/reveal.ts';
 import { MEMORY } from './combat/opponents.ts';
+import { DAZZLE_NOTES } from './dazzle.ts';
 import { REBATE } from './moves/command.ts';
 import { AIMS } from './shooting/aims.ts';
 import { DEPLOYS_FIRST } from './steps/deployment.ts';
+import { TIME_NOTES } from './time-of-day.ts';
+import { WEATHER_NOTES } from './weather.ts';
 
 /** What everybody may know of an army: the rest of its order of battle is its own affair. */
 const OPEN_FACTS = ['aggression', 'terrain', 'psSupport', 'list', 'color'];
@@ -21,8 +25,11 @@ export function hides(_battle: Battle, base: Base, from: SideId | null): boolean
 export const openFacts = (side: Side, to: SideId | null): Side['facts'] =>
   side.id === to ? side.facts : onlyNotes(side.facts, (name) => OPEN_FACTS.includes(name));
 
+/** Weather and light are over everybody. */
+const SKY: readonly string[] = [...WEATHER_NOTES, ...TIME_NOTES, ...DAZZLE_NOTES];
+
 /** Notes of what happened in the open. */
 const isOpenNote = (name: string): boolean =>
-  [MEMORY, AIMS, DEPLOYS_FIRST].includes(name) || name.startsWith(REBATE);
+  [MEMORY, AIMS, DEPLOYS_FIRST, SPRUNG, ...SKY].includes(name) || name.startsWith(REBATE);
 
 export const openNotes = ({ own }: Battle): Battle['own'] => onlyNotes(own, isOpenNote);

@@ -1,10 +1,15 @@
 import type { Work } from '../../engine/contract.ts';
 import { holds } from '../../engine/effects.ts';
+import type { Change } from '../../engine/event.ts';
 import { beginNextBound } from '../../engine/sequence.ts';
+import { tell } from '../../engine/work.ts';
 import type { BnbClause } from './clauses/ids.ts';
+import { afterRain } from './weather.ts';
 
 /** The steps of a bound, always in this order. Blood and Blades, bound. */
 export const BOUND: readonly { readonly rule: BnbClause; readonly step: string }[] = [
+  { rule: 'bnb.bound.4', step: 'weather' },
+  { rule: 'bnb.bound.5', step: 'time' },
   { rule: 'bnb.bound.6', step: 'pips' },
   { rule: 'bnb.bound.7', step: 'voluntary-moves' },
   { rule: 'bnb.bound.8', step: 'impetuous-moves' },
@@ -22,5 +27,14 @@ const BOUNDS: Readonly<Record<'alternate' | 'round' | 'pointsLost', BnbClause>> 
   pointsLost: 'bnb.pig.4',
 };
 
+/** What the weather of the bound that ends leaves to the battle; dazzle ends with its bound. */
+function endWeather(work: Work): readonly Change[] {
+  const rain = afterRain(work.battle);
+  if (rain?.mud) tell(work, { type: 'roads-turn-muddy', rule: 'bnb.terrain.55' });
+  const dazzle = work.battle.own.dazzle === undefined ? {} : { dazzle: null };
+  const set = { ...rain, ...dazzle };
+  return rain === null && !('dazzle' in dazzle) ? [] : [{ change: 'note', set }];
+}
+
 /** The players are active in turn; two bounds are a round; unspent PIGs are lost. */
-export const nextBound = (work: Work): void => beginNextBound(work, BOUNDS);
+export const nextBound = (work: Work): void => beginNextBound(work, BOUNDS, endWeather(work));

@@ -39,9 +39,15 @@ export function widthAt(scale: FigureScale): number {
   return holds(row.rule) ? row.width : UNSTATED;
 }
 
-/** Depth in millimetres of a base on foot or by nature mounted. Blood and Blades, Base dimensions. */
+/** On vehicles infantry stands and goes as light chariots do. */
+const VEHICLES: Troop = { type: 'LCh', grade: 'O', regular: true };
+
+const asItGoes = (troop: Troop): Troop => (troop.mounted && holds('bnb.troop.13') ? VEHICLES : troop);
+
+/** Depth in millimetres of a base, its vehicles too. Blood and Blades, Base dimensions. */
 export function depthOf(troop: Troop, scale: FigureScale = '15mm'): number {
-  const row = DEPTHS.find((one) => one.kinds.some((kind) => isOfKind(troop, kind)) && holds(one.rule));
+  const stands = asItGoes(troop);
+  const row = DEPTHS.find((one) => one.kinds.some((kind) => isOfKind(stands, kind)) && holds(one.rule));
   return row?.depth[scale] ?? UNSTATED;
 }
 
@@ -56,7 +62,8 @@ export interface DistancePart {
 }
 
 /** The parts of a move distance in MU: the table's figure and what is added to it. */
-export function moveDistanceParts(troop: Troop, ground: MoveGround): readonly DistancePart[] {
+export function moveDistanceParts(of: Troop, ground: MoveGround): readonly DistancePart[] {
+  const troop = asItGoes(of);
   const row = MOVES.find((one) => isOfKind(troop, one) && holds(one.rule));
   if (row === undefined) return [];
   const bonuses = MOVE_BONUSES.filter(

@@ -1,5 +1,5 @@
 /** Who sees whom. Blood and Blades, Visibility. */
-import type { Battle, PlacedBase, TerrainPiece } from '../../engine/battle.ts';
+import { type Battle, figure, type PlacedBase, type TerrainPiece } from '../../engine/battle.ts';
 import { boxOfPiece, outlineOf, piecesUnder, whollyIn } from '../../engine/board/going.ts';
 import { crestOf } from '../../engine/board/heights.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
@@ -9,11 +9,12 @@ import { outlineDistance, rectanglesDistance } from '../../geometry/distance.ts'
 import { nearestBetween, someEdge } from '../../geometry/polygon.ts';
 import { boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { sightLines } from '../../geometry/sight.ts';
-import { atMost, CONTACT_GAP } from '../../geometry/tolerance.ts';
+import { atMost, CONTACT_GAP, moreThan } from '../../geometry/tolerance.ts';
+import { LURKING } from './ambush/hidden.ts';
 import { troopOf } from './base.ts';
 import type { BnbClause } from './clauses/ids.ts';
-import { isHill } from './going.ts';
 import { MU } from './measures.ts';
+import { sightReach } from './time-of-day.ts';
 
 const EVER = Number.POSITIVE_INFINITY;
 
@@ -62,41 +63,67 @@ export const VISIBILITY_TABLE: readonly VisibilityRow[] = [
 const slopesOf = (piece: TerrainPiece): string =>
   piece.slopes ?? (piece.kind === 'H(S)' ? 'steep' : 'gentle');
 
-const rowOf = (piece: TerrainPiece): VisibilityRow | undefined =>
-  VISIBILITY_TABLE.find(
-    (row) => row.kinds.includes(piece.kind) && (row.slopes ?? slopesOf(piece)) === slopesOf(piece),
+/** A covered hill hides as a hill, and as that which covers it. */
+const rowsOf = (piece: TerrainPiece): readonly VisibilityRow[] =>
+  [piece.kind, piece.cover ?? ''].flatMap(
+    (kind) =>
+      VISIBILITY_TABLE.find(
+        (row) => row.kinds.includes(kind) && (row.slopes ?? slopesOf(piece)) === slopesOf(piece),
+      ) ?? [],
   );
 
 const concealedBy = (row: VisibilityRow, base: PlacedBase): boolean =>
   row.conceals === 'all' || troopOf(base).type === row.conceals;
 
-const touchesEdge = (piece: TerrainPiece, ground: Rectangle): boolean => {
+/** How somebody looks: for one in ambush, who hides better; and to the limit itself, not what counts as equal to it. */
+interface Look {
+  readonly lurks: boolean;
+  readonly exact: boolean;
+}
+
+/** What is left of a tolerance where a place is measured, in millimetres. */
+const MEASURED = 0.001;
+
+const isWithin = (mm: number, limit: number, { exact }: Look): boolean =>
+  exact ? mm <= limit + MEASURED : atMost(mm, limit);
+
+const touchesEdge = (piece: TerrainPiece, ground: Rectangle, { exact }: Look): boolean => {
   const outline = outlineOf(piece);
-  if (ground.corners.some((p) => outlineDistance(p, outline) <= CONTACT_GAP)) return true;
+  const gap = exact ? MEASURED : CONTACT_GAP;
+  if (ground.corners.some((p) => outlineDistance(p, outline) <= gap)) return true;
   return someEdge(ground.corners, (a, b) =>
     someEdge(outline, (c, d) => {
       const [p, q] = nearestBetween(a, b, c, d);
-      return Math.abs(p.x - q.x) <= CONTACT_GAP && Math.abs(p.y - q.y) <= CONTACT_GAP;
+      return Math.abs(p.x - q.x) <= gap && Math.abs(p.y - q.y) <= gap;
     }),
   );
 };
 
 /** Is the one within the distance at which a base wholly inside this piece is seen? */
-function withinSight(piece: TerrainPiece, row: VisibilityRow, from: Rectangle, to: Rectangle, inIt: boolean) {
-  if (inIt) return atMost(rectanglesDistance(from, to), row.inside);
-  if (row.outside === 'edge') return touchesEdge(piece, from) || touchesEdge(piece, to);
-  return atMost(rectanglesDistance(from, to), row.outside);
+function withinSight(
+  piece: TerrainPiece,
+  row: VisibilityRow,
+  from: Rectangle,
+  to: Rectangle,
+  inIt: boolean,
+  look: Look,
+) {
+  if (inIt) return isWithin(rectanglesDistance(from, to), row.inside, look);
+  if (row.outside === 'edge')
+    return touchesEdge(piece, from, look) || (!look.lurks && touchesEdge(piece, to, look));
+  return isWithin(rectanglesDistance(from, to), row.outside, look);
 }
 
 /** Does a feature that the base is wholly inside hide it from that enemy? */
-function isConcealed(battle: Battle, from: PlacedBase, to: PlacedBase): boolean {
+function isConcealed(battle: Battle, from: PlacedBase, to: PlacedBase, look: Look): boolean {
   const mine = rectangleOfBase(from);
   const theirs = rectangleOfBase(to);
   const near = piecesUnder(battle, mine);
   return piecesUnder(battle, theirs).some((piece) => {
-    const row = rowOf(piece);
-    if (!row || !concealedBy(row, to) || !whollyIn(piece, theirs)) return false;
-    return !withinSight(piece, row, mine, theirs, near.includes(piece)) && holds(row.rule);
+    const rows = rowsOf(piece).filter((row) => concealedBy(row, to));
+    if (rows.length === 0 || !whollyIn(piece, theirs)) return false;
+    const inIt = near.includes(piece);
+    return rows.some((row) => !withinSight(piece, row, mine, theirs, inIt, look) && holds(row.rule));
   });
 }
 
@@ -106,13 +133,11 @@ interface Screen {
   readonly reaches: (line: SightLine) => boolean;
 }
 
-function screenOf(piece: TerrainPiece, viewerInIt: boolean): Screen | null {
-  const row = rowOf(piece);
-  if (!row) return null;
-  const { rule, outside } = row;
-  if (isHill(piece)) {
+function screenOf(piece: TerrainPiece, row: VisibilityRow, viewerInIt: boolean): Screen | null {
+  const { rule, outside, beyondCrest } = row;
+  if (beyondCrest !== undefined) {
     const crest = crestOf(piece);
-    const beyond = viewerInIt ? (row.beyondCrest ?? 0) : 0;
+    const beyond = viewerInIt ? beyondCrest : 0;
     return { rule, reaches: (line) => atMost(lengthBeyond(crest, line), beyond) };
   }
   if (!row.stops || outside === 'edge') return null;
@@ -130,7 +155,7 @@ function isLineFree(battle: Battle, from: Rectangle, to: Rectangle): boolean {
   const near = piecesUnder(battle, from);
   const screens = battle.terrain
     .filter((piece) => boxesMeet(boxOfPiece(piece), box, 0))
-    .flatMap((piece) => screenOf(piece, near.includes(piece)) ?? []);
+    .flatMap((piece) => rowsOf(piece).flatMap((row) => screenOf(piece, row, near.includes(piece)) ?? []));
   if (screens.length === 0) return true;
   return sightLines(from, to).some((line) =>
     screens.every((screen) => screen.reaches(line) || !holds(screen.rule)),
@@ -138,8 +163,24 @@ function isLineFree(battle: Battle, from: Rectangle, to: Rectangle): boolean {
 }
 
 /** Can a base see an enemy? */
-export function sees(battle: Battle, from: PlacedBase, to: PlacedBase): boolean {
-  if (isConcealed(battle, from, to)) return false;
+export const sees = (battle: Battle, from: PlacedBase, to: PlacedBase): boolean =>
+  isVisible(battle, from, to, {
+    lurks: figure(to.bound, LURKING) > 0 && holds('bnb.ambush.7'),
+    exact: false,
+  });
+
+/**
+ * Can a base see an enemy who lies in ambush? One at the edge of a gully is seen only from there. `exact` is for
+ * finding the place where he comes in sight.
+ */
+export const seesAmbush = (battle: Battle, from: PlacedBase, to: PlacedBase, exact = false): boolean =>
+  isVisible(battle, from, to, { lurks: holds('bnb.ambush.7'), exact });
+
+function isVisible(battle: Battle, from: PlacedBase, to: PlacedBase, look: Look): boolean {
+  const reach = sightReach(battle);
+  if (reach < EVER && moreThan(rectanglesDistance(rectangleOfBase(from), rectangleOfBase(to)), reach))
+    return false;
+  if (isConcealed(battle, from, to, look)) return false;
   if (isLineFree(battle, rectangleOfBase(from), rectangleOfBase(to))) return holds('bnb.visibility.9');
   return !holds('bnb.visibility.10');
 }

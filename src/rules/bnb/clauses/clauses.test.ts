@@ -1,7 +1,6 @@
 import { describeClauses } from '../../../../test/support/clauses.ts';
 import { bnbRulings } from '../rulings.ts';
 import { bnbClauses } from './all.ts';
-import { BNB_DEFERRED } from './subjects.ts';
 
 describeClauses({
   id: 'bnb',
@@ -9,6 +8,5 @@ describeClauses({
   rulings: bnbRulings,
   least: 921,
   kinds: ['datum', 'rule', 'choice', 'setup', 'option', 'notation', 'reference'],
-  deferred: Object.keys(BNB_DEFERRED),
-  french: true,
+  deferred: [],
 });

@@ -40,6 +40,7 @@ function foughtOf(
     die: faces[other] ?? 0,
     above: assessment.combatants[other].upperGround,
     below: assessment.combatants[at].upperGround,
+    defends: assessment.combatants[other].defendsRiver,
   };
 }
 

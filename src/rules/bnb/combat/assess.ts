@@ -3,10 +3,15 @@ import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { figure, findSide, placedBase } from '../../../engine/battle.ts';
 import type { CombatRules, Fight } from '../../../engine/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import { agreed } from '../../../engine/options.ts';
 import { troopOf } from '../base.ts';
 import { closeContacts } from '../contacts.ts';
+import { isDazzled } from '../dazzle.ts';
+import { FRENCH_FACTORS } from '../options.ts';
 import { recoilNow } from '../outcomes/recoil.ts';
 import { shootingAdvantages } from '../shooting/advantages.ts';
+import { isWader } from '../water.ts';
+import { weatherAgainst } from '../weather.ts';
 import { isCohesive } from './cohesion.ts';
 import type { BnbAssessment, Combatant, Rank } from './combatant.ts';
 import { plainCombatant } from './combatant.ts';
@@ -19,6 +24,7 @@ import {
   isTargetCovered,
 } from './ground.ts';
 import { flankAttacksCounted, isAttackedAside, overlapsCounted, rearAttackers, supportsOf } from './help.ts';
+import { defendsRiverEdge } from './river-edge.ts';
 import { assessBetween, settle } from './settle.ts';
 
 /** The names under which a side's facts may say that its list lets Ps support. */
@@ -39,6 +45,8 @@ function standing(rules: Ruleset, battle: Battle, base: PlacedBase, enemy: Place
     going: goingOfBase(rules, battle, base),
     goingForEnemy: goingForEnemy(rules, battle, base, enemy),
     inDunes: isInDunes(battle, base),
+    wader: isWader(battle, base),
+    french: agreed(battle.options, FRENCH_FACTORS),
     recoil: recoilNow(rules, battle, base),
     cannotRecoil: isAttackedAside(battle, base),
     cohesive: isCohesive(rules, battle, base),
@@ -55,7 +63,9 @@ function inCombat(rules: Ruleset, battle: Battle, base: PlacedBase, enemy: Place
   return {
     ...standing(rules, battle, base, enemy),
     // Whoever it is: the advantage then counts against the main opponent.
+    dazzled: isDazzled(battle, base, 'close'),
     upperGround: closeContacts(battle, base).some((contact) => fightsFromAbove(battle, base, contact.enemy)),
+    defendsRiver: defendsRiverEdge(battle, base),
     overlappedBy: overlapsCounted(battle, base),
     flankedBy: flankAttacksCounted(battle, base),
     rearAttackedBy: rearAttackers(battle, base).map((by) => ({ by: by.id })),
@@ -78,6 +88,8 @@ function inShot(
     ...standing(rules, battle, base, enemy),
     role: answers ? 'both' : isShooter ? 'shoots' : 'shot-at',
     covered: isShooter ? isInCover(battle, base) : isTargetCovered(battle, base),
+    weather: isShooter && !answers ? null : weatherAgainst(battle, enemy, base),
+    dazzled: shooting && isDazzled(battle, base, 'shoots'),
     shootingAdvantages: shooting ? shootingAdvantages(rules, battle, with_, enemy) : [],
   };
 }

@@ -37,6 +37,9 @@ export interface Combatant {
   /** In a wood or built-up area, at least partly. */
   readonly covered: boolean;
   readonly upperGround: boolean;
+  /** In a river, not on a bridge. */
+  readonly wader: boolean;
+  readonly defendsRiver: boolean;
   /** `off-table`: only the table's edge stops it. */
   readonly recoil: 'complete' | 'incomplete' | 'off-table';
   /** Those who overlap it, one for each flank. */
@@ -50,6 +53,12 @@ export interface Combatant {
   readonly ranks: readonly Rank[];
   /** Additional shooters that count, with the clause by which each does. */
   readonly shootingAdvantages: readonly { readonly rule: string; readonly by: BaseId }[];
+  /** The clause by which the weather favours it as the target of a shot. */
+  readonly weather: 'bnb.weather.4' | 'bnb.weather.7' | null;
+  /** The factors that only the French edition lists are agreed on. */
+  readonly french: boolean;
+  /** The low sun dazzles it. */
+  readonly dazzled: boolean;
   /** It stands in line between its like or the commander-in-chief. */
   readonly cohesive: boolean;
 }
@@ -80,7 +89,12 @@ export function plainCombatant(base: BaseId, side: SideId, troop: Troop): Combat
     goingForEnemy: 'GGo',
     inDunes: false,
     covered: false,
+    weather: null,
+    dazzled: false,
+    french: false,
     upperGround: false,
+    wader: false,
+    defendsRiver: false,
     recoil: 'complete',
     overlappedBy: [],
     flankedBy: [],

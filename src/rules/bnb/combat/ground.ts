@@ -18,10 +18,13 @@ export const goingForEnemy = (rules: Ruleset, battle: Battle, base: PlacedBase, 
 export const isInDunes = (battle: Battle, base: PlacedBase): boolean =>
   piecesUnder(battle, rectangleOfBase(base)).some((piece) => piece.kind === 'D');
 
+/** A hill that a wood covers is a wood too. */
 const COVER = ['Wd', 'BUA'];
 
 const coversOver = (battle: Battle, base: PlacedBase) =>
-  piecesUnder(battle, rectangleOfBase(base)).filter((piece) => COVER.includes(piece.kind));
+  piecesUnder(battle, rectangleOfBase(base)).filter(
+    ({ kind, cover }) => COVER.includes(kind) || COVER.includes(cover ?? ''),
+  );
 
 /** In a wood or built-up area, at least partly. */
 export const isInCover = (battle: Battle, base: PlacedBase): boolean => coversOver(battle, base).length > 0;

@@ -63,7 +63,10 @@ const stands = (base: Combatant, rule: string): Verdict => ({ base: base.base, o
 function lot(loser: Combatant, winner: Combatant, difference: number, factor: number): Verdict {
   const table = tableFor(difference, factor);
   const found = table && outcomeIn(table, loser, winner);
-  return found ? { base: loser.base, ...found } : stands(loser, 'bnb.outcome.2');
+  if (!found) return stands(loser, 'bnb.outcome.2');
+  if (found.outcome === 'flee' && loser.wader && holds('bnb.terrain.45'))
+    return { base: loser.base, outcome: 'spent', rule: 'bnb.terrain.45' };
+  return { base: loser.base, ...found };
 }
 
 /** A shooter at which nobody shoots back suffers nothing; one that is shot at does. */

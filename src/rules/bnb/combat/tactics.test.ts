@@ -41,6 +41,12 @@ const CASES: readonly Case[] = [
     not: [{ own: [PLAIN, { upperGround: true, ownBound: false }] }, { own: [PLAIN] }],
   },
   {
+    rule: 'bnb.tactic.5',
+    own: [PLAIN, { defendsRiver: true }],
+    enemy: [PLAIN],
+    not: [{ own: [PLAIN] }],
+  },
+  {
     rule: 'bnb.tactic.8',
     own: [PLAIN],
     enemy: [PLAIN, { recoil: 'incomplete' }],
@@ -66,6 +72,42 @@ const CASES: readonly Case[] = [
       },
     ],
     not: [{ enemy: [PLAIN] }],
+  },
+  {
+    rule: 'bnb.tactic.6',
+    own: [PLAIN, { role: 'shot-at', weather: 'bnb.weather.4' }],
+    enemy: ['Reg Bw (O)', { role: 'shoots' }],
+    not: [
+      { own: [PLAIN, { role: 'shot-at' }], enemy: ['Reg Bw (O)', { role: 'shoots' }] },
+      { own: [PLAIN, { weather: 'bnb.weather.4' }], enemy: [PLAIN] },
+    ],
+  },
+  {
+    rule: 'bnb.tactic.7',
+    own: [PLAIN],
+    enemy: [PLAIN, { dazzled: true }],
+    not: [{ own: [PLAIN, { dazzled: true }], enemy: [PLAIN] }],
+  },
+  {
+    rule: 'bnb.tactic.27',
+    own: ['Reg Bw (O)', { french: true, going: 'RGo' }],
+    enemy: [PLAIN],
+    not: [
+      { own: ['Reg Bw (O)', { going: 'RGo' }] },
+      { own: ['Reg Bw (O)', { french: true, going: 'DGo' }] },
+      { own: ['Reg Bw (O)', { french: true, role: 'shot-at' }], enemy: ['Reg Bw (O)', { role: 'shoots' }] },
+    ],
+  },
+  {
+    rule: 'bnb.tactic.28',
+    own: ['Reg Pk (X)', { french: true }],
+    enemy: [PLAIN],
+    not: [
+      { own: ['Reg Pk (X)'] },
+      { own: ['Reg Pk (X)', { french: true, going: 'RGo' }] },
+      { own: ['Reg Pk (F)', { french: true }] },
+      { enemy: ['Reg Ps (O)'] },
+    ],
   },
   {
     rule: 'bnb.tactic.12',

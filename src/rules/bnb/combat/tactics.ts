@@ -75,6 +75,25 @@ export const TACTICAL_FACTORS: readonly TacticRow[] = [
     key: 'tactic.upper-ground',
     applies: (context) => inCloseCombat(context) && context.own.upperGround && context.own.ownBound,
   },
+  {
+    rule: 'bnb.tactic.6',
+    value: 1,
+    key: 'tactic.weather',
+    applies: ({ own }) => isShotAt(own),
+    causes: ({ own }) => (own.weather ? [{ because: own.weather }] : []),
+  },
+  {
+    rule: 'bnb.tactic.7',
+    value: 1,
+    key: 'tactic.dazzled',
+    applies: ({ enemy }) => enemy.dazzled && holds('bnb.dazzle.5'),
+  },
+  {
+    rule: 'bnb.tactic.5',
+    value: 1,
+    key: 'tactic.river-edge',
+    applies: (context) => inCloseCombat(context) && context.own.defendsRiver,
+  },
   { rule: 'bnb.tactic.8', value: 1, key: 'tactic.hemmed-in', applies: hemmedIn },
   {
     rule: 'bnb.tactic.10',
@@ -221,6 +240,26 @@ export const TACTICAL_FACTORS: readonly TacticRow[] = [
       againstMountedOrWb(context) &&
       ranked(context, sameDrill(context), listedBowman) &&
       allInGGo(context, 3),
+  },
+  {
+    rule: 'bnb.tactic.27',
+    value: 1,
+    key: 'tactic.bw-in-open',
+    applies: (context) =>
+      context.own.french &&
+      isType(context.own.troop, 'Bw') &&
+      context.own.going !== 'DGo' &&
+      (inCloseCombat(context) || shoots(context.own)),
+  },
+  {
+    rule: 'bnb.tactic.28',
+    value: 1,
+    key: 'tactic.pk-in-open',
+    applies: (context) =>
+      context.own.french &&
+      of('Pk', 'I', 'X')(asRank(context)) &&
+      solidEnemy(context) &&
+      context.own.going === 'GGo',
   },
 ];
 

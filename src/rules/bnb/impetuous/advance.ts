@@ -182,7 +182,7 @@ function keepsOut(rules: Ruleset, battle: Battle, base: PlacedBase, path: readon
   if (isWayFault(way)) return false;
   const inside = piecesUnder(battle, rectangleOfBase(base));
   return battle.terrain
-    .filter((piece) => goingOf(piece, base) === 'DGo' && !inside.includes(piece))
+    .filter((piece) => goingOf(battle, piece, base) === 'DGo' && !inside.includes(piece))
     .every((piece) => way.stages.every((stage) => entryOf(way, stage, 0, outlineOf(piece)) === null));
 }
 

@@ -12,6 +12,7 @@ import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { ahead, type Pose, roundPose, shifted } from '../../../geometry/pose.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { isInCloseCombat } from '../contacts.ts';
+import { isKeptStraight } from '../water.ts';
 import { isHelping } from './who.ts';
 
 const STEP_ASIDE = 5;
@@ -26,6 +27,7 @@ function isRoom(rules: Ruleset, battle: Battle, base: PlacedBase, pose: Pose): b
   const place = rectangleAt(base, pose);
   return (
     onTable(battle, place.box) &&
+    !isKeptStraight(battle, place) &&
     goingUnder(rules, battle, base, place) !== IMPASSABLE &&
     basesOnTable(battle).every(
       (other) => other.id === base.id || !rectanglesOverlap(place, rectangleOfBase(other)),
@@ -42,6 +44,7 @@ const isIsolated = (rules: Ruleset, battle: Battle, base: PlacedBase, pose: Pose
 /** Where a base that may not stand in a group is set; null when it stays. */
 function placeAside(rules: Ruleset, battle: Battle, base: PlacedBase): Place | null {
   if (groupOf(rules, battle, base).length === 1) return null;
+  if (isKeptStraight(battle, rectangleOfBase(base)) && holds('bnb.terrain.43')) return null;
   if (isInCloseCombat(battle, base) || isHelping(battle, base)) return null;
   const beside = (['right', 'left'] as const).map((where): Place => {
     const pose = roundPose(shifted(base.pose, where === 'right' ? STEP_ASIDE : -STEP_ASIDE));

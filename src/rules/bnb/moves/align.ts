@@ -14,6 +14,7 @@ import { type Pose, roundPose, shifted } from '../../../geometry/pose.ts';
 import { rightOf } from '../../../geometry/rectangle.ts';
 import { straightFree, sweptHull } from '../../../geometry/sweep.ts';
 import { CONTACT_GAP, EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
+import { isKeptStraight } from '../water.ts';
 import { fights } from './positions.ts';
 
 interface Shift {
@@ -44,15 +45,22 @@ function shiftsOf(battle: Battle, movers: readonly PlacedBase[]): readonly Shift
 
 type Move = { readonly base: PlacedBase; readonly to: Pose };
 
-const isImpassable = (
-  rules: Ruleset,
-  battle: Battle,
-  base: PlacedBase,
-  hull: readonly { x: number; y: number }[],
-): boolean =>
-  battle.terrain.some(
-    (piece) => rules.board.goingOf(battle, piece, base) === IMPASSABLE && sharesArea(hull, outlineOf(piece)),
+/** Does a shift lead over ground that nobody can be on? */
+function isImpassable(rules: Ruleset, battle: Battle, { base, to }: Move): boolean {
+  const halfway = { ...to, x: (base.pose.x + to.x) / 2, y: (base.pose.y + to.y) / 2 };
+  const hull = sweptHull([rectangleOfBase(base), outlineAt(base, to)]);
+  return battle.terrain.some(
+    (piece) =>
+      sharesArea(hull, outlineOf(piece)) &&
+      [halfway, to].some(
+        (pose) => rules.board.goingOf(battle, piece, base, outlineAt(base, pose)) === IMPASSABLE,
+      ),
   );
+}
+
+/** Waders, and who is on a bridge, only go straight; nor does anybody shift into the water. */
+const shiftsInWater = (battle: Battle, { base, to }: Move): boolean =>
+  [base.pose, to].some((pose) => isKeptStraight(battle, outlineAt(base, pose))) && holds('bnb.terrain.43');
 
 /** Is the way of a shift free of bases, of impassable ground and on the table? */
 function isFree(
@@ -61,7 +69,8 @@ function isFree(
   moves: readonly Move[],
   others: readonly PlacedBase[],
 ): boolean {
-  return moves.every(({ base, to }) => {
+  return moves.every((move) => {
+    const { base, to } = move;
     const from = rectangleOfBase(base);
     const end = outlineAt(base, to);
     const clear = others.every(
@@ -70,7 +79,7 @@ function isFree(
     );
     if (!clear && holds('bnb.align.4')) return false;
     if (!onTable(battle, end.box) && holds('bnb.align.9')) return false;
-    return !isImpassable(rules, battle, base, sweptHull([from, end]));
+    return !isImpassable(rules, battle, move) && !shiftsInWater(battle, move);
   });
 }
 

@@ -1,10 +1,14 @@
 /** The rules that a move can break, for each manner of moving. */
 import type { MoveCheck } from '../../../engine/contract.ts';
+import { ownAmbushBroken } from '../ambush/checks.ts';
+import { columnBroken } from './columns/checks.ts';
 import { positionBroken } from './contact-checks.ts';
 import { engagementBroken } from './engage-checks.ts';
 import { backBroken, formBroken, legsBroken, pivotsBroken } from './group-checks.ts';
 import { kindBroken } from './kind.ts';
-import { baggageBroken, engagedBroken, haltedBroken, vehiclesBroken } from './start-checks.ts';
+import { meetsBroken } from './meets-checks.ts';
+import { riverBroken } from './river-checks.ts';
+import { baggageBroken, engagedBroken, haltedBroken, packedBroken } from './start-checks.ts';
 import {
   blockedBroken,
   contactBroken,
@@ -12,14 +16,12 @@ import {
   edgeBroken,
   gapBroken,
   impassableBroken,
-  riverBroken,
 } from './way-checks.ts';
 import { zonesBroken } from './zone-checks.ts';
 
 /** What binds every base that moves of its own will or temper. */
 const ALWAYS: readonly MoveCheck[] = [
   { check: baggageBroken },
-  { check: vehiclesBroken },
   { check: edgeBroken, bars: true },
   { check: blockedBroken, bars: true },
   { check: impassableBroken, bars: true },
@@ -34,14 +36,22 @@ const ALWAYS: readonly MoveCheck[] = [
 
 export const CHECKS: Readonly<Record<string, readonly MoveCheck[]>> = {
   voluntary: [
+    { check: ownAmbushBroken, bars: true },
     { check: haltedBroken },
+    { check: packedBroken },
     { check: kindBroken },
     { check: engagedBroken },
     { check: formBroken },
+    { check: columnBroken },
     { check: backBroken },
     { check: pivotsBroken },
     { check: legsBroken },
     ...ALWAYS,
   ],
   impetuous: ALWAYS,
+  /** A base of a pack passes nobody. */
+  pack: [
+    { check: engagedBroken },
+    ...ALWAYS.map((each) => (each.check === blockedBroken ? { ...each, check: meetsBroken } : each)),
+  ],
 };

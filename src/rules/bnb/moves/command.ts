@@ -1,10 +1,11 @@
 /** Orders and the commander-in-chief they come from. Blood and Blades, PIGs. */
-import { type Base, type Battle, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
+import { type Base, type Battle, figure, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds, watched } from '../../../engine/effects.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
+import { LURKING } from '../ambush/hidden.ts';
 import { isCommander, troopOf } from '../base.ts';
 import { MU } from '../measures.ts';
 
@@ -13,7 +14,7 @@ export interface Order {
   readonly battle: Battle;
   readonly rules: Ruleset;
   readonly bases: readonly PlacedBase[];
-  readonly what: 'move' | 'halt';
+  readonly what: 'move' | 'halt' | 'full-speed' | 'into-group';
   /** Which far move of this bound it is; 0 for any other order. */
   readonly farMove: number;
   /** Straight forward at full distance, or ending at the enemy. */
@@ -27,6 +28,7 @@ export function commanderOf(order: Order): Commander {
   const side = order.bases[0]?.side;
   const base: Base | undefined = order.battle.bases.find((each) => each.side === side && isCommander(each));
   if (!base) return 'none';
+  if (figure(base.bound, LURKING) > 0) return 'ambush';
   if (isPlaced(base)) return base;
   return base.place === 'ambush' ? 'ambush' : 'lost';
 }
@@ -86,10 +88,8 @@ export function isBeyond(order: Order, limit: number, visible: boolean): boolean
 export const allLightHorse = (order: Order): boolean =>
   order.bases.every((base) => troopOf(base).type === 'LH');
 
-export const leadsItself = (order: Order): boolean => {
-  const commander = commanderOf(order);
-  return typeof commander !== 'string' && includes(order, commander);
-};
+/** Is the commander one of those ordered? Out of an ambush too. */
+export const leadsItself = (order: Order): boolean => order.bases.some(isCommander);
 
 /** How the names of those notes begin. */
 export const REBATE = 'rebate.';

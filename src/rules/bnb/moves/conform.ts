@@ -1,7 +1,6 @@
 /** Contacted bases that conform to those who met them. Blood and Blades, engagement. */
 import { basesOnTable, otherSide, type PlacedBase } from '../../../engine/battle.ts';
 import { type BoardContact, contactsOf } from '../../../engine/board/contacts.ts';
-import { outlineOf } from '../../../engine/board/going.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Step } from '../../../engine/contract.ts';
@@ -13,13 +12,16 @@ import {
   type Met,
   type Placing,
 } from '../../../engine/moves/conforming.ts';
-import { sharesArea } from '../../../geometry/overlap.ts';
+import { outlineAt } from '../../../engine/moves/way.ts';
+import { agreed } from '../../../engine/options.ts';
 import { aheadOf } from '../../../geometry/rectangle.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { isFrontCorner } from '../contacts.ts';
+import { CONTACTED_CONFORM } from '../options.ts';
 import { isSkirmisher } from '../troops.ts';
+import { isKeptStraight } from '../water.ts';
 import { isAligned } from './positions.ts';
 
 /** Is the base asked about met on its front by the other? A corner on it counts when the other comes from ahead. */
@@ -109,20 +111,20 @@ function betweenTwo(met: Met, base: PlacedBase): Conforming | null {
 
 const CASES = [isolated, skirmisher, betweenTwo];
 
-const inWater = (met: Met, base: PlacedBase): boolean =>
-  met.battle.terrain.some(
-    (piece) => piece.kind === 'Rv' && sharesArea(rectangleOfBase(base).corners, outlineOf(piece)),
-  );
+/** Waders, and who is on a bridge, never conform. */
+const keepsInWater = (met: Met, base: PlacedBase): boolean =>
+  isKeptStraight(met.battle, rectangleOfBase(base)) && holds('bnb.terrain.44');
 
 /** Baggage, waders and who was in close combat before do not conform. */
 const mayConform = (met: Met, base: PlacedBase, engaged: readonly string[]): boolean =>
   !(
-    (troopOf(base).type === 'Bg' || engaged.includes(base.id) || inWater(met, base)) &&
+    (troopOf(base).type === 'Bg' || engaged.includes(base.id) || keepsInWater(met, base)) &&
     holds('bnb.align.20')
   );
 
 /** Who conforms next: by the order of the cases, then by id. */
 function nextConforming(met: Met, engaged: readonly string[], done: readonly string[]): Conforming | null {
+  if (!agreed(met.battle.options, CONTACTED_CONFORM)) return null;
   const side = met.movers[0]?.side;
   const bases = basesOnTable(met.battle).filter(
     (base) => base.side !== side && !done.includes(base.id) && mayConform(met, base, engaged),
@@ -143,9 +145,16 @@ function nextConforming(met: Met, engaged: readonly string[], done: readonly str
   return null;
 }
 
+/** Would a base that conforms turn or shift in the water, or into it? */
+function turnsInWater({ battle }: Met, { base, to }: Placing): boolean {
+  if (isKeptStraight(battle, rectangleOfBase(base))) return holds('bnb.terrain.44');
+  return isKeptStraight(battle, outlineAt(base, to)) && holds('bnb.terrain.37');
+}
+
 /** Is there room for all who move when a base conforms? */
 const hasRoom = (met: Met, placings: readonly Placing[]): boolean =>
-  areClear(met, placings) || !holds('bnb.align.17');
+  (areClear(met, placings) && !placings.some((placing) => turnsInWater(met, placing))) ||
+  !holds('bnb.align.17');
 
 /** The step in which contacted bases conform; it asks their owner only where two ways are equal. */
 export const conforming: Step = conformingStep({

@@ -54,6 +54,7 @@ export function formBroken(trace: Trace): readonly Broken[] {
   const { movers } = trace.way;
   if (movers.length < 2)
     return holds('bnb.move.10') ? NONE : [breaks(AT_START, 'bnb.move.10', 'bnb.single-form')];
+  if (trace.way.column) return NONE;
   const form = formOf(trace);
   const rows = FORMS.filter((row) => row.form.test(form));
   if (rows.some((row) => movers.every(row.who ?? (() => true)) && holds(row.rule))) return NONE;

@@ -3,26 +3,36 @@ import type { MoveRules } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import type { WayFault } from '../../../engine/moves/way.ts';
+import { ordered } from '../ambush/hidden.ts';
+import type { BnbClause } from '../clauses/ids.ts';
 import { CHECKS } from './checks.ts';
+import { extending } from './columns/extending.ts';
+import { following } from './columns/following.ts';
+import { forming } from './columns/forming.ts';
 import { pointsOf } from './make.ts';
 import { allowance, farthest, reached } from './measure.ts';
 import { passPlan } from './passing.ts';
 import { fights } from './positions.ts';
 import { moveOrder, priceOf } from './price.ts';
+import { givenWay } from './vehicles.ts';
 
-/** Legs that a later version will know, with the clause that will stand behind them. */
-const DEFERRED: Readonly<Record<string, string>> = { column: 'bnb.column.10', extend: 'bnb.column.20' };
+/** The clauses that give the legs of groups alone. */
+const GROUP_LEGS: Readonly<Record<string, BnbClause>> = { column: 'bnb.column.10', extend: 'bnb.column.20' };
 
 function badLeg(fault: WayFault): Reason {
   const figures = { leg: fault.leg, kind: fault.kind };
-  const deferred = fault.what === 'unknown-leg' ? DEFERRED[fault.kind] : undefined;
-  if (deferred) return { rule: deferred, key: `bnb.deferred.${fault.kind}`, figures };
+  if (fault.reason) return fault.reason;
+  const rule = GROUP_LEGS[fault.kind];
+  if (rule) return { rule, key: `bnb.column.bad-${fault.kind}`, figures };
   if (fault.what === 'not-forward') return { rule: 'bnb.move.6', key: 'bnb.leg.not-forward', figures };
   return { rule: 'bnb.move.11', key: `bnb.leg.${fault.what}`, figures };
 }
 
 export const moves: MoveRules = {
+  ordered,
   reached,
+  formations: [forming, extending, following],
+  givenWay,
   allowance,
   farthest,
   badLeg,

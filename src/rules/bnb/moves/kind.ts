@@ -1,8 +1,8 @@
 /** Tactical and far moves. Blood and Blades, tactical move, far move. */
-import { basesOnTable, figure, type PlacedBase } from '../../../engine/battle.ts';
+import { type Battle, basesOnTable, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { keptByBase } from '../../../engine/board/memory.ts';
 import { rectangleOfBase, rectanglesOnTable } from '../../../engine/board/rectangles.ts';
-import type { Broken } from '../../../engine/contract.ts';
+import type { Broken, Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
@@ -29,14 +29,20 @@ const nearestEnemy = keptByBase((_rules, battle, base): number | null => {
 });
 
 /** The nearest of the movers' nearest enemies. */
-function enemyWithin({ rules, battle, way }: Trace): number | null {
-  const found = way.movers.map((base) => nearestEnemy(rules, battle, base)).filter((mm) => mm !== null);
+function nearestTo(rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]): number | null {
+  const found = bases.map((base) => nearestEnemy(rules, battle, base)).filter((mm) => mm !== null);
   return found.length > 0 ? Math.min(...found) : null;
 }
 
+const enemyWithin = ({ rules, battle, way }: Trace): number | null => nearestTo(rules, battle, way.movers);
+
+/** The kind of an order to these bases that names none: far where far moves are allowed. */
+export const kindFor = (rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]): 'far' | 'tactical' =>
+  nearestTo(rules, battle, bases) === null ? 'far' : 'tactical';
+
 /** What an order's kind is: as it says, else far where far moves are allowed. */
 export const kindOf = (trace: Trace): string =>
-  trace.kind ?? (enemyWithin(trace) === null ? 'far' : 'tactical');
+  trace.kind ?? kindFor(trace.rules, trace.battle, trace.way.movers);
 
 const done = (base: PlacedBase, mark: 'tactical' | 'far'): boolean => figure(base.bound, mark) > 0;
 

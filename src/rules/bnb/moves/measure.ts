@@ -1,17 +1,17 @@
 /** How moves are measured and how far they may go. Blood and Blades, Move distances. */
-import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import type { Allowance } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { fromStart, summedStages } from '../../../engine/moves/measure.ts';
-import { outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
-import { stageLengths, type Trace } from '../../../engine/moves/trace.ts';
+import type { Trace } from '../../../engine/moves/trace.ts';
 import { isStraightAhead, type Way } from '../../../engine/moves/way.ts';
-import { type Point, segmentDistance } from '../../../geometry/point.ts';
-import { EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { MU } from '../measures.ts';
-import { isSkirmisher, type MoveGround, moveDistance } from '../troops.ts';
+import { isMud, roadsFollowed } from '../roads.ts';
+import { isSkirmisher, type MoveGround, moveDistance, moveDistanceParts } from '../troops.ts';
+import { isRiver, isStillWater } from '../water.ts';
+import { groundsTaken } from './grounds.ts';
 
 /** A turnabout is free as the whole move, and before skirmishers' straight advance. */
 function freeTurnabout(way: Way, at: number): boolean {
@@ -26,32 +26,8 @@ function freeTurnabout(way: Way, at: number): boolean {
 
 /** The legs are added up, each by its farther front corner. */
 export const reached = (way: Way): readonly number[] =>
-  holds('bnb.move.11') ? summedStages(way, (_, at) => freeTurnabout(way, at)) : fromStart(way);
-
-const isRoad = (piece: TerrainPiece): boolean => piece.kind === 'PR' || piece.kind === 'UR';
-
-const onLine = (p: Point, line: readonly Point[]): boolean =>
-  line.some((a, at) => {
-    const b = line[at + 1];
-    return b !== undefined && segmentDistance(p, a, b) <= EQUAL_LENGTH;
-  });
-
-/** Does every base keep its centre on the middle line of one road all the way? */
-export function followsRoad(trace: Trace): boolean {
-  const roads = trace.battle.terrain.filter(isRoad);
-  if (roads.length === 0 || !holds('bnb.terrain.71')) return false;
-  const lengths = stageLengths(trace.reached);
-  const { way } = trace;
-  return roads.some(({ line = [] }) =>
-    way.movers.every((_, mover) =>
-      way.stages.every((stage, place) =>
-        [0, ...stepsOf(lengths[place] ?? 0)].every((fraction) =>
-          onLine(outlineAlong(way, stage, mover, fraction).centre, line),
-        ),
-      ),
-    ),
-  );
-}
+  way.column?.reached ??
+  (holds('bnb.move.11') ? summedStages(way, (_, at) => freeTurnabout(way, at)) : fromStart(way));
 
 interface GoingRule {
   readonly going: MoveGround;
@@ -73,12 +49,31 @@ const WORST: GoingRule = { going: 'DGo', rule: 'bnb.distance.13' };
 const worstGoing = (trace: Trace, mover: number): GoingRule =>
   GOING_RULES.find(
     ({ going, rule }) =>
-      trace.grounds.some((ground) => ground.mover === mover && ground.going === going) && holds(rule),
+      groundsTaken(trace).some((ground) => ground.mover === mover && ground.going === going) && holds(rule),
   ) ?? (holds(OPEN.rule) ? OPEN : WORST);
 
 /** Millimetres a base may go in one kind of ground. */
 export const distanceIn = (base: PlacedBase, ground: MoveGround): number =>
   moveDistance(troopOf(base), ground) * MU;
+
+/** The same without what is added for being fast. */
+const plainly = (base: PlacedBase, ground: MoveGround): number =>
+  (moveDistanceParts(troopOf(base), ground)[0]?.value ?? 0) * MU;
+
+/** Is any part of a mover in a river on its way? */
+const wades = (trace: Trace, mover: number): boolean =>
+  groundsTaken(trace).some(
+    (ground) => ground.mover === mover && (isRiver(ground.piece) || isStillWater(ground.piece)),
+  );
+
+/** A road that is no mud gives its own distance. */
+const followsFirmRoad = (trace: Trace): boolean =>
+  roadsFollowed(trace).some((road) => !isMud(trace.battle, road));
+
+/** Who wades, or follows a muddy road, goes without what is added for being fast. */
+const goesPlainly = (trace: Trace, mover: number): boolean =>
+  (wades(trace, mover) || roadsFollowed(trace).some((road) => isMud(trace.battle, road))) &&
+  holds('bnb.distance.11');
 
 interface Limit {
   readonly base: PlacedBase;
@@ -90,7 +85,7 @@ interface Limit {
 function limitOf(trace: Trace, mover: number, road: boolean): Limit {
   const base = trace.way.movers[mover] as PlacedBase;
   const { going, rule } = worstGoing(trace, mover);
-  const mm = distanceIn(base, going);
+  const mm = goesPlainly(trace, mover) ? plainly(base, going) : distanceIn(base, going);
   const fast = road && troopOf(base).grade === 'F' && !holds('bnb.distance.11') ? MU : 0;
   const byRoad = road ? distanceIn(base, 'road') + fast : 0;
   if (byRoad > mm && holds('bnb.distance.12'))
@@ -100,7 +95,13 @@ function limitOf(trace: Trace, mover: number, road: boolean): Limit {
 
 /** What limits the movers: for a group its slowest base, each by the ground it takes itself. */
 export function limitingBase(trace: Trace): Limit {
-  const road = followsRoad(trace);
+  const limit = slowestOf(trace);
+  const extending = trace.way.column?.kind === 'extending' && holds('bnb.column.20');
+  return extending ? { ...limit, mm: limit.mm + MU } : limit;
+}
+
+function slowestOf(trace: Trace): Limit {
+  const road = followsFirmRoad(trace);
   const limits = trace.way.movers.map((_, mover) => limitOf(trace, mover, road));
   const slower = (a: Limit, b: Limit): Limit => (b.mm < a.mm ? b : a);
   const faster = (a: Limit, b: Limit): Limit => (b.mm > a.mm ? b : a);

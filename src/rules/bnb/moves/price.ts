@@ -7,12 +7,16 @@ import type { Line, Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { moverOf, onTable, type Trace } from '../../../engine/moves/trace.ts';
 import { isStraightAhead, outlineAt } from '../../../engine/moves/way.ts';
+import { agreed } from '../../../engine/options.ts';
 import { rectanglesOverlap, sharesArea } from '../../../geometry/overlap.ts';
 import { ahead, type Pose } from '../../../geometry/pose.ts';
 import { atMost, EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { isInCloseCombat } from '../contacts.ts';
+import { IRREGULAR_FAR_MOVES } from '../options.ts';
+import { followsRiverSide } from '../river-side.ts';
+import { followsRoad } from '../roads.ts';
 import { isInfantry, type TroopType } from '../troops.ts';
 import {
   allLightHorse,
@@ -26,7 +30,7 @@ import {
   type Order,
 } from './command.ts';
 import { kindOf } from './kind.ts';
-import { distanceIn, followsRoad, limitingBase } from './measure.ts';
+import { distanceIn, limitingBase } from './measure.ts';
 import { isOverlap, isSupport } from './positions.ts';
 import { combatsAtEnd } from './zone-checks.ts';
 
@@ -36,6 +40,11 @@ interface PriceRow {
   readonly value: number;
   readonly when: (order: Order) => boolean;
 }
+
+const isPack = ({ what }: Order): boolean => what === 'full-speed' || what === 'into-group';
+
+/** A move of a base or a group; a pack is neither. */
+const isMove = (order: Order): boolean => order.what === 'move' || (isPack(order) && !holds('bnb.pig.24'));
 
 const isSingle = (order: Order): boolean => order.bases.length === 1;
 const isIrregular = (base: PlacedBase): boolean => !troopOf(base).regular;
@@ -63,8 +72,12 @@ const isSubGroup = (order: Order): boolean => {
   );
 };
 
+/** The first far move in a bound that costs an irregular single base more. */
+const firstDearer = ({ battle }: Order): number =>
+  agreed(battle.options, IRREGULAR_FAR_MOVES) === 'every' ? 1 : 3;
+
 export const PRICE_TABLE: readonly PriceRow[] = [
-  { rule: 'bnb.pig.8', key: 'bnb.price.move', value: 1, when: (order) => order.what === 'move' },
+  { rule: 'bnb.pig.8', key: 'bnb.price.move', value: 1, when: isMove },
   { rule: 'bnb.pig.9', key: 'bnb.price.halt', value: 1, when: (order) => order.what === 'halt' },
   { rule: 'bnb.pig.7', key: 'bnb.price.sub-group', value: 1, when: isSubGroup },
   {
@@ -94,11 +107,10 @@ export const PRICE_TABLE: readonly PriceRow[] = [
     key: 'bnb.price.manoeuvre',
     value: 1,
     when: (order) =>
-      order.what === 'move' &&
-      !isSingle(order) &&
-      hasIrregular(order, 'Ps', 'Ax', 'LH', 'Cv') &&
-      !order.plain(),
+      isMove(order) && !isSingle(order) && hasIrregular(order, 'Ps', 'Ax', 'LH', 'Cv') && !order.plain(),
   },
+  { rule: 'bnb.pig.22', key: 'bnb.price.full-speed', value: 2, when: (order) => order.what === 'full-speed' },
+  { rule: 'bnb.pig.23', key: 'bnb.price.into-group', value: 4, when: (order) => order.what === 'into-group' },
   {
     rule: 'bnb.pig.15',
     key: 'bnb.price.far',
@@ -109,7 +121,8 @@ export const PRICE_TABLE: readonly PriceRow[] = [
     rule: 'bnb.pig.16',
     key: 'bnb.price.far',
     value: 1,
-    when: (order) => isSingle(order) && order.farMove >= 3 && hasIrregular(order, 'Ps', 'LH'),
+    when: (order) =>
+      isSingle(order) && order.farMove >= firstDearer(order) && hasIrregular(order, 'Ps', 'LH'),
   },
   {
     rule: 'bnb.pig.17',
@@ -167,16 +180,17 @@ function isHeldUp(trace: Trace, mover: number): boolean {
   if (!onTable(trace.battle, on.box)) return true;
   if (trace.others.some((other) => rectanglesOverlap(on, rectangleOfBase(other)))) return true;
   return trace.battle.terrain.some((piece) => {
-    const going = trace.rules.board.goingOf(trace.battle, piece, base);
+    const going = trace.rules.board.goingOf(trace.battle, piece, base, on);
     if (going === null || going === 'GGo' || !sharesArea(on.corners, outlineOf(piece))) return false;
     return going === IMPASSABLE || atMost(distanceIn(base, going as 'RGo' | 'DGo'), trace.length);
   });
 }
 
-/** Straight forward until the distance is used up, or something stops it; along a road counts as straight. */
+/** Straight forward until the distance is used up, or something stops it; a road or river side counts as straight. */
 function isFullAhead(trace: Trace): boolean {
   const straight = trace.way.stages.every((stage) => isStraightAhead(stage.motion));
-  if (!straight && !(holds('bnb.pig.14') && followsRoad(trace))) return false;
+  const follows = followsRoad(trace) || followsRiverSide(trace);
+  if (!straight && !(holds('bnb.pig.14') && follows)) return false;
   if (trace.length >= limitingBase(trace).mm - EQUAL_LENGTH) return true;
   const stopped =
     combatsAtEnd(trace).length > 0 || trace.way.movers.some((_, mover) => isHeldUp(trace, mover));
@@ -215,6 +229,13 @@ export const moveOrder = (trace: Trace): Order => ({
   farMove: farCount(trace),
   plain: () => isFullAhead(trace) || endsAtEnemy(trace),
 });
+
+export const packOrder = (
+  rules: Ruleset,
+  battle: Battle,
+  bases: readonly PlacedBase[],
+  what: 'full-speed' | 'into-group',
+): Order => ({ battle, rules, bases, what, farMove: 0, plain: () => false });
 
 export const haltOrder = (rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]): Order => ({
   battle,

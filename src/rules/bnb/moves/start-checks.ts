@@ -5,7 +5,7 @@ import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { isStraightBack, type Stage } from '../../../engine/moves/way.ts';
-import { isBaggage, troopOf } from '../base.ts';
+import { isBaggage } from '../base.ts';
 import { isFrontCorner } from '../contacts.ts';
 import { AT_START, breaks, breaksAll, NONE } from './broken.ts';
 import { fights } from './positions.ts';
@@ -22,11 +22,11 @@ export function baggageBroken(trace: Trace): readonly Broken[] {
   return [breaksAll('bnb.troop.23', 'bnb.baggage-stays', { base: baggage.id })];
 }
 
-/** Infantry on vehicles waits for a later version. */
-export function vehiclesBroken(trace: Trace): readonly Broken[] {
-  const mounted = trace.way.movers.find((base) => troopOf(base).mounted);
-  if (!mounted) return NONE;
-  return [breaksAll('bnb.troop.13', 'bnb.deferred.mounted-infantry', { base: mounted.id })];
+/** Who has moved in a pack makes no other voluntary move. */
+export function packedBroken(trace: Trace): readonly Broken[] {
+  const packed = trace.way.movers.find((base) => figure(base.bound, 'pack') > 0);
+  if (!packed || !holds('bnb.pack.4')) return NONE;
+  return [breaksAll('bnb.pack.4', 'bnb.pack.moved', { base: packed.id })];
 }
 
 const withTheirFront = (contact: BoardContact): boolean =>

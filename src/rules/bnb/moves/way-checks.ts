@@ -1,6 +1,7 @@
 /** What stops a move along its way. Blood and Blades, moves, gaps, move distances. */
+import type { BaseId } from '../../../engine/battle.ts';
+import { columnOf } from '../../../engine/board/columns.ts';
 import { crossesGap, type Gap, gapsOf } from '../../../engine/board/gaps.ts';
-import { IMPASSABLE } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -8,9 +9,13 @@ import { boxAlong, groundOf } from '../../../engine/moves/sweep.ts';
 import { type Brush, keptBox, moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import { outlineAt, type Stage } from '../../../engine/moves/way.ts';
 import { touchesOf } from '../../../geometry/contact.ts';
-import { boxesMeet } from '../../../geometry/rectangle.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import { boxesMeet, rectangleOf, rightOf } from '../../../geometry/rectangle.ts';
 import { EQUAL_LENGTH, moreThan } from '../../../geometry/tolerance.ts';
+import { isStillWater } from '../water.ts';
 import { breaks, NONE } from './broken.ts';
+import { movingTogether } from './fellows.ts';
+import { groundsTaken, impassableMet } from './grounds.ts';
 import { distanceIn, limitingBase } from './measure.ts';
 import { passPlan } from './passing.ts';
 import { fights } from './positions.ts';
@@ -25,18 +30,14 @@ export function edgeBroken(trace: Trace): readonly Broken[] {
 export const blockedBroken = (trace: Trace): readonly Broken[] => passPlan(trace).broken;
 
 export function impassableBroken(trace: Trace): readonly Broken[] {
-  const met = trace.grounds.find((ground) => ground.going === IMPASSABLE);
+  const met = impassableMet(trace);
   if (!met || !holds('bnb.move.17')) return NONE;
   const figures = { base: moverOf(trace, met).id, piece: met.piece.id, mm: usedAt(trace, met.at) };
-  return [breaks(met.at, 'bnb.move.17', 'reason.impassable', figures)];
-}
-
-/** Rivers wait for a later version: who is not in one may not go in. */
-export function riverBroken(trace: Trace): readonly Broken[] {
-  const met = trace.grounds.find((ground) => ground.piece.kind === 'Rv');
-  if (!met) return NONE;
-  const figures = { base: moverOf(trace, met).id, piece: met.piece.id };
-  return [breaks(met.at, 'bnb.terrain.37', 'bnb.deferred.river', figures)];
+  const deep = isStillWater(met.piece) && holds('bnb.terrain.47');
+  return [
+    breaks(met.at, 'bnb.move.17', 'reason.impassable', figures),
+    ...(deep ? [breaks(met.at, 'bnb.terrain.47', 'bnb.river.deep', figures)] : []),
+  ];
 }
 
 /** Did the two fight already where the way begins? */
@@ -46,9 +47,18 @@ function foughtBefore(trace: Trace, brush: Brush): boolean {
   return fights(touchesOf(start, rectangleOfBase(brush.other)));
 }
 
+/** Does the head of a column to be stand in contact at the end of its own way, where the others come to it? */
+const endsHeadWay = ({ way: { column } }: Trace, brush: Brush): boolean =>
+  column !== undefined &&
+  column.kind !== 'following' &&
+  brush.mover === column.head &&
+  brush.at >= column.headWay.stages.length;
+
 /** The first contact that makes a close combat ends the way. */
 export function contactBroken(trace: Trace): readonly Broken[] {
-  const brush = trace.brushes.find((each) => fights(each.touches) && !foughtBefore(trace, each));
+  const brush = trace.brushes.find(
+    (each) => fights(each.touches) && !endsHeadWay(trace, each) && !foughtBefore(trace, each),
+  );
   if (!brush || !holds('bnb.move.17')) return NONE;
   const figures = { base: moverOf(trace, brush).id, other: brush.other.id, mm: usedAt(trace, brush.at) };
   return [breaks(brush.at, 'bnb.move.17', 'bnb.way.contact', figures)];
@@ -56,6 +66,22 @@ export function contactBroken(trace: Trace): readonly Broken[] {
 
 const goesStraight = (stage: Stage): boolean =>
   (stage.motion.kind === 'straight' && stage.motion.right === 0) || stage.motion.kind === 'turnabout';
+
+/** Does one who goes its own way in a stage go straight on, or stay? */
+function goesOwnStraight({ motion, from, to }: Stage, mover: number): boolean {
+  const [start, end] = [from[mover] as Pose, to[mover] as Pose];
+  if (motion.kind !== 'each' || start.facing !== end.facing) return false;
+  return Math.abs(rightOf(rectangleOf(start, 0, 0), end)) <= EQUAL_LENGTH;
+}
+
+/** Those whose gaps do not bind a way: the movers, and of a column that extends all who stand in it. */
+function unbinding(trace: Trace): readonly BaseId[] {
+  const { rules, battle, way } = trace;
+  const together = movingTogether(trace);
+  const [head] = way.movers;
+  if (way.column?.kind !== 'extending' || !head || !holds('bnb.column.29')) return together;
+  return [...together, ...columnOf(rules, battle, head).map((base) => base.id)];
+}
 
 /** The first gap that a mover's ground in a stage crosses. */
 function gapCrossed(trace: Trace, stage: Stage, mover: number, gaps: readonly Gap[]): Gap | undefined {
@@ -72,14 +98,11 @@ const gapsBind = (trace: Trace): boolean => trace.manner !== 'impetuous' || hold
 export function gapBroken(trace: Trace): readonly Broken[] {
   const { way, rules, battle } = trace;
   if (way.stages.every(goesStraight)) return NONE;
-  const gaps = gapsOf(
-    rules,
-    battle,
-    way.movers.map((base) => base.id),
-  );
+  const gaps = gapsOf(rules, battle, unbinding(trace));
   for (const [place, stage] of way.stages.entries()) {
     if (goesStraight(stage)) continue;
     for (const [mover, base] of way.movers.entries()) {
+      if (goesOwnStraight(stage, mover)) continue;
       const crossed = gapCrossed(trace, stage, mover, gaps);
       if (crossed && gapsBind(trace) && holds('bnb.gap.2')) {
         return [breaks(place, 'bnb.gap.2', 'bnb.gap', { base: base.id, a: crossed.a, b: crossed.b })];
@@ -91,7 +114,7 @@ export function gapBroken(trace: Trace): readonly Broken[] {
 
 /** The border of worse going at which the distance allowed in it is already used up. */
 function spentAtBorder(trace: Trace): Broken | null {
-  for (const ground of trace.grounds) {
+  for (const ground of groundsTaken(trace)) {
     if (ground.at <= 0 || (ground.going !== 'DGo' && ground.going !== 'RGo')) continue;
     const base = moverOf(trace, ground);
     const allowed = distanceIn(base, ground.going);

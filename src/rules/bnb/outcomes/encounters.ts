@@ -9,6 +9,7 @@ import { isBaggage, troopOf } from '../base.ts';
 import { board } from '../board.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { isInCloseCombat } from '../contacts.ts';
+import { bends } from '../groups.ts';
 import { passingRule } from '../passing.ts';
 
 type Does = Encounter['does'];
@@ -32,6 +33,10 @@ function passes(
 const isElephant = (base: PlacedBase): boolean => troopOf(base).type === 'El';
 const facesAlike = (a: PlacedBase, b: PlacedBase): boolean => parallel(a.pose.facing, b.pose.facing);
 
+/** In a bent column all count as facing alike, and each may push the one behind it. */
+const pushesRoundBend = (mover: PlacedBase, other: PlacedBase): boolean =>
+  bends([], mover, other) && holds('bnb.column.8') && holds('bnb.column.9');
+
 /** An enemy stops a recoil, unless an elephant tramples it. */
 function recoilOnEnemy({ mover }: OutcomeWay, other: PlacedBase): readonly Encounter[] {
   const tramples = isElephant(mover);
@@ -45,7 +50,7 @@ function recoilOnEnemy({ mover }: OutcomeWay, other: PlacedBase): readonly Encou
 /** Pushing back, and what elephants make of it. */
 function pushes({ mover, first }: OutcomeWay, other: PlacedBase): readonly Encounter[] {
   const rooted = isBaggage(other) && holds('bnb.troop.23');
-  if (!facesAlike(mover, other) || rooted) return [];
+  if (rooted || !(facesAlike(mover, other) || pushesRoundBend(mover, other))) return [];
   const heavy = isElephant(other) && holds('bnb.push.6');
   const tramples = isElephant(first);
   const trampled = [

@@ -2,14 +2,16 @@
 import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
-import { carryOut, takeOff } from '../../../engine/outcomes/carry-out.ts';
+import { takeOff } from '../../../engine/outcomes/carry-out.ts';
 import { type FlightPlan, planFlight, type Side } from '../../../engine/outcomes/flight.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
 import { goingOf } from '../going.ts';
 import { isMounted } from '../troops.ts';
+import { allAfoot } from '../vehicles.ts';
 import { isInDifficult } from './index.ts';
 import { TALES } from './tales.ts';
+import { carryOutAfoot } from './vehicles.ts';
 
 /** What a fleeing base's owner has chosen so far. */
 export interface FlightChoices {
@@ -27,7 +29,7 @@ export const maySpareDifficult = (battle: Battle, base: PlacedBase): boolean =>
   isMounted(troopOf(base)) && !isInDifficult(battle, base);
 
 const difficultFor = (battle: Battle, base: PlacedBase): readonly TerrainPiece[] =>
-  battle.terrain.filter((piece) => goingOf(piece, base) === 'DGo');
+  battle.terrain.filter((piece) => goingOf(battle, piece, base) === 'DGo');
 
 interface Thought {
   readonly plan: FlightPlan;
@@ -36,7 +38,8 @@ interface Thought {
 
 /** The flight as chosen so far, and what is still to be asked. */
 export function thinkFlight(work: Work, base: PlacedBase, choices: FlightChoices): Thought {
-  const { rules, battle } = work;
+  const { rules } = work;
+  const battle = allAfoot(work.battle);
   const { recoiled, turn, avoid } = choices;
   const watched = choices.dry ? difficultFor(battle, base) : [];
   const options = { recoiled, watched, ...(turn ? { turn } : {}) };
@@ -61,7 +64,7 @@ function takenAlong(base: PlacedBase, caught: FlightPlan['caught']): readonly Pl
 export function flee(work: Work, base: PlacedBase, plan: FlightPlan): void {
   const first = plan.caught[0];
   if (!first || !holds('bnb.flee.4')) {
-    carryOut(work, plan, base.id, 'flee', TALES);
+    carryOutAfoot(work, plan, base.id, 'flee', TALES);
     return;
   }
   const along = takenAlong(base, plan.caught);

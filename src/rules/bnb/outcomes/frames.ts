@@ -20,6 +20,8 @@ export interface Fought {
   /** The winner fought from upper ground; the loser did. */
   readonly above?: boolean;
   readonly below?: boolean;
+  /** The winner defended a river edge. */
+  readonly defends?: boolean;
 }
 
 const outcomeFrame = (base: BaseId, outcome: string, fought: Fought, cause: string): Frame => ({
@@ -66,6 +68,7 @@ export function outcomeFrames(battle: Battle, fought: Fought): readonly Frame[] 
     die: fought.die ?? 0,
     above: fought.above ?? false,
     below: fought.below ?? false,
+    ...(fought.defends ? { defends: true } : {}),
   });
   return frames;
 }

@@ -4,46 +4,57 @@ import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { OutcomeRules, OutcomeWay } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import { agreed } from '../../../engine/options.ts';
 import { facingFromDegrees } from '../../../geometry/exact.ts';
 import { troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { isInCloseCombat } from '../contacts.ts';
 import { goingOf } from '../going.ts';
 import { MU } from '../measures.ts';
+import { RECOIL_OFF_TABLE } from '../options.ts';
 import { mayMakeRoom } from '../passing.ts';
 import { isMounted, type MoveGround, moveDistance } from '../troops.ts';
+import { isRiver, isStillWater } from '../water.ts';
 import { meets } from './encounters.ts';
+import { BARRED_STOPS, waterStop } from './water.ts';
 
 /** Any part of it stands in difficult going, as it reckons. */
-export const isInDifficult = (battle: Battle, base: PlacedBase): boolean =>
-  piecesUnder(battle, rectangleOfBase(base)).some((piece) => goingOf(piece, base) === 'DGo');
-
-/** The clauses by which ground that may not be entered stops each kind of way. */
-const IMPASSABLE_STOPS: Readonly<Record<OutcomeWay['kind'], BnbClause>> = {
-  recoil: 'bnb.recoil.9',
-  push: 'bnb.recoil.9',
-  withdraw: 'bnb.recoil.9',
-  flee: 'bnb.flee.10',
-  pursue: 'bnb.pursue.15',
+export const isInDifficult = (battle: Battle, base: PlacedBase): boolean => {
+  const ground = rectangleOfBase(base);
+  return piecesUnder(battle, ground).some((piece) => goingOf(battle, piece, base, ground) === 'DGo');
 };
 
+/** A pursuit of mounted who were in none before ends at difficult going. */
+function reins(battle: Battle, { kind, mover }: OutcomeWay, going: string | null): BnbClause | null {
+  const reined = kind === 'pursue' && going === 'DGo' && isMounted(troopOf(mover));
+  return reined && !isInDifficult(battle, mover) && holds('bnb.pursue.17') ? 'bnb.pursue.17' : null;
+}
+
 function stopsAt(battle: Battle, way: OutcomeWay, piece: TerrainPiece, inside: boolean): BnbClause | null {
-  const going = goingOf(piece, way.mover);
-  const rule = IMPASSABLE_STOPS[way.kind];
+  if (isRiver(piece) || isStillWater(piece)) {
+    const found = waterStop(battle, way, piece, inside);
+    if (found.rule) return found.rule;
+    return found.waded ? reins(battle, way, goingOf(battle, piece, way.mover, found.ground)) : null;
+  }
+  const going = goingOf(battle, piece, way.mover);
+  const rule = BARRED_STOPS[way.kind];
   if (going === IMPASSABLE && !inside) return holds(rule) ? rule : null;
-  const reined = way.kind === 'pursue' && going === 'DGo' && isMounted(troopOf(way.mover));
-  return reined && !isInDifficult(battle, way.mover) && holds('bnb.pursue.17') ? 'bnb.pursue.17' : null;
+  return reins(battle, way, going);
 }
 
 /** The players sit at the long edges. */
 const isLongEdge = (battle: Battle, edge: TableEdge): boolean =>
   battle.sides.some((side) => side.edge === edge);
 
+/** It may have been agreed on that going back over any edge loses a base. */
+const stopsThere = (battle: Battle, edge: TableEdge): boolean =>
+  !isLongEdge(battle, edge) && agreed(battle.options, RECOIL_OFF_TABLE) === 'long';
+
 /** The players' own edges cost a base that goes back over them; the other two stop it. */
 function backOver(battle: Battle, way: OutcomeWay, edge: TableEdge) {
   const stop = { does: 'stop', rule: 'bnb.recoil.10' } as const;
   const lost = { does: 'lost', rule: 'bnb.recoil.2' } as const;
-  if (!isLongEdge(battle, edge)) return holds('bnb.recoil.10') ? stop : lost;
+  if (stopsThere(battle, edge)) return holds('bnb.recoil.10') ? stop : lost;
   if (way.kind === 'push' && !holds('bnb.recoil.14')) return stop;
   return holds('bnb.recoil.2') ? lost : stop;
 }

@@ -15,6 +15,9 @@ export interface Won {
   /** The winner fought from upper ground; the loser did. */
   readonly above: boolean;
   readonly below: boolean;
+  /** The winner stands in a river; it defended a river edge. */
+  readonly wades?: boolean;
+  readonly defends?: boolean;
 }
 
 interface PursuitRow {
@@ -41,6 +44,7 @@ export const MUST_PURSUE: readonly PursuitRow[] = [
     when: ({ winner, loser, die, above }) => above && isOdd(die) && !isOf(winner, 'Ps') && !isOf(loser, 'Ps'),
   },
   { rule: 'bnb.pursue.7', when: ({ winner, die, above }) => above && isOdd(die) && isOf(winner, 'Ps') },
+  { rule: 'bnb.pursue.8', when: ({ wades }) => wades === true },
 ];
 
 export const MAY_PURSUE: readonly PursuitRow[] = [
@@ -57,7 +61,7 @@ const rowOf = (rows: readonly PursuitRow[], won: Won): PursuitRow | undefined =>
 
 /** Whether a winner must or may pursue, and by which clause; null when it stays. */
 export function pursuitOf(won: Won): { readonly must: boolean; readonly rule: BnbClause } | null {
-  if (isOf(won.winner, 'Bg')) return null;
+  if (isOf(won.winner, 'Bg') || (won.defends && holds('bnb.pursue.14'))) return null;
   const must = rowOf(MUST_PURSUE, won);
   const may = rowOf(MAY_PURSUE, won);
   if (must && (!may || holds('bnb.pursue.12'))) return { must: true, rule: must.rule };

@@ -7,6 +7,7 @@ import { planRecoil } from '../../../engine/outcomes/recoil.ts';
 import { isBaggage } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { isAttackedAside } from '../combat/help.ts';
+import { allAfoot } from '../vehicles.ts';
 
 /** How a recoil made now would end; `off-table` where nothing but a table edge keeps it from its length. */
 export type RecoilEnd = 'complete' | 'incomplete' | 'off-table';
@@ -32,7 +33,7 @@ function bestEnd(rules: Ruleset, battle: Battle, base: PlacedBase, choices: Choi
 
 /** By geometry alone: being attacked in the flank does not count, nor would a base be spared by its kind. */
 export const recoilNow = (rules: Ruleset, battle: Battle, base: PlacedBase): RecoilEnd =>
-  bestEnd(rules, battle, base, {});
+  bestEnd(rules, allAfoot(battle), base, {});
 
 /** Could it go back its full depth now? Table edges do not keep it from that. */
 export const couldCompleteRecoil = (rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>

@@ -4,12 +4,16 @@ import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { SIZES, type Size } from '../../../engine/setup/outlines.ts';
 import type { BnbClause } from '../clauses/ids.ts';
+import { coverReasons } from './covers.ts';
 import { invadedOf, offerOf, type TerrainOffer } from './roles.ts';
 import { isKind, MOST_OF_SIZE, sizesOf } from './terrain-kinds.ts';
 
 export interface Wanted {
   readonly kind: string;
   readonly size: Size;
+  /** What grows on a steep hill, and how steep it is then. */
+  readonly cover?: string;
+  readonly slopes?: string;
 }
 
 /** Pieces of one mandatory type, mandatory pieces in all, optional ones; and those of the invader. */
@@ -116,5 +120,6 @@ function invaderReasons(pieces: readonly Wanted[], offer: TerrainOffer): readonl
 export function choiceReasons(battle: Battle, side: SideId, pieces: readonly Wanted[]): readonly Reason[] {
   const offer = offerOf(battle);
   const own = side === invadedOf(battle) ? invadedReasons(pieces, offer) : invaderReasons(pieces, offer);
-  return [...own, ...sizeReasons(pieces)];
+  const covers = pieces.flatMap((piece) => coverReasons(battle, piece));
+  return [...own, ...sizeReasons(pieces), ...covers];
 }

@@ -5,19 +5,26 @@ import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { agreed } from '../../../engine/options.ts';
 import { edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
 import { isOnTable, overlapReasons, type Placing } from '../../../engine/setup/putting-down.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
+import { withAmbushOf } from '../ambush/hidden.ts';
 import { MU } from '../measures.ts';
+import { DEPLOYMENT_DISTANCE } from '../options.ts';
+import { bentReasons } from './bent.ts';
 
 /** Distance from the line midway between the players, in millimetres. */
-const NO_MANS_LAND = 5 * MU;
+const noMansLand = (options: Battle['options']): number => (agreed(options, DEPLOYMENT_DISTANCE) ?? 0) * MU;
 
 /** How far from its own edge a side may deploy, in millimetres. */
-export function deploymentDepth({ table }: Pick<Battle, 'table'>, edge: TableEdge): number {
+export function deploymentDepth(
+  { table, options }: Pick<Battle, 'table' | 'options'>,
+  edge: TableEdge,
+): number {
   const across = edge === 'west' || edge === 'east' ? table.width : table.depth;
-  return across / 2 - NO_MANS_LAND;
+  return across / 2 - noMansLand(options);
 }
 
 const broken = (key: string, figures: NonNullable<Reason['figures']>): Reason => ({
@@ -36,7 +43,7 @@ function placeReasons(
   const reach = Math.max(...ground.corners.map((corner) => edgeDistance(battle, edge, corner)));
   const most = deploymentDepth(battle, edge);
   const bad = piecesUnder(battle, ground).filter(
-    (piece) => piece.kind === 'Rv' || rules.board.goingOf(battle, piece, base) === IMPASSABLE,
+    (piece) => piece.kind === 'Rv' || rules.board.goingOf(battle, piece, base, ground) === IMPASSABLE,
   );
   return [
     ...(isOnTable(battle, ground) ? [] : [broken('bnb.setup.deploy-off-table', { base: base.id })]),
@@ -55,12 +62,15 @@ export function deployReasons(
   battle: Battle,
   placings: readonly Placing[],
 ): readonly Reason[] {
-  const overlaps = overlapReasons(rules, battle, placings);
+  const side = placings[0]?.base.side ?? '';
+  const overlaps = overlapReasons(rules, withAmbushOf(battle, side), placings);
+  const bent = bentReasons(rules, withAmbushOf(battle, side), placings);
   return placings.flatMap(({ base, pose }, at) => {
     const placed: PlacedBase = { ...base, place: 'table', pose };
     return [
       ...(holds('bnb.setup.24') ? placeReasons(rules, battle, placed, rectangleAt(base, pose)) : []),
       ...(overlaps[at] ?? []),
+      ...(bent[at] ?? []),
     ];
   });
 }

@@ -5,7 +5,8 @@ import type { Next, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { placingsOf } from '../../../engine/setup/putting-down.ts';
+import { publicName } from '../../../engine/private-names.ts';
+import { type Placing, placingsOf } from '../../../engine/setup/putting-down.ts';
 import { tell } from '../../../engine/work.ts';
 import { isBaggage } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
@@ -25,6 +26,8 @@ const still = (battle: Battle, side: SideId, part: Part): readonly Base[] =>
 /** Baggage is deployed before the throw for the first deployment, and stays there. */
 function partReasons(rules: Ruleset, base: Base, side: SideId, part: Part): readonly Reason[] {
   if (base.side !== side) return [reason(rules, 'not-yours', { base: base.id })];
+  if (base.place === 'ambush' && holds('bnb.ambush.12'))
+    return [{ rule: 'bnb.ambush.12', key: 'bnb.ambush.recorded', figures: { base: base.id } }];
   const wrong = part === 'baggage' ? !isBaggage(base) : isBaggage(base) && isPlaced(base);
   const key = part === 'baggage' ? 'bnb.setup.baggage-first' : 'bnb.setup.baggage-stands';
   return wrong && holds('bnb.setup.8') ? [{ rule: 'bnb.setup.8', key, figures: { base: base.id } }] : [];
@@ -44,17 +47,22 @@ function place(
   const senseless = placings.flatMap(({ base }) => partReasons(work.rules, base, side, part));
   const against = senseless.length > 0 ? senseless : deployReasons(work.rules, work.battle, placings);
   if (against.length > 0) return against;
-  const figures = { side, bases: placings.map(({ base }) => base.id) };
-  // The whole base: this is when the other side first sees it.
-  tell(
-    work,
-    { type: 'deployed', rule: RULES[part], figures },
-    placings.map(({ base: { marks, ...base }, pose }) => {
-      const { seen: _, ...rest } = marks;
-      return { change: 'add', base: { ...base, marks: rest, place: 'table', pose } } as const;
-    }),
-  );
+  const changes = appearing(work.battle, placings);
+  const figures = { side, bases: changes.map(({ base }) => base.id) };
+  tell(work, { type: 'deployed', rule: RULES[part], figures }, changes);
   return again(frame);
+}
+
+/** The whole bases: this is when the other side first sees them, and knows them by name. */
+function appearing(battle: Battle, placings: readonly Placing[]) {
+  const taken = [...battle.bases];
+  return placings.map(({ base, pose }) => {
+    const { seen: _, ...marks } = base.marks;
+    const id = publicName({ ...battle, bases: taken }, base.id);
+    const placed: Base = { ...base, id, marks, place: 'table', pose };
+    taken.push(placed);
+    return { change: 'add', base: placed, ...(id === base.id ? {} : { was: base.id }) } as const;
+  });
 }
 
 /** A base once shown stays known while it is off the table again. */
@@ -66,6 +74,8 @@ function takeBack(
   command: AnyCommand,
 ): Next | readonly Reason[] {
   const bases = (command.bases as readonly string[]).flatMap((id) => findBase(work.battle, id) ?? []);
+  const away = bases.filter((base) => !isPlaced(base));
+  if (away.length > 0) return away.map((base) => reason(work.rules, 'not-on-table', { base: base.id }));
   const against = bases.flatMap((base) => partReasons(work.rules, base, side, part));
   if (against.length > 0) return against;
   tell(

@@ -1,35 +1,51 @@
 /** Where an area feature may be laid. Blood and Blades, laying terrain. */
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
+import { shoreOf } from '../../../engine/board/banks.ts';
 import { boxOfPiece, outlineOf } from '../../../engine/board/going.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { EDGES_CLOCKWISE, edgeDistance } from '../../../engine/setup/edges.ts';
 import { laidOutline, type Outline } from '../../../engine/setup/outlines.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';
-import { boxOf, centroid, type Polygon } from '../../../geometry/polygon.ts';
+import { segmentDistance } from '../../../geometry/point.ts';
+import { boxOf, centroid, insideByCrossings, type Polygon } from '../../../geometry/polygon.ts';
 import { boxesMeet } from '../../../geometry/rectangle.ts';
+import { segmentAreaLength } from '../../../geometry/sight.ts';
 import { CONTACT_GAP, moreThan } from '../../../geometry/tolerance.ts';
 import { BASE_WIDTH } from '../measures.ts';
+import { coverReasons } from './covers.ts';
 import { runsClosely } from './lay-road.ts';
 import { nearerSide } from './sides.ts';
-import { isRoad } from './terrain-kinds.ts';
+import { isRoad, isWater } from './terrain-kinds.ts';
 
 /** The slopes of a bare hill of a kind. */
 const SLOPES: Readonly<Record<string, string>> = { 'H(G)': 'gentle', 'H(S)': 'steep' };
+
+/** What grows on a hill, and how steep it is then. */
+export interface HillCover {
+  readonly cover?: string;
+  readonly slopes?: string;
+}
+
+/** The cover that a piece was chosen with. */
+export const hillCover = ({ cover, slopes }: HillCover): HillCover =>
+  cover === undefined ? {} : { cover, ...(slopes === undefined ? {} : { slopes }) };
 
 /** An outline put on the table: its own origin at x, y, turned clockwise by degrees. */
 export function areaPiece(
   outline: Omit<Outline, 'id'>,
   id: string,
   at: readonly [number, number, number],
+  cover?: HillCover,
 ): TerrainPiece {
-  const slopes = SLOPES[outline.kind];
+  const slopes = cover?.slopes ?? SLOPES[outline.kind];
   return {
     id,
     kind: outline.kind,
     size: outline.size,
     ...laidOutline(outline, at),
     ...(slopes === undefined ? {} : { slopes }),
+    ...(cover?.cover === undefined ? {} : { cover: cover.cover }),
   };
 }
 
@@ -49,6 +65,27 @@ function edgeReasons(battle: Battle, area: Polygon): readonly Reason[] {
   });
 }
 
+/** Wholly in the water an island keeps away from the shore; partly in it a promontory joins the land. */
+function inWater(battle: Battle, hill: TerrainPiece, water: TerrainPiece): readonly Reason[] {
+  const area = hill.area ?? [];
+  const shore = shoreOf(battle, water);
+  const figures = { other: water.id, kind: water.kind, least: BASE_WIDTH };
+  if (area.every((p) => insideByCrossings(water.area ?? [], p))) {
+    const distance = Math.min(
+      ...area.map((p) => Math.min(...shore.map(([from, to]) => segmentDistance(p, from, to)))),
+    );
+    const tooNear = moreThan(BASE_WIDTH, distance) && holds('bnb.terrain.26');
+    return tooNear
+      ? [{ rule: 'bnb.terrain.26', key: 'bnb.setup.island-shore', figures: { ...figures, distance } }]
+      : [];
+  }
+  const distance = shore.reduce((sum, [from, to]) => sum + segmentAreaLength(from, to, area), 0);
+  const tooNarrow = moreThan(BASE_WIDTH, distance) && holds('bnb.terrain.27');
+  return tooNarrow
+    ? [{ rule: 'bnb.terrain.27', key: 'bnb.setup.promontory', figures: { ...figures, distance } }]
+    : [];
+}
+
 /** Lying on another feature, or too near to one. */
 function neighbourReasons(battle: Battle, piece: TerrainPiece, area: Polygon): readonly Reason[] {
   const box = boxOf(area);
@@ -57,6 +94,7 @@ function neighbourReasons(battle: Battle, piece: TerrainPiece, area: Polygon): r
     const distance = polygonsDistance(area, outlineOf(other));
     const figures = { other: other.id, kind: other.kind, distance, least: BASE_WIDTH };
     if (distance <= CONTACT_GAP) {
+      if (isHill(piece) && isWater(other) && holds('bnb.terrain.24')) return inWater(battle, piece, other);
       if (piece.kind === 'BUA' && isHill(other) && holds('bnb.terrain.25')) return [];
       return holds('bnb.terrain.23')
         ? [{ rule: 'bnb.terrain.23', key: 'bnb.setup.on-feature', figures }]
@@ -81,6 +119,7 @@ export function areaReasons(battle: Battle, piece: TerrainPiece, edge: TableEdge
     ...sideReasons(battle, area, edge),
     ...edgeReasons(battle, area),
     ...neighbourReasons(battle, piece, area),
+    ...coverReasons(battle, piece),
   ];
 }
 

@@ -12,6 +12,7 @@ import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { CONTACT_GAP, EQUAL_LENGTH, WAY_STEP } from '../../../geometry/tolerance.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { MU } from '../measures.ts';
+import { crossesChannel, roadCrossings, townReached } from './lay-crossings.ts';
 import { isRoad, isWater } from './terrain-kinds.ts';
 
 /** Roads have no width in the rules; they are drawn so wide. Millimetres. */
@@ -61,6 +62,8 @@ function endOf(battle: Battle, p: Point): End {
   const edge = edgeAt(battle, p);
   if (edge) return edge;
   if (battle.terrain.some((piece) => isRoad(piece) && onRoad(p, piece))) return 'road';
+  const onIsland = battle.terrain.some((piece) => isWater(piece) && townReached(battle, piece, p) !== null);
+  if (onIsland && holds('bnb.terrain.49')) return 'waterside';
   return isWaterside(battle, p) && holds('bnb.terrain.18') ? 'waterside' : null;
 }
 
@@ -107,6 +110,10 @@ const entersWater = (line: readonly Point[], water: TerrainPiece): boolean =>
   boxesMeet(boxOf(line), boxOf(water.area ?? []), 0) &&
   pointsAlong(line).some((p) => insideByCrossings(water.area ?? [], p) || containsPoint(water.area ?? [], p));
 
+/** A channel between an island and the shore may be crossed, to a built-up area on the island. */
+const isChannelCrossed = (battle: Battle, line: readonly Point[], water: TerrainPiece): boolean =>
+  holds('bnb.terrain.49') && crossesChannel(battle, line, water);
+
 /** Every rule that a road breaks. */
 export function roadReasons(battle: Battle, piece: TerrainPiece): readonly Reason[] {
   const line = piece.line ?? [];
@@ -116,7 +123,9 @@ export function roadReasons(battle: Battle, piece: TerrainPiece): readonly Reaso
   const ends = [endOf(battle, first), endOf(battle, last)] as const;
   const taken = edgesWithRoads(battle);
   const leaves = line.slice(1, -1).some((p) => !isInside(battle, p));
-  const wet = battle.terrain.filter((other) => isWater(other) && entersWater(line, other));
+  const wet = battle.terrain.filter(
+    (other) => isWater(other) && entersWater(line, other) && !isChannelCrossed(battle, line, other),
+  );
   return [
     ...(joins(ends) && !leaves ? [] : broken('bnb.terrain.17', 'bnb.setup.road-ends')),
     ...ends
@@ -124,6 +133,7 @@ export function roadReasons(battle: Battle, piece: TerrainPiece): readonly Reaso
       .flatMap((edge) => broken('bnb.terrain.19', 'bnb.setup.edge-has-road', { edge })),
     ...wet.flatMap((water) => broken('bnb.terrain.18', 'bnb.setup.road-in-water', { other: water.id })),
     ...(piece.kind === 'PR' && line.length > 2 ? broken('bnb.terrain.50', 'bnb.setup.paved-bends') : []),
+    ...roadCrossings(battle, piece),
   ];
 }
 

@@ -6,11 +6,14 @@ import type { Reason } from '../../../engine/event.ts';
 import { EDGES_CLOCKWISE } from '../../../engine/setup/edges.ts';
 import { freePieceId, outlineById, SHORES } from '../../../engine/setup/outlines.ts';
 import { tell } from '../../../engine/work.ts';
-import { areaPiece, areaReasons } from './lay-area.ts';
+import type { Point } from '../../../geometry/point.ts';
+import { areaPiece, areaReasons, type HillCover } from './lay-area.ts';
+import { withCrossings } from './lay-crossings.ts';
+import { type Band, riverPiece, riverReasons } from './lay-river.ts';
 import { roadPiece, roadReasons } from './lay-road.ts';
 import { waterPiece, waterReasons } from './lay-water.ts';
 import type { ToLay } from './laying-order.ts';
-import { canBeLaidWell, wishesAgainst } from './places.ts';
+import { canBeLaidWell, type Thrown, wishesAgainst } from './places.ts';
 import { shapeReasons } from './shape.ts';
 import { layingOf } from './terrain-kinds.ts';
 
@@ -26,8 +29,17 @@ function judgeArea(
   const at = command.at as unknown as readonly [number, number, number] | undefined;
   if (!outline || !at || outline.kind !== wanted.kind) return null;
   const drawn = { ...outline, size: wanted.size };
-  const piece = areaPiece(drawn, freePieceId(battle.terrain), at);
+  const piece = areaPiece(drawn, freePieceId(battle.terrain), at, coverOf(wanted, command));
   return { piece, reasons: [...shapeReasons(drawn), ...areaReasons(battle, piece, edge)] };
+}
+
+/** What a steep hill is covered with, as was chosen or as the command says. */
+function coverOf(wanted: ToLay, command: AnyCommand): HillCover {
+  const said = (name: 'cover' | 'slopes'): string | undefined =>
+    typeof command[name] === 'string' ? String(command[name]) : wanted[name];
+  const [cover, slopes] = [said('cover'), said('slopes')];
+  if (cover === undefined) return {};
+  return { cover, ...(slopes === 'gentle' || slopes === 'steep' ? { slopes } : {}) };
 }
 
 function judgeWater(battle: Battle, wanted: ToLay, command: AnyCommand): Judged | null {
@@ -38,47 +50,58 @@ function judgeWater(battle: Battle, wanted: ToLay, command: AnyCommand): Judged 
   return { piece, reasons: waterReasons(battle, piece, shore, edge) };
 }
 
+const pointsOf = (line: readonly (readonly [number, number])[]): readonly Point[] =>
+  line.map(([x, y]) => ({ x, y }));
+
 /** A road of more points than this is a slip. */
 const MOST_BENDS = 60;
 
 function judgeRoad(battle: Battle, wanted: ToLay, command: AnyCommand): Judged | null {
   const line = command.line as unknown as readonly (readonly [number, number])[] | undefined;
   if (!line || line.length > MOST_BENDS) return null;
-  const piece = roadPiece(
-    wanted.kind,
-    freePieceId(battle.terrain),
-    line.map(([x, y]) => ({ x, y })),
-  );
+  const piece = roadPiece(wanted.kind, freePieceId(battle.terrain), pointsOf(line));
   return { piece, reasons: roadReasons(battle, piece) };
 }
 
+function judgeRiver(battle: Battle, wanted: ToLay, band: Band | null, command: AnyCommand): Judged | null {
+  const line = command.line as unknown as readonly (readonly [number, number])[] | undefined;
+  if (!line || line.length > MOST_BENDS) return null;
+  const width = typeof command.width === 'number' ? command.width : undefined;
+  const piece = riverPiece(freePieceId(battle.terrain), pointsOf(line), wanted.size, width);
+  return { piece, reasons: riverReasons(battle, piece, wanted.size, band) };
+}
+
 /** What a command would lay, and every rule that this breaks; null where it does not say what to lay. */
-function judgeLaying(
+export function judgeLaying(
   battle: Battle,
   wanted: ToLay,
-  edge: TableEdge | null,
+  { edge, band }: Thrown,
   command: AnyCommand,
 ): Judged | null {
   const laying = layingOf(wanted.kind);
   if (laying === 'water') return judgeWater(battle, wanted, command);
+  if (laying === 'river') return judgeRiver(battle, wanted, band, command);
   return laying === 'road' ? judgeRoad(battle, wanted, command) : judgeArea(battle, wanted, edge, command);
 }
 
+/** How a road and a river that meet are to cross: a ford, where nobody says a bridge. */
+const crossingSaid = ({ crossing }: AnyCommand): string => (crossing === 'bridge' ? 'bridge' : 'ford');
+
 /** Lays a piece, or says every reason why not. What should be avoided is refused only where it can be. */
-export function layPiece(
-  work: Work,
-  wanted: ToLay,
-  edge: TableEdge | null,
-  command: AnyCommand,
-): readonly Reason[] {
-  const judged = judgeLaying(work.battle, wanted, edge, command);
+export function layPiece(work: Work, wanted: ToLay, thrown: Thrown, command: AnyCommand): readonly Reason[] {
+  const judged = judgeLaying(work.battle, wanted, thrown, command);
   if (!judged)
     return [reason(work.rules, 'malformed-command', { type: command.type, part: layingOf(wanted.kind) })];
   if (judged.reasons.length > 0) return judged.reasons;
   const { piece } = judged;
   const wishes = wishesAgainst(work.battle, piece);
-  if (wishes.length > 0 && canBeLaidWell(work.battle, wanted, edge)) return wishes;
+  if (wishes.length > 0 && canBeLaidWell(work.battle, wanted, thrown)) return wishes;
   const figures = { side: wanted.side, piece: piece.id, kind: piece.kind, size: wanted.size };
-  tell(work, { type: 'terrain-laid', rule: 'bnb.setup.6', figures }, [{ change: 'terrain', piece }]);
+  const pieces = withCrossings(work.battle, piece, crossingSaid(command));
+  tell(
+    work,
+    { type: 'terrain-laid', rule: 'bnb.setup.6', figures },
+    pieces.map((each) => ({ change: 'terrain', piece: each })),
+  );
   return [];
 }

@@ -1,16 +1,13 @@
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Size } from '../../../engine/setup/outlines.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import type { Wanted } from './choice.ts';
 import { invadedOf, invaderOf, offerOf } from './roles.ts';
 import { isWater } from './terrain-kinds.ts';
 
 /** A chosen piece that is to be laid. */
-export interface ToLay {
+export interface ToLay extends Wanted {
   readonly side: SideId;
-  readonly kind: string;
-  readonly size: Size;
 }
 
 interface Turn {
@@ -35,8 +32,7 @@ export function layingOrder(
   invaded: readonly Wanted[],
   invader: readonly Wanted[],
 ): readonly ToLay[] {
-  const of = (side: SideId, pieces: readonly Wanted[]) =>
-    pieces.map(({ kind, size }) => ({ side, kind, size }));
+  const of = (side: SideId, pieces: readonly Wanted[]) => pieces.map((piece) => ({ ...piece, side }));
   let left: readonly ToLay[] = [...of(invadedOf(battle), invaded), ...of(invaderOf(battle), invader)];
   const { mandatory } = offerOf(battle);
   const sideOf = { invaded: invadedOf(battle), invader: invaderOf(battle), both: null };

@@ -148,7 +148,7 @@ describe('an area feature', () => {
     };
     const full = { ...done(start, preferring('south')), terrain: [wide] };
     const wood = { side: 'red', kind: 'Wd', size: 'small' } as const;
-    expect(canBeLaid(full, wood, 'south')).toBe(false);
+    expect(canBeLaid(full, wood, { edge: 'south', band: null })).toBe(false);
     expect(roll(full, 3).flow.awaits[0]).toMatchObject({
       kind: 'choose-side',
       about: { piece: { kind: 'Wd' } },

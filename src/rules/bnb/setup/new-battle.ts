@@ -2,10 +2,13 @@ import type { Base, Battle, Json, Side } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Fault } from '../../../engine/event.ts';
-import { labelsFor } from '../../../engine/setup/labels.ts';
+import { agreed } from '../../../engine/options.ts';
+import { hiddenLabels, labelsFor } from '../../../engine/setup/labels.ts';
 import { type ArmyBase, musteredBases } from '../../../engine/setup/mustered-army.ts';
 import { type Checked, checkSetup } from '../../../engine/setup.ts';
 import { isCommander } from '../base.ts';
+import { AMBUSH, BAGGAGE } from '../options.ts';
+import { isTroopFault, parseTroop } from '../troops.ts';
 import type { TerrainOffer } from './roles.ts';
 import { suggestedTables, type TableSize, tableFaults } from './table-sizes.ts';
 
@@ -53,16 +56,29 @@ function commanderFaults(bases: readonly Base[], side: string): readonly Fault[]
   ];
 }
 
+const isBag = ({ troop }: ArmyBase): boolean => {
+  const read = parseTroop(troop);
+  return !isTroopFault(read) && read.type === 'Bg';
+};
+
+/** An army with the usual baggage gets what was agreed on; one whose list names another number keeps that. */
+function withBaggage(bases: readonly ArmyBase[], options: Battle['options']): readonly ArmyBase[] {
+  const count = agreed(options, BAGGAGE) ?? 0;
+  const [bag, ...more] = bases.filter(isBag);
+  if (!bag || more.length > 0 || !holds('bnb.army.9')) return bases;
+  return [...bases.filter((base) => base !== bag), ...Array.from({ length: count }, () => bag)];
+}
+
 /**
  * A battle between two armies before anything is settled: what comes next is its setup by the rules, from the
  * throw for aggression to the last base deployed. Or everything that is wrong with it.
  */
-export function newBattle(rules: Ruleset, { table, armies, options }: NewBattle): Checked {
-  const labels = labelsFor([
-    armies.red.bases.map((base) => base.troop),
-    armies.blue.bases.map((base) => base.troop),
-  ]);
-  const mustered = SIDES.map(({ id }, at) => musteredBases(rules, id, armies[id].bases, labels[at] ?? []));
+export function newBattle(rules: Ruleset, { table, armies, options = {} }: NewBattle): Checked {
+  const brought = SIDES.map(({ id }) => withBaggage(armies[id].bases, options));
+  const troops = brought.map((bases) => bases.map((base) => base.troop));
+  const [up = [], down = []] = troops;
+  const labels = agreed(options, AMBUSH) ? hiddenLabels(troops) : labelsFor([up, down]);
+  const mustered = SIDES.map(({ id }, at) => musteredBases(rules, id, brought[at] ?? [], labels[at] ?? []));
   const faults = [
     ...tableFaults(table),
     ...mustered.flatMap((each) => each.faults),
@@ -70,7 +86,7 @@ export function newBattle(rules: Ruleset, { table, armies, options }: NewBattle)
   ];
   const checked = checkSetup(rules, {
     table: table ?? suggestedTables()[0] ?? { width: 1200, depth: 750 },
-    options: options ?? {},
+    options,
     terrain: [],
     sides: SIDES.map((side) => sideOf(side, armies[side.id])),
     bases: mustered.flatMap((each) => each.bases),

@@ -4,15 +4,18 @@ import type { AnyCommand } from '../../../engine/command.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { EDGES_CLOCKWISE, oppositeEdge } from '../../../engine/setup/edges.ts';
-import { BENDS, type Outline, outlinesFor, type Profile, SHORES } from '../../../engine/setup/outlines.ts';
+import { BENDS, type Outline, outlinesFor, SHORES } from '../../../engine/setup/outlines.ts';
 import { outlineDistance } from '../../../geometry/distance.ts';
-import { distance, type Point } from '../../../geometry/point.ts';
+import type { Point } from '../../../geometry/point.ts';
 import { insideByCrossings } from '../../../geometry/polygon.ts';
 import { BASE_WIDTH, MU } from '../measures.ts';
-import { areaPiece, areaReasons, areaWishes } from './lay-area.ts';
+import { isRiver } from '../water.ts';
+import { areaPiece, areaReasons, areaWishes, hillCover } from './lay-area.ts';
+import { type Band, bandEdges, middleOfBand, riverPiece, riverReasons } from './lay-river.ts';
 import { edgesWithRoads, pointsAlong, roadPiece, roadReasons, roadWishes } from './lay-road.ts';
 import { waterPiece, waterReasons } from './lay-water.ts';
 import type { ToLay } from './laying-order.ts';
+import { bentLine, linesOver, riverEndsAt, riverReach } from './lines.ts';
 import { nearerSide, shortEdges } from './sides.ts';
 import { isRoad, layingOf } from './terrain-kinds.ts';
 
@@ -20,6 +23,12 @@ import { isRoad, layingOf } from './terrain-kinds.ts';
 export interface Laid {
   readonly piece: TerrainPiece;
   readonly command: AnyCommand;
+}
+
+/** What the dice said of where a piece must lie: nearer to which side, or in which band. */
+export interface Thrown {
+  readonly edge: TableEdge | null;
+  readonly band: Band | null;
 }
 
 /** Places are tried every so many millimetres, and at turns of so many degrees. */
@@ -68,7 +77,7 @@ function* areaPlaces(battle: Battle, wanted: ToLay, edge: TableEdge | null, id: 
         for (const y of ticks(STEP, depth - STEP, STEP)) {
           if (hopeless(battle, outline, edge, { x, y })) continue;
           const at = [x, y, degrees] as const;
-          const piece = areaPiece(outline, id, at);
+          const piece = areaPiece(outline, id, at, hillCover(wanted));
           if (areaReasons(battle, piece, edge).length > 0) continue;
           yield { piece, command: { type: 'lay-terrain', outline: outline.id, at } };
         }
@@ -89,16 +98,6 @@ const edgePoints = ({ table: { width, depth } }: Battle, edge: TableEdge): reado
   return ticks(ROAD_STEP, width - ROAD_STEP, ROAD_STEP).map((x) => ({ x, y: edge === 'south' ? 0 : depth }));
 };
 
-/** A line from one point to another, bent as a profile says; `flip` bends it to the other side. */
-function bentLine(from: Point, to: Point, bend: Profile, flip = 1): readonly Point[] {
-  const long = distance(from, to);
-  const left = { x: -(to.y - from.y) / long, y: (to.x - from.x) / long };
-  return bend.points.map(([part, mm]) => ({
-    x: from.x + (to.x - from.x) * part + left.x * mm * flip,
-    y: from.y + (to.y - from.y) * part + left.y * mm * flip,
-  }));
-}
-
 /** The ends that a road may have: two opposite edges without one, or such an edge and a road. */
 function* roadEnds(battle: Battle): Generator<readonly [Point, Point]> {
   const taken = edgesWithRoads(battle);
@@ -115,14 +114,53 @@ function* roadEnds(battle: Battle): Generator<readonly [Point, Point]> {
     for (const from of edgePoints(battle, edge)) for (const to of junctions) yield [from, to];
 }
 
+const laidLine = (piece: TerrainPiece): Laid => ({
+  piece,
+  command: { type: 'lay-terrain', line: (piece.line ?? []).map(({ x, y }) => [x, y]) },
+});
+
+function* roadsOverRivers(battle: Battle, wanted: ToLay, id: string): Generator<Laid> {
+  for (const river of battle.terrain.filter(isRiver))
+    for (const p of pointsAlong(river.line ?? [], ROAD_STEP))
+      for (const line of linesOver(battle, river, p, wanted.kind === 'PR')) {
+        const piece = roadPiece(wanted.kind, id, line);
+        if (roadReasons(battle, piece).length === 0) yield laidLine(piece);
+      }
+}
+
+/** How much of a bend a river has at most; all, half, a quarter of it. */
+const BEND_PARTS = [1, 0.5, 0.25, 0];
+
+function* riverPlaces(battle: Battle, wanted: ToLay, band: Band | null, id: string): Generator<Laid> {
+  const width = riverPiece(id, [], wanted.size).width ?? 0;
+  const edges = band ? [band.edge] : bandEdges(battle).slice(0, 1);
+  for (const edge of edges) {
+    const [least, most] = band ? middleOfBand(band, width) : [MU, riverReach(battle, edge) - MU];
+    const levels = [(least + most) / 2, ...ticks(least, most, MU)];
+    for (const part of BEND_PARTS)
+      for (const bend of part === 0 ? BENDS.slice(0, 1) : BENDS.slice(1))
+        for (const flip of part === 0 ? [1] : [part, -part])
+          for (const level of levels) {
+            const piece = riverPiece(
+              id,
+              bentLine(...riverEndsAt(battle, edge, level), bend, flip),
+              wanted.size,
+            );
+            if (riverReasons(battle, piece, wanted.size, band).length > 0) continue;
+            yield { ...laidLine(piece), command: { ...laidLine(piece).command, width } };
+          }
+  }
+}
+
 function* roadPlaces(battle: Battle, wanted: ToLay, id: string): Generator<Laid> {
+  yield* roadsOverRivers(battle, wanted, id);
   const bends = wanted.kind === 'PR' ? BENDS.slice(0, 1) : BENDS.toReversed();
   for (const [from, to] of roadEnds(battle))
     for (const bend of bends)
       for (const flip of bend.points.length > 2 ? [1, -1] : [1]) {
         const piece = roadPiece(wanted.kind, id, bentLine(from, to, bend, flip));
         if (roadReasons(battle, piece).length > 0) continue;
-        yield { piece, command: { type: 'lay-terrain', line: (piece.line ?? []).map(({ x, y }) => [x, y]) } };
+        yield laidLine(piece);
       }
 }
 
@@ -130,11 +168,12 @@ function* roadPlaces(battle: Battle, wanted: ToLay, id: string): Generator<Laid>
 export function placesFor(
   battle: Battle,
   wanted: ToLay,
-  edge: TableEdge | null,
+  { edge, band }: Thrown,
   id = 'new',
 ): Generator<Laid> {
   const laying = layingOf(wanted.kind);
   if (laying === 'water') return waterPlaces(battle, wanted, id);
+  if (laying === 'river') return riverPlaces(battle, wanted, band, id);
   return laying === 'road' ? roadPlaces(battle, wanted, id) : areaPlaces(battle, wanted, edge, id);
 }
 
@@ -142,13 +181,13 @@ export function placesFor(
 export const wishesAgainst = (battle: Battle, piece: TerrainPiece): readonly Reason[] =>
   isRoad(piece) ? roadWishes(battle, piece) : areaWishes(battle, piece);
 
-export function canBeLaid(battle: Battle, wanted: ToLay, edge: TableEdge | null): boolean {
-  return placesFor(battle, wanted, edge).next().done !== true;
+export function canBeLaid(battle: Battle, wanted: ToLay, thrown: Thrown): boolean {
+  return placesFor(battle, wanted, thrown).next().done !== true;
 }
 
 /** Is there a place that also avoids what should be avoided? */
-export function canBeLaidWell(battle: Battle, wanted: ToLay, edge: TableEdge | null): boolean {
-  for (const { piece } of placesFor(battle, wanted, edge))
+export function canBeLaidWell(battle: Battle, wanted: ToLay, thrown: Thrown): boolean {
+  for (const { piece } of placesFor(battle, wanted, thrown))
     if (wishesAgainst(battle, piece).length === 0) return true;
   return false;
 }

@@ -6,8 +6,11 @@ import type { BnbClause } from '../clauses/ids.ts';
 export const SETUP: readonly { readonly rule: BnbClause; readonly step: string }[] = [
   { rule: 'bnb.setup.5', step: 'aggression' },
   { rule: 'bnb.setup.6', step: 'battlefield' },
+  { rule: 'bnb.setup.7', step: 'weather-score' },
+  { rule: 'bnb.setup.7', step: 'time-of-day' },
   { rule: 'bnb.setup.8', step: 'baggage' },
   { rule: 'bnb.setup.9', step: 'deployment-order' },
+  { rule: 'bnb.setup.11', step: 'ambush' },
   { rule: 'bnb.setup.12', step: 'deployment' },
   { rule: 'bnb.setup.15', step: 'first-round' },
 ];

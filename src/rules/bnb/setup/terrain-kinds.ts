@@ -3,8 +3,8 @@ import { holds } from '../../../engine/effects.ts';
 import { SIZES, type Size } from '../../../engine/setup/outlines.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 
-/** How a piece comes on the table: as an outline, along a short edge, or as a line. */
-export type Laying = 'area' | 'water' | 'road';
+/** How a piece comes on the table: as an outline, along a short edge, or as a line of one sort or the other. */
+export type Laying = 'area' | 'water' | 'road' | 'river';
 
 interface KindRow {
   readonly rule: BnbClause;
@@ -14,9 +14,10 @@ interface KindRow {
   readonly sizes: readonly Size[];
 }
 
-/** Every kind that can be chosen; rivers wait for their rules and are never offered. */
+/** Every kind that can be chosen. */
 export const KINDS: readonly KindRow[] = [
   { rule: 'bnb.terrain.6', kinds: ['PR', 'UR'], laying: 'road', sizes: ['medium'] },
+  { rule: 'bnb.terrain.6', kinds: ['Rv'], laying: 'river', sizes: ['medium', 'large'] },
   { rule: 'bnb.terrain.6', kinds: ['WW', 'La'], laying: 'water', sizes: ['large'] },
   {
     rule: 'bnb.terrain.6',

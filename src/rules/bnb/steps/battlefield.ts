@@ -1,4 +1,4 @@
-import type { Frame, Json, TableEdge } from '../../../engine/battle.ts';
+import type { Battle, Frame, Json, TableEdge } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Next, Option, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
@@ -8,8 +8,9 @@ import { EDGES_CLOCKWISE } from '../../../engine/setup/edges.ts';
 import { tell } from '../../../engine/work.ts';
 import { choiceReasons, type Wanted } from '../setup/choice.ts';
 import { layPiece } from '../setup/lay.ts';
+import { type Band, bandEdges, bandThrown } from '../setup/lay-river.ts';
 import { layingOrder, type ToLay } from '../setup/laying-order.ts';
-import { canBeLaid, placesFor } from '../setup/places.ts';
+import { canBeLaid, placesFor, type Thrown } from '../setup/places.ts';
 import { invadedOf, invaderOf, offerOf } from '../setup/roles.ts';
 import { sideThrown } from '../setup/sides.ts';
 import { layingOf, MOST_OF_SIZE } from '../setup/terrain-kinds.ts';
@@ -23,6 +24,8 @@ interface Making {
   /** The side preferred for the piece now to be laid, and the one thrown. */
   readonly preferred?: TableEdge;
   readonly edge?: TableEdge;
+  /** Where the river now to be laid must run. */
+  readonly band?: Band;
 }
 
 const read = (frame: Frame): Making => frame as unknown as Making;
@@ -54,13 +57,32 @@ function askChoice(work: Work, who: 'invaded' | 'invader'): Next {
 }
 
 /** The piece that comes next is laid for a side of the table that is thrown for. */
-const needsSide = (making: Making, piece: ToLay): boolean =>
-  layingOf(piece.kind) === 'area' && making.edge === undefined && holds('bnb.terrain.28');
+const needsSide = (making: Making, piece: ToLay): boolean => {
+  const laying = layingOf(piece.kind);
+  if (laying === 'river') return making.band === undefined && holds('bnb.terrain.16');
+  return laying === 'area' && making.edge === undefined && holds('bnb.terrain.28');
+};
+
+/** What the dice said of where the piece must lie. */
+const thrownFor = ({ edge, band }: Making): Thrown => ({ edge: edge ?? null, band: band ?? null });
+
+/** The sides that may be named for a piece: for a river those that it does not join. */
+const sidesFor = (battle: Battle, piece: ToLay): readonly TableEdge[] =>
+  layingOf(piece.kind) === 'river' ? bandEdges(battle) : EDGES_CLOCKWISE;
+
+/** The throw for a piece: one die for its side, two for the band of a river. */
+const diceFor = (piece: ToLay): { readonly kind: string; readonly count: number } =>
+  layingOf(piece.kind) === 'river' ? { kind: 'river-band', count: 2 } : { kind: 'terrain-side', count: 1 };
 
 function askToLay(work: Work, making: Making, piece: ToLay): Next {
-  const about = { piece: json(piece), ...(making.edge ? { edge: making.edge } : {}) };
+  const about = {
+    piece: json(piece),
+    ...(making.edge ? { edge: making.edge } : {}),
+    ...(making.band ? { band: json(making.band) } : {}),
+    ...(layingOf(piece.kind) === 'river' ? { sides: sidesFor(work.battle, piece) } : {}),
+  };
   if (!needsSide(making, piece)) {
-    if (!canBeLaid(work.battle, piece, making.edge ?? null) && holds('bnb.terrain.30'))
+    if (!canBeLaid(work.battle, piece, thrownFor(making)) && holds('bnb.terrain.30'))
       return discard(work, making, piece);
     return {
       next: 'wait',
@@ -72,14 +94,15 @@ function askToLay(work: Work, making: Making, piece: ToLay): Next {
       next: 'wait',
       awaits: [{ by: piece.side, kind: 'choose-side', answer: { form: 'one' }, about }],
     };
-  const die = { owner: piece.side, die: 'D6', purpose: 'terrain-side' };
+  const { kind, count } = diceFor(piece);
+  const die = { owner: piece.side, die: 'D6', purpose: kind };
   return {
     next: 'wait',
-    awaits: [{ by: 'dice', kind: 'terrain-side', answer: { form: 'faces', dice: [die] } }],
+    awaits: [{ by: 'dice', kind, answer: { form: 'faces', dice: Array.from({ length: count }, () => die) } }],
   };
 }
 
-const nextPiece = ({ preferred: _, edge: __, ...making }: Making): Making => ({
+const nextPiece = ({ preferred: _, edge: __, band: ___, ...making }: Making): Making => ({
   ...making,
   queue: making.queue?.slice(1) ?? [],
 });
@@ -97,22 +120,35 @@ function choose(
   who: 'invaded' | 'invader',
   command: AnyCommand,
 ): Next | readonly Reason[] {
-  const pieces = (command.pieces as unknown as readonly Wanted[]).map(({ kind, size }) => ({ kind, size }));
+  const pieces = (command.pieces as unknown as readonly Wanted[]).map(readPiece);
   const side = sideOf(work, who);
   const against = choiceReasons(work.battle, side, pieces);
   if (against.length > 0) return against;
   const rule = who === 'invaded' ? 'bnb.terrain.8' : 'bnb.terrain.10';
-  tell(work, { type: 'terrain-chosen', rule, figures: { side, pieces } });
+  tell(work, { type: 'terrain-chosen', rule, figures: { side, pieces: json(pieces) } });
   return go({ ...making, [who]: pieces });
 }
 
+/** The parts of a piece that are read; all else is let go. */
+const readPiece = ({ kind, size, cover, slopes }: Wanted): Wanted => ({
+  kind,
+  size,
+  ...(typeof cover === 'string' ? { cover } : {}),
+  ...(typeof cover === 'string' && (slopes === 'gentle' || slopes === 'steep') ? { slopes } : {}),
+});
+
 function prefer(work: Work, making: Making, piece: ToLay, command: AnyCommand): Next | readonly Reason[] {
-  const edge = EDGES_CLOCKWISE.find((each) => each === command.option);
-  if (!edge)
-    return [reason(work.rules, 'not-an-option', { option: command.option ?? '', options: EDGES_CLOCKWISE })];
+  const options = sidesFor(work.battle, piece);
+  const edge = options.find((each) => each === command.option);
+  if (!edge) {
+    const figures = { option: command.option ?? '', options };
+    const river = layingOf(piece.kind) === 'river' && EDGES_CLOCKWISE.some((each) => each === command.option);
+    if (river) return [{ rule: 'bnb.terrain.16', key: 'bnb.setup.river-side', figures }];
+    return [reason(work.rules, 'not-an-option', figures)];
+  }
   tell(work, {
     type: 'side-preferred',
-    rule: 'bnb.terrain.28',
+    rule: layingOf(piece.kind) === 'river' ? 'bnb.terrain.16' : 'bnb.terrain.28',
     figures: { side: piece.side, kind: piece.kind, edge },
   });
   return go({ ...making, preferred: edge });
@@ -124,6 +160,14 @@ function thrown(work: Work, making: Making, piece: ToLay, command: AnyCommand): 
   const figures = { side: piece.side, kind: piece.kind, face, edge };
   tell(work, { type: 'terrain-side-thrown', rule: 'bnb.terrain.28', figures });
   return go({ ...making, edge });
+}
+
+function bandFound(work: Work, making: Making, piece: ToLay, command: AnyCommand): Next {
+  const faces = command.faces as readonly number[];
+  const band = bandThrown(making.preferred ?? bandEdges(work.battle)[0] ?? 'west', faces);
+  const figures = { side: piece.side, faces, ...band };
+  tell(work, { type: 'river-band-thrown', rule: 'bnb.terrain.16', figures });
+  return go({ ...making, band });
 }
 
 /** Terrain is chosen by both, then laid piece by piece. Blood and Blades, choosing and laying terrain. */
@@ -147,24 +191,25 @@ export const battlefield: Step = {
       return who && command.type === asked ? choose(work, making, who, command) : wrong;
     }
     if (!piece) return wrong;
+    if (asked === 'river-band') return bandFound(work, making, piece, command);
     if (asked === 'terrain-side') return thrown(work, making, piece, command);
     if (asked === 'choose-side')
       return command.type === 'choose' ? prefer(work, making, piece, command) : wrong;
     if (command.type !== 'lay-terrain') return wrong;
-    const against = layPiece(work, piece, making.edge ?? null, command);
+    const against = layPiece(work, piece, thrownFor(making), command);
     return against.length > 0 ? against : go(nextPiece(making));
   },
   options(_rules, battle, frame): readonly Option[] {
     const piece = read(frame).queue?.[0];
     const asked = battle.flow.awaits[0]?.kind;
-    if (asked === 'choose-side')
-      return EDGES_CLOCKWISE.map((edge) => ({
+    if (asked === 'choose-side' && piece)
+      return sidesFor(battle, piece).map((edge) => ({
         command: { type: 'choose', option: edge },
         key: 'bnb.setup.option-side',
         figures: { edge },
       }));
     if (asked !== 'lay-terrain' || !piece) return [];
-    return somePlaces(placesFor(battle, piece, read(frame).edge ?? null)).map((command) => ({
+    return somePlaces(placesFor(battle, piece, thrownFor(read(frame)))).map((command) => ({
       command,
       key: 'bnb.setup.option-place',
       figures: { kind: piece.kind },

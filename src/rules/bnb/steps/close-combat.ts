@@ -21,6 +21,7 @@ import {
   memoryNote,
   memoryOf,
 } from '../combat/opponents.ts';
+import { loseInContact } from '../vehicles.ts';
 
 const PHASE = 'close-combat';
 const ENTERED: Frame = { step: PHASE, entered: true };
@@ -29,6 +30,7 @@ type Answer = Next | readonly Reason[];
 
 /** Notes the contacts that stand now; says whether there is anything to do about them. */
 function enter(work: Work): boolean {
+  loseInContact(work);
   const contacts = contactPairs(work.battle);
   if (contacts.length === 0) return false;
   tell(work, { type: 'phase-begins', rule: 'bnb.bound.10', figures: { phase: PHASE } }, [

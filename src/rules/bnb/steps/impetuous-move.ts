@@ -4,7 +4,7 @@ import { placedBase } from '../../../engine/battle.ts';
 import type { AnyCommand, Leg } from '../../../engine/command.ts';
 import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
-import { watched } from '../../../engine/effects.ts';
+import { holds, watched } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { tell } from '../../../engine/work.ts';
 import { type Advance, type Course, farthestAlong, type Spent } from '../impetuous/advance.ts';
@@ -13,6 +13,7 @@ import { type Answer, answerOf, friendInTheWay, roomFrame, type Tried } from '..
 import { type Plan, planOf, type Wish } from '../impetuous/plan.ts';
 import { dutyOf } from '../impetuous/who.ts';
 import { carryOut } from '../moves/make.ts';
+import { afoot, loseVehicles } from '../vehicles.ts';
 
 const IMPETUOUS_MOVE = 'impetuous-move';
 
@@ -43,8 +44,9 @@ const remember = (frame: Frame, more: Partial<Remembered>): Frame =>
 export const impetuousMoveFrame = (wish: Omit<Remembered, 'stage' | 'course' | 'asks'>): Frame =>
   ({ step: IMPETUOUS_MOVE, ...wish }) as unknown as Frame;
 
-function planFor(rules: Ruleset, battle: Battle, frame: Frame): Plan | null {
+function planFor(rules: Ruleset, now: Battle, frame: Frame): Plan | null {
   const { base: id, tempted, driven, ...wish } = memory(frame);
+  const battle = holds('bnb.troop.14') ? afoot(now, [id]) : now;
   const base = placedBase(battle, id);
   const options = { ...(tempted ? { tempted } : {}), evenHalted: driven === true };
   const duty = base && dutyOf(rules, battle, base, options);
@@ -99,6 +101,7 @@ function start(work: Work, frame: Frame, base: PlacedBase): Next {
     );
   if (plan.does === 'ask-avoid') return ask(frame, base, 'avoid', plan.options);
   begin(work, base, plan);
+  if (plan.does !== 'cancel') loseVehicles(work, [base.id], 'bnb.troop.14');
   if (plan.does === 'cancel') return DONE;
   if (plan.does === 'stay')
     return { next: 'call', frames: [], then: remember(frame, { stage: 'end', used: 0 }) };

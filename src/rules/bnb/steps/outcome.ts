@@ -6,12 +6,15 @@ import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { carryOut, takeOff } from '../../../engine/outcomes/carry-out.ts';
+import { takeOff } from '../../../engine/outcomes/carry-out.ts';
 import type { Choices } from '../../../engine/outcomes/plan.ts';
 import { planRecoil, planWithdrawal } from '../../../engine/outcomes/recoil.ts';
 import { type FlightChoices, flee, maySpareDifficult, thinkFlight } from '../outcomes/flight.ts';
 import { keptFromRecoil, neverMoves } from '../outcomes/recoil.ts';
 import { TALES } from '../outcomes/tales.ts';
+import { carryOutAfoot } from '../outcomes/vehicles.ts';
+import { allAfoot, isOnVehicles, loseVehicles } from '../vehicles.ts';
+import { isWader } from '../water.ts';
 
 const DONE: Next = { next: 'done' };
 const goOn = (frame: Frame): Next => ({ next: 'call', frames: [], then: frame });
@@ -44,10 +47,10 @@ function recoil(work: Work, frame: Frame, base: PlacedBase): Next {
     return DONE;
   }
   const choices = (frame.choices ?? {}) as Choices;
-  const plan = planRecoil(rules, battle, base, { choices });
+  const plan = planRecoil(rules, allAfoot(battle), base, { choices });
   if (plan.asks) return ask(frame, base, 'pass-or-push', plan.asks.options, plan.asks.base);
   const dry = maySpareDifficult(battle, base);
-  carryOut(work, plan, base.id, 'recoil', TALES);
+  carryOutAfoot(work, plan, base.id, 'recoil', TALES);
   const stays = plan.complete || holds('bnb.recoil.5');
   if (!stays && placedBase(work.battle, base.id))
     takeOff(work, { base: base.id, to: 'lost', rule: 'bnb.recoil.5' });
@@ -58,8 +61,8 @@ function recoil(work: Work, frame: Frame, base: PlacedBase): Next {
 
 function withdrawal(work: Work, frame: Frame, base: PlacedBase): Next {
   if (!holds('bnb.withdraw.1')) return DONE;
-  const plan = planWithdrawal(work.rules, work.battle, base, Number(frame.recoiled));
-  carryOut(work, plan, base.id, 'withdraw', TALES);
+  const plan = planWithdrawal(work.rules, allAfoot(work.battle), base, Number(frame.recoiled));
+  carryOutAfoot(work, plan, base.id, 'withdraw', TALES);
   return DONE;
 }
 
@@ -67,6 +70,12 @@ const FLIGHT_OPTIONS = { 'avoid-going': ['avoid', 'enter'], 'avoid-turn': ['left
 
 function flight(work: Work, frame: Frame, base: PlacedBase): Next {
   if (!holds('bnb.flee.1')) return DONE;
+  // Its recoil may have brought it into the water.
+  if (isWader(work.battle, base) && holds('bnb.terrain.45')) {
+    const winner = textOf(frame.winner);
+    takeOff(work, { base: base.id, to: 'spent', rule: 'bnb.terrain.45', ...(winner ? { by: winner } : {}) });
+    return DONE;
+  }
   const { plan, asks } = thinkFlight(work, base, frame as unknown as FlightChoices);
   if (asks) return ask(frame, base, asks, FLIGHT_OPTIONS[asks]);
   flee(work, base, plan);
@@ -76,6 +85,10 @@ function flight(work: Work, frame: Frame, base: PlacedBase): Next {
 function run(work: Work, frame: Frame): Next {
   const base = placedBase(work.battle, textOf(frame.base));
   if (!base || frame.outcome === 'stand') return DONE;
+  if (isOnVehicles(base) && frame.fight !== 'shot' && holds('bnb.troop.17')) {
+    loseVehicles(work, [base.id], 'bnb.troop.17');
+    return goOn(frame);
+  }
   if (frame.outcome === 'destroyed' || frame.outcome === 'spent') return removed(work, frame, base.id);
   if (frame.stage === 'flee') return flight(work, frame, base);
   if (frame.stage === 'withdraw') return withdrawal(work, frame, base);

@@ -3,6 +3,7 @@ import type { Step } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/work.ts';
 import { isCommander, troopOf } from '../base.ts';
+import { dieBeforePips, thrownBeforePips } from './dazzle.ts';
 
 /** The PIG die: an average die under a regular commander, a common one otherwise or when he is lost. */
 function pigDie(battle: Battle, side: SideId): 'AD' | 'D6' {
@@ -18,12 +19,21 @@ export const pips: Step = {
   run(work, frame) {
     if (frame.thrown) return { next: 'done' };
     const owner = work.battle.turn.active;
-    const die = { owner, die: pigDie(work.battle, owner), purpose: 'pips' };
-    return { next: 'wait', awaits: [{ by: 'dice', kind: 'pips', answer: { form: 'faces', dice: [die] } }] };
+    const pig = { owner, die: pigDie(work.battle, owner), purpose: 'pips' };
+    const die = dieBeforePips(work.battle) ?? pig;
+    return {
+      next: 'wait',
+      awaits: [{ by: 'dice', kind: die.purpose, answer: { form: 'faces', dice: [die] } }],
+    };
   },
   answer(work, frame, command) {
     const side = work.battle.turn.active;
     const face = (command.faces as readonly number[])[0] ?? 0;
+    const before = dieBeforePips(work.battle);
+    if (before) {
+      thrownBeforePips(work, before.purpose, face);
+      return { next: 'call', frames: [], then: frame };
+    }
     const points = (work.battle.turn.pips[''] ?? 0) + (holds('bnb.pig.1') ? face : 0);
     tell(
       work,

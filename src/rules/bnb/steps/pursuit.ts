@@ -6,12 +6,14 @@ import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { carryOut } from '../../../engine/outcomes/carry-out.ts';
 import { ableToFollow, planPursuit } from '../../../engine/outcomes/recoil.ts';
 import { moreThan, sameLength } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
 import { opensPursuit, pursuitLimits, pursuitOf } from '../outcomes/pursuit.ts';
 import { FOLLOWED, TALES } from '../outcomes/tales.ts';
+import { carryOutAfoot } from '../outcomes/vehicles.ts';
+import { allAfoot } from '../vehicles.ts';
+import { isWader } from '../water.ts';
 
 const DONE: Next = { next: 'done' };
 
@@ -35,9 +37,11 @@ function chanceOf(rules: Ruleset, battle: Battle, frame: Frame): Chance | null {
     die: Number(frame.die ?? 0),
     above: frame.above === true,
     below: frame.below === true,
+    wades: isWader(battle, base),
+    defends: frame.defends === true,
   });
   const limits = pursuitLimits(base);
-  const free = duty ? planPursuit(rules, battle, base, limits.most).went : 0;
+  const free = duty ? planPursuit(rules, allAfoot(battle), base, limits.most).went : 0;
   if (!duty || !moreThan(free, 0)) return null;
   return { ...duty, base, least: Math.min(limits.least, free), most: free };
 }
@@ -59,9 +63,9 @@ function waitFor(chance: Chance, frame: Frame): Next {
 }
 
 function pursue(work: Work, frame: Frame, chance: Chance, distance: number): Next {
-  const plan = planPursuit(work.rules, work.battle, chance.base, distance);
+  const plan = planPursuit(work.rules, allAfoot(work.battle), chance.base, distance);
   const tales = { ...TALES, pursue: { ...TALES.pursue, rule: chance.rule } };
-  carryOut(work, plan, chance.base.id, 'pursue', tales);
+  carryOutAfoot(work, plan, chance.base.id, 'pursue', tales);
   return { next: 'call', frames: [], then: { ...frame, stage: 'follow', distance: plan.went } };
 }
 
@@ -72,7 +76,7 @@ const supportersOf = (battle: Battle, ids: readonly BaseId[]): readonly PlacedBa
 const followers = (rules: Ruleset, battle: Battle, frame: Frame): readonly PlacedBase[] =>
   ableToFollow(
     rules,
-    battle,
+    allAfoot(battle),
     supportersOf(battle, (frame.supporters ?? []) as readonly BaseId[]),
     Number(frame.distance),
   );
@@ -136,8 +140,8 @@ function answerFollow(work: Work, frame: Frame, command: AnyCommand): Next | rea
     return [reason(work.rules, 'not-an-option', { options })];
   }
   for (const base of chosen) {
-    const plan = planPursuit(work.rules, work.battle, base, Number(frame.distance));
-    carryOut(work, plan, base.id, 'pursue', { ...TALES, pursue: FOLLOWED });
+    const plan = planPursuit(work.rules, allAfoot(work.battle), base, Number(frame.distance));
+    carryOutAfoot(work, plan, base.id, 'pursue', { ...TALES, pursue: FOLLOWED });
   }
   return DONE;
 }

@@ -1,5 +1,5 @@
 /** The shooting step of a bound. Blood and Blades, Shooting. */
-import type { Battle, Frame, Json, PlacedBase, SideId } from '../../../engine/battle.ts';
+import type { BaseId, Battle, Frame, Json, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { figure, otherSide, placedBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/combat.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
@@ -10,6 +10,9 @@ import type { Change, Reason } from '../../../engine/event.ts';
 import { heldFight, holding, settleFight, throwFor } from '../../../engine/fighting.ts';
 import { closePhase, END_PHASE, forgetting } from '../../../engine/sequence.ts';
 import { tell } from '../../../engine/work.ts';
+import { ordered } from '../ambush/hidden.ts';
+import { spring } from '../ambush/reveal.ts';
+import { lurkingAims, mayShootFromAmbush } from '../ambush/shots.ts';
 import { framesAfter, marked } from '../combat/aftermath.ts';
 import type { BnbAssessment } from '../combat/combatant.ts';
 import { AIMS, aimsNote, chosenAims } from '../shooting/aims.ts';
@@ -23,6 +26,7 @@ import {
   shotFaults,
   shotOf,
 } from '../shooting/shots.ts';
+import { loseVehicles } from '../vehicles.ts';
 
 const PHASE = 'shooting';
 const ENTERED: Frame = { step: PHASE, entered: true };
@@ -77,15 +81,26 @@ function primaryOf(battle: Battle, order: ShotOrder, shot: Shot): PlacedBase | n
   return first.side === battle.turn.active ? (named ?? first) : null;
 }
 
+const shootersIn = ({ base, aiding }: ShotOrder): readonly string[] => [base, ...(aiding ?? [])];
+
+/** Whoever shoots comes out of his ambush first: the order by the names that its bases have then. */
+function outOfAmbush(work: Work, order: ShotOrder): ShotOrder {
+  const [base, ...aiding] = spring(work, shootersIn(order), 'shoots');
+  return { ...order, base: base ?? order.base, ...(order.aiding ? { aiding } : {}) };
+}
+
 function begin(work: Work, command: AnyCommand): Answer {
   const { rules, battle } = work;
-  const wish = orderOf(command);
-  const faults = shotFaults(rules, battle, wish);
+  const order = orderOf(command);
+  const seen = ordered(battle, shootersIn(order));
+  const away = [order.base, order.target].filter((id) => !placedBase(seen, id));
+  if (away.length > 0) return away.map((base) => reason(rules, 'not-on-table', { base }));
+  const faults = shotFaults(rules, seen, order);
   if (faults.length > 0) return faults;
-  const target = placedBase(battle, wish.target);
-  if (!target) return [reason(rules, 'not-on-table', { base: wish.target })];
-  const shot = shotOf(rules, battle, wish, target);
-  const primary = primaryOf(battle, wish, shot);
+  const wish = outOfAmbush(work, order);
+  const target = placedBase(work.battle, wish.target) as PlacedBase;
+  const shot = shotOf(rules, work.battle, wish, target);
+  const primary = primaryOf(work.battle, wish, shot);
   return primary ? shootNow(work, wish, shot, primary) : askPrimary(wish, shot);
 }
 
@@ -119,10 +134,27 @@ const marksOf = ({ bases: [primary, target], shooters, returning, returned }: Fi
   ...(returned ? [...marked(returning ?? [target], 'shot'), ...marked([primary], 'shotAt')] : []),
 ];
 
+const whoShot = ({ bases: [primary, target], shooters, returning, returned }: Fight): readonly BaseId[] => [
+  ...(shooters ?? [primary]),
+  ...(returned ? (returning ?? [target]) : []),
+];
+
+/** Who was shot at and threw less in all. */
+function beatenIn(
+  { bases: [primary, target], returned }: Fight,
+  [of, against]: readonly number[],
+): readonly BaseId[] {
+  const less = (of ?? 0) - (against ?? 0);
+  if (less > 0) return [target];
+  return less < 0 && returned ? [primary] : [];
+}
+
 function resolve(work: Work, fight: Fight, faces: readonly number[]): Next {
   const { assessment, settlement, figures } = settleFight<BnbAssessment>(work, fight, faces);
   const frames = framesAfter(work.battle, assessment, settlement, faces);
   tell(work, { type: 'shot', rule: 'bnb.combat.12', figures }, marksOf(fight));
+  loseVehicles(work, whoShot(fight), 'bnb.troop.15');
+  loseVehicles(work, beatenIn(fight, settlement.totals), 'bnb.troop.16');
   return { next: 'call', frames, then: ENTERED };
 }
 
@@ -161,14 +193,20 @@ function orders(rules: Ruleset, battle: Battle): readonly Option[] {
       .filter((target) => figure(target.bound, 'shotAt') === 0)
       .map((target) => shotOption(shooter.id, target.id)),
   );
-  return compulsoryAims(rules, battle).length > 0 ? shots : [...shots, END_PHASE];
+  const lurking = lurkingAims(rules, battle, battle.turn.active).flatMap(({ shooter, options }) =>
+    options.map((target) => shotOption(shooter.id, target.id)),
+  );
+  const all = [...shots, ...lurking];
+  return compulsoryAims(rules, battle).length > 0 ? all : [...all, END_PHASE];
 }
 
 /** Shots of both sides' Bw, target by target, in the order the active player likes. */
 export const shooting: Step = {
   run(work, frame) {
-    if (frame.entered === undefined && openAims(work.rules, work.battle).length === 0)
-      return close(work, 'phase-skipped');
+    const { rules, battle } = work;
+    const idle =
+      openAims(rules, battle).length === 0 && !mayShootFromAmbush(rules, battle, battle.turn.active);
+    if (frame.entered === undefined && idle) return close(work, 'phase-skipped');
     return order(work);
   },
   answer(work: Work, frame: Frame, command: AnyCommand, _by: SideId): Answer {

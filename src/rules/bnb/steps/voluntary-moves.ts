@@ -1,17 +1,34 @@
+import type { SideId } from '../../../engine/battle.ts';
 import type { MoveCommand } from '../../../engine/command.ts';
-import type { Next, Step } from '../../../engine/contract.ts';
+import type { Next, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { tell } from '../../../engine/work.ts';
-import type { BnbClause } from '../clauses/ids.ts';
+import { fromAmbush } from '../ambush/reveal.ts';
 import { type Made, makeHalt, makeMove } from '../moves/make.ts';
-
-/** Orders of later versions, with the clause that will stand behind them. */
-const DEFERRED: Readonly<Record<string, BnbClause>> = { moves: 'bnb.zoc.13', pack: 'bnb.pack.7' };
+import { type MovesCommand, makeTogether } from '../moves/together.ts';
+import type { PackCommand } from '../pack/command.ts';
+import { makePack } from '../pack/make.ts';
 
 const answered = (made: Made, then: Parameters<Step['run']>[1]): Next | readonly Reason[] =>
   'reasons' in made ? made.reasons : { next: 'call', frames: made.frames, then };
+
+/** A pack may lie in ambush. */
+const orderPack = (work: Work, command: PackCommand, by: SideId): Made =>
+  fromAmbush(work, command.bases, (named) => {
+    const { leader } = command;
+    const bases = command.bases.map(named);
+    return makePack(work, { ...command, bases, ...(leader ? { leader: named(leader) } : {}) }, by);
+  });
+
+/** And so may those who move together. */
+function orderTogether(work: Work, { type, moves }: MovesCommand, by: SideId): Made {
+  const ids = moves.flatMap(({ bases }) => bases);
+  return fromAmbush(work, ids, (named) =>
+    makeTogether(work, { type, moves: moves.map((move) => ({ ...move, bases: move.bases.map(named) })) }, by),
+  );
+}
 
 /** The active player gives orders, each paid at once, until he ends the phase. Blood and Blades, bound. */
 export const voluntaryMoves: Step = {
@@ -27,14 +44,15 @@ export const voluntaryMoves: Step = {
         if (!holds('bnb.halt.2'))
           return [reason(work.rules, 'wrong-phase', { type: command.type, phase: 'voluntary-moves' })];
         return answered(makeHalt(work, command.bases as readonly string[], by), frame);
+      case 'pack':
+        return answered(orderPack(work, command as unknown as PackCommand, by), frame);
       case 'end-phase':
         tell(work, { type: 'phase-ended', rule: 'bnb.bound.7', figures: { phase: 'voluntary-moves' } });
         return { next: 'done' };
-      default: {
-        const deferred = DEFERRED[command.type];
-        if (deferred) return [{ rule: deferred, key: `bnb.deferred.${command.type}` }];
+      case 'moves':
+        return answered(orderTogether(work, command as unknown as MovesCommand, by), frame);
+      default:
         return [reason(work.rules, 'wrong-phase', { type: command.type, phase: 'voluntary-moves' })];
-      }
     }
   },
 };

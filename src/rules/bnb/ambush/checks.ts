@@ -1,0 +1,26 @@
+/** A side's own ambush is in its way. Blood and Blades, ambush. */
+import type { PlacedBase } from '../../../engine/battle.ts';
+import { rectangleAt } from '../../../engine/board/rectangles.ts';
+import type { Broken } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { freeOf } from '../../../engine/moves/sweep.ts';
+import type { Trace } from '../../../engine/moves/trace.ts';
+import { breaks, NONE } from '../moves/broken.ts';
+import { ambushOf } from './hidden.ts';
+
+/** Nobody walks over friends in ambush, whom only he knows to be there. */
+export function ownAmbushBroken(trace: Trace): readonly Broken[] {
+  const { movers, stages } = trace.way;
+  const own = ambushOf(trace.battle, movers[0]?.side ?? '');
+  if (own.length === 0 || !holds('bnb.move.17')) return NONE;
+  for (const [place, stage] of stages.entries())
+    for (const [mover, base] of movers.entries())
+      for (const hidden of own) {
+        const free = freeOf(trace.way, stage, mover, rectangleAt(hidden, hidden.pose).corners);
+        if (free < 1) return [inTheWay(place + free, base, hidden.id)];
+      }
+  return NONE;
+}
+
+const inTheWay = (at: number, base: PlacedBase, other: string): Broken =>
+  breaks(at, 'bnb.move.17', 'reason.base-in-the-way', { base: base.id, other });

@@ -1,0 +1,98 @@
+/** Where a way discovers an ambush. Blood and Blades, ambush, far move. */
+import { type BaseId, type Battle, findBase, type PlacedBase, type SideId } from '../../../engine/battle.ts';
+import { rectangleAt } from '../../../engine/board/rectangles.ts';
+import { holds } from '../../../engine/effects.ts';
+import { freeOf, stepsOf } from '../../../engine/moves/sweep.ts';
+import { stageLengths, type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import { poseAlong, type Stage } from '../../../engine/moves/way.ts';
+import { seesAmbush } from '../visibility.ts';
+import { asStanding, type HiddenBase, hiddenBases } from './hidden.ts';
+import type { Cause } from './reveal.ts';
+import { discovers } from './sight.ts';
+
+export interface Discovery {
+  /** The place on the way: stage + fraction. */
+  readonly at: number;
+  /** Millimetres used there. */
+  readonly mm: number;
+  /** Whose ambush it is. */
+  readonly side: SideId;
+  readonly cause: Extract<Cause, 'seen' | 'met'>;
+  /** Who lies there. */
+  readonly bases: readonly BaseId[];
+  readonly by: BaseId;
+}
+
+type Found = Omit<Discovery, 'mm' | 'side'>;
+
+/** Where a mover runs into one in ambush in a stage; enemies that it could see are seen before. */
+function meeting(trace: Trace, place: number, mover: number, hidden: HiddenBase): Found | null {
+  const stage = trace.way.stages[place] as Stage;
+  const free = freeOf(trace.way, stage, mover, rectangleAt(hidden, hidden.pose).corners);
+  if (free >= 1) return null;
+  const by = (trace.way.movers[mover] as PlacedBase).id;
+  return { at: place + free, cause: 'met', bases: [hidden.id], by };
+}
+
+/** Halvings until the place between two steps is exact. */
+const HALVINGS = 16;
+
+/** Between a place from which one is not seen and one from which he is: the place where he comes in sight. */
+function comesInSight(unseen: number, seen: number, sees: (at: number) => boolean): number {
+  let [before, after] = [unseen, seen];
+  for (let halving = 0; halving < HALVINGS; halving++) {
+    const middle = (before + after) / 2;
+    if (sees(middle)) after = middle;
+    else before = middle;
+  }
+  return after;
+}
+
+/** The first place of a stage at which a mover sees one in ambush: where he is within the limit itself, if that is near. */
+function sighting(trace: Trace, place: number, mover: number, hidden: HiddenBase): Found | null {
+  const stage = trace.way.stages[place] as Stage;
+  const base = trace.way.movers[mover] as PlacedBase;
+  if (base.side === hidden.side) return null;
+  const there = (at: number): PlacedBase => ({ ...base, pose: poseAlong(stage, mover, at) });
+  const sees = (at: number): boolean => discovers(trace.battle, there(at), hidden);
+  const seesFully = (at: number): boolean => seesAmbush(trace.battle, there(at), asStanding(hidden), true);
+  const steps = stepsOf(stageLengths(trace.reached)[place] ?? 0);
+  const first = steps.findIndex(sees);
+  if (first < 0) return null;
+  const full = steps.slice(first, first + 2).find(seesFully);
+  const from = steps[first - 1] ?? 0;
+  const at =
+    full === undefined
+      ? comesInSight(from, steps[first] as number, sees)
+      : comesInSight(from, full, seesFully);
+  return { at: place + at, cause: 'seen', bases: [hidden.id], by: base.id };
+}
+
+const earlier = (one: Found | null, other: Found | null): Found | null =>
+  one && (!other || one.at <= other.at) ? one : other;
+
+/** The first place of a way at which an ambush is discovered; null when none is. */
+export function discoveryOn(trace: Trace): Discovery | null {
+  const own = new Set(trace.way.movers.map(({ id }) => id));
+  const hidden = hiddenBases(trace.battle).filter(({ id }) => !own.has(id));
+  if (hidden.length === 0 || !holds('bnb.ambush.13')) return null;
+  for (const place of trace.way.stages.keys()) {
+    let first: Found | null = null;
+    for (const mover of trace.way.movers.keys())
+      for (const each of hidden)
+        first = earlier(
+          earlier(meeting(trace, place, mover, each), sighting(trace, place, mover, each)),
+          first,
+        );
+    if (first) return withSide(trace, first);
+  }
+  return null;
+}
+
+const sideOf = (battle: Battle, id: BaseId = ''): SideId => findBase(battle, id)?.side ?? '';
+
+const withSide = (trace: Trace, found: Found): Discovery => ({
+  ...found,
+  mm: usedAt(trace, found.at),
+  side: sideOf(trace.battle, found.bases[0]),
+});

@@ -1,0 +1,44 @@
+/** Where on the table a base could lie in ambush: what players see when they lay one. Blood and Blades, ambush. */
+import type { Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
+import { rectangleAt } from '../../../engine/board/rectangles.ts';
+import { edgeDistance, edgeOfSide, INWARD } from '../../../engine/setup/edges.ts';
+import type { Point } from '../../../geometry/point.ts';
+import { type Pose, roundPose } from '../../../geometry/pose.ts';
+import { BASE_WIDTH } from '../measures.ts';
+import { anybody } from './anybody.ts';
+import { ambushDepth, hidingOf } from './lay.ts';
+
+/** Half as deep as wide: foot that may hide wherever any troops may. */
+const DEPTH = 20;
+
+const someBase = (side: SideId, pose: Pose): PlacedBase => anybody(side, 'Reg Ax (O)', DEPTH, pose);
+
+type Outlines = readonly (readonly Point[])[];
+
+const kept = new WeakMap<Battle['terrain'], Map<SideId, Outlines>>();
+
+function* places(battle: Battle, side: SideId): Generator<PlacedBase> {
+  const { width, depth } = battle.table;
+  const edge = edgeOfSide(battle, side);
+  const most = ambushDepth(battle, side);
+  const facing = INWARD[edge];
+  for (let x = BASE_WIDTH / 2; x < width; x += BASE_WIDTH)
+    for (let y = DEPTH / 2; y < depth; y += DEPTH) {
+      const base = someBase(side, roundPose({ x, y, facing }));
+      const corners = rectangleAt(base, base.pose).corners;
+      if (corners.every((corner) => edgeDistance(battle, edge, corner) <= most)) yield base;
+    }
+}
+
+/** Outlines of ground, as large as a base, on which any troops of this side would lie hidden. */
+export function hidingPlaces(battle: Battle, side: SideId): Outlines {
+  const book = kept.get(battle.terrain) ?? new Map<SideId, Outlines>();
+  kept.set(battle.terrain, book);
+  const known = book.get(side);
+  if (known) return known;
+  const found = [...places(battle, side)]
+    .filter((base) => !('key' in hidingOf(battle, base)))
+    .map((base) => rectangleAt(base, base.pose).corners);
+  book.set(side, found);
+  return found;
+}

@@ -1,0 +1,64 @@
+/** What can be seen from an army's deployment area. Blood and Blades, ambush. */
+import {
+  type Battle,
+  basesOnTable,
+  otherSide,
+  type PlacedBase,
+  type SideId,
+} from '../../../engine/battle.ts';
+import { edgeOfSide, endsOfEdge, INWARD } from '../../../engine/setup/edges.ts';
+import { distance } from '../../../geometry/point.ts';
+import { ahead, type Pose, roundPose, shifted } from '../../../geometry/pose.ts';
+import { BASE_WIDTH } from '../measures.ts';
+import { deploymentDepth } from '../setup/deploy.ts';
+import { seesAmbush } from '../visibility.ts';
+import { anybody } from './anybody.ts';
+
+/** Bases side by side look out from the front, the middle and the rear of a deployment area. */
+const ROWS = [1, 0.5, 0] as const;
+/** As deep as foot stand. */
+const DEPTH = 15;
+
+/** Any enemy, as far as looking goes. */
+const lookout = (side: SideId, pose: Pose): PlacedBase => anybody(side, 'Reg Bd (O)', DEPTH, pose);
+
+interface Posted {
+  readonly table: Battle['table'];
+  readonly depth: number;
+  readonly bases: readonly PlacedBase[];
+}
+
+const known = new WeakMap<Battle['sides'], Map<SideId, Posted>>();
+
+function post(battle: Battle, side: SideId, deep: number): readonly PlacedBase[] {
+  const edge = edgeOfSide(battle, side);
+  const [one, other] = endsOfEdge(battle, edge);
+  if (!one || !other) return [];
+  const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, facing: INWARD[edge] };
+  const files = Math.floor(distance(one, other) / BASE_WIDTH);
+  return ROWS.flatMap((row) =>
+    Array.from({ length: files }, (_, file) => {
+      const right = (file - (files - 1) / 2) * BASE_WIDTH;
+      return lookout(side, roundPose(ahead(shifted(middle, right), DEPTH + (deep - DEPTH) * row)));
+    }),
+  );
+}
+
+/** Where this side's bases might stand when they are deployed. */
+function lookoutsOf(battle: Battle, side: SideId): readonly PlacedBase[] {
+  const depth = deploymentDepth(battle, edgeOfSide(battle, side));
+  const book = known.get(battle.sides) ?? new Map<SideId, Posted>();
+  known.set(battle.sides, book);
+  const before = book.get(side);
+  if (before?.table === battle.table && before.depth === depth) return before.bases;
+  const bases = post(battle, side, depth);
+  book.set(side, { table: battle.table, depth, bases });
+  return bases;
+}
+
+/** Can the enemy see a base that would lie there, from his deployment area or with what he has on the table? */
+export function isOverlooked(battle: Battle, base: PlacedBase): boolean {
+  const enemy = otherSide(battle, base.side);
+  const standing = basesOnTable(battle).filter(({ side }) => side === enemy);
+  return [...lookoutsOf(battle, enemy), ...standing].some((each) => seesAmbush(battle, each, base));
+}

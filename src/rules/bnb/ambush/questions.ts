@@ -1,0 +1,30 @@
+/** The question what a side has recorded of its ambush. */
+import { findSide } from '../../../engine/battle.ts';
+import type { Question } from '../../../engine/contract.ts';
+import { wrong } from '../../../engine/questions.ts';
+import { ambushRecord } from './record.ts';
+
+const TENTHS = 10;
+
+/** Centimetres to the millimetre. */
+const centimetres = (mm: number): number => Math.round(mm) / TENTHS;
+
+/**
+ * Of a side: the piece that hides it (null behind cover) and each base with its centimetres along its side's edge
+ * and from it, and from its nearest corner to the border; null where it lies nowhere.
+ */
+const ambush: Question = (_rules, battle, question) => {
+  const side = findSide(battle, String(question.side));
+  if (!side) return wrong('question-side', { side: String(question.side) });
+  const record = ambushRecord(battle, side.id);
+  if (!record) return { answer: null };
+  const bases = record.bases.map(({ id, along, forward, key }) => [
+    id,
+    centimetres(along),
+    centimetres(forward),
+    key && centimetres(key.mm),
+  ]);
+  return { answer: { piece: record.piece, bases } };
+};
+
+export const AMBUSH_QUESTIONS: Readonly<Record<string, Question>> = { ambush };

@@ -1,0 +1,74 @@
+/** Bases in ambush come on the table. Blood and Blades, ambush. */
+import type { Base, BaseId, SideId } from '../../../engine/battle.ts';
+import type { Work } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Change } from '../../../engine/event.ts';
+import { publicName } from '../../../engine/private-names.ts';
+import { tell } from '../../../engine/work.ts';
+import { ambushOf, hiddenBases } from './hidden.ts';
+
+/** The note of whose ambushes have come out; all know it. */
+export const SPRUNG = 'ambushesSprung';
+
+/** Why an ambush comes out: of itself, because it is seen, or because somebody runs into it. */
+export type Cause = 'moves' | 'halts' | 'shoots' | 'pushed' | 'seen' | 'met';
+
+interface Sprung {
+  readonly cause: Cause;
+  /** Those by whom it comes out; where the ambush is not one, only they do. */
+  readonly bases: readonly BaseId[];
+  /** Who sees them or runs into them. */
+  readonly by?: BaseId;
+}
+
+export const hasSprung = (own: Work['battle']['own'], side: SideId): boolean =>
+  ((own[SPRUNG] as readonly SideId[] | undefined) ?? []).includes(side);
+
+/** Puts an ambush on the table, where it was recorded; answers by what names its bases go from now on. */
+export function reveal(work: Work, side: SideId, { cause, bases, by }: Sprung): ReadonlyMap<BaseId, BaseId> {
+  const names = new Map<BaseId, BaseId>();
+  const all = ambushOf(work.battle, side);
+  const appear = holds('bnb.ambush.14') ? all : all.filter(({ id }) => bases.includes(id));
+  if (appear.length === 0) return names;
+  const changes: Change[] = [];
+  let battle = work.battle;
+  for (const base of appear) {
+    const id = publicName(battle, base.id);
+    names.set(base.id, id);
+    const placed: Base = { ...base, id, place: 'table', start: null };
+    battle = { ...battle, bases: [...battle.bases, placed] };
+    changes.push({ change: 'add', base: placed, ...(id === base.id ? {} : { was: base.id }) });
+  }
+  const sprung = (work.battle.own[SPRUNG] as readonly SideId[] | undefined) ?? [];
+  const figures = { side, bases: [...names.values()], cause, ...(by === undefined ? {} : { by }) };
+  tell(work, { type: 'revealed', rule: 'bnb.ambush.13', figures }, [
+    ...changes,
+    { change: 'note', set: { [SPRUNG]: [...sprung.filter((each) => each !== side), side].toSorted() } },
+  ]);
+  return names;
+}
+
+/** Whoever acts comes out of his ambush first: by what names these bases go then. */
+export function spring(work: Work, ids: readonly BaseId[], cause: Cause): readonly BaseId[] {
+  const hidden = hiddenBases(work.battle).find(({ id }) => ids.includes(id));
+  if (!hidden || !holds('bnb.ambush.13')) return ids;
+  const names = reveal(work, hidden.side, { cause, bases: ids });
+  return ids.map((id) => names.get(id) ?? id);
+}
+
+/** Carries an order out to bases of which some come out of an ambush by it; they stay where they are if it is refused. */
+export function fromAmbush<Made extends object>(
+  work: Work,
+  ids: readonly BaseId[],
+  make: (named: (id: BaseId) => BaseId) => Made,
+): Made {
+  const { battle } = work;
+  const count = work.events.length;
+  const named = spring(work, ids, 'moves');
+  const made = make((id) => named[ids.indexOf(id)] ?? id);
+  if ('reasons' in made) {
+    work.events.length = count;
+    work.battle = battle;
+  }
+  return made;
+}

@@ -1,0 +1,40 @@
+/** Shots out of an ambush. Blood and Blades, ambush, shooting. */
+import { type Battle, basesOnTable, figure, type SideId } from '../../../engine/battle.ts';
+import { boxOfPiece } from '../../../engine/board/going.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { agreed } from '../../../engine/options.ts';
+import { boxesMeet } from '../../../geometry/rectangle.ts';
+import { AMBUSH } from '../options.ts';
+import type { Aim } from '../shooting/aims.ts';
+import { ZONE } from '../shooting/shot-line.ts';
+import { openAims } from '../shooting/shots.ts';
+import { LURKING, withAmbushOf } from './hidden.ts';
+import { hasSprung } from './reveal.ts';
+import { hidesShooters } from './sites.ts';
+
+/** What this side's Bw in ambush could shoot at, if they wished. */
+export function lurkingAims(rules: Ruleset, battle: Battle, side: SideId): readonly Aim[] {
+  const standing = withAmbushOf(battle, side);
+  if (standing === battle || !holds('bnb.ambush.13')) return [];
+  return openAims(rules, standing).filter(({ shooter }) => figure(shooter.bound, LURKING) > 0);
+}
+
+/** Farther than this from what hides him nobody shoots, in millimetres. */
+const RANGE = ZONE.width + ZONE.depth;
+
+/** For all that the other side knows, could somebody shoot out of an ambush? It is asked then, whoever is there. */
+function couldBeThere(battle: Battle, side: SideId): boolean {
+  if (hasSprung(battle.own, side)) return false;
+  const places = battle.terrain.filter(hidesShooters).map(boxOfPiece);
+  return basesOnTable(battle).some(
+    (enemy) => enemy.side !== side && places.some((box) => boxesMeet(box, rectangleOfBase(enemy).box, RANGE)),
+  );
+}
+
+/** Must this side be asked whether it shoots out of an ambush? Where none was agreed on, only if it can. */
+export const mayShootFromAmbush = (rules: Ruleset, battle: Battle, side: SideId): boolean =>
+  agreed(battle.options, AMBUSH)
+    ? couldBeThere(battle, side) && holds('bnb.ambush.13')
+    : lurkingAims(rules, battle, side).length > 0;

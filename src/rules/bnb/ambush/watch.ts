@@ -1,0 +1,128 @@
+/** Whatever happens on the table, an ambush that is seen or run into comes out. Blood and Blades, ambush. */
+import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
+import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Next, Step, Work } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Event } from '../../../engine/event.ts';
+import { stepsOf } from '../../../engine/moves/sweep.ts';
+import { convexOverlap, rectanglesOverlap } from '../../../geometry/overlap.ts';
+import { distance } from '../../../geometry/point.ts';
+import { between, type Pose } from '../../../geometry/pose.ts';
+import { sweptHull } from '../../../geometry/sweep.ts';
+import { type HiddenBase, hiddenBases } from './hidden.ts';
+import { reveal } from './reveal.ts';
+import { discovers } from './sight.ts';
+
+interface Gone {
+  readonly base: PlacedBase;
+  readonly from: Pose;
+  readonly to: Pose;
+}
+
+/** Orders are judged along their way by themselves; these went otherwise. */
+const isWatched = ({ type }: Event): boolean => type !== 'moved';
+
+/** Where bases went in these events, one straight way after the other. */
+function waysIn(before: Battle, events: readonly Event[]): readonly Gone[] {
+  const poses = new Map<BaseId, PlacedBase>(basesOnTable(before).map((base) => [base.id, base]));
+  return events.filter(isWatched).flatMap(({ changes }) =>
+    changes.flatMap((change): Gone[] => {
+      const base = change.change === 'place' ? poses.get(change.base) : undefined;
+      if (change.change !== 'place' || !base) return [];
+      poses.set(base.id, { ...base, pose: change.at });
+      return [{ base, from: base.pose, to: change.at }];
+    }),
+  );
+}
+
+/** Who in ambush was run over by somebody, or has somebody standing on him. */
+function runOver(ways: readonly Gone[], work: Work): { hidden: HiddenBase; by: BaseId } | null {
+  for (const hidden of hiddenBases(work.battle)) {
+    const ground = rectangleAt(hidden, hidden.pose);
+    const way = ways.find(({ base, from, to }) =>
+      convexOverlap(sweptHull([rectangleAt(base, from), rectangleAt(base, to)]), ground.corners),
+    );
+    const on = basesOnTable(work.battle).find((base) => rectanglesOverlap(rectangleOfBase(base), ground));
+    const by = way?.base.id ?? on?.id;
+    if (by !== undefined) return { hidden, by };
+  }
+  return null;
+}
+
+/** Does a base see one in ambush somewhere on its way? */
+function seesFrom({ battle }: Work, { base, from, to }: Gone, hidden: HiddenBase): boolean {
+  if (base.side === hidden.side) return false;
+  return stepsOf(distance(from, to)).some((step) => {
+    const pose = step === 1 ? to : between(from, to, step);
+    return discovers(battle, { ...base, pose }, hidden);
+  });
+}
+
+function seer(work: Work, ways: readonly Gone[], hidden: HiddenBase): BaseId | undefined {
+  const enemies = basesOnTable(work.battle).filter(({ side }) => side !== hidden.side);
+  return (
+    ways.find((way) => seesFrom(work, way, hidden))?.base.id ??
+    enemies.find((enemy) => discovers(work.battle, enemy, hidden))?.id
+  );
+}
+
+function revealSeen(work: Work, ways: readonly Gone[]): void {
+  for (const side of work.battle.sides) {
+    const seen = hiddenBases(work.battle)
+      .filter((hidden) => hidden.side === side.id)
+      .map((hidden) => ({ hidden, by: seer(work, ways, hidden) }))
+      .filter(({ by }) => by !== undefined);
+    const by = seen[0]?.by;
+    if (by !== undefined)
+      reveal(work, side.id, { cause: 'seen', bases: seen.map(({ hidden }) => hidden.id), by });
+  }
+}
+
+const isRefused = (answer: Next | readonly unknown[]): answer is readonly unknown[] => Array.isArray(answer);
+
+/**
+ * Does a part of the play. Where somebody would be carried over an ambush it is revealed first, and that part
+ * is done again; what was chosen is asked again where it can no longer be.
+ */
+function done<Answer extends Next | readonly unknown[]>(
+  work: Work,
+  act: () => Answer,
+  again: Next,
+): Answer | Next {
+  const { battle } = work;
+  if (hiddenBases(battle).length === 0 || !holds('bnb.ambush.13')) return act();
+  const count = work.events.length;
+  const answer = act();
+  if (isRefused(answer)) return answer;
+  const ways = waysIn(battle, work.events.slice(count));
+  const clash = runOver(ways, work);
+  if (!clash) {
+    revealSeen(work, ways);
+    return answer;
+  }
+  work.events.length = count;
+  work.battle = battle;
+  reveal(work, clash.hidden.side, { cause: 'met', bases: [clash.hidden.id], by: clash.by });
+  const heeding = done(work, act, again);
+  return isRefused(heeding) ? again : heeding;
+}
+
+/** The same step with an eye on ambushes. */
+export const watchful = (step: Step): Step => ({
+  ...step,
+  run: (work, frame) => done(work, () => step.run(work, frame), { next: 'call', frames: [], then: frame }),
+  ...(step.answer
+    ? {
+        answer: (work, frame, command, by) =>
+          done(work, () => step.answer?.(work, frame, command, by) ?? [], {
+            next: 'call',
+            frames: [],
+            then: frame,
+          }),
+      }
+    : {}),
+});
+
+/** All of them so. */
+export const watchfulSteps = (steps: Readonly<Record<string, Step>>): Readonly<Record<string, Step>> =>
+  Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, watchful(step)]));

@@ -1,0 +1,50 @@
+/** What a leg asks of a group, read. Blood and Blades, going into a column, column extension. */
+import type { PlacedBase } from '../../../../engine/battle.ts';
+import type { Leg } from '../../../../engine/command.ts';
+import type { Reason } from '../../../../engine/event.ts';
+import { nearestFirst } from '../../../../engine/moves/formations.ts';
+import type { WayFault } from '../../../../engine/moves/way.ts';
+import type { BnbClause } from '../../clauses/ids.ts';
+
+type Words = { readonly [key: string]: unknown };
+
+/** The words of the only leg of a kind; `several` where there are more, null where there is none. */
+export function wordsOf(path: readonly Leg[], kind: 'column' | 'extend'): Words | 'several' | null {
+  const legs = path.filter((leg) => kind in leg);
+  if (legs.length > 1) return 'several';
+  return legs.length === 1 ? ((legs[0] as Words)[kind] as Words) : null;
+}
+
+/** A leg that asks for what is none. */
+export const unknownLeg = (path: readonly Leg[], kind: 'column' | 'extend'): WayFault => ({
+  leg: path.findIndex((leg) => kind in leg),
+  what: 'unknown-leg',
+  kind,
+});
+
+/** A leg that the rules do not allow these bases. */
+export const barredLeg = (
+  path: readonly Leg[],
+  kind: 'column' | 'extend',
+  rule: BnbClause,
+  key: string,
+  figures: Reason['figures'] = {},
+): WayFault => ({ ...unknownLeg(path, kind), what: 'cannot-form', reason: { rule, key, figures } });
+
+/** Those named in their order, then the others, the nearest to the head first; the head is not among them. */
+export function inOrder(
+  movers: readonly PlacedBase[],
+  head: PlacedBase,
+  named: readonly string[],
+): readonly PlacedBase[] {
+  const first = named.flatMap((id) => movers.find((base) => base.id === id) ?? []);
+  return [...new Set([...first, ...nearestFirst(movers, head)])].filter((base) => base !== head);
+}
+
+/** The ids of a list in a leg; null where it is none, or names one twice or who does not take part. */
+export function idsIn(value: unknown, movers: readonly PlacedBase[]): readonly string[] | null {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) return null;
+  const known = value.every((id) => movers.some((base) => base.id === id));
+  return known && new Set(value).size === value.length ? (value as string[]) : null;
+}

@@ -1,0 +1,55 @@
+/** What ground the movers really take: rivers on bridges, lakes and seas by their hills. Blood and Blades, terrain. */
+import type { PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
+import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
+import { watched } from '../../../engine/effects.ts';
+import { lengthsAlong } from '../../../engine/moves/measure.ts';
+import { outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
+import type { Ground, Trace } from '../../../engine/moves/trace.ts';
+import type { Stage } from '../../../engine/moves/way.ts';
+import { crossingsOf } from '../crossings.ts';
+import { goingOf } from '../going.ts';
+import { isRoad } from '../roads.ts';
+import { hasLands, isRiver, isStillWater } from '../water.ts';
+
+/** Is this piece not the same to a base everywhere? */
+function varies({ battle }: Trace, piece: TerrainPiece): boolean {
+  if (isStillWater(piece)) return hasLands(battle, piece);
+  return (isRiver(piece) || isRoad(piece)) && crossingsOf(battle).some(({ kind }) => kind === 'bridge');
+}
+
+/** The goings of a piece that a mover meets on one stage, each with the first place where it does. */
+function metOn(trace: Trace, met: Ground): readonly Ground[] {
+  const { battle, way } = trace;
+  const place = Math.min(Math.floor(met.at), way.stages.length - 1);
+  const stage = way.stages[place] as Stage;
+  const base = way.movers[met.mover] as PlacedBase;
+  const found: Ground[] = [];
+  const entry = met.at - place;
+  for (const fraction of [entry, ...stepsOf(lengthsAlong(way)[place] ?? 0)]) {
+    const ground = outlineAlong(way, stage, met.mover, fraction);
+    if (!piecesUnder(battle, ground).includes(met.piece)) continue;
+    const going = goingOf(battle, met.piece, base, ground);
+    if (going !== null && found.every((each) => each.going !== going))
+      found.push({ ...met, going, at: place + Math.max(fraction, entry) });
+  }
+  return found;
+}
+
+const kept = new WeakMap<Trace, readonly Ground[]>();
+
+/** As `trace.grounds`, with each piece as it is where the movers are. */
+export function groundsTaken(trace: Trace): readonly Ground[] {
+  if (!trace.grounds.some(({ piece }) => varies(trace, piece))) return trace.grounds;
+  const known = watched() ? undefined : kept.get(trace);
+  const found =
+    known ??
+    trace.grounds
+      .flatMap((met) => (varies(trace, met.piece) ? metOn(trace, met) : [met]))
+      .toSorted((a, b) => a.at - b.at);
+  kept.set(trace, found);
+  return found;
+}
+
+/** Where the movers first come onto ground that nobody can be on. */
+export const impassableMet = (trace: Trace): Ground | undefined =>
+  groundsTaken(trace).find((ground) => ground.going === IMPASSABLE);

@@ -1,0 +1,44 @@
+/** Outcome moves where vehicles stand in the way. Blood and Blades, mounted infantry. */
+import { type BaseId, placedBase } from '../../../engine/battle.ts';
+import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Work } from '../../../engine/contract.ts';
+import { carryOut, type OutcomeTales } from '../../../engine/outcomes/carry-out.ts';
+import type { Moved, OutcomePlan } from '../../../engine/outcomes/plan.ts';
+import { convexOverlap } from '../../../geometry/overlap.ts';
+import { sweptHull } from '../../../geometry/sweep.ts';
+import { loseInContact, loseVehicles, loseWhereStoodIn, vehiclesOf, withVehicles } from '../vehicles.ts';
+
+/** The ground that a move covers. */
+function groundOf(work: Work, { base: id, to }: Moved) {
+  const base = placedBase(work.battle, id);
+  return base ? sweptHull([rectangleOfBase(base), rectangleAt(base, to)]) : [];
+}
+
+/** Whoever has his vehicles in the way of such moves loses them. */
+function clear(work: Work, moves: readonly Moved[]): void {
+  const mounted = withVehicles(work.battle);
+  if (mounted.length === 0) return;
+  const grounds = moves.map((move) => ({ base: move.base, ground: groundOf(work, move) }));
+  const lost = mounted.filter((each) =>
+    grounds.some(({ base, ground }) => base !== each.id && convexOverlap(ground, vehiclesOf(each).corners)),
+  );
+  loseVehicles(
+    work,
+    lost.map((base) => base.id),
+    'bnb.troop.17',
+  );
+}
+
+/** Makes a plan happen that was thought through as if nobody had vehicles. */
+export function carryOutAfoot(
+  work: Work,
+  plan: OutcomePlan,
+  of: BaseId,
+  how: Moved['how'],
+  tales: OutcomeTales,
+): void {
+  clear(work, plan.moves);
+  carryOut(work, plan, of, how, tales);
+  loseWhereStoodIn(work);
+  loseInContact(work);
+}

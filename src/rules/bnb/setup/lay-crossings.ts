@@ -1,0 +1,128 @@
+/** Where roads may cross rivers and channels. Blood and Blades, roads, rivers. */
+import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
+import { bankNear, channelWidth, stretchesOf } from '../../../engine/board/banks.ts';
+import { meetingsOfLines } from '../../../engine/board/crossings.ts';
+import { outlineOf } from '../../../engine/board/going.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { along, distance, dot, type Point, scale, subtract } from '../../../geometry/point.ts';
+import { containsPoint, insideByCrossings } from '../../../geometry/polygon.ts';
+import { atMost, WAY_STEP } from '../../../geometry/tolerance.ts';
+import type { BnbClause } from '../clauses/ids.ts';
+import { MU } from '../measures.ts';
+import { isRoad } from '../roads.ts';
+import { islandsIn, isRiver } from '../water.ts';
+
+const broken = (rule: BnbClause, key: string, figures: Reason['figures'] = {}): readonly Reason[] =>
+  holds(rule) ? [{ rule, key, figures }] : [];
+
+/** The cosine of a right angle, give or take 2 degrees: lines are laid by hand. */
+const SQUARE = 0.035;
+
+const meetings = (road: TerrainPiece, river: TerrainPiece): readonly Point[] =>
+  meetingsOfLines(road.line ?? [], river.line ?? []);
+
+/** The points of a road every few millimetres, each with the way that the road runs there. */
+const pointsOnRoad = (road: TerrainPiece): readonly { readonly p: Point; readonly way: Point }[] =>
+  stretchesOf(road.line ?? []).flatMap(([from, to]) => {
+    const long = distance(from, to);
+    if (long === 0) return [];
+    const way = scale(subtract(to, from), 1 / long);
+    const parts = Math.max(1, Math.ceil(long / WAY_STEP));
+    return Array.from({ length: parts + 1 }, (_, at) => ({ p: along(from, to, at / parts), way }));
+  });
+
+/** Is the road at a right angle to the stream wherever it is in the river? */
+function isSquare(road: TerrainPiece, river: TerrainPiece): boolean {
+  const stream = stretchesOf(river.line ?? []);
+  const across = ({ p, way }: { readonly p: Point; readonly way: Point }): boolean =>
+    Math.abs(dot(way, bankNear(stream, p))) <= SQUARE;
+  const over = meetings(road, river).map((p) => ({ p, way: bankNear(stretchesOf(road.line ?? []), p) }));
+  const wet = pointsOnRoad(road).filter(({ p }) => insideByCrossings(outlineOf(river), p));
+  return [...over, ...wet].every(across);
+}
+
+/** What is wrong with how one road and one river lie to each other. */
+function pairReasons(road: TerrainPiece, river: TerrainPiece): readonly Reason[] {
+  const count = meetings(road, river).length;
+  const figures = { other: river.id, kind: river.kind, count };
+  return [
+    ...(count > 1 ? broken('bnb.terrain.21', 'bnb.setup.crosses-twice', figures) : []),
+    ...(isSquare(road, river) ? [] : broken('bnb.terrain.39', 'bnb.setup.crosses-aslant', figures)),
+  ];
+}
+
+/** Roads and rivers that cross, of these. */
+const crossingPairs = (roads: readonly TerrainPiece[], rivers: readonly TerrainPiece[]): number =>
+  roads.reduce((sum, road) => sum + rivers.filter((river) => meetings(road, river).length > 0).length, 0);
+
+/** More than one road over a river, or over more than one, on the whole battlefield. */
+function oneOnly(battle: Battle, piece: TerrainPiece): readonly Reason[] {
+  const all = [...battle.terrain, piece];
+  const [roads, rivers] = [all.filter(isRoad), all.filter(isRiver)];
+  const before = crossingPairs(battle.terrain.filter(isRoad), battle.terrain.filter(isRiver));
+  const now = crossingPairs(roads, rivers);
+  return now > 1 && now > before ? broken('bnb.terrain.52', 'bnb.setup.one-crossing', { count: now }) : [];
+}
+
+/** Every rule that a new road breaks by how it crosses rivers. */
+export const roadCrossings = (battle: Battle, road: TerrainPiece): readonly Reason[] => [
+  ...battle.terrain.filter(isRiver).flatMap((river) => pairReasons(road, river)),
+  ...oneOnly(battle, road),
+];
+
+/** The same for a new river and the roads that are there. */
+export const riverCrossings = (battle: Battle, river: TerrainPiece): readonly Reason[] => [
+  ...battle.terrain.filter(isRoad).flatMap((road) => pairReasons(road, river)),
+  ...oneOnly(battle, river),
+];
+
+/** Does a road or a river that is to be laid cross one that is there? */
+export const crossesSome = (battle: Battle, piece: TerrainPiece): boolean =>
+  battle.terrain.some((other) =>
+    isRiver(piece)
+      ? isRoad(other) && meetings(other, piece).length > 0
+      : isRiver(other) && meetings(piece, other).length > 0,
+  );
+
+/** A road or a river as laid, with the river whose crossings it adds to. */
+export function withCrossings(battle: Battle, piece: TerrainPiece, kind: string): readonly TerrainPiece[] {
+  const marked = (river: TerrainPiece, roads: readonly TerrainPiece[]): readonly TerrainPiece[] => {
+    const places = roads.flatMap((road) => meetings(road, river));
+    if (places.length === 0) return [];
+    const added = places.map(({ x, y }) => ({ at: [x, y] as const, kind }));
+    return [{ ...river, crossings: [...(river.crossings ?? []), ...added] }];
+  };
+  if (isRiver(piece)) {
+    const [crossed] = marked(piece, battle.terrain.filter(isRoad));
+    return [crossed ?? piece];
+  }
+  return [piece, ...battle.terrain.filter(isRiver).flatMap((river) => marked(river, [piece]))];
+}
+
+const WIDEST_CHANNEL = 3 * MU;
+
+/** The built-up area on an island of this water in which a road ends; null where it ends in none. */
+export const townReached = (battle: Battle, water: TerrainPiece, end: Point): TerrainPiece | null =>
+  battle.terrain.find(
+    (piece) =>
+      piece.kind === 'BUA' &&
+      containsPoint(piece.area ?? [], end) &&
+      islandsIn(battle, water).some((island) => containsPoint(island.area ?? [], end)),
+  ) ?? null;
+
+/** Does a road come into water only over a channel, to a built-up area on the island beyond it? */
+export function crossesChannel(battle: Battle, line: readonly Point[], water: TerrainPiece): boolean {
+  const islands = islandsIn(battle, water);
+  const ends = [line[0], line.at(-1)];
+  if (water.kind !== 'WW' || !ends.some((end) => end && townReached(battle, water, end) !== null))
+    return false;
+  const wet = pointsOnRoad({ id: '', kind: 'UR', line })
+    .map(({ p }) => p)
+    .filter(
+      (p) =>
+        insideByCrossings(outlineOf(water), p) &&
+        !islands.some((island) => containsPoint(island.area ?? [], p)),
+    );
+  return wet.every((p) => atMost(channelWidth(battle, water, islands, p), WIDEST_CHANNEL));
+}

@@ -1,0 +1,149 @@
+/** Where a river may run. Blood and Blades, laying terrain, river. */
+import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
+import { outlineOf } from '../../../engine/board/going.ts';
+import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { EDGES_CLOCKWISE, edgeDistance, oppositeEdge } from '../../../engine/setup/edges.ts';
+import { roundedPoints, type Size } from '../../../engine/setup/outlines.ts';
+import { outlineDistance } from '../../../geometry/distance.ts';
+import type { Point } from '../../../geometry/point.ts';
+import { containsPoint, selfIntersects } from '../../../geometry/polygon.ts';
+import { CONTACT_GAP, EQUAL_LENGTH, moreThan } from '../../../geometry/tolerance.ts';
+import type { BnbClause } from '../clauses/ids.ts';
+import { MU } from '../measures.ts';
+import { riverCrossings } from './lay-crossings.ts';
+import { shortEdges } from './sides.ts';
+
+/** How wide rivers are, in millimetres: at least, at most, and at most where they count as medium. */
+export const RIVER_WIDTH = { least: MU / 2, most: 2 * MU, medium: MU } as const;
+
+const USUAL_WIDTH: Readonly<Record<Size, number>> = { small: MU, medium: MU, large: 1.5 * MU };
+
+/** The strip in which a river must run, from one edge of the table. Millimetres. */
+export interface Band {
+  readonly edge: TableEdge;
+  readonly from: number;
+  readonly to: number;
+}
+
+const broken = (rule: BnbClause, key: string, figures: Reason['figures'] = {}): readonly Reason[] =>
+  holds(rule) ? [{ rule, key, figures }] : [];
+
+export const riverPiece = (
+  id: string,
+  line: readonly Point[],
+  size: Size,
+  width = USUAL_WIDTH[size],
+): TerrainPiece => ({ id, kind: 'Rv', size, line: roundedPoints(line), width });
+
+const seaOf = ({ terrain }: Pick<Battle, 'terrain'>): TerrainPiece | null =>
+  terrain.find((piece) => piece.kind === 'WW') ?? null;
+
+/** The short edge that a sea lies along. */
+const edgeOfSea = (battle: Battle, sea: TerrainPiece): TableEdge =>
+  shortEdges(battle).find((edge) =>
+    (sea.area ?? []).some((p) => Math.abs(edgeDistance(battle, edge, p)) <= EQUAL_LENGTH),
+  ) ?? 'east';
+
+/** The edges at the two ends of a river; with a sea, the one opposite it and the one that it lies along. */
+function riverEnds(battle: Battle): readonly [TableEdge, TableEdge] {
+  const sea = seaOf(battle);
+  const edge = sea && holds('bnb.terrain.15') ? edgeOfSea(battle, sea) : null;
+  if (edge) return [oppositeEdge(edge), edge];
+  const [own] = EDGES_CLOCKWISE.filter((each) => !shortEdges(battle).includes(each));
+  return [own ?? 'north', oppositeEdge(own ?? 'north')];
+}
+
+/** The two edges that a river does not join: its band begins at one of them. */
+export function bandEdges(battle: Battle): readonly TableEdge[] {
+  const ends = riverEnds(battle);
+  return EDGES_CLOCKWISE.filter((edge) => !ends.includes(edge));
+}
+
+/** The band that two dice give: from the lower score, as wide as the difference. */
+export function bandThrown(edge: TableEdge, faces: readonly number[]): Band {
+  const [one = 1, other = 1] = faces;
+  return { edge, from: Math.min(one, other) * MU, to: Math.max(one, other) * MU };
+}
+
+/** A band is never narrower than the river. */
+const bandFor = (band: Band, width: number): Band => ({ ...band, to: Math.max(band.to, band.from + width) });
+
+/** The least and the greatest distance at which a river's middle line may run from the edge of its band. */
+export function middleOfBand(band: Band, width: number): readonly [number, number] {
+  const { from, to } = bandFor(band, width);
+  return [from + width / 2, to - width / 2];
+}
+
+const isAtEdge = (battle: Battle, edge: TableEdge, p: Point): boolean =>
+  Math.abs(edgeDistance(battle, edge, p)) <= EQUAL_LENGTH;
+
+/** Does a river end here: at the edge, or in the sea that lies along it? */
+function endsAt(battle: Battle, edge: TableEdge, p: Point): boolean {
+  const sea = seaOf(battle);
+  if (!sea || edgeOfSea(battle, sea) !== edge || !holds('bnb.terrain.15')) return isAtEdge(battle, edge, p);
+  return containsPoint(sea.area ?? [], p) || outlineDistance(p, sea.area ?? []) <= CONTACT_GAP;
+}
+
+function joins(battle: Battle, line: readonly Point[]): boolean {
+  const [first, last] = [line[0], line.at(-1)];
+  const [from, to] = riverEnds(battle);
+  if (!first || !last) return false;
+  return (
+    (endsAt(battle, from, first) && endsAt(battle, to, last)) ||
+    (endsAt(battle, to, first) && endsAt(battle, from, last))
+  );
+}
+
+function widthReasons({ width = 0 }: TerrainPiece, size: Size): readonly Reason[] {
+  const { least, most, medium } = RIVER_WIDTH;
+  const figures = { width, least, most, size };
+  if (moreThan(least, width) || moreThan(width, most))
+    return broken('bnb.terrain.41', 'bnb.setup.river-width', figures);
+  const isLarge = moreThan(width, medium);
+  if ((size === 'large') === isLarge) return [];
+  return broken('bnb.terrain.6', 'bnb.setup.river-size', { ...figures, most: medium });
+}
+
+/** The corners of its banks that lie on the table: those at its ends may stick out. */
+const banksOf = (battle: Battle, piece: TerrainPiece): readonly Point[] =>
+  outlineOf(piece).filter(
+    ({ x, y }) => x >= 0 && y >= 0 && x <= battle.table.width && y <= battle.table.depth,
+  );
+
+function bandReasons(battle: Battle, piece: TerrainPiece, thrown: Band | null): readonly Reason[] {
+  if (!thrown) return [];
+  const band = bandFor(thrown, piece.width ?? 0);
+  const far = banksOf(battle, piece).map((p) => edgeDistance(battle, band.edge, p));
+  const [near, away] = [Math.min(...far), Math.max(...far)];
+  if (!moreThan(band.from, near) && !moreThan(away, band.to)) return [];
+  return broken('bnb.terrain.16', 'bnb.setup.river-band', {
+    edge: band.edge,
+    least: band.from,
+    most: band.to,
+    near,
+    away,
+  });
+}
+
+const isInside = (battle: Battle, p: Point): boolean =>
+  EDGES_CLOCKWISE.every((edge) => edgeDistance(battle, edge, p) > EQUAL_LENGTH);
+
+/** Every rule that the course of a river breaks. `band` is what was thrown for it. */
+export function riverReasons(
+  battle: Battle,
+  piece: TerrainPiece,
+  size: Size,
+  band: Band | null,
+): readonly Reason[] {
+  const line = piece.line ?? [];
+  const [from, to] = riverEnds(battle);
+  const leaves = line.slice(1, -1).some((p) => !isInside(battle, p));
+  if (line.length < 2 || leaves || !joins(battle, line) || selfIntersects(outlineOf(piece)))
+    return broken('bnb.terrain.15', 'bnb.setup.river-ends', { from, to });
+  return [
+    ...widthReasons(piece, size),
+    ...bandReasons(battle, piece, band),
+    ...riverCrossings(battle, piece),
+  ];
+}

@@ -1,0 +1,100 @@
+/** Each side may lay an ambush, and nobody else learns whether it does. Blood and Blades, setup, ambush. */
+import type { Base, Frame, SideId } from '../../../engine/battle.ts';
+import { findBase, otherSide } from '../../../engine/battle.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
+import type { Next, Step, Work } from '../../../engine/contract.ts';
+import { reason } from '../../../engine/decide.ts';
+import type { Change, Reason } from '../../../engine/event.ts';
+import { agreed } from '../../../engine/options.ts';
+import { END_PHASE } from '../../../engine/sequence.ts';
+import { placingsOf } from '../../../engine/setup/putting-down.ts';
+import { happen, tell } from '../../../engine/work.ts';
+import { layReasons, wholeReasons } from '../ambush/lay.ts';
+import { AMBUSH } from '../options.ts';
+
+type Answer = Next | readonly Reason[];
+
+const again = (frame: Frame): Next => ({ next: 'call', frames: [], then: frame });
+
+/** What a side writes down is nobody else's affair. */
+function write(work: Work, side: SideId, type: string, bases: readonly Base[]): void {
+  const changes: readonly Change[] = bases.map((base) => ({ change: 'add', base }));
+  const figures = { side, bases: bases.map(({ id }) => id) };
+  happen(work, { type, rule: 'bnb.setup.11', figures, changes, secret: { of: side, public: null } });
+}
+
+const isFree = (base: Base): boolean => base.place === 'reserve' || base.place === 'ambush';
+
+/** Those that are not the side's own, or stand in the open. */
+const unfit = (work: Work, side: SideId, bases: readonly Base[]): readonly Reason[] =>
+  bases.flatMap((base) => {
+    if (base.side !== side) return [reason(work.rules, 'not-yours', { base: base.id })];
+    return isFree(base)
+      ? []
+      : [{ rule: 'bnb.ambush.1', key: 'bnb.ambush.stands', figures: { base: base.id } }];
+  });
+
+function lay(work: Work, frame: Frame, side: SideId, command: AnyCommand): Answer {
+  const placings = placingsOf(work.battle, command);
+  if (!placings) return [reason(work.rules, 'malformed-command', { type: command.type, part: 'at' })];
+  const senseless = unfit(
+    work,
+    side,
+    placings.map(({ base }) => base),
+  );
+  const against = senseless.length > 0 ? senseless : layReasons(work.rules, work.battle, placings);
+  if (against.length > 0) return against;
+  const laid = placings.map(({ base, pose }): Base => ({ ...base, place: 'ambush', pose, start: null }));
+  write(work, side, 'ambush-laid', laid);
+  return again(frame);
+}
+
+function takeBack(work: Work, frame: Frame, side: SideId, command: AnyCommand): Answer {
+  const bases = (command.bases as readonly string[]).flatMap((id) => findBase(work.battle, id) ?? []);
+  const against = unfit(work, side, bases);
+  if (against.length > 0) return against;
+  const back = bases.map((base): Base => ({ ...base, place: 'reserve', pose: null, start: null }));
+  write(work, side, 'ambush-taken-back', back);
+  return again(frame);
+}
+
+function finish(work: Work, side: SideId): Answer {
+  const against = wholeReasons(work.rules, work.battle, side);
+  if (against.length > 0) return against;
+  tell(work, { type: 'ambush-recorded', rule: 'bnb.setup.11', figures: { side } });
+  return { next: 'done' };
+}
+
+/** One side writes its ambush down, or none. */
+export const layAmbush: Step = {
+  run(_work, frame) {
+    return { next: 'wait', awaits: [{ by: String(frame.side), kind: 'ambush', answer: { form: 'orders' } }] };
+  },
+  answer(work, frame, command) {
+    const side = String(frame.side);
+    switch (command.type) {
+      case 'deploy':
+      case 'deploy-group':
+        return lay(work, frame, side, command);
+      case 'take-back':
+        return takeBack(work, frame, side, command);
+      case 'end-phase':
+        return finish(work, side);
+      default:
+        return [reason(work.rules, 'wrong-phase', { command: command.type, phase: 'ambush' })];
+    }
+  },
+  options(rules, battle, frame) {
+    return wholeReasons(rules, battle, String(frame.side)).length > 0 ? [] : [END_PHASE];
+  },
+};
+
+/** Both sides are asked, whoever has or wants an ambush. */
+export const ambush: Step = {
+  run({ battle }) {
+    if (!agreed(battle.options, AMBUSH)) return { next: 'done' };
+    const { active } = battle.turn;
+    const frames = [active, otherSide(battle, active)].map((side) => ({ step: 'lay-ambush', side }));
+    return { next: 'call', frames, then: null };
+  },
+};

@@ -1,0 +1,45 @@
+import type { DieRequest } from '../../../engine/battle.ts';
+import type { Step } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { tell } from '../../../engine/work.ts';
+import { drawn } from '../ending.ts';
+import { hasTime, isDusk, isNight, isSunLow } from '../time-of-day.ts';
+
+/** Both throw for the rounds that are played before dusk. Blood and Blades, time of day. */
+export const timeOfDay: Step = {
+  run({ battle }) {
+    if (!hasTime(battle)) return { next: 'done' };
+    const dice = battle.sides.map(({ id }): DieRequest => ({ owner: id, die: 'D6', purpose: 'time-of-day' }));
+    return { next: 'wait', awaits: [{ by: 'dice', kind: 'time-of-day', answer: { form: 'faces', dice } }] };
+  },
+  answer(work, _frame, command) {
+    const faces = command.faces as readonly number[];
+    const rounds = faces.reduce((sum, face) => sum + face, 0);
+    tell(
+      work,
+      { type: 'time-thrown', rule: 'bnb.time.2', figures: { faces, rounds } },
+      holds('bnb.time.2') ? [{ change: 'note', set: { roundsBeforeDusk: rounds } }] : [],
+    );
+    return { next: 'done' };
+  },
+};
+
+/** Night ends the battle; dusk and the low sun are told of. Blood and Blades, bound. */
+export const time: Step = {
+  run(work) {
+    const { battle } = work;
+    if (!hasTime(battle)) return { next: 'done' };
+    const figures = { round: battle.turn.round };
+    if (isNight(battle)) {
+      if (holds('bnb.victory.4') && holds('bnb.time.7'))
+        tell(work, { type: 'night-falls', rule: 'bnb.time.7', figures }, [
+          { change: 'end', result: drawn(battle, 'night') },
+        ]);
+      return { next: 'done' };
+    }
+    const light = isDusk(battle) ? 'dusk' : isSunLow(battle) ? 'low-sun' : 'day';
+    if (light === 'dusk') tell(work, { type: 'it-is-dusk', rule: 'bnb.time.3', figures });
+    else if (light === 'low-sun') tell(work, { type: 'sun-is-low', rule: 'bnb.time.4', figures });
+    return { next: 'done' };
+  },
+};

@@ -1,0 +1,61 @@
+import type { DieRequest } from '../../../engine/battle.ts';
+import type { Next, Step, Work } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { edgeOfSide, INWARD } from '../../../engine/setup/edges.ts';
+import { tell } from '../../../engine/work.ts';
+import { degreesOf } from '../../../geometry/exact.ts';
+import { invaderOf } from '../setup/roles.ts';
+import { hasWeather, type Weather } from '../weather.ts';
+
+/** The most that gives a risk of rain, and the least that gives wind. */
+const RAIN = 3;
+const WIND = 11;
+
+/** The weather by the sum of both dice. */
+function weatherBy(score: number): Weather {
+  if (score <= RAIN) return 'risk-of-rain';
+  return score >= WIND ? 'wind' : 'fine';
+}
+
+const throwing = (kind: string, dice: readonly DieRequest[]): Next => ({
+  next: 'wait',
+  awaits: [{ by: 'dice', kind, answer: { form: 'faces', dice } }],
+});
+
+function scored(work: Work, faces: readonly number[]): Next {
+  const score = faces.reduce((sum, face) => sum + face, 0);
+  const weather = weatherBy(score);
+  const note = { weather, ...(weather === 'risk-of-rain' ? { rain: false } : {}) };
+  tell(work, { type: 'weather-scored', rule: 'bnb.weather.2', figures: { faces, score, weather } }, [
+    { change: 'note', set: holds('bnb.weather.2') ? note : { weather: 'fine' } },
+  ]);
+  const windy = work.battle.own.weather === 'wind' && holds('bnb.weather.5');
+  return windy ? { next: 'call', frames: [], then: { step: 'weather-score', wind: true } } : { next: 'done' };
+}
+
+/** Along the long edges, from the invader's right on the higher faces, else from his left. */
+function windThrown(work: Work, face: number): Next {
+  const ahead = degreesOf(INWARD[edgeOfSide(work.battle, invaderOf(work.battle))]);
+  const wind = (ahead + (face >= 4 ? 90 : 270)) % 360;
+  tell(work, { type: 'wind-rises', rule: 'bnb.weather.5', figures: { face, wind } }, [
+    { change: 'note', set: { wind } },
+  ]);
+  return { next: 'done' };
+}
+
+/** Both throw for the weather; wind also for where it comes from. Blood and Blades, weather score. */
+export const weatherScore: Step = {
+  run({ battle }, frame) {
+    if (!hasWeather(battle)) return { next: 'done' };
+    const ids = frame.wind ? [invaderOf(battle)] : battle.sides.map(({ id }) => id);
+    const purpose = frame.wind ? 'wind' : 'weather-score';
+    return throwing(
+      purpose,
+      ids.map((owner) => ({ owner, die: 'D6', purpose })),
+    );
+  },
+  answer(work, frame, command) {
+    const faces = command.faces as readonly number[];
+    return frame.wind ? windThrown(work, faces[0] ?? 1) : scored(work, faces);
+  },
+};

@@ -1,0 +1,50 @@
+/** Day, dusk and night. Blood and Blades, time of day. */
+import type { Battle } from '../../engine/battle.ts';
+import { holds } from '../../engine/effects.ts';
+import { agreed } from '../../engine/options.ts';
+import { MU } from './measures.ts';
+import { DUSK_ROUNDS, TIME } from './options.ts';
+
+/** The names under which the battle keeps it; everybody sees all of it. */
+export const TIME_NOTES = ['roundsBeforeDusk', 'dusk', 'night'] as const;
+
+type Moment = Pick<Battle, 'own' | 'options' | 'turn'>;
+
+/** Is the time of day looked at in this battle? */
+export const hasTime = ({ options }: Pick<Battle, 'options'>): boolean => {
+  const used = agreed(options, TIME) || !holds('bnb.time.1');
+  return used && holds('bnb.setup.3');
+};
+
+/** Rounds to be played before dusk; null where nobody has thrown for them. */
+export const roundsBeforeDusk = ({ own }: Pick<Battle, 'own'>): number | null =>
+  typeof own.roundsBeforeDusk === 'number' ? own.roundsBeforeDusk : null;
+
+/** Rounds begun since the last of daylight: 1 in the first of dusk, 0 and below while it is day. */
+function roundsOfDusk(moment: Moment): number {
+  const before = roundsBeforeDusk(moment);
+  return before === null ? Number.NEGATIVE_INFINITY : moment.turn.round - before;
+}
+
+const duskLasts = ({ options }: Moment): number =>
+  holds('bnb.time.3') ? (agreed(options, DUSK_ROUNDS) ?? 0) : 0;
+
+export const isNight = (moment: Moment): boolean =>
+  moment.own.night === true || roundsOfDusk(moment) > duskLasts(moment);
+
+export const isDusk = (moment: Moment): boolean =>
+  moment.own.dusk === true || (roundsOfDusk(moment) > 0 && !isNight(moment));
+
+/** Rounds before dusk in which the low sun may dazzle. */
+const LOW_SUN_ROUNDS = 2;
+
+/** May the sun dazzle in this round? */
+export function isSunLow(moment: Moment): boolean {
+  if (isDusk(moment)) return !holds('bnb.time.5');
+  const rounds = roundsOfDusk(moment);
+  return rounds > -LOW_SUN_ROUNDS && rounds <= 0 && holds('bnb.time.4');
+}
+
+/** How far anything is seen, in millimetres. */
+export const sightReach = (moment: Moment): number =>
+  isDusk(moment) && holds('bnb.time.6') ? 8 * MU : Number.POSITIVE_INFINITY;

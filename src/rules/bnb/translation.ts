@@ -1,0 +1,140 @@
+/** Entries of the army lists of DBM and DBMM in the terms of Blood and Blades. Blood and Blades, translation. */
+import { holds } from '../../engine/effects.ts';
+import type { BnbClause } from './clauses/ids.ts';
+import {
+  isTroopFault,
+  parseTroop,
+  TROOP_CLASSES,
+  TROOP_TYPES,
+  type Troop,
+  type TroopFault,
+} from './troops.ts';
+
+export const LIST_SYSTEMS = ['DBM', 'DBMM'] as const;
+export type ListSystem = (typeof LIST_SYSTEMS)[number];
+
+/** What a list says of some troops besides how they are written. */
+export interface ListedAs {
+  readonly system: ListSystem;
+  readonly role: 'troops' | 'c-in-c' | 'general' | 'ally';
+  readonly mount: 'chariot' | 'camel' | null;
+  readonly scouts: boolean;
+}
+
+/** A troop as those lists write it, taken apart. */
+interface Listed extends ListedAs {
+  readonly type: string;
+  readonly grade: string;
+}
+
+interface Change {
+  readonly rule: BnbClause;
+  readonly when: (listed: Listed) => boolean;
+  /** Type and grade from now on; null: such troops drop out. */
+  readonly to: ((listed: Listed) => Pick<Listed, 'type' | 'grade'>) | null;
+}
+
+const RIDDEN = ['Kn', ...TROOP_CLASSES.mounted.types];
+
+/** In order: who is a scout is one whatever he rides. */
+export const TRANSLATIONS: readonly Change[] = [
+  { rule: 'bnb.list.10', when: ({ role }) => role === 'ally', to: null },
+  { rule: 'bnb.list.9', when: ({ role }) => role === 'general', to: null },
+  {
+    rule: 'bnb.list.8',
+    when: ({ scouts, type }) => scouts && RIDDEN.includes(type),
+    to: ({ type, mount }) => ({ type: 'LH', grade: type === 'Cm' || mount === 'camel' ? 'X' : 'I' }),
+  },
+  { rule: 'bnb.list.7', when: ({ type, grade }) => type === 'Cm' && grade === 'X', to: null },
+  { rule: 'bnb.list.3', when: ({ type }) => type === 'Kn', to: ({ grade }) => ({ type: 'HCh', grade }) },
+  {
+    rule: 'bnb.list.4',
+    when: ({ type, mount }) => type === 'Cv' && mount === 'chariot',
+    to: ({ grade }) => ({ type: 'LCh', grade }),
+  },
+  {
+    rule: 'bnb.list.5',
+    when: ({ type, grade, mount }) => type === 'LH' && grade === 'I' && mount === 'camel',
+    to: () => ({ type: 'LH', grade: 'X' }),
+  },
+  {
+    rule: 'bnb.list.6',
+    when: ({ system, type, grade }) => system === 'DBM' && type === 'Ax' && grade === 'X',
+    to: () => ({ type: 'Pk', grade: 'F' }),
+  },
+];
+
+const FORM =
+  /^((?:reg|irr)(?:ular)?\.?\s+)?((?:mtd|mounted)\.?\s+)?([a-z]+)\s*(?:\(\s*([a-z])\s*\))?\s*([a-z]*)$/i;
+
+/** Kn is no type of this ruleset; Bge is how those lists write baggage. */
+function typeOf(word: string): string {
+  const known = ['Kn', ...TROOP_TYPES].find((type) => type.toLowerCase() === word.toLowerCase());
+  return known ?? (word.toLowerCase() === 'bge' ? 'Bg' : word);
+}
+
+/** What a change makes of it, or null where it drops out. */
+function changed(listed: Listed): { readonly listed: Listed; readonly by: readonly BnbClause[] } | BnbClause {
+  const by: BnbClause[] = [];
+  let now = listed;
+  for (const change of TRANSLATIONS) {
+    if (!change.when(now) || !holds(change.rule)) continue;
+    if (!change.to) return change.rule;
+    now = { ...now, ...change.to(now) };
+    by.push(change.rule);
+  }
+  return { listed: now, by };
+}
+
+export type Translated =
+  | { readonly troop: Troop; readonly by: readonly BnbClause[] }
+  /** It is in no list of Blood and Blades, by this clause. */
+  | { readonly dropped: BnbClause }
+  | { readonly fault: TroopFault };
+
+/** A troop of those lists (`Reg Kn (O)`, `Irr LH (I)`) as one of Blood and Blades. */
+export function translateTroop(text: string, as: ListedAs): Translated {
+  const found = FORM.exec(text.trim());
+  if (!found) return { fault: { key: 'troop.form', figures: { text } } };
+  const [, regularity = '', mounted = '', word = '', grade = '', weapon = ''] = found;
+  const after = changed({ ...as, type: typeOf(word), grade: grade.toUpperCase() });
+  if (typeof after === 'string') return { dropped: after };
+  const { type, grade: graded } = after.listed;
+  const written =
+    type === 'Bg' ? 'Bg' : `${regularity}${mounted}${type} ${graded && `(${graded})`} ${weapon}`;
+  const troop = parseTroop(written.trim());
+  return isTroopFault(troop) ? { fault: troop } : { troop, by: after.by };
+}
+
+/** A number of a list: half of it, rounded up; there is one commander-in-chief. */
+export function translateCount(count: number, { role }: Pick<ListedAs, 'role'>): number {
+  return role === 'c-in-c' || !holds('bnb.list.12') ? count : Math.ceil(count / 2);
+}
+
+const ROLES: readonly { readonly role: ListedAs['role']; readonly words: RegExp }[] = [
+  { role: 'ally', words: /^(?:ally|allied|allies)\b[\w-]*/i },
+  { role: 'c-in-c', words: /^c-in-c\b/i },
+  { role: 'general', words: /^(?:sub-?general|subordinate general|general)s?\b/i },
+];
+
+/** What the words before or beside a troop say of it. */
+export function saidOf(words: string): Omit<ListedAs, 'system'> {
+  const chariot = /\b(?:chariots?|cars?)\b/i.test(words);
+  const camel = /\bcamels?\b/i.test(words);
+  return {
+    role: ROLES.find(({ words: form }) => form.test(words.trim()))?.role ?? 'troops',
+    mount: chariot ? 'chariot' : camel ? 'camel' : null,
+    scouts: /\bscouts?\b/i.test(words),
+  };
+}
+
+/** The troop of an entry apart from a role written before it. */
+export function withoutRole(text: string): string {
+  const role = ROLES.find(({ words }) => words.test(text.trim()));
+  return role
+    ? text
+        .trim()
+        .replace(role.words, '')
+        .replace(/^[\s:,-]+/, '')
+    : text.trim();
+}

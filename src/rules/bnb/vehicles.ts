@@ -1,0 +1,97 @@
+/** Infantry on vehicles, and what they are without them. Blood and Blades, mounted infantry. */
+import { type Base, type BaseId, type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
+import { enemyContacts } from '../../engine/board/contacts.ts';
+import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
+import type { Work } from '../../engine/contract.ts';
+import { holds, watched } from '../../engine/effects.ts';
+import { tell } from '../../engine/work.ts';
+import { rectanglesOverlap } from '../../geometry/overlap.ts';
+import { ahead } from '../../geometry/pose.ts';
+import type { Rectangle } from '../../geometry/rectangle.ts';
+import { troopOf } from './base.ts';
+import type { BnbClause } from './clauses/ids.ts';
+import { depthOf, formatTroop, type Troop } from './troops.ts';
+
+export const isOnVehicles = (base: Base): boolean => troopOf(base).mounted === true;
+
+function dismounted(troop: Troop): Troop {
+  const { mounted: _vehicles, ...afoot } = troop;
+  return afoot;
+}
+
+/** What becomes of a base that loses its vehicles: its front stays where it is. */
+function afootOf(base: Base): Pick<Base, 'width' | 'depth' | 'troop'> {
+  const troop = dismounted(troopOf(base));
+  return { width: base.width, depth: depthOf(troop), troop: formatTroop(troop) };
+}
+
+const onFoot = <Any extends Base>(base: Any): Any => ({ ...base, ...afootOf(base) });
+
+/** The ground on which its vehicles stand, behind the base itself. */
+export function vehiclesOf(base: PlacedBase): Rectangle {
+  const { depth } = afootOf(base);
+  return rectangleAt({ width: base.width, depth: base.depth - depth }, ahead(base.pose, -depth));
+}
+
+/** All on the table that have vehicles. */
+export const withVehicles = (battle: Battle): readonly PlacedBase[] =>
+  basesOnTable(battle).filter(isOnVehicles);
+
+/** The battle as if these bases had lost their vehicles. */
+export function afoot(battle: Battle, ids: readonly BaseId[]): Battle {
+  const loses = (base: Base): boolean => ids.includes(base.id) && isOnVehicles(base);
+  if (!battle.bases.some(loses)) return battle;
+  return { ...battle, bases: battle.bases.map((base) => (loses(base) ? onFoot(base) : base)) };
+}
+
+const kept = new WeakMap<readonly Base[], Battle['bases']>();
+
+/** The battle as if nobody had vehicles: for moves that no vehicles hinder. */
+export function allAfoot(battle: Battle): Battle {
+  if (!basesOnTable(battle).some((base) => isOnVehicles(base)) || !holds('bnb.troop.17')) return battle;
+  const known = watched() ? undefined : kept.get(battle.bases);
+  if (known) return { ...battle, bases: known };
+  const made = afoot(
+    battle,
+    withVehicles(battle).map((base) => base.id),
+  );
+  if (!watched()) kept.set(battle.bases, made.bases);
+  return made;
+}
+
+/** A base loses its vehicles for good. */
+export function loseVehicles(work: Work, ids: readonly BaseId[], rule: BnbClause): void {
+  for (const base of withVehicles(work.battle))
+    if (ids.includes(base.id) && holds(rule))
+      tell(work, { type: 'vehicles-lost', rule, figures: { base: base.id } }, [
+        { change: 'resize', base: base.id, ...afootOf(base) },
+      ]);
+}
+
+/** Those whom the enemy touches lose their vehicles. */
+export function loseInContact(work: Work): void {
+  const { battle } = work;
+  const met = withVehicles(battle).filter((base) => enemyContacts(battle, base).length > 0);
+  if (met.length > 0)
+    loseVehicles(
+      work,
+      met.map((base) => base.id),
+      'bnb.troop.17',
+    );
+}
+
+/** Those whose vehicles somebody stands in lose them. */
+export function loseWhereStoodIn(work: Work): void {
+  const { battle } = work;
+  const hindering = withVehicles(battle).filter((base) =>
+    basesOnTable(battle).some(
+      (other) => other.id !== base.id && rectanglesOverlap(vehiclesOf(base), rectangleOfBase(other)),
+    ),
+  );
+  if (hindering.length > 0)
+    loseVehicles(
+      work,
+      hindering.map((base) => base.id),
+      'bnb.troop.17',
+    );
+}
