@@ -7,7 +7,7 @@ import { QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
 import { sharesArea } from '../../geometry/overlap.ts';
 import { distance } from '../../geometry/point.ts';
 import { aheadOf, edgeMidpoint, type Rectangle, rightOf } from '../../geometry/rectangle.ts';
-import { atMost, moreThan, sameLength } from '../../geometry/tolerance.ts';
+import { atMost, moreThan, parallel, sameLength } from '../../geometry/tolerance.ts';
 import { isAerial } from './base.ts';
 import { BASE_WIDTH } from './measures.ts';
 import { isRoad } from './roads.ts';
@@ -34,10 +34,10 @@ const follows = (front: Rectangle, behind: Rectangle): boolean =>
   turnBetween(front.pose.facing, behind.pose.facing) <= QUARTER_TURN &&
   moreThan(aheadOf(behind, front.centre), 0);
 
-/** Are two that face differently neighbours in a column that wheels along a road? */
+/** Does the second follow the first, facing otherwise, in a column that wheels along a road? */
 export function bends(terrain: Battle['terrain'], a: PlacedBase, b: PlacedBase): boolean {
   const [one, other] = [rectangleOfBase(a), rectangleOfBase(b)];
-  if (!follows(one, other) && !follows(other, one)) return false;
+  if (parallel(a.pose.facing, b.pose.facing) || !follows(one, other)) return false;
   const common = terrain.some(
     (piece) => isRoad(piece) && [one, other].every(({ corners }) => sharesArea(corners, outlineOf(piece))),
   );

@@ -1,5 +1,7 @@
 /** Roads, and where they cross rivers. Hordes of the Things, Terrain, tactical move distances. */
 import type { Battle, TerrainPiece } from '../../engine/battle.ts';
+import { type Stretch, stretchesOf } from '../../engine/board/banks.ts';
+import { meetingsOfLines, roadsMeeting, stretchesMeet } from '../../engine/board/crossings.ts';
 import { LINE_WIDTH, piecesUnder } from '../../engine/board/going.ts';
 import { filesOf } from '../../engine/board/groups.ts';
 import { lengthsAlong } from '../../engine/moves/measure.ts';
@@ -8,19 +10,12 @@ import type { Trace } from '../../engine/moves/trace.ts';
 import { pointToRectangle } from '../../geometry/distance.ts';
 import { facingOf, HALF_TURN, TURN, turnBetween } from '../../geometry/exact.ts';
 import { distance, type Point } from '../../geometry/point.ts';
-import { nearestBetween } from '../../geometry/polygon.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
-import { CONTACT_GAP, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 
 /** Who sits astride a road faces along it within this: 10 degrees. */
 const ALONG = TURN / 36;
 
 export const isRoad = (piece: TerrainPiece): boolean => piece.kind === 'road';
-
-type Stretch = readonly [Point, Point];
-
-const stretchesOf = (line: readonly Point[]): readonly Stretch[] =>
-  line.slice(1).map((end, at) => [line[at] as Point, end] as const);
 
 const isAlong = (facing: number, [from, to]: Stretch): boolean => {
   const turn = turnBetween(facing, facingOf(to.x - from.x, to.y - from.y));
@@ -44,42 +39,23 @@ const isOnBend = (
   other: Stretch | undefined,
 ): boolean => other !== undefined && distance(bend, pose) <= width && turnsFrom(pose.facing, one, other);
 
-const meet = (one: Stretch, other: Stretch): boolean =>
-  distance(...nearestBetween(...one, ...other)) <= CONTACT_GAP;
-
 /** Does the middle line of a road pass through the front edge of one who faces along it, or wheels with it? */
 const straddles = (road: TerrainPiece, ground: Rectangle): boolean =>
   stretchesOf(road.line ?? []).some(
     (stretch, at, all) =>
-      meet(stretch, [ground.frontLeft, ground.frontRight]) &&
+      stretchesMeet(stretch, [ground.frontLeft, ground.frontRight]) &&
       (isAlong(ground.pose.facing, stretch) ||
         isOnBend(ground, stretch[0], stretch, all[at - 1]) ||
         isOnBend(ground, stretch[1], stretch, all[at + 1])),
   );
 
-const roadsMeeting = (battle: Battle, river: TerrainPiece): readonly TerrainPiece[] =>
-  battle.terrain.filter(
-    (piece) =>
-      isRoad(piece) &&
-      stretchesOf(piece.line ?? []).some((one) =>
-        stretchesOf(river.line ?? []).some((other) => meet(one, other)),
-      ),
-  );
-
 /** Where a road crosses a river: the places that the river names, else where the two lines meet. */
-function crossingsOf(river: TerrainPiece, road: TerrainPiece): readonly Point[] {
-  if (river.crossings) return river.crossings.map(({ at: [x, y] }) => ({ x, y }));
-  return stretchesOf(road.line ?? []).flatMap((one) =>
-    stretchesOf(river.line ?? []).flatMap((other) => {
-      const [place, there] = nearestBetween(...one, ...other);
-      return distance(place, there) <= EQUAL_LENGTH ? [place] : [];
-    }),
-  );
-}
+const crossingsOf = (river: TerrainPiece, road: TerrainPiece): readonly Point[] =>
+  river.crossings?.map(({ at: [x, y] }) => ({ x, y })) ?? meetingsOfLines(road.line ?? [], river.line ?? []);
 
 /** Is some ground astride a road where it crosses this river by a bridge or a ford? */
 export const isAstrideCrossing = (battle: Battle, ground: Rectangle, river: TerrainPiece): boolean =>
-  roadsMeeting(battle, river).some(
+  roadsMeeting(battle.terrain, isRoad, river).some(
     (road) =>
       straddles(road, ground) &&
       crossingsOf(river, road).some(

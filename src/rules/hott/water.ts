@@ -1,10 +1,11 @@
 /** Rivers, lakes and the sea: how wide, how deep, and whether the water runs. Hordes of the Things, Terrain. */
 import type { Battle, PlacedBase, TerrainPiece } from '../../engine/battle.ts';
+import { channelWidth } from '../../engine/board/banks.ts';
 import { LINE_WIDTH, outlineOf, piecesUnder, whollyIn } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { lengthInside } from '../../engine/board/sight.ts';
 import { holds } from '../../engine/effects.ts';
-import { outlineDistance, polygonsDistance } from '../../geometry/distance.ts';
+import { polygonsDistance } from '../../geometry/distance.ts';
 import type { Point } from '../../geometry/point.ts';
 import { insideByCrossings } from '../../geometry/polygon.ts';
 import { ahead } from '../../geometry/pose.ts';
@@ -41,12 +42,6 @@ const pointsOf = (ground: Rectangle): readonly Point[] => [
   ground.centre,
 ];
 
-/** Is the water between an island and the shore narrow enough at this point? */
-const isChannel = (p: Point, water: TerrainPiece, islands: readonly TerrainPiece[]): boolean =>
-  islands.some((island) =>
-    atMost(outlineDistance(p, outlineOf(island)) + outlineDistance(p, outlineOf(water)), WADEABLE),
-  );
-
 /** How deep a piece of water is under some ground; a wide river, a lake and the sea are deep but by an island. */
 export function depthUnder(battle: Battle, piece: TerrainPiece, ground: Rectangle): Depth {
   if (!isWater(piece) || !piecesUnder(battle, ground).includes(piece)) return 'dry';
@@ -58,7 +53,8 @@ export function depthUnder(battle: Battle, piece: TerrainPiece, ground: Rectangl
       insideByCrossings(outlineOf(piece), p) &&
       !islands.some((each) => insideByCrossings(outlineOf(each), p)),
   );
-  const wadeable = wet.length > 0 && wet.every((p) => isChannel(p, piece, islands));
+  const wadeable =
+    wet.length > 0 && wet.every((p) => atMost(channelWidth(battle, piece, islands, p), WADEABLE));
   return wadeable && holds('hott.river.8') ? 'shallow' : 'deep';
 }
 

@@ -10,6 +10,7 @@ import { isLurker } from '../base.ts';
 import { paces } from '../measures.ts';
 import { note, stateOf } from '../state.ts';
 import { noteGround } from './features.ts';
+import { appearancesOf } from './prices.ts';
 
 /** Lurkers stay while an enemy is as near as this, in paces. */
 const PREY = 600;
@@ -24,7 +25,10 @@ function hasPrey(battle: Battle, lurker: PlacedBase): boolean {
 
 function vanish(work: Work, lurker: PlacedBase): void {
   const { [lurker.id]: _, ...lairs } = stateOf(work.battle).lairs ?? {};
+  // One that a written position put on the table has been seen too: it is no secret again.
+  const seen = { change: 'brand', base: lurker.id, set: { deployments: 1 } } as const;
   tell(work, { type: 'lurker-vanishes', rule: 'hott.lurker.11', figures: { base: lurker.id } }, [
+    ...(appearancesOf(lurker) === 0 ? [seen] : []),
     { change: 'remove', base: lurker.id, to: holds('hott.lost.6') ? 'reserve' : 'lost' },
     note({ lairs }),
   ]);

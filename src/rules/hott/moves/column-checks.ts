@@ -4,10 +4,10 @@ import { areGroup } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import { centreGap } from '../../../engine/moves/formations.ts';
 import { cornerWay } from '../../../engine/moves/measure.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { isStraightAhead, outlineAt } from '../../../engine/moves/way.ts';
-import { distance } from '../../../geometry/point.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf } from '../../../geometry/rectangle.ts';
 import { moreThan, parallel } from '../../../geometry/tolerance.ts';
@@ -31,16 +31,13 @@ function headBroken(trace: Trace): readonly Broken[] {
   return [breaks(place, 'hott.column.1', `${COLUMN}.head`)];
 }
 
-const gapTo = (a: PlacedBase, b: PlacedBase): number =>
-  distance(rectangleOfBase(a).centre, rectangleOfBase(b).centre);
-
 /** The nearer to the head falls in before the farther. */
 function nearestBroken(trace: Trace, order: readonly number[]): readonly Broken[] {
   const [head, ...rest] = order.map((at) => baseOf(trace, at));
   if (!head) return NONE;
   const late = rest.find((base, at) => {
     const before = rest[at - 1];
-    return before && moreThan(gapTo(before, head), gapTo(base, head));
+    return before && moreThan(centreGap(before, head), centreGap(base, head));
   });
   if (!late || !holds('hott.column.2')) return NONE;
   return [breaks(0, 'hott.column.2', `${COLUMN}.nearest`, { base: late.id })];
@@ -99,5 +96,5 @@ function followingBroken(trace: Trace): readonly Broken[] {
 export function columnBroken(trace: Trace): readonly Broken[] {
   const { column } = trace.way;
   if (!column) return NONE;
-  return column.follows ? followingBroken(trace) : formingBroken(trace);
+  return column.kind === 'following' ? followingBroken(trace) : formingBroken(trace);
 }

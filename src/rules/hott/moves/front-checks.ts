@@ -71,7 +71,7 @@ const ENTERED = 1e-3;
 /** Those who go where they go before a mover does: who falls in behind the head of a column finds them there. */
 function goneBefore({ way }: Trace, mover: number): readonly PlacedBase[] {
   const { column } = way;
-  if (!column || column.follows) return [];
+  if (!column || column.kind === 'following') return [];
   const at = column.order.indexOf(mover);
   return column.order.slice(0, Math.max(0, at)).map((before) => way.movers[before] as PlacedBase);
 }

@@ -52,7 +52,7 @@ export function formBroken(trace: Trace): readonly Broken[] {
       ? NONE
       : [breaks(0, 'hott.tac.3', 'hott.single-form')];
   const bent = movers.some((base) => !parallel(base.pose.facing, movers[0]?.pose.facing ?? 0));
-  if (bent && !column?.follows && holds('hott.group.3'))
+  if (bent && column?.kind !== 'following' && holds('hott.group.3'))
     return [breaksAll('hott.group.3', 'hott.group-bent', { bases: movers.map(({ id }) => id) })];
   return stages.flatMap((stage, place) => partBroken(trace, stage, place));
 }

@@ -6,6 +6,7 @@ import { arrivedBroken, lairBroken } from '../arrivals/move-checks.ts';
 import { deemedApart, positionOf, turnedRound } from '../contacts.ts';
 import { commandsBroken, demoralisedBroken } from '../mass/move-checks.ts';
 import { linedUp } from './align.ts';
+import { fallingIn } from './column.ts';
 import { columnBroken } from './column-checks.ts';
 import { artilleryBroken, positionBroken, startsBroken } from './contact-checks.ts';
 import { frontChecks } from './front-checks.ts';
@@ -49,7 +50,7 @@ function badLeg(fault: WayFault): Reason {
 
 export const moves: MoveRules = {
   reached,
-  columns: true,
+  formations: [fallingIn],
   turnsFreely: true,
   linedUp,
   allowance,

@@ -114,7 +114,7 @@ const alongRoad = (trace: Trace): boolean => isInFile(trace) && followsRoad(trac
 export function limitingBase(trace: Trace): Limit {
   const road = alongRoad(trace) && holds('hott.move.16');
   const { column, movers } = trace.way;
-  if (column && !column.follows) return limitOf(trace, column.head, false);
+  if (column?.kind === 'forming') return limitOf(trace, column.head, false);
   const limits = movers.map((_, mover) => limitOf(trace, mover, road));
   if (limits.length === 1 || holds('hott.group.17')) return limits.reduce(shorter);
   return limits.reduce((a, b) => (b.mm > a.mm ? b : a));

@@ -3,7 +3,7 @@ import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/batt
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
 import { stageLength, summedStages } from '../../../engine/moves/measure.ts';
-import { endsOf, outlineAt, type Stage, type Way } from '../../../engine/moves/way.ts';
+import { type ColumnWay, endsOf, outlineAt, type Stage, type Way } from '../../../engine/moves/way.ts';
 import { touchesOf } from '../../../geometry/contact.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import type { Pose } from '../../../geometry/pose.ts';
@@ -57,13 +57,21 @@ function groupReached(way: Way): readonly number[] {
   });
 }
 
+/** A column is measured by its head: those who follow come as far as it in each part, those who fall in use nothing. */
+function reachedByHead({ stages }: Way, { kind, headWay }: ColumnWay): readonly number[] {
+  const byHead = groupReached(headWay);
+  if (kind === 'forming') return [...byHead, byHead.at(-1) ?? 0];
+  return stages.map(({ leg, part }) => {
+    const at = headWay.stages.findIndex((stage) => stage.leg === leg);
+    const before = byHead[at - 1] ?? 0;
+    return before + ((byHead[at] ?? 0) - before) * (part?.[1] ?? 1);
+  });
+}
+
 /** Millimetres used at the end of each stage of a way. A column's head is measured for all. */
 export function reached(way: Way, battle: Battle): readonly number[] {
   if (way.stages.length === 0) return [];
-  if (way.column) {
-    const byHead = groupReached(way.column.headWay);
-    return [...byHead, byHead.at(-1) ?? 0];
-  }
+  if (way.column) return reachedByHead(way, way.column);
   if (way.movers.length > 1) return groupReached(way);
   if (swingsFromOverlap(way, battle) && holds('hott.move.1')) return way.stages.map(() => 0);
   return holds('hott.move.2') ? singleReached(way, battle) : summedStages(way, () => false);

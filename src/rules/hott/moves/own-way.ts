@@ -25,4 +25,4 @@ export const goesBack = (stage: Stage, base: PlacedBase, mover: number): boolean
 
 /** Does it fall in behind the head of a column that is formed? */
 export const isFallingIn = ({ way: { column } }: Trace, stage: Stage, mover: number): boolean =>
-  stage.motion.kind === 'each' && column?.follows === false && mover !== column.head;
+  stage.motion.kind === 'each' && column?.kind === 'forming' && mover !== column.head;

@@ -1,5 +1,6 @@
 /** How rivers are crossed. Hordes of the Things, Crossing water. */
 import type { PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
+import { isAcross, leanOf } from '../../../engine/board/banks.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
 import type { Broken, MoveCheck } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -17,7 +18,7 @@ import type { Pose } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { parallel } from '../../../geometry/tolerance.ts';
 import { heldInFront, isFullFront } from '../contacts.ts';
-import { bankAt, banksFaced, isAcross, isWading, leanOf, wadedUnder } from '../rivers.ts';
+import { bankAt, banksFaced, isWading, wadedUnder } from '../rivers.ts';
 import { isWater } from '../water.ts';
 import { breaks, NONE } from './broken.ts';
 import { isFallingIn, straightOn } from './own-way.ts';
@@ -158,7 +159,7 @@ const goesOn = ({ movers }: Way, stage: Stage): boolean =>
 function groupBroken(trace: Trace): readonly Broken[] {
   const { way, battle } = trace;
   if (way.movers.length < 2) return NONE;
-  const forms = way.column?.follows === false;
+  const forms = way.column?.kind === 'forming';
   for (const [place, stage] of way.stages.entries()) {
     if (goesOn(way, stage)) continue;
     // A group that forms a column on the bank may fall in behind a head that has come into the water.

@@ -1,5 +1,6 @@
 /** Terrain and table edges in the way of outcome moves. Hordes of the Things, Recoiling, Fleeing, Pursuit. */
 import type { Battle, PlacedBase, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
+import { isAcross } from '../../../engine/board/banks.ts';
 import { IMPASSABLE, outlineOf, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { landing } from '../../../engine/board/room.ts';
@@ -12,7 +13,7 @@ import { isAerial, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { goingOf, isCover } from '../going.ts';
 import { PURSUIT_INTO_BAD_GOING } from '../options.ts';
-import { bankAt, isAcross } from '../rivers.ts';
+import { bankAt } from '../rivers.ts';
 import { isAstrideCrossing } from '../roads.ts';
 import { isStronghold, strongholdAttacked } from '../stronghold.ts';
 import { depthUnder } from '../water.ts';

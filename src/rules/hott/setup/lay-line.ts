@@ -1,12 +1,13 @@
 /** Where rivers and roads may run. Hordes of the Things, Terrain. */
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
+import { meetingsOfLines } from '../../../engine/board/crossings.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { EDGES_CLOCKWISE, edgeDistance } from '../../../engine/setup/edges.ts';
 import { outlineDistance } from '../../../geometry/distance.ts';
-import { distance, type Point } from '../../../geometry/point.ts';
-import { containsPoint, nearestBetween } from '../../../geometry/polygon.ts';
+import type { Point } from '../../../geometry/point.ts';
+import { containsPoint } from '../../../geometry/polygon.ts';
 import { CONTACT_GAP, EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
 
 const isRiver = (piece: TerrainPiece): boolean => piece.kind === 'river';
@@ -42,21 +43,6 @@ export const riverReasons = (battle: Battle, river: TerrainPiece): readonly Reas
     ? []
     : [{ rule: 'hott.river.1', key: 'hott.setup.river-ends', figures: { mouths: MOUTHS } }];
 
-const stretches = (line: readonly Point[]): readonly (readonly [Point, Point])[] =>
-  line.slice(1).map((end, at) => [line[at] as Point, end] as const);
-
-/** The places where two lines meet. */
-function meetings(a: readonly Point[], b: readonly Point[]): readonly Point[] {
-  const found: Point[] = [];
-  for (const one of stretches(a))
-    for (const other of stretches(b)) {
-      const [place, there] = nearestBetween(...one, ...other);
-      const known = found.some((each) => distance(each, place) <= EQUAL_LENGTH);
-      if (distance(place, there) <= EQUAL_LENGTH && !known) found.push(place);
-    }
-  return found;
-}
-
 /** The rivers that a new road crosses, or the new river that roads cross, with the places. */
 function crossed(
   battle: Battle,
@@ -67,8 +53,10 @@ function crossed(
   const pairs = isRiver(piece)
     ? others
         .filter((other) => other.kind === 'road')
-        .map((road) => ({ river: piece, places: meetings(lineOf(piece), lineOf(road)) }))
-    : others.filter(isRiver).map((river) => ({ river, places: meetings(lineOf(river), lineOf(piece)) }));
+        .map((road) => ({ river: piece, places: meetingsOfLines(lineOf(piece), lineOf(road)) }))
+    : others
+        .filter(isRiver)
+        .map((river) => ({ river, places: meetingsOfLines(lineOf(river), lineOf(piece)) }));
   return pairs.filter(({ places }) => places.length > 0);
 }
 
