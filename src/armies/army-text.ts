@@ -93,6 +93,8 @@ export interface HeadingReader {
   /** The heading's value: its line, and the text after the colon; null with a fault where it should not lack. */
   one(name: string, example: string | null): Heading | null;
   all(name: string): readonly Heading[];
+  /** The name in French that may stand beside the heading, as `army fr:` does beside `army:`. */
+  inFrench(name: string): { readonly nameFr?: string };
   /** A number, or `otherwise` where the heading lacks; null with a fault. */
   number(name: string, range: NumberRange, otherwise: number | null, example: string | null): number | null;
 }
@@ -130,7 +132,11 @@ export function headingReader(headings: readonly Heading[], faults: Finding[]): 
     all(name)
       .map(({ value }) => value)
       .filter((value) => value !== '');
-  return { one, all, number, sentences };
+  const inFrench = (name: string): { readonly nameFr?: string } => {
+    const heading = one(`${name} fr`, null);
+    return heading === null ? {} : { nameFr: heading.value };
+  };
+  return { one, all, number, sentences, inFrench };
 }
 
 function readNumber(text: string, range: NumberRange): number | null {
@@ -138,6 +144,10 @@ function readNumber(text: string, range: NumberRange): number | null {
   const value = Number(text);
   return value >= range.least && value <= range.most ? value : null;
 }
+
+/** The line of a name in French, where there is one. */
+export const frenchLine = (heading: string, name: string | undefined): readonly string[] =>
+  name === undefined ? [] : [`${heading} fr: ${name}`];
 
 /** Whether two names are the same to a reader. */
 export function sameName(one: string, other: string): boolean {

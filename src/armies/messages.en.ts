@@ -70,6 +70,22 @@ const ORDERS = {
   'order.routing': 'the order says a routing level of {stated}, the army has {computed}',
 } as const;
 
-export const ARMY_MESSAGES = { ...TROOPS, ...FILES, ...LISTS, ...ORDERS, ...HOTT_ARMY_MESSAGES };
+const TRANSLATIONS = {
+  'translate.system':
+    '"{text}" is no system whose lists are translated: write "system: DBM" or "system: DBMM"',
+  'translate.line':
+    '"{text}" is no line of such a list: write "Chariots - Reg Kn (O) @ 12AP 5-13", "C-in-C - Reg Kn (O) 1" or "Up to 1/2 Spearmen upgraded to Reg Pk (X)"',
+  'translate.dropped': 'left out: {text}',
+  'translate.asterisk': 'the rule behind the asterisk is not played',
+} as const;
+
+export const ARMY_MESSAGES = {
+  ...TRANSLATIONS,
+  ...TROOPS,
+  ...FILES,
+  ...LISTS,
+  ...ORDERS,
+  ...HOTT_ARMY_MESSAGES,
+};
 
 export type ArmyMessageKey = keyof typeof ARMY_MESSAGES;

@@ -58,16 +58,24 @@ export interface GeneralOption {
   readonly troop: Troop;
 }
 
+/** Sentences about an army, one for each line of its file; English stands in for what French lacks. */
+export interface About {
+  readonly en: readonly string[];
+  readonly fr: readonly string[];
+}
+
 export interface ArmyList {
   readonly id: string;
   readonly name: string;
+  /** Its name in French, where it has one. */
+  readonly nameFr?: string;
   /** Years BC, the earlier (greater) first. */
   readonly years: { readonly from: number; readonly to: number };
   readonly aggression: number;
   readonly mandatory: readonly OfferedTerrain[];
   readonly optional: readonly OfferedTerrain[];
   readonly baggage: number;
-  readonly about: readonly string[];
+  readonly about: About;
   readonly generals: readonly GeneralOption[];
   readonly lines: readonly ListLine[];
   readonly upgrades: readonly Upgrade[];
@@ -84,9 +92,11 @@ export interface OrderLine {
 /** An order of battle as written. What it states of itself is compared with what is computed. */
 export interface ArmyOrder {
   readonly name: string;
+  /** Its name in French, where it has one. */
+  readonly nameFr?: string;
   readonly list: string;
   readonly budget: number;
-  readonly about: readonly string[];
+  readonly about: About;
   readonly general: Troop;
   readonly baggage: number | null;
   readonly lines: readonly OrderLine[];

@@ -30,7 +30,7 @@ describe('the armies that come with the program', () => {
     ]);
     for (const list of lists) expect(full.filter((one) => one.list === list)).toHaveLength(2);
     expect(small).toHaveLength(2);
-    for (const list of lists) expect(list.about.length).toBeGreaterThanOrEqual(2);
+    for (const list of lists) expect(list.about.en.length).toBeGreaterThanOrEqual(2);
   });
 
   it.each(full.map((one) => [one.id, one] as const))(

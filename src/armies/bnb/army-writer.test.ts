@@ -54,7 +54,7 @@ const anyList: fc.Arbitrary<ArmyList> = fc
   .record({
     names: fc.uniqueArray(words, { minLength: 2, maxLength: 6, selector: (name) => name.toLowerCase() }),
     lines: fc.array(anyLine, { minLength: 6, maxLength: 6 }),
-    about: fc.array(words, { maxLength: 2 }),
+    about: fc.record({ en: fc.array(words, { maxLength: 2 }), fr: fc.array(words, { maxLength: 2 }) }),
     aggression: fc.nat(4),
     baggage: fc.nat(3),
     terrain: fc.shuffledSubarray([...OFFERED_TERRAIN], { minLength: 1 }),

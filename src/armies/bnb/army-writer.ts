@@ -1,18 +1,29 @@
 /** Writes lists and orders back as the text files they are read from. */
 import { formatTroop, type Troop } from '../../rules/bnb/troops.ts';
-import type { ArmyList, ArmyOrder, GeneralOption, ListLine, OrderLine, Share, Upgrade } from './army-data.ts';
+import { frenchLine } from '../army-text.ts';
+import type {
+  About,
+  ArmyList,
+  ArmyOrder,
+  GeneralOption,
+  ListLine,
+  OrderLine,
+  Share,
+  Upgrade,
+} from './army-data.ts';
 
 /** The text of an army list; reading it gives the same list. */
 export function formatArmyList(list: ArmyList): string {
   return text([
     `list: ${list.name}`,
+    ...frenchLine('list', list.nameFr),
     `id: ${list.id}`,
     `years: ${list.years.from}-${list.years.to} BC`,
     `aggression: ${list.aggression}`,
     `mandatory: ${list.mandatory.join(', ')}`,
     ...(list.optional.length === 0 ? [] : [`optional: ${list.optional.join(', ')}`]),
     `baggage: ${list.baggage}`,
-    ...list.about.map((line) => `about: ${line}`),
+    ...aboutLines(list.about),
     `C-in-C: ${list.generals.map(generalText).join(' or ')}`,
     '',
     ...list.lines.map(listLineText),
@@ -25,9 +36,10 @@ export function formatArmyOrder(order: ArmyOrder): string {
   const stated = (name: keyof ArmyOrder['stated']) => numberLine(name, order.stated[name]);
   return text([
     `order: ${order.name}`,
+    ...frenchLine('order', order.nameFr),
     `list: ${order.list}`,
     `budget: ${order.budget}`,
-    ...order.about.map((line) => `about: ${line}`),
+    ...aboutLines(order.about),
     `C-in-C: ${formatTroop(order.general)}`,
     ...numberLine('baggage', order.baggage),
     '',
@@ -41,6 +53,11 @@ export function formatArmyOrder(order: ArmyOrder): string {
 function text(lines: readonly string[]): string {
   return `${lines.join('\n')}\n`;
 }
+
+const aboutLines = ({ en, fr }: About): readonly string[] => [
+  ...en.map((line) => `about: ${line}`),
+  ...fr.map((line) => `about fr: ${line}`),
+];
 
 function numberLine(name: string, value: number | null): readonly string[] {
   return value === null ? [] : [`${name}: ${value}`];

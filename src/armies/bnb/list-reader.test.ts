@@ -38,6 +38,7 @@ describe('an army list', () => {
       'optional: H(G), marsh',
       'about: First.',
       'about: Second.',
+      'about fr: Le premier.',
       'Guard Reg Bd (O): 3',
     );
     expect(faults).toEqual([]);
@@ -49,7 +50,7 @@ describe('an army list', () => {
       mandatory: ['Rv', 'BUA'],
       optional: ['H(G)', 'marsh'],
       baggage: 1,
-      about: ['First.', 'Second.'],
+      about: { en: ['First.', 'Second.'], fr: ['Le premier.'] },
       generals: [
         { words: 'in a car', troop: troop('Reg HCh (I)') },
         { words: 'on foot', troop: troop('Reg Pk (I)') },

@@ -15,7 +15,19 @@ export interface ListReading {
 /** Of an aggression factor. Blood and Blades, armies. */
 const aggressionRange = () => ({ least: 0, most: holds('bnb.army.8') ? 4 : 100, whole: true });
 
-const HEADINGS = ['list', 'id', 'years', 'aggression', 'mandatory', 'optional', 'baggage', 'about', 'C-in-C'];
+const HEADINGS = [
+  'list',
+  'list fr',
+  'id',
+  'years',
+  'aggression',
+  'mandatory',
+  'optional',
+  'baggage',
+  'about',
+  'about fr',
+  'C-in-C',
+];
 
 // The period that the ruleset offers armies of, in years BC.
 const EARLIEST = 3000;
@@ -38,13 +50,25 @@ function readHead(reader: HeadingReader, faults: Finding[]): Head | null {
   const name = reader.one('list', 'list: Early Sumerian Kish')?.value ?? null;
   const id = readId(reader, faults);
   const years = readYears(reader, faults);
-  const aggression = reader.number('aggression', aggressionRange(), null, 'aggression: 2');
+  const wanted = (example: string): string | null => (holds('bnb.list.1') ? example : null);
+  const aggression = reader.number('aggression', aggressionRange(), null, wanted('aggression: 2'));
   const [mandatory, optional] = readTerrain(reader, faults);
   const baggage = reader.number('baggage', { least: 0, most: 9, whole: true }, 1, null);
-  const about = reader.sentences('about');
+  const about = { en: reader.sentences('about'), fr: reader.sentences('about fr') };
   const generals = readGenerals(reader, faults);
   if (name === null || id === null || years === null || aggression === null || baggage === null) return null;
-  return { id, name, years, aggression, mandatory, optional, baggage, about, generals };
+  return {
+    id,
+    name,
+    ...reader.inFrench('list'),
+    years,
+    aggression,
+    mandatory,
+    optional,
+    baggage,
+    about,
+    generals,
+  };
 }
 
 function readId(reader: HeadingReader, faults: Finding[]): string | null {
@@ -77,7 +101,8 @@ function readTerrain(
       .map((text) => readTerrainKind(text, seen, heading?.number ?? 0, faults))
       .filter((kind) => kind !== null);
   };
-  return [read('mandatory', 'mandatory: Rv, BUA'), read('optional', null)];
+  const example = holds('bnb.list.1') ? 'mandatory: Rv, BUA' : null;
+  return [read('mandatory', example), read('optional', null)];
 }
 
 function readTerrainKind(

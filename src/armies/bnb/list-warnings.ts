@@ -23,7 +23,7 @@ export interface ArmyFacts {
 export function listWarnings(facts: ArmyFacts): readonly Finding[] {
   const { list, matched } = facts;
   const ofList =
-    list === null
+    list === null || !holds('bnb.list.13')
       ? []
       : [
           ...generalWarnings(facts, list),

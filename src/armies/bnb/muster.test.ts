@@ -47,14 +47,14 @@ function keysOf(findings: readonly Finding[]): readonly (readonly [string, numbe
 describe('an order of battle', () => {
   it('is read with its headings and lines', () => {
     const { order, faults, places } = readArmyOrder(
-      `${HEAD}budget: 100.5\nabout: Ours.\nbaggage: 2\npoints: 99\nconfidence: 60\nrouting: 20\n12 Household spearmen\n6 x Spears Reg Sp(O)\n2 Archers supporting\n1 Guard Reg Ps (O) supporting`,
+      `${HEAD}budget: 100.5\nabout: Ours.\nabout fr: À nous.\nbaggage: 2\npoints: 99\nconfidence: 60\nrouting: 20\n12 Household spearmen\n6 x Spears Reg Sp(O)\n2 Archers supporting\n1 Guard Reg Ps (O) supporting`,
     );
     expect(faults).toEqual([]);
     expect(order).toEqual({
       name: 'The guard',
       list: 'city',
       budget: 100.5,
-      about: ['Ours.'],
+      about: { en: ['Ours.'], fr: ['À nous.'] },
       general: troop('Reg HCh (I)'),
       baggage: 2,
       lines: [
@@ -65,7 +65,7 @@ describe('an order of battle', () => {
       ],
       stated: { points: 99, confidence: 60, routing: 20 },
     });
-    expect(places.lines).toEqual([10, 11, 12, 13]);
+    expect(places.lines).toEqual([11, 12, 13, 14]);
   });
 
   it('has 250 points to spend where it says nothing else', () => {
@@ -132,7 +132,10 @@ describe('an order of battle', () => {
       name: fc.constantFrom('A', 'The guard'),
       list: fc.constant('city'),
       budget: fc.nat(1000).map((value) => value / 2),
-      about: fc.array(fc.constantFrom('One.', 'Two.')),
+      about: fc.record({
+        en: fc.array(fc.constantFrom('One.', 'Two.')),
+        fr: fc.array(fc.constantFrom('Un.', 'Deux.')),
+      }),
       general: fc.constantFrom(troop('Reg Bd (O)'), troop('Reg HCh (I)')),
       baggage: fc.option(fc.nat(9), { nil: null }),
       lines: fc.array(line),

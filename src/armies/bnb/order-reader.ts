@@ -20,7 +20,19 @@ export interface OrderReading {
   readonly places: TextPlaces;
 }
 
-const HEADINGS = ['order', 'list', 'budget', 'about', 'C-in-C', 'baggage', 'points', 'confidence', 'routing'];
+const HEADINGS = [
+  'order',
+  'order fr',
+  'list',
+  'budget',
+  'about',
+  'about fr',
+  'C-in-C',
+  'baggage',
+  'points',
+  'confidence',
+  'routing',
+];
 const ORDER_LINE = /^(\d{1,6})(?: ?x)? (.+?)( supporting)?$/i;
 
 /** Reads the text of an order of battle: grammar in content/armies/README.md. */
@@ -43,7 +55,7 @@ function readOrder(
   const name = reader.one('order', 'order: The guard of Kish');
   const list = reader.one('list', 'list: kish');
   const budget = amount('budget', BUDGET.value);
-  const about = reader.sentences('about');
+  const about = { en: reader.sentences('about'), fr: reader.sentences('about fr') };
   const general = reader.one('C-in-C', 'C-in-C: Reg HCh (O)');
   const troop = general === null ? null : readTroop(general.value, general.number, faults);
   const baggage = reader.number('baggage', { least: 0, most: 9, whole: true }, null, null);
@@ -53,7 +65,17 @@ function readOrder(
     routing: amount('routing', null),
   };
   if (name === null || list === null || budget === null || troop === null) return null;
-  return { name: name.value, list: list.value, budget, about, general: troop, baggage, lines, stated };
+  return {
+    name: name.value,
+    ...reader.inFrench('order'),
+    list: list.value,
+    budget,
+    about,
+    general: troop,
+    baggage,
+    lines,
+    stated,
+  };
 }
 
 function readOrderLine({ text, number }: TextLine, faults: Finding[]): OrderLine | null {

@@ -19,7 +19,8 @@ export function readTroops(text: string, line: number, faults: Finding[]): reado
     .filter((troop) => troop !== null);
 }
 
-function gradesApart(text: string): readonly string[] {
+/** `Reg Pk (I/X)` as `Reg Pk (I)` and `Reg Pk (X)`. */
+export function gradesApart(text: string): readonly string[] {
   const grades = /\(([^()]*)\)/.exec(text)?.[1]?.split('/') ?? [];
   return grades.length < 2 ? [text] : grades.map((grade) => text.replace(/\([^()]*\)/, `(${grade.trim()})`));
 }

@@ -24,6 +24,8 @@ export type Look = (typeof LOOKS)[number];
 
 export interface Stronghold {
   readonly name: string;
+  /** Its name in French, where it has one. */
+  readonly nameFr?: string;
   readonly look: Look;
   readonly shape: ShapeName;
   /** Paces, along its owner's base edge and across. */
@@ -45,6 +47,8 @@ export interface ArmyLine {
 
 export interface HottArmy {
   readonly name: string;
+  /** Its name in French, where it has one. */
+  readonly nameFr?: string;
   /** Army points agreed on. */
   readonly points: number;
   readonly theme: { readonly en: readonly string[]; readonly fr: readonly string[] };

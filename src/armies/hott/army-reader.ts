@@ -22,7 +22,10 @@ export interface ArmyReading {
   readonly places: TextPlaces;
 }
 
-const HEADINGS = ['army', 'points', 'theme', 'theme fr', 'stronghold', 'look', 'shape', 'command'];
+const HEADINGS = [
+  ...['army', 'army fr', 'points', 'theme', 'theme fr'],
+  ...['stronghold', 'stronghold fr', 'look', 'shape', 'command'],
+];
 const MOST_POINTS = 960;
 const LINE =
   /^(\d{1,6})(?: ?x)? ([^:,]+?)(?:\s*:\s*(.*?))?((?:\s*,\s*(?:general|c-in-c|depth \d+(?:\.\d+)?))*)$/i;
@@ -48,7 +51,7 @@ function readHeadings(reader: HeadingReader, lines: readonly ArmyLine[], faults:
   const stronghold = readStronghold(reader, faults);
   if (name === null || points === null) return null;
   const theme = { en: reader.sentences('theme'), fr: reader.sentences('theme fr') };
-  return { name: name.value, points, theme, stronghold, lines };
+  return { name: name.value, ...reader.inFrench('army'), points, theme, stronghold, lines };
 }
 
 function readStronghold(reader: HeadingReader, faults: Finding[]): Stronghold | null {
@@ -65,7 +68,14 @@ function readStronghold(reader: HeadingReader, faults: Finding[]): Stronghold | 
     faults.push(finding('hott.file.shape', figures, shapeText?.number));
   }
   if (name === null || look === undefined || shape === undefined) return null;
-  return { name: name.value, look, shape, width: Number(width), depth: Number(depth) };
+  return {
+    name: name.value,
+    ...reader.inFrench('stronghold'),
+    look,
+    shape,
+    width: Number(width),
+    depth: Number(depth),
+  };
 }
 
 const MARKS = /general|c-in-c|depth \d+(?:\.\d+)?/gi;

@@ -1,13 +1,15 @@
 /** Writes armies back as the text files they are read from. */
 
 import { commandsOf } from '../../rules/hott/setup/army-rules.ts';
+import { frenchLine } from '../army-text.ts';
 import type { ArmyLine, HottArmy } from './army-data.ts';
 
 /** The text of an army; reading it gives the same army. */
-export function formatHottArmy({ name, points, theme, stronghold, lines }: HottArmy): string {
+export function formatHottArmy({ name, nameFr, points, theme, stronghold, lines }: HottArmy): string {
   const commands = commandsOf(lines.map(({ command }) => (command === null ? {} : { command })));
   return `${[
     `army: ${name}`,
+    ...frenchLine('army', nameFr),
     `points: ${points}`,
     ...theme.en.map((line) => `theme: ${line}`),
     ...theme.fr.map((line) => `theme fr: ${line}`),
@@ -15,6 +17,7 @@ export function formatHottArmy({ name, points, theme, stronghold, lines }: HottA
       ? []
       : [
           `stronghold: ${stronghold.name}`,
+          ...frenchLine('stronghold', stronghold.nameFr),
           `look: ${stronghold.look}`,
           `shape: ${stronghold.shape} ${stronghold.width} x ${stronghold.depth}`,
         ]),
