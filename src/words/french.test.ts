@@ -38,8 +38,8 @@ describe('French', () => {
   });
 
   test('counts none as one', () => {
-    const left = (points: number): string => inFrench('screen.pips', { points });
-    expect([0, 1, 2].map(left)).toEqual(['0 PIG restant', '1 PIG restant', '2 PIG restants']);
+    const left = (count: number): string => inFrench('screen.spells', { count });
+    expect([0, 1, 2].map(left)).toEqual(['0 sort au choix', '1 sort au choix', '2 sorts au choix']);
   });
 
   test('writes numbers with a comma, and units in its own words', () => {

@@ -63,6 +63,12 @@ function compile(text: string, telling: Telling): IntlMessageFormat {
 const nameOf = (value: string, telling: Telling): string =>
   hasMessage(`name.${value}`, telling.language) ? say(`name.${value}`, {}, telling) : value;
 
+/** The name of a troop that rules write in English, such as Blades; lists of what may be written keep to English. */
+function troopNameOf(value: string, telling: Telling): string {
+  const key = `element.${value}`;
+  return hasMessage(key, telling.language) ? say(key, {}, telling) : nameOf(value, telling);
+}
+
 function spoken(value: Json | undefined, telling: Telling): string | number | boolean | null {
   if (Array.isArray(value)) {
     const told = value.map((each) => nameOf(String(each), telling));
@@ -101,7 +107,7 @@ export function say(
   for (const name of Object.keys(figures)) {
     const value = spoken(figures[name], inWords);
     values[name] = value;
-    if (typeof value === 'string') values[`${name}Name`] = nameOf(value, inWords);
+    if (typeof value === 'string') values[`${name}Name`] = troopNameOf(value, inWords);
   }
   try {
     return String(compile(text, inWords).format(values));

@@ -6,12 +6,6 @@ const far = (figure: string): string => `{${figure}, number, distance} {unit}`;
 export const bnbMoves: Catalogue = {
   'bnb.baggage-stays': '{base} is baggage: it never moves.',
   'bnb.conform.to': '{base} aligns itself with {to}.',
-  'bnb.deferred.column': 'Forming a column is not played yet.',
-  'bnb.deferred.extend': 'Extending a column is not played yet.',
-  'bnb.deferred.mounted-infantry': 'Mounted infantry is not played yet.',
-  'bnb.deferred.moves': 'Moves made at the same time are not played yet.',
-  'bnb.deferred.pack': 'Packs are not played yet.',
-  'bnb.deferred.river': 'Crossing rivers is not played yet: {base} would enter {piece}.',
   'bnb.distance': '{base} in {going}',
   'bnb.distance.border': `{base} stops at the border of {piece}: it has used ${far('used')}, and only ${far('allowance')} are allowed in {going}.`,
   'bnb.engage.aligned':

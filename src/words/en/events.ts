@@ -46,6 +46,7 @@ export const events: Catalogue = {
   'event.aggression-tied': 'Aggression is equal ({totals}): thrown again.',
   'event.terrain-chosen': '{side} has chosen its terrain.',
   'event.side-preferred': '{side} prefers the {edge} side for {kind}.',
+  'event.river-band-thrown': `{faces}: the river runs between {from, number, distance} and {to, number, distance} {unit} from the {edge} edge.`,
   'event.terrain-side-thrown': 'A {face}: {kind} goes to the {edge} side.',
   'event.terrain-laid': '{side} lays {kind}.',
   'event.terrain-discarded': '{side} finds no place for {kind}.',

@@ -26,7 +26,7 @@ const newBattle: Catalogue = {
   'screen.army.hott-facts':
     '{points} AP, {elements, plural, one {1 element} other {# elements}}, stronghold {stronghold}',
   'screen.army.hott-line':
-    '{count} {element}{general, select, general {, one of them the general} chief {, one of them the commander-in-chief} other {}}{named, select, yes {: {name}} other {}}',
+    '{count} {elementName}{general, select, general {, one of them the general} chief {, one of them the commander-in-chief} other {}}{named, select, yes {: {name}} other {}}',
 };
 
 const phases: Catalogue = {
@@ -161,7 +161,7 @@ const workshop: Catalogue = {
   'screen.workshop.elements': 'Elements',
   'screen.workshop.add': 'Add an element',
   'screen.workshop.element': 'Element',
-  'screen.workshop.element.of': '{element} ({ap} AP)',
+  'screen.workshop.element.of': '{elementName} ({ap} AP)',
   'screen.workshop.count': 'How many',
   'screen.workshop.more': 'One more',
   'screen.workshop.fewer': 'One fewer',

@@ -12,10 +12,10 @@ const armies: Catalogue = {
   'hott.army.over': '{points} AP are {excess} too many; {most} are allowed.',
   'hott.army.dear':
     'Elements of 3 AP and more cost {dear} of {points} AP together; at most {most}, half of all, are allowed.',
-  'hott.army.general-type': 'No general is with {element}.',
+  'hott.army.general-type': 'No general is with {elementName}.',
   'hott.army.one-general': 'An army has exactly one general, not {count}.',
   'hott.army.commands': 'An army of {size} AP has at most {most} commands, not {count}.',
-  'hott.army.no-command': '{element} belong to no command.',
+  'hott.army.no-command': '{elementName} belong to no command.',
   'hott.army.command-general': 'The command {command} has {count} generals; each command has exactly one.',
   'hott.army.one-c-in-c': 'One general is commander-in-chief, not {count}.',
   'hott.army.no-stronghold': 'Every army has a stronghold.',
@@ -55,7 +55,7 @@ const edges: Catalogue = {
 
 /** Deploying. */
 const deployment: Catalogue = {
-  'hott.setup.deploys-later': '{troop} {base} come later in the battle.',
+  'hott.setup.deploys-later': '{troopName} {base} come later in the battle.',
   'hott.setup.deploy-off-board': '{base} would not be wholly on the board.',
   'hott.setup.deploy-too-far': `{base} would reach ${far('distance')} from its base edge; at most ${far('most')} are allowed.`,
   'hott.setup.deploy-on': '{base} cannot be deployed in {kind} {other}.',

@@ -50,7 +50,8 @@ const setup: Catalogue = {
   'screen.army.swap': 'Swap sides',
   'screen.army.facts':
     '{points} points, {bases, plural, one {1 base} other {# bases}}, {confidence} points of confidence{years, select, known { · {from, number, ::group-off}–{to, number, ::group-off} BC} other {}}',
-  'screen.army.line': '{count} {troop} {general, select, yes {commander-in-chief} other {{name}}}',
+  'screen.army.title': '{list}: {order}',
+  'screen.army.line': '{count} {troopName} {general, select, yes {commander-in-chief} other {{name}}}',
   'screen.army.findings':
     '{count, plural, one {One thing in it departs} other {# things in it depart}} from the rules for armies.',
   'screen.opponent': 'Against',
@@ -67,6 +68,8 @@ const setup: Catalogue = {
   'screen.setup.by-rules': 'Ready at once',
   'screen.setup.by-rules.hint': 'terrain and deployment by the rules',
   'screen.setup.by-hand': 'Deploy by hand',
+  'screen.setup.all-by-hand': 'All by hand',
+  'screen.setup.all-by-hand.hint': 'terrain piece by piece, then deployment',
   'screen.setup.by-hand.hint': 'terrain is laid for you',
   'screen.table.size': 'Table',
   'screen.table.size.of': '{width} × {depth} MU',
@@ -77,8 +80,8 @@ const setup: Catalogue = {
 
 const deploy: Catalogue = {
   'screen.deploy': '{count, plural, =0 {All bases stand} one {1 base to deploy} other {# bases to deploy}}',
-  'screen.deploy.less': 'One {troop} fewer',
-  'screen.deploy.more': 'One {troop} more',
+  'screen.deploy.less': 'One {troopName} fewer',
+  'screen.deploy.more': 'One {troopName} more',
   'screen.deploy.of': '{chosen} of {count}',
   'screen.deploy.all': 'All',
   'screen.deploy.none': 'None',
@@ -104,6 +107,7 @@ const clauses: Catalogue = {
   'screen.clause.open': 'Read clause {rule}',
   'screen.clause.unknown': 'No clause is called {rule}.',
   'screen.clause.deferred': 'Not played yet: {what}.',
+  'deferred.campaign': 'campaigns',
   'screen.clause.credit': '{name} is by {author}. The clauses are retold in our own words, under',
 };
 

@@ -4,9 +4,9 @@ import type { Catalogue } from '../say.ts';
 export const table: Catalogue = {
   'table.label': 'The table: {bases, plural, one {one base} other {# bases}}',
   'table.help':
-    'Tab goes from base to base, Enter picks one and once more its group. Arrow keys move what is picked, square brackets pivot it, F goes full ahead, N proposes moves, Enter gives the order, Escape cancels. Shift makes steps longer, Control finer.',
-  'table.title': '{troop} {letter}, {side}{leader, select, yes {, commander} other {}}',
-  'table.name': '{troop} {letter}',
+    'Tab goes from base to base, Enter picks one and once more its group. Arrow keys move what is picked, square brackets pivot it, F goes full ahead, K shows orders to its pack, N proposes moves, Enter gives the order, Escape cancels. Shift makes steps longer, Control finer.',
+  'table.title': '{troopName} {letter}, {side}{leader, select, yes {, commander} other {}}',
+  'table.name': '{troopName} {letter}',
   'table.place':
     '{row, select, south {south} north {north} other {middle}} {column, select, west {west} east {east} other {centre}}, {x, number, distance} {unit} from the west and {y, number, distance} {unit} from the south edge, facing {facing, select, n {north} ne {north-east} e {east} se {south-east} s {south} sw {south-west} w {west} other {north-west}}',
   'table.contact': '{how} {side, select, enemy {enemy } other {}}{other}',
@@ -46,12 +46,15 @@ export const table: Catalogue = {
     'Take the nearest allowed move ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
   'table.card.find-nearest': 'Find the nearest allowed move',
   'table.card.give': 'Give the order',
+  'table.card.leave':
+    '{count, plural, one {Leave the battlefield: it is lost} other {Leave the battlefield: they are lost}}',
   'table.card.cancel': 'Cancel',
   'table.zone': 'Deploy here',
   'table.tools': 'View of the table',
   'table.tool.in': 'Nearer',
   'table.tool.out': 'Farther',
   'table.tool.fit': 'Whole table',
+  'table.tool.turn': 'Turn the table',
   'table.tool.measure': 'Measure',
   'table.tool.zones-picked': 'Zones of control: those near what is picked',
   'table.tool.zones-all': 'Zones of control: all',

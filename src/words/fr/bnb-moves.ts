@@ -5,12 +5,6 @@ import type { Catalogue } from '../say.ts';
 export const bnbMoves: Catalogue = {
   'bnb.baggage-stays': '{base} est un socle de bagages : il ne se déplace jamais.',
   'bnb.conform.to': '{base} s’aligne avec {to}.',
-  'bnb.deferred.column': 'La mise en colonne n’est pas encore jouée.',
-  'bnb.deferred.extend': 'L’extension de colonne n’est pas encore jouée.',
-  'bnb.deferred.mounted-infantry': 'L’infanterie montée n’est pas encore jouée.',
-  'bnb.deferred.moves': 'Les mouvements simultanés ne sont pas encore joués.',
-  'bnb.deferred.pack': 'Les meutes ne sont pas encore jouées.',
-  'bnb.deferred.river': 'La traversée des rivières n’est pas encore jouée : {base} entrerait dans {piece}.',
   'bnb.distance': `{base} {going, select, road {sur route} other {en {going}}}`,
   'bnb.distance.border': `{base} s’arrête au bord de {piece} : il a parcouru ${far('used')}, et la capacité {going, select, road {sur route} other {en {going}}} n’est que de ${far('allowance')}.`,
   'bnb.engage.aligned':

@@ -46,6 +46,7 @@ export const events: Catalogue = {
   'event.aggression-tied': 'Agression égale ({totals}) : on relance.',
   'event.terrain-chosen': '{side} a choisi son terrain.',
   'event.side-preferred': `{side} préfère le côté {edgeName} pour {kindName}.`,
+  'event.river-band-thrown': `{faces} : la rivière coule entre {from, number, distance} et {to, number, distance} {unit} du bord {edgeName}.`,
   'event.terrain-side-thrown': `Un {face} : {kindName} va au côté {edgeName}.`,
   'event.terrain-laid': `{side} pose {kindName}.`,
   'event.terrain-discarded': `{side} ne trouve pas de place pour {kindName}.`,

@@ -10,14 +10,14 @@ export const faults: Catalogue = {
   'fault.unknown-terrain': 'Aucun terrain ne s’appelle {kind} ({piece}) ; il y a : {known}.',
   'fault.no-shape':
     'Le terrain {piece} n’a pas de forme : donnez-lui une surface "area" ou une ligne de points "line".',
-  'fault.question-deferred':
-    'La question {type} n’a pas encore de réponse : sa clause {rule} n’est pas jouée.',
   'fault.no-place': '{base} est sur la table mais n’a pas de place : donnez-lui "at": [x, y, orientation].',
   'fault.off-table': '{base} sort en partie de la table ({width} x {depth} mm).',
   'fault.bases-overlap': '{base} et {other} se chevauchent.',
   'fault.unknown-phase': 'Aucune étape ne s’appelle {phase} ; il y a : {phases}.',
   'fault.unknown-option': 'Aucune option ne s’appelle {option} ; il y a : {known}.',
   'fault.option-value': 'L’option {option} ne peut pas être {value} ; elle peut être : {known}.',
+  'fault.own-form':
+    'Sous "own", {name} ne peut être {value} ; ce peut être {form, select, degrees {des degrés, 0 au nord et 90 à l’est} count {un nombre entier à partir de 0} words {{words}} other {true ou false}}.',
   'fault.unknown-flag': '{base} : aucune marque ne s’appelle {flag} ; il y a : {known}.',
   'fault.unknown-place': '{base} ne peut pas être dans {place} ; il y a : {known}.',
   'fault.not-json': 'Ce n’est pas du JSON : {why}',

@@ -29,12 +29,12 @@ const newBattle: Catalogue = {
   'screen.army.hott-facts':
     '{points} AP, {elements, plural, one {# élément} other {# éléments}}, place forte : {stronghold}',
   'screen.army.hott-line':
-    '{count} {element}{general, select, general {, dont le général} chief {, dont le commandant en chef} other {}}{named, select, yes { : {name}} other {}}',
+    '{count} {elementName}{general, select, general {, dont le général} chief {, dont le commandant en chef} other {}}{named, select, yes { : {name}} other {}}',
 };
 
 const phases: Catalogue = {
   'phase.special': 'Arrivées',
-  'phase.tactical-moves': 'Mouvements tactiques',
+  'phase.tactical-moves': 'Mouvements',
   'phase.turn-to-face': 'Faire face',
   'phase.end-of-bound': 'Fin de la période',
 };
@@ -71,7 +71,7 @@ const places: Catalogue = {
   'screen.places.column.1': 'au centre',
   'screen.places.column.2': 'à l’est',
   'screen.places.row.0': 'au sud',
-  'screen.places.row.1': 'à mi-hauteur',
+  'screen.places.row.1': 'au milieu',
   'screen.places.row.2': 'au nord',
   'screen.places.word': 'Place {at} sur {count} : {column}, {row}.',
 };

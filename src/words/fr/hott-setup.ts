@@ -8,10 +8,10 @@ const armies: Catalogue = {
   'hott.army.over': '{points} AP, c’est {excess} de trop ; {most} sont permis.',
   'hott.army.dear':
     'Les éléments de 3 AP et plus coûtent ensemble {dear} AP sur {points} ; {most} au plus, la moitié du tout, sont permis.',
-  'hott.army.general-type': 'Aucun général n’accompagne de tels éléments : {element}.',
+  'hott.army.general-type': 'Aucun général n’accompagne de tels éléments : {elementName}.',
   'hott.army.one-general': 'Une armée a exactement un général, pas {count}.',
   'hott.army.commands': 'Une armée de {size} AP a au plus {most} corps, pas {count}.',
-  'hott.army.no-command': 'Éléments qui ne sont d’aucun corps : {element}.',
+  'hott.army.no-command': 'Éléments qui ne sont d’aucun corps : {elementName}.',
   'hott.army.command-general':
     'Nombre de généraux du corps {command} : {count} ; chaque corps en a exactement un.',
   'hott.army.one-c-in-c': 'Un seul général est C-en-C, pas {count}.',
@@ -55,7 +55,7 @@ const edges: Catalogue = {
 
 /** Deploying. */
 const deployment: Catalogue = {
-  'hott.setup.deploys-later': '{base} ({troop}) n’arrive que pendant la bataille.',
+  'hott.setup.deploys-later': '{base} ({troopName}) n’arrive que pendant la bataille.',
   'hott.setup.deploy-off-board': '{base} ne serait pas entièrement sur la table.',
   'hott.setup.deploy-too-far': `{base} irait jusqu’à ${far('distance')} de son bord de départ ; au plus ${far('most')} sont permis.`,
   'hott.setup.deploy-on': '{base} ne peut pas être déployé dans {other} ({kindName}).',

@@ -25,7 +25,7 @@ const workshop: Catalogue = {
   'screen.workshop.elements': 'Éléments',
   'screen.workshop.add': 'Ajouter un élément',
   'screen.workshop.element': 'Élément',
-  'screen.workshop.element.of': '{element} ({ap} AP)',
+  'screen.workshop.element.of': '{elementName} ({ap} AP)',
   'screen.workshop.count': 'Combien',
   'screen.workshop.more': 'Un de plus',
   'screen.workshop.fewer': 'Un de moins',

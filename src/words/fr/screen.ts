@@ -51,7 +51,8 @@ const setup: Catalogue = {
   'screen.army.swap': 'Échanger les camps',
   'screen.army.facts':
     '{points} points, {bases, plural, one {# socle} other {# socles}}, {confidence} points de confiance{years, select, known { · {from, number, ::group-off}–{to, number, ::group-off} av. J.-C.} other {}}',
-  'screen.army.line': '{count} {troop} {general, select, yes {commandant en chef} other {{name}}}',
+  'screen.army.title': '{list} : {order}',
+  'screen.army.line': '{count} {troopName} {general, select, yes {commandant en chef} other {{name}}}',
   'screen.army.findings':
     '{count, plural, one {Un point s’y écarte} other {# points s’y écartent}} des règles des armées.',
   'screen.opponent': 'Contre',
@@ -68,6 +69,8 @@ const setup: Catalogue = {
   'screen.setup.by-rules': 'Tout de suite prête',
   'screen.setup.by-rules.hint': 'terrain et déploiement selon la règle',
   'screen.setup.by-hand': 'Déployer à la main',
+  'screen.setup.all-by-hand': 'Tout à la main',
+  'screen.setup.all-by-hand.hint': 'terrain pièce par pièce, puis déploiement',
   'screen.setup.by-hand.hint': 'le terrain est posé pour vous',
   'screen.table.size': 'Table',
   'screen.table.size.of': '{width} × {depth} MU',
@@ -79,8 +82,8 @@ const setup: Catalogue = {
 const deploy: Catalogue = {
   'screen.deploy':
     '{count, plural, =0 {Tous les socles sont posés} one {# socle à déployer} other {# socles à déployer}}',
-  'screen.deploy.less': 'Un {troop} de moins',
-  'screen.deploy.more': 'Un {troop} de plus',
+  'screen.deploy.less': '{troopName} : un de moins',
+  'screen.deploy.more': '{troopName} : un de plus',
   'screen.deploy.of': '{chosen} sur {count}',
   'screen.deploy.all': 'Tous',
   'screen.deploy.none': 'Aucun',
@@ -106,6 +109,7 @@ const clauses: Catalogue = {
   'screen.clause.open': 'Lire la clause {rule}',
   'screen.clause.unknown': 'Aucune clause ne s’appelle {rule}.',
   'screen.clause.deferred': 'Pas encore joué : {what}.',
+  'deferred.campaign': 'les campagnes',
   'screen.clause.credit': '{name} est de {author}. Les clauses sont redites avec nos propres mots, sous',
 };
 

@@ -6,9 +6,10 @@ const cost = '{cost, plural, =0 {gratuit} one {# {point}} other {# {point}}}';
 export const table: Catalogue = {
   'table.label': 'La table : {bases, plural, one {# socle} other {# socles}}',
   'table.help':
-    'Tab va de socle en socle, Entrée en choisit un, encore une fois son groupe. Les flèches déplacent ce qui est choisi, les crochets le font pivoter, F va droit devant à pleine capacité, N propose des mouvements, Entrée donne l’ordre, Échap annule. Maj allonge les pas, Ctrl les affine.',
-  'table.title': '{troop} {letter}, {side}{leader, select, yes {, commandant} other {}}',
-  'table.name': '{troop} {letter}',
+    'Tab va de socle en socle, Entrée en choisit un, encore une fois son groupe. Les flèches déplacent ce qui est choisi, les crochets le font pivoter, F va droit devant à pleine capacité, K montre les ordres à sa meute, N propose des mouvements, Entrée donne l’ordre, Échap annule. Maj allonge les pas, Ctrl les affine.',
+  'table.title': '{troopName} {letter}, {side}{leader, select, yes {, commandant} other {}}',
+  // A letter is singular, whatever the troop.
+  'table.name': '{ruleset, select, hott {{letter} ({troopName})} other {{troopName} {letter}}}',
   'table.place':
     '{row, select, south {au sud} north {au nord} other {au milieu}}, {column, select, west {à l’ouest} east {à l’est} other {au centre}}, à {x, number, distance} {unit} du bord ouest et {y, number, distance} {unit} du bord sud, tourné vers {facing, select, n {le nord} ne {le nord-est} e {l’est} se {le sud-est} s {le sud} sw {le sud-ouest} w {l’ouest} other {le nord-ouest}}',
   'table.contact': '{how} {other}{side, select, enemy { (ennemi)} other {}}',
@@ -46,12 +47,15 @@ export const table: Catalogue = {
   'table.card.nearest': `Prendre le mouvement permis le plus proche ({length, number, distance} {unit}, ${cost})`,
   'table.card.find-nearest': 'Trouver le mouvement permis le plus proche',
   'table.card.give': 'Donner l’ordre',
+  'table.card.leave':
+    '{count, plural, one {Quitter le champ de bataille : il est perdu} other {Quitter le champ de bataille : ils sont perdus}}',
   'table.card.cancel': 'Annuler',
   'table.zone': 'Déployer ici',
   'table.tools': 'Vue de la table',
   'table.tool.in': 'Plus près',
   'table.tool.out': 'Plus loin',
   'table.tool.fit': 'Toute la table',
+  'table.tool.turn': 'Tourner la table',
   'table.tool.measure': 'Mesurer',
   'table.tool.zones-picked': 'Zones de contrôle : près de ce qui est choisi',
   'table.tool.zones-all': 'Zones de contrôle : toutes',
