@@ -10,6 +10,7 @@ import {
 import type { Ruleset } from '../engine/contract.ts';
 import { begin } from '../engine/decide.ts';
 import type { Fault } from '../engine/event.ts';
+import { shownByPhase } from '../engine/options.ts';
 import { type Checked, checkSetup } from '../engine/setup.ts';
 import { facingFromDegrees } from '../geometry/exact.ts';
 import type { Scenario, ScenarioBase } from './schema.ts';
@@ -123,7 +124,7 @@ export function loadPosition(rules: Ruleset, scenario: Scenario): Checked {
   if (scenario.engaged) own.engaged = scenario.engaged;
   const checked = checkSetup(rules, {
     table: scenario.table ?? rules.table,
-    options: scenario.options ?? {},
+    options: { ...shownByPhase(rules.options ?? [], scenario.turn?.phase), ...scenario.options },
     terrain: readTerrain(scenario),
     sides,
     bases: read.filter((base): base is Base => !('key' in base)),

@@ -58,7 +58,14 @@ const battle = z.object({
   }),
   own: json,
   flow,
-  result: z.object({ winner: z.string().nullable(), how: z.string(), score: z.array(z.number()) }).nullable(),
+  result: z
+    .object({
+      winner: z.string().nullable(),
+      how: z.string(),
+      score: z.array(z.number()),
+      secondary: z.array(z.number()).optional(),
+    })
+    .nullable(),
 });
 
 /** Every kind of change, with the parts that folding it reads. */
@@ -71,7 +78,12 @@ const CHANGES = {
     set: z.record(z.string(), z.number().nullable()),
   }),
   brand: z.object({ base: z.string(), set: z.record(z.string(), z.number().nullable()) }),
-  resize: z.object({ base: z.string(), width: z.number(), depth: z.number() }),
+  resize: z.object({
+    base: z.string(),
+    width: z.number(),
+    depth: z.number(),
+    troop: z.string().optional(),
+  }),
   clear: z.object({}),
   points: z.object({ command: z.string(), left: z.number() }),
   turn: z.object({ set: json }),

@@ -49,6 +49,44 @@ describe('a scenario', () => {
     expect(failuresOf([{ ask: { ...ask, base: 'Q' } }])[0]).toContain('fault.question-base');
   });
 
+  test('takes a question that cannot be answered as refused', () => {
+    const ask = { type: 'group', base: 'Q' };
+    expect(failuresOf([{ ask, expect: { refused: true } }])).toEqual([]);
+    expect(failuresOf([{ ask: { ...ask, base: 'A' }, expect: { refused: true } }])).toHaveLength(1);
+  });
+
+  const END: ScenarioStep = { do: { type: 'end-phase' }, expect: { ok: true } };
+  const late = (rule: string, type: string): ScenarioStep => ({
+    do: { type, base: 'A', target: 'Z' },
+    expect: { refused: rule },
+  });
+
+  test('judges an order of a phase that was passed over as if it were open', () => {
+    const shot = late('bnb.shoot.7', 'shoot');
+    expect(failuresOf([shot], { turn: { phase: 'shooting' } })).toEqual([]);
+    expect(failuresOf([shot], { turn: { phase: 'impetuous-moves' } })).toEqual([]);
+    expect(failuresOf([END, END, shot])).toEqual([]);
+    expect(failuresOf([shot])).toHaveLength(1);
+    expect(
+      failuresOf([late('bnb.impetuous.32', 'impetuous-move')], { turn: { phase: 'shooting' } }),
+    ).toHaveLength(1);
+  });
+
+  test('lets a phase be ended by hand that was over at once', () => {
+    expect(failuresOf([END, END, END], { turn: { phase: 'impetuous-moves' } })).toEqual([]);
+    const other: ScenarioStep = { side: 'blue', do: { type: 'end-phase' }, expect: { ok: true } };
+    const begun: ScenarioStep = { ask: { type: 'impetuous', side: 'blue' } };
+    expect(failuresOf([END, begun, other], { dice: [3, 3] })).toEqual([]);
+    expect(runScenario(bnb, scenario([END, begun, other], { dice: [3, 3] })).warnings).toEqual([]);
+    const night = {
+      own: { roundsBeforeDusk: 1 },
+      options: { time: true },
+      turn: { round: 4, phase: 'time' },
+    };
+    expect(failuresOf([{ ...END, expect: { ok: true, winner: 'draw' } }], night)).toEqual([]);
+    expect(failuresOf([{ do: { type: 'resign' } }, { ...END, expect: { refused: true } }])).toEqual([]);
+  });
+
   test('tells dice that are missing or left over', () => {
     const on: ScenarioStep = { do: { type: 'end-phase' } };
     const turn = { phase: 'pips' };

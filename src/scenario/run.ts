@@ -1,13 +1,15 @@
 import type { Battle } from '../engine/battle.ts';
 import type { AnyCommand, Seat } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
+import { begin } from '../engine/decide.ts';
 import type { Event, Fault, Reason } from '../engine/event.ts';
 import { battleNow, newPlay, type Play, playCommand } from '../engine/record.ts';
 import { ask } from './ask.ts';
 import { type Dice, scriptedDice, seededDice } from './dice.ts';
 import { checkExpectation, type Happened } from './expect.ts';
-import { loadBattle } from './load.ts';
+import { loadPosition } from './load.ts';
 import type { Expectation, Scenario, ScenarioStep } from './schema.ts';
+import { reasonsInSkipped, type Skipped, skippedSince } from './skipped.ts';
 
 export interface ScenarioResult {
   readonly ok: boolean;
@@ -27,15 +29,18 @@ interface Taken {
   readonly short: boolean;
 }
 
-/** Throws that a command leads to are taken from the dice at once; a new bound's PIPs may wait. */
-function throwAll(rules: Ruleset, start: Play, dice: Dice): Taken {
+/** Throws that a command leads to are taken from the dice at once; those that begin a bound may wait. */
+function throwAll(rules: Ruleset, start: Play, dice: Dice, since: Play = start): Taken {
   let play = start;
   const events: Event[] = [];
   for (;;) {
     const awaited = battleNow(play).flow.awaits[0];
     if (awaited?.answer.form !== 'faces') return { play, events, reasons: null, short: false };
     const faces = dice(awaited.answer.dice);
-    if (!faces) return { play, events, reasons: null, short: awaited.kind !== 'pips' };
+    if (!faces) {
+      const newBound = battleNow(play).turn.bound > battleNow(since).turn.bound;
+      return { play, events, reasons: null, short: awaited.kind !== 'pips' && !newBound };
+    }
     const played = playCommand(rules, play, { type: 'roll', faces }, 'dice');
     if (!played.ok) return { play, events, reasons: played.reasons, short: false };
     play = played.play;
@@ -82,18 +87,18 @@ function take(rules: Ruleset, start: Play, step: ScenarioStep, command: AnyComma
   if (ready.reasons || thrownOut) return ready;
   const played = playCommand(rules, ready.play, command, seatOf(battle, step, command));
   if (!played.ok) return { ...ready, reasons: played.reasons };
-  const thrown = throwAll(rules, played.play, dice);
+  const thrown = throwAll(rules, played.play, dice, start);
   const taken = { ...thrown, events: [...ready.events, ...played.events, ...thrown.events] };
   return answerAll(rules, taken, command, dice);
 }
 
-const isSkip = (event: Event): boolean => event.type === 'phase-skipped';
-
 /** How far a scenario has come. */
 interface Course {
   readonly play: Play;
-  /** Phases passed over by the last command because they were empty. */
-  readonly skipped: number;
+  /** Phases passed over on the way here because they were empty, and not yet ended by hand as well. */
+  readonly skipped: readonly Skipped[];
+  /** Play has come here by itself: from the position given, or from the end of a phase. */
+  readonly carried: boolean;
   readonly failures: readonly string[];
 }
 
@@ -105,31 +110,49 @@ function asked(
 ): readonly string[] {
   const battle = battleNow(play);
   const answer = ask(rules, battle, question);
+  // A question that cannot be answered is refused.
+  if ('fault' in answer && expected.refused === true) return [];
   if ('fault' in answer) return [`${answer.fault.key} ${JSON.stringify(answer.fault.figures)}`];
   const happened = { before: battle, after: battle, events: [], reasons: null, answer: answer.answer };
   return checkExpectation(happened, expected);
+}
+
+/** Why an order was refused; if it came too late only because its phase was empty, why not in that phase. */
+function reasonsFor(rules: Ruleset, course: Course, step: ScenarioStep, command: AnyCommand, taken: Taken) {
+  if (taken.reasons === null) return null;
+  const by = step.side ?? course.skipped[0]?.battle.turn.active ?? '';
+  return reasonsInSkipped(rules, course.skipped, command, by) ?? taken.reasons;
+}
+
+/** Ending by hand what is over already is the same play, unless it is expected to be refused. */
+function isOver({ play, skipped, carried }: Course, { type }: AnyCommand, { side, expect }: ScenarioStep) {
+  if (type !== 'end-phase' || expect?.refused !== undefined) return false;
+  const first = skipped[0];
+  if (first) return side === undefined || side === first.battle.turn.active;
+  return carried && battleNow(play).result !== null;
 }
 
 function done(rules: Ruleset, course: Course, step: ScenarioStep, command: AnyCommand, dice: Dice): Course {
   const { play, skipped } = course;
   const battle = battleNow(play);
   const expected = step.expect ?? {};
-  if (command.type === 'end-phase' && skipped > 0) {
-    // An empty phase was passed over; ending it by hand as well is the same play.
+  if (isOver(course, command, step)) {
     const failures = checkExpectation({ before: battle, after: battle, events: [], reasons: null }, expected);
-    return { play, skipped: skipped - 1, failures };
+    return { ...course, skipped: skipped.slice(1), failures };
   }
   const taken = take(rules, play, step, command, dice);
   const happened: Happened = {
     before: battle,
     after: battleNow(taken.play),
     events: taken.events,
-    reasons: taken.reasons,
+    reasons: reasonsFor(rules, course, step, command, taken),
   };
   const short = taken.short ? ['there are too few dice'] : [];
+  const carried = command.type === 'end-phase';
   return {
     play: taken.play,
-    skipped: command.type === 'end-phase' ? taken.events.filter(isSkip).length : 0,
+    skipped: carried ? skippedSince(battle, taken.events) : [],
+    carried,
     failures: [...checkExpectation(happened, expected), ...short],
   };
 }
@@ -143,7 +166,7 @@ function stepped(rules: Ruleset, course: Course, step: ScenarioStep, dice: Dice)
 export function runScenario(rules: Ruleset, scenario: Scenario): ScenarioResult {
   const steps = scenario.steps ?? [];
   const asserts = steps.some((step) => Object.keys(step.expect ?? {}).length > 0);
-  const loaded = loadBattle(rules, scenario);
+  const loaded = loadPosition(rules, scenario);
   if (!loaded.ok)
     return { ok: false, failures: [], warnings: [], faults: loaded.faults, asserts, battle: null };
   const script = scriptedDice(scenario.dice ?? []);
@@ -151,7 +174,9 @@ export function runScenario(rules: Ruleset, scenario: Scenario): ScenarioResult 
   const dice = seeded ? seededDice(rules, scenario.seed ?? 0) : script.dice;
   const failures: string[] = [];
   const header = { format: 'acies-record/1', ruleset: rules.id, version: rules.version, seats: {} } as const;
-  let course: Course = { play: newPlay(rules, header, loaded.battle), skipped: 0, failures: [] };
+  const skipped = skippedSince(loaded.battle, begin(rules, loaded.battle).events);
+  const play = newPlay(rules, header, loaded.battle);
+  let course: Course = { play, skipped, carried: true, failures: [] };
   for (const [at, step] of steps.entries()) {
     course = stepped(rules, course, step, dice);
     failures.push(...course.failures.map((each) => `step ${at + 1}: ${each}`));

@@ -49,6 +49,12 @@ const stronghold = z.object({
   area: z.array(point).min(3),
 });
 
+const guide = z.object({
+  kind: z.enum(['outline', 'line', 'arrow', 'zone', 'lost', 'point']),
+  points: z.array(point).min(1).max(100),
+  text: z.string().max(40).optional(),
+});
+
 const turn = z.object({
   round: z.number().int().min(1).optional(),
   active: z.string().optional(),
@@ -105,10 +111,7 @@ export const scenarioSchema = z.object({
   sides: z.record(z.string(), side).optional(),
   bases: z.array(base).max(500).optional(),
   /** Drawn upon the position, and nothing else. */
-  guides: z
-    .array(z.object({ kind: z.enum(['outline', 'line', 'arrow']), points: z.array(point).min(2).max(100) }))
-    .max(100)
-    .optional(),
+  guides: z.array(guide).max(100).optional(),
   engaged: z.array(z.tuple([z.string(), z.string()])).optional(),
   own: json.optional(),
   turn: turn.optional(),

@@ -1,0 +1,23 @@
+import type { Json } from '../engine/battle.ts';
+import { isRecord } from '../engine/command-form.ts';
+import { canonical } from '../engine/hash.ts';
+
+/** Half of the last decimal place that a figure is written with; none for a whole number. */
+function slackOf(figure: number): number {
+  const decimals = String(figure).split('.')[1]?.length ?? 0;
+  return decimals === 0 ? 0 : Number(`0.5e-${decimals}`) * 1.000001;
+}
+
+/** Whether an answer is what was expected: a figure with decimals (41.33) is meant to as many decimals as it has. */
+export function agrees(expected: Json, found: Json): boolean {
+  if (typeof expected === 'number' && typeof found === 'number')
+    return Math.abs(expected - found) <= slackOf(expected);
+  if (Array.isArray(expected) && Array.isArray(found))
+    return expected.length === found.length && expected.every((each, at) => agrees(each, found[at] as Json));
+  if (!isRecord(expected) || !isRecord(found)) return canonical(expected) === canonical(found);
+  const names = Object.keys(expected);
+  return (
+    names.length === Object.keys(found).length &&
+    names.every((name) => Object.hasOwn(found, name) && agrees(expected[name] as Json, found[name] as Json))
+  );
+}

@@ -1,0 +1,60 @@
+import type { Scenario } from './schema.ts';
+
+const FIGURE = /^[a-z]+\.fig\.\d+$/;
+
+/** The clauses that say what a scenario shows as a figure of the rulebook; none where it is no figure. */
+export const figureClauses = ({ cites = [] }: Pick<Scenario, 'cites'>): readonly string[] =>
+  cites.filter((id) => FIGURE.test(id));
+
+/** Is this a figure of the rulebook? */
+export const isFigure = (scenario: Pick<Scenario, 'cites'>): boolean => figureClauses(scenario).length > 0;
+
+/** A scenario's guides as points of the table. */
+export const guidesOf = ({ guides = [] }: Pick<Scenario, 'guides'>) =>
+  guides.map(({ kind, points, text }) => ({
+    kind,
+    points: points.map(([x, y]) => ({ x, y })),
+    ...(text === undefined ? {} : { text }),
+  }));
+
+/** The categories of figures, in the order of each rulebook; a file is named after its category. */
+export const FIGURE_CATEGORIES: Readonly<Record<string, readonly string[]>> = {
+  bnb: [
+    'conventions',
+    'terrain',
+    'ambush',
+    'move',
+    'zoc',
+    'gap',
+    'group',
+    'column',
+    'alignment',
+    'impetuous',
+    'shooting',
+    'facing',
+    'close-combat',
+    'tactical-factors',
+    'recoil',
+    'flight',
+    'wind',
+  ],
+  hott: [
+    'measuring',
+    'crossing',
+    'river',
+    'column',
+    'gaps',
+    'conforming',
+    'contacts',
+    'shooting',
+    'combat',
+    'overlaps',
+  ],
+};
+
+/** The ruleset and the category of a file of figures by its path; null of any other file. */
+export function categoryOfFile(path: string): { readonly ruleset: string; readonly category: string } | null {
+  const found = /(?:^|\/)(?:(bnb)\/figures\/|(hott)\/figures-)([a-z-]+)\.json$/.exec(path);
+  const ruleset = found?.[1] ?? found?.[2];
+  return ruleset && found?.[3] ? { ruleset, category: found[3] } : null;
+}

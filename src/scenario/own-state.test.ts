@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Json } from '../engine/battle.ts';
+import { bnb } from '../rules/bnb/index.ts';
+import { loadPosition } from './load.ts';
+
+const faultsOf = (own: Readonly<Record<string, Json>>) => {
+  const loaded = loadPosition(bnb, { format: 'acies-scenario/1', ruleset: 'bnb', own, bases: [] });
+  return loaded.ok ? [] : loaded.faults.map(({ key, figures }) => [key, figures?.name, figures?.value]);
+};
+
+test.each<[string, Json]>([
+  ['wind', 'north'],
+  ['wind', 1e300],
+  ['wind', [90]],
+  ['rain', 'yes'],
+  ['rain', 1],
+  ['sun', true],
+  ['rainBounds', -1],
+  ['roundsBeforeDusk', 2.5],
+  ['weather', 'hail'],
+])('%s: %j is no state of a battle', (name, value) => {
+  expect(faultsOf({ [name]: value })).toEqual([['fault.own-form', name, JSON.stringify(value)]]);
+});
+
+test('what is said well, not said, or not known is no fault', () => {
+  expect(faultsOf({ wind: -45, sun: 360, rain: false, weather: 'fine', roundsBeforeDusk: 7 })).toEqual([]);
+  expect(faultsOf({ dazzle: null, whatever: 'yes' })).toEqual([]);
+});
