@@ -4,7 +4,7 @@ import type { AnyCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import type { BotAnswer } from './bot.ts';
 import { answerWith, END_PHASE, isRefused, openOptions, pointsLeft, questionTo } from './choices.ts';
-import { after } from './leads.ts';
+import { after, faced } from './leads.ts';
 import { promiseOf, worthFor } from './worth.ts';
 
 /** What a point is worth that is spent on anything but a move. */
@@ -42,7 +42,15 @@ function arrivalWorth(rules: Ruleset, view: Battle, side: SideId, command: AnyCo
   if (command.type === 'end-phase') return worthFor(rules, view, side);
   const next = after(rules, view, command, side);
   if (!next) return Number.MIN_SAFE_INTEGER;
-  return worthFor(rules, next, side) - POINT * (pointsLeft(view) - pointsLeft(next));
+  // Who is fallen on from aside or behind turns before they fight.
+  const moving = after(rules, next, END_PHASE, side) ?? next;
+  return worthFor(rules, faced(rules, moving, side), side) - POINT * (pointsLeft(view) - pointsLeft(next));
+}
+
+/** Whoever hides shoots as if it stood there. */
+function shotWorth(rules: Ruleset, view: Battle, side: SideId, base: string, target: string): number {
+  const seen = rules.moves.ordered?.(view, [base]) ?? view;
+  return promiseOf(rules, seen, side, base, target);
 }
 
 /** Fights and shots are taken up in the order of what they promise; all else by what it leads to. */
@@ -50,7 +58,7 @@ function optionWorth(rules: Ruleset, view: Battle, side: SideId, command: AnyCom
   if (command.type === 'end-phase') return 0;
   if (command.type === 'fight') return promiseOf(rules, view, side, String(command.base));
   if (command.type === 'shoot' || command.type === 'bespell')
-    return promiseOf(rules, view, side, String(command.base), String(command.target));
+    return shotWorth(rules, view, side, String(command.base), String(command.target));
   const next = after(rules, view, command, side);
   return next ? worthFor(rules, next, side) : Number.MIN_SAFE_INTEGER;
 }

@@ -124,6 +124,9 @@ function duelBattle(battle: Battle, duelled: Duel): Battle {
   };
 }
 
+/** So far off those stand who shoot, in millimetres. */
+const RANGE = 60;
+
 const FIGHT: Fight = { kind: 'close', bases: ['a', 'b'] };
 
 const kept = new Map<string, Shares>();
@@ -150,6 +153,23 @@ function keptShares(key: string, find: () => Shares): Shares {
 export function duel(rules: Ruleset, battle: Battle, duelled: Duel): Exchange {
   const shares = keptShares(keyOf(rules, duelled), () => sharesOf(rules, duelBattle(battle, duelled), FIGHT));
   return priced(battle, shares, duelled.base, duelled.goal);
+}
+
+/** What shooting at a base from the front is expected to cost it, with so many others of the same kind to aid. */
+export function volley(rules: Ruleset, battle: Battle, base: Base, goal: Base, aiders: number): Exchange {
+  const key = `${rules.id} volley ${nameOf(base)} ${nameOf(goal)} ${aiders}`;
+  const shares = keptShares(key, () => {
+    const shooters = [0, base.width, -base.width]
+      .slice(0, 1 + aiders)
+      .map((x, at) =>
+        standing({ ...base, marks: {} }, `a${at}`, { x: GOAL.x + x, y: GOAL.y - RANGE, facing: 0 }),
+      );
+    const bases = [...shooters, standing(goal, 'b', GOAL)];
+    const turn = { ...battle.turn, active: base.side };
+    const fight: Fight = { kind: 'shot', bases: ['a0', 'b'], shooters: shooters.map(({ id }) => id) };
+    return sharesOf(rules, { ...battle, table: TABLE, terrain: [], own: {}, bases, turn }, fight);
+  });
+  return { ...priced(battle, shares, base, goal), active: 0 };
 }
 
 /** Those who storm a piece stand before as many walls of it. */

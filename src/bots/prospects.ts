@@ -1,12 +1,15 @@
 /** What free bases may soon do to each other: threats, dangers, perils and raids. */
+
 import type { PlacedBase } from '../engine/battle.ts';
 import { contactsOf, enemyContacts } from '../engine/board/contacts.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import { facingOf, QUARTER_TURN, turnBetween } from '../geometry/exact.ts';
+import { distance } from '../geometry/point.ts';
 import { aheadOf, rightOf } from '../geometry/rectangle.ts';
 import { type Duel, duel, storm } from './duel.ts';
 import { neighboursOf } from './neighbours.ts';
 import type { Raid } from './raids.ts';
+import { reachOf } from './reach.ts';
 import { centreOf, type FoePiece, isPiece, piecesAgainst, type Target } from './targets.ts';
 import { eagerness, type Weighing, worthOf } from './weighing.ts';
 import { WEIGHTS } from './weights.ts';
@@ -27,11 +30,11 @@ const MOST_HOPE = 1.5;
 
 const reaches = new Map<string, number>();
 
-function reachOf({ rules, battle }: Weighing, base: PlacedBase): number {
+function usualReach({ rules, battle }: Weighing, base: PlacedBase): number {
   const key = `${rules.id} ${base.troop}`;
   const before = reaches.get(key);
   if (before !== undefined) return before;
-  const reach = rules.moves.farthest(battle, [base]);
+  const reach = reachOf(rules, battle, [base]);
   reaches.set(key, reach);
   return reach;
 }
@@ -42,7 +45,7 @@ function nearness(weighing: Weighing, base: PlacedBase, goal: Target): number {
   const dx = x - base.pose.x;
   const dy = y - base.pose.y;
   const mm = Math.sqrt(dx * dx + dy * dy);
-  const room = FADE + reachOf(weighing, base);
+  const room = FADE + usualReach(weighing, base);
   const turn = turnBetween(base.pose.facing, facingOf(dx, dy));
   const aside = turn <= QUARTER_TURN / 2 ? 1 : turn <= QUARTER_TURN ? 0.7 : 0.35;
   return (aside * room) / (room + mm);
@@ -131,6 +134,7 @@ const AIDERS = 1;
 
 /** The best that a free base threatens. */
 export function threatOf(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number {
+  if (weighing.counsel.keptBack(base)) return 0;
   const zeal = weighing.counsel.precious(base) ? 0 : ZEAL;
   let best = 0;
   const { canAttack } = weighing.counsel;
@@ -161,17 +165,46 @@ export function dangerTo(weighing: Weighing, base: PlacedBase, enemies: readonly
 /** Enemies that may fall on a precious base soon, from wherever. */
 export function perilOf(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number {
   if (!weighing.counsel.precious(base)) return 0;
-  const nearest = enemies.reduce((most, enemy) => Math.max(most, nearness(weighing, enemy, base)), 0);
-  return nearest * nearest * WEIGHTS.precious;
+  return enemies.reduce((worst, enemy) => {
+    const near = nearness(weighing, enemy, base);
+    return Math.max(worst, near * near * harmOf(weighing, enemy, base));
+  }, 0);
 }
 
-/** The danger to an own piece, by the one free enemy best placed to storm it. */
-export function dangerToPiece(weighing: Weighing, piece: FoePiece, enemies: readonly PlacedBase[]): number {
+/** What an enemy that falls on a precious base may do; whoever must be kept from fights fears it as it is. */
+function harmOf(weighing: Weighing, enemy: PlacedBase, base: PlacedBase): number {
+  const { precious, harm } = WEIGHTS;
+  if (!weighing.counsel.keptBack(base)) return precious;
+  return Math.max(precious, harm * duelWorth(weighing, enemy, base));
+}
+
+/** What it costs a commander that some of his army are too far off to hear him. */
+export function unheard(weighing: Weighing, base: PlacedBase, friends: readonly PlacedBase[]): number {
+  const far = weighing.counsel.commands(base);
+  if (far === null) return 0;
+  const mm = (friend: PlacedBase): number => distance(friend.pose, base.pose);
+  return friends.reduce((sum, friend) => sum + Math.min(1, Math.max(0, mm(friend) / far - 1)), 0);
+}
+
+/** So much of the danger to a piece is averted by somebody who stands at its attacker. */
+const GUARDED = 0.6;
+
+/** The danger to an own piece, by the one free enemy best placed to storm it; less where somebody guards it. */
+export function dangerToPiece(
+  weighing: Weighing,
+  piece: FoePiece,
+  enemies: readonly PlacedBase[],
+  friends: readonly PlacedBase[],
+): number {
+  const { canAttack, canStorm } = weighing.counsel;
   let worst = 0;
   for (const enemy of enemies) {
-    if (!weighing.counsel.canStorm(enemy)) continue;
+    if (!canStorm(enemy)) continue;
     const near = nearness(weighing, enemy, piece);
-    worst = Math.max(worst, near * near * stormWorth(weighing, enemy, piece, AIDERS));
+    const guards = friends.filter((base) => canAttack(base, enemy));
+    const guarded = guards.reduce((most, base) => Math.max(most, nearness(weighing, base, enemy)), 0);
+    const averted = GUARDED * guarded;
+    worst = Math.max(worst, near * near * (1 - averted) * stormWorth(weighing, enemy, piece, AIDERS));
   }
   return worst;
 }

@@ -1,9 +1,14 @@
 /** Raids: fast troops that go round the enemy to what he can least afford to lose. */
 import { type Battle, basesOnTable, type PlacedBase } from '../engine/battle.ts';
+import { boxOfPiece } from '../engine/board/going.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import type { Ruleset } from '../engine/contract.ts';
+import { cornerWay } from '../engine/moves/measure.ts';
+import { wallPlaces } from '../engine/moves/places.ts';
+import { boxesMeet } from '../geometry/rectangle.ts';
 import type { Counsel } from './counsel/counsel.ts';
-import { isPiece, piecesAgainst, type Target } from './targets.ts';
+import { reachOf } from './reach.ts';
+import { type FoePiece, isPiece, piecesAgainst, ROOM, type Target } from './targets.ts';
 import { fieldTo, leftFrom } from './ways.ts';
 
 /** So many ride out for one goal. */
@@ -18,6 +23,24 @@ export interface Raid {
   readonly goal: Target;
   /** Moves left to make, dangerous ground counted for more. */
   readonly moves: number;
+}
+
+/** Nearer than so many moves to a wall the way to it is known exactly. */
+const CLOSE = 2;
+
+/** It stands at the walls of its goal, whichever of them. */
+const hasCome = (base: PlacedBase, goal: FoePiece): boolean =>
+  boxesMeet(rectangleOfBase(base).box, boxOfPiece(goal), 1);
+
+/** Moves that a base still has to make: by the field of ways, and close to a piece to the nearest of its walls. */
+function movesLeft(rules: Ruleset, battle: Battle, base: PlacedBase, goal: Target): number {
+  const reach = reachOf(rules, battle, [base]);
+  const left = leftFrom(fieldTo(rules, battle, base, goal), rectangleOfBase(base).centre);
+  if (!isPiece(goal)) return left / reach;
+  if (hasCome(base, goal)) return 0;
+  const ways = wallPlaces(base, goal).map(({ pose }) => cornerWay(base, base.pose, pose));
+  const nearest = Math.min(...ways);
+  return nearest < CLOSE * reach ? nearest / reach : (left + ROOM) / reach;
 }
 
 /** Who of a side rides out for which precious enemy: the nearest ones, nobody for two. */
@@ -46,10 +69,7 @@ export function raidsOf(
   const all = riders.flatMap((base) =>
     goals
       .filter((goal) => (isPiece(goal) ? counsel.canStorm(base) : counsel.canAttack(base, goal)))
-      .map((goal): Raid => {
-        const left = leftFrom(fieldTo(rules, battle, base, goal), rectangleOfBase(base).centre);
-        return { base, goal, moves: left / rules.moves.farthest(battle, [base]) };
-      }),
+      .map((goal): Raid => ({ base, goal, moves: movesLeft(rules, battle, base, goal) })),
   );
   const raids: Raid[] = [];
   for (const raid of all.toSorted((a, b) => a.moves - b.moves)) {

@@ -10,6 +10,7 @@ import { distance } from '../geometry/point.ts';
 import type { Bot, Random } from './bot.ts';
 import { answerWith, END_PHASE, isAskedForMoves, openOptions, pointsLeft } from './choices.ts';
 import { counselFor } from './counsel/counsel.ts';
+import { withHidden } from './lurking.ts';
 import { oneOf } from './random.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
 
@@ -60,6 +61,12 @@ function legalOf(
   return stops.length > 0 ? oneOf(random, stops).command : null;
 }
 
+/** Now and then it thinks of those who hide. */
+function someView(rules: Ruleset, view: Battle, side: SideId, random: Random): Battle {
+  const standing = withHidden(rules, view, side);
+  return standing === view || random(SELDOM) > 0 ? view : standing;
+}
+
 function someMove(rules: Ruleset, view: Battle, side: SideId, random: Random): AnyCommand | null {
   const bases = movable(view, side);
   for (let tries = 0; tries < MOST_TRIES && bases.length > 0; tries++) {
@@ -80,6 +87,8 @@ function someOrder(rules: Ruleset, view: Battle, side: SideId, random: Random): 
   const free = counselFor(rules.id).freeOrders(view, side);
   if (free.length > 0 && random(SELDOM) === 0) return oneOf(random, free);
   if (pointsLeft(view) <= 0 || random(SELDOM) === 0) return END_PHASE;
+  const others = counselFor(rules.id).orders(rules, view, side);
+  if (others.length > 0 && random(SELDOM) === 0) return oneOf(random, others);
   const bases = movable(view, side);
   if (random(SELDOM) === 0 && bases.length > 0) {
     return { type: 'halt', bases: [...subject(rules, view, oneOf(random, bases), random)] };
@@ -93,7 +102,10 @@ export const randomBot: Bot = {
     if (isAskedForSetup(view, side))
       return answerWith(answerSetup(rules, view, side, random, false), 'bot.setup');
     if (isAskedForMoves(view, side)) {
-      const order = refused.length >= MOST_REFUSED ? END_PHASE : someOrder(rules, view, side, random);
+      const order =
+        refused.length >= MOST_REFUSED
+          ? END_PHASE
+          : someOrder(rules, someView(rules, view, side, random), side, random);
       return answerWith(order, 'bot.random');
     }
     const options = openOptions(rules, view, refused);

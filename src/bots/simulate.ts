@@ -51,7 +51,8 @@ function nextCommand(
   random: Random,
 ): Play {
   const battle = battleNow(play);
-  if (battle.turn.round > options.rounds) return stop(rules, play);
+  const mayStop = (rules.drawBarred?.(battle) ?? []).length === 0;
+  if (battle.turn.round > options.rounds && mayStop) return stop(rules, play);
   const awaited = battle.flow.awaits[0];
   if (!awaited) throw new Error(`nothing is awaited in ${battle.flow.phase}`);
   if (awaited.answer.form === 'faces')

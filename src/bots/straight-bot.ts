@@ -11,6 +11,7 @@ import { counselFor } from './counsel/counsel.ts';
 import { nearestEnemy } from './ideas/advances.ts';
 import { freeGroups } from './ideas/idea.ts';
 import { partsOf } from './ideas/parts.ts';
+import { readied } from './lurking.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
 
 /** Shorter ways are not worth an order, in millimetres. */
@@ -73,7 +74,8 @@ export const straightBot: Bot = {
   answer(rules, view, side, random, refused) {
     if (isAskedForSetup(view, side))
       return answerWith(answerSetup(rules, view, side, random, false), 'bot.setup');
-    if (isAskedForMoves(view, side)) return answerWith(nextOrder(rules, view, side, refused), 'bot.straight');
+    if (isAskedForMoves(view, side))
+      return answerWith(nextOrder(rules, readied(rules, view, side), side, refused), 'bot.straight');
     const [first] = openOptions(rules, view, refused);
     return answerWith(first?.command ?? END_PHASE, 'bot.straight');
   },

@@ -1,25 +1,27 @@
 /** Bots that weigh what an order would lead to, and give the best one: the same mind with more or less time. */
-import type { Battle, PlacedBase, SideId } from '../engine/battle.ts';
-import { findBase, placedBase } from '../engine/battle.ts';
-import { enemyContacts } from '../engine/board/contacts.ts';
+import type { Battle, SideId } from '../engine/battle.ts';
+import { findBase } from '../engine/battle.ts';
 import type { AnyCommand, MoveCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { candidatesFor } from '../engine/moves/family.ts';
 import { type Judgement, judgeMove } from '../engine/moves/judge.ts';
 import { type Stop, stopsOf } from '../engine/moves/probe.ts';
-import { distance, type Point } from '../geometry/point.ts';
+import { besides } from './besides.ts';
 import type { Bot, BotAnswer } from './bot.ts';
 import { answerWith, END_PHASE, isAskedForMoves, isRefused, pointsLeft } from './choices.ts';
 import { choose } from './choosing.ts';
 import { counselFor, type Plan } from './counsel/counsel.ts';
 import { haltFor } from './halts.ts';
-import { nearestEnemy } from './ideas/advances.ts';
 import type { Idea } from './ideas/idea.ts';
 import { type IdeaLimits, ideasFor } from './ideas/ideas.ts';
+import { sparing } from './ideas/spared.ts';
 import { after, faced } from './leads.ts';
+import { marches } from './line-marches.ts';
+import { readied } from './lurking.ts';
+import { progresses, undoes } from './progress.ts';
+import { reachOf } from './reach.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
-import { centreOf, piecesAgainst } from './targets.ts';
-import { promiseOf, worthFor } from './worth.ts';
+import { illMatched, promiseOf, worthFor } from './worth.ts';
 
 export interface Level extends IdeaLimits {
   readonly name: string;
@@ -33,9 +35,6 @@ export interface Level extends IdeaLimits {
 
 /** What an order must bring for each point it costs. */
 const LEAST_GAIN = 0.03;
-/** An end nearer than this to where a base began the bound takes its move back, in millimetres. */
-const BACK = 5;
-
 interface Weighed {
   readonly command: AnyCommand;
   readonly gain: number;
@@ -45,38 +44,8 @@ interface Weighed {
 
 const asCommand = (command: MoveCommand): AnyCommand => command as unknown as AnyCommand;
 
-/** Would it bring a base back to where it began its bound? */
-const undoes = (idea: Idea, next: Battle): boolean =>
-  idea.bases.some((base) => {
-    const moved = placedBase(next, base.id);
-    return base.start !== null && moved !== null && distance(base.start, moved.pose) < BACK;
-  });
-
 const isEnemy = (view: Battle, id: string, side: SideId): boolean =>
   view.bases.some((base) => base.id === id && base.side !== side);
-
-/** How much nearer to its aim an order must bring a base, in millimetres. */
-const STEP = 1;
-
-const touchesEnemy = (battle: Battle, base: PlacedBase): boolean => enemyContacts(battle, base).length > 0;
-
-/** Does it bring somebody nearer to the enemy? Whoever only turns about could turn back again. */
-function progresses(
-  rules: Ruleset,
-  view: Battle,
-  next: Battle,
-  { bases, goals, kinds, towards }: Idea,
-): boolean {
-  if (kinds.includes('back') || towards) return true;
-  const pieces = piecesAgainst(rules, view, bases[0]?.side ?? '');
-  return bases.some((base) => {
-    const aim = placedBase(view, goals[0] ?? '') ?? nearestEnemy(view, base);
-    const end = placedBase(next, base.id);
-    if (!aim || !end) return true;
-    const nearer = (point: Point): boolean => distance(end.pose, point) < distance(base.pose, point) - STEP;
-    return nearer(aim.pose) || touchesEnemy(next, end) || pieces.some((piece) => nearer(centreOf(piece)));
-  });
-}
 
 /** What the order of a judged move leads to, but for what the enemy then aligns. */
 function placed(view: Battle, { ends, cost }: Judgement): Battle {
@@ -101,7 +70,7 @@ const ALONE = { alone: true };
 function* movesOf(rules: Ruleset, view: Battle, side: SideId, idea: Idea, level: Level): Generator<Stop> {
   const ids = idea.bases.map((base) => base.id);
   const candidates = candidatesFor(rules, view, ids, {
-    goals: idea.goals,
+    ...(idea.kinds.includes('turnabout') ? {} : { goals: idea.goals }),
     only: idea.kinds,
     ...(idea.towards ? { towards: idea.towards } : {}),
   });
@@ -130,6 +99,8 @@ interface Outcome {
   readonly found: readonly Weighed[];
   /** Did the bases get on, or at an enemy? */
   readonly far: boolean;
+  /** Bases that would come into bad fights. */
+  readonly ill: readonly string[];
 }
 
 function weigh(
@@ -143,7 +114,9 @@ function weigh(
 ): Outcome {
   const found: Weighed[] = [];
   let far = false;
-  const reach = rules.moves.farthest(view, idea.bases);
+  let ill: readonly string[] = [];
+  const { sparesIll } = counselFor(rules.id);
+  const reach = reachOf(rules, view, idea.bases);
   for (const { command: move, judgement } of movesOf(rules, view, side, idea, level)) {
     const command = asCommand(move);
     if (isRefused(command, refused)) continue;
@@ -152,10 +125,11 @@ function weigh(
     if (!next || undoes(idea, next) || !progresses(rules, view, next, idea)) continue;
     const cost = pointsLeft(view) - pointsLeft(next);
     found.push({ command, gain: worthFor(rules, faced(rules, next, side), side) - now, cost, idea });
+    if (meets && sparesIll && ill.length === 0) ill = illMatched(rules, next, side);
     far ||= meets || judgement.length > reach * FAR;
     if (found.length >= level.each) break;
   }
-  return { found, far };
+  return { found, far, ill };
 }
 
 const rate = ({ gain, cost }: Weighed): number => gain / (0.5 + cost);
@@ -167,8 +141,13 @@ function best(weighed: readonly Weighed[]): Weighed | null {
   );
 }
 
+/** All whom an order names, whether in one move or in several made at the same time. */
+const basesOf = ({ bases, moves }: AnyCommand): readonly string[] =>
+  (bases as readonly string[] | undefined) ??
+  ((moves ?? []) as unknown as readonly MoveCommand[]).flatMap((move) => move.bases);
+
 function figuresOf({ command, gain, cost, idea }: Weighed): BotAnswer['figures'] {
-  const bases = command.bases as readonly string[];
+  const bases = basesOf(command);
   return {
     base: bases[0] ?? '',
     count: bases.length,
@@ -204,6 +183,9 @@ function betterKept(rules: Ruleset, view: Battle, side: SideId, found: Weighed):
   return plans[0] ?? null;
 }
 
+/** An order to a pack has no aim of its own. */
+const PACKING: Idea = { bases: [], goals: [], kinds: [], promise: 0, why: 'bot.pack' };
+
 function order(
   rules: Ruleset,
   view: Battle,
@@ -223,10 +205,15 @@ function order(
   for (const idea of ideasFor(rules, view, side, level)) {
     const { parted = 0 } = idea;
     if (came.slice(0, parted).includes(true)) continue;
-    const { found, far } = weigh(rules, view, side, idea, level, now, refused);
+    const { found, far, ill } = weigh(rules, view, side, idea, level, now, refused);
     came = [...came.slice(0, parted), far];
     weighed.push(...found);
+    for (const rest of idea.bases.length > 1 ? sparing(rules, view, idea, ill) : [])
+      weighed.push(...weigh(rules, view, side, rest, level, now, refused).found);
   }
+  weighed.push(...marches(rules, view, side, now, refused));
+  if (level.exact)
+    weighed.push(...besides(rules, view, side, now, refused).map((each) => ({ ...each, idea: PACKING })));
   const found = best(weighed);
   if (!found || found.gain < LEAST_GAIN * found.cost) return answerWith(END_PHASE, 'bot.nothing-better');
   const kept = betterKept(rules, view, side, found);
@@ -239,7 +226,7 @@ export const tactician = (level: Level): Bot => ({
   name: level.name,
   answer(rules, view, side, random, refused) {
     if (isAskedForSetup(view, side)) return answerWith(answerSetup(rules, view, side, random), 'bot.setup');
-    if (isAskedForMoves(view, side)) return order(rules, view, side, level, refused);
+    if (isAskedForMoves(view, side)) return order(rules, readied(rules, view, side), side, level, refused);
     return choose(rules, view, side, refused);
   },
 });
@@ -249,9 +236,11 @@ export const quickBot: Bot = tactician({
   name: 'quick',
   groups: 4,
   attacks: 6,
+  gangs: 4,
   raids: 4,
   helps: 6,
   parts: 3,
+  hunts: 6,
   each: 2,
   tries: 4,
   exact: false,
@@ -262,9 +251,11 @@ export const playingBot: Bot = tactician({
   name: 'playing',
   groups: 6,
   attacks: 14,
+  gangs: 8,
   raids: 8,
   helps: 20,
   parts: 6,
+  hunts: 12,
   each: 4,
   tries: 10,
   exact: true,

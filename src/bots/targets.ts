@@ -38,7 +38,7 @@ export const centreOf = (target: Target): Point =>
   isPiece(target) ? centroid(target.area) : rectangleOfBase(target).centre;
 
 /** So far before a wall there is room to stand, in millimetres. */
-const ROOM = 45;
+export const ROOM = 45;
 
 /** Where those who would storm a piece come together: before the wall nearest to the middle of the table. */
 export function stormingPoint({ table }: Battle, base: PlacedBase, piece: FoePiece): Point {

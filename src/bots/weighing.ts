@@ -50,6 +50,9 @@ export const worthOf = (weighing: Weighing, exchange: Exchange, attacker: SideId
 /** Fights worse than this are not sought at first; the longer a battle lasts, the worse they may be. */
 const BAD = -0.5;
 
+/** Is a fight of such a worth better not sought? */
+export const isBad = ({ heat }: Weighing, value: number): boolean => value < BAD * heat;
+
 /** How much a fight of such a worth is wished for in itself. */
-export const eagerness = ({ heat }: Weighing, value: number): number =>
-  value < BAD * heat ? 1 / heat : heat;
+export const eagerness = (weighing: Weighing, value: number): number =>
+  isBad(weighing, value) ? 1 / weighing.heat : weighing.heat;

@@ -1,7 +1,5 @@
 /** Weights of the parts of a position, in points of an army. */
 export const WEIGHTS = {
-  /** A fight is worth having in itself: battles are won by fights. */
-  fight: 0.7,
   /** How much of what a base threatens to do counts, and of what the enemy threatens. */
   threat: 1,
   fear: 0.3,
@@ -11,6 +9,12 @@ export const WEIGHTS = {
   ground: 0.2,
   /** A precious base near an enemy that may attack it. */
   precious: 0.6,
+  /** How much of what may befall those counts who must be kept from fights, where an enemy can fall on them. */
+  harm: 0.6,
+  /** Each friend that is too far off to hear its commander. */
+  unheard: 0.06,
+  /** How much of what shots may do counts. */
+  shots: 0.8,
   /** What is hoped of fast troops that go for the precious bases of the enemy. */
   raid: 1.5,
   /** An enemy that may storm what the army must not lose. */

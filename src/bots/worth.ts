@@ -1,4 +1,5 @@
 /** How good a position is for a side: what its fights may bring, what it threatens, what threatens it. */
+
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../engine/battle.ts';
 import { contactsOf, enemyContacts } from '../engine/board/contacts.ts';
 import { boxOfPiece, goingUnder, IMPASSABLE } from '../engine/board/going.ts';
@@ -7,10 +8,12 @@ import type { Fight } from '../engine/combat.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { boxesMeet } from '../geometry/rectangle.ts';
 import { type Exchange, priced, type Shares, sharesOf } from './duel.ts';
-import { dangerTo, dangerToPiece, perilOf, raidWorth, threatOf } from './prospects.ts';
+import { marchWorth } from './marching.ts';
+import { dangerTo, dangerToPiece, perilOf, raidWorth, threatOf, unheard } from './prospects.ts';
 import { raidsOf } from './raids.ts';
+import { shotsWorth } from './shots.ts';
 import { type FoePiece, foePieces, isPiece, type Target } from './targets.ts';
-import { eagerness, materialOf, type Weighing, weighingOf, worthOf } from './weighing.ts';
+import { eagerness, isBad, materialOf, type Weighing, weighingOf, worthOf } from './weighing.ts';
 import { WEIGHTS } from './weights.ts';
 
 const opponentOf = ({ rules, battle }: Weighing, base: PlacedBase): string | null => {
@@ -36,7 +39,9 @@ function keyOf(battle: Battle, parties: readonly Target[]): string {
     }
     near.set(party.id, party);
   }
-  const poses = [...near.values()].map(({ id, pose }) => `${id}:${pose.x},${pose.y},${pose.facing}`).sort();
+  const poses = [...near.values()]
+    .map(({ id, troop, pose }) => `${id}:${troop}:${pose.x},${pose.y},${pose.facing}`)
+    .sort();
   return `${battle.turn.active} ${JSON.stringify(battle.own)} ${poses.join(' ')}`;
 }
 
@@ -102,12 +107,35 @@ function fightsWorth(weighing: Weighing, engaged: readonly PlacedBase[]): Fights
       const best = base.side === side ? Math.max : Math.min;
       storms.set(other.id, best(storms.get(other.id) ?? value, value));
     } else {
-      const zeal = counsel.precious(base) ? 0 : WEIGHTS.fight;
+      const zeal = counsel.precious(base) || counsel.bides?.(base) ? 0 : counsel.zeal;
       worth += value + zeal * eagerness(weighing, value);
     }
   }
   for (const value of storms.values()) worth += value;
   return { worth, fighting, storming };
+}
+
+const engagedOf = (rules: Ruleset, battle: Battle): readonly PlacedBase[] => {
+  const pieces = foePieces(rules, battle);
+  return basesOnTable(battle).filter(
+    (base) =>
+      enemyContacts(battle, base).length > 0 ||
+      pieces.some((piece) => piece.side !== base.side && isNear(base, piece)),
+  );
+};
+
+/** Those of a side who stand in bad fights. */
+export function illMatched(rules: Ruleset, battle: Battle, side: SideId): readonly string[] {
+  const weighing = weighingOf(rules, battle, side);
+  return pairsOf(weighing, engagedOf(rules, battle))
+    .filter(([base, other]) => {
+      const first = base.side === battle.turn.active;
+      const exchange = fightExchange(weighing, first ? base : other, first ? other : base);
+      return isBad(weighing, worthOf(weighing, exchange, battle.turn.active));
+    })
+    .flat()
+    .filter((party) => party.side === side)
+    .map(({ id }) => id);
 }
 
 function groundWorth({ rules, battle, counsel }: Weighing, base: PlacedBase): number {
@@ -131,11 +159,7 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
   const weighing = weighingOf(rules, battle, side);
   const bases = basesOnTable(battle);
   const pieces = foePieces(rules, battle);
-  const engaged = bases.filter(
-    (base) =>
-      enemyContacts(battle, base).length > 0 ||
-      pieces.some((piece) => piece.side !== base.side && isNear(base, piece)),
-  );
+  const engaged = engagedOf(rules, battle);
   const { worth, fighting, storming } = fightsWorth(weighing, engaged);
   const mine = bases.filter((base) => base.side === side);
   const theirs = bases.filter((base) => base.side !== side);
@@ -152,13 +176,19 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
   for (const raid of raids) sum += raidWorth(weighing, raid);
   for (const base of mine) {
     if (raiders.has(base.id)) continue;
-    sum += lineWorth(weighing, base) + groundWorth(weighing, base);
+    sum += marchWorth(weighing, base, lineWorth(weighing, base) + groundWorth(weighing, base));
     if (fighting.has(base.id)) continue;
-    sum += WEIGHTS.threat * threatOf(weighing, base, theirs) - perilOf(weighing, base, theirs);
+    sum +=
+      WEIGHTS.threat * threatOf(weighing, base, theirs) -
+      perilOf(weighing, base, weighing.counsel.keptBack(base) ? free : theirs);
     sum -= (WEIGHTS.fear / weighing.heat) * dangerTo(weighing, base, free);
+    sum -= WEIGHTS.unheard * unheard(weighing, base, mine);
   }
+  const ready = mine.filter((base) => !fighting.has(base.id));
+  sum += WEIGHTS.shots * shotsWorth(weighing, ready, free);
+  sum += (WEIGHTS.shots / weighing.heat) * shotsWorth(weighing, free, ready);
   for (const piece of pieces)
-    if (piece.side === side) sum -= WEIGHTS.keep * dangerToPiece(weighing, piece, free);
+    if (piece.side === side) sum -= WEIGHTS.keep * dangerToPiece(weighing, piece, free, mine);
   return sum;
 }
 

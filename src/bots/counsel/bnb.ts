@@ -4,8 +4,12 @@ import { enemyContacts } from '../../engine/board/contacts.ts';
 import { isBaggage, isCommander, troopOf } from '../../rules/bnb/base.ts';
 import { hasMoved, isFiery } from '../../rules/bnb/impetuous/who.ts';
 import { moralOf } from '../../rules/bnb/moral.ts';
+import { IN_COMMAND } from '../../rules/bnb/moves/command.ts';
 import { confidenceOf } from '../../rules/bnb/points-of-confidence.ts';
+import { ZONE } from '../../rules/bnb/shooting/shot-line.ts';
 import { isLightInfantry, type TroopType } from '../../rules/bnb/troops.ts';
+import { packOrders } from './bnb-packs.ts';
+import { togetherOrders } from './bnb-together.ts';
 import type { Counsel } from './counsel.ts';
 
 const RAIDERS: readonly TroopType[] = ['LH', 'Cv', 'LCh', 'Cm'];
@@ -34,13 +38,22 @@ export const bnbCounsel: Counsel = {
   mayMove: (base: Base) => figure(base.bound, 'halted') === 0 && figure(base.bound, 'tactical') === 0,
   mayAttack: (base: Base) => figure(base.bound, 'far') === 0,
   canAttack: () => true,
+  shoots: (base: Base) => (troopOf(base).type === 'Bw' ? ZONE : null),
+  commands: (base: Base) => (isCommander(base) ? IN_COMMAND : null),
   canStorm: () => true,
   mustEngage: () => false,
   freeOrders: () => [],
+  orders: (rules, battle, side) => [
+    ...packOrders(rules, battle, side),
+    ...togetherOrders(rules, battle, side),
+  ],
   marches: () => false,
+  march: null,
   raids: (base: Base) => RAIDERS.includes(troopOf(base).type),
   runsAway: (_battle: Battle, base: PlacedBase) => isFiery(base) && !hasMoved(base),
   turnsToFace: () => false,
   facesFlanks: false,
+  sparesIll: true,
+  zeal: 0.3,
   plans: () => [],
 };

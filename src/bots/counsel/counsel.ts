@@ -1,6 +1,7 @@
 /** What a bot must be told of a ruleset besides its contract: a few judgements, read from the ruleset's tables. */
 import type { Base, Battle, PlacedBase, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
+import type { Ruleset } from '../../engine/contract.ts';
 import type { FoePiece } from '../targets.ts';
 import { bnbCounsel } from './bnb.ts';
 import { hottCounsel } from './hott.ts';
@@ -10,6 +11,16 @@ export interface Plan {
   readonly base: string;
   readonly target: string;
   readonly price: number;
+}
+
+/** What is better the nearer the enemy is, and matters only near him. */
+export interface March {
+  /** What 100 millimetres nearer to an enemy are worth for each base, in points of an army. */
+  readonly pull: number;
+  /** Farther off than this, in millimetres, lines and ground count for less. */
+  readonly near: number;
+  /** Who stands as well where he is. */
+  stays(base: Base): boolean;
 }
 
 export interface Counsel {
@@ -34,22 +45,38 @@ export interface Counsel {
   mayAttack(base: Base): boolean;
   /** Can it attack this one at all? */
   canAttack(base: Base, goal: Base): boolean;
+  /** The ground before its front on which it shoots, in millimetres; null for whoever shoots not at all. */
+  shoots(base: Base): { readonly width: number; readonly depth: number } | null;
+  /** How far off those may be whom it commands, in millimetres; null for whoever commands nobody. */
+  commands(base: Base): number | null;
   /** Can it take a piece of terrain that its enemy must not lose? */
   canStorm(base: Base): boolean;
   /** Must its player say that it fights those it comes to touch? */
   mustEngage(base: Base, goal: Base): boolean;
   /** Orders that cost nothing and may be worth giving. */
   freeOrders(battle: Battle, side: SideId): readonly AnyCommand[];
+  /** Orders, beside moves and halts, that may be worth their points: to packs. */
+  orders(rules: Ruleset, battle: Battle, side: SideId): readonly AnyCommand[];
   /** Is it fast enough to go round the enemy for what he must keep from harm? */
   raids(base: Base): boolean;
   /** May it join them once a battle drags on? */
   marches(base: Base): boolean;
+  /** How strongly those far from every enemy are drawn on; null where standing and waiting is as good. */
+  readonly march: March | null;
+  /** Millimetres that bases go together on most ground; without it, the farthest that they go on any. */
+  reach?(bases: readonly Base[]): number;
   /** Will it move by itself in this bound unless it is moved or halted? */
   runsAway(battle: Battle, base: PlacedBase): boolean;
   /** Would bases that are attacked in flank or rear now turn before they fight? */
   turnsToFace(battle: Battle): boolean;
   /** Does whoever is not fighting yet face one who attacks his flank, before they fight? */
   readonly facesFlanks: boolean;
+  /** Does it do as well to wait for a good fight? */
+  bides?(base: Base): boolean;
+  /** Does a line leave those behind whom it would bring into bad fights? */
+  readonly sparesIll: boolean;
+  /** What a fight is worth in itself, in points: battles are won by fights. */
+  readonly zeal: number;
   /** What points kept may buy later in the bound. */
   plans(battle: Battle, side: SideId): readonly Plan[];
 }
@@ -68,14 +95,20 @@ const PLAIN: Counsel = {
   mayMove: () => true,
   mayAttack: () => true,
   canAttack: () => true,
+  shoots: () => null,
+  commands: () => null,
   canStorm: () => true,
   mustEngage: () => false,
   freeOrders: () => [],
+  orders: () => [],
   raids: () => false,
   marches: () => false,
+  march: null,
   runsAway: () => false,
   turnsToFace: () => false,
   facesFlanks: false,
+  sparesIll: true,
+  zeal: 0.7,
   plans: () => [],
 };
 

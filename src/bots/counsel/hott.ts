@@ -6,9 +6,10 @@ import { fleesOff } from '../../rules/hott/combat/outcome-table.ts';
 import { isInCloseCombat } from '../../rules/hott/contacts.ts';
 import { groundTouched } from '../../rules/hott/engaged.ts';
 import { lostAp, totalAp } from '../../rules/hott/lost.ts';
+import { paces } from '../../rules/hott/measures.ts';
 import { openSpells, spellPrice } from '../../rules/hott/spells/bespelling.ts';
 import { areEngaged } from '../../rules/hott/state.ts';
-import { costOf } from '../../rules/hott/troops.ts';
+import { costOf, moveOf } from '../../rules/hott/troops.ts';
 import { nextTurning } from '../../rules/hott/turning/who.ts';
 import type { Counsel, Plan } from './counsel.ts';
 
@@ -49,6 +50,8 @@ export const hottCounsel: Counsel = {
   mayMove: (base: Base) => figure(base.bound, 'moved') === 0 && figure(base.bound, 'tactical') === 0,
   mayAttack: (base: Base) => !isOf(base, 'Artillery'),
   canAttack: (base: Base, goal: Base) => !isAerial(goal) || isAerial(base) || isOf(base, 'Hero', 'Paladin'),
+  shoots: () => null,
+  commands: () => null,
   canStorm: (base: Base) => !isAerial(base) && !isLurker(base) && !isOf(base, 'Artillery'),
   mustEngage: (base: Base, goal: Base) => isAerial(base) && !isAerial(goal),
   freeOrders: (battle: Battle, side: SideId) =>
@@ -60,11 +63,22 @@ export const hottCounsel: Counsel = {
       .map(({ id }) => ({ type: 'engage', base: id })),
   marches: (base: Base) =>
     !isGeneral(base) && !isLurker(base) && !isOf(base, 'Artillery', 'Magician', 'Hordes'),
+  orders: () => [],
   raids: (base: Base) =>
     !isGeneral(base) && (isMounted(base) || isAerial(base)) && !isOf(base, 'Airboat', 'Behemoth'),
+  march: {
+    pull: 0.3,
+    near: 160,
+    stays: (base: Base) => isGeneral(base) || isLurker(base) || isOf(base, 'Artillery'),
+  },
+  // Roads carry hardly anybody all the way.
+  reach: (bases) => Math.min(...bases.map((base) => paces(moveOf(elementOf(base), 'good').value))),
   runsAway: () => false,
   turnsToFace: (battle: Battle) => nextTurning(battle, []) !== null,
   facesFlanks: true,
+  sparesIll: false,
+  zeal: 0.7,
+  bides: isLurker,
   plans: (battle: Battle, side: SideId): readonly Plan[] =>
     battle.turn.active === side
       ? openSpells(battle).map((order) => ({

@@ -2,7 +2,10 @@
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { CandidateKind } from '../../engine/moves/family.ts';
-import { freeGroups, type Idea } from './idea.ts';
+import { facingOf, QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
+import { distance } from '../../geometry/point.ts';
+import { counselFor } from '../counsel/counsel.ts';
+import { freeGroups, type Idea, mayMove } from './idea.ts';
 import { partsOf } from './parts.ts';
 
 /** The enemy nearest to a base. */
@@ -52,14 +55,68 @@ function inParts(
   ]);
 }
 
-/** The greatest groups, so many, each as a whole or else in so many parts. */
-export const advances = (
+/** Single bases go for the nearest enemy, those who stand nearest to one first. */
+const hunts = (battle: Battle, bases: readonly PlacedBase[]): readonly Idea[] =>
+  bases
+    .map((base) => ({ base, mm: distance(base.pose, nearestEnemy(battle, base)?.pose ?? base.pose) }))
+    .toSorted((a, b) => a.mm - b.mm)
+    .map(({ base }) => advance(battle, [base]));
+
+/** Whoever stands so far round is behind. */
+const BEHIND = (QUARTER_TURN * 4) / 3;
+
+/** Groups whose nearest enemy stands behind them turn about. */
+const turns = (battle: Battle, groups: readonly (readonly PlacedBase[])[]): readonly Idea[] =>
+  groups.flatMap((group): readonly Idea[] => {
+    const [first] = group;
+    const enemy = first ? nearestEnemy(battle, first) : null;
+    if (!first || !enemy) return [];
+    const facing = facingOf(enemy.pose.x - first.pose.x, enemy.pose.y - first.pose.y);
+    if (turnBetween(first.pose.facing, facing) < BEHIND) return [];
+    return [{ bases: group, goals: [], kinds: ['turnabout'], promise: 0.4 * group.length, why: 'bot.turn' }];
+  });
+
+/** How many of each kind of advance are thought of. */
+export interface AdvanceLimits {
+  readonly groups: number;
+  /** Parts of a group that cannot go on as a whole. */
+  readonly parts: number;
+  /** Single bases by themselves. */
+  readonly hunts: number;
+}
+
+/** Whoever is kept from fights goes along with the others until an enemy is so near, in millimetres. */
+const NEAR = 200;
+
+function staysBehind(rules: Ruleset, battle: Battle, base: PlacedBase): boolean {
+  if (!counselFor(rules.id).keptBack(base)) return false;
+  const enemy = nearestEnemy(battle, base);
+  return enemy !== null && distance(base.pose, enemy.pose) < NEAR;
+}
+
+/** The greatest groups, each as a whole or else in parts, and of the others those who stand alone. */
+export function advances(
   rules: Ruleset,
   battle: Battle,
   side: SideId,
-  groups: number,
-  parts: number,
-): readonly Idea[] =>
-  freeGroups(rules, battle, side)
-    .slice(0, groups)
-    .flatMap((group) => [advance(battle, group), ...inParts(rules, battle, group, parts)]);
+  limits: AdvanceLimits,
+): readonly Idea[] {
+  const groups = freeGroups(
+    rules,
+    battle,
+    side,
+    (_, base) => mayMove(battle, base) && !staysBehind(rules, battle, base),
+  );
+  const behind = basesOnTable(battle).filter(
+    (base) => base.side === side && mayMove(battle, base) && staysBehind(rules, battle, base),
+  );
+  const alone = groups.slice(limits.groups).flatMap((group) => (group.length === 1 ? group : []));
+  return [
+    ...groups
+      .slice(0, limits.groups)
+      .flatMap((group) => [advance(battle, group), ...inParts(rules, battle, group, limits.parts)]),
+    ...hunts(battle, alone).slice(0, limits.hunts),
+    ...hunts(battle, behind),
+    ...turns(battle, groups).slice(0, limits.groups),
+  ];
+}

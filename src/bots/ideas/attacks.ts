@@ -10,6 +10,7 @@ import { segmentAreaLength } from '../../geometry/sight.ts';
 import { counselFor } from '../counsel/counsel.ts';
 import { duel, storm } from '../duel.ts';
 import { neighboursOf } from '../neighbours.ts';
+import { reachOf } from '../reach.ts';
 import { piecesAgainst } from '../targets.ts';
 import { type Idea, mayMove } from './idea.ts';
 
@@ -25,7 +26,7 @@ const AT_ENEMY: readonly CandidateKind[] = [
 ];
 
 /** Does anybody stand between the two? */
-function isScreened(battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean {
+export function isScreened(battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean {
   const from = base.pose;
   const to = rectangleOfBase(enemy).centre;
   return basesOnTable(battle).some((other) => {
@@ -43,7 +44,7 @@ export function attacks(rules: Ruleset, battle: Battle, side: SideId): readonly 
   for (const base of bases) {
     if (base.side !== side || counsel.keptBack(base) || !mayMove(battle, base) || !counsel.mayAttack(base))
       continue;
-    const reach = rules.moves.farthest(battle, [base]);
+    const reach = reachOf(rules, battle, [base]);
     for (const enemy of bases) {
       if (enemy.side === side || !counsel.canAttack(base, enemy)) continue;
       const mm = rectanglesDistance(rectangleOfBase(base), rectangleOfBase(enemy));
@@ -85,7 +86,7 @@ export function storms(rules: Ruleset, battle: Battle, side: SideId): readonly I
   return piecesAgainst(rules, battle, side).flatMap((piece) =>
     free
       .map((base) => ({ base, mm: polygonsDistance(rectangleOfBase(base).corners, piece.area) }))
-      .filter(({ base, mm }) => mm <= rules.moves.farthest(battle, [base]))
+      .filter(({ base, mm }) => mm <= reachOf(rules, battle, [base]))
       .map(({ base, mm }): Idea => {
         const { active, passive } = storm(rules, battle, base, piece, 1);
         return {
@@ -115,7 +116,7 @@ export function helps(rules: Ruleset, battle: Battle, side: SideId): readonly Id
     if (enemy.side === side || enemyContacts(battle, enemy).length === 0) return [];
     const near = free
       .map((base) => ({ base, mm: rectanglesDistance(rectangleOfBase(base), rectangleOfBase(enemy)) }))
-      .filter(({ base, mm }) => mm <= rules.moves.farthest(battle, [base]))
+      .filter(({ base, mm }) => mm <= reachOf(rules, battle, [base]))
       .toSorted((a, b) => a.mm - b.mm)
       .slice(0, HELPERS);
     return near.map(({ base, mm }) => ({

@@ -5,6 +5,7 @@ import type { Ruleset } from '../../engine/contract.ts';
 import type { CandidateKind } from '../../engine/moves/family.ts';
 import type { Point } from '../../geometry/point.ts';
 import { counselFor } from '../counsel/counsel.ts';
+import { reachOf } from '../reach.ts';
 
 /** Bases to be ordered together, and what for. */
 export interface Idea {
@@ -62,6 +63,6 @@ export const freeGroups = (
     rules,
     battle,
     basesOnTable(battle).filter(
-      (base) => base.side === side && may(battle, base) && rules.moves.farthest(battle, [base]) > 0,
+      (base) => base.side === side && may(battle, base) && reachOf(rules, battle, [base]) > 0,
     ),
   );

@@ -4,8 +4,10 @@ import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { rectanglesDistance } from '../../geometry/distance.ts';
 import { counselFor } from '../counsel/counsel.ts';
-import { advances, nearestEnemy } from './advances.ts';
+import { reachOf } from '../reach.ts';
+import { type AdvanceLimits, advances, nearestEnemy } from './advances.ts';
 import { attacks, helps, storms } from './attacks.ts';
+import { gangs } from './gangs.ts';
 import { type Idea, mayMove } from './idea.ts';
 import { rides } from './rides.ts';
 
@@ -18,19 +20,18 @@ function escapes(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] 
     const mm = enemy
       ? rectanglesDistance(rectangleOfBase(base), rectangleOfBase(enemy))
       : Number.POSITIVE_INFINITY;
-    if (mm > 120 || base.start !== null || rules.moves.farthest(battle, [base]) === 0) return [];
+    if (mm > 120 || base.start !== null || reachOf(rules, battle, [base]) === 0) return [];
     return [{ bases: [base], goals: [], kinds: ['back'], promise: 1, why: 'bot.escape' }];
   });
 }
 
-export interface IdeaLimits {
-  readonly groups: number;
+export interface IdeaLimits extends AdvanceLimits {
   readonly attacks: number;
+  /** A few of a line who attack together. */
+  readonly gangs: number;
   readonly raids: number;
   /** Those who help a friend that fights. */
   readonly helps: number;
-  /** Parts of a group that cannot go on as a whole. */
-  readonly parts: number;
 }
 
 const byPromise = (a: Idea, b: Idea): number =>
@@ -39,15 +40,17 @@ const byPromise = (a: Idea, b: Idea): number =>
 /** The most promising things to order now. */
 export function ideasFor(rules: Ruleset, battle: Battle, side: SideId, limits: IdeaLimits): readonly Idea[] {
   const assaults = attacks(rules, battle, side).toSorted(byPromise).slice(0, limits.attacks);
+  const together = gangs(rules, battle, side).toSorted(byPromise).slice(0, limits.gangs);
   const against = storms(rules, battle, side).toSorted(byPromise).slice(0, limits.attacks);
   const raids = rides(rules, battle, side).slice(0, limits.raids);
   const aid = helps(rules, battle, side).toSorted(byPromise).slice(0, limits.helps);
   return [
     ...against,
     ...assaults,
+    ...together,
     ...aid,
     ...raids,
-    ...advances(rules, battle, side, limits.groups, limits.parts),
+    ...advances(rules, battle, side, limits),
     ...escapes(rules, battle, side),
   ];
 }

@@ -1,10 +1,29 @@
 /** Raiders that go round the enemy, alone and together. */
-import type { Battle, SideId } from '../../engine/battle.ts';
+import type { Battle, PlacedBase, SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import { cornerWay } from '../../engine/moves/measure.ts';
+import { wallPlaces } from '../../engine/moves/places.ts';
+import type { Point } from '../../geometry/point.ts';
+import { ahead } from '../../geometry/pose.ts';
 import { counselFor } from '../counsel/counsel.ts';
 import { raidsOf } from '../raids.ts';
+import { reachOf } from '../reach.ts';
+import { type FoePiece, isPiece } from '../targets.ts';
 import { fieldTo, waypoints } from '../ways.ts';
 import { connected, type Idea, mayMove } from './idea.ts';
+
+/** So far before a wall a raider stops who cannot yet reach it, in millimetres. */
+const BEFORE = 20;
+const WALLS = 2;
+
+/** Places before the walls nearest to a raider, once he is near. */
+const wallsNear = (base: PlacedBase, goal: FoePiece, reach: number): readonly Point[] =>
+  wallPlaces(base, goal)
+    .map(({ pose }) => ({ pose, mm: cornerWay(base, base.pose, pose) }))
+    .filter(({ mm }) => mm < 2 * reach)
+    .toSorted((a, b) => a.mm - b.mm)
+    .slice(0, WALLS)
+    .map(({ pose }) => ahead(pose, -BEFORE));
 
 /** Single raiders and raiders in a group go round the enemy. */
 export function rides(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] {
@@ -19,9 +38,10 @@ export function rides(rules: Ruleset, battle: Battle, side: SideId): readonly Id
     const [first] = bases;
     const goal = raids.find(({ base }) => base.id === first?.id)?.goal;
     if (!first || !goal) return [];
-    const reach = rules.moves.farthest(battle, bases);
+    const reach = reachOf(rules, battle, bases);
     const points = waypoints(fieldTo(rules, battle, first, goal), first, reach);
-    const towards = [points.at(-1), points[Math.floor(points.length / 2)]].filter(
+    const walls = isPiece(goal) ? wallsNear(first, goal, reach) : [];
+    const towards = [...walls, points.at(-1), points[Math.floor(points.length / 2)]].filter(
       (each) => each !== undefined,
     );
     return [{ bases, goals: [], kinds: ['towards', 'ahead'], towards, promise: 2, why: 'bot.raid' }];

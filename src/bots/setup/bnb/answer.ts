@@ -1,15 +1,24 @@
-import type { Battle, SideId, TableEdge } from '../../../engine/battle.ts';
+import type { Awaited, Battle, SideId, TableEdge } from '../../../engine/battle.ts';
+import type { Band } from '../../../rules/bnb/setup/lay-river.ts';
 import type { ToLay } from '../../../rules/bnb/setup/laying-order.ts';
+import type { Thrown } from '../../../rules/bnb/setup/places.ts';
 import type { SetupBot } from '../answer.ts';
+import { layAmbush } from './ambush.ts';
 import { chooseTerrain } from './choose-terrain.ts';
 import { deploy } from './deployment.ts';
 import { layTerrain, preferredSide } from './lay-terrain.ts';
+
+/** What the dice said of where a piece must lie. */
+const thrownFor = (about: Awaited['about'] = {}): Thrown => ({
+  edge: (about.edge as TableEdge | undefined) ?? null,
+  band: (about.band as unknown as Band | undefined) ?? null,
+});
 
 const questionOf = (view: Battle, side: SideId) => view.flow.awaits.find((each) => each.by === side);
 
 /** Setting up a battle of Blood and Blades. */
 export const bnbSetup: SetupBot = {
-  questions: ['choose-terrain', 'choose-side', 'lay-terrain', 'deploy-first', 'deploy'],
+  questions: ['choose-terrain', 'choose-side', 'lay-terrain', 'deploy-first', 'ambush', 'deploy'],
   answer(rules, view, side, random, heedful) {
     const asked = questionOf(view, side);
     const about = asked?.about ?? {};
@@ -21,9 +30,11 @@ export const bnbSetup: SetupBot = {
         return piece ? preferredSide(view, side, piece, random) : { type: 'choose', option: 'north' };
       case 'lay-terrain':
         if (!piece) return { type: 'lay-terrain' };
-        return layTerrain(view, side, piece, (about.edge as TableEdge | undefined) ?? null, random);
+        return layTerrain(view, side, piece, thrownFor(about), random);
       case 'deploy-first':
         return { type: 'choose', option: 'second' };
+      case 'ambush':
+        return layAmbush(rules, view, side, random);
       default:
         return deploy(rules, view, side, about.part === 'baggage' ? 'baggage' : 'army', heedful);
     }

@@ -17,6 +17,7 @@ const ROUGHNESS: Readonly<Record<string, number>> = {
   rocky: 2,
   marsh: 2,
   gully: 2,
+  Rv: 1,
   WW: 1,
   La: 1,
 };

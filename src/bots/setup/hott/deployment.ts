@@ -7,7 +7,9 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { edgeDistance } from '../../../engine/setup/edges.ts';
 import type { Placing } from '../../../engine/setup/putting-down.ts';
 import { degreesOf } from '../../../geometry/exact.ts';
+import { convexOverlap } from '../../../geometry/overlap.ts';
 import { boxOf } from '../../../geometry/polygon.ts';
+import { ahead } from '../../../geometry/pose.ts';
 import { isOf } from '../../../rules/hott/base.ts';
 import { BASE_WIDTH } from '../../../rules/hott/measures.ts';
 import { baseEdgeOf, middleOfBase } from '../../../rules/hott/setup/base-edge.ts';
@@ -23,7 +25,20 @@ const AT_HOME = ['Warband', 'Shooters', 'Beasts'] as const;
 const COST = 4;
 const COST_TO_ARTILLERY = 15;
 
-function costOf(rules: Ruleset, view: Battle, { base, pose }: Placing): number {
+/** Whoever has no room to recoil before its own stronghold is lost where it would only recoil. */
+const COST_OF_NO_ROOM = 6;
+
+function lacksRoom(view: Battle, { base, pose }: Placing): boolean {
+  const stronghold = strongholdOf(view, base.side);
+  const behind = rectangleAt(base, ahead(pose, -base.depth));
+  return stronghold !== null && convexOverlap(behind.corners, stronghold.area);
+}
+
+function costOf(rules: Ruleset, view: Battle, placing: Placing): number {
+  return goingCost(rules, view, placing) + (lacksRoom(view, placing) ? COST_OF_NO_ROOM : 0);
+}
+
+function goingCost(rules: Ruleset, view: Battle, { base, pose }: Placing): number {
   if (isOf(base, ...AT_HOME)) return 0;
   const placed = { ...base, place: 'table', pose } as const;
   const going = goingUnder(rules, view, placed, rectangleAt(base, pose));
