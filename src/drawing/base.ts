@@ -11,6 +11,8 @@ export interface BaseLabel {
   /** Regular troops get a full line under their type, irregular ones a broken line; null: neither. */
   readonly regular: boolean | null;
   readonly leader: boolean;
+  /** Vehicles stand behind it, so many millimetres of its depth. */
+  readonly vehicles?: number;
   /** The type where there is room for few letters. */
   readonly short?: string;
   /** One that flies over others, or has come down on somebody to fight. */
@@ -144,6 +146,45 @@ function commandStrip(base: PlacedBase, command: number, level: Level): readonly
   );
 }
 
+/** Vehicles behind infantry: a cart with its wheels, in the last millimetres of the depth. */
+function cart(base: PlacedBase, deep: number, { line, light }: SideLook): readonly DrawnNode[] {
+  const [width, top] = [base.width * 0.5, base.depth - deep];
+  const wheel = (x: number): DrawnNode =>
+    draw('circle', {
+      class: 'wheel',
+      cx: x,
+      cy: top + deep * 0.62,
+      r: deep * 0.26,
+      fill: light,
+      stroke: line,
+      'stroke-width': 1.2,
+    });
+  return [
+    draw('line', {
+      class: 'behind',
+      x1: -base.width / 2,
+      x2: base.width / 2,
+      y1: top,
+      y2: top,
+      stroke: line,
+      'stroke-width': 0.6,
+      'stroke-dasharray': '2 1.4',
+    }),
+    draw('rect', {
+      class: 'cart',
+      x: -width / 2,
+      y: top + deep * 0.18,
+      width,
+      height: deep * 0.4,
+      fill: light,
+      stroke: line,
+      'stroke-width': 0.9,
+    }),
+    wheel(-width * 0.32),
+    wheel(width * 0.32),
+  ];
+}
+
 const whiteFlag = (base: PlacedBase): DrawnNode =>
   draw('path', {
     class: 'demoralised',
@@ -155,17 +196,28 @@ const whiteFlag = (base: PlacedBase): DrawnNode =>
     'stroke-linejoin': 'round',
   });
 
-/** A base to scale after the figure conventions: origin at the middle of its front, y to its rear. */
-export function drawBase(base: PlacedBase, look: BaseLook, level: Level = 'near'): readonly DrawnNode[] {
-  const degrees = degreesOf(base.pose.facing);
-  const { airborne } = look.label;
+/**
+ * A base to scale after the figure conventions: origin at the middle of its front, y to its rear. On a table that is
+ * seen turned by so many degrees, what is written stays upright.
+ */
+export function drawBase(
+  base: PlacedBase,
+  look: BaseLook,
+  level: Level = 'near',
+  turned = 0,
+): readonly DrawnNode[] {
+  const degrees = (degreesOf(base.pose.facing) + turned) % 360;
+  const { airborne, vehicles = 0 } = look.label;
+  // The men stand before their vehicles.
+  const men = vehicles > 0 ? { ...base, depth: base.depth - vehicles } : base;
   return [
     ...(airborne === 'flying' ? [shadow(base)] : []),
     outline(base, look),
-    airborne ? wings(base, look) : pentagon(base.width, base.depth, look.side),
+    airborne ? wings(base, look) : pentagon(men.width, men.depth, look.side),
+    ...(vehicles > 0 ? cart(base, vehicles, look.side) : []),
     ...(look.command === null ? [] : commandStrip(base, look.command, level)),
     ...(look.label.demoralised ? [whiteFlag(base)] : []),
-    ...labelNodes(base, look, degrees, level),
+    ...labelNodes(men, look, degrees, level),
   ];
 }
 

@@ -184,6 +184,8 @@ describe('what Hordes of the Things draws', () => {
       crossings: [{ at: [50, 100], kind: 'bridge' }] as const,
     };
     expect(drawCrossings(river, 400)[0]?.attributes.transform).toMatch(/translate\(50 300\) rotate\(-?0\)/);
+    const road = { ...river, kind: 'UR' };
+    expect(drawCrossings(road, 400)[0]?.attributes.transform).toMatch(/translate\(50 300\) rotate\(90\)/);
   });
 });
 

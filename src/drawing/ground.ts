@@ -144,9 +144,11 @@ const KINDS_OF_CROSSING: Readonly<Record<string, DrawnNode['attributes']>> = {
   ford: { fill: '#e9dcb8', stroke: '#7c6c42', 'stroke-width': 1.2, 'stroke-dasharray': '3 3' },
 };
 
-/** Bridges and fords across a river, square to the stretch of it that they cross. */
+const ROADS: readonly string[] = ['PR', 'UR', 'road'];
+
+/** Bridges and fords, square to the stretch of a river that they cross, or along that of the road that names them. */
 export function drawCrossings(
-  { line = [], width = 30, crossings = [] }: TerrainPiece,
+  { kind: of, line = [], width = 30, crossings = [] }: TerrainPiece,
   tableDepth: number,
 ): readonly DrawnNode[] {
   return crossings.map(({ at: [x, y], kind }) => {
@@ -156,7 +158,8 @@ export function drawCrossings(
       { x: 0, y: 0 },
       { x: 1, y: 0 },
     ];
-    const degrees = (Math.atan2(from.y - to.y, to.x - from.x) * 180) / Math.PI;
+    const square = ROADS.includes(of) ? 90 : 0;
+    const degrees = (Math.atan2(from.y - to.y, to.x - from.x) * 180) / Math.PI + square;
     return draw('rect', {
       class: `crossing ${kind}`,
       x: -13,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawGuides } from './guides.ts';
+import { drawGuides, type Guide } from './guides.ts';
 import { svgText } from './node.ts';
 
 const points = [
@@ -8,8 +8,10 @@ const points = [
   { x: 50, y: 40 },
 ];
 
-const drawn = (kind: 'outline' | 'line' | 'arrow', on = points): string =>
-  svgText(drawGuides([{ kind, points: on }], 100));
+const drawn = (kind: Guide['kind'], on = points, text?: string): string =>
+  drawGuides([{ kind, points: on, ...(text === undefined ? {} : { text }) }], 100)
+    .above.map(svgText)
+    .join('');
 
 test('an outline is closed, a line is not, and both are dotted; the north is above', () => {
   expect(drawn('outline')).toContain('<polygon points="10,90 50,90 50,60"');
@@ -27,4 +29,24 @@ test('an arrow has a head at each end, which points away from it', () => {
 
 test('an arrow of one point is none', () => {
   expect(drawn('arrow', [{ x: 1, y: 1 }])).toBe('<g class="guides"/>');
+});
+
+test('a zone is pink with a red border, the lost part of one green; both lie under the bases', () => {
+  const { under, above } = drawGuides(
+    [
+      { kind: 'zone', points },
+      { kind: 'lost', points },
+      { kind: 'line', points },
+    ],
+    100,
+  );
+  expect(above.map(svgText).join('')).not.toContain('polygon');
+  const [zone, lost] = under.flatMap(({ children }) => children);
+  expect(zone).toMatchObject({ attributes: { class: 'zone', fill: '#f6b3c0', stroke: '#c8102e' } });
+  expect(lost).toMatchObject({ attributes: { class: 'lost', fill: '#7fc97f', stroke: 'none' } });
+});
+
+test('what is written stands beside a dot, and in the middle of everything else', () => {
+  expect(drawn('point', [{ x: 10, y: 10 }], 'P')).toMatch(/<circle cx="10" cy="90".*x="15" y="85">P</);
+  expect(drawn('line', points, 'here')).toContain('x="36.67" y="80">here<');
 });

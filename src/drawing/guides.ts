@@ -4,13 +4,20 @@ import { type DrawnNode, draw } from './node.ts';
 
 /** A line drawn upon a position to show what it is about: where something may end, a zone, a distance. */
 export interface Guide {
-  /** `outline` and `line` are dotted, an `arrow` measures and has a head at each end. */
-  readonly kind: 'outline' | 'line' | 'arrow';
+  /**
+   * `outline` and `line` are dotted, an `arrow` measures and has a head at each end; a `zone` of control is pink
+   * with a red border, the part of one that is `lost` green; a `point` is a dot.
+   */
+  readonly kind: 'outline' | 'line' | 'arrow' | 'zone' | 'lost' | 'point';
   readonly points: readonly Point[];
+  /** Written beside it. */
+  readonly text?: string;
 }
 
 const COLOUR = '#333';
 const HEAD = 4;
+/** As thin on a whole table as on a few bases. */
+const HAIRLINE = { 'stroke-width': 1.2, 'vector-effect': 'non-scaling-stroke' } as const;
 
 const pointsText = (points: readonly Point[]): string =>
   points.map(({ x, y }) => `${Math.round(x * 100) / 100},${Math.round(y * 100) / 100}`).join(' ');
@@ -26,21 +33,63 @@ function head(tip: Point, from: Point): DrawnNode {
   return draw('polygon', { points: pointsText([tip, wing(1), wing(-1)]), fill: COLOUR });
 }
 
-function drawGuide({ kind, points }: Guide, tableDepth: number): readonly DrawnNode[] {
-  const on = flipped(points, tableDepth);
-  const stroke = { points: pointsText(on), fill: 'none', stroke: COLOUR, 'stroke-width': 0.8 };
-  if (kind === 'outline') return [draw('polygon', { ...stroke, 'stroke-dasharray': '2 2' })];
-  if (kind === 'line') return [draw('polyline', { ...stroke, 'stroke-dasharray': '2 2' })];
+const AREAS = {
+  zone: { fill: '#f6b3c0', 'fill-opacity': 0.55, stroke: '#c8102e', 'stroke-width': 0.8 },
+  lost: { fill: '#7fc97f', 'fill-opacity': 0.95, stroke: 'none' },
+} as const;
+
+const isArea = (kind: Guide['kind']): kind is keyof typeof AREAS => Object.hasOwn(AREAS, kind);
+
+/** Areas lie under the bases, everything else upon them. */
+const liesUnder = ({ kind }: Guide): boolean => isArea(kind);
+
+/** Beside a dot, else in the middle. */
+function written(on: readonly Point[], text: string, aside: number): DrawnNode {
+  const sum = on.reduce((so, { x, y }) => ({ x: so.x + x, y: so.y + y }), { x: 0, y: 0 });
+  const at = { x: sum.x / on.length + aside, y: sum.y / on.length - aside };
+  const look = { 'font-size': 9, 'font-style': 'italic', fill: COLOUR, 'text-anchor': 'middle' };
+  return draw('text', { ...look, x: Math.round(at.x * 100) / 100, y: Math.round(at.y * 100) / 100 }, [text]);
+}
+
+function drawGuide(guide: Guide, tableDepth: number): readonly DrawnNode[] {
+  const on = flipped(guide.points, tableDepth);
+  const { kind, text } = guide;
+  const words = text === undefined ? [] : [written(on, text, kind === 'point' ? 5 : 0)];
+  return [...drawShape(kind, on), ...words];
+}
+
+function drawShape(kind: Guide['kind'], on: readonly Point[]): readonly DrawnNode[] {
+  if (isArea(kind)) return [draw('polygon', { class: kind, points: pointsText(on), ...AREAS[kind] })];
+  if (kind === 'point') return on.map(({ x, y }) => draw('circle', { cx: x, cy: y, r: 1.6, fill: COLOUR }));
+  const stroke = { points: pointsText(on), fill: 'none', stroke: COLOUR, ...HAIRLINE };
+  if (kind === 'outline') return [draw('polygon', { ...stroke, 'stroke-dasharray': '4 3' })];
+  if (kind === 'line') return [draw('polyline', { ...stroke, 'stroke-dasharray': '4 3' })];
   const [first, second] = on;
   const [last, before] = [on.at(-1), on.at(-2)];
   if (!first || !second || !last || !before) return [];
   return [draw('polyline', stroke), head(first, second), head(last, before)];
 }
 
-/** Guides as one group, above everything else. */
-export const drawGuides = (guides: readonly Guide[], tableDepth: number): DrawnNode =>
-  draw(
-    'g',
-    { class: 'guides' },
-    guides.flatMap((guide) => drawGuide(guide, tableDepth)),
-  );
+/** Guides as two groups: the areas, to lie under the bases, and what lies above everything else. */
+export function drawGuides(
+  guides: readonly Guide[],
+  tableDepth: number,
+): { readonly under: readonly DrawnNode[]; readonly above: readonly DrawnNode[] } {
+  const group = (of: readonly Guide[], name: string): readonly DrawnNode[] =>
+    of.length === 0
+      ? []
+      : [
+          draw(
+            'g',
+            { class: name },
+            of.flatMap((guide) => drawGuide(guide, tableDepth)),
+          ),
+        ];
+  return {
+    under: group(guides.filter(liesUnder), 'guides under'),
+    above: group(
+      guides.filter((guide) => !liesUnder(guide)),
+      'guides',
+    ),
+  };
+}

@@ -121,10 +121,16 @@ function inWords(base: PlacedBase, look: BaseLook, degrees: number, size: number
   );
 }
 
-/** Type, grade and leader's star in letters of a size in millimetres, in the middle of the base. */
-function written(base: PlacedBase, look: BaseLook, degrees: number, size: number): DrawnNode {
+/** Type, grade and leader's star in letters of at most so many millimetres, in the middle of the base. */
+function written(base: PlacedBase, look: BaseLook, degrees: number, largest: number): DrawnNode {
   const { type, grade, regular, leader, short } = look.label;
-  if (short !== undefined || type.length > MOST_LETTERS) return inWords(base, look, degrees, size);
+  if (short !== undefined || type.length > MOST_LETTERS) return inWords(base, look, degrees, largest);
+  // So wide as a part of the size: type, gap, grade and star.
+  const wide =
+    type.length * WIDE_LETTER +
+    (grade === '' ? 0 : 0.18 + grade.length * 0.75 * LETTER) +
+    (leader ? 0.95 : 0);
+  const size = Math.min(largest, (base.width - 2) / wide);
   const typeWidth = type.length * size * LETTER;
   const gradeWidth = grade.length * size * 0.75 * LETTER;
   const starWidth = leader ? size * 0.95 : 0;

@@ -109,12 +109,20 @@ const cross = (half: number): DrawnNode =>
     'stroke-linecap': 'round',
   });
 
-/** A stronghold with its owner's sign, its name and what it looks like; the outline as it is drawn, y downward. */
-export function drawStronghold(outline: readonly Point[], look: StrongholdLook): readonly DrawnNode[] {
+/**
+ * A stronghold with its owner's sign, its name and what it looks like, upright on a table seen turned by so many degrees;
+ * the outline as it is drawn, y downward.
+ */
+export function drawStronghold(
+  outline: readonly Point[],
+  look: StrongholdLook,
+  turned = 0,
+): readonly DrawnNode[] {
   const { minX, minY, maxX, maxY } = boxOf(outline);
   const [width, height] = [maxX - minX, maxY - minY];
   const size = Math.max(16, Math.min(34, Math.min(width, height) * 0.55));
-  const middle = `translate(${(minX + maxX) / 2} ${(minY + maxY) / 2 - 3})`;
+  const upright = turned === 0 ? '' : ` rotate(${-turned})`;
+  const middle = `translate(${(minX + maxX) / 2} ${(minY + maxY) / 2})${upright} translate(0 -3)`;
   return [
     ...walls(pointsText(outline), look),
     draw('g', { class: 'stronghold', transform: middle, 'fill-opacity': look.taken ? 0.6 : 1 }, [

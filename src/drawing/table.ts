@@ -1,11 +1,13 @@
 import type { Battle, PlacedBase, TerrainPiece } from '../engine/battle.ts';
 import { basesOnTable } from '../engine/battle.ts';
+import type { Sky } from '../engine/sky.ts';
 import { type BaseLabel, type BaseLook, basePlace, drawBase } from './base.ts';
 import { drawCrossings, drawGround, flipped, groundPatterns } from './ground.ts';
 import { drawGuides, type Guide } from './guides.ts';
 import type { Level } from './label.ts';
 import { type DrawnNode, draw } from './node.ts';
 import { SIDE_LOOKS, TABLE_COLOUR } from './palette.ts';
+import { drawSky } from './sky.ts';
 import { drawStronghold, type StrongholdLook } from './stronghold.ts';
 
 /** How a base is named and written on; the ruleset's words come from outside. */
@@ -16,6 +18,8 @@ export interface Naming {
   title(base: PlacedBase): string;
   /** Those with whom a base fights although contact alone does not tell so. */
   engagedWith?(base: PlacedBase): readonly string[];
+  /** Weather and light over the table. */
+  sky?(battle: Battle): Sky;
   /** What is known of a stronghold; null of other pieces. */
   stronghold?(piece: TerrainPiece): Omit<StrongholdLook, 'side'> | null;
 }
@@ -52,35 +56,62 @@ function drawnKeep(
   battle: Battle,
   piece: TerrainPiece,
   { stronghold }: Pick<Naming, 'stronghold'>,
+  turned: number,
 ): readonly DrawnNode[] | null {
   if (piece.kind !== STRONGHOLD || !piece.area || piece.side === undefined) return null;
   const known = stronghold?.(piece) ?? { name: '', look: 'castle', taken: false };
   const side = SIDE_LOOKS[battle.sides[0]?.id === piece.side ? 0 : 1];
-  return drawStronghold(flipped(piece.area, battle.table.depth), { ...known, side });
+  return drawStronghold(flipped(piece.area, battle.table.depth), { ...known, side }, turned);
+}
+
+/** Weather and light, as far as the table reaches. */
+function drawnSky(battle: Battle, { sky }: Pick<Naming, 'sky'>, prefix: string): readonly DrawnNode[] {
+  const drawn = sky ? drawSky(battle, sky(battle)) : [];
+  if (drawn.length === 0) return [];
+  return [
+    draw('g', { class: 'sky', 'clip-path': `url(#${tableTopId(prefix)})`, 'pointer-events': 'none' }, drawn),
+  ];
+}
+
+const WATERS: readonly string[] = ['WW', 'La', 'lake', 'sea'];
+
+/** Waters lie under their islands, rivers over other ground, roads over rivers; strongholds stand on all of it. */
+function layerOf({ kind, line }: TerrainPiece): number {
+  if (kind === STRONGHOLD) return 4;
+  if (line) return /road|R$/.test(kind) ? 3 : 2;
+  return WATERS.includes(kind) ? 0 : 1;
 }
 
 /** The table top with its terrain; roads end at its edge. */
 export function drawTableTop(
   battle: Battle,
   prefix: string,
-  naming: Pick<Naming, 'stronghold'> = {},
+  naming: Pick<Naming, 'stronghold' | 'sky'> = {},
+  /** Degrees that it is seen turned by: names stay upright. */
+  turned = 0,
 ): DrawnNode {
   const { width, depth } = battle.table;
-  const drawn = ({ kind }: TerrainPiece): number => (kind === STRONGHOLD ? 1 : 0);
   return draw('g', { class: 'ground' }, [
     draw('rect', { x: 0, y: 0, width, height: depth, fill: TABLE_COLOUR, stroke: '#555', 'stroke-width': 2 }),
     draw(
       'g',
       { 'clip-path': `url(#${tableTopId(prefix)})` },
       battle.terrain
-        .toSorted((a, b) => drawn(a) - drawn(b))
+        .toSorted((a, b) => layerOf(a) - layerOf(b))
         .map((piece) =>
           draw('g', { class: 'terrain', 'data-id': piece.id }, [
-            ...(drawnKeep(battle, piece, naming) ?? drawGround(piece, depth, prefix)),
-            ...drawCrossings(piece, depth),
+            ...(drawnKeep(battle, piece, naming, turned) ?? drawGround(piece, depth, prefix)),
           ]),
+        )
+        .concat(
+          draw(
+            'g',
+            { class: 'crossings' },
+            battle.terrain.flatMap((piece) => drawCrossings(piece, depth)),
+          ),
         ),
     ),
+    ...drawnSky(battle, naming, prefix),
   ]);
 }
 
@@ -114,7 +145,8 @@ export const drawnBase = (
   naming: Naming,
   prefix: string,
   level: Level,
-): readonly DrawnNode[] => drawBase(base, lookOf(battle, base, naming, prefix), level);
+  turned = 0,
+): readonly DrawnNode[] => drawBase(base, lookOf(battle, base, naming, prefix), level, turned);
 
 /** One base as an element of the table, with its name for screen readers. */
 export function drawPlacedBase(battle: Battle, base: PlacedBase, naming: Naming, prefix: string): DrawnNode {
@@ -124,16 +156,30 @@ export function drawPlacedBase(battle: Battle, base: PlacedBase, naming: Naming,
   ]);
 }
 
+/** One that lies hidden, as its player records it: its place, front, type and letter in broken lines. */
+const drawHidden = (battle: Battle, base: PlacedBase, naming: Naming, prefix: string): DrawnNode =>
+  draw('g', { class: 'hidden', opacity: 0.7, 'stroke-dasharray': '3 2' }, [
+    drawPlacedBase(battle, base, naming, prefix),
+  ]);
+
+/** Those who lie in ambush, where their places are known. */
+const hiddenIn = ({ bases }: Battle): readonly PlacedBase[] =>
+  bases.flatMap((base) =>
+    base.place === 'ambush' && base.pose ? [{ ...base, place: 'table', pose: base.pose }] : [],
+  );
+
 /** A whole position as one SVG document. */
 export function drawBattle(
   battle: Battle,
   naming: Naming,
   title: string,
   guides: readonly Guide[] = [],
+  /** Begins the ids of its definitions: of several drawings on one page each has its own. */
+  prefix = 'acies',
 ): DrawnNode {
-  const prefix = 'acies';
   const margin = 12;
   const { width, depth } = battle.table;
+  const { under, above } = drawGuides(guides, depth);
   return draw(
     'svg',
     {
@@ -149,8 +195,10 @@ export function drawBattle(
       draw('title', {}, [title]),
       definitions(battle, prefix),
       drawTableTop(battle, prefix, naming),
+      ...under,
+      ...hiddenIn(battle).map((base) => drawHidden(battle, base, naming, prefix)),
       ...basesOnTable(battle).map((base) => drawPlacedBase(battle, base, naming, prefix)),
-      ...(guides.length > 0 ? [drawGuides(guides, depth)] : []),
+      ...above,
     ],
   );
 }

@@ -10,6 +10,7 @@ import { BattlePage } from './pages/Battle.tsx';
 import { ClausesPage } from './pages/Clauses.tsx';
 import { Home } from './pages/Home.tsx';
 import { WorkshopPage } from './pages/Workshop.tsx';
+import { lazily } from './parts/Lazy.tsx';
 import { onShortcut } from './shortcuts.ts';
 import { startAnnouncing } from './state/announcing.ts';
 import { clauseShown, dialog, type OpenDialog } from './state/dialogs.ts';
@@ -52,6 +53,8 @@ function Shown({ what }: { readonly what: OpenDialog }) {
   }
 }
 
+const FiguresPage = lazily(async () => (await import('./pages/Figures.tsx')).FiguresPage);
+
 /** Both dialogs at once: a clause is read on top of another dialog. */
 const Dialogs = () => (
   <>
@@ -76,6 +79,12 @@ function Page() {
       return <BattlePage id={at.id} key={at.id} />;
     case 'clauses':
       return onScreen(at.ruleset) ? <ClausesPage ruleset={at.ruleset} clause={at.clause} /> : <Nowhere />;
+    case 'figures':
+      return onScreen(at.ruleset) ? (
+        <FiguresPage ruleset={at.ruleset} category={at.category} figure={at.figure} />
+      ) : (
+        <Nowhere />
+      );
     case 'workshop':
       return <WorkshopPage army={at.army} />;
     case 'unknown':

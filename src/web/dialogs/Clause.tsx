@@ -1,9 +1,12 @@
-import { clauseText, rulingText, sectionText, useClauses } from '../pages/Clauses.tsx';
+import { clauseText, deferredWords, rulingText, sectionText, useClauses } from '../pages/Clauses.tsx';
 import { Credit } from '../parts/Credit.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
+import { lazily } from '../parts/Lazy.tsx';
 import { clauseShown, openClause } from '../state/dialogs.ts';
-import { onScreen, rulesetOfClause } from '../state/ruleset.ts';
+import { rulesetOfClause } from '../state/ruleset.ts';
 import { t } from '../state/telling.ts';
+
+const ShownBy = lazily(async () => (await import('./ShownBy.tsx')).ShownBy);
 
 const CITED = /\b[a-z]+\.(?:[a-z]+\.\d+|R\d+)\b/g;
 
@@ -64,7 +67,6 @@ function Ruling({ number, ruleset }: { readonly number: number; readonly ruleset
 /** A clause, the rulings that it leans on, and whose words these are. */
 export function Clause({ id }: { readonly id: string }) {
   const ruleset = rulesetOfClause(id);
-  const about = onScreen(ruleset);
   const found = useClauses(ruleset);
   const lists = found && found !== 'failed' ? found : null;
   const clause = lists?.clauses.find((each) => each.id === id);
@@ -83,9 +85,7 @@ export function Clause({ id }: { readonly id: string }) {
             <WithLinks text={clauseText(clause)} />
           </p>
           {clause.deferred !== undefined && (
-            <p class="muted">
-              {t('screen.clause.deferred', { what: about?.deferred[clause.deferred] ?? clause.deferred })}
-            </p>
+            <p class="muted">{t('screen.clause.deferred', { what: deferredWords(clause.deferred) })}</p>
           )}
         </>
       )}
@@ -93,6 +93,7 @@ export function Clause({ id }: { readonly id: string }) {
       {rulings.map((ruling) => (
         <Ruling key={ruling.number} number={ruling.number} ruleset={ruleset} />
       ))}
+      {clause && <ShownBy key={id} clause={id} ruleset={ruleset} />}
       <Credit ruleset={ruleset} />
     </Dialog>
   );

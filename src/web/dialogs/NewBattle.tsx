@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Battle } from '../../engine/battle.ts';
 import { rulesetOf } from '../../scenario/rulesets.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -7,6 +8,7 @@ import { SideMark } from '../parts/SideMark.tsx';
 import type { ArmyOnOffer, TableSize } from '../rulesets/on-screen.ts';
 import { close } from '../state/dialogs.ts';
 import { chance } from '../state/host.ts';
+import { setupsOf, type Wanted } from '../state/new-battle.ts';
 import { anySeed, nameOfMeeting, startBattle } from '../state/opening.ts';
 import { goTo } from '../state/route.ts';
 import { onScreen, RULESETS } from '../state/ruleset.ts';
@@ -14,6 +16,7 @@ import type { BotLevel, DiceMode } from '../state/session.ts';
 import { change, settings } from '../state/settings.ts';
 import { t, telling } from '../state/telling.ts';
 import { readOwnArmies } from '../state/workshop.ts';
+import { OptionsOfBattle } from './Options.tsx';
 
 /** What an army holds, in the words of its file. */
 function ArmyHeld({ army }: { readonly army: ArmyOnOffer }) {
@@ -84,7 +87,7 @@ const measures = (mm: number): number => Math.round((mm / 30) * 10) / 10;
 /** Two armies to begin with: the one asked for, against one of another title. */
 function firstPair(ruleset: string, wanted?: string): readonly [string, string] {
   const battles = onScreen(ruleset)?.newBattles;
-  const armies = battles?.armies() ?? [];
+  const armies = battles?.armies(telling.value.language) ?? [];
   const points = (id: string) => armies.find((army) => army.id === id)?.facts.figures?.points;
   if (wanted !== undefined) {
     const others = armies.filter(({ id }) => id !== wanted);
@@ -135,22 +138,26 @@ export function NewBattle({ ruleset: asked, army }: Asked) {
   const [opponent, setOpponent] = useState<Opponent>('playing');
   const [seat, setSeat] = useState<'red' | 'blue'>('red');
   const [table, setTable] = useState<number | null>(null);
-  const [setup, setSetup] = useState<'by-rules' | 'by-hand'>('by-rules');
+  const [setup, setSetup] = useState<Wanted['setup']>('by-rules');
   const [dice, setDice] = useState<DiceMode>(settings.value.dice);
+  const [options, setOptions] = useState<Battle['options']>({});
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   useEffect(() => void readOwnArmies(), []);
   const rules = rulesetOf(ruleset);
   const battles = onScreen(ruleset)?.newBattles;
-  const armies = battles?.armies() ?? [];
+  const armies = battles?.armies(telling.value.language) ?? [];
   const tables = battles?.tables() ?? [];
+  const known = (rules?.options ?? []).filter((option) => !battles?.settled?.includes(option.name));
   const tableAt = table ?? Math.max(0, tables.length - 1);
   const nameOf = (wanted: string): string => armies.find(({ id }) => id === wanted)?.name ?? '';
   const proposed = nameOfMeeting(ruleset, red, blue);
   const chooseRuleset = (next: string): void => {
     setRuleset(next);
+    setSetup('by-rules');
     setPair(firstPair(next));
     setTable(null);
+    setOptions({});
     change({ ruleset: next });
   };
 
@@ -165,7 +172,8 @@ export function NewBattle({ ruleset: asked, army }: Asked) {
     } as const;
     const bot: BotLevel = opponent === 'quick' ? 'quick' : 'playing';
     const size = tables[tableAt] ?? rules.table;
-    const wanted = { rules, red, blue, table: size, players, setup, seed: anySeed() };
+    const { language } = telling.value;
+    const wanted = { rules, red, blue, table: size, players, setup, seed: anySeed(), options, language };
     const begun = await startBattle(wanted, { name: name.trim() || proposed, dice, bot });
     setBusy(false);
     if (begun) close();
@@ -256,13 +264,16 @@ export function NewBattle({ ruleset: asked, army }: Asked) {
         legend={t('screen.setup')}
         value={setup}
         onChange={setSetup}
-        options={(['by-rules', 'by-hand'] as const).map((value) => ({
+        options={setupsOf(ruleset).map((value) => ({
           value,
           label: t(`screen.setup.${value}`),
           hint: t(`screen.setup.${value}.hint`),
         }))}
       />
       <Tables tables={tables} value={tableAt} onChange={setTable} />
+      {rules && known.length > 0 && (
+        <OptionsOfBattle ruleset={ruleset} known={known} options={options} onChange={setOptions} />
+      )}
       <Choice
         name="dice"
         legend={t('screen.dice')}

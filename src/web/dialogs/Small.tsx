@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { startOfBound } from '../../engine/record.ts';
+import { commandsTold, startOfBound } from '../../engine/record.ts';
 import type { Scenario } from '../../scenario/schema.ts';
 import { refreshBattles } from '../pages/Home.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -173,7 +173,7 @@ export function AskUndo() {
                 askUndo(keep);
               }}
             >
-              {t(key, { count: (session.value?.play.live.length ?? 0) - keep })}
+              {t(key, { count: session.value ? commandsTold(session.value.play, keep, undoAsker()) : 0 })}
             </button>
           </li>
         ))}

@@ -1,88 +1,36 @@
 import { computed, effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { otherSide } from '../../engine/battle.ts';
+import { commandsTold } from '../../engine/record.ts';
+import { AmbushPanel } from '../panels/Ambush.tsx';
 import { BesidePanel } from '../panels/Beside.tsx';
-import { adjust, DeployPanel, deployAt, deploying, deploymentZone, groundAt } from '../panels/Deploy.tsx';
+import { DeployPanel } from '../panels/Deploy.tsx';
 import { DicePanel } from '../panels/Dice.tsx';
 import { FightsPanel, OddsPanel, ResultPanel } from '../panels/Fight.tsx';
+import { ChooseTerrainPanel, LayPanel } from '../panels/Lay.tsx';
 import { LogPanel } from '../panels/Log.tsx';
-import { AskedPanel, choicesOpen, PickedPanel } from '../panels/Orders.tsx';
+import { AskedPanel, PickedPanel } from '../panels/Orders.tsx';
 import { PhaseBar } from '../panels/PhaseBar.tsx';
-import { offersNow, PlacesPanel } from '../panels/Places.tsx';
+import { PlacesPanel } from '../panels/Places.tsx';
 import { Refusal } from '../panels/Reasons.tsx';
 import { RecentPanel } from '../panels/Recent.tsx';
+import { SkySigns } from '../panels/Sky.tsx';
 import { Steps } from '../panels/Steps.tsx';
 import { SummaryPanel } from '../panels/Summary.tsx';
+import { TogetherPanel } from '../panels/Together.tsx';
 import { TopBar } from '../panels/TopBar.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { mayEngage } from '../state/combat.ts';
 import { curtainFor, openCurtain } from '../state/curtain.ts';
-import { openClause } from '../state/dialogs.ts';
 import { watchHanding } from '../state/handing.ts';
 import { openKept } from '../state/keep.ts';
-import { namingOf, sideName } from '../state/naming.ts';
-import { pointPlace } from '../state/places.ts';
-import { trailsSince } from '../state/recent.ts';
+import { sideName } from '../state/naming.ts';
 import { hashOf } from '../state/route.ts';
 import { download } from '../state/saving.ts';
-import { answerUndo, lastEvents, refusals, seatAsked, send, session } from '../state/session.ts';
-import { settings } from '../state/settings.ts';
-import { isLive, seatShown, shownBattle } from '../state/shown.ts';
+import { answerUndo, refusals, seatAsked, session } from '../state/session.ts';
+import { isLive, shownBattle } from '../state/shown.ts';
 import { keptText } from '../state/store.ts';
 import { t } from '../state/telling.ts';
-import type { TableMode } from '../table/field.ts';
-import { Table } from '../table/Table.tsx';
-
-function modeNow(): TableMode {
-  if (deploying() !== null) return 'place';
-  const kind = shownBattle.value?.flow.awaits[0]?.kind;
-  return isLive.value && seatAsked() !== null && kind === 'orders' ? 'move' : 'look';
-}
-
-/** A click on a base answers a question whose answer is a base. */
-function answerWith(id: string): boolean {
-  const battle = shownBattle.value;
-  if (!battle || !isLive.value || seatAsked() === null) return false;
-  const option = choicesOpen(battle).find(({ command }) => command.type === 'choose' && command.base === id);
-  return option !== undefined && send(option.command);
-}
-
-/** Bases that the question is about. */
-function markedNow(): readonly string[] {
-  const about = isLive.value ? shownBattle.value?.flow.awaits[0]?.about : undefined;
-  if (!about) return [];
-  const lists = [about.among, about.to].flatMap((list) => (Array.isArray(list) ? list : []));
-  return [about.base, about.other, about.target, ...lists].filter(
-    (id): id is string => typeof id === 'string',
-  );
-}
-
-function TableArea() {
-  const now = session.value;
-  const battle = shownBattle.value;
-  if (!now || !battle) return null;
-  return (
-    <Table
-      rules={now.rules}
-      battle={battle}
-      seat={seatShown.value}
-      mode={modeNow()}
-      naming={namingOf(now.rules, battle)}
-      onOrder={(command) => send({ ...command })}
-      mayEngage={mayEngage}
-      onPlace={adjust}
-      onGround={(at) => pointPlace(at) || deployAt(at)}
-      offers={offersNow()}
-      onHover={groundAt}
-      zone={deploymentZone()}
-      onBase={answerWith}
-      onClause={openClause}
-      events={isLive.value ? lastEvents.value : []}
-      animate={settings.value.animate && isLive.value}
-      marked={markedNow()}
-      trails={trailsSince.value}
-    />
-  );
-}
+import { BattleTable } from './BattleTable.tsx';
 
 type Tab = 'orders' | 'log';
 const tab = signal<Tab>('orders');
@@ -176,10 +124,14 @@ function Panels() {
             <SummaryPanel />
             <DicePanel />
             <AskedPanel />
+            <ChooseTerrainPanel />
+            <LayPanel />
             <PlacesPanel />
             <DeployPanel />
+            <AmbushPanel />
             <FightsPanel />
             <ResultPanel />
+            <TogetherPanel />
             <PickedPanel />
             <OddsPanel />
             <BesidePanel />
@@ -211,10 +163,11 @@ function Curtain({ side }: { readonly side: string }) {
 
 /** The other side is asked whether something may be taken back. */
 function UndoAsked() {
-  const asked = session.value?.play.asked;
+  const play = session.value?.play;
+  const asked = play?.asked;
   const battle = shownBattle.value;
-  if (!asked || !battle) return null;
-  const count = (session.value?.play.live.length ?? 0) - asked.keep;
+  if (!play || !asked || !battle) return null;
+  const count = commandsTold(play, asked.keep, otherSide(battle, asked.by));
   return (
     <Dialog
       title={t('screen.undo.asked')}
@@ -287,7 +240,8 @@ export function BattlePage({ id }: { readonly id: string }) {
       <TopBar />
       <PhaseBar />
       <main class="table-area" aria-label={t('screen.table')}>
-        <TableArea />
+        <BattleTable />
+        <SkySigns />
       </main>
       <Panels />
       <UndoAsked />

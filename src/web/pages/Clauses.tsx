@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { ClauseData, RulingData, RulingText } from '../../engine/clauses.ts';
+import { hasMessage } from '../../words/say.ts';
 import { spacedFrench } from '../../words/spaces.ts';
 import { Credit } from '../parts/Credit.tsx';
 import type { Clauses } from '../rulesets/on-screen.ts';
@@ -36,6 +37,10 @@ export const clauseText = ({ text }: ClauseData): string =>
 
 export const sectionText = (clauses: Clauses | null, section: string): string =>
   inFrench() && clauses?.sectionInFrench ? spacedFrench(clauses.sectionInFrench(section)) : section;
+
+/** A subject that clauses wait for, in words. */
+export const deferredWords = (subject: string): string =>
+  hasMessage(`deferred.${subject}`, 'en') ? t(`deferred.${subject}`) : subject;
 
 /** What a ruling says in the language of the screen. */
 export function rulingText({ fr, title, question, reading, reason }: RulingData): RulingText {
@@ -87,6 +92,9 @@ export function ClausesPage({
         <a href={hashOf({ page: 'home' })}>‹ {t('screen.home')}</a>
         <h1>{t('screen.clauses.of', { name: about?.name ?? ruleset })}</h1>
         <Credit ruleset={ruleset} />
+        <a href={hashOf({ page: 'figures', ruleset, category: null, figure: null })}>
+          {t('screen.figures.of', { name: about?.name ?? ruleset })}
+        </a>
         <label class="search">
           {t('screen.clauses.search')}
           <input
@@ -116,7 +124,7 @@ export function ClausesPage({
                   {each.deferred !== undefined && (
                     <small class="muted">
                       {' '}
-                      {t('screen.clause.deferred', { what: about?.deferred[each.deferred] ?? each.deferred })}
+                      {t('screen.clause.deferred', { what: deferredWords(each.deferred) })}
                     </small>
                   )}
                 </span>

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { FileButton } from '../parts/FileButton.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { open } from '../state/dialogs.ts';
 import { fileName } from '../state/files.ts';
@@ -128,19 +129,11 @@ export function Home() {
       <section class="home-section" aria-labelledby="kept-title">
         <header>
           <h2 id="kept-title">{t('screen.kept')}</h2>
-          <label class="file-button">
-            {t('screen.open')}
-            <input
-              type="file"
-              accept=".json,.txt,application/json,text/plain"
-              class="visually-hidden"
-              onChange={(event) => {
-                const file = event.currentTarget.files?.[0];
-                event.currentTarget.value = '';
-                if (file) void openFile(file);
-              }}
-            />
-          </label>
+          <FileButton
+            label={t('screen.open')}
+            accept=".json,.txt,application/json,text/plain"
+            onFile={(file) => void openFile(file)}
+          />
         </header>
         <Battles />
         <p class="muted small-print">{t('screen.open.hint')}</p>
@@ -156,6 +149,13 @@ export function Home() {
             {t('screen.clauses.of', { name: onScreen(ruleset)?.name ?? ruleset })}
           </button>
         ))}
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => goTo({ page: 'figures', ruleset: 'bnb', category: null, figure: null })}
+        >
+          {t('screen.figures')}
+        </button>
         <button type="button" class="quiet" onClick={() => goTo({ page: 'workshop', army: null })}>
           {t('screen.workshop')}
         </button>

@@ -2,11 +2,13 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { HottArmy } from '../../armies/hott/army-data.ts';
 import { musterHott } from '../../armies/hott/muster.ts';
+import { FileButton } from '../parts/FileButton.tsx';
 import { hottArmies } from '../state/armies.ts';
+import { armyIn } from '../state/army-words.ts';
 import { fileName } from '../state/files.ts';
 import { openFile } from '../state/opening.ts';
 import { goTo, hashOf } from '../state/route.ts';
-import { t } from '../state/telling.ts';
+import { t, telling } from '../state/telling.ts';
 import { blankArmy, keepArmy, type OwnArmy, ownArmies, ownArmy, readOwnArmies } from '../state/workshop.ts';
 import { ArmyEditor } from './ArmyEditor.tsx';
 
@@ -33,7 +35,10 @@ function Own({ own: { id, army } }: { readonly own: OwnArmy }) {
 const example = signal('');
 
 function Examples() {
-  const { armies } = hottArmies();
+  const armies = hottArmies().armies.map(({ id, army }) => ({
+    id,
+    army: armyIn(telling.value.language, army),
+  }));
   const chosen = armies.find(({ id }) => id === example.value) ?? armies[0];
   if (!chosen) return null;
   return (
@@ -81,19 +86,11 @@ function Bench() {
         >
           {t('screen.workshop.new')}
         </button>
-        <label class="file-button">
-          {t('screen.workshop.open')}
-          <input
-            type="file"
-            accept=".txt,text/plain"
-            class="visually-hidden"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              event.currentTarget.value = '';
-              if (file) void openFile(file);
-            }}
-          />
-        </label>
+        <FileButton
+          label={t('screen.workshop.open')}
+          accept=".txt,text/plain"
+          onFile={(file) => void openFile(file)}
+        />
       </div>
       <section class="home-section" aria-labelledby="own-title">
         <header>

@@ -17,20 +17,29 @@ import {
 import { chance } from '../state/host.ts';
 import { onScreen } from '../state/ruleset.ts';
 import { announce, pick, selected } from '../state/selection.ts';
-import { refusals, seatAsked, send, session } from '../state/session.ts';
+import { lastEvents, refusals, seatAsked, send, session } from '../state/session.ts';
 import { isLive, shownBattle } from '../state/shown.ts';
 import { t } from '../state/telling.ts';
+import { byTroop, TroopRow, taken } from './Tray.tsx';
 
-/** Bases taken from the tray, in the order they were taken. */
-const taken = signal<readonly string[]>([]);
 /** Bases side by side in the formation to be put down. */
 const wide = signal(4);
+
+const DEPLOYING: ReadonlySet<string> = new Set(['deploy', 'ambush']);
+
+/** The battle in which no good place for an ambush was found. */
+const nowhere = signal<Battle | null>(null);
+
+/** Is an ambush laid now? */
+const isLaying = (battle: Battle): boolean => battle.flow.awaits[0]?.kind === 'ambush';
 
 /** The side that deploys by hand now. */
 export function deploying(): SideId | null {
   const battle = shownBattle.value;
   const awaited = battle?.flow.awaits[0];
-  return isLive.value && awaited?.kind === 'deploy' && awaited.by === seatAsked() ? awaited.by : null;
+  return isLive.value && DEPLOYING.has(awaited?.kind ?? '') && awaited?.by === seatAsked()
+    ? awaited.by
+    : null;
 }
 
 /** Of a mass army only the command whose turn it is. */
@@ -49,23 +58,35 @@ function reserveOf(battle: Battle, side: SideId): readonly Base[] {
 function trayOf(battle: Battle, side: SideId): readonly Base[] {
   const now = session.value;
   const onlyBaggage = battle.flow.awaits[0]?.about?.part === 'baggage';
-  return reserveOf(battle, side).filter((base) => !onlyBaggage || now?.rules.label(base).type === 'Bg');
+  const mayLie = isLaying(battle) ? onScreen(battle.ruleset)?.ambush?.mayLie : undefined;
+  return reserveOf(battle, side)
+    .filter((base) => !onlyBaggage || now?.rules.label(base).type === 'Bg')
+    .filter((base) => mayLie?.(base) ?? true);
 }
 
 const takenBases = (tray: readonly Base[]): readonly Base[] =>
   taken.value.map((id) => tray.find((base) => base.id === id)).filter((base) => base !== undefined);
 
+/** Who was put down, by the names that they have now: whoever hid until then gets a new one. */
+function downNow(placings: readonly Placing[]): readonly string[] {
+  const bases = lastEvents.value.find(({ type }) => type === 'deployed')?.figures?.bases;
+  return Array.isArray(bases) ? bases.map(String) : placings.map(({ base }) => base);
+}
+
 /** Puts a formation's placings down; the bases are then picked, to be adjusted. */
 function putDown(placings: readonly Placing[]): boolean {
   if (!send(deployCommand(placings))) return false;
   taken.value = [];
-  pick(placings.map(({ base }) => base));
+  pick(downNow(placings));
   announce(t('screen.deploy.down', { count: placings.length }));
   return true;
 }
 
-const farthest = (battle: Battle, side: SideId): number =>
-  onScreen(battle.ruleset)?.deploymentDepth(battle, side) ?? battle.table.depth / 3;
+function farthest(battle: Battle, side: SideId): number {
+  const screen = onScreen(battle.ruleset);
+  const laying = isLaying(battle) ? screen?.ambush?.depth(battle, side) : undefined;
+  return laying ?? screen?.deploymentDepth(battle, side) ?? battle.table.depth / 3;
+}
 
 /** Where the side that deploys by hand now may do so. */
 export function deploymentZone(): Zone | null {
@@ -118,53 +139,20 @@ function deployAnywhere(battle: Battle, side: SideId, bases: readonly Base[]): v
     if (putDown(formation(bases, wide.value, pose))) return;
 }
 
+/** Lays one where the program would. */
+function layForMe(battle: Battle, side: SideId): void {
+  const now = session.value;
+  const answer = now && answerSetup(now.rules, battle, side, () => 1);
+  nowhere.value = !answer || answer.type === 'end-phase' ? battle : null;
+  if (nowhere.value || !answer) {
+    refusals.value = [];
+    announce(t('screen.ambush.nowhere'));
+  } else if (send(answer, side)) taken.value = [];
+}
+
 function deployRest(battle: Battle, side: SideId): void {
   const now = session.value;
   if (now && send(answerSetup(now.rules, battle, side, chance), side)) taken.value = [];
-}
-
-interface TroopGroup {
-  readonly troop: string;
-  readonly bases: readonly Base[];
-}
-
-function byTroop(tray: readonly Base[]): readonly TroopGroup[] {
-  const troops = [...new Set(tray.map((base) => base.troop))];
-  return troops.map((troop) => ({ troop, bases: tray.filter((base) => base.troop === troop) }));
-}
-
-function TroopRow({ group }: { readonly group: TroopGroup }) {
-  const ids = group.bases.map((base) => base.id);
-  const chosen = ids.filter((id) => taken.value.includes(id)).length;
-  const set = (count: number) => {
-    const others = taken.value.filter((id) => !ids.includes(id));
-    taken.value = [...others, ...ids.slice(0, Math.max(0, Math.min(ids.length, count)))];
-  };
-  return (
-    <li class="troop-row">
-      <span class="troop-name">{group.troop}</span>
-      <span class="stepper">
-        <button
-          type="button"
-          aria-label={t('screen.deploy.less', { troop: group.troop })}
-          onClick={() => set(chosen - 1)}
-        >
-          −
-        </button>
-        <output>{t('screen.deploy.of', { chosen, count: ids.length })}</output>
-        <button
-          type="button"
-          aria-label={t('screen.deploy.more', { troop: group.troop })}
-          onClick={() => set(chosen + 1)}
-        >
-          +
-        </button>
-        <button type="button" onClick={() => set(chosen === ids.length ? 0 : ids.length)}>
-          {t(chosen === ids.length ? 'screen.deploy.none' : 'screen.deploy.all')}
-        </button>
-      </span>
-    </li>
-  );
 }
 
 function Formation({
@@ -208,13 +196,15 @@ function Formation({
         >
           {t('screen.deploy.column')}
         </button>
-        <button
-          type="button"
-          disabled={bases.length === 0}
-          onClick={() => deployAnywhere(battle, side, bases)}
-        >
-          {t('screen.deploy.anywhere')}
-        </button>
+        {!isLaying(battle) && (
+          <button
+            type="button"
+            disabled={bases.length === 0}
+            onClick={() => deployAnywhere(battle, side, bases)}
+          >
+            {t('screen.deploy.anywhere')}
+          </button>
+        )}
       </div>
       <p class="muted">
         {bases.length === 0
@@ -236,12 +226,22 @@ export function DeployPanel() {
   const side = deploying();
   if (!battle || side === null) return null;
   const tray = trayOf(battle, side);
+  const laying = isLaying(battle);
+  const lurks = onScreen(battle.ruleset)?.ambush?.lurks;
   const standing = selected.value.filter((id) =>
-    battle.bases.some((base) => base.id === id && base.place === 'table' && base.side === side),
+    battle.bases.some(
+      (base) =>
+        base.id === id && base.place === 'table' && base.side === side && laying === (lurks?.(base) === true),
+    ),
   );
   return (
     <section class="panel deploy" aria-labelledby="deploy-title">
-      <h3 id="deploy-title">{t('screen.deploy', { count: tray.length })}</h3>
+      <h3 id="deploy-title">
+        {laying ? t('screen.ambush.lay') : t('screen.deploy', { count: tray.length })}
+      </h3>
+      {laying && (
+        <p class="muted">{t(nowhere.value === battle ? 'screen.ambush.nowhere' : 'screen.ambush.how')}</p>
+      )}
       {tray.length > 0 && (
         <>
           <ul class="tray">
@@ -254,8 +254,12 @@ export function DeployPanel() {
       )}
       <div class="buttons">
         {tray.length > 0 && (
-          <button type="button" class="primary" onClick={() => deployRest(battle, side)}>
-            {t('screen.deploy.rest')}
+          <button
+            type="button"
+            class={laying ? '' : 'primary'}
+            onClick={() => (laying ? layForMe : deployRest)(battle, side)}
+          >
+            {t(laying ? 'screen.ambush.for-me' : 'screen.deploy.rest')}
           </button>
         )}
         {standing.length > 0 && (

@@ -3,6 +3,7 @@ import type { Battle, DieRequest } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { diceAsked, fallen, roll, throwAll, throwNext } from '../state/host.ts';
 import { sideName } from '../state/naming.ts';
+import { onScreen } from '../state/ruleset.ts';
 import { currentBattle, session } from '../state/session.ts';
 import { isLive } from '../state/shown.ts';
 import { t } from '../state/telling.ts';
@@ -99,9 +100,13 @@ function Press({ battle, dice }: AskedProps) {
 function Typed({ battle, rules, dice }: AskedProps) {
   const [typed, setTyped] = useState<readonly string[]>(dice.map(() => ''));
   const facesOf = (die: DieRequest): readonly number[] => [...new Set(rules.dice[die.die] ?? [])];
+  const faceAt = (at: number): number => {
+    const face = Number(typed[at]);
+    return onScreen(rules.id)?.readDie?.(dice[at]?.die ?? '', face) ?? face;
+  };
   const isRight = (at: number): boolean => {
     const die = dice[at];
-    return die !== undefined && facesOf(die).includes(Number(typed[at]));
+    return die !== undefined && typed[at] !== '' && facesOf(die).includes(faceAt(at));
   };
   const complete = dice.every((_, at) => isRight(at));
   return (
@@ -109,7 +114,7 @@ function Typed({ battle, rules, dice }: AskedProps) {
       class="typed-dice"
       onSubmit={(event) => {
         event.preventDefault();
-        if (complete && roll(typed.map(Number))) setTyped(dice.map(() => ''));
+        if (complete && roll(typed.map((_, at) => faceAt(at)))) setTyped(dice.map(() => ''));
       }}
     >
       {dice.map((die, at) => {
@@ -128,6 +133,9 @@ function Typed({ battle, rules, dice }: AskedProps) {
                 setTyped(typed.map((each, index) => (index === at ? event.currentTarget.value.trim() : each)))
               }
             />
+            {isRight(at) && faceAt(at) !== Number(typed[at]) && (
+              <small>{t('screen.dice.counts', { face: faceAt(at) })}</small>
+            )}
             {wrong && (
               <small class="bad">{t('screen.dice.faces', { faces: facesOf(die).map(String) })}</small>
             )}

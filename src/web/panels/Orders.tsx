@@ -3,20 +3,25 @@ import { findBase, isPlaced } from '../../engine/battle.ts';
 import type { Option, Ruleset } from '../../engine/contract.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
+import type { ButtonOrder } from '../rulesets/on-screen.ts';
 import { pairsOpen } from '../state/combat.ts';
 import { botAsked, botsPlay, botTrouble } from '../state/host.ts';
+import { laying } from '../state/laying.ts';
 import { baseName, namedFigures, sideName, told } from '../state/naming.ts';
 import { openOptions } from '../state/open-options.ts';
 import { isImpetuous } from '../state/phase.ts';
 import { isPlaced as isPutDown } from '../state/places.ts';
 import { onScreen } from '../state/ruleset.ts';
-import { pick, selected, selectGroup } from '../state/selection.ts';
+import { cancelGhost, pick, selected, selectGroup } from '../state/selection.ts';
 import { seatAsked, send, session } from '../state/session.ts';
 import { change, settings } from '../state/settings.ts';
 import { isLive, shownBattle, stepTo } from '../state/shown.ts';
 import { t } from '../state/telling.ts';
+import { ColumnPad } from '../table/ColumnPad.tsx';
 import { field } from '../table/field.ts';
+import { foresee } from '../table/foreseeing.ts';
 import { MovePad } from '../table/MovePad.tsx';
+import { onFoot } from '../table/options.ts';
 import { describeBase } from '../table/wording.ts';
 import { choicesOf } from './choices.ts';
 import { Distance } from './Distance.tsx';
@@ -31,6 +36,7 @@ const ELSEWHERE = new Set([
   'move',
   'deploy',
   'deploy-group',
+  'lay-terrain',
   'take-back',
 ]);
 /** More buttons than anybody wants to read at once. */
@@ -88,6 +94,18 @@ const CHOSEN_ONE_BY_ONE = new Set(['shoot', 'fight']);
 const askedKey = (kind: string): string =>
   CHOSEN_ONE_BY_ONE.has(kind) && pairsOpen.value.length === 0 ? `ask.${kind}.over` : `ask.${kind}`;
 
+/** Of a question about one piece of terrain, which it is: how it lies is shown by its own panel. */
+function PieceAsked({ piece }: { readonly piece: unknown }) {
+  if (laying.value || typeof piece !== 'object' || piece === null) return null;
+  const { kind, size } = piece as { readonly kind?: unknown; readonly size?: unknown };
+  if (typeof kind !== 'string' || typeof size !== 'string') return null;
+  return (
+    <p class="muted">
+      {t('screen.lay.piece', { kind: t(`screen.lay.kind.${kind}`), size: t(`name.${size}`) })}
+    </p>
+  );
+}
+
 /** What is asked of whom, with the choices there are. */
 export function AskedPanel() {
   const now = session.value;
@@ -113,6 +131,7 @@ export function AskedPanel() {
       <h3 id="ask-title">
         <SideMark at={side} /> {t(askedKey(awaited.kind), { side: sideName(battle, awaited.by), ...about })}
       </h3>
+      <PieceAsked piece={awaited.about?.piece} />
       {someAsked(awaited).length > 0 ? (
         <Some key={now.play.live.length} battle={battle} awaited={awaited} />
       ) : (
@@ -155,6 +174,7 @@ function BotPanel({ battle, side }: { readonly battle: Battle; readonly side: st
 }
 
 const MARKS = [
+  'pack',
   'tactical',
   'far',
   'halted',
@@ -176,7 +196,8 @@ function Doings({ battle, id }: { readonly battle: Battle; readonly id: string }
   if (!now || !base) return null;
   const done = MARKS.filter((mark) => (base.bound[mark] ?? 0) > 0).map((mark) => t(`mark.${mark}`));
   const impetuous = isImpetuous(now.rules, battle, id) ? [t('mark.is-impetuous')] : [];
-  const all = [...impetuous, ...done];
+  const riding = (now.rules.label(base).vehicles ?? 0) > 0 ? [t('mark.vehicles')] : [];
+  const all = [...impetuous, ...riding, ...done];
   return all.length === 0 ? null : (
     <p class="doings">
       {all.map((word) => (
@@ -190,14 +211,31 @@ function Doings({ battle, id }: { readonly battle: Battle; readonly id: string }
 
 /** Orders that need no way: to halt, to hold, to begin to fight. */
 function ButtonOrders({ rules, battle }: { readonly rules: Ruleset; readonly battle: Battle }) {
+  const give = (order: ButtonOrder): void => {
+    if (order.foreseen && field.value) foresee(field.value, order);
+    else send(order.command);
+  };
   return (
     <>
-      {(onScreen(rules.id)?.orders(rules, battle, selected.value) ?? []).map(({ command, key, figures }) => (
-        <button key={key} type="button" onClick={() => send(command)}>
-          {t(key, figures)}
+      {(onScreen(rules.id)?.orders(rules, battle, selected.value) ?? []).map((order) => (
+        <button key={order.key} type="button" onClick={() => give(order)}>
+          {t(order.key, order.figures)}
         </button>
       ))}
     </>
+  );
+}
+
+/** Infantry on vehicles may go on foot: by a tactical move. */
+function OnFoot() {
+  const turn = (): void => {
+    onFoot.value = !onFoot.value;
+    cancelGhost();
+  };
+  return (
+    <button type="button" class="on-foot" aria-pressed={onFoot.value} onClick={turn}>
+      {t(onFoot.value ? 'screen.vehicles.off' : 'screen.vehicles.on')}
+    </button>
   );
 }
 
@@ -214,6 +252,10 @@ export function PickedPanel() {
   const mine = isLive.value && seatAsked() !== null && base.side === seatAsked();
   const movable = mine && field.value?.mode !== 'look';
   const count = selected.value.length;
+  const rides = selected.value.some((id) => {
+    const each = findBase(battle, id);
+    return each && (now.rules.label(each).vehicles ?? 0) > 0;
+  });
   return (
     <section class="panel picked" aria-labelledby="picked-title">
       <header>
@@ -237,11 +279,13 @@ export function PickedPanel() {
             </button>
           )}
           <ButtonOrders rules={now.rules} battle={battle} />
+          {movable && rides && <OnFoot />}
         </div>
       )}
       {movable && (
         <details class="pad" open>
           <summary>{t('table.pad')}</summary>
+          {onScreen(now.rules.id)?.columns && <ColumnPad />}
           <MovePad />
         </details>
       )}

@@ -6,6 +6,7 @@ import { pairsOpen } from '../state/combat.ts';
 import { open } from '../state/dialogs.ts';
 import { sideName, told } from '../state/naming.ts';
 import { mayEnd, pipsThrown, stillToDo, warningsBeforeEnd } from '../state/phase.ts';
+import { onScreen } from '../state/ruleset.ts';
 import { currentBattle, seatAsked, send, session } from '../state/session.ts';
 import { isLive, shownBattle } from '../state/shown.ts';
 import { t } from '../state/telling.ts';
@@ -101,10 +102,16 @@ const CommandMark = ({ at }: { readonly at: number }) => (
   </svg>
 );
 
+const END_KEYS: Readonly<Record<string, string>> = {
+  deploy: 'screen.end-deployment',
+  ambush: 'screen.ambush.end',
+};
+
 function EndPhase({ battle }: { readonly battle: Battle }) {
   const asked = seatAsked();
   if (!isLive.value || asked === null || !mayEnd(battle)) return null;
-  const key = battle.flow.awaits[0]?.kind === 'deploy' ? 'screen.end-deployment' : 'screen.end-phase';
+  const kind = battle.flow.awaits[0]?.kind ?? '';
+  const key = END_KEYS[kind] ?? 'screen.end-phase';
   return (
     <button type="button" class="primary end-phase" onClick={endPhase}>
       {t(key)}
@@ -119,6 +126,7 @@ export function PhaseBar() {
   if (!battle || !now) return null;
   const active =
     battle.turn.bound > 0 ? battle.turn.active : (battle.flow.awaits[0]?.by ?? battle.turn.active);
+  const idle = onScreen(battle.ruleset)?.idle(battle) ?? [];
   const side = battle.sides.findIndex(({ id }) => id === active);
   return (
     <section class="phase-bar" aria-label={t('screen.phase-bar')}>
@@ -132,7 +140,7 @@ export function PhaseBar() {
         </div>
         <Pips battle={battle} />
       </div>
-      <Phases battle={battle} phases={now.rules.phases} />
+      <Phases battle={battle} phases={now.rules.phases.filter((phase) => !idle.includes(phase))} />
       <div class="to-do">
         {stillToDo(now.rules, battle).map((notice) => (
           <span key={notice.key}>{told(battle, notice.key, notice.figures)}</span>

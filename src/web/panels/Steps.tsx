@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../parts/Icon.tsx';
-import { isLive, stepCount, stepNow, stepTo } from '../state/shown.ts';
+import { isLive, stepToTold, toldNow, toldSteps } from '../state/shown.ts';
 import { t } from '../state/telling.ts';
 
 /** The battle is being played back. */
@@ -10,13 +10,13 @@ const EACH = 900;
 
 export const stepBack = (): void => {
   playing.value = false;
-  stepTo(stepNow.value - 1);
+  stepToTold(toldNow.value - 1);
 };
 
-export const stepForth = (): void => stepTo(stepNow.value + 1);
+export const stepForth = (): void => stepToTold(toldNow.value + 1);
 
 function togglePlaying(): void {
-  if (!playing.value && isLive.value) stepTo(0);
+  if (!playing.value && isLive.value) stepToTold(0);
   playing.value = !playing.value;
 }
 
@@ -30,9 +30,9 @@ export function Steps() {
     }, EACH);
     return () => clearInterval(timer);
   }, [playing.value]);
-  const last = stepCount.value;
+  const last = toldSteps.value.length - 1;
   if (last === 0) return null;
-  const at = stepNow.value;
+  const at = toldNow.value;
   return (
     <fieldset class="steps" aria-label={t('screen.steps')}>
       <button
@@ -40,7 +40,7 @@ export function Steps() {
         class="quiet icon"
         aria-label={t('screen.steps.first')}
         disabled={at === 0}
-        onClick={() => stepTo(0)}
+        onClick={() => stepToTold(0)}
       >
         <Icon name="first" />
       </button>
@@ -75,7 +75,7 @@ export function Steps() {
         class="quiet icon"
         aria-label={t('screen.steps.last')}
         disabled={at === last}
-        onClick={() => stepTo(last)}
+        onClick={() => stepToTold(last)}
       >
         <Icon name="last" />
       </button>
@@ -87,7 +87,7 @@ export function Steps() {
         aria-label={t('screen.steps.slider')}
         onInput={(event) => {
           playing.value = false;
-          stepTo(Number(event.currentTarget.value));
+          stepToTold(Number(event.currentTarget.value));
         }}
       />
       <output>{t('screen.steps.at', { at, last })}</output>

@@ -25,6 +25,7 @@ export function Summary({ battle }: { readonly battle: Battle }) {
           <tr>
             <th scope="col">{t('screen.summary.army')}</th>
             <th scope="col">{t('screen.summary.score')}</th>
+            {result.secondary && <th scope="col">{t('screen.summary.secondary')}</th>}
             <th scope="col">{t('screen.summary.losses')}</th>
             <th scope="col">{t('screen.summary.routing')}</th>
           </tr>
@@ -38,6 +39,7 @@ export function Summary({ battle }: { readonly battle: Battle }) {
                   <SideMark at={at} /> {sideName(battle, side.id)}
                 </th>
                 <td>{result.score[at]}</td>
+                {result.secondary && <td>{rounded(result.secondary[at] ?? 0)}</td>}
                 <td>{rounded(spirit?.losses ?? 0)}</td>
                 <td>{rounded(spirit?.routing ?? 0)}</td>
               </tr>

@@ -1,26 +1,47 @@
 import type { IndexedOrder } from '../../armies/bnb/army-index.ts';
 import { battleArmyOf } from '../../bots/setup/bnb/army.ts';
-import { basesOnTable } from '../../engine/battle.ts';
-import { BNB_DEFERRED } from '../../rules/bnb/clauses/subjects.ts';
+import { type Battle, basesOnTable, placedBase } from '../../engine/battle.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { isLurking } from '../../rules/bnb/ambush/hidden.ts';
+import { hidingPlaces } from '../../rules/bnb/ambush/hiding-places.ts';
+import { ambushDepth } from '../../rules/bnb/ambush/lay.ts';
+import { ambushRecord } from '../../rules/bnb/ambush/record.ts';
+import { nextBank } from '../../rules/bnb/banks.ts';
+import { isBaggage } from '../../rules/bnb/base.ts';
+import { readAsAverage } from '../../rules/bnb/dice.ts';
+import { MU } from '../../rules/bnb/measures.ts';
 import { moralOf } from '../../rules/bnb/moral.ts';
 import { haltOrder, priceOf } from '../../rules/bnb/moves/price.ts';
+import { judgeTogether } from '../../rules/bnb/moves/together.ts';
+import { mayLead, type PackCommand } from '../../rules/bnb/pack/command.ts';
+import { planPack } from '../../rules/bnb/pack/make.ts';
+import { packOf } from '../../rules/bnb/pack/who.ts';
 import { deploymentDepth } from '../../rules/bnb/setup/deploy.ts';
 import { newBattle } from '../../rules/bnb/setup/new-battle.ts';
 import { suggestedTables } from '../../rules/bnb/setup/table-sizes.ts';
+import { hasTime } from '../../rules/bnb/time-of-day.ts';
 import { formatTroop } from '../../rules/bnb/troops.ts';
+import { hasWeather } from '../../rules/bnb/weather.ts';
+import { type Language, PLAIN, say } from '../../words/say.ts';
+import { spacedFrench } from '../../words/spaces.ts';
 import { armies } from '../state/armies.ts';
-import type { ArmyOnOffer, NewBattles, RulesetOnScreen } from './on-screen.ts';
+import { nameIn } from '../state/army-words.ts';
+import { bnbLaying, bnbTerrain } from './bnb-laying.ts';
+import type { ArmyOnOffer, ButtonOrder, NewBattles, RulesetOnScreen } from './on-screen.ts';
 
 const FAR_FROM_COMMANDER: readonly string[] = ['bnb.pig.19', 'bnb.pig.20', 'bnb.pig.21'];
 
 const isSmall = ({ id }: IndexedOrder): boolean => id.startsWith('small/');
 
-function onOffer({ id, order, list, muster }: IndexedOrder): ArmyOnOffer {
+function onOffer({ id, order, list, muster }: IndexedOrder, language: Language): ArmyOnOffer {
+  const name = nameIn(language, order);
   const { from = 0, to = 0 } = list?.years ?? {};
   return {
     id,
-    name: order.name,
-    title: list ? `${list.name}: ${order.name}` : order.name,
+    name,
+    title: list
+      ? say('screen.army.title', { list: nameIn(language, list), order: name }, { ...PLAIN, language })
+      : name,
     group: { key: id.startsWith('small/') ? 'screen.army.small' : 'screen.army.full' },
     facts: {
       key: 'screen.army.facts',
@@ -33,7 +54,10 @@ function onOffer({ id, order, list, muster }: IndexedOrder): ArmyOnOffer {
         to,
       },
     },
-    about: { en: [...(list?.about ?? []), ...order.about] },
+    about: {
+      en: [...(list?.about.en ?? []), ...order.about.en],
+      fr: [...(list?.about.fr ?? []), ...order.about.fr].map(spacedFrench),
+    },
     lines: muster.bases.map(({ name, count, troop, general }) => ({
       key: 'screen.army.line',
       figures: { count, troop: formatTroop(troop), name, general: general ? 'yes' : 'no' },
@@ -43,9 +67,10 @@ function onOffer({ id, order, list, muster }: IndexedOrder): ArmyOnOffer {
 }
 
 const newBattles: NewBattles = {
-  armies() {
+  armies(language) {
     const { orders } = armies();
-    return [...orders.filter((order) => !isSmall(order)), ...orders.filter(isSmall)].map(onOffer);
+    const sorted = [...orders.filter((order) => !isSmall(order)), ...orders.filter(isSmall)];
+    return sorted.map((order) => onOffer(order, language));
   },
   tables: suggestedTables,
   suited(random) {
@@ -53,16 +78,38 @@ const newBattles: NewBattles = {
     if (!one || !other) return null;
     return random(2) === 0 ? [one.id, other.id] : [other.id, one.id];
   },
-  open(rules, { red, blue, table }) {
+  open(rules, { red, blue, table, language = 'en', options = {} }) {
     const find = (wanted: string) => armies().orders.find(({ id }) => id === wanted);
     const [southern, northern] = [find(red), find(blue)];
     if (!southern || !northern) return { ok: false, faults: [{ key: 'screen.new.no-armies', figures: {} }] };
+    const named = (one: IndexedOrder) => ({ ...battleArmyOf(one), name: nameIn(language, one.order) });
     return newBattle(rules, {
       table,
-      armies: { red: battleArmyOf(southern), blue: battleArmyOf(northern) },
+      options,
+      armies: { red: named(southern), blue: named(northern) },
     });
   },
 };
+
+/** The orders to the pack of what is picked: the one picked first leads it where it may. */
+function packOrders(rules: Ruleset, battle: Battle, picked: readonly string[]): readonly ButtonOrder[] {
+  const first = placedBase(battle, picked[0] ?? '');
+  const pack = first ? packOf(rules, battle, first) : [];
+  const ids = pack.map((base) => base.id);
+  if (!first || pack.length < 2 || !picked.every((id) => ids.includes(id))) return [];
+  const leaders = mayLead(pack);
+  const leader = leaders.find((base) => base.id === first.id) ?? leaders[0] ?? first;
+  const order = (command: PackCommand, key: string): ButtonOrder => ({
+    command: { ...command },
+    key,
+    figures: { count: ids.length, troop: leader.troop, letter: leader.id },
+    foreseen: () => planPack(rules, battle, command, first.side),
+  });
+  return [
+    order({ type: 'pack', bases: ids, order: 'full-speed' }, 'screen.pack.full-speed'),
+    order({ type: 'pack', bases: ids, order: 'into-group', leader: leader.id }, 'screen.pack.into-group'),
+  ];
+}
 
 /** Blood and Blades on the screen. */
 export const bnbOnScreen: RulesetOnScreen = {
@@ -78,17 +125,31 @@ export const bnbOnScreen: RulesetOnScreen = {
         rules.label(base).type !== 'Bg' &&
         priceOf(haltOrder(rules, battle, [base])).some(({ rule }) => FAR_FROM_COMMANDER.includes(rule)),
     ),
+  idle: (battle) => [...(hasWeather(battle) ? [] : ['weather']), ...(hasTime(battle) ? [] : ['time'])],
+  readDie: (die, face) => (die === 'AD' ? readAsAverage(face) : face),
   deploymentDepth: (battle, side) =>
     deploymentDepth(battle, battle.sides.find(({ id }) => id === side)?.edge ?? 'south'),
   comesLater: () => false,
+  ambush: {
+    lurks: isLurking,
+    mayLie: (base) => !isBaggage(base),
+    depth: ambushDepth,
+    hidingPlaces: (_rules, battle, side) => hidingPlaces(battle, side),
+    record: ambushRecord,
+  },
   newBattles,
   look: () => ({}),
   stronghold: () => null,
+  bankAhead: (battle, ground) => nextBank(battle, ground, 3 * MU),
+  laying: bnbLaying,
+  terrainOnOffer: bnbTerrain,
   engagedWith: () => [],
   outlineAt: () => [],
   engaging: () => null,
+  columns: true,
+  together: (rules, battle, moves) => judgeTogether(rules, battle, moves, battle.turn.active),
   beside: [],
-  orders: (_rules, battle, picked) =>
+  orders: (rules, battle, picked) =>
     battle.flow.awaits[0]?.kind === 'orders'
       ? [
           {
@@ -96,9 +157,9 @@ export const bnbOnScreen: RulesetOnScreen = {
             key: 'screen.halt',
             figures: { count: picked.length },
           },
+          ...packOrders(rules, battle, picked),
         ]
       : [],
-  deferred: BNB_DEFERRED,
   async loadClauses() {
     const [{ bnbClauses }, { bnbRulings }, { sectionInFrench }] = await Promise.all([
       import('../../rules/bnb/clauses/all.ts'),

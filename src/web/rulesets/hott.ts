@@ -2,9 +2,11 @@ import type { IndexedArmy } from '../../armies/hott/army-index.ts';
 import { suitedPair } from '../../armies/hott/suited.ts';
 import { battleArmyOf } from '../../bots/setup/hott/army.ts';
 import { type Battle, findSide, type PlacedBase, placedBase, type SideId } from '../../engine/battle.ts';
+import type { MoveCommand } from '../../engine/command.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { judgeMove } from '../../engine/moves/judge.ts';
 import { agreedSize, STANDARD } from '../../rules/hott/army-size.ts';
-import { elementOf, isAerial } from '../../rules/hott/base.ts';
-import { HOTT_DEFERRED } from '../../rules/hott/clauses/subjects.ts';
+import { isAerial } from '../../rules/hott/base.ts';
 import { groundTouched } from '../../rules/hott/engaged.ts';
 import { lostAp, totalAp } from '../../rules/hott/lost.ts';
 import { isDemoralised } from '../../rules/hott/mass/demoralised.ts';
@@ -14,41 +16,19 @@ import { newBattle } from '../../rules/hott/setup/new-battle.ts';
 import { type StrongholdFact, strongholdAt } from '../../rules/hott/setup/stronghold-piece.ts';
 import { areEngaged, engagedPairs, stateOf } from '../../rules/hott/state.ts';
 import { isStrongholdLost } from '../../rules/hott/stronghold.ts';
-import type { Element } from '../../rules/hott/troops.ts';
+import type { Language } from '../../words/say.ts';
 import { hottArmies } from '../state/armies.ts';
+import { armyIn } from '../state/army-words.ts';
 import { indexedOwn } from '../state/workshop.ts';
 import type { ArmyOnOffer, ButtonOrder, NewBattles, RulesetOnScreen, Spirit } from './on-screen.ts';
 
-/** What stands on a base where there is room for two letters. */
-const SHORT: Readonly<Record<Element, string>> = {
-  God: 'God',
-  Dragon: 'Dr',
-  'Aerial Hero': 'AH',
-  Airboat: 'Ab',
-  Flyers: 'Fl',
-  Hero: 'Hr',
-  Paladin: 'Pal',
-  Knights: 'Kn',
-  Riders: 'Rd',
-  Behemoth: 'Bh',
-  Beasts: 'Bst',
-  Blades: 'Bd',
-  Spears: 'Sp',
-  Shooters: 'Sh',
-  Warband: 'Wb',
-  Artillery: 'Art',
-  Hordes: 'Hd',
-  'Land Lurkers': 'Lk',
-  'Water Lurkers': 'WLk',
-  Sneakers: 'Sn',
-  Magician: 'Mg',
-  Cleric: 'Cl',
-};
-
 /** All armies that may be chosen: those made here first, then those of the program by their size. */
-function allArmies(): readonly IndexedArmy[] {
+function allArmies(language: Language = 'en'): readonly IndexedArmy[] {
   const bundled = hottArmies().armies.toSorted((a, b) => a.army.points - b.army.points);
-  return [...indexedOwn(), ...bundled];
+  return [...indexedOwn(), ...bundled].map((indexed) => ({
+    ...indexed,
+    army: armyIn(language, indexed.army),
+  }));
 }
 
 function onOffer({ id, army, muster }: IndexedArmy): ArmyOnOffer {
@@ -86,19 +66,21 @@ function onOffer({ id, army, muster }: IndexedArmy): ArmyOnOffer {
 }
 
 const newBattles: NewBattles = {
-  armies: () => allArmies().map(onOffer),
+  armies: (language) => allArmies(language).map(onOffer),
   tables: () => [],
   suited(random, like) {
     const points = allArmies().find(({ id }) => id === like)?.army.points ?? STANDARD.ap;
     const pair = suitedPair(hottArmies().armies, points, random);
     return pair && [pair[0].id, pair[1].id];
   },
-  open(rules, { red, blue }) {
-    const find = (wanted: string) => allArmies().find(({ id }) => id === wanted)?.army;
+  settled: ['ap'],
+  open(rules, { red, blue, language = 'en', options = {} }) {
+    const find = (wanted: string) => allArmies(language).find(({ id }) => id === wanted)?.army;
     const [southern, northern] = [find(red), find(blue)];
     if (!southern || !northern) return { ok: false, faults: [{ key: 'screen.new.no-armies', figures: {} }] };
     return newBattle(rules, {
       size: Math.max(southern.points, northern.points),
+      options,
       armies: { red: battleArmyOf(southern), blue: battleArmyOf(northern) },
     });
   },
@@ -127,6 +109,13 @@ function engaging(battle: Battle, id: string): Battle | null {
   if (!base || others.length === 0) return null;
   const pairs = others.map((other) => [base.id, other.id]);
   return { ...battle, own: { ...battle.own, engaged: [...engagedPairs(battle), ...pairs] } };
+}
+
+/** Who would go over the edge may leave for good, by an order that says so. */
+function leaving(rules: Ruleset, battle: Battle, refused: MoveCommand): MoveCommand | null {
+  const order: MoveCommand = { ...refused, kind: 'leave' };
+  const { reasons, trace } = judgeMove(rules, battle, order, battle.turn.active);
+  return trace?.edge && reasons.length === 0 ? order : null;
 }
 
 /** Aerials that only touch ground troops may begin to fight them; those who would run may be held. */
@@ -167,12 +156,12 @@ export const hottOnScreen: RulesetOnScreen = {
       .filter(
         (base) => base.side === side && priceOf(battle, [base], 0).some(({ key }) => FAR.includes(key)),
       ),
+  idle: () => [],
   deploymentDepth: () => DEPLOYMENT_DEPTH,
   comesLater,
   newBattles,
   look: (battle, base) => ({
     regular: null,
-    short: SHORT[elementOf(base)],
     ...(isDemoralised(battle, base) ? { demoralised: true } : {}),
     ...(isAerial(base)
       ? { airborne: engagedPairs(battle).some((pair) => pair.includes(base.id)) ? 'engaged' : 'flying' }
@@ -188,14 +177,15 @@ export const hottOnScreen: RulesetOnScreen = {
   engagedWith: (battle, base) =>
     engagedPairs(battle).flatMap(([one, other]) => (one === base ? [other] : other === base ? [one] : [])),
   engaging,
+  leaving,
   beside: ['ensorcelled', 'reserve', 'lost'],
   orders,
-  deferred: HOTT_DEFERRED,
   async loadClauses() {
-    const [{ hottClauses }, { hottRulings }] = await Promise.all([
+    const [{ hottClauses }, { hottRulings }, { sectionInFrench }] = await Promise.all([
       import('../../rules/hott/clauses/all.ts'),
       import('../../rules/hott/rulings.ts'),
+      import('../../rules/hott/clauses/sections-fr.ts'),
     ]);
-    return { clauses: hottClauses, rulings: hottRulings };
+    return { clauses: hottClauses, rulings: hottRulings, sectionInFrench };
   },
 };

@@ -2,10 +2,14 @@ import type { BaseLabel } from '../../drawing/base.ts';
 import type { StrongholdLook } from '../../drawing/stronghold.ts';
 import type { Base, BaseId, Battle, Place, PlacedBase, SideId, TerrainPiece } from '../../engine/battle.ts';
 import type { ClauseData, RulingData } from '../../engine/clauses.ts';
-import type { AnyCommand } from '../../engine/command.ts';
+import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import type { Reason } from '../../engine/event.ts';
 import type { Checked } from '../../engine/setup.ts';
 import type { Point } from '../../geometry/point.ts';
+import type { Rectangle } from '../../geometry/rectangle.ts';
+import type { Language } from '../../words/say.ts';
+import type { Laying, TerrainOnOffer } from './laying.ts';
 
 /** Where an army stands on the way to its defeat. */
 export interface Spirit {
@@ -54,9 +58,13 @@ export interface ArmyOnOffer {
 
 /** Which armies meet, and where. */
 export interface Meeting {
+  /** In which language armies bear their names; English where it is not said. */
+  readonly language?: Language;
   readonly red: string;
   readonly blue: string;
   readonly table: TableSize;
+  /** What was agreed on, where it is not the usual. */
+  readonly options?: Battle['options'];
 }
 
 /** Gives a whole number from 0 to below `below`. */
@@ -64,18 +72,59 @@ type Random = (below: number) => number;
 
 /** What a new battle can be made of. */
 export interface NewBattles {
-  armies(): readonly ArmyOnOffer[];
+  armies(language: Language): readonly ArmyOnOffer[];
   /** Tables to choose from; none where the size of the armies settles it. */
   tables(): readonly TableSize[];
+  /** Options that the armies settle; they are not chosen. */
+  readonly settled?: readonly string[];
   /** Two armies that suit each other: for a first battle, or as large as the one named. */
   suited(random: Random, like?: string): readonly [string, string] | null;
   /** A battle before its setup, or everything that is wrong with it. */
   open(rules: Ruleset, meeting: Meeting): Checked;
 }
 
+/** What an order without a way of its own would come to. */
+export interface Foreseen {
+  /** Empty when it is legal. */
+  readonly reasons: readonly Reason[];
+  readonly cost: number;
+  /** The battle as it would be then, before the other side answers. */
+  readonly battle: Battle;
+}
+
 /** An order that is given by a button to what is picked. */
 export interface ButtonOrder extends Told {
   readonly command: AnyCommand;
+  /** Where it is shown on the table before it is given. */
+  foreseen?(): Foreseen;
+}
+
+/** A base in ambush as its record has it; lengths in millimetres. */
+export interface RecordedBase {
+  readonly id: BaseId;
+  readonly troop: string;
+  readonly leader: boolean;
+  /** From its side's own edge, and along it. */
+  readonly forward: number;
+  readonly along: number;
+  /** From the nearest of its corners to the border of what hides it. */
+  readonly key: { readonly from: Point; readonly to: Point; readonly mm: number } | null;
+}
+
+/** Bases that their owner hides on the table. */
+export interface AmbushOnScreen {
+  /** Does it stand there for its owner's eyes only? */
+  lurks(base: Base): boolean;
+  mayLie(base: Base): boolean;
+  /** How far from its own edge a side may lay one, in millimetres. */
+  depth(battle: Battle, side: SideId): number;
+  /** Ground on which a base of this side would be hidden. */
+  hidingPlaces(rules: Ruleset, battle: Battle, side: SideId): readonly (readonly Point[])[];
+  /** What a side has written down of its own. */
+  record(
+    battle: Battle,
+    side: SideId,
+  ): { readonly piece: string | null; readonly bases: readonly RecordedBase[] } | null;
 }
 
 /** What the screen shows of a ruleset beyond its contract. */
@@ -87,26 +136,49 @@ export interface RulesetOnScreen {
   spirit(battle: Battle, side: SideId, seat: SideId | null): Spirit;
   /** Bases to which orders cost more because of where their commander is. */
   outOfCommand(rules: Ruleset, battle: Battle, side: SideId): readonly PlacedBase[];
+  /** Phases in which nothing can happen in this battle. */
+  idle(battle: Battle): readonly string[];
+  /** What a common die counts that was thrown where there is none of the kind asked for. */
+  readDie?(die: string, face: number): number;
   /** How far from its edge a side may deploy, in millimetres. */
   deploymentDepth(battle: Battle, side: SideId): number;
   /** Does this base never come on the table by deployment? */
   comesLater(base: Base): boolean;
   readonly newBattles: NewBattles;
+  /** What it shows of bases that lie in ambush. */
+  readonly ambush?: AmbushOnScreen;
   /** What is drawn on a base beyond the contract's label. */
   look(battle: Battle, base: Base): Partial<BaseLabel>;
   /** What is known of a stronghold that somebody owns; null of other terrain. */
   stronghold(battle: Battle, piece: TerrainPiece): Omit<StrongholdLook, 'side'> | null;
   /** The outline of what is no base, put down there by the side that is asked. */
   outlineAt(battle: Battle, at: readonly [number, number, number]): readonly Point[];
+  /** What the one who is asked is to lay by hand now; null where nothing is. */
+  laying?(battle: Battle): Laying | null;
+  /** What terrain there is to choose from now; null where nobody is asked to. */
+  terrainOnOffer?(battle: Battle): readonly TerrainOnOffer[] | null;
   /** Those who fight with a base although contact alone does not tell so. */
   engagedWith(battle: Battle, base: BaseId): readonly BaseId[];
   /** The battle in which this base begins to fight all those it may choose to; null where it may choose none. */
   engaging(battle: Battle, base: BaseId): Battle | null;
+  /** The bank that a base comes to straight ahead within a move; null where it comes to none. */
+  bankAhead?(
+    battle: Battle,
+    ground: Rectangle,
+  ): { readonly p: Point; readonly stream: Point; readonly across: boolean } | null;
+  /** The order by which those whose move is refused leave the battlefield instead; null where they may not. */
+  leaving?(rules: Ruleset, battle: Battle, refused: MoveCommand): MoveCommand | null;
+  /** Groups form columns facing any way, and columns come into line. */
+  readonly columns?: true;
+  /** What several moves made at the same time come to; without it, there are none. */
+  together?(
+    rules: Ruleset,
+    battle: Battle,
+    moves: readonly MoveCommand[],
+  ): { readonly reasons: readonly Reason[]; readonly cost: number };
   /** The places of bases off the table that are shown beside it. */
   readonly beside: readonly Place[];
   /** Orders to what is picked that are given by buttons. */
   orders(rules: Ruleset, battle: Battle, picked: readonly string[]): readonly ButtonOrder[];
-  /** What the subjects that clauses wait for are called. */
-  readonly deferred: Readonly<Record<string, string>>;
   loadClauses(): Promise<Clauses>;
 }

@@ -6,6 +6,7 @@ import { readJson, readScenarios } from '../../scenario/read.ts';
 import { readRecord } from '../../scenario/record-file.ts';
 import { rulesetOf } from '../../scenario/rulesets.ts';
 import type { Scenario } from '../../scenario/schema.ts';
+import { spacedFrench } from '../../words/spaces.ts';
 
 /** What a file holds: a record, scenarios to choose from, or nothing that can be opened. */
 export type Opened =
@@ -39,7 +40,7 @@ export function readOpened(text: string): Opened {
 export function scenarioTitle(scenario: Scenario, language: string): string {
   const { title, name } = scenario;
   if (typeof title === 'string') return title;
-  if (title) return (language === 'fr' ? title.fr : undefined) ?? title.en;
+  if (title) return language === 'fr' && title.fr !== undefined ? spacedFrench(title.fr) : title.en;
   return name ?? scenario.ruleset;
 }
 

@@ -1,16 +1,17 @@
+import type { BaseLabel } from '../../drawing/base.ts';
 import type { Naming } from '../../drawing/table.ts';
 import { type Base, type Battle, findBase, findSide, type Json, type SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Event, Reason } from '../../engine/event.ts';
 import { hasMessage } from '../../words/say.ts';
 import { onScreen } from './ruleset.ts';
-import { t } from './telling.ts';
+import { t, troopName, troopSign } from './telling.ts';
 
 /**
- * What a base is known by on the table: its id, which is short where the program made the battle; of one that
- * hides, without the sign of that.
+ * What a base is known by on the table: its id, which is short where the program made the battle. One that
+ * hides keeps the sign of that: without it, it could bear the name of one that stands there.
  */
-const letterOf = (base: Base): string => base.id.replace('?', '');
+const letterOf = (base: Base): string => base.id;
 
 /** An army's name; the side's own word where it has none. */
 export const sideName = (battle: Battle, id: SideId): string => {
@@ -22,9 +23,20 @@ export const sideName = (battle: Battle, id: SideId): string => {
 export const baseName = (base: Base): string =>
   t('table.name', { troop: base.troop, letter: letterOf(base) });
 
+function labelOf(rules: Ruleset, battle: Battle, base: Base): BaseLabel {
+  const label = rules.label(base);
+  const short = troopSign(label.type);
+  return {
+    ...label,
+    type: troopName(label.type),
+    ...(short === null ? {} : { short }),
+    ...onScreen(rules.id)?.look(battle, base),
+  };
+}
+
 /** How bases are named and written on in a battle. */
 export const namingOf = (rules: Ruleset, battle: Battle): Naming => ({
-  label: (base) => ({ ...rules.label(base), ...onScreen(rules.id)?.look(battle, base) }),
+  label: (base) => labelOf(rules, battle, base),
   letter: letterOf,
   title: (base) =>
     t('table.title', {
@@ -34,9 +46,11 @@ export const namingOf = (rules: Ruleset, battle: Battle): Naming => ({
       leader: rules.label(base).leader ? 'yes' : 'no',
     }) +
     (base.command === undefined ? '' : `, ${t('table.title.command', { command: base.command })}`) +
+    (onScreen(rules.id)?.ambush?.lurks(base) ? `, ${t('table.title.lurking')}` : '') +
     besideTitle(rules, battle, base),
   engagedWith: (base) => onScreen(rules.id)?.engagedWith(battle, base.id) ?? [],
   stronghold: (piece) => onScreen(rules.id)?.stronghold(battle, piece) ?? null,
+  ...(rules.sky ? { sky: rules.sky } : {}),
 });
 
 /** Whether it flies, and whom one that flies is fighting. */

@@ -16,16 +16,22 @@ import { view } from '../../engine/view.ts';
 import { type Dice, seededDice } from '../../scenario/dice.ts';
 import type { Meeting } from '../rulesets/on-screen.ts';
 import { onScreen } from './ruleset.ts';
-import { BY_HAND, type Player } from './session.ts';
+import { BY_HAND, type Player, TERRAIN_BY_HAND } from './session.ts';
 
 /** What somebody chooses for a new battle. */
 export interface Wanted extends Meeting {
   readonly rules: Ruleset;
   readonly players: { readonly red: Player; readonly blue: Player };
-  /** Set up by the program for both, or each person deploys by hand. */
-  readonly setup: 'by-rules' | 'by-hand';
+  /** Set up by the program for both, or each person deploys by hand, or also lays terrain by hand. */
+  readonly setup: 'by-rules' | 'by-hand' | 'all-by-hand';
   readonly seed: number;
 }
+
+/** How a battle of a ruleset may be set up. */
+export const setupsOf = (ruleset: string): readonly Wanted['setup'][] => {
+  const lays = onScreen(ruleset)?.laying !== undefined;
+  return lays ? ['by-rules', 'by-hand', 'all-by-hand'] : ['by-rules', 'by-hand'];
+};
 
 export type Made =
   | { readonly ok: true; readonly record: BattleRecord }
@@ -49,7 +55,10 @@ export const recordFrom = (
 const MOST_ANSWERS = 500;
 
 /** Carries the setup on to the first decision that is made by hand. */
-function upToDeployment(rules: Ruleset, start: Play, { players, seed }: Wanted, dice: Dice): Play {
+function upToDeployment(rules: Ruleset, start: Play, wanted: Wanted, dice: Dice): Play {
+  const { players, seed, setup } = wanted;
+  const byHand = (kind: string): boolean =>
+    BY_HAND.has(kind) || (setup === 'all-by-hand' && TERRAIN_BY_HAND.has(kind));
   const random = randomFrom(seed);
   let play = start;
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
@@ -57,7 +66,7 @@ function upToDeployment(rules: Ruleset, start: Play, { players, seed }: Wanted, 
     const awaited = battle.flow.awaits[0];
     if (!awaited || battle.turn.bound > 0) return play;
     const { by, kind, answer } = awaited;
-    if (players[by as 'red' | 'blue'] === 'human' && BY_HAND.has(kind)) return play;
+    if (players[by as 'red' | 'blue'] === 'human' && byHand(kind)) return play;
     const played =
       answer.form === 'faces'
         ? playCommand(rules, play, { type: 'roll', faces: dice(answer.dice) ?? [] }, 'dice')
@@ -78,7 +87,7 @@ export function makeBattle(wanted: Wanted, title: string): Made {
   if (!checked?.ok) return checked ?? { ok: false, faults: [{ key: 'screen.new.no-armies', figures: {} }] };
   const dice = seededDice(rules, seed ^ 0xd1ce);
   const start = newPlay(rules, headerOf(rules, players, title), checked.battle);
-  if (wanted.setup === 'by-hand')
+  if (wanted.setup !== 'by-rules')
     return { ok: true, record: upToDeployment(rules, start, wanted, dice).record };
   const done = setUp(rules, start, ['red', 'blue'], randomFrom(seed), dice);
   return done.ok ? { ok: true, record: done.play.record } : done;

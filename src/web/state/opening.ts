@@ -46,7 +46,7 @@ export async function startBattle(
 
 /** A battle's name, until somebody gives it another: both armies. */
 export const nameOfMeeting = (ruleset: string, red: string, blue: string): string => {
-  const armies = onScreen(ruleset)?.newBattles.armies() ?? [];
+  const armies = onScreen(ruleset)?.newBattles.armies(telling.value.language) ?? [];
   const nameOf = (id: string): string => armies.find((army) => army.id === id)?.name ?? '';
   return t('screen.battle.name', { red: nameOf(red), blue: nameOf(blue) });
 };
@@ -66,6 +66,7 @@ export async function startQuickBattle(ruleset: string): Promise<void> {
     red,
     blue,
     table,
+    language: telling.value.language,
     players: { red: 'human', blue: 'bot' },
     setup: 'by-rules',
     seed,

@@ -35,7 +35,7 @@ const isAt = (value: unknown): value is At =>
   Array.isArray(value) && value.length === 3 && value.every((part) => typeof part === 'number');
 
 /** Is this an option to put one thing down somewhere? */
-export const isPlaced = ({ command }: Option): boolean => isAt(command.at);
+export const isPlaced = ({ command }: Option): boolean => isAt(command.at) && command.type !== 'lay-terrain';
 
 /** The base that an option puts down; the figures tell it where the command has no need to. */
 const baseOf = ({ command, figures }: Option): string => String(command.base ?? figures?.base ?? '');

@@ -5,6 +5,13 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'battle'; readonly id: string }
   | { readonly page: 'clauses'; readonly ruleset: string; readonly clause: string | null }
+  /** The figures of a rulebook: all, those of a category, or one. */
+  | {
+      readonly page: 'figures';
+      readonly ruleset: string;
+      readonly category: string | null;
+      readonly figure: string | null;
+    }
   /** Armies of Hordes of the Things made here; one of them is open, or none. */
   | { readonly page: 'workshop'; readonly army: string | null }
   | { readonly page: 'unknown'; readonly path: string };
@@ -19,13 +26,15 @@ const decoded = (part: string): string => {
 
 /** Reads the part of an address after `#`. */
 export function routeOf(hash: string): Route {
-  const [page = '', first, second] = hash
+  const [page = '', first, second, third] = hash
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decoded);
   if (page === '') return { page: 'home' };
   if (page === 'battle' && first) return { page: 'battle', id: first };
   if (page === 'clauses') return { page: 'clauses', ruleset: first || 'bnb', clause: second || null };
+  if (page === 'figures')
+    return { page: 'figures', ruleset: first || 'bnb', category: second || null, figure: third || null };
   if (page === 'workshop') return { page: 'workshop', army: first || null };
   return { page: 'unknown', path: hash };
 }
@@ -40,6 +49,10 @@ export function hashOf(route: Route): string {
     case 'clauses': {
       const clause = route.clause === null ? '' : `/${encodeURIComponent(route.clause)}`;
       return `#/clauses/${route.ruleset}${clause}`;
+    }
+    case 'figures': {
+      const parts = [route.category, route.figure].filter((part) => part !== null);
+      return ['#/figures', route.ruleset, ...parts.map(encodeURIComponent)].join('/');
     }
     case 'workshop':
       return route.army === null ? '#/workshop' : `#/workshop/${encodeURIComponent(route.army)}`;

@@ -28,6 +28,8 @@ export interface Ghost {
 
 /** The bases picked, the one picked first coming first. */
 export const selected = signal<readonly BaseId[]>([]);
+/** The bases were picked one by one: the order in which they were means something. */
+export const pickedInOrder = signal(false);
 /** The base that Tab has come to. */
 export const focused = signal<BaseId | null>(null);
 export const ghost = signal<Ghost | null>(null);
@@ -51,6 +53,7 @@ export const cancelGhost = (): void => {
 export function pick(ids: readonly BaseId[]): void {
   cancelGhost();
   selected.value = ids;
+  pickedInOrder.value = false;
 }
 
 export const selectBase = (id: BaseId): void => pick([id]);
@@ -67,7 +70,10 @@ export function selectGroup(rules: Ruleset, battle: Battle, id: BaseId): void {
 }
 
 /** Adds a base to those picked, or takes it away. */
-export const toggleBase = (id: BaseId): void => pick(toggled(selected.value, id));
+export function toggleBase(id: BaseId): void {
+  pick(toggled(selected.value, id));
+  pickedInOrder.value = true;
+}
 
 export const toggled = (ids: readonly BaseId[], id: BaseId): readonly BaseId[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
@@ -79,8 +85,9 @@ export function pickOn(rules: Ruleset, battle: Battle, id: BaseId, add: boolean)
   else selectBase(id);
 }
 
-/** Lets go of bases that are no longer on the table. */
+/** Lets go of bases that are no longer on the table, and of a wish that was judged before the battle went on. */
 export function keepPlaced(battle: Battle): void {
+  cancelGhost();
   const still = selected.value.filter((id) => placedBase(battle, id));
   if (still.length !== selected.value.length) pick(still);
   if (focused.value !== null && !placedBase(battle, focused.value)) focused.value = null;

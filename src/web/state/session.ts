@@ -72,6 +72,7 @@ function undoer(now: Session): SideId | null {
 
 /** Decisions of the setup that a person makes when he deploys by hand; terrain is laid for him. */
 export const BY_HAND: ReadonlySet<string> = new Set([
+  'ambush',
   'deploy',
   'deploy-first',
   'number-edges',
@@ -79,15 +80,21 @@ export const BY_HAND: ReadonlySet<string> = new Set([
   'choose-command',
 ]);
 
+/** Those that he makes too when he makes the battlefield by hand. */
+export const TERRAIN_BY_HAND: ReadonlySet<string> = new Set(['choose-terrain', 'choose-side', 'lay-terrain']);
+
 /** How many commands stand at least: what the program did to set the battle up is not taken back. */
 export function firstStep({ play, players }: Session): number {
   const begun = play.battles.findIndex(({ turn }) => turn.bound > 0);
   if (begun >= 0) return begun;
-  const asked = play.battles.findIndex(({ flow: { awaits } }) => {
-    const first = awaits[0];
-    return first !== undefined && BY_HAND.has(first.kind) && players[first.by] === 'human';
-  });
-  return asked >= 0 ? asked : play.live.length;
+  const firstAsked = (kinds: ReadonlySet<string>): number =>
+    play.battles.findIndex(({ flow: { awaits } }) => {
+      const first = awaits[0];
+      return first !== undefined && kinds.has(first.kind) && players[first.by] === 'human';
+    });
+  // Terrain that the program laid is not taken back either: where it did, deployment is asked for at once.
+  const asked = [BY_HAND, TERRAIN_BY_HAND].map(firstAsked).find((at) => at >= 0);
+  return asked ?? play.live.length;
 }
 
 const keptAtLeast = (now: Session, by: SideId): number => Math.max(firstStep(now), freeUndo(now.play, by));

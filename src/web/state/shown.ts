@@ -1,7 +1,8 @@
 import { computed, signal } from '@preact/signals';
+import { withHidden } from '../../bots/lurking.ts';
 import type { Battle, SideId } from '../../engine/battle.ts';
-import type { Event } from '../../engine/event.ts';
-import { publicEvent, view } from '../../engine/view.ts';
+import { isTold } from '../../engine/record.ts';
+import { view } from '../../engine/view.ts';
 import { type Session, seatAsked, session } from './session.ts';
 
 /** Which battle of the record is shown: so many live commands in; null is the newest. */
@@ -29,23 +30,41 @@ export const stepCount = computed(() => session.value?.play.live.length ?? 0);
 export const stepNow = computed(() => Math.min(shownStep.value ?? stepCount.value, stepCount.value));
 export const isLive = computed(() => stepNow.value === stepCount.value);
 
+/** The steps at which the seat shown is told something: what the other side does in secret is no step for it. */
+export const toldSteps = computed<readonly number[]>(() => {
+  const now = session.value;
+  const seat = seatShown.value;
+  const live = now?.play.live ?? [];
+  const entries = now?.play.record.entries ?? [];
+  return [
+    0,
+    ...live.flatMap((number, at) => (isTold(entries[number] ?? { events: [] }, seat) ? [at + 1] : [])),
+  ];
+});
+
+/** Which of those steps is shown. */
+export const toldNow = computed<number>(
+  () => toldSteps.value.filter((step) => step <= stepNow.value).length - 1,
+);
+
+/** Shows the battle as it was after one of them; the newest after the last. */
+export const stepToTold = (at: number): void =>
+  stepTo(
+    at >= toldSteps.value.length - 1 ? Number.POSITIVE_INFINITY : (toldSteps.value[Math.max(0, at)] ?? 0),
+  );
+
 /** Shows the battle after so many commands; the newest when there are no more. */
 export function stepTo(step: number): void {
   const last = stepCount.value;
   shownStep.value = step >= last ? null : Math.max(0, step);
 }
 
-/** The battle on the screen, as the seat shown may see it. */
+/** The battle on the screen, as the seat shown may see it; what it hides stands where it lies. */
 export const shownBattle = computed<Battle | null>(() => {
   const now = session.value;
   const battle = now?.play.battles[stepNow.value];
-  return now && battle ? view(now.rules, battle, seatShown.value) : null;
-});
-
-/** The events that led to the battle shown, in the form the seat may see. */
-export const shownEvents = computed<readonly Event[]>(() => {
-  const now = session.value;
-  const entry = now?.play.record.entries[now.play.live[stepNow.value - 1] ?? -1];
   const seat = seatShown.value;
-  return (entry?.events ?? []).map((event) => publicEvent(event, seat)).filter((event) => event !== null);
+  if (!now || !battle) return null;
+  const seen = view(now.rules, battle, seat);
+  return seat === null ? seen : withHidden(now.rules, seen, seat);
 });

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Json } from '../../engine/battle.ts';
-import { type Language, type LengthUnit, say, type Telling } from '../../words/say.ts';
+import { hasMessage, type Language, type LengthUnit, say, type Telling } from '../../words/say.ts';
 import { session } from './session.ts';
 
 const KEY = 'acies.telling';
@@ -40,3 +40,11 @@ const spoken = computed<Telling>(() => {
 /** The message under a key, in the language of the screen. */
 export const t = (key: string, figures: { readonly [name: string]: Json } = {}): string =>
   say(key, figures, spoken.value);
+
+/** A troop in the language of the screen, where it has a name there. */
+export const troopName = (troop: string): string =>
+  hasMessage(`element.${troop}`, 'en') ? t(`element.${troop}`) : troop;
+
+/** What stands on a base of such troops where there is room for few letters; null where the troop is short itself. */
+export const troopSign = (troop: string): string | null =>
+  hasMessage(`sign.${troop}`, 'en') ? t(`sign.${troop}`) : null;

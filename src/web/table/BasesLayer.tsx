@@ -4,12 +4,13 @@ import type { Level } from '../../drawing/label.ts';
 import { drawnBase } from '../../drawing/table.ts';
 import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import type { Event } from '../../engine/event.ts';
+import { onScreen } from '../state/ruleset.ts';
 import { focused, selected } from '../state/selection.ts';
 import { leaving, type Moment, play, scenesOf } from './animation.ts';
 import { drawnAll } from './drawn.tsx';
 import type { Field } from './field.ts';
 import { walkOrder } from './shapes.ts';
-import { level } from './view.ts';
+import { level, turnDegrees } from './view.ts';
 import { describeBase } from './wording.ts';
 
 export const PREFIX = 'table';
@@ -20,20 +21,52 @@ interface BaseProps {
   readonly level: Level;
   readonly picked: boolean;
   readonly reached: boolean;
+  /** It has just come out of an ambush. */
+  readonly revealed: boolean;
 }
 
+const classesOf = ({ rules }: Field, base: PlacedBase, picked: boolean, revealed: boolean): string =>
+  [
+    'base',
+    picked ? 'picked' : '',
+    onScreen(rules.id)?.ambush?.lurks(base) ? 'lurking' : '',
+    revealed ? 'revealed' : '',
+  ]
+    .filter((name) => name !== '')
+    .join(' ');
+
+/** Those whom these events bring out of an ambush. */
+const revealedIn = (events: readonly Event[]): ReadonlySet<string> =>
+  new Set(
+    events
+      .filter(({ type }) => type === 'revealed')
+      .flatMap(({ changes }) => changes.map((change) => (change.change === 'add' ? change.base.id : ''))),
+  );
+
 /** One base; what is drawn on it is made anew only when its looks change. */
-function BaseElement({ now, base, level, picked, reached }: BaseProps) {
+function BaseElement({ now, base, level, picked, reached, revealed }: BaseProps) {
   const { battle, naming } = now;
+  const turned = turnDegrees.value;
   const looks = useMemo(
-    () => drawnAll(drawnBase(battle, base, naming, PREFIX, level)),
-    [base.troop, base.side, base.width, base.depth, base.pose.facing, base.marks, battle.own, naming, level],
+    () => drawnAll(drawnBase(battle, base, naming, PREFIX, level, turned)),
+    [
+      base.troop,
+      base.side,
+      base.width,
+      base.depth,
+      base.pose.facing,
+      base.marks,
+      battle.own,
+      naming,
+      level,
+      turned,
+    ],
   );
   const label = useMemo(() => describeBase(now, base), [battle.bases, base, naming]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button element.
     <g
-      class={picked ? 'base picked' : 'base'}
+      class={classesOf(now, base, picked, revealed)}
       data-id={base.id}
       transform={basePlace(base, battle.table.depth)}
       role="button"
@@ -96,6 +129,7 @@ export function BasesLayer({
   const { layer, gone } = useAnimation(battle, events, animate);
   const bases = basesOnTable(battle);
   const picked = new Set(selected.value);
+  const out = revealedIn(animate ? events : []);
   const reachable = focused.value ?? selected.value[0] ?? walkOrder(bases, now.seat)[0]?.id;
   const there = new Set(bases.map((base) => base.id));
   return (
@@ -108,6 +142,7 @@ export function BasesLayer({
           level={level.value}
           picked={picked.has(base.id)}
           reached={base.id === reachable}
+          revealed={out.has(base.id)}
         />
       ))}
       {gone
@@ -119,7 +154,7 @@ export function BasesLayer({
             data-id={base.id}
             transform={basePlace(base, battle.table.depth)}
           >
-            {drawnAll(drawnBase(battle, base, now.naming, PREFIX, level.value))}
+            {drawnAll(drawnBase(battle, base, now.naming, PREFIX, level.value, turnDegrees.value))}
           </g>
         ))}
     </g>

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Reason } from '../../engine/event.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
-import { type Ghost, ghost } from '../state/selection.ts';
+import { cancelGhost, type Ghost, ghost } from '../state/selection.ts';
 import { t } from '../state/telling.ts';
 import { boxOnScreen, type Corner, cornerFor, NARROW } from './card-place.ts';
 import { type Field, field } from './field.ts';
 import { placedOf } from './judging.ts';
 import { engageThere, ghostHeld } from './options.ts';
 import { cancel, giveOrder, hopeless, takeNearest } from './ordering.ts';
-import { camera, screen, tableSize } from './view.ts';
+import { collect, mayCollect } from './together.ts';
+import { camera, screen, tableSize, turn } from './view.ts';
 import { enemyContacts, nameOf, sayReason } from './wording.ts';
 
 /** Every reason; only the first where there is little room, the others one press away. */
@@ -101,8 +102,9 @@ const Engage = () => (
   </label>
 );
 
-function Choices({ shown }: { shown: Ghost }) {
+function Choices({ now, shown }: { now: Field; shown: Ghost }) {
   const refused = (shown.wish?.reasons.length ?? 0) > 0;
+  const leaving = refused ? now.leaving?.(shown) : null;
   const { nearest } = shown;
   return (
     <div class="choices">
@@ -119,6 +121,16 @@ function Choices({ shown }: { shown: Ghost }) {
             : t('table.card.find-nearest')}
         </button>
       )}
+      {refused && mayCollect() && (
+        <button type="button" onClick={collect}>
+          {t('table.card.together')}
+        </button>
+      )}
+      {leaving && (
+        <button type="button" onClick={() => now.onOrder(leaving) && cancelGhost()}>
+          {t('table.card.leave', { count: leaving.bases.length })}
+        </button>
+      )}
       <button type="button" onClick={cancel}>
         {t('table.card.cancel')}
       </button>
@@ -133,7 +145,7 @@ function placeOfCard(now: Field, { ends }: Ghost, before: Corner): Corner {
     ends.map(({ base }) => base),
   );
   const poses = [...ends.map(({ pose }) => pose), ...movers.map(({ pose }) => pose)];
-  return cornerFor(boxOnScreen(poses, camera.value, tableSize.value), screen.value, before);
+  return cornerFor(boxOnScreen(poses, camera.value, tableSize.value, turn.value), screen.value, before);
 }
 
 /** Milliseconds between two looks of the card while a ghost is dragged: faster than anybody reads. */
@@ -183,7 +195,7 @@ export function GhostCard() {
       {wish && <Meetings now={now} wish={wish} />}
       {wish && wish.reasons.length > 0 && <Reasons now={now} reasons={wish.reasons} brief={brief} />}
       {wish?.reasons.length === 0 && now.mayEngage?.(shown) && <Engage />}
-      {!(brief && ghostHeld.value) && <Choices shown={shown} />}
+      {!(brief && ghostHeld.value) && <Choices now={now} shown={shown} />}
     </section>
   );
 }

@@ -6,12 +6,15 @@ import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { type Ghost, ghost, selected } from '../state/selection.ts';
 import { t } from '../state/telling.ts';
+import { BankGuide } from './BankGuide.tsx';
 import { PREFIX } from './BasesLayer.tsx';
 import { handleAt, handles } from './dragging.ts';
 import { drawnAll } from './drawn.tsx';
 import type { Field } from './field.ts';
+import { hasWay } from './foreseeing.ts';
 import { outlineText } from './shapes.ts';
-import { camera, level, pixels } from './view.ts';
+import { collectedEnds } from './together.ts';
+import { camera, level, pixels, turnDegrees, upright } from './view.ts';
 import { enemyContacts } from './wording.ts';
 
 /** Pixels that a handle stands off its corner. */
@@ -24,8 +27,8 @@ function Stand({ now, base, pose, kind }: { now: Field; base: PlacedBase; pose: 
   const there = { ...base, pose };
   // Drawn for its own facing, so that its letters stay upright; the same while it only goes straight.
   const looks = useMemo(
-    () => drawnAll(drawnBase(battle, there, naming, PREFIX, level.value)),
-    [base, pose.facing, naming, level.value],
+    () => drawnAll(drawnBase(battle, there, naming, PREFIX, level.value, turnDegrees.value)),
+    [base, pose.facing, naming, level.value, turnDegrees.value],
   );
   return (
     <g class={`ghost ${kind}`} data-id={base.id} transform={basePlace(there, battle.table.depth)}>
@@ -57,10 +60,18 @@ function Tag({ now, shown }: { now: Field; shown: Ghost }) {
     allowance: shown.wish.allowance,
     cost: shown.wish.cost,
   });
-  const y = now.battle.table.depth - box.minY + pixels(18);
+  const [x, middle] = [(box.minX + box.maxX) / 2, now.battle.table.depth - (box.minY + box.maxY) / 2];
+  const sideways = turnDegrees.value % 180 !== 0;
+  const below = (sideways ? box.maxX - box.minX : box.maxY - box.minY) / 2 + pixels(18);
   const refused = shown.wish.reasons.length > 0;
   return (
-    <text class={refused ? 'tag refused' : 'tag'} x={(box.minX + box.maxX) / 2} y={y} text-anchor="middle">
+    <text
+      class={refused ? 'tag refused' : 'tag'}
+      x={x}
+      y={middle + below}
+      text-anchor="middle"
+      {...upright(x, middle)}
+    >
       {refused ? `✕ ${text}` : text}
     </text>
   );
@@ -111,7 +122,13 @@ function Handles({ now }: { now: Field }) {
             <line x1={corner.x} y1={depth - corner.y} x2={place.x} y2={depth - place.y} />
             <circle class="touchable" cx={place.x} cy={depth - place.y} r={pixels(20)} />
             <circle class="knob" cx={place.x} cy={depth - place.y} r={pixels(9)} />
-            <text x={place.x} y={depth - place.y} text-anchor="middle" dominant-baseline="central">
+            <text
+              x={place.x}
+              y={depth - place.y}
+              text-anchor="middle"
+              dominant-baseline="central"
+              {...upright(place.x, depth - place.y)}
+            >
               {at === 'left' ? '↷' : '↶'}
             </text>
           </g>
@@ -127,13 +144,15 @@ function Wish({ now, shown }: { now: Field; shown: Ghost }) {
   const refused = (shown.wish?.reasons.length ?? 0) > 0;
   const movers = new Set(shown.command.bases);
   const placed = shown.ends.flatMap(({ base: id, pose }) => {
-    const base = placedBase(now.battle, id);
+    // As it goes: infantry may have left its vehicles.
+    const base = placedBase(shown.wish?.trace?.battle ?? now.battle, id);
     return base ? [{ base, pose }] : [];
   });
   const kind = `${refused ? 'refused' : 'allowed'}${shown.snapped ? ' snapped' : ''}`;
   return (
     <>
       <Meets now={now} shown={shown} />
+      <BankGuide now={now} shown={shown} />
       {refused &&
         shown.nearest?.judged.ends.map(({ base: id, pose }) => {
           const base = placedBase(now.battle, id);
@@ -141,7 +160,7 @@ function Wish({ now, shown }: { now: Field; shown: Ghost }) {
             base && <Outline key={`nearest ${id}`} base={base} pose={pose} kind="nearest" depth={depth} />
           );
         })}
-      {placed.slice(0, 1).map(({ base, pose }) => (
+      {(hasWay(shown.command) ? placed.slice(0, 1) : placed).map(({ base, pose }) => (
         <Trail key={`trail ${base.id}`} base={base} pose={pose} depth={depth} />
       ))}
       {placed.map(({ base, pose }) => (
@@ -174,6 +193,15 @@ export function GhostLayer({ now }: { now: Field }) {
   }, [shown]);
   return (
     <g data-scale={scale.toFixed(2)}>
+      {collectedEnds(now).map(({ base, pose }) => (
+        <Outline
+          key={`together ${base.id}`}
+          base={base}
+          pose={pose}
+          kind="nearest"
+          depth={now.battle.table.depth}
+        />
+      ))}
       {shown && <Wish now={now} shown={shown} />}
       {selected.value.length > 0 && <Handles now={now} />}
     </g>

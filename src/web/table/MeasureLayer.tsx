@@ -1,7 +1,7 @@
 import { t } from '../state/telling.ts';
 import type { Field } from './field.ts';
 import { measured, measuring } from './measuring.ts';
-import { pixels } from './view.ts';
+import { pixels, upright } from './view.ts';
 
 /** What is measured: a line between two ends with its length. */
 export function MeasureLayer({ now }: { now: Field }) {
@@ -15,6 +15,7 @@ export function MeasureLayer({ now }: { now: Field }) {
     return <circle class="measure-end" cx={end.point.x} cy={depth - end.point.y} r={pixels(5)} />;
   }
   const { from, to, length } = found;
+  const middle = { x: (from.x + to.x) / 2, y: depth - (from.y + to.y) / 2 };
   return (
     <g class="measure">
       <line x1={from.x} y1={depth - from.y} x2={to.x} y2={depth - to.y} />
@@ -23,9 +24,10 @@ export function MeasureLayer({ now }: { now: Field }) {
       ))}
       <text
         class="tag"
-        x={(from.x + to.x) / 2}
-        y={depth - (from.y + to.y) / 2 - pixels(8)}
+        x={middle.x}
+        y={middle.y - pixels(8)}
         text-anchor="middle"
+        {...upright(middle.x, middle.y)}
       >
         {t('table.distance', { length })}
       </text>

@@ -12,6 +12,7 @@ import { boxOf } from '../../geometry/polygon.ts';
 import { boxesMeet } from '../../geometry/rectangle.ts';
 import type { Trail } from '../state/recent.ts';
 import { selected } from '../state/selection.ts';
+import { HidingLayer, RecordLayer } from './AmbushLayer.tsx';
 import { drawn } from './drawn.tsx';
 import type { Field } from './field.ts';
 import { placedOf } from './judging.ts';
@@ -243,6 +244,7 @@ export function UnderLayer({ now, trails }: { now: Field; trails: readonly Trail
       <Hatches />
       <Edges now={now} />
       <ZoneLayer now={now} />
+      <HidingLayer now={now} />
       {anything && reachShown.value && picked.every((base) => base.side === picked[0]?.side) && (
         <Reach now={now} picked={picked} />
       )}
@@ -262,6 +264,7 @@ export function OverLayer({ now, marked }: { now: Field; marked: readonly string
     <>
       <EngagedLinks now={now} />
       <Contacts now={now} picked={picked} />
+      <RecordLayer now={now} />
       <HoverLayer now={now} />
       <PlacesLayer now={now} />
       {placedOf(now.battle, marked).map((base) => (

@@ -9,7 +9,7 @@ export function PlacesLayer({ now }: { now: Field }) {
   const { offers, battle } = now;
   if (!offers) return null;
   const depth = battle.table.depth;
-  const { places, shown } = offers;
+  const { places, shown, good = true } = offers;
   const [frontLeft, frontRight] = shown ?? [];
   const front = frontLeft && frontRight && shown?.length === 4 ? middleOf(frontLeft, frontRight) : null;
   return (
@@ -17,7 +17,12 @@ export function PlacesLayer({ now }: { now: Field }) {
       {places.map((outline, at) => (
         <polygon key={at} class="place-offered" points={outlineText(outline, depth)} />
       ))}
-      {shown && <polygon class="place-shown" points={outlineText(shown, depth)} />}
+      {shown && (
+        <polygon
+          class={good ? 'place-shown' : 'place-shown place-refused'}
+          points={outlineText(shown, depth)}
+        />
+      )}
       {front && <circle class="place-front" cx={front.x} cy={depth - front.y} r={4} />}
     </g>
   );

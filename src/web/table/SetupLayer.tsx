@@ -3,7 +3,7 @@ import type { Point } from '../../geometry/point.ts';
 import { t } from '../state/telling.ts';
 import type { Field } from './field.ts';
 import { outlineText } from './shapes.ts';
-import { pixels } from './view.ts';
+import { pixels, turn, upright } from './view.ts';
 
 /** The ground under a mouse that sets bases up; null when there is none. */
 export const hovered = signal<Point | null>(null);
@@ -14,11 +14,12 @@ export function ZoneLayer({ now }: { now: Field }) {
   if (mode !== 'place' || !zone) return null;
   const depth = battle.table.depth;
   const { minX, minY, maxX, maxY } = zone;
+  const [left, top] = [turn.value < 2 ? minX : maxX, depth - (turn.value % 3 === 0 ? maxY : minY)];
   return (
     <g class="setup-zone">
       <rect x={minX} y={depth - maxY} width={maxX - minX} height={maxY - minY} />
-      <text x={minX + pixels(10)} y={depth - maxY + pixels(18)}>
-        {t('table.zone')}
+      <text x={left + pixels(10)} y={top + pixels(18)} {...upright(left, top)}>
+        {t(battle.flow.awaits[0]?.kind === 'ambush' ? 'table.zone.ambush' : 'table.zone')}
       </text>
     </g>
   );

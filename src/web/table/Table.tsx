@@ -18,7 +18,8 @@ import { MeasureLayer } from './MeasureLayer.tsx';
 import { measuring } from './measuring.ts';
 import { OverLayer, UnderLayer } from './OverlayLayer.tsx';
 import { TableTools } from './TableTools.tsx';
-import { camera, level, resized, screen, zoomBy } from './view.ts';
+import { turningOf } from './turning.ts';
+import { camera, level, resized, screen, turn, zoomBy } from './view.ts';
 
 export interface TableProps extends Field {
   /** The events that led from the battle shown before to this one; they are animated. */
@@ -116,6 +117,7 @@ export function Table({ events = [], animate = true, marked = [], trails = [], .
   usePointers(stage);
   useFocus(stage);
   useLayoutEffect(() => keepPlaced(now.battle), [now.battle]);
+  const turned = turningOf(turn.value, now.battle.table);
   const classes = [
     'stage',
     `mode-${now.mode}`,
@@ -137,16 +139,22 @@ export function Table({ events = [], animate = true, marked = [], trails = [], .
         onFocusIn={entered}
       >
         <svg class="layer ground-layer" aria-hidden="true">
-          <GroundLayer battle={now.battle} naming={now.naming} />
-          <UnderLayer now={now} trails={trails} />
+          <g transform={turned}>
+            <GroundLayer battle={now.battle} naming={now.naming} />
+            <UnderLayer now={now} trails={trails} />
+          </g>
         </svg>
         <svg class="layer bases-layer" role="presentation">
-          <BasesLayer now={now} events={events} animate={animate} />
+          <g class="turned" transform={turned}>
+            <BasesLayer now={now} events={events} animate={animate} />
+          </g>
         </svg>
         <svg class="layer ghost-layer" aria-hidden="true">
-          <OverLayer now={now} marked={marked} />
-          <GhostLayer now={now} />
-          <MeasureLayer now={now} />
+          <g transform={turned}>
+            <OverLayer now={now} marked={marked} />
+            <GhostLayer now={now} />
+            <MeasureLayer now={now} />
+          </g>
         </svg>
       </div>
       <p id="table-help" class="sr-only">

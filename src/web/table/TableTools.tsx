@@ -4,7 +4,7 @@ import { t } from '../state/telling.ts';
 import { animating, skipAnimation } from './animation.ts';
 import { measuring } from './measuring.ts';
 import { gapsShown, reachShown, type ZonesShown, zonesShown } from './options.ts';
-import { fitTable, zoomBy } from './view.ts';
+import { fitTable, turnTable, zoomBy } from './view.ts';
 
 const NEXT_ZONES: Readonly<Record<ZonesShown, ZonesShown>> = { picked: 'all', all: 'none', none: 'picked' };
 
@@ -19,6 +19,7 @@ const SIGNS = {
   in: 'M12 5 V19 M5 12 H19',
   out: 'M5 12 H19',
   fit: 'M4 9 V4 H9 M15 4 H20 V9 M20 15 V20 H15 M9 20 H4 V15',
+  turn: 'M19 12 A7 7 0 1 1 12 5 H17 M14 2 L17 5 L14 8',
   measure: 'M3 15 L15 3 L21 9 L9 21 Z M7 11 l2 2 M10 8 l3 3 M13 5 l2 2',
   'zones-picked': 'M6 20 H18 V14 H6 Z M6 14 V4 H18 V14 M6 9 L11 4 M6 14 L16 4 M11 14 L18 7',
   'zones-all':
@@ -76,6 +77,7 @@ export function TableTools() {
       <Tool label="table.tool.in" is="in" press={() => zoomBy(1.3)} />
       <Tool label="table.tool.out" is="out" press={() => zoomBy(1 / 1.3)} />
       <Tool label="table.tool.fit" is="fit" press={fitTable} />
+      <Tool label="table.tool.turn" is="turn" press={() => turnTable()} />
       <Tool label="table.tool.measure" is="measure" press={toggleMeasuring} on={measuring.value !== null} />
       <Tool
         label={`table.tool.zones-${zonesShown.value}`}

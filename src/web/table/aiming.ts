@@ -3,7 +3,9 @@ import type { Leg, MoveCommand } from '../../engine/command.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { cancelGhost, type Ghost, ghost, selected } from '../state/selection.ts';
 import { type Field, field, isMovable } from './field.ts';
+import { hasWay } from './foreseeing.ts';
 import { endsAlong, freeGhost, judgedGhost, placedOf, withNearest } from './judging.ts';
+import { onFoot } from './options.ts';
 import { type Line, lineOf } from './wish.ts';
 
 /** The bases being ordered, with the one held first. */
@@ -22,10 +24,12 @@ export function held(): Held | null {
   return base && movers.every((each) => isMovable(now, each)) ? { now, base, movers } : null;
 }
 
-export const commandOf = ({ movers }: Held, path: readonly Leg[]): MoveCommand => ({
+/** Those with vehicles leave them, where that is wished, by a tactical move. */
+export const commandOf = ({ now, movers }: Held, path: readonly Leg[]): MoveCommand => ({
   type: 'move',
   bases: movers.map((base) => base.id),
   path,
+  ...(onFoot.value && movers.some((base) => now.rules.label(base).vehicles) ? { kind: 'tactical' } : {}),
 });
 
 /** Milliseconds that a dragged wish rests before its nearest legal end is looked for. */
@@ -75,7 +79,7 @@ export function settle(): void {
   const now = field.value;
   const shown = ghost.value;
   clearTimeout(resting);
-  if (!now || !shown || now.mode === 'place' || shown.nearest) return;
+  if (!now || !shown || now.mode === 'place' || shown.nearest || !hasWay(shown.command)) return;
   const { command, snapped } = shown;
   const judged = isJudged(shown) ? shown : judgedGhost(now.rules, now.battle, command, snapped);
   ghost.value = withNearest(now.rules, now.battle, judged);
@@ -83,11 +87,11 @@ export function settle(): void {
 
 /** The front line of the movers after a path. */
 export function lineAfter(holding: Held, path: readonly Leg[]): Line {
-  const { rules } = holding.now;
+  const { rules, battle } = holding.now;
   const front = holding.movers.length > 1 ? rules.board.front(holding.movers) : holding.movers;
   const left = front[0] ?? holding.base;
   const right = front.at(-1) ?? holding.base;
-  const poses = endsAlong(rules, holding.movers, path);
+  const poses = endsAlong(rules, battle, holding.movers, path);
   const poseOf = (base: PlacedBase): Pose =>
     poses[holding.movers.findIndex((each) => each.id === base.id)] ?? base.pose;
   return lineOf(left, right, poseOf(left), poseOf(right));

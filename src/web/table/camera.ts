@@ -1,7 +1,11 @@
 import type { Level } from '../../drawing/label.ts';
 import type { Point } from '../../geometry/point.ts';
+import { type Turn, turnedPoint, unturnedPoint } from './turning.ts';
 
-/** What part of the table is seen: the drawing's point in the upper left corner, and pixels a millimetre. */
+/**
+ * What part of the table is seen: the point in the upper left corner of the drawing as it is turned, and pixels
+ * a millimetre. A `Table` given with it has its size as it is turned too, but where a turn is given beside it.
+ */
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -85,16 +89,17 @@ export const viewBox = (camera: Camera, screen: Size): string =>
     .join(' ');
 
 /** The point of the table, y to the north, under these pixels. */
-export const toTable = (camera: Camera, px: Point, table: Table): Point => ({
-  x: camera.x + px.x / camera.scale,
-  y: table.depth - (camera.y + px.y / camera.scale),
-});
+export function toTable(camera: Camera, px: Point, table: Table, turn: Turn = 0): Point {
+  const seen = { x: camera.x + px.x / camera.scale, y: camera.y + px.y / camera.scale };
+  const { x, y } = unturnedPoint(seen, turn, table);
+  return { x, y: table.depth - y };
+}
 
 /** The pixel at which a point of the table (y to the north) is seen. */
-export const toScreen = (camera: Camera, point: Point, table: Table): Point => ({
-  x: (point.x - camera.x) * camera.scale,
-  y: (table.depth - point.y - camera.y) * camera.scale,
-});
+export function toScreen(camera: Camera, point: Point, table: Table, turn: Turn = 0): Point {
+  const { x, y } = turnedPoint({ x: point.x, y: table.depth - point.y }, turn, table);
+  return { x: (x - camera.x) * camera.scale, y: (y - camera.y) * camera.scale };
+}
 
 /** How much is written on bases at so many pixels a millimetre. */
 export function levelAt(scale: number): Level {

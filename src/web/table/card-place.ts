@@ -1,5 +1,6 @@
 import type { Pose } from '../../geometry/pose.ts';
 import { type Camera, type Size, type Table, toScreen } from './camera.ts';
+import type { Turn } from './turning.ts';
 
 /** Where on the screen the card of a ghost stands. */
 export type Corner = 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
@@ -21,8 +22,8 @@ const NARROW_CARD_HEIGHT = 190;
 const ROUND = 30;
 
 /** What bases take up of the screen. */
-export function boxOnScreen(poses: readonly Pose[], camera: Camera, table: Table): ScreenBox {
-  const at = poses.map((pose) => toScreen(camera, pose, table));
+export function boxOnScreen(poses: readonly Pose[], camera: Camera, table: Table, turn: Turn = 0): ScreenBox {
+  const at = poses.map((pose) => toScreen(camera, pose, table, turn));
   const margin = ROUND * camera.scale;
   return {
     left: Math.min(...at.map(({ x }) => x)) - margin,

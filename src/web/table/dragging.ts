@@ -2,18 +2,20 @@ import type { PlacedBase } from '../../engine/battle.ts';
 import type { Leg } from '../../engine/command.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Pose } from '../../geometry/pose.ts';
-import { ghost, selected } from '../state/selection.ts';
+import { announce, ghost, selected } from '../state/selection.ts';
+import { t } from '../state/telling.ts';
 import { commandOf, type Held, held, lineAfter, wishFor } from './aiming.ts';
 import { type Field, field } from './field.ts';
 import { bestWay, endsAlong, familyPlaces } from './judging.ts';
+import { planFirst } from './options.ts';
 import { type Place, snapOf, waysTo } from './snapping.ts';
 import { type Line, lineOf, pathTo, placeOf, seenFrom, slid, swing, wheeled, withStep } from './wish.ts';
 
 /** A drag that has begun: from which wish, what point of which base was grabbed, and where it may snap to. */
 export interface Drag {
-  readonly path: readonly Leg[];
-  readonly pose: Pose;
-  readonly grabbed: Point;
+  path: readonly Leg[];
+  pose: Pose;
+  grabbed: Point;
   /** Filled while the drag goes on. */
   readonly places: Place[];
   /** The best of the ways to a place, once it was looked for. */
@@ -81,7 +83,7 @@ export function takeHold(id: string, at: Point): Drag | null {
     0,
     movers.findIndex((base) => base.id === id),
   );
-  const pose = endsAlong(now.rules, movers, path)[index] ?? holding.base.pose;
+  const pose = endsAlong(now.rules, now.battle, movers, path)[index] ?? holding.base.pose;
   const places: Place[] = [];
   if (now.mode === 'move') {
     const found = searched(now, selected.value, movers[index]?.id ?? id);
@@ -121,12 +123,31 @@ function snapTo(holding: Held, drag: Drag, wish: Pose, depth: number, reach: num
   return best;
 }
 
+let bendAsked = false;
+
+/** Whoever is dragged goes on from where its wish is now, however it came there: a column bends there. */
+export function bendHere(): void {
+  bendAsked = true;
+  planFirst.value = true;
+  announce(t('table.bend-set'));
+}
+
+/** A drag taken up anew at the wish, where a bend was asked for. */
+function takeUp(id: string, drag: Drag, pointer: Point): void {
+  const shown = ghost.value;
+  if (!bendAsked) return;
+  bendAsked = false;
+  const end = shown?.ends.find(({ base }) => base === id);
+  if (shown && end) Object.assign(drag, { path: shown.command.path, pose: end.pose, grabbed: pointer });
+}
+
 /** The picked bases are dragged so that what was grabbed comes under the pointer. */
 export function dragTo(id: string, drag: Drag, pointer: Point, hand: Hand): void {
   const holding = held();
   lastAim = performance.now();
   const base = holding && (holding.movers.find((each) => each.id === id) ?? holding.base);
   if (!holding || !base) return;
+  takeUp(id, drag, pointer);
   const wheels = (holding.movers.length > 1 && holding.now.mode === 'move') || hand.wheel;
   if (holding.movers.length > 1 && !wheels) {
     placeTogether(holding, drag, pointer);
@@ -151,14 +172,15 @@ function wheelTo(holding: Held, base: PlacedBase, drag: Drag, pointer: Point, ha
   const stray = hand.wheel ? 0 : STRAIGHT;
   const legs = joined(drag.path, wheeled(line, drag.grabbed, pointer, hand.slack, stray));
   const index = Math.max(0, holding.movers.indexOf(base));
-  const pose = endsAlong(holding.now.rules, holding.movers, legs)[index] ?? base.pose;
+  const pose = endsAlong(holding.now.rules, holding.now.battle, holding.movers, legs)[index] ?? base.pose;
   const place = snapTo(holding, drag, pose, base.depth, hand.snap);
   wishFor(holding, place?.command ?? commandOf(holding, legs), place !== null, true);
 }
 
 /** While armies are set up a line goes as it stands to anywhere. */
 function placeTogether(holding: Held, drag: Drag, pointer: Point): void {
-  const first = endsAlong(holding.now.rules, holding.movers, drag.path)[0] ?? holding.base.pose;
+  const first =
+    endsAlong(holding.now.rules, holding.now.battle, holding.movers, drag.path)[0] ?? holding.base.pose;
   const pose = slid(first, drag.grabbed, pointer, 0);
   wishFor(holding, commandOf(holding, pathTo(holding.base.pose, pose, holding.base.depth)));
 }

@@ -24,6 +24,12 @@ export interface Offers {
   turn(by: number): void;
   put(): void;
   cancel(): void;
+  /** Keeps what is shown every rule? Without it, it does. */
+  readonly good?: boolean;
+  /** Arrow keys move what is to be put down by so many millimetres, instead of going through places. */
+  shift?(dx: number, dy: number): void;
+  /** A hand pulls it over the table. */
+  pull?(to: Point): boolean;
 }
 
 /** What the table shows and whom it tells. */
@@ -38,6 +44,8 @@ export interface Field {
   onOrder(command: MoveCommand): boolean;
   /** Would the base of an order, where it ends, touch some whom it may choose to fight? */
   mayEngage?(ghost: Ghost): boolean;
+  /** The order by which those whose wish is refused would leave the battlefield for good; null where they may not. */
+  leaving?(ghost: Ghost): MoveCommand | null;
   /** Bases are set down in mode `place`; false when that is refused. */
   onPlace?(ends: readonly { readonly base: BaseId; readonly pose: Pose }[]): boolean;
   /** Mode `place`: the ground on which bases may be set up. */
@@ -46,6 +54,10 @@ export interface Field {
   onHover?(at: Point): readonly Rectangle[];
   /** Places offered for somebody who is to be put down; null while nobody is. */
   readonly offers?: Offers | null;
+  /** The bank that a base comes to straight ahead, how it runs, and whether it may be crossed so. */
+  bankAhead?(
+    ground: Rectangle,
+  ): { readonly p: Point; readonly stream: Point; readonly across: boolean } | null;
   /** A clause is to be opened. */
   onClause(id: string): void;
   /** A base was clicked; true where that answers a question and picks nothing. */

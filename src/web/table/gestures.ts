@@ -1,6 +1,8 @@
 import { placedBase } from '../../engine/battle.ts';
 import type { Leg } from '../../engine/command.ts';
+import { outlineDistance } from '../../geometry/distance.ts';
 import { distance, type Point } from '../../geometry/point.ts';
+import { insideByCrossings } from '../../geometry/polygon.ts';
 import { announce, cancelGhost, focused, ghost, pick, pickOn, selected } from '../state/selection.ts';
 import { t } from '../state/telling.ts';
 import { skipAnimation } from './animation.ts';
@@ -12,7 +14,7 @@ import { type End, measured, measuring, withEnd } from './measuring.ts';
 import { ghostHeld, planFirst, wheelDrag } from './options.ts';
 import { giveOrder } from './ordering.ts';
 import { hovered } from './SetupLayer.tsx';
-import { camera, look, pan, pixels, pointAt, screen, tableSize } from './view.ts';
+import { camera, look, pan, pixels, pointAt, screen, seenSize } from './view.ts';
 
 /** What the pointer that is down is doing. */
 type Doing =
@@ -26,18 +28,30 @@ type Doing =
   | { readonly what: 'pan' }
   | { readonly what: 'drag'; readonly base: string; readonly drag: Drag }
   | { readonly what: 'swing'; readonly on: 'left' | 'right'; readonly path: readonly Leg[] }
+  | { readonly what: 'lay' }
   | { readonly what: 'nothing' };
 
 /** Pixels that a pointer may tremble before a press is a drag. */
 const TREMBLE = { mouse: 4, touch: 9 } as const;
 const SNAP = 12;
 const SLACK = 7;
+/** How near to a piece that is being laid a pointer takes hold of it. */
+const GRASP = 24;
 
 /** May pressing this base and pulling move it? A finger pulls only what is picked; elsewhere it pans. */
 function pulls(id: string, touch: boolean): boolean {
   const now = field.value;
   const base = now && placedBase(now.battle, id);
   return Boolean(now && base && isMovable(now, base) && (!touch || selected.value.includes(id)));
+}
+
+/** Is a piece of terrain under this place of the screen, to be pulled about? */
+function laysAt(at: Point): boolean {
+  const offers = field.value?.offers;
+  const shown = offers?.shown;
+  if (!offers?.pull || !shown) return false;
+  const p = pointAt(at);
+  return insideByCrossings(shown, p) || outlineDistance(p, shown) <= pixels(GRASP);
 }
 
 /** A click or tap: answers a question, measures, picks, or lets go. */
@@ -116,6 +130,7 @@ export function gestures(stage: HTMLElement) {
   };
 
   const pull = (press: Extract<Doing, { what: 'press' }>): Doing => {
+    if (press.base === null && !measuring.value && laysAt(press.at)) return { what: 'lay' };
     if (press.base === null || measuring.value || !pulls(press.base, press.touch)) return { what: 'pan' };
     if (!selected.value.includes(press.base)) pick([press.base]);
     const drag = takeHold(press.base, pointAt(press.at));
@@ -135,6 +150,8 @@ export function gestures(stage: HTMLElement) {
         snap: event.ctrlKey ? 0 : pixels(SNAP),
         wheel,
       });
+    } else if (doing.what === 'lay') {
+      field.value?.offers?.pull?.(at);
     } else if (doing.what === 'swing') {
       markTime('ghost-input', inputAt);
       const line = handles();
@@ -169,7 +186,7 @@ export function gestures(stage: HTMLElement) {
     down.set(event.pointerId, at);
     latest = event;
     // One wish a frame, however many events a mouse sends.
-    if (doing.what !== 'drag' && doing.what !== 'swing') return;
+    if (doing.what !== 'drag' && doing.what !== 'swing' && doing.what !== 'lay') return;
     if (request === 0) inputAt = performance.now();
     request ||= requestAnimationFrame(aim);
   };
@@ -179,7 +196,7 @@ export function gestures(stage: HTMLElement) {
     const was = [down.get(a), down.get(b)] as [Point, Point];
     down.set(id, at);
     const is = [down.get(a), down.get(b)] as [Point, Point];
-    look(pinched(camera.value, was, is, tableSize.value, screen.value));
+    look(pinched(camera.value, was, is, seenSize.value, screen.value));
   };
 
   const finish = (event: PointerEvent): void => {

@@ -4,9 +4,10 @@ import type { Leg, MoveCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { candidatesFor } from '../../engine/moves/candidates.ts';
 import { legalCandidates, nearestLegal } from '../../engine/moves/family.ts';
+import { wayOfGroup } from '../../engine/moves/formations.ts';
 import { judgeMove } from '../../engine/moves/judge.ts';
 import { probe } from '../../engine/moves/probe.ts';
-import { endsOf, isWayFault, wayOf } from '../../engine/moves/way.ts';
+import { endsOf, isWayFault } from '../../engine/moves/way.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import type { Ghost, Nearest } from '../state/selection.ts';
 import type { Place } from './snapping.ts';
@@ -18,11 +19,14 @@ export const placedOf = (battle: Battle, ids: readonly string[]): readonly Place
 /** Where bases end along a path; where they are when the path is none. */
 export function endsAlong(
   rules: Ruleset,
+  battle: Battle,
   movers: readonly PlacedBase[],
   path: readonly Leg[],
 ): readonly Pose[] {
-  const way = wayOf(rules, movers, path);
-  return isWayFault(way) ? movers.map((base) => base.pose) : endsOf(way);
+  const way = wayOfGroup(rules, battle, movers, path);
+  if (isWayFault(way)) return movers.map((base) => base.pose);
+  const ends = endsOf(way);
+  return movers.map((base) => ends[way.movers.findIndex(({ id }) => id === base.id)] ?? base.pose);
 }
 
 const ownerOf = (battle: Battle, command: MoveCommand): string =>
@@ -53,7 +57,7 @@ export function withNearest(rules: Ruleset, battle: Battle, ghost: Ghost): Ghost
 
 function plainEnds(rules: Ruleset, battle: Battle, command: MoveCommand): Ghost['ends'] {
   const movers = placedOf(battle, command.bases);
-  const poses = endsAlong(rules, movers, command.path);
+  const poses = endsAlong(rules, battle, movers, command.path);
   return movers.map((base, at) => ({ base: base.id, pose: poses[at] ?? base.pose }));
 }
 
@@ -73,9 +77,15 @@ export function nearestOf(rules: Ruleset, battle: Battle, command: MoveCommand):
   return found && { command: found.command, judged: found.judgement };
 }
 
-const endOf = (rules: Ruleset, movers: readonly PlacedBase[], held: number, command: MoveCommand): Place => ({
+const endOf = (
+  rules: Ruleset,
+  battle: Battle,
+  movers: readonly PlacedBase[],
+  held: number,
+  command: MoveCommand,
+): Place => ({
   command,
-  pose: endsAlong(rules, movers, command.path)[held] as Pose,
+  pose: endsAlong(rules, battle, movers, command.path)[held] as Pose,
 });
 
 /**
@@ -93,11 +103,11 @@ export function* familyPlaces(
   const family = candidatesFor(rules, battle, ids).filter(({ kind }) => kind !== 'pivot');
   const places = family
     .filter((each) => !each.reaching)
-    .map(({ command }) => endOf(rules, movers, held, command));
+    .map(({ command }) => endOf(rules, battle, movers, held, command));
   yield places;
   for (const { command } of family.filter((each) => each.reaching)) {
     const { stops } = probe(rules, battle, command, ownerOf(battle, command), { alone: true });
-    yield stops.map((stop) => endOf(rules, movers, held, stop.command));
+    yield stops.map((stop) => endOf(rules, battle, movers, held, stop.command));
   }
 }
 
@@ -118,5 +128,5 @@ export function proposals(rules: Ruleset, battle: Battle, ids: readonly string[]
         Number(b.judgement.contacts.length > 0) - Number(a.judgement.contacts.length > 0) ||
         b.judgement.length - a.judgement.length,
     )
-    .map(({ command }) => endOf(rules, movers, 0, command));
+    .map(({ command }) => endOf(rules, battle, movers, 0, command));
 }

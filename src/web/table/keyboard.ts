@@ -2,13 +2,17 @@ import { basesOnTable, placedBase } from '../../engine/battle.ts';
 import { focused, ghost, selected } from '../state/selection.ts';
 import { held } from './aiming.ts';
 import { skipAnimation } from './animation.ts';
+import { nextFormation } from './columns.ts';
+import { bendHere } from './dragging.ts';
 import { field, type Offers } from './field.ts';
+import { foreseeNext } from './foreseeing.ts';
 import { clickBase } from './gestures.ts';
 import { type Intention, intentionOf, type KeyPress, lengthsFor } from './keys.ts';
 import { measuring } from './measuring.ts';
 import { cancel, fullAhead, giveOrder, nextProposal, stepBy, takeNearest, toggleGroup } from './ordering.ts';
 import { walkOrder } from './shapes.ts';
 import { toggleMeasuring } from './TableTools.tsx';
+import { collect } from './together.ts';
 import { fitTable, pan, show, zoomBy } from './view.ts';
 import type { Step } from './wish.ts';
 
@@ -89,6 +93,10 @@ const DO: Readonly<
   cancel: escapeKey,
   group: toggleGroup,
   full: fullAhead,
+  others: foreseeNext,
+  column: nextFormation,
+  bend: bendHere,
+  together: collect,
   nearest: takeNearest,
   next: () => nextProposal(1),
   previous: () => nextProposal(-1),
@@ -113,7 +121,15 @@ function offered(intention: Intention): boolean {
   return true;
 }
 
+/** Pieces of terrain go in larger steps than bases. */
+const shiftOf = (mm: number): number => Math.max(10, Math.abs(mm));
+
 function offeredStep(offers: Offers, step: Step): boolean {
+  if (offers.shift && (step.step === 'ahead' || step.step === 'aside')) {
+    const [dx, dy] = step.step === 'aside' ? [step.mm, 0] : [0, step.mm];
+    offers.shift(Math.sign(dx) * shiftOf(step.mm), Math.sign(dy) * shiftOf(step.mm));
+    return true;
+  }
   if (step.step === 'pivot') offers.turn(step.on === 'left' ? -step.degrees : step.degrees);
   else if (step.step === 'turnabout') offers.turn(180);
   else if (step.step === 'aside') offers.next(step.mm > 0 ? 1 : -1);

@@ -9,6 +9,10 @@ export type Intention =
         | 'cancel'
         | 'group'
         | 'full'
+        | 'others'
+        | 'column'
+        | 'bend'
+        | 'together'
         | 'nearest'
         | 'next'
         | 'previous'
@@ -85,6 +89,10 @@ const PLAIN: Readonly<Record<string, Intention>> = {
   Escape: { want: 'cancel' },
   g: { want: 'group' },
   f: { want: 'full' },
+  k: { want: 'others' },
+  v: { want: 'column' },
+  b: { want: 'bend' },
+  s: { want: 'together' },
   c: { want: 'nearest' },
   n: { want: 'next' },
   p: { want: 'previous' },

@@ -12,5 +12,7 @@ export const wheelDrag = signal(false);
 export const planFirst = signal(false);
 /** A ghost is under a pointer that is down. */
 export const ghostHeld = signal(false);
+/** Mounted infantry moves on foot, and leaves its vehicles. */
+export const onFoot = signal(false);
 /** One that flies begins to fight those on the ground whom it comes to touch. */
 export const engageThere = signal(true);

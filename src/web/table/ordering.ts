@@ -4,6 +4,7 @@ import { announce, cancelGhost, type Ghost, ghost, pick, selected, selectGroup }
 import { t } from '../state/telling.ts';
 import { commandOf, type Held, held, isJudged, settle, wishFor } from './aiming.ts';
 import { type Field, field } from './field.ts';
+import { hasWay } from './foreseeing.ts';
 import { endsAlong, judgedGhost, nearestOf, proposals } from './judging.ts';
 import { engageThere } from './options.ts';
 import { nextPlace, type Place } from './snapping.ts';
@@ -25,23 +26,25 @@ export function stepBy(step: Step): void {
 
 /** A single base's many steps as one way. */
 function direct(holding: Held, path: readonly Leg[]): readonly Leg[] {
-  const pose = endsAlong(holding.now.rules, holding.movers, path)[0] ?? holding.base.pose;
+  const pose = endsAlong(holding.now.rules, holding.now.battle, holding.movers, path)[0] ?? holding.base.pose;
   return pathTo(holding.base.pose, pose, holding.base.depth);
 }
 
-/** As far straight ahead as the rules allow. */
+/** As far straight ahead as the rules allow, after the turns that are already planned. */
 export function fullAhead(): void {
   const holding = held();
   if (holding?.now.mode !== 'move') return;
   const { rules, battle } = holding.now;
   const farthest = rules.moves.farthest(battle, holding.movers);
-  wishFor(holding, commandOf(holding, [{ forward: farthest }]));
+  const planned = ghost.value?.command.path ?? [];
+  const turns = planned.slice(0, planned.findLastIndex((leg) => 'pivot' in leg || 'turnabout' in leg) + 1);
+  const ahead = (mm: number): MoveCommand => commandOf(holding, [...turns, { forward: mm }]);
+  wishFor(holding, ahead(farthest));
   settle();
   const { wish, nearest } = ghost.value ?? {};
   if (wish && wish.reasons.length > 0) {
     if (nearest) takeNearest();
-    else if (wish.allowance > 0 && wish.allowance < farthest)
-      wishFor(holding, commandOf(holding, [{ forward: wish.allowance }]));
+    else if (wish.allowance > 0 && wish.allowance < farthest) wishFor(holding, ahead(wish.allowance));
   }
   announceGhost();
 }
@@ -55,7 +58,8 @@ export function takeNearest(): void {
   if (ghost.value && !isJudged(ghost.value)) settle();
   const shown = ghost.value;
   if (!now || !shown?.wish) return;
-  const nearest = shown.nearest ?? nearestOf(now.rules, now.battle, shown.command);
+  const way = hasWay(shown.command);
+  const nearest = shown.nearest ?? (way ? nearestOf(now.rules, now.battle, shown.command) : null);
   if (!nearest) {
     hopeless.value = shown.command;
     announce(t('table.no-nearest'));
@@ -128,7 +132,7 @@ export function toggleGroup(): void {
   announce(t('table.picked', { count: selected.value.length }));
 }
 
-function announceGhost(): void {
+export function announceGhost(): void {
   const now = field.value;
   settle();
   if (now && ghost.value) announce(sayGhost(now, ghost.value));

@@ -11,10 +11,15 @@ import {
   toTable,
   zoomAt,
 } from './camera.ts';
+import { nextTurn, type Turn, turnedPoint, turnedTable } from './turning.ts';
 
 export const screen = signal<Size>({ width: 0, height: 0 });
 export const tableSize = signal<Table>({ width: 1200, depth: 750 });
 export const camera = signal<Camera>({ x: 0, y: 0, scale: 1 });
+/** From which side the table is seen. */
+export const turn = signal<Turn>(0);
+/** The table's size as it is seen. */
+export const seenSize = computed(() => turnedTable(tableSize.value, turn.value));
 /** How much is written on bases: changes only when a threshold is crossed. */
 export const level = computed(() => levelAt(camera.value.scale));
 /** Until somebody pans or zooms, the whole table is kept in sight. */
@@ -23,15 +28,27 @@ let followsFit = true;
 /** Pixels that the tools take: at the right of a wide screen, at the top of a narrow one. */
 const TOOLS = 44;
 const WIDE = 640;
+const GAP = 8;
+
+/** Pixels that the signs of weather and light take under the tools of a narrow screen. */
+let signs = 0;
+
+/** The signs of weather and light are so high now. */
+export function signsShown(height: number): void {
+  if (height === signs) return;
+  signs = height;
+  if (followsFit) fitTable();
+}
 
 export function fitTable(): void {
   followsFit = true;
   const { width, height } = screen.value;
   if (width === 0) return;
   const wide = width > WIDE;
-  const free = wide ? { width: width - TOOLS, height } : { width, height: height - TOOLS };
-  const fit = fitted(tableSize.value, free);
-  camera.value = wide ? fit : { ...fit, y: fit.y - TOOLS / fit.scale };
+  const above = TOOLS + (signs === 0 ? 0 : signs + GAP);
+  const free = wide ? { width: width - TOOLS, height } : { width, height: height - above };
+  const fit = fitted(seenSize.value, free);
+  camera.value = wide ? fit : { ...fit, y: fit.y - above / fit.scale };
 }
 
 /** The screen or the table has another size. */
@@ -40,6 +57,13 @@ export function resized(size: Size, table: Table): void {
   screen.value = size;
   tableSize.value = table;
   if (followsFit || other) fitTable();
+}
+
+/** Sees the table from another side, whole. */
+export function turnTable(to: Turn = nextTurn(turn.value)): void {
+  if (to === turn.value) return;
+  turn.value = to;
+  fitTable();
 }
 
 export function look(next: Camera): void {
@@ -53,22 +77,30 @@ export const zoomBy = (factor: number, at?: Point): void =>
       camera.value,
       factor,
       at ?? { x: screen.value.width / 2, y: screen.value.height / 2 },
-      tableSize.value,
+      seenSize.value,
       screen.value,
     ),
   );
 
 export const pan = (dx: number, dy: number): void =>
-  look(panBy(camera.value, dx, dy, tableSize.value, screen.value));
+  look(panBy(camera.value, dx, dy, seenSize.value, screen.value));
 
 /** Brings a point of the table (y to the north) into sight. */
 export function show(point: Point): void {
-  const at = { x: point.x, y: tableSize.value.depth - point.y };
-  const next = bringIn(camera.value, at, tableSize.value, screen.value);
+  const drawn = { x: point.x, y: tableSize.value.depth - point.y };
+  const at = turnedPoint(drawn, turn.value, tableSize.value);
+  const next = bringIn(camera.value, at, seenSize.value, screen.value);
   if (next.x !== camera.value.x || next.y !== camera.value.y) look(next);
 }
 
-export const pointAt = (px: Point): Point => toTable(camera.value, px, tableSize.value);
+export const pointAt = (px: Point): Point => toTable(camera.value, px, tableSize.value, turn.value);
+
+/** Degrees that the drawing is turned by. */
+export const turnDegrees = computed(() => turn.value * 90);
+
+/** What keeps letters upright about a point of the drawing, however the table is turned. */
+export const upright = (x: number, y: number): { readonly transform?: string } =>
+  turn.value === 0 ? {} : { transform: `rotate(${-turnDegrees.value} ${x} ${y})` };
 
 /** So many pixels in millimetres. */
 export const pixels = (count: number): number => count / camera.value.scale;

@@ -1,0 +1,143 @@
+/** Weather and light over a table: signs that tell them without colour. */
+import type { Battle } from '../engine/battle.ts';
+import type { Sky } from '../engine/sky.ts';
+import { direction, facingFromDegrees } from '../geometry/exact.ts';
+import type { Point } from '../geometry/point.ts';
+import { type DrawnNode, draw, pointsText } from './node.ts';
+
+type Table = Battle['table'];
+
+const STEP = 60;
+const DROP = 18;
+
+/** Places all over the table, every other row moved by half a step, in SVG's own coordinates. */
+function places({ width, depth }: Table, step: number): readonly Point[] {
+  const rows = Math.max(1, Math.floor(depth / step));
+  const columns = Math.max(1, Math.floor(width / step));
+  return Array.from({ length: rows * columns }, (_, at) => {
+    const row = Math.floor(at / columns);
+    return {
+      x: ((at % columns) + 0.3 + (row % 2) * 0.4) * (width / columns),
+      y: (row + 0.5) * (depth / rows),
+    };
+  });
+}
+
+/** Slanting strokes. */
+const drawRain = (table: Table): DrawnNode =>
+  draw('path', {
+    class: 'rain',
+    d: places(table, STEP)
+      .map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}l${-DROP / 3} ${DROP}`)
+      .join(''),
+    fill: 'none',
+    stroke: '#2c5d8f',
+    'stroke-width': 2.2,
+    'stroke-linecap': 'round',
+    opacity: 0.55,
+  });
+
+/** An arrow that flies from the north, about its middle. */
+const ARROW = 'M0 -46V46M-16 24L0 46L16 24M-9 -46L0 -34L9 -46';
+const WIND_STEP = 300;
+
+/** Arrows that fly as the wind does. */
+const drawWind = (table: Table, from: number): readonly DrawnNode[] =>
+  places(table, WIND_STEP).map(({ x, y }) =>
+    draw('path', {
+      class: 'wind',
+      d: ARROW,
+      transform: `translate(${Math.round(x)} ${Math.round(y)}) rotate(${from})`,
+      fill: 'none',
+      stroke: '#28323a',
+      'stroke-width': 5,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+      opacity: 0.35,
+    }),
+  );
+
+const SUN_RADIUS = 24;
+const SUN_INSET = 44;
+const RAYS = [0, 45, 90, 135, 180, 225, 270, 315];
+
+/** A place on the table just within its edge, towards a direction. */
+function towards({ width, depth }: Table, degrees: number): Point {
+  const { x, y } = direction(facingFromDegrees(degrees));
+  return { x: width / 2 + x * (width / 2 - SUN_INSET), y: depth / 2 - y * (depth / 2 - SUN_INSET) };
+}
+
+const ray = (turn: number, from: number, to: number, dashed: boolean): DrawnNode =>
+  draw('path', {
+    d: `M0 ${-from}V${-to}`,
+    transform: `rotate(${turn})`,
+    stroke: '#8a5a00',
+    'stroke-width': 4,
+    'stroke-linecap': 'round',
+    ...(dashed ? { 'stroke-dasharray': '26 16' } : {}),
+  });
+
+/** A disc with rays where the sun stands; while it dazzles some of them cross the table. */
+function drawSun(table: Table, degrees: number, dazzles: boolean): DrawnNode {
+  const { x, y } = towards(table, degrees);
+  const far = Math.max(table.width, table.depth) * 0.45;
+  const glare = dazzles ? [-36, -18, 0, 18, 36].map((turn) => ray(degrees + 180 + turn, 52, far, true)) : [];
+  return draw('g', { class: 'sun', transform: `translate(${Math.round(x)} ${Math.round(y)})` }, [
+    draw('g', { opacity: 0.6 }, glare),
+    draw('circle', { r: SUN_RADIUS, fill: '#ffd34d', stroke: '#8a5a00', 'stroke-width': 3 }),
+    ...RAYS.map((turn) => ray(turn, SUN_RADIUS + 7, SUN_RADIUS + 17, false)),
+  ]);
+}
+
+/** Puddles along the unpaved roads. */
+const drawMud = ({ terrain, table }: Pick<Battle, 'terrain' | 'table'>): readonly DrawnNode[] =>
+  terrain
+    .filter(({ kind, line }) => kind === 'UR' && line !== undefined)
+    .map(({ line = [], width = 30 }) =>
+      draw('polyline', {
+        class: 'mud',
+        points: pointsText(line.map(({ x, y }) => ({ x, y: table.depth - y }))),
+        fill: 'none',
+        stroke: '#5a3d1a',
+        'stroke-width': width * 0.4,
+        'stroke-dasharray': '2 26',
+        'stroke-linecap': 'round',
+      }),
+    );
+
+/** Darkness, and a crescent in a corner. */
+const drawDusk = ({ width, depth }: Table, night: boolean): readonly DrawnNode[] => [
+  draw('rect', {
+    class: 'dusk',
+    x: 0,
+    y: 0,
+    width,
+    height: depth,
+    fill: '#141d3c',
+    opacity: night ? 0.6 : 0.38,
+  }),
+  draw('path', {
+    class: 'moon',
+    d: 'M0 -26A26 26 0 1 0 24 10A20 20 0 0 1 0 -26Z',
+    transform: `translate(${width - 52} 52)`,
+    fill: '#fff4c4',
+    stroke: '#141d3c',
+    'stroke-width': 2,
+  }),
+];
+
+/** What lies over the ground and under the bases. */
+export function drawSky(
+  battle: Pick<Battle, 'terrain' | 'table'>,
+  { rain, mud, wind, light, sun, dazzles }: Sky,
+): readonly DrawnNode[] {
+  const { table } = battle;
+  const dark = light === 'dusk' || light === 'night';
+  return [
+    ...(mud ? drawMud(battle) : []),
+    ...(dark ? drawDusk(table, light === 'night') : []),
+    ...(rain ? [drawRain(table)] : []),
+    ...(wind === null ? [] : drawWind(table, wind)),
+    ...(sun === null || dark ? [] : [drawSun(table, sun, dazzles)]),
+  ];
+}

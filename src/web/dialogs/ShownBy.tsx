@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Scenario } from '../../scenario/schema.ts';
+import { SmallFigure } from '../parts/FigureDrawing.tsx';
+import { clauseShown } from '../state/dialogs.ts';
+import { captionOf, cites, type Figure, figuresOf, routeOfFigure, scenariosOf } from '../state/figures.ts';
+import { openScenario } from '../state/opening.ts';
+import { hashOf } from '../state/route.ts';
+import { t } from '../state/telling.ts';
+
+const away = (): void => {
+  clauseShown.value = null;
+};
+
+function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+  if (figures.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('screen.clause.figures', { count: figures.length })}</h3>
+      <ul class="figure-cards small">
+        {figures.map((figure) => (
+          <li key={figure.name}>
+            <a class="figure-card" href={hashOf(routeOfFigure(figure))} onClick={away}>
+              <SmallFigure scenario={figure.scenario} title={captionOf(figure)} />
+              <span class="figure-caption">{captionOf(figure)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Scenarios are many and are fetched when somebody asks. */
+function Scenarios({ clause, ruleset }: { readonly clause: string; readonly ruleset: string }) {
+  const [found, setFound] = useState<readonly Scenario[] | 'asked' | 'failed' | null>(null);
+  const look = (): void => {
+    setFound('asked');
+    scenariosOf(ruleset).then(
+      (all) => setFound(all.filter((each) => cites(each, clause))),
+      () => setFound('failed'),
+    );
+  };
+  if (found === null)
+    return (
+      <button type="button" onClick={look}>
+        {t('screen.clause.scenarios.look')}
+      </button>
+    );
+  if (found === 'asked') return <p class="muted">{t('screen.loading')}</p>;
+  if (found === 'failed') return <p class="bad">{t('screen.figures.failed')}</p>;
+  return (
+    <section>
+      <h3>{t('screen.clause.scenarios', { count: found.length })}</h3>
+      <ul class="options">
+        {found.map((scenario) => (
+          <li key={scenario.name}>
+            <button
+              type="button"
+              onClick={() => {
+                away();
+                void openScenario(scenario);
+              }}
+            >
+              {captionOf({ scenario })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The figures and scenarios that show a clause. */
+export function ShownBy({ clause, ruleset }: { readonly clause: string; readonly ruleset: string }) {
+  const [figures, setFigures] = useState<readonly Figure[]>([]);
+  useEffect(() => {
+    let gone = false;
+    figuresOf(ruleset).then(
+      (all) => {
+        if (!gone) setFigures(all.filter(({ scenario }) => cites(scenario, clause)));
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [clause, ruleset]);
+  return (
+    <div class="shown-by">
+      <Figures figures={figures} />
+      <Scenarios clause={clause} ruleset={ruleset} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLayoutEffect } from 'preact/hooks';
+import { adjust, deployAt, deploying, deploymentZone, groundAt } from '../panels/Deploy.tsx';
+import { choicesOpen } from '../panels/Orders.tsx';
+import { offersNow } from '../panels/Places.tsx';
+import { mayEngage } from '../state/combat.ts';
+import { openClause } from '../state/dialogs.ts';
+import { offersOfLaying, pullDraft } from '../state/laying.ts';
+import { lookedFrom } from '../state/looking.ts';
+import { namingOf } from '../state/naming.ts';
+import { pointPlace } from '../state/places.ts';
+import { trailsSince } from '../state/recent.ts';
+import { onScreen } from '../state/ruleset.ts';
+import { lastEvents, seatAsked, send, session } from '../state/session.ts';
+import { settings } from '../state/settings.ts';
+import { isLive, seatShown, shownBattle } from '../state/shown.ts';
+import type { TableMode } from '../table/field.ts';
+import { Table } from '../table/Table.tsx';
+import { turnTo } from '../table/turning.ts';
+import { turnTable } from '../table/view.ts';
+
+function modeNow(): TableMode {
+  if (deploying() !== null) return 'place';
+  const kind = shownBattle.value?.flow.awaits[0]?.kind;
+  return isLive.value && seatAsked() !== null && kind === 'orders' ? 'move' : 'look';
+}
+
+/** A click on a base answers a question whose answer is a base. */
+function answerWith(id: string): boolean {
+  const battle = shownBattle.value;
+  if (!battle || !isLive.value || seatAsked() === null) return false;
+  const option = choicesOpen(battle).find(({ command }) => command.type === 'choose' && command.base === id);
+  return option !== undefined && send(option.command);
+}
+
+/** Bases that the question is about. */
+function markedNow(): readonly string[] {
+  const about = isLive.value ? shownBattle.value?.flow.awaits[0]?.about : undefined;
+  if (!about) return [];
+  const lists = [about.among, about.to].flatMap((list) => (Array.isArray(list) ? list : []));
+  return [about.base, about.other, about.target, ...lists].filter(
+    (id): id is string => typeof id === 'string',
+  );
+}
+
+/** The table of the battle on the screen, with what a hand on it does. */
+export function BattleTable() {
+  const now = session.value;
+  const battle = shownBattle.value;
+  const edge = lookedFrom.value;
+  useLayoutEffect(() => turnTable(turnTo(edge)), [now?.id, edge]);
+  if (!now || !battle) return null;
+  return (
+    <Table
+      rules={now.rules}
+      battle={battle}
+      seat={seatShown.value}
+      mode={modeNow()}
+      naming={namingOf(now.rules, battle)}
+      onOrder={(command) => send({ ...command })}
+      mayEngage={mayEngage}
+      leaving={({ command }) => onScreen(now.rules.id)?.leaving?.(now.rules, battle, command) ?? null}
+      onPlace={adjust}
+      onGround={(at) => pullDraft(at) || pointPlace(at) || deployAt(at)}
+      offers={offersOfLaying() ?? offersNow()}
+      onHover={groundAt}
+      zone={deploymentZone()}
+      onBase={answerWith}
+      bankAhead={(ground) => onScreen(now.rules.id)?.bankAhead?.(battle, ground) ?? null}
+      onClause={openClause}
+      events={isLive.value ? lastEvents.value : []}
+      animate={settings.value.animate && isLive.value}
+      marked={markedNow()}
+      trails={trailsSince.value}
+    />
+  );
+}

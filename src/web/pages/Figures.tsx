@@ -1,0 +1,139 @@
+import { signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { FIGURE_CATEGORIES } from '../../scenario/figures.ts';
+import { Credit } from '../parts/Credit.tsx';
+import { SmallFigure } from '../parts/FigureDrawing.tsx';
+import { captionOf, type Figure, figuresOf, routeOfFigure } from '../state/figures.ts';
+import { hashOf } from '../state/route.ts';
+import { onScreen, RULESETS } from '../state/ruleset.ts';
+import { t } from '../state/telling.ts';
+import { OneFigure } from './OneFigure.tsx';
+
+const sought = signal('');
+
+const wordsOf = (figure: Figure): string =>
+  `${figure.name} ${captionOf(figure)} ${t(`figures.category.${figure.category}`)} ${(figure.scenario.cites ?? []).join(' ')}`.toLowerCase();
+
+/** The figures of a ruleset, fetched when they are first asked for. */
+function useFigures(ruleset: string): readonly Figure[] | 'failed' | null {
+  const [found, setFound] = useState<{
+    readonly of: string;
+    readonly figures: readonly Figure[] | 'failed';
+  }>();
+  useEffect(() => {
+    let gone = false;
+    const show = (figures: readonly Figure[] | 'failed'): void => {
+      if (!gone) setFound({ of: ruleset, figures });
+    };
+    figuresOf(ruleset).then(show, () => show('failed'));
+    return () => {
+      gone = true;
+    };
+  }, [ruleset]);
+  return found?.of === ruleset ? found.figures : null;
+}
+
+function Card({ figure }: { readonly figure: Figure }) {
+  const caption = captionOf(figure);
+  return (
+    <li>
+      <a class="figure-card" href={hashOf(routeOfFigure(figure))}>
+        <SmallFigure scenario={figure.scenario} title={caption} />
+        <span class="figure-caption">{caption}</span>
+      </a>
+    </li>
+  );
+}
+
+function Categories({ ruleset, category }: { readonly ruleset: string; readonly category: string | null }) {
+  const to = (each: string | null) => hashOf({ page: 'figures', ruleset, category: each, figure: null });
+  return (
+    <nav class="figure-categories" aria-label={t('screen.figures.categories')}>
+      <a href={to(null)} aria-current={category === null ? 'page' : undefined}>
+        {t('screen.figures.all')}
+      </a>
+      {(FIGURE_CATEGORIES[ruleset] ?? []).map((each) => (
+        <a key={each} href={to(each)} aria-current={category === each ? 'page' : undefined}>
+          {t(`figures.category.${each}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Heading({ ruleset, status }: { readonly ruleset: string; readonly status: string }) {
+  return (
+    <header>
+      <a href={hashOf({ page: 'home' })}>‹ {t('screen.home')}</a>
+      <h1>{t('screen.figures.of', { name: onScreen(ruleset)?.name ?? ruleset })}</h1>
+      <Credit ruleset={ruleset} />
+      <p class="figure-links">
+        {RULESETS.filter((each) => each !== ruleset).map((each) => (
+          <a key={each} href={hashOf({ page: 'figures', ruleset: each, category: null, figure: null })}>
+            {t('screen.figures.of', { name: onScreen(each)?.name ?? each })}
+          </a>
+        ))}
+        <a href={hashOf({ page: 'clauses', ruleset, clause: null })}>
+          {t('screen.clauses.of', { name: onScreen(ruleset)?.name ?? ruleset })}
+        </a>
+      </p>
+      <label class="search">
+        {t('screen.figures.search')}
+        <input
+          type="search"
+          value={sought.value}
+          onInput={(event) => {
+            sought.value = event.currentTarget.value;
+          }}
+        />
+      </label>
+      <p class="muted" role="status">
+        {status}
+      </p>
+    </header>
+  );
+}
+
+/** The figures of a rulebook by category, each a position that can be played. */
+export function FiguresPage({
+  ruleset,
+  category,
+  figure,
+}: {
+  readonly ruleset: string;
+  readonly category: string | null;
+  readonly figure: string | null;
+}) {
+  const found = useFigures(ruleset);
+  const all = found && found !== 'failed' ? found : [];
+  if (figure !== null && all.length > 0) {
+    const at = all.findIndex((each) => each.category === category && each.name === figure);
+    if (all[at]) return <OneFigure figures={all} at={at} />;
+  }
+  const words = sought.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const shown = all.filter(
+    (each) =>
+      (category === null || each.category === category) &&
+      words.every((word) => wordsOf(each).includes(word)),
+  );
+  const status = found === null ? t('screen.loading') : t('screen.figures.found', { count: shown.length });
+  return (
+    <main class="clauses-page figures-page">
+      <Heading ruleset={ruleset} status={found === 'failed' ? '' : status} />
+      {found === 'failed' && <p class="bad">{t('screen.figures.failed')}</p>}
+      <Categories ruleset={ruleset} category={category} />
+      {[...new Set(shown.map((each) => each.category))].map((each) => (
+        <section key={each} aria-labelledby={`figures-${each}`}>
+          <h2 id={`figures-${each}`}>{t(`figures.category.${each}`)}</h2>
+          <ul class="figure-cards">
+            {shown
+              .filter((one) => one.category === each)
+              .map((one) => (
+                <Card key={one.name} figure={one} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  );
+}

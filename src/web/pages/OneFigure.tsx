@@ -1,0 +1,152 @@
+import { useEffect, useState } from 'preact/hooks';
+import { basesOnTable } from '../../engine/battle.ts';
+import { degreesOf } from '../../geometry/exact.ts';
+import { ClauseLink } from '../parts/ClauseLink.tsx';
+import { battleOfFigure, FigureDrawing } from '../parts/FigureDrawing.tsx';
+import { clauseShown, dialog } from '../state/dialogs.ts';
+import { captionOf, type Figure, routeOfFigure } from '../state/figures.ts';
+import { openScenario } from '../state/opening.ts';
+import { goTo, hashOf } from '../state/route.ts';
+import { t } from '../state/telling.ts';
+
+const isFigureClause = (id: string): boolean => /\.fig\./.test(id);
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
+
+/** The arrow keys go to the neighbours, Escape to the whole category. */
+function useKeys(ways: Readonly<Record<string, (() => void) | null>>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.altKey || event.ctrlKey || event.metaKey || isWriting(event.target)) return;
+      const go = dialog.value === null && clauseShown.value === null ? ways[event.key] : null;
+      if (!go) return;
+      event.preventDefault();
+      go();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+}
+
+/** Which clauses it shows: the figure's own first. */
+function Cited({ figure }: { readonly figure: Figure }) {
+  const ids = figure.scenario.cites ?? [];
+  const parts = [ids.filter(isFigureClause), ids.filter((id) => !isFigureClause(id))] as const;
+  return (
+    <>
+      {(['screen.figure.shows', 'screen.figure.rules'] as const).map(
+        (key, at) =>
+          (parts[at]?.length ?? 0) > 0 && (
+            <p key={key} class="figure-cites">
+              {t(key)}{' '}
+              {parts[at]?.map((id) => (
+                <ClauseLink key={id} rule={id} />
+              ))}
+            </p>
+          ),
+      )}
+    </>
+  );
+}
+
+/** What stands where, for those who hear it. */
+function Standing({ figure, after }: { readonly figure: Figure; readonly after: boolean }) {
+  const battle = battleOfFigure(figure.scenario, after);
+  if (!battle) return null;
+  return (
+    <details class="figure-standing">
+      <summary>{t('screen.figure.standing')}</summary>
+      <ul>
+        {basesOnTable(battle).map((base) => (
+          <li key={base.id}>
+            {t('screen.figure.base', {
+              troop: base.troop,
+              letter: base.id,
+              side: base.side,
+              x: Math.round(base.pose.x),
+              y: Math.round(base.pose.y),
+              degrees: Math.round(degreesOf(base.pose.facing)),
+            })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Neighbours({
+  before,
+  behind,
+}: {
+  readonly before: Figure | undefined;
+  readonly behind: Figure | undefined;
+}) {
+  return (
+    <nav class="figure-neighbours" aria-label={t('screen.figures.neighbours')}>
+      {before ? (
+        <a rel="prev" href={hashOf(routeOfFigure(before))}>
+          ‹ {t('screen.figures.before')}
+        </a>
+      ) : (
+        <span />
+      )}
+      {behind ? (
+        <a rel="next" href={hashOf(routeOfFigure(behind))}>
+          {t('screen.figures.next')} ›
+        </a>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}
+
+/** One figure: drawn large, with its clauses, the way into it, and its neighbours. */
+export function OneFigure({ figures, at }: { readonly figures: readonly Figure[]; readonly at: number }) {
+  const figure = figures[at] as Figure;
+  const [after, setAfter] = useState(false);
+  const [before, behind] = [figures[at - 1], figures[at + 1]];
+  const category = {
+    page: 'figures',
+    ruleset: figure.ruleset,
+    category: figure.category,
+    figure: null,
+  } as const;
+  useEffect(() => setAfter(false), [figure]);
+  useKeys({
+    ArrowLeft: before ? () => goTo(routeOfFigure(before)) : null,
+    ArrowRight: behind ? () => goTo(routeOfFigure(behind)) : null,
+    Escape: () => goTo(category),
+  });
+  const caption = captionOf(figure);
+  const steps = figure.scenario.steps?.length ?? 0;
+  return (
+    <main class="clauses-page figures-page one-figure">
+      <header>
+        <a href={hashOf(category)}>‹ {t(`figures.category.${figure.category}`)}</a>
+      </header>
+      <figure>
+        <div class="figure-large">
+          <FigureDrawing scenario={figure.scenario} title={caption} after={after} />
+        </div>
+        <figcaption>
+          <h1 aria-live="polite">{caption}</h1>
+        </figcaption>
+      </figure>
+      <Neighbours before={before} behind={behind} />
+      <div class="buttons">
+        <button type="button" class="primary" onClick={() => openScenario(figure.scenario)}>
+          {t('screen.figure.play')}
+        </button>
+        {steps > 0 && (
+          <button type="button" aria-pressed={after} onClick={() => setAfter(!after)}>
+            {t('screen.figure.after')}
+          </button>
+        )}
+      </div>
+      <Cited figure={figure} />
+      <Standing figure={figure} after={after} />
+    </main>
+  );
+}

@@ -1,0 +1,241 @@
+import { signal } from '@preact/signals';
+import { answerSetup } from '../../bots/setup/answer.ts';
+import { Choice } from '../parts/Choice.tsx';
+import type { TerrainOnOffer } from '../rulesets/laying.ts';
+import { chance } from '../state/host.ts';
+import { draft, laid, laying, layNow, nextShape, redraft, turnDraft } from '../state/laying.ts';
+import { onScreen } from '../state/ruleset.ts';
+import { seatAsked, send, session } from '../state/session.ts';
+import { isLive, shownBattle } from '../state/shown.ts';
+import { t } from '../state/telling.ts';
+import { ReasonList } from './Reasons.tsx';
+
+const TURN = 15;
+
+const kindName = (kind: string): string => t(`screen.lay.kind.${kind}`);
+
+/** The program answers the question of the setup that is asked. */
+function answerForMe(): void {
+  const now = session.value;
+  const battle = shownBattle.value;
+  const side = seatAsked();
+  if (now && battle && side !== null) send(answerSetup(now.rules, battle, side, chance), side);
+}
+
+interface Chosen {
+  readonly kind: string;
+  readonly size: string;
+}
+
+const chosen = signal<readonly Chosen[]>([]);
+
+const countOf = (kind: string, size: string): number =>
+  chosen.value.filter((each) => each.kind === kind && each.size === size).length;
+
+function add(kind: string, size: string): void {
+  chosen.value = [...chosen.value, { kind, size }];
+}
+
+function drop(kind: string, size: string): void {
+  const at = chosen.value.findIndex((each) => each.kind === kind && each.size === size);
+  if (at >= 0) chosen.value = chosen.value.toSpliced(at, 1);
+}
+
+function Stepper({ kind, size }: Chosen) {
+  const what = t('screen.lay.piece', { kind: kindName(kind), size: t(`name.${size}`) });
+  return (
+    <span class="stepper">
+      <button type="button" aria-label={t('screen.lay.less', { what })} onClick={() => drop(kind, size)}>
+        −
+      </button>
+      <output>
+        {countOf(kind, size)} <small>{t(`name.${size}`)}</small>
+      </output>
+      <button type="button" aria-label={t('screen.lay.more', { what })} onClick={() => add(kind, size)}>
+        +
+      </button>
+    </span>
+  );
+}
+
+function Kinds({
+  offered,
+  mandatory,
+}: {
+  readonly offered: readonly TerrainOnOffer[];
+  readonly mandatory: boolean;
+}) {
+  const kinds = offered.filter((each) => each.mandatory === mandatory);
+  if (kinds.length === 0) return null;
+  return (
+    <>
+      <h4>{t(mandatory ? 'screen.lay.mandatory' : 'screen.lay.optional')}</h4>
+      <ul class="tray">
+        {kinds.map(({ kind, sizes }) => (
+          <li key={kind} class="troop-row">
+            <span class="troop-name">{kindName(kind)}</span>
+            {sizes.map((size) => (
+              <Stepper key={size} kind={kind} size={size} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Choosing the pieces of a battlefield. */
+export function ChooseTerrainPanel() {
+  const battle = shownBattle.value;
+  if (!battle || !isLive.value || seatAsked() === null) return null;
+  const offered = onScreen(battle.ruleset)?.terrainOnOffer?.(battle) ?? null;
+  if (!offered) return null;
+  const take = (): void => {
+    if (send({ type: 'choose-terrain', pieces: chosen.value.map((each) => ({ ...each })) }))
+      chosen.value = [];
+  };
+  return (
+    <section class="panel lay" aria-labelledby="choose-terrain-title">
+      <h3 id="choose-terrain-title">{t('screen.lay.choose')}</h3>
+      <p class="muted">{t(`screen.lay.choose.${String(battle.flow.awaits[0]?.about?.role ?? 'invaded')}`)}</p>
+      <Kinds offered={offered} mandatory />
+      <Kinds offered={offered} mandatory={false} />
+      <div class="buttons">
+        <button type="button" class="primary" onClick={take}>
+          {t('screen.lay.take', { count: chosen.value.length })}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            chosen.value = [];
+            answerForMe();
+          }}
+        >
+          {t('screen.lay.choose-for-me')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Shapes({ count }: { readonly count: number }) {
+  const at = (draft.value?.shape ?? 0) + 1;
+  return (
+    <div class="buttons">
+      <button type="button" aria-label={t('screen.lay.shape.back')} onClick={() => nextShape(-1)}>
+        ‹
+      </button>
+      <output>{t('screen.lay.shape', { at, count })}</output>
+      <button type="button" aria-label={t('screen.lay.shape.next')} onClick={() => nextShape(1)}>
+        ›
+      </button>
+      <button type="button" aria-label={t('screen.places.left')} onClick={() => turnDraft(-TURN)}>
+        ↺
+      </button>
+      <button type="button" aria-label={t('screen.places.right')} onClick={() => turnDraft(TURN)}>
+        ↻
+      </button>
+    </div>
+  );
+}
+
+function Cover({ covers }: { readonly covers: readonly string[] }) {
+  const now = draft.value;
+  if (covers.length === 0 || !now) return null;
+  return (
+    <div class="cover">
+      <label>
+        {t('screen.lay.cover')}
+        <select
+          value={now.cover ?? ''}
+          onChange={(event) => redraft({ cover: event.currentTarget.value || null, gentle: false })}
+        >
+          <option value="">{t('screen.lay.cover.none')}</option>
+          {covers.map((cover) => (
+            <option key={cover} value={cover}>
+              {kindName(cover)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {now.cover !== null && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={now.gentle}
+            onChange={(event) => redraft({ gentle: event.currentTarget.checked })}
+          />{' '}
+          {t('screen.lay.gentle')}
+        </label>
+      )}
+    </div>
+  );
+}
+
+function Width({ least, most }: { readonly least: number; readonly most: number }) {
+  const width = draft.value?.width ?? most;
+  return (
+    <label class="field">
+      <span>{t('screen.lay.width', { width })}</span>
+      <input
+        type="range"
+        min={least}
+        max={most}
+        step={1}
+        value={width}
+        onInput={(event) => redraft({ width: Number(event.currentTarget.value) })}
+      />
+    </label>
+  );
+}
+
+/** Laying one piece: where the dice allow it, how it lies, and what is against it. */
+export function LayPanel() {
+  const battle = shownBattle.value;
+  const now = laying.value;
+  const found = laid.value;
+  if (!battle || !now || !draft.value) return null;
+  const isLine = now.flips && now.widths === null;
+  return (
+    <section class="panel lay" aria-labelledby="lay-title">
+      <h3 id="lay-title">
+        {t('screen.lay.piece', { kind: kindName(now.kind), size: t(`name.${now.size}`) })}
+      </h3>
+      <p class="muted">
+        {now.edge !== null && `${t(now.widths ? 'screen.lay.band' : 'screen.lay.side', { edge: now.edge })} `}
+        {t('screen.lay.hint')}
+      </p>
+      <Shapes count={now.shapes} />
+      {isLine && (
+        <button type="button" onClick={() => redraft({ across: !draft.value?.across })}>
+          {t('screen.lay.across')}
+        </button>
+      )}
+      {now.widths && <Width {...now.widths} />}
+      <Cover covers={now.covers} />
+      {found?.crosses && (
+        <Choice
+          name="crossing"
+          legend={t('screen.lay.crossing')}
+          value={draft.value.crossing}
+          onChange={(crossing) => redraft({ crossing })}
+          options={(['bridge', 'ford'] as const).map((value) => ({
+            value,
+            label: t(`screen.lay.crossing.${value}`),
+          }))}
+        />
+      )}
+      <div aria-live="polite">
+        {found && found.reasons.length > 0 && <ReasonList battle={battle} reasons={found.reasons} />}
+      </div>
+      <div class="buttons">
+        <button type="button" class="primary" disabled={!found || found.reasons.length > 0} onClick={layNow}>
+          {t('screen.lay.here')}
+        </button>
+        <button type="button" onClick={answerForMe}>
+          {t('screen.lay.for-me')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,260 @@
+/** Laying terrain of Blood and Blades by hand. */
+import type { Battle, TableEdge } from '../../engine/battle.ts';
+import type { AnyCommand } from '../../engine/command.ts';
+import { edgeDistance } from '../../engine/setup/edges.ts';
+import { BENDS, outlinesFor, SHORES } from '../../engine/setup/outlines.ts';
+import { distance, nearestOnSegment, type Point } from '../../geometry/point.ts';
+import { isRoad } from '../../rules/bnb/roads.ts';
+import { coversOffered } from '../../rules/bnb/setup/covers.ts';
+import { judgeLaying } from '../../rules/bnb/setup/lay.ts';
+import { crossesSome } from '../../rules/bnb/setup/lay-crossings.ts';
+import {
+  type Band,
+  bandEdges,
+  middleOfBand,
+  RIVER_WIDTH,
+  riverPiece,
+} from '../../rules/bnb/setup/lay-river.ts';
+import type { ToLay } from '../../rules/bnb/setup/laying-order.ts';
+import { bentLine, linesOver, riverEndsAt, riverReach } from '../../rules/bnb/setup/lines.ts';
+import type { Thrown } from '../../rules/bnb/setup/places.ts';
+import { offerOf } from '../../rules/bnb/setup/roles.ts';
+import { nearerSide, shortEdges } from '../../rules/bnb/setup/sides.ts';
+import { layingOf, sizesOf } from '../../rules/bnb/setup/terrain-kinds.ts';
+import { isRiver } from '../../rules/bnb/water.ts';
+import type { Draft, Laying, TerrainOnOffer } from './laying.ts';
+
+const STEP = 15;
+
+/** The ground nearer to a side than to any other, row by row. */
+function sectorOf(battle: Battle, edge: TableEdge): readonly Point[] {
+  const { width, depth } = battle.table;
+  const left: Point[] = [];
+  const right: Point[] = [];
+  for (let y = 1; y < depth; y += STEP) {
+    const xs = Array.from({ length: Math.floor(width / STEP) }, (_, at) => STEP / 2 + at * STEP).filter(
+      (x) => nearerSide(battle, edge, { x, y }) === null,
+    );
+    if (xs.length === 0) continue;
+    left.push({ x: (xs[0] as number) - STEP / 2, y });
+    right.push({ x: (xs.at(-1) as number) + STEP / 2, y });
+  }
+  return [...left, ...right.reverse()];
+}
+
+/** The strip of a band. */
+function stripOf({ table: { width, depth } }: Battle, { edge, from, to }: Band): readonly Point[] {
+  const [west, east] =
+    edge === 'west' ? [from, to] : edge === 'east' ? [width - to, width - from] : [0, width];
+  const [south, north] =
+    edge === 'south' ? [from, to] : edge === 'north' ? [depth - to, depth - from] : [0, depth];
+  return [
+    { x: west, y: south },
+    { x: east, y: south },
+    { x: east, y: north },
+    { x: west, y: north },
+  ];
+}
+
+const pairs = (line: readonly Point[]) =>
+  line.map(({ x, y }) => [Math.round(x * 8) / 8, Math.round(y * 8) / 8] as const);
+
+/** What is asked, and all that it depends on. */
+interface Asked {
+  readonly battle: Battle;
+  readonly wanted: ToLay;
+  readonly thrown: Thrown;
+}
+
+/** Everything about one manner of laying that is not the same for all. */
+interface Manner {
+  readonly shapes: number;
+  readonly sector: readonly Point[];
+  readonly turns: boolean;
+  readonly flips: boolean;
+  readonly widths: Laying['widths'];
+  command(draft: Draft): AnyCommand;
+  pulled?(draft: Draft, to: Point): Draft;
+}
+
+const areaManner = ({ battle, wanted, thrown }: Asked): Manner => {
+  const outlines = outlinesFor(wanted.kind, wanted.size);
+  return {
+    shapes: outlines.length,
+    sector: thrown.edge ? sectorOf(battle, thrown.edge) : [],
+    turns: true,
+    flips: false,
+    widths: null,
+    command: ({ shape, at, degrees, cover, gentle }) => ({
+      type: 'lay-terrain',
+      outline: outlines[shape]?.id ?? '',
+      at: [at.x, at.y, degrees],
+      ...(cover === null ? {} : { cover, slopes: gentle ? 'gentle' : 'steep' }),
+    }),
+  };
+};
+
+const waterManner = ({ battle }: Asked): Manner => {
+  const sides = shortEdges(battle);
+  const nearest = (at: Point): TableEdge =>
+    sides.toSorted((a, b) => edgeDistance(battle, a, at) - edgeDistance(battle, b, at))[0] ?? 'west';
+  return {
+    shapes: SHORES.length,
+    sector: [],
+    turns: false,
+    flips: false,
+    widths: null,
+    command: ({ shape, at }) => ({
+      type: 'lay-terrain',
+      outline: SHORES[shape]?.id ?? '',
+      side: nearest(at),
+    }),
+  };
+};
+
+/** As much of a bend as keeps every rule; none where there is room for none. */
+const BEND_PARTS = [1, 0.75, 0.5, 0.25, 0.1];
+
+const riverManner = (asked: Asked): Manner => {
+  const { battle, wanted, thrown } = asked;
+  const { band } = thrown;
+  const edge = band?.edge ?? bandEdges(battle)[0] ?? 'west';
+  const usual = riverPiece('new', [], wanted.size).width ?? RIVER_WIDTH.medium;
+  const [least, most] =
+    wanted.size === 'large'
+      ? [RIVER_WIDTH.medium + 1, RIVER_WIDTH.most]
+      : [RIVER_WIDTH.least, RIVER_WIDTH.medium];
+  const commandWith = ({ shape, at, flip, width, crossing }: Draft, part: number): AnyCommand => {
+    const wide = width ?? usual;
+    const [near, far] = band ? middleOfBand(band, wide) : [0, riverReach(battle, edge)];
+    const level = Math.min(far, Math.max(near, edgeDistance(battle, edge, at)));
+    const bend = BENDS[shape] ?? (BENDS[0] as (typeof BENDS)[number]);
+    const line = bentLine(...riverEndsAt(battle, edge, level), bend, flip ? -part : part);
+    return { type: 'lay-terrain', line: pairs(line), width: wide, crossing };
+  };
+  const command = (draft: Draft): AnyCommand => {
+    if (draft.shape === 0) return commandWith(draft, 1);
+    const fits = BEND_PARTS.map((part) => commandWith(draft, part)).find(
+      (each) => judgeLaying(battle, wanted, thrown, each)?.reasons.length === 0,
+    );
+    return fits ?? commandWith(draft, 0);
+  };
+  return {
+    shapes: BENDS.length,
+    sector: band ? stripOf(battle, band) : [],
+    turns: false,
+    flips: true,
+    widths: { least, most },
+    command,
+  };
+};
+
+const nearestOnLine = (line: readonly Point[], p: Point): Point =>
+  line
+    .slice(1)
+    .map((to, at) => nearestOnSegment(p, line[at] as Point, to))
+    .reduce((best, each) => (distance(p, each) < distance(p, best) ? each : best), line[0] as Point);
+
+const roadManner = ({ battle, wanted }: Asked): Manner => {
+  const { width, depth } = battle.table;
+  const rivers = battle.terrain.filter(isRiver);
+  const roads = battle.terrain.filter(isRoad);
+  const bends = wanted.kind === 'PR' ? BENDS.slice(0, 1) : BENDS;
+  const endsOf = ({ ends, across }: Draft): readonly [Point, Point] =>
+    across
+      ? [
+          { x: 0, y: ends[0] },
+          { x: width, y: ends[1] },
+        ]
+      : [
+          { x: ends[0], y: 0 },
+          { x: ends[1], y: depth },
+        ];
+  const lineOf = (draft: Draft): readonly Point[] => {
+    const bend = bends[draft.shape];
+    if (bend) return bentLine(...endsOf(draft), bend, draft.flip ? -1 : 1);
+    const special = draft.shape - bends.length;
+    const river = rivers[special];
+    if (river) {
+      const lines = linesOver(battle, river, nearestOnLine(river.line ?? [], draft.at), wanted.kind === 'PR');
+      return lines[draft.across ? 0 : 1] ?? [];
+    }
+    const road = roads[special - rivers.length];
+    return road ? [endsOf(draft)[draft.flip ? 1 : 0], nearestOnLine(road.line ?? [], draft.at)] : [];
+  };
+  return {
+    shapes: bends.length + rivers.length + roads.length,
+    sector: [],
+    turns: false,
+    flips: true,
+    widths: null,
+    command: (draft) => ({ type: 'lay-terrain', line: pairs(lineOf(draft)), crossing: draft.crossing }),
+    pulled(draft, to) {
+      const [first, last] = endsOf(draft);
+      const along = Math.round(draft.across ? to.y : to.x);
+      const ends: Draft['ends'] =
+        distance(to, first) <= distance(to, last) ? [along, draft.ends[1]] : [draft.ends[0], along];
+      return { ...draft, at: to, ends };
+    },
+  };
+};
+
+const MANNERS = { area: areaManner, water: waterManner, river: riverManner, road: roadManner };
+
+function startOf({ battle, wanted }: Asked, { sector, widths }: Manner): Draft {
+  const { width, depth } = battle.table;
+  const sum = sector.reduce((all, p) => ({ x: all.x + p.x, y: all.y + p.y }), { x: 0, y: 0 });
+  const at =
+    sector.length > 0
+      ? { x: Math.round(sum.x / sector.length), y: Math.round(sum.y / sector.length) }
+      : { x: Math.round(width / 3), y: Math.round(depth / 2) };
+  return {
+    shape: 0,
+    at,
+    degrees: 0,
+    ends: [Math.round(width / 3), Math.round(width / 3)],
+    across: false,
+    flip: false,
+    width: widths === null ? null : Math.min(widths.most, wanted.size === 'large' ? 45 : 30),
+    cover: wanted.cover ?? null,
+    gentle: wanted.slopes === 'gentle',
+    crossing: 'bridge',
+  };
+}
+
+/** What the one who is asked is to lay now; null where nothing is. */
+export function bnbLaying(battle: Battle): Laying | null {
+  const awaited = battle.flow.awaits[0];
+  const wanted = awaited?.about?.piece as unknown as ToLay | undefined;
+  if (awaited?.kind !== 'lay-terrain' || !wanted) return null;
+  const edge = (awaited.about?.edge as TableEdge | undefined) ?? null;
+  const band = (awaited.about?.band as unknown as Band | undefined) ?? null;
+  const asked: Asked = { battle, wanted, thrown: { edge, band } };
+  const manner = MANNERS[layingOf(wanted.kind)](asked);
+  return {
+    kind: wanted.kind,
+    size: wanted.size,
+    edge: edge ?? band?.edge ?? null,
+    covers: wanted.kind === 'H(S)' ? coversOffered(battle) : [],
+    start: startOf(asked, manner),
+    pulled: (draft, at) => ({ ...draft, at: { x: Math.round(at.x), y: Math.round(at.y) } }),
+    ...manner,
+    judged(draft) {
+      const found = judgeLaying(battle, wanted, asked.thrown, manner.command(draft));
+      return found && { ...found, crosses: crossesSome(battle, found.piece) };
+    },
+  };
+}
+
+/** What may be chosen for the battlefield; null where nobody is asked for that. */
+export function bnbTerrain(battle: Battle): readonly TerrainOnOffer[] | null {
+  if (battle.flow.awaits[0]?.kind !== 'choose-terrain') return null;
+  const { mandatory, optional } = offerOf(battle);
+  const offer = (kind: string, must: boolean): TerrainOnOffer => ({
+    kind,
+    mandatory: must,
+    sizes: sizesOf(kind),
+    covers: kind === 'H(S)' ? coversOffered(battle) : [],
+  });
+  return [...mandatory.map((kind) => offer(kind, true)), ...optional.map((kind) => offer(kind, false))];
+}

@@ -1,0 +1,21 @@
+import type { HottArmy } from '../../armies/hott/army-data.ts';
+import type { Language } from '../../words/say.ts';
+import { spacedFrench } from '../../words/spaces.ts';
+
+/** The name of an army in a language, where it has one there. */
+export const nameIn = (
+  language: Language,
+  { name, nameFr = name }: { readonly name: string; readonly nameFr?: string },
+): string => (language === 'fr' ? nameFr : name);
+
+/** An army as if it had been written in this language alone: so it is shown, and so it is copied. */
+export function armyIn(language: Language, army: HottArmy): HottArmy {
+  if (language !== 'fr') return army;
+  const { nameFr = army.name, theme, stronghold, ...others } = army;
+  return {
+    ...others,
+    name: nameFr,
+    theme: theme.fr.length > 0 ? { en: theme.fr.map(spacedFrench), fr: [] } : theme,
+    stronghold: stronghold && { ...stronghold, name: nameIn(language, stronghold) },
+  };
+}

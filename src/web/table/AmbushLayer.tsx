@@ -1,0 +1,53 @@
+import { useMemo } from 'preact/hooks';
+import { onScreen } from '../state/ruleset.ts';
+import { selected } from '../state/selection.ts';
+import type { Field } from './field.ts';
+import { outlineText } from './shapes.ts';
+import { pixels } from './view.ts';
+
+const CENTIMETRE = 10;
+
+/** Where bases would be hidden, while an ambush is laid. */
+export function HidingLayer({ now }: { now: Field }) {
+  const { rules, battle, seat } = now;
+  const laying = isLaying(now) && seat !== null;
+  const places = useMemo(
+    () => (laying ? (onScreen(rules.id)?.ambush?.hidingPlaces(rules, battle, seat) ?? []) : []),
+    [laying, battle.terrain, seat],
+  );
+  return (
+    <g class="hiding-places">
+      {places.map((outline, at) => (
+        <polygon key={at} points={outlineText(outline, battle.table.depth)} />
+      ))}
+    </g>
+  );
+}
+
+const isLaying = ({ mode, battle }: Field): boolean =>
+  mode === 'place' && battle.flow.awaits[0]?.kind === 'ambush';
+
+/** The key distances of the record of one's own ambush, in centimetres, while it is laid or picked. */
+export function RecordLayer({ now }: { now: Field }) {
+  const { rules, battle, seat } = now;
+  const record = seat === null ? null : onScreen(rules.id)?.ambush?.record(battle, seat);
+  const wanted = isLaying(now) || record?.bases.some(({ id }) => selected.value.includes(id));
+  if (!record || !wanted) return null;
+  const { depth } = battle.table;
+  return (
+    <g class="ambush-distances">
+      {record.bases.map(({ id, key }) => {
+        if (!key) return null;
+        const { from, to, mm } = key;
+        return (
+          <g key={id}>
+            <line x1={from.x} y1={depth - from.y} x2={to.x} y2={depth - to.y} />
+            <text x={(from.x + to.x) / 2 + pixels(4)} y={depth - (from.y + to.y) / 2}>
+              {Math.round(mm) / CENTIMETRE}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

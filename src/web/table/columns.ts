@@ -1,0 +1,91 @@
+/** Columns by keys and buttons: forming them, bending them, bringing them into line. */
+import type { PlacedBase } from '../../engine/battle.ts';
+import { columnAmong } from '../../engine/board/columns.ts';
+import type { Leg } from '../../engine/command.ts';
+import { announce, ghost, pickedInOrder } from '../state/selection.ts';
+import { t } from '../state/telling.ts';
+import { commandOf, type Held, held, wishFor } from './aiming.ts';
+import { announceGhost } from './ordering.ts';
+
+export type Facing = 'same' | 'left' | 'right';
+
+/** Ways of coming into line: to which side, and on which side the head pivots, if it does. */
+export const LINES = [
+  { to: 'left' },
+  { to: 'right' },
+  { to: 'both' },
+  { to: 'left', pivotHead: 'left' },
+  { to: 'right', pivotHead: 'right' },
+] as const;
+
+/** The group held, where it is one that may form or leave a column now. */
+export function heldGroup(): Held | null {
+  const holding = held();
+  return holding?.now.mode === 'move' && holding.movers.length > 1 ? holding : null;
+}
+
+/** The column held, from its head to its last; null where what is held is none. */
+export function heldColumn(): readonly PlacedBase[] | null {
+  const holding = heldGroup();
+  return holding && columnAmong(holding.now.rules, holding.now.battle, holding.movers);
+}
+
+/** Who may lead a column: the one picked first, where it stands so, before the others. */
+function heads({ now, movers, base }: Held, facing: Facing): readonly string[] {
+  const front = now.rules.board.front(movers).map(({ id }) => id);
+  const ends = facing === 'right' ? [front.at(-1), front[0]] : [front[0], front.at(-1)];
+  const may = facing === 'same' ? front : [...new Set(ends.flatMap((id) => id ?? []))];
+  return may.includes(base.id) ? [base.id, ...may.filter((id) => id !== base.id)] : may;
+}
+
+const columnLeg = (path: readonly Leg[] | undefined) =>
+  path
+    ?.map((leg) => ('column' in leg ? (leg.column as { head?: string; facing?: string }) : null))
+    .find(Boolean);
+
+/** The head after the one shown, where a column facing so is shown already. */
+function nextHead(may: readonly string[], facing: Facing): string | undefined {
+  const shown = columnLeg(ghost.value?.command.path);
+  const at = shown?.facing === facing ? may.indexOf(shown.head ?? '') : -1;
+  return may[(at + 1) % Math.max(1, may.length)];
+}
+
+/** Shows the group in a column that faces so; once more, behind another head. Picked one by one, it is in that order. */
+export function formColumn(facing: Facing): void {
+  const holding = heldGroup();
+  const head = holding ? nextHead(heads(holding, facing), facing) : undefined;
+  if (!holding || head === undefined) {
+    announce(t('table.pick-group'));
+    return;
+  }
+  const others = holding.movers.map(({ id }) => id).filter((id) => id !== head);
+  const order = pickedInOrder.value ? { order: [head, ...others] } : {};
+  wishFor(holding, commandOf(holding, [{ column: { head, facing, ...order } }]));
+  announceGhost();
+}
+
+/** Shows the column in line. */
+export function bringIntoLine(words: (typeof LINES)[number]): void {
+  const holding = heldGroup();
+  if (!holding || !heldColumn()) {
+    announce(t('table.pick-column'));
+    return;
+  }
+  wishFor(holding, commandOf(holding, [{ extend: { ...words } }]));
+  announceGhost();
+}
+
+const FACINGS: readonly Facing[] = ['same', 'left', 'right'];
+
+/** The next formation: of a group a column facing ahead, left, right; of a column the ways into line. */
+export function nextFormation(): void {
+  const [leg] = ghost.value?.command.path ?? [];
+  if (heldColumn()) {
+    const shown = leg && 'extend' in leg ? JSON.stringify(leg.extend) : '';
+    const at = LINES.findIndex((words) => JSON.stringify(words) === shown);
+    bringIntoLine(LINES[(at + 1) % LINES.length] ?? LINES[0]);
+    return;
+  }
+  const facing = columnLeg(ghost.value?.command.path)?.facing as Facing | undefined;
+  formColumn(FACINGS[(facing ? FACINGS.indexOf(facing) + 1 : 0) % FACINGS.length] ?? 'same');
+}

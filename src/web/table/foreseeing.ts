@@ -1,0 +1,88 @@
+/** Orders that have no way of their own, shown on the table before they are given. */
+import { type BaseId, type Battle, basesOnTable, placedBase } from '../../engine/battle.ts';
+import { enemyContacts } from '../../engine/board/contacts.ts';
+import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
+import type { Judgement } from '../../engine/moves/judge.ts';
+import { distance } from '../../geometry/point.ts';
+import type { ButtonOrder, Foreseen } from '../rulesets/on-screen.ts';
+import { onScreen } from '../state/ruleset.ts';
+import { announce, type Ghost, ghost, selected } from '../state/selection.ts';
+import { t } from '../state/telling.ts';
+import { type Field, field } from './field.ts';
+import { sayGhost } from './wording.ts';
+
+/** Has the order a way, which can be wished otherwise? */
+export const hasWay = (command: AnyCommand | MoveCommand): boolean => 'path' in command;
+
+type Ends = Ghost['ends'];
+
+/** Where the bases of an order would stand. */
+function endsOf({ battle }: Foreseen, ids: readonly BaseId[]): Ends {
+  return basesOnTable(battle)
+    .filter((base) => ids.includes(base.id))
+    .map((base) => ({ base: base.id, pose: base.pose }));
+}
+
+const went = (before: Battle, ends: Ends): number =>
+  ends.reduce((most, { base: id, pose }) => {
+    const base = placedBase(before, id);
+    return base ? Math.max(most, distance(base.pose, pose)) : most;
+  }, 0);
+
+/** What it comes to, in the form in which a move's judgement is shown. */
+function judgementOf(before: Battle, foreseen: Foreseen, ends: Ends): Judgement {
+  const length = went(before, ends);
+  const contacts = ends.flatMap(({ base: id }) => {
+    const base = placedBase(foreseen.battle, id);
+    const met = base ? enemyContacts(foreseen.battle, base) : [];
+    return met.map((contact) => ({ base: id, other: contact.base.id, name: contact.name }));
+  });
+  return {
+    reasons: foreseen.reasons,
+    price: [],
+    cost: foreseen.cost,
+    length,
+    allowance: length,
+    going: '',
+    ends,
+    contacts,
+    zones: [],
+    trace: null,
+    barredAt: Number.POSITIVE_INFINITY,
+    path: [],
+  };
+}
+
+/** Shows what an order would come to; it is given like a move. */
+export function foresee(now: Field, order: ButtonOrder): void {
+  const foreseen = order.foreseen?.();
+  if (!foreseen) return;
+  const ids = (order.command.bases ?? []) as readonly BaseId[];
+  const ends = endsOf(foreseen, ids);
+  const shown: Ghost = {
+    // The table gives whatever command is shown; only those with a way can be wished otherwise.
+    command: order.command as unknown as MoveCommand,
+    ends,
+    wish: judgementOf(now.battle, foreseen, ends),
+    nearest: null,
+    hasty: false,
+    snapped: false,
+  };
+  ghost.value = shown;
+  announce(`${t(order.key, order.figures)}. ${sayGhost(now, shown)}`);
+}
+
+/** Shows the next such order that what is picked may be given. */
+export function foreseeNext(): void {
+  const now = field.value;
+  const orders = now
+    ? (onScreen(now.rules.id)?.orders(now.rules, now.battle, selected.value) ?? []).filter(
+        (each) => each.foreseen,
+      )
+    : [];
+  const shown = JSON.stringify(ghost.value?.command ?? null);
+  const at = orders.findIndex((each) => JSON.stringify(each.command) === shown);
+  const next = orders[(at + 1) % Math.max(1, orders.length)];
+  if (now?.mode === 'move' && next) foresee(now, next);
+  else announce(t('table.no-other-order'));
+}

@@ -1,0 +1,64 @@
+/** Moves collected one after the other, to be ordered at the same time. */
+import { signal } from '@preact/signals';
+import { placedBase } from '../../engine/battle.ts';
+import type { MoveCommand } from '../../engine/command.ts';
+import { onScreen } from '../state/ruleset.ts';
+import { announce, cancelGhost, ghost, pick } from '../state/selection.ts';
+import { send, session } from '../state/session.ts';
+import { t } from '../state/telling.ts';
+import { type Field, field } from './field.ts';
+import { hasWay } from './foreseeing.ts';
+import { endsAlong, placedOf } from './judging.ts';
+
+const kept = signal<{ readonly battle: unknown; readonly moves: readonly MoveCommand[] } | null>(null);
+
+/** The moves collected in the battle as it is; none once it has gone on. */
+export const collected = {
+  get value(): readonly MoveCommand[] {
+    return kept.value && kept.value.battle === field.value?.battle ? kept.value.moves : [];
+  },
+};
+
+/** May a wish be kept, to be ordered with others? */
+export const mayCollect = (): boolean =>
+  field.value?.mode === 'move' && onScreen(field.value.rules.id)?.together !== undefined;
+
+/** Keeps the wish shown, instead of any that names one of its bases. */
+export function collect(): void {
+  const now = field.value;
+  const shown = ghost.value;
+  if (!now || !shown || !mayCollect() || !hasWay(shown.command)) return;
+  const others = collected.value.filter(({ bases }) => !bases.some((id) => shown.command.bases.includes(id)));
+  kept.value = { battle: now.battle, moves: [...others, shown.command] };
+  cancelGhost();
+  pick([]);
+  announce(t('table.collected', { count: others.length + 1 }));
+}
+
+export function dropTogether(): void {
+  kept.value = null;
+}
+
+/** What the moves collected come to; null where there are none. */
+export function judgedTogether({ rules, battle }: Field) {
+  const moves = collected.value;
+  return moves.length > 1 ? (onScreen(rules.id)?.together?.(rules, battle, moves) ?? null) : null;
+}
+
+/** Orders all that were collected. */
+export function giveTogether(): void {
+  const moves = collected.value;
+  if (!session.value || moves.length < 2) return;
+  send({ type: 'moves', moves: JSON.parse(JSON.stringify(moves)) });
+  kept.value = null;
+}
+
+/** Where the bases of the moves collected would end. */
+export const collectedEnds = ({ rules, battle }: Field) =>
+  collected.value.flatMap((move) => {
+    const movers = placedOf(battle, move.bases);
+    return endsAlong(rules, battle, movers, move.path).flatMap((pose, at) => {
+      const base = placedBase(battle, movers[at]?.id ?? '');
+      return base ? [{ base, pose }] : [];
+    });
+  });
