@@ -12,10 +12,25 @@ export const GOLDEN: Readonly<
     how: 'agreed',
     hash: 'e251737f46a09440af178d2eabfa79bf0bb91863abf6720b73ee2db2a4ecac25',
   },
+  'every-option-bot.json': {
+    winner: 'blue',
+    how: 'rout',
+    hash: '5f6f7e58b728113fb19da7b8a0a187d11b3cb42bec01b4f980c3add8e7fba8eb',
+  },
+  'every-option-hotseat.json': {
+    winner: 'draw',
+    how: 'night',
+    hash: '488cf1efcb1593cc53172dcb36a90c61844e1a8d38e3c8585d72ec6974789cfc',
+  },
   'hotseat.json': {
     winner: 'red',
     how: 'rout',
     hash: '9dc1e36a41066f66789ec8bccbe26c19a2d1ae9773900603c1f27e196cb477de',
+  },
+  'hott-against-the-bot.json': {
+    winner: 'blue',
+    how: 'losses',
+    hash: '2693900cb542e7f4fbbfd0773cabd7db14d22fc23cf38efef8667d5d03966140',
   },
   'hott-agreed-draw.json': {
     winner: 'draw',
@@ -27,6 +42,11 @@ export const GOLDEN: Readonly<
     how: 'general',
     hash: '2d885c8e812528d3ecef395e47c0d1bfcab6b6dcd3219b4ef18b512e1fd0ba38',
   },
+  'hott-hotseat.json': {
+    winner: 'red',
+    how: 'general',
+    hash: '82e54cf613834310dbabee7a812964c5d9857f31d2e9c4c6bacf95386b73ddfb',
+  },
   'hott-limit.json': {
     winner: 'draw',
     how: 'limit',
@@ -36,6 +56,11 @@ export const GOLDEN: Readonly<
     winner: 'red',
     how: 'losses',
     hash: 'b0e042dd868d66b37e0159c333bc4849c677d628a1744139790eeab53befe7a7',
+  },
+  'hott-mass.json': {
+    winner: 'blue',
+    how: 'resigned',
+    hash: 'f04f2ecf175d115f9d8dba47e25b3ce322bd952c6c54f43b21d18507b1ce074c',
   },
   'hott-mutual.json': {
     winner: 'draw',
@@ -61,6 +86,11 @@ export const GOLDEN: Readonly<
     winner: 'draw',
     how: 'mutual',
     hash: 'c30fa21443f24a62b068f2c07c8af7309e2da568bee53bf809a9962263303f82',
+  },
+  'night.json': {
+    winner: 'draw',
+    how: 'night',
+    hash: '492dfef0051494ec90c90e07102d9129cee45cc18756a8fd9e34372dd25ac7e9',
   },
   'resigned.json': {
     winner: 'red',

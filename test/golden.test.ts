@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { bnb } from '../src/rules/bnb/index.ts';
 import { checkRecord, readRecord } from '../src/scenario/record-file.ts';
 import { decidedAgain } from '../tools/golden.ts';
 import { GOLDEN } from './golden-ends.ts';
 
-// Finished battles, two of them played by hand in the browser, kept as they were played. After a rule was
+// Finished battles, some of them played by hand in the browser, kept as they were played. After a rule was
 // mended: npx tsx tools/golden.ts --write, and the new hash into test/golden-ends.ts.
 
 const folder = new URL('../content/battles/', import.meta.url);
@@ -23,7 +24,7 @@ describe('finished battles', () => {
       const all = Object.entries(GOLDEN).filter(([file]) => recordIn(file).header.ruleset === ruleset);
       return [...new Set(all.map(([, { how }]) => how))].sort();
     };
-    expect(ways('bnb')).toEqual(['agreed', 'mutual', 'resigned', 'rout', 'time']);
+    expect(ways('bnb')).toEqual(['agreed', 'mutual', 'night', 'resigned', 'rout', 'time']);
     expect(ways('hott')).toEqual([
       'agreed',
       'general',
@@ -47,10 +48,24 @@ describe('finished battles', () => {
   test('the battles played by hand hold many kinds of orders, and orders taken back', () => {
     const kinds = (file: string): ReadonlySet<string> =>
       new Set(recordIn(file).entries.map(({ command }) => command.type));
-    for (const file of ['against-the-bot.json', 'hotseat.json'])
+    const everyOption = ['every-option-bot.json', 'every-option-hotseat.json'];
+    for (const file of ['against-the-bot.json', 'hotseat.json', 'hott-hotseat.json', ...everyOption])
       for (const kind of ['move', 'shoot', 'fight', 'choose', 'roll', 'end-phase'])
         expect(kinds(file)).toContain(kind);
-    expect(kinds('against-the-bot.json')).toContain('undo');
-    expect(kinds('hotseat.json')).toContain('deploy-group');
+    for (const file of ['against-the-bot.json', 'hott-hotseat.json', ...everyOption])
+      expect(kinds(file)).toContain('undo');
+    for (const file of ['hotseat.json', ...everyOption]) expect(kinds(file)).toContain('deploy-group');
+    for (const file of everyOption) expect(kinds(file)).toContain('lay-terrain');
+  });
+
+  test('two of them have every option on, and a secret ambush', () => {
+    const known = bnb.options ?? [];
+    for (const file of ['every-option-bot.json', 'every-option-hotseat.json']) {
+      const { opening, entries } = recordIn(file);
+      expect(Object.keys(opening.options).sort()).toEqual(known.map(({ name }) => name).sort());
+      for (const { name } of known.filter(({ kind }) => kind === 'switch'))
+        expect(opening.options[name]).toBe(true);
+      expect(entries.flatMap(({ events }) => events).map(({ type }) => type)).toContain('ambush-laid');
+    }
   });
 });

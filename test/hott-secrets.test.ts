@@ -1,20 +1,17 @@
 /** Undeployed lurkers are a secret: what blue hides changes nothing of what red is told. */
 import { describe, expect, test } from 'vitest';
-import { apply } from '../src/engine/apply.ts';
-import type { Battle, Json } from '../src/engine/battle.ts';
+import type { Battle } from '../src/engine/battle.ts';
 import type { AnyCommand, Seat } from '../src/engine/command.ts';
-import { decide } from '../src/engine/decide.ts';
 import { withDropped } from '../src/engine/effects.ts';
-import type { Event } from '../src/engine/event.ts';
 import { optionsOf } from '../src/engine/flow.ts';
-import { canonical } from '../src/engine/hash.ts';
 import { privateName } from '../src/engine/private-names.ts';
 import { freeUndo, newPlay, playCommand } from '../src/engine/record.ts';
-import { publicEvent, view } from '../src/engine/view.ts';
+import { view } from '../src/engine/view.ts';
 import { hott } from '../src/rules/hott/index.ts';
 import { ask } from '../src/scenario/ask.ts';
 import { loadBattle } from '../src/scenario/load.ts';
 import type { ScenarioBase } from '../src/scenario/schema.ts';
+import { asText, type Played, playTold } from './support/secrets.ts';
 
 type Hidden = readonly string[];
 
@@ -54,8 +51,6 @@ function battleHiding(hidden: Hidden): Battle {
   return loaded.battle;
 }
 
-const text = (value: unknown): string => canonical(JSON.parse(JSON.stringify(value ?? null)) as Json);
-
 const QUESTIONS: readonly AnyCommand[] = [
   { type: 'lost-ap' },
   { type: 'defeated' },
@@ -69,28 +64,10 @@ const QUESTIONS: readonly AnyCommand[] = [
 /** All that a seat can learn at a moment: its view, what it may answer, and what its view tells on asking. */
 function seenBy(seat: string, battle: Battle): string {
   const seen = view(hott, battle, seat);
-  return text([seen, optionsOf(hott, seen), QUESTIONS.map((question) => ask(hott, seen, question))]);
+  return asText([seen, optionsOf(hott, seen), QUESTIONS.map((question) => ask(hott, seen, question))]);
 }
 
-interface Played {
-  readonly battle: Battle;
-  /** What red is told of the command, or why it is refused. */
-  readonly told: string;
-}
-
-function play(battle: Battle, command: AnyCommand, by: Seat): Played {
-  const decision = decide(hott, battle, command, by);
-  if (!decision.ok) return { battle, told: text(decision.reasons) };
-  keepsTheLaw(battle, decision.events, decision.battle);
-  return { battle: decision.battle, told: text(decision.events.map((event) => publicEvent(event, 'red'))) };
-}
-
-function keepsTheLaw(before: Battle, events: readonly Event[], after: Battle): void {
-  for (const seat of ['red', 'blue', null]) {
-    const told = events.flatMap((event) => publicEvent(event, seat) ?? []);
-    expect(text(told.reduce(apply, view(hott, before, seat)))).toBe(text(view(hott, after, seat)));
-  }
-}
+const play = (battle: Battle, command: AnyCommand, by: Seat) => playTold(hott, battle, command, by);
 
 /** A bound of red and the beginning of blue's; whoever is asked says that the phase is over. */
 const PLAY: readonly (readonly [AnyCommand, Seat])[] = [
@@ -168,6 +145,29 @@ describe('lurkers that have not appeared', () => {
     expect(names(first)).toEqual(['A', 'B', 'LZ1', 'LZ?1', 'Y', 'Z']);
     const second = spring(first, 1, [320, 280, 270]).battle;
     expect(names(second)).toEqual(['A', 'B', 'LZ1', 'LZ2', 'Y', 'Z']);
+  });
+
+  test('one that a written position puts on the table stays known when it vanishes', () => {
+    const lurking = {
+      id: 'LZ1',
+      side: 'blue',
+      troop: 'Land Lurkers',
+      at: [500, 100, 0] satisfies [number, number, number],
+    };
+    const loaded = loadBattle(hott, {
+      format: 'acies-scenario/1',
+      ruleset: 'hott',
+      bases: [
+        { id: 'A', side: 'red', troop: 'Beasts', at: [100, 500, 0], flags: ['general'] },
+        { id: 'Z', side: 'blue', troop: 'Blades', at: [500, 550, 180], flags: ['general'] },
+        lurking,
+      ],
+      turn: { round: 3, active: 'red', phase: 'close-combat' },
+    });
+    if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
+    const after = play(loaded.battle, { type: 'end-phase' }, 'red').battle;
+    expect(after.bases.find(({ id }) => id === 'LZ1')?.place).toBe('reserve');
+    expect(view(hott, after, 'red').bases.map(({ id }) => id)).toContain('LZ1');
   });
 
   test('its appearance is not taken back without leave', () => {

@@ -51,6 +51,17 @@ describe.skipIf(!appExists)('for everybody', () => {
     await page.keyboard.press('Escape');
     await press(page, 'Menu');
     expect(await faultsOf(page)).toEqual([]);
+    for (const [hash, shown] of [
+      ['#/figures/bnb', '.figure-small svg'],
+      ['#/figures/hott', '.figure-small svg'],
+      ['#/figures/bnb/zoc/zocced-03', '.figure-large svg'],
+    ] as const) {
+      await page.evaluate((to) => {
+        location.hash = to;
+      }, hash);
+      await page.locator(shown).first().waitFor();
+      expect(await faultsOf(page), hash).toEqual([]);
+    }
     await page.evaluate(() => {
       location.hash = '#/workshop';
     });

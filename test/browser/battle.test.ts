@@ -11,6 +11,7 @@ import {
   NEAR_END,
   openApp,
   openBattle,
+  pipsOf,
   placeOf,
   press,
   typeFaces,
@@ -64,6 +65,16 @@ describe.skipIf(!appExists)('a battle', () => {
     }
     expect((await battleOf(page)).result).toMatchObject({ winner: 'red', how: 'rout' });
     expect(await page.locator('.panels').innerText()).toMatch(/Victory of Red: the enemy is routed/);
+  });
+
+  test('a common die is read as the average die that is asked for', async () => {
+    const page = await openApp({ dice: 'typed' });
+    await openBattle(page, { ...LINES, turn: { round: 2, active: 'red', phase: 'pips' } });
+    const field = page.locator('.typed-dice input').first();
+    await field.fill('6');
+    expect(await page.locator('.typed-dice').innerText()).toMatch(/counts as 4/);
+    await typeFaces(page, [6]);
+    await eventually(() => pipsOf(page)).toBe(4);
   });
 
   test('throws its dice one by one', async () => {

@@ -14,7 +14,7 @@ export const baseElement = (page: Page, id: string) => page.locator(`.bases-laye
 export function spotOf(page: Page, at: Spot, depth: number): Promise<Spot> {
   return page.evaluate(
     ({ x, y }) => {
-      const matrix = document.querySelector<SVGSVGElement>('svg.bases-layer')?.getScreenCTM();
+      const matrix = document.querySelector<SVGGElement>('svg.bases-layer .turned')?.getScreenCTM();
       if (!matrix) throw new Error('there is no table');
       const point = new DOMPoint(x, y).matrixTransform(matrix);
       return { x: point.x, y: point.y };
@@ -37,6 +37,17 @@ export function spotOfBase(page: Page, id: string): Promise<Spot> {
 export const scaleOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelector<SVGSVGElement>('svg.bases-layer')?.getScreenCTM()?.a ?? 1);
 
+/** Pixels of so many millimetres to the east and the north, however the table is turned. */
+const pixelsOf = (page: Page, [east, north]: readonly [number, number]): Promise<Spot> =>
+  page.evaluate(
+    ({ east, north }) => {
+      const matrix = document.querySelector<SVGGElement>('svg.bases-layer .turned')?.getScreenCTM();
+      const { a, b, c, d } = matrix ?? { a: 1, b: 0, c: 0, d: 1 };
+      return { x: a * east - c * north, y: b * east - d * north };
+    },
+    { east, north },
+  );
+
 export async function clickBase(page: Page, id: string, shift = false): Promise<void> {
   const { x, y } = await spotOfBase(page, id);
   if (shift) await page.keyboard.down('Shift');
@@ -56,13 +67,12 @@ export interface Drag {
 /** Drags a base over the table. */
 export async function dragBase(page: Page, id: string, { by, key, drop = true }: Drag): Promise<void> {
   const { x, y } = await spotOfBase(page, id);
-  const scale = await scaleOf(page);
-  const [east, north] = by;
+  const off = await pixelsOf(page, by);
   await page.mouse.move(x, y);
   if (key) await page.keyboard.down(key);
   await page.mouse.down();
-  await page.mouse.move(x + (east * scale) / 2, y - (north * scale) / 2, { steps: 3 });
-  await page.mouse.move(x + east * scale, y - north * scale, { steps: 3 });
+  await page.mouse.move(x + off.x / 2, y + off.y / 2, { steps: 3 });
+  await page.mouse.move(x + off.x, y + off.y, { steps: 3 });
   if (drop) await page.mouse.up();
   if (key) await page.keyboard.up(key);
 }

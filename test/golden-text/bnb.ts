@@ -6,6 +6,7 @@ import { TACTICAL_FACTORS } from '../../src/rules/bnb/combat/tactics.ts';
 import { GOING_TABLE } from '../../src/rules/bnb/going.ts';
 import { bnb } from '../../src/rules/bnb/index.ts';
 import { PRICE_TABLE } from '../../src/rules/bnb/moves/price.ts';
+import { OPTIONS } from '../../src/rules/bnb/options.ts';
 import { MAY_PURSUE, MUST_PURSUE } from '../../src/rules/bnb/outcomes/pursuit.ts';
 import { PASSING } from '../../src/rules/bnb/passing.ts';
 import { CONFIDENCE } from '../../src/rules/bnb/points-of-confidence.ts';
@@ -42,6 +43,7 @@ const TABLES: readonly Table[] = [
   ['Points of Confidence', CONFIDENCE],
   ['Army points', PRICES],
   ['Army points, extras', SURCHARGES],
+  ['What players may agree on', OPTIONS],
   ['Clauses behind shared reasons', [REASONS]],
 ];
 

@@ -3,6 +3,7 @@ import type { Ruleset } from '../../src/engine/contract.ts';
 import { bnb } from '../../src/rules/bnb/index.ts';
 import { hott } from '../../src/rules/hott/index.ts';
 import { armyBattles } from './army-battles.ts';
+import { columnBattle } from './bnb-columns.ts';
 import { hottMelee } from './hott-melees.ts';
 import { smallBattle } from './small-battles.ts';
 import { smallHottBattle, smallMassBattle } from './small-hott-battles.ts';
@@ -18,6 +19,7 @@ const isMass = (id: string): boolean => id.includes('/mass/');
 /** Troops drawn by chance meet what no army would bring; armies meet what is really played. */
 export const ARENAS = {
   bnb: { rules: bnb, battleOf: smallBattle },
+  'bnb-columns': { rules: bnb, battleOf: columnBattle },
   hott: { rules: hott, battleOf: smallHottBattle },
   'hott-mass': { rules: hott, battleOf: smallMassBattle },
   'hott-melees': { rules: hott, battleOf: hottMelee },

@@ -1,20 +1,17 @@
 /** What must hold at every moment of a battle, whoever plays it. */
-import { apply } from '../../src/engine/apply.ts';
-import type { Json } from '../../src/engine/battle.ts';
 import { type Battle, basesOnTable } from '../../src/engine/battle.ts';
+import { mayShareGround } from '../../src/engine/board/columns.ts';
 import { rectangleOfBase } from '../../src/engine/board/rectangles.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
-import { canonical, hashOf } from '../../src/engine/hash.ts';
+import { hashOf } from '../../src/engine/hash.ts';
 import { battleNow, firstDifference, freeUndo, type Play, replay } from '../../src/engine/record.ts';
-import { publicEvent, view } from '../../src/engine/view.ts';
 import { overlapDepth } from '../../src/geometry/overlap.ts';
 import { boxesMeet } from '../../src/geometry/rectangle.ts';
 import { OVERLAP_DEPTH } from '../../src/geometry/tolerance.ts';
+import { asText, lawBrokenFor } from '../support/secrets.ts';
 
 /** Rounding of poses may add this to an overlap that contact leaves open, in millimetres. */
 const ROUNDING = 0.01;
-
-const text = (value: unknown): string => canonical(JSON.parse(JSON.stringify(value)) as Json);
 
 function overlaps(rules: Ruleset, battle: Battle): readonly string[] {
   const shapes = basesOnTable(battle).map((base) => ({ base, shape: rectangleOfBase(base) }));
@@ -23,7 +20,7 @@ function overlaps(rules: Ruleset, battle: Battle): readonly string[] {
       .slice(at + 1)
       .filter((other) => boxesMeet(shape.box, other.shape.box, 0))
       .filter((other) => overlapDepth(shape, other.shape) > OVERLAP_DEPTH + ROUNDING)
-      .filter((other) => !rules.board.bends?.(battle.terrain, base, other.base))
+      .filter((other) => !mayShareGround(rules, battle.terrain, base, other.base))
       .map((other) => `${base.id} and ${other.base.id} overlap by ${overlapDepth(shape, other.shape)} mm`),
   );
 }
@@ -62,20 +59,15 @@ function stuck(battle: Battle): readonly string[] {
 }
 
 /** What each seat is told folds into its view. */
-function lawBroken(rules: Ruleset, before: Battle, play: Play): readonly string[] {
-  const events = play.record.entries.at(-1)?.events ?? [];
-  const after = battleNow(play);
-  return [...after.sides.map((side) => side.id), null].flatMap((seat) => {
-    const told = events.flatMap((event) => publicEvent(event, seat) ?? []);
-    const folded = told.reduce(apply, view(rules, before, seat));
-    return text(folded) === text(view(rules, after, seat)) ? [] : [`the law of views is broken for ${seat}`];
-  });
-}
+const lawBroken = (rules: Ruleset, before: Battle, play: Play): readonly string[] =>
+  lawBrokenFor(rules, before, play.record.entries.at(-1)?.events ?? [], battleNow(play)).map(
+    (seat) => `the law of views is broken for ${seat}`,
+  );
 
 /** The battle can be written and read at this moment without any difference. */
 function unsavable(battle: Battle): readonly string[] {
   const again = JSON.parse(JSON.stringify(battle)) as Battle;
-  return hashOf(again) === hashOf(battle) && text(again.flow) === text(battle.flow)
+  return hashOf(again) === hashOf(battle) && asText(again.flow) === asText(battle.flow)
     ? []
     : ['saving changes the battle'];
 }

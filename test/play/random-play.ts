@@ -32,6 +32,7 @@ function scenarioOf(battle: Battle, play: Play, title: string) {
     format: 'acies-scenario/1',
     ruleset: battle.ruleset,
     title: { en: title },
+    options: battle.options,
     table: battle.table,
     terrain: battle.terrain.map(({ area, line, crest, ...piece }) => ({
       ...piece,
@@ -46,7 +47,10 @@ function scenarioOf(battle: Battle, play: Play, title: string) {
       troop: base.troop,
       ...(isPlaced(base)
         ? { at: [base.pose.x, base.pose.y, degreesOf(base.pose.facing)] }
-        : { in: base.place }),
+        : {
+            in: base.place,
+            ...(base.pose ? { at: [base.pose.x, base.pose.y, degreesOf(base.pose.facing)] } : {}),
+          }),
       marks: base.marks,
       bound: base.bound,
     })),

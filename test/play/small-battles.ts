@@ -3,6 +3,7 @@ import type { Random } from '../../src/bots/bot.ts';
 import { oneOf, randomFrom } from '../../src/bots/random.ts';
 import type { Battle } from '../../src/engine/battle.ts';
 import { bnb } from '../../src/rules/bnb/index.ts';
+import { AMBUSH, OPTIONS } from '../../src/rules/bnb/options.ts';
 import { type BattleArmy, newBattle } from '../../src/rules/bnb/setup/new-battle.ts';
 
 const TROOPS = [
@@ -26,6 +27,10 @@ const TROOPS = [
   'Reg LH (O)',
   'Irr HCh (O)',
   'Reg LCh (O)',
+  'Reg mtd Ax (O)',
+  'Reg mtd Bw (O)',
+  'Irr mtd Wb (S)',
+  'Irr mtd Ps (O)',
   'Irr El (O)',
   'Irr Cm (O)',
 ];
@@ -50,6 +55,34 @@ function someArmy(random: Random, name: string): BattleArmy {
   };
 }
 
+/** Half of what may be agreed on, drawn by chance; few rounds and short distances, so that battles stay small. */
+function someOptions(random: Random): Battle['options'] {
+  const said = OPTIONS.filter(() => random(2) === 0).map((option): [string, string | number | boolean] => {
+    if (option.kind === 'switch') return [option.name, random(2) === 0];
+    if (option.kind === 'choice') return [option.name, oneOf(random, option.values)];
+    return [option.name, option.least + random(Math.min(option.most, 6) - option.least + 1)];
+  });
+  return Object.fromEntries(said);
+}
+
+/** One army of so many comes from a land of rivers, one from the sea; either knows unpaved roads. */
+const RIVERS = 3;
+const SEAS = 5;
+
+/** Water is drawn apart too. */
+function wetter({ terrain, ...army }: BattleArmy, seed: number): BattleArmy {
+  const { mandatory, optional } = terrain;
+  const rivers = seed % RIVERS === 0 ? ['Rv'] : [];
+  const sea = seed % SEAS === 0 ? ['WW'] : [];
+  return {
+    ...army,
+    terrain: { mandatory: [...sea, ...rivers, ...mandatory], optional: [...optional, 'UR'] },
+  };
+}
+
+/** In one of so many battles ambushes may be laid. */
+const HIDING = 2;
+
 const TABLES = [
   { width: 900, depth: 600 },
   { width: 900, depth: 750 },
@@ -58,8 +91,12 @@ const TABLES = [
 /** Two armies of 6 to 12 bases before their setup; the seed decides everything. */
 export function smallBattle(seed: number): Battle {
   const random = randomFrom(seed * 7919 + 13);
-  const armies = { red: someArmy(random, 'red'), blue: someArmy(random, 'blue') };
-  const checked = newBattle(bnb, { table: oneOf(random, TABLES), armies });
+  const dry = { red: someArmy(random, 'red'), blue: someArmy(random, 'blue') };
+  const armies = { red: wetter(dry.red, seed), blue: wetter(dry.blue, seed + 1) };
+  // Drawn apart, so that armies and tables stay what they are when an option is added.
+  const agreed = someOptions(randomFrom(seed * 104729 + 7));
+  const options = { ...agreed, [AMBUSH.name]: seed % HIDING === 0 };
+  const checked = newBattle(bnb, { table: oneOf(random, TABLES), armies, options });
   if (!checked.ok) throw new Error(`seed ${seed}: ${JSON.stringify(checked.faults)}`);
   return checked.battle;
 }

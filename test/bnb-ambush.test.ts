@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import type { Battle } from '../src/engine/battle.ts';
+import { withDropped } from '../src/engine/effects.ts';
+import { hiddenBases, isLurking, ordered, withAmbushOf } from '../src/rules/bnb/ambush/hidden.ts';
+import { hidingPlaces } from '../src/rules/bnb/ambush/hiding-places.ts';
+import { ambushRecord } from '../src/rules/bnb/ambush/record.ts';
+import { mayShootFromAmbush } from '../src/rules/bnb/ambush/shots.ts';
+import { bnb } from '../src/rules/bnb/index.ts';
+import { loadBattle } from '../src/scenario/load.ts';
+import type { ScenarioBase } from '../src/scenario/schema.ts';
+
+const WOOD: [number, number][] = [
+  [400, 220],
+  [800, 220],
+  [800, 370],
+  [400, 370],
+];
+
+const base = (
+  id: string,
+  side: string,
+  x: number,
+  y: number,
+  more: Partial<ScenarioBase> = {},
+): ScenarioBase => ({
+  id,
+  side,
+  troop: 'Reg Bw (O)',
+  at: [x, y, side === 'red' ? 0 : 180],
+  ...more,
+});
+
+function battleWith(bases: readonly ScenarioBase[], options = {}): Battle {
+  const loaded = loadBattle(bnb, {
+    format: 'acies-scenario/1',
+    ruleset: 'bnb',
+    options,
+    terrain: [{ id: 'wood', kind: 'Wd', area: WOOD }],
+    sides: { red: { edge: 'south', role: 'defender' }, blue: { edge: 'north', role: 'invader' } },
+    bases: [...bases],
+    turn: { round: 2, active: 'red', phase: 'voluntary-moves', pips: 3 },
+  });
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
+  return loaded.battle;
+}
+
+const hidden = { in: 'ambush' } as const;
+
+describe('bases in ambush', () => {
+  const battle = battleWith([
+    base('A', 'red', 600, 340, hidden),
+    base('B', 'red', 640, 340, hidden),
+    base('C', 'red', 100, 100),
+    base('Z', 'blue', 600, 700),
+  ]);
+
+  test('stand on the table for an order to them, and for no other', () => {
+    expect(ordered(battle, ['C'])).toBe(battle);
+    expect(
+      ordered(battle, ['A'])
+        .bases.filter(isLurking)
+        .map(({ id }) => id),
+    ).toEqual(['A', 'B']);
+    withDropped(['bnb.ambush.13'], () => expect(ordered(battle, ['A'])).toBe(battle));
+  });
+
+  test('are hidden again for an order to others', () => {
+    const shown = withAmbushOf(battle, 'red');
+    expect(hiddenBases(shown)).toEqual([]);
+    expect(hiddenBases(ordered(shown, ['C'])).map(({ id }) => id)).toEqual(['A', 'B']);
+    expect(ordered(shown, ['B'])).toBe(shown);
+  });
+
+  test('are recorded with their place and their distance to the border', () => {
+    const record = ambushRecord(battle, 'red');
+    expect(record?.piece).toBe('wood');
+    expect(record?.bases.map(({ id, along, forward, key }) => [id, along, forward, key?.mm])).toEqual([
+      ['A', 600, 340, 30],
+      ['B', 640, 340, 30],
+    ]);
+    expect(ambushRecord(battle, 'blue')).toBeNull();
+    expect(ambushRecord(withAmbushOf(battle, 'red'), 'red')).toEqual(record);
+  });
+});
+
+test('the places that hide are in the wood, behind it, and nowhere else', () => {
+  const places = hidingPlaces(battleWith([base('Z', 'blue', 600, 700)]), 'red');
+  const middles = places.map((outline) => [
+    outline.reduce((sum, { x }) => sum + x, 0) / outline.length,
+    outline.reduce((sum, { y }) => sum + y, 0) / outline.length,
+  ]);
+  expect(places.length).toBeGreaterThan(0);
+  expect(middles.some(([x = 0, y = 0]) => x > 560 && x < 640 && y > 260 && y < 340)).toBe(true);
+  expect(middles.filter(([x = 0, y = 0]) => y > 370 || x < 360 || x > 840)).toEqual([]);
+});
+
+describe('whether a side is asked to shoot', () => {
+  const near = base('Z', 'blue', 600, 420);
+  const far = base('Z', 'blue', 600, 700);
+  const lurker = base('A', 'red', 600, 360, hidden);
+
+  test('where ambushes were agreed on does not hang on who lies there', () => {
+    const asked = (bases: readonly ScenarioBase[]) =>
+      mayShootFromAmbush(bnb, battleWith(bases, { ambush: true }), 'red');
+    expect(asked([near])).toBe(true);
+    expect(asked([near, lurker])).toBe(true);
+    expect(asked([far])).toBe(false);
+    expect(asked([far, lurker])).toBe(false);
+  });
+
+  test('no longer, once its ambush has come out', () => {
+    const battle = battleWith([near], { ambush: true });
+    const sprung = { ...battle, own: { ...battle.own, ambushesSprung: ['red'] } };
+    expect(mayShootFromAmbush(bnb, sprung, 'red')).toBe(false);
+  });
+
+  test('where none was agreed on, only if somebody there can', () => {
+    expect(mayShootFromAmbush(bnb, battleWith([near]), 'red')).toBe(false);
+    expect(mayShootFromAmbush(bnb, battleWith([near, lurker]), 'red')).toBe(true);
+  });
+});

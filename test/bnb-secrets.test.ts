@@ -1,0 +1,289 @@
+/** An ambush is a secret: what blue hides changes nothing of what red is told. */
+import { describe, expect, test } from 'vitest';
+import type { Battle } from '../src/engine/battle.ts';
+import type { AnyCommand, Seat } from '../src/engine/command.ts';
+import { withDropped } from '../src/engine/effects.ts';
+import { optionsOf } from '../src/engine/flow.ts';
+import { legalCandidates } from '../src/engine/moves/family.ts';
+import { probe } from '../src/engine/moves/probe.ts';
+import { privateName } from '../src/engine/private-names.ts';
+import { commandsTold, freeUndo, newPlay, playCommand } from '../src/engine/record.ts';
+import { view } from '../src/engine/view.ts';
+import { bnb } from '../src/rules/bnb/index.ts';
+import { ask } from '../src/scenario/ask.ts';
+import { loadBattle } from '../src/scenario/load.ts';
+import type { ScenarioBase } from '../src/scenario/schema.ts';
+import { asText, playTold, toldOf } from './support/secrets.ts';
+
+type Hidden = readonly Partial<ScenarioBase>[];
+
+const NONE: Hidden = [];
+const WEST: Hidden = [{ troop: 'Reg Ax (O)', at: [420, 450, 180] }];
+const EAST: Hidden = [
+  { troop: 'Reg Bw (O)', at: [700, 460, 180] },
+  { troop: 'Reg Bw (O)', at: [740, 460, 180] },
+];
+const SEEN_ON_THE_WAY: Hidden = [{ troop: 'Reg Ax (O)', at: [500, 420, 180] }];
+
+const hidden = (some: Hidden): readonly ScenarioBase[] =>
+  some.map((base, at) => ({
+    id: privateName('Z', at + 1),
+    side: 'blue',
+    troop: 'Reg Ax (O)',
+    in: 'ambush',
+    ...base,
+  }));
+
+/** A wood between the lines, in which blue may lie; what is not there waits nowhere. */
+function battleHiding(some: Hidden, phase = 'pips', active = 'red'): Battle {
+  const loaded = loadBattle(bnb, {
+    format: 'acies-scenario/1',
+    ruleset: 'bnb',
+    options: { ambush: true },
+    terrain: [
+      {
+        id: 'wood',
+        kind: 'Wd',
+        area: [
+          [380, 400],
+          [820, 400],
+          [820, 500],
+          [380, 500],
+        ],
+      },
+    ],
+    sides: { red: { edge: 'south', role: 'invader' }, blue: { edge: 'north', role: 'defender' } },
+    bases: [
+      { id: 'A', side: 'red', troop: 'Reg Ax (O)', at: [500, 320, 0] },
+      { id: 'B', side: 'red', troop: 'Reg Bw (O)', at: [600, 300, 0] },
+      { id: 'G', side: 'red', troop: 'Reg Cv (O)', at: [540, 200, 0], flags: ['c-in-c'] },
+      { id: 'Y', side: 'blue', troop: 'Reg Cv (O)', at: [600, 600, 180], flags: ['c-in-c'] },
+      { id: 'X', side: 'blue', troop: 'Reg Bd (O)', at: [1000, 420, 180] },
+      ...hidden(some),
+    ],
+    turn: { round: 2, active, phase, pips: 5 },
+  });
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
+  return loaded.battle;
+}
+
+const QUESTIONS: readonly AnyCommand[] = [
+  { type: 'group', base: 'A' },
+  { type: 'zoc', base: 'A' },
+  { type: 'contacts', base: 'A' },
+  { type: 'sees', base: 'B' },
+  { type: 'impetuous', side: 'blue' },
+  { type: 'targets', base: 'B' },
+  { type: 'legal-moves', base: 'G' },
+];
+
+const wish = (mm: number) => ({ type: 'move' as const, bases: ['A'], path: [{ forward: mm }] });
+
+/** All that red can learn at a moment: its view, what it may answer, and what its view tells on asking. */
+function seenByRed(battle: Battle): string {
+  const seen = view(bnb, battle, 'red');
+  const { wish: wished, stops } = probe(bnb, seen, wish(120), 'red');
+  const moves = legalCandidates(bnb, seen, ['A'], { only: ['ahead'] });
+  return asText([
+    seen,
+    optionsOf(bnb, seen),
+    QUESTIONS.map((question) => ask(bnb, seen, question)),
+    [wished.reasons, wished.price, stops.map((stop) => stop.command)],
+    moves.map(({ command, judgement }) => [command, judgement.price]),
+  ]);
+}
+
+const play = (battle: Battle, command: AnyCommand, by: Seat) => playTold(bnb, battle, command, by);
+
+type Moves = readonly (readonly [AnyCommand, Seat])[];
+
+const END: AnyCommand = { type: 'end-phase' };
+
+/** A bound of red that discovers nobody, and the beginning of blue's. */
+const QUIET: Moves = [
+  [{ type: 'roll', faces: [4] }, 'dice'],
+  [{ type: 'move', bases: ['Z?1'], path: [{ forward: 10 }] }, 'red'],
+  [{ type: 'shoot', base: 'B', target: 'Z?1' }, 'red'],
+  [{ type: 'halt', bases: ['Z?1'] }, 'red'],
+  [{ ...wish(40), kind: 'tactical' }, 'red'],
+  [{ type: 'move', bases: ['G'], path: [{ forward: 30 }] }, 'red'],
+  [END, 'red'],
+  [END, 'red'],
+  [END, 'red'],
+  [END, 'red'],
+  [{ type: 'roll', faces: [3] }, 'dice'],
+  [END, 'blue'],
+  [END, 'blue'],
+  [END, 'blue'],
+  [END, 'blue'],
+];
+
+/** The first moment at which red is told different things of battles that hide different things. */
+function toldApart(one: Battle, other: Battle, moves: Moves): string | null {
+  let battles: readonly [Battle, Battle] = [one, other];
+  if (seenByRed(one) !== seenByRed(other)) return 'before';
+  for (const [command, by] of moves) {
+    const [a, b] = [play(battles[0], command, by), play(battles[1], command, by)];
+    const moment = `${by} ${command.type}`;
+    if (a.told !== b.told) return `${moment}: ${a.told} / ${b.told}`;
+    if (seenByRed(a.battle) !== seenByRed(b.battle)) return `after ${moment}`;
+    battles = [a.battle, b.battle];
+  }
+  return null;
+}
+
+describe('an ambush', () => {
+  test.each([
+    ['none and one', NONE, WEST],
+    ['one and two who could shoot', WEST, EAST],
+    ['none and two who could shoot', NONE, EAST],
+  ] as const)('%s: red cannot tell', (_, one, other) => {
+    expect(toldApart(battleHiding(one), battleHiding(other), QUIET)).toBeNull();
+  });
+
+  test('only those rules hide it', () => {
+    withDropped(['bnb.setup.14'], () =>
+      expect(toldApart(battleHiding(NONE), battleHiding(WEST), QUIET)).toBe('before'),
+    );
+  });
+
+  test('is told when it is seen, and how many there are of whom', () => {
+    const moved: Moves = [
+      [{ type: 'roll', faces: [4] }, 'dice'],
+      [{ ...wish(75), kind: 'tactical' }, 'red'],
+    ];
+    const apart = toldApart(battleHiding(NONE), battleHiding(SEEN_ON_THE_WAY), moved);
+    expect(apart).toContain('revealed');
+    expect(apart).toContain('Z1');
+    expect(apart).not.toContain('?');
+  });
+
+  test('is cut short by the truth, never refused', () => {
+    const wished = { ...wish(75), kind: 'tactical' };
+    const plain = play(battleHiding(NONE, 'voluntary-moves'), wished, 'red');
+    const found = play(battleHiding(SEEN_ON_THE_WAY, 'voluntary-moves'), wished, 'red');
+    expect(plain.told).toContain('moved');
+    expect(found.told).toContain('moved');
+    expect(found.battle.turn.pips).toEqual(plain.battle.turn.pips);
+  });
+
+  test('once it is seen nobody takes that back without leave', () => {
+    const header = { format: 'acies-record/1', ruleset: 'bnb', version: '0.7', seats: {} } as const;
+    const start = newPlay(bnb, header, battleHiding(SEEN_ON_THE_WAY, 'voluntary-moves'));
+    const moved = playCommand(bnb, start, { ...wish(75), kind: 'tactical' }, 'red');
+    if (!moved.ok) throw new Error(JSON.stringify(moved.reasons));
+    expect(freeUndo(moved.play, 'red')).toBe(1);
+  });
+});
+
+/** Blue has four bases still to lay or deploy; red's army stands. */
+function battleLaying(): Battle {
+  const loaded = loadBattle(bnb, {
+    format: 'acies-scenario/1',
+    ruleset: 'bnb',
+    options: { ambush: true },
+    terrain: [
+      {
+        id: 'wood',
+        kind: 'Wd',
+        area: [
+          [380, 400],
+          [820, 400],
+          [820, 500],
+          [380, 500],
+        ],
+      },
+    ],
+    sides: { red: { edge: 'south', role: 'invader' }, blue: { edge: 'north', role: 'defender' } },
+    bases: [
+      { id: 'A', side: 'red', troop: 'Reg Ax (O)', at: [500, 100, 0], flags: ['c-in-c'] },
+      ...[1, 2, 3, 4].map((number) => ({
+        id: privateName('Z', number),
+        side: 'blue',
+        troop: 'Reg Ax (O)',
+        in: 'reserve' as const,
+      })),
+    ],
+    turn: { round: 1, active: 'blue', phase: 'ambush', pips: 0 },
+  });
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
+  return loaded.battle;
+}
+
+const at = (number: number, x: number, y: number): AnyCommand => ({
+  type: 'deploy',
+  base: privateName('Z', number),
+  at: [x, y, 180],
+});
+
+/** What red is told while blue says these things and red says that it lays nothing. */
+function layings(commands: readonly AnyCommand[]): {
+  readonly told: readonly string[];
+  readonly battle: Battle;
+} {
+  let battle = battleLaying();
+  const told: string[] = [seenByRed(battle)];
+  for (const command of [...commands, END]) {
+    const played = play(battle, command, 'blue');
+    expect(played.battle).not.toBe(battle);
+    battle = played.battle;
+    if (played.told !== '[]') told.push(played.told);
+    told.push(seenByRed(battle));
+  }
+  return { told: [...new Set(told)], battle };
+}
+
+describe('laying an ambush', () => {
+  test('red is told the same whatever blue lays, or takes back, or does not', () => {
+    const nothing = layings([]);
+    expect(layings([at(1, 500, 450), at(2, 540, 450)]).told).toEqual(nothing.told);
+    expect(layings([at(3, 500, 450), { type: 'take-back', bases: ['Z?3'] }]).told).toEqual(nothing.told);
+  });
+
+  test('who appears later goes by the next name, however many hide', () => {
+    const named = (commands: readonly AnyCommand[]) => {
+      const played = play(layings(commands).battle, END, 'red');
+      return view(bnb, played.battle, 'red').bases.map(({ id }) => id);
+    };
+    expect(named([at(1, 500, 450)])).toEqual(named([]));
+  });
+});
+
+describe('taking back what was laid in ambush', () => {
+  const header = { format: 'acies-record/1', ruleset: 'bnb', version: '0.7', seats: {} } as const;
+  const lay = (commands: readonly AnyCommand[]) =>
+    commands.reduce(
+      (before, command) => {
+        const played = playCommand(bnb, before, command, 'blue');
+        if (!played.ok) throw new Error(JSON.stringify(played.reasons));
+        return played.play;
+      },
+      newPlay(bnb, header, battleLaying()),
+    );
+
+  const told = (seat: string | null, command: AnyCommand, before: readonly AnyCommand[]) => {
+    const undone = playCommand(bnb, lay(before), command, 'blue');
+    return undone.ok && toldOf(undone.events, seat).map(({ figures }) => figures);
+  };
+
+  test('is told to nobody but its side', () => {
+    const laid = [at(1, 500, 450), at(2, 540, 450)];
+    expect(told('blue', { type: 'undo', keep: 0 }, laid)).toEqual([{ side: 'blue', commands: 2 }]);
+    expect(told('red', { type: 'undo', keep: 0 }, laid)).toEqual([]);
+    expect(told(null, { type: 'undo' }, laid)).toEqual([]);
+  });
+
+  test('counts for the other side only what it saw', () => {
+    const laid = [at(1, 500, 450), END];
+    expect(told('blue', { type: 'undo', keep: 0 }, laid)).toEqual([{ side: 'blue', commands: 2 }]);
+    expect(told('red', { type: 'undo', keep: 0 }, laid)).toEqual([{ side: 'blue', commands: 1 }]);
+  });
+
+  test('is asked for without a word of how much', () => {
+    const ended = playCommand(bnb, lay([at(1, 500, 450), END]), END, 'red');
+    if (!ended.ok) throw new Error(JSON.stringify(ended.reasons));
+    const asked = playCommand(bnb, ended.play, { type: 'undo', keep: 0 }, 'blue');
+    expect(asked.ok && asked.events.map(({ figures }) => figures)).toEqual([{ side: 'blue' }]);
+    expect(commandsTold(ended.play, 0, 'red')).toBe(2);
+  });
+});

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { battleOf, chooseFile, commandsOf, eventually, openApp, placeOf, press } from './app.ts';
+import { clickBase, dragBase } from './hands.ts';
+import { appExists, useBrowser } from './harness.ts';
+
+const WOOD = {
+  id: 'wood',
+  kind: 'Wd',
+  area: [
+    [200, 220],
+    [460, 200],
+    [480, 400],
+    [200, 400],
+  ],
+};
+const SIDES = { red: { edge: 'south', role: 'defender' }, blue: { edge: 'north', role: 'invader' } };
+const FORM = { format: 'acies-scenario/1', ruleset: 'bnb', options: { ambush: true }, terrain: [WOOD] };
+
+/** Both sides may lay an ambush. */
+const LAYING = {
+  ...FORM,
+  title: 'Laying',
+  sides: SIDES,
+  bases: [
+    { id: 'A?1', side: 'red', troop: 'Reg Ax (O)', in: 'reserve' },
+    { id: 'A?2', side: 'red', troop: 'Reg Ax (O)', in: 'reserve' },
+    { id: 'Z?1', side: 'blue', troop: 'Reg Bd (O)', in: 'reserve' },
+  ],
+  turn: { round: 1, active: 'red', phase: 'ambush' },
+};
+
+/** Red lies in the wood; blue stands before it. */
+const LYING = {
+  ...FORM,
+  title: 'Lying',
+  sides: SIDES,
+  bases: [
+    { id: 'A?1', side: 'red', troop: 'Reg Ax (O)', at: [320, 380], facing: 0, in: 'ambush' },
+    { id: 'A?2', side: 'red', troop: 'Reg Ax (O)', at: [360, 380], facing: 0, in: 'ambush' },
+    { id: 'G', side: 'red', troop: 'Reg Cv (O)', at: [900, 200], facing: 0, flags: ['c-in-c'] },
+    { id: 'Z', side: 'blue', troop: 'Reg Bd (O)', at: [340, 470], facing: 180 },
+    { id: 'Y', side: 'blue', troop: 'Reg Bd (O)', at: [900, 600], facing: 180, flags: ['c-in-c'] },
+  ],
+  turn: { round: 1, active: 'red', phase: 'voluntary-moves', pips: 5 },
+};
+
+/** A picture of the page, where a folder for such is named. */
+const shot = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env.ACIES_SHOTS;
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
+};
+
+const lurking = (page: Page) => page.locator('.base.lurking');
+
+describe.skipIf(!appExists)('ambushes', () => {
+  useBrowser();
+
+  test('one is laid behind the curtain, and the other side is shown nothing of it', async () => {
+    const page = await openApp();
+    await chooseFile(page, JSON.stringify(LAYING));
+    await press(page, 'I am Red');
+    await page.locator('.hiding-places polygon').first().waitFor();
+    await press(page, 'Lay one for me');
+    await eventually(() => lurking(page).count()).toBe(2);
+    await page.locator('.ambush-record').waitFor();
+    expect(await page.locator('.ambush-distances line').count()).toBe(2);
+    await shot(page, 'ambush-laid');
+    await press(page, 'Done with the ambush');
+    await press(page, 'I am Blue');
+    expect(await lurking(page).count()).toBe(0);
+    expect(await page.locator('.ambush-record').count()).toBe(0);
+    expect(await page.locator('.bases-layer .base').count()).toBe(0);
+    expect(await commandsOf(page)).toEqual(['deploy-group', 'end-phase']);
+  });
+
+  test('its owner sees it, and it comes out when it moves', async () => {
+    const page = await openApp();
+    await chooseFile(page, JSON.stringify(LYING));
+    await press(page, 'I am Red');
+    await eventually(() => lurking(page).count()).toBe(2);
+    await clickBase(page, 'A?1');
+    await shot(page, 'ambush-lying');
+    await dragBase(page, 'A?1', { by: [0, 20], key: 'Shift' });
+    await page.locator('.ghost-card.allowed').waitFor();
+    await press(page, 'Give the order');
+    await eventually(() => placeOf(page, 'A1')).toEqual([320, 400]);
+    await eventually(() => lurking(page).count()).toBe(0);
+    expect((await battleOf(page)).bases.map(({ id }) => id)).toEqual(['A1', 'A2', 'G', 'Y', 'Z']);
+    await shot(page, 'ambush-out');
+  });
+});

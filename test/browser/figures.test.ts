@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { battleOf, openApp } from './app.ts';
+import { appExists, useBrowser } from './harness.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+describe.skipIf(!appExists)('the page of figures', () => {
+  useBrowser();
+
+  test('is linked to by category, filtered, and each figure has its own address', async () => {
+    const page = await openApp();
+    const fetched = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect((await fetched()).filter((name) => /figure/i.test(name))).toEqual([]);
+    await page.evaluate(() => {
+      location.hash = '#/figures/bnb/zoc';
+    });
+    await page.getByRole('heading', { name: 'The figures of Blood and Blades' }).waitFor();
+    const cards = page.locator('.figure-card');
+    await cards.first().waitFor();
+    expect((await fetched()).some((name) => /figure/i.test(name))).toBe(true);
+    expect(await cards.count()).toBeGreaterThanOrEqual(9);
+    await page.getByRole('searchbox').fill('simultaneously');
+    await expect.poll(() => cards.count()).toBe(2);
+    await page.locator('.figure-small svg').first().waitFor();
+    await cards.first().click();
+    await page.locator('.figure-large svg').waitFor();
+    expect(page.url()).toMatch(/#\/figures\/bnb\/zoc\/getting-out-of-zoc-simultaneously-01$/);
+  });
+
+  test('goes to the neighbours by keys, to clauses and back, and into the position', async () => {
+    const page = await openApp();
+    await page.evaluate(() => {
+      location.hash = '#/figures/bnb/recoil/recoil-and-push-back';
+    });
+    const caption = page.locator('.one-figure h1');
+    await caption.waitFor();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => caption.textContent()).toMatch(/out of table/);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => caption.textContent()).toMatch(/^Recoil and push back:/);
+    await page.getByRole('button', { name: 'push.1' }).click();
+    await page.locator('dialog .figure-card').first().waitFor();
+    await page.getByRole('button', { name: 'Look for scenarios' }).click();
+    await page.locator('dialog .options button').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.locator('.bases-layer .base').first().waitFor();
+    expect((await battleOf(page)).bases.map(({ id }) => id).toSorted()).toEqual(['A', 'Y', 'Z']);
+  });
+
+  test('shows the figures of Hordes of the Things, and fits a phone', async () => {
+    const page = await openApp({}, PHONE);
+    await page.evaluate(() => {
+      location.hash = '#/figures/hott';
+    });
+    await page.locator('.figure-small svg').first().waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(390);
+  });
+});

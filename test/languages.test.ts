@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadArmies, loadHottArmies } from '../src/armies/load-node.ts';
+import { ARMY_MESSAGES } from '../src/armies/messages.en.ts';
+import { ARMY_MESSAGES_FR } from '../src/armies/messages.fr.ts';
+import { tellFindingIn } from '../src/armies/messages.ts';
+import { ELEMENTS } from '../src/rules/hott/troop-table.ts';
+import { CLAUSE_BOOKS, loadClauses } from '../src/scenario/rulesets.ts';
+import { en } from '../src/words/en/index.ts';
+import { fr } from '../src/words/fr/index.ts';
+
+// Clauses and rulings are held to the same figures beside them (`support/clauses.ts`).
+
+interface Titled {
+  readonly name: string;
+  readonly title?: { readonly en?: string; readonly fr?: string };
+}
+
+const FOLDER = 'content/scenarios';
+
+const scenarios = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.json'))
+  .flatMap((path) => {
+    const read = JSON.parse(readFileSync(join(FOLDER, path), 'utf8')) as Titled | readonly Titled[];
+    return [read].flat().map((scenario: Titled) => ({ where: `${path} ${scenario.name}`, ...scenario }));
+  });
+
+const numbersIn = (text = ''): string => (text.match(/\d+/g) ?? []).toSorted().join();
+
+describe('in both languages', () => {
+  test.each(CLAUSE_BOOKS)('stand the clauses of %s', async (book) => {
+    const clauses = (await loadClauses(book)) ?? [];
+    expect(clauses.length).toBeGreaterThan(600);
+    expect(clauses.filter(({ text }) => !text.en || !text.fr).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('stand messages', () => {
+    expect(Object.keys(fr).toSorted()).toEqual(Object.keys(en).toSorted());
+  });
+
+  test('stand the names and the signs of elements', () => {
+    const keys = ELEMENTS.flatMap((element) => [`element.${element}`, `sign.${element}`]);
+    expect(keys.filter((key) => !en[key] || !fr[key])).toEqual([]);
+  });
+
+  test('stand the names and the themes of armies', () => {
+    const { lists, orders } = loadArmies();
+    const about = [
+      ...lists.map((list) => list.about),
+      ...orders.map(({ order }) => order.about),
+      ...loadHottArmies().armies.map(({ army }) => army.theme),
+    ];
+    const named = [
+      ...lists,
+      ...orders.map(({ order }) => order),
+      ...loadHottArmies().armies.flatMap(({ army }) => [army, army.stronghold]),
+    ];
+    expect(named.filter((one) => one && !one.nameFr)).toEqual([]);
+    expect(about.length).toBeGreaterThan(30);
+    expect(about.filter((sentences) => sentences.en.length !== sentences.fr.length)).toEqual([]);
+  });
+
+  test('stand the titles of scenarios, with the same numbers', () => {
+    expect(scenarios.length).toBeGreaterThan(2000);
+    const lacking = scenarios.filter(
+      ({ title }) => !title?.en || !title.fr || numbersIn(title.en) !== numbersIn(title.fr),
+    );
+    expect(lacking.map(({ where }) => where)).toEqual([]);
+  });
+
+  test('stand what army files are told, with the same figures', () => {
+    const figures = (text: string): string => (text.match(/\{[a-z]+(\|or)?\}/g) ?? []).toSorted().join();
+    for (const [key, sentence] of Object.entries(ARMY_MESSAGES))
+      expect(figures(ARMY_MESSAGES_FR[key as keyof typeof ARMY_MESSAGES]), key).toBe(figures(sentence));
+  });
+});
+
+test('what an army file is told is said in the language asked for', () => {
+  const found = {
+    key: 'order.general',
+    figures: { troop: 'Reg Bd (O)', existing: ['a', 'b'] },
+    line: 3,
+  } as const;
+  expect(tellFindingIn('fr', found)).toBe(
+    'ligne 3 : la liste n’offre pas de C-en-C en Reg Bd (O) : elle offre a ou b',
+  );
+  expect(tellFindingIn('en', found)).toBe(
+    'line 3: the list does not offer the C-in-C as Reg Bd (O): it offers a or b',
+  );
+});
