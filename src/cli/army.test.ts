@@ -1,26 +1,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { listening } from '../../test/support/printing.ts';
 import { ARMIES_FOLDER } from '../armies/load-node.ts';
 import { armyCommand } from './army.ts';
 
-let out = '';
-let err = '';
-
-beforeEach(() => {
-  out = '';
-  err = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += String(text);
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    err += String(text);
-    return true;
-  });
-});
-afterEach(() => vi.restoreAllMocks());
+const printed = listening();
 
 const folder = mkdtempSync(join(tmpdir(), 'army-'));
 
@@ -33,26 +19,29 @@ function fileWith(name: string, text: string): string {
 describe('army check', () => {
   it('prints points, confidence and routing level of an order', async () => {
     expect(await armyCommand(['check', join(ARMIES_FOLDER, 'kish/deep-phalanx.txt')])).toBe(0);
-    expect(out).toMatch(/^points: 250$/m);
-    expect(out).toMatch(/^confidence: 192$/m);
-    expect(out).toMatch(/^routing: 64$/m);
-    expect(out).toMatch(/ 20 {2}Reg Pk \(I\) {2}Phalanx of the city/);
-    expect(out).toMatch(/all right\n$/);
+    expect(printed.out).toMatch(/^points: 250$/m);
+    expect(printed.out).toMatch(/^confidence: 192$/m);
+    expect(printed.out).toMatch(/^routing: 64$/m);
+    expect(printed.out).toMatch(/ 20 {2}Reg Pk \(I\) {2}Phalanx of the city/);
+    expect(printed.out).toMatch(/all right\n$/);
   });
 
   it('prints a list, as JSON too', async () => {
     expect(await armyCommand(['check', join(ARMIES_FOLDER, 'neo-assyria/list.txt'), '--json'])).toBe(0);
-    const report = JSON.parse(out) as Record<string, unknown>;
+    const report = JSON.parse(printed.out) as Record<string, unknown>;
     expect(report).toMatchObject({ kind: 'list', ok: true, id: 'neo-assyria', aggression: 4, faults: [] });
   });
 
   it('tells faults with their lines and exits with 1', async () => {
     const file = fileWith('wrong.txt', 'order: A\nlist: kish\nC-in-C: Reg HCh (I)\n3 Guards Reg Wb (O)\n');
     expect(await armyCommand(['check', file])).toBe(1);
-    expect(out).toMatch(/^fault: line 4: Reg Wb \(O\) does not exist/m);
-    out = '';
+    expect(printed.out).toMatch(/^fault: line 4: Reg Wb \(O\) does not exist/m);
+    printed.out = '';
     expect(await armyCommand(['check', '--json', file])).toBe(1);
-    const { ok, faults } = JSON.parse(out) as { ok: boolean; faults: { key: string; line: number }[] };
+    const { ok, faults } = JSON.parse(printed.out) as {
+      ok: boolean;
+      faults: { key: string; line: number }[];
+    };
     expect(ok).toBe(false);
     expect(faults.map(({ key, line }) => [key, line])).toEqual([['troop.none', 4]]);
   });
@@ -60,34 +49,67 @@ describe('army check', () => {
   it('warns of an army that breaks its list, and exits with 0', async () => {
     const file = fileWith('short.txt', 'order: A\nlist: kish\nC-in-C: Reg HCh (I)\n3 Battle wagons\n');
     expect(await armyCommand(['check', file])).toBe(0);
-    expect(out).toMatch(/^warning: too few Phalanx of the city: 0, where the list wants at least 16$/m);
+    expect(printed.out).toMatch(
+      /^warning: too few Phalanx of the city: 0, where the list wants at least 16$/m,
+    );
   });
 
   it('takes a list beside the order, and warns where there is none', async () => {
     const order = 'order: A\nlist: ours\nC-in-C: Reg Bd (O)\n2 Guards Reg Bd (O)\n';
     const file = fileWith('ours-order.txt', order);
     expect(await armyCommand(['check', file])).toBe(0);
-    expect(out).toMatch(/^warning: line 2: there is no army list with the id "ours"/m);
-    out = '';
+    expect(printed.out).toMatch(/^warning: line 2: there is no army list with the id "ours"/m);
+    printed.out = '';
     const list =
       'list: Ours\nid: ours\nyears: 900-800 BC\naggression: 1\nmandatory: Rv\nC-in-C: Reg Bd (O)\n';
     fileWith('ours-list.txt', `${list}Guards Reg Bd (O): 1-3\n`);
     expect(await armyCommand(['check', file])).toBe(0);
-    expect(out).toMatch(/all right\n$/);
+    expect(printed.out).toMatch(/all right\n$/);
   });
 
   it('says that a file is no army', async () => {
     expect(await armyCommand(['check', fileWith('notes.txt', 'to do')])).toBe(2);
-    expect(out).toMatch(/neither an army list nor an order of battle/);
+    expect(printed.out).toMatch(/neither an army list nor an order of battle/);
   });
 
   it('exits with 2 for a file that cannot be read and for senseless arguments', async () => {
     expect(await armyCommand(['check', join(folder, 'nothing.txt')])).toBe(2);
-    expect(err).toMatch(/cannot be read/);
+    expect(printed.err).toMatch(/cannot be read/);
     for (const args of [[], ['check'], ['chekc', 'a'], ['check', 'a', 'b'], ['check', '--jsno']]) {
       expect(await armyCommand(args)).toBe(2);
     }
     expect(await armyCommand(['--help'])).toBe(0);
-    expect(out).toMatch(/army check FILE/);
+    expect(printed.out).toMatch(/army check FILE/);
+  });
+});
+
+describe('army translate', () => {
+  const list =
+    'list: Hill kings\nC-in-C - in chariot, Reg Kn (O) @ 32AP 1\nChariots - Reg Kn (O) @ 12AP 5-13\n';
+
+  it('prints the list in our notation, and what was left out beside it', async () => {
+    const file = fileWith('dbm.txt', `${list}Sub-general - Reg Kn (O) 0-2\n`);
+    expect(await armyCommand(['translate', file, '--from', 'DBM'])).toBe(0);
+    expect(printed.out).toContain('C-in-C: in chariot, Reg HCh (O)');
+    expect(printed.out).toMatch(/^Chariots Reg HCh \(O\): 3-7$/m);
+    expect(printed.err).toMatch(/^note: line 4: left out: Sub-general/m);
+  });
+
+  it('tells wrong lines by their numbers', async () => {
+    expect(await armyCommand(['translate', fileWith('wrong.txt', `system: DBMM\n${list}Spears\n`)])).toBe(1);
+    expect(printed.out).toBe('');
+    expect(printed.err).toMatch(/^fault: line 5: "Spears" is no line/m);
+  });
+
+  it('wants one file that can be read, and answers as JSON too', async () => {
+    expect(await armyCommand(['translate'])).toBe(2);
+    expect(await armyCommand(['translate', 'nowhere.txt'])).toBe(2);
+    const file = fileWith('json.txt', list);
+    expect(await armyCommand(['translate', file, '--from', 'dbm', '--json'])).toBe(0);
+    expect(JSON.parse(printed.out)).toMatchObject({
+      ok: true,
+      faults: [],
+      list: expect.stringContaining('HCh'),
+    });
   });
 });

@@ -12,17 +12,21 @@ import { musterHott } from '../armies/hott/muster.ts';
 import { armyFiles, loadArmies } from '../armies/load-node.ts';
 import { type Finding, finding, tellFinding } from '../armies/messages.ts';
 import { formatTroop } from '../rules/bnb/troops.ts';
+import { translateCommand } from './army-translate.ts';
 
 const HELP = `acies army check FILE [--json]
+acies army translate FILE [--from DBM|DBMM] [--json]
 
 Reads an army list, an order of battle or an army of Hordes of the Things and tells what it comes to, every fault
 with its line, and warnings where an army breaks its list or the rules of army building.
+Translating turns a list in the notation of DBM or DBMM into one of Blood and Blades and tells what was left out.
 Exit code: 0 if it can be played, 1 if it has faults, 2 if the file cannot be read or is no army at all.
 
 Examples:
   acies army check content/armies/kish/list.txt
   acies army check content/armies/kish/deep-phalanx.txt --json
   acies army check content/armies/hott/long-barrow.txt
+  acies army translate my-list.txt --from DBM > list.txt
 `;
 
 interface Report {
@@ -40,9 +44,10 @@ export async function armyCommand(args: string[]): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
+  if (verb === 'translate') return translateCommand(args.slice(1));
   const [file, ...more] = rest;
   if (verb !== 'check' || file === undefined || more.length > 0 || file.startsWith('-')) {
-    process.stderr.write(`army: one file to check is wanted\n\n${HELP}`);
+    process.stderr.write(`army: one file to check or to translate is wanted\n\n${HELP}`);
     return 2;
   }
   const text = await readFile(file, 'utf8').catch(() => null);

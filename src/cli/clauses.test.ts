@@ -175,7 +175,7 @@ describe('acies clauses', () => {
 
   it('prints a table and what is missing, and names ids that do not exist', async () => {
     const { text } = await clausesCommand(['bnb'], project(all));
-    expect(text).toMatch(/^zoc +17 +3 /m);
+    expect(text).toMatch(/^zoc +17 +0 /m);
     expect(text).toMatch(/Not in code: \d+/);
     expect(text).toMatch(/Used, but no such clause: 1\n {2}zoc: 404/);
   });

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { figureNaming } from '../drawing/figure.ts';
 import type { Guide } from '../drawing/guides.ts';
 import { svgText } from '../drawing/node.ts';
 import { drawBattle, type Naming } from '../drawing/table.ts';
@@ -7,6 +8,7 @@ import type { Battle } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import type { Fault } from '../engine/event.ts';
 import { replay } from '../engine/record.ts';
+import { guidesOf, isFigure } from '../scenario/figures.ts';
 import { readJson, readScenarios } from '../scenario/read.ts';
 import { readRecord } from '../scenario/record-file.ts';
 import { rulesetOf } from '../scenario/rulesets.ts';
@@ -31,6 +33,8 @@ interface Shown {
   readonly battle: Battle;
   readonly title: string;
   readonly guides: readonly Guide[];
+  /** Drawn as the figures of a rulebook are. */
+  readonly figure: boolean;
 }
 
 const faulty = (path: string, faults: readonly Fault[]): BadInput =>
@@ -40,9 +44,6 @@ const stepWithin = (step: number | null, steps: number, otherwise: number): numb
   if (step !== null && step > steps) throw new BadInput(`--step ${step}: there are only ${steps} steps`);
   return step ?? otherwise;
 };
-
-const guidesOf = ({ guides = [] }: Scenario): readonly Guide[] =>
-  guides.map(({ kind, points }) => ({ kind, points: points.map(([x, y]) => ({ x, y })) }));
 
 const titleOf = ({ name, title }: Scenario): string =>
   typeof title === 'string' ? title : (title?.en ?? name ?? '');
@@ -69,7 +70,7 @@ function scenarioShown(path: string, text: string, wanted: string | undefined, s
   // Dice of later steps are left over, which is no fault of a drawing.
   const { battle, faults } = runScenario(rules, { ...scenario, steps: steps.slice(0, count) });
   if (!battle) throw faulty(path, faults);
-  return { rules, battle, title: titleOf(scenario), guides: guidesOf(scenario) };
+  return { rules, battle, title: titleOf(scenario), guides: guidesOf(scenario), figure: isFigure(scenario) };
 }
 
 function recordShown(path: string, text: string, step: number | null): Shown {
@@ -78,7 +79,7 @@ function recordShown(path: string, text: string, step: number | null): Shown {
   const { battles, live } = replay(read.record);
   const battle = battles[stepWithin(step, live.length, live.length)] as Battle;
   const { ruleset, title } = read.record.header;
-  return { rules: rulesetOf(ruleset) as Ruleset, battle, title: title ?? '', guides: [] };
+  return { rules: rulesetOf(ruleset) as Ruleset, battle, title: title ?? '', guides: [], figure: false };
 }
 
 const isRecord = (value: unknown): boolean =>
@@ -92,6 +93,7 @@ function battleIn(path: string, text: string, wanted: string | undefined, step: 
 }
 
 const namingOf = (rules: Ruleset): Naming => ({
+  ...(rules.sky ? { sky: rules.sky } : {}),
   label: rules.label,
   letter: (base) => base.id,
   title: (base) =>
@@ -105,8 +107,9 @@ const namingOf = (rules: Ruleset): Naming => ({
 
 /** The text of an SVG document of what a file shows. Throws BadInput with what is wrong. */
 export function drawnFile(path: string, text: string, wanted?: string, step: number | null = null): string {
-  const { rules, battle, title, guides } = battleIn(path, text, wanted, step);
-  return `${svgText(drawBattle(battle, namingOf(rules), title === '' ? path : title, guides))}\n`;
+  const { rules, battle, title, guides, figure } = battleIn(path, text, wanted, step);
+  const naming = figure ? figureNaming(namingOf(rules)) : namingOf(rules);
+  return `${svgText(drawBattle(battle, naming, title === '' ? path : title, guides))}\n`;
 }
 
 function stepGiven(text: string | undefined): number | null {

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { listening } from '../../test/support/printing.ts';
 import { ARMIES_FOLDER } from '../armies/load-node.ts';
 import { armyCommand } from './army.ts';
 import { BadInput } from './command.ts';
@@ -15,14 +16,7 @@ import { simulateCommand } from './simulate.ts';
 const folder = mkdtempSync(join(tmpdir(), 'acies-hott-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-let out = '';
-beforeEach(() => {
-  out = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += String(text);
-    return true;
-  });
-});
+const printed = listening();
 
 const fileWith = (name: string, text: string): string => {
   const path = join(folder, name);
@@ -71,21 +65,24 @@ describe('Hordes of the Things at the command line', () => {
   test('the same seed is the same battle, and its record holds', async () => {
     const file = join(folder, 'game.json');
     expect(await fight('long-barrow', 'spear-league', '--json', '--out', file)).toBe(0);
-    const game = JSON.parse(out);
+    const game = JSON.parse(printed.out);
     expect(game).toMatchObject({ seed: 5, how: 'agreed', winner: 'draw', rounds: 5 });
-    out = '';
+    printed.out = '';
     await fight('long-barrow', 'spear-league', '--json');
-    expect(JSON.parse(out)).toEqual(game);
-    out = '';
+    expect(JSON.parse(printed.out)).toEqual(game);
+    printed.out = '';
     expect(await replay.run(['check', file, '--json'])).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ applies: true, difference: null, hash: game.hash });
+    expect(JSON.parse(printed.out)).toMatchObject({ applies: true, difference: null, hash: game.hash });
     expect(await drawCommand.run([file, '--out', join(folder, 'game.svg')])).toBe(0);
     expect(readFileSync(join(folder, 'game.svg'), 'utf8')).toContain('data-id="stronghold-blue"');
   }, 60_000);
 
   test('battles of several commands are played too', async () => {
     expect(await fight('crown-of-the-nine-fords', 'swarm-under-the-hill', '--json')).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ rounds: 5, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(JSON.parse(printed.out)).toMatchObject({
+      rounds: 5,
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
   }, 60_000);
 
   test('armies that cannot fight are told', async () => {
@@ -100,24 +97,24 @@ describe('Hordes of the Things at the command line', () => {
 
   test('armies are checked', async () => {
     expect(await armyCommand(['check', join(ARMIES_FOLDER, 'hott/long-barrow.txt'), '--json'])).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ ok: true, faults: [] });
-    out = '';
+    expect(JSON.parse(printed.out)).toMatchObject({ ok: true, faults: [] });
+    printed.out = '';
     expect(await armyCommand(['check', fileWith('b.txt', 'army: A\n1 Blades: Guard\n2 Elves: Bows\n')])).toBe(
       1,
     );
-    expect(out).toMatch(/^fault: line 3: there is no element "Elves"/m);
+    expect(printed.out).toMatch(/^fault: line 3: there is no element "Elves"/m);
   });
 
   test('scenarios are run, drawn and told apart from records', async () => {
     const file = fileWith('charge.json', JSON.stringify(position));
     expect(await scenario.run(['check', file])).toBe(0);
-    expect(out).toContain('1 passed, 0 failed');
-    out = '';
+    expect(printed.out).toContain('1 passed, 0 failed');
+    printed.out = '';
     expect(await drawCommand.run([file, '--step', '1', '--out', join(folder, 'charge.svg')])).toBe(0);
     expect(readFileSync(join(folder, 'charge.svg'), 'utf8')).toContain('translate(300 350)');
     const troop = JSON.stringify(position).replace('"Knights"', '"Lancers"');
     expect(await scenario.run(['check', fileWith('troop.json', troop)])).toBe(1);
-    expect(out).toMatch(/No element is called Lancers; there are: God/);
+    expect(printed.out).toMatch(/No element is called Lancers; there are: God/);
     expect(await messageOf(replay.run(['check', file]))).toMatch(/no record that can be played/);
     const list = fileWith('list.json', JSON.stringify([position]));
     expect(await messageOf(replay.run(['check', list]))).toMatch(/At \$: /);

@@ -1,22 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { listening } from '../../test/support/printing.ts';
 import { oddsCommand } from './odds.ts';
 
-let out = '';
-let err = '';
-
-beforeEach(() => {
-  out = '';
-  err = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += String(text);
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    err += String(text);
-    return true;
-  });
-});
-afterEach(() => vi.restoreAllMocks());
+const printed = listening();
 
 interface Answer {
   readonly of: number;
@@ -30,9 +16,9 @@ interface Answer {
 }
 
 async function odds(...args: string[]): Promise<Answer> {
-  out = '';
+  printed.out = '';
   expect(await oddsCommand(['bnb', ...args, '--json'])).toBe(0);
-  return JSON.parse(out) as Answer;
+  return JSON.parse(printed.out) as Answer;
 }
 
 describe('odds', () => {
@@ -100,15 +86,15 @@ describe('odds', () => {
 
   it('prints factors with their clauses, and fractions', async () => {
     expect(await oddsCommand(['bnb', 'reg bd(o)', 'Irr Wb (O)'])).toBe(0);
-    expect(out).toContain('+1  bnb.tactic.16   +1 for Bd against Ax, Wb, Sp or Pk.');
-    expect(out).toMatch(/recoil +11\/36 +30\.6%/);
+    expect(printed.out).toContain('+1  bnb.tactic.16   +1 for Bd against Ax, Wb, Sp or Pk.');
+    expect(printed.out).toMatch(/recoil +11\/36 +30\.6%/);
   });
 
   it('knows Hordes of the Things: charges, strongholds and their aiders, spells', async () => {
     const hott = async (...args: readonly string[]) => {
-      out = '';
+      printed.out = '';
       expect(await oddsCommand(['hott', ...args, '--json'])).toBe(0);
-      return JSON.parse(out) as Answer;
+      return JSON.parse(printed.out) as Answer;
     };
     const charge = await hott('Knights', 'Shooters', '--charged');
     expect(charge.sides[0]?.outcomes).not.toEqual((await hott('Knights', 'Shooters')).sides[0]?.outcomes);
@@ -121,7 +107,7 @@ describe('odds', () => {
 
   it('shows help with examples', async () => {
     expect(await oddsCommand(['--help'])).toBe(0);
-    expect(out).toContain('Examples:');
+    expect(printed.out).toContain('Examples:');
   });
 
   it.each([
@@ -142,7 +128,7 @@ describe('odds', () => {
     [['bnb', 'Reg Bw (O)', 'Irr Wb (S)', '--shot', '--shooters', 'many'], 'a number'],
   ])('refuses %j', async (args, message) => {
     expect(await oddsCommand(args)).toBe(2);
-    expect(err).toContain(message);
-    expect(out).toBe('');
+    expect(printed.err).toContain(message);
+    expect(printed.out).toBe('');
   });
 });

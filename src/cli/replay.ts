@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { checkRecord, readRecord } from '../scenario/record-file.ts';
-import { BadInput, type CliCommand, print } from './command.ts';
+import { BadInput, type CliCommand, fileToCheck, print } from './command.ts';
 import { readText } from './files.ts';
 import { sayFault, sayReason } from './say.ts';
 
@@ -16,13 +15,7 @@ export const replay: CliCommand = {
   summary: 'check the record of a battle',
   help,
   async run(args) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { json: { type: 'boolean' } },
-    });
-    const [verb, path, ...more] = positionals;
-    if (verb !== 'check' || path === undefined || more.length > 0) throw new BadInput(help);
+    const { path, json } = fileToCheck(args, help);
     const read = readRecord(readText(path));
     if (!read.ok)
       throw new BadInput(
@@ -30,7 +23,7 @@ export const replay: CliCommand = {
       );
     const checked = checkRecord(read.record);
     const same = checked.difference === null;
-    if (values.json) print(JSON.stringify(checked, null, 2));
+    if (json) print(JSON.stringify(checked, null, 2));
     else {
       const { difference, unapplied } = checked;
       print(

@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util';
 import type { Fault } from '../engine/event.ts';
 import { readScenarios } from '../scenario/read.ts';
 import { rulesetOf } from '../scenario/rulesets.ts';
 import { runScenario } from '../scenario/run.ts';
 import type { Scenario } from '../scenario/schema.ts';
-import { BadInput, type CliCommand, print } from './command.ts';
+import { BadInput, type CliCommand, fileToCheck, print } from './command.ts';
 import { filesAt, readText } from './files.ts';
 import { sayFault } from './say.ts';
 
@@ -66,16 +65,10 @@ export const scenario: CliCommand = {
   summary: 'check scenario files',
   help,
   async run(args) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { json: { type: 'boolean' } },
-    });
-    const [verb, path, ...more] = positionals;
-    if (verb !== 'check' || path === undefined || more.length > 0) throw new BadInput(help);
+    const { path, json } = fileToCheck(args, help);
     const lines = filesAt(path, '.json').flatMap(checkScenarioFile);
     const failed = lines.filter((line) => !line.ok).length;
-    if (values.json) print(JSON.stringify(lines, null, 2));
+    if (json) print(JSON.stringify(lines, null, 2));
     else print([...lines.map(readable), `${lines.length - failed} passed, ${failed} failed`].join('\n'));
     if (lines.some((line) => line.unreadable)) return 2;
     return failed > 0 ? 1 : 0;

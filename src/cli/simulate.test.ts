@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { listening } from '../../test/support/printing.ts';
 import { checkRecord, readRecord } from '../scenario/record-file.ts';
 import { BadInput } from './command.ts';
 import { simulateCommand } from './simulate.ts';
@@ -9,14 +10,7 @@ import { simulateCommand } from './simulate.ts';
 const folder = mkdtempSync(join(tmpdir(), 'acies-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-let out = '';
-beforeEach(() => {
-  out = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += String(text);
-    return true;
-  });
-});
+const printed = listening();
 
 const SMALL = ['bnb', '--red', 'small/egypt-outpost', '--blue', 'small/hatti-vanguard', '--bot', 'straight'];
 const run = (...args: string[]) => simulateCommand.run([...SMALL, ...args]);
@@ -25,7 +19,7 @@ describe('simulate', () => {
   test('tells one game as JSON and writes a record that holds', async () => {
     const file = join(folder, 'game.json');
     expect(await run('--seed', '3', '--rounds', '6', '--json', '--out', file)).toBe(0);
-    const game = JSON.parse(out);
+    const game = JSON.parse(printed.out);
     expect(Object.keys(game)).toEqual(expect.arrayContaining(['winner', 'rounds', 'events', 'hash']));
     const read = readRecord(readFileSync(file, 'utf8'));
     if (!read.ok) throw new Error(JSON.stringify(read.faults));
@@ -35,11 +29,11 @@ describe('simulate', () => {
 
   test('tells several games with a summary, each as if it were alone', async () => {
     await run('--seed', '3', '--rounds', '4', '--games', '2', '--json');
-    const { games, summary } = JSON.parse(out);
+    const { games, summary } = JSON.parse(printed.out);
     expect(summary.games).toBe(2);
-    out = '';
+    printed.out = '';
     await run('--seed', '4', '--rounds', '4', '--json');
-    expect(JSON.parse(out)).toEqual(games[1]);
+    expect(JSON.parse(printed.out)).toEqual(games[1]);
   }, 60_000);
 
   test.each([

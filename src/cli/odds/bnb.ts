@@ -35,6 +35,11 @@ The factors of both bases line by line, and the exact chances of every outcome o
   --returned            ... which shoots back
   --shooters N          how many shoot, second ranks included (1)
   --cover               the target stands in a wood or built-up area
+  --rain                it rains on the shot, or on both shots
+  --wind                TROOP shoots against the wind
+  --dazzled             the sun dazzles TROOP
+  --enemy-dazzled       the sun dazzles ENEMY
+  --french              with the factors that only the French edition lists
   --json                as JSON
 
 A recoil, flight or withdrawal of a base attacked in flank or rear destroys it.
@@ -60,6 +65,11 @@ const options = {
   returned: { type: 'boolean', default: false },
   shooters: { type: 'string', default: '1' },
   cover: { type: 'boolean', default: false },
+  rain: { type: 'boolean', default: false },
+  wind: { type: 'boolean', default: false },
+  dazzled: { type: 'boolean', default: false },
+  'enemy-dazzled': { type: 'boolean', default: false },
+  french: { type: 'boolean', default: false },
 } as const satisfies Options;
 
 type BnbValues = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
@@ -92,7 +102,9 @@ const goingIn = (values: BnbValues) => oneOf('going', values.going, ['GGo', 'RGo
 /** What is the same for both. */
 function standing(name: string, side: string, text: string, ownBound: boolean, values: BnbValues): Combatant {
   const going = goingIn(values);
-  return { ...plainCombatant(name, side, troopFrom(text)), ownBound, going, goingForEnemy: going };
+  const dazzled = name === 'A' ? values.dazzled : values['enemy-dazzled'];
+  const plain = plainCombatant(name, side, troopFrom(text));
+  return { ...plain, ownBound, going, goingForEnemy: going, dazzled, french: values.french };
 }
 
 function inCombat(first: Combatant, second: Combatant, values: BnbValues): Pair<Combatant> {
@@ -126,11 +138,19 @@ function inShot(first: Combatant, second: Combatant, values: BnbValues): Pair<Co
     by: `shooter ${at + 2}`,
   }));
   return [
-    { ...first, role: values.returned ? 'both' : 'shoots', shootingAdvantages: counted },
+    {
+      ...first,
+      role: values.returned ? 'both' : 'shoots',
+      shootingAdvantages: counted,
+      weather: values.rain ? 'bnb.weather.4' : null,
+    },
     {
       ...second,
       role: values.returned ? 'both' : 'shot-at',
       covered: values.cover,
+      weather: values.rain ? 'bnb.weather.4' : values.wind ? 'bnb.weather.7' : null,
+      // Who does not shoot does not suffer by the sun.
+      dazzled: second.dazzled && values.returned,
       recoil: values.hemmed ? 'incomplete' : 'complete',
     },
   ];

@@ -1,0 +1,46 @@
+/** `army translate FILE [--from DBM|DBMM] [--json]`: a list of another system as one of Blood and Blades. */
+import { readFile } from 'node:fs/promises';
+import { translateList } from '../armies/bnb/translate.ts';
+import { type Finding, tellFinding } from '../armies/messages.ts';
+
+const told = (found: Finding) => ({ ...found, message: tellFinding(found) });
+
+/** The file and the system named in the arguments; null where they make no sense. */
+function readArguments(
+  args: readonly string[],
+): { readonly file: string; readonly from: string | null } | null {
+  const at = args.indexOf('--from');
+  const from = at < 0 ? null : (args[at + 1] ?? '');
+  const files = args.filter(
+    (arg, place) => arg !== '--json' && (at < 0 || (place !== at && place !== at + 1)),
+  );
+  const [file, ...more] = files;
+  return file === undefined || more.length > 0 || file.startsWith('-') ? null : { file, from };
+}
+
+/** Runs the command; answers with its exit code. */
+export async function translateCommand(args: readonly string[]): Promise<number> {
+  const read = readArguments(args);
+  const text = read ? await readFile(read.file, 'utf8').catch(() => null) : null;
+  if (!read || text === null) {
+    const what = read ? `${read.file} cannot be read` : 'one file to translate is wanted';
+    process.stderr.write(`army: ${what}\n`);
+    return 2;
+  }
+  const { text: list, faults, notes } = translateList(text, read.from);
+  if (args.includes('--json')) {
+    const report = {
+      file: read.file,
+      ok: faults.length === 0,
+      list,
+      faults: faults.map(told),
+      notes: notes.map(told),
+    };
+    process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  } else {
+    for (const found of faults) process.stderr.write(`fault: ${tellFinding(found)}\n`);
+    for (const found of notes) process.stderr.write(`note: ${tellFinding(found)}\n`);
+    if (list !== null) process.stdout.write(list);
+  }
+  return faults.length === 0 ? 0 : 1;
+}
