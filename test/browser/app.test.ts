@@ -72,16 +72,18 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
   test('orders are given by keyboard, taken back, done again, and survive a reload', async () => {
     const page = await openPage();
     await openLines(page);
+    const place = () => page.locator('.base[data-id="G"]').getAttribute('aria-label');
+    await expect.poll(place).toContain('and 11 MU from the south edge');
     await orderByKeyboard(page);
+    await expect.poll(place).toContain('and 10 MU from the south edge');
     await page.keyboard.press('Control+z');
     await expect.poll(() => steps(page).count()).toBe(0);
+    await expect.poll(place).toContain('and 11 MU from the south edge');
     await page.keyboard.press('Control+Shift+z');
     await expect.poll(() => steps(page).textContent()).toBe('1/1');
-    const place = await page.locator('.base[data-id="G"]').getAttribute('aria-label');
     await page.reload();
-    await page.waitForSelector('.base[data-id="G"]');
-    expect(await page.locator('.base[data-id="G"]').getAttribute('aria-label')).toBe(place);
-    expect(await steps(page).textContent()).toBe('1/1');
+    await expect.poll(place).toContain('and 10 MU from the south edge');
+    await expect.poll(() => steps(page).textContent()).toBe('1/1');
   });
 
   test('the odds are told before the dice, the outcome after them', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { basesOnTable } from '../../engine/battle.ts';
 import { degreesOf } from '../../geometry/exact.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
@@ -14,9 +14,12 @@ const isFigureClause = (id: string): boolean => /\.fig\./.test(id);
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
 
-/** The arrow keys go to the neighbours, Escape to the whole category. */
+/**
+ * The arrow keys go to the neighbours, Escape to the whole category. Listens anew before the figure is
+ * painted: a quick second key must not go from the figure before.
+ */
 function useKeys(ways: Readonly<Record<string, (() => void) | null>>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.altKey || event.ctrlKey || event.metaKey || isWriting(event.target)) return;
       const go = dialog.value === null && clauseShown.value === null ? ways[event.key] : null;
@@ -105,7 +108,8 @@ function Neighbours({
 /** One figure: drawn large, with its clauses, the way into it, and its neighbours. */
 export function OneFigure({ figures, at }: { readonly figures: readonly Figure[]; readonly at: number }) {
   const figure = figures[at] as Figure;
-  const [after, setAfter] = useState(false);
+  const [played, setPlayed] = useState<Figure | null>(null);
+  const after = played === figure;
   const [before, behind] = [figures[at - 1], figures[at + 1]];
   const category = {
     page: 'figures',
@@ -113,7 +117,6 @@ export function OneFigure({ figures, at }: { readonly figures: readonly Figure[]
     category: figure.category,
     figure: null,
   } as const;
-  useEffect(() => setAfter(false), [figure]);
   useKeys({
     ArrowLeft: before ? () => goTo(routeOfFigure(before)) : null,
     ArrowRight: behind ? () => goTo(routeOfFigure(behind)) : null,
@@ -140,7 +143,7 @@ export function OneFigure({ figures, at }: { readonly figures: readonly Figure[]
           {t('screen.figure.play')}
         </button>
         {steps > 0 && (
-          <button type="button" aria-pressed={after} onClick={() => setAfter(!after)}>
+          <button type="button" aria-pressed={after} onClick={() => setPlayed(after ? null : figure)}>
             {t('screen.figure.after')}
           </button>
         )}
