@@ -77,5 +77,7 @@ export interface OutcomeRules {
     readonly allOrNone?: true;
     /** Friends carried along for whom there is no room behind it stay where they stood. */
     readonly sparesCarried?: true;
+    /** By which clause one who would be carried along is spent instead; null where it is carried. */
+    spentByCarrying?(battle: Battle, base: PlacedBase): string | null;
   };
 }

@@ -1,10 +1,13 @@
 import { rectanglesOverlap } from '../../geometry/overlap.ts';
-import { distance, scale } from '../../geometry/point.ts';
+import { distance, type Point, scale } from '../../geometry/point.ts';
 import { ahead, type Pose, roundPose } from '../../geometry/pose.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
+import { WAY_STEP } from '../../geometry/tolerance.ts';
 import type { PlacedBase } from '../battle.ts';
+import { IMPASSABLE, piecesUnder } from '../board/going.ts';
 import { rectangleAt, rectangleOfBase } from '../board/rectangles.ts';
-import { wayBeyond } from '../board/room.ts';
+import { landing, wayBeyond } from '../board/room.ts';
+import type { OutcomeWay } from '../contract.ts';
 import { offTable } from './ground.ts';
 import { type Moved, others, type Scene } from './plan.ts';
 
@@ -14,22 +17,46 @@ export interface Carried {
   readonly left: readonly PlacedBase[];
 }
 
-/** The first place straight back from `from` where a base stands on nobody. */
-function freeBehind(base: PlacedBase, from: Pose, taken: readonly Rectangle[]): Pose {
-  let pose = from;
-  for (let tries = 0; tries <= taken.length; tries++) {
-    const place = rectangleAt(base, pose);
+/** Is this ground that one who flees may not enter, or not come to rest on? */
+function isBarred({ rules, battle }: Scene, mover: PlacedBase, place: Rectangle): boolean {
+  const { board, outcomes } = rules;
+  const way: OutcomeWay = { kind: 'flee', mover, first: mover };
+  return piecesUnder(battle, place).some(
+    (piece) =>
+      board.goingOf(battle, piece, mover, place) === IMPASSABLE ||
+      outcomes.stopsAt(battle, way, piece, true) !== null ||
+      outcomes.clearOf?.(battle, way, piece, true) === true,
+  );
+}
+
+/** The first place straight along `unit` where a base stands on nobody and may rest; null if the table ends first. */
+function freeAlong(scene: Scene, base: PlacedBase, unit: Point, taken: readonly Rectangle[]): Pose | null {
+  for (let mm = 0; ; ) {
+    const place = landing(base, unit, mm);
+    if (offTable(scene.battle, place)) return null;
     const blocking = taken.find((rectangle) => rectanglesOverlap(place, rectangle));
-    if (!blocking) break;
-    pose = ahead(pose, -wayBeyond(place, scale(place.forward, -1), blocking));
+    if (blocking) mm += wayBeyond(place, unit, blocking);
+    else if (isBarred(scene, { ...base, pose: place.pose }, place)) mm += WAY_STEP;
+    else return roundPose(place.pose);
   }
-  return roundPose(pose);
+}
+
+/** Where one stays for whom there is no room behind a fleer: where it stands, else the free place next to that. */
+function besideOwnPlace(scene: Scene, friend: PlacedBase, taken: readonly Rectangle[]): Pose | null {
+  const { forward } = rectangleOfBase(friend);
+  const aside = { x: forward.y, y: -forward.x };
+  return [scale(forward, -1), forward, aside, scale(aside, -1)]
+    .flatMap((unit) => freeAlong(scene, friend, unit, taken) ?? [])
+    .reduce<Pose | null>(
+      (best, pose) => (best && distance(friend.pose, best) <= distance(friend.pose, pose) ? best : pose),
+      null,
+    );
 }
 
 /**
  * Sets friends behind a fleer that has stopped with its front at `end`, in the order in which it met them,
- * facing as it does, each touching the one before; further back where somebody stands. Where the table ends
- * first they are lost, or stay where they are if the ruleset spares them and nobody else has come there.
+ * facing as it does, each touching the one before; further back where somebody stands or where they may not.
+ * Where the table ends first they are lost, or stay where they are if the ruleset spares them.
  */
 export function carriedBehind(
   scene: Scene,
@@ -49,18 +76,18 @@ export function carriedBehind(
   const moves: Moved[] = [];
   const left: PlacedBase[] = [];
   for (const friend of friends) {
-    const to = freeBehind(friend, rear, taken);
-    const place = rectangleAt(friend, to);
-    if (offTable(scene.battle, place)) {
-      const own = rectangleOfBase(friend);
-      const stays = spares && !taken.some((ground) => rectanglesOverlap(ground, own));
-      if (stays) taken.push(own);
-      else left.push(friend);
+    const behind = { ...friend, pose: rear };
+    const back = scale(rectangleOfBase(behind).forward, -1);
+    const to = freeAlong(scene, behind, back, taken);
+    const place = to ?? (spares ? besideOwnPlace(scene, friend, taken) : null);
+    if (to) rear = ahead(to, -friend.depth);
+    if (!place) {
+      left.push(friend);
       continue;
     }
-    taken.push(place);
-    rear = ahead(to, -friend.depth);
-    moves.push({ base: friend.id, to, went: distance(friend.pose, to), how: 'carry' });
+    taken.push(rectangleAt(friend, place));
+    const went = distance(friend.pose, place);
+    if (to || went > 0) moves.push({ base: friend.id, to: place, went, how: 'carry' });
   }
   return { moves, left };
 }

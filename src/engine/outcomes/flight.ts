@@ -102,6 +102,13 @@ function carriedOn(legs: readonly Leg[]): Reach['carried'] {
   return met.filter((each, at) => met.findIndex(({ base }) => base.id === each.base.id) === at);
 }
 
+/** Those who would be carried along, but cannot flee. */
+const spentOf = ({ rules, battle }: Scene, fleer: PlacedBase, met: Reach['carried']): readonly Gone[] =>
+  met.flatMap(({ base }) => {
+    const rule = rules.outcomes.flight.spentByCarrying?.(battle, base) ?? null;
+    return rule === null ? [] : [{ base: base.id, to: 'spent' as const, rule, by: fleer.id }];
+  });
+
 /** Those of the watched pieces into which the last leg would lead, were nothing made of them. */
 function entered(
   scene: Scene,
@@ -136,7 +143,10 @@ export function planFlight(
   const { lost, caught, stop } = last;
   const went = legs.reduce((sum, leg) => sum + leg.went, 0);
   const end = roundPose(ahead(start.pose, last.went));
-  const friends = carriedOn(legs);
+  const met = carriedOn(legs);
+  const spent = caught.length > 0 ? [] : spentOf(scene, base, met);
+  for (const each of spent) scene.gone.set(each.base, each);
+  const friends = met.filter((each) => !scene.gone.has(each.base.id));
   const column = carriedBehind(
     scene,
     base,
@@ -145,7 +155,7 @@ export function planFlight(
     lost !== null || caught.length > 0 || (options.fatal === true && stop !== null),
   );
   const flown: Moved = { base: base.id, to: end, went, how: 'flee' };
-  const gone: Gone[] = lost ? [{ base: base.id, to: 'lost', rule: lost.rule }] : [];
+  const gone: Gone[] = lost ? [...spent, { base: base.id, to: 'lost', rule: lost.rule }] : [...spent];
   for (const { base: friend, rule } of friends) {
     if (column.left.includes(friend)) gone.push({ base: friend.id, to: 'lost', rule, by: base.id });
   }

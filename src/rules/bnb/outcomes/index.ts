@@ -14,7 +14,7 @@ import { MU } from '../measures.ts';
 import { RECOIL_OFF_TABLE } from '../options.ts';
 import { mayMakeRoom } from '../passing.ts';
 import { isMounted, type MoveGround, moveDistance } from '../troops.ts';
-import { isRiver, isStillWater } from '../water.ts';
+import { isRiver, isStillWater, isWader } from '../water.ts';
 import { meets } from './encounters.ts';
 import { BARRED_STOPS, waterStop } from './water.ts';
 
@@ -93,5 +93,14 @@ export const outcomes: OutcomeRules = {
     pursue: 'within',
   },
   fullDistance: (_battle, way, going) => fullDistance(way.mover, going),
-  flight: { room: 2 * MU, view: null, step: DEGREE, exact: true, tie: 'ask' },
+  flight: {
+    room: 2 * MU,
+    view: null,
+    step: DEGREE,
+    exact: true,
+    tie: 'ask',
+    // Who is carried along flees.
+    spentByCarrying: (battle, base) =>
+      isWader(battle, base) && holds('bnb.terrain.45') ? 'bnb.terrain.45' : null,
+  },
 };

@@ -5,13 +5,15 @@ import { carriedBehind } from '../../../engine/outcomes/carried.ts';
 import { sceneOf } from '../../../engine/outcomes/plan.ts';
 import { hott } from '../index.ts';
 
+type Pose = readonly [x: number, y: number, facing: number];
+
 /** Two friends met by one who fled along the western edge and stopped with room for one behind it. */
-function carried() {
+function carried([x, y, facing]: Pose) {
   const battle = battleOf({
     bases: [
       { id: 'fleer', at: [100, 300], facing: 90, size: [40, 30] },
       { id: 'near', at: [40, 400], facing: 0, size: [40, 30] },
-      { id: 'far', at: [40, 500], facing: 0, size: [40, 30] },
+      { id: 'far', at: [x, y], facing, size: [40, 30] },
     ],
   });
   const at = (id: string): PlacedBase => {
@@ -22,9 +24,17 @@ function carried() {
   const fleer = at('fleer');
   const end = { ...fleer.pose, x: 75 };
   const { moves, left } = carriedBehind(sceneOf(hott, battle), fleer, end, [at('near'), at('far')], false);
-  return { moved: moves.map(({ base }) => base), left: left.map(({ id }) => id) };
+  return { moved: moves.map(({ base, to }) => [base, to.x, to.y]), left: left.map(({ id }) => id) };
 }
 
 test('one for whom the table has no room behind a fleer stays where he is', () => {
-  expect(carried()).toEqual({ moved: ['near'], left: [] });
+  expect(carried([40, 500, 0])).toEqual({ moved: [['near', 45, 300]], left: [] });
+});
+
+test('where another has come to stand on his place he makes way as little as he can', () => {
+  const moved = [
+    ['near', 45, 300],
+    ['far', 40, 260],
+  ];
+  expect(carried([40, 300, 90])).toEqual({ moved, left: [] });
 });
