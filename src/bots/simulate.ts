@@ -37,7 +37,8 @@ export function simulate(rules: Ruleset, opening: Battle, options: SimulationOpt
 function stop(rules: Ruleset, play: Play): Play {
   const battle = battleNow(play);
   const { active, drawOffered } = battle.turn;
-  if (rules.timeUp(battle).length === 0) return must(rules, play, { type: 'end-of-time' }, active);
+  if ('how' in rules.finish(battle, 'time', active))
+    return must(rules, play, { type: 'end-of-time' }, active);
   return drawOffered === null
     ? must(rules, play, { type: 'offer-draw' }, active)
     : must(rules, play, { type: 'accept-draw' }, otherSide(battle, drawOffered));
@@ -51,7 +52,7 @@ function nextCommand(
   random: Random,
 ): Play {
   const battle = battleNow(play);
-  const mayStop = (rules.drawBarred?.(battle) ?? []).length === 0;
+  const mayStop = 'how' in rules.finish(battle, 'agreed', battle.turn.active);
   if (battle.turn.round > options.rounds && mayStop) return stop(rules, play);
   const awaited = battle.flow.awaits[0];
   if (!awaited) throw new Error(`nothing is awaited in ${battle.flow.phase}`);

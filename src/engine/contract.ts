@@ -9,6 +9,7 @@ import type {
   Frame,
   Json,
   PlacedBase,
+  Result,
   Side,
   SideId,
   TerrainPiece,
@@ -78,6 +79,9 @@ export type ReasonName =
   | 'not-a-group'
   | 'no-movement'
   | 'not-enough-points';
+
+/** How a battle ends outside its sequence of play. */
+export type Finish = 'resigned' | 'agreed' | 'time';
 
 /** A line of a sum: a factor, a price, an adjustment. */
 export interface Line {
@@ -230,12 +234,8 @@ export interface Ruleset {
   readonly reasons: Readonly<Record<ReasonName, string>>;
   /** What happens between two bounds: who is active, what is cleared. */
   nextBound(work: Work): void;
-  /** How the battle ends when a side resigns, a draw is agreed or time runs out. */
-  finish(battle: Battle, how: 'resigned' | 'agreed' | 'time', by: SideId): Battle['result'];
-  /** Reasons why time may not be called now; none where it may. */
-  timeUp(battle: Battle): readonly Reason[];
-  /** Reasons why no draw may be agreed on now; without it, one always may. */
-  drawBarred?(battle: Battle): readonly Reason[];
+  /** How the battle ends when a side resigns, a draw is agreed or time runs out; or why it may not end so now. */
+  finish(battle: Battle, how: Finish, by: SideId): Result | readonly Reason[];
   /** Weather and light; without it there are none. */
   sky?(battle: Battle): Sky;
   /** Is this base hidden from that seat? */

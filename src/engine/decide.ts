@@ -2,7 +2,7 @@ import type { Awaited, Battle } from './battle.ts';
 import { findBase, findSide, isPlaced, otherSide } from './battle.ts';
 import type { AnyCommand, Seat } from './command.ts';
 import { readCommand } from './command-reader.ts';
-import type { ReasonName, Ruleset, Work } from './contract.ts';
+import type { Finish, ReasonName, Ruleset, Work } from './contract.ts';
 import { holds } from './effects.ts';
 import type { Event, Reason } from './event.ts';
 import { answerStep, carryOn, closeWithFlow } from './flow.ts';
@@ -36,31 +36,30 @@ const done = ({ events, battle }: Work, command: AnyCommand): Decision => ({
 /** Ends the battle outside the sequence of play, or moves an offer of a draw about. */
 function settleEnding(work: Work, command: AnyCommand, by: Seat): readonly Reason[] | null {
   const { rules, battle } = work;
-  const end = (how: 'resigned' | 'agreed' | 'time') => {
+  const end = (how: Finish) => {
     const result = rules.finish(battle, how, by);
-    if (result) tell(work, { type: `battle-${how}`, figures: { side: by } }, [{ change: 'end', result }]);
+    if (!('how' in result)) return result;
+    tell(work, { type: `battle-${how}`, figures: { side: by } }, [{ change: 'end', result }]);
     return [];
   };
   const standing = battle.turn.drawOffered;
   const theirs = standing !== null && standing !== by;
-  const barred = rules.drawBarred?.(battle) ?? [];
   switch (command.type) {
     case 'resign':
       return end('resigned');
-    case 'end-of-time': {
-      const against = rules.timeUp(battle);
-      return against.length > 0 ? against : end('time');
-    }
-    case 'offer-draw':
-      if (barred.length > 0) return barred;
+    case 'end-of-time':
+      return end('time');
+    case 'offer-draw': {
       if (theirs) return end('agreed');
+      const result = rules.finish(battle, 'agreed', by);
+      if (!('how' in result)) return result;
       tell(work, { type: 'draw-offered', figures: { side: by } }, [
         { change: 'turn', set: { drawOffered: by } },
       ]);
       return [];
+    }
     case 'accept-draw':
-      if (!theirs) return [reason(rules, 'draw-not-offered')];
-      return barred.length > 0 ? barred : end('agreed');
+      return theirs ? end('agreed') : [reason(rules, 'draw-not-offered')];
     case 'decline-draw':
       if (!theirs) return [reason(rules, 'draw-not-offered')];
       tell(work, { type: 'draw-declined', figures: { side: by } }, [

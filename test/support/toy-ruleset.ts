@@ -81,7 +81,6 @@ const parts: Partial<Ruleset> = {
     how,
     score: [0, 0],
   }),
-  timeUp: () => [],
   hides: (_, base, from) => base.place === 'ambush' && base.side !== from,
   openFacts: (side, to) => (side.id === to ? side.facts : {}),
   openNotes: (battle) => battle.own,

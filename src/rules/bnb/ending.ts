@@ -1,5 +1,6 @@
 import type { Battle, Result, SideId } from '../../engine/battle.ts';
 import { otherSide } from '../../engine/battle.ts';
+import type { Finish } from '../../engine/contract.ts';
 import { holds } from '../../engine/effects.ts';
 import type { Reason } from '../../engine/event.ts';
 import { agreed } from '../../engine/options.ts';
@@ -45,14 +46,8 @@ export const drawn = (battle: Battle, how: 'mutual' | 'agreed' | 'time' | 'night
   ...secondary(battle),
 });
 
-/** How the battle ends outside its sequence: a side resigns, a draw is agreed, time runs out. */
-export function finish(battle: Battle, how: 'resigned' | 'agreed' | 'time', by: SideId): Result {
-  if (how === 'resigned') return won(battle, otherSide(battle, by), how);
-  return drawn(battle, how);
-}
-
 /** A tournament may want some rounds played before a draw by agreement or for lack of time. */
-export function drawBarred(battle: Battle): readonly Reason[] {
+function drawBarred(battle: Battle): readonly Reason[] {
   const least = agreed(battle.options, MINIMUM_ROUNDS);
   const played = Math.floor((battle.turn.bound - 1) / 2);
   if (!agreed(battle.options, TOURNAMENT) || least === null || played >= least) return [];
@@ -64,11 +59,18 @@ export function drawBarred(battle: Battle): readonly Reason[] {
 const BEGINNING: readonly string[] = ['weather', 'time', 'pips'];
 
 /** Time is called between two rounds only. */
-export function timeUp(battle: Battle): readonly Reason[] {
+function timeBarred(battle: Battle): readonly Reason[] {
   const { bound } = battle.turn;
   const betweenRounds = BEGINNING.includes(battle.flow.phase) && bound % 2 === 1 && bound > 1;
   if (betweenRounds && holds('bnb.victory.5')) return drawBarred(battle);
   return [
     { rule: 'bnb.victory.5', key: 'bnb.victory.time-between-rounds', figures: { round: battle.turn.round } },
   ];
+}
+
+/** How the battle ends outside its sequence: a side resigns, a draw is agreed, time runs out; or why it may not. */
+export function finish(battle: Battle, how: Finish, by: SideId): Result | readonly Reason[] {
+  if (how === 'resigned') return won(battle, otherSide(battle, by), how);
+  const barred = how === 'time' ? timeBarred(battle) : drawBarred(battle);
+  return barred.length > 0 ? barred : drawn(battle, how);
 }

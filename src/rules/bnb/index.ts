@@ -7,7 +7,7 @@ import { combat } from './combat/assess.ts';
 import { combatQuestions } from './combat/questions.ts';
 import { COMMANDS } from './commands.ts';
 import { dice } from './dice.ts';
-import { drawBarred, finish, timeUp } from './ending.ts';
+import { finish } from './ending.ts';
 import { TERRAIN_KINDS } from './going.ts';
 import { terrainFaults } from './ground-faults.ts';
 import { IMPETUOUS_QUESTIONS } from './impetuous/questions.ts';
@@ -74,8 +74,6 @@ export const bnb: Ruleset = {
   reasons: REASONS,
   nextBound,
   finish,
-  timeUp,
-  drawBarred,
   sky,
   hides,
   openFacts,

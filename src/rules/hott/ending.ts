@@ -1,6 +1,7 @@
 /** Who is defeated, and how a battle ends. Hordes of the Things, Winning and losing. */
 import type { Battle, Result, SideId } from '../../engine/battle.ts';
 import { otherSide } from '../../engine/battle.ts';
+import type { Finish } from '../../engine/contract.ts';
 import { holds } from '../../engine/effects.ts';
 import type { Reason } from '../../engine/event.ts';
 import { agreed } from '../../engine/options.ts';
@@ -72,14 +73,12 @@ export function resultOf(battle: Battle, defeats: readonly Defeat[]): Result | n
   return second ? drawn(battle, 'mutual') : won(battle, otherSide(battle, first.side), first.how);
 }
 
-/** How the battle ends outside its sequence: a side resigns, a draw is agreed, time runs out. */
-export const finish = (battle: Battle, how: 'resigned' | 'agreed' | 'time', by: SideId): Result =>
-  how === 'resigned' ? won(battle, otherSide(battle, by), how) : drawn(battle, how);
-
 /** The number of bounds after which the players agreed to stop; null without such an agreement. */
 export const boundLimit = ({ options }: Battle): number | null => agreed(options, BOUND_LIMIT);
 
-/** No clock ends a battle: it goes on until a defeat, a resignation, an agreed draw or an agreed bound. */
-export const timeUp = (battle: Battle): readonly Reason[] => [
-  { rule: 'hott.seq.17', key: 'hott.ending.no-clock', figures: { bound: battle.turn.bound } },
-];
+/** How the battle ends outside its sequence: a side resigns or a draw is agreed; no clock ends it. */
+export function finish(battle: Battle, how: Finish, by: SideId): Result | readonly Reason[] {
+  if (how === 'resigned') return won(battle, otherSide(battle, by), how);
+  if (how === 'agreed') return drawn(battle, how);
+  return [{ rule: 'hott.seq.17', key: 'hott.ending.no-clock', figures: { bound: battle.turn.bound } }];
+}

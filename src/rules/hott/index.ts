@@ -7,7 +7,7 @@ import { combat } from './combat/assess.ts';
 import { combatQuestions } from './combat/questions.ts';
 import { COMMANDS } from './commands.ts';
 import { dice } from './dice.ts';
-import { finish, timeUp } from './ending.ts';
+import { finish } from './ending.ts';
 import { TERRAIN_KINDS } from './going.ts';
 import { MASS_QUESTIONS } from './mass/questions.ts';
 import { standardBoard } from './measures.ts';
@@ -79,7 +79,6 @@ export const hott: Ruleset = {
   reasons: REASONS,
   nextBound,
   finish,
-  timeUp,
   hides,
   openFacts,
   openNotes,
