@@ -10,6 +10,9 @@ const MOST_RUNS = 10_000;
 /** The bottom frame: goes through the phases of a bound, bound after bound. */
 const SEQUENCE = 'sequence';
 
+/** The frame that goes through the parts of a setup. */
+const SETUP = 'setup';
+
 export const sequenceFrame = (at: number): Frame => ({ step: SEQUENCE, at });
 
 /** The flow of a battle that has just reached a phase. */
@@ -18,15 +21,18 @@ export function flowAtPhase(rules: Ruleset, phase: string): Flow {
   return { phase, stack: at < 0 ? [] : [sequenceFrame(at + 1), { step: phase }], awaits: [] };
 }
 
+const partsOf = ({ phases, setup = [] }: Ruleset, { step }: Frame): readonly string[] =>
+  step === SEQUENCE ? phases : step === SETUP ? setup : [];
+
 /**
- * The stack of a battle that is taken up. Its phase has a name: a record made before a phase was put in or left out
- * goes on after the one that it is in, whichever number that had.
+ * The stack of a battle that is taken up. Its phase has a name: a record made before a phase, or a part of the setup,
+ * was put in or left out goes on after the one that it is in, whichever number that had.
  */
-function takenUp({ phases }: Ruleset, { phase, stack }: Flow): readonly Frame[] {
-  const [bottom, ...above] = stack;
-  const at = phases.indexOf(phase) + 1;
-  return bottom?.step !== SEQUENCE || at === 0 || bottom.at === at ? stack : [sequenceFrame(at), ...above];
-}
+const takenUp = (rules: Ruleset, { phase, stack }: Flow): readonly Frame[] =>
+  stack.map((frame) => {
+    const at = partsOf(rules, frame).indexOf(phase) + 1;
+    return at === 0 || frame.at === at ? frame : { ...frame, at };
+  });
 
 const sequence: Step = {
   run(work, frame) {

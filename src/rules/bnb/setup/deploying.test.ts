@@ -36,6 +36,12 @@ describe('baggage', () => {
     expect(stowed(start).flow.phase).toBe('deployment-order');
   });
 
+  test('is not asked for again in a battle saved before there were other parts of the setup', () => {
+    const stack = start.flow.stack.map((frame) => (frame.step === 'setup' ? { ...frame, at: 3 } : frame));
+    expect(stack).not.toEqual(start.flow.stack);
+    expect(stowed({ ...start, flow: { ...start.flow, stack } })).toEqual(stowed(start));
+  });
+
   test('stays where it is afterwards', () => {
     expect(refusal(ordered, deploy('D', 500, 60, 0))).toEqual(['bnb.setup.8 baggage-stands']);
     withDropped(['bnb.setup.8'], () => {
