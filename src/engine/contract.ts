@@ -10,22 +10,22 @@ import type {
   Json,
   PlacedBase,
   Result,
-  Side,
   SideId,
   TerrainPiece,
 } from './battle.ts';
 import type { CombatRules } from './combat.ts';
 import type { AnyCommand, Leg, MoveCommand } from './command.ts';
-import type { Check, CommandForm } from './command-form.ts';
+import type { CommandForm } from './command-form.ts';
 import type { Event, Fault, Reason } from './event.ts';
 import type { Formation } from './moves/formations.ts';
 import type { Trace } from './moves/trace.ts';
 import type { Way, WayFault } from './moves/way.ts';
 import type { BattleOption } from './options.ts';
 import type { OutcomeRules } from './outcome.ts';
+import type { Setup } from './setup.ts';
 import type { Sky } from './sky.ts';
 
-export type { Encounter, OutcomeRules, OutcomeWay } from './outcome.ts';
+export type { Encounter, OutcomeRules, OutcomeWay, Passing } from './outcome.ts';
 
 /** A battle being carried forward inside one `decide`: the only thing below the screen that changes. */
 export interface Work {
@@ -116,12 +116,10 @@ export interface BoardRules {
   goingOf(battle: Battle, piece: TerrainPiece | null, base: PlacedBase, at?: Rectangle): string | null;
   /** From the worst to the best. */
   readonly goings: readonly string[];
-  /** Does a piece count for a base that is only partly in it? */
-  partCounts(): boolean;
-  /** No space wider than this is a gap, in millimetres. */
-  readonly gapReach: number;
-  /** Is a space between two bases, so many millimetres wide, a gap? */
-  isGap(width: number): boolean;
+  /** The clause by which a piece counts for a base that is only partly in it. */
+  readonly partlyIn: string;
+  /** No space wider than this, in millimetres, is a gap. */
+  readonly gap: { readonly rule: string; readonly widest: number };
   /** May this base be the side of a gap for an order of those bases? */
   makesGap(battle: Battle, base: PlacedBase, movers: readonly BaseId[]): boolean;
   /** Can the one see the other? */
@@ -193,14 +191,6 @@ export interface MoveRules {
 }
 
 /** One ruleset: a value, composed of tables, a sequence of play and a few named functions. */
-/** The form of a value in a ruleset's own state. */
-export interface OwnForm {
-  /** What it is, for the message about a wrong one. */
-  readonly form: 'yes-or-no' | 'degrees' | 'count' | 'words';
-  readonly check: Check;
-  readonly words?: readonly string[];
-}
-
 export interface Ruleset {
   /** As files and commands name it. */
   readonly id: string;
@@ -216,16 +206,12 @@ export interface Ruleset {
   readonly commands?: Readonly<Record<string, CommandForm>>;
   /** Those of its commands that name bases off the table. */
   readonly offTable?: readonly string[];
-  /** Forms of what a position says under `own`; what is not named here is taken as it comes. */
-  readonly ownForms?: Readonly<Record<string, OwnForm>>;
   /** What is no base, but may be named where a base of the enemy is. */
   isFoe?(battle: Battle, id: string): boolean;
   /** What players may agree on before a battle: no other option is known; without it, any may be written down. */
   readonly options?: readonly BattleOption[];
-  /** The kinds of terrain that a position may hold; without it, any. */
-  readonly terrainKinds?: readonly string[];
-  /** What is wrong with the terrain of a position beyond its kinds; without it, nothing. */
-  readonly terrainFaults?: (terrain: Battle['terrain']) => readonly Fault[];
+  /** What is wrong with a position beyond what is wrong in every ruleset; without it, nothing. */
+  faults?(position: Setup): readonly Fault[];
   /** The board, in millimetres, of a position that names none. */
   readonly table: Battle['table'];
   /** Faces of each kind of die. */
@@ -240,10 +226,8 @@ export interface Ruleset {
   sky?(battle: Battle): Sky;
   /** Is this base hidden from that seat? */
   hides(battle: Battle, base: Battle['bases'][number], from: SideId | null): boolean;
-  /** What of a side's facts a seat may see. */
-  openFacts(side: Side, to: SideId | null): Side['facts'];
-  /** What of the ruleset's own state a seat may see. */
-  openNotes(battle: Battle, to: SideId | null): Battle['own'];
+  /** May everybody know this fact of a side, this note of the ruleset's own state? The side itself knows all its facts. */
+  isOpen(what: 'fact' | 'note', name: string): boolean;
   /** What the board asks: groups, zones, going, gaps, sight. */
   readonly board: BoardRules;
   /** What outcome moves meet, and how far they go. */

@@ -22,6 +22,23 @@ export interface Encounter {
   readonly rule: string;
 }
 
+/**
+ * Where one that passes ends: straight behind what it passed, within its distance or not at all, or (also beyond
+ * its distance) in the first space large enough.
+ */
+export type Passing =
+  | {
+      readonly ends: 'right-behind';
+      /** May this friend be displaced to make room for one that passes `passed`? */
+      displaces(passed: PlacedBase, other: PlacedBase): boolean;
+    }
+  | { readonly ends: 'within' }
+  | {
+      readonly ends: 'first-space';
+      /** May it not come to rest on this piece, having passed somebody or not? It goes on until it is clear of it. */
+      clearOf(piece: TerrainPiece, hasPassed: boolean): boolean;
+    };
+
 export interface OutcomeRules {
   /** Length of a recoil in millimetres. */
   recoilDistance(battle: Battle, base: PlacedBase): number;
@@ -44,20 +61,10 @@ export interface OutcomeRules {
     way: OutcomeWay,
     rest: number,
   ): { readonly distance: number; readonly binds: boolean };
-  /** May this friend be displaced to make room for one that passes `passed`? */
-  displaces(battle: Battle, way: OutcomeWay, passed: PlacedBase, other: PlacedBase): boolean;
-  /**
-   * Where one that passes ends: straight behind what it passed, within its distance or not at all, or (also
-   * beyond its distance) in the first space large enough.
-   */
-  readonly passing: Readonly<Record<OutcomeWay['kind'], 'right-behind' | 'within' | 'first-space'>>;
+  /** Where one that passes others ends. */
+  passing(battle: Battle, way: OutcomeWay): Passing;
   /** Millimetres a fleeing or withdrawing base still goes after its recoil, when the worst it meets is `going`. */
   fullDistance(battle: Battle, way: OutcomeWay, going: string, recoiled: number): number;
-  /**
-   * May it not come to rest on this piece after such a way, on which it has passed somebody or not? It goes on
-   * to the first ground clear of it.
-   */
-  clearOf?(battle: Battle, way: OutcomeWay, piece: TerrainPiece, hasPassed: boolean): boolean;
   readonly flight: {
     /** It may turn only when farther than this from what it avoids, in millimetres. */
     readonly room: number;

@@ -96,32 +96,18 @@ function placeFaults(rules: Ruleset, setup: Setup): readonly Fault[] {
   return faults;
 }
 
-/** A piece is of a kind that the ruleset knows, and has a shape. */
-function terrainFaults(rules: Ruleset, setup: Setup): readonly Fault[] {
-  const known = rules.terrainKinds;
-  const ground = setup.terrain.flatMap(({ id, kind, area, line }) => [
-    ...(known && !known.includes(kind)
-      ? [fault('unknown-terrain', { piece: id, kind, known: known.join(', ') })]
-      : []),
-    ...(area || line ? [] : [fault('no-shape', { piece: id })]),
-  ]);
-  return [...ground, ...(rules.terrainFaults?.(setup.terrain) ?? [])];
-}
+const shapeFaults = ({ terrain }: Setup): readonly Fault[] =>
+  terrain.filter(({ area, line }) => !area && !line).map(({ id }) => fault('no-shape', { piece: id }));
+
+/** Pieces of a kind that is none of these. */
+export const kindFaults = ({ terrain }: Setup, known: readonly string[]): readonly Fault[] =>
+  terrain
+    .filter(({ kind }) => !known.includes(kind))
+    .map(({ id, kind }) => fault('unknown-terrain', { piece: id, kind, known: known.join(', ') }));
 
 function phaseFaults(rules: Ruleset, setup: Setup): readonly Fault[] {
   if (setup.phase === null || rules.phases.includes(setup.phase) || rules.steps[setup.phase]) return [];
   return [fault('unknown-phase', { phase: setup.phase, phases: rules.phases.join(', ') })];
-}
-
-/** What a position says of the ruleset's own state has the right form; null is as if it were not said. */
-function ownFaults({ ownForms = {} }: Ruleset, { own }: Setup): readonly Fault[] {
-  return Object.keys(ownForms).flatMap((name) => {
-    const value = own[name] ?? null;
-    const wanted = ownForms[name];
-    if (value === null || !wanted || wanted.check(value)) return [];
-    const { form, words = [] } = wanted;
-    return [fault('own-form', { name, value: JSON.stringify(value), form, words })];
-  });
 }
 
 const flowOf = (rules: Ruleset, phase: string | null): Flow =>
@@ -140,9 +126,9 @@ export function checkSetup(rules: Ruleset, setup: Setup): Checked {
     ...sideFaults(setup),
     ...idFaults(setup),
     ...placeFaults(rules, setup),
-    ...terrainFaults(rules, setup),
+    ...shapeFaults(setup),
     ...phaseFaults(rules, setup),
-    ...ownFaults(rules, setup),
+    ...(rules.faults?.(setup) ?? []),
     ...optionFaults(rules.options, setup.options),
   ];
   if (faults.length > 0) return { ok: false, faults };

@@ -15,7 +15,7 @@ describe('views', () => {
 
   test('a seat gets those notes that its ruleset opens to it', () => {
     const battle = { ...toyBattle(), own: { plan: 'left' } };
-    const rules = { ...toy, openNotes: () => ({}) };
+    const rules = { ...toy, isOpen: () => false };
     expect(view(rules, battle, 'red').own).toEqual({});
     expect(view(toy, battle, 'red').own).toEqual({ plan: 'left' });
   });

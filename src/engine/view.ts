@@ -12,10 +12,13 @@ export function view(rules: Ruleset, battle: Battle, seat: SideId | null): Battl
     options: battle.options,
     table: battle.table,
     terrain: battle.terrain,
-    sides: battle.sides.map((side) => ({ ...side, facts: rules.openFacts(side, seat) })),
+    sides: battle.sides.map((side) => ({
+      ...side,
+      facts: side.id === seat ? side.facts : onlyNotes(side.facts, (name) => rules.isOpen('fact', name)),
+    })),
     bases: shown(rules, battle, seat),
     turn: battle.turn,
-    own: rules.openNotes(battle, seat),
+    own: onlyNotes(battle.own, (name) => rules.isOpen('note', name)),
     flow: flowShown(battle.flow),
     result: battle.result,
   };

@@ -144,9 +144,8 @@ export function boardOnly(board: Partial<BoardRules> = {}): Ruleset {
     zoneBinds: (meeting) => meeting !== 'far-corner',
     goingOf: (_battle, piece) => (piece === null ? 'good' : piece.kind),
     goings: ['bad', 'middling', 'good'],
-    partCounts: () => true,
-    gapReach: 40,
-    isGap: (width) => width <= 40,
+    partlyIn: 'board.partly',
+    gap: { rule: 'board.gap', widest: 40 },
     makesGap: (_battle, base, movers) => !movers.includes(base.id),
     sees: () => true,
   };

@@ -82,8 +82,7 @@ const parts: Partial<Ruleset> = {
     score: [0, 0],
   }),
   hides: (_, base, from) => base.place === 'ambush' && base.side !== from,
-  openFacts: (side, to) => (side.id === to ? side.facts : {}),
-  openNotes: (battle) => battle.own,
+  isOpen: (what) => what === 'note',
   muster: none,
   questions: {},
 };

@@ -18,8 +18,8 @@ test('a space of at most the reach is a gap, a touch or a wider space is none', 
   expect(beside(181)).toEqual([]);
 });
 
-test('the ruleset says whether the greatest width itself is a gap', () => {
-  const narrower = boardOnly({ isGap: (width) => width < 40 });
+test('the ruleset says how wide a gap may be', () => {
+  const narrower = boardOnly({ gap: { rule: 'board.gap', widest: 39.9 } });
   expect(gapsWith([{ id: 'b', at: [180, 200] }], [], narrower)).toEqual([]);
   expect(gapsWith([{ id: 'b', at: [179, 200] }], [], narrower)).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP } from '../../geometry/tolerance.ts';
 import type { BaseId, Battle, PlacedBase } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
+import { holds } from '../effects.ts';
 import { keptByBases, keptByPair } from './memory.ts';
 import { rectanglesOnTable } from './rectangles.ts';
 
@@ -30,16 +31,20 @@ const spaceBetween = keptByPair((one, other): Space => {
   return { width, shape: width > CONTACT_GAP ? gapShape(one, other) : [] };
 });
 
+/** Is a space between two things, so many millimetres wide, a gap? */
+export const isGap = ({ board: { gap } }: Ruleset, width: number): boolean =>
+  width > CONTACT_GAP && width <= gap.widest && holds(gap.rule);
+
 const allGaps = keptByBases((rules, battle, bases) => {
-  const { board } = rules;
+  const { widest } = rules.board.gap;
   const rectangles = rectanglesOnTable(battle);
   const gaps: PlacedGap[] = [];
   for (let i = 0; i < bases.length; i++)
     for (let j = i + 1; j < bases.length; j++) {
       const [one, other] = [rectangles[i] as Rectangle, rectangles[j] as Rectangle];
-      if (!boxesMeet(one.box, other.box, board.gapReach + CONTACT_GAP)) continue;
+      if (!boxesMeet(one.box, other.box, widest + CONTACT_GAP)) continue;
       const { width, shape } = spaceBetween(one, other);
-      if (width <= CONTACT_GAP || !board.isGap(width)) continue;
+      if (!isGap(rules, width)) continue;
       const [a, b] = [bases[i] as PlacedBase, bases[j] as PlacedBase];
       gaps.push({ a: a.id, b: b.id, shape, bases: [a, b] });
     }

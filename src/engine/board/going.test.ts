@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { battleOf, boardOnly, box, idsOf, onTable } from '../../../test/support/battle.ts';
 import { area } from '../../geometry/polygon.ts';
+import { withDropped } from '../effects.ts';
 import { goingUnder, outlineOf, piecesUnder, whollyIn } from './going.ts';
 import { rectangleAt, rectangleOfBase } from './rectangles.ts';
 
@@ -40,10 +41,8 @@ test('a base is in what any part of it is in; the worst counts', () => {
 });
 
 test('where parts do not count only pieces that hold the whole base do', () => {
-  const whole = boardOnly({ partCounts: () => false });
-  expect(goingUnder(whole, battle, a, at(190))).toBe('good');
-  expect(goingUnder(whole, battle, a, at(300))).toBe('middling');
-  expect(goingUnder(whole, battle, a, at(361))).toBe('middling');
+  const whole = (x: number) => withDropped(['board.partly'], () => goingUnder(boardOnly(), battle, a, at(x)));
+  expect([190, 300, 361].map(whole)).toEqual(['good', 'middling', 'middling']);
 });
 
 test('pieces under a base, and the one that holds it whole', () => {

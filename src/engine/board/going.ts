@@ -3,6 +3,7 @@ import { boxOf, type Polygon } from '../../geometry/polygon.ts';
 import { type Box, boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import type { Battle, PlacedBase, TerrainPiece } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
+import { holds } from '../effects.ts';
 import { strokedLine } from './stroke.ts';
 
 /** No ground for a base at all. */
@@ -59,7 +60,7 @@ export function goingUnder(rules: Ruleset, battle: Battle, base: PlacedBase, rec
     const going = board.goingOf(battle, piece, base, rectangle);
     if (going === IMPASSABLE) return going;
     if (going === null || !isWorse(board.goings, going, worst)) continue;
-    if (whollyIn(piece, rectangle) || board.partCounts()) worst = going;
+    if (whollyIn(piece, rectangle) || holds(board.partlyIn)) worst = going;
   }
   const open = board.goings.at(-1) as string;
   return worst ?? board.goingOf(battle, null, base) ?? open;

@@ -21,11 +21,12 @@ export interface Carried {
 function isBarred({ rules, battle }: Scene, mover: PlacedBase, place: Rectangle): boolean {
   const { board, outcomes } = rules;
   const way: OutcomeWay = { kind: 'flee', mover, first: mover };
+  const passing = outcomes.passing(battle, way);
   return piecesUnder(battle, place).some(
     (piece) =>
       board.goingOf(battle, piece, mover, place) === IMPASSABLE ||
       outcomes.stopsAt(battle, way, piece, true) !== null ||
-      outcomes.clearOf?.(battle, way, piece, true) === true,
+      (passing.ends === 'first-space' && passing.clearOf(piece, true)),
   );
 }
 

@@ -7,7 +7,7 @@ import type { BaseId, PlacedBase, TableEdge } from '../battle.ts';
 import { outlineOf } from '../board/going.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import { type Displaced, landing, type Met, wayBeyond } from '../board/room.ts';
-import type { Encounter, OutcomeWay } from '../contract.ts';
+import type { Encounter, OutcomeWay, Passing } from '../contract.ts';
 import { groundOnWay, offTable } from './ground.ts';
 import { type Ask, type Choices, others, type Scene, type Stop } from './plan.ts';
 import { basesOnWay, groundOver, passBehind } from './room.ts';
@@ -105,11 +105,11 @@ function settleMeeting(scene: Scene, draft: Draft, { at, base }: Met, choices: C
   const open = rules.outcomes.meets(battle, way, base, over);
   const alone = draft.pushes.length === 0 && draft.crushed.length === 0;
   const mayPass = open.some((each) => each.does === 'pass');
+  const passing = rules.outcomes.passing(battle, way);
+  const straightBehind = passing.ends === 'right-behind';
   const behind =
-    rules.outcomes.passing[way.kind] === 'right-behind' && mayPass && alone
-      ? passBehind(scene, way, unit, base)
-      : null;
-  const passes = rules.outcomes.passing[way.kind] !== 'right-behind' || behind !== null;
+    straightBehind && mayPass && alone ? passBehind(scene, way, unit, base, passing.displaces) : null;
+  const passes = !straightBehind || behind !== null;
   const met = pick(draft, base, passes ? open : open.filter((each) => each.does !== 'pass'), choices);
   switch (met?.does) {
     case 'pass':
@@ -191,17 +191,17 @@ const pushedTo = (pushes: Reach['pushes']): readonly { readonly id: BaseId; read
     ...pushedTo(further),
   ]);
 
+type FirstSpace = Extract<Passing, { readonly ends: 'first-space' }>;
+
 /** The first ground from where it has come on which it stands on nobody and may rest; off the table it is lost. */
-function goOnToSpace(scene: Scene, draft: Draft): void {
+function goOnToSpace(scene: Scene, draft: Draft, clearOf: FirstSpace['clearOf']): void {
   const { way, unit } = draft;
-  const { rules, battle } = scene;
+  const { battle } = scene;
   const from = rectangleOfBase(way.mover);
   const pushed = pushedTo(draft.pushes);
   const gone = [...pushed.map(({ id }) => id), ...draft.crushed.map(({ base }) => base)];
   const bases = others(scene, [way.mover.id, ...gone]).map((base) => rectangleOfBase(base).corners);
-  const pieces = battle.terrain
-    .filter((piece) => rules.outcomes.clearOf?.(battle, way, piece, draft.passed.length > 0))
-    .map(outlineOf);
+  const pieces = battle.terrain.filter((piece) => clearOf(piece, draft.passed.length > 0)).map(outlineOf);
   const outlines = [...bases, ...pushed.map(({ ground }) => ground.corners), ...pieces];
   const under = () => {
     const { corners } = landing(way.mover, unit, draft.free);
@@ -234,15 +234,14 @@ function backOff(draft: Draft, stop: Stop): void {
 
 /** A base that ends on one it passes cannot have passed it: it stops before it, or goes on to free space. */
 function settlePassing(scene: Scene, draft: Draft): void {
-  const { passing, clearOf } = scene.rules.outcomes;
-  const manner = passing[draft.way.kind];
-  if (manner === 'within') {
+  const passing = scene.rules.outcomes.passing(scene.battle, draft.way);
+  if (passing.ends === 'within') {
     const from = rectangleOfBase(draft.way.mover);
     for (let base = passedBelow(draft); base; base = passedBelow(draft)) notPassed(scene, draft, from, base);
   }
-  if (manner !== 'first-space') return;
+  if (passing.ends !== 'first-space') return;
   if (draft.stop) backOff(draft, draft.stop);
-  else if (draft.passed.length > 0 || clearOf) goOnToSpace(scene, draft);
+  else goOnToSpace(scene, draft, passing.clearOf);
 }
 
 /**

@@ -97,7 +97,7 @@ export function planRecoil(
   const bent = rules.board.bends ? planColumnRecoil(scene, way, unit, wanted, options.choices ?? {}) : null;
   if (bent) return bent;
   const plan = planOf(reachAlong(scene, way, unit, wanted, options.choices), 'recoil');
-  if (rules.outcomes.passing.push !== 'first-space' || plan.moves.length < 2) return plan;
+  if (rules.outcomes.passing(battle, way).ends !== 'first-space' || plan.moves.length < 2) return plan;
   return settlePlaces(scene, plan, unit, rules.reasons['table-edge']);
 }
 

@@ -37,15 +37,15 @@ function roomBehind(
   scene: Scene,
   way: OutcomeWay,
   unit: Point,
-  passed: PlacedBase,
   place: Rectangle,
+  may: RoomFor['may'],
 ): RoomFor {
   const { rules, battle } = scene;
   return {
     unit,
     others: others(scene, [way.mover.id]),
     taken: [place],
-    may: (base) => rules.outcomes.displaces(battle, way, passed, base),
+    may,
     bars: (base, by) => {
       const pushed: OutcomeWay = { kind: 'push', mover: base, first: way.first, pusher: way.mover };
       return groundOnWay(rules, battle, pushed, rectangleOfBase(base), unit, by).length > 0;
@@ -54,7 +54,13 @@ function roomBehind(
 }
 
 /** Going on to straight behind whatever is passed: how far, past whom, who makes room; null if there is none. */
-export function passBehind(scene: Scene, way: OutcomeWay, unit: Point, first: PlacedBase) {
+export function passBehind(
+  scene: Scene,
+  way: OutcomeWay,
+  unit: Point,
+  first: PlacedBase,
+  displaces: (passed: PlacedBase, other: PlacedBase) => boolean,
+) {
   const { rules, battle } = scene;
   const from = rectangleOfBase(way.mover);
   const passed = [first];
@@ -72,7 +78,7 @@ export function passBehind(scene: Scene, way: OutcomeWay, unit: Point, first: Pl
       passed.push(next.base);
       continue;
     }
-    const room = roomBehind(scene, way, unit, first, place);
+    const room = roomBehind(scene, way, unit, place, (base) => displaces(first, base));
     let displaced: readonly Displaced[] | null = [];
     for (const { base } of met) {
       if (!rectanglesOverlap(place, rectangleOfBase(base))) return null;

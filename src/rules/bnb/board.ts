@@ -6,7 +6,7 @@ import type { BoardRules, ZoneMeeting } from '../../engine/contract.ts';
 import { holds } from '../../engine/effects.ts';
 import { parallel } from '../../geometry/tolerance.ts';
 import { isBaggage } from './base.ts';
-import { GAP_REACH, isGap, makesGap } from './gaps.ts';
+import { GAP, makesGap } from './gaps.ts';
 import { GOINGS, goingOf } from './going.ts';
 import { bends } from './groups.ts';
 import { sees } from './visibility.ts';
@@ -56,9 +56,8 @@ export const board: BoardRules = {
   zoneBinds,
   goingOf,
   goings: GOINGS,
-  partCounts: () => holds('bnb.terrain.72'),
-  gapReach: GAP_REACH,
-  isGap,
+  partlyIn: 'bnb.terrain.72',
+  gap: GAP,
   makesGap: (_battle, base, movers) => makesGap(base, movers),
   sees,
 };

@@ -1,13 +1,12 @@
 /** What a gap is. Blood and Blades, Gaps. */
 import type { BaseId, PlacedBase } from '../../engine/battle.ts';
+import type { BoardRules } from '../../engine/contract.ts';
 import { holds } from '../../engine/effects.ts';
-import { atMost } from '../../geometry/tolerance.ts';
+import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import { BASE_WIDTH } from './measures.ts';
 
-export const GAP_REACH = BASE_WIDTH;
-
-/** Is a space between two bases a gap? Its width in millimetres; that of a base counts still. */
-export const isGap = (width: number): boolean => atMost(width, GAP_REACH) && holds('bnb.gap.1');
+/** A space as wide as a base is still a gap. */
+export const GAP: BoardRules['gap'] = { rule: 'bnb.gap.1', widest: BASE_WIDTH + EQUAL_LENGTH };
 
 /** Those who move or shoot, and those who move with them, are no side of a gap. */
 export const makesGap = (base: PlacedBase, movers: readonly BaseId[]): boolean =>

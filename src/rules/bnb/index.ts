@@ -1,4 +1,5 @@
 import type { Ruleset } from '../../engine/contract.ts';
+import { kindFaults } from '../../engine/setup.ts';
 import { AMBUSH_QUESTIONS } from './ambush/questions.ts';
 import { watchfulSteps } from './ambush/watch.ts';
 import { labelOf } from './base.ts';
@@ -16,12 +17,12 @@ import { moves } from './moves/index.ts';
 import { muster } from './muster.ts';
 import { OPTIONS } from './options.ts';
 import { outcomes } from './outcomes/index.ts';
-import { OWN_STATE } from './own-state.ts';
+import { ownFaults } from './own-state.ts';
 import { PACK_QUESTIONS } from './pack/who.ts';
 import { ARMY_QUESTIONS } from './questions-army.ts';
 import { LIST_QUESTIONS } from './questions-lists.ts';
 import { REASONS } from './reasons.ts';
-import { hides, openFacts, openNotes } from './secrets.ts';
+import { hides, isOpen } from './secrets.ts';
 import { nextBound, phasesOfBound } from './sequence.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
@@ -65,10 +66,12 @@ export const bnb: Ruleset = {
   },
   commands: COMMANDS,
   offTable: ['move', 'halt', 'pack', 'shoot', 'take-back'],
-  ownForms: OWN_STATE,
   options: OPTIONS,
-  terrainKinds: TERRAIN_KINDS,
-  terrainFaults,
+  faults: (position) => [
+    ...kindFaults(position, TERRAIN_KINDS),
+    ...terrainFaults(position.terrain),
+    ...ownFaults(position.own),
+  ],
   table: { width: 1200, depth: 750 },
   dice,
   reasons: REASONS,
@@ -76,8 +79,7 @@ export const bnb: Ruleset = {
   finish,
   sky,
   hides,
-  openFacts,
-  openNotes,
+  isOpen,
   board,
   moves,
   outcomes,

@@ -1,6 +1,14 @@
 /** What a position may say of weather and light under `own`, each with the form of its value. */
-import { flag, number, oneOf } from '../../engine/command-form.ts';
-import type { OwnForm } from '../../engine/contract.ts';
+import type { Json } from '../../engine/battle.ts';
+import { type Check, flag, number, oneOf } from '../../engine/command-form.ts';
+import type { Fault } from '../../engine/event.ts';
+
+interface OwnForm {
+  /** What it is, for the message about a wrong one. */
+  readonly form: 'yes-or-no' | 'degrees' | 'count' | 'words';
+  readonly check: Check;
+  readonly words?: readonly string[];
+}
 
 const MOST = 1000;
 
@@ -13,7 +21,7 @@ const yesOrNo: OwnForm = { form: 'yes-or-no', check: flag };
 const degrees: OwnForm = { form: 'degrees', check: number };
 const counted: OwnForm = { form: 'count', check: count };
 
-export const OWN_STATE: Readonly<Record<string, OwnForm>> = {
+const OWN_STATE: Readonly<Record<string, OwnForm>> = {
   rain: yesOrNo,
   mud: yesOrNo,
   dazzle: yesOrNo,
@@ -25,3 +33,13 @@ export const OWN_STATE: Readonly<Record<string, OwnForm>> = {
   roundsBeforeDusk: counted,
   weather: { form: 'words', check: oneOf(...WEATHERS), words: WEATHERS },
 };
+
+function faultOf(name: string, { form, check, words = [] }: OwnForm, value: Json): Fault | null {
+  // Null is as if it were not said.
+  if (value === null || check(value)) return null;
+  return { key: 'fault.own-form', figures: { name, value: JSON.stringify(value), form, words } };
+}
+
+/** What a position says of weather and light in a wrong form. */
+export const ownFaults = (own: Readonly<Record<string, Json>>): readonly Fault[] =>
+  Object.entries(OWN_STATE).flatMap(([name, form]) => faultOf(name, form, own[name] ?? null) ?? []);

@@ -1,7 +1,6 @@
-import type { Base, Battle, Side, SideId } from '../../engine/battle.ts';
+import type { Base, Battle, SideId } from '../../engine/battle.ts';
 import { figure } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
-import { onlyNotes } from '../../engine/view.ts';
 import { SPRUNG } from './ambush/reveal.ts';
 import { MEMORY } from './combat/opponents.ts';
 import { DAZZLE_NOTES } from './dazzle.ts';
@@ -22,9 +21,6 @@ export function hides(_battle: Battle, base: Base, from: SideId | null): boolean
   return unseen && holds('bnb.setup.14');
 }
 
-export const openFacts = (side: Side, to: SideId | null): Side['facts'] =>
-  side.id === to ? side.facts : onlyNotes(side.facts, (name) => OPEN_FACTS.includes(name));
-
 /** Weather and light are over everybody. */
 const SKY: readonly string[] = [...WEATHER_NOTES, ...TIME_NOTES, ...DAZZLE_NOTES];
 
@@ -32,4 +28,5 @@ const SKY: readonly string[] = [...WEATHER_NOTES, ...TIME_NOTES, ...DAZZLE_NOTES
 const isOpenNote = (name: string): boolean =>
   [MEMORY, AIMS, DEPLOYS_FIRST, SPRUNG, ...SKY].includes(name) || name.startsWith(REBATE);
 
-export const openNotes = ({ own }: Battle): Battle['own'] => onlyNotes(own, isOpenNote);
+export const isOpen = (what: 'fact' | 'note', name: string): boolean =>
+  what === 'fact' ? OPEN_FACTS.includes(name) : isOpenNote(name);

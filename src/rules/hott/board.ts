@@ -3,7 +3,7 @@ import { type BaseId, type Battle, type PlacedBase, placedBase } from '../../eng
 import { frontOf } from '../../engine/board/groups.ts';
 import type { BoardRules } from '../../engine/contract.ts';
 import { holds } from '../../engine/effects.ts';
-import { atMost } from '../../geometry/tolerance.ts';
+import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import { GOINGS, goingOf } from './going.ts';
 import { bends, mayGroup } from './groups.ts';
 import { BASE_WIDTH } from './measures.ts';
@@ -27,9 +27,9 @@ export const board: BoardRules = {
   zoneBinds: (meeting) => meeting === 'ground' || holds('hott.front.4'),
   goingOf,
   goings: GOINGS,
-  partCounts: () => holds('hott.going.3'),
-  gapReach: BASE_WIDTH,
-  isGap: (width) => !atMost(BASE_WIDTH, width) && holds('hott.gap.1'),
+  partlyIn: 'hott.going.3',
+  // As wide as an element is no gap.
+  gap: { rule: 'hott.gap.1', widest: BASE_WIDTH - EQUAL_LENGTH },
   makesGap,
   sees,
 };

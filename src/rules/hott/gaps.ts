@@ -1,6 +1,6 @@
 /** Narrow spaces between what cannot be passed. Hordes of the Things, Entering gaps. */
 import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
-import { type Gap, gapsOf } from '../../engine/board/gaps.ts';
+import { type Gap, gapsOf, isGap } from '../../engine/board/gaps.ts';
 import { boxOfPiece, IMPASSABLE, outlineOf } from '../../engine/board/going.ts';
 import { keptByPair } from '../../engine/board/memory.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
@@ -8,7 +8,6 @@ import type { Ruleset } from '../../engine/contract.ts';
 import { gapBetween } from '../../geometry/distance.ts';
 import type { Polygon } from '../../geometry/polygon.ts';
 import { type Box, boxesMeet } from '../../geometry/rectangle.ts';
-import { CONTACT_GAP } from '../../geometry/tolerance.ts';
 import { goingOf } from './going.ts';
 
 interface Obstacle {
@@ -33,10 +32,10 @@ const elementsFor = (rules: Ruleset, battle: Battle, movers: readonly BaseId[]):
 
 const spaceBetween = keptByPair((one: Polygon, other: Polygon) => gapBetween(one, other));
 
-function gapOf({ board }: Ruleset, one: Obstacle, other: Obstacle): readonly Gap[] {
-  if (!boxesMeet(one.box, other.box, board.gapReach)) return [];
+function gapOf(rules: Ruleset, one: Obstacle, other: Obstacle): readonly Gap[] {
+  if (!boxesMeet(one.box, other.box, rules.board.gap.widest)) return [];
   const { width, shape } = spaceBetween(one.outline, other.outline);
-  return width > CONTACT_GAP && board.isGap(width) ? [{ a: one.id, b: other.id, shape }] : [];
+  return isGap(rules, width) ? [{ a: one.id, b: other.id, shape }] : [];
 }
 
 /** The gaps that these movers may not enter freely: between elements, strongholds and impassable ground. */

@@ -1,4 +1,5 @@
 import type { Ruleset } from '../../engine/contract.ts';
+import { kindFaults } from '../../engine/setup.ts';
 import { ARRIVAL_QUESTIONS } from './arrivals/questions.ts';
 import { release } from './arrivals/release.ts';
 import { labelOf } from './base.ts';
@@ -20,7 +21,7 @@ import { OPTIONS } from './options.ts';
 import { outcomes } from './outcomes/index.ts';
 import { ARMY_QUESTIONS } from './questions-army.ts';
 import { REASONS } from './reasons.ts';
-import { hides, openFacts, openNotes } from './secrets.ts';
+import { hides, isOpen } from './secrets.ts';
 import { nextBound, phasesOfBound } from './sequence.ts';
 import { SETUP_QUESTIONS } from './setup/questions.ts';
 import { setupPhases } from './setup/sequence.ts';
@@ -71,7 +72,7 @@ export const hott: Ruleset = {
   offTable: ['replace-horde', 'desorcel'],
   isFoe: (battle, id) => strongholdById(battle, id) !== null,
   options: OPTIONS,
-  terrainKinds: TERRAIN_KINDS,
+  faults: (position) => kindFaults(position, TERRAIN_KINDS),
   get table() {
     return standardBoard();
   },
@@ -80,8 +81,7 @@ export const hott: Ruleset = {
   nextBound,
   finish,
   hides,
-  openFacts,
-  openNotes,
+  isOpen,
   board,
   moves,
   outcomes,

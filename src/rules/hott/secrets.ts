@@ -1,7 +1,6 @@
-import type { Base, Battle, Side, SideId } from '../../engine/battle.ts';
+import type { Base, Battle, SideId } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
 import { agreed } from '../../engine/options.ts';
-import { onlyNotes } from '../../engine/view.ts';
 import { isLurker } from './base.ts';
 import { HIDDEN_LURKERS } from './options.ts';
 import type { HottState } from './state.ts';
@@ -15,9 +14,6 @@ export function hides({ options }: Battle, base: Base, from: SideId | null): boo
   if (!isLurker(base)) return !holds('hott.army.8');
   return !(base.marks.deployments ?? 0) && agreed(options, HIDDEN_LURKERS) && holds('hott.army.9');
 }
-
-export const openFacts = (side: Side, to: SideId | null): Side['facts'] =>
-  side.id === to ? side.facts : onlyNotes(side.facts, (name) => OPEN_FACTS.includes(name));
 
 /** Which notes everybody may know: all so far, as what they speak of happened on the table. */
 const OPEN_NOTES: Readonly<Record<keyof HottState, boolean>> = {
@@ -33,5 +29,5 @@ const OPEN_NOTES: Readonly<Record<keyof HottState, boolean>> = {
   closeCombat: true,
 };
 
-export const openNotes = ({ own }: Battle): Battle['own'] =>
-  onlyNotes(own, (name) => OPEN_NOTES[name as keyof HottState] === true);
+export const isOpen = (what: 'fact' | 'note', name: string): boolean =>
+  what === 'fact' ? OPEN_FACTS.includes(name) : OPEN_NOTES[name as keyof HottState] === true;

@@ -2,7 +2,7 @@
 import type { Battle, PlacedBase, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import type { OutcomeRules, OutcomeWay } from '../../../engine/contract.ts';
+import type { OutcomeRules, OutcomeWay, Passing } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { agreed } from '../../../engine/options.ts';
 import { facingFromDegrees } from '../../../geometry/exact.ts';
@@ -72,6 +72,13 @@ function atEdge(battle: Battle, way: OutcomeWay, edge: TableEdge) {
 const fullDistance = (base: PlacedBase, going: string): number =>
   moveDistance(troopOf(base), going as MoveGround) * MU;
 
+/** Those who recoil or are pushed end straight behind; a recoil displaces nobody who is fighting. */
+function passing(battle: Battle, { kind }: OutcomeWay): Passing {
+  if (kind !== 'recoil' && kind !== 'push') return { ends: 'within' };
+  const busy = (other: PlacedBase): boolean => kind === 'recoil' && isInCloseCombat(battle, other);
+  return { ends: 'right-behind', displaces: (passed, other) => mayMakeRoom(passed, other) && !busy(other) };
+}
+
 const DEGREE = facingFromDegrees(1);
 
 export const outcomes: OutcomeRules = {
@@ -83,15 +90,7 @@ export const outcomes: OutcomeRules = {
     distance: holds('bnb.push.3') ? rest : Math.max(rest, mover.depth),
     binds: holds('bnb.recoil.13'),
   }),
-  displaces: (battle, way, passed, other) =>
-    mayMakeRoom(passed, other) && !(way.kind === 'recoil' && isInCloseCombat(battle, other)),
-  passing: {
-    recoil: 'right-behind',
-    push: 'right-behind',
-    withdraw: 'within',
-    flee: 'within',
-    pursue: 'within',
-  },
+  passing,
   fullDistance: (_battle, way, going) => fullDistance(way.mover, going),
   flight: {
     room: 2 * MU,

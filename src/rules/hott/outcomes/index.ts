@@ -1,5 +1,5 @@
 /** What decides outcome moves. Hordes of the Things, Recoiling, Fleeing, Pursuit. */
-import type { OutcomeRules, OutcomeWay } from '../../../engine/contract.ts';
+import type { OutcomeRules } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { facingFromDegrees } from '../../../geometry/exact.ts';
 import { BASE_WIDTH, paces } from '../measures.ts';
@@ -12,28 +12,16 @@ const FLIGHT = 600;
 /** How far one who flees must see its way free, in paces. */
 const VIEW = 400;
 
-const alike = <Manner>(manner: Manner): Readonly<Record<OutcomeWay['kind'], Manner>> => ({
-  recoil: manner,
-  push: manner,
-  withdraw: manner,
-  flee: manner,
-  pursue: manner,
-});
-
-const FIRST_SPACE = alike('first-space' as const);
-const WITHIN = alike('within' as const);
-
 export const outcomes: OutcomeRules = {
   recoilDistance: (_battle, base) => (holds('hott.recoil.1') ? Math.min(base.depth, BASE_WIDTH) : 0),
   meets,
   stopsAt,
   atEdge,
-  clearOf,
   pushing: (_battle, _way, rest) => ({ distance: rest, binds: holds('hott.push.3') }),
-  displaces: () => false,
-  get passing() {
-    return holds('hott.pass.8') ? FIRST_SPACE : WITHIN;
-  },
+  passing: (battle, way) =>
+    holds('hott.pass.8')
+      ? { ends: 'first-space', clearOf: (piece, hasPassed) => clearOf(battle, way, piece, hasPassed) }
+      : { ends: 'within' },
   fullDistance: (_battle, _way, _going, recoiled) =>
     paces(FLIGHT) - (holds('hott.flee.4') ? Math.min(recoiled, paces(FLIGHT)) : 0),
   flight: {
