@@ -15,8 +15,8 @@ export interface MoveCommand {
   readonly path: readonly Leg[];
   readonly kind?: string;
   readonly align?: boolean;
-  readonly engage?: boolean;
-  readonly extraPips?: number;
+  /** What a ruleset adds to it, in the form that its `commands` say. */
+  readonly [own: string]: Json;
 }
 
 /** What one seat asks: plain JSON with ids, nothing computed. Rulesets add types of their own. */

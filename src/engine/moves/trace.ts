@@ -55,6 +55,9 @@ export interface Ground extends Met {
   readonly going: string;
 }
 
+/** As much of an order as is known; nothing of a way that nobody orders. */
+type OrderParts = Partial<MoveCommand>;
+
 /** All that a way meets, measured once and judged by lists of checks. */
 export interface Trace {
   readonly rules: Ruleset;
@@ -63,10 +66,8 @@ export interface Trace {
   readonly manner: Manner;
   /** What the order calls its kind, where it does. */
   readonly kind: string | undefined;
-  /** Points that the order pays beyond its price, for going farther. */
-  readonly extraPips: number;
-  /** Whether those who come into contact fight, where the order says so. */
-  readonly engage?: boolean | undefined;
+  /** What the order says, for the parts that a ruleset adds to it. */
+  readonly order: OrderParts;
   /** Millimetres used at the end of each stage. */
   readonly reached: readonly number[];
   readonly length: number;
@@ -170,11 +171,6 @@ function whenAsked<Answer>(reckon: () => Answer): () => Answer {
   };
 }
 
-/** What an order says besides its way. */
-type OrderParts = Pick<MoveCommand, 'kind' | 'extraPips' | 'engage'>;
-
-const saidBy = ({ kind, extraPips = 0, engage }: OrderParts) => ({ kind, extraPips, engage });
-
 /**
  * Follows a way over the table: what it meets, and where. Each of the answers is measured when it is first
  * asked for, since most ways are refused for one of them; all at once while effects are watched.
@@ -206,7 +202,8 @@ export function traceOf(
     battle,
     way,
     manner,
-    ...saidBy(order),
+    kind: order.kind,
+    order,
     reached,
     length: reached.at(-1) ?? 0,
     ends,

@@ -30,16 +30,13 @@ const kindIn = (trace: Trace): string | undefined =>
 
 /** The order that this way carries out. */
 function orderOf(trace: Trace, { path }: Judgement, align: boolean): MoveCommand {
-  const { extraPips, engage } = trace;
   const kind = kindIn(trace);
   return {
     type: 'move',
     bases: trace.way.movers.map(({ id }) => id),
     path,
     align,
-    extraPips,
     ...(kind === undefined ? {} : { kind }),
-    ...(engage === undefined ? {} : { engage }),
   };
 }
 

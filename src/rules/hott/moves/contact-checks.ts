@@ -26,6 +26,7 @@ import {
 import { BASE_WIDTH } from '../measures.ts';
 import { breaks, NONE } from './broken.ts';
 import { conformedAt, conformingAt } from './conform.ts';
+import { engages } from './order.ts';
 
 interface Legal {
   readonly rule: HottClause;
@@ -148,7 +149,7 @@ function willFight(trace: Trace, { mover, other }: EndContact): boolean {
   const base = trace.way.movers[mover] as PlacedBase;
   if (!aerialAndGround(base, other) || !holds('hott.aerial.4')) return true;
   if (isInCloseCombat(trace.battle, other)) return true;
-  return isAerial(base) ? trace.engage !== false : isOf(base, 'Hero', 'Paladin');
+  return isAerial(base) ? engages(trace.order) : isOf(base, 'Hero', 'Paladin');
 }
 
 function startBroken(trace: Trace, contact: EndContact): readonly Broken[] {

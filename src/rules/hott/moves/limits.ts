@@ -19,6 +19,7 @@ import { moveOf } from '../troops.ts';
 import { frontInRiver } from '../water.ts';
 import { breaks, NONE } from './broken.ts';
 import { isNearEnemy } from './near-enemy.ts';
+import { extraPips } from './order.ts';
 
 /** What every extra point adds to a move along a road. */
 const ROAD_EXTRA = paces(100);
@@ -90,7 +91,7 @@ function entryLimit(trace: Trace, ground: Ground): readonly Limit[] {
 function roadLimit(trace: Trace, base: PlacedBase): Limit {
   const road = distanceIn(base, 'road');
   const may = !isAerial(base) && !isLurker(base) && !isNearEnemy(trace) && holds('hott.move.18');
-  return { ...road, rule: 'hott.move.16', mm: road.mm + (may ? trace.extraPips * ROAD_EXTRA : 0) };
+  return { ...road, rule: 'hott.move.16', mm: road.mm + (may ? extraPips(trace.order) * ROAD_EXTRA : 0) };
 }
 
 function limitOf(trace: Trace, mover: number, road: boolean): Limit {
@@ -152,10 +153,10 @@ export function distanceBroken(trace: Trace): readonly Broken[] {
 
 /** Points beyond the price are for moves along a road, far from enemies, by those who may. */
 export function extraBroken(trace: Trace): readonly Broken[] {
-  const { extraPips } = trace;
-  if (extraPips === 0) return NONE;
-  const figures = { extra: extraPips };
-  const whole = Number.isInteger(extraPips) && extraPips > 0;
+  const extra = extraPips(trace.order);
+  if (extra === 0) return NONE;
+  const figures = { extra };
+  const whole = Number.isInteger(extra) && extra > 0;
   const barred = trace.way.movers.find((base) => isAerial(base) || isLurker(base));
   if (whole && alongRoad(trace) && !barred && !isNearEnemy(trace)) return NONE;
   return [breaks(0, 'hott.move.18', 'hott.road-extra', figures)];

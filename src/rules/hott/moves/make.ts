@@ -20,6 +20,7 @@ import { pipsLeft, purseOf } from '../mass/commands.ts';
 import { breakOffFrames } from '../outcomes/frames.ts';
 import { lose } from '../outcomes/losses.ts';
 import { engagedBefore } from './conform.ts';
+import { engages } from './order.ts';
 
 /** An order was refused, or it was made and these frames follow. */
 export type Made = { readonly reasons: readonly Reason[] } | { readonly frames: readonly Frame[] };
@@ -94,6 +95,6 @@ export function makeMove(work: Work, command: MoveCommand, by: SideId): Made {
   for (const [place, stage] of trace.way.stages.entries()) tellStage(work, judged, trace, stage, place);
   const ids = trace.way.movers.map((base) => base.id);
   const met = trace.contacts.some(({ other }) => other.side !== placedBase(work.battle, ids[0] ?? '')?.side);
-  const engaging = engagingFrame(ids, command.engage ?? true);
+  const engaging = engagingFrame(ids, engages(command));
   return { frames: met ? [conformingFrame(ids, engaged), engaging, ...pursuits] : [engaging, ...pursuits] };
 }

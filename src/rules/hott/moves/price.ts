@@ -12,6 +12,7 @@ import { cInCDiscount, isOwnGeneralLost, ownGeneralOf, pipsLeft, purseOf } from 
 import { paces } from '../measures.ts';
 import { classOf, type Element } from '../troops.ts';
 import { sees } from '../visibility.ts';
+import { extraPips } from './order.ts';
 
 /** A general commands at this distance wherever his troops stand; and out of his sight only at this one. */
 export const IN_COMMAND = paces(1200);
@@ -83,12 +84,12 @@ function commandLine(facts: OrderFacts): readonly Line[] {
 }
 
 /** The lines of a price, without what a commander-in-chief takes off it. */
-export function linesOf(facts: OrderFacts, extraPips: number): readonly Line[] {
+export function linesOf(facts: OrderFacts, extra: number): readonly Line[] {
   return [
     line('hott.pip.1', 'hott.price.move'),
     ...(facts.flighty ? [line('hott.pip.2', 'hott.price.magician-or-aerial')] : []),
     ...commandLine(facts),
-    ...(extraPips > 0 ? [line('hott.move.18', 'hott.price.road', extraPips)] : []),
+    ...(extra > 0 ? [line('hott.move.18', 'hott.price.road', extra)] : []),
   ].filter(({ rule }) => holds(rule));
 }
 
@@ -96,7 +97,7 @@ export const isFlighty = (element: Element): boolean =>
   element === 'Magician' || classOf(element) === 'aerial';
 
 /** The price of a move of these bases, line by line, with what is paid for going farther by road. */
-export function priceOf(battle: Battle, bases: readonly PlacedBase[], extraPips: number): readonly Line[] {
+export function priceOf(battle: Battle, bases: readonly PlacedBase[], extra: number): readonly Line[] {
   const order = { battle, bases };
   const facts: OrderFacts = {
     flighty: bases.some((base) => isFlighty(elementOf(base))),
@@ -104,11 +105,11 @@ export function priceOf(battle: Battle, bases: readonly PlacedBase[], extraPips:
     generalFar: () => isTooFar(order),
     generalUnseen: () => isOutOfSight(order),
   };
-  return [...linesOf(facts, extraPips), ...cInCDiscount(battle, bases)];
+  return [...linesOf(facts, extra), ...cInCDiscount(battle, bases)];
 }
 
 export const price = (trace: Trace): readonly Line[] =>
-  priceOf(trace.battle, trace.way.movers, trace.extraPips);
+  priceOf(trace.battle, trace.way.movers, extraPips(trace.order));
 
 /** Points left for an order to these bases: a price above them is refused. */
 export function points(battle: Battle, bases: readonly PlacedBase[]): number {
