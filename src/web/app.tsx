@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { Clause } from './dialogs/Clause.tsx';
 import * as Endings from './dialogs/Endings.tsx';
 import { Help } from './dialogs/Help.tsx';
@@ -141,7 +141,7 @@ class Boundary extends Component<{ readonly children: ComponentChildren }, Bound
 
 /** Files may be dropped anywhere. */
 function useDroppedFiles(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const over = (event: DragEvent): void => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
     };
@@ -162,8 +162,8 @@ function useDroppedFiles(): void {
 
 export function App() {
   useDroppedFiles();
-  useEffect(() => startAnnouncing(), []);
-  useEffect(() => {
+  useLayoutEffect(() => startAnnouncing(), []);
+  useLayoutEffect(() => {
     document.addEventListener('keydown', onShortcut);
     return () => document.removeEventListener('keydown', onShortcut);
   }, []);

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { otherSide } from '../../engine/battle.ts';
 import { commandsTold } from '../../engine/record.ts';
 import { AmbushPanel } from '../panels/Ambush.tsx';
@@ -24,7 +24,7 @@ import { curtainFor, openCurtain } from '../state/curtain.ts';
 import { watchHanding } from '../state/handing.ts';
 import { openKept } from '../state/keep.ts';
 import { sideName } from '../state/naming.ts';
-import { hashOf } from '../state/route.ts';
+import { hashOf, route } from '../state/route.ts';
 import { download } from '../state/saving.ts';
 import { answerUndo, refusals, seatAsked, session } from '../state/session.ts';
 import { isLive, shownBattle } from '../state/shown.ts';
@@ -51,7 +51,7 @@ const panelsAsk = computed<boolean>(() => {
 
 /** What is asked comes in sight: on a phone the panels are drawn up, and let down when orders are given again. */
 function useSheet(): void {
-  useEffect(
+  useLayoutEffect(
     () =>
       effect(() => {
         const asks = panelsAsk.value;
@@ -197,12 +197,14 @@ async function openBattle(id: string): Promise<void> {
     return;
   }
   opening.value = 'opening';
-  try {
-    if (await openKept(id)) opening.value = 'open';
-    else opening.value = (await keptText(id)) === null ? 'missing' : 'broken';
-  } catch {
-    opening.value = 'missing';
-  }
+  const isWanted = (): boolean => {
+    const at = route.peek();
+    return at.page === 'battle' && at.id === id;
+  };
+  const found = await openKept(id, isWanted)
+    .then(async (opened) => (opened ? 'open' : (await keptText(id)) === null ? 'missing' : 'broken'))
+    .catch(() => 'missing' as const);
+  if (isWanted()) opening.value = found;
 }
 
 async function saveUnread(id: string): Promise<void> {
@@ -231,7 +233,7 @@ export function BattlePage({ id }: { readonly id: string }) {
   useEffect(() => {
     void openBattle(id);
   }, [id]);
-  useEffect(watchHanding, []);
+  useLayoutEffect(watchHanding, []);
   useSheet();
   if (opening.value !== 'open' || session.value?.id !== id) return <NotOpened id={id} />;
   if (curtainFor.value !== null) return <Curtain side={curtainFor.value} />;

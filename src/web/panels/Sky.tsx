@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isPlainSky, type Sky } from '../../engine/sky.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { session } from '../state/session.ts';
@@ -47,7 +47,7 @@ export function SkySigns() {
   const battle = shownBattle.value;
   const sky = battle && session.value?.rules.sky?.(battle);
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => signsShown(list.current?.offsetHeight ?? 0));
+  useLayoutEffect(() => signsShown(list.current?.offsetHeight ?? 0));
   if (!sky || isPlainSky(sky)) return null;
   return (
     <ul ref={list} class="sky-signs" aria-label={t('screen.sky')}>

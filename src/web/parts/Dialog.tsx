@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../state/telling.ts';
 import { Icon } from './Icon.tsx';
 
@@ -14,11 +14,14 @@ interface DialogProps {
   readonly must?: boolean;
 }
 
-/** A modal dialog: the browser holds the focus in it and gives it back afterwards. */
+/**
+ * A modal dialog: the browser holds the focus in it and gives it back afterwards. It opens before it is painted:
+ * a quick key must not go to what lies under it.
+ */
 export function Dialog({ title, onClose, children, foot, size = 'small', must = false }: DialogProps) {
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const opener = document.activeElement;
     const dialog = element.current;
     dialog?.showModal();

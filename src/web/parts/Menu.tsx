@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from './Icon.tsx';
 
 /** A button that shows a few more; closed by Escape, by a choice and by a click elsewhere. */
@@ -7,7 +7,7 @@ export function Menu({ label, children }: { readonly label: string; readonly chi
   const [shown, setShown] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!shown) return;
     const outside = (event: PointerEvent): void => {
       if (!root.current?.contains(event.target as Node)) setShown(false);

@@ -46,36 +46,41 @@ function rememberedStep(id: string): number | null {
   }
 }
 
-let newest: Session | null = null;
-let saved: Session | null = null;
-let writing = false;
+/** The battle as it was read; what came of it since is to be written. */
+let opened: Session | null = null;
+/** What is not yet given to the browser's store. While one write lasts, only the newest change waits. */
+let waiting: Session | null = null;
+let writes = 0;
 
+/** Gives the store what waits, at once: it writes in the order in which it is asked. */
 async function write(): Promise<void> {
-  if (writing) return;
-  writing = true;
-  while (newest && newest !== saved) {
-    const now = newest;
-    try {
-      await keepBattle(keptOf(now));
-      saved = now;
-      kept.value = 'kept';
-    } catch {
-      kept.value = 'failed';
-      break;
-    }
-  }
-  writing = false;
+  const now = waiting;
+  if (!now) return;
+  waiting = null;
+  writes += 1;
+  const failed = await keepBattle(keptOf(now)).then(
+    () => false,
+    () => true,
+  );
+  writes -= 1;
+  if (failed) {
+    kept.value = 'failed';
+    waiting ??= now;
+  } else if (waiting) void write();
+  else if (writes === 0) kept.value = 'kept';
 }
 
 /** Keeps every change of the battle on the screen, and the step that is looked at. */
 export function startKeeping(): void {
   effect(() => {
-    newest = session.value;
-    if (newest && newest !== saved) {
-      kept.value = 'keeping';
-      void write();
-    }
+    const now = session.value;
+    waiting = now === opened ? null : now;
+    if (!waiting) return;
+    kept.value = 'keeping';
+    if (writes === 0) void write();
   });
+  // A page that is left does not come back to what waits.
+  for (const leaving of ['pagehide', 'visibilitychange']) addEventListener(leaving, () => void write());
   effect(() => {
     const id = session.value?.id;
     const step = shownStep.value;
@@ -94,15 +99,19 @@ function show(now: Session, step: number | null): void {
   session.value = now;
 }
 
-/** Opens a kept battle where it was left; false when it is not there or cannot be read. */
-export async function openKept(id: string): Promise<boolean> {
+/**
+ * Opens a kept battle where it was left; false when it is not there or cannot be read. It is not put on the
+ * screen where it is no longer wanted by then.
+ */
+export async function openKept(id: string, isWanted: () => boolean): Promise<boolean> {
   const found = await keptBattle(id);
   const rules = found && rulesetOf(found.record.header.ruleset);
-  if (!found || !rules) return false;
+  if (!found || !rules || !isWanted()) return false;
   const { name, players, dice, bot = 'playing' } = found;
+  void write();
   takeReasons(found.reasons ?? []);
   const now: Session = { id, name, rules, play: replay(found.record), players, dice, bot };
-  saved = now;
+  opened = now;
   show(now, rememberedStep(id));
   return true;
 }

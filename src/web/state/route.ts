@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 
 /** Where in the app somebody is; written in the address after `#/`. */
 export type Route =
@@ -61,12 +61,17 @@ export function hashOf(route: Route): string {
   }
 }
 
-export const route = signal<Route>(routeOf(location.hash));
+const address = signal(location.hash);
 
-addEventListener('hashchange', () => {
-  route.value = routeOf(location.hash);
-});
+export const route = computed<Route>(() => routeOf(address.value));
 
-export const goTo = (to: Route): void => {
-  location.hash = hashOf(to);
+const follow = (): void => {
+  address.value = location.hash;
 };
+addEventListener('hashchange', follow);
+
+/** Goes there at once: what is pressed next must not find the page before. */
+export function goTo(to: Route): void {
+  location.hash = hashOf(to);
+  follow();
+}

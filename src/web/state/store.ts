@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, set } from 'idb-keyval';
+import { createStore, del, entries, get, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { BattleRecord } from '../../engine/record.ts';
 import { readRecord } from '../../scenario/record-file.ts';
 import type { Why } from './log.ts';
@@ -20,7 +20,15 @@ export interface KeptBattle {
 
 const battles = createStore('acies', 'battles');
 
-export const keepBattle = (battle: KeptBattle): Promise<void> => set(battle.id, battle, battles);
+/** Keeps a value. It is committed without waiting for an answer, or a page left at once would lose it. */
+export const keepIn = (store: UseStore, id: string, value: unknown): Promise<void> =>
+  store('readwrite', (open) => {
+    open.put(value, id);
+    open.transaction.commit();
+    return promisifyRequest(open.transaction);
+  });
+
+export const keepBattle = (battle: KeptBattle): Promise<void> => keepIn(battles, battle.id, battle);
 
 export const forgetBattle = (id: string): Promise<void> => del(id, battles);
 

@@ -1,10 +1,11 @@
 import { signal } from '@preact/signals';
-import { createStore, del, entries, set } from 'idb-keyval';
+import { createStore, del, entries } from 'idb-keyval';
 import type { ArmyLine, HottArmy } from '../../armies/hott/army-data.ts';
 import type { IndexedArmy } from '../../armies/hott/army-index.ts';
 import { type ArmyReading, readHottArmy } from '../../armies/hott/army-reader.ts';
 import { formatHottArmy } from '../../armies/hott/army-writer.ts';
 import { musterHott } from '../../armies/hott/muster.ts';
+import { keepIn } from './store.ts';
 
 /** An army made here, as the browser keeps it. */
 export interface OwnArmy {
@@ -24,8 +25,11 @@ const OWN = 'own/';
 
 /** Reads what the browser keeps; without room for it, armies last as long as the page. */
 export async function readOwnArmies(): Promise<void> {
+  const before = ownArmies.peek();
   try {
     const all = await entries<string, OwnArmy>(store);
+    // What was changed meanwhile is not in what was read.
+    if (ownArmies.peek() !== before) return readOwnArmies();
     ownArmies.value = all.map(([, own]) => own).toSorted((a, b) => b.saved - a.saved);
   } catch {
     ownArmies.value ??= [];
@@ -39,7 +43,7 @@ export function keepArmy(army: HottArmy, id = `${OWN}${crypto.randomUUID().slice
   const own: OwnArmy = { id, saved: Date.now(), army };
   const others = (ownArmies.value ?? []).filter((each) => each.id !== id);
   ownArmies.value = [own, ...others];
-  set(id, own, store).catch(() => undefined);
+  keepIn(store, id, own).catch(() => undefined);
   return id;
 }
 

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import './table.css';
 import { basesOnTable } from '../../engine/battle.ts';
 import type { Event } from '../../engine/event.ts';
@@ -56,7 +56,7 @@ function useCamera(stage: { readonly current: HTMLElement | null }, table: Field
 }
 
 function usePointers(stage: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return;
     const { begin, move, finish, abandon, leave } = gestures(element);
@@ -85,7 +85,7 @@ function usePointers(stage: { readonly current: HTMLElement | null }): void {
 
 /** Moves the browser's focus to the base that Tab has come to. */
 function useFocus(stage: { readonly current: HTMLElement | null }): void {
-  useEffect(
+  useLayoutEffect(
     () =>
       effect(() => {
         const id = focused.value;
