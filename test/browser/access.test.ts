@@ -86,7 +86,7 @@ describe.skipIf(!appExists)('for everybody', () => {
         return `${element.textContent?.trim().slice(0, 20)}: ${seen ? 'seen' : 'not seen'}`;
       });
     for (let tabs = 0; tabs < 3; tabs++) await page.keyboard.press('Tab');
-    expect(await focus()).toBe('New battle: seen');
+    await eventually(focus).toBe('New battle: seen');
     await page.keyboard.press('Enter');
     await page.locator('dialog[open]').waitFor();
     expect(
@@ -120,7 +120,7 @@ describe.skipIf(!appExists)('for everybody', () => {
       { colorScheme: 'dark', reducedMotion: 'reduce', viewport: { width: 390, height: 780 } },
     );
     await openBattle(page, LINES);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await eventually(wide).toBeLessThanOrEqual(0);
   });
 });

@@ -64,14 +64,15 @@ describe.skipIf(!appExists)('ambushes', () => {
     await press(page, 'Lay one for me');
     await eventually(() => lurking(page).count()).toBe(2);
     await page.locator('.ambush-record').waitFor();
-    expect(await page.locator('.ambush-distances line').count()).toBe(2);
+    await eventually(() => page.locator('.ambush-distances line').count()).toBe(2);
     await shot(page, 'ambush-laid');
     await press(page, 'Done with the ambush');
     await press(page, 'I am Blue');
+    await page.locator('.bases-layer').waitFor();
     expect(await lurking(page).count()).toBe(0);
     expect(await page.locator('.ambush-record').count()).toBe(0);
     expect(await page.locator('.bases-layer .base').count()).toBe(0);
-    expect(await commandsOf(page)).toEqual(['deploy-group', 'end-phase']);
+    await eventually(() => commandsOf(page)).toEqual(['deploy-group', 'end-phase']);
   });
 
   test('its owner sees it, and it comes out when it moves', async () => {

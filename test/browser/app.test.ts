@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { pressFirst } from './app.ts';
 import { appExists, openPage, useBrowser } from './harness.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -48,7 +49,7 @@ async function endPhase(page: Page): Promise<void> {
   if (await anyway.isVisible()) await anyway.click();
 }
 
-/** Moves the picked base one MU back by the keyboard and gives the order. */
+/** Moves the picked base one MU ahead by the keyboard and gives the order. */
 async function orderByKeyboard(page: Page): Promise<void> {
   await page.locator('.base[data-id="G"]').focus();
   await page.keyboard.press('Enter');
@@ -66,23 +67,23 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     await press(page, 'Play a small battle');
     await page.waitForSelector('.base');
     await expect.poll(() => page.locator('.whose small').textContent()).toBe('Round 1');
-    expect(await page.locator('.base').count()).toBeGreaterThan(20);
+    await expect.poll(() => page.locator('.base').count()).toBeGreaterThan(20);
   });
 
   test('orders are given by keyboard, taken back, done again, and survive a reload', async () => {
     const page = await openPage();
     await openLines(page);
     const place = () => page.locator('.base[data-id="G"]').getAttribute('aria-label');
-    await expect.poll(place).toContain('and 11 MU from the south edge');
-    await orderByKeyboard(page);
     await expect.poll(place).toContain('and 10 MU from the south edge');
+    await orderByKeyboard(page);
+    await expect.poll(place).toContain('and 11 MU from the south edge');
     await page.keyboard.press('Control+z');
     await expect.poll(() => steps(page).count()).toBe(0);
-    await expect.poll(place).toContain('and 11 MU from the south edge');
+    await expect.poll(place).toContain('and 10 MU from the south edge');
     await page.keyboard.press('Control+Shift+z');
     await expect.poll(() => steps(page).textContent()).toBe('1/1');
     await page.reload();
-    await expect.poll(place).toContain('and 10 MU from the south edge');
+    await expect.poll(place).toContain('and 11 MU from the south edge');
     await expect.poll(() => steps(page).textContent()).toBe('1/1');
   });
 
@@ -92,12 +93,12 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     await endPhase(page);
     await expect.poll(() => page.locator('.open-fight').count()).toBe(2);
     await page.locator('.open-fight summary').first().click();
-    expect(await page.locator('.open-fight .ways').first().textContent()).toMatch(/of 36/);
+    await expect.poll(() => page.locator('.open-fight .ways').first().textContent()).toMatch(/of 36/);
     await page.getByRole('button', { name: 'Fight', exact: true }).first().click();
     await page.waitForSelector('.panel.result .die');
     await page.locator('.panel.result .clause').first().click();
     await expect.poll(() => page.locator('.clause-text').textContent()).not.toBe('');
-    expect(await page.locator('.dialog').textContent()).toContain('Jean-Pierre Rivière');
+    await expect.poll(() => page.locator('.dialog').textContent()).toContain('Jean-Pierre Rivière');
   });
 
   test('dice can be typed in, and only faces that the dice have', async () => {
@@ -111,11 +112,11 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     const fields = page.locator('.typed-dice input');
     await fields.nth(0).fill('7');
     await fields.nth(1).fill('1');
-    expect(await page.getByRole('button', { name: 'These fell' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'These fell' }).isDisabled()).toBe(true);
     await fields.nth(0).fill('6');
     await press(page, 'These fell');
     await page.waitForSelector('.panel.result');
-    expect(await page.locator('.panel.result .die').first().getAttribute('aria-label')).toBe('6');
+    await expect.poll(() => page.locator('.panel.result .die').first().getAttribute('aria-label')).toBe('6');
   });
 
   test('wrong files are told what is wrong with them, and nothing is lost', async () => {
@@ -132,11 +133,11 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     for (const text of wrong) {
       await page.locator('input[type=file]').setInputFiles(fileOf(text));
       await page.waitForSelector('.faults li');
-      expect(await page.locator('.faults li').first().textContent()).not.toBe('');
+      await expect.poll(() => page.locator('.faults li').first().textContent()).not.toBe('');
       await page.keyboard.press('Escape');
       await expect.poll(() => page.locator('dialog').count()).toBe(0);
     }
-    expect(await page.locator('.kept').count()).toBe(1);
+    await expect.poll(() => page.locator('.kept').count()).toBe(1);
   });
 
   test('a battle saved to a file opens again as it was', async () => {
@@ -149,8 +150,7 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     const text = readFileSync(await (await download).path(), 'utf8');
     await page.goto(page.url().replace(/#.*/, '#/'));
     await page.locator('input[type=file]').setInputFiles(fileOf(text, 'saved.record.json'));
-    await page.waitForSelector('.base[data-id="G"]');
-    expect(await steps(page).textContent()).toBe('1/1');
+    await expect.poll(() => steps(page).textContent()).toBe('1/1');
   });
 
   test('two people deploy by hand, neither seeing what the other has not deployed', async () => {
@@ -159,21 +159,19 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     await page.getByText('Two people').click();
     await page.getByText('Deploy by hand').click();
     await press(page, 'Begin the battle');
-    for (let turn = 0; turn < 24 && (await page.locator('.phases').count()) === 0; turn++) {
-      await page.waitForSelector('.curtain button, .panel.ask button, .end-phase, .phases');
-      const curtain = page.locator('.curtain button');
-      const rest = page.getByRole('button', { name: 'Deploy the rest for me' });
-      const second = page.getByRole('button', { name: /^Deploy second/ });
-      if (await curtain.isVisible()) {
-        expect(await page.locator('.base').count()).toBe(0);
-        await curtain.click();
-      } else if (await second.isVisible()) await second.click();
-      else if (await rest.isVisible()) await rest.click();
-      else if (await page.locator('.end-phase').isVisible()) await page.locator('.end-phase').click();
-      await page.waitForTimeout(300);
+    const ways = [
+      page.locator('.curtain button'),
+      page.getByRole('button', { name: /^Deploy second/ }),
+      page.getByRole('button', { name: 'Deploy the rest for me' }),
+      page.locator('.end-phase'),
+    ];
+    while ((await page.locator('.phases').count()) === 0) {
+      const seen = () => [document.querySelector('.curtain'), document.querySelector('.base')];
+      expect((await page.evaluate(seen)).every((each) => each !== null)).toBe(false);
+      await pressFirst(ways);
+      await page.waitForTimeout(60);
     }
-    await page.waitForSelector('.phases');
-    expect(await page.locator('.base').count()).toBeGreaterThan(60);
+    await expect.poll(() => page.locator('.base').count()).toBeGreaterThan(60);
   });
 
   test('a resigned battle is told with its score', async () => {
@@ -183,17 +181,16 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     await press(page, 'Resign');
     await page.locator('dialog').getByRole('button', { name: 'Resign' }).click();
     await expect.poll(() => page.locator('.verdict').textContent()).toContain('The north');
-    expect(await page.locator('.summary tbody td').first().textContent()).toBe('1');
+    await expect.poll(() => page.locator('.summary tbody td').first().textContent()).toBe('1');
   });
 
   test('a phone shows table and panels without scrolling sideways', async () => {
     const page = await openPage(PHONE);
     await openLines(page);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
     await page.getByRole('tab', { name: 'Orders' }).tap();
-    await page.waitForTimeout(300);
-    expect(await page.locator('.panel.ask').isVisible()).toBe(true);
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.locator('.panel.ask').waitFor();
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Battle, placedBase } from '../../src/engine/battle.ts';
 import { battleNow, type Play, replay } from '../../src/engine/record.ts';
@@ -11,9 +11,14 @@ export interface Liking {
   readonly pace?: number;
 }
 
-/** The app's first page, with the settings of this browser: no animation, no pauses. */
+/** The app's first page, with the settings of this browser: no motion, no pauses. */
 export async function openApp(liking: Liking = {}, options: OpenOptions = {}): Promise<Page> {
-  const page = await openPage({ acceptDownloads: true, locale: 'en-GB', ...options });
+  const page = await openPage({
+    acceptDownloads: true,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...options,
+  });
   const settings = { dice: 'program', animate: false, pace: 0, ...liking };
   await page.evaluate((text) => localStorage.setItem('acies.settings', text), JSON.stringify(settings));
   await page.reload();
@@ -52,8 +57,8 @@ export async function placeOf(page: Page, id: string): Promise<readonly [number,
 export const commandsOf = async (page: Page): Promise<readonly string[]> =>
   (await playOf(page)).record.entries.map(({ command }) => command.type);
 
-/** Waits until what is kept is as expected. */
-export const eventually = <Of>(what: () => Promise<Of>) => expect.poll(what, { timeout: 8000, interval: 60 });
+/** Waits until what is shown or kept is as expected: neither is so at once after what brings it about. */
+export const eventually = <Of>(what: () => Promise<Of>) => expect.poll(what);
 
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page
@@ -64,13 +69,28 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
 /** Ends the phase, warned or not. */
 export async function endPhase(page: Page): Promise<void> {
   await page.locator('.end-phase').click();
+  // The warning stands there as soon as the click has been handled, or there is none.
   const anyway = page.getByRole('button', { name: 'End it anyway' });
-  const ended = page.waitForFunction(() => document.querySelector('dialog[open]') === null);
-  await Promise.race([
-    anyway.waitFor({ timeout: 1000 }).catch(() => undefined),
-    ended.then(() => page.waitForTimeout(150)),
-  ]);
   if (await anyway.count()) await anyway.click();
+}
+
+/** Answers what is asked of a person, by the first option or the end of the phase, until something is so. */
+export async function playUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  const option = page.locator('.panel.ask .options button').first();
+  const ways = [page.getByRole('button', { name: 'End it anyway' }), option, page.locator('.end-phase')];
+  while (!(await isSo())) {
+    await pressFirst(ways);
+    await page.waitForTimeout(60);
+  }
+}
+
+/** Presses the first of these that is there. A bot or a die may take it away before: then nothing is pressed. */
+export async function pressFirst(ways: readonly Locator[]): Promise<void> {
+  for (const way of ways)
+    if (await way.isVisible()) {
+      await way.click({ timeout: 2000 }).catch(() => undefined);
+      return;
+    }
 }
 
 /** Types faces in as they fell on the table. */

@@ -5,7 +5,6 @@ import {
   battleOf,
   chooseFile,
   commandsOf,
-  endPhase,
   eventually,
   LINES,
   NEAR_END,
@@ -13,10 +12,13 @@ import {
   openBattle,
   pipsOf,
   placeOf,
+  playOf,
+  playUntil,
   press,
+  pressFirst,
   typeFaces,
 } from './app.ts';
-import { dragBase, keptBattles, spotOf } from './hands.ts';
+import { clickBase, dragBase, keptBattles, spotOf } from './hands.ts';
 import { appExists, useBrowser } from './harness.ts';
 
 const AT_FIGHTS = { ...NEAR_END, turn: { ...NEAR_END.turn, phase: 'close-combat' } };
@@ -33,38 +35,31 @@ describe.skipIf(!appExists)('a battle', () => {
       kind: 'orders',
     });
     const bound = (await battleOf(page)).turn.bound;
-    await endPhase(page);
-    for (let tries = 0; tries < 60; tries++) {
+    await playUntil(page, async () => {
       const { turn, flow, result } = await battleOf(page);
-      if (result || (turn.bound > bound && flow.awaits[0]?.by === 'red' && flow.awaits[0].kind === 'orders'))
-        break;
-      if (flow.awaits[0]?.by === 'red') await endPhase(page).catch(() => undefined);
-      await page.waitForTimeout(200);
-    }
+      const [asked] = flow.awaits;
+      return result !== null || (turn.bound > bound && asked?.by === 'red' && asked.kind === 'orders');
+    });
     expect((await battleOf(page)).turn.bound).toBeGreaterThan(bound);
-  }, 60_000);
+  });
 
   test('is won from a position near its end, dice typed in', async () => {
     const page = await openApp({ dice: 'typed' });
     await openBattle(page, AT_FIGHTS);
-    expect(await page.locator('.panels').innerText()).toMatch(/1 close combat/);
+    const panels = () => page.locator('.panels').innerText();
+    await eventually(panels).toMatch(/1 close combat/);
     await page.locator('.panels details summary').first().click();
-    expect(await page.locator('.panels').innerText()).toMatch(/\d+ of 36/);
+    await eventually(panels).toMatch(/\d+ of 36/);
     await press(page, 'Fight');
     const fields = page.locator('.typed-dice input');
     await fields.first().fill('7');
-    expect(await page.locator('.typed-dice').innerText()).toMatch(/faces of this die/);
-    expect(await page.getByRole('button', { name: 'These fell' }).isDisabled()).toBe(true);
+    await eventually(() => page.locator('.typed-dice').innerText()).toMatch(/faces of this die/);
+    await eventually(() => page.getByRole('button', { name: 'These fell' }).isDisabled()).toBe(true);
     await typeFaces(page, [6, 1]);
     await eventually(() => commandsOf(page)).toContain('roll');
-    for (let tries = 0; tries < 6 && !(await battleOf(page)).result; tries++) {
-      const option = page.locator('.panel.ask .options button').first();
-      if (await option.count()) await option.click();
-      else await endPhase(page);
-      await page.waitForTimeout(150);
-    }
+    await playUntil(page, async () => (await battleOf(page)).result !== null);
     expect((await battleOf(page)).result).toMatchObject({ winner: 'red', how: 'rout' });
-    expect(await page.locator('.panels').innerText()).toMatch(/Victory of Red: the enemy is routed/);
+    await eventually(panels).toMatch(/Victory of Red: the enemy is routed/);
   });
 
   test('a common die is read as the average die that is asked for', async () => {
@@ -72,7 +67,7 @@ describe.skipIf(!appExists)('a battle', () => {
     await openBattle(page, { ...LINES, turn: { round: 2, active: 'red', phase: 'pips' } });
     const field = page.locator('.typed-dice input').first();
     await field.fill('6');
-    expect(await page.locator('.typed-dice').innerText()).toMatch(/counts as 4/);
+    await eventually(() => page.locator('.typed-dice').innerText()).toMatch(/counts as 4/);
     await typeFaces(page, [6]);
     await eventually(() => pipsOf(page)).toBe(4);
   });
@@ -119,8 +114,8 @@ describe.skipIf(!appExists)('a battle', () => {
     await press(page, 'One step back');
     await page.reload();
     await page.locator('.bases-layer .base').first().waitFor();
-    expect(await page.locator('.battle-name').innerText()).toContain('First of two');
-    expect(await page.locator('.steps output').innerText()).toBe('0/1');
+    await eventually(() => page.locator('.battle-name').innerText()).toContain('First of two');
+    await eventually(() => page.locator('.steps output').innerText()).toBe('0/1');
     await press(page, 'Back to the present');
     expect(await placeOf(page, 'C')).toEqual([450, 350]);
     await page.getByRole('link', { name: 'All battles' }).click();
@@ -128,8 +123,8 @@ describe.skipIf(!appExists)('a battle', () => {
     await page.getByRole('link', { name: 'All battles' }).click();
     const list = page.locator('.kept-list');
     await eventually(() => list.locator('li').count()).toBe(2);
-    expect(await list.innerText()).toContain('First of two');
-    expect(await list.innerText()).toContain('The last fight');
+    await eventually(() => list.innerText()).toContain('First of two');
+    await eventually(() => list.innerText()).toContain('The last fight');
     await list.getByText('First of two').click();
     await page.locator('.bases-layer .base[data-id="C"]').waitFor();
     await page.goBack();
@@ -138,6 +133,27 @@ describe.skipIf(!appExists)('a battle', () => {
     await eventually(() => keptBattles(page).then((all) => all.map(({ name }) => name))).toEqual([
       'First of two',
     ]);
+  });
+
+  test('keeps the order that was given just before the page was left', async () => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    await clickBase(page, 'C');
+    await page.keyboard.press('Shift+ArrowUp');
+    await page.locator('.ghost-card.allowed').waitFor();
+    await page.evaluate(() => {
+      const press = (key: string, how: KeyboardEventInit = {}) =>
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...how }));
+      press('Enter');
+      press('z', { ctrlKey: true });
+      press('z', { ctrlKey: true, shiftKey: true });
+    });
+    await page.close();
+    const again = await page.context().newPage();
+    await again.goto(page.url());
+    await eventually(() => again.locator('.steps output').innerText()).toBe('1/1');
+    await eventually(() => placeOf(again, 'C')).toEqual([450, 330]);
+    expect((await playOf(again)).record.entries).toHaveLength(3);
   });
 
   test('is resigned', async () => {
@@ -150,7 +166,7 @@ describe.skipIf(!appExists)('a battle', () => {
       winner: 'blue',
       how: 'resigned',
     });
-    expect(await page.locator('.panels').innerText()).toContain('the enemy has resigned');
+    await eventually(() => page.locator('.panels').innerText()).toContain('the enemy has resigned');
   });
 
   test('is drawn when both agree', async () => {
@@ -196,19 +212,15 @@ describe.skipIf(!appExists)('a battle', () => {
     await press(page, 'Deploy the rest for me');
     await press(page, 'Deployment is done');
     await iAm.click();
-    expect(await page.locator('.panel.deploy').innerText()).toContain('1 base to deploy');
+    await eventually(() => page.locator('.panel.deploy').innerText()).toContain('1 base to deploy');
     await press(page, 'Deploy the rest for me');
     await press(page, 'Deployment is done');
     await typeFaces(page, [5, 2]);
-    await page.locator('.battle, .curtain').first().waitFor();
     const choice = page.locator('.panel.ask .options button').first();
+    const rest = page.getByRole('button', { name: 'Deploy the rest for me' });
     for (let side = 0; side < 2; side++) {
-      await page.waitForTimeout(250);
-      if (await iAm.count()) await iAm.click();
-      if (await choice.count()) await choice.click();
-      await page.waitForTimeout(150);
-      if (await iAm.count()) await iAm.click();
-      await press(page, 'Deploy the rest for me');
+      while (!(await rest.isVisible())) await pressFirst([iAm, choice]);
+      await rest.click();
       await press(page, 'Deployment is done');
     }
     await typeFaces(page, [3]);

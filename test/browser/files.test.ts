@@ -83,7 +83,7 @@ describe.skipIf(!appExists)('files', () => {
       await chooseFile(page, text, 'wrong.json');
       await faults
         .first()
-        .waitFor({ timeout: 4000 })
+        .waitFor()
         .catch(() => expect.fail(`nothing is said about ${what}`));
       const said = await faults.innerText();
       expect(said, what).toMatch(told);

@@ -11,6 +11,9 @@ import { LAUNCH } from '../../tools/chromium.ts';
 /** False only while there is no web app: `describe.skipIf(!appExists)`. */
 export const appExists = inject('url') !== null;
 
+/** How many times slower than this machine's every page's processor shall be, to find what only luck makes pass. */
+const SLOWDOWN = Number(process.env.ACIES_SLOWDOWN ?? 1);
+
 export interface OpenOptions extends BrowserContextOptions {
   /** Below the app's address, as `?scenario=...` or `#/battle`. */
   readonly path?: string;
@@ -47,13 +50,14 @@ export function useBrowser(): void {
 
 /** Opens the app in a fresh profile (nothing kept from other tests) and waits until it has loaded. */
 export async function openPage(options: OpenOptions = {}): Promise<Page> {
-  const { path = '', slowdown, ...context } = options;
+  const { path = '', slowdown = SLOWDOWN, ...context } = options;
   const url = inject('url');
   if (browser === null || url === null) throw new Error('Call useBrowser() first; there must be an app.');
   const fresh = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...context });
+  fresh.setDefaultTimeout(30_000 * slowdown);
   const page = await fresh.newPage();
   watch(page);
-  if (slowdown !== undefined) await slowDown(page, slowdown);
+  if (slowdown !== 1) await slowDown(page, slowdown);
   await page.goto(url + path, { waitUntil: 'load' });
   return page;
 }

@@ -96,11 +96,12 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     await press(page, 'New battle');
     await page.locator('input[name=ruleset]').nth(1).check();
     await press(page, 'Two that suit each other');
-    const chosen = await page
-      .locator('.army-choice select')
-      .evaluateAll((all) => all.map((each) => (each as HTMLSelectElement).value));
-    expect(chosen[0]).toMatch(/^hott\//);
-    expect(chosen[1]).not.toBe(chosen[0]);
+    const chosen = () =>
+      page
+        .locator('.army-choice select')
+        .evaluateAll((all) => all.map((each) => (each as HTMLSelectElement).value));
+    await eventually(async () => (await chosen())[0]).toMatch(/^hott\//);
+    await eventually(async () => new Set(await chosen()).size).toBe(2);
     await page.locator('input[name=opponent]').nth(2).check();
     await press(page, 'Begin the battle');
     await page.waitForURL(/#\/battle\//);
@@ -113,20 +114,20 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     await openBattle(page, LINES);
     await dragBase(page, 'B', { by: [0, 40], key: 'Control', drop: false });
     await page.locator('.ghost-card.allowed').waitFor();
-    expect(await page.locator('.ghost-card').innerText()).toMatch(/paces/);
+    await eventually(() => page.locator('.ghost-card').innerText()).toMatch(/paces/);
     await page.mouse.up();
     await page.keyboard.up('Control');
     await eventually(() => placeOf(page, 'B')).toEqual([420, 300]);
-    expect(await page.locator('.pips').innerText()).toContain('5 PIPs left');
+    await eventually(() => page.locator('.pips').innerText()).toContain('5 PIPs left');
   });
 
   test('a fight shows factors and odds, and dice decide it', async () => {
     const page = await openApp({ dice: 'typed' });
     await openBattle(page, FIGHT);
     const panels = page.locator('.panels');
-    expect(await panels.innerText()).toMatch(/1 close combat/);
+    await eventually(() => panels.innerText()).toMatch(/1 close combat/);
     await panels.locator('details summary').first().click();
-    expect(await panels.innerText()).toMatch(/\d+ of 36/);
+    await eventually(() => panels.innerText()).toMatch(/\d+ of 36/);
     await press(page, 'Fight');
     await typeFaces(page, [6, 1]);
     await eventually(async () => (await battleOf(page)).bases.find(({ id }) => id === 'Y')?.place).toBe(
@@ -141,9 +142,11 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     const panels = page.locator('.panels');
     const open = panels.locator('.open-fight').first();
     await open.locator('summary').click();
-    const before = await open.locator('.total').allInnerTexts();
+    const totals = () => open.locator('.total').allInnerTexts();
+    await eventually(totals).not.toEqual([]);
+    const before = await totals();
     await open.locator('.aid input').check();
-    expect(await open.locator('.total').allInnerTexts()).not.toEqual(before);
+    await eventually(totals).not.toEqual(before);
     await open.getByRole('button', { name: 'Bespell' }).click();
     await typeFaces(page, [6, 1]);
     await eventually(async () => (await battleOf(page)).bases.find(({ id }) => id === 'H')?.place).toBe(
@@ -151,7 +154,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     );
     expect((await battleOf(page)).turn.pips['']).toBe(3);
     await page.locator('.beside .small-base.ensorcelled .frog').waitFor();
-    expect(await page.locator('.result').innerText()).toMatch(/ensorcelled/);
+    await eventually(() => page.locator('.result').innerText()).toMatch(/ensorcelled/);
   });
 
   test('a god is called to where the table is clicked', async () => {
@@ -199,6 +202,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     await shot.getByRole('button', { name: 'Shoot', exact: true }).click();
     await eventually(async () => (await battleOf(page)).flow.awaits[0]?.kind).toBe('shooters');
     const ticks = page.locator('.some input');
+    await ticks.first().waitFor();
     for (let at = 0; at < (await ticks.count()); at++) await ticks.nth(at).check();
     await page.locator('.some button').click();
     await eventually(async () => (await battleOf(page)).bases.find(({ id }) => id === 'Y')?.bound.shot).toBe(
@@ -214,7 +218,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     };
     await chooseFile(page, JSON.stringify(lurkers));
     await press(page, 'I am Red');
-    expect(await page.locator('.beside').innerText()).toMatch(/Still to come/);
+    await eventually(() => page.locator('.beside').innerText()).toMatch(/Still to come/);
     await endPhase(page);
     await page.getByRole('button', { name: 'I am Blue' }).waitFor();
     expect(await page.locator('.bases-layer').count()).toBe(0);
@@ -242,11 +246,10 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     });
     await dragBase(page, 'F', { by: [0, 68], key: 'Shift' });
     await page.locator('.ghost-card .engage').waitFor();
-    await page.locator('.panel.odds').waitFor();
-    expect(await page.locator('.panel.odds').innerText()).toMatch(/it would have there/);
+    await eventually(() => page.locator('.panel.odds').innerText()).toMatch(/it would have there/);
     await press(page, 'Give the order');
     await page.locator('.engaged-knot').waitFor();
-    expect((await battleOf(page)).own.engaged).toEqual([['F', 'Y']]);
+    await eventually(async () => (await battleOf(page)).own.engaged).toEqual([['F', 'Y']]);
   });
 
   test('an aerial is drawn otherwise when it flies than when it fights', async () => {
@@ -261,12 +264,12 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     });
     const dashes = (id: string) =>
       page.locator(`.base[data-id="${id}"] .stand`).first().getAttribute('stroke-dasharray');
-    expect(await dashes('F')).not.toBeNull();
+    await eventually(() => dashes('F')).not.toBeNull();
     await clickBase(page, 'F');
     await press(page, 'Fight those it touches');
     await page.locator('.engaged-knot').waitFor();
-    expect(await dashes('F')).toBeNull();
-    expect(await dashes('E')).not.toBeNull();
+    await eventually(() => dashes('F')).toBeNull();
+    await eventually(() => dashes('E')).not.toBeNull();
   });
 
   test('who would go over the edge may leave the battlefield by a button', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { battleOf, chooseFile, eventually, openApp, press, typeFaces } from './app.ts';
 import { spotOf } from './hands.ts';
 import { appExists, useBrowser } from './harness.ts';
@@ -22,13 +22,13 @@ const BATTLEFIELD = {
 };
 
 describe.skipIf(!appExists)('a battlefield made by hand', () => {
-  test('is chosen, thrown for, and laid by dragging, keys and buttons', { timeout: 60_000 }, async () => {
+  test('is chosen, thrown for, and laid by dragging, keys and buttons', async () => {
     const page = await openApp({ dice: 'typed' });
     const pieces = async () => (await battleOf(page)).terrain;
     await chooseFile(page, JSON.stringify(BATTLEFIELD));
     await press(page, 'One more: river, medium');
     await press(page, 'Take this piece');
-    expect(await page.locator('.panel.refusal').innerText()).toContain('mandatory');
+    await eventually(() => page.locator('.panel.refusal').innerText()).toContain('mandatory');
     await press(page, 'One more: wood, small');
     await press(page, 'Take these 2 pieces');
     await press(page, 'Choose for me');
@@ -59,8 +59,8 @@ describe.skipIf(!appExists)('a battlefield made by hand', () => {
     });
     await drag(middle, { x: 450, y: 500 });
     await page.locator('.place-refused').waitFor();
-    expect(await page.locator('.panel.lay .reasons').innerText()).toContain('terrain.28');
-    expect(await page.getByRole('button', { name: 'Lay it here' }).isDisabled()).toBe(true);
+    await eventually(() => page.locator('.panel.lay .reasons').innerText()).toContain('terrain.28');
+    await eventually(() => page.getByRole('button', { name: 'Lay it here' }).isDisabled()).toBe(true);
     await drag({ x: 450, y: 500 }, { x: 780, y: 300 });
     await press(page, 'Lay it here');
     await eventually(async () => (await pieces()).filter(({ kind }) => kind === 'Wd').length).toBe(1);

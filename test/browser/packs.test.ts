@@ -39,8 +39,8 @@ describe.skipIf(!appExists)('packs and mounted infantry', () => {
     await press(page, /form a group on B/);
     const card = page.locator('.ghost-card.allowed');
     await card.waitFor();
-    expect(await card.innerText()).toContain('4 PIGs');
-    expect(await page.locator('.ghost').count()).toBe(4);
+    await eventually(() => card.innerText()).toContain('4 PIGs');
+    await eventually(() => page.locator('.ghost').count()).toBe(4);
     await shot(page, 'pack-group');
     await press(page, 'Give the order');
     await eventually(() => placeOf(page, 'D')).toEqual([490, 350]);
@@ -56,7 +56,7 @@ describe.skipIf(!appExists)('packs and mounted infantry', () => {
     await clickBase(page, 'C');
     await page.keyboard.press('k');
     await page.locator('.ghost-card.allowed').waitFor();
-    expect(await page.locator('.ghost-card').innerText()).toContain('2 PIGs');
+    await eventually(() => page.locator('.ghost-card').innerText()).toContain('2 PIGs');
     await page.keyboard.press('Escape');
     await eventually(() => page.locator('.ghost').count()).toBe(0);
     await page.keyboard.press('k');
@@ -72,7 +72,7 @@ describe.skipIf(!appExists)('packs and mounted infantry', () => {
     await press(page, /full speed ahead/);
     const card = page.locator('.ghost-card.refused');
     await card.waitFor();
-    expect(await card.innerText()).toMatch(/2/);
+    await eventually(() => card.innerText()).toMatch(/2/);
     await page.keyboard.press('Enter');
     expect(await commandsOf(page)).toEqual([]);
     await page.getByRole('button', { name: /nearest/i }).click();
@@ -100,7 +100,7 @@ describe.skipIf(!appExists)('packs and mounted infantry', () => {
     const page = await openApp();
     await openBattle(page, PACK);
     await clickBase(page, 'M');
-    expect(await page.locator('.bases-layer .base[data-id="M"] .cart').count()).toBe(1);
+    await eventually(() => page.locator('.bases-layer .base[data-id="M"] .cart').count()).toBe(1);
     await page.locator('.chip', { hasText: 'on vehicles' }).waitFor();
     await shot(page, 'mounted');
     await press(page, /Dismount/);

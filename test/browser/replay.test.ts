@@ -87,7 +87,7 @@ describe.skipIf(!appExists)('records', () => {
     await openBattle(page, readFileSync(new URL(name, folder), 'utf8'), name);
     const at = page.locator('.steps output');
     const last = Number((await at.innerText()).split('/')[1]);
-    expect(await page.locator('.panels').innerText()).toContain('Victory of');
+    await eventually(() => page.locator('.panels').innerText()).toContain('Victory of');
     const bases = () => page.locator('.bases-layer .base').count();
     const atEnd = await bases();
     await page.getByRole('button', { name: 'To the beginning' }).click();
@@ -95,10 +95,10 @@ describe.skipIf(!appExists)('records', () => {
     const forth = page.getByRole('button', { name: 'One step forth' });
     for (let step = 1; step <= last; step++) await forth.click();
     await eventually(() => at.innerText()).toBe(`${last}/${last}`);
-    expect(await bases()).toBe(atEnd);
+    await eventually(bases).toBe(atEnd);
     for (let back = 0; back < 5; back++) await page.keyboard.press('Alt+ArrowLeft');
     await eventually(() => at.innerText()).toBe(`${last - 5}/${last}`);
     await page.getByRole('tab', { name: 'Log' }).click();
-    expect(await page.locator('.log-entry').count()).toBeGreaterThan(20);
+    await eventually(() => page.locator('.log-entry').count()).toBeGreaterThan(20);
   });
 });

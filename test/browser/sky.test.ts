@@ -23,23 +23,24 @@ describe.skipIf(!appExists)('weather and light', () => {
     const page = await openApp();
     await openBattle(page, SKY);
     const signs = page.getByRole('list', { name: 'Weather and light' });
-    expect(await signs.locator('li').allInnerTexts()).toEqual([
+    await eventually(() => signs.locator('li').allInnerTexts()).toEqual([
       'Rain',
       'Wind from the south-east',
       'Dusk comes next round',
     ]);
-    expect(await page.locator('.ground-layer .rain').count()).toBe(1);
-    expect(await page.locator('.ground-layer .wind').first().getAttribute('transform')).toContain(
+    const ground = page.locator('.ground-layer');
+    await eventually(() => ground.locator('.rain').count()).toBe(1);
+    await eventually(() => ground.locator('.wind').first().getAttribute('transform')).toContain(
       'rotate(135)',
     );
-    expect(await page.locator('.phases li').count()).toBe(8);
+    await eventually(() => page.locator('.phases li').count()).toBe(8);
     // Dusk by the round alone: nothing else of the position changes.
     const later = { ...SKY, own: { roundsBeforeDusk: 3 }, turn: { ...SKY.turn, round: 4 } };
     await page.goto('about:blank');
     const evening = await openApp();
     await openBattle(evening, later);
-    expect(await evening.getByText('Dusk', { exact: true }).isVisible()).toBe(true);
-    expect(await evening.locator('.ground-layer .dusk').count()).toBe(1);
+    await evening.getByText('Dusk', { exact: true }).waitFor();
+    await eventually(() => evening.locator('.ground-layer .dusk').count()).toBe(1);
   });
 
   test('are agreed on in a new battle, and thrown for in its setup', async () => {
@@ -55,10 +56,11 @@ describe.skipIf(!appExists)('weather and light', () => {
     await press(page, 'Begin the battle');
     await page.waitForURL(/#\/battle\//);
     await page.locator('.bases-layer .base, .curtain').first().waitFor();
-    const { options, own } = await battleOf(page);
+    const { options } = await battleOf(page);
     expect(options).toMatchObject({ weather: true, time: true, duskRounds: 3, ambush: false });
-    expect(own.roundsBeforeDusk).toBeGreaterThanOrEqual(2);
-    expect(['fine', 'wind', 'risk-of-rain']).toContain(own.weather);
-    await eventually(async () => typeof (await battleOf(page)).own.sun).toBe('number');
+    const own = async (name: string) => (await battleOf(page)).own[name];
+    await eventually(() => own('roundsBeforeDusk')).toBeGreaterThanOrEqual(2);
+    await eventually(() => own('weather')).toMatch(/^(fine|wind|risk-of-rain)$/);
+    await eventually(async () => typeof (await own('sun'))).toBe('number');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { battleOf, openApp, press } from './app.ts';
+import { battleOf, eventually, openApp, press } from './app.ts';
 import { appExists, useBrowser } from './harness.ts';
 
 describe.skipIf(!appExists)('the workshop', () => {
@@ -16,11 +16,12 @@ describe.skipIf(!appExists)('the workshop', () => {
     for (let more = 0; more < 6; more++)
       await page.locator('.workshop-line').nth(1).getByRole('button', { name: 'One more' }).click();
     const sum = page.locator('.workshop-sum');
-    expect(await sum.innerText()).toMatch(/30 of 24 AP/);
-    expect(await sum.locator('.warnings li').count()).toBeGreaterThan(1);
+    await eventually(() => sum.innerText()).toMatch(/30 of 24 AP/);
+    await eventually(() => sum.locator('.warnings li').count()).toBeGreaterThan(1);
     await page.reload();
     await page.locator('.workshop-line').nth(1).waitFor();
-    expect(await page.getByLabel('Name', { exact: true }).first().inputValue()).toBe('The Mirror Court');
+    const name = page.getByLabel('Name', { exact: true }).first();
+    await eventually(() => name.inputValue()).toBe('The Mirror Court');
     const saving = page.waitForEvent('download');
     await press(page, 'Save to a file');
     const path = await (await saving).path();
