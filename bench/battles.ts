@@ -27,7 +27,7 @@ function meeting(name: string, rules: Ruleset, wanted: (id: string) => boolean):
 
 const isMass = (id: string): boolean => id.includes('/mass/');
 
-const USUAL = meeting('bnb', bnb, (id) => !id.startsWith('small/'));
+const USUAL = meeting('bnb', bnb, (id) => !id.includes('/small/'));
 
 export const MEETINGS: readonly Meeting[] = [
   USUAL,

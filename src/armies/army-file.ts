@@ -1,6 +1,6 @@
 /** A file of an army as it is found, before anybody reads it. */
 
-/** A file with its path below the folder of armies, such as `kish/royal-guard.txt`. */
+/** A file with its path below the folder of armies, such as `bnb/kish/deep-phalanx.txt`. */
 export interface ArmyFile {
   readonly path: string;
   readonly text: string;

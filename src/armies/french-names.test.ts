@@ -9,13 +9,13 @@ import { armyFiles } from './load-node.ts';
 const textOf = (path: string): string => armyFiles().find((file) => file.path === path)?.text ?? '';
 
 test('an army list keeps its French name', () => {
-  const { list } = readArmyList(textOf('hatti/list.txt'));
+  const { list } = readArmyList(textOf('bnb/hatti/list.txt'));
   expect(list?.nameFr).toBe("L'Empire hittite");
   expect(list && readArmyList(formatArmyList(list)).list).toEqual(list);
 });
 
 test('an order of battle keeps its French name', () => {
-  const { order } = readArmyOrder(textOf('hatti/war-in-the-hills.txt'));
+  const { order } = readArmyOrder(textOf('bnb/hatti/war-in-the-hills.txt'));
   expect(order?.nameFr).toBe('La guerre dans les collines');
   expect(order && readArmyOrder(formatArmyOrder(order)).order).toEqual(order);
 });

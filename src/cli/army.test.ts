@@ -18,7 +18,7 @@ function fileWith(name: string, text: string): string {
 
 describe('army check', () => {
   it('prints points, confidence and routing level of an order', async () => {
-    expect(await armyCommand(['check', join(ARMIES_FOLDER, 'kish/deep-phalanx.txt')])).toBe(0);
+    expect(await armyCommand(['check', join(ARMIES_FOLDER, 'bnb/kish/deep-phalanx.txt')])).toBe(0);
     expect(printed.out).toMatch(/^points: 250$/m);
     expect(printed.out).toMatch(/^confidence: 192$/m);
     expect(printed.out).toMatch(/^routing: 64$/m);
@@ -27,7 +27,7 @@ describe('army check', () => {
   });
 
   it('prints a list, as JSON too', async () => {
-    expect(await armyCommand(['check', join(ARMIES_FOLDER, 'neo-assyria/list.txt'), '--json'])).toBe(0);
+    expect(await armyCommand(['check', join(ARMIES_FOLDER, 'bnb/neo-assyria/list.txt'), '--json'])).toBe(0);
     const report = JSON.parse(printed.out) as Record<string, unknown>;
     expect(report).toMatchObject({ kind: 'list', ok: true, id: 'neo-assyria', aggression: 4, faults: [] });
   });

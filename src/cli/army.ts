@@ -23,8 +23,8 @@ Translating turns a list in the notation of DBM or DBMM into one of Blood and Bl
 Exit code: 0 if it can be played, 1 if it has faults, 2 if the file cannot be read or is no army at all.
 
 Examples:
-  acies army check content/armies/kish/list.txt
-  acies army check content/armies/kish/deep-phalanx.txt --json
+  acies army check content/armies/bnb/kish/list.txt
+  acies army check content/armies/bnb/kish/deep-phalanx.txt --json
   acies army check content/armies/hott/long-barrow.txt
   acies army translate my-list.txt --from DBM > list.txt
 `;

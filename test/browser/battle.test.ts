@@ -194,7 +194,7 @@ describe.skipIf(!appExists)('a battle', () => {
     await press(page, 'New battle');
     const dialog = page.locator('dialog');
     const armies = dialog.locator('select');
-    await armies.nth(0).selectOption('small/hatti-vanguard');
+    await armies.nth(0).selectOption('bnb/small/hatti-vanguard');
     await armies.nth(1).selectOption({ index: 13 });
     await dialog.getByText('Two people').click();
     await dialog.getByText('Deploy by hand').click();

@@ -56,7 +56,7 @@ async function checkedInBrowser(texts: readonly string[]): Promise<readonly Chec
 
 /** A whole battle of two small armies, played here. */
 function simulated(seed: number) {
-  const orders = loadArmies().orders.filter(({ id }) => id.startsWith('small/'));
+  const orders = loadArmies().orders.filter(({ id }) => id.startsWith('bnb/small/'));
   const [red, blue] = orders;
   if (!red || !blue) throw new Error('there are no small armies');
   const armies = { red: battleArmyOf(red), blue: battleArmyOf(blue) };

@@ -10,8 +10,8 @@ import { readArmyList } from './list-reader.ts';
 import { readArmyOrder } from './order-reader.ts';
 
 const armies = loadArmies();
-const full = armies.orders.filter((one) => !one.id.startsWith('small/'));
-const small = armies.orders.filter((one) => one.id.startsWith('small/'));
+const full = armies.orders.filter((one) => !one.id.startsWith('bnb/small/'));
+const small = armies.orders.filter((one) => one.id.startsWith('bnb/small/'));
 
 describe('the armies that come with the program', () => {
   it('are read without faults', () => {
@@ -101,7 +101,7 @@ describe('an index of armies', () => {
 
   it('finds orders by their id or by that of their list', () => {
     expect(findOrder(armies, 'kish/wagons-of-the-king')?.order.name).toBe('The wagons of the king');
-    expect(findOrder(armies, 'kish')?.id).toBe('kish/deep-phalanx');
+    expect(findOrder(armies, 'kish')?.id).toBe('bnb/kish/deep-phalanx');
     expect(findOrder(armies, 'atlantis')).toBe(null);
   });
 

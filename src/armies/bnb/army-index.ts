@@ -7,7 +7,7 @@ import { type Muster, muster } from './muster.ts';
 import { type OrderReading, readArmyOrder } from './order-reader.ts';
 
 export interface IndexedOrder {
-  /** The path without its ending: `kish/royal-guard`. */
+  /** The path without its ending: `bnb/kish/deep-phalanx`. */
   readonly id: string;
   readonly order: ArmyOrder;
   readonly list: ArmyList | null;
@@ -46,8 +46,9 @@ function indexed(
   return [{ id: path.replace(/\.txt$/, ''), order, list, muster: muster(order, list, places) }];
 }
 
-/** The order with this id (`kish/deep-phalanx`), or the first order of the list with this id (`kish`). */
-export function findOrder(index: ArmyIndex, id: string): IndexedOrder | null {
-  const named = index.orders.find((one) => one.id === id);
-  return named ?? index.orders.find((one) => one.order.list === id) ?? null;
-}
+/** The order with this id, or whose id ends so (`kish/deep-phalanx`), or the first of the list with this id (`kish`). */
+export const findOrder = ({ orders }: ArmyIndex, id: string): IndexedOrder | null =>
+  orders.find((one) => one.id === id) ??
+  orders.find((one) => one.id.endsWith(`/${id}`)) ??
+  orders.find((one) => one.order.list === id) ??
+  null;

@@ -33,7 +33,7 @@ const HEADINGS = [
 const EARLIEST = 3000;
 const LATEST = 705;
 
-/** Reads the text of an army list: grammar in content/armies/README.md. */
+/** Reads the text of an army list: grammar in content/armies/bnb/README.md. */
 export function readArmyList(text: string): ListReading {
   const faults: Finding[] = [];
   const { headings, lines } = splitText(text, HEADINGS);

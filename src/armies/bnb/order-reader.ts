@@ -35,7 +35,7 @@ const HEADINGS = [
 ];
 const ORDER_LINE = /^(\d{1,6})(?: ?x)? (.+?)( supporting)?$/i;
 
-/** Reads the text of an order of battle: grammar in content/armies/README.md. */
+/** Reads the text of an order of battle: grammar in content/armies/bnb/README.md. */
 export function readArmyOrder(text: string): OrderReading {
   const faults: Finding[] = [];
   const split = splitText(text, HEADINGS);

@@ -1,4 +1,4 @@
-/** Turns an army list in the notation of DBM and DBMM into one of ours: grammar in content/armies/README.md. */
+/** Turns an army list in the notation of DBM and DBMM into one of ours: grammar in content/armies/bnb/README.md. */
 import { holds } from '../../engine/effects.ts';
 import { LIST_SYSTEMS, type ListSystem, saidOf } from '../../rules/bnb/translation.ts';
 import { type Heading, splitText, type TextLine } from '../army-text.ts';

@@ -31,7 +31,7 @@ import type { ArmyOnOffer, ButtonOrder, NewBattles, RulesetOnScreen } from './on
 
 const FAR_FROM_COMMANDER: readonly string[] = ['bnb.pig.19', 'bnb.pig.20', 'bnb.pig.21'];
 
-const isSmall = ({ id }: IndexedOrder): boolean => id.startsWith('small/');
+const isSmall = ({ id }: Pick<IndexedOrder, 'id'>): boolean => id.includes('/small/');
 
 function onOffer({ id, order, list, muster }: IndexedOrder, language: Language): ArmyOnOffer {
   const name = nameIn(language, order);
@@ -42,7 +42,7 @@ function onOffer({ id, order, list, muster }: IndexedOrder, language: Language):
     title: list
       ? say('screen.army.title', { list: nameIn(language, list), order: name }, { ...PLAIN, language })
       : name,
-    group: { key: id.startsWith('small/') ? 'screen.army.small' : 'screen.army.full' },
+    group: { key: isSmall({ id }) ? 'screen.army.small' : 'screen.army.full' },
     facts: {
       key: 'screen.army.facts',
       figures: {
