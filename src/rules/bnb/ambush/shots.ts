@@ -1,5 +1,5 @@
 /** Shots out of an ambush. Blood and Blades, ambush, shooting. */
-import { type Battle, basesOnTable, figure, type SideId } from '../../../engine/battle.ts';
+import { type BaseId, type Battle, basesOnTable, figure, type SideId } from '../../../engine/battle.ts';
 import { boxOfPiece } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -38,3 +38,14 @@ export const mayShootFromAmbush = (rules: Ruleset, battle: Battle, side: SideId)
   agreed(battle.options, AMBUSH)
     ? couldBeThere(battle, side) && holds('bnb.ambush.13')
     : lurkingAims(rules, battle, side).length > 0;
+
+/** What a side may answer whether anybody shoots out of its ambush, and who comes out of it by that. */
+export function ambushOptions(
+  rules: Ruleset,
+  battle: Battle,
+  side: SideId,
+): readonly { readonly option: string; readonly shooters: readonly BaseId[] }[] {
+  const shooters = lurkingAims(rules, battle, side).map(({ shooter }) => shooter.id);
+  const shoots = shooters.length > 0 ? [{ option: 'shoot-from-ambush', shooters }] : [];
+  return [...shoots, { option: 'stay-hidden', shooters: [] }];
+}

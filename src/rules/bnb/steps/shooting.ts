@@ -12,7 +12,7 @@ import { closePhase, END_PHASE, forgetting } from '../../../engine/sequence.ts';
 import { tell } from '../../../engine/work.ts';
 import { ordered } from '../ambush/hidden.ts';
 import { spring } from '../ambush/reveal.ts';
-import { lurkingAims, mayShootFromAmbush } from '../ambush/shots.ts';
+import { ambushOptions, lurkingAims, mayShootFromAmbush } from '../ambush/shots.ts';
 import { framesAfter, marked } from '../combat/aftermath.ts';
 import type { BnbAssessment } from '../combat/combatant.ts';
 import { AIMS, aimsNote, chosenAims } from '../shooting/aims.ts';
@@ -57,6 +57,35 @@ function order(work: Work): Next {
     awaits: [{ by: orderedBy(battle), kind: 'shoot', answer: { form: 'orders' } }],
     frame: ENTERED,
   };
+}
+
+/** The other player may shoot out of his ambush too: he says so before the first shot, so that all can be ordered. */
+function askAmbush(work: Work): Next {
+  const by = otherSide(work.battle, work.battle.turn.active);
+  if (!mayShootFromAmbush(work.rules, work.battle, by)) return begun(work);
+  return {
+    next: 'wait',
+    awaits: [{ by, kind: 'ambush-shots', answer: { form: 'one' } }],
+    frame: { step: PHASE, asks: 'ambush' },
+  };
+}
+
+function chooseAmbush(work: Work, command: AnyCommand): Answer {
+  const { rules, battle } = work;
+  const option = String(command.option ?? command.type);
+  const options = ambushOptions(rules, battle, otherSide(battle, battle.turn.active));
+  const chosen = command.type === 'choose' && options.find((each) => each.option === option);
+  if (!chosen)
+    return [reason(rules, 'not-an-option', { option, options: options.map((each) => each.option) })];
+  spring(work, chosen.shooters, 'shoots');
+  return begun(work);
+}
+
+/** The orders of the phase, unless nobody can shoot. */
+function begun(work: Work): Next {
+  const { rules, battle } = work;
+  const idle = openAims(rules, battle).length === 0 && !mayShootFromAmbush(rules, battle, battle.turn.active);
+  return idle ? close(work, 'phase-skipped') : order(work);
 }
 
 function chooseTarget(work: Work, command: AnyCommand): Answer {
@@ -180,6 +209,11 @@ const choiceOption =
   });
 
 function choices(rules: Ruleset, battle: Battle, frame: Frame): readonly Option[] {
+  if (frame.asks === 'ambush')
+    return ambushOptions(rules, battle, otherSide(battle, battle.turn.active)).map(({ option }) => ({
+      command: { type: 'choose', option },
+      key: `choice.${option}`,
+    }));
   if (frame.asks === 'target')
     return (choiceOfTarget(rules, battle)?.aim.options ?? []).map(choiceOption('option.target'));
   const wish = frame.order as unknown as ShotOrder;
@@ -203,13 +237,10 @@ function orders(rules: Ruleset, battle: Battle): readonly Option[] {
 /** Shots of both sides' Bw, target by target, in the order the active player likes. */
 export const shooting: Step = {
   run(work, frame) {
-    const { rules, battle } = work;
-    const idle =
-      openAims(rules, battle).length === 0 && !mayShootFromAmbush(rules, battle, battle.turn.active);
-    if (frame.entered === undefined && idle) return close(work, 'phase-skipped');
-    return order(work);
+    return frame.entered === undefined ? askAmbush(work) : order(work);
   },
   answer(work: Work, frame: Frame, command: AnyCommand, _by: SideId): Answer {
+    if (frame.asks === 'ambush') return chooseAmbush(work, command);
     if (frame.asks === 'target') return chooseTarget(work, command);
     if (frame.asks === 'primary') return choosePrimary(work, orderOf(frame.order as AnyCommand), command);
     const fight = heldFight(frame);
