@@ -16,7 +16,7 @@ import { BASE_WIDTH } from '../measures.ts';
 import { coverReasons } from './covers.ts';
 import { runsClosely } from './lay-road.ts';
 import { nearerSide } from './sides.ts';
-import { isRoad, isWater } from './terrain-kinds.ts';
+import { isHill, isRoad, isWater } from './terrain-kinds.ts';
 
 /** The slopes of a bare hill of a kind. */
 const SLOPES: Readonly<Record<string, string>> = { 'H(G)': 'gentle', 'H(S)': 'steep' };
@@ -49,8 +49,6 @@ export function areaPiece(
   };
 }
 
-const isHill = (piece: TerrainPiece): boolean => piece.kind === 'H(G)' || piece.kind === 'H(S)';
-
 function edgeReasons(battle: Battle, area: Polygon): readonly Reason[] {
   const { minX, minY, maxX, maxY } = boxOf(area);
   const corners = [
@@ -65,7 +63,11 @@ function edgeReasons(battle: Battle, area: Polygon): readonly Reason[] {
   });
 }
 
-/** Wholly in the water an island keeps away from the shore; partly in it a promontory joins the land. */
+/**
+ * Wholly in the water an island keeps away from the shore; partly in it a promontory joins the land. Between the
+ * widest water that may be laid (3 MU), a base width from its shore and one from the table edge no hill (3 MU) has
+ * room: islands are found only in positions.
+ */
 function inWater(battle: Battle, hill: TerrainPiece, water: TerrainPiece): readonly Reason[] {
   const area = hill.area ?? [];
   const shore = shoreOf(battle, water);

@@ -17,7 +17,7 @@ import { waterPiece, waterReasons } from './lay-water.ts';
 import type { ToLay } from './laying-order.ts';
 import { bentLine, linesOver, riverEndsAt, riverReach } from './lines.ts';
 import { nearerSide, shortEdges } from './sides.ts';
-import { isRoad, layingOf } from './terrain-kinds.ts';
+import { isHill, isRoad, isWater, layingOf } from './terrain-kinds.ts';
 
 /** A place that keeps every rule, with the command that takes it. */
 export interface Laid {
@@ -54,10 +54,15 @@ function surelyTooNear(others: readonly TerrainPiece[], p: Point, radius: number
   return others.some(({ area = [] }) => insideByCrossings(area, p) || outlineDistance(p, area) < reach);
 }
 
-/** The features that a piece of a kind must keep away from. */
+/** The features that a piece of a kind must keep away from; a hill may lie in the water. */
 const inTheWay = (battle: Battle, kind: string): readonly TerrainPiece[] =>
   battle.terrain.filter(
-    (other) => other.area && holds('bnb.terrain.22') && holds('bnb.terrain.23') && kind !== 'BUA',
+    (other) =>
+      other.area &&
+      holds('bnb.terrain.22') &&
+      holds('bnb.terrain.23') &&
+      kind !== 'BUA' &&
+      !(isHill({ kind }) && isWater(other)),
   );
 
 /** Can this place be passed over without laying the outline there? Errs only by saying no. */
