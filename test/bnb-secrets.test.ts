@@ -12,7 +12,7 @@ import { view } from '../src/engine/view.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
 import { ask } from '../src/scenario/ask.ts';
 import { loadBattle } from '../src/scenario/load.ts';
-import type { ScenarioBase } from '../src/scenario/schema.ts';
+import type { Scenario, ScenarioBase } from '../src/scenario/schema.ts';
 import { asText, playTold, toldOf } from './support/secrets.ts';
 
 type Hidden = readonly Partial<ScenarioBase>[];
@@ -34,25 +34,30 @@ const hidden = (some: Hidden): readonly ScenarioBase[] =>
     ...base,
   }));
 
-/** A wood between the lines, in which blue may lie; what is not there waits nowhere. */
+/** A wood between the lines. */
+const GROUND: Omit<Scenario, 'bases'> = {
+  format: 'acies-scenario/1',
+  ruleset: 'bnb',
+  options: { ambush: true },
+  terrain: [
+    {
+      id: 'wood',
+      kind: 'Wd',
+      area: [
+        [380, 400],
+        [820, 400],
+        [820, 500],
+        [380, 500],
+      ],
+    },
+  ],
+  sides: { red: { edge: 'south', role: 'invader' }, blue: { edge: 'north', role: 'defender' } },
+};
+
+/** Blue may lie in the wood; what is not there waits nowhere. */
 function battleHiding(some: Hidden, phase = 'pips', active = 'red'): Battle {
   const loaded = loadBattle(bnb, {
-    format: 'acies-scenario/1',
-    ruleset: 'bnb',
-    options: { ambush: true },
-    terrain: [
-      {
-        id: 'wood',
-        kind: 'Wd',
-        area: [
-          [380, 400],
-          [820, 400],
-          [820, 500],
-          [380, 500],
-        ],
-      },
-    ],
-    sides: { red: { edge: 'south', role: 'invader' }, blue: { edge: 'north', role: 'defender' } },
+    ...GROUND,
     bases: [
       { id: 'A', side: 'red', troop: 'Reg Ax (O)', at: [500, 320, 0] },
       { id: 'B', side: 'red', troop: 'Reg Bw (O)', at: [600, 300, 0] },
@@ -179,22 +184,7 @@ describe('an ambush', () => {
 /** Blue has four bases still to lay or deploy; red's army stands. */
 function battleLaying(): Battle {
   const loaded = loadBattle(bnb, {
-    format: 'acies-scenario/1',
-    ruleset: 'bnb',
-    options: { ambush: true },
-    terrain: [
-      {
-        id: 'wood',
-        kind: 'Wd',
-        area: [
-          [380, 400],
-          [820, 400],
-          [820, 500],
-          [380, 500],
-        ],
-      },
-    ],
-    sides: { red: { edge: 'south', role: 'invader' }, blue: { edge: 'north', role: 'defender' } },
+    ...GROUND,
     bases: [
       { id: 'A', side: 'red', troop: 'Reg Ax (O)', at: [500, 100, 0], flags: ['c-in-c'] },
       ...[1, 2, 3, 4].map((number) => ({

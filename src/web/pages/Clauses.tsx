@@ -3,10 +3,9 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { ClauseData, RulingData, RulingText } from '../../engine/clauses.ts';
 import { hasMessage } from '../../words/say.ts';
 import { spacedFrench } from '../../words/spaces.ts';
-import { Credit } from '../parts/Credit.tsx';
+import { BookHead, BookLink, wordsSought } from '../parts/BookHead.tsx';
 import type { Clauses } from '../rulesets/on-screen.ts';
 import { openClause } from '../state/dialogs.ts';
-import { hashOf } from '../state/route.ts';
 import { onScreen } from '../state/ruleset.ts';
 import { t, telling } from '../state/telling.ts';
 
@@ -74,13 +73,12 @@ export function ClausesPage({
   readonly clause: string | null;
 }) {
   const found = useClauses(ruleset);
-  const about = onScreen(ruleset);
   useEffect(() => {
     if (clause !== null) openClause(clause);
   }, [clause]);
   const lists = found && found !== 'failed' ? found : null;
   const all = lists?.clauses ?? [];
-  const words = sought.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsSought(sought);
   const shown = useMemo(
     () => bySection(all.filter((each) => words.every((word) => wordsOf(lists, each).includes(word)))),
     [all, sought.value, telling.value.language],
@@ -88,27 +86,14 @@ export function ClausesPage({
   const count = shown.reduce((sum, [, clauses]) => sum + clauses.length, 0);
   return (
     <main class="clauses-page">
-      <header>
-        <a href={hashOf({ page: 'home' })}>‹ {t('screen.home')}</a>
-        <h1>{t('screen.clauses.of', { name: about?.name ?? ruleset })}</h1>
-        <Credit ruleset={ruleset} />
-        <a href={hashOf({ page: 'figures', ruleset, category: null, figure: null })}>
-          {t('screen.figures.of', { name: about?.name ?? ruleset })}
-        </a>
-        <label class="search">
-          {t('screen.clauses.search')}
-          <input
-            type="search"
-            value={sought.value}
-            onInput={(event) => {
-              sought.value = event.currentTarget.value;
-            }}
-          />
-        </label>
-        <p class="muted" role="status">
-          {found === null ? t('screen.loading') : t('screen.clauses.found', { count })}
-        </p>
-      </header>
+      <BookHead
+        part="clauses"
+        ruleset={ruleset}
+        sought={sought}
+        status={found === null ? t('screen.loading') : t('screen.clauses.found', { count })}
+      >
+        <BookLink part="figures" ruleset={ruleset} />
+      </BookHead>
       {found === 'failed' && <p class="bad">{t('screen.clauses.failed')}</p>}
       {shown.map(([section, clauses]) => (
         <section key={section}>

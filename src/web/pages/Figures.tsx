@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { FIGURE_CATEGORIES } from '../../scenario/figures.ts';
-import { Credit } from '../parts/Credit.tsx';
+import { BookHead, BookLink, wordsSought } from '../parts/BookHead.tsx';
 import { SmallFigure } from '../parts/FigureDrawing.tsx';
 import { captionOf, type Figure, figuresOf, routeOfFigure } from '../state/figures.ts';
 import { hashOf } from '../state/route.ts';
-import { onScreen, RULESETS } from '../state/ruleset.ts';
+import { RULESETS } from '../state/ruleset.ts';
 import { t } from '../state/telling.ts';
 import { OneFigure } from './OneFigure.tsx';
 
@@ -61,39 +61,6 @@ function Categories({ ruleset, category }: { readonly ruleset: string; readonly 
   );
 }
 
-function Heading({ ruleset, status }: { readonly ruleset: string; readonly status: string }) {
-  return (
-    <header>
-      <a href={hashOf({ page: 'home' })}>‹ {t('screen.home')}</a>
-      <h1>{t('screen.figures.of', { name: onScreen(ruleset)?.name ?? ruleset })}</h1>
-      <Credit ruleset={ruleset} />
-      <p class="figure-links">
-        {RULESETS.filter((each) => each !== ruleset).map((each) => (
-          <a key={each} href={hashOf({ page: 'figures', ruleset: each, category: null, figure: null })}>
-            {t('screen.figures.of', { name: onScreen(each)?.name ?? each })}
-          </a>
-        ))}
-        <a href={hashOf({ page: 'clauses', ruleset, clause: null })}>
-          {t('screen.clauses.of', { name: onScreen(ruleset)?.name ?? ruleset })}
-        </a>
-      </p>
-      <label class="search">
-        {t('screen.figures.search')}
-        <input
-          type="search"
-          value={sought.value}
-          onInput={(event) => {
-            sought.value = event.currentTarget.value;
-          }}
-        />
-      </label>
-      <p class="muted" role="status">
-        {status}
-      </p>
-    </header>
-  );
-}
-
 /** The figures of a rulebook by category, each a position that can be played. */
 export function FiguresPage({
   ruleset,
@@ -110,7 +77,7 @@ export function FiguresPage({
     const at = all.findIndex((each) => each.category === category && each.name === figure);
     if (all[at]) return <OneFigure figures={all} at={at} />;
   }
-  const words = sought.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsSought(sought);
   const shown = all.filter(
     (each) =>
       (category === null || each.category === category) &&
@@ -119,7 +86,14 @@ export function FiguresPage({
   const status = found === null ? t('screen.loading') : t('screen.figures.found', { count: shown.length });
   return (
     <main class="clauses-page figures-page">
-      <Heading ruleset={ruleset} status={found === 'failed' ? '' : status} />
+      <BookHead part="figures" ruleset={ruleset} sought={sought} status={found === 'failed' ? '' : status}>
+        <p class="figure-links">
+          {RULESETS.filter((each) => each !== ruleset).map((each) => (
+            <BookLink key={each} part="figures" ruleset={each} />
+          ))}
+          <BookLink part="clauses" ruleset={ruleset} />
+        </p>
+      </BookHead>
       {found === 'failed' && <p class="bad">{t('screen.figures.failed')}</p>}
       <Categories ruleset={ruleset} category={category} />
       {[...new Set(shown.map((each) => each.category))].map((each) => (

@@ -1,5 +1,5 @@
 import { findBase } from '../../engine/battle.ts';
-import type { RecordedBase } from '../rulesets/on-screen.ts';
+import type { RecordedBase } from '../../rules/bnb/ambush/record.ts';
 import { baseName, sideName } from '../state/naming.ts';
 import { onScreen } from '../state/ruleset.ts';
 import { selected } from '../state/selection.ts';

@@ -8,6 +8,7 @@ import type { Reason } from '../../engine/event.ts';
 import type { Checked } from '../../engine/setup.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
+import type { AmbushRecord } from '../../rules/bnb/ambush/record.ts';
 import type { Language } from '../../words/say.ts';
 import type { Laying, TerrainOnOffer } from './laying.ts';
 
@@ -99,18 +100,6 @@ export interface ButtonOrder extends Told {
   foreseen?(): Foreseen;
 }
 
-/** A base in ambush as its record has it; lengths in millimetres. */
-export interface RecordedBase {
-  readonly id: BaseId;
-  readonly troop: string;
-  readonly leader: boolean;
-  /** From its side's own edge, and along it. */
-  readonly forward: number;
-  readonly along: number;
-  /** From the nearest of its corners to the border of what hides it. */
-  readonly key: { readonly from: Point; readonly to: Point; readonly mm: number } | null;
-}
-
 /** Bases that their owner hides on the table. */
 export interface AmbushOnScreen {
   /** Does it stand there for its owner's eyes only? */
@@ -121,10 +110,7 @@ export interface AmbushOnScreen {
   /** Ground on which a base of this side would be hidden. */
   hidingPlaces(rules: Ruleset, battle: Battle, side: SideId): readonly (readonly Point[])[];
   /** What a side has written down of its own. */
-  record(
-    battle: Battle,
-    side: SideId,
-  ): { readonly piece: string | null; readonly bases: readonly RecordedBase[] } | null;
+  record(battle: Battle, side: SideId): AmbushRecord | null;
 }
 
 /** What the screen shows of a ruleset beyond its contract. */

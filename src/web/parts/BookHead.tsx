@@ -1,0 +1,59 @@
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { hashOf } from '../state/route.ts';
+import { onScreen } from '../state/ruleset.ts';
+import { t } from '../state/telling.ts';
+import { Credit } from './Credit.tsx';
+
+/** Part of a rulebook that has a page of its own. */
+type Part = 'clauses' | 'figures';
+
+interface BookHeadProps {
+  readonly part: Part;
+  readonly ruleset: string;
+  readonly sought: Signal<string>;
+  readonly status: string;
+  /** Ways to other parts and other books. */
+  readonly children: ComponentChildren;
+}
+
+/** The way to a part of a rulebook. */
+export function BookLink({ part, ruleset }: { readonly part: Part; readonly ruleset: string }) {
+  const route =
+    part === 'clauses'
+      ? ({ page: 'clauses', ruleset, clause: null } as const)
+      : ({ page: 'figures', ruleset, category: null, figure: null } as const);
+  return <a href={hashOf(route)}>{titleOf(part, ruleset)}</a>;
+}
+
+const titleOf = (part: Part, ruleset: string): string =>
+  t(`screen.${part}.of`, { name: onScreen(ruleset)?.name ?? ruleset });
+
+/** The head of a page that shows a part of a rulebook: whose it is, what is sought in it, and how much was found. */
+export function BookHead({ part, ruleset, sought, status, children }: BookHeadProps) {
+  return (
+    <header>
+      <a href={hashOf({ page: 'home' })}>‹ {t('screen.home')}</a>
+      <h1>{titleOf(part, ruleset)}</h1>
+      <Credit ruleset={ruleset} />
+      {children}
+      <label class="search">
+        {t(`screen.${part}.search`)}
+        <input
+          type="search"
+          value={sought.value}
+          onInput={(event) => {
+            sought.value = event.currentTarget.value;
+          }}
+        />
+      </label>
+      <p class="muted" role="status">
+        {status}
+      </p>
+    </header>
+  );
+}
+
+/** The words that are sought, in small letters. */
+export const wordsSought = (sought: Signal<string>): readonly string[] =>
+  sought.value.toLowerCase().split(/\s+/).filter(Boolean);
