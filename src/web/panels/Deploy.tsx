@@ -4,6 +4,7 @@ import { type Base, type Battle, findBase, type SideId } from '../../engine/batt
 import { rectangleAt } from '../../engine/board/rectangles.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
+import { snappedTo } from '../state/deploy-snapping.ts';
 import {
   broughtInto,
   deployCommand,
@@ -95,6 +96,17 @@ export function deploymentZone(): Zone | null {
   return battle && side !== null ? zoneOfSide(battle, side, farthest(battle, side)) : null;
 }
 
+/** How far a hand may miss those it puts bases next to, in millimetres: with a click, with a base it holds. */
+const MISSES = { click: 10, hold: 4 };
+
+/** In the zone, and in contact with those who stand next to them. */
+const settled = (
+  battle: Battle,
+  placings: readonly Placing[],
+  zone: Zone,
+  reach: number,
+): readonly Placing[] => snappedTo(battle, broughtInto(battle, placings, zone), zone, reach);
+
 /** Where what is taken from the tray stands with its middle at a point, brought into the zone. */
 function placingsAt(at: Point): readonly Placing[] {
   const battle = shownBattle.value;
@@ -102,10 +114,11 @@ function placingsAt(at: Point): readonly Placing[] {
   const zone = deploymentZone();
   if (!battle || side === null || !zone) return [];
   const bases = takenBases(trayOf(battle, side));
-  return broughtInto(
+  return settled(
     battle,
     formation(bases, wide.value, { ...at, facing: facingOfSide(battle, side) }),
     zone,
+    MISSES.click,
   );
 }
 
@@ -128,7 +141,7 @@ export function deployAt(at: Point): boolean {
 export function adjust(ends: readonly Placing[]): boolean {
   const battle = shownBattle.value;
   const zone = deploymentZone();
-  return send(deployCommand(battle && zone ? broughtInto(battle, ends, zone) : ends));
+  return send(deployCommand(battle && zone ? settled(battle, ends, zone, MISSES.hold) : ends));
 }
 
 /** The first free place of the zone, for those who do not point. */
