@@ -34,6 +34,13 @@ const nowhere = signal<Battle | null>(null);
 /** Is an ambush laid now? */
 const isLaying = (battle: Battle): boolean => battle.flow.awaits[0]?.kind === 'ambush';
 
+/** Is any place coloured in which an ambush could lie? */
+function hasHidingPlaces(battle: Battle, side: SideId): boolean {
+  const now = session.value;
+  const places = now && onScreen(battle.ruleset)?.ambush?.hidingPlaces(now.rules, battle, side);
+  return (places?.length ?? 0) > 0;
+}
+
 /** The side that deploys by hand now. */
 export function deploying(): SideId | null {
   const battle = shownBattle.value;
@@ -253,7 +260,11 @@ export function DeployPanel() {
         {laying ? t('screen.ambush.lay') : t('screen.deploy', { count: tray.length })}
       </h3>
       {laying && (
-        <p class="muted">{t(nowhere.value === battle ? 'screen.ambush.nowhere' : 'screen.ambush.how')}</p>
+        <p class="muted">
+          {nowhere.value === battle
+            ? t('screen.ambush.nowhere')
+            : t('screen.ambush.how', { places: hasHidingPlaces(battle, side) ? 'some' : 'none' })}
+        </p>
       )}
       {tray.length > 0 && (
         <>

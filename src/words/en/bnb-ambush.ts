@@ -27,7 +27,7 @@ export const bnbAmbush: Catalogue = {
   'table.title.lurking': 'in ambush',
   'screen.ambush.lay': 'Lay an ambush, or none',
   'screen.ambush.how':
-    'One group, in a coloured place; only you see it. Say that you are done whether you have laid one or not.',
+    'One group, {places, select, some {in a coloured place} other {out of sight from where the enemy deploys: no place here is sure to be}}; only you see it. Say that you are done whether you have laid one or not.',
   'screen.ambush.for-me': 'Lay one for me',
   'screen.ambush.nowhere': 'No good place for an ambush was found.',
   'screen.ambush.end': 'Done with the ambush',

@@ -26,7 +26,7 @@ export const bnbAmbush: Catalogue = {
   'table.title.lurking': 'en embuscade',
   'screen.ambush.lay': 'Tendre une embuscade, ou aucune',
   'screen.ambush.how':
-    'Un seul groupe, à une place colorée ; vous seul la voyez. Dites que vous avez terminé, avec ou sans embuscade.',
+    'Un seul groupe, {places, select, some {à une place colorée} other {hors de vue de là où l’ennemi se déploie : aucune place ici ne l’est à coup sûr}} ; vous seul la voyez. Dites que vous avez terminé, avec ou sans embuscade.',
   'screen.ambush.for-me': 'En tendre une pour moi',
   'screen.ambush.nowhere': 'Aucune bonne place pour une embuscade.',
   'screen.ambush.end': 'Embuscade terminée',
