@@ -1,0 +1,133 @@
+import { Icon } from '../parts/Icon.tsx';
+import { SideMark } from '../parts/SideMark.tsx';
+import type { ArmyOnOffer } from '../rulesets/on-screen.ts';
+import { close } from '../state/dialogs.ts';
+import { chance } from '../state/host.ts';
+import { goTo } from '../state/route.ts';
+import { onScreen } from '../state/ruleset.ts';
+import { t, telling } from '../state/telling.ts';
+
+/** The armies of both sides by their ids, the first side's first. */
+export type ArmyPair = readonly [string, string];
+
+/** Two armies to begin with: the one asked for, against one of another title. */
+export function firstPair(ruleset: string, wanted?: string): ArmyPair {
+  const battles = onScreen(ruleset)?.newBattles;
+  const armies = battles?.armies(telling.value.language) ?? [];
+  const points = (id: string) => armies.find((army) => army.id === id)?.facts.figures?.points;
+  if (wanted !== undefined) {
+    const others = armies.filter(({ id }) => id !== wanted);
+    return [wanted, (others.find(({ id }) => points(id) === points(wanted)) ?? others[0])?.id ?? wanted];
+  }
+  const suited = ruleset === 'bnb' ? null : battles?.suited(chance);
+  if (suited) return suited;
+  const [one] = armies;
+  const kin = (title = ''): string | undefined => title.split(':')[0];
+  return [one?.id ?? '', armies.find(({ title }) => kin(title) !== kin(one?.title))?.id ?? ''];
+}
+
+/** What an army holds, in the words of its file. */
+function ArmyHeld({ army }: { readonly army: ArmyOnOffer }) {
+  const { facts, about, lines, findings } = army;
+  return (
+    <details class="order-of-battle">
+      <summary>{t(facts.key, facts.figures)}</summary>
+      {(telling.value.language === 'fr' && about.fr?.length ? about.fr : about.en).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <ul>
+        {lines.map(({ key, figures }) => (
+          <li key={JSON.stringify(figures)}>{t(key, figures)}</li>
+        ))}
+      </ul>
+      {findings.length > 0 && <p class="muted">{t('screen.army.findings', { count: findings.length })}</p>}
+    </details>
+  );
+}
+
+/** Armies under the words that head their part of the list. */
+function grouped(armies: readonly ArmyOnOffer[]): readonly (readonly [string, readonly ArmyOnOffer[]])[] {
+  const groups = new Map<string, ArmyOnOffer[]>();
+  for (const army of armies) {
+    const name = t(army.group.key, army.group.figures);
+    groups.set(name, [...(groups.get(name) ?? []), army]);
+  }
+  return [...groups];
+}
+
+interface ArmyProps {
+  readonly at: 0 | 1;
+  readonly ruleset: string;
+  readonly armies: readonly ArmyOnOffer[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+function Army({ at, ruleset, armies, value, onChange }: ArmyProps) {
+  const army = armies.find(({ id }) => id === value);
+  return (
+    <div class="army-choice">
+      <label>
+        <span>
+          <SideMark at={at} /> {t(at === 0 ? 'screen.army.south' : 'screen.army.north', { ruleset })}
+        </span>
+        <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+          {grouped(armies).map(([name, some]) => (
+            <optgroup key={name} label={name}>
+              {some.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      {army && <ArmyHeld army={army} />}
+    </div>
+  );
+}
+
+function toWorkshop(): void {
+  close();
+  goTo({ page: 'workshop', army: null });
+}
+
+interface ArmiesProps {
+  readonly ruleset: string;
+  readonly armies: readonly ArmyOnOffer[];
+  readonly pair: ArmyPair;
+  readonly onChange: (pair: ArmyPair) => void;
+}
+
+/** Which armies meet, and on which side. */
+export function Armies({ ruleset, armies, pair: [red, blue], onChange }: ArmiesProps) {
+  const suited = () => onScreen(ruleset)?.newBattles.suited(chance, red) ?? ([red, blue] as const);
+  return (
+    <>
+      <div class="armies">
+        <Army at={0} ruleset={ruleset} armies={armies} value={red} onChange={(id) => onChange([id, blue])} />
+        <button
+          type="button"
+          class="swap icon"
+          title={t('screen.army.swap')}
+          aria-label={t('screen.army.swap')}
+          onClick={() => onChange([blue, red])}
+        >
+          <Icon name="swap" />
+        </button>
+        <Army at={1} ruleset={ruleset} armies={armies} value={blue} onChange={(id) => onChange([red, id])} />
+      </div>
+      <div class="buttons armies-buttons">
+        <button type="button" onClick={() => onChange(suited())}>
+          <Icon name="dice" /> {t('screen.army.suited')}
+        </button>
+        {ruleset === 'hott' && (
+          <button type="button" class="quiet" onClick={toWorkshop}>
+            {t('screen.workshop')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+/** What is chosen before a battle, one part each. */
+import { Choice } from '../parts/Choice.tsx';
+import type { TableSize } from '../rulesets/on-screen.ts';
+import { setupsOf, type Wanted } from '../state/new-battle.ts';
+import { onScreen, RULESETS } from '../state/ruleset.ts';
+import type { DiceMode } from '../state/session.ts';
+import { t } from '../state/telling.ts';
+
+export type Opponent = 'playing' | 'quick' | 'two';
+
+const measures = (mm: number): number => Math.round((mm / 30) * 10) / 10;
+
+interface ChoiceProps<Value> {
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** By which rules it is fought. */
+export const Rulesets = ({ value, onChange }: ChoiceProps<string>) => (
+  <Choice
+    name="ruleset"
+    legend={t('screen.ruleset')}
+    value={value}
+    onChange={onChange}
+    options={RULESETS.map((each) => ({
+      value: each,
+      label: onScreen(each)?.name ?? each,
+      hint: t('screen.ruleset.hint', { ruleset: each }),
+    }))}
+  />
+);
+
+/** Who plays the other side. */
+export const Opponents = ({ value, onChange }: ChoiceProps<Opponent>) => (
+  <Choice
+    name="opponent"
+    legend={t('screen.opponent')}
+    value={value}
+    onChange={onChange}
+    options={(['playing', 'quick', 'two'] as const).map((each) => ({
+      value: each,
+      label: t(`screen.opponent.${each}`),
+      hint: t(`screen.opponent.${each}.hint`),
+    }))}
+  />
+);
+
+export type Seat = 'red' | 'blue';
+
+interface SeatsProps extends ChoiceProps<Seat> {
+  readonly ruleset: string;
+  /** Of the armies, as they stand. */
+  readonly names: readonly [string, string];
+}
+
+/** Which army one plays against a bot. */
+export const Seats = ({ ruleset, names: [red, blue], value, onChange }: SeatsProps) => (
+  <Choice
+    name="seat"
+    legend={t('screen.seat')}
+    value={value}
+    onChange={onChange}
+    options={[
+      { value: 'red', label: red, hint: t('screen.seat.south', { ruleset }) },
+      { value: 'blue', label: blue, hint: t('screen.seat.north', { ruleset }) },
+    ]}
+  />
+);
+
+interface SetupsProps extends ChoiceProps<Wanted['setup']> {
+  readonly ruleset: string;
+}
+
+/** How terrain and bases come onto the table. */
+export const Setups = ({ ruleset, value, onChange }: SetupsProps) => (
+  <Choice
+    name="setup"
+    legend={t('screen.setup')}
+    value={value}
+    onChange={onChange}
+    options={setupsOf(ruleset).map((each) => ({
+      value: each,
+      label: t(`screen.setup.${each}`),
+      hint: t(`screen.setup.${each}.hint`),
+    }))}
+  />
+);
+
+/** How dice are thrown. */
+export const DiceModes = ({ value, onChange }: ChoiceProps<DiceMode>) => (
+  <Choice
+    name="dice"
+    legend={t('screen.dice')}
+    value={value}
+    onChange={onChange}
+    options={(['program', 'one-by-one', 'typed'] as const).map((each) => ({
+      value: each,
+      label: t(`screen.dice.${each}`),
+    }))}
+  />
+);
+
+interface NameProps extends ChoiceProps<string> {
+  readonly proposed: string;
+}
+
+/** The name that it is kept by. */
+export const Name = ({ proposed, value, onChange }: NameProps) => (
+  <label class="field">
+    <span>{t('screen.name')}</span>
+    <input
+      type="text"
+      maxLength={80}
+      placeholder={proposed}
+      value={value}
+      onInput={(event) => onChange(event.currentTarget.value)}
+    />
+  </label>
+);
+
+interface TablesProps extends ChoiceProps<number> {
+  readonly tables: readonly TableSize[];
+}
+
+/** How large the table is; not asked where there is but one. */
+export function Tables({ tables, value, onChange }: TablesProps) {
+  if (tables.length === 0) return null;
+  return (
+    <Choice
+      name="table"
+      legend={t('screen.table.size')}
+      value={value}
+      onChange={onChange}
+      options={tables.map(({ width, depth }, at) => ({
+        value: at,
+        label: t('screen.table.size.of', { width: measures(width), depth: measures(depth) }),
+        hint: t('screen.table.size.mm', { width, depth }),
+      }))}
+    />
+  );
+}
