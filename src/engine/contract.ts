@@ -91,8 +91,8 @@ export interface Line {
   readonly figures?: { readonly [key: string]: string | number };
 }
 
-/** How a base meets a zone: ground in common, or (with none) a length or only a corner on its far edge. */
-export type ZoneMeeting = 'ground' | 'far-edge' | 'far-corner';
+/** How a base meets a zone: ground in common, or (with none) a length or a corner on its far edge, a corner on its side. */
+export type ZoneMeeting = 'ground' | 'far-edge' | 'far-corner' | 'side-corner';
 
 export interface BoardRules {
   /** May these two neighbours be of one group? Facing, side and contact are judged by the engine. */

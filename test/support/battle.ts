@@ -141,7 +141,7 @@ export function boardOnly(board: Partial<BoardRules> = {}): Ruleset {
     front: (group) => group,
     zoneDepth: () => 40,
     zoneCutBy: (_battle, owner, other) => owner.side === other.side,
-    zoneBinds: (meeting) => meeting !== 'far-corner',
+    zoneBinds: (meeting) => meeting === 'ground' || meeting === 'far-edge',
     goingOf: (_battle, piece) => (piece === null ? 'good' : piece.kind),
     goings: ['bad', 'middling', 'good'],
     partlyIn: 'board.partly',

@@ -189,9 +189,11 @@ export const zoneOf = (rules: Ruleset, battle: Battle, owner: PlacedBase): Polyg
 
 function meetingOf(ground: ZoneGround, mine: Rectangle): ZoneMeeting | null {
   if (ground.strips.some((strip) => sharesArea(mine.corners, strip))) return 'ground';
-  const far = ground.full.flatMap((full) => touchesOf(full, mine)).filter((touch) => touch.mine === 'front');
-  if (far.length === 0) return null;
-  return far.some((touch) => touch.length > 0) ? 'far-edge' : 'far-corner';
+  const touches = ground.full.flatMap((full) => touchesOf(full, mine));
+  const far = touches.filter((touch) => touch.mine === 'front');
+  if (far.some((touch) => touch.length > 0)) return 'far-edge';
+  if (far.length > 0) return 'far-corner';
+  return touches.length === 1 && touches[0]?.length === 0 ? 'side-corner' : null;
 }
 
 /** A zone with the part of it that counts. */

@@ -23,7 +23,7 @@ const mayGroup = (a: PlacedBase, b: PlacedBase): boolean =>
 const isCut = (owner: PlacedBase, other: PlacedBase): boolean =>
   other.side === owner.side && holds('bnb.zoc.4');
 
-/** Ground in common binds, and so does a length of the far edge; a corner on it does not. */
+/** Ground in common binds, and so does a length of the far edge; a corner on the border does not. */
 function zoneBinds(meeting: ZoneMeeting): boolean {
   if (meeting === 'ground') return holds('bnb.zoc.2');
   return meeting === 'far-edge' ? holds('bnb.zoc.16') : !holds('bnb.zoc.17');

@@ -24,7 +24,7 @@ export const board: BoardRules = {
   bends,
   front: frontOf,
   zoneDepth: () => (holds('hott.front.1') ? BASE_WIDTH : 0),
-  zoneBinds: (meeting) => meeting === 'ground' || holds('hott.front.4'),
+  zoneBinds: (meeting) => meeting === 'ground' || (meeting !== 'side-corner' && holds('hott.front.4')),
   goingOf,
   goings: GOINGS,
   partlyIn: 'hott.going.3',
