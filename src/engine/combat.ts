@@ -1,4 +1,4 @@
-import type { BaseId, Battle, DieRequest, Json } from './battle.ts';
+import type { BaseId, Battle, DieRequest, Json, SideId } from './battle.ts';
 import type { Line, Ruleset } from './contract.ts';
 import { holds } from './effects.ts';
 
@@ -42,6 +42,18 @@ export interface Assessment {
 }
 
 export type Pair<Of> = readonly [Of, Of];
+
+/** The assessment of two of whom everything is known; each side throws one die. */
+export const assessmentOf = <Known extends { readonly side: SideId }>(
+  fight: Fight,
+  combatants: Pair<Known>,
+  assessed: (own: Known, enemy: Known) => Assessed,
+): Assessment & { readonly combatants: Pair<Known> } => ({
+  fight,
+  dice: combatants.map(({ side }) => ({ owner: side, die: 'D6', purpose: purposeOf(fight) })),
+  sides: [assessed(combatants[0], combatants[1]), assessed(combatants[1], combatants[0])],
+  combatants,
+});
 
 /** What one stage of the reckoning added for each side, and the totals after it. */
 export interface Stage {

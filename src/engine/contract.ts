@@ -75,7 +75,6 @@ export type ReasonName =
   | 'table-edge'
   | 'base-in-the-way'
   | 'impassable'
-  | 'too-far'
   | 'not-a-group'
   | 'no-movement'
   | 'not-enough-points';

@@ -17,7 +17,6 @@ export const REASONS: Readonly<Record<ReasonName, BnbClause>> = {
   'table-edge': 'bnb.move.18',
   'base-in-the-way': 'bnb.move.17',
   impassable: 'bnb.terrain.3',
-  'too-far': 'bnb.distance.1',
   'not-a-group': 'bnb.group.1',
   'no-movement': 'bnb.move.10',
   'not-enough-points': 'bnb.pig.1',

@@ -17,7 +17,6 @@ export const REASONS: Readonly<Record<ReasonName, HottClause>> = {
   'table-edge': 'hott.lost.2',
   'base-in-the-way': 'hott.term.20',
   impassable: 'hott.going.5',
-  'too-far': 'hott.move.2',
   'not-a-group': 'hott.group.1',
   'no-movement': 'hott.move.2',
   'not-enough-points': 'hott.pip.7',

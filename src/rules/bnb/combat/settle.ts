@@ -1,10 +1,10 @@
 import {
   type Assessed,
   type Assessment,
+  assessmentOf,
   type Fight,
   nextStage,
   type Pair,
-  purposeOf,
   type Settlement,
   sumOf,
 } from '../../../engine/combat.ts';
@@ -29,15 +29,8 @@ function assessed(fight: Fight, context: Context): Assessed {
 }
 
 /** Both halves' lines for two bases of which everything is known; the active side's stands first. */
-export function assessBetween(fight: Fight, combatants: Pair<Combatant>): BnbAssessment {
-  const [first, second] = combatants;
-  return {
-    fight,
-    dice: combatants.map(({ side }) => ({ owner: side, die: 'D6', purpose: purposeOf(fight) })),
-    sides: [assessed(fight, { own: first, enemy: second }), assessed(fight, { own: second, enemy: first })],
-    combatants,
-  };
-}
+export const assessBetween = (fight: Fight, combatants: Pair<Combatant>): BnbAssessment =>
+  assessmentOf(fight, combatants, (own, enemy) => assessed(fight, { own, enemy }));
 
 const dieLine = (face: number): readonly Line[] =>
   [{ rule: 'bnb.combat.9', value: face, key: 'combat.die' }].filter((line) => holds(line.rule));

@@ -2,10 +2,10 @@
 import {
   type Assessed,
   type Assessment,
+  assessmentOf,
   type Fight,
   nextStage,
   type Pair,
-  purposeOf,
   type Settlement,
   sumOf,
 } from '../../../engine/combat.ts';
@@ -35,15 +35,8 @@ function assessed(context: Context): Assessed {
 }
 
 /** Both sides' lines; the active side's stands first. */
-export function assessBetween(fight: Fight, combatants: Pair<Combatant>): HottAssessment {
-  const [first, second] = combatants;
-  return {
-    fight,
-    dice: combatants.map(({ side }) => ({ owner: side, die: 'D6', purpose: purposeOf(fight) })),
-    sides: [assessed({ own: first, enemy: second }), assessed({ own: second, enemy: first })],
-    combatants,
-  };
-}
+export const assessBetween = (fight: Fight, combatants: Pair<Combatant>): HottAssessment =>
+  assessmentOf(fight, combatants, (own, enemy) => assessed({ own, enemy }));
 
 const dieLine = (face: number): readonly Line[] =>
   holds('hott.cf.1') ? [{ rule: 'hott.cf.1', value: face, key: 'combat.die' }] : [];
