@@ -1,4 +1,4 @@
-/** Hard cases: positions where rules meet, each of which matters. */
+/** Hard cases: positions where rules meet, each of which matters. Figures: of their rules at least one does. */
 import { describe, expect, test } from 'vitest';
 import { RULESETS } from '../src/scenario/rulesets.ts';
 import { misses, passes, scenariosIn } from '../tools/dropping.ts';
@@ -28,4 +28,14 @@ describe.each(RULESETS.map(({ id }) => id))('of %s', (ruleset) => {
     ]);
     expect(faces.filter((face, at) => faces.indexOf(face) !== at)).toEqual([]);
   });
+
+  const figures = scenariosIn(new RegExp(`^${ruleset}/figures[-/][^/]*\\.json$`));
+
+  test.each(figures.map((each) => [each.name, each] as const))(
+    '%s, a figure, misses a rule that it names',
+    (_, each) => {
+      expect(passes(each)).toBe(true);
+      expect(citesOf(each.scenario.cites).some((id) => misses(each, id))).toBe(true);
+    },
+  );
 });
