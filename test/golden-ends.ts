@@ -12,6 +12,11 @@ export const GOLDEN: Readonly<
     how: 'agreed',
     hash: 'e251737f46a09440af178d2eabfa79bf0bb91863abf6720b73ee2db2a4ecac25',
   },
+  'ambush.json': {
+    winner: 'red',
+    how: 'rout',
+    hash: '5a185ecb836682c48b8f58346b36dd0d77e06ddc00abf6cbc6d32dc4a22debf9',
+  },
   'every-option-bot.json': {
     winner: 'blue',
     how: 'rout',

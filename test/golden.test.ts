@@ -58,6 +58,14 @@ describe('finished battles', () => {
     for (const file of everyOption) expect(kinds(file)).toContain('lay-terrain');
   });
 
+  test('in one of them both sides lie in ambush, and one comes out', () => {
+    const events = recordIn('ambush.json').entries.flatMap((entry) => entry.events);
+    const sides = (type: string) =>
+      events.filter((event) => event.type === type).map(({ figures }) => figures?.side);
+    expect(sides('ambush-laid')).toEqual(['red', 'blue']);
+    expect(sides('revealed')).toEqual(['red']);
+  });
+
   test('two of them have every option on, and a secret ambush', () => {
     const known = bnb.options ?? [];
     for (const file of ['every-option-bot.json', 'every-option-hotseat.json']) {
