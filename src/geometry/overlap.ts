@@ -93,9 +93,14 @@ function leastOverlap(normals: readonly Point[], a: Polygon, b: Polygon): number
   return least;
 }
 
-/** Two convex polygons are deeper in each other than `depth`. */
+/** Two convex polygons are deeper in each other than `depth`: no direction of either parts them. */
 export function convexOverlap(a: Polygon, b: Polygon, depth = OVERLAP_DEPTH): boolean {
-  return leastOverlap(edgeNormals(a), a, b) > depth && leastOverlap(edgeNormals(b), a, b) > depth;
+  const overlaps = (n: Point): boolean => {
+    const overA = project(a, n.x, n.y);
+    const overB = project(b, n.x, n.y);
+    return overA.max - overB.min > depth && overB.max - overA.min > depth;
+  };
+  return edgeNormals(b).every(overlaps) && edgeNormals(a).every(overlaps);
 }
 
 /** A convex polygon and an area share ground deeper than OVERLAP_DEPTH. */

@@ -129,7 +129,7 @@ describe('an arc', () => {
   it('bulges beyond the hull of its ends', () => {
     const post = rectangleOf({ x: 12, y: 28, facing: facingFromDegrees(45) }, 4, 4);
     const end = swung(base, { x: -20, y: 0 }, -QUARTER_TURN);
-    expect(convexOverlap(sweptHull([base, end]), moved(post, 2, 0).corners)).toBe(false);
+    expect(convexOverlap(sweptHull(base, end), moved(post, 2, 0).corners)).toBe(false);
     expect(arcFree(base, { x: -20, y: 0 }, -QUARTER_TURN, moved(post, -1, -1).corners)).toBeLessThan(1);
   });
 
@@ -239,7 +239,7 @@ describe('the hull of a leg', () => {
   it('holds all that moved', () => {
     fc.assert(
       fc.property(anyRectangle, anyPoint, (base, p) => {
-        const hull = sweptHull([base, moved(base, p.x, p.y)]);
+        const hull = sweptHull(base, moved(base, p.x, p.y));
         for (const part of [0, 0.3, 1]) {
           const ground = groundSamples(moved(base, p.x * part, p.y * part), 4);
           expect(ground.every((point) => containsPoint(hull, point))).toBe(true);

@@ -237,6 +237,5 @@ function addEdgeTurns(found: number[], moving: Polygon, centre: Point, fixed: Po
 }
 
 /** The hull of all corners: what a leg from one place to another sweeps. */
-export function sweptHull(rectangles: readonly Rectangle[]): Polygon {
-  return convexHull(rectangles.flatMap((rectangle) => rectangle.corners));
-}
+export const sweptHull = (from: Rectangle, to: Rectangle): Polygon =>
+  convexHull([...from.corners, ...to.corners]);

@@ -47,7 +47,7 @@ const APPROACH = 10;
 /** Corners of bases in the way of a direct leg: places from which the rest is perhaps free. */
 function waypoints(family: Family, place: AimedPlace): readonly Pose[] {
   const { first } = family;
-  const hull = sweptHull([rectangleOfBase(first), outlineAt(first, place.pose)]);
+  const hull = sweptHull(rectangleOfBase(first), outlineAt(first, place.pose));
   const inTheWay = family.others.filter(
     (other) => other.id !== place.goal.id && convexOverlap(hull, rectangleOfBase(other).corners),
   );

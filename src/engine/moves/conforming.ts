@@ -84,7 +84,7 @@ function isClear(met: Met, { base, to }: Placing, others: readonly PlacedBase[])
   const end = outlineAt(base, to);
   if (!onTable(met.battle, end.box)) return false;
   if (others.some((other) => rectanglesOverlap(end, rectangleOfBase(other)))) return false;
-  const hull = sweptHull([from, end]);
+  const hull = sweptHull(from, end);
   const shift = to.facing === base.pose.facing;
   const blocked = others.some((other) => {
     const { corners } = rectangleOfBase(other);

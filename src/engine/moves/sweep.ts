@@ -45,22 +45,19 @@ function lastFree(met: (fraction: number) => boolean): number {
   return free;
 }
 
+// By mover + fraction, which is above 0 and at most 1: whatever a stage meets is sought by the same halvings.
 const hulls = new WeakMap<Stage, Map<number, Polygon>>();
 
-/** The hull of a mover's start and end. */
-function wholeHull(way: Way, stage: Stage, mover: number): Polygon {
-  const known = hulls.get(stage)?.get(mover);
-  if (known) return known;
-  const hull = sweptHull([startOf(way, stage, mover), endOf(way, stage, mover)]);
+/** The hull of where a mover stands at the start of a stage and at a fraction of it. */
+function hullTo(way: Way, stage: Stage, mover: number, fraction: number): Polygon {
   const book = hulls.get(stage) ?? new Map<number, Polygon>();
-  hulls.set(stage, book.set(mover, hull));
+  if (book.size === 0) hulls.set(stage, book);
+  const known = book.get(mover + fraction);
+  if (known) return known;
+  const hull = sweptHull(startOf(way, stage, mover), outlineAlong(way, stage, mover, fraction));
+  book.set(mover + fraction, hull);
   return hull;
 }
-
-const hullTo = (way: Way, stage: Stage, mover: number, fraction: number): Polygon =>
-  fraction === 1
-    ? wholeHull(way, stage, mover)
-    : sweptHull([startOf(way, stage, mover), outlineAlong(way, stage, mover, fraction)]);
 
 /** The fraction of a stage that a mover can go before it would overlap a convex outline; 1 when all. */
 export function freeOf(way: Way, stage: Stage, mover: number, outline: Polygon): number {
@@ -93,7 +90,7 @@ export function entryOf(way: Way, stage: Stage, mover: number, area: Polygon): n
 /** The ground a mover sweeps in a stage, as convex parts. */
 export function groundOf(way: Way, stage: Stage, mover: number): readonly Polygon[] {
   const { motion } = stage;
-  if (motion.kind !== 'pivot') return [wholeHull(way, stage, mover)];
+  if (motion.kind !== 'pivot') return [hullTo(way, stage, mover, 1)];
   const parts = Math.max(1, Math.ceil(motion.turn / HULL_TURN));
   return Array.from({ length: parts }, (_, part) =>
     convexHull([

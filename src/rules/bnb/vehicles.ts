@@ -33,9 +33,15 @@ export function vehiclesOf(base: PlacedBase): Rectangle {
   return rectangleAt({ width: base.width, depth: base.depth - depth }, ahead(base.pose, -depth));
 }
 
+const carried = new WeakMap<readonly PlacedBase[], readonly PlacedBase[]>();
+
 /** All on the table that have vehicles. */
-export const withVehicles = (battle: Battle): readonly PlacedBase[] =>
-  basesOnTable(battle).filter(isOnVehicles);
+export function withVehicles(battle: Battle): readonly PlacedBase[] {
+  const bases = basesOnTable(battle);
+  const known = carried.get(bases) ?? bases.filter(isOnVehicles);
+  carried.set(bases, known);
+  return known;
+}
 
 /** The battle as if these bases had lost their vehicles. */
 export function afoot(battle: Battle, ids: readonly BaseId[]): Battle {
@@ -48,7 +54,7 @@ const kept = new WeakMap<readonly Base[], Battle['bases']>();
 
 /** The battle as if nobody had vehicles: for moves that no vehicles hinder. */
 export function allAfoot(battle: Battle): Battle {
-  if (!basesOnTable(battle).some((base) => isOnVehicles(base)) || !holds('bnb.troop.17')) return battle;
+  if (withVehicles(battle).length === 0 || !holds('bnb.troop.17')) return battle;
   const known = watched() ? undefined : kept.get(battle.bases);
   if (known) return { ...battle, bases: known };
   const made = afoot(

@@ -40,7 +40,7 @@ function runOver(ways: readonly Gone[], work: Work): { hidden: HiddenBase; by: B
   for (const hidden of hiddenBases(work.battle)) {
     const ground = rectangleAt(hidden, hidden.pose);
     const way = ways.find(({ base, from, to }) =>
-      convexOverlap(sweptHull([rectangleAt(base, from), rectangleAt(base, to)]), ground.corners),
+      convexOverlap(sweptHull(rectangleAt(base, from), rectangleAt(base, to)), ground.corners),
     );
     const on = basesOnTable(work.battle).find((base) => rectanglesOverlap(rectangleOfBase(base), ground));
     const by = way?.base.id ?? on?.id;

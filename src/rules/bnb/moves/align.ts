@@ -48,7 +48,7 @@ type Move = { readonly base: PlacedBase; readonly to: Pose };
 /** Does a shift lead over ground that nobody can be on? */
 function isImpassable(rules: Ruleset, battle: Battle, { base, to }: Move): boolean {
   const halfway = { ...to, x: (base.pose.x + to.x) / 2, y: (base.pose.y + to.y) / 2 };
-  const hull = sweptHull([rectangleOfBase(base), outlineAt(base, to)]);
+  const hull = sweptHull(rectangleOfBase(base), outlineAt(base, to));
   return battle.terrain.some(
     (piece) =>
       sharesArea(hull, outlineOf(piece)) &&

@@ -2,7 +2,7 @@
 import type { PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
 import { watched } from '../../../engine/effects.ts';
-import { lengthsAlong } from '../../../engine/moves/measure.ts';
+import { stageLength } from '../../../engine/moves/measure.ts';
 import { outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
 import type { Ground, Trace } from '../../../engine/moves/trace.ts';
 import type { Stage } from '../../../engine/moves/way.ts';
@@ -25,7 +25,7 @@ function metOn(trace: Trace, met: Ground): readonly Ground[] {
   const base = way.movers[met.mover] as PlacedBase;
   const found: Ground[] = [];
   const entry = met.at - place;
-  for (const fraction of [entry, ...stepsOf(lengthsAlong(way)[place] ?? 0)]) {
+  for (const fraction of [entry, ...stepsOf(stageLength(way, stage))]) {
     const ground = outlineAlong(way, stage, met.mover, fraction);
     if (!piecesUnder(battle, ground).includes(met.piece)) continue;
     const going = goingOf(battle, met.piece, base, ground);

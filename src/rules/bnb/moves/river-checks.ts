@@ -3,12 +3,12 @@ import type { PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
-import { lengthsAlong } from '../../../engine/moves/measure.ts';
+import { stageLength } from '../../../engine/moves/measure.ts';
 import { entryOf, outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
 import { type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import { outlineAt, type Stage } from '../../../engine/moves/way.ts';
 import type { Pose } from '../../../geometry/pose.ts';
-import { aheadOf, rightOf } from '../../../geometry/rectangle.ts';
+import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
 import { EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
 import { forbiddenBank } from '../banks.ts';
 import type { BnbClause } from '../clauses/ids.ts';
@@ -35,12 +35,18 @@ function straightBy({ stage, base, mover }: Going): number | null {
   return Math.abs(rightOf(start, to)) <= EQUAL_LENGTH ? aheadOf(start, to) : null;
 }
 
+interface StepGround {
+  readonly fraction: number;
+  readonly ground: Rectangle;
+}
+
 /** The grounds of a stage, every few millimetres. */
-const groundsOn = ({ trace: { way }, stage, place, mover }: Going) =>
-  [0, ...stepsOf(lengthsAlong(way)[place] ?? 0)].map((fraction) => ({
+function groundsOn({ trace: { way }, stage, mover }: Going): readonly StepGround[] {
+  return [0, ...stepsOf(stageLength(way, stage))].map((fraction) => ({
     fraction,
     ground: outlineAlong(way, stage, mover, fraction),
   }));
+}
 
 /** Does any mover come into close combat where the way ends? */
 const engages = ({ trace, mover }: Going): boolean =>
@@ -76,9 +82,9 @@ function turnBroken(going: Going, water: TerrainPiece): readonly Broken[] {
 }
 
 /** A bridge is ground only for those who follow the road over it. */
-function bridgeBroken(going: Going): readonly Broken[] {
+function bridgeBroken(going: Going, grounds: readonly StepGround[]): readonly Broken[] {
   const { trace, place } = going;
-  for (const { fraction, ground } of groundsOn(going)) {
+  for (const { fraction, ground } of grounds) {
     const bridge = bridgeBlocking(trace.battle, ground);
     if (!bridge) continue;
     const [at, figures] = [place + fraction, figuresOf(going, bridge.river)];
@@ -93,10 +99,10 @@ function bridgeBroken(going: Going): readonly Broken[] {
 }
 
 /** The water that a mover is in anywhere on a stage, or the river whose bridge it is on. */
-function waterOn(going: Going): TerrainPiece | null {
-  for (const { ground } of groundsOn(going)) {
-    const [waded] = wadedUnder(going.trace.battle, ground);
-    const river = waded ?? bridgeUnder(going.trace.battle, ground)?.river;
+function waterOn({ trace: { battle } }: Going, grounds: readonly StepGround[]): TerrainPiece | null {
+  for (const { ground } of grounds) {
+    const [waded] = wadedUnder(battle, ground);
+    const river = waded ?? bridgeUnder(battle, ground)?.river;
     if (river) return river;
   }
   return null;
@@ -107,12 +113,13 @@ function stageBroken(going: Going): readonly Broken[] {
   const mm = straightBy(going);
   const start = outlineAt(base, stage.from[mover] as Pose);
   const bound = mm === null && isKeptStraight(trace.battle, start);
-  const blocked = bound ? NONE : bridgeBroken(going);
+  const grounds = groundsOn(going);
+  const blocked = bound ? NONE : bridgeBroken(going, grounds);
   if (blocked.length > 0) return blocked;
-  const water = waterOn(going);
+  const water = waterOn(going, grounds);
   if (!water) return NONE;
   if (mm === null) return turnBroken(going, water);
-  const waded = new Set(groundsOn(going).flatMap(({ ground }) => wadedUnder(trace.battle, ground)));
+  const waded = new Set(grounds.flatMap(({ ground }) => wadedUnder(trace.battle, ground)));
   // Whoever keeps to a bridge wades nothing.
   return [...waded].flatMap((river) =>
     bridgeUnder(trace.battle, start)?.river === river ? NONE : angleBroken(going, river, mm),

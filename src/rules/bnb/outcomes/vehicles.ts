@@ -11,7 +11,7 @@ import { loseInContact, loseVehicles, loseWhereStoodIn, vehiclesOf, withVehicles
 /** The ground that a move covers. */
 function groundOf(work: Work, { base: id, to }: Moved) {
   const base = placedBase(work.battle, id);
-  return base ? sweptHull([rectangleOfBase(base), rectangleAt(base, to)]) : [];
+  return base ? sweptHull(rectangleOfBase(base), rectangleAt(base, to)) : [];
 }
 
 /** Whoever has his vehicles in the way of such moves loses them. */

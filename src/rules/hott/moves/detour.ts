@@ -92,7 +92,7 @@ function isObstructed(way: Way, all: readonly Obstacle[], first: number, last: n
   const end = outlineAt(base, stages.at(-1)?.to[0] as Pose);
   const near = all.filter((each) => isNear(start, end, each));
   if (near.length === 0) return false;
-  const hull = sweptHull([start, end]);
+  const hull = sweptHull(start, end);
   return near.some(
     ({ outline }) =>
       turnsAside(start, end, hull, outline) &&

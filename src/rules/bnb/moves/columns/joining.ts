@@ -51,21 +51,32 @@ function ownTrace({ rules, battle }: Formed, base: PlacedBase, to: Pose): Trace 
   return traceOf(rules, battle, { movers: [base], stages: [stage], leftEnd: 0, rightEnd: 0 }, 'voluntary');
 }
 
+/** A formation being tried: those who have joined are tried again each time that somebody cannot. */
+interface Trying extends Joining {
+  readonly traces: Map<string, Trace>;
+}
+
+function traceTo({ formed, traces }: Trying, base: PlacedBase, to: Pose): Trace {
+  const key = `${base.id} ${to.x} ${to.y} ${to.facing}`;
+  const trace = traces.get(key) ?? ownTrace(formed, base, to);
+  traces.set(key, trace);
+  return trace;
+}
+
 interface Reached {
   readonly mm: number;
   /** Millimetres allowed; null where something is in the way. */
   readonly allowed: number | null;
 }
 
-function reachOf(joining: Joining, base: PlacedBase, to: Pose, taking: ReadonlySet<string>): Reached {
-  const { formed } = joining;
-  const trace = ownTrace(formed, base, to);
+function reachOf(trying: Trying, base: PlacedBase, to: Pose, taking: ReadonlySet<string>): Reached {
+  const trace = traceTo(trying, base, to);
   const barred =
     trace.edge !== null ||
     trace.grounds.some((ground) => ground.going === IMPASSABLE) ||
     trace.meetings.some(({ other }) => !taking.has(other.id));
   const mm = cornerWay(base, base.pose, to);
-  return { mm, allowed: barred ? null : formed.rules.moves.allowance(trace).mm };
+  return { mm, allowed: barred ? null : trace.rules.moves.allowance(trace).mm };
 }
 
 const headAllowance = ({ formed, headWay }: Joining): number =>
@@ -78,7 +89,7 @@ interface Attempt {
 }
 
 /** All join in turn, each at the first place that it can reach; ended by the first who cannot. */
-function attempt(joining: Joining, followers: readonly PlacedBase[], slowest: number): Attempt {
+function attempt(joining: Trying, followers: readonly PlacedBase[], slowest: number): Attempt {
   const head = headOf(joining);
   const taking = new Set([head, ...followers].map((base) => base.id));
   const joined: Joined[] = [{ base: head, to: headEnd(joining), file: 0, rank: 0 }];
@@ -97,7 +108,7 @@ function attempt(joining: Joining, followers: readonly PlacedBase[], slowest: nu
 }
 
 /** As many as can, all going no farther than the slowest of them. */
-function mostOf(joining: Joining, followers: readonly PlacedBase[]): Formation {
+function mostOf(joining: Trying, followers: readonly PlacedBase[]): Formation {
   let taking = followers;
   let slowest = Number.POSITIVE_INFINITY;
   for (;;) {
@@ -115,9 +126,10 @@ function mostOf(joining: Joining, followers: readonly PlacedBase[]): Formation {
 /** Those who can join and are a group by themselves, and those left out. */
 export function join(joining: Joining): Formation {
   const { rules, battle } = joining.formed;
+  const trying: Trying = { ...joining, traces: new Map() };
   let { followers } = joining;
   for (;;) {
-    const found = mostOf(joining, followers);
+    const found = mostOf(trying, followers);
     const bases = found.joined.map(({ base }) => base);
     if (bases.length < 3 || areGroup(rules, battle, bases))
       return { ...found, out: joining.followers.filter((base) => !bases.includes(base)) };
