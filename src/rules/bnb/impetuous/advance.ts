@@ -136,9 +136,9 @@ export function farthestAlong(
 ): { readonly wish: Judgement; readonly best: Advance | null } {
   const manner = 'impetuous';
   const plain = { ...course, type: 'move', bases: [base.id] } as const;
-  const judge = (path: readonly Leg[]): Judgement =>
-    judgeMove(rules, battle, { ...plain, path }, base.side, { manner });
-  const wish = judge(course.path);
+  const judge = (path: readonly Leg[], until: 'broken' | 'barred'): Judgement =>
+    judgeMove(rules, battle, { ...plain, path }, base.side, { manner, until });
+  const wish = judge(course.path, 'barred');
   const { trace } = wish;
   if (!trace) return { wish, best: null };
   const command = { ...plain, path: wish.path };
@@ -146,7 +146,7 @@ export function farthestAlong(
     .map((mm) => placeOfLength(trace, mm))
     .filter((at) => at !== null)
     .map((at) => pathUpTo(trace.way, wish.path, at))
-    .map((legs) => ({ path: legs, judgement: judge(legs) }));
+    .map((legs) => ({ path: legs, judgement: judge(legs, 'broken') }));
   const stops = stopsOf(rules, battle, command, base.side, wish, { manner });
   const ends: readonly Advance[] = [
     { path: wish.path, judgement: wish },

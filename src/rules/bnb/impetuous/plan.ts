@@ -107,15 +107,25 @@ const advance = (target: PlacedBase | null, rule: BnbClause, course: Course): Pl
   course,
 });
 
+/** The first course that can be begun, else the first of all; with how far the base comes along it. */
+function chosenCourse({ rules, battle, base }: Asking, courses: readonly Course[]) {
+  const along = (course: Course) => ({ course, ...farthestAlong(rules, battle, base, course) });
+  const [first, ...others] = courses;
+  if (!first) return undefined;
+  const straight = along(first);
+  if (straight.best !== null) return straight;
+  for (const course of others) {
+    const found = along(course);
+    if (found.best !== null) return found;
+  }
+  return straight;
+}
+
 /** Towards a target out of reach, or straight on with none. */
 function advancePlan(asking: Asking, target: PlacedBase | null): Plan {
   const { rules, battle, base, wish } = asking;
   const rule = target ? 'bnb.impetuous.8' : 'bnb.impetuous.6';
-  const courses = coursesTo(rules, battle, base, target).map((course) => ({
-    course,
-    ...farthestAlong(rules, battle, base, course),
-  }));
-  const chosen = courses.find(({ best }) => best !== null) ?? courses[0];
+  const chosen = chosenCourse(asking, coursesTo(rules, battle, base, target));
   if (!chosen) return { does: 'stay', target, rule };
   const meets = meetsDifficult(base, chosen.wish, chosen.best?.judgement.length ?? 0);
   const aside = turnedAside(asking, target, meets);
