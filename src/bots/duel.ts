@@ -33,13 +33,19 @@ function shareOf(
 }
 
 /** What a fight of this battle is expected to cost both sides, as shares of what they are worth. */
-export function sharesOf(rules: Ruleset, battle: Battle, fight: Fight): Shares {
+export function sharesOf(
+  rules: Ruleset,
+  battle: Battle,
+  fight: Fight,
+  hemmed: readonly string[] = [],
+): Shares {
   const counsel = counselFor(rules.id);
   const assessment = rules.combat.assess(rules, battle, fight);
   const odds = oddsOf(rules, rules.combat, assessment);
   const share = (at: 0 | 1): number => {
     const base = battle.bases.find((each) => each.id === odds[at].base) ?? null;
-    return shareOf(counsel, base, odds[at], assessment.sides[at].doomed);
+    const doomed = assessment.sides[at].doomed || hemmed.includes(odds[at].base);
+    return shareOf(counsel, base, odds[at], doomed);
   };
   return { active: share(0), passive: share(1) };
 }

@@ -40,7 +40,7 @@ function usualReach({ rules, battle }: Weighing, base: PlacedBase): number {
 }
 
 /** How soon one base can fall on another: 1 in contact, less the farther and the more aside. */
-function nearness(weighing: Weighing, base: PlacedBase, goal: Target): number {
+export function nearness(weighing: Weighing, base: PlacedBase, goal: Target): number {
   const { x, y } = isPiece(goal) ? centreOf(goal) : goal.pose;
   const dx = x - base.pose.x;
   const dy = y - base.pose.y;

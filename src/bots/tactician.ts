@@ -4,8 +4,8 @@ import { findBase } from '../engine/battle.ts';
 import type { AnyCommand, MoveCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { candidatesFor } from '../engine/moves/family.ts';
-import { type Judgement, judgeMove } from '../engine/moves/judge.ts';
-import { type Stop, stopsOf } from '../engine/moves/probe.ts';
+import type { Judgement } from '../engine/moves/judge.ts';
+import type { Stop } from '../engine/moves/probe.ts';
 import { besides } from './besides.ts';
 import type { Bot, BotAnswer } from './bot.ts';
 import { answerWith, END_PHASE, isAskedForMoves, isRefused, pointsLeft } from './choices.ts';
@@ -14,7 +14,9 @@ import { counselFor, type Plan } from './counsel/counsel.ts';
 import { haltFor } from './halts.ts';
 import type { Idea } from './ideas/idea.ts';
 import { type IdeaLimits, ideasFor } from './ideas/ideas.ts';
+import { openings } from './ideas/openings.ts';
 import { sparing } from './ideas/spared.ts';
+import { stopsFor } from './judged.ts';
 import { after, faced } from './leads.ts';
 import { marches } from './line-marches.ts';
 import { readied } from './lurking.ts';
@@ -33,7 +35,7 @@ export interface Level extends IdeaLimits {
   readonly exact: boolean;
 }
 
-/** What an order must bring for each point it costs. */
+/** What an order must bring for each point it costs, where nothing else is said. */
 const LEAST_GAIN = 0.03;
 interface Weighed {
   readonly command: AnyCommand;
@@ -63,9 +65,6 @@ function placed(view: Battle, { ends, cost }: Judgement): Battle {
   };
 }
 
-/** Without the rules that compare a way with others: who gives the order learns of those. */
-const ALONE = { alone: true };
-
 /** The moves of an idea that are worth weighing: wishes cut to what is legal. */
 function* movesOf(rules: Ruleset, view: Battle, side: SideId, idea: Idea, level: Level): Generator<Stop> {
   const ids = idea.bases.map((base) => base.id);
@@ -77,18 +76,11 @@ function* movesOf(rules: Ruleset, view: Battle, side: SideId, idea: Idea, level:
   const wanted = idea.kinds.flatMap((kind) =>
     candidates.filter((each) => each.kind === kind && (level.exact || !each.instead)),
   );
+  const stopFor = stopsFor(rules, view, side, idea.bases);
   for (const each of wanted.slice(0, level.tries)) {
-    const { reaching } = each;
     const command: MoveCommand = idea.engage ? { ...each.command, engage: true } : each.command;
-    const judgement = judgeMove(rules, view, command, side, {
-      ...ALONE,
-      until: reaching ? 'barred' : 'broken',
-    });
-    if (judgement.reasons.length === 0) yield { command, judgement, off: 0 };
-    else if (reaching) {
-      const [stop] = stopsOf(rules, view, command, side, judgement, ALONE);
-      if (stop) yield stop;
-    }
+    const stop = stopFor(command, each);
+    if (stop) yield stop;
   }
 }
 
@@ -214,12 +206,32 @@ function order(
   weighed.push(...marches(rules, view, side, now, refused));
   if (level.exact)
     weighed.push(...besides(rules, view, side, now, refused).map((each) => ({ ...each, idea: PACKING })));
-  const found = best(weighed);
-  if (!found || found.gain < LEAST_GAIN * found.cost) return answerWith(END_PHASE, 'bot.nothing-better');
+  const single = best(weighed);
+  const found = isIdle(rules, view, single)
+    ? best([...weighed, ...paired(rules, view, side, level, now, weighed)])
+    : single;
+  if (!found || found.gain < (counselFor(rules.id).leastGain ?? LEAST_GAIN) * found.cost)
+    return answerWith(END_PHASE, 'bot.nothing-better');
   const kept = betterKept(rules, view, side, found);
   if (kept) return answerWith(END_PHASE, 'bot.keeps-points', { base: kept.base, enemy: kept.target });
   return answerWith(found.command, found.idea.why, figuresOf(found));
 }
+
+/** Less than this is hardly worth an order where armies stand before each other. */
+const LITTLE = 0.15;
+
+const isIdle = ({ id }: Ruleset, view: Battle, found: Weighed | null): boolean =>
+  counselFor(id).hinderedNear === true && pointsLeft(view) > 1 && (found === null || found.gain < LITTLE);
+
+const paired = (
+  rules: Ruleset,
+  view: Battle,
+  side: SideId,
+  level: Level,
+  now: number,
+  firsts: readonly Weighed[],
+): readonly Weighed[] =>
+  openings(rules, view, side, firsts, (next, idea) => weigh(rules, next, side, idea, level, now, []).found);
 
 /** A bot that sees so far. */
 export const tactician = (level: Level): Bot => ({

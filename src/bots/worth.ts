@@ -7,12 +7,14 @@ import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import type { Fight } from '../engine/combat.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { boxesMeet } from '../geometry/rectangle.ts';
+import { counselFor } from './counsel/counsel.ts';
 import { type Exchange, priced, type Shares, sharesOf } from './duel.ts';
+import { gatheringWorth } from './gathering.ts';
 import { marchWorth } from './marching.ts';
 import { dangerTo, dangerToPiece, perilOf, raidWorth, threatOf, unheard } from './prospects.ts';
 import { raidsOf } from './raids.ts';
 import { shotsWorth } from './shots.ts';
-import { type FoePiece, foePieces, isPiece, type Target } from './targets.ts';
+import { type FoePiece, foePieces, isPiece, piecesAgainst, type Target } from './targets.ts';
 import { eagerness, isBad, materialOf, type Weighing, weighingOf, worthOf } from './weighing.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -48,16 +50,24 @@ function keyOf(battle: Battle, parties: readonly Target[]): string {
 const isNear = (base: PlacedBase, piece: FoePiece): boolean =>
   boxesMeet(rectangleOfBase(base).box, boxOfPiece(piece), 1);
 
+/** Those who would not survive a recoil. */
+function hemmedOf(rules: Ruleset, battle: Battle, parties: readonly Target[]): readonly string[] {
+  const { isHemmed } = counselFor(rules.id);
+  if (!isHemmed) return [];
+  return parties.flatMap((party) => (!isPiece(party) && isHemmed(rules, battle, party) ? [party.id] : []));
+}
+
 /** What a fight costs both: the active side's first. */
 function fightExchange({ rules, battle }: Weighing, active: Target, passive: Target): Exchange {
   const book = fights.get(battle.bases) ?? new Map<string, Shares>();
   fights.set(battle.bases, book);
-  const pair = `${active.id} ${passive.id} ${JSON.stringify(battle.own)}`;
+  const hemmed = hemmedOf(rules, battle, [active, passive]);
+  const pair = `${active.id} ${passive.id} ${hemmed.join()} ${JSON.stringify(battle.own)}`;
   const before = book.get(pair);
   if (before) return priced(battle, before, active, passive);
-  const key = `${active.id} ${passive.id} ${keyOf(battle, [active, passive])}`;
+  const key = `${active.id} ${passive.id} ${hemmed.join()} ${keyOf(battle, [active, passive])}`;
   const fight: Fight = { kind: 'close', bases: [active.id, passive.id] };
-  const shares = known.get(key) ?? sharesOf(rules, battle, fight);
+  const shares = known.get(key) ?? sharesOf(rules, battle, fight, hemmed);
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(key, shares);
   book.set(pair, shares);
@@ -164,13 +174,9 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
   const mine = bases.filter((base) => base.side === side);
   const theirs = bases.filter((base) => base.side !== side);
   const free = theirs.filter((base) => !fighting.has(base.id));
-  const raids = raidsOf(
-    rules,
-    battle,
-    weighing.counsel,
-    side,
-    (base) => fighting.has(base.id) && !storming.has(base.id),
-  );
+  const { gathers } = weighing.counsel;
+  const isBusy = ({ id }: PlacedBase): boolean => fighting.has(id) && !storming.has(id);
+  const raids = gathers ? [] : raidsOf(rules, battle, weighing.counsel, side, isBusy);
   const raiders = new Set(raids.map(({ base }) => base.id));
   let sum = worth + materialOf(weighing);
   for (const raid of raids) sum += raidWorth(weighing, raid);
@@ -179,12 +185,14 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
     sum += marchWorth(weighing, base, lineWorth(weighing, base) + groundWorth(weighing, base));
     if (fighting.has(base.id)) continue;
     sum +=
-      WEIGHTS.threat * threatOf(weighing, base, theirs) -
+      (gathers ? 0 : WEIGHTS.threat * threatOf(weighing, base, theirs)) -
       perilOf(weighing, base, weighing.counsel.keptBack(base) ? free : theirs);
     sum -= (WEIGHTS.fear / weighing.heat) * dangerTo(weighing, base, free);
     sum -= WEIGHTS.unheard * unheard(weighing, base, mine);
   }
   const ready = mine.filter((base) => !fighting.has(base.id));
+  if (gathers)
+    sum += gatheringWorth(weighing, ready, [...theirs, ...piecesAgainst(rules, battle, side)], fighting);
   sum += WEIGHTS.shots * shotsWorth(weighing, ready, free);
   sum += (WEIGHTS.shots / weighing.heat) * shotsWorth(weighing, free, ready);
   for (const piece of pieces)
@@ -206,6 +214,8 @@ export function promiseOf(
   if (!answer || !('answer' in answer)) return 0;
   const { of, outcomes } = answer.answer as unknown as Chances;
   const { counsel } = weighing;
+  const shooter = target === undefined ? undefined : battle.bases.find(({ id }) => id === base);
+  const mishap = shooter ? (counsel.mishap?.(shooter) ?? 0) * counsel.worth(shooter, battle) : 0;
   const parties = [
     ...battle.bases.map((each) => ({ each, base: each, worth: counsel.worth(each, battle) })),
     ...foePieces(rules, battle).map((each) => ({
@@ -223,7 +233,7 @@ export function promiseOf(
     );
     const points = (lost * party.worth) / of;
     return party.each.side === side ? sum - points * weighing.loss : sum + points * weighing.gain;
-  }, 0);
+  }, -mishap * weighing.loss);
 }
 
 /** How many of all throws bring each outcome, by base. */

@@ -75,6 +75,16 @@ export interface Counsel {
   bides?(base: Base): boolean;
   /** Does a line leave those behind whom it would bring into bad fights? */
   readonly sparesIll: boolean;
+  /** Are threats counted by enemy, for those who could fall on it together, and raids no more than that? */
+  readonly gathers?: true;
+  /** What an order must bring for each point it costs, in points of an army. */
+  readonly leastGain?: number;
+  /** Is a move hindered by nothing but what stands near? */
+  readonly hinderedNear?: true;
+  /** Would it be lost if it had to recoil, so far as the odds do not tell? */
+  isHemmed?(rules: Ruleset, battle: Battle, base: PlacedBase): boolean;
+  /** The share of its worth that it costs a base on average to shoot or bespell, besides what the odds tell. */
+  mishap?(base: Base): number;
   /** What a fight is worth in itself, in points: battles are won by fights. */
   readonly zeal: number;
   /** What points kept may buy later in the bound. */

@@ -1,5 +1,7 @@
 import type { Base, Battle, PlacedBase, SideId } from '../../engine/battle.ts';
 import { basesOnTable, figure } from '../../engine/battle.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { planRecoil } from '../../engine/outcomes/recoil.ts';
 import { elementOf, isAerial, isGeneral, isLurker, isMounted, isOf } from '../../rules/hott/base.ts';
 import { strongholdAttacked } from '../../rules/hott/combat/opponents.ts';
 import { fleesOff } from '../../rules/hott/combat/outcome-table.ts';
@@ -7,6 +9,7 @@ import { isInCloseCombat } from '../../rules/hott/contacts.ts';
 import { groundTouched } from '../../rules/hott/engaged.ts';
 import { lostAp, totalAp } from '../../rules/hott/lost.ts';
 import { paces } from '../../rules/hott/measures.ts';
+import { RANGES } from '../../rules/hott/shooting/arc.ts';
 import { openSpells, spellPrice } from '../../rules/hott/spells/bespelling.ts';
 import { areEngaged } from '../../rules/hott/state.ts';
 import { costOf, moveOf } from '../../rules/hott/troops.ts';
@@ -26,6 +29,9 @@ const SHARES: Readonly<Record<string, number>> = {
   flee: 0.3,
   recoil: 0.1,
 };
+
+/** How often a die shows 1: a magician who bespells by a second one ensorcels himself. */
+const ONE = 1 / 6;
 
 const left = (battle: Battle, side: SideId): number =>
   Math.max(0.5, (totalAp(battle, side) / 2 - lostAp(battle, side)) / COMMON);
@@ -50,7 +56,10 @@ export const hottCounsel: Counsel = {
   mayMove: (base: Base) => figure(base.bound, 'moved') === 0 && figure(base.bound, 'tactical') === 0,
   mayAttack: (base: Base) => !isOf(base, 'Artillery'),
   canAttack: (base: Base, goal: Base) => !isAerial(goal) || isAerial(base) || isOf(base, 'Hero', 'Paladin'),
-  shoots: () => null,
+  shoots: (base: Base) => {
+    const range = RANGES.find(({ element }) => element === elementOf(base));
+    return range ? { width: 3 * base.width, depth: paces(range.paces) } : null;
+  },
   commands: () => null,
   canStorm: (base: Base) => !isAerial(base) && !isLurker(base) && !isOf(base, 'Artillery'),
   mustEngage: (base: Base, goal: Base) => isAerial(base) && !isAerial(goal),
@@ -77,7 +86,14 @@ export const hottCounsel: Counsel = {
   turnsToFace: (battle: Battle) => nextTurning(battle, []) !== null,
   facesFlanks: true,
   sparesIll: false,
-  zeal: 0.7,
+  zeal: 0.25,
+  gathers: true,
+  hinderedNear: true,
+  leastGain: 0.01,
+  isHemmed: (rules: Ruleset, battle: Battle, base: PlacedBase) =>
+    strongholdAttacked(battle, base) === null && !planRecoil(rules, battle, base).complete,
+  mishap: (base: Base) =>
+    isOf(base, 'Magician') ? (SHARES.ensorcelled ?? 0) * (figure(base.marks, 'ones') > 0 ? ONE : ONE / 4) : 0,
   bides: isLurker,
   plans: (battle: Battle, side: SideId): readonly Plan[] =>
     battle.turn.active === side
