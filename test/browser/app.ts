@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type Battle, placedBase } from '../../src/engine/battle.ts';
 import { battleNow, type Play, replay } from '../../src/engine/record.ts';
 import { keptRecord } from './hands.ts';
-import { type OpenOptions, openPage } from './harness.ts';
+import { type OpenOptions, openPage, SLOWDOWN } from './harness.ts';
 
 export interface Liking {
   readonly dice?: 'program' | 'one-by-one' | 'typed';
@@ -88,7 +88,7 @@ export async function playUntil(page: Page, isSo: () => Promise<boolean>): Promi
 export async function pressFirst(ways: readonly Locator[]): Promise<void> {
   for (const way of ways)
     if (await way.isVisible()) {
-      await way.click({ timeout: 2000 }).catch(() => undefined);
+      await way.click({ timeout: 10_000 * SLOWDOWN }).catch(() => undefined);
       return;
     }
 }

@@ -12,7 +12,7 @@ import { LAUNCH } from '../../tools/chromium.ts';
 export const appExists = inject('url') !== null;
 
 /** How many times slower than this machine's every page's processor shall be, to find what only luck makes pass. */
-const SLOWDOWN = Number(process.env.ACIES_SLOWDOWN ?? 1);
+export const SLOWDOWN = Number(process.env.ACIES_SLOWDOWN ?? 1);
 
 export interface OpenOptions extends BrowserContextOptions {
   /** Below the app's address, as `?scenario=...` or `#/battle`. */
