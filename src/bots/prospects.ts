@@ -162,6 +162,17 @@ export function dangerTo(weighing: Weighing, base: PlacedBase, enemies: readonly
   return worst;
 }
 
+/** The worst that may soon befall a base that fights, by the free enemy best placed to fall on its flank or rear. */
+export function flankDanger(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number {
+  const { canAttack } = weighing.counsel;
+  const may = (enemy: PlacedBase): boolean => canAttack(enemy, base) && comesFromAside(weighing, enemy, base);
+  const near = (enemy: PlacedBase): number => nearness(weighing, enemy, base);
+  return nearestOf(base, enemies, may, near).reduce(
+    (worst, { other, near: soon }) => Math.max(worst, soon * soon * duelWorth(weighing, other, base)),
+    0,
+  );
+}
+
 /** Enemies that may fall on a precious base soon, from wherever. */
 export function perilOf(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number {
   if (!weighing.counsel.precious(base)) return 0;

@@ -72,7 +72,7 @@ function groundOf(rules: Ruleset, battle: Battle, base: PlacedBase, size: Pick<F
   return costs;
 }
 
-function costsOf(rules: Ruleset, battle: Battle, base: PlacedBase, goal: Target) {
+function costsOf(rules: Ruleset, battle: Battle, base: PlacedBase, goal: Target | null) {
   const size = {
     columns: Math.ceil(battle.table.width / CELL),
     rows: Math.ceil(battle.table.depth / CELL),
@@ -84,7 +84,7 @@ function costsOf(rules: Ruleset, battle: Battle, base: PlacedBase, goal: Target)
     if (room < base.width / 2) costs[cell] = COST.taken;
   }
   for (const enemy of basesOnTable(battle)) {
-    if (enemy.side === base.side || enemy.id === goal.id) continue;
+    if (enemy.side === base.side || enemy.id === goal?.id) continue;
     const reach = WATCH + enemy.depth + enemy.width + CELL;
     for (let y = enemy.pose.y - reach; y <= enemy.pose.y + reach; y += CELL)
       for (let x = enemy.pose.x - reach; x <= enemy.pose.x + reach; x += CELL) {
@@ -107,12 +107,24 @@ const STEPS: readonly (readonly [number, number, number])[] = [
   [-1, -1, Math.SQRT2],
 ];
 
+/** A point to go to, and what is reckoned to be left from there, in millimetres. */
+export interface Aim {
+  readonly point: Point;
+  readonly left: number;
+}
+
 /** Squares in the order in which they are reached; buckets of half a square are near enough. */
-function spread(size: Pick<Field, 'columns' | 'rows'>, costs: Float64Array, from: number): Field {
+function spread(size: Pick<Field, 'columns' | 'rows'>, costs: Float64Array, aims: readonly Aim[]): Field {
   const { columns, rows } = size;
   const left = new Float64Array(columns * rows).fill(Number.POSITIVE_INFINITY);
-  const buckets: number[][] = [[from]];
-  left[from] = 0;
+  const buckets: number[][] = [];
+  for (const aim of aims) {
+    const cell = cellOf(size, aim.point);
+    left[cell] = Math.min(left[cell] ?? 0, aim.left);
+    const bucket = Math.floor((2 * aim.left) / CELL);
+    for (let fill = buckets.length; fill <= bucket; fill++) buckets.push([]);
+    buckets[bucket]?.push(cell);
+  }
   for (let at = 0; at < buckets.length; at++)
     for (const cell of buckets[at] ?? []) {
       const here = left[cell] ?? 0;
@@ -135,11 +147,11 @@ function spread(size: Pick<Field, 'columns' | 'rows'>, costs: Float64Array, from
   return { ...size, left };
 }
 
-const MOST_KEPT = 60;
+const MOST_KEPT = 100;
 const kept = new WeakMap<Battle['terrain'], Map<string, Field>>();
 
-function keyOf(battle: Battle, base: PlacedBase, goal: Target): string {
-  let key = `${base.troop} ${goal.id}`;
+function keyOf(battle: Battle, base: PlacedBase, name: string): string {
+  let key = name;
   for (const { side, id, pose } of basesOnTable(battle))
     if (side !== base.side) key += ` ${id}${Math.round(pose.x)},${Math.round(pose.y)},${pose.facing}`;
   return key;
@@ -151,26 +163,43 @@ const keys = new WeakMap<Battle['bases'], Map<string, Field>>();
 const goalPoint = (battle: Battle, base: PlacedBase, goal: Target): Point =>
   isPiece(goal) ? stormingPoint(battle, base, goal) : centreOf(goal);
 
-/** The field of what is left to go to a goal for bases of such a troop. */
-export function fieldTo(rules: Ruleset, battle: Battle, base: PlacedBase, goal: Target): Field {
+/** The field of a name, found once for each standing of the enemies of a base. */
+function keptField(battle: Battle, base: PlacedBase, name: string, find: () => Field): Field {
   const book = keys.get(battle.bases) ?? new Map<string, Field>();
   keys.set(battle.bases, book);
-  const name = `${base.troop} ${goal.id}`;
   const before = book.get(name);
   if (before) return before;
-  const key = keyOf(battle, base, goal);
+  const key = keyOf(battle, base, name);
   const fields = kept.get(battle.terrain) ?? new Map<string, Field>();
   kept.set(battle.terrain, fields);
   let field = fields.get(key);
   if (!field) {
-    const { costs, ...size } = costsOf(rules, battle, base, goal);
-    field = spread(size, costs, cellOf(size, goalPoint(battle, base, goal)));
+    field = find();
     if (fields.size >= MOST_KEPT) fields.clear();
     fields.set(key, field);
   }
   book.set(name, field);
   return field;
 }
+
+/** The field of what is left to go to a goal for bases of such a troop. */
+export const fieldTo = (rules: Ruleset, battle: Battle, base: PlacedBase, goal: Target): Field =>
+  keptField(battle, base, `${base.troop} ${goal.id}`, () => {
+    const { costs, ...size } = costsOf(rules, battle, base, goal);
+    return spread(size, costs, [{ point: goalPoint(battle, base, goal), left: 0 }]);
+  });
+
+/** The field of what is left to go to the best of several aims, for bases of such a troop and side. */
+export const fieldOf = (
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  aims: () => readonly Aim[],
+): Field =>
+  keptField(battle, base, `${base.troop} ${base.side}`, () => {
+    const { costs, ...size } = costsOf(rules, battle, base, null);
+    return spread(size, costs, aims());
+  });
 
 /** Points on the way from a base, not farther off than it can go: the farthest last. */
 export function waypoints(field: Field, base: PlacedBase, reach: number): readonly Point[] {

@@ -16,9 +16,6 @@ export interface Weighing {
   readonly heat: number;
 }
 
-/** Every so many rounds attacks look better by as much as they did at first. */
-const PATIENCE = 8;
-
 /** Losses count for more when little is left to lose. */
 const dearness = (left: number): number => 1 + 6 / (left + 2);
 
@@ -31,7 +28,7 @@ export function weighingOf(rules: Ruleset, battle: Battle, side: SideId): Weighi
     side,
     gain: dearness(counsel.left(battle, otherSide(battle, side))),
     loss: dearness(counsel.left(battle, side)),
-    heat: 1 + Math.max(0, battle.turn.round - 5) / PATIENCE,
+    heat: 1 + Math.max(0, battle.turn.round - 5) / counsel.patience,
   };
 }
 

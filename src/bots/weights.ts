@@ -2,7 +2,9 @@
 export const WEIGHTS = {
   /** How much of what a base threatens to do counts, and of what the enemy threatens. */
   threat: 1,
-  fear: 0.3,
+  fear: 0.6,
+  /** How much of what may befall those counts who fight and can be taken in flank. */
+  flank: 0.5,
   /** Each friend in line beside or behind. */
   line: 0.06,
   /** Standing on ground that hampers. */
@@ -17,6 +19,8 @@ export const WEIGHTS = {
   shots: 0.8,
   /** What is hoped of fast troops that go for the precious bases of the enemy. */
   raid: 1.5,
+  /** What is hoped of whoever goes for a place from which he can attack, once a battle drags on. */
+  hunt: 1.5,
   /** An enemy that may storm what the army must not lose. */
   keep: 0.7,
 } as const;

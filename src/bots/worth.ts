@@ -10,8 +10,9 @@ import { boxesMeet } from '../geometry/rectangle.ts';
 import { counselFor } from './counsel/counsel.ts';
 import { type Exchange, priced, type Shares, sharesOf } from './duel.ts';
 import { gatheringWorth } from './gathering.ts';
+import { foundWorth, huntWorth, isDragging } from './hunting.ts';
 import { marchWorth } from './marching.ts';
-import { dangerTo, dangerToPiece, perilOf, raidWorth, threatOf, unheard } from './prospects.ts';
+import { dangerTo, dangerToPiece, flankDanger, perilOf, raidWorth, threatOf, unheard } from './prospects.ts';
 import { raidsOf } from './raids.ts';
 import { shotsWorth } from './shots.ts';
 import { type FoePiece, foePieces, isPiece, piecesAgainst, type Target } from './targets.ts';
@@ -180,8 +181,14 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
   const raiders = new Set(raids.map(({ base }) => base.id));
   let sum = worth + materialOf(weighing);
   for (const raid of raids) sum += raidWorth(weighing, raid);
+  const hunting = isDragging(weighing);
   for (const base of mine) {
     if (raiders.has(base.id)) continue;
+    if (fighting.has(base.id)) sum -= WEIGHTS.flank * flankDanger(weighing, base, free);
+    if (hunting && weighing.counsel.hunts?.(base)) {
+      sum += fighting.has(base.id) ? foundWorth(weighing) : huntWorth(weighing, base);
+      continue;
+    }
     sum += marchWorth(weighing, base, lineWorth(weighing, base) + groundWorth(weighing, base));
     if (fighting.has(base.id)) continue;
     sum +=

@@ -49,11 +49,13 @@ export const bnbCounsel: Counsel = {
   ],
   marches: () => false,
   march: null,
+  hunts: (base: Base) => !isCommander(base) && !isBaggage(base),
   raids: (base: Base) => RAIDERS.includes(troopOf(base).type),
   runsAway: (_battle: Battle, base: PlacedBase) => isFiery(base) && !hasMoved(base),
   turnsToFace: () => false,
   facesFlanks: false,
   sparesIll: true,
+  patience: 20,
   zeal: 0.3,
   plans: () => [],
 };

@@ -61,6 +61,8 @@ export interface Counsel {
   raids(base: Base): boolean;
   /** May it join them once a battle drags on? */
   marches(base: Base): boolean;
+  /** Does it look for somebody to attack once a battle drags on? Without this nobody does. */
+  hunts?(base: Base): boolean;
   /** How strongly those far from every enemy are drawn on; null where standing and waiting is as good. */
   readonly march: March | null;
   /** Millimetres that bases go together on most ground; without it, the farthest that they go on any. */
@@ -85,6 +87,8 @@ export interface Counsel {
   isHemmed?(rules: Ruleset, battle: Battle, base: PlacedBase): boolean;
   /** The share of its worth that it costs a base on average to shoot or bespell, besides what the odds tell. */
   mishap?(base: Base): number;
+  /** After every so many rounds attacks look better by as much as they did at first. */
+  readonly patience: number;
   /** What a fight is worth in itself, in points: battles are won by fights. */
   readonly zeal: number;
   /** What points kept may buy later in the bound. */
@@ -118,6 +122,7 @@ const PLAIN: Counsel = {
   turnsToFace: () => false,
   facesFlanks: false,
   sparesIll: true,
+  patience: 8,
   zeal: 0.7,
   plans: () => [],
 };

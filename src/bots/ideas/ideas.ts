@@ -9,7 +9,7 @@ import { type AdvanceLimits, advances, nearestEnemy } from './advances.ts';
 import { attacks, helps, storms } from './attacks.ts';
 import { gangs } from './gangs.ts';
 import { type Idea, mayMove } from './idea.ts';
-import { rides } from './rides.ts';
+import { hunters, rides } from './rides.ts';
 
 /** A precious base in danger goes back. */
 function escapes(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] {
@@ -50,6 +50,7 @@ export function ideasFor(rules: Ruleset, battle: Battle, side: SideId, limits: I
     ...together,
     ...aid,
     ...raids,
+    ...hunters(rules, battle, side).slice(0, limits.raids),
     ...advances(rules, battle, side, limits),
     ...escapes(rules, battle, side),
   ];

@@ -1,15 +1,18 @@
 /** Raiders that go round the enemy, alone and together. */
-import type { Battle, PlacedBase, SideId } from '../../engine/battle.ts';
+import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
+import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { cornerWay } from '../../engine/moves/measure.ts';
 import { wallPlaces } from '../../engine/moves/places.ts';
 import type { Point } from '../../geometry/point.ts';
 import { ahead } from '../../geometry/pose.ts';
 import { counselFor } from '../counsel/counsel.ts';
+import { huntField, isDragging } from '../hunting.ts';
 import { raidsOf } from '../raids.ts';
 import { reachOf } from '../reach.ts';
 import { type FoePiece, isPiece } from '../targets.ts';
-import { fieldTo, waypoints } from '../ways.ts';
+import { fieldTo, leftFrom, waypoints } from '../ways.ts';
+import { weighingOf } from '../weighing.ts';
 import { connected, type Idea, mayMove } from './idea.ts';
 
 /** So far before a wall a raider stops who cannot yet reach it, in millimetres. */
@@ -46,4 +49,27 @@ export function rides(rules: Ruleset, battle: Battle, side: SideId): readonly Id
     );
     return [{ bases, goals: [], kinds: ['towards', 'ahead'], towards, promise: 2, why: 'bot.raid' }];
   });
+}
+
+/** Once a battle drags on, single bases make for the nearest places from which they can attack. */
+export function hunters(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] {
+  const weighing = weighingOf(rules, battle, side);
+  if (!isDragging(weighing)) return [];
+  return basesOnTable(battle)
+    .filter((base) => base.side === side && weighing.counsel.hunts?.(base) && mayMove(battle, base))
+    .map((base) => {
+      const field = huntField(weighing, base);
+      return { base, field, left: leftFrom(field, rectangleOfBase(base).centre) };
+    })
+    .toSorted((a, b) => a.left - b.left)
+    .flatMap(({ base, field }): Idea[] => {
+      const points = waypoints(field, base, reachOf(rules, battle, [base]));
+      const towards = [points.at(-1), points[Math.floor(points.length / 2)], points[0]].filter(
+        (each) => each !== undefined,
+      );
+      if (towards.length === 0) return [];
+      return [
+        { bases: [base], goals: [], kinds: ['towards', 'ahead'], towards, promise: 1, why: 'bot.raid' },
+      ];
+    });
 }
