@@ -23,9 +23,9 @@ export const GOLDEN: Readonly<
     hash: '5f6f7e58b728113fb19da7b8a0a187d11b3cb42bec01b4f980c3add8e7fba8eb',
   },
   'every-option-hotseat.json': {
-    winner: 'draw',
-    how: 'night',
-    hash: '488cf1efcb1593cc53172dcb36a90c61844e1a8d38e3c8585d72ec6974789cfc',
+    winner: 'red',
+    how: 'rout',
+    hash: '2b3f69966887ab751e6602dcb0b5f724011fbbd22794ed79ee5ff95f132050f1',
   },
   'hotseat.json': {
     winner: 'red',

@@ -66,6 +66,13 @@ describe('finished battles', () => {
     expect(sides('revealed')).toEqual(['red']);
   });
 
+  test('in one an ambush comes out, a column bends, a pack goes full speed, and baggage draws chariots', () => {
+    const events = recordIn('every-option-hotseat.json').entries.flatMap((entry) => entry.events);
+    for (const type of ['revealed', 'pack-ordered', 'impetuous', 'pursued', 'recoiled', 'battle-routed'])
+      expect(events.map((event) => event.type)).toContain(type);
+    expect(events.some(({ type, figures }) => type === 'moved' && figures?.leg === 'each')).toBe(true);
+  });
+
   test('two of them have every option on, and a secret ambush', () => {
     const known = bnb.options ?? [];
     for (const file of ['every-option-bot.json', 'every-option-hotseat.json']) {
