@@ -4,9 +4,8 @@ import { type Base, type Battle, findBase, type SideId } from '../../engine/batt
 import { rectangleAt } from '../../engine/board/rectangles.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
-import { snappedTo } from '../state/deploy-snapping.ts';
+import { settled } from '../state/deploy-snapping.ts';
 import {
-  broughtInto,
   deployCommand,
   facingOfSide,
   formation,
@@ -103,17 +102,6 @@ export function deploymentZone(): Zone | null {
   return battle && side !== null ? zoneOfSide(battle, side, farthest(battle, side)) : null;
 }
 
-/** How far a hand may miss those it puts bases next to, in millimetres: with a click, with a base it holds. */
-const MISSES = { click: 10, hold: 4 };
-
-/** In the zone, and in contact with those who stand next to them. */
-const settled = (
-  battle: Battle,
-  placings: readonly Placing[],
-  zone: Zone,
-  reach: number,
-): readonly Placing[] => snappedTo(battle, broughtInto(battle, placings, zone), zone, reach);
-
 /** Where what is taken from the tray stands with its middle at a point, brought into the zone. */
 function placingsAt(at: Point): readonly Placing[] {
   const battle = shownBattle.value;
@@ -125,7 +113,7 @@ function placingsAt(at: Point): readonly Placing[] {
     battle,
     formation(bases, wide.value, { ...at, facing: facingOfSide(battle, side) }),
     zone,
-    MISSES.click,
+    'click',
   );
 }
 
@@ -148,7 +136,7 @@ export function deployAt(at: Point): boolean {
 export function adjust(ends: readonly Placing[]): boolean {
   const battle = shownBattle.value;
   const zone = deploymentZone();
-  return send(deployCommand(battle && zone ? settled(battle, ends, zone, MISSES.hold) : ends));
+  return send(deployCommand(battle && zone ? settled(battle, ends, zone, 'hold') : ends));
 }
 
 /** The first free place of the zone, for those who do not point. */

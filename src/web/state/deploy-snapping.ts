@@ -85,3 +85,14 @@ export function snappedTo(
   }
   return placings;
 }
+
+/** How far a hand may miss those it puts bases next to, in millimetres: with a click, with a base it holds. */
+const MISSES = { click: 10, hold: 4 };
+
+/** In the zone, and in contact with those who stand next to them. */
+export const settled = (
+  battle: Battle,
+  placings: readonly Placing[],
+  zone: Zone,
+  by: keyof typeof MISSES,
+): readonly Placing[] => snappedTo(battle, broughtInto(battle, placings, zone), zone, MISSES[by]);
