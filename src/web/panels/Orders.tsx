@@ -239,6 +239,11 @@ function OnFoot() {
   );
 }
 
+/** A button pressed by a mouse leaves the keys to the table: Enter gives the order that it has drawn. */
+function keepFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+}
+
 /** The head of the panel says already whose base it is. */
 const withoutName = (words: string): string => words.slice(words.indexOf(';') + 1).trim();
 
@@ -283,7 +288,7 @@ export function PickedPanel() {
         </div>
       )}
       {movable && (
-        <details class="pad" open>
+        <details class="pad" open onMouseDown={keepFocus}>
           <summary>{t('table.pad')}</summary>
           {onScreen(now.rules.id)?.columns && <ColumnPad />}
           <MovePad />

@@ -46,8 +46,8 @@ export function isImpetuous(rules: Ruleset, battle: Battle, base: string): boole
 const freshAndImpetuous = (rules: Ruleset, battle: Battle, side: SideId) =>
   fresh(battle, side).filter((base) => isImpetuous(rules, battle, base.id));
 
-/** Bases that may come on the table, or back to it. */
-const arrivalsOpen = (rules: Ruleset, battle: Battle): number =>
+/** Bases that something can be done with. */
+const basesOpen = (rules: Ruleset, battle: Battle): number =>
   new Set(
     openOptions(rules, battle)
       .map(({ command }) => command.base)
@@ -76,11 +76,10 @@ export function stillToDo(rules: Ruleset, battle: Battle): readonly Notice[] {
       return [{ key: 'screen.todo.reserve', figures: { count } }];
     }
     case 'impetuous': {
-      const bases = openOptions(rules, battle).map(({ command }) => command.base);
-      return [{ key: 'screen.todo.impetuous', figures: { count: new Set(bases).size } }];
+      return [{ key: 'screen.todo.impetuous', figures: { count: basesOpen(rules, battle) } }];
     }
     case 'arrivals':
-      return [{ key: 'screen.todo.arrivals', figures: { count: arrivalsOpen(rules, battle) } }];
+      return [{ key: 'screen.todo.arrivals', figures: { count: basesOpen(rules, battle) } }];
     case 'shoot':
       return [{ key: 'screen.todo.shots', figures: { count: shotsOpen(rules, battle) } }];
     case 'fight':
@@ -112,7 +111,7 @@ export function warningsBeforeEnd(rules: Ruleset, battle: Battle): readonly Noti
       ? [{ key: 'screen.warn.points', figures: { points } }]
       : []),
     ...(impetuous.length > 0 ? [{ key: 'screen.warn.impetuous', figures: ids(impetuous) }] : []),
-    ...(far.length > 0 ? [{ key: 'screen.warn.command', figures: ids(far) }] : []),
+    ...(points > 0 && far.length > 0 ? [{ key: 'screen.warn.command', figures: ids(far) }] : []),
   ];
 }
 

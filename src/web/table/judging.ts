@@ -7,23 +7,25 @@ import { legalCandidates, nearestLegal } from '../../engine/moves/family.ts';
 import { wayOfGroup } from '../../engine/moves/formations.ts';
 import { judgeMove } from '../../engine/moves/judge.ts';
 import { probe } from '../../engine/moves/probe.ts';
-import { endsOf, isWayFault } from '../../engine/moves/way.ts';
+import { endsOf, isWayFault, wayOf } from '../../engine/moves/way.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import type { Ghost, Nearest } from '../state/selection.ts';
+import { field } from './field.ts';
 import type { Place } from './snapping.ts';
 
 /** The bases of those ids that are on the table. */
 export const placedOf = (battle: Battle, ids: readonly string[]): readonly PlacedBase[] =>
   ids.map((id) => placedBase(battle, id)).filter((base) => base !== null);
 
-/** Where bases end along a path; where they are when the path is none. */
+/** Where bases end along a path; where they are when the path is none. Set up, all turn together: no column bends. */
 export function endsAlong(
   rules: Ruleset,
   battle: Battle,
   movers: readonly PlacedBase[],
   path: readonly Leg[],
 ): readonly Pose[] {
-  const way = wayOfGroup(rules, battle, movers, path);
+  const isSetUp = field.value?.mode === 'place';
+  const way = isSetUp ? wayOf(rules, movers, path) : wayOfGroup(rules, battle, movers, path);
   if (isWayFault(way)) return movers.map((base) => base.pose);
   const ends = endsOf(way);
   return movers.map((base) => ends[way.movers.findIndex(({ id }) => id === base.id)] ?? base.pose);

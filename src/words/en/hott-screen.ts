@@ -18,7 +18,7 @@ const files: Catalogue = {
 const newBattle: Catalogue = {
   'screen.ruleset': 'Rules',
   'screen.ruleset.hint':
-    '{ruleset, select, hott {fantasy: gods, dragons, heroes, strongholds} bnb {ancient armies, 3000 BC to 1500 AD} other {}}',
+    '{ruleset, select, hott {fantasy: gods, dragons, heroes, strongholds} bnb {ancient armies, 3000 BC to 705 BC} other {}}',
   'screen.army.suited': 'Two that suit each other',
   'screen.army.own': 'Made here',
   'screen.army.own-title': '{name} ({points} AP)',

@@ -21,7 +21,7 @@ const files: Catalogue = {
 const newBattle: Catalogue = {
   'screen.ruleset': 'Règle',
   'screen.ruleset.hint':
-    '{ruleset, select, hott {fantastique : dieux, dragons, héros, places fortes} bnb {armées antiques et médiévales, de 3000 av. J.-C. à 1500} other {}}',
+    '{ruleset, select, hott {fantastique : dieux, dragons, héros, places fortes} bnb {armées antiques, de 3000 à 705 av. J.-C.} other {}}',
   'screen.army.suited': 'Deux qui vont ensemble',
   'screen.army.own': 'Faites ici',
   'screen.army.own-title': '{name} ({points} AP)',
