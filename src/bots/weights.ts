@@ -2,7 +2,7 @@
 export const WEIGHTS = {
   /** How much of what a base threatens to do counts, and of what the enemy threatens. */
   threat: 1,
-  fear: 0.6,
+  fear: { inLine: 0.3, atEnd: 0.5, alone: 0.8 },
   /** How much of what may befall those counts who fight and can be taken in flank. */
   flank: 0.5,
   /** Each friend in line beside or behind. */

@@ -12,6 +12,7 @@ import { type Exchange, priced, type Shares, sharesOf } from './duel.ts';
 import { gatheringWorth } from './gathering.ts';
 import { foundWorth, huntWorth, isDragging } from './hunting.ts';
 import { marchWorth } from './marching.ts';
+import { neighboursOf } from './neighbours.ts';
 import { dangerTo, dangerToPiece, flankDanger, perilOf, raidWorth, threatOf, unheard } from './prospects.ts';
 import { raidsOf } from './raids.ts';
 import { shotsWorth } from './shots.ts';
@@ -165,6 +166,12 @@ function lineWorth({ battle }: Weighing, base: PlacedBase): number {
   return WEIGHTS.line * Math.min(3, friends.length);
 }
 
+/** Whoever stands alone fears more than those in line. */
+function fearOf(battle: Battle, base: PlacedBase): number {
+  const { left, right } = neighboursOf(battle, base);
+  return left && right ? WEIGHTS.fear.inLine : left || right ? WEIGHTS.fear.atEnd : WEIGHTS.fear.alone;
+}
+
 /** The worth of a position for a side; only differences mean something. */
 export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
   const weighing = weighingOf(rules, battle, side);
@@ -194,7 +201,7 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
     sum +=
       (gathers ? 0 : WEIGHTS.threat * threatOf(weighing, base, theirs)) -
       perilOf(weighing, base, weighing.counsel.keptBack(base) ? free : theirs);
-    sum -= (WEIGHTS.fear / weighing.heat) * dangerTo(weighing, base, free);
+    sum -= (fearOf(battle, base) / weighing.heat) * dangerTo(weighing, base, free);
     sum -= WEIGHTS.unheard * unheard(weighing, base, mine);
   }
   const ready = mine.filter((base) => !fighting.has(base.id));
