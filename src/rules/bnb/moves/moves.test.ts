@@ -258,6 +258,19 @@ describe('bases in the way', () => {
     expect(brokenBy(ordersIn(words('Reg Cv (O)', 'Reg Ps (O)')), moving('A', { forward: 70 }))).toEqual([]);
   });
 
+  it('are said never to be passed by those who never may, whatever way they come', () => {
+    const words = (troop: string) => ({
+      bases: [
+        { id: 'A', troop, at: [600, 300] as const },
+        { id: 'B', at: [645, 300] as const },
+        FOE,
+      ],
+    });
+    const keyOf = (troop: string) => judging(ordersIn(words(troop)), moving('A', { shift: 20 })).reasons[0]?.key;
+    expect(keyOf('Reg Bd (O)')).toBe('bnb.pass.never');
+    expect(keyOf('Reg Ps (O)')).toBe('bnb.pass.advance');
+  });
+
   it.each([
     [0, [245, 271, 287], [305, 320]],
     [180, [230, 256, 272], [290, 305]],

@@ -39,10 +39,10 @@ function verdictOn(trace: Trace, meeting: Meeting): Verdict {
   const rows = passRows(troopOf(mover), troopOf(other));
   if (other.side !== mover.side && holds('bnb.pass.5'))
     return never(rows.length > 0 ? 'bnb.pass.5' : 'bnb.move.17', 'bnb.way.enemy');
+  if (rows.length === 0) return never('bnb.pass.9', 'bnb.pass.never');
   const stage = trace.way.stages[Math.min(Math.floor(meeting.at), trace.way.stages.length - 1)];
   if (stage?.motion.kind !== 'straight' || stage.motion.ahead <= 0)
     return never('bnb.pass.9', 'bnb.pass.advance');
-  if (rows.length === 0) return never('bnb.pass.9', 'bnb.pass.never');
   const facing = (stage.from[meeting.mover] as Pose).facing;
   const along = parallel(facing, other.pose.facing) || opposite(facing, other.pose.facing);
   const fitting = rows.filter((row) => along || row.anyDirection || !holds('bnb.pass.6'));
