@@ -19,3 +19,28 @@ describe('words of the rules that are played', () => {
     expect(told({ ...bnb, unit: 'paces' })).toContain('240 paces');
   });
 });
+
+describe('ground', () => {
+  test('is told in words where the rules have letters for it', () => {
+    const french: Telling = { ...bnb, language: 'fr' };
+    const laid = { side: 'Ur', kind: 'H(G)' };
+    expect(say('event.terrain-laid', laid, bnb)).toBe('Ur lays a gentle hill.');
+    expect(say('event.terrain-laid', laid, french)).toBe('Ur pose une colline douce.');
+    expect(say('screen.ambush.within', { kind: 'BUA', piece: 'T1' }, bnb)).toBe(
+      'Within a built-up area (T1)',
+    );
+    const offered = { kind: 'D', offered: ['O', 'Wd'] };
+    expect(say('bnb.setup.terrain-not-offered', offered, bnb)).toContain('an orchard and a wood');
+    expect(say('event.deployed', { side: 'Ur', bases: ['O', 'D'] }, bnb)).toBe('Ur deploys O and D.');
+  });
+
+  test('chosen is told piece by piece', () => {
+    const pieces = [
+      { kind: 'D', size: 'large' },
+      { kind: 'Rv', size: 'medium' },
+    ];
+    const chosen = (list: typeof pieces) => say('event.terrain-chosen', { side: 'Ur', pieces: list }, bnb);
+    expect(chosen(pieces)).toBe('Ur has chosen its terrain: dunes (large) and a river (medium).');
+    expect(chosen([])).toBe('Ur has chosen its terrain: none.');
+  });
+});

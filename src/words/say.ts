@@ -69,11 +69,29 @@ function troopNameOf(value: string, telling: Telling): string {
   return hasMessage(key, telling.language) ? say(key, {}, telling) : nameOf(value, telling);
 }
 
-function spoken(value: Json | undefined, telling: Telling): string | number | boolean | null {
+/** Figures that tell ground by the letters of a ruleset, which are no names of bases. */
+const GROUNDS: ReadonlySet<string> = new Set(['kind', 'offered', 'missing', 'pieces']);
+
+export const tellsGround = (figure: string): boolean => GROUNDS.has(figure);
+
+/** A kind of ground with its article, or a piece of it with its size. */
+function groundOf(value: Json, telling: Telling): string {
+  if (typeof value === 'object' && value !== null)
+    return say('ground.piece', value as { readonly [name: string]: Json }, telling);
+  const key = `ground.${String(value)}`;
+  return hasMessage(key, 'en') ? say(key, {}, telling) : nameOf(String(value), telling);
+}
+
+function spoken(name: string, value: Json | undefined, telling: Telling): string | number | boolean | null {
   if (Array.isArray(value)) {
-    const told = value.map((each) => nameOf(String(each), telling));
+    if (tellsGround(name) && value.length === 0) return say('ground.none', {}, telling);
+    const told = value.map((each) =>
+      tellsGround(name) ? groundOf(each, telling) : nameOf(String(each), telling),
+    );
     return new Intl.ListFormat(telling.language).format(told);
   }
+  if (name === 'kind' && typeof value === 'string' && hasMessage(`ground.${value}`, 'en'))
+    return groundOf(value, telling);
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
   return (value as string | number | boolean | null | undefined) ?? null;
 }
@@ -84,8 +102,8 @@ export const hasMessage = (key: string, language: Language): boolean =>
 
 /**
  * The message under a key, its figures put in: lengths in millimetres as `{length, number, distance} {unit}`,
- * turns as `{turn, number, degrees}`, what a figure stands for as `{edgeName}` (see `en/names.ts`). English stands
- * in for what French lacks; a key that no language has is shown with its figures, so that nothing is lost.
+ * turns as `{turn, number, degrees}`, what a figure stands for as `{edgeName}` (see `en/names.ts`), a kind of ground
+ * in words. English stands in for what French lacks; a key that no language has is shown with its figures, so that nothing is lost.
  */
 export function say(
   key: string,
@@ -96,7 +114,9 @@ export function say(
   const inWords = { ...telling, language };
   const text = CATALOGUES[language][key];
   if (text === undefined) {
-    const told = Object.keys(figures).map((name) => `${name} ${String(spoken(figures[name], telling))}`);
+    const told = Object.keys(figures).map(
+      (name) => `${name} ${String(spoken(name, figures[name], telling))}`,
+    );
     return [key, ...told].join(', ');
   }
   const values: Record<string, string | number | boolean | null> = {
@@ -105,7 +125,7 @@ export function say(
     ruleset: telling.rules ?? '',
   };
   for (const name of Object.keys(figures)) {
-    const value = spoken(figures[name], inWords);
+    const value = spoken(name, figures[name], inWords);
     values[name] = value;
     if (typeof value === 'string') values[`${name}Name`] = troopNameOf(value, inWords);
   }

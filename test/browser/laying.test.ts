@@ -31,6 +31,9 @@ describe.skipIf(!appExists)('a battlefield made by hand', () => {
     await eventually(() => page.locator('.panel.refusal').innerText()).toContain('mandatory');
     await press(page, 'One more: wood, small');
     await press(page, 'Take these 2 pieces');
+    await eventually(() => page.locator('.panel.lay').innerText()).toContain(
+      'a river (medium) and a wood (small)',
+    );
     await press(page, 'Choose for me');
     await press(page, 'The west side');
     await typeFaces(page, [4, 9 - 4]);

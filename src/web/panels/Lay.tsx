@@ -4,6 +4,7 @@ import { Choice } from '../parts/Choice.tsx';
 import type { TerrainOnOffer } from '../rulesets/laying.ts';
 import { chance } from '../state/host.ts';
 import { draft, laid, laying, layNow, nextShape, redraft, turnDraft } from '../state/laying.ts';
+import { told } from '../state/naming.ts';
 import { onScreen } from '../state/ruleset.ts';
 import { seatAsked, send, session } from '../state/session.ts';
 import { isLive, shownBattle } from '../state/shown.ts';
@@ -42,7 +43,7 @@ function drop(kind: string, size: string): void {
 }
 
 function Stepper({ kind, size }: Chosen) {
-  const what = t('screen.lay.piece', { kind: kindName(kind), size: t(`name.${size}`) });
+  const what = t('screen.lay.piece', { what: kindName(kind), size: t(`name.${size}`) });
   return (
     <span class="stepper">
       <button type="button" aria-label={t('screen.lay.less', { what })} onClick={() => drop(kind, size)}>
@@ -90,6 +91,7 @@ export function ChooseTerrainPanel() {
   if (!battle || !isLive.value || seatAsked() === null) return null;
   const offered = onScreen(battle.ruleset)?.terrainOnOffer?.(battle) ?? null;
   if (!offered) return null;
+  const shown = onScreen(battle.ruleset)?.terrainShown?.(battle);
   const take = (): void => {
     if (send({ type: 'choose-terrain', pieces: chosen.value.map((each) => ({ ...each })) }))
       chosen.value = [];
@@ -98,6 +100,7 @@ export function ChooseTerrainPanel() {
     <section class="panel lay" aria-labelledby="choose-terrain-title">
       <h3 id="choose-terrain-title">{t('screen.lay.choose')}</h3>
       <p class="muted">{t(`screen.lay.choose.${String(battle.flow.awaits[0]?.about?.role ?? 'invaded')}`)}</p>
+      {shown && <p>{told(battle, 'screen.lay.shown', { side: shown.by, pieces: shown.pieces })}</p>}
       <Kinds offered={offered} mandatory />
       <Kinds offered={offered} mandatory={false} />
       <div class="buttons">
@@ -199,7 +202,7 @@ export function LayPanel() {
   return (
     <section class="panel lay" aria-labelledby="lay-title">
       <h3 id="lay-title">
-        {t('screen.lay.piece', { kind: kindName(now.kind), size: t(`name.${now.size}`) })}
+        {t('screen.lay.piece', { what: kindName(now.kind), size: t(`name.${now.size}`) })}
       </h3>
       <p class="muted">
         {now.edge !== null && `${t(now.widths ? 'screen.lay.band' : 'screen.lay.side', { edge: now.edge })} `}

@@ -101,7 +101,7 @@ function PieceAsked({ piece }: { readonly piece: unknown }) {
   if (typeof kind !== 'string' || typeof size !== 'string') return null;
   return (
     <p class="muted">
-      {t('screen.lay.piece', { kind: t(`screen.lay.kind.${kind}`), size: t(`name.${size}`) })}
+      {t('screen.lay.piece', { what: t(`screen.lay.kind.${kind}`), size: t(`name.${size}`) })}
     </p>
   );
 }

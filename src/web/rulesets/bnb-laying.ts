@@ -18,11 +18,12 @@ import {
 import type { ToLay } from '../../rules/bnb/setup/laying-order.ts';
 import { bentLine, linesOver, riverEndsAt, riverReach } from '../../rules/bnb/setup/lines.ts';
 import type { Thrown } from '../../rules/bnb/setup/places.ts';
-import { offerOf } from '../../rules/bnb/setup/roles.ts';
+import { invadedOf, offerOf } from '../../rules/bnb/setup/roles.ts';
 import { nearerSide, shortEdges } from '../../rules/bnb/setup/sides.ts';
 import { layingOf, sizesOf } from '../../rules/bnb/setup/terrain-kinds.ts';
+import { piecesShown } from '../../rules/bnb/steps/battlefield.ts';
 import { isRiver } from '../../rules/bnb/water.ts';
-import type { Draft, Laying, TerrainOnOffer } from './laying.ts';
+import type { Draft, Laying, TerrainOnOffer, TerrainShown } from './laying.ts';
 
 const STEP = 15;
 
@@ -244,6 +245,12 @@ export function bnbLaying(battle: Battle): Laying | null {
       return found && { ...found, crosses: crossesSome(battle, found.piece) };
     },
   };
+}
+
+/** What the invaded player has chosen already; null where he has not, or all is laid. */
+export function bnbTerrainShown(battle: Battle): TerrainShown | null {
+  const pieces = piecesShown(battle);
+  return pieces && { by: invadedOf(battle), pieces: pieces.map(({ kind, size }) => ({ kind, size })) };
 }
 
 /** What may be chosen for the battlefield; null where nobody is asked for that. */

@@ -26,7 +26,7 @@ import { type Language, PLAIN, say } from '../../words/say.ts';
 import { spacedFrench } from '../../words/spaces.ts';
 import { armies } from '../state/armies.ts';
 import { nameIn } from '../state/army-words.ts';
-import { bnbLaying, bnbTerrain } from './bnb-laying.ts';
+import { bnbLaying, bnbTerrain, bnbTerrainShown } from './bnb-laying.ts';
 import type { ArmyOnOffer, ButtonOrder, NewBattles, RulesetOnScreen } from './on-screen.ts';
 
 const FAR_FROM_COMMANDER: readonly string[] = ['bnb.pig.19', 'bnb.pig.20', 'bnb.pig.21'];
@@ -143,6 +143,7 @@ export const bnbOnScreen: RulesetOnScreen = {
   bankAhead: (battle, ground) => nextBank(battle, ground, 3 * MU),
   laying: bnbLaying,
   terrainOnOffer: bnbTerrain,
+  terrainShown: bnbTerrainShown,
   engagedWith: () => [],
   outlineAt: () => [],
   engaging: () => null,

@@ -1,4 +1,4 @@
-import type { TerrainPiece } from '../../engine/battle.ts';
+import type { SideId, TerrainPiece } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Reason } from '../../engine/event.ts';
 import type { Point } from '../../geometry/point.ts';
@@ -55,4 +55,10 @@ export interface TerrainOnOffer {
   readonly sizes: readonly string[];
   /** What may grow on it. */
   readonly covers: readonly string[];
+}
+
+/** What one player has chosen for the battlefield, and the other may know. */
+export interface TerrainShown {
+  readonly by: SideId;
+  readonly pieces: readonly { readonly kind: string; readonly size: string }[];
 }

@@ -10,7 +10,7 @@ import type { Point } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import type { AmbushRecord } from '../../rules/bnb/ambush/record.ts';
 import type { Language } from '../../words/say.ts';
-import type { Laying, TerrainOnOffer } from './laying.ts';
+import type { Laying, TerrainOnOffer, TerrainShown } from './laying.ts';
 
 /** Where an army stands on the way to its defeat. */
 export interface Spirit {
@@ -143,6 +143,8 @@ export interface RulesetOnScreen {
   laying?(battle: Battle): Laying | null;
   /** What terrain there is to choose from now; null where nobody is asked to. */
   terrainOnOffer?(battle: Battle): readonly TerrainOnOffer[] | null;
+  /** What the other player has chosen already. */
+  terrainShown?(battle: Battle): TerrainShown | null;
   /** Those who fight with a base although contact alone does not tell so. */
   engagedWith(battle: Battle, base: BaseId): readonly BaseId[];
   /** The battle in which this base begins to fight all those it may choose to; null where it may choose none. */

@@ -3,7 +3,7 @@ import type { Naming } from '../../drawing/table.ts';
 import { type Base, type Battle, findBase, findSide, type Json, type SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Event, Reason } from '../../engine/event.ts';
-import { hasMessage } from '../../words/say.ts';
+import { hasMessage, tellsGround } from '../../words/say.ts';
 import { onScreen } from './ruleset.ts';
 import { t, troopName, troopSign } from './telling.ts';
 
@@ -105,12 +105,6 @@ function named(battle: Battle, value: Json): Json {
   return Array.isArray(value) ? namedList(battle, value) : value;
 }
 
-/** A kind of ground with its article, where it has a name beyond its sign. */
-const groundName = (kind: Json): Json => {
-  const key = `ground.${String(kind)}`;
-  return hasMessage(key, 'en') ? t(key) : kind;
-};
-
 /** Figures for people: ids of bases, sides and phases become their names; lists of bases are counted. */
 export function namedFigures(
   battle: Battle,
@@ -118,7 +112,7 @@ export function namedFigures(
 ): { readonly [key: string]: Json } {
   const names = Object.entries(figures).map(([key, value]) => [
     key,
-    key === 'phase' ? t(`phase.${String(value)}`) : key === 'kind' ? groundName(value) : named(battle, value),
+    key === 'phase' ? t(`phase.${String(value)}`) : tellsGround(key) ? value : named(battle, value),
   ]);
   const count = Array.isArray(figures.bases) ? figures.bases.length : 1;
   return { count, ...Object.fromEntries(names) };

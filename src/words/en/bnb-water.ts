@@ -21,12 +21,12 @@ const laying: Catalogue = {
 
 /** Terrain that a position tells wrongly. */
 const told: Catalogue = {
-  'fault.needs-line': '{piece} is a {kind}: it is told by a "line" of points, not by an "area".',
-  'fault.needs-area': '{piece} is a {kind}: it is told by an "area", not by a "line".',
+  'fault.needs-line': '{piece} is {kind}: it is told by a "line" of points, not by an "area".',
+  'fault.needs-area': '{piece} is {kind}: it is told by an "area", not by a "line".',
   'fault.no-extent': '{piece} has no extent: its points lie on one place or on one line.',
   'fault.hill-cover': '{piece}: no hill is covered by {cover}; the covers are: {known}.',
   'fault.hill-slopes': '{piece}: slopes are not {slopes}; they are: {known}.',
-  'fault.crossing-kind': '{piece}: no crossing is a {kind}; there are: {known}.',
+  'fault.crossing-kind': '{piece}: no crossing is called {kind}; there are: {known}.',
   'fault.crossing-off-river': '{piece}: the crossing at {x}, {y} is on no river.',
 };
 

@@ -44,7 +44,7 @@ export const events: Catalogue = {
   'event.undo-refused': '{side} does not allow it.',
   'event.aggression-thrown': '{invader} invades ({faces}; {totals}).',
   'event.aggression-tied': 'Aggression is equal ({totals}): thrown again.',
-  'event.terrain-chosen': '{side} has chosen its terrain.',
+  'event.terrain-chosen': '{side} has chosen its terrain: {pieces}.',
   'event.side-preferred': '{side} prefers the {edge} side for {kind}.',
   'event.river-band-thrown': `{faces}: the river runs between {from, number, distance} and {to, number, distance} {unit} from the {edge} edge.`,
   'event.terrain-side-thrown': 'A {face}: {kind} goes to the {edge} side.',

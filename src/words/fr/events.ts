@@ -44,7 +44,7 @@ export const events: Catalogue = {
   'event.undo-refused': '{side} ne l’accorde pas.',
   'event.aggression-thrown': '{invader} est l’envahisseur ({faces} ; {totals}).',
   'event.aggression-tied': 'Agression égale ({totals}) : on relance.',
-  'event.terrain-chosen': '{side} a choisi son terrain.',
+  'event.terrain-chosen': '{side} a choisi son terrain : {pieces}.',
   'event.side-preferred': `{side} préfère le côté {edgeName} pour {kindName}.`,
   'event.river-band-thrown': `{faces} : la rivière coule entre {from, number, distance} et {to, number, distance} {unit} du bord {edgeName}.`,
   'event.terrain-side-thrown': `Un {face} : {kindName} va au côté {edgeName}.`,

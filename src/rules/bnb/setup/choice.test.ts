@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { withDropped } from '../../../engine/effects.ts';
+import { view } from '../../../engine/view.ts';
+import { bnb } from '../index.ts';
+import { piecesShown } from '../steps/battlefield.ts';
 import { layingOrder } from './laying-order.ts';
 import { battleBefore, done, pieces, refusal, roll } from './setup.test-support.ts';
 
@@ -32,6 +35,16 @@ const hill = ['H(G)', 'medium'] as const;
 const brush = ['brush', 'small'] as const;
 
 describe('the invaded player', () => {
+  test('shows the invader what he has chosen', () => {
+    const after = done(start, pieces(wood, hill));
+    const seen = view(bnb, after, after.flow.awaits[0]?.by ?? null);
+    expect(piecesShown(start)).toBeNull();
+    expect(piecesShown(seen)).toEqual([
+      { kind: 'Wd', size: 'small' },
+      { kind: 'H(G)', size: 'medium' },
+    ]);
+  });
+
   test('chooses first, from his own list', () => {
     expect(start.flow.awaits[0]).toMatchObject({ by: 'red', kind: 'choose-terrain' });
     expect(refusal(start, pieces(wood, hill))).toEqual([]);

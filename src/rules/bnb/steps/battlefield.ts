@@ -33,6 +33,12 @@ const kept = (making: Making): Frame => making as unknown as Frame;
 const go = (making: Making): Next => ({ next: 'call', frames: [], then: kept(making) });
 const json = (value: unknown): Json => value as Json;
 
+/** What the invaded player has chosen, which is shown to all; null until he has. */
+export function piecesShown(battle: Battle): readonly Wanted[] | null {
+  const frame = battle.flow.stack.find(({ step }) => step === 'battlefield');
+  return (frame && read(frame).invaded) ?? null;
+}
+
 function chooser(work: Pick<Work, 'battle'>, making: Making): 'invaded' | 'invader' | null {
   const { mandatory, optional } = offerOf(work.battle);
   if (mandatory.length + optional.length === 0) return null;
