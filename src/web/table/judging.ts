@@ -2,6 +2,7 @@ import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { placedBase } from '../../engine/battle.ts';
 import type { Leg, MoveCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import type { CandidateKind } from '../../engine/moves/candidate.ts';
 import { candidatesFor } from '../../engine/moves/candidates.ts';
 import { legalCandidates, nearestLegal } from '../../engine/moves/family.ts';
 import { wayOfGroup } from '../../engine/moves/formations.ts';
@@ -53,7 +54,8 @@ export function judgedGhost(
 /** The same with the nearest legal end along the way of a wish that is refused. */
 export function withNearest(rules: Ruleset, battle: Battle, ghost: Ghost): Ghost {
   if (!ghost.wish || ghost.wish.reasons.length === 0) return ghost;
-  const { nearest } = probe(rules, battle, ghost.command, ownerOf(battle, ghost.command));
+  const by = ownerOf(battle, ghost.command);
+  const { nearest } = probe(rules, battle, ghost.command, by, { between: true });
   return { ...ghost, nearest: nearest && { command: nearest.command, judged: nearest.judgement } };
 }
 
@@ -90,6 +92,9 @@ const endOf = (
   pose: endsAlong(rules, battle, movers, command.path)[held] as Pose,
 });
 
+/** Moves that no drag is drawn to: whoever means them takes a handle or a button. */
+const ASKED_FOR: readonly CandidateKind[] = ['pivot', 'column', 'extend'];
+
 /**
  * Where the family of moves would bring the base that is held: places that players mean at once, then,
  * a few at a time, the legal ends of moves that go as far as they can.
@@ -102,7 +107,7 @@ export function* familyPlaces(
 ): Generator<readonly Place[], void> {
   const movers = placedOf(battle, ids);
   const held = Math.max(0, ids.indexOf(heldId));
-  const family = candidatesFor(rules, battle, ids).filter(({ kind }) => kind !== 'pivot');
+  const family = candidatesFor(rules, battle, ids).filter(({ kind }) => !ASKED_FOR.includes(kind));
   const places = family
     .filter((each) => !each.reaching)
     .map(({ command }) => endOf(rules, battle, movers, held, command));
