@@ -62,7 +62,7 @@ export function nearestLegal(
   by: string,
   options: JudgeOptions = {},
 ): LegalCandidate | null {
-  const probed = probe(rules, battle, command, by, options);
+  const probed = probe(rules, battle, command, by, { ...options, between: true });
   const { trace } = probed.wish;
   if (!trace) return null;
   const wish: Candidate = { command, kind: 'ahead', key: 'move.wish' };

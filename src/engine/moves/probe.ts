@@ -22,6 +22,11 @@ export interface Probe {
   readonly nearest: Stop | null;
 }
 
+export interface ProbeOptions extends JudgeOptions {
+  /** Also look for a nearer end between two critical places, where the farther one itself is refused. */
+  readonly between?: boolean;
+}
+
 export interface StopOptions extends JudgeOptions {
   /** Only ends on the last leg. */
   readonly lastLeg?: boolean;
@@ -67,6 +72,40 @@ export function stopsOf(
     .sort((a, b) => a.off - b.off);
 }
 
+/** How often the stretch between two critical places is halved: a move's length to about a millimetre. */
+const HALVINGS = 7;
+
+/** A legal end beyond the nearest one that was found, short of the critical place that is refused; null if none. */
+function stopBetween(
+  rules: Ruleset,
+  battle: Battle,
+  command: MoveCommand,
+  by: SideId,
+  { trace, barredAt }: Judgement,
+  best: Stop | undefined,
+  options: JudgeOptions,
+): Stop | null {
+  if (!trace) return null;
+  const places = [trace.way.stages.length, ...criticalPlaces(trace)].sort((a, b) => a - b);
+  const pathTo = (at: number) => pathUpTo(trace.way, command.path, at);
+  const from = best ? places.find((at) => isSamePath(pathTo(at), best.command.path)) : 0;
+  if (from === undefined) return null;
+  let legal = from;
+  let refused = Math.min(barredAt, places.find((at) => at > from) ?? from);
+  let found: Stop | null = null;
+  for (let i = 0; i < HALVINGS && refused > legal; i++) {
+    const middle = (legal + refused) / 2;
+    const cut = { ...command, path: pathTo(middle) };
+    const judgement = judgeMove(rules, battle, cut, by, { ...options, until: 'broken' });
+    if (judgement.reasons.length > 0) refused = middle;
+    else {
+      legal = middle;
+      found = { command: cut, judgement, off: apart(trace, judgement) };
+    }
+  }
+  return found && (!best || found.off < best.off) ? found : null;
+}
+
 /**
  * Judges a wish as a whole, as the referee will, and, where it is refused, cuts it at its critical places:
  * what forbids it, and the legal ends along the same way with their price and contacts.
@@ -76,13 +115,15 @@ export function probe(
   battle: Battle,
   command: MoveCommand,
   by: SideId,
-  options: JudgeOptions = {},
+  options: ProbeOptions = {},
 ): Probe {
   const wish = judgeMove(rules, battle, command, by, options);
   if (wish.reasons.length === 0) {
     const stop = { command, judgement: wish, off: 0 };
     return { wish, stops: [stop], nearest: stop };
   }
-  const stops = stopsOf(rules, battle, command, by, wish, options);
+  const found = stopsOf(rules, battle, command, by, wish, options);
+  const nearer = options.between ? stopBetween(rules, battle, command, by, wish, found[0], options) : null;
+  const stops = nearer ? [nearer, ...found] : found;
   return { wish, stops, nearest: stops[0] ?? null };
 }

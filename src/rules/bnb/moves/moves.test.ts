@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { box } from '../../../../test/support/battle.ts';
+import { nearestLegal } from '../../../engine/moves/family.ts';
+import { bnb } from '../index.ts';
 import {
   afterOrder,
   brokenBy,
@@ -234,6 +236,22 @@ describe('tactical and far moves', () => {
   });
 });
 
+describe('the nearest allowed move', () => {
+  it('goes as near as it may where the contact at the end is refused', () => {
+    const battle = ordersIn({
+      bases: [
+        { id: 'A', troop: 'Reg Cv (O)', at: [500, 415], facing: 90 },
+        { id: 'Z', side: 'blue', at: [600, 400], facing: 0 },
+      ],
+    });
+    const wish = moving('A', { forward: 80 });
+    expect(brokenBy(battle, wish)).toEqual(['bnb.flank.2']);
+    const nearest = nearestLegal(bnb, battle, wish, 'red');
+    expect(nearest?.judgement.length).toBeGreaterThan(79);
+    expect(nearest?.judgement.contacts).toEqual([]);
+  });
+});
+
 describe('bases in the way', () => {
   it('stop a move, and friends may be passed by those who can', () => {
     const words = (mover: string, other: string) => ({
@@ -260,13 +278,10 @@ describe('bases in the way', () => {
 
   it('are said never to be passed by those who never may, whatever way they come', () => {
     const words = (troop: string) => ({
-      bases: [
-        { id: 'A', troop, at: [600, 300] as const },
-        { id: 'B', at: [645, 300] as const },
-        FOE,
-      ],
+      bases: [{ id: 'A', troop, at: [600, 300] as const }, { id: 'B', at: [645, 300] as const }, FOE],
     });
-    const keyOf = (troop: string) => judging(ordersIn(words(troop)), moving('A', { shift: 20 })).reasons[0]?.key;
+    const keyOf = (troop: string) =>
+      judging(ordersIn(words(troop)), moving('A', { shift: 20 })).reasons[0]?.key;
     expect(keyOf('Reg Bd (O)')).toBe('bnb.pass.never');
     expect(keyOf('Reg Ps (O)')).toBe('bnb.pass.advance');
   });
