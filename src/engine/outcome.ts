@@ -35,8 +35,8 @@ export type Passing =
   | { readonly ends: 'within' }
   | {
       readonly ends: 'first-space';
-      /** May it not come to rest on this piece, having passed somebody or not? It goes on until it is clear of it. */
-      clearOf(piece: TerrainPiece, hasPassed: boolean): boolean;
+      /** May it not come to rest on this piece here, having passed somebody or not? It goes on until it is clear of it. */
+      clearOf(piece: TerrainPiece, here: Rectangle, hasPassed: boolean): boolean;
     };
 
 export interface OutcomeRules {
@@ -47,8 +47,11 @@ export interface OutcomeRules {
    * end is what is left when none is. `over` is the ground covered by going on to just beyond it.
    */
   meets(battle: Battle, way: OutcomeWay, other: PlacedBase, over: Rectangle): readonly Encounter[];
-  /** The clause by which terrain stops the mover where it would enter, or (`inside`) where it stands in it. */
-  stopsAt(battle: Battle, way: OutcomeWay, piece: TerrainPiece, inside: boolean): string | null;
+  /**
+   * The clause by which terrain stops the mover where it would enter, or (`inside`) where it stands in its outline;
+   * the way is `mm` long, 0 where it only asks whether it may be there.
+   */
+  stopsAt(battle: Battle, way: OutcomeWay, piece: TerrainPiece, inside: boolean, mm: number): string | null;
   /** What a table edge does to whoever would go over it. */
   atEdge(
     battle: Battle,

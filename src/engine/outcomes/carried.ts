@@ -25,8 +25,8 @@ function isBarred({ rules, battle }: Scene, mover: PlacedBase, place: Rectangle)
   return piecesUnder(battle, place).some(
     (piece) =>
       board.goingOf(battle, piece, mover, place) === IMPASSABLE ||
-      outcomes.stopsAt(battle, way, piece, true) !== null ||
-      (passing.ends === 'first-space' && passing.clearOf(piece, true)),
+      outcomes.stopsAt(battle, way, piece, true, 0) !== null ||
+      (passing.ends === 'first-space' && passing.clearOf(piece, place, true)),
   );
 }
 

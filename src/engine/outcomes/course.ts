@@ -61,7 +61,7 @@ export function straightOn(
   const from = rectangleOfBase(base);
   const allowance = (going: string): number =>
     Math.max(0, rules.outcomes.fullDistance(battle, way, going, recoiled) - spent);
-  const whole = distanceOver(rules, battle, way, from, from.forward, allowance, since);
+  const whole = distanceOver(rules, battle, base, from.forward, allowance, since);
   return reachAlong(scene, way, from.forward, whole);
 }
 
@@ -115,7 +115,7 @@ function sweptBy(scene: Scene, base: PlacedBase, shuns: Lookout['shuns'], aside:
     const outline = outlineOf(piece);
     if (arcEntry(from, centre, signed, outline) === null) return false;
     const inside = sharesArea(from.corners, outline);
-    return rules.outcomes.stopsAt(battle, way, piece, inside) !== null || shuns.includes(piece);
+    return rules.outcomes.stopsAt(battle, way, piece, inside, 0) !== null || shuns.includes(piece);
   });
   return bars ? null : swept;
 }

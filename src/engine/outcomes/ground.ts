@@ -2,9 +2,11 @@ import { sharesArea } from '../../geometry/overlap.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import { straightEntry } from '../../geometry/sweep.ts';
-import { OVERLAP_DEPTH } from '../../geometry/tolerance.ts';
-import type { Battle, TableEdge } from '../battle.ts';
+import { OVERLAP_DEPTH, WAY_STEP } from '../../geometry/tolerance.ts';
+import type { Battle, PlacedBase, TableEdge, TerrainPiece } from '../battle.ts';
 import { outlineOf } from '../board/going.ts';
+import { rectangleOfBase } from '../board/rectangles.ts';
+import { landing } from '../board/room.ts';
 import type { OutcomeWay, Ruleset } from '../contract.ts';
 import type { Stop } from './plan.ts';
 
@@ -66,7 +68,7 @@ export function groundOnWay(
     const outline = outlineOf(piece);
     const inside = sharesArea(from.corners, outline);
     const entry = inside ? 0 : straightEntry(from, unit.x * wanted, unit.y * wanted, outline);
-    const rule = entry === null ? null : rules.outcomes.stopsAt(battle, way, piece, inside);
+    const rule = entry === null ? null : rules.outcomes.stopsAt(battle, way, piece, inside, wanted);
     return entry === null || rule === null ? [] : [{ at: untilTouch(entry * wanted), rule, piece: piece.id }];
   });
   const edges = edgesCrossed(battle, from, unit, wanted).map(({ edge, at }) => {
@@ -76,6 +78,37 @@ export function groundOnWay(
   return [...pieces, ...edges].sort((a, b) => a.at - b.at);
 }
 
+interface Onward {
+  readonly mover: PlacedBase;
+  readonly unit: Point;
+  readonly reach: number;
+  readonly since: Rectangle;
+}
+
+/**
+ * After how many millimetres a piece begins to count for one who goes straight on, and as what: not on the island
+ * or the bridge that it may come over before.
+ */
+function borderOf(
+  rules: Ruleset,
+  battle: Battle,
+  { mover, unit, reach, since }: Onward,
+  piece: TerrainPiece,
+): { readonly at: number; readonly going: string } | null {
+  const { goingOf } = rules.board;
+  if (goingOf(battle, piece, mover) === null) return null;
+  const outline = outlineOf(piece);
+  const before = sharesArea(since.corners, outline) ? goingOf(battle, piece, mover, since) : null;
+  if (before !== null) return { at: 0, going: before };
+  const entry = straightEntry(rectangleOfBase(mover), unit.x * reach, unit.y * reach, outline);
+  if (entry === null) return null;
+  for (let at = entry * reach; at <= reach; at += WAY_STEP) {
+    const going = goingOf(battle, piece, mover, landing(mover, unit, at + 2 * OVERLAP_DEPTH));
+    if (going !== null) return { at, going };
+  }
+  return null;
+}
+
 /**
  * How far a base may go straight on, when its distance depends on the worst going met: it stops at the border
  * of going in which it has used up its distance already. Ground under `since` counts from the start.
@@ -83,28 +116,23 @@ export function groundOnWay(
 export function distanceOver(
   rules: Ruleset,
   battle: Battle,
-  way: OutcomeWay,
-  from: Rectangle,
+  mover: PlacedBase,
   unit: Point,
   allowance: (going: string) => number,
-  since: Rectangle = from,
+  since: Rectangle = rectangleOfBase(mover),
 ): number {
   const { goings } = rules.board;
-  const open = goings.indexOf(rules.board.goingOf(battle, null, way.mover) ?? goings.at(-1) ?? '');
+  const open = goings.indexOf(rules.board.goingOf(battle, null, mover) ?? goings.at(-1) ?? '');
   const reach = Math.max(0, ...goings.map(allowance));
   const borders = battle.terrain
-    .map((piece) => ({
-      at: sharesArea(since.corners, outlineOf(piece))
-        ? 0
-        : straightEntry(from, unit.x * reach, unit.y * reach, outlineOf(piece)),
-      rank: goings.indexOf(rules.board.goingOf(battle, piece, way.mover) ?? ''),
-    }))
-    .filter((border) => border.at !== null && border.rank >= 0)
-    .sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
+    .flatMap((piece) => borderOf(rules, battle, { mover, unit, reach, since }, piece) ?? [])
+    .map(({ at, going }) => ({ at, rank: goings.indexOf(going) }))
+    .filter(({ rank }) => rank >= 0)
+    .sort((a, b) => a.at - b.at);
   let worst = open;
   let allowed = allowance(goings[open] ?? '');
   for (const border of borders) {
-    const at = untilTouch((border.at ?? 0) * reach);
+    const at = untilTouch(border.at);
     if (at >= allowed) break;
     if (border.rank >= worst) continue;
     worst = border.rank;

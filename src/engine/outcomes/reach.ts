@@ -201,11 +201,11 @@ function goOnToSpace(scene: Scene, draft: Draft, clearOf: FirstSpace['clearOf'])
   const pushed = pushedTo(draft.pushes);
   const gone = [...pushed.map(({ id }) => id), ...draft.crushed.map(({ base }) => base)];
   const bases = others(scene, [way.mover.id, ...gone]).map((base) => rectangleOfBase(base).corners);
-  const pieces = battle.terrain.filter((piece) => clearOf(piece, draft.passed.length > 0)).map(outlineOf);
-  const outlines = [...bases, ...pushed.map(({ ground }) => ground.corners), ...pieces];
+  const taken = [...bases, ...pushed.map(({ ground }) => ground.corners)];
   const under = () => {
-    const { corners } = landing(way.mover, unit, draft.free);
-    return outlines.find((outline) => sharesArea(corners, outline));
+    const here = landing(way.mover, unit, draft.free);
+    const barring = battle.terrain.filter((piece) => clearOf(piece, here, draft.passed.length > 0));
+    return [...taken, ...barring.map(outlineOf)].find((outline) => sharesArea(here.corners, outline));
   };
   for (let outline = under(); outline; outline = under()) {
     const beyond = project(outline, unit.x, unit.y).max - project(from.corners, unit.x, unit.y).min;

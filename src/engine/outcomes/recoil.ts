@@ -111,7 +111,7 @@ export function planWithdrawal(
 ): OutcomePlan {
   const way: OutcomeWay = { kind: 'withdraw', mover: base, first: base };
   const unit = backwards(base);
-  const wanted = distanceOver(rules, battle, way, rectangleOfBase(base), unit, (going) =>
+  const wanted = distanceOver(rules, battle, base, unit, (going) =>
     rules.outcomes.fullDistance(battle, way, going, recoiled),
   );
   return planOf(reachAlong(sceneOf(rules, battle), way, unit, wanted, choices), 'withdraw');

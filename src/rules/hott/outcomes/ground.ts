@@ -1,112 +1,77 @@
 /** Terrain and table edges in the way of outcome moves. Hordes of the Things, Recoiling, Fleeing, Pursuit. */
 import type { Battle, PlacedBase, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
-import { isAcross } from '../../../engine/board/banks.ts';
-import { IMPASSABLE, outlineOf, piecesUnder } from '../../../engine/board/going.ts';
+import { piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import { landing } from '../../../engine/board/room.ts';
 import type { OutcomeWay } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { agreed } from '../../../engine/options.ts';
-import { scale } from '../../../geometry/point.ts';
-import { straightEntry } from '../../../geometry/sweep.ts';
+import { turnedAbout } from '../../../geometry/pose.ts';
+import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { isAerial, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { goingOf, isCover } from '../going.ts';
 import { PURSUIT_INTO_BAD_GOING } from '../options.ts';
-import { bankAt } from '../rivers.ts';
-import { isAstrideCrossing } from '../roads.ts';
 import { isStronghold, strongholdAttacked } from '../stronghold.ts';
-import { depthUnder } from '../water.ts';
+import { barsAhead, comesByCrossing, isAskew, isBarred, isRiver, type Met, metBy } from './water.ts';
 
 /** Does it fight a stronghold with its front? */
 export const attacksStronghold = (battle: Battle, base: PlacedBase): boolean =>
   strongholdAttacked(battle, base) !== null;
 
-const isRiver = ({ kind }: TerrainPiece): boolean => kind === 'river';
-const isBarred = (battle: Battle, base: PlacedBase, piece: TerrainPiece): boolean =>
-  goingOf(battle, piece, base) === IMPASSABLE;
-
-// Longer than any way of an outcome.
-const FAR = 1000;
-
-/** Does it come to a river by a bridge or a ford, astride the road? */
-function comesByCrossing(battle: Battle, { mover, kind }: OutcomeWay, river: TerrainPiece): boolean {
-  const from = rectangleOfBase(mover);
-  const ahead = kind === 'flee' || kind === 'pursue';
-  const unit = ahead ? from.forward : scale(from.forward, -1);
-  const entry = straightEntry(from, unit.x * FAR, unit.y * FAR, outlineOf(river));
-  return entry !== null && isAstrideCrossing(battle, landing(mover, unit, entry * FAR), river);
-}
-
 /** The same obstacles cost the one who recoils his element, whether he meets them or whom he pushes does. */
 const ruleOf = (kind: OutcomeWay['kind'], recoil: HottClause): HottClause =>
   kind === 'push' ? 'hott.push.3' : recoil;
 
-/** Going back in or over a river, too far from straight across it. */
-function isAskew(battle: Battle, { mover }: OutcomeWay, river: TerrainPiece): boolean {
-  const { forward, centre } = rectangleOfBase(mover);
-  return !isOf(mover, 'Water Lurkers') && !isAcross(forward, bankAt(battle, river, centre));
-}
-
-/** Is it, or does it come, into the channel between an island and the shore, which is as a river? */
-function isChannelBehind(battle: Battle, { mover }: OutcomeWay, piece: TerrainPiece): boolean {
-  if (isRiver(piece)) return false;
-  const ground = rectangleOfBase(mover);
-  const end = landing(mover, scale(ground.forward, -1), mover.depth);
-  return [ground, end].some((each) => depthUnder(battle, piece, each) === 'shallow');
-}
-
-function stopsBack(battle: Battle, way: OutcomeWay, piece: TerrainPiece, inside: boolean): HottClause | null {
+function stopsBack(battle: Battle, way: OutcomeWay, piece: TerrainPiece, met: Met): HottClause | null {
   const { mover, kind } = way;
   const fromStronghold = kind === 'recoil' && attacksStronghold(battle, mover);
-  const channel = isChannelBehind(battle, way, piece);
-  if ((isRiver(piece) || channel) && isAskew(battle, way, piece))
+  if ((isRiver(piece) || met.channel) && isAskew(battle, way, piece))
     return fromStronghold && holds('hott.hold.10') ? null : ruleOf(kind, 'hott.recoil.10');
-  if (inside || channel) return null;
-  if (isStronghold(piece)) return ruleOf(kind, 'hott.recoil.8');
-  if (isAerial(mover) && isCover(piece))
+  if (isStronghold(piece)) return met.inside ? null : ruleOf(kind, 'hott.recoil.8');
+  if (isAerial(mover) && isCover(piece) && !met.inside)
     return fromStronghold && holds('hott.hold.12') ? null : ruleOf(kind, 'hott.recoil.9');
-  if (!isBarred(battle, mover, piece) || comesByCrossing(battle, way, piece)) return null;
-  return ruleOf(kind, 'hott.recoil.8');
+  return met.barred && !comesByCrossing(battle, met, piece) ? ruleOf(kind, 'hott.recoil.8') : null;
 }
 
-function stopsFlight(
-  battle: Battle,
-  way: OutcomeWay,
-  piece: TerrainPiece,
-  inside: boolean,
-): HottClause | null {
+function stopsFlight(battle: Battle, way: OutcomeWay, piece: TerrainPiece, met: Met): HottClause | null {
   const { mover } = way;
   if (isAerial(mover)) return null;
-  const deep = isStronghold(piece) || isBarred(battle, mover, piece);
-  if (deep) return inside || comesByCrossing(battle, way, piece) ? null : 'hott.flee.8';
-  if (!isRiver(piece) || isOf(mover, 'Water Lurkers')) return null;
-  if (inside) return holds('hott.flee.10') ? null : 'hott.flee.7';
-  return comesByCrossing(battle, way, piece) ? null : 'hott.flee.7';
+  const waded = (isRiver(piece) || met.channel) && !isOf(mover, 'Water Lurkers');
+  if (met.inside) {
+    if (met.barred) return 'hott.flee.8';
+    return waded && !holds('hott.flee.10') ? 'hott.flee.7' : null;
+  }
+  if (comesByCrossing(battle, met, piece)) return null;
+  if (isStronghold(piece) || met.barredFirst) return 'hott.flee.8';
+  return waded ? 'hott.flee.7' : null;
 }
 
-function stopsPursuit({ mover }: OutcomeWay, battle: Battle, piece: TerrainPiece): HottClause | null {
+function stopsPursuit(
+  battle: Battle,
+  { mover }: OutcomeWay,
+  piece: TerrainPiece,
+  met: Met,
+): HottClause | null {
+  if (met.inside) return met.barred ? 'hott.pursue.4' : null;
   if (isStronghold(piece)) return 'hott.pursue.1';
   const shuns = !agreed(battle.options, PURSUIT_INTO_BAD_GOING) && goingOf(battle, piece, mover) === 'bad';
   const cannotRest = isAerial(mover) && isCover(piece) && holds('hott.going.9');
-  return isRiver(piece) || isBarred(battle, mover, piece) || shuns || cannotRest ? 'hott.pursue.4' : null;
+  return isRiver(piece) || met.channel || met.barred || shuns || cannotRest ? 'hott.pursue.4' : null;
 }
 
-/** The clause by which terrain ends a way where it would enter, or (`inside`) where it stands in it. */
+/**
+ * The clause by which terrain ends a way of `mm` millimetres where it would enter, or (`within`) where the mover
+ * stands in its outline.
+ */
 export function stopsAt(
   battle: Battle,
   way: OutcomeWay,
   piece: TerrainPiece,
-  inside: boolean,
+  within: boolean,
+  mm: number,
 ): HottClause | null {
-  const rule =
-    way.kind === 'pursue'
-      ? inside
-        ? null
-        : stopsPursuit(way, battle, piece)
-      : way.kind === 'flee'
-        ? stopsFlight(battle, way, piece, inside)
-        : stopsBack(battle, way, piece, inside);
+  const stops = way.kind === 'pursue' ? stopsPursuit : way.kind === 'flee' ? stopsFlight : stopsBack;
+  const rule = stops(battle, way, piece, metBy(battle, way, piece, within, mm));
   return rule && holds(rule) ? rule : null;
 }
 
@@ -132,22 +97,31 @@ function clearRule(battle: Battle, { mover, kind }: OutcomeWay, hasPassed: boole
   return hasPassed ? 'hott.pass.8' : null;
 }
 
-/** Must it go on until it is clear of this piece? */
-export function clearOf(battle: Battle, way: OutcomeWay, piece: TerrainPiece, hasPassed: boolean): boolean {
+/** Must it go on until it is clear of this piece, that it would come to rest on here? */
+export function clearOf(
+  battle: Battle,
+  way: OutcomeWay,
+  piece: TerrainPiece,
+  here: Rectangle,
+  hasPassed: boolean,
+): boolean {
   const { mover, kind } = way;
-  const forbidden = isAerial(mover) ? isCover(piece) : isBarred(battle, mover, piece);
+  const forbidden = isAerial(mover) ? isCover(piece) : isBarred(battle, mover, piece, here);
   const rule = clearRule(battle, way, hasPassed);
   if (kind === 'pursue' || rule === null || !(forbidden || isStronghold(piece))) return false;
   return holds(rule);
 }
 
-/** What one who flees keeps out of if it can: bad and impassable going that it does not stand in. */
+/**
+ * What one who is about to turn and flee keeps out of if it can: bad and impassable going that it does not stand
+ * in; not water that it comes to by a channel, as of a river.
+ */
 export function shunnedBy(battle: Battle, base: PlacedBase): readonly TerrainPiece[] {
   if (!holds('hott.flee.5')) return [];
+  const turned = { ...base, pose: turnedAbout(base.pose, base.depth) };
   const under = piecesUnder(battle, rectangleOfBase(base));
   return battle.terrain.filter((piece) => {
-    const going = goingOf(battle, piece, base);
-    const bars = going === IMPASSABLE && !isAerial(base);
-    return (going === 'bad' || bars) && !under.includes(piece);
+    const bars = !isAerial(base) && barsAhead(battle, turned, piece);
+    return (goingOf(battle, piece, base) === 'bad' || bars) && !under.includes(piece);
   });
 }

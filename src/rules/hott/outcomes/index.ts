@@ -20,7 +20,10 @@ export const outcomes: OutcomeRules = {
   pushing: (_battle, _way, rest) => ({ distance: rest, binds: holds('hott.push.3') }),
   passing: (battle, way) =>
     holds('hott.pass.8')
-      ? { ends: 'first-space', clearOf: (piece, hasPassed) => clearOf(battle, way, piece, hasPassed) }
+      ? {
+          ends: 'first-space',
+          clearOf: (piece, here, hasPassed) => clearOf(battle, way, piece, here, hasPassed),
+        }
       : { ends: 'within' },
   fullDistance: (_battle, _way, _going, recoiled) =>
     paces(FLIGHT) - (holds('hott.flee.4') ? Math.min(recoiled, paces(FLIGHT)) : 0),

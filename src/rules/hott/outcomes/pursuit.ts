@@ -1,7 +1,6 @@
 /** Who pursues, and how. Hordes of the Things, Pursuit. */
 import { type Battle, findBase, type PlacedBase } from '../../../engine/battle.ts';
-import { IMPASSABLE } from '../../../engine/board/going.ts';
-import type { Ruleset } from '../../../engine/contract.ts';
+import type { OutcomeWay, Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { OutcomePlan } from '../../../engine/outcomes/plan.ts';
 import { planPursuit } from '../../../engine/outcomes/recoil.ts';
@@ -9,10 +8,10 @@ import { CONTACT_GAP } from '../../../geometry/tolerance.ts';
 import { isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { attackersOf } from '../contacts.ts';
-import { goingOf } from '../going.ts';
 import { isDemoralised } from '../mass/demoralised.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import type { Element } from '../troops.ts';
+import { metBy } from './water.ts';
 
 const PURSUERS: readonly Element[] = ['Knights', 'Behemoth', 'Beasts', 'Warband'];
 
@@ -55,15 +54,17 @@ export function followRule(battle: Battle, supporter: PlacedBase, against: strin
 const forbids = ({ stop }: OutcomePlan): boolean => stop?.rule === ('hott.pursue.4' satisfies HottClause);
 
 /** Would it come up against ground that it cannot enter? A river, or the edge, it may stand at. */
-function endsAgainst(battle: Battle, base: PlacedBase, { stop }: OutcomePlan): boolean {
+function endsAgainst(battle: Battle, base: PlacedBase, { stop }: OutcomePlan, mm: number): boolean {
   const piece = battle.terrain.find(({ id }) => id === stop?.piece);
-  return piece !== undefined && goingOf(battle, piece, base) === IMPASSABLE;
+  const way: OutcomeWay = { kind: 'pursue', mover: base, first: base };
+  return piece !== undefined && metBy(battle, way, piece, false, mm).barred;
 }
 
 /** A pursuit thought through; null where ground or an edge forbids it. */
 export function pursuitPlan(rules: Ruleset, battle: Battle, base: PlacedBase): OutcomePlan | null {
   const mm = Math.min(base.depth, BASE_WIDTH);
   const plan = planPursuit(rules, battle, base, mm);
-  const beyond = planPursuit(rules, battle, base, mm + 2 * CONTACT_GAP);
-  return forbids(plan) || (forbids(beyond) && endsAgainst(battle, base, beyond)) ? null : plan;
+  const farther = mm + 2 * CONTACT_GAP;
+  const beyond = planPursuit(rules, battle, base, farther);
+  return forbids(plan) || (forbids(beyond) && endsAgainst(battle, base, beyond, farther)) ? null : plan;
 }

@@ -1,0 +1,119 @@
+/** What terrain is to one who comes into it on the way of an outcome. Hordes of the Things, Terrain, crossing water. */
+import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
+import { isAcross } from '../../../engine/board/banks.ts';
+import { IMPASSABLE, outlineOf } from '../../../engine/board/going.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { landing } from '../../../engine/board/room.ts';
+import type { OutcomeWay } from '../../../engine/contract.ts';
+import { type Point, scale } from '../../../geometry/point.ts';
+import type { Rectangle } from '../../../geometry/rectangle.ts';
+import { straightEntry } from '../../../geometry/sweep.ts';
+import { OVERLAP_DEPTH, WAY_STEP } from '../../../geometry/tolerance.ts';
+import { isOf } from '../base.ts';
+import { goingOf } from '../going.ts';
+import { bankAt } from '../rivers.ts';
+import { isAstrideCrossing } from '../roads.ts';
+import { depthUnder, islandsOf } from '../water.ts';
+
+export const isRiver = ({ kind }: TerrainPiece): boolean => kind === 'river';
+
+/** Does a piece bar this element: all of it, or, where that differs within the piece, on this ground? */
+export const isBarred = (battle: Battle, base: PlacedBase, piece: TerrainPiece, at?: Rectangle): boolean =>
+  goingOf(battle, piece, base, at) === IMPASSABLE;
+
+// Longer than any way of an outcome.
+const FAR = 1000;
+
+/** What a piece is on a way. By an island water may be dry, a channel or deep, from place to place. */
+export interface Met {
+  /** It stands in it already. */
+  readonly inside: boolean;
+  /** It comes to where this is no ground for it: somewhere on its way, and before any other part of the piece. */
+  readonly barred: boolean;
+  readonly barredFirst: boolean;
+  /** Some of it is waded as a river is. */
+  readonly channel: boolean;
+  /** Its ground where it comes into it first. */
+  readonly first: Rectangle;
+}
+
+const unitOf = ({ mover, kind }: OutcomeWay): Point => {
+  const { forward } = rectangleOfBase(mover);
+  return kind === 'flee' || kind === 'pursue' ? forward : scale(forward, -1);
+};
+
+/** Millimetres until one who goes straight on is in a piece, be it by little; null where it never comes to it. */
+function entryOf(base: PlacedBase, unit: Point, piece: TerrainPiece): number | null {
+  const entry = straightEntry(rectangleOfBase(base), unit.x * FAR, unit.y * FAR, outlineOf(piece));
+  return entry && entry * FAR + 2 * OVERLAP_DEPTH;
+}
+
+/** What is no ground, wherever one comes into it. */
+const metWhole = (barred: boolean, inside: boolean, first: Rectangle): Met => ({
+  inside,
+  barred: barred && !inside,
+  barredFirst: barred && !inside,
+  channel: false,
+  first,
+});
+
+/** What water with an island in it is to one who comes into it after `entry` of the `mm` that it goes on for. */
+function waterMet(
+  battle: Battle,
+  { mover }: OutcomeWay,
+  water: TerrainPiece,
+  [entry, mm]: readonly [number, number],
+  unit: Point,
+): Met {
+  const count = Math.ceil(Math.max(0, mm - entry) / WAY_STEP);
+  const grounds = Array.from({ length: count + 1 }, (_, at) =>
+    landing(mover, unit, at === 0 ? entry : entry + ((mm - entry) * at) / count),
+  );
+  const depthAt = (at: Rectangle) => depthUnder(battle, water, at);
+  const wet = grounds.filter((at) => depthAt(at) !== 'dry');
+  const own = depthAt(rectangleOfBase(mover));
+  const first = wet[0] ?? rectangleOfBase(mover);
+  return {
+    inside: own !== 'dry',
+    barred: own !== 'deep' && wet.some((at) => depthAt(at) === 'deep'),
+    barredFirst: own === 'dry' && depthAt(first) === 'deep',
+    channel: wet.some((at) => depthAt(at) === 'shallow'),
+    first,
+  };
+}
+
+/**
+ * What a piece is to the mover of a way that leads on for `mm` millimetres, where it stands in the piece's outline
+ * (`within`) or comes to it.
+ */
+export function metBy(
+  battle: Battle,
+  way: OutcomeWay,
+  piece: TerrainPiece,
+  within: boolean,
+  mm: number,
+): Met {
+  const unit = unitOf(way);
+  const barred = isBarred(battle, way.mover, piece);
+  const entry = entryOf(way.mover, unit, piece);
+  if (barred && entry !== null && islandsOf(battle, piece).length > 0)
+    return waterMet(battle, way, piece, [entry, mm], unit);
+  return metWhole(barred, within, landing(way.mover, unit, entry ?? 0));
+}
+
+/** Does it come to a river by a bridge or a ford, astride the road? */
+export const comesByCrossing = (battle: Battle, { first }: Met, river: TerrainPiece): boolean =>
+  isAstrideCrossing(battle, first, river);
+
+/** Going back in or over a river, too far from straight across it. */
+export function isAskew(battle: Battle, { mover }: OutcomeWay, river: TerrainPiece): boolean {
+  const { forward, centre } = rectangleOfBase(mover);
+  return !isOf(mover, 'Water Lurkers') && !isAcross(forward, bankAt(battle, river, centre));
+}
+
+/** Is a piece no ground for an element: where it comes to it straight ahead, or anywhere if it does not? */
+export function barsAhead(battle: Battle, base: PlacedBase, piece: TerrainPiece): boolean {
+  const { forward } = rectangleOfBase(base);
+  const entry = entryOf(base, forward, piece);
+  return isBarred(battle, base, piece, entry === null ? undefined : landing(base, forward, entry));
+}
