@@ -16,7 +16,7 @@ export const bnbMoves: Catalogue = {
   'bnb.far.after-tactical': '{base} has made a tactical move this bound: no far move any more.',
   'bnb.far.again': '{base} has already made a far move this bound.',
   'bnb.far.contact': 'A far move cannot end in contact with the enemy ({other}).',
-  'bnb.far.near': `An enemy is ${far('distance')} away; a far move begins farther than ${far('limit')} from all of them.`,
+  'bnb.far.near': `{other} is ${far('distance')} away; a far move begins farther than ${far('limit')} from every enemy.`,
   'bnb.flank-start':
     'To attack the {side} flank of {other}, {base} must start wholly beside that flank and behind its front.',
   'bnb.gap': '{base} is in the gap between {a} and {b}: there it can only go straight or turn about.',
@@ -53,6 +53,7 @@ export const bnbMoves: Catalogue = {
   'bnb.rear-start': 'To attack the rear of {other}, {base} must start wholly behind the line of its rear.',
   'bnb.single-form': 'A single base cannot move so.',
   'bnb.tactical.after-far': '{base} has made a far move this bound: no tactical move any more.',
+  'bnb.tactical.after-far-near': `{base} has made a far move this bound: no tactical move any more, and no other far one while {other} is ${far('distance')} away (a far move begins farther than ${far('limit')} from every enemy).`,
   'bnb.tactical.again': '{base} has already made a tactical move this bound.',
   'bnb.way.contact': 'The move of {base} ends where it comes into contact with {other}.',
   'bnb.way.enemy': '{other} is in the way of {base}.',

@@ -16,7 +16,7 @@ export const bnbMoves: Catalogue = {
     '{base} a fait un mouvement tactique dans cette période : plus de mouvement lointain.',
   'bnb.far.again': '{base} a déjà fait un mouvement lointain dans cette période.',
   'bnb.far.contact': 'Un mouvement lointain ne peut pas finir au contact de l’ennemi ({other}).',
-  'bnb.far.near': `Un ennemi est à ${far('distance')} ; un mouvement lointain commence à plus de ${far('limit')} de tout ennemi.`,
+  'bnb.far.near': `{other} est à ${far('distance')} ; un mouvement lointain commence à plus de ${far('limit')} de tout ennemi.`,
   'bnb.flank-start': `Pour prendre {other} de flanc (flanc {sideName}), {base} doit partir entièrement à côté de ce flanc et derrière son front.`,
   'bnb.gap':
     '{base} est dans l’interstice entre {a} et {b} : il ne peut y aller que droit devant ou derrière, ou faire volte-face.',
@@ -56,6 +56,7 @@ export const bnbMoves: Catalogue = {
   'bnb.single-form': 'Un socle isolé ne peut pas se déplacer ainsi.',
   'bnb.tactical.after-far':
     '{base} a fait un mouvement lointain dans cette période : plus de mouvement tactique.',
+  'bnb.tactical.after-far-near': `{base} a fait un mouvement lointain dans cette période : plus de mouvement tactique, et pas d’autre mouvement lointain tant que {other} est à ${far('distance')} (il commence à plus de ${far('limit')} de tout ennemi).`,
   'bnb.tactical.again': '{base} a déjà fait un mouvement tactique dans cette période.',
   'bnb.way.contact': 'Le mouvement de {base} finit là où il vient au contact de {other}.',
   'bnb.way.enemy': '{other} barre le chemin de {base}.',

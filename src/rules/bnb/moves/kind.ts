@@ -1,5 +1,5 @@
 /** Tactical and far moves. Blood and Blades, tactical move, far move. */
-import { type Battle, basesOnTable, figure, type PlacedBase } from '../../../engine/battle.ts';
+import { type BaseId, type Battle, basesOnTable, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { keptByBase } from '../../../engine/board/memory.ts';
 import { rectangleOfBase, rectanglesOnTable } from '../../../engine/board/rectangles.ts';
 import type { Broken, Ruleset } from '../../../engine/contract.ts';
@@ -14,27 +14,33 @@ import { AT_START, breaks, NONE } from './broken.ts';
 /** A far move begins farther than this from every enemy. */
 const FAR_FROM_ENEMY = 8 * MU;
 
-/** The distance of the nearest enemy that is not farther than a far move needs; null when there is none. */
-const nearestEnemy = keptByBase((_rules, battle, base): number | null => {
-  let nearest: number | null = null;
+interface Near {
+  readonly id: BaseId;
+  readonly mm: number;
+}
+
+/** The nearest enemy that is not farther than a far move needs; null when there is none. */
+const nearestEnemy = keptByBase((_rules, battle, base): Near | null => {
+  let nearest: Near | null = null;
   const mine = rectangleOfBase(base);
   const grounds = rectanglesOnTable(battle);
   for (const [at, other] of basesOnTable(battle).entries()) {
     const theirs = grounds[at] as Rectangle;
     if (other.side === base.side || !boxesMeet(mine.box, theirs.box, FAR_FROM_ENEMY + EQUAL_LENGTH)) continue;
     const mm = rectanglesDistance(mine, theirs);
-    if (!moreThan(mm, FAR_FROM_ENEMY) && (nearest === null || mm < nearest)) nearest = mm;
+    if (!moreThan(mm, FAR_FROM_ENEMY) && (nearest === null || mm < nearest.mm))
+      nearest = { id: other.id, mm };
   }
   return nearest;
 });
 
 /** The nearest of the movers' nearest enemies. */
-function nearestTo(rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]): number | null {
-  const found = bases.map((base) => nearestEnemy(rules, battle, base)).filter((mm) => mm !== null);
-  return found.length > 0 ? Math.min(...found) : null;
+function nearestTo(rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]): Near | null {
+  const found = bases.map((base) => nearestEnemy(rules, battle, base)).filter((near) => near !== null);
+  return found.toSorted((a, b) => a.mm - b.mm)[0] ?? null;
 }
 
-const enemyWithin = ({ rules, battle, way }: Trace): number | null => nearestTo(rules, battle, way.movers);
+const enemyWithin = ({ rules, battle, way }: Trace): Near | null => nearestTo(rules, battle, way.movers);
 
 /** The kind of an order to these bases that names none: far where far moves are allowed. */
 export const kindFor = (rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]): 'far' | 'tactical' =>
@@ -46,12 +52,14 @@ export const kindOf = (trace: Trace): string =>
 
 const done = (base: PlacedBase, mark: 'tactical' | 'far'): boolean => figure(base.bound, mark) > 0;
 
+const tooNear = ({ id, mm }: Near) => ({ other: id, distance: mm, limit: FAR_FROM_ENEMY });
+
 function farBroken(trace: Trace): readonly Broken[] {
   const nearest = enemyWithin(trace);
   const after = trace.way.movers.find((base) => done(base, 'tactical'));
   return [
     ...(nearest !== null && holds('bnb.far.1')
-      ? [breaks(AT_START, 'bnb.far.1', 'bnb.far.near', { distance: nearest, limit: FAR_FROM_ENEMY })]
+      ? [breaks(AT_START, 'bnb.far.1', 'bnb.far.near', tooNear(nearest))]
       : NONE),
     ...(after && holds('bnb.tactical.3')
       ? [breaks(AT_START, 'bnb.tactical.3', 'bnb.far.after-tactical', { base: after.id })]
@@ -66,6 +74,14 @@ function farContact(trace: Trace): readonly Broken[] {
   return [breaks(trace.way.stages.length, 'bnb.far.3', 'bnb.far.contact', { other: touched.other.id })];
 }
 
+/** After a far move no tactical one; who it is that forbids another far move, where an order names no kind. */
+function afterFar(trace: Trace, { id }: PlacedBase): Broken {
+  const nearest = trace.kind === undefined ? enemyWithin(trace) : null;
+  return nearest
+    ? breaks(AT_START, 'bnb.tactical.3', 'bnb.tactical.after-far-near', { base: id, ...tooNear(nearest) })
+    : breaks(AT_START, 'bnb.tactical.3', 'bnb.tactical.after-far', { base: id });
+}
+
 function tacticalBroken(trace: Trace): readonly Broken[] {
   const again = trace.way.movers.find((base) => done(base, 'tactical'));
   const after = trace.way.movers.find((base) => done(base, 'far'));
@@ -73,9 +89,7 @@ function tacticalBroken(trace: Trace): readonly Broken[] {
     ...(again && holds('bnb.tactical.2')
       ? [breaks(AT_START, 'bnb.tactical.2', 'bnb.tactical.again', { base: again.id })]
       : NONE),
-    ...(after && holds('bnb.tactical.3')
-      ? [breaks(AT_START, 'bnb.tactical.3', 'bnb.tactical.after-far', { base: after.id })]
-      : NONE),
+    ...(after && holds('bnb.tactical.3') ? [afterFar(trace, after)] : NONE),
   ];
 }
 

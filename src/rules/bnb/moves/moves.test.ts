@@ -230,6 +230,14 @@ describe('tactical and far moves', () => {
     const farther = afterOrder(far, moving('A', { back: 20 }));
     expect(brokenBy(farther, moving('A', { back: 20 }))).toEqual([]);
     expect(brokenBy(farther, { ...moving('A', { back: 20 }), kind: 'tactical' })).toEqual(['bnb.tactical.3']);
+    expect(judging(farther, { ...moving('A', { back: 20 }), kind: 'tactical' }).reasons[0]?.key).toBe(
+      'bnb.tactical.after-far',
+    );
+    const closer = afterOrder(far, moving('A', { forward: 10 }));
+    expect(judging(closer, moving('A', { forward: 10 })).reasons[0]).toMatchObject({
+      key: 'bnb.tactical.after-far-near',
+      figures: { base: 'A', other: FOE.id },
+    });
     const tactical = afterOrder(far, { ...moving('A', { back: 20 }), kind: 'tactical' });
     expect(brokenBy(tactical, moving('A', { back: 20 }))).toEqual(['bnb.tactical.3']);
     expect(brokenBy(far, { ...moving('A', { back: 20 }), kind: 'march' })).toEqual(['bnb.move.12']);
