@@ -2,7 +2,7 @@ import { type Battle, otherSide } from '../../engine/battle.ts';
 import { Summary } from '../panels/Summary.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { close, open } from '../state/dialogs.ts';
-import { sideName } from '../state/naming.ts';
+import { sideInWords } from '../state/naming.ts';
 import { onScreen } from '../state/ruleset.ts';
 import { currentBattle, seatAsked, send, session, undoAsker } from '../state/session.ts';
 import { t } from '../state/telling.ts';
@@ -18,7 +18,7 @@ export function Resign() {
   return (
     <Confirm
       title={t('screen.resign')}
-      text={t('screen.resign.sure', { side: sideName(battle, side) })}
+      text={t('screen.resign.sure', { side: sideInWords(battle, side) })}
       yes={t('screen.resign')}
       onYes={() => send({ type: 'resign' }, side)}
     />
@@ -46,7 +46,7 @@ function DrawOffered({ battle, by }: { readonly battle: Battle; readonly by: str
         </>
       }
     >
-      <p>{t('screen.draw.offered', { side: sideName(battle, by), other: sideName(battle, other) })}</p>
+      <p>{t('screen.draw.offered', { side: sideInWords(battle, by), other: sideInWords(battle, other) })}</p>
     </Dialog>
   );
 }
@@ -75,7 +75,7 @@ export function Draw() {
   return (
     <Confirm
       title={t('screen.draw')}
-      text={t('screen.draw.sure', { side: sideName(battle, side) })}
+      text={t('screen.draw.sure', { side: sideInWords(battle, side) })}
       yes={t('screen.draw.offer')}
       onYes={() => offerDraw(battle, side)}
     />

@@ -23,7 +23,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { curtainFor, openCurtain } from '../state/curtain.ts';
 import { watchHanding } from '../state/handing.ts';
 import { openKept } from '../state/keep.ts';
-import { sideName } from '../state/naming.ts';
+import { sideInWords } from '../state/naming.ts';
 import { hashOf, route } from '../state/route.ts';
 import { download } from '../state/saving.ts';
 import { answerUndo, refusals, seatAsked, session } from '../state/session.ts';
@@ -149,7 +149,7 @@ function Panels() {
 /** Handing the screen over, so that nobody sees what the other hides. */
 function Curtain({ side }: { readonly side: string }) {
   const battle = shownBattle.value;
-  const name = battle ? sideName(battle, side) : side;
+  const name = battle ? sideInWords(battle, side) : side;
   return (
     <main class="curtain">
       <h1>{t('screen.curtain', { side: name })}</h1>
@@ -184,7 +184,7 @@ function UndoAsked() {
         </>
       }
     >
-      <p>{t('screen.undo.asked.what', { side: sideName(battle, asked.by), count })}</p>
+      <p>{t('screen.undo.asked.what', { side: sideInWords(battle, asked.by), count })}</p>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Battle, DieRequest } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { diceAsked, fallen, roll, throwAll, throwNext } from '../state/host.ts';
-import { sideName } from '../state/naming.ts';
+import { sideInWords, sideName } from '../state/naming.ts';
 import { onScreen } from '../state/ruleset.ts';
 import { currentBattle, session } from '../state/session.ts';
 import { isLive } from '../state/shown.ts';
@@ -84,7 +84,7 @@ function Press({ battle, dice }: AskedProps) {
       <div class="buttons">
         {next && (
           <button type="button" class="primary" onClick={throwNext}>
-            {t('screen.dice.throw', { side: sideName(battle, next.owner) })}
+            {t('screen.dice.throw', { side: sideInWords(battle, next.owner) })}
           </button>
         )}
         {dice.length - fallen.value.length > 1 && (

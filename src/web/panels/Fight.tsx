@@ -20,7 +20,7 @@ import { baseName, pieceName, told } from '../state/naming.ts';
 import { pick, toggled } from '../state/selection.ts';
 import { seatAsked, send, session } from '../state/session.ts';
 import { isLive, shownBattle } from '../state/shown.ts';
-import { t } from '../state/telling.ts';
+import { percent, t } from '../state/telling.ts';
 import { Die } from './Dice.tsx';
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
@@ -51,8 +51,6 @@ function Lines({ battle, lines }: { readonly battle: Battle; readonly lines: rea
     </ul>
   );
 }
-
-const percent = (ways: number, of: number): string => `${Math.round((1000 * ways) / Math.max(1, of)) / 10} %`;
 
 function Chances({ side }: { readonly side: ShownSide }) {
   if (side.chances.length === 0) return null;

@@ -7,7 +7,7 @@ import type { ButtonOrder } from '../rulesets/on-screen.ts';
 import { pairsOpen } from '../state/combat.ts';
 import { botAsked, botsPlay, botTrouble } from '../state/host.ts';
 import { laying } from '../state/laying.ts';
-import { baseName, namedFigures, sideName, told } from '../state/naming.ts';
+import { baseName, namedFigures, sideInWords, told } from '../state/naming.ts';
 import { openOptions } from '../state/open-options.ts';
 import { isImpetuous } from '../state/phase.ts';
 import { isPlaced as isPutDown } from '../state/places.ts';
@@ -129,7 +129,8 @@ export function AskedPanel() {
   return (
     <section class="panel ask" aria-labelledby="ask-title">
       <h3 id="ask-title">
-        <SideMark at={side} /> {t(askedKey(awaited.kind), { side: sideName(battle, awaited.by), ...about })}
+        <SideMark at={side} />{' '}
+        {t(askedKey(awaited.kind), { side: sideInWords(battle, awaited.by), ...about })}
       </h3>
       <PieceAsked piece={awaited.about?.piece} />
       {someAsked(awaited).length > 0 ? (
@@ -150,7 +151,7 @@ function BotPanel({ battle, side }: { readonly battle: Battle; readonly side: st
     <section class="panel ask bot">
       <h3>
         <SideMark at={at} />{' '}
-        {t(botsPlay.value ? 'screen.bot.thinks' : 'screen.bot.waits', { side: sideName(battle, side) })}
+        {t(botsPlay.value ? 'screen.bot.thinks' : 'screen.bot.waits', { side: sideInWords(battle, side) })}
       </h3>
       {botTrouble.value !== null && <p class="bad">{t('screen.bot.trouble', { why: botTrouble.value })}</p>}
       <div class="buttons">

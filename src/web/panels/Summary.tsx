@@ -1,18 +1,16 @@
 import type { Battle } from '../../engine/battle.ts';
 import { SideMark } from '../parts/SideMark.tsx';
-import { sideName } from '../state/naming.ts';
+import { sideInWords, sideName } from '../state/naming.ts';
 import { onScreen } from '../state/ruleset.ts';
 import { saveRecord } from '../state/saving.ts';
 import { seatShown, shownBattle } from '../state/shown.ts';
-import { t } from '../state/telling.ts';
-
-const rounded = (value: number): number => Math.round(value * 10) / 10;
+import { amount, t } from '../state/telling.ts';
 
 /** How the battle ended: who won and how, score, losses and routing levels. */
 export function Summary({ battle }: { readonly battle: Battle }) {
   const { result } = battle;
   if (!result) return null;
-  const winner = result.winner === null ? null : sideName(battle, result.winner);
+  const winner = result.winner === null ? null : sideInWords(battle, result.winner);
   return (
     <div class="summary">
       <p class="verdict">
@@ -39,9 +37,9 @@ export function Summary({ battle }: { readonly battle: Battle }) {
                   <SideMark at={at} /> {sideName(battle, side.id)}
                 </th>
                 <td>{result.score[at]}</td>
-                {result.secondary && <td>{rounded(result.secondary[at] ?? 0)}</td>}
-                <td>{rounded(spirit?.losses ?? 0)}</td>
-                <td>{rounded(spirit?.routing ?? 0)}</td>
+                {result.secondary && <td>{amount(result.secondary[at] ?? 0)}</td>}
+                <td>{amount(spirit?.losses ?? 0)}</td>
+                <td>{amount(spirit?.routing ?? 0)}</td>
               </tr>
             );
           })}

@@ -10,7 +10,7 @@ import { onScreen } from '../state/ruleset.ts';
 import { saveRecord } from '../state/saving.ts';
 import { currentBattle, firstStep, redo, session, undo, undoable, undoBound } from '../state/session.ts';
 import { seatShown, shownBattle } from '../state/shown.ts';
-import { t } from '../state/telling.ts';
+import { amount, t } from '../state/telling.ts';
 
 /** Is there anything that might be taken back with the other side's consent? */
 function undoAskable(): boolean {
@@ -23,8 +23,6 @@ export function undoOrAsk(): void {
   if (undoable() > 0) undo();
   else if (undoAskable()) open({ dialog: 'undo' });
 }
-
-const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /** Where only one side is led by a person, it is marked. */
 function isMine(side: string): boolean {
@@ -39,8 +37,8 @@ function Spirit({ battle, at }: { readonly battle: Battle; readonly at: number }
   const known = spirit && spirit.routing > 0 && battle.turn.bound > 0;
   const figures = {
     side: sideName(battle, side.id),
-    losses: rounded(spirit?.losses ?? 0),
-    routing: rounded(spirit?.routing ?? 0),
+    losses: amount(spirit?.losses ?? 0),
+    routing: amount(spirit?.routing ?? 0),
   };
   return (
     <div class="spirit" title={known ? t('screen.losses', figures) : sideName(battle, side.id)}>
@@ -59,8 +57,8 @@ function Spirit({ battle, at }: { readonly battle: Battle; readonly at: number }
             aria-label={t('screen.losses', figures)}
           />
           <span class="spirit-figures" aria-hidden="true">
-            {rounded(spirit.losses)}
-            <small> / {rounded(spirit.routing)}</small>
+            {amount(spirit.losses)}
+            <small> / {amount(spirit.routing)}</small>
           </span>
         </>
       )}

@@ -19,6 +19,12 @@ export const sideName = (battle: Battle, id: SideId): string => {
   return side?.army ?? t('screen.side', { side: id });
 };
 
+/** A side in a sentence, which tells of one: an army's name is set off, for it may well be a plural. */
+export const sideInWords = (battle: Battle, id: SideId): string => {
+  const name = findSide(battle, id)?.army;
+  return name === undefined ? sideName(battle, id) : t('screen.army', { name });
+};
+
 /** A base in a sentence: its troop and its letter. */
 export const baseName = (base: Base): string =>
   t('table.name', { troop: base.troop, letter: letterOf(base) });
@@ -100,7 +106,7 @@ function named(battle: Battle, value: Json): Json {
     if (ids) return ids.flatMap((id) => findBase(battle, id) ?? []).map(baseName);
     const base = findBase(battle, value);
     if (base) return baseName(base);
-    return findSide(battle, value) ? sideName(battle, value) : (pieceName(battle, value) ?? value);
+    return findSide(battle, value) ? sideInWords(battle, value) : (pieceName(battle, value) ?? value);
   }
   return Array.isArray(value) ? namedList(battle, value) : value;
 }

@@ -41,6 +41,16 @@ const spoken = computed<Telling>(() => {
 export const t = (key: string, figures: { readonly [name: string]: Json } = {}): string =>
   say(key, figures, spoken.value);
 
+const number = (value: number, options: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(telling.value.language, options).format(value);
+
+/** A figure with at most one decimal, as the language of the screen writes it. */
+export const amount = (value: number): string => number(value, { maximumFractionDigits: 1 });
+
+/** A part of a whole in percent. */
+export const percent = (part: number, of: number): string =>
+  number(part / Math.max(1, of), { style: 'percent', maximumFractionDigits: 1 });
+
 /** A troop in the language of the screen, where it has a name there. */
 export const troopName = (troop: string): string =>
   hasMessage(`element.${troop}`, 'en') ? t(`element.${troop}`) : troop;

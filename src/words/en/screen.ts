@@ -75,6 +75,7 @@ const setup: Catalogue = {
   'screen.table.size.of': '{width} × {depth} MU',
   'screen.table.size.mm': '{width, number, ::group-off} × {depth, number, ::group-off} mm',
   'screen.name': 'Name',
+  'screen.army': '“{name}”',
   'screen.side': '{side, select, red {Red} blue {Blue} dice {Dice} other {{side}}}',
 };
 

@@ -76,6 +76,7 @@ const setup: Catalogue = {
   'screen.table.size.of': '{width} × {depth} MU',
   'screen.table.size.mm': '{width, number, ::group-off} × {depth, number, ::group-off} mm',
   'screen.name': 'Nom',
+  'screen.army': '« {name} »',
   'screen.side': '{side, select, red {Rouge} blue {Bleu} dice {Dés} other {{side}}}',
 };
 

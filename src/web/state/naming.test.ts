@@ -1,0 +1,32 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Battle } from '../../engine/battle.ts';
+
+const battle = {
+  ruleset: 'bnb',
+  sides: [{ id: 'red', army: 'Les archers de Suse' }, { id: 'blue' }],
+  bases: [],
+  terrain: [],
+} as unknown as Battle;
+
+beforeAll(() => {
+  vi.stubGlobal('navigator', { language: 'fr-FR' });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('document', { documentElement: {} });
+});
+
+test('in sentences the name of an army is set off, the word for a side is not', async () => {
+  const { sideInWords, sideName, told } = await import('./naming.ts');
+  expect(sideName(battle, 'red')).toBe('Les archers de Suse');
+  expect(sideInWords(battle, 'red')).toBe('«\u00a0Les archers de Suse\u00a0»');
+  expect(sideInWords(battle, 'blue')).toBe('Bleu');
+  const laid = told(battle, 'event.terrain-laid', { side: 'red', kind: 'Rv' });
+  expect(laid).toBe('«\u00a0Les archers de Suse\u00a0» pose une rivière.');
+});
+
+test('figures are written as the language writes them', async () => {
+  const { amount, percent, speak } = await import('./telling.ts');
+  const both = (): readonly string[] => [amount(52 / 3), amount(4), percent(1, 8)];
+  expect(both()).toEqual(['17,3', '4', '12,5\u00a0%']);
+  speak('en');
+  expect(both()).toEqual(['17.3', '4', '12.5%']);
+});
