@@ -23,6 +23,19 @@ test('in sentences the name of an army is set off, the word for a side is not', 
   expect(laid).toBe('«\u00a0Les archers de Suse\u00a0» pose une rivière.');
 });
 
+test('the form of a file is found fault with in the language of the screen', async () => {
+  const { speak } = await import('./telling.ts');
+  const { readOpened } = await import('./files.ts');
+  const why = () => {
+    const opened = readOpened('{"format": "acies-scenario/1"}');
+    return opened.kind === 'faults' ? opened.faults[0]?.figures.why : null;
+  };
+  expect(why()).toContain('attendu');
+  speak('en');
+  expect(why()).toContain('expected');
+  speak('fr');
+});
+
 test('figures are written as the language writes them', async () => {
   const { amount, percent, speak } = await import('./telling.ts');
   const both = (): readonly string[] => [amount(52 / 3), amount(4), percent(1, 8)];

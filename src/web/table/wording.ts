@@ -44,7 +44,7 @@ export function describeBase(now: Pick<Field, 'battle' | 'naming'>, base: Placed
       how: t(`contact.${contact.name}`),
     }),
   );
-  return [naming.title(base), placeWords(battle, base), ...contacts].join('; ');
+  return [naming.title(base), placeWords(battle, base), ...contacts].join(t('table.further'));
 }
 
 /** A reason as a sentence, bases told by their names. */

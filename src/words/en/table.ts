@@ -10,6 +10,7 @@ export const table: Catalogue = {
   'table.place':
     '{row, select, south {south} north {north} other {middle}} {column, select, west {west} east {east} other {centre}}, {x, number, distance} {unit} from the west and {y, number, distance} {unit} from the south edge, facing {facing, select, n {north} ne {north-east} e {east} se {south-east} s {south} sw {south-west} w {west} other {north-west}}',
   'table.contact': '{how} {side, select, enemy {enemy } other {}}{other}',
+  'table.further': '; ',
   'table.pick-first': 'First pick a base that may be moved.',
   'table.no-nearest': 'There is no allowed move near it.',
   'table.no-proposal': 'There is no allowed move.',

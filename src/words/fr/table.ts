@@ -13,6 +13,7 @@ export const table: Catalogue = {
   'table.place':
     '{row, select, south {au sud} north {au nord} other {au milieu}}, {column, select, west {à l’ouest} east {à l’est} other {au centre}}, à {x, number, distance} {unit} du bord ouest et {y, number, distance} {unit} du bord sud, tourné vers {facing, select, n {le nord} ne {le nord-est} e {l’est} se {le sud-est} s {le sud} sw {le sud-ouest} w {l’ouest} other {le nord-ouest}}',
   'table.contact': '{how} {other}{side, select, enemy { (ennemi)} other {}}',
+  'table.further': ' ; ',
   'table.pick-first': 'Choisissez d’abord un socle qui peut être déplacé.',
   'table.no-nearest': 'Il n’y a pas de mouvement permis à proximité.',
   'table.no-proposal': 'Il n’y a pas de mouvement permis.',
