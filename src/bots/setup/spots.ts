@@ -112,6 +112,9 @@ function freePlace(ground: Ground, base: Base, front: number, taken: readonly Re
   return null;
 }
 
+/** A place found beyond the array, as an array of one. */
+export const oneIfAny = (found: Placing | null): readonly Placing[] => (found ? [found] : []);
+
 /** How far behind its front an array reaches. */
 const depthOf = ({ line }: BattleArray): number =>
   Math.max(0, ...line.map((file) => file.reduce((sum, { depth }) => sum + depth, 0)));

@@ -53,6 +53,7 @@ export const events: Catalogue = {
   'event.deployed': '{side} deploys {bases}.',
   'event.taken-back': '{side} takes {bases} back.',
   'event.deployment-ends': '{side} has deployed {part, select, baggage {its baggage} other {its army}}.',
+  'event.no-room': '{side} finds no place for the rest of its army: it stays away.',
   'event.deployment-thrown': 'Thrown for the deployment: {faces}.',
   'event.deployment-order': '{first} deploys first.',
 };

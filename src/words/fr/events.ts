@@ -53,6 +53,7 @@ export const events: Catalogue = {
   'event.deployed': '{side} déploie {bases}.',
   'event.taken-back': '{side} reprend {bases}.',
   'event.deployment-ends': '{side} a déployé {part, select, baggage {ses bagages} other {son armée}}.',
+  'event.no-room': '{side} ne trouve pas de place pour le reste de son armée : il ne vient pas.',
   'event.deployment-thrown': 'Lancer pour le déploiement : {faces}.',
   'event.deployment-order': '{first} se déploie en premier.',
 };

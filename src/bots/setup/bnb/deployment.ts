@@ -8,10 +8,10 @@ import type { Placing } from '../../../engine/setup/putting-down.ts';
 import { degreesOf } from '../../../geometry/exact.ts';
 import { isBaggage, isCommander, troopOf } from '../../../rules/bnb/base.ts';
 import { BASE_WIDTH } from '../../../rules/bnb/measures.ts';
-import { deploymentDepth, deployReasons, stillToDeploy } from '../../../rules/bnb/setup/deploy.ts';
+import { deploymentDepth, deployReasons, placeLeft, stillToDeploy } from '../../../rules/bnb/setup/deploy.ts';
 import { isLightInfantry } from '../../../rules/bnb/troops.ts';
 import { matched } from '../matchups.ts';
-import { type Ground, planArray } from '../spots.ts';
+import { type Ground, oneIfAny, planArray } from '../spots.ts';
 import { arrayOf } from './battle-array.ts';
 
 /** What standing in bad going costs a base that fights in line. */
@@ -62,7 +62,8 @@ export function deploy(
   heedful: boolean,
 ): AnyCommand {
   const bases = stillToDeploy(view, side).filter((base) => part === 'army' || isBaggage(base));
-  const placings = planDeployment(rules, view, side, bases.toSorted(commandersFirst), heedful);
+  const planned = planDeployment(rules, view, side, bases.toSorted(commandersFirst), heedful);
+  const placings = planned.length > 0 ? planned : oneIfAny(placeLeft(rules, view, bases));
   if (placings.length === 0) return { type: 'end-phase' };
   return {
     type: 'deploy-group',

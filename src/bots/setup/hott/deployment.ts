@@ -13,10 +13,15 @@ import { ahead } from '../../../geometry/pose.ts';
 import { isOf } from '../../../rules/hott/base.ts';
 import { BASE_WIDTH } from '../../../rules/hott/measures.ts';
 import { baseEdgeOf, middleOfBase } from '../../../rules/hott/setup/base-edge.ts';
-import { DEPLOYMENT_DEPTH, deployReasons, stillToDeploy } from '../../../rules/hott/setup/deploy.ts';
+import {
+  DEPLOYMENT_DEPTH,
+  deployReasons,
+  placeLeft,
+  stillToDeploy,
+} from '../../../rules/hott/setup/deploy.ts';
 import { strongholdOf } from '../../../rules/hott/stronghold.ts';
 import { matched } from '../matchups.ts';
-import { type Ground, planArray } from '../spots.ts';
+import { type Ground, oneIfAny, planArray } from '../spots.ts';
 import { arrayOf } from './battle-array.ts';
 
 /** Those who fight as well in bad going as anywhere. */
@@ -123,7 +128,9 @@ export function deploy(
   command: string | undefined,
   heedful: boolean,
 ): AnyCommand {
-  const placings = planDeployment(rules, view, side, stillToDeploy(view, side, command), command, heedful);
+  const bases = stillToDeploy(view, side, command);
+  const planned = planDeployment(rules, view, side, bases, command, heedful);
+  const placings = planned.length > 0 ? planned : oneIfAny(placeLeft(rules, view, bases));
   if (placings.length === 0) return { type: 'end-phase' };
   return {
     type: 'deploy-group',

@@ -8,6 +8,7 @@ import type { Reason } from '../../../engine/event.ts';
 import { agreed } from '../../../engine/options.ts';
 import { edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
 import { isOnTable, overlapReasons, type Placing } from '../../../engine/setup/putting-down.ts';
+import { roomForAny } from '../../../engine/setup/room-left.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import { withAmbushOf } from '../ambush/hidden.ts';
@@ -78,3 +79,7 @@ export function deployReasons(
 /** The bases a side still has to put on the table: all, but those in ambush. */
 export const stillToDeploy = (battle: Battle, side: SideId): readonly Base[] =>
   battle.bases.filter((base) => base.side === side && base.place === 'reserve');
+
+/** A place for one of those who are still to be deployed; null where there is no room for any of them. */
+export const placeLeft = (rules: Ruleset, battle: Battle, bases: readonly Base[]): Placing | null =>
+  roomForAny(battle, bases, (placing) => deployReasons(rules, battle, [placing]).length === 0);

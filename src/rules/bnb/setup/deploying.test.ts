@@ -52,6 +52,30 @@ describe('baggage', () => {
   });
 });
 
+describe('a table under water', () => {
+  const { width, depth } = start.table;
+  const sea = (land: number): TerrainPiece => ({
+    id: 'sea',
+    kind: 'WW',
+    area: [
+      { x: 0, y: land },
+      { x: width, y: land },
+      { x: width, y: depth },
+      { x: 0, y: depth },
+    ],
+  });
+
+  test('that leaves no place is set up without those who have none', () => {
+    const ended = done({ ...start, terrain: [sea(0)] }, end);
+    expect(ended.flow.awaits[0]).toMatchObject({ by: 'blue', about: { part: 'baggage' } });
+    expect(findBase(ended, 'D')?.place).toBe('reserve');
+  });
+
+  test('that leaves some is not', () => {
+    expect(refusal({ ...start, terrain: [sea(60)] }, end)).toEqual(['bnb.setup.8 still-to-deploy']);
+  });
+});
+
 describe('who deploys first', () => {
   test('the invaded player below 11', () => {
     expect(ordered.flow.awaits[0]).toMatchObject({ by: 'red', kind: 'deploy', about: { part: 'army' } });

@@ -10,7 +10,7 @@ import { type Placing, placingsOf } from '../../../engine/setup/putting-down.ts'
 import { tell } from '../../../engine/work.ts';
 import { isBaggage } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { deployReasons, stillToDeploy } from './deploy.ts';
+import { deployReasons, placeLeft, stillToDeploy } from './deploy.ts';
 
 /** What is being deployed: the baggage, or everything else. */
 export type Part = 'baggage' | 'army';
@@ -90,12 +90,16 @@ function takeBack(
 }
 
 function finish(work: Work, side: SideId, part: Part): Next | readonly Reason[] {
-  const left = still(work.battle, side, part).map((base) => base.id);
-  if (left.length > 0 && holds(RULES[part]))
-    return [
-      { rule: RULES[part], key: 'bnb.setup.still-to-deploy', figures: { bases: left, count: left.length } },
-    ];
-  tell(work, { type: 'deployment-ends', rule: RULES[part], figures: { side, part } });
+  const rule = RULES[part];
+  const left = still(work.battle, side, part);
+  if (left.length > 0 && holds(rule)) {
+    const figures = { bases: left.map(({ id }) => id), count: left.length };
+    if (placeLeft(work.rules, work.battle, left))
+      return [{ rule, key: 'bnb.setup.still-to-deploy', figures }];
+    // Water laid by hand may leave no place; whoever has none stays away.
+    tell(work, { type: 'no-room', rule, figures: { side } });
+  }
+  tell(work, { type: 'deployment-ends', rule, figures: { side, part } });
   return { next: 'done' };
 }
 

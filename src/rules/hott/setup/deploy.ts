@@ -6,6 +6,7 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { isOnTable, overlapReasons, type Placing } from '../../../engine/setup/putting-down.ts';
+import { roomForAny } from '../../../engine/setup/room-left.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import { isMassBattle } from '../army-size.ts';
@@ -89,3 +90,7 @@ export const stillToDeploy = (battle: Battle, side: SideId, command?: string): r
       (command === undefined || base.command === command) &&
       !comesLater(base),
   );
+
+/** A place for one of those who are still to be deployed; null where there is no room for any of them. */
+export const placeLeft = (rules: Ruleset, battle: Battle, bases: readonly Base[]): Placing | null =>
+  roomForAny(battle, bases, (placing) => deployReasons(rules, battle, [placing]).length === 0);

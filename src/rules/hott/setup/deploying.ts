@@ -7,7 +7,7 @@ import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { placingsOf } from '../../../engine/setup/putting-down.ts';
 import { tell } from '../../../engine/work.ts';
-import { deployReasons, deployRule, stillToDeploy } from './deploy.ts';
+import { deployReasons, deployRule, placeLeft, stillToDeploy } from './deploy.ts';
 
 interface Turn {
   readonly side: SideId;
@@ -77,9 +77,14 @@ function takeBack(work: Work, frame: Frame, turn: Turn, command: AnyCommand): Ne
 
 function finish(work: Work, turn: Turn): Next | readonly Reason[] {
   const rule = deployRule(work.battle, turn.side);
-  const left = still(work.battle, turn).map((base) => base.id);
-  if (left.length > 0 && holds(rule))
-    return [{ rule, key: 'hott.setup.still-to-deploy', figures: { bases: left, count: left.length } }];
+  const left = still(work.battle, turn);
+  if (left.length > 0 && holds(rule)) {
+    const figures = { bases: left.map(({ id }) => id), count: left.length };
+    if (placeLeft(work.rules, work.battle, left))
+      return [{ rule, key: 'hott.setup.still-to-deploy', figures }];
+    // Water laid by hand may leave no place; whoever has none stays away.
+    tell(work, { type: 'no-room', rule, figures: { side: turn.side } });
+  }
   tell(work, { type: 'deployment-ends', rule, figures: { side: turn.side, part: turn.command ?? 'army' } });
   return { next: 'done' };
 }

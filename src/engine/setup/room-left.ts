@@ -1,0 +1,34 @@
+/** Whether there is still room for somebody who is to be put down. */
+import { QUARTER_TURN } from '../../geometry/exact.ts';
+import type { Base, Battle } from '../battle.ts';
+import { rectangleAt } from '../board/rectangles.ts';
+import { isOnTable, type Placing } from './putting-down.ts';
+
+/** The table is searched every so many millimetres, coarsely first: where there is much room it is soon found. */
+const STEPS = [40, 20, 10, 5];
+
+/** A place on the table that is allowed to this base, facing along one of its sides; null where there is none. */
+export function findRoom(battle: Battle, base: Base, allows: (placing: Placing) => boolean): Placing | null {
+  const { width, depth } = battle.table;
+  for (const step of STEPS)
+    for (let y = 0; y <= depth; y += step)
+      for (let x = 0; x <= width; x += step)
+        for (const facing of [0, QUARTER_TURN]) {
+          const pose = { x, y, facing };
+          if (isOnTable(battle, rectangleAt(base, pose)) && allows({ base, pose })) return { base, pose };
+        }
+  return null;
+}
+
+/** The first of some bases for which there is room left, and where. */
+export function roomForAny(
+  battle: Battle,
+  bases: readonly Base[],
+  allows: (placing: Placing) => boolean,
+): Placing | null {
+  for (const base of bases) {
+    const found = findRoom(battle, base, allows);
+    if (found) return found;
+  }
+  return null;
+}
