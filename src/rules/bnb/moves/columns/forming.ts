@@ -9,6 +9,7 @@ import { followingWay } from '../../../../engine/moves/following.ts';
 import type { Formation, FormationPath, Formed } from '../../../../engine/moves/formations.ts';
 import { isWayFault, outlineAt, type Way, type WayFault, wayOf } from '../../../../engine/moves/way.ts';
 import { touchesOf } from '../../../../geometry/contact.ts';
+import { rectanglesOverlap } from '../../../../geometry/overlap.ts';
 import { ahead, type Pose, roundPose, shifted } from '../../../../geometry/pose.ts';
 import { aheadOf, rightOf } from '../../../../geometry/rectangle.ts';
 import { atMost, EQUAL_LENGTH, moreThan } from '../../../../geometry/tolerance.ts';
@@ -99,6 +100,7 @@ function besideColumn(wish: Wish, base: PlacedBase, joined: readonly Joined[]): 
   for (let mm = base.width; moreThan(Math.abs(off), mm); mm += base.width) {
     const to = roundPose(shifted(base.pose, off > 0 ? mm - off : -mm - off));
     const mine = outlineAt(base, to);
+    if (joined.some((each) => rectanglesOverlap(mine, outlineAt(each.base, each.to)))) continue;
     const connected = joined.some((each) => {
       const touches = touchesOf(mine, outlineAt(each.base, each.to));
       const corner = touches.some((touch) => touch.mine.includes('-') && touch.theirs.includes('-'));
