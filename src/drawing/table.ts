@@ -24,7 +24,7 @@ export interface Naming {
   stronghold?(piece: TerrainPiece): Omit<StrongholdLook, 'side'> | null;
 }
 
-const tableTopId = (prefix: string): string => `${prefix}-table-top`;
+export const tableTopId = (prefix: string): string => `${prefix}-table-top`;
 
 const gradientId = (side: number, prefix: string): string => `${prefix}-side${side}`;
 

@@ -183,6 +183,8 @@ export interface MoveRules {
   displaced(trace: Trace): readonly { readonly base: BaseId; readonly to: Pose }[];
   /** What the order costs in points, line by line; none for a way that nobody orders. */
   price(trace: Trace): readonly Line[];
+  /** Which kind of move an order is, where the rules have several. */
+  kind?(trace: Trace): string;
   /** Points left for orders to these bases. */
   points(battle: Battle, bases: readonly PlacedBase[]): number;
   /** Do two enemies who touch in these ways fight? Such a contact ends a way. */

@@ -234,6 +234,7 @@ export function DeployPanel() {
   const side = deploying();
   if (!battle || side === null) return null;
   const tray = trayOf(battle, side);
+  const leads = (base: Base): boolean => session.value?.rules.label(base).leader ?? false;
   const laying = isLaying(battle);
   const lurks = onScreen(battle.ruleset)?.ambush?.lurks;
   const standing = selected.value.filter((id) =>
@@ -257,8 +258,8 @@ export function DeployPanel() {
       {tray.length > 0 && (
         <>
           <ul class="tray">
-            {byTroop(tray).map((group) => (
-              <TroopRow key={group.troop} group={group} />
+            {byTroop(tray, leads).map((group) => (
+              <TroopRow key={`${group.troop} ${group.leader}`} group={group} />
             ))}
           </ul>
           <Formation battle={battle} side={side} bases={takenBases(tray)} />

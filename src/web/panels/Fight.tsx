@@ -6,10 +6,8 @@ import type { Line } from '../../engine/contract.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import {
-  type FightKind,
   fightShown,
   lastResult,
-  type Pair,
   pairsOpen,
   pickedFight,
   type ShownFight,
@@ -20,6 +18,7 @@ import { baseName, pieceName, told } from '../state/naming.ts';
 import { pick, toggled } from '../state/selection.ts';
 import { seatAsked, send, session } from '../state/session.ts';
 import { isLive, shownBattle } from '../state/shown.ts';
+import { byTarget, type Choosable, type FightKind, leadsOf, type Pair } from '../state/targets.ts';
 import { percent, t } from '../state/telling.ts';
 import { Die } from './Dice.tsx';
 
@@ -153,9 +152,38 @@ function Aid({ battle, pair, aiding, onChange }: AidProps) {
   );
 }
 
-function Open({ battle, pair }: { readonly battle: Battle; readonly pair: Pair }) {
+interface LeadProps {
+  readonly battle: Battle;
+  readonly leads: readonly string[];
+  readonly lead: string;
+  readonly onChange: (lead: string) => void;
+}
+
+/** Who of several leads a shot. */
+const Lead = ({ battle, leads, lead, onChange }: LeadProps) => (
+  <label class="lead">
+    {t('screen.shot.lead')}{' '}
+    <select value={lead} onChange={(event) => onChange(event.currentTarget.value)}>
+      {leads.map((id) => (
+        <option key={id} value={id}>
+          {nameIn(battle, id)}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+function Open({ battle, choice }: { readonly battle: Battle; readonly choice: Choosable }) {
   const now = session.value;
-  const { base, against, kind } = pair;
+  const { against, kind, among } = choice;
+  const [wished, setWished] = useState(choice.base);
+  const base = among.includes(wished) ? wished : choice.base;
+  const pair = { ...choice, base };
+  const mine = seatAsked() !== null && findBase(battle, base)?.side === seatAsked();
+  const leads =
+    now && mine && among.length > 1
+      ? leadsOf(choice, (id) => fightShown(now.rules, battle, id, against))
+      : [];
   const [aiding, setAiding] = useState<readonly string[]>([]);
   const fight =
     now &&
@@ -166,9 +194,12 @@ function Open({ battle, pair }: { readonly battle: Battle; readonly pair: Pair }
   return (
     <li class="open-fight">
       <div class="open-fight-head">
-        <button type="button" class="quiet names" onClick={() => pick([base])}>
+        <button type="button" class="quiet names" onClick={() => pick([...among])}>
           <SideMark at={sideAt(battle, base)} />
-          {t('screen.fight.pair', { base: nameIn(battle, base), against: nameIn(battle, against) })}
+          {t('screen.fight.pair', {
+            base: among.map((id) => nameIn(battle, id)),
+            against: nameIn(battle, against),
+          })}
         </button>
         {isLive.value && seatAsked() !== null && (
           <button type="button" class="primary small" onClick={go}>
@@ -176,6 +207,7 @@ function Open({ battle, pair }: { readonly battle: Battle; readonly pair: Pair }
           </button>
         )}
       </div>
+      {leads.length > 1 && <Lead battle={battle} leads={leads} lead={base} onChange={setWished} />}
       {kind === 'spell' && <Aid battle={battle} pair={pair} aiding={aiding} onChange={setAiding} />}
       {fight && (
         <details>
@@ -194,7 +226,7 @@ const TITLES = { close: 'screen.fights', shot: 'screen.shots', spell: 'screen.sp
 /** Fights, shots and spells that can be chosen now, each with its odds. */
 export function FightsPanel() {
   const battle = shownBattle.value;
-  const pairs = pairsOpen.value;
+  const pairs = byTarget(pairsOpen.value);
   if (!battle || pairs.length === 0) return null;
   const kinds = new Set(pairs.map(({ kind }) => kind));
   const title = kinds.size > 1 ? 'screen.spells-and-shots' : TITLES[pairs[0]?.kind ?? 'close'];
@@ -203,7 +235,7 @@ export function FightsPanel() {
       <h3 id="fights-title">{t(title, { count: pairs.length })}</h3>
       <ul class="open-fights">
         {pairs.map((pair) => (
-          <Open key={`${pair.kind} ${pair.base} ${pair.against}`} battle={battle} pair={pair} />
+          <Open key={`${pair.kind} ${pair.base} ${pair.against}`} battle={battle} choice={pair} />
         ))}
       </ul>
     </section>

@@ -1,24 +1,30 @@
 import { signal } from '@preact/signals';
 import type { Base } from '../../engine/battle.ts';
-import { t, troopName } from '../state/telling.ts';
+import { t } from '../state/telling.ts';
 
 /** Bases taken from the tray, in the order they were taken. */
 export const taken = signal<readonly string[]>([]);
 
 interface TroopGroup {
   readonly troop: string;
+  /** The commander is a row of his own, so that he can be taken. */
+  readonly leader: boolean;
   readonly bases: readonly Base[];
 }
 
-/** The bases of a tray, troop by troop. */
-export function byTroop(tray: readonly Base[]): readonly TroopGroup[] {
-  const troops = [...new Set(tray.map((base) => base.troop))];
-  return troops.map((troop) => ({ troop, bases: tray.filter((base) => base.troop === troop) }));
+/** The bases of a tray, troop by troop, those who lead first. */
+export function byTroop(tray: readonly Base[], leads: (base: Base) => boolean): readonly TroopGroup[] {
+  return [true, false].flatMap((leader) => {
+    const some = tray.filter((base) => leads(base) === leader);
+    const troops = [...new Set(some.map((base) => base.troop))];
+    return troops.map((troop) => ({ troop, leader, bases: some.filter((base) => base.troop === troop) }));
+  });
 }
 
 /** How many of one troop are taken. */
 export function TroopRow({ group }: { readonly group: TroopGroup }) {
   const ids = group.bases.map((base) => base.id);
+  const name = t('screen.deploy.troop', { troop: group.troop, leader: group.leader ? 'yes' : 'no' });
   const chosen = ids.filter((id) => taken.value.includes(id)).length;
   const set = (count: number) => {
     const others = taken.value.filter((id) => !ids.includes(id));
@@ -26,11 +32,11 @@ export function TroopRow({ group }: { readonly group: TroopGroup }) {
   };
   return (
     <li class="troop-row">
-      <span class="troop-name">{troopName(group.troop)}</span>
+      <span class="troop-name">{name}</span>
       <span class="stepper">
         <button
           type="button"
-          aria-label={t('screen.deploy.less', { troop: group.troop })}
+          aria-label={t('screen.deploy.less', { troop: name })}
           onClick={() => set(chosen - 1)}
         >
           −
@@ -38,7 +44,7 @@ export function TroopRow({ group }: { readonly group: TroopGroup }) {
         <output>{t('screen.deploy.of', { chosen, count: ids.length })}</output>
         <button
           type="button"
-          aria-label={t('screen.deploy.more', { troop: group.troop })}
+          aria-label={t('screen.deploy.more', { troop: name })}
           onClick={() => set(chosen + 1)}
         >
           +

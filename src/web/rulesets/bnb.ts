@@ -13,7 +13,7 @@ import { MU } from '../../rules/bnb/measures.ts';
 import { moralOf } from '../../rules/bnb/moral.ts';
 import { haltOrder, priceOf } from '../../rules/bnb/moves/price.ts';
 import { judgeTogether } from '../../rules/bnb/moves/together.ts';
-import { mayLead, type PackCommand } from '../../rules/bnb/pack/command.ts';
+import { boundBroken, mayLead, type PackCommand } from '../../rules/bnb/pack/command.ts';
 import { planPack } from '../../rules/bnb/pack/make.ts';
 import { packOf } from '../../rules/bnb/pack/who.ts';
 import { deploymentDepth } from '../../rules/bnb/setup/deploy.ts';
@@ -97,6 +97,7 @@ function packOrders(rules: Ruleset, battle: Battle, picked: readonly string[]): 
   const pack = first ? packOf(rules, battle, first) : [];
   const ids = pack.map((base) => base.id);
   if (!first || pack.length < 2 || !picked.every((id) => ids.includes(id))) return [];
+  if (boundBroken(pack).length > 0) return [];
   const leaders = mayLead(pack);
   const leader = leaders.find((base) => base.id === first.id) ?? leaders[0] ?? first;
   const order = (command: PackCommand, key: string): ButtonOrder => ({

@@ -65,14 +65,17 @@ function onOffer({ id, army, muster }: IndexedArmy): ArmyOnOffer {
   };
 }
 
+function suited(random: (below: number) => number, like?: string): readonly [string, string] | null {
+  const points = allArmies().find(({ id }) => id === like)?.army.points ?? STANDARD.ap;
+  const pair = suitedPair(hottArmies().armies, points, random);
+  return pair && [pair[0].id, pair[1].id];
+}
+
 const newBattles: NewBattles = {
   armies: (language) => allArmies(language).map(onOffer),
   tables: () => [],
-  suited(random, like) {
-    const points = allArmies().find(({ id }) => id === like)?.army.points ?? STANDARD.ap;
-    const pair = suitedPair(hottArmies().armies, points, random);
-    return pair && [pair[0].id, pair[1].id];
-  },
+  suited,
+  first: (random) => suited(random),
   settled: ['ap'],
   open(rules, { red, blue, language = 'en', options = {} }) {
     const find = (wanted: string) => allArmies(language).find(({ id }) => id === wanted)?.army;
@@ -160,6 +163,7 @@ export const hottOnScreen: RulesetOnScreen = {
   deploymentDepth: () => DEPLOYMENT_DEPTH,
   comesLater,
   newBattles,
+  workshop: true,
   look: (battle, base) => ({
     regular: null,
     ...(isDemoralised(battle, base) ? { demoralised: true } : {}),

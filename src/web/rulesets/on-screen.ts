@@ -3,7 +3,7 @@ import type { StrongholdLook } from '../../drawing/stronghold.ts';
 import type { Base, BaseId, Battle, Place, PlacedBase, SideId, TerrainPiece } from '../../engine/battle.ts';
 import type { ClauseData, RulingData } from '../../engine/clauses.ts';
 import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
-import type { Ruleset } from '../../engine/contract.ts';
+import type { Line, Ruleset } from '../../engine/contract.ts';
 import type { Reason } from '../../engine/event.ts';
 import type { Checked } from '../../engine/setup.ts';
 import type { Point } from '../../geometry/point.ts';
@@ -78,8 +78,10 @@ export interface NewBattles {
   tables(): readonly TableSize[];
   /** Options that the armies settle; they are not chosen. */
   readonly settled?: readonly string[];
-  /** Two armies that suit each other: for a first battle, or as large as the one named. */
+  /** Two armies that suit each other, as large as the one named. */
   suited(random: Random, like?: string): readonly [string, string] | null;
+  /** The armies that are chosen at first; without it the first of the list, against one of another list. */
+  first?(random: Random): readonly [string, string] | null;
   /** A battle before its setup, or everything that is wrong with it. */
   open(rules: Ruleset, meeting: Meeting): Checked;
 }
@@ -88,6 +90,7 @@ export interface NewBattles {
 export interface Foreseen {
   /** Empty when it is legal. */
   readonly reasons: readonly Reason[];
+  readonly price: readonly Line[];
   readonly cost: number;
   /** The battle as it would be then, before the other side answers. */
   readonly battle: Battle;
@@ -131,6 +134,8 @@ export interface RulesetOnScreen {
   /** Does this base never come on the table by deployment? */
   comesLater(base: Base): boolean;
   readonly newBattles: NewBattles;
+  /** Its armies are made in the workshop. */
+  readonly workshop?: true;
   /** What it shows of bases that lie in ambush. */
   readonly ambush?: AmbushOnScreen;
   /** What is drawn on a base beyond the contract's label. */

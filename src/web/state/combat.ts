@@ -14,6 +14,7 @@ import { onScreen } from './ruleset.ts';
 import { type Ghost, restingGhost, selected } from './selection.ts';
 import { session } from './session.ts';
 import { seatShown, shownBattle, stepNow } from './shown.ts';
+import type { FightKind, Pair } from './targets.ts';
 
 /** One side of a fight as it is shown: its lines, their sum, and how likely each outcome is. */
 export interface ShownSide {
@@ -22,8 +23,6 @@ export interface ShownSide {
   readonly total: number;
   readonly chances: readonly { readonly outcome: string; readonly ways: number; readonly of: number }[];
 }
-
-export type FightKind = 'close' | 'shot' | 'spell';
 
 export interface ShownFight {
   readonly kind: FightKind;
@@ -109,13 +108,6 @@ export function mayEngage({ command, ends }: Ghost): boolean {
   const [base] = command.bases;
   if (!battle || base === undefined || command.bases.length > 1) return false;
   return onScreen(battle.ruleset)?.engaging(imagined(battle, ends), base) != null;
-}
-
-/** A fight to look at, by the pair that fights it. */
-export interface Pair {
-  readonly base: BaseId;
-  readonly against: BaseId;
-  readonly kind: FightKind;
 }
 
 /** The fights, shots and spells that can be chosen now. */

@@ -7,15 +7,16 @@ import { warningsBeforeEnd } from './phase.ts';
 import { type Ghost, ghost, pick, selected } from './selection.ts';
 import { type Player, type Session, session } from './session.ts';
 
-const battleAsking = (by: string, kind: string): Battle =>
+const battleAsking = (by: string, kind: string, bound = 1): Battle =>
   ({
     sides: [{ id: 'red' }, { id: 'blue' }],
     bases: ['red', 'blue'].map((side) => ({ id: `${side}-1`, side })),
+    turn: { bound },
     flow: { phase: '', awaits: [{ by, kind, answer: { form: 'orders' } }] },
   }) as unknown as Battle;
 
-function ask(by: string, kind: string, blue: Player = 'human'): void {
-  const play = { battles: [battleAsking(by, kind)], live: [] } as unknown as Play;
+function ask(by: string, kind: string, blue: Player = 'human', bound = 1): void {
+  const play = { battles: [battleAsking(by, kind, bound)], live: [] } as unknown as Play;
   session.value = { id: 'x', rules: bnb, play, players: { red: 'human', blue } } as unknown as Session;
 }
 
@@ -46,6 +47,11 @@ describe('the screen handed over', () => {
     ask('blue', 'orders');
     expect(ghost.value).toBe(null);
     expect(selected.value).toEqual(['blue-1']);
+  });
+
+  test('drops the picks of one step of the setup before the next', () => {
+    ask('red', 'ambush', 'human', 0);
+    expect(selected.value).toEqual([]);
   });
 
   test('keeps both while the same is asked of the same side', () => {

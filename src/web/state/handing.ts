@@ -19,7 +19,8 @@ function letGo(seat: SideId | null): void {
 
 /**
  * Until the answer is called: when another seat comes to the screen, what the one before it had picked and
- * drawn is dropped, whatever the page shows then; a ghost also when somebody is asked something else.
+ * drawn is dropped, whatever the page shows then; a ghost also when somebody is asked something else, and while
+ * a battle is set up the picks too.
  */
 export function watchHanding(): () => void {
   let seatBefore = seatShown.peek();
@@ -30,6 +31,8 @@ export function watchHanding(): () => void {
     untracked(() => {
       if (seat !== seatBefore || asked !== askedBefore) cancelGhost();
       if (seat !== seatBefore) letGo(seat);
+      // What was put down by one step of the setup is not what the next one is about.
+      if (asked !== askedBefore && currentBattle()?.turn.bound === 0) pick([]);
     });
     seatBefore = seat;
     askedBefore = asked;

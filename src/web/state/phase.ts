@@ -30,7 +30,8 @@ const countOf = (options: readonly Option[], type: string): number =>
 /** Shots and spells that could be made. */
 const shotsOpen = (rules: Ruleset, battle: Battle): number => {
   const options = openOptions(rules, battle);
-  return countOf(options, 'shoot') + countOf(options, 'bespell');
+  const targets = options.flatMap(({ command }) => (command.type === 'shoot' ? [command.target] : []));
+  return new Set(targets).size + countOf(options, 'bespell');
 };
 
 /** Is a base made to move by itself unless it is halted? */

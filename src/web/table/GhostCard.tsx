@@ -41,8 +41,10 @@ function Reasons({ now, reasons, brief }: { now: Field; reasons: readonly Reason
   );
 }
 
-function Figures({ wish }: { wish: Judgement }) {
+function Figures({ now, wish }: { now: Field; wish: Judgement }) {
+  const kind = wish.trace && now.rules.moves.kind?.(wish.trace);
   const rows: readonly (readonly [string, string])[] = [
+    ...(kind ? [['table.card.kind', t('table.card.kind.of', { what: kind })] as const] : []),
     ['table.card.used', t('table.card.of', { length: wish.length })],
     ['table.card.left', t('table.card.of', { length: Math.max(0, wish.allowance - wish.length) })],
     ['table.card.going', wish.going],
@@ -57,6 +59,24 @@ function Figures({ wish }: { wish: Judgement }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** How the price adds up, each line with its clause; not where there is but one. */
+function Price({ now, price }: { now: Field; price: Judgement['price'] }) {
+  if (price.length < 2) return null;
+  return (
+    <ul class="price">
+      {price.map(({ rule, key, figures, value }) => (
+        <li key={rule}>
+          {value > 0 ? `+${value}` : `−${-value}`} {t(key, figures)}{' '}
+          <button type="button" class="why" onClick={() => now.onClause(rule)}>
+            {t('table.card.why')}
+            <span class="sr-only"> {t(key, figures)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -191,7 +211,8 @@ export function GhostCard() {
       aria-label={t(`table.card.${state}`)}
     >
       <h3>{t(`table.card.${state}`)}</h3>
-      {wish && <Figures wish={wish} />}
+      {wish && <Figures now={now} wish={wish} />}
+      {wish && !(brief && ghostHeld.value) && <Price now={now} price={wish.price} />}
       {wish && <Meetings now={now} wish={wish} />}
       {wish && wish.reasons.length > 0 && <Reasons now={now} reasons={wish.reasons} brief={brief} />}
       {wish?.reasons.length === 0 && now.mayEngage?.(shown) && <Engage />}

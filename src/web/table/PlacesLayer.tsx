@@ -1,4 +1,6 @@
+import { tableTopId } from '../../drawing/table.ts';
 import type { Point } from '../../geometry/point.ts';
+import { PREFIX } from './BasesLayer.tsx';
 import type { Field } from './field.ts';
 import { outlineText } from './shapes.ts';
 
@@ -13,7 +15,7 @@ export function PlacesLayer({ now }: { now: Field }) {
   const [frontLeft, frontRight] = shown ?? [];
   const front = frontLeft && frontRight && shown?.length === 4 ? middleOf(frontLeft, frontRight) : null;
   return (
-    <g class="places-layer">
+    <g class="places-layer" clip-path={`url(#${tableTopId(PREFIX)})`}>
       {places.map((outline, at) => (
         <polygon key={at} class="place-offered" points={outlineText(outline, depth)} />
       ))}

@@ -14,11 +14,13 @@ export function ZoneLayer({ now }: { now: Field }) {
   if (mode !== 'place' || !zone) return null;
   const depth = battle.table.depth;
   const { minX, minY, maxX, maxY } = zone;
-  const [left, top] = [turn.value < 2 ? minX : maxX, depth - (turn.value % 3 === 0 ? maxY : minY)];
+  // The corner at the upper right as it is seen: the signs of the sky stand at the upper left.
+  const corner = (turn.value + 3) % 4;
+  const [right, top] = [corner < 2 ? minX : maxX, depth - (corner % 3 === 0 ? maxY : minY)];
   return (
     <g class="setup-zone">
       <rect x={minX} y={depth - maxY} width={maxX - minX} height={maxY - minY} />
-      <text x={left + pixels(10)} y={top + pixels(18)} {...upright(left, top)}>
+      <text x={right - pixels(10)} y={top + pixels(18)} {...upright(right, top)}>
         {t(battle.flow.awaits[0]?.kind === 'ambush' ? 'table.zone.ambush' : 'table.zone')}
       </text>
     </g>

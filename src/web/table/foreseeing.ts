@@ -39,7 +39,7 @@ function judgementOf(before: Battle, foreseen: Foreseen, ends: Ends): Judgement 
   });
   return {
     reasons: foreseen.reasons,
-    price: [],
+    price: foreseen.price,
     cost: foreseen.cost,
     length,
     allowance: length,

@@ -53,6 +53,7 @@ const battle: Catalogue = {
   'screen.shots': '{count, plural, one {1 shot} other {# shots}} to choose from',
   'screen.fight.pair': '{base} – {against}',
   'screen.fight.go': 'Fight',
+  'screen.shot.lead': 'Primary shooter:',
   'screen.shot.go': 'Shoot',
   'screen.odds': 'odds',
   'screen.odds.ways': '{ways} of {of}',
@@ -91,7 +92,7 @@ const battle: Catalogue = {
   'screen.steps.slider': 'Step of the battle',
   'screen.steps.at': '{at}/{last}',
   'screen.losses':
-    '{side}: losses {losses}{ruleset, select, hott { AP, half of its army {routing} AP} other {, routed at {routing}}}',
+    '{side}: losses {losses}{ruleset, select, hott { AP, half of its army {routing} AP} other {, routed at {routing, number}}}',
   'screen.you': 'you',
   'screen.menu': 'Menu',
   'screen.rename': 'Rename',

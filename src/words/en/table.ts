@@ -27,6 +27,8 @@ export const table: Catalogue = {
   'table.ghost.allowed': 'This is allowed.',
   'table.ghost.refused': 'This is not allowed.',
   'table.ghost.nearest': 'The nearest allowed move is {length, number, distance} {unit} long.',
+  'table.card.kind': 'Move',
+  'table.card.kind.of': '{what, select, far {far} tactical {tactical} other {{what}}}',
   'table.card.used': 'Used',
   'table.card.left': 'Left',
   'table.card.going': 'Going',

@@ -56,6 +56,7 @@ const battle: Catalogue = {
   'screen.shots': '{count, plural, one {# tir} other {# tirs}} au choix',
   'screen.fight.pair': '{base} – {against}',
   'screen.fight.go': 'Combattre',
+  'screen.shot.lead': 'Tireur primaire :',
   'screen.shot.go': 'Tirer',
   'screen.odds': 'chances',
   'screen.odds.ways': '{ways} sur {of}',
@@ -95,7 +96,7 @@ const battle: Catalogue = {
   'screen.steps.slider': 'Pas de la bataille',
   'screen.steps.at': '{at}/{last}',
   'screen.losses':
-    '{side} : pertes {losses}{ruleset, select, hott { AP, la moitié de son armée fait {routing} AP} other {, en déroute à {routing}}}',
+    '{side} : pertes {losses}{ruleset, select, hott { AP, la moitié de son armée fait {routing} AP} other {, en déroute à {routing, number}}}',
   'screen.you': 'vous',
   'screen.menu': 'Menu',
   'screen.rename': 'Renommer',

@@ -83,6 +83,8 @@ const setup: Catalogue = {
 const deploy: Catalogue = {
   'screen.deploy':
     '{count, plural, =0 {Tous les socles sont posés} one {# socle à déployer} other {# socles à déployer}}',
+  'screen.deploy.troop':
+    '{troopName}{leader, select, yes { ({ruleset, select, hott {général} other {C-en-C}})} other {}}',
   'screen.deploy.less': '{troopName} : un de moins',
   'screen.deploy.more': '{troopName} : un de plus',
   'screen.deploy.of': '{chosen} sur {count}',

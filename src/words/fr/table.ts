@@ -28,6 +28,8 @@ export const table: Catalogue = {
   'table.ghost.allowed': 'C’est permis.',
   'table.ghost.refused': 'Ce n’est pas permis.',
   'table.ghost.nearest': 'Le mouvement permis le plus proche est long de {length, number, distance} {unit}.',
+  'table.card.kind': 'Mouvement',
+  'table.card.kind.of': '{what, select, far {lointain} tactical {tactique} other {{what}}}',
   'table.card.used': 'Parcouru',
   'table.card.left': 'Restant',
   'table.card.going': 'Terrain',

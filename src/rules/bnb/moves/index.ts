@@ -9,6 +9,7 @@ import { CHECKS } from './checks.ts';
 import { extending } from './columns/extending.ts';
 import { following } from './columns/following.ts';
 import { forming } from './columns/forming.ts';
+import { kindOf } from './kind.ts';
 import { pointsOf } from './make.ts';
 import { allowance, farthest, reached } from './measure.ts';
 import { passPlan } from './passing.ts';
@@ -39,6 +40,7 @@ export const moves: MoveRules = {
   checks: CHECKS,
   displaced: (trace) => passPlan(trace).displaced,
   price: (trace) => (trace.manner === 'voluntary' && holds('bnb.move.3') ? priceOf(moveOrder(trace)) : []),
+  kind: kindOf,
   points: pointsOf,
   fights: (_battle, _mover, _other, touches) => fights(touches),
 };

@@ -59,8 +59,8 @@ function formBroken(rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]
 
 const ORDERED = ['pack', 'tactical', 'far'] as const;
 
-/** Has none of them moved of its own will, and was none halted, this bound? */
-function boundBroken(bases: readonly PlacedBase[]): readonly Reason[] {
+/** What speaks against any order to a pack: that some have moved of their own will, or were halted, this bound. */
+export function boundBroken(bases: readonly PlacedBase[]): readonly Reason[] {
   const again = bases.find((base) => ORDERED.some((mark) => figure(base.bound, mark) > 0));
   const halted = bases.find((base) => figure(base.bound, 'halted') > 0);
   return [
