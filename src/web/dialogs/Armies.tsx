@@ -19,8 +19,8 @@ export function firstPair(ruleset: string, wanted?: string): ArmyPair {
     const others = armies.filter(({ id }) => id !== wanted);
     return [wanted, (others.find(({ id }) => points(id) === points(wanted)) ?? others[0])?.id ?? wanted];
   }
-  const suited = ruleset === 'bnb' ? null : battles?.suited(chance);
-  if (suited) return suited;
+  const first = battles?.first?.(chance);
+  if (first) return first;
   const [one] = armies;
   const kin = (title = ''): string | undefined => title.split(':')[0];
   return [one?.id ?? '', armies.find(({ title }) => kin(title) !== kin(one?.title))?.id ?? ''];
@@ -122,7 +122,7 @@ export function Armies({ ruleset, armies, pair: [red, blue], onChange }: ArmiesP
         <button type="button" onClick={() => onChange(suited())}>
           <Icon name="dice" /> {t('screen.army.suited')}
         </button>
-        {ruleset === 'hott' && (
+        {onScreen(ruleset)?.workshop && (
           <button type="button" class="quiet" onClick={toWorkshop}>
             {t('screen.workshop')}
           </button>
