@@ -227,6 +227,8 @@ export interface Ruleset {
   sky?(battle: Battle): Sky;
   /** Is this base hidden from that seat? */
   hides(battle: Battle, base: Battle['bases'][number], from: SideId | null): boolean;
+  /** May a side still hide something, for all that everybody knows? Never tells whether one does. */
+  mayHide?(battle: Battle): boolean;
   /** May everybody know this fact of a side, this note of the ruleset's own state? The side itself knows all its facts. */
   isOpen(what: 'fact' | 'note', name: string): boolean;
   /** What the board asks: groups, zones, going, gaps, sight. */

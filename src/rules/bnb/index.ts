@@ -22,7 +22,7 @@ import { PACK_QUESTIONS } from './pack/who.ts';
 import { ARMY_QUESTIONS } from './questions-army.ts';
 import { LIST_QUESTIONS } from './questions-lists.ts';
 import { REASONS } from './reasons.ts';
-import { hides, isOpen } from './secrets.ts';
+import { hides, isOpen, mayHide } from './secrets.ts';
 import { nextBound, phasesOfBound } from './sequence.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
@@ -79,6 +79,7 @@ export const bnb: Ruleset = {
   finish,
   sky,
   hides,
+  mayHide,
   isOpen,
   board,
   moves,

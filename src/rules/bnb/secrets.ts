@@ -1,10 +1,12 @@
 import type { Base, Battle, SideId } from '../../engine/battle.ts';
 import { figure } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
-import { SPRUNG } from './ambush/reveal.ts';
+import { agreed } from '../../engine/options.ts';
+import { hasSprung, SPRUNG } from './ambush/reveal.ts';
 import { MEMORY } from './combat/opponents.ts';
 import { DAZZLE_NOTES } from './dazzle.ts';
 import { REBATE } from './moves/command.ts';
+import { AMBUSH } from './options.ts';
 import { AIMS } from './shooting/aims.ts';
 import { DEPLOYS_FIRST } from './steps/deployment.ts';
 import { TIME_NOTES } from './time-of-day.ts';
@@ -20,6 +22,10 @@ export function hides(_battle: Battle, base: Base, from: SideId | null): boolean
   const unseen = base.place === 'ambush' || (base.place === 'reserve' && figure(base.marks, 'seen') === 0);
   return unseen && holds('bnb.setup.14');
 }
+
+/** Who has not sprung an ambush may lie in one. */
+export const mayHide = ({ options, own, sides }: Battle): boolean =>
+  agreed(options, AMBUSH) && sides.some(({ id }) => !hasSprung(own, id));
 
 /** Weather and light are over everybody. */
 const SKY: readonly string[] = [...WEATHER_NOTES, ...TIME_NOTES, ...DAZZLE_NOTES];

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newPlay } from '../../engine/record.ts';
+import { bnb } from '../../rules/bnb/index.ts';
+import { loadBattle } from '../../scenario/load.ts';
+import type { ScenarioBase } from '../../scenario/schema.ts';
+
+const LAIN: ScenarioBase = {
+  id: 'Z?1',
+  side: 'blue',
+  troop: 'Reg Ax (O)',
+  at: [300, 450, 180],
+  in: 'ambush',
+};
+
+/** Before whom the curtain falls as red gives orders. */
+async function fallsBefore(hidden: readonly ScenarioBase[], own: { readonly [name: string]: string[] } = {}) {
+  const { curtainFor } = await import('./curtain.ts');
+  const { session } = await import('./session.ts');
+  const loaded = loadBattle(bnb, {
+    format: 'acies-scenario/1',
+    ruleset: 'bnb',
+    options: { ambush: true },
+    table: { width: 600, depth: 600 },
+    sides: { red: { edge: 'south' }, blue: { edge: 'north' } },
+    bases: [{ id: 'A', side: 'red', troop: 'Reg Cv (O)', at: [300, 100, 0] }, ...hidden],
+    turn: { round: 2, active: 'red', phase: 'voluntary-moves', pips: 3 },
+  });
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
+  const battle = { ...loaded.battle, own: { ...loaded.battle.own, ...own } };
+  const header = { format: 'acies-record/1', ruleset: 'bnb', version: '0.7', seats: {} } as const;
+  session.value = {
+    id: 'two',
+    name: 'Two at one screen',
+    rules: bnb,
+    play: newPlay(bnb, header, battle),
+    players: { red: 'human', blue: 'human' },
+    dice: 'program',
+    bot: 'playing',
+  };
+  return curtainFor.value;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { language: 'en' });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('document', { documentElement: {} });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the curtain falls whether somebody lies in ambush or only might', async () => {
+  expect(await fallsBefore([LAIN])).toBe('red');
+  expect(await fallsBefore([])).toBe('red');
+});
+
+test('it falls no more once both ambushes have come out', async () => {
+  expect(await fallsBefore([], { ambushesSprung: ['blue', 'red'] })).toBeNull();
+});
