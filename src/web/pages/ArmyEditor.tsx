@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { HottArmy, Look, ShapeName, Stronghold } from '../../armies/hott/army-data.ts';
+import type { HottArmy, Stronghold } from '../../armies/hott/army-data.ts';
 import { LOOKS } from '../../armies/hott/army-data.ts';
 import { type Muster, musterHott } from '../../armies/hott/muster.ts';
 import { outlineOfStronghold, SHAPE_NAMES } from '../../armies/hott/shapes.ts';
@@ -84,26 +84,53 @@ function Picture({ stronghold }: { readonly stronghold: Stronghold }) {
 
 const NO_STRONGHOLD: Stronghold = { name: '', look: 'castle', shape: 'oblong', width: 400, depth: 300 };
 
+interface FieldProps {
+  readonly stronghold: Stronghold;
+  readonly set: (part: Partial<Stronghold>) => void;
+}
+
+const Measure = ({ name, stronghold, set }: FieldProps & { readonly name: 'width' | 'depth' }) => (
+  <label class="field">
+    <span>{t(`screen.workshop.${name}`)}</span>
+    <input
+      type="number"
+      min={200}
+      max={600}
+      step={50}
+      value={stronghold[name]}
+      onInput={(event) => {
+        const value = Math.round(Number(event.currentTarget.value));
+        if (value >= 10 && value <= 9999) set({ [name]: value });
+      }}
+    />
+  </label>
+);
+
+interface ChoiceProps<Name extends string> {
+  readonly of: 'look' | 'shape';
+  readonly names: readonly Name[];
+  readonly value: Name;
+  readonly onChoice: (name: Name) => void;
+}
+
+/** One of some names, each told by its own words. */
+const NameChoice = <Name extends string>({ of, names, value, onChoice }: ChoiceProps<Name>) => (
+  <label class="field">
+    <span>{t(`screen.workshop.${of}`)}</span>
+    <select value={value} onChange={(event) => onChoice(event.currentTarget.value as Name)}>
+      {names.map((name) => (
+        <option key={name} value={name}>
+          {t(`screen.workshop.${of}.${name}`)}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
 function StrongholdPart({ army, onChange }: PartProps) {
   const stronghold = army.stronghold ?? NO_STRONGHOLD;
   const set = (part: Partial<Stronghold>): void =>
     onChange({ ...army, stronghold: { ...stronghold, ...part } });
-  const measure = (name: 'width' | 'depth') => (
-    <label class="field">
-      <span>{t(`screen.workshop.${name}`)}</span>
-      <input
-        type="number"
-        min={200}
-        max={600}
-        step={50}
-        value={stronghold[name]}
-        onInput={(event) => {
-          const value = Math.round(Number(event.currentTarget.value));
-          if (value >= 10 && value <= 9999) set({ [name]: value });
-        }}
-      />
-    </label>
-  );
   return (
     <section class="workshop-part stronghold-part" aria-labelledby="stronghold-title">
       <div>
@@ -118,34 +145,15 @@ function StrongholdPart({ army, onChange }: PartProps) {
               onInput={(event) => set({ name: event.currentTarget.value })}
             />
           </label>
-          <label class="field">
-            <span>{t('screen.workshop.look')}</span>
-            <select
-              value={stronghold.look}
-              onChange={(event) => set({ look: event.currentTarget.value as Look })}
-            >
-              {LOOKS.map((look) => (
-                <option key={look} value={look}>
-                  {t(`screen.workshop.look.${look}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label class="field">
-            <span>{t('screen.workshop.shape')}</span>
-            <select
-              value={stronghold.shape}
-              onChange={(event) => set({ shape: event.currentTarget.value as ShapeName })}
-            >
-              {SHAPE_NAMES.map((shape) => (
-                <option key={shape} value={shape}>
-                  {t(`screen.workshop.shape.${shape}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-          {measure('width')}
-          {measure('depth')}
+          <NameChoice of="look" names={LOOKS} value={stronghold.look} onChoice={(look) => set({ look })} />
+          <NameChoice
+            of="shape"
+            names={SHAPE_NAMES}
+            value={stronghold.shape}
+            onChoice={(shape) => set({ shape })}
+          />
+          <Measure name="width" stronghold={stronghold} set={set} />
+          <Measure name="depth" stronghold={stronghold} set={set} />
         </div>
       </div>
       <Picture stronghold={stronghold} />

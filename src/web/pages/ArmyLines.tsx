@@ -20,76 +20,104 @@ interface LineProps {
   readonly onChange: (line: ArmyLine | null) => void;
 }
 
+/** A part of a line, and how it is changed. */
+interface LinePartProps {
+  readonly line: ArmyLine;
+  readonly set: (part: Partial<ArmyLine>) => void;
+}
+
+/** These marks part the words of a line in an army file. */
+const withoutMarks = (text: string): string => text.replace(/[:,]/g, ' ');
+
+const Count = ({ line: { count }, set }: LinePartProps) => (
+  <span class="stepper">
+    <button
+      type="button"
+      aria-label={t('screen.workshop.fewer')}
+      disabled={count <= 1}
+      onClick={() => set({ count: count - 1 })}
+    >
+      −
+    </button>
+    <output aria-label={t('screen.workshop.count')}>{count}</output>
+    <button
+      type="button"
+      aria-label={t('screen.workshop.more')}
+      onClick={() => set({ count: Math.min(200, count + 1) })}
+    >
+      +
+    </button>
+  </span>
+);
+
+const ElementChoice = ({ line, set }: LinePartProps) => (
+  <select
+    aria-label={t('screen.workshop.element')}
+    value={line.element}
+    onChange={(event) => set({ element: event.currentTarget.value as Element })}
+  >
+    {ELEMENTS.map((element) => (
+      <option key={element} value={element}>
+        {t('screen.workshop.element.of', { element, ap: costOf(element) })}
+      </option>
+    ))}
+  </select>
+);
+
+const Name = ({ line, set }: LinePartProps) => (
+  <input
+    type="text"
+    class="line-name"
+    maxLength={60}
+    aria-label={t('screen.workshop.what')}
+    placeholder={t('screen.workshop.what')}
+    value={line.name}
+    onInput={(event) => set({ name: withoutMarks(event.currentTarget.value) })}
+  />
+);
+
+function GeneralChoice({ line, set, mass }: LinePartProps & { readonly mass: boolean }) {
+  const generals = mass || line.general === 'c-in-c' ? GENERALS : GENERALS.slice(0, 2);
+  const choose = (value: (typeof GENERALS)[number]): void =>
+    set({ general: value === 'none' ? null : value });
+  return (
+    <select
+      aria-label={t('screen.workshop.general')}
+      value={line.general ?? 'none'}
+      onChange={(event) => choose(event.currentTarget.value as (typeof GENERALS)[number])}
+    >
+      {generals.map((general) => (
+        <option key={general} value={general}>
+          {t(`screen.workshop.general.${general}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const CommandName = ({ line, set }: LinePartProps) => (
+  <input
+    type="text"
+    class="line-command"
+    maxLength={30}
+    list="commands"
+    aria-label={t('screen.workshop.command')}
+    placeholder={t('screen.workshop.command')}
+    value={line.command ?? ''}
+    onInput={(event) => set({ command: withoutMarks(event.currentTarget.value) || null })}
+  />
+);
+
 function Line({ army, at, line, onChange }: LineProps) {
   const mass = isMassSize(army.points);
-  const set = (part: Partial<ArmyLine>): void => onChange({ ...line, ...part });
-  const generals = mass || line.general === 'c-in-c' ? GENERALS : GENERALS.slice(0, 2);
+  const part: LinePartProps = { line, set: (changed) => onChange({ ...line, ...changed }) };
   return (
     <li class="workshop-line" data-line={at}>
-      <span class="stepper">
-        <button
-          type="button"
-          aria-label={t('screen.workshop.fewer')}
-          disabled={line.count <= 1}
-          onClick={() => set({ count: line.count - 1 })}
-        >
-          −
-        </button>
-        <output aria-label={t('screen.workshop.count')}>{line.count}</output>
-        <button
-          type="button"
-          aria-label={t('screen.workshop.more')}
-          onClick={() => set({ count: Math.min(200, line.count + 1) })}
-        >
-          +
-        </button>
-      </span>
-      <select
-        aria-label={t('screen.workshop.element')}
-        value={line.element}
-        onChange={(event) => set({ element: event.currentTarget.value as Element })}
-      >
-        {ELEMENTS.map((element) => (
-          <option key={element} value={element}>
-            {t('screen.workshop.element.of', { element, ap: costOf(element) })}
-          </option>
-        ))}
-      </select>
-      <input
-        type="text"
-        class="line-name"
-        maxLength={60}
-        aria-label={t('screen.workshop.what')}
-        placeholder={t('screen.workshop.what')}
-        value={line.name}
-        onInput={(event) => set({ name: event.currentTarget.value.replace(/[:,]/g, ' ') })}
-      />
-      <select
-        aria-label={t('screen.workshop.general')}
-        value={line.general ?? 'none'}
-        onChange={(event) => {
-          const value = event.currentTarget.value as (typeof GENERALS)[number];
-          set({ general: value === 'none' ? null : value });
-        }}
-      >
-        {generals.map((general) => (
-          <option key={general} value={general}>
-            {t(`screen.workshop.general.${general}`)}
-          </option>
-        ))}
-      </select>
-      {(mass || line.command !== null) && (
-        <input
-          type="text"
-          class="line-command"
-          maxLength={30}
-          list="commands"
-          aria-label={t('screen.workshop.command')}
-          placeholder={t('screen.workshop.command')}
-          value={line.command ?? ''}
-          onInput={(event) => set({ command: event.currentTarget.value.replace(/[:,]/g, ' ') || null })}
-        />
-      )}
+      <Count {...part} />
+      <ElementChoice {...part} />
+      <Name {...part} />
+      <GeneralChoice {...part} mass={mass} />
+      {(mass || line.command !== null) && <CommandName {...part} />}
       <span class="line-cost">
         {t('screen.workshop.line.cost', { ap: costOf(line.element) * line.count })}
       </span>

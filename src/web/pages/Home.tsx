@@ -101,6 +101,77 @@ function Quick({ ruleset }: { readonly ruleset: string }) {
   );
 }
 
+/** What this is, and one click to a battle. */
+const Hero = () => (
+  <header class="hero">
+    <p class="hero-mark" aria-hidden="true">
+      <SideMark at={0} />
+      <SideMark at={1} />
+    </p>
+    <h1>Acies</h1>
+    <p class="lead">{t('screen.about.1')}</p>
+    <p class="lead muted">{t('screen.about.2')}</p>
+    <div class="hero-buttons">
+      {RULESETS.map((ruleset) => (
+        <Quick key={ruleset} ruleset={ruleset} />
+      ))}
+      <button type="button" class="big" onClick={() => open({ dialog: 'new-battle' })}>
+        {t('screen.new')}
+      </button>
+    </div>
+    <p class="muted small-print">{t('screen.quick.hint')}</p>
+  </header>
+);
+
+/** The battles kept here, and one from a file. */
+const KeptSection = () => (
+  <section class="home-section" aria-labelledby="kept-title">
+    <header>
+      <h2 id="kept-title">{t('screen.kept')}</h2>
+      <FileButton
+        label={t('screen.open')}
+        accept=".json,.txt,application/json,text/plain"
+        onFile={(file) => void openFile(file)}
+      />
+    </header>
+    <Battles />
+    <p class="muted small-print">{t('screen.open.hint')}</p>
+  </section>
+);
+
+/** The other pages. */
+const Foot = () => (
+  <footer class="home-foot">
+    {RULESETS.map((ruleset) => (
+      <button
+        key={ruleset}
+        type="button"
+        class="quiet"
+        onClick={() => goTo({ page: 'clauses', ruleset, clause: null })}
+      >
+        {t('screen.clauses.of', { name: onScreen(ruleset)?.name ?? ruleset })}
+      </button>
+    ))}
+    <button
+      type="button"
+      class="quiet"
+      onClick={() => goTo({ page: 'figures', ruleset: 'bnb', category: null, figure: null })}
+    >
+      {t('screen.figures')}
+    </button>
+    <button type="button" class="quiet" onClick={() => goTo({ page: 'workshop', army: null })}>
+      {t('screen.workshop')}
+    </button>
+    <button type="button" class="quiet" onClick={() => open({ dialog: 'settings' })}>
+      {t('screen.settings')}
+    </button>
+    <button type="button" class="quiet" onClick={() => open({ dialog: 'help' })}>
+      {t('screen.help')}
+    </button>
+    <p class="muted small-print">{t('screen.credit')}</p>
+  </footer>
+);
+
 /** The first page: what this is, one click to a battle, the battles kept here. */
 export function Home() {
   useEffect(() => {
@@ -108,65 +179,9 @@ export function Home() {
   }, [kept.value]);
   return (
     <main class="home">
-      <header class="hero">
-        <p class="hero-mark" aria-hidden="true">
-          <SideMark at={0} />
-          <SideMark at={1} />
-        </p>
-        <h1>Acies</h1>
-        <p class="lead">{t('screen.about.1')}</p>
-        <p class="lead muted">{t('screen.about.2')}</p>
-        <div class="hero-buttons">
-          {RULESETS.map((ruleset) => (
-            <Quick key={ruleset} ruleset={ruleset} />
-          ))}
-          <button type="button" class="big" onClick={() => open({ dialog: 'new-battle' })}>
-            {t('screen.new')}
-          </button>
-        </div>
-        <p class="muted small-print">{t('screen.quick.hint')}</p>
-      </header>
-      <section class="home-section" aria-labelledby="kept-title">
-        <header>
-          <h2 id="kept-title">{t('screen.kept')}</h2>
-          <FileButton
-            label={t('screen.open')}
-            accept=".json,.txt,application/json,text/plain"
-            onFile={(file) => void openFile(file)}
-          />
-        </header>
-        <Battles />
-        <p class="muted small-print">{t('screen.open.hint')}</p>
-      </section>
-      <footer class="home-foot">
-        {RULESETS.map((ruleset) => (
-          <button
-            key={ruleset}
-            type="button"
-            class="quiet"
-            onClick={() => goTo({ page: 'clauses', ruleset, clause: null })}
-          >
-            {t('screen.clauses.of', { name: onScreen(ruleset)?.name ?? ruleset })}
-          </button>
-        ))}
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => goTo({ page: 'figures', ruleset: 'bnb', category: null, figure: null })}
-        >
-          {t('screen.figures')}
-        </button>
-        <button type="button" class="quiet" onClick={() => goTo({ page: 'workshop', army: null })}>
-          {t('screen.workshop')}
-        </button>
-        <button type="button" class="quiet" onClick={() => open({ dialog: 'settings' })}>
-          {t('screen.settings')}
-        </button>
-        <button type="button" class="quiet" onClick={() => open({ dialog: 'help' })}>
-          {t('screen.help')}
-        </button>
-        <p class="muted small-print">{t('screen.credit')}</p>
-      </footer>
+      <Hero />
+      <KeptSection />
+      <Foot />
     </main>
   );
 }

@@ -20,8 +20,8 @@ function togglePlaying(): void {
   playing.value = !playing.value;
 }
 
-/** Back and forth through the battle. */
-export function Steps() {
+/** Plays the battle back for as long as it is wanted, up to its end. */
+function usePlayback(): void {
   useEffect(() => {
     if (!playing.value) return;
     const timer = setInterval(() => {
@@ -30,65 +30,51 @@ export function Steps() {
     }, EACH);
     return () => clearInterval(timer);
   }, [playing.value]);
+}
+
+interface StepProps {
+  readonly icon: 'first' | 'back' | 'play' | 'pause' | 'forth' | 'last';
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+const StepButton = ({ icon, disabled = false, onClick }: StepProps) => (
+  <button
+    type="button"
+    class="quiet icon"
+    aria-label={t(`screen.steps.${icon}`)}
+    disabled={disabled}
+    onClick={onClick}
+  >
+    <Icon name={icon} />
+  </button>
+);
+
+function slideTo(step: number): void {
+  playing.value = false;
+  stepToTold(step);
+}
+
+/** Back and forth through the battle. */
+export function Steps() {
+  usePlayback();
   const last = toldSteps.value.length - 1;
   if (last === 0) return null;
   const at = toldNow.value;
   return (
     <fieldset class="steps" aria-label={t('screen.steps')}>
-      <button
-        type="button"
-        class="quiet icon"
-        aria-label={t('screen.steps.first')}
-        disabled={at === 0}
-        onClick={() => stepToTold(0)}
-      >
-        <Icon name="first" />
-      </button>
-      <button
-        type="button"
-        class="quiet icon"
-        aria-label={t('screen.steps.back')}
-        disabled={at === 0}
-        onClick={stepBack}
-      >
-        <Icon name="back" />
-      </button>
-      <button
-        type="button"
-        class="quiet icon"
-        aria-label={t(playing.value ? 'screen.steps.pause' : 'screen.steps.play')}
-        onClick={togglePlaying}
-      >
-        <Icon name={playing.value ? 'pause' : 'play'} />
-      </button>
-      <button
-        type="button"
-        class="quiet icon"
-        aria-label={t('screen.steps.forth')}
-        disabled={at === last}
-        onClick={stepForth}
-      >
-        <Icon name="forth" />
-      </button>
-      <button
-        type="button"
-        class="quiet icon"
-        aria-label={t('screen.steps.last')}
-        disabled={at === last}
-        onClick={() => stepToTold(last)}
-      >
-        <Icon name="last" />
-      </button>
+      <StepButton icon="first" disabled={at === 0} onClick={() => stepToTold(0)} />
+      <StepButton icon="back" disabled={at === 0} onClick={stepBack} />
+      <StepButton icon={playing.value ? 'pause' : 'play'} onClick={togglePlaying} />
+      <StepButton icon="forth" disabled={at === last} onClick={stepForth} />
+      <StepButton icon="last" disabled={at === last} onClick={() => stepToTold(last)} />
       <input
         type="range"
         min={0}
         max={last}
         value={at}
         aria-label={t('screen.steps.slider')}
-        onInput={(event) => {
-          playing.value = false;
-          stepToTold(Number(event.currentTarget.value));
-        }}
+        onInput={(event) => slideTo(Number(event.currentTarget.value))}
       />
       <output>{t('screen.steps.at', { at, last })}</output>
     </fieldset>

@@ -1,0 +1,31 @@
+import type { Point } from '../../geometry/point.ts';
+import { announce, focused, pick, pickOn, selected } from '../state/selection.ts';
+import { t } from '../state/telling.ts';
+import { field } from './field.ts';
+import { type End, measured, measuring, withEnd } from './measuring.ts';
+
+/** A click or tap: answers a question, measures, picks, or lets go. */
+export function clickBase(id: string | null, at: Point, add: boolean): void {
+  const now = field.value;
+  if (!now) return;
+  if (measuring.value) {
+    measureEnd(id === null ? { point: at } : { base: id });
+    return;
+  }
+  if (id === null) {
+    if (now.onGround?.(at)) return;
+    if (!add) pick([]);
+    return;
+  }
+  if (now.onBase?.(id)) return;
+  focused.value = id;
+  pickOn(now.rules, now.battle, id, add);
+  announce(t('table.picked', { count: selected.value.length }));
+}
+
+function measureEnd(end: End): void {
+  const now = field.value;
+  measuring.value = withEnd(measuring.value ?? [], end);
+  const found = now && measured(now.battle, measuring.value);
+  announce(found ? t('table.measure.result', { length: found.length }) : t('table.measure.second'));
+}
