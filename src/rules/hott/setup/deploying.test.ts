@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { box } from '../../../../test/support/battle.ts';
-import { answerSetup } from '../../../bots/setup/answer.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import { begin, decide } from '../../../engine/decide.ts';
 import { hott } from '../index.ts';
@@ -26,20 +25,4 @@ test('where a lake leaves no place the setup goes on without those who have none
   const decision = ending(drowned(10));
   expect(decision.ok && decision.events.map(({ type }) => type)).toEqual(['no-room', 'deployment-ends']);
   expect(decision.ok && decision.battle.bases.map(({ place }) => place)).toEqual(['reserve', 'reserve']);
-});
-
-test.each([[10], [15], [40]])('a bot comes through with %i mm of land', (land) => {
-  let battle = drowned(land);
-  for (let at = 0; battle.flow.awaits.length > 0 && at < 5; at++) {
-    const decision = decide(
-      hott,
-      battle,
-      answerSetup(hott, battle, 'red', () => 0),
-      'red',
-    );
-    if (!decision.ok) throw new Error(JSON.stringify(decision.reasons));
-    battle = decision.battle;
-  }
-  expect(battle.flow.awaits).toEqual([]);
-  expect(battle.bases.every(({ place }) => place === 'table')).toBe(land > 10);
 });
