@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { box } from '../../../../test/support/battle.ts';
-import { nearestLegal } from '../../../engine/moves/family.ts';
-import { bnb } from '../index.ts';
 import {
   afterOrder,
   brokenBy,
@@ -230,33 +228,9 @@ describe('tactical and far moves', () => {
     const farther = afterOrder(far, moving('A', { back: 20 }));
     expect(brokenBy(farther, moving('A', { back: 20 }))).toEqual([]);
     expect(brokenBy(farther, { ...moving('A', { back: 20 }), kind: 'tactical' })).toEqual(['bnb.tactical.3']);
-    expect(judging(farther, { ...moving('A', { back: 20 }), kind: 'tactical' }).reasons[0]?.key).toBe(
-      'bnb.tactical.after-far',
-    );
-    const closer = afterOrder(far, moving('A', { forward: 10 }));
-    expect(judging(closer, moving('A', { forward: 10 })).reasons[0]).toMatchObject({
-      key: 'bnb.tactical.after-far-near',
-      figures: { base: 'A', other: FOE.id },
-    });
     const tactical = afterOrder(far, { ...moving('A', { back: 20 }), kind: 'tactical' });
     expect(brokenBy(tactical, moving('A', { back: 20 }))).toEqual(['bnb.tactical.3']);
     expect(brokenBy(far, { ...moving('A', { back: 20 }), kind: 'march' })).toEqual(['bnb.move.12']);
-  });
-});
-
-describe('the nearest allowed move', () => {
-  it('goes as near as it may where the contact at the end is refused', () => {
-    const battle = ordersIn({
-      bases: [
-        { id: 'A', troop: 'Reg Cv (O)', at: [500, 415], facing: 90 },
-        { id: 'Z', side: 'blue', at: [600, 400], facing: 0 },
-      ],
-    });
-    const wish = moving('A', { forward: 80 });
-    expect(brokenBy(battle, wish)).toEqual(['bnb.flank.2']);
-    const nearest = nearestLegal(bnb, battle, wish, 'red');
-    expect(nearest?.judgement.length).toBeGreaterThan(79);
-    expect(nearest?.judgement.contacts).toEqual([]);
   });
 });
 
@@ -282,16 +256,6 @@ describe('bases in the way', () => {
     ]);
     expect(brokenBy(ordersIn(words('Irr LH (O)', 'Reg Ax (O)')), moving('A', { forward: 70 }))).toEqual([]);
     expect(brokenBy(ordersIn(words('Reg Cv (O)', 'Reg Ps (O)')), moving('A', { forward: 70 }))).toEqual([]);
-  });
-
-  it('are said never to be passed by those who never may, whatever way they come', () => {
-    const words = (troop: string) => ({
-      bases: [{ id: 'A', troop, at: [600, 300] as const }, { id: 'B', at: [645, 300] as const }, FOE],
-    });
-    const keyOf = (troop: string) =>
-      judging(ordersIn(words(troop)), moving('A', { shift: 20 })).reasons[0]?.key;
-    expect(keyOf('Reg Bd (O)')).toBe('bnb.pass.never');
-    expect(keyOf('Reg Ps (O)')).toBe('bnb.pass.advance');
   });
 
   it.each([

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { nearestLegal } from '../../../engine/moves/family.ts';
+import { bnb } from '../index.ts';
+import { afterOrder, brokenBy, judging, moving, ordersIn } from './moves.test-support.ts';
+
+const FOE = { id: 'Z', side: 'blue', at: [600, 700] as const, facing: 180 };
+
+describe('the nearest allowed move', () => {
+  it('goes as near as it may where the contact at the end is refused', () => {
+    const battle = ordersIn({
+      bases: [
+        { id: 'A', troop: 'Reg Cv (O)', at: [500, 415], facing: 90 },
+        { id: 'Z', side: 'blue', at: [600, 400], facing: 0 },
+      ],
+    });
+    const wish = moving('A', { forward: 80 });
+    expect(brokenBy(battle, wish)).toEqual(['bnb.flank.2']);
+    const nearest = nearestLegal(bnb, battle, wish, 'red');
+    expect(nearest?.judgement.length).toBeGreaterThan(79);
+    expect(nearest?.judgement.contacts).toEqual([]);
+  });
+});
+
+describe('friends in the way', () => {
+  it('are said never to be passed by those who never may, whatever way they come', () => {
+    const words = (troop: string) => ({
+      bases: [{ id: 'A', troop, at: [600, 300] as const }, { id: 'B', at: [645, 300] as const }, FOE],
+    });
+    const keyOf = (troop: string) =>
+      judging(ordersIn(words(troop)), moving('A', { shift: 20 })).reasons[0]?.key;
+    expect(keyOf('Reg Bd (O)')).toBe('bnb.pass.never');
+    expect(keyOf('Reg Ps (O)')).toBe('bnb.pass.advance');
+  });
+});
+
+it('a second far move that is refused names the enemy who is too near', () => {
+  const far = ordersIn({
+    bases: [
+      { id: 'A', at: [600, 374.9] },
+      { ...FOE, at: [600, 615] },
+    ],
+  });
+  const back = { ...moving('A', { back: 20 }), kind: 'tactical' };
+  expect(judging(afterOrder(far, moving('A', { back: 20 })), back).reasons[0]?.key).toBe(
+    'bnb.tactical.after-far',
+  );
+  const ahead = moving('A', { forward: 10 });
+  expect(judging(afterOrder(far, ahead), ahead).reasons[0]).toMatchObject({
+    key: 'bnb.tactical.after-far-near',
+    figures: { base: 'A', other: 'Z' },
+  });
+});
