@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { battleOf, chooseFile, commandsOf, eventually, openApp, placeOf, press } from './app.ts';
+import { battleOf, chooseFile, commandsOf, eventually, openApp, placeOf, press, pressFirst } from './app.ts';
 import { clickBase, dragBase } from './hands.ts';
 import { appExists, useBrowser } from './harness.ts';
 
@@ -45,6 +45,30 @@ const LYING = {
   turn: { round: 1, active: 'red', phase: 'voluntary-moves', pips: 5 },
 };
 
+/** Red's archers lie at the border of the wood and could shoot in blue's bound; blue cannot shoot. */
+const COULD_SHOOT = {
+  ...FORM,
+  title: 'Could shoot',
+  terrain: [
+    {
+      ...WOOD,
+      area: [
+        [400, 300],
+        [800, 300],
+        [800, 500],
+        [400, 500],
+      ],
+    },
+  ],
+  sides: SIDES,
+  bases: [
+    { id: 'A?1', side: 'red', troop: 'Reg Bw (O)', at: [600, 305], facing: 180, in: 'ambush' },
+    { id: 'G', side: 'red', troop: 'Reg Cv (O)', at: [100, 200], facing: 0, flags: ['c-in-c'] },
+    { id: 'Z', side: 'blue', troop: 'Reg Bd (O)', at: [600, 240], facing: 0, flags: ['c-in-c'] },
+  ],
+  turn: { round: 2, active: 'blue', phase: 'shooting' },
+};
+
 /** A picture of the page, where a folder for such is named. */
 const shot = async (page: Page, name: string): Promise<void> => {
   const folder = process.env.ACIES_SHOTS;
@@ -73,6 +97,29 @@ describe.skipIf(!appExists)('ambushes', () => {
     expect(await page.locator('.ambush-record').count()).toBe(0);
     expect(await page.locator('.bases-layer .base').count()).toBe(0);
     await eventually(() => commandsOf(page)).toEqual(['deploy-group', 'end-phase']);
+  });
+
+  test('whoever stays hidden says so once, and is asked no more until he says otherwise', async () => {
+    const page = await openApp();
+    await chooseFile(page, JSON.stringify(COULD_SHOOT));
+    await press(page, 'I am Red');
+    const stay = page.getByRole('checkbox', { name: /Stay hidden/ });
+    await stay.waitFor();
+    await shot(page, 'ambush-asked');
+    await stay.click();
+    // Through red's bound and blue's next one by the end of each phase: red's archers are not asked again.
+    const choices = async () => (await commandsOf(page)).filter((type) => type === 'choose').length;
+    for (let at = 0; at < 40 && (await choices()) < 2; at++) {
+      expect(await page.getByText('does anybody shoot from an ambush').count()).toBe(0);
+      await pressFirst([
+        page.getByRole('button', { name: /^I am/ }),
+        page.getByRole('button', { name: 'End it anyway' }),
+        page.locator('.end-phase'),
+      ]);
+      await page.waitForTimeout(60);
+    }
+    expect(await choices()).toBe(2);
+    expect((await battleOf(page)).bases.some(({ place }) => place === 'ambush')).toBe(true);
   });
 
   test('its owner sees it, and it comes out when it moves', async () => {

@@ -1,8 +1,10 @@
-import { findBase } from '../../engine/battle.ts';
+import { findBase, type SideId } from '../../engine/battle.ts';
 import type { RecordedBase } from '../../rules/bnb/ambush/record.ts';
+import { stayHidden, staysHidden } from '../state/hiding.ts';
 import { baseName, sideName } from '../state/naming.ts';
 import { onScreen } from '../state/ruleset.ts';
 import { selected } from '../state/selection.ts';
+import { session } from '../state/session.ts';
 import { seatShown, shownBattle } from '../state/shown.ts';
 import { t } from '../state/telling.ts';
 
@@ -25,19 +27,36 @@ function Recorded({ base, name }: { readonly base: RecordedBase; readonly name: 
   );
 }
 
+/** Whoever wants to stay hidden says so once, until he says otherwise. */
+function StayHidden({ seat }: { readonly seat: SideId }) {
+  const now = session.value;
+  if (!now) return null;
+  const stays = staysHidden(now.id, seat);
+  return (
+    <label class="check">
+      <input type="checkbox" checked={stays} onChange={() => stayHidden(now.id, seat, !stays)} />{' '}
+      {t('screen.ambush.stay')}
+    </label>
+  );
+}
+
+/** Questions about the ambush itself. */
+const OPEN = new Set(['ambush', 'ambush-shots']);
+
 /** The ambush of the one who looks, as it is recorded: nobody else is shown it. */
 export function AmbushPanel() {
   const battle = shownBattle.value;
   const seat = seatShown.value;
   const record = battle && seat !== null ? onScreen(battle.ruleset)?.ambush?.record(battle, seat) : null;
   if (!battle || seat === null || !record) return null;
-  const laying = battle.flow.awaits[0]?.kind === 'ambush';
+  const asked = battle.flow.awaits[0]?.kind ?? '';
+  const laying = asked === 'ambush';
   const site = battle.terrain.find(({ id }) => id === record.piece);
   return (
     <details
-      key={String(laying)}
+      key={OPEN.has(asked) ? asked : ''}
       class="panel ambush-record"
-      open={laying || record.bases.some(({ id }) => selected.value.includes(id))}
+      open={OPEN.has(asked) || record.bases.some(({ id }) => selected.value.includes(id))}
     >
       <summary>{t('screen.ambush.record', { side: sideName(battle, seat) })}</summary>
       <p class="muted">
@@ -49,6 +68,7 @@ export function AmbushPanel() {
           return <Recorded key={base.id} base={base} name={found ? baseName(found) : base.id} />;
         })}
       </ul>
+      {!laying && <StayHidden seat={seat} />}
     </details>
   );
 }

@@ -6,6 +6,7 @@ import type { Ruleset } from '../../engine/contract.ts';
 import { battleNow, playCommand } from '../../engine/record.ts';
 import { view } from '../../engine/view.ts';
 import { botOf } from './bots.ts';
+import { isAnswered, STAY_HIDDEN } from './hiding.ts';
 import { noteReason } from './log.ts';
 import { openOptions } from './open-options.ts';
 import { type Session, send, session } from './session.ts';
@@ -149,6 +150,9 @@ export function startHost(): void {
       });
     }
     if (!now || !awaited || !isLive.value) return;
+    // At once, before anything is drawn: a pause would tell the other side that somebody lurks.
+    if (now.players[awaited.by] === 'human' && !now.play.asked && isAnswered(now.id, awaited))
+      return untracked(() => void send(STAY_HIDDEN, awaited.by));
     const pause = pauseBefore(now, awaited);
     if (pause !== null) timer = setTimeout(() => session.peek() === now && next(now, awaited), pause);
   });

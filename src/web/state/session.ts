@@ -12,6 +12,7 @@ import {
   redo as redoPlay,
   startOfBound,
 } from '../../engine/record.ts';
+import { isAnswered } from './hiding.ts';
 
 /** Thrown by the program at once, one by one on a press, or typed in from the table. */
 export type DiceMode = 'program' | 'one-by-one' | 'typed';
@@ -39,9 +40,10 @@ export const currentBattle = (): Battle | null => (session.value ? battleNow(ses
 
 /** The human side that is asked something now, if any. */
 export function seatAsked(): SideId | null {
-  const battle = currentBattle();
-  const by = battle?.flow.awaits[0]?.by;
-  return by !== undefined && session.value?.players[by] === 'human' ? by : null;
+  const now = session.value;
+  const awaited = currentBattle()?.flow.awaits[0];
+  if (!now || !awaited || isAnswered(now.id, awaited)) return null;
+  return now.players[awaited.by] === 'human' ? awaited.by : null;
 }
 
 function take(played: Played): boolean {

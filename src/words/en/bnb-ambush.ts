@@ -37,6 +37,7 @@ export const bnbAmbush: Catalogue = {
   'screen.ambush.place':
     '{along, number} cm along the edge, {forward, number} cm from it{leader, select, yes {; the C-in-C} other {}}.',
   'screen.ambush.key': '{distance, number} cm to the border.',
+  'screen.ambush.stay': 'Stay hidden: shoot from the ambush in no bound of the enemy, and do not ask me',
   'phase.ambush': 'Ambush',
   'ask.ambush': '{side} may lay an ambush in secret',
 };

@@ -36,6 +36,8 @@ export const bnbAmbush: Catalogue = {
   'screen.ambush.place':
     '{along, number} cm le long du bord, à {forward, number} cm de lui{leader, select, yes { ; le C-en-C} other {}}.',
   'screen.ambush.key': '{distance, number} cm jusqu’à la lisière.',
+  'screen.ambush.stay':
+    'Rester caché : ne tirer depuis l’embuscade dans aucune période ennemie, sans me le demander',
   'phase.ambush': 'Embuscade',
   'ask.ambush': '{side} peut tendre une embuscade en secret',
 };
