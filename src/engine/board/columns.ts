@@ -1,5 +1,6 @@
 /** Columns as they stand: who follows whom, straight or round a bend. */
 import { distance } from '../../geometry/point.ts';
+import { turnedAbout } from '../../geometry/pose.ts';
 import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
 import { atMost, parallel, sameLength } from '../../geometry/tolerance.ts';
 import { type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
@@ -123,9 +124,15 @@ const isBehind = (front: PlacedBase, behind: PlacedBase): boolean =>
   atMost(aheadOf(rectangleOfBase(front), behind.pose), 0) &&
   atMost(0, aheadOf(rectangleOfBase(behind), front.pose));
 
+/** A base as it stands, and turned about on the spot. */
+const bothWays = (base: PlacedBase): readonly PlacedBase[] => [
+  base,
+  { ...base, pose: turnedAbout(base.pose, base.depth) },
+];
+
 /**
  * May two of one side share ground? Where a column bends they do; and so they stand still when those between them
- * are gone, or have gone on, where columns bend anywhere.
+ * are gone, have gone on or turned about, where columns bend anywhere.
  */
 export const mayShareGround = (
   rules: Ruleset,
@@ -137,4 +144,4 @@ export const mayShareGround = (
   (rules.board.bendsAnywhere === true &&
     a.side === b.side &&
     !parallel(a.pose.facing, b.pose.facing) &&
-    (isBehind(a, b) || isBehind(b, a)));
+    bothWays(a).some((one) => bothWays(b).some((other) => isBehind(one, other) || isBehind(other, one))));
