@@ -1,6 +1,6 @@
 import type { Fault } from '../engine/event.ts';
 import { RULESETS, rulesetOf } from './rulesets.ts';
-import { type Scenario, scenarioSchema } from './schema.ts';
+import { type Scenario, STEP_FAULT, scenarioSchema } from './schema.ts';
 
 /** More are not told at once. */
 const MOST_FAULTS = 10;
@@ -17,6 +17,16 @@ export const placeIn = (path: readonly PropertyKey[]): string => path.map(String
 
 const failed = (...faults: Fault[]): ScenariosRead => ({ ok: false, faults });
 
+/** Where a text stops being JSON, counted from 1; null where the parser does not say. */
+function brokenAt(text: string, said: string): { readonly line: number; readonly character: number } | null {
+  const named = /line (\d+) column (\d+)/.exec(said);
+  if (named) return { line: Number(named[1]), character: Number(named[2]) };
+  const position = /position (\d+)/.exec(said)?.[1] ?? (/end/i.test(said) ? text.length : null);
+  if (position === null) return null;
+  const lines = text.slice(0, Number(position)).split('\n');
+  return { line: lines.length, character: (lines.at(-1) ?? '').length + 1 };
+}
+
 /** Text as JSON, or where it stops being JSON. */
 export function readJson(
   text: string,
@@ -24,10 +34,11 @@ export function readJson(
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
-    return {
-      ok: false,
-      fault: { key: 'fault.not-json', figures: { why: String((error as Error).message) } },
-    };
+    const place = brokenAt(text, String((error as Error).message));
+    const fault = place
+      ? { key: 'fault.not-json-at', figures: place }
+      : { key: 'fault.not-json', figures: {} };
+    return { ok: false, fault };
   }
 }
 
@@ -45,10 +56,13 @@ export function readScenarios(text: string): ScenariosRead {
   );
   if (issues.length > 0)
     return failed(
-      ...issues.slice(0, MOST_FAULTS).map((issue) => ({
-        key: 'fault.scenario-form',
-        figures: { where: placeIn(issue.path), why: issue.message },
-      })),
+      ...issues
+        .slice(0, MOST_FAULTS)
+        .map((issue) =>
+          issue.message === STEP_FAULT
+            ? { key: STEP_FAULT, figures: { where: placeIn(issue.path) } }
+            : { key: 'fault.scenario-form', figures: { where: placeIn(issue.path), why: issue.message } },
+        ),
     );
   const scenarios = read.flatMap(({ data }) => data ?? []);
   const strange = scenarios.find((scenario) => !rulesetOf(scenario.ruleset));

@@ -79,6 +79,9 @@ const expectation = z
   })
   .loose();
 
+/** The key of what is told of a step that neither does nor asks. */
+export const STEP_FAULT = 'fault.step';
+
 const step = z.union(
   [
     z.object({
@@ -92,7 +95,7 @@ const step = z.union(
       expect: expectation.optional(),
     }),
   ],
-  { error: 'a step has “do” or “ask”, either with a “type”' },
+  { error: STEP_FAULT },
 );
 
 /** One scenario: a position with something to do and something to expect. */

@@ -4,7 +4,7 @@ import { fileName, readOpened, scenarioTitle } from './files.ts';
 describe('files that people open', () => {
   test('what is no JSON is told as such', () => {
     const opened = readOpened('{"format": ');
-    expect(opened.kind === 'faults' && opened.faults[0]?.key).toBe('fault.not-json');
+    expect(opened.kind === 'faults' && opened.faults[0]?.key).toMatch(/^fault\.not-json/);
   });
 
   test('a record that was cut is told where it is wrong', () => {
