@@ -25,7 +25,7 @@ import { t } from './state/telling.ts';
 function Shown({ what }: { readonly what: OpenDialog }) {
   switch (what.dialog) {
     case 'new-battle':
-      return <NewBattle ruleset={what.ruleset} army={what.army} />;
+      return <NewBattle key={what.army} ruleset={what.ruleset} army={what.army} />;
     case 'settings':
       return <Settings />;
     case 'help':

@@ -13,6 +13,15 @@ const armies = loadArmies();
 const full = armies.orders.filter((one) => !one.id.startsWith('bnb/small/'));
 const small = armies.orders.filter((one) => one.id.startsWith('bnb/small/'));
 
+it('draws orders from lists read before, but first from those read with them', () => {
+  const order = 'order: Sortie\nlist: egypt-outpost\nC-in-C: Reg LCh (S)\n\n2 Chariotry\n';
+  const files = [{ path: 'own/sortie.txt', text: order }];
+  expect(armyIndex(files).orders[0]?.list).toBeNull();
+  const drawn = armyIndex(files, armies.lists);
+  expect(drawn.orders[0]?.list?.id).toBe('egypt-outpost');
+  expect(drawn.lists).toEqual(armies.lists);
+});
+
 describe('the armies that come with the program', () => {
   it('are read without faults', () => {
     expect(armies.wrong).toEqual([]);

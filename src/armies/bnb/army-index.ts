@@ -21,13 +21,13 @@ export interface ArmyIndex {
   readonly wrong: readonly { readonly path: string; readonly faults: readonly Finding[] }[];
 }
 
-/** Reads all files; the order of lists and orders is that of their paths. */
-export function armyIndex(files: readonly ArmyFile[]): ArmyIndex {
+/** Reads all files; the order of lists and orders is that of their paths. Orders may be drawn from `others` too. */
+export function armyIndex(files: readonly ArmyFile[], others: readonly ArmyList[] = []): ArmyIndex {
   const sorted = files.filter(({ text }) => kindOfArmyFile(text) !== null).sort(byPath);
   const ofKind = (kind: ArmyFileKind) => sorted.filter(({ text }) => kindOfArmyFile(text) === kind);
   const lists = ofKind('list').map(({ path, text }) => ({ path, ...readArmyList(text) }));
   const orders = ofKind('order').map(({ path, text }) => ({ path, ...readArmyOrder(text) }));
-  const known = lists.flatMap(({ list }) => (list === null ? [] : [list]));
+  const known = [...lists.flatMap(({ list }) => (list === null ? [] : [list])), ...others];
   return {
     lists: known,
     orders: orders.flatMap((reading) => indexed(reading, known)),

@@ -1,8 +1,11 @@
+import { FileButton } from '../parts/FileButton.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import type { ArmyOnOffer } from '../rulesets/on-screen.ts';
 import { close } from '../state/dialogs.ts';
 import { chance } from '../state/host.ts';
+import { openFile } from '../state/opening.ts';
+import { forgetArmyFile, isOwnFile } from '../state/own-files.ts';
 import { goTo } from '../state/route.ts';
 import { onScreen } from '../state/ruleset.ts';
 import { t, telling } from '../state/telling.ts';
@@ -27,11 +30,19 @@ export function firstPair(ruleset: string, wanted?: string): ArmyPair {
 }
 
 /** What an army holds, in the words of its file. */
-function ArmyHeld({ army }: { readonly army: ArmyOnOffer }) {
-  const { facts, about, lines, findings } = army;
+function ArmyHeld({ army, onForget }: { readonly army: ArmyOnOffer; readonly onForget: () => void }) {
+  const { facts, about, lines, findings, warnings = [] } = army;
   return (
     <details class="order-of-battle">
       <summary>{t(facts.key, facts.figures)}</summary>
+      {findings.length > 0 && <p class="muted">{t('screen.army.findings', { count: findings.length })}</p>}
+      {warnings.length > 0 && (
+        <ul class="warnings">
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
       {(telling.value.language === 'fr' && about.fr?.length ? about.fr : about.en).map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -40,7 +51,11 @@ function ArmyHeld({ army }: { readonly army: ArmyOnOffer }) {
           <li key={JSON.stringify(figures)}>{t(key, figures)}</li>
         ))}
       </ul>
-      {findings.length > 0 && <p class="muted">{t('screen.army.findings', { count: findings.length })}</p>}
+      {isOwnFile(army.id) && (
+        <button type="button" class="quiet" onClick={onForget}>
+          {t('screen.army.forget')}
+        </button>
+      )}
     </details>
   );
 }
@@ -61,9 +76,10 @@ interface ArmyProps {
   readonly armies: readonly ArmyOnOffer[];
   readonly value: string;
   readonly onChange: (id: string) => void;
+  readonly onForget: (id: string) => void;
 }
 
-function Army({ at, ruleset, armies, value, onChange }: ArmyProps) {
+function Army({ at, ruleset, armies, value, onChange, onForget }: ArmyProps) {
   const army = armies.find(({ id }) => id === value);
   return (
     <div class="army-choice">
@@ -83,7 +99,7 @@ function Army({ at, ruleset, armies, value, onChange }: ArmyProps) {
           ))}
         </select>
       </label>
-      {army && <ArmyHeld army={army} />}
+      {army && <ArmyHeld army={army} onForget={() => onForget(army.id)} />}
     </div>
   );
 }
@@ -103,10 +119,16 @@ interface ArmiesProps {
 /** Which armies meet, and on which side. */
 export function Armies({ ruleset, armies, pair: [red, blue], onChange }: ArmiesProps) {
   const suited = () => onScreen(ruleset)?.newBattles.suited(chance, red) ?? ([red, blue] as const);
+  const forget = (id: string): void => {
+    const other = armies.find((army) => army.id !== id)?.id ?? '';
+    onChange([red === id ? other : red, blue === id ? other : blue]);
+    forgetArmyFile(id);
+  };
+  const props = { ruleset, armies, onForget: forget };
   return (
     <>
       <div class="armies">
-        <Army at={0} ruleset={ruleset} armies={armies} value={red} onChange={(id) => onChange([id, blue])} />
+        <Army {...props} at={0} value={red} onChange={(id) => onChange([id, blue])} />
         <button
           type="button"
           class="swap icon"
@@ -116,12 +138,19 @@ export function Armies({ ruleset, armies, pair: [red, blue], onChange }: ArmiesP
         >
           <Icon name="swap" />
         </button>
-        <Army at={1} ruleset={ruleset} armies={armies} value={blue} onChange={(id) => onChange([red, id])} />
+        <Army {...props} at={1} value={blue} onChange={(id) => onChange([red, id])} />
       </div>
       <div class="buttons armies-buttons">
         <button type="button" onClick={() => onChange(suited())}>
           <Icon name="dice" /> {t('screen.army.suited')}
         </button>
+        {ruleset === 'bnb' && (
+          <FileButton
+            label={t('screen.army.open')}
+            accept=".txt,text/plain"
+            onFile={(file) => void openFile(file)}
+          />
+        )}
         {onScreen(ruleset)?.workshop && (
           <button type="button" class="quiet" onClick={toWorkshop}>
             {t('screen.workshop')}

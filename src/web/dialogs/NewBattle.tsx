@@ -5,6 +5,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { close } from '../state/dialogs.ts';
 import type { Wanted } from '../state/new-battle.ts';
 import { anySeed, nameOfMeeting, startBattle } from '../state/opening.ts';
+import { readOwnFiles } from '../state/own-files.ts';
 import { onScreen } from '../state/ruleset.ts';
 import type { BotLevel, DiceMode } from '../state/session.ts';
 import { change, settings } from '../state/settings.ts';
@@ -44,6 +45,7 @@ export function NewBattle({ ruleset: asked, army }: Asked) {
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   useEffect(() => void readOwnArmies(), []);
+  useEffect(() => void readOwnFiles(), []);
   const rules = rulesetOf(ruleset);
   const battles = onScreen(ruleset)?.newBattles;
   const armies = battles?.armies(telling.value.language) ?? [];

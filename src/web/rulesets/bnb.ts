@@ -1,4 +1,5 @@
 import type { IndexedOrder } from '../../armies/bnb/army-index.ts';
+import { tellFindingIn } from '../../armies/messages.ts';
 import { battleArmyOf } from '../../bots/setup/bnb/army.ts';
 import { type Battle, basesOnTable, placedBase } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
@@ -26,6 +27,7 @@ import { type Language, PLAIN, say } from '../../words/say.ts';
 import { spacedFrench } from '../../words/spaces.ts';
 import { armies } from '../state/armies.ts';
 import { nameIn } from '../state/army-words.ts';
+import { findingsOf, isOwnFile, ownOrders } from '../state/own-files.ts';
 import { bnbLaying, bnbTerrain, bnbTerrainShown } from './bnb-laying.ts';
 import type { ArmyOnOffer, ButtonOrder, NewBattles, RulesetOnScreen } from './on-screen.ts';
 
@@ -33,7 +35,9 @@ const FAR_FROM_COMMANDER: readonly string[] = ['bnb.pig.19', 'bnb.pig.20', 'bnb.
 
 const isSmall = ({ id }: Pick<IndexedOrder, 'id'>): boolean => id.includes('/small/');
 
-function onOffer({ id, order, list, muster }: IndexedOrder, language: Language): ArmyOnOffer {
+function onOffer(indexed: IndexedOrder, language: Language): ArmyOnOffer {
+  const { id, order, list, muster } = indexed;
+  const found = findingsOf(indexed);
   const name = nameIn(language, order);
   const { from = 0, to = 0 } = list?.years ?? {};
   return {
@@ -42,7 +46,9 @@ function onOffer({ id, order, list, muster }: IndexedOrder, language: Language):
     title: list
       ? say('screen.army.title', { list: nameIn(language, list), order: name }, { ...PLAIN, language })
       : name,
-    group: { key: isSmall({ id }) ? 'screen.army.small' : 'screen.army.full' },
+    group: isOwnFile(id)
+      ? { key: 'screen.army.opened' }
+      : { key: isSmall({ id }) ? 'screen.army.small' : 'screen.army.full' },
     facts: {
       key: 'screen.army.facts',
       figures: {
@@ -62,14 +68,15 @@ function onOffer({ id, order, list, muster }: IndexedOrder, language: Language):
       key: 'screen.army.line',
       figures: { count, troop: formatTroop(troop), name, general: general ? 'yes' : 'no' },
     })),
-    findings: [...muster.faults, ...muster.warnings].map(({ key }) => ({ key })),
+    findings: found.map(({ key }) => ({ key })),
+    warnings: found.map((each) => tellFindingIn(language, each)),
   };
 }
 
 const newBattles: NewBattles = {
   armies(language) {
     const { orders } = armies();
-    const sorted = [...orders.filter((order) => !isSmall(order)), ...orders.filter(isSmall)];
+    const sorted = [...ownOrders(), ...orders.filter((order) => !isSmall(order)), ...orders.filter(isSmall)];
     return sorted.map((order) => onOffer(order, language));
   },
   tables: suggestedTables,
@@ -79,7 +86,8 @@ const newBattles: NewBattles = {
     return random(2) === 0 ? [one.id, other.id] : [other.id, one.id];
   },
   open(rules, { red, blue, table, language = 'en', options = {} }) {
-    const find = (wanted: string) => armies().orders.find(({ id }) => id === wanted);
+    const all = [...ownOrders(), ...armies().orders];
+    const find = (wanted: string) => all.find(({ id }) => id === wanted);
     const [southern, northern] = [find(red), find(blue)];
     if (!southern || !northern) return { ok: false, faults: [{ key: 'screen.new.no-armies', figures: {} }] };
     const named = (one: IndexedOrder) => ({ ...battleArmyOf(one), name: nameIn(language, one.order) });

@@ -55,6 +55,8 @@ export interface ArmyOnOffer {
   readonly lines: readonly Told[];
   /** Where it departs from the rules of army building. */
   readonly findings: readonly Told[];
+  /** The same in sentences, where they are not told elsewhere. */
+  readonly warnings?: readonly string[];
 }
 
 /** Which armies meet, and where. */

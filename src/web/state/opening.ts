@@ -1,4 +1,5 @@
 import { kindOfArmyFile } from '../../armies/army-file.ts';
+import { tellFindingIn } from '../../armies/messages.ts';
 import { randomFrom } from '../../bots/random.ts';
 import type { Fault } from '../../engine/event.ts';
 import type { BattleRecord } from '../../engine/record.ts';
@@ -8,6 +9,7 @@ import { open } from './dialogs.ts';
 import { battleOfScenario, readOpened, scenarioTitle } from './files.ts';
 import { beginKept, freshId } from './keep.ts';
 import { makeBattle, recordFrom, type Wanted } from './new-battle.ts';
+import { keepArmyFile, readOwnFiles } from './own-files.ts';
 import { goTo } from './route.ts';
 import { onScreen } from './ruleset.ts';
 import type { BotLevel, DiceMode, Player } from './session.ts';
@@ -127,9 +129,27 @@ async function openArmy(text: string, title: string): Promise<void> {
   goTo({ page: 'workshop', army: keepArmy(army) });
 }
 
+/** Keeps a list or an order of battle of Blood and Blades; an order goes on to a battle. */
+async function openArmyFile(text: string, title: string): Promise<void> {
+  await readOwnFiles();
+  const opened = keepArmyFile(text);
+  const { language } = telling.value;
+  if (opened.kind === 'faults')
+    open({ dialog: 'faults', title, faults: opened.faults.map((each) => tellFindingIn(language, each)) });
+  else if (opened.kind === 'order') open({ dialog: 'new-battle', ruleset: 'bnb', army: opened.id });
+  else
+    open({
+      dialog: 'faults',
+      title: t('screen.army.list-kept', { name: opened.name }),
+      faults: [t('screen.army.list-kept.what')],
+    });
+}
+
 /** Opens the text of a file of any kind, or tells every fault of it. */
 export async function openText(text: string, name: string): Promise<void> {
-  if (kindOfArmyFile(text) === 'army') return openArmy(text, t('screen.open.failed.file', { name }));
+  const kind = kindOfArmyFile(text);
+  if (kind === 'army') return openArmy(text, t('screen.open.failed.file', { name }));
+  if (kind !== null) return openArmyFile(text, t('screen.open.failed.file', { name }));
   const opened = readOpened(text);
   if (opened.kind === 'faults') return showFaults(t('screen.open.failed.file', { name }), opened.faults);
   if (opened.kind === 'record')

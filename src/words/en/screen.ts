@@ -46,6 +46,11 @@ const setup: Catalogue = {
   'screen.army.south': '{ruleset, select, hott {First army} other {In the south}}',
   'screen.army.north': '{ruleset, select, hott {Second army} other {In the north}}',
   'screen.army.full': 'Armies of 250 points',
+  'screen.army.opened': 'From your files',
+  'screen.army.open': 'Open an army file …',
+  'screen.army.forget': 'Remove it from this browser',
+  'screen.army.list-kept': 'The army list {name} is kept',
+  'screen.army.list-kept.what': 'Orders of battle drawn from it can be opened now.',
   'screen.army.small': 'For a small battle',
   'screen.army.swap': 'Swap sides',
   'screen.army.facts':

@@ -47,6 +47,11 @@ const setup: Catalogue = {
   'screen.army.south': '{ruleset, select, hott {Première armée} other {Au sud}}',
   'screen.army.north': '{ruleset, select, hott {Deuxième armée} other {Au nord}}',
   'screen.army.full': 'Armées de 250 points',
+  'screen.army.opened': 'De vos fichiers',
+  'screen.army.open': 'Ouvrir un fichier d’armée …',
+  'screen.army.forget': 'L’effacer de ce navigateur',
+  'screen.army.list-kept': 'La liste d’armée {name} est gardée',
+  'screen.army.list-kept.what': 'Les ordres de bataille qui en sont tirés peuvent maintenant être ouverts.',
   'screen.army.small': 'Pour une petite bataille',
   'screen.army.swap': 'Échanger les camps',
   'screen.army.facts':

@@ -1,0 +1,68 @@
+import { signal } from '@preact/signals';
+import { createStore, del, entries } from 'idb-keyval';
+import { type ArmyFile, kindOfArmyFile } from '../../armies/army-file.ts';
+import { type ArmyIndex, armyIndex, type IndexedOrder } from '../../armies/bnb/army-index.ts';
+import { readArmyList } from '../../armies/bnb/list-reader.ts';
+import { readArmyOrder } from '../../armies/bnb/order-reader.ts';
+import { type Finding, finding } from '../../armies/messages.ts';
+import { armies } from './armies.ts';
+import { fileName } from './files.ts';
+import { keepIn } from './store.ts';
+
+const store = createStore('acies-army-files', 'files');
+
+/** Lists and orders of battle of Blood and Blades opened in this browser, as they were written. */
+const files = signal<readonly ArmyFile[]>([]);
+let isRead = false;
+
+/** Reads what the browser keeps; without room for it, files last as long as the page. */
+export async function readOwnFiles(): Promise<void> {
+  if (isRead) return;
+  isRead = true;
+  const kept = await entries<string, string>(store).catch(() => []);
+  const opened = files.peek();
+  const before = kept.filter(([path]) => !opened.some((file) => file.path === path));
+  files.value = [...opened, ...before.map(([path, text]) => ({ path, text }))];
+}
+
+const OWN = 'own/';
+export const isOwnFile = (id: string): boolean => id.startsWith(OWN);
+
+/** Orders may be drawn from an own list or from one of the program. */
+const indexOf = (some: readonly ArmyFile[]): ArmyIndex => armyIndex(some, armies().lists);
+
+export const ownOrders = (): readonly IndexedOrder[] => indexOf(files.value).orders;
+
+/** Everything that is wrong with an army, or departs from its list. */
+export function findingsOf({ order, list, muster }: IndexedOrder): readonly Finding[] {
+  const known = indexOf(files.value).lists.map(({ id }) => id);
+  const unknown = list === null ? [finding('order.list-unknown', { list: order.list, known })] : [];
+  return [...unknown, ...muster.faults, ...muster.warnings];
+}
+
+export type OpenedArmy =
+  | { readonly kind: 'list'; readonly name: string }
+  | { readonly kind: 'order'; readonly id: string }
+  | { readonly kind: 'faults'; readonly faults: readonly Finding[] };
+
+/** Keeps the file of a list or an order of battle, instead of one of the same name; or tells its faults. */
+export function keepArmyFile(text: string): OpenedArmy {
+  const { list, order, faults } =
+    kindOfArmyFile(text) === 'list'
+      ? { ...readArmyList(text), order: null }
+      : { ...readArmyOrder(text), list: null };
+  if (!list && !order) return { kind: 'faults', faults };
+  const path = OWN + fileName(list ? `list ${list.id}` : (order?.name ?? ''), 'txt');
+  const others = files.value.filter((file) => file.path !== path);
+  const raised = indexOf([...others, { path, text }]).orders.find(({ id }) => `${id}.txt` === path);
+  if (raised && raised.muster.faults.length > 0) return { kind: 'faults', faults: raised.muster.faults };
+  files.value = [...others, { path, text }];
+  keepIn(store, path, text).catch(() => undefined);
+  return list ? { kind: 'list', name: list.name } : { kind: 'order', id: raised?.id ?? '' };
+}
+
+export function forgetArmyFile(id: string): void {
+  const path = `${id}.txt`;
+  files.value = files.value.filter((file) => file.path !== path);
+  del(path, store).catch(() => undefined);
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { battleOf, eventually, openApp, press } from './app.ts';
+import { appExists, useBrowser } from './harness.ts';
+
+const text = (path: string): string =>
+  readFileSync(new URL(`../../content/armies/bnb/small/${path}`, import.meta.url), 'utf8');
+
+/** Drawn from a list of the program, with more chariots than that allows. */
+const ARMY = text('egypt-outpost.txt')
+  .replace(/^order:.*$/m, 'order: My sortie')
+  .replace(/^order fr:.*\n/m, '')
+  .replace('2 Chariotry', '9 Chariotry');
+
+const LIST = text('egypt-list.txt').replace(/^id:.*$/m, 'id: my-land');
+
+const choose = (page: Page, file: string): Promise<void> =>
+  page
+    .locator('dialog input[type=file]')
+    .setInputFiles({ name: 'army.txt', mimeType: 'text/plain', buffer: Buffer.from(file) });
+
+async function shots(page: Page, name: string): Promise<void> {
+  const folder = process.env.ACIES_SHOTS;
+  if (!folder) return;
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(200);
+    await page.screenshot({ path: `${folder}/${name}-${width}.png` });
+  }
+}
+
+describe.skipIf(!appExists)('own armies of Blood and Blades', () => {
+  useBrowser();
+
+  test('are opened from their files with what departs from the list, kept, and fight', async () => {
+    const page = await openApp();
+    await press(page, 'New battle');
+    await choose(page, ARMY);
+    const first = page.locator('.army-choice').first();
+    await eventually(() => first.locator('option:checked').innerText()).toContain('My sortie');
+    await first.locator('summary').click();
+    await eventually(() => first.locator('.warnings').innerText()).toMatch(/too many Chariotry: 9/);
+    await shots(page, 'own-army');
+    await page.reload();
+    await press(page, 'New battle');
+    await page.locator('.army-choice select').first().selectOption('own/my-sortie');
+    await press(page, 'Begin the battle');
+    await page.locator('.bases-layer .base').first().waitFor();
+    expect((await battleOf(page)).sides.map(({ army }) => army)).toContain('My sortie');
+  });
+
+  test('may be drawn from an own list; a file with faults is told line by line', async () => {
+    const page = await openApp();
+    await press(page, 'New battle');
+    await choose(page, ARMY.replace('9 Chariotry', 'nine Chariotry'));
+    await eventually(() => page.locator('dialog').innerText()).toMatch(/line \d+: "nine Chariotry"/);
+    await page.keyboard.press('Escape');
+    await press(page, 'New battle');
+    await choose(page, LIST);
+    await eventually(() => page.locator('dialog').innerText()).toContain('is kept');
+    await page.keyboard.press('Escape');
+    await press(page, 'New battle');
+    await choose(page, ARMY.replace('egypt-outpost', 'my-land').replace('9 Chariotry', '2 Chariotry'));
+    const first = page.locator('.army-choice').first();
+    await eventually(() => first.locator('option:checked').innerText()).toContain('My sortie');
+    await first.locator('summary').click();
+    await press(page, 'Remove it from this browser');
+    await eventually(() => first.locator('option:checked').innerText()).not.toContain('My sortie');
+  });
+});
