@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { battleOf, onTable } from '../../../test/support/battle.ts';
-import { bnb } from '../../rules/bnb/index.ts';
-import { mayShareGround } from './columns.ts';
+import { battleOf, onTable } from '../../../../../test/support/battle.ts';
+import { mayShareGround } from '../../../../engine/board/columns.ts';
+import { bnb } from '../../index.ts';
 
 const camel = { troop: 'Irr Cm (O)' };
 const head = { ...camel, id: 'W', at: [312.6796875, 515] as const, facing: 330 };
