@@ -49,11 +49,9 @@ export function TroopRow({ group }: { readonly group: TroopGroup }) {
         >
           +
         </button>
-        {ids.length > 1 && (
-          <button type="button" onClick={() => set(chosen === ids.length ? 0 : ids.length)}>
-            {t(chosen === ids.length ? 'screen.deploy.none' : 'screen.deploy.all')}
-          </button>
-        )}
+        <button type="button" onClick={() => set(chosen === ids.length ? 0 : ids.length)}>
+          {t(chosen === ids.length ? 'screen.deploy.none' : 'screen.deploy.all')}
+        </button>
       </span>
     </li>
   );
