@@ -49,8 +49,8 @@ export const GOLDEN: Readonly<
   },
   'hott-hotseat.json': {
     winner: 'red',
-    how: 'general',
-    hash: '82e54cf613834310dbabee7a812964c5d9857f31d2e9c4c6bacf95386b73ddfb',
+    how: 'losses',
+    hash: '8766c132e71af8c91f7d2a683e6407a89937bfd7e5be991d92cd0e1713dcd46e',
   },
   'hott-limit.json': {
     winner: 'draw',
