@@ -50,8 +50,7 @@ describe('finished battles', () => {
       new Set(recordIn(file).entries.map(({ command }) => command.type));
     const everyOption = ['every-option-bot.json', 'every-option-hotseat.json'];
     for (const file of ['against-the-bot.json', 'hotseat.json', 'hott-hotseat.json', ...everyOption])
-      for (const kind of ['move', 'shoot', 'fight', 'roll', 'end-phase'])
-        expect(kinds(file)).toContain(kind);
+      for (const kind of ['move', 'shoot', 'fight', 'roll', 'end-phase']) expect(kinds(file)).toContain(kind);
     for (const file of ['against-the-bot.json', 'hotseat.json', ...everyOption])
       expect(kinds(file)).toContain('choose');
     for (const file of ['against-the-bot.json', 'hott-hotseat.json', ...everyOption])
