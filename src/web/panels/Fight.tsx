@@ -269,6 +269,11 @@ export function ResultPanel() {
             <span>
               {t(`outcome.${outcomes[base] ?? 'stand'}`)} <ClauseLink rule={rules[base] ?? ''} />
             </span>
+            {result.fallen.has(base) && outcomes[base] !== 'destroyed' && (
+              <span>
+                {t('screen.result.fallen')} <ClauseLink rule={result.fallen.get(base) ?? ''} />
+              </span>
+            )}
           </div>
           <Die face={faces[base] ?? null} />
           <b class="total">{totals[base] ?? ''}</b>

@@ -166,6 +166,8 @@ export const pickedFight = computed<{ readonly fight: ShownFight; readonly imagi
 export interface ShownResult {
   readonly event: Event;
   readonly fight: ShownFight;
+  /** Who did not live through what was decided, as one that recoils and cannot; with the clause. */
+  readonly fallen: ReadonlyMap<BaseId, string>;
 }
 
 const COMBATS = new Set(['fought', 'shot', 'spell']);
@@ -187,6 +189,11 @@ export const lastResult = computed<ShownResult | null>(() => {
       return {
         event,
         fight: { kind: kindOf(event.type), sides: sidesOf(event.figures, null) },
+        fallen: new Map(
+          events
+            .filter((each) => each?.type === 'destroyed')
+            .map((each) => [String(each?.figures?.base), each?.rule ?? '']),
+        ),
       };
   }
   return null;

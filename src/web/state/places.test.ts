@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findBase } from '../../engine/battle.ts';
-import { battleNow, newPlay } from '../../engine/record.ts';
+import { battleNow, newPlay, replay } from '../../engine/record.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { loadBattle } from '../../scenario/load.ts';
+import { readRecord } from '../../scenario/record-file.ts';
 import type { Scenario } from '../../scenario/schema.ts';
 import {
   chooseComing,
@@ -90,5 +92,28 @@ describe('putting somebody down on the table', () => {
     expect(god()?.place).toBe('table');
     expect(coming.value).toBe(null);
     expect(pointPlace({ x: 300, y: 300 })).toBe(false);
+  });
+});
+
+describe('the places of a stronghold', () => {
+  afterEach(() => {
+    chooseComing(null);
+    session.value = null;
+  });
+
+  test('begin with the one in the middle, and are gone through along the edge', () => {
+    const text = readFileSync(new URL('../../../content/battles/hott-hotseat.json', import.meta.url), 'utf8');
+    const read = readRecord(text);
+    if (!read.ok) throw new Error(JSON.stringify(read.faults));
+    const { entries } = read.record;
+    const placed = entries.findIndex(({ command }) => command.type === 'place-stronghold');
+    const play = replay({ ...read.record, entries: entries.slice(0, placed) });
+    const players = { red: 'human', blue: 'human' } as const;
+    session.value = { id: 'x', name: '', rules: hott, play, players, dice: 'typed', bot: 'quick' } as Session;
+    const along = coming.value?.places.map(({ at }) => at[1]) ?? [];
+    expect(along).toEqual(along.toSorted((a, b) => a - b));
+    expect(placeShown.value?.at[1]).toBe(300);
+    nextPlace(1);
+    expect(placeShown.value?.at[1]).toBe(along[along.indexOf(300) + 1]);
   });
 });

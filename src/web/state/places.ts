@@ -29,6 +29,8 @@ export interface Coming {
   readonly base: Base | null;
   readonly option: Option;
   readonly places: readonly Place[];
+  /** Which of them is shown first. */
+  readonly first: number;
 }
 
 const isAt = (value: unknown): value is At =>
@@ -48,6 +50,9 @@ function outlineAt(battle: Battle, option: Option, at: At): readonly Point[] {
   return onScreen(battle.ruleset)?.outlineAt(battle, at) ?? [];
 }
 
+/** A stronghold is offered from the middle of its edge outwards; who goes through its places goes along the edge. */
+const alongTheEdge = (a: Place, b: Place): number => a.at[0] - b.at[0] || a.at[1] - b.at[1];
+
 /** Everybody who may be put down now, with all the places that are offered for them. */
 export const comings = computed<readonly Coming[]>(() => {
   const now = session.value;
@@ -59,18 +64,22 @@ export const comings = computed<readonly Coming[]>(() => {
   return [...groups].flatMap(([key, options]): readonly Coming[] => {
     const [option] = options;
     if (!option) return [];
-    const places = options.map((each) => {
+    const offered = options.map((each) => {
       const at = each.command.at as unknown as At;
       return { at, command: each.command, outline: outlineAt(battle, each, at) };
     });
-    return [{ key, base: findBase(battle, baseOf(option)) ?? null, option, places }];
+    const base = findBase(battle, baseOf(option)) ?? null;
+    const places = base ? offered : offered.toSorted(alongTheEdge);
+    return [
+      { key, base, option, places, first: places.findIndex(({ command }) => command === option.command) },
+    ];
   });
 });
 
 /** Who is being put down. */
 const chosen = signal<string | null>(null);
-/** Which of the offered places is shown. */
-const shownAt = signal(0);
+/** Which of the offered places is shown; null for the first to be shown. */
+const pointed = signal<number | null>(null);
 /** A place of a player's own, where one may stand beside those offered. */
 const own = signal<Place | null>(null);
 
@@ -84,14 +93,16 @@ export const coming = computed<Coming | null>(() => {
 
 effect(() => {
   if (coming.value === null) {
-    shownAt.value = 0;
+    pointed.value = null;
     own.value = null;
   }
 });
 
+const shownAt = computed(() => pointed.value ?? coming.value?.first ?? 0);
+
 export function chooseComing(key: string | null): void {
   chosen.value = key;
-  shownAt.value = 0;
+  pointed.value = null;
   own.value = null;
 }
 
@@ -106,7 +117,7 @@ export const placeNumber = computed<number | null>(() => (own.value ? null : sho
 export function nextPlace(by: 1 | -1): void {
   const count = coming.value?.places.length ?? 0;
   own.value = null;
-  if (count > 0) shownAt.value = (shownAt.value + by + count) % count;
+  if (count > 0) pointed.value = (shownAt.value + by + count) % count;
 }
 
 /** Commands that may name other places than those offered. */
@@ -167,7 +178,7 @@ export function pointPlace(point: Point): boolean {
   )
     return putThere();
   own.value = found.own;
-  shownAt.value = found.at;
+  pointed.value = found.at;
   touched = true;
   return true;
 }

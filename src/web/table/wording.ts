@@ -4,6 +4,7 @@ import { contactsOf } from '../../engine/board/contacts.ts';
 import type { Reason } from '../../engine/event.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import { TURN } from '../../geometry/exact.ts';
+import { told } from '../state/naming.ts';
 import type { Ghost } from '../state/selection.ts';
 import { t } from '../state/telling.ts';
 import type { Field } from './field.ts';
@@ -47,20 +48,9 @@ export function describeBase(now: Pick<Field, 'battle' | 'naming'>, base: Placed
   return [naming.title(base), placeWords(battle, base), ...contacts].join(t('table.further'));
 }
 
-/** A reason as a sentence, bases told by their names. */
-export function sayReason(now: Pick<Field, 'battle' | 'naming'>, reason: Reason): string {
-  const figures: Record<
-    string,
-    Reason['figures'] extends infer F ? NonNullable<F>[keyof NonNullable<F>] : never
-  > = {};
-  for (const [name, value] of Object.entries(reason.figures ?? {})) {
-    if (typeof value === 'string') figures[name] = nameOf(now, value);
-    else if (Array.isArray(value))
-      figures[name] = value.map((each) => (typeof each === 'string' ? nameOf(now, each) : each));
-    else figures[name] = value;
-  }
-  return t(reason.key, figures);
-}
+/** A reason as a sentence, bases and ground told by their names. */
+export const sayReason = (now: Pick<Field, 'battle'>, reason: Reason): string =>
+  told(now.battle, reason.key, reason.figures);
 
 /** What of a wish's contacts is worth telling: those with enemies. */
 export const enemyContacts = (battle: Battle, { contacts }: Judgement): Judgement['contacts'] =>

@@ -28,7 +28,8 @@ const battle: Catalogue = {
     '{count, plural, =0 {no impetuous bases left} one {1 impetuous base to move} other {# impetuous bases to move}}',
   'screen.warn.ghost':
     'A move of {count, plural, one {one base} other {# bases}} is drawn but not given. It will be dropped.',
-  'screen.warn.points': '{points, plural, one {1 {point} is} other {# {point}s are}} left and will be lost.',
+  'screen.warn.points':
+    '{points, plural, one {1 {point} is} other {# {point}s are}} left; what this bound does not use is lost.',
   'screen.warn.impetuous':
     '{count, plural, one {An impetuous base is} other {# impetuous bases are}} not halted and will move by {count, plural, one {itself} other {themselves}}: {bases}.',
   'screen.warn.command':
@@ -61,6 +62,7 @@ const battle: Catalogue = {
   'screen.odds.there':
     '{kind, select, shot {The shot} spell {The spell} other {The fight}} it would have there',
   'screen.result': '{kind, select, shot {The shot} spell {The spell} other {The fight}} is decided',
+  'screen.result.fallen': 'and is destroyed',
   'screen.result.sum': 'How it adds up',
   'screen.dice': 'Dice',
   'screen.dice.of': '{side}: {purpose} ({die})',

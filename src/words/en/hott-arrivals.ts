@@ -22,7 +22,7 @@ export const hottArrivals: Catalogue = {
   'event.held':
     '{bases} {count, plural, one {is} other {are}} held{price, plural, =0 {} one { for 1 PIP} other { for # PIPs}}.',
 
-  'hott.arrival.on-stronghold': '{base} would stand on the stronghold {piece}.',
+  'hott.arrival.on-stronghold': '{base} would stand on {piece}.',
   'hott.arrival.aerial-in-cover': '{base} flies and cannot come down in {piece}.',
   'hott.arrival.enemy-near': `{other} is ${far('mm')} away; an arrival keeps more than ${far('least')} from enemies.`,
   'hott.arrival.too-few-pips':

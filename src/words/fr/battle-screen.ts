@@ -30,8 +30,7 @@ const battle: Catalogue = {
     '{count, plural, =0 {plus aucun socle impétueux} one {# socle impétueux à déplacer} other {# socles impétueux à déplacer}}',
   'screen.warn.ghost':
     'Un mouvement {count, plural, one {d’un socle} other {de # socles}} est tracé mais pas ordonné. Il sera abandonné.',
-  'screen.warn.points':
-    '{points, plural, one {Il reste # {point}, qui sera perdu.} other {Il reste # {point}, qui seront perdus.}}',
+  'screen.warn.points': 'Il reste {points} {point} ; ce qui ne sert pas dans cette période est perdu.',
   'screen.warn.impetuous':
     '{count, plural, one {Un socle impétueux n’est pas arrêté et va se déplacer de lui-même} other {# socles impétueux ne sont pas arrêtés et vont se déplacer d’eux-mêmes}} : {bases}.',
   'screen.warn.command':
@@ -64,6 +63,7 @@ const battle: Catalogue = {
   'screen.odds.there':
     '{kind, select, shot {Le tir} spell {Le sort} other {Le combat}} qu’il aurait à cet endroit',
   'screen.result': '{kind, select, shot {Le tir} spell {Le sort} other {Le combat}} est tranché',
+  'screen.result.fallen': 'et est détruit',
   'screen.result.sum': 'Le détail du compte',
   'screen.dice': 'Dés',
   'screen.dice.of': '{side} : {purpose} ({die})',
