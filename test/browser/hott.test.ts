@@ -121,6 +121,24 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     await eventually(() => page.locator('.pips').innerText()).toContain('5 PIPs left');
   });
 
+  test('below many reasons the buttons of a refused order stay in sight', async () => {
+    const page = await openApp();
+    const path = new URL('../../content/battles/hott-hotseat.json', import.meta.url);
+    const record = JSON.parse(readFileSync(path, 'utf8')) as { readonly entries: readonly unknown[] };
+    await chooseFile(page, JSON.stringify({ ...record, entries: record.entries.slice(0, 70) }));
+    await press(page, /^I am /);
+    await page.locator('.bases-layer .base').first().waitFor();
+    await dragBase(page, 'H', { by: [8, -68], key: 'Shift' });
+    await page.locator('.ghost-card.refused').waitFor();
+    await page.setViewportSize({ width: 1280, height: 420 });
+    const below = () =>
+      page.evaluate(() => {
+        const bottom = (of: string) => document.querySelector(of)?.getBoundingClientRect().bottom ?? 0;
+        return bottom('.ghost-card .choices button:last-child') - bottom('.ghost-card');
+      });
+    await eventually(below).toBeLessThan(0);
+  });
+
   test('a fight shows factors and odds, and dice decide it', async () => {
     const page = await openApp({ dice: 'typed' });
     await openBattle(page, FIGHT);

@@ -76,7 +76,7 @@ const events: Catalogue = {
 };
 
 const screen: Catalogue = {
-  'ask.number-edges': '{side} numbers the edges for the throw of its own',
+  'ask.number-edges': '{side} says which edge it would rather come from',
   'ask.place-stronghold': '{side} places its stronghold',
   'ask.choose-command': '{side} chooses a command to deploy',
   'phase.army-notes': 'Army lists',

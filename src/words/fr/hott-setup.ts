@@ -76,7 +76,7 @@ const events: Catalogue = {
 };
 
 const screen: Catalogue = {
-  'ask.number-edges': '{side} numérote les bords pour lancer le sien',
+  'ask.number-edges': '{side} dit de quel bord il préfère venir',
   'ask.place-stronghold': '{side} pose sa place forte',
   'ask.choose-command': '{side} choisit un corps à déployer',
   'phase.army-notes': 'Listes d’armée',
