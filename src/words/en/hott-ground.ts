@@ -3,8 +3,7 @@ import type { Catalogue } from '../say.ts';
 /** Why fronts, gaps, ground and water forbid a move in Hordes of the Things. */
 export const hottGround: Catalogue = {
   'hott.front.element': '{base} is within one base width in front of {owner}: there it cannot move so.',
-  'hott.front.stronghold':
-    '{base} is within one base width of {owner}: there it cannot move so.',
+  'hott.front.stronghold': '{base} is within one base width of {owner}: there it cannot move so.',
   'hott.gap.contact': '{base} enters the gap between {a} and {b}: it must end in contact with an enemy.',
   'hott.gap.straight': '{base} goes through the gap between {a} and {b}: there it only goes straight ahead.',
   'hott.going.artillery': '{base} is artillery: in {piece} it moves only along a road.',
