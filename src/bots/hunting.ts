@@ -9,13 +9,12 @@ import { rectanglesOverlap } from '../geometry/overlap.ts';
 import { ahead } from '../geometry/pose.ts';
 import { CONTACT_GAP } from '../geometry/tolerance.ts';
 import { duel } from './duel.ts';
+import { DRAGS } from './raids.ts';
 import { reachOf } from './reach.ts';
 import { type Aim, type Field, fieldOf, leftFrom } from './ways.ts';
 import type { Weighing } from './weighing.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** A battle drags on after so many rounds. */
-const DRAGS = 8;
 /** After so many moves a place promises half as much. */
 const FADE = 4;
 /** Whoever is no more moves than this from a place has come: to attack must be worth it by itself. */

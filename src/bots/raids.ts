@@ -13,8 +13,8 @@ import { fieldTo, leftFrom } from './ways.ts';
 
 /** So many ride out for one goal. */
 const PARTY = 4;
-/** After so many rounds others march where before only the fast rode. */
-const DRAGS = 8;
+/** A battle drags on after so many rounds: others march where before only the fast rode. */
+export const DRAGS = 8;
 /** Nobody rides out who would need more moves than this. */
 const FARTHEST = 11;
 
