@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.slow.test.ts', 'test/**/*.slow.test.ts'],
     environment: 'node',
+    setupFiles: ['test/support/seed.ts'],
     passWithNoTests: true,
     testTimeout: 3_600_000,
     hookTimeout: 600_000,

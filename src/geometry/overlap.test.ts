@@ -67,10 +67,9 @@ describe('overlap of rectangles', () => {
       fc.property(nearRectangle, nearRectangle, (a, b) => {
         const depth = overlapDepth(a, b);
         const slow = slowOverlapDepth(a.corners, b.corners);
-        if (depth >= 0) {
-          expect(slow).toBeGreaterThanOrEqual(depth - 1e-9);
-          expect(slow).toBeLessThan(depth + 0.4);
-        } else expect(slow).toBeLessThan(0.001);
+        // The best of the directions tried is a little beside the very best.
+        expect(slow).toBeLessThan(Math.max(depth, -1) + 0.4);
+        if (depth >= 0) expect(slow).toBeGreaterThanOrEqual(depth - 1e-9);
         expect(convexDepth(a.corners, b.corners)).toBeCloseTo(depth, 9);
         fc.pre(clearly(depth));
         expect(convexOverlap(a.corners, b.corners)).toBe(rectanglesOverlap(a, b));
