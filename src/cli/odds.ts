@@ -107,7 +107,7 @@ async function answer([ruleset = '', ...args]: readonly string[]): Promise<strin
   const { values, positionals } = read(args, book);
   if (values.help) return book.help;
   const { assessment, settle, names } = book.ask(positionals, values);
-  const odds = oddsOf(rules, { assess: () => assessment, settle }, assessment);
+  const odds = oddsOf(rules, { settle }, assessment);
   const sides = told(assessment, odds, { A: names[0], Z: names[1] });
   return values.json ? asJson(sides, ruleset) : plainText(sides, (await loadClauses(ruleset)) ?? []);
 }

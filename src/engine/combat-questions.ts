@@ -1,9 +1,10 @@
 /** What scenarios and screens ask about a fight, whichever ruleset says which fight is meant. */
 import type { Battle, Json } from './battle.ts';
-import { type Assessment, assessmentFigures, type Fight, oddsOf } from './combat.ts';
+import { type Assessment, assessmentFigures, type Fight } from './combat.ts';
 import type { AnyCommand } from './command.ts';
 import type { Question, Ruleset } from './contract.ts';
 import type { Fault } from './event.ts';
+import { oddsIn } from './odds.ts';
 
 /** The fight that a question is about, the base that asks first named; or what is wrong with it. */
 export type FightAsked = (
@@ -12,8 +13,8 @@ export type FightAsked = (
   question: AnyCommand,
 ) => { readonly base: string; readonly fight: Fight } | { readonly fault: Fault };
 
-function oddsAnswer(rules: Ruleset, assessment: Assessment): Json {
-  const odds = oddsOf(rules, rules.combat, assessment);
+function oddsAnswer(rules: Ruleset, battle: Battle, assessment: Assessment): Json {
+  const odds = oddsIn(rules, battle, assessment);
   const chances = (at: 0 | 1): Json =>
     Object.fromEntries(odds[at].chances.map(({ outcome, ways }) => [outcome, ways]));
   return {
@@ -30,15 +31,16 @@ function factorsAnswer(base: string, { sides }: Assessment): Json {
 /** The questions `factors`, `odds` and `assessment`. */
 export function fightQuestions(asked: FightAsked): Readonly<Record<string, Question>> {
   const of =
-    (answer: (rules: Ruleset, base: string, assessment: Assessment) => Json): Question =>
+    (answer: (rules: Ruleset, battle: Battle, assessment: Assessment, base: string) => Json): Question =>
     (rules, battle, question) => {
       const found = asked(rules, battle, question);
       if ('fault' in found) return found;
-      return { answer: answer(rules, found.base, rules.combat.assess(rules, battle, found.fight)) };
+      const assessment = rules.combat.assess(rules, battle, found.fight);
+      return { answer: answer(rules, battle, assessment, found.base) };
     };
   return {
-    factors: of((_, base, assessment) => factorsAnswer(base, assessment)),
-    odds: of((rules, _, assessment) => oddsAnswer(rules, assessment)),
+    factors: of((_, __, assessment, base) => factorsAnswer(base, assessment)),
+    odds: of(oddsAnswer),
     assessment: of((_, __, assessment) => assessmentFigures(assessment)),
   };
 }

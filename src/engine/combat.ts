@@ -1,4 +1,4 @@
-import type { BaseId, Battle, DieRequest, Json, SideId } from './battle.ts';
+import type { Base, BaseId, Battle, DieRequest, Frame, Json, SideId } from './battle.ts';
 import type { Line, Ruleset } from './contract.ts';
 import { holds } from './effects.ts';
 
@@ -29,7 +29,7 @@ export interface Assessed {
   readonly total: number;
   /** Nothing can befall this one. */
   readonly safe: boolean;
-  /** A recoil would destroy it, so any outcome that moves it does. */
+  /** Enemies hold it so that whatever makes it go back destroys it. */
   readonly doomed: boolean;
 }
 
@@ -79,6 +79,15 @@ export interface Settlement {
 export interface CombatRules {
   assess(rules: Ruleset, battle: Battle, fight: Fight): Assessment;
   settle(assessment: Assessment, faces: readonly number[]): Settlement;
+  /** All that a settled fight leads to, to be made before anybody moves and carried out in this order. */
+  framesAfter(
+    battle: Battle,
+    assessment: Assessment,
+    settlement: Settlement,
+    faces: readonly number[],
+  ): readonly Frame[];
+  /** The outcome to which a base that is gone has come, whatever was ordered; null where it is not gone. */
+  endOf(base: Base): string | null;
 }
 
 export type Figures = Readonly<Record<string, string | number>>;
@@ -150,18 +159,41 @@ function chancesOf(outcomes: readonly string[]): readonly Chance[] {
   return names.map((outcome) => ({ outcome, ways: outcomes.filter((each) => each === outcome).length }));
 }
 
-/** Exact chances of every outcome for both sides: all throws settled. */
-export function oddsOf(rules: Ruleset, combat: CombatRules, assessment: Assessment): Pair<Odds> {
+/** The chances of all that a throw may bring to both sides. */
+export function oddsFrom(
+  rules: Ruleset,
+  assessment: Assessment,
+  outcomesOf: (faces: readonly number[]) => Pair<string>,
+): Pair<Odds> {
   const throws = throwsOf(assessment.dice.map((die) => rules.dice[die.die] ?? []));
-  const settled = throws.map((faces) => combat.settle(assessment, faces).verdicts);
-  const of = throws.length;
+  const outcomes = throws.map(outcomesOf);
   const odds = (at: 0 | 1): Odds => ({
     base: assessment.sides[at].base,
-    chances: chancesOf(settled.map((verdicts) => verdicts[at].outcome)),
-    of,
+    chances: chancesOf(outcomes.map((pair) => pair[at])),
+    of: throws.length,
   });
   return [odds(0), odds(1)];
 }
+
+/** What makes a base go back. */
+const GOING_BACK: readonly string[] = ['recoil', 'withdraw', 'flee'];
+
+const outcomeFor = ({ doomed }: Assessed, { outcome }: Verdict): string =>
+  doomed && GOING_BACK.includes(outcome) ? 'destroyed' : outcome;
+
+/**
+ * Chances of every outcome for both sides, as far as the two alone decide: all throws settled. `oddsIn` also knows
+ * what lies in their way.
+ */
+export const oddsOf = (
+  rules: Ruleset,
+  { settle }: Pick<CombatRules, 'settle'>,
+  assessment: Assessment,
+): Pair<Odds> =>
+  oddsFrom(rules, assessment, (faces) => {
+    const [one, other] = settle(assessment, faces).verdicts;
+    return [outcomeFor(assessment.sides[0], one), outcomeFor(assessment.sides[1], other)];
+  });
 
 /** What is told of a fight when its dice are asked for: who, and what each factor comes to. */
 export function openingFigures(assessment: Assessment): { readonly [key: string]: Json } {

@@ -2,9 +2,10 @@ import { computed } from '@preact/signals';
 import type { BaseId, Battle, Json } from '../../engine/battle.ts';
 import { placedBase } from '../../engine/battle.ts';
 import { contactsOf } from '../../engine/board/contacts.ts';
-import { assessmentFigures, oddsOf } from '../../engine/combat.ts';
+import { assessmentFigures } from '../../engine/combat.ts';
 import type { Line, Ruleset } from '../../engine/contract.ts';
 import type { Event } from '../../engine/event.ts';
+import { oddsIn } from '../../engine/odds.ts';
 import { publicEvent } from '../../engine/view.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { ask } from '../../scenario/ask.ts';
@@ -70,7 +71,7 @@ export function spellShown(
 ): ShownFight {
   const fight = { kind: 'spell', bases: [base, target], shooters: [base, ...aiding] } as const;
   const assessment = rules.combat.assess(rules, battle, fight);
-  const odds = oddsOf(rules, rules.combat, assessment);
+  const odds = oddsIn(rules, battle, assessment);
   const outcomes = Object.fromEntries(
     odds.map((side) => [
       side.base,

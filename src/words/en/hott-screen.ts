@@ -100,6 +100,7 @@ const table: Catalogue = {
   'table.title.engaged': 'engaged with {others}',
   'outcome.ensorcelled': 'ensorcelled',
   'outcome.captured': 'captured',
+  'outcome.leaves': 'leaves the battlefield',
   'ground.wood': 'a wood',
   'ground.bua': 'a built-up area',
   'ground.rough': 'rough ground',

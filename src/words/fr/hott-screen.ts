@@ -103,6 +103,7 @@ const table: Catalogue = {
   'table.title.engaged': 'aux prises avec {others}',
   'outcome.ensorcelled': 'ensorcelé',
   'outcome.captured': 'pris',
+  'outcome.leaves': 'quitte le champ de bataille',
 };
 
 /** Kinds of ground by themselves, and pieces of it in a sentence. */

@@ -1,5 +1,5 @@
 /** What follows a combat: marks, and the frames of the moves that it leads to. Blood and Blades, outcomes. */
-import type { BaseId, Battle, Frame } from '../../../engine/battle.ts';
+import type { Base, BaseId, Battle, Frame } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { Settlement, Verdict } from '../../../engine/combat.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -71,3 +71,8 @@ export function framesAfter(
     (frame) => fought.fight === 'shot' || isDue(battle, fought, frame),
   );
 }
+
+const ENDS: Readonly<Partial<Record<Base['place'], string>>> = { lost: 'destroyed', spent: 'spent' };
+
+/** The outcome of which a base is gone; null where it is not. */
+export const endOf = ({ place }: Base): string | null => ENDS[place] ?? null;

@@ -12,6 +12,7 @@ import { recoilNow } from '../outcomes/recoil.ts';
 import { shootingAdvantages } from '../shooting/advantages.ts';
 import { isWader } from '../water.ts';
 import { weatherAgainst } from '../weather.ts';
+import { endOf, framesAfter } from './aftermath.ts';
 import { isCohesive } from './cohesion.ts';
 import type { BnbAssessment, Combatant, Rank } from './combatant.ts';
 import { plainCombatant } from './combatant.ts';
@@ -116,4 +117,4 @@ export function assess(rules: Ruleset, battle: Battle, fight: Fight): BnbAssessm
   return assessBetween(fight, a.side === battle.turn.active ? [one, other] : [other, one]);
 }
 
-export const combat: CombatRules = { assess, settle };
+export const combat: CombatRules = { assess, settle, framesAfter, endOf };

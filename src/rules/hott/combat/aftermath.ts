@@ -1,9 +1,11 @@
 /** What follows a combat: the frames of all that it leads to. Hordes of the Things, Combat outcome. */
 import type { BaseId, Battle, Frame } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
-import type { Settlement, Verdict } from '../../../engine/combat.ts';
+import type { Fight, Settlement, Verdict } from '../../../engine/combat.ts';
+import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
 import { AFTERMATH, outcomeFrames } from '../outcomes/frames.ts';
+import { isFromBehind } from '../shooting/shots.ts';
 import type { Combatant, HottAssessment } from './combatant.ts';
 import { selfEnsorcelled } from './ensorcel.ts';
 import { fleesOff } from './outcome-table.ts';
@@ -19,10 +21,9 @@ const supportOf = (base: Combatant, name: 'loserSupport' | 'winnerSupport') =>
 const named = ({ outcome }: Verdict, loser: Combatant): string =>
   outcome === 'flee' && fleesOff(loser.fighter) ? 'flee-off' : outcome;
 
-/** Besides an element's own frames, what a caller knows of the shot: it came from behind. */
-export interface More {
-  readonly fromBehind?: boolean;
-}
+/** All who shot at the loser of a shot. */
+const shootersAt = ({ bases: [main, target], shooters, returning }: Fight, loser: BaseId) =>
+  loser === target ? (shooters ?? [main]) : (returning ?? [target]);
 
 function framesOf(
   battle: Battle,
@@ -30,12 +31,12 @@ function framesOf(
   verdict: Verdict,
   loser: Combatant,
   winner: Combatant,
-  more: More,
 ): readonly Frame[] {
   const { outcome, rule } = verdict;
   if (outcome === 'stand') return [];
   if (loser.class === 'stronghold')
     return [{ step: 'stronghold-falls', stronghold: loser.base, outcome, winner: winner.base, cause: rule }];
+  const fromBehind = fight.kind === 'shot' && isFromBehind(battle, shootersAt(fight, loser.base), loser.base);
   return outcomeFrames(battle, {
     fight: fight.kind,
     loser: loser.base,
@@ -44,7 +45,7 @@ function framesOf(
     rule,
     ...supportOf(loser, 'loserSupport'),
     ...supportOf(winner, 'winnerSupport'),
-    ...more,
+    ...(fromBehind ? { fromBehind } : {}),
   });
 }
 
@@ -54,13 +55,13 @@ export function framesAfter(
   assessment: HottAssessment,
   { verdicts }: Settlement,
   faces: readonly number[],
-  more: More = {},
 ): readonly Frame[] {
+  if (!holds(assessment.fight.kind === 'close' ? 'hott.seq.15' : 'hott.seq.11')) return [];
   const [one, other] = assessment.combatants;
   const caught = selfEnsorcelled(battle, assessment, faces);
   return [
-    ...framesOf(battle, assessment, verdicts[0], one, other, more),
-    ...framesOf(battle, assessment, verdicts[1], other, one, more),
+    ...framesOf(battle, assessment, verdicts[0], one, other),
+    ...framesOf(battle, assessment, verdicts[1], other, one),
     ...(caught.length > 0 ? [...caught, AFTERMATH] : []),
   ];
 }

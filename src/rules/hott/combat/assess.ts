@@ -8,12 +8,15 @@ import { elementOf, isGeneral, isGround, isOf } from '../base.ts';
 import { isInBadGoing, isInCover } from '../going.ts';
 import { isUphill } from '../heights.ts';
 import { isDemoralised } from '../mass/demoralised.ts';
+import { keptFromRecoil } from '../outcomes/held.ts';
+import { endOf } from '../outcomes/losses.ts';
 import { defendsBank } from '../rivers.ts';
 import { shieldAgainst } from '../spells/inhibition.ts';
 import { type Stronghold, strongholdById } from '../stronghold.ts';
+import { framesAfter } from './aftermath.ts';
 import { type Combatant, type HottAssessment, plainCombatant, type Role } from './combatant.ts';
 import { isNearOwnStronghold } from './ground.ts';
-import { besetters, isHemmedIn, pressersOf, rankBehind, rearAttackers } from './help.ts';
+import { besetters, pressersOf, rankBehind, rearAttackers } from './help.ts';
 import { aidersAt } from './opponents.ts';
 import { assessBetween, settle } from './settle.ts';
 
@@ -92,7 +95,7 @@ function elementIn(battle: Battle, fight: Fight, base: PlacedBase, enemy: Fighti
     pressedBy: pressersOf(battle, base),
     shieldedBy: shieldIn(battle, role, base.id, enemy),
     nearOwnStronghold: isOf(base, 'Magician') && isNearOwnStronghold(battle, base),
-    hemmedIn: isHemmedIn(battle, base),
+    hemmedIn: keptFromRecoil(battle, base) !== null,
     ...(role === 'close' ? inContact(battle, fight, base, enemy) : {}),
   };
 }
@@ -121,4 +124,4 @@ export function assess(_rules: Ruleset, battle: Battle, fight: Fight): HottAsses
   return assessBetween(fight, one.side === battle.turn.active ? [one, other] : [other, one]);
 }
 
-export const combat: CombatRules = { assess, settle };
+export const combat: CombatRules = { assess, settle, framesAfter, endOf };

@@ -5,9 +5,8 @@ import { enemyContacts, friendContacts } from '../../../engine/board/contacts.ts
 import { holds } from '../../../engine/effects.ts';
 import type { Touch } from '../../../geometry/contact.ts';
 import { opposite } from '../../../geometry/tolerance.ts';
-import { elementOf, isGeneral, isOf } from '../base.ts';
+import { elementOf, isOf } from '../base.ts';
 import {
-  attackersAside,
   attackersOf,
   deemedApart,
   type Flank,
@@ -101,10 +100,6 @@ export const rearAttackers = (battle: Battle, base: PlacedBase): readonly Placed
   attackersOf(battle, base)
     .filter(({ position }) => position === 'rear')
     .map(({ contact }) => contact.base);
-
-/** Would a recoil destroy a base, as it is held in flank or rear? Sneakers so destroy only generals. */
-export const isHemmedIn = (battle: Battle, base: PlacedBase): boolean =>
-  attackersAside(battle, base).some((by) => isGeneral(base) || !isOf(by, 'Sneakers'));
 
 /** Enemies whose front edges lie along an edge of a base, in close combat. */
 export const pressersOf = (battle: Battle, base: PlacedBase): readonly Presser[] =>

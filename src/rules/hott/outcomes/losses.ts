@@ -41,6 +41,13 @@ export function lose(work: Work, { base, rule, by }: Omit<Gone, 'to'>): void {
 /** Was it destroyed, as against gone by its own way? */
 export const isDestroyed = (base: Base): boolean => base.place === 'lost' && figure(base.marks, LEFT) === 0;
 
+/** The outcome of which an element is gone; null where it is not. */
+export function endOf(base: Base): string | null {
+  if (base.place === 'ensorcelled') return 'ensorcelled';
+  if (base.place !== 'lost') return null;
+  return isDestroyed(base) ? 'destroyed' : 'leaves';
+}
+
 export const wasDestroyed = (work: Work, id: BaseId): boolean => {
   const base = findBase(work.battle, id);
   return base !== undefined && isDestroyed(base);

@@ -132,7 +132,7 @@ function fought(battle: Battle, fight: Fight): readonly Change[] {
 function resolve(work: Work, fight: Fight, faces: readonly number[]): Next {
   const { battle } = work;
   const { assessment, settlement, figures } = settleFight<HottAssessment>(work, fight, faces);
-  const frames = holds('hott.seq.15') ? framesAfter(battle, assessment, settlement, faces) : [];
+  const frames = framesAfter(battle, assessment, settlement, faces);
   tell(work, { type: 'fought', rule: 'hott.result.1', figures }, fought(battle, fight));
   return { next: 'call', frames, then: ENTERED };
 }

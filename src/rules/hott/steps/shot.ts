@@ -24,7 +24,7 @@ import {
   returnOptions,
 } from '../shooting/choices.ts';
 import { doneWith, passOver } from '../shooting/resolved.ts';
-import { fightOf, isFromBehind, mustAnswer, returners, type Volley } from '../shooting/shots.ts';
+import { fightOf, mustAnswer, returners, type Volley } from '../shooting/shots.ts';
 import { targetOf } from '../shooting/target.ts';
 
 const STEP = 'shot';
@@ -142,12 +142,7 @@ function marksOf(battle: Battle, volley: Volley, { returned }: Fight): readonly 
 function resolve(work: Work, volley: Volley, fight: Fight, faces: readonly number[]): Next {
   const { battle } = work;
   const { assessment, settlement, figures } = settleFight<HottAssessment>(work, fight, faces);
-  const loser = settlement.verdicts.find(({ outcome }) => outcome !== 'stand')?.base;
-  const against = loser === volley.target ? volley.shooters : [volley.target, ...(volley.returning ?? [])];
-  const fromBehind = loser !== undefined && isFromBehind(battle, against, loser);
-  const frames = holds('hott.seq.11')
-    ? framesAfter(battle, assessment, settlement, faces, fromBehind ? { fromBehind } : {})
-    : [];
+  const frames = framesAfter(battle, assessment, settlement, faces);
   tell(work, { type: 'shot', rule: 'hott.cf.1', figures }, marksOf(battle, volley, fight));
   return { next: 'call', frames, then: null };
 }

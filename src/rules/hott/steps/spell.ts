@@ -2,7 +2,6 @@
 import type { Frame, Json } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Next, Step, Work } from '../../../engine/contract.ts';
-import { holds } from '../../../engine/effects.ts';
 import { settleFight, throwFor } from '../../../engine/fighting.ts';
 import { tell } from '../../../engine/work.ts';
 import { framesAfter, marked } from '../combat/aftermath.ts';
@@ -29,7 +28,7 @@ function answer(work: Work, frame: Frame, command: AnyCommand): Next {
   const order = orderOf(frame);
   const faces = command.faces as readonly number[];
   const { assessment, settlement, figures } = settleFight<HottAssessment>(work, fightOfSpell(order), faces);
-  const frames = holds('hott.seq.11') ? framesAfter(battle, assessment, settlement, faces) : [];
+  const frames = framesAfter(battle, assessment, settlement, faces);
   const target = targetOf(battle, order.target);
   tell(work, { type: 'spell', rule: 'hott.cf.1', figures }, [
     ...marked(battle, [order.base, ...(order.aiding ?? [])], HAS_BESPELLED),

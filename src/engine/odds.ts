@@ -1,0 +1,63 @@
+/** Exact odds of a fight on the table: every throw is settled, and what follows carried out in a copy of the battle. */
+import type { BaseId, Battle, Frame } from './battle.ts';
+import { findBase } from './battle.ts';
+import { type Assessment, type Odds, oddsFrom, type Pair } from './combat.ts';
+import type { AnyCommand } from './command.ts';
+import type { Ruleset } from './contract.ts';
+import { answerStep, carryOn, optionsOf } from './flow.ts';
+import { workOn } from './work.ts';
+
+/** The battle when these frames are done, or wait for an answer. */
+function carriedOut(rules: Ruleset, battle: Battle, frames: readonly Frame[]): Battle {
+  const flow = { ...battle.flow, stack: frames.toReversed(), awaits: [] };
+  const work = workOn(rules, { ...battle, flow, result: null });
+  carryOn(work);
+  return work.battle;
+}
+
+/** The battle after a choice for which it waits; null where that may not be made. */
+function chosen(rules: Ruleset, battle: Battle, command: AnyCommand): Battle | null {
+  const [awaited] = battle.flow.awaits;
+  const work = workOn(rules, battle);
+  const next = awaited && answerStep(work, command, awaited.by);
+  if (!next || !('next' in next)) return null;
+  carryOn(work, next);
+  return work.battle;
+}
+
+/** To what a base has come, or comes whatever is chosen now; null where it may live. */
+function endOf(rules: Ruleset, battle: Battle, id: BaseId): string | null {
+  const base = findBase(battle, id);
+  let end = base ? rules.combat.endOf(base) : null;
+  if (end !== null) return end;
+  for (const { command } of optionsOf(rules, battle)) {
+    const after = chosen(rules, battle, command);
+    end = after && endOf(rules, after, id);
+    if (end === null) return null;
+  }
+  return end;
+}
+
+/**
+ * The chances of every outcome for both sides of a fight of this battle. A base that what follows costs its life,
+ * whatever anybody chooses, is counted there, not under what was ordered.
+ */
+export function oddsIn(rules: Ruleset, battle: Battle, assessment: Assessment): Pair<Odds> {
+  const { combat } = rules;
+  const [one, other] = assessment.sides;
+  const endsAfter = (frames: readonly Frame[]): Pair<string | null> => {
+    const after = carriedOut(rules, battle, frames);
+    return [endOf(rules, after, one.base), endOf(rules, after, other.base)];
+  };
+  // Many throws lead to the same.
+  const known = new Map<string, Pair<string | null>>();
+  return oddsFrom(rules, assessment, (faces) => {
+    const settlement = combat.settle(assessment, faces);
+    const frames = combat.framesAfter(battle, assessment, settlement, faces);
+    const name = JSON.stringify(frames);
+    const ends = known.get(name) ?? endsAfter(frames);
+    known.set(name, ends);
+    const [first, second] = settlement.verdicts;
+    return [ends[0] ?? first.outcome, ends[1] ?? second.outcome];
+  });
+}
