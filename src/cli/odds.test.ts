@@ -70,6 +70,16 @@ describe('odds', () => {
     expect(sides[1]?.cannotRecoil).toBe(true);
   });
 
+  it('destroys whom enemies hold instead of making it go back', async () => {
+    const [free, held] = [
+      await odds('Reg Bd (O)', 'Irr Wb (O)'),
+      await odds('Reg Bd (O)', 'Irr Wb (O)', '--rear'),
+    ];
+    expect(free.sides[1]).toMatchObject({ cannotRecoil: false, outcomes: { recoil: 11 } });
+    expect(held.sides[1]?.cannotRecoil).toBe(true);
+    expect(Object.keys(held.sides[1]?.outcomes ?? {})).toEqual(['destroyed', 'stand']);
+  });
+
   it('knows whose bound it is', async () => {
     const own = await odds('Reg Ax (S)', 'Reg Ax (O)');
     const enemy = await odds('Reg Ax (S)', 'Reg Ax (O)', '--bound', 'enemy');

@@ -1,0 +1,50 @@
+/** The odds told before the dice are what the dice come to. */
+import { describe, expect, test } from 'vitest';
+import { rulesetOf } from '../src/scenario/rulesets.ts';
+import { scenariosIn } from '../tools/dropping.ts';
+import { fightsIn, oddsAndEnds } from './support/odds.ts';
+
+/** Fights of scenarios where what is ordered is not what comes of it; all others: odds.slow.test.ts. */
+const TOLD: readonly [file: string, name: string, base: string, odds: object][] = [
+  ['hott/recoil', 'held-in-the-flank', 'Z', { destroyed: 21, stand: 15 }],
+  ['hott/recoil', 'general-held-by-sneakers', 'Z', { destroyed: 15, stand: 21 }],
+  ['hott/recoil', 'held-by-sneakers', 'Z', { destroyed: 2, recoil: 19, stand: 15 }],
+  ['hott/recoil', 'enemy-in-the-way', 'Z', { destroyed: 15, stand: 21 }],
+  ['hott/recoil', 'friend-across-the-way', 'Z', { destroyed: 15, stand: 21 }],
+  ['hott/recoil', 'into-a-cliff', 'Z', { destroyed: 15, stand: 21 }],
+  ['hott/recoil', 'into-a-stronghold', 'Z', { destroyed: 15, stand: 21 }],
+  ['hott/recoil', 'aerial-into-a-wood', 'Z', { destroyed: 21, stand: 15 }],
+  ['hott/recoil', 'along-a-river', 'A', { destroyed: 15, stand: 21 }],
+  ['hott/push', 'pushed-into-a-cliff', 'Z', { destroyed: 15, stand: 21 }],
+  ['hott/flee', 'over-a-river', 'Z', { destroyed: 15, stand: 21 }],
+  ['hott/flee', 'over-the-edge', 'Z', { destroyed: 1, leaves: 14, stand: 21 }],
+  ['hott/lost', 'recoiled-off-the-board', 'Z', { leaves: 15, stand: 21 }],
+  ['hott/lost', 'lurkers-that-flee', 'Z', { destroyed: 12, leaves: 18, stand: 6 }],
+  ['hott/ensorcel', 'second-one', 'M', { ensorcelled: 6, stand: 30 }],
+  ['hott/hard-outcomes', 'shot-in-the-rear-onto-enemies', 'Z', { destroyed: 21, stand: 15 }],
+  ['hott/audit-combat', 'three-helpers-recoil', 'Z', { destroyed: 15, stand: 21 }],
+  ['bnb/recoil', 'under-flank-attack', 'Z', { destroyed: 26, stand: 10 }],
+  ['bnb/recoil', 'over-the-long-edge', 'Z', { destroyed: 15, stand: 21 }],
+  ['bnb/recoil', 'off-the-table-by-either-choice', 'Z', { destroyed: 10, stand: 26 }],
+  ['bnb/recoil', 'off-the-table-by-one-choice', 'Z', { destroyed: 3, recoil: 7, stand: 26 }],
+  ['bnb/push', 'elephants-behind', 'Z', { destroyed: 15, stand: 21 }],
+  ['bnb/flee', 'no-way-round', 'Z', { destroyed: 15, spent: 11, stand: 10 }],
+];
+
+function fightOf(file: string, name: string) {
+  const [found] = scenariosIn(new RegExp(`^${file}\\.json$`)).filter((each) =>
+    each.name.endsWith(`: ${name}`),
+  );
+  const rules = found && rulesetOf(found.scenario.ruleset);
+  const [battle] = rules ? fightsIn(rules, found.scenario) : [];
+  if (!rules || !battle) throw new Error(`${file}, ${name} holds no fight`);
+  return oddsAndEnds(rules, battle);
+}
+
+describe('the odds of a fight', () => {
+  test.each(TOLD)('%s, %s: what all throws come to', (file, name, base, odds) => {
+    const { said, came } = fightOf(file, name);
+    expect(said).toEqual(came);
+    expect(said[base]).toEqual(odds);
+  });
+});

@@ -1,0 +1,108 @@
+/** Every throw of a fight decided, beside what the odds said of them. */
+import { apply } from '../../src/engine/apply.ts';
+import { type BaseId, type Battle, findBase } from '../../src/engine/battle.ts';
+import { type Fight, type Odds, throwsOf } from '../../src/engine/combat.ts';
+import type { AnyCommand, Seat } from '../../src/engine/command.ts';
+import type { Ruleset } from '../../src/engine/contract.ts';
+import { decide } from '../../src/engine/decide.ts';
+import type { Event } from '../../src/engine/event.ts';
+import { heldFight } from '../../src/engine/fighting.ts';
+import { optionsOf } from '../../src/engine/flow.ts';
+import { oddsIn } from '../../src/engine/odds.ts';
+import { fightOfSpell, type SpellOrder } from '../../src/rules/hott/spells/bespelling.ts';
+import { runScenario } from '../../src/scenario/run.ts';
+import type { Scenario } from '../../src/scenario/schema.ts';
+
+const FIGHTING = ['fight', 'shoot', 'bespell'];
+
+/** The fight whose dice a battle awaits; null where it awaits something else. */
+function fightAwaited({ flow }: Battle): Fight | null {
+  const frame = flow.stack.at(-1);
+  if (!frame || flow.awaits[0]?.answer.form !== 'faces') return null;
+  return (
+    heldFight(frame) ??
+    (frame.order === undefined ? null : fightOfSpell(frame.order as unknown as SpellOrder))
+  );
+}
+
+export const awaitsFight = (battle: Battle): boolean => fightAwaited(battle) !== null;
+
+/** A battle as it is, and as each fight that may be ordered now would make it. */
+function withOrders(rules: Ruleset, battle: Battle): readonly Battle[] {
+  const by = battle.flow.awaits[0]?.by;
+  if (by === undefined || battle.result) return [];
+  const orders = optionsOf(rules, battle).filter(({ command }) => FIGHTING.includes(command.type));
+  return orders.flatMap(({ command }) => {
+    const decision = decide(rules, battle, command, by);
+    return decision.ok ? [decision.battle] : [];
+  });
+}
+
+/** The battles of a scenario that await the dice of a fight, or would if what is open at its end were ordered. */
+export function fightsIn(rules: Ruleset, scenario: Scenario): readonly Battle[] {
+  const seen: Battle[] = [];
+  const assess: Ruleset['combat']['assess'] = (own, battle, fight) => {
+    seen.push(battle);
+    return rules.combat.assess(own, battle, fight);
+  };
+  const { battle } = runScenario({ ...rules, combat: { ...rules.combat, assess } }, scenario);
+  const all = [...seen, ...(battle ? [battle, ...withOrders(rules, battle)] : [])];
+  return all.filter((each, at) => awaitsFight(each) && all.indexOf(each) === at);
+}
+
+/** A battle at the end of what dice or a choice led to, before its phase ends; does it? */
+interface Led {
+  readonly battle: Battle;
+  readonly events: readonly Event[];
+  readonly over: boolean;
+}
+
+function ledTo(rules: Ruleset, before: Battle, command: AnyCommand, by: Seat): Led {
+  const decision = decide(rules, before, command, by);
+  if (!decision.ok) throw new Error(JSON.stringify(decision.reasons));
+  const { events } = decision;
+  const end = events.findIndex(({ type }) => type === 'phase-ended');
+  const battle = events.slice(0, end < 0 ? events.length : end).reduce(apply, before);
+  return { battle, events, over: end >= 0 };
+}
+
+/** To what it has come with a base, or comes whatever is chosen. */
+function endOf(rules: Ruleset, { battle, over }: Led, id: BaseId): string | null {
+  const base = findBase(battle, id);
+  const end = base && rules.combat.endOf(base);
+  const [awaited] = battle.flow.awaits;
+  if (end || over || !awaited || awaited.answer.form === 'orders') return end ?? null;
+  const ends = optionsOf(rules, battle).map(({ command }) =>
+    endOf(rules, ledTo(rules, battle, command, awaited.by), id),
+  );
+  return ends.includes(null) ? null : (ends[0] ?? null);
+}
+
+/** The outcome of one side after a throw: what was told, unless it came to an end. */
+function outcomeOf(rules: Ruleset, led: Led, id: BaseId): string {
+  const told = led.events.find(({ figures }) => figures?.outcomes !== undefined)?.figures?.outcomes;
+  return endOf(rules, led, id) ?? (told as Readonly<Record<BaseId, string>>)[id] ?? '';
+}
+
+const countsOf = ({ chances }: Odds): Readonly<Record<string, number>> =>
+  Object.fromEntries(chances.map(({ outcome, ways }) => [outcome, ways]));
+
+/** What the odds of the fight that a battle awaits say, and what all throws come to, for each side by its id. */
+export function oddsAndEnds(rules: Ruleset, battle: Battle) {
+  const fight = fightAwaited(battle);
+  if (!fight) throw new Error('no fight awaits its dice');
+  const assessment = rules.combat.assess(rules, battle, fight);
+  const throws = throwsOf(assessment.dice.map(({ die }) => rules.dice[die] ?? []));
+  const led = throws.map((faces) => ledTo(rules, battle, { type: 'roll', faces }, 'dice'));
+  const counted = (id: BaseId): Readonly<Record<string, number>> => {
+    const counts: Record<string, number> = {};
+    for (const outcome of led.map((each) => outcomeOf(rules, each, id)))
+      counts[outcome] = (counts[outcome] ?? 0) + 1;
+    return counts;
+  };
+  const odds = oddsIn(rules, battle, assessment);
+  return {
+    said: Object.fromEntries(odds.map((each) => [each.base, countsOf(each)])),
+    came: Object.fromEntries(odds.map(({ base }) => [base, counted(base)])),
+  };
+}
