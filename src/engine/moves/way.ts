@@ -126,7 +126,6 @@ function to(carrier: Carrier, goal: readonly [number, number, number]): Carried 
   const [x, y, degrees] = goal;
   const end = roundPose({ x, y, facing: (degrees * TURN) / DEGREES });
   const turn = signedTurn(first.facing, end.facing);
-  if (Math.abs(turn) > QUARTER_TURN) return 'turns-too-far';
   const carried = carrier.poses.map((pose) => {
     const turned = turn === 0 ? pose : rotated(pose, first, turn);
     return roundPose({ ...turned, x: turned.x + end.x - first.x, y: turned.y + end.y - first.y });
@@ -158,6 +157,14 @@ function carry(carrier: Carrier, leg: Leg): Carried {
   if ('turnabout' in leg) return turnabout(carrier);
   if ('pivot' in leg) return pivot(carrier, leg.pivot as 'left' | 'right', amount(leg, 'degrees') ?? 0);
   return 'to' in leg ? to(carrier, leg.to as [number, number, number]) : 'unknown-leg';
+}
+
+/** A leg to a pose that faces more to the rear than to the front turns about before it goes there. */
+function partsOf(leg: Leg, { facing }: Pose): readonly Leg[] {
+  if (!('to' in leg)) return [leg];
+  const [, , degrees] = leg.to as readonly [number, number, number];
+  const turn = signedTurn(facing, Math.round((degrees * TURN) / DEGREES));
+  return Math.abs(turn) > QUARTER_TURN ? [{ turnabout: true }, leg] : [leg];
 }
 
 const isNothing = (motion: Motion): boolean =>
@@ -196,14 +203,16 @@ export function wayOf(rules: Ruleset, movers: readonly PlacedBase[], path: reado
   const stages: Stage[] = [];
   let poses: readonly Pose[] = movers.map((base) => base.pose);
   for (const [at, leg] of path.entries()) {
-    const carried = carry({ movers, poses, leftEnd, rightEnd }, leg);
-    if (typeof carried === 'string')
-      return { leg: at, what: carried, kind: Object.keys(leg).sort()[0] ?? '' };
-    if (isNothing(carried.motion)) continue;
-    const stage: Stage = { ...carried, from: poses, leg: at };
-    const begins = at === 0 && movers.length === 1 && carried.motion.kind === 'pivot';
-    stages.push(begins ? sharedStage(movers[0] as PlacedBase, leg, stage) : stage);
-    poses = (stages.at(-1) as Stage).to;
+    for (const part of partsOf(leg, poses[0] as Pose)) {
+      const carried = carry({ movers, poses, leftEnd, rightEnd }, part);
+      if (typeof carried === 'string')
+        return { leg: at, what: carried, kind: Object.keys(leg).sort()[0] ?? '' };
+      if (isNothing(carried.motion)) continue;
+      const stage: Stage = { ...carried, from: poses, leg: at };
+      const begins = at === 0 && movers.length === 1 && carried.motion.kind === 'pivot';
+      stages.push(begins ? sharedStage(movers[0] as PlacedBase, leg, stage) : stage);
+      poses = (stages.at(-1) as Stage).to;
+    }
   }
   return { movers, stages, leftEnd, rightEnd };
 }
