@@ -4,9 +4,9 @@ import type { AnyCommand } from '../../../engine/command.ts';
 import type { Question } from '../../../engine/contract.ts';
 import type { Fault } from '../../../engine/event.ts';
 import { poseAt } from '../../../engine/setup/putting-down.ts';
-import { isLurker, isOf } from '../base.ts';
+import { isOf } from '../base.ts';
 import { muster } from '../muster.ts';
-import { deployReasons } from '../setup/deploy.ts';
+import { comesLater, deployReasons } from '../setup/deploy.ts';
 import { placeReasons } from './arrive.ts';
 import { legalPlaces } from './places.ts';
 import { type At, atOf } from './release.ts';
@@ -31,9 +31,11 @@ function baseAsked(battle: Battle, question: AnyCommand): Base | Fault {
   };
 }
 
-/** Does this base come on in the course of the battle, rather than before it? */
+/** Would this base come on in the course of the battle, rather than before it? */
 const arrives = (battle: Battle, base: Base): boolean =>
-  isOf(base, 'God', 'Dragon') || isLurker(base) || (isOf(base, 'Hordes') && battle.flow.phase === 'special');
+  comesLater(base)
+    ? battle.flow.phase !== 'deployment'
+    : isOf(base, 'Hordes') && battle.flow.phase === 'special';
 
 /** `[x, y, degrees]`, or `[x, y]` and the facing beside it. */
 function placeAsked({ at, facing }: AnyCommand): At | null {
