@@ -104,11 +104,13 @@ interface Course {
 
 function asked(
   rules: Ruleset,
-  { play }: Course,
+  { play, skipped }: Course,
   question: AnyCommand,
   expected: Expectation,
 ): readonly string[] {
-  const battle = battleNow(play);
+  // Before anybody has done anything it is about the position as given, even where its phase is empty.
+  const given = play.record.entries.length === 0 ? skipped[0]?.battle : undefined;
+  const battle = given ?? battleNow(play);
   const answer = ask(rules, battle, question);
   // A question that cannot be answered is refused.
   if ('fault' in answer && expected.refused === true) return [];
@@ -148,13 +150,11 @@ function done(rules: Ruleset, course: Course, step: ScenarioStep, command: AnyCo
     reasons: reasonsFor(rules, course, step, command, taken),
   };
   const short = taken.short ? ['there are too few dice'] : [];
+  const failures = [...checkExpectation(happened, expected), ...short];
+  // A refusal leaves all as it was.
+  if (taken.play === play) return { ...course, failures };
   const carried = command.type === 'end-phase';
-  return {
-    play: taken.play,
-    skipped: carried ? skippedSince(battle, taken.events) : [],
-    carried,
-    failures: [...checkExpectation(happened, expected), ...short],
-  };
+  return { play: taken.play, skipped: carried ? skippedSince(battle, taken.events) : [], carried, failures };
 }
 
 function stepped(rules: Ruleset, course: Course, step: ScenarioStep, dice: Dice): Course {

@@ -1,5 +1,5 @@
 /** Who is of one group. Blood and Blades, group, column. */
-import type { Battle, PlacedBase } from '../../engine/battle.ts';
+import { type Battle, figure, type PlacedBase } from '../../engine/battle.ts';
 import { isInFile } from '../../engine/board/columns.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { holds } from '../../engine/effects.ts';
@@ -29,8 +29,12 @@ function hinges(front: Rectangle, behind: Rectangle): boolean {
   return touch && turnBetween(front.pose.facing, behind.pose.facing) < QUARTER_TURN;
 }
 
-/** One after the other on the lines of one corner, the front one having gone straight back over it. */
+/**
+ * One after the other on the lines of one corner, the front one having gone straight back over it. Whoever recoiled
+ * by itself follows nobody: it has only come to stand as if it did, as from a flank beside a friend in front.
+ */
 function wentBack(front: PlacedBase, behind: PlacedBase): boolean {
+  if (figure(behind.bound, 'recoiled') > 0) return false;
   const corner = cornerBetween(behind.pose, front.pose);
   if (!corner || corner.to < -ON_LINE || corner.from < -front.depth) return false;
   return Math.abs(corner.to + corner.from - front.depth) <= ON_LINE;
