@@ -36,11 +36,27 @@ export function stageLength(way: Way, stage: Stage): number {
 export const lengthsAlong = (way: Way): readonly number[] =>
   way.stages.map((stage) => stageLength(way, stage));
 
-/** The length used at the end of each stage when all stages are added up, those left out being free. */
+/** The turnabout with which the leg of a stage begins, before that stage. */
+function turnaboutBefore(way: Way, stage: Stage, at: number): Stage | null {
+  const before = way.stages[at - 1];
+  return before?.leg === stage.leg && before.motion.kind === 'turnabout' ? before : null;
+}
+
+/**
+ * The length used at the end of each stage when all legs are added up, those stages left out being free. A leg that
+ * turns about before it goes is measured as one, from where it began.
+ */
 export function summedStages(way: Way, isFree: (stage: Stage, at: number) => boolean): readonly number[] {
   let used = 0;
   return way.stages.map((stage, at) => {
-    if (!isFree(stage, at)) used += stageLength(way, stage);
+    const next = way.stages[at + 1];
+    if (isFree(stage, at) || (next && turnaboutBefore(way, next, at + 1) === stage)) return used;
+    const about = turnaboutBefore(way, stage, at);
+    const whole: Stage =
+      about && !isFree(about, at - 1)
+        ? { ...stage, from: about.from, motion: { kind: 'free', turn: 0 } }
+        : stage;
+    used += stageLength(way, whole);
     return used;
   });
 }

@@ -50,7 +50,10 @@ export const kindFor = (rules: Ruleset, battle: Battle, bases: readonly PlacedBa
 export const kindOf = (trace: Trace): string =>
   trace.kind ?? kindFor(trace.rules, trace.battle, trace.way.movers);
 
-const done = (base: PlacedBase, mark: 'tactical' | 'far'): boolean => figure(base.bound, mark) > 0;
+/** Did it make such a move this bound? One that moved, nobody says how, made its tactical move. */
+const done = ({ bound }: PlacedBase, mark: 'tactical' | 'far'): boolean =>
+  figure(bound, mark) > 0 ||
+  (mark === 'tactical' && figure(bound, 'moved') > 0 && figure(bound, 'far') === 0);
 
 const tooNear = ({ id, mm }: Near) => ({ other: id, distance: mm, limit: FAR_FROM_ENEMY });
 
