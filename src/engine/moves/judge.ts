@@ -9,6 +9,7 @@ import { holds, watched } from '../effects.ts';
 import type { Reason } from '../event.ts';
 import { wayOfGroup } from './formations.ts';
 import { snappedPath } from './snap.ts';
+import { spelledOut } from './spelled.ts';
 import { type Manner, type Trace, traceOf } from './trace.ts';
 import { isWayFault, type Way, type WayFault } from './way.ts';
 
@@ -119,12 +120,13 @@ function tracedAs(
   command: MoveCommand,
   manner: Manner,
 ): Traced | WayFault {
-  const way = wayOfGroup(rules, battle, movers, command.path);
+  const spelled = spelledOut(rules, battle, movers, command.path);
+  const way = wayOfGroup(rules, battle, movers, spelled);
   if (isWayFault(way)) return way;
   const trace = traceOf(rules, battle, way, manner, command);
-  const path = linedUpPath(trace, command) ?? snappedPath(trace, command.path);
+  const path = linedUpPath(trace, command) ?? snappedPath(trace, spelled);
   const exact: Way | WayFault = path ? wayOfGroup(rules, battle, movers, path) : way;
-  if (!path || isWayFault(exact)) return { trace, path: command.path };
+  if (!path || isWayFault(exact)) return { trace, path: spelled };
   return { trace: traceOf(rules, battle, exact, manner, command), path };
 }
 

@@ -81,13 +81,13 @@ function stopBetween(
   battle: Battle,
   command: MoveCommand,
   by: SideId,
-  { trace, barredAt }: Judgement,
+  { trace, path, barredAt }: Judgement,
   best: Stop | undefined,
   options: JudgeOptions,
 ): Stop | null {
   if (!trace) return null;
   const places = [trace.way.stages.length, ...criticalPlaces(trace)].sort((a, b) => a - b);
-  const pathTo = (at: number) => pathUpTo(trace.way, command.path, at);
+  const pathTo = (at: number) => pathUpTo(trace.way, path, at);
   const from = best ? places.find((at) => isSamePath(pathTo(at), best.command.path)) : 0;
   if (from === undefined) return null;
   let legal = from;

@@ -1,0 +1,44 @@
+/** Groups' orders that name only where the first base ends, told as the legs that bring it there. */
+import { signedTurn, TURN, turnBetween } from '../../geometry/exact.ts';
+import { distance } from '../../geometry/point.ts';
+import type { Pose } from '../../geometry/pose.ts';
+import { aheadOf, rectangleOf } from '../../geometry/rectangle.ts';
+import { EQUAL_LENGTH, PARALLEL_TURN } from '../../geometry/tolerance.ts';
+import type { Battle, PlacedBase } from '../battle.ts';
+import type { Leg } from '../command.ts';
+import type { Ruleset } from '../contract.ts';
+import { wayOfGroup } from './formations.ts';
+import { endsOf, isWayFault } from './way.ts';
+
+const DEGREES = 360;
+
+const isSame = (a: Pose, b: Pose): boolean =>
+  distance(a, b) <= EQUAL_LENGTH && turnBetween(a.facing, b.facing) <= PARALLEL_TURN;
+
+/**
+ * A group's path of nothing but a turned place to go to, as one pivot and straight on where those bring its
+ * first base there: a group knows no other way to turn. Any other path stays as it is.
+ */
+export function spelledOut(
+  rules: Ruleset,
+  battle: Battle,
+  movers: readonly PlacedBase[],
+  path: readonly Leg[],
+): readonly Leg[] {
+  const [leg] = path;
+  const [first] = movers;
+  if (path.length !== 1 || movers.length < 2 || !leg || !first || !('to' in leg)) return path;
+  const [x, y, degrees] = leg.to as readonly [number, number, number];
+  const goal: Pose = { x, y, facing: (degrees * TURN) / DEGREES };
+  const turn = signedTurn(first.pose.facing, goal.facing);
+  if (turn === 0) return path;
+  const after = (legs: readonly Leg[]): Pose => {
+    const way = wayOfGroup(rules, battle, movers, legs);
+    return isWayFault(way) ? first.pose : (endsOf(way)[0] as Pose);
+  };
+  const pivot: Leg = { pivot: turn < 0 ? 'left' : 'right', degrees: (Math.abs(turn) * DEGREES) / TURN };
+  const turned = after([pivot]);
+  const forward = aheadOf(rectangleOf(turned, first.width, first.depth), goal);
+  const legs: readonly Leg[] = forward > EQUAL_LENGTH ? [pivot, { forward }] : [pivot];
+  return isSame(after(legs), goal) ? legs : path;
+}
