@@ -8,6 +8,7 @@ import type {
   Battle,
   Frame,
   Json,
+  Place,
   PlacedBase,
   Result,
   SideId,
@@ -165,6 +166,8 @@ export interface MoveRules {
   reached(way: Way, battle: Battle): readonly number[];
   /** Manners of moving in which each base of an order goes its own way; the first that a path asks for is taken. */
   readonly formations?: readonly Formation[];
+  /** What else keeps these bases, which are no group, from ever being one. */
+  apart?(bases: readonly PlacedBase[]): readonly Reason[];
   /** A single base may turn about and then go on; others only turn about. */
   readonly turnsFreely?: true;
   /** The path brought to where its end lines up with those it meets; null where it stays as it is. */
@@ -211,6 +214,8 @@ export interface Ruleset {
   isFoe?(battle: Battle, id: string): boolean;
   /** What players may agree on before a battle: no other option is known; without it, any may be written down. */
   readonly options?: readonly BattleOption[];
+  /** Where a base is of which a position says a place that other rulesets have. */
+  readonly places?: Readonly<Partial<Record<Place, Place>>>;
   /** What is wrong with a position beyond what is wrong in every ruleset; without it, nothing. */
   faults?(position: Setup): readonly Fault[];
   /** The board, in millimetres, of a position that names none. */

@@ -47,7 +47,8 @@ function readBase(rules: Ruleset, base: ScenarioBase): Base | Fault {
   const at = base.at;
   const facing = base.facing ?? at?.[2] ?? 0;
   const marks = base.marks ?? {};
-  const place = (base.in as Place | undefined) ?? mustered.place;
+  const said = (base.in as Place | undefined) ?? mustered.place;
+  const place = rules.places?.[said] ?? said;
   const passes = (name: string): boolean => place === 'table' && OF_THE_BOUND.includes(name);
   if (!PLACES.includes(place))
     return { key: 'fault.unknown-place', figures: { base: base.id, place, known: PLACES } };

@@ -82,8 +82,9 @@ export function moversOf(
   }
   if (reasons.length > 0) return reasons;
   if (movers.length === 0) return [reason(rules, 'no-movement')];
-  const together = movers.length === 1 || areGroup(rules, battle, movers);
-  return together ? movers : [reason(rules, 'not-a-group', { bases: movers.map((base) => base.id) })];
+  if (movers.length === 1 || areGroup(rules, battle, movers)) return movers;
+  const figures = { bases: movers.map((base) => base.id) };
+  return [...(rules.moves.apart?.(movers) ?? []), reason(rules, 'not-a-group', figures)];
 }
 
 /** The battle in which an order to these bases is judged. */

@@ -3,6 +3,7 @@ import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { outlineOf } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { holds } from '../../engine/effects.ts';
+import type { Reason } from '../../engine/event.ts';
 import { QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
 import { sharesArea } from '../../geometry/overlap.ts';
 import { distance } from '../../geometry/point.ts';
@@ -24,6 +25,14 @@ function areSquare(a: Rectangle, b: Rectangle): boolean {
 export function mayGroup(_battle: Battle, a: PlacedBase, b: PlacedBase): boolean {
   if (isAerial(a) !== isAerial(b) && holds('hott.group.5')) return false;
   return areSquare(rectangleOfBase(a), rectangleOfBase(b)) || !holds('hott.group.1');
+}
+
+/** Aerials and others are never of one group. */
+export function apart(bases: readonly PlacedBase[]): readonly Reason[] {
+  const mixed = bases.some(isAerial) && !bases.every(isAerial);
+  return mixed && holds('hott.group.5')
+    ? [{ rule: 'hott.group.5', key: 'hott.group-mixed', figures: {} }]
+    : [];
 }
 
 /** How far apart the front of one and the rear of the next may come where a column bends. */

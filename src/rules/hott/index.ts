@@ -72,6 +72,8 @@ export const hott: Ruleset = {
   offTable: ['replace-horde', 'desorcel'],
   isFoe: (battle, id) => strongholdById(battle, id) !== null,
   options: OPTIONS,
+  // Lurkers wait off the table, with the gods and dragons.
+  places: { ambush: 'reserve' },
   faults: (position) => kindFaults(position, TERRAIN_KINDS),
   get table() {
     return standardBoard();

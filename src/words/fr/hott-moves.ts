@@ -30,6 +30,7 @@ export const hottMoves: Catalogue = {
   'hott.group-bent': 'Une colonne pliée ne continue qu’en suivant sa tête.',
   'hott.group-form': 'Un groupe va droit devant, pivote, se met en colonne ou se décale pour s’aligner.',
   'hott.group-held': '{base} touche le front de {other} : il ne peut pas se déplacer en groupe.',
+  'hott.group-mixed': 'Des aériens ne se déplacent en groupe qu’avec des aériens.',
   'hott.group-rough':
     '{base} est ou entre en terrain difficile ou dans une rivière : un groupe ne s’y déplace qu’en colonne.',
   'hott.group-shift': `Un groupe se décale d’au plus ${far('limit')}, et seulement pour être exactement face à un ennemi proche devant lui.`,

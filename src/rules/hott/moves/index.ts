@@ -4,6 +4,7 @@ import type { Reason } from '../../../engine/event.ts';
 import type { WayFault } from '../../../engine/moves/way.ts';
 import { arrivedBroken, lairBroken } from '../arrivals/move-checks.ts';
 import { deemedApart, positionOf, turnedRound } from '../contacts.ts';
+import { apart } from '../groups.ts';
 import { commandsBroken, demoralisedBroken } from '../mass/move-checks.ts';
 import { linedUp } from './align.ts';
 import { fallingIn } from './column.ts';
@@ -51,6 +52,7 @@ function badLeg(fault: WayFault): Reason {
 export const moves: MoveRules = {
   reached,
   formations: [fallingIn],
+  apart,
   turnsFreely: true,
   linedUp,
   allowance,
