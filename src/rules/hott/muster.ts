@@ -23,6 +23,7 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
   deployed: { bound: { deployed: 1 } },
   'moved-into-contact': { bound: { moved: 1, charged: 1 } },
   lurking: { place: 'reserve' },
+  ambush: { place: 'reserve' },
   reserve: { place: 'reserve' },
 };
 

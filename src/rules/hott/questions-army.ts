@@ -16,11 +16,12 @@ function readLine(line: Json): Enrolled | { readonly fault: Fault } {
   if (element === null) return wrong('unknown-element', { troop: String(line.troop), known: ELEMENTS });
   const count = Number(line.count ?? 1);
   if (!Number.isInteger(count) || count < 0) return wrong('question-elements');
+  const flags: readonly Json[] = Array.isArray(line.flags) ? line.flags : [];
   return {
     element,
     count,
-    ...(line.includesGeneral ? { general: true } : {}),
-    ...(line.includesCInC ? { general: true, cInC: true } : {}),
+    ...(line.includesGeneral || flags.includes('general') ? { general: true } : {}),
+    ...(line.includesCInC || flags.includes('c-in-c') ? { general: true, cInC: true } : {}),
     ...(typeof line.command === 'string' ? { command: line.command } : {}),
   };
 }
@@ -40,7 +41,7 @@ function readElements(elements: Json | undefined): readonly Enrolled[] | { reado
 const ofElements =
   (answer: (elements: readonly Enrolled[], limit: number) => Json): Question =>
   (_, __, question): Answer => {
-    const elements = readElements(question.elements);
+    const elements = readElements(question.elements ?? question.army);
     if ('fault' in elements) return elements;
     return { answer: answer(elements, Number(question.apLimit ?? STANDARD.ap)) };
   };
@@ -71,8 +72,11 @@ const defeated: Question = (_, battle) => {
   return { answer: defeats.length > 1 ? 'draw' : (defeats[0]?.side ?? null) };
 };
 
+/** The army points of `elements`, or of an `army`. */
+export const armyCostOf: Question = ofElements((elements) => armyCost(elements));
+
 export const ARMY_QUESTIONS: Readonly<Record<string, Question>> = {
-  'army-cost': ofElements((elements) => armyCost(elements)),
+  'army-cost': armyCostOf,
   'army-legal': ofElements(isLegal),
   'lost-ap': lostApOf,
   defeated,

@@ -72,6 +72,7 @@ const NAMES: ReadonlyMap<string, Element> = new Map([
   ...ELEMENTS.map((element) => [plain(element), element] as const),
   // Which of the two it is must be said where it matters.
   ['lurker', 'Land Lurkers'],
+  ['ground hero', 'Hero'],
 ]);
 
 /** Names as they stand on bases: these are asked for most. */

@@ -5,6 +5,7 @@ import type { Answer, Question } from '../../../engine/contract.ts';
 import { costOf } from '../../../engine/moves/judge.ts';
 import { wrong } from '../../../engine/questions.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
+import { armyCostOf } from '../questions-army.ts';
 import { type Element, readElement } from '../troops.ts';
 import { IN_COMMAND, isFlighty, linesOf, OUT_OF_SIGHT, priceOf } from './price.ts';
 
@@ -33,9 +34,10 @@ function costOfElements(question: Parameters<Question>[2]): Answer {
 
 /**
  * What a tactical move costs in PIPs: of `bases` on the table, or of `elements` with `generalLost`,
- * `generalDistance` (millimetres) and `generalUnseen`.
+ * `generalDistance` (millimetres) and `generalUnseen`. What an `army` costs is told in army points.
  */
-const cost: Question = (_, battle, question) => {
+const cost: Question = (rules, battle, question) => {
+  if (question.army !== undefined) return armyCostOf(rules, battle, question);
   if (!Array.isArray(question.bases)) return costOfElements(question);
   const ids = question.bases.map(String);
   const bases = ids.map((id) => placedBase(battle, id)).filter((base) => base !== null);
