@@ -24,12 +24,17 @@ const TURN_SLACK = facingFromDegrees(0.5);
 
 const text = (value: unknown): string => JSON.stringify(value);
 
-const points = (battle: Battle): number =>
-  Object.keys(battle.turn.pips).reduce((sum, command) => sum + (battle.turn.pips[command] ?? 0), 0);
-
-function spent(happened: Happened): number {
-  const thrown = happened.before.turn.bound !== happened.after.turn.bound;
-  return thrown ? points(happened.before) : points(happened.before) - points(happened.after);
+/** What was paid; neither what was thrown for meanwhile nor what was lost at the end of a bound. */
+function spent({ before, events }: Happened): number {
+  let { pips } = before.turn;
+  let paid = 0;
+  for (const change of events.flatMap(({ changes }) => changes)) {
+    if (change.change === 'turn') pips = change.set.pips ?? pips;
+    if (change.change !== 'points') continue;
+    paid += Math.max(0, (pips[change.command] ?? 0) - change.left);
+    pips = { ...pips, [change.command]: change.left };
+  }
+  return paid;
 }
 
 /** Figures that combats leave in their events, by base. */
@@ -90,9 +95,15 @@ function checkContacts(
   return missing.length === 0 ? [] : [`contacts of ${id}: expected ${text(expected)}, found ${text(found)}`];
 }
 
+const MOVES: Readonly<Record<string, string>> = { recoiled: 'recoil', fled: 'flee' };
+
+/** The outcome move that a base made, for those who gave way with another. */
+const moveOf = (events: readonly Event[], id: string): string | undefined =>
+  MOVES[events.findLast(({ type, figures }) => type in MOVES && figures?.base === id)?.type ?? ''];
+
 /** When a base that recoils is removed, the outcome rolled and what became of it are both right. */
 function checkOutcome(happened: Happened, id: string, expected: string): string[] {
-  const rolled = fought(happened.events, 'outcomes')[id];
+  const rolled = fought(happened.events, 'outcomes')[id] ?? moveOf(happened.events, id);
   const place = findBase(happened.after, id)?.place;
   const became = place === 'lost' ? 'destroyed' : place === 'spent' ? 'spent' : null;
   return expected === rolled || expected === became

@@ -20,6 +20,7 @@ export const combat: Catalogue = {
   'bnb.shot.unseen': '{base} cannot see {target}.',
   'bnb.shot.shot-at-already': '{target} has already been shot at this bound.',
   'bnb.shot.other-target': '{base} must shoot at {must}.',
+  'bnb.shot.left-out': '{base} must shoot at {target} too.',
   'fault.question-no-fight': '{base} has no fight and no shot.',
   'option.fight': '{base} fights {against}',
   'option.shoot': '{base} shoots at {target}',

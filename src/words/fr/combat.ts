@@ -20,6 +20,7 @@ export const combat: Catalogue = {
   'bnb.shot.unseen': '{target} n’est pas visible de {base}.',
   'bnb.shot.shot-at-already': '{target} a déjà subi un tir dans cette période.',
   'bnb.shot.other-target': '{base} doit tirer sur {must}.',
+  'bnb.shot.left-out': '{base} doit tirer aussi sur {target}.',
   'fault.question-no-fight': '{base} n’a ni combat ni tir.',
   'option.fight': '{base} combat {against}',
   'option.shoot': '{base} tire sur {target}',

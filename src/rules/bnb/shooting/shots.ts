@@ -108,7 +108,7 @@ const reasonOf = (rule: string, key: string, order: ShotOrder, figures: Reason['
 });
 
 /** Every reason why a base may not shoot at a target; none where it may. */
-export function shotFaults(rules: Ruleset, battle: Battle, order: ShotOrder): readonly Reason[] {
+function aimFaults(rules: Ruleset, battle: Battle, order: ShotOrder): readonly Reason[] {
   const wishes = wishesOf(battle, order);
   const [base, target] = [placedBase(battle, order.base), placedBase(battle, order.target)];
   if (!base || !target) return [];
@@ -121,6 +121,35 @@ export function shotFaults(rules: Ruleset, battle: Battle, order: ShotOrder): re
   const aim = aimsOf(rules, battle, wishes).find(({ shooter }) => shooter.id === base.id);
   if (aim?.at.id === target.id) return [];
   return [otherTarget(rules, battle, order, aim)];
+}
+
+/** Named are only those who can take part; and of the other player's, who gives no order, all who must. */
+function companyFaults(rules: Ruleset, battle: Battle, order: ShotOrder): readonly Reason[] {
+  const aims = aimsOf(rules, battle, wishesOf(battle, order));
+  const faultsOf = (named: readonly BaseId[] | undefined, first: BaseId, target: BaseId) => {
+    if (!named) return [];
+    const able = withSecondRanks(rules, battle, aimersAt(aims, target));
+    const unable = named.filter((id) => !able.includes(id));
+    const others = placedBase(battle, first)?.side !== battle.turn.active && holds('bnb.shoot.6');
+    const forgotten = others ? able.filter((id) => id !== first && !named.includes(id)) : [];
+    return [
+      ...unable.flatMap((base) => aimFaults(rules, battle, { base, target })),
+      ...forgotten.map((base) => reasonOf('bnb.shoot.6', 'left-out', { base, target })),
+    ];
+  };
+  const target = placedBase(battle, order.target);
+  const shot = target && shotOf(rules, battle, order, target);
+  const met = shot?.returned ? shot.primaries[0]?.id : undefined;
+  return [
+    ...faultsOf(order.aiding, order.base, order.target),
+    ...(met === undefined ? [] : faultsOf(order.enemyAiding, order.target, met)),
+  ];
+}
+
+/** Every reason why an order to shoot cannot be carried out; none where it can. */
+export function shotFaults(rules: Ruleset, battle: Battle, order: ShotOrder): readonly Reason[] {
+  const faults = aimFaults(rules, battle, order);
+  return faults.length > 0 ? faults : companyFaults(rules, battle, order);
 }
 
 /** The rule by which another target comes first. */

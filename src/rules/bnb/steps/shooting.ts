@@ -122,7 +122,8 @@ function begin(work: Work, command: AnyCommand): Answer {
   const { rules, battle } = work;
   const order = orderOf(command);
   const seen = ordered(battle, shootersIn(order));
-  const away = [order.base, order.target].filter((id) => !placedBase(seen, id));
+  const named = [...shootersIn(order), order.target, ...(order.enemyAiding ?? [])];
+  const away = named.filter((id) => !placedBase(seen, id));
   if (away.length > 0) return away.map((base) => reason(rules, 'not-on-table', { base }));
   const faults = shotFaults(rules, seen, order);
   if (faults.length > 0) return faults;
