@@ -63,9 +63,9 @@ export const GOLDEN: Readonly<
     hash: 'b0e042dd868d66b37e0159c333bc4849c677d628a1744139790eeab53befe7a7',
   },
   'hott-mass.json': {
-    winner: 'blue',
-    how: 'resigned',
-    hash: 'f04f2ecf175d115f9d8dba47e25b3ce322bd952c6c54f43b21d18507b1ce074c',
+    winner: 'red',
+    how: 'losses',
+    hash: '11904f780c62a97faacb54a05ceedafde2f9e00fc7895c138e7197b319a233a9',
   },
   'hott-mutual.json': {
     winner: 'draw',

@@ -62,6 +62,24 @@ describe('finished battles', () => {
     for (const file of everyOption) expect(kinds(file)).toContain('lay-terrain');
   });
 
+  test('the mass battle played by hand has a lost general, a demoralised command, pursuits and large groups', () => {
+    const { entries } = recordIn('hott-mass.json');
+    const events = entries.flatMap((entry) => entry.events).map(({ type }) => type);
+    for (const type of [
+      'command-holds',
+      'command-demoralised',
+      'held',
+      'left-battlefield',
+      'pursued',
+      'arrived',
+    ])
+      expect(events).toContain(type);
+    for (const kind of ['choose', 'deploy-group', 'take-back', 'fight', 'undo'])
+      expect(entries.map(({ command }) => command.type)).toContain(kind);
+    const groups = entries.map(({ command }) => (command.type === 'move' ? command.bases : []));
+    expect(groups.some((bases) => Array.isArray(bases) && bases.length >= 8)).toBe(true);
+  });
+
   test('in one of them both sides lie in ambush, and one comes out', () => {
     const events = recordIn('ambush.json').entries.flatMap((entry) => entry.events);
     const sides = (type: string) =>
