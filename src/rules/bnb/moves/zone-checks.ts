@@ -7,8 +7,9 @@ import { moverOf, stageLengths, type Trace, usedAt, type ZoneEntry } from '../..
 import { isStraightBack } from '../../../engine/moves/way.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
+import { closeContacts } from '../contacts.ts';
 import { breaks, NONE } from './broken.ts';
-import { fights } from './positions.ts';
+import { fights, isSupport } from './positions.ts';
 
 const isPs = (base: PlacedBase): boolean => troopOf(base).type === 'Ps';
 
@@ -54,6 +55,18 @@ function goesOn(trace: Trace, zone: ZoneEntry): boolean {
 const beginsAhead = (trace: Trace): boolean =>
   trace.manner === 'impetuous' && trace.kind === 'straight-ahead' && holds('bnb.impetuous.28');
 
+/** Has an impetuous base come up to support a friend against an enemy into whose zone it came? It has reached him. */
+const supportsAgainst = (trace: Trace, zones: readonly ZoneEntry[]): boolean =>
+  trace.manner === 'impetuous' &&
+  holds('bnb.impetuous.10') &&
+  trace.contacts.some(
+    ({ other, touches }) =>
+      isSupport(touches) &&
+      closeContacts(trace.battle, other).some(({ enemy }) =>
+        zones.some(({ owner }) => owner.id === enemy.id),
+      ),
+  );
+
 /** Who starts in a zone only goes straight back or into close combat; who comes into one stops or fights. */
 export function zonesBroken(trace: Trace): readonly Broken[] {
   const zones = bindingZones(trace);
@@ -70,7 +83,8 @@ export function zonesBroken(trace: Trace): readonly Broken[] {
     return holds('bnb.zoc.5') ? [breaks(0, 'bnb.zoc.5', 'bnb.zoc.start', figures)] : NONE;
   }
   const entered = zones.find((zone) => zone.at > 0);
-  if (!entered || combat || !goesOn(trace, entered) || !holds('bnb.zoc.11')) return NONE;
+  if (!entered || combat || supportsAgainst(trace, zones)) return NONE;
+  if (!goesOn(trace, entered) || !holds('bnb.zoc.11')) return NONE;
   const there = { base: moverOf(trace, entered).id, owner: entered.owner.id, mm: usedAt(trace, entered.at) };
   return [breaks(entered.at, 'bnb.zoc.11', 'bnb.zoc.way', there)];
 }
