@@ -9,7 +9,7 @@ import { type Dice, scriptedDice, seededDice } from './dice.ts';
 import { checkExpectation, type Happened } from './expect.ts';
 import { loadPosition } from './load.ts';
 import type { Expectation, Scenario, ScenarioStep } from './schema.ts';
-import { reasonsInSkipped, type Skipped, skippedSince } from './skipped.ts';
+import { reasonsInSkipped, type Skipped, silentBetween, skippedSince } from './skipped.ts';
 
 export interface ScenarioResult {
   readonly ok: boolean;
@@ -97,6 +97,8 @@ interface Course {
   readonly play: Play;
   /** Phases passed over on the way here because they were empty, and not yet ended by hand as well. */
   readonly skipped: readonly Skipped[];
+  /** Phases without orders passed on the way here, and not yet ended by hand as well. */
+  readonly silent: number;
   /** Play has come here by itself: from the position given, or from the end of a phase. */
   readonly carried: boolean;
   readonly failures: readonly string[];
@@ -135,14 +137,17 @@ function isOver({ play, skipped, carried }: Course, { type }: AnyCommand, { side
 }
 
 function done(rules: Ruleset, course: Course, step: ScenarioStep, command: AnyCommand, dice: Dice): Course {
-  const { play, skipped } = course;
+  const { play } = course;
   const battle = battleNow(play);
   const expected = step.expect ?? {};
   if (isOver(course, command, step)) {
     const failures = checkExpectation({ before: battle, after: battle, events: [], reasons: null }, expected);
-    return { ...course, skipped: skipped.slice(1), failures };
+    return { ...course, skipped: course.skipped.slice(1), failures };
   }
   const taken = take(rules, play, step, command, dice);
+  // Who ends a phase by hand in which nobody orders anything may be refused only because it is over.
+  if (course.silent > 0 && taken.reasons && command.type === 'end-phase' && expected.refused === undefined)
+    return { ...course, silent: course.silent - 1, failures: [] };
   const happened: Happened = {
     before: battle,
     after: battleNow(taken.play),
@@ -154,7 +159,10 @@ function done(rules: Ruleset, course: Course, step: ScenarioStep, command: AnyCo
   // A refusal leaves all as it was.
   if (taken.play === play) return { ...course, failures };
   const carried = command.type === 'end-phase';
-  return { play: taken.play, skipped: carried ? skippedSince(battle, taken.events) : [], carried, failures };
+  const skipped = carried ? skippedSince(battle, taken.events) : [];
+  const from = rules.phases.indexOf(battle.flow.phase ?? '') + 1;
+  const silent = carried ? silentBetween(rules, from, battleNow(taken.play), skipped) : 0;
+  return { play: taken.play, skipped, silent, carried, failures };
 }
 
 function stepped(rules: Ruleset, course: Course, step: ScenarioStep, dice: Dice): Course {
@@ -176,7 +184,9 @@ export function runScenario(rules: Ruleset, scenario: Scenario): ScenarioResult 
   const header = { format: 'acies-record/1', ruleset: rules.id, version: rules.version, seats: {} } as const;
   const skipped = skippedSince(loaded.battle, begin(rules, loaded.battle).events);
   const play = newPlay(rules, header, loaded.battle);
-  let course: Course = { play, skipped, carried: true, failures: [] };
+  const begun = Math.max(0, rules.phases.indexOf(scenario.turn?.phase ?? ''));
+  const silent = scenario.turn ? silentBetween(rules, begun, battleNow(play), skipped) : 0;
+  let course: Course = { play, skipped, silent, carried: true, failures: [] };
   for (const [at, step] of steps.entries()) {
     course = stepped(rules, course, step, dice);
     failures.push(...course.failures.map((each) => `step ${at + 1}: ${each}`));

@@ -24,6 +24,17 @@ export function skippedSince(start: Battle, events: readonly Event[]): readonly 
   return found;
 }
 
+/** How many phases from one up to another were passed without a word: in these nobody orders anything. */
+export function silentBetween(
+  rules: Ruleset,
+  from: number,
+  battle: Battle,
+  skipped: readonly Skipped[],
+): number {
+  const passed = rules.phases.slice(from, Math.max(0, rules.phases.indexOf(battle.flow.phase ?? '')));
+  return passed.filter((phase) => !skipped.some((each) => each.phase === phase)).length;
+}
+
 /** The battle with an empty phase held open for orders. */
 function heldOpen(rules: Ruleset, { phase, battle }: Skipped): Battle {
   const { stack } = flowAtPhase(rules, phase);
