@@ -115,12 +115,12 @@ describe('trials, a sample', () => {
   test('the quick bot beats one that plays by chance', () => {
     const { won } = trial(bnb, orders, quickBot, randomBot, { games: 4, rounds: 40 });
     expect(won).toBeGreaterThanOrEqual(3);
-  }, 120_000);
+  }, 600_000);
 
   test('the quick bot beats one that goes straight ahead', () => {
     const { won } = trial(bnb, orders, quickBot, straightBot, { games: 16, rounds: 40 });
     expect(won).toBeGreaterThanOrEqual(9);
-  }, 120_000);
+  }, 600_000);
 });
 
 test('bots are known by their names', () => {

@@ -223,7 +223,7 @@ export function promiseOf(
   target?: string,
 ): number {
   const weighing = weighingOf(rules, battle, side);
-  const question = { type: 'odds', base, ...(target === undefined ? {} : { target }) };
+  const question = { type: 'odds', outright: true, base, ...(target === undefined ? {} : { target }) };
   const answer = rules.questions.odds?.(rules, battle, question);
   if (!answer || !('answer' in answer)) return 0;
   const { of, outcomes } = answer.answer as unknown as Chances;

@@ -1,6 +1,6 @@
 /** What scenarios and screens ask about a fight, whichever ruleset says which fight is meant. */
 import type { Battle, Json } from './battle.ts';
-import { type Assessment, assessmentFigures, type Fight } from './combat.ts';
+import { type Assessment, assessmentFigures, type Fight, oddsOf } from './combat.ts';
 import type { AnyCommand } from './command.ts';
 import type { Question, Ruleset } from './contract.ts';
 import type { Fault } from './event.ts';
@@ -13,8 +13,9 @@ export type FightAsked = (
   question: AnyCommand,
 ) => { readonly base: string; readonly fight: Fight } | { readonly fault: Fault };
 
-function oddsAnswer(rules: Ruleset, battle: Battle, assessment: Assessment): Json {
-  const odds = oddsIn(rules, battle, assessment);
+/** `outright` asks for the outcomes as they are ordered, which is known at once: what follows is not carried out. */
+function oddsAnswer(rules: Ruleset, battle: Battle, assessment: Assessment, { outright }: AnyCommand): Json {
+  const odds = outright ? oddsOf(rules, rules.combat, assessment) : oddsIn(rules, battle, assessment);
   const chances = (at: 0 | 1): Json =>
     Object.fromEntries(odds[at].chances.map(({ outcome, ways }) => [outcome, ways]));
   return {
@@ -31,15 +32,17 @@ function factorsAnswer(base: string, { sides }: Assessment): Json {
 /** The questions `factors`, `odds` and `assessment`. */
 export function fightQuestions(asked: FightAsked): Readonly<Record<string, Question>> {
   const of =
-    (answer: (rules: Ruleset, battle: Battle, assessment: Assessment, base: string) => Json): Question =>
+    (
+      answer: (rules: Ruleset, battle: Battle, assessment: Assessment, question: AnyCommand, base: string) => Json,
+    ): Question =>
     (rules, battle, question) => {
       const found = asked(rules, battle, question);
       if ('fault' in found) return found;
       const assessment = rules.combat.assess(rules, battle, found.fight);
-      return { answer: answer(rules, battle, assessment, found.base) };
+      return { answer: answer(rules, battle, assessment, question, found.base) };
     };
   return {
-    factors: of((_, __, assessment, base) => factorsAnswer(base, assessment)),
+    factors: of((_, __, assessment, ___, base) => factorsAnswer(base, assessment)),
     odds: of(oddsAnswer),
     assessment: of((_, __, assessment) => assessmentFigures(assessment)),
   };
