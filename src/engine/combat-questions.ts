@@ -33,7 +33,13 @@ function factorsAnswer(base: string, { sides }: Assessment): Json {
 export function fightQuestions(asked: FightAsked): Readonly<Record<string, Question>> {
   const of =
     (
-      answer: (rules: Ruleset, battle: Battle, assessment: Assessment, question: AnyCommand, base: string) => Json,
+      answer: (
+        rules: Ruleset,
+        battle: Battle,
+        assessment: Assessment,
+        question: AnyCommand,
+        base: string,
+      ) => Json,
     ): Question =>
     (rules, battle, question) => {
       const found = asked(rules, battle, question);
