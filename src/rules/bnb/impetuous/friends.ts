@@ -72,12 +72,15 @@ export function roomFrame(battle: Battle, mover: PlacedBase, friend: PlacedBase,
   return { ...frame, outcome: 'flee', stage: 'flee', recoiled: 0, dry: maySpareDifficult(battle, friend) };
 }
 
-const without = (battle: Battle, id: BaseId): Battle => ({
+const without = (battle: Battle, ids: readonly BaseId[]): Battle => ({
   ...battle,
-  bases: battle.bases.filter((base) => base.id !== id),
+  bases: battle.bases.filter((base) => !ids.includes(base.id)),
 });
 
-/** The friend that keeps a base from coming farther on its course; null when it is something else. */
+/**
+ * The friend that keeps a base from coming farther on its course, the first of them where only several together do;
+ * null when it is something else.
+ */
 export function friendInTheWay(
   rules: Ruleset,
   battle: Battle,
@@ -87,12 +90,13 @@ export function friendInTheWay(
   wish: Trace,
   length: number,
 ): PlacedBase | null {
-  const met = wish.meetings.filter(
-    ({ other, at }) => other.side === base.side && atMost(usedAt(wish, at), length + 2),
-  );
-  for (const { other } of met) {
-    const { best } = farthestAlong(rules, without(battle, other.id), base, course, spent);
-    if (best && moreThan(best.judgement.length, length)) return placedBase(battle, other.id);
-  }
-  return null;
+  const met = wish.meetings
+    .filter(({ other, at }) => other.side === base.side && atMost(usedAt(wish, at), length + 2))
+    .map(({ other }) => other.id);
+  const goesOn = (gone: readonly BaseId[]): boolean => {
+    const { best } = farthestAlong(rules, without(battle, gone), base, course, spent);
+    return best !== null && moreThan(best.judgement.length, length);
+  };
+  const friend = met.find((id) => goesOn([id])) ?? (met.length > 1 && goesOn(met) ? met[0] : undefined);
+  return friend === undefined ? null : placedBase(battle, friend);
 }
