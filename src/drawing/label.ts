@@ -232,9 +232,16 @@ function onScreen(base: PlacedBase, look: BaseLook, degrees: number, graded: boo
     },
     [words],
   );
-  const parts = leader ? [text, star(0, -base.width * 0.42, base.width * 0.2)] : [text];
-  const turn = isSideways(degrees) ? uprightTurn(degrees) : -degrees;
-  return draw('g', { class: 'writing', transform: `translate(0 ${base.depth / 2}) rotate(${turn})` }, parts);
+  const along = isSideways(degrees);
+  // Beside letters that run along the base, where no enemy in contact covers it.
+  const at = along
+    ? star(base.width * 0.36, 0, base.width * 0.17)
+    : star(0, -base.width * 0.42, base.width * 0.2);
+  const turn = along ? uprightTurn(degrees) : -degrees;
+  return draw('g', { class: 'writing', transform: `translate(0 ${base.depth / 2}) rotate(${turn})` }, [
+    text,
+    ...(leader ? [at] : []),
+  ]);
 }
 
 /** What is written on a base at a level. */

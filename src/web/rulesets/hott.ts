@@ -10,6 +10,7 @@ import { isAerial } from '../../rules/hott/base.ts';
 import { groundTouched } from '../../rules/hott/engaged.ts';
 import { lostAp, totalAp } from '../../rules/hott/lost.ts';
 import { isDemoralised } from '../../rules/hott/mass/demoralised.ts';
+import { runaways } from '../../rules/hott/mass/run-off.ts';
 import { priceOf } from '../../rules/hott/moves/price.ts';
 import { comesLater, DEPLOYMENT_DEPTH } from '../../rules/hott/setup/deploy.ts';
 import { newBattle } from '../../rules/hott/setup/new-battle.ts';
@@ -159,6 +160,7 @@ export const hottOnScreen: RulesetOnScreen = {
       .filter(
         (base) => base.side === side && priceOf(battle, [base], 0).some(({ key }) => FAR.includes(key)),
       ),
+  runaways,
   idle: () => [],
   deploymentDepth: () => DEPLOYMENT_DEPTH,
   comesLater,

@@ -127,6 +127,8 @@ export interface RulesetOnScreen {
   spirit(battle: Battle, side: SideId, seat: SideId | null): Spirit;
   /** Bases to which orders cost more because of where their commander is. */
   outOfCommand(rules: Ruleset, battle: Battle, side: SideId): readonly PlacedBase[];
+  /** Bases that will run off the battlefield if the moves end now. */
+  runaways?(battle: Battle): readonly PlacedBase[];
   /** Phases in which nothing can happen in this battle. */
   idle(battle: Battle): readonly string[];
   /** What a common die counts that was thrown where there is none of the kind asked for. */

@@ -67,10 +67,12 @@ export function stillToDo(rules: Ruleset, battle: Battle): readonly Notice[] {
     }
     case 'deploy': {
       const onlyBaggage = awaited.about?.part === 'baggage';
+      const command = awaited.about?.command;
       const count = battle.bases.filter(
         (base) =>
           base.side === awaited.by &&
           base.place === 'reserve' &&
+          (typeof command !== 'string' || base.command === command) &&
           !onScreen(rules.id)?.comesLater(base) &&
           (!onlyBaggage || rules.label(base).type === 'Bg'),
       ).length;
@@ -102,12 +104,14 @@ export function warningsBeforeEnd(rules: Ruleset, battle: Battle): readonly Noti
   const points = pointsLeft(battle);
   const impetuous = freshAndImpetuous(rules, battle, active);
   const far = onScreen(rules.id)?.outOfCommand(rules, battle, active) ?? [];
+  const running = onScreen(rules.id)?.runaways?.(battle) ?? [];
   const ids = (bases: readonly { readonly id: string }[]) => ({
     bases: bases.map(({ id }) => id),
     count: bases.length,
   });
   return [
     ...drawn,
+    ...(running.length > 0 ? [{ key: 'screen.warn.runaways', figures: ids(running) }] : []),
     ...(points > 0 && fresh(battle, active).length > 0
       ? [{ key: 'screen.warn.points', figures: { points } }]
       : []),

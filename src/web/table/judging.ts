@@ -95,6 +95,18 @@ const endOf = (
 /** Moves that no drag is drawn to: whoever means them takes a handle or a button. */
 const ASKED_FOR: readonly CandidateKind[] = ['pivot', 'column', 'extend'];
 
+/** Places on an enemy, and such as overlap him. */
+const TOUCHING: readonly CandidateKind[] = [
+  'front',
+  'front-part',
+  'rear',
+  'left-flank',
+  'right-flank',
+  'overlap-left',
+  'overlap-right',
+  'wall',
+];
+
 /**
  * Where the family of moves would bring the base that is held: places that players mean at once, then,
  * a few at a time, the legal ends of moves that go as far as they can.
@@ -110,7 +122,10 @@ export function* familyPlaces(
   const family = candidatesFor(rules, battle, ids).filter(({ kind }) => !ASKED_FOR.includes(kind));
   const places = family
     .filter((each) => !each.reaching)
-    .map(({ command }) => endOf(rules, battle, movers, held, command));
+    .map(({ command, kind }) => ({
+      ...endOf(rules, battle, movers, held, command),
+      ...(TOUCHING.includes(kind) ? { touches: true as const } : {}),
+    }));
   yield places;
   for (const { command } of family.filter((each) => each.reaching)) {
     const { stops } = probe(rules, battle, command, ownerOf(battle, command), { alone: true });

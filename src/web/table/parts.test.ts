@@ -49,6 +49,14 @@ describe('snapping', () => {
     expect(snapOf([place(100, 100, 90)], pose(100, 100), 20, 30)).toBeNull();
   });
 
+  test('prefers a place that touches an enemy to one that stops a hair short of him', () => {
+    const touching: Place = { ...place(100, 101), touches: true };
+    expect(snapOf([place(100, 100.5), touching], pose(100, 100), 20, 12)).toBe(touching);
+    expect(snapOf([place(100, 100), { ...touching, pose: pose(100, 104) }], pose(100, 100), 20, 12)).not.toBe(
+      touching,
+    );
+  });
+
   test('knows all ways to one place', () => {
     const [one, two, other] = [place(10, 20), place(10, 20), place(11, 20)] as const;
     expect(waysTo([one, other, two], one)).toEqual([one, two]);

@@ -7,12 +7,17 @@ import { ahead, type Pose } from '../../geometry/pose.ts';
 export interface Place {
   readonly command: MoveCommand;
   readonly pose: Pose;
+  /** It touches an enemy as the rules want it. */
+  readonly touches?: true;
 }
 
 /** Places that turn a base farther than this from how it is held do not draw it. */
 const TURN_LIMIT = 1_048_576 / 8;
 /** A turn of this counts as much as a pixel of distance: 1.5 degrees. */
 const TURN_OF_A_PIXEL = 1_048_576 / 240;
+
+/** What touches an enemy draws by this part of the reach more than what stops a hair short of him. */
+const TOUCHING = 1 / 6;
 
 const middle = (pose: Pose, depth: number): Point => ahead(pose, -depth / 2);
 
@@ -27,7 +32,7 @@ export function snapOf(places: readonly Place[], wish: Pose, depth: number, reac
     const at = middle(place.pose, depth);
     const apart = Math.hypot(at.x - held.x, at.y - held.y);
     if (apart > reach || turn > TURN_LIMIT) continue;
-    const cost = apart + (turn / TURN_OF_A_PIXEL) * (reach / 60);
+    const cost = apart + (turn / TURN_OF_A_PIXEL) * (reach / 60) - (place.touches ? reach * TOUCHING : 0);
     if (cost < least) [best, least] = [place, cost];
   }
   return best;

@@ -28,6 +28,8 @@ const battle: Catalogue = {
     '{count, plural, =0 {no impetuous bases left} one {1 impetuous base to move} other {# impetuous bases to move}}',
   'screen.warn.ghost':
     'A move of {count, plural, one {one base} other {# bases}} is drawn but not given. It will be dropped.',
+  'screen.warn.runaways':
+    '{count, plural, one {A demoralised base is neither moved nor held and leaves} other {# demoralised bases are neither moved nor held and leave}} the battlefield now: {bases}.',
   'screen.warn.points':
     '{points, plural, one {1 {point} is} other {# {point}s are}} left; what this bound does not use is lost.',
   'screen.warn.impetuous':

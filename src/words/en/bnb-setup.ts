@@ -44,7 +44,7 @@ const deployment: Catalogue = {
   'bnb.setup.baggage-stands': 'The baggage {base} stays where it was deployed.',
   'bnb.setup.deploy-off-table': '{base} would not be wholly on the table.',
   'bnb.setup.deploy-too-far': `{base} would stand ${far('distance')} from its own edge; at most ${far('most')} are allowed.`,
-  'bnb.setup.deploy-on': '{base} cannot be deployed in {kind} {other}.',
+  'bnb.setup.deploy-on': '{base} cannot be deployed in {other}.',
   'bnb.setup.still-to-deploy':
     '{count, plural, one {# base is} other {# bases are}} not yet on the table: {bases}.',
   'bnb.setup.option-deploy-first': 'Deploy first and have the second bound',

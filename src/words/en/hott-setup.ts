@@ -58,7 +58,7 @@ const deployment: Catalogue = {
   'hott.setup.deploys-later': '{troopName} {base} come later in the battle.',
   'hott.setup.deploy-off-board': '{base} would not be wholly on the board.',
   'hott.setup.deploy-too-far': `{base} would reach ${far('distance')} from its base edge; at most ${far('most')} are allowed.`,
-  'hott.setup.deploy-on': '{base} cannot be deployed in {kind} {other}.',
+  'hott.setup.deploy-on': '{base} cannot be deployed in {other}.',
   'hott.setup.other-command': '{base} is not of the command {command}, which deploys now.',
   'hott.setup.still-to-deploy':
     '{count, plural, one {# element is} other {# elements are}} not yet on the table: {bases}.',

@@ -30,6 +30,8 @@ const battle: Catalogue = {
     '{count, plural, =0 {plus aucun socle impétueux} one {# socle impétueux à déplacer} other {# socles impétueux à déplacer}}',
   'screen.warn.ghost':
     'Un mouvement {count, plural, one {d’un socle} other {de # socles}} est tracé mais pas ordonné. Il sera abandonné.',
+  'screen.warn.runaways':
+    '{count, plural, one {Un socle démoralisé, ni déplacé ni retenu, va quitter} other {# socles démoralisés, ni déplacés ni retenus, vont quitter}} le champ de bataille : {bases}.',
   'screen.warn.points': 'Il reste {points} {point} ; ce qui ne sert pas dans cette période est perdu.',
   'screen.warn.impetuous':
     '{count, plural, one {Un socle impétueux n’est pas arrêté et va se déplacer de lui-même} other {# socles impétueux ne sont pas arrêtés et vont se déplacer d’eux-mêmes}} : {bases}.',

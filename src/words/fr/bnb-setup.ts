@@ -42,7 +42,7 @@ const deployment: Catalogue = {
   'bnb.setup.baggage-stands': 'Les bagages {base} restent là où ils ont été déployés.',
   'bnb.setup.deploy-off-table': '{base} ne serait pas entièrement sur la table.',
   'bnb.setup.deploy-too-far': `{base} serait à ${far('distance')} de son propre bord ; au plus ${far('most')} sont permis.`,
-  'bnb.setup.deploy-on': `{base} ne peut pas être déployé dans {kindName} {other}.`,
+  'bnb.setup.deploy-on': '{base} ne peut pas être déployé dans {other}.',
   'bnb.setup.still-to-deploy':
     '{count, plural, one {# socle n’est pas encore} other {# socles ne sont pas encore}} sur la table : {bases}.',
   'bnb.setup.option-deploy-first': 'Se déployer en premier et avoir la deuxième période',

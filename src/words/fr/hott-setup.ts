@@ -58,7 +58,7 @@ const deployment: Catalogue = {
   'hott.setup.deploys-later': '{base} ({troopName}) n’arrive que pendant la bataille.',
   'hott.setup.deploy-off-board': '{base} ne serait pas entièrement sur la table.',
   'hott.setup.deploy-too-far': `{base} irait jusqu’à ${far('distance')} de son bord de départ ; au plus ${far('most')} sont permis.`,
-  'hott.setup.deploy-on': '{base} ne peut pas être déployé dans {other} ({kindName}).',
+  'hott.setup.deploy-on': '{base} ne peut pas être déployé dans {other}.',
   'hott.setup.other-command': '{base} n’est pas du corps {command}, qui se déploie maintenant.',
   'hott.setup.still-to-deploy':
     '{count, plural, one {# élément n’est pas encore} other {# éléments ne sont pas encore}} sur la table : {bases}.',
