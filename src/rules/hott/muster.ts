@@ -14,7 +14,7 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
   general: { marks: { general: 1 } },
   'c-in-c': { marks: { general: 1, cInC: 1 } },
   moved: { bound: { moved: 1 } },
-  fled: { bound: { fled: 1 } },
+  fled: { marks: { fled: 1 }, bound: { fled: 1 } },
   recoiled: { bound: { recoiled: 1 } },
   shot: { bound: { shot: 1 } },
   'shot-at': { bound: { shotAt: 1 } },
