@@ -63,6 +63,29 @@ function summed(rows: Json): Json {
   return [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
+interface Told {
+  readonly lines: Readonly<Record<string, readonly { readonly rule: string; readonly value: number }[]>>;
+}
+
+/** What dice, grades and the like added after the factors: it counts among them only where a file names it. */
+const laterRows = (events: readonly Event[], id: string, named: readonly string[]): readonly Json[] =>
+  events
+    .flatMap(({ figures }) => (figures?.stages ?? []) as unknown as readonly Told[])
+    .flatMap(({ lines }) => lines[id] ?? [])
+    .filter(({ rule }) => named.includes(rule))
+    .map(({ rule, value }) => [rule, value]);
+
+function checkFactors(events: readonly Event[], id: string, expected: Json): string[] {
+  const found = fought(events, 'factors')[id];
+  if (!Array.isArray(found) || !Array.isArray(expected)) return differs('factors', id, expected, found);
+  const later = laterRows(
+    events,
+    id,
+    expected.map((row) => String((row as Json[])[0])),
+  );
+  return differs('factors', id, summed(expected), summed([...found, ...later]));
+}
+
 function checkPlace(battle: Battle, id: string, expected: readonly number[]): string[] {
   const pose = placedBase(battle, id)?.pose;
   if (!pose) return [`at: ${id} is not on the table`];
@@ -135,9 +158,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       .filter((id) => placedBase(after, id))
       .map((id) => `gone: ${id} is still on the table`),
   factors: ({ events }, expected) =>
-    entries(expected).flatMap(([id, rows]) =>
-      differs('factors', id, summed(rows), summed(fought(events, 'factors')[id] ?? null)),
-    ),
+    entries(expected).flatMap(([id, rows]) => checkFactors(events, id, rows)),
   totals: ({ events }, expected) =>
     entries(expected).flatMap(([id, total]) => differs('total', id, total, fought(events, 'totals')[id])),
   outcomes: (happened, expected) =>
