@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { battleOf } from '../../../test/support/battle.ts';
 import { candidatesFor } from '../../engine/moves/candidates.ts';
 import { bnb } from '../../rules/bnb/index.ts';
-import { familyPlaces } from './judging.ts';
+import { hott } from '../../rules/hott/index.ts';
+import { ordersIn } from '../../rules/hott/moves/moves.test-support.ts';
+import { familyPlaces, proposals } from './judging.ts';
 
 const isFormed = (path: readonly object[]): boolean => path.some((leg) => 'column' in leg);
 
@@ -14,4 +16,30 @@ test('a group that is dragged goes on as it stands: only a button forms a column
   const places = [...familyPlaces(bnb, battle, ids, 'A')].flat();
   expect(places.length).toBeGreaterThan(0);
   expect(places.some(({ command }) => isFormed(command.path))).toBe(false);
+});
+
+const HOLD = [
+  [280, 560],
+  [320, 560],
+  [320, 600],
+  [280, 600],
+] as const;
+const ATTACK = ordersIn({
+  terrain: [{ id: 'hold', kind: 'stronghold', side: 'blue', area: HOLD }],
+  bases: [
+    { id: 'A', at: [300, 500], troop: 'Hero' },
+    { id: 'B', at: [340, 500], troop: 'Hero' },
+    { id: 'Z', side: 'blue', at: [100, 500], facing: 180, troop: 'Blades' },
+  ],
+});
+const ends = (places: ReturnType<typeof proposals>) => places.map(({ pose: { x, y } }) => [x, y]);
+
+test('a base before a stronghold of the enemy is drawn and proposed to its wall, first of all', () => {
+  expect(ends(proposals(hott, ATTACK, ['A'])).slice(0, 3)).toContainEqual([300, 560]);
+  const drawn = familyPlaces(hott, ATTACK, ['A'], 'A').next().value ?? [];
+  expect(drawn.filter(({ pose: { x, y } }) => x === 300 && y === 560)).not.toEqual([]);
+});
+
+test('nobody is proposed to where it stands', () => {
+  expect(ends(proposals(hott, ATTACK, ['B']))).not.toContainEqual([340, 500]);
 });

@@ -2,11 +2,11 @@ import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { placedBase } from '../../engine/battle.ts';
 import type { Leg, MoveCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import type { CandidateKind } from '../../engine/moves/candidate.ts';
+import type { CandidateKind, FamilyOptions } from '../../engine/moves/candidate.ts';
 import { candidatesFor } from '../../engine/moves/candidates.ts';
-import { legalCandidates, nearestLegal } from '../../engine/moves/family.ts';
+import { type LegalCandidate, legalCandidates, nearestLegal } from '../../engine/moves/family.ts';
 import { wayOfGroup } from '../../engine/moves/formations.ts';
-import { judgeMove } from '../../engine/moves/judge.ts';
+import { type Judgement, judgeMove } from '../../engine/moves/judge.ts';
 import { probe } from '../../engine/moves/probe.ts';
 import { endsOf, isWayFault, wayOf } from '../../engine/moves/way.ts';
 import type { Pose } from '../../geometry/pose.ts';
@@ -119,7 +119,11 @@ export function* familyPlaces(
 ): Generator<readonly Place[], void> {
   const movers = placedOf(battle, ids);
   const held = Math.max(0, ids.indexOf(heldId));
-  const family = candidatesFor(rules, battle, ids).filter(({ kind }) => !ASKED_FOR.includes(kind));
+  const walls = wallsAgainst(rules, battle, ids);
+  const family = [
+    ...candidatesFor(rules, battle, ids).filter(({ kind }) => !ASKED_FOR.includes(kind)),
+    ...(walls ? candidatesFor(rules, battle, ids, walls) : []),
+  ];
   const places = family
     .filter((each) => !each.reaching)
     .map(({ command, kind }) => ({
@@ -133,6 +137,15 @@ export function* familyPlaces(
   }
 }
 
+/** Strongholds and the like of the other side: their walls are places only where they are asked for. */
+function wallsAgainst(rules: Ruleset, battle: Battle, ids: readonly string[]): FamilyOptions | null {
+  const [first] = placedOf(battle, ids);
+  const goals = battle.terrain
+    .filter((piece) => piece.side !== first?.side && rules.isFoe?.(battle, piece.id) === true)
+    .map(({ id }) => id);
+  return goals.length > 0 ? { goals, only: ['wall'] } : null;
+}
+
 /** The first of several ways to one place that is legal by itself; the first of all where none is. */
 export function bestWay(rules: Ruleset, battle: Battle, ways: readonly Place[]): Place | null {
   const by = ways[0] ? ownerOf(battle, ways[0].command) : '';
@@ -141,14 +154,26 @@ export function bestWay(rules: Ruleset, battle: Battle, ways: readonly Place[]):
   return ways.find(isLegal) ?? ways[0] ?? null;
 }
 
-/** All moves of the family that are legal, by how far they go. */
+const stays = (battle: Battle, { ends }: Judgement): boolean =>
+  ends.every(({ base, pose }) => {
+    const now = placedBase(battle, base)?.pose;
+    return now?.x === pose.x && now.y === pose.y && now.facing === pose.facing;
+  });
+
+/** All moves of the family that are legal: first those that touch an enemy, each by how far they go. */
 export function proposals(rules: Ruleset, battle: Battle, ids: readonly string[]): readonly Place[] {
   const movers = placedOf(battle, ids);
-  return legalCandidates(rules, battle, ids)
-    .toSorted(
-      (a, b) =>
-        Number(b.judgement.contacts.length > 0) - Number(a.judgement.contacts.length > 0) ||
-        b.judgement.length - a.judgement.length,
-    )
+  const walls = wallsAgainst(rules, battle, ids);
+  const attacks = ({ candidate, judgement }: LegalCandidate): boolean =>
+    candidate.kind === 'wall' ||
+    judgement.contacts.some(
+      ({ base, other }) => placedBase(battle, base)?.side !== placedBase(battle, other)?.side,
+    );
+  return [
+    ...legalCandidates(rules, battle, ids),
+    ...(walls ? legalCandidates(rules, battle, ids, walls) : []),
+  ]
+    .filter(({ judgement }) => !stays(battle, judgement))
+    .toSorted((a, b) => Number(attacks(b)) - Number(attacks(a)) || b.judgement.length - a.judgement.length)
     .map(({ command }) => endOf(rules, battle, movers, 0, command));
 }
