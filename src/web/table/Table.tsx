@@ -17,7 +17,7 @@ import { pressKey } from './keyboard.ts';
 import { MeasureLayer } from './MeasureLayer.tsx';
 import { measuring } from './measuring.ts';
 import { OverLayer, UnderLayer } from './OverlayLayer.tsx';
-import { TableTools } from './TableTools.tsx';
+import { NorthMark, TableTools } from './TableTools.tsx';
 import { turningOf } from './turning.ts';
 import { camera, level, resized, screen, turn, zoomBy } from './view.ts';
 
@@ -161,6 +161,7 @@ export function Table({ events = [], animate = true, marked = [], trails = [], .
         {t('table.help')}
       </p>
       <TableTools />
+      <NorthMark />
       <GhostCard />
     </div>
   );

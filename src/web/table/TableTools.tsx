@@ -4,7 +4,7 @@ import { t } from '../state/telling.ts';
 import { animating, skipAnimation } from './animation.ts';
 import { measuring } from './measuring.ts';
 import { gapsShown, reachShown, type ZonesShown, zonesShown } from './options.ts';
-import { fitTable, turnTable, zoomBy } from './view.ts';
+import { fitTable, turn, turnTable, zoomBy } from './view.ts';
 
 const NEXT_ZONES: Readonly<Record<ZonesShown, ZonesShown>> = { picked: 'all', all: 'none', none: 'picked' };
 
@@ -69,6 +69,21 @@ function Tool({
 const flip = (what: Signal<boolean>) => (): void => {
   what.value = !what.value;
 };
+
+/** Where north is, on a table that is turned: edges and facings are told by the compass. */
+export function NorthMark() {
+  if (turn.value === 0) return null;
+  return (
+    <svg class="north-mark" viewBox="-20 -20 40 40" role="img" aria-label={t('table.north')}>
+      <g transform={`rotate(${90 * turn.value})`}>
+        <path d="M0 -17 L6 -5 H-6 Z" />
+        <text y="6" transform={`rotate(${-90 * turn.value} 0 6)`}>
+          {t('table.north.letter')}
+        </text>
+      </g>
+    </svg>
+  );
+}
 
 /** Zoom, fit, measuring and what is laid over the table. */
 export function TableTools() {

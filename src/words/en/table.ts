@@ -58,6 +58,8 @@ export const table: Catalogue = {
   'table.tool.out': 'Farther',
   'table.tool.fit': 'Whole table',
   'table.tool.turn': 'Turn the table',
+  'table.north': 'Where north is',
+  'table.north.letter': 'N',
   'table.tool.measure': 'Measure',
   'table.tool.zones-picked': 'Zones of control: those near what is picked',
   'table.tool.zones-all': 'Zones of control: all',

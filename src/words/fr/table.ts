@@ -59,6 +59,8 @@ export const table: Catalogue = {
   'table.tool.out': 'Plus loin',
   'table.tool.fit': 'Toute la table',
   'table.tool.turn': 'Tourner la table',
+  'table.north': 'Où est le nord',
+  'table.north.letter': 'N',
   'table.tool.measure': 'Mesurer',
   'table.tool.zones-picked': 'Zones de contrôle : près de ce qui est choisi',
   'table.tool.zones-all': 'Zones de contrôle : toutes',
