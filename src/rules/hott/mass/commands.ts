@@ -54,11 +54,12 @@ export function ownGeneralOf(battle: Battle, base: Base): Base | null {
   return battle.bases.find((other) => isGeneral(other) && sameCommand(other, base)) ?? null;
 }
 
-/** What the commander-in-chief takes off the price of a move that he makes. */
+/** What a commander-in-chief takes off the price of a move that he makes. */
+export const discountIf = (madeByHim: boolean): readonly Line[] =>
+  madeByHim && holds('hott.mass.14') ? [{ rule: 'hott.mass.14', value: -1, key: 'hott.price.c-in-c' }] : [];
+
 export const cInCDiscount = (battle: Battle, bases: readonly Base[]): readonly Line[] =>
-  isMassBattle(battle) && bases.some((base) => isCInC(battle, base)) && holds('hott.mass.14')
-    ? [{ rule: 'hott.mass.14', value: -1, key: 'hott.price.c-in-c' }]
-    : [];
+  discountIf(isMassBattle(battle) && bases.some((base) => isCInC(battle, base)));
 
 /** All of the same command of the same side. */
 export const inCommand = (battle: Battle, side: SideId, command: string): readonly Base[] =>

@@ -5,6 +5,7 @@ import type { Answer, Question } from '../../../engine/contract.ts';
 import { costOf } from '../../../engine/moves/judge.ts';
 import { wrong } from '../../../engine/questions.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
+import { discountIf } from '../mass/commands.ts';
 import { armyCostOf } from '../questions-army.ts';
 import { type Element, readElement } from '../troops.ts';
 import { IN_COMMAND, isFlighty, linesOf, OUT_OF_SIGHT, priceOf } from './price.ts';
@@ -29,12 +30,17 @@ function costOfElements(question: Parameters<Question>[2]): Answer {
     generalFar: () => moreThan(far, IN_COMMAND),
     generalUnseen: () => question.generalUnseen === true && moreThan(far, OUT_OF_SIGHT),
   };
-  return { answer: costOf(linesOf(facts, Number(question.extraPips ?? 0))) };
+  const lines = [
+    ...linesOf(facts, Number(question.extraPips ?? 0)),
+    ...discountIf(question.includesCInC === true),
+  ];
+  return { answer: costOf(lines) };
 }
 
 /**
  * What a tactical move costs in PIPs: of `bases` on the table, or of `elements` with `generalLost`,
- * `generalDistance` (millimetres) and `generalUnseen`. What an `army` costs is told in army points.
+ * `generalDistance` (millimetres), `generalUnseen` and, in a mass battle, `includesCInC`. What an
+ * `army` costs is told in army points.
  */
 const cost: Question = (rules, battle, question) => {
   if (question.army !== undefined) return armyCostOf(rules, battle, question);
