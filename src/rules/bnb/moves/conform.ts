@@ -11,6 +11,7 @@ import {
   conformingStep,
   type Met,
   type Placing,
+  placingsOf,
 } from '../../../engine/moves/conforming.ts';
 import { outlineAt } from '../../../engine/moves/way.ts';
 import { agreed } from '../../../engine/options.ts';
@@ -89,12 +90,14 @@ const isExcepted = (met: Met, group: readonly PlacedBase[]): boolean =>
   allSkirmishers(met.movers) &&
   EXCEPTIONS.some((each) => each.when(met, group) && holds(each.rule));
 
+/** A skirmisher leaves its group to conform; where it has no room alone the case does not fit. */
 function skirmisher(met: Met, base: PlacedBase): Conforming | null {
   const group = groupAt(met, base);
   const contacts = meeters(met, base).filter(byMoverFront);
   if (group.length < 2 || met.movers.length < 2 || contacts.length < 2 || !allSkirmishers(group)) return null;
   if (isExcepted(met, group) || !holds('bnb.align.11')) return null;
-  return { rule: 'bnb.align.11', base, to: longest(contacts), with: [] };
+  const alone: Conforming = { rule: 'bnb.align.11', base, to: longest(contacts), with: [] };
+  return alone.to.some((enemy) => hasRoom(met, placingsOf(alone, enemy))) ? alone : null;
 }
 
 function betweenTwo(met: Met, base: PlacedBase): Conforming | null {
