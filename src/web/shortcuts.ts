@@ -4,23 +4,23 @@ import { undoOrAsk } from './panels/TopBar.tsx';
 import { clauseShown, dialog, open } from './state/dialogs.ts';
 import { route } from './state/route.ts';
 import { redo } from './state/session.ts';
+import { pressKey } from './table/keyboard.ts';
+import type { KeyPress } from './table/keys.ts';
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-interface KeyPress {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-  readonly altKey: boolean;
-}
+/** An open menu takes Escape for itself. */
+const isInMenu = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('.menu') !== null;
 
 /** What a key does on the battle page, wherever the focus is; null for keys that are not ours. */
-function actionFor({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): (() => void) | null {
+function actionFor(press: KeyPress): (() => void) | null {
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = press;
   const control = ctrlKey || metaKey;
   if (control && key.toLowerCase() === 'z') return shiftKey ? () => redo() : undoOrAsk;
   if (control && key.toLowerCase() === 'y') return () => redo();
+  if (key === 'Escape') return () => pressKey(press);
   if (altKey && key === 'End') return endPhase;
   if (altKey && key === 'ArrowLeft') return stepBack;
   if (altKey && key === 'ArrowRight') return stepForth;
@@ -29,6 +29,7 @@ function actionFor({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): (() =
 
 export function onShortcut(event: KeyboardEvent): void {
   if (event.defaultPrevented || isWriting(event.target)) return;
+  if (event.key === 'Escape' && isInMenu(event.target)) return;
   if (dialog.value !== null || clauseShown.value !== null) return;
   if (event.key === '?') {
     event.preventDefault();

@@ -139,21 +139,26 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     await eventually(below).toBeLessThan(0);
   });
 
-  test('ending the moves warns of demoralised bases that would run off, and a turned table shows north', async () => {
+  test('ending the moves warns of bases that would run off; a turned table shows north; Escape lets go anywhere', async () => {
     const page = await openApp();
     const path = new URL('../../content/battles/hott-mass.json', import.meta.url);
     const record = JSON.parse(readFileSync(path, 'utf8')) as {
       readonly entries: readonly { readonly command: { readonly type: string } }[];
     };
-    const until = record.entries.findIndex(({ command }) => command.type === 'hold') + 1;
+    const until = record.entries.findIndex(({ command }) => command.type === 'hold');
     await chooseFile(page, JSON.stringify({ ...record, entries: record.entries.slice(0, until) }));
     await press(page, /^I am /);
     await page.locator('.end-phase').click();
-    await eventually(() => page.locator('dialog[open]').innerText()).toContain('7 demoralised bases');
+    await eventually(() => page.locator('dialog[open]').innerText()).toContain('8 demoralised bases');
     await press(page, 'Go on');
     expect(await page.locator('.north-mark').count()).toBe(0);
+    await clickBase(page, 'Z1');
+    await page.getByRole('button', { name: 'Hold it for 1 PIP' }).waitFor();
     await press(page, 'Turn the table');
     await page.locator('.north-mark').waitFor();
+    expect(await page.locator('.base.picked').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await eventually(() => page.locator('.base.picked').count()).toBe(0);
   });
 
   test('a fight shows factors and odds, and dice decide it', async () => {

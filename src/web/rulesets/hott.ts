@@ -4,7 +4,7 @@ import { battleArmyOf } from '../../bots/setup/hott/army.ts';
 import { type Battle, findSide, type PlacedBase, placedBase, type SideId } from '../../engine/battle.ts';
 import type { MoveCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { judgeMove } from '../../engine/moves/judge.ts';
+import { costOf, judgeMove } from '../../engine/moves/judge.ts';
 import { agreedSize, STANDARD } from '../../rules/hott/army-size.ts';
 import { isAerial } from '../../rules/hott/base.ts';
 import { groundTouched } from '../../rules/hott/engaged.ts';
@@ -130,11 +130,12 @@ function orders(_rules: unknown, battle: Battle, picked: readonly string[]): rea
   if (!first) return [];
   const held = bases.every((base) => isDemoralised(battle, base));
   const hold = { type: 'hold', bases: picked };
+  const figures = { count: bases.length, price: costOf(priceOf(battle, bases, 0)) };
   return [
     ...(bases.length === 1 && untouched(battle, first).length > 0
       ? [{ command: { type: 'engage', base: first.id }, key: 'screen.hott.engage' }]
       : []),
-    ...(held ? [{ command: hold, key: 'screen.hott.hold', figures: { count: bases.length } }] : []),
+    ...(held ? [{ command: hold, key: 'screen.hott.hold', figures }] : []),
     ...(held && bases.length === 1
       ? [{ command: { ...hold, turnabout: true }, key: 'screen.hott.hold-turned' }]
       : []),

@@ -85,7 +85,8 @@ const table: Catalogue = {
   'screen.command.pips':
     '{command}: {points, plural, =0 {no {point}s left} one {1 {point} left} other {# {point}s left}}',
   'screen.hott.engage': 'Fight those it touches',
-  'screen.hott.hold': 'Hold {count, plural, one {it} other {them}}',
+  'screen.hott.hold':
+    'Hold {count, plural, one {it} other {them}}{price, plural, =0 {} one { for 1 PIP} other { for # PIPs}}',
   'screen.hott.hold-turned': 'Hold it, turned about',
   'screen.hott.engage-there': 'Fight the ground troops it touches there',
   'screen.spells': '{count, plural, one {1 spell} other {# spells}} to choose from',

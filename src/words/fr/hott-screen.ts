@@ -88,7 +88,8 @@ const table: Catalogue = {
   'screen.command.pips':
     '{command} : {points, plural, =0 {plus aucun {point}} one {# {point} restant} other {# {point} restants}}',
   'screen.hott.engage': 'Engager ceux qu’il touche',
-  'screen.hott.hold': '{count, plural, one {Le retenir} other {Les retenir}}',
+  'screen.hott.hold':
+    '{count, plural, one {Le retenir} other {Les retenir}}{price, plural, =0 {} other { pour # PIP}}',
   'screen.hott.hold-turned': 'Le retenir, en faisant volte-face',
   'screen.hott.engage-there': 'Engager les troupes au sol qu’il touche à cet endroit',
   'screen.spells': '{count, plural, one {# sort} other {# sorts}} au choix',
