@@ -1,5 +1,7 @@
 import { effect } from '@preact/signals';
+import type { Event } from '../../engine/event.ts';
 import { publicEvent } from '../../engine/view.ts';
+import { asTold } from './moves-told.ts';
 import { told, toldEvent } from './naming.ts';
 import { announce } from './selection.ts';
 import { currentBattle, lastEvents, refusals } from './session.ts';
@@ -11,10 +13,10 @@ const MUTE = new Set(['waits', 'phase-begins', 'phase-skipped', 'ground-noted'])
 export function startAnnouncing(): () => void {
   const events = effect(() => {
     const battle = currentBattle();
-    const lines = lastEvents.value
+    const seen = lastEvents.value
       .map((event) => publicEvent(event, seatShown.value))
-      .filter((event) => event !== null && !MUTE.has(event.type))
-      .map((event) => (battle && event ? toldEvent(battle, event) : ''));
+      .filter((event): event is Event => event !== null && !MUTE.has(event.type));
+    const lines = battle ? asTold(seen).map((event) => toldEvent(battle, event)) : [];
     if (lines.length > 0) announce(lines.join(' '));
   });
   const refused = effect(() => {

@@ -5,7 +5,7 @@ import type { AnyCommand } from '../../engine/command.ts';
 import type { Event } from '../../engine/event.ts';
 import type { Entry } from '../../engine/record.ts';
 import { publicEvent } from '../../engine/view.ts';
-import { movesAsWhole } from './moves-told.ts';
+import { asTold } from './moves-told.ts';
 import { toldEvent } from './naming.ts';
 import { session } from './session.ts';
 import { seatShown } from './shown.ts';
@@ -62,7 +62,7 @@ const SILENT = new Set([
 
 /** What events did, in words, as far as a seat may know it. */
 export const linesOf = (battle: Battle, events: readonly Event[], seat: string | null): readonly LogLine[] =>
-  movesAsWhole(
+  asTold(
     events
       .map((event) => publicEvent(event, seat))
       .filter((event): event is Event => event !== null && !SILENT.has(event.type)),

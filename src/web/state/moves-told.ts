@@ -4,6 +4,20 @@ import type { Event } from '../../engine/event.ts';
 const carriesOn = ({ type, figures }: Event): boolean =>
   type === 'moved' && figures?.length === undefined && figures?.manner === undefined;
 
+const LOST: ReadonlySet<string> = new Set(['destroyed', 'left-battlefield']);
+
+/** Who is told to be lost need not be told to fight no longer. */
+function withoutIdlePartings(events: readonly Event[]): readonly Event[] {
+  const lost = events.filter(({ type }) => LOST.has(type)).map(({ figures }) => figures?.base);
+  const isIdle = ({ type, figures }: Event): boolean =>
+    type === 'parted' && Array.isArray(figures?.bases) && figures.bases.some((base) => lost.includes(base));
+  return events.filter((event) => !isIdle(event));
+}
+
+/** What of events is worth a sentence each. */
+export const asTold = (events: readonly Event[]): readonly Event[] =>
+  movesAsWhole(withoutIdlePartings(events));
+
 /** A move of several parts is told once, by its whole length. */
 export function movesAsWhole(events: readonly Event[]): readonly Event[] {
   return events.flatMap((event, at) => {
