@@ -23,6 +23,8 @@ const NEAR = 1;
 const DETOUR = 2;
 /** No place promises more than this, and none less, in points. */
 const MOST = 1.5;
+/** After so many rounds any fight is better than none. */
+const LATE = 30;
 /** Whoever makes for a place stops so far before it, in millimetres, until he attacks. */
 const ROOM = 10;
 
@@ -73,5 +75,8 @@ export function huntWorth(weighing: Weighing, base: PlacedBase): number {
   return (WEIGHTS.hunt * heat) / (1 + Math.max(0, moves) / FADE);
 }
 
-/** The same for whoever fights already: he has come. */
-export const foundWorth = ({ heat }: Weighing): number => WEIGHTS.hunt * heat;
+/** The same for whoever fights already: he has come, if perhaps to a bad place, which counts no more when it is late. */
+export function foundWorth(weighing: Weighing, base: PlacedBase): number {
+  const { battle, heat } = weighing;
+  return battle.turn.round > LATE ? WEIGHTS.hunt * heat : huntWorth(weighing, base);
+}

@@ -24,6 +24,8 @@ export interface Level extends IdeaLimits {
   readonly tries: number;
   /** Has each order decided to see what it leads to, rather than reckon with its ends alone. */
   readonly exact: boolean;
+  /** An order that brings so much for what it costs is given at once; without this all are weighed. */
+  readonly enough?: number;
 }
 
 /** An order with what it brings, in points of an army, and what it costs. */

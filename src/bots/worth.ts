@@ -193,7 +193,7 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
     if (raiders.has(base.id)) continue;
     if (fighting.has(base.id)) sum -= WEIGHTS.flank * flankDanger(weighing, base, free);
     if (hunting && weighing.counsel.hunts?.(base)) {
-      sum += fighting.has(base.id) ? foundWorth(weighing) : huntWorth(weighing, base);
+      sum += fighting.has(base.id) ? foundWorth(weighing, base) : huntWorth(weighing, base);
       continue;
     }
     sum += marchWorth(weighing, base, lineWorth(weighing, base) + groundWorth(weighing, base));
