@@ -1,27 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { replay } from '../../engine/record.ts';
+import type { Event } from '../../engine/event.ts';
+import { type BattleRecord, replay } from '../../engine/record.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { readRecord } from '../../scenario/record-file.ts';
-import { lastResult } from './combat.ts';
+import { lastResult, pickedFight } from './combat.ts';
+import { selected } from './selection.ts';
 import { type Session, session } from './session.ts';
 
-const text = readFileSync(new URL('../../../content/battles/hott-hotseat.json', import.meta.url), 'utf8');
-
-/** The battle played by hand, on the screen after so many of its entries. */
-function shownAfter(entries: number): void {
-  const read = readRecord(text);
+function recordOf(file: string): BattleRecord {
+  const path = new URL(`../../../content/battles/${file}.json`, import.meta.url);
+  const read = readRecord(readFileSync(path, 'utf8'));
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  const play = replay({ ...read.record, entries: read.record.entries.slice(0, entries) });
+  return read.record;
+}
+
+const byHand = recordOf('hott-hotseat');
+
+/** A battle on the screen after so many of its entries. */
+function shownAfter(entries: number, record = byHand): void {
+  const play = replay({ ...record, entries: record.entries.slice(0, entries) });
   const players = { red: 'human', blue: 'human' } as const;
   session.value = { id: 'x', name: '', rules: hott, play, players, dice: 'typed', bot: 'quick' } as Session;
 }
 
-const entryOf = (isIt: (events: readonly { readonly type: string }[]) => boolean): number => {
-  const read = readRecord(text);
-  if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  return read.record.entries.findIndex(({ events }) => isIt(events)) + 1;
-};
+const entryOf = (isIt: (events: readonly Event[]) => boolean, record = byHand): number =>
+  record.entries.findIndex(({ events }) => isIt(events)) + 1;
 
 beforeAll(() => {
   vi.stubGlobal('navigator', { language: 'en-GB' });
@@ -30,6 +34,7 @@ beforeAll(() => {
 });
 afterEach(() => {
   session.value = null;
+  selected.value = [];
 });
 
 test('what recoils and finds no room is told as destroyed, with the clause', () => {
@@ -42,6 +47,27 @@ test('what recoils and finds no room is told as destroyed, with the clause', () 
 test('a recoil that has room leaves nobody fallen', () => {
   shownAfter(entryOf((events) => events.some(({ type }) => type === 'recoiled')));
   expect(lastResult.value?.fallen.size).toBe(0);
+});
+
+test('a fight is shown before its dice, not after them, and in the next bound again', () => {
+  const record = recordOf('hott-losses');
+  const bothStand = ({ type, figures }: Event): boolean =>
+    type === 'fought' && Object.values(figures?.outcomes ?? {}).every((outcome) => outcome === 'stand');
+  const fought = entryOf((events) => events.some(bothStand), record);
+  const pair = record.entries[fought - 1]?.events.find(bothStand)?.figures?.sides as readonly string[];
+  const shown = (entries: number): readonly unknown[] => {
+    shownAfter(entries, record);
+    return pair.map((base) => {
+      selected.value = [base];
+      return pickedFight.value?.fight.kind ?? null;
+    });
+  };
+  expect(shown(fought - 1)).toEqual(['close', 'close']);
+  expect(shown(fought)).toEqual([null, null]);
+  const next = record.entries.findIndex(
+    ({ events }, at) => at >= fought && events.some(({ type }) => type === 'bound-begins'),
+  );
+  expect(shown(next + 1)).toEqual(['close', 'close']);
 });
 
 test('a reason beside a ghost names a stronghold, and not its id', async () => {

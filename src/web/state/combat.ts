@@ -141,10 +141,14 @@ function enemiesOf(rules: Ruleset, battle: Battle, id: BaseId): readonly BaseId[
   });
 }
 
+/** Has one of those who fight it fought already in this bound? Then it is not to come. */
+const isOver = (battle: Battle, { kind, sides }: ShownFight): boolean =>
+  kind === 'close' && sides.some(({ base }) => (placedBase(battle, base)?.bound.fought ?? 0) > 0);
+
 function firstFight(rules: Ruleset, battle: Battle, ids: readonly BaseId[]): ShownFight | null {
   for (const id of ids) {
     const fight = fightShown(rules, battle, id);
-    if (fight) return fight;
+    if (fight) return isOver(battle, fight) ? null : fight;
     for (const enemy of enemiesOf(rules, battle, id)) {
       const found = fightShown(rules, battle, id, enemy);
       if (found) return found;
