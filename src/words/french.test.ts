@@ -44,9 +44,9 @@ describe('French', () => {
 
   test('writes numbers with a comma, and units in its own words', () => {
     const figures = { base: 'A', went: 25 };
-    expect(inFrench('event.fled', figures)).toBe('A fuit de 0,83 MU.');
-    expect(inFrench('event.fled', figures, { ...FRENCH, unit: 'paces' })).toBe('A fuit de 100 pas.');
-    expect(inFrench('event.fled', figures, { ...FRENCH, unit: 'BW' })).toBe('A fuit de 0,63 LS.');
+    expect(inFrench('event.fled', figures)).toBe('A fuit de 0,83\u00a0MU.');
+    expect(inFrench('event.fled', figures, { ...FRENCH, unit: 'paces' })).toBe('A fuit de 100\u00a0pas.');
+    expect(inFrench('event.fled', figures, { ...FRENCH, unit: 'BW' })).toBe('A fuit de 0,63\u00a0LS.');
   });
 
   test('says what a figure stands for, alone and in a list', () => {

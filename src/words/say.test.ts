@@ -6,17 +6,28 @@ const bnb: Telling = { language: 'en', unit: 'MU', rules: 'bnb' };
 
 describe('words of the rules that are played', () => {
   test('points have the name that the rules give them', () => {
-    expect(say('screen.pips', { points: 3 }, hott)).toBe('3 PIPs left');
-    expect(say('screen.pips', { points: 3 }, bnb)).toBe('3 PIGs left');
-    expect(say('screen.pips', { points: 1 })).toBe('1 PIG left');
+    expect(say('screen.pips', { points: 3 }, hott)).toBe('3\u00a0PIPs left');
+    expect(say('screen.pips', { points: 3 }, bnb)).toBe('3\u00a0PIGs left');
+    expect(say('screen.pips', { points: 1 })).toBe('1\u00a0PIG left');
   });
 
   test('lengths are told in the unit that the rules measure in, or in the one asked for', () => {
     const told = (telling: Telling) => say('table.card.of', { length: 60 }, telling);
-    expect(told(hott)).toContain('240 paces');
-    expect(told(bnb)).toContain('2 MU');
-    expect(told({ ...hott, unit: 'BW' })).toContain('1.5 BW');
-    expect(told({ ...bnb, unit: 'paces' })).toContain('240 paces');
+    expect(told(hott)).toContain('240\u00a0paces');
+    expect(told(bnb)).toContain('2\u00a0MU');
+    expect(told({ ...hott, unit: 'BW' })).toContain('1.5\u00a0BW');
+    expect(told({ ...bnb, unit: 'paces' })).toContain('240\u00a0paces');
+  });
+
+  test('one is told as one, in either language', () => {
+    const told = (length: number, language: Telling['language']) =>
+      say('table.card.of', { length }, { ...hott, language });
+    const paces = (language: Telling['language']) => [0, 0.24, 0.5].map((length) => told(length, language));
+    expect(paces('en')).toEqual(['0\u00a0paces', '1\u00a0pace', '2\u00a0paces']);
+    expect(paces('fr')).toEqual(['0\u00a0pas', '1\u00a0pas', '2\u00a0pas']);
+    expect(say('hott.setup.empty-quarters', { found: 1, least: 3, area: 1 }, hott)).toContain(
+      'in 1 quarter of',
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { Json } from '../engine/battle.ts';
 import { en } from './en/index.ts';
 import { fr } from './fr/index.ts';
-import { spacedFrench } from './spaces.ts';
+import { spacedFrench, unparted } from './spaces.ts';
 
 export type Language = 'en' | 'fr';
 /** What distances are told in: move units, paces, millimetres, or base widths (all at 15 mm figure scale). */
@@ -18,6 +18,15 @@ const UNITS: Readonly<Record<Language, Readonly<Record<LengthUnit, string>>>> = 
   en: { MU: 'MU', paces: 'paces', mm: 'mm', BW: 'BW' },
   fr: { MU: 'MU', paces: 'pas', mm: 'mm', BW: 'LS' },
 };
+/** Units that are another word after one of them. */
+const OF_ONE: Readonly<Record<Language, Partial<Record<LengthUnit, string>>>> = {
+  en: { paces: 'pace' },
+  fr: {},
+};
+
+/** The unit as it is said after a length in millimetres. */
+const unitAfter = (length: number, language: Language, unit: LengthUnit): string =>
+  (Math.round(length / MILLIMETRES[unit]) === 1 && OF_ONE[language][unit]) || UNITS[language][unit];
 
 /** How people want to be told things. */
 export interface Telling {
@@ -52,7 +61,8 @@ function compile(text: string, telling: Telling): IntlMessageFormat {
   const distance = { scale: 1 / MILLIMETRES[unit], maximumFractionDigits: FINEST[unit] };
   // Turns come as whole numbers of 1/1048576.
   const degrees = { scale: 360 / 1_048_576, maximumFractionDigits: 1 };
-  const spaced = language === 'fr' ? spacedFrench(text) : text;
+  const whole = unparted(text);
+  const spaced = language === 'fr' ? spacedFrench(whole) : whole;
   const formats = { number: { distance, degrees } };
   const made = new IntlMessageFormat(spaced, language, formats, { ignoreTag: true });
   compiled.set(key, made);
@@ -119,8 +129,9 @@ export function say(
     );
     return [key, ...told].join(', ');
   }
+  const unit = unitOf(telling);
   const values: Record<string, string | number | boolean | null> = {
-    unit: UNITS[language][unitOf(telling)],
+    unit: UNITS[language][unit],
     point: wordsOf(telling).point,
     ruleset: telling.rules ?? '',
   };
@@ -128,6 +139,7 @@ export function say(
     const value = spoken(name, figures[name], inWords);
     values[name] = value;
     if (typeof value === 'string') values[`${name}Name`] = troopNameOf(value, inWords);
+    values[`${name}Unit`] = unitAfter(Number(value), language, unit);
   }
   try {
     return String(compile(text, inWords).format(values));

@@ -28,7 +28,7 @@ test('every key of the setup has an English message', () => {
 test('lengths are told in the unit asked for', () => {
   const figures = { edge: 'north', distance: 20, least: 40 };
   expect(say('bnb.setup.near-edge', figures)).toBe(
-    'It is 0.67 MU from the north edge; at least 1.33 MU are needed.',
+    'It is 0.67\u00a0MU from the north edge; at least 1.33\u00a0MU are needed.',
   );
   expect(say('bnb.setup.terrain-of-size', { size: 'large', chosen: 2, most: 1 })).toBe(
     '2 large pieces are chosen; at most 1 may be.',

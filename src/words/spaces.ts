@@ -5,3 +5,10 @@ const AFTER = /« /g;
 /** French text with its spaces before and inside marks made unbreakable; as written, they are ordinary ones. */
 export const spacedFrench = (text: string): string =>
   text.replace(BEFORE, '\u00a0').replace(AFTER, '«\u00a0');
+
+const LENGTH = /\{(\w+), number, distance\} \{unit\}/g;
+const POINTS = /(?<=[#\d}]) (?=\{point\})/g;
+
+/** A message in which no line ends between a figure and its unit, which agrees with the figure. */
+export const unparted = (text: string): string =>
+  text.replace(LENGTH, '{$1, number, distance}\u00a0{$1Unit}').replace(POINTS, '\u00a0');

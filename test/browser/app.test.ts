@@ -74,16 +74,16 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     const page = await openPage();
     await openLines(page);
     const place = () => page.locator('.base[data-id="G"]').getAttribute('aria-label');
-    await expect.poll(place).toContain('and 10 MU from the south edge');
+    await expect.poll(place).toContain('and 10\u00a0MU from the south edge');
     await orderByKeyboard(page);
-    await expect.poll(place).toContain('and 11 MU from the south edge');
+    await expect.poll(place).toContain('and 11\u00a0MU from the south edge');
     await page.keyboard.press('Control+z');
     await expect.poll(() => steps(page).count()).toBe(0);
-    await expect.poll(place).toContain('and 10 MU from the south edge');
+    await expect.poll(place).toContain('and 10\u00a0MU from the south edge');
     await page.keyboard.press('Control+Shift+z');
     await expect.poll(() => steps(page).textContent()).toBe('1/1');
     await page.reload();
-    await expect.poll(place).toContain('and 11 MU from the south edge');
+    await expect.poll(place).toContain('and 11\u00a0MU from the south edge');
     await expect.poll(() => steps(page).textContent()).toBe('1/1');
   });
 

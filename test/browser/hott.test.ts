@@ -118,7 +118,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     await page.mouse.up();
     await page.keyboard.up('Control');
     await eventually(() => placeOf(page, 'B')).toEqual([420, 300]);
-    await eventually(() => page.locator('.pips').innerText()).toContain('5 PIPs left');
+    await eventually(() => page.locator('.pips').innerText()).toContain('5\u00a0PIPs left');
   });
 
   test('below many reasons the buttons of a refused order stay in sight', async () => {

@@ -27,7 +27,7 @@ describe.skipIf(!appExists)('orders by mouse', () => {
     await dragBase(page, 'C', { by: [0, 50], key: 'Control' });
     await eventually(() => placeOf(page, 'C')).toEqual([450, 350]);
     expect(await pipsOf(page)).toBe(3);
-    await eventually(() => page.locator('.pips').innerText()).toContain('3 PIGs left');
+    await eventually(() => page.locator('.pips').innerText()).toContain('3\u00a0PIGs left');
   });
 
   test('a base dragged too far stays, and every reason is told with its clause', async () => {
@@ -36,7 +36,7 @@ describe.skipIf(!appExists)('orders by mouse', () => {
     const card = page.locator('.ghost-card.refused');
     await card.waitFor();
     await eventually(() => card.locator('.reasons li').count()).toBeGreaterThan(0);
-    await eventually(() => card.innerText()).toMatch(/MU long; 2 MU are allowed/);
+    await eventually(() => card.innerText()).toMatch(/MU long; 2\u00a0MU are allowed/);
     await card.locator('.why').first().click();
     const clause = page.locator('dialog[open]');
     await clause.waitFor();
@@ -102,6 +102,8 @@ describe.skipIf(!appExists)('orders by mouse', () => {
     await press(page, 'Measure');
     await baseElement(page, 'C').click();
     await baseElement(page, 'X').click();
-    await eventually(() => page.locator('[role=status]').first().innerText()).toMatch(/distance is 6 MU/);
+    await eventually(() => page.locator('[role=status]').first().innerText()).toMatch(
+      /distance is 6\u00a0MU/,
+    );
   });
 });

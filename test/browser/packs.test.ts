@@ -39,7 +39,7 @@ describe.skipIf(!appExists)('packs and mounted infantry', () => {
     await press(page, /form a group on B/);
     const card = page.locator('.ghost-card.allowed');
     await card.waitFor();
-    await eventually(() => card.innerText()).toContain('4 PIGs');
+    await eventually(() => card.innerText()).toContain('4\u00a0PIGs');
     await eventually(() => page.locator('.ghost').count()).toBe(4);
     await shot(page, 'pack-group');
     await press(page, 'Give the order');
@@ -56,7 +56,7 @@ describe.skipIf(!appExists)('packs and mounted infantry', () => {
     await clickBase(page, 'C');
     await page.keyboard.press('k');
     await page.locator('.ghost-card.allowed').waitFor();
-    await eventually(() => page.locator('.ghost-card').innerText()).toContain('2 PIGs');
+    await eventually(() => page.locator('.ghost-card').innerText()).toContain('2\u00a0PIGs');
     await page.keyboard.press('Escape');
     await eventually(() => page.locator('.ghost').count()).toBe(0);
     await page.keyboard.press('k');

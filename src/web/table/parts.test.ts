@@ -204,6 +204,6 @@ describe('measuring', () => {
 });
 
 test('lengths are told in the unit chosen', () => {
-  expect(say('table.distance', { length: 45 }, { language: 'en', unit: 'MU' })).toBe('1.5 MU');
-  expect(say('table.distance', { length: 45 }, { language: 'en', unit: 'mm' })).toBe('45 mm');
+  expect(say('table.distance', { length: 45 }, { language: 'en', unit: 'MU' })).toBe('1.5\u00a0MU');
+  expect(say('table.distance', { length: 45 }, { language: 'en', unit: 'mm' })).toBe('45\u00a0mm');
 });

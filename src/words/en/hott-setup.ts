@@ -27,9 +27,9 @@ const armies: Catalogue = {
 const terrain: Catalogue = {
   'hott.setup.not-flat':
     'Only {found}% of the board is flat good going; more than {least}% must be (area {area}).',
-  'hott.setup.empty-quarters': `Terrain features lie in {found} quarters of the board; they must in at least {least} (area {area}).`,
+  'hott.setup.empty-quarters': `Terrain features lie in {found, plural, one {# quarter} other {# quarters}} of the board; they must in at least {least} (area {area}).`,
   'hott.setup.easy-quarters':
-    'River, bad going or impassable ground lies in {found} quarters of the board; it must in at least {least} (area {area}).',
+    'River, bad going or impassable ground lies in {found, plural, one {# quarter} other {# quarters}} of the board; it must in at least {least} (area {area}).',
   'hott.setup.few-features': `${more('found', 'terrain feature')} there; at least {least} separate ones are needed (area {area}).`,
   'hott.setup.few-bad':
     '{found, plural, =0 {No bad going of 200 paces is} one {Only one bad going of 200 paces is} other {# are}} within 600 paces of the centre; at least {least} must be (area {area}).',
