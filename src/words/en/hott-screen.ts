@@ -93,7 +93,6 @@ const table: Catalogue = {
   'screen.spells-and-shots': 'Spells and shots to choose from',
   'screen.spell.go': 'Bespell',
   'screen.spell.aid': 'with the aid of',
-  'screen.spell.price': '{price} PIPs',
   'table.title.command': 'command {command}',
   'table.title.flying': 'flying',
   'table.title.demoralised': 'demoralised',

@@ -40,7 +40,7 @@ export const bnbColumns: Catalogue = {
     '{count, plural, one {Un mouvement est gardé} other {# mouvements sont gardés}} pour être faits en même temps.',
   'screen.together.title': '{count, plural, one {Un mouvement simultané} other {# mouvements simultanés}}',
   'screen.together.move': '{bases}',
-  'screen.together.give': 'Les faire tous pour {cost, plural, =0 {rien} one {1 {point}} other {# {point}s}}',
+  'screen.together.give': 'Les faire tous pour {cost, plural, =0 {rien} other {# {point}}}',
   'screen.together.drop': 'Les oublier',
   'screen.key.column': 'en colonne, hors de colonne : manière suivante',
   'screen.key.bend': 'la colonne se brise ici',

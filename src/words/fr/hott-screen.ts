@@ -96,7 +96,6 @@ const table: Catalogue = {
   'screen.spells-and-shots': 'Sorts et tirs au choix',
   'screen.spell.go': 'Jeter le sort',
   'screen.spell.aid': 'avec l’aide de',
-  'screen.spell.price': '{price} PIP',
   'table.title.command': 'corps {command}',
   'table.title.flying': 'en vol',
   'table.title.demoralised': 'démoralisé',
