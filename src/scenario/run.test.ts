@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bnb } from '../rules/bnb/index.ts';
+import { hott } from '../rules/hott/index.ts';
 import { runScenario } from './run.ts';
 import type { Scenario, ScenarioStep } from './schema.ts';
 
@@ -85,6 +86,23 @@ describe('a scenario', () => {
     };
     expect(failuresOf([{ ...END, expect: { ok: true, winner: 'draw' } }], night)).toEqual([]);
     expect(failuresOf([{ do: { type: 'resign' } }, { ...END, expect: { refused: true } }])).toEqual([]);
+  });
+
+  test('lets a phase without orders be ended by hand once, by its side, and checks what is expected then', () => {
+    const failures = (...ends: readonly ScenarioStep[]) =>
+      runScenario(hott, {
+        ...scenario([{ do: { type: 'end-phase' } }, ...ends]),
+        ruleset: 'hott',
+        turn: { round: 2, phase: 'tactical-moves', pips: 4 },
+        bases: [
+          { id: 'A', side: 'red', troop: 'Shooters', at: [300, 200], facing: 0 },
+          { id: 'Z', side: 'blue', troop: 'Shooters', at: [300, 240], facing: 180 },
+        ],
+      }).failures;
+    expect(failures(END)).toEqual([]);
+    expect(failures(END, END)).toHaveLength(1);
+    expect(failures({ ...END, expect: { gone: ['A'] } })).toHaveLength(1);
+    expect(failures({ ...END, side: 'blue' })).toHaveLength(1);
   });
 
   test('tells dice that are missing or left over', () => {

@@ -136,6 +136,17 @@ function isOver({ play, skipped, carried }: Course, { type }: AnyCommand, { side
   return carried && battleNow(play).result !== null;
 }
 
+/** Who ends by hand a phase in which nobody orders anything may be refused only because it is over. */
+const isSilentlyOver = (
+  { play, silent }: Course,
+  { type }: AnyCommand,
+  { side, expect }: ScenarioStep,
+): boolean =>
+  silent > 0 &&
+  type === 'end-phase' &&
+  expect?.refused === undefined &&
+  (side === undefined || side === battleNow(play).turn.active);
+
 function done(rules: Ruleset, course: Course, step: ScenarioStep, command: AnyCommand, dice: Dice): Course {
   const { play } = course;
   const battle = battleNow(play);
@@ -145,24 +156,23 @@ function done(rules: Ruleset, course: Course, step: ScenarioStep, command: AnyCo
     return { ...course, skipped: course.skipped.slice(1), failures };
   }
   const taken = take(rules, play, step, command, dice);
-  // Who ends a phase by hand in which nobody orders anything may be refused only because it is over.
-  if (course.silent > 0 && taken.reasons && command.type === 'end-phase' && expected.refused === undefined)
-    return { ...course, silent: course.silent - 1, failures: [] };
+  const silent = taken.reasons !== null && isSilentlyOver(course, command, step);
   const happened: Happened = {
     before: battle,
     after: battleNow(taken.play),
     events: taken.events,
-    reasons: reasonsFor(rules, course, step, command, taken),
+    reasons: silent ? null : reasonsFor(rules, course, step, command, taken),
   };
   const short = taken.short ? ['there are too few dice'] : [];
   const failures = [...checkExpectation(happened, expected), ...short];
+  if (silent) return { ...course, play: taken.play, silent: course.silent - 1, failures };
   // A refusal leaves all as it was.
   if (taken.play === play) return { ...course, failures };
   const carried = command.type === 'end-phase';
   const skipped = carried ? skippedSince(battle, taken.events) : [];
   const from = rules.phases.indexOf(battle.flow.phase ?? '') + 1;
-  const silent = carried ? silentBetween(rules, from, battleNow(taken.play), skipped) : 0;
-  return { play: taken.play, skipped, silent, carried, failures };
+  const passed = carried ? silentBetween(rules, from, battleNow(taken.play), skipped) : 0;
+  return { play: taken.play, skipped, silent: passed, carried, failures };
 }
 
 function stepped(rules: Ruleset, course: Course, step: ScenarioStep, dice: Dice): Course {
