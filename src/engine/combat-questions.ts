@@ -13,9 +13,20 @@ export type FightAsked = (
   question: AnyCommand,
 ) => { readonly base: string; readonly fight: Fight } | { readonly fault: Fault };
 
+/** A question about a fight, and how that stands. */
+interface Asked {
+  readonly rules: Ruleset;
+  readonly battle: Battle;
+  readonly question: AnyCommand;
+  readonly base: string;
+  readonly assessment: Assessment;
+}
+
 /** `outright` asks for the outcomes as they are ordered, which is known at once: what follows is not carried out. */
-function oddsAnswer(rules: Ruleset, battle: Battle, assessment: Assessment, { outright }: AnyCommand): Json {
-  const odds = outright ? oddsOf(rules, rules.combat, assessment) : oddsIn(rules, battle, assessment);
+function oddsAnswer({ rules, battle, question, assessment }: Asked): Json {
+  const odds = question.outright
+    ? oddsOf(rules, rules.combat, assessment)
+    : oddsIn(rules, battle, assessment);
   const chances = (at: 0 | 1): Json =>
     Object.fromEntries(odds[at].chances.map(({ outcome, ways }) => [outcome, ways]));
   return {
@@ -24,7 +35,7 @@ function oddsAnswer(rules: Ruleset, battle: Battle, assessment: Assessment, { ou
   };
 }
 
-function factorsAnswer(base: string, { sides }: Assessment): Json {
+function factorsAnswer({ base, assessment: { sides } }: Asked): Json {
   const side = sides.find((each) => each.base === base) ?? sides[0];
   return side.lines.map((line) => [line.rule, line.value]);
 }
@@ -32,24 +43,16 @@ function factorsAnswer(base: string, { sides }: Assessment): Json {
 /** The questions `factors`, `odds` and `assessment`. */
 export function fightQuestions(asked: FightAsked): Readonly<Record<string, Question>> {
   const of =
-    (
-      answer: (
-        rules: Ruleset,
-        battle: Battle,
-        assessment: Assessment,
-        question: AnyCommand,
-        base: string,
-      ) => Json,
-    ): Question =>
+    (answer: (asked: Asked) => Json): Question =>
     (rules, battle, question) => {
       const found = asked(rules, battle, question);
       if ('fault' in found) return found;
       const assessment = rules.combat.assess(rules, battle, found.fight);
-      return { answer: answer(rules, battle, assessment, question, found.base) };
+      return { answer: answer({ rules, battle, question, base: found.base, assessment }) };
     };
   return {
-    factors: of((_, __, assessment, ___, base) => factorsAnswer(base, assessment)),
+    factors: of(factorsAnswer),
     odds: of(oddsAnswer),
-    assessment: of((_, __, assessment) => assessmentFigures(assessment)),
+    assessment: of(({ assessment }) => assessmentFigures(assessment)),
   };
 }

@@ -36,10 +36,10 @@ export function stageLength(way: Way, stage: Stage): number {
 export const lengthsAlong = (way: Way): readonly number[] =>
   way.stages.map((stage) => stageLength(way, stage));
 
-/** The turnabout with which the leg of a stage begins, before that stage. */
-function turnaboutBefore(way: Way, stage: Stage, at: number): Stage | null {
-  const before = way.stages[at - 1];
-  return before?.leg === stage.leg && before.motion.kind === 'turnabout' ? before : null;
+/** The stage before, where that is the turnabout with which the leg of a stage begins. */
+function turnaboutBefore({ stages }: Way, at: number): Stage | null {
+  const [before, stage] = [stages[at - 1], stages[at]];
+  return before && before.leg === stage?.leg && before.motion.kind === 'turnabout' ? before : null;
 }
 
 /**
@@ -49,9 +49,8 @@ function turnaboutBefore(way: Way, stage: Stage, at: number): Stage | null {
 export function summedStages(way: Way, isFree: (stage: Stage, at: number) => boolean): readonly number[] {
   let used = 0;
   return way.stages.map((stage, at) => {
-    const next = way.stages[at + 1];
-    if (isFree(stage, at) || (next && turnaboutBefore(way, next, at + 1) === stage)) return used;
-    const about = turnaboutBefore(way, stage, at);
+    if (isFree(stage, at) || turnaboutBefore(way, at + 1)) return used;
+    const about = turnaboutBefore(way, at);
     const whole: Stage =
       about && !isFree(about, at - 1)
         ? { ...stage, from: about.from, motion: { kind: 'free', turn: 0 } }
