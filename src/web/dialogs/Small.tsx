@@ -9,8 +9,10 @@ import { told } from '../state/naming.ts';
 import { openScenario } from '../state/opening.ts';
 import { warningsBeforeEnd } from '../state/phase.ts';
 import { askUndo, currentBattle, firstStep, rename, send, session, undoAsker } from '../state/session.ts';
+
 import { forgetBattle } from '../state/store.ts';
 import { t, telling } from '../state/telling.ts';
+import { isUnasked } from '../state/unasked.ts';
 import { Confirm } from './Confirm.tsx';
 
 /** Told before a phase is ended. */
@@ -141,7 +143,9 @@ function undoPoints(): readonly { readonly keep: number; readonly key: string }[
   const { live, record, battles } = now.play;
   const start = firstStep(now);
   const by = undoAsker();
-  const order = live.findLastIndex((entry) => record.entries[entry]?.by === by);
+  const order = live.findLastIndex(
+    (entry, at) => record.entries[entry]?.by === by && !isUnasked(now, battles[at]),
+  );
   const bound = startOfBound(now.play);
   const before = battles[Math.max(0, bound - 1)]?.turn.bound;
   const last = battles.findIndex((battle) => battle.turn.bound === before);

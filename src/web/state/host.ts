@@ -8,10 +8,10 @@ import { view } from '../../engine/view.ts';
 import { botOf } from './bots.ts';
 import { isAnswered, STAY_HIDDEN } from './hiding.ts';
 import { noteReason } from './log.ts';
-import { openOptions } from './open-options.ts';
 import { type Session, send, session } from './session.ts';
 import { settings } from './settings.ts';
 import { isLive } from './shown.ts';
+import { passesBy } from './unasked.ts';
 
 /** A whole number from 0 to below `below`, from the browser's own source. */
 export const chance: Random = (below) => {
@@ -117,21 +117,11 @@ export const botAsked = computed<SideId | null>(() => {
   return by && now.players[by] === 'bot' ? by : null;
 });
 
-/**
- * Against a bot, a phase in which nobody can come on the table is passed over. Between two people it is not:
- * the pause, or its lack, would tell who lurks.
- */
-function passesBy(now: Session, { kind, by }: Awaited): boolean {
-  if (kind !== 'arrivals' || now.players[by] !== 'human') return false;
-  if (!Object.values(now.players).includes('bot')) return false;
-  return openOptions(now.rules, battleNow(now.play)).length === 0;
-}
-
 /** Milliseconds until the program does what is asked of it; null where a person is asked. */
 function pauseBefore(now: Session, awaited: Awaited): number | null {
   if (now.play.asked) return null;
   if (awaited.answer.form === 'faces') return fallsByItself(now, awaited.answer.dice) ? DICE_PAUSE : null;
-  if (passesBy(now, awaited)) return DICE_PAUSE;
+  if (passesBy(now, battleNow(now.play), awaited)) return DICE_PAUSE;
   return now.players[awaited.by] === 'bot' && botsPlay.value ? settings.value.pace : null;
 }
 

@@ -13,6 +13,7 @@ import {
   startOfBound,
 } from '../../engine/record.ts';
 import { isAnswered } from './hiding.ts';
+import { isUnasked } from './unasked.ts';
 
 /** Thrown by the program at once, one by one on a press, or typed in from the table. */
 export type DiceMode = 'program' | 'one-by-one' | 'typed';
@@ -101,23 +102,31 @@ export function firstStep({ play, players }: Session): number {
 
 const keptAtLeast = (now: Session, by: SideId): number => Math.max(firstStep(now), freeUndo(now.play, by));
 
-/** How many commands can be undone without asking anybody. */
+/** How many commands to keep to be back at the last question that a side was asked itself; null where it may not. */
+function lastAsked(now: Session, by: SideId): number | null {
+  const least = keptAtLeast(now, by);
+  for (let keep = now.play.live.length - 1; keep >= least; keep--)
+    if (!isUnasked(now, now.play.battles[keep])) return keep;
+  return null;
+}
+
+/** How many commands are undone at once, without asking anybody: one, and those that the program gave after it. */
 export function undoable(): number {
   const now = session.value;
   const by = now && undoer(now);
-  return now && by ? Math.max(0, now.play.live.length - keptAtLeast(now, by)) : 0;
+  const keep = by ? lastAsked(now, by) : null;
+  return now && keep !== null ? now.play.live.length - keep : 0;
 }
 
 export function undo(): boolean {
   const now = session.value;
   const by = now && undoer(now);
-  return (
-    now !== null &&
-    by !== null &&
-    undoable() > 0 &&
-    take(playCommand(now.rules, now.play, { type: 'undo' }, by))
-  );
+  const keep = by ? lastAsked(now, by) : null;
+  return keep !== null && now !== null && by !== null && undoTo(now, keep, by);
 }
+
+const undoTo = (now: Session, keep: number, by: SideId): boolean =>
+  take(playCommand(now.rules, now.play, { type: 'undo', keep }, by));
 
 /** Back to the start of this bound, as far as no die or secret forbids it. */
 export function undoBound(): boolean {
@@ -125,7 +134,7 @@ export function undoBound(): boolean {
   const by = now && undoer(now);
   if (!now || !by) return false;
   const keep = Math.max(startOfBound(now.play), keptAtLeast(now, by));
-  return keep < now.play.live.length && take(playCommand(now.rules, now.play, { type: 'undo', keep }, by));
+  return keep < now.play.live.length && undoTo(now, keep, by);
 }
 
 /** A human side that may ask to take something back: the one that gave an order last, else any. */
