@@ -7,7 +7,7 @@ import type { ButtonOrder } from '../rulesets/on-screen.ts';
 import { pairsOpen } from '../state/combat.ts';
 import { botAsked, botsPlay, botTrouble } from '../state/host.ts';
 import { laying } from '../state/laying.ts';
-import { baseName, namedFigures, sideInWords, told } from '../state/naming.ts';
+import { baseName, namedFigures, sideInWords } from '../state/naming.ts';
 import { openOptions } from '../state/open-options.ts';
 import { isImpetuous } from '../state/phase.ts';
 import { isPlaced as isPutDown } from '../state/places.ts';
@@ -23,8 +23,7 @@ import { foresee } from '../table/foreseeing.ts';
 import { MovePad } from '../table/MovePad.tsx';
 import { onFoot } from '../table/options.ts';
 import { describeBase } from '../table/wording.ts';
-import { choicesOf } from './choices.ts';
-import { Distance } from './Distance.tsx';
+import { Options } from './Options.tsx';
 import { Some, someAsked } from './Some.tsx';
 
 /** Commands that have their own place on the screen. */
@@ -39,8 +38,6 @@ const ELSEWHERE = new Set([
   'lay-terrain',
   'take-back',
 ]);
-/** More buttons than anybody wants to read at once. */
-const MOST = 24;
 
 /** The finite choices now open, but those that have panels of their own. */
 export const choicesOpen = (battle: Battle): readonly Option[] => {
@@ -50,40 +47,6 @@ export const choicesOpen = (battle: Battle): readonly Option[] => {
     (option) => !ELSEWHERE.has(option.command.type) && !isPutDown(option),
   );
 };
-
-/** The base that an option is about, picked when somebody points at it. */
-const subjectOf = ({ command }: Option): string | null =>
-  typeof command.base === 'string' ? command.base : null;
-
-/** Points to the base that an option is about. */
-const pointTo = (battle: Battle, option: Option): void => {
-  const base = subjectOf(option);
-  if (base !== null && findBase(battle, base)) pick([base]);
-};
-
-function Choices({ battle, options }: { readonly battle: Battle; readonly options: readonly Option[] }) {
-  return (
-    <ul class="options">
-      {choicesOf(options)
-        .slice(0, MOST)
-        .map(({ option, range }) => (
-          <li key={JSON.stringify(option.command)}>
-            {range ? (
-              <Distance key={`${range.least} ${range.most}`} battle={battle} option={option} range={range} />
-            ) : (
-              <button
-                type="button"
-                onClick={() => send(option.command)}
-                onFocus={() => pointTo(battle, option)}
-              >
-                {told(battle, option.key, option.figures)}
-              </button>
-            )}
-          </li>
-        ))}
-    </ul>
-  );
-}
 
 /** Questions that are answered on the table. */
 const HINTS = new Set(['orders', 'impetuous']);
@@ -136,7 +99,7 @@ export function AskedPanel() {
       {someAsked(awaited).length > 0 ? (
         <Some key={now.play.live.length} battle={battle} awaited={awaited} />
       ) : (
-        options.length > 0 && <Choices battle={battle} options={options} />
+        options.length > 0 && <Options battle={battle} options={options} />
       )}
       {HINTS.has(awaited.kind) && selected.value.length === 0 && (
         <p class="muted">{t(`screen.hint.${awaited.kind}`)}</p>

@@ -88,6 +88,8 @@ const deploy: Catalogue = {
   'screen.deploy': '{count, plural, =0 {All bases stand} one {1 base to deploy} other {# bases to deploy}}',
   'screen.deploy.troop':
     '{troopName}{leader, select, yes { ({ruleset, select, hott {general} other {C-in-C}})} other {}}',
+  'screen.deploy.some': '{count} {troop}',
+  'screen.deploy.in-command': '{troops}.',
   'screen.deploy.less': 'One {troopName} fewer',
   'screen.deploy.more': 'One {troopName} more',
   'screen.deploy.of': '{chosen} of {count}',

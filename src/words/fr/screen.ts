@@ -90,6 +90,8 @@ const deploy: Catalogue = {
     '{count, plural, =0 {Tous les socles sont posés} one {# socle à déployer} other {# socles à déployer}}',
   'screen.deploy.troop':
     '{troopName}{leader, select, yes { ({ruleset, select, hott {général} other {C-en-C}})} other {}}',
+  'screen.deploy.some': '{count} {troop}',
+  'screen.deploy.in-command': '{troops}.',
   'screen.deploy.less': '{troopName} : un de moins',
   'screen.deploy.more': '{troopName} : un de plus',
   'screen.deploy.of': '{chosen} sur {count}',

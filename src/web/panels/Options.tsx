@@ -1,0 +1,83 @@
+import type { Battle } from '../../engine/battle.ts';
+import { findBase } from '../../engine/battle.ts';
+import type { Option } from '../../engine/contract.ts';
+import { told } from '../state/naming.ts';
+import { pick } from '../state/selection.ts';
+import { send, session } from '../state/session.ts';
+import { t } from '../state/telling.ts';
+import { choicesOf } from './choices.ts';
+import { Distance } from './Distance.tsx';
+import { byTroop } from './Tray.tsx';
+
+/** More buttons than anybody wants to read at once. */
+const MOST = 24;
+
+/** The base that an option is about, picked when somebody points at it. */
+const subjectOf = ({ command }: Option): string | null =>
+  typeof command.base === 'string' ? command.base : null;
+
+/** Points to the base that an option is about. */
+const pointTo = (battle: Battle, option: Option): void => {
+  const base = subjectOf(option);
+  if (base !== null && findBase(battle, base)) pick([base]);
+};
+
+/** Of a command that may be deployed now, who is in it; null of any other choice. */
+export function whoIsIn(battle: Battle, { command }: Option): string | null {
+  const awaited = battle.flow.awaits[0];
+  if (awaited?.kind !== 'choose-command') return null;
+  const bases = battle.bases.filter((base) => base.side === awaited.by && base.command === command.option);
+  const troops = byTroop(bases, (base) => session.value?.rules.label(base).leader ?? false).map(
+    ({ troop, leader, bases: { length: count } }) =>
+      t('screen.deploy.some', {
+        count,
+        troop: t('screen.deploy.troop', { troop, leader: leader ? 'yes' : 'no' }),
+      }),
+  );
+  return t('screen.deploy.in-command', { troops });
+}
+
+function Choose({ battle, option }: { readonly battle: Battle; readonly option: Option }) {
+  const who = whoIsIn(battle, option);
+  const id = `who-${String(option.command.option)}`;
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => send(option.command)}
+        onFocus={() => pointTo(battle, option)}
+        {...(who === null ? {} : { 'aria-describedby': id })}
+      >
+        {told(battle, option.key, option.figures)}
+      </button>
+      {who !== null && (
+        <p class="muted" id={id}>
+          {who}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A button for each choice there is. */
+export const Options = ({
+  battle,
+  options,
+}: {
+  readonly battle: Battle;
+  readonly options: readonly Option[];
+}) => (
+  <ul class="options">
+    {choicesOf(options)
+      .slice(0, MOST)
+      .map(({ option, range }) => (
+        <li key={JSON.stringify(option.command)}>
+          {range ? (
+            <Distance key={`${range.least} ${range.most}`} battle={battle} option={option} range={range} />
+          ) : (
+            <Choose battle={battle} option={option} />
+          )}
+        </li>
+      ))}
+  </ul>
+);
