@@ -29,7 +29,7 @@ export const hottMoves: Catalogue = {
   'hott.group-form': 'A group goes straight ahead, wheels, forms a column or shifts to line up.',
   'hott.group-held': '{base} touches the front of {other}: it cannot move in a group.',
   'hott.group-mixed': 'Aerials move in a group only with aerials.',
-  'hott.group-rough': '{base} is or comes in bad going or a river: there a group moves in column.',
+  'hott.group-rough': 'In bad going and rivers a group moves in column; {base}, for one, is or comes there.',
   'hott.group-shift': `A group shifts at most ${far('limit')}, and only to stand exactly opposite an enemy close ahead.`,
   'hott.held': '{base} is in close combat with {other}: it can only break off, straight back.',
   'hott.leg.not-forward': 'Distances and wheels are positive.',

@@ -32,7 +32,7 @@ export const hottMoves: Catalogue = {
   'hott.group-held': '{base} touche le front de {other} : il ne peut pas se déplacer en groupe.',
   'hott.group-mixed': 'Des aériens ne se déplacent en groupe qu’avec des aériens.',
   'hott.group-rough':
-    '{base} est ou entre en terrain difficile ou dans une rivière : un groupe ne s’y déplace qu’en colonne.',
+    'En terrain difficile et dans les rivières, un groupe ne se déplace qu’en colonne ; {base}, au moins, y est ou y entre.',
   'hott.group-shift': `Un groupe se décale d’au plus ${far('limit')}, et seulement pour être exactement face à un ennemi proche devant lui.`,
   'hott.held':
     '{base} est en combat rapproché avec {other} : il ne peut que rompre le contact, droit derrière.',
