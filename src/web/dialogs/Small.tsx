@@ -9,7 +9,6 @@ import { told } from '../state/naming.ts';
 import { openScenario } from '../state/opening.ts';
 import { warningsBeforeEnd } from '../state/phase.ts';
 import { askUndo, currentBattle, firstStep, rename, send, session, undoAsker } from '../state/session.ts';
-
 import { forgetBattle } from '../state/store.ts';
 import { t, telling } from '../state/telling.ts';
 import { isUnasked } from '../state/unasked.ts';
