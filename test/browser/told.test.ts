@@ -123,6 +123,10 @@ describe.skipIf(!appExists)('what the screen tells', () => {
     }
     await eventually(() => page.locator('.panel.deploy .troop-row').count()).toBeGreaterThan(0);
     await eventually(() => page.locator('.panel.deploy').innerText()).toContain('(C-in-C)');
+    const heights = await page
+      .locator('.troop-row')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(heights[0]).toBe(heights[1]);
     await shots(page, 'tray');
   });
 });

@@ -49,9 +49,11 @@ export function TroopRow({ group }: { readonly group: TroopGroup }) {
         >
           +
         </button>
-        <button type="button" onClick={() => set(chosen === ids.length ? 0 : ids.length)}>
-          {t(chosen === ids.length ? 'screen.deploy.none' : 'screen.deploy.all')}
-        </button>
+        {ids.length > 1 && (
+          <button type="button" onClick={() => set(chosen === ids.length ? 0 : ids.length)}>
+            {t(chosen === ids.length ? 'screen.deploy.none' : 'screen.deploy.all')}
+          </button>
+        )}
       </span>
     </li>
   );
