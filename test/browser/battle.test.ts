@@ -202,7 +202,7 @@ describe.skipIf(!appExists)('a battle', () => {
     await press(page, 'Begin the battle');
     const iAm = page.getByRole('button', { name: /^I am/ });
     await iAm.click();
-    await press(page, 'All');
+    await page.getByRole('button', { name: /^One .* more$/ }).click();
     const spot = await spotOf(page, { x: 450, y: 60 }, 900);
     await page.mouse.click(spot.x, spot.y);
     await eventually(
