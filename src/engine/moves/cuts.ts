@@ -5,34 +5,34 @@ import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import type { PlacedBase } from '../battle.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import type { Leg } from '../command.ts';
-import { stageLength } from './measure.ts';
+import { fromTurnabout, stageLength } from './measure.ts';
 import { type Brush, moverOf, stageLengths, type Trace, usedAt } from './trace.ts';
-import { isStraightAhead, type Motion, outlineAt, poseAlong, type Stage, type Way } from './way.ts';
+import { isStraightAhead, outlineAt, poseAlong, type Stage, type Way } from './way.ts';
 
 const HALVINGS = 24;
 const DEGREES = 360;
 
-/** The first part of a stage. */
-function partOf(stage: Stage, fraction: number): Stage {
-  const to = stage.to.map((_, mover) => poseAlong(stage, mover, fraction));
-  const { motion } = stage;
-  const part: Motion = motion.kind === 'pivot' ? { ...motion, turn: motion.turn * fraction } : motion;
-  return { ...stage, motion: part, to };
-}
-
-/** The fraction of a stage whose measured length is just not more than this. */
-function fractionFor(way: Way, stage: Stage, mm: number): number {
-  const whole = stageLength(way, stage);
+/** The fraction of a stage whose length, as it is measured, is just not more than this. */
+function fractionFor(way: Way, stage: Stage, measured: Stage, mm: number): number {
+  const whole = stageLength(way, measured);
   if (mm >= whole) return 1;
-  if (stage.motion.kind === 'straight') return mm / whole;
+  if (measured.motion.kind === 'straight') return mm / whole;
   let under = 0;
   let over = 1;
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (under + over) / 2;
-    if (stageLength(way, partOf(stage, middle)) > mm) over = middle;
+    const to = stage.to.map((_, mover) => poseAlong(stage, mover, middle));
+    if (stageLength(way, { ...measured, to }) > mm) over = middle;
     else under = middle;
   }
   return under;
+}
+
+/** A stage with the turnabout that begins its leg, where only so it has this length. */
+function measuredAs(way: Way, place: number, length: number): Stage {
+  const stage = way.stages[place] as Stage;
+  const whole = fromTurnabout(way, place);
+  return whole !== stage && Math.abs(stageLength(way, whole) - length) <= EQUAL_LENGTH ? whole : stage;
 }
 
 /** The place on the way where so many millimetres are used; null when it is not that long. */
@@ -40,10 +40,11 @@ export function placeOfLength(trace: Trace, mm: number): number | null {
   const lengths = stageLengths(trace.reached);
   for (const [place, used] of trace.reached.entries()) {
     if (used <= mm) continue;
-    const before = used - (lengths[place] ?? 0);
+    const length = lengths[place] as number;
+    const before = used - length;
     const stage = trace.way.stages[place] as Stage;
-    if (trace.way.column?.reached) return place + Math.min(1, (mm - before) / (lengths[place] as number));
-    return place + fractionFor(trace.way, stage, mm - before);
+    if (trace.way.column?.reached) return place + Math.min(1, (mm - before) / length);
+    return place + fractionFor(trace.way, stage, measuredAs(trace.way, place, length), mm - before);
   }
   return null;
 }

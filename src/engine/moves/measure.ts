@@ -42,6 +42,13 @@ function turnaboutBefore({ stages }: Way, at: number): Stage | null {
   return before && before.leg === stage?.leg && before.motion.kind === 'turnabout' ? before : null;
 }
 
+/** A stage from where its leg began: the turnabout before it is part of it. */
+export function fromTurnabout(way: Way, at: number): Stage {
+  const stage = way.stages[at] as Stage;
+  const about = turnaboutBefore(way, at);
+  return about ? { ...stage, from: about.from, motion: { kind: 'free', turn: 0 } } : stage;
+}
+
 /**
  * The length used at the end of each stage when all legs are added up, those stages left out being free. A leg that
  * turns about before it goes is measured as one, from where it began.
@@ -51,11 +58,7 @@ export function summedStages(way: Way, isFree: (stage: Stage, at: number) => boo
   return way.stages.map((stage, at) => {
     if (isFree(stage, at) || turnaboutBefore(way, at + 1)) return used;
     const about = turnaboutBefore(way, at);
-    const whole: Stage =
-      about && !isFree(about, at - 1)
-        ? { ...stage, from: about.from, motion: { kind: 'free', turn: 0 } }
-        : stage;
-    used += stageLength(way, whole);
+    used += stageLength(way, about && !isFree(about, at - 1) ? fromTurnabout(way, at) : stage);
     return used;
   });
 }

@@ -37,3 +37,10 @@ it('a group sent too far to a turned place may stop on the way there', () => {
   expect(nearest?.command.path).toMatchObject([{ pivot: 'right' }, { forward: expect.any(Number) }]);
   expect(nearest?.judgement.length).toBeCloseTo(60, 1);
 });
+
+it('one sent too far to a place behind may stop on the way there, facing about', () => {
+  const { nearest } = probe(bnb, battle, moving('A', { to: [500, 100, 180] }), 'red');
+  const [leg] = nearest?.command.path ?? [];
+  expect(leg).toEqual({ to: [500, expect.closeTo(300 - Math.sqrt(60 * 60 - 40 * 40), 1), 180] });
+  expect(nearest?.judgement.length).toBeCloseTo(60, 2);
+});
