@@ -75,7 +75,7 @@ export function huntWorth(weighing: Weighing, base: PlacedBase): number {
   return (WEIGHTS.hunt * heat) / (1 + Math.max(0, moves) / FADE);
 }
 
-/** The same for whoever fights already: he has come, if perhaps to a bad place, which counts no more when it is late. */
+/** The same for whoever fights already: he has come, and when it is late it no longer matters how bad his place is. */
 export function foundWorth(weighing: Weighing, base: PlacedBase): number {
   const { battle, heat } = weighing;
   return battle.turn.round > LATE ? WEIGHTS.hunt * heat : huntWorth(weighing, base);

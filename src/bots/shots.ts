@@ -2,6 +2,7 @@
 import type { PlacedBase } from '../engine/battle.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import { aheadOf, rightOf } from '../geometry/rectangle.ts';
+import type { Counsel } from './counsel/counsel.ts';
 import { volley } from './duel.ts';
 import { type Weighing, worthOf } from './weighing.ts';
 
@@ -9,7 +10,7 @@ import { type Weighing, worthOf } from './weighing.ts';
 const MOST_SHOOTERS = 3;
 
 /** Two corners before its front, within its range. */
-function isAimedAt({ counsel }: Weighing, shooter: PlacedBase, target: PlacedBase): boolean {
+export function isAimedAt(counsel: Counsel, shooter: PlacedBase, target: PlacedBase): boolean {
   const zone = counsel.shoots(shooter);
   if (!zone) return false;
   const mine = rectangleOfBase(shooter);
@@ -28,7 +29,7 @@ function targetOf(
 ): PlacedBase | null {
   const mine = rectangleOfBase(shooter);
   return enemies
-    .filter((enemy) => isAimedAt(weighing, shooter, enemy))
+    .filter((enemy) => isAimedAt(weighing.counsel, shooter, enemy))
     .reduce<PlacedBase | null>((best, enemy) => {
       const nearer = !best || aheadOf(mine, enemy.pose) < aheadOf(mine, best.pose);
       return nearer ? enemy : best;

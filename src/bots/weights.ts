@@ -2,7 +2,7 @@
 export const WEIGHTS = {
   /** How much of what a base threatens to do counts, and of what the enemy threatens. */
   threat: 1,
-  fear: { inLine: 0.3, atEnd: 0.5, alone: 0.8 },
+  fear: { inLine: 0.4, atEnd: 0.6, alone: 0.9 },
   /** How much of what may befall those counts who fight and can be taken in flank. */
   flank: 0.5,
   /** Each friend in line beside or behind. */
@@ -16,7 +16,7 @@ export const WEIGHTS = {
   /** Each friend that is too far off to hear its commander. */
   unheard: 0.06,
   /** How much of what shots may do counts. */
-  shots: 0.8,
+  shots: 1.6,
   /** What is hoped of fast troops that go for the precious bases of the enemy. */
   raid: 1.5,
   /** What is hoped of whoever goes for a place from which he can attack, once a battle drags on. */

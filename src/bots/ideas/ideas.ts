@@ -1,14 +1,16 @@
 /** All that a bot thinks of ordering. */
 import { type Battle, basesOnTable, type SideId } from '../../engine/battle.ts';
+import { enemyContacts } from '../../engine/board/contacts.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { rectanglesDistance } from '../../geometry/distance.ts';
 import { counselFor } from '../counsel/counsel.ts';
 import { reachOf } from '../reach.ts';
+import { isAimedAt } from '../shots.ts';
 import { type AdvanceLimits, advances, nearestEnemy } from './advances.ts';
 import { attacks, helps, storms } from './attacks.ts';
 import { gangs } from './gangs.ts';
-import { type Idea, mayMove } from './idea.ts';
+import { connected, type Idea, mayMove } from './idea.ts';
 import { hunters, rides } from './rides.ts';
 
 /** A precious base in danger goes back. */
@@ -23,6 +25,31 @@ function escapes(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] 
     if (mm > 120 || base.start !== null || reachOf(rules, battle, [base]) === 0) return [];
     return [{ bases: [base], goals: [], kinds: ['back'], promise: 1, why: 'bot.escape' }];
   });
+}
+
+/** Those who stand before shooters and cannot answer go back out of their range, in line or one by one. */
+function shelters(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] {
+  const counsel = counselFor(rules.id);
+  const bases = basesOnTable(battle);
+  const shooters = bases.filter(
+    (base) => base.side !== side && counsel.shoots(base) && enemyContacts(battle, base).length === 0,
+  );
+  const shotAt = bases.filter(
+    (base) =>
+      base.side === side &&
+      mayMove(battle, base) &&
+      base.start === null &&
+      !counsel.shoots(base) &&
+      shooters.some((shooter) => isAimedAt(counsel, shooter, base)),
+  );
+  const lines = connected(rules, battle, shotAt).filter((line) => line.length > 1);
+  return [...lines, ...shotAt.map((base) => [base])].map((some) => ({
+    bases: some,
+    goals: [],
+    kinds: ['back'],
+    promise: 1,
+    why: 'bot.shelter',
+  }));
 }
 
 export interface IdeaLimits extends AdvanceLimits {
@@ -53,5 +80,6 @@ export function ideasFor(rules: Ruleset, battle: Battle, side: SideId, limits: I
     ...hunters(rules, battle, side).slice(0, limits.raids),
     ...advances(rules, battle, side, limits),
     ...escapes(rules, battle, side),
+    ...shelters(rules, battle, side).slice(0, limits.raids),
   ];
 }
