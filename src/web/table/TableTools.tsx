@@ -4,7 +4,7 @@ import { t } from '../state/telling.ts';
 import { animating, skipAnimation } from './animation.ts';
 import { measuring } from './measuring.ts';
 import { gapsShown, reachShown, type ZonesShown, zonesShown } from './options.ts';
-import { fitTable, turn, turnTable, zoomBy } from './view.ts';
+import { fitTable, turn, turnDegrees, turnTable, zoomBy } from './view.ts';
 
 const NEXT_ZONES: Readonly<Record<ZonesShown, ZonesShown>> = { picked: 'all', all: 'none', none: 'picked' };
 
@@ -75,9 +75,9 @@ export function NorthMark() {
   if (turn.value === 0) return null;
   return (
     <svg class="north-mark" viewBox="-20 -20 40 40" role="img" aria-label={t('table.north')}>
-      <g transform={`rotate(${90 * turn.value})`}>
+      <g transform={`rotate(${turnDegrees.value})`}>
         <path d="M0 -17 L6 -5 H-6 Z" />
-        <text y="6" transform={`rotate(${-90 * turn.value} 0 6)`}>
+        <text y="6" transform={`rotate(${-turnDegrees.value} 0 6)`}>
           {t('table.north.letter')}
         </text>
       </g>
