@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { battleOf, onTable } from '../../test/support/battle.ts';
 import type { Battle } from '../engine/battle.ts';
 import { bnb } from '../rules/bnb/index.ts';
-import { huntField, huntWorth, isDragging } from './hunting.ts';
+import { foundWorth, huntField, huntWorth, isDragging } from './hunting.ts';
 import { hunters } from './ideas/rides.ts';
 import { leftFrom } from './ways.ts';
 import { weighingOf } from './weighing.ts';
@@ -47,5 +47,16 @@ describe('hunting', () => {
     expect(worth(700, 200)).toBeGreaterThan(worth(700, 60));
     expect(worth(1100, 60)).toBeLessThan(worth(700, 60));
     expect(worth(700, 340)).toBe(worth(700, 320));
+  });
+
+  test('has found less where the fight is a bad one, until it is so late that any will do', () => {
+    const found = (troop: string, round: number): number => {
+      const enemy = { id: 'E', side: 'blue', at: [600, 400] as const, facing: 180, troop };
+      const battle = battleOf({ bases: [{ ...hunter(600, 400), troop: 'Irr Ps (O)' }, enemy] });
+      const weighing = weighingOf(bnb, { ...battle, turn: { ...battle.turn, round } }, 'red');
+      return foundWorth(weighing, onTable(battle, 'H'));
+    };
+    expect(found('Reg Sp (O)', LATE)).toBeLessThan(found('Irr Ps (O)', LATE));
+    expect(found('Reg Sp (O)', 40)).toBe(found('Irr Ps (O)', 40));
   });
 });
