@@ -14,22 +14,7 @@ import {
 } from './app.ts';
 import { clickBase, dragBase, spotOf } from './hands.ts';
 import { appExists, useBrowser } from './harness.ts';
-
-const BASE = { format: 'acies-scenario/1', ruleset: 'hott' } as const;
-const turn = (phase: string, pips = 6) => ({ round: 3, active: 'red', phase, pips });
-
-/** Two short lines, close to each other; red moves. */
-const LINES = {
-  ...BASE,
-  title: 'Two lines',
-  bases: [
-    { id: 'A', side: 'red', troop: 'Hero', at: [300, 200], facing: 0, flags: ['general'] },
-    { id: 'B', side: 'red', troop: 'Blades', at: [420, 260], facing: 0 },
-    { id: 'Y', side: 'blue', troop: 'Warband', at: [420, 400], facing: 180 },
-    { id: 'Z', side: 'blue', troop: 'Knights', at: [200, 500], facing: 180, flags: ['general'] },
-  ],
-  turn: turn('tactical-moves'),
-} as const;
+import { BASE, LINES, turn } from './hott-lines.ts';
 
 const FIGHT = {
   ...LINES,
@@ -273,57 +258,5 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     await openBattle(page, LINES);
     await endPhase(page);
     await eventually(async () => (await battleOf(page)).turn.active).toBe('blue');
-  });
-
-  test('an aerial that comes down on ground troops shows its odds there, and fights', async () => {
-    const page = await openApp();
-    await openBattle(page, {
-      ...LINES,
-      bases: [
-        ...LINES.bases.filter(({ id }) => id !== 'B'),
-        { id: 'F', side: 'red', troop: 'Flyers', at: [420, 330], facing: 0 },
-      ],
-    });
-    await dragBase(page, 'F', { by: [0, 68], key: 'Shift' });
-    await page.locator('.ghost-card .engage').waitFor();
-    await eventually(() => page.locator('.panel.odds').innerText()).toMatch(/it would have there/);
-    await press(page, 'Give the order');
-    await page.locator('.engaged-knot').waitFor();
-    await eventually(async () => (await battleOf(page)).own.engaged).toEqual([['F', 'Y']]);
-  });
-
-  test('an aerial is drawn otherwise when it flies than when it fights', async () => {
-    const page = await openApp();
-    await openBattle(page, {
-      ...LINES,
-      bases: [
-        ...LINES.bases,
-        { id: 'F', side: 'red', troop: 'Flyers', at: [420, 400], facing: 0 },
-        { id: 'E', side: 'red', troop: 'Flyers', at: [100, 100], facing: 0 },
-      ].filter(({ id }) => id !== 'B'),
-    });
-    const dashes = (id: string) =>
-      page.locator(`.base[data-id="${id}"] .stand`).first().getAttribute('stroke-dasharray');
-    await eventually(() => dashes('F')).not.toBeNull();
-    await clickBase(page, 'F');
-    await press(page, 'Fight those it touches');
-    await page.locator('.engaged-knot').waitFor();
-    await eventually(() => dashes('F')).toBeNull();
-    await eventually(() => dashes('E')).not.toBeNull();
-  });
-
-  test('who would go over the edge may leave the battlefield by a button', async () => {
-    const page = await openApp();
-    await openBattle(page, {
-      ...LINES,
-      bases: LINES.bases.map((base) => (base.id === 'B' ? { ...base, at: [420, 560] } : base)),
-    });
-    await clickBase(page, 'B');
-    for (let step = 0; step < 2; step++) await page.keyboard.press('Shift+ArrowUp');
-    await page.locator('.ghost-card.refused').waitFor();
-    await press(page, /Leave the battlefield/);
-    await eventually(async () => (await battleOf(page)).bases.find(({ id }) => id === 'B')?.place).toBe(
-      'lost',
-    );
   });
 });
