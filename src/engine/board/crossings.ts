@@ -1,6 +1,7 @@
 /** Where roads cross rivers. */
 import { distance, type Point } from '../../geometry/point.ts';
-import { nearestBetween } from '../../geometry/polygon.ts';
+import { boxOf, nearestBetween } from '../../geometry/polygon.ts';
+import { boxesMeet } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import type { TerrainPiece } from '../battle.ts';
 import { type Stretch, stretchesOf } from './banks.ts';
@@ -12,12 +13,18 @@ export const stretchesMeet = (one: Stretch, other: Stretch): boolean =>
 /** The places where two lines meet, each once. */
 export function meetingsOfLines(a: readonly Point[], b: readonly Point[]): readonly Point[] {
   const found: Point[] = [];
-  for (const one of stretchesOf(a))
+  const boxB = boxOf(b);
+  if (!boxesMeet(boxOf(a), boxB, EQUAL_LENGTH)) return found;
+  for (const one of stretchesOf(a)) {
+    // Most stretches lie far from the other line.
+    if (!boxesMeet(boxOf(one), boxB, EQUAL_LENGTH)) continue;
     for (const other of stretchesOf(b)) {
+      if (!boxesMeet(boxOf(one), boxOf(other), EQUAL_LENGTH)) continue;
       const [place, there] = nearestBetween(...one, ...other);
       const known = found.some((each) => distance(each, place) <= EQUAL_LENGTH);
       if (distance(place, there) <= EQUAL_LENGTH && !known) found.push(place);
     }
+  }
   return found;
 }
 

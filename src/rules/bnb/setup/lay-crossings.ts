@@ -1,12 +1,13 @@
 /** Where roads may cross rivers and channels. Blood and Blades, roads, rivers. */
 import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
-import { bankNear, channelWidth, stretchesOf } from '../../../engine/board/banks.ts';
+import { bankNear, channelWidth, type Stretch, stretchesOf } from '../../../engine/board/banks.ts';
 import { meetingsOfLines } from '../../../engine/board/crossings.ts';
-import { outlineOf } from '../../../engine/board/going.ts';
+import { boxOfPiece, outlineOf } from '../../../engine/board/going.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { along, distance, dot, type Point, scale, subtract } from '../../../geometry/point.ts';
-import { containsPoint, insideByCrossings } from '../../../geometry/polygon.ts';
+import { boxOf, containsPoint, insideByCrossings } from '../../../geometry/polygon.ts';
+import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { atMost, WAY_STEP } from '../../../geometry/tolerance.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { MU } from '../measures.ts';
@@ -22,9 +23,9 @@ const SQUARE = 0.035;
 const meetings = (road: TerrainPiece, river: TerrainPiece): readonly Point[] =>
   meetingsOfLines(road.line ?? [], river.line ?? []);
 
-/** The points of a road every few millimetres, each with the way that the road runs there. */
-const pointsOnRoad = (road: TerrainPiece): readonly { readonly p: Point; readonly way: Point }[] =>
-  stretchesOf(road.line ?? []).flatMap(([from, to]) => {
+/** Points of stretches of road every few millimetres, each with the way that the road runs there. */
+const pointsOnRoad = (road: readonly Stretch[]): readonly { readonly p: Point; readonly way: Point }[] =>
+  road.flatMap(([from, to]) => {
     const long = distance(from, to);
     if (long === 0) return [];
     const way = scale(subtract(to, from), 1 / long);
@@ -34,11 +35,14 @@ const pointsOnRoad = (road: TerrainPiece): readonly { readonly p: Point; readonl
 
 /** Is the road at a right angle to the stream wherever it is in the river? */
 function isSquare(road: TerrainPiece, river: TerrainPiece): boolean {
+  if (!boxesMeet(boxOf(road.line ?? []), boxOfPiece(river), 0)) return true;
   const stream = stretchesOf(river.line ?? []);
   const across = ({ p, way }: { readonly p: Point; readonly way: Point }): boolean =>
     Math.abs(dot(way, bankNear(stream, p))) <= SQUARE;
   const over = meetings(road, river).map((p) => ({ p, way: bankNear(stretchesOf(road.line ?? []), p) }));
-  const wet = pointsOnRoad(road).filter(({ p }) => insideByCrossings(outlineOf(river), p));
+  const banks = outlineOf(river);
+  const near = stretchesOf(road.line ?? []).filter((part) => boxesMeet(boxOf(part), boxOfPiece(river), 0));
+  const wet = pointsOnRoad(near).filter(({ p }) => insideByCrossings(banks, p));
   return [...over, ...wet].every(across);
 }
 
@@ -117,7 +121,7 @@ export function crossesChannel(battle: Battle, line: readonly Point[], water: Te
   const ends = [line[0], line.at(-1)];
   if (water.kind !== 'WW' || !ends.some((end) => end && townReached(battle, water, end) !== null))
     return false;
-  const wet = pointsOnRoad({ id: '', kind: 'UR', line })
+  const wet = pointsOnRoad(stretchesOf(line))
     .map(({ p }) => p)
     .filter(
       (p) =>
