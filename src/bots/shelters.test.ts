@@ -32,7 +32,17 @@ const sheltered = (y: number, troop?: string): readonly string[] =>
     .filter(({ why }) => why === 'bot.shelter')
     .flatMap(({ bases }) => bases.map(({ id }) => id));
 
+const counsel = counselFor('bnb');
+const aimed = (y: number): boolean =>
+  bows.some(({ id }) => isAimedAt(counsel, onTable(standing(y), id), onTable(standing(y), 'H')));
+
 describe('those who are shot at', () => {
+  test('stand in range up to the tolerance that the rules measure with', () => {
+    expect(aimed(310)).toBe(true);
+    expect(aimed(309.96)).toBe(true);
+    expect(aimed(309.9)).toBe(false);
+  });
+
   test('think of going back, unless they shoot too or stand out of range', () => {
     expect(sheltered(345)).toEqual(['H']);
     expect(sheltered(345, 'Reg Bw (O)')).toEqual([]);
@@ -43,9 +53,6 @@ describe('those who are shot at', () => {
     const battle = standing(345);
     const { command } = playingBot.answer(bnb, battle, 'red', randomFrom(1), []);
     expect(command.bases).toEqual(['H']);
-    const counsel = counselFor('bnb');
-    const aimed = (y: number): boolean =>
-      bows.some(({ id }) => isAimedAt(counsel, onTable(standing(y), id), onTable(standing(y), 'H')));
     expect(aimed(345)).toBe(true);
     const [leg] = (command.path ?? []) as readonly { readonly back?: number }[];
     expect(aimed(345 - (leg?.back ?? 0))).toBe(false);

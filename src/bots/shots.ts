@@ -2,6 +2,7 @@
 import type { PlacedBase } from '../engine/battle.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import { aheadOf, rightOf } from '../geometry/rectangle.ts';
+import { atMost } from '../geometry/tolerance.ts';
 import type { Counsel } from './counsel/counsel.ts';
 import { volley } from './duel.ts';
 import { type Weighing, worthOf } from './weighing.ts';
@@ -16,7 +17,8 @@ export function isAimedAt(counsel: Counsel, shooter: PlacedBase, target: PlacedB
   const mine = rectangleOfBase(shooter);
   const inZone = rectangleOfBase(target).corners.filter((corner) => {
     const ahead = aheadOf(mine, corner);
-    return ahead >= 0 && ahead <= zone.depth && Math.abs(rightOf(mine, corner)) <= zone.width / 2;
+    const aside = Math.abs(rightOf(mine, corner));
+    return atMost(0, ahead) && atMost(ahead, zone.depth) && atMost(aside, zone.width / 2);
   });
   return inZone.length >= 2;
 }
