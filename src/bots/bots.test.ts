@@ -15,7 +15,7 @@ import { randomFrom } from './random.ts';
 import { randomBot } from './random-bot.ts';
 import { simulate } from './simulate.ts';
 import { straightBot } from './straight-bot.ts';
-import { playingBot, quickBot } from './tactician.ts';
+import { playingBot, QUICK, quickBot, tactician } from './tactician.ts';
 import { battleBetween, trial } from './trial.ts';
 
 const orders = loadArmies().orders.filter(({ order }) => order.budget >= 200);
@@ -93,6 +93,29 @@ describe('a bot that weighs', () => {
     });
     const decided = decide(bnb, battle, asked(bot, battle), 'red');
     expect(decided.ok && placedBase(decided.battle, 'A')?.pose.y).toBeCloseTo(400, 0);
+  });
+
+  test('gives the first order that brings enough, where it is told how much is', () => {
+    const six = [0, 1, 2, 3, 4, 5];
+    const battle = orderly({
+      bases: [
+        general,
+        ...enemies.slice(0, 1),
+        { id: 'Z', side: 'blue', at: [300, 400], facing: 180, troop: 'Reg Bd (I)' },
+        { id: 'A', at: [300, 350], troop: 'Reg Bd (O)' },
+        ...six.map((at) => ({ id: `L${at}`, at: [700 + 40 * at, 250] as const, troop: 'Reg Bd (O)' })),
+        ...six.map((at) => ({
+          id: `H${at}`,
+          side: 'blue',
+          at: [700 + 40 * at, 420] as const,
+          facing: 180,
+          troop: 'Irr Hd (O)',
+        })),
+      ],
+    });
+    const told = (enough: number) => asked(tactician({ ...QUICK, enough }), battle).bases;
+    expect(told(Number.POSITIVE_INFINITY)).toEqual(six.map((at) => `L${at}`));
+    expect(told(0.01)).toEqual(['A']);
   });
 
   test.each([quickBot, playingBot])('$name ends the phase when it has no points', (bot) => {

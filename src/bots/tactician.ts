@@ -138,20 +138,22 @@ export const tactician = (level: Level): Bot => ({
 });
 
 /** For simulation: it takes the first good order it thinks of. */
-export const quickBot: Bot = tactician({
+export const QUICK = {
   name: 'quick',
-  groups: 3,
-  attacks: 4,
-  gangs: 2,
-  raids: 2,
-  helps: 4,
-  parts: 2,
-  hunts: 3,
+  groups: 2,
+  attacks: 2,
+  gangs: 1,
+  raids: 1,
+  helps: 1,
+  parts: 1,
+  hunts: 1,
   each: 1,
-  tries: 2,
-  enough: 0.1,
+  tries: 1,
+  enough: 0.05,
   exact: false,
-});
+} as const satisfies Level;
+
+export const quickBot: Bot = tactician(QUICK);
 
 /** A bound in less than a second. */
 export const playingBot: Bot = tactician({
