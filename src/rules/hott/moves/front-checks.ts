@@ -25,6 +25,7 @@ import {
   withdraws,
 } from './front-exceptions.ts';
 import { goesAhead } from './own-way.ts';
+import { defendersMet } from './water-checks.ts';
 
 /** Does it go straight across before an enemy, so that it may pass along the far side of the area without entering it? */
 const slidesPast = ({ rules, battle, way }: Trace, mover: number): boolean =>
@@ -147,12 +148,17 @@ function follows(trace: Trace, stay: Stay, all: readonly (readonly Stay[])[]): b
   return theirs !== undefined && !brokenPlace(trace, theirs, all) && holds('hott.front.13');
 }
 
+/** Does it come along behind those of its group who wade up to this enemy, the defender of the bank? */
+const linesUpBehind = (trace: Trace, { mover, by }: Stay): boolean =>
+  !trace.contacts.some((contact) => contact.mover === mover && contact.other.id === by.id) &&
+  defendersMet(trace).some(({ id }) => id === by.id);
+
 /** Within a base width in front of an enemy, or of a stronghold, there is no move but by an exception. */
 function frontBroken(trace: Trace): readonly Broken[] {
   const all = openStays(trace);
   return all.flat().flatMap((stay) => {
     const place = brokenPlace(trace, stay, all);
-    if (!place || follows(trace, stay, all)) return [];
+    if (!place || follows(trace, stay, all) || linesUpBehind(trace, stay)) return [];
     const base = trace.way.movers[stay.mover] as PlacedBase;
     const figures = { base: base.id, owner: stay.by.id, mm: usedAt(trace, place.at) };
     return 'element' in stay.by

@@ -4,6 +4,7 @@ import { isAcross, leanOf } from '../../../engine/board/banks.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
 import type { Broken, MoveCheck } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import type { EndContact } from '../../../engine/moves/end-contacts.ts';
 import { lengthsAlong } from '../../../engine/moves/measure.ts';
 import { outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
@@ -108,11 +109,20 @@ function resumesAngle(wading: Wading): boolean {
 const defends = ({ trace, water }: Wading, enemy: PlacedBase): boolean =>
   banksFaced(trace.battle, enemy).includes(water);
 
+/** Is this the front of an enemy on which a mover ends, having waded to the bank that the enemy defends? */
+const isDefenderMet = (wading: Wading, { other, touches }: EndContact): boolean =>
+  other.side !== wading.base.side && isFullFront(touches) && defends(wading, other) && holds('hott.water.11');
+
 /** Does any mover end with its front on the front of one who defends the bank? */
 const conformsToDefender = (wading: Wading): boolean =>
-  wading.trace.contacts.some(
-    ({ other, touches }) => other.side !== wading.base.side && isFullFront(touches) && defends(wading, other),
-  ) && holds('hott.water.11');
+  wading.trace.contacts.some((contact) => isDefenderMet(wading, contact));
+
+/** The defenders of a bank to whom a wading group conforms: all of it comes along, whatever their fronts restrict. */
+export const defendersMet = (trace: Trace): readonly PlacedBase[] =>
+  trace.way.movers
+    .flatMap((_, mover) => wadingsOf(trace, mover).filter(({ begun }) => begun))
+    .flatMap((wading) => trace.contacts.filter((contact) => isDefenderMet(wading, contact)))
+    .map(({ other }) => other);
 
 /** Does it end beside or behind friends whose front rank fights one who defends the bank? */
 function alignsWithFriends(wading: Wading): boolean {
