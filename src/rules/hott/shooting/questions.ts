@@ -13,6 +13,9 @@ const ids = (targets: readonly Target[]): readonly string[] => targets.map(({ id
 const canBespell = (battle: Battle, base: PlacedBase, target: Target): boolean =>
   bespellerFaults(battle, base).length === 0 && spellTargetFaults(battle, base, target).length === 0;
 
+const spellTargetsOf = (battle: Battle, base: PlacedBase): readonly Target[] =>
+  targetsAgainst(battle, base.side).filter((target) => canBespell(battle, base, target));
+
 /** The shot that an element would make at a target if nobody chose otherwise. */
 function shotAt(battle: Battle, base: PlacedBase, target: Target): Fight | null {
   const candidates = candidatesAt(battle, base.side, target);
@@ -34,8 +37,8 @@ export function fightAt(battle: Battle, id: string, at: string): Fight | null {
 
 /** Questions by name. */
 export const SHOOTING_QUESTIONS: Readonly<Record<string, Question>> = {
-  targets: ofBase((battle, base) => ({ answer: ids(targetsOf(battle, base)) })),
-  'spell-targets': ofBase((battle, base) => ({
-    answer: ids(targetsAgainst(battle, base.side).filter((target) => canBespell(battle, base, target))),
+  targets: ofBase((battle, base) => ({
+    answer: ids([...targetsOf(battle, base), ...spellTargetsOf(battle, base)]),
   })),
+  'spell-targets': ofBase((battle, base) => ({ answer: ids(spellTargetsOf(battle, base)) })),
 };

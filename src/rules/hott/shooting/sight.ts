@@ -8,7 +8,7 @@ import { agreed } from '../../../engine/options.ts';
 import { outlineDistance } from '../../../geometry/distance.ts';
 import { sharesArea } from '../../../geometry/overlap.ts';
 import { along, distance, leftness, midpoint, type Point, segmentDistance } from '../../../geometry/point.ts';
-import { boxOf, insideByCrossings, type Polygon } from '../../../geometry/polygon.ts';
+import { area, boxOf, extent, insideByCrossings, type Polygon } from '../../../geometry/polygon.ts';
 import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { segmentAreaLength, segmentCrosses } from '../../../geometry/sight.ts';
 import { atMost, CONTACT_GAP, EQUAL_LENGTH, OVERLAP_DEPTH, WAY_STEP } from '../../../geometry/tolerance.ts';
@@ -131,8 +131,12 @@ function trianglesOf([a, b, c, d]: Polygon): readonly Polygon[] {
       ];
 }
 
+/** Is there ground in it? Between edges that touch, as of an aerial over the shooter's front, there is none. */
+const isGroundAtAll = (part: Polygon): boolean =>
+  2 * Math.abs(area(part)) > OVERLAP_DEPTH * extent(part).length;
+
 const reachesInto = (outline: Polygon, ground: Polygon): boolean =>
-  trianglesOf(ground).some((part) => sharesArea(part, outline));
+  trianglesOf(ground).some((part) => isGroundAtAll(part) && sharesArea(part, outline));
 
 const touchesCrest = (crest: readonly Point[], edge: Line): boolean =>
   pairsOf(crest).some((part) => linesMeet(part, edge));
