@@ -62,8 +62,9 @@ export function raidsOf(
       !isBusy(base),
   );
   if (riders.length === 0) return [];
+  // Those who gather against every enemy need no raid on any but what cannot move.
   const goals: readonly Target[] = [
-    ...bases.filter((goal) => goal.side !== side && counsel.precious(goal)),
+    ...(counsel.gathers ? [] : bases.filter((goal) => goal.side !== side && counsel.precious(goal))),
     ...piecesAgainst(rules, battle, side),
   ];
   const all = riders.flatMap((base) =>

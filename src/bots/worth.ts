@@ -184,7 +184,7 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
   const free = theirs.filter((base) => !fighting.has(base.id));
   const { gathers } = weighing.counsel;
   const isBusy = ({ id }: PlacedBase): boolean => fighting.has(id) && !storming.has(id);
-  const raids = gathers ? [] : raidsOf(rules, battle, weighing.counsel, side, isBusy);
+  const raids = raidsOf(rules, battle, weighing.counsel, side, isBusy);
   const raiders = new Set(raids.map(({ base }) => base.id));
   let sum = worth + materialOf(weighing);
   for (const raid of raids) sum += raidWorth(weighing, raid);

@@ -77,7 +77,7 @@ export interface Counsel {
   bides?(base: Base): boolean;
   /** Does a line leave those behind whom it would bring into bad fights? */
   readonly sparesIll: boolean;
-  /** Are threats counted by enemy, for those who could fall on it together, and raids no more than that? */
+  /** Are threats counted by enemy, for those who could fall on it together, and raids ridden against pieces only? */
   readonly gathers?: true;
   /** What an order must bring for each point it costs, in points of an army. */
   readonly leastGain?: number;

@@ -86,7 +86,7 @@ export const hottCounsel: Counsel = {
   turnsToFace: (battle: Battle) => nextTurning(battle, []) !== null,
   facesFlanks: true,
   sparesIll: false,
-  patience: 8,
+  patience: 4,
   zeal: 0.25,
   gathers: true,
   hinderedNear: true,

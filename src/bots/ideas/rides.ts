@@ -32,6 +32,8 @@ const wallsNear = (base: PlacedBase, goal: FoePiece, reach: number): readonly Po
 export function rides(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] {
   const counsel = counselFor(rules.id);
   const raids = raidsOf(rules, battle, counsel, side, (base) => !mayMove(battle, base));
+  // Whoever stands before an enemy must often go back before he can go round.
+  const kinds: Idea['kinds'] = counsel.gathers ? ['towards', 'ahead', 'back'] : ['towards', 'ahead'];
   const parties = connected(
     rules,
     battle,
@@ -47,7 +49,7 @@ export function rides(rules: Ruleset, battle: Battle, side: SideId): readonly Id
     const towards = [...walls, points.at(-1), points[Math.floor(points.length / 2)]].filter(
       (each) => each !== undefined,
     );
-    return [{ bases, goals: [], kinds: ['towards', 'ahead'], towards, promise: 2, why: 'bot.raid' }];
+    return [{ bases, goals: [], kinds, towards, promise: 2, why: 'bot.raid' }];
   });
 }
 
