@@ -27,7 +27,9 @@ function promise(weighing: Weighing, base: PlacedBase, goal: Target, helpers: nu
   const ranks = [neighboursOf(battle, base).behind, behind] as const;
   const exchange = duel(rules, battle, { base, goal, from: 'front', ranks, overlaps: [over, under] });
   const value = worthOf(weighing, exchange, base.side);
-  const zeal = weighing.counsel.precious(base) ? 0 : weighing.counsel.zeal * eagerness(weighing, value);
+  const zeal = weighing.counsel.precious(base)
+    ? 0
+    : weighing.counsel.zeal * eagerness(weighing, value, exchange, true);
   return Math.min(MOST.base * weighing.heat, value + zeal);
 }
 

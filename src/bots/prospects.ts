@@ -140,8 +140,9 @@ export function threatOf(weighing: Weighing, base: PlacedBase, enemies: readonly
   const { canAttack } = weighing.counsel;
   const near = (goal: PlacedBase): number => nearness(weighing, base, goal);
   for (const { other, near: soon } of nearestOf(base, enemies, (goal) => canAttack(base, goal), near)) {
-    const value = duelWorth(weighing, base, other);
-    const wish = Math.min(MOST * weighing.heat, value + zeal * eagerness(weighing, value));
+    const exchange = duel(weighing.rules, weighing.battle, duelOf(weighing, base, other));
+    const value = worthOf(weighing, exchange, base.side);
+    const wish = Math.min(MOST * weighing.heat, value + zeal * eagerness(weighing, value, exchange, true));
     best = Math.max(best, soon * Math.max(LEAST, wish));
   }
   const pieces = piecesAgainst(weighing.rules, weighing.battle, base.side);

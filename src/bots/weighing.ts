@@ -50,6 +50,10 @@ const BAD = -0.5;
 /** Is a fight of such a worth better not sought? */
 export const isBad = ({ heat }: Weighing, value: number): boolean => value < BAD * heat;
 
-/** How much a fight of such a worth is wished for in itself. */
-export const eagerness = (weighing: Weighing, value: number): number =>
-  isBad(weighing, value) ? 1 / weighing.heat : weighing.heat;
+/** How much a fight of such a worth is wished for in itself, by a side that is active in it or not. */
+export function eagerness(weighing: Weighing, value: number, exchange: Exchange, active: boolean): number {
+  const { heat, counsel } = weighing;
+  if (!counsel.wary) return isBad(weighing, value) ? 1 / heat : heat;
+  const [mine, theirs] = active ? [exchange.active, exchange.passive] : [exchange.passive, exchange.active];
+  return mine + theirs === 0 ? 0 : (heat * theirs) / (mine + theirs);
+}

@@ -120,7 +120,7 @@ function fightsWorth(weighing: Weighing, engaged: readonly PlacedBase[]): Fights
       storms.set(other.id, best(storms.get(other.id) ?? value, value));
     } else {
       const zeal = counsel.precious(base) || counsel.bides?.(base) ? 0 : counsel.zeal;
-      worth += value + zeal * eagerness(weighing, value);
+      worth += value + zeal * eagerness(weighing, value, exchange, battle.turn.active === side);
     }
   }
   for (const value of storms.values()) worth += value;
@@ -187,7 +187,8 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
   const raids = raidsOf(rules, battle, weighing.counsel, side, isBusy);
   const raiders = new Set(raids.map(({ base }) => base.id));
   let sum = worth + materialOf(weighing);
-  for (const raid of raids) sum += raidWorth(weighing, raid);
+  for (const raid of raids)
+    sum += raidWorth(weighing, raid) + (gathers ? groundWorth(weighing, raid.base) : 0);
   const hunting = isDragging(weighing);
   for (const base of mine) {
     if (raiders.has(base.id)) continue;

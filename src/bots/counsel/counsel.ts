@@ -91,6 +91,8 @@ export interface Counsel {
   readonly patience: number;
   /** What a fight is worth in itself, in points: battles are won by fights. */
   readonly zeal: number;
+  /** Is a fight wished for only so far as the enemy may lose by it? */
+  readonly wary?: true;
   /** What points kept may buy later in the bound. */
   plans(battle: Battle, side: SideId): readonly Plan[];
 }

@@ -30,6 +30,10 @@ const SHARES: Readonly<Record<string, number>> = {
   recoil: 0.1,
 };
 
+/** A general who only goes back or flees is not lost, nor is the battle: his share is of what he is worth as a general. */
+const HALF = 0.5;
+const SHAKEN = 0.25;
+
 /** How often a die shows 1: a magician who bespells by a second one ensorcels himself. */
 const ONE = 1 / 6;
 
@@ -45,7 +49,8 @@ export const hottCounsel: Counsel = {
   left,
   share(outcome, base) {
     if (outcome === 'flee' && base && fleesOff(elementOf(base))) return 1;
-    return SHARES[outcome] ?? 0;
+    const share = SHARES[outcome] ?? 0;
+    return base && isGeneral(base) && share < HALF ? share * SHAKEN : share;
   },
   hampered: (base: Base) =>
     !isOf(base, 'Shooters', 'Warband', 'Beasts') && !isLurker(base) && !isAerial(base),
@@ -87,7 +92,8 @@ export const hottCounsel: Counsel = {
   facesFlanks: true,
   sparesIll: false,
   patience: 4,
-  zeal: 0.25,
+  zeal: 0.5,
+  wary: true,
   gathers: true,
   hinderedNear: true,
   leastGain: 0.01,
