@@ -53,12 +53,18 @@ function shotWorth(rules: Ruleset, view: Battle, side: SideId, base: string, tar
   return promiseOf(rules, seen, side, base, target);
 }
 
+/** What is ill advised and need not be done comes after all that must be. */
+const LAST = 1000;
+
 /** Fights and shots are taken up in the order of what they promise; all else by what it leads to. */
 function optionWorth(rules: Ruleset, view: Battle, side: SideId, command: AnyCommand): number {
   if (command.type === 'end-phase') return 0;
   if (command.type === 'fight') return promiseOf(rules, view, side, String(command.base));
-  if (command.type === 'shoot' || command.type === 'bespell')
-    return shotWorth(rules, view, side, String(command.base), String(command.target));
+  if (command.type === 'shoot' || command.type === 'bespell') {
+    const worth = shotWorth(rules, view, side, String(command.base), String(command.target));
+    // Shots must be resolved, whatever they bring; nobody must bespell.
+    return command.type === 'bespell' && worth < 0 ? worth - LAST : worth;
+  }
   const next = after(rules, view, command, side);
   return next ? worthFor(rules, next, side) : Number.MIN_SAFE_INTEGER;
 }

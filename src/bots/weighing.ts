@@ -14,21 +14,29 @@ export interface Weighing {
   readonly loss: number;
   /** Grows with the rounds: a battle that is not fought is not won. */
   readonly heat: number;
+  /** Grows above 1 once it is late. */
+  readonly boldness: number;
 }
 
 /** Losses count for more when little is left to lose. */
 const dearness = (left: number): number => 1 + 6 / (left + 2);
 
+/** Beyond this heat own losses count for less and less: a battle that is not won might as well be lost. */
+const BOLD = 4;
+
 export function weighingOf(rules: Ruleset, battle: Battle, side: SideId): Weighing {
   const counsel = counselFor(rules.id);
+  const heat = 1 + Math.max(0, battle.turn.round - 5) / counsel.patience;
+  const boldness = counsel.wary ? Math.max(1, heat / BOLD) : 1;
   return {
     rules,
     battle,
     counsel,
     side,
     gain: dearness(counsel.left(battle, otherSide(battle, side))),
-    loss: dearness(counsel.left(battle, side)),
-    heat: 1 + Math.max(0, battle.turn.round - 5) / counsel.patience,
+    loss: dearness(counsel.left(battle, side)) / boldness,
+    heat,
+    boldness,
   };
 }
 

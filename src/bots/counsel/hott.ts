@@ -36,6 +36,8 @@ const SHAKEN = 0.25;
 
 /** How often a die shows 1: a magician who bespells by a second one ensorcels himself. */
 const ONE = 1 / 6;
+/** Nobody who hopes to win anyhow stakes his general on even odds. */
+const GAMBLE = 2;
 
 const left = (battle: Battle, side: SideId): number =>
   Math.max(0.5, (totalAp(battle, side) / 2 - lostAp(battle, side)) / COMMON);
@@ -99,8 +101,11 @@ export const hottCounsel: Counsel = {
   leastGain: 0.01,
   isHemmed: (rules: Ruleset, battle: Battle, base: PlacedBase) =>
     strongholdAttacked(battle, base) === null && !planRecoil(rules, battle, base).complete,
-  mishap: (base: Base) =>
-    isOf(base, 'Magician') ? (SHARES.ensorcelled ?? 0) * (figure(base.marks, 'ones') > 0 ? ONE : ONE / 4) : 0,
+  mishap(base: Base) {
+    if (!isOf(base, 'Magician')) return 0;
+    const risk = (SHARES.ensorcelled ?? 0) * (figure(base.marks, 'ones') > 0 ? ONE : ONE / 4);
+    return isGeneral(base) ? GAMBLE * risk : risk;
+  },
   bides: isLurker,
   plans: (battle: Battle, side: SideId): readonly Plan[] =>
     battle.turn.active === side

@@ -65,9 +65,10 @@ const hunts = (battle: Battle, bases: readonly PlacedBase[]): readonly Idea[] =>
 /** Whoever stands so far round is behind. */
 const BEHIND = (QUARTER_TURN * 4) / 3;
 
-/** Groups whose nearest enemy stands behind them turn about. */
-const turns = (battle: Battle, groups: readonly (readonly PlacedBase[])[]): readonly Idea[] =>
-  groups.flatMap((group): readonly Idea[] => {
+/** Groups whose nearest enemy stands behind them turn about, and where each base must, one by one. */
+function turns(battle: Battle, groups: readonly (readonly PlacedBase[])[]): readonly Idea[] {
+  const singly = counselFor(battle.ruleset).gathers ? groups.filter(({ length }) => length > 1).flat() : [];
+  return [...groups, ...singly.map((base) => [base])].flatMap((group): readonly Idea[] => {
     const [first] = group;
     const enemy = first ? nearestEnemy(battle, first) : null;
     if (!first || !enemy) return [];
@@ -75,6 +76,7 @@ const turns = (battle: Battle, groups: readonly (readonly PlacedBase[])[]): read
     if (turnBetween(first.pose.facing, facing) < BEHIND) return [];
     return [{ bases: group, goals: [], kinds: ['turnabout'], promise: 0.4 * group.length, why: 'bot.turn' }];
   });
+}
 
 /** How many of each kind of advance are thought of. */
 export interface AdvanceLimits {
