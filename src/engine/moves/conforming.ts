@@ -33,6 +33,8 @@ export interface Met {
   readonly battle: Battle;
   /** Who moved. */
   readonly movers: readonly PlacedBase[];
+  /** Do those who need not fight whom they come to mean to? */
+  readonly engage: boolean;
 }
 
 export interface Placing {
@@ -54,9 +56,10 @@ export interface ConformRules {
 }
 
 /** The movers as they now stand. */
-export const metBy = (rules: Ruleset, battle: Battle, ids: readonly string[]): Met => ({
+export const metBy = (rules: Ruleset, battle: Battle, ids: readonly string[], engage = true): Met => ({
   rules,
   battle,
+  engage,
   movers: ids.map((id) => placedBase(battle, id)).filter((base) => base !== null),
 });
 
@@ -111,12 +114,20 @@ const texts = (frame: Frame, name: string): readonly string[] =>
   (frame[name] as readonly string[] | undefined) ?? [];
 
 /** Runs after a move that made contact: `engaged` are those who were in close combat before it. */
-export const conformingFrame = (movers: readonly string[], engaged: readonly string[]): Frame => ({
+export const conformingFrame = (
+  movers: readonly string[],
+  engaged: readonly string[],
+  engage = true,
+): Frame => ({
   step: 'conforming',
   movers: [...movers],
   engaged: [...engaged],
   done: [],
+  ...(engage ? {} : { engage }),
 });
+
+const metIn = (rules: Ruleset, battle: Battle, frame: Frame): Met =>
+  metBy(rules, battle, texts(frame, 'movers'), frame.engage !== false);
 
 const nextOf = (
   says: ConformRules,
@@ -124,8 +135,7 @@ const nextOf = (
   battle: Battle,
   frame: Frame,
   done: readonly string[],
-): Conforming | null =>
-  says.next(metBy(rules, battle, texts(frame, 'movers')), texts(frame, 'engaged'), done);
+): Conforming | null => says.next(metIn(rules, battle, frame), texts(frame, 'engaged'), done);
 
 function conform(says: ConformRules, work: Work, frame: Frame, conforming: Conforming, to: string): void {
   const enemy = conforming.to.find((base) => base.id === to);
@@ -136,7 +146,7 @@ function conform(says: ConformRules, work: Work, frame: Frame, conforming: Confo
   );
   if (moved.length === 0) return;
   const figures = { base: conforming.base.id, to, bases: placings.map(({ base }) => base.id) };
-  if (!says.hasRoom(metBy(work.rules, work.battle, texts(frame, 'movers')), placings)) {
+  if (!says.hasRoom(metIn(work.rules, work.battle, frame), placings)) {
     tell(work, { type: 'cannot-conform', rule: says.cannot, figures });
     return;
   }

@@ -23,6 +23,8 @@ import { moreThan } from '../../../geometry/tolerance.ts';
 import { isAerial } from '../base.ts';
 import { deemedApart } from '../contacts.ts';
 import { battleAfter } from './after.ts';
+import { engagingRule } from './engaging.ts';
+import { engages } from './order.ts';
 
 /** How much of an enemy's edges lies along a mover's front, or a corner of it; null where the front does not touch. */
 function touchedBy(contact: BoardContact): number | null {
@@ -30,11 +32,15 @@ function touchedBy(contact: BoardContact): number | null {
   return fronts.length === 0 ? null : Math.max(...fronts.map(({ length }) => length));
 }
 
-/** Movers whose front touches the base, with how much of it. */
+/** Would this mover fight the base, so that an aerial and ground troops are not apart though they touch? */
+const isMet = ({ battle, engage }: Met, mover: PlacedBase, base: PlacedBase): boolean =>
+  !deemedApart(battle, base, mover) || engagingRule(mover, engage) !== null;
+
+/** Movers whose front touches the base and whom it will fight, with how much of it. */
 const meeters = (met: Met, base: PlacedBase) =>
   contactsOf(met.battle, base).flatMap((contact) => {
     const mover = met.movers.some(({ id }) => id === contact.base.id);
-    const mm = mover && !deemedApart(met.battle, base, contact.base) ? touchedBy(contact) : null;
+    const mm = mover && isMet(met, contact.base, base) ? touchedBy(contact) : null;
     return mm === null ? [] : [{ base: contact.base, mm }];
   });
 
@@ -114,6 +120,7 @@ export function conformedAt(trace: Trace): readonly Placing[] {
     trace.rules,
     battleAfter(trace),
     trace.way.movers.map(({ id }) => id),
+    engages(trace.order),
   );
   const engaged = engagedBefore(trace);
   const done: string[] = [];

@@ -42,13 +42,17 @@ const LEGAL_CONTACTS: readonly Legal[] = [
   { rule: 'hott.contact.7', is: isSideBySide },
 ];
 
+/** Does this enemy fly and fight, so that ground troops who touch it join in? Ground troops who fight draw no aerial in. */
+const isFightingAerial = (trace: Trace, other: PlacedBase): boolean =>
+  isAerial(other) && isInCloseCombat(trace.battle, other);
+
 /** Can a contact of these two matter to the rules about contact? Most of aerials with ground troops is none. */
 function counts(trace: Trace, { mover, other }: EndContact): boolean {
   const base = trace.way.movers[mover] as PlacedBase;
   if (other.side === base.side) return false;
   if (!aerialAndGround(base, other)) return true;
   if (isOf(base, 'Hero', 'Paladin') && holds('hott.aerial.3')) return true;
-  return !holds('hott.aerial.4') || isInCloseCombat(trace.battle, other);
+  return !holds('hott.aerial.4') || isFightingAerial(trace, other);
 }
 
 function isLegal(trace: Trace, { mover, other, touches }: EndContact): boolean {
@@ -148,7 +152,7 @@ function edgeMet(touches: readonly Touch[]): Flank | 'rear' | null {
 function willFight(trace: Trace, { mover, other }: EndContact): boolean {
   const base = trace.way.movers[mover] as PlacedBase;
   if (!aerialAndGround(base, other) || !holds('hott.aerial.4')) return true;
-  if (isInCloseCombat(trace.battle, other)) return true;
+  if (isFightingAerial(trace, other)) return true;
   return isAerial(base) ? engages(trace.order) : isOf(base, 'Hero', 'Paladin');
 }
 

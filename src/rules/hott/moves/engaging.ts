@@ -12,7 +12,7 @@ import { type Pair, pairOf, settleEngaged } from '../engaged.ts';
 import { areEngaged } from '../state.ts';
 
 /** The clause by which one who comes into such a contact makes it a close combat; null where it does not. */
-function engagingRule(mover: PlacedBase, engage: boolean): HottClause | null {
+export function engagingRule(mover: PlacedBase, engage: boolean): HottClause | null {
   if (isAerial(mover)) return engage && holds('hott.aerial.6') ? 'hott.aerial.6' : null;
   if (isOf(mover, 'Hero', 'Paladin') && holds('hott.aerial.3')) return 'hott.aerial.3';
   return holds('hott.aerial.2') ? null : 'hott.aerial.2';

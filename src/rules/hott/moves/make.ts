@@ -95,6 +95,7 @@ export function makeMove(work: Work, command: MoveCommand, by: SideId): Made {
   for (const [place, stage] of trace.way.stages.entries()) tellStage(work, judged, trace, stage, place);
   const ids = trace.way.movers.map((base) => base.id);
   const met = trace.contacts.some(({ other }) => other.side !== placedBase(work.battle, ids[0] ?? '')?.side);
-  const engaging = engagingFrame(ids, engages(command));
-  return { frames: met ? [conformingFrame(ids, engaged), engaging, ...pursuits] : [engaging, ...pursuits] };
+  const engage = engages(command);
+  const after = [engagingFrame(ids, engage), ...pursuits];
+  return { frames: met ? [conformingFrame(ids, engaged, engage), ...after] : after };
 }
