@@ -222,6 +222,8 @@ export interface Ruleset {
   readonly table: Battle['table'];
   /** Faces of each kind of die. */
   readonly dice: Readonly<Record<string, readonly number[]>>;
+  /** What a common die counts that was thrown where there is none of the kind asked for. */
+  readDie?(die: string, face: number): number;
   /** The clause behind each reason of the shared mechanics. */
   readonly reasons: Readonly<Record<ReasonName, string>>;
   /** What happens between two bounds: who is active, what is cleared. */

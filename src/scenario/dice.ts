@@ -16,14 +16,18 @@ export function seededDice(rules: Ruleset, seed: number): Dice {
     });
 }
 
-/** Dice that fall as written. `left` tells how many were not used. */
-export function scriptedDice(faces: readonly number[]): { readonly dice: Dice; left(): number } {
+/** Dice that fall as written, read as the ruleset reads a common die. `left` tells how many were not used. */
+export function scriptedDice(
+  rules: Ruleset,
+  faces: readonly number[],
+): { readonly dice: Dice; left(): number } {
   let used = 0;
   return {
     dice: (throws) => {
       if (used + throws.length > faces.length) return null;
       used += throws.length;
-      return faces.slice(used - throws.length, used);
+      const fallen = faces.slice(used - throws.length, used);
+      return fallen.map((face, at) => rules.readDie?.(throws[at]?.die ?? '', face) ?? face);
     },
     left: () => faces.length - used,
   };

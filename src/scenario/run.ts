@@ -187,7 +187,7 @@ export function runScenario(rules: Ruleset, scenario: Scenario): ScenarioResult 
   const loaded = loadPosition(rules, scenario);
   if (!loaded.ok)
     return { ok: false, failures: [], warnings: [], faults: loaded.faults, asserts, battle: null };
-  const script = scriptedDice(scenario.dice ?? []);
+  const script = scriptedDice(rules, scenario.dice ?? []);
   const seeded = scenario.dice === undefined && scenario.seed !== undefined;
   const dice = seeded ? seededDice(rules, scenario.seed ?? 0) : script.dice;
   const failures: string[] = [];

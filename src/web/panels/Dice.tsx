@@ -3,7 +3,6 @@ import type { Battle, DieRequest } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { diceAsked, fallen, roll, throwAll, throwNext } from '../state/host.ts';
 import { sideInWords, sideName } from '../state/naming.ts';
-import { onScreen } from '../state/ruleset.ts';
 import { currentBattle, session } from '../state/session.ts';
 import { isLive } from '../state/shown.ts';
 import { t } from '../state/telling.ts';
@@ -102,7 +101,7 @@ function Typed({ battle, rules, dice }: AskedProps) {
   const facesOf = (die: DieRequest): readonly number[] => [...new Set(rules.dice[die.die] ?? [])];
   const faceAt = (at: number): number => {
     const face = Number(typed[at]);
-    return onScreen(rules.id)?.readDie?.(dice[at]?.die ?? '', face) ?? face;
+    return rules.readDie?.(dice[at]?.die ?? '', face) ?? face;
   };
   const isRight = (at: number): boolean => {
     const die = dice[at];

@@ -9,7 +9,6 @@ import { ambushDepth } from '../../rules/bnb/ambush/lay.ts';
 import { ambushRecord } from '../../rules/bnb/ambush/record.ts';
 import { nextBank } from '../../rules/bnb/banks.ts';
 import { isBaggage } from '../../rules/bnb/base.ts';
-import { readAsAverage } from '../../rules/bnb/dice.ts';
 import { MU } from '../../rules/bnb/measures.ts';
 import { moralOf } from '../../rules/bnb/moral.ts';
 import { haltOrder, priceOf } from '../../rules/bnb/moves/price.ts';
@@ -135,7 +134,6 @@ export const bnbOnScreen: RulesetOnScreen = {
         priceOf(haltOrder(rules, battle, [base])).some(({ rule }) => FAR_FROM_COMMANDER.includes(rule)),
     ),
   idle: (battle) => [...(hasWeather(battle) ? [] : ['weather']), ...(hasTime(battle) ? [] : ['time'])],
-  readDie: (die, face) => (die === 'AD' ? readAsAverage(face) : face),
   deploymentDepth: (battle, side) =>
     deploymentDepth(battle, battle.sides.find(({ id }) => id === side)?.edge ?? 'south'),
   comesLater: () => false,

@@ -131,8 +131,6 @@ export interface RulesetOnScreen {
   runaways?(battle: Battle): readonly PlacedBase[];
   /** Phases in which nothing can happen in this battle. */
   idle(battle: Battle): readonly string[];
-  /** What a common die counts that was thrown where there is none of the kind asked for. */
-  readDie?(die: string, face: number): number;
   /** How far from its edge a side may deploy, in millimetres. */
   deploymentDepth(battle: Battle, side: SideId): number;
   /** Does this base never come on the table by deployment? */
