@@ -1,9 +1,12 @@
 /** Who pursues, and how. Hordes of the Things, Pursuit. */
-import { type Battle, findBase, type PlacedBase } from '../../../engine/battle.ts';
+import { type Battle, basesOnTable, findBase, type PlacedBase } from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { landing } from '../../../engine/board/room.ts';
 import type { OutcomeWay, Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { OutcomePlan } from '../../../engine/outcomes/plan.ts';
 import { planPursuit } from '../../../engine/outcomes/recoil.ts';
+import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { CONTACT_GAP } from '../../../geometry/tolerance.ts';
 import { isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
@@ -11,7 +14,7 @@ import { attackersOf } from '../contacts.ts';
 import { isDemoralised } from '../mass/demoralised.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import type { Element } from '../troops.ts';
-import { metBy } from './water.ts';
+import { isRiver, metBy } from './water.ts';
 
 const PURSUERS: readonly Element[] = ['Knights', 'Behemoth', 'Beasts', 'Warband'];
 
@@ -60,11 +63,21 @@ function endsAgainst(battle: Battle, base: PlacedBase, { stop }: OutcomePlan, mm
   return piece !== undefined && metBy(battle, way, piece, false, mm).barred;
 }
 
+/** Does somebody stand on the very bank, so that it comes up to him and not into the river? */
+function haltsOnBank(battle: Battle, base: PlacedBase, { stop, went }: OutcomePlan): boolean {
+  const piece = battle.terrain.find(({ id }) => id === stop?.piece);
+  const ahead = landing(base, rectangleOfBase(base).forward, went + 2 * CONTACT_GAP);
+  const meets = (other: PlacedBase) =>
+    other.id !== base.id && rectanglesOverlap(ahead, rectangleOfBase(other));
+  return piece !== undefined && isRiver(piece) && basesOnTable(battle).some(meets);
+}
+
 /** A pursuit thought through; null where ground or an edge forbids it. */
 export function pursuitPlan(rules: Ruleset, battle: Battle, base: PlacedBase): OutcomePlan | null {
   const mm = Math.min(base.depth, BASE_WIDTH);
   const plan = planPursuit(rules, battle, base, mm);
   const farther = mm + 2 * CONTACT_GAP;
   const beyond = planPursuit(rules, battle, base, farther);
-  return forbids(plan) || (forbids(beyond) && endsAgainst(battle, base, beyond, farther)) ? null : plan;
+  if (forbids(plan)) return haltsOnBank(battle, base, plan) ? plan : null;
+  return forbids(beyond) && endsAgainst(battle, base, beyond, farther) ? null : plan;
 }
