@@ -85,10 +85,16 @@ function counts(battle: Battle, { by }: Giver, enemy: PlacedBase | null): boolea
   return !dragons || !holds('hott.overlap.7');
 }
 
+/** The overlaps that count against a base that fights this enemy. */
+export const overlapsCounting = (
+  battle: Battle,
+  base: PlacedBase,
+  enemy: PlacedBase | null,
+): readonly Giver[] => overlapsOf(battle, base).filter((giver) => counts(battle, giver, enemy));
+
 /** Those who beset a base that fights this enemy: one for each flank, a holder before an overlapper. */
 export function besetters(battle: Battle, base: PlacedBase, enemy: PlacedBase | null): readonly Giver[] {
-  const overlaps = overlapsOf(battle, base).filter((giver) => counts(battle, giver, enemy));
-  const all = [...flankAttacks(battle, base), ...overlaps];
+  const all = [...flankAttacks(battle, base), ...overlapsCounting(battle, base, enemy)];
   return (['left', 'right'] as const).flatMap((flank) => {
     const first = all.find((giver) => giver.flank === flank);
     return first ? [first] : [];

@@ -7,7 +7,7 @@ import type { Question } from '../../../engine/contract.ts';
 import { ofBase, sortedIds, wrong } from '../../../engine/questions.ts';
 import { fightAt } from '../shooting/questions.ts';
 import { strongholdById } from '../stronghold.ts';
-import { flankAttacks, overlapsOf, rearAttackers } from './help.ts';
+import { flankAttacks, overlapsCounting, rearAttackers } from './help.ts';
 import { attackersOpen, mainOpponent } from './opponents.ts';
 
 /** The main opponent of an element, or of a stronghold that only one attacks. */
@@ -37,7 +37,10 @@ const asked: FightAsked = (_, battle, question) => {
 
 /** Questions by name. */
 export const combatQuestions: Readonly<Record<string, Question>> = {
-  overlaps: ofBase((battle, base) => ({ answer: sortedIds(overlapsOf(battle, base).map(({ by }) => by)) })),
+  overlaps: ofBase((battle, base) => {
+    const opponent = placedBase(battle, opponentOf(battle, base.id) ?? '');
+    return { answer: sortedIds(overlapsCounting(battle, base, opponent).map(({ by }) => by)) };
+  }),
   'flank-attackers': ofBase((battle, base) => ({
     answer: sortedIds(flankAttacks(battle, base).map(({ by }) => by)),
   })),
