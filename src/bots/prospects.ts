@@ -27,6 +27,8 @@ const RAID_FADE = 4;
 const LEAST_HOPE = 0.5;
 /** No raid promises more than this before it has come home. */
 const MOST_HOPE = 1.5;
+/** Those who gather against every enemy turn from a raid to a fight once a battle has dragged on so long. */
+const MOST_HEAT = 4;
 
 const reaches = new Map<string, number>();
 
@@ -226,6 +228,7 @@ export function raidWorth(weighing: Weighing, { base, goal, moves }: Raid): numb
   const value = isPiece(goal)
     ? stormWorth(weighing, base, goal, AIDERS)
     : worthOf(weighing, duel(weighing.rules, weighing.battle, aloneAgainst(weighing, base, goal)), base.side);
-  const hope = Math.min(MOST_HOPE, Math.max(LEAST_HOPE, value)) * weighing.heat;
+  const heat = weighing.counsel.gathers ? Math.min(MOST_HEAT, weighing.heat) : weighing.heat;
+  const hope = Math.min(MOST_HOPE, Math.max(LEAST_HOPE, value)) * heat;
   return (WEIGHTS.raid * hope) / (1 + moves / RAID_FADE);
 }
