@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { battleOf } from '../../../test/support/battle.ts';
 import type { Event } from '../../engine/event.ts';
-import { type BattleRecord, replay } from '../../engine/record.ts';
+import { type BattleRecord, newPlay, type Play, replay } from '../../engine/record.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { readRecord } from '../../scenario/record-file.ts';
 import { lastResult, pickedFight } from './combat.ts';
@@ -19,7 +20,10 @@ const byHand = recordOf('hott-hotseat');
 
 /** A battle on the screen after so many of its entries. */
 function shownAfter(entries: number, record = byHand): void {
-  const play = replay({ ...record, entries: record.entries.slice(0, entries) });
+  show(replay({ ...record, entries: record.entries.slice(0, entries) }));
+}
+
+function show(play: Play): void {
   const players = { red: 'human', blue: 'human' } as const;
   session.value = { id: 'x', name: '', rules: hott, play, players, dice: 'typed', bot: 'quick' } as Session;
 }
@@ -68,6 +72,25 @@ test('a fight is shown before its dice, not after them, and in the next bound ag
     ({ events }, at) => at >= fought && events.some(({ type }) => type === 'bound-begins'),
   );
   expect(shown(next + 1)).toEqual(['close', 'close']);
+});
+
+test('picked, a magician and a shooter show what they would do to the enemy in reach', () => {
+  const bases = [
+    { id: 'M', side: 'red', troop: 'Magician', at: [300, 300], facing: 0 },
+    { id: 'S', side: 'red', troop: 'Shooters', at: [340, 300], facing: 0 },
+    { id: 'Z', side: 'blue', troop: 'Blades', at: [320, 340], facing: 180 },
+  ] as const;
+  const flow = { phase: 'shooting', stack: [], awaits: [] };
+  show(newPlay(hott, byHand.header, battleOf({ ruleset: 'hott', bases, flow })));
+  const shown = ['M', 'S'].map((base) => {
+    selected.value = [base];
+    return pickedFight.value?.fight;
+  });
+  expect(shown.map((fight) => fight?.kind)).toEqual(['spell', 'shot']);
+  expect(shown.map((fight) => fight?.sides.map(({ base }) => base))).toEqual([
+    ['M', 'Z'],
+    ['S', 'Z'],
+  ]);
 });
 
 test('a reason beside a ghost names a stronghold, and not its id', async () => {

@@ -127,7 +127,7 @@ export const pairsOpen = computed<readonly Pair[]>(() => {
   });
 });
 
-/** Enemies that a base touches, or could shoot at. */
+/** Enemies that a base touches, or could shoot at or bespell. */
 function enemiesOf(rules: Ruleset, battle: Battle, id: BaseId): readonly BaseId[] {
   const base = placedBase(battle, id);
   if (!base) return [];
@@ -135,10 +135,8 @@ function enemiesOf(rules: Ruleset, battle: Battle, id: BaseId): readonly BaseId[
     .map((contact) => contact.base)
     .filter((other) => other.side !== base.side);
   if (touched.length > 0) return touched.map((other) => other.id);
-  return ['spell-targets', 'targets'].flatMap((type) => {
-    const targets = ask(rules, battle, { type, base: id });
-    return 'fault' in targets || !Array.isArray(targets.answer) ? [] : (targets.answer as readonly BaseId[]);
-  });
+  const targets = ask(rules, battle, { type: 'targets', base: id });
+  return 'fault' in targets || !Array.isArray(targets.answer) ? [] : (targets.answer as readonly BaseId[]);
 }
 
 /** Has one of those who fight it fought already in this bound? Then it is not to come. */
