@@ -34,7 +34,8 @@ function surroundings(rules: Ruleset, view: Battle, bases: readonly PlacedBase[]
   return `${view.turn.active} ${points} ${JSON.stringify(view.own)} ${near.map(asKey).join('|')}`;
 }
 
-function found(
+/** The legal move nearest to a wish; one that is not reaching is made as it is or not at all. */
+export function stopFor(
   rules: Ruleset,
   view: Battle,
   side: SideId,
@@ -55,7 +56,7 @@ export function stopsFor(
   bases: readonly PlacedBase[],
 ): (command: MoveCommand, candidate: Candidate) => Stop | null {
   const find = (command: MoveCommand, { reaching }: Candidate): Stop | null =>
-    found(rules, view, side, command, reaching === true);
+    stopFor(rules, view, side, command, reaching === true);
   if (!counselFor(rules.id).hinderedNear) return find;
   const book = kept.get(view.terrain) ?? new Map<string, Stop | null>();
   kept.set(view.terrain, book);

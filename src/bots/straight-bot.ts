@@ -4,13 +4,13 @@ import type { AnyCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { candidatesFor } from '../engine/moves/family.ts';
 import { judgeMove } from '../engine/moves/judge.ts';
-import { probe } from '../engine/moves/probe.ts';
 import type { Bot } from './bot.ts';
 import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsLeft } from './choices.ts';
 import { counselFor } from './counsel/counsel.ts';
 import { nearestEnemy } from './ideas/advances.ts';
 import { freeGroups } from './ideas/idea.ts';
 import { partsOf } from './ideas/parts.ts';
+import { stopFor } from './judged.ts';
 import { readied } from './lurking.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
 
@@ -26,8 +26,8 @@ function straightOn(
   refused: readonly AnyCommand[],
 ): AnyCommand | null {
   const ids = group.map((base) => base.id);
-  const ahead = candidatesFor(rules, view, ids, { goals: [] }).find((each) => each.kind === 'ahead');
-  const nearest = ahead ? probe(rules, view, ahead.command, side, { alone: true }).nearest : null;
+  const [ahead] = candidatesFor(rules, view, ids, { goals: [], only: ['ahead'] });
+  const nearest = ahead ? stopFor(rules, view, side, ahead.command, true) : null;
   if (!nearest || nearest.judgement.length < LEAST_WAY) return null;
   const command = nearest.command as unknown as AnyCommand;
   return isRefused(command, refused) ? null : command;
