@@ -3,7 +3,7 @@ import type { BaseId } from '../battle.ts';
 import type { Work } from '../contract.ts';
 import type { Change } from '../event.ts';
 import { tell } from '../work.ts';
-import type { Gone, Moved, OutcomePlan } from './plan.ts';
+import { type Gone, keptBy, type Moved, type OutcomePlan } from './plan.ts';
 
 /** How a ruleset tells of each kind of outcome move, and the mark it leaves for the bound. */
 export interface OutcomeTale {
@@ -15,10 +15,17 @@ export interface OutcomeTale {
 export type OutcomeTales = Readonly<Record<Moved['how'], OutcomeTale>>;
 
 /** Takes a base off the table for good. */
-export function takeOff(work: Work, { base, to, rule, by }: Gone): void {
+export function takeOff(work: Work, { base, to, rule, by, kept }: Gone): void {
   const type = to === 'spent' ? 'spent' : 'destroyed';
-  tell(work, { type, rule, figures: { base, ...(by ? { by } : {}) } }, [{ change: 'remove', base, to }]);
+  const figures = { base, ...(by ? { by } : {}), ...(kept ? { kept } : {}) };
+  tell(work, { type, rule, figures }, [{ change: 'remove', base, to }]);
 }
+
+/** How far the mover itself came, and what stopped it. */
+const ended = ({ complete, stop }: OutcomePlan) => ({
+  complete,
+  ...(stop ? { stop: stop.rule, ...keptBy(stop) } : {}),
+});
 
 function tellMove(work: Work, move: Moved, tales: OutcomeTales, of: BaseId, plan: OutcomePlan): void {
   const { type, rule, mark } = tales[move.how];
@@ -26,8 +33,7 @@ function tellMove(work: Work, move: Moved, tales: OutcomeTales, of: BaseId, plan
   const figures = {
     base: move.base,
     went: roundLength(move.went),
-    ...(own ? { complete: plan.complete } : { by: of }),
-    ...(own && plan.stop ? { stop: plan.stop.rule } : {}),
+    ...(own ? ended(plan) : { by: of }),
   };
   const changes: Change[] = [{ change: 'place', base: move.base, at: move.to }];
   if (mark) changes.push({ change: 'mark', base: move.base, set: { [mark]: 1 } });
@@ -53,11 +59,6 @@ export function carryOut(
   }
   if (lost.includes(of) || plan.moves.some((move) => move.base === of)) return;
   const { type, rule, mark } = tales[how];
-  const figures = {
-    base: of,
-    went: 0,
-    complete: plan.complete,
-    ...(plan.stop ? { stop: plan.stop.rule } : {}),
-  };
+  const figures = { base: of, went: 0, ...ended(plan) };
   tell(work, { type, rule, figures }, mark ? [{ change: 'mark', base: of, set: { [mark]: 1 } }] : []);
 }

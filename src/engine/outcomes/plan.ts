@@ -12,6 +12,21 @@ export interface Stop {
   readonly edge?: TableEdge;
 }
 
+/** What kept a base from going on or back, as events tell it. */
+export interface Kept {
+  /** By somebody or a piece of terrain in the way, the table edge, or enemies at flank or rear. */
+  readonly kept?: 'blocked' | 'edge' | 'held';
+  /** Bases, or a piece of terrain. */
+  readonly by?: string | readonly BaseId[];
+}
+
+/** What a stop says of whom or what it was. */
+export function keptBy({ base, piece, edge }: Stop): Kept {
+  const by = base ?? piece;
+  if (by !== undefined) return { kept: 'blocked', by };
+  return edge === undefined ? {} : { kept: 'edge' };
+}
+
 export interface Moved {
   readonly base: BaseId;
   readonly to: Pose;
@@ -19,12 +34,11 @@ export interface Moved {
   readonly how: 'recoil' | 'push' | 'displace' | 'withdraw' | 'flee' | 'carry' | 'pursue';
 }
 
-export interface Gone {
+/** Who is lost; `by` is the base that did it, or with `kept` what it could not go back for. */
+export interface Gone extends Kept {
   readonly base: BaseId;
   readonly to: Place;
   readonly rule: string;
-  /** The base that did it. */
-  readonly by?: BaseId;
 }
 
 /** What of several possible things is to become of a base in the way: its owner's choice. */

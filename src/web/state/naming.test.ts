@@ -43,3 +43,33 @@ test('figures are written as the language writes them', async () => {
   speak('en');
   expect(both()).toEqual(['17.3', '4', '12.5%']);
 });
+
+test('the log tells who or what kept a base from going back', async () => {
+  const { toldEvent } = await import('./naming.ts');
+  const { speak } = await import('./telling.ts');
+  const river = { ...battle, terrain: [{ id: 'Rv-1', kind: 'Rv' }] } as unknown as Battle;
+  const tell = (type: string, figures: object): string =>
+    toldEvent(river, { type, figures: { base: 'A', ...figures }, changes: [] });
+  const all = (): readonly string[] => [
+    tell('recoiled', { went: 0, kept: 'blocked', by: 'Z' }),
+    tell('recoiled', { went: 15, kept: 'blocked', by: 'Rv-1' }),
+    tell('recoiled', { went: 15 }),
+    tell('destroyed', { kept: 'held', by: ['Y', 'Z'] }),
+    tell('destroyed', { by: 'Z' }),
+  ];
+  expect(all().map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+    'A cannot recoil, stopped by Z.',
+    'A recoils 0.5 MU, stopped by the river.',
+    'A recoils 0.5 MU.',
+    'A cannot recoil, held by Y and Z at its flank or rear, and is destroyed.',
+    'A is destroyed.',
+  ]);
+  speak('fr');
+  expect(all().map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+    'A ne peut pas reculer, arrêté par Z.',
+    'A recule de 0,5 MU, arrêté par la rivière.',
+    'A recule de 0,5 MU.',
+    'A ne peut pas reculer, tenu par Y et Z sur son flanc ou son arrière, et est détruit.',
+    'A est détruit.',
+  ]);
+});

@@ -129,7 +129,7 @@ export const told = (battle: Battle, key: string, figures?: Reason['figures']): 
   t(key, namedFigures(battle, figures));
 
 /** Figures that only some events of a type carry. */
-const UNLESS_TOLD = { price: 0, kind: '', leg: '' };
+const UNLESS_TOLD = { price: 0, kind: '', leg: '', kept: '' };
 
 /** Of a combat that dice have decided: who fought, and both totals. */
 function scoreOf(figures: Event['figures'] = {}): NonNullable<Event['figures']> {

@@ -2,6 +2,9 @@ import type { Catalogue } from '../say.ts';
 
 const far = (name: string) => `{${name}, number, distance} {unit}`;
 
+/** Who or what ended an outcome move before its length. */
+const stopped = '{kept, select, blocked {, stopped by {by}} edge {, stopped by the table edge} other {}}';
+
 /** What happened, for the log: one sentence for each type of story. */
 export const events: Catalogue = {
   'event.waits': 'Play goes on.',
@@ -22,15 +25,16 @@ export const events: Catalogue = {
   'event.opponent-chosen': '{opponent} is the main opponent of {base}.',
   'event.fight-begins': '{bases} fight.',
   'event.fought': 'Close combat: {first} {firstTotal}, {second} {secondTotal}.',
-  'event.recoiled': `{base} recoils ${far('went')}.`,
+  'event.recoiled': `{base} {went, plural, =0 {cannot recoil} other {recoils ${far('went')}}}${stopped}.`,
   'event.pushed-back': `{base} is pushed back ${far('went')}.`,
   'event.displaced': `{base} makes room, ${far('went')}.`,
-  'event.withdrew': `{base} withdraws ${far('went')}.`,
-  'event.fled': `{base} flees ${far('went')}.`,
+  'event.withdrew': `{base} withdraws ${far('went')}${stopped}.`,
+  'event.fled': `{base} flees ${far('went')}${stopped}.`,
   'event.carried-along': `{base} is carried along in the flight, ${far('went')}.`,
   'event.pursued': `{base} pursues ${far('went')}.`,
   'event.followed': `{base} follows the pursuit, ${far('went')}.`,
-  'event.destroyed': '{base} is destroyed.',
+  'event.destroyed':
+    '{base}{kept, select, blocked { cannot recoil, stopped by {by}, and} edge { cannot recoil, stopped by the table edge, and} held { cannot recoil, held by {by} at its flank or rear, and} other {}} is destroyed.',
   'event.spent': '{base} is spent.',
   'event.battle-routed':
     '{winner, select, null {Both armies are routed.} other {{routed} is routed: victory of {winner}.}}',

@@ -3,6 +3,9 @@ import type { Catalogue } from '../say.ts';
 
 const price = '{price, plural, =0 {} one { pour # {point}} other { pour # {point}}}';
 
+/** Who or what ended an outcome move before its length. */
+const stopped = '{kept, select, blocked {, arrêté par {by}} edge {, arrêté par le bord de table} other {}}';
+
 /** What happened, for the log: one sentence for each type of story. */
 export const events: Catalogue = {
   'event.waits': 'La partie continue.',
@@ -22,15 +25,16 @@ export const events: Catalogue = {
   'event.opponent-chosen': '{opponent} est l’adversaire principal de {base}.',
   'event.fight-begins': 'Combat : {bases}.',
   'event.fought': 'Combat rapproché : {first} {firstTotal}, {second} {secondTotal}.',
-  'event.recoiled': `{base} recule de ${far('went')}.`,
+  'event.recoiled': `{base} {went, plural, =0 {ne peut pas reculer} other {recule de ${far('went')}}}${stopped}.`,
   'event.pushed-back': `{base} est repoussé de ${far('went')}.`,
   'event.displaced': `{base} s’écarte de ${far('went')}.`,
-  'event.withdrew': `{base} se replie de ${far('went')}.`,
-  'event.fled': `{base} fuit de ${far('went')}.`,
+  'event.withdrew': `{base} se replie de ${far('went')}${stopped}.`,
+  'event.fled': `{base} fuit de ${far('went')}${stopped}.`,
   'event.carried-along': `{base} est entraîné dans la fuite, ${far('went')}.`,
   'event.pursued': `{base} poursuit de ${far('went')}.`,
   'event.followed': `{base} suit la poursuite, ${far('went')}.`,
-  'event.destroyed': '{base} est détruit.',
+  'event.destroyed':
+    '{base}{kept, select, blocked { ne peut pas reculer, arrêté par {by}, et} edge { ne peut pas reculer, arrêté par le bord de table, et} held { ne peut pas reculer, tenu par {by} sur son flanc ou son arrière, et} other {}} est détruit.',
   'event.spent': '{base} est épuisé.',
   'event.battle-routed':
     '{winner, select, null {Les deux armées sont en déroute.} other {{routed} est en déroute : victoire pour {winner}.}}',

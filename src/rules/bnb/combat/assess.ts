@@ -24,7 +24,7 @@ import {
   isInDunes,
   isTargetCovered,
 } from './ground.ts';
-import { flankAttacksCounted, isAttackedAside, overlapsCounted, rearAttackers, supportsOf } from './help.ts';
+import { attackersAside, flankAttacksCounted, overlapsCounted, rearAttackers, supportsOf } from './help.ts';
 import { defendsRiverEdge } from './river-edge.ts';
 import { assessBetween, settle } from './settle.ts';
 
@@ -49,7 +49,7 @@ function standing(rules: Ruleset, battle: Battle, base: PlacedBase, enemy: Place
     wader: isWader(battle, base),
     french: agreed(battle.options, FRENCH_FACTORS),
     recoil: recoilNow(rules, battle, base),
-    cannotRecoil: isAttackedAside(battle, base),
+    cannotRecoil: attackersAside(battle, base).length > 0,
     cohesive: isCohesive(rules, battle, base),
   };
 }

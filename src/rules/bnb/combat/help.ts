@@ -43,9 +43,11 @@ export function rearAttackers(battle: Battle, base: PlacedBase): readonly Placed
     .filter((enemy) => mainOpponent(battle, enemy)?.id === base.id && holds('bnb.rear.1'));
 }
 
-/** Does any flank or rear attack keep the base from recoiling? */
-export const isAttackedAside = (battle: Battle, base: PlacedBase): boolean =>
-  flankAttacks(battle, base).length > 0 || rearAttackers(battle, base).length > 0;
+/** The enemies whose flank and rear attacks keep a base from recoiling. */
+export const attackersAside = (battle: Battle, base: PlacedBase): readonly PlacedBase[] => [
+  ...flankAttacks(battle, base).map(({ by }) => by),
+  ...rearAttackers(battle, base),
+];
 
 /** A base that fights somebody else is too busy to overlap. */
 function isFree(battle: Battle, enemy: PlacedBase, base: PlacedBase): boolean {

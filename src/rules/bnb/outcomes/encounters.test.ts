@@ -133,3 +133,26 @@ describe('passing while recoiling', () => {
     expect(at(battle, 'B')).toEqual([600, 335, 0]);
   });
 });
+
+describe('what kept a base from its recoil is told', () => {
+  const kept = (bases: readonly BaseWords[]) => {
+    const { type, figures } = recoilOf(bases).events[0] ?? {};
+    return { type, went: figures?.went, kept: figures?.kept, by: figures?.by };
+  };
+
+  test('somebody in the way', () => {
+    const behind = [A(), enemy('Z', 'Reg Bd (O)', 600, 345)];
+    expect(kept(behind)).toEqual({ type: 'recoiled', went: 0, kept: 'blocked', by: 'Z' });
+    const near = [A(), enemy('Z', 'Reg Bd (O)', 600, 340)];
+    expect(kept(near)).toEqual({ type: 'recoiled', went: 5, kept: 'blocked', by: 'Z' });
+  });
+
+  test('an enemy at its flank', () => {
+    const beside = [A(), enemy('Z', 'Reg Bd (O)', 620, 355, 270)];
+    expect(kept(beside)).toMatchObject({ type: 'destroyed', kept: 'held', by: ['Z'] });
+  });
+
+  test('nothing, where it goes all its way', () => {
+    expect(kept([A()])).toEqual({ type: 'recoiled', went: 15, kept: undefined, by: undefined });
+  });
+});

@@ -2,11 +2,11 @@
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Choices, OutcomePlan } from '../../../engine/outcomes/plan.ts';
+import type { Choices, Gone, OutcomePlan } from '../../../engine/outcomes/plan.ts';
 import { planRecoil } from '../../../engine/outcomes/recoil.ts';
 import { isBaggage } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { isAttackedAside } from '../combat/help.ts';
+import { attackersAside } from '../combat/help.ts';
 import { allAfoot } from '../vehicles.ts';
 
 /** How a recoil made now would end; `off-table` where nothing but a table edge keeps it from its length. */
@@ -40,12 +40,17 @@ export const couldCompleteRecoil = (rules: Ruleset, battle: Battle, base: Placed
   recoilNow(rules, battle, base) !== 'incomplete';
 
 /**
- * The clause by which a base that must go back in any manner is destroyed where it stands; null when it may.
- * Baggage does not go back, but is never attacked aside either.
+ * The clause by which a base that must go back in any manner is destroyed where it stands, and who holds it; null
+ * when it may. Baggage does not go back, but is never attacked aside either.
  */
-export function keptFromRecoil(battle: Battle, base: PlacedBase, outcome: string): BnbClause | null {
-  const rule = outcome === 'recoil' ? 'bnb.recoil.4' : 'bnb.recoil.22';
-  return isAttackedAside(battle, base) && holds(rule) ? rule : null;
+export function keptFromRecoil(
+  battle: Battle,
+  base: PlacedBase,
+  outcome: string,
+): Omit<Gone, 'base' | 'to'> | null {
+  const rule: BnbClause = outcome === 'recoil' ? 'bnb.recoil.4' : 'bnb.recoil.22';
+  const by = [...new Set(attackersAside(battle, base).map(({ id }) => id))];
+  return by.length > 0 && holds(rule) ? { rule, kept: 'held', by } : null;
 }
 
 /** Baggage never moves, whatever the outcome. */

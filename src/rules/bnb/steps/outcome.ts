@@ -43,7 +43,7 @@ function recoil(work: Work, frame: Frame, base: PlacedBase): Next {
   if (neverMoves(base)) return DONE;
   const kept = frame.forced ? null : keptFromRecoil(battle, base, outcome);
   if (kept) {
-    takeOff(work, { base: base.id, to: 'lost', rule: kept });
+    takeOff(work, { base: base.id, to: 'lost', ...kept });
     return DONE;
   }
   const choices = (frame.choices ?? {}) as Choices;

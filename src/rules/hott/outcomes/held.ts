@@ -1,6 +1,7 @@
 /** Enemies who hold a base so that it cannot recoil. Hordes of the Things, Recoiling. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
+import type { Gone } from '../../../engine/outcomes/plan.ts';
 import { isAerial, isGeneral, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { attackersAside } from '../contacts.ts';
@@ -15,12 +16,13 @@ function couldClear(battle: Battle, base: PlacedBase, enemy: PlacedBase): boolea
   return tramples || passingRule(battle, base, enemy, 'recoiling') !== null;
 }
 
-/** The clause by which a base that must recoil is destroyed where it stands; null when it may recoil. */
-export function keptFromRecoil(battle: Battle, base: PlacedBase): HottClause | null {
+/** The clause by which a base that must recoil is destroyed where it stands, and who holds it; null when it may recoil. */
+export function keptFromRecoil(battle: Battle, base: PlacedBase): Omit<Gone, 'base' | 'to'> | null {
   const all = attackersAside(battle, base);
   const holders = holds('hott.recoil.11') ? all : all.filter((enemy) => !couldClear(battle, base, enemy));
   if (holders.length === 0) return null;
   const onlySneakers = holders.every((enemy) => isOf(enemy, 'Sneakers'));
   if (onlySneakers && !isGeneral(base) && holds('hott.recoil.5')) return null;
-  return holds('hott.recoil.4') ? 'hott.recoil.4' : null;
+  const rule: HottClause = 'hott.recoil.4';
+  return holds(rule) ? { rule, kept: 'held', by: holders.map(({ id }) => id) } : null;
 }

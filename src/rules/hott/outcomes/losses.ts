@@ -31,11 +31,12 @@ function changesFor(base: BaseId, rule: string): readonly Change[] {
 }
 
 /** Takes an element from play: destroyed, or, by certain clauses, gone off the battlefield. */
-export function lose(work: Work, { base, rule, by }: Omit<Gone, 'to'>): void {
+export function lose(work: Work, { base, rule, by, kept }: Omit<Gone, 'to'>): void {
   const leaves = LEAVING.includes(rule);
   if (!holds(leaves ? 'hott.lost.2' : 'hott.lost.1')) return;
   const type = leaves ? 'left-battlefield' : 'destroyed';
-  tell(work, { type, rule, figures: { base, ...(by ? { by } : {}) } }, changesFor(base, rule));
+  const figures = { base, ...(by ? { by } : {}), ...(kept ? { kept } : {}) };
+  tell(work, { type, rule, figures }, changesFor(base, rule));
 }
 
 /** Was it destroyed, as against gone by its own way? */

@@ -5,7 +5,7 @@ import { friendContacts } from '../../../engine/board/contacts.ts';
 import type { Work } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { carryOut } from '../../../engine/outcomes/carry-out.ts';
-import type { OutcomePlan } from '../../../engine/outcomes/plan.ts';
+import { keptBy, type OutcomePlan } from '../../../engine/outcomes/plan.ts';
 import { planRecoil } from '../../../engine/outcomes/recoil.ts';
 import { tell } from '../../../engine/work.ts';
 import { roundPose, turnedAbout } from '../../../geometry/pose.ts';
@@ -40,8 +40,7 @@ function isSpared(work: Work, base: PlacedBase, { stop }: OutcomePlan): boolean 
 /** The recoiler dies of what stopped it; whoever it pushed goes as far as there is room. */
 function cutShort(plan: OutcomePlan, base: PlacedBase): OutcomePlan {
   const { stop } = plan;
-  const by = stop?.base;
-  const death = { base: base.id, to: 'lost' as const, rule: stop?.rule ?? '', ...(by ? { by } : {}) };
+  const death = { base: base.id, to: 'lost' as const, rule: stop?.rule ?? '', ...(stop ? keptBy(stop) : {}) };
   const moves = plan.moves.filter(
     ({ base: id, how }) => id !== base.id && (how !== 'push' || holds('hott.push.4')),
   );
@@ -62,7 +61,7 @@ const justMet = (work: Work, base: PlacedBase): readonly BaseId[] => {
 export function recoil(work: Work, base: PlacedBase): number | null {
   const kept = keptFromRecoil(work.battle, base);
   if (kept) {
-    lose(work, { base: base.id, rule: kept });
+    lose(work, { base: base.id, ...kept });
     return placedBase(work.battle, base.id) ? 0 : null;
   }
   const plan = planRecoil(work.rules, work.battle, base);
