@@ -4,7 +4,7 @@ import type { MoveCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import type { Candidate } from '../engine/moves/family.ts';
 import { judgeMove } from '../engine/moves/judge.ts';
-import { type Stop, stopsOf } from '../engine/moves/probe.ts';
+import { nearestStop, type Stop } from '../engine/moves/probe.ts';
 import { pointsLeft } from './choices.ts';
 import { counselFor } from './counsel/counsel.ts';
 import { reachOf } from './reach.ts';
@@ -45,7 +45,7 @@ export function stopFor(
   const until = reaching ? 'barred' : 'broken';
   const judgement = judgeMove(rules, view, command, side, { ...ALONE, until });
   if (judgement.reasons.length === 0) return { command, judgement, off: 0 };
-  return reaching ? (stopsOf(rules, view, command, side, judgement, ALONE)[0] ?? null) : null;
+  return reaching ? nearestStop(rules, view, command, side, judgement, ALONE) : null;
 }
 
 /** The legal move nearest to each wish of these bases; null where there is none. */

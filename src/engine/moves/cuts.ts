@@ -120,8 +120,11 @@ function clearanceOf(trace: Trace, mover: number, other: PlacedBase): number {
   return farthest + end.depth;
 }
 
-/** The paths that go on, where the last leg goes straight ahead, to stand just clear of friends met on it. */
-export function pathsBeyond(trace: Trace, path: readonly Leg[]): readonly (readonly Leg[])[] {
+/** The paths that go on so much, where the last leg goes straight ahead, to stand just clear of friends met on it. */
+export function pathsBeyond(
+  trace: Trace,
+  path: readonly Leg[],
+): readonly { readonly path: readonly Leg[]; readonly mm: number }[] {
   const stage = trace.way.stages.at(-1);
   const leg = stage && path[stage.leg];
   if (!stage || !leg || !('forward' in leg) || !isStraightAhead(stage.motion)) return [];
@@ -131,5 +134,5 @@ export function pathsBeyond(trace: Trace, path: readonly Leg[]): readonly (reado
     .filter((meeting) => meeting.at >= before && meeting.other.side === side)
     .map((meeting) => clearanceOf(trace, meeting.mover, meeting.other))
     .filter((mm) => (leg.forward as number) + mm > EQUAL_LENGTH)
-    .map((mm) => [...path.slice(0, stage.leg), { forward: (leg.forward as number) + mm }]);
+    .map((mm) => ({ path: [...path.slice(0, stage.leg), { forward: (leg.forward as number) + mm }], mm }));
 }

@@ -6,6 +6,7 @@ import { criticalPlaces, pathsBeyond, pathUpTo } from './cuts.ts';
 import { type Judgement, type JudgeOptions, judgedOnce, judgeMove } from './judge.ts';
 import { cornerWay } from './measure.ts';
 import type { Trace } from './trace.ts';
+import { poseAlong, type Stage } from './way.ts';
 
 /** A place on the way of a wish where it may end. */
 export interface Stop {
@@ -34,15 +35,42 @@ export interface StopOptions extends JudgeOptions {
   readonly judge?: ReturnType<typeof judgedOnce>;
 }
 
-/** How far apart two ends of the same movers are. */
-export function apart(wish: Trace, other: Judgement): number {
-  return wish.way.movers.reduce((most, base, at) => {
-    const end = other.ends.find((each) => each.base === base.id);
-    return end ? Math.max(most, cornerWay(base, wish.ends[at] as Pose, end.pose)) : most;
+const apartAt = ({ way, ends }: Trace, poseOf: (mover: number) => Pose | undefined): number =>
+  way.movers.reduce((most, base, at) => {
+    const end = poseOf(at);
+    return end ? Math.max(most, cornerWay(base, ends[at] as Pose, end)) : most;
   }, 0);
-}
+
+/** How far apart two ends of the same movers are. */
+export const apart = (wish: Trace, { ends }: Judgement): number =>
+  apartAt(wish, (at) => ends.find(({ base }) => base === wish.way.movers[at]?.id)?.pose);
 
 const isSamePath = (a: readonly Leg[], b: readonly Leg[]): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The paths of a wish that is cut at its critical places, and those that go on beyond a friend. */
+function cutPaths({ trace, path: whole, barredAt }: Judgement): readonly Cut[] {
+  if (!trace) return [];
+  const { way } = trace;
+  const cuts: Cut[] = [];
+  const add = (path: readonly Leg[], off: () => number): void => {
+    if (path.length > 0 && !cuts.some((known) => isSamePath(known.path, path))) cuts.push({ path, off });
+  };
+  const offAt = (at: number): number => {
+    const place = Math.min(Math.floor(at), way.stages.length - 1);
+    return apartAt(trace, (mover) => poseAlong(way.stages[place] as Stage, mover, at - place));
+  };
+  if (barredAt > 0)
+    for (const at of criticalPlaces(trace).filter((place) => place <= barredAt))
+      add(pathUpTo(way, whole, at), () => offAt(at));
+  for (const { path, mm } of pathsBeyond(trace, whole)) add(path, () => mm);
+  return cuts;
+}
+
+interface Cut {
+  readonly path: readonly Leg[];
+  /** About how far its end is from that of the wish, in millimetres. */
+  readonly off: () => number;
+}
 
 /** The legal ends of a wish at its critical places, nearest to the wish first; the wish itself is not among them. */
 export function stopsOf(
@@ -56,20 +84,40 @@ export function stopsOf(
   const { trace } = wish;
   if (!trace) return [];
   const judge = options.judge ?? judgedOnce(rules, battle, by, options);
-  const paths: (readonly Leg[])[] = [];
-  const add = (path: readonly Leg[]): void => {
-    if (path.length > 0 && !paths.some((known) => isSamePath(known, path))) paths.push(path);
-  };
-  if (wish.barredAt > 0)
-    for (const at of criticalPlaces(trace).filter((place) => place <= wish.barredAt))
-      add(pathUpTo(trace.way, wish.path, at));
-  for (const path of pathsBeyond(trace, wish.path)) add(path);
-  return paths
-    .map((path) => ({ ...command, path }))
+  return cutPaths(wish)
+    .map(({ path }) => ({ ...command, path }))
     .map((cut) => ({ command: cut, judgement: judge(cut, 'broken') }))
     .filter(({ judgement }) => judgement.reasons.length === 0)
     .map((stop) => ({ ...stop, off: apart(trace, stop.judgement) }))
     .sort((a, b) => a.off - b.off);
+}
+
+/** Ends that are nearly in contact are set into it: so far, in millimetres, an end may lie from its cut. */
+const SET = 5;
+
+/** The first of `stopsOf`, looked for from the wish on: hardly any others are judged. */
+export function nearestStop(
+  rules: Ruleset,
+  battle: Battle,
+  command: MoveCommand,
+  by: SideId,
+  wish: Judgement,
+  options: JudgeOptions = {},
+): Stop | null {
+  const { trace } = wish;
+  if (!trace) return null;
+  const cuts = cutPaths(wish).map(({ path, off }, place) => ({ path, off: off(), place }));
+  let best: (Stop & { readonly place: number }) | null = null;
+  for (const { path, off: about, place } of cuts.toSorted((a, b) => a.off - b.off)) {
+    if (best && about > best.off + SET) break;
+    const cut = { ...command, path };
+    const judgement = judgeMove(rules, battle, cut, by, { ...options, until: 'broken' });
+    if (judgement.reasons.length > 0) continue;
+    const off = apart(trace, judgement);
+    if (!best || off < best.off || (off === best.off && place < best.place))
+      best = { command: cut, judgement, off, place };
+  }
+  return best && { command: best.command, judgement: best.judgement, off: best.off };
 }
 
 /** How often the stretch between two critical places is halved: a move's length to about a millimetre. */
