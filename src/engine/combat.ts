@@ -86,8 +86,8 @@ export interface CombatRules {
     settlement: Settlement,
     faces: readonly number[],
   ): readonly Frame[];
-  /** The outcome to which a base that is gone has come, whatever was ordered; null where it is not gone. */
-  endOf(base: Base): string | null;
+  /** The outcome to which a base that is gone has come for what was ordered; null where it is not gone. */
+  endOf(base: Base, ordered: string): string | null;
 }
 
 export type Figures = Readonly<Record<string, string | number>>;

@@ -1,7 +1,7 @@
 /** Exact odds of a fight on the table: every throw is settled, and what follows carried out in a copy of the battle. */
-import type { BaseId, Battle, Frame } from './battle.ts';
+import type { Battle, Frame } from './battle.ts';
 import { findBase } from './battle.ts';
-import { type Assessment, type Odds, oddsFrom, type Pair } from './combat.ts';
+import { type Assessment, type Odds, oddsFrom, type Pair, type Verdict } from './combat.ts';
 import type { AnyCommand } from './command.ts';
 import type { Ruleset } from './contract.ts';
 import { answerStep, carryOn, optionsOf } from './flow.ts';
@@ -25,14 +25,14 @@ function chosen(rules: Ruleset, battle: Battle, command: AnyCommand): Battle | n
   return work.battle;
 }
 
-/** To what a base has come, or comes whatever is chosen now; null where it may live. */
-function endOf(rules: Ruleset, battle: Battle, id: BaseId): string | null {
-  const base = findBase(battle, id);
-  let end = base ? rules.combat.endOf(base) : null;
+/** To what a base has come for what was ordered, or comes whatever is chosen now; null where it may live. */
+function endOf(rules: Ruleset, battle: Battle, verdict: Verdict): string | null {
+  const base = findBase(battle, verdict.base);
+  let end = base ? rules.combat.endOf(base, verdict.outcome) : null;
   if (end !== null) return end;
   for (const { command } of optionsOf(rules, battle)) {
     const after = chosen(rules, battle, command);
-    end = after && endOf(rules, after, id);
+    end = after && endOf(rules, after, verdict);
     if (end === null) return null;
   }
   return end;
@@ -44,10 +44,9 @@ function endOf(rules: Ruleset, battle: Battle, id: BaseId): string | null {
  */
 export function oddsIn(rules: Ruleset, battle: Battle, assessment: Assessment): Pair<Odds> {
   const { combat } = rules;
-  const [one, other] = assessment.sides;
-  const endsAfter = (frames: readonly Frame[]): Pair<string | null> => {
+  const endsAfter = (frames: readonly Frame[], [one, other]: Pair<Verdict>): Pair<string | null> => {
     const after = carriedOut(rules, battle, frames);
-    return [endOf(rules, after, one.base), endOf(rules, after, other.base)];
+    return [endOf(rules, after, one), endOf(rules, after, other)];
   };
   // Many throws lead to the same.
   const known = new Map<string, Pair<string | null>>();
@@ -55,7 +54,7 @@ export function oddsIn(rules: Ruleset, battle: Battle, assessment: Assessment): 
     const settlement = combat.settle(assessment, faces);
     const frames = combat.framesAfter(battle, assessment, settlement, faces);
     const name = JSON.stringify(frames);
-    const ends = known.get(name) ?? endsAfter(frames);
+    const ends = known.get(name) ?? endsAfter(frames, settlement.verdicts);
     known.set(name, ends);
     const [first, second] = settlement.verdicts;
     return [ends[0] ?? first.outcome, ends[1] ?? second.outcome];

@@ -124,12 +124,16 @@ const MOVES: Readonly<Record<string, string>> = { recoiled: 'recoil', fled: 'fle
 const moveOf = (events: readonly Event[], id: string): string | undefined =>
   MOVES[events.findLast(({ type, figures }) => type in MOVES && figures?.base === id)?.type ?? ''];
 
-/** When a base that recoils is removed, the outcome rolled and what became of it are both right. */
+const hasLeft = (events: readonly Event[], id: string): boolean =>
+  events.some(({ type, figures }) => type === 'left-battlefield' && figures?.base === id);
+
+/** When a base that recoils is removed, the outcome rolled and what became of it are both right, in the words of odds too. */
 function checkOutcome(happened: Happened, id: string, expected: string): string[] {
   const rolled = fought(happened.events, 'outcomes')[id] ?? moveOf(happened.events, id);
   const place = findBase(happened.after, id)?.place;
   const became = place === 'lost' ? 'destroyed' : place === 'spent' ? 'spent' : null;
-  return expected === rolled || expected === became
+  const left = expected === 'leaves' && hasLeft(happened.events, id);
+  return expected === rolled || expected === became || left
     ? []
     : [`outcome of ${id}: expected ${expected}, found ${text(rolled ?? became)}`];
 }

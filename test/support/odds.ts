@@ -67,13 +67,13 @@ function ledTo(rules: Ruleset, before: Battle, command: AnyCommand, by: Seat): L
 }
 
 /** To what it has come with a base, or comes whatever is chosen. */
-function endOf(rules: Ruleset, { battle, over }: Led, id: BaseId): string | null {
+function endOf(rules: Ruleset, { battle, over }: Led, id: BaseId, ordered: string): string | null {
   const base = findBase(battle, id);
-  const end = base && rules.combat.endOf(base);
+  const end = base && rules.combat.endOf(base, ordered);
   const [awaited] = battle.flow.awaits;
   if (end || over || !awaited || awaited.answer.form === 'orders') return end ?? null;
   const ends = optionsOf(rules, battle).map(({ command }) =>
-    endOf(rules, ledTo(rules, battle, command, awaited.by), id),
+    endOf(rules, ledTo(rules, battle, command, awaited.by), id, ordered),
   );
   return ends.includes(null) ? null : (ends[0] ?? null);
 }
@@ -81,7 +81,8 @@ function endOf(rules: Ruleset, { battle, over }: Led, id: BaseId): string | null
 /** The outcome of one side after a throw: what was told, unless it came to an end. */
 function outcomeOf(rules: Ruleset, led: Led, id: BaseId): string {
   const told = led.events.find(({ figures }) => figures?.outcomes !== undefined)?.figures?.outcomes;
-  return endOf(rules, led, id) ?? (told as Readonly<Record<BaseId, string>>)[id] ?? '';
+  const ordered = (told as Readonly<Record<BaseId, string>>)[id] ?? '';
+  return endOf(rules, led, id, ordered) ?? ordered;
 }
 
 const countsOf = ({ chances }: Odds): Readonly<Record<string, number>> =>

@@ -141,7 +141,7 @@ function inCombat(first: Combatant, second: Combatant, values: HottValues): Pair
       })),
       rearAttackedBy: values.rear ? ['rear'] : [],
       pressedBy: pressing(first),
-      hemmedIn: values.hemmed || values.flank || values.rear,
+      cannotRecoil: values.hemmed || values.flank || values.rear,
     },
   ];
 }
@@ -162,7 +162,7 @@ function atDistance(first: Combatant, second: Combatant, values: HottValues): Pa
       role: both ? 'both' : roles[1],
       shieldedBy: values.shielded ? 'holy' : null,
       nearOwnStronghold: values['near-stronghold'],
-      hemmedIn: values.hemmed,
+      cannotRecoil: values.hemmed,
     },
   ];
 }

@@ -95,7 +95,7 @@ function elementIn(battle: Battle, fight: Fight, base: PlacedBase, enemy: Fighti
     pressedBy: pressersOf(battle, base),
     shieldedBy: shieldIn(battle, role, base.id, enemy),
     nearOwnStronghold: isOf(base, 'Magician') && isNearOwnStronghold(battle, base),
-    hemmedIn: keptFromRecoil(battle, base) !== null,
+    cannotRecoil: keptFromRecoil(battle, base) !== null,
     ...(role === 'close' ? inContact(battle, fight, base, enemy) : {}),
   };
 }

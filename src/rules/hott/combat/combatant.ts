@@ -61,7 +61,7 @@ export interface Combatant {
   /** Its own tactical move of this bound brought it into contact with its opponent. */
   readonly movedIn: boolean;
   /** A recoil would destroy it. */
-  readonly hemmedIn: boolean;
+  readonly cannotRecoil: boolean;
 }
 
 export interface HottAssessment extends Assessment {
@@ -107,6 +107,6 @@ export function plainCombatant(base: BaseId, side: SideId, fighter: Fighter): Co
     shieldedBy: null,
     nearOwnStronghold: false,
     movedIn: false,
-    hemmedIn: false,
+    cannotRecoil: false,
   };
 }

@@ -30,7 +30,7 @@ function assessed(context: Context): Assessed {
     lines,
     total: sumOf(lines),
     safe: sparedBy(context) !== null,
-    doomed: own.hemmedIn,
+    doomed: own.cannotRecoil,
   };
 }
 

@@ -6,7 +6,9 @@ import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
 import type { Gone } from '../../../engine/outcomes/plan.ts';
 import { tell } from '../../../engine/work.ts';
+import { elementOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
+import { fleesOff } from '../combat/outcome-table.ts';
 
 /** A lasting figure of those who left the battlefield alive, as against the destroyed. */
 const LEFT = 'fled';
@@ -42,11 +44,15 @@ export function lose(work: Work, { base, rule, by, kept }: Omit<Gone, 'to'>): vo
 /** Was it destroyed, as against gone by its own way? */
 export const isDestroyed = (base: Base): boolean => base.place === 'lost' && figure(base.marks, LEFT) === 0;
 
-/** The outcome of which an element is gone; null where it is not. */
-export function endOf(base: Base): string | null {
+/**
+ * The outcome of which an element is gone; null where it is not. Of those whose flight leads off the battlefield
+ * it is the flight, of others who go over the edge that they leave.
+ */
+export function endOf(base: Base, ordered: string): string | null {
   if (base.place === 'ensorcelled') return 'ensorcelled';
   if (base.place !== 'lost') return null;
-  return isDestroyed(base) ? 'destroyed' : 'leaves';
+  if (isDestroyed(base)) return 'destroyed';
+  return ordered === 'flee' && fleesOff(elementOf(base)) ? 'flee' : 'leaves';
 }
 
 export const wasDestroyed = (work: Work, id: BaseId): boolean => {
