@@ -32,7 +32,7 @@ export const hottMoves: Catalogue = {
   'hott.group-rough': 'In bad going and rivers a group moves in column; {base}, for one, is or comes there.',
   'hott.group-shift': `A group shifts at most ${far('limit')}, and only to stand exactly opposite an enemy close ahead.`,
   'hott.held': '{base} is in close combat with {other}: it can only break off, straight back.',
-  'hott.kind-unknown': 'There are no moves but tactical ones here, so none that are “{kind}”.',
+  'hott.kind-unknown': 'A move is tactical, or leaves the board (“leave”); none is “{kind}”.',
   'hott.leg.not-forward': 'Distances and wheels are positive.',
   'hott.leg.turns-too-far': 'One leg cannot turn so far; use two.',
   'hott.leg.unknown-leg': 'There is no such leg here: {kind}.',

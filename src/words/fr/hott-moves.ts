@@ -36,7 +36,7 @@ export const hottMoves: Catalogue = {
   'hott.group-shift': `Un groupe se décale d’au plus ${far('limit')}, et seulement pour être exactement face à un ennemi proche devant lui.`,
   'hott.held':
     '{base} est en combat rapproché avec {other} : il ne peut que rompre le contact, droit derrière.',
-  'hott.kind-unknown': 'Il n’y a ici que des mouvements tactiques, donc aucun « {kind} ».',
+  'hott.kind-unknown': 'Un mouvement est tactique, ou quitte la table (« leave ») ; aucun n’est « {kind} ».',
   'hott.leg.not-forward': 'Distances et pivots sont positifs.',
   'hott.leg.turns-too-far': 'Un seul tronçon ne peut pas tourner autant ; prenez-en deux.',
   'hott.leg.unknown-leg': 'Un tel tronçon n’existe pas ici : {kind}.',

@@ -17,9 +17,9 @@ import { columnOnlyBroken, formBroken } from './group-checks.ts';
 import { allowance, distanceBroken, extraBroken, farthest } from './limits.ts';
 import { reached } from './measure.ts';
 import { points, price } from './price.ts';
-import { heldBroken, kindBroken, onceBroken } from './start-checks.ts';
+import { heldBroken, onceBroken } from './start-checks.ts';
 import { waterChecks } from './water-checks.ts';
-import { blockedBroken, edgeBroken } from './way-checks.ts';
+import { blockedBroken, edgeBroken, kindBroken } from './way-checks.ts';
 
 const CHECKS: readonly MoveCheck[] = [
   { check: kindBroken },

@@ -15,11 +15,6 @@ import { strongholdAttacked } from '../stronghold.ts';
 import { breaks, breaksAll, NONE } from './broken.ts';
 import { speedAt } from './limits.ts';
 
-/** All moves by order are tactical. */
-export function kindBroken({ kind = 'tactical' }: Trace): readonly Broken[] {
-  return kind === 'tactical' ? NONE : [breaksAll('hott.tac.1', 'hott.kind-unknown', { kind })];
-}
-
 /** One tactical move a bound, alone or in a group. */
 export function onceBroken(trace: Trace): readonly Broken[] {
   const again = trace.way.movers.find((base) => figure(base.bound, 'tactical') > 0 || hasMoved(base));

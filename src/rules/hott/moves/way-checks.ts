@@ -8,10 +8,16 @@ import { outlineAt } from '../../../engine/moves/way.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { passingRule } from '../passing.ts';
-import { breaks, NONE } from './broken.ts';
+import { breaks, breaksAll, NONE } from './broken.ts';
 
 /** The kind of an order that leads over the edge of the board on purpose. */
 const LEAVE = 'leave';
+
+/** All moves by order are tactical, also those off the board. */
+export function kindBroken({ kind = 'tactical' }: Trace): readonly Broken[] {
+  const known = kind === 'tactical' || kind === LEAVE;
+  return known ? NONE : [breaksAll('hott.tac.1', 'hott.kind-unknown', { kind })];
+}
 
 /** Nobody goes over the edge who was not told to leave. */
 export function edgeBroken(trace: Trace): readonly Broken[] {
