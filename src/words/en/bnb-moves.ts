@@ -1,6 +1,5 @@
+import { far } from '../length.ts';
 import type { Catalogue } from '../say.ts';
-
-const far = (figure: string): string => `{${figure}, number, distance} {unit}`;
 
 /** Why a move is refused, what it costs, and the moves that are offered. */
 export const bnbMoves: Catalogue = {

@@ -1,6 +1,5 @@
+import { far } from '../length.ts';
 import type { Catalogue } from '../say.ts';
-
-const far = (name: string) => `{${name}, number, distance} {unit}`;
 
 /** Choosing and laying terrain. */
 const terrain: Catalogue = {

@@ -1,6 +1,5 @@
+import { far } from '../length.ts';
 import type { Catalogue } from '../say.ts';
-
-const far = (name: string) => `{${name}, number, distance} {unit}`;
 
 /** Laying rivers, roads over them, islands and covered hills. */
 const laying: Catalogue = {

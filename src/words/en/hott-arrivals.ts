@@ -1,6 +1,5 @@
+import { far } from '../length.ts';
 import type { Catalogue } from '../say.ts';
-
-const far = (name: string) => `{${name}, number, distance} {unit}`;
 
 /** Gods, dragons, lurkers, hordes, captives, and the commands of mass battles. */
 export const hottArrivals: Catalogue = {

@@ -1,6 +1,5 @@
+import { far } from '../length.ts';
 import type { Catalogue } from '../say.ts';
-
-const far = (figure: string): string => `{${figure}, number, distance} {unit}`;
 
 /** Hordes of the Things, tactical moves and turning to face: refusals, prices, what happens. */
 export const hottMoves: Catalogue = {

@@ -1,6 +1,5 @@
+import { far } from '../length.ts';
 import type { Catalogue } from '../say.ts';
-
-const far = (name: string) => `{${name}, number, distance} {unit}`;
 
 const more = (name: string, thing: string) =>
   `{${name}, plural, =0 {no ${thing} is} one {# ${thing} is} other {# ${thing}s are}}`;
