@@ -41,6 +41,8 @@ export interface FamilyOptions {
   readonly towards?: readonly Point[];
   /** Only moves of these kinds. */
   readonly only?: readonly CandidateKind[];
+  /** Of those that are to be judged, only these; other ways to where one that is left out leads are left out with it. */
+  readonly worthJudging?: (candidate: Candidate) => boolean;
 }
 
 export interface Family {

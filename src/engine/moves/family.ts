@@ -37,9 +37,14 @@ export function legalCandidates(
       found.set(key, { candidate: each, command, judgement });
   };
   const judge = judgedOnce(rules, battle, by, options);
+  const { worthJudging = () => true } = options;
   let arrived = false;
   for (const each of candidatesFor(rules, battle, ids, options)) {
     if (each.instead && arrived) continue;
+    if (!worthJudging(each)) {
+      arrived ||= !each.instead;
+      continue;
+    }
     const judgement = judge(each.command, each.reaching ? 'barred' : 'broken');
     arrived = judgement.reasons.length === 0;
     if (arrived) add(each, each.command, judgement);

@@ -2,9 +2,9 @@
 import type { Base, PlacedBase } from '../../../engine/battle.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds, watched } from '../../../engine/effects.ts';
-import { type CandidateKind, legalCandidates } from '../../../engine/moves/family.ts';
+import { type Candidate, type FamilyOptions, legalCandidates } from '../../../engine/moves/family.ts';
 import { moverOf, type Trace } from '../../../engine/moves/trace.ts';
-import { isStraightAhead } from '../../../engine/moves/way.ts';
+import { endsOf, isStraightAhead, isWayFault, type Way, wayOf } from '../../../engine/moves/way.ts';
 import { turnBetween } from '../../../geometry/exact.ts';
 import { distance } from '../../../geometry/point.ts';
 import type { Pose } from '../../../geometry/pose.ts';
@@ -25,8 +25,7 @@ interface Engagement {
   readonly off: number;
 }
 
-function rankOf(trace: Trace): number {
-  const { stages } = trace.way;
+function rankOf({ stages }: Way): number {
   if (stages.every((stage) => isStraightAhead(stage.motion))) return 0;
   const rest = stages.slice(1);
   return stages[0]?.motion.kind === 'pivot' && rest.every((stage) => isStraightAhead(stage.motion)) ? 1 : 2;
@@ -39,7 +38,7 @@ function engagementOf(trace: Trace, targets: readonly PlacedBase[]): Engagement 
   if (combats.length === 0) return null;
   const end = trace.ends[0] as Pose;
   return {
-    rank: rankOf(trace),
+    rank: rankOf(trace.way),
     turn: turnBetween((trace.way.movers[0] as PlacedBase).pose.facing, end.facing),
     length: trace.length,
     end,
@@ -54,12 +53,12 @@ const kept = new WeakMap<readonly Base[], Map<string, readonly Engagement[]>>();
 function engagements(
   trace: Trace,
   targets: readonly PlacedBase[],
-  only?: readonly CandidateKind[],
+  { only, worthJudging }: Pick<FamilyOptions, 'only' | 'worthJudging'> = {},
 ): readonly Engagement[] {
   const { battle, rules, way, manner } = trace;
   const ids = way.movers.map((base) => base.id);
   const key = JSON.stringify([ids, targets.map((base) => base.id), manner, trace.kind ?? '', only ?? '']);
-  const known = watched() ? undefined : kept.get(battle.bases)?.get(key);
+  const known = watched() || worthJudging ? undefined : kept.get(battle.bases)?.get(key);
   if (known) return known;
   const found = legalCandidates(rules, battle, ids, {
     goals: targets.map((base) => base.id),
@@ -67,9 +66,11 @@ function engagements(
     alone: true,
     free: true,
     ...(only ? { only } : {}),
+    ...(worthJudging ? { worthJudging } : {}),
   })
     .map(({ judgement }) => judgement.trace && engagementOf(judgement.trace, targets))
     .filter((each) => each !== null);
+  if (worthJudging) return found;
   const book = kept.get(battle.bases) ?? new Map<string, readonly Engagement[]>();
   kept.set(battle.bases, book.set(key, found));
   return found;
@@ -97,20 +98,45 @@ const figuresOf = (mine: Engagement, best: Engagement) => ({
   least: best.length,
 });
 
+/** Snapping changes lengths by less than this, in millimetres, and turns by less than that. */
+const SNAP = { length: 5, turn: 10 * PARALLEL_TURN };
+
+/** Could this candidate, for all that is seen without judging it, be more to be made than that way? */
+function mayBeBetter({ rules, battle, way }: Trace, mine: Engagement, each: Candidate): boolean {
+  const theirs = wayOf(rules, way.movers, each.command.path);
+  if (isWayFault(theirs)) return false;
+  const rank = rankOf(theirs);
+  if (rank !== mine.rank) return rank < mine.rank;
+  const [end] = endsOf(theirs);
+  const turn = turnBetween((way.movers[0] as PlacedBase).pose.facing, (end as Pose).facing);
+  if (turn > mine.turn + SNAP.turn) return false;
+  if (turn < mine.turn - SNAP.turn || each.reaching) return true;
+  return (rules.moves.reached(theirs, battle).at(-1) ?? 0) < mine.length + SNAP.length;
+}
+
+/** A single base that comes fully aligned does so by the most straightforward of such ways. */
+function straighterBroken(
+  at: number,
+  mine: Engagement,
+  trace: Trace,
+  targets: readonly PlacedBase[],
+): readonly Broken[] {
+  const ways = engagements(trace, targets, {
+    worthJudging: (each) => watched() || mayBeBetter(trace, mine, each),
+  });
+  const best = bestOf(ways.filter((each) => each.aligned));
+  const worse = best && better(best, mine) && !samePlace(best, mine);
+  return worse && holds('bnb.zoc.10')
+    ? [breaks(at, 'bnb.zoc.10', 'bnb.zoc.straighter', figuresOf(mine, best))]
+    : NONE;
+}
+
 /** A single base that cannot go straight in must come fully aligned, or as near to it as there is room. */
 function alignedBroken(at: number, mine: Engagement, ways: readonly Engagement[]): readonly Broken[] {
-  const aligned = ways.filter((each) => each.aligned);
-  if (aligned.length > 0) {
-    if (!mine.aligned)
-      return holds('bnb.engage.2')
-        ? [breaks(at, 'bnb.engage.2', 'bnb.engage.aligned', { off: mine.off })]
-        : NONE;
-    const best = bestOf(aligned);
-    const worse = best && better(best, mine) && !samePlace(best, mine);
-    return worse && holds('bnb.zoc.10')
-      ? [breaks(at, 'bnb.zoc.10', 'bnb.zoc.straighter', figuresOf(mine, best))]
+  if (ways.some((each) => each.aligned))
+    return holds('bnb.engage.2')
+      ? [breaks(at, 'bnb.engage.2', 'bnb.engage.aligned', { off: mine.off })]
       : NONE;
-  }
   const nearest = Math.min(...ways.map((each) => each.off));
   if (!moreThan(mine.off, nearest) || !holds('bnb.engage.3')) return NONE;
   return [breaks(at, 'bnb.engage.3', 'bnb.engage.nearest', { off: mine.off, nearest })];
@@ -136,10 +162,13 @@ export function engagementBroken(trace: Trace): readonly Broken[] {
       : NONE;
   }
   if (!fromStart || mine.rank === 0) return NONE;
-  const straight = bestOf(engagements(trace, targets, ['ahead']));
+  const straight = bestOf(engagements(trace, targets, { only: ['ahead'] }));
   if (straight)
     return holds('bnb.zoc.10')
       ? [breaks(at, 'bnb.zoc.10', 'bnb.zoc.straighter', figuresOf(mine, straight))]
       : NONE;
-  return trace.way.movers.length === 1 ? alignedBroken(at, mine, engagements(trace, targets)) : NONE;
+  if (trace.way.movers.length > 1) return NONE;
+  return mine.aligned
+    ? straighterBroken(at, mine, trace, targets)
+    : alignedBroken(at, mine, engagements(trace, targets));
 }
