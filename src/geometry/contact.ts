@@ -19,6 +19,9 @@ export interface Touch {
   readonly length: number;
 }
 
+/** The same touch as the other one has it. */
+export const turnedRound = (touch: Touch): Touch => ({ ...touch, mine: touch.theirs, theirs: touch.mine });
+
 export type ContactName =
   | 'front-to-front'
   | 'front-to-front-part'

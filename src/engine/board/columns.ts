@@ -1,4 +1,5 @@
 /** Columns as they stand: who follows whom, straight or round a bend. */
+import { turnedRound } from '../../geometry/contact.ts';
 import { distance } from '../../geometry/point.ts';
 import { turnedAbout } from '../../geometry/pose.ts';
 import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
@@ -47,14 +48,14 @@ const neighboursOf = keptByBase((rules, battle, base): Neighbours => {
     behind:
       straight.find(isStraightBehind)?.base ?? bent((other) => bends?.(battle.terrain, base, other) === true),
     before:
-      straight.find((contact) => isStraightBehind(turnedRound(contact)))?.base ??
+      straight.find((contact) => isStraightBehind(fromThere(contact)))?.base ??
       bent((other) => bends?.(battle.terrain, other, base) === true),
   };
 });
 
-const turnedRound = (contact: BoardContact): BoardContact => ({
+const fromThere = (contact: BoardContact): BoardContact => ({
   ...contact,
-  touches: contact.touches.map((touch) => ({ ...touch, mine: touch.theirs, theirs: touch.mine })),
+  touches: contact.touches.map(turnedRound),
 });
 
 /** Those who follow a base one behind the other, from front to rear, as far as `among` lets them through. */

@@ -1,12 +1,19 @@
 /** Moves of one pivot, alone or before going straight on. */
-import { facingOf, normalFacing, QUARTER_TURN, signedTurn, turnBetween } from '../../geometry/exact.ts';
+import {
+  degreesOf,
+  facingOf,
+  normalFacing,
+  QUARTER_TURN,
+  signedTurn,
+  turnBetween,
+} from '../../geometry/exact.ts';
 import { distance, type Point } from '../../geometry/point.ts';
 import { between, type Pose, pivoted, roundPose } from '../../geometry/pose.ts';
 import { PARALLEL_TURN } from '../../geometry/tolerance.ts';
 import type { PlacedBase } from '../battle.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import type { Leg } from '../command.ts';
-import { type Candidate, candidate, degreesOf, type Family, legTo } from './candidate.ts';
+import { type Candidate, candidate, type Family, legTo } from './candidate.ts';
 import { cornerWay } from './measure.ts';
 
 /** Degrees of the pivots tried where no goal asks for one. */

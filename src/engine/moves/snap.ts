@@ -1,4 +1,4 @@
-import { HALF_TURN, QUARTER_TURN, signedTurn, TURN } from '../../geometry/exact.ts';
+import { degreesOf, HALF_TURN, QUARTER_TURN, signedTurn, TURN } from '../../geometry/exact.ts';
 import { distance } from '../../geometry/point.ts';
 import { ahead, type Pose, shifted } from '../../geometry/pose.ts';
 import type { CornerName, EdgeName } from '../../geometry/rectangle.ts';
@@ -15,7 +15,6 @@ import { outlineAt, type Stage } from './way.ts';
 const ROUNDED = 1 / 512;
 /** How much farther to look for the contact that a leg only nearly reaches. */
 const BEYOND = 4 * CONTACT_GAP;
-const DEGREES = 360;
 
 /** The length at which a straight stage just touches a base, when that is within the contact gap of its end. */
 function touchLength(trace: Trace, stage: Stage, contact: EndContact): number | null {
@@ -79,8 +78,6 @@ function straightLeg(leg: Leg, stage: Stage, factor: number): Leg {
   const to = stage.to[0] as Pose;
   return { to: [from.x + (to.x - from.x) * factor, from.y + (to.y - from.y) * factor, degreesOf(to.facing)] };
 }
-
-const degreesOf = (facing: number): number => (facing * DEGREES) / TURN;
 
 /** The corner of mine that lies on a corner of theirs, with how far it still is to the right of it. */
 function sideways(mine: Rectangle, theirs: Rectangle, contact: EndContact): number {

@@ -13,6 +13,8 @@ export function troopOf(base: Base): Troop {
 export const isCommander = (base: Base): boolean => figure(base.marks, 'cInC') > 0;
 
 export const isBaggage = (base: Base): boolean => troopOf(base).type === 'Bg';
+export const isPs = (base: Base): boolean => troopOf(base).type === 'Ps';
+export const isElephant = (base: Base): boolean => troopOf(base).type === 'El';
 
 /** What is written on a base. */
 export function labelOf(base: Base) {

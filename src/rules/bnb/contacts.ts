@@ -2,7 +2,7 @@
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { type BoardContact, contactsOf } from '../../engine/board/contacts.ts';
 import { holds, watched } from '../../engine/effects.ts';
-import type { Touch } from '../../geometry/contact.ts';
+import { type Touch, turnedRound } from '../../geometry/contact.ts';
 import type { CornerName, EdgeName } from '../../geometry/rectangle.ts';
 import { isBaggage } from './base.ts';
 
@@ -40,8 +40,6 @@ const FRONTAL = [
 /** Does a base that touches an enemy in these ways have frontal contact with it? Only decisive touches count. */
 const isFrontal = (touches: readonly Touch[]): boolean =>
   FRONTAL.some(({ rule, is }) => touches.some(is) && holds(rule));
-
-export const turnedRound = (touch: Touch): Touch => ({ ...touch, mine: touch.theirs, theirs: touch.mine });
 
 /** Do two enemies that touch in these ways, all of them, make a close combat? */
 export function makesCloseCombat(touches: readonly Touch[]): boolean {

@@ -121,5 +121,3 @@ function goingOfNature(piece: TerrainPiece, base: PlacedBase): string | null {
 export const TERRAIN_KINDS: readonly string[] = [
   ...new Set([...GOING_TABLE.flatMap(({ kinds }) => kinds), 'PR', 'fields']),
 ];
-
-export const isHill = (piece: TerrainPiece): boolean => piece.kind === 'H(G)' || piece.kind === 'H(S)';

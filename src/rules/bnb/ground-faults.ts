@@ -4,7 +4,7 @@ import type { Fault } from '../../engine/event.ts';
 import { distance } from '../../geometry/point.ts';
 import { extent } from '../../geometry/polygon.ts';
 import { isOnRiver } from './crossings.ts';
-import { isHill } from './going.ts';
+import { isHill } from './heights.ts';
 import { isRoad } from './roads.ts';
 import { COVERS } from './setup/covers.ts';
 import { isRiver } from './water.ts';

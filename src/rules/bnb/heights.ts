@@ -3,10 +3,11 @@ import type { PlacedBase, TerrainPiece } from '../../engine/battle.ts';
 import { highestOf, pointsOfEdge, pointsOfGround } from '../../engine/board/heights.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { holds } from '../../engine/effects.ts';
-import { isHill } from './going.ts';
 
 /** Heights, on a scale from 0 to 1, are equal within this. */
 const SAME_HEIGHT = 1e-6;
+
+export const isHill = ({ kind }: Pick<TerrainPiece, 'kind'>): boolean => kind === 'H(G)' || kind === 'H(S)';
 
 /** Does the highest point of a base's rear edge lie higher than every point of the other base? */
 export function standsHigher(terrain: readonly TerrainPiece[], base: PlacedBase, other: PlacedBase): boolean {

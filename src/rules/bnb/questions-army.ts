@@ -1,4 +1,5 @@
 import type { Json } from '../../engine/battle.ts';
+import { isRecord } from '../../engine/command-form.ts';
 import type { Answer, Question } from '../../engine/contract.ts';
 import type { Fault } from '../../engine/event.ts';
 import { wrong } from '../../engine/questions.ts';
@@ -8,9 +9,6 @@ import { routingLevel } from './moral.ts';
 import { muster } from './muster.ts';
 import { armyCost, type BoughtBase, referenceLevel } from './prices.ts';
 import { isTroopFault, parseTroop } from './troops.ts';
-
-const isRecord = (value: unknown): value is { readonly [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Here mounted infantry may also be called so for short. */
 const FLAG_WORDS: Readonly<Record<string, string>> = { mounted: 'mounted-infantry' };

@@ -1,4 +1,5 @@
 import type { Json } from '../../engine/battle.ts';
+import { isRecord } from '../../engine/command-form.ts';
 import type { Answer, Question } from '../../engine/contract.ts';
 import { wrong } from '../../engine/questions.ts';
 import { isCount } from './counts.ts';
@@ -11,9 +12,6 @@ import {
   withoutRole,
 } from './translation.ts';
 import { formatTroop } from './troops.ts';
-
-const isRecord = (value: unknown): value is { readonly [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What an entry says of its troops: by `mount`, `role`, or words before the troop. */
 function listedAs(entry: { readonly [key: string]: Json }, system: ListedAs['system']): ListedAs {

@@ -1,4 +1,5 @@
 /** Rivers, lakes and seas: who is in them, how wide they are there, who wades. Blood and Blades, water features. */
+
 import type { Battle, PlacedBase, TerrainPiece } from '../../engine/battle.ts';
 import { bankNear, bankStretches, channelWidth } from '../../engine/board/banks.ts';
 import { LINE_WIDTH, outlineOf, piecesUnder, whollyIn } from '../../engine/board/going.ts';
@@ -9,6 +10,7 @@ import { insideByCrossings } from '../../geometry/polygon.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import { atMost, OVERLAP_DEPTH, WAY_STEP } from '../../geometry/tolerance.ts';
 import { bridgeUnder } from './crossings.ts';
+import { isHill } from './heights.ts';
 import { MU } from './measures.ts';
 
 /** The widest channel between an island and the shore that is as a river. */
@@ -17,8 +19,6 @@ const WIDEST_CHANNEL = 3 * MU;
 export const isRiver = ({ kind }: TerrainPiece): boolean => kind === 'Rv';
 /** A lake or a sea. */
 export const isStillWater = ({ kind }: TerrainPiece): boolean => kind === 'WW' || kind === 'La';
-
-const isHill = ({ kind }: TerrainPiece): boolean => kind === 'H(G)' || kind === 'H(S)';
 
 interface Lands {
   /** Hills that lie in the water, wholly or in part. */

@@ -2,7 +2,7 @@
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { type BoardContact, enemyContacts } from '../../engine/board/contacts.ts';
 import { holds } from '../../engine/effects.ts';
-import type { Touch } from '../../geometry/contact.ts';
+import { type Touch, turnedRound } from '../../geometry/contact.ts';
 import type { CornerName, EdgeName } from '../../geometry/rectangle.ts';
 import { isAerial } from './base.ts';
 import type { HottClause } from './clauses/ids.ts';
@@ -12,8 +12,6 @@ type Part = EdgeName | CornerName;
 export type Flank = 'left' | 'right';
 
 const FLANKS: readonly Flank[] = ['left', 'right'];
-
-export const turnedRound = (touch: Touch): Touch => ({ ...touch, mine: touch.theirs, theirs: touch.mine });
 
 const meet = (touches: readonly Touch[], mine: Part, theirs: Part): boolean =>
   touches.some((touch) => touch.mine === mine && touch.theirs === theirs);

@@ -4,8 +4,9 @@ import { type BoardContact, enemyContacts } from '../../engine/board/contacts.ts
 import type { Work } from '../../engine/contract.ts';
 import { holds } from '../../engine/effects.ts';
 import { tell } from '../../engine/work.ts';
+import { turnedRound } from '../../geometry/contact.ts';
 import { isAerial, isGround } from './base.ts';
-import { positionOf, turnedRound } from './contacts.ts';
+import { positionOf } from './contacts.ts';
 import { engagedPairs, note } from './state.ts';
 
 /** An aerial and a ground element that are in close combat. */

@@ -5,7 +5,7 @@ import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
 import { troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { isHill } from '../going.ts';
+import { isHill } from '../heights.ts';
 
 interface SiteRow {
   readonly rule: BnbClause;

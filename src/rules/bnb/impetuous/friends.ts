@@ -6,13 +6,12 @@ import { type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import { distance } from '../../../geometry/point.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { atMost, moreThan } from '../../../geometry/tolerance.ts';
-import { isBaggage, troopOf } from '../base.ts';
+import { isBaggage, isElephant, troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { isInCloseCombat } from '../contacts.ts';
 import { maySpareDifficult } from '../outcomes/flight.ts';
 import { isMounted } from '../troops.ts';
 import { type Course, farthestAlong, type Spent } from './advance.ts';
-import { isElephant } from './targets.ts';
 import { type DutyOptions, dutyOf, hasMoved, isFiery, isHelping } from './who.ts';
 
 /** What was already done about a friend in the way. */

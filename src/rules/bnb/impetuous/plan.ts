@@ -5,6 +5,7 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { type Judgement, judgeMove } from '../../../engine/moves/judge.ts';
+import { isElephant } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import {
   type Course,
@@ -16,7 +17,7 @@ import {
   turnsAside,
 } from './advance.ts';
 import { reachedBy } from './reach.ts';
-import { type Aims, aimsOf, isElephant } from './targets.ts';
+import { type Aims, aimsOf } from './targets.ts';
 import type { Duty } from './who.ts';
 
 /** What the player said or chose so far. */

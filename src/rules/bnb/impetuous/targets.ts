@@ -8,7 +8,7 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
-import { isBaggage, troopOf } from '../base.ts';
+import { isBaggage, isElephant, isPs, troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { mostDirectlyFacing } from '../facing.ts';
 import { MU } from '../measures.ts';
@@ -17,9 +17,6 @@ import { type Reaching, reachableNow, reachedStraight } from './reach.ts';
 import type { Duty } from './who.ts';
 
 const FARTHEST_TARGET = 12 * MU;
-
-const isPs = (base: PlacedBase): boolean => troopOf(base).type === 'Ps';
-export const isElephant = (base: PlacedBase): boolean => troopOf(base).type === 'El';
 
 /** The enemies whose zones bind an impetuous base: it does not heed those of Ps, unless it is Ps itself. */
 const bindingZoners = (rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] =>

@@ -1,6 +1,6 @@
 /** What a contact is in the game: frontal contact, flank and rear attacks, support, overlap. */
 import { holds } from '../../../engine/effects.ts';
-import type { Touch } from '../../../geometry/contact.ts';
+import { type Touch, turnedRound } from '../../../geometry/contact.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
 import { EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
 import {
@@ -10,7 +10,6 @@ import {
   isFrontCornerOnFrontCorner,
   isRearUnderAttack,
   makesCloseCombat,
-  turnedRound,
 } from '../contacts.ts';
 
 /** Are two enemies who touch in these ways in close combat? */

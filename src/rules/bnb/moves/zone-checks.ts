@@ -6,12 +6,10 @@ import type { EndContact } from '../../../engine/moves/end-contacts.ts';
 import { moverOf, stageLengths, type Trace, usedAt, type ZoneEntry } from '../../../engine/moves/trace.ts';
 import { isStraightBack } from '../../../engine/moves/way.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
-import { troopOf } from '../base.ts';
+import { isPs } from '../base.ts';
 import { closeContacts } from '../contacts.ts';
 import { breaks, NONE } from './broken.ts';
 import { fights, isSupport } from './positions.ts';
-
-const isPs = (base: PlacedBase): boolean => troopOf(base).type === 'Ps';
 
 /** An impetuous base that is not Ps does not heed the zones of Ps. */
 function ignored(trace: Trace, zone: ZoneEntry): boolean {

@@ -5,7 +5,7 @@ import type { Encounter, OutcomeWay, Ruleset } from '../../../engine/contract.ts
 import { holds } from '../../../engine/effects.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { parallel } from '../../../geometry/tolerance.ts';
-import { isBaggage, troopOf } from '../base.ts';
+import { isBaggage, isElephant } from '../base.ts';
 import { board } from '../board.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { isInCloseCombat } from '../contacts.ts';
@@ -30,7 +30,6 @@ function passes(
   return rule ? [{ does: 'pass', rule }] : [];
 }
 
-const isElephant = (base: PlacedBase): boolean => troopOf(base).type === 'El';
 const facesAlike = (a: PlacedBase, b: PlacedBase): boolean => parallel(a.pose.facing, b.pose.facing);
 
 /** In a bent column all count as facing alike, and each may push the one behind it. */

@@ -5,7 +5,7 @@ import { holds } from '../../../engine/effects.ts';
 import { takeOff } from '../../../engine/outcomes/carry-out.ts';
 import { type FlightPlan, planFlight, type Side } from '../../../engine/outcomes/flight.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
-import { troopOf } from '../base.ts';
+import { isPs, troopOf } from '../base.ts';
 import { goingOf } from '../going.ts';
 import { isMounted } from '../troops.ts';
 import { allAfoot } from '../vehicles.ts';
@@ -54,7 +54,7 @@ const settled = (plan: FlightPlan): Thought => ({ plan, asks: plan.equal ? 'avoi
 
 /** Those that a fleer takes with it when nothing but Ps is in its way: the ones it meets first. */
 function takenAlong(base: PlacedBase, caught: FlightPlan['caught']): readonly PlacedBase[] {
-  const isEnemyPs = (other: PlacedBase): boolean => other.side !== base.side && troopOf(other).type === 'Ps';
+  const isEnemyPs = (other: PlacedBase): boolean => other.side !== base.side && isPs(other);
   const first = caught[0]?.at ?? 0;
   if (!caught.every((each) => isEnemyPs(each.base)) || !holds('bnb.flee.5')) return [];
   return caught.filter((each) => atMost(each.at, first)).map((each) => each.base);

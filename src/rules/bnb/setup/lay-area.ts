@@ -1,4 +1,5 @@
 /** Where an area feature may be laid. Blood and Blades, laying terrain. */
+
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { shoreOf } from '../../../engine/board/banks.ts';
 import { boxOfPiece, outlineOf } from '../../../engine/board/going.ts';
@@ -12,11 +13,12 @@ import { boxOf, centroid, insideByCrossings, type Polygon } from '../../../geome
 import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { segmentAreaLength } from '../../../geometry/sight.ts';
 import { CONTACT_GAP, moreThan } from '../../../geometry/tolerance.ts';
+import { isHill } from '../heights.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { coverReasons } from './covers.ts';
 import { runsClosely } from './lay-road.ts';
 import { nearerSide } from './sides.ts';
-import { isHill, isRoad, isWater } from './terrain-kinds.ts';
+import { isRoad, isWater } from './terrain-kinds.ts';
 
 /** The slopes of a bare hill of a kind. */
 const SLOPES: Readonly<Record<string, string>> = { 'H(G)': 'gentle', 'H(S)': 'steep' };

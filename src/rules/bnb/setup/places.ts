@@ -1,4 +1,5 @@
 /** The family of places for a terrain piece: what it misses counts as no place. */
+
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -8,6 +9,7 @@ import { BENDS, type Outline, outlinesFor, SHORES } from '../../../engine/setup/
 import { outlineDistance } from '../../../geometry/distance.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { insideByCrossings } from '../../../geometry/polygon.ts';
+import { isHill } from '../heights.ts';
 import { BASE_WIDTH, MU } from '../measures.ts';
 import { isRiver } from '../water.ts';
 import { areaPiece, areaReasons, areaWishes, hillCover } from './lay-area.ts';
@@ -17,7 +19,7 @@ import { waterPiece, waterReasons } from './lay-water.ts';
 import type { ToLay } from './laying-order.ts';
 import { bentLine, linesOver, riverEndsAt, riverReach } from './lines.ts';
 import { nearerSide, shortEdges } from './sides.ts';
-import { isHill, isRoad, isWater, layingOf } from './terrain-kinds.ts';
+import { isRoad, isWater, layingOf } from './terrain-kinds.ts';
 
 /** A place that keeps every rule, with the command that takes it. */
 export interface Laid {

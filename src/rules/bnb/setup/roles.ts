@@ -1,4 +1,5 @@
 import { type Battle, type Json, otherSide, type SideId } from '../../../engine/battle.ts';
+import { isRecord } from '../../../engine/command-form.ts';
 import { isKind } from './terrain-kinds.ts';
 
 /** What an army's list offers when its land is invaded. */
@@ -15,9 +16,6 @@ export const invadedOf = (battle: Battle): SideId => otherSide(battle, invaderOf
 
 const kindsIn = (fact: Json | undefined): readonly string[] =>
   Array.isArray(fact) ? fact.filter((kind): kind is string => typeof kind === 'string' && isKind(kind)) : [];
-
-const isRecord = (fact: Json | undefined): fact is { readonly [key: string]: Json } =>
-  typeof fact === 'object' && fact !== null && !Array.isArray(fact);
 
 /** The terrain of the land that is invaded, as far as it can be laid. */
 export function offerOf(battle: Battle): TerrainOffer {

@@ -39,7 +39,6 @@ export function sizesOf(kind: string): readonly Size[] {
 }
 
 export const isWater = (piece: { readonly kind: string }): boolean => layingOf(piece.kind) === 'water';
-export const isHill = ({ kind }: { readonly kind: string }): boolean => kind === 'H(G)' || kind === 'H(S)';
 export const isRoad = (piece: { readonly kind: string }): boolean => layingOf(piece.kind) === 'road';
 
 /** How many pieces of each size one player may choose. */

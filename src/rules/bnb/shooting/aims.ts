@@ -9,7 +9,7 @@ import { pointToRectangle } from '../../../geometry/distance.ts';
 import { segmentDistance } from '../../../geometry/point.ts';
 import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { straightFree } from '../../../geometry/sweep.ts';
-import { troopOf } from '../base.ts';
+import { isPs, troopOf } from '../base.ts';
 import { mostDirectlyFacing, nearestBy } from '../facing.ts';
 import { ableShooters } from './shooters.ts';
 import { targetFaults, ZONE } from './shot-line.ts';
@@ -20,8 +20,6 @@ export type Chosen = Readonly<Record<BaseId, BaseId>>;
 export const AIMS = 'shootingAims';
 export const chosenAims = (battle: Battle): Chosen => (battle.own[AIMS] as Chosen | undefined) ?? {};
 export const aimsNote = (chosen: Chosen | null): { readonly [key: string]: Json } => ({ [AIMS]: chosen });
-
-const isPs = (base: PlacedBase): boolean => troopOf(base).type === 'Ps';
 
 /** Every enemy that the shooter could shoot at. */
 export const validTargets = keptByBase(targetsOf);

@@ -3,7 +3,7 @@ import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { enemyContacts, friendContacts } from '../../../engine/board/contacts.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Touch } from '../../../geometry/contact.ts';
+import { type Touch, turnedRound } from '../../../geometry/contact.ts';
 import { opposite } from '../../../geometry/tolerance.ts';
 import { elementOf, isOf } from '../base.ts';
 import {
@@ -15,7 +15,6 @@ import {
   isFlank,
   isFullFront,
   isFullRear,
-  turnedRound,
 } from '../contacts.ts';
 import { isInBadGoing, isInCover } from '../going.ts';
 import type { Giver, Presser } from './combatant.ts';

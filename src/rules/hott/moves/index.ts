@@ -1,9 +1,11 @@
 /** What Hordes of the Things says of moves, for the engine. */
+
 import type { MoveCheck, MoveRules } from '../../../engine/contract.ts';
 import type { Reason } from '../../../engine/event.ts';
 import type { WayFault } from '../../../engine/moves/way.ts';
+import { turnedRound } from '../../../geometry/contact.ts';
 import { arrivedBroken, lairBroken } from '../arrivals/move-checks.ts';
-import { deemedApart, positionOf, turnedRound } from '../contacts.ts';
+import { deemedApart, positionOf } from '../contacts.ts';
 import { apart } from '../groups.ts';
 import { commandsBroken, demoralisedBroken } from '../mass/move-checks.ts';
 import { linedUp } from './align.ts';
