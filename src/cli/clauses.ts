@@ -26,7 +26,7 @@ export interface ClausesResult {
   readonly text: string;
 }
 
-export const CLAUSES_HELP = `acies clauses <ruleset> [--json]
+const CLAUSES_HELP = `acies clauses <ruleset> [--json]
   Which clauses of a rulebook the program does, and what shows it: uses in code, scenarios that cite
   the clause and pass, test files that name it, how often it fired in a stored random run.
   Rulesets: ${CLAUSE_BOOKS.join(', ')}

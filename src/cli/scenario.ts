@@ -25,7 +25,7 @@ const nameOf = (scenario: Scenario, file: string, at: number): string => {
 const faultLines = (faults: readonly Fault[]): readonly string[] => faults.map(sayFault);
 
 /** Runs every scenario of one file. */
-export function checkScenarioFile(file: string): readonly ScenarioLine[] {
+function checkScenarioFile(file: string): readonly ScenarioLine[] {
   const read = readScenarios(readText(file));
   if (!read.ok) {
     const failures = faultLines(read.faults);

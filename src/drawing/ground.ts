@@ -25,7 +25,7 @@ const SIGNS: Readonly<
   strokes: { size: 10, path: 'M1 9 L9 1', filled: false },
 };
 
-export const groundLook = (kind: string): GroundLook => GROUND_LOOKS[kind] ?? UNKNOWN_GROUND;
+const groundLook = (kind: string): GroundLook => GROUND_LOOKS[kind] ?? UNKNOWN_GROUND;
 
 /** Patterns for the definitions of a drawing; `prefix` keeps the ids of several drawings apart. */
 export function groundPatterns(kinds: readonly string[], prefix: string): readonly DrawnNode[] {

@@ -127,7 +127,7 @@ function commandAt(battle: Battle, { side, command }: PlacedBase): number | null
   return commands.length > 1 ? commands.indexOf(command) : null;
 }
 
-export function lookOf(battle: Battle, base: PlacedBase, naming: Naming, prefix: string): BaseLook {
+function lookOf(battle: Battle, base: PlacedBase, naming: Naming, prefix: string): BaseLook {
   const at = battle.sides[0]?.id === base.side ? 0 : 1;
   return {
     side: SIDE_LOOKS[at],
@@ -149,7 +149,7 @@ export const drawnBase = (
 ): readonly DrawnNode[] => drawBase(base, lookOf(battle, base, naming, prefix), level, turned);
 
 /** One base as an element of the table, with its name for screen readers. */
-export function drawPlacedBase(battle: Battle, base: PlacedBase, naming: Naming, prefix: string): DrawnNode {
+function drawPlacedBase(battle: Battle, base: PlacedBase, naming: Naming, prefix: string): DrawnNode {
   return draw('g', { class: 'base', 'data-id': base.id, transform: basePlace(base, battle.table.depth) }, [
     draw('title', {}, [naming.title(base)]),
     ...drawBase(base, lookOf(battle, base, naming, prefix)),

@@ -35,5 +35,3 @@ function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
   if (onWay < 0 || onWay > 1 || onOther < 0 || onOther > 1) return null;
   return along(a, b, onWay);
 }
-
-export { heightAt } from './heights.ts';

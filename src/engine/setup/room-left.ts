@@ -8,7 +8,7 @@ import { isOnTable, type Placing } from './putting-down.ts';
 const STEPS = [40, 20, 10, 5];
 
 /** A place on the table that is allowed to this base, facing along one of its sides; null where there is none. */
-export function findRoom(battle: Battle, base: Base, allows: (placing: Placing) => boolean): Placing | null {
+function findRoom(battle: Battle, base: Base, allows: (placing: Placing) => boolean): Placing | null {
   const { width, depth } = battle.table;
   for (const step of STEPS)
     for (let y = 0; y <= depth; y += step)

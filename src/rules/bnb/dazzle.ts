@@ -10,7 +10,7 @@ import { directionOf, hasWeather, liesTowards } from './weather.ts';
 export const DAZZLE_NOTES = ['sun', 'dazzle'] as const;
 
 /** Dazzle needs the weather and the time of day, both. */
-export const hasDazzle = (battle: Battle): boolean =>
+const hasDazzle = (battle: Battle): boolean =>
   holds('bnb.weather.8') ? hasWeather(battle) && hasTime(battle) : hasWeather(battle) || hasTime(battle);
 
 /** Where the sun stands, in degrees as of a facing; null while it is high. */

@@ -13,7 +13,7 @@ interface Flag {
 }
 
 /** The flags people write after a troop, and what each says of the base. */
-export const FLAGS: Readonly<Record<string, Flag>> = {
+const FLAGS: Readonly<Record<string, Flag>> = {
   'c-in-c': { marks: { cInC: 1 } },
   general: { marks: { cInC: 1 } },
   support: { marks: { supports: 1 } },

@@ -1,5 +1,4 @@
 /** Rivers, lakes and seas: who is in them, how wide they are there, who wades. Blood and Blades, water features. */
-
 import type { Battle, PlacedBase, TerrainPiece } from '../../engine/battle.ts';
 import { bankNear, bankStretches, channelWidth } from '../../engine/board/banks.ts';
 import { LINE_WIDTH, outlineOf, piecesUnder, whollyIn } from '../../engine/board/going.ts';

@@ -46,7 +46,7 @@ export function weatherOf({ own }: Pick<Battle, 'own'>): Weather {
 }
 
 /** Does this shot go against the wind? From the middle of the front to the middle of the target. */
-export function isAgainstWind(battle: Battle, shooter: PlacedBase, target: PlacedBase): boolean {
+function isAgainstWind(battle: Battle, shooter: PlacedBase, target: PlacedBase): boolean {
   const from = windOf(battle);
   if (from === null) return false;
   const { centre } = rectangleOfBase(target);

@@ -10,7 +10,7 @@ interface Flag {
 }
 
 /** The flags people write after an element, and what each says of the base. */
-export const FLAGS: Readonly<Record<string, Flag>> = {
+const FLAGS: Readonly<Record<string, Flag>> = {
   general: { marks: { general: 1 } },
   'c-in-c': { marks: { general: 1, cInC: 1 } },
   moved: { bound: { moved: 1 } },

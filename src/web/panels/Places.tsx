@@ -18,7 +18,7 @@ import type { Offers } from '../table/field.ts';
 const TURN = 15;
 
 /** Says where the place shown is. */
-export function sayPlace(): void {
+function sayPlace(): void {
   const place = placeShown.value;
   const battle = shownBattle.value;
   if (!place || !battle) return;

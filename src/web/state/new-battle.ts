@@ -38,11 +38,13 @@ export type Made =
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** The head of a record of a battle between these players. */
-export const headerOf = (
-  rules: Ruleset,
-  seats: Readonly<Record<SideId, Player>>,
-  title: string,
-): RecordHeader => ({ format: 'acies-record/1', ruleset: rules.id, version: rules.version, seats, title });
+const headerOf = (rules: Ruleset, seats: Readonly<Record<SideId, Player>>, title: string): RecordHeader => ({
+  format: 'acies-record/1',
+  ruleset: rules.id,
+  version: rules.version,
+  seats,
+  title,
+});
 
 /** The record of a battle that begins at a position. */
 export const recordFrom = (

@@ -24,7 +24,7 @@ const LARGEST_FILE = 50_000_000;
 const toldFaults = (faults: readonly Fault[]): readonly string[] =>
   faults.map(({ key, figures }) => t(key, figures));
 
-export function showFaults(title: string, faults: readonly Fault[]): void {
+function showFaults(title: string, faults: readonly Fault[]): void {
   open({ dialog: 'faults', title, faults: toldFaults(faults) });
 }
 
@@ -146,7 +146,7 @@ async function openArmyFile(text: string, title: string): Promise<void> {
 }
 
 /** Opens the text of a file of any kind, or tells every fault of it. */
-export async function openText(text: string, name: string): Promise<void> {
+async function openText(text: string, name: string): Promise<void> {
   const kind = kindOfArmyFile(text);
   if (kind === 'army') return openArmy(text, t('screen.open.failed.file', { name }));
   if (kind !== null) return openArmyFile(text, t('screen.open.failed.file', { name }));

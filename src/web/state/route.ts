@@ -25,7 +25,7 @@ const decoded = (part: string): string => {
 };
 
 /** Reads the part of an address after `#`. */
-export function routeOf(hash: string): Route {
+function routeOf(hash: string): Route {
   const [page = '', first, second, third] = hash
     .replace(/^#?\/?/, '')
     .split('/')

@@ -56,7 +56,7 @@ export function pick(ids: readonly BaseId[]): void {
   pickedInOrder.value = false;
 }
 
-export const selectBase = (id: BaseId): void => pick([id]);
+const selectBase = (id: BaseId): void => pick([id]);
 
 export function selectGroup(rules: Ruleset, battle: Battle, id: BaseId): void {
   const base = placedBase(battle, id);
@@ -70,7 +70,7 @@ export function selectGroup(rules: Ruleset, battle: Battle, id: BaseId): void {
 }
 
 /** Adds a base to those picked, or takes it away. */
-export function toggleBase(id: BaseId): void {
+function toggleBase(id: BaseId): void {
   pick(toggled(selected.value, id));
   pickedInOrder.value = true;
 }

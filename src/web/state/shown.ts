@@ -26,7 +26,7 @@ export const seatShown = computed<SideId | null>(() => {
   return lastAsked !== null && playing.includes(lastAsked) ? lastAsked : (playing[0] ?? null);
 });
 
-export const stepCount = computed(() => session.value?.play.live.length ?? 0);
+const stepCount = computed(() => session.value?.play.live.length ?? 0);
 export const stepNow = computed(() => Math.min(shownStep.value ?? stepCount.value, stepCount.value));
 export const isLive = computed(() => stepNow.value === stepCount.value);
 

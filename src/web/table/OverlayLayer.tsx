@@ -23,7 +23,7 @@ import { outlineText, reachPath, touchSegment } from './shapes.ts';
 import { pixels } from './view.ts';
 
 /** Hatches that tell own zones from the enemy's without colour, and gaps from both. */
-export function Hatches() {
+function Hatches() {
   return (
     <defs>
       <pattern id="table-own-zone" width="7" height="7" patternUnits="userSpaceOnUse">

@@ -41,7 +41,7 @@ export function fitted(table: Table, screen: Size): Camera {
 }
 
 /** A point of the drawing in the middle of the screen. */
-export const centredOn = (middle: Point, scale: number, screen: Size): Camera => ({
+const centredOn = (middle: Point, scale: number, screen: Size): Camera => ({
   x: middle.x - screen.width / scale / 2,
   y: middle.y - screen.height / scale / 2,
   scale,

@@ -12,7 +12,7 @@ import type { Field } from './field.ts';
 const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
 /** The point of the compass nearest to a facing. */
-export const compassOf = (facing: number): (typeof COMPASS)[number] =>
+const compassOf = (facing: number): (typeof COMPASS)[number] =>
   COMPASS[Math.round((facing * 8) / TURN) % 8] ?? 'n';
 
 /** What a base is called in a sentence: its troop and letter. */

@@ -15,7 +15,7 @@ export interface HiddenBase extends Base {
   readonly pose: Pose;
 }
 
-export const isHidden = (base: Base): base is HiddenBase => base.place === 'ambush' && base.pose !== null;
+const isHidden = (base: Base): base is HiddenBase => base.place === 'ambush' && base.pose !== null;
 
 const known = new WeakMap<readonly Base[], readonly HiddenBase[]>();
 

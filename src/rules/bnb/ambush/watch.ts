@@ -108,7 +108,7 @@ function done<Answer extends Next | readonly unknown[]>(
 }
 
 /** The same step with an eye on ambushes. */
-export const watchful = (step: Step): Step => ({
+const watchful = (step: Step): Step => ({
   ...step,
   run: (work, frame) => done(work, () => step.run(work, frame), { next: 'call', frames: [], then: frame }),
   ...(step.answer

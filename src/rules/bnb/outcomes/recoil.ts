@@ -35,10 +35,6 @@ function bestEnd(rules: Ruleset, battle: Battle, base: PlacedBase, choices: Choi
 export const recoilNow = (rules: Ruleset, battle: Battle, base: PlacedBase): RecoilEnd =>
   bestEnd(rules, allAfoot(battle), base, {});
 
-/** Could it go back its full depth now? Table edges do not keep it from that. */
-export const couldCompleteRecoil = (rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
-  recoilNow(rules, battle, base) !== 'incomplete';
-
 /**
  * The clause by which a base that must go back in any manner is destroyed where it stands, and who holds it; null
  * when it may. Baggage does not go back, but is never attacked aside either.

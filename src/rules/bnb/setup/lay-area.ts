@@ -1,5 +1,4 @@
 /** Where an area feature may be laid. Blood and Blades, laying terrain. */
-
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { shoreOf } from '../../../engine/board/banks.ts';
 import { boxOfPiece, outlineOf } from '../../../engine/board/going.ts';

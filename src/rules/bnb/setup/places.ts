@@ -1,5 +1,4 @@
 /** The family of places for a terrain piece: what it misses counts as no place. */
-
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import { holds } from '../../../engine/effects.ts';

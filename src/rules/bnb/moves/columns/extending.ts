@@ -46,7 +46,7 @@ function wishOf(formed: Formed, path: readonly Leg[]): Wish | WayFault | null {
 }
 
 /** The side to which a column bends, at the bend nearest to its head; null where it is straight. */
-export function bendOf(column: readonly PlacedBase[]): Side | null {
+function bendOf(column: readonly PlacedBase[]): Side | null {
   const at = column.findIndex((base, each) => each > 0 && !isInFile(column[each - 1] as PlacedBase, base));
   if (at < 0) return null;
   const [front, behind] = [column[at - 1] as PlacedBase, column[at] as PlacedBase];
