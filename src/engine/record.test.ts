@@ -2,16 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { toy, toyBattle } from '../../test/support/toy-ruleset.ts';
 import type { AnyCommand, Seat } from './command.ts';
 import { hashOf } from './hash.ts';
-import {
-  battleNow,
-  firstDifference,
-  firstUnapplied,
-  newPlay,
-  type Play,
-  playCommand,
-  redo,
-  replay,
-} from './record.ts';
+import { battleNow, newPlay, type Play, playCommand, redo, replay } from './record.ts';
+import { firstDifference, firstUnapplied } from './record-check.ts';
 
 const header = { format: 'acies-record/1', ruleset: 'toy', version: '1', seats: {} } as const;
 

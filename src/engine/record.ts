@@ -1,10 +1,9 @@
-import { apply, canApply } from './apply.ts';
-import type { Battle, Json, SideId } from './battle.ts';
+import { apply } from './apply.ts';
+import type { Battle, SideId } from './battle.ts';
 import type { AnyCommand, Seat } from './command.ts';
 import type { Ruleset } from './contract.ts';
 import { begin, decide } from './decide.ts';
 import type { Event, Reason } from './event.ts';
-import { canonical } from './hash.ts';
 import { unveils } from './private-names.ts';
 import { publicEvent } from './view.ts';
 
@@ -60,7 +59,7 @@ const withEntry = (play: Play, entry: Entry): BattleRecord => ({
   entries: [...play.record.entries, entry],
 });
 
-const refusal = (key: string, figures: Reason['figures'] = {}): Played => ({
+export const refusal = (key: string, figures: Reason['figures'] = {}): Played => ({
   ok: false,
   reasons: [{ rule: '', key, figures }],
 });
@@ -187,7 +186,7 @@ export function redo(rules: Ruleset, play: Play): Played {
 }
 
 /** Nothing of a record played yet. */
-const unplayed = (record: BattleRecord): Play => ({
+export const unplayed = (record: BattleRecord): Play => ({
   record: { ...record, entries: [] },
   live: [],
   battles: [record.opening],
@@ -205,81 +204,11 @@ export function replay(record: BattleRecord): Play {
   return play;
 }
 
-/** The first entry that does not fold: it names what is not there, or undoes what cannot be; null when all do. */
-export function firstUnapplied(record: BattleRecord): number | null {
-  let play = unplayed(record);
-  for (const [number, entry] of record.entries.entries()) {
-    const played = replayEntry(play, entry);
-    if (!played || !eventsFit(battleNow(play), entry.events)) return number;
-    play = played;
-  }
-  return null;
-}
-
-function eventsFit(battle: Battle, events: readonly Event[]): boolean {
-  let now = battle;
-  return events.every((event) => {
-    const fits = canApply(now, event);
-    now = apply(now, event);
-    return fits;
-  });
-}
-
-function replayEntry(play: Play, entry: Entry): Play | null {
+/** A play with one more entry of its record folded in; null where it undoes what cannot be undone. */
+export function replayEntry(play: Play, entry: Entry): Play | null {
   const type = entry.command.type;
   if (type !== 'undo' && type !== 'allow-undo' && type !== 'refuse-undo') return taken(play, entry);
   const played =
     type === 'undo' ? undo(play, entry.command, entry.by) : answerUndo(play, entry.command, entry.by);
   return played.ok ? played.play : null;
-}
-
-export interface Difference {
-  /** Number of the entry in the record, from 0. */
-  readonly entry: number;
-  readonly command: AnyCommand;
-  /** Clauses behind the first event or refusal that differs. */
-  readonly rules: readonly string[];
-  readonly now: readonly Event[] | readonly Reason[];
-}
-
-/** Decides an entry again; from a flow that somebody altered nothing may be decidable. */
-function decidedAgain(rules: Ruleset, play: Play, entry: Entry): Played {
-  try {
-    return playCommand(rules, play, entry.command, entry.by);
-  } catch (error) {
-    return refusal('reason.cannot-decide', { why: String((error as Error).message) });
-  }
-}
-
-/** Decides every command of a record again and tells the first that now goes otherwise; null when none does. */
-export function firstDifference(rules: Ruleset, record: BattleRecord): Difference | null {
-  let play = unplayed(record);
-  for (const [number, entry] of record.entries.entries()) {
-    const played = decidedAgain(rules, play, entry);
-    if (!played.ok)
-      return {
-        entry: number,
-        command: entry.command,
-        rules: played.reasons.map((each) => each.rule),
-        now: played.reasons,
-      };
-    const same = canonical(played.events as unknown as Json) === canonical(entry.events as unknown as Json);
-    if (!same)
-      return {
-        entry: number,
-        command: entry.command,
-        rules: rulesThatDiffer(played.events, entry.events),
-        now: played.events,
-      };
-    play = played.play;
-  }
-  return null;
-}
-
-function rulesThatDiffer(now: readonly Event[], then: readonly Event[]): readonly string[] {
-  const at = now.findIndex(
-    (event, index) =>
-      canonical(event as unknown as Json) !== canonical((then[index] ?? null) as unknown as Json),
-  );
-  return [now[at]?.rule, then[at]?.rule].filter((rule) => rule !== undefined);
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Event, Fault } from '../engine/event.ts';
 import { hashOf } from '../engine/hash.ts';
-import type { BattleRecord, Difference, Play } from '../engine/record.ts';
-import { battleNow, firstDifference, firstUnapplied, replay } from '../engine/record.ts';
+import { type BattleRecord, battleNow, type Play, replay } from '../engine/record.ts';
+import { type Difference, firstDifference, firstUnapplied } from '../engine/record-check.ts';
 import { placeIn, readJson } from './read.ts';
 import { RULESETS, rulesetOf } from './rulesets.ts';
 
