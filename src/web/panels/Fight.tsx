@@ -1,98 +1,14 @@
 import { useState } from 'preact/hooks';
-import type { Battle } from '../../engine/battle.ts';
-import { findBase } from '../../engine/battle.ts';
+import { type Battle, findBase } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
-import type { Line } from '../../engine/contract.ts';
-import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
-import {
-  fightShown,
-  lastResult,
-  pairsOpen,
-  pickedFight,
-  type ShownFight,
-  type ShownSide,
-  spellShown,
-} from '../state/combat.ts';
-import { baseName, pieceName, told } from '../state/naming.ts';
+import { fightShown, pairsOpen, pickedFight, spellShown } from '../state/combat.ts';
 import { pick, toggled } from '../state/selection.ts';
 import { seatAsked, send, session } from '../state/session.ts';
 import { isLive, shownBattle } from '../state/shown.ts';
 import { byTarget, type Choosable, type FightKind, leadsOf, type Pair } from '../state/targets.ts';
-import { percent, t } from '../state/telling.ts';
-import { Die } from './Dice.tsx';
-
-const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
-
-const nameIn = (battle: Battle, id: string): string => {
-  const base = findBase(battle, id);
-  return base ? baseName(base) : (pieceName(battle, id) ?? id);
-};
-
-const sideAt = (battle: Battle, id: string): number =>
-  battle.sides.findIndex((side) => side.id === ownerOf(battle, id));
-
-/** The side of a base, or of a stronghold. */
-const ownerOf = (battle: Battle, id: string): string | undefined =>
-  findBase(battle, id)?.side ?? battle.terrain.find((piece) => piece.id === id)?.side;
-
-function Lines({ battle, lines }: { readonly battle: Battle; readonly lines: readonly Line[] }) {
-  return (
-    <ul class="lines">
-      {lines.map((line, at) => (
-        <li key={`${line.rule} ${at}`}>
-          <span class="line-why">
-            {told(battle, line.key, line.figures)} <ClauseLink rule={line.rule} />
-          </span>
-          <span class="line-value">{signed(line.value)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Chances({ side }: { readonly side: ShownSide }) {
-  if (side.chances.length === 0) return null;
-  const sorted = side.chances.toSorted((a, b) => b.ways - a.ways);
-  return (
-    <table class="chances">
-      <caption class="visually-hidden">{t('screen.odds')}</caption>
-      <tbody>
-        {sorted.map(({ outcome, ways, of }) => (
-          <tr key={outcome}>
-            <th scope="row">{t(`outcome.${outcome}`)}</th>
-            <td class="bar">
-              <span style={{ width: `${(100 * ways) / Math.max(1, of)}%` }} class={`outcome-${outcome}`} />
-            </td>
-            <td>{percent(ways, of)}</td>
-            <td class="ways">{t('screen.odds.ways', { ways, of })}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Side({ battle, side }: { readonly battle: Battle; readonly side: ShownSide }) {
-  return (
-    <div class="fight-side">
-      <h4>
-        <SideMark at={sideAt(battle, side.base)} /> {nameIn(battle, side.base)}
-        <b class="total">{side.total}</b>
-      </h4>
-      <Lines battle={battle} lines={side.lines} />
-      <Chances side={side} />
-    </div>
-  );
-}
-
-const FightSides = ({ battle, fight }: { readonly battle: Battle; readonly fight: ShownFight }) => (
-  <div class="fight-sides">
-    {fight.sides.map((side) => (
-      <Side key={side.base} battle={battle} side={side} />
-    ))}
-  </div>
-);
+import { t } from '../state/telling.ts';
+import { FightSides, nameIn, sideAt } from './FightSides.tsx';
 
 /** Factors and exact odds of what is picked; of the ghost's place while there is one. */
 export function OddsPanel() {
@@ -238,54 +154,6 @@ export function FightsPanel() {
           <Open key={`${pair.kind} ${pair.base} ${pair.against}`} battle={battle} choice={pair} />
         ))}
       </ul>
-    </section>
-  );
-}
-
-interface Stage {
-  readonly name: string;
-  readonly lines: Readonly<Record<string, readonly Line[]>>;
-}
-
-/** What dice decided: faces, what was added after them, totals and outcomes. */
-export function ResultPanel() {
-  const battle = shownBattle.value;
-  const result = lastResult.value;
-  if (!battle || !result) return null;
-  const figures = result.event.figures ?? {};
-  const faces = (figures.faces ?? {}) as Readonly<Record<string, number | null>>;
-  const totals = (figures.totals ?? {}) as Readonly<Record<string, number>>;
-  const outcomes = (figures.outcomes ?? {}) as Readonly<Record<string, string>>;
-  const rules = (figures.rules ?? {}) as Readonly<Record<string, string>>;
-  const stages = (figures.stages ?? []) as unknown as readonly Stage[];
-  return (
-    <section class="panel result" aria-labelledby="result-title">
-      <h3 id="result-title">{t('screen.result', { kind: result.fight.kind })}</h3>
-      {result.fight.sides.map(({ base, lines }) => (
-        <div key={base} class="result-side">
-          <SideMark at={sideAt(battle, base)} />
-          <div class="result-words">
-            <strong>{nameIn(battle, base)}</strong>
-            <span>
-              {t(`outcome.${outcomes[base] ?? 'stand'}`)} <ClauseLink rule={rules[base] ?? ''} />
-            </span>
-            {result.fallen.has(base) && outcomes[base] !== 'destroyed' && (
-              <span>
-                {t('screen.result.fallen')} <ClauseLink rule={result.fallen.get(base) ?? ''} />
-              </span>
-            )}
-          </div>
-          <Die face={faces[base] ?? null} />
-          <b class="total">{totals[base] ?? ''}</b>
-          <details>
-            <summary>{t('screen.result.sum')}</summary>
-            <Lines
-              battle={battle}
-              lines={[...lines, ...stages.flatMap((stage) => stage.lines[base] ?? [])]}
-            />
-          </details>
-        </div>
-      ))}
     </section>
   );
 }

@@ -45,7 +45,20 @@ test('what recoils and finds no room is told as destroyed, with the clause', () 
   shownAfter(entryOf((events) => events.some(({ type }) => type === 'destroyed')));
   const result = lastResult.value;
   expect(result?.event.figures?.outcomes).toMatchObject({ R: 'recoil' });
-  expect([...(result?.fallen ?? [])]).toEqual([['R', 'hott.recoil.7']]);
+  expect([...(result?.fallen ?? [])].map(([base, { type, rule }]) => [base, type, rule])).toEqual([
+    ['R', 'destroyed', 'hott.recoil.7'],
+  ]);
+});
+
+test('who goes over the edge is told as gone, by the event that lost it', () => {
+  const record = recordOf('hott-mass');
+  const leaves = ({ type }: Event): boolean => type === 'left-battlefield';
+  const isCombat = ({ type }: Event): boolean => type === 'fought' || type === 'shot' || type === 'spell';
+  const entry = entryOf((events) => events.some(leaves) && events.some(isCombat), record);
+  expect(entry).toBeGreaterThan(0);
+  shownAfter(entry, record);
+  const lost = record.entries[entry - 1]?.events.find(leaves);
+  expect(lastResult.value?.fallen.get(String(lost?.figures?.base))).toEqual(lost);
 });
 
 test('a recoil that has room leaves nobody fallen', () => {

@@ -169,11 +169,12 @@ export const pickedFight = computed<{ readonly fight: ShownFight; readonly imagi
 export interface ShownResult {
   readonly event: Event;
   readonly fight: ShownFight;
-  /** Who did not live through what was decided, as one that recoils and cannot; with the clause. */
-  readonly fallen: ReadonlyMap<BaseId, string>;
+  /** Who was lost by what was decided, as one that recoils and cannot, or goes over the edge; with what tells it. */
+  readonly fallen: ReadonlyMap<BaseId, Event>;
 }
 
 const COMBATS = new Set(['fought', 'shot', 'spell']);
+const LOSSES = new Set(['destroyed', 'left-battlefield']);
 /** How many commands a result stays on the screen. */
 const STAYS = 6;
 
@@ -193,9 +194,9 @@ export const lastResult = computed<ShownResult | null>(() => {
         event,
         fight: { kind: kindOf(event.type), sides: sidesOf(event.figures, null) },
         fallen: new Map(
-          events
-            .filter((each) => each?.type === 'destroyed')
-            .map((each) => [String(each?.figures?.base), each?.rule ?? '']),
+          events.flatMap((each) =>
+            each && LOSSES.has(each.type) ? [[String(each.figures?.base), each]] : [],
+          ),
         ),
       };
   }

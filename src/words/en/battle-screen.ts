@@ -65,6 +65,7 @@ const battle: Catalogue = {
     '{kind, select, shot {The shot} spell {The spell} other {The fight}} it would have there',
   'screen.result': '{kind, select, shot {The shot} spell {The spell} other {The fight}} is decided',
   'screen.result.fallen': 'and is destroyed',
+  'screen.result.left': 'and leaves the battlefield',
   'screen.result.sum': 'How it adds up',
   'screen.dice': 'Dice',
   'screen.dice.of': '{side}: {purpose} ({die})',

@@ -66,6 +66,7 @@ const battle: Catalogue = {
     '{kind, select, shot {Le tir} spell {Le sort} other {Le combat}} qu’il aurait à cet endroit',
   'screen.result': '{kind, select, shot {Le tir} spell {Le sort} other {Le combat}} est tranché',
   'screen.result.fallen': 'et est détruit',
+  'screen.result.left': 'et quitte le champ de bataille',
   'screen.result.sum': 'Le détail du compte',
   'screen.dice': 'Dés',
   'screen.dice.of': '{side} : {purpose} ({die})',

@@ -1,0 +1,84 @@
+import type { Battle } from '../../engine/battle.ts';
+import { findBase } from '../../engine/battle.ts';
+import type { Line } from '../../engine/contract.ts';
+import { ClauseLink } from '../parts/ClauseLink.tsx';
+import { SideMark } from '../parts/SideMark.tsx';
+import type { ShownFight, ShownSide } from '../state/combat.ts';
+import { baseName, pieceName, told } from '../state/naming.ts';
+import { percent, t } from '../state/telling.ts';
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+
+/** What a base, or a piece that fights, is called. */
+export const nameIn = (battle: Battle, id: string): string => {
+  const base = findBase(battle, id);
+  return base ? baseName(base) : (pieceName(battle, id) ?? id);
+};
+
+/** Which of the two sides it belongs to, by its place in the battle. */
+export const sideAt = (battle: Battle, id: string): number =>
+  battle.sides.findIndex((side) => side.id === ownerOf(battle, id));
+
+/** The side of a base, or of a stronghold. */
+const ownerOf = (battle: Battle, id: string): string | undefined =>
+  findBase(battle, id)?.side ?? battle.terrain.find((piece) => piece.id === id)?.side;
+
+/** Factors, each with its reason. */
+export function Lines({ battle, lines }: { readonly battle: Battle; readonly lines: readonly Line[] }) {
+  return (
+    <ul class="lines">
+      {lines.map((line, at) => (
+        <li key={`${line.rule} ${at}`}>
+          <span class="line-why">
+            {told(battle, line.key, line.figures)} <ClauseLink rule={line.rule} />
+          </span>
+          <span class="line-value">{signed(line.value)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Chances({ side }: { readonly side: ShownSide }) {
+  if (side.chances.length === 0) return null;
+  const sorted = side.chances.toSorted((a, b) => b.ways - a.ways);
+  return (
+    <table class="chances">
+      <caption class="visually-hidden">{t('screen.odds')}</caption>
+      <tbody>
+        {sorted.map(({ outcome, ways, of }) => (
+          <tr key={outcome}>
+            <th scope="row">{t(`outcome.${outcome}`)}</th>
+            <td class="bar">
+              <span style={{ width: `${(100 * ways) / Math.max(1, of)}%` }} class={`outcome-${outcome}`} />
+            </td>
+            <td>{percent(ways, of)}</td>
+            <td class="ways">{t('screen.odds.ways', { ways, of })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Side({ battle, side }: { readonly battle: Battle; readonly side: ShownSide }) {
+  return (
+    <div class="fight-side">
+      <h4>
+        <SideMark at={sideAt(battle, side.base)} /> {nameIn(battle, side.base)}
+        <b class="total">{side.total}</b>
+      </h4>
+      <Lines battle={battle} lines={side.lines} />
+      <Chances side={side} />
+    </div>
+  );
+}
+
+/** Both sides of a fight: their factors, their sums and the odds. */
+export const FightSides = ({ battle, fight }: { readonly battle: Battle; readonly fight: ShownFight }) => (
+  <div class="fight-sides">
+    {fight.sides.map((side) => (
+      <Side key={side.base} battle={battle} side={side} />
+    ))}
+  </div>
+);
