@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { adjust, deployAt, deploying, deploymentZone, groundAt } from '../panels/Deploy.tsx';
 import { choicesOpen } from '../panels/Orders.tsx';
 import { offersNow } from '../panels/Places.tsx';
 import { mayEngage } from '../state/combat.ts';
@@ -13,6 +12,7 @@ import { onScreen } from '../state/ruleset.ts';
 import { lastEvents, seatAsked, send, session } from '../state/session.ts';
 import { settings } from '../state/settings.ts';
 import { isLive, seatShown, shownBattle } from '../state/shown.ts';
+import { adjust, deployAt, deploying, deploymentZone, groundAt } from '../state/tray.ts';
 import type { TableMode } from '../table/field.ts';
 import { Table } from '../table/Table.tsx';
 import { turnTo } from '../table/turning.ts';

@@ -1,9 +1,6 @@
-import { signal } from '@preact/signals';
 import type { Base } from '../../engine/battle.ts';
+import { taken } from '../state/selection.ts';
 import { t } from '../state/telling.ts';
-
-/** Bases taken from the tray, in the order they were taken. */
-export const taken = signal<readonly string[]>([]);
 
 interface TroopGroup {
   readonly troop: string;

@@ -28,6 +28,8 @@ export interface Ghost {
 
 /** The bases picked, the one picked first coming first. */
 export const selected = signal<readonly BaseId[]>([]);
+/** Bases taken from the tray, in the order they were taken. */
+export const taken = signal<readonly string[]>([]);
 /** The bases were picked one by one: the order in which they were means something. */
 export const pickedInOrder = signal(false);
 /** The base that Tab has come to. */
