@@ -1,10 +1,12 @@
 /** One of the finite answers that are open. */
-import type { Battle, SideId } from '../engine/battle.ts';
+import { type Battle, basesOnTable, placedBase, type SideId } from '../engine/battle.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import type { BotAnswer } from './bot.ts';
 import { answerWith, END_PHASE, isRefused, openOptions, pointsLeft, questionTo } from './choices.ts';
 import { after, faced } from './leads.ts';
+import { presence } from './marching.ts';
+import { weighingOf } from './weighing.ts';
 import { promiseOf, worthFor } from './worth.ts';
 
 /** What a point is worth that is spent on anything but a move. */
@@ -44,7 +46,12 @@ function arrivalWorth(rules: Ruleset, view: Battle, side: SideId, command: AnyCo
   if (!next) return Number.MIN_SAFE_INTEGER;
   // Who is fallen on from aside or behind turns before they fight.
   const moving = after(rules, next, END_PHASE, side) ?? next;
-  return worthFor(rules, faced(rules, moving, side), side) - POINT * (pointsLeft(view) - pointsLeft(next));
+  const weighing = weighingOf(rules, next, side);
+  const come = basesOnTable(next)
+    .filter((base) => base.side === side && !placedBase(view, base.id))
+    .reduce((sum, base) => sum + presence(weighing, base), 0);
+  const price = POINT * (pointsLeft(view) - pointsLeft(next));
+  return worthFor(rules, faced(rules, moving, side), side) + come - price;
 }
 
 /** Whoever hides shoots as if it stood there. */

@@ -79,6 +79,8 @@ export interface Duel {
   readonly ranks?: readonly [readonly Base[], readonly Base[]];
   /** Flanks of the goal that friends of the base overlap, and the other way round. */
   readonly overlaps?: readonly [number, number];
+  /** The goal would be lost if it had to recoil. */
+  readonly hemmed?: boolean;
 }
 
 const TABLE = { width: 1000, depth: 1000 };
@@ -142,9 +144,12 @@ const nameOf = (base: Base): string =>
     .map(([mark, value]) => `${mark}${value}`)
     .join()}`;
 
-function keyOf(rules: Ruleset, { base, goal, from, ranks = [[], []], overlaps = [0, 0] }: Duel): string {
+function keyOf(
+  rules: Ruleset,
+  { base, goal, from, ranks = [[], []], overlaps = [0, 0], hemmed = false }: Duel,
+): string {
   const behind = ranks.map((some) => some.map((each) => each.troop).join('+')).join('|');
-  return `${rules.id} ${from} ${nameOf(base)} ${nameOf(goal)} ${behind} ${overlaps.join()}`;
+  return `${rules.id} ${from} ${nameOf(base)} ${nameOf(goal)} ${behind} ${overlaps.join()} ${hemmed}`;
 }
 
 function keptShares(key: string, find: () => Shares): Shares {
@@ -157,13 +162,22 @@ function keptShares(key: string, find: () => Shares): Shares {
 
 /** What an attack of one base on another, on open ground, is expected to cost both. */
 export function duel(rules: Ruleset, battle: Battle, duelled: Duel): Exchange {
-  const shares = keptShares(keyOf(rules, duelled), () => sharesOf(rules, duelBattle(battle, duelled), FIGHT));
+  const shares = keptShares(keyOf(rules, duelled), () =>
+    sharesOf(rules, duelBattle(battle, duelled), FIGHT, duelled.hemmed ? ['b'] : []),
+  );
   return priced(battle, shares, duelled.base, duelled.goal);
 }
 
 /** What shooting at a base from the front is expected to cost it, with so many others of the same kind to aid. */
-export function volley(rules: Ruleset, battle: Battle, base: Base, goal: Base, aiders: number): Exchange {
-  const key = `${rules.id} volley ${nameOf(base)} ${nameOf(goal)} ${aiders}`;
+export function volley(
+  rules: Ruleset,
+  battle: Battle,
+  base: Base,
+  goal: Base,
+  aiders: number,
+  hemmed = false,
+): Exchange {
+  const key = `${rules.id} volley ${nameOf(base)} ${nameOf(goal)} ${aiders} ${hemmed}`;
   const shares = keptShares(key, () => {
     const shooters = [0, base.width, -base.width]
       .slice(0, 1 + aiders)
@@ -173,7 +187,12 @@ export function volley(rules: Ruleset, battle: Battle, base: Base, goal: Base, a
     const bases = [...shooters, standing(goal, 'b', GOAL)];
     const turn = { ...battle.turn, active: base.side };
     const fight: Fight = { kind: 'shot', bases: ['a0', 'b'], shooters: shooters.map(({ id }) => id) };
-    return sharesOf(rules, { ...battle, table: TABLE, terrain: [], own: {}, bases, turn }, fight);
+    return sharesOf(
+      rules,
+      { ...battle, table: TABLE, terrain: [], own: {}, bases, turn },
+      fight,
+      hemmed ? ['b'] : [],
+    );
   });
   return { ...priced(battle, shares, base, goal), active: 0 };
 }

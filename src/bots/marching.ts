@@ -37,3 +37,9 @@ export function marchWorth(weighing: Weighing, base: PlacedBase, order: number):
   const far = march.stays(base) || mm === Number.POSITIVE_INFINITY ? 0 : mm - near;
   return (order * near) / mm - (march.pull * weighing.heat * far) / 100;
 }
+
+/** What it is worth that somebody has come to the table at all, however far off the enemy is. */
+export function presence({ counsel, heat }: Weighing, base: PlacedBase): number {
+  const { march } = counsel;
+  return march && !march.stays(base) ? (march.pull * heat * march.far) / 100 : 0;
+}

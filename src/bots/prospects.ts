@@ -7,6 +7,7 @@ import { facingOf, QUARTER_TURN, turnBetween } from '../geometry/exact.ts';
 import { distance } from '../geometry/point.ts';
 import { aheadOf, rightOf } from '../geometry/rectangle.ts';
 import { type Duel, duel, storm } from './duel.ts';
+import { isHemmedIn } from './hemmed.ts';
 import { neighboursOf } from './neighbours.ts';
 import type { Raid } from './raids.ts';
 import { reachOf } from './reach.ts';
@@ -27,8 +28,6 @@ const RAID_FADE = 4;
 const LEAST_HOPE = 0.5;
 /** No raid promises more than this before it has come home. */
 const MOST_HOPE = 1.5;
-/** Those who gather against every enemy turn from a raid to a fight once a battle has dragged on so long. */
-const MOST_HEAT = 4;
 
 const reaches = new Map<string, number>();
 
@@ -95,9 +94,12 @@ const aloneAgainst = (weighing: Weighing, base: PlacedBase, goal: PlacedBase): D
   overlaps: [0, 0],
 });
 
-const duelWorth = (weighing: Weighing, base: PlacedBase, goal: PlacedBase): number =>
-  worthOf(weighing, duel(weighing.rules, weighing.battle, duelOf(weighing, base, goal)), base.side) *
-  (base.side === weighing.side ? 1 : -1);
+const duelWorth = (weighing: Weighing, base: PlacedBase, goal: PlacedBase, hemmed = false): number =>
+  worthOf(
+    weighing,
+    duel(weighing.rules, weighing.battle, { ...duelOf(weighing, base, goal), hemmed }),
+    base.side,
+  ) * (base.side === weighing.side ? 1 : -1);
 
 /** What an attack on a piece promises its attacker, with so many to aid him. */
 const stormWorth = (weighing: Weighing, base: PlacedBase, piece: FoePiece, aiders: number): number =>
@@ -155,13 +157,18 @@ export function threatOf(weighing: Weighing, base: PlacedBase, enemies: readonly
   return best;
 }
 
+/** Whether a base has room to recoil matters where an enemy may fall on it as soon as this. */
+const SOON = 0.5;
+
 /** The worst that may soon befall a base, by the one enemy best placed for it. */
 export function dangerTo(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number {
   let worst = 0;
   const { canAttack } = weighing.counsel;
   const near = (enemy: PlacedBase): number => nearness(weighing, enemy, base);
-  for (const { other, near: soon } of nearestOf(base, enemies, (enemy) => canAttack(enemy, base), near))
-    worst = Math.max(worst, soon * soon * Math.min(2, duelWorth(weighing, other, base)));
+  for (const { other, near: soon } of nearestOf(base, enemies, (enemy) => canAttack(enemy, base), near)) {
+    const hemmed = soon > SOON && isHemmedIn(weighing, base);
+    worst = Math.max(worst, soon * soon * Math.min(2, duelWorth(weighing, other, base, hemmed)));
+  }
   return worst;
 }
 
@@ -228,7 +235,7 @@ export function raidWorth(weighing: Weighing, { base, goal, moves }: Raid): numb
   const value = isPiece(goal)
     ? stormWorth(weighing, base, goal, AIDERS)
     : worthOf(weighing, duel(weighing.rules, weighing.battle, aloneAgainst(weighing, base, goal)), base.side);
-  const heat = weighing.counsel.gathers ? Math.min(MOST_HEAT, weighing.heat) : weighing.heat;
+  const heat = Math.min(weighing.counsel.raidHeat ?? Number.POSITIVE_INFINITY, weighing.heat);
   const hope = Math.min(MOST_HOPE, Math.max(LEAST_HOPE, value)) * heat;
   return (WEIGHTS.raid * hope) / (1 + moves / RAID_FADE);
 }

@@ -5,6 +5,7 @@ import { aheadOf, rightOf } from '../geometry/rectangle.ts';
 import { atMost } from '../geometry/tolerance.ts';
 import type { Counsel } from './counsel/counsel.ts';
 import { volley } from './duel.ts';
+import { isHemmedIn } from './hemmed.ts';
 import { type Weighing, worthOf } from './weighing.ts';
 
 /** So many shoot together at the most. */
@@ -53,7 +54,8 @@ export function shotsWorth(
   for (const [target, [first, ...others]] of aims) {
     if (!first) continue;
     const aiders = Math.min(MOST_SHOOTERS - 1, others.length);
-    const exchange = volley(weighing.rules, weighing.battle, first, target, aiders);
+    const hemmed = isHemmedIn(weighing, target);
+    const exchange = volley(weighing.rules, weighing.battle, first, target, aiders, hemmed);
     sum += worthOf(weighing, exchange, first.side);
   }
   return sum;

@@ -11,7 +11,8 @@ import { counselFor, type Plan } from './counsel/counsel.ts';
 import { haltFor } from './halts.ts';
 import type { Idea } from './ideas/idea.ts';
 import { ideasFor } from './ideas/ideas.ts';
-import { openings } from './ideas/openings.ts';
+import { openers, openings } from './ideas/openings.ts';
+import { rooms } from './ideas/rooms.ts';
 import { sparing } from './ideas/spared.ts';
 import { after, faced } from './leads.ts';
 import { marches } from './line-marches.ts';
@@ -124,8 +125,12 @@ const paired = (
   level: Level,
   now: number,
   firsts: readonly Weighed[],
-): readonly Weighed[] =>
-  openings(rules, view, side, firsts, (next, idea) => weigh(rules, next, side, idea, level, now, []).found);
+): readonly Weighed[] => {
+  const found = (next: Battle, idea: Idea): readonly Weighed[] =>
+    weigh(rules, next, side, idea, level, now, []).found;
+  const back = level.exact ? rooms(rules, view, side).flatMap((idea) => found(view, idea)) : [];
+  return openings(rules, view, side, [...openers(firsts), ...back], level.exact, found);
+};
 
 /** A bot that sees so far. */
 export const tactician = (level: Level): Bot => ({

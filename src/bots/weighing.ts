@@ -21,13 +21,10 @@ export interface Weighing {
 /** Losses count for more when little is left to lose. */
 const dearness = (left: number): number => 1 + 6 / (left + 2);
 
-/** Beyond this heat own losses count for less and less: a battle that is not won might as well be lost. */
-const BOLD = 4;
-
 export function weighingOf(rules: Ruleset, battle: Battle, side: SideId): Weighing {
   const counsel = counselFor(rules.id);
   const heat = 1 + Math.max(0, battle.turn.round - 5) / counsel.patience;
-  const boldness = counsel.wary ? Math.max(1, heat / BOLD) : 1;
+  const boldness = Math.max(1, heat / (counsel.bold ?? Number.POSITIVE_INFINITY));
   return {
     rules,
     battle,

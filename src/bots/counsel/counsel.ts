@@ -19,6 +19,8 @@ export interface March {
   readonly pull: number;
   /** Farther off than this, in millimetres, lines and ground count for less. */
   readonly near: number;
+  /** So far beyond that, in millimetres, whoever comes to the table might as well stay away. */
+  readonly far: number;
   /** Who stands as well where he is. */
   stays(base: Base): boolean;
 }
@@ -91,6 +93,10 @@ export interface Counsel {
   readonly patience: number;
   /** What a fight is worth in itself, in points: battles are won by fights. */
   readonly zeal: number;
+  /** Beyond this heat own losses count for less and less: a battle that is not won might as well be lost. */
+  readonly bold?: number;
+  /** Beyond this heat no raid is hoped for more: whoever rides turns to fight. */
+  readonly raidHeat?: number;
   /** Is a fight wished for only so far as the enemy may lose by it? */
   readonly wary?: true;
   /** What points kept may buy later in the bound. */

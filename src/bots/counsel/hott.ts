@@ -85,6 +85,7 @@ export const hottCounsel: Counsel = {
   march: {
     pull: 0.3,
     near: 160,
+    far: 500,
     stays: (base: Base) => isGeneral(base) || isLurker(base) || isOf(base, 'Artillery'),
   },
   // Roads carry hardly anybody all the way.
@@ -95,12 +96,17 @@ export const hottCounsel: Counsel = {
   sparesIll: false,
   patience: 4,
   zeal: 0.5,
+  bold: 4,
+  raidHeat: 4,
   wary: true,
   gathers: true,
   hinderedNear: true,
   leastGain: 0.01,
-  isHemmed: (rules: Ruleset, battle: Battle, base: PlacedBase) =>
-    strongholdAttacked(battle, base) === null && !planRecoil(rules, battle, base).complete,
+  isHemmed(rules: Ruleset, battle: Battle, base: PlacedBase) {
+    if (strongholdAttacked(battle, base) !== null) return false;
+    const { complete, gone } = planRecoil(rules, battle, base);
+    return !complete || gone.some(({ base: lost }) => lost === base.id);
+  },
   mishap(base: Base) {
     if (!isOf(base, 'Magician')) return 0;
     const risk = (SHARES.ensorcelled ?? 0) * (figure(base.marks, 'ones') > 0 ? ONE : ONE / 4);

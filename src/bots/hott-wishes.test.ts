@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { type BaseWords, battleOf, onTable, type TerrainWords } from '../../test/support/battle.ts';
+import type { Battle } from '../engine/battle.ts';
+import { begin } from '../engine/decide.ts';
+import { flowAtPhase } from '../engine/flow.ts';
+import { hott } from '../rules/hott/index.ts';
+import { depthOf, type Element } from '../rules/hott/troops.ts';
+import { choose } from './choosing.ts';
+import { isHemmedIn } from './hemmed.ts';
+import { advances } from './ideas/advances.ts';
+import { openings } from './ideas/openings.ts';
+import { rooms } from './ideas/rooms.ts';
+import { dangerTo, raidWorth } from './prospects.ts';
+import { shotsWorth } from './shots.ts';
+import { foePieces } from './targets.ts';
+import { eagerness, weighingOf } from './weighing.ts';
+
+const own = (id: string, troop: Element, x: number, y: number, facing = 0): BaseWords => ({
+  id,
+  troop,
+  at: [x, y],
+  facing,
+});
+const foe = (id: string, troop: Element, x: number, y: number, facing = 180): BaseWords => ({
+  ...own(id, troop, x, y, facing),
+  side: 'blue',
+});
+const HOLD: TerrainWords = {
+  kind: 'stronghold',
+  side: 'blue',
+  id: 'hold',
+  area: [
+    [280, 560],
+    [320, 560],
+    [320, 600],
+    [280, 600],
+  ],
+};
+
+function field(bases: readonly BaseWords[], round = 3, terrain: readonly TerrainWords[] = []): Battle {
+  const generals: readonly BaseWords[] = [
+    { ...own('A', 'Blades', 60, 60), marks: { general: 1 } },
+    { ...foe('Z', 'Blades', 60, 560), marks: { general: 1 } },
+  ];
+  const sized = [...generals, ...bases].map((base) => ({
+    ...base,
+    size: [40, depthOf(base.troop as Element)] as const,
+  }));
+  return battleOf({ ruleset: 'hott', table: [600, 600], round, bound: 5, pips: 3, terrain, bases: sized });
+}
+
+const weighing = (battle: Battle) => weighingOf(hott, battle, 'red');
+const inPhase = (battle: Battle, phase: string): Battle =>
+  begin(hott, { ...battle, flow: flowAtPhase(hott, phase) }).battle;
+
+describe('a spell', () => {
+  const asked = (...bases: readonly BaseWords[]) =>
+    choose(hott, inPhase(field(bases), 'shooting'), 'red', []).command;
+  const tired = { ...own('M', 'Magician', 200, 300), marks: { ones: 1 } };
+
+  test('that may cost its magician more than its target is not cast', () => {
+    expect(asked(tired, foe('H', 'Hordes', 200, 400))).toEqual({ type: 'end-phase' });
+  });
+
+  test('is cast by a fresh magician at what is worth it', () => {
+    const hero = foe('H', 'Hero', 200, 400);
+    expect(asked(own('M', 'Magician', 200, 300), hero)).toMatchObject({ type: 'bespell', target: 'H' });
+  });
+
+  test('that is ill advised waits for the shots that must be resolved', () => {
+    const archers = own('S', 'Shooters', 300, 300);
+    const target = foe('K', 'Shooters', 300, 340);
+    expect(asked(tired, foe('H', 'Hordes', 200, 400), archers, target)).toMatchObject({ type: 'shoot' });
+  });
+});
+
+describe('a fight', () => {
+  const late = weighing(field([], 25));
+
+  test('is wished for only so far as the enemy may lose by it', () => {
+    expect(eagerness(late, -1, { active: 1, passive: 0 }, true)).toBe(0);
+    expect(eagerness(late, -1, { active: 1, passive: 0 }, false)).toBe(late.heat);
+    expect(eagerness(late, 0, { active: 1, passive: 1 }, true)).toBeCloseTo(late.heat / 2);
+    expect(eagerness(late, 0, { active: 0, passive: 0 }, true)).toBe(0);
+  });
+
+  test('may cost more once it is late', () => {
+    const loss = (round: number): number => weighing(field([], round)).loss;
+    expect(loss(16)).toBe(loss(3));
+    expect(loss(40)).toBeLessThan(loss(3) / 2);
+  });
+});
+
+test('a raid is hoped for more as a battle drags on, but not for ever', () => {
+  const hope = (round: number): number => {
+    const battle = field([own('S', 'Spears', 300, 300)], round, [HOLD]);
+    const [goal] = foePieces(hott, battle);
+    if (!goal) throw new Error('there is no stronghold');
+    return raidWorth(weighing(battle), { base: onTable(battle, 'S'), goal, moves: 2 });
+  };
+  expect(hope(12)).toBeGreaterThan(hope(3));
+  expect(hope(40)).toBe(hope(17));
+});
+
+test('those of a line whose enemy is behind them turn about together or one by one', () => {
+  const line = [own('S', 'Spears', 280, 300), own('T', 'Spears', 320, 300)];
+  const battle = field([...line, foe('X', 'Riders', 300, 200, 0)]);
+  const turned = advances(hott, battle, 'red', { groups: 6, parts: 6, hunts: 12 })
+    .filter(({ kinds }) => kinds.includes('turnabout'))
+    .map(({ bases }) => bases.map(({ id }) => id).join());
+  expect(turned).toEqual(expect.arrayContaining(['S,T', 'S', 'T']));
+});
+
+describe('who has no room to recoil', () => {
+  const lone = own('S', 'Spears', 300, 300);
+  const askew = own('B', 'Blades', 300, 283, 60);
+  const shooters = foe('X', 'Shooters', 300, 340);
+
+  test('is known by the friend who stands in the way, facing elsewhere', () => {
+    const hemmed = (...bases: readonly BaseWords[]): boolean => {
+      const battle = field(bases);
+      return isHemmedIn(weighing(battle), onTable(battle, 'S'));
+    };
+    expect(hemmed(lone)).toBe(false);
+    expect(hemmed(lone, askew)).toBe(true);
+    expect(hemmed(lone, own('B', 'Blades', 300, 283))).toBe(false);
+  });
+
+  test('is a general already where there is room for one recoil only', () => {
+    const hemmed = (marks: BaseWords['marks']): boolean => {
+      const battle = field([{ ...lone, ...(marks ? { marks } : {}) }, own('B', 'Blades', 300, 247, 60)]);
+      return isHemmedIn(weighing(battle), onTable(battle, 'S'));
+    };
+    expect(hemmed({ general: 1 })).toBe(true);
+    expect(hemmed(undefined)).toBe(false);
+  });
+
+  test('fears attacks and shots more', () => {
+    const fears = (...bases: readonly BaseWords[]): readonly number[] => {
+      const battle = field([lone, shooters, ...bases]);
+      const [mine, theirs] = [onTable(battle, 'S'), onTable(battle, 'X')];
+      const all = weighing(battle);
+      return [-dangerTo(all, mine, [theirs]), shotsWorth(all, [theirs], [mine])];
+    };
+    const [attack = 0, shot = 0] = fears();
+    const [hemmedAttack = 0, hemmedShot = 0] = fears(askew);
+    expect(hemmedAttack).toBeLessThan(attack);
+    expect(hemmedShot).toBeLessThan(shot);
+  });
+});
+
+describe('making room', () => {
+  test('is thought of for those within reach of an enemy, the nearest first', () => {
+    const bases = [own('S', 'Spears', 300, 300), own('T', 'Spears', 400, 290), own('U', 'Spears', 500, 100)];
+    const battle = field([...bases, foe('X', 'Spears', 350, 330)]);
+    const ideas = rooms(hott, battle, 'red');
+    expect(ideas.map((idea) => idea.bases.map(({ id }) => id))).toEqual([['S'], ['T']]);
+    expect(ideas.every(({ kinds }) => kinds.join() === 'back')).toBe(true);
+  });
+
+  test('counts attacks that it allows only in the next bound, for less', () => {
+    const stood = [own('S', 'Spears', 300, 300), foe('X', 'Hordes', 300, 330)];
+    const battle = inPhase(field(stood), 'tactical-moves');
+    const command = { type: 'move', bases: ['S'], path: [{ back: 10 }] };
+    const first = { command, gain: -0.1, cost: 1 };
+    const found = (later: boolean) =>
+      openings(hott, battle, 'red', [first], later, (_, { bases }) =>
+        bases.some(({ id }) => id === 'S') ? [{ ...first, gain: 1 }] : [],
+      );
+    expect(found(true)).not.toEqual([]);
+    expect(found(true).every((order) => order.command === command && order.gain === 0.6)).toBe(true);
+    expect(found(false)).toEqual([]);
+  });
+});
+
+test('a dragon is summoned once it can be, however far off the enemy is', () => {
+  const dragon = { id: 'D', troop: 'Dragon', place: 'reserve' } as const;
+  for (const round of [3, 20]) {
+    const battle = field([foe('X', 'Spears', 300, 500), dragon], round);
+    const special = inPhase({ ...battle, turn: { ...battle.turn, pips: { '': 6 } } }, 'special');
+    expect(choose(hott, special, 'red', []).command).toMatchObject({ type: 'deploy' });
+  }
+});
