@@ -8,8 +8,6 @@ import { depthOf, type Element } from '../rules/hott/troops.ts';
 import { choose } from './choosing.ts';
 import { isHemmedIn } from './hemmed.ts';
 import { advances } from './ideas/advances.ts';
-import { openings } from './ideas/openings.ts';
-import { rooms } from './ideas/rooms.ts';
 import { dangerTo, raidWorth } from './prospects.ts';
 import { shotsWorth } from './shots.ts';
 import { foePieces } from './targets.ts';
@@ -54,12 +52,20 @@ const inPhase = (battle: Battle, phase: string): Battle =>
   begin(hott, { ...battle, flow: flowAtPhase(hott, phase) }).battle;
 
 describe('a spell', () => {
-  const asked = (...bases: readonly BaseWords[]) =>
-    choose(hott, inPhase(field(bases), 'shooting'), 'red', []).command;
+  const askedIn = (round: number, ...bases: readonly BaseWords[]) =>
+    choose(hott, inPhase(field(bases, round), 'shooting'), 'red', []).command;
+  const asked = (...bases: readonly BaseWords[]) => askedIn(3, ...bases);
   const tired = { ...own('M', 'Magician', 200, 300), marks: { ones: 1 } };
 
   test('that may cost its magician more than its target is not cast', () => {
     expect(asked(tired, foe('H', 'Hordes', 200, 400))).toEqual({ type: 'end-phase' });
+  });
+
+  test('that a tired magician had better leave alone is left alone late in a battle too', () => {
+    expect(askedIn(40, tired, foe('H', 'Blades', 200, 400))).toEqual(
+      asked(tired, foe('H', 'Blades', 200, 400)),
+    );
+    expect(askedIn(60, tired, foe('H', 'Hordes', 200, 400))).toEqual({ type: 'end-phase' });
   });
 
   test('is cast by a fresh magician at what is worth it', () => {
@@ -146,30 +152,6 @@ describe('who has no room to recoil', () => {
     const [hemmedAttack = 0, hemmedShot = 0] = fears(askew);
     expect(hemmedAttack).toBeLessThan(attack);
     expect(hemmedShot).toBeLessThan(shot);
-  });
-});
-
-describe('making room', () => {
-  test('is thought of for those within reach of an enemy, the nearest first', () => {
-    const bases = [own('S', 'Spears', 300, 300), own('T', 'Spears', 400, 290), own('U', 'Spears', 500, 100)];
-    const battle = field([...bases, foe('X', 'Spears', 350, 330)]);
-    const ideas = rooms(hott, battle, 'red');
-    expect(ideas.map((idea) => idea.bases.map(({ id }) => id))).toEqual([['S'], ['T']]);
-    expect(ideas.every(({ kinds }) => kinds.join() === 'back')).toBe(true);
-  });
-
-  test('counts attacks that it allows only in the next bound, for less', () => {
-    const stood = [own('S', 'Spears', 300, 300), foe('X', 'Hordes', 300, 330)];
-    const battle = inPhase(field(stood), 'tactical-moves');
-    const command = { type: 'move', bases: ['S'], path: [{ back: 10 }] };
-    const first = { command, gain: -0.1, cost: 1 };
-    const found = (later: boolean) =>
-      openings(hott, battle, 'red', [first], later, (_, { bases }) =>
-        bases.some(({ id }) => id === 'S') ? [{ ...first, gain: 1 }] : [],
-      );
-    expect(found(true)).not.toEqual([]);
-    expect(found(true).every((order) => order.command === command && order.gain === 0.6)).toBe(true);
-    expect(found(false)).toEqual([]);
   });
 });
 

@@ -11,8 +11,7 @@ import { counselFor, type Plan } from './counsel/counsel.ts';
 import { haltFor } from './halts.ts';
 import type { Idea } from './ideas/idea.ts';
 import { ideasFor } from './ideas/ideas.ts';
-import { openers, openings } from './ideas/openings.ts';
-import { rooms } from './ideas/rooms.ts';
+import { openings } from './ideas/openings.ts';
 import { sparing } from './ideas/spared.ts';
 import { after, faced } from './leads.ts';
 import { marches } from './line-marches.ts';
@@ -125,12 +124,8 @@ const paired = (
   level: Level,
   now: number,
   firsts: readonly Weighed[],
-): readonly Weighed[] => {
-  const found = (next: Battle, idea: Idea): readonly Weighed[] =>
-    weigh(rules, next, side, idea, level, now, []).found;
-  const back = level.exact ? rooms(rules, view, side).flatMap((idea) => found(view, idea)) : [];
-  return openings(rules, view, side, [...openers(firsts), ...back], level.exact, found);
-};
+): readonly Weighed[] =>
+  openings(rules, view, side, firsts, (next, idea) => weigh(rules, next, side, idea, level, now, []).found);
 
 /** A bot that sees so far. */
 export const tactician = (level: Level): Bot => ({

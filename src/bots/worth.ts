@@ -231,6 +231,8 @@ export function promiseOf(
   const { counsel } = weighing;
   const shooter = target === undefined ? undefined : battle.bases.find(({ id }) => id === base);
   const mishap = shooter ? (counsel.mishap?.(shooter) ?? 0) * counsel.worth(shooter, battle) : 0;
+  // However late it is, nobody grows bold with what he may bring on himself.
+  const feared = mishap * weighing.loss * weighing.boldness;
   const parties = [
     ...battle.bases.map((each) => ({ each, base: each, worth: counsel.worth(each, battle) })),
     ...foePieces(rules, battle).map((each) => ({
@@ -248,7 +250,7 @@ export function promiseOf(
     );
     const points = (lost * party.worth) / of;
     return party.each.side === side ? sum - points * weighing.loss : sum + points * weighing.gain;
-  }, -mishap * weighing.loss);
+  }, -feared);
 }
 
 /** How many of all throws bring each outcome, by base. */

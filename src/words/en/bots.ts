@@ -23,7 +23,6 @@ export const bots: Catalogue = {
   'bot.escape': '{base} is too precious to stay near the enemy: worth {gain, number} for {price}.',
   'bot.shelter':
     '{count, plural, one {{base} goes} other {# bases with {base} go}} back out of range of those who shoot: worth {gain, number} for {price}.',
-  'bot.room': '{base} goes back to make room for an attack: worth {gain, number} for {price}.',
   'bot.turn':
     '{count, plural, one {{base} turns} other {# bases with {base} turn}} about to face the enemy: worth {gain, number} for {price}.',
   'bot.halt': '{base} is held back: it would run into a bad fight.',

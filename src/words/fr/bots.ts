@@ -22,7 +22,6 @@ export const bots: Catalogue = {
   'bot.raid': `{count, plural, one {{base} contourne} other {# socles avec {base} contournent}} l’ennemi pour ce qu’il ne peut pas perdre : ${worth}.`,
   'bot.escape': `{base} est trop précieux pour rester près de l’ennemi : ${worth}.`,
   'bot.shelter': `{count, plural, one {{base} recule} other {# socles avec {base} reculent}} hors de portée des tireurs : ${worth}.`,
-  'bot.room': `{base} recule pour faire place à une attaque : ${worth}.`,
   'bot.turn': `{count, plural, one {{base} fait demi-tour} other {# socles avec {base} font demi-tour}} face à l’ennemi : ${worth}.`,
   'bot.halt': '{base} est retenu : il courrait à un mauvais combat.',
 };
