@@ -2,7 +2,7 @@
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../engine/battle.ts';
 import type { MoveCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
-import type { Candidate } from '../engine/moves/family.ts';
+import { type Candidate, candidatesFor } from '../engine/moves/family.ts';
 import { judgeMove } from '../engine/moves/judge.ts';
 import { nearestStop, type Stop } from '../engine/moves/probe.ts';
 import { pointsLeft } from './choices.ts';
@@ -35,7 +35,7 @@ function surroundings(rules: Ruleset, view: Battle, bases: readonly PlacedBase[]
 }
 
 /** The legal move nearest to a wish; one that is not reaching is made as it is or not at all. */
-export function stopFor(
+function stopFor(
   rules: Ruleset,
   view: Battle,
   side: SideId,
@@ -46,6 +46,18 @@ export function stopFor(
   const judgement = judgeMove(rules, view, command, side, { ...ALONE, until });
   if (judgement.reasons.length === 0) return { command, judgement, off: 0 };
   return reaching ? nearestStop(rules, view, command, side, judgement, ALONE) : null;
+}
+
+/** Straight ahead as far as these bases may go; null when they cannot. */
+export function stopAhead(
+  rules: Ruleset,
+  view: Battle,
+  side: SideId,
+  bases: readonly PlacedBase[],
+): Stop | null {
+  const ids = bases.map(({ id }) => id);
+  const [ahead] = candidatesFor(rules, view, ids, { goals: [], only: ['ahead'] });
+  return ahead ? stopFor(rules, view, side, ahead.command, true) : null;
 }
 
 /** The legal move nearest to each wish of these bases; null where there is none. */

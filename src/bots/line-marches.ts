@@ -4,13 +4,12 @@ import { placedBase } from '../engine/battle.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
-import { candidatesFor } from '../engine/moves/family.ts';
-import { probe } from '../engine/moves/probe.ts';
 import { aheadOf, rightOf } from '../geometry/rectangle.ts';
 import { isRefused, pointsLeft } from './choices.ts';
 import { counselFor } from './counsel/counsel.ts';
 import { freeGroups, type Idea } from './ideas/idea.ts';
 import { partsOf } from './ideas/parts.ts';
+import { stopAhead } from './judged.ts';
 import { after, faced } from './leads.ts';
 import { reachOf } from './reach.ts';
 import { worthFor } from './worth.ts';
@@ -41,9 +40,7 @@ function filesOf(bases: readonly PlacedBase[]): readonly (readonly PlacedBase[])
 
 /** Straight on, as far as these bases may go at once; null where that is not far. */
 function onward(rules: Ruleset, view: Battle, side: SideId, part: readonly PlacedBase[]): AnyCommand | null {
-  const ids = part.map(({ id }) => id);
-  const ahead = candidatesFor(rules, view, ids, { goals: [], only: ['ahead'] })[0];
-  const nearest = ahead ? probe(rules, view, ahead.command, side, { alone: true }).nearest : null;
+  const nearest = stopAhead(rules, view, side, part);
   if (!nearest || nearest.judgement.length < LEAST * reachOf(rules, view, part)) return null;
   return nearest.command as unknown as AnyCommand;
 }

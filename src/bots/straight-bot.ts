@@ -10,7 +10,7 @@ import { counselFor } from './counsel/counsel.ts';
 import { nearestEnemy } from './ideas/advances.ts';
 import { freeGroups } from './ideas/idea.ts';
 import { partsOf } from './ideas/parts.ts';
-import { stopFor } from './judged.ts';
+import { stopAhead } from './judged.ts';
 import { readied } from './lurking.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
 
@@ -25,9 +25,7 @@ function straightOn(
   group: readonly PlacedBase[],
   refused: readonly AnyCommand[],
 ): AnyCommand | null {
-  const ids = group.map((base) => base.id);
-  const [ahead] = candidatesFor(rules, view, ids, { goals: [], only: ['ahead'] });
-  const nearest = ahead ? stopFor(rules, view, side, ahead.command, true) : null;
+  const nearest = stopAhead(rules, view, side, group);
   if (!nearest || nearest.judgement.length < LEAST_WAY) return null;
   const command = nearest.command as unknown as AnyCommand;
   return isRefused(command, refused) ? null : command;
