@@ -5,7 +5,7 @@ import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { CandidateKind } from '../../engine/moves/family.ts';
 import { polygonsDistance, rectanglesDistance } from '../../geometry/distance.ts';
-import { segmentDistance } from '../../geometry/point.ts';
+import { distance, segmentDistance } from '../../geometry/point.ts';
 import { segmentAreaLength } from '../../geometry/sight.ts';
 import { counselFor } from '../counsel/counsel.ts';
 import { duel, storm } from '../duel.ts';
@@ -36,6 +36,12 @@ export function isScreened(battle: Battle, base: PlacedBase, enemy: PlacedBase):
   });
 }
 
+/** Told by their middles alone: no corners are so near to each other. */
+function isBeyond(base: PlacedBase, enemy: PlacedBase, reach: number): boolean {
+  const [mine, theirs] = [rectangleOfBase(base), rectangleOfBase(enemy)];
+  return distance(mine.centre, theirs.centre) > reach + mine.radius + theirs.radius;
+}
+
 /** Single bases that may fall on an enemy within reach, by what a duel would bring. */
 export function attacks(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] {
   const counsel = counselFor(rules.id);
@@ -46,7 +52,7 @@ export function attacks(rules: Ruleset, battle: Battle, side: SideId): readonly 
       continue;
     const reach = reachOf(rules, battle, [base]);
     for (const enemy of bases) {
-      if (enemy.side === side || !counsel.canAttack(base, enemy)) continue;
+      if (enemy.side === side || isBeyond(base, enemy, reach) || !counsel.canAttack(base, enemy)) continue;
       const mm = rectanglesDistance(rectangleOfBase(base), rectangleOfBase(enemy));
       if (mm > reach || isScreened(battle, base, enemy)) continue;
       const theirs = neighboursOf(battle, enemy);

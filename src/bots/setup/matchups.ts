@@ -110,7 +110,14 @@ export function matched(
   const view = isDeployed(ground.view, side) ? ground.view : withPlaced(ground.view, expected());
   const facing = opposites(ground, view, side, files);
   if (facing.every((each) => each === null)) return array;
-  const value = (file: File, at: number): number => worthOfFile(rules, view, file, facing[at] ?? null);
+  const known = new Map<File, Map<number, number>>(files.map((file) => [file, new Map()]));
+  const value = (file: File, at: number): number => {
+    const before = known.get(file)?.get(at);
+    if (before !== undefined) return before;
+    const worth = worthOfFile(rules, view, file, facing[at] ?? null);
+    known.get(file)?.set(at, worth);
+    return worth;
+  };
   for (let round = 0; round < MOST_ROUNDS; round++) if (!improve(files, value)) break;
   return { ...array, line: files };
 }
