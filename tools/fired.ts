@@ -8,7 +8,7 @@ import { armyFiles } from '../src/armies/load-node.ts';
 import { openerFor } from '../src/bots/openings/opening.ts';
 import { randomBot } from '../src/bots/random-bot.ts';
 import { simulate } from '../src/bots/simulate.ts';
-import { quickBot } from '../src/bots/tactician.ts';
+import { lightBot } from '../src/bots/tactician.ts';
 import { progressBar } from '../src/cli/progress.ts';
 import type { Battle } from '../src/engine/battle.ts';
 import type { Ruleset } from '../src/engine/contract.ts';
@@ -62,7 +62,7 @@ for (let game = 0; game < Number(battles); game++) {
   const great = game % GREAT === 0 ? greatBattle(game) : null;
   const opening = great ?? arenas[game % arenas.length]?.battleOf(number);
   if (!opening) continue;
-  const bot = great ? quickBot : randomBot;
+  const bot = great ? lightBot : randomBot;
   const played = simulate(rules, opening, { bots: { red: bot, blue: bot }, seed: number, rounds: ROUNDS });
   count(rules, opening, played);
   bar.step(game + 1);

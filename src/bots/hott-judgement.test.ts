@@ -9,7 +9,7 @@ import { hott } from '../rules/hott/index.ts';
 import { depthOf, type Element } from '../rules/hott/troops.ts';
 import type { Bot, BotAnswer } from './bot.ts';
 import { randomFrom } from './random.ts';
-import { playingBot, quickBot } from './tactician.ts';
+import { lightBot, playingBot } from './tactician.ts';
 
 const square = (x: number, y: number, side: number) =>
   [
@@ -65,7 +65,7 @@ function played(bot: Bot, battle: Battle): Battle {
 
 const yOf = (battle: Battle, id: string): number => placedBase(battle, id)?.pose.y ?? Number.NaN;
 
-describe.each([quickBot, playingBot])('the $name bot', (bot) => {
+describe.each([lightBot, playingBot])('the $name bot', (bot) => {
   const special = (words: BattleWords & { readonly bases: readonly BaseWords[] }) =>
     answer(bot, asked('special', words)).command;
 

@@ -11,7 +11,7 @@ import type { Bot } from './bot.ts';
 import { answerWith, END_PHASE, isAskedForMoves } from './choices.ts';
 import { simulate } from './simulate.ts';
 import { straightBot } from './straight-bot.ts';
-import { quickBot } from './tactician.ts';
+import { lightBot } from './tactician.ts';
 import { battleBetween } from './trial.ts';
 
 const armies = loadHottArmies()
@@ -89,7 +89,7 @@ test.each([1, 3])(
   'bots take no order back in their next bound, whether the enemy comes or not',
   (seed) => {
     for (const against of [idleBot, straightBot]) {
-      const bounds = boundsOf(quickBot, against, seed);
+      const bounds = boundsOf(lightBot, against, seed);
       expect(bounds.length).toBeGreaterThan(3);
       expect(takenBack(bounds)).toEqual([]);
     }

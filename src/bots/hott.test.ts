@@ -10,10 +10,11 @@ import { ordersIn } from '../rules/hott/moves/moves.test-support.ts';
 import { engagedPairs } from '../rules/hott/state.ts';
 import { en } from '../words/en/index.ts';
 import type { Bot, BotAnswer } from './bot.ts';
+import { quickBot } from './quick-bot.ts';
 import { randomFrom } from './random.ts';
 import { simulate } from './simulate.ts';
 import { straightBot } from './straight-bot.ts';
-import { playingBot, quickBot } from './tactician.ts';
+import { lightBot, playingBot } from './tactician.ts';
 import { battleBetween } from './trial.ts';
 
 const armies = loadHottArmies()
@@ -51,7 +52,7 @@ const orderly = (words: BattleWords & { readonly bases: readonly BaseWords[] }) 
   ordersIn({ terrain: TERRAIN, pips: 3, ...words, bases: [...GENERALS, ...words.bases] });
 
 describe('a bot that plays Hordes of the Things', () => {
-  test.each([quickBot, playingBot])('$name storms a stronghold in reach', (bot) => {
+  test.each([lightBot, playingBot])('$name storms a stronghold in reach', (bot) => {
     const next = ordered(bot, orderly({ bases: [{ id: 'A', at: [300, 500], troop: 'Hero' }] }));
     const hero = placedBase(next, 'A');
     expect(hero && strongholdAttacked(next, hero)?.id).toBe('hold-blue');
@@ -59,7 +60,7 @@ describe('a bot that plays Hordes of the Things', () => {
 
   test('fights the ground troops that its aerials fall on', () => {
     const lone = { id: 'X', side: 'blue', at: [300, 300], facing: 180, troop: 'Artillery' } as const;
-    const next = ordered(quickBot, orderly({ bases: [{ id: 'D', at: [300, 200], troop: 'Dragon' }, lone] }));
+    const next = ordered(lightBot, orderly({ bases: [{ id: 'D', at: [300, 200], troop: 'Dragon' }, lone] }));
     expect(engagedPairs(next)).toEqual([['D', 'X']]);
   });
 
@@ -71,7 +72,7 @@ describe('a bot that plays Hordes of the Things', () => {
       bases: battle.bases.map((base) => ({ ...base, command: base.id === 'A' ? 'right' : 'left' })),
       turn: { ...battle.turn, pips: { left: 2, right: 0 } },
     };
-    const { command } = asked(quickBot, split);
+    const { command } = asked(lightBot, split);
     expect(command.type === 'move' ? command.bases : []).not.toContain('A');
   });
 });
@@ -90,15 +91,19 @@ describe('whole battles of Hordes of the Things', () => {
   if (!one || !other) throw new Error('there are no armies');
 
   test('are played with a reason for each order', () => {
-    const bots = { red: told(quickBot), blue: straightBot };
+    const bots = { red: told(lightBot), blue: straightBot };
     simulate(hott, battleBetween(hott, one, other), { bots, seed: 4, rounds: 12 });
     expect(answers.length).toBeGreaterThan(20);
     for (const { why } of answers) expect(en).toHaveProperty([why]);
   }, 120_000);
 
-  test('are fought to an end by those who go straight ahead', () => {
-    const bots = { red: straightBot, blue: straightBot };
-    const play = simulate(hott, battleBetween(hott, one, other), { bots, seed: 3, rounds: 60 });
-    expect(battleNow(play).result?.how).not.toBe('agreed');
-  }, 120_000);
+  test.each([straightBot, quickBot])(
+    'are fought to an end by the $name bot',
+    (bot) => {
+      const bots = { red: bot, blue: bot };
+      const play = simulate(hott, battleBetween(hott, one, other), { bots, seed: 3, rounds: 60 });
+      expect(battleNow(play).result?.how).not.toBe('agreed');
+    },
+    120_000,
+  );
 });

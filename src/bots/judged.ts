@@ -60,6 +60,18 @@ export function stopAhead(
   return ahead ? stopFor(rules, view, side, ahead.command, true) : null;
 }
 
+/** The same as far as they would go, or less. */
+export function stopWithin(
+  rules: Ruleset,
+  view: Battle,
+  side: SideId,
+  bases: readonly PlacedBase[],
+  mm: number,
+): Stop | null {
+  const wish = { type: 'move', bases: bases.map(({ id }) => id), path: [{ forward: mm }] } as const;
+  return stopFor(rules, view, side, wish, true);
+}
+
 /** The legal move nearest to each wish of these bases; null where there is none. */
 export function stopsFor(
   rules: Ruleset,

@@ -3,6 +3,8 @@ import type { Battle, PlacedBase } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { counselFor } from './counsel/counsel.ts';
 
-/** Millimetres that these bases go together: what the counsel says, or else the longest way there is anywhere. */
-export const reachOf = (rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]): number =>
-  counselFor(rules.id).reach?.(bases) ?? rules.moves.farthest(battle, bases);
+/** Millimetres that these bases go together on most ground, or where roads are reckoned with, on any. */
+export function reachOf(rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]): number {
+  const { byRoad, stride } = counselFor(rules.id);
+  return byRoad ? rules.moves.farthest(battle, bases) : stride(bases);
+}

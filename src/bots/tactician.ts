@@ -137,9 +137,9 @@ export const tactician = (level: Level): Bot => ({
   },
 });
 
-/** For simulation: it takes the first good order it thinks of. */
-export const QUICK = {
-  name: 'quick',
+/** For whoever does not wish to wait: it takes the first good order it thinks of. */
+export const LIGHT = {
+  name: 'light',
   groups: 2,
   attacks: 2,
   gangs: 1,
@@ -153,7 +153,7 @@ export const QUICK = {
   exact: false,
 } as const satisfies Level;
 
-export const quickBot: Bot = tactician(QUICK);
+export const lightBot: Bot = tactician(LIGHT);
 
 /** A bound in less than a second. */
 export const playingBot: Bot = tactician({

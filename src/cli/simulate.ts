@@ -31,7 +31,8 @@ game n has the seed S + n - 1.
   --seed          a whole number (1)
   --rounds        time is called after so many rounds (60)
   --out           where to write the record; with several games, FILE gets the number before its ending
-  --bot           quick (taken for granted), playing, random or straight; for one side: --red-bot, --blue-bot
+  --bot           quick (taken for granted), light, playing, random or straight; for one side: --red-bot,
+                  --blue-bot
   --option        what the players agreed on, see acies options
   --json          one game: winner, rounds, events, hash; several: a list and a summary
 

@@ -5,6 +5,7 @@ import { isBaggage, isCommander, troopOf } from '../../rules/bnb/base.ts';
 import { hasMoved, isFiery } from '../../rules/bnb/impetuous/who.ts';
 import { moralOf } from '../../rules/bnb/moral.ts';
 import { IN_COMMAND } from '../../rules/bnb/moves/command.ts';
+import { inTheOpen } from '../../rules/bnb/moves/measure.ts';
 import { confidenceOf } from '../../rules/bnb/points-of-confidence.ts';
 import { ZONE } from '../../rules/bnb/shooting/shot-line.ts';
 import { isLightInfantry, type TroopType } from '../../rules/bnb/troops.ts';
@@ -49,6 +50,8 @@ export const bnbCounsel: Counsel = {
   ],
   marches: () => false,
   march: null,
+  stride: inTheOpen,
+  byRoad: true,
   hunts: (base: Base) => !isCommander(base) && !isBaggage(base),
   raids: (base: Base) => RAIDERS.includes(troopOf(base).type),
   runsAway: (_battle: Battle, base: PlacedBase) => isFiery(base) && !hasMoved(base),

@@ -67,8 +67,10 @@ export interface Counsel {
   hunts?(base: Base): boolean;
   /** How strongly those far from every enemy are drawn on; null where standing and waiting is as good. */
   readonly march: March | null;
-  /** Millimetres that bases go together on most ground; without it, the farthest that they go on any. */
-  reach?(bases: readonly Base[]): number;
+  /** Millimetres that bases go together on most ground. */
+  stride(bases: readonly PlacedBase[]): number;
+  /** Is it reckoned with that roads may carry them farther? */
+  readonly byRoad?: true;
   /** Will it move by itself in this bound unless it is moved or halted? */
   runsAway(battle: Battle, base: PlacedBase): boolean;
   /** Would bases that are attacked in flank or rear now turn before they fight? */
@@ -126,6 +128,8 @@ const PLAIN: Counsel = {
   raids: () => false,
   marches: () => false,
   march: null,
+  stride: () => 100,
+  byRoad: true,
   runsAway: () => false,
   turnsToFace: () => false,
   facesFlanks: false,

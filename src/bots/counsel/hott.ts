@@ -88,8 +88,7 @@ export const hottCounsel: Counsel = {
     far: 500,
     stays: (base: Base) => isGeneral(base) || isLurker(base) || isOf(base, 'Artillery'),
   },
-  // Roads carry hardly anybody all the way.
-  reach: (bases) => Math.min(...bases.map((base) => paces(moveOf(elementOf(base), 'good').value))),
+  stride: (bases) => Math.min(...bases.map((base) => paces(moveOf(elementOf(base), 'good').value))),
   runsAway: () => false,
   turnsToFace: (battle: Battle) => nextTurning(battle, []) !== null,
   facesFlanks: true,

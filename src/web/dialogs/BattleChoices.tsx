@@ -6,7 +6,7 @@ import { onScreen, RULESETS } from '../state/ruleset.ts';
 import type { DiceMode } from '../state/session.ts';
 import { t } from '../state/telling.ts';
 
-export type Opponent = 'playing' | 'quick' | 'two';
+export type Opponent = 'playing' | 'light' | 'two';
 
 const measures = (mm: number): number => Math.round((mm / 30) * 10) / 10;
 
@@ -37,7 +37,7 @@ export const Opponents = ({ value, onChange }: ChoiceProps<Opponent>) => (
     legend={t('screen.opponent')}
     value={value}
     onChange={onChange}
-    options={(['playing', 'quick', 'two'] as const).map((each) => ({
+    options={(['playing', 'light', 'two'] as const).map((each) => ({
       value: each,
       label: t(`screen.opponent.${each}`),
       hint: t(`screen.opponent.${each}.hint`),

@@ -72,7 +72,7 @@ export function NewBattle({ ruleset: asked, army }: Asked) {
       red: opponent === 'two' || seat === 'red' ? 'human' : 'bot',
       blue: opponent === 'two' || seat === 'blue' ? 'human' : 'bot',
     } as const;
-    const bot: BotLevel = opponent === 'quick' ? 'quick' : 'playing';
+    const bot: BotLevel = opponent === 'light' ? 'light' : 'playing';
     const size = tables[tableAt] ?? rules.table;
     const { language } = telling.value;
     const wanted = { rules, red, blue, table: size, players, setup, seed: anySeed(), options, language };

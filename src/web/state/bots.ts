@@ -1,6 +1,6 @@
 import type { Bot } from '../../bots/bot.ts';
-import { playingBot, quickBot } from '../../bots/tactician.ts';
+import { lightBot, playingBot } from '../../bots/tactician.ts';
 import type { BotLevel } from './session.ts';
 
 /** The bot that plays at a level. */
-export const botOf = (level: BotLevel): Bot => (level === 'quick' ? quickBot : playingBot);
+export const botOf = (level: BotLevel): Bot => (level === 'playing' ? playingBot : lightBot);

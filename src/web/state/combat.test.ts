@@ -25,7 +25,7 @@ function shownAfter(entries: number, record = byHand): void {
 
 function show(play: Play): void {
   const players = { red: 'human', blue: 'human' } as const;
-  session.value = { id: 'x', name: '', rules: hott, play, players, dice: 'typed', bot: 'quick' } as Session;
+  session.value = { id: 'x', name: '', rules: hott, play, players, dice: 'typed', bot: 'light' } as Session;
 }
 
 const entryOf = (isIt: (events: readonly Event[]) => boolean, record = byHand): number =>

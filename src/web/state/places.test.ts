@@ -43,7 +43,7 @@ describe('putting somebody down on the table', () => {
     const header = { format: 'acies-record/1', ruleset: 'hott', version: '2', seats: {} } as const;
     const play = newPlay(hott, header, loaded.battle);
     const players = { red: 'human', blue: 'human' } as const;
-    session.value = { id: 'x', name: '', rules: hott, play, players, dice: 'typed', bot: 'quick' } as Session;
+    session.value = { id: 'x', name: '', rules: hott, play, players, dice: 'typed', bot: 'light' } as Session;
     chooseComing(comings.value[0]?.key ?? null);
   });
   afterEach(() => {
@@ -109,7 +109,7 @@ describe('the places of a stronghold', () => {
     const placed = entries.findIndex(({ command }) => command.type === 'place-stronghold');
     const play = replay({ ...read.record, entries: entries.slice(0, placed) });
     const players = { red: 'human', blue: 'human' } as const;
-    session.value = { id: 'x', name: '', rules: hott, play, players, dice: 'typed', bot: 'quick' } as Session;
+    session.value = { id: 'x', name: '', rules: hott, play, players, dice: 'typed', bot: 'light' } as Session;
     const along = coming.value?.places.map(({ at }) => at[1]) ?? [];
     expect(along).toEqual(along.toSorted((a, b) => a - b));
     expect(placeShown.value?.at[1]).toBe(300);

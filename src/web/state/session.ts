@@ -18,7 +18,7 @@ import { isUnasked } from './unasked.ts';
 /** Thrown by the program at once, one by one on a press, or typed in from the table. */
 export type DiceMode = 'program' | 'one-by-one' | 'typed';
 export type Player = 'human' | 'bot';
-export type BotLevel = 'quick' | 'playing';
+export type BotLevel = 'light' | 'playing';
 
 /** A battle being played, with who plays and how. */
 export interface Session {

@@ -37,7 +37,7 @@ function shownAfter(
   });
   const entries = read.record.entries.slice(0, (whole.live[at + (asked.more ?? 0)] ?? -1) + 1);
   const play = replay({ ...read.record, entries });
-  session.value = { id: 'x', name: '', rules, play, players, dice: 'program', bot: 'quick' };
+  session.value = { id: 'x', name: '', rules, play, players, dice: 'program', bot: 'light' };
   return play.live.length;
 }
 

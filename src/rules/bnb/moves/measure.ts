@@ -114,6 +114,10 @@ export function allowance(trace: Trace): Allowance {
   return { mm, going, lines: [{ rule, value: mm, key: 'bnb.distance', figures: { base: base.id, going } }] };
 }
 
+/** The way these bases go together in good going. */
+export const inTheOpen = (bases: readonly PlacedBase[]): number =>
+  Math.min(...bases.map((base) => distanceIn(base, 'GGo')));
+
 /** The longest way these bases could go: in good going, or along a road. */
 export const farthest = (_battle: Battle, bases: readonly PlacedBase[]): number =>
   bases.reduce(

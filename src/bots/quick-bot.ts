@@ -1,0 +1,156 @@
+/** For simulation: it falls on whomever it beats and else marches on, and reckons no position through. */
+import { type Battle, basesOnTable, type PlacedBase, placedBase, type SideId } from '../engine/battle.ts';
+import { enemyContacts } from '../engine/board/contacts.ts';
+import { zonedBy } from '../engine/board/zones.ts';
+import type { AnyCommand, MoveCommand } from '../engine/command.ts';
+import type { Ruleset } from '../engine/contract.ts';
+import { candidatesFor } from '../engine/moves/family.ts';
+import { judgeMove } from '../engine/moves/judge.ts';
+import type { Stop } from '../engine/moves/probe.ts';
+import type { Bot, BotAnswer } from './bot.ts';
+import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsLeft } from './choices.ts';
+import { choose } from './choosing.ts';
+import { counselFor } from './counsel/counsel.ts';
+import { duel } from './duel.ts';
+import { attacks, storms } from './ideas/attacks.ts';
+import { freeGroups, type Idea } from './ideas/idea.ts';
+import { partsOf } from './ideas/parts.ts';
+import { stopWithin } from './judged.ts';
+import { readied } from './lurking.ts';
+import { answerSetup, isAskedForSetup } from './setup/answer.ts';
+import { type Weighing, weighingOf, worthOf } from './weighing.ts';
+
+/** So many attacks are thought of, so many ways for each. */
+const ATTACKS = 6;
+const WAYS = 8;
+/** Attacks that promise less are not thought of. */
+const LEAST_PROMISE = 0.5;
+/** Shorter ways are not worth an order, in millimetres. */
+const LEAST_WAY = 5;
+/** Fights worse than this are not marched into; after so many rounds each makes them so much better. */
+const BAD = -0.5;
+const LATE = 3;
+const BOLDER = 0.25;
+
+/** What a fight of one base against another is worth to the first one's side. */
+function fightWorth(weighing: Weighing, base: PlacedBase, goal: PlacedBase): number {
+  const { rules, battle } = weighing;
+  return worthOf(weighing, duel(rules, battle, { base, goal, from: 'front' }), base.side);
+}
+
+/** The first legal way of an attack. */
+function wayOf({ rules, battle, side }: Weighing, idea: Idea, refused: readonly AnyCommand[]) {
+  const { bases, goals, kinds, engage } = idea;
+  const ids = bases.map(({ id }) => id);
+  const ways = candidatesFor(rules, battle, ids, { goals, only: kinds }).filter(({ instead }) => !instead);
+  for (const { command: plain } of ways.slice(0, WAYS)) {
+    const command: MoveCommand = engage ? { ...plain, engage } : plain;
+    if (isRefused(command as unknown as AnyCommand, refused)) continue;
+    const judgement = judgeMove(rules, battle, command, side, { alone: true, until: 'broken' });
+    if (judgement.reasons.length === 0) return { command, cost: judgement.cost };
+  }
+  return null;
+}
+
+/** One base falls on whom it beats best. */
+function attack(weighing: Weighing, refused: readonly AnyCommand[]): BotAnswer | null {
+  const { rules, battle, side } = weighing;
+  const ideas = [...storms(rules, battle, side), ...attacks(rules, battle, side)]
+    .filter(({ promise }) => promise > LEAST_PROMISE)
+    .toSorted((a, b) => b.promise - a.promise)
+    .slice(0, ATTACKS);
+  for (const idea of ideas) {
+    const way = wayOf(weighing, idea, refused);
+    if (!way) continue;
+    const gain = Math.round((idea.promise - 1) * 100) / 100;
+    const figures = { base: idea.bases[0]?.id ?? '', count: 1, enemy: idea.goals[0] ?? '', gain };
+    return answerWith(way.command as unknown as AnyCommand, idea.why, { ...figures, price: way.cost });
+  }
+  return null;
+}
+
+/** Would those who march come into fights that are bad as a whole? */
+function isIllMet(weighing: Weighing, { judgement }: Stop): boolean {
+  const { battle, side } = weighing;
+  const least = BAD - BOLDER * Math.max(0, battle.turn.round - LATE);
+  let sum = 0;
+  for (const { base: id, other } of judgement.contacts) {
+    const base = placedBase(battle, id);
+    const enemy = placedBase(battle, other);
+    if (base && enemy && enemy.side !== side) sum += fightWorth(weighing, base, enemy) - least;
+  }
+  return sum < 0;
+}
+
+/** The greatest group that can goes straight on, as a whole or else in parts or one by one. */
+function march(weighing: Weighing, refused: readonly AnyCommand[]): BotAnswer | null {
+  const { rules, battle, side, counsel } = weighing;
+  for (const group of freeGroups(rules, battle, side)) {
+    if (group.some((base) => base.start !== null) || group.every((base) => counsel.keptBack(base))) continue;
+    const single = group.length > 1 ? group.map((base) => [base]) : [];
+    for (const part of [group, ...partsOf(rules, battle, group), ...single]) {
+      // From a zone one base hardly ever goes straight on: it attacks.
+      if (part.length === 1 && part[0] && zonedBy(rules, battle, part[0]).length > 0) continue;
+      const stop = stopWithin(rules, battle, side, part, counsel.stride(part));
+      if (!stop || stop.judgement.length < LEAST_WAY || isIllMet(weighing, stop)) continue;
+      const command = stop.command as unknown as AnyCommand;
+      if (isRefused(command, refused)) continue;
+      const figures = { base: part[0]?.id ?? '', count: part.length, enemy: '', gain: 0 };
+      return answerWith(command, 'bot.advance', { ...figures, price: stop.judgement.cost });
+    }
+  }
+  return null;
+}
+
+/** Attacks come first: once somebody has only marched, all that could be made have been. */
+const hasMarched = (battle: Battle, side: SideId): boolean =>
+  basesOnTable(battle).some(
+    (base) => base.side === side && base.start !== null && enemyContacts(battle, base).length === 0,
+  );
+
+function order(rules: Ruleset, view: Battle, side: SideId, refused: readonly AnyCommand[]): BotAnswer {
+  const free = counselFor(rules.id)
+    .freeOrders(view, side)
+    .find((command) => !isRefused(command, refused));
+  if (free) return answerWith(free, 'bot.free-order', { base: String(free.base) });
+  if (pointsLeft(view) <= 0) return answerWith(END_PHASE, 'bot.no-points');
+  const weighing = weighingOf(rules, view, side);
+  const first = hasMarched(view, side) ? null : attack(weighing, refused);
+  return first ?? march(weighing, refused) ?? answerWith(END_PHASE, 'bot.nothing-better');
+}
+
+/** Fights are taken up in the order of what they promise. */
+function fight(weighing: Weighing, options: readonly AnyCommand[]): BotAnswer {
+  const promise = ({ base: id }: AnyCommand): number => {
+    const base = placedBase(weighing.battle, String(id));
+    const enemies = base ? enemyContacts(weighing.battle, base) : [];
+    return Math.max(...enemies.map(({ base: enemy }) => fightWorth(weighing, base as PlacedBase, enemy)));
+  };
+  const [first] = options
+    .map((command) => ({
+      command,
+      value: command.type === 'fight' ? promise(command) : Number.NEGATIVE_INFINITY,
+    }))
+    .toSorted((a, b) => b.value - a.value);
+  return answerWith(first?.command ?? END_PHASE, 'bot.best-option', { options: options.length });
+}
+
+/** All else is answered by what it leads to where it costs points, and with the first option where it does not. */
+/** Who comes and who bespells, and for what price, is thought about. */
+const WEIGHED: readonly string[] = ['deploy', 'replace-horde', 'desorcel', 'bespell'];
+
+function choice(rules: Ruleset, view: Battle, side: SideId, refused: readonly AnyCommand[]): BotAnswer {
+  const options = openOptions(rules, view, refused).map(({ command }) => command);
+  if (options.some(({ type }) => type === 'fight')) return fight(weighingOf(rules, view, side), options);
+  if (options.some(({ type }) => WEIGHED.includes(type))) return choose(rules, view, side, refused);
+  return answerWith(options[0] ?? END_PHASE, 'bot.only-option');
+}
+
+export const quickBot: Bot = {
+  name: 'quick',
+  answer(rules, view, side, random, refused) {
+    if (isAskedForSetup(view, side)) return answerWith(answerSetup(rules, view, side, random), 'bot.setup');
+    if (isAskedForMoves(view, side)) return order(rules, readied(rules, view, side), side, refused);
+    return choice(rules, view, side, refused);
+  },
+};
