@@ -29,11 +29,16 @@ const AT_ENEMY: readonly CandidateKind[] = [
 export function isScreened(battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean {
   const from = base.pose;
   const to = rectangleOfBase(enemy).centre;
-  return basesOnTable(battle).some((other) => {
-    if (other.id === base.id || other.id === enemy.id) return false;
+  const [left, right] = from.x < to.x ? [from.x, to.x] : [to.x, from.x];
+  const [low, high] = from.y < to.y ? [from.y, to.y] : [to.y, from.y];
+  for (const other of basesOnTable(battle)) {
+    if (other.id === base.id || other.id === enemy.id) continue;
     const { corners, centre, radius } = rectangleOfBase(other);
-    return segmentDistance(centre, from, to) < radius && segmentAreaLength(from, to, corners) > 1;
-  });
+    if (centre.x + radius < left || centre.x - radius > right) continue;
+    if (centre.y + radius < low || centre.y - radius > high) continue;
+    if (segmentDistance(centre, from, to) < radius && segmentAreaLength(from, to, corners) > 1) return true;
+  }
+  return false;
 }
 
 /** Told by their middles alone: no corners are so near to each other. */
