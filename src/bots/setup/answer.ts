@@ -2,6 +2,7 @@ import type { Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Random } from '../bot.ts';
+import { questionTo } from '../choices.ts';
 import { bnbSetup } from './bnb/answer.ts';
 import { hottSetup } from './hott/answer.ts';
 
@@ -19,11 +20,9 @@ const NONE: SetupBot = { questions: [], answer: () => ({ type: 'end-phase' }) };
 
 const setupBotFor = (ruleset: string): SetupBot => SETUP_BOTS[ruleset] ?? NONE;
 
-const questionOf = (view: Battle, side: SideId) => view.flow.awaits.find((each) => each.by === side);
-
 /** Is this side asked something about setting the battle up? */
 export const isAskedForSetup = (view: Battle, side: SideId): boolean =>
-  setupBotFor(view.ruleset).questions.includes(questionOf(view, side)?.kind ?? '');
+  setupBotFor(view.ruleset).questions.includes(questionTo(view, side)?.kind ?? '');
 
 /** A sensible answer to the question of the setup that a side is asked, by what it sees; `heedful` of the enemy or not. */
 export const answerSetup = (

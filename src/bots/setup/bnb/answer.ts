@@ -1,7 +1,8 @@
-import type { Awaited, Battle, SideId, TableEdge } from '../../../engine/battle.ts';
+import type { Awaited, TableEdge } from '../../../engine/battle.ts';
 import type { Band } from '../../../rules/bnb/setup/lay-river.ts';
 import type { ToLay } from '../../../rules/bnb/setup/laying-order.ts';
 import type { Thrown } from '../../../rules/bnb/setup/places.ts';
+import { questionTo } from '../../choices.ts';
 import type { SetupBot } from '../answer.ts';
 import { layAmbush } from './ambush.ts';
 import { chooseTerrain } from './choose-terrain.ts';
@@ -14,13 +15,11 @@ const thrownFor = (about: Awaited['about'] = {}): Thrown => ({
   band: (about.band as unknown as Band | undefined) ?? null,
 });
 
-const questionOf = (view: Battle, side: SideId) => view.flow.awaits.find((each) => each.by === side);
-
 /** Setting up a battle of Blood and Blades. */
 export const bnbSetup: SetupBot = {
   questions: ['choose-terrain', 'choose-side', 'lay-terrain', 'deploy-first', 'ambush', 'deploy'],
   answer(rules, view, side, random, heedful) {
-    const asked = questionOf(view, side);
+    const asked = questionTo(view, side);
     const about = asked?.about ?? {};
     const piece = about.piece as unknown as ToLay | undefined;
     switch (asked?.kind) {

@@ -2,12 +2,11 @@ import type { Battle, SideId } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Option, Ruleset } from '../../../engine/contract.ts';
 import { optionsOf } from '../../../engine/flow.ts';
+import { questionTo } from '../../choices.ts';
 import type { SetupBot } from '../answer.ts';
 import { deploy } from './deployment.ts';
 import { layTerrain } from './lay-terrain.ts';
 import { roughnessOf } from './terrain-taste.ts';
-
-const questionOf = (view: Battle, side: SideId) => view.flow.awaits.find((each) => each.by === side);
 
 /** The numbering whose preferred edge has the ground that suits the army best before it. */
 function numberEdges(rules: Ruleset, view: Battle, side: SideId): AnyCommand {
@@ -24,7 +23,7 @@ const firstOption = (rules: Ruleset, view: Battle): AnyCommand =>
 export const hottSetup: SetupBot = {
   questions: ['lay-terrain', 'number-edges', 'place-stronghold', 'choose-command', 'deploy'],
   answer(rules, view, side, random, heedful) {
-    const asked = questionOf(view, side);
+    const asked = questionTo(view, side);
     switch (asked?.kind) {
       case 'lay-terrain':
         return layTerrain(rules, view, side, random);
