@@ -22,7 +22,7 @@ import { type Weighing, weighingOf, worthOf } from './weighing.ts';
 
 /** So many attacks are thought of, so many ways for each. */
 const ATTACKS = 6;
-const WAYS = 8;
+const WAYS = 6;
 /** Attacks that promise less are not thought of. */
 const LEAST_PROMISE = 0.5;
 /** Shorter ways are not worth an order, in millimetres. */
@@ -42,7 +42,9 @@ function fightWorth(weighing: Weighing, base: PlacedBase, goal: PlacedBase): num
 function wayOf({ rules, battle, side }: Weighing, idea: Idea, refused: readonly AnyCommand[]) {
   const { bases, goals, kinds, engage } = idea;
   const ids = bases.map(({ id }) => id);
-  const ways = candidatesFor(rules, battle, ids, { goals, only: kinds }).filter(({ instead }) => !instead);
+  // To face an enemy is no attack.
+  const only = kinds.filter((kind) => kind !== 'face');
+  const ways = candidatesFor(rules, battle, ids, { goals, only }).filter(({ instead }) => !instead);
   for (const { command: plain } of ways.slice(0, WAYS)) {
     const command: MoveCommand = engage ? { ...plain, engage } : plain;
     if (isRefused(command as unknown as AnyCommand, refused)) continue;
