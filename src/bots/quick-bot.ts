@@ -84,21 +84,47 @@ function isIllMet(weighing: Weighing, { judgement }: Stop): boolean {
   return sum < 0;
 }
 
-/** The greatest group that can goes straight on, as a whole or else in parts or one by one. */
+/** From a zone of control only a whole line goes straight on; one base attacks, and others keep a line back. */
+function isHeld({ rules, battle }: Weighing, part: readonly PlacedBase[]): boolean {
+  const zoned = part.filter((base) => zonedBy(rules, battle, base).length > 0).length;
+  return zoned > 0 && (part.length === 1 || zoned < part.length);
+}
+
+/** These bases go straight on; null where they cannot, or had better not. */
+function onward(
+  weighing: Weighing,
+  part: readonly PlacedBase[],
+  refused: readonly AnyCommand[],
+): BotAnswer | null {
+  const { rules, battle, side, counsel } = weighing;
+  if (isHeld(weighing, part)) return null;
+  const stop = stopWithin(rules, battle, side, part, counsel.stride(part));
+  if (!stop || stop.judgement.length < LEAST_WAY || isIllMet(weighing, stop)) return null;
+  const command = stop.command as unknown as AnyCommand;
+  if (isRefused(command, refused)) return null;
+  const figures = { base: part[0]?.id ?? '', count: part.length, enemy: '', gain: 0 };
+  return answerWith(command, 'bot.advance', { ...figures, price: stop.judgement.cost });
+}
+
+/** A group as a whole, or else in parts, or one by one: later ones are thought of only where none before goes on. */
+function* partings(
+  { rules, battle }: Weighing,
+  group: readonly PlacedBase[],
+): Generator<readonly PlacedBase[]> {
+  yield group;
+  if (group.length === 1) return;
+  yield* partsOf(rules, battle, group);
+  for (const base of group) yield [base];
+}
+
+/** The greatest group that can goes straight on. */
 function march(weighing: Weighing, refused: readonly AnyCommand[]): BotAnswer | null {
   const { rules, battle, side, counsel } = weighing;
   for (const group of freeGroups(rules, battle, side)) {
     if (group.some((base) => base.start !== null) || group.every((base) => counsel.keptBack(base))) continue;
-    const single = group.length > 1 ? group.map((base) => [base]) : [];
-    for (const part of [group, ...partsOf(rules, battle, group), ...single]) {
-      // From a zone one base hardly ever goes straight on: it attacks.
-      if (part.length === 1 && part[0] && zonedBy(rules, battle, part[0]).length > 0) continue;
-      const stop = stopWithin(rules, battle, side, part, counsel.stride(part));
-      if (!stop || stop.judgement.length < LEAST_WAY || isIllMet(weighing, stop)) continue;
-      const command = stop.command as unknown as AnyCommand;
-      if (isRefused(command, refused)) continue;
-      const figures = { base: part[0]?.id ?? '', count: part.length, enemy: '', gain: 0 };
-      return answerWith(command, 'bot.advance', { ...figures, price: stop.judgement.cost });
+    for (const part of partings(weighing, group)) {
+      const answer = onward(weighing, part, refused);
+      if (answer) return answer;
     }
   }
   return null;

@@ -90,11 +90,13 @@ export function attacks(rules: Ruleset, battle: Battle, side: SideId): readonly 
 /** Single bases that may storm what the enemy must not lose. */
 export function storms(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] {
   const counsel = counselFor(rules.id);
+  const pieces = piecesAgainst(rules, battle, side);
+  if (pieces.length === 0) return [];
   const free = basesOnTable(battle).filter(
     (base) =>
       base.side === side && !counsel.keptBack(base) && mayMove(battle, base) && counsel.canStorm(base),
   );
-  return piecesAgainst(rules, battle, side).flatMap((piece) =>
+  return pieces.flatMap((piece) =>
     free
       .map((base) => ({ base, mm: polygonsDistance(rectangleOfBase(base).corners, piece.area) }))
       .filter(({ base, mm }) => mm <= reachOf(rules, battle, [base]))
