@@ -171,7 +171,8 @@ function choice(rules: Ruleset, view: Battle, side: SideId, refused: readonly An
   const options = openOptions(rules, view, refused).map(({ command }) => command);
   if (options.some(({ type }) => type === 'fight')) return fight(weighingOf(rules, view, side), options);
   if (options.some(({ type }) => WEIGHED.includes(type))) return choose(rules, view, side, refused);
-  return answerWith(options[0] ?? END_PHASE, 'bot.only-option');
+  const [first = END_PHASE, ...others] = options;
+  return answerWith(first, others.length > 0 ? 'bot.first-option' : 'bot.only-option');
 }
 
 export const quickBot: Bot = {

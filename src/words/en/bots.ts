@@ -9,6 +9,7 @@ export const bots: Catalogue = {
   'bot.nothing-better': 'No order seems worth its price.',
   'bot.nothing-left': 'Nothing is left to do.',
   'bot.only-option': 'Nothing else can be chosen.',
+  'bot.first-option': 'The first option will do.',
   'bot.best-option':
     'It looked at {options, plural, one {one option} other {# options}} and took the one that leaves it best.',
   'bot.advance':

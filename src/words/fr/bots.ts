@@ -11,6 +11,7 @@ export const bots: Catalogue = {
   'bot.nothing-better': 'Aucun ordre ne semble valoir son prix.',
   'bot.nothing-left': 'Il n’y a plus rien à faire.',
   'bot.only-option': 'Il n’y a pas d’autre choix.',
+  'bot.first-option': 'La première possibilité suffit.',
   'bot.best-option':
     'Il a examiné {options, plural, one {un choix} other {# choix}} et pris celui qui le laisse au mieux.',
   'bot.advance': `{count, plural, one {{base} s’approche} other {# socles avec {base} s’approchent}} de l’ennemi : ${worth}.`,
