@@ -35,6 +35,13 @@ export interface Base {
   readonly command?: string;
 }
 
+/** A base with its facts in the order in which all are made: what is made alike is read much faster. */
+export function plainBase(base: Base): Base {
+  const { id, side, troop, width, depth, place, pose, marks, bound, start, command } = base;
+  const plain: Base = { id, side, troop, width, depth, place, pose, marks, bound, start };
+  return command === undefined ? plain : { ...plain, command };
+}
+
 export interface PlacedBase extends Base {
   readonly place: 'table';
   readonly pose: Pose;

@@ -7,6 +7,7 @@ import {
   type Battle,
   type Flow,
   isPlaced,
+  plainBase,
   type Side,
   type TerrainPiece,
   type Turn,
@@ -117,7 +118,7 @@ const flowOf = (rules: Ruleset, phase: string | null): Flow =>
       ? flowAtPhase(rules, phase)
       : { phase, stack: [sequenceFrame(0), { step: phase }], awaits: [] };
 
-const rounded = (base: Base): Base => (base.pose ? { ...base, pose: roundPose(base.pose) } : base);
+const rounded = (base: Base): Base => plainBase({ ...base, pose: base.pose && roundPose(base.pose) });
 
 /** A battle that play can go on from, or everything that is wrong with the position. */
 export function checkSetup(rules: Ruleset, setup: Setup): Checked {
