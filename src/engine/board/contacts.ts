@@ -27,8 +27,8 @@ export function contactsOf(battle: Battle, base: PlacedBase, at?: Rectangle): re
   const book = kept.get(battle.bases);
   const before = book?.get(base.id);
   if (before && before.at === mine) return before.contacts;
-  if (at) return contactsAt(battle, base.id, mine, touchOf);
-  const contacts = contactsAt(battle, base.id, mine, standingTouch);
+  if (at) return named(battle, touchedBy(battle, base.id, mine, touchOf));
+  const contacts = standingContacts(battle, base.id, mine);
   if (book) book.set(base.id, { at: mine, contacts });
   else kept.set(battle.bases, new Map([[base.id, { at: mine, contacts }]]));
   return contacts;
@@ -46,24 +46,52 @@ function touchOf(mine: Rectangle, theirs: Rectangle): NamedTouch {
 
 const standingTouch = keptByPair(touchOf);
 
-function contactsAt(
+/** Who is touched, by his place among the bases on the table, and how. */
+interface Touching extends NamedTouch {
+  readonly at: number;
+  readonly name: ContactName;
+}
+
+function touchedBy(
   battle: Battle,
   id: BaseId,
   mine: Rectangle,
   touch: (mine: Rectangle, theirs: Rectangle) => NamedTouch,
-): readonly BoardContact[] {
+): readonly Touching[] {
   const bases = basesOnTable(battle);
-  const rectangles = rectanglesOnTable(battle);
-  const contacts: BoardContact[] = [];
-  for (let at = 0; at < bases.length; at++) {
-    const theirs = rectangles[at] as Rectangle;
-    if (!boxesMeet(mine.box, theirs.box, CONTACT_GAP)) continue;
-    const base = bases[at] as PlacedBase;
-    if (base.id === id) continue;
+  const grounds = rectanglesOnTable(battle);
+  const found: Touching[] = [];
+  for (let at = 0; at < grounds.length; at++) {
+    const theirs = grounds[at] as Rectangle;
+    if (!boxesMeet(mine.box, theirs.box, CONTACT_GAP) || bases[at]?.id === id) continue;
     const { touches, name } = touch(mine, theirs);
-    if (name) contacts.push({ base, touches, name });
+    if (name) found.push({ at, touches, name });
   }
-  return contacts;
+  return found;
+}
+
+function named(battle: Battle, found: readonly Touching[]): readonly BoardContact[] {
+  const bases = basesOnTable(battle);
+  return found.map(({ at, touches, name }) => ({ base: bases[at] as PlacedBase, touches, name }));
+}
+
+const touched = new WeakMap<readonly Rectangle[], Map<BaseId, Touched>>();
+
+interface Touched {
+  readonly mine: Rectangle;
+  readonly found: readonly Touching[];
+}
+
+/** The contacts of a base where it stands: kept as long as nobody moves, whatever else befalls them. */
+function standingContacts(battle: Battle, id: BaseId, mine: Rectangle): readonly BoardContact[] {
+  const grounds = rectanglesOnTable(battle);
+  const book = touched.get(grounds) ?? new Map<BaseId, Touched>();
+  touched.set(grounds, book);
+  const before = book.get(id);
+  if (before?.mine === mine) return named(battle, before.found);
+  const found = touchedBy(battle, id, mine, standingTouch);
+  book.set(id, { mine, found });
+  return named(battle, found);
 }
 
 /** The bases of other sides that touch this one. */

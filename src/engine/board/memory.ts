@@ -2,6 +2,7 @@ import type { Rectangle } from '../../geometry/rectangle.ts';
 import { type Base, type BaseId, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
 import { watched } from '../effects.ts';
+import { rectangleOfBase, rectanglesOnTable } from './rectangles.ts';
 
 /**
  * Keeps what was reckoned of one base with the list of bases it was reckoned from. Only for answers that
@@ -30,6 +31,38 @@ export function keptByBase<Answer>(
 interface Kept<Answer> {
   readonly base: PlacedBase;
   readonly answer: Answer;
+}
+
+/**
+ * As `keptByBase`, for answers that do not ask what bases did this bound: kept as long as all stand as they
+ * do, and no longer than the bound. An answer names bases by id, since they may get marks meanwhile.
+ */
+export function keptWhileStanding<Answer>(
+  reckon: (rules: Ruleset, battle: Battle, base: PlacedBase) => Answer,
+): (rules: Ruleset, battle: Battle, base: PlacedBase) => Answer {
+  const kept = new WeakMap<readonly Rectangle[], Standing<Answer>>();
+  return (rules, battle, base) => {
+    const grounds = rectanglesOnTable(battle);
+    if (watched() || !grounds.includes(rectangleOfBase(base))) return reckon(rules, battle, base);
+    const { bound } = battle.turn;
+    let book = kept.get(grounds);
+    if (!book || book.rules !== rules || book.bound !== bound || book.terrain !== battle.terrain) {
+      book = { rules, bound, terrain: battle.terrain, answers: new Map() };
+      kept.set(grounds, book);
+    }
+    const before = book.answers.get(base.id);
+    if (before !== undefined) return before;
+    const answer = reckon(rules, battle, base);
+    book.answers.set(base.id, answer);
+    return answer;
+  };
+}
+
+interface Standing<Answer> {
+  readonly rules: Ruleset;
+  readonly bound: number;
+  readonly terrain: Battle['terrain'];
+  readonly answers: Map<BaseId, Answer>;
 }
 
 /** As `keptByBase`, for what is reckoned of all bases together. */

@@ -18,13 +18,37 @@ export function rectangleAt(base: Pick<Base, 'width' | 'depth'>, pose: Pose): Re
 export const rectangleOfBase = (base: PlacedBase): Rectangle => rectangleAt(base, base.pose);
 
 const together = new WeakMap<readonly PlacedBase[], readonly Rectangle[]>();
+let latest: { readonly bases: readonly PlacedBase[]; readonly rectangles: readonly Rectangle[] } | null =
+  null;
 
-/** The ground of every base on the table, in the order of `basesOnTable`. */
+/**
+ * The ground of every base on the table, in the order of `basesOnTable`. It is the same list as long as they
+ * stand as they did, whatever else befalls them: what follows from that alone is kept with it.
+ */
 export function rectanglesOnTable(battle: Battle): readonly Rectangle[] {
   const bases = basesOnTable(battle);
   const before = together.get(bases);
   if (before) return before;
-  const rectangles = bases.map(rectangleOfBase);
+  const rectangles =
+    latest && standAlike(latest.bases, bases) ? latest.rectangles : bases.map(rectangleOfBase);
+  latest = { bases, rectangles };
   together.set(bases, rectangles);
   return rectangles;
 }
+
+/** Are these the same bases, with the same lasting facts, in the same places? */
+const standAlike = (some: readonly PlacedBase[], others: readonly PlacedBase[]): boolean =>
+  some.length === others.length &&
+  some.every((one, at) => {
+    const other = others[at] as PlacedBase;
+    return (
+      one === other ||
+      (one.pose === other.pose &&
+        one.id === other.id &&
+        one.side === other.side &&
+        one.troop === other.troop &&
+        one.marks === other.marks &&
+        one.width === other.width &&
+        one.depth === other.depth)
+    );
+  });

@@ -1,7 +1,7 @@
 /** Who aims at whom. Blood and Blades, Shooting, determining the target. */
 import type { BaseId, Battle, Json, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure } from '../../../engine/battle.ts';
-import { keptByBase } from '../../../engine/board/memory.ts';
+import { keptWhileStanding } from '../../../engine/board/memory.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -21,17 +21,25 @@ export const AIMS = 'shootingAims';
 export const chosenAims = (battle: Battle): Chosen => (battle.own[AIMS] as Chosen | undefined) ?? {};
 export const aimsNote = (chosen: Chosen | null): { readonly [key: string]: Json } => ({ [AIMS]: chosen });
 
-/** Every enemy that the shooter could shoot at. */
-export const validTargets = keptByBase(targetsOf);
-
-function targetsOf(rules: Ruleset, battle: Battle, shooter: PlacedBase): readonly PlacedBase[] {
+/** Every enemy that stands where the shooter may shoot at him. */
+const inView = keptWhileStanding((rules, battle, shooter): readonly BaseId[] => {
   const { box } = rectangleOfBase(shooter);
+  return basesOnTable(battle)
+    .filter(
+      (target) =>
+        target.side !== shooter.side &&
+        boxesMeet(box, rectangleOfBase(target).box, ZONE.width + ZONE.depth) &&
+        targetFaults(rules, battle, shooter, target).length === 0,
+    )
+    .map(({ id }) => id);
+});
+
+/** Every enemy that the shooter could shoot at. */
+export function validTargets(rules: Ruleset, battle: Battle, shooter: PlacedBase): readonly PlacedBase[] {
+  const ids = inView(rules, battle, shooter);
+  if (ids.length === 0) return [];
   return basesOnTable(battle).filter(
-    (target) =>
-      target.side !== shooter.side &&
-      (figure(target.bound, 'shotAt') === 0 || holds('bnb.shoot.34')) &&
-      boxesMeet(box, rectangleOfBase(target).box, ZONE.width + ZONE.depth) &&
-      targetFaults(rules, battle, shooter, target).length === 0,
+    ({ id, bound }) => ids.includes(id) && (figure(bound, 'shotAt') === 0 || holds('bnb.shoot.34')),
   );
 }
 
