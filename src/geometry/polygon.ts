@@ -246,7 +246,17 @@ function edgesMeet(polygon: Polygon, i: number, j: number): boolean {
   const d = polygon[(j + 1) % n] as Point;
   if (j === i + 1) return distance(d, nearestOnSegment(d, a, b)) <= ARITHMETIC_NOISE;
   if (i === 0 && j === n - 1) return distance(c, nearestOnSegment(c, a, b)) <= ARITHMETIC_NOISE;
-  return distance(...nearestBetween(a, b, c, d)) <= ARITHMETIC_NOISE;
+  return !areApart(a, b, c, d) && distance(...nearestBetween(a, b, c, d)) <= ARITHMETIC_NOISE;
+}
+
+/** Told by their ends along the axes alone: nothing of two segments meets. Most pairs of edges end here. */
+function areApart(a: Point, b: Point, c: Point, d: Point): boolean {
+  return (
+    Math.max(a.x, b.x) + 1 < Math.min(c.x, d.x) ||
+    Math.max(c.x, d.x) + 1 < Math.min(a.x, b.x) ||
+    Math.max(a.y, b.y) + 1 < Math.min(c.y, d.y) ||
+    Math.max(c.y, d.y) + 1 < Math.min(a.y, b.y)
+  );
 }
 
 /** The table or terrain outline from one corner to the other, anticlockwise. */

@@ -86,10 +86,11 @@ function bestLine(
       const shifted = (back + Math.abs(shift)) * SHIFT_COST;
       if (shifted >= least) continue;
       const placings = lineAt(ground, array, ground.middle + shift, ground.depth - back);
-      const cost = placings.reduce(
-        (sum, placing) => sum + (isFree(ground, placing, []) ? ground.costOf(placing) : NOWHERE),
-        shifted,
-      );
+      let cost = shifted;
+      for (const placing of placings) {
+        if (cost >= least) break;
+        cost += isFree(ground, placing, []) ? ground.costOf(placing) : NOWHERE;
+      }
       if (cost < least) [least, best, front] = [cost, placings, ground.depth - back];
     }
   return { placings: best, front };
