@@ -12,21 +12,25 @@ import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsL
 import { choose } from './choosing.ts';
 import { counselFor } from './counsel/counsel.ts';
 import { duel } from './duel.ts';
+import { isFruitless, noteFruitless } from './fruitless.ts';
 import { attacks, storms } from './ideas/attacks.ts';
 import { freeGroups, type Idea } from './ideas/idea.ts';
 import { partsOf } from './ideas/parts.ts';
 import { stopWithin } from './judged.ts';
 import { readied } from './lurking.ts';
+import { reachOf } from './reach.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
 import { type Weighing, weighingOf, worthOf } from './weighing.ts';
 
 /** So many attacks are thought of, so many ways for each. */
-const ATTACKS = 6;
-const WAYS = 6;
+const ATTACKS = 4;
+const WAYS = 4;
 /** Attacks that promise less are not thought of. */
 const LEAST_PROMISE = 0.5;
 /** Shorter ways are not worth an order, in millimetres. */
 const LEAST_WAY = 5;
+/** So far beyond its reach nothing hinders a move, in millimetres. */
+const BEYOND = 80;
 /** Fights worse than this are not marched into; after so many rounds each makes them so much better. */
 const BAD = -0.5;
 const LATE = 3;
@@ -54,27 +58,42 @@ function wayOf({ rules, battle, side }: Weighing, idea: Idea, refused: readonly 
   return null;
 }
 
-/** One base falls on whom it beats best. */
-function attack(weighing: Weighing, refused: readonly AnyCommand[]): BotAnswer | null {
-  const { rules, battle, side } = weighing;
+/** The attacks that promise most, of which nobody knows yet that they come to nothing. */
+function promising({ rules, battle, side }: Weighing): readonly Idea[] {
   const ideas = [...storms(rules, battle, side), ...attacks(rules, battle, side)]
     .filter(({ promise }) => promise > LEAST_PROMISE)
-    .toSorted((a, b) => b.promise - a.promise)
-    .slice(0, ATTACKS);
+    .toSorted((a, b) => b.promise - a.promise);
+  const open: Idea[] = [];
   for (const idea of ideas) {
+    if (open.length === ATTACKS) break;
+    const room = reachOf(rules, battle, idea.bases) + BEYOND;
+    if (!isFruitless(battle, nameOf(idea), idea.bases, room)) open.push(idea);
+  }
+  return open;
+}
+
+const nameOf = ({ bases, goals }: Idea): string => `${bases[0]?.id} ${goals[0]}`;
+
+/** One base falls on whom it beats best. */
+function attack(weighing: Weighing, refused: readonly AnyCommand[]): BotAnswer | null {
+  for (const idea of promising(weighing)) {
     const way = wayOf(weighing, idea, refused);
-    if (!way) continue;
-    const gain = Math.round((idea.promise - 1) * 100) / 100;
-    const figures = { base: idea.bases[0]?.id ?? '', count: 1, enemy: idea.goals[0] ?? '', gain };
-    return answerWith(way.command as unknown as AnyCommand, idea.why, { ...figures, price: way.cost });
+    if (way) {
+      const gain = Math.round((idea.promise - 1) * 100) / 100;
+      const figures = { base: idea.bases[0]?.id ?? '', count: 1, enemy: idea.goals[0] ?? '', gain };
+      return answerWith(way.command as unknown as AnyCommand, idea.why, { ...figures, price: way.cost });
+    }
+    noteFruitless(weighing.battle, nameOf(idea));
   }
   return null;
 }
 
+const boldness = ({ turn }: Battle): number => BOLDER * Math.max(0, turn.round - LATE);
+
 /** Would those who march come into fights that are bad as a whole? */
 function isIllMet(weighing: Weighing, { judgement }: Stop): boolean {
   const { battle, side } = weighing;
-  const least = BAD - BOLDER * Math.max(0, battle.turn.round - LATE);
+  const least = BAD - boldness(battle);
   let sum = 0;
   for (const { base: id, other } of judgement.contacts) {
     const base = placedBase(battle, id);
@@ -123,8 +142,11 @@ function march(weighing: Weighing, refused: readonly AnyCommand[]): BotAnswer | 
   for (const group of freeGroups(rules, battle, side)) {
     if (group.some((base) => base.start !== null) || group.every((base) => counsel.keptBack(base))) continue;
     for (const part of partings(weighing, group)) {
+      const name = `${boldness(battle)} ${part.map(({ id }) => id).join(' ')}`;
+      if (isFruitless(battle, name, part, counsel.stride(part) + BEYOND)) continue;
       const answer = onward(weighing, part, refused);
       if (answer) return answer;
+      noteFruitless(battle, name);
     }
   }
   return null;
@@ -163,10 +185,10 @@ function fight(weighing: Weighing, options: readonly AnyCommand[]): BotAnswer {
   return answerWith(first?.command ?? END_PHASE, 'bot.best-option', { options: options.length });
 }
 
-/** All else is answered by what it leads to where it costs points, and with the first option where it does not. */
 /** Who comes and who bespells, and for what price, is thought about. */
 const WEIGHED: readonly string[] = ['deploy', 'replace-horde', 'desorcel', 'bespell'];
 
+/** All else is answered with the first option. */
 function choice(rules: Ruleset, view: Battle, side: SideId, refused: readonly AnyCommand[]): BotAnswer {
   const options = openOptions(rules, view, refused).map(({ command }) => command);
   if (options.some(({ type }) => type === 'fight')) return fight(weighingOf(rules, view, side), options);

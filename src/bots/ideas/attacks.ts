@@ -1,11 +1,12 @@
 /** Single bases that fall on an enemy, or come to the help of a friend who fights. */
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
-import { rectangleOfBase } from '../../engine/board/rectangles.ts';
+import { rectangleOfBase, rectanglesOnTable } from '../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { CandidateKind } from '../../engine/moves/family.ts';
 import { polygonsDistance, rectanglesDistance } from '../../geometry/distance.ts';
-import { distance, segmentDistance } from '../../geometry/point.ts';
+import { leftness } from '../../geometry/point.ts';
+import type { Rectangle } from '../../geometry/rectangle.ts';
 import { segmentAreaLength } from '../../geometry/sight.ts';
 import { counselFor } from '../counsel/counsel.ts';
 import { duel, storm } from '../duel.ts';
@@ -31,34 +32,40 @@ export function isScreened(battle: Battle, base: PlacedBase, enemy: PlacedBase):
   const to = rectangleOfBase(enemy).centre;
   const [left, right] = from.x < to.x ? [from.x, to.x] : [to.x, from.x];
   const [low, high] = from.y < to.y ? [from.y, to.y] : [to.y, from.y];
-  for (const other of basesOnTable(battle)) {
-    if (other.id === base.id || other.id === enemy.id) continue;
-    const { corners, centre, radius } = rectangleOfBase(other);
-    if (centre.x + radius < left || centre.x - radius > right) continue;
-    if (centre.y + radius < low || centre.y - radius > high) continue;
-    if (segmentDistance(centre, from, to) < radius && segmentAreaLength(from, to, corners) > 1) return true;
-  }
-  return false;
+  const square = (to.x - from.x) ** 2 + (to.y - from.y) ** 2;
+  const bases = basesOnTable(battle);
+  return rectanglesOnTable(battle).some(({ corners, centre, radius }, at) => {
+    if (centre.x + radius < left || centre.x - radius > right) return false;
+    if (centre.y + radius < low || centre.y - radius > high) return false;
+    const aside = leftness(from, to, centre);
+    if (aside * aside >= radius * radius * square) return false;
+    const id = bases[at]?.id;
+    return id !== base.id && id !== enemy.id && segmentAreaLength(from, to, corners) > 1;
+  });
 }
 
 /** Told by their middles alone: no corners are so near to each other. */
-function isBeyond(base: PlacedBase, enemy: PlacedBase, reach: number): boolean {
-  const [mine, theirs] = [rectangleOfBase(base), rectangleOfBase(enemy)];
-  return distance(mine.centre, theirs.centre) > reach + mine.radius + theirs.radius;
+function isBeyond(mine: Rectangle, theirs: Rectangle, reach: number): boolean {
+  const [x, y] = [theirs.centre.x - mine.centre.x, theirs.centre.y - mine.centre.y];
+  return x * x + y * y > (reach + mine.radius + theirs.radius) ** 2;
 }
 
 /** Single bases that may fall on an enemy within reach, by what a duel would bring. */
 export function attacks(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] {
   const counsel = counselFor(rules.id);
   const bases = basesOnTable(battle);
+  const grounds = rectanglesOnTable(battle);
   const ideas: Idea[] = [];
   for (const base of bases) {
     if (base.side !== side || counsel.keptBack(base) || !mayMove(battle, base) || !counsel.mayAttack(base))
       continue;
     const reach = reachOf(rules, battle, [base]);
-    for (const enemy of bases) {
-      if (enemy.side === side || isBeyond(base, enemy, reach) || !counsel.canAttack(base, enemy)) continue;
-      const mm = rectanglesDistance(rectangleOfBase(base), rectangleOfBase(enemy));
+    const mine = rectangleOfBase(base);
+    for (const [at, enemy] of bases.entries()) {
+      const theirGround = grounds[at] as Rectangle;
+      if (enemy.side === side || isBeyond(mine, theirGround, reach) || !counsel.canAttack(base, enemy))
+        continue;
+      const mm = rectanglesDistance(mine, theirGround);
       if (mm > reach || isScreened(battle, base, enemy)) continue;
       const theirs = neighboursOf(battle, enemy);
       const against = [theirs.left, theirs.right].filter(
