@@ -12,5 +12,6 @@ const battles = (what: string, bot: string, aim: number, seconds: number, meetin
 
 export const benchmarks: readonly Benchmark[] = MEETINGS.flatMap((meeting) => [
   battles('battles by chance, setup and all', 'random', 10, 8, meeting),
-  battles('battles of the quick bot against itself', 'quick', 3, 20, meeting),
+  // The compiler needs a quarter of a minute until it has seen all that happens in battles.
+  battles('battles of the quick bot against itself', 'quick', 3, 60, meeting),
 ]);

@@ -32,7 +32,8 @@ function suiteOf(name: string): Promise<Suite> {
   const title = name.replace('.bench.ts', '');
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), ['--subject', `${here}${name}`], {
-      execArgv: [...process.execArgv, '--expose-gc'],
+      // Room for what is young, as the command line gives itself.
+      execArgv: [...process.execArgv, '--expose-gc', '--max-semi-space-size=64'],
     });
     let rows: readonly Row[] | null = null;
     child.on('message', (message) => {
