@@ -70,7 +70,10 @@ function touchedBy(
   return found;
 }
 
+const NOBODY: readonly BoardContact[] = [];
+
 function named(battle: Battle, found: readonly Touching[]): readonly BoardContact[] {
+  if (found.length === 0) return NOBODY;
   const bases = basesOnTable(battle);
   return found.map(({ at, touches, name }) => ({ base: bases[at] as PlacedBase, touches, name }));
 }
@@ -85,8 +88,11 @@ interface Touched {
 /** The contacts of a base where it stands: kept as long as nobody moves, whatever else befalls them. */
 function standingContacts(battle: Battle, id: BaseId, mine: Rectangle): readonly BoardContact[] {
   const grounds = rectanglesOnTable(battle);
-  const book = touched.get(grounds) ?? new Map<BaseId, Touched>();
-  touched.set(grounds, book);
+  let book = touched.get(grounds);
+  if (!book) {
+    book = new Map();
+    touched.set(grounds, book);
+  }
   const before = book.get(id);
   if (before?.mine === mine) return named(battle, before.found);
   const found = touchedBy(battle, id, mine, standingTouch);
@@ -94,10 +100,15 @@ function standingContacts(battle: Battle, id: BaseId, mine: Rectangle): readonly
   return named(battle, found);
 }
 
+const among = (
+  contacts: readonly BoardContact[],
+  wanted: (other: PlacedBase) => boolean,
+): readonly BoardContact[] => (contacts.length === 0 ? NOBODY : contacts.filter(({ base }) => wanted(base)));
+
 /** The bases of other sides that touch this one. */
 export const enemyContacts = (battle: Battle, base: PlacedBase, at?: Rectangle): readonly BoardContact[] =>
-  contactsOf(battle, base, at).filter((contact) => contact.base.side !== base.side);
+  among(contactsOf(battle, base, at), (other) => other.side !== base.side);
 
 /** The bases of its own side that touch this one. */
 export const friendContacts = (battle: Battle, base: PlacedBase, at?: Rectangle): readonly BoardContact[] =>
-  contactsOf(battle, base, at).filter((contact) => contact.base.side === base.side);
+  among(contactsOf(battle, base, at), (other) => other.side === base.side);

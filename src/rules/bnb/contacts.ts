@@ -103,7 +103,10 @@ function closeContact(base: PlacedBase, contact: BoardContact): CloseContact {
   };
 }
 
+const NONE: readonly CloseContact[] = [];
+
 function closeAmong(base: PlacedBase, contacts: readonly BoardContact[]): readonly CloseContact[] {
+  if (contacts.every((contact) => contact.base.side === base.side)) return NONE;
   return contacts
     .filter((contact) => contact.base.side !== base.side)
     .map((contact) => closeContact(base, contact))
@@ -116,8 +119,10 @@ const kept = new WeakMap<readonly BoardContact[], readonly CloseContact[]>();
 /** The enemies a base is in close combat with, by id. */
 export function closeContacts(battle: Battle, base: PlacedBase): readonly CloseContact[] {
   const contacts = contactsOf(battle, base);
-  if (watched()) return closeAmong(base, contacts);
-  const found = kept.get(contacts) ?? closeAmong(base, contacts);
+  if (contacts.length === 0 || watched()) return closeAmong(base, contacts);
+  const known = kept.get(contacts);
+  if (known) return known;
+  const found = closeAmong(base, contacts);
   kept.set(contacts, found);
   return found;
 }

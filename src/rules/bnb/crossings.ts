@@ -113,9 +113,11 @@ function crossingsAmong(terrain: Battle['terrain']): readonly Crossing[] {
 
 /** All bridges and fords: those that rivers or roads name, and fords where a road crosses at a place that is not named. */
 export function crossingsOf({ terrain }: Pick<Battle, 'terrain'>): readonly Crossing[] {
-  const known = kept.get(terrain) ?? crossingsAmong(terrain);
-  kept.set(terrain, known);
-  return known;
+  const known = kept.get(terrain);
+  if (known) return known;
+  const found = crossingsAmong(terrain);
+  kept.set(terrain, found);
+  return found;
 }
 
 /** How far off the middle of a road, and from facing along it, one may stand and still follow it. */
