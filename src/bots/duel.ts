@@ -139,16 +139,26 @@ const FIGHT: Fight = { kind: 'close', bases: ['a', 'b'] };
 
 const kept = new Map<string, Shares>();
 
-const nameOf = (base: Base): string =>
-  `${base.troop}/${Object.entries(base.marks)
-    .map(([mark, value]) => `${mark}${value}`)
-    .join()}`;
+const markNames = new WeakMap<Base['marks'], string>();
+
+function nameOf({ troop, marks }: Base): string {
+  let named = markNames.get(marks);
+  if (named === undefined) {
+    named = Object.entries(marks)
+      .map(([mark, value]) => `${mark}${value}`)
+      .join();
+    markNames.set(marks, named);
+  }
+  return `${troop}/${named}`;
+}
 
 function keyOf(
   rules: Ruleset,
   { base, goal, from, ranks = [[], []], overlaps = [0, 0], hemmed = false }: Duel,
 ): string {
-  const behind = ranks.map((some) => some.map((each) => each.troop).join('+')).join('|');
+  const [mine, theirs] = ranks;
+  const isAlone = mine.length === 0 && theirs.length === 0;
+  const behind = isAlone ? '|' : ranks.map((some) => some.map((each) => each.troop).join('+')).join('|');
   return `${rules.id} ${from} ${nameOf(base)} ${nameOf(goal)} ${behind} ${overlaps.join()} ${hemmed}`;
 }
 
