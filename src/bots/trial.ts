@@ -32,6 +32,18 @@ export function battleBetween<Army>(rules: Ruleset, red: Army, blue: Army): Batt
   return checked.battle;
 }
 
+/** Who fights whom: every army in turn, each time against another of those that suit it. */
+function pairFor<Army>(
+  { id }: Ruleset,
+  armies: readonly Army[],
+  match: number,
+): readonly [Army | undefined, Army | undefined] {
+  const one = armies[match % armies.length];
+  const rivals = one && openerFor(id)?.rivals?.(one, armies);
+  if (!rivals) return [one, armies[(match * 3 + 1) % armies.length]];
+  return [one, rivals[Math.floor(match / armies.length) % rivals.length] as Army | undefined];
+}
+
 function leadOf(battle: Battle, side: string): number {
   const { left } = counselFor(battle.ruleset);
   return battle.sides.reduce((sum, { id }) => sum + (id === side ? left(battle, id) : -left(battle, id)), 0);
@@ -49,8 +61,7 @@ export function trial<Army>(
   for (let game = 0; game < games; game++) {
     const match = Math.floor(game / 2);
     const seed = firstSeed + match;
-    const one = armies[match % armies.length];
-    const other = armies[(match * 3 + 1) % armies.length];
+    const [one, other] = pairFor(rules, armies, match);
     if (!one || !other) throw new Error('there are no armies');
     const mine = game % 2 === 0 ? 'red' : 'blue';
     const bots = mine === 'red' ? { red: bot, blue: against } : { red: against, blue: bot };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadHottArmies } from '../load-node.ts';
 import { hottArmyIndex } from './army-index.ts';
-import { advantage, likeness, misfit, suitedPair } from './suited.ts';
+import { advantage, beyondReach, likeness, misfit, suitedPair } from './suited.ts';
 
 const { armies } = loadHottArmies();
 
@@ -14,11 +14,13 @@ const own = hottArmyIndex([
   made('blades', '1 Blades, general\n11 Blades'),
   made('knights', '1 Knights, general\n11 Knights'),
   made('more-blades', '1 Blades, general\n10 Blades\n2 Hordes'),
+  made('flyers', '1 Aerial Hero, general\n10 Flyers'),
+  made('shot', '1 Blades, general\n7 Blades\n4 Shooters'),
   made('spears', '1 Spears, general\n11 Spears'),
 ]).armies;
 
 describe('two armies that suit each other', () => {
-  const at = (id: string) => own.find((one) => one.id === id) ?? own[0];
+  const at = (id: string) => (own.find((one) => one.id === id) ?? own[0])?.army;
   const of = (one: string, other: string) => [at(one), at(other)] as [never, never];
 
   it('are even by the table of combat factors', () => {
@@ -35,6 +37,14 @@ describe('two armies that suit each other', () => {
     expect(misfit(...of('blades', 'knights'))).toBeLessThan(misfit(...of('blades', 'more-blades')));
   });
 
+  it('can reach each other', () => {
+    // Who stands on the ground waits until flyers come; heroes, shooters and magicians need not.
+    expect(beyondReach(...of('blades', 'flyers'))).toBe(1);
+    expect(beyondReach(...of('shot', 'flyers'))).toBeCloseTo(0);
+    expect(beyondReach(...of('flyers', 'blades'))).toBe(0);
+    expect(misfit(...of('shot', 'flyers'))).toBeLessThan(misfit(...of('blades', 'flyers')));
+  });
+
   it('are drawn, of the points asked for, from the best for the first', () => {
     for (let first = 0; first < 12; first++) {
       const pair = suitedPair(armies, 24, (below) => first % below);
@@ -43,10 +53,13 @@ describe('two armies that suit each other', () => {
       expect(one).not.toBe(other);
       expect([one.army.points, other.army.points]).toEqual([24, 24]);
       const better = armies.filter(
-        (each) => each !== one && each.army.points === 24 && misfit(one, each) < misfit(one, other),
+        (each) =>
+          each !== one &&
+          each.army.points === 24 &&
+          misfit(one.army, each.army) < misfit(one.army, other.army),
       );
       expect(better.length).toBeLessThan(4);
-      expect(Math.abs(advantage(one, other))).toBeLessThan(1);
+      expect(Math.abs(advantage(one.army, other.army))).toBeLessThan(1);
     }
   });
 

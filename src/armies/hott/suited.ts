@@ -1,9 +1,14 @@
 /** Which armies make a good battle against one another. */
+import { RANGES } from '../../rules/hott/shooting/arc.ts';
 import { classOf, costOf, type Element, factorOf } from '../../rules/hott/troops.ts';
+import type { HottArmy } from './army-data.ts';
 import type { IndexedArmy } from './army-index.ts';
 
+/** The troops of an army. */
+type Army = Pick<HottArmy, 'lines'>;
+
 /** Gives a whole number from 0 to below `below`. */
-type Pick = (below: number) => number;
+type Draw = (below: number) => number;
 
 interface Troop {
   readonly element: Element;
@@ -11,11 +16,17 @@ interface Troop {
   readonly part: number;
 }
 
-const troopsOf = ({ army, muster }: IndexedArmy): readonly Troop[] =>
-  army.lines.map(({ element, count }) => ({ element, part: (costOf(element) * count) / muster.points }));
+function troopsOf({ lines }: Army): readonly Troop[] {
+  const all = lines.reduce((sum, { element, count }) => sum + costOf(element) * count, 0);
+  return lines.map(({ element, count }) => ({ element, part: (costOf(element) * count) / all }));
+}
+
+/** The part of an army's points that is spent on such elements. */
+const partOf = (army: Army, wanted: (element: Element) => boolean): number =>
+  troopsOf(army).reduce((sum, { element, part }) => sum + (wanted(element) ? part : 0), 0);
 
 /** How much better the one army fights against what the other has, by the table of combat factors. */
-export function advantage(one: IndexedArmy, other: IndexedArmy): number {
+export function advantage(one: Army, other: Army): number {
   const against = (mine: Element, theirs: Element): number =>
     factorOf(mine, classOf(theirs) === 'foot' ? 'foot' : 'others').value;
   const [a, b] = [troopsOf(one), troopsOf(other)];
@@ -35,24 +46,49 @@ export function advantage(one: IndexedArmy, other: IndexedArmy): number {
 }
 
 /** The part of their points that two armies spend on the same elements, from 0 to 1. */
-export function likeness(one: IndexedArmy, other: IndexedArmy): number {
-  const [a, b] = [troopsOf(one), troopsOf(other)];
-  const partOf = (troops: readonly Troop[], element: Element) =>
-    troops.filter((troop) => troop.element === element).reduce((sum, { part }) => sum + part, 0);
-  const elements = [...new Set(a.map(({ element }) => element))];
-  return elements.reduce((sum, element) => sum + Math.min(partOf(a, element), partOf(b, element)), 0);
+export function likeness(one: Army, other: Army): number {
+  const elements = [...new Set(troopsOf(one).map(({ element }) => element))];
+  const partIn = (army: Army, element: Element): number => partOf(army, (each) => each === element);
+  return elements.reduce((sum, each) => sum + Math.min(partIn(one, each), partIn(other, each)), 0);
 }
 
-const countOf = ({ army }: IndexedArmy): number => army.lines.reduce((sum, { count }) => sum + count, 0);
+const countOf = ({ lines }: Army): number => lines.reduce((sum, { count }) => sum + count, 0);
 
-/** How badly two armies suit each other: uneven odds and numbers, and too much of the same. */
-export const misfit = (one: IndexedArmy, other: IndexedArmy): number =>
-  Math.abs(advantage(one, other)) + likeness(one, other) + Math.abs(countOf(one) - countOf(other)) / 12;
+/** Those who can do something to aerials: meet them, shoot at them or bespell them. */
+const REACHERS: readonly Element[] = ['Hero', 'Paladin', 'Magician', ...RANGES.map(({ element }) => element)];
+/** So great a part of an army is enough to deal with an enemy who flies. */
+const ENOUGH = 1 / 3;
+
+const isAerial = (element: Element): boolean => classOf(element) === 'aerial';
+
+/** The part of the other army's points that flies and that the one has too few means against, from 0 to 1. */
+export function beyondReach(one: Army, other: Army): number {
+  const reachers = partOf(one, (element) => isAerial(element) || REACHERS.includes(element));
+  return partOf(other, isAerial) * Math.max(0, 1 - reachers / ENOUGH);
+}
+
+/** How badly two armies suit each other: uneven odds and numbers, too much of the same or out of reach. */
+export const misfit = (one: Army, other: Army): number =>
+  Math.abs(advantage(one, other)) +
+  likeness(one, other) +
+  Math.abs(countOf(one) - countOf(other)) / 12 +
+  2 * Math.max(beyondReach(one, other), beyondReach(other, one));
 
 /** So many of the best opponents are drawn from. */
 const BEST = 4;
 
-const FIRST: Pick = () => 0;
+/** The armies of a list that suit one of it best, the best first. */
+export const rivalsOf = <Each>(
+  one: Each,
+  list: readonly Each[],
+  armyOf: (each: Each) => Army,
+): readonly Each[] =>
+  list
+    .filter((other) => other !== one)
+    .toSorted((a, b) => misfit(armyOf(one), armyOf(a)) - misfit(armyOf(one), armyOf(b)))
+    .slice(0, BEST);
+
+const FIRST: Draw = () => 0;
 
 /**
  * Two armies of so many points that suit each other: even in strength, different in kind. `pick` chooses the first
@@ -61,15 +97,12 @@ const FIRST: Pick = () => 0;
 export function suitedPair(
   armies: readonly IndexedArmy[],
   points: number,
-  pick: Pick = FIRST,
+  pick: Draw = FIRST,
 ): readonly [IndexedArmy, IndexedArmy] | null {
   const fit = armies.filter(({ army, muster }) => army.points === points && muster.warnings.length === 0);
   const one = fit[pick(fit.length)];
   if (!one || fit.length < 2) return null;
-  const others = fit
-    .filter((other) => other !== one)
-    .toSorted((a, b) => misfit(one, a) - misfit(one, b))
-    .slice(0, BEST);
+  const others = rivalsOf(one, fit, ({ army }) => army);
   const other = others[pick(others.length)];
   return other ? [one, other] : null;
 }

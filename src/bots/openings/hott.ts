@@ -1,5 +1,6 @@
 import type { HottArmy } from '../../armies/hott/army-data.ts';
 import { findHottArmy, hottArmyIndex, type IndexedArmy } from '../../armies/hott/army-index.ts';
+import { rivalsOf } from '../../armies/hott/suited.ts';
 import { agreed } from '../../engine/options.ts';
 import { ARMY_POINTS } from '../../rules/hott/options.ts';
 import { newBattle } from '../../rules/hott/setup/new-battle.ts';
@@ -22,6 +23,7 @@ export const hottOpener: Opener<HottArmy> = {
       },
     };
   },
+  rivals: (one, list) => rivalsOf(one, list, (army) => army),
   open: (rules, red, blue, options = {}) =>
     newBattle(rules, {
       size: agreed(options, ARMY_POINTS) ?? Math.max(red.points, blue.points),

@@ -28,6 +28,8 @@ export interface Opener<Army = unknown> {
   /** What a file of one of its armies is. */
   readonly kind: ArmyFileKind;
   gather(files: readonly ArmyFile[]): Gathering<Army>;
+  /** The armies of a list that suit one of it best as an enemy; all do where this is left out. */
+  rivals?(one: Army, list: readonly Army[]): readonly Army[];
   /** A battle before its setup, with what the players agreed on, or everything that is wrong with it. */
   open(rules: Ruleset, red: Army, blue: Army, options?: Battle['options']): Checked;
 }
