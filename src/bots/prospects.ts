@@ -188,8 +188,16 @@ export function perilOf(weighing: Weighing, base: PlacedBase, enemies: readonly 
   if (!weighing.counsel.precious(base)) return 0;
   return enemies.reduce((worst, enemy) => {
     const near = nearness(weighing, enemy, base);
-    return Math.max(worst, near * near * harmOf(weighing, enemy, base));
+    return Math.max(worst, near * near * harmOf(weighing, enemy, base), dreadOf(weighing, enemy, base));
   }, 0);
+}
+
+/** What is dreaded of an enemy from afar: all of it within his range, less until a move beyond it. */
+function dreadOf(weighing: Weighing, enemy: PlacedBase, base: PlacedBase): number {
+  const range = weighing.counsel.dreads?.(base, enemy) ?? null;
+  if (range === null) return 0;
+  const beyond = distance(enemy.pose, base.pose) - range;
+  return WEIGHTS.dread * Math.min(1, Math.max(0, 1 - beyond / usualReach(weighing, enemy)));
 }
 
 /** What an enemy that falls on a precious base may do; whoever must be kept from fights fears it as it is. */

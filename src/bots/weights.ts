@@ -11,6 +11,8 @@ export const WEIGHTS = {
   ground: 0.2,
   /** A precious base near an enemy that may attack it. */
   precious: 0.6,
+  /** A precious base that an enemy can do away with from afar. */
+  dread: 2,
   /** How much of what may befall those counts who must be kept from fights, where an enemy can fall on them. */
   harm: 0.6,
   /** Each friend that is too far off to hear its commander. */

@@ -44,7 +44,10 @@ function keyOf(battle: Battle, parties: readonly Target[]): string {
     near.set(party.id, party);
   }
   const poses = [...near.values()]
-    .map(({ id, troop, pose }) => `${id}:${troop}:${pose.x},${pose.y},${pose.facing}`)
+    .map(
+      ({ id, troop, marks, pose }) =>
+        `${id}:${troop}${JSON.stringify(marks)}:${pose.x},${pose.y},${pose.facing}`,
+    )
     .sort();
   return `${battle.turn.active} ${JSON.stringify(battle.own)} ${poses.join(' ')}`;
 }
@@ -121,6 +124,8 @@ function fightsWorth(weighing: Weighing, engaged: readonly PlacedBase[]): Fights
     } else {
       const zeal = counsel.precious(base) || counsel.bides?.(base) ? 0 : counsel.zeal;
       worth += value + zeal * eagerness(weighing, value, exchange, battle.turn.active === side);
+      const stake = first ? exchange.active : exchange.passive;
+      if (counsel.precious(base)) worth -= (counsel.prudence ?? 0) * stake * weighing.loss;
     }
   }
   for (const value of storms.values()) worth += value;
@@ -183,7 +188,9 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
   const theirs = bases.filter((base) => base.side !== side);
   const free = theirs.filter((base) => !fighting.has(base.id));
   const { gathers } = weighing.counsel;
-  const isBusy = ({ id }: PlacedBase): boolean => fighting.has(id) && !storming.has(id);
+  // Whoever fights any but those walls rides nowhere; but where all gather he may fight his way through.
+  const isHindered = ({ id }: PlacedBase): boolean => fighting.has(id) && !storming.has(id);
+  const isBusy = (base: PlacedBase): boolean => !gathers && isHindered(base);
   const raids = raidsOf(rules, battle, weighing.counsel, side, isBusy);
   const raiders = new Set(raids.map(({ base }) => base.id));
   let sum = worth + materialOf(weighing);
@@ -191,7 +198,7 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
     sum += raidWorth(weighing, raid) + (gathers ? groundWorth(weighing, raid.base) : 0);
   const hunting = isDragging(weighing);
   for (const base of mine) {
-    if (raiders.has(base.id)) continue;
+    if (raiders.has(base.id) && !isHindered(base)) continue;
     if (fighting.has(base.id)) sum -= WEIGHTS.flank * flankDanger(weighing, base, free);
     if (hunting && weighing.counsel.hunts?.(base)) {
       sum += fighting.has(base.id) ? foundWorth(weighing, base) : huntWorth(weighing, base);

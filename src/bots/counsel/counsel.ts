@@ -38,6 +38,10 @@ export interface Counsel {
   hampered(base: Base): boolean;
   /** Is the battle all but lost with it? */
   precious(base: Base): boolean;
+  /** Within how many millimetres an enemy can do away with a base without touching it; null where he cannot. */
+  dreads?(base: Base, enemy: Base): number | null;
+  /** So many times more than by its worth the loss of a precious base counts in a fight that may be avoided. */
+  readonly prudence?: number;
   /** Must it be kept from fights, whatever they promise? */
   keptBack(base: Base): boolean;
   /** Is it held by an enemy, so that it cannot be ordered as it likes? */

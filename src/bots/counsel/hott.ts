@@ -2,7 +2,7 @@ import type { Base, Battle, PlacedBase, SideId } from '../../engine/battle.ts';
 import { basesOnTable, figure } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { planRecoil } from '../../engine/outcomes/recoil.ts';
-import { elementOf, isAerial, isGeneral, isLurker, isMounted, isOf } from '../../rules/hott/base.ts';
+import { elementOf, isAerial, isGeneral, isHero, isLurker, isMounted, isOf } from '../../rules/hott/base.ts';
 import { strongholdAttacked } from '../../rules/hott/combat/opponents.ts';
 import { fleesOff } from '../../rules/hott/combat/outcome-table.ts';
 import { isInCloseCombat } from '../../rules/hott/contacts.ts';
@@ -34,6 +34,9 @@ const SHARES: Readonly<Record<string, number>> = {
 const HALF = 0.5;
 const SHAKEN = 0.25;
 
+/** How far a spell reaches: heroes and magicians are ensorcelled by it. */
+const SPELL = paces(600);
+
 /** How often a die shows 1: a magician who bespells by a second one ensorcels himself. */
 const ONE = 1 / 6;
 /** Nobody who hopes to win anyhow stakes his general on even odds. */
@@ -57,6 +60,9 @@ export const hottCounsel: Counsel = {
   hampered: (base: Base) =>
     !isOf(base, 'Shooters', 'Warband', 'Beasts') && !isLurker(base) && !isAerial(base),
   precious: (base: Base) => isGeneral(base),
+  dreads: (base: Base, enemy: Base) =>
+    isOf(enemy, 'Magician') && (isHero(base) || isOf(base, 'Magician')) ? SPELL : null,
+  prudence: 1,
   keptBack: () => false,
   isHeld: (battle: Battle, base: PlacedBase) =>
     isInCloseCombat(battle, base) || strongholdAttacked(battle, base) !== null,

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { type BaseWords, battleOf, type TerrainWords } from '../../test/support/battle.ts';
+import { type Battle, placedBase } from '../engine/battle.ts';
+import { enemyContacts } from '../engine/board/contacts.ts';
+import { begin, decide } from '../engine/decide.ts';
+import { flowAtPhase } from '../engine/flow.ts';
+import { hott } from '../rules/hott/index.ts';
+import { depthOf, type Element } from '../rules/hott/troops.ts';
+import { randomFrom } from './random.ts';
+import { playingBot } from './tactician.ts';
+import { worthFor } from './worth.ts';
+
+const HOLD: TerrainWords = {
+  kind: 'stronghold',
+  side: 'blue',
+  id: 'hold',
+  area: [
+    [280, 560],
+    [320, 560],
+    [320, 600],
+    [280, 600],
+  ],
+};
+
+const own = (id: string, troop: Element, x: number, y: number): BaseWords => ({ id, troop, at: [x, y] });
+const foe = (id: string, troop: Element, x: number, y: number): BaseWords => ({
+  ...own(id, troop, x, y),
+  side: 'blue',
+  facing: 180,
+});
+const general = (base: BaseWords): BaseWords => ({ ...base, marks: { general: 1 } });
+
+function orders(bases: readonly BaseWords[], round: number, terrain: readonly TerrainWords[] = []): Battle {
+  const sized = bases.map((base) => ({ ...base, size: [40, depthOf(base.troop as Element)] as const }));
+  const words = { ruleset: 'hott', table: [600, 600], pips: 3, round, bound: 2 * round - 1 } as const;
+  const battle = battleOf({ ...words, terrain, bases: sized });
+  return begin(hott, { ...battle, flow: flowAtPhase(hott, 'tactical-moves') }).battle;
+}
+
+/** Whom a base touches after all that the playing bot orders. */
+function touchedBy(battle: Battle, id: string): readonly string[] {
+  let now = battle;
+  for (let order = 0; order < 3; order++) {
+    const { command } = playingBot.answer(hott, now, 'red', randomFrom(1), []);
+    if (command.type !== 'move') break;
+    const decided = decide(hott, now, command, 'red');
+    if (!decided.ok) throw new Error(JSON.stringify(decided.reasons));
+    now = decided.battle;
+  }
+  const base = placedBase(now, id);
+  return base ? enemyContacts(now, base).map((contact) => contact.base.id) : [];
+}
+
+describe('a bot of Hordes of the Things', () => {
+  test('keeps a general who is a hero out of the reach of a magician', () => {
+    const worth = (troop: Element, y: number): number => {
+      const bases = [general(own('A', troop, 60, 60)), foe('M', 'Magician', 60, y)];
+      return worthFor(hott, orders([...bases, general(foe('Z', 'Blades', 560, 560))], 3), 'red');
+    };
+    const dread = (troop: Element): number => worth(troop, 480) - worth(troop, 180);
+    expect(dread('Hero')).toBeGreaterThan(dread('Blades') + 1);
+  });
+
+  test('does not stake its general on even odds', () => {
+    const bases = [own('B', 'Spears', 60, 60), own('C', 'Spears', 100, 60), foe('Y', 'Spears', 560, 560)];
+    const against = (hero: BaseWords, rival: BaseWords) => orders([hero, rival, ...bases], 3);
+    const [hero, rival] = [own('A', 'Hero', 300, 200), general(foe('Z', 'Hero', 300, 260))];
+    expect(touchedBy(against(hero, rival), 'A')).toEqual(['Z']);
+    expect(touchedBy(against(general(hero), rival), 'A')).toEqual([]);
+  });
+
+  test('fights its way through to a stronghold', () => {
+    const bases = [general(own('A', 'Blades', 60, 60)), own('R', 'Riders', 300, 380)];
+    const ring = [foe('H', 'Hordes', 300, 440), foe('I', 'Hordes', 260, 440), foe('J', 'Hordes', 340, 440)];
+    const battle = orders([...bases, ...ring, general(foe('Z', 'Blades', 560, 560))], 20, [HOLD]);
+    expect(touchedBy(battle, 'R')).not.toEqual([]);
+  });
+});
