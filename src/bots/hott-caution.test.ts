@@ -1,41 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { type BaseWords, battleOf, type TerrainWords } from '../../test/support/battle.ts';
+import type { BaseWords, TerrainWords } from '../../test/support/battle.ts';
 import { type Battle, placedBase } from '../engine/battle.ts';
 import { enemyContacts } from '../engine/board/contacts.ts';
-import { begin, decide } from '../engine/decide.ts';
-import { flowAtPhase } from '../engine/flow.ts';
+import { decide } from '../engine/decide.ts';
 import { hott } from '../rules/hott/index.ts';
-import { depthOf, type Element } from '../rules/hott/troops.ts';
+import { ordersIn } from '../rules/hott/moves/moves.test-support.ts';
+import type { Element } from '../rules/hott/troops.ts';
+import { foe, hold, own } from './hott.test-support.ts';
 import { randomFrom } from './random.ts';
 import { playingBot } from './tactician.ts';
 import { worthFor } from './worth.ts';
 
-const HOLD: TerrainWords = {
-  kind: 'stronghold',
-  side: 'blue',
-  id: 'hold',
-  area: [
-    [280, 560],
-    [320, 560],
-    [320, 600],
-    [280, 600],
-  ],
-};
-
-const own = (id: string, troop: Element, x: number, y: number): BaseWords => ({ id, troop, at: [x, y] });
-const foe = (id: string, troop: Element, x: number, y: number): BaseWords => ({
-  ...own(id, troop, x, y),
-  side: 'blue',
-  facing: 180,
-});
 const general = (base: BaseWords): BaseWords => ({ ...base, marks: { general: 1 } });
 
-function orders(bases: readonly BaseWords[], round: number, terrain: readonly TerrainWords[] = []): Battle {
-  const sized = bases.map((base) => ({ ...base, size: [40, depthOf(base.troop as Element)] as const }));
-  const words = { ruleset: 'hott', table: [600, 600], pips: 3, round, bound: 2 * round - 1 } as const;
-  const battle = battleOf({ ...words, terrain, bases: sized });
-  return begin(hott, { ...battle, flow: flowAtPhase(hott, 'tactical-moves') }).battle;
-}
+const orders = (bases: readonly BaseWords[], round: number, terrain: readonly TerrainWords[] = []): Battle =>
+  ordersIn({ pips: 3, round, bound: 2 * round - 1, terrain, bases });
 
 /** Whom a base touches after all that the playing bot orders. */
 function touchedBy(battle: Battle, id: string): readonly string[] {
@@ -72,7 +51,7 @@ describe('a bot of Hordes of the Things', () => {
   test('fights its way through to a stronghold', () => {
     const bases = [general(own('A', 'Blades', 60, 60)), own('R', 'Riders', 300, 380)];
     const ring = [foe('H', 'Hordes', 300, 440), foe('I', 'Hordes', 260, 440), foe('J', 'Hordes', 340, 440)];
-    const battle = orders([...bases, ...ring, general(foe('Z', 'Blades', 560, 560))], 20, [HOLD]);
+    const battle = orders([...bases, ...ring, general(foe('Z', 'Blades', 560, 560))], 20, [hold('blue')]);
     expect(touchedBy(battle, 'R')).not.toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import { distance } from '../geometry/point.ts';
 import { hott } from '../rules/hott/index.ts';
 import { depthOf, type Element } from '../rules/hott/troops.ts';
 import type { Bot, BotAnswer } from './bot.ts';
+import { foe, hold, own } from './hott.test-support.ts';
 import { randomFrom } from './random.ts';
 import { lightBot, playingBot } from './tactician.ts';
 
@@ -18,15 +19,9 @@ const square = (x: number, y: number, side: number) =>
     [x + side, y + side],
     [x, y + side],
   ] as const;
-const HOLD: TerrainWords = { kind: 'stronghold', side: 'red', id: 'hold', area: square(280, 0, 40) };
+const HOLD = hold('red');
 const WOOD: TerrainWords = { kind: 'wood', id: 'wood', area: square(250, 250, 100) };
 
-const own = (id: string, troop: Element, x: number, y: number): BaseWords => ({ id, troop, at: [x, y] });
-const foe = (id: string, troop: Element, x: number, y: number): BaseWords => ({
-  ...own(id, troop, x, y),
-  side: 'blue',
-  facing: 180,
-});
 const away = (id: string, troop: Element, place: 'reserve' | 'ensorcelled' | 'lost'): BaseWords => ({
   id,
   troop,

@@ -7,33 +7,14 @@ import { hott } from '../rules/hott/index.ts';
 import { depthOf, type Element } from '../rules/hott/troops.ts';
 import { choose } from './choosing.ts';
 import { isHemmedIn } from './hemmed.ts';
+import { foe, hold, own } from './hott.test-support.ts';
 import { advances } from './ideas/advances.ts';
 import { dangerTo, raidWorth } from './prospects.ts';
 import { shotsWorth } from './shots.ts';
 import { foePieces } from './targets.ts';
 import { eagerness, weighingOf } from './weighing.ts';
 
-const own = (id: string, troop: Element, x: number, y: number, facing = 0): BaseWords => ({
-  id,
-  troop,
-  at: [x, y],
-  facing,
-});
-const foe = (id: string, troop: Element, x: number, y: number, facing = 180): BaseWords => ({
-  ...own(id, troop, x, y, facing),
-  side: 'blue',
-});
-const HOLD: TerrainWords = {
-  kind: 'stronghold',
-  side: 'blue',
-  id: 'hold',
-  area: [
-    [280, 560],
-    [320, 560],
-    [320, 600],
-    [280, 600],
-  ],
-};
+const HOLD = hold('blue');
 
 function field(bases: readonly BaseWords[], round = 3, terrain: readonly TerrainWords[] = []): Battle {
   const generals: readonly BaseWords[] = [
