@@ -10,8 +10,8 @@ import { eagerness, type Weighing, worthOf } from './weighing.ts';
 const LEAST = 0.1;
 /** What is only threatened is worth so much of what is done: by the nearest to a goal, the next one, the third. */
 const HOPES = [0.6, 0.35, 0.25] as const;
-/** No attack promises more than this before it is made, on a base and on a piece. */
-const MOST = { base: 1.2, piece: 3 } as const;
+/** No attack promises more than this before it is made, on a base, on a precious one and on a piece. */
+const MOST = { base: 1.2, precious: 3, piece: 3 } as const;
 
 /** The best that is hoped of an attack with so many helpers, who overlap where no friend of the goal stands. */
 function promise(weighing: Weighing, base: PlacedBase, goal: Target, helpers: number): number {
@@ -30,7 +30,8 @@ function promise(weighing: Weighing, base: PlacedBase, goal: Target, helpers: nu
   const zeal = weighing.counsel.precious(base)
     ? 0
     : weighing.counsel.zeal * eagerness(weighing, value, exchange, true);
-  return Math.min(MOST.base * weighing.heat, value + zeal);
+  const most = weighing.counsel.precious(goal) ? MOST.precious : MOST.base;
+  return Math.min(most * weighing.heat, value + zeal);
 }
 
 interface Goer {

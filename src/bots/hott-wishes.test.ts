@@ -64,10 +64,11 @@ describe('a spell', () => {
 describe('a fight', () => {
   const late = weighing(field([], 25));
 
-  test('is wished for only so far as the enemy may lose by it', () => {
+  test('is wished for only so far as the enemy may lose more by it', () => {
     expect(eagerness(late, -1, { active: 1, passive: 0 }, true)).toBe(0);
     expect(eagerness(late, -1, { active: 1, passive: 0 }, false)).toBe(late.heat);
-    expect(eagerness(late, 0, { active: 1, passive: 1 }, true)).toBeCloseTo(late.heat / 2);
+    expect(eagerness(late, 0, { active: 1, passive: 1 }, true)).toBe(0);
+    expect(eagerness(late, 0, { active: 1, passive: 3 }, true)).toBeCloseTo(late.heat / 2);
     expect(eagerness(late, 0, { active: 0, passive: 0 }, true)).toBe(0);
   });
 

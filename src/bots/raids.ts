@@ -1,4 +1,4 @@
-/** Raids: fast troops that go round the enemy to what he can least afford to lose. */
+/** Raids: troops that go round the enemy, or through him, to what he can least afford to lose. */
 import { type Battle, basesOnTable, type PlacedBase } from '../engine/battle.ts';
 import { boxOfPiece } from '../engine/board/going.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
@@ -11,9 +11,7 @@ import { reachOf } from './reach.ts';
 import { type FoePiece, isPiece, piecesAgainst, ROOM, type Target } from './targets.ts';
 import { fieldTo, leftFrom } from './ways.ts';
 
-/** So many ride out for one goal. */
-const PARTY = 4;
-/** A battle drags on after so many rounds: others march where before only the fast rode. */
+/** A battle drags on after so many rounds. */
 export const DRAGS = 8;
 /** Nobody rides out who would need more moves than this. */
 const FARTHEST = 11;
@@ -53,13 +51,9 @@ export function raidsOf(
 ): readonly Raid[] {
   const bases = basesOnTable(battle);
   const late = battle.turn.round > DRAGS;
-  const party = late ? 2 * PARTY : PARTY;
+  const party = late ? counsel.party.late : counsel.party.soon;
   const riders = bases.filter(
-    (base) =>
-      base.side === side &&
-      (counsel.raids(base) || (late && counsel.marches(base))) &&
-      !counsel.precious(base) &&
-      !isBusy(base),
+    (base) => base.side === side && counsel.raids(base) && !counsel.precious(base) && !isBusy(base),
   );
   if (riders.length === 0) return [];
   // Those who gather against every enemy need no raid on any but what cannot move.

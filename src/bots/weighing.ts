@@ -60,5 +60,5 @@ export function eagerness(weighing: Weighing, value: number, exchange: Exchange,
   const { heat, counsel } = weighing;
   if (!counsel.wary) return isBad(weighing, value) ? 1 / heat : heat;
   const [mine, theirs] = active ? [exchange.active, exchange.passive] : [exchange.passive, exchange.active];
-  return mine + theirs === 0 ? 0 : (heat * theirs) / (mine + theirs);
+  return mine + theirs === 0 ? 0 : (heat * Math.max(0, theirs - mine)) / (mine + theirs);
 }

@@ -6,6 +6,7 @@ import { boxOfPiece, goingUnder, IMPASSABLE } from '../engine/board/going.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import type { Fight } from '../engine/combat.ts';
 import type { Ruleset } from '../engine/contract.ts';
+import { distance } from '../geometry/point.ts';
 import { boxesMeet } from '../geometry/rectangle.ts';
 import { counselFor } from './counsel/counsel.ts';
 import { type Exchange, priced, type Shares, sharesOf } from './duel.ts';
@@ -15,8 +16,9 @@ import { marchWorth } from './marching.ts';
 import { neighboursOf } from './neighbours.ts';
 import { dangerTo, dangerToPiece, flankDanger, perilOf, raidWorth, threatOf, unheard } from './prospects.ts';
 import { raidsOf } from './raids.ts';
+import { reachOf } from './reach.ts';
 import { shotsWorth } from './shots.ts';
-import { type FoePiece, foePieces, isPiece, piecesAgainst, type Target } from './targets.ts';
+import { centreOf, type FoePiece, foePieces, isPiece, piecesAgainst, type Target } from './targets.ts';
 import { eagerness, isBad, materialOf, type Weighing, weighingOf, worthOf } from './weighing.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -105,6 +107,24 @@ interface Fights {
   readonly storming: ReadonlySet<string>;
 }
 
+/** Aid is waited for that is no more moves away than this. */
+const AID = 4;
+
+/** Are there others who could soon storm a piece with those who do? */
+const isAidNear = (
+  { rules, battle, side, counsel }: Weighing,
+  piece: FoePiece,
+  engaged: readonly PlacedBase[],
+): boolean =>
+  basesOnTable(battle).some(
+    (base) =>
+      base.side === side &&
+      counsel.raids(base) &&
+      counsel.canStorm(base) &&
+      !engaged.includes(base) &&
+      distance(base.pose, centreOf(piece)) < AID * reachOf(rules, battle, [base]),
+  );
+
 /** What the fights that stand now are worth, and who fights in them. */
 function fightsWorth(weighing: Weighing, engaged: readonly PlacedBase[]): Fights {
   const { battle, side, counsel } = weighing;
@@ -117,14 +137,16 @@ function fightsWorth(weighing: Weighing, engaged: readonly PlacedBase[]): Fights
     const exchange = fightExchange(weighing, first ? base : other, first ? other : base);
     const value = worthOf(weighing, exchange, battle.turn.active);
     fighting.add(base.id).add(other.id);
+    const stake = first ? exchange.active : exchange.passive;
     if (isPiece(other)) {
       storming.add(base.id);
       const best = base.side === side ? Math.max : Math.min;
-      storms.set(other.id, best(storms.get(other.id) ?? value, value));
+      const waits = base.side === side && isAidNear(weighing, other, engaged);
+      const careful = waits ? value - (counsel.stormCare ?? 0) * stake * weighing.loss : value;
+      storms.set(other.id, best(storms.get(other.id) ?? careful, careful));
     } else {
       const zeal = counsel.precious(base) || counsel.bides?.(base) ? 0 : counsel.zeal;
       worth += value + zeal * eagerness(weighing, value, exchange, battle.turn.active === side);
-      const stake = first ? exchange.active : exchange.passive;
       if (counsel.precious(base)) worth -= (counsel.prudence ?? 0) * stake * weighing.loss;
     }
   }
@@ -171,11 +193,17 @@ function lineWorth({ battle }: Weighing, base: PlacedBase): number {
   return WEIGHTS.line * Math.min(3, friends.length);
 }
 
-/** Whoever stands alone fears more than those in line. */
-function fearOf(battle: Battle, base: PlacedBase): number {
-  const { left, right } = neighboursOf(battle, base);
-  return left && right ? WEIGHTS.fear.inLine : left || right ? WEIGHTS.fear.atEnd : WEIGHTS.fear.alone;
+/** What is feared for a base: whoever stands alone fears more than those in line. */
+function fearFor(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number {
+  const { left, right } = neighboursOf(weighing.battle, base);
+  const { inLine, atEnd, alone } = WEIGHTS.fear;
+  const fear = left && right ? inLine : left || right ? atEnd : alone;
+  return (fear / weighing.heat) * dangerTo(weighing, base, enemies);
 }
+
+/** What the ground costs one who rides where all gather, and the enemy whom he passes. */
+const hardship = (weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number =>
+  groundWorth(weighing, base) - fearFor(weighing, base, enemies);
 
 /** The worth of a position for a side; only differences mean something. */
 export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
@@ -194,8 +222,10 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
   const raids = raidsOf(rules, battle, weighing.counsel, side, isBusy);
   const raiders = new Set(raids.map(({ base }) => base.id));
   let sum = worth + materialOf(weighing);
-  for (const raid of raids)
-    sum += raidWorth(weighing, raid) + (gathers ? groundWorth(weighing, raid.base) : 0);
+  for (const raid of raids) {
+    sum += raidWorth(weighing, raid);
+    if (gathers) sum += hardship(weighing, raid.base, isHindered(raid.base) ? [] : free);
+  }
   const hunting = isDragging(weighing);
   for (const base of mine) {
     if (raiders.has(base.id) && !isHindered(base)) continue;
@@ -209,12 +239,14 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
     sum +=
       (gathers ? 0 : WEIGHTS.threat * threatOf(weighing, base, theirs)) -
       perilOf(weighing, base, weighing.counsel.keptBack(base) ? free : theirs);
-    sum -= (fearOf(battle, base) / weighing.heat) * dangerTo(weighing, base, free);
+    sum -= fearFor(weighing, base, free);
     sum -= WEIGHTS.unheard * unheard(weighing, base, mine);
   }
   const ready = mine.filter((base) => !fighting.has(base.id));
+  // What is hoped of those who storm still stands.
+  const hopeful = mine.filter((base) => !isHindered(base));
   if (gathers)
-    sum += gatheringWorth(weighing, ready, [...theirs, ...piecesAgainst(rules, battle, side)], fighting);
+    sum += gatheringWorth(weighing, hopeful, [...theirs, ...piecesAgainst(rules, battle, side)], fighting);
   sum += WEIGHTS.shots * shotsWorth(weighing, ready, free);
   sum += (WEIGHTS.shots / weighing.heat) * shotsWorth(weighing, free, ready);
   for (const piece of pieces)

@@ -63,10 +63,10 @@ export interface Counsel {
   freeOrders(battle: Battle, side: SideId): readonly AnyCommand[];
   /** Orders, beside moves and halts, that may be worth their points: to packs. */
   orders(rules: Ruleset, battle: Battle, side: SideId): readonly AnyCommand[];
-  /** Is it fast enough to go round the enemy for what he must keep from harm? */
+  /** Does it go round the enemy, or through him, for what he must keep from harm? */
   raids(base: Base): boolean;
-  /** May it join them once a battle drags on? */
-  marches(base: Base): boolean;
+  /** So many go for one goal at first, and once a battle drags on. */
+  readonly party: { readonly soon: number; readonly late: number };
   /** Does it look for somebody to attack once a battle drags on? Without this nobody does. */
   hunts?(base: Base): boolean;
   /** How strongly those far from every enemy are drawn on; null where standing and waiting is as good. */
@@ -103,8 +103,10 @@ export interface Counsel {
   readonly bold?: number;
   /** Beyond this heat no raid is hoped for more: whoever rides turns to fight. */
   readonly raidHeat?: number;
-  /** Is a fight wished for only so far as the enemy may lose by it? */
+  /** Is a fight wished for only so far as the enemy may lose more by it? */
   readonly wary?: true;
+  /** So many times more than by its worth an own loss counts in a storm while others are near who could aid it. */
+  readonly stormCare?: number;
   /** What points kept may buy later in the bound. */
   plans(battle: Battle, side: SideId): readonly Plan[];
 }
@@ -130,7 +132,7 @@ const PLAIN: Counsel = {
   freeOrders: () => [],
   orders: () => [],
   raids: () => false,
-  marches: () => false,
+  party: { soon: 4, late: 8 },
   march: null,
   stride: () => 100,
   byRoad: true,

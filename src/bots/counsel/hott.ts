@@ -2,7 +2,7 @@ import type { Base, Battle, PlacedBase, SideId } from '../../engine/battle.ts';
 import { basesOnTable, figure } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { planRecoil } from '../../engine/outcomes/recoil.ts';
-import { elementOf, isAerial, isGeneral, isHero, isLurker, isMounted, isOf } from '../../rules/hott/base.ts';
+import { elementOf, isAerial, isGeneral, isHero, isLurker, isOf } from '../../rules/hott/base.ts';
 import { strongholdAttacked } from '../../rules/hott/combat/opponents.ts';
 import { fleesOff } from '../../rules/hott/combat/outcome-table.ts';
 import { isInCloseCombat } from '../../rules/hott/contacts.ts';
@@ -83,11 +83,11 @@ export const hottCounsel: Counsel = {
         groundTouched(battle, base).some((other) => !areEngaged(battle, base.id, other.base.id)),
       )
       .map(({ id }) => ({ type: 'engage', base: id })),
-  marches: (base: Base) =>
-    !isGeneral(base) && !isLurker(base) && !isOf(base, 'Artillery', 'Magician', 'Hordes'),
   orders: () => [],
+  // A stronghold falls to three who storm together: whoever can walk goes for it from the start.
   raids: (base: Base) =>
-    !isGeneral(base) && (isMounted(base) || isAerial(base)) && !isOf(base, 'Airboat', 'Behemoth'),
+    !isGeneral(base) && !isLurker(base) && !isOf(base, 'Artillery', 'Magician', 'Hordes'),
+  party: { soon: 6, late: 6 },
   march: {
     pull: 0.3,
     near: 160,
@@ -100,10 +100,11 @@ export const hottCounsel: Counsel = {
   facesFlanks: true,
   sparesIll: false,
   patience: 4,
-  zeal: 0.5,
+  zeal: 0.8,
   bold: 4,
   raidHeat: 4,
   wary: true,
+  stormCare: 2,
   gathers: true,
   hinderedNear: true,
   leastGain: 0.01,
