@@ -5,6 +5,7 @@ import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import type { ShownFight, ShownSide } from '../state/combat.ts';
 import { baseName, pieceName, told } from '../state/naming.ts';
+import { onScreen } from '../state/ruleset.ts';
 import { percent, t } from '../state/telling.ts';
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
@@ -39,7 +40,14 @@ export function Lines({ battle, lines }: { readonly battle: Battle; readonly lin
   );
 }
 
-function Chances({ side }: { readonly side: ShownSide }) {
+/** How the bar of an outcome is drawn: of one that costs the base itself like its destruction. */
+function barOf(battle: Battle, side: ShownSide, outcome: string): string {
+  const base = findBase(battle, side.base);
+  const lost = base && onScreen(battle.ruleset)?.losesBy?.(base, outcome);
+  return `outcome-${lost ? 'destroyed' : outcome}`;
+}
+
+function Chances({ battle, side }: { readonly battle: Battle; readonly side: ShownSide }) {
   if (side.chances.length === 0) return null;
   const sorted = side.chances.toSorted((a, b) => b.ways - a.ways);
   return (
@@ -50,7 +58,10 @@ function Chances({ side }: { readonly side: ShownSide }) {
           <tr key={outcome}>
             <th scope="row">{t(`outcome.${outcome}`)}</th>
             <td class="bar">
-              <span style={{ width: `${(100 * ways) / Math.max(1, of)}%` }} class={`outcome-${outcome}`} />
+              <span
+                style={{ width: `${(100 * ways) / Math.max(1, of)}%` }}
+                class={barOf(battle, side, outcome)}
+              />
             </td>
             <td>{percent(ways, of)}</td>
             <td class="ways">{t('screen.odds.ways', { ways, of })}</td>
@@ -69,7 +80,7 @@ function Side({ battle, side }: { readonly battle: Battle; readonly side: ShownS
         <b class="total">{side.total}</b>
       </h4>
       <Lines battle={battle} lines={side.lines} />
-      <Chances side={side} />
+      <Chances battle={battle} side={side} />
     </div>
   );
 }

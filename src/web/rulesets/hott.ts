@@ -6,7 +6,8 @@ import type { MoveCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { costOf, judgeMove } from '../../engine/moves/judge.ts';
 import { agreedSize, STANDARD } from '../../rules/hott/army-size.ts';
-import { isAerial } from '../../rules/hott/base.ts';
+import { elementOf, isAerial } from '../../rules/hott/base.ts';
+import { fleesOff } from '../../rules/hott/combat/outcome-table.ts';
 import { groundTouched } from '../../rules/hott/engaged.ts';
 import { lostAp, totalAp } from '../../rules/hott/lost.ts';
 import { isDemoralised } from '../../rules/hott/mass/demoralised.ts';
@@ -154,6 +155,7 @@ export const hottOnScreen: RulesetOnScreen = {
   author: 'Phil Barker, Sue Laflin Barker, Richard Bodley Scott',
   licence: { name: 'MIT', address: 'https://opensource.org/license/mit' },
   spirit,
+  losesBy: (base, outcome) => outcome === 'flee' && fleesOff(elementOf(base)),
   outOfCommand: (_rules, battle, side) =>
     battle.bases
       .map(({ id }) => placedBase(battle, id))

@@ -125,6 +125,8 @@ export interface RulesetOnScreen {
   readonly licence: { readonly name: string; readonly address: string };
   /** As `seat` knows it. */
   spirit(battle: Battle, side: SideId, seat: SideId | null): Spirit;
+  /** Is a base lost by an outcome that sounds as if it were not? */
+  losesBy?(base: Base, outcome: string): boolean;
   /** Bases to which orders cost more because of where their commander is. */
   outOfCommand(rules: Ruleset, battle: Battle, side: SideId): readonly PlacedBase[];
   /** Bases that will run off the battlefield if the moves end now. */
