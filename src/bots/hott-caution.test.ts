@@ -57,4 +57,15 @@ describe('a bot of Hordes of the Things', () => {
     );
     expect(touchedBy(battle, 'R')).not.toEqual([]);
   });
+
+  test('does not storm alone where aid is near', () => {
+    const worth = (aidAt: number, y: number): number => {
+      const rest = [general(own('A', 'Blades', 60, 60)), own('S', 'Artillery', 100, 60)];
+      const bases = [...rest, own('W', 'Warband', 300, y), own('X', 'Warband', 380, aidAt)];
+      const enemies = [general(foe('Z', 'Blades', 560, 40)), foe('Y', 'Spears', 520, 40)];
+      return worthFor(hott, orders([...bases, ...enemies], 3, [hold('blue')]), 'red');
+    };
+    const gain = (aidAt: number): number => worth(aidAt, 560) - worth(aidAt, 500);
+    expect(gain(480)).toBeLessThan(gain(60));
+  });
 });
