@@ -13,6 +13,9 @@ const HOPES = [0.6, 0.35, 0.25] as const;
 /** No attack promises more than this before it is made, on a base, on a precious one and on a piece. */
 const MOST = { base: 1.2, precious: 3, piece: 3 } as const;
 
+/** However long a battle lasts, what is only hoped for promises no more: else nobody would ever give it up for a fight. */
+const COOL = 1;
+
 /** The best that is hoped of an attack with so many helpers, who overlap where no friend of the goal stands. */
 function promise(weighing: Weighing, base: PlacedBase, goal: Target, helpers: number): number {
   const { rules, battle } = weighing;
@@ -29,9 +32,9 @@ function promise(weighing: Weighing, base: PlacedBase, goal: Target, helpers: nu
   const value = worthOf(weighing, exchange, base.side);
   const zeal = weighing.counsel.precious(base)
     ? 0
-    : weighing.counsel.zeal * eagerness(weighing, value, exchange, true);
+    : weighing.counsel.zeal * eagerness({ ...weighing, heat: COOL }, value, exchange, true);
   const most = weighing.counsel.precious(goal) ? MOST.precious : MOST.base;
-  return Math.min(most * weighing.heat, value + zeal);
+  return Math.min(most, value + zeal);
 }
 
 interface Goer {

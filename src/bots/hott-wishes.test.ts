@@ -6,6 +6,7 @@ import { flowAtPhase } from '../engine/flow.ts';
 import { hott } from '../rules/hott/index.ts';
 import { depthOf, type Element } from '../rules/hott/troops.ts';
 import { choose } from './choosing.ts';
+import { gatheringWorth } from './gathering.ts';
 import { isHemmedIn } from './hemmed.ts';
 import { foe, hold, own } from './hott.test-support.ts';
 import { advances } from './ideas/advances.ts';
@@ -144,4 +145,13 @@ test('a dragon is summoned once it can be, however far off the enemy is', () => 
     const special = inPhase({ ...battle, turn: { ...battle.turn, pips: { '': 6 } } }, 'special');
     expect(choose(hott, special, 'red', []).command).toMatchObject({ type: 'deploy' });
   }
+});
+
+test('what is only hoped for grows no greater with the rounds, so that fights are taken up in its stead', () => {
+  const hoped = (round: number): number => {
+    const battle = field([own('K', 'Knights', 300, 200), foe('X', 'Warband', 300, 320)], round);
+    return gatheringWorth(weighing(battle), [onTable(battle, 'K')], [onTable(battle, 'X')], new Set());
+  };
+  expect(hoped(1)).toBeGreaterThan(0.2);
+  expect(hoped(16)).toBe(hoped(1));
 });
