@@ -75,8 +75,8 @@ describe('a fight', () => {
 
   test('may cost more once it is late', () => {
     const loss = (round: number): number => weighing(field([], round)).loss;
-    expect(loss(16)).toBe(loss(3));
-    expect(loss(40)).toBeLessThan(loss(3) / 2);
+    expect(loss(30)).toBe(loss(3));
+    expect(loss(60)).toBeLessThan(loss(3) / 1.5);
   });
 });
 

@@ -101,7 +101,7 @@ export const hottCounsel: Counsel = {
   sparesIll: false,
   patience: 4,
   zeal: 0.8,
-  bold: 4,
+  bold: 8,
   raidHeat: 4,
   wary: true,
   stormCare: 2,
