@@ -11,7 +11,7 @@ import {
   turnedAbout,
 } from '../../geometry/pose.ts';
 import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
-import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
+import { EQUAL_LENGTH, parallel } from '../../geometry/tolerance.ts';
 import type { PlacedBase } from '../battle.ts';
 import type { Leg } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
@@ -96,8 +96,14 @@ const amount = (leg: Leg, name: string): number | undefined => {
   return typeof value === 'number' ? value : undefined;
 };
 
+/** All of a group go by one vector: by ways that differ as little as their facings may, neighbours would run together. */
 function straight(carrier: Carrier, mm: number, right: number): Carried {
-  const move = (pose: Pose): Pose => roundPose(right === 0 ? ahead(pose, mm) : shifted(pose, right));
+  const [first] = carrier.poses as readonly [Pose];
+  const move = (pose: Pose): Pose => {
+    const along = parallel(pose.facing, first.facing) ? { ...pose, facing: first.facing } : pose;
+    const end = right === 0 ? ahead(along, mm) : shifted(along, right);
+    return roundPose({ ...end, facing: pose.facing });
+  };
   return { motion: { kind: 'straight', ahead: mm, right }, to: carrier.poses.map(move) };
 }
 
