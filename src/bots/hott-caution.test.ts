@@ -6,7 +6,9 @@ import { decide } from '../engine/decide.ts';
 import { hott } from '../rules/hott/index.ts';
 import { ordersIn } from '../rules/hott/moves/moves.test-support.ts';
 import type { Element } from '../rules/hott/troops.ts';
+import { hottCounsel } from './counsel/hott.ts';
 import { foe, hold, own } from './hott.test-support.ts';
+import { DRAGS, raidsOf } from './raids.ts';
 import { randomFrom } from './random.ts';
 import { playingBot } from './tactician.ts';
 import { worthFor } from './worth.ts';
@@ -67,5 +69,41 @@ describe('a bot of Hordes of the Things', () => {
     };
     const gain = (aidAt: number): number => worth(aidAt, 560) - worth(aidAt, 500);
     expect(gain(480)).toBeLessThan(gain(60));
+  });
+
+  test('fears for those who ride for a stronghold, where an enemy faces them', () => {
+    const worth = (rider: Element, facing: number): number => {
+      const bases = [general(own('A', 'Blades', 60, 60)), own('R', rider, 440, 380)];
+      const enemies = [foe('K', 'Knights', 440, 480, facing), general(foe('Z', 'Blades', 560, 60))];
+      return worthFor(hott, orders([...bases, ...enemies], 3, [hold('blue')]), 'red');
+    };
+    const fear = (rider: Element): number => worth(rider, 0) - worth(rider, 180);
+    expect(fear('Warband')).toBeGreaterThan(0.1);
+    expect(fear('Warband')).toBeGreaterThan(fear('Spears') + 0.05);
+  });
+
+  test('sends no more than a party for a stronghold', () => {
+    const riders = Array.from({ length: 9 }, (_, at) => own(`R${at}`, 'Riders', 60 + 50 * at, 300));
+    const bases = [general(own('A', 'Blades', 60, 60)), ...riders, general(foe('Z', 'Blades', 560, 560))];
+    for (const round of [3, 20]) {
+      const battle = orders(bases, round, [hold('blue')]);
+      const raids = raidsOf(hott, battle, hottCounsel, 'red', () => false);
+      expect(raids.length).toBe(round > DRAGS ? hottCounsel.party.late : hottCounsel.party.soon);
+      const moves = raids.map((raid) => raid.moves);
+      expect(moves).toEqual(moves.toSorted((a, b) => a - b));
+    }
+  });
+
+  test('is drawn to the enemy with all but its general', () => {
+    const worth = (as: (base: BaseWords) => BaseWords, y: number): number => {
+      const bases = [
+        as(own('B', 'Blades', 300, y)),
+        own('C', 'Hordes', 60, 60),
+        own('S', 'Artillery', 100, 60),
+      ];
+      return worthFor(hott, orders([...bases, general(foe('Z', 'Blades', 300, 580))], 3), 'red');
+    };
+    const pull = (as: (base: BaseWords) => BaseWords): number => worth(as, 160) - worth(as, 60);
+    expect(pull((base) => base)).toBeGreaterThan(pull(general) + 0.2);
   });
 });
