@@ -72,20 +72,34 @@ function legOf(scene: Scene, base: PlacedBase, lookout: Lookout): Leg {
 // A look costs at least a turn or the length of the view, so that few suffice for any flight.
 const MOST_LOOKS = 12;
 
+/** As if these had left the table: who is carried along goes behind the fleer, and leaves its place free. */
+const withoutBases = (scene: Scene, ids: readonly string[]): Scene =>
+  ids.length === 0
+    ? scene
+    : {
+        ...scene,
+        battle: { ...scene.battle, bases: scene.battle.bases.filter(({ id }) => !ids.includes(id)) },
+      };
+
 /** The legs of a flight, the last of which ends it. */
 function legsOf(scene: Scene, base: PlacedBase, options: FlightOptions): readonly Leg[] {
   const shuns = options.shuns ?? [];
   const legs: Leg[] = [];
   let mover = base;
+  let left = scene;
   let lookout: Lookout = { ...options, shuns, spent: 0, turned: 0 };
   for (let look = 0; look < MOST_LOOKS; look++) {
-    const leg = legOf(scene, mover, lookout);
+    const leg = legOf(left, mover, lookout);
     legs.push(leg);
     if (leg.ends) break;
     const { aside, start } = leg.course;
     mover = { ...start, pose: roundPose(ahead(start.pose, leg.went)) };
     const spent = lookout.spent + leg.went + (aside ? chordOf(base.width, aside.turn) : 0);
     lookout = { ...lookout, spent, turned: lookout.turned + (aside ? clockwise(aside) : 0) };
+    left = withoutBases(
+      scene,
+      carriedOn(legs).map(({ base: { id } }) => id),
+    );
   }
   return legs;
 }

@@ -199,7 +199,12 @@ function goOnToSpace(scene: Scene, draft: Draft, clearOf: FirstSpace['clearOf'])
   const { battle } = scene;
   const from = rectangleOfBase(way.mover);
   const pushed = pushedTo(draft.pushes);
-  const gone = [...pushed.map(({ id }) => id), ...draft.crushed.map(({ base }) => base)];
+  const carried = [...draft.carried, ...draft.avoided.filter(({ carry }) => carry !== null)];
+  const gone = [
+    ...pushed.map(({ id }) => id),
+    ...draft.crushed.map(({ base }) => base),
+    ...carried.map(({ base }) => base.id),
+  ];
   const bases = others(scene, [way.mover.id, ...gone]).map((base) => rectangleOfBase(base).corners);
   const taken = [...bases, ...pushed.map(({ ground }) => ground.corners)];
   const under = () => {

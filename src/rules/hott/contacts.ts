@@ -4,6 +4,7 @@ import { type BoardContact, enemyContacts } from '../../engine/board/contacts.ts
 import { holds } from '../../engine/effects.ts';
 import { type Touch, turnedRound } from '../../geometry/contact.ts';
 import type { CornerName, EdgeName } from '../../geometry/rectangle.ts';
+import { opposite } from '../../geometry/tolerance.ts';
 import { isAerial } from './base.ts';
 import type { HottClause } from './clauses/ids.ts';
 import { areEngaged } from './state.ts';
@@ -43,6 +44,10 @@ export function flankContacted(touches: readonly Touch[]): Flank | null {
 /** Right front corner on right front corner, or left on left. */
 export const isCornerOverlap = (touches: readonly Touch[]): boolean =>
   FLANKS.some((side) => meet(touches, `front-${side}`, `front-${side}`));
+
+/** The same of two who face opposite ways: only so does a corner overlap. */
+export const isOverlapAtCorner = (base: PlacedBase, other: PlacedBase, touches: readonly Touch[]): boolean =>
+  opposite(base.pose.facing, other.pose.facing) && isCornerOverlap(touches);
 
 export const isFlank = (part: Part): part is Flank => part === 'left' || part === 'right';
 

@@ -27,6 +27,7 @@ import { SETUP_QUESTIONS } from './setup/questions.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
 import { SHOOTING_QUESTIONS } from './shooting/questions.ts';
+import { stateFaults } from './state-form.ts';
 import { ensorcelled, strongholdFalls } from './steps/aftermath.ts';
 import { closeCombat } from './steps/close-combat.ts';
 import { endOfBound } from './steps/end-of-bound.ts';
@@ -74,7 +75,7 @@ export const hott: Ruleset = {
   options: OPTIONS,
   // Lurkers wait off the table, with the gods and dragons.
   places: { ambush: 'reserve' },
-  faults: (position) => kindFaults(position, TERRAIN_KINDS),
+  faults: (position) => [...kindFaults(position, TERRAIN_KINDS), ...stateFaults(position)],
   get table() {
     return standardBoard();
   },

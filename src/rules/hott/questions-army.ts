@@ -33,7 +33,8 @@ function readElements(elements: Json | undefined): readonly Enrolled[] | { reado
   for (const each of elements as readonly Json[]) {
     const line = readLine(each);
     if ('fault' in line) return line;
-    lines.push(line);
+    // A line of nobody has no general either.
+    if (line.count > 0) lines.push(line);
   }
   return lines;
 }

@@ -68,6 +68,14 @@ export function attacks(base: PlacedBase, stronghold: Stronghold): boolean {
   return edgesTouching(base, stronghold).includes('front') && holds('hott.term.5');
 }
 
+/** Does it attack a stronghold with the whole of its front edge? */
+export function attacksWithWholeFront(battle: Battle, base: PlacedBase): boolean {
+  const stronghold = strongholdAttacked(battle, base);
+  if (!stronghold) return false;
+  const [from, to] = edgeOf(rectangleOfBase(base), 'front');
+  return [from, midpoint(from, to), to].every((place) => onOutline(stronghold.area, place, CONTACT_GAP));
+}
+
 /** The enemy stronghold that the front edge of a base touches, unless it is lost. */
 export const strongholdAttacked = (battle: Battle, base: PlacedBase): Stronghold | null =>
   strongholdsOf(battle).find(

@@ -5,6 +5,7 @@ export const faults: Catalogue = {
   'fault.table-size': 'The table is {width} x {depth} mm; both must be more than 0 and at most {largest}.',
   'fault.two-sides': 'There must be two sides with different names, not: {sides}.',
   'fault.unknown-side': 'Nobody is called {side} ({where}).',
+  'fault.own-state': 'Under “own”, “{part}” has not the form that it must have.',
   'fault.same-id': 'Two pieces ({what}) are called {id}.',
   'fault.unknown-terrain': 'No terrain is called {kind} ({piece}); there are: {known}.',
   'fault.no-shape': 'The terrain {piece} has no shape: give it an "area" or a "line" of points.',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../say.ts';
 /** Hordes of the Things, tactical moves and turning to face: refusals, prices, what happens. */
 export const hottMoves: Catalogue = {
   'hott.break-off.contact': '{base} breaks off: it cannot end in contact with an enemy.',
-  'hott.break-off.facing': '{base} breaks off: it ends facing {other}.',
+  'hott.break-off.facing': '{base} breaks off: it ends facing as it did before.',
   'hott.break-off.flanked': '{base} cannot break off: the front of {other} is on its flank or rear.',
   'hott.break-off.short': `{base} breaks off: it goes straight back, ${far('limit')} at least.`,
   'hott.break-off.slow': '{base} cannot break off: where it would end, {other} moves as far or farther.',
@@ -31,6 +31,7 @@ export const hottMoves: Catalogue = {
   'hott.group-rough': 'In bad going and rivers a group moves in column; {base}, for one, is or comes there.',
   'hott.group-shift': `A group shifts at most ${far('limit')}, and only to stand exactly opposite an enemy close ahead.`,
   'hott.held': '{base} is in close combat with {other}: it can only break off, straight back.',
+  'hott.held-at-stronghold': '{base} attacks a stronghold: it can only break off, straight back.',
   'hott.kind-unknown': 'A move is tactical, or leaves the board (“leave”); none is “{kind}”.',
   'hott.leg.not-forward': 'Distances and wheels are positive.',
   'hott.leg.turns-too-far': 'One leg cannot turn so far; use two.',

@@ -6,6 +6,7 @@ export const faults: Catalogue = {
     'La table fait {width} x {depth} mm ; les deux doivent être plus grands que 0 et d’au plus {largest}.',
   'fault.two-sides': 'Il faut deux camps aux noms différents, et non : {sides}.',
   'fault.unknown-side': 'Personne ne s’appelle {side} ({where}).',
+  'fault.own-state': 'Sous « own », « {part} » n’a pas la forme qu’il doit avoir.',
   'fault.same-id': 'Deux pièces ({what}) s’appellent {id}.',
   'fault.unknown-terrain': 'Aucun terrain ne s’appelle {kind} ({piece}) ; il y a : {known}.',
   'fault.no-shape':

@@ -4,7 +4,7 @@ import type { Catalogue } from '../say.ts';
 /** Hordes of the Things, tactical moves and turning to face: refusals, prices, what happens. */
 export const hottMoves: Catalogue = {
   'hott.break-off.contact': '{base} rompt le contact : il ne peut pas finir au contact d’un ennemi.',
-  'hott.break-off.facing': '{base} rompt le contact : il finit face à {other}.',
+  'hott.break-off.facing': '{base} rompt le contact : il finit orienté comme avant.',
   'hott.break-off.flanked':
     '{base} ne peut pas rompre le contact : {other} l’attaque de front sur un flanc ou dans le dos.',
   'hott.break-off.short': `{base} rompt le contact : il va droit derrière, de ${far('limit')} au moins.`,
@@ -36,6 +36,8 @@ export const hottMoves: Catalogue = {
   'hott.group-shift': `Un groupe se décale d’au plus ${far('limit')}, et seulement pour être exactement face à un ennemi proche devant lui.`,
   'hott.held':
     '{base} est en combat rapproché avec {other} : il ne peut que rompre le contact, droit derrière.',
+  'hott.held-at-stronghold':
+    '{base} attaque une place forte : il ne peut que rompre le contact, droit derrière.',
   'hott.kind-unknown': 'Un mouvement est tactique, ou quitte la table (« leave ») ; aucun n’est « {kind} ».',
   'hott.leg.not-forward': 'Distances et pivots sont positifs.',
   'hott.leg.turns-too-far': 'Un seul tronçon ne peut pas tourner autant ; prenez-en deux.',

@@ -4,21 +4,21 @@ import { placedBase } from '../../../engine/battle.ts';
 import { enemyContacts, friendContacts } from '../../../engine/board/contacts.ts';
 import { holds } from '../../../engine/effects.ts';
 import { type Touch, turnedRound } from '../../../geometry/contact.ts';
-import { opposite } from '../../../geometry/tolerance.ts';
 import { elementOf, isOf } from '../base.ts';
 import {
   attackersOf,
   deemedApart,
   type Flank,
   flankContacted,
-  isCornerOverlap,
   isFlank,
   isFullFront,
   isFullRear,
+  isOverlapAtCorner,
 } from '../contacts.ts';
 import { isInBadGoing, isInCover } from '../going.ts';
+import { attacksWithWholeFront } from '../stronghold.ts';
 import type { Giver, Presser } from './combatant.ts';
-import { hasFought, mainOpponent } from './opponents.ts';
+import { hasFought, mainOpponent, opponentInFront } from './opponents.ts';
 
 /** The flank of mine that another's side edge lies along. */
 function flankAlong(touches: readonly Touch[]): Flank | null {
@@ -36,9 +36,13 @@ function overlapsAlong(battle: Battle, base: PlacedBase, enemy: PlacedBase): boo
   return holds('hott.overlap.2') && (!both || holds('hott.overlap.3'));
 }
 
+/** Does it fight an enemy front on front, or a stronghold along the whole of its front? */
+const isInFullFrontContact = (battle: Battle, base: PlacedBase): boolean =>
+  opponentInFront(battle, base) !== null || attacksWithWholeFront(battle, base);
+
 /** Corner on corner: only who does not fight to its front overlaps so, even if it did this bound. */
 function overlapsAtCorner(battle: Battle, enemy: PlacedBase): boolean {
-  if (mainOpponent(battle, enemy) !== null) return false;
+  if (isInFullFrontContact(battle, enemy)) return false;
   return holds('hott.overlap.1') && (!hasFought(enemy) || holds('hott.overlap.6'));
 }
 
@@ -58,7 +62,7 @@ function flankOverlapped(
   if (onlyTouches(battle, enemy) && !holds('hott.aerial.8')) return null;
   const along = flankAlong(touches);
   if (along) return overlapsAlong(battle, base, enemy) ? along : null;
-  const faces = opposite(base.pose.facing, enemy.pose.facing) && isCornerOverlap(touches);
+  const faces = isOverlapAtCorner(base, enemy, touches);
   return faces && overlapsAtCorner(battle, enemy) ? cornerMet(touches) : null;
 }
 

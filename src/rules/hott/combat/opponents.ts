@@ -43,7 +43,7 @@ export const memoryNote = (memory: Memory): { readonly [key: string]: Json } => 
 const pairName = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
 /** The enemy whose front edge lies on this one's front edge, in close combat. */
-function opponentInFront(battle: Battle, base: PlacedBase): PlacedBase | null {
+export function opponentInFront(battle: Battle, base: PlacedBase): PlacedBase | null {
   if (!holds('hott.opponent.1')) return null;
   const contact = enemyContacts(battle, base).find((each) => closePosition(battle, base, each) === 'front');
   return contact?.base ?? null;

@@ -26,7 +26,8 @@ export function purseOf(battle: Battle, base: Base): string {
 }
 
 /** PIPs left to a command. */
-export const pipsLeft = (battle: Battle, purse: string): number => battle.turn.pips[purse] ?? 0;
+export const pipsLeft = ({ turn: { pips } }: Battle, purse: string): number =>
+  Object.hasOwn(pips, purse) ? (pips[purse] ?? 0) : 0;
 
 /** Is the army's commander-in-chief with this base? In a standard battle the one general is. */
 export const isCInC = (battle: Battle, base: Base): boolean =>

@@ -10,8 +10,8 @@ import { costOf } from '../../../engine/moves/judge.ts';
 import { tell } from '../../../engine/work.ts';
 import { roundPose, turnedAbout } from '../../../geometry/pose.ts';
 import type { HottClause } from '../clauses/ids.ts';
-import { heldInFront } from '../contacts.ts';
 import { points, priceOf } from '../moves/price.ts';
+import { heldBy, isHeldInFront } from '../moves/start-checks.ts';
 import { commandOf, pipsLeft, purseOf } from './commands.ts';
 import { isDemoralised } from './demoralised.ts';
 import { runaways } from './run-off.ts';
@@ -37,9 +37,8 @@ function eachReasons(work: Work, base: PlacedBase, by: SideId, first: PlacedBase
 
 /** Who has an enemy before its front only breaks off: it does not turn its back on him. */
 function turnReasons({ battle }: Work, base: PlacedBase): readonly Reason[] {
-  const [enemy] = heldInFront(battle, base);
-  if (!enemy || !holds('hott.breakoff.7')) return [];
-  return [because('hott.breakoff.7', 'hott.held', { base: base.id, other: enemy.base.id })];
+  if (!isHeldInFront(battle, base) || !holds('hott.breakoff.7')) return [];
+  return [because('hott.breakoff.7', ...heldBy(battle, base))];
 }
 
 /** One element may turn about as it is held; a group may not. */

@@ -1,7 +1,7 @@
 /** Enemies that conform to a group that contacts them. Hordes of the Things, Contact with enemies. */
 import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { type BoardContact, contactsOf, enemyContacts } from '../../../engine/board/contacts.ts';
-import { goingUnder } from '../../../engine/board/going.ts';
+import { goingUnder, IMPASSABLE } from '../../../engine/board/going.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Step } from '../../../engine/contract.ts';
@@ -82,8 +82,11 @@ function mayRecoil(met: Met, { base, to }: Placing): boolean {
   return free && onTable(met.battle, behind.box);
 }
 
+/** Nobody conforms into bad or impassable going; a river is neither. */
+const goesWell = (going: string): boolean => going !== 'bad' && going !== IMPASSABLE;
+
 const inGoodGoing = (met: Met, { base, to }: Placing): boolean =>
-  isAerial(base) || goingUnder(met.rules, met.battle, base, outlineAt(base, to)) === 'good';
+  isAerial(base) || goesWell(goingUnder(met.rules, met.battle, base, outlineAt(base, to)));
 
 const hasRoom = (met: Met, placings: readonly Placing[]): boolean =>
   (areClear(met, placings) &&

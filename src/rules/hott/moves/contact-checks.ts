@@ -149,7 +149,7 @@ function edgeMet(touches: readonly Touch[]): Flank | 'rear' | null {
 }
 
 /** Will these two fight, so that it matters from where the one came? An aerial and ground troops need not. */
-function willFight(trace: Trace, { mover, other }: EndContact): boolean {
+export function willFight(trace: Trace, { mover, other }: EndContact): boolean {
   const base = trace.way.movers[mover] as PlacedBase;
   if (!aerialAndGround(base, other) || !holds('hott.aerial.4')) return true;
   if (isFightingAerial(trace, other)) return true;

@@ -21,10 +21,11 @@ import { area as areaOf } from '../../../geometry/polygon.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
 import { atMost, EQUAL_LENGTH, opposite } from '../../../geometry/tolerance.ts';
-import { deemedApart, isEdgeContact } from '../contacts.ts';
+import { isEdgeContact } from '../contacts.ts';
 import type { Restrictor } from '../fronts.ts';
 import { edgesTouching } from '../stronghold.ts';
 import { conformingAt } from './conform.ts';
+import { willFight } from './contact-checks.ts';
 
 /** The part of a way that one mover makes where one enemy restricts it. */
 export interface Stay {
@@ -152,11 +153,11 @@ export function withdraws(trace: Trace, mover: number): boolean {
   if (stages.every((stage) => stage.motion.kind === 'turnabout')) return false;
   if (!stages.every((stage) => goesToRear(trace, mover, stage))) return false;
   const touched = trace.contacts.some(
-    ({ mover: who, other, touches }) =>
-      who === mover &&
-      other.side !== base.side &&
-      isEdgeContact(touches) &&
-      !deemedApart(trace.battle, base, other),
+    (contact) =>
+      contact.mover === mover &&
+      contact.other.side !== base.side &&
+      isEdgeContact(contact.touches) &&
+      willFight(trace, contact),
   );
   return !touched && holds('hott.front.12');
 }

@@ -8,10 +8,12 @@ import { holds } from '../../../engine/effects.ts';
 import { boxAlong, groundOf } from '../../../engine/moves/sweep.ts';
 import { keptBox, moverOf, type Trace } from '../../../engine/moves/trace.ts';
 import type { Stage } from '../../../engine/moves/way.ts';
-import { boxesMeet } from '../../../geometry/rectangle.ts';
-import { deemedApart } from '../contacts.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import { boxesMeet, rightOf } from '../../../geometry/rectangle.ts';
+import { parallel, sameLength } from '../../../geometry/tolerance.ts';
 import { narrowGaps } from '../gaps.ts';
 import { breaks, NONE } from './broken.ts';
+import { groundAtEnd, willFight } from './contact-checks.ts';
 import { goesAhead, goesBack, isFallingIn } from './own-way.ts';
 
 /** Does a column run through this gap, in the middle of which a mover alone stands? */
@@ -58,18 +60,29 @@ function brokenIn(straight: boolean, wasInside: boolean, fights: boolean) {
 
 const KEYS = { 'hott.gap.2': 'hott.gap.straight', 'hott.gap.3': 'hott.gap.contact' } as const;
 
-const endsInContact = (trace: Trace): boolean =>
-  trace.contacts.some((contact) => {
-    const base = moverOf(trace, contact);
-    return contact.other.side !== base.side && !deemedApart(trace.battle, base, contact.other);
-  });
+/** Those who end in contact with an enemy, by their places in the order. */
+const thoseInContact = (trace: Trace): readonly number[] =>
+  trace.contacts
+    .filter((contact) => contact.other.side !== moverOf(trace, contact).side && willFight(trace, contact))
+    .map(({ mover }) => mover);
+
+/** Does a mover go straight before or behind another, in one file? */
+const isInFile = (trace: Trace, mover: number, other: number): boolean => {
+  const mine = groundAtEnd(trace, mover);
+  const theirs = trace.ends[other] as Pose;
+  return parallel(mine.pose.facing, theirs.facing) && sameLength(rightOf(mine, theirs), 0);
+};
+
+/** Does it end in contact, or somebody of its file? */
+const fightsAt = (trace: Trace, fighters: readonly number[], mover: number): boolean =>
+  fighters.some((fighter) => fighter === mover || isInFile(trace, mover, fighter));
 
 /** In a gap an element goes only straight ahead, and then into contact with an enemy. */
 function gapBroken(trace: Trace): readonly Broken[] {
   const { way } = trace;
   const gaps = gapsFor(trace);
   if (gaps.length === 0) return NONE;
-  const fights = endsInContact(trace);
+  const fighters = thoseInContact(trace);
   for (const [place, stage] of way.stages.entries()) {
     for (const [mover, base] of way.movers.entries()) {
       if (fallsIn(trace, stage, mover)) continue;
@@ -79,7 +92,11 @@ function gapBroken(trace: Trace): readonly Broken[] {
       for (const gap of near) {
         if (!ground.some((part) => crossesGap(gap, part))) continue;
         const inside = startsIn(trace, mover, gap);
-        const rule = brokenIn(goesStraight(trace, stage, mover, inside), inside, fights);
+        const rule = brokenIn(
+          goesStraight(trace, stage, mover, inside),
+          inside,
+          fightsAt(trace, fighters, mover),
+        );
         if (rule) return [breaks(place, rule, KEYS[rule], { base: base.id, a: gap.a, b: gap.b })];
       }
     }

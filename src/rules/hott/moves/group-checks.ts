@@ -92,11 +92,11 @@ function isShiftToLineUp(trace: Trace, stage: Stage): boolean {
 
 function shiftBroken(trace: Trace, stage: Stage, place: number): readonly Broken[] {
   const aside = trace.way.stages.reduce(
-    (sum, { motion }) => sum + (motion.kind === 'straight' ? motion.right : 0),
+    (sum, { motion }) => sum + (motion.kind === 'straight' ? Math.abs(motion.right) : 0),
     0,
   );
-  if (!moreThan(Math.abs(aside), SHIFT) && isShiftToLineUp(trace, stage)) return NONE;
-  return [breaks(place, 'hott.group.15', 'hott.group-shift', { mm: Math.abs(aside), limit: SHIFT })];
+  if (!moreThan(aside, SHIFT) && isShiftToLineUp(trace, stage)) return NONE;
+  return [breaks(place, 'hott.group.15', 'hott.group-shift', { mm: aside, limit: SHIFT })];
 }
 
 /** The first element that stands in bad going or a river, or comes there. */

@@ -9,7 +9,7 @@ import { rectanglesDistance } from '../../../geometry/distance.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
-import { flankContacted, isCornerOverlap, isSideBySide } from '../contacts.ts';
+import { flankContacted, isOverlapAtCorner, isSideBySide } from '../contacts.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { singleReached } from './detour.ts';
 
@@ -28,17 +28,18 @@ function swingsFromOverlap(way: Way, battle: Battle): boolean {
     if (other.side === base.side) return false;
     const theirs = rectangleOfBase(other);
     const before = touchesOf(start, theirs);
-    const overlaps = isCornerOverlap(before) || isSideBySide(before);
+    const overlaps = isOverlapAtCorner(base, other, before) || isSideBySide(before);
     return overlaps && flankContacted(touchesOf(end, theirs)) !== null && staysBeside(way, theirs);
   });
 }
 
 const length = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy);
 
-/** Straight parts that follow each other are one, measured along the diagonal; wheels by their outer corner. */
+/** Straight parts that follow each other are one, measured along the diagonal, unless they come back; wheels by their outer corner. */
 function groupReached(way: Way): readonly number[] {
   let before = 0;
   let from: Pose | null = null;
+  let aside = 0;
   let used = 0;
   return way.stages.map((stage: Stage) => {
     const [start, end] = [stage.from[0] as Pose, stage.to[0] as Pose];
@@ -48,10 +49,13 @@ function groupReached(way: Way): readonly number[] {
       used += free ? 0 : stageLength(way, stage);
       return used;
     }
-    if (from === null) {
+    const { right } = stage.motion;
+    if (from === null || right * aside < 0) {
       from = start;
       before = used;
+      aside = 0;
     }
+    aside += right;
     used = before + length(end.x - from.x, end.y - from.y);
     return used;
   });

@@ -1,5 +1,5 @@
 /** Who may not move at all, and who only out of close combat. Hordes of the Things, Tactical moves, breaking off. */
-import { figure, type PlacedBase } from '../../../engine/battle.ts';
+import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { type BoardContact, enemyContacts } from '../../../engine/board/contacts.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -32,14 +32,28 @@ const touchesTheirFront = (trace: Trace, base: PlacedBase): BoardContact | undef
       !deemedApart(trace.battle, base, contact.base),
   );
 
+/** Does it fight to its front, be it a stronghold that it attacks? */
+export const isHeldInFront = (battle: Battle, base: PlacedBase): boolean =>
+  heldInFront(battle, base).length > 0 || strongholdAttacked(battle, base) !== null;
+
+/** That it can only break off, and from whom. */
+export function heldBy(
+  battle: Battle,
+  base: PlacedBase,
+): readonly [string, { readonly [key: string]: string }] {
+  const [held] = heldInFront(battle, base);
+  return held
+    ? ['hott.held', { base: base.id, other: held.base.id }]
+    : ['hott.held-at-stronghold', { base: base.id }];
+}
+
 function groupHeld(trace: Trace): readonly Broken[] {
   for (const base of trace.way.movers) {
     const enemy = touchesTheirFront(trace, base);
     if (enemy && holds('hott.group.4'))
       return [breaksAll('hott.group.4', 'hott.group-held', { base: base.id, other: enemy.base.id })];
-    const [held] = heldInFront(trace.battle, base);
-    if (held && !enemy && holds('hott.breakoff.7'))
-      return [breaksAll('hott.breakoff.7', 'hott.held', { base: base.id, other: held.base.id })];
+    if (!enemy && isHeldInFront(trace.battle, base) && holds('hott.breakoff.7'))
+      return [breaksAll('hott.breakoff.7', ...heldBy(trace.battle, base))];
   }
   return NONE;
 }
@@ -77,9 +91,9 @@ const frontOnSide = (trace: Trace, base: PlacedBase): BoardContact | undefined =
   );
 
 function breakOffBroken(trace: Trace, base: PlacedBase, held: readonly BoardContact[]): readonly Broken[] {
-  const figures = { base: base.id, other: held[0]?.base.id ?? '' };
+  const figures = { base: base.id };
   if (!goesBack(trace) || !holds('hott.breakoff.1'))
-    return holds('hott.breakoff.7') ? [breaksAll('hott.breakoff.7', 'hott.held', figures)] : NONE;
+    return holds('hott.breakoff.7') ? [breaksAll('hott.breakoff.7', ...heldBy(trace.battle, base))] : NONE;
   const end = trace.way.stages.length;
   const found: Broken[] = [];
   const faster = held.find((contact) => atMost(speed(trace, base), speed(trace, contact.base)));
@@ -106,7 +120,6 @@ export function heldBroken(trace: Trace): readonly Broken[] {
   const [base] = trace.way.movers;
   if (!base) return NONE;
   if (trace.way.movers.length > 1) return groupHeld(trace);
-  const held = heldInFront(trace.battle, base);
-  if (held.length === 0 && strongholdAttacked(trace.battle, base) === null) return NONE;
-  return breakOffBroken(trace, base, held);
+  if (!isHeldInFront(trace.battle, base)) return NONE;
+  return breakOffBroken(trace, base, heldInFront(trace.battle, base));
 }

@@ -3,7 +3,7 @@ import type { Step, Work } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/work.ts';
 import { godsLeave } from '../arrivals/gods.ts';
-import { commandsOf } from '../mass/commands.ts';
+import { commandsOf, pipsLeft } from '../mass/commands.ts';
 import { testPanic } from '../mass/panic.ts';
 
 /** Those who get a die each: the army, or each command of a mass army. */
@@ -22,7 +22,7 @@ const diceFor = (battle: Battle): readonly DieRequest[] =>
 /** What a command's die brings: its PIPs, and what else depends on the score. */
 function thrown(work: Work, command: string, face: number): void {
   const side = work.battle.turn.active;
-  const points = (work.battle.turn.pips[command] ?? 0) + face;
+  const points = pipsLeft(work.battle, command) + face;
   const figures = { side, die: 'D6', face, ...(command === '' ? {} : { command }) };
   tell(work, { type: 'pips-thrown', rule: 'hott.seq.2', figures }, [
     { change: 'points', command, left: points },

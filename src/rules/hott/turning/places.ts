@@ -105,11 +105,15 @@ const wayBack = (attacker: PlacedBase): number =>
 /** Halvings that bring the way back down to what is needed. */
 const HALVINGS = 8;
 
-/** The least way back at which there is room, tried in steps and then brought down; null where there is none. */
-function leastBack(fits: (back: number) => boolean, most: number): number | null {
+/** The least way back at which there is room, tried in steps and then brought down; null where there is none, or somebody stands in the way. */
+function leastBack(
+  fits: (back: number) => boolean,
+  isOpen: (back: number) => boolean,
+  most: number,
+): number | null {
   for (let back = 0; ; back = Math.min(most, back + STEP)) {
     if (fits(back)) return back === 0 ? 0 : refined(fits, Math.max(0, back - STEP), back);
-    if (back >= most) return null;
+    if (back >= most || !isOpen(back)) return null;
   }
 }
 
@@ -128,13 +132,16 @@ export function turnPlan(scene: Scene, base: PlacedBase, attacker: PlacedBase): 
   const followers = followersOf(scene.battle, base, attacker);
   const behind = followers.slice(0, MOST_BEHIND);
   const moving = [base, attacker, ...followers].map(({ id }) => id);
+  const setBack = (back: number): Pose =>
+    back === 0 ? attacker.pose : backAlong(attacker.pose, attacker.start ?? attacker.pose, back);
   const placings = (back: number): readonly Placing[] => {
-    const to = back === 0 ? attacker.pose : backAlong(attacker.pose, attacker.start ?? attacker.pose, back);
+    const to = setBack(back);
     return [...facingPlaces(base, behind, to), { base: attacker, to }];
   };
   const fits = (back: number): boolean =>
     placings(back).every(({ base: each, to }) => isFree(scene, each, to, moving));
-  const back = leastBack(fits, wayBack(attacker));
+  const isOpen = (back: number): boolean => isFree(scene, attacker, setBack(back), moving);
+  const back = leastBack(fits, isOpen, wayBack(attacker));
   if (back === null) return null;
   const moved = placings(back).filter((placing) => back > 0 || placing.base.id !== attacker.id);
   return { attacker, placings: moved, back, recoils: followers.slice(MOST_BEHIND) };

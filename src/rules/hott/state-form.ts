@@ -1,0 +1,31 @@
+/** Whether what a position says of the ruleset's own lasting state has its form. */
+import { type Check, isRecord, listOf, number, text } from '../../engine/command-form.ts';
+import type { Fault } from '../../engine/event.ts';
+import type { Setup } from '../../engine/setup.ts';
+import type { HottState } from './state.ts';
+
+const recordOf =
+  (check: Check): Check =>
+  (value) =>
+    isRecord(value) && Object.values(value).every(check);
+
+const pairs = listOf((value) => listOf(text)(value) && (value as unknown[]).length === 2);
+
+const FORM: Readonly<Record<keyof HottState, Check>> = {
+  engaged: pairs,
+  strongholdsLost: listOf(text),
+  captives: recordOf(text),
+  entered: recordOf(recordOf(number)),
+  lairs: recordOf(text),
+  demoralised: pairs,
+  tested: pairs,
+  shotAtTargets: listOf(text),
+  bespelledTargets: listOf(text),
+  closeCombat: isRecord,
+};
+
+/** The parts of a position's own state that are not what they should be. */
+export const stateFaults = ({ own }: Setup): readonly Fault[] =>
+  Object.entries(FORM)
+    .filter(([part, isFine]) => Object.hasOwn(own, part) && !isFine((own as Record<string, unknown>)[part]))
+    .map(([part]) => ({ key: 'fault.own-state', figures: { part } }));
