@@ -3,6 +3,7 @@ import {
   type Base,
   type Battle,
   basesOnTable,
+  figure,
   type PlacedBase,
   type TerrainPiece,
 } from '../../../engine/battle.ts';
@@ -40,14 +41,25 @@ export const enteredIn = (battle: Battle, base: Base, piece: TerrainPiece): numb
 
 type Entered = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-function enteredNow(battle: Battle, fresh: number): Entered {
-  const before = stateOf(battle).entered ?? {};
+/** Has it come into a piece in this bound, as far as what it did tells? */
+function cameNow(battle: Battle, base: PlacedBase, piece: TerrainPiece): boolean {
+  if (figure(base.bound, 'recoiled') > 0 || figure(base.bound, 'fled') > 0) return true;
+  return base.start !== null && !featuresUnder(battle, { ...base, pose: base.start }).includes(piece);
+}
+
+/** Who stands in which feature since when: the newcomers since now, but who stood there when play was taken up came before. */
+function enteredNow(battle: Battle): Entered {
+  const { entered } = stateOf(battle);
+  const { bound } = battle.turn;
   const now: Record<string, Record<string, number>> = {};
   for (const base of basesOnTable(battle)) {
     const features = featuresUnder(battle, base).filter(isBadFeature);
     if (features.length === 0) continue;
     const since: Record<string, number> = {};
-    for (const { id } of features) since[id] = before[base.id]?.[id] ?? fresh;
+    for (const piece of features) {
+      const fresh = entered || cameNow(battle, base, piece) ? bound : bound - 1;
+      since[piece.id] = entered?.[base.id]?.[piece.id] ?? fresh;
+    }
     now[base.id] = since;
   }
   return now;
@@ -57,8 +69,7 @@ function enteredNow(battle: Battle, fresh: number): Entered {
 export function noteGround(work: Work): void {
   const { battle } = work;
   const known = stateOf(battle).entered;
-  // Those who stood there when play was taken up came in the bound before.
-  const now = enteredNow(battle, known ? battle.turn.bound : battle.turn.bound - 1);
+  const now = enteredNow(battle);
   if (canonical(now) === canonical(known ?? {}) && (known || Object.keys(now).length === 0)) return;
   tell(work, { type: 'ground-noted' }, [note({ entered: now })]);
 }
