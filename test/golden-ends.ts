@@ -55,7 +55,7 @@ export const GOLDEN: Readonly<
   'hott-limit.json': {
     winner: 'draw',
     how: 'limit',
-    hash: '4c70e54d3d2bb109ee8c8058a10919686483f490c9664284aab3741f90ffdd7a',
+    hash: 'a678ded38067703a60869e2e798e5f9603ba59f34f8522a70a2b9df6c095a65c',
   },
   'hott-losses.json': {
     winner: 'red',
