@@ -1,5 +1,6 @@
 /** What the rulesets' answers to questions have in common. */
 import { type Battle, type PlacedBase, placedBase } from './battle.ts';
+import type { AnyCommand } from './command.ts';
 import type { Answer, Question, Ruleset } from './contract.ts';
 import type { Fault } from './event.ts';
 
@@ -10,11 +11,31 @@ export const wrong = (key: string, figures: Fault['figures'] = {}): { readonly f
 
 /** A question about the base that it names, which must stand on the table. */
 export const ofBase =
-  (answer: (battle: Battle, base: PlacedBase, rules: Ruleset) => Answer): Question =>
+  (answer: (battle: Battle, base: PlacedBase, rules: Ruleset, question: AnyCommand) => Answer): Question =>
   (rules, battle, question) => {
     const base = placedBase(battle, String(question.base));
-    return base ? answer(battle, base, rules) : wrong('question-base', { base: String(question.base) });
+    return base
+      ? answer(battle, base, rules, question)
+      : wrong('question-base', { base: String(question.base) });
   };
+
+/** Between which figures one must lie, and what it is where a question says nothing. */
+export interface Range {
+  readonly usual: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A figure of a question; what is wrong with it where it is none or lies outside its range. */
+export function figureAsked(
+  question: AnyCommand,
+  part: string,
+  { usual, least, most }: Range,
+): number | { readonly fault: Fault } {
+  const value = question[part] ?? usual;
+  if (typeof value === 'number' && value >= least && value <= most) return value;
+  return wrong('question-figure', { part, value: JSON.stringify(value), least, most });
+}
 
 /** Ids in alphabetical order, each once. */
 export const sortedIds = (ids: readonly string[]): readonly string[] => [...new Set(ids)].toSorted();

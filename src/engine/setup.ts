@@ -1,4 +1,5 @@
 import { rectanglesOverlap } from '../geometry/overlap.ts';
+import { area as groundOf } from '../geometry/polygon.ts';
 import { roundPose } from '../geometry/pose.ts';
 import { type Rectangle, rectangleOf } from '../geometry/rectangle.ts';
 import { OVERLAP_DEPTH } from '../geometry/tolerance.ts';
@@ -36,6 +37,8 @@ export type Checked =
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
 const LARGEST_TABLE = 10_000;
+/** Square millimetres: an area of less is none. */
+export const LEAST_GROUND = 1;
 
 const fault = (key: string, figures: Fault['figures']): Fault => ({ key: `fault.${key}`, figures });
 
@@ -62,6 +65,15 @@ function idFaults(setup: Setup): readonly Fault[] {
     ...setup.bases
       .filter((base) => !setup.sides.some((side) => side.id === base.side))
       .map((base) => fault('unknown-side', { side: base.side, where: base.id })),
+    ...setup.terrain.flatMap(({ id, side }) => {
+      if (side === undefined) return [];
+      // Whatever belongs to a side is fought for by its name, as bases are.
+      const named = setup.bases.some((base) => base.id === id)
+        ? [fault('same-id', { id, what: 'base, terrain' })]
+        : [];
+      const owned = setup.sides.some((each) => each.id === side);
+      return owned ? named : [...named, fault('unknown-side', { side, where: id })];
+    }),
   ];
 }
 
@@ -98,7 +110,10 @@ function placeFaults(rules: Ruleset, setup: Setup): readonly Fault[] {
 }
 
 const shapeFaults = ({ terrain }: Setup): readonly Fault[] =>
-  terrain.filter(({ area, line }) => !area && !line).map(({ id }) => fault('no-shape', { piece: id }));
+  terrain.flatMap(({ id, area, line }) => {
+    if (!area && !line) return [fault('no-shape', { piece: id })];
+    return area && Math.abs(groundOf(area)) < LEAST_GROUND ? [fault('no-ground', { piece: id })] : [];
+  });
 
 /** Pieces of a kind that is none of these. */
 export const kindFaults = ({ terrain }: Setup, known: readonly string[]): readonly Fault[] =>

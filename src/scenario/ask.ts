@@ -1,4 +1,4 @@
-import type { Battle, PlacedBase } from '../engine/battle.ts';
+import type { Battle } from '../engine/battle.ts';
 import { placedBase } from '../engine/battle.ts';
 import { contactsOf } from '../engine/board/contacts.ts';
 import { goingUnder } from '../engine/board/going.ts';
@@ -8,19 +8,11 @@ import { zonedBy } from '../engine/board/zones.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import type { Answer, Question, Ruleset } from '../engine/contract.ts';
 import { legalCandidates } from '../engine/moves/family.ts';
+import { ofBase, wrong } from '../engine/questions.ts';
 import { view } from '../engine/view.ts';
 import { degreesOf } from '../geometry/exact.ts';
 
 const ids = (bases: readonly { readonly id: string }[]): string[] => bases.map((base) => base.id).toSorted();
-
-/** A question about one base on the table. */
-const ofBase =
-  (answer: (rules: Ruleset, battle: Battle, base: PlacedBase, question: AnyCommand) => Answer): Question =>
-  (rules, battle, question) => {
-    const base = placedBase(battle, String(question.base));
-    if (!base) return { fault: { key: 'fault.question-base', figures: { base: String(question.base) } } };
-    return answer(rules, battle, base, question);
-  };
 
 /** The first difference of two rows of figures, for sorting. */
 const differenceOf = (a: readonly number[], b: readonly number[]): number =>
@@ -31,7 +23,7 @@ const legalMoves: Question = (rules, battle, question) => {
   const named = question.bases ?? [question.base ?? null];
   const bases = Array.isArray(named) ? named.map(String) : [];
   const missing = bases.find((id) => !placedBase(battle, id)) ?? (bases.length === 0 ? '' : undefined);
-  if (missing !== undefined) return { fault: { key: 'fault.question-base', figures: { base: missing } } };
+  if (missing !== undefined) return wrong('question-base', { base: missing });
   const round = (figure: number): number => Math.round(figure * 100) / 100;
   const ends = legalCandidates(rules, battle, bases).flatMap(({ judgement }) => {
     const pose = judgement.ends.find(({ base }) => base === bases[0])?.pose;
@@ -42,12 +34,12 @@ const legalMoves: Question = (rules, battle, question) => {
 
 /** Questions that every ruleset answers alike. */
 const SHARED: Readonly<Record<string, Question>> = {
-  group: ofBase((rules, battle, base) => ({ answer: ids(groupOf(rules, battle, base)) })),
-  zoc: ofBase((rules, battle, base) => ({ answer: ids(zonedBy(rules, battle, base)) })),
-  going: ofBase((rules, battle, base) => ({
+  group: ofBase((battle, base, rules) => ({ answer: ids(groupOf(rules, battle, base)) })),
+  zoc: ofBase((battle, base, rules) => ({ answer: ids(zonedBy(rules, battle, base)) })),
+  going: ofBase((battle, base, rules) => ({
     answer: goingUnder(rules, battle, base, rectangleOfBase(base)),
   })),
-  contacts: ofBase((_, battle, base) => ({
+  contacts: ofBase((battle, base) => ({
     answer: contactsOf(battle, base).map((contact) => [contact.base.id, contact.name]),
   })),
   'legal-moves': legalMoves,
@@ -55,8 +47,10 @@ const SHARED: Readonly<Record<string, Question>> = {
   shown: (rules, battle, { side }) => ({
     answer: ids(view(rules, battle, typeof side === 'string' ? side : null).bases),
   }),
-  sees: ofBase((rules, battle, base, question) => {
+  sees: ofBase((battle, base, rules, question) => {
     const target = placedBase(battle, String(question.target));
+    if (question.target !== undefined && !target)
+      return wrong('question-base', { base: String(question.target) });
     if (target) return { answer: rules.board.sees(battle, base, target) };
     const seen = battle.bases.map((other) => placedBase(battle, other.id)).filter((other) => other !== null);
     return {

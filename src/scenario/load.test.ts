@@ -54,6 +54,40 @@ describe('a position', () => {
     ['a base without a place', scenario([{ id: 'A', side: 'red', troop: 'Bg' }]), 'fault.no-place'],
     ['the same id twice', scenario([base('A'), base('A', { at: [700, 300] })]), 'fault.same-id'],
     [
+      'an area on one line',
+      scenario([], {
+        terrain: [
+          {
+            id: 'w',
+            kind: 'wood',
+            area: [
+              [0, 0],
+              [50, 50],
+              [90, 90],
+            ],
+          },
+        ],
+      }),
+      'fault.no-ground',
+    ],
+    [
+      'a stronghold of nobody',
+      scenario([], {
+        strongholds: [
+          {
+            id: 'keep',
+            side: 'green',
+            area: [
+              [0, 0],
+              [60, 0],
+              [60, 60],
+            ],
+          },
+        ],
+      }),
+      'fault.unknown-side',
+    ],
+    [
       'vehicles for cavalry',
       scenario([base('A', { troop: 'Reg Cv (O)', flags: ['mounted-infantry'] })]),
       'fault.troop.mounted',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../engine/battle.ts';
 import { bnb } from '../rules/bnb/index.ts';
+import { hott } from '../rules/hott/index.ts';
 import { loadPosition } from './load.ts';
+import type { Scenario } from './schema.ts';
 
 const faultsOf = (own: Readonly<Record<string, Json>>) => {
   const loaded = loadPosition(bnb, { format: 'acies-scenario/1', ruleset: 'bnb', own, bases: [] });
@@ -25,4 +27,27 @@ test.each<[string, Json]>([
 test('what is said well, not said, or not known is no fault', () => {
   expect(faultsOf({ wind: -45, sun: 360, rain: false, weather: 'fine', roundsBeforeDusk: 7 })).toEqual([]);
   expect(faultsOf({ dazzle: null, whatever: 'yes' })).toEqual([]);
+});
+
+const faultsOfHott = (scenario: Partial<Scenario>) => {
+  const loaded = loadPosition(hott, { format: 'acies-scenario/1', ruleset: 'hott', ...scenario });
+  return loaded.ok ? [] : loaded.faults;
+};
+
+test.each<[string, Json]>([
+  ['strongholdsLost', 'red'],
+  ['captives', { A: 1 }],
+  ['entered', { A: { wood: 'soon' } }],
+  ['demoralised', [['red']]],
+  ['shotAtTargets', 'A'],
+])('Hordes of the Things: %s: %j is no state of a battle', (part, value) => {
+  expect(faultsOfHott({ own: { [part]: value } })).toEqual([{ key: 'fault.own-state', figures: { part } }]);
+});
+
+test('Hordes of the Things: only those who are there are engaged', () => {
+  expect(faultsOfHott({ engaged: [['A', 'Z']] }).map(({ figures }) => figures)).toEqual([
+    { base: 'A' },
+    { base: 'Z' },
+  ]);
+  expect(faultsOfHott({ own: { strongholdsLost: ['red'], captives: { A: 'Z' } } })).toEqual([]);
 });

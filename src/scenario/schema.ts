@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const place = z.tuple([z.number(), z.number(), z.number()]);
 const point = z.tuple([z.number(), z.number()]);
+const length = z.number().positive().max(1000);
+const points = z.number().int().min(0);
 const words = z.union([z.string(), z.object({ en: z.string(), fr: z.string().optional() })]);
 const figures = z.record(z.string(), z.number());
 const json = z.record(z.string(), z.unknown());
@@ -38,7 +40,7 @@ const base = z.object({
   flags: z.array(z.string()).optional(),
   marks: figures.optional(),
   bound: z.union([figures, json]).optional(),
-  size: point.optional(),
+  size: z.tuple([length, length]).optional(),
   in: z.string().optional(),
   command: z.string().optional(),
 });
@@ -59,7 +61,7 @@ const turn = z.object({
   round: z.number().int().min(1).optional(),
   active: z.string().optional(),
   phase: z.string().optional(),
-  pips: z.union([z.number(), figures]).optional(),
+  pips: z.union([points, z.record(z.string(), points)]).optional(),
 });
 
 const expectation = z

@@ -191,13 +191,27 @@ const pushedTo = (pushes: Reach['pushes']): readonly { readonly id: BaseId; read
     ...pushedTo(further),
   ]);
 
+/** After how many millimetres, from so many on, one stands clear of all that is taken where it then is. */
+function firstClear(
+  mover: PlacedBase,
+  unit: Point,
+  start: number,
+  takenAt: (here: Rectangle) => readonly (readonly Point[])[],
+): number {
+  const back = project(rectangleOfBase(mover).corners, unit.x, unit.y).min;
+  const under = (here: Rectangle) => takenAt(here).find((outline) => sharesArea(here.corners, outline));
+  let at = start;
+  for (let outline = under(landing(mover, unit, at)); outline; outline = under(landing(mover, unit, at)))
+    at = Math.max(at + EQUAL_LENGTH, project(outline, unit.x, unit.y).max - back);
+  return at;
+}
+
 type FirstSpace = Extract<Passing, { readonly ends: 'first-space' }>;
 
 /** The first ground from where it has come on which it stands on nobody and may rest; off the table it is lost. */
 function goOnToSpace(scene: Scene, draft: Draft, clearOf: FirstSpace['clearOf']): void {
   const { way, unit } = draft;
   const { battle } = scene;
-  const from = rectangleOfBase(way.mover);
   const pushed = pushedTo(draft.pushes);
   const carried = [...draft.carried, ...draft.avoided.filter(({ carry }) => carry !== null)];
   const gone = [
@@ -207,16 +221,20 @@ function goOnToSpace(scene: Scene, draft: Draft, clearOf: FirstSpace['clearOf'])
   ];
   const bases = others(scene, [way.mover.id, ...gone]).map((base) => rectangleOfBase(base).corners);
   const taken = [...bases, ...pushed.map(({ ground }) => ground.corners)];
-  const under = () => {
-    const here = landing(way.mover, unit, draft.free);
-    const barring = battle.terrain.filter((piece) => clearOf(piece, here, draft.passed.length > 0));
-    return [...taken, ...barring.map(outlineOf)].find((outline) => sharesArea(here.corners, outline));
-  };
-  for (let outline = under(); outline; outline = under()) {
-    const beyond = project(outline, unit.x, unit.y).max - project(from.corners, unit.x, unit.y).min;
-    draft.free = Math.max(draft.free + EQUAL_LENGTH, beyond);
-  }
+  draft.free = firstClear(way.mover, unit, draft.free, (here) => [
+    ...taken,
+    ...battle.terrain.filter((piece) => clearOf(piece, here, draft.passed.length > 0)).map(outlineOf),
+  ]);
   if (offTable(battle, landing(way.mover, unit, draft.free))) applyGroundUpTo(scene, draft, draft.free);
+}
+
+/** How far one goes back who may not rest on ground that bars him from the start: until he is clear of it. */
+function lengthened({ rules, battle }: Scene, way: OutcomeWay, unit: Point, wanted: number): number {
+  const passing = rules.outcomes.passing(battle, way);
+  if (way.kind !== 'recoil' || passing.ends !== 'first-space') return wanted;
+  return firstClear(way.mover, unit, wanted, (here) =>
+    battle.terrain.filter((piece) => passing.clearOf(piece, here, false)).map(outlineOf),
+  );
 }
 
 /** The first of those passed on whom a mover would end; null when it is clear of all. */
@@ -250,16 +268,17 @@ function settlePassing(scene: Scene, draft: Draft): void {
 }
 
 /**
- * Follows a base straight along `unit` for `wanted` millimetres: how far it comes, whom it pushes, passes,
+ * Follows a base straight along `unit` for `distance` millimetres: how far it comes, whom it pushes, passes,
  * destroys. Changes nothing.
  */
 export function reachAlong(
   scene: Scene,
   way: OutcomeWay,
   unit: Point,
-  wanted: number,
+  distance: number,
   choices: Choices = {},
 ): Reach {
+  const wanted = distance > 0 ? lengthened(scene, way, unit, distance) : distance;
   const draft = emptyReach(way, unit, wanted);
   const from = rectangleOfBase(way.mover);
   if (wanted <= 0) {

@@ -3,19 +3,25 @@ import { type Battle, findSide, type Json } from '../../engine/battle.ts';
 import { isRecord } from '../../engine/command-form.ts';
 import type { Answer, Question } from '../../engine/contract.ts';
 import type { Fault } from '../../engine/event.ts';
-import { wrong } from '../../engine/questions.ts';
+import { figureAsked, wrong } from '../../engine/questions.ts';
 import { isMassSize, STANDARD } from './army-size.ts';
 import { defeatsIn } from './ending.ts';
 import { lostAp } from './lost.ts';
 import { armyCost, armyReasons, type Enrolled } from './setup/army-rules.ts';
 import { ELEMENTS, readElement } from './troops.ts';
 
+/** More of one kind nobody has. */
+const MOST_ELEMENTS = 500;
+
+/** Army points for which a battle may be agreed, at the widest. */
+export const ARMY_POINTS = { usual: STANDARD.ap, least: 1, most: 1000 };
+
 function readLine(line: Json): Enrolled | { readonly fault: Fault } {
   if (!isRecord(line)) return wrong('question-elements');
   const element = readElement(String(line.troop));
   if (element === null) return wrong('unknown-element', { troop: String(line.troop), known: ELEMENTS });
   const count = Number(line.count ?? 1);
-  if (!Number.isInteger(count) || count < 0) return wrong('question-elements');
+  if (!Number.isInteger(count) || count < 0 || count > MOST_ELEMENTS) return wrong('question-elements');
   const flags: readonly Json[] = Array.isArray(line.flags) ? line.flags : [];
   return {
     element,
@@ -44,7 +50,8 @@ const ofElements =
   (_, __, question): Answer => {
     const elements = readElements(question.elements ?? question.army);
     if ('fault' in elements) return elements;
-    return { answer: answer(elements, Number(question.apLimit ?? STANDARD.ap)) };
+    const limit = figureAsked(question, 'apLimit', ARMY_POINTS);
+    return typeof limit === 'number' ? { answer: answer(elements, limit) } : limit;
   };
 
 /** A list of elements says nothing of strongholds, and may say nothing of commands. */

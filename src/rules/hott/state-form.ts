@@ -24,8 +24,16 @@ const FORM: Readonly<Record<keyof HottState, Check>> = {
   closeCombat: isRecord,
 };
 
+/** Those said to be engaged whom nobody knows. */
+const strangers = ({ own, bases }: Setup): readonly string[] =>
+  pairs(own.engaged)
+    ? (own.engaged as string[][]).flat().filter((id) => bases.every((base) => base.id !== id))
+    : [];
+
 /** The parts of a position's own state that are not what they should be. */
-export const stateFaults = ({ own }: Setup): readonly Fault[] =>
-  Object.entries(FORM)
-    .filter(([part, isFine]) => Object.hasOwn(own, part) && !isFine((own as Record<string, unknown>)[part]))
-    .map(([part]) => ({ key: 'fault.own-state', figures: { part } }));
+export const stateFaults = (position: Setup): readonly Fault[] => [
+  ...Object.entries(FORM)
+    .filter(([part, isFine]) => Object.hasOwn(position.own, part) && !isFine(position.own[part]))
+    .map(([part]) => ({ key: 'fault.own-state', figures: { part } })),
+  ...strangers(position).map((base) => ({ key: 'fault.question-base', figures: { base } })),
+];

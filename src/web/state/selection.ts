@@ -65,9 +65,10 @@ export function selectGroup(rules: Ruleset, battle: Battle, id: BaseId): void {
   if (base)
     pick([
       id,
+      // Those of another command do not move with it.
       ...groupOf(rules, battle, base)
-        .map((each) => each.id)
-        .filter((other) => other !== id),
+        .filter((other) => other.id !== id && other.command === base.command)
+        .map((other) => other.id),
     ]);
 }
 

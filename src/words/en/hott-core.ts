@@ -5,6 +5,7 @@ export const hottCore: Catalogue = {
   'fault.unknown-element': 'No element is called {troop}; there are: {known}.',
   'fault.question-elements':
     'Say under "elements" which elements: each with its "troop" and "count", and "includesGeneral" where the general is.',
+  'fault.question-scale': 'No scale is called {scale}; there are: {known}.',
   'hott.sequence.before-moves': 'Deployments and returns come before the tactical moves.',
   'hott.ending.no-clock': 'No clock ends a battle; offer a draw, or agree on a number of bounds beforehand.',
   'event.battle-decided':

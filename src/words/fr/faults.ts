@@ -11,6 +11,7 @@ export const faults: Catalogue = {
   'fault.unknown-terrain': 'Aucun terrain ne s’appelle {kind} ({piece}) ; il y a : {known}.',
   'fault.no-shape':
     'Le terrain {piece} n’a pas de forme : donnez-lui une surface "area" ou une ligne de points "line".',
+  'fault.no-ground': 'L’aire de {piece} n’enferme aucun sol : ses points sont alignés.',
   'fault.no-place': '{base} est sur la table mais n’a pas de place : donnez-lui "at": [x, y, orientation].',
   'fault.off-table': '{base} sort en partie de la table ({width} x {depth} mm).',
   'fault.bases-overlap': '{base} et {other} se chevauchent.',
@@ -28,6 +29,7 @@ export const faults: Catalogue = {
   'fault.record-form': 'À {where} : {why}',
   'fault.unknown-ruleset': 'Aucune règle ne s’appelle {ruleset} ; il y a : {known}.',
   'fault.question-base': '{base} n’est pas sur la table.',
+  'fault.question-figure': '{part} ne peut pas être {value} : c’est un nombre de {least} à {most}.',
   'fault.unknown-question': 'Aucune question ne s’appelle {type} ; il y a : {known}.',
   'fault.troop.form': '{base} : « {text} » ne s’écrit pas ainsi ; écrivez par exemple Reg Bd (O).',
   'fault.troop.regularity': '{base} : dites Reg ou Irr devant {type} ; il y a : {existing}.',

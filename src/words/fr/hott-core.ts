@@ -5,6 +5,7 @@ export const hottCore: Catalogue = {
   'fault.unknown-element': 'Aucun élément ne s’appelle {troop} ; il y a : {known}.',
   'fault.question-elements':
     'Dites sous "elements" quels éléments : chacun avec "troop" et "count", et "includesGeneral" là où est le général.',
+  'fault.question-scale': 'Aucune échelle ne s’appelle {scale} ; il y a : {known}.',
   'hott.sequence.before-moves': 'On arrive et on revient avant les mouvements tactiques.',
   'hott.ending.no-clock':
     'Aucune horloge ne finit une bataille : proposez la nulle, ou convenez d’avance d’un nombre de périodes.',

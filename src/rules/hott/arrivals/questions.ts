@@ -1,5 +1,5 @@
 /** Questions about arrivals that scenarios and screens ask. */
-import { type Base, type Battle, findBase } from '../../../engine/battle.ts';
+import { type Base, type Battle, findBase, findSide } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Question } from '../../../engine/contract.ts';
 import type { Fault } from '../../../engine/event.ts';
@@ -17,6 +17,8 @@ function baseAsked(battle: Battle, question: AnyCommand): Base | Fault {
     const base = findBase(battle, question.base);
     return base ?? { key: 'fault.question-base', figures: { base: question.base } };
   }
+  if (!findSide(battle, String(question.side)))
+    return { key: 'fault.question-side', figures: { side: String(question.side) } };
   const mustered = muster(String(question.troop), []);
   if ('key' in mustered) return mustered;
   const command = typeof question.command === 'string' ? { command: question.command } : {};

@@ -1,6 +1,6 @@
 /** Questions about combats that scenarios and screens ask. */
 import type { Battle } from '../../../engine/battle.ts';
-import { placedBase } from '../../../engine/battle.ts';
+import { findBase, placedBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/combat.ts';
 import { type FightAsked, fightQuestions } from '../../../engine/combat-questions.ts';
 import type { Question } from '../../../engine/contract.ts';
@@ -31,8 +31,10 @@ const asked: FightAsked = (_, battle, question) => {
   const base = String(question.base);
   const target = question.target === undefined ? null : String(question.target);
   const shot = target === null ? null : fightAt(battle, base, target);
-  const fight = shot ?? fightAsked(battle, base);
-  return fight ? { base, fight } : wrong('question-no-fight', { base });
+  if (shot) return { base, fight: shot };
+  const fight = fightAsked(battle, base);
+  if (fight && (target === null || fight.bases.includes(target))) return { base, fight };
+  return wrong('question-no-fight', { base });
 };
 
 /** Questions by name. */
@@ -47,6 +49,10 @@ export const combatQuestions: Readonly<Record<string, Question>> = {
   'rear-attackers': ofBase((battle, base) => ({
     answer: sortedIds(rearAttackers(battle, base).map(({ id }) => id)),
   })),
-  'main-opponent': (_, battle, question) => ({ answer: opponentOf(battle, String(question.base)) }),
+  'main-opponent': (_, battle, { base }) => {
+    const id = String(base);
+    const isKnown = Boolean(findBase(battle, id) ?? strongholdById(battle, id));
+    return isKnown ? { answer: opponentOf(battle, id) } : wrong('question-base', { base: id });
+  },
   ...fightQuestions(asked),
 };

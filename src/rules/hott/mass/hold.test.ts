@@ -4,6 +4,7 @@ import { begin, decide } from '../../../engine/decide.ts';
 import { optionsOf } from '../../../engine/flow.ts';
 import { checkSetup } from '../../../engine/setup.ts';
 import { hott } from '../index.ts';
+import { pipsLeft } from './commands.ts';
 
 function blades(id: string, side: string, command: string, x: number, y: number): Base {
   const mustered = hott.muster('Blades', []);
@@ -46,4 +47,15 @@ test('who is held is not offered again, and without PIPs nobody is', () => {
   const held = decide(hott, battleWith(2), { type: 'hold', bases: ['B'] }, 'red');
   expect(held.ok && offered(held.battle)).toEqual(['A']);
   expect(offered(battleWith(0))).toEqual([]);
+});
+
+test('a command may bear any name: no word of the language is mistaken for its PIPs', () => {
+  const named = (base: Base): Base => (base.command === 'right' ? { ...base, command: 'constructor' } : base);
+  const battle = battleWith(2);
+  const bases = battle.bases.map(named);
+  const turn = { ...battle.turn, pips: { left: 2, constructor: 3 } };
+  const left = (purse: string, pips: Battle['turn']['pips']) =>
+    pipsLeft({ ...battle, bases, turn: { ...turn, pips } }, purse);
+  expect(left('constructor', turn.pips)).toBe(3);
+  expect(left('constructor', { left: 2 })).toBe(0);
 });

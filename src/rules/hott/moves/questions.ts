@@ -3,12 +3,16 @@ import { type Json, placedBase } from '../../../engine/battle.ts';
 import { isRecord } from '../../../engine/command-form.ts';
 import type { Answer, Question } from '../../../engine/contract.ts';
 import { costOf } from '../../../engine/moves/judge.ts';
-import { wrong } from '../../../engine/questions.ts';
+import { figureAsked, wrong } from '../../../engine/questions.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { discountIf } from '../mass/commands.ts';
 import { armyCostOf } from '../questions-army.ts';
 import { type Element, readElement } from '../troops.ts';
 import { IN_COMMAND, isFlighty, linesOf, OUT_OF_SIGHT, priceOf } from './price.ts';
+
+/** Millimetres to a general, and PIPs spent to go farther on a road. */
+const DISTANCE = { usual: 0, least: 0, most: 10_000 };
+const EXTRA = { usual: 0, least: 0, most: 6 };
 
 /** Elements by name, or as lines with a `troop`; null where one cannot be read. */
 function readElements(elements: Json | undefined): readonly Element[] | null {
@@ -22,18 +26,18 @@ function readElements(elements: Json | undefined): readonly Element[] | null {
 /** The PIPs of a move of elements that stand nowhere: of their general only what the question says is known. */
 function costOfElements(question: Parameters<Question>[2]): Answer {
   const elements = readElements(question.elements);
-  if (!elements) return wrong('question-elements');
-  const far = Number(question.generalDistance ?? 0);
+  if (!elements || elements.length === 0) return wrong('question-elements');
+  const far = figureAsked(question, 'generalDistance', DISTANCE);
+  const extra = figureAsked(question, 'extraPips', EXTRA);
+  if (typeof far !== 'number') return far;
+  if (typeof extra !== 'number') return extra;
   const facts = {
     flighty: elements.some(isFlighty),
     generalLost: () => question.generalLost === true,
     generalFar: () => moreThan(far, IN_COMMAND),
     generalUnseen: () => question.generalUnseen === true && moreThan(far, OUT_OF_SIGHT),
   };
-  const lines = [
-    ...linesOf(facts, Number(question.extraPips ?? 0)),
-    ...discountIf(question.includesCInC === true),
-  ];
+  const lines = [...linesOf(facts, extra), ...discountIf(question.includesCInC === true)];
   return { answer: costOf(lines) };
 }
 
@@ -49,7 +53,9 @@ const cost: Question = (rules, battle, question) => {
   const bases = ids.map((id) => placedBase(battle, id)).filter((base) => base !== null);
   const missing = ids.find((id) => !bases.some((base) => base.id === id));
   if (missing !== undefined || bases.length === 0) return wrong('question-base', { base: missing ?? '' });
-  return { answer: costOf(priceOf(battle, bases, Number(question.extraPips ?? 0))) };
+  const extra = figureAsked(question, 'extraPips', EXTRA);
+  if (typeof extra !== 'number') return extra;
+  return { answer: costOf(priceOf(battle, bases, extra)) };
 };
 
 export const MOVE_QUESTIONS: Readonly<Record<string, Question>> = { cost };

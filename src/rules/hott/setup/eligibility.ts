@@ -1,9 +1,10 @@
 /** Which battlefields are eligible. Hordes of the Things, Terrain, Mass battles. */
 import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
-import { boxOfPiece, IMPASSABLE, outlineOf } from '../../../engine/board/going.ts';
+import { IMPASSABLE, outlineOf } from '../../../engine/board/going.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { coveredArea } from '../../../geometry/covered.ts';
 import { outlineDistance } from '../../../geometry/distance.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { insideByCrossings } from '../../../geometry/polygon.ts';
@@ -13,6 +14,7 @@ import { agreedSize, areasWide, isMassBattle } from '../army-size.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { isFlatGoodGoing } from '../going.ts';
 import { paces } from '../measures.ts';
+import { isWater } from '../water.ts';
 import { type Feature, featuresOf, holdsPart } from './features.ts';
 import { groundGoing } from './ground.ts';
 import { diameterOf } from './stronghold-shape.ts';
@@ -49,24 +51,17 @@ const quartersWith = ({ battle, box }: Area, is: (piece: TerrainPiece) => boolea
   return quartersOf(box).filter((quarter) => pieces.some((piece) => holdsPart(quarter, piece))).length;
 };
 
-/** The surface is measured by points so many millimetres apart. */
-const GRAIN = 5;
+const isOver = (piece: TerrainPiece, p: Point): boolean => insideByCrossings(outlineOf(piece), p);
 
-const isOver = (piece: TerrainPiece, p: Point): boolean => {
-  const { minX, minY, maxX, maxY } = boxOfPiece(piece);
-  return p.x >= minX && p.x <= maxX && p.y >= minY && p.y <= maxY && insideByCrossings(outlineOf(piece), p);
-};
-
-/** The part of an area that is flat good going, from 0 to 1. */
+/** The part of an area that is flat good going, from 0 to 1; an island is land in whatever water it lies in. */
 function flatGoodPart({ battle, box }: Pick<Area, 'battle' | 'box'>): number {
   const others = battle.terrain.filter((piece) => !isFlatGoodGoing(piece));
-  let [all, good] = [0, 0];
-  for (let x = box.minX + GRAIN / 2; x < box.maxX; x += GRAIN)
-    for (let y = box.minY + GRAIN / 2; y < box.maxY; y += GRAIN) {
-      all += 1;
-      if (!others.some((piece) => isOver(piece, { x, y }))) good += 1;
-    }
-  return good / all;
+  const islands = battle.terrain.filter((piece) => piece.kind === 'island');
+  const isLand = (p: Point): boolean => islands.some((island) => isOver(island, p));
+  const hampered = coveredArea(box, [...others, ...islands].map(outlineOf), (p) =>
+    others.some((piece) => isOver(piece, p) && !(isWater(piece) && isLand(p))),
+  );
+  return 1 - hampered / ((box.maxX - box.minX) * (box.maxY - box.minY));
 }
 
 const isFeature = ({ features }: Area, piece: TerrainPiece): boolean =>

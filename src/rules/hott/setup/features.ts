@@ -1,6 +1,7 @@
 /** Which pieces make one feature, and where features count. Hordes of the Things, Terrain. */
 import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
+import { sharedArea } from '../../../geometry/covered.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';
 import { meets } from '../../../geometry/overlap.ts';
 import { boxPolygon } from '../../../geometry/polygon.ts';
@@ -10,15 +11,20 @@ import { isFlatGoodGoing, isHill } from '../going.ts';
 import { paces } from '../measures.ts';
 import { STRONGHOLD } from '../stronghold.ts';
 
-/** Touching pieces of one kind; a wood on a hill too. */
+/** Touching pieces of one kind; a wood that stands on a hill too. */
 export type Feature = readonly TerrainPiece[];
 
 const natureOf = (piece: TerrainPiece): string => (isHill(piece) ? 'hill' : piece.kind);
 
+/** So little of a feature does not count: in length, and as a square. */
+const SLIVER = paces(1);
+
 function areOne(a: TerrainPiece, b: TerrainPiece): boolean {
+  const [one, other] = [outlineOf(a), outlineOf(b)];
+  if (a.kind === b.kind) return polygonsDistance(one, other) <= CONTACT_GAP;
   const natures = [natureOf(a), natureOf(b)];
-  const alike = a.kind === b.kind || (natures.includes('hill') && natures.includes('wood'));
-  return alike && polygonsDistance(outlineOf(a), outlineOf(b)) <= CONTACT_GAP;
+  if (!natures.includes('hill') || !natures.includes('wood')) return false;
+  return sharedArea(one, other) > SLIVER * SLIVER;
 }
 
 /** A road is a feature; strongholds are none, nor is other ground that is flat and good. */
@@ -34,9 +40,6 @@ export function featuresOf({ terrain }: Pick<Battle, 'terrain'>): readonly Featu
   }
   return features;
 }
-
-/** So little of a feature does not count. */
-const SLIVER = paces(1);
 
 /** Has a box of the board more than a sliver of a piece? */
 export const holdsPart = ({ minX, minY, maxX, maxY }: Box, piece: TerrainPiece): boolean =>

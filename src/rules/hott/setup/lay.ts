@@ -14,9 +14,17 @@ import {
   SHORES,
   shoreArea,
 } from '../../../engine/setup/outlines.ts';
+import { LEAST_GROUND } from '../../../engine/setup.ts';
 import { tell } from '../../../engine/work.ts';
-import { boxOf, onOutline, type Polygon, selfIntersects } from '../../../geometry/polygon.ts';
+import {
+  boxOf,
+  area as groundOf,
+  onOutline,
+  type Polygon,
+  selfIntersects,
+} from '../../../geometry/polygon.ts';
 import { atMost, CONTACT_GAP } from '../../../geometry/tolerance.ts';
+import { BASE_WIDTH } from '../measures.ts';
 import { crossingReasons, riverReasons, withCrossings } from './lay-line.ts';
 import { defenderOf } from './roles.ts';
 import { drawnFor, layingOf } from './terrain-kinds.ts';
@@ -28,6 +36,9 @@ type Shape = Pick<TerrainPiece, 'area' | 'crest' | 'line' | 'width'>;
 /** Widths of lines that do not say their own, and the widest, in millimetres. */
 const WIDTHS: Readonly<Record<string, number>> = { road: 20, river: 30 };
 const WIDEST = 200;
+/** A road is narrower than a base. */
+const isTooWide = (kind: string, width: number): boolean =>
+  kind === 'road' ? atMost(BASE_WIDTH, width) : width > WIDEST;
 /** An outline or line of more points than this is a slip. */
 const MOST_POINTS = 100;
 
@@ -40,7 +51,7 @@ function areaShape(kind: string, command: AnyCommand): Shape | null {
   if (command.area) {
     const area = pointsOf(command.area);
     const crest = pointsOf(command.crest);
-    if (area.length < 3 || selfIntersects(area)) return null;
+    if (area.length < 3 || selfIntersects(area) || Math.abs(groundOf(area)) < LEAST_GROUND) return null;
     return { area, ...(crest.length > 0 ? { crest } : {}) };
   }
   const outline = outlineById(String(command.outline));
@@ -57,7 +68,7 @@ function shoreShape(battle: Battle, command: AnyCommand): Shape | null {
 function lineShape(kind: string, command: AnyCommand): Shape | null {
   const line = pointsOf(command.line);
   const width = Number(command.width ?? WIDTHS[kind] ?? 0);
-  return line.length >= 2 && width > 0 && width <= WIDEST ? { line, width } : null;
+  return line.length >= 2 && width > 0 && !isTooWide(kind, width) ? { line, width } : null;
 }
 
 function shapeOf(battle: Battle, kind: string, command: AnyCommand): Shape | null {
@@ -65,6 +76,13 @@ function shapeOf(battle: Battle, kind: string, command: AnyCommand): Shape | nul
   if (laying === 'area') return areaShape(kind, command);
   if (laying === 'line') return lineShape(kind, command);
   return laying === 'shore' ? shoreShape(battle, command) : null;
+}
+
+/** The part of a command that does not say a shape. */
+function faultyPart(kind: string, command: AnyCommand): string {
+  if (command.area) return 'area';
+  if (layingOf(kind) !== 'line') return 'kind';
+  return pointsOf(command.line).length < 2 ? 'line' : 'width';
 }
 
 /** The piece that a command lays; null where it does not say it. */
@@ -115,7 +133,10 @@ function layReasons(work: Work, piece: TerrainPiece, crossing: string | undefine
 /** Lays a piece, or says every reason why not. */
 export function layPiece(work: Work, command: AnyCommand): readonly Reason[] {
   const piece = pieceOf(work.battle, command);
-  if (!piece) return [reason(work.rules, 'malformed-command', { type: command.type, part: 'kind' })];
+  if (!piece) {
+    const part = faultyPart(String(command.kind), command);
+    return [reason(work.rules, 'malformed-command', { type: command.type, part })];
+  }
   const crossing = typeof command.crossing === 'string' ? command.crossing : undefined;
   const against = layReasons(work, piece, crossing);
   if (against.length > 0) return against;

@@ -1,19 +1,20 @@
 /** Questions about armies, battlefields and setting up that scenarios and screens ask. */
 import type { Question } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
-import { sortedIds, wrong } from '../../../engine/questions.ts';
-import { STANDARD } from '../army-size.ts';
+import { figureAsked, sortedIds, wrong } from '../../../engine/questions.ts';
 import { labelOf } from '../base.ts';
+import { ARMY_POINTS } from '../questions-army.ts';
 import { FRONTAGE } from '../troop-table.ts';
-import { depthOf, type FigureScale, readElement } from '../troops.ts';
+import { depthOf, ELEMENTS, type FigureScale, readElement } from '../troops.ts';
 import { eligibilityReasons } from './eligibility.ts';
 import { fieldFor } from './new-battle.ts';
 
 const baseSizeOf: Question = (_, __, { troop, scale }) => {
   const element = readElement(String(troop));
   const size = (scale ?? '15mm') as FigureScale;
-  if (element === null || FRONTAGE.width[size] === undefined)
-    return wrong('unknown-element', { troop: String(troop) });
+  if (element === null) return wrong('unknown-element', { troop: String(troop), known: ELEMENTS });
+  const scales = Object.keys(FRONTAGE.width);
+  if (!scales.includes(size)) return wrong('question-scale', { scale: String(scale), known: scales });
   const width = holds(FRONTAGE.rule) ? FRONTAGE.width[size] : 0;
   return { answer: [width, depthOf(element, size)] };
 };
@@ -25,8 +26,10 @@ export const SETUP_QUESTIONS: Readonly<Record<string, Question>> = {
     answer: sortedIds(eligibilityReasons(rules, battle).map(({ rule }) => rule)),
   }),
   /** Width and depth of the field for armies of so many points. */
-  field: (_, __, { ap }) => {
-    const { width, depth } = fieldFor(Number(ap ?? STANDARD.ap));
+  field: (_, __, question) => {
+    const ap = figureAsked(question, 'ap', ARMY_POINTS);
+    if (typeof ap !== 'number') return ap;
+    const { width, depth } = fieldFor(ap);
     return { answer: [width, depth] };
   },
   /** What is written on a base. */

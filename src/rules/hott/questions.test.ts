@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { AnyCommand } from '../../engine/command.ts';
+import { ask } from '../../scenario/ask.ts';
+import { loadPosition } from '../../scenario/load.ts';
+import type { Scenario } from '../../scenario/schema.ts';
+import { hott } from './index.ts';
+
+const position: Scenario = {
+  format: 'acies-scenario/1',
+  ruleset: 'hott',
+  bases: [
+    { id: 'A', side: 'red', troop: 'Blades', at: [300, 300], facing: 0 },
+    { id: 'B', side: 'red', troop: 'Shooters', at: [100, 100], facing: 0, command: 'constructor' },
+    { id: 'Z', side: 'blue', troop: 'Blades', at: [300, 300], facing: 180 },
+    { id: 'Y', side: 'blue', troop: 'Blades', at: [400, 500], facing: 180 },
+  ],
+};
+
+function asked(question: AnyCommand) {
+  const loaded = loadPosition(hott, position);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
+  return ask(hott, loaded.battle, question);
+}
+
+const BLADES = [{ troop: 'Blades', count: 12, includesGeneral: true }];
+
+test.each<[fault: string, question: AnyCommand]>([
+  ['fault.question-no-fight', { type: 'odds', base: 'A', target: 'Y' }],
+  ['fault.question-no-fight', { type: 'factors', base: 'A', target: 'nobody' }],
+  ['fault.question-base', { type: 'main-opponent', base: 'nobody' }],
+  ['fault.question-base', { type: 'sees', base: 'A', target: 'nobody' }],
+  ['fault.question-side', { type: 'can-deploy', side: 'green', troop: 'Blades', at: [300, 100, 0] }],
+  ['fault.question-side', { type: 'commands', side: 'green' }],
+  ['fault.question-figure', { type: 'army-legal', elements: BLADES, apLimit: 'abc' }],
+  ['fault.question-figure', { type: 'field', ap: -5 }],
+  ['fault.question-figure', { type: 'cost', elements: ['Blades'], generalDistance: 'far' }],
+  ['fault.question-figure', { type: 'cost', bases: ['A'], extraPips: -1 }],
+  ['fault.question-elements', { type: 'army-cost', elements: [{ troop: 'Blades', count: 1e308 }] }],
+  ['fault.question-elements', { type: 'cost', elements: [] }],
+  ['fault.question-scale', { type: 'base-size', troop: 'Blades', scale: 'toString' }],
+  ['fault.unknown-element', { type: 'base-size', troop: 'Elves' }],
+])('%s: %j', (key, question) => {
+  expect(asked(question)).toMatchObject({ fault: { key } });
+});
+
+test('a fight with the one who is named is answered', () => {
+  expect(asked({ type: 'odds', base: 'A', target: 'Z' })).toMatchObject({ answer: { of: 36 } });
+  expect(asked({ type: 'main-opponent', base: 'Y' })).toEqual({ answer: null });
+});
+
+test('a line of no elements has no general either', () => {
+  const none = { troop: 'Hero', count: 0, includesGeneral: true };
+  const legal = (elements: typeof BLADES) => asked({ type: 'army-legal', elements });
+  expect(legal([...BLADES, none])).toEqual(legal(BLADES));
+  expect(legal(BLADES)).toEqual({ answer: true });
+});
