@@ -135,7 +135,8 @@ function hottReport(file: string, text: string): Report {
       support: false,
     })),
   };
-  return { file, kind: 'army', facts, faults, warnings };
+  // Where the army breaks a rule no battle begins with it.
+  return { file, kind: 'army', facts, faults: [...faults, ...warnings], warnings: [] };
 }
 
 /** The lists beside the file come before those that come with the program. */

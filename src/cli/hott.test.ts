@@ -103,6 +103,10 @@ describe('Hordes of the Things at the command line', () => {
       1,
     );
     expect(printed.out).toMatch(/^fault: line 3: there is no element "Elves"/m);
+    // What breaks a rule can be kept, but no battle begins with it.
+    const few = fileWith('few.txt', 'army: Few\n2 Blades: Guard\n1 Hero: Chief, general\n');
+    expect(await armyCommand(['check', few])).toBe(1);
+    await expect(fight(few, few)).rejects.toBeInstanceOf(BadInput);
   });
 
   test('scenarios are run, drawn and told apart from records', async () => {

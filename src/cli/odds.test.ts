@@ -115,6 +115,18 @@ describe('odds', () => {
     expect((await hott('Blades', 'Spears', '--flank', '--overlaps', '1,0')).sides[1]?.total).toBe(2);
   });
 
+  it('says whose flight is the end of him, and takes a stronghold for those with ground troops alone', async () => {
+    expect(await oddsCommand(['hott', 'Land Lurkers', 'Blades'])).toBe(0);
+    expect(printed.out.match(/flees off the battlefield/g)).toHaveLength(1);
+    const captured = async (...more: string[]) => {
+      printed.out = '';
+      await oddsCommand(['hott', 'Flyers', 'stronghold', '--aiders', '2', '--json', ...more]);
+      return (JSON.parse(printed.out) as Answer).sides[1]?.outcomes.captured;
+    };
+    expect(await captured()).toBeUndefined();
+    expect(await captured('--ground-aid')).toBe(6);
+  });
+
   it('shows help with examples', async () => {
     expect(await oddsCommand(['--help'])).toBe(0);
     expect(printed.out).toContain('Examples:');
@@ -127,6 +139,12 @@ describe('odds', () => {
     [['hott', 'Blades', 'Spears', '--spell'], 'only a magician'],
     [['hott', 'Magician', 'Spears', '--spell', '--shot'], 'either a shot or a spell'],
     [['hott', 'Blades', 'stronghold', '--aiders', '3'], 'from 0 to 2'],
+    [['hott', 'stronghold', 'stronghold'], 'do not fight each other'],
+    [['hott', 'Blades', 'Hero', '--shot'], 'only Artillery and Shooters shoot'],
+    [['hott', 'Blades', 'Hero', '--support'], 'only Spears and Warband'],
+    [['hott', 'Hero', 'Spears', '--enemy-support', '--enemy-bad'], 'out of bad going'],
+    [['hott', 'Blades', 'Hero', '--aiders', '1'], 'others aid in'],
+    [['hott', 'Blades', 'Hero', '--uphill', '--enemy-uphill'], 'only one is uphill'],
     [['bnb', 'Reg Bd (O)'], 'two troops'],
     [['bnb', 'Reg Bd (O)', 'Reg Wb (O)'], 'Irr Wb (S)'],
     [['bnb', 'Reg Bd (O)', 'Irr Wb (S)', '--bound', 'his'], '--bound is one of own, enemy'],

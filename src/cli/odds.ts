@@ -1,12 +1,12 @@
 /** `odds RULESET TROOP TROOP [options]`: exact chances of every outcome of a fight. */
 import { parseArgs } from 'node:util';
 import type { ClauseData } from '../engine/clauses.ts';
-import { type Assessment, type Odds, oddsOf, type Pair } from '../engine/combat.ts';
+import { type Odds, oddsOf, type Pair } from '../engine/combat.ts';
 import type { Line } from '../engine/contract.ts';
 import { loadClauses, rulesetOf } from '../scenario/rulesets.ts';
 import { BadInput } from './command.ts';
 import { bnbOdds } from './odds/bnb.ts';
-import { type OddsBook, type Values, wrong } from './odds/book.ts';
+import { type AskedFight, type OddsBook, type Values, wrong } from './odds/book.ts';
 import { hottOdds } from './odds/hott.ts';
 
 const BOOKS: ReadonlyMap<string, OddsBook> = new Map([
@@ -53,29 +53,35 @@ interface Told {
   readonly total: number;
   readonly doomed: boolean;
   readonly odds: Odds;
+  readonly notes: readonly string[];
 }
 
-function told(
-  assessment: Assessment,
-  odds: Pair<Odds>,
-  names: Readonly<Record<string, string>>,
-): readonly Told[] {
+function told({ assessment, names, notes = [[], []] }: AskedFight, odds: Pair<Odds>): readonly Told[] {
   const sides = assessment.sides.map(({ base, lines, total, doomed }, at) => ({
     base,
-    told: { troop: names[base] ?? base, lines, total, doomed, odds: odds[at as 0 | 1] },
+    told: {
+      troop: names[base === 'A' ? 0 : 1],
+      lines,
+      total,
+      doomed,
+      odds: odds[at as 0 | 1],
+      notes: notes[base === 'A' ? 0 : 1],
+    },
   }));
   return sides.toSorted((a, b) => (a.base < b.base ? -1 : 1)).map((side) => side.told);
 }
 
 function plainText(sides: readonly Told[], clauses: readonly ClauseData[]): string {
   const parts: string[] = [];
-  for (const { troop, lines, total, doomed, odds } of sides) {
+  for (const { troop, lines, total, doomed, odds, notes } of sides) {
     parts.push(`${troop}: ${signed(total)}`, ...lines.map((line) => textOf(line, clauses)));
     for (const { outcome, ways } of odds.chances)
       parts.push(
         `  ${outcome.padEnd(10)} ${fraction(ways, odds.of).padStart(6)} ${percent(ways, odds.of).padStart(7)}`,
       );
     if (doomed) parts.push('  cannot recoil: whatever makes it recoil destroys it');
+    if (odds.chances.some(({ outcome }) => outcome === 'flee'))
+      parts.push(...notes.map((note) => `  ${note}`));
     parts.push('');
   }
   return parts.join('\n');
@@ -106,9 +112,8 @@ async function answer([ruleset = '', ...args]: readonly string[]): Promise<strin
     return wrong(`odds are known for ${[...BOOKS.keys()].join(', ')}, not for "${ruleset}"`);
   const { values, positionals } = read(args, book);
   if (values.help) return book.help;
-  const { assessment, settle, names } = book.ask(positionals, values);
-  const odds = oddsOf(rules, { settle }, assessment);
-  const sides = told(assessment, odds, { A: names[0], Z: names[1] });
+  const asked = book.ask(positionals, values);
+  const sides = told(asked, oddsOf(rules, { settle: asked.settle }, asked.assessment));
   return values.json ? asJson(sides, ruleset) : plainText(sides, (await loadClauses(ruleset)) ?? []);
 }
 

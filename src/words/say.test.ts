@@ -19,6 +19,12 @@ describe('words of the rules that are played', () => {
     expect(told({ ...bnb, unit: 'paces' })).toContain('240\u00a0paces');
   });
 
+  test('a length a little over another is not told as the same', () => {
+    const told = (length: number) => say('reason.too-far', { length, allowance: 50 }, hott);
+    expect(told(50.1)).toContain('200.4\u00a0paces long; 200\u00a0paces');
+    expect(told(62.5)).toContain('250\u00a0paces long; 200\u00a0paces');
+  });
+
   test('one is told as one, in either language', () => {
     const told = (length: number, language: Telling['language']) =>
       say('table.card.of', { length }, { ...hott, language });

@@ -52,13 +52,29 @@ export const PLAIN: Telling = { language: 'en', unit: 'MU' };
 
 const compiled = new Map<string, IntlMessageFormat>();
 
-function compile(text: string, telling: Telling): IntlMessageFormat {
+/** Two lengths that are told as one are told more finely, up to so many digits after the point. */
+const MOST_DIGITS = 2;
+
+/** How many digits tell the lengths of a message apart. */
+function digitsFor(text: string, figures: { readonly [name: string]: Json }, unit: LengthUnit): number {
+  const lengths = [...text.matchAll(/\{(\w+), number, distance\}/g)]
+    .map(([, name = '']) => figures[name])
+    .filter((value) => typeof value === 'number')
+    .map((mm) => mm / MILLIMETRES[unit]);
+  const told = (digits: number): number => new Set(lengths.map((length) => length.toFixed(digits))).size;
+  const apart = told(MOST_DIGITS);
+  let digits = FINEST[unit];
+  while (digits < MOST_DIGITS && told(digits) < apart) digits += 1;
+  return digits;
+}
+
+function compile(text: string, telling: Telling, digits: number): IntlMessageFormat {
   const { language } = telling;
   const unit = unitOf(telling);
-  const key = `${language} ${unit} ${text}`;
+  const key = `${language} ${unit} ${digits} ${text}`;
   const known = compiled.get(key);
   if (known) return known;
-  const distance = { scale: 1 / MILLIMETRES[unit], maximumFractionDigits: FINEST[unit] };
+  const distance = { scale: 1 / MILLIMETRES[unit], maximumFractionDigits: digits };
   // Turns come as whole numbers of 1/1048576.
   const degrees = { scale: 360 / 1_048_576, maximumFractionDigits: 1 };
   const whole = unparted(text);
@@ -142,7 +158,7 @@ export function say(
     values[`${name}Unit`] = unitAfter(Number(value), language, unit);
   }
   try {
-    return String(compile(text, inWords).format(values));
+    return String(compile(text, inWords, digitsFor(text, figures, unit)).format(values));
   } catch {
     return text;
   }

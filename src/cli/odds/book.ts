@@ -9,6 +9,8 @@ export interface AskedFight {
   readonly settle: CombatRules['settle'];
   /** What the first and the second are, in the words of the ruleset. */
   readonly names: Pair<string>;
+  /** What else there is to say of each. */
+  readonly notes?: Pair<readonly string[]>;
 }
 
 export type Options = NonNullable<ParseArgsConfig['options']>;

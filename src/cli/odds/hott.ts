@@ -7,7 +7,9 @@ import {
   type Presser,
   plainCombatant,
 } from '../../rules/hott/combat/combatant.ts';
+import { fleesOff } from '../../rules/hott/combat/outcome-table.ts';
 import { assessBetween, settle } from '../../rules/hott/combat/settle.ts';
+import { RANGES } from '../../rules/hott/shooting/arc.ts';
 import { ELEMENTS, readElement } from '../../rules/hott/troops.ts';
 import {
   type AskedFight,
@@ -44,6 +46,7 @@ be “stronghold”.
   --shielded            ... who is near a cleric or paladin, or across running water
   --near-stronghold     ... a magician near his own stronghold
   --aiders N            how many aid ELEMENT in a shot, a spell or an attack on a stronghold (0)
+  --ground-aid          ... ground troops among them, where ELEMENT is an aerial
   --json                as JSON
 
 Examples:
@@ -79,6 +82,7 @@ const options = {
   shielded: no,
   'near-stronghold': no,
   aiders: { type: 'string', default: '0' },
+  'ground-aid': no,
 } as const satisfies Options;
 
 type HottValues = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
@@ -124,7 +128,7 @@ function inCombat(first: Combatant, second: Combatant, values: HottValues): Pair
       uphill: values.uphill,
       defendsBank: values.bank,
       aiders: aidersOf(values),
-      withGround: first.class !== 'aerial',
+      withGround: first.class !== 'aerial' || values['ground-aid'],
       besetBy: overlappedBy(onOwn),
       pressedBy: pressing(second),
     },
@@ -149,7 +153,6 @@ function inCombat(first: Combatant, second: Combatant, values: HottValues): Pair
 function atDistance(first: Combatant, second: Combatant, values: HottValues): Pair<Combatant> {
   const both = values.shot && values.returned;
   const roles = values.spell ? (['bespells', 'bespelled'] as const) : (['shoots', 'shot-at'] as const);
-  if (values.spell && first.fighter !== 'Magician') wrong('only a magician bespells');
   return [
     {
       ...first,
@@ -169,16 +172,66 @@ function atDistance(first: Combatant, second: Combatant, values: HottValues): Pa
 
 const kindOf = ({ shot, spell }: HottValues): Fight['kind'] => (spell ? 'spell' : shot ? 'shot' : 'close');
 
+interface Said {
+  readonly first: Combatant;
+  readonly second: Combatant;
+  readonly values: HottValues;
+}
+
+const isSupported = ({ fighter, inBadGoing }: Combatant): boolean =>
+  (fighter === 'Spears' || fighter === 'Warband') && !inBadGoing;
+
+/** What no battle ever holds. */
+const CONTRADICTIONS: readonly { readonly why: string; readonly holds: (said: Said) => boolean }[] = [
+  {
+    why: 'two strongholds do not fight each other',
+    holds: ({ first, second }) => first.fighter === STRONGHOLD && second.fighter === STRONGHOLD,
+  },
+  { why: 'it is either a shot or a spell', holds: ({ values }) => values.shot && values.spell },
+  {
+    why: `only ${RANGES.map(({ element }) => element).join(' and ')} shoot`,
+    holds: ({ first, values }) => values.shot && RANGES.every(({ element }) => element !== first.fighter),
+  },
+  {
+    why: 'only a magician bespells',
+    holds: ({ first, values }) => values.spell && first.fighter !== 'Magician',
+  },
+  {
+    why: 'only Spears and Warband out of bad going have rear support, from their like',
+    holds: ({ first, second, values }) =>
+      (values.support && !isSupported(first)) || (values['enemy-support'] && !isSupported(second)),
+  },
+  {
+    why: 'others aid in a shot, a spell or an attack on a stronghold',
+    holds: ({ second, values }) =>
+      values.aiders !== '0' && !values.shot && !values.spell && second.fighter !== STRONGHOLD,
+  },
+  {
+    why: 'of two who fight only one is uphill',
+    holds: ({ values }) => values.uphill && values['enemy-uphill'],
+  },
+];
+
+/** One whose flight takes him off the battlefield. */
+const notesOn = ({ fighter }: Combatant): readonly string[] =>
+  fighter !== STRONGHOLD && fleesOff(fighter) ? ['flees off the battlefield: then it is lost'] : [];
+
 function ask(troops: readonly string[], said: Values): AskedFight {
   const [one, other] = twoOf(troops);
   const values = said as HottValues;
   const first = standing('A', one, values);
   const second = standing('Z', other, values);
-  if (values.shot && values.spell) wrong('it is either a shot or a spell');
+  const against = CONTRADICTIONS.find(({ holds }) => holds({ first, second, values }));
+  if (against) wrong(against.why);
   const kind = kindOf(values);
   const sides = kind === 'close' ? inCombat(first, second, values) : atDistance(first, second, values);
   const assessment = assessBetween({ kind, bases: ['A', 'Z'] }, sides);
-  return { assessment, settle, names: [first.fighter, second.fighter] };
+  return {
+    assessment,
+    settle,
+    names: [first.fighter, second.fighter],
+    notes: [notesOn(first), notesOn(second)],
+  };
 }
 
 export const hottOdds: OddsBook = { help, options, ask };

@@ -21,8 +21,15 @@ const areFriends = ({ passer, passed }: Pair): boolean => passer.side === passed
 const alongside = ({ passer, passed }: Pair): boolean =>
   parallel(passer.pose.facing, passed.pose.facing) || opposite(passer.pose.facing, passed.pose.facing);
 
+interface Row {
+  readonly rule: HottClause;
+  readonly may: (pair: Pair) => boolean;
+  /** What must hold besides, and what is said where it does not. */
+  readonly only?: { readonly key: string; readonly if: (pair: Pair) => boolean };
+}
+
 /** One row a clause; the first that fits lets the passer by. */
-const PASSING: readonly { readonly rule: HottClause; readonly may: (pair: Pair) => boolean }[] = [
+const PASSING: readonly Row[] = [
   { rule: 'hott.pass.1', may: ({ passer, passed }) => isOf(passer, 'Sneakers') || isOf(passed, 'Sneakers') },
   { rule: 'hott.pass.2', may: (pair) => isOf(pair.passer, 'Magician') && areFriends(pair) },
   { rule: 'hott.pass.3', may: ({ passer }) => isOf(passer, 'God') },
@@ -31,8 +38,8 @@ const PASSING: readonly { readonly rule: HottClause; readonly may: (pair: Pair) 
     may: (pair) =>
       isGround(pair.passer) &&
       isAerial(pair.passed) &&
-      (areFriends(pair) || isOf(pair.passed, 'Flyers', 'Aerial Hero')) &&
-      !isInCloseCombat(pair.battle, pair.passed),
+      (areFriends(pair) || isOf(pair.passed, 'Flyers', 'Aerial Hero')),
+    only: { key: 'hott.pass.fighting', if: ({ battle, passed }) => !isInCloseCombat(battle, passed) },
   },
   {
     rule: 'hott.pass.5',
@@ -40,7 +47,8 @@ const PASSING: readonly { readonly rule: HottClause; readonly may: (pair: Pair) 
   },
   {
     rule: 'hott.pass.6',
-    may: (pair) => isMounted(pair.passer) && isFoot(pair.passed) && areFriends(pair) && alongside(pair),
+    may: (pair) => isMounted(pair.passer) && isFoot(pair.passed) && areFriends(pair),
+    only: { key: 'hott.pass.askew', if: alongside },
   },
 ];
 
@@ -52,5 +60,14 @@ export function passingRule(
   how: Passing,
 ): HottClause | null {
   const pair = { battle, passer, passed, how };
-  return PASSING.find(({ rule, may }) => may(pair) && holds(rule))?.rule ?? null;
+  return (
+    PASSING.find(({ rule, may, only }) => may(pair) && (only?.if(pair) ?? true) && holds(rule))?.rule ?? null
+  );
+}
+
+/** The clause by which one who moves could pass another but for a condition that fails, and what is said of it. */
+export function conditionFailed(battle: Battle, passer: PlacedBase, passed: PlacedBase) {
+  const pair: Pair = { battle, passer, passed, how: 'moving' };
+  const row = PASSING.find(({ rule, may, only }) => only && may(pair) && !only.if(pair) && holds(rule));
+  return row?.only ? { rule: row.rule, key: row.only.key } : null;
 }

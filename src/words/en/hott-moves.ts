@@ -37,6 +37,9 @@ export const hottMoves: Catalogue = {
   'hott.leg.turns-too-far': 'One leg cannot turn so far; use two.',
   'hott.leg.unknown-leg': 'There is no such leg here: {kind}.',
   'hott.moved-before': '{base} has made its tactical move of this bound.',
+  'hott.pass.askew':
+    '{base} passes through {other} only when both face the same way or exactly opposite ways.',
+  'hott.pass.fighting': 'Nobody passes under {other} while it fights.',
   'hott.pass.clear': '{base} would not come clear of {other}: it cannot pass.',
   'hott.pass.never': '{base} cannot pass {other}.',
   'hott.price.general-far': 'more than 1200 paces from the general',

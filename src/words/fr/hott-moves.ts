@@ -43,6 +43,9 @@ export const hottMoves: Catalogue = {
   'hott.leg.turns-too-far': 'Un seul tronçon ne peut pas tourner autant ; prenez-en deux.',
   'hott.leg.unknown-leg': 'Un tel tronçon n’existe pas ici : {kind}.',
   'hott.moved-before': '{base} a déjà fait son mouvement tactique de cette période.',
+  'hott.pass.askew':
+    '{base} ne traverse {other} que si tous deux regardent dans le même sens ou en sens exactement opposés.',
+  'hott.pass.fighting': 'Nul ne passe sous {other} tant que ce socle combat.',
   'hott.pass.clear': '{base} ne finirait pas au-delà de {other} : il ne peut pas l’interpénétrer.',
   'hott.pass.never': '{base} ne peut pas interpénétrer {other}.',
   'hott.price.general-far': 'à plus de 1200 pas du général',

@@ -7,7 +7,7 @@ import { type Meeting, moverOf, type Trace, usedAt } from '../../../engine/moves
 import { outlineAt } from '../../../engine/moves/way.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import type { Pose } from '../../../geometry/pose.ts';
-import { passingRule } from '../passing.ts';
+import { conditionFailed, passingRule } from '../passing.ts';
 import { breaks, breaksAll, NONE } from './broken.ts';
 
 /** The kind of an order that leads over the edge of the board on purpose. */
@@ -43,10 +43,13 @@ const figuresOf = (trace: Trace, meeting: Meeting) => ({
 
 function meetingBroken(trace: Trace, meeting: Meeting): readonly Broken[] {
   const figures = figuresOf(trace, meeting);
-  if (passingRule(trace.battle, facingAt(trace, meeting), meeting.other, 'moving') === null)
-    return holds('hott.pass.7')
-      ? [{ ...breaks(meeting.at, 'hott.pass.7', 'hott.pass.never', figures), bars: true }]
-      : NONE;
+  const [mover, { other }] = [facingAt(trace, meeting), meeting];
+  if (passingRule(trace.battle, mover, other, 'moving') === null) {
+    if (!holds('hott.pass.7')) return NONE;
+    const failed = conditionFailed(trace.battle, mover, other);
+    const why = failed ? [breaks(meeting.at, failed.rule, failed.key, figures)] : NONE;
+    return [...why, { ...breaks(meeting.at, 'hott.pass.7', 'hott.pass.never', figures), bars: true }];
+  }
   const end = outlineAt(moverOf(trace, meeting), trace.ends[meeting.mover] as Pose);
   const clears = !rectanglesOverlap(end, rectangleOfBase(meeting.other));
   return clears || !holds('hott.pass.9')
@@ -56,6 +59,9 @@ function meetingBroken(trace: Trace, meeting: Meeting): readonly Broken[] {
 
 /** Nobody goes over, under or through others but as passing allows, and then to a place that is clear. */
 export function blockedBroken(trace: Trace): readonly Broken[] {
-  const found = trace.meetings.flatMap((meeting) => meetingBroken(trace, meeting));
-  return found.slice(0, 1);
+  for (const meeting of trace.meetings) {
+    const found = meetingBroken(trace, meeting);
+    if (found.length > 0) return found;
+  }
+  return NONE;
 }
