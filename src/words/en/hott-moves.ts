@@ -19,7 +19,7 @@ export const hottMoves: Catalogue = {
   'hott.conform.to': '{base} conforms to {to}.',
   'hott.contact.artillery': '{base} is artillery: it cannot end in contact with {other}.',
   'hott.contact.position':
-    '{base} touches {other}, but not front on front, on flank or on rear, corner on corner or side by side.',
+    '{base} touches {other}, but not front on front, on flank or on rear, corner on corner or side by side{kept, select, group {; {other} does not conform: it stands in a group} going {; {other} does not conform: it is not in good going} engaged {; {other} does not conform: it has a foe before its front already} room {; {other} does not conform: it lacks room} other {}}.',
   'hott.contact.start':
     'To contact the {edge, select, rear {rear} left {left flank} other {right flank}} of {other}, {base} must start {edge, select, rear {wholly behind it} other {beside it, all else being behind its rear}}.',
   'hott.distance': '{base} in {going}',

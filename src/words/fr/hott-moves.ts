@@ -21,7 +21,7 @@ export const hottMoves: Catalogue = {
   'hott.conform.to': '{base} se conforme à {to}.',
   'hott.contact.artillery': '{base} est une artillerie : elle ne peut pas finir au contact de {other}.',
   'hott.contact.position':
-    '{base} touche {other}, mais ni front contre front, flanc ou arrière, coin à coin, ni côte à côte.',
+    '{base} touche {other}, mais ni front contre front, flanc ou arrière, coin à coin, ni côte à côte{kept, select, group { ; {other} ne se conforme pas : ce socle est dans un groupe} going { ; {other} ne se conforme pas : ce socle n’est pas en bon terrain} engaged { ; {other} ne se conforme pas : un ennemi est déjà devant son front} room { ; {other} ne se conforme pas : la place lui manque} other {}}.',
   'hott.contact.start':
     'Pour prendre {other} {edge, select, rear {dans le dos} left {par son flanc gauche} other {par son flanc droit}}, {base} doit partir {edge, select, rear {entièrement derrière lui} other {à côté de lui, tout le reste étant derrière son arrière}}.',
   'hott.distance':

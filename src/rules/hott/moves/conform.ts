@@ -53,20 +53,23 @@ function longest(
   return best.map(({ base }) => base);
 }
 
-/** Stands it alone, in good going, with no foe on its front but those who now come? */
-function mayConform(met: Met, base: PlacedBase, engaged: readonly string[]): boolean {
-  const alone = groupOf(met.rules, met.battle, base).length === 1;
-  const good = goingUnder(met.rules, met.battle, base, rectangleOfBase(base)) === 'good' || isAerial(base);
-  return alone && good && !engaged.includes(base.id);
+/** What keeps an enemy from conforming: only a group makes him, who stands alone, in good going and faces nobody else. */
+type Hindrance = 'single' | 'group' | 'going' | 'engaged';
+
+function hindranceOf(met: Met, base: PlacedBase, engaged: readonly string[]): Hindrance | null {
+  if (met.movers.length < 2) return 'single';
+  if (groupOf(met.rules, met.battle, base).length > 1) return 'group';
+  if (goingUnder(met.rules, met.battle, base, rectangleOfBase(base)) !== 'good' && !isAerial(base))
+    return 'going';
+  return engaged.includes(base.id) ? 'engaged' : null;
 }
 
 function nextConforming(met: Met, engaged: readonly string[], done: readonly string[]): Conforming | null {
-  if (met.movers.length < 2) return null;
   const side = met.movers[0]?.side;
   for (const base of basesOnTable(met.battle)) {
     if (base.side === side || done.includes(base.id)) continue;
     const touched = meeters(met, base);
-    if (touched.length > 0 && mayConform(met, base, engaged) && holds('hott.contact.9'))
+    if (touched.length > 0 && hindranceOf(met, base, engaged) === null && holds('hott.contact.9'))
       return { rule: 'hott.contact.9', base, to: longest(touched), with: [] };
   }
   return null;
@@ -117,14 +120,21 @@ export const engagedBefore = (trace: Trace): readonly string[] =>
     .filter((other) => isMetInFront(trace.battle, other))
     .map(({ id }) => id);
 
-/** The enemies who will conform to those whose way ends so, and where they go. */
-export function conformedAt(trace: Trace): readonly Placing[] {
-  const met = metBy(
+const metAfter = (trace: Trace): Met =>
+  metBy(
     trace.rules,
     battleAfter(trace),
     trace.way.movers.map(({ id }) => id),
     engages(trace.order),
   );
+
+/** Why an enemy who is touched where the way ends does not conform; nothing else hinders him, then he lacks room. */
+export const whyNotConforming = (trace: Trace, base: PlacedBase): Hindrance | 'room' =>
+  hindranceOf(metAfter(trace), base, engagedBefore(trace)) ?? 'room';
+
+/** The enemies who will conform to those whose way ends so, and where they go. */
+export function conformedAt(trace: Trace): readonly Placing[] {
+  const met = metAfter(trace);
   const engaged = engagedBefore(trace);
   const done: string[] = [];
   const found: Placing[] = [];

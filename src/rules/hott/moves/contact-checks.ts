@@ -25,7 +25,7 @@ import {
 } from '../contacts.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { breaks, NONE } from './broken.ts';
-import { conformedAt, conformingAt } from './conform.ts';
+import { conformedAt, conformingAt, whyNotConforming } from './conform.ts';
 import { engages } from './order.ts';
 
 interface Legal {
@@ -116,7 +116,12 @@ export function positionBroken(trace: Trace): readonly Broken[] {
   const figures = { base: moverOf(trace, first).id, other: first.other.id };
   const end = trace.way.stages.length;
   if (loose.length === contacts.length && holds('hott.contact.2'))
-    return [breaks(end, 'hott.contact.2', 'hott.contact.position', figures)];
+    return [
+      breaks(end, 'hott.contact.2', 'hott.contact.position', {
+        ...figures,
+        kept: whyNotConforming(trace, first.other),
+      }),
+    ];
   if ((meetsSeveral(contacts) && holds('hott.contact.8')) || !holds('hott.contact.12')) return NONE;
   return [breaks(end, 'hott.contact.12', 'hott.contact.position', figures)];
 }
