@@ -40,7 +40,7 @@ function overlapsAlong(battle: Battle, base: PlacedBase, enemy: PlacedBase): boo
 const isInFullFrontContact = (battle: Battle, base: PlacedBase): boolean =>
   opponentInFront(battle, base) !== null || attacksWithWholeFront(battle, base);
 
-/** Corner on corner: only who does not fight to its front overlaps so, even if it did this bound. */
+/** Corner on corner: only who fights nobody along the whole of its front overlaps so, even if it did this bound. */
 function overlapsAtCorner(battle: Battle, enemy: PlacedBase): boolean {
   if (isInFullFrontContact(battle, enemy)) return false;
   return holds('hott.overlap.1') && (!hasFought(enemy) || holds('hott.overlap.6'));
