@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { battleOf, onTable } from '../../test/support/battle.ts';
 import { bnb } from '../rules/bnb/index.ts';
+import { illMatched } from './fights.ts';
 import { sparing } from './ideas/spared.ts';
 import { perilOf } from './prospects.ts';
 import { shotsWorth } from './shots.ts';
 import { weighingOf } from './weighing.ts';
-import { illMatched } from './worth.ts';
 
 const bow = { id: 'B', side: 'blue', at: [600, 400], facing: 180, troop: 'Reg Bw (O)' } as const;
 const horse = (x: number, y: number, id = 'H') => ({ id, at: [x, y] as const, troop: 'Reg Cv (O)' });

@@ -8,13 +8,14 @@ import type { Judgement } from '../engine/moves/judge.ts';
 import type { Stop } from '../engine/moves/probe.ts';
 import { isRefused, pointsLeft } from './choices.ts';
 import { counselFor } from './counsel/counsel.ts';
+import { illMatched } from './fights.ts';
 import type { Idea } from './ideas/idea.ts';
 import type { IdeaLimits } from './ideas/ideas.ts';
 import { stopsFor } from './judged.ts';
 import { after, faced } from './leads.ts';
 import { progresses, undoes } from './progress.ts';
 import { reachOf } from './reach.ts';
-import { illMatched, worthFor } from './worth.ts';
+import { worthFor } from './worth.ts';
 
 export interface Level extends IdeaLimits {
   readonly name: string;
