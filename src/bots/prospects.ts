@@ -28,6 +28,11 @@ const RAID_FADE = 4;
 const LEAST_HOPE = 0.5;
 /** No raid promises more than this before it has come home. */
 const MOST_HOPE = 1.5;
+/** So many aid one who storms a piece; more only stand by. */
+const MOST_AIDERS = 2;
+/** What is hoped of each who goes for a piece, at least and at most. */
+const LEAST_PART = 0.3;
+const MOST_PART = 2.5;
 
 const reaches = new Map<string, number>();
 
@@ -238,12 +243,38 @@ export function dangerToPiece(
   return worst;
 }
 
-/** What is hoped of a raid: the more, the fewer moves are left to make. */
-export function raidWorth(weighing: Weighing, { base, goal, moves }: Raid): number {
-  const value = isPiece(goal)
-    ? stormWorth(weighing, base, goal, AIDERS)
-    : worthOf(weighing, duel(weighing.rules, weighing.battle, aloneAgainst(weighing, base, goal)), base.side);
+/** What is hoped of so much, the more, the fewer moves are left to make. */
+const hopeOf = (value: number, heat: number, moves: number): number =>
+  (WEIGHTS.raid * value * heat) / (1 + moves / RAID_FADE);
+
+/** What is hoped of a raid on a base. */
+function raidWorth(weighing: Weighing, { base, moves }: Raid, goal: PlacedBase): number {
+  const exchange = duel(weighing.rules, weighing.battle, aloneAgainst(weighing, base, goal));
+  const hope = Math.min(MOST_HOPE, Math.max(LEAST_HOPE, worthOf(weighing, exchange, base.side)));
+  return hopeOf(hope, weighing.heat, moves);
+}
+
+/** What is hoped of those who go for a piece together: of each what he adds to those who are there before him. */
+function partyWorth(weighing: Weighing, party: readonly Raid[], piece: FoePiece): number {
   const heat = Math.min(weighing.counsel.raidHeat ?? Number.POSITIVE_INFINITY, weighing.heat);
-  const hope = Math.min(MOST_HOPE, Math.max(LEAST_HOPE, value)) * heat;
-  return (WEIGHTS.raid * hope) / (1 + moves / RAID_FADE);
+  let [sum, before] = [0, 0];
+  for (const [at, { moves }] of party.entries()) {
+    const aiders = Math.min(MOST_AIDERS, at);
+    const leaders = party.slice(0, at + 1).map(({ base }) => base);
+    const value = Math.max(...leaders.map((base) => stormWorth(weighing, base, piece, aiders)));
+    const least = at > MOST_AIDERS ? LEAST_PART / 2 : LEAST_PART;
+    sum += hopeOf(Math.min(MOST_PART, Math.max(least, value - before)), heat, moves);
+    before = Math.max(before, value);
+  }
+  return sum;
+}
+
+/** What is hoped of all raids, those with the fewest moves left first. */
+export function raidsWorth(weighing: Weighing, raids: readonly Raid[]): number {
+  const goals = [...new Set(raids.map(({ goal }) => goal))];
+  return goals.reduce((sum, goal) => {
+    const party = raids.filter((raid) => raid.goal === goal);
+    if (isPiece(goal)) return sum + partyWorth(weighing, party, goal);
+    return party.reduce((all, raid) => all + raidWorth(weighing, raid, goal), sum);
+  }, 0);
 }

@@ -13,6 +13,7 @@ import type { Idea } from './ideas/idea.ts';
 import { ideasFor } from './ideas/ideas.ts';
 import { openings } from './ideas/openings.ts';
 import { sparing } from './ideas/spared.ts';
+import { ways } from './ideas/ways.ts';
 import { after, faced } from './leads.ts';
 import { marches } from './line-marches.ts';
 import { readied } from './lurking.ts';
@@ -99,7 +100,10 @@ function order(
   weighed.push(...marches(rules, view, side, now, refused));
   if (level.exact)
     weighed.push(...besides(rules, view, side, now, refused).map((each) => ({ ...each, idea: PACKING })));
-  if (level.exact) weighed.push(...blows(rules, side, level, now, weighed));
+  if (level.exact) weighed.push(...blows(rules, view, side, level, now, weighed));
+  if (level.exact && isIdle(rules, view, best(weighed)))
+    for (const idea of ways(rules, view, side))
+      weighed.push(...weigh(rules, view, side, idea, level, now, refused).found);
   const single = best(weighed);
   const found = isIdle(rules, view, single)
     ? best([...weighed, ...paired(rules, view, side, level, now, weighed)])

@@ -10,11 +10,11 @@ import { gatheringWorth } from './gathering.ts';
 import { foundWorth, huntWorth, isDragging } from './hunting.ts';
 import { marchWorth } from './marching.ts';
 import { neighboursOf } from './neighbours.ts';
-import { dangerTo, dangerToPiece, flankDanger, perilOf, raidWorth, threatOf, unheard } from './prospects.ts';
+import { dangerTo, dangerToPiece, flankDanger, perilOf, raidsWorth, threatOf, unheard } from './prospects.ts';
 import { raidsOf } from './raids.ts';
 import { shotsWorth } from './shots.ts';
 import { foePieces, piecesAgainst } from './targets.ts';
-import { materialOf, type Weighing, weighingOf } from './weighing.ts';
+import { calm, materialOf, type Weighing, weighingOf } from './weighing.ts';
 import { WEIGHTS } from './weights.ts';
 
 function groundWorth({ rules, battle, counsel }: Weighing, base: PlacedBase): number {
@@ -38,7 +38,7 @@ function fearFor(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedB
   const { left, right } = neighboursOf(weighing.battle, base);
   const { inLine, atEnd, alone } = WEIGHTS.fear;
   const fear = left && right ? inLine : left || right ? atEnd : alone;
-  return (fear / weighing.heat) * dangerTo(weighing, base, enemies);
+  return (fear / calm(weighing)) * dangerTo(weighing, base, enemies);
 }
 
 /** What the ground costs one who rides where all gather, and the enemy whom he passes. */
@@ -62,10 +62,8 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
   const raids = raidsOf(rules, battle, weighing.counsel, side, isBusy);
   const raiders = new Set(raids.map(({ base }) => base.id));
   let sum = worth + materialOf(weighing);
-  for (const raid of raids) {
-    sum += raidWorth(weighing, raid);
-    if (gathers) sum += hardship(weighing, raid.base, isHindered(raid.base) ? [] : free);
-  }
+  sum += raidsWorth(weighing, raids);
+  if (gathers) for (const { base } of raids) sum += hardship(weighing, base, isHindered(base) ? [] : free);
   const hunting = isDragging(weighing);
   for (const base of mine) {
     if (raiders.has(base.id) && !isHindered(base)) continue;
@@ -88,7 +86,7 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
   if (gathers)
     sum += gatheringWorth(weighing, hopeful, [...theirs, ...piecesAgainst(rules, battle, side)], fighting);
   sum += WEIGHTS.shots * shotsWorth(weighing, ready, free);
-  sum += (WEIGHTS.shots / weighing.heat) * shotsWorth(weighing, free, ready);
+  sum += (WEIGHTS.shots / calm(weighing)) * shotsWorth(weighing, free, ready);
   for (const piece of pieces)
     if (piece.side === side) sum -= WEIGHTS.keep * dangerToPiece(weighing, piece, free, mine);
   return sum;

@@ -1,0 +1,35 @@
+/** Ways of single bases to the enemies that they could soonest attack, round whoever and whatever is between. */
+import { type Battle, basesOnTable, type SideId } from '../../engine/battle.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { nearness } from '../prospects.ts';
+import { reachOf } from '../reach.ts';
+import { fieldTo, waypoints } from '../ways.ts';
+import { weighingOf } from '../weighing.ts';
+import { type Idea, mayMove } from './idea.ts';
+
+/** Each thinks of so many enemies. */
+const ENEMIES = 2;
+
+export function ways(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] {
+  const weighing = weighingOf(rules, battle, side);
+  const { canAttack, precious, march } = weighing.counsel;
+  const bases = basesOnTable(battle);
+  const goers = bases.filter(
+    (base) => base.side === side && mayMove(battle, base) && !precious(base) && !march?.stays(base),
+  );
+  return goers.flatMap((base) => {
+    const reach = reachOf(rules, battle, [base]);
+    const near = bases
+      .filter((goal) => goal.side !== side && canAttack(base, goal))
+      .map((goal) => ({ goal, promise: nearness(weighing, base, goal) }))
+      .toSorted((a, b) => b.promise - a.promise);
+    return near.slice(0, ENEMIES).flatMap(({ goal, promise }): Idea[] => {
+      const points = waypoints(fieldTo(rules, battle, base, goal), base, reach);
+      const towards = [points.at(-1), points[Math.floor(points.length / 2)]].filter(
+        (point) => point !== undefined,
+      );
+      if (towards.length === 0) return [];
+      return [{ bases: [base], goals: [], kinds: ['towards'], towards, promise, why: 'bot.advance' }];
+    });
+  });
+}
