@@ -1,13 +1,14 @@
-import { project, rectanglesOverlap, sharesArea } from '../../geometry/overlap.ts';
+import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import { straightFree } from '../../geometry/sweep.ts';
-import { atMost, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
+import { atMost } from '../../geometry/tolerance.ts';
 import type { BaseId, PlacedBase, TableEdge } from '../battle.ts';
 import { outlineOf } from '../board/going.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import { type Displaced, landing, type Met, wayBeyond } from '../board/room.ts';
 import type { Encounter, OutcomeWay, Passing } from '../contract.ts';
+import { firstClear, lengthened } from './clear-ground.ts';
 import { groundOnWay, offTable } from './ground.ts';
 import { type Ask, type Choices, others, type Scene, type Stop } from './plan.ts';
 import { basesOnWay, groundOver, passBehind } from './room.ts';
@@ -191,21 +192,6 @@ const pushedTo = (pushes: Reach['pushes']): readonly { readonly id: BaseId; read
     ...pushedTo(further),
   ]);
 
-/** After how many millimetres, from so many on, one stands clear of all that is taken where it then is. */
-function firstClear(
-  mover: PlacedBase,
-  unit: Point,
-  start: number,
-  takenAt: (here: Rectangle) => readonly (readonly Point[])[],
-): number {
-  const back = project(rectangleOfBase(mover).corners, unit.x, unit.y).min;
-  const under = (here: Rectangle) => takenAt(here).find((outline) => sharesArea(here.corners, outline));
-  let at = start;
-  for (let outline = under(landing(mover, unit, at)); outline; outline = under(landing(mover, unit, at)))
-    at = Math.max(at + EQUAL_LENGTH, project(outline, unit.x, unit.y).max - back);
-  return at;
-}
-
 type FirstSpace = Extract<Passing, { readonly ends: 'first-space' }>;
 
 /** The first ground from where it has come on which it stands on nobody and may rest; off the table it is lost. */
@@ -226,15 +212,6 @@ function goOnToSpace(scene: Scene, draft: Draft, clearOf: FirstSpace['clearOf'])
     ...battle.terrain.filter((piece) => clearOf(piece, here, draft.passed.length > 0)).map(outlineOf),
   ]);
   if (offTable(battle, landing(way.mover, unit, draft.free))) applyGroundUpTo(scene, draft, draft.free);
-}
-
-/** How far one goes back who may not rest on ground that bars him from the start: until he is clear of it. */
-function lengthened({ rules, battle }: Scene, way: OutcomeWay, unit: Point, wanted: number): number {
-  const passing = rules.outcomes.passing(battle, way);
-  if (way.kind !== 'recoil' || passing.ends !== 'first-space') return wanted;
-  return firstClear(way.mover, unit, wanted, (here) =>
-    battle.terrain.filter((piece) => passing.clearOf(piece, here, false)).map(outlineOf),
-  );
 }
 
 /** The first of those passed on whom a mover would end; null when it is clear of all. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AnyCommand } from '../../engine/command.ts';
-import { ask } from '../../scenario/ask.ts';
-import { loadPosition } from '../../scenario/load.ts';
-import type { Scenario } from '../../scenario/schema.ts';
-import { hott } from './index.ts';
+import type { AnyCommand } from '../engine/command.ts';
+import { hott } from '../rules/hott/index.ts';
+import { ask } from './ask.ts';
+import { loadPosition } from './load.ts';
+import type { Scenario } from './schema.ts';
 
 const position: Scenario = {
   format: 'acies-scenario/1',
