@@ -7,8 +7,9 @@ import { fieldTo, waypoints } from '../ways.ts';
 import { weighingOf } from '../weighing.ts';
 import { type Idea, mayMove } from './idea.ts';
 
-/** Each thinks of so many enemies. */
+/** Each thinks of so many enemies, and so many of all ways are tried. */
 const ENEMIES = 2;
+const MOST = 6;
 
 export function ways(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] {
   const weighing = weighingOf(rules, battle, side);
@@ -17,7 +18,7 @@ export function ways(rules: Ruleset, battle: Battle, side: SideId): readonly Ide
   const goers = bases.filter(
     (base) => base.side === side && mayMove(battle, base) && !precious(base) && !march?.stays(base),
   );
-  return goers.flatMap((base) => {
+  const all = goers.flatMap((base) => {
     const reach = reachOf(rules, battle, [base]);
     const near = bases
       .filter((goal) => goal.side !== side && canAttack(base, goal))
@@ -32,4 +33,5 @@ export function ways(rules: Ruleset, battle: Battle, side: SideId): readonly Ide
       return [{ bases: [base], goals: [], kinds: ['towards'], towards, promise, why: 'bot.advance' }];
     });
   });
+  return all.toSorted((a, b) => b.promise - a.promise).slice(0, MOST);
 }

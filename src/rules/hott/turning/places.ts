@@ -12,7 +12,9 @@ import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { distance } from '../../../geometry/point.ts';
 import { ahead, type Pose, roundPose } from '../../../geometry/pose.ts';
 import { groundReasons } from '../arrivals/standing.ts';
+import { deemedApart } from '../contacts.ts';
 import { isWading } from '../rivers.ts';
+import { isExcepted } from './who.ts';
 
 export interface Placing {
   readonly base: PlacedBase;
@@ -45,7 +47,7 @@ function isFree({ rules, battle }: Scene, base: PlacedBase, to: Pose, without: r
   );
 }
 
-/** Friends of the one that turns along whose flanks the attacker's front lies too, the nearest first. */
+/** Friends of the one that turns who must face the attacker too, since its front lies along their flanks, the nearest first. */
 function alsoBeset(battle: Battle, base: PlacedBase, attacker: PlacedBase): readonly PlacedBase[] {
   if (!holds('hott.close.9')) return [];
   return contactsOf(battle, attacker)
@@ -53,6 +55,8 @@ function alsoBeset(battle: Battle, base: PlacedBase, attacker: PlacedBase): read
       (contact) =>
         contact.base.id !== base.id &&
         contact.base.side === base.side &&
+        !isExcepted(battle, contact.base) &&
+        !deemedApart(battle, contact.base, attacker) &&
         contact.touches.some(
           ({ mine, theirs, length }) =>
             mine === 'front' && length > 0 && (theirs === 'left' || theirs === 'right'),

@@ -16,7 +16,8 @@ const fightsInFront = (battle: Battle, base: PlacedBase): boolean =>
     (contact) => isFullFront(contact.touches) && !deemedApart(battle, base, contact.base),
   );
 
-const isExcepted = (battle: Battle, base: PlacedBase): boolean =>
+/** Whoever fights to its front, be it a stronghold, does not turn. */
+export const isExcepted = (battle: Battle, base: PlacedBase): boolean =>
   (fightsInFront(battle, base) && holds('hott.close.4')) ||
   (strongholdAttacked(battle, base) !== null && holds('hott.close.5'));
 
