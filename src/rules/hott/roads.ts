@@ -11,6 +11,7 @@ import { pointToRectangle } from '../../geometry/distance.ts';
 import { facingOf, HALF_TURN, TURN, turnBetween } from '../../geometry/exact.ts';
 import { distance, type Point } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
+import { CONTACT_GAP } from '../../geometry/tolerance.ts';
 
 /** Who sits astride a road faces along it within this: 10 degrees. */
 const ALONG = TURN / 36;
@@ -22,32 +23,41 @@ const isAlong = (facing: number, [from, to]: Stretch): boolean => {
   return Math.min(turn, HALF_TURN - turn) <= ALONG;
 };
 
-/** Does it face from one of two stretches round to the other, one way or the other along the road? */
-function turnsFrom(facing: number, one: Stretch, other: Stretch): boolean {
-  const [from, to] = [one, other].map(([a, b]) => facingOf(b.x - a.x, b.y - a.y)) as [number, number];
-  return [0, HALF_TURN].some(
-    (way) =>
-      turnBetween(facing + way, from) + turnBetween(facing + way, to) <= turnBetween(from, to) + 2 * ALONG,
+const facingBetween = (from: Point, to: Point): number => facingOf(to.x - from.x, to.y - from.y);
+
+/** The facings of those who come to a point of a stretch along it. */
+const facingsTo = (point: Point, stretch: Stretch): readonly number[] =>
+  stretch.filter((end) => distance(end, point) > CONTACT_GAP).map((end) => facingBetween(end, point));
+
+/** Does it face from one of two stretches that meet at a point round to the other, one way or the other along the road? */
+const turnsFrom = (facing: number, meeting: Point, one: Stretch, other: Stretch): boolean =>
+  facingsTo(meeting, one).some((from) =>
+    facingsTo(meeting, other).some((back) => {
+      const to = back + HALF_TURN;
+      return [0, HALF_TURN].some(
+        (way) =>
+          turnBetween(facing + way, from) + turnBetween(facing + way, to) <=
+          turnBetween(from, to) + 2 * ALONG,
+      );
+    }),
   );
-}
 
-/** Does it stand where the road bends from one stretch to the next, and face between the two? */
-const isOnBend = (
-  { pose, width }: Rectangle,
-  bend: Point,
-  one: Stretch,
-  other: Stretch | undefined,
-): boolean => other !== undefined && distance(bend, pose) <= width && turnsFrom(pose.facing, one, other);
+/** Does it stand where one stretch bends or forks into another, and face between the two? */
+const isOnBend = ({ pose, width }: Rectangle, one: Stretch, other: Stretch): boolean =>
+  meetingsOfLines(one, other).some(
+    (meeting) => distance(meeting, pose) <= width && turnsFrom(pose.facing, meeting, one, other),
+  );
 
-/** Does the middle line of a road pass through the front edge of one who faces along it, or wheels with it? */
-const straddles = (road: TerrainPiece, ground: Rectangle): boolean =>
-  stretchesOf(road.line ?? []).some(
-    (stretch, at, all) =>
+/** Does the middle line of a road pass through the front edge of one who faces along it, or wheels with it? All roads that meet are one. */
+function isAstride(roads: readonly TerrainPiece[], ground: Rectangle): boolean {
+  const all = roads.flatMap(({ line }) => stretchesOf(line ?? []));
+  return all.some(
+    (stretch) =>
       stretchesMeet(stretch, [ground.frontLeft, ground.frontRight]) &&
       (isAlong(ground.pose.facing, stretch) ||
-        isOnBend(ground, stretch[0], stretch, all[at - 1]) ||
-        isOnBend(ground, stretch[1], stretch, all[at + 1])),
+        all.some((other) => other !== stretch && isOnBend(ground, stretch, other))),
   );
+}
 
 /** Where a road crosses a river: the places that the river names, else where the two lines meet. */
 const crossingsOf = (river: TerrainPiece, road: TerrainPiece): readonly Point[] =>
@@ -57,13 +67,13 @@ const crossingsOf = (river: TerrainPiece, road: TerrainPiece): readonly Point[] 
 export const isAstrideCrossing = (battle: Battle, ground: Rectangle, river: TerrainPiece): boolean =>
   roadsMeeting(battle.terrain, isRoad, river).some(
     (road) =>
-      straddles(road, ground) &&
+      isAstride([road], ground) &&
       crossingsOf(river, road).some(
         (place) => pointToRectangle(place, ground) <= (river.width ?? LINE_WIDTH) + ground.width,
       ),
   );
 
-/** Is every mover at least partly on one road all the way, and the leading one astride it? */
+/** Is every mover at least partly on the road all the way, and the leading one astride it? All roads that meet are one. */
 export function followsRoad(trace: Trace): boolean {
   const { way, battle } = trace;
   const roads = battle.terrain.filter(isRoad);
@@ -71,13 +81,11 @@ export function followsRoad(trace: Trace): boolean {
   const leader =
     way.column?.head ?? way.movers.indexOf(filesOf(way.movers)[0]?.[0] ?? (way.movers[0] as never));
   const lengths = lengthsAlong(trace.way);
-  const keepsTo = (road: TerrainPiece, mover: number, ground: Rectangle): boolean =>
-    piecesUnder(battle, ground).includes(road) && (mover !== leader || straddles(road, ground));
-  return roads.some((road) =>
-    way.stages.every((stage, place) =>
-      [0, ...stepsOf(lengths[place] ?? 0)].every((fraction) =>
-        way.movers.every((_, mover) => keepsTo(road, mover, outlineAlong(way, stage, mover, fraction))),
-      ),
+  const keepsTo = (mover: number, ground: Rectangle): boolean =>
+    piecesUnder(battle, ground).some(isRoad) && (mover !== leader || isAstride(roads, ground));
+  return way.stages.every((stage, place) =>
+    [0, ...stepsOf(lengths[place] ?? 0)].every((fraction) =>
+      way.movers.every((_, mover) => keepsTo(mover, outlineAlong(way, stage, mover, fraction))),
     ),
   );
 }

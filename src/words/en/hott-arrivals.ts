@@ -13,7 +13,7 @@ export const hottArrivals: Catalogue = {
   'event.desorcelled': '{base} comes back from ensorcellment.',
   'event.no-room-to-return': '{base} is free, but finds no place to come back to.',
   'event.command-demoralised':
-    'The command {command} of {side} has lost {lost} of {total} AP and is demoralised.',
+    'The command {command} of {side} has lost {lost} AP, half of what it had or more, and is demoralised.',
   'event.command-panics':
     'Without its general the command {command} of {side} panics: {face} against {lost} AP lost.',
   'event.command-holds':

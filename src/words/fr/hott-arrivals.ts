@@ -14,7 +14,7 @@ export const hottArrivals: Catalogue = {
   'event.desorcelled': '{base} n’est plus ensorcelé et revient.',
   'event.no-room-to-return': '{base} est libéré, mais ne trouve pas de place où revenir.',
   'event.command-demoralised':
-    'Le corps {command} ({side}) a perdu {lost} AP sur {total} : il est démoralisé.',
+    'Le corps {command} ({side}) a perdu {lost} AP, la moitié au moins de ce qu’il avait : il est démoralisé.',
   'event.command-panics':
     'Privé de son général, le corps {command} ({side}) panique : {face} contre {lost} AP perdus.',
   'event.command-holds':

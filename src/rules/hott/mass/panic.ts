@@ -33,9 +33,9 @@ function losesHeart(work: Work, side: SideId, command: string): void {
   const { battle } = work;
   const bases = inCommand(battle, side, command);
   const lost = lostApOf(battle, bases);
-  const total = apOf(bases);
-  if (2 * lost < total || isDemoralisedCommand(battle, side, command) || !holds('hott.demo.1')) return;
-  tell(work, { type: 'command-demoralised', rule: 'hott.demo.1', figures: { side, command, lost, total } }, [
+  if (2 * lost < apOf(bases) || isDemoralisedCommand(battle, side, command) || !holds('hott.demo.1')) return;
+  // How much the command had would tell the enemy who of it still lurks.
+  tell(work, { type: 'command-demoralised', rule: 'hott.demo.1', figures: { side, command, lost } }, [
     demoralise(battle, side, command),
   ]);
 }

@@ -113,15 +113,14 @@ export function positionBroken(trace: Trace): readonly Broken[] {
   const { contacts, loose } = settled(trace);
   const [first] = loose;
   if (!first) return NONE;
-  const figures = { base: moverOf(trace, first).id, other: first.other.id };
+  const figures = {
+    base: moverOf(trace, first).id,
+    other: first.other.id,
+    kept: whyNotConforming(trace, first.other),
+  };
   const end = trace.way.stages.length;
   if (loose.length === contacts.length && holds('hott.contact.2'))
-    return [
-      breaks(end, 'hott.contact.2', 'hott.contact.position', {
-        ...figures,
-        kept: whyNotConforming(trace, first.other),
-      }),
-    ];
+    return [breaks(end, 'hott.contact.2', 'hott.contact.position', figures)];
   if ((meetsSeveral(contacts) && holds('hott.contact.8')) || !holds('hott.contact.12')) return NONE;
   return [breaks(end, 'hott.contact.12', 'hott.contact.position', figures)];
 }

@@ -11,21 +11,24 @@ import type { Pose } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { isAerial, isOf } from '../base.ts';
 import { barringRule, goingOf, isInCover } from '../going.ts';
-import { followsRoad } from '../roads.ts';
+import { followsRoad, isAstrideCrossing, isRoad } from '../roads.ts';
 import { edgesTouching, isStronghold, strongholdsOf } from '../stronghold.ts';
+import { islandsOf, isWater } from '../water.ts';
 import { breaks, NONE } from './broken.ts';
 
-/** Where on its way a mover stands in a piece as no element can: by an island deep water may be shallow. */
+/** Where on its way a mover stands in a piece as no element can: by an island deep water may be shallow, and a road may bridge it. */
 function barredAt(trace: Trace, { mover, piece, at }: Ground): number | null {
   const { battle, way } = trace;
-  if (piece.kind !== 'lake' && piece.kind !== 'sea') return at;
+  const differs = isWater(piece) && (islandsOf(battle, piece).length > 0 || battle.terrain.some(isRoad));
+  if (!differs) return at;
   const base = way.movers[mover] as PlacedBase;
   const lengths = lengthsAlong(trace.way);
   for (const [place, stage] of way.stages.entries())
     for (const fraction of [0, ...stepsOf(lengths[place] ?? 0)]) {
       const ground = outlineAlong(way, stage, mover, fraction);
       const inside = piecesUnder(battle, ground).includes(piece);
-      if (inside && goingOf(battle, piece, base, ground) === IMPASSABLE) return place + fraction;
+      const crosses = inside && isAstrideCrossing(battle, ground, piece) && holds('hott.water.3');
+      if (inside && !crosses && goingOf(battle, piece, base, ground) === IMPASSABLE) return place + fraction;
     }
   return null;
 }

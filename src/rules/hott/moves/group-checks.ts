@@ -15,6 +15,7 @@ import { isInBadGoing } from '../going.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { isWading } from '../rivers.ts';
 import { breaks, breaksAll, NONE } from './broken.ts';
+import { groundsMet } from './channels.ts';
 
 type Part = 'ahead' | 'wheel' | 'shift' | 'column' | 'other';
 
@@ -104,7 +105,7 @@ function roughBase(trace: Trace): PlacedBase | undefined {
   const stands = trace.way.movers.find(
     (base) => isInBadGoing(trace.battle, base) || isWading(trace.battle, base),
   );
-  const met = trace.grounds.find(({ going }) => going === 'bad' || going === 'river');
+  const met = groundsMet(trace).find(({ going }) => going === 'bad' || going === 'river');
   return stands ?? (met && moverOf(trace, met));
 }
 

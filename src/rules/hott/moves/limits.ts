@@ -18,6 +18,7 @@ import type { MoveGround } from '../troop-table.ts';
 import { moveOf } from '../troops.ts';
 import { frontInRiver } from '../water.ts';
 import { breaks, NONE } from './broken.ts';
+import { groundsMet } from './channels.ts';
 import { isNearEnemy } from './near-enemy.ts';
 import { extraPips } from './order.ts';
 
@@ -98,7 +99,7 @@ function limitOf(trace: Trace, mover: number, road: boolean): Limit {
   const base = trace.way.movers[mover] as PlacedBase;
   if (isAerial(base)) return distanceIn(base, 'good');
   if (road) return roadLimit(trace, base);
-  const grounds = trace.grounds.filter((ground) => ground.mover === mover);
+  const grounds = groundsMet(trace).filter((ground) => ground.mover === mover);
   return [...startLimits(trace, mover), ...grounds.flatMap((ground) => entryLimit(trace, ground))].reduce(
     shorter,
     distanceIn(base, 'good'),

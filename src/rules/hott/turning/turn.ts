@@ -9,7 +9,7 @@ import { tell } from '../../../engine/work.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { roundPose } from '../../../geometry/pose.ts';
 import { attackersAside } from '../contacts.ts';
-import { outcomeFrame } from '../outcomes/frames.ts';
+import { AFTERMATH, outcomeFrame } from '../outcomes/frames.ts';
 import { isFreePlace, type Placing, type TurnPlan, turnPlan, undone } from './places.ts';
 
 const placed = ({ base, to }: Placing): Change => ({ change: 'place', base: base.id, at: to });
@@ -67,7 +67,9 @@ const RECOIL = { cause: 'hott.close.9', fight: 'close' };
 /** The recoils of those for whom there is no place behind the one that turns; they go before it does. */
 export function recoilsBefore(work: Work, base: PlacedBase, attacker: PlacedBase): readonly Frame[] {
   const recoils = turnPlan(work, base, attacker)?.recoils ?? [];
-  return recoils.map(({ id }) => outcomeFrame(id, 'recoil', { ...RECOIL, winner: attacker.id }));
+  if (recoils.length === 0) return [];
+  const frames = recoils.map(({ id }) => outcomeFrame(id, 'recoil', { ...RECOIL, winner: attacker.id }));
+  return [...frames, AFTERMATH];
 }
 
 /** Turns a base to face an attacker, or undoes the contact where there is no room. */

@@ -1,0 +1,41 @@
+/** Channels between an island and a shore, which are waded as rivers are. Hordes of the Things, Terrain. */
+import { IMPASSABLE } from '../../../engine/board/going.ts';
+import { lengthsAlong } from '../../../engine/moves/measure.ts';
+import { outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
+import type { Ground, Trace } from '../../../engine/moves/trace.ts';
+import { depthUnder, isWater } from '../water.ts';
+
+const HALVINGS = 8;
+
+/** The fraction of a stage at which this first holds, between one at which it does not and one at which it does. */
+function firstBetween(holdsAt: (fraction: number) => boolean, before: number, after: number): number {
+  let [short, enough] = [before, after];
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (short + enough) / 2;
+    if (holdsAt(middle)) enough = middle;
+    else short = middle;
+  }
+  return enough;
+}
+
+/** Where on its way a mover first wades water that is deep elsewhere; null where it does not. */
+function wadedFrom({ battle, way }: Trace, { mover, piece }: Ground): number | null {
+  const lengths = lengthsAlong(way);
+  for (const [place, stage] of way.stages.entries()) {
+    const wades = (fraction: number): boolean =>
+      depthUnder(battle, piece, outlineAlong(way, stage, mover, fraction)) === 'shallow';
+    const steps = [0, ...stepsOf(lengths[place] ?? 0)];
+    const at = steps.findIndex(wades);
+    if (at === 0) return place;
+    if (at > 0) return place + firstBetween(wades, steps[at - 1] ?? 0, steps[at] ?? 1);
+  }
+  return null;
+}
+
+/** The ground that a way meets, channels that are waded as rivers; deep water is none of it. */
+export const groundsMet = (trace: Trace): readonly Ground[] =>
+  trace.grounds.flatMap((ground) => {
+    if (ground.going !== IMPASSABLE || !isWater(ground.piece)) return [ground];
+    const at = wadedFrom(trace, ground);
+    return at === null ? [] : [{ ...ground, going: 'river', at }];
+  });
