@@ -9,8 +9,9 @@ import { answerWith, END_PHASE, isAskedForMoves, isRefused, pointsLeft } from '.
 import { choose } from './choosing.ts';
 import { counselFor, type Plan } from './counsel/counsel.ts';
 import { haltFor } from './halts.ts';
+import { eased } from './ideas/eased.ts';
 import type { Idea } from './ideas/idea.ts';
-import { ideasFor } from './ideas/ideas.ts';
+import { type IdeaLimits, ideasFor } from './ideas/ideas.ts';
 import { openings } from './ideas/openings.ts';
 import { sparing } from './ideas/spared.ts';
 import { ways } from './ideas/ways.ts';
@@ -85,7 +86,7 @@ function order(
   const weighed: Weighed[] = [];
   // By how often the bases were parted: did those of the last idea get on?
   let came: boolean[] = [];
-  for (const idea of ideasFor(rules, view, side, level)) {
+  for (const idea of ideasFor(rules, view, side, limitsOf(rules, level, pointsLeft(view)))) {
     const { parted = 0 } = idea;
     if (came.slice(0, parted).includes(true)) continue;
     const { found, far, ill } = weigh(rules, view, side, idea, level, now, refused);
@@ -114,6 +115,18 @@ function order(
   if (kept) return answerWith(END_PHASE, 'bot.keeps-points', { base: kept.base, enemy: kept.target });
   return answerWith(found.command, found.idea.why, figuresOf(found));
 }
+
+/** The limits of a level with so many points left, where somebody thinks less of each of many orders. */
+const limitsOf = (rules: Ruleset, level: Level, points: number): IdeaLimits =>
+  counselFor(rules.id).eases
+    ? {
+        ...level,
+        attacks: eased(level.attacks, points),
+        gangs: eased(level.gangs, points),
+        raids: eased(level.raids, points),
+        helps: eased(level.helps, points),
+      }
+    : level;
 
 /** Less than this is hardly worth an order where armies stand before each other. */
 const LITTLE = 0.15;

@@ -109,6 +109,8 @@ export interface Counsel {
   readonly steady?: number;
   /** So many times more than by its worth an own loss counts in a storm while others are near who could aid it. */
   readonly stormCare?: number;
+  /** Is less thought of each order where many are still to come? */
+  readonly eases?: true;
   /** What points kept may buy later in the bound. */
   plans(battle: Battle, side: SideId): readonly Plan[];
 }

@@ -108,6 +108,7 @@ export const hottCounsel: Counsel = {
   stormCare: 2,
   gathers: true,
   hinderedNear: true,
+  eases: true,
   leastGain: 0.01,
   isHemmed(rules: Ruleset, battle: Battle, base: PlacedBase) {
     if (strongholdAttacked(battle, base) !== null) return false;

@@ -5,6 +5,7 @@ import type { Ruleset } from '../../engine/contract.ts';
 import { pointsLeft } from '../choices.ts';
 import { after } from '../leads.ts';
 import { attacks, storms } from './attacks.ts';
+import { eased } from './eased.ts';
 import { gangs } from './gangs.ts';
 import type { Idea } from './idea.ts';
 
@@ -17,13 +18,9 @@ export interface Ordered {
   readonly unworthy?: boolean;
 }
 
-/**
- * So many first orders are followed up, and so many attacks are thought of after each: fewer the more orders are
- * still to come, since each of those is thought through again.
- */
+/** So many first orders are followed up, and so many attacks are thought of after each. */
 const FIRST = 8;
 const THEN = 6;
-const share = (most: number, points: number): number => Math.ceil(most / Math.max(1, points / 2));
 /** A first order may lose so much until the second one is given. */
 const MOST_LOSS = 0.6;
 
@@ -40,7 +37,7 @@ export function openings<Order extends Ordered>(
   return firsts
     .filter(({ gain, cost }) => gain > -MOST_LOSS && cost < pointsLeft(view))
     .toSorted((a, b) => b.gain - a.gain)
-    .slice(0, share(FIRST, pointsLeft(view)))
+    .slice(0, eased(FIRST, pointsLeft(view)))
     .flatMap((first) => {
       const next = after(rules, view, first.command, side);
       if (!next || pointsLeft(next) <= 0) return [];
@@ -48,7 +45,7 @@ export function openings<Order extends Ordered>(
         ...storms(rules, next, side).toSorted(byPromise).slice(0, 1),
         ...attacks(rules, next, side)
           .toSorted(byPromise)
-          .slice(0, share(THEN, pointsLeft(view))),
+          .slice(0, eased(THEN, pointsLeft(view))),
         ...gangs(rules, next, side).toSorted(byPromise).slice(0, 2),
       ];
       return ideas
