@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { toyBattle } from '../../test/support/toy-ruleset.ts';
-import { readRecord } from './record-file.ts';
+import type { BattleRecord } from '../engine/record.ts';
+import { checkRecord, findBreak, readRecord } from './record-file.ts';
 
 /** A record of Blood and Blades with one entry that changes this. */
 const recordOf = (change: object): string =>
@@ -28,4 +30,58 @@ describe('a record file', () => {
       expect(JSON.stringify(read)).toContain('is no change that a battle knows');
     },
   );
+
+  test.each([
+    ['chess', 'chess', 'fault.unknown-ruleset'],
+    ['hott', 'bnb', 'fault.other-ruleset'],
+  ])('of %s that opens by %s is refused with %s', (ruleset, opening, key) => {
+    const record = JSON.parse(recordOf(resize));
+    const spoilt = {
+      ...record,
+      header: { ...record.header, ruleset },
+      opening: { ...record.opening, ruleset: opening },
+    };
+    expect(readRecord(JSON.stringify(spoilt))).toMatchObject({ ok: false, faults: [{ key }] });
+  });
+});
+
+/** A finished battle of the program. */
+function finished(name: string): BattleRecord {
+  const read = readRecord(
+    readFileSync(new URL(`../../content/battles/${name}.json`, import.meta.url), 'utf8'),
+  );
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return read.record;
+}
+
+const breakOf = (record: BattleRecord): number | null => {
+  const search = findBreak(record);
+  for (let step = search.next(); ; step = search.next()) if (step.done) return step.value;
+};
+
+describe('the entry from which a record does not hold', () => {
+  const record = finished('hott-resigned');
+  const { entries } = record;
+
+  test('is none where every command is taken as it was', () => {
+    expect(breakOf(record)).toBeNull();
+  });
+
+  test.each([
+    ['the first ones are cut off', entries.slice(5)],
+    ['one is taken out', entries.toSpliced(20, 1)],
+    ['a command is unknown', entries.with(30, { by: 'red', command: { type: 'fly' }, events: [] })],
+    ['an event is altered', entries.with(12, { by: 'red', command: { type: 'end-phase' }, events: [] })],
+    ['nothing can be undone', [{ by: 'red', command: { type: 'undo' }, events: [] }, ...entries]],
+  ])('is the one that a whole check finds where %s', (_, spoilt) => {
+    const broken = { ...record, entries: spoilt };
+    const { difference } = checkRecord(broken);
+    expect(difference).not.toBeNull();
+    expect(breakOf(broken)).toBe(difference?.entry);
+  });
+
+  test('is sought one entry after the other', () => {
+    const search = findBreak(record);
+    expect(search.next()).toEqual({ done: false, value: undefined });
+  });
 });

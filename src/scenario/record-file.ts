@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import type { Event, Fault } from '../engine/event.ts';
 import { hashOf } from '../engine/hash.ts';
-import { type BattleRecord, battleNow, type Play, replay } from '../engine/record.ts';
+import {
+  type BattleRecord,
+  battleNow,
+  type Entry,
+  type Play,
+  replay,
+  replayEntry,
+  unplayed,
+} from '../engine/record.ts';
 import { type Difference, firstDifference, firstUnapplied } from '../engine/record-check.ts';
 import { placeIn, readJson } from './read.ts';
 import { RULESETS, rulesetOf } from './rulesets.ts';
@@ -127,6 +135,13 @@ export type RecordRead =
   | { readonly ok: true; readonly record: BattleRecord }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
+/** What is wrong with the rulesets that a record names; null where nothing is. */
+function rulesetFault(ruleset: string, opening: string): Fault | null {
+  if (!rulesetOf(ruleset))
+    return { key: 'fault.unknown-ruleset', figures: { ruleset, known: RULESETS.map((rules) => rules.id) } };
+  return opening === ruleset ? null : { key: 'fault.other-ruleset', figures: { ruleset, opening } };
+}
+
 /** Reads the text of a record file, or says what is wrong with it and where. */
 export function readRecord(text: string): RecordRead {
   const json = readJson(text);
@@ -139,14 +154,8 @@ export function readRecord(text: string): RecordRead {
     }));
     return { ok: false, faults };
   }
-  const ruleset = parsed.data.header.ruleset;
-  if (!rulesetOf(ruleset) || parsed.data.opening.ruleset !== ruleset)
-    return {
-      ok: false,
-      faults: [
-        { key: 'fault.unknown-ruleset', figures: { ruleset, known: RULESETS.map((rules) => rules.id) } },
-      ],
-    };
+  const fault = rulesetFault(parsed.data.header.ruleset, parsed.data.opening.ruleset);
+  if (fault) return { ok: false, faults: [fault] };
   return { ok: true, record: parsed.data as unknown as BattleRecord };
 }
 
@@ -183,4 +192,30 @@ export function checkRecord(record: BattleRecord): RecordChecked {
     rounds: end.turn.round,
     events: events.length,
   };
+}
+
+const UNDOING: readonly string[] = ['undo', 'allow-undo', 'refuse-undo'];
+
+/** Is an entry taken by the rules as the record has it, in the battle before it? */
+function entryHolds(record: BattleRecord, before: Play, entry: Entry): boolean {
+  // Folding it has told already whether it undoes what can be undone; the rest of it hangs on no earlier entry.
+  if (UNDOING.includes(entry.command.type)) return true;
+  const rules = rulesetOf(record.header.ruleset);
+  const alone = { ...record, opening: battleNow(before), entries: [entry] };
+  return rules !== undefined && firstUnapplied(alone) === null && firstDifference(rules, alone) === null;
+}
+
+/**
+ * Number of the first entry from which a record does not hold; null where it holds. It is sought entry by entry:
+ * whoever asks may do something else in between.
+ */
+export function* findBreak(record: BattleRecord): Generator<undefined, number | null> {
+  let play = unplayed(record);
+  for (const [number, entry] of record.entries.entries()) {
+    const next = replayEntry(play, entry);
+    if (!next || !entryHolds(record, play, entry)) return number;
+    play = next;
+    yield;
+  }
+  return null;
 }

@@ -47,6 +47,13 @@ const WRONG: readonly (readonly [what: string, text: string, told: RegExp])[] = 
     /chess|ruleset/,
   ],
   [
+    'a record that opens by other rules than its own',
+    altered((record) => {
+      record.header.ruleset = 'hott';
+    }),
+    /says hott, its opening bnb/,
+  ],
+  [
     'a record with an event that changes nothing known',
     altered((record) => {
       const [event] = record.entries[0]?.events ?? [];
@@ -95,13 +102,28 @@ describe.skipIf(!appExists)('files', () => {
     await page.locator('.base[data-id="C"]').waitFor();
   });
 
-  test('a record whose commands would now be decided otherwise still opens', async () => {
+  test('a record that does not hold is told and shown as far as it does; all of it is kept', async () => {
     const page = await openApp();
     const text = altered((record) => {
-      const [entry] = record.entries;
+      const [, , entry] = record.entries;
       if (entry) entry.command = { type: 'move', bases: ['nobody'], path: [] };
     });
     await openBattle(page, text);
-    await eventually(() => page.locator('.steps output').innerText()).toMatch(/^\d+\/\d+$/);
+    const { entries } = JSON.parse(text) as Changeable;
+    const said = page.locator('dialog');
+    await eventually(() => said.innerText()).toContain(`Its command 3 of ${entries.length} (move)`);
+    await press(page, 'Close');
+    const at = page.locator('.steps output');
+    await eventually(() => at.innerText()).toMatch(/^2\//);
+    await press(page, 'Back to the present');
+    await eventually(() => at.innerText()).toMatch(/^(\d+)\/\1$/);
+    expect((await keptBattles(page))[0]?.record.entries).toHaveLength(entries.length);
+  });
+
+  test('a record that holds is opened without a word', async () => {
+    const page = await openApp();
+    await openBattle(page, golden('resigned'));
+    await page.waitForTimeout(1000);
+    expect(await page.locator('dialog').count()).toBe(0);
   });
 });

@@ -38,4 +38,61 @@ describe.skipIf(!appExists)('the workshop', () => {
     await page.locator('.bases-layer .base').first().waitFor();
     expect((await battleOf(page)).sides[0]?.army).toBe('The Mirror Court');
   });
+
+  test('an army that is not ready for a mass battle is told by name, and what was chosen stays', async () => {
+    const page = await openApp({}, { path: '#/workshop' });
+    await press(page, 'New army');
+    await page.getByLabel('Name', { exact: true }).first().fill('The Few');
+    await page.getByLabel('Size').selectOption('72');
+    await page.locator('.workshop-line').getByRole('button', { name: 'One more' }).click();
+    await press(page, 'Use it in a new battle');
+    const dialog = page.locator('dialog');
+    expect(await dialog.locator('.armies-sizes').count()).toBe(0);
+    await dialog.getByLabel('Name', { exact: true }).fill('Against all odds');
+    await press(page, 'Begin the battle');
+    await eventually(() => dialog.getByRole('alert').innerText()).toContain('cannot begin');
+    expect(await dialog.locator('.faults li').allInnerTexts()).toEqual([
+      'The Few: Blades belong to no command.',
+      'The Few: One general is commander-in-chief, not 0.',
+    ]);
+    expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('Against all odds');
+    await dialog.getByLabel('Second army').selectOption({ label: 'The Brass Republic' });
+    await eventually(() => dialog.locator('.armies-sizes').innerText()).toMatch(/different sizes.*72.*24/);
+    await eventually(() => dialog.locator('.faults li').count()).toBe(0);
+  });
+
+  test('a size that no stronghold can have is told, and may be typed digit by digit', async () => {
+    const page = await openApp({}, { path: '#/workshop' });
+    await press(page, 'New army');
+    const field = page.getByLabel('Along the edge, paces');
+    const told = page.locator('.stronghold-part small.bad').first();
+    for (const wrong of ['99999', '-3', '']) {
+      await field.fill(wrong);
+      await eventually(() => told.innerText()).toBe(
+        'Write a number of paces, from 200 to 600. It stays 400.',
+      );
+      expect(await field.inputValue()).toBe(wrong);
+    }
+    await field.pressSequentially('350');
+    await eventually(() => told.innerText()).toBe('');
+    expect(await field.inputValue()).toBe('350');
+  });
+
+  test('what is focused never lies under the sum', async () => {
+    const page = await openApp({}, { path: '#/workshop' });
+    await press(page, 'New army');
+    await page.getByLabel('Size').selectOption('72');
+    for (let line = 0; line < 4; line++) await press(page, 'Add an element');
+    await page.getByRole('button', { name: 'Delete this army' }).focus();
+    for (let tabs = 0; tabs < 30; tabs++) {
+      await page.keyboard.press('Shift+Tab');
+      const hidden = await page.evaluate(() => {
+        const sum = document.querySelector('.workshop-sum');
+        const focused = document.activeElement;
+        if (!sum || !focused?.closest('.workshop-part')) return null;
+        return focused.getBoundingClientRect().top < sum.getBoundingClientRect().bottom;
+      });
+      expect(hidden, `after ${tabs + 1} tabs back`).not.toBe(true);
+    }
+  });
 });

@@ -4,24 +4,34 @@ import { SideMark } from '../parts/SideMark.tsx';
 import type { ArmyOnOffer } from '../rulesets/on-screen.ts';
 import { close } from '../state/dialogs.ts';
 import { chance } from '../state/host.ts';
-import { openFile } from '../state/opening.ts';
+import { openFile, sizesTold } from '../state/opening.ts';
 import { forgetArmyFile, isOwnFile } from '../state/own-files.ts';
 import { goTo } from '../state/route.ts';
 import { onScreen } from '../state/ruleset.ts';
 import { t, telling } from '../state/telling.ts';
+import { ownArmy, sizeOfArmy } from '../state/workshop.ts';
 
 /** The armies of both sides by their ids, the first side's first. */
 export type ArmyPair = readonly [string, string];
+
+/** Points by which armies are compared: those they were made for, or those they have. */
+const sizeOf = ({ id, facts }: ArmyOnOffer): number => sizeOfArmy(id) ?? Number(facts.figures?.points ?? 0);
+
+/** Who meets an army at first: one as large, or nearly, without faults if there is such a one. */
+function opponentOf(wanted: string, armies: readonly ArmyOnOffer[]): string {
+  const one = armies.find(({ id }) => id === wanted);
+  const size = one ? sizeOf(one) : 0;
+  const misfit = (army: ArmyOnOffer): number =>
+    Math.abs(sizeOf(army) - size) + (army.findings.length > 0 ? 0.5 : 0);
+  const [best] = armies.filter(({ id }) => id !== wanted).toSorted((a, b) => misfit(a) - misfit(b));
+  return best?.id ?? wanted;
+}
 
 /** Two armies to begin with: the one asked for, against one of another title. */
 export function firstPair(ruleset: string, wanted?: string): ArmyPair {
   const battles = onScreen(ruleset)?.newBattles;
   const armies = battles?.armies(telling.value.language) ?? [];
-  const points = (id: string) => armies.find((army) => army.id === id)?.facts.figures?.points;
-  if (wanted !== undefined) {
-    const others = armies.filter(({ id }) => id !== wanted);
-    return [wanted, (others.find(({ id }) => points(id) === points(wanted)) ?? others[0])?.id ?? wanted];
-  }
+  if (wanted !== undefined) return [wanted, opponentOf(wanted, armies)];
   const first = battles?.first?.(chance);
   if (first) return first;
   const [one] = armies;
@@ -51,7 +61,7 @@ function ArmyHeld({ army, onForget }: { readonly army: ArmyOnOffer; readonly onF
           <li key={JSON.stringify(figures)}>{t(key, figures)}</li>
         ))}
       </ul>
-      {isOwnFile(army.id) && (
+      {isOwnFile(army.id) && ownArmy(army.id) === undefined && (
         <button type="button" class="quiet" onClick={onForget}>
           {t('screen.army.forget')}
         </button>
@@ -125,6 +135,7 @@ export function Armies({ ruleset, armies, pair: [red, blue], onChange }: ArmiesP
     forgetArmyFile(id);
   };
   const props = { ruleset, armies, onForget: forget };
+  const sizes = sizesTold(ruleset, red, blue);
   return (
     <>
       <div class="armies">
@@ -140,6 +151,11 @@ export function Armies({ ruleset, armies, pair: [red, blue], onChange }: ArmiesP
         </button>
         <Army {...props} at={1} value={blue} onChange={(id) => onChange([red, id])} />
       </div>
+      {sizes !== null && (
+        <ul class="warnings armies-sizes" aria-live="polite">
+          <li>{sizes}</li>
+        </ul>
+      )}
       <div class="buttons armies-buttons">
         <button type="button" onClick={() => onChange(suited())}>
           <Icon name="dice" /> {t('screen.army.suited')}

@@ -1,9 +1,10 @@
+import type { RulingData } from '../../engine/clauses.ts';
 import { clauseText, deferredWords, rulingText, sectionText, useClauses } from '../pages/Clauses.tsx';
 import { Credit } from '../parts/Credit.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { lazily } from '../parts/Lazy.tsx';
 import { clauseShown, openClause } from '../state/dialogs.ts';
-import { rulesetOfClause } from '../state/ruleset.ts';
+import { onScreen, rulesetOfClause } from '../state/ruleset.ts';
 import { t } from '../state/telling.ts';
 
 const ShownBy = lazily(async () => (await import('./ShownBy.tsx')).ShownBy);
@@ -38,16 +39,12 @@ const back = (): void => {
   clauseShown.value = null;
 };
 
-function Ruling({ number, ruleset }: { readonly number: number; readonly ruleset: string }) {
-  const found = useClauses(ruleset);
-  const ruling =
-    found && found !== 'failed' ? found.rulings.find((each) => each.number === number) : undefined;
-  if (!ruling) return null;
+function Ruling({ ruling }: { readonly ruling: RulingData }) {
   const { title, question, reading, reason } = rulingText(ruling);
   return (
     <article class="ruling">
       <h3>
-        R{number} {title}
+        R{ruling.number} {title}
       </h3>
       {question !== '' && (
         <p class="muted">
@@ -71,11 +68,15 @@ export function Clause({ id }: { readonly id: string }) {
   const lists = found && found !== 'failed' ? found : null;
   const clause = lists?.clauses.find((each) => each.id === id);
   const rulingNumber = /\.R(\d+)$/.exec(id)?.[1];
-  const rulings = lists?.rulings.filter((each) => (each.clauses as readonly string[]).includes(id)) ?? [];
-  const missing = lists !== null && !clause && rulingNumber === undefined;
+  const rulings =
+    lists?.rulings.filter(
+      (each) => each.number === Number(rulingNumber) || (each.clauses as readonly string[]).includes(id),
+    ) ?? [];
+  const nowhere = onScreen(ruleset) === null;
+  const missing = nowhere || (lists !== null && !clause && rulings.length === 0);
   return (
     <Dialog title={id} onClose={back}>
-      {found === null && <p>{t('screen.loading')}</p>}
+      {found === null && !nowhere && <p>{t('screen.loading')}</p>}
       {found === 'failed' && <p class="bad">{t('screen.clauses.failed')}</p>}
       {missing && <p>{t('screen.clause.unknown', { rule: id })}</p>}
       {clause && (
@@ -89,9 +90,8 @@ export function Clause({ id }: { readonly id: string }) {
           )}
         </>
       )}
-      {rulingNumber !== undefined && <Ruling number={Number(rulingNumber)} ruleset={ruleset} />}
       {rulings.map((ruling) => (
-        <Ruling key={ruling.number} number={ruling.number} ruleset={ruleset} />
+        <Ruling key={ruling.number} ruling={ruling} />
       ))}
       {clause && <ShownBy key={id} clause={id} ruleset={ruleset} />}
       <Credit ruleset={ruleset} />

@@ -1,5 +1,7 @@
+import { hasMessage } from '../../words/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { close } from '../state/dialogs.ts';
+import { session } from '../state/session.ts';
 import { t } from '../state/telling.ts';
 
 /** Keys and what they do; the second part is a key of the catalogue. */
@@ -31,6 +33,12 @@ const EVERYWHERE: readonly (readonly [string, string])[] = [
   ['?', 'help'],
 ];
 
+/** Keys for what only Blood and Blades knows. */
+const OF_BNB: readonly string[] = ['others', 'column', 'bend', 'together'];
+
+/** What stands on a key in the language of the screen. */
+const cap = (key: string): string => (hasMessage(`screen.cap.${key}`, 'en') ? t(`screen.cap.${key}`) : key);
+
 function Keys({ title, keys }: { readonly title: string; readonly keys: typeof TABLE_KEYS }) {
   return (
     <>
@@ -40,7 +48,7 @@ function Keys({ title, keys }: { readonly title: string; readonly keys: typeof T
           <div key={what}>
             <dt>
               {press.split(' ').map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key}>{cap(key)}</kbd>
               ))}
             </dt>
             <dd>{t(`screen.key.${what}`)}</dd>
@@ -53,12 +61,14 @@ function Keys({ title, keys }: { readonly title: string; readonly keys: typeof T
 
 /** How a battle is played here, and every key. */
 export function Help() {
+  const ruleset = session.value?.rules.id ?? '';
+  const keys = TABLE_KEYS.filter(([, what]) => ruleset !== 'hott' || !OF_BNB.includes(what));
   return (
     <Dialog title={t('screen.help')} size="wide" onClose={close}>
       {['pick', 'order', 'phase', 'places', 'clause', 'undo'].map((topic) => (
-        <p key={topic}>{t(`screen.help.${topic}`)}</p>
+        <p key={topic}>{t(`screen.help.${topic}`, { ruleset })}</p>
       ))}
-      <Keys title={t('screen.keys.table')} keys={TABLE_KEYS} />
+      <Keys title={t('screen.keys.table')} keys={keys} />
       <Keys title={t('screen.keys.everywhere')} keys={EVERYWHERE} />
     </Dialog>
   );

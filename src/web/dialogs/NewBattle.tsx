@@ -31,6 +31,18 @@ interface Asked {
   readonly army?: string | undefined;
 }
 
+/** Why the battle cannot begin; what was chosen stays. */
+const Faults = ({ faults }: { readonly faults: readonly string[] }) => (
+  <div class={faults.length > 0 ? 'new-faults' : 'visually-hidden'} role="alert">
+    {faults.length > 0 && <h3>{t('screen.new.failed')}</h3>}
+    <ul class="faults">
+      {faults.map((fault) => (
+        <li key={fault}>{fault}</li>
+      ))}
+    </ul>
+  </div>
+);
+
 /** All that is chosen before a battle. */
 export function NewBattle({ ruleset: asked, army }: Asked) {
   const [ruleset, setRuleset] = useState(asked ?? settings.value.ruleset);
@@ -44,8 +56,10 @@ export function NewBattle({ ruleset: asked, army }: Asked) {
   const [options, setOptions] = useState<Battle['options']>({});
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<readonly string[]>([]);
   useEffect(() => void readOwnArmies(), []);
   useEffect(() => void readOwnFiles(), []);
+  useEffect(() => setFaults([]), [ruleset, red, blue, options]);
   const rules = rulesetOf(ruleset);
   const battles = onScreen(ruleset)?.newBattles;
   const armies = battles?.armies(telling.value.language) ?? [];
@@ -76,9 +90,10 @@ export function NewBattle({ ruleset: asked, army }: Asked) {
     const size = tables[tableAt] ?? rules.table;
     const { language } = telling.value;
     const wanted = { rules, red, blue, table: size, players, setup, seed: anySeed(), options, language };
-    const begun = await startBattle(wanted, { name: name.trim() || proposed, dice, bot });
+    const wrong = await startBattle(wanted, { name: name.trim() || proposed, dice, bot });
     setBusy(false);
-    if (begun) close();
+    setFaults(wrong);
+    if (wrong.length === 0) close();
   };
 
   return (
@@ -88,6 +103,7 @@ export function NewBattle({ ruleset: asked, army }: Asked) {
       onClose={close}
       foot={
         <>
+          <Faults faults={faults} />
           <button type="button" onClick={close}>
             {t('screen.cancel')}
           </button>

@@ -3,7 +3,7 @@ import type { Scenario } from '../../scenario/schema.ts';
 import { SmallFigure } from '../parts/FigureDrawing.tsx';
 import { clauseShown } from '../state/dialogs.ts';
 import { captionOf, cites, type Figure, figuresOf, routeOfFigure, scenariosOf } from '../state/figures.ts';
-import { openScenario } from '../state/opening.ts';
+import { isOnlyPosition, openScenario } from '../state/opening.ts';
 import { hashOf } from '../state/route.ts';
 import { t } from '../state/telling.ts';
 
@@ -27,6 +27,32 @@ function Figures({ figures }: { readonly figures: readonly Figure[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A position in which nothing is played is looked at where it is named. */
+function Position({ scenario }: { readonly scenario: Scenario }) {
+  const title = captionOf({ scenario });
+  return (
+    <details class="position">
+      <summary>{title}</summary>
+      <p class="muted">{t('screen.position.what')}</p>
+      <SmallFigure scenario={scenario} title={title} />
+    </details>
+  );
+}
+
+function Playable({ scenario }: { readonly scenario: Scenario }) {
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        away();
+        void openScenario(scenario);
+      }}
+    >
+      {captionOf({ scenario })}
+    </button>
   );
 }
 
@@ -54,15 +80,7 @@ function Scenarios({ clause, ruleset }: { readonly clause: string; readonly rule
       <ul class="options">
         {found.map((scenario) => (
           <li key={scenario.name}>
-            <button
-              type="button"
-              onClick={() => {
-                away();
-                void openScenario(scenario);
-              }}
-            >
-              {captionOf({ scenario })}
-            </button>
+            {isOnlyPosition(scenario) ? <Position scenario={scenario} /> : <Playable scenario={scenario} />}
           </li>
         ))}
       </ul>

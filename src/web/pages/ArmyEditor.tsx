@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { useId, useState } from 'preact/hooks';
 import type { HottArmy, Stronghold } from '../../armies/hott/army-data.ts';
 import { LOOKS } from '../../armies/hott/army-data.ts';
 import { type Muster, musterHott } from '../../armies/hott/muster.ts';
@@ -70,10 +71,26 @@ function Head({ army, onChange }: PartProps) {
   );
 }
 
+/** Room for a word in the picture, in letters of common width. */
+const WORD_ROOM = 17;
+
+const roomOf = (word: string): number =>
+  [...word].reduce((sum, letter) => sum + (/[mw]/i.test(letter) ? 1.6 : 1), 0);
+
+function shortenedWord(word: string): string {
+  let kept = [...word];
+  while (roomOf(kept.join('')) > WORD_ROOM) kept = kept.slice(0, -1);
+  return kept.length === [...word].length ? word : `${kept.join('')}…`;
+}
+
+/** A name as the picture has room for it. */
+const shortened = (name: string): string => name.split(' ').map(shortenedWord).join(' ');
+
 /** A stronghold as it will stand on the table. */
 function Picture({ stronghold }: { readonly stronghold: Stronghold }) {
   const outline = outlineOfStronghold(stronghold).map(([x, y]) => ({ x, y: -y }));
-  const { name, look, width, depth } = stronghold;
+  const { look, width, depth } = stronghold;
+  const name = shortened(stronghold.name);
   const [w, h] = [width / 4 + 20, depth / 4 + 20];
   return (
     <svg class="stronghold-picture" viewBox={`${-w / 2} ${-h / 2} ${w} ${h}`} aria-hidden="true">
@@ -89,22 +106,39 @@ interface FieldProps {
   readonly set: (part: Partial<Stronghold>) => void;
 }
 
-const Measure = ({ name, stronghold, set }: FieldProps & { readonly name: 'width' | 'depth' }) => (
-  <label class="field">
-    <span>{t(`screen.workshop.${name}`)}</span>
-    <input
-      type="number"
-      min={200}
-      max={600}
-      step={50}
-      value={stronghold[name]}
-      onInput={(event) => {
-        const value = Math.round(Number(event.currentTarget.value));
-        if (value >= 10 && value <= 9999) set({ [name]: value });
-      }}
-    />
-  </label>
-);
+/** Paces that the rules allow. */
+const ALLOWED = { least: 200, most: 600 };
+
+/** Can an army file hold so many paces? */
+const canBeKept = (paces: number): boolean => Number.isInteger(paces) && paces >= 10 && paces <= 9999;
+
+function Measure({ name, stronghold, set }: FieldProps & { readonly name: 'width' | 'depth' }) {
+  const [refused, setRefused] = useState<string | null>(null);
+  const told = useId();
+  const change = (text: string): void => {
+    const paces = Number(text);
+    setRefused(canBeKept(paces) ? null : text);
+    if (canBeKept(paces)) set({ [name]: paces });
+  };
+  return (
+    <label class="field">
+      <span>{t(`screen.workshop.${name}`)}</span>
+      <input
+        type="number"
+        min={ALLOWED.least}
+        max={ALLOWED.most}
+        step={50}
+        value={refused ?? stronghold[name]}
+        aria-invalid={refused !== null}
+        aria-describedby={told}
+        onInput={(event) => change(event.currentTarget.value)}
+      />
+      <small id={told} class="bad" aria-live="polite">
+        {refused !== null && t('screen.workshop.measure', { ...ALLOWED, kept: stronghold[name] })}
+      </small>
+    </label>
+  );
+}
 
 interface ChoiceProps<Name extends string> {
   readonly of: 'look' | 'shape';

@@ -6,27 +6,28 @@ import { spacedFrench } from '../../words/spaces.ts';
 import { BookHead, BookLink, wordsSought } from '../parts/BookHead.tsx';
 import type { Clauses } from '../rulesets/on-screen.ts';
 import { openClause } from '../state/dialogs.ts';
-import { onScreen } from '../state/ruleset.ts';
+import { clauseIn, onScreen } from '../state/ruleset.ts';
 import { t, telling } from '../state/telling.ts';
 
-const loaded = signal<Readonly<Record<string, Clauses | 'failed'>>>({});
+const loaded = signal<ReadonlyMap<string, Clauses | 'failed'>>(new Map());
+
+const keepLoaded = (ruleset: string, clauses: Clauses | 'failed'): void => {
+  loaded.value = new Map([...loaded.value, [ruleset, clauses]]);
+};
 
 /** The clauses of a ruleset, loaded when they are first asked for. */
 export function useClauses(ruleset: string): Clauses | 'failed' | null {
   useEffect(() => {
-    if (loaded.value[ruleset] && loaded.value[ruleset] !== 'failed') return;
+    const before = loaded.value.get(ruleset);
+    if (before && before !== 'failed') return;
     onScreen(ruleset)
       ?.loadClauses()
       .then(
-        (clauses) => {
-          loaded.value = { ...loaded.value, [ruleset]: clauses };
-        },
-        () => {
-          loaded.value = { ...loaded.value, [ruleset]: 'failed' };
-        },
+        (clauses) => keepLoaded(ruleset, clauses),
+        () => keepLoaded(ruleset, 'failed'),
       );
   }, [ruleset]);
-  return loaded.value[ruleset] ?? null;
+  return loaded.value.get(ruleset) ?? null;
 }
 
 const inFrench = (): boolean => telling.value.language === 'fr';
@@ -74,8 +75,8 @@ export function ClausesPage({
 }) {
   const found = useClauses(ruleset);
   useEffect(() => {
-    if (clause !== null) openClause(clause);
-  }, [clause]);
+    if (clause !== null) openClause(clauseIn(ruleset, clause));
+  }, [ruleset, clause]);
   const lists = found && found !== 'failed' ? found : null;
   const all = lists?.clauses ?? [];
   const words = wordsSought(sought);

@@ -5,7 +5,7 @@ import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { battleOfFigure, FigureDrawing } from '../parts/FigureDrawing.tsx';
 import { clauseShown, dialog } from '../state/dialogs.ts';
 import { captionOf, type Figure, routeOfFigure } from '../state/figures.ts';
-import { openScenario } from '../state/opening.ts';
+import { isOnlyPosition, openScenario } from '../state/opening.ts';
 import { goTo, hashOf } from '../state/route.ts';
 import { t } from '../state/telling.ts';
 
@@ -139,9 +139,11 @@ export function OneFigure({ figures, at }: { readonly figures: readonly Figure[]
       </figure>
       <Neighbours before={before} behind={behind} />
       <div class="buttons">
-        <button type="button" class="primary" onClick={() => openScenario(figure.scenario)}>
-          {t('screen.figure.play')}
-        </button>
+        {!isOnlyPosition(figure.scenario) && (
+          <button type="button" class="primary" onClick={() => openScenario(figure.scenario)}>
+            {t('screen.figure.play')}
+          </button>
+        )}
         {steps > 0 && (
           <button type="button" aria-pressed={after} onClick={() => setPlayed(after ? null : figure)}>
             {t('screen.figure.after')}

@@ -15,3 +15,9 @@ export const rulesetOfClause = (id: string): string => id.split('.')[0] ?? '';
 
 /** An id as it is looked up, without blanks round it. */
 export const clauseNamed = (id: string): string => id.trim();
+
+/** The id of a clause of a ruleset that is named in full (`hott.result.4`) or as the screen shows it (`result.4`). */
+export function clauseIn(ruleset: string, name: string): string {
+  const id = clauseNamed(name);
+  return onScreen(rulesetOfClause(id)) ? id : `${ruleset}.${id}`;
+}

@@ -5,6 +5,7 @@ import type { IndexedArmy } from '../../armies/hott/army-index.ts';
 import { type ArmyReading, readHottArmy } from '../../armies/hott/army-reader.ts';
 import { formatHottArmy } from '../../armies/hott/army-writer.ts';
 import { musterHott } from '../../armies/hott/muster.ts';
+import { hottArmies } from './armies.ts';
 import { keepIn } from './store.ts';
 
 /** An army made here, as the browser keeps it. */
@@ -37,6 +38,10 @@ export async function readOwnArmies(): Promise<void> {
 }
 
 export const ownArmy = (id: string): OwnArmy | undefined => ownArmies.value?.find((own) => own.id === id);
+
+/** The points that an army was made for, one's own or one of the program; null where there is no such army. */
+export const sizeOfArmy = (id: string): number | null =>
+  (ownArmy(id) ?? hottArmies().armies.find((one) => one.id === id))?.army.points ?? null;
 
 /** Keeps an army under its id, or a new one. */
 export function keepArmy(army: HottArmy, id = `${OWN}${crypto.randomUUID().slice(0, 8)}`): string {

@@ -26,6 +26,8 @@ export const faults: Catalogue = {
   'fault.scenario-form': 'At {where}: {why}',
   'fault.record-form': 'At {where}: {why}',
   'fault.unknown-ruleset': 'No ruleset is called {ruleset}; there are: {known}.',
+  'fault.other-ruleset':
+    'The head of the record says {ruleset}, its opening {opening}: both must be the same rules.',
   'fault.question-base': '{base} is not on the table.',
   'fault.question-figure': '{part} cannot be {value}: it is a number from {least} to {most}.',
   'fault.unknown-question': 'No question is called {type}; there are: {known}.',

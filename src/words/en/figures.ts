@@ -22,6 +22,9 @@ export const figures: Catalogue = {
   'screen.clause.figures': '{count, plural, one {A figure} other {# figures}}',
   'screen.clause.scenarios':
     '{count, plural, =0 {No scenario} one {A scenario} other {# scenarios}} that it is tested with',
+  'screen.position': 'A position only',
+  'screen.position.what':
+    'Nothing is played here: this scenario is in no phase of a bound. It shows a position, of which only questions are asked.',
   'screen.clause.scenarios.look': 'Look for scenarios',
   'figures.category.conventions': 'Conventions',
   'figures.category.terrain': 'Terrain',

@@ -159,6 +159,7 @@ const workshop: Catalogue = {
   'screen.workshop.shape': 'Shape',
   'screen.workshop.width': 'Along the edge, paces',
   'screen.workshop.depth': 'Across, paces',
+  'screen.workshop.measure': 'Write a number of paces, from {least} to {most}. It stays {kept}.',
   'screen.workshop.elements': 'Elements',
   'screen.workshop.add': 'Add an element',
   'screen.workshop.element': 'Element',

@@ -23,6 +23,11 @@ const home: Catalogue = {
   'screen.file.too-large': 'The file is too large to be a battle ({size} bytes).',
   'screen.file.unreadable': 'The file cannot be read: {why}',
   'screen.faults.lost': 'Nothing has been changed or lost.',
+  'screen.record.broken': '{name} does not hold to its end',
+  'screen.record.broken.from':
+    'Its command {entry} of {count} ({command}) would not be taken, or would come to something else, by the rules as they are played here. The file has been altered, or comes from another version of the program.',
+  'screen.record.broken.shown':
+    'You see the battle as far as its record holds. What follows is there too, as the file tells it; the rules do not vouch for it.',
   'screen.scenarios': 'Choose a scenario',
   'screen.credit':
     'Blood and Blades is by Jean-Pierre Rivière; its clauses are retold here under CC BY-SA 4.0. Hordes of the Things is by Phil Barker, Sue Laflin Barker and Richard Bodley Scott; what it says is told here in our own words. The program is under the MIT licence.',
@@ -40,6 +45,9 @@ const setup: Catalogue = {
   'screen.new.begin': 'Begin the battle',
   'screen.new.busy': 'Setting up …',
   'screen.new.failed': 'This battle cannot begin',
+  'screen.new.sizes':
+    'The armies are of different sizes: {name} of {one} AP, {otherName} of {other} AP. Choose two of the same size.',
+  'screen.new.fault-of': '{army}: {fault}',
   'screen.new.no-armies': 'There are no armies for a small battle.',
   'screen.cancel': 'Cancel',
   'screen.battle.name': '{red} – {blue}',
@@ -141,9 +149,14 @@ const help: Catalogue = {
   'screen.help.order':
     'A ghost that is allowed is given as an order when you let it go or press Enter. One that is refused says every reason, and finds the nearest allowed move for you.',
   'screen.help.phase': 'Every phase ends when you say so. What can still be done is counted above the table.',
-  'screen.help.clause': 'Small names such as zoc.4 are clauses of the rules: click one to read it.',
+  'screen.help.clause':
+    'Small names such as {ruleset, select, hott {result.4} other {zoc.4}} are clauses of the rules: click one to read it.',
   'screen.help.undo':
     'Orders can be taken back up to the last throw of dice; farther back the other side is asked. The log and the slider go through the whole battle.',
+  'screen.cap.Enter': 'Enter',
+  'screen.cap.Shift': 'Shift',
+  'screen.cap.Esc': 'Esc',
+  'screen.cap.End': 'End',
   'screen.keys.table': 'Keys on the table',
   'screen.keys.everywhere': 'Keys everywhere in a battle',
   'screen.key.walk': 'from base to base',

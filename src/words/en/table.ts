@@ -32,6 +32,8 @@ export const table: Catalogue = {
   'table.card.used': 'Used',
   'table.card.left': 'Left',
   'table.card.going': 'Going',
+  'table.card.going.of':
+    '{going, select, GGo {good (GGo)} RGo {rough (RGo)} DGo {difficult (DGo)} good {good} bad {bad} river {river} road {road} other {{going}}}',
   'table.card.price': 'Price',
   'table.card.of': '{length, number, distance} {unit}',
   'table.card.cost': '{cost, plural, =0 {free} one {1 {point}} other {# {point}s}}',
@@ -47,6 +49,8 @@ export const table: Catalogue = {
   'table.card.setting-up': 'Setting up',
   'table.card.nearest':
     'Take the nearest allowed move ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
+  'table.card.nearest.brief':
+    'Nearest allowed ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
   'table.card.find-nearest': 'Find the nearest allowed move',
   'table.card.give': 'Give the order',
   'table.card.leave':

@@ -28,6 +28,8 @@ export const faults: Catalogue = {
   'fault.scenario-form': 'À {where} : {why}',
   'fault.record-form': 'À {where} : {why}',
   'fault.unknown-ruleset': 'Aucune règle ne s’appelle {ruleset} ; il y a : {known}.',
+  'fault.other-ruleset':
+    'L’en-tête de l’enregistrement dit {ruleset}, son début {opening} : ce doivent être les mêmes règles.',
   'fault.question-base': '{base} n’est pas sur la table.',
   'fault.question-figure': '{part} ne peut pas être {value} : c’est un nombre de {least} à {most}.',
   'fault.unknown-question': 'Aucune question ne s’appelle {type} ; il y a : {known}.',

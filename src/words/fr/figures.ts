@@ -22,6 +22,9 @@ export const figures: Catalogue = {
   'screen.clause.figures': '{count, plural, one {Une figure} other {# figures}}',
   'screen.clause.scenarios':
     '{count, plural, =0 {Aucun scénario} one {Un scénario} other {# scénarios}} pour la vérifier',
+  'screen.position': 'Une position seulement',
+  'screen.position.what':
+    'Ici, rien ne se joue : ce scénario n’est à aucune étape d’une période. Il montre une position, sur laquelle on ne pose que des questions.',
   'screen.clause.scenarios.look': 'Chercher des scénarios',
   'figures.category.conventions': 'Conventions',
   'figures.category.terrain': 'Terrain',

@@ -55,6 +55,7 @@ const stronghold: Catalogue = {
   'screen.workshop.shape': 'Forme',
   'screen.workshop.width': 'Le long du bord, en pas',
   'screen.workshop.depth': 'En profondeur, en pas',
+  'screen.workshop.measure': 'Écrivez un nombre de pas, de {least} à {most}. Il reste {kept}.',
   'screen.workshop.shape.oblong': 'rectangle',
   'screen.workshop.shape.octagon': 'octogone',
   'screen.workshop.shape.hexagon': 'hexagone',

@@ -24,6 +24,11 @@ const home: Catalogue = {
   'screen.file.too-large': 'Le fichier est trop gros pour être une bataille ({size} octets).',
   'screen.file.unreadable': 'Le fichier ne peut pas être lu : {why}',
   'screen.faults.lost': 'Rien n’a été changé ni perdu.',
+  'screen.record.broken': '{name} ne tient pas jusqu’au bout',
+  'screen.record.broken.from':
+    'D’après les règles telles qu’on les joue ici, son ordre {entry} sur {count} ({command}) serait refusé, ou aurait une autre suite. Le fichier a été modifié, ou vient d’une autre version du programme.',
+  'screen.record.broken.shown':
+    'Vous voyez la bataille jusqu’où son enregistrement tient. La suite y est aussi, telle que le fichier la raconte ; les règles n’en répondent pas.',
   'screen.scenarios': 'Choisissez un scénario',
   'screen.credit':
     'Blood and Blades est de Jean-Pierre Rivière ; ses clauses sont redites ici sous CC BY-SA 4.0. Hordes of the Things est de Phil Barker, Sue Laflin Barker et Richard Bodley Scott ; ce qu’il dit est dit ici avec nos propres mots. Le programme est sous licence MIT.',
@@ -41,6 +46,9 @@ const setup: Catalogue = {
   'screen.new.begin': 'Commencer la bataille',
   'screen.new.busy': 'Mise en place …',
   'screen.new.failed': 'Cette bataille ne peut pas commencer',
+  'screen.new.sizes':
+    'Les armées ne sont pas de la même taille : {name} est de {one} AP, {otherName} de {other} AP. Choisissez-en deux de même taille.',
+  'screen.new.fault-of': '{army} : {fault}',
   'screen.new.no-armies': 'Il n’y a pas d’armées pour une petite bataille.',
   'screen.cancel': 'Annuler',
   'screen.battle.name': '{red} – {blue}',
@@ -145,9 +153,13 @@ const help: Catalogue = {
   'screen.help.phase':
     'Chaque étape finit quand vous le dites. Ce qui peut encore se faire est compté au-dessus de la table.',
   'screen.help.clause':
-    'Les petits noms comme zoc.4 sont des clauses de la règle : cliquez dessus pour les lire.',
+    'Les petits noms comme {ruleset, select, hott {result.4} other {zoc.4}} sont des clauses de la règle : cliquez dessus pour les lire.',
   'screen.help.undo':
     'Les ordres peuvent être repris jusqu’au dernier lancer de dés ; plus loin, l’autre camp est consulté. Le journal et le curseur parcourent toute la bataille.',
+  'screen.cap.Enter': 'Entrée',
+  'screen.cap.Shift': 'Maj',
+  'screen.cap.Esc': 'Échap',
+  'screen.cap.End': 'Fin',
   'screen.keys.table': 'Touches sur la table',
   'screen.keys.everywhere': 'Touches partout dans une bataille',
   'screen.key.walk': 'de socle en socle',

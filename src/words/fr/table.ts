@@ -33,6 +33,8 @@ export const table: Catalogue = {
   'table.card.used': 'Parcouru',
   'table.card.left': 'Restant',
   'table.card.going': 'Terrain',
+  'table.card.going.of':
+    '{going, select, GGo {bon (GGo)} RGo {accidenté (RGo)} DGo {difficile (DGo)} good {bon} bad {difficile} river {rivière} road {route} other {{going}}}',
   'table.card.price': 'Prix',
   'table.card.of': '{length, number, distance} {unit}',
   'table.card.cost': cost,
@@ -48,6 +50,7 @@ export const table: Catalogue = {
   'table.card.judging': 'En chemin …',
   'table.card.setting-up': 'Mise en place',
   'table.card.nearest': `Prendre le mouvement permis le plus proche ({length, number, distance} {unit}, ${cost})`,
+  'table.card.nearest.brief': `Le plus proche permis ({length, number, distance} {unit}, ${cost})`,
   'table.card.find-nearest': 'Trouver le mouvement permis le plus proche',
   'table.card.give': 'Donner l’ordre',
   'table.card.leave':
