@@ -44,6 +44,36 @@ describe.skipIf(!appExists)('keyboard only', () => {
     await eventually(() => commandsOf(page)).toContain('end-phase');
   });
 
+  test('Enter on another base than the one that an order is drawn for picks it, and gives no order', async () => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    await page.locator('.base[data-id="B"]').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+ArrowUp');
+    await page.locator('.ghost-card.allowed').waitFor();
+    await page.keyboard.press('Tab');
+    const other = await page.evaluate(() => (document.activeElement as SVGElement).dataset.id ?? '');
+    expect(other).not.toBe('B');
+    await page.keyboard.press('Enter');
+    await page.locator(`.base.picked[data-id="${other}"]`).waitFor();
+    await page.locator('.ghost-card').waitFor({ state: 'detached' });
+    expect(await commandsOf(page)).toEqual([]);
+    expect(await pipsOf(page)).toBe(4);
+  });
+
+  test('who looks at another base and comes back gives the order', async () => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    await page.locator('.base[data-id="B"]').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+ArrowUp');
+    await page.locator('.ghost-card.allowed').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await eventually(() => commandsOf(page)).toEqual(['move']);
+  });
+
   test('proposals, the group and a pivot by keys', async () => {
     const page = await openApp();
     await openBattle(page, LINES);
@@ -59,6 +89,17 @@ describe.skipIf(!appExists)('keyboard only', () => {
     await page.locator('.ghost-card.allowed').waitFor();
     await page.keyboard.press('Enter');
     await eventually(() => commandsOf(page)).toEqual(['move']);
+  });
+
+  test('keys go on with what is asked next where an answer takes its own button away', async () => {
+    const page = await openApp({ dice: 'typed' });
+    await openBattle(page, { ...NEAR_END, turn: { ...NEAR_END.turn, phase: 'close-combat' } });
+    await page.getByRole('button', { name: 'Fight', exact: true }).first().focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Dice');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.matches('.typed-dice input'))).toBe(true);
+    expect(await page.locator('.to-do').innerText()).toBe('');
   });
 
   test('fights are chosen and questions answered without a mouse', async () => {

@@ -69,6 +69,13 @@ function PieceAsked({ piece }: { readonly piece: unknown }) {
   );
 }
 
+/** Of a position that is in no phase nothing is asked. */
+const PositionPanel = () => (
+  <section class="panel ask">
+    <p>{t('screen.position.what')}</p>
+  </section>
+);
+
 /** What is asked of whom, with the choices there are. */
 export function AskedPanel() {
   const now = session.value;
@@ -83,6 +90,7 @@ export function AskedPanel() {
         </button>
       </section>
     );
+  if (battle.flow.phase === '') return <PositionPanel />;
   const awaited = battle.flow.awaits[0];
   if (!awaited || awaited.answer.form === 'faces') return null;
   if (botAsked.value !== null) return <BotPanel battle={battle} side={botAsked.value} />;

@@ -23,7 +23,8 @@ export function endPhase(): void {
 
 function Phases({ battle, phases }: { readonly battle: Battle; readonly phases: readonly string[] }) {
   const at = phases.indexOf(battle.flow.phase);
-  if (at < 0) return <p class="phase-now">{t(`phase.${battle.flow.phase}`)}</p>;
+  const { phase } = battle.flow;
+  if (at < 0) return <p class="phase-now">{t(phase === '' ? 'screen.position' : `phase.${phase}`)}</p>;
   return (
     <ol class="phases" aria-label={t('screen.phases')}>
       {phases.map((phase, index) => (
@@ -128,6 +129,9 @@ export function PhaseBar() {
     battle.turn.bound > 0 ? battle.turn.active : (battle.flow.awaits[0]?.by ?? battle.turn.active);
   const idle = onScreen(battle.ruleset)?.idle(battle) ?? [];
   const side = battle.sides.findIndex(({ id }) => id === active);
+  // What is counted waits for the dice that decide it.
+  const throwing = battle.flow.awaits[0]?.answer.form === 'faces';
+  const notices = throwing ? [] : stillToDo(now.rules, battle);
   return (
     <section class="phase-bar" aria-label={t('screen.phase-bar')}>
       <div class="whose">
@@ -142,7 +146,7 @@ export function PhaseBar() {
       </div>
       <Phases battle={battle} phases={now.rules.phases.filter((phase) => !idle.includes(phase))} />
       <div class="to-do">
-        {stillToDo(now.rules, battle).map((notice) => (
+        {notices.map((notice) => (
           <span key={notice.key}>{told(battle, notice.key, notice.figures)}</span>
         ))}
       </div>

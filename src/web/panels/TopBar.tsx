@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import type { Battle } from '../../engine/battle.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Menu } from '../parts/Menu.tsx';
@@ -11,6 +12,7 @@ import { saveRecord } from '../state/saving.ts';
 import { currentBattle, firstStep, redo, session, undo, undoable, undoBound } from '../state/session.ts';
 import { seatShown, shownBattle } from '../state/shown.ts';
 import { amount, t } from '../state/telling.ts';
+import { useKeptFocus } from './kept-focus.ts';
 
 /** Is there anything that might be taken back with the other side's consent? */
 function undoAskable(): boolean {
@@ -115,10 +117,24 @@ function BattleMenu() {
   );
 }
 
+/** The window is called after the battle on it. */
+function useTitle(name: string | undefined): void {
+  useEffect(() => {
+    if (name === undefined) return;
+    const before = document.title;
+    document.title = `${name} – ${before}`;
+    return () => {
+      document.title = before;
+    };
+  }, [name]);
+}
+
 /** The head of the battle page: both armies' losses, undo and redo, the menu. */
 export function TopBar() {
   const now = session.value;
   const battle = shownBattle.value;
+  useKeptFocus();
+  useTitle(now?.name);
   if (!now || !battle) return null;
   return (
     <header class="top-bar">

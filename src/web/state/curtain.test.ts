@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Battle } from '../../engine/battle.ts';
 import { newPlay } from '../../engine/record.ts';
 import { bnb } from '../../rules/bnb/index.ts';
 import { loadBattle } from '../../scenario/load.ts';
@@ -13,7 +14,10 @@ const LAIN: ScenarioBase = {
 };
 
 /** Before whom the curtain falls as red gives orders. */
-async function fallsBefore(hidden: readonly ScenarioBase[], own: { readonly [name: string]: string[] } = {}) {
+async function fallsBefore(
+  hidden: readonly ScenarioBase[],
+  facts: { readonly own?: { readonly [name: string]: string[] }; readonly result?: Battle['result'] } = {},
+) {
   const { curtainFor } = await import('./curtain.ts');
   const { session } = await import('./session.ts');
   const loaded = loadBattle(bnb, {
@@ -26,7 +30,8 @@ async function fallsBefore(hidden: readonly ScenarioBase[], own: { readonly [nam
     turn: { round: 2, active: 'red', phase: 'voluntary-moves', pips: 3 },
   });
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
-  const battle = { ...loaded.battle, own: { ...loaded.battle.own, ...own } };
+  const { own = {}, result = null } = facts;
+  const battle = { ...loaded.battle, own: { ...loaded.battle.own, ...own }, result };
   const header = { format: 'acies-record/1', ruleset: 'bnb', version: '0.7', seats: {} } as const;
   session.value = {
     id: 'two',
@@ -53,5 +58,9 @@ test('the curtain falls whether somebody lies in ambush or only might', async ()
 });
 
 test('it falls no more once both ambushes have come out', async () => {
-  expect(await fallsBefore([], { ambushesSprung: ['blue', 'red'] })).toBeNull();
+  expect(await fallsBefore([], { own: { ambushesSprung: ['blue', 'red'] } })).toBeNull();
+});
+
+test('it does not fall before a battle that is over, whoever still lies hidden', async () => {
+  expect(await fallsBefore([LAIN], { result: { winner: 'red', how: 'resigned', score: [1, 0] } })).toBeNull();
 });

@@ -10,10 +10,14 @@ const present = signal<{ readonly id: string; readonly side: SideId } | null>(nu
 /** Do two people share this screen? */
 const isShared = (now: Session): boolean => Object.values(now.players).every((player) => player === 'human');
 
-/** Also where nobody hides anything, but might: a curtain that falls only before secrets would tell of them. */
+/**
+ * Also where nobody hides anything, but might: a curtain that falls only before secrets would tell of them.
+ * Nothing is secret from anybody once the battle is over.
+ */
 function hasSecrets(now: Session): boolean {
   const battle = battleNow(now.play);
-  if (battle.result === null && now.rules.mayHide?.(battle)) return true;
+  if (battle.result !== null) return false;
+  if (now.rules.mayHide?.(battle)) return true;
   return battle.bases.some((base) => now.rules.hides(battle, base, otherSide(battle, base.side)));
 }
 

@@ -23,6 +23,12 @@ export const close = (): void => {
   dialog.value = null;
 };
 
+/** Whoever goes to another page leaves what lay over the one before. */
+export function closeAll(): void {
+  close();
+  clauseShown.value = null;
+}
+
 export const openClause = (id: string): void => {
   clauseShown.value = clauseNamed(id);
 };

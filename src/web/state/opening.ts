@@ -1,8 +1,10 @@
+import { effect } from '@preact/signals';
 import { kindOfArmyFile } from '../../armies/army-file.ts';
 import { tellFindingIn } from '../../armies/messages.ts';
 import { randomFrom } from '../../bots/random.ts';
 import type { Fault } from '../../engine/event.ts';
 import type { BattleRecord } from '../../engine/record.ts';
+import { findBreak } from '../../scenario/record-file.ts';
 import { rulesetOf } from '../../scenario/rulesets.ts';
 import type { Scenario } from '../../scenario/schema.ts';
 import { open } from './dialogs.ts';
@@ -10,13 +12,14 @@ import { battleOfScenario, readOpened, scenarioTitle } from './files.ts';
 import { beginKept, freshId } from './keep.ts';
 import { makeBattle, recordFrom, type Wanted } from './new-battle.ts';
 import { keepArmyFile, readOwnFiles } from './own-files.ts';
-import { goTo } from './route.ts';
+import { goTo, route } from './route.ts';
 import { onScreen } from './ruleset.ts';
-import type { BotLevel, DiceMode, Player } from './session.ts';
+import { type BotLevel, type DiceMode, type Player, session } from './session.ts';
 import { settings } from './settings.ts';
+import { stepTo } from './shown.ts';
 import { keepBattle } from './store.ts';
 import { t, telling } from './telling.ts';
-import { keepArmy, readArmy, readOwnArmies } from './workshop.ts';
+import { keepArmy, readArmy, readOwnArmies, sizeOfArmy } from './workshop.ts';
 
 /** More than any battle needs; a larger file is something else. */
 const LARGEST_FILE = 50_000_000;
@@ -31,27 +34,46 @@ function showFaults(title: string, faults: readonly Fault[]): void {
 /** A seed that nobody has chosen. */
 export const anySeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) >>> 1;
 
-/** Makes a battle and goes to it; faults are shown and nothing is lost. */
+const armyName = (ruleset: string, id: string): string =>
+  onScreen(ruleset)
+    ?.newBattles.armies(telling.value.language)
+    .find((army) => army.id === id)?.name ?? '';
+
+/** That two armies were made for battles of different sizes; null where they were not. */
+export function sizesTold(ruleset: string, red: string, blue: string): string | null {
+  if (!onScreen(ruleset)?.workshop) return null;
+  const [one, other] = [sizeOfArmy(red), sizeOfArmy(blue)];
+  if (one === null || other === null || one === other) return null;
+  const [name, otherName] = [armyName(ruleset, red), armyName(ruleset, blue)];
+  return t('screen.new.sizes', { one, other, name, otherName });
+}
+
+/** Why a battle cannot begin: each fault once, with the army whose it is. */
+function meetingFaults({ rules, red, blue }: Wanted, faults: readonly Fault[]): readonly string[] {
+  const told = faults.map(({ key, figures }) => {
+    const fault = t(key, figures);
+    const id = figures.side === 'red' ? red : figures.side === 'blue' ? blue : null;
+    return id === null ? fault : t('screen.new.fault-of', { army: armyName(rules.id, id), fault });
+  });
+  const sizes = sizesTold(rules.id, red, blue);
+  return [...new Set([...(sizes === null ? [] : [sizes]), ...told])];
+}
+
+/** Makes a battle and goes to it; answers with what is wrong, and nothing is lost. */
 export async function startBattle(
   wanted: Wanted,
   how: { readonly name: string; readonly dice: DiceMode; readonly bot: BotLevel },
-): Promise<boolean> {
+): Promise<readonly string[]> {
   const made = makeBattle(wanted, how.name);
-  if (!made.ok) {
-    showFaults(t('screen.new.failed'), made.faults);
-    return false;
-  }
+  if (!made.ok) return meetingFaults(wanted, made.faults);
   const id = await beginKept({ ...how, record: made.record, players: wanted.players });
   goTo({ page: 'battle', id });
-  return true;
+  return [];
 }
 
 /** A battle's name, until somebody gives it another: both armies. */
-export const nameOfMeeting = (ruleset: string, red: string, blue: string): string => {
-  const armies = onScreen(ruleset)?.newBattles.armies(telling.value.language) ?? [];
-  const nameOf = (id: string): string => armies.find((army) => army.id === id)?.name ?? '';
-  return t('screen.battle.name', { red: nameOf(red), blue: nameOf(blue) });
-};
+export const nameOfMeeting = (ruleset: string, red: string, blue: string): string =>
+  t('screen.battle.name', { red: armyName(ruleset, red), blue: armyName(ruleset, blue) });
 
 /** The one click: a small battle against the bot, ready for its first bound. */
 export async function startQuickBattle(ruleset: string): Promise<void> {
@@ -74,11 +96,55 @@ export async function startQuickBattle(ruleset: string): Promise<void> {
     seed,
   };
   const name = nameOfMeeting(ruleset, red, blue);
-  await startBattle(wanted, { name, dice: settings.value.dice, bot: 'playing' });
+  const faults = await startBattle(wanted, { name, dice: settings.value.dice, bot: 'playing' });
+  if (faults.length > 0) open({ dialog: 'faults', title: t('screen.new.failed'), faults });
 }
 
 const bothHuman = (sides: readonly string[]): Readonly<Record<string, Player>> =>
   Object.fromEntries(sides.map((side) => [side, 'human']));
+
+/** Milliseconds that the check of a record may hold the page up. */
+const CHECK_SLICE = 12;
+
+/** The entry from which a record does not hold; null where it does. The page goes on meanwhile. */
+async function brokenFrom(record: BattleRecord): Promise<number | null> {
+  const search = findBreak(record);
+  for (;;) {
+    const until = performance.now() + CHECK_SLICE;
+    do {
+      const found = search.next();
+      if (found.done) return found.value;
+    } while (performance.now() < until);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/** Waits until a battle is on the screen; false where somebody goes elsewhere instead. */
+const isOpened = (id: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const stop = effect(() => {
+      const { value: at } = route;
+      const wanted = at.page === 'battle' && at.id === id;
+      if (wanted && session.value?.id !== id) return;
+      resolve(wanted);
+      queueMicrotask(() => stop());
+    });
+  });
+
+/** Tells from where a record does not hold; where its battle is on the screen, it is shown as it was before. */
+function tellBroken(name: string, record: BattleRecord, broken: number, shown: boolean): void {
+  if (shown) stepTo(session.value?.play.live.filter((entry) => entry < broken).length ?? 0);
+  const figures = {
+    entry: broken + 1,
+    count: record.entries.length,
+    command: record.entries[broken]?.command.type ?? '',
+  };
+  open({
+    dialog: 'faults',
+    title: t('screen.record.broken', { name: t('screen.army', { name }) }),
+    faults: [t('screen.record.broken.from', figures), ...(shown ? [t('screen.record.broken.shown')] : [])],
+  });
+}
 
 async function openRecord(record: BattleRecord, name: string): Promise<void> {
   const id = freshId();
@@ -97,13 +163,20 @@ async function openRecord(record: BattleRecord, name: string): Promise<void> {
     bot: 'playing',
   });
   goTo({ page: 'battle', id });
+  const broken = await brokenFrom(record);
+  if (broken !== null) tellBroken(name, record, broken, await isOpened(id));
 }
 
-/** Plays a scenario's position, both sides by people. */
+/** A scenario in no phase is only asked questions: nobody could do anything in it. */
+export const isOnlyPosition = ({ turn }: Scenario): boolean => turn?.phase === undefined;
+
+/** Plays a scenario's position, both sides by people; one in which nothing is played is not kept as a battle. */
 export async function openScenario(scenario: Scenario): Promise<void> {
   const loaded = battleOfScenario(scenario);
   if (!loaded.ok) return showFaults(t('screen.open.failed'), loaded.faults);
   const name = scenarioTitle(scenario, telling.value.language);
+  if (isOnlyPosition(scenario))
+    return open({ dialog: 'faults', title: name, faults: [t('screen.position.what')] });
   const players = bothHuman(loaded.battle.sides.map((side) => side.id));
   const rules = rulesetOf(loaded.battle.ruleset);
   if (!rules) return;

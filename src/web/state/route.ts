@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals';
+import { closeAll } from './dialogs.ts';
 
 /** Where in the app somebody is; written in the address after `#/`. */
 export type Route =
@@ -66,6 +67,8 @@ const address = signal(location.hash);
 export const route = computed<Route>(() => routeOf(address.value));
 
 const follow = (): void => {
+  if (address.value === location.hash) return;
+  closeAll();
   address.value = location.hash;
 };
 addEventListener('hashchange', follow);

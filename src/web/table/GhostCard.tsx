@@ -47,7 +47,7 @@ function Figures({ now, wish }: { now: Field; wish: Judgement }) {
     ...(kind ? [['table.card.kind', t('table.card.kind.of', { what: kind })] as const] : []),
     ['table.card.used', t('table.card.of', { length: wish.length })],
     ['table.card.left', t('table.card.of', { length: Math.max(0, wish.allowance - wish.length) })],
-    ['table.card.going', wish.going],
+    ['table.card.going', wish.going && t('table.card.going.of', { going: wish.going })],
     ['table.card.price', t('table.card.cost', { cost: wish.cost })],
   ];
   return (
@@ -122,7 +122,7 @@ const Engage = () => (
   </label>
 );
 
-function Choices({ now, shown }: { now: Field; shown: Ghost }) {
+function Choices({ now, shown, brief }: { now: Field; shown: Ghost; brief: boolean }) {
   const refused = (shown.wish?.reasons.length ?? 0) > 0;
   const leaving = refused ? now.leaving?.(shown) : null;
   const { nearest } = shown;
@@ -137,7 +137,10 @@ function Choices({ now, shown }: { now: Field; shown: Ghost }) {
       {refused && hopeless.value !== shown.command && (
         <button type="button" onClick={takeNearest}>
           {nearest
-            ? t('table.card.nearest', { length: nearest.judged.length, cost: nearest.judged.cost })
+            ? t(brief ? 'table.card.nearest.brief' : 'table.card.nearest', {
+                length: nearest.judged.length,
+                cost: nearest.judged.cost,
+              })
             : t('table.card.find-nearest')}
         </button>
       )}
@@ -189,7 +192,7 @@ function usePaced(): Ghost | null {
   return now && paced;
 }
 
-/** What the order being thought of uses, costs and meets, and every reason against it. */
+/** What the order being thought of uses, costs and meets, and every reason against it: first where room is little. */
 export function GhostCard() {
   const now = field.value;
   const shown = usePaced();
@@ -197,26 +200,24 @@ export function GhostCard() {
   if (!now || !shown) return null;
   const { wish } = shown;
   const brief = screen.value.width < NARROW;
+  const refused = wish !== null && wish.reasons.length > 0;
   corner.current = placeOfCard(now, shown, corner.current);
-  const state = !wish
-    ? now.mode === 'place'
-      ? 'setting-up'
-      : 'judging'
-    : wish.reasons.length > 0
-      ? 'refused'
-      : 'allowed';
+  const state = !wish ? (now.mode === 'place' ? 'setting-up' : 'judging') : refused ? 'refused' : 'allowed';
   return (
     <section
       class={`ghost-card ${state} ${corner.current}${brief ? ' brief' : ''}`}
       aria-label={t(`table.card.${state}`)}
     >
-      <h3>{t(`table.card.${state}`)}</h3>
-      {wish && <Figures now={now} wish={wish} />}
-      {wish && !(brief && ghostHeld.value) && <Price now={now} price={wish.price} />}
-      {wish && <Meetings now={now} wish={wish} />}
-      {wish && wish.reasons.length > 0 && <Reasons now={now} reasons={wish.reasons} brief={brief} />}
-      {wish?.reasons.length === 0 && now.mayEngage?.(shown) && <Engage />}
-      {!(brief && ghostHeld.value) && <Choices now={now} shown={shown} />}
+      <div class="told">
+        <h3>{t(`table.card.${state}`)}</h3>
+        {wish && refused && brief && <Reasons now={now} reasons={wish.reasons} brief />}
+        {wish && <Figures now={now} wish={wish} />}
+        {wish && !(brief && ghostHeld.value) && <Price now={now} price={wish.price} />}
+        {wish && <Meetings now={now} wish={wish} />}
+        {wish && refused && !brief && <Reasons now={now} reasons={wish.reasons} brief={false} />}
+        {wish && !refused && now.mayEngage?.(shown) && <Engage />}
+      </div>
+      {!(brief && ghostHeld.value) && <Choices now={now} shown={shown} brief={brief} />}
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { GhostCard } from './GhostCard.tsx';
 import { GhostLayer } from './GhostLayer.tsx';
 import { GroundLayer } from './GroundLayer.tsx';
 import { gestures } from './gestures.ts';
-import { pressKey } from './keyboard.ts';
+import { cameByKeys, pressKey } from './keyboard.ts';
 import { MeasureLayer } from './MeasureLayer.tsx';
 import { measuring } from './measuring.ts';
 import { OverLayer, UnderLayer } from './OverlayLayer.tsx';
@@ -106,7 +106,9 @@ const pressed = (event: KeyboardEvent): void => {
 /** Focus that came by Tab from outside tells which base it is on. */
 const entered = (event: FocusEvent): void => {
   const id = (event.target as Element).closest<SVGElement>('.base[data-id]')?.dataset.id;
-  if (id !== undefined && focused.value !== id) focused.value = id;
+  if (id === undefined || focused.value === id) return;
+  focused.value = id;
+  if ((event.currentTarget as HTMLElement).dataset.by !== 'pointer') cameByKeys(id);
 };
 
 /** The table with its bases, overlays and the order being thought of. */

@@ -19,6 +19,16 @@ describe('where the card of a ghost stands', () => {
     expect(cornerFor({ left: 20, top: 40, right: 300, bottom: 150 }, phone, 'top-left')).toBe('bottom-left');
   });
 
+  test('on a phone held across it is beside', () => {
+    const across = { width: 490, height: 290 };
+    expect(cornerFor({ left: 20, top: 40, right: 200, bottom: 250 }, across, 'top-left')).toBe(
+      'bottom-right',
+    );
+    expect(cornerFor({ left: 280, top: 40, right: 400, bottom: 250 }, across, 'top-right')).toBe(
+      'bottom-left',
+    );
+  });
+
   test('a box on the screen holds all bases', () => {
     const camera = { x: 0, y: 0, scale: 0.5 };
     const poses = [

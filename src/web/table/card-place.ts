@@ -18,6 +18,8 @@ export interface ScreenBox {
 /** About as much room as a card takes, in pixels. */
 const CARD: Size = { width: 345, height: 260 };
 const NARROW_CARD_HEIGHT = 190;
+/** Of a narrow screen that is lower still, a phone held across, the card takes this part of the width. */
+const PART_OF_LOW = 0.45;
 /** Millimetres round the middle of a base's front that are its own. */
 const ROUND = 30;
 
@@ -37,10 +39,14 @@ const shared = (a: ScreenBox, b: ScreenBox): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
+function sizeOfCard(screen: Size): Size {
+  if (screen.width >= NARROW) return CARD;
+  if (screen.height <= screen.width) return { width: screen.width * PART_OF_LOW, height: screen.height };
+  return { width: screen.width, height: NARROW_CARD_HEIGHT };
+}
+
 function cardAt(corner: Corner, screen: Size): ScreenBox {
-  const narrow = screen.width < NARROW;
-  const width = narrow ? screen.width : CARD.width;
-  const height = narrow ? NARROW_CARD_HEIGHT : CARD.height;
+  const { width, height } = sizeOfCard(screen);
   const left = corner.endsWith('left') ? 0 : screen.width - width;
   const top = corner.startsWith('top') ? 0 : screen.height - height;
   return { left, top, right: left + width, bottom: top + height };

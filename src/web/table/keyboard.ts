@@ -1,4 +1,4 @@
-import { basesOnTable, placedBase } from '../../engine/battle.ts';
+import { type BaseId, basesOnTable, placedBase } from '../../engine/battle.ts';
 import { focused, ghost, selected } from '../state/selection.ts';
 import { held } from './aiming.ts';
 import { skipAnimation } from './animation.ts';
@@ -19,11 +19,28 @@ import type { Step } from './wish.ts';
 /** Pixels that an arrow key pans while nothing is picked. */
 const PAN = 60;
 
+/** Where the keys came to while these were picked: another pick, by whatever hand, outdates it. */
+let cameTo: { readonly id: BaseId; readonly picked: readonly BaseId[] } | null = null;
+
+/** The focus came to a base, but not by a pointer. */
+export function cameByKeys(id: BaseId): void {
+  cameTo = { id, picked: selected.value };
+}
+
+/** Have the keys gone on to a base that is none of those picked? */
+const isElsewhere = (): boolean =>
+  cameTo !== null &&
+  cameTo.id === focused.value &&
+  cameTo.picked === selected.value &&
+  selected.value.length > 0 &&
+  !selected.value.includes(cameTo.id);
+
 /** Goes to a base: focus, and into sight. */
 function goTo(id: string): void {
   const base = field.value && placedBase(field.value.battle, id);
   if (!base) return;
   focused.value = id;
+  cameByKeys(id);
   show(base.pose);
 }
 
@@ -56,9 +73,9 @@ function stepOrPan(step: Step): void {
   pan(-aside * PAN, ahead * PAN);
 }
 
-/** Enter: gives the order there is, else picks the base with the focus. */
+/** Enter: gives the order there is, else picks the base with the focus; so too where the keys have left the order's. */
 function give(add: boolean): void {
-  if (ghost.value) giveOrder();
+  if (ghost.value && !isElsewhere()) giveOrder();
   else if (focused.value !== null) {
     const base = field.value && placedBase(field.value.battle, focused.value);
     if (base) clickBase(base.id, base.pose, add);

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { chooseFile, eventually, LINES, openApp, openBattle, press } from './app.ts';
+import { keptBattles } from './hands.ts';
+import { appExists, useBrowser } from './harness.ts';
+
+const PHONES = [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+] as const;
+
+/** Which of these buttons lie outside the window, or under something else. */
+const hidden = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((each) => {
+        const { left, top, right, bottom } = each.getBoundingClientRect();
+        const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return !inside || !each.contains(found);
+      })
+      .map((each) => each.getAttribute('aria-label') ?? each.textContent),
+  );
+
+describe.skipIf(!appExists)('small screens', () => {
+  useBrowser();
+
+  test.each(PHONES)(
+    'on $width x $height every tool and the end of the phase can be pressed',
+    async (viewport) => {
+      const page = await openApp({}, { viewport, hasTouch: true, isMobile: true });
+      await openBattle(page, LINES);
+      await press(page, 'Turn the table');
+      await page.locator('.north-mark').waitFor();
+      await eventually(() => hidden(page, '.table-tools button, .end-phase')).toEqual([]);
+    },
+  );
+
+  test.each(PHONES)('on $width x $height a refusal tells its first reason', async (viewport) => {
+    const page = await openApp({}, { viewport, hasTouch: true, isMobile: true, locale: 'fr-FR' });
+    await openBattle(page, LINES);
+    await page.locator('.base[data-id="C"]').focus();
+    await page.keyboard.press('Enter');
+    for (let steps = 0; steps < 8; steps++) await page.keyboard.press('Shift+ArrowUp');
+    const card = page.locator('.ghost-card.refused');
+    await card.locator('.choices').waitFor();
+    const [reason, room] = await card.evaluate((found) => {
+      const words = document.createRange();
+      words.selectNode(found.querySelector('.reasons li')?.firstChild ?? found);
+      const told = found.querySelector('.told') ?? found;
+      return [words, told].map((each) => each.getBoundingClientRect().bottom);
+    });
+    expect(reason).toBeLessThanOrEqual((room ?? 0) + 1);
+    expect(await card.locator('dl').innerText()).toContain('bon (GGo)');
+  });
+});
+
+describe.skipIf(!appExists)('pages and what lies over them', () => {
+  useBrowser();
+
+  test('the window is called after the battle, and no longer so elsewhere', async () => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    await eventually(() => page.title()).toBe('Two lines – Acies');
+    await page.goBack();
+    await eventually(() => page.title()).toBe('Acies');
+  });
+
+  test('going back closes what lies over a page', async () => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    await page.keyboard.press('?');
+    await page.locator('dialog[open]').waitFor();
+    await page.goBack();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).hash).toMatch(/^(#\/)?$/);
+  });
+
+  test('a scenario in which nothing is played is told as such, and is kept as no battle', async () => {
+    const page = await openApp();
+    const { turn: _, ...position } = LINES;
+    await chooseFile(page, JSON.stringify(position), 'position.json');
+    await eventually(() => page.locator('dialog').innerText()).toMatch(
+      /Two lines\s[\s\S]*Nothing is played here/,
+    );
+    await press(page, 'Close');
+    expect(await keptBattles(page)).toEqual([]);
+  });
+
+  test('such a scenario is shown where its clause is read', async () => {
+    const page = await openApp({}, { path: '#/clauses/hott/hott.base.4' });
+    await press(page, 'Look for scenarios');
+    const shown = page.locator('.position').first();
+    await shown.locator('summary').click();
+    await shown.locator('svg').waitFor();
+    expect(await shown.innerText()).toMatch(/Nothing is played here/);
+  });
+});
