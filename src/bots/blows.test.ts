@@ -42,7 +42,7 @@ function attackWith(pips: number) {
     why: 'bot.attack',
   };
   const { found } = weigh(bnb, battle, 'red', idea, LEVEL, now, []);
-  return { alone: found, helped: blows(bnb, battle, 'red', LEVEL, now, found) };
+  return { alone: found, helped: blows(bnb, 'red', LEVEL, now, found) };
 }
 
 test('an attack is worth more with the help that another base can still bring', () => {

@@ -1,8 +1,7 @@
 /** Blows: an attack with the help that it can still get in the bound, weighed as one. */
-import type { Battle, SideId } from '../engine/battle.ts';
+import type { SideId } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { pointsLeft } from './choices.ts';
-import { isUnworthy } from './fights.ts';
 import { helps } from './ideas/attacks.ts';
 import { type Level, type Weighed, weigh } from './weighed.ts';
 
@@ -37,7 +36,6 @@ function helped(rules: Ruleset, side: SideId, level: Level, now: number, attack:
 /** The best attacks on different enemies, each with its help. */
 export function blows(
   rules: Ruleset,
-  view: Battle,
   side: SideId,
   level: Level,
   now: number,
@@ -49,6 +47,5 @@ export function blows(
     .slice(0, BLOWS);
   return single
     .map((attack) => helped(rules, side, level, now, attack))
-    .filter((blow) => !single.includes(blow))
-    .map((blow) => (blow.met ? { ...blow, unworthy: isUnworthy(rules, view, blow.met, side) } : blow));
+    .filter((blow) => !single.includes(blow));
 }

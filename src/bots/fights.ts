@@ -156,31 +156,6 @@ export const engagedOf = (rules: Ruleset, battle: Battle): readonly PlacedBase[]
   );
 };
 
-/** The wary seek no fights in which the enemy may not lose so many times more than they do; they grow bolder later. */
-const LEAST_ODDS = 1.5;
-const LATE = 4;
-
-/** Does an order lead a side into new fights that promise too little for what they may cost? */
-export function isUnworthy(rules: Ruleset, before: Battle, after: Battle, side: SideId): boolean {
-  const weighing = weighingOf(rules, after, side);
-  if (!weighing.counsel.wary) return false;
-  const pairs = (battle: Battle) =>
-    pairsOf({ ...weighing, battle }, engagedOf(rules, battle)).map(([base, other]) => ({
-      base,
-      other,
-      name: `${base.id} ${other.id}`,
-    }));
-  const old = new Set(pairs(before).map(({ name }) => name));
-  let [mine, theirs] = [0, 0];
-  for (const { base, other, name } of pairs(after)) {
-    if (isPiece(other) || old.has(name)) continue;
-    const { active, passive } = fightExchange(weighing, base, other);
-    mine += active * weighing.loss;
-    theirs += passive * weighing.gain;
-  }
-  return theirs < (LEAST_ODDS * mine) / Math.max(1, weighing.heat / LATE);
-}
-
 /** Those of a side who stand in bad fights. */
 export function illMatched(rules: Ruleset, battle: Battle, side: SideId): readonly string[] {
   const weighing = weighingOf(rules, battle, side);

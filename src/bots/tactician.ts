@@ -101,7 +101,7 @@ function order(
   weighed.push(...marches(rules, view, side, now, refused));
   if (level.exact)
     weighed.push(...besides(rules, view, side, now, refused).map((each) => ({ ...each, idea: PACKING })));
-  if (level.exact) weighed.push(...blows(rules, view, side, level, now, weighed));
+  if (level.exact) weighed.push(...blows(rules, side, level, now, weighed));
   if (level.exact && isIdle(rules, view, best(weighed)))
     for (const idea of ways(rules, view, side))
       weighed.push(...weigh(rules, view, side, idea, level, now, refused).found);

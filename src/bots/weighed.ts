@@ -8,7 +8,7 @@ import type { Judgement } from '../engine/moves/judge.ts';
 import type { Stop } from '../engine/moves/probe.ts';
 import { isRefused, pointsLeft } from './choices.ts';
 import { counselFor } from './counsel/counsel.ts';
-import { illMatched, isUnworthy } from './fights.ts';
+import { illMatched } from './fights.ts';
 import type { Idea } from './ideas/idea.ts';
 import type { IdeaLimits } from './ideas/ideas.ts';
 import { stopsFor } from './judged.ts';
@@ -37,8 +37,6 @@ export interface Weighed {
   readonly idea: Idea;
   /** The battle that an attack leads to. */
   readonly met?: Battle;
-  /** By itself it leads into fights that promise too little. */
-  readonly unworthy?: boolean;
 }
 
 const asCommand = (command: MoveCommand): AnyCommand => command as unknown as AnyCommand;
@@ -121,7 +119,7 @@ export function weigh(
       gain,
       cost,
       idea,
-      ...(meets ? { met: next, unworthy: isUnworthy(rules, view, next, side) } : {}),
+      ...(meets ? { met: next } : {}),
     });
     if (meets && sparesIll && ill.length === 0) ill = illMatched(rules, next, side);
     far ||= meets || judgement.length > reach * FAR;
@@ -135,7 +133,7 @@ export const rate = ({ gain, cost }: Weighed): number => gain / (0.5 + cost);
 /** The order that brings most for what it costs. */
 export function best(weighed: readonly Weighed[]): Weighed | null {
   return weighed.reduce<Weighed | null>(
-    (most, each) => (!each.unworthy && (most === null || rate(each) > rate(most)) ? each : most),
+    (most, each) => (most === null || rate(each) > rate(most) ? each : most),
     null,
   );
 }

@@ -55,19 +55,10 @@ const BAD = -0.5;
 /** Is a fight of such a worth better not sought? */
 export const isBad = ({ heat }: Weighing, value: number): boolean => value < BAD * heat;
 
-/** The wary wish for a fight by how much more than this share of all that is lost in it the enemy loses. */
-const EDGE = 0.25;
-/** And shun none more than so, however much worse it is. */
-const SHUNNED = 0.5;
-
 /** How much a fight of such a worth is wished for in itself, by a side that is active in it or not. */
 export function eagerness(weighing: Weighing, value: number, exchange: Exchange, active: boolean): number {
   const { heat, counsel } = weighing;
   if (!counsel.wary) return isBad(weighing, value) ? 1 / heat : heat;
   const [mine, theirs] = active ? [exchange.active, exchange.passive] : [exchange.passive, exchange.active];
-  return mine + theirs === 0 ? 0 : heat * Math.max(-SHUNNED, (theirs - mine) / (mine + theirs) - EDGE);
+  return mine + theirs === 0 ? 0 : (heat * Math.max(0, theirs - mine)) / (mine + theirs);
 }
-
-/** How much less is feared the later it is. */
-export const calm = ({ heat, counsel }: Weighing): number =>
-  Math.min(counsel.steady ?? Number.POSITIVE_INFINITY, heat);

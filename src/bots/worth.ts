@@ -14,7 +14,7 @@ import { dangerTo, dangerToPiece, flankDanger, perilOf, raidsWorth, threatOf, un
 import { raidsOf } from './raids.ts';
 import { shotsWorth } from './shots.ts';
 import { foePieces, piecesAgainst } from './targets.ts';
-import { calm, materialOf, type Weighing, weighingOf } from './weighing.ts';
+import { materialOf, type Weighing, weighingOf } from './weighing.ts';
 import { WEIGHTS } from './weights.ts';
 
 function groundWorth({ rules, battle, counsel }: Weighing, base: PlacedBase): number {
@@ -38,7 +38,7 @@ function fearFor(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedB
   const { left, right } = neighboursOf(weighing.battle, base);
   const { inLine, atEnd, alone } = WEIGHTS.fear;
   const fear = left && right ? inLine : left || right ? atEnd : alone;
-  return (fear / calm(weighing)) * dangerTo(weighing, base, enemies);
+  return (fear / weighing.heat) * dangerTo(weighing, base, enemies);
 }
 
 /** What the ground costs one who rides where all gather, and the enemy whom he passes. */
@@ -86,7 +86,7 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
   if (gathers)
     sum += gatheringWorth(weighing, hopeful, [...theirs, ...piecesAgainst(rules, battle, side)], fighting);
   sum += WEIGHTS.shots * shotsWorth(weighing, ready, free);
-  sum += (WEIGHTS.shots / calm(weighing)) * shotsWorth(weighing, free, ready);
+  sum += (WEIGHTS.shots / weighing.heat) * shotsWorth(weighing, free, ready);
   for (const piece of pieces)
     if (piece.side === side) sum -= WEIGHTS.keep * dangerToPiece(weighing, piece, free, mine);
   return sum;

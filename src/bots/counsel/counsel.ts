@@ -103,10 +103,8 @@ export interface Counsel {
   readonly bold?: number;
   /** Beyond this heat no raid is hoped for more: whoever rides turns to fight. */
   readonly raidHeat?: number;
-  /** Is a fight wished for only so far as the enemy may lose more by it, and none sought that costs nearly as much? */
+  /** Is a fight wished for only so far as the enemy may lose more by it? */
   readonly wary?: true;
-  /** However late it is, fear shrinks by no more than this. */
-  readonly steady?: number;
   /** So many times more than by its worth an own loss counts in a storm while others are near who could aid it. */
   readonly stormCare?: number;
   /** Is less thought of each order where many are still to come? */

@@ -14,8 +14,6 @@ export interface Ordered {
   readonly command: AnyCommand;
   readonly gain: number;
   readonly cost: number;
-  /** It leads into fights that promise too little. */
-  readonly unworthy?: boolean;
 }
 
 /** So many first orders are followed up, and so many attacks are thought of after each. */
@@ -50,11 +48,6 @@ export function openings<Order extends Ordered>(
       ];
       return ideas
         .flatMap((idea) => weigh(next, idea))
-        .map((then) => ({
-          ...first,
-          gain: then.gain,
-          cost: first.cost + then.cost,
-          unworthy: first.unworthy === true || then.unworthy === true,
-        }));
+        .map((then) => ({ ...first, gain: then.gain, cost: first.cost + then.cost }));
     });
 }
