@@ -14,7 +14,7 @@ import { battleBetween, trial } from './trial.ts';
 
 const hottArmies = loadHottArmies().armies.map(({ army }) => army);
 
-/** Battles are stopped after so many rounds; Hordes of the Things know no clock, and the heedful take their time. */
+/** Battles are stopped after so many rounds; Hordes of the Things know no clock. */
 const RULESETS: readonly {
   readonly rules: Ruleset;
   readonly armies: readonly unknown[];

@@ -114,13 +114,7 @@ export function weigh(
     if (!next || undoes(idea, next) || !progresses(rules, view, next, idea)) continue;
     const cost = pointsLeft(view) - pointsLeft(next);
     const gain = worthFor(rules, faced(rules, next, side), side) - now;
-    found.push({
-      command,
-      gain,
-      cost,
-      idea,
-      ...(meets ? { met: next } : {}),
-    });
+    found.push({ command, gain, cost, idea, ...(meets ? { met: next } : {}) });
     if (meets && sparesIll && ill.length === 0) ill = illMatched(rules, next, side);
     far ||= meets || judgement.length > reach * FAR;
     if (found.length >= level.each) break;

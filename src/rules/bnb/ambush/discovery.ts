@@ -1,10 +1,12 @@
 /** Where a way discovers an ambush. Blood and Blades, ambush, far move. */
+
 import { type BaseId, type Battle, findBase, type PlacedBase, type SideId } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
 import { freeOf, stepsOf } from '../../../engine/moves/sweep.ts';
 import { stageLengths, type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import { poseAlong, type Stage } from '../../../engine/moves/way.ts';
+import { firstBetween } from '../../../geometry/halving.ts';
 import { seesAmbush } from '../visibility.ts';
 import { asStanding, type HiddenBase, hiddenBases } from './hidden.ts';
 import type { Cause } from './reveal.ts';
@@ -37,17 +39,6 @@ function meeting(trace: Trace, place: number, mover: number, hidden: HiddenBase)
 /** Halvings until the place between two steps is exact. */
 const HALVINGS = 16;
 
-/** Between a place from which one is not seen and one from which he is: the place where he comes in sight. */
-function comesInSight(unseen: number, seen: number, sees: (at: number) => boolean): number {
-  let [before, after] = [unseen, seen];
-  for (let halving = 0; halving < HALVINGS; halving++) {
-    const middle = (before + after) / 2;
-    if (sees(middle)) after = middle;
-    else before = middle;
-  }
-  return after;
-}
-
 /** The first place of a stage at which a mover sees one in ambush: where he is within the limit itself, if that is near. */
 function sighting(trace: Trace, place: number, mover: number, hidden: HiddenBase): Found | null {
   const stage = trace.way.stages[place] as Stage;
@@ -63,8 +54,8 @@ function sighting(trace: Trace, place: number, mover: number, hidden: HiddenBase
   const from = steps[first - 1] ?? 0;
   const at =
     full === undefined
-      ? comesInSight(from, steps[first] as number, sees)
-      : comesInSight(from, full, seesFully);
+      ? firstBetween(sees, from, steps[first] as number, HALVINGS)
+      : firstBetween(seesFully, from, full, HALVINGS);
   return { at: place + at, cause: 'seen', bases: [hidden.id], by: base.id };
 }
 

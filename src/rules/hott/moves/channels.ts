@@ -3,20 +3,11 @@ import { IMPASSABLE } from '../../../engine/board/going.ts';
 import { lengthsAlong } from '../../../engine/moves/measure.ts';
 import { outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
 import type { Ground, Trace } from '../../../engine/moves/trace.ts';
+import { firstBetween } from '../../../geometry/halving.ts';
 import { depthUnder, isWater } from '../water.ts';
 
+/** Halvings that find where between two steps it begins to wade. */
 const HALVINGS = 8;
-
-/** The fraction of a stage at which this first holds, between one at which it does not and one at which it does. */
-function firstBetween(holdsAt: (fraction: number) => boolean, before: number, after: number): number {
-  let [short, enough] = [before, after];
-  for (let i = 0; i < HALVINGS; i++) {
-    const middle = (short + enough) / 2;
-    if (holdsAt(middle)) enough = middle;
-    else short = middle;
-  }
-  return enough;
-}
 
 /** Where on its way a mover first wades water that is deep elsewhere; null where it does not. */
 function wadedFrom({ battle, way }: Trace, { mover, piece }: Ground): number | null {
@@ -27,7 +18,7 @@ function wadedFrom({ battle, way }: Trace, { mover, piece }: Ground): number | n
     const steps = [0, ...stepsOf(lengths[place] ?? 0)];
     const at = steps.findIndex(wades);
     if (at === 0) return place;
-    if (at > 0) return place + firstBetween(wades, steps[at - 1] ?? 0, steps[at] ?? 1);
+    if (at > 0) return place + firstBetween(wades, steps[at - 1] ?? 0, steps[at] ?? 1, HALVINGS);
   }
   return null;
 }

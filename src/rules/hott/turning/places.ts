@@ -8,6 +8,7 @@ import { holds } from '../../../engine/effects.ts';
 import { onTable } from '../../../engine/moves/trace.ts';
 import { outlineAt } from '../../../engine/moves/way.ts';
 import { HALF_TURN, normalFacing } from '../../../geometry/exact.ts';
+import { firstBetween } from '../../../geometry/halving.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { distance } from '../../../geometry/point.ts';
 import { ahead, type Pose, roundPose } from '../../../geometry/pose.ts';
@@ -116,19 +117,9 @@ function leastBack(
   most: number,
 ): number | null {
   for (let back = 0; ; back = Math.min(most, back + STEP)) {
-    if (fits(back)) return back === 0 ? 0 : refined(fits, Math.max(0, back - STEP), back);
+    if (fits(back)) return back === 0 ? 0 : firstBetween(fits, Math.max(0, back - STEP), back, HALVINGS);
     if (back >= most || !isOpen(back)) return null;
   }
-}
-
-function refined(fits: (back: number) => boolean, from: number, to: number): number {
-  let [short, enough] = [from, to];
-  for (let i = 0; i < HALVINGS; i++) {
-    const middle = (short + enough) / 2;
-    if (fits(middle)) enough = middle;
-    else short = middle;
-  }
-  return enough;
 }
 
 /** The turn of a base to face an attacker, the attacker going back as little as is needed; null if there is no room. */
