@@ -103,6 +103,18 @@ export const attackersOf = (
     return position === null ? [] : [{ contact, position }];
   });
 
+/** An enemy any part of whose front edge lies along an edge of a base, in close combat contact with it or not. */
+export const frontEdgeOn = (
+  battle: Battle,
+  base: PlacedBase,
+  along: (mine: Part) => boolean = () => true,
+): BoardContact | undefined =>
+  enemyContacts(battle, base).find(
+    (contact) =>
+      contact.touches.some(({ mine, theirs, length }) => theirs === 'front' && along(mine) && length > 0) &&
+      !deemedApart(battle, base, contact.base),
+  );
+
 /** The enemies whose front edges are in close combat contact with its flank or rear. */
 export const attackersAside = (battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
   attackersOf(battle, base)

@@ -10,7 +10,7 @@ import { type Touch, touchesOf } from '../../../geometry/contact.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
-import { atMost, EQUAL_LENGTH, moreThan, opposite } from '../../../geometry/tolerance.ts';
+import { atMost, EQUAL_LENGTH, moreThan, opposite, parallel } from '../../../geometry/tolerance.ts';
 import { isAerial, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import {
@@ -79,13 +79,19 @@ export function artilleryBroken(trace: Trace): readonly Broken[] {
   return [breaks(trace.way.stages.length, 'hott.contact.1', 'hott.contact.artillery', found)];
 }
 
-const nearer = (a: PlacedBase, b: PlacedBase): boolean =>
-  !atMost(BASE_WIDTH, rectanglesDistance(rectangleOfBase(a), rectangleOfBase(b)));
+/** Is there a gap between these two, and of less than a base width? Those of one body have none. */
+const isNarrow = (a: PlacedBase, b: PlacedBase): boolean => {
+  const [one, other] = [rectangleOfBase(a), rectangleOfBase(b)];
+  const touches = touchesOf(one, other).length > 0;
+  return touches
+    ? !parallel(a.pose.facing, b.pose.facing)
+    : !atMost(BASE_WIDTH, rectanglesDistance(one, other));
+};
 
-/** Does a group meet two enemies with less than a base width between them? */
-const meetsSeveral = (contacts: readonly EndContact[]): boolean =>
-  contacts.some(({ other }) =>
-    contacts.some((each) => each.other.id !== other.id && nearer(other, each.other)),
+/** Do all who meet an enemy loosely meet one beside whom there is a narrow gap to another whom the group meets? */
+const besideGaps = (contacts: readonly EndContact[], loose: readonly EndContact[]): boolean =>
+  loose.every(({ other }) =>
+    contacts.some((each) => each.other.id !== other.id && isNarrow(other, each.other)),
   );
 
 interface Settled {
@@ -121,7 +127,7 @@ export function positionBroken(trace: Trace): readonly Broken[] {
   const end = trace.way.stages.length;
   if (loose.length === contacts.length && holds('hott.contact.2'))
     return [breaks(end, 'hott.contact.2', 'hott.contact.position', figures)];
-  if ((meetsSeveral(contacts) && holds('hott.contact.8')) || !holds('hott.contact.12')) return NONE;
+  if ((besideGaps(contacts, loose) && holds('hott.contact.8')) || !holds('hott.contact.12')) return NONE;
   return [breaks(end, 'hott.contact.12', 'hott.contact.position', figures)];
 }
 

@@ -1,6 +1,6 @@
 /** Who may not move at all, and who only out of close combat. Hordes of the Things, Tactical moves, breaking off. */
 import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
-import { type BoardContact, enemyContacts } from '../../../engine/board/contacts.ts';
+import type { BoardContact } from '../../../engine/board/contacts.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
@@ -8,7 +8,7 @@ import { isStraightBack, outlineAt } from '../../../engine/moves/way.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import { isAerial } from '../base.ts';
-import { deemedApart, heldInFront } from '../contacts.ts';
+import { deemedApart, frontEdgeOn, heldInFront } from '../contacts.ts';
 import { isInCover } from '../going.ts';
 import { paces } from '../measures.ts';
 import { strongholdAttacked } from '../stronghold.ts';
@@ -23,14 +23,6 @@ export function onceBroken(trace: Trace): readonly Broken[] {
 }
 
 const hasMoved = (base: PlacedBase): boolean => figure(base.bound, 'moved') > 0;
-
-/** Enemies whose front edge a base touches, by more than a corner. */
-const touchesTheirFront = (trace: Trace, base: PlacedBase): BoardContact | undefined =>
-  enemyContacts(trace.battle, base).find(
-    (contact) =>
-      contact.touches.some(({ theirs, length }) => theirs === 'front' && length > 0) &&
-      !deemedApart(trace.battle, base, contact.base),
-  );
 
 /** Does it fight to its front, be it a stronghold that it attacks? */
 export const isHeldInFront = (battle: Battle, base: PlacedBase): boolean =>
@@ -49,7 +41,7 @@ export function heldBy(
 
 function groupHeld(trace: Trace): readonly Broken[] {
   for (const base of trace.way.movers) {
-    const enemy = touchesTheirFront(trace, base);
+    const enemy = frontEdgeOn(trace.battle, base);
     if (enemy && holds('hott.group.4'))
       return [breaksAll('hott.group.4', 'hott.group-held', { base: base.id, other: enemy.base.id })];
     if (!enemy && isHeldInFront(trace.battle, base) && holds('hott.breakoff.7'))
@@ -81,15 +73,6 @@ const touchedAtEnd = (trace: Trace): boolean =>
       !deemedApart(trace.battle, trace.way.movers[0] as PlacedBase, other),
   );
 
-/** An enemy any part of whose front edge lies along its flank or rear. */
-const frontOnSide = (trace: Trace, base: PlacedBase): BoardContact | undefined =>
-  enemyContacts(trace.battle, base).find(
-    (contact) =>
-      contact.touches.some(
-        ({ mine, theirs, length }) => theirs === 'front' && mine !== 'front' && length > 0,
-      ) && !deemedApart(trace.battle, base, contact.base),
-  );
-
 function breakOffBroken(trace: Trace, base: PlacedBase, held: readonly BoardContact[]): readonly Broken[] {
   const figures = { base: base.id };
   if (!goesBack(trace) || !holds('hott.breakoff.1'))
@@ -101,7 +84,7 @@ function breakOffBroken(trace: Trace, base: PlacedBase, held: readonly BoardCont
     found.push(
       breaks(end, 'hott.breakoff.2', 'hott.break-off.slow', { base: base.id, other: faster.base.id }),
     );
-  const attacker = frontOnSide(trace, base);
+  const attacker = frontEdgeOn(trace.battle, base, (mine) => mine !== 'front');
   if (attacker && holds('hott.breakoff.3'))
     found.push(
       breaksAll('hott.breakoff.3', 'hott.break-off.flanked', { base: base.id, other: attacker.base.id }),

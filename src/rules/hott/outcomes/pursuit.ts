@@ -10,7 +10,7 @@ import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { CONTACT_GAP } from '../../../geometry/tolerance.ts';
 import { isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
-import { attackersOf } from '../contacts.ts';
+import { frontEdgeOn } from '../contacts.ts';
 import { isDemoralised } from '../mass/demoralised.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import type { Element } from '../troops.ts';
@@ -29,8 +29,7 @@ export function pursuitRule(
   outcome: string,
 ): HottClause | null {
   if (!OPENING.includes(outcome)) return null;
-  if (outcome === 'break-off' && attackersOf(battle, winner).length > 0 && holds('hott.pursue.2'))
-    return null;
+  if (outcome === 'break-off' && frontEdgeOn(battle, winner) && holds('hott.pursue.2')) return null;
   if (isOf(winner, ...PURSUERS) || !holds('hott.pursue.6')) return held('hott.pursue.1');
   return routs(battle, winner, against) ? held('hott.demo.12') : null;
 }
