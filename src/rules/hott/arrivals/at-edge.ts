@@ -1,10 +1,13 @@
 /** Places against a side's base edge. */
-import type { Base, Battle, TableEdge } from '../../../engine/battle.ts';
-import { rectangleAt } from '../../../engine/board/rectangles.ts';
+import { type Base, type Battle, basesOnTable, type TableEdge } from '../../../engine/battle.ts';
+import { outlineOf } from '../../../engine/board/going.ts';
+import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { edgeDistance, endsOfEdge, INWARD } from '../../../engine/setup/edges.ts';
-import { along, distance, type Point } from '../../../geometry/point.ts';
+import { along, distance, type Point, scale, subtract } from '../../../geometry/point.ts';
+import type { Polygon } from '../../../geometry/polygon.ts';
 import { ahead, type Pose, roundPose } from '../../../geometry/pose.ts';
 import { edgeOf } from '../../../geometry/rectangle.ts';
+import { touchingPlaces } from '../../../geometry/sliding.ts';
 import { CONTACT_GAP, parallel } from '../../../geometry/tolerance.ts';
 
 /** Does the whole rear edge lie on a table edge? */
@@ -20,10 +23,48 @@ export function edgeLength(battle: Battle, edge: TableEdge): number {
   return distance(from, to);
 }
 
+/** The ends of an edge, from the west or the south. */
+function fromWestOrSouth(battle: Battle, edge: TableEdge): readonly [Point, Point] {
+  const [one, other] = endsOfEdge(battle, edge) as [Point, Point];
+  return one.x + one.y <= other.x + other.y ? [one, other] : [other, one];
+}
+
 /** With its rear on an edge, facing in, the middle so many millimetres along the edge (from the west or the south). */
 export function poseOnEdge(battle: Battle, base: Base, edge: TableEdge, mm: number): Pose {
-  const [one, other] = endsOfEdge(battle, edge) as [Point, Point];
-  const [from, to] = one.x + one.y <= other.x + other.y ? [one, other] : [other, one];
-  const rear = along(from, to, mm / edgeLength(battle, edge));
+  const rear = along(...fromWestOrSouth(battle, edge), mm / edgeLength(battle, edge));
   return roundPose(ahead({ ...rear, facing: INWARD[edge] }, base.depth));
+}
+
+/** Everything that a base may have to make room for. */
+const outlinesOn = (battle: Battle): readonly Polygon[] => [
+  ...basesOnTable(battle).map((base) => rectangleOfBase(base).corners),
+  ...battle.terrain.map(outlineOf),
+];
+
+/**
+ * Millimetres along the line between two points at which a base that stands with an edge on it, on the side to
+ * which `facing` looks, would just touch another base or a piece of terrain; none where it would stick out.
+ */
+export function touchingOn(
+  battle: Battle,
+  { width, depth }: Base,
+  [from, to]: readonly [Point, Point],
+  facing: number,
+): readonly number[] {
+  const long = distance(from, to);
+  const strip = {
+    from,
+    along: scale(subtract(to, from), 1 / long),
+    across: subtract(ahead({ ...from, facing }, 1), from),
+    depth,
+  };
+  return touchingPlaces(strip, width, outlinesOn(battle)).filter(
+    (mm) => mm >= width / 2 && mm <= long - width / 2,
+  );
+}
+
+/** The same along an edge of the table, or so far inside it. */
+export function touchingOnEdge(battle: Battle, base: Base, edge: TableEdge, inset = 0): readonly number[] {
+  const [from, to] = fromWestOrSouth(battle, edge).map((p) => ahead({ ...p, facing: INWARD[edge] }, inset));
+  return from && to ? touchingOn(battle, base, [from, to], INWARD[edge]) : [];
 }

@@ -1,18 +1,26 @@
 /** Where heroes and magicians come back from ensorcellment. Hordes of the Things, Desorcelling heroes or magicians. */
-import { type Base, type Battle, basesOnTable, otherSide, type PlacedBase } from '../../../engine/battle.ts';
+import {
+  type Base,
+  type Battle,
+  basesOnTable,
+  otherSide,
+  type PlacedBase,
+  type TableEdge,
+} from '../../../engine/battle.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { edgeOfSide } from '../../../engine/setup/edges.ts';
 import { isOnTable } from '../../../engine/setup/putting-down.ts';
-import { facingOf } from '../../../geometry/exact.ts';
+import { facingOf, HALF_TURN } from '../../../geometry/exact.ts';
+import { firstBetween } from '../../../geometry/halving.ts';
 import { rectanglesOverlap, sharesArea } from '../../../geometry/overlap.ts';
 import { along, distance, type Point, segmentDistance } from '../../../geometry/point.ts';
 import { centroid } from '../../../geometry/polygon.ts';
 import { ahead, type Pose, roundPose } from '../../../geometry/pose.ts';
 import { CONTACT_GAP, WAY_STEP } from '../../../geometry/tolerance.ts';
 import { edgesTouching, type Stronghold, strongholdOf } from '../stronghold.ts';
-import { edgeLength, poseOnEdge } from './at-edge.ts';
+import { edgeLength, poseOnEdge, touchingOn, touchingOnEdge } from './at-edge.ts';
 import { type Choices, inTheWay, makeWay, type Way } from './displacing.ts';
 import { standingAt, standReasons } from './standing.ts';
 
@@ -72,12 +80,15 @@ function arrivalAt(
   return way && { pose: hero.pose, way };
 }
 
-/** Steps along a wall: its middle and ends among them. */
-function stepsAlong(long: number, width: number): readonly number[] {
+/** Places along a wall: its middle and ends among them, and wherever he just finds room. */
+function placesAlong(battle: Battle, hero: Base, keep: Stronghold, wall: Wall): readonly number[] {
+  const [long, { width }] = [distance(...wall), hero];
   if (long <= width) return [long / 2];
   const steps: number[] = [];
   for (let mm = width / 2; mm < long - width / 2; mm += WAY_STEP) steps.push(mm);
-  return [...steps, long - width / 2, long / 2].toSorted((a, b) => a - b);
+  const { facing } = poseAtWall(keep, wall, 0);
+  const tight = touchingOn(battle, hero, wall, facing + HALF_TURN);
+  return [...steps, ...tight, long - width / 2, long / 2].toSorted((a, b) => a - b);
 }
 
 /** Of the places along one wall, the two at the ends and the one nearest its middle. */
@@ -89,7 +100,7 @@ function choiceOf(places: readonly Arrival[], [from, to]: Wall): readonly Arriva
 
 function placesAtWalls(rules: Ruleset, battle: Battle, hero: Base, keep: Stronghold): readonly Arrival[] {
   const found = wallsOf(keep).flatMap((wall) => {
-    const places = stepsAlong(distance(...wall), hero.width).flatMap((mm) => {
+    const places = placesAlong(battle, hero, keep, wall).flatMap((mm) => {
       const there = standingAt(hero, poseAtWall(keep, wall, mm));
       return arrivalAt(rules, battle, there, keep, {}) ?? [];
     });
@@ -110,11 +121,12 @@ function stepForward(battle: Battle, hero: PlacedBase): Pose {
   return roundPose(ahead(hero.pose, deepest - hero.depth));
 }
 
-/** Steps along a line from its middle outwards, the far end's side first. */
-function outwards(long: number): readonly number[] {
-  const steps = [long / 2];
-  for (let off = WAY_STEP; off <= long / 2; off += WAY_STEP) steps.push(long / 2 + off, long / 2 - off);
-  return steps;
+/** Places along an edge from its middle outwards, the far end's side first, and wherever he just finds room. */
+function outwards(battle: Battle, hero: Base, edge: TableEdge, inset: number): readonly number[] {
+  const middle = edgeLength(battle, edge) / 2;
+  const steps = [middle, ...touchingOnEdge(battle, hero, edge, inset)];
+  for (let off = WAY_STEP; off <= middle; off += WAY_STEP) steps.push(middle + off, middle - off);
+  return steps.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || b - a);
 }
 
 /** Along the enemy's base edge, or so far from it. */
@@ -126,7 +138,7 @@ function placeAlong(
   choices: Choices,
 ): Arrival | null {
   const edge = edgeOfSide(battle, otherSide(battle, hero.side));
-  for (const mm of outwards(edgeLength(battle, edge))) {
+  for (const mm of outwards(battle, hero, edge, inset)) {
     const there = standingAt(hero, roundPose(ahead(poseOnEdge(battle, hero, edge, mm), inset)));
     if (!mayStand(rules, battle, there)) continue;
     const forward = standingAt(hero, stepForward(battle, there));
@@ -136,13 +148,18 @@ function placeAlong(
   return null;
 }
 
+/** Of a step inwards, halved so often. */
+const HALVINGS = 8;
+
 /** As near to the middle of the enemy's base edge as can be; before it where the whole edge is no ground for him. */
 function placeAtEdge(rules: Ruleset, battle: Battle, hero: Base, choices: Choices): Arrival | null {
   const most = Math.min(battle.table.width, battle.table.depth) / 2;
-  for (let inset = 0; inset <= most; inset += WAY_STEP) {
-    const place = placeAlong(rules, battle, hero, inset, choices);
-    if (place) return place;
-  }
+  const placeAt = (inset: number): Arrival | null => placeAlong(rules, battle, hero, inset, choices);
+  const onEdge = placeAt(0);
+  if (onEdge) return onEdge;
+  for (let inset = WAY_STEP; inset <= most; inset += WAY_STEP)
+    if (placeAt(inset))
+      return placeAt(firstBetween((mm) => placeAt(mm) !== null, inset - WAY_STEP, inset, HALVINGS));
   return null;
 }
 

@@ -10,7 +10,7 @@ import { edgeMidpoint } from '../../../geometry/rectangle.ts';
 import { isLurker, isOf } from '../base.ts';
 import { strongholdOf } from '../stronghold.ts';
 import { placeReasons } from './arrive.ts';
-import { edgeLength, poseOnEdge } from './at-edge.ts';
+import { edgeLength, poseOnEdge, touchingOnEdge } from './at-edge.ts';
 import { halfOf } from './gods.ts';
 import { placedBefore } from './hordes.ts';
 
@@ -87,6 +87,16 @@ function candidates(battle: Battle, base: Base): readonly Pose[] {
     : [...atStronghold(battle, base), ...alongEdge(battle, base)];
 }
 
+/** Along its side's edge wherever it just finds room. */
+function tightOnEdge(battle: Battle, base: Base): readonly Pose[] {
+  if (isLurker(base) || isOf(base, 'God')) return [];
+  const edge = edgeOfSide(battle, base.side);
+  return touchingOnEdge(battle, base, edge).map((mm) => poseOnEdge(battle, base, edge, mm));
+}
+
 /** Legal places for a base that arrives, whatever they cost; of lurkers all there are. */
-export const legalPlaces = (rules: Ruleset, battle: Battle, base: Base): readonly Pose[] =>
-  candidates(battle, base).filter((pose) => placeReasons(rules, battle, base, pose)?.length === 0);
+export function legalPlaces(rules: Ruleset, battle: Battle, base: Base): readonly Pose[] {
+  const isLegal = (pose: Pose): boolean => placeReasons(rules, battle, base, pose)?.length === 0;
+  const found = candidates(battle, base).filter(isLegal);
+  return found.length > 0 ? found : tightOnEdge(battle, base).filter(isLegal);
+}
