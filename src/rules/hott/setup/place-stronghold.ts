@@ -13,7 +13,7 @@ import { atMost, CONTACT_GAP, EQUAL_LENGTH } from '../../../geometry/tolerance.t
 import { paces } from '../measures.ts';
 import type { Stronghold } from '../stronghold.ts';
 import { type BaseEdge, baseEdgeOf, middleOfBase } from './base-edge.ts';
-import { hasRoute } from './route.ts';
+import { routesTo } from './route.ts';
 import { strongholdAt } from './stronghold-piece.ts';
 import { type Place, placesAlong } from './stronghold-places.ts';
 import { shapeReasons } from './stronghold-shape.ts';
@@ -59,10 +59,9 @@ function insideBoard({ table }: Battle, area: Polygon): boolean {
 
 /** Is it shut off where others places along its edge are not? Where all are, that cannot be helped. */
 function isShutOff(rules: Ruleset, battle: Battle, { side, area }: Stronghold): boolean {
-  if (hasRoute(rules, battle, side, area)) return false;
-  return placesAlong(battle, side).some((at) =>
-    hasRoute(rules, battle, side, strongholdAt(battle, side, at).area),
-  );
+  const hasRoute = routesTo(rules, battle, side);
+  if (hasRoute(area)) return false;
+  return placesAlong(battle, side).some((at) => hasRoute(strongholdAt(battle, side, at).area));
 }
 
 /** Every rule that a stronghold breaks where it is to stand. */

@@ -10,71 +10,109 @@ import { BASE_WIDTH } from '../measures.ts';
 import { baseEdgeOf, distanceFromBase } from './base-edge.ts';
 import { groundGoing } from './ground.ts';
 
-/** Ways are looked for by points so many millimetres apart, each the middle of an element's width. */
-const GRAIN = 5;
-/** Free ground about a point that is on a way: half a base, less what the grain may miss. */
-const ROOM = BASE_WIDTH / 2 - GRAIN / 2;
-/** So near to its goal a point has arrived. */
-const NEAR = BASE_WIDTH / 2 + GRAIN;
+/** Free ground about a point that is on a way: half a base. */
+const ROOM = BASE_WIDTH / 2;
+/** Ways are looked for by squares of so many millimetres, each for the middle of an element's width. */
+const GRAIN = 0.5;
+/** What the grain may miss: a way is found that is nowhere narrower by more than twice this. */
+const SLACK = GRAIN / 2;
+/** The greatest squares, which are parted where they are neither free nor barred as a whole. */
+const WIDEST = 64;
 
-const isWithin = (area: Polygon, p: Point, reach: number): boolean => {
-  const { minX, minY, maxX, maxY } = boxOf(area);
-  if (p.x < minX - reach || p.x > maxX + reach || p.y < minY - reach || p.y > maxY + reach) return false;
-  return insideByCrossings(area, p) || outlineDistance(p, area) < reach;
-};
+const distanceTo = (area: Polygon, p: Point): number =>
+  insideByCrossings(area, p) ? 0 : outlineDistance(p, area);
 
 interface Grid {
   readonly columns: number;
   readonly rows: number;
-  readonly pointAt: (index: number) => Point;
-  readonly isFree: (index: number) => boolean;
+  /** 1 for the squares on which a way may run. */
+  readonly free: Uint8Array;
 }
 
-function gridOf(battle: Battle, obstacles: readonly Polygon[]): Grid {
-  const columns = Math.floor((battle.table.width - 2 * ROOM) / GRAIN) + 1;
-  const rows = Math.floor((battle.table.depth - 2 * ROOM) / GRAIN) + 1;
-  const pointAt = (index: number): Point => ({
-    x: ROOM + (index % columns) * GRAIN,
-    y: ROOM + Math.floor(index / columns) * GRAIN,
-  });
-  return {
-    columns,
-    rows,
-    pointAt,
-    isFree: (index) => !obstacles.some((area) => isWithin(area, pointAt(index), ROOM)),
+/** The middle of a square that begins there, so many squares wide. */
+const middleOf = (column: number, row: number, size: number): Point => ({
+  x: (column + size / 2) * GRAIN,
+  y: (row + size / 2) * GRAIN,
+});
+
+/** Marks all that lies at least so far from everything: room grows no faster than the way from a point. */
+function gridOf({ table }: Battle, obstacles: readonly Polygon[]): Grid {
+  const columns = Math.floor(table.width / GRAIN);
+  const rows = Math.floor(table.depth / GRAIN);
+  const free = new Uint8Array(columns * rows);
+  const room = (p: Point): number =>
+    obstacles.reduce(
+      (least, area) => Math.min(least, distanceTo(area, p)),
+      Math.min(p.x, p.y, table.width - p.x, table.depth - p.y),
+    );
+  const mark = (column: number, row: number, size: number): void => {
+    if (column >= columns || row >= rows) return;
+    const half = (size * GRAIN) / Math.SQRT2;
+    const here = room(middleOf(column, row, size));
+    if (here + half < ROOM - SLACK) return;
+    if (size > 1 && here - half < ROOM - SLACK) {
+      const part = size / 2;
+      for (const right of [0, part]) for (const up of [0, part]) mark(column + right, row + up, part);
+      return;
+    }
+    if (here < ROOM - SLACK) return;
+    for (let each = row; each < Math.min(rows, row + size); each++)
+      free.fill(1, each * columns + column, each * columns + Math.min(columns, column + size));
   };
+  for (let row = 0; row < rows; row += WIDEST)
+    for (let column = 0; column < columns; column += WIDEST) mark(column, row, WIDEST);
+  return { columns, rows, free };
 }
 
-const neighbours = ({ columns, rows }: Grid, index: number): readonly number[] => {
+/** All free squares that touch a square, be it at a corner; they are marked as reached then. */
+function takeAround({ columns, rows, free }: Grid, index: number, take: (index: number) => void): void {
   const [column, row] = [index % columns, Math.floor(index / columns)];
-  return [
-    ...(column > 0 ? [index - 1] : []),
-    ...(column < columns - 1 ? [index + 1] : []),
-    ...(row > 0 ? [index - columns] : []),
-    ...(row < rows - 1 ? [index + columns] : []),
-  ];
-};
+  for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++)
+    for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++) {
+      const other = y * columns + x;
+      if (free[other] !== 1) continue;
+      free[other] = REACHED;
+      take(other);
+    }
+}
 
-/** Is there a way as wide as an element from the enemy's base edge to this stronghold of a side? */
-export function hasRoute(rules: Ruleset, battle: Battle, side: SideId, stronghold: Polygon): boolean {
+const REACHED = 2;
+/** So near to where it begins and ends a way has come. */
+const NEAR = ROOM + GRAIN;
+
+/** Marks all free squares to which a way leads from a side's base edge. */
+function spreadFrom(battle: Battle, side: SideId, grid: Grid): void {
+  const { columns, free } = grid;
+  const edge = baseEdgeOf(battle, side);
+  const next: number[] = [];
+  for (let index = 0; index < free.length; index++) {
+    const p = middleOf(index % columns, Math.floor(index / columns), 1);
+    if (free[index] === 1 && distanceFromBase(battle, edge, p) <= NEAR) next.push(index);
+  }
+  for (const index of next) free[index] = REACHED;
+  for (let index = next.pop(); index !== undefined; index = next.pop())
+    takeAround(grid, index, (other) => next.push(other));
+}
+
+/** Does a marked way come up to this area? */
+function comesTo({ columns, rows, free }: Grid, area: Polygon): boolean {
+  const { minX, maxX, minY, maxY } = boxOf(area);
+  const from = (mm: number): number => Math.max(0, Math.floor((mm - NEAR) / GRAIN));
+  const to = (mm: number, most: number): number => Math.min(most, Math.ceil((mm + NEAR) / GRAIN));
+  for (let row = from(minY); row < to(maxY, rows); row++)
+    for (let column = from(minX); column < to(maxX, columns); column++)
+      if (free[row * columns + column] === REACHED && distanceTo(area, middleOf(column, row, 1)) <= NEAR)
+        return true;
+  return false;
+}
+
+/** Tells of places for a stronghold of a side whether a way as wide as an element leads there from the enemy's base edge. */
+export function routesTo(rules: Ruleset, battle: Battle, side: SideId): (stronghold: Polygon) => boolean {
   const obstacles = battle.terrain
     .filter((piece) => groundGoing(rules, battle, piece) === IMPASSABLE)
     .map(outlineOf);
-  if (obstacles.length === 0) return true;
+  if (obstacles.length === 0) return () => true;
   const grid = gridOf(battle, obstacles);
-  const enemy = baseEdgeOf(battle, otherSide(battle, side));
-  const seen = new Uint8Array(grid.columns * grid.rows);
-  const next: number[] = [];
-  const visit = (index: number) => {
-    if (seen[index]) return;
-    seen[index] = 1;
-    if (grid.isFree(index)) next.push(index);
-  };
-  for (let index = 0; index < seen.length; index++)
-    if (distanceFromBase(battle, enemy, grid.pointAt(index)) <= NEAR) visit(index);
-  for (let index = next.pop(); index !== undefined; index = next.pop()) {
-    if (isWithin(stronghold, grid.pointAt(index), NEAR)) return true;
-    for (const other of neighbours(grid, index)) visit(other);
-  }
-  return false;
+  spreadFrom(battle, otherSide(battle, side), grid);
+  return (stronghold) => comesTo(grid, stronghold);
 }
