@@ -79,20 +79,29 @@ export function artilleryBroken(trace: Trace): readonly Broken[] {
   return [breaks(trace.way.stages.length, 'hott.contact.1', 'hott.contact.artillery', found)];
 }
 
-/** Is there a gap between these two, and of less than a base width? Those of one body have none. */
-const isNarrow = (a: PlacedBase, b: PlacedBase): boolean => {
-  const [one, other] = [rectangleOfBase(a), rectangleOfBase(b)];
-  const touches = touchesOf(one, other).length > 0;
-  return touches
-    ? !parallel(a.pose.facing, b.pose.facing)
-    : !atMost(BASE_WIDTH, rectanglesDistance(one, other));
-};
+/** Do these two stand against each other and face the same way, as in one body? */
+const isOneBody = (a: PlacedBase, b: PlacedBase): boolean =>
+  parallel(a.pose.facing, b.pose.facing) && touchesOf(rectangleOfBase(a), rectangleOfBase(b)).length > 0;
 
-/** Do all who meet an enemy loosely meet one beside whom there is a narrow gap to another whom the group meets? */
-const besideGaps = (contacts: readonly EndContact[], loose: readonly EndContact[]): boolean =>
-  loose.every(({ other }) =>
-    contacts.some((each) => each.other.id !== other.id && isNarrow(other, each.other)),
-  );
+const isNarrow = (a: PlacedBase, b: PlacedBase): boolean =>
+  !atMost(BASE_WIDTH, rectanglesDistance(rectangleOfBase(a), rectangleOfBase(b)));
+
+/** Those of some enemies who hang together with one of them in a body. */
+function bodyOf(enemy: PlacedBase, enemies: readonly PlacedBase[]): readonly PlacedBase[] {
+  const body = [enemy];
+  for (const each of body)
+    body.push(...enemies.filter((other) => !body.includes(other) && isOneBody(each, other)));
+  return body;
+}
+
+/** Do all who meet an enemy loosely meet a body beside which there is a narrow gap to another that the group meets? */
+function besideGaps(contacts: readonly EndContact[], loose: readonly EndContact[]): boolean {
+  const enemies = [...new Set(contacts.map(({ other }) => other))];
+  return loose.every(({ other }) => {
+    const body = bodyOf(other, enemies);
+    return enemies.some((each) => !body.includes(each) && body.some((mate) => isNarrow(mate, each)));
+  });
+}
 
 interface Settled {
   readonly contacts: readonly EndContact[];
