@@ -56,3 +56,24 @@ test('a crest that runs under a base is its highest point', () => {
   expect(highestOf([hill], pointsOfGround(ground, [hill]))).toBe(1);
   expect(highestOf([], pointsOfGround(ground, [hill]))).toBe(0);
 });
+
+test('the top of an edge is met between the points that are asked first', () => {
+  const hill = pieceOf({ kind: 'hill', area: box(0, 0, 204.8, 400), crest: [[102.4, 210]] });
+  const edge = pointsOfEdge(rectangleOf({ x: 100, y: 200, facing: 0 }, 40, 15), 'front');
+  const top = heightAt(hill, { x: 102.4, y: 200 });
+  expect(Math.max(...edge.map((p) => heightAt(hill, p)))).toBeLessThan(top - 1e-3);
+  expect(Math.abs(highestOf([hill], edge) - top)).toBeLessThan(1e-6);
+});
+
+test('a crest that cuts a corner of a base between those points is its highest point too', () => {
+  const cut = pieceOf({
+    kind: 'hill',
+    area: box(0, 0, 400, 400),
+    crest: [
+      [118, 200],
+      [122, 196.5],
+    ],
+  });
+  const ground = rectangleOf({ x: 100, y: 199, facing: 0 }, 40, 15);
+  expect(highestOf([cut], pointsOfGround(ground, [cut]))).toBeCloseTo(1, 6);
+});

@@ -2,7 +2,8 @@ import { outlineDistance } from '../../geometry/distance.ts';
 import { along, distance, type Point, segmentDistance } from '../../geometry/point.ts';
 import { centroid, insideByCrossings } from '../../geometry/polygon.ts';
 import { EDGE_NAMES, type EdgeName, edgeOf, type Rectangle } from '../../geometry/rectangle.ts';
-import { WAY_STEP } from '../../geometry/tolerance.ts';
+import { topBetween } from '../../geometry/rising.ts';
+import { ARITHMETIC_NOISE, WAY_STEP } from '../../geometry/tolerance.ts';
 import type { TerrainPiece } from '../battle.ts';
 import { boxOfPiece, outlineOf } from './going.ts';
 
@@ -38,7 +39,7 @@ export function heightAt(piece: TerrainPiece, p: Point): number {
   return fromOutline + fromCrest > 0 ? fromOutline / (fromOutline + fromCrest) : 0;
 }
 
-/** The points that "any point" of a line is asked of: its ends and middle, and at least every 5 mm. */
+/** The points that a line is asked at first: its ends and middle, and at least every 5 mm. */
 function pointsOfLine(start: Point, end: Point): readonly Point[] {
   const half = Math.max(1, Math.ceil(distance(start, end) / (2 * WAY_STEP)));
   return Array.from({ length: 2 * half + 1 }, (_, at) => along(start, end, at / (2 * half)));
@@ -47,16 +48,39 @@ function pointsOfLine(start: Point, end: Point): readonly Point[] {
 export const pointsOfEdge = (rectangle: Rectangle, name: EdgeName): readonly Point[] =>
   pointsOfLine(...edgeOf(rectangle, name));
 
-/** The points that the highest one of a base's ground is among: its edges, and the crests that cross it. */
+/**
+ * The points that the highest one of a base's ground is among or between: once round its edges, and on the crests
+ * that cross it.
+ */
 export function pointsOfGround(rectangle: Rectangle, hills: readonly TerrainPiece[]): readonly Point[] {
   const crests = hills.flatMap((hill) => {
     const crest = crestOf(hill);
     return crest.flatMap((end, at) => pointsOfLine(crest[at - 1] ?? end, end));
   });
   const onGround = crests.filter((p) => insideByCrossings(rectangle.corners, p));
-  return [...EDGE_NAMES.flatMap((name) => pointsOfEdge(rectangle, name)), ...onGround];
+  const round = EDGE_NAMES.flatMap((name) => pointsOfEdge(rectangle, name).slice(0, -1));
+  return [...round, rectangle.frontLeft, ...onGround];
 }
 
-/** The greatest height at any of these points on any of these hills. */
-export const highestOf = (hills: readonly TerrainPiece[], points: readonly Point[]): number =>
-  hills.reduce((most, hill) => points.reduce((height, p) => Math.max(height, heightAt(hill, p)), most), 0);
+/** Is it higher here than just before, and no lower than just after? */
+function isTop(heights: readonly number[], at: number): boolean {
+  const height = heights[at] ?? 0;
+  return height > (heights[at - 1] ?? 0) && height >= (heights[at + 1] ?? 0);
+}
+
+/** The height of a hill where a way is highest; only a way on it that misses its crest is looked at between the points. */
+function highestOn(hill: TerrainPiece, way: readonly Point[]): number {
+  const heights = way.map((p) => heightAt(hill, p));
+  const best = heights.reduce((most, height) => Math.max(most, height), 0);
+  if (best === 0 || best >= 1 - ARITHMETIC_NOISE) return best;
+  return way.reduce((most, p, at) => {
+    if (!isTop(heights, at)) return most;
+    const here = { p, height: heights[at] ?? 0 };
+    const top = topBetween((each) => heightAt(hill, each), way[at - 1] ?? p, here, way[at + 1] ?? p);
+    return Math.max(most, top);
+  }, best);
+}
+
+/** The greatest height on any of these hills along a way through these points. */
+export const highestOf = (hills: readonly TerrainPiece[], way: readonly Point[]): number =>
+  hills.reduce((most, hill) => Math.max(most, highestOn(hill, way)), 0);

@@ -35,6 +35,7 @@ export const hottShooting: Catalogue = {
   'hott.spell.too-many': 'No more than two magicians can aid {base}.',
   'hott.spell.no-target': '{target} cannot be bespelled.',
   'hott.spell.no-bespeller': '{base} is not on the table.',
+  'fault.question-aiding': '{base} has no shot and no spell in which those named could aid.',
   'hott.price.bespell': 'bespelling',
   'hott.price.aid-spell': 'aid in bespelling',
   'option.bespell': '{base} bespells {target}',

@@ -34,6 +34,7 @@ export const hottShooting: Catalogue = {
   'hott.spell.too-many': 'Deux magiciens au plus peuvent aider {base}.',
   'hott.spell.no-target': 'Aucun sort ne peut être jeté à {target}.',
   'hott.spell.no-bespeller': '{base} n’est pas sur la table.',
+  'fault.question-aiding': '{base} n’a ni tir ni sort auquel ceux qui sont nommés pourraient aider.',
   'hott.price.bespell': 'un sort',
   'hott.price.aid-spell': 'une aide à un sort',
   'option.bespell': '{base} jette un sort à {target}',

@@ -3,6 +3,7 @@ import type { Battle } from '../../../engine/battle.ts';
 import { findBase, placedBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/combat.ts';
 import { type FightAsked, fightQuestions } from '../../../engine/combat-questions.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
 import type { Question } from '../../../engine/contract.ts';
 import { ofBase, sortedIds, wrong } from '../../../engine/questions.ts';
 import { fightAt } from '../shooting/questions.ts';
@@ -27,14 +28,25 @@ function fightAsked(battle: Battle, id: string): Fight | null {
   return { kind: 'close', bases: side === battle.turn.active ? [id, opponent] : [opponent, id] };
 }
 
-const asked: FightAsked = (_, battle, question) => {
+/** Those whom a question names to aid, if it names any; null where what it says are no ids. */
+function aidingIn({ aiding }: AnyCommand): readonly string[] | undefined | null {
+  if (aiding === undefined) return undefined;
+  return Array.isArray(aiding) && aiding.every((id) => typeof id === 'string') ? aiding : null;
+}
+
+const asked: FightAsked = (rules, battle, question) => {
   const base = String(question.base);
   const target = question.target === undefined ? null : String(question.target);
-  const shot = target === null ? null : fightAt(battle, base, target);
-  if (shot) return { base, fight: shot };
+  const aiding = aidingIn(question);
+  if (aiding === null) return wrong('question-aiding', { base });
+  const order = { base, ...(aiding ? { aiding } : {}) };
+  const found = target === null ? { fight: null } : fightAt(rules, battle, { ...order, target });
+  if ('fault' in found) return found;
+  if (found.fight) return { base, fight: found.fight };
   const fight = fightAsked(battle, base);
-  if (fight && (target === null || fight.bases.includes(target))) return { base, fight };
-  return wrong('question-no-fight', { base });
+  if (!fight || (target !== null && !fight.bases.includes(target)))
+    return wrong('question-no-fight', { base });
+  return aiding && aiding.length > 0 ? wrong('question-aiding', { base }) : { base, fight };
 };
 
 /** Questions by name. */

@@ -1,10 +1,19 @@
 /** Questions about shooting and bespelling that scenarios and screens ask. */
-import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/combat.ts';
-import type { Question } from '../../../engine/contract.ts';
+import type { Question, Ruleset } from '../../../engine/contract.ts';
+import type { Fault, Reason } from '../../../engine/event.ts';
 import { ofBase } from '../../../engine/questions.ts';
-import { bespellerFaults, fightOfSpell, spellTargetFaults } from '../spells/bespelling.ts';
+import { isOf } from '../base.ts';
+import {
+  bespellerFaults,
+  fightOfSpell,
+  partyFaults,
+  type SpellOrder,
+  spellTargetFaults,
+} from '../spells/bespelling.ts';
+import { companyFaults } from './choices.ts';
 import { candidatesAt, companyOf, fightOf, mustAnswer, returners, targetsOf, type Volley } from './shots.ts';
 import { type Target, targetOf, targetsAgainst } from './target.ts';
 
@@ -16,23 +25,39 @@ const canBespell = (battle: Battle, base: PlacedBase, target: Target): boolean =
 const spellTargetsOf = (battle: Battle, base: PlacedBase): readonly Target[] =>
   targetsAgainst(battle, base.side).filter((target) => canBespell(battle, base, target));
 
-/** The shot that an element would make at a target if nobody chose otherwise. */
-function shotAt(battle: Battle, base: PlacedBase, target: Target): Fight | null {
-  const candidates = candidatesAt(battle, base.side, target);
-  if (!candidates.some((each) => each.base.id === base.id)) return null;
-  const volley: Volley = { target: target.id, shooters: companyOf(candidates, base.id) };
+/** The fight that is asked about, null where there is none; or what is wrong with those named to aid. */
+type Found = { readonly fight: Fight | null } | { readonly fault: Fault };
+
+/** Either the fight, or the first of the reasons against it. */
+const unless = ([first]: readonly Reason[], fight: () => Fight): Found =>
+  first ? { fault: { key: first.key, figures: first.figures ?? {} } } : { fight: fight() };
+
+/** The shot that these make at a target, answered by those who must. */
+function shotOf(battle: Battle, target: Target, shooters: readonly BaseId[]): Fight {
+  const volley: Volley = { target: target.id, shooters };
   const answered: Volley = { ...volley, back: mustAnswer(battle, volley)[0]?.id ?? null };
   const returning = returners(battle, answered).filter(({ bound }) => bound);
   return fightOf(battle, { ...answered, returning: returning.slice(0, 2).map((each) => each.base.id) });
 }
 
-/** The shot or, of a magician, the spell of this element at a target; null where it can make none. */
-export function fightAt(battle: Battle, id: string, at: string): Fight | null {
-  const [base, target] = [placedBase(battle, id), targetOf(battle, at)];
-  if (!base || !target) return null;
-  return canBespell(battle, base, target)
-    ? fightOfSpell({ base: id, target: at })
-    : shotAt(battle, base, target);
+/** The shot of an element at a target: with those named, or as it would be if nobody chose otherwise. */
+function shotAt(rules: Ruleset, battle: Battle, base: PlacedBase, target: Target, named?: readonly BaseId[]) {
+  const candidates = candidatesAt(battle, base.side, target);
+  if (!candidates.some((each) => each.base.id === base.id)) return { fight: null };
+  if (!named) return { fight: shotOf(battle, target, companyOf(candidates, base.id)) };
+  const shooters = [base.id, ...named];
+  const faults = companyFaults(rules, candidates, shooters, target.id);
+  return unless(faults, () => shotOf(battle, target, shooters));
+}
+
+/** The shot or, of a magician, the spell of this element at a target, aided by those who are named. */
+export function fightAt(rules: Ruleset, battle: Battle, order: SpellOrder): Found {
+  const [base, target] = [placedBase(battle, order.base), targetOf(battle, order.target)];
+  if (!base || !target) return { fight: null };
+  const aided = order.aiding !== undefined && order.aiding.length > 0;
+  if (canBespell(battle, base, target) || (aided && isOf(base, 'Magician')))
+    return unless(partyFaults(battle, order), () => fightOfSpell(order));
+  return shotAt(rules, battle, base, target, order.aiding);
 }
 
 /** Questions by name. */

@@ -7,11 +7,12 @@ import { holds } from '../../../engine/effects.ts';
 import { agreed } from '../../../engine/options.ts';
 import { outlineDistance } from '../../../geometry/distance.ts';
 import { sharesArea } from '../../../geometry/overlap.ts';
-import { along, distance, leftness, midpoint, type Point, segmentDistance } from '../../../geometry/point.ts';
+import { leftness, midpoint, type Point, segmentDistance } from '../../../geometry/point.ts';
 import { area, boxOf, extent, insideByCrossings, type Polygon } from '../../../geometry/polygon.ts';
 import { boxesMeet } from '../../../geometry/rectangle.ts';
+import { risesAbove } from '../../../geometry/rising.ts';
 import { segmentAreaLength, segmentCrosses } from '../../../geometry/sight.ts';
-import { atMost, CONTACT_GAP, EQUAL_LENGTH, OVERLAP_DEPTH, WAY_STEP } from '../../../geometry/tolerance.ts';
+import { CONTACT_GAP, EQUAL_LENGTH, OVERLAP_DEPTH } from '../../../geometry/tolerance.ts';
 import { isGround } from '../base.ts';
 import { paces } from '../measures.ts';
 import { WOOD_SHOTS } from '../options.ts';
@@ -63,12 +64,6 @@ const COVERS: readonly string[] = ['wood', 'bua'];
 /** How deep the rim of a wood or a built-up area is. */
 const RIM = paces(50);
 
-/** Points of an edge that tell how deep it lies in a piece: its ends, and every few millimetres. */
-function pointsAlong([from, to]: Line): readonly Point[] {
-  const parts = Math.max(1, Math.ceil(distance(from, to) / WAY_STEP));
-  return Array.from({ length: parts + 1 }, (_, at) => along(from, to, at / parts));
-}
-
 /** What is between: the two lines, the ground that they bound, and the edges at its ends. */
 interface View {
   readonly target: Target;
@@ -90,22 +85,27 @@ function viewOf(shooter: PlacedBase, target: Target, edge: TargetEdge): View {
   };
 }
 
-/** How deep points along a line lie in a piece, in millimetres; 0 outside. */
-const depthsAlong = (piece: TerrainPiece, line: Line): readonly number[] =>
-  pointsAlong(line).map((p) =>
-    insideByCrossings(outlineOf(piece), p) ? outlineDistance(p, outlineOf(piece)) : 0,
-  );
+/** How deep a point lies in a piece, in millimetres; below 0 outside. */
+function depthIn(piece: TerrainPiece, p: Point): number {
+  const far = outlineDistance(p, outlineOf(piece));
+  return insideByCrossings(outlineOf(piece), p) ? far : -far;
+}
+
+/** Does some of a line lie deeper in a piece than this? */
+const reachesDeeper = (piece: TerrainPiece, [from, to]: Line, depth: number): boolean =>
+  risesAbove((p) => depthIn(piece, p), from, to, depth);
+
+const leavesRim = (piece: TerrainPiece, line: Line): boolean =>
+  reachesDeeper(piece, line, RIM + EQUAL_LENGTH);
 
 /** Some part of an edge lies in the piece, and none deeper in it than its rim. */
-function isInRim(piece: TerrainPiece, edge: Line): boolean {
-  const depths = depthsAlong(piece, edge);
-  return depths.some((depth) => depth > OVERLAP_DEPTH) && depths.every((depth) => atMost(depth, RIM));
-}
+const isInRim = (piece: TerrainPiece, edge: Line): boolean =>
+  reachesDeeper(piece, edge, OVERLAP_DEPTH) && !leavesRim(piece, edge);
 
 /** Does the shot go through no more than the rim, and not through the whole piece? */
 function staysInRim(piece: TerrainPiece, { lines, mine, theirs }: View): boolean {
   const middle: Line = [midpoint(...mine), midpoint(...theirs)];
-  return [...lines, middle].every((line) => depthsAlong(piece, line).every((depth) => atMost(depth, RIM)));
+  return ![...lines, middle].some((line) => leavesRim(piece, line));
 }
 
 function coversShot({ options }: Battle, piece: TerrainPiece, view: View): boolean {

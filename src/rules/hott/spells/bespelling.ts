@@ -128,8 +128,8 @@ const companyFaults = ({ base, target, aiding = [] }: SpellOrder): readonly Reas
   return aiding.length > MOST_AIDERS && holds('hott.spell.4') ? [wrong('too-many')] : [];
 };
 
-/** Every reason against a bespelling; none where it can be made. */
-export function spellFaults(battle: Battle, order: SpellOrder): readonly Reason[] {
+/** Every reason against these bespelling a target together, whatever it costs; none where they can. */
+export function partyFaults(battle: Battle, order: SpellOrder): readonly Reason[] {
   const target = targetOf(battle, order.target);
   if (!target)
     return [
@@ -147,8 +147,13 @@ export function spellFaults(battle: Battle, order: SpellOrder): readonly Reason[
       ];
     return [...bespellerFaults(battle, base), ...spellTargetFaults(battle, base, target)];
   });
-  if (faults.length > 0) return faults;
-  return [...companyFaults(order), ...shortOf(battle, order)];
+  return faults.length > 0 ? faults : companyFaults(order);
+}
+
+/** Every reason against a bespelling; none where it can be made and paid. */
+export function spellFaults(battle: Battle, order: SpellOrder): readonly Reason[] {
+  const faults = partyFaults(battle, order);
+  return faults.length > 0 ? faults : shortOf(battle, order);
 }
 
 /** The fight of a bespelling, the main bespeller first. */
