@@ -4,6 +4,7 @@ import type { AnyCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import type { BotAnswer } from './bot.ts';
 import { answerWith, END_PHASE, isRefused, openOptions, pointsLeft, questionTo } from './choices.ts';
+import { counselFor } from './counsel/counsel.ts';
 import { after, faced } from './leads.ts';
 import { presence } from './marching.ts';
 import { weighingOf } from './weighing.ts';
@@ -19,8 +20,10 @@ export function choose(
   side: SideId,
   refused: readonly AnyCommand[],
 ): BotAnswer {
-  const open = openOptions(rules, view, refused);
   const leaves = questionTo(view, side)?.kind === 'arrivals' && !isRefused(END_PHASE, refused);
+  const open = openOptions(rules, view, refused).filter(
+    ({ command }) => !leaves || isTimely(rules, view, command),
+  );
   const options = leaves
     ? [...open.map(({ command }) => command), END_PHASE]
     : open.map(({ command }) => command);
@@ -37,6 +40,12 @@ export function choose(
     }
   }
   return answerWith(chosen, 'bot.best-option', { options: options.length });
+}
+
+/** Does it bring on nobody who had better come later? */
+function isTimely({ id }: Ruleset, view: Battle, command: AnyCommand): boolean {
+  const base = view.bases.find((each) => each.id === command.base);
+  return !base || base.place === 'table' || (counselFor(id).calls?.(base, view) ?? true);
 }
 
 /** What the position is worth once somebody has come, less the points it costs. */

@@ -178,16 +178,17 @@ export function duel(rules: Ruleset, battle: Battle, duelled: Duel): Exchange {
   return priced(battle, shares, duelled.base, duelled.goal);
 }
 
-/** What shooting at a base from the front is expected to cost it, with so many others of the same kind to aid. */
-export function volley(
+/** What is done to a base from afar, by so many others of the same kind too. */
+function fromAfar(
+  kind: 'shot' | 'spell',
   rules: Ruleset,
   battle: Battle,
   base: Base,
   goal: Base,
   aiders: number,
-  hemmed = false,
+  hemmed: boolean,
 ): Exchange {
-  const key = `${rules.id} volley ${nameOf(base)} ${nameOf(goal)} ${aiders} ${hemmed}`;
+  const key = `${rules.id} ${kind} ${nameOf(base)} ${nameOf(goal)} ${aiders} ${hemmed}`;
   const shares = keptShares(key, () => {
     const shooters = [0, base.width, -base.width]
       .slice(0, 1 + aiders)
@@ -196,7 +197,7 @@ export function volley(
       );
     const bases = [...shooters, standing(goal, 'b', GOAL)];
     const turn = { ...battle.turn, active: base.side };
-    const fight: Fight = { kind: 'shot', bases: ['a0', 'b'], shooters: shooters.map(({ id }) => id) };
+    const fight: Fight = { kind, bases: ['a0', 'b'], shooters: shooters.map(({ id }) => id) };
     return sharesOf(
       rules,
       { ...battle, table: TABLE, terrain: [], own: {}, bases, turn },
@@ -206,6 +207,20 @@ export function volley(
   });
   return { ...priced(battle, shares, base, goal), active: 0 };
 }
+
+/** What shooting at a base from the front is expected to cost it, with so many others of the same kind to aid. */
+export const volley = (
+  rules: Ruleset,
+  battle: Battle,
+  base: Base,
+  goal: Base,
+  aiders: number,
+  hemmed = false,
+): Exchange => fromAfar('shot', rules, battle, base, goal, aiders, hemmed);
+
+/** What a spell on a base is expected to cost it. */
+export const spell = (rules: Ruleset, battle: Battle, base: Base, goal: Base, hemmed = false): Exchange =>
+  fromAfar('spell', rules, battle, base, goal, 0, hemmed);
 
 /** Those who storm a piece stand before as many walls of it. */
 function stormBattle(battle: Battle, base: Base, piece: FoePiece, aiders: number): Battle {

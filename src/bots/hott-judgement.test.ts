@@ -64,10 +64,12 @@ describe.each([lightBot, playingBot])('the $name bot', (bot) => {
   const special = (words: BattleWords & { readonly bases: readonly BaseWords[] }) =>
     answer(bot, asked('special', words)).command;
 
-  test('calls its god once it has six points', () => {
+  test('calls its god once it has six points and little more decides the battle', () => {
     const bases = [away('G', 'God', 'reserve'), foe('X', 'Knights', 300, 400), foe('Y', 'Spears', 340, 400)];
     expect(special({ bases, pips: 6 })).toMatchObject({ type: 'deploy', base: 'G' });
     expect(special({ bases, pips: 5 })).toEqual({ type: 'end-phase' });
+    const more = [0, 1, 2, 3].map((at) => foe(`W${at}`, 'Spears', 380 + 40 * at, 400));
+    expect(special({ bases: [...bases, ...more], pips: 6 })).toEqual({ type: 'end-phase' });
   });
 
   test('springs a lurker on whom it beats, and lets the stronger pass', () => {

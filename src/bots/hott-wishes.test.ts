@@ -13,6 +13,7 @@ import { advances } from './ideas/advances.ts';
 import { ways as ideasOfWays } from './ideas/ways.ts';
 import { dangerTo, raidsWorth } from './prospects.ts';
 import { shotsWorth } from './shots.ts';
+import { spellsWorth } from './spells.ts';
 import { foePieces } from './targets.ts';
 import { eagerness, weighingOf } from './weighing.ts';
 
@@ -66,19 +67,50 @@ describe('a spell', () => {
 describe('a fight', () => {
   const late = weighing(field([], 25));
 
-  test('is wished for only so far as the enemy may lose more by it', () => {
+  test('is wished for only so far as the enemy may lose more by it than it is worth to lose', () => {
     expect(eagerness(late, -1, { active: 1, passive: 0 }, true)).toBe(0);
     expect(eagerness(late, -1, { active: 1, passive: 0 }, false)).toBe(late.heat);
-    expect(eagerness(late, 0, { active: 1, passive: 1 }, true)).toBe(0);
-    expect(eagerness(late, 0, { active: 1, passive: 3 }, true)).toBeCloseTo(late.heat / 2);
+    expect(eagerness(late, 0, { active: 1, passive: late.care }, true)).toBe(0);
+    expect(eagerness(late, 0, { active: 1, passive: 3 * late.care }, true)).toBeCloseTo(late.heat / 2);
     expect(eagerness(late, 0, { active: 0, passive: 0 }, true)).toBe(0);
   });
 
-  test('may cost more once it is late', () => {
-    const loss = (round: number): number => weighing(field([], round)).loss;
-    expect(loss(30)).toBe(loss(3));
-    expect(loss(60)).toBeLessThan(loss(3) / 1.5);
+  test('may cost more once it is very late, and is no more longed for until then', () => {
+    const at = (round: number) => weighing(field([], round));
+    expect(at(3).loss).toBeGreaterThan(2 * at(3).gain);
+    expect(at(80).loss).toBe(at(3).loss);
+    expect(at(80).heat).toBe(at(25).heat);
+    expect(at(140).loss).toBeLessThan(at(140).gain);
+    expect(at(140).heat).toBeGreaterThan(at(80).heat);
   });
+});
+
+test('a flyer does not stay in the reach of an enemy magician, nor a magician far from who is worth a spell', () => {
+  const worth = (mine: BaseWords, theirs: BaseWords): number =>
+    spellsWorth(
+      weighing(field([mine, theirs])),
+      [onTable(field([mine, theirs]), 'M')],
+      [onTable(field([mine, theirs]), 'F')],
+    );
+  const feared = (y: number): number => worth(own('F', 'Flyers', 300, 200), foe('M', 'Magician', 300, y));
+  expect(feared(320)).toBeLessThan(0);
+  expect(feared(320)).toBe(feared(300));
+  expect(feared(400)).toBeGreaterThan(feared(320));
+  expect(feared(500)).toBe(0);
+  const hoped = (y: number): number => worth(foe('F', 'Flyers', 300, y), own('M', 'Magician', 300, 200));
+  expect(hoped(320)).toBeGreaterThan(0);
+  expect(hoped(320)).toBeGreaterThan(hoped(400));
+});
+
+test('more is feared for a general than for anybody else', () => {
+  const others = [1, 2, 3, 4, 5, 6, 7, 8].map((at) => own(`B${at}`, 'Behemoth', 60 + 40 * at, 60));
+  const near = (marks: BaseWords['marks']): number => {
+    const hordes = { ...own('H', 'Hordes', 300, 300), marks: marks ?? {} };
+    const battle = field([hordes, ...others, foe('X', 'Behemoth', 300, 310)]);
+    return dangerTo(weighing(battle), onTable(battle, 'H'), [onTable(battle, 'X')]);
+  };
+  expect(near({})).toBeLessThanOrEqual(2);
+  expect(near({ general: 1 })).toBeGreaterThan(2.5);
 });
 
 test('a raid is hoped for more as a battle drags on, but not for ever', () => {

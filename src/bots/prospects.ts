@@ -10,7 +10,7 @@ import { type Duel, duel, storm } from './duel.ts';
 import { isHemmedIn } from './hemmed.ts';
 import { neighboursOf } from './neighbours.ts';
 import type { Raid } from './raids.ts';
-import { reachOf } from './reach.ts';
+import { usualReach } from './reach.ts';
 import { centreOf, type FoePiece, isPiece, piecesAgainst, type Target } from './targets.ts';
 import { eagerness, type Weighing, worthOf } from './weighing.ts';
 import { WEIGHTS } from './weights.ts';
@@ -33,17 +33,6 @@ const MOST_AIDERS = 2;
 /** What is hoped of each who goes for a piece, at least and at most. */
 const LEAST_PART = 0.3;
 const MOST_PART = 2.5;
-
-const reaches = new Map<string, number>();
-
-function usualReach({ rules, battle }: Weighing, base: PlacedBase): number {
-  const key = `${rules.id} ${base.troop}`;
-  const before = reaches.get(key);
-  if (before !== undefined) return before;
-  const reach = reachOf(rules, battle, [base]);
-  reaches.set(key, reach);
-  return reach;
-}
 
 /** How soon one base can fall on another: 1 in contact, less the farther and the more aside. */
 export function nearness(weighing: Weighing, base: PlacedBase, goal: Target): number {
@@ -165,14 +154,18 @@ export function threatOf(weighing: Weighing, base: PlacedBase, enemies: readonly
 /** Whether a base has room to recoil matters where an enemy may fall on it as soon as this. */
 const SOON = 0.5;
 
+/** No more is feared of one attack, in points, but for whoever is precious. */
+const MOST_FEARED = 2;
+
 /** The worst that may soon befall a base, by the one enemy best placed for it. */
 export function dangerTo(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number {
   let worst = 0;
-  const { canAttack } = weighing.counsel;
+  const { canAttack, precious, preciousFear } = weighing.counsel;
+  const most = precious(base) ? (preciousFear ?? MOST_FEARED) : MOST_FEARED;
   const near = (enemy: PlacedBase): number => nearness(weighing, enemy, base);
   for (const { other, near: soon } of nearestOf(base, enemies, (enemy) => canAttack(enemy, base), near)) {
     const hemmed = soon > SOON && isHemmedIn(weighing, base);
-    worst = Math.max(worst, soon * soon * Math.min(2, duelWorth(weighing, other, base, hemmed)));
+    worst = Math.max(worst, soon * soon * Math.min(most, duelWorth(weighing, other, base, hemmed)));
   }
   return worst;
 }

@@ -16,14 +16,27 @@ export interface Weighing {
   readonly heat: number;
   /** Grows above 1 once it is late. */
   readonly boldness: number;
+  /** So many times an enemy loss an own one counts. */
+  readonly care: number;
 }
 
 /** Losses count for more when little is left to lose. */
 const dearness = (left: number): number => 1 + 6 / (left + 2);
 
+/** How hot a battle has grown after so many rounds, and with how much care it is still fought. */
+function temperAt({ patience, calm }: Counsel, round: number): Pick<Weighing, 'heat' | 'care'> {
+  const risen = 1 + Math.max(0, round - 5) / patience;
+  if (!calm) return { heat: risen, care: 1 };
+  const late = Math.max(0, round - calm.until);
+  return {
+    heat: Math.min(risen, calm.heat + late / patience),
+    care: 1 + (calm.care - 1) * Math.max(0, 1 - late / calm.fades),
+  };
+}
+
 export function weighingOf(rules: Ruleset, battle: Battle, side: SideId): Weighing {
   const counsel = counselFor(rules.id);
-  const heat = 1 + Math.max(0, battle.turn.round - 5) / counsel.patience;
+  const { heat, care } = temperAt(counsel, battle.turn.round);
   const boldness = Math.max(1, heat / (counsel.bold ?? Number.POSITIVE_INFINITY));
   return {
     rules,
@@ -31,9 +44,10 @@ export function weighingOf(rules: Ruleset, battle: Battle, side: SideId): Weighi
     counsel,
     side,
     gain: dearness(counsel.left(battle, otherSide(battle, side))),
-    loss: dearness(counsel.left(battle, side)) / boldness,
+    loss: (care * dearness(counsel.left(battle, side))) / boldness,
     heat,
     boldness,
+    care,
   };
 }
 
@@ -57,8 +71,9 @@ export const isBad = ({ heat }: Weighing, value: number): boolean => value < BAD
 
 /** How much a fight of such a worth is wished for in itself, by a side that is active in it or not. */
 export function eagerness(weighing: Weighing, value: number, exchange: Exchange, active: boolean): number {
-  const { heat, counsel } = weighing;
+  const { heat, care, counsel } = weighing;
   if (!counsel.wary) return isBad(weighing, value) ? 1 / heat : heat;
   const [mine, theirs] = active ? [exchange.active, exchange.passive] : [exchange.passive, exchange.active];
-  return mine + theirs === 0 ? 0 : (heat * Math.max(0, theirs - mine)) / (mine + theirs);
+  const own = care * mine;
+  return own + theirs === 0 ? 0 : (heat * Math.max(0, theirs - own)) / (own + theirs);
 }

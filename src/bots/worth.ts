@@ -13,6 +13,7 @@ import { neighboursOf } from './neighbours.ts';
 import { dangerTo, dangerToPiece, flankDanger, perilOf, raidsWorth, threatOf, unheard } from './prospects.ts';
 import { raidsOf } from './raids.ts';
 import { shotsWorth } from './shots.ts';
+import { spellsWorth } from './spells.ts';
 import { foePieces, piecesAgainst } from './targets.ts';
 import { materialOf, type Weighing, weighingOf } from './weighing.ts';
 import { WEIGHTS } from './weights.ts';
@@ -38,12 +39,25 @@ function fearFor(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedB
   const { left, right } = neighboursOf(weighing.battle, base);
   const { inLine, atEnd, alone } = WEIGHTS.fear;
   const fear = left && right ? inLine : left || right ? atEnd : alone;
-  return (fear / weighing.heat) * dangerTo(weighing, base, enemies);
+  const { precious, preciousFear } = weighing.counsel;
+  const heat = preciousFear !== undefined && precious(base) ? 1 : weighing.heat;
+  return (fear / heat) * dangerTo(weighing, base, enemies);
 }
 
 /** What the ground costs one who rides where all gather, and the enemy whom he passes. */
 const hardship = (weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number =>
   groundWorth(weighing, base) - fearFor(weighing, base, enemies);
+
+/** What spells may do, of those of a side who are ready to all, and of the enemy's to whom they can. */
+const magicWorth = (
+  weighing: Weighing,
+  ready: readonly PlacedBase[],
+  theirs: readonly PlacedBase[],
+  free: readonly PlacedBase[],
+  mine: readonly PlacedBase[],
+): number =>
+  WEIGHTS.spells.hoped * spellsWorth(weighing, ready, theirs) +
+  WEIGHTS.spells.feared * spellsWorth(weighing, free, mine);
 
 /** The worth of a position for a side; only differences mean something. */
 export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
@@ -87,6 +101,7 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
     sum += gatheringWorth(weighing, hopeful, [...theirs, ...piecesAgainst(rules, battle, side)], fighting);
   sum += WEIGHTS.shots * shotsWorth(weighing, ready, free);
   sum += (WEIGHTS.shots / weighing.heat) * shotsWorth(weighing, free, ready);
+  sum += magicWorth(weighing, ready, theirs, free, mine);
   for (const piece of pieces)
     if (piece.side === side) sum -= WEIGHTS.keep * dangerToPiece(weighing, piece, free, mine);
   return sum;

@@ -25,6 +25,18 @@ export interface March {
   stays(base: Base): boolean;
 }
 
+/** How a battle is fought that no clock ends: whoever trades well wins it, however long that takes. */
+export interface Calm {
+  /** It grows no hotter than this, */
+  readonly heat: number;
+  /** and an own loss counts so many times an enemy's, */
+  readonly care: number;
+  /** for so many rounds; */
+  readonly until: number;
+  /** within so many more the care is gone. */
+  readonly fades: number;
+}
+
 export interface Counsel {
   /** What an army loses when this base is destroyed, in points. */
   worth(base: Base, battle: Battle): number;
@@ -38,6 +50,8 @@ export interface Counsel {
   hampered(base: Base): boolean;
   /** Is the battle all but lost with it? */
   precious(base: Base): boolean;
+  /** What is feared for a precious base at most, in points, however hot a battle grows; without this as for any other. */
+  readonly preciousFear?: number;
   /** Within how many millimetres an enemy can do away with a base without touching it; null where he cannot. */
   dreads?(base: Base, enemy: Base): number | null;
   /** So many times more than by its worth the loss of a precious base counts in a fight that may be avoided. */
@@ -53,10 +67,14 @@ export interface Counsel {
   canAttack(base: Base, goal: Base): boolean;
   /** The ground before its front on which it shoots, in millimetres; null for whoever shoots not at all. */
   shoots(base: Base): { readonly width: number; readonly depth: number } | null;
+  /** Within how many millimetres it can bespell; null for whoever bespells nobody. */
+  bespells?(base: Base): number | null;
   /** How far off those may be whom it commands, in millimetres; null for whoever commands nobody. */
   commands(base: Base): number | null;
   /** Can it take a piece of terrain that its enemy must not lose? */
   canStorm(base: Base): boolean;
+  /** Is it time to bring it on, where that may be put off? */
+  calls?(base: Base, battle: Battle): boolean;
   /** Must its player say that it fights those it comes to touch? */
   mustEngage(base: Base, goal: Base): boolean;
   /** Orders that cost nothing and may be worth giving. */
@@ -97,6 +115,7 @@ export interface Counsel {
   mishap?(base: Base): number;
   /** After every so many rounds attacks look better by as much as they did at first. */
   readonly patience: number;
+  readonly calm?: Calm;
   /** What a fight is worth in itself, in points: battles are won by fights. */
   readonly zeal: number;
   /** Beyond this heat own losses count for less and less: a battle that is not won might as well be lost. */

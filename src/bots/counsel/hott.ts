@@ -1,5 +1,5 @@
 import type { Base, Battle, PlacedBase, SideId } from '../../engine/battle.ts';
-import { basesOnTable, figure } from '../../engine/battle.ts';
+import { basesOnTable, figure, otherSide } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { planRecoil } from '../../engine/outcomes/recoil.ts';
 import { elementOf, isAerial, isGeneral, isHero, isLurker, isOf } from '../../rules/hott/base.ts';
@@ -34,6 +34,11 @@ const SHARES: Readonly<Record<string, number>> = {
 const HALF = 0.5;
 const SHAKEN = 0.25;
 
+/** A god is lost again as soon as a 1 is thrown: he is called where so little more, of common bases, decides the battle. */
+const DECIDES = 2;
+/** An army that can lose so little more calls whom it can. */
+const DESPERATE = 1;
+
 /** How far a spell reaches: heroes and magicians are ensorcelled by it. */
 const SPELL = paces(600);
 
@@ -63,6 +68,7 @@ export const hottCounsel: Counsel = {
   dreads: (base: Base, enemy: Base) =>
     isOf(enemy, 'Magician') && (isHero(base) || isOf(base, 'Magician')) ? SPELL : null,
   prudence: 1,
+  preciousFear: 8,
   keptBack: () => false,
   isHeld: (battle: Battle, base: PlacedBase) =>
     isInCloseCombat(battle, base) || strongholdAttacked(battle, base) !== null,
@@ -73,8 +79,13 @@ export const hottCounsel: Counsel = {
     const range = RANGES.find(({ element }) => element === elementOf(base));
     return range ? { width: 3 * base.width, depth: paces(range.paces) } : null;
   },
+  bespells: (base: Base) => (isOf(base, 'Magician') ? SPELL : null),
   commands: () => null,
   canStorm: (base: Base) => !isAerial(base) && !isLurker(base) && !isOf(base, 'Artillery'),
+  calls: (base, battle) =>
+    !isOf(base, 'God') ||
+    left(battle, otherSide(battle, base.side)) <= DECIDES ||
+    left(battle, base.side) <= DESPERATE,
   mustEngage: (base: Base, goal: Base) => isAerial(base) && !isAerial(goal),
   freeOrders: (battle: Battle, side: SideId) =>
     basesOnTable(battle)
@@ -100,6 +111,7 @@ export const hottCounsel: Counsel = {
   facesFlanks: true,
   sparesIll: false,
   patience: 4,
+  calm: { heat: 5, care: 2.2, until: 80, fades: 60 },
   zeal: 0.8,
   bold: 8,
   raidHeat: 4,
