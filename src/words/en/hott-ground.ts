@@ -1,9 +1,14 @@
+import { far } from '../length.ts';
 import type { Catalogue } from '../say.ts';
 
 /** Why fronts, gaps, ground and water forbid a move in Hordes of the Things. */
 export const hottGround: Catalogue = {
   'hott.front.element': '{base} is within one base width in front of {owner}: there it cannot move so.',
   'hott.front.stronghold': '{base} is within one base width of {owner}: there it cannot move so.',
+  'hott.front.contact-farther': `It may move into contact only with the nearest by its move: {other}, ${far('least')} away, not {owner}, ${far('mm')}.`,
+  'hott.front.line-up-farther': `It may line up only with the one who takes the shortest shift: {other}, ${far('least')} aside, not {owner}, ${far('mm')}.`,
+  'hott.front.line-up-back': `Lining up with {owner}, {base} may end no farther from it than it was: ${far('most')}, not ${far('mm')}.`,
+  'hott.front.withdrawal-touches': '{base} withdraws: it may not end with an edge on {other}.',
   'hott.gap.contact': '{base} enters the gap between {a} and {b}: it must end in contact with an enemy.',
   'hott.gap.straight': '{base} goes through the gap between {a} and {b}: there it only goes straight ahead.',
   'hott.going.artillery': '{base} is artillery: in {piece} it moves only along a road.',

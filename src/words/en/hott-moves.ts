@@ -3,6 +3,7 @@ import type { Catalogue } from '../say.ts';
 
 /** Hordes of the Things, tactical moves and turning to face: refusals, prices, what happens. */
 export const hottMoves: Catalogue = {
+  'hott.break-off.aside': '{base} breaks off: all of its move goes straight back.',
   'hott.break-off.contact': '{base} breaks off: it cannot end in contact with an enemy.',
   'hott.break-off.facing': '{base} breaks off: it ends facing as it did before.',
   'hott.break-off.flanked': '{base} cannot break off: the front of {other} is on its flank or rear.',
@@ -26,6 +27,7 @@ export const hottMoves: Catalogue = {
   'hott.engage.none': '{base} touches no ground troops with its front that it could begin to fight.',
   'hott.group-bent': 'A column that bends goes on only by following its head.',
   'hott.group-form': 'A group goes straight ahead, wheels, forms a column or shifts to line up.',
+  'hott.group-slowest': 'A group goes no farther than its slowest, {base}.',
   'hott.group-held': '{base} touches the front of {other}: it cannot move in a group.',
   'hott.group-mixed': 'Aerials move in a group only with aerials.',
   'hott.group-rough': 'In bad going and rivers a group moves in column; {base}, for one, is or comes there.',

@@ -3,6 +3,7 @@ import type { Catalogue } from '../say.ts';
 
 /** Hordes of the Things, tactical moves and turning to face: refusals, prices, what happens. */
 export const hottMoves: Catalogue = {
+  'hott.break-off.aside': '{base} rompt le contact : tout son mouvement va droit derrière.',
   'hott.break-off.contact': '{base} rompt le contact : il ne peut pas finir au contact d’un ennemi.',
   'hott.break-off.facing': '{base} rompt le contact : il finit orienté comme avant.',
   'hott.break-off.flanked':
@@ -29,6 +30,7 @@ export const hottMoves: Catalogue = {
   'hott.engage.none': '{base} ne touche de son front aucune troupe au sol qu’il pourrait engager.',
   'hott.group-bent': 'Une colonne pliée ne continue qu’en suivant sa tête.',
   'hott.group-form': 'Un groupe va droit devant, pivote, se met en colonne ou se décale pour s’aligner.',
+  'hott.group-slowest': 'Un groupe ne va pas plus loin que le plus lent des siens, {base}.',
   'hott.group-held': '{base} touche le front de {other} : il ne peut pas se déplacer en groupe.',
   'hott.group-mixed': 'Des aériens ne se déplacent en groupe qu’avec des aériens.',
   'hott.group-rough':

@@ -24,6 +24,7 @@ import {
   type Stay,
   withdraws,
 } from './front-exceptions.ts';
+import { missedBy } from './front-refusals.ts';
 import { goesAhead } from './own-way.ts';
 import { defendersMet } from './water-checks.ts';
 
@@ -161,9 +162,13 @@ function frontBroken(trace: Trace): readonly Broken[] {
     if (!place || follows(trace, stay, all) || linesUpBehind(trace, stay)) return [];
     const base = trace.way.movers[stay.mover] as PlacedBase;
     const figures = { base: base.id, owner: stay.by.id, mm: usedAt(trace, place.at) };
+    const why = missedBy(trace, stay.mover, all[stay.mover] ?? []).map((reason) => ({
+      at: place.at,
+      reason,
+    }));
     return 'element' in stay.by
-      ? [breaks(place.at, 'hott.front.1', 'hott.front.element', figures)]
-      : [breaks(place.at, 'hott.front.2', 'hott.front.stronghold', figures)];
+      ? [breaks(place.at, 'hott.front.1', 'hott.front.element', figures), ...why]
+      : [breaks(place.at, 'hott.front.2', 'hott.front.stronghold', figures), ...why];
   });
 }
 

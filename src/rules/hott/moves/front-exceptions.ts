@@ -41,9 +41,9 @@ export interface Place {
   readonly ground: Rectangle;
 }
 
-const startOf = (trace: Trace, mover: number): PlacedBase => trace.way.movers[mover] as PlacedBase;
+export const startOf = (trace: Trace, mover: number): PlacedBase => trace.way.movers[mover] as PlacedBase;
 
-const endOf = (trace: Trace, mover: number): Rectangle =>
+export const endOf = (trace: Trace, mover: number): Rectangle =>
   outlineAt(startOf(trace, mover), trace.ends[mover] as Pose);
 
 /** Where an element stands in contact with one side, of which it sees the ends from outside, as near as it can. */
@@ -62,11 +62,11 @@ function posesAgainst(by: Restrictor, base: PlacedBase): readonly Pose[] {
 }
 
 /** How far an element has to go to have its front against this enemy. */
-const wayTo = (base: PlacedBase, by: Restrictor): number =>
+export const wayTo = (base: PlacedBase, by: Restrictor): number =>
   Math.min(...posesAgainst(by, base).map((pose) => cornerWay(base, base.pose, pose)));
 
 /** How far an element must shift to the side to be directly opposite an enemy's front. */
-const shiftTo = (base: PlacedBase, by: Restrictor): number =>
+export const shiftTo = (base: PlacedBase, by: Restrictor): number =>
   'element' in by ? Math.abs(rightOf(rectangleOfBase(by.element), base.pose)) : Number.POSITIVE_INFINITY;
 
 const isLeast = (stays: readonly Stay[], by: Restrictor, measure: (by: Restrictor) => number): boolean =>
@@ -76,7 +76,7 @@ const isTouched = (trace: Trace, mover: number, by: Restrictor): boolean =>
   trace.contacts.some((contact) => contact.mover === mover && contact.other.id === by.id);
 
 /** Does this mover end with its front on the front of the enemy, once that has conformed, or on the stronghold? */
-function endsAgainst(trace: Trace, mover: number, by: Restrictor): boolean {
+export function endsAgainst(trace: Trace, mover: number, by: Restrictor): boolean {
   const pose = trace.ends[mover] as Pose;
   if ('stronghold' in by)
     return edgesTouching({ ...startOf(trace, mover), pose }, by.stronghold).includes('front');
@@ -101,20 +101,37 @@ export const contactsNearest = (trace: Trace, mover: number, stays: readonly Sta
   );
 
 /**
- * Does this mover end facing the enemy, parallel, directly opposite, not touching, and no farther off than it
- * was? Who stands behind another mover only follows that one.
+ * Does this mover end facing the enemy, parallel, directly opposite and not touching? Who stands behind another
+ * mover only follows that one.
  */
-function endsOpposite(trace: Trace, mover: number, enemy: PlacedBase): boolean {
+export function endsOpposite(trace: Trace, mover: number, enemy: PlacedBase): boolean {
   const end = endOf(trace, mover);
   const theirs = rectangleOfBase(enemy);
-  const start = rectangleOfBase(startOf(trace, mover));
   return (
     !trace.way.movers.some((front) => isRightBehind(startOf(trace, mover), front)) &&
     opposite(end.pose.facing, enemy.pose.facing) &&
     Math.abs(rightOf(theirs, end.pose)) <= EQUAL_LENGTH &&
-    aheadOf(theirs, end.pose) > EQUAL_LENGTH &&
-    atMost(rectanglesDistance(end, theirs), rectanglesDistance(start, theirs))
+    aheadOf(theirs, end.pose) > EQUAL_LENGTH
   );
+}
+
+/** Millimetres from an enemy to where a mover begins and where it ends. */
+export function distancesFrom(
+  trace: Trace,
+  mover: number,
+  enemy: PlacedBase,
+): { readonly before: number; readonly after: number } {
+  const theirs = rectangleOfBase(enemy);
+  return {
+    before: rectanglesDistance(rectangleOfBase(startOf(trace, mover)), theirs),
+    after: rectanglesDistance(endOf(trace, mover), theirs),
+  };
+}
+
+/** Does a mover end no farther from an enemy than it was? */
+export function endsNoFarther(trace: Trace, mover: number, enemy: PlacedBase): boolean {
+  const { before, after } = distancesFrom(trace, mover, enemy);
+  return atMost(after, before);
 }
 
 /** It lines up opposite the one of those that restrict it for which it has to shift least. */
@@ -123,6 +140,7 @@ export const linesUp = (trace: Trace, mover: number, stays: readonly Stay[]): bo
     ({ by }) =>
       'element' in by &&
       endsOpposite(trace, mover, by.element) &&
+      endsNoFarther(trace, mover, by.element) &&
       isLeast(stays, by, (each) => shiftTo(startOf(trace, mover), each)) &&
       holds('hott.front.10'),
   );
@@ -146,21 +164,28 @@ function goesToRear(trace: Trace, mover: number, stage: Stage): boolean {
   return dot(go, forward) < 0 && Math.abs(cross(go, forward)) <= EQUAL_LENGTH;
 }
 
-/** All of its move goes straight to its rear, and it ends with no edge on an enemy's. */
-export function withdraws(trace: Trace, mover: number): boolean {
-  const base = startOf(trace, mover);
+/** Does all of its move go straight to its rear? */
+export function goesBack(trace: Trace, mover: number): boolean {
   const { stages } = trace.way;
-  if (stages.every((stage) => stage.motion.kind === 'turnabout')) return false;
-  if (!stages.every((stage) => goesToRear(trace, mover, stage))) return false;
-  const touched = trace.contacts.some(
+  return (
+    stages.some((stage) => stage.motion.kind !== 'turnabout') &&
+    stages.every((stage) => goesToRear(trace, mover, stage))
+  );
+}
+
+/** The enemy on whose edge a mover ends with one of its own, and whom it will fight. */
+export const edgeTouched = (trace: Trace, mover: number): PlacedBase | undefined =>
+  trace.contacts.find(
     (contact) =>
       contact.mover === mover &&
-      contact.other.side !== base.side &&
+      contact.other.side !== startOf(trace, mover).side &&
       isEdgeContact(contact.touches) &&
       willFight(trace, contact),
-  );
-  return !touched && holds('hott.front.12');
-}
+  )?.other;
+
+/** All of its move goes straight to its rear, and it ends with no edge on an enemy's. */
+export const withdraws = (trace: Trace, mover: number): boolean =>
+  goesBack(trace, mover) && edgeTouched(trace, mover) === undefined && holds('hott.front.12');
 
 /** How far apart the middles of two front edges are, for who stands beside whom. */
 export const isBeside = (one: PlacedBase, other: PlacedBase): boolean =>

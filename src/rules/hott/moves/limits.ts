@@ -149,7 +149,10 @@ export function distanceBroken(trace: Trace): readonly Broken[] {
   const { base, going, mm } = limit;
   const slowest = trace.way.movers.length > 1 && limit.rule === distanceIn(base, going).rule;
   const figures = { base: base.id, length: trace.length, allowance: mm, going };
-  return [breaks(placeBeyond(trace, mm), slowest ? 'hott.group.17' : limit.rule, 'reason.too-far', figures)];
+  const at = placeBeyond(trace, mm);
+  const tooFar = breaks(at, limit.rule, 'reason.too-far', figures);
+  if (!slowest || !holds('hott.group.17')) return [tooFar];
+  return [tooFar, breaks(at, 'hott.group.17', 'hott.group-slowest', { base: base.id })];
 }
 
 /** Points beyond the price are for moves along a road, far from enemies, by those who may. */

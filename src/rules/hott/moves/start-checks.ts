@@ -73,10 +73,19 @@ const touchedAtEnd = (trace: Trace): boolean =>
       !deemedApart(trace.battle, trace.way.movers[0] as PlacedBase, other),
   );
 
+/** What begins as a break-off goes on in another direction. */
+function turnedAside({ way }: Trace, figures: { readonly base: string }): readonly Broken[] {
+  const [first] = way.stages;
+  const begins = first !== undefined && isStraightBack(first.motion) && holds('hott.breakoff.5');
+  return begins ? [breaks(1, 'hott.breakoff.5', 'hott.break-off.aside', figures)] : NONE;
+}
+
 function breakOffBroken(trace: Trace, base: PlacedBase, held: readonly BoardContact[]): readonly Broken[] {
   const figures = { base: base.id };
   if (!goesBack(trace) || !holds('hott.breakoff.1'))
-    return holds('hott.breakoff.7') ? [breaksAll('hott.breakoff.7', ...heldBy(trace.battle, base))] : NONE;
+    return holds('hott.breakoff.7')
+      ? [breaksAll('hott.breakoff.7', ...heldBy(trace.battle, base)), ...turnedAside(trace, figures)]
+      : NONE;
   const end = trace.way.stages.length;
   const found: Broken[] = [];
   const faster = held.find((contact) => atMost(speed(trace, base), speed(trace, contact.base)));
