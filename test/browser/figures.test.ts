@@ -16,6 +16,7 @@ describe.skipIf(!appExists)('the page of figures', () => {
       location.hash = '#/figures/bnb/zoc';
     });
     await page.getByRole('heading', { name: 'The figures of Blood and Blades' }).waitFor();
+    expect(await page.title()).toBe('The figures of Blood and Blades – Acies');
     const cards = page.locator('.figure-card');
     await cards.first().waitFor();
     expect((await fetched()).some((name) => /figure/i.test(name))).toBe(true);
@@ -26,6 +27,12 @@ describe.skipIf(!appExists)('the page of figures', () => {
     await cards.first().click();
     await page.locator('.figure-large svg').waitFor();
     await page.waitForURL(/#\/figures\/bnb\/zoc\/getting-out-of-zoc-simultaneously-01$/);
+    const caption = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(await page.title()).toBe(`${caption} – Acies`);
+    await page.evaluate(() => {
+      location.hash = '#/';
+    });
+    await expect.poll(() => page.title()).toBe('Acies');
   });
 
   test('goes to the neighbours by keys, to clauses and back, and into the position', async () => {

@@ -3,6 +3,7 @@ import { basesOnTable } from '../../engine/battle.ts';
 import { degreesOf } from '../../geometry/exact.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { battleOfFigure, FigureDrawing } from '../parts/FigureDrawing.tsx';
+import { useTitle } from '../parts/title.ts';
 import { clauseShown, dialog } from '../state/dialogs.ts';
 import { captionOf, type Figure, routeOfFigure } from '../state/figures.ts';
 import { isOnlyPosition, openScenario } from '../state/opening.ts';
@@ -123,6 +124,7 @@ export function OneFigure({ figures, at }: { readonly figures: readonly Figure[]
     Escape: () => goTo(category),
   });
   const caption = captionOf(figure);
+  useTitle(caption);
   const steps = figure.scenario.steps?.length ?? 0;
   return (
     <main class="clauses-page figures-page one-figure">

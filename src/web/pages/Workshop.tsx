@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { HottArmy } from '../../armies/hott/army-data.ts';
 import { musterHott } from '../../armies/hott/muster.ts';
 import { FileButton } from '../parts/FileButton.tsx';
+import { useTitle } from '../parts/title.ts';
 import { hottArmies } from '../state/armies.ts';
 import { armyIn } from '../state/army-words.ts';
 import { fileName } from '../state/files.ts';
@@ -112,6 +113,7 @@ function Bench() {
 /** Armies of one's own: made, changed, kept, saved to files. */
 export function WorkshopPage({ army }: { readonly army: string | null }) {
   useEffect(() => void readOwnArmies(), []);
+  useTitle(t('screen.workshop'));
   const own = army === null ? undefined : ownArmy(army);
   const back = army === null ? ({ page: 'home' } as const) : ({ page: 'workshop', army: null } as const);
   return (

@@ -1,8 +1,8 @@
-import { useEffect } from 'preact/hooks';
 import type { Battle } from '../../engine/battle.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Menu } from '../parts/Menu.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
+import { useTitle } from '../parts/title.ts';
 import { open } from '../state/dialogs.ts';
 import { kept } from '../state/keep.ts';
 import { sideName } from '../state/naming.ts';
@@ -115,18 +115,6 @@ function BattleMenu() {
       )}
     </Menu>
   );
-}
-
-/** The window is called after the battle on it. */
-function useTitle(name: string | undefined): void {
-  useEffect(() => {
-    if (name === undefined) return;
-    const before = document.title;
-    document.title = `${name} – ${before}`;
-    return () => {
-      document.title = before;
-    };
-  }, [name]);
 }
 
 /** The head of the battle page: both armies' losses, undo and redo, the menu. */

@@ -4,6 +4,7 @@ import { hashOf } from '../state/route.ts';
 import { onScreen } from '../state/ruleset.ts';
 import { t } from '../state/telling.ts';
 import { Credit } from './Credit.tsx';
+import { useTitle } from './title.ts';
 
 /** Part of a rulebook that has a page of its own. */
 type Part = 'clauses' | 'figures';
@@ -31,10 +32,12 @@ const titleOf = (part: Part, ruleset: string): string =>
 
 /** The head of a page that shows a part of a rulebook: whose it is, what is sought in it, and how much was found. */
 export function BookHead({ part, ruleset, sought, status, children }: BookHeadProps) {
+  const title = titleOf(part, ruleset);
+  useTitle(title);
   return (
     <header>
       <a href={hashOf({ page: 'home' })}>‹ {t('screen.home')}</a>
-      <h1>{titleOf(part, ruleset)}</h1>
+      <h1>{title}</h1>
       <Credit ruleset={ruleset} />
       {children}
       <label class="search">
