@@ -156,15 +156,24 @@ describe('what Hordes of the Things draws', () => {
     expect(ofClass(shaken, 'demoralised')).toHaveLength(1);
   });
 
-  test('a stronghold has its name, the sign of its owner, and a cross when it is taken', () => {
+  const keep = (at: 0 | 1, taken: boolean, name = 'The hall of nine lamps') => {
     const square = [
       { x: 0, y: 0 },
       { x: 100, y: 0 },
       { x: 100, y: 75 },
       { x: 0, y: 75 },
     ];
-    const keep = (at: 0 | 1, taken: boolean) =>
-      drawStronghold(square, { side: SIDE_LOOKS[at], name: 'The hall of nine lamps', look: 'hall', taken });
+    return drawStronghold(square, { side: SIDE_LOOKS[at], name, look: 'hall', taken });
+  };
+
+  test('a name too long for a stronghold is cut short where there is no more room', () => {
+    const lines = words(keep(0, false, 'a '.repeat(20) + 'longer'.repeat(20)));
+    expect(lines.length).toBe(2);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(30);
+    expect(lines[1]).toMatch(/…$/);
+  });
+
+  test('a stronghold has its name, the sign of its owner, and a cross when it is taken', () => {
     expect(words(keep(0, false)).join(' ')).toBe('The hall of nine lamps');
     expect(all(keep(0, false)).some(({ tag }) => tag === 'circle')).toBe(true);
     expect(all(keep(1, false)).some(({ tag }) => tag === 'circle')).toBe(false);

@@ -75,10 +75,21 @@ function nameLines(name: string): readonly string[] {
   return first === '' ? [name] : [first, words.join(' ')];
 }
 
+/** Sizes of the letters of a name, and how many times its size a line as wide as the stronghold has room for. */
+const LARGEST = 9;
+const SMALLEST = 5;
+const ROOM = 1.5;
+
+/** What has room in a line of the smallest letters; the rest is left out. */
+function shortened(line: string, width: number): string {
+  const most = Math.floor((width * ROOM) / SMALLEST);
+  return line.length <= most ? line : `${line.slice(0, Math.max(1, most - 1)).trimEnd()}…`;
+}
+
 function writtenName(name: string, width: number): readonly DrawnNode[] {
-  const lines = nameLines(name);
+  const lines = nameLines(name).map((line) => shortened(line, width));
   const longest = Math.max(1, ...lines.map((line) => line.length));
-  const size = Math.min(9, Math.max(5, (width * 1.5) / longest));
+  const size = Math.min(LARGEST, Math.max(SMALLEST, (width * ROOM) / longest));
   return lines.map((line, at) =>
     draw(
       'text',
