@@ -10,12 +10,12 @@ import {
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
-import { edgeOfSide } from '../../../engine/setup/edges.ts';
+import { edgeOfSide, endsOfEdge } from '../../../engine/setup/edges.ts';
 import { isOnTable } from '../../../engine/setup/putting-down.ts';
 import { facingOf, HALF_TURN } from '../../../geometry/exact.ts';
 import { firstBetween } from '../../../geometry/halving.ts';
 import { rectanglesOverlap, sharesArea } from '../../../geometry/overlap.ts';
-import { along, distance, type Point, segmentDistance } from '../../../geometry/point.ts';
+import { along, distance, midpoint, type Point, segmentDistance } from '../../../geometry/point.ts';
 import { centroid } from '../../../geometry/polygon.ts';
 import { ahead, type Pose, roundPose } from '../../../geometry/pose.ts';
 import { CONTACT_GAP, WAY_STEP } from '../../../geometry/tolerance.ts';
@@ -151,16 +151,22 @@ function placeAlong(
 /** Of a step inwards, halved so often. */
 const HALVINGS = 8;
 
-/** As near to the middle of the enemy's base edge as can be; before it where the whole edge is no ground for him. */
+/** On the enemy's base edge, or before it where the whole edge is no ground for him: as near to its middle as can be. */
 function placeAtEdge(rules: Ruleset, battle: Battle, hero: Base, choices: Choices): Arrival | null {
-  const most = Math.min(battle.table.width, battle.table.depth) / 2;
   const placeAt = (inset: number): Arrival | null => placeAlong(rules, battle, hero, inset, choices);
   const onEdge = placeAt(0);
   if (onEdge) return onEdge;
-  for (let inset = WAY_STEP; inset <= most; inset += WAY_STEP)
-    if (placeAt(inset))
-      return placeAt(firstBetween((mm) => placeAt(mm) !== null, inset - WAY_STEP, inset, HALVINGS));
-  return null;
+  const [from, to] = endsOfEdge(battle, edgeOfSide(battle, otherSide(battle, hero.side))) as [Point, Point];
+  const offOf = (place: Arrival | null): number =>
+    place ? distance(place.pose, midpoint(from, to)) : Number.POSITIVE_INFINITY;
+  const most = Math.min(battle.table.width, battle.table.depth) / 2;
+  let [best, least] = [0, Number.POSITIVE_INFINITY];
+  for (let inset = WAY_STEP; inset <= Math.min(most, least); inset += WAY_STEP) {
+    const off = offOf(placeAt(inset));
+    if (off < least) [best, least] = [inset, off];
+  }
+  if (best === 0) return null;
+  return placeAt(firstBetween((mm) => offOf(placeAt(mm)) <= least, best - WAY_STEP, best, HALVINGS));
 }
 
 /** Where a hero may come back now: before the enemy's stronghold, or at one place on the enemy's edge. */

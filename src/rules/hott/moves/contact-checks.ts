@@ -10,7 +10,7 @@ import { type Touch, touchesOf } from '../../../geometry/contact.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
-import { atMost, EQUAL_LENGTH, moreThan, opposite, parallel } from '../../../geometry/tolerance.ts';
+import { atMost, EQUAL_LENGTH, moreThan, opposite } from '../../../geometry/tolerance.ts';
 import { isAerial, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import {
@@ -79,9 +79,9 @@ export function artilleryBroken(trace: Trace): readonly Broken[] {
   return [breaks(trace.way.stages.length, 'hott.contact.1', 'hott.contact.artillery', found)];
 }
 
-/** Do these two stand against each other and face the same way, as in one body? */
+/** Do these two stand against each other, so that there is no gap between them? */
 const isOneBody = (a: PlacedBase, b: PlacedBase): boolean =>
-  parallel(a.pose.facing, b.pose.facing) && touchesOf(rectangleOfBase(a), rectangleOfBase(b)).length > 0;
+  touchesOf(rectangleOfBase(a), rectangleOfBase(b)).length > 0;
 
 const isNarrow = (a: PlacedBase, b: PlacedBase): boolean =>
   !atMost(BASE_WIDTH, rectanglesDistance(rectangleOfBase(a), rectangleOfBase(b)));

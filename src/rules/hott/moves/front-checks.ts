@@ -157,15 +157,16 @@ const linesUpBehind = (trace: Trace, { mover, by }: Stay): boolean =>
 /** Within a base width in front of an enemy, or of a stronghold, there is no move but by an exception. */
 function frontBroken(trace: Trace): readonly Broken[] {
   const all = openStays(trace);
+  const told = new Set<number>();
   return all.flat().flatMap((stay) => {
     const place = brokenPlace(trace, stay, all);
     if (!place || follows(trace, stay, all) || linesUpBehind(trace, stay)) return [];
     const base = trace.way.movers[stay.mover] as PlacedBase;
     const figures = { base: base.id, owner: stay.by.id, mm: usedAt(trace, place.at) };
-    const why = missedBy(trace, stay.mover, all[stay.mover] ?? []).map((reason) => ({
-      at: place.at,
-      reason,
-    }));
+    // Which exception a mover just misses is the same whoever restricts it.
+    const missed = told.has(stay.mover) ? [] : missedBy(trace, stay.mover, all[stay.mover] ?? []);
+    told.add(stay.mover);
+    const why = missed.map((reason) => ({ at: place.at, reason }));
     return 'element' in stay.by
       ? [breaks(place.at, 'hott.front.1', 'hott.front.element', figures), ...why]
       : [breaks(place.at, 'hott.front.2', 'hott.front.stronghold', figures), ...why];

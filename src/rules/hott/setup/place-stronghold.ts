@@ -58,17 +58,25 @@ function insideBoard({ table }: Battle, area: Polygon): boolean {
 }
 
 /** Is it shut off where others places along its edge are not? Where all are, that cannot be helped. */
-function isShutOff(rules: Ruleset, battle: Battle, { side, area }: Stronghold): boolean {
-  const hasRoute = routesTo(rules, battle, side);
+function isShutOff(
+  battle: Battle,
+  { side, area }: Stronghold,
+  hasRoute: (area: Polygon) => boolean,
+): boolean {
   if (hasRoute(area)) return false;
   return placesAlong(battle, side).some((at) => hasRoute(strongholdAt(battle, side, at).area));
 }
 
-/** Every rule that a stronghold breaks where it is to stand. */
-export function strongholdReasons(rules: Ruleset, battle: Battle, stronghold: Stronghold): readonly Reason[] {
+/** Every rule that a stronghold breaks where it is to stand; the ways to those of its side may be known already. */
+export function strongholdReasons(
+  rules: Ruleset,
+  battle: Battle,
+  stronghold: Stronghold,
+  hasRoute = routesTo(rules, battle, stronghold.side),
+): readonly Reason[] {
   const { id, side, area } = stronghold;
   const base = baseEdgeOf(battle, side);
-  const shut = holds('hott.hold.8') && isShutOff(rules, battle, stronghold);
+  const shut = holds('hott.hold.8') && isShutOff(battle, stronghold, hasRoute);
   return [
     ...shapeReasons(area),
     ...(insideBoard(battle, area) ? [] : [reason(rules, 'table-edge', { piece: id })]),
@@ -79,7 +87,9 @@ export function strongholdReasons(rules: Ruleset, battle: Battle, stronghold: St
 }
 
 /** Legal places for the stronghold of a side, those nearest to the middle first. */
-export const strongholdPlaces = (rules: Ruleset, battle: Battle, side: SideId): readonly Place[] =>
-  placesAlong(battle, side).filter(
-    (at) => strongholdReasons(rules, battle, strongholdAt(battle, side, at)).length === 0,
+export function strongholdPlaces(rules: Ruleset, battle: Battle, side: SideId): readonly Place[] {
+  const hasRoute = routesTo(rules, battle, side);
+  return placesAlong(battle, side).filter(
+    (at) => strongholdReasons(rules, battle, strongholdAt(battle, side, at), hasRoute).length === 0,
   );
+}

@@ -3,6 +3,7 @@ import type { Battle, SideId } from '../../../engine/battle.ts';
 import { otherSide } from '../../../engine/battle.ts';
 import { IMPASSABLE, outlineOf } from '../../../engine/board/going.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import { endsOfEdge } from '../../../engine/setup/edges.ts';
 import { outlineDistance } from '../../../geometry/distance.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { boxOf, insideByCrossings, type Polygon } from '../../../geometry/polygon.ts';
@@ -80,29 +81,33 @@ const REACHED = 2;
 /** So near to where it begins and ends a way has come. */
 const NEAR = ROOM + GRAIN;
 
+/** All squares of these whose middles may lie as near to an area. */
+function* squaresNear({ columns, rows }: Grid, area: Polygon): Generator<readonly [number, Point]> {
+  const { minX, maxX, minY, maxY } = boxOf(area);
+  const from = (mm: number): number => Math.max(0, Math.floor((mm - NEAR) / GRAIN));
+  const to = (mm: number, most: number): number => Math.min(most, Math.ceil((mm + NEAR) / GRAIN));
+  for (let row = from(minY); row < to(maxY, rows); row++)
+    for (let column = from(minX); column < to(maxX, columns); column++)
+      yield [row * columns + column, middleOf(column, row, 1)];
+}
+
 /** Marks all free squares to which a way leads from a side's base edge. */
 function spreadFrom(battle: Battle, side: SideId, grid: Grid): void {
-  const { columns, free } = grid;
-  const edge = baseEdgeOf(battle, side);
+  const { free } = grid;
+  const base = baseEdgeOf(battle, side);
   const next: number[] = [];
-  for (let index = 0; index < free.length; index++) {
-    const p = middleOf(index % columns, Math.floor(index / columns), 1);
-    if (free[index] === 1 && distanceFromBase(battle, edge, p) <= NEAR) next.push(index);
-  }
+  const shore = base.sea ? outlineOf(base.sea) : endsOfEdge(battle, base.edge);
+  for (const [index, p] of squaresNear(grid, shore))
+    if (free[index] === 1 && distanceFromBase(battle, base, p) <= NEAR) next.push(index);
   for (const index of next) free[index] = REACHED;
   for (let index = next.pop(); index !== undefined; index = next.pop())
     takeAround(grid, index, (other) => next.push(other));
 }
 
 /** Does a marked way come up to this area? */
-function comesTo({ columns, rows, free }: Grid, area: Polygon): boolean {
-  const { minX, maxX, minY, maxY } = boxOf(area);
-  const from = (mm: number): number => Math.max(0, Math.floor((mm - NEAR) / GRAIN));
-  const to = (mm: number, most: number): number => Math.min(most, Math.ceil((mm + NEAR) / GRAIN));
-  for (let row = from(minY); row < to(maxY, rows); row++)
-    for (let column = from(minX); column < to(maxX, columns); column++)
-      if (free[row * columns + column] === REACHED && distanceTo(area, middleOf(column, row, 1)) <= NEAR)
-        return true;
+function comesTo(grid: Grid, area: Polygon): boolean {
+  for (const [index, p] of squaresNear(grid, area))
+    if (grid.free[index] === REACHED && distanceTo(area, p) <= NEAR) return true;
   return false;
 }
 
