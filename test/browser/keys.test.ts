@@ -12,6 +12,18 @@ import {
 } from './app.ts';
 import { appExists, useBrowser } from './harness.ts';
 
+/** An order for B is drawn by keys, and the focus is on the next base. */
+async function beyondDrawnOrder() {
+  const page = await openApp();
+  await openBattle(page, LINES);
+  await page.locator('.base[data-id="B"]').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.locator('.ghost-card.allowed').waitFor();
+  await page.keyboard.press('Tab');
+  return page;
+}
+
 describe.skipIf(!appExists)('keyboard only', () => {
   useBrowser();
 
@@ -45,13 +57,7 @@ describe.skipIf(!appExists)('keyboard only', () => {
   });
 
   test('Enter on another base than the one that an order is drawn for picks it, and gives no order', async () => {
-    const page = await openApp();
-    await openBattle(page, LINES);
-    await page.locator('.base[data-id="B"]').focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Shift+ArrowUp');
-    await page.locator('.ghost-card.allowed').waitFor();
-    await page.keyboard.press('Tab');
+    const page = await beyondDrawnOrder();
     const other = await page.evaluate(() => (document.activeElement as SVGElement).dataset.id ?? '');
     expect(other).not.toBe('B');
     await page.keyboard.press('Enter');
@@ -62,13 +68,7 @@ describe.skipIf(!appExists)('keyboard only', () => {
   });
 
   test('who looks at another base and comes back gives the order', async () => {
-    const page = await openApp();
-    await openBattle(page, LINES);
-    await page.locator('.base[data-id="B"]').focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Shift+ArrowUp');
-    await page.locator('.ghost-card.allowed').waitFor();
-    await page.keyboard.press('Tab');
+    const page = await beyondDrawnOrder();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await eventually(() => commandsOf(page)).toEqual(['move']);
