@@ -64,6 +64,7 @@ interface Place {
 
 const NO_GENERAL = 'no general is with a stronghold, a god, a dragon, a paladin, lurkers or sneakers';
 const NO_SUPPORT = 'only Spears and Warband out of bad going have rear support, from their like';
+const NO_CHARGE = 'artillery moves into contact with nothing but a stronghold';
 const NO_MOVE = 'a stronghold never moves';
 
 /** Where options count. */
@@ -87,6 +88,16 @@ const PLACES: readonly Place[] = [
   { options: ['enemy-general'], where: ({ second }) => mayBeGeneral(second), why: NO_GENERAL },
   { options: ['support'], where: ({ first }) => isSupported(first), why: NO_SUPPORT },
   { options: ['enemy-support'], where: ({ second }) => isSupported(second), why: NO_SUPPORT },
+  {
+    options: ['charged'],
+    where: ({ first, second }) => first.fighter !== 'Artillery' || isStronghold(second),
+    why: NO_CHARGE,
+  },
+  {
+    options: ['enemy-charged'],
+    where: ({ first, second }) => second.fighter !== 'Artillery' || isStronghold(first),
+    why: NO_CHARGE,
+  },
   { options: ['charged'], where: ({ first }) => !isStronghold(first), why: NO_MOVE },
   { options: ['enemy-charged'], where: ({ second }) => !isStronghold(second), why: NO_MOVE },
   {

@@ -69,6 +69,8 @@ describe('odds of Hordes of the Things', () => {
     ['Blades stronghold --flank', 'neither flanks nor a rear'],
     ['Blades stronghold --hemmed', 'never recoils'],
     ['Blades stronghold --enemy-charged', 'never moves'],
+    ['Artillery Blades --charged', '--charged: artillery moves into contact'],
+    ['Blades Artillery --enemy-charged', '--enemy-charged: artillery moves into contact'],
     ['Magician Hero --spell --near-stronghold', '--near-stronghold: it counts for a magician'],
     ['Magician Magician --near-stronghold', '--near-stronghold: it counts for a magician'],
     ['Magician Cleric --shielded', '--shielded: it counts against spells'],
