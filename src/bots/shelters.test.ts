@@ -34,7 +34,7 @@ const sheltered = (y: number, troop?: string): readonly string[] =>
 
 const counsel = counselFor('bnb');
 const aimed = (y: number): boolean =>
-  bows.some(({ id }) => isAimedAt(counsel, onTable(standing(y), id), onTable(standing(y), 'H')));
+  bows.some(({ id }) => isAimedAt(counsel, standing(y), onTable(standing(y), id), onTable(standing(y), 'H')));
 
 describe('those who are shot at', () => {
   test('stand in range up to the tolerance that the rules measure with', () => {

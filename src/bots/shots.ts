@@ -1,6 +1,7 @@
 /** What those who shoot may do to those who stand before them. */
-import type { PlacedBase } from '../engine/battle.ts';
+import type { Battle, PlacedBase } from '../engine/battle.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
+import { distance } from '../geometry/point.ts';
 import { aheadOf, rightOf } from '../geometry/rectangle.ts';
 import { atMost } from '../geometry/tolerance.ts';
 import type { Counsel } from './counsel/counsel.ts';
@@ -11,12 +12,22 @@ import { type Weighing, worthOf } from './weighing.ts';
 /** So many shoot together at the most. */
 const MOST_SHOOTERS = 3;
 
-/** Two corners before its front, within its range. */
-export function isAimedAt(counsel: Counsel, shooter: PlacedBase, target: PlacedBase): boolean {
+/** As the ruleset says, or else with two corners before its front, within its range. */
+export function isAimedAt(
+  counsel: Counsel,
+  battle: Battle,
+  shooter: PlacedBase,
+  target: PlacedBase,
+): boolean {
   const zone = counsel.shoots(shooter);
   if (!zone) return false;
   const mine = rectangleOfBase(shooter);
-  const inZone = rectangleOfBase(target).corners.filter((corner) => {
+  const theirs = rectangleOfBase(target);
+  if (counsel.aimsAt) {
+    const isNear = distance(mine.centre, theirs.centre) <= zone.depth + mine.radius + theirs.radius;
+    return isNear && counsel.aimsAt(battle, shooter, target);
+  }
+  const inZone = theirs.corners.filter((corner) => {
     const ahead = aheadOf(mine, corner);
     const aside = Math.abs(rightOf(mine, corner));
     return atMost(0, ahead) && atMost(ahead, zone.depth) && atMost(aside, zone.width / 2);
@@ -24,19 +35,40 @@ export function isAimedAt(counsel: Counsel, shooter: PlacedBase, target: PlacedB
   return inZone.length >= 2;
 }
 
-/** The nearest of those it may shoot at: others stand behind it. */
-function targetOf(
+/** The nearest of those on its ground: others stand behind it. */
+function nearestAim(
   weighing: Weighing,
   shooter: PlacedBase,
   enemies: readonly PlacedBase[],
 ): PlacedBase | null {
   const mine = rectangleOfBase(shooter);
   return enemies
-    .filter((enemy) => isAimedAt(weighing.counsel, shooter, enemy))
+    .filter((enemy) => isAimedAt(weighing.counsel, weighing.battle, shooter, enemy))
     .reduce<PlacedBase | null>((best, enemy) => {
       const nearer = !best || aheadOf(mine, enemy.pose) < aheadOf(mine, best.pose);
       return nearer ? enemy : best;
     }, null);
+}
+
+const shotWorth = (weighing: Weighing, shooter: PlacedBase, target: PlacedBase, aiders: number): number => {
+  const hemmed = isHemmedIn(weighing, target);
+  const exchange = volley(weighing.rules, weighing.battle, shooter, target, aiders, hemmed);
+  return worthOf(weighing, exchange, shooter.side);
+};
+
+/** The one whom its shot would harm most of those it can aim at. */
+function bestAim(weighing: Weighing, shooter: PlacedBase, enemies: readonly PlacedBase[]): PlacedBase | null {
+  const { counsel, battle } = weighing;
+  let best: PlacedBase | null = null;
+  let most = 0;
+  for (const enemy of enemies) {
+    if (!isAimedAt(counsel, battle, shooter, enemy)) continue;
+    const worth = Math.abs(shotWorth(weighing, shooter, enemy, 0));
+    if (worth < most) continue;
+    most = worth;
+    best = enemy;
+  }
+  return best;
 }
 
 /** What the shots of these free bases at those are worth to the side that is weighed. */
@@ -45,18 +77,18 @@ export function shotsWorth(
   shooters: readonly PlacedBase[],
   enemies: readonly PlacedBase[],
 ): number {
+  const aimOf = weighing.counsel.aimsAt ? bestAim : nearestAim;
   const aims = new Map<PlacedBase, PlacedBase[]>();
   for (const shooter of shooters) {
-    const target = weighing.counsel.shoots(shooter) && targetOf(weighing, shooter, enemies);
+    if (!weighing.counsel.shoots(shooter)) continue;
+    const target = aimOf(weighing, shooter, enemies);
     if (target) aims.set(target, [...(aims.get(target) ?? []), shooter]);
   }
   let sum = 0;
   for (const [target, [first, ...others]] of aims) {
     if (!first) continue;
     const aiders = Math.min(MOST_SHOOTERS - 1, others.length);
-    const hemmed = isHemmedIn(weighing, target);
-    const exchange = volley(weighing.rules, weighing.battle, first, target, aiders, hemmed);
-    sum += worthOf(weighing, exchange, first.side);
+    sum += shotWorth(weighing, first, target, aiders);
   }
   return sum;
 }

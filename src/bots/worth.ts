@@ -44,18 +44,26 @@ function fearFor(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedB
   return (fear / heat) * dangerTo(weighing, base, enemies);
 }
 
+/** What is feared for a base of those who may be hidden where it stands. */
+function ambushFear({ battle, counsel, heat, loss }: Weighing, base: PlacedBase): number {
+  const share = counsel.ambushed?.(battle, base) ?? 0;
+  return share === 0 ? 0 : (share * counsel.worth(base, battle) * loss) / heat;
+}
+
 /** What the ground costs one who rides where all gather, and the enemy whom he passes. */
 const hardship = (weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number =>
   groundWorth(weighing, base) - fearFor(weighing, base, enemies);
 
-/** What spells may do, of those of a side who are ready to all, and of the enemy's to whom they can. */
-const magicWorth = (
+/** What shots and spells may do, of those of a side who are ready, and of the enemy's: spells even to those who fight. */
+const afarWorth = (
   weighing: Weighing,
   ready: readonly PlacedBase[],
   theirs: readonly PlacedBase[],
   free: readonly PlacedBase[],
   mine: readonly PlacedBase[],
 ): number =>
+  WEIGHTS.shots * shotsWorth(weighing, ready, free) +
+  (WEIGHTS.shots / weighing.heat) * shotsWorth(weighing, free, ready) +
   WEIGHTS.spells.hoped * spellsWorth(weighing, ready, theirs) +
   WEIGHTS.spells.feared * spellsWorth(weighing, free, mine);
 
@@ -80,6 +88,7 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
   if (gathers) for (const { base } of raids) sum += hardship(weighing, base, isHindered(base) ? [] : free);
   const hunting = isDragging(weighing);
   for (const base of mine) {
+    sum -= ambushFear(weighing, base);
     if (raiders.has(base.id) && !isHindered(base)) continue;
     if (fighting.has(base.id)) sum -= WEIGHTS.flank * flankDanger(weighing, base, free);
     if (hunting && weighing.counsel.hunts?.(base)) {
@@ -99,9 +108,7 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
   const hopeful = mine.filter((base) => !isHindered(base));
   if (gathers)
     sum += gatheringWorth(weighing, hopeful, [...theirs, ...piecesAgainst(rules, battle, side)], fighting);
-  sum += WEIGHTS.shots * shotsWorth(weighing, ready, free);
-  sum += (WEIGHTS.shots / weighing.heat) * shotsWorth(weighing, free, ready);
-  sum += magicWorth(weighing, ready, theirs, free, mine);
+  sum += afarWorth(weighing, ready, theirs, free, mine);
   for (const piece of pieces)
     if (piece.side === side) sum -= WEIGHTS.keep * dangerToPiece(weighing, piece, free, mine);
   return sum;

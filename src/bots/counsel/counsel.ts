@@ -60,6 +60,8 @@ export interface Counsel {
   keptBack(base: Base): boolean;
   /** Is it held by an enemy, so that it cannot be ordered as it likes? */
   isHeld(battle: Battle, base: PlacedBase): boolean;
+  /** May those who fight leave their enemy by going straight back? */
+  readonly breaksOff?: true;
   /** May it be ordered (again) in this bound, and to attack? */
   mayMove(base: Base): boolean;
   mayAttack(base: Base): boolean;
@@ -67,8 +69,12 @@ export interface Counsel {
   canAttack(base: Base, goal: Base): boolean;
   /** The ground before its front on which it shoots, in millimetres; null for whoever shoots not at all. */
   shoots(base: Base): { readonly width: number; readonly depth: number } | null;
+  /** Can a shooter aim at this enemy from where both stand? Without this whoever has two corners on its ground, and nobody before him. */
+  aimsAt?(battle: Battle, shooter: PlacedBase, target: PlacedBase): boolean;
   /** Within how many millimetres it can bespell; null for whoever bespells nobody. */
   bespells?(base: Base): number | null;
+  /** The share of its worth that enemies may cost it on average who are still hidden where it stands now. */
+  ambushed?(battle: Battle, base: PlacedBase): number;
   /** How far off those may be whom it commands, in millimetres; null for whoever commands nobody. */
   commands(base: Base): number | null;
   /** Can it take a piece of terrain that its enemy must not lose? */

@@ -2,6 +2,7 @@ import type { Base, Battle, PlacedBase, SideId } from '../../engine/battle.ts';
 import { basesOnTable, figure, otherSide } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { planRecoil } from '../../engine/outcomes/recoil.ts';
+import { featuresUnder, isNewIn, isWater } from '../../rules/hott/arrivals/features.ts';
 import { elementOf, isAerial, isGeneral, isHero, isLurker, isOf } from '../../rules/hott/base.ts';
 import { strongholdAttacked } from '../../rules/hott/combat/opponents.ts';
 import { fleesOff } from '../../rules/hott/combat/outcome-table.ts';
@@ -10,6 +11,8 @@ import { groundTouched } from '../../rules/hott/engaged.ts';
 import { lostAp, totalAp } from '../../rules/hott/lost.ts';
 import { paces } from '../../rules/hott/measures.ts';
 import { RANGES } from '../../rules/hott/shooting/arc.ts';
+import { edgeShotAt } from '../../rules/hott/shooting/shot-line.ts';
+import { targetOfBase } from '../../rules/hott/shooting/target.ts';
 import { openSpells, spellPrice } from '../../rules/hott/spells/bespelling.ts';
 import { areEngaged } from '../../rules/hott/state.ts';
 import { costOf, moveOf } from '../../rules/hott/troops.ts';
@@ -44,6 +47,11 @@ const SPELL = paces(600);
 
 /** How often a die shows 1: a magician who bespells by a second one ensorcels himself. */
 const ONE = 1 / 6;
+/** The share of its worth that lurkers cost who may spring on an element: from water they may at any time, else only on newcomers. */
+const AMBUSH = {
+  water: { hampered: 0.3, other: 0.25 },
+  ground: { hampered: 0.15, other: 0.08 },
+} as const;
 /** Nobody who hopes to win anyhow stakes his general on even odds. */
 const GAMBLE = 2;
 
@@ -51,6 +59,18 @@ const left = (battle: Battle, side: SideId): number =>
   Math.max(0.5, (totalAp(battle, side) / 2 - lostAp(battle, side)) / COMMON);
 
 const points = (base: Base): number => costOf(elementOf(base)) / COMMON;
+
+const isHampered = (base: Base): boolean =>
+  !isOf(base, 'Shooters', 'Warband', 'Beasts') && !isLurker(base) && !isAerial(base);
+
+/** Lurkers, if the enemy has any: that he has none is never known. */
+function ambushed(battle: Battle, base: PlacedBase): number {
+  if (isAerial(base)) return 0;
+  const features = featuresUnder(battle, base);
+  const hampered = isHampered(base) ? 'hampered' : 'other';
+  if (features.some(isWater)) return AMBUSH.water[hampered];
+  return features.some((piece) => isNewIn(battle, base, piece)) ? AMBUSH.ground[hampered] : 0;
+}
 
 /** Judgements of Hordes of the Things: army points are what a battle is lost by, or the stronghold, or the general. */
 export const hottCounsel: Counsel = {
@@ -62,8 +82,7 @@ export const hottCounsel: Counsel = {
     const share = SHARES[outcome] ?? 0;
     return base && isGeneral(base) && share < HALF ? share * SHAKEN : share;
   },
-  hampered: (base: Base) =>
-    !isOf(base, 'Shooters', 'Warband', 'Beasts') && !isLurker(base) && !isAerial(base),
+  hampered: isHampered,
   precious: (base: Base) => isGeneral(base),
   dreads: (base: Base, enemy: Base) =>
     isOf(enemy, 'Magician') && (isHero(base) || isOf(base, 'Magician')) ? SPELL : null,
@@ -72,6 +91,7 @@ export const hottCounsel: Counsel = {
   keptBack: () => false,
   isHeld: (battle: Battle, base: PlacedBase) =>
     isInCloseCombat(battle, base) || strongholdAttacked(battle, base) !== null,
+  breaksOff: true,
   mayMove: (base: Base) => figure(base.bound, 'moved') === 0 && figure(base.bound, 'tactical') === 0,
   mayAttack: (base: Base) => !isOf(base, 'Artillery'),
   canAttack: (base: Base, goal: Base) => !isAerial(goal) || isAerial(base) || isOf(base, 'Hero', 'Paladin'),
@@ -79,7 +99,9 @@ export const hottCounsel: Counsel = {
     const range = RANGES.find(({ element }) => element === elementOf(base));
     return range ? { width: 3 * base.width, depth: paces(range.paces) } : null;
   },
+  aimsAt: (battle, shooter, target) => edgeShotAt(battle, shooter, targetOfBase(target)) !== null,
   bespells: (base: Base) => (isOf(base, 'Magician') ? SPELL : null),
+  ambushed,
   commands: () => null,
   canStorm: (base: Base) => !isAerial(base) && !isLurker(base) && !isOf(base, 'Artillery'),
   calls: (base, battle) =>

@@ -9,6 +9,7 @@ import { reachOf } from '../reach.ts';
 import { isAimedAt } from '../shots.ts';
 import { type AdvanceLimits, advances, nearestEnemy } from './advances.ts';
 import { attacks, helps, storms } from './attacks.ts';
+import { breakOffs } from './break-offs.ts';
 import { gangs } from './gangs.ts';
 import { connected, type Idea, mayMove } from './idea.ts';
 import { hunters, rides } from './rides.ts';
@@ -40,7 +41,7 @@ function shelters(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[]
       mayMove(battle, base) &&
       base.start === null &&
       !counsel.shoots(base) &&
-      shooters.some((shooter) => isAimedAt(counsel, shooter, base)),
+      shooters.some((shooter) => isAimedAt(counsel, battle, shooter, base)),
   );
   const lines = connected(rules, battle, shotAt).filter((line) => line.length > 1);
   return [...lines, ...shotAt.map((base) => [base])].map((some) => ({
@@ -80,6 +81,7 @@ export function ideasFor(rules: Ruleset, battle: Battle, side: SideId, limits: I
     ...hunters(rules, battle, side).slice(0, limits.raids),
     ...advances(rules, battle, side, limits),
     ...escapes(rules, battle, side),
+    ...breakOffs(battle, side),
     ...shelters(rules, battle, side).slice(0, limits.raids),
   ];
 }

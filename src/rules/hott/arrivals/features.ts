@@ -39,6 +39,10 @@ export const featuresUnder = (battle: Battle, base: PlacedBase): readonly Terrai
 export const enteredIn = (battle: Battle, base: Base, piece: TerrainPiece): number =>
   stateOf(battle).entered?.[base.id]?.[piece.id] ?? battle.turn.bound - 1;
 
+/** Did it come into a feature in this bound, so far as anybody noted? */
+export const isNewIn = (battle: Battle, base: Base, piece: TerrainPiece): boolean =>
+  (stateOf(battle).entered?.[base.id]?.[piece.id] ?? battle.turn.bound) >= battle.turn.bound;
+
 type Entered = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Has it come into a piece in this bound, as far as what it did tells? */
