@@ -102,13 +102,14 @@ function order(
   if (level.exact)
     weighed.push(...besides(rules, view, side, now, refused).map((each) => ({ ...each, idea: PACKING })));
   if (level.exact) weighed.push(...blows(rules, side, level, now, weighed));
-  if (level.exact && isIdle(rules, view, best(weighed)))
+  if (level.exact && isIdle(rules, best(weighed)))
     for (const idea of ways(rules, view, side))
       weighed.push(...weigh(rules, view, side, idea, level, now, refused).found);
   const single = best(weighed);
-  const found = isIdle(rules, view, single)
-    ? best([...weighed, ...paired(rules, view, side, level, now, weighed)])
-    : single;
+  const found =
+    pointsLeft(view) > 1 && isIdle(rules, single)
+      ? best([...weighed, ...paired(rules, view, side, level, now, weighed)])
+      : single;
   if (!found || found.gain < (counselFor(rules.id).leastGain ?? LEAST_GAIN) * found.cost)
     return answerWith(END_PHASE, 'bot.nothing-better');
   const kept = betterKept(rules, view, side, found);
@@ -131,8 +132,8 @@ const limitsOf = (rules: Ruleset, level: Level, points: number): IdeaLimits =>
 /** Less than this is hardly worth an order where armies stand before each other. */
 const LITTLE = 0.15;
 
-const isIdle = ({ id }: Ruleset, view: Battle, found: Weighed | null): boolean =>
-  counselFor(id).hinderedNear === true && pointsLeft(view) > 1 && (found === null || found.gain < LITTLE);
+const isIdle = ({ id }: Ruleset, found: Weighed | null): boolean =>
+  counselFor(id).hinderedNear === true && (found === null || found.gain < LITTLE);
 
 const paired = (
   rules: Ruleset,

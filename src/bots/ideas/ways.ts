@@ -7,9 +7,9 @@ import { fieldTo, waypoints } from '../ways.ts';
 import { weighingOf } from '../weighing.ts';
 import { type Idea, mayMove } from './idea.ts';
 
-/** Each thinks of so many enemies, and so many of all ways are tried. */
+/** Each thinks of so many enemies, and so many of all ways are tried: first of each the way to the enemy it comes at soonest. */
 const ENEMIES = 2;
-const MOST = 6;
+const MOST = 12;
 
 export function ways(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] {
   const weighing = weighingOf(rules, battle, side);
@@ -24,13 +24,15 @@ export function ways(rules: Ruleset, battle: Battle, side: SideId): readonly Ide
       .filter((goal) => goal.side !== side && canAttack(base, goal))
       .map((goal) => ({ goal, promise: nearness(weighing, base, goal) }))
       .toSorted((a, b) => b.promise - a.promise);
-    return near.slice(0, ENEMIES).flatMap(({ goal, promise }): Idea[] => {
+    return near.slice(0, ENEMIES).flatMap(({ goal, promise }, at): Idea[] => {
       const points = waypoints(fieldTo(rules, battle, base, goal), base, reach);
       const towards = [points.at(-1), points[Math.floor(points.length / 2)]].filter(
         (point) => point !== undefined,
       );
       if (towards.length === 0) return [];
-      return [{ bases: [base], goals: [], kinds: ['towards'], towards, promise, why: 'bot.advance' }];
+      return [
+        { bases: [base], goals: [], kinds: ['towards'], towards, promise: promise - at, why: 'bot.advance' },
+      ];
     });
   });
   return all.toSorted((a, b) => b.promise - a.promise).slice(0, MOST);
