@@ -18,6 +18,7 @@ import { ways } from './ideas/ways.ts';
 import { after, faced } from './leads.ts';
 import { marches } from './line-marches.ts';
 import { readied } from './lurking.ts';
+import { retreats } from './retreats.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
 import { best, type Level, rate, type Weighed, weigh } from './weighed.ts';
 import { promiseOf, worthFor } from './worth.ts';
@@ -105,6 +106,7 @@ function order(
   if (level.exact && isIdle(rules, best(weighed)))
     for (const idea of ways(rules, view, side))
       weighed.push(...weigh(rules, view, side, idea, level, now, refused).found);
+  if (level.exact && isIdle(rules, best(weighed))) weighed.push(...retreats(rules, view, side, now, refused));
   const single = best(weighed);
   const found =
     pointsLeft(view) > 1 && isIdle(rules, single)

@@ -67,6 +67,7 @@ function* movesOf(rules: Ruleset, view: Battle, side: SideId, idea: Idea, level:
     ...(idea.kinds.includes('turnabout') ? {} : { goals: idea.goals }),
     only: idea.kinds,
     ...(idea.towards ? { towards: idea.towards } : {}),
+    ...(counselFor(rules.id).gathers ? { steppingOut: true } : {}),
   });
   const wanted = idea.kinds.flatMap((kind) =>
     candidates.filter((each) => each.kind === kind && (level.exact || !each.instead)),
@@ -78,6 +79,9 @@ function* movesOf(rules: Ruleset, view: Battle, side: SideId, idea: Idea, level:
     if (stop) yield stop;
   }
 }
+
+/** A way towards a far place that is no longer than this, in millimetres, leads nowhere. */
+const NOWHERE = 5;
 
 /** A way is far that uses this much of what those who go could go. */
 const FAR = 0.4;
@@ -103,11 +107,12 @@ export function weigh(
   const found: Weighed[] = [];
   let far = false;
   let ill: readonly string[] = [];
-  const { sparesIll, keptBack } = counselFor(rules.id);
+  const { sparesIll, keptBack, gathers } = counselFor(rules.id);
+  const nowhere = gathers && idea.towards ? NOWHERE : 0;
   const reach = reachOf(rules, view, idea.bases);
   for (const { command: move, judgement } of movesOf(rules, view, side, idea, level)) {
     const command = asCommand(move);
-    if (isRefused(command, refused)) continue;
+    if (isRefused(command, refused) || judgement.length < nowhere) continue;
     const meets = judgement.contacts.some(({ other }) => isEnemy(view, other, side));
     if (meets && idea.bases.some(keptBack)) continue;
     const next = level.exact || meets ? after(rules, view, command, side) : placed(view, judgement);

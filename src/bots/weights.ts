@@ -9,6 +9,8 @@ export const WEIGHTS = {
   line: 0.06,
   /** Standing on ground that hampers. */
   ground: 0.2,
+  /** Standing right before an enemy without touching him. */
+  jam: 0.15,
   /** A precious base near an enemy that may attack it. */
   precious: 0.6,
   /** A precious base that an enemy can do away with from afar. */

@@ -8,6 +8,7 @@ import type { Ruleset } from '../engine/contract.ts';
 import { engagedOf, fightsWorth } from './fights.ts';
 import { gatheringWorth } from './gathering.ts';
 import { foundWorth, huntWorth, isDragging } from './hunting.ts';
+import { isJammed } from './jammed.ts';
 import { marchWorth } from './marching.ts';
 import { neighboursOf } from './neighbours.ts';
 import { dangerTo, dangerToPiece, flankDanger, perilOf, raidsWorth, threatOf, unheard } from './prospects.ts';
@@ -50,6 +51,10 @@ function ambushFear({ battle, counsel, heat, loss }: Weighing, base: PlacedBase)
   return share === 0 ? 0 : (share * counsel.worth(base, battle) * loss) / heat;
 }
 
+/** What it costs who stands free to have no room before an enemy. */
+const jamCost = ({ battle, counsel }: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number =>
+  counsel.gathers && isJammed(battle, base, enemies) ? WEIGHTS.jam : 0;
+
 /** What the ground costs one who rides where all gather, and the enemy whom he passes. */
 const hardship = (weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number =>
   groundWorth(weighing, base) - fearFor(weighing, base, enemies);
@@ -63,7 +68,7 @@ const afarWorth = (
   mine: readonly PlacedBase[],
 ): number =>
   WEIGHTS.shots * shotsWorth(weighing, ready, free) +
-  (WEIGHTS.shots / weighing.heat) * shotsWorth(weighing, free, ready) +
+  (WEIGHTS.shots / (weighing.counsel.calm ? 1 : weighing.heat)) * shotsWorth(weighing, free, ready) +
   WEIGHTS.spells.hoped * spellsWorth(weighing, ready, theirs) +
   WEIGHTS.spells.feared * spellsWorth(weighing, free, mine);
 
@@ -100,7 +105,7 @@ export function worthFor(rules: Ruleset, battle: Battle, side: SideId): number {
     sum +=
       (gathers ? 0 : WEIGHTS.threat * threatOf(weighing, base, theirs)) -
       perilOf(weighing, base, weighing.counsel.keptBack(base) ? free : theirs);
-    sum -= fearFor(weighing, base, free);
+    sum -= fearFor(weighing, base, free) + jamCost(weighing, base, theirs);
     sum -= WEIGHTS.unheard * unheard(weighing, base, mine);
   }
   const ready = mine.filter((base) => !fighting.has(base.id));

@@ -39,6 +39,8 @@ export interface FamilyOptions {
   readonly kind?: string;
   /** Places to go towards: one pivot, then straight ahead as far as each. */
   readonly towards?: readonly Point[];
+  /** Towards places also first straight out of a line of friends, who leave no room to turn. */
+  readonly steppingOut?: true;
   /** Only moves of these kinds. */
   readonly only?: readonly CandidateKind[];
   /** Of those that are to be judged, only these; other ways to where one that is left out leads are left out with it. */

@@ -21,7 +21,7 @@ import { convexOverlap, rectanglesOverlap } from '../../geometry/overlap.ts';
 import { ahead, type Pose, roundPose } from '../../geometry/pose.ts';
 import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
 import { sweptHull } from '../../geometry/sweep.ts';
-import { CONTACT_GAP, EQUAL_LENGTH, PARALLEL_TURN } from '../../geometry/tolerance.ts';
+import { EQUAL_LENGTH, PARALLEL_TURN } from '../../geometry/tolerance.ts';
 import { type BaseId, type Battle, basesOnTable, type PlacedBase, placedBase } from '../battle.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import { zonedBy } from '../board/zones.ts';
@@ -29,8 +29,9 @@ import type { Ruleset } from '../contract.ts';
 import { type Candidate, candidate, type Family, type FamilyOptions, legTo } from './candidate.ts';
 import { orderedIn } from './judge.ts';
 import { cornerWay } from './measure.ts';
-import { aimedPivots, freePivots, towards } from './pivots.ts';
+import { aimedPivots, freePivots } from './pivots.ts';
 import { type AimedPlace, partPlaces, placesBy, placesOn, wallPlaces } from './places.ts';
+import { outOfLine, towards } from './towards.ts';
 import { onTable } from './trace.ts';
 import { outlineAt } from './way.ts';
 
@@ -70,15 +71,6 @@ function approaches(family: Family, place: AimedPlace): readonly Pose[] {
   const end = outlineAt(family.first, place.pose);
   const behind = -aheadOf(end, family.first.pose);
   return [APPROACH, behind].filter((mm) => mm > EQUAL_LENGTH).map((mm) => roundPose(ahead(place.pose, -mm)));
-}
-
-/** Straight out of the line of friends at its side, who leave it no room to turn. */
-function outOfLine({ first, others }: Family): readonly Pose[] {
-  const mine = rectangleOfBase(first);
-  const beside = others.some(
-    (other) => other.side === first.side && rectanglesDistance(mine, rectangleOfBase(other)) <= CONTACT_GAP,
-  );
-  return beside ? [roundPose(ahead(first.pose, first.depth))] : [];
 }
 
 const turns = (from: Pose, to: Pose): boolean => turnBetween(from.facing, to.facing) <= QUARTER_TURN;

@@ -22,6 +22,7 @@ export const bots: Catalogue = {
   'bot.raid':
     '{count, plural, one {{base} goes} other {# bases with {base} go}} round the enemy for what he cannot spare: worth {gain, number} for {price}.',
   'bot.break-off': '{base} leaves a fight that goes ill: worth {gain, number} for {price}.',
+  'bot.make-room': '{base} goes back to have room before the enemy: worth {gain, number} for {price}.',
   'bot.escape': '{base} is too precious to stay near the enemy: worth {gain, number} for {price}.',
   'bot.shelter':
     '{count, plural, one {{base} goes} other {# bases with {base} go}} back out of range of those who shoot: worth {gain, number} for {price}.',

@@ -22,6 +22,7 @@ export const bots: Catalogue = {
   'bot.help': `{base} vient aider contre {enemy} : ${worth}.`,
   'bot.raid': `{count, plural, one {{base} contourne} other {# socles avec {base} contournent}} l’ennemi pour ce qu’il ne peut pas perdre : ${worth}.`,
   'bot.break-off': `{base} quitte un combat mal engagé : ${worth}.`,
+  'bot.make-room': `{base} recule pour avoir de la place devant l’ennemi : ${worth}.`,
   'bot.escape': `{base} est trop précieux pour rester près de l’ennemi : ${worth}.`,
   'bot.shelter': `{count, plural, one {{base} recule} other {# socles avec {base} reculent}} hors de portée des tireurs : ${worth}.`,
   'bot.turn': `{count, plural, one {{base} fait demi-tour} other {# socles avec {base} font demi-tour}} face à l’ennemi : ${worth}.`,
