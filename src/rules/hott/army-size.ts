@@ -27,7 +27,7 @@ export const isMassBattle = (battle: Pick<Battle, 'options' | 'bases'>): boolean
 
 const AP_OF_COMMAND = 24;
 
-/** How many commands an army of this size may have. */
+/** How many commands an army of so many points may have. */
 export const mostCommands = (ap: number): number => Math.max(1, Math.floor(ap / AP_OF_COMMAND));
 
 /** How many standard areas wide the field of a mass battle is. */

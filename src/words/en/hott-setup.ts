@@ -35,6 +35,8 @@ const terrain: Catalogue = {
   'hott.setup.second-sea': 'The sea lies along one edge already: {other}.',
   'hott.setup.river-ends':
     'A river leads from one edge of the board to another, or from an edge to the sea, a lake or another river.',
+  'hott.setup.river-hangs':
+    'The river {piece} leads nowhere: it must lead from one edge of the board to another, or from an edge to the sea, a lake or another river. Lay it anew, or take it away.',
   'hott.setup.crossing-unsaid': 'Say whether road and river cross by a bridge or by a ford.',
   'hott.setup.no-such-piece': 'There is no terrain {piece}.',
 };

@@ -35,6 +35,8 @@ const terrain: Catalogue = {
   'hott.setup.second-sea': 'La mer s’étend déjà le long d’un bord : {other}.',
   'hott.setup.river-ends':
     'Une rivière mène d’un bord de la table à un autre, ou d’un bord à la mer, à un lac ou à une autre rivière.',
+  'hott.setup.river-hangs':
+    'La rivière {piece} ne mène nulle part : il faut qu’elle mène d’un bord de la table à un autre, ou d’un bord à la mer, à un lac ou à une autre rivière. Placez-la autrement, ou enlevez-la.',
   'hott.setup.crossing-unsaid': 'Dites si la route et la rivière se croisent par un pont ou par un gué.',
   'hott.setup.no-such-piece': 'Il n’y a pas d’élément de terrain {piece}.',
 };

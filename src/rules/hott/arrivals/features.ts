@@ -15,6 +15,7 @@ import { canonical } from '../../../engine/hash.ts';
 import { tell } from '../../../engine/work.ts';
 import { isOf } from '../base.ts';
 import { barringRule } from '../going.ts';
+import { featureOf } from '../setup/features.ts';
 import { note, stateOf } from '../state.ts';
 
 const WATER: readonly string[] = ['river', 'lake', 'sea'];
@@ -31,29 +32,47 @@ export function lairKind(lurker: Base, piece: TerrainPiece): 'newcomers' | 'any'
   return piece.kind === 'marsh' && holds('hott.lurker.3') ? 'newcomers' : null;
 }
 
-/** The features of any use to lurkers that an element is in or over, at least partly. */
+/** The pieces of any use to lurkers that an element is in or over, at least partly. */
 export const featuresUnder = (battle: Battle, base: PlacedBase): readonly TerrainPiece[] =>
   piecesUnder(battle, rectangleOfBase(base)).filter((piece) => isBadFeature(piece) || isWater(piece));
 
+/**
+ * The bound in which an element came into the feature of a piece, as far as anybody noted: under the piece's name, or
+ * that of another of the feature. Whoever goes from one to the other has been there all along.
+ */
+function notedIn(battle: Battle, base: Base, piece: TerrainPiece): number | null {
+  const since = stateOf(battle).entered?.[base.id];
+  if (!since) return null;
+  const bounds = featureOf(battle, piece).flatMap(({ id }) => since[id] ?? []);
+  return bounds.length > 0 ? Math.min(...bounds) : null;
+}
+
 /** The bound in which an element came into a feature that it is in; the last one where nobody noted it. */
 export const enteredIn = (battle: Battle, base: Base, piece: TerrainPiece): number =>
-  stateOf(battle).entered?.[base.id]?.[piece.id] ?? battle.turn.bound - 1;
+  notedIn(battle, base, piece) ?? battle.turn.bound - 1;
 
 /** Did it come into a feature in this bound, so far as anybody noted? */
 export const isNewIn = (battle: Battle, base: Base, piece: TerrainPiece): boolean =>
-  (stateOf(battle).entered?.[base.id]?.[piece.id] ?? battle.turn.bound) >= battle.turn.bound;
+  (notedIn(battle, base, piece) ?? battle.turn.bound) >= battle.turn.bound;
 
 type Entered = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Has it come into a piece in this bound, as far as what it did tells? */
+/** Has it come into a feature in this bound, as far as what it did tells? */
 function cameNow(battle: Battle, base: PlacedBase, piece: TerrainPiece): boolean {
   if (figure(base.bound, 'recoiled') > 0 || figure(base.bound, 'fled') > 0) return true;
-  return base.start !== null && !featuresUnder(battle, { ...base, pose: base.start }).includes(piece);
+  if (base.start === null) return false;
+  const feature = featureOf(battle, piece);
+  return featuresUnder(battle, { ...base, pose: base.start }).every((other) => !feature.includes(other));
+}
+
+/** May who is not noted have stood there when play was taken up? While the enemy's elements arrive one's own stay. */
+function mayHaveStood(battle: Battle, base: PlacedBase): boolean {
+  const { turn, flow } = battle;
+  return !stateOf(battle).entered || (flow.phase === 'special' && base.side !== turn.active);
 }
 
 /** Who stands in which feature since when: the newcomers since now, but who stood there when play was taken up came before. */
 function enteredNow(battle: Battle): Entered {
-  const { entered } = stateOf(battle);
   const { bound } = battle.turn;
   const now: Record<string, Record<string, number>> = {};
   for (const base of basesOnTable(battle)) {
@@ -61,8 +80,8 @@ function enteredNow(battle: Battle): Entered {
     if (features.length === 0) continue;
     const since: Record<string, number> = {};
     for (const piece of features) {
-      const fresh = entered || cameNow(battle, base, piece) ? bound : bound - 1;
-      since[piece.id] = entered?.[base.id]?.[piece.id] ?? fresh;
+      const fresh = mayHaveStood(battle, base) && !cameNow(battle, base, piece) ? bound - 1 : bound;
+      since[piece.id] = notedIn(battle, base, piece) ?? fresh;
     }
     now[base.id] = since;
   }

@@ -16,6 +16,7 @@ import type { Pose } from '../../../geometry/pose.ts';
 import { isAerial, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { heldInFront, positionOf } from '../contacts.ts';
+import { featureOf } from '../setup/features.ts';
 import { enteredIn, featuresUnder, isBadFeature, lairKind } from './features.ts';
 import { APPEARANCES, appearancesOf } from './prices.ts';
 import { broken, standingAt, standReasons } from './standing.ts';
@@ -23,17 +24,19 @@ import { broken, standingAt, standReasons } from './standing.ts';
 /** Is this the first bound that its side has in the battle? */
 const isFirstBound = ({ turn }: Battle): boolean => turn.bound <= 2;
 
-/** Did an enemy come into a feature since its foe's last bound had got so far? */
+/** Did an enemy come into a feature since its foe's last bound had got so far, and before this one? */
 function isNewcomer(battle: Battle, enemy: PlacedBase, piece: TerrainPiece): boolean {
   if (isFirstBound(battle) || !holds('hott.lurker.4')) return true;
-  return enteredIn(battle, enemy, piece) >= battle.turn.bound - 2;
+  const since = enteredIn(battle, enemy, piece);
+  const { bound } = battle.turn;
+  return since >= bound - 2 && since < bound;
 }
 
 /** A lurker fights an aerial only where others do so already. */
 const isOpen = (battle: Battle, enemy: PlacedBase): boolean =>
   !isAerial(enemy) || heldInFront(battle, enemy).length > 0 || !holds('hott.lurker.6');
 
-/** The features from which a lurker may spring on an enemy that stands there. */
+/** The pieces of the features from which a lurker may spring on an enemy that stands in them. */
 const lairsAgainst = (battle: Battle, lurker: Base, enemy: PlacedBase): readonly TerrainPiece[] =>
   featuresUnder(battle, enemy).filter((piece) => {
     const kind = lairKind(lurker, piece);
@@ -54,9 +57,17 @@ function unavailable(base: Base): readonly Reason[] {
 const placeRule = (lurker: Base): HottClause =>
   isOf(lurker, 'Land Lurkers') ? 'hott.lurker.2' : 'hott.lurker.5';
 
-/** The features that the lurker itself would be in. */
+/** The pieces that the lurker itself would be in. */
 const lairsUnder = (battle: Battle, lurker: PlacedBase): readonly TerrainPiece[] =>
   piecesUnder(battle, rectangleOfBase(lurker));
+
+/** The first of these pieces of whose feature one has any piece under him. */
+const sharedLair = (
+  battle: Battle,
+  own: readonly TerrainPiece[],
+  lairs: readonly TerrainPiece[],
+): TerrainPiece | null =>
+  lairs.find((piece) => featureOf(battle, piece).some((other) => own.includes(other))) ?? null;
 
 function againstReasons(battle: Battle, lurker: PlacedBase, enemy: PlacedBase): readonly Reason[] {
   const figures = { base: lurker.id, other: enemy.id };
@@ -66,8 +77,7 @@ function againstReasons(battle: Battle, lurker: PlacedBase, enemy: PlacedBase): 
     return holds('hott.lurker.1') ? [broken('hott.lurker.1', 'lurker-no-feature', figures)] : [];
   const lairs = lairsAgainst(battle, lurker, enemy);
   if (lairs.length === 0) return [broken('hott.lurker.4', 'lurker-too-late', figures)];
-  const own = lairsUnder(battle, lurker).map(({ id }) => id);
-  const inLair = lairs.some(({ id }) => own.includes(id));
+  const inLair = sharedLair(battle, lairsUnder(battle, lurker), lairs) !== null;
   return inLair || !holds('hott.lurker.9') ? [] : [broken('hott.lurker.9', 'lurker-outside', figures)];
 }
 
@@ -97,5 +107,5 @@ export function lairOf(battle: Battle, base: Base, pose: Pose): TerrainPiece | n
   const own = lairsUnder(battle, lurker);
   const found = targetsOf(battle, lurker).flatMap((enemy) => lairsAgainst(battle, lurker, enemy));
   const suits = (piece: TerrainPiece): boolean => lairKind(base, piece) !== null;
-  return found.find((piece) => own.includes(piece)) ?? own.find(suits) ?? own.find(isBadFeature) ?? null;
+  return sharedLair(battle, own, found) ?? own.find(suits) ?? own.find(isBadFeature) ?? null;
 }

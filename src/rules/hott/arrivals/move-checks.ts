@@ -13,6 +13,7 @@ import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { isLurker, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { breaks, breaksAll, NONE } from '../moves/broken.ts';
+import { type Feature, featureOf } from '../setup/features.ts';
 import { stateOf } from '../state.ts';
 import { featuresUnder, lairKind } from './features.ts';
 
@@ -31,7 +32,7 @@ export function arrivedBroken(trace: Trace): readonly Broken[] {
   return NONE;
 }
 
-/** The feature to which a lurker on the table belongs; of a position that does not say, one that suits it. */
+/** A piece of the feature to which a lurker on the table belongs; where nobody says which, one that suits it. */
 function lairOn(battle: Battle, lurker: PlacedBase): TerrainPiece | null {
   const noted = stateOf(battle).lairs?.[lurker.id];
   const found = battle.terrain.find(({ id }) => id === noted);
@@ -39,25 +40,27 @@ function lairOn(battle: Battle, lurker: PlacedBase): TerrainPiece | null {
   return found ?? featuresUnder(battle, lurker).find(suits) ?? null;
 }
 
-const isIn = (ground: Rectangle, lair: TerrainPiece): boolean => sharesArea(ground.corners, outlineOf(lair));
+const isIn = (ground: Rectangle, lair: Feature): boolean =>
+  lair.some((piece) => sharesArea(ground.corners, outlineOf(piece)));
+
+const distanceTo = (ground: Rectangle, lair: Feature): number =>
+  Math.min(...lair.map((piece) => polygonsDistance(ground.corners, outlineOf(piece))));
 
 /** What going straight back to the feature may lose, in millimetres. */
 const SLACK = 0.5;
 
 /** Does a way lead as straight as can be to the feature? */
-function goesHome(trace: Trace, from: Rectangle, to: Rectangle, lair: TerrainPiece): boolean {
-  const outline = outlineOf(lair);
-  const left = polygonsDistance(to.corners, outline);
-  return isIn(to, lair) || left <= polygonsDistance(from.corners, outline) - trace.length + SLACK;
-}
+const goesHome = (trace: Trace, from: Rectangle, to: Rectangle, lair: Feature): boolean =>
+  isIn(to, lair) || distanceTo(to, lair) <= distanceTo(from, lair) - trace.length + SLACK;
 
 function lurkerBroken(trace: Trace, lurker: PlacedBase, end: Pose): readonly Broken[] {
-  const lair = lairOn(trace.battle, lurker);
-  if (!lair) return NONE;
+  const piece = lairOn(trace.battle, lurker);
+  if (!piece) return NONE;
+  const lair = featureOf(trace.battle, piece);
   const from = rectangleOfBase(lurker);
   const to = outlineAt(lurker, end);
   const at = trace.way.stages.length;
-  const figures = { base: lurker.id, piece: lair.id, kind: lair.kind };
+  const figures = { base: lurker.id, piece: piece.id, kind: piece.kind };
   if (isIn(from, lair))
     return isIn(to, lair) || !holds('hott.lurker.10')
       ? NONE

@@ -11,6 +11,7 @@ import { isAerial, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { goingOf, isCover } from '../going.ts';
 import { PURSUIT_INTO_BAD_GOING } from '../options.ts';
+import { featureOf } from '../setup/features.ts';
 import { isStronghold, strongholdAttacked } from '../stronghold.ts';
 import { barsAhead, comesByCrossing, isAskew, isBarred, isRiver, type Met, metBy } from './water.ts';
 
@@ -46,6 +47,18 @@ function stopsFlight(battle: Battle, way: OutcomeWay, piece: TerrainPiece, met: 
   return waded ? 'hott.flee.7' : null;
 }
 
+/** Does it stand in bad going of the same feature, so that a piece is to it more of what it is in? */
+const standsInSameBad = (battle: Battle, base: PlacedBase, piece: TerrainPiece): boolean =>
+  piecesUnder(battle, rectangleOfBase(base)).some(
+    (under) => goingOf(battle, under, base) === 'bad' && featureOf(battle, piece).includes(under),
+  );
+
+/** By agreement pursuers do not come into bad going. */
+const shunsPursuit = (battle: Battle, mover: PlacedBase, piece: TerrainPiece): boolean =>
+  !agreed(battle.options, PURSUIT_INTO_BAD_GOING) &&
+  goingOf(battle, piece, mover) === 'bad' &&
+  !standsInSameBad(battle, mover, piece);
+
 function stopsPursuit(
   battle: Battle,
   { mover }: OutcomeWay,
@@ -54,7 +67,7 @@ function stopsPursuit(
 ): HottClause | null {
   if (met.inside) return met.barred ? 'hott.pursue.4' : null;
   if (isStronghold(piece)) return 'hott.pursue.1';
-  const shuns = !agreed(battle.options, PURSUIT_INTO_BAD_GOING) && goingOf(battle, piece, mover) === 'bad';
+  const shuns = shunsPursuit(battle, mover, piece);
   const cannotRest = isAerial(mover) && isCover(piece) && holds('hott.going.9');
   return isRiver(piece) || met.channel || met.barred || shuns || cannotRest ? 'hott.pursue.4' : null;
 }
@@ -113,15 +126,16 @@ export function clearOf(
 }
 
 /**
- * What one who is about to turn and flee keeps out of if it can: bad and impassable going that it does not stand
- * in; not water that it comes to by a channel, as of a river.
+ * What one who is about to turn and flee keeps out of if it can: bad and impassable going of features that it does
+ * not stand in; not water that it comes to by a channel, as of a river.
  */
 export function shunnedBy(battle: Battle, base: PlacedBase): readonly TerrainPiece[] {
   if (!holds('hott.flee.5')) return [];
   const turned = { ...base, pose: turnedAbout(base.pose, base.depth) };
   const under = piecesUnder(battle, rectangleOfBase(base));
   return battle.terrain.filter((piece) => {
-    const bars = !isAerial(base) && barsAhead(battle, turned, piece);
-    return (goingOf(battle, piece, base) === 'bad' || bars) && !under.includes(piece);
+    if (under.includes(piece)) return false;
+    if (goingOf(battle, piece, base) === 'bad') return !standsInSameBad(battle, base, piece);
+    return !isAerial(base) && barsAhead(battle, turned, piece);
   });
 }

@@ -100,9 +100,10 @@ function commandReasons({ size, elements }: ArmyPlan): readonly ArmyReason[] {
   if (!isMassSize(size)) return [];
   const out: ArmyReason[] = [];
   const commands = commandsOf(elements);
-  const most = mostCommands(size);
+  const points = armyCost(elements);
+  const most = mostCommands(points);
   if (commands.length > most && holds('hott.mass.5'))
-    out.push(broken('hott.mass.5', 'hott.army.commands', { count: commands.length, most, size }));
+    out.push(broken('hott.mass.5', 'hott.army.commands', { count: commands.length, most, size: points }));
   if (!holds('hott.mass.4')) return out;
   elements.forEach(({ element, command }, at) => {
     if (command === undefined) out.push(broken('hott.mass.4', 'hott.army.no-command', { element }, at));

@@ -42,7 +42,9 @@ function barred(rules: Ruleset, battle: Battle, { base, pose }: Placing, ground:
   return piecesUnder(battle, ground).filter(
     (piece) =>
       isStronghold(piece) ||
-      (isAerial(base) ? isCover(piece) : rules.board.goingOf(battle, piece, standing, ground) === IMPASSABLE),
+      (isAerial(base)
+        ? isCover(piece) && holds('hott.going.9')
+        : rules.board.goingOf(battle, piece, standing, ground) === IMPASSABLE),
   );
 }
 
@@ -62,9 +64,12 @@ function placeReasons(rules: Ruleset, battle: Battle, placing: Placing): readonl
     ...(atMost(distance, most)
       ? []
       : [broken(rule, 'hott.setup.deploy-too-far', { base: base.id, distance, most, edge: edge.edge })]),
-    ...barred(rules, battle, placing, ground).map(({ id, kind }) =>
-      broken(rule, 'hott.setup.deploy-on', { base: base.id, other: id, kind }),
-    ),
+    ...barred(rules, battle, placing, ground).flatMap((piece) => [
+      broken(rule, 'hott.setup.deploy-on', { base: base.id, other: piece.id, kind: piece.kind }),
+      ...(isAerial(base) && isCover(piece)
+        ? [broken('hott.going.9', 'hott.arrival.aerial-in-cover', { base: base.id, piece: piece.id })]
+        : []),
+    ]),
   ];
 }
 

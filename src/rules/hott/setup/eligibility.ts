@@ -17,6 +17,7 @@ import { paces } from '../measures.ts';
 import { isWater } from '../water.ts';
 import { type Feature, featuresOf, holdsPart } from './features.ts';
 import { groundGoing } from './ground.ts';
+import { hangingRivers } from './lay-line.ts';
 import { diameterOf } from './stronghold-shape.ts';
 
 /** A standard playing area: the whole board, or a part of the field of a mass battle. */
@@ -147,7 +148,7 @@ function areasOf(rules: Ruleset, battle: Battle): readonly Area[] {
 }
 
 /** Every condition that the terrain of a battle fails, for each standard area of the board. */
-export function eligibilityReasons(rules: Ruleset, battle: Battle): readonly Reason[] {
+function conditionReasons(rules: Ruleset, battle: Battle): readonly Reason[] {
   if (!holds('hott.terrain.8')) return [];
   return areasOf(rules, battle).flatMap((area, at) =>
     CONDITIONS.flatMap(({ rule, key, measure }) => {
@@ -157,3 +158,9 @@ export function eligibilityReasons(rules: Ruleset, battle: Battle): readonly Rea
     }),
   );
 }
+
+/** Everything that makes the terrain of a battle not eligible. */
+export const eligibilityReasons = (rules: Ruleset, battle: Battle): readonly Reason[] => [
+  ...conditionReasons(rules, battle),
+  ...hangingRivers(battle),
+];

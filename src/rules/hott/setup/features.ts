@@ -31,15 +31,32 @@ function areOne(a: TerrainPiece, b: TerrainPiece): boolean {
 const isOfFeature = (piece: TerrainPiece): boolean =>
   piece.kind !== STRONGHOLD && (piece.kind === 'road' || !isFlatGoodGoing(piece));
 
-/** The features of a battlefield. */
-export function featuresOf({ terrain }: Pick<Battle, 'terrain'>): readonly Feature[] {
+type Ground = Pick<Battle, 'terrain'>;
+
+const known = new WeakMap<Battle['terrain'], readonly Feature[]>();
+
+/** All pieces, those that are one together: a matter of shapes and kinds alone, so it is kept with the terrain. */
+function joinedPieces({ terrain }: Ground): readonly Feature[] {
+  const before = known.get(terrain);
+  if (before) return before;
   let features: readonly Feature[] = [];
-  for (const piece of terrain.filter(isOfFeature)) {
+  for (const piece of terrain) {
     const joined = features.filter((feature) => feature.some((other) => areOne(other, piece)));
     features = [...features.filter((each) => !joined.includes(each)), [...joined.flat(), piece]];
   }
+  known.set(terrain, features);
   return features;
 }
+
+/** The features of a battlefield. */
+export const featuresOf = (ground: Ground): readonly Feature[] =>
+  joinedPieces(ground)
+    .map((feature) => feature.filter(isOfFeature))
+    .filter((feature) => feature.length > 0);
+
+/** The feature that a piece is part of; alone where it is of none. */
+export const featureOf = (ground: Ground, piece: TerrainPiece): Feature =>
+  joinedPieces(ground).find((feature) => feature.includes(piece)) ?? [piece];
 
 /** Has a box of the board more than a sliver of a piece? */
 export const holdsPart = ({ minX, minY, maxX, maxY }: Box, piece: TerrainPiece): boolean =>

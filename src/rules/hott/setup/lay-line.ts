@@ -15,8 +15,9 @@ const isRiver = (piece: TerrainPiece): boolean => piece.kind === 'river';
 /** Where a river may end inside the board. */
 const MOUTHS: readonly string[] = ['sea', 'lake', 'river'];
 
+/** A line that is written may also end beyond the board. */
 const edgesAt = (battle: Battle, p: Point): readonly TableEdge[] =>
-  EDGES_CLOCKWISE.filter((edge) => Math.abs(edgeDistance(battle, edge, p)) <= EQUAL_LENGTH);
+  EDGES_CLOCKWISE.filter((edge) => edgeDistance(battle, edge, p) <= EQUAL_LENGTH);
 
 const isMouth = (battle: Battle, river: TerrainPiece, p: Point): boolean =>
   battle.terrain.some(
@@ -42,6 +43,12 @@ export const riverReasons = (battle: Battle, river: TerrainPiece): readonly Reas
   joins(battle, river) || !holds('hott.river.1')
     ? []
     : [{ rule: 'hott.river.1', key: 'hott.setup.river-ends', figures: { mouths: MOUTHS } }];
+
+/** The rivers that lead nowhere, as when the lake that they ran into was taken away. */
+export const hangingRivers = (battle: Battle): readonly Reason[] =>
+  battle.terrain
+    .filter((piece) => isRiver(piece) && !joins(battle, piece) && holds('hott.river.1'))
+    .map(({ id }) => ({ rule: 'hott.river.1', key: 'hott.setup.river-hangs', figures: { piece: id } }));
 
 /** The rivers that a new road crosses, or the new river that roads cross, with the places. */
 function crossed(

@@ -59,9 +59,11 @@ function areaShape(kind: string, command: AnyCommand): Shape | null {
   return laidOutline(outline, command.at as unknown as Place);
 }
 
+const shoreIn = (command: AnyCommand) => SHORES.find((each) => each.id === command.outline);
+const edgeIn = (command: AnyCommand) => EDGES_CLOCKWISE.find((each) => each === command.side);
+
 function shoreShape(battle: Battle, command: AnyCommand): Shape | null {
-  const shore = SHORES.find((each) => each.id === command.outline);
-  const edge = EDGES_CLOCKWISE.find((each) => each === command.side);
+  const [shore, edge] = [shoreIn(command), edgeIn(command)];
   return shore && edge ? { area: shoreArea(battle.table, shore, edge) } : null;
 }
 
@@ -78,11 +80,14 @@ function shapeOf(battle: Battle, kind: string, command: AnyCommand): Shape | nul
   return laying === 'shore' ? shoreShape(battle, command) : null;
 }
 
-/** The part of a command that does not say a shape. */
-function faultyPart(kind: string, command: AnyCommand): string {
-  if (command.area) return 'area';
-  if (layingOf(kind) !== 'line') return 'kind';
-  return pointsOf(command.line).length < 2 ? 'line' : 'width';
+/** The parts of a command that do not say a shape. */
+function faultyParts(kind: string, command: AnyCommand): readonly string[] {
+  const laying = layingOf(kind);
+  if (laying === 'shore')
+    return [...(shoreIn(command) ? [] : ['outline']), ...(edgeIn(command) ? [] : ['side'])];
+  if (command.area) return ['area'];
+  if (laying !== 'line') return ['kind'];
+  return [pointsOf(command.line).length < 2 ? 'line' : 'width'];
 }
 
 /** The piece that a command lays; null where it does not say it. */
@@ -134,7 +139,7 @@ function layReasons(work: Work, piece: TerrainPiece, crossing: string | undefine
 export function layPiece(work: Work, command: AnyCommand): readonly Reason[] {
   const piece = pieceOf(work.battle, command);
   if (!piece) {
-    const part = faultyPart(String(command.kind), command);
+    const part = faultyParts(String(command.kind), command);
     return [reason(work.rules, 'malformed-command', { type: command.type, part })];
   }
   const crossing = typeof command.crossing === 'string' ? command.crossing : undefined;
