@@ -1,4 +1,4 @@
-import { HALF_TURN, QUARTER_TURN, signedTurn, TURN } from '../../geometry/exact.ts';
+import { facingOf, HALF_TURN, QUARTER_TURN, signedTurn, TURN } from '../../geometry/exact.ts';
 import type { Point } from '../../geometry/point.ts';
 import {
   ahead,
@@ -11,7 +11,7 @@ import {
   turnedAbout,
 } from '../../geometry/pose.ts';
 import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
-import { EQUAL_LENGTH, parallel } from '../../geometry/tolerance.ts';
+import { EQUAL_LENGTH, opposite, parallel } from '../../geometry/tolerance.ts';
 import type { PlacedBase } from '../battle.ts';
 import type { Leg } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
@@ -126,12 +126,12 @@ function turnabout(carrier: Carrier): Carried {
   };
 }
 
-/** The rigid motion that brings the first base to the pose. */
+/** The rigid motion that brings the first base to the pose; a facing that differs by rounding is no turn. */
 function to(carrier: Carrier, goal: readonly [number, number, number]): Carried {
   const first = carrier.poses[0] as Pose;
   const [x, y, degrees] = goal;
   const end = roundPose({ x, y, facing: (degrees * TURN) / DEGREES });
-  const turn = signedTurn(first.facing, end.facing);
+  const turn = parallel(first.facing, end.facing) ? 0 : signedTurn(first.facing, end.facing);
   const carried = carrier.poses.map((pose) => {
     const turned = turn === 0 ? pose : rotated(pose, first, turn);
     return roundPose({ ...turned, x: turned.x + end.x - first.x, y: turned.y + end.y - first.y });
@@ -145,11 +145,13 @@ function translation(from: Pose, end: Pose): Motion {
   const there = rectangleOf(from, 0, 0).forward;
   const dx = end.x - from.x;
   const dy = end.y - from.y;
+  const course = facingOf(dx, dy);
+  const straight = parallel(course, from.facing) || opposite(course, from.facing);
   const clean = (mm: number): number => (Math.abs(mm) < LEAST * 4 ? 0 : mm);
   return {
     kind: 'straight',
     ahead: clean(dx * there.x + dy * there.y),
-    right: clean(dx * there.y - dy * there.x),
+    right: straight ? 0 : clean(dx * there.y - dy * there.x),
   };
 }
 

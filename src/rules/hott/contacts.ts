@@ -92,6 +92,14 @@ export function closePosition(battle: Battle, base: PlacedBase, contact: BoardCo
 export const heldInFront = (battle: Battle, base: PlacedBase): readonly BoardContact[] =>
   enemyContacts(battle, base).filter((contact) => closePosition(battle, base, contact) !== null);
 
+/** The enemies any of whose edges lies along the front edge of a base, in close combat contact with it or not. */
+export const touchedInFront = (battle: Battle, base: PlacedBase): readonly BoardContact[] =>
+  enemyContacts(battle, base).filter(
+    (contact) =>
+      contact.touches.some(({ mine, length }) => mine === 'front' && length > 0) &&
+      !deemedApart(battle, base, contact.base),
+  );
+
 /** The enemies whose front edges are in close combat contact with a base, with where they hold it. */
 export const attackersOf = (
   battle: Battle,

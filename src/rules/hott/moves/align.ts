@@ -1,6 +1,5 @@
 /** Ends of moves brought exactly into a legal contact. Hordes of the Things, Contact with enemies. */
 import type { PlacedBase } from '../../../engine/battle.ts';
-import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Leg, MoveCommand } from '../../../engine/command.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
 import { cornerWay } from '../../../engine/moves/measure.ts';
@@ -10,9 +9,9 @@ import { isStraightAhead } from '../../../engine/moves/way.ts';
 import { degreesOf } from '../../../geometry/exact.ts';
 import { type Pose, shifted } from '../../../geometry/pose.ts';
 import { rightOf } from '../../../geometry/rectangle.ts';
-import { atMost, EQUAL_LENGTH, opposite } from '../../../geometry/tolerance.ts';
+import { atMost, EQUAL_LENGTH, parallel } from '../../../geometry/tolerance.ts';
 import { BASE_WIDTH } from '../measures.ts';
-import { groundAtEnd, looseContacts, positionBroken } from './contact-checks.ts';
+import { groundAtEnd, positionBroken, type Settled, settled } from './contact-checks.ts';
 
 /** Nobody is moved farther than this from where the order said. */
 const FARTHEST = BASE_WIDTH / 2;
@@ -46,37 +45,50 @@ function singleLinedUp(
   return near ? endingWith(trace, path, legTo(near.pose)) : null;
 }
 
-/** The shift to the right after which a mover stands exactly opposite an enemy; null where it cannot. */
-function shiftOf(trace: Trace, { mover, other }: EndContact): number | null {
-  const mine = groundAtEnd(trace, mover);
-  const mm = rightOf(mine, rectangleOfBase(other).pose);
-  const frontal = opposite(mine.pose.facing, other.pose.facing);
-  return frontal && atMost(Math.abs(mm), FARTHEST) && Math.abs(mm) > EQUAL_LENGTH ? mm : null;
+interface Shift {
+  readonly kind: PlaceKind;
+  /** To the right. */
+  readonly mm: number;
 }
 
-/** Of a group: the least shift to the side after which one of it stands exactly opposite an enemy. */
+/** The shift after which a mover stands in full contact with an enemy that it touches; null where it cannot. */
+function shiftOf(trace: Trace, { mover, other, touches }: EndContact): Shift | null {
+  const mine = groundAtEnd(trace, mover);
+  const place = placesOn(trace.way.movers[mover] as PlacedBase, other).find(
+    ({ kind, pose }) => FULL.includes(kind) && parallel(pose.facing, mine.pose.facing),
+  );
+  const meets = touches.some((touch) => touch.mine === 'front' && touch.length > 0);
+  if (!place || !(meets || place.kind === 'front')) return null;
+  const mm = rightOf(mine, place.pose);
+  return atMost(Math.abs(mm), FARTHEST) && Math.abs(mm) > EQUAL_LENGTH ? { kind: place.kind, mm } : null;
+}
+
+/** Of a group: the least shift to the side after which one of it stands in full contact, before a front if it can. */
 function groupLinedUp(
   trace: Trace,
   path: readonly Leg[],
-  contacts: readonly EndContact[],
+  { contacts, loose }: Settled,
 ): readonly Leg[] | null {
   const stage = trace.way.stages.at(-1);
-  const mm = contacts
+  const shifts = loose
     .map((contact) => shiftOf(trace, contact))
     .filter((each) => each !== null)
-    .sort((a, b) => Math.abs(a) - Math.abs(b))[0];
-  if (mm === undefined || !stage) return null;
-  const to = shifted(stage.to[0] as Pose, mm);
-  return isStraightAhead(stage.motion) ? endingWith(trace, path, legTo(to)) : [...path, { shift: mm }];
+    .sort((a, b) => Math.abs(a.mm) - Math.abs(b.mm));
+  const frontal = shifts.find(({ kind }) => kind === 'front');
+  // Who stands rightly against somebody is not taken from there for the sake of a flank or a rear.
+  const shift = frontal ?? (loose.length === contacts.length ? shifts[0] : undefined);
+  if (!shift || !stage) return null;
+  const to = shifted(stage.to[0] as Pose, shift.mm);
+  return isStraightAhead(stage.motion) ? endingWith(trace, path, legTo(to)) : [...path, { shift: shift.mm }];
 }
 
 /** The path that ends in full contact where the order's own end may not be; null where nothing changes. */
 export function linedUp(trace: Trace, order: MoveCommand): readonly Leg[] | null {
   if (trace.way.column || positionBroken(trace).length === 0) return null;
-  const contacts = looseContacts(trace);
-  const [contact] = contacts;
+  const met = settled(trace);
+  const [contact] = met.loose;
   if (!contact) return null;
   return trace.way.movers.length === 1
     ? singleLinedUp(trace, order, contact)
-    : groupLinedUp(trace, order.path, contacts);
+    : groupLinedUp(trace, order.path, met);
 }

@@ -103,13 +103,14 @@ function besideGaps(contacts: readonly EndContact[], loose: readonly EndContact[
   });
 }
 
-interface Settled {
+export interface Settled {
   readonly contacts: readonly EndContact[];
   /** Those of movers that stand in a legal position with no enemy, once everybody has conformed. */
   readonly loose: readonly EndContact[];
 }
 
-function settled(trace: Trace): Settled {
+/** The contacts that count where a way ends. */
+export function settled(trace: Trace): Settled {
   const contacts = trace.contacts.filter((contact) => counts(trace, contact));
   if (contacts.length === 0) return { contacts, loose: contacts };
   const conforms = conformingAt(trace);
@@ -117,8 +118,6 @@ function settled(trace: Trace): Settled {
   const movers = new Set(legal.map(({ mover }) => mover));
   return { contacts, loose: contacts.filter(({ mover }) => !movers.has(mover)) };
 }
-
-export const looseContacts = (trace: Trace): readonly EndContact[] => settled(trace).loose;
 
 /**
  * At least one who moved must stand in a legal position once everybody has conformed; others of its group may

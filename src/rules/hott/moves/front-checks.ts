@@ -91,16 +91,15 @@ function unseparated(trace: Trace, { by, places, mover }: Stay): readonly Place[
   return open.length < places.length && !holds('hott.front.7') ? [] : open;
 }
 
-/** The first place where a mover is neither separated nor going straight towards who restricts it. */
-const unexcused = (trace: Trace, { by, mover, places }: Stay): Place | undefined =>
-  places.find(
-    ({ stage, ground }) =>
-      !(
-        goesAhead(stage, trace.way.movers[mover] as PlacedBase, mover) &&
-        isStraightAheadOf(ground, by.outline) &&
-        holds('hott.front.8')
-      ),
-  );
+/** Does a mover go straight ahead, towards who restricts it? */
+const goesTowards = (trace: Trace, { by, mover }: Stay, { stage, ground }: Place): boolean =>
+  goesAhead(stage, trace.way.movers[mover] as PlacedBase, mover) &&
+  isStraightAheadOf(ground, by.outline) &&
+  holds('hott.front.8');
+
+/** The first place where a mover goes neither straight towards who restricts it nor over it. */
+const unexcused = (trace: Trace, stay: Stay): Place | undefined =>
+  stay.places.find((place) => !goesTowards(trace, stay, place) && !passes(trace, stay, place.stage));
 
 /** All movers' stays, without the places where they are separated. */
 const openStays = (trace: Trace): readonly (readonly Stay[])[] =>
@@ -135,7 +134,7 @@ const FOLLOWERS = ['Spears', 'Warband'];
 /** The place where this stay breaks the rule, for all that its mover itself does. */
 function brokenPlace(trace: Trace, stay: Stay, all: readonly (readonly Stay[])[]): Place | undefined {
   const place = unexcused(trace, stay);
-  return place && !passes(trace, stay) && !isFree(trace, stay, all) ? place : undefined;
+  return place && !isFree(trace, stay, all) ? place : undefined;
 }
 
 /** Does a mover of the second rank follow one of its type who is restricted likewise and excused? */

@@ -20,7 +20,7 @@ import {
 import { area as areaOf } from '../../../geometry/polygon.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
-import { atMost, EQUAL_LENGTH, opposite } from '../../../geometry/tolerance.ts';
+import { atMost, EQUAL_LENGTH, opposite, parallel } from '../../../geometry/tolerance.ts';
 import { isEdgeContact } from '../contacts.ts';
 import type { Restrictor } from '../fronts.ts';
 import { edgesTouching } from '../stronghold.ts';
@@ -145,14 +145,49 @@ export const linesUp = (trace: Trace, mover: number, stays: readonly Stay[]): bo
       holds('hott.front.10'),
   );
 
-/** It passes over, under or through who restricts it and ends clear of it. */
-export function passes(trace: Trace, { mover, by, places }: Stay): boolean {
-  const over = (ground: Rectangle): boolean => convexOverlap(ground.corners, by.outline);
-  const met =
-    'element' in by
-      ? trace.meetings.some((meeting) => meeting.mover === mover && meeting.other.id === by.id)
-      : places.some(({ ground }) => over(ground));
-  return met && !over(endOf(trace, mover)) && holds('hott.front.11');
+/** Does this stage bring a mover over, under or through who restricts it? */
+function goesOver(trace: Trace, { mover, by, places }: Stay, stage: Stage): boolean {
+  if ('element' in by)
+    return trace.meetings.some(
+      (meeting) =>
+        meeting.mover === mover &&
+        meeting.other.id === by.id &&
+        trace.way.stages[Math.floor(meeting.at)] === stage,
+    );
+  return places.some((place) => place.stage === stage && convexOverlap(place.ground.corners, by.outline));
+}
+
+/** The facing of the straight line on which a mover goes in a stage; null where it only turns, or wheels. */
+function courseOf({ motion, from, to }: Stage, mover: number): number | null {
+  const { x, y } = subtract(to[mover] as Pose, from[mover] as Pose);
+  return motion.kind === 'pivot' || (x === 0 && y === 0) ? null : facingOf(x, y);
+}
+
+const isOneLine = (mover: number, one: Stage, next: Stage): boolean => {
+  const [course, on] = [courseOf(one, mover), courseOf(next, mover)];
+  return course !== null && on !== null && parallel(course, on);
+};
+
+/** The stages before and after this one that lead a mover on in the same straight line, and the stage itself. */
+function lineThrough(stages: readonly Stage[], mover: number, stage: Stage): readonly Stage[] {
+  let first = stages.indexOf(stage);
+  let last = first;
+  while (first > 0 && isOneLine(mover, stages[first - 1] as Stage, stages[first] as Stage)) first--;
+  while (last < stages.length - 1 && isOneLine(mover, stages[last] as Stage, stages[last + 1] as Stage))
+    last++;
+  return stages.slice(first, last + 1);
+}
+
+/** On this stage, or on the straight line that it is part of, it passes over, under or through who restricts it and ends clear of it. */
+export function passes(trace: Trace, stay: Stay, stage: Stage): boolean {
+  const { mover, by } = stay;
+  const going = trace.way.stages.filter(({ motion }) => motion.kind !== 'turnabout');
+  const line = stage.motion.kind === 'turnabout' ? going : lineThrough(going, mover, stage);
+  return (
+    line.some((each) => goesOver(trace, stay, each)) &&
+    !convexOverlap(endOf(trace, mover).corners, by.outline) &&
+    holds('hott.front.11')
+  );
 }
 
 /** Does a stage go straight to what was the rear when the way began, or turn about on the spot? */

@@ -6,11 +6,13 @@ import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { moverOf, type Trace } from '../../../engine/moves/trace.ts';
 import { isStraightAhead, type Motion, outlineAt, type Stage } from '../../../engine/moves/way.ts';
+import { touchesOf } from '../../../geometry/contact.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
 import { atMost, EQUAL_LENGTH, moreThan, opposite, parallel } from '../../../geometry/tolerance.ts';
 import { isAerial } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
+import { flankContacted } from '../contacts.ts';
 import { isInBadGoing } from '../going.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { isWading } from '../rivers.ts';
@@ -72,11 +74,15 @@ const isAhead = (mine: Rectangle, theirs: Rectangle): boolean => {
   return across && gap > -EQUAL_LENGTH && atMost(gap, BASE_WIDTH);
 };
 
-/** Parallel to an enemy, facing it, and exactly opposite. */
-const isLinedUp = (mine: Rectangle, theirs: Rectangle): boolean =>
-  opposite(mine.pose.facing, theirs.pose.facing) &&
-  Math.abs(rightOf(mine, theirs.pose)) <= EQUAL_LENGTH &&
-  aheadOf(mine, theirs.pose) >= -EQUAL_LENGTH;
+/** Exactly before the front or the rear of an enemy, or in contact with its flank. */
+function isLinedUp(mine: Rectangle, theirs: Rectangle): boolean {
+  const facings = [mine.pose.facing, theirs.pose.facing] as const;
+  if (!parallel(...facings) && !opposite(...facings)) return flankContacted(touchesOf(mine, theirs)) !== null;
+  return (
+    Math.abs(rightOf(mine, theirs.pose)) <= EQUAL_LENGTH &&
+    theirs.corners.every((corner) => aheadOf(mine, corner) >= -EQUAL_LENGTH)
+  );
+}
 
 /** Is there an enemy with whom a mover ends lined up, and who was near enough ahead of one when the shift was made? */
 function isShiftToLineUp(trace: Trace, stage: Stage): boolean {

@@ -1,13 +1,12 @@
 /** How far moves may go. Hordes of the Things, Tactical move distances. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
-import { goingUnder } from '../../../engine/board/going.ts';
+import { goingUnder, IMPASSABLE } from '../../../engine/board/going.ts';
 import { filesOf, isColumn } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Allowance, Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
-import { lengthsAlong } from '../../../engine/moves/measure.ts';
-import { outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
 import { type Ground, moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { moreThan, OVERLAP_DEPTH } from '../../../geometry/tolerance.ts';
 import { elementOf, isAerial, isLurker } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
@@ -21,6 +20,7 @@ import { breaks, NONE } from './broken.ts';
 import { groundsMet } from './channels.ts';
 import { isNearEnemy } from './near-enemy.ts';
 import { extraPips } from './order.ts';
+import { firstOnWay } from './own-way.ts';
 
 /** What every extra point adds to a move along a road. */
 const ROAD_EXTRA = paces(100);
@@ -48,27 +48,23 @@ function isLedThroughRiver({ way }: Trace, mover: number): boolean {
   return way.movers[mover]?.id !== first?.id && holds('hott.move.20') && holds('hott.move.23');
 }
 
-/** Does the front edge of a mover come into a river anywhere on its way? */
-function wadesInFront(trace: Trace, mover: number): boolean {
-  const { way, battle } = trace;
-  const lengths = lengthsAlong(way);
-  return way.stages.some((stage, place) =>
-    [0, ...stepsOf(lengths[place] ?? 0)].some((fraction) =>
-      frontInRiver(battle, way.movers[mover] as PlacedBase, outlineAlong(way, stage, mover, fraction)),
-    ),
-  );
-}
+/** Where on its way the front edge of a mover first comes into a river; null where it never does. */
+const wadedFrom = ({ battle, way }: Trace, mover: number): number | null =>
+  firstOnWay(way, mover, (ground) => frontInRiver(battle, way.movers[mover] as PlacedBase, ground));
+
+/** The slow ground that an element stands in: a river counts only under its front edge. */
+const slowUnder = (battle: Battle, base: PlacedBase, at = rectangleOfBase(base)): readonly MoveGround[] => [
+  ...(isInBadGoing(battle, base, at) ? (['bad'] as const) : []),
+  ...(frontInRiver(battle, base, at) ? (['river'] as const) : []),
+];
 
 /** What the ground under an element at its start allows it for the whole move. */
 function startLimits(trace: Trace, mover: number): readonly Limit[] {
   const base = trace.way.movers[mover] as PlacedBase;
-  const { battle } = trace;
-  const found: Limit[] = [];
-  if (isInBadGoing(battle, base) && holds('hott.move.21'))
-    found.push({ ...distanceIn(base, 'bad'), rule: 'hott.move.21' });
-  if (frontInRiver(battle, base) && !isLedThroughRiver(trace, mover) && holds('hott.move.21'))
-    found.push({ ...distanceIn(base, 'river'), rule: 'hott.move.21' });
-  return found;
+  if (!holds('hott.move.21')) return [];
+  return slowUnder(trace.battle, base)
+    .filter((going) => going !== 'river' || !isLedThroughRiver(trace, mover))
+    .map((going) => ({ ...distanceIn(base, going), rule: 'hott.move.21' }));
 }
 
 /** In ground that it comes into an element goes on until it has used what that ground allows in all. */
@@ -78,11 +74,12 @@ function entryLimit(trace: Trace, ground: Ground): readonly Limit[] {
   if (going !== 'bad' && going !== 'river') return [];
   if (ground.at <= 0 && going === 'bad') return [];
   const river = going === 'river';
-  if (river && (isLedThroughRiver(trace, ground.mover) || !wadesInFront(trace, ground.mover))) return [];
+  if (river && isLedThroughRiver(trace, ground.mover)) return [];
+  const at = river ? wadedFrom(trace, ground.mover) : ground.at;
   const rule = river ? 'hott.move.19' : 'hott.move.22';
-  if (!holds(rule)) return [];
+  if (at === null || !holds(rule)) return [];
   // It is in the ground from where it overlaps it; its edge lies so much before.
-  const entered = usedAt(trace, Math.max(0, ground.at)) - OVERLAP_DEPTH;
+  const entered = usedAt(trace, Math.max(0, at)) - OVERLAP_DEPTH;
   const used = holds('hott.move.22') ? Math.max(0, entered) : 0;
   const allowed = distanceIn(base, going);
   return [{ ...allowed, mm: Math.max(used, allowed.mm), rule: used > allowed.mm ? 'hott.move.22' : rule }];
@@ -166,8 +163,11 @@ export function extraBroken(trace: Trace): readonly Broken[] {
   return [breaks(0, 'hott.move.18', 'hott.road-extra', figures)];
 }
 
-/** The going under a base where a way ends, by which speeds are compared; `good` where nothing changes it. */
-export function speedAt(trace: Trace, base: PlacedBase, at = rectangleOfBase(base)): number {
-  const going = goingUnder(trace.rules, trace.battle, base, at);
-  return going === 'bad' || going === 'river' || going === 'good' ? distanceIn(base, going).mm : 0;
+/** The farthest that an element may go in all where it would stand so; 0 where it cannot stand. */
+export function speedAt(trace: Trace, base: PlacedBase, at: Rectangle): number {
+  const { rules, battle } = trace;
+  if (goingUnder(rules, battle, base, at) === IMPASSABLE) return 0;
+  return slowUnder(battle, base, at)
+    .map((going) => distanceIn(base, going))
+    .reduce(shorter, distanceIn(base, 'good')).mm;
 }

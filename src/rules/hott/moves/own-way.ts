@@ -1,9 +1,19 @@
 /** How one mover goes on a stage: with all others, or where each goes by itself, by its own way. */
 import type { PlacedBase } from '../../../engine/battle.ts';
+import { lengthsAlong } from '../../../engine/moves/measure.ts';
+import { outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
-import { isStraightAhead, isStraightBack, outlineAt, type Stage } from '../../../engine/moves/way.ts';
+import {
+  isStraightAhead,
+  isStraightBack,
+  outlineAt,
+  type Stage,
+  type Way,
+} from '../../../engine/moves/way.ts';
+import { firstBetween } from '../../../geometry/halving.ts';
 import { cross, dot, subtract } from '../../../geometry/point.ts';
 import type { Pose } from '../../../geometry/pose.ts';
+import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { EQUAL_LENGTH, parallel } from '../../../geometry/tolerance.ts';
 
 /** Millimetres that a mover goes straight ahead, less than 0 back; null where it turns or goes aside. */
@@ -26,3 +36,19 @@ export const goesBack = (stage: Stage, base: PlacedBase, mover: number): boolean
 /** Does it fall in behind the head of a column that is formed? */
 export const isFallingIn = ({ way: { column } }: Trace, stage: Stage, mover: number): boolean =>
   stage.motion.kind === 'each' && column?.kind === 'forming' && mover !== column.head;
+
+/** Halvings that find where between two steps something first holds. */
+const HALVINGS = 12;
+
+/** Where on its way this first holds of the ground of a mover; null where it never does. */
+export function firstOnWay(way: Way, mover: number, is: (ground: Rectangle) => boolean): number | null {
+  const lengths = lengthsAlong(way);
+  for (const [place, stage] of way.stages.entries()) {
+    const holdsAt = (fraction: number): boolean => is(outlineAlong(way, stage, mover, fraction));
+    const steps = [0, ...stepsOf(lengths[place] ?? 0)];
+    const at = steps.findIndex(holdsAt);
+    if (at === 0) return place;
+    if (at > 0) return place + firstBetween(holdsAt, steps[at - 1] ?? 0, steps[at] ?? 1, HALVINGS);
+  }
+  return null;
+}

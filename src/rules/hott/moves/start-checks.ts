@@ -1,6 +1,5 @@
 /** Who may not move at all, and who only out of close combat. Hordes of the Things, Tactical moves, breaking off. */
 import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
-import type { BoardContact } from '../../../engine/board/contacts.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
@@ -8,7 +7,7 @@ import { isStraightBack, outlineAt } from '../../../engine/moves/way.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import { isAerial } from '../base.ts';
-import { deemedApart, frontEdgeOn, heldInFront } from '../contacts.ts';
+import { deemedApart, frontEdgeOn, heldInFront, touchedInFront } from '../contacts.ts';
 import { isInCover } from '../going.ts';
 import { paces } from '../measures.ts';
 import { strongholdAttacked } from '../stronghold.ts';
@@ -80,7 +79,7 @@ function turnedAside({ way }: Trace, figures: { readonly base: string }): readon
   return begins ? [breaks(1, 'hott.breakoff.5', 'hott.break-off.aside', figures)] : NONE;
 }
 
-function breakOffBroken(trace: Trace, base: PlacedBase, held: readonly BoardContact[]): readonly Broken[] {
+function breakOffBroken(trace: Trace, base: PlacedBase): readonly Broken[] {
   const figures = { base: base.id };
   if (!goesBack(trace) || !holds('hott.breakoff.1'))
     return holds('hott.breakoff.7')
@@ -88,7 +87,8 @@ function breakOffBroken(trace: Trace, base: PlacedBase, held: readonly BoardCont
       : NONE;
   const end = trace.way.stages.length;
   const found: Broken[] = [];
-  const faster = held.find((contact) => atMost(speed(trace, base), speed(trace, contact.base)));
+  const touched = touchedInFront(trace.battle, base);
+  const faster = touched.find((contact) => atMost(speed(trace, base), speed(trace, contact.base)));
   if (faster && holds('hott.breakoff.2'))
     found.push(
       breaks(end, 'hott.breakoff.2', 'hott.break-off.slow', { base: base.id, other: faster.base.id }),
@@ -113,5 +113,5 @@ export function heldBroken(trace: Trace): readonly Broken[] {
   if (!base) return NONE;
   if (trace.way.movers.length > 1) return groupHeld(trace);
   if (!isHeldInFront(trace.battle, base)) return NONE;
-  return breakOffBroken(trace, base, heldInFront(trace.battle, base));
+  return breakOffBroken(trace, base);
 }
