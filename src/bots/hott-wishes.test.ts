@@ -159,7 +159,7 @@ test('those of a line whose enemy is behind them turn about together or one by o
 
 describe('who has no room to recoil', () => {
   const lone = own('S', 'Spears', 300, 300);
-  const askew = own('B', 'Blades', 300, 283, 60);
+  const askew = own('B', 'Blades', 300, 272, 60);
   const shooters = foe('X', 'Shooters', 300, 340);
 
   test('is known by the friend who stands in the way, facing elsewhere', () => {

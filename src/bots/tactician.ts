@@ -105,7 +105,7 @@ function order(
   if (level.exact) weighed.push(...blows(rules, side, level, now, weighed));
   if (level.exact && isIdle(rules, best(weighed)))
     for (const idea of ways(rules, view, side))
-      weighed.push(...weigh(rules, view, side, idea, level, now, refused).found);
+      weighed.push(...weigh(rules, view, side, idea, { ...level, each: WAYS }, now, refused).found);
   if (level.exact && isIdle(rules, best(weighed))) weighed.push(...retreats(rules, view, side, now, refused));
   const single = best(weighed);
   const found =
@@ -131,6 +131,8 @@ const limitsOf = (rules: Ruleset, level: Level, points: number): IdeaLimits =>
       }
     : level;
 
+/** So many candidates are weighed for a way to go. */
+const WAYS = 2;
 /** Less than this is hardly worth an order where armies stand before each other. */
 const LITTLE = 0.15;
 

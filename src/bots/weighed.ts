@@ -63,19 +63,26 @@ function placed(view: Battle, { ends, cost }: Judgement): Battle {
 /** The moves of an idea that are worth weighing: wishes cut to what is legal. */
 function* movesOf(rules: Ruleset, view: Battle, side: SideId, idea: Idea, level: Level): Generator<Stop> {
   const ids = idea.bases.map((base) => base.id);
+  const { gathers } = counselFor(rules.id);
   const candidates = candidatesFor(rules, view, ids, {
     ...(idea.kinds.includes('turnabout') ? {} : { goals: idea.goals }),
     only: idea.kinds,
     ...(idea.towards ? { towards: idea.towards } : {}),
-    ...(counselFor(rules.id).gathers ? { steppingOut: true } : {}),
+    ...(gathers ? { steppingOut: true } : {}),
   });
   const wanted = idea.kinds.flatMap((kind) =>
     candidates.filter((each) => each.kind === kind && (level.exact || !each.instead)),
   );
   const stopFor = stopsFor(rules, view, side, idea.bases);
-  for (const each of wanted.slice(0, level.tries)) {
+  let tries = 0;
+  let comes = false;
+  for (const each of wanted) {
+    // Other ways to a place that the last one led to already are not worth their time.
+    if (gathers && comes && each.instead) continue;
+    if (++tries > level.tries) break;
     const command: MoveCommand = idea.engage ? { ...each.command, engage: true } : each.command;
     const stop = stopFor(command, each);
+    comes = stop !== null;
     if (stop) yield stop;
   }
 }

@@ -50,7 +50,7 @@ const ONE = 1 / 6;
 /** The share of its worth that lurkers cost who may spring on an element: from water they may at any time, else only on newcomers. */
 const AMBUSH = {
   water: { hampered: 0.3, other: 0.25 },
-  ground: { hampered: 0.15, other: 0.08 },
+  ground: { hampered: 0.06, other: 0.03 },
 } as const;
 /** Nobody who hopes to win anyhow stakes his general on even odds. */
 const GAMBLE = 2;

@@ -43,7 +43,8 @@ export function gangs(rules: Ruleset, battle: Battle, side: SideId): readonly Id
           (party): Idea => ({
             bases: party,
             goals: [enemy.id],
-            kinds: ['ahead', 'face'],
+            // Where all gather, a few who turn out of their line hardly ever come at anybody.
+            kinds: counsel.gathers ? ['ahead'] : ['ahead', 'face'],
             promise: 1 + party.length / 10 - mm / 100,
             why: 'bot.attack',
           }),

@@ -17,8 +17,8 @@ export interface Ordered {
 }
 
 /** So many first orders are followed up, and so many attacks are thought of after each. */
-const FIRST = 8;
-const THEN = 6;
+const FIRST = 6;
+const THEN = 5;
 /** A first order may lose so much until the second one is given. */
 const MOST_LOSS = 0.6;
 
