@@ -2,7 +2,7 @@ import type { Base, Battle, PlacedBase, SideId } from '../../engine/battle.ts';
 import { basesOnTable, figure, otherSide } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { planRecoil } from '../../engine/outcomes/recoil.ts';
-import { featuresUnder, isNewIn, isWater } from '../../rules/hott/arrivals/features.ts';
+import { featuresUnder, isNewIn, isWater } from '../../rules/hott/arrivals/lairs.ts';
 import { elementOf, isAerial, isGeneral, isHero, isLurker, isOf } from '../../rules/hott/base.ts';
 import { strongholdAttacked } from '../../rules/hott/combat/opponents.ts';
 import { fleesOff } from '../../rules/hott/combat/outcome-table.ts';

@@ -9,7 +9,7 @@ import { atMost } from '../../../geometry/tolerance.ts';
 import { isLurker } from '../base.ts';
 import { paces } from '../measures.ts';
 import { note, stateOf } from '../state.ts';
-import { noteGround } from './features.ts';
+import { noteGround } from './lairs.ts';
 import { appearancesOf } from './prices.ts';
 
 /** Lurkers stay while an enemy is as near as this, in paces. */

@@ -16,8 +16,8 @@ import type { Pose } from '../../../geometry/pose.ts';
 import { isAerial, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { heldInFront, positionOf } from '../contacts.ts';
-import { featureOf } from '../setup/features.ts';
-import { enteredIn, featuresUnder, isBadFeature, lairKind } from './features.ts';
+import { featureOf } from '../features.ts';
+import { enteredIn, featuresUnder, isBadFeature, lairKind } from './lairs.ts';
 import { APPEARANCES, appearancesOf } from './prices.ts';
 import { broken, standingAt, standReasons } from './standing.ts';
 

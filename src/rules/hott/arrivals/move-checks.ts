@@ -12,10 +12,10 @@ import type { Pose } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { isLurker, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
+import { type Feature, featureOf } from '../features.ts';
 import { breaks, breaksAll, NONE } from '../moves/broken.ts';
-import { type Feature, featureOf } from '../setup/features.ts';
 import { stateOf } from '../state.ts';
-import { featuresUnder, lairKind } from './features.ts';
+import { featuresUnder, lairKind } from './lairs.ts';
 
 /** Who has just arrived waits for a later bound. */
 const WAITING: readonly { readonly rule: HottClause; readonly is: (base: PlacedBase) => boolean }[] = [

@@ -9,9 +9,9 @@ import { turnedAbout } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { isAerial, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
+import { featureOf } from '../features.ts';
 import { goingOf, isCover } from '../going.ts';
 import { PURSUIT_INTO_BAD_GOING } from '../options.ts';
-import { featureOf } from '../setup/features.ts';
 import { isStronghold, strongholdAttacked } from '../stronghold.ts';
 import { barsAhead, comesByCrossing, isAskew, isBarred, isRiver, type Met, metBy } from './water.ts';
 

@@ -10,7 +10,7 @@ import { tell } from '../../../engine/work.ts';
 import { arrivalReasons, arrive } from '../arrivals/arrive.ts';
 import { arrivalsOf } from '../arrivals/desorcelling.ts';
 import { stillSummoned } from '../arrivals/dragons.ts';
-import { isBadFeature, isWater, noteGround } from '../arrivals/features.ts';
+import { isBadFeature, isWater, noteGround } from '../arrivals/lairs.ts';
 import { legalPlaces } from '../arrivals/places.ts';
 import { payment, payReasons, priceOf } from '../arrivals/prices.ts';
 import { type At, atOf, desorcelReasons, releaseFrame } from '../arrivals/release.ts';

@@ -4,7 +4,7 @@ import type { Next, Step, Work } from '../../../engine/contract.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { isWayFault, wayOf } from '../../../engine/moves/way.ts';
 import { tell } from '../../../engine/work.ts';
-import { noteGround } from '../arrivals/features.ts';
+import { noteGround } from '../arrivals/lairs.ts';
 import { holdOptions, makeHold } from '../mass/hold.ts';
 import { runOffFrames } from '../mass/run-off.ts';
 import { engageStanding } from '../moves/engaging.ts';

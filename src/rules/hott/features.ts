@@ -1,15 +1,15 @@
 /** Which pieces make one feature, and where features count. Hordes of the Things, Terrain. */
-import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
-import { outlineOf } from '../../../engine/board/going.ts';
-import { sharedArea } from '../../../geometry/covered.ts';
-import { polygonsDistance } from '../../../geometry/distance.ts';
-import { meets } from '../../../geometry/overlap.ts';
-import { boxPolygon } from '../../../geometry/polygon.ts';
-import type { Box } from '../../../geometry/rectangle.ts';
-import { CONTACT_GAP } from '../../../geometry/tolerance.ts';
-import { isFlatGoodGoing, isHill } from '../going.ts';
-import { paces } from '../measures.ts';
-import { STRONGHOLD } from '../stronghold.ts';
+import type { Battle, TerrainPiece } from '../../engine/battle.ts';
+import { outlineOf } from '../../engine/board/going.ts';
+import { sharedArea } from '../../geometry/covered.ts';
+import { polygonsDistance } from '../../geometry/distance.ts';
+import { meets } from '../../geometry/overlap.ts';
+import { boxPolygon } from '../../geometry/polygon.ts';
+import type { Box } from '../../geometry/rectangle.ts';
+import { CONTACT_GAP } from '../../geometry/tolerance.ts';
+import { isFlatGoodGoing, isHill } from './going.ts';
+import { paces } from './measures.ts';
+import { STRONGHOLD } from './stronghold.ts';
 
 /** Touching pieces of one kind; a wood that stands on a hill too. */
 export type Feature = readonly TerrainPiece[];

@@ -14,8 +14,8 @@ import { holds } from '../../../engine/effects.ts';
 import { canonical } from '../../../engine/hash.ts';
 import { tell } from '../../../engine/work.ts';
 import { isOf } from '../base.ts';
+import { featureOf } from '../features.ts';
 import { barringRule } from '../going.ts';
-import { featureOf } from '../setup/features.ts';
 import { note, stateOf } from '../state.ts';
 
 const WATER: readonly string[] = ['river', 'lake', 'sea'];
