@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type BaseWords, type BattleWords, battleOf, onTable } from '../../test/support/battle.ts';
+import {
+  type BaseWords,
+  type BattleWords,
+  battleOf,
+  onTable,
+  type TerrainWords,
+} from '../../test/support/battle.ts';
 import type { Battle } from '../engine/battle.ts';
 import { begin } from '../engine/decide.ts';
 import { flowAtPhase } from '../engine/flow.ts';
@@ -7,6 +13,7 @@ import { hott } from '../rules/hott/index.ts';
 import { depthOf, type Element } from '../rules/hott/troops.ts';
 import { counselFor } from './counsel/counsel.ts';
 import { foe, own } from './hott.test-support.ts';
+import { dangerTo } from './prospects.ts';
 import { randomFrom } from './random.ts';
 import { isAimedAt, shotsWorth } from './shots.ts';
 import { playingBot } from './tactician.ts';
@@ -55,10 +62,11 @@ describe('lurkers who may be hidden', () => {
     return counsel.ambushed?.(battle, onTable(battle, 'R')) ?? 0;
   };
 
-  test('are feared by who has just come into bad going, and by nobody elsewhere', () => {
+  test('are feared by who has just come into bad going, in this bound or the last, and by nobody elsewhere', () => {
     expect(feared('Spears', NEWLY)).toBeGreaterThan(0);
     expect(feared('Spears')).toBe(0);
-    expect(feared('Spears', { terrain: [WOOD], own: { entered: { R: { wood: 4 } } } })).toBe(0);
+    expect(feared('Spears', { terrain: [WOOD], own: { entered: { R: { wood: 4 } } } })).toBeGreaterThan(0);
+    expect(feared('Spears', { terrain: [WOOD], own: { entered: { R: { wood: 3 } } } })).toBe(0);
   });
 
   test('are feared less by who fights as well there, and not by who flies', () => {
@@ -75,7 +83,7 @@ describe('lurkers who may be hidden', () => {
     const worth = (id: string): number => {
       const battle = standing([own('R', 'Warband', 300, 310)], {
         terrain: [WOOD],
-        own: { entered: { R: { [id]: 4 } } },
+        own: { entered: { R: { [id]: 3 } } },
       });
       return worthFor(hott, battle, 'red');
     };
@@ -125,7 +133,37 @@ describe('a fight that goes ill', () => {
     expect(why).toBe('bot.break-off');
   });
 
-  test('is not left by who is no faster', () => {
-    expect(answer('Spears').command.bases ?? []).not.toContain('R');
+  test('is not left by who is no faster, nor by who wins it', () => {
+    expect(answer('Spears').why).not.toBe('bot.break-off');
+    const battle = standing([own('R', 'Knights', 300, 300), foe('B', 'Hordes', 300, 300)]);
+    expect(playingBot.answer(hott, battle, 'red', randomFrom(1), []).why).not.toBe('bot.break-off');
+  });
+});
+
+describe('a general', () => {
+  const danger = (marks: BaseWords['marks'], y: number): number => {
+    const battle = standing([
+      { ...own('R', 'Knights', 300, y), ...(marks ? { marks } : {}) },
+      foe('X', 'Flyers', 300, 200, 0),
+    ]);
+    return dangerTo(weighingOf(hott, battle, 'red'), onTable(battle, 'R'), [onTable(battle, 'X')]);
+  };
+
+  test('is no safer because an enemy who turns as he likes looks elsewhere', () => {
+    expect(danger({ general: 1 }, 60)).toBeGreaterThan(4 * danger(undefined, 60));
+  });
+
+  test('is in more danger with his back to the table edge', () => {
+    expect(danger({ general: 1 }, 35)).toBeGreaterThan(2 * danger({ general: 1 }, 130));
+  });
+
+  test('fears those who may be hidden however hot the battle has grown', () => {
+    const fear = (round: number, terrain: readonly TerrainWords[]): number => {
+      const battle = standing([], { round, terrain });
+      return worthFor(hott, battle, 'red');
+    };
+    const under = { kind: 'lake', id: 'lake', area: area(40, 40, 40, 40) };
+    const lost = (round: number): number => fear(round, []) - fear(round, [under]);
+    expect(lost(60)).toBeGreaterThan(0.9 * lost(3));
   });
 });

@@ -34,16 +34,21 @@ const MOST_AIDERS = 2;
 const LEAST_PART = 0.3;
 const MOST_PART = 2.5;
 
-/** How soon one base can fall on another: 1 in contact, less the farther and the more aside. */
-export function nearness(weighing: Weighing, base: PlacedBase, goal: Target): number {
+/** How soon one base can come to another, whichever way it faces: 1 in contact, less the farther. */
+function closeness(weighing: Weighing, base: PlacedBase, goal: Target): number {
   const { x, y } = isPiece(goal) ? centreOf(goal) : goal.pose;
   const dx = x - base.pose.x;
   const dy = y - base.pose.y;
-  const mm = Math.sqrt(dx * dx + dy * dy);
   const room = FADE + usualReach(weighing, base);
-  const turn = turnBetween(base.pose.facing, facingOf(dx, dy));
+  return room / (room + Math.sqrt(dx * dx + dy * dy));
+}
+
+/** How soon one base can fall on another: less also the more aside it is. */
+export function nearness(weighing: Weighing, base: PlacedBase, goal: Target): number {
+  const { x, y } = isPiece(goal) ? centreOf(goal) : goal.pose;
+  const turn = turnBetween(base.pose.facing, facingOf(x - base.pose.x, y - base.pose.y));
   const aside = turn <= QUARTER_TURN / 2 ? 1 : turn <= QUARTER_TURN ? 0.7 : 0.35;
-  return (aside * room) / (room + mm);
+  return aside * closeness(weighing, base, goal);
 }
 
 /** A friend stands beside it on the side from which the attacker comes. */
@@ -162,7 +167,9 @@ export function dangerTo(weighing: Weighing, base: PlacedBase, enemies: readonly
   let worst = 0;
   const { canAttack, precious, preciousFear } = weighing.counsel;
   const most = precious(base) ? (preciousFear ?? MOST_FEARED) : MOST_FEARED;
-  const near = (enemy: PlacedBase): number => nearness(weighing, enemy, base);
+  // For whoever is precious it is no comfort that an enemy looks elsewhere who may turn as he likes.
+  const anyWay = precious(base) && weighing.rules.moves.turnsFreely;
+  const near = (enemy: PlacedBase): number => (anyWay ? closeness : nearness)(weighing, enemy, base);
   for (const { other, near: soon } of nearestOf(base, enemies, (enemy) => canAttack(enemy, base), near)) {
     const hemmed = soon > SOON && isHemmedIn(weighing, base);
     worst = Math.max(worst, soon * soon * Math.min(most, duelWorth(weighing, other, base, hemmed)));

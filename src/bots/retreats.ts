@@ -8,17 +8,11 @@ import { counselFor } from './counsel/counsel.ts';
 import { type Idea, mayMove } from './ideas/idea.ts';
 import { isJammed } from './jammed.ts';
 import { after, faced } from './leads.ts';
+import type { Weighed } from './weighed.ts';
 import { worthFor } from './worth.ts';
 
 /** So far they go back, in millimetres: far enough to line up, near enough to come again. */
 const STEPS = [40, 20] as const;
-
-interface Retreat {
-  readonly command: AnyCommand;
-  readonly gain: number;
-  readonly cost: number;
-  readonly idea: Idea;
-}
 
 /** Single bases that go straight back from the enemy before whom they are jammed. */
 export function retreats(
@@ -27,7 +21,7 @@ export function retreats(
   side: SideId,
   now: number,
   refused: readonly AnyCommand[],
-): readonly Retreat[] {
+): readonly Weighed[] {
   if (!counselFor(rules.id).gathers) return [];
   const bases = basesOnTable(view);
   const enemies = bases.filter((base) => base.side !== side);
@@ -37,7 +31,7 @@ export function retreats(
   );
   return jammed.flatMap((base) => {
     const idea: Idea = { bases: [base], goals: [], kinds: ['back'], promise: 0, why: 'bot.make-room' };
-    return STEPS.flatMap((back): readonly Retreat[] => {
+    return STEPS.flatMap((back): readonly Weighed[] => {
       const command = { type: 'move', bases: [base.id], path: [{ back }] };
       const next = isRefused(command, refused) ? null : after(rules, view, command, side);
       if (!next) return [];

@@ -2,7 +2,7 @@
 import type { Battle, PlacedBase } from '../engine/battle.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import { distance } from '../geometry/point.ts';
-import { aheadOf, rightOf } from '../geometry/rectangle.ts';
+import { aheadOf, type Rectangle, rightOf } from '../geometry/rectangle.ts';
 import { atMost } from '../geometry/tolerance.ts';
 import type { Counsel } from './counsel/counsel.ts';
 import { volley } from './duel.ts';
@@ -11,6 +11,18 @@ import { type Weighing, worthOf } from './weighing.ts';
 
 /** So many shoot together at the most. */
 const MOST_SHOOTERS = 3;
+
+type Zone = NonNullable<ReturnType<Counsel['shoots']>>;
+
+/** Told by the middle of the target alone: no part of it is anywhere else. */
+function mayBeInZone(mine: Rectangle, { centre, radius }: Rectangle, { width, depth }: Zone): boolean {
+  const ahead = aheadOf(mine, centre);
+  return (
+    ahead >= -radius &&
+    Math.abs(rightOf(mine, centre)) <= width / 2 + radius + 1 &&
+    distance(mine.centre, centre) <= depth + mine.radius + radius
+  );
+}
 
 /** As the ruleset says, or else with two corners before its front, within its range. */
 export function isAimedAt(
@@ -23,10 +35,7 @@ export function isAimedAt(
   if (!zone) return false;
   const mine = rectangleOfBase(shooter);
   const theirs = rectangleOfBase(target);
-  if (counsel.aimsAt) {
-    const isNear = distance(mine.centre, theirs.centre) <= zone.depth + mine.radius + theirs.radius;
-    return isNear && counsel.aimsAt(battle, shooter, target);
-  }
+  if (counsel.aimsAt) return mayBeInZone(mine, theirs, zone) && counsel.aimsAt(battle, shooter, target);
   const inZone = theirs.corners.filter((corner) => {
     const ahead = aheadOf(mine, corner);
     const aside = Math.abs(rightOf(mine, corner));

@@ -77,12 +77,12 @@ function* movesOf(rules: Ruleset, view: Battle, side: SideId, idea: Idea, level:
   let tries = 0;
   let comes = false;
   for (const each of wanted) {
-    // Other ways to a place that the last one led to already are not worth their time.
+    // Other ways to a place to which the direct one is legal are not worth their time.
     if (gathers && comes && each.instead) continue;
     if (++tries > level.tries) break;
     const command: MoveCommand = idea.engage ? { ...each.command, engage: true } : each.command;
     const stop = stopFor(command, each);
-    comes = stop !== null;
+    comes = stop?.off === 0;
     if (stop) yield stop;
   }
 }

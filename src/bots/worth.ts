@@ -35,20 +35,23 @@ function lineWorth({ battle }: Weighing, base: PlacedBase): number {
   return WEIGHTS.line * Math.min(3, friends.length);
 }
 
+/** Fears fade with the heat of a battle, but not those for whoever is precious. */
+const fearHeat = ({ counsel, heat }: Weighing, base: PlacedBase): number =>
+  counsel.preciousFear !== undefined && counsel.precious(base) ? 1 : heat;
+
 /** What is feared for a base: whoever stands alone fears more than those in line. */
 function fearFor(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number {
   const { left, right } = neighboursOf(weighing.battle, base);
   const { inLine, atEnd, alone } = WEIGHTS.fear;
   const fear = left && right ? inLine : left || right ? atEnd : alone;
-  const { precious, preciousFear } = weighing.counsel;
-  const heat = preciousFear !== undefined && precious(base) ? 1 : weighing.heat;
-  return (fear / heat) * dangerTo(weighing, base, enemies);
+  return (fear / fearHeat(weighing, base)) * dangerTo(weighing, base, enemies);
 }
 
 /** What is feared for a base of those who may be hidden where it stands. */
-function ambushFear({ battle, counsel, heat, loss }: Weighing, base: PlacedBase): number {
+function ambushFear(weighing: Weighing, base: PlacedBase): number {
+  const { battle, counsel, loss } = weighing;
   const share = counsel.ambushed?.(battle, base) ?? 0;
-  return share === 0 ? 0 : (share * counsel.worth(base, battle) * loss) / heat;
+  return share === 0 ? 0 : (share * counsel.worth(base, battle) * loss) / fearHeat(weighing, base);
 }
 
 /** What it costs who stands free to have no room before an enemy. */

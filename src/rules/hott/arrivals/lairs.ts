@@ -51,9 +51,11 @@ function notedIn(battle: Battle, base: Base, piece: TerrainPiece): number | null
 export const enteredIn = (battle: Battle, base: Base, piece: TerrainPiece): number =>
   notedIn(battle, base, piece) ?? battle.turn.bound - 1;
 
-/** Did it come into a feature in this bound, so far as anybody noted? */
-export const isNewIn = (battle: Battle, base: Base, piece: TerrainPiece): boolean =>
-  (notedIn(battle, base, piece) ?? battle.turn.bound) >= battle.turn.bound;
+/** Is it a newcomer on whom lurkers may spring in the next bound, so far as anybody noted: since this bound, or the enemy's last? */
+export function isNewIn(battle: Battle, base: Base, piece: TerrainPiece): boolean {
+  const { bound } = battle.turn;
+  return bound <= 1 || (notedIn(battle, base, piece) ?? bound) >= bound - 1;
+}
 
 type Entered = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
