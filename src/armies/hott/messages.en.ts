@@ -22,7 +22,8 @@ export const ARMY_RULES = {
     'Elements of 3 AP and more cost {dear} of {points} AP together: at most half of all, {most}, is allowed.',
   'hott.army.general-type': 'The general cannot be with {element}.',
   'hott.army.one-general': 'An army has exactly one general; this one has {count}.',
-  'hott.army.commands': '{count} commands are too many: an army of {size} AP may have {most}.',
+  'hott.army.commands':
+    '{count} commands are too many: an army whose elements cost {size} AP may have {most}, whatever total was agreed on.',
   'hott.army.no-command': '{element} belong to no command: write "command:" and its name above them.',
   'hott.army.command-general':
     'Every command has exactly one general of its own; the command {command} has {count}.',

@@ -22,7 +22,8 @@ export const HOTT_ARMY_MESSAGES_FR: Readonly<Record<keyof typeof HOTT_ARMY_MESSA
     'Les éléments de 3 AP et plus coûtent ensemble {dear} AP sur {points} : {most} au plus, la moitié du tout, sont permis.',
   'hott.army.general-type': 'Aucun général n’accompagne de tels éléments : {element}.',
   'hott.army.one-general': 'Une armée a exactement un général ; celle-ci en a {count}.',
-  'hott.army.commands': '{count} corps, c’est trop : une armée de {size} AP peut en avoir {most}.',
+  'hott.army.commands':
+    '{count} corps, c’est trop : une armée dont les éléments coûtent {size} AP peut en avoir {most}, quel que soit le total convenu.',
   'hott.army.no-command':
     'Éléments qui ne sont d’aucun corps : {element} ; écrivez « command: » et son nom au-dessus.',
   'hott.army.command-general':

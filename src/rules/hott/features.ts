@@ -31,32 +31,51 @@ function areOne(a: TerrainPiece, b: TerrainPiece): boolean {
 const isOfFeature = (piece: TerrainPiece): boolean =>
   piece.kind !== STRONGHOLD && (piece.kind === 'road' || !isFlatGoodGoing(piece));
 
-type Ground = Pick<Battle, 'terrain'>;
+type Battlefield = Pick<Battle, 'terrain'>;
 
-const known = new WeakMap<Battle['terrain'], readonly Feature[]>();
+const known = new WeakMap<Battle['terrain'], ReadonlyMap<TerrainPiece, Feature>>();
 
-/** All pieces, those that are one together: a matter of shapes and kinds alone, so it is kept with the terrain. */
-function joinedPieces({ terrain }: Ground): readonly Feature[] {
+/** What each piece is one with: a matter of shapes and kinds alone, so it is kept with the terrain. */
+function neighboursIn({ terrain }: Battlefield): ReadonlyMap<TerrainPiece, Feature> {
   const before = known.get(terrain);
   if (before) return before;
-  let features: readonly Feature[] = [];
-  for (const piece of terrain) {
-    const joined = features.filter((feature) => feature.some((other) => areOne(other, piece)));
-    features = [...features.filter((each) => !joined.includes(each)), [...joined.flat(), piece]];
+  const neighbours = new Map(
+    terrain.map((piece) => [piece, terrain.filter((other) => other !== piece && areOne(other, piece))]),
+  );
+  known.set(terrain, neighbours);
+  return neighbours;
+}
+
+/** A piece with all that hold together with it, of those of which this is true. */
+export function joinedTo(
+  field: Battlefield,
+  piece: TerrainPiece,
+  counts: (other: TerrainPiece) => boolean,
+): Feature {
+  const neighbours = neighboursIn(field);
+  const joined = [piece];
+  for (const one of joined) {
+    const more = neighbours.get(one) ?? [];
+    joined.push(...more.filter((other) => counts(other) && !joined.includes(other)));
   }
-  known.set(terrain, features);
+  return joined;
+}
+
+/** All pieces, those that are one together. */
+function joinedPieces(field: Battlefield): readonly Feature[] {
+  const features: Feature[] = [];
+  for (const piece of field.terrain) {
+    if (features.some((feature) => feature.includes(piece))) continue;
+    features.push(joinedTo(field, piece, () => true));
+  }
   return features;
 }
 
 /** The features of a battlefield. */
-export const featuresOf = (ground: Ground): readonly Feature[] =>
-  joinedPieces(ground)
+export const featuresOf = (field: Battlefield): readonly Feature[] =>
+  joinedPieces(field)
     .map((feature) => feature.filter(isOfFeature))
     .filter((feature) => feature.length > 0);
-
-/** The feature that a piece is part of; alone where it is of none. */
-export const featureOf = (ground: Ground, piece: TerrainPiece): Feature =>
-  joinedPieces(ground).find((feature) => feature.includes(piece)) ?? [piece];
 
 /** Has a box of the board more than a sliver of a piece? */
 export const holdsPart = ({ minX, minY, maxX, maxY }: Box, piece: TerrainPiece): boolean =>

@@ -13,7 +13,8 @@ const armies: Catalogue = {
     'Elements of 3 AP and more cost {dear} of {points} AP together; at most {most}, half of all, are allowed.',
   'hott.army.general-type': 'No general is with {elementName}.',
   'hott.army.one-general': 'An army has exactly one general, not {count}.',
-  'hott.army.commands': 'An army of {size} AP has at most {most} commands, not {count}.',
+  'hott.army.commands':
+    'The elements of this army come to {size} AP, whatever total was agreed on: it has at most {most} commands, not {count}.',
   'hott.army.no-command': '{elementName} belong to no command.',
   'hott.army.command-general': 'The command {command} has {count} generals; each command has exactly one.',
   'hott.army.one-c-in-c': 'One general is commander-in-chief, not {count}.',

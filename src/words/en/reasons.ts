@@ -6,7 +6,7 @@ export const reasons: Catalogue = {
   'reason.not-awaited': 'It is not for {by} to act now{kind, select, other {: {awaited} is asked ({kind})}}.',
   'reason.wrong-phase': 'This belongs to another phase than {phaseName}.',
   'reason.unknown-command': 'There is no command “{type}”.',
-  'reason.malformed-command': 'The command “{type}” is not written as it should be: look at “{part}”.',
+  'reason.malformed-command': 'The command “{type}” is not written as it should be (look at: {part}).',
   'reason.unknown-base': 'There is no base {base}.',
   'reason.not-on-table': '{base} is not on the table.',
   'reason.not-yours': '{base} is not yours.',

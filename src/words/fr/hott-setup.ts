@@ -10,7 +10,8 @@ const armies: Catalogue = {
     'Les éléments de 3 AP et plus coûtent ensemble {dear} AP sur {points} ; {most} au plus, la moitié du tout, sont permis.',
   'hott.army.general-type': 'Aucun général n’accompagne de tels éléments : {elementName}.',
   'hott.army.one-general': 'Une armée a exactement un général, pas {count}.',
-  'hott.army.commands': 'Une armée de {size} AP a au plus {most} corps, pas {count}.',
+  'hott.army.commands':
+    'Les éléments de cette armée coûtent {size} AP, quel que soit le total convenu : elle a au plus {most} corps, pas {count}.',
   'hott.army.no-command': 'Éléments qui ne sont d’aucun corps : {elementName}.',
   'hott.army.command-general':
     'Nombre de généraux du corps {command} : {count} ; chaque corps en a exactement un.',

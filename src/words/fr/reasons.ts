@@ -7,7 +7,7 @@ export const reasons: Catalogue = {
     'Ce n’est pas à {by} d’agir maintenant{kind, select, other { : on attend {awaited} ({kind})}}.',
   'reason.wrong-phase': `Cela appartient à une autre étape que celle-ci : {phaseName}.`,
   'reason.unknown-command': 'Il n’y a pas de commande « {type} ».',
-  'reason.malformed-command': 'La commande « {type} » n’est pas écrite comme il faut : voyez « {part} ».',
+  'reason.malformed-command': 'La commande « {type} » n’est pas écrite comme il faut (voyez : {part}).',
   'reason.unknown-base': 'Il n’y a pas de socle {base}.',
   'reason.not-on-table': '{base} n’est pas sur la table.',
   'reason.not-yours': '{base} n’est pas à vous.',

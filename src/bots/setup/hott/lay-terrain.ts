@@ -142,9 +142,11 @@ function forPart(
   return { type: 'lift-terrain', piece };
 }
 
-/** Lays the next piece, or says that the battlefield is done. */
+/** Takes away a piece that cannot stay, lays the next one, or says that the battlefield is done. */
 export function layTerrain(rules: Ruleset, view: Battle, side: SideId, random: Random): AnyCommand {
   const against = eligibilityReasons(rules, view);
+  const named = against.map(({ figures }) => figures?.piece).find((piece) => piece !== undefined);
+  if (named !== undefined) return { type: 'lift-terrain', piece: named };
   const [first] = against;
   const parts = areasWide(agreedSize(view));
   if (first) {

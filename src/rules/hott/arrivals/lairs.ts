@@ -14,7 +14,7 @@ import { holds } from '../../../engine/effects.ts';
 import { canonical } from '../../../engine/hash.ts';
 import { tell } from '../../../engine/work.ts';
 import { isOf } from '../base.ts';
-import { featureOf } from '../features.ts';
+import { type Feature, joinedTo } from '../features.ts';
 import { barringRule } from '../going.ts';
 import { note, stateOf } from '../state.ts';
 
@@ -32,9 +32,14 @@ export function lairKind(lurker: Base, piece: TerrainPiece): 'newcomers' | 'any'
   return piece.kind === 'marsh' && holds('hott.lurker.3') ? 'newcomers' : null;
 }
 
+const isOfUse = (piece: TerrainPiece): boolean => isBadFeature(piece) || isWater(piece);
+
 /** The pieces of any use to lurkers that an element is in or over, at least partly. */
 export const featuresUnder = (battle: Battle, base: PlacedBase): readonly TerrainPiece[] =>
-  piecesUnder(battle, rectangleOfBase(base)).filter((piece) => isBadFeature(piece) || isWater(piece));
+  piecesUnder(battle, rectangleOfBase(base)).filter(isOfUse);
+
+/** The lair that a piece is part of: two woods on a gentle hill are two, as the bare slope between is of no use. */
+export const lairOfPiece = (battle: Battle, piece: TerrainPiece): Feature => joinedTo(battle, piece, isOfUse);
 
 /**
  * The bound in which an element came into the feature of a piece, as far as anybody noted: under the piece's name, or
@@ -43,7 +48,7 @@ export const featuresUnder = (battle: Battle, base: PlacedBase): readonly Terrai
 function notedIn(battle: Battle, base: Base, piece: TerrainPiece): number | null {
   const since = stateOf(battle).entered?.[base.id];
   if (!since) return null;
-  const bounds = featureOf(battle, piece).flatMap(({ id }) => since[id] ?? []);
+  const bounds = lairOfPiece(battle, piece).flatMap(({ id }) => since[id] ?? []);
   return bounds.length > 0 ? Math.min(...bounds) : null;
 }
 
@@ -63,8 +68,8 @@ type Entered = Readonly<Record<string, Readonly<Record<string, number>>>>;
 function cameNow(battle: Battle, base: PlacedBase, piece: TerrainPiece): boolean {
   if (figure(base.bound, 'recoiled') > 0 || figure(base.bound, 'fled') > 0) return true;
   if (base.start === null) return false;
-  const feature = featureOf(battle, piece);
-  return featuresUnder(battle, { ...base, pose: base.start }).every((other) => !feature.includes(other));
+  const lair = lairOfPiece(battle, piece);
+  return featuresUnder(battle, { ...base, pose: base.start }).every((other) => !lair.includes(other));
 }
 
 /** May who is not noted have stood there when play was taken up? While the enemy's elements arrive one's own stay. */

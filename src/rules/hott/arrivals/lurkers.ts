@@ -16,8 +16,7 @@ import type { Pose } from '../../../geometry/pose.ts';
 import { isAerial, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { heldInFront, positionOf } from '../contacts.ts';
-import { featureOf } from '../features.ts';
-import { enteredIn, featuresUnder, isBadFeature, lairKind } from './lairs.ts';
+import { enteredIn, featuresUnder, isBadFeature, lairKind, lairOfPiece } from './lairs.ts';
 import { APPEARANCES, appearancesOf } from './prices.ts';
 import { broken, standingAt, standReasons } from './standing.ts';
 
@@ -61,13 +60,13 @@ const placeRule = (lurker: Base): HottClause =>
 const lairsUnder = (battle: Battle, lurker: PlacedBase): readonly TerrainPiece[] =>
   piecesUnder(battle, rectangleOfBase(lurker));
 
-/** The first of these pieces of whose feature one has any piece under him. */
+/** The first of these pieces of whose lair one has any piece under him. */
 const sharedLair = (
   battle: Battle,
   own: readonly TerrainPiece[],
   lairs: readonly TerrainPiece[],
 ): TerrainPiece | null =>
-  lairs.find((piece) => featureOf(battle, piece).some((other) => own.includes(other))) ?? null;
+  lairs.find((piece) => lairOfPiece(battle, piece).some((other) => own.includes(other))) ?? null;
 
 function againstReasons(battle: Battle, lurker: PlacedBase, enemy: PlacedBase): readonly Reason[] {
   const figures = { base: lurker.id, other: enemy.id };

@@ -12,10 +12,10 @@ import type { Pose } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { isLurker, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
-import { type Feature, featureOf } from '../features.ts';
+import type { Feature } from '../features.ts';
 import { breaks, breaksAll, NONE } from '../moves/broken.ts';
 import { stateOf } from '../state.ts';
-import { featuresUnder, lairKind } from './lairs.ts';
+import { featuresUnder, lairKind, lairOfPiece } from './lairs.ts';
 
 /** Who has just arrived waits for a later bound. */
 const WAITING: readonly { readonly rule: HottClause; readonly is: (base: PlacedBase) => boolean }[] = [
@@ -56,7 +56,7 @@ const goesHome = (trace: Trace, from: Rectangle, to: Rectangle, lair: Feature): 
 function lurkerBroken(trace: Trace, lurker: PlacedBase, end: Pose): readonly Broken[] {
   const piece = lairOn(trace.battle, lurker);
   if (!piece) return NONE;
-  const lair = featureOf(trace.battle, piece);
+  const lair = lairOfPiece(trace.battle, piece);
   const from = rectangleOfBase(lurker);
   const to = outlineAt(lurker, end);
   const at = trace.way.stages.length;

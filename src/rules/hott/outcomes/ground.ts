@@ -9,7 +9,7 @@ import { turnedAbout } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { isAerial, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
-import { featureOf } from '../features.ts';
+import { joinedTo } from '../features.ts';
 import { goingOf, isCover } from '../going.ts';
 import { PURSUIT_INTO_BAD_GOING } from '../options.ts';
 import { isStronghold, strongholdAttacked } from '../stronghold.ts';
@@ -47,11 +47,11 @@ function stopsFlight(battle: Battle, way: OutcomeWay, piece: TerrainPiece, met: 
   return waded ? 'hott.flee.7' : null;
 }
 
-/** Does it stand in bad going of the same feature, so that a piece is to it more of what it is in? */
-const standsInSameBad = (battle: Battle, base: PlacedBase, piece: TerrainPiece): boolean =>
-  piecesUnder(battle, rectangleOfBase(base)).some(
-    (under) => goingOf(battle, under, base) === 'bad' && featureOf(battle, piece).includes(under),
-  );
+/** Does it stand in the bad going that a piece of it is part of, so that this is to it more of what it is in? */
+function standsInSameBad(battle: Battle, base: PlacedBase, piece: TerrainPiece): boolean {
+  const bad = joinedTo(battle, piece, (other) => goingOf(battle, other, base) === 'bad');
+  return piecesUnder(battle, rectangleOfBase(base)).some((under) => bad.includes(under));
+}
 
 /** By agreement pursuers do not come into bad going. */
 const shunsPursuit = (battle: Battle, mover: PlacedBase, piece: TerrainPiece): boolean =>

@@ -64,12 +64,11 @@ function placeReasons(rules: Ruleset, battle: Battle, placing: Placing): readonl
     ...(atMost(distance, most)
       ? []
       : [broken(rule, 'hott.setup.deploy-too-far', { base: base.id, distance, most, edge: edge.edge })]),
-    ...barred(rules, battle, placing, ground).flatMap((piece) => [
-      broken(rule, 'hott.setup.deploy-on', { base: base.id, other: piece.id, kind: piece.kind }),
-      ...(isAerial(base) && isCover(piece)
-        ? [broken('hott.going.9', 'hott.arrival.aerial-in-cover', { base: base.id, piece: piece.id })]
-        : []),
-    ]),
+    ...barred(rules, battle, placing, ground).map((piece) =>
+      isAerial(base) && isCover(piece)
+        ? broken('hott.going.9', 'hott.arrival.aerial-in-cover', { base: base.id, piece: piece.id })
+        : broken(rule, 'hott.setup.deploy-on', { base: base.id, other: piece.id, kind: piece.kind }),
+    ),
   ];
 }
 

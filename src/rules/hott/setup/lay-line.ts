@@ -1,13 +1,14 @@
 /** Where rivers and roads may run. Hordes of the Things, Terrain. */
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
+import { stretchesOf } from '../../../engine/board/banks.ts';
 import { meetingsOfLines } from '../../../engine/board/crossings.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { EDGES_CLOCKWISE, edgeDistance } from '../../../engine/setup/edges.ts';
-import { outlineDistance } from '../../../geometry/distance.ts';
-import type { Point } from '../../../geometry/point.ts';
-import { containsPoint } from '../../../geometry/polygon.ts';
+import { EDGES_CLOCKWISE, edgeDistance, endsOfEdge } from '../../../engine/setup/edges.ts';
+import { polygonsDistance } from '../../../geometry/distance.ts';
+import { distance, type Point } from '../../../geometry/point.ts';
+import { boxPolygon, containsPoint, type Polygon } from '../../../geometry/polygon.ts';
 import { CONTACT_GAP, EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
 
 const isRiver = (piece: TerrainPiece): boolean => piece.kind === 'river';
@@ -15,27 +16,46 @@ const isRiver = (piece: TerrainPiece): boolean => piece.kind === 'river';
 /** Where a river may end inside the board. */
 const MOUTHS: readonly string[] = ['sea', 'lake', 'river'];
 
-/** A line that is written may also end beyond the board. */
 const edgesAt = (battle: Battle, p: Point): readonly TableEdge[] =>
   EDGES_CLOCKWISE.filter((edge) => edgeDistance(battle, edge, p) <= EQUAL_LENGTH);
 
-const isMouth = (battle: Battle, river: TerrainPiece, p: Point): boolean =>
-  battle.terrain.some(
-    (piece) =>
-      piece.id !== river.id &&
-      MOUTHS.includes(piece.kind) &&
-      (containsPoint(outlineOf(piece), p) || outlineDistance(p, outlineOf(piece)) <= CONTACT_GAP),
-  );
+/** Where a line, which may be written from beyond the board, first is on it. */
+function comesIn(battle: Battle, line: readonly Point[]): Point | null {
+  const { width, depth } = battle.table;
+  const board = boxPolygon({ minX: 0, minY: 0, maxX: width, maxY: depth });
+  const outline = [...board, ...board.slice(0, 1)];
+  for (const [a, b] of stretchesOf(line)) {
+    if (containsPoint(board, a)) return a;
+    const [place] = meetingsOfLines([a, b], outline).toSorted((p, q) => distance(a, p) - distance(a, q));
+    if (place) return place;
+  }
+  return null;
+}
 
-/** Does a river lead from one edge of the board to another, or from an edge to other water? */
-function joins(battle: Battle, river: TerrainPiece): boolean {
-  const [first, last] = [river.line?.[0], river.line?.at(-1)];
-  if (!first || !last) return false;
+/** The other water that a river may end in. */
+const mouthsOf = (battle: Battle, river: TerrainPiece): readonly Polygon[] =>
+  battle.terrain.filter(({ id, kind }) => id !== river.id && MOUTHS.includes(kind)).map(outlineOf);
+
+/** Does a line lead from one edge of the board to another, or from an edge to other water? */
+function lineJoins(battle: Battle, line: readonly Point[], mouths: readonly Polygon[]): boolean {
+  const [first, last] = [comesIn(battle, line), comesIn(battle, line.toReversed())];
+  if (!first || !last || distance(first, last) <= EQUAL_LENGTH) return false;
   const [from, to] = [edgesAt(battle, first), edgesAt(battle, last)];
+  const isMouth = (p: Point): boolean => mouths.some((mouth) => containsPoint(mouth, p));
   if (from.some((edge) => to.some((other) => other !== edge))) return true;
-  return (
-    (from.length > 0 && isMouth(battle, river, last)) || (to.length > 0 && isMouth(battle, river, first))
-  );
+  return (from.length > 0 && isMouth(last)) || (to.length > 0 && isMouth(first));
+}
+
+/** Does a river that is drawn with both its banks touch two edges of the board, or an edge and other water? */
+function areaJoins(battle: Battle, area: Polygon, mouths: readonly Polygon[]): boolean {
+  const touches = (other: Polygon): boolean => polygonsDistance(area, other) <= CONTACT_GAP;
+  const edges = EDGES_CLOCKWISE.filter((edge) => touches(endsOfEdge(battle, edge)));
+  return edges.length > 1 || (edges.length > 0 && mouths.some(touches));
+}
+
+function joins(battle: Battle, river: TerrainPiece): boolean {
+  const mouths = mouthsOf(battle, river);
+  return river.area ? areaJoins(battle, river.area, mouths) : lineJoins(battle, river.line ?? [], mouths);
 }
 
 /** Why a river cannot run so. */
