@@ -1,4 +1,4 @@
-import { degreesOf, HALF_TURN, normalFacing, QUARTER_TURN, signedTurn, TURN } from '../../geometry/exact.ts';
+import { degreesOf, HALF_TURN, QUARTER_TURN, signedTurn, TURN } from '../../geometry/exact.ts';
 import { distance } from '../../geometry/point.ts';
 import { ahead, type Pose, shifted } from '../../geometry/pose.ts';
 import type { CornerName, EdgeName } from '../../geometry/rectangle.ts';
@@ -15,7 +15,6 @@ import { outlineAt, type Stage } from './way.ts';
 const ROUNDED = 1 / 512;
 /** How much farther to look for the contact that a leg only nearly reaches. */
 const BEYOND = 4 * CONTACT_GAP;
-const DEGREES = 360;
 
 /** The length at which a straight stage just touches a base, when that is within the contact gap of its end. */
 function touchLength(trace: Trace, stage: Stage, contact: EndContact): number | null {
@@ -115,13 +114,6 @@ function freeLeg(trace: Trace, stage: Stage): Leg | null {
   return null;
 }
 
-/** Does a leg name a facing other than that which it began with, be it by rounding alone? */
-function namesFacing({ motion, from }: Stage, leg: Leg): boolean {
-  if (motion.kind === 'free' || !('to' in leg)) return motion.kind === 'free';
-  const [, , degrees] = leg.to as readonly [number, number, number];
-  return normalFacing((degrees * TURN) / DEGREES) !== (from[0] as Pose).facing;
-}
-
 /**
  * The path with its last leg brought to exact contact, where it ends within the contact gap of a base:
  * nothing stands almost touching. Null where nothing changes.
@@ -131,11 +123,12 @@ export function snappedPath(trace: Trace, path: readonly Leg[]): readonly Leg[] 
   const leg = stage && path[stage.leg];
   if (!stage || !leg || trace.contacts.length === 0) return null;
   const replace = (by: Leg): readonly Leg[] => path.map((each) => (each === leg ? by : each));
-  const exact = namesFacing(stage, leg) ? freeLeg(trace, stage) : null;
-  if (exact) return replace(exact);
   if (stage.motion.kind === 'straight') {
     const factor = rightLength(trace, stage);
     return factor === null ? null : replace(straightLeg(leg, stage, factor));
   }
-  return stage.motion.kind === 'each' ? followedLeg(trace, stage, leg, replace) : null;
+  if (stage.motion.kind === 'each') return followedLeg(trace, stage, leg, replace);
+  if (stage.motion.kind !== 'free') return null;
+  const exact = freeLeg(trace, stage);
+  return exact && replace(exact);
 }

@@ -3,12 +3,12 @@ import { signedTurn, TURN, turnBetween } from '../../geometry/exact.ts';
 import { distance } from '../../geometry/point.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { aheadOf, rectangleOf } from '../../geometry/rectangle.ts';
-import { EQUAL_LENGTH, PARALLEL_TURN, parallel } from '../../geometry/tolerance.ts';
+import { EQUAL_LENGTH, PARALLEL_TURN } from '../../geometry/tolerance.ts';
 import type { Battle, PlacedBase } from '../battle.ts';
 import type { Leg } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
 import { wayOfGroup } from './formations.ts';
-import { endsOf, isWayFault } from './way.ts';
+import { endsOf, isTurn, isWayFault } from './way.ts';
 
 const DEGREES = 360;
 
@@ -30,8 +30,8 @@ export function spelledOut(
   if (path.length !== 1 || movers.length < 2 || !leg || !first || !('to' in leg)) return path;
   const [x, y, degrees] = leg.to as readonly [number, number, number];
   const goal: Pose = { x, y, facing: (degrees * TURN) / DEGREES };
-  if (parallel(first.pose.facing, goal.facing)) return path;
   const turn = signedTurn(first.pose.facing, goal.facing);
+  if (!isTurn(turn)) return path;
   const after = (legs: readonly Leg[]): Pose => {
     const way = wayOfGroup(rules, battle, movers, legs);
     return isWayFault(way) ? first.pose : (endsOf(way)[0] as Pose);

@@ -1,4 +1,4 @@
-import { facingOf, HALF_TURN, QUARTER_TURN, signedTurn, TURN } from '../../geometry/exact.ts';
+import { HALF_TURN, QUARTER_TURN, signedTurn, TURN } from '../../geometry/exact.ts';
 import type { Point } from '../../geometry/point.ts';
 import {
   ahead,
@@ -11,7 +11,7 @@ import {
   turnedAbout,
 } from '../../geometry/pose.ts';
 import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
-import { EQUAL_LENGTH, opposite, parallel } from '../../geometry/tolerance.ts';
+import { EQUAL_LENGTH, parallel } from '../../geometry/tolerance.ts';
 import type { PlacedBase } from '../battle.ts';
 import type { Leg } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
@@ -126,32 +126,35 @@ function turnabout(carrier: Carrier): Carried {
   };
 }
 
-/** The rigid motion that brings the first base to the pose; a facing that differs by rounding is no turn. */
+/** So little does a facing in degrees differ from one that was turned to by steps, in parts of a full turn. */
+const ROUNDED_TURN = 2;
+
+/** Is it a turn, and not what rounding leaves of none? */
+export const isTurn = (turn: number): boolean => Math.abs(turn) > ROUNDED_TURN;
+
+/** The rigid motion that brings the first base exactly to the pose. */
 function to(carrier: Carrier, goal: readonly [number, number, number]): Carried {
   const first = carrier.poses[0] as Pose;
   const [x, y, degrees] = goal;
   const end = roundPose({ x, y, facing: (degrees * TURN) / DEGREES });
-  const turn = parallel(first.facing, end.facing) ? 0 : signedTurn(first.facing, end.facing);
+  const turn = signedTurn(first.facing, end.facing);
   const carried = carrier.poses.map((pose) => {
     const turned = turn === 0 ? pose : rotated(pose, first, turn);
     return roundPose({ ...turned, x: turned.x + end.x - first.x, y: turned.y + end.y - first.y });
   });
-  if (turn !== 0) return { motion: { kind: 'free', turn }, to: carried };
-  return { motion: translation(first, end), to: carried };
+  return { motion: isTurn(turn) ? { kind: 'free', turn } : translation(first, end), to: carried };
 }
 
-/** A motion without turning as mm ahead and to the right; what is within the noise of rounding is none. */
+/** A motion without turning as mm ahead and to the right; what no rule can measure is none. */
 function translation(from: Pose, end: Pose): Motion {
   const there = rectangleOf(from, 0, 0).forward;
   const dx = end.x - from.x;
   const dy = end.y - from.y;
-  const course = facingOf(dx, dy);
-  const straight = parallel(course, from.facing) || opposite(course, from.facing);
-  const clean = (mm: number): number => (Math.abs(mm) < LEAST * 4 ? 0 : mm);
+  const clean = (mm: number, least: number): number => (Math.abs(mm) < least ? 0 : mm);
   return {
     kind: 'straight',
-    ahead: clean(dx * there.x + dy * there.y),
-    right: straight ? 0 : clean(dx * there.y - dy * there.x),
+    ahead: clean(dx * there.x + dy * there.y, LEAST * 4),
+    right: clean(dx * there.y - dy * there.x, EQUAL_LENGTH),
   };
 }
 

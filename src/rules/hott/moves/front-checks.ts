@@ -6,6 +6,7 @@ import { holds } from '../../../engine/effects.ts';
 import { lengthsAlong } from '../../../engine/moves/measure.ts';
 import { boxAlong, outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
 import { type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import type { Stage } from '../../../engine/moves/way.ts';
 import { dot, subtract } from '../../../geometry/point.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
@@ -98,8 +99,15 @@ const goesTowards = (trace: Trace, { by, mover }: Stay, { stage, ground }: Place
   holds('hott.front.8');
 
 /** The first place where a mover goes neither straight towards who restricts it nor over it. */
-const unexcused = (trace: Trace, stay: Stay): Place | undefined =>
-  stay.places.find((place) => !goesTowards(trace, stay, place) && !passes(trace, stay, place.stage));
+function unexcused(trace: Trace, stay: Stay): Place | undefined {
+  const known = new Map<Stage, boolean>();
+  const isOver = (stage: Stage): boolean => {
+    const over = known.get(stage) ?? passes(trace, stay, stage);
+    known.set(stage, over);
+    return over;
+  };
+  return stay.places.find((place) => !goesTowards(trace, stay, place) && !isOver(place.stage));
+}
 
 /** All movers' stays, without the places where they are separated. */
 const openStays = (trace: Trace): readonly (readonly Stay[])[] =>

@@ -178,11 +178,19 @@ function lineThrough(stages: readonly Stage[], mover: number, stage: Stage): rea
   return stages.slice(first, last + 1);
 }
 
+/** The straight line that a stage is part of; of one that only turns, those that it leads from and to. */
+function linesBy(stages: readonly Stage[], mover: number, stage: Stage): readonly Stage[] {
+  if (courseOf(stage, mover) !== null) return lineThrough(stages, mover, stage);
+  const at = stages.indexOf(stage);
+  const beside = [stages[at - 1], stages[at + 1]].filter((each) => each !== undefined);
+  return [stage, ...beside.flatMap((each) => lineThrough(stages, mover, each))];
+}
+
 /** On this stage, or on the straight line that it is part of, it passes over, under or through who restricts it and ends clear of it. */
 export function passes(trace: Trace, stay: Stay, stage: Stage): boolean {
   const { mover, by } = stay;
   const going = trace.way.stages.filter(({ motion }) => motion.kind !== 'turnabout');
-  const line = stage.motion.kind === 'turnabout' ? going : lineThrough(going, mover, stage);
+  const line = stage.motion.kind === 'turnabout' ? going : linesBy(going, mover, stage);
   return (
     line.some((each) => goesOver(trace, stay, each)) &&
     !convexOverlap(endOf(trace, mover).corners, by.outline) &&
