@@ -163,8 +163,8 @@ export function extraBroken(trace: Trace): readonly Broken[] {
   return [breaks(0, 'hott.move.18', 'hott.road-extra', figures)];
 }
 
-/** The farthest that an element may go in all where it would stand so; 0 where it cannot stand. */
-export function speedAt(trace: Trace, base: PlacedBase, at: Rectangle): number {
+/** Millimetres that the ground allows an element that stands so, roads left aside; 0 where it cannot stand. */
+export function allowedAt(trace: Trace, base: PlacedBase, at: Rectangle): number {
   const { rules, battle } = trace;
   if (goingUnder(rules, battle, base, at) === IMPASSABLE) return 0;
   return slowUnder(battle, base, at)

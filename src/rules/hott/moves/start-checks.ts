@@ -12,7 +12,7 @@ import { isInCover } from '../going.ts';
 import { paces } from '../measures.ts';
 import { strongholdAttacked } from '../stronghold.ts';
 import { breaks, breaksAll, NONE } from './broken.ts';
-import { speedAt } from './limits.ts';
+import { allowedAt } from './limits.ts';
 
 /** One tactical move a bound, alone or in a group. */
 export function onceBroken(trace: Trace): readonly Broken[] {
@@ -55,7 +55,7 @@ const BREAK_OFF = paces(200);
 /** Millimetres an element could go at most in the ground where the way ends; over cover nobody flies. */
 function speed(trace: Trace, base: PlacedBase): number {
   const end = outlineAt(trace.way.movers[0] as PlacedBase, trace.ends[0] as Pose);
-  return isAerial(base) && isInCover(trace.battle, base, end) ? 0 : speedAt(trace, base, end);
+  return isAerial(base) && isInCover(trace.battle, base, end) ? 0 : allowedAt(trace, base, end);
 }
 
 const isTurnabout = (trace: Trace): boolean =>
