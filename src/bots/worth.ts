@@ -62,7 +62,10 @@ const jamCost = ({ battle, counsel }: Weighing, base: PlacedBase, enemies: reado
 const hardship = (weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number =>
   groundWorth(weighing, base) - fearFor(weighing, base, enemies);
 
-/** What shots and spells may do, of those of a side who are ready, and of the enemy's: spells even to those who fight. */
+/**
+ * What shots and spells may do, of those of a side who are ready, and of the enemy's: spells even to those who fight.
+ * Where no clock ends a battle nobody stays under fire, however hot it has grown.
+ */
 const afarWorth = (
   weighing: Weighing,
   ready: readonly PlacedBase[],
