@@ -68,6 +68,13 @@ function victorsOf(battle: Battle, { fight, loser, winner }: Fought): readonly B
   return fight === 'close' ? [winner, ...ids.filter((id) => id !== winner)] : ids;
 }
 
+/** Who supports a base from behind, if neither stands in bad going. */
+function supportOf(battle: Battle, id: BaseId): BaseId | undefined {
+  const base = placedBase(battle, id);
+  const rank = base && rankBehind(battle, base);
+  return rank && ![base, rank].some((each) => isInBadGoing(battle, each)) ? rank.id : undefined;
+}
+
 const pursuitFrame = (base: BaseId, against: BaseId, outcome: string, support?: BaseId): Frame => ({
   step: 'pursuit',
   base,
@@ -89,7 +96,7 @@ export function outcomeFrames(battle: Battle, fought: Fought): readonly Frame[] 
   const bases = followersOf(battle, fought);
   const followers = bases.length > 0 ? [{ step: 'outcome', stage: 'followers', bases, winner, fight }] : [];
   const pursuits = victorsOf(battle, fought).map((victor) =>
-    pursuitFrame(victor, loser, outcome, victor === winner ? winnerSupport : undefined),
+    pursuitFrame(victor, loser, outcome, victor === winner ? winnerSupport : supportOf(battle, victor)),
   );
   return [
     fought.fromBehind ? { ...first, fromBehind: true } : first,
@@ -103,16 +110,10 @@ export function outcomeFrames(battle: Battle, fought: Fought): readonly Frame[] 
 /** Captives whose magician has gone are set free, and aerials and ground troops that have parted are noted so. */
 export const AFTERMATH: Frame = { step: 'outcome', stage: 'aftermath' };
 
-/** Who supports a base from behind, if neither stands in bad going. */
-function supportOf(battle: Battle, base: PlacedBase): BaseId | undefined {
-  const rank = rankBehind(battle, base);
-  return rank && ![base, rank].some((each) => isInBadGoing(battle, each)) ? rank.id : undefined;
-}
-
 /** Pursuits of enemies from whose fronts a base breaks off: to be made before it moves, and run after. */
 export function breakOffFrames(battle: Battle, mover: PlacedBase): readonly Frame[] {
   const left = heldInFront(battle, mover).filter(
     (contact) => closePosition(battle, mover, contact) === 'front',
   );
-  return left.map(({ base }) => pursuitFrame(base.id, mover.id, 'break-off', supportOf(battle, base)));
+  return left.map(({ base }) => pursuitFrame(base.id, mover.id, 'break-off', supportOf(battle, base.id)));
 }
