@@ -6,6 +6,7 @@ import { Help } from './dialogs/Help.tsx';
 import { NewBattle } from './dialogs/NewBattle.tsx';
 import { Settings } from './dialogs/Settings.tsx';
 import * as Small from './dialogs/Small.tsx';
+import { TellNow } from './dialogs/Told.tsx';
 import { BattlePage } from './pages/Battle.tsx';
 import { ClausesPage } from './pages/Clauses.tsx';
 import { Home } from './pages/Home.tsx';
@@ -13,7 +14,7 @@ import { WorkshopPage } from './pages/Workshop.tsx';
 import { lazily } from './parts/Lazy.tsx';
 import { onShortcut } from './shortcuts.ts';
 import { startAnnouncing } from './state/announcing.ts';
-import { clauseShown, dialog, type OpenDialog } from './state/dialogs.ts';
+import { clauseShown, dialog, type OpenDialog, toldNow } from './state/dialogs.ts';
 import { openFile } from './state/opening.ts';
 import { hashOf, route } from './state/route.ts';
 import { onScreen } from './state/ruleset.ts';
@@ -25,7 +26,7 @@ import { t } from './state/telling.ts';
 function Shown({ what }: { readonly what: OpenDialog }) {
   switch (what.dialog) {
     case 'new-battle':
-      return <NewBattle key={what.army} ruleset={what.ruleset} army={what.army} />;
+      return <NewBattle />;
     case 'settings':
       return <Settings />;
     case 'help':
@@ -44,8 +45,6 @@ function Shown({ what }: { readonly what: OpenDialog }) {
       return <Small.EndPhase />;
     case 'summary':
       return <Endings.SummaryDialog />;
-    case 'faults':
-      return <Small.Faults title={what.title} faults={what.faults} />;
     case 'scenarios':
       return <Small.Scenarios scenarios={what.scenarios} />;
     case 'delete':
@@ -55,11 +54,12 @@ function Shown({ what }: { readonly what: OpenDialog }) {
 
 const FiguresPage = lazily(async () => (await import('./pages/Figures.tsx')).FiguresPage);
 
-/** Both dialogs at once: a clause is read on top of another dialog. */
+/** All dialogs at once: a clause is read on top of another dialog, and what a file holds is told on top of all. */
 const Dialogs = () => (
   <>
     {dialog.value && <Shown key={dialog.value.dialog} what={dialog.value} />}
     {clauseShown.value !== null && <Clause key={clauseShown.value} id={clauseShown.value} />}
+    {toldNow.value && <TellNow now={toldNow.value} />}
   </>
 );
 

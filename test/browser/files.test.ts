@@ -74,6 +74,13 @@ const WRONG: readonly (readonly [what: string, text: string, told: RegExp])[] = 
   ['a base off the table', withBase({ at: [5000, 300] }), /C/],
   ['a scenario of the wrong format', JSON.stringify({ ...LINES, format: 'zip' }), /format/],
   ['an army list', '{ "army": "Kish", "points": -3 }', /./],
+  [
+    'an army without a name',
+    'points: 24\n1 Hero: The queen, general\n',
+    /no army: one line of it would begin/,
+  ],
+  ['an army of lots of points', 'army: Lots\npoints: lots\n1 Hero: The queen, general\n', /line 2: "lots"/],
+  ['an army of unicorns', 'army: One\npoints: 24\n\n3 Unicorns\n', /line 4: there is no element "Unicorns"/],
   ['an empty list', '[]', /no scenario/],
   ['a number', '42', /./],
 ];

@@ -56,19 +56,47 @@ describe.skipIf(!appExists)('own armies of Blood and Blades', () => {
   test('may be drawn from an own list; a file with faults is told line by line', async () => {
     const page = await openApp();
     await press(page, 'New battle');
+    const told = page.locator('dialog').last();
     await choose(page, ARMY.replace('9 Chariotry', 'nine Chariotry'));
-    await eventually(() => page.locator('dialog').innerText()).toMatch(/line \d+: "nine Chariotry"/);
+    await eventually(() => told.innerText()).toMatch(/line \d+: "nine Chariotry"/);
     await page.keyboard.press('Escape');
-    await press(page, 'New battle');
     await choose(page, LIST);
-    await eventually(() => page.locator('dialog').innerText()).toContain('is kept');
+    await eventually(() => told.innerText()).toContain('is kept');
     await page.keyboard.press('Escape');
-    await press(page, 'New battle');
     await choose(page, ARMY.replace('egypt-outpost', 'my-land').replace('9 Chariotry', '2 Chariotry'));
     const first = page.locator('.army-choice').first();
     await eventually(() => first.locator('option:checked').innerText()).toContain('My sortie');
     await first.locator('summary').click();
     await press(page, 'Remove it from this browser');
     await eventually(() => first.locator('option:checked').innerText()).not.toContain('My sortie');
+  });
+
+  test('opening their files takes nothing back of what was chosen', async () => {
+    const page = await openApp();
+    await press(page, 'New battle');
+    const dialog = page.locator('dialog').first();
+    const second = dialog.locator('.army-choice select').last();
+    await second.selectOption({ index: 4 });
+    const enemy = await second.inputValue();
+    await dialog.getByLabel('Two people').check();
+    await dialog.getByLabel('Deploy by hand').check();
+    await dialog.getByLabel('Name', { exact: true }).fill('Kept in mind');
+    const chosen = async () => [
+      await second.inputValue(),
+      await dialog.getByLabel('Two people').isChecked(),
+      await dialog.getByLabel('Deploy by hand').isChecked(),
+      await dialog.getByLabel('Name', { exact: true }).inputValue(),
+    ];
+    await choose(page, 'order: Nobody\n');
+    await page.locator('.faults li').first().waitFor();
+    await page.keyboard.press('Escape');
+    await eventually(chosen).toEqual([enemy, true, true, 'Kept in mind']);
+    await choose(page, ARMY);
+    const first = dialog.locator('.army-choice').first();
+    await eventually(() => first.locator('option:checked').innerText()).toContain('My sortie');
+    expect(await chosen()).toEqual([enemy, true, true, 'Kept in mind']);
+    await press(page, 'Cancel');
+    await press(page, 'New battle');
+    await eventually(chosen).not.toContain('Kept in mind');
   });
 });

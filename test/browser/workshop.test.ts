@@ -44,7 +44,7 @@ describe.skipIf(!appExists)('the workshop', () => {
     await press(page, 'New army');
     await page.getByLabel('Name', { exact: true }).first().fill('The Few');
     await page.getByLabel('Size').selectOption('72');
-    await page.locator('.workshop-line').getByRole('button', { name: 'One more' }).click();
+    await press(page, 'One more: Blades');
     await press(page, 'Use it in a new battle');
     const dialog = page.locator('dialog');
     expect(await dialog.locator('.armies-sizes').count()).toBe(0);
@@ -94,5 +94,23 @@ describe.skipIf(!appExists)('the workshop', () => {
       });
       expect(hidden, `after ${tabs + 1} tabs back`).not.toBe(true);
     }
+  });
+
+  test('what was chosen of a battle waits while an army is made for it', async () => {
+    const page = await openApp();
+    await press(page, 'New battle');
+    const dialog = page.locator('dialog');
+    await dialog.getByLabel('Hordes of the Things').check();
+    await dialog.getByLabel('Second army').selectOption({ label: 'The Brass Republic' });
+    await dialog.getByLabel('Two people').check();
+    await dialog.getByLabel('Name', { exact: true }).fill('The long way round');
+    await dialog.getByRole('button', { name: /^The workshop/ }).click();
+    await press(page, 'Copy it');
+    await press(page, 'Use it in a new battle');
+    const army = (at: string) => dialog.getByLabel(at).locator('option:checked').innerText();
+    await eventually(() => army('First army')).toContain('changed');
+    expect(await army('Second army')).toBe('The Brass Republic');
+    expect(await dialog.getByLabel('Two people').isChecked()).toBe(true);
+    expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('The long way round');
   });
 });

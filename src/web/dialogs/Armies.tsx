@@ -2,6 +2,7 @@ import { FileButton } from '../parts/FileButton.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import type { ArmyOnOffer } from '../rulesets/on-screen.ts';
+import type { ArmyPair } from '../state/choosing.ts';
 import { close } from '../state/dialogs.ts';
 import { chance } from '../state/host.ts';
 import { openFile, sizesTold } from '../state/opening.ts';
@@ -9,35 +10,7 @@ import { forgetArmyFile, isOwnFile } from '../state/own-files.ts';
 import { goTo } from '../state/route.ts';
 import { onScreen } from '../state/ruleset.ts';
 import { t, telling } from '../state/telling.ts';
-import { ownArmy, sizeOfArmy } from '../state/workshop.ts';
-
-/** The armies of both sides by their ids, the first side's first. */
-export type ArmyPair = readonly [string, string];
-
-/** Points by which armies are compared: those they were made for, or those they have. */
-const sizeOf = ({ id, facts }: ArmyOnOffer): number => sizeOfArmy(id) ?? Number(facts.figures?.points ?? 0);
-
-/** Who meets an army at first: one as large, or nearly, without faults if there is such a one. */
-function opponentOf(wanted: string, armies: readonly ArmyOnOffer[]): string {
-  const one = armies.find(({ id }) => id === wanted);
-  const size = one ? sizeOf(one) : 0;
-  const misfit = (army: ArmyOnOffer): number =>
-    Math.abs(sizeOf(army) - size) + (army.findings.length > 0 ? 0.5 : 0);
-  const [best] = armies.filter(({ id }) => id !== wanted).toSorted((a, b) => misfit(a) - misfit(b));
-  return best?.id ?? wanted;
-}
-
-/** Two armies to begin with: the one asked for, against one of another title. */
-export function firstPair(ruleset: string, wanted?: string): ArmyPair {
-  const battles = onScreen(ruleset)?.newBattles;
-  const armies = battles?.armies(telling.value.language) ?? [];
-  if (wanted !== undefined) return [wanted, opponentOf(wanted, armies)];
-  const first = battles?.first?.(chance);
-  if (first) return first;
-  const [one] = armies;
-  const kin = (title = ''): string | undefined => title.split(':')[0];
-  return [one?.id ?? '', armies.find(({ title }) => kin(title) !== kin(one?.title))?.id ?? ''];
-}
+import { ownArmy } from '../state/workshop.ts';
 
 /** What an army holds, in the words of its file. */
 function ArmyHeld({ army, onForget }: { readonly army: ArmyOnOffer; readonly onForget: () => void }) {
@@ -114,6 +87,7 @@ function Army({ at, ruleset, armies, value, onChange, onForget }: ArmyProps) {
   );
 }
 
+/** What has been chosen waits meanwhile. */
 function toWorkshop(): void {
   close();
   goTo({ page: 'workshop', army: null });

@@ -1,12 +1,11 @@
 /** What is chosen before a battle, one part each. */
 import { Choice } from '../parts/Choice.tsx';
 import type { TableSize } from '../rulesets/on-screen.ts';
+import type { Opponent, Seat } from '../state/choosing.ts';
 import { setupsOf, type Wanted } from '../state/new-battle.ts';
 import { onScreen, RULESETS } from '../state/ruleset.ts';
-import type { DiceMode } from '../state/session.ts';
+import { DICE_MODES, type DiceMode } from '../state/session.ts';
 import { t } from '../state/telling.ts';
-
-export type Opponent = 'playing' | 'light' | 'two';
 
 const measures = (mm: number): number => Math.round((mm / 30) * 10) / 10;
 
@@ -44,8 +43,6 @@ export const Opponents = ({ value, onChange }: ChoiceProps<Opponent>) => (
     }))}
   />
 );
-
-export type Seat = 'red' | 'blue';
 
 interface SeatsProps extends ChoiceProps<Seat> {
   readonly ruleset: string;
@@ -93,7 +90,7 @@ export const DiceModes = ({ value, onChange }: ChoiceProps<DiceMode>) => (
     legend={t('screen.dice')}
     value={value}
     onChange={onChange}
-    options={(['program', 'one-by-one', 'typed'] as const).map((each) => ({
+    options={DICE_MODES.map((each) => ({
       value: each,
       label: t(`screen.dice.${each}`),
     }))}

@@ -28,6 +28,7 @@ const TABLE_KEYS: readonly (readonly [string, string])[] = [
 const EVERYWHERE: readonly (readonly [string, string])[] = [
   ['Ctrl Z', 'undo'],
   ['Ctrl Shift Z', 'redo'],
+  ['F6', 'pane'],
   ['Alt End', 'end'],
   ['Alt ← →', 'step'],
   ['?', 'help'],

@@ -1,35 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Battle } from '../../engine/battle.ts';
 import { rulesetOf } from '../../scenario/rulesets.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { close } from '../state/dialogs.ts';
-import type { Wanted } from '../state/new-battle.ts';
+import { type Choices, choices, choose, chooseRuleset, endChoosing } from '../state/choosing.ts';
 import { anySeed, nameOfMeeting, startBattle } from '../state/opening.ts';
 import { readOwnFiles } from '../state/own-files.ts';
 import { onScreen } from '../state/ruleset.ts';
-import type { BotLevel, DiceMode } from '../state/session.ts';
-import { change, settings } from '../state/settings.ts';
+import type { BotLevel } from '../state/session.ts';
+import { change } from '../state/settings.ts';
 import { t, telling } from '../state/telling.ts';
 import { readOwnArmies } from '../state/workshop.ts';
-import { Armies, firstPair } from './Armies.tsx';
-import {
-  DiceModes,
-  Name,
-  type Opponent,
-  Opponents,
-  Rulesets,
-  type Seat,
-  Seats,
-  Setups,
-  Tables,
-} from './BattleChoices.tsx';
+import { Armies } from './Armies.tsx';
+import { DiceModes, Name, Opponents, Rulesets, Seats, Setups, Tables } from './BattleChoices.tsx';
 import { OptionsOfBattle } from './Options.tsx';
-
-interface Asked {
-  readonly ruleset?: string | undefined;
-  /** The army of the first side. */
-  readonly army?: string | undefined;
-}
 
 /** Why the battle cannot begin; what was chosen stays. */
 const Faults = ({ faults }: { readonly faults: readonly string[] }) => (
@@ -44,17 +26,13 @@ const Faults = ({ faults }: { readonly faults: readonly string[] }) => (
 );
 
 /** All that is chosen before a battle. */
-export function NewBattle({ ruleset: asked, army }: Asked) {
-  const [ruleset, setRuleset] = useState(asked ?? settings.value.ruleset);
-  const [pair, setPair] = useState(() => firstPair(ruleset, army));
+export function NewBattle() {
+  return choices.value && <Chosen now={choices.value} />;
+}
+
+function Chosen({ now }: { readonly now: Choices }) {
+  const { ruleset, pair, opponent, seat, table, setup, dice, options, name } = now;
   const [red, blue] = pair;
-  const [opponent, setOpponent] = useState<Opponent>('playing');
-  const [seat, setSeat] = useState<Seat>('red');
-  const [table, setTable] = useState<number | null>(null);
-  const [setup, setSetup] = useState<Wanted['setup']>('by-rules');
-  const [dice, setDice] = useState<DiceMode>(settings.value.dice);
-  const [options, setOptions] = useState<Battle['options']>({});
-  const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
   useEffect(() => void readOwnArmies(), []);
@@ -68,12 +46,8 @@ export function NewBattle({ ruleset: asked, army }: Asked) {
   const tableAt = table ?? Math.max(0, tables.length - 1);
   const nameOf = (wanted: string): string => armies.find(({ id }) => id === wanted)?.name ?? '';
   const proposed = nameOfMeeting(ruleset, red, blue);
-  const chooseRuleset = (next: string): void => {
-    setRuleset(next);
-    setSetup('by-rules');
-    setPair(firstPair(next));
-    setTable(null);
-    setOptions({});
+  const playBy = (next: string): void => {
+    chooseRuleset(next);
     change({ ruleset: next });
   };
 
@@ -93,18 +67,18 @@ export function NewBattle({ ruleset: asked, army }: Asked) {
     const wrong = await startBattle(wanted, { name: name.trim() || proposed, dice, bot });
     setBusy(false);
     setFaults(wrong);
-    if (wrong.length === 0) close();
+    if (wrong.length === 0) endChoosing();
   };
 
   return (
     <Dialog
       title={t('screen.new')}
       size="wide"
-      onClose={close}
+      onClose={endChoosing}
       foot={
         <>
           <Faults faults={faults} />
-          <button type="button" onClick={close}>
+          <button type="button" onClick={endChoosing}>
             {t('screen.cancel')}
           </button>
           <button type="button" class="primary" disabled={busy} onClick={begin}>
@@ -113,19 +87,29 @@ export function NewBattle({ ruleset: asked, army }: Asked) {
         </>
       }
     >
-      <Rulesets value={ruleset} onChange={chooseRuleset} />
-      <Armies ruleset={ruleset} armies={armies} pair={pair} onChange={setPair} />
-      <Opponents value={opponent} onChange={setOpponent} />
+      <Rulesets value={ruleset} onChange={playBy} />
+      <Armies ruleset={ruleset} armies={armies} pair={pair} onChange={(pair) => choose({ pair })} />
+      <Opponents value={opponent} onChange={(opponent) => choose({ opponent })} />
       {opponent !== 'two' && (
-        <Seats ruleset={ruleset} names={[nameOf(red), nameOf(blue)]} value={seat} onChange={setSeat} />
+        <Seats
+          ruleset={ruleset}
+          names={[nameOf(red), nameOf(blue)]}
+          value={seat}
+          onChange={(seat) => choose({ seat })}
+        />
       )}
-      <Setups ruleset={ruleset} value={setup} onChange={setSetup} />
-      <Tables tables={tables} value={tableAt} onChange={setTable} />
+      <Setups ruleset={ruleset} value={setup} onChange={(setup) => choose({ setup })} />
+      <Tables tables={tables} value={tableAt} onChange={(table) => choose({ table })} />
       {rules && known.length > 0 && (
-        <OptionsOfBattle ruleset={ruleset} known={known} options={options} onChange={setOptions} />
+        <OptionsOfBattle
+          ruleset={ruleset}
+          known={known}
+          options={options}
+          onChange={(options) => choose({ options })}
+        />
       )}
-      <DiceModes value={dice} onChange={setDice} />
-      <Name proposed={proposed} value={name} onChange={setName} />
+      <DiceModes value={dice} onChange={(dice) => choose({ dice })} />
+      <Name proposed={proposed} value={name} onChange={(name) => choose({ name })} />
     </Dialog>
   );
 }

@@ -1,17 +1,15 @@
-import type { Language, LengthUnit } from '../../words/say.ts';
+import type { Language } from '../../words/say.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { close } from '../state/dialogs.ts';
-import { type DiceMode, session, setDice } from '../state/session.ts';
+import { DICE_MODES, type DiceMode, session, setDice } from '../state/session.ts';
 import { change, PACES, settings } from '../state/settings.ts';
-import { measureIn, speak, t, telling } from '../state/telling.ts';
+import { measureIn, speak, t, telling, UNITS } from '../state/telling.ts';
 
 const LANGUAGES: readonly { readonly value: Language; readonly label: string }[] = [
   { value: 'en', label: 'English' },
   { value: 'fr', label: 'Français' },
 ];
-const UNITS: readonly LengthUnit[] = ['MU', 'paces', 'mm', 'BW'];
-const DICE: readonly DiceMode[] = ['program', 'one-by-one', 'typed'];
 
 const setDiceMode = (dice: DiceMode): void => {
   change({ dice });
@@ -41,7 +39,7 @@ export function Settings() {
         name="dice"
         legend={t('screen.dice')}
         value={session.value?.dice ?? settings.value.dice}
-        options={DICE.map((value) => ({ value, label: t(`screen.dice.${value}`) }))}
+        options={DICE_MODES.map((value) => ({ value, label: t(`screen.dice.${value}`) }))}
         onChange={setDiceMode}
       />
       <Choice

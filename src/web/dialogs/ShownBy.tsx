@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Scenario } from '../../scenario/schema.ts';
 import { SmallFigure } from '../parts/FigureDrawing.tsx';
+import { Position } from '../parts/Position.tsx';
 import { clauseShown } from '../state/dialogs.ts';
 import { captionOf, cites, type Figure, figuresOf, routeOfFigure, scenariosOf } from '../state/figures.ts';
 import { isOnlyPosition, openScenario } from '../state/opening.ts';
@@ -30,14 +31,13 @@ function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   );
 }
 
-/** A position in which nothing is played is looked at where it is named. */
-function Position({ scenario }: { readonly scenario: Scenario }) {
-  const title = captionOf({ scenario });
+/** A position in which nothing is played is looked at where it is named; drawn when somebody opens it. */
+function PositionHere({ scenario }: { readonly scenario: Scenario }) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details class="position">
-      <summary>{title}</summary>
-      <p class="muted">{t('screen.position.what')}</p>
-      <SmallFigure scenario={scenario} title={title} />
+    <details class="position" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{captionOf({ scenario })}</summary>
+      {isOpen && <Position scenario={scenario} />}
     </details>
   );
 }
@@ -80,7 +80,11 @@ function Scenarios({ clause, ruleset }: { readonly clause: string; readonly rule
       <ul class="options">
         {found.map((scenario) => (
           <li key={scenario.name}>
-            {isOnlyPosition(scenario) ? <Position scenario={scenario} /> : <Playable scenario={scenario} />}
+            {isOnlyPosition(scenario) ? (
+              <PositionHere scenario={scenario} />
+            ) : (
+              <Playable scenario={scenario} />
+            )}
           </li>
         ))}
       </ul>

@@ -100,32 +100,14 @@ export function Delete({ id, name }: { readonly id: string; readonly name: strin
   );
 }
 
-export function Faults({ title, faults }: { readonly title: string; readonly faults: readonly string[] }) {
-  return (
-    <Dialog title={title} onClose={close}>
-      <ul class="faults">
-        {faults.map((fault) => (
-          <li key={fault}>{fault}</li>
-        ))}
-      </ul>
-      <p class="muted">{t('screen.faults.lost')}</p>
-    </Dialog>
-  );
-}
-
+/** The scenarios of a file; those that only show a position are looked at one after the other. */
 export function Scenarios({ scenarios }: { readonly scenarios: readonly Scenario[] }) {
   return (
     <Dialog title={t('screen.scenarios')} onClose={close}>
       <ul class="options">
         {scenarios.map((scenario, at) => (
           <li key={at}>
-            <button
-              type="button"
-              onClick={() => {
-                close();
-                void openScenario(scenario);
-              }}
-            >
+            <button type="button" onClick={() => void openScenario(scenario)}>
               {scenarioTitle(scenario, telling.value.language)}
             </button>
           </li>

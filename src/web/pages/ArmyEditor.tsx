@@ -8,7 +8,7 @@ import { SIDE_LOOKS } from '../../drawing/palette.ts';
 import { drawStronghold } from '../../drawing/stronghold.ts';
 import { isMassSize, mostCommands } from '../../rules/hott/army-size.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
-import { open } from '../state/dialogs.ts';
+import { openNewBattle } from '../state/choosing.ts';
 import { goTo } from '../state/route.ts';
 import { download } from '../state/saving.ts';
 import { t } from '../state/telling.ts';
@@ -237,11 +237,7 @@ function Buttons({ own, file }: { readonly own: OwnArmy; readonly file: string }
   const { id, army } = own;
   return (
     <div class="buttons workshop-buttons">
-      <button
-        type="button"
-        class="primary"
-        onClick={() => open({ dialog: 'new-battle', ruleset: 'hott', army: id })}
-      >
+      <button type="button" class="primary" onClick={() => openNewBattle('hott', id)}>
         {t('screen.workshop.play')}
       </button>
       <button type="button" onClick={() => download(file, armyText(army))}>

@@ -2,7 +2,7 @@ import type { ArmyLine, HottArmy } from '../../armies/hott/army-data.ts';
 import { isMassSize } from '../../rules/hott/army-size.ts';
 import { costOf, ELEMENTS, type Element } from '../../rules/hott/troops.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { t } from '../state/telling.ts';
+import { t, troopName } from '../state/telling.ts';
 import { withLine } from '../state/workshop.ts';
 
 export interface PartProps {
@@ -29,11 +29,14 @@ interface LinePartProps {
 /** These marks part the words of a line in an army file. */
 const withoutMarks = (text: string): string => text.replace(/[:,]/g, ' ');
 
-const Count = ({ line: { count }, set }: LinePartProps) => (
+/** What a line is called where its buttons are heard one after the other. */
+const whatOf = ({ name, element }: ArmyLine) => ({ what: name.trim() || troopName(element) });
+
+const Count = ({ line, line: { count }, set }: LinePartProps) => (
   <span class="stepper">
     <button
       type="button"
-      aria-label={t('screen.workshop.fewer')}
+      aria-label={t('screen.workshop.fewer', whatOf(line))}
       disabled={count <= 1}
       onClick={() => set({ count: count - 1 })}
     >
@@ -42,7 +45,7 @@ const Count = ({ line: { count }, set }: LinePartProps) => (
     <output aria-label={t('screen.workshop.count')}>{count}</output>
     <button
       type="button"
-      aria-label={t('screen.workshop.more')}
+      aria-label={t('screen.workshop.more', whatOf(line))}
       onClick={() => set({ count: Math.min(200, count + 1) })}
     >
       +
@@ -124,7 +127,7 @@ function Line({ army, at, line, onChange }: LineProps) {
       <button
         type="button"
         class="quiet icon"
-        aria-label={t('screen.workshop.remove')}
+        aria-label={t('screen.workshop.remove', whatOf(line))}
         onClick={() => onChange(null)}
       >
         <Icon name="close" />

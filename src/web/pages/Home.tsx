@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { FileButton } from '../parts/FileButton.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
+import { openNewBattle } from '../state/choosing.ts';
 import { open } from '../state/dialogs.ts';
 import { fileName } from '../state/files.ts';
 import { kept } from '../state/keep.ts';
@@ -16,11 +17,7 @@ const battles = signal<readonly KeptBattle[] | null>(null);
 
 /** Reads the list of kept battles anew. */
 export async function refreshBattles(): Promise<void> {
-  try {
-    battles.value = await keptBattles();
-  } catch {
-    battles.value = [];
-  }
+  battles.value = await keptBattles();
 }
 
 const when = (milliseconds: number): string =>
@@ -115,7 +112,7 @@ const Hero = () => (
       {RULESETS.map((ruleset) => (
         <Quick key={ruleset} ruleset={ruleset} />
       ))}
-      <button type="button" class="big" onClick={() => open({ dialog: 'new-battle' })}>
+      <button type="button" class="big" onClick={() => openNewBattle()}>
         {t('screen.new')}
       </button>
     </div>

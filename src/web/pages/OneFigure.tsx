@@ -1,10 +1,9 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { basesOnTable } from '../../engine/battle.ts';
-import { degreesOf } from '../../geometry/exact.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
-import { battleOfFigure, FigureDrawing } from '../parts/FigureDrawing.tsx';
+import { FigureDrawing } from '../parts/FigureDrawing.tsx';
+import { Standing } from '../parts/Standing.tsx';
 import { useTitle } from '../parts/title.ts';
-import { clauseShown, dialog } from '../state/dialogs.ts';
+import { isCovered } from '../state/dialogs.ts';
 import { captionOf, type Figure, routeOfFigure } from '../state/figures.ts';
 import { isOnlyPosition, openScenario } from '../state/opening.ts';
 import { goTo, hashOf } from '../state/route.ts';
@@ -23,7 +22,7 @@ function useKeys(ways: Readonly<Record<string, (() => void) | null>>): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.altKey || event.ctrlKey || event.metaKey || isWriting(event.target)) return;
-      const go = dialog.value === null && clauseShown.value === null ? ways[event.key] : null;
+      const go = isCovered.value ? null : ways[event.key];
       if (!go) return;
       event.preventDefault();
       go();
@@ -51,31 +50,6 @@ function Cited({ figure }: { readonly figure: Figure }) {
           ),
       )}
     </>
-  );
-}
-
-/** What stands where, for those who hear it. */
-function Standing({ figure, after }: { readonly figure: Figure; readonly after: boolean }) {
-  const battle = battleOfFigure(figure.scenario, after);
-  if (!battle) return null;
-  return (
-    <details class="figure-standing">
-      <summary>{t('screen.figure.standing')}</summary>
-      <ul>
-        {basesOnTable(battle).map((base) => (
-          <li key={base.id}>
-            {t('screen.figure.base', {
-              troop: base.troop,
-              letter: base.id,
-              side: base.side,
-              x: Math.round(base.pose.x),
-              y: Math.round(base.pose.y),
-              degrees: Math.round(degreesOf(base.pose.facing)),
-            })}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 
@@ -153,7 +127,7 @@ export function OneFigure({ figures, at }: { readonly figures: readonly Figure[]
         )}
       </div>
       <Cited figure={figure} />
-      <Standing figure={figure} after={after} />
+      <Standing scenario={figure.scenario} after={after} />
     </main>
   );
 }

@@ -129,12 +129,14 @@ export function TopBar() {
       <a class="home-link" href={hashOf({ page: 'home' })} aria-label={t('screen.home')}>
         <Icon name="home" /> <span class="brand">Acies</span>
       </a>
-      <h1 class="battle-name">
-        {now.name}
-        {kept.value === 'failed' && <small class="bad"> {t('screen.not-kept')}</small>}
-      </h1>
+      <h1 class="battle-name">{now.name}</h1>
       <Spirit battle={battle} at={0} />
       <Spirit battle={battle} at={1} />
+      {kept.value === 'failed' && (
+        <p class="not-kept bad" role="alert">
+          {t('screen.not-kept')}
+        </p>
+      )}
       <div class="history">
         <button
           type="button"

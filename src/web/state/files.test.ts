@@ -7,6 +7,11 @@ describe('files that people open', () => {
     expect(opened.kind === 'faults' && opened.faults[0]?.key).toMatch(/^fault\.not-json/);
   });
 
+  test('what is none of the files that can be opened is told what they are', () => {
+    for (const text of ['', 'Dear Sir,', 'points: 24\n1 Hero'])
+      expect(readOpened(text)).toMatchObject({ faults: [{ key: 'screen.file.unknown' }] });
+  });
+
   test('a record that was cut is told where it is wrong', () => {
     const opened = readOpened('{"header": {"format": "acies-record/1"}, "entries": []}');
     expect(opened.kind).toBe('faults');

@@ -21,10 +21,14 @@ const isRecordLike = (value: unknown): boolean =>
     Object.hasOwn(value, 'entries') ||
     ('format' in value && String(value.format).startsWith('acies-record')));
 
+const looksLikeJson = (text: string): boolean => /^\s*[[{]/.test(text);
+
+const UNKNOWN: Fault = { key: 'screen.file.unknown', figures: {} };
+
 /** Reads the text of a file of either kind; every fault says what is wrong and where. */
 export function readOpened(text: string): Opened {
   const json = readJson(text);
-  if (!json.ok) return { kind: 'faults', faults: [json.fault] };
+  if (!json.ok) return { kind: 'faults', faults: [looksLikeJson(text) ? json.fault : UNKNOWN] };
   if (isRecordLike(json.value)) {
     const read = readRecord(text);
     return read.ok ? { kind: 'record', record: read.record } : { kind: 'faults', faults: read.faults };

@@ -3,6 +3,7 @@ import type { SideId } from '../../engine/battle.ts';
 import { type BattleRecord, replay } from '../../engine/record.ts';
 import { rulesetOf } from '../../scenario/rulesets.ts';
 import { reasonsNoted, takeReasons } from './log.ts';
+import { remember, remembered } from './remembering.ts';
 import { pick } from './selection.ts';
 import {
   type BotLevel,
@@ -14,7 +15,7 @@ import {
   session,
 } from './session.ts';
 import { shownSeat, shownStep } from './shown.ts';
-import { type KeptBattle, keepBattle, keptBattle } from './store.ts';
+import { isUnkept, type KeptBattle, keepBattle, keptBattle } from './store.ts';
 
 /** False while the last change is not yet kept, or could not be. */
 export const kept = signal<'kept' | 'keeping' | 'failed'>('kept');
@@ -32,18 +33,9 @@ const keptOf = (now: Session): KeptBattle => ({
 
 const STEP_KEY = 'acies.step';
 
-interface RememberedStep {
-  readonly id: string;
-  readonly step: number;
-}
-
 function rememberedStep(id: string): number | null {
-  try {
-    const read = JSON.parse(localStorage.getItem(STEP_KEY) ?? 'null') as RememberedStep | null;
-    return read?.id === id ? read.step : null;
-  } catch {
-    return null;
-  }
+  const { id: of, step } = remembered(STEP_KEY);
+  return of === id && typeof step === 'number' ? step : null;
 }
 
 /** The battle as it was read; what came of it since is to be written. */
@@ -58,13 +50,11 @@ async function write(): Promise<void> {
   if (!now) return;
   waiting = null;
   writes += 1;
-  const failed = await keepBattle(keptOf(now)).then(
-    () => false,
-    () => true,
-  );
+  const isKept = await keepBattle(keptOf(now));
   writes -= 1;
-  if (failed) {
-    kept.value = 'failed';
+  if (!isKept) {
+    // What is on the screen may be another battle by now.
+    if (session.peek()?.id === now.id) kept.value = 'failed';
     waiting ??= now;
   } else if (waiting) void write();
   else if (writes === 0) kept.value = 'kept';
@@ -85,8 +75,7 @@ export function startKeeping(): void {
     const id = session.value?.id;
     const step = shownStep.value;
     if (id === undefined) return;
-    if (step === null) localStorage.removeItem(STEP_KEY);
-    else localStorage.setItem(STEP_KEY, JSON.stringify({ id, step } satisfies RememberedStep));
+    remember(STEP_KEY, step === null ? null : { id, step });
   });
 }
 
@@ -113,6 +102,7 @@ export async function openKept(id: string, isWanted: () => boolean): Promise<boo
   const now: Session = { id, name, rules, play: replay(found.record), players, dice, bot };
   opened = now;
   show(now, rememberedStep(id));
+  kept.value = isUnkept(id) ? 'failed' : 'kept';
   return true;
 }
 
@@ -124,14 +114,15 @@ export interface Beginning {
   readonly bot: BotLevel;
 }
 
-export const freshId = (): string => {
+const freshId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(6));
   return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('');
 };
 
-/** Keeps a battle that begins, and answers with its id. */
+/** Keeps a battle that begins, where the browser has room for it, and answers with its id. */
 export async function beginKept(beginning: Beginning): Promise<string> {
   const id = freshId();
-  await keepBattle({ id, saved: Date.now(), ...beginning });
+  const isKept = await keepBattle({ id, saved: Date.now(), ...beginning });
+  kept.value = isKept ? 'kept' : 'failed';
   return id;
 }

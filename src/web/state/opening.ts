@@ -1,15 +1,16 @@
 import { effect } from '@preact/signals';
 import { kindOfArmyFile } from '../../armies/army-file.ts';
-import { tellFindingIn } from '../../armies/messages.ts';
+import { type Finding, tellFindingIn } from '../../armies/messages.ts';
 import { randomFrom } from '../../bots/random.ts';
 import type { Fault } from '../../engine/event.ts';
 import type { BattleRecord } from '../../engine/record.ts';
 import { findBreak } from '../../scenario/record-file.ts';
 import { rulesetOf } from '../../scenario/rulesets.ts';
 import type { Scenario } from '../../scenario/schema.ts';
-import { open } from './dialogs.ts';
+import { openNewBattle } from './choosing.ts';
+import { open, tell } from './dialogs.ts';
 import { battleOfScenario, readOpened, scenarioTitle } from './files.ts';
-import { beginKept, freshId } from './keep.ts';
+import { beginKept } from './keep.ts';
 import { makeBattle, recordFrom, type Wanted } from './new-battle.ts';
 import { keepArmyFile, readOwnFiles } from './own-files.ts';
 import { goTo, route } from './route.ts';
@@ -17,7 +18,6 @@ import { onScreen } from './ruleset.ts';
 import { type BotLevel, type DiceMode, type Player, session } from './session.ts';
 import { settings } from './settings.ts';
 import { stepTo } from './shown.ts';
-import { keepBattle } from './store.ts';
 import { t, telling } from './telling.ts';
 import { keepArmy, readArmy, readOwnArmies, sizeOfArmy } from './workshop.ts';
 
@@ -28,7 +28,7 @@ const toldFaults = (faults: readonly Fault[]): readonly string[] =>
   faults.map(({ key, figures }) => t(key, figures));
 
 function showFaults(title: string, faults: readonly Fault[]): void {
-  open({ dialog: 'faults', title, faults: toldFaults(faults) });
+  tell({ told: 'faults', title, faults: toldFaults(faults) });
 }
 
 /** A seed that nobody has chosen. */
@@ -97,7 +97,7 @@ export async function startQuickBattle(ruleset: string): Promise<void> {
   };
   const name = nameOfMeeting(ruleset, red, blue);
   const faults = await startBattle(wanted, { name, dice: settings.value.dice, bot: 'playing' });
-  if (faults.length > 0) open({ dialog: 'faults', title: t('screen.new.failed'), faults });
+  if (faults.length > 0) tell({ told: 'faults', title: t('screen.new.failed'), faults });
 }
 
 const bothHuman = (sides: readonly string[]): Readonly<Record<string, Player>> =>
@@ -139,29 +139,20 @@ function tellBroken(name: string, record: BattleRecord, broken: number, shown: b
     count: record.entries.length,
     command: record.entries[broken]?.command.type ?? '',
   };
-  open({
-    dialog: 'faults',
+  tell({
+    told: 'faults',
     title: t('screen.record.broken', { name: t('screen.army', { name }) }),
     faults: [t('screen.record.broken.from', figures), ...(shown ? [t('screen.record.broken.shown')] : [])],
   });
 }
 
 async function openRecord(record: BattleRecord, name: string): Promise<void> {
-  const id = freshId();
   const sides = record.opening.sides.map((side) => side.id);
   const seats = Object.fromEntries(
     sides.map((side): [string, Player] => [side, record.header.seats[side] === 'bot' ? 'bot' : 'human']),
   );
   const players = Object.values(seats).every((seat) => seat === 'bot') ? bothHuman(sides) : seats;
-  await keepBattle({
-    id,
-    name,
-    saved: Date.now(),
-    record,
-    players,
-    dice: settings.value.dice,
-    bot: 'playing',
-  });
+  const id = await beginKept({ name, record, players, dice: settings.value.dice, bot: 'playing' });
   goTo({ page: 'battle', id });
   const broken = await brokenFrom(record);
   if (broken !== null) tellBroken(name, record, broken, await isOpened(id));
@@ -175,8 +166,7 @@ export async function openScenario(scenario: Scenario): Promise<void> {
   const loaded = battleOfScenario(scenario);
   if (!loaded.ok) return showFaults(t('screen.open.failed'), loaded.faults);
   const name = scenarioTitle(scenario, telling.value.language);
-  if (isOnlyPosition(scenario))
-    return open({ dialog: 'faults', title: name, faults: [t('screen.position.what')] });
+  if (isOnlyPosition(scenario)) return tell({ told: 'position', scenario });
   const players = bothHuman(loaded.battle.sides.map((side) => side.id));
   const rules = rulesetOf(loaded.battle.ruleset);
   if (!rules) return;
@@ -190,14 +180,16 @@ export async function openScenario(scenario: Scenario): Promise<void> {
   goTo({ page: 'battle', id });
 }
 
+/** Tells what is wrong with the file of an army, each fault by its line. */
+function tellFindings(title: string, findings: readonly Finding[]): void {
+  const { language } = telling.value;
+  tell({ told: 'faults', title, faults: findings.map((each) => tellFindingIn(language, each)) });
+}
+
 /** Keeps the army of a file and goes to it, or tells what is wrong with the file. */
 async function openArmy(text: string, title: string): Promise<void> {
   const { army, faults } = readArmy(text);
-  if (!army)
-    return showFaults(
-      title,
-      faults.map(({ key, figures }) => ({ key, figures: { ...figures } })),
-    );
+  if (!army) return tellFindings(title, faults);
   await readOwnArmies();
   goTo({ page: 'workshop', army: keepArmy(army) });
 }
@@ -206,15 +198,13 @@ async function openArmy(text: string, title: string): Promise<void> {
 async function openArmyFile(text: string, title: string): Promise<void> {
   await readOwnFiles();
   const opened = keepArmyFile(text);
-  const { language } = telling.value;
-  if (opened.kind === 'faults')
-    open({ dialog: 'faults', title, faults: opened.faults.map((each) => tellFindingIn(language, each)) });
-  else if (opened.kind === 'order') open({ dialog: 'new-battle', ruleset: 'bnb', army: opened.id });
+  if (opened.kind === 'faults') tellFindings(title, opened.faults);
+  else if (opened.kind === 'order') openNewBattle('bnb', opened.id);
   else
-    open({
-      dialog: 'faults',
+    tell({
+      told: 'note',
       title: t('screen.army.list-kept', { name: opened.name }),
-      faults: [t('screen.army.list-kept.what')],
+      text: t('screen.army.list-kept.what'),
     });
 }
 
@@ -235,10 +225,10 @@ async function openText(text: string, name: string): Promise<void> {
 export async function openFile(file: File): Promise<void> {
   const title = t('screen.open.failed.file', { name: file.name });
   if (file.size > LARGEST_FILE)
-    return open({ dialog: 'faults', title, faults: [t('screen.file.too-large', { size: file.size })] });
+    return tell({ told: 'faults', title, faults: [t('screen.file.too-large', { size: file.size })] });
   try {
     await openText(await file.text(), file.name);
   } catch (error) {
-    open({ dialog: 'faults', title, faults: [t('screen.file.unreadable', { why: String(error) })] });
+    tell({ told: 'faults', title, faults: [t('screen.file.unreadable', { why: String(error) })] });
   }
 }

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { createStore, del, entries } from 'idb-keyval';
+import { del, entries } from 'idb-keyval';
 import { type ArmyFile, kindOfArmyFile } from '../../armies/army-file.ts';
 import { type ArmyIndex, armyIndex, type IndexedOrder } from '../../armies/bnb/army-index.ts';
 import { readArmyList } from '../../armies/bnb/list-reader.ts';
@@ -7,9 +7,9 @@ import { readArmyOrder } from '../../armies/bnb/order-reader.ts';
 import { type Finding, finding } from '../../armies/messages.ts';
 import { armies } from './armies.ts';
 import { fileName } from './files.ts';
-import { keepIn } from './store.ts';
+import { keepIn, storeNamed } from './store.ts';
 
-const store = createStore('acies-army-files', 'files');
+const store = storeNamed('acies-army-files', 'files');
 
 /** Lists and orders of battle of Blood and Blades opened in this browser, as they were written. */
 const files = signal<readonly ArmyFile[]>([]);

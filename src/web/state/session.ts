@@ -16,7 +16,8 @@ import { isAnswered } from './hiding.ts';
 import { isUnasked } from './unasked.ts';
 
 /** Thrown by the program at once, one by one on a press, or typed in from the table. */
-export type DiceMode = 'program' | 'one-by-one' | 'typed';
+export const DICE_MODES = ['program', 'one-by-one', 'typed'] as const;
+export type DiceMode = (typeof DICE_MODES)[number];
 export type Player = 'human' | 'bot';
 export type BotLevel = 'light' | 'playing';
 

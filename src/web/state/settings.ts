@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals';
-import type { DiceMode } from './session.ts';
+import { oneOf, remember, remembered } from './remembering.ts';
+import { DICE_MODES, type DiceMode } from './session.ts';
 
 /** How this browser likes things; what is told in which words is in `telling.ts`. */
 export interface Settings {
@@ -15,19 +16,20 @@ export interface Settings {
 const KEY = 'acies.settings';
 export const PACES = [0, 250, 700, 1500] as const;
 
-function remembered(): Settings {
+function atFirst(): Settings {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const fallback: Settings = { dice: 'program', animate: !still, pace: 700, ruleset: 'bnb' };
-  try {
-    return { ...fallback, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
-  } catch {
-    return fallback;
-  }
+  const { dice, animate, pace, ruleset } = remembered(KEY);
+  return {
+    dice: oneOf(DICE_MODES, dice, 'program'),
+    animate: oneOf([true, false], animate, !still),
+    pace: oneOf<number>(PACES, pace, 700),
+    ruleset: typeof ruleset === 'string' ? ruleset : 'bnb',
+  };
 }
 
-export const settings = signal<Settings>(remembered());
+export const settings = signal<Settings>(atFirst());
 
-effect(() => localStorage.setItem(KEY, JSON.stringify(settings.value)));
+effect(() => remember(KEY, settings.value));
 
 export const change = (part: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...part };

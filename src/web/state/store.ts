@@ -18,7 +18,13 @@ export interface KeptBattle {
   readonly reasons?: readonly (readonly [number, Why])[];
 }
 
-const battles = createStore('acies', 'battles');
+/** A store of the browser. One that is not allowed at all fails as others do: later, and not where it is asked. */
+export function storeNamed(base: string, name: string): UseStore {
+  const store = createStore(base, name);
+  return async (mode, use) => store(mode, use);
+}
+
+const battles = storeNamed('acies', 'battles');
 
 /** Keeps a value. It is committed without waiting for an answer, or a page left at once would lose it. */
 export const keepIn = (store: UseStore, id: string, value: unknown): Promise<void> =>
@@ -28,24 +34,46 @@ export const keepIn = (store: UseStore, id: string, value: unknown): Promise<voi
     return promisifyRequest(open.transaction);
   });
 
-export const keepBattle = (battle: KeptBattle): Promise<void> => keepIn(battles, battle.id, battle);
+/** Battles that the browser had no room for: they last as long as the page. */
+const unkept = new Map<string, KeptBattle>();
 
-export const forgetBattle = (id: string): Promise<void> => del(id, battles);
+export const isUnkept = (id: string): boolean => unkept.has(id);
+
+/** Keeps a battle; false where the browser has no room for it or allows none. */
+export async function keepBattle(battle: KeptBattle): Promise<boolean> {
+  try {
+    await keepIn(battles, battle.id, battle);
+    unkept.delete(battle.id);
+    return true;
+  } catch {
+    unkept.set(battle.id, battle);
+    return false;
+  }
+}
+
+export async function forgetBattle(id: string): Promise<void> {
+  unkept.delete(id);
+  await del(id, battles).catch(() => undefined);
+}
+
+const found = async (id: string): Promise<KeptBattle | undefined> =>
+  unkept.get(id) ?? (await get<KeptBattle>(id, battles));
 
 /** A kept battle; null when it is not there or cannot be read any more. */
 export async function keptBattle(id: string): Promise<KeptBattle | null> {
-  const kept = await get<KeptBattle>(id, battles);
+  const kept = await found(id);
   return kept && readRecord(JSON.stringify(kept.record)).ok ? kept : null;
 }
 
 /** The text of a kept battle's record, readable or not, so that nothing is ever lost. */
 export async function keptText(id: string): Promise<string | null> {
-  const kept = await get<KeptBattle>(id, battles);
+  const kept = await found(id);
   return kept ? JSON.stringify(kept.record) : null;
 }
 
 /** All kept battles, the last saved first. */
 export async function keptBattles(): Promise<readonly KeptBattle[]> {
-  const all = await entries<string, KeptBattle>(battles);
-  return all.map(([, battle]) => battle).toSorted((a, b) => b.saved - a.saved);
+  const all = await entries<string, KeptBattle>(battles).catch(() => []);
+  const kept = all.filter(([id]) => !unkept.has(id)).map(([, battle]) => battle);
+  return [...kept, ...unkept.values()].toSorted((a, b) => b.saved - a.saved);
 }

@@ -4,25 +4,26 @@ import english from 'zod/v4/locales/en.js';
 import french from 'zod/v4/locales/fr.js';
 import type { Json } from '../../engine/battle.ts';
 import { hasMessage, type Language, type LengthUnit, say, type Telling } from '../../words/say.ts';
+import { oneOf, remember, remembered } from './remembering.ts';
 import { session } from './session.ts';
 
 const KEY = 'acies.telling';
 
-function remembered(): Telling {
-  const fallback: Telling = { language: navigator.language.startsWith('fr') ? 'fr' : 'en', unit: 'MU' };
-  try {
-    const read = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Telling>;
-    return { ...fallback, ...read };
-  } catch {
-    return fallback;
-  }
+const LANGUAGES: readonly Language[] = ['en', 'fr'];
+/** The units that lengths may be told in. */
+export const UNITS: readonly LengthUnit[] = ['MU', 'paces', 'mm', 'BW'];
+
+function atFirst(): Telling {
+  const { language, unit } = remembered(KEY);
+  const own = navigator.language.startsWith('fr') ? 'fr' : 'en';
+  return { language: oneOf(LANGUAGES, language, own), unit: oneOf(UNITS, unit, 'MU') };
 }
 
 /** The language and the unit of length in which this browser is told things. */
-export const telling = signal<Telling>(remembered());
+export const telling = signal<Telling>(atFirst());
 
 effect(() => {
-  localStorage.setItem(KEY, JSON.stringify(telling.value));
+  remember(KEY, telling.value);
   document.documentElement.lang = telling.value.language;
   // What is wrong with the form of a file is told by the library that reads it.
   config(telling.value.language === 'fr' ? french() : english());

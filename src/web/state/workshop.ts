@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
-import { createStore, del, entries } from 'idb-keyval';
+import { del, entries } from 'idb-keyval';
 import type { ArmyLine, HottArmy } from '../../armies/hott/army-data.ts';
 import type { IndexedArmy } from '../../armies/hott/army-index.ts';
 import { type ArmyReading, readHottArmy } from '../../armies/hott/army-reader.ts';
 import { formatHottArmy } from '../../armies/hott/army-writer.ts';
 import { musterHott } from '../../armies/hott/muster.ts';
 import { hottArmies } from './armies.ts';
-import { keepIn } from './store.ts';
+import { keepIn, storeNamed } from './store.ts';
 
 /** An army made here, as the browser keeps it. */
 export interface OwnArmy {
@@ -16,7 +16,7 @@ export interface OwnArmy {
   readonly army: HottArmy;
 }
 
-const store = createStore('acies-armies', 'armies');
+const store = storeNamed('acies-armies', 'armies');
 
 /** Armies made in this browser, the last changed first; null until they have been read. */
 export const ownArmies = signal<readonly OwnArmy[] | null>(null);

@@ -101,7 +101,7 @@ const battle: Catalogue = {
   'screen.you': 'you',
   'screen.menu': 'Menu',
   'screen.rename': 'Rename',
-  'screen.not-kept': 'not kept: this browser has no room',
+  'screen.not-kept': 'Not kept: this browser has no room, or allows none. Save the battle to a file.',
   'screen.undo': 'Take back',
   'screen.redo': 'Do again',
   'screen.undo.bound': 'Back to the start of the bound',
@@ -164,6 +164,7 @@ const battle: Catalogue = {
   'screen.error.what':
     'The program has failed. The battle is kept up to the last command; you can also save it to a file and send it with a report.',
   'screen.reload': 'Load the page again',
+  'screen.again': 'Try again',
   'screen.close': 'Close',
 };
 

@@ -1,20 +1,5 @@
 import type { Catalogue } from '../say.ts';
 
-/** What is wrong in a file of an army. */
-const files: Catalogue = {
-  'hott.file.line':
-    '"{text}" is neither a heading nor a line of elements: write "4 Spears", or with a name "4 Spears: Men of the weir"',
-  'hott.file.count': '"{text}" is not a number of elements: it must be from 1 to {most}',
-  'hott.file.element': 'there is no element "{text}": the elements are {known}',
-  'hott.file.mark': '"{text}" says nothing of an element: after a comma stand {known}',
-  'hott.file.look': '"{text}" is no look of a stronghold: choose {known}',
-  'hott.file.shape':
-    '"{text}" is no shape of a stronghold: write for example "oblong 400 x 300", paces along the edge and across, or one of {known} in place of oblong',
-  'hott.file.points': '"{text}" are no points of an army: write a whole number from 1 to {most}',
-  'hott.file.empty': 'the army has no elements: write for example "1 Hero: The queen, general"',
-  'hott.file.no-theme': 'the army has no theme: two or three sentences after "theme:" say what it is',
-};
-
 const newBattle: Catalogue = {
   'screen.ruleset': 'Rules',
   'screen.ruleset.hint':
@@ -165,8 +150,8 @@ const workshop: Catalogue = {
   'screen.workshop.element': 'Element',
   'screen.workshop.element.of': '{elementName} ({ap} AP)',
   'screen.workshop.count': 'How many',
-  'screen.workshop.more': 'One more',
-  'screen.workshop.fewer': 'One fewer',
+  'screen.workshop.more': 'One more: {what}',
+  'screen.workshop.fewer': 'One fewer: {what}',
   'screen.workshop.what': 'What they are',
   'screen.workshop.command': 'Command',
   'screen.workshop.general': 'General',
@@ -174,7 +159,7 @@ const workshop: Catalogue = {
   'screen.workshop.general.general': 'a general',
   'screen.workshop.general.c-in-c': 'the C-in-C',
   'screen.workshop.line.cost': '{ap} AP',
-  'screen.workshop.remove': 'Take this line out',
+  'screen.workshop.remove': 'Take this line out: {what}',
   'screen.workshop.sum': '{points} of {most} AP',
   'screen.workshop.dear': 'of 3 AP and more: {dear}, at most {most}',
   'screen.workshop.legal': 'This army is legal.',
@@ -208,7 +193,6 @@ const workshop: Catalogue = {
 
 /** The screen of Hordes of the Things. */
 export const hottScreen: Catalogue = {
-  ...files,
   ...newBattle,
   ...phases,
   ...asked,

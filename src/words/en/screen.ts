@@ -19,6 +19,8 @@ const home: Catalogue = {
   'screen.open.hint': 'A saved battle or a scenario; you can also drop the file anywhere on the page.',
   'screen.open.failed': 'This could not be opened',
   'screen.open.failed.file': '{name} could not be opened',
+  'screen.file.unknown':
+    'This is no battle and no scenario, which are JSON, and no army: one line of it would begin with "army:", "list:" or "order:".',
   'screen.file.empty': 'The file holds no scenario.',
   'screen.file.too-large': 'The file is too large to be a battle ({size} bytes).',
   'screen.file.unreadable': 'The file cannot be read: {why}',
@@ -174,6 +176,7 @@ const help: Catalogue = {
   'screen.key.cancel': 'cancel, let go',
   'screen.key.undo': 'take back',
   'screen.key.redo': 'do again',
+  'screen.key.pane': 'from the table to what is asked, and back',
   'screen.key.end': 'end the phase',
   'screen.key.step': 'step back, forth',
   'screen.key.help': 'this help',

@@ -4,7 +4,10 @@ import type { Catalogue } from '../say.ts';
 export const table: Catalogue = {
   'table.label': 'The table: {bases, plural, one {one base} other {# bases}}',
   'table.help':
-    'Tab goes from base to base, Enter picks one and once more its group. Arrow keys move what is picked, square brackets pivot it, F goes full ahead, K shows orders to its pack, N proposes moves, Enter gives the order, Escape cancels. Shift makes steps longer, Control finer.',
+    'Tab goes from base to base, Enter picks one and once more its group. Arrow keys move what is picked, square brackets pivot it, F goes full ahead, {ruleset, select, hott {} other {K shows orders to its pack, }}N proposes moves, Enter gives the order, Escape cancels. Shift makes steps longer, Control finer. F6 goes to what is asked, and back.',
+  'table.ground': 'What lies on the table',
+  'table.ground.piece':
+    '{what}, from {west, number, distance} to {east, number, distance} {unit} from the west and from {south, number, distance} to {north, number, distance} {unit} from the south edge',
   'table.title': '{troopName} {letter}, {side}{leader, select, yes {, commander} other {}}',
   'table.name': '{troopName} {letter}',
   'table.place':

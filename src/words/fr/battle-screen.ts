@@ -103,7 +103,8 @@ const battle: Catalogue = {
   'screen.you': 'vous',
   'screen.menu': 'Menu',
   'screen.rename': 'Renommer',
-  'screen.not-kept': 'pas gardée : ce navigateur n’a plus de place',
+  'screen.not-kept':
+    'Pas gardée : ce navigateur n’a plus de place, ou n’en donne pas. Enregistrez la bataille dans un fichier.',
   'screen.undo': 'Reprendre',
   'screen.redo': 'Refaire',
   'screen.undo.bound': 'Revenir au début de la période',
@@ -167,6 +168,7 @@ const battle: Catalogue = {
   'screen.error.what':
     'Le programme a failli. La bataille est gardée jusqu’à la dernière commande ; vous pouvez aussi l’enregistrer dans un fichier et l’envoyer avec un rapport.',
   'screen.reload': 'Recharger la page',
+  'screen.again': 'Réessayer',
   'screen.close': 'Fermer',
 };
 

@@ -1,23 +1,6 @@
 import type { Catalogue } from '../say.ts';
 import { hottWorkshop } from './hott-workshop.ts';
 
-/** What is wrong in a file of an army; elements are written there by their English names. */
-const files: Catalogue = {
-  'hott.file.line':
-    '« {text} » n’est ni un titre ni une ligne d’éléments : écrivez « 4 Spears », ou avec un nom « 4 Spears: Hommes du barrage »',
-  'hott.file.count': '« {text} » n’est pas un nombre d’éléments : il en faut de 1 à {most}',
-  'hott.file.element': 'il n’y a pas d’élément « {text} » ; les éléments sont {known}',
-  'hott.file.mark': '« {text} » ne dit rien d’un élément : après une virgule on écrit {known}',
-  'hott.file.look': 'aucune place forte n’a l’aspect « {text} » : choisissez {known}',
-  'hott.file.shape':
-    'aucune place forte n’a la forme « {text} » : écrivez par exemple « oblong 400 x 300 », en pas le long du bord et en profondeur, ou au lieu de oblong {known}',
-  'hott.file.points':
-    '« {text} » ne sont pas les points d’une armée : écrivez un nombre entier de 1 à {most}',
-  'hott.file.empty': 'l’armée n’a pas d’éléments : écrivez par exemple « 1 Hero: La reine, general »',
-  'hott.file.no-theme':
-    'l’armée n’a pas de thème : deux ou trois phrases après « theme: » disent qui elle est',
-};
-
 const newBattle: Catalogue = {
   'screen.ruleset': 'Règle',
   'screen.ruleset.hint':
@@ -142,7 +125,6 @@ const ground: Catalogue = {
 
 /** The screen of Hordes of the Things. */
 export const hottScreen: Catalogue = {
-  ...files,
   ...newBattle,
   ...phases,
   ...asked,

@@ -20,6 +20,8 @@ const home: Catalogue = {
     'Une bataille enregistrée ou un scénario ; vous pouvez aussi déposer le fichier n’importe où sur la page.',
   'screen.open.failed': 'Impossible de l’ouvrir',
   'screen.open.failed.file': 'Impossible d’ouvrir {name}',
+  'screen.file.unknown':
+    'Ce n’est ni une bataille ni un scénario, qui sont du JSON, ni une armée : une de ses lignes commencerait par « army: », « list: » ou « order: ».',
   'screen.file.empty': 'Le fichier ne contient aucun scénario.',
   'screen.file.too-large': 'Le fichier est trop gros pour être une bataille ({size} octets).',
   'screen.file.unreadable': 'Le fichier ne peut pas être lu : {why}',
@@ -177,6 +179,7 @@ const help: Catalogue = {
   'screen.key.cancel': 'annuler, lâcher',
   'screen.key.undo': 'reprendre',
   'screen.key.redo': 'refaire',
+  'screen.key.pane': 'de la table à ce qui est demandé, et retour',
   'screen.key.end': 'finir l’étape',
   'screen.key.step': 'un pas en arrière, en avant',
   'screen.key.help': 'cette aide',

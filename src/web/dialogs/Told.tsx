@@ -1,0 +1,40 @@
+import { Dialog } from '../parts/Dialog.tsx';
+import { Position } from '../parts/Position.tsx';
+import { type Told, toldNow } from '../state/dialogs.ts';
+import { captionOf } from '../state/figures.ts';
+import { t } from '../state/telling.ts';
+
+const away = (): void => {
+  toldNow.value = null;
+};
+
+const Faults = ({ title, faults }: { readonly title: string; readonly faults: readonly string[] }) => (
+  <Dialog title={title} onClose={away}>
+    <ul class="faults">
+      {faults.map((fault) => (
+        <li key={fault}>{fault}</li>
+      ))}
+    </ul>
+    <p class="muted">{t('screen.faults.lost')}</p>
+  </Dialog>
+);
+
+/** What is told on top of everything else; whoever closes it goes on where he was. */
+export function TellNow({ now }: { readonly now: Told }) {
+  switch (now.told) {
+    case 'faults':
+      return <Faults title={now.title} faults={now.faults} />;
+    case 'note':
+      return (
+        <Dialog title={now.title} onClose={away}>
+          <p>{now.text}</p>
+        </Dialog>
+      );
+    case 'position':
+      return (
+        <Dialog title={captionOf(now)} onClose={away} size="wide">
+          <Position scenario={now.scenario} />
+        </Dialog>
+      );
+  }
+}

@@ -1,0 +1,25 @@
+import type { Scenario } from '../../scenario/schema.ts';
+import { captionOf } from '../state/figures.ts';
+import { t } from '../state/telling.ts';
+import { FigureDrawing } from './FigureDrawing.tsx';
+import { Standing } from './Standing.tsx';
+
+/** Does anything stand or lie on its table? Some scenarios only ask of troops. */
+const hasAnything = ({ bases = [], terrain = [] }: Scenario): boolean => bases.length + terrain.length > 0;
+
+/** A position in which nothing is played: said as such, and drawn where there is something to be seen. */
+export function Position({ scenario }: { readonly scenario: Scenario }) {
+  return (
+    <>
+      <p class="muted">{t('screen.position.what')}</p>
+      {hasAnything(scenario) && (
+        <>
+          <div class="position-drawing">
+            <FigureDrawing scenario={scenario} title={captionOf({ scenario })} />
+          </div>
+          <Standing scenario={scenario} />
+        </>
+      )}
+    </>
+  );
+}

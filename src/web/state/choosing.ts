@@ -1,0 +1,104 @@
+import { signal } from '@preact/signals';
+import type { Battle } from '../../engine/battle.ts';
+import type { ArmyOnOffer } from '../rulesets/on-screen.ts';
+import { close, open } from './dialogs.ts';
+import { chance } from './host.ts';
+import type { Wanted } from './new-battle.ts';
+import { oneOf } from './remembering.ts';
+import { onScreen, RULESETS } from './ruleset.ts';
+import type { DiceMode } from './session.ts';
+import { settings } from './settings.ts';
+import { telling } from './telling.ts';
+import { sizeOfArmy } from './workshop.ts';
+
+/** The armies of both sides by their ids, the first side's first. */
+export type ArmyPair = readonly [string, string];
+export type Opponent = 'playing' | 'light' | 'two';
+export type Seat = 'red' | 'blue';
+
+/** What is chosen of a battle before it begins. */
+export interface Choices {
+  readonly ruleset: string;
+  readonly pair: ArmyPair;
+  readonly opponent: Opponent;
+  readonly seat: Seat;
+  /** Which of the sizes of the table; null for the usual one. */
+  readonly table: number | null;
+  readonly setup: Wanted['setup'];
+  readonly dice: DiceMode;
+  readonly options: Battle['options'];
+  /** Empty where it shall be called after its armies. */
+  readonly name: string;
+}
+
+/** What has been chosen so far, also while an army is looked for elsewhere; null where no battle is being chosen. */
+export const choices = signal<Choices | null>(null);
+
+export function choose(part: Partial<Choices>): void {
+  if (choices.value) choices.value = { ...choices.value, ...part };
+}
+
+/** Points by which armies are compared: those they were made for, or those they have. */
+const sizeOf = ({ id, facts }: ArmyOnOffer): number => sizeOfArmy(id) ?? Number(facts.figures?.points ?? 0);
+
+const armiesOf = (ruleset: string): readonly ArmyOnOffer[] =>
+  onScreen(ruleset)?.newBattles.armies(telling.peek().language) ?? [];
+
+/** Who meets an army at first: one as large, or nearly, without faults if there is such a one. */
+function opponentOf(wanted: string, armies: readonly ArmyOnOffer[]): string {
+  const one = armies.find(({ id }) => id === wanted);
+  const size = one ? sizeOf(one) : 0;
+  const misfit = (army: ArmyOnOffer): number =>
+    Math.abs(sizeOf(army) - size) + (army.findings.length > 0 ? 0.5 : 0);
+  const [best] = armies.filter(({ id }) => id !== wanted).toSorted((a, b) => misfit(a) - misfit(b));
+  return best?.id ?? wanted;
+}
+
+/** Two armies to begin with: the one asked for, against one of another title. */
+function firstPair(ruleset: string, wanted?: string): ArmyPair {
+  const armies = armiesOf(ruleset);
+  if (wanted !== undefined) return [wanted, opponentOf(wanted, armies)];
+  const first = onScreen(ruleset)?.newBattles.first?.(chance);
+  if (first) return first;
+  const [one] = armies;
+  const kin = (title = ''): string | undefined => title.split(':')[0];
+  return [one?.id ?? '', armies.find(({ title }) => kin(title) !== kin(one?.title))?.id ?? ''];
+}
+
+/** What only holds for one ruleset, as it is at first. */
+const firstOf = (ruleset: string, army?: string) =>
+  ({ ruleset, pair: firstPair(ruleset, army), setup: 'by-rules', table: null, options: {} }) as const;
+
+const newChoices = (ruleset: string, army?: string): Choices => ({
+  ...firstOf(ruleset, army),
+  opponent: 'playing',
+  seat: 'red',
+  dice: settings.peek().dice,
+  name: '',
+});
+
+export const chooseRuleset = (ruleset: string): void => choose(firstOf(ruleset));
+
+/** The armies chosen, with another for the first side; those that are gone meanwhile are replaced. */
+function pairWith([red, blue]: ArmyPair, ruleset: string, army = red): ArmyPair {
+  const armies = armiesOf(ruleset);
+  const isThere = (wanted: string): boolean => armies.some(({ id }) => id === wanted);
+  if (!isThere(army)) return firstPair(ruleset);
+  return [army, isThere(blue) && blue !== army ? blue : opponentOf(army, armies)];
+}
+
+/** Goes on with what has been chosen, or begins to choose; an army that is named becomes the first side's. */
+export function openNewBattle(ruleset?: string, army?: string): void {
+  const before = choices.peek();
+  const wanted = ruleset ?? before?.ruleset ?? oneOf(RULESETS, settings.peek().ruleset, 'bnb');
+  if (!before) choices.value = newChoices(wanted, army);
+  else if (before.ruleset === wanted) choose({ pair: pairWith(before.pair, wanted, army) });
+  else choose(firstOf(wanted, army));
+  open({ dialog: 'new-battle' });
+}
+
+/** The battle begins, or shall not be. */
+export function endChoosing(): void {
+  choices.value = null;
+  close();
+}

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { eventually, LINES, openApp, openBattle, press } from './app.ts';
+import { appExists, takeErrors, useBrowser } from './harness.ts';
+
+/** The app's first page in a browser of which something has been changed. */
+async function openWith(change: () => void, width = 1280): Promise<Page> {
+  const page = await openApp({}, { viewport: { width, height: 844 } });
+  await page.addInitScript(change);
+  await page.reload();
+  return page;
+}
+
+const NO_STORE: Readonly<Record<string, () => void>> = {
+  'allows no battles to be kept': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  },
+  'has no room for battles': () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+};
+
+const NO_MEMORY: Readonly<Record<string, () => void>> = {
+  'allows nothing to be remembered': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  },
+  'has no room to remember': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  'remembers nonsense': () => {
+    localStorage.setItem('acies.settings', '{"ruleset":"chess","dice":"loaded","pace":"slow"}');
+    localStorage.setItem('acies.telling', '{"language":"de","unit":7}');
+    localStorage.setItem('acies.step', '"x"');
+  },
+};
+
+describe.skipIf(!appExists)('a browser', () => {
+  useBrowser();
+
+  test.each(Object.keys(NO_STORE))('that %s plays them all the same, and says so', async (what) => {
+    const page = await openWith(NO_STORE[what] ?? (() => undefined), 390);
+    await page.getByText('None yet.').waitFor();
+    await press(page, /^Play a fantasy battle/);
+    await page.locator('.bases-layer .base').first().waitFor();
+    await page.getByText('Not kept').waitFor();
+    const url = page.url();
+    await page.getByRole('link', { name: 'All battles' }).click();
+    await page.locator('.kept-open').click();
+    await page.locator('.bases-layer .base').first().waitFor();
+    expect(page.url()).toBe(url);
+  });
+
+  test('says of a battle that was kept before nothing of the kind', async () => {
+    const page = await openApp();
+    const home = () => page.getByRole('link', { name: 'All battles' }).click();
+    await openBattle(page, LINES);
+    await home();
+    await page.evaluate(NO_STORE['has no room for battles'] ?? (() => undefined));
+    await press(page, /^Play a fantasy battle/);
+    await page.getByText('Not kept').waitFor();
+    await home();
+    await page.locator('.kept-open', { hasText: 'Two lines' }).click();
+    await page.locator('.base[data-id="C"]').waitFor();
+    expect(await page.getByText('Not kept').count()).toBe(0);
+  });
+
+  test.each(Object.keys(NO_MEMORY))('that %s shows every page', async (what) => {
+    const page = await openWith(NO_MEMORY[what] ?? (() => undefined));
+    await press(page, 'New battle');
+    await page.locator('.army-choice option').first().waitFor({ state: 'attached' });
+    await press(page, 'Begin the battle');
+    await page.locator('.bases-layer .base').first().waitFor();
+    await eventually(() => page.locator('html').getAttribute('lang')).toBe('en');
+  });
+
+  test('that has lost the network says so on the page it has not fetched, and fetches it when asked again', async () => {
+    const page = await openApp();
+    await page.context().setOffline(true);
+    await page.evaluate(() => {
+      location.hash = '#/figures/hott';
+    });
+    await page.getByRole('alert').getByText('could not be loaded').waitFor();
+    await page.getByRole('link', { name: 'All battles' }).waitFor();
+    await page.context().setOffline(false);
+    await press(page, 'Try again');
+    await page.locator('.figure-card').first().waitFor();
+    expect(takeErrors().join()).toContain('ERR_INTERNET_DISCONNECTED');
+  });
+});
