@@ -1,14 +1,18 @@
 import { endPhase } from './panels/PhaseBar.tsx';
+import { toOtherPane } from './panels/panes.ts';
 import { stepBack, stepForth } from './panels/Steps.tsx';
 import { undoOrAsk } from './panels/TopBar.tsx';
-import { clauseShown, dialog, open } from './state/dialogs.ts';
+import { isCovered, open } from './state/dialogs.ts';
 import { route } from './state/route.ts';
 import { redo } from './state/session.ts';
 import { pressKey } from './table/keyboard.ts';
 import type { KeyPress } from './table/keys.ts';
 
+/** A slider and a box to tick take no letters, and leave our keys to us. */
+const WRITING = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]';
+
 const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+  target instanceof HTMLElement && target.closest(WRITING) !== null;
 
 /** An open menu takes Escape for itself. */
 const isInMenu = (target: EventTarget | null): boolean =>
@@ -21,6 +25,7 @@ function actionFor(press: KeyPress): (() => void) | null {
   if (control && key.toLowerCase() === 'z') return shiftKey ? () => redo() : undoOrAsk;
   if (control && key.toLowerCase() === 'y') return () => redo();
   if (key === 'Escape') return () => pressKey(press);
+  if (key === 'F6') return toOtherPane;
   if (altKey && key === 'End') return endPhase;
   if (altKey && key === 'ArrowLeft') return stepBack;
   if (altKey && key === 'ArrowRight') return stepForth;
@@ -30,7 +35,7 @@ function actionFor(press: KeyPress): (() => void) | null {
 export function onShortcut(event: KeyboardEvent): void {
   if (event.defaultPrevented || isWriting(event.target)) return;
   if (event.key === 'Escape' && isInMenu(event.target)) return;
-  if (dialog.value !== null || clauseShown.value !== null) return;
+  if (isCovered.value) return;
   if (event.key === '?') {
     event.preventDefault();
     open({ dialog: 'help' });

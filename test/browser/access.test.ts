@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { endPhase, eventually, LINES, openApp, openBattle, press } from './app.ts';
 import { clickBase, dragBase } from './hands.ts';
 import { appExists, useBrowser } from './harness.ts';
+import { LINES as HOTT_LINES } from './hott-lines.ts';
 
 /** Controls without a name, images without one, and ids used twice. */
 const faultsOf = (page: Page): Promise<readonly string[]> =>
@@ -111,6 +112,20 @@ describe.skipIf(!appExists)('for everybody', () => {
     await eventually(said).not.toMatch(/not allowed|cancelled/);
     expect(await page.locator('.base[data-id="C"]').getAttribute('aria-label')).toMatch(
       /Reg Bd.*from the west/,
+    );
+  });
+
+  test('what lies on the table is told to those who do not see it', async () => {
+    const page = await openApp();
+    const area = [
+      [100, 200],
+      [200, 200],
+      [150, 300],
+    ];
+    await openBattle(page, { ...HOTT_LINES, terrain: [{ id: 'T', kind: 'wood', area }] });
+    const told = page.getByRole('list', { name: 'What lies on the table' });
+    expect(await told.innerText()).toMatch(
+      /^the wood, from 400 to 800\spaces from the west and from 800 to 1,200\spaces from the south edge$/,
     );
   });
 

@@ -24,6 +24,19 @@ async function beyondDrawnOrder() {
   return page;
 }
 
+/** One shot to be chosen. */
+const SHOTS = {
+  format: 'acies-scenario/1',
+  ruleset: 'hott',
+  title: 'A shot',
+  sides: { red: { edge: 'south' }, blue: { edge: 'north' } },
+  bases: [
+    { id: 'S', side: 'red', troop: 'Shooters', at: [300, 200], facing: 0, flags: ['general'] },
+    { id: 'X', side: 'blue', troop: 'Hordes', at: [300, 240], facing: 180, flags: ['general'] },
+  ],
+  turn: { round: 2, active: 'red', phase: 'shooting' },
+} as const;
+
 describe.skipIf(!appExists)('keyboard only', () => {
   useBrowser();
 
@@ -118,5 +131,36 @@ describe.skipIf(!appExists)('keyboard only', () => {
     await option.focus();
     await page.keyboard.press('Enter');
     await eventually(() => commandsOf(page)).toContain('choose');
+  });
+
+  test('F6 goes from the table to what is asked and back, past all bases', async () => {
+    const page = await openApp();
+    await openBattle(page, SHOTS);
+    const focus = () =>
+      page.evaluate(() =>
+        (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)?.trim(),
+      );
+    await page.locator('.base[data-id="S"]').focus();
+    await page.keyboard.press('F6');
+    await eventually(focus).toMatch(/chooses the next shot/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await eventually(focus).toBe('Shoot');
+    const shoot = page.getByRole('button', { name: 'Shoot', exact: true });
+    const described = await shoot.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${described}"]`).innerText()).toBe('Shooters S – Hordes X');
+    await page.keyboard.press('F6');
+    await eventually(focus).toMatch(/^Shooters S/);
+  });
+
+  test('the phase can be ended from the slider of the steps', async () => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    await page.locator('.base[data-id="C"]').focus();
+    for (const key of ['Enter', 'Shift+ArrowUp', 'Enter']) await page.keyboard.press(key);
+    await eventually(() => commandsOf(page)).toContain('move');
+    await page.getByRole('slider', { name: 'Step of the battle' }).focus();
+    await page.keyboard.press('Alt+End');
+    await page.locator('dialog[open]').getByText('End it anyway').waitFor();
   });
 });

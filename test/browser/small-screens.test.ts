@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chooseFile, eventually, LINES, openApp, openBattle, press } from './app.ts';
 import { keptBattles } from './hands.ts';
 import { appExists, useBrowser } from './harness.ts';
+
+const BATTLES = new URL('../../content/battles/', import.meta.url);
 
 const PHONES = [
   { width: 844, height: 390 },
@@ -78,13 +81,18 @@ describe.skipIf(!appExists)('pages and what lies over them', () => {
     expect(new URL(page.url()).hash).toMatch(/^(#\/)?$/);
   });
 
-  test('a scenario in which nothing is played is told as such, and is kept as no battle', async () => {
+  test('a scenario in which nothing is played is told as such and drawn, and is kept as no battle', async () => {
     const page = await openApp();
     const { turn: _, ...position } = LINES;
     await chooseFile(page, JSON.stringify(position), 'position.json');
     await eventually(() => page.locator('dialog').innerText()).toMatch(
       /Two lines\s[\s\S]*Nothing is played here/,
     );
+    const drawing = page.getByRole('dialog').getByRole('img', { name: 'Two lines' });
+    await drawing.waitFor();
+    expect((await drawing.boundingBox())?.height).toBeGreaterThan(200);
+    await page.getByText('What stands where').click();
+    expect(await page.locator('.figure-standing li').count()).toBe(LINES.bases.length);
     await press(page, 'Close');
     expect(await keptBattles(page)).toEqual([]);
   });
@@ -94,7 +102,38 @@ describe.skipIf(!appExists)('pages and what lies over them', () => {
     await press(page, 'Look for scenarios');
     const shown = page.locator('.position').first();
     await shown.locator('summary').click();
-    await shown.locator('svg').waitFor();
-    expect(await shown.innerText()).toMatch(/Nothing is played here/);
+    await eventually(() => shown.innerText()).toMatch(/Nothing is played here/);
+    expect(await shown.locator('svg').count(), 'an empty table').toBe(0);
+  });
+
+  test('of several such scenarios one is looked at after the other', async () => {
+    const page = await openApp();
+    const { turn: _, ...position } = LINES;
+    const file = ['The first', 'The second'].map((title) => ({ ...position, title }));
+    await chooseFile(page, JSON.stringify(file), 'positions.json');
+    for (const { title } of file) {
+      await press(page, title);
+      await page.getByRole('img', { name: title }).waitFor();
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: 'The first' }).waitFor();
+  });
+
+  test('names longer than any line widen neither the page nor the panels', async () => {
+    const page = await openApp({}, { viewport: { width: 390, height: 844 } });
+    const army = 'W'.repeat(200);
+    const record = JSON.parse(readFileSync(new URL('hott-resigned.json', BATTLES), 'utf8'));
+    record.header.title = army;
+    for (const side of record.opening.sides) side.army = army;
+    await openBattle(page, record);
+    const tooWide = (selector: string) =>
+      page.locator(selector).evaluate((each) => Math.max(0, each.scrollWidth - each.clientWidth));
+    for (const tab of ['Orders', 'Log']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await eventually(() => tooWide('.panels')).toBe(0);
+    }
+    await page.getByRole('link', { name: 'All battles' }).click();
+    await page.locator('.kept-open').waitFor();
+    expect(await tooWide('html')).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { type Battle, findBase } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import { SideMark } from '../parts/SideMark.tsx';
@@ -106,11 +106,12 @@ function Open({ battle, choice }: { readonly battle: Battle; readonly choice: Ch
     (kind === 'spell'
       ? spellShown(now.rules, battle, base, against, aiding)
       : fightShown(now.rules, battle, base, against));
+  const pairId = useId();
   const go = () => send(ORDERS[kind](pair, aiding));
   return (
     <li class="open-fight">
       <div class="open-fight-head">
-        <button type="button" class="quiet names" onClick={() => pick([...among])}>
+        <button type="button" id={pairId} class="quiet names" onClick={() => pick([...among])}>
           <SideMark at={sideAt(battle, base)} />
           {t('screen.fight.pair', {
             base: among.map((id) => nameIn(battle, id)),
@@ -118,7 +119,7 @@ function Open({ battle, choice }: { readonly battle: Battle; readonly choice: Ch
           })}
         </button>
         {isLive.value && seatAsked() !== null && (
-          <button type="button" class="primary small" onClick={go}>
+          <button type="button" class="primary small" aria-describedby={pairId} onClick={go}>
             {t(GO[kind])}
           </button>
         )}

@@ -12,6 +12,7 @@ import { type Field, field } from './field.ts';
 import { GhostCard } from './GhostCard.tsx';
 import { GhostLayer } from './GhostLayer.tsx';
 import { GroundLayer } from './GroundLayer.tsx';
+import { GroundTold } from './GroundTold.tsx';
 import { gestures } from './gestures.ts';
 import { cameByKeys, pressKey } from './keyboard.ts';
 import { MeasureLayer } from './MeasureLayer.tsx';
@@ -160,8 +161,9 @@ export function Table({ events = [], animate = true, marked = [], trails = [], .
         </svg>
       </div>
       <p id="table-help" class="sr-only">
-        {t('table.help')}
+        {t('table.help', { ruleset: now.rules.id })}
       </p>
+      <GroundTold battle={now.battle} />
       <TableTools />
       <NorthMark />
       <GhostCard />
