@@ -20,32 +20,39 @@ export interface Shares {
   readonly passive: number;
 }
 
-/** A recoil that cannot be made destroys, and so does whatever else moves such a base. */
+/** What it costs bases to go back, by id, in shares of their worth: their own life (1 or more), or friends behind them. */
+export type Tolls = ReadonlyMap<string, number>;
+
+const NO_TOLLS: Tolls = new Map();
+/** The life of the second of those who fight. */
+const HEMMED: Tolls = new Map([['b', 1]]);
+
+/** Outcomes by which a base goes back. */
+const GOES_BACK = ['recoil', 'flee'];
+
+/** Whoever cannot go back is destroyed by whatever else moves it too. */
 function shareOf(
   counsel: Counsel,
   base: Base | null,
   odds: ReturnType<typeof oddsOf>[0],
-  doomed: boolean,
+  toll: number,
 ): number {
-  const cost = (outcome: string): number =>
-    doomed && outcome !== 'stand' ? 1 : counsel.share(outcome, base);
+  const cost = (outcome: string): number => {
+    if (toll >= 1 && outcome !== 'stand') return toll;
+    return counsel.share(outcome, base) + (GOES_BACK.includes(outcome) ? toll : 0);
+  };
   return odds.chances.reduce((sum, { outcome, ways }) => sum + ways * cost(outcome), 0) / odds.of;
 }
 
 /** What a fight of this battle is expected to cost both sides, as shares of what they are worth. */
-export function sharesOf(
-  rules: Ruleset,
-  battle: Battle,
-  fight: Fight,
-  hemmed: readonly string[] = [],
-): Shares {
+export function sharesOf(rules: Ruleset, battle: Battle, fight: Fight, tolls: Tolls = NO_TOLLS): Shares {
   const counsel = counselFor(rules.id);
   const assessment = rules.combat.assess(rules, battle, fight);
   const odds = oddsOf(rules, rules.combat, assessment);
   const share = (at: 0 | 1): number => {
     const base = battle.bases.find((each) => each.id === odds[at].base) ?? null;
-    const doomed = assessment.sides[at].doomed || hemmed.includes(odds[at].base);
-    return shareOf(counsel, base, odds[at], doomed);
+    const toll = Math.max(assessment.sides[at].doomed ? 1 : 0, tolls.get(odds[at].base) ?? 0);
+    return shareOf(counsel, base, odds[at], toll);
   };
   return { active: share(0), passive: share(1) };
 }
@@ -173,7 +180,7 @@ function keptShares(key: string, find: () => Shares): Shares {
 /** What an attack of one base on another, on open ground, is expected to cost both. */
 export function duel(rules: Ruleset, battle: Battle, duelled: Duel): Exchange {
   const shares = keptShares(keyOf(rules, duelled), () =>
-    sharesOf(rules, duelBattle(battle, duelled), FIGHT, duelled.hemmed ? ['b'] : []),
+    sharesOf(rules, duelBattle(battle, duelled), FIGHT, duelled.hemmed ? HEMMED : NO_TOLLS),
   );
   return priced(battle, shares, duelled.base, duelled.goal);
 }
@@ -202,7 +209,7 @@ function fromAfar(
       rules,
       { ...battle, table: TABLE, terrain: [], own: {}, bases, turn },
       fight,
-      hemmed ? ['b'] : [],
+      hemmed ? HEMMED : NO_TOLLS,
     );
   });
   return { ...priced(battle, shares, base, goal), active: 0 };

@@ -9,7 +9,7 @@ import type { Ruleset } from '../engine/contract.ts';
 import { distance } from '../geometry/point.ts';
 import { boxesMeet } from '../geometry/rectangle.ts';
 import { counselFor } from './counsel/counsel.ts';
-import { type Exchange, priced, type Shares, sharesOf } from './duel.ts';
+import { type Exchange, priced, type Shares, sharesOf, type Tolls } from './duel.ts';
 import { reachOf } from './reach.ts';
 import { centreOf, type FoePiece, foePieces, isPiece, type Target } from './targets.ts';
 import { eagerness, isBad, type Weighing, weighingOf, worthOf } from './weighing.ts';
@@ -49,24 +49,33 @@ function keyOf(battle: Battle, parties: readonly Target[]): string {
 const isNear = (base: PlacedBase, piece: FoePiece): boolean =>
   boxesMeet(rectangleOfBase(base).box, boxOfPiece(piece), 1);
 
-/** Those who would not survive a recoil. */
-function hemmedOf(rules: Ruleset, battle: Battle, parties: readonly Target[]): readonly string[] {
-  const { isHemmed } = counselFor(rules.id);
-  if (!isHemmed) return [];
-  return parties.flatMap((party) => (!isPiece(party) && isHemmed(rules, battle, party) ? [party.id] : []));
+/** What those would lose who had to go back: their lives, or friends behind them. */
+function tollsOf(rules: Ruleset, battle: Battle, parties: readonly Target[]): Tolls {
+  const { isHemmed, crushed, worth } = counselFor(rules.id);
+  const tolls = new Map<string, number>();
+  for (const party of parties) {
+    if (isPiece(party)) continue;
+    const life = isHemmed?.(rules, battle, party) ? 1 : 0;
+    const friends = crushed?.(rules, battle, party) ?? [];
+    const lost = friends.reduce((sum, friend) => sum + worth(friend, battle), 0);
+    const toll = life + (lost > 0 ? lost / worth(party, battle) : 0);
+    if (toll > 0) tolls.set(party.id, toll);
+  }
+  return tolls;
 }
 
 /** What a fight costs both: the active side's first. */
 function fightExchange({ rules, battle }: Weighing, active: Target, passive: Target): Exchange {
   const book = fights.get(battle.bases) ?? new Map<string, Shares>();
   fights.set(battle.bases, book);
-  const hemmed = hemmedOf(rules, battle, [active, passive]);
-  const pair = `${active.id} ${passive.id} ${hemmed.join()} ${JSON.stringify(battle.own)}`;
+  const tolls = tollsOf(rules, battle, [active, passive]);
+  const told = [...tolls].join();
+  const pair = `${active.id} ${passive.id} ${told} ${JSON.stringify(battle.own)}`;
   const before = book.get(pair);
   if (before) return priced(battle, before, active, passive);
-  const key = `${active.id} ${passive.id} ${hemmed.join()} ${keyOf(battle, [active, passive])}`;
+  const key = `${active.id} ${passive.id} ${told} ${keyOf(battle, [active, passive])}`;
   const fight: Fight = { kind: 'close', bases: [active.id, passive.id] };
-  const shares = known.get(key) ?? sharesOf(rules, battle, fight, hemmed);
+  const shares = known.get(key) ?? sharesOf(rules, battle, fight, tolls);
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(key, shares);
   book.set(pair, shares);

@@ -72,14 +72,16 @@ describe('a bot of Hordes of the Things', () => {
   });
 
   test('fears for those who ride for a stronghold, where an enemy faces them', () => {
-    const worth = (rider: Element, facing: number): number => {
+    const worth = (rider: Element, facing: number, round: number): number => {
       const bases = [general(own('A', 'Blades', 60, 60)), own('R', rider, 440, 380)];
       const enemies = [foe('K', 'Knights', 440, 480, facing), general(foe('Z', 'Blades', 560, 60))];
-      return worthFor(hott, orders([...bases, ...enemies], 3, [hold('blue')]), 'red');
+      return worthFor(hott, orders([...bases, ...enemies], round, [hold('blue')]), 'red');
     };
-    const fear = (rider: Element): number => worth(rider, 0) - worth(rider, 180);
+    const fear = (rider: Element, round = 3): number => worth(rider, 0, round) - worth(rider, 180, round);
     expect(fear('Warband')).toBeGreaterThan(0.1);
-    expect(fear('Warband')).toBeGreaterThan(fear('Spears') + 0.05);
+    expect(fear('Warband')).toBeGreaterThan(fear('Riders') + 0.05);
+    // However hot a battle grows, half of it stays.
+    expect(fear('Warband', 40)).toBeGreaterThan(0.45 * fear('Warband'));
   });
 
   test('sends no more than a party for a stronghold', () => {

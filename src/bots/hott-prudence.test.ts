@@ -12,6 +12,7 @@ import { flowAtPhase } from '../engine/flow.ts';
 import { hott } from '../rules/hott/index.ts';
 import { depthOf, type Element } from '../rules/hott/troops.ts';
 import { counselFor } from './counsel/counsel.ts';
+import { engagedOf, fightsWorth } from './fights.ts';
 import { foe, own } from './hott.test-support.ts';
 import { dangerTo } from './prospects.ts';
 import { randomFrom } from './random.ts';
@@ -67,6 +68,18 @@ describe('lurkers who may be hidden', () => {
     expect(feared('Spears')).toBe(0);
     expect(feared('Spears', { terrain: [WOOD], own: { entered: { R: { wood: 4 } } } })).toBeGreaterThan(0);
     expect(feared('Spears', { terrain: [WOOD], own: { entered: { R: { wood: 3 } } } })).toBe(0);
+  });
+
+  test('are feared only while the enemy may have any: not seen yet, or gone back', () => {
+    const after = (...bases: readonly BaseWords[]): number => {
+      const battle = standing([own('R', 'Spears', 300, 310), ...bases], NEWLY);
+      return counsel.ambushed?.(battle, onTable(battle, 'R')) ?? 0;
+    };
+    const shown = foe('S', 'Spears', 500, 500);
+    const gone: BaseWords = { id: 'L', side: 'blue', troop: 'Land Lurkers', place: 'reserve' };
+    expect(after()).toBeGreaterThan(0);
+    expect(after(shown)).toBe(0);
+    expect(after(shown, gone)).toBe(after());
   });
 
   test('are feared less by who fights as well there, and not by who flies', () => {
@@ -166,4 +179,16 @@ describe('a general', () => {
     const lost = (round: number): number => fear(round, []) - fear(round, [under]);
     expect(lost(60)).toBeGreaterThan(0.9 * lost(3));
   });
+});
+
+test('a behemoth that must go back costs the friends behind it too', () => {
+  const worth = (y: number): number => {
+    const battle = standing([
+      own('B', 'Behemoth', 300, 300),
+      own('F', 'Blades', 300, y),
+      { ...foe('X', 'Spears', 300, 300) },
+    ]);
+    return fightsWorth(weighingOf(hott, battle, 'red'), engagedOf(hott, battle)).worth;
+  };
+  expect(worth(260)).toBeLessThan(worth(100) - 0.2);
 });

@@ -22,7 +22,7 @@ export const WEIGHTS = {
   /** How much of what shots may do counts. */
   shots: 1.6,
   /** How much of what spells may do counts: they cost points of their own. */
-  spells: { hoped: 0.3, feared: 0.5 },
+  spells: { hoped: 0.3, feared: 1 },
   /** What is hoped of fast troops that go for the precious bases of the enemy. */
   raid: 1.5,
   /** What is hoped of whoever goes for a place from which he can attack, once a battle drags on. */

@@ -35,9 +35,11 @@ function lineWorth({ battle }: Weighing, base: PlacedBase): number {
   return WEIGHTS.line * Math.min(3, friends.length);
 }
 
-/** Fears fade with the heat of a battle, but not those for whoever is precious. */
+/** Fears fade with the heat of a battle, as far as they may, but not those for whoever is precious. */
 const fearHeat = ({ counsel, heat }: Weighing, base: PlacedBase): number =>
-  counsel.preciousFear !== undefined && counsel.precious(base) ? 1 : heat;
+  counsel.preciousFear !== undefined && counsel.precious(base)
+    ? 1
+    : Math.min(heat, counsel.calm?.fears ?? heat);
 
 /** What is feared for a base: whoever stands alone fears more than those in line. */
 function fearFor(weighing: Weighing, base: PlacedBase, enemies: readonly PlacedBase[]): number {

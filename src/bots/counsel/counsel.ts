@@ -29,6 +29,8 @@ export interface March {
 export interface Calm {
   /** It grows no hotter than this, */
   readonly heat: number;
+  /** by so much fears fade at most, */
+  readonly fears: number;
   /** and an own loss counts so many times an enemy's, */
   readonly care: number;
   /** for so many rounds; */
@@ -117,6 +119,8 @@ export interface Counsel {
   readonly hinderedNear?: true;
   /** Would it be lost if it had to recoil, so far as the odds do not tell? */
   isHemmed?(rules: Ruleset, battle: Battle, base: PlacedBase): boolean;
+  /** Friends who would be lost if it had to recoil. */
+  crushed?(rules: Ruleset, battle: Battle, base: PlacedBase): readonly Base[];
   /** The share of its worth that it costs a base on average to shoot or bespell, besides what the odds tell. */
   mishap?(base: Base): number;
   /** After every so many rounds attacks look better by as much as they did at first. */

@@ -47,10 +47,13 @@ const SPELL = paces(600);
 
 /** How often a die shows 1: a magician who bespells by a second one ensorcels himself. */
 const ONE = 1 / 6;
-/** The share of its worth that lurkers cost who may spring on an element: from water they may at any time, else only on newcomers. */
+/**
+ * The share of its worth that lurkers cost on whom they may spring, if the enemy may have any: from water they may at
+ * any time, else only on newcomers.
+ */
 const AMBUSH = {
-  water: { hampered: 0.3, other: 0.25 },
-  ground: { hampered: 0.06, other: 0.03 },
+  water: { hampered: 0.6, other: 0.5 },
+  ground: { hampered: 0.12, other: 0.06 },
 } as const;
 /** Nobody who hopes to win anyhow stakes his general on even odds. */
 const GAMBLE = 2;
@@ -63,9 +66,14 @@ const points = (base: Base): number => costOf(elementOf(base)) / COMMON;
 const isHampered = (base: Base): boolean =>
   !isOf(base, 'Shooters', 'Warband', 'Beasts') && !isLurker(base) && !isAerial(base);
 
-/** Lurkers, if the enemy has any: that he has none is never known. */
+/** Lurkers of an enemy that have gone back, or that may be in what he has not shown: armies have as many points. */
+const mayBeHidden = (battle: Battle, from: SideId): boolean =>
+  totalAp(battle, otherSide(battle, from)) < totalAp(battle, from) ||
+  battle.bases.some((base) => base.side !== from && base.place === 'reserve' && isLurker(base));
+
+/** Lurkers, where the enemy may have any. */
 function ambushed(battle: Battle, base: PlacedBase): number {
-  if (isAerial(base)) return 0;
+  if (isAerial(base) || !mayBeHidden(battle, base.side)) return 0;
   const features = featuresUnder(battle, base);
   const hampered = isHampered(base) ? 'hampered' : 'other';
   if (features.some(isWater)) return AMBUSH.water[hampered];
@@ -133,10 +141,10 @@ export const hottCounsel: Counsel = {
   facesFlanks: true,
   sparesIll: false,
   patience: 4,
-  calm: { heat: 5, care: 2.2, until: 80, fades: 60 },
+  calm: { heat: 5, fears: 2, care: 3.5, until: 80, fades: 60 },
   zeal: 0.8,
   bold: 8,
-  raidHeat: 4,
+  raidHeat: 2,
   wary: true,
   stormCare: 2,
   gathers: true,
@@ -147,6 +155,11 @@ export const hottCounsel: Counsel = {
     if (strongholdAttacked(battle, base) !== null) return false;
     const { complete, gone } = planRecoil(rules, battle, base);
     return !complete || gone.some(({ base: lost }) => lost === base.id);
+  },
+  crushed(rules: Ruleset, battle: Battle, base: PlacedBase) {
+    if (!isOf(base, 'Behemoth', 'Dragon')) return [];
+    const lost = planRecoil(rules, battle, base).gone.map((each) => each.base);
+    return battle.bases.filter(({ id, side }) => side === base.side && id !== base.id && lost.includes(id));
   },
   mishap(base: Base) {
     if (!isOf(base, 'Magician')) return 0;
