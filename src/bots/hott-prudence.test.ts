@@ -71,15 +71,15 @@ describe('lurkers who may be hidden', () => {
   });
 
   test('are feared only while the enemy may have any: not seen yet, or gone back', () => {
-    const after = (...bases: readonly BaseWords[]): number => {
+    const against = (...bases: readonly BaseWords[]): number => {
       const battle = standing([own('R', 'Spears', 300, 310), ...bases], NEWLY);
       return counsel.ambushed?.(battle, onTable(battle, 'R')) ?? 0;
     };
     const shown = foe('S', 'Spears', 500, 500);
     const gone: BaseWords = { id: 'L', side: 'blue', troop: 'Land Lurkers', place: 'reserve' };
-    expect(after()).toBeGreaterThan(0);
-    expect(after(shown)).toBe(0);
-    expect(after(shown, gone)).toBe(after());
+    expect(against()).toBeGreaterThan(0);
+    expect(against(shown)).toBe(0);
+    expect(against(shown, gone)).toBe(against());
   });
 
   test('are feared less by who fights as well there, and not by who flies', () => {
