@@ -25,6 +25,18 @@ describe('words of the rules that are played', () => {
     expect(told(62.5)).toContain('250\u00a0paces long; 200\u00a0paces');
   });
 
+  test('who only turns where it stands is not told to have gone nowhere', () => {
+    const told = (mm: number, language: Telling['language']) =>
+      say(
+        'event.moved',
+        { bases: 'V', count: 1, mm, kind: '', leg: 'free', price: 1 },
+        { ...hott, language },
+      );
+    expect(told(0, 'en')).toBe('V moves on the spot for 1\u00a0PIP.');
+    expect(told(0, 'fr')).toContain('V se déplace sur place');
+    expect(told(40, 'en')).toContain('V moves 160\u00a0paces for');
+  });
+
   test('one is told as one, in either language', () => {
     const told = (length: number, language: Telling['language']) =>
       say('table.card.of', { length }, { ...hott, language });

@@ -7,7 +7,7 @@ const stopped = '{kept, select, blocked {, stopped by {by}} edge {, stopped by t
 /** What happened, for the log: one sentence for each type of story. */
 export const events: Catalogue = {
   'event.waits': 'Play goes on.',
-  'event.moved': `{bases} {kind, select, far {{count, plural, one {marches} other {march}}} other {{count, plural, one {moves} other {move}}}} ${far('mm')}{leg, select, pivot { by a pivot} turnabout { by turning about} shift { to the side} other {}}{price, plural, =0 {} one { for 1 {point}} other { for # {point}s}}.`,
+  'event.moved': `{bases} {kind, select, far {{count, plural, one {marches} other {march}}} other {{count, plural, one {moves} other {move}}}} {mm, plural, =0 {on the spot} other {${far('mm')}}}{leg, select, pivot { by a pivot} turnabout { by turning about} shift { to the side} other {}}{price, plural, =0 {} one { for 1 {point}} other { for # {point}s}}.`,
   'event.halted':
     '{bases} {count, plural, one {is} other {are}} halted{price, plural, =0 {} one { for 1 {point}} other { for # {point}s}}.',
   'event.aligned': `{bases} line up with {other}, ${far('mm')}.`,

@@ -9,7 +9,7 @@ const stopped = '{kept, select, blocked {, arrêté par {by}} edge {, arrêté p
 /** What happened, for the log: one sentence for each type of story. */
 export const events: Catalogue = {
   'event.waits': 'La partie continue.',
-  'event.moved': `{bases} {kind, select, far {{count, plural, one {fait un mouvement lointain} other {font un mouvement lointain}}} other {{count, plural, one {se déplace} other {se déplacent}}}} de ${far('mm')}{leg, select, pivot { par un pivot} turnabout { en faisant volte-face} shift { de côté} other {}}${price}.`,
+  'event.moved': `{bases} {kind, select, far {{count, plural, one {fait un mouvement lointain} other {font un mouvement lointain}}} other {{count, plural, one {se déplace} other {se déplacent}}}} {mm, plural, =0 {sur place} other {de ${far('mm')}}}{leg, select, pivot { par un pivot} turnabout { en faisant volte-face} shift { de côté} other {}}${price}.`,
   'event.halted': `{bases} {count, plural, one {est arrêté} other {sont arrêtés}}${price}.`,
   'event.aligned': `{bases} : alignement avec {other}, ${far('mm')}.`,
   'event.conformed': '{base} se conforme à {to}.',
