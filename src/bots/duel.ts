@@ -20,26 +20,34 @@ export interface Shares {
   readonly passive: number;
 }
 
-/** What it costs bases to go back, by id, in shares of their worth: their own life (1 or more), or friends behind them. */
-export type Tolls = ReadonlyMap<string, number>;
+/** What going back costs a base besides what its outcome does. */
+export interface Toll {
+  /** It cannot, and whatever moves it destroys it. */
+  readonly doomed: boolean;
+  /** What it crushes of its own side, in shares of its worth. */
+  readonly friends: number;
+}
 
+/** Tolls by the ids of bases. */
+export type Tolls = ReadonlyMap<string, Toll>;
+
+const NO_TOLL: Toll = { doomed: false, friends: 0 };
 const NO_TOLLS: Tolls = new Map();
-/** The life of the second of those who fight. */
-const HEMMED: Tolls = new Map([['b', 1]]);
+/** The second of those who fight has no room. */
+const HEMMED: Tolls = new Map([['b', { doomed: true, friends: 0 }]]);
 
 /** Outcomes by which a base goes back. */
 const GOES_BACK = ['recoil', 'flee'];
 
-/** Whoever cannot go back is destroyed by whatever else moves it too. */
 function shareOf(
   counsel: Counsel,
   base: Base | null,
   odds: ReturnType<typeof oddsOf>[0],
-  toll: number,
+  { doomed, friends }: Toll,
 ): number {
   const cost = (outcome: string): number => {
-    if (toll >= 1 && outcome !== 'stand') return toll;
-    return counsel.share(outcome, base) + (GOES_BACK.includes(outcome) ? toll : 0);
+    const own = doomed && outcome !== 'stand' ? 1 : counsel.share(outcome, base);
+    return own + (GOES_BACK.includes(outcome) ? friends : 0);
   };
   return odds.chances.reduce((sum, { outcome, ways }) => sum + ways * cost(outcome), 0) / odds.of;
 }
@@ -51,8 +59,9 @@ export function sharesOf(rules: Ruleset, battle: Battle, fight: Fight, tolls: To
   const odds = oddsOf(rules, rules.combat, assessment);
   const share = (at: 0 | 1): number => {
     const base = battle.bases.find((each) => each.id === odds[at].base) ?? null;
-    const toll = Math.max(assessment.sides[at].doomed ? 1 : 0, tolls.get(odds[at].base) ?? 0);
-    return shareOf(counsel, base, odds[at], toll);
+    const toll = tolls.get(odds[at].base) ?? NO_TOLL;
+    const doomed = toll.doomed || assessment.sides[at].doomed;
+    return shareOf(counsel, base, odds[at], { ...toll, doomed });
   };
   return { active: share(0), passive: share(1) };
 }

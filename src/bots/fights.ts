@@ -9,7 +9,7 @@ import type { Ruleset } from '../engine/contract.ts';
 import { distance } from '../geometry/point.ts';
 import { boxesMeet } from '../geometry/rectangle.ts';
 import { counselFor } from './counsel/counsel.ts';
-import { type Exchange, priced, type Shares, sharesOf, type Tolls } from './duel.ts';
+import { type Exchange, priced, type Shares, sharesOf, type Toll, type Tolls } from './duel.ts';
 import { reachOf } from './reach.ts';
 import { centreOf, type FoePiece, foePieces, isPiece, type Target } from './targets.ts';
 import { eagerness, isBad, type Weighing, weighingOf, worthOf } from './weighing.ts';
@@ -49,17 +49,15 @@ function keyOf(battle: Battle, parties: readonly Target[]): string {
 const isNear = (base: PlacedBase, piece: FoePiece): boolean =>
   boxesMeet(rectangleOfBase(base).box, boxOfPiece(piece), 1);
 
-/** What those would lose who had to go back: their lives, or friends behind them. */
+/** What going back would cost these: their lives, or friends behind them. */
 function tollsOf(rules: Ruleset, battle: Battle, parties: readonly Target[]): Tolls {
-  const { isHemmed, crushed, worth } = counselFor(rules.id);
-  const tolls = new Map<string, number>();
+  const { goingBack, worth } = counselFor(rules.id);
+  const tolls = new Map<string, Toll>();
   for (const party of parties) {
-    if (isPiece(party)) continue;
-    const life = isHemmed?.(rules, battle, party) ? 1 : 0;
-    const friends = crushed?.(rules, battle, party) ?? [];
-    const lost = friends.reduce((sum, friend) => sum + worth(friend, battle), 0);
-    const toll = life + (lost > 0 ? lost / worth(party, battle) : 0);
-    if (toll > 0) tolls.set(party.id, toll);
+    if (isPiece(party) || !goingBack) continue;
+    const { hemmed, crushed } = goingBack(rules, battle, party);
+    const lost = crushed.reduce((sum, friend) => sum + worth(friend, battle), 0);
+    if (hemmed || lost > 0) tolls.set(party.id, { doomed: hemmed, friends: lost / worth(party, battle) });
   }
   return tolls;
 }
@@ -69,7 +67,7 @@ function fightExchange({ rules, battle }: Weighing, active: Target, passive: Tar
   const book = fights.get(battle.bases) ?? new Map<string, Shares>();
   fights.set(battle.bases, book);
   const tolls = tollsOf(rules, battle, [active, passive]);
-  const told = [...tolls].join();
+  const told = JSON.stringify([...tolls]);
   const pair = `${active.id} ${passive.id} ${told} ${JSON.stringify(battle.own)}`;
   const before = book.get(pair);
   if (before) return priced(battle, before, active, passive);

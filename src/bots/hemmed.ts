@@ -19,11 +19,11 @@ function recoiled(battle: Battle, base: PlacedBase): Battle | null {
 }
 
 function findOut({ rules, battle, counsel }: Weighing, base: PlacedBase): boolean {
-  if (!counsel.isHemmed) return false;
-  if (counsel.isHemmed(rules, battle, base)) return true;
+  if (!counsel.goingBack) return false;
+  if (counsel.goingBack(rules, battle, base).hemmed) return true;
   const next = counsel.precious(base) ? recoiled(battle, base) : null;
   const moved = next && placedBase(next, base.id);
-  return next !== null && moved !== null && counsel.isHemmed(rules, next, moved);
+  return next !== null && moved !== null && counsel.goingBack(rules, next, moved).hemmed;
 }
 
 /** Would a base be lost if it had to recoil? Whoever is precious wants room to do so twice. */

@@ -79,6 +79,7 @@ describe('a bot of Hordes of the Things', () => {
     };
     const fear = (rider: Element, round = 3): number => worth(rider, 0, round) - worth(rider, 180, round);
     expect(fear('Warband')).toBeGreaterThan(0.1);
+    // Not Spears: what is feared of one attack has a limit, to which knights come against both.
     expect(fear('Warband')).toBeGreaterThan(fear('Riders') + 0.05);
     // However hot a battle grows, half of it stays.
     expect(fear('Warband', 40)).toBeGreaterThan(0.45 * fear('Warband'));

@@ -112,10 +112,14 @@ describe.each([lightBot, playingBot])('the $name bot', (bot) => {
 
   test('brings its line on part by part where bad going forbids to go as one', () => {
     const line = [140, 180, 220, 260, 300].map((x) => own(`S${x}`, 'Spears', x, 130));
-    // As many as its own: nobody can be lurking.
-    const bases = [...line, ...[140, 180, 220, 260, 300].map((x) => foe(`T${x}`, 'Spears', x, 480))];
+    const bases = [...line, ...[180, 220, 260, 300].map((x) => foe(`T${x}`, 'Spears', x, 480))];
     const marsh: TerrainWords = { kind: 'marsh', id: 'marsh', area: square(170, 130, 60) };
-    const next = played(bot, asked('tactical-moves', { bases, terrain: [marsh], pips: 5, round: 12 }));
+    // The enemy has shown all his points: nobody can be lurking.
+    const options = { ap: 10 };
+    const next = played(
+      bot,
+      asked('tactical-moves', { bases, options, terrain: [marsh], pips: 5, round: 12 }),
+    );
     for (const { id } of line) expect(yOf(next, id)).toBeGreaterThan(160);
   });
 });

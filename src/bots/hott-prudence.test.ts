@@ -72,7 +72,7 @@ describe('lurkers who may be hidden', () => {
 
   test('are feared only while the enemy may have any: not seen yet, or gone back', () => {
     const against = (...bases: readonly BaseWords[]): number => {
-      const battle = standing([own('R', 'Spears', 300, 310), ...bases], NEWLY);
+      const battle = standing([own('R', 'Spears', 300, 310), ...bases], { ...NEWLY, options: { ap: 4 } });
       return counsel.ambushed?.(battle, onTable(battle, 'R')) ?? 0;
     };
     const shown = foe('S', 'Spears', 500, 500);
@@ -181,14 +181,19 @@ describe('a general', () => {
   });
 });
 
-test('a behemoth that must go back costs the friends behind it too', () => {
-  const worth = (y: number): number => {
-    const battle = standing([
-      own('B', 'Behemoth', 300, 300),
-      own('F', 'Blades', 300, y),
-      { ...foe('X', 'Spears', 300, 300) },
-    ]);
+describe('a behemoth that must go back', () => {
+  const worth = (troop: Element, y: number, marks: BaseWords['marks'] = {}): number => {
+    const friend = { ...own('F', troop, 300, y), marks };
+    const battle = standing([own('B', 'Behemoth', 300, 300), friend, foe('X', 'Artillery', 300, 300)]);
     return fightsWorth(weighingOf(hott, battle, 'red'), engagedOf(hott, battle)).worth;
   };
-  expect(worth(260)).toBeLessThan(worth(100) - 0.2);
+
+  test('costs the friends behind it too', () => {
+    expect(worth('Blades', 260)).toBeLessThan(worth('Blades', 100) - 0.1);
+  });
+
+  test('costs the more, the dearer they are', () => {
+    expect(worth('Hero', 260)).toBeLessThan(worth('Blades', 260));
+    expect(worth('Blades', 260, { general: 1 })).toBeLessThan(worth('Hero', 260));
+  });
 });

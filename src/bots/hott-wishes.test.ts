@@ -209,6 +209,7 @@ test('what is only hoped for grows no greater with the rounds, so that fights ar
     const battle = field([own('K', 'Knights', 300, 200), foe('X', 'Warband', 300, 320)], round);
     return gatheringWorth(weighing(battle), [onTable(battle, 'K')], [onTable(battle, 'X')], new Set());
   };
+  // Little is hoped of an attack where own losses count more than threefold.
   expect(hoped(1)).toBeGreaterThan(0.1);
   expect(hoped(16)).toBe(hoped(1));
 });

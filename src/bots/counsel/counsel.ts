@@ -39,6 +39,14 @@ export interface Calm {
   readonly fades: number;
 }
 
+/** What a base that must go back costs its side besides. */
+export interface GoingBack {
+  /** It cannot, and is lost. */
+  readonly hemmed: boolean;
+  /** Friends whom it crushes. */
+  readonly crushed: readonly Base[];
+}
+
 export interface Counsel {
   /** What an army loses when this base is destroyed, in points. */
   worth(base: Base, battle: Battle): number;
@@ -117,10 +125,8 @@ export interface Counsel {
   readonly leastGain?: number;
   /** Is a move hindered by nothing but what stands near? */
   readonly hinderedNear?: true;
-  /** Would it be lost if it had to recoil, so far as the odds do not tell? */
-  isHemmed?(rules: Ruleset, battle: Battle, base: PlacedBase): boolean;
-  /** Friends who would be lost if it had to recoil. */
-  crushed?(rules: Ruleset, battle: Battle, base: PlacedBase): readonly Base[];
+  /** What would come of it if it had to go back now; without this all have room. */
+  goingBack?(rules: Ruleset, battle: Battle, base: PlacedBase): GoingBack;
   /** The share of its worth that it costs a base on average to shoot or bespell, besides what the odds tell. */
   mishap?(base: Base): number;
   /** After every so many rounds attacks look better by as much as they did at first. */

@@ -2,6 +2,7 @@ import type { Base, Battle, PlacedBase, SideId } from '../../engine/battle.ts';
 import { basesOnTable, figure, otherSide } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { planRecoil } from '../../engine/outcomes/recoil.ts';
+import { agreedSize } from '../../rules/hott/army-size.ts';
 import { featuresUnder, isNewIn, isWater } from '../../rules/hott/arrivals/lairs.ts';
 import { elementOf, isAerial, isGeneral, isHero, isLurker, isOf } from '../../rules/hott/base.ts';
 import { strongholdAttacked } from '../../rules/hott/combat/opponents.ts';
@@ -66,15 +67,16 @@ const points = (base: Base): number => costOf(elementOf(base)) / COMMON;
 const isHampered = (base: Base): boolean =>
   !isOf(base, 'Shooters', 'Warband', 'Beasts') && !isLurker(base) && !isAerial(base);
 
-/** Lurkers of an enemy that have gone back, or that may be in what he has not shown: armies have as many points. */
+/** May an enemy have lurkers that have gone back, or among the points agreed on that he has not shown? */
 const mayBeHidden = (battle: Battle, from: SideId): boolean =>
-  totalAp(battle, otherSide(battle, from)) < totalAp(battle, from) ||
+  totalAp(battle, otherSide(battle, from)) < agreedSize(battle) ||
   battle.bases.some((base) => base.side !== from && base.place === 'reserve' && isLurker(base));
 
 /** Lurkers, where the enemy may have any. */
 function ambushed(battle: Battle, base: PlacedBase): number {
-  if (isAerial(base) || !mayBeHidden(battle, base.side)) return 0;
-  const features = featuresUnder(battle, base);
+  // Who lurks himself is seldom found by another.
+  const features = isAerial(base) || isLurker(base) ? [] : featuresUnder(battle, base);
+  if (features.length === 0 || !mayBeHidden(battle, base.side)) return 0;
   const hampered = isHampered(base) ? 'hampered' : 'other';
   if (features.some(isWater)) return AMBUSH.water[hampered];
   return features.some((piece) => isNewIn(battle, base, piece)) ? AMBUSH.ground[hampered] : 0;
@@ -151,15 +153,15 @@ export const hottCounsel: Counsel = {
   hinderedNear: true,
   eases: true,
   leastGain: 0.01,
-  isHemmed(rules: Ruleset, battle: Battle, base: PlacedBase) {
-    if (strongholdAttacked(battle, base) !== null) return false;
+  goingBack(rules: Ruleset, battle: Battle, base: PlacedBase) {
     const { complete, gone } = planRecoil(rules, battle, base);
-    return !complete || gone.some(({ base: lost }) => lost === base.id);
-  },
-  crushed(rules: Ruleset, battle: Battle, base: PlacedBase) {
-    if (!isOf(base, 'Behemoth', 'Dragon')) return [];
-    const lost = planRecoil(rules, battle, base).gone.map((each) => each.base);
-    return battle.bases.filter(({ id, side }) => side === base.side && id !== base.id && lost.includes(id));
+    const lost = gone.map((each) => each.base);
+    return {
+      hemmed: strongholdAttacked(battle, base) === null && (!complete || lost.includes(base.id)),
+      crushed: battle.bases.filter(
+        ({ id, side }) => side === base.side && id !== base.id && lost.includes(id),
+      ),
+    };
   },
   mishap(base: Base) {
     if (!isOf(base, 'Magician')) return 0;
