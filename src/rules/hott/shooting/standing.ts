@@ -5,18 +5,13 @@ import { enemyContacts, friendContacts } from '../../../engine/board/contacts.ts
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import type { HottClause } from '../clauses/ids.ts';
-import { overlapsCounting, rankBehind } from '../combat/help.ts';
+import { overlapsOf, rankBehind } from '../combat/help.ts';
 import { heldInFront, isInCloseCombat } from '../contacts.ts';
 import { attacks, type Stronghold, strongholdAttacked, strongholdById } from '../stronghold.ts';
 
-/** Those whom an element fights to its front; null stands for a stronghold. */
-const frontOpponents = (battle: Battle, base: PlacedBase): readonly (PlacedBase | null)[] => [
-  ...heldInFront(battle, base).map((contact) => contact.base),
-  ...(strongholdAttacked(battle, base) ? [null] : []),
-];
-
 /** Is an element in close combat contact by its own front edge? */
-const fightsToFront = (battle: Battle, base: PlacedBase): boolean => frontOpponents(battle, base).length > 0;
+const fightsToFront = (battle: Battle, base: PlacedBase): boolean =>
+  heldInFront(battle, base).length > 0 || strongholdAttacked(battle, base) !== null;
 
 /** Is an element in close combat contact with an enemy element or stronghold? */
 const isFighting = (battle: Battle, base: PlacedBase): boolean =>
@@ -26,12 +21,11 @@ const isFighting = (battle: Battle, base: PlacedBase): boolean =>
 const isAttacked = (battle: Battle, stronghold: Stronghold): boolean =>
   basesOnTable(battle).some((base) => attacks(base, stronghold));
 
-/** Does it overlap an enemy who is in close combat contact to his front? Beside a dragon nobody does. */
+/** Does it overlap an enemy who is in close combat contact to his front? */
 export const isOverlapping = (battle: Battle, base: PlacedBase): boolean =>
-  enemyContacts(battle, base).some(({ base: enemy }) =>
-    frontOpponents(battle, enemy).some((opponent) =>
-      overlapsCounting(battle, enemy, opponent).some(({ by }) => by === base.id),
-    ),
+  enemyContacts(battle, base).some(
+    ({ base: enemy }) =>
+      overlapsOf(battle, enemy).some(({ by }) => by === base.id) && fightsToFront(battle, enemy),
   );
 
 /** Does it stand so that it supports from the rear a friend who is in close combat contact to his front? */
