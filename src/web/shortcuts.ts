@@ -2,17 +2,12 @@ import { endPhase } from './panels/PhaseBar.tsx';
 import { toOtherPane } from './panels/panes.ts';
 import { stepBack, stepForth } from './panels/Steps.tsx';
 import { undoOrAsk } from './panels/TopBar.tsx';
+import { isWriting } from './parts/writing.ts';
 import { isCovered, open } from './state/dialogs.ts';
 import { route } from './state/route.ts';
 import { redo } from './state/session.ts';
 import { pressKey } from './table/keyboard.ts';
 import type { KeyPress } from './table/keys.ts';
-
-/** A slider and a box to tick take no letters, and leave our keys to us. */
-const WRITING = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]';
-
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest(WRITING) !== null;
 
 /** An open menu takes Escape for itself. */
 const isInMenu = (target: EventTarget | null): boolean =>
@@ -25,7 +20,6 @@ function actionFor(press: KeyPress): (() => void) | null {
   if (control && key.toLowerCase() === 'z') return shiftKey ? () => redo() : undoOrAsk;
   if (control && key.toLowerCase() === 'y') return () => redo();
   if (key === 'Escape') return () => pressKey(press);
-  if (key === 'F6') return toOtherPane;
   if (altKey && key === 'End') return endPhase;
   if (altKey && key === 'ArrowLeft') return stepBack;
   if (altKey && key === 'ArrowRight') return stepForth;
@@ -41,7 +35,13 @@ export function onShortcut(event: KeyboardEvent): void {
     open({ dialog: 'help' });
     return;
   }
-  const action = route.value.page === 'battle' ? actionFor(event) : null;
+  if (route.value.page !== 'battle') return;
+  if (event.key === 'F6') {
+    // Without another pane the browser's own F6 helps more than none.
+    if (toOtherPane()) event.preventDefault();
+    return;
+  }
+  const action = actionFor(event);
   if (!action) return;
   event.preventDefault();
   action();

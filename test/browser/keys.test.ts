@@ -153,6 +153,45 @@ describe.skipIf(!appExists)('keyboard only', () => {
     await eventually(focus).toMatch(/^Shooters S/);
   });
 
+  test('F6 draws the sheet of a phone up, leaves the log for the orders, and comes back', async () => {
+    const page = await openApp({}, { viewport: { width: 390, height: 844 } });
+    await openBattle(page, LINES);
+    const isInPanels = () =>
+      page.evaluate(() => document.activeElement?.closest('.panels')?.getClientRects().length === 1);
+    const isOnBase = () => page.evaluate(() => document.activeElement?.matches('.base') ?? false);
+    await page.locator('.base[data-id="B"]').focus();
+    await page.keyboard.press('F6');
+    await eventually(isInPanels).toBe(true);
+    await page.keyboard.press('F6');
+    await eventually(isOnBase).toBe(true);
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await page.locator('.base[data-id="B"]').focus();
+    await page.keyboard.press('F6');
+    await eventually(isInPanels).toBe(true);
+    expect(await page.getByRole('tab', { name: 'Orders' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('F6 goes to a table without bases, and is left to the browser where there is no other pane', async () => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    const taken = () =>
+      page.evaluate(() => {
+        const event = new KeyboardEvent('keydown', { key: 'F6', bubbles: true, cancelable: true });
+        return !(document.activeElement ?? document.body).dispatchEvent(event);
+      });
+    await page.getByRole('tab', { name: 'Orders' }).focus();
+    await page.evaluate(() => {
+      for (const base of document.querySelectorAll('.bases-layer .base')) base.remove();
+    });
+    expect(await taken()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.matches('.stage'))).toBe(true);
+    await page.evaluate(() => {
+      location.hash = '#/battle/nowhere';
+    });
+    await page.locator('main.message').waitFor();
+    expect(await taken()).toBe(false);
+  });
+
   test('the phase can be ended from the slider of the steps', async () => {
     const page = await openApp();
     await openBattle(page, LINES);

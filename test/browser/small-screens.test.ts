@@ -119,6 +119,15 @@ describe.skipIf(!appExists)('pages and what lies over them', () => {
     await page.getByRole('button', { name: 'The first' }).waitFor();
   });
 
+  test('a double click on a scenario of a file begins one battle', async () => {
+    const page = await openApp();
+    const file = ['The first', 'The second'].map((title) => ({ ...LINES, title }));
+    await chooseFile(page, JSON.stringify(file), 'battles.json');
+    await page.getByRole('button', { name: 'The first' }).dblclick();
+    await page.locator('.bases-layer .base').first().waitFor();
+    expect(await keptBattles(page)).toHaveLength(1);
+  });
+
   test('names longer than any line widen neither the page nor the panels', async () => {
     const page = await openApp({}, { viewport: { width: 390, height: 844 } });
     const army = 'W'.repeat(200);

@@ -60,6 +60,19 @@ describe.skipIf(!appExists)('a browser', () => {
     expect(page.url()).toBe(url);
   });
 
+  test('shows a battle whose remembered step makes no sense as it stands', async () => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    for (const step of [-3, 0.5, 1e9]) {
+      await page.evaluate((wrong) => {
+        const id = location.hash.split('/').at(-1);
+        localStorage.setItem('acies.step', JSON.stringify({ id, step: wrong }));
+      }, step);
+      await page.reload();
+      await page.locator('.base[data-id="C"]').waitFor();
+    }
+  });
+
   test('says of a battle that was kept before nothing of the kind', async () => {
     const page = await openApp();
     const home = () => page.getByRole('link', { name: 'All battles' }).click();

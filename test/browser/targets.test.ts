@@ -7,24 +7,27 @@ import { appExists, useBrowser } from './harness.ts';
 const FINGER = 44;
 const LEAST = 24;
 
-const LOWER = '.clause, .why, .table-tools button, .sheet-handle button, .log-entry .icon';
+const LOWER = '.clause, .why, .sheet-handle button';
 
 /** Links within a text are as high as the text. */
 const PRESSED =
   'button, a[href]:not(.small-print a), summary, select, .file-button, .check, .choice-option, ' +
   'input:not(label:is(.file-button, .check, .choice-option) input)';
 
-/** What is to be pressed and is too low for a finger. */
-const tooLow = (page: Page): Promise<readonly string[]> =>
+/** What is to be pressed and is too low for a finger, or too narrow to be met. */
+const tooSmall = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     ({ finger, least, lower, pressed }) => {
       const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
       return [...top.querySelectorAll(pressed)].flatMap((each) => {
-        const { height } = each.getBoundingClientRect();
+        const { width, height } = each.getBoundingClientRect();
         // Rounding may take a part of a pixel.
-        const isHigh = height === 0 || height > (each.matches(lower) ? least : finger) - 0.5;
+        const isHigh = height > (each.matches(lower) ? least : finger) - 0.5;
+        const isLarge = height === 0 || (isHigh && width > least - 0.5);
         const name = each.getAttribute('aria-label') ?? each.textContent.trim();
-        return isHigh ? [] : [`${each.tagName} ${name.slice(0, 40)}: ${Math.round(height)}`];
+        return isLarge
+          ? []
+          : [`${each.tagName} ${name.slice(0, 40)}: ${Math.round(width)} x ${Math.round(height)}`];
       });
     },
     { finger: FINGER, least: LEAST, lower: LOWER, pressed: PRESSED },
@@ -44,11 +47,11 @@ describe.skipIf(!appExists)('what a finger presses', () => {
 
   test('is high enough on every page and in every dialog of a phone', async () => {
     const page = await openApp({}, PHONE);
-    expect(await tooLow(page), 'home').toEqual([]);
+    expect(await tooSmall(page), 'home').toEqual([]);
     for (const name of ['New battle', 'Settings', 'Help']) {
       await press(page, name);
       await page.locator('dialog[open]').waitFor();
-      expect(await tooLow(page), name).toEqual([]);
+      expect(await tooSmall(page), name).toEqual([]);
       await page.keyboard.press('Escape');
       await page.locator('dialog').waitFor({ state: 'detached' });
     }
@@ -60,23 +63,47 @@ describe.skipIf(!appExists)('what a finger presses', () => {
       ['#/workshop', '.workshop'],
     ] as const) {
       await goTo(page, hash, shown);
-      expect(await tooLow(page), hash).toEqual([]);
+      expect(await tooSmall(page), hash).toEqual([]);
     }
     await press(page, 'New army');
     await page.locator('.workshop-line').first().waitFor();
-    expect(await tooLow(page), 'an army').toEqual([]);
+    expect(await tooSmall(page), 'an army').toEqual([]);
   });
 
   test('is high enough on the page of a battle', async () => {
     const page = await openApp({}, PHONE);
     await openBattle(page, LINES);
     await press(page, 'Menu');
-    expect(await tooLow(page), 'menu').toEqual([]);
+    expect(await tooSmall(page), 'menu').toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator('.base[data-id="C"]').focus();
     await page.keyboard.press('Enter');
     for (let steps = 0; steps < 8; steps++) await page.keyboard.press('Shift+ArrowUp');
     await page.locator('.ghost-card.refused .choices').waitFor();
-    await eventually(() => tooLow(page)).toEqual([]);
+    await eventually(() => tooSmall(page)).toEqual([]);
+  });
+
+  test('is large enough in the log, and tools stay in one row beside each other', async () => {
+    const page = await openApp({}, PHONE);
+    await openBattle(page, LINES);
+    await page.locator('.base[data-id="C"]').focus();
+    for (const key of ['Enter', 'Shift+ArrowUp', 'Enter']) await page.keyboard.press(key);
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await page.locator('.log-entry .icon').first().waitFor();
+    expect(await tooSmall(page), 'log').toEqual([]);
+    const sizes = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().width)));
+    for (const selector of ['.table-tools button', '.steps button'])
+      expect(Math.min(...(await sizes(selector))), selector).toBeGreaterThanOrEqual(FINGER);
+    const rows = () =>
+      page
+        .locator('.table-tools button')
+        .evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().top)).size);
+    for (const width of [390, 375, 360, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await eventually(rows).toBe(1);
+    }
   });
 });

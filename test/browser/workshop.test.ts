@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { battleOf, eventually, openApp, press } from './app.ts';
+import { battleOf, eventually, LINES, openApp, openBattle, press } from './app.ts';
 import { appExists, useBrowser } from './harness.ts';
 
 describe.skipIf(!appExists)('the workshop', () => {
@@ -109,8 +109,69 @@ describe.skipIf(!appExists)('the workshop', () => {
     await press(page, 'Use it in a new battle');
     const army = (at: string) => dialog.getByLabel(at).locator('option:checked').innerText();
     await eventually(() => army('First army')).toContain('changed');
-    expect(await army('Second army')).toBe('The Brass Republic');
+    expect(await army('Second army')).toContain('The Brass Republic');
     expect(await dialog.getByLabel('Two people').isChecked()).toBe(true);
     expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('The long way round');
+  });
+
+  test('what was chosen does not outlive a battle that is played instead', async () => {
+    const page = await openApp();
+    await press(page, 'New battle');
+    const dialog = page.locator('dialog');
+    await dialog.getByLabel('Hordes of the Things').check();
+    await dialog.getByLabel('Name', { exact: true }).fill('Never fought');
+    await dialog.getByRole('button', { name: /^The workshop/ }).click();
+    await page.locator('.workshop').waitFor();
+    await page.goBack();
+    await press(page, 'Settings');
+    await dialog.getByLabel('one by one').check();
+    await page.keyboard.press('Escape');
+    await press(page, 'New battle');
+    expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('Never fought');
+    expect(await dialog.getByLabel('one by one').isChecked(), 'the dice of the settings').toBe(true);
+    await dialog.getByRole('button', { name: /^The workshop/ }).click();
+    await page.locator('.workshop').waitFor();
+    await page.goBack();
+    await openBattle(page, LINES);
+    await page.getByRole('link', { name: 'All battles' }).click();
+    await press(page, 'New battle');
+    expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('');
+  });
+
+  test('an army meets itself, and the second stays where the first is gone, after the workshop', async () => {
+    const page = await openApp({}, { path: '#/workshop' });
+    await press(page, 'New army');
+    await page.getByLabel('Name', { exact: true }).first().fill('The Gone');
+    await press(page, 'Use it in a new battle');
+    const dialog = page.locator('dialog');
+    const army = (at: string) => dialog.getByLabel(at).locator('option:checked').innerText();
+    const chooseSecond = async (name: string) => {
+      const second = dialog.getByLabel('Second army');
+      await second.selectOption(
+        await second.locator('option', { hasText: name }).first().getAttribute('value'),
+      );
+    };
+    const thereAndBack = async (meanwhile?: () => Promise<void>) => {
+      await dialog.getByRole('button', { name: /^The workshop/ }).click();
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      await meanwhile?.();
+      await page.evaluate(() => {
+        location.hash = '#/';
+      });
+      await press(page, 'New battle');
+    };
+    await chooseSecond('The Gone');
+    await thereAndBack();
+    expect([await army('First army'), await army('Second army')]).toEqual(
+      Array(2).fill(expect.stringContaining('The Gone')),
+    );
+    await chooseSecond('The Brass Republic');
+    await thereAndBack(async () => {
+      await page.getByRole('link', { name: /The Gone/ }).click();
+      await press(page, 'Delete this army');
+      await press(page, 'Delete it for good');
+    });
+    expect(await army('Second army')).toContain('The Brass Republic');
+    expect(await army('First army')).not.toMatch(/The Gone|The Brass Republic/);
   });
 });

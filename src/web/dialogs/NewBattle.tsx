@@ -6,7 +6,7 @@ import { anySeed, nameOfMeeting, startBattle } from '../state/opening.ts';
 import { readOwnFiles } from '../state/own-files.ts';
 import { onScreen } from '../state/ruleset.ts';
 import type { BotLevel } from '../state/session.ts';
-import { change } from '../state/settings.ts';
+import { change, settings } from '../state/settings.ts';
 import { t, telling } from '../state/telling.ts';
 import { readOwnArmies } from '../state/workshop.ts';
 import { Armies } from './Armies.tsx';
@@ -31,7 +31,8 @@ export function NewBattle() {
 }
 
 function Chosen({ now }: { readonly now: Choices }) {
-  const { ruleset, pair, opponent, seat, table, setup, dice, options, name } = now;
+  const { ruleset, pair, opponent, seat, table, setup, options, name } = now;
+  const dice = now.dice ?? settings.value.dice;
   const [red, blue] = pair;
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);

@@ -1,15 +1,9 @@
-import type { Language } from '../../words/say.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { close } from '../state/dialogs.ts';
 import { DICE_MODES, type DiceMode, session, setDice } from '../state/session.ts';
 import { change, PACES, settings } from '../state/settings.ts';
-import { measureIn, speak, t, telling, UNITS } from '../state/telling.ts';
-
-const LANGUAGES: readonly { readonly value: Language; readonly label: string }[] = [
-  { value: 'en', label: 'English' },
-  { value: 'fr', label: 'Français' },
-];
+import { LANGUAGES, measureIn, speak, t, telling, UNITS } from '../state/telling.ts';
 
 const setDiceMode = (dice: DiceMode): void => {
   change({ dice });

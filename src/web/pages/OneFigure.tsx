@@ -3,6 +3,7 @@ import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { FigureDrawing } from '../parts/FigureDrawing.tsx';
 import { Standing } from '../parts/Standing.tsx';
 import { useTitle } from '../parts/title.ts';
+import { isWriting } from '../parts/writing.ts';
 import { isCovered } from '../state/dialogs.ts';
 import { captionOf, type Figure, routeOfFigure } from '../state/figures.ts';
 import { isOnlyPosition, openScenario } from '../state/opening.ts';
@@ -10,9 +11,6 @@ import { goTo, hashOf } from '../state/route.ts';
 import { t } from '../state/telling.ts';
 
 const isFigureClause = (id: string): boolean => /\.fig\./.test(id);
-
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
 
 /**
  * The arrow keys go to the neighbours, Escape to the whole category. Listens anew before the figure is

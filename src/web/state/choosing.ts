@@ -1,10 +1,11 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { Battle } from '../../engine/battle.ts';
 import type { ArmyOnOffer } from '../rulesets/on-screen.ts';
 import { close, open } from './dialogs.ts';
 import { chance } from './host.ts';
 import type { Wanted } from './new-battle.ts';
 import { oneOf } from './remembering.ts';
+import { route } from './route.ts';
 import { onScreen, RULESETS } from './ruleset.ts';
 import type { DiceMode } from './session.ts';
 import { settings } from './settings.ts';
@@ -25,7 +26,8 @@ export interface Choices {
   /** Which of the sizes of the table; null for the usual one. */
   readonly table: number | null;
   readonly setup: Wanted['setup'];
-  readonly dice: DiceMode;
+  /** Null for what the settings say when it begins. */
+  readonly dice: DiceMode | null;
   readonly options: Battle['options'];
   /** Empty where it shall be called after its armies. */
   readonly name: string;
@@ -33,6 +35,11 @@ export interface Choices {
 
 /** What has been chosen so far, also while an army is looked for elsewhere; null where no battle is being chosen. */
 export const choices = signal<Choices | null>(null);
+
+// Whoever plays has given up the battle that was being chosen, or begun it.
+effect(() => {
+  if (route.value.page === 'battle') choices.value = null;
+});
 
 export function choose(part: Partial<Choices>): void {
   if (choices.value) choices.value = { ...choices.value, ...part };
@@ -73,18 +80,22 @@ const newChoices = (ruleset: string, army?: string): Choices => ({
   ...firstOf(ruleset, army),
   opponent: 'playing',
   seat: 'red',
-  dice: settings.peek().dice,
+  dice: null,
   name: '',
 });
 
 export const chooseRuleset = (ruleset: string): void => choose(firstOf(ruleset));
 
-/** The armies chosen, with another for the first side; those that are gone meanwhile are replaced. */
-function pairWith([red, blue]: ArmyPair, ruleset: string, army = red): ArmyPair {
+/**
+ * The armies chosen, with the one that is named for the first side; those that are gone meanwhile are replaced.
+ * An army meets itself where that was chosen, not because it is named.
+ */
+function pairWith([red, blue]: ArmyPair, ruleset: string, named?: string): ArmyPair {
   const armies = armiesOf(ruleset);
   const isThere = (wanted: string): boolean => armies.some(({ id }) => id === wanted);
-  if (!isThere(army)) return firstPair(ruleset);
-  return [army, isThere(blue) && blue !== army ? blue : opponentOf(army, armies)];
+  const first = named ?? red;
+  if (!isThere(first)) return isThere(blue) ? [opponentOf(blue, armies), blue] : firstPair(ruleset);
+  return [first, isThere(blue) && blue !== named ? blue : opponentOf(first, armies)];
 }
 
 /** Goes on with what has been chosen, or begins to choose; an army that is named becomes the first side's. */

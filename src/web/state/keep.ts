@@ -17,7 +17,7 @@ import {
 import { shownSeat, shownStep } from './shown.ts';
 import { isUnkept, type KeptBattle, keepBattle, keptBattle } from './store.ts';
 
-/** False while the last change is not yet kept, or could not be. */
+/** Is the last change of the battle on the screen kept? Where it could not be, that stays told until one can. */
 export const kept = signal<'kept' | 'keeping' | 'failed'>('kept');
 
 const keptOf = (now: Session): KeptBattle => ({
@@ -35,7 +35,7 @@ const STEP_KEY = 'acies.step';
 
 function rememberedStep(id: string): number | null {
   const { id: of, step } = remembered(STEP_KEY);
-  return of === id && typeof step === 'number' ? step : null;
+  return of === id && Number.isInteger(step) && Number(step) >= 0 ? Number(step) : null;
 }
 
 /** The battle as it was read; what came of it since is to be written. */
@@ -52,12 +52,13 @@ async function write(): Promise<void> {
   writes += 1;
   const isKept = await keepBattle(keptOf(now));
   writes -= 1;
+  // What is on the screen may be another battle by now.
+  const isShown = session.peek()?.id === now.id;
   if (!isKept) {
-    // What is on the screen may be another battle by now.
-    if (session.peek()?.id === now.id) kept.value = 'failed';
+    if (isShown) kept.value = 'failed';
     waiting ??= now;
   } else if (waiting) void write();
-  else if (writes === 0) kept.value = 'kept';
+  else if (writes === 0 && isShown) kept.value = 'kept';
 }
 
 /** Keeps every change of the battle on the screen, and the step that is looked at. */
@@ -66,7 +67,8 @@ export function startKeeping(): void {
     const now = session.value;
     waiting = now === opened ? null : now;
     if (!waiting) return;
-    kept.value = 'keeping';
+    // Told once that it cannot be kept, until it can: not anew with every order.
+    if (kept.peek() !== 'failed') kept.value = 'keeping';
     if (writes === 0) void write();
   });
   // A page that is left does not come back to what waits.

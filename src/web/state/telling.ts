@@ -9,14 +9,19 @@ import { session } from './session.ts';
 
 const KEY = 'acies.telling';
 
-const LANGUAGES: readonly Language[] = ['en', 'fr'];
+/** The languages of the screen, each by its own name. */
+export const LANGUAGES: readonly { readonly value: Language; readonly label: string }[] = [
+  { value: 'en', label: 'English' },
+  { value: 'fr', label: 'Français' },
+];
 /** The units that lengths may be told in. */
 export const UNITS: readonly LengthUnit[] = ['MU', 'paces', 'mm', 'BW'];
 
 function atFirst(): Telling {
   const { language, unit } = remembered(KEY);
   const own = navigator.language.startsWith('fr') ? 'fr' : 'en';
-  return { language: oneOf(LANGUAGES, language, own), unit: oneOf(UNITS, unit, 'MU') };
+  const known = LANGUAGES.map(({ value }) => value);
+  return { language: oneOf(known, language, own), unit: oneOf(UNITS, unit, 'MU') };
 }
 
 /** The language and the unit of length in which this browser is told things. */

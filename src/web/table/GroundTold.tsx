@@ -1,23 +1,29 @@
-import type { Battle, TerrainPiece } from '../../engine/battle.ts';
+import type { Battle } from '../../engine/battle.ts';
+import type { LengthUnit } from '../../words/say.ts';
 import { pieceName } from '../state/naming.ts';
-import { t } from '../state/telling.ts';
+import { t, telling } from '../state/telling.ts';
+import { numbersApart, reachOf } from './ground.ts';
+import { lengthsFor } from './keys.ts';
 
-/** Between which lengths from the west and the south edge it lies. */
-function reachOf({ area, line }: TerrainPiece) {
-  const points = area ?? line ?? [];
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  return { west: Math.min(...xs), east: Math.max(...xs), south: Math.min(...ys), north: Math.max(...ys) };
-}
+/** Millimetres of a tenth of a unit; of paces, of a hundred of them. */
+const tenthOf = (unit: LengthUnit, ruleset: string): number =>
+  ({ MU: lengthsFor(ruleset)[2] / 10, paces: 2.5, mm: 1, BW: 4 })[unit];
 
 /** What lies on the table, for those who hear it. */
 export function GroundTold({ battle }: { readonly battle: Battle }) {
   if (battle.terrain.length === 0) return null;
+  const tenth = tenthOf(telling.value.unit, battle.ruleset);
+  const names = battle.terrain.map((piece) => pieceName(battle, piece.id) ?? piece.kind);
+  const numbers = numbersApart(names);
   return (
     <ul class="sr-only" aria-label={t('table.ground')}>
-      {battle.terrain.map((piece) => (
+      {battle.terrain.map((piece, at) => (
         <li key={piece.id}>
-          {t('table.ground.piece', { what: pieceName(battle, piece.id) ?? piece.kind, ...reachOf(piece) })}
+          {t('table.ground.piece', {
+            what: names[at] ?? '',
+            number: numbers[at] ?? 0,
+            ...reachOf(piece, tenth),
+          })}
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ export const table: Catalogue = {
     'Tab goes from base to base, Enter picks one and once more its group. Arrow keys move what is picked, square brackets pivot it, F goes full ahead, {ruleset, select, hott {} other {K shows orders to its pack, }}N proposes moves, Enter gives the order, Escape cancels. Shift makes steps longer, Control finer. F6 goes to what is asked, and back.',
   'table.ground': 'What lies on the table',
   'table.ground.piece':
-    '{what}, from {west, number, distance} to {east, number, distance} {unit} from the west and from {south, number, distance} to {north, number, distance} {unit} from the south edge',
+    '{what}{number, plural, =0 {} other { #}}, from {west, number, distance} to {east, number, distance} {unit} from the west and from {south, number, distance} to {north, number, distance} {unit} from the south edge',
   'table.title': '{troopName} {letter}, {side}{leader, select, yes {, commander} other {}}',
   'table.name': '{troopName} {letter}',
   'table.place':

@@ -9,7 +9,7 @@ export const table: Catalogue = {
     'Tab va de socle en socle, Entrée en choisit un, encore une fois son groupe. Les flèches déplacent ce qui est choisi, les crochets le font pivoter, F va droit devant à pleine capacité, {ruleset, select, hott {} other {K montre les ordres à sa meute, }}N propose des mouvements, Entrée donne l’ordre, Échap annule. Maj allonge les pas, Ctrl les affine. F6 va à ce qui est demandé, et en revient.',
   'table.ground': 'Ce qui se trouve sur la table',
   'table.ground.piece':
-    '{what}, de {west, number, distance} à {east, number, distance} {unit} du bord ouest et de {south, number, distance} à {north, number, distance} {unit} du bord sud',
+    '{what}{number, plural, =0 {} other { #}}, de {west, number, distance} à {east, number, distance} {unit} du bord ouest et de {south, number, distance} à {north, number, distance} {unit} du bord sud',
   'table.title': '{troopName} {letter}, {side}{leader, select, yes {, commandant} other {}}',
   // A letter is singular, whatever the troop.
   'table.name': '{ruleset, select, hott {{letter} ({troopName})} other {{troopName} {letter}}}',
