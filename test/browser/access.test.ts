@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { endPhase, eventually, LINES, openApp, openBattle, press } from './app.ts';
 import { clickBase, dragBase } from './hands.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, takeErrors, useBrowser } from './harness.ts';
 import { LINES as HOTT_LINES } from './hott-lines.ts';
 
 /** Controls without a name, images without one, and ids used twice. */
@@ -127,6 +127,63 @@ describe.skipIf(!appExists)('for everybody', () => {
     expect(await told.innerText()).toMatch(
       /^the wood, from 400 to 800\spaces from the west and from 800 to 1,200\spaces from the south edge$/,
     );
+  });
+
+  test('two pieces of a kind are told apart by numbers, and lengths by tenths', async () => {
+    const page = await openApp();
+    const from = (x: number) => [
+      [x, 140],
+      [x + 100, 140],
+      [x + 50, 215],
+    ];
+    const terrain = [100, 500].map((x, at) => ({ id: `T${at}`, kind: 'Wd', area: from(x) }));
+    await openBattle(page, { ...LINES, terrain });
+    const told = page.getByRole('list', { name: 'What lies on the table' }).getByRole('listitem');
+    await eventually(() => told.allInnerTexts()).toEqual([
+      expect.stringMatching(/^the wood 1, from 3.3 to 6.7\sMU from the west and from 4.7 to 7.2\sMU/),
+      expect.stringMatching(/^the wood 2, from 16.7 to 20\sMU/),
+    ]);
+  });
+
+  test('a part that cannot be fetched is asked for again, and keys go on from there', async () => {
+    const page = await openApp();
+    const code = '**/assets/Figures-*.js';
+    await page.route(code, (route) => route.abort());
+    await page.context().setOffline(true);
+    await page.evaluate(() => {
+      location.hash = '#/figures/hott';
+    });
+    await eventually(() => page.getByRole('alert').innerText()).toMatch(/part of the program/);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.press('Enter');
+    const focus = () => page.evaluate(() => document.activeElement?.tagName);
+    await again.waitFor();
+    await eventually(focus).toBe('BUTTON');
+    await page.unroute(code);
+    await page.context().setOffline(false);
+    await again.press('Enter');
+    await page.locator('.figure-small svg').first().waitFor();
+    expect(await focus()).toBe('H1');
+    takeErrors();
+  });
+
+  test('where the network is there, a part that fails twice loads the page anew', async () => {
+    const page = await openApp();
+    const code = '**/assets/Figures-*.js';
+    await page.route(code, (route) => route.abort());
+    await page.evaluate(() => {
+      location.hash = '#/figures/hott';
+    });
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    const loaded = page.waitForEvent('load');
+    await again.press('Enter');
+    await loaded;
+    await again.waitFor();
+    await page.unroute(code);
+    await again.press('Enter');
+    await page.locator('.figure-small svg').first().waitFor();
+    takeErrors();
   });
 
   test('it reads in the dark, on a phone, and without motion', async () => {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { hashOf } from '../state/route.ts';
 import { t } from '../state/telling.ts';
 
@@ -7,7 +7,7 @@ import { t } from '../state/telling.ts';
 const NotFetched = ({ again }: { readonly again: () => void }) => (
   <main class="message">
     <p class="bad" role="alert">
-      {t('screen.figures.failed')}
+      {t('screen.part.failed')}
     </p>
     <button type="button" class="primary" onClick={again}>
       {t('screen.again')}
@@ -16,28 +16,54 @@ const NotFetched = ({ again }: { readonly again: () => void }) => (
   </main>
 );
 
-/** A page whose code is fetched when it is first shown. */
+/** Keys go on with what stands where the button to try again was, not from the top of the page. */
+function useFocusBehind(found: unknown, tries: number) {
+  const place = useRef<ParentNode | null>(null);
+  useLayoutEffect(() => {
+    if (tries === 0) return;
+    const next = ['.loading', 'main.message button', 'h1, h2, h3, summary']
+      .map((selector) => place.current?.querySelector<HTMLElement>(selector))
+      .find((each) => each);
+    if (!next) return;
+    if (next.tabIndex < 0) next.tabIndex = -1;
+    next.focus();
+  }, [found, tries]);
+  return place;
+}
+
+/** A page, or a part of one, whose code is fetched when it is first shown. */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => preact.JSX.Element {
   let known: ComponentType<Props> | null = null;
   return (props) => {
     const [found, setFound] = useState<ComponentType<Props> | 'failed' | null>(() => known);
-    const fetchPart = (): void => {
+    const [tries, setTries] = useState(0);
+    const place = useFocusBehind(found, tries);
+    const fetchPart = (isSecond: boolean): void => {
       setFound(null);
       load().then(
         (part) => {
           known = part;
           setFound(() => part);
         },
-        () => setFound('failed'),
+        () => {
+          // Some browsers never fetch again what once has failed; a page that is loaded anew does.
+          if (isSecond && navigator.onLine) location.reload();
+          else setFound('failed');
+        },
       );
     };
+    const again = (): void => {
+      place.current = document.activeElement?.closest('main')?.parentNode ?? null;
+      setTries(tries + 1);
+      fetchPart(true);
+    };
     useEffect(() => {
-      if (!known) fetchPart();
+      if (!known) fetchPart(false);
     }, []);
     if (found === null) return <p class="muted loading">{t('screen.loading')}</p>;
-    if (found === 'failed') return <NotFetched again={fetchPart} />;
+    if (found === 'failed') return <NotFetched again={again} />;
     const Part = found;
     return <Part {...props} />;
   };

@@ -164,6 +164,7 @@ const battle: Catalogue = {
   'screen.error.what':
     'The program has failed. The battle is kept up to the last command; you can also save it to a file and send it with a report.',
   'screen.reload': 'Load the page again',
+  'screen.part.failed': 'This part of the program could not be fetched. Is the network gone?',
   'screen.again': 'Try again',
   'screen.close': 'Close',
 };

@@ -168,6 +168,7 @@ const battle: Catalogue = {
   'screen.error.what':
     'Le programme a failli. La bataille est gardée jusqu’à la dernière commande ; vous pouvez aussi l’enregistrer dans un fichier et l’envoyer avec un rapport.',
   'screen.reload': 'Recharger la page',
+  'screen.part.failed': 'Cette partie du programme n’a pas pu être chargée. Le réseau est-il coupé ?',
   'screen.again': 'Réessayer',
   'screen.close': 'Fermer',
 };
