@@ -102,7 +102,7 @@ describe.skipIf(!appExists)('a browser', () => {
     await page.evaluate(() => {
       location.hash = '#/figures/hott';
     });
-    await page.getByRole('alert').getByText('could not be loaded').waitFor();
+    await page.getByRole('alert').getByText('could not be fetched').waitFor();
     await page.getByRole('link', { name: 'All battles' }).waitFor();
     await page.context().setOffline(false);
     await press(page, 'Try again');
