@@ -16,7 +16,7 @@ import { type Stronghold, strongholdById } from '../stronghold.ts';
 import { framesAfter } from './aftermath.ts';
 import { type Combatant, type HottAssessment, plainCombatant, type Role } from './combatant.ts';
 import { isNearOwnStronghold } from './ground.ts';
-import { besetters, pressersOf, rankBehind, rearAttackers } from './help.ts';
+import { besetters, firmRank, pressersOf, rearAttackers } from './help.ts';
 import { aidersAt } from './opponents.ts';
 import { assessBetween, settle } from './settle.ts';
 
@@ -64,13 +64,10 @@ const ignoresGround = (fight: Fight, enemy: Fighting): boolean =>
 
 /** What close combat adds to what is asked of a base in any fight. */
 function inContact(battle: Battle, fight: Fight, base: PlacedBase, enemy: Fighting): Partial<Combatant> {
-  const flat = ignoresGround(fight, enemy);
-  const rank = rankBehind(battle, base);
-  const firm = rank !== null && (flat || ![base, rank].some((each) => isInBadGoing(battle, each)));
   return {
     uphill: enemy.base !== null && isUphill(battle, base, enemy.base),
     defendsBank: enemy.base !== null && defendsBank(battle, base, enemy.base),
-    rank: firm ? rank.id : null,
+    rank: firmRank(battle, base, ignoresGround(fight, enemy))?.id ?? null,
     besetBy: besetters(battle, base, enemy.base),
     rearAttackedBy: rearAttackers(battle, base).map(({ id }) => id),
     movedIn: figure(base.bound, 'moved') > 0,

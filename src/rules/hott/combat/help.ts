@@ -119,11 +119,18 @@ export const pressersOf = (battle: Battle, base: PlacedBase): readonly Presser[]
     inCover: isInCover(battle, by),
   }));
 
-/** The friend of the same type whose front lies fully along a base's rear, spears or warband. */
+/** The friend of the same type whose front lies fully along a base's rear, spears or warband, wherever they stand. */
 export function rankBehind(battle: Battle, base: PlacedBase): PlacedBase | null {
   if (!isOf(base, 'Spears', 'Warband')) return null;
   const found = friendContacts(battle, base).find(
     (contact) => isFullRear(contact.touches.map(turnedRound)) && isOf(contact.base, elementOf(base)),
   );
   return found?.base ?? null;
+}
+
+/** The friend who supports a base from behind: neither stands in bad going, unless they fight as if on `flat` ground. */
+export function firmRank(battle: Battle, base: PlacedBase, flat = false): PlacedBase | null {
+  const rank = rankBehind(battle, base);
+  const isHampered = (each: PlacedBase): boolean => !flat && isInBadGoing(battle, each);
+  return rank && !isHampered(base) && !isHampered(rank) ? rank : null;
 }

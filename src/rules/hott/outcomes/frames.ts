@@ -3,10 +3,9 @@ import type { BaseId, Battle, Frame, PlacedBase } from '../../../engine/battle.t
 import { placedBase } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
 import { holds } from '../../../engine/effects.ts';
-import { rankBehind } from '../combat/help.ts';
+import { firmRank } from '../combat/help.ts';
 import { aidersAt } from '../combat/opponents.ts';
 import { attackersOf, closePosition, heldInFront } from '../contacts.ts';
-import { isInBadGoing } from '../going.ts';
 import { strongholdById } from '../stronghold.ts';
 
 export interface Fought {
@@ -68,11 +67,10 @@ function victorsOf(battle: Battle, { fight, loser, winner }: Fought): readonly B
   return fight === 'close' ? [winner, ...ids.filter((id) => id !== winner)] : ids;
 }
 
-/** Who supports a base from behind, if neither stands in bad going. */
+/** Who supports a base from behind. */
 function supportOf(battle: Battle, id: BaseId): BaseId | undefined {
   const base = placedBase(battle, id);
-  const rank = base && rankBehind(battle, base);
-  return rank && ![base, rank].some((each) => isInBadGoing(battle, each)) ? rank.id : undefined;
+  return base ? firmRank(battle, base)?.id : undefined;
 }
 
 const pursuitFrame = (base: BaseId, against: BaseId, outcome: string, support?: BaseId): Frame => ({
