@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { battleOf, openApp } from './app.ts';
+import { keptBattles } from './hands.ts';
 import { appExists, useBrowser } from './harness.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -52,9 +53,11 @@ describe.skipIf(!appExists)('the page of figures', () => {
     await page.getByRole('button', { name: 'Look for scenarios' }).click();
     await page.locator('dialog .options button').first().waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Play on from here' }).click();
+    // However often it is clicked, one battle begins.
+    await page.getByRole('button', { name: 'Play on from here' }).dblclick();
     await page.locator('.bases-layer .base').first().waitFor();
     expect((await battleOf(page)).bases.map(({ id }) => id).toSorted()).toEqual(['A', 'Y', 'Z']);
+    expect(await keptBattles(page)).toHaveLength(1);
   });
 
   test('shows the figures of Hordes of the Things, and fits a phone', async () => {

@@ -73,6 +73,16 @@ describe.skipIf(!appExists)('a browser', () => {
     }
   });
 
+  test('that has no room says so in the list, from which a battle can be deleted', async () => {
+    const page = await openWith(NO_STORE['has no room for battles'] ?? (() => undefined), 1280);
+    await openBattle(page, LINES);
+    await page.getByRole('link', { name: 'All battles' }).click();
+    await page.locator('.kept-open', { hasText: 'Not kept' }).waitFor();
+    await press(page, /^Delete /);
+    await page.locator('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('None yet.').waitFor();
+  });
+
   test('says of a battle that was kept before nothing of the kind', async () => {
     const page = await openApp();
     const home = () => page.getByRole('link', { name: 'All battles' }).click();

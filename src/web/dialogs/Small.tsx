@@ -6,7 +6,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { close } from '../state/dialogs.ts';
 import { scenarioTitle } from '../state/files.ts';
 import { told } from '../state/naming.ts';
-import { isOnlyPosition, openScenario } from '../state/opening.ts';
+import { openScenario } from '../state/opening.ts';
 import { warningsBeforeEnd } from '../state/phase.ts';
 import { askUndo, currentBattle, firstStep, rename, send, session, undoAsker } from '../state/session.ts';
 import { forgetBattle } from '../state/store.ts';
@@ -102,18 +102,12 @@ export function Delete({ id, name }: { readonly id: string; readonly name: strin
 
 /** The scenarios of a file; those that only show a position are looked at one after the other. */
 export function Scenarios({ scenarios }: { readonly scenarios: readonly Scenario[] }) {
-  const [busy, setBusy] = useState(false);
-  const openOne = async (scenario: Scenario): Promise<void> => {
-    // Only a battle takes its time, in which a second click would begin another.
-    setBusy(!isOnlyPosition(scenario));
-    await openScenario(scenario).finally(() => setBusy(false));
-  };
   return (
     <Dialog title={t('screen.scenarios')} onClose={close}>
       <ul class="options">
         {scenarios.map((scenario, at) => (
           <li key={at}>
-            <button type="button" disabled={busy} onClick={() => openOne(scenario)}>
+            <button type="button" onClick={() => openScenario(scenario)}>
               {scenarioTitle(scenario, telling.value.language)}
             </button>
           </li>

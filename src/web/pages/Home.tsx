@@ -10,7 +10,7 @@ import { openFile, startQuickBattle } from '../state/opening.ts';
 import { goTo, hashOf } from '../state/route.ts';
 import { onScreen, RULESETS } from '../state/ruleset.ts';
 import { download } from '../state/saving.ts';
-import { type KeptBattle, keptBattles, keptText } from '../state/store.ts';
+import { isUnkept, type KeptBattle, keptBattles, keptText } from '../state/store.ts';
 import { t, telling } from '../state/telling.ts';
 
 const battles = signal<readonly KeptBattle[] | null>(null);
@@ -44,6 +44,7 @@ function Kept({ battle }: { readonly battle: KeptBattle }) {
         <small class="muted">
           {t('screen.kept.facts', { commands: entries.length, when: when(battle.saved) })}
         </small>
+        {isUnkept(battle.id) && <small class="bad">{t('screen.not-kept')}</small>}
       </a>
       <span class="buttons">
         <button

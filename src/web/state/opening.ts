@@ -161,8 +161,12 @@ async function openRecord(record: BattleRecord, name: string): Promise<void> {
 /** A scenario in no phase is only asked questions: nobody could do anything in it. */
 export const isOnlyPosition = ({ turn }: Scenario): boolean => turn?.phase === undefined;
 
+/** A battle is being begun from a scenario: a second click begins no other. */
+let isBeginning = false;
+
 /** Plays a scenario's position, both sides by people; one in which nothing is played is not kept as a battle. */
 export async function openScenario(scenario: Scenario): Promise<void> {
+  if (isBeginning) return;
   const loaded = battleOfScenario(scenario);
   if (!loaded.ok) return showFaults(t('screen.open.failed'), loaded.faults);
   const name = scenarioTitle(scenario, telling.value.language);
@@ -170,13 +174,13 @@ export async function openScenario(scenario: Scenario): Promise<void> {
   const players = bothHuman(loaded.battle.sides.map((side) => side.id));
   const rules = rulesetOf(loaded.battle.ruleset);
   if (!rules) return;
-  const id = await beginKept({
-    name,
-    record: recordFrom(rules, loaded.battle, players, name),
-    players,
-    dice: settings.value.dice,
-    bot: 'playing',
-  });
+  isBeginning = true;
+  const record = recordFrom(rules, loaded.battle, players, name);
+  const id = await beginKept({ name, record, players, dice: settings.value.dice, bot: 'playing' }).finally(
+    () => {
+      isBeginning = false;
+    },
+  );
   goTo({ page: 'battle', id });
 }
 

@@ -37,21 +37,26 @@ export const keepIn = (store: UseStore, id: string, value: unknown): Promise<voi
 /** Battles that the browser had no room for: they last as long as the page. */
 const unkept = new Map<string, KeptBattle>();
 
+/** Battles deleted since the page was opened: what still waits to be written of them is written no more. */
+const forgotten = new Set<string>();
+
 export const isUnkept = (id: string): boolean => unkept.has(id);
 
 /** Keeps a battle; false where the browser has no room for it or allows none. */
 export async function keepBattle(battle: KeptBattle): Promise<boolean> {
+  if (forgotten.has(battle.id)) return true;
   try {
     await keepIn(battles, battle.id, battle);
     unkept.delete(battle.id);
     return true;
   } catch {
-    unkept.set(battle.id, battle);
+    if (!forgotten.has(battle.id)) unkept.set(battle.id, battle);
     return false;
   }
 }
 
 export async function forgetBattle(id: string): Promise<void> {
+  forgotten.add(id);
   unkept.delete(id);
   await del(id, battles).catch(() => undefined);
 }

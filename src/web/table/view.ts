@@ -25,8 +25,8 @@ export const level = computed(() => levelAt(camera.value.scale));
 /** Until somebody pans or zooms, the whole table is kept in sight. */
 let followsFit = true;
 
-/** Pixels that the tools take: at the right of a wide screen, at the top of a narrow one. */
-const TOOLS = 44;
+/** Pixels that the tools take: at the right of a wide screen, at the top of a narrow one; with their margins, as for fingers. */
+const TOOLS = 52;
 const WIDE = 640;
 const GAP = 8;
 
