@@ -12,6 +12,7 @@ export const rulesetOf = (id: string): Ruleset | undefined => RULESETS.find((rul
 const CLAUSES = new Map<string, () => Promise<readonly ClauseData[]>>([
   ['bnb', async () => (await import('../rules/bnb/clauses/all.ts')).bnbClauses],
   ['hott', async () => (await import('../rules/hott/clauses/all.ts')).hottClauses],
+  ['dbm', async () => (await import('../rules/dbm/clauses/all.ts')).dbmClauses],
 ]);
 
 /** The ids of the rulebooks whose clauses are here. */
