@@ -7,6 +7,7 @@ const MOST_LINES = 300;
 const REASONS: Readonly<Record<string, string>> = {
   'src/rules/bnb/clauses/ids.ts': 'a generated list of names, one a line',
   'src/rules/dbm/clauses/ids.ts': 'a generated list of names, one a line',
+  'src/rules/dbmm/clauses/ids.ts': 'a generated list of names, one a line',
   'src/rules/hott/clauses/ids.ts': 'a generated list of names, one a line',
 };
 

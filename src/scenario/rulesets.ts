@@ -13,6 +13,7 @@ const CLAUSES = new Map<string, () => Promise<readonly ClauseData[]>>([
   ['bnb', async () => (await import('../rules/bnb/clauses/all.ts')).bnbClauses],
   ['hott', async () => (await import('../rules/hott/clauses/all.ts')).hottClauses],
   ['dbm', async () => (await import('../rules/dbm/clauses/all.ts')).dbmClauses],
+  ['dbmm', async () => (await import('../rules/dbmm/clauses/all.ts')).dbmmClauses],
 ]);
 
 /** The ids of the rulebooks whose clauses are here. */

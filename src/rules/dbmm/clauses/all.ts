@@ -1,0 +1,27 @@
+import type { ClauseData } from '../../../engine/clauses.ts';
+import boundAndMorale from './bound-and-morale.json' with { type: 'json' };
+import type { DbmmClause } from './ids.ts';
+import impetuous from './impetuous.json' with { type: 'json' };
+import moves from './moves.json' with { type: 'json' };
+import outcomeMoves from './outcome-moves.json' with { type: 'json' };
+import outcomes from './outcomes.json' with { type: 'json' };
+import pips from './pips.json' with { type: 'json' };
+import resolutionAndFactors from './resolution-and-factors.json' with { type: 'json' };
+import setup from './setup.json' with { type: 'json' };
+import terrain from './terrain.json' with { type: 'json' };
+
+// The words of a JSON file widen to string; clauses.test.ts holds the files to the types.
+const files = [
+  setup,
+  terrain,
+  resolutionAndFactors,
+  moves,
+  impetuous,
+  outcomes,
+  outcomeMoves,
+  pips,
+  boundAndMorale,
+] as unknown as readonly (readonly ClauseData<DbmmClause>[])[];
+
+/** The clauses of DBMM with their texts, in the order of play. Large: load it when it is asked for. */
+export const dbmmClauses: readonly ClauseData<DbmmClause>[] = files.flat();

@@ -1,0 +1,13 @@
+import { describeClauses } from '../../../../test/support/clauses.ts';
+import { dbmmRulings } from '../rulings.ts';
+import { dbmmClauses } from './all.ts';
+import { DBMM_DEFERRED } from './subjects.ts';
+
+describeClauses({
+  id: 'dbmm',
+  clauses: dbmmClauses,
+  rulings: dbmmRulings,
+  least: 749,
+  kinds: ['datum', 'rule', 'choice', 'setup', 'option', 'notation', 'reference'],
+  deferred: Object.keys(DBMM_DEFERRED),
+});
