@@ -57,6 +57,26 @@ function withBase(battle: Battle, id: string, edit: (base: Base) => Base): Battl
   return withFacts(battle, { bases });
 }
 
+/** Ends the links of a base in a bent column: it follows no base, and no base follows it. */
+function unlinked(battle: Battle, id: BaseId): Battle {
+  const isLinked = (base: Base): boolean =>
+    base.follows !== undefined && (base.id === id || base.follows.base === id);
+  if (!battle.bases.some(isLinked)) return battle;
+  const free = ({ follows: _, ...base }: Base): Base => plainBase(base);
+  return withFacts(battle, { bases: battle.bases.map((base) => (isLinked(base) ? free(base) : base)) });
+}
+
+const placed = (
+  battle: Battle,
+  { base, at, in: place = 'table' }: Extract<Change, { change: 'place' }>,
+): Battle =>
+  withBase(unlinked(battle, base), base, (was) => ({
+    ...was,
+    place,
+    pose: at,
+    start: was.start ?? was.pose,
+  }));
+
 const resized = (
   battle: Battle,
   { base, width, depth, troop }: Extract<Change, { change: 'resize' }>,
@@ -76,7 +96,7 @@ const withNotes = (battle: Battle, set: Battle['own']): Battle =>
   withFacts(battle, { own: withSet<Json>(battle.own, set) });
 
 function added(battle: Battle, base: Base, was = base.id): Battle {
-  const bases = battle.bases.filter((other) => other.id !== base.id && other.id !== was);
+  const bases = unlinked(battle, base.id).bases.filter((other) => other.id !== base.id && other.id !== was);
   const at = bases.findIndex((other) => other.id > base.id);
   bases.splice(at < 0 ? bases.length : at, 0, plainBase(base));
   return withFacts(battle, { bases });
@@ -88,14 +108,15 @@ const otherPieces = ({ terrain }: Battle, id: string): Battle['terrain'] =>
 function applyChange(battle: Battle, change: Change): Battle {
   switch (change.change) {
     case 'place':
-      return withBase(battle, change.base, (base) => ({
-        ...base,
-        place: change.in ?? 'table',
-        pose: change.at,
-        start: base.start ?? base.pose,
-      }));
+      return placed(battle, change);
     case 'remove':
-      return withBase(battle, change.base, (base) => ({ ...base, place: change.to, pose: null }));
+      return withBase(unlinked(battle, change.base), change.base, (base) => ({
+        ...base,
+        place: change.to,
+        pose: null,
+      }));
+    case 'follow':
+      return withBase(battle, change.base, (base) => ({ ...base, follows: change.follows }));
     case 'add':
       return added(battle, change.base, change.was);
     case 'mark':

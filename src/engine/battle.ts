@@ -14,6 +14,17 @@ export type Place = (typeof PLACES)[number];
 /** Figures kept under a name; absent means none. */
 export type Marks = Readonly<Record<string, number>>;
 
+/** The place of a base in a column that bends. */
+export interface Follow {
+  /** The base next ahead in the column. */
+  readonly base: BaseId;
+  /**
+   * The straight segments of the track from the front of the follower to the front of that base: where each begins,
+   * and the facing along it.
+   */
+  readonly track: readonly Pose[];
+}
+
 export interface Base {
   readonly id: BaseId;
   readonly side: SideId;
@@ -33,13 +44,16 @@ export interface Base {
   readonly start: Pose | null;
   /** One of several commands. */
   readonly command?: string;
+  /** Kept of all bases of a bent column but its head. */
+  readonly follows?: Follow;
 }
 
 /** A base with its facts in the order in which all are made: what is made alike is read much faster. */
 export function plainBase(base: Base): Base {
-  const { id, side, troop, width, depth, place, pose, marks, bound, start, command } = base;
+  const { id, side, troop, width, depth, place, pose, marks, bound, start, command, follows } = base;
   const plain: Base = { id, side, troop, width, depth, place, pose, marks, bound, start };
-  return command === undefined ? plain : { ...plain, command };
+  const commanded = command === undefined ? plain : { ...plain, command };
+  return follows === undefined ? commanded : { ...commanded, follows };
 }
 
 export interface PlacedBase extends Base {

@@ -1,10 +1,24 @@
 import type { Pose } from '../geometry/pose.ts';
-import type { Base, BaseId, Flow, Json, Place, Result, Side, SideId, TerrainPiece, Turn } from './battle.ts';
+import type {
+  Base,
+  BaseId,
+  Flow,
+  Follow,
+  Json,
+  Place,
+  Result,
+  Side,
+  SideId,
+  TerrainPiece,
+  Turn,
+} from './battle.ts';
 
 /** The closed list of what an event can change; it knows no rule. */
 export type Change =
   | { readonly change: 'place'; readonly base: BaseId; readonly at: Pose; readonly in?: Place }
   | { readonly change: 'remove'; readonly base: BaseId; readonly to: Place }
+  /** A base follows another in a bent column, until either is placed anew or removed. */
+  | { readonly change: 'follow'; readonly base: BaseId; readonly follows: Follow }
   /** `was` is the private name of a base that appears: it goes. */
   | { readonly change: 'add'; readonly base: Base; readonly was?: BaseId }
   /** Figures of the bound, of one base or alike of several; null takes one away. */

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Pose } from '../geometry/pose.ts';
 import type { Base, Battle, Json } from './battle.ts';
 
 /** JSON with the keys of every record in order, so that equal facts give equal text. */
@@ -14,6 +15,8 @@ export function canonical(value: Json): string {
   return `{${parts.join(',')}}`;
 }
 
+const poseFacts = ({ x, y, facing }: Pose): Json => [x, y, facing];
+
 const baseFacts = (base: Base): Json => [
   base.id,
   base.side,
@@ -21,9 +24,11 @@ const baseFacts = (base: Base): Json => [
   base.width,
   base.depth,
   base.place,
-  base.pose ? [base.pose.x, base.pose.y, base.pose.facing] : null,
+  base.pose ? poseFacts(base.pose) : null,
   base.marks,
   base.bound,
+  // Left out where no column bends, so that battles without one keep their hashes.
+  ...(base.follows ? [base.follows.base, base.follows.track.map(poseFacts)] : []),
 ];
 
 /** The facts on the table as text; the flow is left out, so that rebuilding it keeps old hashes. */

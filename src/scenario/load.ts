@@ -13,6 +13,7 @@ import type { Fault } from '../engine/event.ts';
 import { shownByPhase } from '../engine/options.ts';
 import { type Checked, checkSetup } from '../engine/setup.ts';
 import { facingFromDegrees } from '../geometry/exact.ts';
+import { withColumns } from './columns.ts';
 import type { Scenario, ScenarioBase } from './schema.ts';
 
 /** Marks that, on the table, are told of the bound being played; other figures last. */
@@ -119,7 +120,11 @@ function readTurn(scenario: Scenario, sides: readonly Side[]): Battle['turn'] {
 /** The position of a scenario as a battle, or everything that is wrong with it. */
 export function loadPosition(rules: Ruleset, scenario: Scenario): Checked {
   const read = (scenario.bases ?? []).map((base) => readBase(rules, base));
-  const faults = read.filter((base): base is Fault => 'key' in base);
+  const { bases, faults: ofColumns } = withColumns(
+    read.filter((base): base is Base => !('key' in base)),
+    scenario.columns,
+  );
+  const faults = [...read.filter((base): base is Fault => 'key' in base), ...ofColumns];
   const sides = readSides(scenario);
   const own: Record<string, Json> = { ...((scenario.own ?? {}) as Record<string, Json>) };
   if (scenario.engaged) own.engaged = scenario.engaged;
@@ -128,7 +133,7 @@ export function loadPosition(rules: Ruleset, scenario: Scenario): Checked {
     options: { ...shownByPhase(rules.options ?? [], scenario.turn?.phase), ...scenario.options },
     terrain: readTerrain(scenario),
     sides,
-    bases: read.filter((base): base is Base => !('key' in base)),
+    bases,
     turn: readTurn(scenario, sides),
     own,
     phase: scenario.turn?.phase ?? null,

@@ -12,24 +12,37 @@ const recordOf = (change: object): string =>
     entries: [{ by: 'red', command: { type: 'halt' }, events: [{ type: 'told', changes: [change] }] }],
   });
 
+const place = { x: 600, y: 300, facing: 0 };
+const follow = { change: 'follow', base: 'B', follows: { base: 'A', track: [place] } };
 const resize = { change: 'resize', base: 'A', width: 40, depth: 20 };
 
 describe('a record file', () => {
-  test.each([resize, { ...resize, troop: 'Reg Ax (O)' }])(
+  test.each([resize, { ...resize, troop: 'Reg Ax (O)' }, follow])(
     'is read with changes that a battle knows',
     (change) => {
       expect(readRecord(recordOf(change))).toMatchObject({ ok: true });
     },
   );
 
-  test.each([{ ...resize, troop: 7 }, { ...resize, width: '40' }, { change: 'dance' }])(
-    'is refused where a change is none, with its place',
-    (change) => {
-      const read = readRecord(recordOf(change));
-      expect(read).toMatchObject({ ok: false, faults: [{ key: 'fault.record-form' }] });
-      expect(JSON.stringify(read)).toContain('is no change that a battle knows');
-    },
-  );
+  test.each([
+    { ...resize, troop: 7 },
+    { ...resize, width: '40' },
+    { ...follow, follows: { base: 'A', track: [] } },
+    { ...follow, follows: { base: 'A', track: [{ x: 600, y: 300 }] } },
+    { change: 'dance' },
+  ])('is refused where a change is none, with its place', (change) => {
+    const read = readRecord(recordOf(change));
+    expect(read).toMatchObject({ ok: false, faults: [{ key: 'fault.record-form' }] });
+    expect(JSON.stringify(read)).toContain('is no change that a battle knows');
+  });
+
+  test('keeps the columns of its opening', () => {
+    const record = JSON.parse(recordOf(resize));
+    const [base] = record.opening.bases;
+    base.follows = follow.follows;
+    const read = readRecord(JSON.stringify(record));
+    expect(read.ok && read.record.opening.bases[0]?.follows).toEqual(follow.follows);
+  });
 
   test.each([
     ['chess', 'chess', 'fault.unknown-ruleset'],

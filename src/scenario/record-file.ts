@@ -19,6 +19,8 @@ const pose = z.object({ x: z.number(), y: z.number(), facing: z.number().int() }
 const figures = z.record(z.string(), z.number());
 const json = z.record(z.string(), z.unknown());
 
+const follows = z.object({ base: z.string(), track: z.array(pose).min(1) });
+
 const base = z.object({
   id: z.string(),
   side: z.string(),
@@ -31,6 +33,7 @@ const base = z.object({
   bound: figures,
   start: pose.nullable(),
   command: z.string().optional(),
+  follows: follows.optional(),
 });
 
 const flow = z.object({
@@ -80,6 +83,7 @@ const battle = z.object({
 const CHANGES = {
   place: z.object({ base: z.string(), at: pose, in: z.string().optional() }),
   remove: z.object({ base: z.string(), to: z.string() }),
+  follow: z.object({ base: z.string(), follows }),
   add: z.object({ base }),
   mark: z.object({
     base: z.union([z.string(), z.array(z.string())]),

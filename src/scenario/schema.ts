@@ -45,6 +45,11 @@ const base = z.object({
   command: z.string().optional(),
 });
 
+const column = z.object({
+  bases: z.array(z.string()).min(2),
+  corners: z.record(z.string(), z.array(place)).optional(),
+});
+
 const stronghold = z.object({
   id: z.string().min(1),
   side: z.string().min(1),
@@ -115,6 +120,8 @@ export const scenarioSchema = z.object({
   strongholds: z.array(stronghold).max(10).optional(),
   sides: z.record(z.string(), side).optional(),
   bases: z.array(base).max(500).optional(),
+  /** Those that bend. */
+  columns: z.array(column).max(100).optional(),
   /** Drawn upon the position, and nothing else. */
   guides: z.array(guide).max(100).optional(),
   engaged: z.array(z.tuple([z.string(), z.string()])).optional(),

@@ -14,6 +14,7 @@ import type { BoardRules, Ruleset } from '../../src/engine/contract.ts';
 import { facingFromDegrees } from '../../src/geometry/exact.ts';
 import { roundPose } from '../../src/geometry/pose.ts';
 import { baseSize, isTroopFault, parseTroop } from '../../src/rules/bnb/troops.ts';
+import { withColumns } from '../../src/scenario/columns.ts';
 
 export interface BaseWords {
   readonly id: string;
@@ -41,6 +42,8 @@ export interface TerrainWords extends Partial<Omit<TerrainPiece, 'area' | 'line'
 export interface BattleWords {
   readonly ruleset?: string;
   readonly bases?: readonly BaseWords[];
+  /** Columns that bend, each from its head to its last. */
+  readonly columns?: Parameters<typeof withColumns>[1];
   readonly terrain?: readonly TerrainWords[];
   readonly table?: readonly [width: number, depth: number];
   readonly sides?: readonly Side[];
@@ -104,13 +107,14 @@ const SIDES: readonly Side[] = [
 export function battleOf(words: BattleWords = {}): Battle {
   const [width, depth] = words.table ?? [1200, 750];
   const active = words.active ?? 'red';
+  const linked = withColumns((words.bases ?? []).map(baseOf), words.columns);
   return {
     ruleset: words.ruleset ?? 'bnb',
     options: words.options ?? {},
     table: { width, depth },
     terrain: (words.terrain ?? []).map(pieceOf),
     sides: words.sides ?? SIDES,
-    bases: (words.bases ?? []).map(baseOf).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    bases: linked.bases.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     turn: {
       round: words.round ?? 1,
       bound: words.bound ?? 1,

@@ -146,3 +146,6 @@ export const mayShareGround = (
     a.side === b.side &&
     !parallel(a.pose.facing, b.pose.facing) &&
     bothWays(a).some((one) => bothWays(b).some((other) => isBehind(one, other) || isBehind(other, one))));
+
+/** The farthest that the front of the next base in a column may be from the front of this one, in millimetres. */
+export const farthestBehind = ({ depth, width }: PlacedBase): number => depth + width;

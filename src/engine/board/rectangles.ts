@@ -36,7 +36,7 @@ export function rectanglesOnTable(battle: Battle): readonly Rectangle[] {
   return rectangles;
 }
 
-/** Are these the same bases, with the same lasting facts, in the same places? */
+/** Are these the same bases, with the same lasting facts, in the same places and columns? */
 const standAlike = (some: readonly PlacedBase[], others: readonly PlacedBase[]): boolean =>
   some.length === others.length &&
   some.every((one, at) => {
@@ -48,6 +48,7 @@ const standAlike = (some: readonly PlacedBase[], others: readonly PlacedBase[]):
         one.side === other.side &&
         one.troop === other.troop &&
         one.marks === other.marks &&
+        one.follows === other.follows &&
         one.width === other.width &&
         one.depth === other.depth)
     );

@@ -13,6 +13,13 @@ export const faults: Catalogue = {
   'fault.no-place': '{base} stands on the table but has no place: give it "at": [x, y, facing].',
   'fault.off-table': '{base} stands partly off the table ({width} x {depth} mm).',
   'fault.bases-overlap': '{base} and {other} overlap.',
+  'fault.column-unknown': 'Under “columns”, {base} is named, which does not stand on the table.',
+  'fault.column-twice': 'Under “columns”, {base} is named twice; a base stands in one column.',
+  'fault.column-corners': 'Under “corners”, {base} is named, which is not behind the head of that column.',
+  'fault.column-sides':
+    '{base} and {other} are of different sides, so neither follows the other in a column.',
+  'fault.column-apart':
+    '{base} cannot follow {other}: their fronts are {mm} mm apart, and {most} mm is the most.',
   'fault.unknown-phase': 'No phase is called {phase}; there are: {phases}.',
   'fault.unknown-option': 'No option is called {option}; there are: {known}.',
   'fault.option-value': 'The option {option} cannot be {value}; it may be: {known}.',

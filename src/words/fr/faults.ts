@@ -15,6 +15,14 @@ export const faults: Catalogue = {
   'fault.no-place': '{base} est sur la table mais n’a pas de place : donnez-lui "at": [x, y, orientation].',
   'fault.off-table': '{base} sort en partie de la table ({width} x {depth} mm).',
   'fault.bases-overlap': '{base} et {other} se chevauchent.',
+  'fault.column-unknown': 'Sous « columns », {base} est nommé, qui n’est pas sur la table.',
+  'fault.column-twice': 'Sous « columns », {base} est nommé deux fois ; un socle n’est que dans une colonne.',
+  'fault.column-corners':
+    'Sous « corners », {base} est nommé, qui n’est pas derrière la tête de cette colonne.',
+  'fault.column-sides':
+    '{base} et {other} ne sont pas du même camp : aucun ne suit l’autre dans une colonne.',
+  'fault.column-apart':
+    '{base} ne peut pas suivre {other} : leurs fronts sont à {mm} mm l’un de l’autre, et {most} mm est le plus.',
   'fault.unknown-phase': 'Aucune étape ne s’appelle {phase} ; il y a : {phases}.',
   'fault.unknown-option': 'Aucune option ne s’appelle {option} ; il y a : {known}.',
   'fault.option-value': 'L’option {option} ne peut pas être {value} ; elle peut être : {known}.',
