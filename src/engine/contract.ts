@@ -97,10 +97,8 @@ export type ZoneMeeting = 'ground' | 'far-edge' | 'far-corner' | 'side-corner';
 export interface BoardRules {
   /** May these two neighbours be of one group? Facing, side and contact are judged by the engine. */
   mayGroup(battle: Battle, a: PlacedBase, b: PlacedBase): boolean;
-  /** Does the second follow the first in a column that bends between them? */
+  /** Are two neighbours in a bent column of one group? Without it no column bends. */
   bends?(terrain: Battle['terrain'], front: PlacedBase, behind: PlacedBase): boolean;
-  /** Columns bend wherever they go: those who are left of one may still share ground. */
-  readonly bendsAnywhere?: true;
   /** The bases that make a group's front, from left to right. */
   front(group: readonly PlacedBase[]): readonly PlacedBase[];
   /** Depth of the zone before a base's front edge in millimetres; 0 where it has none. */

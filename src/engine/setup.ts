@@ -7,13 +7,12 @@ import {
   type Base,
   type Battle,
   type Flow,
-  isPlaced,
   plainBase,
   type Side,
   type TerrainPiece,
   type Turn,
 } from './battle.ts';
-import { mayShareGround } from './board/columns.ts';
+import { areInBentColumn } from './board/columns.ts';
 import type { Ruleset } from './contract.ts';
 import type { Fault } from './event.ts';
 import { flowAtPhase, sequenceFrame } from './flow.ts';
@@ -85,11 +84,7 @@ function onTable(setup: Setup, shape: Rectangle): boolean {
   );
 }
 
-/** Where a column bends its bases may overlap. */
-const isBend = (rules: Ruleset, { terrain }: Setup, a: Base, b: Base): boolean =>
-  isPlaced(a) && isPlaced(b) && mayShareGround(rules, terrain, a, b);
-
-function placeFaults(rules: Ruleset, setup: Setup): readonly Fault[] {
+function placeFaults(setup: Setup): readonly Fault[] {
   const standing = setup.bases
     .filter((base) => base.place === 'table')
     .map((base) => ({ base, shape: base.pose && rectangleOf(base.pose, base.width, base.depth) }));
@@ -102,7 +97,7 @@ function placeFaults(rules: Ruleset, setup: Setup): readonly Fault[] {
         shape &&
         other.shape &&
         rectanglesOverlap(shape, other.shape) &&
-        !isBend(rules, setup, base, other.base)
+        !areInBentColumn(setup.bases, base, other.base)
       )
         faults.push(fault('bases-overlap', { base: base.id, other: other.base.id }));
   });
@@ -141,7 +136,7 @@ export function checkSetup(rules: Ruleset, setup: Setup): Checked {
     ...tableFaults(setup),
     ...sideFaults(setup),
     ...idFaults(setup),
-    ...placeFaults(rules, setup),
+    ...placeFaults(setup),
     ...shapeFaults(setup),
     ...phaseFaults(rules, setup),
     ...(rules.faults?.(setup) ?? []),

@@ -1,6 +1,6 @@
 /** What must hold at every moment of a battle, whoever plays it. */
-import { type Battle, basesOnTable } from '../../src/engine/battle.ts';
-import { mayShareGround } from '../../src/engine/board/columns.ts';
+import { type Battle, basesOnTable, type PlacedBase, placedBase } from '../../src/engine/battle.ts';
+import { areInBentColumn } from '../../src/engine/board/columns.ts';
 import { rectangleOfBase } from '../../src/engine/board/rectangles.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
 import { hashOf } from '../../src/engine/hash.ts';
@@ -9,20 +9,30 @@ import { firstDifference } from '../../src/engine/record-check.ts';
 import { overlapDepth } from '../../src/geometry/overlap.ts';
 import { boxesMeet } from '../../src/geometry/rectangle.ts';
 import { OVERLAP_DEPTH } from '../../src/geometry/tolerance.ts';
+import { readRecord, writeRecord } from '../../src/scenario/record-file.ts';
 import { asText, lawBrokenFor } from '../support/secrets.ts';
 
 /** Rounding of poses may add this to an overlap that contact leaves open, in millimetres. */
 const ROUNDING = 0.01;
 
-function overlaps(rules: Ruleset, battle: Battle): readonly string[] {
+/** How deep two of a battle overlapped; 0 where one of them was not on the table. */
+function overlapIn(battle: Battle, a: PlacedBase, b: PlacedBase): number {
+  const [one, other] = [placedBase(battle, a.id), placedBase(battle, b.id)];
+  return one && other ? overlapDepth(rectangleOfBase(one), rectangleOfBase(other)) : 0;
+}
+
+/** Bases share ground only in a bent column; where it has ended, those who did so may still. */
+function overlaps(before: Battle, battle: Battle): readonly string[] {
   const shapes = basesOnTable(battle).map((base) => ({ base, shape: rectangleOfBase(base) }));
   return shapes.flatMap(({ base, shape }, at) =>
     shapes
       .slice(at + 1)
       .filter((other) => boxesMeet(shape.box, other.shape.box, 0))
-      .filter((other) => overlapDepth(shape, other.shape) > OVERLAP_DEPTH + ROUNDING)
-      .filter((other) => !mayShareGround(rules, battle.terrain, base, other.base))
-      .map((other) => `${base.id} and ${other.base.id} overlap by ${overlapDepth(shape, other.shape)} mm`),
+      .map((other) => ({ other: other.base, depth: overlapDepth(shape, other.shape) }))
+      .filter(({ depth }) => depth > OVERLAP_DEPTH + ROUNDING)
+      .filter(({ other }) => !areInBentColumn(battle.bases, base, other))
+      .filter(({ other, depth }) => depth > overlapIn(before, base, other) + ROUNDING)
+      .map(({ other, depth }) => `${base.id} and ${other.id} overlap by ${depth} mm`),
   );
 }
 
@@ -90,15 +100,17 @@ export function momentFaults(
   thorough: boolean,
 ): readonly string[] {
   const battle = battleNow(play);
-  const quick = [...overlaps(rules, battle), ...offTable(battle), ...badFigures(battle), ...stuck(battle)];
+  const quick = [...overlaps(before, battle), ...offTable(battle), ...badFigures(battle), ...stuck(battle)];
   return thorough
     ? [...quick, ...lawBroken(rules, before, play), ...unsavable(battle), ...undoCrosses(play)]
     : quick;
 }
 
-/** Checked once at the end: replay equals play, by events and by commands. */
+/** Checked once at the end: the record comes back from its file, replay equals play, by events and by commands. */
 export function recordFaults(rules: Ruleset, play: Play): readonly string[] {
-  const saved = JSON.parse(JSON.stringify(play.record)) as Play['record'];
+  const read = readRecord(writeRecord(play.record));
+  if (!read.ok) return [`the record cannot be read: ${JSON.stringify(read.faults)}`];
+  const saved = read.record;
   const replayed =
     hashOf(battleNow(replay(saved))) === hashOf(battleNow(play)) ? [] : ['replay differs from play'];
   const difference = firstDifference(rules, saved);

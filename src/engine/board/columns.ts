@@ -1,10 +1,8 @@
-/** Columns as they stand: who follows whom, straight or round a bend. */
+/** Columns: bases one behind the other, straight or round bends. */
 import { turnedRound } from '../../geometry/contact.ts';
-import { distance } from '../../geometry/point.ts';
-import { turnedAbout } from '../../geometry/pose.ts';
 import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
 import { atMost, parallel, sameLength } from '../../geometry/tolerance.ts';
-import { type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
+import { type Base, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
 import { type BoardContact, contactsOf } from './contacts.ts';
 import { keptByBase } from './memory.ts';
@@ -15,47 +13,43 @@ export const isStraightBehind = (contact: BoardContact): boolean =>
   contact.touches.some((touch) => touch.mine === 'rear-left' && touch.theirs === 'front-left') &&
   contact.touches.some((touch) => touch.mine === 'rear-right' && touch.theirs === 'front-right');
 
-/** Is one of the two behind the other where a column bends? */
-export const areBent = (rules: Ruleset, terrain: Battle['terrain'], a: PlacedBase, b: PlacedBase): boolean =>
-  a.side === b.side &&
-  (rules.board.bends?.(terrain, a, b) === true || rules.board.bends?.(terrain, b, a) === true);
+/** Does the second follow the first in a bent column? */
+export const isFollowedBy = (front: Base, behind: Base): boolean => behind.follows?.base === front.id;
 
-/** No base is farther than this from the next, in millimetres: those beyond need no closer look. */
-const FARTHEST = 100;
-
-const isNear = (a: PlacedBase, b: PlacedBase): boolean =>
-  Math.abs(a.pose.x - b.pose.x) <= FARTHEST && Math.abs(a.pose.y - b.pose.y) <= FARTHEST;
-
-/** The one whose front is nearest to that of a base. */
-const nearestTo = (base: PlacedBase, others: readonly PlacedBase[]): PlacedBase | null =>
-  others.toSorted((a, b) => distance(a.pose, base.pose) - distance(b.pose, base.pose))[0] ?? null;
+/** Are the two neighbours in a bent column, and so of one group? */
+export const areLinked = (
+  rules: Ruleset,
+  terrain: Battle['terrain'],
+  a: PlacedBase,
+  b: PlacedBase,
+): boolean =>
+  (isFollowedBy(a, b) && rules.board.bends?.(terrain, a, b) === true) ||
+  (isFollowedBy(b, a) && rules.board.bends?.(terrain, b, a) === true);
 
 interface Neighbours {
   readonly before: PlacedBase | null;
   readonly behind: PlacedBase | null;
 }
 
-/** Who stand before and behind a base in its column. */
-const neighboursOf = keptByBase((rules, battle, base): Neighbours => {
-  const { bends, mayGroup } = rules.board;
-  const straight = contactsOf(battle, base).filter(
-    ({ base: other }) => other.side === base.side && mayGroup(battle, base, other),
-  );
-  const others = bends ? basesOnTable(battle).filter((each) => each.side === base.side) : [];
-  const near = others.filter((other) => other.id !== base.id && isNear(base, other));
-  const bent = (of: (other: PlacedBase) => boolean): PlacedBase | null => nearestTo(base, near.filter(of));
-  return {
-    behind:
-      straight.find(isStraightBehind)?.base ?? bent((other) => bends?.(battle.terrain, base, other) === true),
-    before:
-      straight.find((contact) => isStraightBehind(fromThere(contact)))?.base ??
-      bent((other) => bends?.(battle.terrain, other, base) === true),
-  };
-});
-
 const fromThere = (contact: BoardContact): BoardContact => ({
   ...contact,
   touches: contact.touches.map(turnedRound),
+});
+
+/** The bases directly before and behind a base in its column. */
+const neighboursOf = keptByBase((rules, battle, base): Neighbours => {
+  const linked = basesOnTable(battle).filter((other) => areLinked(rules, battle.terrain, base, other));
+  const straight = contactsOf(battle, base).filter(
+    ({ base: other }) => other.side === base.side && rules.board.mayGroup(battle, base, other),
+  );
+  return {
+    before:
+      linked.find((other) => isFollowedBy(other, base)) ??
+      straight.find((contact) => isStraightBehind(fromThere(contact)))?.base ??
+      null,
+    behind:
+      linked.find((other) => isFollowedBy(base, other)) ?? straight.find(isStraightBehind)?.base ?? null,
+  };
 });
 
 /** Those who follow a base one behind the other, from front to rear, as far as `among` lets them through. */
@@ -83,8 +77,8 @@ export function columnOf(rules: Ruleset, battle: Battle, base: PlacedBase): read
     met.add(before.id);
     head = before;
   }
-  const column = followersOf(rules, battle, head, () => true);
-  return column.some((each) => each.id === base.id) ? column : followersOf(rules, battle, base, () => true);
+  const column = columnFrom(rules, battle, head);
+  return column.some((each) => each.id === base.id) ? column : columnFrom(rules, battle, base);
 }
 
 /** A base and all who follow it in its column. */
@@ -106,6 +100,10 @@ export function columnAmong(
   return column.length === ids.size ? column : null;
 }
 
+/** Do these bases stand as one column already, in this order from its head to its last? */
+export const standInOrder = (rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]): boolean =>
+  columnAmong(rules, battle, bases)?.every((base, at) => base.id === bases[at]?.id) === true;
+
 /** Does the second stand exactly behind the first? */
 export function isInFile(front: PlacedBase, behind: PlacedBase): boolean {
   if (!parallel(front.pose.facing, behind.pose.facing)) return false;
@@ -120,32 +118,21 @@ export function isInFile(front: PlacedBase, behind: PlacedBase): boolean {
 export const isBent = (column: readonly PlacedBase[]): boolean =>
   column.some((base, at) => at > 0 && !isInFile(column[at - 1] as PlacedBase, base));
 
-/** Does the front of the one lie behind that of the other, and the other's ahead of its own? */
-const isBehind = (front: PlacedBase, behind: PlacedBase): boolean =>
-  atMost(aheadOf(rectangleOfBase(front), behind.pose), 0) &&
-  atMost(0, aheadOf(rectangleOfBase(behind), front.pose));
-
-/** A base as it stands, and turned about on the spot. */
-const bothWays = (base: PlacedBase): readonly PlacedBase[] => [
-  base,
-  { ...base, pose: turnedAbout(base.pose, base.depth) },
-];
-
-/**
- * May two of one side share ground? Where a column bends they do; and so they stand still when those between them
- * are gone, have gone on or turned about, where columns bend anywhere.
- */
-export const mayShareGround = (
-  rules: Ruleset,
-  terrain: Battle['terrain'],
-  a: PlacedBase,
-  b: PlacedBase,
-): boolean =>
-  areBent(rules, terrain, a, b) ||
-  (rules.board.bendsAnywhere === true &&
-    a.side === b.side &&
-    !parallel(a.pose.facing, b.pose.facing) &&
-    bothWays(a).some((one) => bothWays(b).some((other) => isBehind(one, other) || isBehind(other, one))));
-
 /** The farthest that the front of the next base in a column may be from the front of this one, in millimetres. */
-export const farthestBehind = ({ depth, width }: PlacedBase): number => depth + width;
+export const farthestBehind = ({ depth, width }: Base): number => depth + width;
+
+/** The head of the bent column of a base; the base itself where it is in none. */
+function headOf(bases: readonly Base[], base: Base): Base {
+  const met = new Set<Base>();
+  let head = base;
+  for (let next: Base | undefined = head; next && !met.has(next); ) {
+    head = next;
+    met.add(head);
+    next = bases.find((other) => isFollowedBy(other, head));
+  }
+  return head;
+}
+
+/** Are the two in one bent column? Its bases may share ground. */
+export const areInBentColumn = (bases: readonly Base[], a: Base, b: Base): boolean =>
+  headOf(bases, a) === headOf(bases, b);

@@ -2,7 +2,7 @@ import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
 import { moreThan, parallel, sameLength } from '../../geometry/tolerance.ts';
 import type { Battle, PlacedBase } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
-import { areBent, columnAmong, columnOf, isBent, isStraightBehind } from './columns.ts';
+import { areLinked, columnAmong, columnOf, isBent, isStraightBehind } from './columns.ts';
 import { type BoardContact, contactsOf } from './contacts.ts';
 import { keptByBase } from './memory.ts';
 import { rectangleOfBase } from './rectangles.ts';
@@ -36,7 +36,7 @@ const neighboursOf = keptByBase(straightNeighbours);
  * one behind the other where a column bends?
  */
 export const grouped = (rules: Ruleset, battle: Battle, a: PlacedBase, b: PlacedBase): boolean =>
-  neighboursOf(rules, battle, a).some((base) => base.id === b.id) || areBent(rules, battle.terrain, a, b);
+  neighboursOf(rules, battle, a).some((base) => base.id === b.id) || areLinked(rules, battle.terrain, a, b);
 
 const byId = (a: PlacedBase, b: PlacedBase): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 

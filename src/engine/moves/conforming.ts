@@ -15,7 +15,9 @@ import { IMPASSABLE, outlineOf } from '../board/going.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import type { Next, Ruleset, Step, Work } from '../contract.ts';
 import { reason } from '../decide.ts';
+import type { Change } from '../event.ts';
 import { tell } from '../work.ts';
+import { carriedLinks } from './links.ts';
 import { onTable } from './trace.ts';
 import { outlineAt } from './way.ts';
 
@@ -63,22 +65,19 @@ export const metBy = (rules: Ruleset, battle: Battle, ids: readonly string[], en
   movers: ids.map((id) => placedBase(battle, id)).filter((base) => base !== null),
 });
 
+/** The motion that aligns a base with an enemy, and takes along whoever goes with it. */
+function turnOnto({ pose: own }: PlacedBase, { pose: enemy }: PlacedBase): (pose: Pose) => Pose {
+  const turn = signedTurn(own.facing, enemy.facing + HALF_TURN);
+  return (pose) => {
+    const turned = rotated(pose, own, turn);
+    return { ...turned, x: turned.x + enemy.x - own.x, y: turned.y + enemy.y - own.y };
+  };
+}
+
 /** Where the base, and those who go with it, come to stand when it aligns itself with this enemy. */
-export function placingsOf(conforming: Conforming, enemy: PlacedBase): readonly Placing[] {
-  const { base } = conforming;
-  const facing = enemy.pose.facing + HALF_TURN;
-  const turn = signedTurn(base.pose.facing, facing);
-  return [base, ...conforming.with].map((each) => {
-    const turned = rotated(each.pose, base.pose, turn);
-    return {
-      base: each,
-      to: roundPose({
-        ...turned,
-        x: turned.x + enemy.pose.x - base.pose.x,
-        y: turned.y + enemy.pose.y - base.pose.y,
-      }),
-    };
-  });
+export function placingsOf({ base, with: others }: Conforming, enemy: PlacedBase): readonly Placing[] {
+  const carry = turnOnto(base, enemy);
+  return [base, ...others].map((each) => ({ base: each, to: roundPose(carry(each.pose)) }));
 }
 
 /** Can this base get there, and stand there, without leaving the table or going where it may not? */
@@ -150,11 +149,13 @@ function conform(says: ConformRules, work: Work, frame: Frame, conforming: Confo
     tell(work, { type: 'cannot-conform', rule: says.cannot, figures });
     return;
   }
-  tell(
-    work,
-    { type: 'conformed', rule: conforming.rule, figures },
-    moved.map(({ base, to: at }) => ({ change: 'place', base: base.id, at })),
-  );
+  tell(work, { type: 'conformed', rule: conforming.rule, figures }, [
+    ...moved.map(({ base, to: at }): Change => ({ change: 'place', base: base.id, at })),
+    ...carriedLinks(
+      placings.map(({ base }) => base),
+      turnOnto(conforming.base, enemy),
+    ),
+  ]);
 }
 
 /** Conforms one after the other until a choice is needed or nobody is left. */

@@ -6,7 +6,7 @@ import { basesOnTable, type PlacedBase } from '../battle.ts';
 import type { Leg } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
 import { followingWay } from './following.ts';
-import { cornerBetween, poseBack, trackUnder } from './track.ts';
+import { poseBack, trackUnder } from './track.ts';
 import { endsOf, isWayFault, wayOf } from './way.ts';
 
 const rules = {} as Ruleset;
@@ -26,8 +26,13 @@ const column = basesOnTable(
 function follow(bases: readonly PlacedBase[], ...path: readonly Leg[]): readonly PlacedBase[] {
   const headWay = wayOf(rules, bases.slice(0, 1), path);
   if (isWayFault(headWay)) throw new Error(headWay.what);
-  const ends = endsOf(followingWay(bases, headWay));
-  return bases.map((base, at) => ({ ...base, pose: ends[at] ?? base.pose }));
+  const way = followingWay(bases, headWay);
+  const ends = endsOf(way);
+  const links = way.column?.links ?? [];
+  return bases.map((base, at) => {
+    const follows = links[at - 1];
+    return { ...base, pose: ends[at] ?? base.pose, ...(follows ? { follows } : {}) };
+  });
 }
 
 const places = (bases: readonly PlacedBase[]): readonly (readonly number[])[] =>
@@ -81,12 +86,11 @@ describe('the track under a column', () => {
     expect(at(40)[0]).toBeCloseTo(last.x - (poseBack(track, 30, last).x - poseBack(track, 40, last).x), 0);
   });
 
-  it('has a corner only where two lines meet', () => {
+  it('leads to its head where that has been moved off it', () => {
     const [a, b] = column as readonly [PlacedBase, PlacedBase];
-    expect(cornerBetween(b.pose, a.pose)).toBeNull();
-    expect(cornerBetween({ x: 0, y: 0, facing: 0 }, { x: -20, y: 30, facing: 786432 })).toEqual({
-      to: 30,
-      from: 20,
-    });
+    const aside = { ...a, pose: { ...a.pose, x: a.pose.x + 15 } };
+    const [segment] = trackUnder([aside, b]);
+    expect(degreesOf(segment?.facing ?? 0)).toBeCloseTo(45, 3);
+    expect(segment?.mm).toBe(15);
   });
 });

@@ -2,9 +2,10 @@
 import { HALF_TURN } from '../../geometry/exact.ts';
 import { type Pose, roundPose } from '../../geometry/pose.ts';
 import type { PlacedBase } from '../battle.ts';
+import { linksAlong } from './links.ts';
 import { stageLength } from './measure.ts';
 import { cornersBack, lengthOf, poseBack, type Track, trackOfWay, trackUnder } from './track.ts';
-import { poseAlong, type Stage, type Way } from './way.ts';
+import { isStraightBack, poseAlong, type Stage, type Way } from './way.ts';
 
 /** A pivot is gone through in parts not wider than this, so that its arc is seen. */
 const PART = HALF_TURN / 16;
@@ -13,22 +14,14 @@ const LEAST = 0.01;
 
 interface Following {
   readonly column: readonly PlacedBase[];
-  readonly headWay: Way;
   /** Under the column, and on along the head's way. */
   readonly track: Track;
-  /** Of the head's way alone. */
-  readonly length: number;
+  /** How far before the end of the track the head begins. */
+  readonly start: number;
+  /** How far each stage of the head takes it along the track; below 0 it goes back. */
+  readonly steps: readonly number[];
   /** Each faces along its segment of the track. */
   readonly along: boolean;
-}
-
-/** Where the head begins each stage, in millimetres of its track. */
-function startsOf(headTrack: Track): readonly number[] {
-  let sum = 0;
-  return headTrack.map(({ mm }) => {
-    sum += mm;
-    return sum - mm;
-  });
 }
 
 /** How far behind the head each base stands on the track. */
@@ -40,32 +33,44 @@ function depthsBefore(column: readonly PlacedBase[]): readonly number[] {
   });
 }
 
-/** The fractions of a stage of the head at which somebody comes to a corner, and the parts of a pivot. */
-function fractionsOf(following: Following, stage: Stage, start: number, mm: number): readonly number[] {
-  const { column, track, length } = following;
-  const depths = depthsBefore(column);
-  const corners = cornersBack(track).flatMap((back) =>
-    depths.slice(1).map((depth) => (length + depth - back - start) / mm),
+/**
+ * The fractions of a stage of the head at which somebody comes to a corner, and the parts of a pivot. The head begins
+ * the stage so far before the end of the track, and it brings it on by `step`.
+ */
+function fractionsOf(following: Following, { motion }: Stage, back: number, step: number): readonly number[] {
+  const { column, track } = following;
+  const depths = depthsBefore(column).slice(1);
+  const corners = cornersBack(track).flatMap((corner) =>
+    depths.map((depth) => (back + depth - corner) / step),
   );
-  const { motion } = stage;
   const parts = motion.kind === 'pivot' ? Math.max(1, Math.ceil(motion.turn / PART)) : 1;
   const even = Array.from({ length: parts }, (_, part) => (part + 1) / parts);
-  const near = LEAST / mm;
+  const near = LEAST / Math.abs(step);
   return [...corners.filter((each) => each > near && each < 1 - near), ...even]
     .sort((a, b) => a - b)
     .filter((each, at, all) => at === all.length - 1 || (all[at + 1] as number) - each > near);
 }
 
-/** Where everybody stands when the head has come so far: a fraction of one of its stages. */
-function posesAt(following: Following, stage: Stage, fraction: number, gone: number): readonly Pose[] {
-  const { column, track, length, along } = following;
+/** Where everybody stands when the head has come to a fraction of a stage, so far before the end of the track. */
+function posesAt(following: Following, stage: Stage, fraction: number, back: number): readonly Pose[] {
+  const { column, track, along } = following;
   const depths = depthsBefore(column);
   const last = (column.at(-1) as PlacedBase).pose;
   const follow = ({ pose }: PlacedBase, at: number): Pose => {
-    const found = poseBack(track, length - gone + (depths[at] as number), last);
+    const found = poseBack(track, back + (depths[at] as number), last);
     return along ? found : { ...found, facing: pose.facing };
   };
   return column.map((base, at) => roundPose(at === 0 ? poseAlong(stage, 0, fraction) : follow(base, at)));
+}
+
+/** The track of a column whose head goes its own way: on ahead, or straight back while the others go back on it. */
+function followingOf(column: readonly PlacedBase[], headWay: Way, along: boolean): Following {
+  const under = trackUnder(column);
+  const walked = trackOfWay(headWay);
+  const steps = walked.map(({ mm }) => mm);
+  return headWay.stages.every(({ motion }) => isStraightBack(motion))
+    ? { column, track: under, start: 0, steps: steps.map((mm) => -mm), along }
+    : { column, track: [...under, ...walked], start: lengthOf(walked), steps, along };
 }
 
 /**
@@ -73,30 +78,29 @@ function posesAt(following: Following, stage: Stage, fraction: number, gone: num
  * of the track, or else as it did.
  */
 export function followingWay(column: readonly PlacedBase[], headWay: Way, along = true): Way {
-  const headTrack = trackOfWay(headWay);
-  const track = [...trackUnder(column), ...headTrack];
-  const following: Following = { column, headWay, track, length: lengthOf(headTrack), along };
-  const starts = startsOf(headTrack);
+  const following = followingOf(column, headWay, along);
   const stages: Stage[] = [];
   const reached: number[] = [];
   let used = 0;
+  let back = following.start;
   let poses: readonly Pose[] = column.map((base) => base.pose);
   for (const [at, stage] of headWay.stages.entries()) {
-    const mm = headTrack[at]?.mm ?? 0;
-    const start = starts[at] ?? 0;
+    const step = following.steps[at] ?? 0;
     const whole = stageLength(headWay, stage);
     let from = 0;
-    for (const fraction of fractionsOf(following, stage, start, mm)) {
-      const to = posesAt(following, stage, fraction, start + mm * fraction);
+    for (const fraction of fractionsOf(following, stage, back, step)) {
+      const to = posesAt(following, stage, fraction, back - step * fraction);
       stages.push({ motion: { kind: 'each' }, from: poses, to, leg: stage.leg, part: [from, fraction] });
       reached.push(used + whole * fraction);
       poses = to;
       from = fraction;
     }
     used += whole;
+    back -= step;
   }
   const order = column.map((_, at) => at);
   const lengths = column.map(() => used);
-  const formed = { kind: 'following', head: 0, order, headWay, reached, lengths } as const;
+  const links = linksAlong(column, following.track, back);
+  const formed = { kind: 'following', head: 0, order, headWay, reached, lengths, links } as const;
   return { movers: column, stages, leftEnd: 0, rightEnd: 0, column: formed };
 }

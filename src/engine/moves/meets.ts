@@ -79,7 +79,7 @@ const meetingsOn = keptByStage((scene, sweep): readonly Meeting[] => {
   return found;
 });
 
-/** Does a mover leave a base of its bent column that it shares ground with? */
+/** Does a mover leave a friend with which it shares ground, as where a column bends? */
 function leaves(way: Way, { mover: at, other }: Meeting): boolean {
   const mover = way.movers[at] as PlacedBase;
   if (mover.side !== other.side) return false;
@@ -91,7 +91,7 @@ function leaves(way: Way, { mover: at, other }: Meeting): boolean {
 export function meetingsOf(scene: Scene, sweeps: readonly Sweep[]): readonly Meeting[] {
   const met = sweeps.flatMap((sweep) => meetingsOn(scene, sweep)).sort(byPlace);
   const way = sweeps[0]?.way;
-  return way && scene.rules.board.bends ? met.filter((meeting) => !leaves(way, meeting)) : met;
+  return way ? met.filter((meeting) => !leaves(way, meeting)) : met;
 }
 
 /** Contacts with enemies at steps of a stage, its end among them. */

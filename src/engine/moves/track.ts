@@ -1,9 +1,11 @@
 /** The track of a column: where the midpoint of its head's front edge has come, from its last base to its head. */
-import { direction, inTurn, signedTurn } from '../../geometry/exact.ts';
-import { cross, distance, dot, type Point, scale, subtract } from '../../geometry/point.ts';
-import { ahead, type Pose } from '../../geometry/pose.ts';
-import { ARITHMETIC_NOISE, parallel } from '../../geometry/tolerance.ts';
+import { facingOf, inTurn, signedTurn } from '../../geometry/exact.ts';
+import { distance, type Point } from '../../geometry/point.ts';
+import { ahead, type Pose, roundPose } from '../../geometry/pose.ts';
+import { aheadOf, rectangleOf, rightOf } from '../../geometry/rectangle.ts';
+import { atMost } from '../../geometry/tolerance.ts';
 import type { PlacedBase } from '../battle.ts';
+import { isFollowedBy } from '../board/columns.ts';
 import type { Stage, Way } from './way.ts';
 
 /** A straight segment of a track. */
@@ -20,40 +22,28 @@ export type Track = readonly Segment[];
 
 /** Places on a track nearer than this to the end of a segment are at its end. */
 const AT_END = 0.01;
-/** No corner lies farther than so many depths from the two bases between which it is. */
-const FARTHEST_CORNER = 3;
 
-const onward = ({ x, y }: Point, unit: Point, mm: number): Point => ({
-  x: x + unit.x * mm,
-  y: y + unit.y * mm,
-});
-
-/** Where the line ahead of the one meets the line behind the other: millimetres to it and from it; null where it does not. */
-export function cornerBetween(
-  behind: Pose,
-  front: Pose,
-): { readonly to: number; readonly from: number } | null {
-  const u = direction(behind.facing);
-  const v = direction(front.facing);
-  const apart = subtract(front, behind);
-  const turn = cross(u, v);
-  if (Math.abs(turn) < ARITHMETIC_NOISE || parallel(behind.facing, front.facing)) return null;
-  const to = cross(apart, v) / turn;
-  return { to, from: dot(subtract(apart, scale(u, to)), v) };
+/** Does the line ahead of a pose lead to a point? */
+function leadsTo(pose: Pose, point: Point): boolean {
+  const line = rectangleOf(pose, 0, 0);
+  return atMost(Math.abs(rightOf(line, point)), 0) && atMost(0, aheadOf(line, point));
 }
 
-/** The track between two bases that follow each other. */
+/** A segment that begins at a pose. It keeps that facing unless its end has been moved off the line. */
+function segmentTo(from: Pose, to: Point, mm: number): Segment {
+  const facing = leadsTo(from, to) ? from.facing : facingOf(to.x - from.x, to.y - from.y);
+  return { from, to, facing, mm };
+}
+
+/** The track between two neighbours in a column: as it is kept where the column bends, else straight. */
 function segmentsBetween(behind: PlacedBase, front: PlacedBase): readonly Segment[] {
-  const corner = cornerBetween(behind.pose, front.pose);
-  const far = FARTHEST_CORNER * front.depth;
-  const straight = { from: behind.pose, to: front.pose, facing: behind.pose.facing, mm: front.depth };
-  if (!corner || corner.to < 0 || corner.from < 0 || corner.to + corner.from > far) return [straight];
-  const middle = onward(behind.pose, direction(behind.pose.facing), corner.to);
-  const share = (mm: number): number => (front.depth * mm) / (corner.to + corner.from);
-  return [
-    { from: behind.pose, to: middle, facing: behind.pose.facing, mm: share(corner.to) },
-    { from: middle, to: front.pose, facing: front.pose.facing, mm: share(corner.from) },
-  ];
+  const kept = isFollowedBy(front, behind) ? behind.follows?.track : undefined;
+  const starts = kept ?? [behind.pose];
+  const ends = [...starts.slice(1), front.pose];
+  const lengths = starts.map((start, at) => distance(start, ends[at] as Pose));
+  const whole = lengths.reduce((sum, mm) => sum + mm, 0);
+  const share = (mm: number): number => (whole > 0 ? (front.depth * mm) / whole : 0);
+  return starts.map((start, at) => segmentTo(start, ends[at] as Pose, share(lengths[at] as number)));
 }
 
 /** The track on which a column stands, told from its head to its last. */
@@ -100,4 +90,16 @@ export function cornersBack(track: Track): readonly number[] {
     back += segment.mm;
     return back;
   });
+}
+
+/** The segments of a track between two places on it, by where they begin; places are millimetres before its end. */
+export function startsBetween(track: Track, far: number, near: number, last: Pose): readonly Pose[] {
+  const found = [poseBack(track, far, last)];
+  let back = lengthOf(track);
+  for (const { from, facing, mm } of track) {
+    const turns = facing !== found.at(-1)?.facing;
+    if (turns && back < far - AT_END && back > near + AT_END) found.push({ x: from.x, y: from.y, facing });
+    back -= mm;
+  }
+  return found.map(roundPose);
 }

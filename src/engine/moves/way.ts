@@ -12,7 +12,7 @@ import {
 } from '../../geometry/pose.ts';
 import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
 import { EQUAL_LENGTH, parallel } from '../../geometry/tolerance.ts';
-import type { PlacedBase } from '../battle.ts';
+import type { Follow, PlacedBase } from '../battle.ts';
 import type { Leg } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
 import type { Reason } from '../event.ts';
@@ -62,8 +62,10 @@ export interface ColumnWay {
   readonly head: number;
   /** Those in the column, from front to rear, the head first. */
   readonly order: readonly number[];
-  /** The head's own way. */
+  /** The head's own way; of a column that turns about first, the way of its new head. */
   readonly headWay: Way;
+  /** The links of all behind the head at the end of the way, in their order. */
+  readonly links?: readonly Follow[];
   /** Millimetres used at the end of each stage, and by each mover in all, where the formation says so. */
   readonly reached?: readonly number[];
   readonly lengths?: readonly number[];
@@ -269,6 +271,9 @@ export function outlineAt(base: PlacedBase, pose: Pose): Rectangle {
   lately[slot] = found;
   return found;
 }
+
+/** The way that gives a move its form: the head's, where a column follows its head. */
+export const leadingWay = (way: Way): Way => (way.column?.kind === 'following' ? way.column.headWay : way);
 
 export const isStraightAhead = (motion: Motion): boolean =>
   motion.kind === 'straight' && motion.right === 0 && motion.ahead > 0;

@@ -2,6 +2,7 @@ import { roundLength } from '../../geometry/exact.ts';
 import type { BaseId } from '../battle.ts';
 import type { Work } from '../contract.ts';
 import type { Change } from '../event.ts';
+import type { Link } from '../moves/links.ts';
 import { tell } from '../work.ts';
 import { type Gone, keptBy, type Moved, type OutcomePlan } from './plan.ts';
 
@@ -27,7 +28,14 @@ const ended = ({ complete, stop }: OutcomePlan) => ({
   ...(stop ? { stop: stop.rule, ...keptBy(stop) } : {}),
 });
 
-function tellMove(work: Work, move: Moved, tales: OutcomeTales, of: BaseId, plan: OutcomePlan): void {
+function tellMove(
+  work: Work,
+  move: Moved,
+  tales: OutcomeTales,
+  of: BaseId,
+  plan: OutcomePlan,
+  links: readonly Link[],
+): void {
   const { type, rule, mark } = tales[move.how];
   const own = move.base === of;
   const figures = {
@@ -37,8 +45,14 @@ function tellMove(work: Work, move: Moved, tales: OutcomeTales, of: BaseId, plan
   };
   const changes: Change[] = [{ change: 'place', base: move.base, at: move.to }];
   if (mark) changes.push({ change: 'mark', base: move.base, set: { [mark]: 1 } });
-  tell(work, { type, rule, figures }, changes);
+  tell(work, { type, rule, figures }, [...changes, ...links]);
 }
+
+/** The links between bases that have moved so. */
+const linksOf = ({ links = [] }: OutcomePlan, moves: readonly Moved[]): readonly Link[] => {
+  const moved = (id: BaseId): boolean => moves.some(({ base }) => base === id);
+  return links.filter(({ base, follows }) => moved(base) && moved(follows.base));
+};
 
 /**
  * Makes a plan happen: losses first, then the moves in their order. A mover that does not move at all is told
@@ -54,9 +68,9 @@ export function carryOut(
 ): void {
   const lost = plan.gone.map((each) => each.base);
   for (const each of plan.gone) lose(work, each);
-  for (const move of plan.moves) {
-    if (!lost.includes(move.base)) tellMove(work, move, tales, of, plan);
-  }
+  const moves = plan.moves.filter((move) => !lost.includes(move.base));
+  for (const move of moves)
+    tellMove(work, move, tales, of, plan, move === moves.at(-1) ? linksOf(plan, moves) : []);
   if (lost.includes(of) || plan.moves.some((move) => move.base === of)) return;
   const { type, rule, mark } = tales[how];
   const figures = { base: of, went: 0, ...ended(plan) };

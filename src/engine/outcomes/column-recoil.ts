@@ -1,13 +1,13 @@
 /** A bent column goes back: whoever recoils in it pushes those behind along the track on which they stand. */
 import { direction } from '../../geometry/exact.ts';
-import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import { distance, type Point, scale } from '../../geometry/point.ts';
-import { ahead, type Pose, roundPose } from '../../geometry/pose.ts';
+import { ahead, roundPose } from '../../geometry/pose.ts';
 import { atMost } from '../../geometry/tolerance.ts';
 import type { PlacedBase } from '../battle.ts';
-import { columnFrom, isBent, isInFile } from '../board/columns.ts';
-import { rectangleAt, rectangleOfBase } from '../board/rectangles.ts';
+import { columnFrom, isBent } from '../board/columns.ts';
+import { rectangleOfBase } from '../board/rectangles.ts';
 import type { Encounter, OutcomeWay } from '../contract.ts';
+import { keptLinks, linksAlong } from '../moves/links.ts';
 import { cornersBack, poseBack, type Track, trackUnder } from '../moves/track.ts';
 import type { Ask, Choices, Gone, Moved, OutcomePlan, Scene, Stop } from './plan.ts';
 import { type Reach, reachAlong } from './reach.ts';
@@ -87,21 +87,6 @@ function followerBack(going: Going, at: number, wanted: number): Back {
   return { free: wanted, stop: null, lost: null };
 }
 
-/** Where the one who recoils comes: straight back, or along the track where it would be torn from the next. */
-function backOf(going: Going, length: number, next: PlacedBase | undefined): Pose {
-  const { scene, column, track } = going;
-  const [base] = column as [PlacedBase];
-  const straight = roundPose(ahead(base.pose, -length));
-  if (!next) return straight;
-  const mover = { ...base, pose: straight };
-  const held = isInFile(mover, next) || scene.rules.board.bends?.(scene.battle.terrain, mover, next) === true;
-  if (held || !rectanglesOverlap(rectangleAt(base, straight), rectangleAt(next, next.pose))) return straight;
-  return roundPose({
-    ...poseBack(track, length, (column.at(-1) as PlacedBase).pose),
-    facing: base.pose.facing,
-  });
-}
-
 /** The scene as if nobody of the column were there: its bases do not stop each other. */
 const without = ({ scene, column }: Going): Scene => ({
   ...scene,
@@ -119,36 +104,39 @@ function doomed(met: Encounter, base: PlacedBase, next: PlacedBase, asks: Ask | 
   return { moves: [], gone, went: 0, complete: true, stop: null, asks };
 }
 
-/** All go back by the same length, as far as each of them can. */
-function goneBack(going: Going, links: number, wanted: number, own: Reach, asks: Ask | null): OutcomePlan {
-  const { scene, column, track } = going;
-  const [base] = column as [PlacedBase];
+/** The column when its first base has gone straight back so far, and the others as far back on the track. */
+function backOn({ column, track }: Going, length: number): readonly PlacedBase[] {
   const last = (column.at(-1) as PlacedBase).pose;
-  const backs = column.slice(1, links + 1).map((_, at) => followerBack(going, at + 1, wanted));
+  let back = length;
+  return column.map((base, at) => {
+    const pose = at === 0 ? ahead(base.pose, -length) : poseBack(track, back, last);
+    back += base.depth;
+    return { ...base, pose: roundPose(pose) };
+  });
+}
+
+/** All go back by the same length, as far as each of them can. */
+function goneBack(going: Going, wanted: number, own: Reach, asks: Ask | null): OutcomePlan {
+  const { column, track } = going;
+  const [base, ...followers] = column as [PlacedBase, ...PlacedBase[]];
+  const backs = followers.map((_, at) => followerBack(going, at + 1, wanted));
   const least = backs.toSorted((a, b) => a.free - b.free)[0];
   const length = Math.min(own.free, least?.free ?? wanted);
   const stop = own.free <= length ? own.stop : (least?.stop ?? null);
-  let before = base.depth;
-  const followers = backs.map((_, at): Moved => {
-    const follower = column[at + 1] as PlacedBase;
-    const to = roundPose(poseBack(track, before + length, last));
-    before += follower.depth;
-    return { base: follower.id, to, went: distance(follower.pose, to), how: 'push' };
+  const standing = backOn(going, length);
+  const moves = standing.map(({ id, pose }, at): Moved => {
+    if (at === 0) return { base: id, to: pose, went: length, how: 'recoil' };
+    return { base: id, to: pose, went: distance((column[at] as PlacedBase).pose, pose), how: 'push' };
   });
-  const first = followers[0] && { ...(column[1] as PlacedBase), pose: followers[0].to };
-  const to = backOf({ ...going, scene }, length, first);
-  const moves: readonly Moved[] = [
-    ...followers.toReversed(),
-    { base: base.id, to, went: length, how: 'recoil' },
-  ];
   const gone = [lostOf(base, own), ...backs.map(({ lost }) => lost)].filter((each) => each !== null);
   return {
-    moves: length > 0 ? moves : [],
+    moves: length > 0 ? moves.toReversed() : [],
     gone,
     went: length,
     complete: atMost(wanted, length) || gone.some((each) => each.base === base.id),
     stop: length < wanted ? stop : null,
     asks,
+    links: keptLinks(standing, linksAlong(column, track, length)),
   };
 }
 
@@ -163,7 +151,6 @@ export function planColumnRecoil(
   const column = columnFrom(scene.rules, scene.battle, way.mover);
   if (column.length < 2 || !isBent(column)) return null;
   const going: Going = { scene, column, track: trackUnder(column), choices };
-  let links = 0;
   let asks: Ask | null = null;
   for (let at = 1; at < column.length; at++) {
     const link = linkTo(going, at);
@@ -172,9 +159,8 @@ export function planColumnRecoil(
     if (met?.does === 'self' || met?.does === 'both')
       return doomed(met, way.first, column[at] as PlacedBase, asks);
     if (met?.does !== 'push') return null;
-    links = at;
   }
   const alone = without(going);
   const own = reachAlong(alone, way, unit, wanted, choices);
-  return own.doom ? null : goneBack({ ...going, scene: alone }, links, wanted, own, asks);
+  return own.doom ? null : goneBack({ ...going, scene: alone }, wanted, own, asks);
 }

@@ -2,6 +2,7 @@ import type { Pose } from '../../geometry/pose.ts';
 import type { BaseId, Battle, Place, PlacedBase, TableEdge } from '../battle.ts';
 import { basesOnTable } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
+import type { Link } from '../moves/links.ts';
 
 /** What ended a way early, and after how many millimetres. */
 export interface Stop {
@@ -61,6 +62,8 @@ export interface OutcomePlan {
   readonly stop: Stop | null;
   /** The first choice met that was not made: the plan takes its first option. */
   readonly asks: Ask | null;
+  /** The links of a bent column that went back, kept when all have moved. */
+  readonly links?: readonly Link[];
 }
 
 /** The bases as a plan moves them about. */

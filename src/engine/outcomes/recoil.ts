@@ -94,7 +94,7 @@ export function planRecoil(
   const wanted = options.distance ?? rules.outcomes.recoilDistance(battle, base);
   const scene = sceneOf(rules, battle);
   const unit = backwards(base);
-  const bent = rules.board.bends ? planColumnRecoil(scene, way, unit, wanted, options.choices ?? {}) : null;
+  const bent = planColumnRecoil(scene, way, unit, wanted, options.choices ?? {});
   if (bent) return bent;
   const plan = planOf(reachAlong(scene, way, unit, wanted, options.choices), 'recoil');
   if (rules.outcomes.passing(battle, way).ends !== 'first-space' || plan.moves.length < 2) return plan;

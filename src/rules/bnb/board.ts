@@ -1,6 +1,6 @@
 /** The questions about the table, as Blood and Blades answers them. */
 import type { PlacedBase } from '../../engine/battle.ts';
-import { isInFile } from '../../engine/board/columns.ts';
+import { isFollowedBy, isInFile } from '../../engine/board/columns.ts';
 import { foremostOf, frontOf } from '../../engine/board/groups.ts';
 import type { BoardRules, ZoneMeeting } from '../../engine/contract.ts';
 import { holds } from '../../engine/effects.ts';
@@ -8,7 +8,6 @@ import { parallel } from '../../geometry/tolerance.ts';
 import { isBaggage } from './base.ts';
 import { GAP, makesGap } from './gaps.ts';
 import { GOINGS, goingOf } from './going.ts';
-import { bends } from './groups.ts';
 import { sees } from './visibility.ts';
 
 /** As deep as the base is wide; baggage has none. */
@@ -33,7 +32,7 @@ function zoneBinds(meeting: ZoneMeeting): boolean {
 function headOf(group: readonly PlacedBase[]): PlacedBase | null {
   if (group.every((base) => parallel(base.pose.facing, group[0]?.pose.facing ?? 0))) return null;
   const follows = (base: PlacedBase): boolean =>
-    group.some((other) => other !== base && (isInFile(other, base) || bends([], other, base)));
+    group.some((other) => other !== base && (isFollowedBy(other, base) || isInFile(other, base)));
   return group.find((base) => !follows(base)) ?? null;
 }
 
@@ -48,8 +47,7 @@ function front(group: readonly PlacedBase[]): readonly PlacedBase[] {
 
 export const board: BoardRules = {
   mayGroup: (_battle, a, b) => mayGroup(a, b),
-  bends,
-  bendsAnywhere: true,
+  bends: () => holds('bnb.column.7'),
   front,
   zoneDepth: (_battle, base) => zoneDepth(base),
   zoneCutBy: (_battle, owner, other) => isCut(owner, other),

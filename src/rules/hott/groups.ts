@@ -4,13 +4,10 @@ import { outlineOf } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { holds } from '../../engine/effects.ts';
 import type { Reason } from '../../engine/event.ts';
-import { QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
 import { sharesArea } from '../../geometry/overlap.ts';
-import { distance } from '../../geometry/point.ts';
-import { aheadOf, edgeMidpoint, type Rectangle, rightOf } from '../../geometry/rectangle.ts';
-import { atMost, moreThan, parallel, sameLength } from '../../geometry/tolerance.ts';
+import { aheadOf, type Rectangle, rightOf } from '../../geometry/rectangle.ts';
+import { sameLength } from '../../geometry/tolerance.ts';
 import { isAerial } from './base.ts';
-import { BASE_WIDTH } from './measures.ts';
 import { isRoad } from './roads.ts';
 
 /** Side by side with level fronts, or one straight behind the other? */
@@ -35,20 +32,11 @@ export function apart(bases: readonly PlacedBase[]): readonly Reason[] {
     : [];
 }
 
-/** How far apart the front of one and the rear of the next may come where a column bends. */
-const BEND = BASE_WIDTH / 2;
-
-const follows = (front: Rectangle, behind: Rectangle): boolean =>
-  atMost(distance(edgeMidpoint(front, 'rear'), behind.pose), BEND) &&
-  turnBetween(front.pose.facing, behind.pose.facing) <= QUARTER_TURN &&
-  moreThan(aheadOf(behind, front.centre), 0);
-
-/** Does the second follow the first, facing otherwise, in a column that wheels along a road? */
+/** Are two neighbours in a bent column of one group? Only along a road. */
 export function bends(terrain: Battle['terrain'], a: PlacedBase, b: PlacedBase): boolean {
-  const [one, other] = [rectangleOfBase(a), rectangleOfBase(b)];
-  if (parallel(a.pose.facing, b.pose.facing) || !follows(one, other)) return false;
+  const grounds = [a, b].map(rectangleOfBase);
   const common = terrain.some(
-    (piece) => isRoad(piece) && [one, other].every(({ corners }) => sharesArea(corners, outlineOf(piece))),
+    (piece) => isRoad(piece) && grounds.every(({ corners }) => sharesArea(corners, outlineOf(piece))),
   );
-  return common && isAerial(a) === isAerial(b) && holds('hott.group.2');
+  return common && holds('hott.group.2');
 }

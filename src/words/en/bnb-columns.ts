@@ -12,8 +12,6 @@ export const bnbColumns: Catalogue = {
   'bnb.column.head-stays': 'Nothing else is done when a column comes into line.',
   'bnb.column.bend-side':
     'A bent column comes into line only on the side of its bend: the {on, select, left {left} other {right}}.',
-  'bnb.column.torn': 'The column would not hold together.',
-  'bnb.column.deployed': '{base} and {other} would stand in a bent column.',
   'move.extend': 'into line',
   'bnb.together.none':
     'Each of these can move by itself: moves at the same time are for bases in a zone whose friends are in the way.',

@@ -13,8 +13,6 @@ export const bnbColumns: Catalogue = {
   'bnb.column.head-stays': 'Rien d’autre ne se fait pendant l’extension d’une colonne.',
   'bnb.column.bend-side':
     'Une colonne brisée ne s’étend que du côté de son coude : {on, select, left {à gauche} other {à droite}}.',
-  'bnb.column.torn': 'La colonne ne tiendrait plus ensemble.',
-  'bnb.column.deployed': '{base} et {other} formeraient une colonne brisée.',
   'move.extend': 'en ligne',
   'bnb.together.none':
     'Chacun peut bouger seul : les mouvements simultanés sont pour les socles zocqués que des amis gênent.',

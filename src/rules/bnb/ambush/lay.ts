@@ -12,7 +12,6 @@ import { isOnTable, overlapReasons, type Placing } from '../../../engine/setup/p
 import { atMost } from '../../../geometry/tolerance.ts';
 import { isBaggage, isCommander } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { bentReasons } from '../setup/bent.ts';
 import { deploymentDepth } from '../setup/deploy.ts';
 import { invadedOf } from '../setup/roles.ts';
 import { ambushOf, withAmbushOf } from './hidden.ts';
@@ -80,17 +79,11 @@ export function hidingOf(battle: Battle, base: PlacedBase): Site | Reason {
 export function layReasons(rules: Ruleset, battle: Battle, placings: readonly Placing[]): readonly Reason[] {
   const side = placings[0]?.base.side ?? '';
   const overlaps = overlapReasons(rules, withAmbushOf(battle, side), placings);
-  const bent = bentReasons(rules, withAmbushOf(battle, side), placings);
   return placings.flatMap(({ base, pose }, at) => {
     const placed: PlacedBase = { ...base, place: 'table', pose };
     const ground = [...troopReasons(placed), ...groundReasons(rules, battle, placed)];
     const hiding = ground.length > 0 ? null : hidingOf(battle, placed);
-    return [
-      ...ground,
-      ...(hiding && 'key' in hiding ? [hiding] : []),
-      ...(overlaps[at] ?? []),
-      ...(bent[at] ?? []),
-    ];
+    return [...ground, ...(hiding && 'key' in hiding ? [hiding] : []), ...(overlaps[at] ?? [])];
   });
 }
 

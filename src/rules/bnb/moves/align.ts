@@ -5,7 +5,9 @@ import { IMPASSABLE, outlineOf } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset, Work } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import type { Change } from '../../../engine/event.ts';
 import { contactsAt } from '../../../engine/moves/end-contacts.ts';
+import { carriedLinks } from '../../../engine/moves/links.ts';
 import { onTable } from '../../../engine/moves/trace.ts';
 import { outlineAt } from '../../../engine/moves/way.ts';
 import { tell } from '../../../engine/work.ts';
@@ -42,6 +44,11 @@ function shiftsOf(battle: Battle, movers: readonly PlacedBase[]): readonly Shift
     (a, b) => (Math.abs(a.mm) - Math.abs(b.mm)) * shorter || (a.other.id < b.other.id ? -1 : 1),
   );
 }
+
+/** All go by one vector, sideways of the base that met the enemy. */
+const shiftedBy =
+  ({ mm, facing }: Shift) =>
+  (pose: Pose): Pose => ({ ...shifted({ ...pose, facing }, mm), facing: pose.facing });
 
 type Move = { readonly base: PlacedBase; readonly to: Pose };
 
@@ -108,26 +115,30 @@ export function alignment(
   rules: Ruleset,
   battle: Battle,
   ids: readonly string[],
-): { readonly other: string; readonly mm: number; readonly moves: readonly Move[] } | null {
+): { readonly shift: Shift; readonly moves: readonly Move[] } | null {
   const movers = ids.map((id) => placedBase(battle, id)).filter((base) => base !== null);
   const shifts = shiftsOf(battle, movers);
   const shift = shifts[0];
   if (!shift || Math.abs(shift.mm) <= Math.min(CONTACT_GAP, EQUAL_LENGTH) || !holds('bnb.align.1'))
     return null;
   const shifting = holds('bnb.align.8') ? movers : movers.slice(0, 1);
-  const moves = shifting.map((base) => ({ base, to: roundPose(shifted(base.pose, shift.mm)) }));
+  const moves = shifting.map((base) => ({ base, to: roundPose(shiftedBy(shift)(base.pose)) }));
   const others = basesOnTable(battle).filter((base) => !shifting.some((mover) => mover.id === base.id));
   if (!isFree(rules, battle, moves, others) || !keepsFights(moves, others)) return null;
-  return { other: shift.other.id, mm: shift.mm, moves };
+  return { shift, moves };
 }
 
 /** Aligns the movers where they may. */
 export function alignMovers(work: Work, ids: readonly string[]): void {
   const found = alignment(work.rules, work.battle, ids);
   if (!found) return;
-  tell(
-    work,
-    { type: 'aligned', rule: 'bnb.align.1', figures: { bases: [...ids], other: found.other, mm: found.mm } },
-    found.moves.map(({ base, to }) => ({ change: 'place', base: base.id, at: to })),
-  );
+  const { shift, moves } = found;
+  const figures = { bases: [...ids], other: shift.other.id, mm: shift.mm };
+  tell(work, { type: 'aligned', rule: 'bnb.align.1', figures }, [
+    ...moves.map(({ base, to }): Change => ({ change: 'place', base: base.id, at: to })),
+    ...carriedLinks(
+      moves.map(({ base }) => base),
+      shiftedBy(shift),
+    ),
+  ]);
 }

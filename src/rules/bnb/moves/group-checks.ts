@@ -6,7 +6,7 @@ import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { stageLengths, type Trace } from '../../../engine/moves/trace.ts';
-import { type Motion, outlineAt, type Stage } from '../../../engine/moves/way.ts';
+import { leadingWay, type Motion, outlineAt, type Stage } from '../../../engine/moves/way.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf, rightOf } from '../../../geometry/rectangle.ts';
 import { EQUAL_LENGTH, moreThan } from '../../../geometry/tolerance.ts';
@@ -29,9 +29,9 @@ function letterOf(motion: Motion): string {
 }
 
 /** The form of a way, straight legs that follow each other being one. */
-export const formOf = (trace: Trace): string =>
-  trace.way.stages
-    .map((stage) => letterOf(stage.motion))
+export const formOf = ({ way }: Trace): string =>
+  leadingWay(way)
+    .stages.map((stage) => letterOf(stage.motion))
     .join('')
     .replace(/F+/g, 'F')
     .replace(/B+/g, 'B');
@@ -49,13 +49,17 @@ const FORMS: readonly FormRow[] = [
   { rule: 'bnb.move.9', form: /^TF$/, who: (base) => isSkirmisher(troopOf(base)) },
 ];
 
+/** The head of a column goes on and pivots as it likes. */
+const COLUMN_FORM = /^[FP]*$/;
+
 /** A group's way must have one of the forms that its troops are allowed. */
 export function formBroken(trace: Trace): readonly Broken[] {
   const { movers } = trace.way;
   if (movers.length < 2)
     return holds('bnb.move.10') ? NONE : [breaks(AT_START, 'bnb.move.10', 'bnb.single-form')];
-  if (trace.way.column) return NONE;
+  const { column } = trace.way;
   const form = formOf(trace);
+  if (column && (column.kind !== 'following' || COLUMN_FORM.test(form))) return NONE;
   const rows = FORMS.filter((row) => row.form.test(form));
   if (rows.some((row) => movers.every(row.who ?? (() => true)) && holds(row.rule))) return NONE;
   const rule = rows[0]?.rule ?? 'bnb.move.5';

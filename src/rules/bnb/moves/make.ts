@@ -22,6 +22,7 @@ import {
   judgeMove,
   moversOf,
 } from '../../../engine/moves/judge.ts';
+import { linksAfter } from '../../../engine/moves/links.ts';
 import { stageLengths, type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import { poseAlong, type Stage } from '../../../engine/moves/way.ts';
 import { tell } from '../../../engine/work.ts';
@@ -110,6 +111,7 @@ function tellStage(
       { change: 'place', base, at },
       { change: 'mark', base, set: { pushed: 1 } },
     ]),
+    ...(last ? linksAfter(trace.way) : []),
     ...(last ? trace.way.movers.map((base) => marksOf(trace, base)) : []),
   ]);
 }

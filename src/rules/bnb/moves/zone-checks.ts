@@ -4,7 +4,7 @@ import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
 import { moverOf, stageLengths, type Trace, usedAt, type ZoneEntry } from '../../../engine/moves/trace.ts';
-import { isStraightBack } from '../../../engine/moves/way.ts';
+import { isStraightBack, leadingWay } from '../../../engine/moves/way.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { isPs } from '../base.ts';
 import { closeContacts } from '../contacts.ts';
@@ -39,7 +39,7 @@ export function bindersOf(trace: Trace): readonly PlacedBase[] {
 }
 
 const goesBack = (trace: Trace): boolean =>
-  trace.way.stages.every((stage) => isStraightBack(stage.motion)) && holds('bnb.zoc.8');
+  leadingWay(trace.way).stages.every(({ motion }) => isStraightBack(motion)) && holds('bnb.zoc.8');
 
 /** Does anything of the way follow on coming into this zone? */
 function goesOn(trace: Trace, zone: ZoneEntry): boolean {

@@ -1,5 +1,6 @@
 /** What comes of a base in the way of an outcome move. Blood and Blades, Combat, outcome moves. */
 import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
+import { isFollowedBy } from '../../../engine/board/columns.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
 import type { Encounter, OutcomeWay, Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -9,7 +10,6 @@ import { isBaggage, isElephant } from '../base.ts';
 import { board } from '../board.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { isInCloseCombat } from '../contacts.ts';
-import { bends } from '../groups.ts';
 import { passingRule } from '../passing.ts';
 
 type Does = Encounter['does'];
@@ -34,7 +34,7 @@ const facesAlike = (a: PlacedBase, b: PlacedBase): boolean => parallel(a.pose.fa
 
 /** In a bent column all count as facing alike, and each may push the one behind it. */
 const pushesRoundBend = (mover: PlacedBase, other: PlacedBase): boolean =>
-  bends([], mover, other) && holds('bnb.column.8') && holds('bnb.column.9');
+  isFollowedBy(mover, other) && holds('bnb.column.8') && holds('bnb.column.9');
 
 /** An enemy stops a recoil, unless an elephant tramples it. */
 function recoilOnEnemy({ mover }: OutcomeWay, other: PlacedBase): readonly Encounter[] {

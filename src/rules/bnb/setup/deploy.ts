@@ -14,7 +14,6 @@ import { atMost } from '../../../geometry/tolerance.ts';
 import { withAmbushOf } from '../ambush/hidden.ts';
 import { MU } from '../measures.ts';
 import { DEPLOYMENT_DISTANCE } from '../options.ts';
-import { bentReasons } from './bent.ts';
 
 /** Distance from the line midway between the players, in millimetres. */
 const noMansLand = (options: Battle['options']): number => (agreed(options, DEPLOYMENT_DISTANCE) ?? 0) * MU;
@@ -65,13 +64,11 @@ export function deployReasons(
 ): readonly Reason[] {
   const side = placings[0]?.base.side ?? '';
   const overlaps = overlapReasons(rules, withAmbushOf(battle, side), placings);
-  const bent = bentReasons(rules, withAmbushOf(battle, side), placings);
   return placings.flatMap(({ base, pose }, at) => {
     const placed: PlacedBase = { ...base, place: 'table', pose };
     return [
       ...(holds('bnb.setup.24') ? placeReasons(rules, battle, placed, rectangleAt(base, pose)) : []),
       ...(overlaps[at] ?? []),
-      ...(bent[at] ?? []),
     ];
   });
 }

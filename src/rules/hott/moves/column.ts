@@ -1,8 +1,8 @@
 /** A group that falls in behind its head, and a column that follows it. Hordes of the Things, Forming a column. */
 
 import type { PlacedBase } from '../../../engine/battle.ts';
+import { standInOrder } from '../../../engine/board/columns.ts';
 import { isColumn } from '../../../engine/board/groups.ts';
-import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Leg } from '../../../engine/command.ts';
 import { followingWay } from '../../../engine/moves/following.ts';
 import {
@@ -13,10 +13,7 @@ import {
 } from '../../../engine/moves/formations.ts';
 import { isWayFault, type Stage, type Way, type WayFault, wayOf } from '../../../engine/moves/way.ts';
 import { TURN } from '../../../geometry/exact.ts';
-import { distance } from '../../../geometry/point.ts';
 import { ahead, type Pose, roundPose } from '../../../geometry/pose.ts';
-import { edgeMidpoint } from '../../../geometry/rectangle.ts';
-import { atMost } from '../../../geometry/tolerance.ts';
 
 /** What a column leg asks for, as places in the movers. */
 interface ColumnWords {
@@ -66,19 +63,6 @@ function columnLegOf(movers: readonly PlacedBase[], path: readonly Leg[]): Colum
   return { head, order: inOrder, places: placesIn(movers, words) };
 }
 
-/** Does the second stand behind the first, straight or where the column bends? */
-const standsBehind = (front: PlacedBase, behind: PlacedBase): boolean =>
-  atMost(distance(edgeMidpoint(rectangleOfBase(front), 'rear'), behind.pose), front.width / 2);
-
-/** Do they stand in a column in this order already, straight or bent? */
-function standsInColumn(movers: readonly PlacedBase[], order: readonly number[]): boolean {
-  const bases = order.map((at) => movers[at] as PlacedBase);
-  return (
-    bases.length === movers.length &&
-    bases.every((base, at) => at === 0 || standsBehind(bases[at - 1] as PlacedBase, base))
-  );
-}
-
 /** Places straight behind the head, one behind the other. */
 function fallenIn(movers: readonly PlacedBase[], order: readonly number[], head: Pose): Map<number, Pose> {
   const found = new Map<number, Pose>();
@@ -117,7 +101,7 @@ function formingWay(movers: readonly PlacedBase[], headWay: Way, words: ColumnWo
 }
 
 /** The head goes along the other legs, the rest fall in or follow. */
-function wayBehind({ rules, movers }: Formed, path: readonly Leg[]): Way | WayFault | null {
+function wayBehind({ rules, battle, movers }: Formed, path: readonly Leg[]): Way | WayFault | null {
   const words = columnLegOf(movers, path);
   if (words === null) return null;
   const at = path.findIndex(isColumnLeg);
@@ -125,11 +109,9 @@ function wayBehind({ rules, movers }: Formed, path: readonly Leg[]): Way | WayFa
   const legs = path.map((leg) => (isColumnLeg(leg) ? { forward: 0 } : leg));
   const head = wayOf(rules, [movers[words.head] as PlacedBase], legs);
   if (isWayFault(head)) return head;
-  if (!standsInColumn(movers, words.order)) return formingWay(movers, head, words, at);
-  return followingWay(
-    words.order.map((each) => movers[each] as PlacedBase),
-    head,
-  );
+  const order = words.order.map((each) => movers[each] as PlacedBase);
+  const stands = order.length === movers.length && standInOrder(rules, battle, order);
+  return stands ? followingWay(order, head) : formingWay(movers, head, words, at);
 }
 
 /** Into a column, behind each of those who stand in the group's front. */

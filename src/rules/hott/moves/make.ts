@@ -12,6 +12,7 @@ import type { Line, Work } from '../../../engine/contract.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
 import { conformingFrame } from '../../../engine/moves/conforming.ts';
 import { costOf, type Judgement, judgeMove } from '../../../engine/moves/judge.ts';
+import { linksAfter } from '../../../engine/moves/links.ts';
 import { onTable, stageLengths, type Trace } from '../../../engine/moves/trace.ts';
 import { outlineAt, type Stage } from '../../../engine/moves/way.ts';
 import { tell } from '../../../engine/work.ts';
@@ -73,6 +74,7 @@ function tellStage(work: Work, judged: Judgement, trace: Trace, stage: Stage, pl
     ...movers.flatMap((base, at): readonly Change[] =>
       gone.includes(base) ? [] : [{ change: 'place', base: base.id, at: stage.to[at] as Pose }],
     ),
+    ...(last ? linksAfter(trace.way) : []),
     ...(last ? movers.map((base, at) => marksOf(trace, base, at)) : []),
   ]);
   for (const { id } of gone) lose(work, { base: id, rule: 'hott.lost.2' });

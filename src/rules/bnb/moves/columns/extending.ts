@@ -1,12 +1,14 @@
 /** A column comes into line. Blood and Blades, column extension. */
 import type { PlacedBase } from '../../../../engine/battle.ts';
-import { columnAmong, isInFile } from '../../../../engine/board/columns.ts';
+import { columnAmong } from '../../../../engine/board/columns.ts';
 import type { Leg } from '../../../../engine/command.ts';
 import { holds } from '../../../../engine/effects.ts';
 import type { Formation, FormationPath, Formed } from '../../../../engine/moves/formations.ts';
+import { trackUnder } from '../../../../engine/moves/track.ts';
 import { isWayFault, type Way, type WayFault, wayOf } from '../../../../engine/moves/way.ts';
 import { signedTurn } from '../../../../geometry/exact.ts';
 import { ahead, type Pose, roundPose, shifted } from '../../../../geometry/pose.ts';
+import { parallel } from '../../../../geometry/tolerance.ts';
 import { MU } from '../../measures.ts';
 import { type Joined, type Joining, join, type Place, wayInto } from './joining.ts';
 import { barredLeg, unknownLeg, wordsOf } from './words.ts';
@@ -47,11 +49,12 @@ function wishOf(formed: Formed, path: readonly Leg[]): Wish | WayFault | null {
 
 /** The side to which a column bends, at the bend nearest to its head; null where it is straight. */
 function bendOf(column: readonly PlacedBase[]): Side | null {
-  const at = column.findIndex((base, each) => each > 0 && !isInFile(column[each - 1] as PlacedBase, base));
+  const [head, last] = [column[0], column.at(-1)] as [PlacedBase, PlacedBase];
+  const track = trackUnder(column).map(({ facing }) => facing);
+  const facings = [head.pose.facing, ...track.toReversed(), last.pose.facing];
+  const at = facings.findIndex((facing, each) => each > 0 && !parallel(facing, facings[each - 1] as number));
   if (at < 0) return null;
-  const [front, behind] = [column[at - 1] as PlacedBase, column[at] as PlacedBase];
-  const turn = signedTurn(behind.pose.facing, front.pose.facing);
-  return turn < 0 ? 'left' : 'right';
+  return signedTurn(facings[at] as number, facings[at - 1] as number) < 0 ? 'left' : 'right';
 }
 
 /** What is against extending this column so. */

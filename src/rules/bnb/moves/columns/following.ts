@@ -2,63 +2,62 @@
 import type { PlacedBase } from '../../../../engine/battle.ts';
 import { columnAmong, isBent } from '../../../../engine/board/columns.ts';
 import type { Leg } from '../../../../engine/command.ts';
+import type { Ruleset } from '../../../../engine/contract.ts';
 import { holds } from '../../../../engine/effects.ts';
 import { followingWay } from '../../../../engine/moves/following.ts';
 import type { Formation, FormationPath, Formed } from '../../../../engine/moves/formations.ts';
-import { isWayFault, type Way, type WayFault, wayOf } from '../../../../engine/moves/way.ts';
-import { type Pose, roundPose, turnedAbout } from '../../../../geometry/pose.ts';
+import { turnedColumn } from '../../../../engine/moves/links.ts';
+import {
+  type ColumnWay,
+  isWayFault,
+  type Stage,
+  type Way,
+  type WayFault,
+  wayOf,
+} from '../../../../engine/moves/way.ts';
 import { isRoad } from '../../roads.ts';
 import { pathAlong } from './along-road.ts';
-import { standingAt } from './standing.ts';
 
 const isMarching = (leg: Leg): boolean => 'forward' in leg || 'pivot' in leg;
 const isPivot = (leg: Leg): boolean => 'pivot' in leg;
 
-/** The places of a column that turns about, each base on its spot. */
-const onTheSpot = (column: readonly PlacedBase[]): readonly Pose[] =>
-  column.map((base) => roundPose(turnedAbout(base.pose, base.depth)));
+const behindHead = (column: readonly PlacedBase[], headWay: Way): Way =>
+  followingWay(column, headWay, holds('bnb.column.4'));
 
-/** Its places where each base takes that of the one behind it, so that all stay on their track. */
-const onTheTrack = (column: readonly PlacedBase[]): readonly Pose[] =>
-  column.map((base, at) => {
-    const behind = column[at + 1];
-    if (!behind) return roundPose(turnedAbout(base.pose, base.depth));
-    return roundPose({ ...behind.pose, facing: turnedAbout(behind.pose, 0).facing });
-  });
-
-/** A bent column turns about on the spot; where a bend lies beneath a base, so that it would be torn, on its track. */
-function aboutWay({ rules, battle }: Formed, column: readonly PlacedBase[]): Way {
-  const spots = onTheSpot(column);
-  const kept = columnAmong(rules, ...standingAt(battle, column, spots)) !== null;
-  const to = kept ? spots : onTheTrack(column);
-  const from = column.map((base) => base.pose);
-  const headWay: Way = { movers: [column[0] as PlacedBase], stages: [], leftEnd: 0, rightEnd: 0 };
-  const formed = {
-    kind: 'following',
-    head: 0,
-    order: column.map((_, at) => at),
-    headWay,
-    reached: [0],
-  } as const;
+/** A bent column turns about, each base on its spot; it may go on, led by what was its last base. */
+function aboutWay(rules: Ruleset, column: readonly PlacedBase[], path: readonly Leg[]): Way | WayFault {
+  const movers = column.toReversed();
+  const turned = turnedColumn(column);
+  const headWay = wayOf(rules, movers.slice(0, 1), path);
+  if (isWayFault(headWay)) return headWay;
+  const on = behindHead(turned, { ...headWay, stages: headWay.stages.slice(1) });
+  const about: Stage = {
+    motion: { kind: 'turnabout' },
+    from: movers.map((base) => base.pose),
+    to: turned.map((base) => base.pose),
+    leg: 0,
+  };
+  const formed = on.column as ColumnWay;
   return {
-    movers: column,
-    stages: [{ motion: { kind: 'each' }, from, to, leg: 0 }],
-    leftEnd: 0,
-    rightEnd: 0,
-    column: formed,
+    ...on,
+    movers,
+    stages: [about, ...on.stages],
+    column: { ...formed, headWay, reached: [0, ...(formed.reached ?? [])] },
   };
 }
 
-function wayBehindHead(formed: Formed, path: readonly Leg[]): Way | WayFault | null {
-  const { rules, battle, movers } = formed;
+function wayBehindHead({ rules, battle, movers }: Formed, path: readonly Leg[]): Way | WayFault | null {
   const column = columnAmong(rules, battle, movers);
   const [head] = column ?? [];
-  if (!column || !head || !holds('bnb.column.3')) return null;
+  const [first, ...rest] = path;
+  if (!column || !head || !first || !holds('bnb.column.3')) return null;
   const bent = isBent(column);
-  if (bent && path.length === 1 && path[0] && 'turnabout' in path[0]) return aboutWay(formed, column);
-  if (!path.every(isMarching) || !(bent || path.some(isPivot))) return null;
+  if (bent && 'turnabout' in first && rest.every(isMarching)) return aboutWay(rules, column, path);
+  const goesBack = bent && 'back' in first && rest.length === 0;
+  const marches = path.every(isMarching) && (bent || path.some(isPivot));
+  if (!goesBack && !marches) return null;
   const headWay = wayOf(rules, [head], path);
-  return isWayFault(headWay) ? headWay : followingWay(column, headWay, holds('bnb.column.4'));
+  return isWayFault(headWay) ? headWay : behindHead(column, headWay);
 }
 
 /** Degrees of the bends tried where no goal asks for one. */

@@ -1,6 +1,6 @@
 /** A group forms a column. Blood and Blades, going into a column. */
 import type { PlacedBase } from '../../../../engine/battle.ts';
-import { columnAmong } from '../../../../engine/board/columns.ts';
+import { standInOrder } from '../../../../engine/board/columns.ts';
 import { isColumn } from '../../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../../engine/board/rectangles.ts';
 import type { Leg } from '../../../../engine/command.ts';
@@ -155,25 +155,17 @@ function isAtEnd({ formed: { rules, movers }, head }: Wish): boolean {
   return head === front[0] || head === front.at(-1) || !holds('bnb.column.15');
 }
 
-/** A column that stands already in the order asked for follows its head. */
-function standsSo({ formed, head, facing, followers }: Wish): readonly PlacedBase[] | null {
-  const { rules, battle, movers } = formed;
-  const column = facing === 'same' ? columnAmong(rules, battle, movers) : null;
-  if (!column || column[0] !== head) return null;
-  return column.slice(1).every((base, at) => base === followers[at]) ? column : null;
-}
-
 function wayIntoColumn(formed: Formed, path: readonly Leg[]): Way | WayFault | null {
   const wish = wishOf(formed, path);
   if (wish === null || 'what' in wish) return wish;
-  const column = standsSo(wish);
-  if (column) {
+  const order = [wish.head, ...wish.followers];
+  if (wish.facing === 'same' && standInOrder(formed.rules, formed.battle, order)) {
     const headWay = wayOf(
       formed.rules,
       [wish.head],
       path.map((leg) => (isColumnLeg(leg) ? { forward: 0 } : leg)),
     );
-    return isWayFault(headWay) ? headWay : followingWay(column, headWay);
+    return isWayFault(headWay) ? headWay : followingWay(order, headWay);
   }
   const legs = headLegs(wish);
   if (!legs) return barredLeg(path, 'column', 'bnb.column.19', 'bnb.column.turns');
