@@ -4,7 +4,14 @@ import type { Broken } from '../../../engine/contract.ts';
 import { holds, watched } from '../../../engine/effects.ts';
 import { type Candidate, type FamilyOptions, legalCandidates } from '../../../engine/moves/family.ts';
 import { moverOf, type Trace } from '../../../engine/moves/trace.ts';
-import { endsOf, isStraightAhead, isWayFault, type Way, wayOf } from '../../../engine/moves/way.ts';
+import {
+  endsOf,
+  isStraightAhead,
+  isWayFault,
+  leadingWay,
+  type Way,
+  wayOf,
+} from '../../../engine/moves/way.ts';
 import { turnBetween } from '../../../geometry/exact.ts';
 import { distance } from '../../../geometry/point.ts';
 import type { Pose } from '../../../geometry/pose.ts';
@@ -25,7 +32,8 @@ interface Engagement {
   readonly off: number;
 }
 
-function rankOf({ stages }: Way): number {
+function rankOf(way: Way): number {
+  const { stages } = leadingWay(way);
   if (stages.every((stage) => isStraightAhead(stage.motion))) return 0;
   const rest = stages.slice(1);
   return stages[0]?.motion.kind === 'pivot' && rest.every((stage) => isStraightAhead(stage.motion)) ? 1 : 2;

@@ -63,13 +63,11 @@ const standsRough = (order: Order, base: PlacedBase): boolean =>
 const needsHaltSurcharge = (order: Order): boolean =>
   order.bases.some((base) => isIrregular(base) && !standsRough(order, base));
 
-const isSubGroup = (order: Order): boolean => {
-  const first = order.bases[0];
-  return (
-    order.bases.length > 1 &&
-    first !== undefined &&
-    groupOf(order.rules, order.battle, first).length > order.bases.length
-  );
+const isSubGroup = ({ rules, battle, bases }: Order): boolean => {
+  const [first] = bases;
+  if (!first || bases.length < 2) return false;
+  const group = groupOf(rules, battle, first).map(({ id }) => id);
+  return group.length > bases.length && bases.every(({ id }) => group.includes(id));
 };
 
 /** The first far move in a bound that costs an irregular single base more. */
