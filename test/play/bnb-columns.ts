@@ -27,25 +27,32 @@ const DEPTHS: Readonly<Record<string, number>> = {
 };
 const FILES = 4;
 const WIDEST = 130;
+const QUARTER = 90;
 
-/** A battle in which two armies of columns stand before each other, about to give orders. */
+/** A battle in which two armies of columns stand before each other, about to give orders; in some the last has yet to come round a bend. */
 export function columnBattle(seed: number): Battle {
   const random = randomFrom(seed);
-  const bases = (['red', 'blue'] as const).flatMap((side) =>
+  const columns = (['red', 'blue'] as const).flatMap((side) =>
     Array.from({ length: FILES }, (_, file) => {
       const ahead = side === 'red' ? 1 : -1;
       let y = (side === 'red' ? 330 : 430) - ahead * random(40);
       const x = 200 + file * WIDEST + random(50);
-      return Array.from({ length: 2 + random(3) }, (_, rank) => {
+      const length = 2 + random(3);
+      const bend = (random(3) - 1) * QUARTER;
+      return Array.from({ length }, (_, rank) => {
         const troop = TROOPS[random(TROOPS.length)] ?? 'Reg Sp (O)';
         const id = `${side === 'red' ? 'R' : 'B'}${file}${rank}`;
         const at = [x, y] as const;
         y -= ahead * (DEPTHS[troop] ?? 0);
-        return { id, side, troop, at, facing: side === 'red' ? 0 : 180 };
+        const facing = (side === 'red' ? 0 : 180) + (rank === length - 1 ? bend : 0);
+        return { id, side, troop, at, facing };
       });
-    }).flat(),
+    }),
   );
-  const battle = battleOf({ bases });
+  const battle = battleOf({
+    bases: columns.flat(),
+    columns: columns.map((column) => ({ bases: column.map(({ id }) => id) })),
+  });
   const turn = { ...battle.turn, pips: { '': 12 } };
   return begin(bnb, { ...battle, turn, flow: flowAtPhase(bnb, 'voluntary-moves') }).battle;
 }

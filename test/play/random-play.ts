@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { randomBot } from '../../src/bots/random-bot.ts';
 import { simulate } from '../../src/bots/simulate.ts';
 import { straightBot } from '../../src/bots/straight-bot.ts';
-import { type Battle, isPlaced } from '../../src/engine/battle.ts';
+import { type Base, type Battle, isPlaced } from '../../src/engine/battle.ts';
 import type { Play } from '../../src/engine/record.ts';
 import { degreesOf } from '../../src/geometry/exact.ts';
 import { writeRecord } from '../../src/scenario/record-file.ts';
@@ -24,6 +24,26 @@ const MOST_COMMANDS = 5000;
 
 const pairs = (points: readonly { readonly x: number; readonly y: number }[] | undefined) =>
   points?.map(({ x, y }) => [x, y]);
+
+/** The columns that bend, as a scenario file says them. */
+function columnsOf({ bases }: Battle) {
+  const behind = (front: Base) => bases.find(({ follows }) => follows?.base === front.id);
+  const from = (head: Base): readonly Base[] => {
+    const next = behind(head);
+    return next ? [head, ...from(next)] : [head];
+  };
+  const cornersOf = ({ id, follows }: Base) => [
+    id,
+    follows?.track.slice(1).map(({ x, y, facing }) => [x, y, degreesOf(facing)]),
+  ];
+  return bases
+    .filter((base) => !base.follows && behind(base))
+    .map(from)
+    .map((column) => ({
+      bases: column.map(({ id }) => id),
+      corners: Object.fromEntries(column.slice(1).map(cornersOf)),
+    }));
+}
 
 /** The position before a command and the command, as a scenario file. */
 function scenarioOf(battle: Battle, play: Play, title: string) {
@@ -54,6 +74,7 @@ function scenarioOf(battle: Battle, play: Play, title: string) {
       marks: base.marks,
       bound: base.bound,
     })),
+    columns: columnsOf(battle),
     own: battle.own,
     turn: {
       round: Math.max(1, battle.turn.round),
