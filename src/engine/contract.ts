@@ -246,12 +246,14 @@ export interface Ruleset {
   readonly moves: MoveRules;
   /** A base of a troop as people write it, with flags (`c-in-c`, `halted`, ...); or what is wrong. */
   muster(troop: string, flags: readonly string[]): Mustered | Fault;
-  /** What is written on a base: type large, grade small, whether regular, whether a leader. */
+  /** What is written and drawn on a base: type large, grade small, whether regular, whether a leader. */
   label(base: Base): {
     readonly type: string;
     readonly grade: string;
     readonly regular: boolean;
     readonly leader: boolean;
+    /** The plain name of its figure in the catalogue of the drawing. */
+    readonly figure: string;
     /** It has vehicles, so many millimetres of its depth. */
     readonly vehicles?: number;
   };

@@ -1,6 +1,6 @@
 import type { Base } from '../../engine/battle.ts';
 import { figure } from '../../engine/battle.ts';
-import { depthOf, isTroopFault, parseTroop, type Troop } from './troops.ts';
+import { depthOf, figureOf, isTroopFault, parseTroop, type Troop } from './troops.ts';
 
 /** The troop of a base. A base of a battle has been checked: its troop can be read. */
 export function troopOf(base: Base): Troop {
@@ -18,7 +18,15 @@ export const isElephant = (base: Base): boolean => troopOf(base).type === 'El';
 
 /** What is written on a base. */
 export function labelOf(base: Base) {
-  const { type, grade, regular, mounted, ...rest } = troopOf(base);
-  const vehicles = mounted ? base.depth - depthOf({ type, grade, regular, ...rest }) : 0;
-  return { type, grade, regular, leader: isCommander(base), ...(vehicles > 0 ? { vehicles } : {}) };
+  const { mounted, ...afoot } = troopOf(base);
+  const { type, grade, regular } = afoot;
+  const vehicles = mounted ? base.depth - depthOf(afoot) : 0;
+  return {
+    type,
+    grade,
+    regular,
+    leader: isCommander(base),
+    figure: figureOf(afoot),
+    ...(vehicles > 0 ? { vehicles } : {}),
+  };
 }

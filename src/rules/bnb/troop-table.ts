@@ -108,6 +108,34 @@ export const WEAPONS: readonly { rule: BnbClause; type: TroopType; weapons: read
   { rule: 'bnb.list.19', type: 'Ps', weapons: ['javelins', 'sling', 'bow', 'crossbow'] },
 ];
 
+export interface FigureRow extends TroopKind {
+  readonly weapon?: Weapon;
+  readonly figure: string;
+}
+
+/** The figures that troops are drawn with; the first row that fits. */
+export const FIGURES: readonly FigureRow[] = [
+  { types: ['Ax'], figure: 'auxilia' },
+  { types: ['Bd'], figure: 'blades' },
+  { types: ['Bg'], figure: 'baggage' },
+  { types: ['Bw'], weapon: 'crossbow', figure: 'crossbows' },
+  { types: ['Bw'], figure: 'bows' },
+  { types: ['Cm'], figure: 'camels' },
+  { types: ['Cv'], figure: 'cavalry' },
+  { types: ['El'], figure: 'elephant' },
+  { types: ['HCh'], figure: 'heavy chariot' },
+  { types: ['Hd'], figure: 'horde' },
+  { types: ['LCh'], figure: 'light chariot' },
+  { types: ['LH'], figure: 'light horse' },
+  { types: ['Pk'], figure: 'pikes' },
+  { types: ['Ps'], weapon: 'sling', figure: 'slings' },
+  { types: ['Ps'], weapon: 'bow', figure: 'skirmishing bows' },
+  { types: ['Ps'], weapon: 'crossbow', figure: 'skirmishing crossbows' },
+  { types: ['Ps'], figure: 'javelins' },
+  { types: ['Sp'], figure: 'spears' },
+  { types: ['Wb'], figure: 'warband' },
+];
+
 export interface DepthRow {
   readonly rule: BnbClause;
   readonly kinds: readonly TroopKind[];

@@ -2,7 +2,7 @@
 import { holds } from '../../engine/effects.ts';
 import type { BnbClause } from './clauses/ids.ts';
 import type { FigureScale, MoveGround, Troop, TroopClass, TroopKind, Weapon } from './troop-table.ts';
-import { DEPTHS, MOVE_BONUSES, MOVES, TROOP_CLASSES, WEAPONS, WIDTHS } from './troop-table.ts';
+import { DEPTHS, FIGURES, MOVE_BONUSES, MOVES, TROOP_CLASSES, WEAPONS, WIDTHS } from './troop-table.ts';
 
 export * from './troop-notation.ts';
 export * from './troop-table.ts';
@@ -29,6 +29,11 @@ export function weaponOf(troop: Troop): Weapon | null {
   if (troop.weapon !== undefined) return troop.weapon;
   return WEAPONS.find((row) => row.type === troop.type && holds(row.rule))?.weapons[0] ?? null;
 }
+
+/** The name of the figure that a troop is drawn with. */
+export const figureOf = (troop: Troop): string =>
+  FIGURES.find((row) => isOfKind(troop, row) && (row.weapon === undefined || row.weapon === troop.weapon))
+    ?.figure ?? '';
 
 // Shown where no row answers: a size that no base has, so that a missing row is seen.
 const UNSTATED = 5;

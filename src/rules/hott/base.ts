@@ -1,6 +1,7 @@
 import type { Base } from '../../engine/battle.ts';
 import { figure } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
+import { FIGURES } from './troop-table.ts';
 import { classOf, type Element, type ElementClass, readElement } from './troops.ts';
 
 /** The element of a base. A base of a battle has been checked: its name can be read. */
@@ -27,9 +28,12 @@ export const isLurker = (base: Base): boolean => isOf(base, 'Land Lurkers', 'Wat
 export const isGeneral = (base: Base): boolean => figure(base.marks, 'general') > 0;
 
 /** What is written on a base: a general can be told at a glance. */
-export const labelOf = (base: Base) => ({
+export const writtenOn = (base: Base) => ({
   type: elementOf(base),
   grade: '',
   regular: true,
   leader: isGeneral(base) && holds('hott.army.10'),
 });
+
+/** What is written and drawn on a base. */
+export const labelOf = (base: Base) => ({ ...writtenOn(base), figure: FIGURES[elementOf(base)] });

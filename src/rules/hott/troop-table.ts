@@ -68,6 +68,32 @@ export const CLASSES: readonly (Row & { readonly class: ElementClass })[] = [
 /** All elements, in the order of the classes. */
 export const ELEMENTS: readonly Element[] = CLASSES.flatMap(({ elements }) => elements);
 
+/** The figures that elements are drawn with. */
+export const FIGURES: Readonly<Record<Element, string>> = {
+  God: 'god',
+  Dragon: 'dragon',
+  'Aerial Hero': 'aerial hero',
+  Airboat: 'airboat',
+  Flyers: 'flyers',
+  Hero: 'hero',
+  Paladin: 'paladin',
+  Knights: 'knights',
+  Riders: 'riders',
+  Behemoth: 'behemoth',
+  Beasts: 'beasts',
+  Blades: 'blades',
+  Spears: 'spears',
+  Shooters: 'bows',
+  Warband: 'warband',
+  Artillery: 'artillery',
+  Hordes: 'horde',
+  'Land Lurkers': 'lurkers',
+  'Water Lurkers': 'water lurkers',
+  Sneakers: 'sneakers',
+  Magician: 'magician',
+  Cleric: 'cleric',
+};
+
 /** Army points of an element. Hordes of the Things, Element cost. */
 export const COSTS: readonly (Row & { readonly ap: number })[] = [
   { rule: 'hott.cost.1', ap: 6, elements: ['Aerial Hero'] },

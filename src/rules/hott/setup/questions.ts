@@ -2,7 +2,7 @@
 import type { Question } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { figureAsked, sortedIds, wrong } from '../../../engine/questions.ts';
-import { labelOf } from '../base.ts';
+import { writtenOn } from '../base.ts';
 import { ARMY_POINTS } from '../questions-army.ts';
 import { FRONTAGE } from '../troop-table.ts';
 import { depthOf, ELEMENTS, type FigureScale, readElement } from '../troops.ts';
@@ -35,6 +35,6 @@ export const SETUP_QUESTIONS: Readonly<Record<string, Question>> = {
   /** What is written on a base. */
   label: (_, battle, { base }) => {
     const found = battle.bases.find(({ id }) => id === base);
-    return found ? { answer: labelOf(found) } : wrong('question-base', { base: String(base) });
+    return found ? { answer: writtenOn(found) } : wrong('question-base', { base: String(base) });
   },
 };
