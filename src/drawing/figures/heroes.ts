@@ -1,0 +1,118 @@
+/** Heroes, gods and workers of wonders seen from above. */
+import { wing } from './creatures.ts';
+import { cloaked, dagger, kiteShield, roundShield, sword } from './men.ts';
+import { horse, rider } from './mounts.ts';
+import { body, disc, limb, line, type Model, mark, pair, plate, put, star } from './shape.ts';
+
+const cape: Model = [
+  body('cloth', [0, 0], [2.6, 0.4], [4, 4], [5.4, 10.4], [3, 9.4], [0, 11]),
+  line('hide', 0.5, [-1.6, 3], [-2.8, 9]),
+  line('hide', 0.5, [1.6, 3], [2.8, 9]),
+];
+
+const crown: Model = [plate('metal', ...star(8, 2.7, 1.8)), disc('cloth', 0, 0, 1.2)];
+
+const champion: Model = [
+  ...cape,
+  ...rider,
+  ...put(sword, { x: 3.8, y: -1.4, turn: 20, size: 1.35 }),
+  ...put(roundShield, { x: -3.4, y: -1.6, size: 0.95 }),
+];
+
+export const hero: Model = [...horse, ...champion, ...crown];
+
+/** A model whose largest parts shine. */
+const inMetal = (model: Model): Model =>
+  model.map((shape) =>
+    shape.tone === 'ink' ? shape : { ...shape, tone: shape.width === null ? 'metal' : 'cloth' },
+  );
+
+const whiteHorse = inMetal(horse);
+/** Rays of a halo. */
+const halo = (radius: number): Model => [
+  plate('metal', ...star(20, radius, radius * 0.72)),
+  mark(disc('cloth', 0, 0, radius * 0.62)),
+];
+
+export const paladin: Model = [
+  ...put(halo(8), { y: 0.2 }),
+  ...whiteHorse,
+  ...rider,
+  ...put(sword, { x: 3.6, y: -1.4, turn: 8, size: 1.3 }),
+  ...put(kiteShield, { x: -3.6, y: -1, size: 1.15 }),
+];
+
+export const wingedHero: Model = [
+  ...pair(wing('metal'), { y: -1, size: 1.05 }),
+  ...horse,
+  ...champion,
+  ...crown,
+];
+
+/** Arms raised in a blaze of light. */
+export const god: Model = [
+  plate('metal', ...star(12, 14, 8.6)),
+  mark(disc('cloth', 0, 0, 8)),
+  mark(plate('metal', ...star(12, 7.6, 5.6))),
+  ...put(
+    [
+      ...pair(limb('hide', 1.8, [1.6, 0], [3.8, -1.4], [4.2, -4.4])),
+      body('hide', [0, -2], [2.6, -1], [3, 1], [3.6, 5], [1.4, 5.8], [0, 5.4]),
+      disc('metal', 0, -0.4, 1.9),
+      mark(disc('cloth', 0, -0.4, 0.9)),
+    ],
+    { size: 1.25 },
+  ),
+];
+
+const staff: Model = [
+  line('wood', 0.9, [0, 5], [0, -6.6]),
+  disc('metal', 0, -7.4, 1.6),
+  mark(disc('cloth', 0, -7.4, 0.8)),
+];
+
+const robed: Model = [
+  body('cloth', [0, -2], [2.8, -1], [3.4, 1.6], [4.4, 6], [2, 7.2], [0, 6.6]),
+  line('hide', 0.5, [-1, 2], [-1.6, 6.4]),
+  line('hide', 0.5, [1, 2], [1.6, 6.4]),
+];
+
+/** A circle of power with a star in it, under one who wears a pointed hat. */
+export const magician: Model = [
+  disc('metal', 0, 0, 12.6),
+  mark(disc('hide', 0, 0, 11.4)),
+  ...put(
+    [line('metal', 0.8, ...[0, 2, 4, 1, 3, 0].map((at) => star(5, 11.2, 5)[at * 2] ?? ([0, 0] as const)))],
+    {},
+  ),
+  ...robed,
+  ...put(staff, { x: 4, y: -0.4, turn: 6 }),
+  disc('hide', 0, -0.6, 3.3),
+  mark(disc('metal', 0, -0.6, 2.6)),
+  body('hide', [0, -3], [1.9, -1.2], [1.5, 0.8], [0.5, 4.6], [0, 5]),
+];
+
+const sunStaff: Model = [
+  line('wood', 0.9, [0, 5], [0, -6.6]),
+  plate('metal', ...star(9, 3, 1.9).map(([x, y]) => [x, y - 8] as const)),
+  mark(disc('cloth', 0, -8, 1.2)),
+];
+const candle: Model = [line('metal', 1, [0, 0], [0, -3.4]), body('cloth', [0, -6], [0.8, -4.4], [0, -3.4])];
+const acolyte: Model = [...robed, disc('hide', 0, -0.4, 1.5), ...put(candle, { x: 2.6, y: -1 })];
+
+/** A priest before two acolytes. */
+export const cleric: Model = [
+  ...put(acolyte, { x: -10, y: 4, size: 0.9, mirrored: true }),
+  ...put(acolyte, { x: 10, y: 4, size: 0.9 }),
+  ...put(halo(5.6), { y: -2 }),
+  ...put(inMetal(robed), { size: 1.15, y: -1 }),
+  ...put(sunStaff, { x: 4.4, y: -1 }),
+  body('hide', [0, -4.4], [1.7, -2.6], [1.5, -0.2], [0, 0.6]),
+  line('metal', 0.6, [0, -3.6], [0, 0]),
+];
+
+export const sneak: Model = [
+  ...cloaked,
+  ...put(dagger, { x: 3, y: -1.6, turn: 14, size: 1.2 }),
+  ...put(dagger, { x: -3, y: -1.6, turn: -14, size: 1.2 }),
+];
