@@ -1,36 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Battle, PlacedBase } from '../engine/battle.ts';
-import { facingFromDegrees } from '../geometry/exact.ts';
-import { type BaseLook, basePlace, drawBase } from './base.ts';
-import { drawCrossings, drawGround, groundPatterns } from './ground.ts';
+import { basePlace, drawBase } from './base.ts';
+import { all, base, look, ofClass, words } from './drawing.test-support.ts';
 import { type Level, uprightTurn } from './label.ts';
+import type { Naming } from './naming.ts';
 import { type DrawnNode, draw, svgText } from './node.ts';
-import { GROUND_LOOKS, SIDE_LOOKS } from './palette.ts';
+import { SIDE_LOOKS } from './palette.ts';
 import { drawStronghold } from './stronghold.ts';
-import { drawBattle, type Naming } from './table.ts';
+import { drawBattle } from './table.ts';
 
 const LEVELS: readonly Level[] = ['near', 'middle', 'far', 'farthest'];
-
-const base = (degrees: number, depth = 15, side = 'red', id = 'A'): PlacedBase => ({
-  id,
-  side,
-  troop: 'Reg Bd (O)',
-  width: 40,
-  depth,
-  place: 'table',
-  pose: { x: 100.1234567, y: 200, facing: facingFromDegrees(degrees) },
-  marks: {},
-  bound: {},
-  start: null,
-});
-
-const look = (at: 0 | 1, label: Partial<BaseLook['label']> = {}): BaseLook => ({
-  side: SIDE_LOOKS[at],
-  fill: 'f',
-  label: { type: 'Bd', grade: 'O', regular: true, leader: false, ...label },
-  letter: 'A',
-  command: null,
-});
 
 const naming: Naming = {
   label: () => look(0).label,
@@ -53,15 +32,6 @@ const battle = (bases: readonly PlacedBase[], terrain: Battle['terrain'] = []): 
   flow: { phase: '', stack: [], awaits: [] },
   result: null,
 });
-
-function all(nodes: readonly (DrawnNode | string)[]): readonly DrawnNode[] {
-  return nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...all(node.children)]));
-}
-
-const ofClass = (nodes: readonly DrawnNode[], name: string) =>
-  all(nodes).filter((node) => node.attributes.class === name);
-const words = (nodes: readonly DrawnNode[]) =>
-  all(nodes).flatMap((node) => node.children.filter((child) => typeof child === 'string'));
 
 describe('a base', () => {
   test('has type and grade at every level but the farthest, which has the type', () => {
@@ -179,64 +149,6 @@ describe('what Hordes of the Things draws', () => {
     expect(all(keep(1, false)).some(({ tag }) => tag === 'circle')).toBe(false);
     expect(ofClass(keep(0, false), 'taken')).toHaveLength(0);
     expect(ofClass(keep(0, true), 'taken')).toHaveLength(1);
-  });
-
-  test('bridges and fords lie square across their river', () => {
-    const river = {
-      id: 'r',
-      kind: 'river',
-      width: 30,
-      line: [
-        { x: 0, y: 100 },
-        { x: 200, y: 100 },
-      ],
-      crossings: [{ at: [50, 100], kind: 'bridge' }] as const,
-    };
-    expect(drawCrossings(river, 400)[0]?.attributes.transform).toMatch(/translate\(50 300\) rotate\(-?0\)/);
-    const road = { ...river, kind: 'UR' };
-    expect(drawCrossings(road, 400)[0]?.attributes.transform).toMatch(/translate\(50 300\) rotate\(90\)/);
-  });
-});
-
-describe('ground', () => {
-  const area = [
-    { x: 10, y: 10 },
-    { x: 90, y: 10 },
-    { x: 90, y: 60 },
-  ];
-
-  test('every kind with a sign has a pattern that its drawing uses', () => {
-    for (const [kind, { sign }] of Object.entries(GROUND_LOOKS)) {
-      const patterns = groundPatterns([kind], 'p');
-      expect(patterns).toHaveLength(sign === 'none' ? 0 : 1);
-      const text = svgText(draw('g', {}, drawGround({ id: 'x', kind, area }, 400, 'p')));
-      if (patterns[0]) expect(text).toContain(`url(#${patterns[0].attributes.id})`);
-    }
-  });
-
-  test('grounds of different kind and colour group differ in sign or line', () => {
-    expect(GROUND_LOOKS.Wd?.sign).not.toBe(GROUND_LOOKS.brush?.sign);
-    expect(GROUND_LOOKS.BUA?.sign).not.toBe(GROUND_LOOKS.rocky?.sign);
-  });
-
-  test('a hill shows its slope and crest', () => {
-    const crest = [
-      { x: 40, y: 20 },
-      { x: 60, y: 25 },
-    ];
-    const tags = drawGround({ id: 'h', kind: 'H(G)', area, crest }, 400, 'p').map((node) => node.tag);
-    expect(tags.filter((tag) => tag === 'polygon').length).toBeGreaterThan(1);
-    expect(tags).toContain('polyline');
-  });
-
-  test('a line is as wide as it says', () => {
-    const [, road] = drawGround({ id: 'r', kind: 'PR', line: area, width: 25 }, 400, 'p');
-    expect(road?.attributes['stroke-width']).toBe(25);
-  });
-
-  test('unknown kinds and pieces without a shape are no error', () => {
-    expect(drawGround({ id: 'q', kind: 'moon', area }, 400, 'p').length).toBeGreaterThan(0);
-    expect(drawGround({ id: 'q', kind: 'moon' }, 400, 'p')).toEqual([]);
   });
 });
 

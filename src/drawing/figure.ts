@@ -1,8 +1,8 @@
 import type { Battle } from '../engine/battle.ts';
 import { rectangleOf } from '../geometry/rectangle.ts';
 import type { Guide } from './guides.ts';
+import type { Naming } from './naming.ts';
 import type { DrawnNode } from './node.ts';
-import type { Naming } from './table.ts';
 
 /**
  * Names bases as the figures of a rulebook do: a base bears its troop type, but neither its grade nor whether it

@@ -1,5 +1,5 @@
 import type { Point } from '../geometry/point.ts';
-import { flipped } from './ground.ts';
+import { flipped } from './ground/ground.ts';
 import { type DrawnNode, draw } from './node.ts';
 
 /** A line drawn upon a position to show what it is about: where something may end, a zone, a distance. */

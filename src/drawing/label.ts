@@ -169,9 +169,9 @@ function written(base: PlacedBase, look: BaseLook, degrees: number, largest: num
 }
 
 /** A circle or a diamond, whichever is the side's. */
-export const sideSign = (side: SideLook, size: number): DrawnNode =>
+export const sideSign = (side: SideLook, size: number, fill = '#fff'): DrawnNode =>
   side.sign === 'circle'
-    ? draw('circle', { cx: 0, cy: 0, r: size, fill: '#fff', stroke: side.line, 'stroke-width': 0.5 })
+    ? draw('circle', { cx: 0, cy: 0, r: size, fill, stroke: side.line, 'stroke-width': 0.5 })
     : draw('polygon', {
         points: pointsText([
           { x: 0, y: -size * 1.15 },
@@ -179,7 +179,7 @@ export const sideSign = (side: SideLook, size: number): DrawnNode =>
           { x: 0, y: size * 1.15 },
           { x: -size * 1.15, y: 0 },
         ]),
-        fill: '#fff',
+        fill,
         stroke: side.line,
         'stroke-width': 0.5,
       });

@@ -32,24 +32,49 @@ const LOOK_PATHS: Readonly<Record<string, string>> = {
   'standing-stones': 'M3 20V8h4v12z M10 20V8h4v12z M17 20V8h4v12z M2 8V5h13v3z',
 };
 
-/** Walls with merlons: a broken line over a full one. */
-const walls = (points: string, look: StrongholdLook): readonly DrawnNode[] => [
-  draw('polygon', {
-    points,
-    fill: '#d5ccbf',
-    stroke: look.side.line,
-    'stroke-width': 5,
-    'stroke-linejoin': 'round',
-  }),
-  draw('polygon', {
-    points,
-    fill: 'none',
-    stroke: look.side.light,
-    'stroke-width': 3,
-    'stroke-dasharray': '5 4',
-    'stroke-linejoin': 'round',
-  }),
-];
+/** A tower at a corner of the walls, under a roof in the shape of the side's sign. */
+const tower = ({ x, y }: Point, { side }: StrongholdLook): DrawnNode =>
+  draw(
+    'g',
+    { class: 'tower', transform: `translate(${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100})` },
+    [
+      draw('rect', {
+        x: -5.4,
+        y: -5.4,
+        width: 10.8,
+        height: 10.8,
+        rx: 2.4,
+        fill: STONE.wall,
+        stroke: STONE.line,
+        'stroke-width': 0.8,
+      }),
+      sideSign(side, 3.9, side.dark),
+    ],
+  );
+
+const STONE = { court: '#d8cbb0', wall: '#b5ada0', merlon: '#ddd7cc', line: '#4f4638' } as const;
+
+/** Walls with merlons round a court, a tower at each corner. */
+function walls(outline: readonly Point[], look: StrongholdLook): readonly DrawnNode[] {
+  const points = pointsText(outline);
+  const wall = (stroke: string, width: number, more: DrawnNode['attributes'] = {}): DrawnNode =>
+    draw('polygon', {
+      points,
+      fill: 'none',
+      stroke,
+      'stroke-width': width,
+      'stroke-linejoin': 'round',
+      ...more,
+    });
+  return [
+    draw('polygon', { points, fill: '#000', 'fill-opacity': 0.25, transform: 'translate(3 3.4)' }),
+    draw('polygon', { points, fill: STONE.court }),
+    wall(STONE.line, 6.4),
+    wall(STONE.wall, 5),
+    wall(STONE.merlon, 3.6, { 'stroke-dasharray': '3 2.4' }),
+    ...outline.map((corner) => tower(corner, look)),
+  ];
+}
 
 function picture(look: StrongholdLook, size: number): DrawnNode {
   const scale = size / 24;
@@ -135,7 +160,7 @@ export function drawStronghold(
   const upright = turned === 0 ? '' : ` rotate(${-turned})`;
   const middle = `translate(${(minX + maxX) / 2} ${(minY + maxY) / 2})${upright} translate(0 -3)`;
   return [
-    ...walls(pointsText(outline), look),
+    ...walls(outline, look),
     draw('g', { class: 'stronghold', transform: middle, 'fill-opacity': look.taken ? 0.6 : 1 }, [
       picture(look, size),
       draw('g', { transform: `translate(${size / 2 + 4} ${-size * 0.3})` }, [sideSign(look.side, 4)]),

@@ -2,7 +2,7 @@ import { Choice } from '../parts/Choice.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { close } from '../state/dialogs.ts';
 import { DICE_MODES, type DiceMode, session, setDice } from '../state/session.ts';
-import { change, PACES, settings } from '../state/settings.ts';
+import { change, PACES, PIECES, settings } from '../state/settings.ts';
 import { LANGUAGES, measureIn, speak, t, telling, UNITS } from '../state/telling.ts';
 
 const setDiceMode = (dice: DiceMode): void => {
@@ -12,7 +12,7 @@ const setDiceMode = (dice: DiceMode): void => {
 
 /** How this browser likes things. */
 export function Settings() {
-  const { animate, pace } = settings.value;
+  const { animate, pieces, pace } = settings.value;
   return (
     <Dialog title={t('screen.settings')} onClose={close}>
       <Choice
@@ -35,6 +35,13 @@ export function Settings() {
         value={session.value?.dice ?? settings.value.dice}
         options={DICE_MODES.map((value) => ({ value, label: t(`screen.dice.${value}`) }))}
         onChange={setDiceMode}
+      />
+      <Choice
+        name="pieces"
+        legend={t('screen.pieces')}
+        value={pieces}
+        options={PIECES.map((value) => ({ value, label: t(`screen.pieces.${value}`) }))}
+        onChange={(value) => change({ pieces: value })}
       />
       <Choice
         name="pace"

@@ -8,8 +8,8 @@ import { onScreen } from '../state/ruleset.ts';
 import { session } from '../state/session.ts';
 import { shownBattle } from '../state/shown.ts';
 import { t } from '../state/telling.ts';
-import { PREFIX } from '../table/BasesLayer.tsx';
 import { drawnAll } from '../table/drawn.tsx';
+import { style } from '../table/style.ts';
 
 /** A base as it lies beside the table. */
 function Small({ rules, battle, base }: { rules: Ruleset; battle: Battle; base: Base }) {
@@ -26,7 +26,7 @@ function Small({ rules, battle, base }: { rules: Ruleset; battle: Battle; base: 
       aria-label={frog ? t('screen.beside.frog', { name: baseName(base) }) : baseName(base)}
     >
       <title>{frog ? t('screen.beside.frog', { name: baseName(base) }) : baseName(base)}</title>
-      {drawnAll(drawnBase(battle, lying, namingOf(rules, battle), PREFIX, 'middle'))}
+      {drawnAll(drawnBase(battle, lying, namingOf(rules, battle), { ...style.value, turned: 0 }, 'middle'))}
       {frog && (
         <path class="frog" d={FROG} transform={`translate(${width / 2 - 15} ${depth - 15}) scale(0.6)`} />
       )}

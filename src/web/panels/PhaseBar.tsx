@@ -1,4 +1,4 @@
-import { commandColour } from '../../drawing/base.ts';
+import { commandColour } from '../../drawing/marks.ts';
 import { commandsOfSide } from '../../drawing/table.ts';
 import type { Battle } from '../../engine/battle.ts';
 import { SideMark } from '../parts/SideMark.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { cutToFigure, figureNaming } from '../../drawing/figure.ts';
 import type { DrawnNode } from '../../drawing/node.ts';
+import { PRINTED } from '../../drawing/style.ts';
 import { drawBattle } from '../../drawing/table.ts';
 import type { Battle } from '../../engine/battle.ts';
 import { guidesOf } from '../../scenario/figures.ts';
@@ -27,7 +28,7 @@ function drawingOf(scenario: Scenario, title: string, after: boolean, prefix: st
   if (!rules || !battle) return null;
   const naming = figureNaming(namingOf(rules, battle));
   const guides = guidesOf(scenario);
-  return cutToFigure(drawBattle(battle, naming, title, guides, prefix), battle, guides);
+  return cutToFigure(drawBattle(battle, naming, title, guides, { ...PRINTED, prefix }), battle, guides);
 }
 
 /** A figure, drawn after the conventions of its rulebook. */

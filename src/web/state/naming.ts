@@ -1,5 +1,5 @@
 import type { BaseLabel } from '../../drawing/base.ts';
-import type { Naming } from '../../drawing/table.ts';
+import type { Naming } from '../../drawing/naming.ts';
 import { type Base, type Battle, findBase, findSide, type Json, type SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Event, Reason } from '../../engine/event.ts';

@@ -1,4 +1,5 @@
 import { effect, signal } from '@preact/signals';
+import type { Pieces } from '../../drawing/base.ts';
 import { oneOf, remember, remembered } from './remembering.ts';
 import { DICE_MODES, type DiceMode } from './session.ts';
 
@@ -7,6 +8,7 @@ export interface Settings {
   readonly dice: DiceMode;
   /** Bases move along their way instead of jumping. */
   readonly animate: boolean;
+  readonly pieces: Pieces;
   /** Milliseconds between two orders of a bot. */
   readonly pace: number;
   /** The ruleset of the battle that was chosen last. */
@@ -14,14 +16,16 @@ export interface Settings {
 }
 
 const KEY = 'acies.settings';
+export const PIECES: readonly Pieces[] = ['figures', 'letters'];
 export const PACES = [0, 250, 700, 1500] as const;
 
 function atFirst(): Settings {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const { dice, animate, pace, ruleset } = remembered(KEY);
+  const { dice, animate, pieces, pace, ruleset } = remembered(KEY);
   return {
     dice: oneOf(DICE_MODES, dice, 'program'),
     animate: oneOf([true, false], animate, !still),
+    pieces: oneOf(PIECES, pieces, 'figures'),
     pace: oneOf<number>(PACES, pace, 700),
     ruleset: typeof ruleset === 'string' ? ruleset : 'bnb',
   };

@@ -10,10 +10,9 @@ import { leaving, type Moment, play, scenesOf } from './animation.ts';
 import { drawnAll } from './drawn.tsx';
 import type { Field } from './field.ts';
 import { walkOrder } from './shapes.ts';
-import { level, turnDegrees } from './view.ts';
+import { style } from './style.ts';
+import { level } from './view.ts';
 import { describeBase } from './wording.ts';
-
-export const PREFIX = 'table';
 
 interface BaseProps {
   readonly now: Field;
@@ -46,9 +45,8 @@ const revealedIn = (events: readonly Event[]): ReadonlySet<string> =>
 /** One base; what is drawn on it is made anew only when its looks change. */
 function BaseElement({ now, base, level, picked, reached, revealed }: BaseProps) {
   const { battle, naming } = now;
-  const turned = turnDegrees.value;
   const looks = useMemo(
-    () => drawnAll(drawnBase(battle, base, naming, PREFIX, level, turned)),
+    () => drawnAll(drawnBase(battle, base, naming, style.value, level)),
     [
       base.troop,
       base.side,
@@ -59,7 +57,7 @@ function BaseElement({ now, base, level, picked, reached, revealed }: BaseProps)
       battle.own,
       naming,
       level,
-      turned,
+      style.value,
     ],
   );
   const label = useMemo(() => describeBase(now, base), [battle.bases, base, naming]);
@@ -154,7 +152,7 @@ export function BasesLayer({
             data-id={base.id}
             transform={basePlace(base, battle.table.depth)}
           >
-            {drawnAll(drawnBase(battle, base, now.naming, PREFIX, level.value, turnDegrees.value))}
+            {drawnAll(drawnBase(battle, base, now.naming, style.value, level.value))}
           </g>
         ))}
     </g>

@@ -7,12 +7,12 @@ import type { Pose } from '../../geometry/pose.ts';
 import { type Ghost, ghost, selected } from '../state/selection.ts';
 import { t } from '../state/telling.ts';
 import { BankGuide } from './BankGuide.tsx';
-import { PREFIX } from './BasesLayer.tsx';
 import { handleAt, handles } from './dragging.ts';
 import { drawnAll } from './drawn.tsx';
 import type { Field } from './field.ts';
 import { hasWay } from './foreseeing.ts';
 import { outlineText } from './shapes.ts';
+import { style } from './style.ts';
 import { collectedEnds } from './together.ts';
 import { camera, level, pixels, turnDegrees, upright } from './view.ts';
 import { enemyContacts } from './wording.ts';
@@ -27,8 +27,8 @@ function Stand({ now, base, pose, kind }: { now: Field; base: PlacedBase; pose: 
   const there = { ...base, pose };
   // Drawn for its own facing, so that its letters stay upright; the same while it only goes straight.
   const looks = useMemo(
-    () => drawnAll(drawnBase(battle, there, naming, PREFIX, level.value, turnDegrees.value)),
-    [base, pose.facing, naming, level.value, turnDegrees.value],
+    () => drawnAll(drawnBase(battle, there, naming, style.value, level.value)),
+    [base, pose.facing, naming, level.value, style.value],
   );
   return (
     <g class={`ghost ${kind}`} data-id={base.id} transform={basePlace(there, battle.table.depth)}>

@@ -1,20 +1,19 @@
 import { useMemo } from 'preact/hooks';
-import { definitions, drawTableTop, type Naming } from '../../drawing/table.ts';
+import type { Naming } from '../../drawing/naming.ts';
+import { definitions, drawTableTop } from '../../drawing/table-top.ts';
 import type { Battle } from '../../engine/battle.ts';
-import { PREFIX } from './BasesLayer.tsx';
 import { drawn } from './drawn.tsx';
-import { turnDegrees } from './view.ts';
+import { style } from './style.ts';
 
 /** The table top; drawn anew only when terrain, sides or the sky change. */
 export function GroundLayer({ battle, naming }: { battle: Battle; naming: Naming }) {
-  const turned = turnDegrees.value;
   return useMemo(
     () => (
       <>
-        {drawn(definitions(battle, PREFIX))}
-        {drawn(drawTableTop(battle, PREFIX, naming, turned))}
+        {drawn(definitions(battle, style.value))}
+        {drawn(drawTableTop(battle, style.value, naming))}
       </>
     ),
-    [battle.terrain, battle.own, battle.turn.round, battle.table.width, battle.table.depth, turned],
+    [battle.terrain, battle.own, battle.turn.round, battle.table.width, battle.table.depth, style.value],
   );
 }

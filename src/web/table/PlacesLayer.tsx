@@ -1,8 +1,8 @@
-import { tableTopId } from '../../drawing/table.ts';
+import { tableTopId } from '../../drawing/table-top.ts';
 import type { Point } from '../../geometry/point.ts';
-import { PREFIX } from './BasesLayer.tsx';
 import type { Field } from './field.ts';
 import { outlineText } from './shapes.ts';
+import { PREFIX } from './style.ts';
 
 const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 

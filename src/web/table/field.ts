@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Naming } from '../../drawing/table.ts';
+import type { Naming } from '../../drawing/naming.ts';
 import type { BaseId, Battle, PlacedBase, SideId } from '../../engine/battle.ts';
 import type { MoveCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';

@@ -1,0 +1,61 @@
+/** What every kind of ground is drawn with. */
+import type { Point } from '../../geometry/point.ts';
+import { fallen } from '../light.ts';
+import { type DrawnNode, draw } from '../node.ts';
+import { coordinates } from '../path.ts';
+import type { GroundColours } from './colours.ts';
+import { smoothed } from './outline.ts';
+
+/** A piece of terrain about to be drawn, y downward. */
+export interface Patch {
+  readonly area: readonly Point[];
+  readonly crest: readonly Point[];
+  /** Begins the ids of what it defines. */
+  readonly id: string;
+  readonly colours: GroundColours;
+  /** Degrees that the table is seen turned by. */
+  readonly turned: number;
+  readonly random: () => number;
+}
+
+export type Painter = (patch: Patch) => readonly DrawnNode[];
+
+export const filled = (d: string, fill: string, opacity = 1): DrawnNode =>
+  draw('path', { d, fill, ...(opacity === 1 ? {} : { 'fill-opacity': opacity }) });
+
+export const stroked = (
+  d: string,
+  stroke: string,
+  width: number,
+  more: DrawnNode['attributes'] = {},
+): DrawnNode =>
+  draw('path', {
+    d,
+    fill: 'none',
+    stroke,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    ...more,
+  });
+
+/** An even ground whose border fades into the grass. */
+export function floor({ area }: Patch, colour: string, fade = 7): readonly DrawnNode[] {
+  const d = smoothed(area, true);
+  return [
+    stroked(d, colour, fade, { 'stroke-opacity': 0.35 }),
+    stroked(d, colour, fade / 2.4, { 'stroke-opacity': 0.5 }),
+    filled(d, colour),
+  ];
+}
+
+/** The same path as its shadow lies, so far away. */
+export const shadowed = (d: string, { colours, turned }: Patch, far: number, opacity = 0.3): DrawnNode =>
+  draw('path', {
+    d,
+    fill: colours.shade,
+    'fill-opacity': opacity,
+    transform: `translate(${coordinates(fallen(turned, far))})`,
+  });
+
+export const moved = ({ x, y }: Point, by: Point): Point => ({ x: x + by.x, y: y + by.y });

@@ -1,0 +1,54 @@
+/** What either style of bases bears: the colours of its command, and a white flag. */
+import type { PlacedBase } from '../engine/battle.ts';
+import { type DrawnNode, draw } from './node.ts';
+
+/** Colours of commands, and a sign of each that is not its colour: so many bars across the rear. */
+const COMMAND_COLOURS = ['#c2185b', '#00695c', '#f9a825', '#5e35b1', '#6d4c41', '#0277bd'] as const;
+
+/** The colour of a command, from 0. */
+export const commandColour = (command: number): string =>
+  COMMAND_COLOURS[command % COMMAND_COLOURS.length] ?? '#555';
+
+/** So many bars as the command's number, side by side over a width. */
+function bars(command: number, x: number, y: number, width: number, height: number): readonly DrawnNode[] {
+  const parts = command + 1;
+  const gap = 0.8;
+  const wide = (width - gap * (parts - 1)) / parts;
+  return Array.from({ length: parts }, (_, at) =>
+    draw('rect', {
+      class: 'command',
+      x: x + at * (wide + gap),
+      y,
+      width: wide,
+      height,
+      fill: commandColour(command),
+      stroke: '#fff',
+      'stroke-width': 0.4,
+    }),
+  );
+}
+
+/** A strip along the rear in the colour of its command, cut into as many bars as its number. */
+export const commandStrip = (
+  { width, depth }: PlacedBase,
+  command: number,
+  height: number,
+): readonly DrawnNode[] => bars(command, 1.6 - width / 2, depth - height - 0.7, width - 3.2, height);
+
+/** The width of a command's bars in a line of writing. */
+export const commandWidth = (command: number): number => (command + 1) * 2.6;
+
+/** The bars of its command in a line of writing that is so high. */
+export const commandBars = (command: number, x: number, height: number): readonly DrawnNode[] =>
+  bars(command, x, -height / 2, commandWidth(command), height);
+
+export const whiteFlag = (base: PlacedBase): DrawnNode =>
+  draw('path', {
+    class: 'demoralised',
+    d: 'M0 0 V-11 L8 -9 L0 -5',
+    transform: `translate(${base.width / 2 - 9} ${base.depth - 1})`,
+    fill: '#fff',
+    stroke: '#111',
+    'stroke-width': 1,
+    'stroke-linejoin': 'round',
+  });

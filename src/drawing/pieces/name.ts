@@ -1,0 +1,106 @@
+/** What is written on a piece. */
+import type { BaseLook } from '../base.ts';
+import type { Box } from '../figures/compile.ts';
+import { sideSign } from '../label.ts';
+import { commandBars, commandWidth } from '../marks.ts';
+import { type DrawnNode, draw } from '../node.ts';
+
+const CENTRED = { 'text-anchor': 'middle', 'dominant-baseline': 'central' } as const;
+/** Width of a letter as part of its height. */
+const LETTER = 0.66;
+
+/** Of letters that are not all capitals. */
+const SMALL_LETTER = 0.57;
+
+const NEAR = 4.1;
+const MIDDLE = 8.6;
+const GRADE = 0.68;
+
+/** In the middle of a box, upright. */
+const upright = ({ x, y, width, depth }: Box, turn: number, children: readonly DrawnNode[]): DrawnNode =>
+  draw(
+    'g',
+    { class: 'writing', transform: `translate(${x + width / 2} ${y + depth / 2}) rotate(${turn})` },
+    children,
+  );
+
+/** The troop as players write it: Reg Sp (O). */
+function notation({ type, grade, regular }: BaseLook['label']): string {
+  const training = regular === null ? '' : regular ? 'Reg ' : 'Irr ';
+  return `${training}${type}${grade === '' ? '' : ` (${grade})`}`;
+}
+
+/** A strip with the sign of its side, its letter, the bars of its command, and its troop. */
+export function nameStrip(box: Box, look: BaseLook, turn: number): DrawnNode {
+  const { label, letter, side, piece, command } = look;
+  const { width, depth } = box;
+  const sign = -width / 2 + 3;
+  const bars = sign + 3 + letter.length * NEAR * SMALL_LETTER;
+  const troop = command === null ? bars : bars + commandWidth(command) + 1;
+  const room = width / 2 - 1.6 - troop;
+  const whole = notation(label);
+  const words = whole.length * NEAR * SMALL_LETTER <= room ? whole : (label.short ?? label.type);
+  const text = { 'dominant-baseline': 'central', fill: piece.stripInk };
+  return draw('g', {}, [
+    draw('rect', { class: 'strip', x: box.x, y: box.y, width, height: depth, fill: piece.strip }),
+    upright(box, turn, [
+      draw('g', { class: 'sign', transform: `translate(${sign} 0)` }, [sideSign(side, 1.5)]),
+      draw('text', { ...text, class: 'letter', x: sign + 2.4, 'font-size': NEAR * 0.85 }, [letter]),
+      ...(command === null ? [] : commandBars(command, bars, NEAR * 0.7)),
+      draw(
+        'text',
+        {
+          ...text,
+          class: 'troop',
+          'text-anchor': 'end',
+          x: width / 2 - 1.6,
+          'font-size': Math.min(NEAR, room / (words.length * SMALL_LETTER)),
+          'font-weight': 700,
+        },
+        [words],
+      ),
+    ]),
+  ]);
+}
+
+/** A straight line under the type of regulars, a wavy one under that of irregulars. */
+const training = (half: number, y: number, regular: boolean, ink: string): DrawnNode =>
+  draw('path', {
+    class: regular ? 'regular' : 'irregular',
+    d: regular
+      ? `M${-half} ${y}H${half}`
+      : `M${-half} ${y}${Array.from({ length: 6 }, (_, at) => `q${half / 6} ${at % 2 === 0 ? -1.6 : 1.6} ${half / 3} 0`).join('')}`,
+    fill: 'none',
+    stroke: ink,
+    'stroke-width': 0.8,
+  });
+
+/** Type and grade in letters that can be read from farther away. */
+export function largeName(box: Box, { label, piece }: BaseLook, turn: number): DrawnNode {
+  const type = label.short ?? label.type;
+  const wide = (type.length + label.grade.length * GRADE) * LETTER;
+  const size = Math.min(MIDDLE, (box.width - 1) / wide);
+  const grade =
+    label.grade === ''
+      ? []
+      : [
+          draw('tspan', { class: 'grade', dx: 0.6, 'font-size': size * GRADE, 'font-weight': 500 }, [
+            label.grade,
+          ]),
+        ];
+  return upright(box, turn, [
+    draw(
+      'text',
+      {
+        ...CENTRED,
+        class: 'troop',
+        y: label.regular === null ? 0.3 : -0.3,
+        'font-size': size,
+        'font-weight': 700,
+        fill: piece.ink,
+      },
+      [type, ...grade],
+    ),
+    ...(label.regular === null ? [] : [training(size * wide * 0.46, size * 0.46, label.regular, piece.ink)]),
+  ]);
+}

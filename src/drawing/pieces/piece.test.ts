@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { type BaseLook, drawBase } from '../base.ts';
+import { all, base, look, ofClass, words } from '../drawing.test-support.ts';
+import type { Level } from '../label.ts';
+import type { DrawnNode } from '../node.ts';
+import { PIECE_LOOKS, type Theme } from '../palette.ts';
+
+const LEVELS: readonly Level[] = ['near', 'middle', 'far', 'farthest'];
+const THEMES: readonly Theme[] = ['light', 'dark'];
+
+const piece = (at: 0 | 1, label: Partial<BaseLook['label']> = {}): BaseLook => ({
+  ...look(at, label),
+  pieces: 'figures',
+});
+
+/** How light a colour is, as contrast is measured. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const figuresOf = (nodes: readonly DrawnNode[]) => ofClass(nodes, 'figure');
+
+describe('a piece', () => {
+  test('has a figure; one that nobody drew has letters instead', () => {
+    expect(figuresOf(drawBase(base(0), piece(0)))).toHaveLength(1);
+    for (const figure of ['moon', undefined]) {
+      const nodes = drawBase(base(0), {
+        ...piece(0),
+        label: { ...piece(0).label, figure } as BaseLook['label'],
+      });
+      expect(figuresOf(nodes)).toHaveLength(0);
+      expect(ofClass(nodes, 'pentagon')).toHaveLength(1);
+    }
+    expect(figuresOf(drawBase(base(0), { ...piece(0), pieces: 'letters' }))).toHaveLength(0);
+  });
+
+  test('tells its troop as players write it near by, type and grade from afar, nothing from farther', () => {
+    const told = (level: Level) => words(drawBase(base(0), piece(0), level));
+    expect(told('near')).toEqual(['A', 'Reg Bd (O)']);
+    expect(told('middle')).toEqual(['Bd', 'O']);
+    expect(told('far')).toEqual([]);
+    expect(told('farthest')).toEqual([]);
+  });
+
+  test('letters have the same size on every base of a zoom level', () => {
+    for (const level of ['near', 'middle'] as const) {
+      const sizes = [15, 20, 30, 40].map(
+        (depth) => ofClass(drawBase(base(0, depth), piece(0), level), 'troop')[0]?.attributes['font-size'],
+      );
+      expect(new Set(sizes).size).toBe(1);
+    }
+  });
+
+  test('a long name is told in its sign where there is no room for it', () => {
+    const hero = piece(0, { type: 'Rôdeurs aquatiques du fleuve', short: 'WLk', grade: '', regular: null });
+    expect(words(drawBase(base(0), hero, 'near'))).toEqual(['A', 'WLk']);
+  });
+
+  test('tells regulars by a straight line and ranks, irregulars by a wave and none', () => {
+    const [regular, irregular] = [true, false].map((each) =>
+      drawBase(base(0), piece(0, { regular: each }), 'middle'),
+    );
+    expect(ofClass(regular ?? [], 'regular')).toHaveLength(1);
+    expect(ofClass(irregular ?? [], 'irregular')[0]?.attributes.d).toMatch(/q/);
+    expect(figuresOf(regular ?? [])).not.toEqual(figuresOf(irregular ?? []));
+  });
+
+  test('a leader bears a standard at every level', () => {
+    for (const level of LEVELS) {
+      const crowned = ofClass(drawBase(base(0), piece(0, { leader: true }), level), 'leader');
+      expect(ofClass(crowned, 'crown')).toHaveLength(1);
+      expect(ofClass(drawBase(base(0), piece(0), level), 'leader')).toHaveLength(0);
+    }
+  });
+
+  test.each(THEMES)('sides differ in lightness, and letters can be read, in the %s theme', (theme) => {
+    const [first, second] = PIECE_LOOKS[theme];
+    for (const one of [first.front, first.rear])
+      for (const other of [second.front, second.rear]) expect(contrast(one, other)).toBeGreaterThan(3);
+    for (const { front, rear, ink, strip, stripInk } of PIECE_LOOKS[theme]) {
+      expect(contrast(ink, front)).toBeGreaterThan(4.5);
+      expect(contrast(ink, rear)).toBeGreaterThan(4.5);
+      expect(contrast(strip, stripInk)).toBeGreaterThan(4.5);
+    }
+  });
+
+  test('what is written never stands on its head', () => {
+    for (const level of ['near', 'middle'] as const)
+      for (let degrees = 0; degrees < 360; degrees += 15) {
+        const [writing] = ofClass(drawBase(base(degrees), piece(0), level), 'writing');
+        const turn = Number(String(writing?.attributes.transform).match(/rotate\((\d+)\)/)?.[1]);
+        const seen = (degrees + turn) % 360;
+        expect(seen <= 90.01 || seen >= 269.99, `${level} ${degrees}`).toBe(true);
+      }
+  });
+
+  test('its shadow falls to the same side of the screen whichever way it faces', () => {
+    for (const degrees of [0, 45, 90, 180, 270]) {
+      const [shadow] = ofClass(drawBase(base(degrees, 40), piece(0)), 'shadow');
+      const { x = 0, y = 0, width = 0, height = 0 } = shadow?.attributes ?? {};
+      const [aside, down] = [Number(x) + Number(width) / 2, Number(y) + Number(height) / 2 - 20];
+      const angle = (degrees * Math.PI) / 180;
+      expect(aside * Math.cos(angle) - down * Math.sin(angle)).toBeGreaterThan(0.5);
+      expect(aside * Math.sin(angle) + down * Math.cos(angle)).toBeGreaterThan(0.5);
+    }
+  });
+
+  test('one that flies has a broken outline and a farther shadow than one that fights on the ground', () => {
+    const [up, down] = (['flying', 'engaged'] as const).map((airborne) =>
+      drawBase(base(0, 30), piece(0, { figure: 'flyers', airborne })),
+    ) as [readonly DrawnNode[], readonly DrawnNode[]];
+    const far = (nodes: readonly DrawnNode[]) => Number(ofClass(nodes, 'shadow')[0]?.attributes.y);
+    expect(ofClass(up, 'stand')[0]?.attributes['stroke-dasharray']).toBeDefined();
+    expect(ofClass(down, 'stand')[0]?.attributes['stroke-dasharray']).toBeUndefined();
+    expect(far(up)).toBeGreaterThan(far(down) + 2);
+  });
+
+  test('commands differ by colour and by the number of bars at every level', () => {
+    for (const level of LEVELS) {
+      const bars = (command: number) =>
+        ofClass(drawBase(base(0), { ...piece(0), command }, level), 'command');
+      expect([0, 1, 2].map((command) => bars(command).length)).toEqual([1, 2, 3]);
+      expect(bars(0)[0]?.attributes.fill).not.toBe(bars(1)[0]?.attributes.fill);
+      for (const { attributes } of bars(5)) expect(Number(attributes.width)).toBeGreaterThan(1);
+    }
+  });
+
+  test('vehicles stand behind their men, and who has lost heart shows a white flag', () => {
+    const both = drawBase(base(0, 40), piece(0, { vehicles: 20, demoralised: true }));
+    expect(figuresOf(both)).toHaveLength(2);
+    expect(ofClass(both, 'demoralised')).toHaveLength(1);
+  });
+
+  test('nothing of it is no figure', () => {
+    for (const level of LEVELS)
+      for (const leader of [true, false])
+        for (const { attributes } of all(drawBase(base(33), piece(1, { leader }), level)))
+          for (const value of Object.values(attributes))
+            expect(String(value)).not.toMatch(/NaN|undefined|Infinity/);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Pieces } from './base.ts';
+import type { Theme } from './palette.ts';
+
+/** How a drawing is made. */
+export interface Style {
+  /** Begins the ids of its definitions: of several drawings on one page each has its own. */
+  readonly prefix: string;
+  readonly pieces: Pieces;
+  readonly theme: Theme;
+  /** Degrees that it is seen turned by: what is written stays upright. */
+  readonly turned: number;
+}
+
+/** As rulebooks print it. */
+export const PRINTED: Style = { prefix: 'acies', pieces: 'letters', theme: 'light', turned: 0 };

@@ -1,0 +1,104 @@
+/** The table top with its terrain, its weather and its light. */
+import type { Battle, TerrainPiece } from '../engine/battle.ts';
+import { GROUND_COLOURS } from './ground/colours.ts';
+import { drawGround, flipped } from './ground/ground.ts';
+import { drawCrossings } from './ground/roads.ts';
+import { drawSurface, surfaceDefinitions } from './ground/surface.ts';
+import type { Naming } from './naming.ts';
+import { type DrawnNode, draw } from './node.ts';
+import { PIECE_LOOKS, SIDE_LOOKS } from './palette.ts';
+import { drawSky } from './sky.ts';
+import { drawStronghold } from './stronghold.ts';
+import type { Style } from './style.ts';
+
+export const tableTopId = (prefix: string): string => `${prefix}-table-top`;
+
+export const gradientId = (side: number, prefix: string): string => `${prefix}-side${side}`;
+
+function sideGradients({ prefix, pieces, theme }: Style): readonly DrawnNode[] {
+  const ends =
+    pieces === 'figures'
+      ? PIECE_LOOKS[theme].map(({ front, rear }) => [front, rear])
+      : SIDE_LOOKS.map(({ light, dark }) => [light, dark]);
+  return ends.map(([front = '', rear = ''], at) =>
+    draw('linearGradient', { id: gradientId(at, prefix), x1: 0, y1: 0, x2: 0, y2: 1 }, [
+      draw('stop', { offset: 0, 'stop-color': front }),
+      draw('stop', { offset: 1, 'stop-color': rear }),
+    ]),
+  );
+}
+
+export const definitions = (battle: Battle, style: Style): DrawnNode =>
+  draw('defs', {}, [
+    draw('clipPath', { id: tableTopId(style.prefix) }, [
+      draw('rect', { x: 0, y: 0, width: battle.table.width, height: battle.table.depth }),
+    ]),
+    ...sideGradients(style),
+    ...surfaceDefinitions(style.prefix, GROUND_COLOURS[style.theme], style.turned),
+  ]);
+
+const STRONGHOLD = 'stronghold';
+
+/** A stronghold that somebody owns; null for everything else. */
+function drawnKeep(
+  battle: Battle,
+  piece: TerrainPiece,
+  { stronghold }: Pick<Naming, 'stronghold'>,
+  turned: number,
+): readonly DrawnNode[] | null {
+  if (piece.kind !== STRONGHOLD || !piece.area || piece.side === undefined) return null;
+  const known = stronghold?.(piece) ?? { name: '', look: 'castle', taken: false };
+  const side = SIDE_LOOKS[battle.sides[0]?.id === piece.side ? 0 : 1];
+  return drawStronghold(flipped(piece.area, battle.table.depth), { ...known, side }, turned);
+}
+
+/** Weather and light, as far as the table reaches. */
+function drawnSky(battle: Battle, { sky }: Pick<Naming, 'sky'>, prefix: string): readonly DrawnNode[] {
+  const drawn = sky ? drawSky(battle, sky(battle)) : [];
+  if (drawn.length === 0) return [];
+  return [
+    draw('g', { class: 'sky', 'clip-path': `url(#${tableTopId(prefix)})`, 'pointer-events': 'none' }, drawn),
+  ];
+}
+
+const WATERS: readonly string[] = ['WW', 'La', 'lake', 'sea'];
+
+/** Waters lie under their islands, rivers over other ground, roads over rivers; strongholds stand on all of it. */
+function layerOf({ kind, line }: TerrainPiece): number {
+  if (kind === STRONGHOLD) return 4;
+  if (line) return /road|R$/.test(kind) ? 3 : 2;
+  return WATERS.includes(kind) ? 0 : 1;
+}
+
+/** The table top with its terrain; roads end at its edge. */
+export function drawTableTop(
+  battle: Battle,
+  style: Style,
+  naming: Pick<Naming, 'stronghold' | 'sky'> = {},
+): DrawnNode {
+  const { prefix, turned } = style;
+  const { table } = battle;
+  const colours = GROUND_COLOURS[style.theme];
+  return draw('g', { class: 'ground' }, [
+    ...drawSurface(table, prefix, colours, turned),
+    draw(
+      'g',
+      { 'clip-path': `url(#${tableTopId(prefix)})` },
+      battle.terrain
+        .toSorted((a, b) => layerOf(a) - layerOf(b))
+        .map((piece) =>
+          draw('g', { class: 'terrain', 'data-id': piece.id }, [
+            ...(drawnKeep(battle, piece, naming, turned) ?? drawGround(piece, table, style)),
+          ]),
+        )
+        .concat(
+          draw(
+            'g',
+            { class: 'crossings' },
+            battle.terrain.flatMap((piece) => drawCrossings(piece, table.depth, colours)),
+          ),
+        ),
+    ),
+    ...drawnSky(battle, naming, prefix),
+  ]);
+}

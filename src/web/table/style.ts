@@ -1,0 +1,22 @@
+import { computed, signal } from '@preact/signals';
+import type { Theme } from '../../drawing/palette.ts';
+import type { Style } from '../../drawing/style.ts';
+import { settings } from '../state/settings.ts';
+import { turnDegrees } from './view.ts';
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const theme = signal<Theme>(dark.matches ? 'dark' : 'light');
+dark.addEventListener('change', ({ matches }) => {
+  theme.value = matches ? 'dark' : 'light';
+});
+
+/** Begins the ids of what the table's drawing defines. */
+export const PREFIX = 'table';
+
+/** How the table is drawn here and now. */
+export const style = computed<Style>(() => ({
+  prefix: PREFIX,
+  pieces: settings.value.pieces,
+  theme: theme.value,
+  turned: turnDegrees.value,
+}));

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { figureNamed } from '../src/drawing/figures/catalogue.ts';
+import { KINDS_DRAWN } from '../src/drawing/ground/ground.ts';
+import { TERRAIN_KINDS as BNB_KINDS } from '../src/rules/bnb/going.ts';
+import { figureOf, GRADES, TROOP_TYPES, WEAPONS } from '../src/rules/bnb/troops.ts';
+import { TERRAIN_KINDS as HOTT_KINDS } from '../src/rules/hott/going.ts';
+import { ELEMENTS, FIGURES } from '../src/rules/hott/troop-table.ts';
+
+describe('what rulesets name is drawn', () => {
+  test('every troop of Blood and Blades has a figure, and every weapon its own', () => {
+    for (const type of TROOP_TYPES)
+      for (const grade of GRADES)
+        expect(figureNamed(figureOf({ type, grade, regular: true })), `${type} (${grade})`).not.toBeNull();
+    for (const { type, weapons } of WEAPONS) {
+      const figures = weapons.map((weapon) => figureOf({ type, grade: 'O', regular: true, weapon }));
+      expect(new Set(figures).size).toBe(weapons.length);
+      for (const figure of figures) expect(figureNamed(figure), figure).not.toBeNull();
+    }
+  });
+
+  test('types of Blood and Blades differ in their figures', () => {
+    const figures = TROOP_TYPES.map((type) => figureOf({ type, grade: 'O', regular: true }));
+    expect(new Set(figures).size).toBe(TROOP_TYPES.length);
+  });
+
+  test('every element of Hordes of the Things has a figure of its own', () => {
+    for (const element of ELEMENTS) expect(figureNamed(FIGURES[element]), element).not.toBeNull();
+    expect(new Set(ELEMENTS.map((element) => FIGURES[element])).size).toBe(ELEMENTS.length);
+  });
+
+  test('every kind of terrain is drawn as what it is', () => {
+    const unknown = [...BNB_KINDS, ...HOTT_KINDS].filter((kind) => !KINDS_DRAWN.includes(kind));
+    expect(unknown).toEqual([]);
+  });
+});
