@@ -7,9 +7,17 @@ export interface Style {
   readonly prefix: string;
   readonly pieces: Pieces;
   readonly theme: Theme;
+  /** Grass in a wooden rim, or an even ground within a line. */
+  readonly surface: 'grass' | 'plain';
   /** Degrees that it is seen turned by: what is written stays upright. */
   readonly turned: number;
 }
 
 /** As rulebooks print it. */
-export const PRINTED: Style = { prefix: 'acies', pieces: 'letters', theme: 'light', turned: 0 };
+export const PRINTED: Style = {
+  prefix: 'acies',
+  pieces: 'letters',
+  theme: 'light',
+  surface: 'plain',
+  turned: 0,
+};

@@ -34,7 +34,7 @@ export const definitions = (battle: Battle, style: Style): DrawnNode =>
       draw('rect', { x: 0, y: 0, width: battle.table.width, height: battle.table.depth }),
     ]),
     ...sideGradients(style),
-    ...surfaceDefinitions(style.prefix, GROUND_COLOURS[style.theme], style.turned),
+    ...surfaceDefinitions(style),
   ]);
 
 const STRONGHOLD = 'stronghold';
@@ -80,7 +80,7 @@ export function drawTableTop(
   const { table } = battle;
   const colours = GROUND_COLOURS[style.theme];
   return draw('g', { class: 'ground' }, [
-    ...drawSurface(table, prefix, colours, turned),
+    ...drawSurface(table, style),
     draw(
       'g',
       { 'clip-path': `url(#${tableTopId(prefix)})` },

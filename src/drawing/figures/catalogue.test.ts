@@ -10,10 +10,10 @@ import { type Box, figureNodes, vanguard } from './compile.ts';
 const BOX: Box = { x: -19, y: 2, width: 38, depth: 12 };
 const { tones } = PIECE_LOOKS.light[0];
 const drawn = (figure: Figure, box = BOX, ragged = false) =>
-  figureNodes(figure, box, ragged, tones, { x: 0, y: 0 });
+  figureNodes(figure, box, { ragged, part: 1 }, tones, null);
 const named = (name: string): Figure => figureNamed(name) ?? [];
 
-/** All coordinates of a figure's paths. */
+/** All coordinates of a figure's paths, about the middle of its box. */
 const placesOf = (figure: Figure, box: Box, ragged: boolean) =>
   all([drawn(figure, box, ragged)]).flatMap(({ attributes: { d = '' } }) =>
     [...String(d).matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })),
@@ -25,10 +25,12 @@ describe('the catalogue of figures', () => {
       for (const box of [BOX, { ...BOX, depth: 36 }, { ...BOX, width: 20 }]) {
         const places = placesOf(named(name), box, ragged);
         expect(places.length).toBeGreaterThan(20);
-        // A curve may swing past the points that it goes through by a hair.
+        expect(drawn(named(name), box).attributes.transform).toBe(
+          `translate(${box.x + box.width / 2} ${box.y + box.depth / 2})`,
+        );
+        // Who keeps no ranks may break out by a hair.
         const out = places.filter(
-          ({ x, y }) =>
-            x < box.x - 1.2 || x > box.x + box.width + 1.2 || y < box.y - 1.2 || y > box.y + box.depth + 1.2,
+          ({ x, y }) => Math.abs(x) > box.width / 2 + 1.5 || Math.abs(y) > box.depth / 2 + 1.5,
         );
         expect(out).toEqual([]);
       }

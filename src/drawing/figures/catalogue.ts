@@ -40,8 +40,10 @@ const FOOT: Readonly<Record<string, Figure>> = {
   crossbows: rank(4, men.crossbowman, 9),
   handguns: rank(4, men.gunner, 9),
   warband: [
-    ...abreast([men.tribesman, men.axeman, men.tribesman], 12.4),
-    ...abreast([men.axeman, men.tribesman], 12.6, 6.4),
+    { model: men.tribesman, x: -13.4, y: 0.6 },
+    { model: men.axeman, x: -4.6, y: -0.8 },
+    { model: men.tribesman, x: 4.4, y: 0.9 },
+    { model: men.axeman, x: 13.4, y: -0.5 },
   ],
   horde: [
     ...abreast([men.forkman, men.clubman, men.torchman, men.forkman], 9),

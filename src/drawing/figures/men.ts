@@ -55,7 +55,7 @@ const shaft = (from: number, to: number, width = 0.75): Model => [
 ];
 
 export const spear: Model = shaft(2.6, -7);
-export const pike: Model = shaft(3.4, -10, 0.6);
+export const pike: Model = shaft(2.4, -8.4, 0.6);
 export const javelin: Model = shaft(3, -5.6, 0.65);
 export const lance: Model = shaft(4, -11, 0.9);
 
@@ -122,7 +122,7 @@ export const spearman = armed(crested, put(spear, { x: 3.2 }), put(roundShield, 
 export const pikeman = armed(
   [],
   put(pike, { x: 2.6 }),
-  put(pike, { x: -2.6, y: 1.2 }),
+  put(pike, { x: -2.6, y: 0.8 }),
   man,
   put(roundShield, { x: -0.6, y: -2, size: 0.72 }),
 );

@@ -1,6 +1,7 @@
 import type { Theme } from '../palette.ts';
 
 const LIGHT = {
+  plain: '#e9edcf',
   grass: '#bdc88d',
   grassLight: '#d2daa8',
   grassDark: '#a4b174',

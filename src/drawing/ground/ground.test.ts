@@ -76,6 +76,7 @@ describe('ground', () => {
   test('a line is as wide as it says', () => {
     const road = drawGround({ id: 'r', kind: 'PR', line: SQUARE, width: 25 }, TABLE, PRINTED);
     expect(road.some(({ attributes }) => attributes['stroke-width'] === 25)).toBe(true);
+    expect(ofClass(road, 'exact')[0]?.attributes.points).toMatch(/^100,/);
   });
 
   test('unknown kinds and pieces without a shape are no error', () => {
@@ -104,9 +105,9 @@ describe('ground', () => {
 
   test('the texture of the grass does not turn with the table', () => {
     const battle = { table: TABLE, terrain: [], bases: [], sides: [] };
-    const [pattern] = all([definitions(battle as never, { ...PRINTED, turned: 90 })]).filter(
-      ({ tag }) => tag === 'pattern',
-    );
+    const [pattern] = all([
+      definitions(battle as never, { ...PRINTED, surface: 'grass', turned: 90 }),
+    ]).filter(({ tag }) => tag === 'pattern');
     expect(pattern?.attributes.patternTransform).toBe('rotate(-90)');
   });
 
@@ -143,9 +144,22 @@ describe('outlines', () => {
     );
   });
 
-  test('a smooth one stays close to what it is drawn for', () => {
-    for (const [x = 0, y = 0] of pairs(smoothed(ROUND, true)))
-      expect(outlineDistance({ x, y }, ROUND)).toBeLessThan(2.5);
+  test('a smooth one stays close to what it is drawn for, however long its stretches are', () => {
+    const bend = [
+      { x: 0, y: 0 },
+      { x: 200, y: 0 },
+      { x: 350, y: 130 },
+    ];
+    for (const outline of [ROUND, bend]) {
+      const ends = pairs(smoothed(outline, true));
+      // Halfway along each curve, by its four points.
+      for (let at = 1; at + 2 < ends.length; at += 3) {
+        const [from = [], out = [], into = [], to = []] = ends.slice(at - 1, at + 3);
+        const half = (axis: 0 | 1) =>
+          ((from[axis] ?? 0) + 3 * (out[axis] ?? 0) + 3 * (into[axis] ?? 0) + (to[axis] ?? 0)) / 8;
+        expect(outlineDistance({ x: half(0), y: half(1) }, outline)).toBeLessThan(2.5);
+      }
+    }
   });
 
   test('things are spread inside, so far from the border, over all of it', () => {

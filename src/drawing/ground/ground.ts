@@ -1,5 +1,6 @@
 /** Terrain pieces from above. */
 import type { Battle, TerrainPiece } from '../../engine/battle.ts';
+import { strokedLine } from '../../engine/board/stroke.ts';
 import type { Point } from '../../geometry/point.ts';
 import { type DrawnNode, draw, pointsText } from '../node.ts';
 import type { Style } from '../style.ts';
@@ -107,6 +108,7 @@ function drawArea(
 export function drawGround(piece: TerrainPiece, table: Battle['table'], style: Style): readonly DrawnNode[] {
   if (piece.area) return drawArea(piece, flipped(piece.area, table.depth), table, style);
   if (!piece.line) return [];
+  const [colours, width] = [GROUND_COLOURS[style.theme], piece.width ?? 30];
   const line = beyond(flipped(piece.line, table.depth), table, BEYOND);
-  return (LINES[piece.kind] ?? dirtRoad)(line, piece.width ?? 30, GROUND_COLOURS[style.theme]);
+  return [...(LINES[piece.kind] ?? dirtRoad)(line, width, colours), exact(strokedLine(line, width), colours)];
 }

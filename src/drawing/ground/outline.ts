@@ -7,6 +7,9 @@ import { coordinates } from '../path.ts';
 /** A corner that turns by more than this (its cosine) stays a corner. */
 const SHARP = 0.55;
 
+/** How far a bend reaches into long stretches, in millimetres: so no more than a hair lies off what counts. */
+const REACH = 10;
+
 const between = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y });
 const long = ({ x, y }: Point): number => Math.hypot(x, y);
 
@@ -29,7 +32,7 @@ export function smoothed(points: readonly Point[], closed: boolean): string {
   const courses = points.map((point, at) => (ends(at) ? null : course(near(at - 1), point, near(at + 1))));
   const bends = Array.from({ length: closed ? count : count - 1 }, (_, at) => {
     const [from, to] = [near(at), near(at + 1)];
-    const third = long(between(from, to)) / 3;
+    const third = Math.min(REACH, long(between(from, to)) / 3);
     const [out, into] = [courses[at], courses[(at + 1) % count]];
     const a = out ? { x: from.x + out.x * third, y: from.y + out.y * third } : from;
     const b = into ? { x: to.x - into.x * third, y: to.y - into.y * third } : to;

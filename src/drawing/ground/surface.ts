@@ -2,8 +2,9 @@
 import type { Battle } from '../../engine/battle.ts';
 import { fallen, litTowards } from '../light.ts';
 import { type DrawnNode, draw, pointsText } from '../node.ts';
+import type { Style } from '../style.ts';
 import { chance } from './chance.ts';
-import type { GroundColours } from './colours.ts';
+import { GROUND_COLOURS, type GroundColours } from './colours.ts';
 import { stroked } from './patch.ts';
 
 type Table = Battle['table'];
@@ -26,11 +27,9 @@ function blades(count: number, random: () => number): string {
 }
 
 /** The texture of grass, upright however the table is turned, and soft patches of light and shade. */
-export function surfaceDefinitions(
-  prefix: string,
-  colours: GroundColours,
-  turned: number,
-): readonly DrawnNode[] {
+export function surfaceDefinitions({ prefix, theme, surface, turned }: Style): readonly DrawnNode[] {
+  if (surface === 'plain') return [];
+  const colours = GROUND_COLOURS[theme];
   const random = chance('grass');
   const cloud = (name: string, colour: string): DrawnNode =>
     draw('radialGradient', { id: `${prefix}-${name}` }, [
@@ -114,15 +113,16 @@ function rimShadow({ width, depth }: Table, colours: GroundColours, turned: numb
 }
 
 /** The bare table. */
-export const drawSurface = (
-  table: Table,
-  prefix: string,
-  colours: GroundColours,
-  turned: number,
-): readonly DrawnNode[] => [
-  ...rim(table, colours, turned),
-  draw('rect', { x: 0, y: 0, width: table.width, height: table.depth, fill: colours.grass }),
-  draw('g', { 'clip-path': `url(#${prefix}-table-top)` }, clouds(table, prefix)),
-  draw('rect', { x: 0, y: 0, width: table.width, height: table.depth, fill: `url(#${prefix}-grass)` }),
-  rimShadow(table, colours, turned),
-];
+export function drawSurface(table: Table, { prefix, theme, surface, turned }: Style): readonly DrawnNode[] {
+  const colours = GROUND_COLOURS[theme];
+  const top = { x: 0, y: 0, width: table.width, height: table.depth };
+  if (surface === 'plain')
+    return [draw('rect', { ...top, fill: colours.plain, stroke: colours.line, 'stroke-width': 1.5 })];
+  return [
+    ...rim(table, colours, turned),
+    draw('rect', { ...top, fill: colours.grass }),
+    draw('g', { 'clip-path': `url(#${prefix}-table-top)` }, clouds(table, prefix)),
+    draw('rect', { ...top, fill: `url(#${prefix}-grass)` }),
+    rimShadow(table, colours, turned),
+  ];
+}

@@ -13,8 +13,8 @@ const LETTER = 0.66;
 const SMALL_LETTER = 0.57;
 
 const NEAR = 4.1;
-const MIDDLE = 8.6;
-const GRADE = 0.68;
+const MIDDLE = 8.4;
+const GRADE = 0.78;
 
 /** In the middle of a box, upright. */
 const upright = ({ x, y, width, depth }: Box, turn: number, children: readonly DrawnNode[]): DrawnNode =>

@@ -18,5 +18,6 @@ export const style = computed<Style>(() => ({
   prefix: PREFIX,
   pieces: settings.value.pieces,
   theme: theme.value,
+  surface: 'grass',
   turned: turnDegrees.value,
 }));
