@@ -29,7 +29,7 @@ const alone = (model: Model): Figure => [{ model, x: 0, y: 0 }];
 
 const FOOT: Readonly<Record<string, Figure>> = {
   spears: rank(4, men.spearman, 9.4),
-  pikes: rank(4, men.pikeman, 8.6),
+  pikes: rank(4, men.pikeman, 9.4),
   blades: rank(4, men.swordsman, 9),
   auxilia: rank(3, men.auxiliary, 11),
   javelins: rank(2, men.javelinman, 15),

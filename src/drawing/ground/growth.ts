@@ -45,13 +45,7 @@ export function canopy(
     shadowed(outline, patch, 3.4),
     filled(outline, dark),
     filled(all(sunny(crowns, turned, 0.74), random), lit),
-    filled(
-      sunny(crowns, turned, 0.34)
-        .map(({ at, radius }) => circlePath(at, radius))
-        .join(''),
-      bright,
-      0.8,
-    ),
+    filled(all(sunny(crowns, turned, 0.42), random), bright, 0.6),
   ];
 }
 

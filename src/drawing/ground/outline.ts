@@ -7,8 +7,8 @@ import { coordinates } from '../path.ts';
 /** A corner that turns by more than this (its cosine) stays a corner. */
 const SHARP = 0.55;
 
-/** How far a bend reaches into long stretches, in millimetres: so no more than a hair lies off what counts. */
-const REACH = 10;
+/** How far a bend reaches into long stretches, in millimetres: so that what is drawn lies close to what counts. */
+const REACH = 20;
 
 const between = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y });
 const long = ({ x, y }: Point): number => Math.hypot(x, y);

@@ -59,13 +59,13 @@ export function surfaceDefinitions({ prefix, theme, surface, turned }: Style): r
 /** Patches of brighter and darker grass. */
 function clouds({ width, depth }: Table, prefix: string): readonly DrawnNode[] {
   const random = chance(`${width} ${depth}`);
-  const count = Math.round((width * depth) / 42000);
+  const count = Math.round((width * depth) / 75000);
   return Array.from({ length: count }, (_, at) =>
     draw('ellipse', {
       cx: Math.round(random() * width),
       cy: Math.round(random() * depth),
-      rx: Math.round(90 + random() * 130),
-      ry: Math.round(60 + random() * 90),
+      rx: Math.round(110 + random() * 140),
+      ry: Math.round(80 + random() * 100),
       fill: `url(#${prefix}-${at % 2 === 0 ? 'bright' : 'dim'})`,
     }),
   );
