@@ -67,6 +67,12 @@ describe('ground', () => {
     expect(outline?.attributes.points).toBe('100,300 300,300 300,180 100,180');
   });
 
+  test('what people build keeps its corners, what grows is round', () => {
+    const isAngular = (kind: string) =>
+      text({ id: 'a', kind, area: ROUND }).includes('M280 200L277.27 184.47L');
+    expect(['BUA', 'bua', 'fields', 'Wd', 'La'].map(isAngular)).toEqual([true, true, true, false, false]);
+  });
+
   test('what covers a hill is drawn on it', () => {
     const hill = { id: 'a', kind: 'H(G)', area: ROUND, crest: CREST };
     for (const cover of ['Wd', 'V', 'brush', 'rocky'])
@@ -157,7 +163,7 @@ describe('outlines', () => {
         const [from = [], out = [], into = [], to = []] = ends.slice(at - 1, at + 3);
         const half = (axis: 0 | 1) =>
           ((from[axis] ?? 0) + 3 * (out[axis] ?? 0) + 3 * (into[axis] ?? 0) + (to[axis] ?? 0)) / 8;
-        expect(outlineDistance({ x: half(0), y: half(1) }, outline)).toBeLessThan(3.5);
+        expect(outlineDistance({ x: half(0), y: half(1) }, outline)).toBeLessThan(5);
       }
     }
   });
@@ -186,17 +192,32 @@ describe('outlines', () => {
     for (const point of drawnIn(SQUARE, CREST, 0.5)) expect(containsPoint(SQUARE, point)).toBe(true);
   });
 
-  test('what reaches the edge of the table goes on beyond it', () => {
+  test('what reaches the edge of the table goes on beyond it, and changes nothing on it', () => {
     const shore = [
       { x: 0, y: 0 },
       { x: 600, y: 10 },
-      { x: 300, y: 400 },
+      { x: 300, y: 300 },
     ];
-    expect(beyond(shore, TABLE, 40)).toEqual([
+    expect(beyond(shore, TABLE, 40, true)).toEqual([
+      { x: 0, y: 0 },
       { x: -40, y: -40 },
       { x: 640, y: 10 },
-      { x: 300, y: 440 },
+      { x: 600, y: 10 },
+      { x: 300, y: 300 },
     ]);
+    const road = [
+      { x: 0, y: 200 },
+      { x: 300, y: 210 },
+      { x: 310, y: 400 },
+    ];
+    expect(beyond(road, TABLE, 40, false)).toEqual([
+      { x: -40, y: 200 },
+      { x: 0, y: 200 },
+      { x: 300, y: 210 },
+      { x: 310, y: 400 },
+      { x: 310, y: 440 },
+    ]);
+    expect(beyond(road.slice(0, 2), TABLE, 40, false)).toHaveLength(3);
   });
 });
 

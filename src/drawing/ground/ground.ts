@@ -3,13 +3,14 @@ import type { Battle, TerrainPiece } from '../../engine/battle.ts';
 import { strokedLine } from '../../engine/board/stroke.ts';
 import type { Point } from '../../geometry/point.ts';
 import { type DrawnNode, draw, pointsText } from '../node.ts';
+import { straightPath } from '../path.ts';
 import type { Style } from '../style.ts';
 import { chance } from './chance.ts';
 import { GROUND_COLOURS, type GroundColours } from './colours.ts';
 import { brush, bushes, orchard, trees, vines, vineyard, wood } from './growth.ts';
 import { gentleHill, steepHill } from './hills.ts';
 import { builtUp } from './houses.ts';
-import { beyond } from './outline.ts';
+import { beyond, smoothed } from './outline.ts';
 import { floor, type Painter, type Patch } from './patch.ts';
 import { dirtRoad, pavedRoad } from './roads.ts';
 import { beach, cliff, dunes, fields, gully, marsh, rocky, stones } from './soil.ts';
@@ -46,6 +47,9 @@ const AREAS: Readonly<Record<string, Painter>> = {
   cliff,
   stronghold: builtUp,
 };
+
+/** What people build has corners. */
+const ANGULAR: readonly string[] = ['BUA', 'bua', 'fields', 'stronghold'];
 
 /** What covers a piece beside what it is. */
 const COVERS: Readonly<Record<string, Painter>> = {
@@ -92,8 +96,10 @@ function drawArea(
   style: Style,
 ): readonly DrawnNode[] {
   const colours = GROUND_COLOURS[style.theme];
+  const area = beyond(outline, table, BEYOND, true);
   const patch: Patch = {
-    area: beyond(outline, table, BEYOND),
+    area,
+    outline: ANGULAR.includes(piece.kind) ? straightPath(area, true) : smoothed(area, true),
     crest: flipped(piece.crest ?? [], table.depth),
     id: `${style.prefix}-ground-${piece.id.replace(/[^\w-]/g, '')}`,
     colours,
@@ -109,6 +115,6 @@ export function drawGround(piece: TerrainPiece, table: Battle['table'], style: S
   if (piece.area) return drawArea(piece, flipped(piece.area, table.depth), table, style);
   if (!piece.line) return [];
   const [colours, width] = [GROUND_COLOURS[style.theme], piece.width ?? 30];
-  const line = beyond(flipped(piece.line, table.depth), table, BEYOND);
+  const line = beyond(flipped(piece.line, table.depth), table, BEYOND, false);
   return [...(LINES[piece.kind] ?? dirtRoad)(line, width, colours), exact(strokedLine(line, width), colours)];
 }

@@ -45,7 +45,7 @@ const hill =
     high: number,
   ): Painter =>
   (patch) => {
-    const { area, crest, colours } = patch;
+    const { area, outline, crest, colours } = patch;
     const summit = crest.length > 0 ? crest : [centroid(area)];
     const rings = parts.map((part) => smoothed(drawnIn(area, summit, part), true));
     const slopes =
@@ -65,7 +65,7 @@ const hill =
       ...rings.flatMap((d, at) =>
         step(d, mixed(colours[foot], colours[top], (at + 1) / rings.length), patch, high),
       ),
-      stroked(smoothed(area, true), colours.contour, 0.9, { 'stroke-opacity': 0.75 }),
+      stroked(outline, colours.contour, 0.9, { 'stroke-opacity': 0.75 }),
       ...(crest.length > 1
         ? [
             stroked(smoothed(crest, false), colours.contour, 1.6, {

@@ -4,7 +4,7 @@ import { outlineDistance } from '../../geometry/distance.ts';
 import type { Point } from '../../geometry/point.ts';
 import { draw } from '../node.ts';
 import { straightPath } from '../path.ts';
-import { rows, smoothed } from './outline.ts';
+import { rows } from './outline.ts';
 import { filled, floor, type Painter, shadowed, stroked } from './patch.ts';
 
 interface House {
@@ -57,7 +57,7 @@ const shadedSide = ({ angle }: House, turned: number): number => {
 };
 
 export const builtUp: Painter = (patch) => {
-  const { area, colours, turned, random } = patch;
+  const { area, outline, colours, turned, random } = patch;
   const houses = housesIn(area, random);
   const thatched = houses.filter(() => random() < 0.35);
   const tiled = houses.filter((house) => !thatched.includes(house));
@@ -68,7 +68,7 @@ export const builtUp: Painter = (patch) => {
   );
   return [
     ...floor(patch, colours.earth, 3),
-    stroked(smoothed(area, true), colours.furrow, 1.6, { 'stroke-dasharray': '7 2.4' }),
+    stroked(outline, colours.furrow, 1.6, { 'stroke-dasharray': '7 2.4' }),
     shadowed(whole(houses), patch, 3.4, 0.34),
     ...(
       [

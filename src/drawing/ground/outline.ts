@@ -8,7 +8,7 @@ import { coordinates } from '../path.ts';
 const SHARP = 0.55;
 
 /** How far a bend reaches into long stretches, in millimetres: so that what is drawn lies close to what counts. */
-const REACH = 20;
+const REACH = 30;
 
 const between = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y });
 const long = ({ x, y }: Point): number => Math.hypot(x, y);
@@ -134,13 +134,24 @@ export function hatched(
     .join('');
 }
 
-/** Where an area or a line reaches the edge of the table, drawn on beyond it. */
+/** Where an area or a line reaches the edge of the table, it is drawn on beyond it. */
 export function beyond(
   points: readonly Point[],
   table: { readonly width: number; readonly depth: number },
   far: number,
+  closed: boolean,
 ): readonly Point[] {
   const out = (value: number, most: number): number =>
     value <= 0.5 ? value - far : value >= most - 0.5 ? value + far : value;
-  return points.map(({ x, y }) => ({ x: out(x, table.width), y: out(y, table.depth) }));
+  const outside = points.map(({ x, y }) => ({ x: out(x, table.width), y: out(y, table.depth) }));
+  const within = (at: number): boolean => {
+    if (!closed && (at < 0 || at >= points.length)) return false;
+    const [point, moved] = [points.at(at % points.length), outside.at(at % points.length)];
+    return point?.x === moved?.x && point?.y === moved?.y;
+  };
+  return points.flatMap((point, at) => {
+    const moved = outside[at];
+    if (!moved || within(at)) return [point];
+    return [...(within(at - 1) ? [point] : []), moved, ...(within(at + 1) ? [point] : [])];
+  });
 }

@@ -4,11 +4,12 @@ import { fallen } from '../light.ts';
 import { type DrawnNode, draw } from '../node.ts';
 import { coordinates } from '../path.ts';
 import type { GroundColours } from './colours.ts';
-import { smoothed } from './outline.ts';
 
 /** A piece of terrain about to be drawn, y downward. */
 export interface Patch {
   readonly area: readonly Point[];
+  /** Its outline as a path. */
+  readonly outline: string;
   readonly crest: readonly Point[];
   /** Begins the ids of what it defines. */
   readonly id: string;
@@ -40,8 +41,7 @@ export const stroked = (
   });
 
 /** An even ground whose border fades into the grass. */
-export function floor({ area }: Patch, colour: string, fade = 7): readonly DrawnNode[] {
-  const d = smoothed(area, true);
+export function floor({ outline: d }: Patch, colour: string, fade = 7): readonly DrawnNode[] {
   return [
     stroked(d, colour, fade, { 'stroke-opacity': 0.35 }),
     stroked(d, colour, fade / 2.4, { 'stroke-opacity': 0.5 }),

@@ -11,11 +11,10 @@ import { filled, floor, moved, type Painter, shadowed, stroked } from './patch.t
 
 /** Ploughed and hedged about. */
 export const fields: Painter = (patch) => {
-  const { area, colours, random } = patch;
+  const { area, outline: hedge, colours, random } = patch;
   const angle = random() * Math.PI;
   const furrows = rows(area, 4.4, angle, 1.5).map((row) => straightPath(row, false));
   const strips = rows(area, 26, angle, 2).map((row) => straightPath(row, false));
-  const hedge = smoothed(area, true);
   return [
     ...floor(patch, colours.crop, 3),
     stroked(strips.join(''), colours.soil, 11, { 'stroke-linecap': 'butt', 'stroke-opacity': 0.65 }),
@@ -126,7 +125,7 @@ export const rocky: Painter = (patch) => [...floor(patch, patch.colours.stony), 
 
 /** Cut into the ground step by step, with stones on its floor. */
 export const gully: Painter = (patch) => {
-  const { area, colours } = patch;
+  const { area, outline, colours } = patch;
   const middle = [centroid(area)];
   const steps = [0.8, 0.6, 0.38].map((part) => drawnIn(area, middle, part));
   return [
@@ -137,24 +136,18 @@ export const gully: Painter = (patch) => {
       1,
       { 'stroke-opacity': 0.7 },
     ),
-    ...steps.flatMap((outline, at) =>
-      step(
-        smoothed(outline, true),
-        mixed(colours.gully, colours.gullyDeep, (at + 1) / steps.length),
-        patch,
-        -3,
-      ),
+    ...steps.flatMap((sunk, at) =>
+      step(smoothed(sunk, true), mixed(colours.gully, colours.gullyDeep, (at + 1) / steps.length), patch, -3),
     ),
     ...strewn(24, 2.6)({ ...patch, area: steps[0] ?? area }),
-    stroked(smoothed(area, true), colours.gullyDeep, 1.2),
+    stroked(outline, colours.gullyDeep, 1.2),
   ];
 };
 
 /** Sheer rock: lit at its top, dark at its foot. */
 export const cliff: Painter = (patch) => {
-  const { area, colours } = patch;
+  const { area, outline: d, colours } = patch;
   const middle = [centroid(area)];
-  const d = smoothed(area, true);
   return [
     shadowed(d, patch, 4, 0.4),
     filled(d, colours.stone),

@@ -7,8 +7,7 @@ import { smoothed, spread } from './outline.ts';
 import { filled, floor, type Painter, stroked } from './patch.ts';
 
 /** A lake or the sea: deep in the middle, shallow and foaming at its shore. */
-export const lake: Painter = ({ area, id, colours, random }) => {
-  const d = smoothed(area, true);
+export const lake: Painter = ({ area, outline: d, id, colours, random }) => {
   const ripples = spread(area, 46, 22, random).map(({ x, y }) =>
     smoothPath(
       [-7, -2.4, 2.4, 7].map((along, at) => ({ x: x + along, y: y + (at % 2 === 0 ? 0.8 : -0.8) })),
@@ -31,8 +30,7 @@ export const lake: Painter = ({ area, id, colours, random }) => {
 
 /** Land in the water. */
 export const island: Painter = (patch) => {
-  const { area, colours } = patch;
-  const d = smoothed(area, true);
+  const { outline: d, colours } = patch;
   return [...floor(patch, colours.sand, 4), filled(d, colours.grass), stroked(d, colours.sand, 4)];
 };
 

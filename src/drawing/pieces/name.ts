@@ -12,7 +12,7 @@ const LETTER = 0.66;
 /** Of letters that are not all capitals. */
 const SMALL_LETTER = 0.57;
 
-const NEAR = 4.1;
+const NEAR = 4.3;
 const MIDDLE = 8.4;
 const GRADE = 0.78;
 
