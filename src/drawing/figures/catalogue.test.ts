@@ -5,7 +5,8 @@ import { all } from '../drawing.test-support.ts';
 import { svgText } from '../node.ts';
 import { PIECE_LOOKS } from '../palette.ts';
 import { FIGURE_NAMES, type Figure, figureNamed } from './catalogue.ts';
-import { type Box, figureNodes, vanguard } from './compile.ts';
+import { figureNodes } from './compile.ts';
+import { type Box, vanguard } from './fit.ts';
 
 const BOX: Box = { x: -19, y: 2, width: 38, depth: 12 };
 const { tones } = PIECE_LOOKS.light[0];

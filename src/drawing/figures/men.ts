@@ -4,9 +4,9 @@ import { blob, block, body, curve, disc, line, type Model, mark, plate, put } fr
 /** Shoulders and a helmet. */
 export const man: Model = [disc('cloth', 0, 0.2, 3.1, 1.8), disc('metal', 0, -0.2, 1.6)];
 /** With a crest from front to rear. */
-export const crested: Model = [...man, line('hide', 1, [0, -2.1], [0, 1.9])];
+const crested: Model = [...man, line('hide', 1, [0, -2.1], [0, 1.9])];
 /** Bare-headed, with long hair on its back. */
-export const longHaired: Model = [
+const longHaired: Model = [
   disc('metal', 0, 0.2, 3.1, 1.8),
   body('hide', [0, -1.3], [1.4, -0.8], [1.6, 0.8], [1.1, 2.9], [0, 3.3]),
   mark(disc('metal', 0, -0.9, 1)),
@@ -23,7 +23,7 @@ export const roundShield: Model = [disc('metal', 0, 0, 2.9), mark(disc('hide', 0
 /** A long oval shield with a spine. */
 export const ovalShield: Model = [disc('metal', 0, 0, 1.9, 3.2), line('hide', 0.8, [0, -2.4], [0, 2.4])];
 /** A large shield with corners, held across. */
-export const tallShield: Model = [
+const tallShield: Model = [
   block('hide', [0, -1.7], [2.9, -1.2], [2.9, 1.5], [0, 1.1]),
   mark(disc('metal', 0, -0.2, 0.9)),
 ];
@@ -55,7 +55,7 @@ const shaft = (from: number, to: number, width = 0.75): Model => [
 ];
 
 export const spear: Model = shaft(2.6, -7);
-export const pike: Model = shaft(2.4, -8.4, 0.6);
+const pike: Model = shaft(2.4, -8.4, 0.6);
 export const javelin: Model = shaft(3, -5.6, 0.65);
 export const lance: Model = shaft(4, -11, 0.9);
 
@@ -64,17 +64,17 @@ export const sword: Model = [
   line('wood', 0.8, [-1.5, -1], [1.5, -1]),
   line('wood', 0.8, [0, -1], [0, 0.6]),
 ];
-export const axe: Model = [
+const axe: Model = [
   line('wood', 0.8, [0, 2], [0, -5.4]),
   blob('metal', [0, -5.6], [2, -6.2], [2.6, -4.4], [2, -2.8], [0, -3.6]),
 ];
-export const club: Model = [body('hide', [0, -5.6], [1.1, -5], [0.9, -3], [0.35, 1], [0, 1.2])];
-export const fork: Model = [
+const club: Model = [body('hide', [0, -5.6], [1.1, -5], [0.9, -3], [0.35, 1], [0, 1.2])];
+const fork: Model = [
   line('wood', 0.7, [0, 3], [0, -4]),
   line('wood', 0.6, [-1.3, -6], [-1.3, -4], [1.3, -4], [1.3, -6]),
   line('wood', 0.6, [0, -4], [0, -6]),
 ];
-export const torch: Model = [
+const torch: Model = [
   line('wood', 0.8, [0, 2], [0, -3.4]),
   body('metal', [0, -7], [0.8, -5.4], [1.3, -4.2], [0, -3]),
 ];
@@ -95,7 +95,7 @@ export const crossbow: Model = [
   line('metal', 0.35, [-3, -3.6], [3, -3.6]),
 ];
 /** Just fired: smoke drifts before its muzzle. */
-export const handgun: Model = [
+const handgun: Model = [
   line('wood', 1.5, [0, 1.4], [0, -4]),
   line('metal', 0.8, [0, -0.6], [0, -5]),
   blob(

@@ -8,7 +8,6 @@ import {
   ovalShield,
   roundShield,
   spear,
-  sword,
 } from './men.ts';
 import { blob, block, body, curve, disc, limb, line, type Model, mark, pair, plate, put } from './shape.ts';
 
@@ -41,7 +40,7 @@ export const horse: Model = [
 ];
 
 /** Under a long cloth with a border. */
-export const bardedHorse: Model = [
+const bardedHorse: Model = [
   ...tail,
   ...ears,
   body(
@@ -168,12 +167,6 @@ export const warElephant: Model = [
   ...put(spear, { x: 4.2, y: 1, turn: 8, size: 0.9 }),
   ...put(spear, { x: -4.2, y: 1, turn: -8, size: 0.9 }),
   ...put(tower, { y: 1.6 }),
-];
-
-export const swordRider: Model = [
-  ...horse,
-  ...rider,
-  ...put(sword, { x: 3.4, y: -1.4, turn: 14, size: 1.1 }),
 ];
 
 /** Broad, with horns to either side. */

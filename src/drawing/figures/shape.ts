@@ -2,7 +2,7 @@
 import type { Point } from '../../geometry/point.ts';
 
 /** The tones of a side: what men wear, what beasts are, what shines, shafts and bows, outlines. */
-export type Tone = 'cloth' | 'hide' | 'metal' | 'wood' | 'ink';
+type Tone = 'cloth' | 'hide' | 'metal' | 'wood' | 'ink';
 
 export type Tones = Readonly<Record<Tone, string>>;
 

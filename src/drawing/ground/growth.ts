@@ -6,7 +6,7 @@ import { circlePath, smoothPath, straightPath } from '../path.ts';
 import { rows, spread } from './outline.ts';
 import { filled, floor, moved, type Painter, type Patch, shadowed, stroked } from './patch.ts';
 
-export interface Crown {
+interface Crown {
   readonly at: Point;
   readonly radius: number;
 }
@@ -33,7 +33,7 @@ const sunny = (crowns: readonly Crown[], turned: number, part: number): readonly
   }));
 
 /** Crowns in three tones on their shadows. */
-export function canopy(
+function canopy(
   crowns: readonly Crown[],
   patch: Patch,
   [dark, lit, bright]: readonly [string, string, string],

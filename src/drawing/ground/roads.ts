@@ -102,7 +102,7 @@ function ford(long: number, colours: GroundColours): readonly DrawnNode[] {
   ];
 }
 
-export const ROADS: readonly string[] = ['PR', 'UR', 'road'];
+const ROADS: readonly string[] = ['PR', 'UR', 'road'];
 
 /** Bridges and fords, square to the stretch of a river that they cross, or along that of the road that names them. */
 export function drawCrossings(

@@ -1,6 +1,6 @@
 /** What is written on a piece. */
 import type { BaseLook } from '../base.ts';
-import type { Box } from '../figures/compile.ts';
+import type { Box } from '../figures/fit.ts';
 import { sideSign } from '../label.ts';
 import { commandBars, commandWidth } from '../marks.ts';
 import { type DrawnNode, draw } from '../node.ts';
@@ -35,7 +35,9 @@ export function nameStrip(box: Box, look: BaseLook, turn: number): DrawnNode {
   const { label, letter, side, piece, command } = look;
   const { width, depth } = box;
   const sign = -width / 2 + 3;
-  const bars = sign + 3 + letter.length * NEAR * SMALL_LETTER;
+  // Names that somebody gave may be long: the troop keeps more than half of the strip.
+  const small = Math.min(NEAR * 0.85, (width * 0.3) / (letter.length * SMALL_LETTER));
+  const bars = sign + 3 + letter.length * small * SMALL_LETTER;
   const troop = command === null ? bars : bars + commandWidth(command) + 1;
   const room = width / 2 - 1.6 - troop;
   const whole = notation(label);
@@ -45,7 +47,7 @@ export function nameStrip(box: Box, look: BaseLook, turn: number): DrawnNode {
     draw('rect', { class: 'strip', x: box.x, y: box.y, width, height: depth, fill: piece.strip }),
     upright(box, turn, [
       draw('g', { class: 'sign', transform: `translate(${sign} 0)` }, [sideSign(side, 1.5)]),
-      draw('text', { ...text, class: 'letter', x: sign + 2.4, 'font-size': NEAR * 0.85 }, [letter]),
+      draw('text', { ...text, class: 'letter', x: sign + 2.4, 'font-size': small }, [letter]),
       ...(command === null ? [] : commandBars(command, bars, NEAR * 0.7)),
       draw(
         'text',

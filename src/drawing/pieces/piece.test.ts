@@ -139,6 +139,17 @@ describe('a piece', () => {
     expect(ofClass(both, 'demoralised')).toHaveLength(1);
   });
 
+  test('a long name of its own leaves room for its troop', () => {
+    const long = {
+      ...piece(0, { type: 'Blades', grade: '', regular: null }),
+      letter: 'the-archers-on-the-left-7',
+    };
+    for (const command of [null, 0, 5])
+      for (const { attributes } of all(drawBase(base(0), { ...long, command }, 'near')))
+        if (attributes['font-size'] !== undefined)
+          expect(Number(attributes['font-size'])).toBeGreaterThan(0.8);
+  });
+
   test('nothing of it is no figure', () => {
     for (const level of LEVELS)
       for (const leader of [true, false])

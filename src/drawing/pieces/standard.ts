@@ -1,10 +1,10 @@
-import type { Box } from '../figures/compile.ts';
+import type { Box } from '../figures/fit.ts';
 import { type DrawnNode, draw } from '../node.ts';
 import { STANDARD } from '../palette.ts';
 
 /** A banner on its pole, as high as its box allows. */
 export function drawStandard(box: Box, turn: number): DrawnNode {
-  const size = Math.min(box.width / 9, (box.depth - 1) / 13, 1.5);
+  const size = Math.min(box.width / 10.2, (box.depth - 1) / 13, 1.4);
   return draw(
     'g',
     {

@@ -1,6 +1,6 @@
 /** Where on a base its figure, its name and its standard stand. */
 import type { PlacedBase } from '../../engine/battle.ts';
-import type { Box } from '../figures/compile.ts';
+import type { Box } from '../figures/fit.ts';
 import type { Level } from '../label.ts';
 
 export interface Zones {
@@ -23,7 +23,7 @@ const SHALLOW = 25;
 /** Free ground round a figure, and the band along the front. */
 const MARGIN = 1;
 const BAND = 1.3;
-const STANDARD: Readonly<Record<Level, number>> = { near: 8.5, middle: 9, far: 13, farthest: 15 };
+const STANDARD: Readonly<Record<Level, number>> = { near: 9.5, middle: 10, far: 13, farthest: 15 };
 
 /** Cut off at the rear. */
 const rear = ({ x, y, width, depth }: Box, deep: number): readonly [Box, Box] => [
