@@ -136,6 +136,7 @@ describe('a piece', () => {
   test('vehicles stand behind their men, and who has lost heart shows a white flag', () => {
     const both = drawBase(base(0, 40), piece(0, { vehicles: 20, demoralised: true }));
     expect(figuresOf(both)).toHaveLength(2);
+    expect(figuresOf(ofClass(both, 'cart'))).toHaveLength(1);
     expect(ofClass(both, 'demoralised')).toHaveLength(1);
   });
 

@@ -6,7 +6,7 @@ import { figureNodes } from '../figures/compile.ts';
 import { type Level, uprightTurn } from '../label.ts';
 import { fallen } from '../light.ts';
 import { commandStrip, whiteFlag } from '../marks.ts';
-import type { DrawnNode } from '../node.ts';
+import { type DrawnNode, draw } from '../node.ts';
 import { largeName, nameStrip } from './name.ts';
 import { drawStand } from './stand.ts';
 import { drawStandard } from './standard.ts';
@@ -17,6 +17,8 @@ const LOW = 0.8;
 const HIGH = 3.2;
 /** The height of a command's strip, where the name has no room for its bars. */
 const STRIP = 2.4;
+
+const IN_RANKS = { ragged: false, part: 1 } as const;
 
 /** A base as a piece, seen turned by so many degrees. */
 export function pieceBase(
@@ -39,7 +41,7 @@ export function pieceBase(
     ...drawStand(base, look, degrees),
     figureNodes(figure, zones.figure, ranks, piece.tones, shade),
     ...(cart && zones.vehicles
-      ? [figureNodes(cart, zones.vehicles, { ragged: false, part: 1 }, piece.tones, shade)]
+      ? [draw('g', { class: 'cart' }, [figureNodes(cart, zones.vehicles, IN_RANKS, piece.tones, shade)])]
       : []),
     ...(zones.name ? [(level === 'near' ? nameStrip : largeName)(zones.name, look, turn)] : []),
     ...(zones.standard ? [drawStandard(zones.standard, turn)] : []),
