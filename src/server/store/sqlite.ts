@@ -1,0 +1,158 @@
+/** Battles in one SQLite file, for one process. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { migrations, VERSION_TABLE } from './migrations.ts';
+import { type Database, openDatabase } from './sqlite-driver.ts';
+import {
+  type Appending,
+  appendedNews,
+  type BattleHead,
+  type DueOf,
+  type Listener,
+  type Store,
+} from './store.ts';
+
+/** How long to wait for a copy being made by another process. */
+const BUSY_MS = 10_000;
+
+// WAL lets others read while the server writes; FULL puts every commit on the disk before it is answered.
+const SETTINGS = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA foreign_keys = ON;
+  PRAGMA busy_timeout = ${BUSY_MS};
+`;
+
+function migrate(database: Database): void {
+  database.exec(VERSION_TABLE);
+  const done = database.prepare('SELECT number FROM migrations').all() as { number: number }[];
+  for (const { number, sql } of migrations()) {
+    if (done.some((each) => each.number === number)) continue;
+    database.exec(`BEGIN IMMEDIATE; ${sql}; INSERT INTO migrations VALUES (${number}); COMMIT;`);
+  }
+}
+
+const statementsOf = (database: Database) => {
+  const prepare = (sql: string) => database.prepare(sql);
+  return {
+    begin: prepare('BEGIN IMMEDIATE'),
+    commit: prepare('COMMIT'),
+    rollback: prepare('ROLLBACK'),
+    create: prepare('INSERT INTO battles VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING'),
+    advance: prepare(
+      'UPDATE battles SET last = ?, stage = ?, changed = ?, listing = ? WHERE id = ? AND last = ?',
+    ),
+    enter: prepare('INSERT INTO entries VALUES (?, ?, ?)'),
+    forgetDue: prepare('DELETE FROM due WHERE battle = ?'),
+    setDue: prepare('INSERT INTO due VALUES (?, ?, ?)'),
+    read: prepare('SELECT entry FROM entries WHERE battle = ? AND number >= ? ORDER BY number'),
+    head: prepare('SELECT * FROM battles WHERE id = ?'),
+    list: prepare('SELECT * FROM battles WHERE id > ? ORDER BY id LIMIT ?'),
+    listStage: prepare('SELECT * FROM battles WHERE stage = ? AND id > ? ORDER BY id LIMIT ?'),
+    remove: prepare('DELETE FROM battles WHERE id = ?'),
+    due: prepare('SELECT * FROM due WHERE at <= ? ORDER BY at LIMIT ?'),
+    putOff: prepare('UPDATE due SET at = ? WHERE battle = ? AND kind = ?'),
+    keep: prepare('INSERT INTO facts VALUES (?, ?) ON CONFLICT DO NOTHING'),
+    fact: prepare('SELECT value FROM facts WHERE name = ?'),
+  };
+};
+type Statements = ReturnType<typeof statementsOf>;
+
+/** Carries out one append inside a transaction; false where the battle has gone on. */
+function carryOut(run: Statements, appending: Appending): boolean {
+  const { battle, after, entries, stage, changed, listing, due } = appending;
+  const last = after + entries.length;
+  const { changes } =
+    after === 0
+      ? run.create.run(battle, last, stage, changed, listing)
+      : run.advance.run(last, stage, changed, listing, battle, after);
+  if (changes === 0) return false;
+  for (const [at, entry] of entries.entries()) run.enter.run(battle, after + 1 + at, entry);
+  run.forgetDue.run(battle);
+  for (const { kind, at } of due) run.setDue.run(battle, kind, at);
+  return true;
+}
+
+interface Waiting {
+  readonly appending: Appending;
+  readonly resolve: (done: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Appends that come in the same turn of the event loop share one transaction: the disk is waited for once. */
+function groupedAppends(run: Statements, tell: (news: string) => void): Store['append'] {
+  let waiting: Waiting[] = [];
+  const flush = (): void => {
+    const group = waiting;
+    waiting = [];
+    try {
+      run.begin.run();
+      const done = group.map(({ appending }) => carryOut(run, appending));
+      run.commit.run();
+      group.forEach(({ resolve, appending }, at) => {
+        resolve(done[at] === true);
+        if (done[at]) tell(appendedNews(appending.battle, appending.after + appending.entries.length));
+      });
+    } catch (error) {
+      try {
+        run.rollback.run();
+      } catch {
+        // The transaction had not begun, or SQLite has ended it itself.
+      }
+      for (const { reject } of group) reject(error);
+    }
+  };
+  return (appending) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(flush);
+      waiting.push({ appending, resolve, reject });
+    });
+}
+
+/** Opens the file, or makes it. */
+export function openSqlite(path: string): Store {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  const database = openDatabase(path);
+  database.exec(SETTINGS);
+  migrate(database);
+  const run = statementsOf(database);
+  const listeners: Listener[] = [];
+  const tell = (news: string): void => {
+    for (const listener of listeners) listener(news);
+  };
+  return {
+    append: groupedAppends(run, tell),
+    async read(battle, from) {
+      return (run.read.all(battle, from) as { entry: string }[]).map(({ entry }) => entry);
+    },
+    async head(battle) {
+      return (run.head.get(battle) as BattleHead | undefined) ?? null;
+    },
+    async list({ stage, beyond = '', limit }) {
+      const rows = stage ? run.listStage.all(stage, beyond, limit) : run.list.all(beyond, limit);
+      return rows as unknown as BattleHead[];
+    },
+    async remove(battle) {
+      run.remove.run(battle);
+    },
+    async takeDue(now, again, limit) {
+      const taken = run.due.all(now, limit) as unknown as DueOf[];
+      for (const { battle, kind } of taken) run.putOff.run(again, battle, kind);
+      return taken;
+    },
+    async keepFact(name, value) {
+      run.keep.run(name, value);
+      return (run.fact.get(name) as { value: string }).value;
+    },
+    async tell(news) {
+      tell(news);
+    },
+    listen(listener) {
+      listeners.push(listener);
+    },
+    async close() {
+      await new Promise((resolve) => setImmediate(resolve));
+      database.close();
+    },
+  };
+}

