@@ -1,3 +1,4 @@
+import type { Fairness } from '../engine/fairness.ts';
 import { checkRecord, readRecord } from '../scenario/record-file.ts';
 import { BadInput, type CliCommand, fileToCheck, print } from './command.ts';
 import { readText } from './files.ts';
@@ -5,10 +6,30 @@ import { sayFault, sayReason } from './say.ts';
 
 const help = `acies replay check FILE [--json]
 
-Applies the events of a record and decides its commands again; prints the hash of the battle at its end.
-The exit code is 1 if a command is now decided otherwise, 2 if the file is no record.
+Applies the events of a record and decides its commands again; prints the hash of the battle at its end. Where the
+dice of a record can be checked, it checks every throw.
+The exit code is 1 if a command is now decided otherwise or a die is not fair, 2 if the file is no record.
 
   acies replay check content/battles/kish-sargon.json`;
+
+const isUnfair = ({ dice }: Fairness): boolean => dice === 'other-secret' || dice === 'unfair';
+
+function tellFairness(fairness: Fairness): string {
+  switch (fairness.dice) {
+    case 'untold':
+      return 'dice: the record holds no secret to check them by';
+    case 'secret':
+      return 'dice: they can be checked when the battle is over and the secret is shown';
+    case 'other-secret':
+      return 'dice: the secret is not the one whose hash was shown before the battle';
+    case 'fair':
+      return `dice: all ${fairness.throws} throws follow from the secret; ${fairness.seals} seals of what was hidden hold`;
+    case 'unfair':
+      return fairness.what === 'throw'
+        ? `dice: the throw of command ${fairness.entry + 1} does not follow from the secret`
+        : `dice: what was hidden after command ${fairness.entry + 1} is not what was sealed`;
+  }
+}
 
 export const replay: CliCommand = {
   name: 'replay',
@@ -37,9 +58,10 @@ export const replay: CliCommand = {
           : `command ${difference.entry + 1} (${difference.command.type}) is now decided otherwise: ${difference.rules.join(', ')}`,
       );
       if (difference) for (const each of difference.now) if ('key' in each) print(`  ${sayReason(each)}`);
+      print(tellFairness(checked.fairness));
       print(`winner: ${checked.winner ?? 'none yet'}, round ${checked.rounds}`);
       print(`hash: ${checked.hash}`);
     }
-    return same && checked.applies ? 0 : 1;
+    return same && checked.applies && !isUnfair(checked.fairness) ? 0 : 1;
   },
 };

@@ -4,6 +4,7 @@ import type { AnyCommand, Seat } from './command.ts';
 import type { Ruleset } from './contract.ts';
 import { begin, decide } from './decide.ts';
 import type { Event, Reason } from './event.ts';
+import type { FairDice } from './fair-dice.ts';
 import { unveils } from './private-names.ts';
 import { publicEvent } from './view.ts';
 
@@ -14,12 +15,16 @@ export interface RecordHeader {
   /** Who sits where: a name, `bot`, ... */
   readonly seats: Readonly<Record<SideId, string>>;
   readonly title?: string;
+  /** Where the dice can be checked: what they follow from. */
+  readonly dice?: FairDice;
 }
 
 export interface Entry {
   readonly by: Seat;
   readonly command: AnyCommand;
   readonly events: readonly Event[];
+  /** The seal of what is hidden after it. */
+  readonly seal?: string;
 }
 
 /** A battle as it was played: header, opening position, every command with what it did. */

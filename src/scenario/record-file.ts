@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Event, Fault } from '../engine/event.ts';
+import { type Fairness, fairnessOf } from '../engine/fairness.ts';
 import { hashOf } from '../engine/hash.ts';
 import {
   type BattleRecord,
@@ -126,11 +127,23 @@ const recordSchema = z.object({
     version: z.string(),
     seats: z.record(z.string(), z.string()),
     title: z.string().optional(),
+    dice: z
+      .object({
+        commitment: z.string(),
+        words: z.record(z.string(), z.string()),
+        secret: z.string().optional(),
+      })
+      .optional(),
   }),
   opening: battle,
   entries: z
     .array(
-      z.object({ by: z.string(), command: z.object({ type: z.string() }).loose(), events: z.array(event) }),
+      z.object({
+        by: z.string(),
+        command: z.object({ type: z.string() }).loose(),
+        events: z.array(event),
+        seal: z.string().optional(),
+      }),
     )
     .max(100_000),
 });
@@ -173,6 +186,7 @@ export interface RecordChecked {
   readonly unapplied: number | null;
   /** The first command that is now decided otherwise; null when none is. */
   readonly difference: Difference | null;
+  readonly fairness: Fairness;
   readonly hash: string;
   readonly winner: string | null;
   readonly rounds: number;
@@ -191,6 +205,7 @@ export function checkRecord(record: BattleRecord): RecordChecked {
     applies: unapplied === null,
     unapplied,
     difference: firstDifference(rules, record),
+    fairness: fairnessOf(rules, record),
     hash: hashOf(end),
     winner: end.result === null ? null : (end.result.winner ?? 'draw'),
     rounds: end.turn.round,

@@ -1,0 +1,77 @@
+/**
+ * Dice that anybody can check. The thrower of the dice commits to a secret before anybody plays; each face follows from
+ * the secret, a word of each side, and the moment of the throw. Nobody can choose a face, foresee it, or throw again
+ * unnoticed.
+ */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Battle, DieRequest, SideId } from './battle.ts';
+import type { Ruleset } from './contract.ts';
+import { canonical, hashOf } from './hash.ts';
+import { view } from './view.ts';
+
+/** What a record says of its dice. */
+export interface FairDice {
+  /** The hash of the secret, shown before the words are given. */
+  readonly commitment: string;
+  /** The word of each side. */
+  readonly words: Readonly<Record<SideId, string>>;
+  /** In hexadecimal; absent until the battle is over. */
+  readonly secret?: string;
+}
+
+/** Where a throw stands: the number of its entry in the record, and the battle before it. */
+export interface Moment {
+  readonly entry: number;
+  readonly battle: Battle;
+}
+
+export const SECRET_FORM = /^[0-9a-f]{64}$/;
+
+/** The hash by which a secret is committed to. */
+export const commitmentTo = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
+
+/** Bytes that follow from a secret and a text, without end. */
+function* bytesFrom(secret: string, text: string): Generator<number, never> {
+  const key = hexToBytes(secret);
+  for (let block = 0; ; block++) {
+    const number = new Uint8Array([block >>> 24, block >>> 16, block >>> 8, block]);
+    yield* hmac(sha256, key, concatBytes(utf8ToBytes(text), number));
+  }
+}
+
+/** A whole number from 0 to below `below`, all equally likely; `below` is at most 256. Of nothing, 0 is drawn. */
+function drawnFrom(bytes: Generator<number, never>, below: number): number {
+  if (below < 1 || below > 256) return 0;
+  // Bytes beyond the last whole multiple would make small numbers a little likelier.
+  const limit = Math.floor(256 / below) * below;
+  for (;;) {
+    const { value } = bytes.next();
+    if (value < limit) return value % below;
+  }
+}
+
+const bytesAbout = (secret: string, words: FairDice['words'], about: readonly (string | number)[]) =>
+  bytesFrom(secret, canonical(['acies-dice/1', words, about]));
+
+/** The faces of a throw. */
+export function fairFaces(
+  rules: Ruleset,
+  { secret, words }: FairDice & { readonly secret: string },
+  { entry, battle }: Moment,
+  dice: readonly DieRequest[],
+): readonly number[] {
+  const bytes = bytesAbout(secret, words, ['throw', entry, hashOf(view(rules, battle, null))]);
+  return dice.map(({ die }) => {
+    const faces = rules.dice[die] ?? [];
+    return faces[drawnFrom(bytes, faces.length)] ?? 0;
+  });
+}
+
+/** What chance decides before the battle: a whole number from 0 to below `below`. */
+export const fairDraw = (
+  { secret, words }: Pick<FairDice, 'words'> & { readonly secret: string },
+  about: string,
+  below: number,
+): number => drawnFrom(bytesAbout(secret, words, ['draw', about]), below);

@@ -1,0 +1,52 @@
+/** Whether the dice of a record fell as its secret says, and its hidden things stayed where they were. */
+import type { Json } from './battle.ts';
+import type { Ruleset } from './contract.ts';
+import { commitmentTo, fairFaces, SECRET_FORM } from './fair-dice.ts';
+import { canonical } from './hash.ts';
+import { type BattleRecord, battleNow, type Entry, type Play, replayEntry, unplayed } from './record.ts';
+import { sealOf } from './seal.ts';
+
+export type Fairness =
+  /** The record says nothing of a secret. */
+  | { readonly dice: 'untold' }
+  /** The secret is not shown yet. */
+  | { readonly dice: 'secret' }
+  | { readonly dice: 'fair'; readonly throws: number; readonly seals: number }
+  /** The secret is not the one that was committed to. */
+  | { readonly dice: 'other-secret' }
+  /** The first entry whose faces, or whose seal, do not follow from the secret. */
+  | { readonly dice: 'unfair'; readonly entry: number; readonly what: 'throw' | 'seal' };
+
+type Secret = Required<NonNullable<BattleRecord['header']['dice']>>;
+
+function falls(rules: Ruleset, dice: Secret, before: Play, { by, command }: Entry): boolean {
+  const battle = battleNow(before);
+  const answer = battle.flow.awaits[0]?.answer;
+  if (by !== 'dice' || answer?.form !== 'faces') return true;
+  const faces = fairFaces(rules, dice, { entry: before.record.entries.length, battle }, answer.dice);
+  return canonical(faces) === canonical((command.faces ?? null) as Json);
+}
+
+/** Checks every throw and every seal of a record, from what the record itself holds. */
+export function fairnessOf(rules: Ruleset, record: BattleRecord): Fairness {
+  const { dice } = record.header;
+  if (!dice) return { dice: 'untold' };
+  const { secret } = dice;
+  if (secret === undefined) return { dice: 'secret' };
+  if (!SECRET_FORM.test(secret) || commitmentTo(secret) !== dice.commitment) return { dice: 'other-secret' };
+  let play = unplayed(record);
+  let [throws, seals] = [0, 0];
+  for (const [number, entry] of record.entries.entries()) {
+    const after = replayEntry(play, entry);
+    if (!after || !falls(rules, { ...dice, secret }, play, entry))
+      return { dice: 'unfair', entry: number, what: 'throw' };
+    if (entry.seal !== undefined) {
+      if (sealOf(rules, secret, { entry: number, battle: battleNow(after) }) !== entry.seal)
+        return { dice: 'unfair', entry: number, what: 'seal' };
+      seals += 1;
+    }
+    if (entry.by === 'dice') throws += 1;
+    play = after;
+  }
+  return { dice: 'fair', throws, seals };
+}
