@@ -29,6 +29,7 @@ import { hottShooting } from './hott-shooting.ts';
 import { names } from './names.ts';
 import { reasons } from './reasons.ts';
 import { screen } from './screen.ts';
+import { server } from './server.ts';
 import { table } from './table.ts';
 
 /** English messages: complete. */
@@ -56,6 +57,7 @@ export const en: Catalogue = {
   ...bnbOptions,
   ...bnbWeather,
   ...screen,
+  ...server,
   ...figures,
   ...hottScreen,
   ...events,

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { type Draft, type Refusal, refusal } from '../draft.ts';
+import type { Action, Actor } from './action.ts';
+import { instruct, note, notices, say } from './beside.ts';
+import { join, prepare, rename } from './joining.ts';
+import { claim, leave, play, rematch } from './playing.ts';
+
+/** All that can be done in a battle, by name. */
+export const ACTIONS = {
+  join,
+  prepare,
+  rename,
+  play,
+  claim,
+  leave,
+  rematch,
+  say,
+  note,
+  instruct,
+  notices,
+} as const;
+
+export type ActionName = keyof typeof ACTIONS;
+
+/** What is sent to do something: its body, a name of the sender's own for it, and the message that it was made on. */
+export const requestSchema = z.object({
+  do: z.enum(Object.keys(ACTIONS) as [ActionName, ...ActionName[]]),
+  /** The same name is never carried out twice. */
+  id: z
+    .string()
+    .min(8)
+    .max(64)
+    .regex(/^[\w-]+$/),
+  /** Number of the newest message that the sender knew; without it, whatever happened since does not matter. */
+  on: z.number().int().min(0).optional(),
+  body: z.unknown(),
+});
+
+export type Request = z.output<typeof requestSchema>;
+
+/** Does what was asked for in the draft; says why where it does not. */
+export function act(draft: Draft, { do: name, body }: Request, actor: Actor): Refusal | null {
+  const wanted = ACTIONS[name] as Action<unknown>;
+  if (wanted.seated && actor.seat === null)
+    return actor.hash === null ? refusal(401, 'server.no-secret') : refusal(403, 'server.not-seated');
+  const read = wanted.body.safeParse(body);
+  if (read.success) return wanted.act(draft, read.data, actor);
+  return {
+    status: 400,
+    reasons: read.error.issues.slice(0, 10).map(({ path, message }) => ({
+      rule: '',
+      key: 'server.form',
+      figures: { where: ['body', ...path].map(String).join('.'), why: message },
+    })),
+  };
+}

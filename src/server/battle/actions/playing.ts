@@ -1,0 +1,93 @@
+/** Commands, and what else ends a battle or goes beside it. */
+import { z } from 'zod';
+import { type Battle, findBase } from '../../../engine/battle.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
+import { carryOn } from '../carry-on.ts';
+import { add, type Draft, give, type Refusal, refusal } from '../draft.ts';
+import { battleOf, isOver, type Seat, timeUpAt } from '../state.ts';
+import { days } from '../terms.ts';
+import { action } from './action.ts';
+
+/** A command as the engine reads it: it takes the parts that it knows, and says what is wrong with them. */
+export const commandBody = z.looseObject({
+  type: z.string().min(1).max(60),
+}) as unknown as z.ZodType<AnyCommand>;
+
+/** A seat that leads one command gives orders to its bases alone. */
+function isOutside(battle: Battle, { command }: Seat, order: AnyCommand): boolean {
+  if (command === undefined) return false;
+  const named = [order.base, ...(Array.isArray(order.bases) ? order.bases : [])].filter(
+    (id) => id !== undefined,
+  );
+  return named.length === 0 || named.some((id) => findBase(battle, String(id))?.command !== command);
+}
+
+/** What keeps a seat from playing; null where nothing does. */
+function whyNot({ state }: Draft, seat: Seat | undefined): Refusal | null {
+  if (isOver(state)) return refusal(409, 'server.over');
+  if (!state.play) return refusal(409, 'server.not-begun');
+  return seat?.side ? null : refusal(403, 'server.not-seated');
+}
+
+export const play = action({
+  body: z.object({ command: commandBody }),
+  seated: true,
+  act(draft, { command }, { seat }) {
+    const player = draft.state.seats[seat ?? -1];
+    const why = whyNot(draft, player);
+    const battle = battleOf(draft.state);
+    if (why || !player?.side || !battle) return why ?? refusal(409, 'server.not-begun');
+    if (isOutside(battle, player, command))
+      return refusal(403, 'server.other-command', { command: player.command ?? '' });
+    const reasons = give(draft, command, player.side, seat);
+    if (reasons) return { status: 422, reasons };
+    carryOn(draft);
+    return null;
+  },
+});
+
+/** The victory of whoever has waited until the other's time was up. */
+export const claim = action({
+  body: z.object({}),
+  seated: true,
+  act(draft, _, { seat }) {
+    const player = draft.state.seats[seat ?? -1];
+    const why = whyNot(draft, player);
+    if (why) return why;
+    const { late } = draft.state;
+    const up = timeUpAt(draft.state);
+    if (late === null || late === player?.side || up === null || up > draft.now)
+      return refusal(409, 'server.nobody-late');
+    add(draft, { type: 'claimed' }, seat);
+    const reasons = give(draft, { type: 'resign' }, late);
+    if (reasons) return { status: 422, reasons };
+    carryOn(draft);
+    return null;
+  },
+});
+
+export const leave = action({
+  body: z.object({ days: z.number().int().min(1).max(60) }),
+  seated: true,
+  act(draft, { days: count }, { seat }) {
+    const player = draft.state.seats[seat ?? -1];
+    const why = whyNot(draft, player);
+    if (why || !player) return why ?? refusal(403, 'server.not-seated');
+    const left = Math.floor(player.leave / days(1));
+    if (count > left) return refusal(422, 'server.no-leave', { days: count, left });
+    add(draft, { type: 'left', until: draft.now + days(count) }, seat);
+    return null;
+  },
+});
+
+export const rematch = action({
+  body: z.object({}),
+  seated: true,
+  act(draft, _, { seat }) {
+    const { state } = draft;
+    if (!isOver(state) || !state.play) return refusal(409, 'server.not-over');
+    if (state.seats[seat ?? -1]?.command !== undefined) return refusal(403, 'server.not-general');
+    if (!state.seats[seat ?? -1]?.wantsRematch) add(draft, { type: 'rematch-wanted' }, seat);
+    return null;
+  },
+});

@@ -1,0 +1,139 @@
+/** What a viewer is told of the entries of a battle: built as an allow list, by the law of views. */
+import type { SideId } from '../../engine/battle.ts';
+import type { Event } from '../../engine/event.ts';
+import { commitmentTo } from '../../engine/fair-dice.ts';
+import { isTold } from '../../engine/record.ts';
+import { publicEvent, view } from '../../engine/view.ts';
+import type { EntryOf, LogEntry } from './log.ts';
+import { battleOf, diceOf, isOver, type State } from './state.ts';
+
+/** A seat by its number, or all spectators. */
+export interface Viewer {
+  readonly seat: number | null;
+  readonly side: SideId | null;
+}
+
+export const viewerAt = ({ seats }: State, seat: number | null): Viewer => ({
+  seat,
+  side: seat === null ? null : (seats[seat]?.side ?? null),
+});
+
+/** What a viewer is told, before it has a number in the viewer's stream. */
+export interface Told {
+  readonly type: LogEntry['type'];
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly by: number | null;
+  readonly [part: string]: unknown;
+}
+
+type Parts = { readonly [part: string]: unknown };
+
+/** What of an entry a viewer is told, beyond its type and moment; null where it is not told that there is one. */
+type Show<Entry> = (entry: Entry, viewer: Viewer, state: State) => Parts | null;
+
+const ownOnly =
+  <Entry extends LogEntry>(parts: (entry: Entry) => Parts): Show<Entry> =>
+  (entry, { seat }) =>
+    entry.by !== null && entry.by === seat ? parts(entry) : null;
+
+const openly =
+  <Entry>(parts: (entry: Entry) => Parts): Show<Entry> =>
+  (entry) =>
+    parts(entry);
+
+function played({ entry, keep }: EntryOf<'played'>, { side }: Viewer, { clock }: State): Parts | null {
+  if (!isTold(entry, side)) return null;
+  const events: Event[] = entry.events.flatMap((event) => publicEvent(event, side) ?? []);
+  const open = entry.by === side || entry.by === 'dice';
+  return {
+    side: entry.by,
+    ...(open ? { command: entry.command } : {}),
+    events,
+    ...(entry.seal === undefined ? {} : { seal: entry.seal }),
+    ...(keep ? { keep: keep[side ?? ''] ?? 0 } : {}),
+    ...(clock ? { clock } : {}),
+  };
+}
+
+const SHOWN: { readonly [Type in LogEntry['type']]: Show<EntryOf<Type>> } = {
+  created: openly(({ terms, version, secret }) => ({ terms, version, commitment: commitmentTo(secret) })),
+  seated: openly(({ name, side, bot, command }) => ({
+    name,
+    side,
+    bot: bot ?? null,
+    command: command ?? null,
+  })),
+  named: openly(({ name }) => ({ name })),
+  prepared: ({ by, word, army }, { seat }) => (by === seat ? { word, army } : {}),
+  begun: ({ sides, opening }, { side }, state) => ({
+    sides,
+    opening: view(state.rules, opening, side),
+    dice: diceOf(state),
+    ...(state.clock ? { clock: state.clock } : {}),
+  }),
+  played,
+  // Players and spectators do not hear each other.
+  said: ({ by, text, name }, { seat }) =>
+    (by === null) === (seat === null) ? { text, ...(name === undefined ? {} : { name }) } : null,
+  noted: ownOnly(({ text }) => ({ text })),
+  instructed: ownOnly(({ instructions }) => ({ instructions })),
+  followed: ownOnly(({ instruction, forgotten, refused }) => ({
+    instruction,
+    forgotten,
+    ...(refused ? { refused } : {}),
+  })),
+  late: openly(({ side }) => ({ side })),
+  claimed: openly(() => ({})),
+  left: openly(({ until }) => ({ until })),
+  abandoned: openly(() => ({})),
+  disclosed: openly(({ secret }) => ({ secret })),
+  'rematch-wanted': openly(() => ({})),
+  rematched: openly(({ battle }) => ({ battle })),
+  noticed: () => null,
+  'notices-wanted': ownOnly(({ channels }) => ({ channels })),
+};
+
+/** What a viewer is told of an entry; `state` is the battle after it. */
+export function toldOf(state: State, entry: LogEntry, viewer: Viewer): Told | null {
+  const parts = (SHOWN[entry.type] as Show<LogEntry>)(entry, viewer, state);
+  return parts && { type: entry.type, at: entry.at, by: entry.by, ...parts };
+}
+
+/** Told a viewer, with its number in the viewer's own stream. */
+export type Message = Told & { readonly number: number };
+
+/** Where the stream of a viewer stands. */
+export interface Stream {
+  /** Number of the newest message. */
+  readonly number: number;
+  /** Of the newest message after which the battle was another. */
+  readonly moved: number;
+  /** What spectators are told later, with the bound in which it happened. */
+  readonly held: readonly { readonly told: Told; readonly bound: number }[];
+}
+
+export const STREAM_AT_START: Stream = { number: 0, moved: 0, held: [] };
+
+/** Messages after which orders may be meant otherwise than they were given. */
+const MOVING: readonly LogEntry['type'][] = ['begun', 'played', 'abandoned'];
+
+/** A stream after one more entry, with the messages that it brings. */
+export function streamed(
+  stream: Stream,
+  state: State,
+  entry: LogEntry,
+  viewer: Viewer,
+): { readonly stream: Stream; readonly messages: readonly Message[] } {
+  const told = toldOf(state, entry, viewer);
+  const bound = battleOf(state)?.turn.bound ?? 0;
+  const delay = viewer.seat === null && !isOver(state) ? state.terms.spectators.delay : 0;
+  const isHeld = told?.type === 'played' && delay > 0;
+  const held = isHeld ? [...stream.held, { told, bound }] : stream.held;
+  const free = held.findIndex((each) => each.bound + delay > bound);
+  const count = free < 0 ? held.length : free;
+  const sent = [...held.slice(0, count).map((each) => each.told), ...(told && !isHeld ? [told] : [])];
+  const messages = sent.map((each, at) => ({ ...each, number: stream.number + 1 + at }));
+  const moved = messages.findLast(({ type }) => MOVING.includes(type))?.number ?? stream.moved;
+  return { stream: { number: stream.number + sent.length, moved, held: held.slice(count) }, messages };
+}

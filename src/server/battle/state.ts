@@ -1,0 +1,198 @@
+/** A battle at a distance as it stands: the fold of its entries. */
+import type { Battle, SideId } from '../../engine/battle.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { commitmentTo, type FairDice } from '../../engine/fair-dice.ts';
+import { battleNow, type Play, type RecordHeader, replayEntry, unplayed } from '../../engine/record.ts';
+import { rulesetOf } from '../../scenario/rulesets.ts';
+import { type Clock, runClock, settleClock, startClock, upAt } from './clock.ts';
+import type { ArmyChoice, Channel, EntryOf, Instruction, LogEntry } from './log.ts';
+import { days, type Terms } from './terms.ts';
+
+export interface Seat {
+  readonly name: string;
+  /** Of the secret by which its player is known; null for a bot. */
+  readonly hash: string | null;
+  readonly bot?: string;
+  /** Null until it is drawn. */
+  readonly side: SideId | null;
+  /** The one command that it leads; without it, it leads its side. */
+  readonly command?: string;
+  readonly prepared?: { readonly word: string; readonly army: ArmyChoice };
+  readonly instructions: readonly Instruction[];
+  readonly note: string;
+  /** When its last leave ends or ended. */
+  readonly away: number;
+  /** Milliseconds of leave that it may still take. */
+  readonly leave: number;
+  readonly wantsRematch: boolean;
+  readonly channels: readonly Channel[];
+  /** The number of the record's entries when it was last told that the battle waits for it. */
+  readonly noticed: number;
+}
+
+export interface State {
+  /** Number of the newest entry. */
+  readonly last: number;
+  readonly terms: Terms;
+  readonly rules: Ruleset;
+  readonly version: string;
+  readonly secret: string;
+  readonly seats: readonly Seat[];
+  /** Null until the battle begins. */
+  readonly play: Play | null;
+  readonly clock: Clock | null;
+  /** The side whose time is up while the battle still waits for it. */
+  readonly late: SideId | null;
+  readonly abandoned: boolean;
+  readonly disclosed: boolean;
+  /** The battle in which they meet again. */
+  readonly rematch: string | null;
+  /** When somebody last did something that counts, in milliseconds since 1970. */
+  readonly active: number;
+}
+
+export const SIDES: readonly SideId[] = ['red', 'blue'];
+
+export const battleOf = ({ play }: State): Battle | null => play && battleNow(play);
+
+/** Is nothing to be played any more? */
+export const isOver = (state: State): boolean => state.abandoned || battleOf(state)?.result != null;
+
+/** The seats that make a battle: those that lead a side. */
+export const leaders = ({ seats }: Pick<State, 'seats'>): readonly Seat[] =>
+  seats.filter(({ command }) => command === undefined);
+
+/** What the dice follow from, as far as it may be told now. */
+export function diceOf({ secret, seats, disclosed }: State): FairDice {
+  const words = seats.flatMap(({ side, prepared }) => (side && prepared ? [[side, prepared.word]] : []));
+  return {
+    commitment: commitmentTo(secret),
+    words: Object.fromEntries(words),
+    ...(disclosed ? { secret } : {}),
+  };
+}
+
+export const headerOf = (state: State): RecordHeader => ({
+  format: 'acies-record/1',
+  ruleset: state.terms.ruleset,
+  version: state.version,
+  title: state.terms.title,
+  seats: Object.fromEntries(
+    leaders(state).flatMap(({ side, name, bot }) => (side ? [[side, bot ? 'bot' : name]] : [])),
+  ),
+  dice: diceOf(state),
+});
+
+/** When the leave ends of the side for which the clock runs. */
+const awayOf = ({ seats }: State, side: SideId | null | undefined): number =>
+  Math.max(0, ...seats.filter((seat) => seat.side === side).map(({ away }) => away));
+
+/** When the time of the side is up for which the battle waits; null where none runs. */
+export const timeUpAt = (state: State): number | null =>
+  state.clock && !isOver(state) ? upAt(state.clock, awayOf(state, state.clock.running)) : null;
+
+export function stateAtStart({ terms, version, secret, at }: EntryOf<'created'>): State {
+  const rules = rulesetOf(terms.ruleset);
+  if (!rules) throw new Error(`no ruleset is called ${terms.ruleset}`);
+  return {
+    last: 1,
+    terms,
+    rules,
+    version,
+    secret,
+    seats: [],
+    play: null,
+    clock: null,
+    late: null,
+    abandoned: false,
+    disclosed: false,
+    rematch: null,
+    active: at,
+  };
+}
+
+function withSeat(state: State, number: number | null, set: (seat: Seat) => Partial<Seat>): State {
+  const seats = state.seats.map((seat, at) => (at === number ? { ...seat, ...set(seat) } : seat));
+  return { ...state, seats };
+}
+
+const newSeat = (state: State, { name, side, hash, bot, command }: EntryOf<'seated'>): Seat => ({
+  name,
+  hash,
+  ...(bot === undefined ? {} : { bot }),
+  side,
+  ...(command === undefined ? {} : { command }),
+  instructions: [],
+  note: '',
+  away: 0,
+  leave: days(state.terms.leave),
+  wantsRematch: false,
+  channels: [],
+  noticed: -1,
+});
+
+function begun(state: State, { sides, opening, at }: EntryOf<'begun'>): State {
+  const seats = state.seats.map((seat, number) => ({ ...seat, side: sides[number] ?? seat.side }));
+  const seated = { ...state, seats, active: at };
+  return {
+    ...seated,
+    play: unplayed({ header: headerOf(seated), opening, entries: [] }),
+    clock: startClock(state.terms.pace, opening, at),
+  };
+}
+
+function played(state: State, { entry, at }: EntryOf<'played'>): State {
+  const play = state.play && (replayEntry(state.play, entry) ?? state.play);
+  const battle = play && battleNow(play);
+  if (!battle) return state;
+  const away = awayOf(state, state.clock?.running);
+  const clock = state.clock && runClock(state.terms.pace, state.clock, battle, at, away);
+  const late = clock === state.clock ? state.late : null;
+  return { ...state, play, clock, late, active: at };
+}
+
+function left(state: State, { by, at, until }: EntryOf<'left'>): State {
+  const clock = state.clock && settleClock(state.clock, at, awayOf(state, state.clock.running));
+  return withSeat({ ...state, clock }, by, ({ leave }) => ({
+    away: until,
+    leave: Math.max(0, leave - (until - at)),
+  }));
+}
+
+function without<Of>(list: readonly Of[], at: number): readonly Of[] {
+  return list.filter((_, each) => each !== at);
+}
+
+type Fold<Entry> = (state: State, entry: Entry) => State;
+
+const FOLDS: { readonly [Type in LogEntry['type']]: Fold<EntryOf<Type>> } = {
+  created: (state) => state,
+  seated: (state, entry) => ({ ...state, seats: [...state.seats, newSeat(state, entry)] }),
+  named: (state, { by, name }) => withSeat(state, by, () => ({ name })),
+  prepared: (state, { by, word, army }) => withSeat(state, by, () => ({ prepared: { word, army } })),
+  begun,
+  played,
+  said: (state) => state,
+  noted: (state, { by, text }) => withSeat(state, by, () => ({ note: text })),
+  instructed: (state, { by, instructions }) => withSeat(state, by, () => ({ instructions })),
+  followed: (state, { by, instruction, forgotten }) =>
+    forgotten
+      ? withSeat(state, by, (seat) => ({ instructions: without(seat.instructions, instruction) }))
+      : state,
+  late: (state, { side }) => ({ ...state, late: side }),
+  claimed: (state) => state,
+  left,
+  abandoned: (state) => ({ ...state, abandoned: true }),
+  disclosed: (state) => ({ ...state, disclosed: true }),
+  'rematch-wanted': (state, { by }) => withSeat(state, by, () => ({ wantsRematch: true })),
+  rematched: (state, { battle }) => ({ ...state, rematch: battle }),
+  noticed: (state, { seat }) =>
+    withSeat(state, seat, () => ({ noticed: state.play?.record.entries.length ?? 0 })),
+  'notices-wanted': (state, { by, channels }) => withSeat(state, by, () => ({ channels })),
+};
+
+/** The state after one more entry. It knows no rule: what was decided once holds for ever. */
+export function foldEntry(state: State, entry: LogEntry): State {
+  const fold = FOLDS[entry.type] as Fold<LogEntry>;
+  return { ...fold(state, entry), last: state.last + 1 };
+}

@@ -1,0 +1,93 @@
+/** New battles. */
+import { createHash } from 'node:crypto';
+import { commitmentTo } from '../engine/fair-dice.ts';
+import { optionFaults } from '../engine/options.ts';
+import { RULESETS, rulesetOf } from '../scenario/rulesets.ts';
+import { invitationTo } from './battle/actions/joining.ts';
+import { add, type Draft, type Refusal, refusal } from './battle/draft.ts';
+import type { EntryOf } from './battle/log.ts';
+import { leaders, SIDES, type State, stateAtStart } from './battle/state.ts';
+import type { Terms } from './battle/terms.ts';
+import type { Host } from './host.ts';
+import { appendingOf, type Lives } from './lives.ts';
+import { nameOfDeed } from './perform.ts';
+
+export interface Created {
+  readonly ok: true;
+  readonly battle: string;
+  /** What others must show to join, where the battle is not open to all. */
+  readonly invitation: string;
+  /** The hash of the secret that its dice will follow from. */
+  readonly commitment: string;
+}
+
+/** The same person who asks for the same again gets the same battle. */
+const idOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 24);
+
+function whyNot({ ruleset, options }: Terms): Refusal | null {
+  const rules = rulesetOf(ruleset);
+  if (!rules) return refusal(422, 'fault.unknown-ruleset', { ruleset, known: RULESETS.map(({ id }) => id) });
+  const faults = optionFaults(rules.options, options);
+  return faults.length === 0
+    ? null
+    : { status: 422, reasons: faults.map((fault) => ({ rule: '', ...fault })) };
+}
+
+/** The draft of a battle that is not there yet. */
+function newDraft({ now, newSecret }: Host, terms: Terms, id?: string): Draft {
+  const entry: EntryOf<'created'> = {
+    type: 'created',
+    terms,
+    version: rulesetOf(terms.ruleset)?.version ?? '',
+    secret: newSecret(),
+    at: now(),
+    by: null,
+    ...(id === undefined ? {} : { id }),
+  };
+  return { state: stateAtStart(entry), entries: [entry], now: entry.at };
+}
+
+const createdAs = (battle: string, state: State): Created => ({
+  ok: true,
+  battle,
+  invitation: invitationTo(state, ''),
+  commitment: commitmentTo(state.secret),
+});
+
+/** Makes a battle to which others can come; `hash` is that of the maker's secret. */
+export async function create(
+  host: Host,
+  lives: Lives,
+  terms: Terms,
+  id: string,
+  hash: string,
+): Promise<Created | ({ readonly ok: false } & Refusal)> {
+  const why = whyNot(terms);
+  if (why) return { ok: false, ...why };
+  const name = nameOfDeed(hash, id);
+  const battle = idOf('battle', hash, id);
+  const draft = newDraft(host, terms, name);
+  await host.store.append(appendingOf(battle, draft, host.keeping));
+  const made = await lives.inTurn(battle, async ({ state }) => createdAs(battle, state));
+  return made ?? createdAs(battle, draft.state);
+}
+
+/** The id of the battle in which those of a battle meet again. */
+export const rematchOf = (battle: string): string => idOf('rematch', battle);
+
+/** Makes the battle in which those who have fought meet again, each on the other's side, known by the same secrets. */
+export async function meetAgain(host: Host, battle: string, state: State): Promise<void> {
+  const draft = newDraft(host, { ...state.terms, sides: 'chosen', invitation: 'link' });
+  for (const { name, hash, bot, side } of leaders(state))
+    add(draft, {
+      type: 'seated',
+      name,
+      hash,
+      side: SIDES.find((each) => each !== side) ?? null,
+      ...(bot === undefined ? {} : { bot }),
+    });
+  for (const [seat, { bot }] of draft.state.seats.entries())
+    if (bot !== undefined) add(draft, { type: 'prepared', word: 'bot', army: { drawn: true } }, seat);
+  await host.store.append(appendingOf(rematchOf(battle), draft, host.keeping));
+}

@@ -1,0 +1,36 @@
+/** The battles of one process, with what is done for them as time passes. */
+import type { DueKind } from './battle/due.ts';
+import type { Host } from './host.ts';
+import { type Job, type Jobs, startJobs } from './jobs.ts';
+import { type Lives, openLives } from './lives.ts';
+
+/** Battles that nobody looks at are forgotten after this time; they are read again when they are needed. */
+const IDLE_MS = 5 * 60_000;
+const SWEEP_MS = 60_000;
+
+export interface Service {
+  readonly host: Host;
+  readonly lives: Lives;
+  /** Ends what it does by itself; the store stays open. */
+  close(): Promise<void>;
+}
+
+export function openService(
+  host: Host,
+  more: (lives: Lives) => Partial<Record<DueKind, Job>> = () => ({}),
+): Service {
+  let jobs: Jobs | null = null;
+  const lives = openLives(host, (due) => {
+    if (due.some(({ at }) => at <= host.now())) jobs?.kick();
+  });
+  jobs = startJobs(host, lives, more(lives));
+  const sweep = setInterval(() => lives.forgetIdle(IDLE_MS), SWEEP_MS);
+  return {
+    host,
+    lives,
+    async close() {
+      clearInterval(sweep);
+      await jobs?.stop();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** Looking on: a stream of messages that can be taken up at any of them. */
+import { type Refusal, refusal } from './battle/draft.ts';
+import type { Message } from './battle/shown.ts';
+import type { Host } from './host.ts';
+import { catchUp, messagesAfter, type Watcher } from './live.ts';
+import type { Lives } from './lives.ts';
+import { seatOf } from './perform.ts';
+
+/** A person has so many windows open at once, on all his machines. */
+const MOST_OF_A_SEAT = 10;
+const MOST_SPECTATORS = 1000;
+
+export interface Watched {
+  readonly ok: true;
+  readonly seat: number | null;
+  /** Ends it. */
+  stop(): void;
+}
+
+/**
+ * Tells all messages after a number, and then each as it comes. Null where there is no such battle. With `once`, only
+ * those that are there already.
+ */
+export function watch(
+  { store }: Host,
+  lives: Lives,
+  battle: string,
+  hash: string | null,
+  { after, once = false }: { readonly after: number; readonly once?: boolean },
+  tell: (messages: readonly Message[]) => void,
+): Promise<Watched | ({ readonly ok: false } & Refusal) | null> {
+  return lives.inTurn(battle, async (live) => {
+    const seat = seatOf(live.state, hash);
+    if (hash !== null && seat === null) return { ok: false, ...refusal(403, 'server.not-seated') };
+    if (seat === null && !live.state.terms.spectators.allowed)
+      return { ok: false, ...refusal(403, 'server.no-spectators') };
+    const others = [...live.watchers].filter((each) => each.seat === seat).length;
+    if (!once && others >= (seat === null ? MOST_SPECTATORS : MOST_OF_A_SEAT))
+      return { ok: false, ...refusal(429, 'server.too-many-streams') };
+    // What another process has appended may not have been heard of yet.
+    await catchUp(live, store);
+    const messages = await messagesAfter(live, store, seat, after);
+    if (messages.length > 0) tell(messages);
+    const watcher: Watcher = { seat, tell };
+    if (!once) live.watchers.add(watcher);
+    return { ok: true, seat, stop: () => live.watchers.delete(watcher) };
+  });
+}

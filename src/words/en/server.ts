@@ -1,0 +1,43 @@
+import type { Catalogue } from '../say.ts';
+
+/** Why a server does not do what is asked of it. */
+export const server: Catalogue = {
+  'server.already-seated': 'You have a seat in this battle already.',
+  'server.army-kind': 'The text is no army for this ruleset: it wants a line “{kind}: NAME”.',
+  'server.begun': 'The battle has begun: words and armies stay as they are.',
+  'server.choose-a-side': 'Choose a side: {sides}.',
+  'server.command-taken': 'Somebody leads the command {command} already.',
+  'server.form': 'At {where}: {why}',
+  'server.gone-on': 'The battle has gone on since: look at what happened, then decide again.',
+  'server.no-armies': 'There are no armies for {ruleset} yet.',
+  'server.no-leave':
+    'You may take {left, plural, =0 {no more leave} one {# more day of leave} other {# more days of leave}}, not {days}.',
+  'server.no-secret':
+    'Send the secret of your seat as “Authorization: Bearer SECRET”; it has 43 to 128 letters, digits, - or _.',
+  'server.no-spectators': 'Nobody may look on at this battle but its players.',
+  'server.no-such-army': 'There is no army {army}, or it breaks the rules of army building.',
+  'server.no-such-battle': 'There is no battle {battle}; it may have been deleted.',
+  'server.no-such-bot': 'There is no bot {bot}; there are: {known}.',
+  'server.no-such-command': 'This side has no command {command}.',
+  'server.no-such-message': 'You name message {number}, and were never sent so many.',
+  'server.nobody-late': 'The other side’s time is not up.',
+  'server.not-begun': 'The battle has not begun: both players must be ready.',
+  'server.not-found': 'There is nothing at this address; the addresses are listed at /api/openapi.json.',
+  'server.not-general': 'Only whoever leads the whole side can do this.',
+  'server.not-invited': 'To join this battle you need its invitation.',
+  'server.not-json': 'The request is not JSON: send “Content-Type: application/json” and a JSON text.',
+  'server.not-over': 'The battle is not over yet.',
+  'server.not-ready': 'Both players must be ready first.',
+  'server.not-seated': 'This secret has no seat in the battle.',
+  'server.other-command': 'You give orders to the bases of the command {command} alone.',
+  'server.over': 'The battle is over.',
+  'server.say-your-name': 'Whoever has no seat says a name with what he says.',
+  'server.seats-taken': 'All seats are taken.',
+  'server.side-taken': 'Somebody leads {side} already.',
+  'server.sides-are-drawn': 'Sides are drawn in this battle: name none.',
+  'server.stopping': 'The server is being stopped; try again in a moment.',
+  'server.too-large': 'The request is larger than {most} bytes.',
+  'server.too-many': 'Too many requests: try again in {seconds, plural, one {# second} other {# seconds}}.',
+  'server.too-many-streams': 'Too many streams are open for this seat: close some.',
+  'server.wrong': 'Something went wrong in the server; it was written down there. Try again.',
+};

@@ -1,0 +1,45 @@
+import type { Catalogue } from '../say.ts';
+
+/** Pourquoi un serveur ne fait pas ce qu'on lui demande. */
+export const server: Catalogue = {
+  'server.already-seated': 'Vous avez déjà une place dans cette bataille.',
+  'server.army-kind': 'Ce texte n’est pas une armée de ces règles : il lui faut une ligne « {kind}: NOM ».',
+  'server.begun': 'La bataille a commencé : les mots et les armées restent ce qu’ils sont.',
+  'server.choose-a-side': 'Choisissez un camp : {sides}.',
+  'server.command-taken': 'Quelqu’un commande déjà le corps {command}.',
+  'server.form': 'À {where} : {why}',
+  'server.gone-on': 'La bataille a continué depuis : voyez ce qui s’est passé, puis décidez de nouveau.',
+  'server.no-armies': 'Il n’y a pas encore d’armées pour {ruleset}.',
+  'server.no-leave':
+    'Vous pouvez prendre encore {left, plural, =0 {aucun jour de congé} one {# jour de congé} other {# jours de congé}}, et non {days}.',
+  'server.no-secret':
+    'Envoyez le secret de votre place par « Authorization: Bearer SECRET » ; il a 43 à 128 lettres, chiffres, - ou _.',
+  'server.no-spectators': 'Personne ne peut regarder cette bataille sauf ses joueurs.',
+  'server.no-such-army': 'Il n’y a pas d’armée {army}, ou elle enfreint les règles de composition.',
+  'server.no-such-battle': 'Il n’y a pas de bataille {battle} ; elle a pu être effacée.',
+  'server.no-such-bot': 'Il n’y a pas de robot {bot} ; il y a : {known}.',
+  'server.no-such-command': 'Ce camp n’a pas de corps {command}.',
+  'server.no-such-message': 'Vous nommez le message {number}, et n’en avez jamais reçu autant.',
+  'server.nobody-late': 'Le temps de l’autre camp n’est pas écoulé.',
+  'server.not-begun': 'La bataille n’a pas commencé : les deux joueurs doivent être prêts.',
+  'server.not-found': 'Il n’y a rien à cette adresse ; les adresses se trouvent sous /api/openapi.json.',
+  'server.not-general': 'Seul celui qui commande tout le camp peut le faire.',
+  'server.not-invited': 'Pour entrer dans cette bataille, il faut son invitation.',
+  'server.not-json':
+    'La requête n’est pas du JSON : envoyez « Content-Type: application/json » et un texte JSON.',
+  'server.not-over': 'La bataille n’est pas encore terminée.',
+  'server.not-ready': 'Les deux joueurs doivent d’abord être prêts.',
+  'server.not-seated': 'Ce secret n’a pas de place dans la bataille.',
+  'server.other-command': 'Vous ne donnez d’ordres qu’aux socles du corps {command}.',
+  'server.over': 'La bataille est terminée.',
+  'server.say-your-name': 'Qui n’a pas de place donne un nom avec ce qu’il dit.',
+  'server.seats-taken': 'Toutes les places sont prises.',
+  'server.side-taken': 'Quelqu’un commande déjà {side}.',
+  'server.sides-are-drawn': 'Les camps sont tirés au sort dans cette bataille : n’en nommez aucun.',
+  'server.stopping': 'Le serveur s’arrête ; réessayez dans un instant.',
+  'server.too-large': 'La requête dépasse {most} octets.',
+  'server.too-many':
+    'Trop de requêtes : réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
+  'server.too-many-streams': 'Trop de flux sont ouverts pour cette place : fermez-en.',
+  'server.wrong': 'Quelque chose a mal tourné dans le serveur, qui en a pris note. Réessayez.',
+};

@@ -1,0 +1,284 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { days, minutes } from '../../src/server/battle/terms.ts';
+import { hashOfSecret, perform } from '../../src/server/perform.ts';
+import { watch } from '../../src/server/watching.ts';
+import {
+  answerOf,
+  askedOf,
+  follower,
+  nowOf,
+  openTable,
+  type Player,
+  playerAt,
+  playOn,
+  START,
+  seatBoth,
+  type Table,
+  type TableWanted,
+} from './table.ts';
+
+let table: Table;
+let red: Player;
+let blue: Player;
+afterEach(() => table?.close());
+
+async function begin(terms: TableWanted['terms'] = {}): Promise<void> {
+  table = await openTable({ terms });
+  [red, blue] = await seatBoth(table);
+}
+
+const types = ({ seen }: Player) => seen.messages.map(({ type }) => type);
+const last = ({ seen }: Player) => seen.messages.at(-1);
+const asked = () => askedOf([red, blue]) ?? red;
+const other = (player: Player) => (player === red ? blue : red);
+
+/** What is due by now is done at once, not in a second. */
+const dueDone = (check: () => void) => vi.waitFor(check, { timeout: 5000 });
+
+describe('a battle ends', () => {
+  beforeEach(() => begin());
+
+  test('when a side resigns, and tells the secret of its dice', async () => {
+    await red.must('play', { command: { type: 'resign' } });
+    expect(nowOf(blue.seen).result).toMatchObject({ winner: 'blue' });
+    expect(last(blue)?.type).toBe('disclosed');
+    expect(await blue.do('play', { command: { type: 'resign' } })).toMatchObject({ status: 409 });
+    expect(await blue.must('say', { text: 'well played' })).toMatchObject({ ok: true });
+  });
+
+  test('by a draw that both agree on', async () => {
+    await red.must('play', { command: { type: 'offer-draw' } });
+    expect(await red.do('play', { command: { type: 'accept-draw' } })).toMatchObject({ status: 422 });
+    await blue.must('play', { command: { type: 'accept-draw' } });
+    expect(nowOf(red.seen).result).toMatchObject({ winner: null, how: 'agreed' });
+  });
+
+  test('when nobody does anything for as long as was agreed; it does not vanish', async () => {
+    table.clock.now = START + days(60) - 1;
+    await red.must('say', { text: 'anybody here?' });
+    table.clock.now += 1;
+    await dueDone(() => expect(types(red)).toContain('abandoned'));
+    expect(last(blue)?.type).toBe('disclosed');
+    const seen = follower();
+    const { service, battle } = table;
+    await watch(
+      service.host,
+      service.lives,
+      battle,
+      hashOfSecret(red.secret),
+      { after: 0, once: true },
+      seen.tell,
+    );
+    expect(seen.messages).toEqual(red.seen.messages);
+  });
+});
+
+describe('undo', () => {
+  beforeEach(() => begin());
+
+  test('is free back to the last throw, and beyond it asks the other', async () => {
+    const player = asked();
+    const before = nowOf(player.seen);
+    await player.must('play', { command: answerOf(player, 1) });
+    await player.must('play', { command: { type: 'undo' } });
+    expect(nowOf(player.seen)).toEqual(before);
+    expect(nowOf(other(player).seen).turn).toEqual(before.turn);
+
+    await playOn([red, blue], 3);
+    const wants = red;
+    const then = wants.seen.battles.length;
+    // To before the throw of points with which the first bound began.
+    const keep = wants.seen.battles.findIndex(({ turn }) => turn.bound === 1);
+    const thrown = wants.seen.messages.length;
+    await wants.must('play', { command: { type: 'undo', keep } });
+    expect(wants.seen.battles).toHaveLength(then);
+    expect(await wants.do('play', { command: { type: 'allow-undo' } })).toMatchObject({ status: 422 });
+    await other(wants).must('play', { command: { type: 'allow-undo' } });
+    for (const { seen } of [wants, other(wants)]) {
+      expect(seen.battles).toHaveLength(keep + 2);
+      expect(seen.messages.slice(thrown)).toMatchObject([
+        { keep: then - 1, events: [{ type: 'undo-asked' }] },
+        { keep, events: [{ type: 'undone' }] },
+        { side: 'dice' },
+      ]);
+    }
+  });
+
+  test('may be refused, with a trace', async () => {
+    await playOn([red, blue], 3);
+    const count = red.seen.battles.length;
+    await red.must('play', { command: { type: 'undo', keep: 0 } });
+    await blue.must('play', { command: { type: 'refuse-undo' } });
+    expect(red.seen.battles).toHaveLength(count);
+    expect(last(red)).toMatchObject({ events: [{ type: 'undo-refused' }] });
+  });
+});
+
+describe('clocks', () => {
+  const BANK = { pace: { kind: 'bank', minutes: 10, increment: 30 } } as const;
+
+  test('whom the battle waits for pays with time; whoever is late may be beaten by a claim', async () => {
+    await begin(BANK);
+    const late = asked();
+    expect(last(late)).toMatchObject({ clock: { running: late.side } });
+    expect(await other(late).do('claim')).toMatchObject({ status: 409 });
+    table.clock.now += minutes(10) - 1;
+    expect(await other(late).do('claim')).toMatchObject({ status: 409 });
+    // Bounds have begun before anybody was asked: half a minute was added for one of them.
+    table.clock.now += minutes(5);
+    await dueDone(() => expect(last(late)).toMatchObject({ type: 'late', side: late.side }));
+    expect(types(late).filter((type) => type === 'late')).toHaveLength(1);
+    expect(await late.do('claim')).toMatchObject({ status: 409 });
+    await other(late).must('claim');
+    expect(nowOf(late.seen).result).toMatchObject({ winner: other(late).side });
+  });
+
+  test('whoever is waited for no longer is no longer late', async () => {
+    await begin(BANK);
+    const late = asked();
+    table.clock.now += minutes(11);
+    await dueDone(() => expect(last(late)?.type).toBe('late'));
+    while (asked() === late) await playOn([red, blue], 1);
+    expect(await other(late).do('claim')).toMatchObject({ status: 409 });
+  });
+
+  test('stand still on leave, of which there is only so much', async () => {
+    await begin({ pace: { kind: 'days', perBound: 2, bank: 1 }, leave: 10 });
+    const away = asked();
+    table.clock.now += days(1);
+    await away.must('leave', { days: 8 });
+    expect(await away.do('leave', { days: 3 })).toMatchObject({ status: 422 });
+    table.clock.now += days(8 + 1) + 1;
+    await other(away).must('say', { text: 'still away?' });
+    expect(await other(away).do('claim')).toMatchObject({ status: 409 });
+    table.clock.now += days(1);
+    await dueDone(() => expect(types(away)).toContain('late'));
+    await other(away).must('claim');
+  });
+
+  test('tell nothing of what is done in secret', async () => {
+    await begin(BANK);
+    const clocks = blue.seen.messages.flatMap(({ clock }) => (clock ? [clock] : []));
+    expect(clocks.length).toBeGreaterThan(0);
+  });
+});
+
+describe('beside the battle', () => {
+  beforeEach(() => begin());
+
+  test('players and spectators talk apart', async () => {
+    const spectator = await table.spectator();
+    await red.must('say', { text: 'hello Bob' });
+    const { service, battle } = table;
+    const say = (body: object, id: string) =>
+      perform(service.host, service.lives, battle, { do: 'say', id, body }, null);
+    expect(await say({ text: 'nameless' }, 'nameless')).toMatchObject({ status: 422 });
+    expect(await say({ text: 'look there', name: 'Eve' }, 'look-there')).toMatchObject({ ok: true });
+    expect(last(blue)).toMatchObject({ type: 'said', text: 'hello Bob', by: 0 });
+    expect(spectator.messages.at(-1)).toMatchObject({
+      type: 'said',
+      text: 'look there',
+      name: 'Eve',
+      by: null,
+    });
+    expect(JSON.stringify(spectator.messages)).not.toContain('hello Bob');
+    expect(JSON.stringify(blue.seen.messages)).not.toContain('look there');
+  });
+
+  test('notes are seen by whoever wrote them alone', async () => {
+    await red.must('note', { text: 'the left is weak' });
+    expect(last(red)).toMatchObject({ type: 'noted', text: 'the left is weak' });
+    expect(JSON.stringify(blue.seen.messages)).not.toContain('weak');
+  });
+
+  test('a name may be changed', async () => {
+    await red.must('rename', { name: 'Anna' });
+    expect(last(blue)).toMatchObject({ type: 'named', by: 0, name: 'Anna' });
+    expect(await red.do('rename', { name: 'An\u202ena' })).toMatchObject({ status: 400 });
+  });
+
+  test('those who have fought meet again, each on the other side', async () => {
+    expect(await red.do('rematch')).toMatchObject({ status: 409 });
+    await red.must('play', { command: { type: 'resign' } });
+    await red.must('rematch');
+    await red.must('rematch');
+    expect(types(blue).filter((type) => type === 'rematch-wanted')).toHaveLength(1);
+    await blue.must('rematch');
+    await dueDone(() => expect(last(red)?.type).toBe('rematched'));
+    const next = String(last(red)?.battle);
+    const { service } = table;
+    const seen = follower();
+    await watch(service.host, service.lives, next, hashOfSecret(red.secret), { after: 0 }, seen.tell);
+    expect(seen.messages.filter(({ type }) => type === 'seated')).toMatchObject([
+      { name: 'Ann', side: 'blue' },
+      { name: 'Bob', side: 'red' },
+    ]);
+    await expect(playerAt(service, next, 'Eve', 'red')).rejects.toThrow('not-invited');
+  });
+});
+
+describe('instructions', () => {
+  beforeEach(() => begin());
+
+  /** What a side is asked first in its bound; the other will be asked the same. */
+  const first = () => String(nowOf(red.seen).flow.awaits[0]?.kind);
+  const end = { type: 'end-phase' };
+  const followed = ({ seen }: Player) => seen.messages.filter(({ type }) => type === 'followed');
+
+  async function endBoundOf(player: Player): Promise<void> {
+    const { bound } = nowOf(player.seen).turn;
+    while (nowOf(player.seen).turn.bound === bound) await asked().must('play', { command: end });
+  }
+
+  test('are followed when their question comes, and cannot be told from outside', async () => {
+    const player = asked();
+    const foe = other(player);
+    const when = { kind: first(), points: [1, 2, 3, 4, 5, 6] };
+    const never = { when: { ...when, points: [0] }, answer: { commands: [{ type: 'resign' }] }, once: true };
+    await foe.must('instruct', { instructions: [never, { when, answer: { commands: [end] }, once: true }] });
+    await endBoundOf(player);
+    expect(followed(foe)).toMatchObject([{ instruction: 1, forgotten: true }]);
+    for (const secret of ['followed', 'instructed', 'resign'])
+      expect(JSON.stringify(player.seen.messages)).not.toContain(secret);
+    const kept = foe.seen.messages.findLast(({ type }) => type === 'played');
+    expect(kept).toMatchObject({ side: foe.side, command: end });
+  });
+
+  test('that are refused are told to their owner alone, and forgotten', async () => {
+    const foe = other(asked());
+    const fight = {
+      when: { kind: first() },
+      answer: { commands: [{ type: 'fight', base: 'nobody' }] },
+      once: true,
+    };
+    await foe.must('instruct', { instructions: [fight] });
+    await endBoundOf(asked());
+    expect(followed(foe)).toMatchObject([{ forgotten: true, refused: [{}] }]);
+    expect(asked()).toBe(foe);
+  });
+
+  test('that stand pass again and again, and give no orders', async () => {
+    const foe = other(asked());
+    const when = { kind: first() };
+    const halt = { when, answer: { commands: [{ type: 'halt', bases: ['A1'] }] }, once: false };
+    await foe.must('instruct', { instructions: [halt, { when, answer: { commands: [end] }, once: false }] });
+    await endBoundOf(asked());
+    await endBoundOf(foe);
+    await endBoundOf(other(foe));
+    expect(followed(foe)).toMatchObject([
+      { instruction: 1, forgotten: false },
+      { instruction: 1, forgotten: false },
+    ]);
+  });
+
+  test('shoot at the nearest', async () => {
+    const instructions = [{ when: { kind: 'shoot' }, answer: { nearest: true } }];
+    for (const player of [red, blue]) await player.must('instruct', { instructions });
+    const shooter = () => [red, blue].find((player) => followed(player).length > 0);
+    for (let played = 0; played < 400 && !shooter(); played++) await playOn([red, blue], 1);
+    const { side, seen } = shooter() ?? red;
+    const at = seen.messages.findIndex(({ type }) => type === 'followed');
+    const shot = seen.messages.slice(0, at).findLast((message) => message.side === side);
+    expect(shot).toMatchObject({ command: { type: 'shoot' } });
+  });
+});
