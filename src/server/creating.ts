@@ -9,8 +9,9 @@ import type { EntryOf } from './battle/log.ts';
 import { leaders, SIDES, type State, stateAtStart } from './battle/state.ts';
 import type { Terms } from './battle/terms.ts';
 import type { Host } from './host.ts';
-import { appendingOf, type Lives } from './lives.ts';
+import { appendingOf } from './lives.ts';
 import { nameOfDeed } from './perform.ts';
+import type { Service } from './service.ts';
 
 export interface Created {
   readonly ok: true;
@@ -57,8 +58,7 @@ const createdAs = (battle: string, state: State): Created => ({
 
 /** Makes a battle to which others can come; `hash` is that of the maker's secret. */
 export async function create(
-  host: Host,
-  lives: Lives,
+  { host, lives }: Pick<Service, 'host' | 'lives'>,
   terms: Terms,
   id: string,
   hash: string,

@@ -2,12 +2,15 @@
 import type { LogEntry } from './battle/log.ts';
 import { type Message, STREAM_AT_START, type Stream, streamed, viewerAt } from './battle/shown.ts';
 import { foldEntry, type State, stateAtStart } from './battle/state.ts';
+import type { Presence } from './presence.ts';
 import type { Store } from './store/store.ts';
 
 /** Somebody who is told what happens: a seat by its number, or a spectator. */
 export interface Watcher {
   readonly seat: number | null;
   readonly tell: (messages: readonly Message[]) => void;
+  /** Told who else is there. */
+  readonly meet?: (present: Presence) => void;
 }
 
 /** A battle in memory. It changes as entries are folded in. */

@@ -33,7 +33,10 @@ export interface Lives {
   forget(id: string): void;
   /** Forgets battles that nobody has looked at for so many milliseconds. */
   forgetIdle(idle: number): void;
-  all(): readonly string[];
+  /** A battle that is in memory. */
+  atHand(id: string): Live | null;
+  /** How many are. */
+  count(): number;
 }
 
 /** The battles that have been read: nothing is read twice at the same time. */
@@ -48,6 +51,7 @@ function openMemory({ store, now }: Host) {
     forget,
     ids: (): readonly string[] => [...reading.keys()],
     all: (): readonly Live[] => [...read.values()],
+    get: (id: string): Live | null => read.get(id) ?? null,
     open(id: string): Promise<Live | null> {
       const known = reading.get(id);
       if (known) return known;
@@ -104,7 +108,8 @@ export function openLives(host: Host, whenDue: (due: readonly Due[]) => void): L
       for (const { id, watchers, used } of memory.all())
         if (watchers.size === 0 && used < now() - idle) memory.forget(id);
     },
-    all: () => memory.all().map(({ id }) => id),
+    atHand: (id) => memory.get(id),
+    count: () => memory.all().length,
   };
 }
 

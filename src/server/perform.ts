@@ -4,9 +4,8 @@ import { act, type Request } from './battle/actions/index.ts';
 import { draftOn, type Refusal, refusal } from './battle/draft.ts';
 import type { Message } from './battle/shown.ts';
 import type { State } from './battle/state.ts';
-import type { Host } from './host.ts';
 import { catchUp, type Live, messagesAfter, streamOf, type Watcher } from './live.ts';
-import type { Lives } from './lives.ts';
+import type { Service } from './service.ts';
 
 export interface Done {
   readonly ok: true;
@@ -40,8 +39,7 @@ const notDone = (why: Refusal): NotDone => ({ ok: false, ...why });
 
 /** Appends what was asked for. Null where something else came first: it is to be decided anew. */
 async function tryOnce(
-  { store, now }: Host,
-  lives: Lives,
+  { host: { store, now }, lives }: Service,
   live: Live,
   request: Request,
   hash: string | null,
@@ -77,17 +75,16 @@ async function tryOnce(
 
 /** Does what was asked for, once however often it is sent; null where there is no such battle. */
 export function perform(
-  host: Host,
-  lives: Lives,
+  service: Service,
   battle: string,
   request: Request,
   hash: string | null,
 ): Promise<Done | NotDone | null> {
-  return lives.inTurn(battle, async (live) => {
+  return service.lives.inTurn(battle, async (live) => {
     if (seatOf(live.state, hash) === null && hash === null && !live.state.terms.spectators.allowed)
       return notDone(refusal(403, 'server.no-spectators'));
     for (let race = 0; race < MOST_RACES; race++) {
-      const done = await tryOnce(host, lives, live, request, hash);
+      const done = await tryOnce(service, live, request, hash);
       if (done) return done;
     }
     throw new Error(`others append to ${battle} again and again`);

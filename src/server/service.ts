@@ -3,6 +3,7 @@ import type { DueKind } from './battle/due.ts';
 import type { Host } from './host.ts';
 import { type Job, type Jobs, startJobs } from './jobs.ts';
 import { type Lives, openLives } from './lives.ts';
+import { openPresences, type Presences } from './presence.ts';
 
 /** Battles that nobody looks at are forgotten after this time; they are read again when they are needed. */
 const IDLE_MS = 5 * 60_000;
@@ -11,6 +12,7 @@ const SWEEP_MS = 60_000;
 export interface Service {
   readonly host: Host;
   readonly lives: Lives;
+  readonly presences: Presences;
   /** Ends what it does by itself; the store stays open. */
   close(): Promise<void>;
 }
@@ -24,12 +26,15 @@ export function openService(
     if (due.some(({ at }) => at <= host.now())) jobs?.kick();
   });
   jobs = startJobs(host, lives, more(lives));
+  const presences = openPresences(host, lives);
   const sweep = setInterval(() => lives.forgetIdle(IDLE_MS), SWEEP_MS);
   return {
     host,
     lives,
+    presences,
     async close() {
       clearInterval(sweep);
+      presences.close();
       await jobs?.stop();
     },
   };

@@ -1,10 +1,8 @@
 /** Looking on: a stream of messages that can be taken up at any of them. */
 import { type Refusal, refusal } from './battle/draft.ts';
-import type { Message } from './battle/shown.ts';
-import type { Host } from './host.ts';
 import { catchUp, messagesAfter, type Watcher } from './live.ts';
-import type { Lives } from './lives.ts';
 import { seatOf } from './perform.ts';
+import type { Service } from './service.ts';
 
 /** A person has so many windows open at once, on all his machines. */
 const MOST_OF_A_SEAT = 10;
@@ -17,17 +15,20 @@ export interface Watched {
   stop(): void;
 }
 
-/**
- * Tells all messages after a number, and then each as it comes. Null where there is no such battle. With `once`, only
- * those that are there already.
- */
+export interface Wish {
+  /** Number of the last message that is known already. */
+  readonly after: number;
+  /** Only the messages that are there already. */
+  readonly once?: boolean;
+}
+
+/** Tells all messages after a number, and then each as it comes. Null where there is no such battle. */
 export function watch(
-  { store }: Host,
-  lives: Lives,
+  { host, lives, presences }: Service,
   battle: string,
   hash: string | null,
-  { after, once = false }: { readonly after: number; readonly once?: boolean },
-  tell: (messages: readonly Message[]) => void,
+  { after, once = false }: Wish,
+  { tell, meet }: Omit<Watcher, 'seat'>,
 ): Promise<Watched | ({ readonly ok: false } & Refusal) | null> {
   return lives.inTurn(battle, async (live) => {
     const seat = seatOf(live.state, hash);
@@ -38,11 +39,20 @@ export function watch(
     if (!once && others >= (seat === null ? MOST_SPECTATORS : MOST_OF_A_SEAT))
       return { ok: false, ...refusal(429, 'server.too-many-streams') };
     // What another process has appended may not have been heard of yet.
-    await catchUp(live, store);
-    const messages = await messagesAfter(live, store, seat, after);
+    await catchUp(live, host.store);
+    const messages = await messagesAfter(live, host.store, seat, after);
     if (messages.length > 0) tell(messages);
-    const watcher: Watcher = { seat, tell };
-    if (!once) live.watchers.add(watcher);
-    return { ok: true, seat, stop: () => live.watchers.delete(watcher) };
+    if (once) return { ok: true, seat, stop: () => undefined };
+    const watcher: Watcher = { seat, tell, ...(meet ? { meet } : {}) };
+    live.watchers.add(watcher);
+    presences.changed(battle);
+    return {
+      ok: true,
+      seat,
+      stop() {
+        live.watchers.delete(watcher);
+        presences.changed(battle);
+      },
+    };
   });
 }

@@ -91,7 +91,7 @@ describe('a battle at a distance', () => {
         ['prepare', { word: name, army: { drawn: true } }],
       ] as const) {
         const request = { do: what, id: `${what}-${name}`, body };
-        expect(await perform(service.host, service.lives, battle, request, hash)).toMatchObject({ ok: true });
+        expect(await perform(service, battle, request, hash)).toMatchObject({ ok: true });
       }
     };
     await join('Ann');
@@ -162,10 +162,10 @@ describe('what is sent', () => {
     const mine = await openStore(join(folder, 'shared.sqlite'));
     const services = [openService(hostOn(mine)), openService(hostOn(other))] as const;
     const [one] = services;
-    const made = await create(one.host, one.lives, termsOf(), 'shared-battle', hashOfSecret('maker'));
+    const made = await create(one, termsOf(), 'shared-battle', hashOfSecret('maker'));
     if (!made.ok) throw new Error('not made');
     const send = (at: 0 | 1, name: string, what: 'join' | 'say', body: unknown, id: string) =>
-      perform(services[at].host, services[at].lives, made.battle, { do: what, body, id }, hashOfSecret(name));
+      perform(services[at], made.battle, { do: what, body, id }, hashOfSecret(name));
     await send(0, 'Ann', 'join', { name: 'Ann', side: 'red' }, 'join-ann');
     expect(await send(1, 'Bob', 'join', { name: 'Bob', side: 'red' }, 'join-bob')).toMatchObject({
       status: 409,
@@ -178,12 +178,11 @@ describe('what is sent', () => {
     const seen = [follower(), follower()];
     for (const at of [0, 1] as const)
       await watch(
-        services[at].host,
-        services[at].lives,
+        services[at],
         made.battle,
         hashOfSecret('Ann'),
         { after: 0 },
-        (told) => seen[at]?.tell(told),
+        { tell: (told) => seen[at]?.tell(told) },
       );
     const texts = seen.map(({ messages }) =>
       messages.filter(({ type }) => type === 'said').map(({ text }) => text),
@@ -209,12 +208,11 @@ describe('a stream', () => {
       for (const service of [table.service, restarted]) {
         const got: unknown[] = [];
         const watched = await watch(
-          service.host,
-          service.lives,
+          service,
           table.battle,
           hash,
           { after, once: true },
-          (told) => got.push(...told),
+          { tell: (told) => got.push(...told) },
         );
         expect(watched?.ok).toBe(true);
         expect(got).toEqual(red.seen.messages.slice(after));
@@ -228,11 +226,10 @@ describe('a stream', () => {
     table = await openTable({ terms: { spectators: { allowed: false, delay: 0 } } });
     await seatBoth(table);
     const { service, battle } = table;
-    const look = (hash: string | null) =>
-      watch(service.host, service.lives, battle, hash, { after: 0 }, () => {});
+    const look = (hash: string | null) => watch(service, battle, hash, { after: 0 }, { tell: () => {} });
     expect(await look(hashOfSecret('guessed'))).toMatchObject({ ok: false, status: 403 });
     expect(await look(null)).toMatchObject({ ok: false, status: 403 });
-    expect(await watch(service.host, service.lives, 'nowhere', null, { after: 0 }, () => {})).toBeNull();
+    expect(await watch(service, 'nowhere', null, { after: 0 }, { tell: () => {} })).toBeNull();
   });
 
   test('tells spectators of a bound when so many others have been played', async () => {

@@ -93,7 +93,7 @@ export async function openTable({
   const service = openService(
     hostOn(opened, { now: () => clock.now, newSecret: () => secretOf('dice'), ...host }),
   );
-  const made = await create(service.host, service.lives, termsOf(terms), 'create-1', hashOfSecret('maker'));
+  const made = await create(service, termsOf(terms), 'create-1', hashOfSecret('maker'));
   if (!made.ok) throw new Error(JSON.stringify(made.reasons));
   return {
     service,
@@ -103,7 +103,7 @@ export async function openTable({
     player: (name, side) => playerAt(service, made.battle, name, side),
     async spectator() {
       const seen = follower();
-      const watched = await watch(service.host, service.lives, made.battle, null, { after: 0 }, seen.tell);
+      const watched = await watch(service, made.battle, null, { after: 0 }, seen);
       if (!watched?.ok) throw new Error(JSON.stringify(watched));
       return seen;
     },
@@ -126,7 +126,7 @@ export async function playerAt(
   const seen = follower();
   const send: Player['do'] = async (what, body = {}, more = {}) => {
     const request = { do: what, id: newId(), body, ...more } as Request;
-    const done = await perform(service.host, service.lives, battle, request, hash);
+    const done = await perform(service, battle, request, hash);
     if (!done) throw new Error(`there is no battle ${battle}`);
     return done;
   };
@@ -136,7 +136,7 @@ export async function playerAt(
     return done;
   };
   await must('join', { name, side });
-  const watched = await watch(service.host, service.lives, battle, hash, { after: 0 }, seen.tell);
+  const watched = await watch(service, battle, hash, { after: 0 }, seen);
   if (!watched?.ok) throw new Error(JSON.stringify(watched));
   return { secret, side, seen, do: send, must };
 }

@@ -26,7 +26,7 @@ export const draftOn = (state: State, now: number, id?: string): Draft => ({
 
 /** Why something is not done, with the HTTP status that says so. */
 export interface Refusal {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 422 | 429;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
   readonly reasons: readonly Reason[];
 }
 

@@ -35,7 +35,7 @@ export const server: Catalogue = {
   'server.seats-taken': 'All seats are taken.',
   'server.side-taken': 'Somebody leads {side} already.',
   'server.sides-are-drawn': 'Sides are drawn in this battle: name none.',
-  'server.stopping': 'The server is being stopped; try again in a moment.',
+  'server.too-deep': 'The JSON is nested deeper than {most} levels.',
   'server.too-large': 'The request is larger than {most} bytes.',
   'server.too-many': 'Too many requests: try again in {seconds, plural, one {# second} other {# seconds}}.',
   'server.too-many-streams': 'Too many streams are open for this seat: close some.',

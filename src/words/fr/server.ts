@@ -36,7 +36,7 @@ export const server: Catalogue = {
   'server.seats-taken': 'Toutes les places sont prises.',
   'server.side-taken': 'Quelqu’un commande déjà {side}.',
   'server.sides-are-drawn': 'Les camps sont tirés au sort dans cette bataille : n’en nommez aucun.',
-  'server.stopping': 'Le serveur s’arrête ; réessayez dans un instant.',
+  'server.too-deep': 'Le JSON est imbriqué sur plus de {most} niveaux.',
   'server.too-large': 'La requête dépasse {most} octets.',
   'server.too-many':
     'Trop de requêtes : réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',

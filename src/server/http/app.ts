@@ -1,0 +1,99 @@
+/** The addresses of the server. */
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { refusal } from '../battle/draft.ts';
+import type { Service } from '../service.ts';
+import {
+  act,
+  answerQuestion,
+  createBattle,
+  listOpen,
+  showHead,
+  showInvitations,
+  showRecord,
+} from './battles.ts';
+import { type AppContext, type AppEnv, hashSent, refuse } from './context.ts';
+import { notKept, strictHeaders } from './headers.ts';
+import { type Limiter, limiter, type Rates } from './limits.ts';
+import { type Metrics, openMetrics } from './metrics.ts';
+import { showMine } from './mine.ts';
+import { openStreams, type Streams } from './streams.ts';
+
+export interface AppWanted {
+  readonly rates: Rates;
+  /** The folder of the built app; null where there is none. */
+  readonly folder: string | null;
+  /** A proxy stands before the server and says who asks. */
+  readonly behindProxy: boolean;
+}
+
+export interface App {
+  readonly fetch: Hono<AppEnv>['fetch'];
+  readonly streams: Streams;
+  readonly metrics: Metrics;
+}
+
+function addressOf(context: AppContext, behindProxy: boolean): string {
+  const forwarded = behindProxy
+    ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+    : undefined;
+  return forwarded ?? context.env.incoming.socket.remoteAddress ?? '';
+}
+
+/** Lets through what a limiter has room for. */
+const limited =
+  (buckets: Limiter, keyOf: (context: AppContext) => string): MiddlewareHandler<AppEnv> =>
+  async (context, next) => {
+    const seconds = buckets.take(keyOf(context));
+    if (seconds === 0) return next();
+    context.header('retry-after', String(seconds));
+    return refuse(context, refusal(429, 'server.too-many', { seconds }));
+  };
+
+const measured =
+  ({ answered }: Metrics): MiddlewareHandler<AppEnv> =>
+  async (context, next) => {
+    const end = answered.startTimer();
+    await next();
+    const status = `${Math.floor(context.res.status / 100)}xx`;
+    end({ route: context.req.routePath, status });
+  };
+
+export function createApp(service: Service, { rates, folder, behindProxy }: AppWanted): App {
+  const { host, lives } = service;
+  const app = new Hono<AppEnv>();
+  const streams = openStreams(service);
+  const metrics = openMetrics({ battles: lives.count, streams: streams.count });
+  const address = (context: AppContext): string => addressOf(context, behindProxy);
+  // Whoever has a seat is counted by it, wherever he sits.
+  const seat = (context: AppContext): string => hashSent(context) ?? address(context);
+  const limits = Object.fromEntries(
+    Object.entries(rates).map(([name, rate]) => [name, limiter(rate, host.now)]),
+  ) as Record<keyof Rates, Limiter>;
+
+  app.use(strictHeaders);
+  app.onError((error, context) => {
+    host.tellError(error);
+    return refuse(context, refusal(500, 'server.wrong'));
+  });
+  app.get('/health', async (context) => {
+    await host.store.head('');
+    return context.json({ ok: true });
+  });
+  app.get('/metrics', async (context) => context.text(await metrics.registry.metrics()));
+  app.use('/api/*', measured(metrics), notKept, limited(limits.address, address));
+  app.post('/api/battles', limited(limits.create, address), (context) => createBattle(context, service));
+  app.get('/api/battles', (context) => listOpen(context, service));
+  app.post('/api/mine', limited(limits.ask, address), (context) => showMine(context, service));
+  app.get('/api/battles/:battle', (context) => showHead(context, service));
+  app.post('/api/battles/:battle', limited(limits.seat, seat), (context) => act(context, service, metrics));
+  app.get('/api/battles/:battle/stream', (context) => streams.open(context));
+  app.post('/api/battles/:battle/ask', limited(limits.ask, seat), (context) =>
+    answerQuestion(context, service),
+  );
+  app.get('/api/battles/:battle/record', (context) => showRecord(context, service));
+  app.get('/api/battles/:battle/invitations', (context) => showInvitations(context, service));
+  app.all('/api/*', (context) => refuse(context, refusal(404, 'server.not-found')));
+  if (folder !== null) app.use('*', serveStatic({ root: folder }));
+  return { fetch: app.fetch, streams, metrics };
+}

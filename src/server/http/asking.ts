@@ -1,0 +1,50 @@
+/** What a seat may ask about the battle: everything is answered from its own view. */
+import { z } from 'zod';
+import type { Battle, SideId } from '../../engine/battle.ts';
+import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
+import { readCommand } from '../../engine/command-reader.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { reason } from '../../engine/decide.ts';
+import { optionsOf } from '../../engine/flow.ts';
+import { probe } from '../../engine/moves/probe.ts';
+import { view } from '../../engine/view.ts';
+import { ask } from '../../scenario/ask.ts';
+import { commandBody } from '../battle/actions/playing.ts';
+
+export const askBody = z.discriminatedUnion('ask', [
+  /** The finite choices that are open now. */
+  z.object({ ask: z.literal('options') }),
+  /** Whether a move may be made, what it costs, and where else it could end. */
+  z.object({ ask: z.literal('move'), command: commandBody }),
+  /** A question by its name, as scenarios ask them. */
+  z.object({ ask: z.literal('question'), question: commandBody }),
+]);
+
+type Asked = z.output<typeof askBody>;
+
+/** Whether a move is legal, and the legal moves that are nearest to it. */
+function judged(rules: Ruleset, seen: Battle, input: AnyCommand, side: SideId) {
+  const read = readCommand({ ...input, type: 'move' }, rules.commands);
+  if (!read.ok)
+    return { legal: false, reasons: [reason(rules, read.name, read.figures)], cost: 0, stops: [] };
+  const { wish, stops } = probe(rules, seen, read.command as MoveCommand, side);
+  return {
+    legal: wish.reasons.length === 0,
+    reasons: wish.reasons,
+    cost: wish.cost,
+    stops: stops.map(({ command, off, judgement }) => ({ command, off, cost: judgement.cost })),
+  };
+}
+
+/** The answer to what a side asks about the battle; spectators may ask too. */
+export function answerTo(rules: Ruleset, battle: Battle, side: SideId | null, asked: Asked): unknown {
+  const seen = view(rules, battle, side);
+  switch (asked.ask) {
+    case 'options':
+      return { options: optionsOf(rules, seen) };
+    case 'move':
+      return judged(rules, seen, asked.command, side ?? '');
+    case 'question':
+      return ask(rules, seen, asked.question);
+  }
+}

@@ -1,0 +1,36 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from './context.ts';
+
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** What every answer says, so that a browser runs nothing but the app itself. */
+export const STRICT: Readonly<Record<string, string>> = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+export const strictHeaders: MiddlewareHandler<AppEnv> = async (context, next) => {
+  for (const name of Object.keys(STRICT)) context.header(name, STRICT[name]);
+  await next();
+};
+
+/** What the API says is never kept on the way: it belongs to one seat. */
+export const NOT_KEPT = { 'cache-control': 'no-store' } as const;
+
+export const notKept: MiddlewareHandler<AppEnv> = async (context, next) => {
+  context.header('cache-control', NOT_KEPT['cache-control']);
+  await next();
+};

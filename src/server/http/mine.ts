@@ -1,0 +1,47 @@
+/** The battles of somebody, who has a secret for each. */
+import { z } from 'zod';
+import { askedNow } from '../battle/carry-on.ts';
+import { isOver, type State } from '../battle/state.ts';
+import { streamOf } from '../live.ts';
+import { hashOfSecret, seatOf } from '../perform.ts';
+import type { Service } from '../service.ts';
+import { type AppContext, refuse } from './context.ts';
+import { readBody } from './reading.ts';
+
+export const mineBody = z.object({
+  battles: z
+    .array(z.object({ battle: z.string().regex(/^[0-9a-f]{24}$/), secret: z.string().min(43).max(128) }))
+    .max(100),
+});
+
+/** The side for which the battle waits; null for nobody. */
+const waits = (state: State): string | null => (isOver(state) ? null : (askedNow(state)?.by ?? null));
+
+/** Of each battle who is waited for, and how far its stream has come. */
+export async function showMine(context: AppContext, { host, lives }: Service): Promise<Response> {
+  const read = await readBody(context, mineBody);
+  if (!read.ok) return refuse(context, read.refusal);
+  const found = await Promise.all(
+    read.value.battles.map(({ battle, secret }) =>
+      lives.inTurn(battle, async (live) => {
+        const { state } = live;
+        const seat = seatOf(state, hashOfSecret(secret));
+        if (seat === null) return null;
+        const { number } = await streamOf(live, host.store, seat);
+        const stage = isOver(state) ? 'over' : state.play ? 'playing' : 'open';
+        const { side } = state.seats[seat] ?? { side: null };
+        return {
+          battle,
+          title: state.terms.title,
+          ruleset: state.terms.ruleset,
+          stage,
+          seat,
+          side,
+          waits: waits(state),
+          number,
+        };
+      }),
+    ),
+  );
+  return context.json({ battles: found.filter((each) => each !== null) });
+}

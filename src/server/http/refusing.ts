@@ -1,0 +1,33 @@
+/** Why something was not done, as JSON and in the language of whoever asked. */
+import { type Finding, tellFindingIn } from '../../armies/messages.ts';
+import type { Reason } from '../../engine/event.ts';
+import { type Language, say } from '../../words/say.ts';
+import type { Refusal } from '../battle/draft.ts';
+
+/** French for whoever asks for it first; English for everybody else. */
+export const languageOf = (accepted: string | undefined): Language =>
+  /^\s*fr\b/i.test(accepted ?? '') ? 'fr' : 'en';
+
+/** Findings about army files have a catalogue of their own. */
+const ARMY = 'army.';
+
+function textOf({ key, figures = {} }: Reason, language: Language, rules: string | undefined): string {
+  if (!key.startsWith(ARMY)) return say(key, figures, { language, unit: 'MU', ...(rules ? { rules } : {}) });
+  const { line, ...others } = figures;
+  const finding = { key: key.slice(ARMY.length), figures: others, ...(line === undefined ? {} : { line }) };
+  return tellFindingIn(language, finding as unknown as Finding);
+}
+
+/** The reasons with the sentence of each; `rules` is the ruleset that is played. */
+export const reasonsTold = (
+  reasons: readonly Reason[],
+  accepted: string | undefined,
+  rules?: string,
+): readonly (Reason & { readonly text: string })[] =>
+  reasons.map((reason) => ({ ...reason, text: textOf(reason, languageOf(accepted), rules) }));
+
+export const refusalBody = (
+  { reasons }: Pick<Refusal, 'reasons'>,
+  accepted: string | undefined,
+  rules?: string,
+) => ({ reasons: reasonsTold(reasons, accepted, rules) });

@@ -1,0 +1,121 @@
+/** What goes out: server-sent events, or JSON lines for programs. */
+
+import type { ServerResponse } from 'node:http';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Message } from '../battle/shown.ts';
+import type { Presence } from '../presence.ts';
+import type { Service } from '../service.ts';
+import { watch } from '../watching.ts';
+import { type AppContext, battleIn, hashSent, NO_SECRET, noBattle, refuse } from './context.ts';
+import { NOT_KEPT, STRICT } from './headers.ts';
+
+/** Often enough that no proxy takes the line for dead. */
+const KEEP_ALIVE_MS = 20_000;
+/** Whoever reads so slowly takes the stream up again where he was. */
+const MOST_UNSENT = 4_000_000;
+
+interface Form {
+  readonly type: string;
+  message(message: Message): string;
+  presence(presence: Presence): string;
+  readonly alive: string;
+}
+
+/** The head of a stream is written here, past everything else; no proxy may hold back what comes. */
+const HEADERS = { ...STRICT, ...NOT_KEPT, 'x-accel-buffering': 'no' };
+
+const EVENTS: Form = {
+  type: 'text/event-stream',
+  message: (message) => `id: ${message.number}\ndata: ${JSON.stringify(message)}\n\n`,
+  presence: (presence) => `event: presence\ndata: ${JSON.stringify(presence)}\n\n`,
+  alive: ':\n\n',
+};
+
+const LINES: Form = {
+  type: 'application/x-ndjson',
+  message: (message) => `${JSON.stringify(message)}\n`,
+  presence: (presence) => `${JSON.stringify({ type: 'presence', ...presence })}\n`,
+  alive: '\n',
+};
+
+const formOf = (context: AppContext): Form =>
+  context.req.header('accept')?.includes(LINES.type) ? LINES : EVENTS;
+
+export interface Streams {
+  open(context: AppContext): Promise<Response>;
+  count(): number;
+  /** Ends all; whoever reads them takes them up again elsewhere. */
+  closeAll(): void;
+}
+
+/** Number of the last message that whoever asks has; a new stream has none. */
+function afterOf(context: AppContext): number {
+  const sent = context.req.header('last-event-id') ?? context.req.query('after') ?? '0';
+  return /^\d{1,9}$/.test(sent) ? Number(sent) : 0;
+}
+
+/** Writes to a response. What comes before its head is sent waits until then. */
+function writerTo(response: ServerResponse) {
+  let unsent: string[] | null = [];
+  return {
+    write(text: string): void {
+      if (unsent) unsent.push(text);
+      else if (response.writableLength > MOST_UNSENT) response.end();
+      else response.write(text);
+    },
+    begin(headers: Record<string, string>, first: string): void {
+      response.writeHead(200, headers);
+      response.write((unsent ?? []).join('') || first);
+      unsent = null;
+    },
+  };
+}
+
+export function openStreams(service: Service): Streams {
+  const open = new Map<ServerResponse, Form>();
+  const timer = setInterval(() => {
+    for (const [response, { alive }] of open) response.write(alive);
+  }, KEEP_ALIVE_MS);
+
+  async function openOne(context: AppContext): Promise<Response> {
+    const battle = battleIn(context);
+    const hash = hashSent(context);
+    if (hash === undefined) return refuse(context, NO_SECRET);
+    if (battle === null) return refuse(context, noBattle(context.req.param('battle') ?? ''));
+    const { outgoing } = context.env;
+    const form = formOf(context);
+    const writer = writerTo(outgoing);
+    const watched = await watch(
+      service,
+      battle,
+      hash,
+      { after: afterOf(context) },
+      {
+        tell: (messages) => writer.write(messages.map(form.message).join('')),
+        meet: (presence) => writer.write(form.presence(presence)),
+      },
+    );
+    if (!watched) return refuse(context, noBattle(battle));
+    if (!watched.ok) return refuse(context, watched);
+    const end = (): void => {
+      open.delete(outgoing);
+      watched.stop();
+    };
+    if (outgoing.destroyed) end();
+    else {
+      writer.begin({ ...HEADERS, 'content-type': form.type }, form.alive);
+      open.set(outgoing, form);
+      outgoing.on('close', end);
+    }
+    return RESPONSE_ALREADY_SENT;
+  }
+
+  return {
+    open: openOne,
+    count: () => open.size,
+    closeAll() {
+      clearInterval(timer);
+      for (const response of open.keys()) response.end();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/** Who is looking at a battle now, in any process. It is told as it changes and kept nowhere. */
+import { randomBytes } from 'node:crypto';
+import type { Host } from './host.ts';
+import type { Live } from './live.ts';
+import type { Lives } from './lives.ts';
+
+export interface Presence {
+  /** Numbers of the seats, in order. */
+  readonly seats: readonly number[];
+  readonly spectators: number;
+}
+
+interface Report extends Presence {
+  readonly process: string;
+  readonly battle: string;
+  /** Others shall report too. */
+  readonly asks: boolean;
+}
+
+const PREFIX = 'present ';
+
+/** A process that has not reported for so long has been killed. */
+const STALE_MS = 90_000;
+export const REPORT_EVERY_MS = 30_000;
+
+function presenceIn({ watchers }: Live): Presence {
+  const seats = new Set<number>();
+  let spectators = 0;
+  for (const { seat } of watchers) {
+    if (seat === null) spectators += 1;
+    else seats.add(seat);
+  }
+  return { seats: [...seats].toSorted((a, b) => a - b), spectators };
+}
+
+const together = (all: readonly Presence[]): Presence => ({
+  seats: [...new Set(all.flatMap(({ seats }) => seats))].toSorted((a, b) => a - b),
+  spectators: all.reduce((sum, { spectators }) => sum + spectators, 0),
+});
+
+export interface Presences {
+  /** Somebody has come or gone here. */
+  changed(battle: string): void;
+  of(battle: string): Presence;
+  close(): void;
+}
+
+export function openPresences({ store, now, tellError }: Host, lives: Lives): Presences {
+  const process = randomBytes(8).toString('hex');
+  const reports = new Map<string, Map<string, Presence & { readonly at: number }>>();
+
+  const of = (battle: string): Presence =>
+    together([...(reports.get(battle)?.values() ?? [])].filter(({ at }) => at > now() - STALE_MS));
+
+  function report(battle: string, asks: boolean): void {
+    const live = lives.atHand(battle);
+    if (!live) return;
+    const told: Report = { process, battle, asks, ...presenceIn(live) };
+    store.tell(`${PREFIX}${JSON.stringify(told)}`).catch(tellError);
+  }
+
+  store.listen((news) => {
+    if (!news?.startsWith(PREFIX)) return;
+    const {
+      process: from,
+      battle,
+      asks,
+      seats,
+      spectators,
+    } = JSON.parse(news.slice(PREFIX.length)) as Report;
+    const live = lives.atHand(battle);
+    if (!live) return;
+    const before = JSON.stringify(of(battle));
+    const known = reports.get(battle) ?? new Map();
+    reports.set(battle, known.set(from, { seats, spectators, at: now() }));
+    const after = of(battle);
+    if (JSON.stringify(after) !== before) for (const { meet } of live.watchers) meet?.(after);
+    if (asks && from !== process) report(battle, false);
+  });
+
+  const timer = setInterval(() => {
+    for (const battle of reports.keys()) {
+      if (!lives.atHand(battle)) reports.delete(battle);
+      else if ((lives.atHand(battle)?.watchers.size ?? 0) > 0) report(battle, false);
+    }
+  }, REPORT_EVERY_MS);
+
+  return { changed: (battle) => report(battle, true), of, close: () => clearInterval(timer) };
+}

@@ -1,0 +1,243 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { RATES } from '../../src/server/http/limits.ts';
+import { beginBattle, doIn, readStream, send, startServer, type TestServer } from './http.ts';
+import { HOTT, secretOf } from './table.ts';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+const TERMS = { ruleset: HOTT.ruleset, title: 'An open battle' };
+const create = (terms: object, secret = secretOf('maker'), id = 'new-battle') =>
+  send(server.url, '/api/battles', { secret, body: { id, terms } });
+
+describe('a battle over HTTP', () => {
+  test('is made once, listed, joined, begun, played and seen', async () => {
+    server = await startServer();
+    const made = await create(TERMS);
+    expect(made).toMatchObject({
+      status: 201,
+      body: { ok: true, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    });
+    expect((await create(TERMS)).body).toEqual(made.body);
+    const { battle } = made.body;
+    expect((await send(server.url, '/api/battles')).body).toMatchObject({
+      battles: [{ battle, stage: 'open', terms: TERMS, seats: [] }],
+      next: null,
+    });
+    const red = secretOf('Ann');
+    expect(await doIn(server.url, battle, red, 'join', { name: 'Ann', side: 'red' })).toMatchObject({
+      status: 200,
+    });
+    const seen = await readStream(server.url, battle, red, { until: (all) => all.length === 2 });
+    expect(seen.map(({ type, number }) => [type, number])).toEqual([
+      ['created', 1],
+      ['seated', 2],
+    ]);
+    const begun = await beginBattle(server.url);
+    expect((await send(server.url, `/api/battles/${begun.battle}`)).body).toMatchObject({ stage: 'playing' });
+    const done = await doIn(server.url, begun.battle, begun.red, 'play', { command: { type: 'resign' } });
+    expect(done.body).toMatchObject({ ok: true, messages: [{ type: 'played' }, { type: 'disclosed' }] });
+  });
+
+  test('not open to all is joined by whoever shows its invitation', async () => {
+    server = await startServer();
+    const { battle, invitation } = (await create({ ...TERMS, invitation: 'link' })).body;
+    expect((await send(server.url, '/api/battles')).body.battles).toEqual([]);
+    const join = (name: string, body: object) =>
+      doIn(server.url, battle, secretOf(name), 'join', { name, ...body });
+    expect(await join('Eve', { side: 'red' })).toMatchObject({ status: 403 });
+    expect(await join('Eve', { side: 'red', invitation: 'guess' })).toMatchObject({ status: 403 });
+    expect(await join('Ann', { side: 'red', invitation })).toMatchObject({ status: 200 });
+    const shown = await send(server.url, `/api/battles/${battle}/invitations`, { secret: secretOf('Ann') });
+    expect(shown.body).toMatchObject({ '': invitation });
+    expect(await send(server.url, `/api/battles/${battle}/invitations`)).toMatchObject({ status: 403 });
+  });
+
+  test('is told with French reasons to whoever reads French', async () => {
+    server = await startServer();
+    const { battle, red } = await beginBattle(server.url);
+    const tell = async (language: string) =>
+      (
+        await send(server.url, `/api/battles/${battle}`, {
+          secret: red,
+          body: { do: 'play', id: 'wrong-one', body: { command: { type: 'dance' } } },
+          headers: { 'accept-language': language },
+        })
+      ).body.reasons[0].text;
+    const [english, french] = [await tell('en'), await tell('fr-FR,fr;q=0.9')];
+    expect(english).toContain('dance');
+    expect(french).toContain('dance');
+    expect(french).not.toBe(english);
+  });
+
+  test('is among those of whoever has its secret', async () => {
+    server = await startServer();
+    const { battle, red, blue } = await beginBattle(server.url);
+    const mine = async (...battles: object[]) =>
+      (await send(server.url, '/api/mine', { body: { battles } })).body.battles;
+    const [one, other] = await mine({ battle, secret: red }, { battle, secret: blue });
+    expect(one).toMatchObject({ battle, stage: 'playing', seat: 0, side: 'red', waits: other.waits });
+    expect(await mine({ battle, secret: secretOf('guess') })).toEqual([]);
+  });
+
+  test('answers questions from the view of the seat', async () => {
+    server = await startServer();
+    const { battle, red } = await beginBattle(server.url);
+    const ask = (body: object) => send(server.url, `/api/battles/${battle}/ask`, { secret: red, body });
+    expect((await ask({ ask: 'options' })).body).toMatchObject({ options: [] });
+    expect(
+      (await ask({ ask: 'question', question: { type: 'shown', side: 'red' } })).body.answer.length,
+    ).toBeGreaterThan(9);
+    expect(
+      (await ask({ ask: 'move', command: { type: 'move', bases: ['A1'], path: [{ forward: 1 }] } })).body,
+    ).toMatchObject({
+      legal: expect.any(Boolean),
+    });
+    expect((await ask({ ask: 'move', command: { type: 'move', bases: 7 } })).body).toMatchObject({
+      legal: false,
+    });
+    expect(await ask({ ask: 'everything' })).toMatchObject({ status: 400 });
+  });
+
+  test('gives its record: what a side knows, and all at the end', async () => {
+    server = await startServer();
+    const { battle, red } = await beginBattle(server.url);
+    const record = async () =>
+      (await send(server.url, `/api/battles/${battle}/record`, { secret: red })).body;
+    const before = await record();
+    expect(before.header).toMatchObject({
+      format: 'acies-record/1',
+      dice: { words: { red: 'red', blue: 'blue' } },
+    });
+    expect(before.header.dice).not.toHaveProperty('secret');
+    expect(
+      before.entries.some(({ command }: { command: { type: string } }) => command.type === 'unseen'),
+    ).toBe(true);
+    await doIn(server.url, battle, red, 'play', { command: { type: 'resign' } });
+    const after = await record();
+    expect(after.header.dice.secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(after.entries.at(-1).command).toEqual({ type: 'resign' });
+    expect(JSON.stringify(after)).not.toContain('unseen');
+  });
+});
+
+describe('a stream', () => {
+  test('goes on as things happen, is server-sent events for browsers, and is taken up by Last-Event-ID', async () => {
+    server = await startServer();
+    const { battle, red } = await beginBattle(server.url);
+    const response = await fetch(`${server.url}/api/battles/${battle}/stream`, {
+      headers: { authorization: `Bearer ${red}`, 'last-event-id': '1' },
+    });
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = (await reader?.read())?.value ?? '';
+    expect(text.startsWith('id: 2\ndata: {')).toBe(true);
+    await doIn(server.url, battle, red, 'say', { text: 'hello' });
+    while (!text.includes('"hello"')) text += (await reader?.read())?.value ?? '';
+    expect(text).toContain('event: presence\ndata: {"seats":[0],"spectators":0}');
+    await reader?.cancel();
+  });
+
+  test('tells who is looking, and when he goes', async () => {
+    server = await startServer();
+    const { battle, red, blue } = await beginBattle(server.url);
+    const { presences } = server.service;
+    const stop = new AbortController();
+    const look = (secret: string) =>
+      fetch(`${server.url}/api/battles/${battle}/stream`, {
+        headers: { authorization: `Bearer ${secret}` },
+        signal: stop.signal,
+      });
+    await look(red);
+    await look(blue);
+    await vi.waitFor(() => expect(presences.of(battle)).toEqual({ seats: [0, 1], spectators: 0 }));
+    stop.abort();
+    await vi.waitFor(() => expect(presences.of(battle)).toEqual({ seats: [], spectators: 0 }));
+  });
+
+  test('ends when the server stops, which waits for nobody who looks on', async () => {
+    server = await startServer();
+    const { battle } = await beginBattle(server.url);
+    const response = await fetch(`${server.url}/api/battles/${battle}/stream`);
+    const began = performance.now();
+    await server.listening.close();
+    expect(performance.now() - began).toBeLessThan(3000);
+    await expect(response.text()).resolves.toContain('created');
+  });
+});
+
+describe('a request', () => {
+  test('is answered with strict headers, whatever it asks', async () => {
+    server = await startServer();
+    for (const path of ['/health', '/api/battles', '/api/nothing', '/nothing']) {
+      const { headers } = await send(server.url, path);
+      expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+      expect(headers.get('content-security-policy')).not.toContain('unsafe');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('set-cookie')).toBeNull();
+    }
+  });
+
+  test.each([
+    ['without a secret', { authorization: '' }, '{}', 401],
+    ['with a short secret', { authorization: 'Bearer short' }, '{}', 401],
+    ['that is no JSON', {}, '{"id":', 400],
+    ['of another type', { 'content-type': 'text/plain' }, '{}', 400],
+    ['that is too large', {}, `"${'x'.repeat(300_000)}"`, 413],
+    ['that is too deep', {}, '['.repeat(5000) + ']'.repeat(5000), 400],
+    ['with terms that there are not', {}, '{"id":"12345678","terms":{"ruleset":"chess","title":"x"}}', 422],
+  ])('%s is refused with a reason', async (_, headers, body, status) => {
+    server = await startServer();
+    const answer = await send(server.url, '/api/battles', { secret: secretOf('x'), body, headers });
+    expect(answer.status).toBe(status);
+    expect(answer.body.reasons[0].text.length).toBeGreaterThan(10);
+  });
+
+  test('of those who ask too often waits', async () => {
+    server = await startServer({ app: { rates: RATES } });
+    const { battle, red } = await beginBattle(server.url);
+    const says = Array.from({ length: 80 }, (_, at) =>
+      doIn(server.url, battle, red, 'say', { text: `${at}` }),
+    );
+    const answers = await Promise.all(says);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(5);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(40);
+  });
+
+  test('that never comes whole is cut off, and hinders nobody', async () => {
+    server = await startServer();
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.write(
+      'POST /api/battles HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"id"',
+    );
+    expect((await send(server.url, '/health')).body).toEqual({ ok: true });
+    socket.destroy();
+  });
+
+  test('of the app is served from its folder, and from nowhere else', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'acies-app-'));
+    writeFileSync(join(folder, 'index.html'), '<title>Acies</title>');
+    server = await startServer({ app: { folder } });
+    expect((await send(server.url, '/')).body).toBe('<title>Acies</title>');
+    expect((await send(server.url, '/..%2f..%2fetc/passwd')).status).toBe(404);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('of the metrics names no secret and no battle', async () => {
+    server = await startServer();
+    const { battle, red } = await beginBattle(server.url);
+    await doIn(server.url, battle, red, 'say', { text: 'hello' });
+    const { body } = await send(server.url, '/metrics');
+    expect(body).toContain('acies_actions_total{action="say",outcome="done"} 1');
+    expect(body).toContain('acies_battles_in_memory');
+    expect(body).not.toContain(battle);
+    expect(body).not.toContain(red);
+  });
+});
