@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build, preview } from 'vite';
+import { build } from 'vite';
+import { run } from '../src/server/run.ts';
+import { settingsFrom } from '../src/server/settings.ts';
+import { APP_FOLDER } from '../src/server/start.ts';
 
 export interface Served {
   readonly url: string;
@@ -17,13 +20,15 @@ export async function buildApp(): Promise<void> {
   await build({ configFile, logLevel: 'warn' });
 }
 
-/**
- * Serves `dist`. A port that is taken gives the next free one.
- * `host` true opens the server to other machines of the network.
- */
-export async function serveApp(port: number, host = false): Promise<Served> {
-  const server = await preview({ configFile, logLevel: 'silent', preview: { port, host } });
-  const url = server.resolvedUrls?.local[0];
-  if (url === undefined) throw new Error('The server started without an address.');
-  return { url, close: () => server.close() };
+/** Serves `dist` as `npm start` does, its battles kept in memory. A port that is taken gives the next free one. */
+export async function serveApp(port: number): Promise<Served> {
+  const running = await run({
+    ...settingsFrom({}),
+    store: ':memory:',
+    port,
+    open: false,
+    folder: APP_FOLDER,
+  });
+  const [url = ''] = running.urls;
+  return { url, close: running.stop };
 }

@@ -1,13 +1,9 @@
-import { buildApp, hasApp, serveApp } from './serve.ts';
+import { start } from '../src/server/start.ts';
 
-// `npm start`: the app in one command. PORT chooses the port, `npm start -- --host` serves the whole network.
-const port = Number(process.env.PORT ?? 4173);
-
-if (!hasApp()) {
-  console.error('There is no web app to build: src/web/index.html is missing.');
-  process.exit(1);
+// `npm start`: the app and its server in one command; `npm start -- --help` tells more.
+const args = process.argv.slice(2);
+if (!['--help', '--api', '--built'].some((flag) => args.includes(flag))) {
+  console.log('Building ...');
+  await (await import('./serve.ts')).buildApp();
 }
-console.log('Building ...');
-await buildApp();
-const { url } = await serveApp(port, process.argv.includes('--host'));
-console.log(`\nAcies is ready: open ${url}\nStop it with Ctrl+C.`);
+await start(args);

@@ -53,6 +53,7 @@ const HELP = `acies: a referee for tabletop miniature battles
 
 Use: npm run -s acies -- COMMAND ...
 ${COMMANDS.map((command) => `  ${command.name.padEnd(10)} ${command.summary}`).join('\n')}
+  server     keep the battles of a server: back up, export, move, check
 
 Every command explains itself with --help.`;
 

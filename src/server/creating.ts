@@ -68,7 +68,7 @@ export async function create(
   const name = nameOfDeed(hash, id);
   const battle = idOf('battle', hash, id);
   const draft = newDraft(host, terms, name);
-  await host.store.append(appendingOf(battle, draft, host.keeping));
+  await host.store.append(appendingOf(battle, draft));
   const made = await lives.inTurn(battle, async ({ state }) => createdAs(battle, state));
   return made ?? createdAs(battle, draft.state);
 }
@@ -89,5 +89,5 @@ export async function meetAgain(host: Host, battle: string, state: State): Promi
     });
   for (const [seat, { bot }] of draft.state.seats.entries())
     if (bot !== undefined) add(draft, { type: 'prepared', word: 'bot', army: { drawn: true } }, seat);
-  await host.store.append(appendingOf(rematchOf(battle), draft, host.keeping));
+  await host.store.append(appendingOf(rematchOf(battle), draft));
 }

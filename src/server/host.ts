@@ -1,13 +1,13 @@
 /** What battles run on. */
 import { randomBytes } from 'node:crypto';
-import type { Keeping } from './battle/due.ts';
 import type { Store } from './store/store.ts';
 
 export interface Host {
   readonly store: Store;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly keeping: Keeping;
+  /** Days after which a battle that is over is deleted; null keeps it for ever. */
+  readonly keepDays: number | null;
   /** A secret for the dice of a battle, in hexadecimal. */
   readonly newSecret: () => string;
   /** Told of what went wrong where nobody waits for an answer. */
@@ -17,7 +17,7 @@ export interface Host {
 export const hostOn = (store: Store, changes: Partial<Host> = {}): Host => ({
   store,
   now: Date.now,
-  keeping: { days: null },
+  keepDays: null,
   newSecret: () => randomBytes(32).toString('hex'),
   tellError: (error) => console.error(error),
   ...changes,

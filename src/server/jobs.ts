@@ -2,17 +2,18 @@
 
 import { add } from './battle/draft.ts';
 import { type DueKind, TIMELY } from './battle/due.ts';
-import { isOver } from './battle/state.ts';
 import { days } from './battle/terms.ts';
 import { meetAgain, rematchOf } from './creating.ts';
 import type { Host } from './host.ts';
 import type { Lives } from './lives.ts';
+import { battlesIn } from './store/all.ts';
 
 /** How often to look. */
 const EVERY_MS = 1000;
 /** Whoever took something has so long for it before others try. */
 const AGAIN_MS = 60_000;
 const AT_ONCE = 50;
+const CLEAN_EVERY_MS = 3_600_000;
 
 /** Does what is due of one kind for a battle. Nothing, where the battle has gone on meanwhile. */
 export type Job = (battle: string) => Promise<void>;
@@ -31,14 +32,14 @@ async function rematch(host: Host, lives: Lives, battle: string): Promise<void> 
   });
 }
 
-async function forget({ store, keeping, now }: Host, lives: Lives, battle: string): Promise<void> {
-  const old = await lives.inTurn(
-    battle,
-    async ({ state }) => keeping.days !== null && isOver(state) && now() >= state.active + days(keeping.days),
-  );
-  if (!old) return;
-  await store.remove(battle);
-  lives.forget(battle);
+/** Deletes what has been over for longer than the host keeps it. */
+async function clean({ store, keepDays, now }: Host, lives: Lives): Promise<void> {
+  if (keepDays === null) return;
+  for await (const { id, changed } of battlesIn(store, 'over')) {
+    if (changed > now() - days(keepDays)) continue;
+    await store.remove(id);
+    lives.forget(id);
+  }
 }
 
 export interface Jobs {
@@ -54,7 +55,6 @@ export function startJobs(host: Host, lives: Lives, more: Partial<Record<DueKind
     clock: timely(lives, 'clock'),
     abandoned: timely(lives, 'abandoned'),
     rematch: (battle) => rematch(host, lives, battle),
-    forgotten: (battle) => forget(host, lives, battle),
     ...more,
   };
   let stopped = false;
@@ -76,12 +76,14 @@ export function startJobs(host: Host, lives: Lives, more: Partial<Record<DueKind
       looking = null;
     })();
   };
-  const timer = setInterval(kick, EVERY_MS);
+  const cleanUp = (): void => void clean(host, lives).catch(host.tellError);
+  cleanUp();
+  const timers = [setInterval(kick, EVERY_MS), setInterval(cleanUp, CLEAN_EVERY_MS)];
   return {
     kick,
     async stop() {
       stopped = true;
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       await looking;
     },
   };

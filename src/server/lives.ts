@@ -1,6 +1,6 @@
 /** All battles in memory: each is read when it is asked for, and forgotten when nobody has needed it for a while. */
 import { type Draft, draftOn } from './battle/draft.ts';
-import { dueOf, type Keeping, listingOf } from './battle/due.ts';
+import { dueOf, listingOf } from './battle/due.ts';
 import { isOver, type State } from './battle/state.ts';
 import type { Host } from './host.ts';
 import { catchUp, type Live, readLive, take } from './live.ts';
@@ -12,14 +12,14 @@ const MOST_RACES = 50;
 const stageOf = (state: State): Stage => (isOver(state) ? 'over' : state.play ? 'playing' : 'open');
 
 /** What a draft comes to in the store. */
-export const appendingOf = (battle: string, { state, entries, now }: Draft, keeping: Keeping): Appending => ({
+export const appendingOf = (battle: string, { state, entries, now }: Draft): Appending => ({
   battle,
   after: state.last - entries.length,
   entries: entries.map((entry) => JSON.stringify(entry)),
   stage: stageOf(state),
   changed: now,
   listing: listingOf(state),
-  due: dueOf(state, keeping),
+  due: dueOf(state),
 });
 
 export interface Lives {
@@ -68,11 +68,11 @@ function openMemory({ store, now }: Host) {
 
 /** `whenDue` is told what is due whenever that changes. */
 export function openLives(host: Host, whenDue: (due: readonly Due[]) => void): Lives {
-  const { store, now, keeping } = host;
+  const { store, now } = host;
   const memory = openMemory(host);
 
   const append: Lives['append'] = async (live, draft) => {
-    const appending = appendingOf(live.id, draft, keeping);
+    const appending = appendingOf(live.id, draft);
     const done = await store.append(appending).catch((error: unknown) => {
       live.doubtful = true;
       throw error;

@@ -19,12 +19,17 @@ const entriesSeen = ({ live, record }: Play, side: SideId | null): readonly Entr
     return entry && isTold(entry, side) ? [entrySeen(entry, side)] : [];
   });
 
+/** All of it, hidden things too; null before it has begun. The secret of its dice is told when it is over. */
+export function wholeRecord(state: State): BattleRecord | null {
+  const { play } = state;
+  return play && { ...play.record, header: headerOf(state) };
+}
+
 /** All of it once the battle is over; before, what a side knows. Null before it has begun. */
 export function recordFor(state: State, side: SideId | null): BattleRecord | null {
   const { play, rules } = state;
   if (!play) return null;
-  const header = headerOf(state);
-  const { opening, entries } = play.record;
-  if (isOver(state)) return { header, opening, entries };
-  return { header, opening: view(rules, opening, side), entries: entriesSeen(play, side) };
+  if (isOver(state)) return wholeRecord(state);
+  const opening = view(rules, play.record.opening, side);
+  return { header: headerOf(state), opening, entries: entriesSeen(play, side) };
 }

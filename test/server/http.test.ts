@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -225,7 +225,14 @@ describe('a request', () => {
     const folder = mkdtempSync(join(tmpdir(), 'acies-app-'));
     writeFileSync(join(folder, 'index.html'), '<title>Acies</title>');
     server = await startServer({ app: { folder } });
-    expect((await send(server.url, '/')).body).toBe('<title>Acies</title>');
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'assets', 'app-1a2b.js'), '');
+    const page = await send(server.url, '/');
+    expect(page.body).toBe('<title>Acies</title>');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect((await send(server.url, '/assets/app-1a2b.js')).headers.get('cache-control')).toContain(
+      'immutable',
+    );
     expect((await send(server.url, '/..%2f..%2fetc/passwd')).status).toBe(404);
     rmSync(folder, { recursive: true });
   });

@@ -5,16 +5,10 @@ import { add, type Draft } from './draft.ts';
 import { battleOf, isOver, leaders, type Seat, SIDES, type State, timeUpAt } from './state.ts';
 import { days, minutes } from './terms.ts';
 
-/** What the host of a server settles. */
-export interface Keeping {
-  /** Days after which a battle that is over is deleted; null keeps it for ever. */
-  readonly days: number | null;
-}
-
 /** Whoever has just played is likely to be looking still. */
 const NOTICE_AFTER = minutes(2);
 
-export const DUE_KINDS = ['clock', 'abandoned', 'bot', 'notices', 'rematch', 'forgotten'] as const;
+export const DUE_KINDS = ['clock', 'abandoned', 'bot', 'notices', 'rematch'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 
 /** The seat of a bot that is asked now; -1 where none is. */
@@ -39,7 +33,7 @@ const wantsRematch = (state: State): boolean =>
   leaders(state).every((seat) => seat.wantsRematch || seat.bot !== undefined) &&
   leaders(state).some((seat) => seat.wantsRematch);
 
-export function dueOf(state: State, keeping: Keeping): readonly Due[] {
+export function dueOf(state: State): readonly Due[] {
   const times: Readonly<Record<DueKind, number | null>> = isOver(state)
     ? {
         clock: null,
@@ -47,7 +41,6 @@ export function dueOf(state: State, keeping: Keeping): readonly Due[] {
         bot: null,
         notices: null,
         rematch: wantsRematch(state) ? state.active : null,
-        forgotten: keeping.days === null ? null : state.active + days(keeping.days),
       }
     : {
         clock: state.late === null ? timeUpAt(state) : null,
@@ -55,7 +48,6 @@ export function dueOf(state: State, keeping: Keeping): readonly Due[] {
         bot: botAsked(state) < 0 ? null : state.active,
         notices: seatsToTell(state).length > 0 ? state.active + NOTICE_AFTER : null,
         rematch: null,
-        forgotten: null,
       };
   return DUE_KINDS.flatMap((kind) => {
     const at = times[kind];

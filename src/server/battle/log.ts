@@ -73,6 +73,8 @@ export type Fact =
   | { readonly type: 'disclosed'; readonly secret: string }
   | { readonly type: 'rematch-wanted' }
   | { readonly type: 'rematched'; readonly battle: string }
+  /** By the rules as they are now, an entry of the record would be decided otherwise. What was decided holds. */
+  | { readonly type: 'differs'; readonly entry: number; readonly rules: readonly string[] }
   | { readonly type: 'noticed'; readonly seat: number }
   | { readonly type: 'notices-wanted'; readonly channels: readonly Channel[] };
 

@@ -90,6 +90,7 @@ const SHOWN: { readonly [Type in LogEntry['type']]: Show<EntryOf<Type>> } = {
   disclosed: openly(({ secret }) => ({ secret })),
   'rematch-wanted': openly(() => ({})),
   rematched: openly(({ battle }) => ({ battle })),
+  differs: openly(({ entry, rules }) => ({ entry, rules })),
   noticed: () => null,
   'notices-wanted': ownOnly(({ channels }) => ({ channels })),
 };

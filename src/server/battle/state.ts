@@ -47,6 +47,8 @@ export interface State {
   readonly disclosed: boolean;
   /** The battle in which they meet again. */
   readonly rematch: string | null;
+  /** The first entry of the record that would now be decided otherwise, as the players were told. */
+  readonly differs: number | null;
   /** When somebody last did something that counts, in milliseconds since 1970. */
   readonly active: number;
 }
@@ -107,6 +109,7 @@ export function stateAtStart({ terms, version, secret, at }: EntryOf<'created'>)
     abandoned: false,
     disclosed: false,
     rematch: null,
+    differs: null,
     active: at,
   };
 }
@@ -186,6 +189,7 @@ const FOLDS: { readonly [Type in LogEntry['type']]: Fold<EntryOf<Type>> } = {
   disclosed: (state) => ({ ...state, disclosed: true }),
   'rematch-wanted': (state, { by }) => withSeat(state, by, () => ({ wantsRematch: true })),
   rematched: (state, { battle }) => ({ ...state, rematch: battle }),
+  differs: (state, { entry }) => ({ ...state, differs: entry }),
   noticed: (state, { seat }) =>
     withSeat(state, seat, () => ({ noticed: state.play?.record.entries.length ?? 0 })),
   'notices-wanted': (state, { by, channels }) => withSeat(state, by, () => ({ channels })),

@@ -1,6 +1,6 @@
 /** The addresses of the server. */
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { refusal } from '../battle/draft.ts';
 import type { Service } from '../service.ts';
 import {
@@ -59,6 +59,12 @@ const measured =
     end({ route: context.req.routePath, status });
   };
 
+/** The names of assets change with what is in them; what names them is asked for anew. */
+function keepAssets(path: string, context: Context): void {
+  const kept = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  context.header('cache-control', kept);
+}
+
 export function createApp(service: Service, { rates, folder, behindProxy }: AppWanted): App {
   const { host, lives } = service;
   const app = new Hono<AppEnv>();
@@ -94,6 +100,6 @@ export function createApp(service: Service, { rates, folder, behindProxy }: AppW
   app.get('/api/battles/:battle/record', (context) => showRecord(context, service));
   app.get('/api/battles/:battle/invitations', (context) => showInvitations(context, service));
   app.all('/api/*', (context) => refuse(context, refusal(404, 'server.not-found')));
-  if (folder !== null) app.use('*', serveStatic({ root: folder }));
+  if (folder !== null) app.use('*', serveStatic({ root: folder, onFound: keepAssets }));
   return { fetch: app.fetch, streams, metrics };
 }

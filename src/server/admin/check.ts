@@ -1,0 +1,46 @@
+import { firstDifference } from '../../engine/record-check.ts';
+import { add, draftOn } from '../battle/draft.ts';
+import type { State } from '../battle/state.ts';
+import { readLive } from '../live.ts';
+import { appendingOf } from '../lives.ts';
+import { battlesIn } from '../store/all.ts';
+import type { Store } from '../store/store.ts';
+
+export interface Differing {
+  readonly battle: string;
+  /** Number of the entry in the record, from 0. */
+  readonly entry: number;
+  readonly command: string;
+  /** The clauses by which it is decided otherwise. */
+  readonly rules: readonly string[];
+}
+
+function differenceIn(battle: string, state: State): Differing | null {
+  const { play, rules } = state;
+  const difference = play && firstDifference(rules, play.record);
+  return (
+    difference && {
+      battle,
+      entry: difference.entry,
+      command: difference.command.type,
+      rules: difference.rules,
+    }
+  );
+}
+
+/**
+ * Decides every battle that is being played again, by the rules as they are now. With `tell`, players learn of the
+ * first difference. Their battle goes on from where it stands.
+ */
+export async function* differingBattles(store: Store, tell: boolean): AsyncGenerator<Differing> {
+  for await (const { id } of battlesIn(store, 'playing')) {
+    const live = await readLive(store, id, 0);
+    const found = live && differenceIn(id, live.state);
+    if (!live || !found) continue;
+    yield found;
+    if (!tell || live.state.differs === found.entry) continue;
+    const draft = draftOn(live.state, Date.now());
+    add(draft, { type: 'differs', entry: found.entry, rules: found.rules });
+    await store.append(appendingOf(id, draft));
+  }
+}

@@ -1,0 +1,117 @@
+/** `acies server`: what whoever runs a server does beside it, also while it runs. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { writeRecord } from '../../scenario/record-file.ts';
+import { readLive } from '../live.ts';
+import { wholeRecord } from '../record.ts';
+import { storeFrom } from '../settings.ts';
+import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+import { differingBattles } from './check.ts';
+import { copyBattles } from './copy.ts';
+
+const HELP = `acies server COMMAND
+
+  backup FILE          copies all battles into a new SQLite file; the server may go on meanwhile
+  export BATTLE        prints the record of a battle; --out FILE writes it to a file
+  move FROM TO         copies all battles that TO lacks: sqlite:FILE or postgres://...
+  check                decides all battles that are being played again, by the rules as they are now, and lists those
+                       that would go otherwise; --tell tells their players
+
+Battles are looked for where the server keeps them: DATABASE_URL, or a file in ACIES_DATA.
+To restore a backup, move it: acies server move sqlite:FILE postgres://...`;
+
+class Unusable extends Error {}
+
+async function using<Result>(address: string, work: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await openStore(address);
+  return work(store).finally(() => store.close());
+}
+
+/** The store of the server, which must be there already. */
+function known(address: string): string {
+  const file = address.replace(/^sqlite:/, '');
+  if (/^postgres(?:ql)?:/.test(address) || existsSync(file)) return address;
+  throw new Unusable(`there are no battles at ${address}: DATABASE_URL or ACIES_DATA says where they are`);
+}
+
+async function copy(from: string, to: string): Promise<number> {
+  const copied = await using(known(from), (source) => using(to, (target) => copyBattles(source, target)));
+  console.log(`${copied.battles} battles, ${copied.entries} entries`);
+  return 0;
+}
+
+const own = (): string => storeFrom(process.env);
+
+function backup([file]: readonly string[]): Promise<number> {
+  if (file === undefined) throw new Unusable(HELP);
+  if (existsSync(file)) throw new Unusable(`${file} is there already: a backup goes into a new file`);
+  return copy(own(), file);
+}
+
+function move([from, to]: readonly string[]): Promise<number> {
+  if (from === undefined || to === undefined) throw new Unusable(HELP);
+  return copy(from, to);
+}
+
+async function exportOne([battle]: readonly string[], out: string | undefined): Promise<number> {
+  if (battle === undefined) throw new Unusable(HELP);
+  const live = await using(known(own()), (store) => readLive(store, battle, 0));
+  if (!live) throw new Unusable(`there is no battle ${battle}`);
+  const record = wholeRecord(live.state);
+  if (!record) throw new Unusable(`the battle ${battle} has not begun`);
+  if (out === undefined) process.stdout.write(writeRecord(record));
+  else writeFileSync(out, writeRecord(record));
+  return 0;
+}
+
+async function check(tell: boolean): Promise<number> {
+  let found = 0;
+  await using(known(own()), async (store) => {
+    for await (const { battle, entry, command, rules } of differingBattles(store, tell)) {
+      found += 1;
+      console.log(
+        `${battle}: command ${entry + 1} (${command}) is now decided otherwise: ${rules.join(', ')}`,
+      );
+    }
+  });
+  console.log(found === 0 ? 'all battles are decided as they were' : `${found} would go otherwise`);
+  return found === 0 ? 0 : 1;
+}
+
+const COMMANDS: Readonly<
+  Record<
+    string,
+    (rest: readonly string[], said: { readonly out?: string; readonly tell?: boolean }) => Promise<number>
+  >
+> = {
+  backup,
+  move,
+  export: (rest, { out }) => exportOne(rest, out),
+  check: (_, { tell }) => check(tell === true),
+};
+
+/** Does what the command line asks for and answers with the exit code: 2 where it cannot be done. */
+export async function serverCommand(args: readonly string[]): Promise<number> {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { out: { type: 'string' }, tell: { type: 'boolean' }, help: { type: 'boolean' } },
+    });
+    const [name, ...rest] = positionals;
+    if (values.help || name === undefined) {
+      console.log(HELP);
+      return values.help ? 0 : 2;
+    }
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (!command) throw new Unusable(`there is no command “server ${name}”\n\n${HELP}`);
+    return await command(rest, values);
+  } catch (error) {
+    const usage =
+      error instanceof Unusable || String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
+    if (!usage) throw error;
+    console.error((error as Error).message);
+    return 2;
+  }
+}

@@ -1,0 +1,64 @@
+/** The whole server as one process. */
+import { networkInterfaces } from 'node:os';
+import { hostOn } from './host.ts';
+import { RATES } from './http/limits.ts';
+import { type Listening, serve } from './serve.ts';
+import { openService } from './service.ts';
+import type { Settings } from './settings.ts';
+import { openStore } from './store/open.ts';
+
+export interface Running {
+  /** Where it is found: this machine first, then, if it is open, the network. */
+  readonly urls: readonly string[];
+  stop(): Promise<void>;
+}
+
+export interface RunWanted extends Settings {
+  /** Other machines of the network may come too. */
+  readonly open: boolean;
+  /** The folder of the built app; null serves the API alone. */
+  readonly folder: string | null;
+}
+
+/** More ports than are ever taken in a row. */
+const MOST_PORTS = 50;
+
+const addresses = (): readonly string[] =>
+  Object.values(networkInterfaces()).flatMap((all) =>
+    (all ?? [])
+      .filter(({ family, internal }) => family === 'IPv4' && !internal)
+      .map(({ address }) => address),
+  );
+
+const isTaken = (error: unknown): boolean => (error as { code?: string }).code === 'EADDRINUSE';
+
+/** Starts a server; a port that is taken gives the next one. */
+export async function run({
+  store: address,
+  keepDays,
+  open,
+  folder,
+  port,
+  behindProxy,
+}: RunWanted): Promise<Running> {
+  const store = await openStore(address);
+  const service = openService(hostOn(store, { keepDays }));
+  const listenAt = async (wanted: number): Promise<Listening> => {
+    try {
+      return await serve(service, { port: wanted, open, folder, behindProxy, rates: RATES });
+    } catch (error) {
+      if (!isTaken(error) || wanted >= port + MOST_PORTS) throw error;
+      return listenAt(wanted + 1);
+    }
+  };
+  const listening = await listenAt(port);
+  const others = open ? addresses().map((each) => listening.url.replace('localhost', each)) : [];
+  return {
+    urls: [listening.url, ...others],
+    async stop() {
+      await listening.close();
+      await service.close();
+      await store.close();
+    },
+  };
+}

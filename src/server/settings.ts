@@ -1,0 +1,42 @@
+/** What the host of a server settles, by its environment. */
+
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface Settings {
+  /** Of the store: a SQLite file, or `postgres://...`. */
+  readonly store: string;
+  readonly port: number;
+  readonly behindProxy: boolean;
+  /** Days after which battles that are over are deleted; null keeps them for ever. */
+  readonly keepDays: number | null;
+  /** Bots that think at the same time. */
+  readonly bots: number;
+}
+
+export class WrongSetting extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const HOME = fileURLToPath(new URL('../../data', import.meta.url));
+
+function wholeNumber(environment: Environment, name: string, least: number, most: number): number | null {
+  const text = environment[name];
+  if (text === undefined || text === '') return null;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  throw new WrongSetting(`${name} wants a whole number from ${least} to ${most}, not “${text}”`);
+}
+
+/** Where battles are kept: DATABASE_URL, or a file in the folder that ACIES_DATA names. */
+export const storeFrom = (environment: Environment): string =>
+  environment.DATABASE_URL || join(environment.ACIES_DATA || HOME, 'acies.sqlite');
+
+/** Reads the settings; throws WrongSetting for one that makes no sense. */
+export const settingsFrom = (environment: Environment): Settings => ({
+  store: storeFrom(environment),
+  port: wholeNumber(environment, 'PORT', 0, 65_535) ?? 4173,
+  behindProxy: environment.ACIES_BEHIND_PROXY === '1',
+  keepDays: wholeNumber(environment, 'ACIES_KEEP_DAYS', 1, 36_500),
+  bots: wholeNumber(environment, 'ACIES_BOTS', 0, 64) ?? 1,
+});

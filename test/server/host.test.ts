@@ -1,0 +1,115 @@
+/** What the host of a server does: starts and stops it, backs it up, moves it, checks its battles. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settingsFrom } from '../../src/server/settings.ts';
+import { openStore } from '../../src/server/store/open.ts';
+import { beginBattle, doIn, readStream, send } from './http.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+import { acies, type ServerProcess, startProcess } from './process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'acies-host-'));
+const env = { ACIES_DATA: join(folder, 'data') };
+let postgres: TestPostgres;
+let running: ServerProcess;
+let begun: Awaited<ReturnType<typeof beginBattle>>;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  running = await startProcess({ env });
+  begun = await beginBattle(running.url);
+}, 120_000);
+afterAll(async () => {
+  await running?.end('SIGKILL');
+  await postgres?.stop();
+  rmSync(folder, { recursive: true });
+}, 60_000);
+
+describe('a server', () => {
+  test('is backed up while it runs, and restored on PostgreSQL', async () => {
+    const backup = join(folder, 'backup.sqlite');
+    expect(await acies(['server', 'backup', backup], env)).toMatchObject({ code: 0 });
+    await doIn(running.url, begun.battle, begun.red, 'say', { text: 'after the backup' });
+    expect(await acies(['server', 'backup', backup], env)).toMatchObject({ code: 2 });
+    const address = await postgres.newDatabase();
+    expect((await acies(['server', 'move', `sqlite:${backup}`, address])).output).toContain('1 battles');
+    const moved = await startProcess({ env: { DATABASE_URL: address } });
+    const all = (messages: readonly unknown[]) => messages.length > 0;
+    const before = await readStream(running.url, begun.battle, begun.red, { until: all });
+    const after = await readStream(moved.url, begun.battle, begun.red, { until: all });
+    expect(after).toEqual(before.slice(0, after.length));
+    expect(before).toHaveLength(after.length + 1);
+    expect(await moved.end('SIGTERM')).toBe(0);
+    // What is there already is not copied again; what is new is.
+    const file = join(env.ACIES_DATA, 'acies.sqlite');
+    expect((await acies(['server', 'move', file, address])).output).toContain('1 battles, 1 entries');
+    expect((await acies(['server', 'move', file, address])).output).toContain('0 battles');
+  });
+
+  test('exports a battle, whose dice can be checked once it is over', async () => {
+    const { battle, red } = await beginBattle(running.url);
+    const file = join(folder, 'battle.json');
+    expect(await acies(['server', 'export', battle, '--out', file], env)).toMatchObject({ code: 0 });
+    expect((await acies(['replay', 'check', file])).output).toContain('when the battle is over');
+    await doIn(running.url, battle, red, 'play', { command: { type: 'resign' } });
+    await acies(['server', 'export', battle, '--out', file], env);
+    const checked = await acies(['replay', 'check', file]);
+    expect(checked).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/all \d+ throws follow from the secret/),
+    });
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    const thrown = record.entries.findIndex(({ by }: { by: string }) => by === 'dice');
+    record.header.dice.words.red = 'another';
+    writeFileSync(file, JSON.stringify(record));
+    expect(await acies(['replay', 'check', file])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(`the throw of command ${thrown + 1} does not follow from the secret`),
+    });
+  });
+
+  test('checks its battles against the rules as they are now, and tells the players', async () => {
+    expect(await acies(['server', 'check'], env)).toMatchObject({ code: 0 });
+    // As if another version of the rules had decided the last order otherwise.
+    const store = await openStore(join(env.ACIES_DATA, 'acies.sqlite'));
+    const entries = (await store.read(begun.battle, 1)).map((entry) => JSON.parse(entry));
+    const entry = structuredClone(entries.findLast(({ type }) => type === 'played').entry);
+    entry.events[0].rule = 'another.rule';
+    const head = await store.head(begun.battle);
+    if (!head) throw new Error('no battle');
+    const played = JSON.stringify({ type: 'played', at: 1, by: null, entry });
+    await store.append({ ...head, battle: begun.battle, after: head.last, entries: [played], due: [] });
+    await store.close();
+    const checked = await acies(['server', 'check', '--tell'], env);
+    expect(checked).toMatchObject({ code: 1, output: expect.stringContaining(begun.battle) });
+    const seen = await readStream(running.url, begun.battle, begun.red, { until: (all) => all.length > 0 });
+    expect(seen.at(-1)).toMatchObject({ type: 'differs' });
+  });
+
+  test.each([
+    [['server', '--help'], 0, 'backup FILE'],
+    [['server', 'dance'], 2, 'there is no command “server dance”'],
+    [['server', 'export', 'nothing'], 2, 'there is no battle nothing'],
+    [['server', 'move', 'sqlite:/nowhere', 'sqlite:/tmp/x'], 2, 'there are no battles at sqlite:/nowhere'],
+  ])('answers %s', async (args, code, said) => {
+    expect(await acies(args, env)).toMatchObject({ code, output: expect.stringContaining(said) });
+  });
+
+  test('stops when it is told to, and goes on where it was', async () => {
+    const seen = await readStream(running.url, begun.battle, begun.blue, { until: (all) => all.length > 0 });
+    expect(await running.end('SIGTERM')).toBe(0);
+    running = await startProcess({ env });
+    const again = await readStream(running.url, begun.battle, begun.blue, { until: (all) => all.length > 0 });
+    expect(again).toEqual(seen);
+    expect((await send(running.url, '/health')).body).toEqual({ ok: true });
+  });
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '99999'],
+  ['ACIES_KEEP_DAYS', '0'],
+])('the setting %s=%s is refused with what would be right', (name, value) => {
+  expect(() => settingsFrom({ [name]: value })).toThrow(new RegExp(`${name} wants a whole number from`));
+});
