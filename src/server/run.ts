@@ -1,5 +1,7 @@
 /** The whole server as one process. */
 import { networkInterfaces } from 'node:os';
+import { botJob } from './bots/playing.ts';
+import { openPool } from './bots/pool.ts';
 import { hostOn } from './host.ts';
 import { RATES } from './http/limits.ts';
 import { type Listening, serve } from './serve.ts';
@@ -23,6 +25,9 @@ export interface RunWanted extends Settings {
 /** More ports than are ever taken in a row. */
 const MOST_PORTS = 50;
 
+/** A bot that thinks longer than this has got lost. */
+const BOT_PATIENCE_MS = 20_000;
+
 const addresses = (): readonly string[] =>
   Object.values(networkInterfaces()).flatMap((all) =>
     (all ?? [])
@@ -36,13 +41,16 @@ const isTaken = (error: unknown): boolean => (error as { code?: string }).code =
 export async function run({
   store: address,
   keepDays,
+  bots,
   open,
   folder,
   port,
   behindProxy,
 }: RunWanted): Promise<Running> {
   const store = await openStore(address);
-  const service = openService(hostOn(store, { keepDays }));
+  const pool = openPool(bots, BOT_PATIENCE_MS);
+  const host = hostOn(store, { keepDays });
+  const service = openService(host, (lives) => ({ bot: botJob(host, lives, pool) }));
   const listenAt = async (wanted: number): Promise<Listening> => {
     try {
       return await serve(service, { port: wanted, open, folder, behindProxy, rates: RATES });
@@ -58,6 +66,7 @@ export async function run({
     async stop() {
       await listening.close();
       await service.close();
+      await pool.close();
       await store.close();
     },
   };

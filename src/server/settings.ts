@@ -38,5 +38,5 @@ export const settingsFrom = (environment: Environment): Settings => ({
   port: wholeNumber(environment, 'PORT', 0, 65_535) ?? 4173,
   behindProxy: environment.ACIES_BEHIND_PROXY === '1',
   keepDays: wholeNumber(environment, 'ACIES_KEEP_DAYS', 1, 36_500),
-  bots: wholeNumber(environment, 'ACIES_BOTS', 0, 64) ?? 1,
+  bots: wholeNumber(environment, 'ACIES_BOTS', 1, 64) ?? 1,
 });

@@ -2,10 +2,11 @@
 import { kindOfArmyFile } from '../../armies/army-file.ts';
 import { armyFiles } from '../../armies/load-node.ts';
 import { type Contender, type Gathering, type Opener, openerFor } from '../../bots/openings/opening.ts';
-import type { Battle } from '../../engine/battle.ts';
+import type { Battle, SideId } from '../../engine/battle.ts';
 import type { Reason } from '../../engine/event.ts';
 import { fairDraw } from '../../engine/fair-dice.ts';
 import { newPlay } from '../../engine/record.ts';
+import type { Checked } from '../../engine/setup.ts';
 import type { ArmyChoice } from './log.ts';
 import { headerOf, leaders, type Seat, SIDES, type State } from './state.ts';
 
@@ -48,47 +49,70 @@ function armyOfText(opener: Opener, text: string): Found {
   return { army };
 }
 
-/** The army that somebody chose, or what is wrong with the choice. One to be drawn is drawn by the dice's own chance. */
-export function armyFor({ terms, secret, seats }: State, choice: ArmyChoice): Found {
+/** The army that somebody chose, or what is wrong with the choice; null for one that is yet to be drawn. */
+export function armyFor({ terms }: State, choice: ArmyChoice): Found | null {
   const opener = openerFor(terms.ruleset);
   if (!opener) return wrong('server.no-armies', { ruleset: terms.ruleset });
+  if ('drawn' in choice) return null;
   if ('text' in choice) return armyOfText(opener, choice.text);
-  const known = armiesOf(terms.ruleset, opener);
-  if ('id' in choice) {
-    const army = known.find(choice.id);
-    return army && army.faults.length === 0 ? { army } : wrong('server.no-such-army', { army: choice.id });
-  }
-  const whole = known.contenders.filter(({ faults }) => faults.length === 0);
-  const words = Object.fromEntries(seats.map(({ prepared }, seat) => [String(seat), prepared?.word ?? '']));
-  const army = whole[fairDraw({ secret, words }, 'army', Math.min(256, whole.length))];
-  return army ? { army } : wrong('server.no-armies', { ruleset: terms.ruleset });
+  const army = armiesOf(terms.ruleset, opener).find(choice.id);
+  return army && army.faults.length === 0 ? { army } : wrong('server.no-such-army', { army: choice.id });
+}
+
+const wordsOf = ({ seats }: State): Readonly<Record<string, string>> =>
+  Object.fromEntries(seats.map(({ prepared }, seat) => [String(seat), prepared?.word ?? '']));
+
+/** Armies in the order in which chance offers them to a side: those first that suit the enemy's, where that is known. */
+function drawn(state: State, opener: Opener, side: SideId, enemy: unknown): readonly unknown[] {
+  const whole = armiesOf(state.terms.ruleset, opener).contenders.filter(({ faults }) => faults.length === 0);
+  const armies = whole.map(({ army }) => army);
+  const first = fairDraw(
+    { secret: state.secret, words: wordsOf(state) },
+    `army ${side}`,
+    Math.min(256, armies.length),
+  );
+  const turned = [...armies.slice(first), ...armies.slice(0, first)];
+  const suited = enemy === null || !opener.rivals ? [] : opener.rivals(enemy, turned);
+  return [...suited, ...turned];
 }
 
 /** The sides of the seats: as they took them, or as chance has it. */
-function sidesOf({ terms, secret, seats }: State): readonly string[] {
+function sidesOf(state: State): readonly string[] {
+  const { terms, secret, seats } = state;
   if (terms.sides === 'chosen') return seats.map(({ side }) => side ?? '');
-  const words = Object.fromEntries(seats.map(({ prepared }, seat) => [String(seat), prepared?.word ?? '']));
-  const first = fairDraw({ secret, words }, 'sides', SIDES.length);
-  return seats.map((_, seat) => SIDES[(first + seat) % SIDES.length] ?? '');
+  const first = fairDraw({ secret, words: wordsOf(state) }, 'sides', SIDES.length);
+  return state.seats.map((_, seat) => SIDES[(first + seat) % SIDES.length] ?? '');
 }
 
 export type Opened =
   | { readonly sides: readonly string[]; readonly opening: Battle }
   | { readonly reasons: readonly Reason[] };
 
+/** The battle of two armies: of those that are drawn, the first with which there is one. */
+function openWith(state: State, opener: Opener, red: unknown, blue: unknown): Checked {
+  const reds = red === null ? drawn(state, opener, 'red', blue) : [red];
+  let last: Checked = { ok: false, faults: [] };
+  for (const one of reds)
+    for (const other of blue === null ? drawn(state, opener, 'blue', one) : [blue]) {
+      last = opener.open(state.rules, one, other, state.terms.options);
+      if (last.ok) return last;
+    }
+  return last;
+}
+
 /** The battle of two seats that are ready, or why there is none. */
 export function openBattle(state: State): Opened {
   const opener = openerFor(state.terms.ruleset);
   const sides = sidesOf(state);
   const seats: readonly Seat[] = state.seats.map((seat, at) => ({ ...seat, side: sides[at] ?? null }));
-  const armies = SIDES.map((side) => {
+  const found = SIDES.map((side) => {
     const choice = leaders({ seats }).find((seat) => seat.side === side)?.prepared?.army;
     return choice ? armyFor(state, choice) : wrong('server.not-ready');
   });
-  const reasons = armies.flatMap((found) => ('reasons' in found ? found.reasons : []));
-  const [red, blue] = armies.map((found) => ('army' in found ? found.army.army : null));
+  const reasons = found.flatMap((each) => (each && 'reasons' in each ? each.reasons : []));
   if (!opener || reasons.length > 0) return { reasons };
-  const checked = opener.open(state.rules, red, blue, state.terms.options);
+  const [red, blue] = found.map((each) => (each && 'army' in each ? each.army.army : null));
+  const checked = openWith(state, opener, red, blue);
   if (!checked.ok) return { reasons: checked.faults.map((fault) => ({ rule: '', ...fault })) };
   const { opening } = newPlay(state.rules, headerOf({ ...state, seats }), checked.battle).record;
   return { sides, opening };

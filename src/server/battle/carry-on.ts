@@ -8,7 +8,7 @@ import { optionsOf } from '../../engine/flow.ts';
 import { view } from '../../engine/view.ts';
 import { add, type Draft, give } from './draft.ts';
 import type { Instruction } from './log.ts';
-import { battleOf, diceOf, isOver, type Seat, type State } from './state.ts';
+import { battleOf, botIn, diceOf, isOver, type Seat, type State } from './state.ts';
 
 /** More than any battle does without being asked. */
 const MOST_ANSWERS = 500;
@@ -18,6 +18,13 @@ const secretDice = (state: State) => ({ ...diceOf(state), secret: state.secret }
 /** What the battle asks of a side now; null where it asks nothing, or only for dice. */
 export const askedNow = (state: State): Awaited | null =>
   battleOf(state)?.flow.awaits.find(({ by }) => by !== 'dice') ?? null;
+
+/** A seed that follows from the secret of the dice and the moment. */
+export const seedAt = (state: State, about: string): number =>
+  [0, 1, 2].reduce(
+    (sum, at) => sum * 256 + fairDraw(secretDice(state), `${about} ${state.last} ${at}`, 256),
+    0,
+  );
 
 function throwDice(draft: Draft): boolean {
   const { state } = draft;
@@ -40,13 +47,11 @@ function setUp(draft: Draft): boolean {
   const battle = battleOf(state);
   const asked = askedNow(state);
   if (state.terms.setup !== 'by-program' || !battle || !asked || battle.turn.bound > 0) return false;
-  const about = `setup ${state.last}`;
-  const seed = [0, 1, 2].reduce(
-    (sum, at) => sum * 256 + fairDraw(secretDice(state), `${about} ${at}`, 256),
-    0,
-  );
   const seen = view(state.rules, battle, asked.by);
-  return give(draft, answerSetup(state.rules, seen, asked.by, randomFrom(seed)), asked.by) === null;
+  return (
+    give(draft, answerSetup(state.rules, seen, asked.by, randomFrom(seedAt(state, 'setup'))), asked.by) ===
+    null
+  );
 }
 
 /** Of orders, a standing instruction only passes or shoots: others it could give again and again. */
@@ -120,10 +125,20 @@ function giveAll(draft: Draft, commands: readonly AnyCommand[], side: string, se
   return null;
 }
 
+/** A bot lets the other take back what he likes, and plays on when a draw is offered. */
+function answerPlayer(draft: Draft): boolean {
+  const { seats, play } = draft.state;
+  const bot = seats.find((seat) => botIn(seat) !== null && seat.command === undefined)?.side;
+  const offered = battleOf(draft.state)?.turn.drawOffered ?? null;
+  if (!bot || !play) return false;
+  if (play.asked && play.asked.by !== bot) return give(draft, { type: 'allow-undo' }, bot) === null;
+  return offered !== null && offered !== bot && give(draft, { type: 'decline-draw' }, bot) === null;
+}
+
 /** Goes on until somebody must decide; tells the secret of the dice once the battle is over. */
 export function carryOn(draft: Draft): void {
   for (let answers = 0; answers < MOST_ANSWERS && !isOver(draft.state); answers++)
-    if (!throwDice(draft) && !setUp(draft) && !follow(draft)) break;
+    if (!answerPlayer(draft) && !throwDice(draft) && !setUp(draft) && !follow(draft)) break;
   const { play, disclosed, secret } = draft.state;
   if (play && isOver(draft.state) && !disclosed) add(draft, { type: 'disclosed', secret });
 }

@@ -2,7 +2,7 @@
 import type { Due } from '../store/store.ts';
 import { askedNow, carryOn } from './carry-on.ts';
 import { add, type Draft } from './draft.ts';
-import { battleOf, isOver, leaders, type Seat, SIDES, type State, timeUpAt } from './state.ts';
+import { battleOf, botIn, isOver, leaders, type Seat, SIDES, type State, timeUpAt } from './state.ts';
 import { days, minutes } from './terms.ts';
 
 /** Whoever has just played is likely to be looking still. */
@@ -15,7 +15,7 @@ export type DueKind = (typeof DUE_KINDS)[number];
 export function botAsked(state: State): number {
   const asked = askedNow(state);
   if (!asked || isOver(state)) return -1;
-  return state.seats.findIndex((seat) => seat.bot !== undefined && seat.side === asked.by);
+  return state.seats.findIndex((seat) => botIn(seat) !== null && seat.side === asked.by);
 }
 
 /** Is this seat asked, and wants to be told so, and was not yet? */

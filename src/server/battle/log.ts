@@ -66,6 +66,8 @@ export type Fact =
       readonly forgotten: boolean;
       readonly refused?: readonly Reason[];
     }
+  /** A bot plays for a seat from now on, or (null) no more. */
+  | { readonly type: 'stood-in'; readonly bot: string | null }
   | { readonly type: 'late'; readonly side: SideId }
   | { readonly type: 'claimed' }
   | { readonly type: 'left'; readonly until: number }

@@ -83,6 +83,7 @@ const SHOWN: { readonly [Type in LogEntry['type']]: Show<EntryOf<Type>> } = {
     forgotten,
     ...(refused ? { refused } : {}),
   })),
+  'stood-in': openly(({ bot }) => ({ bot })),
   late: openly(({ side }) => ({ side })),
   claimed: openly(() => ({})),
   left: openly(({ until }) => ({ until })),

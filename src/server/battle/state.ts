@@ -13,6 +13,8 @@ export interface Seat {
   /** Of the secret by which its player is known; null for a bot. */
   readonly hash: string | null;
   readonly bot?: string;
+  /** The bot that plays for its player while he is away. */
+  readonly standIn: string | null;
   /** Null until it is drawn. */
   readonly side: SideId | null;
   /** The one command that it leads; without it, it leads its side. */
@@ -52,6 +54,9 @@ export interface State {
   /** When somebody last did something that counts, in milliseconds since 1970. */
   readonly active: number;
 }
+
+/** The bot that plays a seat now; null where a player does. */
+export const botIn = ({ bot, standIn }: Seat): string | null => bot ?? standIn;
 
 export const SIDES: readonly SideId[] = ['red', 'blue'];
 
@@ -125,6 +130,7 @@ const newSeat = (state: State, { name, side, hash, bot, command }: EntryOf<'seat
   ...(bot === undefined ? {} : { bot }),
   side,
   ...(command === undefined ? {} : { command }),
+  standIn: null,
   instructions: [],
   note: '',
   away: 0,
@@ -182,6 +188,7 @@ const FOLDS: { readonly [Type in LogEntry['type']]: Fold<EntryOf<Type>> } = {
     forgotten
       ? withSeat(state, by, (seat) => ({ instructions: without(seat.instructions, instruction) }))
       : state,
+  'stood-in': (state, { by, bot }) => withSeat(state, by, () => ({ standIn: bot })),
   late: (state, { side }) => ({ ...state, late: side }),
   claimed: (state) => state,
   left,

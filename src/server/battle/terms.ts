@@ -47,6 +47,8 @@ export const termsSchema = z.object({
   spectators: z
     .object({ allowed: z.boolean(), delay: z.number().int().min(0).max(20).default(0) })
     .default({ allowed: true, delay: 0 }),
+  /** A player who is away may let a bot play for him. */
+  standIns: z.boolean().default(false),
   /** A battle in which nobody does anything for so many days has been abandoned. */
   abandonedAfter: z.number().int().min(1).max(365).default(60),
   /** Days of leave that each player may take; clocks stand still meanwhile. */

@@ -15,6 +15,7 @@ export const server: Catalogue = {
   'server.no-secret':
     'Send the secret of your seat as “Authorization: Bearer SECRET”; it has 43 to 128 letters, digits, - or _.',
   'server.no-spectators': 'Nobody may look on at this battle but its players.',
+  'server.no-stand-ins': 'It was not agreed on that bots may stand in for players.',
   'server.no-such-army': 'There is no army {army}, or it breaks the rules of army building.',
   'server.no-such-battle': 'There is no battle {battle}; it may have been deleted.',
   'server.no-such-bot': 'There is no bot {bot}; there are: {known}.',

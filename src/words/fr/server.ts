@@ -15,6 +15,7 @@ export const server: Catalogue = {
   'server.no-secret':
     'Envoyez le secret de votre place par « Authorization: Bearer SECRET » ; il a 43 à 128 lettres, chiffres, - ou _.',
   'server.no-spectators': 'Personne ne peut regarder cette bataille sauf ses joueurs.',
+  'server.no-stand-ins': 'Il n’a pas été convenu que des robots remplacent les joueurs.',
   'server.no-such-army': 'Il n’y a pas d’armée {army}, ou elle enfreint les règles de composition.',
   'server.no-such-battle': 'Il n’y a pas de bataille {battle} ; elle a pu être effacée.',
   'server.no-such-bot': 'Il n’y a pas de robot {bot} ; il y a : {known}.',

@@ -3,7 +3,7 @@ import { type Draft, type Refusal, refusal } from '../draft.ts';
 import type { Action, Actor } from './action.ts';
 import { instruct, note, notices, say } from './beside.ts';
 import { join, prepare, rename } from './joining.ts';
-import { claim, leave, play, rematch } from './playing.ts';
+import { claim, leave, play, rematch, standIn } from './playing.ts';
 
 /** All that can be done in a battle, by name. */
 export const ACTIONS = {
@@ -13,6 +13,7 @@ export const ACTIONS = {
   play,
   claim,
   leave,
+  'stand-in': standIn,
   rematch,
   say,
   note,

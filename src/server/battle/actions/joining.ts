@@ -93,7 +93,7 @@ const prepareBot = (draft: Draft): Refusal | null =>
 
 function ready(draft: Draft, word: string, army: ArmyChoice, seat: number): Refusal | null {
   const found = armyFor(draft.state, army);
-  if ('reasons' in found) return { status: 422, reasons: found.reasons };
+  if (found && 'reasons' in found) return { status: 422, reasons: found.reasons };
   add(draft, { type: 'prepared', word, army }, seat);
   const { state } = draft;
   const both = leaders(state);

@@ -1,5 +1,6 @@
 /** Commands, and what else ends a battle or goes beside it. */
 import { z } from 'zod';
+import { BOTS } from '../../../bots/bots.ts';
 import { type Battle, findBase } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import { carryOn } from '../carry-on.ts';
@@ -76,6 +77,19 @@ export const leave = action({
     const left = Math.floor(player.leave / days(1));
     if (count > left) return refusal(422, 'server.no-leave', { days: count, left });
     add(draft, { type: 'left', until: draft.now + days(count) }, seat);
+    return null;
+  },
+});
+
+/** Lets a bot play for the seat until its player comes back, where that was agreed on. */
+export const standIn = action({
+  body: z.object({ bot: z.enum(Object.keys(BOTS) as [string, ...string[]]).nullable() }),
+  seated: true,
+  act(draft, { bot }, { seat }) {
+    const why = whyNot(draft, draft.state.seats[seat ?? -1]);
+    if (why) return why;
+    if (!draft.state.terms.standIns) return refusal(422, 'server.no-stand-ins');
+    add(draft, { type: 'stood-in', bot }, seat);
     return null;
   },
 });

@@ -1,0 +1,78 @@
+/** Bots in the seats of battles. */
+import type { AnyCommand } from '../../engine/command.ts';
+import { battleNow } from '../../engine/record.ts';
+import { view } from '../../engine/view.ts';
+import { carryOn, seedAt } from '../battle/carry-on.ts';
+import { draftOn, give } from '../battle/draft.ts';
+import { botAsked } from '../battle/due.ts';
+import { botIn } from '../battle/state.ts';
+import type { Host } from '../host.ts';
+import type { Job } from '../jobs.ts';
+import type { Lives } from '../lives.ts';
+import type { Pool, Wanted } from './pool.ts';
+
+/** A bot that is refused so often in one position is broken. */
+const MOST_REFUSALS = 20;
+
+/** A bot that always finds an answer stands in for one that finds none. */
+const LAST_RESORT = 'random';
+
+interface Question extends Wanted {
+  readonly seat: number;
+  /** The number of the record's entries: it is answered only while it is the same. */
+  readonly entries: number;
+}
+
+/** The question that a bot is asked in a battle now; null where none is. */
+const questionIn = (lives: Lives, battle: string): Promise<Question | null> =>
+  lives.inTurn(battle, async ({ state }) => {
+    const number = botAsked(state);
+    const seat = state.seats[number];
+    const bot = seat && botIn(seat);
+    const { play, rules } = state;
+    if (!bot || !seat.side || !play) return null;
+    const entries = play.record.entries.length;
+    const seen = view(rules, battleNow(play), seat.side);
+    return {
+      bot,
+      view: seen,
+      side: seat.side,
+      seed: seedAt(state, 'bot'),
+      refused: [],
+      seat: number,
+      entries,
+    };
+  });
+
+/** Gives the answer of a bot: `refused` where it is not taken, `gone` where the battle has gone on. */
+const answer = (
+  { now }: Host,
+  lives: Lives,
+  battle: string,
+  { seat, side, entries }: Question,
+  command: AnyCommand,
+): Promise<'done' | 'refused' | 'gone' | null> =>
+  lives.inTurn(battle, async (live) => {
+    if (live.state.play?.record.entries.length !== entries) return 'gone';
+    const draft = draftOn(live.state, now());
+    if (give(draft, command, side, seat)) return 'refused';
+    carryOn(draft);
+    return (await lives.append(live, draft)) ? 'done' : 'gone';
+  });
+
+/** Lets the bot that is asked in a battle answer once; what comes after that is due again. */
+export const botJob =
+  (host: Host, lives: Lives, pool: Pool): Job =>
+  async (battle) => {
+    const question = await questionIn(lives, battle);
+    if (!question) return;
+    const refused: AnyCommand[] = [];
+    let bot = question.bot;
+    while (refused.length < MOST_REFUSALS) {
+      const command = await pool.think({ ...question, bot, refused });
+      if (!command) bot = LAST_RESORT;
+      if (command && (await answer(host, lives, battle, question, command)) !== 'refused') return;
+      refused.push(command ?? { type: 'none' });
+    }
+    throw new Error(`${bot} finds no answer in ${battle}`);
+  };

@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { BOTS } from '../../src/bots/bots.ts';
+import { randomFrom } from '../../src/bots/random.ts';
+import { rulesetOf } from '../../src/scenario/rulesets.ts';
+import { botJob } from '../../src/server/bots/playing.ts';
+import { openPool, type Pool } from '../../src/server/bots/pool.ts';
+import { create } from '../../src/server/creating.ts';
+import { hostOn } from '../../src/server/host.ts';
+import { hashOfSecret } from '../../src/server/perform.ts';
+import { openService, type Service } from '../../src/server/service.ts';
+import { openStore } from '../../src/server/store/open.ts';
+import type { Store } from '../../src/server/store/store.ts';
+import { HOTT, nowOf, type Player, playerAt, termsOf } from './table.ts';
+
+let store: Store;
+let service: Service;
+let pool: Pool;
+let player: Player;
+afterEach(async () => {
+  await service.close();
+  await pool.close();
+  await store.close();
+});
+
+/** A player against a bot, ready for the first bound. */
+async function begin(used: Pool, terms = {}): Promise<void> {
+  pool = used;
+  store = await openStore(':memory:');
+  const host = hostOn(store);
+  service = openService(host, (lives) => ({ bot: botJob(host, lives, pool) }));
+  const made = await create(service, termsOf(terms), 'with-a-bot', hashOfSecret('maker'));
+  if (!made.ok) throw new Error('not made');
+  player = await playerAt(service, made.battle, 'Ann', 'red');
+  await player.must('join', { name: 'The machine', side: 'blue', bot: 'quick' });
+  await player.must('prepare', { word: 'oak', army: { id: HOTT.red } });
+}
+
+/** Bots that think at once, in the thread of the test. */
+const atOnce: Pool = {
+  async think({ bot, view, side, seed, refused }) {
+    const rules = rulesetOf(view.ruleset);
+    return (rules && BOTS[bot]?.answer(rules, view, side, randomFrom(seed), refused).command) ?? null;
+  },
+  close: async () => undefined,
+};
+
+const types = () => player.seen.messages.map(({ type }) => type);
+const asked = () => nowOf(player.seen).flow.awaits[0]?.by;
+const END = { command: { type: 'end-phase' } };
+
+async function passTo(bound: number): Promise<void> {
+  while (nowOf(player.seen).turn.bound < bound) {
+    await vi.waitFor(() => expect(asked()).toBe('red'), { timeout: 30_000, interval: 10 });
+    await player.must('play', END);
+  }
+}
+
+describe('a bot', () => {
+  test('takes a seat, is ready at once, and plays its bounds', async () => {
+    await begin(atOnce);
+    expect(types()).toContain('begun');
+    await passTo(4);
+    const moved = player.seen.messages.filter(({ type, side }) => type === 'played' && side === 'blue');
+    expect(moved.length).toBeGreaterThan(2);
+    expect(moved.some((message) => 'command' in message)).toBe(false);
+  });
+
+  test('lets the other take back, and plays on when a draw is offered', async () => {
+    await begin(atOnce);
+    await passTo(2);
+    await player.must('play', { command: { type: 'undo', keep: 0 } });
+    expect(player.seen.messages.some(({ keep }) => keep === 0)).toBe(true);
+    await player.must('play', { command: { type: 'offer-draw' } });
+    expect(nowOf(player.seen)).toMatchObject({ result: null, turn: { drawOffered: null } });
+  });
+
+  test('that gets lost is helped out by one that always finds an answer', async () => {
+    const lost: Pool = {
+      think: async ({ bot }) => (bot === 'random' ? { type: 'end-phase' } : null),
+      close: async () => undefined,
+    };
+    await begin(lost);
+    await passTo(4);
+    expect(nowOf(player.seen).turn.bound).toBeGreaterThanOrEqual(4);
+  });
+
+  test('stands in for a player where that was agreed on', async () => {
+    await begin(atOnce);
+    expect(await player.do('stand-in', { bot: 'quick' })).toMatchObject({ status: 422 });
+    await service.close();
+    await begin(atOnce, { standIns: true });
+    await player.must('stand-in', { bot: 'quick' });
+    await vi.waitFor(() => expect(nowOf(player.seen).turn.bound).toBeGreaterThan(3), { timeout: 50_000 });
+    await player.must('stand-in', { bot: null });
+    expect(player.seen.messages.findLast(({ type }) => type === 'stood-in')).toMatchObject({
+      by: 0,
+      bot: null,
+    });
+  });
+});
+
+test('bots think in threads; one that takes too long is ended, and another is started', async () => {
+  await begin(atOnce);
+  await passTo(2);
+  await vi.waitFor(() => expect(asked()).toBe('red'), { timeout: 30_000 });
+  const wanted = { bot: 'quick', view: nowOf(player.seen), side: 'red', seed: 1, refused: [] };
+  const hasty = openPool(1, 1);
+  expect(await hasty.think(wanted)).toBeNull();
+  await hasty.close();
+  const patient = openPool(1, 60_000);
+  expect(await patient.think({ ...wanted, bot: 'nobody' })).toBeNull();
+  const both = await Promise.all([patient.think(wanted), patient.think(wanted)]);
+  expect(both).toEqual([await atOnce.think(wanted), await atOnce.think(wanted)]);
+  await patient.close();
+});
