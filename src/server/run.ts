@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { botJob } from './bots/playing.ts';
 import { openPool } from './bots/pool.ts';
 import { hostOn } from './host.ts';
-import { RATES } from './http/limits.ts';
+import { NO_LIMITS, RATES } from './http/limits.ts';
 import { type Listening, serve } from './serve.ts';
 import { openService } from './service.ts';
 import type { Settings } from './settings.ts';
@@ -46,6 +46,7 @@ export async function run({
   folder,
   port,
   behindProxy,
+  unlimited,
 }: RunWanted): Promise<Running> {
   const store = await openStore(address);
   const pool = openPool(bots, BOT_PATIENCE_MS);
@@ -53,7 +54,13 @@ export async function run({
   const service = openService(host, (lives) => ({ bot: botJob(host, lives, pool) }));
   const listenAt = async (wanted: number): Promise<Listening> => {
     try {
-      return await serve(service, { port: wanted, open, folder, behindProxy, rates: RATES });
+      return await serve(service, {
+        port: wanted,
+        open,
+        folder,
+        behindProxy,
+        rates: unlimited ? NO_LIMITS : RATES,
+      });
     } catch (error) {
       if (!isTaken(error) || wanted >= port + MOST_PORTS) throw error;
       return listenAt(wanted + 1);

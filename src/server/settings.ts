@@ -12,6 +12,8 @@ export interface Settings {
   readonly keepDays: number | null;
   /** Bots that think at the same time. */
   readonly bots: number;
+  /** Nobody waits for asking too often: only for measurements. */
+  readonly unlimited: boolean;
 }
 
 export class WrongSetting extends Error {}
@@ -39,4 +41,5 @@ export const settingsFrom = (environment: Environment): Settings => ({
   behindProxy: environment.ACIES_BEHIND_PROXY === '1',
   keepDays: wholeNumber(environment, 'ACIES_KEEP_DAYS', 1, 36_500),
   bots: wholeNumber(environment, 'ACIES_BOTS', 1, 64) ?? 1,
+  unlimited: environment.ACIES_UNLIMITED === '1',
 });

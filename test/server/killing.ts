@@ -1,0 +1,99 @@
+/** Servers that are killed without warning again and again, under load. */
+
+import { randomInt } from 'node:crypto';
+import { type AddressInfo, createServer } from 'node:net';
+import { readStream } from './http.ts';
+import { faultsOf, type Load, startLoads } from './load.ts';
+import { type ServerProcess, startProcess } from './process.ts';
+
+export interface Killed {
+  readonly kills: number;
+  /** Commands that were answered with success. */
+  readonly answered: number;
+  readonly messages: number;
+  readonly faults: readonly string[];
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A server at an address that stays the same when it is started again. */
+async function startAt(env: Readonly<Record<string, string>>): Promise<() => Promise<ServerProcess>> {
+  const port = String(await freePort());
+  return () => startProcess({ env: { ...env, PORT: port, ACIES_UNLIMITED: '1' } });
+}
+
+async function judged(url: string, loads: readonly Load[], kills: number): Promise<Killed> {
+  await Promise.all(loads.map((load) => load.stop()));
+  const faults: string[] = [];
+  for (const [at, load] of loads.entries()) {
+    const whole = await readStream(url, load.battle, load.secret, {
+      until: (all) => all.length >= load.seen.messages.length && all.length >= load.said.length,
+    });
+    faults.push(...faultsOf(load, whole, at % 2));
+  }
+  return {
+    kills,
+    answered: loads.reduce((sum, { said, ended }) => sum + said.length + ended, 0),
+    messages: loads.reduce((sum, { seen }) => sum + seen.messages.length, 0),
+    faults,
+  };
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One server, killed at random moments and started again. */
+export async function killAgain(
+  env: Readonly<Record<string, string>>,
+  kills: number,
+  battles: number,
+): Promise<Killed> {
+  const start = await startAt(env);
+  let server = await start();
+  const { url } = server;
+  const loads = await startLoads(
+    battles,
+    () => url,
+    () => url,
+  );
+  for (let kill = 0; kill < kills; kill++) {
+    await pause(randomInt(20, 700));
+    await server.end('SIGKILL');
+    server = await start();
+  }
+  await pause(500);
+  const killed = await judged(url, loads, kills);
+  await server.end('SIGTERM');
+  return killed;
+}
+
+/** Two servers on one database: red plays at one that lives, blue at one that is killed again and again. */
+export async function killOneOfTwo(
+  env: Readonly<Record<string, string>>,
+  kills: number,
+  battles: number,
+): Promise<Killed> {
+  const [startOne, startOther] = [await startAt(env), await startAt(env)];
+  const one = await startOne();
+  let other = await startOther();
+  const { url } = other;
+  const loads = await startLoads(
+    battles,
+    () => one.url,
+    () => url,
+  );
+  for (let kill = 0; kill < kills; kill++) {
+    await pause(randomInt(20, 700));
+    await other.end('SIGKILL');
+    other = await startOther();
+  }
+  await pause(500);
+  const killed = await judged(one.url, loads, kills);
+  await Promise.all([one.end('SIGTERM'), other.end('SIGTERM')]);
+  return killed;
+}
