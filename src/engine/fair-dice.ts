@@ -21,9 +21,10 @@ export interface FairDice {
   readonly secret?: string;
 }
 
-/** Where a throw stands: the number of its entry in the record, and the battle before it. */
+/** A moment of a battle. What is done in secret does not count: others must not be able to tell it from a throw. */
 export interface Moment {
-  readonly entry: number;
+  /** How many entries of the record before it everybody was told of. */
+  readonly told: number;
   readonly battle: Battle;
 }
 
@@ -59,10 +60,10 @@ const bytesAbout = (secret: string, words: FairDice['words'], about: readonly (s
 export function fairFaces(
   rules: Ruleset,
   { secret, words }: FairDice & { readonly secret: string },
-  { entry, battle }: Moment,
+  { told, battle }: Moment,
   dice: readonly DieRequest[],
 ): readonly number[] {
-  const bytes = bytesAbout(secret, words, ['throw', entry, hashOf(view(rules, battle, null))]);
+  const bytes = bytesAbout(secret, words, ['throw', told, hashOf(view(rules, battle, null))]);
   return dice.map(({ die }) => {
     const faces = rules.dice[die] ?? [];
     return faces[drawnFrom(bytes, faces.length)] ?? 0;

@@ -4,7 +4,15 @@ import { toy, toyBattle } from '../../test/support/toy-ruleset.ts';
 import type { AnyCommand, Seat } from './command.ts';
 import { commitmentTo, fairDraw, fairFaces } from './fair-dice.ts';
 import { fairnessOf } from './fairness.ts';
-import { type BattleRecord, battleNow, newPlay, type Play, playCommand } from './record.ts';
+import {
+  type BattleRecord,
+  battleNow,
+  type Entry,
+  isTold,
+  newPlay,
+  type Play,
+  playCommand,
+} from './record.ts';
 import { sealOf } from './seal.ts';
 
 const SECRET = '5e'.repeat(32);
@@ -15,12 +23,16 @@ const dice = {
 };
 const header = { format: 'acies-record/1', ruleset: 'toy', version: '1', seats: {}, dice } as const;
 
+const toldBefore = (entries: readonly Entry[], at: number): number =>
+  entries.slice(0, at).filter((entry) => isTold(entry, null)).length;
+
 function played(play: Play, command: AnyCommand, by: Seat): Play {
   const result = playCommand(toy, play, command, by);
   if (!result.ok) throw new Error(JSON.stringify(result.reasons));
   const { entries } = result.play.record;
   const entry = entries.length - 1;
-  const seal = sealOf(toy, SECRET, { entry, battle: battleNow(result.play) });
+  const told = toldBefore(entries, entry);
+  const seal = sealOf(toy, SECRET, { told, battle: battleNow(result.play) });
   const last = entries[entry];
   if (!last) throw new Error('nothing was kept');
   return {
@@ -33,7 +45,12 @@ function rolled(play: Play): Play {
   const battle = battleNow(play);
   const answer = battle.flow.awaits[0]?.answer;
   if (answer?.form !== 'faces') throw new Error('no dice are asked for');
-  const faces = fairFaces(toy, dice, { entry: play.record.entries.length, battle }, answer.dice);
+  const faces = fairFaces(
+    toy,
+    dice,
+    { told: toldBefore(play.record.entries, play.record.entries.length), battle },
+    answer.dice,
+  );
   return played(play, { type: 'roll', faces }, 'dice');
 }
 
@@ -102,11 +119,11 @@ describe('what is hidden', () => {
   });
 
   test('is not told by its seal without the secret', () => {
-    const moment = { entry: 1, battle: toyBattle(['H']) };
+    const moment = { told: 1, battle: toyBattle(['H']) };
     const seals = ['00', '01'].map((byte) => sealOf(toy, byte.repeat(32), moment));
     expect(seals[0]).not.toBe(seals[1]);
-    expect(sealOf(toy, SECRET, moment)).not.toBe(sealOf(toy, SECRET, { ...moment, entry: 2 }));
-    expect(sealOf(toy, SECRET, moment)).not.toBe(sealOf(toy, SECRET, { entry: 1, battle: toyBattle() }));
+    expect(sealOf(toy, SECRET, moment)).not.toBe(sealOf(toy, SECRET, { ...moment, told: 2 }));
+    expect(sealOf(toy, SECRET, moment)).not.toBe(sealOf(toy, SECRET, { told: 1, battle: toyBattle() }));
   });
 });
 
@@ -115,8 +132,8 @@ describe('chance', () => {
     const counts = [0, 0, 0, 0, 0, 0];
     const throws = 2000;
     const asked = Array.from({ length: 6 }, () => ({ owner: 'red', die: 'D6', purpose: 'fight' }));
-    for (let entry = 0; entry < throws; entry++)
-      for (const face of fairFaces(toy, dice, { entry, battle: toyBattle() }, asked))
+    for (let told = 0; told < throws; told++)
+      for (const face of fairFaces(toy, dice, { told, battle: toyBattle() }, asked))
         counts[face - 1] = (counts[face - 1] ?? 0) + 1;
     const expected = throws;
     const squares = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
@@ -126,7 +143,7 @@ describe('chance', () => {
 
   test('draws 0 from nothing, also where a record asks for a die that there is not', () => {
     const asked = [{ owner: 'red', die: 'D7', purpose: 'fight' }];
-    expect(fairFaces(toy, dice, { entry: 1, battle: toyBattle() }, asked)).toEqual([0]);
+    expect(fairFaces(toy, dice, { told: 1, battle: toyBattle() }, asked)).toEqual([0]);
     expect(fairDraw(dice, 'sides', 0)).toBe(0);
   });
 

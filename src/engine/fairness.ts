@@ -3,7 +3,15 @@ import type { Json } from './battle.ts';
 import type { Ruleset } from './contract.ts';
 import { commitmentTo, fairFaces, SECRET_FORM } from './fair-dice.ts';
 import { canonical } from './hash.ts';
-import { type BattleRecord, battleNow, type Entry, type Play, replayEntry, unplayed } from './record.ts';
+import {
+  type BattleRecord,
+  battleNow,
+  type Entry,
+  isTold,
+  type Play,
+  replayEntry,
+  unplayed,
+} from './record.ts';
 import { sealOf } from './seal.ts';
 
 export type Fairness =
@@ -19,11 +27,11 @@ export type Fairness =
 
 type Secret = Required<NonNullable<BattleRecord['header']['dice']>>;
 
-function falls(rules: Ruleset, dice: Secret, before: Play, { by, command }: Entry): boolean {
+function falls(rules: Ruleset, dice: Secret, before: Play, told: number, { by, command }: Entry): boolean {
   const battle = battleNow(before);
   const answer = battle.flow.awaits[0]?.answer;
   if (by !== 'dice' || answer?.form !== 'faces') return true;
-  const faces = fairFaces(rules, dice, { entry: before.record.entries.length, battle }, answer.dice);
+  const faces = fairFaces(rules, dice, { told, battle }, answer.dice);
   return canonical(faces) === canonical((command.faces ?? null) as Json);
 }
 
@@ -35,17 +43,18 @@ export function fairnessOf(rules: Ruleset, record: BattleRecord): Fairness {
   if (secret === undefined) return { dice: 'secret' };
   if (!SECRET_FORM.test(secret) || commitmentTo(secret) !== dice.commitment) return { dice: 'other-secret' };
   let play = unplayed(record);
-  let [throws, seals] = [0, 0];
+  let [throws, seals, told] = [0, 0, 0];
   for (const [number, entry] of record.entries.entries()) {
     const after = replayEntry(play, entry);
-    if (!after || !falls(rules, { ...dice, secret }, play, entry))
+    if (!after || !falls(rules, { ...dice, secret }, play, told, entry))
       return { dice: 'unfair', entry: number, what: 'throw' };
     if (entry.seal !== undefined) {
-      if (sealOf(rules, secret, { entry: number, battle: battleNow(after) }) !== entry.seal)
+      if (sealOf(rules, secret, { told, battle: battleNow(after) }) !== entry.seal)
         return { dice: 'unfair', entry: number, what: 'seal' };
       seals += 1;
     }
     if (entry.by === 'dice') throws += 1;
+    if (isTold(entry, null)) told += 1;
     play = after;
   }
   return { dice: 'fair', throws, seals };

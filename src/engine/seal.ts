@@ -29,7 +29,7 @@ function hiddenIn(rules: Ruleset, battle: Battle): Json {
 }
 
 /** The seal of the battle after an entry. A keyed hash: the secret itself is the salt. */
-export function sealOf(rules: Ruleset, secret: string, { entry, battle }: Moment): string {
-  const text = canonical(['acies-seal/1', entry, hiddenIn(rules, battle)]);
+export function sealOf(rules: Ruleset, secret: string, { told, battle }: Moment): string {
+  const text = canonical(['acies-seal/1', told, hiddenIn(rules, battle)]);
   return bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(text)));
 }

@@ -22,7 +22,7 @@ export const askedNow = (state: State): Awaited | null =>
 /** A seed that follows from the secret of the dice and the moment. */
 export const seedAt = (state: State, about: string): number =>
   [0, 1, 2].reduce(
-    (sum, at) => sum * 256 + fairDraw(secretDice(state), `${about} ${state.last} ${at}`, 256),
+    (sum, at) => sum * 256 + fairDraw(secretDice(state), `${about} ${state.told} ${at}`, 256),
     0,
   );
 
@@ -31,8 +31,7 @@ function throwDice(draft: Draft): boolean {
   const battle = battleOf(state);
   const answer = battle?.flow.awaits.find(({ by }) => by === 'dice')?.answer;
   if (!battle || answer?.form !== 'faces') return false;
-  const entry = state.play?.record.entries.length ?? 0;
-  const faces = fairFaces(state.rules, secretDice(state), { entry, battle }, answer.dice);
+  const faces = fairFaces(state.rules, secretDice(state), { told: state.told, battle }, answer.dice);
   return give(draft, { type: 'roll', faces }, 'dice') === null;
 }
 

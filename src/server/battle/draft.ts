@@ -67,7 +67,7 @@ export function give(
   const entry = played.play.record.entries[number];
   if (!entry) return [{ rule: '', key: 'server.not-begun' }];
   const sealed = isTold(entry, null)
-    ? { ...entry, seal: sealOf(rules, secret, { entry: number, battle: battleNow(played.play) }) }
+    ? { ...entry, seal: sealOf(rules, secret, { told: draft.state.told, battle: battleNow(played.play) }) }
     : entry;
   const keep = UNDOING.includes(command.type) ? { keep: toldOf(played.play) } : {};
   add(draft, { type: 'played', entry: sealed, ...keep }, seat);

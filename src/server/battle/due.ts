@@ -74,6 +74,7 @@ export const TIMELY: Readonly<Partial<Record<DueKind, (draft: Draft) => void>>> 
 /** What the lobby shows of a battle. */
 export const listingOf = (state: State): string =>
   JSON.stringify({
+    made: state.made,
     terms: state.terms,
     seats: state.seats.map(({ name, side, bot }) => ({ name, side, bot: bot ?? null })),
     round: battleOf(state)?.turn.round ?? 0,

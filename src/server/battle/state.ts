@@ -2,7 +2,14 @@
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { commitmentTo, type FairDice } from '../../engine/fair-dice.ts';
-import { battleNow, type Play, type RecordHeader, replayEntry, unplayed } from '../../engine/record.ts';
+import {
+  battleNow,
+  isTold,
+  type Play,
+  type RecordHeader,
+  replayEntry,
+  unplayed,
+} from '../../engine/record.ts';
 import { rulesetOf } from '../../scenario/rulesets.ts';
 import { type Clock, runClock, settleClock, startClock, upAt } from './clock.ts';
 import type { ArmyChoice, Channel, EntryOf, Instruction, LogEntry } from './log.ts';
@@ -35,6 +42,8 @@ export interface Seat {
 export interface State {
   /** Number of the newest entry. */
   readonly last: number;
+  /** Milliseconds since 1970. */
+  readonly made: number;
   readonly terms: Terms;
   readonly rules: Ruleset;
   readonly version: string;
@@ -51,7 +60,9 @@ export interface State {
   readonly rematch: string | null;
   /** The first entry of the record that would now be decided otherwise, as the players were told. */
   readonly differs: number | null;
-  /** When somebody last did something that counts, in milliseconds since 1970. */
+  /** How many entries of the record everybody was told of. */
+  readonly told: number;
+  /** When everybody was last told of something in the battle, in milliseconds since 1970. */
   readonly active: number;
 }
 
@@ -103,6 +114,7 @@ export function stateAtStart({ terms, version, secret, at }: EntryOf<'created'>)
   if (!rules) throw new Error(`no ruleset is called ${terms.ruleset}`);
   return {
     last: 1,
+    made: at,
     terms,
     rules,
     version,
@@ -115,6 +127,7 @@ export function stateAtStart({ terms, version, secret, at }: EntryOf<'created'>)
     disclosed: false,
     rematch: null,
     differs: null,
+    told: 0,
     active: at,
   };
 }
@@ -157,7 +170,9 @@ function played(state: State, { entry, at }: EntryOf<'played'>): State {
   const away = awayOf(state, state.clock?.running);
   const clock = state.clock && runClock(state.terms.pace, state.clock, battle, at, away);
   const late = clock === state.clock ? state.late : null;
-  return { ...state, play, clock, late, active: at };
+  const isOpen = isTold(entry, null);
+  const told = state.told + (isOpen ? 1 : 0);
+  return { ...state, play, clock, late, told, active: isOpen ? at : state.active };
 }
 
 function left(state: State, { by, at, until }: EntryOf<'left'>): State {

@@ -33,10 +33,10 @@ export async function createBattle(context: AppContext, service: Service): Promi
   return made.ok ? context.json(made, 201) : refuse(context, made);
 }
 
-const headTold = ({ id, stage, changed, listing }: BattleHead) => ({
+/** Not when it last changed: somebody may have done something in secret. */
+const headTold = ({ id, stage, listing }: BattleHead) => ({
   battle: id,
   stage,
-  changed,
   ...(JSON.parse(listing) as { readonly terms: { readonly invitation: string } }),
 });
 

@@ -1,8 +1,9 @@
 /** Commands, and what else ends a battle or goes beside it. */
 import { z } from 'zod';
 import { BOTS } from '../../../bots/bots.ts';
-import { type Battle, findBase } from '../../../engine/battle.ts';
+import { type Battle, findBase, type SideId } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
+import { isTold, type Play } from '../../../engine/record.ts';
 import { carryOn } from '../carry-on.ts';
 import { add, type Draft, give, type Refusal, refusal } from '../draft.ts';
 import { battleOf, isOver, type Seat, timeUpAt } from '../state.ts';
@@ -30,6 +31,17 @@ function whyNot({ state }: Draft, seat: Seat | undefined): Refusal | null {
   return seat?.side ? null : refusal(403, 'server.not-seated');
 }
 
+/** A seat counts the entries that it was told of: the undo that it means, counted as the record counts. */
+function counted(play: Play, command: AnyCommand, side: SideId): AnyCommand {
+  if (command.type !== 'undo') return command;
+  const known = play.live.flatMap((number, at) => {
+    const entry = play.record.entries[number];
+    return entry && isTold(entry, side) ? [at] : [];
+  });
+  const keep = command.keep === undefined ? known.length - 1 : Number(command.keep);
+  return { type: 'undo', keep: known[keep] ?? play.live.length };
+}
+
 export const play = action({
   body: z.object({ command: commandBody }),
   seated: true,
@@ -40,7 +52,8 @@ export const play = action({
     if (why || !player?.side || !battle) return why ?? refusal(409, 'server.not-begun');
     if (isOutside(battle, player, command))
       return refusal(403, 'server.other-command', { command: player.command ?? '' });
-    const reasons = give(draft, command, player.side, seat);
+    const counts = counted(draft.state.play as Play, command, player.side);
+    const reasons = give(draft, counts, player.side, seat);
     if (reasons) return { status: 422, reasons };
     carryOn(draft);
     return null;

@@ -1,0 +1,301 @@
+/** Pairs of battles that differ only in what blue hides: everybody else must be told the same, byte by byte. */
+import type { Random } from '../../src/bots/bot.ts';
+import { oneOf, randomFrom } from '../../src/bots/random.ts';
+import type { Battle } from '../../src/engine/battle.ts';
+import { privateName } from '../../src/engine/private-names.ts';
+import { loadBattle } from '../../src/scenario/load.ts';
+import { rulesetOf } from '../../src/scenario/rulesets.ts';
+import type { Scenario, ScenarioBase } from '../../src/scenario/schema.ts';
+import { carryOn } from '../../src/server/battle/carry-on.ts';
+import { add } from '../../src/server/battle/draft.ts';
+import { streamOf } from '../../src/server/live.ts';
+import { type Answer, send, startServer, type TestServer } from './http.ts';
+import { START, secretOf } from './table.ts';
+
+const GENERAL = { flags: ['general'] };
+
+/** A battle in which blue hides lurkers, so many and of those kinds. */
+function lurking(random: Random): Scenario {
+  const hidden = Array.from({ length: random(5) }, (_, at): ScenarioBase => {
+    const troop = oneOf(random, ['Land Lurkers', 'Water Lurkers']);
+    return { id: privateName('LZ', at + 1), side: 'blue', troop, in: 'reserve' };
+  });
+  return {
+    format: 'acies-scenario/1',
+    ruleset: 'hott',
+    terrain: [
+      {
+        id: 'wood',
+        kind: 'wood',
+        area: [
+          [200, 200],
+          [400, 200],
+          [400, 400],
+          [200, 400],
+        ],
+      },
+    ],
+    bases: [
+      { id: 'A', side: 'red', troop: 'Beasts', at: [300, 300, 0], ...GENERAL },
+      { id: 'B', side: 'red', troop: 'Shooters', at: [100, 100, 0] },
+      { id: 'Y', side: 'blue', troop: 'Blades', at: [500, 550, 180], ...GENERAL },
+      ...hidden,
+    ],
+    turn: { round: 3, active: 'red', phase: 'pips' },
+  };
+}
+
+/** A battle in which blue hides bases in a wood, so many and in those places. */
+function ambushing(random: Random): Scenario {
+  const hidden = Array.from({ length: random(4) }, (_, at): ScenarioBase => {
+    const x = 480 + at * 90 + random(40);
+    return {
+      id: privateName('Z', at + 1),
+      side: 'blue',
+      troop: 'Reg Ax (O)',
+      in: 'ambush',
+      at: [x, 520 + random(30), 180],
+    };
+  });
+  return {
+    format: 'acies-scenario/1',
+    ruleset: 'bnb',
+    options: { ambush: true },
+    terrain: [
+      {
+        id: 'wood',
+        kind: 'Wd',
+        area: [
+          [400, 420],
+          [900, 420],
+          [900, 620],
+          [400, 620],
+        ],
+      },
+    ],
+    sides: { red: { edge: 'south', role: 'invader' }, blue: { edge: 'north', role: 'defender' } },
+    bases: [
+      { id: 'A', side: 'red', troop: 'Reg Ax (O)', at: [500, 60, 0], flags: ['c-in-c'] },
+      { id: 'B', side: 'red', troop: 'Reg Bw (O)', at: [620, 60, 0] },
+      { id: 'Y', side: 'blue', troop: 'Reg Bd (O)', at: [200, 700, 180], flags: ['c-in-c'] },
+      ...hidden,
+    ],
+    turn: { round: 2, active: 'red', phase: 'pips' },
+  };
+}
+
+function opened(scenario: Scenario): Battle {
+  const rules = rulesetOf(scenario.ruleset);
+  const loaded = rules && loadBattle(rules, scenario);
+  if (!loaded?.ok) throw new Error(JSON.stringify(loaded));
+  return loaded.battle;
+}
+
+/** What blue does beside the battle, for its own eyes. */
+const secretly = (random: Random): readonly (readonly [string, object])[] =>
+  Array.from({ length: random(4) }, () =>
+    random(2) === 0
+      ? ['note', { text: 'x'.repeat(random(400)) }]
+      : [
+          'instruct',
+          {
+            instructions: Array.from({ length: random(5) }, () => ({
+              when: { kind: oneOf(random, ['pursue', 'fight', 'nothing']), points: [random(6)] },
+              answer: { commands: [{ type: 'choose', option: 'stay' }] },
+              once: random(2) === 0,
+            })),
+          },
+        ],
+  );
+
+/** What red does and tries, by what it knows; also with names that blue's hidden bases might have. */
+function openly(random: Random, ruleset: string): object {
+  const bases = ['A', 'B', 'LZ?1', 'LZ1', 'Z?1', 'Z?2', 'Z1', 'Y'];
+  const at = [300 + random(300), 300 + random(300), random(360)];
+  const [base, target] = [oneOf(random, bases), oneOf(random, bases)];
+  return oneOf(random, [
+    { type: 'end-phase' },
+    { type: 'end-phase' },
+    { type: 'move', bases: [base], path: [{ forward: ruleset === 'bnb' ? 1 + random(15) : 1 + random(40) }] },
+    { type: 'shoot', base, target },
+    { type: 'deploy', base, at },
+    { type: 'halt', bases: [base] },
+    { type: 'fight', base },
+    { type: 'undo' },
+    { type: 'undo', keep: random(4) },
+    { type: 'offer-draw' },
+    { type: 'choose', option: 'stay-hidden' },
+  ]);
+}
+
+export interface Pair {
+  readonly servers: readonly [TestServer, TestServer];
+  readonly clock: { now: number };
+  close(): Promise<void>;
+}
+
+/** Two servers that differ in nothing. */
+export async function openPair(): Promise<Pair> {
+  const clock = { now: START };
+  const host = { now: () => clock.now, newSecret: () => secretOf('dice') };
+  const servers = [await startServer({ host }), await startServer({ host })] as const;
+  return {
+    servers,
+    clock,
+    async close() {
+      await Promise.all(servers.map((server) => server.close()));
+    },
+  };
+}
+
+/** Seals hang on what is hidden, and look like chance to whoever lacks the secret. */
+const masked = (text: string): string => text.replace(/"seal":"[0-9a-f]{64}"/g, '"seal":"*"');
+
+const asText = ({ status, body }: Answer): string => masked(`${status} ${JSON.stringify(body)}`);
+
+/** Begins the battle of a scenario, past the setup. */
+async function begin({ url, service }: TestServer, name: string, scenario: Scenario): Promise<string> {
+  const terms = {
+    ruleset: scenario.ruleset,
+    title: name,
+    pace: { kind: 'bank', minutes: 60, increment: 10 },
+  };
+  const made = await send(url, '/api/battles', { secret: secretOf('maker'), body: { id: name, terms } });
+  const battle = made.body.battle as string;
+  for (const side of ['red', 'blue'])
+    await send(url, `/api/battles/${battle}`, {
+      secret: secretOf(side),
+      body: { do: 'join', id: `join-${side}`, body: { name: side, side } },
+    });
+  await service.lives.change(battle, (draft) => {
+    add(draft, { type: 'begun', sides: ['red', 'blue'], opening: opened(scenario) });
+    carryOn(draft);
+  });
+  return battle;
+}
+
+/** Number of the newest message of a viewer. */
+const newestOf = async (
+  { service }: TestServer,
+  battle: string,
+  secret: string | undefined,
+): Promise<number> => {
+  const seat = secret === undefined ? null : 0;
+  const found = await service.lives.inTurn(battle, (live) => streamOf(live, service.host.store, seat));
+  return found?.number ?? 0;
+};
+
+/** The raw bytes of a stream up to a message. */
+async function bytesOf(
+  url: string,
+  battle: string,
+  secret: string | undefined,
+  number: number,
+): Promise<string> {
+  const stop = new AbortController();
+  const headers = secret === undefined ? {} : { authorization: `Bearer ${secret}` };
+  const response = await fetch(`${url}/api/battles/${battle}/stream`, { headers, signal: stop.signal });
+  let text = '';
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    if (text.includes(`id: ${number}\n`) && text.endsWith('\n\n')) break;
+  }
+  stop.abort();
+  return masked(text.replace(/event: presence\ndata: .*\n\n/g, ''));
+}
+
+/** All that somebody may ask about a battle. */
+async function everything(
+  server: TestServer,
+  battle: string,
+  secret: string | undefined,
+): Promise<readonly string[]> {
+  const { url } = server;
+  const at = `/api/battles/${battle}`;
+  const more = secret === undefined ? {} : { secret };
+  const asks = [
+    { ask: 'options' },
+    { ask: 'move', command: { type: 'move', bases: ['A'], path: [{ forward: 60 }] } },
+    ...['contacts', 'zoc', 'sees', 'legal-moves', 'shown'].map((type) => ({
+      ask: 'question',
+      question: { type, base: 'A', side: 'blue' },
+    })),
+  ];
+  const answers = [
+    await send(url, at, more),
+    await send(url, '/api/battles', more),
+    await send(url, `${at}/record`, more),
+    await send(url, `${at}/invitations`, more),
+    ...(await Promise.all(asks.map((body) => send(url, `${at}/ask`, { ...more, body })))),
+    ...(secret === undefined
+      ? []
+      : [await send(url, '/api/mine', { body: { battles: [{ battle, secret }] } })]),
+  ];
+  return answers.map(asText);
+}
+
+const STEPS = 7;
+
+/** Where blue keeps what it does to itself, or (to try the test itself) says it aloud. */
+export type Blue = 'keeps' | 'tells';
+
+/** Where others are told different things of two battles that differ only in what blue hides; null where nowhere. */
+export async function leakOf(
+  { servers, clock }: Pair,
+  pair: number,
+  blue: Blue = 'keeps',
+): Promise<string | null> {
+  const name = `pair-${blue}-${pair}`;
+  const make = pair % 2 === 0 ? lurking : ambushing;
+  const randoms = servers.map((_, at) => randomFrom(pair * 2 + at + 1));
+  const open = randomFrom(pair);
+  const scenarios = randoms.map(make);
+  const begun = await Promise.all(
+    servers.map((server, at) => begin(server, name, scenarios[at] as Scenario)),
+  );
+  const battle = begun[0] as string;
+  for (let step = 0; step < STEPS; step++) {
+    clock.now += 1 + open(100_000);
+    for (const [at, { url }] of servers.entries()) {
+      const does = [
+        ...secretly(randoms[at] as Random),
+        ...(blue === 'tells' ? [['say', { text: `${scenarios[at]?.bases?.length}` }] as const] : []),
+      ];
+      for (const [number, [what, body]] of does.entries()) {
+        const id = `secret-${step}-${number}`;
+        const done = await send(url, `/api/battles/${battle}`, {
+          secret: secretOf('blue'),
+          body: { do: what, id, body },
+        });
+        if (done.status !== 200) throw new Error(`${what}: ${asText(done)}`);
+      }
+    }
+    const command = openly(open, scenarios[0]?.ruleset ?? '');
+    const both = (side: string, body: object) =>
+      Promise.all(
+        servers.map(({ url }) =>
+          send(url, `/api/battles/${battle}`, {
+            secret: secretOf(side),
+            body: { do: 'play', id: `step-${step}-${side}`, body: { command: body } },
+          }),
+        ),
+      );
+    const [one, other] = await both('red', command);
+    if (!one || !other || asText(one) !== asText(other))
+      return `pair ${pair}, ${JSON.stringify(command)}:\n${one && asText(one)}\n${other && asText(other)}`;
+    // Blue passes; what it is told may differ, what it does may not.
+    await both('blue', { type: 'end-phase' });
+  }
+  for (const secret of [secretOf('red'), undefined]) {
+    const told = await Promise.all(servers.map((server) => everything(server, battle, secret)));
+    const apart = told[0]?.findIndex((text, at) => text !== told[1]?.[at]) ?? -1;
+    if (apart >= 0) return `pair ${pair}, answer ${apart}:\n${told[0]?.[apart]}\n${told[1]?.[apart]}`;
+    const newest = await Promise.all(servers.map((server) => newestOf(server, battle, secret)));
+    if (newest[0] !== newest[1]) return `pair ${pair}: ${newest[0]} and ${newest[1]} messages`;
+    const streams = await Promise.all(
+      servers.map(({ url }, at) => bytesOf(url, battle, secret, newest[at] ?? 0)),
+    );
+    if (streams[0] !== streams[1]) return `pair ${pair}, stream:\n${streams[0]}\n${streams[1]}`;
+  }
+  return null;
+}
