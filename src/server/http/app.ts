@@ -3,20 +3,11 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { refusal } from '../battle/draft.ts';
 import type { Service } from '../service.ts';
-import {
-  act,
-  answerQuestion,
-  createBattle,
-  listOpen,
-  showHead,
-  showInvitations,
-  showRecord,
-} from './battles.ts';
 import { type AppContext, type AppEnv, hashSent, refuse } from './context.ts';
 import { notKept, strictHeaders } from './headers.ts';
 import { type Limiter, limiter, type Rates } from './limits.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
-import { showMine } from './mine.ts';
+import { ROUTES } from './routes.ts';
 import { openStreams, type Streams } from './streams.ts';
 
 export interface AppWanted {
@@ -88,17 +79,12 @@ export function createApp(service: Service, { rates, folder, behindProxy }: AppW
   });
   app.get('/metrics', async (context) => context.text(await metrics.registry.metrics()));
   app.use('/api/*', measured(metrics), notKept, limited(limits.address, address));
-  app.post('/api/battles', limited(limits.create, address), (context) => createBattle(context, service));
-  app.get('/api/battles', (context) => listOpen(context, service));
-  app.post('/api/mine', limited(limits.ask, address), (context) => showMine(context, service));
-  app.get('/api/battles/:battle', (context) => showHead(context, service));
-  app.post('/api/battles/:battle', limited(limits.seat, seat), (context) => act(context, service, metrics));
-  app.get('/api/battles/:battle/stream', (context) => streams.open(context));
-  app.post('/api/battles/:battle/ask', limited(limits.ask, seat), (context) =>
-    answerQuestion(context, service),
-  );
-  app.get('/api/battles/:battle/record', (context) => showRecord(context, service));
-  app.get('/api/battles/:battle/invitations', (context) => showInvitations(context, service));
+  for (const { method, path, limit, answer } of ROUTES) {
+    const handlers = limit ? [limited(limits[limit], limit === 'create' ? address : seat)] : [];
+    app.on(method.toUpperCase(), [`/api${path}`], ...handlers, (context) =>
+      answer(context, { service, streams, metrics }),
+    );
+  }
   app.all('/api/*', (context) => refuse(context, refusal(404, 'server.not-found')));
   if (folder !== null) app.use('*', serveStatic({ root: folder, onFound: keepAssets }));
   return { fetch: app.fetch, streams, metrics };
