@@ -10,6 +10,8 @@ export interface Host {
   readonly keepDays: number | null;
   /** A secret for the dice of a battle, in hexadecimal. */
   readonly newSecret: () => string;
+  /** The address of the server, as players know it; null where it was not said. */
+  readonly address: string | null;
   /** Told of what went wrong where nobody waits for an answer. */
   readonly tellError: (error: unknown) => void;
 }
@@ -18,6 +20,7 @@ export const hostOn = (store: Store, changes: Partial<Host> = {}): Host => ({
   store,
   now: Date.now,
   keepDays: null,
+  address: null,
   newSecret: () => randomBytes(32).toString('hex'),
   tellError: (error) => console.error(error),
   ...changes,

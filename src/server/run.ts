@@ -4,6 +4,8 @@ import { botJob } from './bots/playing.ts';
 import { openPool } from './bots/pool.ts';
 import { hostOn } from './host.ts';
 import { NO_LIMITS, RATES } from './http/limits.ts';
+import { noticesJob } from './notices/job.ts';
+import { pushKeys, sendBy } from './notices/sending.ts';
 import { type Listening, serve } from './serve.ts';
 import { openService } from './service.ts';
 import type { Settings } from './settings.ts';
@@ -39,7 +41,7 @@ const isTaken = (error: unknown): boolean => (error as { code?: string }).code =
 
 /** Starts a server; a port that is taken gives the next one. */
 export async function run({
-  store: address,
+  store: place,
   keepDays,
   bots,
   open,
@@ -47,11 +49,16 @@ export async function run({
   port,
   behindProxy,
   unlimited,
+  address: known,
 }: RunWanted): Promise<Running> {
-  const store = await openStore(address);
+  const store = await openStore(place);
   const pool = openPool(bots, BOT_PATIENCE_MS);
-  const host = hostOn(store, { keepDays });
-  const service = openService(host, (lives) => ({ bot: botJob(host, lives, pool) }));
+  const host = hostOn(store, { keepDays, address: known });
+  const send = sendBy(await pushKeys(store), known);
+  const service = openService(host, (lives, presences) => ({
+    bot: botJob(host, lives, pool),
+    notices: noticesJob(host, lives, presences.of, send),
+  }));
   const listenAt = async (wanted: number): Promise<Listening> => {
     try {
       return await serve(service, {

@@ -19,14 +19,14 @@ export interface Service {
 
 export function openService(
   host: Host,
-  more: (lives: Lives) => Partial<Record<DueKind, Job>> = () => ({}),
+  more: (lives: Lives, presences: Presences) => Partial<Record<DueKind, Job>> = () => ({}),
 ): Service {
   let jobs: Jobs | null = null;
   const lives = openLives(host, (due) => {
     if (due.some(({ at }) => at <= host.now())) jobs?.kick();
   });
-  jobs = startJobs(host, lives, more(lives));
   const presences = openPresences(host, lives);
+  jobs = startJobs(host, lives, more(lives, presences));
   const sweep = setInterval(() => lives.forgetIdle(IDLE_MS), SWEEP_MS);
   return {
     host,

@@ -12,6 +12,8 @@ export interface Settings {
   readonly keepDays: number | null;
   /** Bots that think at the same time. */
   readonly bots: number;
+  /** As players know it, without a slash at its end; null where it was not said. */
+  readonly address: string | null;
   /** Nobody waits for asking too often: only for measurements. */
   readonly unlimited: boolean;
 }
@@ -30,6 +32,14 @@ function wholeNumber(environment: Environment, name: string, least: number, most
   throw new WrongSetting(`${name} wants a whole number from ${least} to ${most}, not “${text}”`);
 }
 
+function addressFrom({ ACIES_ADDRESS: address }: Environment): string | null {
+  if (address === undefined || address === '') return null;
+  if (URL.canParse(address) && /^https?:/.test(address)) return address.replace(/\/+$/, '');
+  throw new WrongSetting(
+    `ACIES_ADDRESS wants an address such as https://acies.example.org, not “${address}”`,
+  );
+}
+
 /** Where battles are kept: DATABASE_URL, or a file in the folder that ACIES_DATA names. */
 export const storeFrom = (environment: Environment): string =>
   environment.DATABASE_URL || join(environment.ACIES_DATA || HOME, 'acies.sqlite');
@@ -41,5 +51,6 @@ export const settingsFrom = (environment: Environment): Settings => ({
   behindProxy: environment.ACIES_BEHIND_PROXY === '1',
   keepDays: wholeNumber(environment, 'ACIES_KEEP_DAYS', 1, 36_500),
   bots: wholeNumber(environment, 'ACIES_BOTS', 1, 64) ?? 1,
+  address: addressFrom(environment),
   unlimited: environment.ACIES_UNLIMITED === '1',
 });

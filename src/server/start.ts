@@ -13,6 +13,7 @@ ACIES_DATA            the folder in which battles are kept (data)
 DATABASE_URL          postgres://...: battles are kept there instead
 ACIES_BEHIND_PROXY    1: a proxy stands before it and says in X-Forwarded-For who asks
 ACIES_KEEP_DAYS       battles that are over are deleted after so many days (never)
+ACIES_ADDRESS         the address by which players know it: notices lead there
 ACIES_BOTS            bots that think at the same time (1)`;
 
 /** The built app. */

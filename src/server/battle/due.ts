@@ -20,9 +20,7 @@ export function botAsked(state: State): number {
 
 /** Is this seat asked, and wants to be told so, and was not yet? */
 const wantsNotice = (state: State, seat: Seat): boolean =>
-  seat.channels.length > 0 &&
-  seat.side === askedNow(state)?.by &&
-  seat.noticed < (state.play?.record.entries.length ?? 0);
+  seat.channels.length > 0 && seat.side === askedNow(state)?.by && seat.noticed !== state.waits.from;
 
 export const seatsToTell = (state: State): readonly number[] =>
   state.seats.flatMap((seat, number) => (wantsNotice(state, seat) ? [number] : []));

@@ -3,6 +3,7 @@ import type { Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Reason } from '../../engine/event.ts';
 import type { Entry as RecordEntry } from '../../engine/record.ts';
+import type { Language } from '../../words/say.ts';
 import type { Terms } from './terms.ts';
 
 /** An army that comes with the program by its id, the text of an army file, or one drawn by chance. */
@@ -78,7 +79,7 @@ export type Fact =
   /** By the rules as they are now, an entry of the record would be decided otherwise. What was decided holds. */
   | { readonly type: 'differs'; readonly entry: number; readonly rules: readonly string[] }
   | { readonly type: 'noticed'; readonly seat: number }
-  | { readonly type: 'notices-wanted'; readonly channels: readonly Channel[] };
+  | { readonly type: 'notices-wanted'; readonly channels: readonly Channel[]; readonly language: Language };
 
 export type FactType = Fact['type'];
 

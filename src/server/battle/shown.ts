@@ -93,7 +93,7 @@ const SHOWN: { readonly [Type in LogEntry['type']]: Show<EntryOf<Type>> } = {
   rematched: openly(({ battle }) => ({ battle })),
   differs: openly(({ entry, rules }) => ({ entry, rules })),
   noticed: () => null,
-  'notices-wanted': ownOnly(({ channels }) => ({ channels })),
+  'notices-wanted': ownOnly(({ channels, language }) => ({ channels, language })),
 };
 
 /** What a viewer is told of an entry; `state` is the battle after it. */

@@ -11,7 +11,8 @@ import {
   unplayed,
 } from '../../engine/record.ts';
 import { rulesetOf } from '../../scenario/rulesets.ts';
-import { type Clock, runClock, settleClock, startClock, upAt } from './clock.ts';
+import type { Language } from '../../words/say.ts';
+import { type Clock, runClock, settleClock, startClock, upAt, waitsFor } from './clock.ts';
 import type { ArmyChoice, Channel, EntryOf, Instruction, LogEntry } from './log.ts';
 import { days, type Terms } from './terms.ts';
 
@@ -35,7 +36,9 @@ export interface Seat {
   readonly leave: number;
   readonly wantsRematch: boolean;
   readonly channels: readonly Channel[];
-  /** The number of the record's entries when it was last told that the battle waits for it. */
+  /** In which notices are told. */
+  readonly language: Language;
+  /** From when on the battle waited for it when it was last told so. */
   readonly noticed: number;
 }
 
@@ -52,6 +55,8 @@ export interface State {
   /** Null until the battle begins. */
   readonly play: Play | null;
   readonly clock: Clock | null;
+  /** The side that is asked, and the number of the record's entries when the battle began to wait for it. */
+  readonly waits: { readonly side: SideId | null; readonly from: number };
   /** The side whose time is up while the battle still waits for it. */
   readonly late: SideId | null;
   readonly abandoned: boolean;
@@ -122,6 +127,7 @@ export function stateAtStart({ terms, version, secret, at }: EntryOf<'created'>)
     seats: [],
     play: null,
     clock: null,
+    waits: { side: null, from: 0 },
     late: null,
     abandoned: false,
     disclosed: false,
@@ -150,8 +156,15 @@ const newSeat = (state: State, { name, side, hash, bot, command }: EntryOf<'seat
   leave: days(state.terms.leave),
   wantsRematch: false,
   channels: [],
+  language: 'en',
   noticed: -1,
 });
+
+/** For whom the battle waits now. Dice that fall in between do not begin it anew. */
+function waiting({ waits }: State, battle: Battle, entries: number): State['waits'] {
+  const side = waitsFor(battle);
+  return side === null || side === waits.side ? waits : { side, from: entries };
+}
 
 function begun(state: State, { sides, opening, at }: EntryOf<'begun'>): State {
   const seats = state.seats.map((seat, number) => ({ ...seat, side: sides[number] ?? seat.side }));
@@ -160,6 +173,7 @@ function begun(state: State, { sides, opening, at }: EntryOf<'begun'>): State {
     ...seated,
     play: unplayed({ header: headerOf(seated), opening, entries: [] }),
     clock: startClock(state.terms.pace, opening, at),
+    waits: waiting(state, opening, 0),
   };
 }
 
@@ -172,7 +186,8 @@ function played(state: State, { entry, at }: EntryOf<'played'>): State {
   const late = clock === state.clock ? state.late : null;
   const isOpen = isTold(entry, null);
   const told = state.told + (isOpen ? 1 : 0);
-  return { ...state, play, clock, late, told, active: isOpen ? at : state.active };
+  const waits = waiting(state, battle, play.record.entries.length);
+  return { ...state, play, clock, waits, late, told, active: isOpen ? at : state.active };
 }
 
 function left(state: State, { by, at, until }: EntryOf<'left'>): State {
@@ -212,9 +227,9 @@ const FOLDS: { readonly [Type in LogEntry['type']]: Fold<EntryOf<Type>> } = {
   'rematch-wanted': (state, { by }) => withSeat(state, by, () => ({ wantsRematch: true })),
   rematched: (state, { battle }) => ({ ...state, rematch: battle }),
   differs: (state, { entry }) => ({ ...state, differs: entry }),
-  noticed: (state, { seat }) =>
-    withSeat(state, seat, () => ({ noticed: state.play?.record.entries.length ?? 0 })),
-  'notices-wanted': (state, { by, channels }) => withSeat(state, by, () => ({ channels })),
+  noticed: (state, { seat }) => withSeat(state, seat, () => ({ noticed: state.waits.from })),
+  'notices-wanted': (state, { by, channels, language }) =>
+    withSeat(state, by, () => ({ channels, language })),
 };
 
 /** The state after one more entry. It knows no rule: what was decided once holds for ever. */

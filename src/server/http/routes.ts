@@ -1,6 +1,7 @@
 /** The addresses of the API: one table, from which they are served and documented. */
 import { z } from 'zod';
 import { ACTIONS, requestSchema } from '../battle/actions/index.ts';
+import { pushKeys } from '../notices/sending.ts';
 import type { Service } from '../service.ts';
 import { askBody } from './asking.ts';
 import {
@@ -95,6 +96,14 @@ export const ROUTES: readonly Route[] = [
     body: jsonOf(mineBody),
     limit: 'ask',
     answer: (context, { service }) => showMine(context, service),
+  },
+  {
+    method: 'get',
+    path: '/push-key',
+    summary: 'The key with which a browser asks for notices by web push.',
+    secret: 'none',
+    answer: async (context, { service }) =>
+      context.json({ key: (await pushKeys(service.host.store)).publicKey }),
   },
   {
     method: 'get',

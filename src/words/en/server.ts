@@ -9,6 +9,7 @@ export const server: Catalogue = {
   'server.command-taken': 'Somebody leads the command {command} already.',
   'server.form': 'At {where}: {why}',
   'server.gone-on': 'The battle has gone on since: look at what happened, then decide again.',
+  'server.notice': '{title}: the battle waits for you.',
   'server.no-armies': 'There are no armies for {ruleset} yet.',
   'server.no-leave':
     'You may take {left, plural, =0 {no more leave} one {# more day of leave} other {# more days of leave}}, not {days}.',

@@ -9,6 +9,7 @@ export const server: Catalogue = {
   'server.command-taken': 'Quelqu’un commande déjà le corps {command}.',
   'server.form': 'À {where} : {why}',
   'server.gone-on': 'La bataille a continué depuis : voyez ce qui s’est passé, puis décidez de nouveau.',
+  'server.notice': '{title} : la bataille vous attend.',
   'server.no-armies': 'Il n’y a pas encore d’armées pour {ruleset}.',
   'server.no-leave':
     'Vous pouvez prendre encore {left, plural, =0 {aucun jour de congé} one {# jour de congé} other {# jours de congé}}, et non {days}.',

@@ -1,5 +1,6 @@
 /** What goes on beside the battle: talk, notes, instructions, notices. */
 import { z } from 'zod';
+import { isPublicUrl } from '../../notices/public-address.ts';
 import { add, refusal } from '../draft.ts';
 import type { Channel, Instruction } from '../log.ts';
 import { lineOf } from '../terms.ts';
@@ -63,7 +64,7 @@ export const instruct = action({
   },
 });
 
-const address = z.url({ protocol: /^https$/ }).max(500);
+const address = z.string().max(500).refine(isPublicUrl, 'must be an https address of the public network');
 
 const channel: z.ZodType<Channel> = z.discriminatedUnion('kind', [
   z.object({
@@ -76,10 +77,10 @@ const channel: z.ZodType<Channel> = z.discriminatedUnion('kind', [
 
 /** Where a seat wants to be told that the battle waits for it; an empty list switches it off. */
 export const notices = action({
-  body: z.object({ channels: z.array(channel).max(5) }),
+  body: z.object({ channels: z.array(channel).max(5), language: z.enum(['en', 'fr']).default('en') }),
   seated: true,
-  act(draft, { channels }, { seat }) {
-    add(draft, { type: 'notices-wanted', channels }, seat);
+  act(draft, { channels, language }, { seat }) {
+    add(draft, { type: 'notices-wanted', channels, language }, seat);
     return null;
   },
 });

@@ -1,0 +1,58 @@
+/** Sending notices: web push, and webhooks as chat servers take them. */
+import { Agent, request } from 'node:https';
+import webPush, { type VapidKeys } from 'web-push';
+import type { Channel } from '../battle/log.ts';
+import type { Store } from '../store/store.ts';
+import { isPublicUrl, publicLookup } from './public-address.ts';
+
+/** What somebody is told: which battle, and what for. */
+export interface Notice {
+  readonly battle: string;
+  readonly title: string;
+  readonly text: string;
+  /** Where to go; null where the server does not know its own address. */
+  readonly url: string | null;
+}
+
+/** Sends a notice; fails where it could not be sent. */
+export type Send = (channel: Channel, notice: Notice) => Promise<void>;
+
+const PATIENCE_MS = 10_000;
+/** Push services want somebody to write to. */
+const NOBODY = 'https://localhost.invalid';
+
+/** The keys by which push services know this server: made once, and kept with its battles. */
+export const pushKeys = async (store: Store): Promise<VapidKeys> =>
+  JSON.parse(await store.keepFact('push-keys', JSON.stringify(webPush.generateVAPIDKeys())));
+
+const agent = new Agent({ lookup: publicLookup, maxSockets: 20 });
+
+/** Posts to a webhook, without following it anywhere else. */
+const post = (url: string, body: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const asked = request(url, { method: 'POST', agent, headers, timeout: PATIENCE_MS }, (answer) => {
+      answer.destroy();
+      const { statusCode = 0 } = answer;
+      if (statusCode >= 200 && statusCode < 300) resolve();
+      else reject(new Error(`a webhook answered ${statusCode}`));
+    });
+    asked.on('timeout', () => asked.destroy(new Error('a webhook did not answer')));
+    asked.on('error', reject);
+    asked.end(body);
+  });
+
+/** `address` is that of the server, as players know it. */
+export const sendBy = (keys: VapidKeys, address: string | null): Send => {
+  const vapidDetails = { subject: address ?? NOBODY, ...keys };
+  return async (channel, notice) => {
+    const target = channel.kind === 'push' ? channel.endpoint : channel.url;
+    if (!isPublicUrl(target)) throw new Error('a notice may only go to a public address');
+    const text = [notice.text, notice.url].filter((part) => part !== null).join('\n');
+    if (channel.kind === 'webhook')
+      return post(channel.url, JSON.stringify({ ...notice, text, content: text }));
+    const { endpoint, keys: encryption } = channel;
+    const options = { vapidDetails, agent, timeout: PATIENCE_MS, TTL: 86_400, topic: notice.battle };
+    await webPush.sendNotification({ endpoint, keys: encryption }, JSON.stringify(notice), options);
+  };
+};

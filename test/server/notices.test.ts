@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { minutes } from '../../src/server/battle/terms.ts';
+import { create } from '../../src/server/creating.ts';
+import { hostOn } from '../../src/server/host.ts';
+import { noticesJob } from '../../src/server/notices/job.ts';
+import { isPublicIp, isPublicUrl } from '../../src/server/notices/public-address.ts';
+import { type Notice, pushKeys, sendBy } from '../../src/server/notices/sending.ts';
+import { hashOfSecret } from '../../src/server/perform.ts';
+import type { Presence } from '../../src/server/presence.ts';
+import { openService, type Service } from '../../src/server/service.ts';
+import { openStore } from '../../src/server/store/open.ts';
+import type { Store } from '../../src/server/store/store.ts';
+import { HOTT, nowOf, type Player, playerAt, START, termsOf } from './table.ts';
+
+const HOOK = { kind: 'webhook', url: 'https://chat.example.org/hook' } as const;
+
+describe('a notice', () => {
+  let store: Store;
+  let services: Service[];
+  let red: Player;
+  let blue: Player;
+  let sent: Notice[];
+  let present: Presence;
+  const clock = { now: START };
+  afterEach(async () => {
+    await Promise.all(services.map((service) => service.close()));
+    await store.close();
+  });
+
+  /** A battle that has begun, with so many processes that send notices. */
+  async function begin(processes: number): Promise<void> {
+    sent = [];
+    present = { seats: [], spectators: 0 };
+    clock.now = START;
+    store = await openStore(':memory:');
+    const host = hostOn(store, { now: () => clock.now, address: 'https://acies.example.org' });
+    const send = async (_: unknown, notice: Notice) => void sent.push(notice);
+    services = Array.from({ length: processes }, () =>
+      openService(host, (lives) => ({ notices: noticesJob(host, lives, () => present, send) })),
+    );
+    const [service] = services;
+    if (!service) throw new Error('no service');
+    const made = await create(service, termsOf({ title: 'Kish' }), 'new-battle', hashOfSecret('maker'));
+    if (!made.ok) throw new Error('not made');
+    red = await playerAt(service, made.battle, 'Ann', 'red');
+    blue = await playerAt(service, made.battle, 'Bob', 'blue');
+    await red.must('prepare', { word: 'oak', army: { id: HOTT.red } });
+    await blue.must('prepare', { word: 'ash', army: { id: HOTT.blue } });
+  }
+
+  const asked = () => [red, blue].find(({ side }) => side === nowOf(red.seen).flow.awaits[0]?.by) ?? red;
+  const later = async () => {
+    clock.now += minutes(3);
+    await new Promise((resolve) => setTimeout(resolve, 1300));
+  };
+
+  test('comes once to whoever is waited for and does not look, and says which battle and where', async () => {
+    await begin(2);
+    const player = asked();
+    const other = player === red ? blue : red;
+    await player.must('notices', { channels: [HOOK], language: 'fr' });
+    await later();
+    await later();
+    expect(sent).toMatchObject([{ title: 'Kish', text: 'Kish\u00a0: la bataille vous attend.' }]);
+    expect(sent[0]?.url).toMatch(/^https:\/\/acies\.example\.org\/#\/battle\/[0-9a-f]{24}$/);
+    const pass = async (from: Player) => {
+      while (asked() === from) await from.must('play', { command: { type: 'end-phase' } });
+    };
+    await player.must('play', { command: { type: 'end-phase' } });
+    await later();
+    expect(sent).toHaveLength(1);
+    await pass(player);
+    await pass(other);
+    await later();
+    expect(sent).toHaveLength(2);
+  });
+
+  test('does not come to whoever looks, is not waited for, or has switched it off', async () => {
+    await begin(1);
+    const player = asked();
+    const other = player === red ? blue : red;
+    await other.must('notices', { channels: [HOOK] });
+    await player.must('notices', { channels: [HOOK] });
+    present = { seats: [0, 1], spectators: 0 };
+    await later();
+    expect(sent).toEqual([]);
+    await player.must('notices', { channels: [] });
+    present = { seats: [], spectators: 0 };
+    await player.must('play', { command: { type: 'end-phase' } });
+    await later();
+    expect(sent.every(({ title }) => title === 'Kish')).toBe(true);
+    expect(JSON.stringify(other.seen.messages)).not.toContain('noticed');
+  });
+});
+
+describe('addresses', () => {
+  test.each(['93.184.216.34', '8.8.8.8', '2606:2800:220:1::1'])('%s is public', (address) => {
+    expect(isPublicIp(address)).toBe(true);
+  });
+
+  test.each([
+    ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0'],
+    ...[
+      '224.0.0.1',
+      '255.255.255.255',
+      '::1',
+      '::',
+      'fe80::1',
+      'fd00::1',
+      '::ffff:127.0.0.1',
+      '64:ff9b::7f00:1',
+    ],
+    'no address',
+  ])('%s is not', (address) => {
+    expect(isPublicIp(address)).toBe(false);
+  });
+
+  test.each([
+    ['https://chat.example.org/hook', true],
+    ['http://chat.example.org/hook', false],
+    ['https://chat.example.org:8443/hook', false],
+    ['https://me:it@chat.example.org/hook', false],
+    ['https://127.0.0.1/hook', false],
+    ['https://0x7f.1/hook', false],
+    ['https://[::1]/hook', false],
+    ['https://localhost/hook', false],
+    ['file:///etc/passwd', false],
+    ['nonsense', false],
+  ])('a notice to %s: %s', (url, may) => {
+    expect(isPublicUrl(url)).toBe(may);
+  });
+
+  test('are looked at again when a name is resolved', async () => {
+    const store = await openStore(':memory:');
+    const keys = await pushKeys(store);
+    expect(await pushKeys(store)).toEqual(keys);
+    const send = sendBy(keys, null);
+    const notice = { battle: 'x', title: 'x', text: 'x', url: null };
+    await expect(send({ ...HOOK, url: 'https://127.0.0.1/' }, notice)).rejects.toThrow('public address');
+    vi.spyOn(console, 'error').mockReturnValue();
+    // Every machine resolves its own name to an address that is not public.
+    await expect(send({ ...HOOK, url: 'https://localhost.localdomain/' }, notice)).rejects.toThrow();
+    await store.close();
+  });
+});
