@@ -17,7 +17,7 @@ describe('the layers of src', () => {
     expect(strayFiles(files)).toEqual([]);
   });
 
-  test('geometry and engine name no ruleset', () => {
+  test('geometry, engine and server name no ruleset', () => {
     expect(rulesetNames(files)).toEqual([]);
   });
 });

@@ -92,9 +92,9 @@ export function strayFiles(files: readonly SourceFile[]): readonly string[] {
   return files.map(({ path }) => path).filter((path) => rank(layerOf(path)) < 0);
 }
 
-/** The lines of `src/geometry` and `src/engine` in which a ruleset is named. */
+/** The lines of `src/geometry`, `src/engine` and `src/server` in which a ruleset is named. */
 export function rulesetNames(files: readonly SourceFile[]): readonly string[] {
-  const shared = files.filter(({ path }) => ['geometry', 'engine'].includes(layerOf(path)));
+  const shared = files.filter(({ path }) => ['geometry', 'engine', 'server'].includes(layerOf(path)));
   return shared.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => {
       const name = RULESET_NAME.exec(line)?.[0];

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { invitationTo } from '../../src/server/battle/actions/joining.ts';
 import { days, minutes } from '../../src/server/battle/terms.ts';
 import { hashOfSecret, perform } from '../../src/server/perform.ts';
 import { watch } from '../../src/server/watching.ts';
@@ -266,5 +267,41 @@ describe('instructions', () => {
     const at = seen.messages.findIndex(({ type }) => type === 'followed');
     const shot = seen.messages.slice(0, at).findLast((message) => message.side === side);
     expect(shot).toMatchObject({ command: { type: 'shoot' } });
+  });
+});
+
+describe('a command of its own', () => {
+  test('is led by whoever its general invites, and by nobody else', async () => {
+    table = await openTable();
+    red = await table.player('Ann', 'red');
+    blue = await table.player('Bob', 'blue');
+    const mass = { id: 'mass/crown-of-the-nine-fords' };
+    await red.must('prepare', { word: 'oak', army: mass });
+    await blue.must('prepare', { word: 'ash', army: mass });
+    const own = nowOf(red.seen).bases.filter(({ side }) => side === 'red');
+    const [command] = [...new Set(own.map((base) => base.command))].filter((each) => each !== undefined);
+    const { service, battle } = table;
+    const state = await service.lives.inTurn(battle, async (live) => live.state);
+    if (!state || !command) throw new Error('there are no commands');
+    const hash = hashOfSecret('Carl');
+    const join = (invitation: string, id: string) => {
+      const body = { name: 'Carl', side: 'red', command, invitation };
+      return perform(service, battle, { do: 'join', id, body }, hash);
+    };
+    expect(await join(invitationTo(state, ''), 'join-one')).toMatchObject({ status: 403 });
+    expect(await join(invitationTo(state, 'red'), 'join-two')).toMatchObject({ ok: true });
+    const move = (base: string, id: string) => {
+      const order = { type: 'move', bases: [base], path: [{ forward: 1 }] };
+      return perform(service, battle, { do: 'play', id, body: { command: order } }, hash);
+    };
+    const [mine, others] = [true, false].map(
+      (is) => own.find((base) => (base.command === command) === is)?.id ?? '',
+    );
+    expect(await move(others ?? '', 'move-one')).toMatchObject({ status: 403 });
+    const done = await move(mine ?? '', 'move-two');
+    expect(done?.ok === true || done?.status === 422).toBe(true);
+    const seen = follower();
+    await watch(service, battle, hash, { after: 0 }, seen);
+    expect(nowOf(seen)).toEqual(nowOf(red.seen));
   });
 });
