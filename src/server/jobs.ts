@@ -7,6 +7,7 @@ import { meetAgain, rematchOf } from './creating.ts';
 import type { Host } from './host.ts';
 import type { Lives } from './lives.ts';
 import { battlesIn } from './store/all.ts';
+import type { DueOf } from './store/store.ts';
 
 /** How often to look. */
 const EVERY_MS = 1000;
@@ -60,10 +61,17 @@ export function startJobs(host: Host, lives: Lives, more: Partial<Record<DueKind
   let stopped = false;
   let looking: Promise<void> | null = null;
   let again = false;
+  // A job that takes long, such as a bot's, holds up no other.
+  const running = new Set<Promise<void>>();
+  const begin = ({ battle, kind }: DueOf): void => {
+    const job = Promise.resolve(jobs[kind]?.(battle))
+      .catch(host.tellError)
+      .finally(() => running.delete(job));
+    running.add(job);
+  };
   const look = async (): Promise<void> => {
     const now = host.now();
-    const due = await host.store.takeDue(now, now + AGAIN_MS, AT_ONCE);
-    await Promise.all(due.map(({ battle, kind }) => jobs[kind]?.(battle).catch(host.tellError)));
+    for (const due of await host.store.takeDue(now, now + AGAIN_MS, AT_ONCE)) begin(due);
   };
   const kick = (): void => {
     if (stopped) return;
@@ -85,6 +93,7 @@ export function startJobs(host: Host, lives: Lives, more: Partial<Record<DueKind
       stopped = true;
       for (const timer of timers) clearInterval(timer);
       await looking;
+      await Promise.all(running);
     },
   };
 }
