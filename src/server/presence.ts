@@ -26,7 +26,9 @@ export const REPORT_EVERY_MS = 30_000;
 function presenceIn({ watchers }: Live): Presence {
   const seats = new Set<number>();
   let spectators = 0;
-  for (const { seat } of watchers) {
+  for (const { seat, meet } of watchers) {
+    // Whoever is not told who else is there only waits for an answer.
+    if (!meet) continue;
     if (seat === null) spectators += 1;
     else seats.add(seat);
   }
