@@ -19,11 +19,11 @@ afterAll(async () => {
 test('nothing that was answered is lost or doubled when a server on SQLite is killed', async () => {
   const killed = await killAgain({ ACIES_DATA: folder }, 2, 2);
   expect(killed.faults).toEqual([]);
-  expect(killed.answered).toBeGreaterThan(20);
+  expect(killed.answered).toBeGreaterThan(10);
 }, 180_000);
 
 test('nor when one of two servers on one PostgreSQL is', async () => {
   const killed = await killOneOfTwo({ DATABASE_URL: await postgres.newDatabase() }, 2, 2);
   expect(killed.faults).toEqual([]);
-  expect(killed.answered).toBeGreaterThan(20);
+  expect(killed.answered).toBeGreaterThan(10);
 }, 180_000);

@@ -2,7 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
-import { readStream } from './http.ts';
+import { readStream, send } from './http.ts';
 import { faultsOf, type Load, startLoads } from './load.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 
@@ -28,24 +28,35 @@ async function startAt(env: Readonly<Record<string, string>>): Promise<() => Pro
   return () => startProcess({ env: { ...env, PORT: port, ACIES_UNLIMITED: '1' } });
 }
 
+const answeredTo = (loads: readonly Load[]): number =>
+  loads.reduce((sum, { said, ended }) => sum + said.length + ended, 0);
+
+/** Waits for so many more commands that are answered, however slow the machine is, and a moment longer. */
+async function answeredMore(loads: readonly Load[], count: number): Promise<void> {
+  const until = answeredTo(loads) + count;
+  while (answeredTo(loads) < until) await new Promise((resolve) => setTimeout(resolve, 5));
+  await new Promise((resolve) => setTimeout(resolve, randomInt(0, 30)));
+}
+
 async function judged(url: string, loads: readonly Load[], kills: number): Promise<Killed> {
   await Promise.all(loads.map((load) => load.stop()));
   const faults: string[] = [];
   for (const [at, load] of loads.entries()) {
-    const whole = await readStream(url, load.battle, load.secret, {
-      until: (all) => all.length >= load.seen.messages.length && all.length >= load.said.length,
-    });
+    const { battle, secret } = load;
+    // A new stream is up to date, and so is then what is told of it.
+    await readStream(url, battle, secret, { until: (all) => all.length > 0 });
+    const { body } = await send(url, '/api/mine', { body: { battles: [{ battle, secret }] } });
+    const newest = body.battles[0].number as number;
+    const whole = await readStream(url, battle, secret, { until: (all) => all.length >= newest });
     faults.push(...faultsOf(load, whole, at % 2));
   }
   return {
     kills,
-    answered: loads.reduce((sum, { said, ended }) => sum + said.length + ended, 0),
+    answered: answeredTo(loads),
     messages: loads.reduce((sum, { seen }) => sum + seen.messages.length, 0),
     faults,
   };
 }
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** One server, killed at random moments and started again. */
 export async function killAgain(
@@ -62,11 +73,11 @@ export async function killAgain(
     () => url,
   );
   for (let kill = 0; kill < kills; kill++) {
-    await pause(randomInt(20, 700));
+    await answeredMore(loads, randomInt(1, 30));
     await server.end('SIGKILL');
     server = await start();
   }
-  await pause(500);
+  await answeredMore(loads, 10);
   const killed = await judged(url, loads, kills);
   await server.end('SIGTERM');
   return killed;
@@ -88,11 +99,11 @@ export async function killOneOfTwo(
     () => url,
   );
   for (let kill = 0; kill < kills; kill++) {
-    await pause(randomInt(20, 700));
+    await answeredMore(loads, randomInt(1, 30));
     await other.end('SIGKILL');
     other = await startOther();
   }
-  await pause(500);
+  await answeredMore(loads, 10);
   const killed = await judged(one.url, loads, kills);
   await Promise.all([one.end('SIGTERM'), other.end('SIGTERM')]);
   return killed;
