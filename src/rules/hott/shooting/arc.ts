@@ -5,7 +5,7 @@ import { holds } from '../../../engine/effects.ts';
 import { along, distance, midpoint, type Point } from '../../../geometry/point.ts';
 import { nearestBetween } from '../../../geometry/polygon.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
-import { EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
+import { OVERLAP_DEPTH } from '../../../geometry/tolerance.ts';
 import { elementOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { paces } from '../measures.ts';
@@ -30,10 +30,10 @@ export function rangeOf(base: PlacedBase): number {
 
 type Segment = readonly [Point, Point];
 
-/** The part of a segment where a measure that changes evenly along it is at least 0; null when there is none. */
+/** The part of a segment where a measure that changes evenly along it is above 0; null when there is none. */
 function clipped([from, to]: Segment, measure: (p: Point) => number): Segment | null {
   const [start, end] = [measure(from), measure(to)];
-  if (start < 0 && end < 0) return null;
+  if (start <= 0 && end <= 0) return null;
   const crossing = along(from, to, start / (start - end));
   if (start < 0) return [crossing, to];
   return end < 0 ? [from, crossing] : [from, to];
@@ -42,16 +42,24 @@ function clipped([from, to]: Segment, measure: (p: Point) => number): Segment | 
 /** How far the arc reaches beyond each end of the front edge, in base widths. */
 const BESIDE = 1;
 
-/** The part of an edge in the arc: straight ahead of the front, and a base width to either side; null if none. */
-function partInArc(shooter: Rectangle, edge: Segment): Segment | null {
-  if (!holds('hott.shoot.2')) return edge;
-  const side = shooter.width * (0.5 + BESIDE) + EQUAL_LENGTH;
-  const bounds = [
-    (p: Point) => aheadOf(shooter, p) + EQUAL_LENGTH,
+/** The part of an edge deeper than `depth` in the arc: straight ahead of the front, and a base width to either side. */
+function partWithin(shooter: Rectangle, edge: Segment, depth: number): Segment | null {
+  const side = shooter.width * (0.5 + BESIDE);
+  const depths = [
+    (p: Point) => aheadOf(shooter, p),
     (p: Point) => side - rightOf(shooter, p),
     (p: Point) => side + rightOf(shooter, p),
   ];
-  return bounds.reduce<Segment | null>((part, bound) => part && clipped(part, bound), edge);
+  return depths.reduce<Segment | null>(
+    (part, measure) => part && clipped(part, (p) => measure(p) - depth),
+    edge,
+  );
+}
+
+/** The part of an edge in the arc; null where it does no more than touch it. */
+function partInArc(shooter: Rectangle, edge: Segment): Segment | null {
+  if (!holds('hott.shoot.2')) return edge;
+  return partWithin(shooter, edge, OVERLAP_DEPTH) && partWithin(shooter, edge, 0);
 }
 
 /** Range to (a part of) an edge: millimetres from the nearest point of the shooter's front edge. */

@@ -131,7 +131,7 @@ function trianglesOf([a, b, c, d]: Polygon): readonly Polygon[] {
       ];
 }
 
-/** Is there ground in it? Between edges that touch, as of an aerial over the shooter's front, there is none. */
+/** Is there ground in it? There is none where an edge begins at the shooter's front corner. */
 const isGroundAtAll = (part: Polygon): boolean =>
   2 * Math.abs(area(part)) > OVERLAP_DEPTH * extent(part).length;
 
