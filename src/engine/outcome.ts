@@ -73,7 +73,7 @@ export interface OutcomeRules {
     readonly room: number;
     /**
      * How far it sees, in millimetres: only what is so near makes it turn, and so much of the new way must
-     * be free; then it looks again. Null for all of it.
+     * be free, even where it flees less far; then it looks again. Null for all of its way.
      */
     readonly view: number | null;
     /** Turns are tried in steps of this (1/1048576 turn); then brought down to the smallest if `exact`. */

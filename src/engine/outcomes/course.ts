@@ -40,12 +40,17 @@ export interface Course {
   readonly aside: Aside | null;
   readonly start: PlacedBase;
   readonly reach: Reach;
+  /** The bases that bar the way, as far as it must be free; and the pieces. */
+  readonly avoided: Reach['avoided'];
   readonly shunned: readonly TerrainPiece[];
   /** Friends met while turning. */
   readonly swept: Reach['carried'];
   /** It turned to pass somebody: it has to look again at once. */
   readonly lined?: true;
 }
+
+/** How far ahead it sees, in millimetres. */
+export const viewOf = (rules: Ruleset): number => rules.outcomes.flight.view ?? Number.POSITIVE_INFINITY;
 
 const wayOf = (base: PlacedBase): OutcomeWay => ({ kind: 'flee', mover: base, first: base });
 
@@ -120,6 +125,23 @@ function sweptBy(scene: Scene, base: PlacedBase, shuns: Lookout['shuns'], aside:
   return bars ? null : swept;
 }
 
+/** The bases and pieces that bar a way, as far as a fleer sees. The table edge ends the look. */
+function inView(
+  { rules }: Scene,
+  reach: Reach,
+  shuns: Lookout['shuns'],
+): Pick<Course, 'avoided' | 'shunned'> {
+  const sight = Math.min(viewOf(rules), reach.lost?.at ?? Number.POSITIVE_INFINITY);
+  return { avoided: reach.avoided.filter(({ at }) => at < sight), shunned: shunnedOn(reach, shuns, sight) };
+}
+
+/** A new direction must be free as far as a fleer sees, even where less of its flight is left. */
+function lookAhead(scene: Scene, start: PlacedBase, reach: Reach): Reach {
+  const { view } = scene.rules.outcomes.flight;
+  const bare = without(scene, scene.battle.terrain);
+  return view === null ? reach : reachAlong(bare, wayOf(start), rectangleOfBase(start).forward, view);
+}
+
 /** Turning aside on one front corner, then straight on; null when something is in the way of the turn. */
 function asideCourse(scene: Scene, base: PlacedBase, lookout: Lookout, aside: Aside): Course | null {
   const start = { ...base, pose: pivoted(base.pose, base.width, aside.on, aside.turn) };
@@ -129,14 +151,10 @@ function asideCourse(scene: Scene, base: PlacedBase, lookout: Lookout, aside: As
   if (!swept) return null;
   const spent = lookout.spent + chordOf(base.width, aside.turn);
   const reach = straightOn(without(scene, shuns), start, { recoiled, spent }, rectangleOfBase(base));
-  return { aside, start, reach, shunned: shunnedOn(reach, shuns, viewOf(scene.rules)), swept };
+  return { aside, start, reach, ...inView(scene, lookAhead(scene, start, reach), shuns), swept };
 }
 
-/** How far ahead it sees, in millimetres. */
-export const viewOf = (rules: Ruleset): number => rules.outcomes.flight.view ?? Number.POSITIVE_INFINITY;
-
-const isFree = (rules: Ruleset, course: Course): boolean =>
-  course.shunned.length === 0 && course.reach.avoided.every((each) => each.at >= viewOf(rules));
+const isFree = ({ avoided, shunned }: Course): boolean => avoided.length === 0 && shunned.length === 0;
 
 // So that what is just free stays so when the pose is rounded: a hundredth of a millimetre in 200.
 const MARGIN = 16;
@@ -151,7 +169,7 @@ function smallestAside(scene: Scene, base: PlacedBase, lookout: Lookout, on: Sid
   const most = mostTurn(lookout, on);
   const free = (turn: number): Course | null => {
     const course = asideCourse(scene, base, lookout, { on, turn });
-    return course && isFree(scene.rules, course) ? course : null;
+    return course && isFree(course) ? course : null;
   };
   for (let at = 1; at * step <= most + step / 2; at++) {
     let best = free(Math.min(most, Math.round(at * step)));
@@ -174,9 +192,8 @@ function smallestAside(scene: Scene, base: PlacedBase, lookout: Lookout, on: Sid
 function hasRoom(rules: Ruleset, from: Rectangle, course: Course): boolean {
   const { room } = rules.outcomes.flight;
   return (
-    course.reach.avoided.every(({ base }) =>
-      moreThan(rectanglesDistance(from, rectangleOfBase(base)), room),
-    ) && course.shunned.every((piece) => moreThan(pieceDistance(from, piece), room))
+    course.avoided.every(({ base }) => moreThan(rectanglesDistance(from, rectangleOfBase(base)), room)) &&
+    course.shunned.every((piece) => moreThan(pieceDistance(from, piece), room))
   );
 }
 
@@ -246,15 +263,14 @@ export function chooseCourse(scene: Scene, base: PlacedBase, lookout: Lookout): 
   const { rules } = scene;
   const { shuns } = lookout;
   const reach = straightOn(without(scene, shuns), base, lookout);
-  const shunned = shunnedOn(reach, shuns, viewOf(rules));
-  const straight: Course = { aside: null, start: base, reach, shunned, swept: [] };
-  if (isFree(rules, straight)) return { course: straight, equal: false };
+  const straight: Course = { aside: null, start: base, reach, ...inView(scene, reach, shuns), swept: [] };
+  if (isFree(straight)) return { course: straight, equal: false };
   const aside = hasRoom(rules, rectangleOfBase(base), straight)
     ? bestAside(scene, base, lookout, straight)
     : null;
   if (aside) return aside;
   const onto: Course = { ...straight, reach: straightOn(scene, base, lookout), shunned: [] };
   // What cannot be kept out of is entered; enemies are still avoided, unless all are given up at once.
-  if (shunned.length === 0 || rules.outcomes.flight.allOrNone) return { course: onto, equal: false };
+  if (straight.shunned.length === 0 || rules.outcomes.flight.allOrNone) return { course: onto, equal: false };
   return chooseCourse(scene, base, { ...lookout, shuns: [] });
 }
