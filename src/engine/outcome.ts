@@ -1,5 +1,5 @@
 import type { Rectangle } from '../geometry/rectangle.ts';
-import type { Battle, PlacedBase, TableEdge, TerrainPiece } from './battle.ts';
+import type { Battle, Place, PlacedBase, TableEdge, TerrainPiece } from './battle.ts';
 
 /** A way that an outcome makes a base go, for judging what stands in it. */
 export interface OutcomeWay {
@@ -87,7 +87,7 @@ export interface OutcomeRules {
     readonly allOrNone?: true;
     /** Friends carried along for whom there is no room behind it stay where they stood. */
     readonly sparesCarried?: true;
-    /** By which clause one who would be carried along is spent instead; null where it is carried. */
-    spentByCarrying?(battle: Battle, base: PlacedBase): string | null;
+    /** By which clause a base is taken off the table instead of being carried along, and where it goes; else null. */
+    takenOff?(battle: Battle, base: PlacedBase): { readonly rule: string; readonly to: Place } | null;
   };
 }

@@ -87,8 +87,7 @@ export function carriedBehind(
       continue;
     }
     taken.push(rectangleAt(friend, place));
-    const went = distance(friend.pose, place);
-    if (to || went > 0) moves.push({ base: friend.id, to: place, went, how: 'carry' });
+    moves.push({ base: friend.id, to: place, went: distance(friend.pose, place), how: 'carry' });
   }
   return { moves, left };
 }

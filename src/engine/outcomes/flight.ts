@@ -116,11 +116,11 @@ function carriedOn(legs: readonly Leg[]): Reach['carried'] {
   return met.filter((each, at) => met.findIndex(({ base }) => base.id === each.base.id) === at);
 }
 
-/** Those who would be carried along, but cannot flee. */
-const spentOf = ({ rules, battle }: Scene, fleer: PlacedBase, met: Reach['carried']): readonly Gone[] =>
+/** The bases that are taken off the table instead of being carried along. */
+const takenOff = ({ rules, battle }: Scene, fleer: PlacedBase, met: Reach['carried']): readonly Gone[] =>
   met.flatMap(({ base }) => {
-    const rule = rules.outcomes.flight.spentByCarrying?.(battle, base) ?? null;
-    return rule === null ? [] : [{ base: base.id, to: 'spent' as const, rule, by: fleer.id }];
+    const end = rules.outcomes.flight.takenOff?.(battle, base);
+    return end ? [{ base: base.id, ...end, by: fleer.id }] : [];
   });
 
 /** Those of the watched pieces into which the last leg would lead, were nothing made of them. */
@@ -158,8 +158,8 @@ export function planFlight(
   const went = legs.reduce((sum, leg) => sum + leg.went, 0);
   const end = roundPose(ahead(start.pose, last.went));
   const met = carriedOn(legs);
-  const spent = caught.length > 0 ? [] : spentOf(scene, base, met);
-  for (const each of spent) scene.gone.set(each.base, each);
+  const off = takenOff(scene, base, met);
+  for (const each of off) scene.gone.set(each.base, each);
   const friends = met.filter((each) => !scene.gone.has(each.base.id));
   const column = carriedBehind(
     scene,
@@ -169,7 +169,7 @@ export function planFlight(
     lost !== null || caught.length > 0 || (options.fatal === true && stop !== null),
   );
   const flown: Moved = { base: base.id, to: end, went, how: 'flee' };
-  const gone: Gone[] = lost ? [...spent, { base: base.id, to: 'lost', rule: lost.rule }] : [...spent];
+  const gone: Gone[] = lost ? [...off, { base: base.id, to: 'lost', rule: lost.rule }] : [...off];
   for (const { base: friend, rule } of friends) {
     if (column.left.includes(friend)) gone.push({ base: friend.id, to: 'lost', rule, by: base.id });
   }

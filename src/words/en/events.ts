@@ -29,7 +29,7 @@ export const events: Catalogue = {
   'event.displaced': `{base} makes room, ${far('went')}.`,
   'event.withdrew': `{base} withdraws ${far('went')}${stopped}.`,
   'event.fled': `{base} flees ${far('went')}${stopped}.`,
-  'event.carried-along': `{base} is carried along in the flight, ${far('went')}.`,
+  'event.carried-along': `{base} {went, plural, =0 {is burst through} other {is carried along in the flight, ${far('went')}}}.`,
   'event.pursued': `{base} pursues ${far('went')}.`,
   'event.followed': `{base} follows the pursuit, ${far('went')}.`,
   'event.destroyed':

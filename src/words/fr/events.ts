@@ -30,7 +30,7 @@ export const events: Catalogue = {
   'event.displaced': `{base} s’écarte de ${far('went')}.`,
   'event.withdrew': `{base} se replie de ${far('went')}${stopped}.`,
   'event.fled': `{base} fuit de ${far('went')}${stopped}.`,
-  'event.carried-along': `{base} est entraîné dans la fuite, ${far('went')}.`,
+  'event.carried-along': `{base} est {went, plural, =0 {bousculé} other {entraîné dans la fuite, ${far('went')}}}.`,
   'event.pursued': `{base} poursuit de ${far('went')}.`,
   'event.followed': `{base} suit la poursuite, ${far('went')}.`,
   'event.destroyed':

@@ -99,7 +99,7 @@ export const outcomes: OutcomeRules = {
     exact: true,
     tie: 'ask',
     // Who is carried along flees.
-    spentByCarrying: (battle, base) =>
-      isWader(battle, base) && holds('bnb.terrain.45') ? 'bnb.terrain.45' : null,
+    takenOff: (battle, base) =>
+      isWader(battle, base) && holds('bnb.terrain.45') ? { rule: 'bnb.terrain.45', to: 'spent' } : null,
   },
 };

@@ -27,8 +27,12 @@ function carried([x, y, facing]: Pose) {
   return { moved: moves.map(({ base, to }) => [base, to.x, to.y]), left: left.map(({ id }) => id) };
 }
 
-test('one for whom the table has no room behind a fleer stays where he is', () => {
-  expect(carried([40, 500, 0])).toEqual({ moved: [['near', 45, 300]], left: [] });
+test('one for whom the table has no room behind a fleer flees no farther than where it stands', () => {
+  const moved = [
+    ['near', 45, 300],
+    ['far', 40, 500],
+  ];
+  expect(carried([40, 500, 0])).toEqual({ moved, left: [] });
 });
 
 test('where another has come to stand on his place he makes way as little as he can', () => {

@@ -2,6 +2,7 @@
 import type { OutcomeRules } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { facingFromDegrees } from '../../../geometry/exact.ts';
+import { isLurker } from '../base.ts';
 import { BASE_WIDTH, paces } from '../measures.ts';
 import { meets } from './encounters.ts';
 import { atEdge, clearOf, stopsAt } from './ground.ts';
@@ -39,5 +40,7 @@ export const outcomes: OutcomeRules = {
     aligns: true,
     allOrNone: true,
     sparesCarried: true,
+    takenOff: (_battle, base) =>
+      isLurker(base) && holds('hott.lurker.11') ? { rule: 'hott.lurker.11', to: 'lost' } : null,
   },
 };

@@ -19,8 +19,9 @@ const LEAVING: readonly string[] = [
   'hott.push.5',
   'hott.flee.11',
   'hott.flee.2',
+  'hott.lurker.11',
 ] satisfies HottClause[];
-const FLEEING: readonly string[] = ['hott.flee.11', 'hott.flee.2'] satisfies HottClause[];
+const FLEEING: readonly string[] = ['hott.flee.11', 'hott.flee.2', 'hott.lurker.11'] satisfies HottClause[];
 
 function changesFor(base: BaseId, rule: string): readonly Change[] {
   const leaves = LEAVING.includes(rule);

@@ -14,7 +14,7 @@ export const TALES: OutcomeTales & Readonly<Record<keyof OutcomeTales, Tale>> = 
   displace: { type: 'displaced', rule: 'hott.pass.8', mark: null },
   withdraw: { type: 'withdrew', rule: 'hott.recoil.1', mark: null },
   flee: { type: 'fled', rule: 'hott.flee.3', mark: 'fled' },
-  carry: { type: 'carried-along', rule: 'hott.flee.9', mark: null },
+  carry: { type: 'carried-along', rule: 'hott.flee.9', mark: 'fled' },
   pursue: { type: 'pursued', rule: 'hott.pursue.1', mark: 'pursued' },
 };
 
