@@ -1,7 +1,7 @@
 /** Enemies that conform to a group that contacts them. Hordes of the Things, Contact with enemies. */
 import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { type BoardContact, contactsOf, enemyContacts } from '../../../engine/board/contacts.ts';
-import { goingUnder, IMPASSABLE } from '../../../engine/board/going.ts';
+import { goingUnder } from '../../../engine/board/going.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Step } from '../../../engine/contract.ts';
@@ -20,6 +20,7 @@ import { outlineAt } from '../../../engine/moves/way.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { ahead } from '../../../geometry/pose.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
+import { groundReasons, standingAt } from '../arrivals/standing.ts';
 import { isAerial } from '../base.ts';
 import { deemedApart } from '../contacts.ts';
 import { battleAfter } from './after.ts';
@@ -85,15 +86,13 @@ function mayRecoil(met: Met, { base, to }: Placing): boolean {
   return free && onTable(met.battle, behind.box);
 }
 
-/** Nobody conforms into bad or impassable going; a river is neither. */
-const goesWell = (going: string): boolean => going !== 'bad' && going !== IMPASSABLE;
-
-const inGoodGoing = (met: Met, { base, to }: Placing): boolean =>
-  isAerial(base) || goesWell(goingUnder(met.rules, met.battle, base, outlineAt(base, to)));
+/** Bad going and rivers keep no element from conforming. */
+const mayStand = ({ rules, battle }: Met, { base, to }: Placing): boolean =>
+  groundReasons(rules, battle, standingAt(base, to)).length === 0;
 
 const hasRoom = (met: Met, placings: readonly Placing[]): boolean =>
   (areClear(met, placings) &&
-    placings.every((placing) => inGoodGoing(met, placing) && mayRecoil(met, placing))) ||
+    placings.every((placing) => mayStand(met, placing) && mayRecoil(met, placing))) ||
   !holds('hott.contact.10');
 
 /** Contacted elements conform, by the shortest shift and pivot; of two that touch alike the mover chooses. */
