@@ -6,9 +6,9 @@ import { holds } from '../../engine/effects.ts';
 import type { Reason } from '../../engine/event.ts';
 import { sharesArea } from '../../geometry/overlap.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../geometry/rectangle.ts';
-import { sameLength } from '../../geometry/tolerance.ts';
+import { parallel, sameLength } from '../../geometry/tolerance.ts';
 import { isAerial } from './base.ts';
-import { isRoad } from './roads.ts';
+import { isRoad, turnsByRoad } from './roads.ts';
 
 /** Side by side with level fronts, or one straight behind the other? */
 function areSquare(a: Rectangle, b: Rectangle): boolean {
@@ -32,11 +32,13 @@ export function apart(bases: readonly PlacedBase[]): readonly Reason[] {
     : [];
 }
 
-/** Are two neighbours in a bent column of one group? Only along a road. */
+/** Are two neighbours in a bent column, the front one first, of one group? Only along a road, and as it turns. */
 export function bends(terrain: Battle['terrain'], a: PlacedBase, b: PlacedBase): boolean {
-  const grounds = [a, b].map(rectangleOfBase);
+  const [before, behind] = [rectangleOfBase(a), rectangleOfBase(b)];
   const common = terrain.some(
-    (piece) => isRoad(piece) && grounds.every(({ corners }) => sharesArea(corners, outlineOf(piece))),
+    (piece) =>
+      isRoad(piece) && [before, behind].every(({ corners }) => sharesArea(corners, outlineOf(piece))),
   );
-  return common && holds('hott.group.2');
+  const alike = parallel(a.pose.facing, b.pose.facing);
+  return common && (alike || turnsByRoad(terrain, behind, before)) && holds('hott.group.2');
 }

@@ -8,10 +8,18 @@ import { lengthsAlong } from '../../engine/moves/measure.ts';
 import { outlineAlong, stepsOf } from '../../engine/moves/sweep.ts';
 import type { Trace } from '../../engine/moves/trace.ts';
 import { pointToRectangle } from '../../geometry/distance.ts';
-import { facingOf, HALF_TURN, TURN, turnBetween } from '../../geometry/exact.ts';
-import { distance, type Point } from '../../geometry/point.ts';
+import {
+  direction,
+  facingOf,
+  HALF_TURN,
+  QUARTER_TURN,
+  signedTurn,
+  TURN,
+  turnBetween,
+} from '../../geometry/exact.ts';
+import { add, distance, dot, type Point, segmentDistance, subtract } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
-import { CONTACT_GAP } from '../../geometry/tolerance.ts';
+import { CONTACT_GAP, PARALLEL_TURN } from '../../geometry/tolerance.ts';
 
 /** Who sits astride a road faces along it within this: 10 degrees. */
 const ALONG = TURN / 36;
@@ -56,6 +64,38 @@ function isAstride(roads: readonly TerrainPiece[], ground: Rectangle): boolean {
       stretchesMeet(stretch, [ground.frontLeft, ground.frontRight]) &&
       (isAlong(ground.pose.facing, stretch) ||
         all.some((other) => other !== stretch && isOnBend(ground, stretch, other))),
+  );
+}
+
+/** The stretches of road next to a front edge, each told in the direction in which the element looks along it. */
+const stretchesAt = (roads: readonly TerrainPiece[], { pose, width }: Rectangle): readonly Stretch[] =>
+  roads
+    .flatMap(({ line }) => stretchesOf(line ?? []))
+    .filter((stretch) => segmentDistance(pose, ...stretch) <= width)
+    .flatMap(([from, to]): readonly Stretch[] => [
+      [from, to],
+      [to, from],
+    ])
+    .filter(([from, to]) => turnBetween(facingBetween(from, to), pose.facing) <= QUARTER_TURN);
+
+/** Does the way along one stretch lead on along another? */
+const leadsOn = ([start, bend]: Stretch, [from, end]: Stretch): boolean =>
+  dot(subtract(end, start), add(direction(facingBetween(start, bend)), direction(facingBetween(from, end)))) >
+  0;
+
+/**
+ * Do the facings of two elements on a road, one behind the other, differ by no more than the road turns between
+ * them? Next to a bend or a fork they may face as before it, as beyond it, or between the two.
+ */
+export function turnsByRoad(terrain: Battle['terrain'], behind: Rectangle, before: Rectangle): boolean {
+  const roads = terrain.filter(isRoad);
+  const differ = signedTurn(behind.pose.facing, before.pose.facing);
+  return stretchesAt(roads, behind).some((one) =>
+    stretchesAt(roads, before).some((other) => {
+      const turn = signedTurn(facingBetween(...one), facingBetween(...other));
+      if (Math.abs(turn) <= PARALLEL_TURN || !leadsOn(one, other)) return false;
+      return differ >= Math.min(0, turn) - ALONG && differ <= Math.max(0, turn) + ALONG;
+    }),
   );
 }
 

@@ -11,7 +11,7 @@ export const hottMoves: Catalogue = {
   'hott.break-off.slow': '{base} cannot break off: where it would end, {other} moves as far or farther.',
   'hott.column.apart':
     'In the end all face as the head of the column does, each touching another by edge and corner.',
-  'hott.column.bends': 'A column bends only along a road.',
+  'hott.column.bends': 'A column bends only where the road that it follows does.',
   'hott.column.far': `{base} would go ${far('length')} to its place in the column; it may go ${far('allowance')}.`,
   'hott.column.head': 'The head of a column goes forward, and may wheel.',
   'hott.column.nearest': 'The nearest to the head fall in first: {base} comes too late.',

@@ -13,7 +13,7 @@ export const hottMoves: Catalogue = {
     '{base} ne peut pas rompre le contact : là où il finirait, {other} va aussi loin que lui, ou plus loin.',
   'hott.column.apart':
     'À la fin, tous sont tournés comme la tête de la colonne et se touchent par un bord et un coin.',
-  'hott.column.bends': 'Une colonne ne se plie que le long d’une route.',
+  'hott.column.bends': 'Une colonne ne se plie que là où tourne la route qu’elle suit.',
   'hott.column.far': `{base} irait de ${far('length')} jusqu’à sa place dans la colonne ; sa capacité est de ${far('allowance')}.`,
   'hott.column.head': 'La tête d’une colonne va en avant, et peut pivoter.',
   'hott.column.nearest': 'Les plus proches de la tête prennent place d’abord : {base} vient trop tard.',

@@ -11,7 +11,7 @@ import { isStraightAhead, outlineAt } from '../../../engine/moves/way.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf } from '../../../geometry/rectangle.ts';
 import { moreThan, parallel } from '../../../geometry/tolerance.ts';
-import { followsRoad } from '../roads.ts';
+import { followsRoad, turnsByRoad } from '../roads.ts';
 import { battleAfter, moversAfter } from './after.ts';
 import { breaks, NONE } from './broken.ts';
 import { limitOfFollower } from './limits.ts';
@@ -84,12 +84,24 @@ function formingBroken(trace: Trace): readonly Broken[] {
   ];
 }
 
-/** Only along a road does a column bend: each wheels where the first one did. */
+/** Does a column, told from its head to its last, bend nowhere but where the road does? */
+const bendsWithRoad = (trace: Trace, poses: readonly Pose[]): boolean =>
+  poses.slice(1).every((pose, at) => {
+    const [before, behind] = [
+      outlineAt(baseOf(trace, at), poses[at] as Pose),
+      outlineAt(baseOf(trace, at + 1), pose),
+    ];
+    return parallel(before.pose.facing, pose.facing) || turnsByRoad(trace.battle.terrain, behind, before);
+  });
+
+/** A column bends only where its road does: each element wheels where the first one did. */
 function followingBroken(trace: Trace): readonly Broken[] {
-  const facing = trace.way.movers[0]?.pose.facing ?? 0;
-  const bends = trace.ends.some((end) => !parallel(end.facing, facing));
+  const { movers, stages } = trace.way;
+  const facing = movers[0]?.pose.facing ?? 0;
+  const bends = stages.some(({ to }) => to.some((pose) => !parallel(pose.facing, facing)));
   if (!bends) return headBroken(trace);
-  if (followsRoad(trace) && holds('hott.group.13')) return headBroken(trace);
+  const withRoad = followsRoad(trace) && stages.every(({ to }) => bendsWithRoad(trace, to));
+  if (withRoad && holds('hott.group.13')) return headBroken(trace);
   return [breaks(0, 'hott.group.13', `${COLUMN}.bends`)];
 }
 
