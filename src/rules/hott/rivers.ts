@@ -7,8 +7,9 @@ import { holds } from '../../engine/effects.ts';
 import type { Point } from '../../geometry/point.ts';
 import { ahead } from '../../geometry/pose.ts';
 import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
+import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import { isAerial, isOf } from './base.ts';
-import { isAstrideCrossing } from './roads.ts';
+import { isAstrideCrossing } from './crossings.ts';
 import { depthUnder, isDry, islandsOf, shallowsUnder } from './water.ts';
 
 /** How the bank runs next to a point, as a vector of length 1. */
@@ -31,6 +32,19 @@ export function wadedUnder(
 
 export const isWading = (battle: Battle, base: PlacedBase, at?: Rectangle): boolean =>
   wadedUnder(battle, base, at).length > 0;
+
+/** So much on either side of a front edge must be water where the edge itself is in it. */
+const SLIVER = 4 * EQUAL_LENGTH;
+
+/** Slivers along the front edge, before it and behind it. */
+const sliversOf = ({ pose, width }: Rectangle): readonly Rectangle[] =>
+  [ahead(pose, SLIVER), pose].map((front) => rectangleOf(front, width, SLIVER));
+
+/** Is any of its front edge in a river or a channel, and not where a road crosses it? */
+export function frontInRiver(battle: Battle, base: PlacedBase, at = rectangleOfBase(base)): boolean {
+  const [before = [], behind = []] = sliversOf(at).map((sliver) => shallowsUnder(battle, sliver));
+  return before.some((river) => behind.includes(river) && !isAstrideCrossing(battle, at, river));
+}
 
 /** The ground straight ahead of some ground's front edge, as deep as it is itself. */
 const stripBefore = ({ pose, width, depth }: Rectangle): Rectangle =>

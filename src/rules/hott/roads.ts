@@ -1,13 +1,12 @@
-/** Roads, and where they cross rivers. Hordes of the Things, Terrain, tactical move distances. */
+/** Roads, and the moves that follow them. Hordes of the Things, Terrain, tactical move distances. */
 import type { Battle, TerrainPiece } from '../../engine/battle.ts';
 import { type Stretch, stretchesOf } from '../../engine/board/banks.ts';
-import { meetingsOfLines, roadsMeeting, stretchesMeet } from '../../engine/board/crossings.ts';
-import { LINE_WIDTH, piecesUnder } from '../../engine/board/going.ts';
+import { meetingsOfLines, stretchesMeet } from '../../engine/board/crossings.ts';
+import { piecesUnder } from '../../engine/board/going.ts';
 import { filesOf } from '../../engine/board/groups.ts';
 import { lengthsAlong } from '../../engine/moves/measure.ts';
 import { outlineAlong, stepsOf } from '../../engine/moves/sweep.ts';
 import type { Trace } from '../../engine/moves/trace.ts';
-import { pointToRectangle } from '../../geometry/distance.ts';
 import {
   direction,
   facingOf,
@@ -57,7 +56,7 @@ const isOnBend = ({ pose, width }: Rectangle, one: Stretch, other: Stretch): boo
   );
 
 /** Does the middle line of a road pass through the front edge of one who faces along it, or wheels with it? All roads that meet are one. */
-function isAstride(roads: readonly TerrainPiece[], ground: Rectangle): boolean {
+export function isAstride(roads: readonly TerrainPiece[], ground: Rectangle): boolean {
   const all = roads.flatMap(({ line }) => stretchesOf(line ?? []));
   return all.some(
     (stretch) =>
@@ -98,20 +97,6 @@ export function turnsByRoad(terrain: Battle['terrain'], behind: Rectangle, befor
     }),
   );
 }
-
-/** Where a road crosses a river: the places that the river names, else where the two lines meet. */
-const crossingsOf = (river: TerrainPiece, road: TerrainPiece): readonly Point[] =>
-  river.crossings?.map(({ at: [x, y] }) => ({ x, y })) ?? meetingsOfLines(road.line ?? [], river.line ?? []);
-
-/** Is some ground astride a road where it crosses this river by a bridge or a ford? */
-export const isAstrideCrossing = (battle: Battle, ground: Rectangle, river: TerrainPiece): boolean =>
-  roadsMeeting(battle.terrain, isRoad, river).some(
-    (road) =>
-      isAstride([road], ground) &&
-      crossingsOf(river, road).some(
-        (place) => pointToRectangle(place, ground) <= (river.width ?? LINE_WIDTH) + ground.width,
-      ),
-  );
 
 /** Is every mover at least partly on the road all the way, and the leading one astride it? All roads that meet are one. */
 export function followsRoad(trace: Trace): boolean {

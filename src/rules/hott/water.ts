@@ -1,27 +1,24 @@
 /** Rivers, lakes and the sea: how wide, how deep, and whether the water runs. Hordes of the Things, Terrain. */
-import type { Battle, PlacedBase, TerrainPiece } from '../../engine/battle.ts';
+import type { Battle, TerrainPiece } from '../../engine/battle.ts';
 import { channelWidth } from '../../engine/board/banks.ts';
 import { LINE_WIDTH, outlineOf, piecesUnder, whollyIn } from '../../engine/board/going.ts';
-import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { lengthInside } from '../../engine/board/sight.ts';
 import { holds } from '../../engine/effects.ts';
 import { polygonsDistance } from '../../geometry/distance.ts';
 import type { Point } from '../../geometry/point.ts';
 import { insideByCrossings } from '../../geometry/polygon.ts';
-import { ahead } from '../../geometry/pose.ts';
-import { EDGE_NAMES, edgeMidpoint, type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
+import { EDGE_NAMES, edgeMidpoint, type Rectangle } from '../../geometry/rectangle.ts';
 import { atMost, CONTACT_GAP, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import { paces } from './measures.ts';
-import { isAstrideCrossing } from './roads.ts';
 
 /** The widest water that can be waded, in millimetres. */
-const WADEABLE = paces(200);
+export const WADEABLE = paces(200);
 
 const WATERS = ['river', 'lake', 'sea'];
 
 export const isWater = (piece: TerrainPiece): boolean => WATERS.includes(piece.kind);
 
-const widthOf = (river: TerrainPiece): number => river.width ?? LINE_WIDTH;
+export const widthOf = (river: TerrainPiece): number => river.width ?? LINE_WIDTH;
 
 /** May such a river be waded? */
 export const isNarrow = (piece: TerrainPiece): boolean =>
@@ -65,19 +62,6 @@ export const shallowsUnder = (battle: Battle, ground: Rectangle): readonly Terra
 /** Is no part of this ground in water? */
 export const isDry = (battle: Battle, ground: Rectangle): boolean =>
   piecesUnder(battle, ground).every((piece) => depthUnder(battle, piece, ground) === 'dry');
-
-/** So much on either side of a front edge must be water where the edge itself is in it. */
-const SLIVER = 4 * EQUAL_LENGTH;
-
-/** Slivers along the front edge, before it and behind it. */
-const sliversOf = ({ pose, width }: Rectangle): readonly Rectangle[] =>
-  [ahead(pose, SLIVER), pose].map((front) => rectangleOf(front, width, SLIVER));
-
-/** Is any of its front edge in a river or a channel, and not where a road crosses it? */
-export function frontInRiver(battle: Battle, base: PlacedBase, at = rectangleOfBase(base)): boolean {
-  const [before = [], behind = []] = sliversOf(at).map((sliver) => shallowsUnder(battle, sliver));
-  return before.some((river) => behind.includes(river) && !isAstrideCrossing(battle, at, river));
-}
 
 /** Does any river reach this lake? */
 const isFed = (battle: Battle, lake: TerrainPiece): boolean =>

@@ -39,6 +39,7 @@ const terrain: Catalogue = {
   'hott.setup.river-hangs':
     'The river {piece} leads nowhere: it must lead from one edge of the board to another, or from an edge to the sea, a lake or another river. Lay it anew, or take it away.',
   'hott.setup.crossing-unsaid': 'Say whether road and river cross by a bridge or by a ford.',
+  'hott.setup.ford-too-deep': `A river ${far('width')} wide is too deep for a ford, which may be ${far('most')} wide at most; a bridge can lead over it.`,
   'hott.setup.no-such-piece': 'There is no terrain {piece}.',
 };
 

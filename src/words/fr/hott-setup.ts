@@ -39,6 +39,7 @@ const terrain: Catalogue = {
   'hott.setup.river-hangs':
     'La rivière {piece} ne mène nulle part : il faut qu’elle mène d’un bord de la table à un autre, ou d’un bord à la mer, à un lac ou à une autre rivière. Placez-la autrement, ou enlevez-la.',
   'hott.setup.crossing-unsaid': 'Dites si la route et la rivière se croisent par un pont ou par un gué.',
+  'hott.setup.ford-too-deep': `Une rivière large de ${far('width')} est trop profonde pour un gué, qui peut être large de ${far('most')} au plus ; un pont peut la franchir.`,
   'hott.setup.no-such-piece': 'Il n’y a pas d’élément de terrain {piece}.',
 };
 

@@ -10,9 +10,9 @@ import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { straightEntry } from '../../../geometry/sweep.ts';
 import { OVERLAP_DEPTH, WAY_STEP } from '../../../geometry/tolerance.ts';
 import { isOf } from '../base.ts';
+import { isAstrideCrossing } from '../crossings.ts';
 import { goingOf } from '../going.ts';
 import { bankAt } from '../rivers.ts';
-import { isAstrideCrossing } from '../roads.ts';
 import { depthUnder, islandsOf } from '../water.ts';
 
 export const isRiver = ({ kind }: TerrainPiece): boolean => kind === 'river';

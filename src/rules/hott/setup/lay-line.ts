@@ -10,6 +10,7 @@ import { polygonsDistance } from '../../../geometry/distance.ts';
 import { distance, type Point } from '../../../geometry/point.ts';
 import { boxPolygon, containsPoint, type Polygon } from '../../../geometry/polygon.ts';
 import { CONTACT_GAP, EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
+import { isNarrow, WADEABLE, widthOf } from '../water.ts';
 
 const isRiver = (piece: TerrainPiece): boolean => piece.kind === 'river';
 
@@ -87,14 +88,23 @@ function crossed(
   return pairs.filter(({ places }) => places.length > 0);
 }
 
-/** Why a line cannot be laid before it is said how road and river cross. */
+/** Reasons against the kind of crossing that a line is laid with, or against naming none. */
 export function crossingReasons(
   battle: Battle,
   piece: TerrainPiece,
   kind: string | undefined,
 ): readonly Reason[] {
-  if (kind !== undefined || crossed(battle, piece).length === 0 || !holds('hott.river.6')) return [];
-  return [{ rule: 'hott.river.6', key: 'hott.setup.crossing-unsaid', figures: { piece: piece.id } }];
+  const rivers = crossed(battle, piece).map(({ river }) => river);
+  if (rivers.length > 0 && kind === undefined && holds('hott.river.6'))
+    return [{ rule: 'hott.river.6', key: 'hott.setup.crossing-unsaid', figures: { piece: piece.id } }];
+  if (kind !== 'ford' || !holds('hott.river.7')) return [];
+  return rivers
+    .filter((river) => !isNarrow(river))
+    .map((river) => ({
+      rule: 'hott.river.7',
+      key: 'hott.setup.ford-too-deep',
+      figures: { piece: river.id, width: widthOf(river), most: WADEABLE },
+    }));
 }
 
 /** A line with the rivers whose crossings it adds to, the line itself first. */
