@@ -5,8 +5,9 @@ import { bindersAmong, zonesNear } from '../../engine/board/zones.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { holds } from '../../engine/effects.ts';
 import { polygonsDistance } from '../../geometry/distance.ts';
+import { facingOf, HALF_TURN, turnBetween } from '../../geometry/exact.ts';
 import { convexOverlap, project, sharesArea } from '../../geometry/overlap.ts';
-import { distance, dot, type Point, scale, subtract } from '../../geometry/point.ts';
+import { distance, type Point, scale } from '../../geometry/point.ts';
 import { area as areaOf, boxOf, nearestBetween, type Polygon } from '../../geometry/polygon.ts';
 import { ahead } from '../../geometry/pose.ts';
 import {
@@ -17,7 +18,7 @@ import {
   type Rectangle,
   rectangleOf,
 } from '../../geometry/rectangle.ts';
-import { atMost, EQUAL_LENGTH, sameLength } from '../../geometry/tolerance.ts';
+import { atMost, EQUAL_LENGTH, PARALLEL_TURN, sameLength } from '../../geometry/tolerance.ts';
 import { BASE_WIDTH } from './measures.ts';
 import { isStrongholdLost, type Stronghold, strongholdsOf } from './stronghold.ts';
 
@@ -66,41 +67,49 @@ type Edge = readonly [Point, Point];
 
 const gapOf = (one: Edge, other: Edge): number => distance(...nearestBetween(...one, ...other));
 
-/** How two edges, both clockwise, look at each other: -1 face to face, 0 at right angles, 1 back to back. */
-function aspect([a, b]: Edge, [c, d]: Edge): number {
-  const mine = subtract(b, a);
-  const theirs = subtract(d, c);
-  return dot(mine, theirs) / (distance(a, b) * distance(c, d));
+const directionOf = ([from, to]: Edge): number => facingOf(to.x - from.x, to.y - from.y);
+
+/** How far one edge is turned away from another, both clockwise: nothing where they are face to face. */
+const turnedAway = (one: Edge, other: Edge): number =>
+  turnBetween(directionOf(one), directionOf(other) + HALF_TURN);
+
+type Pair = readonly [mine: Edge, theirs: Edge];
+
+/**
+ * The edges of a base and of these sides that are nearest to each other; of equally near ones those most face to
+ * face, which may be several.
+ */
+function nearestPairs(ground: Rectangle, sides: readonly Edge[]): readonly Pair[] {
+  const pairs = EDGE_NAMES.flatMap((name) => sides.map((side): Pair => [edgeOf(ground, name), side]));
+  const gaps = pairs.map((pair) => gapOf(...pair));
+  const least = Math.min(...gaps);
+  const near = pairs.filter((_, at) => sameLength(gaps[at] as number, least));
+  const straightest = Math.min(...near.map((pair) => turnedAway(...pair)));
+  return near.filter((pair) => turnedAway(...pair) <= straightest + PARALLEL_TURN);
 }
 
-/** The edge of a base and the one of these sides that are nearest; of equally near ones, those most face to face. */
-function nearestPair(ground: Rectangle, sides: readonly Edge[]): readonly [mine: Edge, theirs: Edge] {
-  const pairs = EDGE_NAMES.flatMap((name) =>
-    sides.map((side) => {
-      const mine = edgeOf(ground, name);
-      return { pair: [mine, side] as const, gap: gapOf(mine, side), aspect: aspect(mine, side) };
-    }),
-  );
-  const least = Math.min(...pairs.map(({ gap }) => gap));
-  const near = pairs.filter(({ gap }) => sameLength(gap, least));
-  return near.reduce((best, each) => (each.aspect < best.aspect ? each : best)).pair;
-}
-
-/** The ground between an enemy's front edge and the nearest edge of a base, its two sides not crossing. */
-function groundBefore(front: Edge, ground: Rectangle): Polygon {
-  const [[a, b]] = nearestPair(ground, [front]);
-  const [left, right] = front;
+/** The ground between an enemy's front edge and an edge of a base, its two sides not crossing. */
+function groundBefore([a, b]: Edge, [left, right]: Edge): Polygon {
   const straight = distance(left, a) + distance(right, b) < distance(left, b) + distance(right, a);
   return straight ? [left, right, b, a] : [left, right, a, b];
 }
 
-/** The ground between a stronghold and the nearest edge of a base, at right angles to the stronghold's nearest side. */
-function groundBeside(area: Polygon, ground: Rectangle): Polygon {
+/** The ground between an edge of a base and a side of a stronghold, at right angles to that side. */
+const groundBeside = ([a, b]: Edge, side: Edge): Polygon => [a, b, footOn(side, b), footOn(side, a)];
+
+/** The sides of a stronghold, clockwise. */
+function sidesOf(area: Polygon): readonly Edge[] {
   const corners = areaOf(area) > 0 ? area.toReversed() : area;
-  const sides = corners.map((from, at): Edge => [from, corners[(at + 1) % corners.length] as Point]);
-  const [[a, b], side] = nearestPair(ground, sides);
-  return [a, b, footOn(side, b), footOn(side, a)];
+  return corners.map((from, at): Edge => [from, corners[(at + 1) % corners.length] as Point]);
 }
+
+/** The ground between a restrictor and each of the nearest edges of a base. */
+const groundsBetween = (ground: Rectangle, by: Restrictor): readonly Polygon[] =>
+  'stronghold' in by
+    ? nearestPairs(ground, sidesOf(by.outline)).map((pair) => groundBeside(...pair))
+    : nearestPairs(ground, [edgeOf(rectangleOfBase(by.element), 'front')]).map((pair) =>
+        groundBefore(...pair),
+      );
 
 /** Where the perpendicular from a point meets the line of a side. */
 function footOn([from, to]: Edge, p: Point): Point {
@@ -110,24 +119,27 @@ function footOn([from, to]: Edge, p: Point): Point {
   return { x: from.x + along.x * mm, y: from.y + along.y * mm };
 }
 
-/** Is an element on some ground at least partly separated from who restricts it by another that does not move with it? */
+/**
+ * Does an element that does not move along separate some ground from a restrictor, at least partly? Of edges that are
+ * equally near any one will do.
+ */
 export function isSeparated(
   battle: Battle,
   ground: Rectangle,
   by: Restrictor,
   movers: readonly PlacedBase[],
 ): boolean {
-  const keep = 'stronghold' in by;
-  const between = keep
-    ? groundBeside(by.outline, ground)
-    : groundBefore(edgeOf(rectangleOfBase(by.element), 'front'), ground);
-  const box = boxOf(between);
-  const found = basesOnTable(battle).some((other) => {
-    if (other.id === by.id || movers.some(({ id }) => id === other.id)) return false;
-    const { corners, box: theirs } = rectangleOfBase(other);
-    return boxesMeet(theirs, box, 0) && sharesArea(corners, between);
+  const others = basesOnTable(battle).filter(
+    ({ id }) => id !== by.id && movers.every((each) => each.id !== id),
+  );
+  const found = groundsBetween(ground, by).some((between) => {
+    const box = boxOf(between);
+    return others.some((other) => {
+      const { corners, box: theirs } = rectangleOfBase(other);
+      return boxesMeet(theirs, box, 0) && sharesArea(corners, between);
+    });
   });
-  return found && holds(keep ? 'hott.term.14' : 'hott.term.13');
+  return found && holds('stronghold' in by ? 'hott.term.14' : 'hott.term.13');
 }
 
 /** Does at least part of this outline lie straight ahead of part of the front edge? */
