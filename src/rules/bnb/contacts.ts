@@ -24,10 +24,14 @@ export function edgesOf(part: Part): readonly EdgeName[] {
   return isCorner(part) ? (part.split('-') as EdgeName[]) : [part];
 }
 
-/** Corners are looked at only where no edges lie along each other. */
+const isFrontCornerOnRear = ({ mine, theirs }: Touch): boolean => isFrontCorner(mine) && theirs === 'rear';
+
+/** Corners are looked at only where no edges lie along each other, but for a front corner on a rear edge. */
 export function decisive(touches: readonly Touch[]): readonly Touch[] {
-  const edges = touches.filter((touch) => touch.length > 0);
-  return edges.length > 0 ? edges : touches;
+  if (touches.every(({ length }) => length === 0)) return touches;
+  return touches.filter(
+    (touch) => touch.length > 0 || isFrontCornerOnRear(touch) || isFrontCornerOnRear(turnedRound(touch)),
+  );
 }
 
 /** The kinds of touch that make frontal contact. */
