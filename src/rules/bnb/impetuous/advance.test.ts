@@ -136,6 +136,9 @@ describe('with a target', () => {
       friend('B', 'Reg Sp (O)', 620, 325),
       friend('C', 'Reg Sp (O)', 620, 340),
       enemy('Z', 'Reg Sp (O)', 620, 340),
+      // Nor can it come up to overlap.
+      friend('D', 'Reg Sp (O)', 580, 340),
+      friend('E', 'Reg Sp (O)', 660, 340),
     ];
     const { battle, events } = surge(bases);
     expect(told(events, 'impetuous-stop')[0]?.rule).toBe('bnb.impetuous.23');

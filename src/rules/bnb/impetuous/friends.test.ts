@@ -25,6 +25,9 @@ describe('a friend that is not moved', () => {
 
   test('in close combat', () => {
     const bases = [A, friend('B', 'Reg Bd (O)', 605, 340), enemy('Z', 'Reg Bd (O)', 605, 340)];
+    // No room to support B, or to overlap Z.
+    bases.push(friend('C', 'Reg Bd (O)', 643, 324));
+    bases.push(friend('D', 'Reg Bd (O)', 565, 340), friend('E', 'Reg Bd (O)', 645, 340));
     expect(rulesTold(bases)).toMatchObject({ A: [600, 325, 0], rules: ['bnb.impetuous.23'] });
     expect(rulesTold(bases, ['bnb.impetuous.23']).rules).not.toContain('bnb.impetuous.23');
   });

@@ -14,9 +14,8 @@ import { endsOf, isWayFault, type Way, wayOf } from '../../../engine/moves/way.t
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { atMost, moreThan } from '../../../geometry/tolerance.ts';
-import { closeContacts, isInCloseCombat } from '../contacts.ts';
 import { positionBroken } from '../moves/contact-checks.ts';
-import { isOverlap, isSupport } from '../moves/positions.ts';
+import { fightEachOther, helpsAgainst } from '../moves/helping.ts';
 import { combatsAtEnd } from '../moves/zone-checks.ts';
 
 /** A legal way that reaches some of the targets. */
@@ -40,19 +39,11 @@ export function nearTargets(
   return targets.filter((target) => atMost(rectanglesDistance(mine, rectangleOfBase(target)), far));
 }
 
-const fightEachOther = (battle: Battle, friend: PlacedBase, enemy: PlacedBase): boolean =>
-  closeContacts(battle, friend).some((contact) => contact.enemy.id === enemy.id);
-
 /** Is the target reached at the end of this way: fought, or helped against? */
 function isReached(battle: Battle, trace: Trace, target: PlacedBase): boolean {
   const fought = combatsAtEnd(trace).some((contact) => contact.other.id === target.id);
   if (fought && holds('bnb.impetuous.9')) return true;
-  const helping = trace.contacts.some(({ other, touches }) =>
-    other.side === target.side
-      ? other.id === target.id && isOverlap(touches) && isInCloseCombat(battle, target)
-      : isSupport(touches) && fightEachOther(battle, other, target),
-  );
-  return helping && holds('bnb.impetuous.10');
+  return trace.contacts.some((contact) => helpsAgainst(battle, contact, target)) && holds('bnb.impetuous.10');
 }
 
 export const reachedBy = (

@@ -7,9 +7,9 @@ import { moverOf, stageLengths, type Trace, usedAt, type ZoneEntry } from '../..
 import { isStraightBack, leadingWay } from '../../../engine/moves/way.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { isPs } from '../base.ts';
-import { closeContacts } from '../contacts.ts';
 import { breaks, NONE } from './broken.ts';
-import { fights, isSupport } from './positions.ts';
+import { helpsAgainst } from './helping.ts';
+import { fights } from './positions.ts';
 
 /** An impetuous base that is not Ps does not heed the zones of Ps. */
 function ignored(trace: Trace, zone: ZoneEntry): boolean {
@@ -53,23 +53,21 @@ function goesOn(trace: Trace, zone: ZoneEntry): boolean {
 const beginsAhead = (trace: Trace): boolean =>
   trace.manner === 'impetuous' && trace.kind === 'straight-ahead' && holds('bnb.impetuous.28');
 
-/** Has an impetuous base come up to support a friend against an enemy into whose zone it came? It has reached him. */
-const supportsAgainst = (trace: Trace, zones: readonly ZoneEntry[]): boolean =>
+/** Does an impetuous base end where it helps against an enemy whose zone binds it? So it reaches its target. */
+const reachesByHelping = (trace: Trace, zones: readonly ZoneEntry[]): boolean =>
   trace.manner === 'impetuous' &&
   holds('bnb.impetuous.10') &&
-  trace.contacts.some(
-    ({ other, touches }) =>
-      isSupport(touches) &&
-      closeContacts(trace.battle, other).some(({ enemy }) =>
-        zones.some(({ owner }) => owner.id === enemy.id),
-      ),
-  );
+  zones.some(({ owner }) => trace.contacts.some((contact) => helpsAgainst(trace.battle, contact, owner)));
 
-/** Who starts in a zone only goes straight back or into close combat; who comes into one stops or fights. */
+/**
+ * A base that starts in a zone only goes straight back or into close combat; one that comes into a zone stops or
+ * fights. An impetuous base may also help against the owner.
+ */
 export function zonesBroken(trace: Trace): readonly Broken[] {
   const zones = bindingZones(trace);
   if (zones.length === 0) return NONE;
   const combat = combatsAtEnd(trace).length > 0;
+  const helps = reachesByHelping(trace, zones);
   const first = zones[0] as ZoneEntry;
   const figures = {
     base: moverOf(trace, first).id,
@@ -77,11 +75,11 @@ export function zonesBroken(trace: Trace): readonly Broken[] {
     mm: usedAt(trace, first.at),
   };
   if (first.at === 0 && !goesBack(trace) && !beginsAhead(trace)) {
-    if (combat && holds('bnb.zoc.9')) return NONE;
+    if ((combat && holds('bnb.zoc.9')) || helps) return NONE;
     return holds('bnb.zoc.5') ? [breaks(0, 'bnb.zoc.5', 'bnb.zoc.start', figures)] : NONE;
   }
   const entered = zones.find((zone) => zone.at > 0);
-  if (!entered || combat || supportsAgainst(trace, zones)) return NONE;
+  if (!entered || combat || helps) return NONE;
   if (!goesOn(trace, entered) || !holds('bnb.zoc.11')) return NONE;
   const there = { base: moverOf(trace, entered).id, owner: entered.owner.id, mm: usedAt(trace, entered.at) };
   return [breaks(entered.at, 'bnb.zoc.11', 'bnb.zoc.way', there)];

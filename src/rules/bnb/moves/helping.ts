@@ -1,0 +1,15 @@
+/** Help against an enemy that fights already. Blood and Blades, support, overlap. */
+import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import type { EndContact } from '../../../engine/moves/end-contacts.ts';
+import { closeContacts, isInCloseCombat } from '../contacts.ts';
+import { isOverlap, isSupport } from './positions.ts';
+
+/** Are two enemies in close combat with each other? */
+export const fightEachOther = (battle: Battle, friend: PlacedBase, enemy: PlacedBase): boolean =>
+  closeContacts(battle, friend).some((contact) => contact.enemy.id === enemy.id);
+
+/** Does this contact help against an enemy: support of a friend who fights it, or an overlap while it fights? */
+export const helpsAgainst = (battle: Battle, { other, touches }: EndContact, enemy: PlacedBase): boolean =>
+  other.side === enemy.side
+    ? other.id === enemy.id && isOverlap(touches) && isInCloseCombat(battle, enemy)
+    : isSupport(touches) && fightEachOther(battle, other, enemy);
