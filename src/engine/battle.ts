@@ -1,5 +1,6 @@
 import type { Point } from '../geometry/point.ts';
 import type { Pose } from '../geometry/pose.ts';
+import { keptWith } from './memory.ts';
 
 /** Anything that can be written as JSON. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -176,16 +177,10 @@ export const otherSide = (battle: Battle, id: SideId): SideId =>
 
 export const isPlaced = (base: Base): base is PlacedBase => base.place === 'table' && base.pose !== null;
 
-const placed = new WeakMap<readonly Base[], readonly PlacedBase[]>();
+const placedAmong = keptWith((bases: readonly Base[]): readonly PlacedBase[] => bases.filter(isPlaced));
 
 /** All bases on the table, by id. */
-export function basesOnTable(battle: Battle): readonly PlacedBase[] {
-  const known = placed.get(battle.bases);
-  if (known) return known;
-  const found = battle.bases.filter(isPlaced);
-  placed.set(battle.bases, found);
-  return found;
-}
+export const basesOnTable = ({ bases }: Battle): readonly PlacedBase[] => placedAmong(bases);
 
 /** A base that must be on the table; null when it is not. */
 export function placedBase(battle: Battle, id: BaseId): PlacedBase | null {

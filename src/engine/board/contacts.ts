@@ -1,9 +1,9 @@
 import { type ContactName, contactName, type Touch, touchesOf } from '../../geometry/contact.ts';
 import { boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP } from '../../geometry/tolerance.ts';
-import { type Base, type BaseId, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
-import { keptByPair } from './memory.ts';
-import { rectangleOfBase, rectanglesOnTable } from './rectangles.ts';
+import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
+import { keptByKey, keptByPair } from '../memory.ts';
+import { groundsOf, rectangleOfBase } from './rectangles.ts';
 
 /** How another base touches the one that was asked about. */
 export interface BoardContact {
@@ -12,26 +12,6 @@ export interface BoardContact {
   readonly touches: readonly Touch[];
   /** The strongest of the touches. */
   readonly name: ContactName;
-}
-
-const kept = new WeakMap<readonly Base[], Map<BaseId, Kept>>();
-
-interface Kept {
-  readonly at: Rectangle;
-  readonly contacts: readonly BoardContact[];
-}
-
-/** All bases that touch this one, by id; as if it stood `at`, where that is given. */
-export function contactsOf(battle: Battle, base: PlacedBase, at?: Rectangle): readonly BoardContact[] {
-  const mine = at ?? rectangleOfBase(base);
-  const book = kept.get(battle.bases);
-  const before = book?.get(base.id);
-  if (before && before.at === mine) return before.contacts;
-  if (at) return named(battle, touchedBy(battle, base.id, mine, touchOf));
-  const contacts = standingContacts(battle, base.id, mine);
-  if (book) book.set(base.id, { at: mine, contacts });
-  else kept.set(battle.bases, new Map([[base.id, { at: mine, contacts }]]));
-  return contacts;
 }
 
 interface NamedTouch {
@@ -53,13 +33,12 @@ interface Touching extends NamedTouch {
 }
 
 function touchedBy(
-  battle: Battle,
+  bases: readonly PlacedBase[],
   id: BaseId,
   mine: Rectangle,
   touch: (mine: Rectangle, theirs: Rectangle) => NamedTouch,
 ): readonly Touching[] {
-  const bases = basesOnTable(battle);
-  const grounds = rectanglesOnTable(battle);
+  const grounds = groundsOf(bases);
   const found: Touching[] = [];
   for (let at = 0; at < grounds.length; at++) {
     const theirs = grounds[at] as Rectangle;
@@ -72,32 +51,33 @@ function touchedBy(
 
 const NOBODY: readonly BoardContact[] = [];
 
-function named(battle: Battle, found: readonly Touching[]): readonly BoardContact[] {
-  if (found.length === 0) return NOBODY;
-  const bases = basesOnTable(battle);
-  return found.map(({ at, touches, name }) => ({ base: bases[at] as PlacedBase, touches, name }));
-}
+const named = (bases: readonly PlacedBase[], found: readonly Touching[]): readonly BoardContact[] =>
+  found.length === 0
+    ? NOBODY
+    : found.map(({ at, touches, name }) => ({ base: bases[at] as PlacedBase, touches, name }));
 
-const touched = new WeakMap<readonly Rectangle[], Map<BaseId, Touched>>();
-
-interface Touched {
+interface Standing {
+  readonly bases: readonly PlacedBase[];
   readonly mine: Rectangle;
-  readonly found: readonly Touching[];
 }
 
-/** The contacts of a base where it stands: kept as long as nobody moves, whatever else befalls them. */
-function standingContacts(battle: Battle, id: BaseId, mine: Rectangle): readonly BoardContact[] {
-  const grounds = rectanglesOnTable(battle);
-  let book = touched.get(grounds);
-  if (!book) {
-    book = new Map();
-    touched.set(grounds, book);
-  }
-  const before = book.get(id);
-  if (before?.mine === mine) return named(battle, before.found);
-  const found = touchedBy(battle, id, mine, standingTouch);
-  book.set(id, { mine, found });
-  return named(battle, found);
+/** Kept as long as nobody moves, whatever else befalls them: the grounds tell the ids too. */
+const touchedWhereItStands = keptByKey(
+  (_grounds: readonly Rectangle[], id: BaseId, { bases, mine }: Standing) =>
+    touchedBy(bases, id, mine, standingTouch),
+  { alike: (then, now) => then.mine === now.mine },
+);
+
+const standingContacts = keptByKey((bases: readonly PlacedBase[], id: BaseId, mine: Rectangle) =>
+  named(bases, touchedWhereItStands(groundsOf(bases), id, { bases, mine })),
+);
+
+/** All bases that touch this one, by id; as if it stood `at`, where that is given. */
+export function contactsOf(battle: Battle, base: PlacedBase, at?: Rectangle): readonly BoardContact[] {
+  const bases = basesOnTable(battle);
+  return at
+    ? named(bases, touchedBy(bases, base.id, at, touchOf))
+    : standingContacts(bases, base.id, rectangleOfBase(base));
 }
 
 const among = (

@@ -1,12 +1,13 @@
 import { gapShape, rectanglesDistance } from '../../geometry/distance.ts';
 import { convexOverlap } from '../../geometry/overlap.ts';
 import { boxOf, type Polygon } from '../../geometry/polygon.ts';
-import { boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
+import { type Box, boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP } from '../../geometry/tolerance.ts';
 import type { BaseId, Battle, PlacedBase } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
 import { holds } from '../effects.ts';
-import { keptByBases, keptByPair } from './memory.ts';
+import { keptByPair, keptWith } from '../memory.ts';
+import { keptByBases } from './memory.ts';
 import { rectanglesOnTable } from './rectangles.ts';
 
 /** A narrow space between two bases. */
@@ -26,7 +27,7 @@ interface Space {
   readonly shape: Polygon;
 }
 
-const spaceBetween = keptByPair((one, other): Space => {
+const spaceBetween = keptByPair((one: Rectangle, other: Rectangle): Space => {
   const width = rectanglesDistance(one, other);
   return { width, shape: width > CONTACT_GAP ? gapShape(one, other) : [] };
 });
@@ -58,7 +59,11 @@ export function gapsOf(rules: Ruleset, battle: Battle, movers: readonly BaseId[]
   );
 }
 
+const boxOfShape = keptWith((shape: Polygon): Box => boxOf(shape));
+
+/** The box round a gap. */
+export const boxOfGap = ({ shape }: Gap): Box => boxOfShape(shape);
+
 /** Does a convex shape share more than an outline with a gap? */
-export function crossesGap(gap: Gap, shape: Polygon): boolean {
-  return boxesMeet(boxOf(shape), boxOf(gap.shape), 0) && convexOverlap(shape, gap.shape);
-}
+export const crossesGap = (gap: Gap, shape: Polygon): boolean =>
+  boxesMeet(boxOf(shape), boxOfGap(gap), 0) && convexOverlap(shape, gap.shape);

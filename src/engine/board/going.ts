@@ -4,6 +4,7 @@ import { type Box, boxesMeet, type Rectangle } from '../../geometry/rectangle.ts
 import type { Battle, PlacedBase, TerrainPiece } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
 import { holds } from '../effects.ts';
+import { keptLast, keptWith } from '../memory.ts';
 import { strokedLine } from './stroke.ts';
 
 /** No ground for a base at all. */
@@ -17,16 +18,10 @@ interface Ground {
   readonly box: Box;
 }
 
-const grounds = new WeakMap<TerrainPiece, Ground>();
-
-function groundOf(piece: TerrainPiece): Ground {
-  const known = grounds.get(piece);
-  if (known) return known;
+const groundOf = keptWith((piece: TerrainPiece): Ground => {
   const outline = piece.area ?? strokedLine(piece.line ?? [], piece.width ?? LINE_WIDTH);
-  const ground = { outline, box: boxOf(outline) };
-  grounds.set(piece, ground);
-  return ground;
-}
+  return { outline, box: boxOf(outline) };
+});
 
 /** The ground a piece covers; of a line, a band as wide as the line. */
 export const outlineOf = (piece: TerrainPiece): Polygon => groundOf(piece).outline;
@@ -34,19 +29,16 @@ export const outlineOf = (piece: TerrainPiece): Polygon => groundOf(piece).outli
 /** The box about a piece. */
 export const boxOfPiece = (piece: TerrainPiece): Box => groundOf(piece).box;
 
-const under = new WeakMap<Rectangle, { terrain: Battle['terrain']; pieces: readonly TerrainPiece[] }>();
-
-/** The pieces that any part of a rectangle is in; touching an outline is not being in. */
-export function piecesUnder(battle: Battle, rectangle: Rectangle): readonly TerrainPiece[] {
-  const before = under.get(rectangle);
-  if (before && before.terrain === battle.terrain) return before.pieces;
-  const pieces = battle.terrain.filter(
+const piecesAt = keptLast((rectangle: Rectangle, terrain: Battle['terrain']) =>
+  terrain.filter(
     (piece) =>
       boxesMeet(boxOfPiece(piece), rectangle.box, 0) && sharesArea(rectangle.corners, outlineOf(piece)),
-  );
-  under.set(rectangle, { terrain: battle.terrain, pieces });
-  return pieces;
-}
+  ),
+);
+
+/** The pieces that any part of a rectangle is in; touching an outline is not being in. */
+export const piecesUnder = ({ terrain }: Battle, rectangle: Rectangle): readonly TerrainPiece[] =>
+  piecesAt(rectangle, terrain);
 
 /** Is the whole of a rectangle in a piece? */
 export const whollyIn = (piece: TerrainPiece, rectangle: Rectangle): boolean =>

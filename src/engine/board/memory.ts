@@ -1,103 +1,90 @@
+/** What is kept of a position: answers that lean on where everybody stands, and on the rules in force. */
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import { type Base, type BaseId, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
 import type { Ruleset } from '../contract.ts';
 import { watched } from '../effects.ts';
+import { type Alike, fromBook, type Known, keptByKey, keptLast } from '../memory.ts';
 import { rectangleOfBase, rectanglesOnTable } from './rectangles.ts';
 
+/** All that an answer about a position may lean on, besides its bases. Points and the flow are no part of it. */
+export const settingsAlike: Alike<Battle> = (then, now) =>
+  then.terrain === now.terrain &&
+  then.own === now.own &&
+  then.turn.bound === now.turn.bound &&
+  then.turn.active === now.turn.active &&
+  then.turn.round === now.turn.round &&
+  then.options === now.options &&
+  then.table === now.table &&
+  then.sides === now.sides;
+
+const positionAmong = keptLast((_bases: readonly Base[], battle: Battle) => battle, settingsAlike);
+
+/** The first battle that was seen in this position: the same value as long as nothing of the position changes. */
+export const positionOf = (battle: Battle): Battle => positionAmong(battle.bases, battle);
+
+interface Asked {
+  readonly rules: Ruleset;
+  readonly base: PlacedBase;
+}
+
+const asksAlike: Alike<Asked> = (then, now) => then.base === now.base && then.rules === now.rules;
+
 /**
- * Keeps what was reckoned of one base with the list of bases it was reckoned from. Only for answers that
- * come from bases and rules alone; while effects are watched they are reckoned anew each time.
+ * Keeps what a position says of one base; of a base that is only tried elsewhere too, until another is asked
+ * about. While effects are watched it is reckoned anew each time, like all that rules decide.
  */
 export function keptByBase<Answer>(
   reckon: (rules: Ruleset, battle: Battle, base: PlacedBase) => Answer,
 ): (rules: Ruleset, battle: Battle, base: PlacedBase) => Answer {
-  const kept = new WeakMap<readonly Base[], { rules: Ruleset; answers: Map<BaseId, Kept<Answer>> }>();
-  return (rules, battle, base) => {
-    if (watched()) return reckon(rules, battle, base);
-    let book = kept.get(battle.bases);
-    if (!book || book.rules !== rules) {
-      book = { rules, answers: new Map() };
-      kept.set(battle.bases, book);
-    }
-    const before = book.answers.get(base.id);
-    if (before && before.base === base) return before.answer;
-    const answer = reckon(rules, battle, base);
-    book.answers.set(base.id, { base, answer });
-    return answer;
-  };
-}
-
-/** The base is kept too: a question may be asked of it as if it stood elsewhere. */
-interface Kept<Answer> {
-  readonly base: PlacedBase;
-  readonly answer: Answer;
-}
-
-/**
- * As `keptByBase`, for answers that do not ask what bases did this bound: kept as long as all stand as they
- * do, and no longer than the bound. An answer names bases by id, since they may get marks meanwhile.
- */
-export function keptWhileStanding<Answer>(
-  reckon: (rules: Ruleset, battle: Battle, base: PlacedBase) => Answer,
-): (rules: Ruleset, battle: Battle, base: PlacedBase) => Answer {
-  const kept = new WeakMap<readonly Rectangle[], Standing<Answer>>();
-  return (rules, battle, base) => {
-    const grounds = rectanglesOnTable(battle);
-    if (watched() || !grounds.includes(rectangleOfBase(base))) return reckon(rules, battle, base);
-    const { bound } = battle.turn;
-    let book = kept.get(grounds);
-    if (!book || book.rules !== rules || book.bound !== bound || book.terrain !== battle.terrain) {
-      book = { rules, bound, terrain: battle.terrain, answers: new Map() };
-      kept.set(grounds, book);
-    }
-    const before = book.answers.get(base.id);
-    if (before !== undefined) return before;
-    const answer = reckon(rules, battle, base);
-    book.answers.set(base.id, answer);
-    return answer;
-  };
-}
-
-interface Standing<Answer> {
-  readonly rules: Ruleset;
-  readonly bound: number;
-  readonly terrain: Battle['terrain'];
-  readonly answers: Map<BaseId, Answer>;
+  const kept = keptByKey(
+    (position: Battle, _id: BaseId, { rules, base }: Asked) => reckon(rules, position, base),
+    { alike: asksAlike },
+  );
+  return (rules, battle, base) =>
+    watched() ? reckon(rules, battle, base) : kept(positionOf(battle), base.id, { rules, base });
 }
 
 /** As `keptByBase`, for what is reckoned of all bases together. */
 export function keptByBases<Answer>(
   reckon: (rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]) => Answer,
 ): (rules: Ruleset, battle: Battle) => Answer {
-  const kept = new WeakMap<readonly Base[], { rules: Ruleset; answer: Answer }>();
-  return (rules, battle) => {
-    if (watched()) return reckon(rules, battle, basesOnTable(battle));
-    const before = kept.get(battle.bases);
-    if (before && before.rules === rules) return before.answer;
-    const answer = reckon(rules, battle, basesOnTable(battle));
-    kept.set(battle.bases, { rules, answer });
-    return answer;
-  };
+  const find = (battle: Battle, rules: Ruleset): Answer => reckon(rules, battle, basesOnTable(battle));
+  const kept = keptLast(find);
+  return (rules, battle) => (watched() ? find(battle, rules) : kept(positionOf(battle), rules));
+}
+
+interface AskedStanding extends Asked {
+  readonly battle: Battle;
 }
 
 /**
- * Keeps what was reckoned of two grounds with them: when one base moves, what lies between all others stays.
- * Only for bases as they stand; grounds that are merely tried would fill it.
+ * As `keptByBase`, for answers that do not ask what bases did this bound: kept as long as all stand as they
+ * do. An answer names bases by id, since they may get marks meanwhile.
  */
-export function keptByPair<Answer extends object, Ground extends object = Rectangle>(
-  reckon: (one: Ground, other: Ground) => Answer,
-): (one: Ground, other: Ground) => Answer {
-  const kept = new WeakMap<Ground, WeakMap<Ground, Answer>>();
-  return (one, other) => {
-    let known = kept.get(one);
-    if (!known) {
-      known = new WeakMap();
-      kept.set(one, known);
-    }
-    const before = known.get(other);
-    if (before) return before;
-    const answer = reckon(one, other);
-    known.set(other, answer);
-    return answer;
+export function keptWhileStanding<Answer>(
+  reckon: (rules: Ruleset, battle: Battle, base: PlacedBase) => Answer,
+): (rules: Ruleset, battle: Battle, base: PlacedBase) => Answer {
+  const kept = keptByKey(
+    (_grounds: readonly Rectangle[], _id: BaseId, { rules, battle, base }: AskedStanding) =>
+      reckon(rules, battle, base),
+    { alike: (then, now) => then.rules === now.rules && settingsAlike(then.battle, now.battle) },
+  );
+  return (rules, battle, base) => {
+    const grounds = rectanglesOnTable(battle);
+    return watched() || !grounds.includes(rectangleOfBase(base))
+      ? reckon(rules, battle, base)
+      : kept(grounds, base.id, { rules, battle, base });
   };
+}
+
+/** Keeps what a position says under a key of the asker's, which tells all that the position does not. */
+export function keptByQuestion<Answer extends Known>(): (
+  rules: Ruleset,
+  battle: Battle,
+  key: string,
+  find: () => Answer,
+) => Answer {
+  const bookOf = keptLast((_position: Battle, _rules: Ruleset) => new Map<string, Answer>());
+  return (rules, battle, key, find) =>
+    watched() ? find() : fromBook(bookOf(positionOf(battle), rules), key, find);
 }

@@ -1,40 +1,21 @@
 import type { Pose } from '../../geometry/pose.ts';
 import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
 import { type Base, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
+import { keptForAlike, keptLast } from '../memory.ts';
+
+type Size = Pick<Base, 'width' | 'depth'>;
 
 // By pose, since a base that only gets a mark keeps its pose.
-const known = new WeakMap<Pose, Rectangle>();
+const groundAt = keptLast(
+  (pose: Pose, { width, depth }: Size) => rectangleOf(pose, width, depth),
+  (then, now) => then.width === now.width && then.depth === now.depth,
+);
 
 /** The ground of a base at a pose. */
-export function rectangleAt(base: Pick<Base, 'width' | 'depth'>, pose: Pose): Rectangle {
-  const before = known.get(pose);
-  if (before && before.width === base.width && before.depth === base.depth) return before;
-  const rectangle = rectangleOf(pose, base.width, base.depth);
-  known.set(pose, rectangle);
-  return rectangle;
-}
+export const rectangleAt = (base: Size, pose: Pose): Rectangle => groundAt(pose, base);
 
 /** The ground a base stands on. */
 export const rectangleOfBase = (base: PlacedBase): Rectangle => rectangleAt(base, base.pose);
-
-const together = new WeakMap<readonly PlacedBase[], readonly Rectangle[]>();
-let latest: { readonly bases: readonly PlacedBase[]; readonly rectangles: readonly Rectangle[] } | null =
-  null;
-
-/**
- * The ground of every base on the table, in the order of `basesOnTable`. It is the same list as long as they
- * stand as they did, whatever else befalls them: what follows from that alone is kept with it.
- */
-export function rectanglesOnTable(battle: Battle): readonly Rectangle[] {
-  const bases = basesOnTable(battle);
-  const before = together.get(bases);
-  if (before) return before;
-  const rectangles =
-    latest && standAlike(latest.bases, bases) ? latest.rectangles : bases.map(rectangleOfBase);
-  latest = { bases, rectangles };
-  together.set(bases, rectangles);
-  return rectangles;
-}
 
 /** Are these the same bases, with the same lasting facts, in the same places and columns? */
 const standAlike = (some: readonly PlacedBase[], others: readonly PlacedBase[]): boolean =>
@@ -53,3 +34,15 @@ const standAlike = (some: readonly PlacedBase[], others: readonly PlacedBase[]):
         one.depth === other.depth)
     );
   });
+
+/**
+ * The ground of each of these bases. It is the same list as long as they stand as they did, whatever else befalls
+ * them: what follows from that alone is kept with it.
+ */
+export const groundsOf = keptForAlike(
+  (bases: readonly PlacedBase[]): readonly Rectangle[] => bases.map(rectangleOfBase),
+  standAlike,
+);
+
+/** The ground of every base on the table, in the order of `basesOnTable`. */
+export const rectanglesOnTable = (battle: Battle): readonly Rectangle[] => groundsOf(basesOnTable(battle));

@@ -14,6 +14,7 @@ import {
 import { CONTACT_GAP } from '../../geometry/tolerance.ts';
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../battle.ts';
 import type { Ruleset, ZoneMeeting } from '../contract.ts';
+import { keptLast } from '../memory.ts';
 import { keptByBase, keptByBases } from './memory.ts';
 import { rectangleOfBase, rectanglesOnTable } from './rectangles.ts';
 
@@ -24,16 +25,10 @@ interface Zone {
   readonly whole: Rectangle;
 }
 
-const wholes = new WeakMap<Rectangle, Rectangle>();
-
 /** The square (or other depth) straight before the front edge of some ground. */
-function wholeBefore(ground: Rectangle, depth: number): Rectangle {
-  const before = wholes.get(ground);
-  if (before && before.depth === depth) return before;
-  const whole = rectangleOf(ahead(ground.pose, depth), ground.width, depth);
-  wholes.set(ground, whole);
-  return whole;
-}
+const wholeBefore = keptLast((ground: Rectangle, depth: number) =>
+  rectangleOf(ahead(ground.pose, depth), ground.width, depth),
+);
 
 const allZones = keptByBases((rules, battle, bases) => {
   const grounds = rectanglesOnTable(battle);

@@ -6,10 +6,12 @@ import { type Box, boxesMeet, type Rectangle } from '../../geometry/rectangle.ts
 import { CONTACT_GAP, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import type { Battle, PlacedBase, SideId } from '../battle.ts';
 import { boxOfPiece, outlineOf } from '../board/going.ts';
+import { positionOf } from '../board/memory.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import { bindersAmong, zonedBy, zonesNear } from '../board/zones.ts';
 import type { Ruleset } from '../contract.ts';
 import { watched } from '../effects.ts';
+import { type Alike, fromBook, type Known, keptLast } from '../memory.ts';
 import { brushesWith } from './brushes.ts';
 import { entryOf, freeOf, outlineAlong, stepsOf } from './sweep.ts';
 import type { Brush, Ground, Meeting, Met, ZoneEntry } from './trace.ts';
@@ -45,28 +47,27 @@ export interface Scene {
   readonly lengths: () => readonly number[];
 }
 
-interface Kept<Answer> {
+/** Who goes, in which position, by which rules. */
+interface Setting {
   readonly rules: Ruleset;
-  readonly bases: Battle['bases'];
-  readonly terrain: Battle['terrain'];
-  readonly answer: Answer;
+  readonly position: Battle;
+  readonly base: PlacedBase;
 }
 
-/** Keeps what a stage meets that other ways share, as long as nothing on the table changes. */
-function keptByStage<Answer>(
+const setsAlike: Alike<Setting> = (then, now) =>
+  then.position === now.position && then.base === now.base && then.rules === now.rules;
+
+/** Keeps what a stage meets that other ways share, mover by mover, as long as nothing on the table changes. */
+function keptByStage<Answer extends Known>(
   reckon: (scene: Scene, sweep: Sweep) => Answer,
 ): (scene: Scene, sweep: Sweep) => Answer {
-  const kept = new WeakMap<Stage, Kept<Answer>>();
+  const bookOf = keptLast((_stage: Stage, _setting: Setting) => new Map<number, Answer>(), setsAlike);
   return (scene, sweep) => {
-    if (!sweep.stage.shared || watched()) return reckon(scene, sweep);
+    const { stage, mover, way } = sweep;
+    if (!stage.shared || watched()) return reckon(scene, sweep);
     const { rules, battle } = scene;
-    const { bases, terrain } = battle;
-    const before = kept.get(sweep.stage);
-    if (before && before.bases === bases && before.terrain === terrain && before.rules === rules)
-      return before.answer;
-    const answer = reckon(scene, sweep);
-    kept.set(sweep.stage, { rules, bases, terrain, answer });
-    return answer;
+    const setting = { rules, position: positionOf(battle), base: way.movers[mover] as PlacedBase };
+    return fromBook(bookOf(stage, setting), mover, () => reckon(scene, sweep));
   };
 }
 

@@ -7,6 +7,7 @@ import { type Box, type Rectangle, rectangleOf } from '../../geometry/rectangle.
 import { arcEntry, arcFree, straightEntry, straightFree, sweptHull } from '../../geometry/sweep.ts';
 import { WAY_STEP } from '../../geometry/tolerance.ts';
 import type { PlacedBase } from '../battle.ts';
+import { keptByKey } from '../memory.ts';
 import { type Motion, outlineAt, poseAlong, type Stage, type Way } from './way.ts';
 
 /** Halvings that find where a free leg meets something: a leg of 150 mm to four hundredths of a millimetre. */
@@ -17,11 +18,14 @@ const HULL_TURN = HALF_TURN / 16;
 const signedPivot = (motion: Motion & { kind: 'pivot' }): number =>
   motion.on === 'left' ? -motion.turn : motion.turn;
 
-export function outlineAlong(way: Way, stage: Stage, mover: number, fraction: number): Rectangle {
-  const base = way.movers[mover] as PlacedBase;
+function groundAt(base: PlacedBase, stage: Stage, mover: number, fraction: number): Rectangle {
   const pose = poseAlong(stage, mover, fraction);
   return fraction <= 0 || fraction >= 1 ? outlineAt(base, pose) : rectangleOf(pose, base.width, base.depth);
 }
+
+/** The ground of a mover at a fraction of a stage. */
+export const outlineAlong = (way: Way, stage: Stage, mover: number, fraction: number): Rectangle =>
+  groundAt(way.movers[mover] as PlacedBase, stage, mover, fraction);
 
 const startOf = (way: Way, stage: Stage, mover: number): Rectangle => outlineAlong(way, stage, mover, 0);
 const endOf = (way: Way, stage: Stage, mover: number): Rectangle => outlineAlong(way, stage, mover, 1);
@@ -46,18 +50,14 @@ function lastFree(met: (fraction: number) => boolean): number {
 }
 
 // By mover + fraction, which is above 0 and at most 1: whatever a stage meets is sought by the same halvings.
-const hulls = new WeakMap<Stage, Map<number, Polygon>>();
+const hullAt = keptByKey((stage: Stage, place: number, base: PlacedBase): Polygon => {
+  const mover = Math.ceil(place) - 1;
+  return sweptHull(groundAt(base, stage, mover, 0), groundAt(base, stage, mover, place - mover));
+});
 
 /** The hull of where a mover stands at the start of a stage and at a fraction of it. */
-function hullTo(way: Way, stage: Stage, mover: number, fraction: number): Polygon {
-  const book = hulls.get(stage) ?? new Map<number, Polygon>();
-  if (book.size === 0) hulls.set(stage, book);
-  const known = book.get(mover + fraction);
-  if (known) return known;
-  const hull = sweptHull(startOf(way, stage, mover), outlineAlong(way, stage, mover, fraction));
-  book.set(mover + fraction, hull);
-  return hull;
-}
+const hullTo = (way: Way, stage: Stage, mover: number, fraction: number): Polygon =>
+  hullAt(stage, mover + fraction, way.movers[mover] as PlacedBase);
 
 /** The fraction of a stage that a mover can go before it would overlap a convex outline; 1 when all. */
 export function freeOf(way: Way, stage: Stage, mover: number, outline: Polygon): number {

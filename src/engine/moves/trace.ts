@@ -1,5 +1,4 @@
 import type { Touch } from '../../geometry/contact.ts';
-import { boxOf, type Polygon } from '../../geometry/polygon.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { type Box, boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
@@ -81,16 +80,6 @@ export interface Trace {
   readonly edge: Met | null;
   readonly ends: readonly Pose[];
   readonly contacts: readonly EndContact[];
-}
-
-const boxes = new WeakMap<Polygon, Box>();
-
-export function keptBox(polygon: Polygon): Box {
-  const known = boxes.get(polygon);
-  if (known) return known;
-  const box = boxOf(polygon);
-  boxes.set(polygon, box);
-  return box;
 }
 
 function sweepsOf(way: Way): readonly Sweep[] {

@@ -13,9 +13,11 @@ import {
 import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
 import { EQUAL_LENGTH, parallel } from '../../geometry/tolerance.ts';
 import type { Follow, PlacedBase } from '../battle.ts';
+import { rectangleAt } from '../board/rectangles.ts';
 import type { Leg } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
 import type { Reason } from '../event.ts';
+import { fromBook, keptWith } from '../memory.ts';
 
 /** How one leg moves all its bases: always one rigid motion. Millimetres, and units of a turn. */
 export type Motion =
@@ -184,20 +186,18 @@ const isNothing = (motion: Motion): boolean =>
   (motion.kind === 'straight' && Math.abs(motion.ahead) < LEAST && Math.abs(motion.right) < LEAST) ||
   (motion.kind === 'pivot' && motion.turn === 0);
 
+/** So many pivots are kept with a pose. */
 const MOST_SHARED = 100;
-const shared = new WeakMap<Pose, Map<string, Stage>>();
+const sharedFrom = keptWith((_from: Pose) => new Map<string, Stage>());
 
 /** The pivots with which ways of one base begin, kept with the pose they begin at: many ways go on from each. */
-function sharedStage(base: PlacedBase, leg: Leg, stage: Stage): Stage {
-  const key = JSON.stringify([leg, base.width, base.depth]);
-  const book = shared.get(base.pose) ?? new Map<string, Stage>();
-  const known = book.get(key);
-  if (known) return known;
-  if (book.size >= MOST_SHARED) book.clear();
-  const kept = { ...stage, shared: true } as const;
-  shared.set(base.pose, book.set(key, kept));
-  return kept;
-}
+const sharedStage = ({ pose, width, depth }: PlacedBase, leg: Leg, stage: Stage): Stage =>
+  fromBook(
+    sharedFrom(pose),
+    JSON.stringify([leg, width, depth]),
+    () => ({ ...stage, shared: true }),
+    MOST_SHARED,
+  );
 
 /**
  * The way of these bases along a path; a path that is none is answered with its first fault.
@@ -249,28 +249,8 @@ export function poseAlong(stage: Stage, mover: number, fraction: number): Pose {
   return rotated(from, motion.centre, turn);
 }
 
-/** Grounds lately asked for: a way asks for the same few again and again, and then for none of them any more. */
-const SLOTS = 1024;
-const lately: (Rectangle | undefined)[] = Array.from({ length: SLOTS });
-
-/** The ground of a mover at a pose. */
-export function outlineAt(base: PlacedBase, pose: Pose): Rectangle {
-  const { x, y, facing } = pose;
-  const slot = (Math.floor(x * 1021) ^ Math.floor(y * 509) ^ facing ^ (facing >>> 9)) & (SLOTS - 1);
-  const known = lately[slot];
-  if (
-    known &&
-    known.pose.x === x &&
-    known.pose.y === y &&
-    known.pose.facing === facing &&
-    known.width === base.width &&
-    known.depth === base.depth
-  )
-    return known;
-  const found = rectangleOf(pose, base.width, base.depth);
-  lately[slot] = found;
-  return found;
-}
+/** The ground of a mover at a pose: a way asks for the same few again and again. */
+export const outlineAt: (base: PlacedBase, pose: Pose) => Rectangle = rectangleAt;
 
 /** The way that gives a move its form: the head's, where a column follows its head. */
 export const leadingWay = (way: Way): Way => (way.column?.kind === 'following' ? way.column.headWay : way);

@@ -2,9 +2,9 @@
 import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import { type Gap, gapsOf, isGap } from '../../engine/board/gaps.ts';
 import { boxOfPiece, IMPASSABLE, outlineOf } from '../../engine/board/going.ts';
-import { keptByPair } from '../../engine/board/memory.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import { keptByPair } from '../../engine/memory.ts';
 import { gapBetween } from '../../geometry/distance.ts';
 import type { Polygon } from '../../geometry/polygon.ts';
 import { type Box, boxesMeet } from '../../geometry/rectangle.ts';

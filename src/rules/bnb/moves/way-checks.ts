@@ -1,12 +1,12 @@
 /** What stops a move along its way. Blood and Blades, moves, gaps, move distances. */
 import type { BaseId } from '../../../engine/battle.ts';
 import { columnOf } from '../../../engine/board/columns.ts';
-import { crossesGap, type Gap, gapsOf } from '../../../engine/board/gaps.ts';
+import { boxOfGap, crossesGap, type Gap, gapsOf } from '../../../engine/board/gaps.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { boxAlong, groundOf } from '../../../engine/moves/sweep.ts';
-import { type Brush, keptBox, moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import { type Brush, moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import { outlineAt, type Stage } from '../../../engine/moves/way.ts';
 import { touchesOf } from '../../../geometry/contact.ts';
 import type { Pose } from '../../../geometry/pose.ts';
@@ -86,7 +86,7 @@ function unbinding(trace: Trace): readonly BaseId[] {
 /** The first gap that a mover's ground in a stage crosses. */
 function gapCrossed(trace: Trace, stage: Stage, mover: number, gaps: readonly Gap[]): Gap | undefined {
   const box = boxAlong(trace.way, stage, mover);
-  const near = gaps.filter((gap) => boxesMeet(box, keptBox(gap.shape), 0));
+  const near = gaps.filter((gap) => boxesMeet(box, boxOfGap(gap), 0));
   if (near.length === 0) return undefined;
   const ground = groundOf(trace.way, stage, mover);
   return near.find((gap) => ground.some((part) => crossesGap(gap, part)));

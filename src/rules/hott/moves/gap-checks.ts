@@ -1,12 +1,12 @@
 /** What narrow gaps leave to a mover. Hordes of the Things, Entering gaps. */
 import { type PlacedBase, placedBase } from '../../../engine/battle.ts';
-import { crossesGap, type Gap } from '../../../engine/board/gaps.ts';
+import { boxOfGap, crossesGap, type Gap } from '../../../engine/board/gaps.ts';
 import { columnBehind } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Broken, MoveCheck } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { boxAlong, groundOf } from '../../../engine/moves/sweep.ts';
-import { keptBox, moverOf, type Trace } from '../../../engine/moves/trace.ts';
+import { moverOf, type Trace } from '../../../engine/moves/trace.ts';
 import type { Stage } from '../../../engine/moves/way.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { boxesMeet, rightOf } from '../../../geometry/rectangle.ts';
@@ -87,7 +87,7 @@ function gapBroken(trace: Trace): readonly Broken[] {
     for (const [mover, base] of way.movers.entries()) {
       if (fallsIn(trace, stage, mover)) continue;
       const box = boxAlong(way, stage, mover);
-      const near = gaps.filter((gap) => boxesMeet(box, keptBox(gap.shape), 0));
+      const near = gaps.filter((gap) => boxesMeet(box, boxOfGap(gap), 0));
       const ground = near.length > 0 ? groundOf(way, stage, mover) : [];
       for (const gap of near) {
         if (!ground.some((part) => crossesGap(gap, part))) continue;

@@ -1,0 +1,140 @@
+/**
+ * What is reckoned once and kept is kept here. An answer leans on nothing but what is given to `reckon`: that is
+ * its key. It is forgotten with its subject.
+ */
+
+import { watched } from './effects.ts';
+
+/** Are these two things the same, as far as an answer leans on them? */
+export type Alike<Thing> = (then: Thing, now: Thing) => boolean;
+
+const same = <Thing>(then: Thing, now: Thing): boolean => then === now;
+
+/** An answer that can be kept: `undefined` would mean that there is none yet. */
+export type Known = object | string | number | boolean | null;
+
+interface Kept<Thing, Answer> {
+  readonly thing: Thing;
+  readonly answer: Answer;
+}
+
+/** Keeps what follows from a subject alone. */
+export function keptWith<Subject extends object, Answer extends Known>(
+  reckon: (subject: Subject) => Answer,
+): (subject: Subject) => Answer {
+  const kept = new WeakMap<Subject, Answer>();
+  return (subject) => {
+    const before = kept.get(subject);
+    if (before !== undefined) return before;
+    const answer = reckon(subject);
+    kept.set(subject, answer);
+    return answer;
+  };
+}
+
+/** As `keptWith`; a subject that is like the one before it gets the very same answer. */
+export function keptForAlike<Subject extends object, Answer extends object>(
+  reckon: (subject: Subject) => Answer,
+  alike: Alike<Subject>,
+): (subject: Subject) => Answer {
+  let last: Kept<Subject, Answer> | null = null;
+  return keptWith((subject) => {
+    const answer = last && alike(last.thing, subject) ? last.answer : reckon(subject);
+    last = { thing: subject, answer };
+    return answer;
+  });
+}
+
+/** Keeps what follows from two subjects: the answer lives as long as both do. */
+export function keptByPair<One extends object, Other extends object, Answer extends Known>(
+  reckon: (one: One, other: Other) => Answer,
+): (one: One, other: Other) => Answer {
+  const kept = new WeakMap<One, WeakMap<Other, Answer>>();
+  return (one, other) => {
+    let known = kept.get(one);
+    if (!known) {
+      known = new WeakMap();
+      kept.set(one, known);
+    }
+    const before = known.get(other);
+    if (before !== undefined) return before;
+    const answer = reckon(one, other);
+    known.set(other, answer);
+    return answer;
+  };
+}
+
+/** Keeps what follows from a subject and a thing: of each subject the answer for the last thing alone. */
+export function keptLast<Subject extends object, Thing, Answer>(
+  reckon: (subject: Subject, thing: Thing) => Answer,
+  alike: Alike<Thing> = same,
+): (subject: Subject, thing: Thing) => Answer {
+  const kept = new WeakMap<Subject, Kept<Thing, Answer>>();
+  return (subject, thing) => {
+    const before = kept.get(subject);
+    if (before && alike(before.thing, thing)) return before.answer;
+    const answer = reckon(subject, thing);
+    kept.set(subject, { thing, answer });
+    return answer;
+  };
+}
+
+export interface Bounds<Thing> {
+  readonly alike?: Alike<Thing>;
+  /** So many answers are kept with one subject; then all of them are forgotten. */
+  readonly most?: number;
+}
+
+/** As `keptLast`, under each key of a subject by itself. */
+export function keptByKey<Subject extends object, Key extends string | number, Thing, Answer>(
+  reckon: (subject: Subject, key: Key, thing: Thing) => Answer,
+  { alike = same, most = Number.POSITIVE_INFINITY }: Bounds<Thing> = {},
+): (subject: Subject, key: Key, thing: Thing) => Answer {
+  const kept = new WeakMap<Subject, Map<Key, Kept<Thing, Answer>>>();
+  return (subject, key, thing) => {
+    let book = kept.get(subject);
+    if (!book) {
+      book = new Map();
+      kept.set(subject, book);
+    }
+    const before = book.get(key);
+    if (before && alike(before.thing, thing)) return before.answer;
+    const answer = reckon(subject, key, thing);
+    if (book.size >= most) book.clear();
+    book.set(key, { thing, answer });
+    return answer;
+  };
+}
+
+/** The answer that a book has under a key; else it is found and written there. A full book is begun anew. */
+export function fromBook<Key, Answer extends Known>(
+  book: Map<Key, Answer>,
+  key: Key,
+  find: () => Answer,
+  most = Number.POSITIVE_INFINITY,
+): Answer {
+  const before = book.get(key);
+  if (before !== undefined) return before;
+  const answer = find();
+  if (book.size >= most) book.clear();
+  book.set(key, answer);
+  return answer;
+}
+
+/** Keeps what follows from a text, of so many texts. */
+export function keptByText<Answer extends Known>(
+  most: number,
+  reckon: (text: string) => Answer,
+): (text: string) => Answer {
+  const book = new Map<string, Answer>();
+  return (text) => fromBook(book, text, () => reckon(text), most);
+}
+
+/** Keeps an answer that rules decide: while effects are watched it is reckoned anew each time. */
+export function keptByRules<Args extends readonly unknown[], Answer>(
+  keep: (reckon: (...args: Args) => Answer) => (...args: Args) => Answer,
+  reckon: (...args: Args) => Answer,
+): (...args: Args) => Answer {
+  const kept = keep(reckon);
+  return (...args) => (watched() ? reckon(...args) : kept(...args));
+}
