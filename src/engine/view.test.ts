@@ -20,6 +20,13 @@ describe('views', () => {
     expect(view(toy, battle, 'red').own).toEqual({ plan: 'left' });
   });
 
+  test('the sides are the same list where nothing of them is hidden', () => {
+    const battle = toyBattle();
+    expect(view({ ...toy, isOpen: () => true }, battle, 'red').sides).toBe(battle.sides);
+    const seen = view({ ...toy, isOpen: () => false }, battle, 'red').sides;
+    expect(seen.map(({ facts }) => facts)).toEqual([{ secret: 1 }, {}]);
+  });
+
   test('of a question nothing is shown but its parts', () => {
     const battle = toyBattle();
     const awaited = { by: 'red', kind: 'orders', answer: { form: 'orders' }, secret: 'ambush' } as const;

@@ -12,10 +12,7 @@ export function view(rules: Ruleset, battle: Battle, seat: SideId | null): Battl
     options: battle.options,
     table: battle.table,
     terrain: battle.terrain,
-    sides: battle.sides.map((side) => ({
-      ...side,
-      facts: side.id === seat ? side.facts : onlyNotes(side.facts, (name) => rules.isOpen('fact', name)),
-    })),
+    sides: sidesShown(rules, battle, seat),
     bases: shown(rules, battle, seat),
     turn: battle.turn,
     own: onlyNotes(battle.own, (name) => rules.isOpen('note', name)),
@@ -42,6 +39,15 @@ export function onlyNotes(notes: Notes, open: (name: string) => boolean): Notes 
   const kept = names.filter(open);
   if (kept.length === names.length) return notes;
   return Object.fromEntries(kept.map((name) => [name, notes[name] as Json]));
+}
+
+/** The same list where nothing is hidden, as below. */
+function sidesShown(rules: Ruleset, { sides }: Battle, seat: SideId | null): Battle['sides'] {
+  const seen = sides.map((side) => {
+    const facts = side.id === seat ? side.facts : onlyNotes(side.facts, (name) => rules.isOpen('fact', name));
+    return facts === side.facts ? side : { ...side, facts };
+  });
+  return seen.every((side, at) => side === sides[at]) ? sides : seen;
 }
 
 /** The same list where nothing is hidden, so that what is kept by list stays known. */
