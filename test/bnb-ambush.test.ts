@@ -94,6 +94,14 @@ test('the places that hide are in the wood, behind it, and nowhere else', () => 
   expect(middles.filter(([x = 0, y = 0]) => y > 370 || x < 360 || x > 840)).toEqual([]);
 });
 
+test('an enemy who sees into the wood leaves fewer places that hide', () => {
+  const far = battleWith([base('Z', 'blue', 600, 700)]);
+  const near: Battle = { ...far, bases: battleWith([base('Z', 'blue', 600, 380)]).bases };
+  const count = hidingPlaces(far, 'red').length;
+  expect(hidingPlaces(near, 'red').length).toBeLessThan(count);
+  expect(hidingPlaces(far, 'red')).toHaveLength(count);
+});
+
 describe('whether a side is asked to shoot', () => {
   const near = base('Z', 'blue', 600, 420);
   const far = base('Z', 'blue', 600, 700);

@@ -1,7 +1,8 @@
 /** Frontal contact and close combat. Blood and Blades, Close combat. */
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { type BoardContact, contactsOf } from '../../engine/board/contacts.ts';
-import { holds, watched } from '../../engine/effects.ts';
+import { holds } from '../../engine/effects.ts';
+import { keptByRules, keptLast } from '../../engine/memory.ts';
 import { type Touch, turnedRound } from '../../geometry/contact.ts';
 import type { CornerName, EdgeName } from '../../geometry/rectangle.ts';
 import { isBaggage } from './base.ts';
@@ -109,7 +110,7 @@ function closeContact(base: PlacedBase, contact: BoardContact): CloseContact {
 
 const NONE: readonly CloseContact[] = [];
 
-function closeAmong(base: PlacedBase, contacts: readonly BoardContact[]): readonly CloseContact[] {
+function closeAmong(contacts: readonly BoardContact[], base: PlacedBase): readonly CloseContact[] {
   if (contacts.every((contact) => contact.base.side === base.side)) return NONE;
   return contacts
     .filter((contact) => contact.base.side !== base.side)
@@ -118,17 +119,12 @@ function closeAmong(base: PlacedBase, contacts: readonly BoardContact[]): readon
 }
 
 // Asked for very often; the board keeps the list of contacts as long as nobody moves.
-const kept = new WeakMap<readonly BoardContact[], readonly CloseContact[]>();
+const keptAmong = keptByRules(keptLast, closeAmong);
 
 /** The enemies a base is in close combat with, by id. */
 export function closeContacts(battle: Battle, base: PlacedBase): readonly CloseContact[] {
   const contacts = contactsOf(battle, base);
-  if (contacts.length === 0 || watched()) return closeAmong(base, contacts);
-  const known = kept.get(contacts);
-  if (known) return known;
-  const found = closeAmong(base, contacts);
-  kept.set(contacts, found);
-  return found;
+  return contacts.length === 0 ? NONE : keptAmong(contacts, base);
 }
 
 /** Is the base in close combat with any enemy? */

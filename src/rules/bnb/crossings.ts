@@ -4,6 +4,7 @@ import { bankNear, stretchesOf } from '../../engine/board/banks.ts';
 import { meetingsOfLines } from '../../engine/board/crossings.ts';
 import { LINE_WIDTH } from '../../engine/board/going.ts';
 import { holds } from '../../engine/effects.ts';
+import { keptWith } from '../../engine/memory.ts';
 import { facingFromDegrees, facingOf, HALF_TURN, turnBetween } from '../../geometry/exact.ts';
 import { convexOverlap } from '../../geometry/overlap.ts';
 import {
@@ -95,9 +96,7 @@ function namesAt(river: TerrainPiece, roads: readonly TerrainPiece[]): readonly 
   return [...own, ...more];
 }
 
-const kept = new WeakMap<Battle['terrain'], readonly Crossing[]>();
-
-function crossingsAmong(terrain: Battle['terrain']): readonly Crossing[] {
+const crossingsAmong = keptWith((terrain: Battle['terrain']): readonly Crossing[] => {
   const roads = terrain.filter(isRoad);
   return terrain
     .filter(({ kind, line }) => kind === 'Rv' && (line?.length ?? 0) > 1)
@@ -109,16 +108,11 @@ function crossingsAmong(terrain: Battle['terrain']): readonly Crossing[] {
       const unnamed = met.filter((p) => named.every((each) => distance(each.at, p) > BASE_WIDTH));
       return [...named, ...unnamed.map((p) => crossingAt(roads, river, p, 'ford'))];
     });
-}
+});
 
 /** All bridges and fords: those that rivers or roads name, and fords where a road crosses at a place that is not named. */
-export function crossingsOf({ terrain }: Pick<Battle, 'terrain'>): readonly Crossing[] {
-  const known = kept.get(terrain);
-  if (known) return known;
-  const found = crossingsAmong(terrain);
-  kept.set(terrain, found);
-  return found;
-}
+export const crossingsOf = ({ terrain }: Pick<Battle, 'terrain'>): readonly Crossing[] =>
+  crossingsAmong(terrain);
 
 /** How far off the middle of a road, and from facing along it, one may stand and still follow it. */
 const ASTRAY = 0.5;

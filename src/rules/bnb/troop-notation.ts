@@ -1,5 +1,6 @@
 /** How players write troops: `Reg Bd (O)`, `Irr Wb(S)`, `Reg mtd Ps (O)`, `Irr Ps (O) sling`, `Bg`. */
-import { holds, watched } from '../../engine/effects.ts';
+import { holds } from '../../engine/effects.ts';
+import { keptByRules, keptByText } from '../../engine/memory.ts';
 import { PRICES } from './price-table.ts';
 import type { Grade, Troop, TroopType, Weapon } from './troop-table.ts';
 import { GRADES, TROOP_CLASSES, TROOP_TYPES, WEAPONS } from './troop-table.ts';
@@ -39,17 +40,10 @@ const WEAPON_WORDS: Readonly<Record<string, Weapon>> = {
 };
 
 // Texts come from a few hundred armies and scenarios; the bound only keeps a hostile file from growing it.
-const MEMORY = 2000;
-const read = new Map<string, Troop | TroopFault>();
+const MOST_TEXTS = 2000;
 
 /** Reads one troop as players write it, without regard to case; a wrong one is answered with its fault. */
-export function parseTroop(text: string): Troop | TroopFault {
-  const known = read.get(text);
-  if (known !== undefined && !watched()) return known;
-  const answer = readTroop(text);
-  if (read.size < MEMORY) read.set(text, answer);
-  return answer;
-}
+export const parseTroop = keptByRules((reckon) => keptByText(MOST_TEXTS, reckon), readTroop);
 
 function readTroop(text: string): Troop | TroopFault {
   const found = FORM.exec(text.trim());

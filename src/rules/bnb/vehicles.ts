@@ -1,9 +1,17 @@
 /** Infantry on vehicles, and what they are without them. Blood and Blades, mounted infantry. */
-import { type Base, type BaseId, type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
+import {
+  type Base,
+  type BaseId,
+  type Battle,
+  basesOnTable,
+  isPlaced,
+  type PlacedBase,
+} from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
 import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Work } from '../../engine/contract.ts';
-import { holds, watched } from '../../engine/effects.ts';
+import { holds } from '../../engine/effects.ts';
+import { keptByRules, keptWith } from '../../engine/memory.ts';
 import { tell } from '../../engine/work.ts';
 import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import { ahead } from '../../geometry/pose.ts';
@@ -33,15 +41,12 @@ export function vehiclesOf(base: PlacedBase): Rectangle {
   return rectangleAt({ width: base.width, depth: base.depth - depth }, ahead(base.pose, -depth));
 }
 
-const carried = new WeakMap<readonly PlacedBase[], readonly PlacedBase[]>();
+const carriedAmong = keptByRules(keptWith, (bases: readonly PlacedBase[]): readonly PlacedBase[] =>
+  bases.filter(isOnVehicles),
+);
 
 /** All on the table that have vehicles. */
-export function withVehicles(battle: Battle): readonly PlacedBase[] {
-  const bases = basesOnTable(battle);
-  const known = carried.get(bases) ?? bases.filter(isOnVehicles);
-  carried.set(bases, known);
-  return known;
-}
+export const withVehicles = (battle: Battle): readonly PlacedBase[] => carriedAmong(basesOnTable(battle));
 
 /** The battle as if these bases had lost their vehicles. */
 export function afoot(battle: Battle, ids: readonly BaseId[]): Battle {
@@ -50,20 +55,15 @@ export function afoot(battle: Battle, ids: readonly BaseId[]): Battle {
   return { ...battle, bases: battle.bases.map((base) => (loses(base) ? onFoot(base) : base)) };
 }
 
-const kept = new WeakMap<readonly Base[], Battle['bases']>();
+const basesAfoot = keptByRules(keptWith, (bases: readonly Base[]): readonly Base[] =>
+  bases.map((base) => (isPlaced(base) && isOnVehicles(base) ? onFoot(base) : base)),
+);
 
 /** The battle as if nobody had vehicles: for moves that no vehicles hinder. */
-export function allAfoot(battle: Battle): Battle {
-  if (withVehicles(battle).length === 0 || !holds('bnb.troop.17')) return battle;
-  const known = watched() ? undefined : kept.get(battle.bases);
-  if (known) return { ...battle, bases: known };
-  const made = afoot(
-    battle,
-    withVehicles(battle).map((base) => base.id),
-  );
-  if (!watched()) kept.set(battle.bases, made.bases);
-  return made;
-}
+export const allAfoot = (battle: Battle): Battle =>
+  withVehicles(battle).length === 0 || !holds('bnb.troop.17')
+    ? battle
+    : { ...battle, bases: basesAfoot(battle.bases) };
 
 /** A base loses its vehicles for good. */
 export function loseVehicles(work: Work, ids: readonly BaseId[], rule: BnbClause): void {

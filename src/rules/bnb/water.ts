@@ -4,6 +4,7 @@ import { bankNear, bankStretches, channelWidth } from '../../engine/board/banks.
 import { LINE_WIDTH, outlineOf, piecesUnder, whollyIn } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { holds } from '../../engine/effects.ts';
+import { keptByPair } from '../../engine/memory.ts';
 import { along, type Point } from '../../geometry/point.ts';
 import { insideByCrossings } from '../../geometry/polygon.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
@@ -26,22 +27,15 @@ interface Lands {
   readonly islands: readonly TerrainPiece[];
 }
 
-const kept = new WeakMap<Battle['terrain'], Map<TerrainPiece, Lands>>();
-
-function landsAmong(terrain: Battle['terrain'], water: TerrainPiece): Lands {
+const landsAmong = keptByPair((terrain: Battle['terrain'], water: TerrainPiece): Lands => {
   const shore = outlineOf(water);
   const inside = (p: Point): boolean => insideByCrossings(shore, p);
   const lands = terrain.filter((piece) => isHill(piece) && outlineOf(piece).some(inside));
   return { lands, islands: lands.filter((hill) => outlineOf(hill).every(inside)) };
-}
+});
 
-function landsIn({ terrain }: Pick<Battle, 'terrain'>, water: TerrainPiece): Lands {
-  const book = kept.get(terrain) ?? new Map<TerrainPiece, Lands>();
-  kept.set(terrain, book);
-  const known = book.get(water) ?? landsAmong(terrain, water);
-  book.set(water, known);
-  return known;
-}
+const landsIn = ({ terrain }: Pick<Battle, 'terrain'>, water: TerrainPiece): Lands =>
+  landsAmong(terrain, water);
 
 /** The islands in a lake or a sea. */
 export const islandsIn = (battle: Pick<Battle, 'terrain'>, water: TerrainPiece): readonly TerrainPiece[] =>

@@ -1,6 +1,7 @@
 /** Which pieces make one feature, and where features count. Hordes of the Things, Terrain. */
 import type { Battle, TerrainPiece } from '../../engine/battle.ts';
 import { outlineOf } from '../../engine/board/going.ts';
+import { keptWith } from '../../engine/memory.ts';
 import { sharedArea } from '../../geometry/covered.ts';
 import { polygonsDistance } from '../../geometry/distance.ts';
 import { meets } from '../../geometry/overlap.ts';
@@ -33,18 +34,13 @@ const isOfFeature = (piece: TerrainPiece): boolean =>
 
 type Battlefield = Pick<Battle, 'terrain'>;
 
-const known = new WeakMap<Battle['terrain'], ReadonlyMap<TerrainPiece, Feature>>();
-
-/** What each piece is one with: a matter of shapes and kinds alone, so it is kept with the terrain. */
-function neighboursIn({ terrain }: Battlefield): ReadonlyMap<TerrainPiece, Feature> {
-  const before = known.get(terrain);
-  if (before) return before;
-  const neighbours = new Map(
-    terrain.map((piece) => [piece, terrain.filter((other) => other !== piece && areOne(other, piece))]),
-  );
-  known.set(terrain, neighbours);
-  return neighbours;
-}
+/** What each piece is one with: a matter of shapes and kinds alone. */
+const neighboursIn = keptWith(
+  (terrain: Battle['terrain']): ReadonlyMap<TerrainPiece, Feature> =>
+    new Map(
+      terrain.map((piece) => [piece, terrain.filter((other) => other !== piece && areOne(other, piece))]),
+    ),
+);
 
 /** A piece with all that hold together with it, of those of which this is true. */
 export function joinedTo(
@@ -52,7 +48,7 @@ export function joinedTo(
   piece: TerrainPiece,
   counts: (other: TerrainPiece) => boolean,
 ): Feature {
-  const neighbours = neighboursIn(field);
+  const neighbours = neighboursIn(field.terrain);
   const joined = [piece];
   for (const one of joined) {
     const more = neighbours.get(one) ?? [];

@@ -8,6 +8,7 @@ import {
   type SideId,
 } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
+import { keptByKey, keptWith } from '../../../engine/memory.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 
 export interface HiddenBase extends Base {
@@ -17,16 +18,10 @@ export interface HiddenBase extends Base {
 
 const isHidden = (base: Base): base is HiddenBase => base.place === 'ambush' && base.pose !== null;
 
-const known = new WeakMap<readonly Base[], readonly HiddenBase[]>();
+const hiddenAmong = keptWith((bases: readonly Base[]): readonly HiddenBase[] => bases.filter(isHidden));
 
 /** All bases in ambush that somebody who sees this battle knows of. */
-export function hiddenBases({ bases }: Battle): readonly HiddenBase[] {
-  const before = known.get(bases);
-  if (before) return before;
-  const found = bases.filter(isHidden);
-  known.set(bases, found);
-  return found;
-}
+export const hiddenBases = ({ bases }: Battle): readonly HiddenBase[] => hiddenAmong(bases);
 
 export const ambushOf = (battle: Battle, side: SideId): readonly HiddenBase[] =>
   hiddenBases(battle).filter((base) => base.side === side);
@@ -41,19 +36,13 @@ export const asStanding = (base: HiddenBase): PlacedBase => ({
   bound: { ...base.bound, [LURKING]: 1 },
 });
 
-const shown = new WeakMap<readonly Base[], Map<SideId, Battle['bases']>>();
+const shownOf = keptByKey((bases: readonly Base[], side: SideId, _: null) =>
+  bases.map((base) => (base.side === side && isHidden(base) ? asStanding(base) : base)),
+);
 
 /** The battle as if this side's ambush stood on the table. */
-export function withAmbushOf(battle: Battle, side: SideId): Battle {
-  if (ambushOf(battle, side).length === 0) return battle;
-  const book = shown.get(battle.bases) ?? new Map<SideId, Battle['bases']>();
-  shown.set(battle.bases, book);
-  const bases =
-    book.get(side) ??
-    battle.bases.map((base) => (base.side === side && isHidden(base) ? asStanding(base) : base));
-  book.set(side, bases);
-  return { ...battle, bases };
-}
+export const withAmbushOf = (battle: Battle, side: SideId): Battle =>
+  ambushOf(battle, side).length === 0 ? battle : { ...battle, bases: shownOf(battle.bases, side, null) };
 
 /** Does it stand on the table only as far as an order to it goes, or for its owner's eyes? */
 export const isLurking = (base: Base): base is PlacedBase =>
@@ -64,33 +53,24 @@ function asHidden(base: Base): Base {
   return { ...base, place: 'ambush', bound };
 }
 
-const back = new WeakMap<readonly Base[], Battle['bases']>();
+const allHidden = keptWith((bases: readonly Base[]) =>
+  bases.some(isLurking) ? bases.map((base) => (isLurking(base) ? asHidden(base) : base)) : bases,
+);
 
 /** The battle with nobody standing who lies in ambush. */
 function withoutLurkers(battle: Battle): Battle {
-  const bases =
-    back.get(battle.bases) ??
-    (battle.bases.some(isLurking)
-      ? battle.bases.map((base) => (isLurking(base) ? asHidden(base) : base))
-      : battle.bases);
-  back.set(battle.bases, bases);
+  const bases = allHidden(battle.bases);
   return bases === battle.bases ? battle : { ...battle, bases };
 }
 
-const open = new WeakMap<readonly Base[], boolean>();
-
-/** Asked with every wish: kept with the list of bases. */
-function nobodyHides({ bases }: Battle): boolean {
-  const before = open.get(bases);
-  if (before !== undefined) return before;
-  const none = !bases.some((base) => isHidden(base) || isLurking(base));
-  open.set(bases, none);
-  return none;
-}
+/** Asked with every wish. */
+const nobodyHides = keptWith((bases: readonly Base[]) =>
+  bases.every((base) => !isHidden(base) && !isLurking(base)),
+);
 
 /** The battle in which an order to these bases is judged: an ambush that is given one stands on the table, no other. */
 export function ordered(battle: Battle, ids: readonly BaseId[]): Battle {
-  if (nobodyHides(battle)) return battle;
+  if (nobodyHides(battle.bases)) return battle;
   const lies = ({ id }: Base): boolean => ids.includes(id);
   if (battle.bases.some((base) => isLurking(base) && lies(base))) return battle;
   const plain = withoutLurkers(battle);

@@ -1,9 +1,12 @@
 /** Where on the table a base could lie in ambush: what players see when they lay one. Blood and Blades, ambush. */
 import type { Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
-import { rectangleAt } from '../../../engine/board/rectangles.ts';
+import { settingsAlike } from '../../../engine/board/memory.ts';
+import { rectangleAt, rectanglesOnTable } from '../../../engine/board/rectangles.ts';
+import { keptByKey, keptByRules } from '../../../engine/memory.ts';
 import { edgeDistance, edgeOfSide, INWARD } from '../../../engine/setup/edges.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { type Pose, roundPose } from '../../../geometry/pose.ts';
+import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { anybody } from './anybody.ts';
 import { ambushDepth, hidingOf } from './lay.ts';
@@ -14,8 +17,6 @@ const DEPTH = 20;
 const someBase = (side: SideId, pose: Pose): PlacedBase => anybody(side, 'Reg Ax (O)', DEPTH, pose);
 
 type Outlines = readonly (readonly Point[])[];
-
-const kept = new WeakMap<Battle['terrain'], Map<SideId, Outlines>>();
 
 function* places(battle: Battle, side: SideId): Generator<PlacedBase> {
   const { width, depth } = battle.table;
@@ -30,15 +31,14 @@ function* places(battle: Battle, side: SideId): Generator<PlacedBase> {
     }
 }
 
+const placesFor = keptByRules(
+  (reckon) => keptByKey(reckon, { alike: settingsAlike }),
+  (_grounds: readonly Rectangle[], side: SideId, battle: Battle): Outlines =>
+    [...places(battle, side)]
+      .filter((base) => !('key' in hidingOf(battle, base)))
+      .map((base) => rectangleAt(base, base.pose).corners),
+);
+
 /** Outlines of ground, as large as a base, on which any troops of this side would lie hidden. */
-export function hidingPlaces(battle: Battle, side: SideId): Outlines {
-  const book = kept.get(battle.terrain) ?? new Map<SideId, Outlines>();
-  kept.set(battle.terrain, book);
-  const known = book.get(side);
-  if (known) return known;
-  const found = [...places(battle, side)]
-    .filter((base) => !('key' in hidingOf(battle, base)))
-    .map((base) => rectangleAt(base, base.pose).corners);
-  book.set(side, found);
-  return found;
-}
+export const hidingPlaces = (battle: Battle, side: SideId): Outlines =>
+  placesFor(rectanglesOnTable(battle), side, battle);

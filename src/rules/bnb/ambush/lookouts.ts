@@ -6,6 +6,7 @@ import {
   type PlacedBase,
   type SideId,
 } from '../../../engine/battle.ts';
+import { keptByKey } from '../../../engine/memory.ts';
 import { edgeOfSide, endsOfEdge, INWARD } from '../../../engine/setup/edges.ts';
 import { distance } from '../../../geometry/point.ts';
 import { ahead, type Pose, roundPose, shifted } from '../../../geometry/pose.ts';
@@ -22,16 +23,12 @@ const DEPTH = 15;
 /** Any enemy, as far as looking goes. */
 const lookout = (side: SideId, pose: Pose): PlacedBase => anybody(side, 'Reg Bd (O)', DEPTH, pose);
 
-interface Posted {
-  readonly table: Battle['table'];
-  readonly depth: number;
-  readonly bases: readonly PlacedBase[];
-}
+type Laid = Pick<Battle, 'sides' | 'table' | 'options'>;
 
-const known = new WeakMap<Battle['sides'], Map<SideId, Posted>>();
-
-function post(battle: Battle, side: SideId, deep: number): readonly PlacedBase[] {
+/** Where this side's bases might stand when they are deployed. */
+function post(battle: Laid, side: SideId): readonly PlacedBase[] {
   const edge = edgeOfSide(battle, side);
+  const deep = deploymentDepth(battle, edge);
   const [one, other] = endsOfEdge(battle, edge);
   if (!one || !other) return [];
   const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, facing: INWARD[edge] };
@@ -44,21 +41,18 @@ function post(battle: Battle, side: SideId, deep: number): readonly PlacedBase[]
   );
 }
 
-/** Where this side's bases might stand when they are deployed. */
-function lookoutsOf(battle: Battle, side: SideId): readonly PlacedBase[] {
-  const depth = deploymentDepth(battle, edgeOfSide(battle, side));
-  const book = known.get(battle.sides) ?? new Map<SideId, Posted>();
-  known.set(battle.sides, book);
-  const before = book.get(side);
-  if (before?.table === battle.table && before.depth === depth) return before.bases;
-  const bases = post(battle, side, depth);
-  book.set(side, { table: battle.table, depth, bases });
-  return bases;
-}
+const postedOf = keptByKey(
+  (sides: Battle['sides'], side: SideId, laid: Laid) => post({ ...laid, sides }, side),
+  {
+    alike: (then, now) => then.table === now.table && then.options === now.options,
+  },
+);
 
 /** Can the enemy see a base that would lie there, from his deployment area or with what he has on the table? */
 export function isOverlooked(battle: Battle, base: PlacedBase): boolean {
   const enemy = otherSide(battle, base.side);
   const standing = basesOnTable(battle).filter(({ side }) => side === enemy);
-  return [...lookoutsOf(battle, enemy), ...standing].some((each) => seesAmbush(battle, each, base));
+  return [...postedOf(battle.sides, enemy, battle), ...standing].some((each) =>
+    seesAmbush(battle, each, base),
+  );
 }

@@ -1,8 +1,16 @@
 /** Orders and the commander-in-chief they come from. Blood and Blades, PIGs. */
-import { type Base, type Battle, figure, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
+import {
+  type Base,
+  type Battle,
+  figure,
+  isPlaced,
+  type PlacedBase,
+  type SideId,
+} from '../../../engine/battle.ts';
+import { keptByBase } from '../../../engine/board/memory.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { holds, watched } from '../../../engine/effects.ts';
+import { holds } from '../../../engine/effects.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { LURKING } from '../ambush/hidden.ts';
@@ -23,10 +31,12 @@ export interface Order {
 
 type Commander = 'none' | 'lost' | 'ambush' | PlacedBase;
 
+const chiefOf = ({ bases }: Battle, side: SideId | undefined): Base | undefined =>
+  bases.find((each) => each.side === side && isCommander(each));
+
 /** The side's commander-in-chief; `none` where the position knows of none. */
 export function commanderOf(order: Order): Commander {
-  const side = order.bases[0]?.side;
-  const base: Base | undefined = order.battle.bases.find((each) => each.side === side && isCommander(each));
+  const base = chiefOf(order.battle, order.bases[0]?.side);
   if (!base) return 'none';
   if (figure(base.bound, LURKING) > 0) return 'ambush';
   if (isPlaced(base)) return base;
@@ -43,36 +53,14 @@ function distanceTo(order: Order, commander: PlacedBase): number {
 const includes = (order: Order, commander: PlacedBase): boolean =>
   order.bases.some((base) => base.id === commander.id);
 
-interface Sights {
-  readonly terrain: Battle['terrain'];
-  readonly book: Map<string, boolean>;
-}
-
-const sights = new WeakMap<readonly Base[], Sights>();
-
-function sightsOf(battle: Battle): Map<string, boolean> {
-  const known = sights.get(battle.bases);
-  if (known && known.terrain === battle.terrain) return known.book;
-  const book = new Map<string, boolean>();
-  sights.set(battle.bases, { terrain: battle.terrain, book });
-  return book;
-}
-
 /** Sight is asked again and again while a wish is dragged about; where everything stands decides it. */
-function sees(order: Order, base: PlacedBase, commander: PlacedBase): boolean {
-  const { rules, battle } = order;
-  if (watched()) return rules.board.sees(battle, base, commander);
-  const book = sightsOf(battle);
-  const key = JSON.stringify([battle.turn.bound, base.id, commander.id]);
-  const known = book.get(key);
-  if (known !== undefined) return known;
-  const answer = rules.board.sees(battle, base, commander);
-  book.set(key, answer);
-  return answer;
-}
+const seesCommander = keptByBase((rules, battle, base) => {
+  const commander = chiefOf(battle, base.side);
+  return commander !== undefined && isPlaced(commander) && rules.board.sees(battle, base, commander);
+});
 
-const seen = (order: Order, commander: PlacedBase): boolean =>
-  order.bases.some((base) => sees(order, base, commander));
+const seen = ({ rules, battle, bases }: Order): boolean =>
+  bases.some((base) => seesCommander(rules, battle, base));
 
 export const IN_EARSHOT = 5 * MU;
 export const IN_COMMAND = 10 * MU;
@@ -82,7 +70,7 @@ export const IN_COMMAND_OF_HORSE = 20 * MU;
 export function isBeyond(order: Order, limit: number, visible: boolean): boolean {
   const commander = commanderOf(order);
   if (typeof commander === 'string' || includes(order, commander)) return false;
-  return moreThan(distanceTo(order, commander), limit) && seen(order, commander) === visible;
+  return moreThan(distanceTo(order, commander), limit) && seen(order) === visible;
 }
 
 export const allLightHorse = (order: Order): boolean =>

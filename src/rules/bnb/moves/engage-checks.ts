@@ -1,5 +1,6 @@
 /** Which way out of a zone into close combat is the one to make. Blood and Blades, ZoC, engagement. */
-import type { Base, PlacedBase } from '../../../engine/battle.ts';
+import type { PlacedBase } from '../../../engine/battle.ts';
+import { keptByQuestion } from '../../../engine/board/memory.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds, watched } from '../../../engine/effects.ts';
 import { type Candidate, type FamilyOptions, legalCandidates } from '../../../engine/moves/family.ts';
@@ -55,33 +56,34 @@ function engagementOf(trace: Trace, targets: readonly PlacedBase[]): Engagement 
   };
 }
 
-const kept = new WeakMap<readonly Base[], Map<string, readonly Engagement[]>>();
+/** The legal ways of the movers into close combat with one of those who bind them. */
+const someEngagements = (
+  { battle, rules, way, manner }: Trace,
+  targets: readonly PlacedBase[],
+  options: Pick<FamilyOptions, 'only' | 'worthJudging'>,
+): readonly Engagement[] =>
+  legalCandidates(
+    rules,
+    battle,
+    way.movers.map(({ id }) => id),
+    { goals: targets.map(({ id }) => id), manner, alone: true, free: true, ...options },
+  )
+    .map(({ judgement }) => judgement.trace && engagementOf(judgement.trace, targets))
+    .filter((each) => each !== null);
 
-/** All legal ways of the movers into close combat with one of those who bind them. */
+const keptEngagements = keptByQuestion<readonly Engagement[]>();
+
+/** All of these ways, or of those of some kinds. */
 function engagements(
   trace: Trace,
   targets: readonly PlacedBase[],
-  { only, worthJudging }: Pick<FamilyOptions, 'only' | 'worthJudging'> = {},
+  options: Pick<FamilyOptions, 'only'> = {},
 ): readonly Engagement[] {
   const { battle, rules, way, manner } = trace;
-  const ids = way.movers.map((base) => base.id);
-  const key = JSON.stringify([ids, targets.map((base) => base.id), manner, trace.kind ?? '', only ?? '']);
-  const known = watched() || worthJudging ? undefined : kept.get(battle.bases)?.get(key);
-  if (known) return known;
-  const found = legalCandidates(rules, battle, ids, {
-    goals: targets.map((base) => base.id),
-    manner,
-    alone: true,
-    free: true,
-    ...(only ? { only } : {}),
-    ...(worthJudging ? { worthJudging } : {}),
-  })
-    .map(({ judgement }) => judgement.trace && engagementOf(judgement.trace, targets))
-    .filter((each) => each !== null);
-  if (worthJudging) return found;
-  const book = kept.get(battle.bases) ?? new Map<string, readonly Engagement[]>();
-  kept.set(battle.bases, book.set(key, found));
-  return found;
+  const [ids, goals] = [way.movers, targets].map((bases) => bases.map(({ id }) => id));
+  return keptEngagements(rules, battle, JSON.stringify([ids, goals, manner, options.only ?? []]), () =>
+    someEngagements(trace, targets, options),
+  );
 }
 
 /** Is the first more to be made than the second? */
@@ -129,7 +131,7 @@ function straighterBroken(
   trace: Trace,
   targets: readonly PlacedBase[],
 ): readonly Broken[] {
-  const ways = engagements(trace, targets, {
+  const ways = someEngagements(trace, targets, {
     worthJudging: (each) => watched() || mayBeBetter(trace, mine, each),
   });
   const best = bestOf(ways.filter((each) => each.aligned));

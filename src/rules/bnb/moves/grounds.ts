@@ -1,7 +1,7 @@
 /** What ground the movers really take: rivers on bridges, lakes and seas by their hills. Blood and Blades, terrain. */
 import type { PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
-import { watched } from '../../../engine/effects.ts';
+import { keptByRules, keptWith } from '../../../engine/memory.ts';
 import { stageLength } from '../../../engine/moves/measure.ts';
 import { outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
 import type { Ground, Trace } from '../../../engine/moves/trace.ts';
@@ -35,20 +35,14 @@ function metOn(trace: Trace, met: Ground): readonly Ground[] {
   return found;
 }
 
-const kept = new WeakMap<Trace, readonly Ground[]>();
-
 /** As `trace.grounds`, with each piece as it is where the movers are. */
-export function groundsTaken(trace: Trace): readonly Ground[] {
-  if (!trace.grounds.some(({ piece }) => varies(trace, piece))) return trace.grounds;
-  const known = watched() ? undefined : kept.get(trace);
-  const found =
-    known ??
-    trace.grounds
-      .flatMap((met) => (varies(trace, met.piece) ? metOn(trace, met) : [met]))
-      .toSorted((a, b) => a.at - b.at);
-  kept.set(trace, found);
-  return found;
-}
+export const groundsTaken = keptByRules(keptWith, (trace: Trace): readonly Ground[] =>
+  trace.grounds.some(({ piece }) => varies(trace, piece))
+    ? trace.grounds
+        .flatMap((met) => (varies(trace, met.piece) ? metOn(trace, met) : [met]))
+        .toSorted((a, b) => a.at - b.at)
+    : trace.grounds,
+);
 
 /** Where the movers first come onto ground that nobody can be on. */
 export const impassableMet = (trace: Trace): Ground | undefined =>

@@ -5,6 +5,7 @@ import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { type Displaced, landing, makeRoom, type RoomFor } from '../../../engine/board/room.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import { keptWith } from '../../../engine/memory.ts';
 import { type Meeting, moverOf, onTable, type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import { outlineAt } from '../../../engine/moves/way.ts';
 import { rectanglesOverlap, sharesArea } from '../../../geometry/overlap.ts';
@@ -103,12 +104,8 @@ function planFor(trace: Trace, mover: number, displaced: Displaced[]): Broken | 
   return null;
 }
 
-const plans = new WeakMap<Trace, PassPlan>();
-
 /** How the movers of a way come through the bases they meet. */
-export function passPlan(trace: Trace): PassPlan {
-  const known = plans.get(trace);
-  if (known) return known;
+export const passPlan = keptWith((trace: Trace): PassPlan => {
   const made: Displaced[] = [];
   const broken = trace.way.movers
     .map((_, mover) => planFor(trace, mover, made))
@@ -120,7 +117,5 @@ export function passPlan(trace: Trace): PassPlan {
     base: base.id,
     to: roundPose(landing(base, unit, by).pose),
   }));
-  const plan = { broken, displaced };
-  plans.set(trace, plan);
-  return plan;
-}
+  return { broken, displaced };
+});

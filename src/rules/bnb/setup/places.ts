@@ -3,6 +3,7 @@ import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts'
 import type { AnyCommand } from '../../../engine/command.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { keptWith } from '../../../engine/memory.ts';
 import { EDGES_CLOCKWISE, oppositeEdge } from '../../../engine/setup/edges.ts';
 import { BENDS, type Outline, outlinesFor, SHORES } from '../../../engine/setup/outlines.ts';
 import { outlineDistance } from '../../../geometry/distance.ts';
@@ -40,14 +41,8 @@ const ROAD_STEP = 3 * MU;
 const ticks = (least: number, most: number, step: number): readonly number[] =>
   Array.from({ length: Math.max(0, Math.floor((most - least) / step) + 1) }, (_, at) => least + at * step);
 
-const innerRadii = new WeakMap<Outline, number>();
-
 /** The radius of the greatest circle about an outline's origin that lies in it. */
-function innerRadius(outline: Outline): number {
-  const radius = innerRadii.get(outline) ?? outlineDistance({ x: 0, y: 0 }, outline.area);
-  innerRadii.set(outline, radius);
-  return radius;
-}
+const innerRadius = keptWith(({ area }: Outline): number => outlineDistance({ x: 0, y: 0 }, area));
 
 /** So near to another feature that the place need not be measured: most places fail here. */
 function surelyTooNear(others: readonly TerrainPiece[], p: Point, radius: number): boolean {

@@ -1,6 +1,7 @@
 /** Nearness to the sides of the table, and the throw for the side of a piece. */
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
+import { keptByPair } from '../../../engine/memory.ts';
 import { EDGES_CLOCKWISE, edgeDistance, endsOfEdge } from '../../../engine/setup/edges.ts';
 import { outlineDistance } from '../../../geometry/distance.ts';
 import type { Point } from '../../../geometry/point.ts';
@@ -20,28 +21,22 @@ export const shortEdges = (battle: Pick<Battle, 'sides'>): readonly TableEdge[] 
 
 type Shores = ReadonlyMap<TableEdge, TerrainPiece>;
 
-const known = new WeakMap<Battle['terrain'], Shores>();
-
 /** The waters that cover a whole side of the table, by side. */
-function shoresOf(battle: Pick<Battle, 'table' | 'terrain'>): Shores {
-  const before = known.get(battle.terrain);
-  if (before) return before;
+const shoresOf = keptByPair((terrain: Battle['terrain'], table: Battle['table']): Shores => {
   const covers = (piece: TerrainPiece, edge: TableEdge) =>
-    endsOfEdge(battle, edge).every((end) => onOutline(piece.area ?? [], end, CONTACT_GAP));
-  const shores = new Map(
-    battle.terrain
+    endsOfEdge({ table }, edge).every((end) => onOutline(piece.area ?? [], end, CONTACT_GAP));
+  return new Map(
+    terrain
       .filter(isWater)
       .flatMap((piece) =>
         EDGES_CLOCKWISE.filter((edge) => covers(piece, edge)).map((edge) => [edge, piece] as const),
       ),
   );
-  known.set(battle.terrain, shores);
-  return shores;
-}
+});
 
 /** Millimetres to a side, or to the shore of the water that covers it. */
 function sideDistance(battle: Pick<Battle, 'table' | 'terrain'>, edge: TableEdge, p: Point): number {
-  const water = shoresOf(battle).get(edge);
+  const water = shoresOf(battle.terrain, battle.table).get(edge);
   return water && holds('bnb.terrain.29')
     ? outlineDistance(p, water.area ?? [])
     : edgeDistance(battle, edge, p);

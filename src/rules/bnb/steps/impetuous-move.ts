@@ -1,10 +1,11 @@
 /** One base's impetuous move, from the choice of its target to its end. Blood and Blades, impetuous move. */
-import type { Awaited, Base, BaseId, Battle, Frame, Json, PlacedBase } from '../../../engine/battle.ts';
+import type { Awaited, BaseId, Battle, Frame, Json, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
+import { keptByQuestion } from '../../../engine/board/memory.ts';
 import type { AnyCommand, Leg } from '../../../engine/command.ts';
 import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
-import { holds, watched } from '../../../engine/effects.ts';
+import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { tell } from '../../../engine/work.ts';
 import { type Advance, type Course, farthestAlong, type Spent } from '../impetuous/advance.ts';
@@ -53,20 +54,11 @@ function planFor(rules: Ruleset, now: Battle, frame: Frame): Plan | null {
   return base && duty ? planOf(rules, battle, base, duty, wish) : null;
 }
 
-const kept = new WeakMap<readonly Base[], Map<string, Plan | null>>();
+const keptPlan = keptByQuestion<Plan | null>();
 
 /** What this base would do now; null when it has no impetuous move to make. */
-export function planNow(rules: Ruleset, battle: Battle, frame: Frame): Plan | null {
-  if (watched()) return planFor(rules, battle, frame);
-  const book = kept.get(battle.bases) ?? new Map<string, Plan | null>();
-  kept.set(battle.bases, book);
-  const key = JSON.stringify(frame);
-  const known = book.get(key);
-  if (known !== undefined) return known;
-  const plan = planFor(rules, battle, frame);
-  book.set(key, plan);
-  return plan;
-}
+export const planNow = (rules: Ruleset, battle: Battle, frame: Frame): Plan | null =>
+  keptPlan(rules, battle, JSON.stringify(frame), () => planFor(rules, battle, frame));
 
 function ask(frame: Frame, base: PlacedBase, kind: 'target' | 'avoid', options: readonly string[]): Next {
   const about = { base: base.id, ...(kind === 'target' ? { among: options } : { options }) };

@@ -1,22 +1,17 @@
 import { type Battle, type PlacedBase, placedBase } from '../../../engine/battle.ts';
+import { keptWith } from '../../../engine/memory.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 
-const kept = new WeakMap<Trace, Battle>();
-
 /** The battle as it would stand at the end of a way, before anybody conforms. */
-export function battleAfter(trace: Trace): Battle {
-  const known = kept.get(trace);
-  if (known) return known;
+export const battleAfter = keptWith((trace: Trace): Battle => {
   const ends = new Map(trace.way.movers.map((base, at) => [base.id, trace.ends[at] as Pose]));
   const bases = trace.battle.bases.map((base) => {
     const pose = ends.get(base.id);
     return pose ? { ...base, pose } : base;
   });
-  const battle = { ...trace.battle, bases };
-  kept.set(trace, battle);
-  return battle;
-}
+  return { ...trace.battle, bases };
+});
 
 /** The movers as they would stand there. */
 export const moversAfter = (trace: Trace): readonly PlacedBase[] =>

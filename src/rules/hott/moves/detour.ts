@@ -1,8 +1,10 @@
 /** How the moves of single elements are measured. Hordes of the Things, Measuring. */
-import { type Base, type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
+import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { boxOfPiece, outlineOf } from '../../../engine/board/going.ts';
+import { positionOf } from '../../../engine/board/memory.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import { holds, watched } from '../../../engine/effects.ts';
+import { holds } from '../../../engine/effects.ts';
+import { keptByKey, keptByRules } from '../../../engine/memory.ts';
 import { cornerWay } from '../../../engine/moves/measure.ts';
 import { groundOf } from '../../../engine/moves/sweep.ts';
 import { outlineAt, type Way } from '../../../engine/moves/way.ts';
@@ -37,23 +39,17 @@ function basesAbout(battle: Battle, base: PlacedBase): readonly Obstacle[] {
   return [...inTheWay, ...fronts].map(({ corners, box }) => obstacle(corners, box));
 }
 
-const kept = new WeakMap<readonly Base[], Map<PlacedBase, readonly Obstacle[]>>();
-
-/** The same for many ways: what stands about an element decides it. */
-function keptAbout(battle: Battle, base: PlacedBase): readonly Obstacle[] {
-  if (watched()) return basesAbout(battle, base);
-  const book = kept.get(battle.bases) ?? new Map<PlacedBase, readonly Obstacle[]>();
-  const found = book.get(base) ?? basesAbout(battle, base);
-  kept.set(battle.bases, book.set(base, found));
-  return found;
-}
+/** The same for many ways. */
+const keptAbout = keptByRules(keptByKey, (position: Battle, _id: BaseId, base: PlacedBase) =>
+  basesAbout(position, base),
+);
 
 /** And terrain that is not good going. */
 function obstacles(battle: Battle, base: PlacedBase): readonly Obstacle[] {
   const rough = battle.terrain
     .filter((piece) => (goingOf(battle, piece, base) ?? 'good') !== 'good')
     .map((piece) => obstacle(outlineOf(piece), boxOfPiece(piece)));
-  return [...keptAbout(battle, base), ...rough];
+  return [...keptAbout(positionOf(battle), base.id, base), ...rough];
 }
 
 /** Is an obstacle near the straight way between two grounds? */
