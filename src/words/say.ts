@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Json } from '../engine/battle.ts';
+import { keptByText } from '../engine/memory.ts';
 import { en } from './en/index.ts';
 import { fr } from './fr/index.ts';
 import { spacedFrench, unparted } from './spaces.ts';
@@ -50,8 +51,6 @@ const unitOf = (telling: Telling): LengthUnit =>
 
 export const PLAIN: Telling = { language: 'en', unit: 'MU' };
 
-const compiled = new Map<string, IntlMessageFormat>();
-
 /** Two lengths that are told as one are told more finely, up to so many digits after the point. */
 const MOST_DIGITS = 2;
 
@@ -68,22 +67,25 @@ function digitsFor(text: string, figures: { readonly [name: string]: Json }, uni
   return digits;
 }
 
-function compile(text: string, telling: Telling, digits: number): IntlMessageFormat {
-  const { language } = telling;
-  const unit = unitOf(telling);
-  const key = `${language} ${unit} ${digits} ${text}`;
-  const known = compiled.get(key);
-  if (known) return known;
+/** A text that is compiled, in which language and unit, with how many digits. */
+type Compiled = readonly [text: string, language: Language, unit: LengthUnit, digits: number];
+
+/** So many are kept: more than there are messages. */
+const MOST_COMPILED = 10_000;
+
+const compiled = keptByText(MOST_COMPILED, (asked): IntlMessageFormat => {
+  const [text, language, unit, digits] = JSON.parse(asked) as Compiled;
   const distance = { scale: 1 / MILLIMETRES[unit], maximumFractionDigits: digits };
   // Turns come as whole numbers of 1/1048576.
   const degrees = { scale: 360 / 1_048_576, maximumFractionDigits: 1 };
   const whole = unparted(text);
   const spaced = language === 'fr' ? spacedFrench(whole) : whole;
   const formats = { number: { distance, degrees } };
-  const made = new IntlMessageFormat(spaced, language, formats, { ignoreTag: true });
-  compiled.set(key, made);
-  return made;
-}
+  return new IntlMessageFormat(spaced, language, formats, { ignoreTag: true });
+});
+
+const compile = (text: string, telling: Telling, digits: number): IntlMessageFormat =>
+  compiled(JSON.stringify([text, telling.language, unitOf(telling), digits] satisfies Compiled));
 
 /** What a figure stands for in the language of the telling: under `name.north` the north; else the figure itself. */
 const nameOf = (value: string, telling: Telling): string =>
