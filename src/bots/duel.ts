@@ -1,87 +1,14 @@
-/** What a fight between two troops is worth by itself, on open ground: asked of the ruleset's own combat. */
+/** What a fight between two troops is worth by itself, on open ground. */
 import type { Base, Battle, PlacedBase } from '../engine/battle.ts';
-import { type Fight, oddsOf } from '../engine/combat.ts';
+import type { Fight } from '../engine/combat.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { wallPlaces } from '../engine/moves/places.ts';
 import { HALF_TURN, QUARTER_TURN } from '../geometry/exact.ts';
 import { ahead, type Pose } from '../geometry/pose.ts';
-import { type Counsel, counselFor } from './counsel/counsel.ts';
-import type { FoePiece, Target } from './targets.ts';
-
-/** What both sides may expect to lose in a fight, in points of their armies. */
-export interface Exchange {
-  readonly active: number;
-  readonly passive: number;
-}
-
-/** The share of each side's worth that a fight is expected to cost; the active side's base stands first. */
-export interface Shares {
-  readonly active: number;
-  readonly passive: number;
-}
-
-/** What going back costs a base besides what its outcome does. */
-export interface Toll {
-  /** It cannot, and whatever moves it destroys it. */
-  readonly doomed: boolean;
-  /** What it crushes of its own side, in shares of its worth. */
-  readonly friends: number;
-}
-
-/** Tolls by the ids of bases. */
-export type Tolls = ReadonlyMap<string, Toll>;
-
-const NO_TOLL: Toll = { doomed: false, friends: 0 };
-const NO_TOLLS: Tolls = new Map();
-/** The second of those who fight has no room. */
-const HEMMED: Tolls = new Map([['b', { doomed: true, friends: 0 }]]);
-
-/** Outcomes by which a base goes back. */
-const GOES_BACK = ['recoil', 'flee'];
-
-function shareOf(
-  counsel: Counsel,
-  base: Base | null,
-  odds: ReturnType<typeof oddsOf>[0],
-  { doomed, friends }: Toll,
-): number {
-  const cost = (outcome: string): number => {
-    const own = doomed && outcome !== 'stand' ? 1 : counsel.share(outcome, base);
-    return own + (GOES_BACK.includes(outcome) ? friends : 0);
-  };
-  return odds.chances.reduce((sum, { outcome, ways }) => sum + ways * cost(outcome), 0) / odds.of;
-}
-
-/** What a fight of this battle is expected to cost both sides, as shares of what they are worth. */
-export function sharesOf(rules: Ruleset, battle: Battle, fight: Fight, tolls: Tolls = NO_TOLLS): Shares {
-  const counsel = counselFor(rules.id);
-  const assessment = rules.combat.assess(rules, battle, fight);
-  const odds = oddsOf(rules, rules.combat, assessment);
-  const share = (at: 0 | 1): number => {
-    const base = battle.bases.find((each) => each.id === odds[at].base) ?? null;
-    const toll = tolls.get(odds[at].base) ?? NO_TOLL;
-    const doomed = toll.doomed || assessment.sides[at].doomed;
-    return shareOf(counsel, base, odds[at], { ...toll, doomed });
-  };
-  return { active: share(0), passive: share(1) };
-}
-
-const worthOfTarget = (counsel: Counsel, battle: Battle, target: Target | Base): number =>
-  'kind' in target ? counsel.worthOfPiece(target, battle) : counsel.worth(target, battle);
-
-/** Shares in points of the armies. */
-export function priced(
-  battle: Battle,
-  { active, passive }: Shares,
-  one: Target | Base,
-  other: Target | Base,
-): Exchange {
-  const counsel = counselFor(battle.ruleset);
-  return {
-    active: active * worthOfTarget(counsel, battle, one),
-    passive: passive * worthOfTarget(counsel, battle, other),
-  };
-}
+import { kindOf } from './facts.ts';
+import { type Field, keptInBattle } from './memory.ts';
+import { type Exchange, priced, type Shares, sharesOf, type Tolls } from './shares.ts';
+import type { FoePiece } from './targets.ts';
 
 /** From which side the active base falls on the other. */
 export type Onslaught = 'front' | 'flank';
@@ -107,7 +34,7 @@ function placeOf({ base, goal, from }: Duel): Pose {
   return { x: GOAL.x - goal.width / 2, y: GOAL.y + base.width / 2, facing: QUARTER_TURN };
 }
 
-const standing = (each: Base, id: string, pose: Pose): PlacedBase => ({
+const standing = ({ follows: _, ...each }: Base, id: string, pose: Pose): PlacedBase => ({
   ...each,
   id,
   place: 'table',
@@ -129,7 +56,27 @@ function party(id: string, first: Base, pose: Pose, ranks: readonly Base[], besi
   return bases;
 }
 
-function duelBattle(battle: Battle, duelled: Duel): Battle {
+/** Nothing is noted and nobody is asked; the first bounds, of which rules speak, are over. */
+const QUIET: Pick<Battle, 'own' | 'flow' | 'result'> & { readonly turn: Omit<Battle['turn'], 'active'> } = {
+  own: {},
+  turn: { round: 5, bound: 9, pips: {}, drawOffered: null },
+  flow: { phase: '', stack: [], awaits: [] },
+  result: null,
+};
+
+/** A battle of these bases alone, in which the side of the first is active. */
+const battleOf = (field: Field, bases: readonly PlacedBase[]): Battle => ({
+  ...field,
+  ...QUIET,
+  bases,
+  turn: { ...QUIET.turn, active: bases[0]?.side ?? '' },
+});
+
+/** The same on open ground. */
+const inTheOpen = (field: Field, bases: readonly PlacedBase[]): Battle =>
+  battleOf({ ...field, table: TABLE, terrain: [] }, bases);
+
+function basesOf(duelled: Duel): readonly PlacedBase[] {
   const { base, goal, ranks = [[], []], overlaps = [0, 0], from } = duelled;
   const [mine, theirs] = from === 'front' ? overlaps : [0, 0];
   const first = party('a', base, placeOf(duelled), ranks[0], mine);
@@ -138,91 +85,70 @@ function duelBattle(battle: Battle, duelled: Duel): Battle {
   const against = [-goal.width, goal.width]
     .slice(0, theirs)
     .map((x) => standing({ ...goal, marks: {} }, `b${x > 0 ? 'x' : 'y'}`, { ...GOAL, x: GOAL.x + x }));
-  return {
-    ...battle,
-    table: TABLE,
-    terrain: [],
-    own: {},
-    bases: [...first, ...second, ...against],
-    turn: { ...battle.turn, active: base.side },
-  };
+  return [...first, ...second, ...against];
+}
+
+/** So many fights of each kind are remembered. */
+const MOST_KEPT = 5000;
+
+const FIGHT: Fight = { kind: 'close', bases: ['a', 'b'] };
+
+/** The second of those who fight has no room. */
+const HEMMED: Tolls = new Map([['b', { doomed: true, friends: 0 }]]);
+
+const tollsOf = ({ hemmed = false }: { readonly hemmed?: boolean }): Tolls | undefined =>
+  hemmed ? HEMMED : undefined;
+
+const ranksText = (ranks: NonNullable<Duel['ranks']>): string =>
+  ranks.map((some) => some.map(kindOf).join('+')).join('|');
+
+const duelShares = keptInBattle<Duel, Shares>({
+  most: MOST_KEPT,
+  keyOf: (_rules, { base, goal, from, ranks, overlaps = [0, 0], hemmed = false }) =>
+    `${from} ${kindOf(base)} ${kindOf(goal)} ${ranks ? ranksText(ranks) : '|'} ${overlaps.join()} ${hemmed}`,
+  reckon: (rules, field, duelled) =>
+    sharesOf(rules, inTheOpen(field, basesOf(duelled)), FIGHT, tollsOf(duelled)),
+});
+
+/** What an attack of one base on another, on open ground, is expected to cost both. */
+export const duel = (rules: Ruleset, battle: Battle, duelled: Duel): Exchange =>
+  priced(battle, duelShares(rules, battle, duelled), duelled.base, duelled.goal);
+
+/** What is done to a base from afar, by so many others of the same kind too. */
+interface Volley {
+  readonly kind: 'shot' | 'spell';
+  readonly base: Base;
+  readonly goal: Base;
+  readonly aiders: number;
+  readonly hemmed: boolean;
 }
 
 /** So far off those stand who shoot, in millimetres. */
 const RANGE = 60;
 
-const FIGHT: Fight = { kind: 'close', bases: ['a', 'b'] };
-
-const kept = new Map<string, Shares>();
-
-const markNames = new WeakMap<Base['marks'], string>();
-
-function nameOf({ troop, marks }: Base): string {
-  let named = markNames.get(marks);
-  if (named === undefined) {
-    named = Object.entries(marks)
-      .map(([mark, value]) => `${mark}${value}`)
-      .join();
-    markNames.set(marks, named);
-  }
-  return `${troop}/${named}`;
-}
-
-function keyOf(
-  rules: Ruleset,
-  { base, goal, from, ranks = [[], []], overlaps = [0, 0], hemmed = false }: Duel,
-): string {
-  const [mine, theirs] = ranks;
-  const isAlone = mine.length === 0 && theirs.length === 0;
-  const behind = isAlone ? '|' : ranks.map((some) => some.map((each) => each.troop).join('+')).join('|');
-  return `${rules.id} ${from} ${nameOf(base)} ${nameOf(goal)} ${behind} ${overlaps.join()} ${hemmed}`;
-}
-
-function keptShares(key: string, find: () => Shares): Shares {
-  const known = kept.get(key);
-  if (known) return known;
-  const shares = find();
-  kept.set(key, shares);
-  return shares;
-}
-
-/** What an attack of one base on another, on open ground, is expected to cost both. */
-export function duel(rules: Ruleset, battle: Battle, duelled: Duel): Exchange {
-  const shares = keptShares(keyOf(rules, duelled), () =>
-    sharesOf(rules, duelBattle(battle, duelled), FIGHT, duelled.hemmed ? HEMMED : NO_TOLLS),
-  );
-  return priced(battle, shares, duelled.base, duelled.goal);
-}
-
-/** What is done to a base from afar, by so many others of the same kind too. */
-function fromAfar(
-  kind: 'shot' | 'spell',
-  rules: Ruleset,
-  battle: Battle,
-  base: Base,
-  goal: Base,
-  aiders: number,
-  hemmed: boolean,
-): Exchange {
-  const key = `${rules.id} ${kind} ${nameOf(base)} ${nameOf(goal)} ${aiders} ${hemmed}`;
-  const shares = keptShares(key, () => {
-    const shooters = [0, base.width, -base.width]
-      .slice(0, 1 + aiders)
-      .map((x, at) =>
-        standing({ ...base, marks: {} }, `a${at}`, { x: GOAL.x + x, y: GOAL.y - RANGE, facing: 0 }),
-      );
-    const bases = [...shooters, standing(goal, 'b', GOAL)];
-    const turn = { ...battle.turn, active: base.side };
-    const fight: Fight = { kind, bases: ['a0', 'b'], shooters: shooters.map(({ id }) => id) };
-    return sharesOf(
-      rules,
-      { ...battle, table: TABLE, terrain: [], own: {}, bases, turn },
-      fight,
-      hemmed ? HEMMED : NO_TOLLS,
+function sharesFromAfar(rules: Ruleset, field: Field, volley: Volley): Shares {
+  const { kind, base, goal, aiders } = volley;
+  const shooters = [0, base.width, -base.width]
+    .slice(0, 1 + aiders)
+    .map((x, at) =>
+      standing({ ...base, marks: {} }, `a${at}`, { x: GOAL.x + x, y: GOAL.y - RANGE, facing: 0 }),
     );
-  });
-  return { ...priced(battle, shares, base, goal), active: 0 };
+  const fight: Fight = { kind, bases: ['a0', 'b'], shooters: shooters.map(({ id }) => id) };
+  const battle = inTheOpen(field, [...shooters, standing(goal, 'b', GOAL)]);
+  return sharesOf(rules, battle, fight, tollsOf(volley));
 }
+
+const volleyShares = keptInBattle<Volley, Shares>({
+  most: MOST_KEPT,
+  keyOf: (_rules, { kind, base, goal, aiders, hemmed }) =>
+    `${kind} ${kindOf(base)} ${kindOf(goal)} ${aiders} ${hemmed}`,
+  reckon: sharesFromAfar,
+});
+
+const fromAfar = (rules: Ruleset, battle: Battle, volley: Volley): Exchange => ({
+  ...priced(battle, volleyShares(rules, battle, volley), volley.base, volley.goal),
+  active: 0,
+});
 
 /** What shooting at a base from the front is expected to cost it, with so many others of the same kind to aid. */
 export const volley = (
@@ -232,29 +158,39 @@ export const volley = (
   goal: Base,
   aiders: number,
   hemmed = false,
-): Exchange => fromAfar('shot', rules, battle, base, goal, aiders, hemmed);
+): Exchange => fromAfar(rules, battle, { kind: 'shot', base, goal, aiders, hemmed });
 
 /** What a spell on a base is expected to cost it. */
 export const spell = (rules: Ruleset, battle: Battle, base: Base, goal: Base, hemmed = false): Exchange =>
-  fromAfar('spell', rules, battle, base, goal, 0, hemmed);
+  fromAfar(rules, battle, { kind: 'spell', base, goal, aiders: 0, hemmed });
+
+interface Storm {
+  readonly base: Base;
+  readonly piece: FoePiece;
+  readonly aiders: number;
+}
 
 /** Those who storm a piece stand before as many walls of it. */
-function stormBattle(battle: Battle, base: Base, piece: FoePiece, aiders: number): Battle {
+function stormers({ base, piece, aiders }: Storm): readonly PlacedBase[] {
   const places = wallPlaces(standing(base, 'a', GOAL), piece);
-  const bases = Array.from({ length: Math.min(places.length, 1 + aiders) }, (_, at) =>
+  return Array.from({ length: Math.min(places.length, 1 + aiders) }, (_, at) =>
     standing(
       base,
       at === 0 ? 'a' : `a${at}`,
       places[Math.floor((at * places.length) / (1 + aiders))]?.pose ?? GOAL,
     ),
   );
-  return { ...battle, terrain: [piece], own: {}, bases, turn: { ...battle.turn, active: base.side } };
 }
 
+const stormShares = keptInBattle<Storm, Shares>({
+  most: MOST_KEPT,
+  keyOf: (_rules, { base, piece, aiders }) => `${kindOf(base)} ${piece.id} ${aiders}`,
+  reckon: (rules, field, stormed) => {
+    const battle = battleOf({ ...field, terrain: [stormed.piece] }, stormers(stormed));
+    return sharesOf(rules, battle, { kind: 'close', bases: ['a', stormed.piece.id] });
+  },
+});
+
 /** What storming a piece of terrain is expected to cost both, with so many others like the one who leads. */
-export function storm(rules: Ruleset, battle: Battle, base: Base, piece: FoePiece, aiders = 0): Exchange {
-  const shares = keptShares(`${rules.id} storm ${nameOf(base)} ${piece.id} ${piece.kind} ${aiders}`, () =>
-    sharesOf(rules, stormBattle(battle, base, piece, aiders), { kind: 'close', bases: ['a', piece.id] }),
-  );
-  return priced(battle, shares, base, piece);
-}
+export const storm = (rules: Ruleset, battle: Battle, base: Base, piece: FoePiece, aiders = 0): Exchange =>
+  priced(battle, stormShares(rules, battle, { base, piece, aiders }), base, piece);

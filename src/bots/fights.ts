@@ -1,15 +1,12 @@
 /** The fights that stand in a position: what each may cost both, and what all of them are worth to a side. */
-
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../engine/battle.ts';
-import { contactsOf, enemyContacts } from '../engine/board/contacts.ts';
+import { enemyContacts } from '../engine/board/contacts.ts';
 import { boxOfPiece } from '../engine/board/going.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
-import type { Fight } from '../engine/combat.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { distance } from '../geometry/point.ts';
 import { boxesMeet } from '../geometry/rectangle.ts';
-import { counselFor } from './counsel/counsel.ts';
-import { type Exchange, priced, type Shares, sharesOf, type Toll, type Tolls } from './duel.ts';
+import { fightExchange } from './bouts.ts';
 import { reachOf } from './reach.ts';
 import { centreOf, type FoePiece, foePieces, isPiece, type Target } from './targets.ts';
 import { eagerness, isBad, type Weighing, weighingOf, worthOf } from './weighing.ts';
@@ -19,66 +16,8 @@ const opponentOf = ({ rules, battle }: Weighing, base: PlacedBase): string | nul
   return answer && 'answer' in answer && typeof answer.answer === 'string' ? answer.answer : null;
 };
 
-const fights = new WeakMap<Battle['bases'], Map<string, Shares>>();
-const known = new Map<string, Shares>();
-const MOST_KNOWN = 4000;
-
-/** All that touches those who fight, and what touches that, as a key under which their fight is the same. */
-function keyOf(battle: Battle, parties: readonly Target[]): string {
-  const near = new Map<string, PlacedBase>();
-  for (const party of parties) {
-    if (isPiece(party)) {
-      for (const base of basesOnTable(battle)) if (isNear(base, party)) near.set(base.id, base);
-      continue;
-    }
-    for (const contact of contactsOf(battle, party)) {
-      near.set(contact.base.id, contact.base);
-      for (const further of contactsOf(battle, contact.base)) near.set(further.base.id, further.base);
-    }
-    near.set(party.id, party);
-  }
-  const poses = [...near.values()]
-    .map(
-      ({ id, troop, marks, pose }) =>
-        `${id}:${troop}${JSON.stringify(marks)}:${pose.x},${pose.y},${pose.facing}`,
-    )
-    .sort();
-  return `${battle.turn.active} ${JSON.stringify(battle.own)} ${poses.join(' ')}`;
-}
-
 const isNear = (base: PlacedBase, piece: FoePiece): boolean =>
   boxesMeet(rectangleOfBase(base).box, boxOfPiece(piece), 1);
-
-/** What going back would cost these: their lives, or friends behind them. */
-function tollsOf(rules: Ruleset, battle: Battle, parties: readonly Target[]): Tolls {
-  const { goingBack, worth } = counselFor(rules.id);
-  const tolls = new Map<string, Toll>();
-  for (const party of parties) {
-    if (isPiece(party) || !goingBack) continue;
-    const { hemmed, crushed } = goingBack(rules, battle, party);
-    const lost = crushed.reduce((sum, friend) => sum + worth(friend, battle), 0);
-    if (hemmed || lost > 0) tolls.set(party.id, { doomed: hemmed, friends: lost / worth(party, battle) });
-  }
-  return tolls;
-}
-
-/** What a fight costs both: the active side's first. */
-function fightExchange({ rules, battle }: Weighing, active: Target, passive: Target): Exchange {
-  const book = fights.get(battle.bases) ?? new Map<string, Shares>();
-  fights.set(battle.bases, book);
-  const tolls = tollsOf(rules, battle, [active, passive]);
-  const told = JSON.stringify([...tolls]);
-  const pair = `${active.id} ${passive.id} ${told} ${JSON.stringify(battle.own)}`;
-  const before = book.get(pair);
-  if (before) return priced(battle, before, active, passive);
-  const key = `${active.id} ${passive.id} ${told} ${keyOf(battle, [active, passive])}`;
-  const fight: Fight = { kind: 'close', bases: [active.id, passive.id] };
-  const shares = known.get(key) ?? sharesOf(rules, battle, fight, tolls);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, shares);
-  book.set(pair, shares);
-  return priced(battle, shares, active, passive);
-}
 
 /** The fights that stand now, each pair of main opponents once; a piece fights only one of those who storm it. */
 function pairsOf(

@@ -1,11 +1,16 @@
 /** Who is hemmed in: a recoil that cannot be made would cost it. */
 import { type Battle, basesOnTable, type PlacedBase, placedBase } from '../engine/battle.ts';
+import { keptByBase } from '../engine/board/memory.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import { rectanglesOverlap } from '../geometry/overlap.ts';
 import { ahead } from '../geometry/pose.ts';
+import { counselFor, type GoingBack } from './counsel/counsel.ts';
 import type { Weighing } from './weighing.ts';
 
-const kept = new WeakMap<Battle['bases'], Map<string, boolean>>();
+/** What would come of it if a base had to go back now; null where all have room. */
+export const goingBackOf = keptByBase(
+  (rules, battle, base): GoingBack | null => counselFor(rules.id).goingBack?.(rules, battle, base) ?? null,
+);
 
 /** The battle once a base has gone straight back by its depth; null where somebody stands there, whom it may push. */
 function recoiled(battle: Battle, base: PlacedBase): Battle | null {
@@ -18,20 +23,14 @@ function recoiled(battle: Battle, base: PlacedBase): Battle | null {
   return { ...battle, bases: battle.bases.map((each) => (each.id === base.id ? moved : each)) };
 }
 
-function findOut({ rules, battle, counsel }: Weighing, base: PlacedBase): boolean {
-  if (!counsel.goingBack) return false;
-  if (counsel.goingBack(rules, battle, base).hemmed) return true;
-  const next = counsel.precious(base) ? recoiled(battle, base) : null;
+const hemmedIn = keptByBase((rules, battle, base): boolean => {
+  const now = goingBackOf(rules, battle, base);
+  if (!now || now.hemmed) return now !== null;
+  const next = counselFor(rules.id).precious(base) ? recoiled(battle, base) : null;
   const moved = next && placedBase(next, base.id);
-  return next !== null && moved !== null && counsel.goingBack(rules, next, moved).hemmed;
-}
+  return next !== null && moved !== null && goingBackOf(rules, next, moved)?.hemmed === true;
+});
 
 /** Would a base be lost if it had to recoil? Whoever is precious wants room to do so twice. */
-export function isHemmedIn(weighing: Weighing, base: PlacedBase): boolean {
-  const { bases } = weighing.battle;
-  const book = kept.get(bases) ?? new Map<string, boolean>();
-  kept.set(bases, book);
-  const found = book.get(base.id) ?? findOut(weighing, base);
-  book.set(base.id, found);
-  return found;
-}
+export const isHemmedIn = ({ rules, battle }: Weighing, base: PlacedBase): boolean =>
+  hemmedIn(rules, battle, base);

@@ -1,38 +1,19 @@
-/** Where a wish may be stopped, remembered: a move far from everything that has changed since is legal or not as before. */
-import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../engine/battle.ts';
+/** Where a wish may be stopped, remembered where a move far from all that has changed is judged as before. */
+import type { Battle, PlacedBase, SideId } from '../engine/battle.ts';
 import type { MoveCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { type Candidate, candidatesFor } from '../engine/moves/family.ts';
 import { judgeMove } from '../engine/moves/judge.ts';
 import { nearestStop, type Stop } from '../engine/moves/probe.ts';
-import { pointsLeft } from './choices.ts';
 import { counselFor } from './counsel/counsel.ts';
+import { surroundings } from './facts.ts';
+import { keptInBattle } from './memory.ts';
 import { reachOf } from './reach.ts';
 
 /** Without the rules that compare a way with others: who gives the order learns of those. */
 const ALONE = { alone: true };
 /** So far beyond its reach nothing hinders a move, in millimetres. */
 const BEYOND = 120;
-/** Hardly any move costs more. */
-const DEAREST = 3;
-const MOST_KEPT = 20_000;
-
-const kept = new WeakMap<Battle['terrain'], Map<string, Stop | null>>();
-
-const asKey = ({ id, pose, marks, bound, start }: PlacedBase): string =>
-  `${id} ${pose.x} ${pose.y} ${pose.facing} ${JSON.stringify([marks, bound, start])}`;
-
-/** All that may decide whether these bases may make a move. */
-function surroundings(rules: Ruleset, view: Battle, bases: readonly PlacedBase[]): string {
-  const room = reachOf(rules, view, bases) + BEYOND;
-  const near = basesOnTable(view).filter((other) =>
-    bases.some(
-      ({ pose }) => Math.abs(other.pose.x - pose.x) < room && Math.abs(other.pose.y - pose.y) < room,
-    ),
-  );
-  const points = Math.min(DEAREST, pointsLeft(view));
-  return `${view.turn.active} ${points} ${JSON.stringify(view.own)} ${near.map(asKey).join('|')}`;
-}
 
 /** The legal move nearest to a wish; one that is not reaching is made as it is or not at all. */
 function stopFor(
@@ -72,6 +53,27 @@ export function stopWithin(
   return stopFor(rules, view, side, wish, true);
 }
 
+/** A wish of some bases, and all that may decide where they can go: asked of many wishes at once. */
+interface Wish {
+  readonly view: Battle;
+  readonly side: SideId;
+  readonly command: MoveCommand;
+  readonly reaching: boolean;
+  readonly around: string;
+}
+
+/** The way itself is not remembered: it holds on to the whole battle. */
+const withoutTrace = (stop: Stop | null): Stop | null =>
+  stop && { ...stop, judgement: { ...stop.judgement, trace: null } };
+
+const keptStop = keptInBattle<Wish, Stop | null>({
+  most: 5000,
+  keyOf: (_rules, { side, command, reaching, around }) =>
+    `${side} ${JSON.stringify(command)} ${reaching} ${around}`,
+  reckon: (rules, _field, { view, side, command, reaching }) =>
+    withoutTrace(stopFor(rules, view, side, command, reaching)),
+});
+
 /** The legal move nearest to each wish of these bases; null where there is none. */
 export function stopsFor(
   rules: Ruleset,
@@ -79,19 +81,11 @@ export function stopsFor(
   side: SideId,
   bases: readonly PlacedBase[],
 ): (command: MoveCommand, candidate: Candidate) => Stop | null {
-  const find = (command: MoveCommand, { reaching }: Candidate): Stop | null =>
-    stopFor(rules, view, side, command, reaching === true);
-  if (!counselFor(rules.id).hinderedNear) return find;
-  const book = kept.get(view.terrain) ?? new Map<string, Stop | null>();
-  kept.set(view.terrain, book);
-  if (book.size > MOST_KEPT) book.clear();
-  const around = surroundings(rules, view, bases);
-  return (command, candidate) => {
-    const key = `${JSON.stringify(command)} ${around}`;
-    const known = book.get(key);
-    if (known !== undefined) return known;
-    const stop = find(command, candidate);
-    book.set(key, stop);
-    return stop;
-  };
+  const { orderCost } = counselFor(rules.id);
+  if (!orderCost) return (command, { reaching }) => stopFor(rules, view, side, command, reaching === true);
+  const cost = orderCost(view, bases);
+  const room = reachOf(rules, view, bases) + BEYOND;
+  const around = `${cost} ${cost <= rules.moves.points(view, bases)} ${surroundings(rules, view, bases, room)}`;
+  return (command, { reaching }) =>
+    keptStop(rules, view, { view, side, command, reaching: reaching === true, around });
 }

@@ -1,7 +1,9 @@
 /** Who stands beside and behind a base, and would stand by it in a fight. */
-import type { Battle, PlacedBase } from '../engine/battle.ts';
+import type { BaseId, Battle, PlacedBase } from '../engine/battle.ts';
 import { friendContacts } from '../engine/board/contacts.ts';
+import { positionOf } from '../engine/board/memory.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
+import { keptByKey } from '../engine/memory.ts';
 import { aheadOf } from '../geometry/rectangle.ts';
 
 export interface Neighbours {
@@ -16,21 +18,16 @@ const LEVEL = 1;
 /** No troop is helped by more ranks than these. */
 const MOST_RANKS = 2;
 
-const kept = new WeakMap<Battle['bases'], Map<string, Neighbours>>();
+const neighboursIn = keptByKey(
+  (position: Battle, _id: BaseId, base: PlacedBase): Neighbours => ({
+    ...besideOf(position, base),
+    behind: ranksBehind(position, base),
+  }),
+);
 
 /** The friends in line with a base: all face as it does. */
-export function neighboursOf(battle: Battle, base: PlacedBase): Neighbours {
-  let book = kept.get(battle.bases);
-  if (!book) {
-    book = new Map();
-    kept.set(battle.bases, book);
-  }
-  const known = book.get(base.id);
-  if (known) return known;
-  const found = { ...besideOf(battle, base), behind: ranksBehind(battle, base) };
-  book.set(base.id, found);
-  return found;
-}
+export const neighboursOf = (battle: Battle, base: PlacedBase): Neighbours =>
+  neighboursIn(positionOf(battle), base.id, base);
 
 function besideOf(battle: Battle, base: PlacedBase): Pick<Neighbours, 'left' | 'right'> {
   const mine = rectangleOfBase(base);

@@ -10,7 +10,7 @@ import { type Duel, duel, storm } from './duel.ts';
 import { isHemmedIn } from './hemmed.ts';
 import { neighboursOf } from './neighbours.ts';
 import type { Raid } from './raids.ts';
-import { usualReach } from './reach.ts';
+import { reachOf } from './reach.ts';
 import { centreOf, type FoePiece, isPiece, piecesAgainst, type Target } from './targets.ts';
 import { eagerness, type Weighing, worthOf } from './weighing.ts';
 import { WEIGHTS } from './weights.ts';
@@ -39,7 +39,7 @@ function closeness(weighing: Weighing, base: PlacedBase, goal: Target): number {
   const { x, y } = isPiece(goal) ? centreOf(goal) : goal.pose;
   const dx = x - base.pose.x;
   const dy = y - base.pose.y;
-  const room = FADE + usualReach(weighing, base);
+  const room = FADE + reachOf(weighing.rules, weighing.battle, [base]);
   return room / (room + Math.sqrt(dx * dx + dy * dy));
 }
 
@@ -202,7 +202,9 @@ function dreadOf(weighing: Weighing, enemy: PlacedBase, base: PlacedBase): numbe
   const range = weighing.counsel.dreads?.(base, enemy) ?? null;
   if (range === null) return 0;
   const beyond = distance(enemy.pose, base.pose) - range;
-  return WEIGHTS.dread * Math.min(1, Math.max(0, 1 - beyond / usualReach(weighing, enemy)));
+  return (
+    WEIGHTS.dread * Math.min(1, Math.max(0, 1 - beyond / reachOf(weighing.rules, weighing.battle, [enemy])))
+  );
 }
 
 /** What an enemy that falls on a precious base may do; whoever must be kept from fights fears it as it is. */

@@ -12,13 +12,11 @@ import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsL
 import { choose } from './choosing.ts';
 import { counselFor } from './counsel/counsel.ts';
 import { duel } from './duel.ts';
-import { isFruitless, noteFruitless } from './fruitless.ts';
 import { attacks, storms } from './ideas/attacks.ts';
 import { freeGroups, type Idea } from './ideas/idea.ts';
 import { partsOf } from './ideas/parts.ts';
 import { stopWithin } from './judged.ts';
 import { readied } from './lurking.ts';
-import { reachOf } from './reach.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
 import { type Weighing, weighingOf, worthOf } from './weighing.ts';
 
@@ -29,8 +27,6 @@ const WAYS = 4;
 const LEAST_PROMISE = 0.5;
 /** Shorter ways are not worth an order, in millimetres. */
 const LEAST_WAY = 5;
-/** So far beyond its reach nothing hinders a move, in millimetres. */
-const BEYOND = 80;
 /** Fights worse than this are not marched into; after so many rounds each makes them so much better. */
 const BAD = -0.5;
 const LATE = 3;
@@ -58,21 +54,12 @@ function wayOf({ rules, battle, side }: Weighing, idea: Idea, refused: readonly 
   return null;
 }
 
-/** The attacks that promise most, of which nobody knows yet that they come to nothing. */
-function promising({ rules, battle, side }: Weighing): readonly Idea[] {
-  const ideas = [...storms(rules, battle, side), ...attacks(rules, battle, side)]
+/** The attacks that promise most. */
+const promising = ({ rules, battle, side }: Weighing): readonly Idea[] =>
+  [...storms(rules, battle, side), ...attacks(rules, battle, side)]
     .filter(({ promise }) => promise > LEAST_PROMISE)
-    .toSorted((a, b) => b.promise - a.promise);
-  const open: Idea[] = [];
-  for (const idea of ideas) {
-    if (open.length === ATTACKS) break;
-    const room = reachOf(rules, battle, idea.bases) + BEYOND;
-    if (!isFruitless(battle, nameOf(idea), idea.bases, room)) open.push(idea);
-  }
-  return open;
-}
-
-const nameOf = ({ bases, goals }: Idea): string => `${bases[0]?.id} ${goals[0]}`;
+    .toSorted((a, b) => b.promise - a.promise)
+    .slice(0, ATTACKS);
 
 /** One base falls on whom it beats best. */
 function attack(weighing: Weighing, refused: readonly AnyCommand[]): BotAnswer | null {
@@ -83,7 +70,6 @@ function attack(weighing: Weighing, refused: readonly AnyCommand[]): BotAnswer |
       const figures = { base: idea.bases[0]?.id ?? '', count: 1, enemy: idea.goals[0] ?? '', gain };
       return answerWith(way.command as unknown as AnyCommand, idea.why, { ...figures, price: way.cost });
     }
-    noteFruitless(weighing.battle, nameOf(idea));
   }
   return null;
 }
@@ -142,11 +128,8 @@ function march(weighing: Weighing, refused: readonly AnyCommand[]): BotAnswer | 
   for (const group of freeGroups(rules, battle, side)) {
     if (group.some((base) => base.start !== null) || group.every((base) => counsel.keptBack(base))) continue;
     for (const part of partings(weighing, group)) {
-      const name = `${boldness(battle)} ${part.map(({ id }) => id).join(' ')}`;
-      if (isFruitless(battle, name, part, counsel.stride(part) + BEYOND)) continue;
       const answer = onward(weighing, part, refused);
       if (answer) return answer;
-      noteFruitless(battle, name);
     }
   }
   return null;

@@ -4,13 +4,13 @@ import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import { rectanglesDistance } from '../geometry/distance.ts';
 import { spell } from './duel.ts';
 import { isHemmedIn } from './hemmed.ts';
-import { usualReach } from './reach.ts';
+import { reachOf } from './reach.ts';
 import { type Weighing, worthOf } from './weighing.ts';
 
 /** How surely somebody is in reach of a spell: wholly within its range, less until a move beyond it. */
 function inReach(weighing: Weighing, caster: PlacedBase, target: PlacedBase, range: number): number {
   const beyond = rectanglesDistance(rectangleOfBase(caster), rectangleOfBase(target)) - range;
-  return Math.min(1, Math.max(0, 1 - beyond / usualReach(weighing, caster)));
+  return Math.min(1, Math.max(0, 1 - beyond / reachOf(weighing.rules, weighing.battle, [caster])));
 }
 
 /** What the best spell of each of these free bases on those is worth to the side that is weighed. */

@@ -137,7 +137,7 @@ const WAYS = 2;
 const LITTLE = 0.15;
 
 const isIdle = ({ id }: Ruleset, found: Weighed | null): boolean =>
-  counselFor(id).hinderedNear === true && (found === null || found.gain < LITTLE);
+  counselFor(id).gathers === true && (found === null || found.gain < LITTLE);
 
 const paired = (
   rules: Ruleset,

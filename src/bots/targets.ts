@@ -17,19 +17,12 @@ export type Target = PlacedBase | FoePiece;
 
 export const isPiece = (target: Target): target is FoePiece => 'kind' in target;
 
-const kept = new WeakMap<Battle['terrain'], readonly FoePiece[]>();
-
 /** All pieces of a battle that can be attacked. */
-export function foePieces(rules: Ruleset, battle: Battle): readonly FoePiece[] {
-  const known = kept.get(battle.terrain);
-  if (known) return known;
-  const found = battle.terrain.filter(
+export const foePieces = (rules: Ruleset, battle: Battle): readonly FoePiece[] =>
+  battle.terrain.filter(
     (piece): piece is FoePiece =>
       piece.side !== undefined && piece.area !== undefined && rules.isFoe?.(battle, piece.id) === true,
   );
-  kept.set(battle.terrain, found);
-  return found;
-}
 
 export const piecesAgainst = (rules: Ruleset, battle: Battle, side: SideId): readonly FoePiece[] =>
   foePieces(rules, battle).filter((piece) => piece.side !== side);
@@ -44,5 +37,8 @@ export const ROOM = 45;
 export function stormingPoint({ table }: Battle, base: PlacedBase, piece: FoePiece): Point {
   const points = wallPlaces(base, piece).map(({ pose }) => ahead(pose, -ROOM));
   const mm = ({ x, y }: Point): number => (x - table.width / 2) ** 2 + (y - table.depth / 2) ** 2;
-  return points.reduce<Point>((best, point) => (mm(point) < mm(best) ? point : best), points[0] ?? base.pose);
+  return points.reduce<Point>(
+    (best, point) => (mm(point) < mm(best) ? point : best),
+    points[0] ?? centreOf(piece),
+  );
 }

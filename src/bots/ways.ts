@@ -1,10 +1,20 @@
 /** Ways round the enemy: how far it is to a place for somebody who keeps out of reach of enemy fronts. */
-import { type Battle, basesOnTable, type PlacedBase } from '../engine/battle.ts';
+import {
+  type Base,
+  type Battle,
+  basesOnTable,
+  isPlaced,
+  type PlacedBase,
+  type SideId,
+} from '../engine/battle.ts';
 import { IMPASSABLE, piecesUnder } from '../engine/board/going.ts';
 import { rectangleAt, rectangleOfBase } from '../engine/board/rectangles.ts';
 import type { Ruleset } from '../engine/contract.ts';
+import { keptByKey } from '../engine/memory.ts';
 import { distance, type Point } from '../geometry/point.ts';
 import { aheadOf, rightOf } from '../geometry/rectangle.ts';
+import { kindOf, targetText, weatherOf } from './facts.ts';
+import { keptInBattle } from './memory.ts';
 import { centreOf, isPiece, stormingPoint, type Target } from './targets.ts';
 
 /** Side of a square of the field, in millimetres. */
@@ -57,27 +67,36 @@ function groundCost(rules: Ruleset, battle: Battle, base: PlacedBase, point: Poi
   return found.some((going) => going !== null && going !== best) ? COST.hard : COST.free;
 }
 
-const keptGround = new WeakMap<Battle['terrain'], Map<string, Float64Array>>();
-
-/** What the ground alone costs a troop, square by square. */
-function groundOf(rules: Ruleset, battle: Battle, base: PlacedBase, size: Pick<Field, 'columns' | 'rows'>) {
-  const book = keptGround.get(battle.terrain) ?? new Map<string, Float64Array>();
-  keptGround.set(battle.terrain, book);
-  const known = book.get(base.troop);
-  if (known) return known;
-  const costs = Float64Array.from({ length: size.columns * size.rows }, (_, cell) =>
-    groundCost(rules, battle, base, pointOf(size, cell)),
-  );
-  book.set(base.troop, costs);
-  return costs;
+interface Asked {
+  readonly battle: Battle;
+  readonly base: PlacedBase;
 }
 
+const sizeOf = ({ table }: Battle): Pick<Field, 'columns' | 'rows'> => ({
+  columns: Math.ceil(table.width / CELL),
+  rows: Math.ceil(table.depth / CELL),
+});
+
+/** Whoever it is, of such a troop. */
+const unmarked = (base: PlacedBase): PlacedBase => ({ ...base, marks: {}, bound: {} });
+
+/** What the ground alone costs a troop, square by square. */
+const groundOf = keptInBattle<Asked, Float64Array>({
+  most: 50,
+  keyOf: (rules, { battle, base: { side, troop, width, depth } }) =>
+    `${side} ${troop} ${width} ${depth} ${weatherOf(rules, battle)}`,
+  reckon: (rules, _field, { battle, base }) => {
+    const size = sizeOf(battle);
+    const any = unmarked(base);
+    return Float64Array.from({ length: size.columns * size.rows }, (_, cell) =>
+      groundCost(rules, battle, any, pointOf(size, cell)),
+    );
+  },
+});
+
 function costsOf(rules: Ruleset, battle: Battle, base: PlacedBase, goal: Target | null) {
-  const size = {
-    columns: Math.ceil(battle.table.width / CELL),
-    rows: Math.ceil(battle.table.depth / CELL),
-  };
-  const costs = groundOf(rules, battle, base, size).slice();
+  const size = sizeOf(battle);
+  const costs = groundOf(rules, battle, { battle, base }).slice();
   for (let cell = 0; cell < costs.length; cell++) {
     const { x, y } = pointOf(size, cell);
     const room = Math.min(x, y, battle.table.width - x, battle.table.depth - y);
@@ -147,58 +166,55 @@ function spread(size: Pick<Field, 'columns' | 'rows'>, costs: Float64Array, aims
   return { ...size, left };
 }
 
-const MOST_KEPT = 100;
-const kept = new WeakMap<Battle['terrain'], Map<string, Field>>();
+/** All enemies of a side on the table: what they are, and where. */
+const enemiesOf = keptByKey((bases: readonly Base[], side: SideId, _: null): string =>
+  bases.flatMap((base) => (isPlaced(base) && base.side !== side ? [targetText(base)] : [])).join(' '),
+);
 
-function keyOf(battle: Battle, base: PlacedBase, name: string): string {
-  let key = name;
-  for (const { side, id, pose } of basesOnTable(battle))
-    if (side !== base.side) key += ` ${id}${Math.round(pose.x)},${Math.round(pose.y)},${pose.facing}`;
-  return key;
+interface FieldAsked extends Asked {
+  /** What the field is of, as a text. */
+  readonly name: string;
+  readonly find: () => Field;
 }
 
-const keys = new WeakMap<Battle['bases'], Map<string, Field>>();
+const keptField = keptInBattle<FieldAsked, Field>({
+  most: 100,
+  keyOf: (rules, { battle, base, name }) =>
+    `${kindOf(base)} ${name} ${weatherOf(rules, battle)} ${enemiesOf(battle.bases, base.side, null)}`,
+  reckon: (_rules, _field, { find }) => find(),
+});
 
 /** Before a piece, or the middle of a base. */
 const goalPoint = (battle: Battle, base: PlacedBase, goal: Target): Point =>
   isPiece(goal) ? stormingPoint(battle, base, goal) : centreOf(goal);
 
-/** The field of a name, found once for each standing of the enemies of a base. */
-function keptField(battle: Battle, base: PlacedBase, name: string, find: () => Field): Field {
-  const book = keys.get(battle.bases) ?? new Map<string, Field>();
-  keys.set(battle.bases, book);
-  const before = book.get(name);
-  if (before) return before;
-  const key = keyOf(battle, base, name);
-  const fields = kept.get(battle.terrain) ?? new Map<string, Field>();
-  kept.set(battle.terrain, fields);
-  let field = fields.get(key);
-  if (!field) {
-    field = find();
-    if (fields.size >= MOST_KEPT) fields.clear();
-    fields.set(key, field);
-  }
-  book.set(name, field);
-  return field;
-}
-
 /** The field of what is left to go to a goal for bases of such a troop. */
 export const fieldTo = (rules: Ruleset, battle: Battle, base: PlacedBase, goal: Target): Field =>
-  keptField(battle, base, `${base.troop} ${goal.id}`, () => {
-    const { costs, ...size } = costsOf(rules, battle, base, goal);
-    return spread(size, costs, [{ point: goalPoint(battle, base, goal), left: 0 }]);
+  keptField(rules, battle, {
+    battle,
+    base,
+    name: targetText(goal),
+    find: () => {
+      const { costs, ...size } = costsOf(rules, battle, base, goal);
+      return spread(size, costs, [{ point: goalPoint(battle, base, goal), left: 0 }]);
+    },
   });
 
-/** The field of what is left to go to the best of several aims, for bases of such a troop and side. */
+/** The field of what is left to go to the best of several aims, which are the same for all bases of such a troop. */
 export const fieldOf = (
   rules: Ruleset,
   battle: Battle,
   base: PlacedBase,
   aims: () => readonly Aim[],
 ): Field =>
-  keptField(battle, base, `${base.troop} ${base.side}`, () => {
-    const { costs, ...size } = costsOf(rules, battle, base, null);
-    return spread(size, costs, aims());
+  keptField(rules, battle, {
+    battle,
+    base,
+    name: 'aims',
+    find: () => {
+      const { costs, ...size } = costsOf(rules, battle, base, null);
+      return spread(size, costs, aims());
+    },
   });
 
 /** Points on the way from a base, not farther off than it can go: the farthest last. */

@@ -2,7 +2,7 @@
 import { type Battle, otherSide, type SideId } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { type Counsel, counselFor } from './counsel/counsel.ts';
-import type { Exchange } from './duel.ts';
+import type { Exchange } from './shares.ts';
 
 export interface Weighing {
   readonly rules: Ruleset;

@@ -59,6 +59,9 @@ export function withObserver<Result>(observe: EffectObserver, run: () => Result)
 /** Whether something is dropped or observed now: answers kept from before are then reckoned anew. */
 export const watched = (): boolean => observer !== null || dropped !== null;
 
+/** The clauses that are out of force now, which decide an answer like any rule: the same value as long as they are. */
+export const outOfForce = (): ReadonlySet<string> | null => dropped;
+
 /** Takes clauses out of force from now on: for a run of tests that asks whether it misses them. */
 export function dropFromNowOn(ids: Iterable<string>): void {
   dropped = new Set([...(dropped ?? []), ...ids]);

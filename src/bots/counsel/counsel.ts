@@ -123,8 +123,8 @@ export interface Counsel {
   readonly gathers?: true;
   /** What an order must bring for each point it costs, in points of an army. */
   readonly leastGain?: number;
-  /** Is a move hindered by nothing but what stands near? */
-  readonly hinderedNear?: true;
+  /** What any order to these bases costs, where nothing else about a move leans on what stands far off. */
+  orderCost?(battle: Battle, bases: readonly PlacedBase[]): number;
   /** What would come of it if it had to go back now; without this all have room. */
   goingBack?(rules: Ruleset, battle: Battle, base: PlacedBase): GoingBack;
   /** The share of its worth that it costs a base on average to shoot or bespell, besides what the odds tell. */

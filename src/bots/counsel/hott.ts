@@ -1,5 +1,6 @@
 import type { Base, Battle, PlacedBase, SideId } from '../../engine/battle.ts';
 import { basesOnTable, figure, otherSide } from '../../engine/battle.ts';
+import { sumOf } from '../../engine/combat.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { planRecoil } from '../../engine/outcomes/recoil.ts';
 import { agreedSize } from '../../rules/hott/army-size.ts';
@@ -11,6 +12,7 @@ import { isInCloseCombat } from '../../rules/hott/contacts.ts';
 import { groundTouched } from '../../rules/hott/engaged.ts';
 import { lostAp, totalAp } from '../../rules/hott/lost.ts';
 import { paces } from '../../rules/hott/measures.ts';
+import { priceOf } from '../../rules/hott/moves/price.ts';
 import { RANGES } from '../../rules/hott/shooting/arc.ts';
 import { edgeShotAt } from '../../rules/hott/shooting/shot-line.ts';
 import { targetOfBase } from '../../rules/hott/shooting/target.ts';
@@ -150,7 +152,7 @@ export const hottCounsel: Counsel = {
   wary: true,
   stormCare: 2,
   gathers: true,
-  hinderedNear: true,
+  orderCost: (battle, bases) => sumOf(priceOf(battle, bases, 0)),
   eases: true,
   leastGain: 0.01,
   goingBack(rules: Ruleset, battle: Battle, base: PlacedBase) {

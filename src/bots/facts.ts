@@ -1,0 +1,58 @@
+/** Texts by which bots remember what they asked: each tells all of what it names. */
+import { type Base, type Battle, basesOnTable } from '../engine/battle.ts';
+import { boxOfPiece } from '../engine/board/going.ts';
+import { rectangleOfBase } from '../engine/board/rectangles.ts';
+import type { Ruleset } from '../engine/contract.ts';
+import { keptLast, keptWith } from '../engine/memory.ts';
+import { type Box, boxesMeet } from '../geometry/rectangle.ts';
+import { isPiece, type Target } from './targets.ts';
+
+/** A record of facts as a text. */
+export const textOf = keptWith((facts: object): string => JSON.stringify(facts));
+
+/** A base by itself, wherever it is and whatever it did. */
+export type Kind = Pick<Base, 'side' | 'troop' | 'width' | 'depth' | 'marks' | 'command'>;
+
+// By marks, which a base keeps when it moves.
+const kindWith = keptLast(
+  (marks: Base['marks'], { side, troop, width, depth, command = '' }: Kind) =>
+    JSON.stringify([side, troop, width, depth, command, marks]),
+  (then, now) =>
+    then.troop === now.troop &&
+    then.side === now.side &&
+    then.width === now.width &&
+    then.depth === now.depth &&
+    then.command === now.command,
+);
+
+/** What a base is by itself, as a text. */
+export const kindOf = (base: Kind): string => kindWith(base.marks, base);
+
+/** What a target is, and where. */
+export const targetText = (target: Target): string =>
+  isPiece(target) ? target.id : `${target.id} ${kindOf(target)} ${textOf(target.pose)}`;
+
+const boxOf = (target: Target): Box => (isPiece(target) ? boxOfPiece(target) : rectangleOfBase(target).box);
+
+/** What rain, wind and the hour may make of the ground, where the ruleset knows of them. */
+export const weatherOf = ({ sky }: Ruleset, { own }: Battle): string => (sky ? textOf(own) : '');
+
+/** Whose bound it is, the hour where there is one, and what the ruleset has noted. */
+const momentOf = ({ sky }: Ruleset, { turn, own }: Battle): string =>
+  `${turn.active} ${sky ? turn.bound : ''} ${textOf(own)}`;
+
+/** All that is known of those who stand within so many millimetres of these, and of the moment. */
+export function surroundings(
+  rules: Ruleset,
+  battle: Battle,
+  targets: readonly Target[],
+  room: number,
+): string {
+  const boxes = targets.map(boxOf);
+  let text = momentOf(rules, battle);
+  for (const base of basesOnTable(battle)) {
+    const { box } = rectangleOfBase(base);
+    if (boxes.some((each) => boxesMeet(box, each, room))) text += ` ${textOf(base)}`;
+  }
+  return text;
+}

@@ -1,0 +1,58 @@
+/** What bots remember of one battle, under keys that tell all that an answer leans on. */
+import type { Battle } from '../engine/battle.ts';
+import type { Ruleset } from '../engine/contract.ts';
+import { outOfForce } from '../engine/effects.ts';
+import { type Alike, fromBook, type Known, keptLast, keptWith } from '../engine/memory.ts';
+
+/** What stays the same for a whole battle, as one seat sees it. */
+export type Field = Pick<Battle, 'ruleset' | 'options' | 'table' | 'terrain' | 'sides'>;
+
+/** So many fields are known on one terrain: of each seat, and what its army notes about itself. */
+const MOST_FIELDS = 20;
+const fieldsOn = keptWith((_terrain: Battle['terrain']) => new Map<string, Field>());
+
+/** The same value for all views of a seat: each has a list of sides of its own, which says the same. */
+const sharedField = ({ ruleset, options, table, terrain, sides }: Field): Field =>
+  fromBook(
+    fieldsOn(terrain),
+    JSON.stringify([ruleset, options, table, sides]),
+    () => ({ ruleset, options, table, terrain, sides }),
+    MOST_FIELDS,
+  );
+
+const fieldsAlike: Alike<Field> = (then, now) =>
+  then.terrain === now.terrain &&
+  then.options === now.options &&
+  then.table === now.table &&
+  then.ruleset === now.ruleset;
+
+const fieldAmong = keptLast((_sides: Battle['sides'], field: Field) => sharedField(field), fieldsAlike);
+
+interface Law {
+  readonly rules: Ruleset;
+  readonly dropped: ReturnType<typeof outOfForce>;
+}
+
+const lawsAlike: Alike<Law> = (then, now) => then.rules === now.rules && then.dropped === now.dropped;
+
+export interface Remembered<Question, Answer> {
+  /** So many answers are kept of one battle; then all of them are forgotten. */
+  readonly most: number;
+  /** All that the answer leans on, besides the field and the rules. */
+  keyOf(rules: Ruleset, question: Question): string;
+  reckon(rules: Ruleset, field: Field, question: Question): Answer;
+}
+
+/** Keeps answers for as long as a battle lasts: they are forgotten with its terrain. */
+export function keptInBattle<Question, Answer extends Known>({
+  most,
+  keyOf,
+  reckon,
+}: Remembered<Question, Answer>): (rules: Ruleset, battle: Field, question: Question) => Answer {
+  const bookOf = keptLast((_field: Field, _law: Law) => new Map<string, Answer>(), lawsAlike);
+  return (rules, battle, question) => {
+    const field = fieldAmong(battle.sides, battle);
+    const book = bookOf(field, { rules, dropped: outOfForce() });
+    return fromBook(book, keyOf(rules, question), () => reckon(rules, field, question), most);
+  };
+}
