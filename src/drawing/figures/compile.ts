@@ -1,4 +1,5 @@
 /** Figures as paths. */
+import { fromBook, keptWith } from '../../engine/memory.ts';
 import type { Point } from '../../geometry/point.ts';
 import { type DrawnNode, draw } from '../node.ts';
 import { coordinates, smoothPath, straightPath } from '../path.ts';
@@ -30,17 +31,18 @@ function compiled(figure: Figure, room: Room): readonly Layer[] {
   );
 }
 
-const known = new WeakMap<Figure, Map<string, readonly Layer[]>>();
+/** So many rooms are kept of a figure. */
+const MOST_ROOMS = 100;
+const roomsOf = keptWith((_figure: Figure) => new Map<string, readonly Layer[]>());
 
 /** Bases of a kind have the same figure in the same room: it is thought out once. */
-function layersIn(figure: Figure, room: Room): readonly Layer[] {
-  const rooms = known.get(figure) ?? new Map<string, readonly Layer[]>();
-  known.set(figure, rooms);
-  const key = `${room.width} ${room.depth} ${room.ragged} ${room.part}`;
-  const found = rooms.get(key) ?? compiled(figure, room);
-  rooms.set(key, found);
-  return found;
-}
+const layersIn = (figure: Figure, room: Room): readonly Layer[] =>
+  fromBook(
+    roomsOf(figure),
+    `${room.width} ${room.depth} ${room.ragged} ${room.part}`,
+    () => compiled(figure, room),
+    MOST_ROOMS,
+  );
 
 const OUTLINE = 0.5;
 
