@@ -2,7 +2,8 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { en } from './en/index.ts';
 import { fr } from './fr/index.ts';
-import { say, type Telling } from './say.ts';
+import { say } from './say.ts';
+import type { Telling } from './types.ts';
 
 const FRENCH: Telling = { language: 'fr', unit: 'MU', rules: 'bnb' };
 const inFrench = (key: string, figures = {}, telling = FRENCH): string => say(key, figures, telling);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { say, type Telling } from './say.ts';
+import { say } from './say.ts';
+import type { Telling } from './types.ts';
 
 const hott: Telling = { language: 'en', unit: 'MU', rules: 'hott' };
 const bnb: Telling = { language: 'en', unit: 'MU', rules: 'bnb' };

@@ -4,12 +4,7 @@ import { keptByText } from '../engine/memory.ts';
 import { en } from './en/index.ts';
 import { fr } from './fr/index.ts';
 import { spacedFrench, unparted } from './spaces.ts';
-
-export type Language = 'en' | 'fr';
-/** What distances are told in: move units, paces, millimetres, or base widths (all at 15 mm figure scale). */
-export type LengthUnit = 'MU' | 'paces' | 'mm' | 'BW';
-/** Message by key, in the ICU message format. */
-export type Catalogue = Readonly<Record<string, string>>;
+import type { Catalogue, Language, LengthUnit, Telling } from './types.ts';
 
 const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, fr };
 const MILLIMETRES: Readonly<Record<LengthUnit, number>> = { MU: 30, paces: 0.25, mm: 1, BW: 40 };
@@ -28,15 +23,6 @@ const OF_ONE: Readonly<Record<Language, Partial<Record<LengthUnit, string>>>> = 
 /** The unit as it is said after a length in millimetres. */
 const unitAfter = (length: number, language: Language, unit: LengthUnit): string =>
   (Math.round(length / MILLIMETRES[unit]) === 1 && OF_ONE[language][unit]) || UNITS[language][unit];
-
-/** How people want to be told things. */
-export interface Telling {
-  readonly language: Language;
-  /** `MU` stands for the unit that the rules themselves speak of. */
-  readonly unit: LengthUnit;
-  /** By whose rules it is played: they have words of their own. */
-  readonly rules?: string;
-}
 
 /** What rules call the points that orders cost, and the unit that they measure in. */
 const GLOSSARY: Readonly<Record<string, { readonly point: string; readonly unit: LengthUnit }>> = {

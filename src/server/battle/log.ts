@@ -3,7 +3,7 @@ import type { Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Reason } from '../../engine/event.ts';
 import type { Entry as RecordEntry } from '../../engine/record.ts';
-import type { Language } from '../../words/say.ts';
+import type { Language } from '../../words/types.ts';
 import type { Terms } from './terms.ts';
 
 /** An army that comes with the program by its id, the text of an army file, or one drawn by chance. */

@@ -11,7 +11,7 @@ import {
   unplayed,
 } from '../../engine/record.ts';
 import { rulesetOf } from '../../scenario/rulesets.ts';
-import type { Language } from '../../words/say.ts';
+import type { Language } from '../../words/types.ts';
 import { type Clock, runClock, settleClock, startClock, upAt, waitsFor } from './clock.ts';
 import type { ArmyChoice, Channel, EntryOf, Instruction, LogEntry } from './log.ts';
 import { days, type Terms } from './terms.ts';

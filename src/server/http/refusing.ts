@@ -1,7 +1,8 @@
 /** Why something was not done, as JSON and in the language of whoever asked. */
 import { type Finding, tellFindingIn } from '../../armies/messages.ts';
 import type { Reason } from '../../engine/event.ts';
-import { type Language, say } from '../../words/say.ts';
+import { say } from '../../words/say.ts';
+import type { Language } from '../../words/types.ts';
 import type { Refusal } from '../battle/draft.ts';
 
 /** French for whoever asks for it first; English for everybody else. */

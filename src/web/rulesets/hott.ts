@@ -18,7 +18,7 @@ import { newBattle } from '../../rules/hott/setup/new-battle.ts';
 import { type StrongholdFact, strongholdAt } from '../../rules/hott/setup/stronghold-piece.ts';
 import { areEngaged, engagedPairs, stateOf } from '../../rules/hott/state.ts';
 import { isStrongholdLost } from '../../rules/hott/stronghold.ts';
-import type { Language } from '../../words/say.ts';
+import type { Language } from '../../words/types.ts';
 import { hottArmies } from '../state/armies.ts';
 import { armyIn } from '../state/army-words.ts';
 import { indexedOwn } from '../state/workshop.ts';

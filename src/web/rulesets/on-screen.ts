@@ -9,7 +9,7 @@ import type { Checked } from '../../engine/setup.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import type { AmbushRecord } from '../../rules/bnb/ambush/record.ts';
-import type { Language } from '../../words/say.ts';
+import type { Language } from '../../words/types.ts';
 import type { Laying, TerrainOnOffer, TerrainShown } from './laying.ts';
 
 /** Where an army stands on the way to its defeat. */

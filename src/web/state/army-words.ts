@@ -1,6 +1,6 @@
 import type { HottArmy } from '../../armies/hott/army-data.ts';
-import type { Language } from '../../words/say.ts';
 import { spacedFrench } from '../../words/spaces.ts';
+import type { Language } from '../../words/types.ts';
 
 /** The name of an army in a language, where it has one there. */
 export const nameIn = (

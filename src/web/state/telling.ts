@@ -3,7 +3,8 @@ import { config } from 'zod';
 import english from 'zod/v4/locales/en.js';
 import french from 'zod/v4/locales/fr.js';
 import type { Json } from '../../engine/battle.ts';
-import { hasMessage, type Language, type LengthUnit, say, type Telling } from '../../words/say.ts';
+import { hasMessage, say } from '../../words/say.ts';
+import type { Language, LengthUnit, Telling } from '../../words/types.ts';
 import { oneOf, remember, remembered } from './remembering.ts';
 import { session } from './session.ts';
 

@@ -1,5 +1,5 @@
 import type { Battle } from '../../engine/battle.ts';
-import type { LengthUnit } from '../../words/say.ts';
+import type { LengthUnit } from '../../words/types.ts';
 import { pieceName } from '../state/naming.ts';
 import { t, telling } from '../state/telling.ts';
 import { numbersApart, reachOf } from './ground.ts';

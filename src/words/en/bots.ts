@@ -1,4 +1,4 @@
-import type { Catalogue } from '../say.ts';
+import type { Catalogue } from '../types.ts';
 
 /** Why a bot answers as it does. */
 export const bots: Catalogue = {

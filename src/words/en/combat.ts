@@ -1,4 +1,4 @@
-import type { Catalogue } from '../say.ts';
+import type { Catalogue } from '../types.ts';
 
 /** Shooting and close combat: refusals, options, lines of a sum, what happens. */
 export const combat: Catalogue = {

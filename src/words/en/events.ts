@@ -1,5 +1,5 @@
 import { far } from '../length.ts';
-import type { Catalogue } from '../say.ts';
+import type { Catalogue } from '../types.ts';
 
 /** Who or what ended an outcome move before its length. */
 const stopped = '{kept, select, blocked {, stopped by {by}} edge {, stopped by the table edge} other {}}';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../say.ts';
+import type { Catalogue } from '../types.ts';
 
 /** What is wrong with a file or a position. */
 export const faults: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../say.ts';
+import type { Catalogue } from '../types.ts';
 
 /** Why a server does not do what is asked of it. */
 export const server: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../say.ts';
+import type { Catalogue } from '../types.ts';
 
 const worth = 'vaut {gain, number} pour {price}';
 

@@ -1,5 +1,5 @@
 import { far } from '../length.ts';
-import type { Catalogue } from '../say.ts';
+import type { Catalogue } from '../types.ts';
 
 const price = '{price, plural, =0 {} one { pour # {point}} other { pour # {point}}}';
 

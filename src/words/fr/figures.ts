@@ -1,4 +1,4 @@
-import type { Catalogue } from '../say.ts';
+import type { Catalogue } from '../types.ts';
 
 /** The page of figures, and what shows a clause. */
 export const figures: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../say.ts';
+import type { Catalogue } from '../types.ts';
 
 /** What figures of messages stand for, told by `{edgeName}` instead of `{edge}`, and in lists. */
 export const names: Catalogue = {

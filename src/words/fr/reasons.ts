@@ -1,4 +1,4 @@
-import type { Catalogue } from '../say.ts';
+import type { Catalogue } from '../types.ts';
 
 /** Why a command is refused, whatever the ruleset. */
 export const reasons: Catalogue = {

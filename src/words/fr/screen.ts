@@ -1,4 +1,4 @@
-import type { Catalogue } from '../say.ts';
+import type { Catalogue } from '../types.ts';
 import { battleScreen } from './battle-screen.ts';
 
 const home: Catalogue = {

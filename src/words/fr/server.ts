@@ -1,4 +1,4 @@
-import type { Catalogue } from '../say.ts';
+import type { Catalogue } from '../types.ts';
 
 /** Pourquoi un serveur ne fait pas ce qu'on lui demande. */
 export const server: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../say.ts';
+import type { Catalogue } from '../types.ts';
 
 const cost = '{cost, plural, =0 {gratuit} one {# {point}} other {# {point}}}';
 

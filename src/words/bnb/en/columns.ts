@@ -1,0 +1,46 @@
+import type { Catalogue } from '../../types.ts';
+
+/** Columns, and moves made at the same time, in Blood and Blades. */
+export const columns: Catalogue = {
+  'bnb.column.bad-column':
+    'Only a group forms a column, behind one of its own and facing as before, left or right.',
+  'bnb.column.bad-extend': 'Only a column comes into line, to its left, its right or both.',
+  'bnb.column.turns': 'A column does not change direction while it is being formed.',
+  'bnb.column.end': '{base} does not stand at an end of the front line, so it cannot lead a column across.',
+  'bnb.column.nobody': '{base} cannot come to its place in the formation.',
+  'bnb.column.none': 'These bases stand in no column.',
+  'bnb.column.head-stays': 'Nothing else is done when a column comes into line.',
+  'bnb.column.bend-side':
+    'A bent column comes into line only on the side of its bend: the {on, select, left {left} other {right}}.',
+  'move.extend': 'into line',
+  'bnb.together.none':
+    'Each of these can move by itself: moves at the same time are for bases in a zone whose friends are in the way.',
+  'bnb.together.two': 'Two of these moves would do.',
+  'bnb.together.many': 'At most three moves are made at the same time.',
+  'bnb.together.twice': '{base} is in two of these moves.',
+  'bnb.together.room': '{base} and {other} would stand on the same ground.',
+  'table.column': 'Column',
+  'table.column.same': 'Form a column ahead',
+  'table.column.left': 'Form a column to the left',
+  'table.column.right': 'Form a column to the right',
+  'table.line.left': 'Into line on the left',
+  'table.line.right': 'Into line on the right',
+  'table.line.both': 'Into line on both sides',
+  'table.line.pivot-left': 'Into line, the head pivoting left',
+  'table.line.pivot-right': 'Into line, the head pivoting right',
+  'table.bend': 'Bend here',
+  'table.bend-set': 'It bends here: drag on. A ghost that is let go stays.',
+  'table.pick-group': 'Pick a group first.',
+  'table.pick-column': 'Pick a column first.',
+  'table.card.together': 'At the same time as others …',
+  'table.collected':
+    '{count, plural, one {One move is} other {# moves are}} kept to be made at the same time.',
+  'screen.together.title': '{count, plural, one {One move} other {# moves}} at the same time',
+  'screen.together.move': '{bases}',
+  'screen.together.give': 'Make them all for {cost, plural, =0 {nothing} one {1 {point}} other {# {point}s}}',
+  'screen.together.drop': 'Forget them',
+  'screen.key.column': 'into a column, out of one: the next way',
+  'screen.key.bend': 'the column bends here',
+  'screen.key.together': 'keep this move, to make it with others',
+  'bot.together': 'Two go out of a zone at the same time: worth {gain, number} for {price, number}.',
+};

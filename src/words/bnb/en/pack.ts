@@ -1,0 +1,35 @@
+import type { Catalogue } from '../../types.ts';
+
+/** Packs and mounted infantry of Blood and Blades. */
+export const pack: Catalogue = {
+  'bnb.pack.again': '{base} has moved this bound: a pack makes one move only, and nobody in it another.',
+  'bnb.pack.leader': '{base} cannot lead: the leader is the foremost base, {among}.',
+  'bnb.pack.meets': '{base} stops where its front meets {other}.',
+  'bnb.pack.moved': '{base} has moved in a pack this bound.',
+  'bnb.pack.none':
+    '{bases}: no pack. Its bases face one way, each joined to another front to rear or flank to flank.',
+  'bnb.pack.whole': 'A pack is ordered as a whole: {bases}.',
+  'bnb.price.full-speed': 'a pack at full speed ahead',
+  'bnb.price.into-group': 'a pack forming a group',
+  'bot.pack':
+    'The pack of {base} goes as fast as it can or closes up: worth {gain, number} for {price, number}.',
+  'event.pack-ordered':
+    '{order, select, ahead {The pack {bases} goes full speed ahead} other {The pack {bases} forms a group on {leader}}}{price, plural, =0 {} one { for 1 {point}} other { for # {point}s}}.',
+  'fault.question-army':
+    'An army is a list of troops with their numbers, such as troop "Reg Bd (O)", count 4.',
+  'fault.question-count': '{troop}: {count} is not a number of bases; it may be 0 to {most}.',
+  'fault.question-entry':
+    'A list’s entry has a troop as its list writes it, min and max, such as troop "Reg Kn (O)", min 5, max 13.',
+  'fault.question-list': 'Lists of {known} are translated.',
+  'fault.question-score':
+    'A score is worked out from the reference and the losses of red and of blue, none less than 0.',
+  'event.vehicles-lost': '{base} leaves its vehicles for good and goes on foot.',
+  'mark.pack': 'moved in a pack',
+  'mark.vehicles': 'on vehicles',
+  'screen.key.others': 'orders to its pack, shown first',
+  'screen.pack.full-speed': 'Pack of {count}: full speed ahead …',
+  'screen.pack.into-group': 'Pack of {count}: form a group on {letter} …',
+  'screen.vehicles.off': 'Goes on foot (back onto the vehicles)',
+  'screen.vehicles.on': 'Dismount: go on foot',
+  'table.no-other-order': 'There is no other order for what is picked.',
+};

@@ -1,0 +1,43 @@
+import { far } from '../../length.ts';
+import type { Catalogue } from '../../types.ts';
+
+/** Laying an ambush, and how it comes to light. */
+export const ambush: Catalogue = {
+  'bnb.ambush.baggage': '{base} est un socle de bagages et ne tend pas d’embuscade.',
+  'bnb.ambush.commander': 'Le C-en-C ne tend pas d’embuscade.',
+  'bnb.ambush.stands': '{base} est déjà sur la table.',
+  'bnb.ambush.recorded': '{base} est en embuscade comme consigné et ne se déploie pas.',
+  'bnb.ambush.off-table': '{base} ne serait pas entièrement sur la table.',
+  'bnb.ambush.too-far': `{base} serait à ${far('distance')} de son bord de table ; l’embuscade se tend à ${far('most')} au plus.`,
+  'bnb.ambush.in-water': '{base} serait dans {kindName} {other}.',
+  'bnb.ambush.seen': '{base} serait vu depuis la zone de déploiement ennemie.',
+  'bnb.ambush.no-site':
+    '{base} n’est ni dans un bois, un verger, des dunes, une zone construite ou une ravine (ou des Ps dans des broussailles), ni caché derrière un bois ou une colline.',
+  'bnb.ambush.only-ps': 'Seuls des Ps tendent une embuscade dans des broussailles ; {base} n’en est pas.',
+  'bnb.ambush.group': '{bases} ne forment pas un seul groupe.',
+  'bnb.ambush.one': 'Chaque camp tend une seule embuscade ; celles-ci sont plusieurs : {bases}.',
+  'bnb.ambush.bent': 'Une colonne brisée ne tend pas d’embuscade.',
+  'event.ambush-laid': '{side} place {bases} en embuscade, en secret.',
+  'event.ambush-taken-back': '{side} retire {bases} de l’embuscade.',
+  'event.ambush-recorded': '{side} a dit s’il tend une embuscade.',
+  'event.revealed':
+    '{cause, select, seen {{by} découvre une embuscade : {bases}} met {{by} se heurte à une embuscade : {bases}} shoots {Une embuscade tire : {bases}} halts {Une embuscade se révèle et fait halte : {bases}} other {Une embuscade se révèle : {bases}}}.',
+  'table.zone.ambush': 'Une embuscade peut être ici',
+  'table.title.lurking': 'en embuscade',
+  'screen.ambush.lay': 'Tendre une embuscade, ou aucune',
+  'screen.ambush.how':
+    'Un seul groupe, {places, select, some {à une place colorée} other {hors de vue de là où l’ennemi se déploie : aucune place ici ne l’est à coup sûr}} ; vous seul la voyez. Dites que vous avez terminé, avec ou sans embuscade.',
+  'screen.ambush.for-me': 'En tendre une pour moi',
+  'screen.ambush.nowhere': 'Aucune bonne place pour une embuscade.',
+  'screen.ambush.end': 'Embuscade terminée',
+  'screen.ambush.record': 'Embuscade de {side}',
+  'screen.ambush.within': 'Dans : {kindName} ({piece})',
+  'screen.ambush.behind': 'Derrière un couvert',
+  'screen.ambush.place':
+    '{along, number} cm le long du bord, à {forward, number} cm de lui{leader, select, yes { ; le C-en-C} other {}}.',
+  'screen.ambush.key': '{distance, number} cm jusqu’à la lisière.',
+  'screen.ambush.stay':
+    'Rester caché : ne tirer depuis l’embuscade dans aucune période ennemie, sans me le demander',
+  'phase.ambush': 'Embuscade',
+  'ask.ambush': '{side} peut tendre une embuscade en secret',
+};

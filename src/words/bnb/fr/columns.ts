@@ -1,0 +1,47 @@
+import type { Catalogue } from '../../types.ts';
+
+/** Columns and simultaneous moves of Blood and Blades. */
+export const columns: Catalogue = {
+  'bnb.column.bad-column':
+    'Seul un groupe se met en colonne, derrière un des siens, dans la même orientation, à gauche ou à droite.',
+  'bnb.column.bad-extend': 'Seule une colonne s’étend en ligne, à sa gauche, à sa droite ou des deux côtés.',
+  'bnb.column.turns': 'Une colonne ne change pas de direction pendant qu’elle se forme.',
+  'bnb.column.end':
+    '{base} n’est pas à une extrémité de la ligne de front : ce socle ne peut mener une colonne à angle droit.',
+  'bnb.column.nobody': '{base} ne peut pas atteindre sa place dans la formation.',
+  'bnb.column.none': 'Ces socles ne forment pas une colonne.',
+  'bnb.column.head-stays': 'Rien d’autre ne se fait pendant l’extension d’une colonne.',
+  'bnb.column.bend-side':
+    'Une colonne brisée ne s’étend que du côté de son coude : {on, select, left {à gauche} other {à droite}}.',
+  'move.extend': 'en ligne',
+  'bnb.together.none':
+    'Chacun peut bouger seul : les mouvements simultanés sont pour les socles zocqués que des amis gênent.',
+  'bnb.together.two': 'Deux de ces mouvements suffiraient.',
+  'bnb.together.many': 'On fait au plus trois mouvements simultanés.',
+  'bnb.together.twice': '{base} est dans deux de ces mouvements.',
+  'bnb.together.room': '{base} et {other} seraient au même endroit.',
+  'table.column': 'Colonne',
+  'table.column.same': 'Mettre en colonne devant soi',
+  'table.column.left': 'Mettre en colonne à gauche',
+  'table.column.right': 'Mettre en colonne à droite',
+  'table.line.left': 'En ligne à gauche',
+  'table.line.right': 'En ligne à droite',
+  'table.line.both': 'En ligne des deux côtés',
+  'table.line.pivot-left': 'En ligne, la tête pivotant à gauche',
+  'table.line.pivot-right': 'En ligne, la tête pivotant à droite',
+  'table.bend': 'Cassure ici',
+  'table.bend-set': 'La colonne se brise ici : continuez de glisser. Un fantôme lâché reste.',
+  'table.pick-group': 'Prenez d’abord un groupe.',
+  'table.pick-column': 'Prenez d’abord une colonne.',
+  'table.card.together': 'En même temps que d’autres …',
+  'table.collected':
+    '{count, plural, one {Un mouvement est gardé} other {# mouvements sont gardés}} pour être faits en même temps.',
+  'screen.together.title': '{count, plural, one {Un mouvement simultané} other {# mouvements simultanés}}',
+  'screen.together.move': '{bases}',
+  'screen.together.give': 'Les faire tous pour {cost, plural, =0 {rien} other {# {point}}}',
+  'screen.together.drop': 'Les oublier',
+  'screen.key.column': 'en colonne, hors de colonne : manière suivante',
+  'screen.key.bend': 'la colonne se brise ici',
+  'screen.key.together': 'garder ce mouvement, à faire avec d’autres',
+  'bot.together': 'Deux sortent ensemble d’une zone de contrôle : vaut {gain, number} pour {price, number}.',
+};

@@ -1,0 +1,27 @@
+import type { Catalogue } from '../../types.ts';
+import { arrivals } from './arrivals.ts';
+import { combat } from './combat.ts';
+import { core } from './core.ts';
+import { elements } from './elements.ts';
+import { ground } from './ground.ts';
+import { moves } from './moves.ts';
+import { options } from './options.ts';
+import { outcomes } from './outcomes.ts';
+import { screen } from './screen.ts';
+import { setup } from './setup.ts';
+import { shooting } from './shooting.ts';
+
+/** English messages of Hordes of the Things. */
+export const en: Catalogue = {
+  ...arrivals,
+  ...combat,
+  ...core,
+  ...elements,
+  ...ground,
+  ...moves,
+  ...options,
+  ...outcomes,
+  ...screen,
+  ...setup,
+  ...shooting,
+};

@@ -1,0 +1,11 @@
+import type { Catalogue } from '../../types.ts';
+
+/** Hordes of the Things, outcome moves: what happens, and what is asked. */
+export const outcomes: Catalogue = {
+  'event.left-battlefield': '{base} quitte le champ de bataille et est perdu.',
+  'event.turned-round': '{base} fait volte-face.',
+  'event.parted': '{bases} ne se combattent plus.',
+  'event.met-in-pursuit': 'Ceux que {base} a rencontrés en poursuivant se combattent à la période suivante.',
+  'ask.recoil-first': '{side} : lequel recule d’abord ?',
+  'choice.recoil-first': '{base} recule d’abord',
+};
