@@ -10,7 +10,6 @@ export const events: Catalogue = {
   'event.moved': `{bases} {kind, select, far {{count, plural, one {marches} other {march}}} other {{count, plural, one {moves} other {move}}}} {mm, plural, =0 {on the spot} other {${far('mm')}}}{leg, select, pivot { by a pivot} turnabout { by turning about} shift { to the side} other {}}{price, plural, =0 {} one { for 1 {point}} other { for # {point}s}}.`,
   'event.halted':
     '{bases} {count, plural, one {is} other {are}} halted{price, plural, =0 {} one { for 1 {point}} other { for # {point}s}}.',
-  'event.aligned': `{bases} line up with {other}, ${far('mm')}.`,
   'event.conformed': '{base} conforms to {to}.',
   'event.cannot-conform': '{base} has no room to conform to {to}.',
   'event.phase-begins': 'The phase begins.',
@@ -18,7 +17,6 @@ export const events: Catalogue = {
   'event.phase-skipped': 'Nothing to do in the phase: {phaseName}.',
   'event.bound-begins': 'Round {round}: the bound of {side}.',
   'event.pips-thrown': '{side} throws {face, plural, one {1 {point}} other {# {point}s}}.',
-  'event.target-chosen': '{base} aims at {target}.',
   'event.shot-begins': '{bases}: a shot.',
   'event.shot': 'Shot: {first} {firstTotal}, {second} {secondTotal}.',
   'event.opponent-chosen': '{opponent} is the main opponent of {base}.',
@@ -35,8 +33,6 @@ export const events: Catalogue = {
   'event.destroyed':
     '{base}{kept, select, blocked { cannot recoil, stopped by {by}, and} edge { cannot recoil, stopped by the table edge, and} held { cannot recoil, held by {by} at its flank or rear, and} other {}} is destroyed.',
   'event.spent': '{base} is spent.',
-  'event.battle-routed':
-    '{winner, select, null {Both armies are routed.} other {{routed} is routed: victory of {winner}.}}',
   'event.battle-resigned': '{side} resigns.',
   'event.battle-agreed': 'A draw is agreed.',
   'event.battle-time': 'Time is up: the battle ends.',
@@ -45,18 +41,9 @@ export const events: Catalogue = {
   'event.undone': '{side} takes back {commands, plural, one {one command} other {# commands}}.',
   'event.undo-asked': '{side} asks to take something back.',
   'event.undo-refused': '{side} does not allow it.',
-  'event.aggression-thrown': '{invader} invades ({faces}; {totals}).',
-  'event.aggression-tied': 'Aggression is equal ({totals}): thrown again.',
-  'event.terrain-chosen': '{side} has chosen its terrain: {pieces}.',
-  'event.side-preferred': '{side} prefers the {edge} side for {kind}.',
-  'event.river-band-thrown': `{faces}: the river runs between {from, number, distance} and {to, number, distance} {unit} from the {edge} edge.`,
-  'event.terrain-side-thrown': 'A {face}: {kind} goes to the {edge} side.',
   'event.terrain-laid': '{side} lays {kind}.',
-  'event.terrain-discarded': '{side} finds no place for {kind}.',
   'event.deployed': '{side} deploys {bases}.',
   'event.taken-back': '{side} takes {bases} back.',
   'event.deployment-ends': '{side} has deployed {part, select, baggage {its baggage} other {its army}}.',
   'event.no-room': '{side} finds no place for the rest of its army: it stays away.',
-  'event.deployment-thrown': 'Thrown for the deployment: {faces}.',
-  'event.deployment-order': '{first} deploys first.',
 };

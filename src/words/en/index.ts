@@ -1,29 +1,39 @@
 import { en as bnb } from '../bnb/en/index.ts';
 import { en as hott } from '../hott/en/index.ts';
 import type { Catalogue } from '../types.ts';
+import { ambush } from './ambush.ts';
 import { bots } from './bots.ts';
 import { combat } from './combat.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
 import { figures } from './figures.ts';
+import { laying } from './laying.ts';
 import { names } from './names.ts';
+import { orders } from './orders.ts';
+import { places } from './places.ts';
 import { reasons } from './reasons.ts';
 import { screen } from './screen.ts';
 import { server } from './server.ts';
+import { sky } from './sky.ts';
 import { table } from './table.ts';
 
 /** English messages: complete. */
 export const en: Catalogue = {
-  ...names,
-  ...reasons,
-  ...faults,
-  ...table,
+  ...ambush,
+  ...bots,
   ...combat,
+  ...events,
+  ...faults,
+  ...figures,
+  ...laying,
+  ...names,
+  ...orders,
+  ...places,
+  ...reasons,
   ...screen,
   ...server,
-  ...figures,
-  ...events,
-  ...bots,
+  ...sky,
+  ...table,
   ...bnb,
   ...hott,
 };

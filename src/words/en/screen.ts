@@ -41,6 +41,7 @@ const home: Catalogue = {
   'screen.home': 'All battles',
   'screen.loading': 'Loading …',
   'screen.nowhere': 'There is nothing at this address',
+  'screen.workshop': 'The workshop: armies of your own',
 };
 
 const setup: Catalogue = {
@@ -55,18 +56,9 @@ const setup: Catalogue = {
   'screen.battle.name': '{red} – {blue}',
   'screen.army.south': '{ruleset, select, hott {First army} other {In the south}}',
   'screen.army.north': '{ruleset, select, hott {Second army} other {In the north}}',
-  'screen.army.full': 'Armies of 250 points',
-  'screen.army.opened': 'From your files',
   'screen.army.open': 'Open an army file …',
   'screen.army.forget': 'Remove it from this browser',
-  'screen.army.list-kept': 'The army list {name} is kept',
-  'screen.army.list-kept.what': 'Orders of battle drawn from it can be opened now.',
-  'screen.army.small': 'For a small battle',
   'screen.army.swap': 'Swap sides',
-  'screen.army.facts':
-    '{points} points, {bases, plural, one {1 base} other {# bases}}, {confidence} points of confidence{years, select, known { · {from, number, ::group-off}–{to, number, ::group-off} BC} other {}}',
-  'screen.army.title': '{list}: {order}',
-  'screen.army.line': '{count} {troopName} {general, select, yes {commander-in-chief} other {{name}}}',
   'screen.army.findings':
     '{count, plural, one {One thing in it departs} other {# things in it depart}} from the rules for armies.',
   'screen.opponent': 'Against',
@@ -92,6 +84,10 @@ const setup: Catalogue = {
   'screen.name': 'Name',
   'screen.army': '“{name}”',
   'screen.side': '{side, select, red {Red} blue {Blue} dice {Dice} other {{side}}}',
+  'screen.ruleset': 'Rules',
+  'screen.ruleset.hint':
+    '{ruleset, select, hott {fantasy: gods, dragons, heroes, strongholds} bnb {ancient armies, 3000 BC to 705 BC} other {}}',
+  'screen.army.suited': 'Two that suit each other',
 };
 
 const deploy: Catalogue = {

@@ -114,4 +114,9 @@ export const table: Catalogue = {
   'contact.corner-to-flank': 'with a corner at the flank of',
   'contact.corner-to-rear': 'with a corner at the rear of',
   'contact.corner-to-corner': 'corner to corner with',
+  'table.title.command': 'command {command}',
+  'table.title.flying': 'flying',
+  'table.title.demoralised': 'demoralised',
+  'table.title.engaged': 'engaged with {others}',
+  'screen.hott.engage-there': 'Fight the ground troops it touches there',
 };

@@ -27,4 +27,7 @@ export const bots: Catalogue = {
   'bot.shelter': `{count, plural, one {{base} recule} other {# socles avec {base} reculent}} hors de portée des tireurs : ${worth}.`,
   'bot.turn': `{count, plural, one {{base} fait demi-tour} other {# socles avec {base} font demi-tour}} face à l’ennemi : ${worth}.`,
   'bot.halt': '{base} est retenu : il courrait à un mauvais combat.',
+  'bot.pack':
+    'La meute de {base} va aussi vite qu’elle peut ou se resserre : {gain, number} pour {price, number}.',
+  'bot.together': 'Deux sortent ensemble d’une zone de contrôle : vaut {gain, number} pour {price, number}.',
 };

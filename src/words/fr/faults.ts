@@ -6,7 +6,6 @@ export const faults: Catalogue = {
     'La table fait {width} x {depth} mm ; les deux doivent être plus grands que 0 et d’au plus {largest}.',
   'fault.two-sides': 'Il faut deux camps aux noms différents, et non : {sides}.',
   'fault.unknown-side': 'Personne ne s’appelle {side} ({where}).',
-  'fault.own-state': 'Sous « own », « {part} » n’a pas la forme qu’il doit avoir.',
   'fault.same-id': 'Deux pièces ({what}) s’appellent {id}.',
   'fault.unknown-terrain': 'Aucun terrain ne s’appelle {kind} ({piece}) ; il y a : {known}.',
   'fault.no-shape':
@@ -26,8 +25,6 @@ export const faults: Catalogue = {
   'fault.unknown-phase': 'Aucune étape ne s’appelle {phase} ; il y a : {phases}.',
   'fault.unknown-option': 'Aucune option ne s’appelle {option} ; il y a : {known}.',
   'fault.option-value': 'L’option {option} ne peut pas être {value} ; elle peut être : {known}.',
-  'fault.own-form':
-    'Sous "own", {name} ne peut être {value} ; ce peut être {form, select, degrees {des degrés, 0 au nord et 90 à l’est} count {un nombre entier à partir de 0} words {{words}} other {true ou false}}.',
   'fault.unknown-flag': '{base} : aucune marque ne s’appelle {flag} ; il y a : {known}.',
   'fault.unknown-place': '{base} ne peut pas être dans {place} ; il y a : {known}.',
   'fault.not-json': 'Ce n’est pas du JSON.',
@@ -41,12 +38,6 @@ export const faults: Catalogue = {
   'fault.question-base': '{base} n’est pas sur la table.',
   'fault.question-figure': '{part} ne peut pas être {value} : c’est un nombre de {least} à {most}.',
   'fault.unknown-question': 'Aucune question ne s’appelle {type} ; il y a : {known}.',
-  'fault.troop.form': '{base} : « {text} » ne s’écrit pas ainsi ; écrivez par exemple Reg Bd (O).',
-  'fault.troop.regularity': '{base} : dites Reg ou Irr devant {type} ; il y a : {existing}.',
-  'fault.troop.type': '{base} : aucun type de troupe ne s’appelle {type} ; il y a : {known}.',
-  'fault.troop.grade-missing': '{base} : {type} n’a pas de grade ; il y a : {existing}.',
-  'fault.troop.grade': '{base} : aucun grade ne s’appelle {grade} ; il y a : {known}.',
-  'fault.troop.none': '{base} : {troop} n’existe pas ; il y a : {existing}.',
-  'fault.troop.weapon': '{base} : {type} ne peut pas avoir {weapon} ; il y a : {known}.',
-  'fault.troop.mounted': '{base} : {type} ne peut pas être de l’infanterie montée ; il y a : {known}.',
+  'fault.question-side': 'Il n’y a pas de camp {side}.',
+  'fault.setup-endless': 'La mise en place n’aboutit pas après {answers} réponses.',
 };

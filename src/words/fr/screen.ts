@@ -42,6 +42,7 @@ const home: Catalogue = {
   'screen.home': 'Toutes les batailles',
   'screen.loading': 'Chargement …',
   'screen.nowhere': 'Il n’y a rien à cette adresse',
+  'screen.workshop': 'L’atelier : vos propres armées',
 };
 
 const setup: Catalogue = {
@@ -56,18 +57,9 @@ const setup: Catalogue = {
   'screen.battle.name': '{red} – {blue}',
   'screen.army.south': '{ruleset, select, hott {Première armée} other {Au sud}}',
   'screen.army.north': '{ruleset, select, hott {Deuxième armée} other {Au nord}}',
-  'screen.army.full': 'Armées de 250 points',
-  'screen.army.opened': 'De vos fichiers',
   'screen.army.open': 'Ouvrir un fichier d’armée …',
   'screen.army.forget': 'L’effacer de ce navigateur',
-  'screen.army.list-kept': 'La liste d’armée {name} est gardée',
-  'screen.army.list-kept.what': 'Les ordres de bataille qui en sont tirés peuvent maintenant être ouverts.',
-  'screen.army.small': 'Pour une petite bataille',
   'screen.army.swap': 'Échanger les camps',
-  'screen.army.facts':
-    '{points} points, {bases, plural, one {# socle} other {# socles}}, {confidence} points de confiance{years, select, known { · {from, number, ::group-off}–{to, number, ::group-off} av. J.-C.} other {}}',
-  'screen.army.title': '{list} : {order}',
-  'screen.army.line': '{count} {troopName} {general, select, yes {commandant en chef} other {{name}}}',
   'screen.army.findings':
     '{count, plural, one {Un point s’y écarte} other {# points s’y écartent}} des règles des armées.',
   'screen.opponent': 'Contre',
@@ -93,6 +85,10 @@ const setup: Catalogue = {
   'screen.name': 'Nom',
   'screen.army': '« {name} »',
   'screen.side': '{side, select, red {Rouge} blue {Bleu} dice {Dés} other {{side}}}',
+  'screen.ruleset': 'Règle',
+  'screen.ruleset.hint':
+    '{ruleset, select, hott {fantastique : dieux, dragons, héros, places fortes} bnb {armées antiques, de 3000 à 705 av. J.-C.} other {}}',
+  'screen.army.suited': 'Deux qui vont ensemble',
 };
 
 const deploy: Catalogue = {

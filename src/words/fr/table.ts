@@ -114,4 +114,9 @@ export const table: Catalogue = {
   'contact.corner-to-flank': 'par un coin au flanc de',
   'contact.corner-to-rear': 'par un coin à l’arrière de',
   'contact.corner-to-corner': 'coin à coin avec',
+  'table.title.command': 'corps {command}',
+  'table.title.flying': 'en vol',
+  'table.title.demoralised': 'démoralisé',
+  'table.title.engaged': 'aux prises avec {others}',
+  'screen.hott.engage-there': 'Engager les troupes au sol qu’il touche à cet endroit',
 };

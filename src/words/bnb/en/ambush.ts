@@ -22,21 +22,6 @@ export const ambush: Catalogue = {
   'event.ambush-recorded': '{side} has said whether it lies in ambush.',
   'event.revealed':
     '{cause, select, seen {{by} discovers an ambush: {bases}} met {{by} runs into an ambush: {bases}} shoots {An ambush shoots: {bases}} halts {An ambush comes out and halts: {bases}} other {An ambush comes out: {bases}}}.',
-  'table.zone.ambush': 'An ambush may lie here',
-  'table.title.lurking': 'in ambush',
-  'screen.ambush.lay': 'Lay an ambush, or none',
-  'screen.ambush.how':
-    'One group, {places, select, some {in a coloured place} other {out of sight from where the enemy deploys: no place here is sure to be}}; only you see it. Say that you are done whether you have laid one or not.',
-  'screen.ambush.for-me': 'Lay one for me',
-  'screen.ambush.nowhere': 'No good place for an ambush was found.',
-  'screen.ambush.end': 'Done with the ambush',
-  'screen.ambush.record': 'Ambush of {side}',
-  'screen.ambush.within': 'Within {kindName} ({piece})',
-  'screen.ambush.behind': 'Behind cover',
-  'screen.ambush.place':
-    '{along, number} cm along the edge, {forward, number} cm from it{leader, select, yes {; the C-in-C} other {}}.',
-  'screen.ambush.key': '{distance, number} cm to the border.',
-  'screen.ambush.stay': 'Stay hidden: shoot from the ambush in no bound of the enemy, and do not ask me',
   'phase.ambush': 'Ambush',
   'ask.ambush': '{side} may lay an ambush in secret',
 };

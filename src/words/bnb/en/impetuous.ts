@@ -22,7 +22,6 @@ export const impetuous: Catalogue = {
   'event.impetuous-stop': '{friend} stops {base}.',
   'event.set-aside':
     '{base} is set a little aside ({where, select, right {right} left {left} other {back}}).',
-  'fault.question-side': 'There is no side {side}.',
   'option.impetuous': 'Move {base}',
   'option.impetuous-target': 'Move {base} at {target}',
 };

@@ -80,5 +80,6 @@ export const moves: Catalogue = {
   'move.rear': 'Into the rear of {goal}',
   'move.right-flank': 'Into the right flank of {goal}',
   'move.turnabout': 'Turn about',
-  'move.wish': 'Along the way wished for',
+  'screen.halt': '{count, plural, one {Halt} other {Halt them}}',
+  'event.aligned': `{bases} line up with {other}, ${far('mm')}.`,
 };

@@ -18,4 +18,6 @@ export const options: Catalogue = {
   'option.bnb.frenchFactors':
     'The two tactical factors that only the French edition lists count too: Bw, and Pk (I/X), in good going.',
   'option.bnb.recoilOffTable': 'Over which table edges a recoil destroys: the long ones, or any.',
+  'option.value.every': 'every one',
+  'option.value.third': 'from the third on',
 };

@@ -11,8 +11,6 @@ export const pack: Catalogue = {
   'bnb.pack.whole': 'A pack is ordered as a whole: {bases}.',
   'bnb.price.full-speed': 'a pack at full speed ahead',
   'bnb.price.into-group': 'a pack forming a group',
-  'bot.pack':
-    'The pack of {base} goes as fast as it can or closes up: worth {gain, number} for {price, number}.',
   'event.pack-ordered':
     '{order, select, ahead {The pack {bases} goes full speed ahead} other {The pack {bases} forms a group on {leader}}}{price, plural, =0 {} one { for 1 {point}} other { for # {point}s}}.',
   'fault.question-army':
@@ -25,11 +23,7 @@ export const pack: Catalogue = {
     'A score is worked out from the reference and the losses of red and of blue, none less than 0.',
   'event.vehicles-lost': '{base} leaves its vehicles for good and goes on foot.',
   'mark.pack': 'moved in a pack',
-  'mark.vehicles': 'on vehicles',
   'screen.key.others': 'orders to its pack, shown first',
   'screen.pack.full-speed': 'Pack of {count}: full speed ahead …',
   'screen.pack.into-group': 'Pack of {count}: form a group on {letter} …',
-  'screen.vehicles.off': 'Goes on foot (back onto the vehicles)',
-  'screen.vehicles.on': 'Dismount: go on foot',
-  'table.no-other-order': 'There is no other order for what is picked.',
 };

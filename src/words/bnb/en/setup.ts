@@ -35,6 +35,13 @@ const terrain: Catalogue = {
   'bnb.setup.road-along': `${far('distance')} of road would run along the border of {kind} {other}; it can be avoided.`,
   'bnb.setup.option-side': 'The {edge} side',
   'bnb.setup.option-place': 'A place for {kind}',
+  'event.river-band-thrown': `{faces}: the river runs between {from, number, distance} and {to, number, distance} {unit} from the {edge} edge.`,
+  'event.side-preferred': '{side} prefers the {edge} side for {kind}.',
+  'event.terrain-chosen': '{side} has chosen its terrain: {pieces}.',
+  'event.terrain-discarded': '{side} finds no place for {kind}.',
+  'event.terrain-side-thrown': 'A {face}: {kind} goes to the {edge} side.',
+  'dice.purpose.river-band': 'band of the river',
+  'dice.purpose.terrain-side': 'side of the table',
 };
 
 /** Deploying. */
@@ -48,6 +55,13 @@ const deployment: Catalogue = {
     '{count, plural, one {# base is} other {# bases are}} not yet on the table: {bases}.',
   'bnb.setup.option-deploy-first': 'Deploy first and have the second bound',
   'bnb.setup.option-deploy-second': 'Deploy second and have the first bound',
+  'event.aggression-thrown': '{invader} invades ({faces}; {totals}).',
+  'event.aggression-tied': 'Aggression is equal ({totals}): thrown again.',
+  'event.deployment-order': '{first} deploys first.',
+  'event.deployment-thrown': 'Thrown for the deployment: {faces}.',
+  'dice.purpose.deployment-order': 'deployment',
+  'phase.deployment-order': 'Who deploys first',
+  'name.deployment-order': 'order of deployment',
 };
 
 /** What can be wrong with a new battle. */
@@ -57,7 +71,6 @@ const faults: Catalogue = {
   'fault.table-too-large': `The table is ${far('width')} by ${far('depth')}; the largest is ${far('limitWidth')} by ${far('limitDepth')}.`,
   'fault.one-commander':
     '{side} has {count, plural, =0 {no commander-in-chief} other {# commanders-in-chief}}; each army has exactly one.',
-  'fault.setup-endless': 'The setup does not come to an end after {answers} answers.',
 };
 
 /** Setting a battle up. */

@@ -1,26 +1,23 @@
+import { direction } from '../../en/direction.ts';
 import type { Catalogue } from '../../types.ts';
-
-/** A direction in degrees, as people say it. */
-const from = (name: string): string =>
-  `{${name}, select, 0 {north} 45 {north-east} 90 {east} 135 {south-east} 180 {south} 225 {south-west} 270 {west} 315 {north-west} other {{${name}}°}}`;
 
 /** Blood and Blades: weather, time of day, dazzle. */
 export const weather: Catalogue = {
   'event.weather-scored':
     'Thrown for the weather: {faces}. {weather, select, wind {A strong wind rises.} fine {The weather is fine.} other {There is a risk of rain.}}',
-  'event.wind-rises': `The wind blows from the ${from('wind')}.`,
+  'event.wind-rises': `The wind blows from the ${direction('wind')}.`,
   'event.rain-starts': '{side} throws a {face}: it begins to rain.',
   'event.rain-stops': '{side} throws a {face}: the rain stops for good.',
   'event.rain-as-before':
     '{side} throws a {face}: {rain, select, true {it goes on raining} other {it stays dry}}.',
-  'event.wind-turns': `{side} throws a {face}: the wind turns, and now blows from the ${from('wind')}.`,
-  'event.wind-as-before': `{side} throws a {face}: the wind still blows from the ${from('wind')}.`,
+  'event.wind-turns': `{side} throws a {face}: the wind turns, and now blows from the ${direction('wind')}.`,
+  'event.wind-as-before': `{side} throws a {face}: the wind still blows from the ${direction('wind')}.`,
   'event.roads-turn-muddy': 'After so much rain the unpaved roads are muddy.',
   'event.time-thrown': 'Thrown for the time of day: {faces}. Dusk comes after {rounds} rounds.',
   'event.it-is-dusk': 'It is dusk: nothing is seen beyond 8 MU.',
   'event.sun-is-low': 'The sun is low: it may dazzle.',
   'event.night-falls': 'Night falls: the battle ends, and nobody has won.',
-  'event.sun-placed': `{side} throws a {face}: the sun stands in the ${from('sun')}.`,
+  'event.sun-placed': `{side} throws a {face}: the sun stands in the ${direction('sun')}.`,
   'event.sun-dazzles': '{side} throws a {face}: the sun dazzles in this bound.',
   'event.no-dazzle': '{side} throws a {face}: nobody is dazzled in this bound.',
   'tactic.weather': 'Shot at in rain or against the wind',
@@ -41,15 +38,4 @@ export const weather: Catalogue = {
   'name.time': 'time of day',
   'bnb.victory.too-few-rounds':
     'The tournament wants {least, plural, one {# round} other {# rounds}} played before such a draw; {played, plural, =0 {none has} one {# has} other {# have}} been.',
-  'screen.sky.rain': 'Rain',
-  'screen.sky.rain.risk': 'It may rain',
-  'screen.sky.mud': 'Muddy roads',
-  'screen.sky.wind': `Wind from the ${from('wind')}`,
-  'screen.sky.dusk': 'Dusk',
-  'screen.sky.dusk.in':
-    '{rounds, plural, =0 {Dusk comes next round} one {Dusk in # round} other {Dusk in # rounds}}',
-  'screen.sky.sun': `{low, select, yes {Low sun} other {Sun}} in the ${from('sun')}`,
-  'screen.sky.dazzle': `The sun dazzles from the ${from('sun')}`,
-  'screen.sky': 'Weather and light',
-  'screen.sky.night': 'Night',
 };

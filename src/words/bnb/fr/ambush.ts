@@ -22,22 +22,6 @@ export const ambush: Catalogue = {
   'event.ambush-recorded': '{side} a dit s’il tend une embuscade.',
   'event.revealed':
     '{cause, select, seen {{by} découvre une embuscade : {bases}} met {{by} se heurte à une embuscade : {bases}} shoots {Une embuscade tire : {bases}} halts {Une embuscade se révèle et fait halte : {bases}} other {Une embuscade se révèle : {bases}}}.',
-  'table.zone.ambush': 'Une embuscade peut être ici',
-  'table.title.lurking': 'en embuscade',
-  'screen.ambush.lay': 'Tendre une embuscade, ou aucune',
-  'screen.ambush.how':
-    'Un seul groupe, {places, select, some {à une place colorée} other {hors de vue de là où l’ennemi se déploie : aucune place ici ne l’est à coup sûr}} ; vous seul la voyez. Dites que vous avez terminé, avec ou sans embuscade.',
-  'screen.ambush.for-me': 'En tendre une pour moi',
-  'screen.ambush.nowhere': 'Aucune bonne place pour une embuscade.',
-  'screen.ambush.end': 'Embuscade terminée',
-  'screen.ambush.record': 'Embuscade de {side}',
-  'screen.ambush.within': 'Dans : {kindName} ({piece})',
-  'screen.ambush.behind': 'Derrière un couvert',
-  'screen.ambush.place':
-    '{along, number} cm le long du bord, à {forward, number} cm de lui{leader, select, yes { ; le C-en-C} other {}}.',
-  'screen.ambush.key': '{distance, number} cm jusqu’à la lisière.',
-  'screen.ambush.stay':
-    'Rester caché : ne tirer depuis l’embuscade dans aucune période ennemie, sans me le demander',
   'phase.ambush': 'Embuscade',
   'ask.ambush': '{side} peut tendre une embuscade en secret',
 };

@@ -22,7 +22,6 @@ export const impetuous: Catalogue = {
   'event.impetuous-stop': '{friend} arrête {base}.',
   'event.set-aside':
     '{base} est un peu décalé ({where, select, right {à droite} left {à gauche} other {en arrière}}).',
-  'fault.question-side': 'Il n’y a pas de camp {side}.',
   'option.impetuous': 'Déplacer {base}',
   'option.impetuous-target': 'Déplacer {base} vers {target}',
 };

@@ -86,5 +86,6 @@ export const moves: Catalogue = {
   'move.rear': 'Dans le dos de {goal}',
   'move.right-flank': 'Dans le flanc droit de {goal}',
   'move.turnabout': 'Faire volte-face',
-  'move.wish': 'Par le chemin souhaité',
+  'screen.halt': '{count, plural, one {Arrêter} other {Les arrêter}}',
+  'event.aligned': `{bases} : alignement avec {other}, ${far('mm')}.`,
 };

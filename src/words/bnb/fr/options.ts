@@ -18,4 +18,6 @@ export const options: Catalogue = {
   'option.bnb.frenchFactors':
     'Les deux facteurs tactiques que seule l’édition française énumère comptent aussi : Bw, et Pk (I/X), en GGo.',
   'option.bnb.recoilOffTable': 'Bords de table par-dessus lesquels un recul détruit : les longs, ou tous.',
+  'option.value.every': 'tous',
+  'option.value.third': 'à partir du troisième',
 };

@@ -13,8 +13,6 @@ export const pack: Catalogue = {
   'bnb.pack.whole': 'Une meute reçoit ses ordres tout entière : {bases}.',
   'bnb.price.full-speed': 'une meute droit devant à vitesse maximum',
   'bnb.price.into-group': 'une meute ordonnée en un groupe',
-  'bot.pack':
-    'La meute de {base} va aussi vite qu’elle peut ou se resserre : {gain, number} pour {price, number}.',
   'event.pack-ordered':
     '{order, select, ahead {La meute {bases} va droit devant à vitesse maximum} other {La meute {bases} s’ordonne en un groupe derrière {leader}}}{price, plural, =0 {} one { pour 1 {point}} other { pour # {point}}}.',
   'fault.question-army':
@@ -27,11 +25,7 @@ export const pack: Catalogue = {
     'Un score se calcule du niveau de référence (reference) et des pertes (losses) de red et de blue, jamais moins de 0.',
   'event.vehicles-lost': '{base} quitte définitivement ses véhicules et va à pied.',
   'mark.pack': 's’est déplacé en meute',
-  'mark.vehicles': 'sur véhicules',
   'screen.key.others': 'ordres à sa meute, montrés d’abord',
   'screen.pack.full-speed': 'Meute de {count} : droit devant à vitesse maximum …',
   'screen.pack.into-group': 'Meute de {count} : former un groupe derrière {letter} …',
-  'screen.vehicles.off': 'Ira à pied (remonter sur les véhicules)',
-  'screen.vehicles.on': 'Mettre pied à terre',
-  'table.no-other-order': 'Il n’y a pas d’autre ordre pour ce qui est choisi.',
 };

@@ -34,6 +34,13 @@ const terrain: Catalogue = {
   'bnb.setup.road-along': `${far('distance')} de route longeraient le bord de l’élément {other} ({kindName}) ; cela peut s’éviter.`,
   'bnb.setup.option-side': `Le côté {edgeName}`,
   'bnb.setup.option-place': `Une place pour {kindName}`,
+  'event.river-band-thrown': `{faces} : la rivière coule entre {from, number, distance} et {to, number, distance} {unit} du bord {edgeName}.`,
+  'event.side-preferred': `{side} préfère le côté {edgeName} pour {kindName}.`,
+  'event.terrain-chosen': '{side} a choisi son terrain : {pieces}.',
+  'event.terrain-discarded': `{side} ne trouve pas de place pour {kindName}.`,
+  'event.terrain-side-thrown': `Un {face} : {kindName} va au côté {edgeName}.`,
+  'dice.purpose.river-band': 'bande de la rivière',
+  'dice.purpose.terrain-side': 'côté de la table',
 };
 
 /** Deploying. */
@@ -47,6 +54,13 @@ const deployment: Catalogue = {
     '{count, plural, one {# socle n’est pas encore} other {# socles ne sont pas encore}} sur la table : {bases}.',
   'bnb.setup.option-deploy-first': 'Se déployer en premier et avoir la deuxième période',
   'bnb.setup.option-deploy-second': 'Se déployer en second et avoir la première période',
+  'event.aggression-thrown': '{invader} est l’envahisseur ({faces} ; {totals}).',
+  'event.aggression-tied': 'Agression égale ({totals}) : on relance.',
+  'event.deployment-order': '{first} se déploie en premier.',
+  'event.deployment-thrown': 'Lancer pour le déploiement : {faces}.',
+  'dice.purpose.deployment-order': 'déploiement',
+  'phase.deployment-order': 'Qui se déploie en premier',
+  'name.deployment-order': 'ordre de déploiement',
 };
 
 /** What can be wrong with a new battle. */
@@ -56,7 +70,6 @@ const faults: Catalogue = {
   'fault.table-too-large': `La table fait ${far('width')} sur ${far('depth')} ; la plus grande fait ${far('limitWidth')} sur ${far('limitDepth')}.`,
   'fault.one-commander':
     '{side} {count, plural, =0 {n’a pas de C-en-C} other {a # C-en-C}} ; chaque armée en a exactement un.',
-  'fault.setup-endless': 'La mise en place n’aboutit pas après {answers} réponses.',
 };
 
 /** Setting a battle up. */

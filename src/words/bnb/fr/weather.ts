@@ -1,30 +1,23 @@
+import { direction, place } from '../../fr/direction.ts';
 import type { Catalogue } from '../../types.ts';
-
-/** A direction in degrees, as people say it. */
-const from = (name: string): string =>
-  `{${name}, select, 0 {du nord} 45 {du nord-est} 90 {de l’est} 135 {du sud-est} 180 {du sud} 225 {du sud-ouest} 270 {de l’ouest} 315 {du nord-ouest} other {de {${name}}°}}`;
-
-/** The same, where something stands. */
-const at = (name: string): string =>
-  `{${name}, select, 0 {au nord} 90 {à l’est} 180 {au sud} 270 {à l’ouest} other {à {${name}}°}}`;
 
 /** Blood and Blades: weather, time of day, dazzle. */
 export const weather: Catalogue = {
   'event.weather-scored':
     'Indicateur météorologique : {faces}. {weather, select, wind {Un grand vent se lève.} fine {Il fait beau.} other {Il y a un risque de pluie.}}',
-  'event.wind-rises': `Le vent souffle ${from('wind')}.`,
+  'event.wind-rises': `Le vent souffle ${direction('wind')}.`,
   'event.rain-starts': '{side} lance un {face} : il commence à pleuvoir.',
   'event.rain-stops': '{side} lance un {face} : la pluie cesse définitivement.',
   'event.rain-as-before':
     '{side} lance un {face} : {rain, select, true {il pleut toujours} other {il ne pleut pas}}.',
-  'event.wind-turns': `{side} lance un {face} : le vent tourne et souffle maintenant ${from('wind')}.`,
-  'event.wind-as-before': `{side} lance un {face} : le vent souffle toujours ${from('wind')}.`,
+  'event.wind-turns': `{side} lance un {face} : le vent tourne et souffle maintenant ${direction('wind')}.`,
+  'event.wind-as-before': `{side} lance un {face} : le vent souffle toujours ${direction('wind')}.`,
   'event.roads-turn-muddy': 'Après tant de pluie, les routes non pavées sont boueuses.',
   'event.time-thrown': 'Écoulement du temps : {faces}. Le crépuscule vient après {rounds} tours.',
   'event.it-is-dusk': 'C’est le crépuscule : rien n’est visible au-delà de 8 MU.',
   'event.sun-is-low': 'Le soleil est bas : il peut éblouir.',
   'event.night-falls': 'La nuit tombe : la bataille finit sans vainqueur.',
-  'event.sun-placed': `{side} lance un {face} : le soleil est ${at('sun')}.`,
+  'event.sun-placed': `{side} lance un {face} : le soleil est ${place('sun')}.`,
   'event.sun-dazzles': '{side} lance un {face} : le soleil éblouit pendant cette période.',
   'event.no-dazzle': '{side} lance un {face} : personne n’est ébloui pendant cette période.',
   'tactic.weather': 'Visé sous la pluie ou contre le vent',
@@ -45,15 +38,4 @@ export const weather: Catalogue = {
   'name.time': 'écoulement du temps',
   'bnb.victory.too-few-rounds':
     'Le tournoi exige {least, plural, one {# tour} other {# tours}} avant une bataille sans vainqueur ; {played, plural, =0 {aucun n’a été joué} one {# a été joué} other {# ont été joués}}.',
-  'screen.sky.rain': 'Pluie',
-  'screen.sky.rain.risk': 'Risque de pluie',
-  'screen.sky.mud': 'Routes boueuses',
-  'screen.sky.wind': `Vent ${from('wind')}`,
-  'screen.sky.dusk': 'Crépuscule',
-  'screen.sky.dusk.in':
-    '{rounds, plural, =0 {Crépuscule au prochain tour} one {Crépuscule dans # tour} other {Crépuscule dans # tours}}',
-  'screen.sky.sun': `{low, select, yes {Soleil bas} other {Soleil}} ${at('sun')}`,
-  'screen.sky.dazzle': `Le soleil éblouit, ${at('sun')}`,
-  'screen.sky': 'Météo et lumière',
-  'screen.sky.night': 'Nuit',
 };

@@ -11,4 +11,8 @@ export const options: Catalogue = {
   'option.hott.woodShots':
     'Shots through the rim of a wood: only by and at those who stand at it, or past a corner too.',
   'option.hott.pursuitIntoBadGoing': 'Pursuers follow into bad going.',
+  'option.value.rim': 'at the rim',
+  'option.value.corner': 'past a corner too',
+  'option.value.all': 'all',
+  'option.value.destroyed': 'only those destroyed',
 };

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../types.ts';
 
 const armies: Catalogue = {
-  'screen.workshop': 'The workshop: armies of your own',
   'screen.workshop.about':
     'Armies for Hordes of the Things, kept in this browser. Take whatever you like: what the rules do not allow is told at once, and never stops you.',
   'screen.workshop.own': 'Your armies',

@@ -14,4 +14,8 @@ export const options: Catalogue = {
   'option.hott.woodShots':
     'Tirs à travers la lisière d’un bois : seulement par ceux, et sur ceux, qui sont à cette lisière, ou aussi au-delà d’un coin.',
   'option.hott.pursuitIntoBadGoing': 'Les poursuivants entrent en terrain difficile.',
+  'option.value.rim': 'à la lisière',
+  'option.value.corner': 'au-delà d’un coin aussi',
+  'option.value.all': 'toutes',
+  'option.value.destroyed': 'seulement celles détruites',
 };

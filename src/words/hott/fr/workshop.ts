@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../types.ts';
 
 const armies: Catalogue = {
-  'screen.workshop': 'L’atelier : vos propres armées',
   'screen.workshop.about':
     'Des armées pour Hordes of the Things, gardées dans ce navigateur. Prenez ce que vous voulez : ce que la règle ne permet pas est dit aussitôt, et ne vous arrête jamais.',
   'screen.workshop.own': 'Vos armées',

@@ -1,0 +1,14 @@
+import type { Catalogue } from '../../types.ts';
+
+/** Armies, when a battle is chosen. */
+export const armies: Catalogue = {
+  'screen.army.facts':
+    '{points} points, {bases, plural, one {1 base} other {# bases}}, {confidence} points of confidence{years, select, known { · {from, number, ::group-off}–{to, number, ::group-off} BC} other {}}',
+  'screen.army.full': 'Armies of 250 points',
+  'screen.army.line': '{count} {troopName} {general, select, yes {commander-in-chief} other {{name}}}',
+  'screen.army.opened': 'From your files',
+  'screen.army.small': 'For a small battle',
+  'screen.army.title': '{list}: {order}',
+  'screen.army.list-kept': 'The army list {name} is kept',
+  'screen.army.list-kept.what': 'Orders of battle drawn from it can be opened now.',
+};

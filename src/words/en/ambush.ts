@@ -1,0 +1,20 @@
+import type { Catalogue } from '../types.ts';
+
+/** Laying an ambush on the screen. */
+export const ambush: Catalogue = {
+  'screen.ambush.lay': 'Lay an ambush, or none',
+  'screen.ambush.how':
+    'One group, {places, select, some {in a coloured place} other {out of sight from where the enemy deploys: no place here is sure to be}}; only you see it. Say that you are done whether you have laid one or not.',
+  'screen.ambush.for-me': 'Lay one for me',
+  'screen.ambush.nowhere': 'No good place for an ambush was found.',
+  'screen.ambush.end': 'Done with the ambush',
+  'screen.ambush.record': 'Ambush of {side}',
+  'screen.ambush.within': 'Within {kindName} ({piece})',
+  'screen.ambush.behind': 'Behind cover',
+  'screen.ambush.place':
+    '{along, number} cm along the edge, {forward, number} cm from it{leader, select, yes {; the C-in-C} other {}}.',
+  'screen.ambush.key': '{distance, number} cm to the border.',
+  'screen.ambush.stay': 'Stay hidden: shoot from the ambush in no bound of the enemy, and do not ask me',
+  'table.zone.ambush': 'An ambush may lie here',
+  'table.title.lurking': 'in ambush',
+};

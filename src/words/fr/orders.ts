@@ -1,0 +1,22 @@
+import type { Catalogue } from '../types.ts';
+
+/** Orders on the screen that only some rulesets know: columns, moves made together, going on foot. */
+export const orders: Catalogue = {
+  'table.column': 'Colonne',
+  'table.bend': 'Cassure ici',
+  'table.bend-set': 'La colonne se brise ici : continuez de glisser. Un fantôme lâché reste.',
+  'table.pick-group': 'Prenez d’abord un groupe.',
+  'table.pick-column': 'Prenez d’abord une colonne.',
+  'table.card.together': 'En même temps que d’autres …',
+  'table.collected':
+    '{count, plural, one {Un mouvement est gardé} other {# mouvements sont gardés}} pour être faits en même temps.',
+  'table.no-other-order': 'Il n’y a pas d’autre ordre pour ce qui est choisi.',
+  'screen.together.title': '{count, plural, one {Un mouvement simultané} other {# mouvements simultanés}}',
+  'screen.together.move': '{bases}',
+  'screen.together.give': 'Les faire tous pour {cost, plural, =0 {rien} other {# {point}}}',
+  'screen.together.drop': 'Les oublier',
+  'screen.vehicles.off': 'Ira à pied (remonter sur les véhicules)',
+  'screen.vehicles.on': 'Mettre pied à terre',
+  'mark.vehicles': 'sur véhicules',
+  'move.wish': 'Par le chemin souhaité',
+};
