@@ -15,10 +15,9 @@ import { readRecord } from '../scenario/record-file.ts';
 import { rulesetOf } from '../scenario/rulesets.ts';
 import { runScenario } from '../scenario/run.ts';
 import type { Scenario } from '../scenario/schema.ts';
-import { say } from '../words/say.ts';
 import { BadInput, type CliCommand, print } from './command.ts';
 import { readText } from './files.ts';
-import { sayFault } from './say.ts';
+import { sayFault, sayOf } from './say.ts';
 
 const help = `acies draw FILE [--step N] [--scenario NAME] [--out FILE]
 
@@ -98,7 +97,7 @@ const namingOf = (rules: Ruleset): Naming => ({
   label: rules.label,
   letter: (base) => base.id,
   title: (base) =>
-    say('table.title', {
+    sayOf(rules.id, 'table.title', {
       troop: base.troop,
       letter: base.id,
       side: base.side,

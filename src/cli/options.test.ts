@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RULESETS } from '../scenario/rulesets.ts';
-import { en } from '../words/en/index.ts';
+import { hasMessage, PLAIN } from '../words/say.ts';
 import { BadInput } from './command.ts';
 import { optionsFrom, optionsText } from './options.ts';
 
@@ -9,7 +9,7 @@ test.each(RULESETS.map((rules) => [rules.id, rules] as const))(
   (id, rules) => {
     const text = optionsText(rules);
     for (const { name } of rules.options ?? []) {
-      expect(Object.hasOwn(en, `option.${id}.${name}`), name).toBe(true);
+      expect(hasMessage(`option.${id}.${name}`, { ...PLAIN, rules: id }), name).toBe(true);
       expect(text).toContain(`  ${name}: `);
     }
   },

@@ -2,8 +2,8 @@ import type { Battle } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { type BattleOption, valuesOf } from '../engine/options.ts';
 import { RULESETS, rulesetOf } from '../scenario/rulesets.ts';
-import { say } from '../words/say.ts';
 import { BadInput, type CliCommand, print } from './command.ts';
+import { sayOf } from './say.ts';
 
 const usualOf = ({ usual }: BattleOption): string => (usual === null ? 'not said' : String(usual));
 
@@ -12,7 +12,7 @@ const rulingOf = ({ ruling }: BattleOption, rules: Ruleset): string =>
 
 const linesOf = (rules: Ruleset, option: BattleOption): readonly string[] => [
   `  ${option.name}: ${valuesOf(option).join(' | ')}; usually ${usualOf(option)}`,
-  `      ${say(`option.${rules.id}.${option.name}`, {})}${rulingOf(option, rules)}`,
+  `      ${sayOf(rules.id, `option.${rules.id}.${option.name}`)}${rulingOf(option, rules)}`,
 ];
 
 /** What players of a ruleset may agree on before a battle, as lines of text. */

@@ -57,7 +57,9 @@ export const replay: CliCommand = {
           ? 'every command is decided as it was'
           : `command ${difference.entry + 1} (${difference.command.type}) is now decided otherwise: ${difference.rules.join(', ')}`,
       );
-      if (difference) for (const each of difference.now) if ('key' in each) print(`  ${sayReason(each)}`);
+      if (difference)
+        for (const each of difference.now)
+          if ('key' in each) print(`  ${sayReason(read.record.header.ruleset, each)}`);
       print(tellFairness(checked.fairness));
       print(`winner: ${checked.winner ?? 'none yet'}, round ${checked.rounds}`);
       print(`hash: ${checked.hash}`);

@@ -1,9 +1,18 @@
 import type { Fault, Reason } from '../engine/event.ts';
-import { say } from '../words/say.ts';
+import { loadWords } from '../words/catalogues.ts';
+import { RULESET_WORDS } from '../words/rulesets.ts';
+import { PLAIN, say } from '../words/say.ts';
+
+// The command line speaks English, of all rulesets.
+await loadWords('en', Object.keys(RULESET_WORDS));
+
+/** A message in the words of a ruleset. */
+export const sayOf = (rules: string, ...[key, figures]: Parameters<typeof say>): string =>
+  say(key, figures, { ...PLAIN, rules });
 
 /** A fault as an English sentence. */
 export const sayFault = (fault: Fault): string => say(fault.key, fault.figures);
 
 /** A refusal as an English sentence with its clause. */
-export const sayReason = (reason: Reason): string =>
-  `${say(reason.key, reason.figures)}${reason.rule ? ` (${reason.rule})` : ''}`;
+export const sayReason = (rules: string, { key, figures, rule }: Reason): string =>
+  `${sayOf(rules, key, figures)}${rule ? ` (${rule})` : ''}`;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { say } from './say.ts';
+import '../../test/support/words.ts';
 import type { Telling } from './types.ts';
 
 const hott: Telling = { language: 'en', unit: 'MU', rules: 'hott' };
@@ -9,7 +10,7 @@ describe('words of the rules that are played', () => {
   test('points have the name that the rules give them', () => {
     expect(say('screen.pips', { points: 3 }, hott)).toBe('3\u00a0PIPs left');
     expect(say('screen.pips', { points: 3 }, bnb)).toBe('3\u00a0PIGs left');
-    expect(say('screen.pips', { points: 1 })).toBe('1\u00a0PIG left');
+    expect(say('screen.pips', { points: 1 })).toBe('1\u00a0PIP left');
   });
 
   test('lengths are told in the unit that the rules measure in, or in the one asked for', () => {

@@ -1,12 +1,11 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Json } from '../engine/battle.ts';
 import { keptByText } from '../engine/memory.ts';
-import { en } from './en/index.ts';
-import { fr } from './fr/index.ts';
+import { messageOf } from './catalogues.ts';
+import { RULESET_WORDS } from './rulesets.ts';
 import { spacedFrench, unparted } from './spaces.ts';
-import type { Catalogue, Language, LengthUnit, Telling } from './types.ts';
+import type { Language, LengthUnit, Telling } from './types.ts';
 
-const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, fr };
 const MILLIMETRES: Readonly<Record<LengthUnit, number>> = { MU: 30, paces: 0.25, mm: 1, BW: 40 };
 const FINEST: Readonly<Record<LengthUnit, number>> = { MU: 2, paces: 0, mm: 1, BW: 2 };
 
@@ -24,13 +23,11 @@ const OF_ONE: Readonly<Record<Language, Partial<Record<LengthUnit, string>>>> = 
 const unitAfter = (length: number, language: Language, unit: LengthUnit): string =>
   (Math.round(length / MILLIMETRES[unit]) === 1 && OF_ONE[language][unit]) || UNITS[language][unit];
 
-/** What rules call the points that orders cost, and the unit that they measure in. */
-const GLOSSARY: Readonly<Record<string, { readonly point: string; readonly unit: LengthUnit }>> = {
-  bnb: { point: 'PIG', unit: 'MU' },
-  hott: { point: 'PIP', unit: 'paces' },
-};
+/** What points and units are called where no ruleset is known. */
+const FAMILY = { point: 'PIP', unit: 'MU' } as const;
 
-const wordsOf = ({ rules = 'bnb' }: Telling) => GLOSSARY[rules] ?? { point: 'PIP', unit: 'MU' as const };
+const wordsOf = ({ rules = '' }: Telling): { readonly point: string; readonly unit: LengthUnit } =>
+  RULESET_WORDS[rules] ?? FAMILY;
 
 const unitOf = (telling: Telling): LengthUnit =>
   telling.unit === 'MU' ? wordsOf(telling).unit : telling.unit;
@@ -75,12 +72,12 @@ const compile = (text: string, telling: Telling, digits: number): IntlMessageFor
 
 /** What a figure stands for in the language of the telling: under `name.north` the north; else the figure itself. */
 const nameOf = (value: string, telling: Telling): string =>
-  hasMessage(`name.${value}`, telling.language) ? say(`name.${value}`, {}, telling) : value;
+  hasMessage(`name.${value}`, telling) ? say(`name.${value}`, {}, telling) : value;
 
 /** The name of a troop that rules write in English, such as Blades; lists of what may be written keep to English. */
 function troopNameOf(value: string, telling: Telling): string {
   const key = `element.${value}`;
-  return hasMessage(key, telling.language) ? say(key, {}, telling) : nameOf(value, telling);
+  return hasMessage(key, telling) ? say(key, {}, telling) : nameOf(value, telling);
 }
 
 /** Figures that tell ground by the letters of a ruleset, which are no names of bases. */
@@ -93,7 +90,7 @@ function groundOf(value: Json, telling: Telling): string {
   if (typeof value === 'object' && value !== null)
     return say('ground.piece', value as { readonly [name: string]: Json }, telling);
   const key = `ground.${String(value)}`;
-  return hasMessage(key, 'en') ? say(key, {}, telling) : nameOf(String(value), telling);
+  return hasMessage(key, telling) ? say(key, {}, telling) : nameOf(String(value), telling);
 }
 
 function spoken(name: string, value: Json | undefined, telling: Telling): string | number | boolean | null {
@@ -104,29 +101,31 @@ function spoken(name: string, value: Json | undefined, telling: Telling): string
     );
     return new Intl.ListFormat(telling.language).format(told);
   }
-  if (name === 'kind' && typeof value === 'string' && hasMessage(`ground.${value}`, 'en'))
+  if (name === 'kind' && typeof value === 'string' && hasMessage(`ground.${value}`, telling))
     return groundOf(value, telling);
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
   return (value as string | number | boolean | null | undefined) ?? null;
 }
 
-/** Is there a message under this key in this language? */
-export const hasMessage = (key: string, language: Language): boolean =>
-  Object.hasOwn(CATALOGUES[language], key);
+/** Is there a message under this key, in the language of the telling or in English? */
+export const hasMessage = (key: string, { language, rules }: Telling): boolean =>
+  (messageOf(key, language, rules) ?? messageOf(key, 'en', rules)) !== undefined;
 
 /**
  * The message under a key, its figures put in: lengths in millimetres as `{length, number, distance} {unit}`,
  * turns as `{turn, number, degrees}`, what a figure stands for as `{edgeName}` (see `en/names.ts`), a kind of ground
- * in words. English stands in for what French lacks; a key that no language has is shown with its figures, so that nothing is lost.
+ * in words. Where another language lacks a message, the English one is said if it is loaded. A key that no language
+ * has is shown with its figures, so that nothing is lost.
  */
 export function say(
   key: string,
   figures: { readonly [name: string]: Json } = {},
   telling: Telling = PLAIN,
 ): string {
-  const language = hasMessage(key, telling.language) ? telling.language : 'en';
+  const own = messageOf(key, telling.language, telling.rules);
+  const language = own === undefined ? 'en' : telling.language;
   const inWords = { ...telling, language };
-  const text = CATALOGUES[language][key];
+  const text = own ?? messageOf(key, 'en', telling.rules);
   if (text === undefined) {
     const told = Object.keys(figures).map(
       (name) => `${name} ${String(spoken(name, figures[name], telling))}`,
@@ -137,7 +136,6 @@ export function say(
   const values: Record<string, string | number | boolean | null> = {
     unit: UNITS[language][unit],
     point: wordsOf(telling).point,
-    ruleset: telling.rules ?? '',
   };
   for (const name of Object.keys(figures)) {
     const value = spoken(name, figures[name], inWords);

@@ -12,6 +12,22 @@ export interface Telling {
   readonly language: Language;
   /** `MU` stands for the unit that the rules themselves speak of. */
   readonly unit: LengthUnit;
-  /** By whose rules it is played: they have words of their own. */
+  /** The ruleset that is played: it has words of its own. */
   readonly rules?: string;
+}
+
+/** The words of one ruleset. */
+export interface RulesetWords {
+  readonly name: string;
+  readonly author: string;
+  /** The licence under which its clauses are retold. */
+  readonly licence: { readonly name: string; readonly address: string };
+  /** The name of the points that orders cost. */
+  readonly point: string;
+  /** The unit that the rules measure in. */
+  readonly unit: LengthUnit;
+  /** The few messages that are told before the ruleset is loaded. */
+  readonly first: Readonly<Record<Language, Catalogue>>;
+  /** All its other messages. */
+  readonly messages: Readonly<Record<Language, () => Promise<Catalogue>>>;
 }

@@ -1,9 +1,9 @@
 /** Why something was not done, as JSON and in the language of whoever asked. */
 import { type Finding, tellFindingIn } from '../../armies/messages.ts';
 import type { Reason } from '../../engine/event.ts';
-import { say } from '../../words/say.ts';
 import type { Language } from '../../words/types.ts';
 import type { Refusal } from '../battle/draft.ts';
+import { sayIn } from '../say.ts';
 
 /** French for whoever asks for it first; English for everybody else. */
 export const languageOf = (accepted: string | undefined): Language =>
@@ -13,7 +13,7 @@ export const languageOf = (accepted: string | undefined): Language =>
 const ARMY = 'army.';
 
 function textOf({ key, figures = {} }: Reason, language: Language, rules: string | undefined): string {
-  if (!key.startsWith(ARMY)) return say(key, figures, { language, unit: 'MU', ...(rules ? { rules } : {}) });
+  if (!key.startsWith(ARMY)) return sayIn(language, { key, figures }, rules);
   const { line, ...others } = figures;
   const finding = { key: key.slice(ARMY.length), figures: others, ...(line === undefined ? {} : { line }) };
   return tellFindingIn(language, finding as unknown as Finding);

@@ -1,5 +1,4 @@
 /** Whoever is waited for and does not look is told so, once for each time that he is. */
-import { say } from '../../words/say.ts';
 import { add } from '../battle/draft.ts';
 import { seatsToTell } from '../battle/due.ts';
 import type { Seat, State } from '../battle/state.ts';
@@ -7,12 +6,13 @@ import type { Host } from '../host.ts';
 import type { Job } from '../jobs.ts';
 import type { Lives } from '../lives.ts';
 import type { Presence } from '../presence.ts';
+import { sayIn } from '../say.ts';
 import type { Notice, Send } from './sending.ts';
 
 const noticeTo = (battle: string, { terms }: State, { language }: Seat, address: string | null): Notice => ({
   battle,
   title: terms.title,
-  text: say('server.notice', { title: terms.title }, { language, unit: 'MU' }),
+  text: sayIn(language, { key: 'server.notice', figures: { title: terms.title } }),
   url: address === null ? null : `${address}/#/battle/${battle}`,
 });
 

@@ -9,7 +9,7 @@ import { openFile, sizesTold } from '../state/opening.ts';
 import { forgetArmyFile, isOwnFile } from '../state/own-files.ts';
 import { goTo } from '../state/route.ts';
 import { onScreen } from '../state/ruleset.ts';
-import { t, telling } from '../state/telling.ts';
+import { t, telling, tOf } from '../state/telling.ts';
 import { ownArmy } from '../state/workshop.ts';
 
 /** What an army holds, in the words of its file. */
@@ -68,7 +68,7 @@ function Army({ at, ruleset, armies, value, onChange, onForget }: ArmyProps) {
     <div class="army-choice">
       <label>
         <span>
-          <SideMark at={at} /> {t(at === 0 ? 'screen.army.south' : 'screen.army.north', { ruleset })}
+          <SideMark at={at} /> {tOf(ruleset, at === 0 ? 'screen.army.south' : 'screen.army.north')}
         </span>
         <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
           {grouped(armies).map(([name, some]) => (

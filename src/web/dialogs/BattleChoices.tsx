@@ -5,7 +5,7 @@ import type { Opponent, Seat } from '../state/choosing.ts';
 import { setupsOf, type Wanted } from '../state/new-battle.ts';
 import { onScreen, RULESETS } from '../state/ruleset.ts';
 import { DICE_MODES, type DiceMode } from '../state/session.ts';
-import { t } from '../state/telling.ts';
+import { t, tOf } from '../state/telling.ts';
 
 const measures = (mm: number): number => Math.round((mm / 30) * 10) / 10;
 
@@ -24,7 +24,7 @@ export const Rulesets = ({ value, onChange }: ChoiceProps<string>) => (
     options={RULESETS.map((each) => ({
       value: each,
       label: onScreen(each)?.name ?? each,
-      hint: t('screen.ruleset.hint', { ruleset: each }),
+      hint: tOf(each, 'ruleset.hint'),
     }))}
   />
 );
@@ -58,8 +58,8 @@ export const Seats = ({ ruleset, names: [red, blue], value, onChange }: SeatsPro
     value={value}
     onChange={onChange}
     options={[
-      { value: 'red', label: red, hint: t('screen.seat.south', { ruleset }) },
-      { value: 'blue', label: blue, hint: t('screen.seat.north', { ruleset }) },
+      { value: 'red', label: red, hint: tOf(ruleset, 'screen.seat.south') },
+      { value: 'blue', label: blue, hint: tOf(ruleset, 'screen.seat.north') },
     ]}
   />
 );

@@ -1,8 +1,7 @@
-import { hasMessage } from '../../words/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { close } from '../state/dialogs.ts';
 import { session } from '../state/session.ts';
-import { t } from '../state/telling.ts';
+import { isWorded, t } from '../state/telling.ts';
 
 /** Keys and what they do; the second part is a key of the catalogue. */
 const TABLE_KEYS: readonly (readonly [string, string])[] = [
@@ -38,7 +37,7 @@ const EVERYWHERE: readonly (readonly [string, string])[] = [
 const OF_BNB: readonly string[] = ['others', 'column', 'bend', 'together'];
 
 /** What stands on a key in the language of the screen. */
-const cap = (key: string): string => (hasMessage(`screen.cap.${key}`, 'en') ? t(`screen.cap.${key}`) : key);
+const cap = (key: string): string => (isWorded(`screen.cap.${key}`) ? t(`screen.cap.${key}`) : key);
 
 function Keys({ title, keys }: { readonly title: string; readonly keys: typeof TABLE_KEYS }) {
   return (
@@ -67,7 +66,7 @@ export function Help() {
   return (
     <Dialog title={t('screen.help')} size="wide" onClose={close}>
       {['pick', 'order', 'phase', 'places', 'clause', 'undo'].map((topic) => (
-        <p key={topic}>{t(`screen.help.${topic}`, { ruleset })}</p>
+        <p key={topic}>{t(`screen.help.${topic}`)}</p>
       ))}
       <Keys title={t('screen.keys.table')} keys={keys} />
       <Keys title={t('screen.keys.everywhere')} keys={EVERYWHERE} />

@@ -1,13 +1,12 @@
 import { signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { ClauseData, RulingData, RulingText } from '../../engine/clauses.ts';
-import { hasMessage } from '../../words/say.ts';
 import { spacedFrench } from '../../words/spaces.ts';
 import { BookHead, BookLink, wordsSought } from '../parts/BookHead.tsx';
 import type { Clauses } from '../rulesets/on-screen.ts';
 import { openClause } from '../state/dialogs.ts';
 import { clauseIn, onScreen } from '../state/ruleset.ts';
-import { t, telling } from '../state/telling.ts';
+import { isWorded, t, telling } from '../state/telling.ts';
 
 const loaded = signal<ReadonlyMap<string, Clauses | 'failed'>>(new Map());
 
@@ -40,7 +39,7 @@ export const sectionText = (clauses: Clauses | null, section: string): string =>
 
 /** A subject that clauses wait for, in words. */
 export const deferredWords = (subject: string): string =>
-  hasMessage(`deferred.${subject}`, 'en') ? t(`deferred.${subject}`) : subject;
+  isWorded(`deferred.${subject}`) ? t(`deferred.${subject}`) : subject;
 
 /** What a ruling says in the language of the screen. */
 export function rulingText({ fr, title, question, reading, reason }: RulingData): RulingText {

@@ -11,7 +11,7 @@ import { goTo, hashOf } from '../state/route.ts';
 import { onScreen, RULESETS } from '../state/ruleset.ts';
 import { download } from '../state/saving.ts';
 import { isUnkept, type KeptBattle, keptBattles, keptText } from '../state/store.ts';
-import { t, telling } from '../state/telling.ts';
+import { t, telling, tOf } from '../state/telling.ts';
 
 const battles = signal<readonly KeptBattle[] | null>(null);
 
@@ -93,7 +93,7 @@ function Quick({ ruleset }: { readonly ruleset: string }) {
   };
   return (
     <button type="button" class="primary big quick" disabled={busy} onClick={begin}>
-      {t(busy ? 'screen.new.busy' : `screen.quick.${ruleset}`)}
+      {busy ? t('screen.new.busy') : tOf(ruleset, 'ruleset.quick')}
       <small aria-hidden="true">{onScreen(ruleset)?.name}</small>
     </button>
   );
@@ -166,7 +166,9 @@ const Foot = () => (
     <button type="button" class="quiet" onClick={() => open({ dialog: 'help' })}>
       {t('screen.help')}
     </button>
-    <p class="muted small-print">{t('screen.credit')}</p>
+    <p class="muted small-print">
+      {[...RULESETS.map((ruleset) => tOf(ruleset, 'ruleset.credit')), t('screen.credit')].join(' ')}
+    </p>
   </footer>
 );
 

@@ -1,3 +1,4 @@
+import '../../../test/support/words.ts';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { battleOf } from '../../../test/support/battle.ts';

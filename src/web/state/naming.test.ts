@@ -1,5 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Battle } from '../../engine/battle.ts';
+import '../../../test/support/words.ts';
 
 const battle = {
   ruleset: 'bnb',
@@ -31,16 +32,16 @@ test('the form of a file is found fault with in the language of the screen', asy
     return opened.kind === 'faults' ? opened.faults[0]?.figures.why : null;
   };
   expect(why()).toContain('attendu');
-  speak('en');
+  await speak('en');
   expect(why()).toContain('expected');
-  speak('fr');
+  await speak('fr');
 });
 
 test('figures are written as the language writes them', async () => {
   const { amount, percent, speak } = await import('./telling.ts');
   const both = (): readonly string[] => [amount(52 / 3), amount(4), percent(1, 8)];
   expect(both()).toEqual(['17,3', '4', '12,5\u00a0%']);
-  speak('en');
+  await speak('en');
   expect(both()).toEqual(['17.3', '4', '12.5%']);
 });
 
@@ -64,7 +65,7 @@ test('the log tells who or what kept a base from going back', async () => {
     'A cannot recoil, held by Y and Z at its flank or rear, and is destroyed.',
     'A is destroyed.',
   ]);
-  speak('fr');
+  await speak('fr');
   expect(all().map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
     'A ne peut pas reculer, arrêté par Z.',
     'A recule de 0,5 MU, arrêté par la rivière.',

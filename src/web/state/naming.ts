@@ -3,9 +3,9 @@ import type { Naming } from '../../drawing/naming.ts';
 import { type Base, type Battle, findBase, findSide, type Json, type SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Event, Reason } from '../../engine/event.ts';
-import { hasMessage, tellsGround } from '../../words/say.ts';
+import { tellsGround } from '../../words/say.ts';
 import { onScreen } from './ruleset.ts';
-import { t, troopName, troopSign } from './telling.ts';
+import { isWorded, t, troopName, troopSign } from './telling.ts';
 
 /**
  * What a base is known by on the table: its id, which is short where the program made the battle. One that
@@ -81,7 +81,7 @@ export function pieceName(battle: Battle, id: string): string | null {
   const keep = onScreen(battle.ruleset)?.stronghold(battle, piece);
   if (keep) return keep.name === '' ? t('screen.stronghold') : t('screen.stronghold.of', { name: keep.name });
   const key = `terrain.${piece.kind}`;
-  return hasMessage(key, 'en') ? t(key) : null;
+  return isWorded(key) ? t(key) : null;
 }
 
 /** Longer lists of bases are told by their first and how many more there are. */

@@ -3,6 +3,7 @@ import { config } from 'zod';
 import english from 'zod/v4/locales/en.js';
 import french from 'zod/v4/locales/fr.js';
 import type { Json } from '../../engine/battle.ts';
+import { loadWords } from '../../words/catalogues.ts';
 import { hasMessage, say } from '../../words/say.ts';
 import type { Language, LengthUnit, Telling } from '../../words/types.ts';
 import { oneOf, remember, remembered } from './remembering.ts';
@@ -35,9 +36,11 @@ effect(() => {
   config(telling.value.language === 'fr' ? french() : english());
 });
 
-export const speak = (language: Language): void => {
+/** Speaks another language, as soon as its messages are there; it stays with this one where they cannot be loaded. */
+export async function speak(language: Language): Promise<void> {
+  await loadWords(language);
   telling.value = { ...telling.value, language };
-};
+}
 
 export const measureIn = (unit: LengthUnit): void => {
   telling.value = { ...telling.value, unit };
@@ -53,6 +56,13 @@ const spoken = computed<Telling>(() => {
 export const t = (key: string, figures: { readonly [name: string]: Json } = {}): string =>
   say(key, figures, spoken.value);
 
+/** The message under a key in the words of a ruleset, whatever battle is on the screen. */
+export const tOf = (rules: string, key: string, figures: { readonly [name: string]: Json } = {}): string =>
+  say(key, figures, { ...telling.value, rules });
+
+/** Is there a message under this key? */
+export const isWorded = (key: string): boolean => hasMessage(key, spoken.value);
+
 const number = (value: number, options: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(telling.value.language, options).format(value);
 
@@ -65,8 +75,8 @@ export const percent = (part: number, of: number): string =>
 
 /** A troop in the language of the screen, where it has a name there. */
 export const troopName = (troop: string): string =>
-  hasMessage(`element.${troop}`, 'en') ? t(`element.${troop}`) : troop;
+  isWorded(`element.${troop}`) ? t(`element.${troop}`) : troop;
 
 /** What stands on a base of such troops where there is room for few letters; null where the troop is short itself. */
 export const troopSign = (troop: string): string | null =>
-  hasMessage(`sign.${troop}`, 'en') ? t(`sign.${troop}`) : null;
+  isWorded(`sign.${troop}`) ? t(`sign.${troop}`) : null;

@@ -118,7 +118,7 @@ const Engage = () => (
         engageThere.value = event.currentTarget.checked;
       }}
     />{' '}
-    {t('screen.hott.engage-there')}
+    {t('screen.engage-there')}
   </label>
 );
 

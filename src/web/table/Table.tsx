@@ -161,7 +161,7 @@ export function Table({ events = [], animate = true, marked = [], trails = [], .
         </svg>
       </div>
       <p id="table-help" class="sr-only">
-        {t('table.help', { ruleset: now.rules.id })}
+        {t('table.help')}
       </p>
       <GroundTold battle={now.battle} />
       <TableTools />

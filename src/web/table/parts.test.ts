@@ -6,6 +6,7 @@ import { touchesOf } from '../../geometry/contact.ts';
 import { facingFromDegrees } from '../../geometry/exact.ts';
 import { rectangleOf } from '../../geometry/rectangle.ts';
 import { say } from '../../words/say.ts';
+import '../../../test/support/words.ts';
 import { leaving, momentAt, scenesOf } from './animation.ts';
 import { intentionOf, type KeyPress } from './keys.ts';
 import { measured, withEnd } from './measuring.ts';

@@ -21,8 +21,7 @@ const battle: Catalogue = {
     '{count, plural, =0 {every base has acted} one {1 base still to act} other {# bases still to act}}',
   'screen.todo.reserve':
     '{count, plural, =0 {all bases stand} one {1 base to deploy} other {# bases to deploy}}',
-  'screen.todo.shots':
-    '{count, plural, =0 {no shots left} one {1 shot{ruleset, select, hott { or spell} other {}} possible} other {# shots{ruleset, select, hott { and spells} other {}} possible}}',
+  'screen.todo.shots': '{count, plural, =0 {no shots left} one {1 shot possible} other {# shots possible}}',
   'screen.todo.fights': '{count, plural, =0 {no fights left} one {1 fight left} other {# fights left}}',
   'screen.todo.impetuous':
     '{count, plural, =0 {no impetuous bases left} one {1 impetuous base to move} other {# impetuous bases to move}}',
@@ -95,8 +94,7 @@ const battle: Catalogue = {
   'screen.steps.pause': 'Pause',
   'screen.steps.slider': 'Step of the battle',
   'screen.steps.at': '{at}/{last}',
-  'screen.losses':
-    '{side}: losses {losses}{ruleset, select, hott { AP, half of its army {routing} AP} other {, routed at {routing, number}}}',
+  'screen.losses': '{side}: losses {losses}, routed at {routing, number}',
   'screen.you': 'you',
   'screen.menu': 'Menu',
   'screen.rename': 'Rename',
@@ -142,11 +140,10 @@ const battle: Catalogue = {
   'option.value.any': 'any',
   'screen.new.unsaid': 'none',
   'screen.summary.losses': 'Losses',
-  'screen.summary.routing': '{ruleset, select, hott {Half its AP} other {Routed at}}',
+  'screen.summary.routing': 'Routed at',
   'screen.summary.rounds': '{rounds, plural, one {It took one round.} other {It took # rounds.}}',
   'screen.curtain': 'Hand the screen to {side}',
-  'screen.curtain.why':
-    '{ruleset, select, hott {Lurkers that are not yet on the table are} other {What is not yet deployed, or lies in ambush, is}} a secret of each side.',
+  'screen.curtain.why': 'What is not yet deployed, or lies in ambush, is a secret of each side.',
   'screen.curtain.open': 'I am {side}',
   'screen.battle.missing': 'This battle is not here',
   'screen.battle.missing.what': 'It is not kept in this browser, or it has been deleted.',
@@ -173,7 +170,7 @@ const battle: Catalogue = {
 const asks: Catalogue = {
   'ask.orders': '{side} gives orders',
   'ask.impetuous': '{side} moves its impetuous bases',
-  'ask.shoot': '{side} chooses the next shot{ruleset, select, hott { or spell} other {}}',
+  'ask.shoot': '{side} chooses the next shot',
   'ask.fight': '{side} chooses the next fight',
   'ask.shoot.over': 'No shots are left: {side} goes on with “End phase”',
   'ask.fight.over': 'No fights are left: {side} goes on with “End phase”',
@@ -204,7 +201,7 @@ const asks: Catalogue = {
 
 const terms: Catalogue = {
   'phase.pips': '{point}s',
-  'phase.shooting': '{ruleset, select, hott {Spells, shooting} other {Shooting}}',
+  'phase.shooting': 'Shooting',
   'phase.close-combat': 'Combat',
   'phase.setup': 'Setup',
   'phase.aggression': 'Who invades',

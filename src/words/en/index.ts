@@ -1,5 +1,3 @@
-import { en as bnb } from '../bnb/en/index.ts';
-import { en as hott } from '../hott/en/index.ts';
 import type { Catalogue } from '../types.ts';
 import { ambush } from './ambush.ts';
 import { bots } from './bots.ts';
@@ -17,7 +15,7 @@ import { server } from './server.ts';
 import { sky } from './sky.ts';
 import { table } from './table.ts';
 
-/** English messages: complete. */
+/** English messages that all rulesets share. */
 export const en: Catalogue = {
   ...ambush,
   ...bots,
@@ -34,6 +32,4 @@ export const en: Catalogue = {
   ...server,
   ...sky,
   ...table,
-  ...bnb,
-  ...hott,
 };

@@ -5,8 +5,6 @@ const home: Catalogue = {
   'screen.about.1': 'A referee for miniature battles of the DBx family.',
   'screen.about.2':
     'Move bases freely, by the millimetre. Acies knows the rules, measures, throws the dice, and says why.',
-  'screen.quick.bnb': 'Play a small battle',
-  'screen.quick.hott': 'Play a fantasy battle',
   'screen.quick.hint':
     'Two armies that suit each other, yours against the bot’s, set up by the rules. No account, nothing to install.',
   'screen.new': 'New battle',
@@ -31,8 +29,7 @@ const home: Catalogue = {
   'screen.record.broken.shown':
     'You see the battle as far as its record holds. What follows is there too, as the file tells it; the rules do not vouch for it.',
   'screen.scenarios': 'Choose a scenario',
-  'screen.credit':
-    'Blood and Blades is by Jean-Pierre Rivière; its clauses are retold here under CC BY-SA 4.0. Hordes of the Things is by Phil Barker, Sue Laflin Barker and Richard Bodley Scott; what it says is told here in our own words. The program is under the MIT licence.',
+  'screen.credit': 'The program is under the MIT licence.',
   'screen.against': 'against',
   'screen.delete': 'Delete',
   'screen.delete.sure': 'Delete “{name}” from this browser for good?',
@@ -54,8 +51,8 @@ const setup: Catalogue = {
   'screen.new.no-armies': 'There are no armies for a small battle.',
   'screen.cancel': 'Cancel',
   'screen.battle.name': '{red} – {blue}',
-  'screen.army.south': '{ruleset, select, hott {First army} other {In the south}}',
-  'screen.army.north': '{ruleset, select, hott {Second army} other {In the north}}',
+  'screen.army.south': 'In the south',
+  'screen.army.north': 'In the north',
   'screen.army.open': 'Open an army file …',
   'screen.army.forget': 'Remove it from this browser',
   'screen.army.swap': 'Swap sides',
@@ -69,8 +66,8 @@ const setup: Catalogue = {
   'screen.opponent.two': 'Two people',
   'screen.opponent.two.hint': 'on this screen',
   'screen.seat': 'You lead',
-  'screen.seat.south': '{ruleset, select, hott {dice say from which edge} other {from the south}}',
-  'screen.seat.north': '{ruleset, select, hott {dice say from which edge} other {from the north}}',
+  'screen.seat.south': 'from the south',
+  'screen.seat.north': 'from the north',
   'screen.setup': 'Setup',
   'screen.setup.by-rules': 'Ready at once',
   'screen.setup.by-rules.hint': 'terrain and deployment by the rules',
@@ -85,15 +82,12 @@ const setup: Catalogue = {
   'screen.army': '“{name}”',
   'screen.side': '{side, select, red {Red} blue {Blue} dice {Dice} other {{side}}}',
   'screen.ruleset': 'Rules',
-  'screen.ruleset.hint':
-    '{ruleset, select, hott {fantasy: gods, dragons, heroes, strongholds} bnb {ancient armies, 3000 BC to 705 BC} other {}}',
   'screen.army.suited': 'Two that suit each other',
 };
 
 const deploy: Catalogue = {
   'screen.deploy': '{count, plural, =0 {All bases stand} one {1 base to deploy} other {# bases to deploy}}',
-  'screen.deploy.troop':
-    '{troopName}{leader, select, yes { ({ruleset, select, hott {general} other {C-in-C}})} other {}}',
+  'screen.deploy.troop': '{troopName}{leader, select, yes { (general)} other {}}',
   'screen.deploy.some': '{count} {troop}',
   'screen.deploy.in-command': '{troops}.',
   'screen.deploy.less': 'One {troopName} fewer',
@@ -150,8 +144,7 @@ const help: Catalogue = {
   'screen.help.order':
     'A ghost that is allowed is given as an order when you let it go or press Enter. One that is refused says every reason, and finds the nearest allowed move for you.',
   'screen.help.phase': 'Every phase ends when you say so. What can still be done is counted above the table.',
-  'screen.help.clause':
-    'Small names such as {ruleset, select, hott {result.4} other {zoc.4}} are clauses of the rules: click one to read it.',
+  'screen.help.clause': 'The small names behind what is told are clauses of the rules: click one to read it.',
   'screen.help.undo':
     'Orders can be taken back up to the last throw of dice; farther back the other side is asked. The log and the slider go through the whole battle.',
   'screen.cap.Enter': 'Enter',

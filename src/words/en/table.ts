@@ -4,7 +4,7 @@ import type { Catalogue } from '../types.ts';
 export const table: Catalogue = {
   'table.label': 'The table: {bases, plural, one {one base} other {# bases}}',
   'table.help':
-    'Tab goes from base to base, Enter picks one and once more its group. Arrow keys move what is picked, square brackets pivot it, F goes full ahead, {ruleset, select, hott {} other {K shows orders to its pack, }}N proposes moves, Enter gives the order, Escape cancels. Shift makes steps longer, Control finer. F6 goes to what is asked, and back.',
+    'Tab goes from base to base, Enter picks one and once more its group. Arrow keys move what is picked, square brackets pivot it, F goes full ahead, N proposes moves, Enter gives the order, Escape cancels. Shift makes steps longer, Control finer. F6 goes to what is asked, and back.',
   'table.ground': 'What lies on the table',
   'table.ground.piece':
     '{what}{number, plural, =0 {} other { #}}, from {west, number, distance} to {east, number, distance} {unit} from the west and from {south, number, distance} to {north, number, distance} {unit} from the south edge',
@@ -118,5 +118,5 @@ export const table: Catalogue = {
   'table.title.flying': 'flying',
   'table.title.demoralised': 'demoralised',
   'table.title.engaged': 'engaged with {others}',
-  'screen.hott.engage-there': 'Fight the ground troops it touches there',
+  'screen.engage-there': 'Fight the ground troops it touches there',
 };

@@ -22,8 +22,7 @@ const battle: Catalogue = {
     '{count, plural, =0 {tous les socles ont agi} one {# socle n’a pas agi} other {# socles n’ont pas agi}}',
   'screen.todo.reserve':
     '{count, plural, =0 {tous les socles sont posés} one {# socle à déployer} other {# socles à déployer}}',
-  'screen.todo.shots':
-    '{count, plural, =0 {plus aucun tir} one {# tir{ruleset, select, hott { ou sort} other {}} possible} other {# tirs{ruleset, select, hott { et sorts} other {}} possibles}}',
+  'screen.todo.shots': '{count, plural, =0 {plus aucun tir} one {# tir possible} other {# tirs possibles}}',
   'screen.todo.fights':
     '{count, plural, =0 {plus aucun combat} one {# combat à livrer} other {# combats à livrer}}',
   'screen.todo.impetuous':
@@ -97,8 +96,7 @@ const battle: Catalogue = {
   'screen.steps.pause': 'Pause',
   'screen.steps.slider': 'Pas de la bataille',
   'screen.steps.at': '{at}/{last}',
-  'screen.losses':
-    '{side} : pertes {losses}{ruleset, select, hott { AP, la moitié de son armée fait {routing} AP} other {, en déroute à {routing, number}}}',
+  'screen.losses': '{side} : pertes {losses}, en déroute à {routing, number}',
   'screen.you': 'vous',
   'screen.menu': 'Menu',
   'screen.rename': 'Renommer',
@@ -146,11 +144,10 @@ const battle: Catalogue = {
   'option.value.any': 'tous',
   'screen.new.unsaid': 'aucun',
   'screen.summary.losses': 'Pertes',
-  'screen.summary.routing': '{ruleset, select, hott {La moitié de ses AP} other {En déroute à}}',
+  'screen.summary.routing': 'En déroute à',
   'screen.summary.rounds': 'Elle a duré {rounds, plural, one {un tour} other {# tours}}.',
   'screen.curtain': 'Passez l’écran à {side}',
-  'screen.curtain.why':
-    '{ruleset, select, hott {Les rôdeurs qui ne sont pas encore sur la table sont} other {Ce qui n’est pas encore déployé, ou est en embuscade, est}} un secret de chaque camp.',
+  'screen.curtain.why': 'Ce qui n’est pas encore déployé, ou est en embuscade, est un secret de chaque camp.',
   'screen.curtain.open': 'Je suis {side}',
   'screen.battle.missing': 'Cette bataille n’est pas ici',
   'screen.battle.missing.what': 'Elle n’est pas gardée dans ce navigateur, ou elle a été effacée.',
@@ -177,7 +174,7 @@ const battle: Catalogue = {
 const asks: Catalogue = {
   'ask.orders': '{side} donne ses ordres',
   'ask.impetuous': '{side} déplace ses socles impétueux',
-  'ask.shoot': '{side} choisit le prochain tir{ruleset, select, hott { ou sort} other {}}',
+  'ask.shoot': '{side} choisit le prochain tir',
   'ask.fight': '{side} choisit le prochain combat',
   'ask.shoot.over': 'Plus aucun tir : {side} continue par « Finir l’étape »',
   'ask.fight.over': 'Plus aucun combat : {side} continue par « Finir l’étape »',
@@ -208,7 +205,7 @@ const asks: Catalogue = {
 
 const terms: Catalogue = {
   'phase.pips': '{point}',
-  'phase.shooting': '{ruleset, select, hott {Sorts, tir} other {Tir}}',
+  'phase.shooting': 'Tir',
   'phase.close-combat': 'Combat',
   'phase.setup': 'Mise en place',
   'phase.aggression': 'Qui envahit',

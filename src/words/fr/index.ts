@@ -1,5 +1,3 @@
-import { fr as bnb } from '../bnb/fr/index.ts';
-import { fr as hott } from '../hott/fr/index.ts';
 import type { Catalogue } from '../types.ts';
 import { ambush } from './ambush.ts';
 import { bots } from './bots.ts';
@@ -17,7 +15,7 @@ import { server } from './server.ts';
 import { sky } from './sky.ts';
 import { table } from './table.ts';
 
-/** French messages. */
+/** French messages that all rulesets share. */
 export const fr: Catalogue = {
   ...ambush,
   ...bots,
@@ -34,6 +32,4 @@ export const fr: Catalogue = {
   ...server,
   ...sky,
   ...table,
-  ...bnb,
-  ...hott,
 };

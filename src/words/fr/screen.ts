@@ -5,8 +5,6 @@ const home: Catalogue = {
   'screen.about.1': 'Un arbitre pour les batailles de figurines de la famille DBx.',
   'screen.about.2':
     'Déplacez les socles librement, au millimètre. Acies connaît les règles, mesure, lance les dés et dit pourquoi.',
-  'screen.quick.bnb': 'Jouer une petite bataille',
-  'screen.quick.hott': 'Jouer une bataille fantastique',
   'screen.quick.hint':
     'Deux armées qui vont ensemble, la vôtre contre celle du robot, mises en place selon la règle. Pas de compte, rien à installer.',
   'screen.new': 'Nouvelle bataille',
@@ -32,8 +30,7 @@ const home: Catalogue = {
   'screen.record.broken.shown':
     'Vous voyez la bataille jusqu’où son enregistrement tient. La suite y est aussi, telle que le fichier la raconte ; les règles n’en répondent pas.',
   'screen.scenarios': 'Choisissez un scénario',
-  'screen.credit':
-    'Blood and Blades est de Jean-Pierre Rivière ; ses clauses sont redites ici sous CC BY-SA 4.0. Hordes of the Things est de Phil Barker, Sue Laflin Barker et Richard Bodley Scott ; ce qu’il dit est dit ici avec nos propres mots. Le programme est sous licence MIT.',
+  'screen.credit': 'Le programme est sous licence MIT.',
   'screen.against': 'contre',
   'screen.delete': 'Effacer',
   'screen.delete.sure': 'Effacer « {name} » de ce navigateur pour de bon ?',
@@ -55,8 +52,8 @@ const setup: Catalogue = {
   'screen.new.no-armies': 'Il n’y a pas d’armées pour une petite bataille.',
   'screen.cancel': 'Annuler',
   'screen.battle.name': '{red} – {blue}',
-  'screen.army.south': '{ruleset, select, hott {Première armée} other {Au sud}}',
-  'screen.army.north': '{ruleset, select, hott {Deuxième armée} other {Au nord}}',
+  'screen.army.south': 'Au sud',
+  'screen.army.north': 'Au nord',
   'screen.army.open': 'Ouvrir un fichier d’armée …',
   'screen.army.forget': 'L’effacer de ce navigateur',
   'screen.army.swap': 'Échanger les camps',
@@ -70,8 +67,8 @@ const setup: Catalogue = {
   'screen.opponent.two': 'Deux personnes',
   'screen.opponent.two.hint': 'sur cet écran',
   'screen.seat': 'Vous menez',
-  'screen.seat.south': '{ruleset, select, hott {les dés disent de quel bord} other {depuis le sud}}',
-  'screen.seat.north': '{ruleset, select, hott {les dés disent de quel bord} other {depuis le nord}}',
+  'screen.seat.south': 'depuis le sud',
+  'screen.seat.north': 'depuis le nord',
   'screen.setup': 'Mise en place',
   'screen.setup.by-rules': 'Tout de suite prête',
   'screen.setup.by-rules.hint': 'terrain et déploiement selon la règle',
@@ -86,16 +83,13 @@ const setup: Catalogue = {
   'screen.army': '« {name} »',
   'screen.side': '{side, select, red {Rouge} blue {Bleu} dice {Dés} other {{side}}}',
   'screen.ruleset': 'Règle',
-  'screen.ruleset.hint':
-    '{ruleset, select, hott {fantastique : dieux, dragons, héros, places fortes} bnb {armées antiques, de 3000 à 705 av. J.-C.} other {}}',
   'screen.army.suited': 'Deux qui vont ensemble',
 };
 
 const deploy: Catalogue = {
   'screen.deploy':
     '{count, plural, =0 {Tous les socles sont posés} one {# socle à déployer} other {# socles à déployer}}',
-  'screen.deploy.troop':
-    '{troopName}{leader, select, yes { ({ruleset, select, hott {général} other {C-en-C}})} other {}}',
+  'screen.deploy.troop': '{troopName}{leader, select, yes { (général)} other {}}',
   'screen.deploy.some': '{count} {troop}',
   'screen.deploy.in-command': '{troops}.',
   'screen.deploy.less': '{troopName} : un de moins',
@@ -154,7 +148,7 @@ const help: Catalogue = {
   'screen.help.phase':
     'Chaque étape finit quand vous le dites. Ce qui peut encore se faire est compté au-dessus de la table.',
   'screen.help.clause':
-    'Les petits noms comme {ruleset, select, hott {result.4} other {zoc.4}} sont des clauses de la règle : cliquez dessus pour les lire.',
+    'Les petits noms derrière ce qui est dit sont des clauses de la règle : cliquez dessus pour les lire.',
   'screen.help.undo':
     'Les ordres peuvent être repris jusqu’au dernier lancer de dés ; plus loin, l’autre camp est consulté. Le journal et le curseur parcourent toute la bataille.',
   'screen.cap.Enter': 'Entrée',

@@ -6,13 +6,12 @@ const cost = '{cost, plural, =0 {gratuit} one {# {point}} other {# {point}}}';
 export const table: Catalogue = {
   'table.label': 'La table : {bases, plural, one {# socle} other {# socles}}',
   'table.help':
-    'Tab va de socle en socle, Entrée en choisit un, encore une fois son groupe. Les flèches déplacent ce qui est choisi, les crochets le font pivoter, F va droit devant à pleine capacité, {ruleset, select, hott {} other {K montre les ordres à sa meute, }}N propose des mouvements, Entrée donne l’ordre, Échap annule. Maj allonge les pas, Ctrl les affine. F6 va à ce qui est demandé, et en revient.',
+    'Tab va de socle en socle, Entrée en choisit un, encore une fois son groupe. Les flèches déplacent ce qui est choisi, les crochets le font pivoter, F va droit devant à pleine capacité, N propose des mouvements, Entrée donne l’ordre, Échap annule. Maj allonge les pas, Ctrl les affine. F6 va à ce qui est demandé, et en revient.',
   'table.ground': 'Ce qui se trouve sur la table',
   'table.ground.piece':
     '{what}{number, plural, =0 {} other { #}}, de {west, number, distance} à {east, number, distance} {unit} du bord ouest et de {south, number, distance} à {north, number, distance} {unit} du bord sud',
   'table.title': '{troopName} {letter}, {side}{leader, select, yes {, commandant} other {}}',
-  // A letter is singular, whatever the troop.
-  'table.name': '{ruleset, select, hott {{letter} ({troopName})} other {{troopName} {letter}}}',
+  'table.name': '{troopName} {letter}',
   'table.place':
     '{row, select, south {au sud} north {au nord} other {au milieu}}, {column, select, west {à l’ouest} east {à l’est} other {au centre}}, à {x, number, distance} {unit} du bord ouest et {y, number, distance} {unit} du bord sud, tourné vers {facing, select, n {le nord} ne {le nord-est} e {l’est} se {le sud-est} s {le sud} sw {le sud-ouest} w {l’ouest} other {le nord-ouest}}',
   'table.contact': '{how} {other}{side, select, enemy { (ennemi)} other {}}',
@@ -118,5 +117,5 @@ export const table: Catalogue = {
   'table.title.flying': 'en vol',
   'table.title.demoralised': 'démoralisé',
   'table.title.engaged': 'aux prises avec {others}',
-  'screen.hott.engage-there': 'Engager les troupes au sol qu’il touche à cet endroit',
+  'screen.engage-there': 'Engager les troupes au sol qu’il touche à cet endroit',
 };

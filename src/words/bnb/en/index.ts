@@ -3,11 +3,13 @@ import { ambush } from './ambush.ts';
 import { armies } from './armies.ts';
 import { columns } from './columns.ts';
 import { combat } from './combat.ts';
+import { figures } from './figures.ts';
 import { impetuous } from './impetuous.ts';
 import { laying } from './laying.ts';
 import { moves } from './moves.ts';
 import { options } from './options.ts';
 import { outcomes } from './outcomes.ts';
+import { overrides } from './overrides.ts';
 import { pack } from './pack.ts';
 import { pursuit } from './pursuit.ts';
 import { sequence } from './sequence.ts';
@@ -22,11 +24,13 @@ export const en: Catalogue = {
   ...armies,
   ...columns,
   ...combat,
+  ...figures,
   ...impetuous,
   ...laying,
   ...moves,
   ...options,
   ...outcomes,
+  ...overrides,
   ...pack,
   ...pursuit,
   ...sequence,

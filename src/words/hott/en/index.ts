@@ -3,10 +3,12 @@ import { arrivals } from './arrivals.ts';
 import { combat } from './combat.ts';
 import { core } from './core.ts';
 import { elements } from './elements.ts';
+import { figures } from './figures.ts';
 import { ground } from './ground.ts';
 import { moves } from './moves.ts';
 import { options } from './options.ts';
 import { outcomes } from './outcomes.ts';
+import { overrides } from './overrides.ts';
 import { screen } from './screen.ts';
 import { setup } from './setup.ts';
 import { shooting } from './shooting.ts';
@@ -17,10 +19,12 @@ export const en: Catalogue = {
   ...combat,
   ...core,
   ...elements,
+  ...figures,
   ...ground,
   ...moves,
   ...options,
   ...outcomes,
+  ...overrides,
   ...screen,
   ...setup,
   ...shooting,

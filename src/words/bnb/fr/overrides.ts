@@ -1,0 +1,8 @@
+import type { Catalogue } from '../../types.ts';
+
+/** Messages that stand in place of those that all rulesets share. */
+export const overrides: Catalogue = {
+  'screen.deploy.troop': '{troopName}{leader, select, yes { (C-en-C)} other {}}',
+  'table.help':
+    'Tab va de socle en socle, Entrée en choisit un, encore une fois son groupe. Les flèches déplacent ce qui est choisi, les crochets le font pivoter, F va droit devant à pleine capacité, K montre les ordres à sa meute, N propose des mouvements, Entrée donne l’ordre, Échap annule. Maj allonge les pas, Ctrl les affine. F6 va à ce qui est demandé, et en revient.',
+};

@@ -1,0 +1,17 @@
+import type { Catalogue } from '../../types.ts';
+
+/** Messages that stand in place of those that all rulesets share. */
+export const overrides: Catalogue = {
+  'screen.todo.shots':
+    '{count, plural, =0 {no shots left} one {1 shot or spell possible} other {# shots and spells possible}}',
+  'screen.losses': '{side}: losses {losses} AP, half of its army {routing} AP',
+  'screen.summary.routing': 'Half its AP',
+  'screen.curtain.why': 'Lurkers that are not yet on the table are a secret of each side.',
+  'ask.shoot': '{side} chooses the next shot or spell',
+  'phase.shooting': 'Spells, shooting',
+  'screen.army.south': 'First army',
+  'screen.army.north': 'Second army',
+  'screen.seat.south': 'dice say from which edge',
+  'screen.seat.north': 'dice say from which edge',
+  'table.name': '{troopName} {letter}',
+};

@@ -1,0 +1,18 @@
+import type { Catalogue } from '../../types.ts';
+
+/** Messages that stand in place of those that all rulesets share. */
+export const overrides: Catalogue = {
+  'screen.todo.shots':
+    '{count, plural, =0 {plus aucun tir} one {# tir ou sort possible} other {# tirs et sorts possibles}}',
+  'screen.losses': '{side} : pertes {losses} AP, la moitié de son armée fait {routing} AP',
+  'screen.summary.routing': 'La moitié de ses AP',
+  'screen.curtain.why': 'Les rôdeurs qui ne sont pas encore sur la table sont un secret de chaque camp.',
+  'ask.shoot': '{side} choisit le prochain tir ou sort',
+  'phase.shooting': 'Sorts, tir',
+  'screen.army.south': 'Première armée',
+  'screen.army.north': 'Deuxième armée',
+  'screen.seat.south': 'les dés disent de quel bord',
+  'screen.seat.north': 'les dés disent de quel bord',
+  // A letter is singular, whatever the troop.
+  'table.name': '{letter} ({troopName})',
+};

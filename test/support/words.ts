@@ -1,0 +1,29 @@
+/** Loads the messages of all rulesets in all languages, for tests of what people are told. */
+
+import { loadWords } from '../../src/words/catalogues.ts';
+import { en } from '../../src/words/en/index.ts';
+import { fr } from '../../src/words/fr/index.ts';
+import { RULESET_WORDS } from '../../src/words/rulesets.ts';
+import type { Catalogue, Language } from '../../src/words/types.ts';
+
+/** The messages that all rulesets share, or those of one ruleset, in each language. */
+export type Messages = Readonly<Record<Language, Catalogue>>;
+
+const rulesets = Object.keys(RULESET_WORDS);
+await Promise.all([loadWords('en', rulesets), loadWords('fr', rulesets)]);
+
+const ownMessages = async ([id, { first, messages }]: (typeof rows)[number]): Promise<[string, Messages]> => [
+  id,
+  {
+    en: { ...first.en, ...(await messages.en()) },
+    fr: { ...first.fr, ...(await messages.fr()) },
+  },
+];
+
+const rows = Object.entries(RULESET_WORDS);
+
+/** The messages by ruleset; under `shared` those that all rulesets share. */
+export const MESSAGES: ReadonlyMap<string, Messages> = new Map([
+  ['shared', { en, fr }],
+  ...(await Promise.all(rows.map(ownMessages))),
+]);
