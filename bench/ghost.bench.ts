@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { basesOnTable } from '../src/engine/battle.ts';
 import { newPlay } from '../src/engine/record.ts';
-import { writeRecord } from '../src/scenario/record-file.ts';
+import { writeRecord } from '../src/scenario/write-record.ts';
 import { scaleOf, spotOfBase } from '../test/browser/hands.ts';
 import { LAUNCH, requireChromium } from '../tools/chromium.ts';
 import { buildApp, serveApp } from '../tools/serve.ts';

@@ -4,7 +4,8 @@ import { drawnFile } from '../src/cli/draw.ts';
 import { SIDE_LOOKS } from '../src/drawing/palette.ts';
 import { bnbClauses } from '../src/rules/bnb/clauses/all.ts';
 import { gradeText } from '../src/rules/bnb/troop-notation.ts';
-import { categoryOfFile, FIGURE_CATEGORIES, figureClauses } from '../src/scenario/figures.ts';
+import { categoryOfFile, figureClauses } from '../src/scenario/figures.ts';
+import { figureFiles } from '../src/scenario/rulesets.ts';
 import type { Scenario } from '../src/scenario/schema.ts';
 import { type Named, passes, scenariosIn } from '../tools/dropping.ts';
 
@@ -18,7 +19,7 @@ const rows = figures.map((each) => [each.name, each] as const);
 
 const fileOf = ({ name }: Named): string => name.split(':')[0] ?? '';
 const categoryOf = (each: Named): string => categoryOfFile(fileOf(each))?.category ?? '';
-const svgOf = ({ name, scenario }: Named): string => drawnFile(name, JSON.stringify(scenario));
+const svgOf = ({ name, scenario }: Named): Promise<string> => drawnFile(name, JSON.stringify(scenario));
 const titleOf = ({ title }: Scenario, language: 'en' | 'fr'): string =>
   (typeof title === 'object' ? title[language] : undefined) ?? '';
 
@@ -79,7 +80,7 @@ describe('the figures of Blood and Blades', () => {
   test('lie in one file for each category, named as the book names files', () => {
     const files = [...new Set(figures.map(fileOf))];
     expect(files.map((file) => categoryOfFile(file)?.category).toSorted()).toEqual(
-      FIGURE_CATEGORIES.bnb?.toSorted(),
+      figureFiles('bnb')?.categories.toSorted(),
     );
     for (const { scenario } of figures) expect(scenario.name).toMatch(/^[a-z]+(-[a-z]+)*(-\d\d)?$/);
   });
@@ -120,8 +121,8 @@ const number = (text: string, pattern: RegExp): number => Number(pattern.exec(te
 const TYPES = ['Ax', 'Bd', 'Bg', 'Bw', 'Cm', 'Cv', 'El', 'HCh', 'Hd', 'LCh', 'LH', 'Pk', 'Ps', 'Sp', 'Wb'];
 
 describe('the conventions of figures', () => {
-  test.each(rows)('%s keeps them', (_, each) => {
-    const bases = basesDrawn(svgOf(each));
+  test.each(rows)('%s keeps them', async (_, each) => {
+    const bases = basesDrawn(await svgOf(each));
     const standing = (each.scenario.bases ?? []).filter(
       ({ in: where }) => where === undefined || where === 'ambush',
     );
@@ -150,8 +151,8 @@ describe('the conventions of figures', () => {
     expect(file.map(({ at }) => at?.[1])).toEqual([140, 125, 110]);
   });
 
-  test('shade bases from dark at the rear to light at the front, friends brown and enemies blue', () => {
-    const svg = svgOf(figures[0] as Named);
+  test('shade bases from dark at the rear to light at the front, friends brown and enemies blue', async () => {
+    const svg = await svgOf(figures[0] as Named);
     for (const [at, look] of SIDE_LOOKS.entries()) {
       const stops = new RegExp(
         `<linearGradient id="[^"]*-side${at}"[^>]*y1="0"[^>]*y2="1">(.*?)</linearGradient>`,
@@ -166,9 +167,9 @@ describe('the conventions of figures', () => {
     }
   });
 
-  test('let zones of control be pink with a red border and their lost part green', () => {
+  test('let zones of control be pink with a red border and their lost part green', async () => {
     const [lost] = figures.filter(({ scenario }) => scenario.name === 'zocced-03');
-    const svg = svgOf(lost as Named);
+    const svg = await svgOf(lost as Named);
     expect(svg).toMatch(/class="zone"[^>]*fill="#f6b3c0"[^>]*stroke="#c8102e"/);
     expect(svg).toMatch(/class="lost"[^>]*fill="#7fc97f"/);
     expect(svg.indexOf('class="guides under"')).toBeLessThan(svg.indexOf('class="base"'));
@@ -220,8 +221,8 @@ describe('other notations of the book', () => {
     expect(gradeText(['X', 'I'])).toBe('(I/X)');
   });
 
-  test('infantry on vehicles is drawn with them, other infantry without', () => {
-    const drawn = (flags: string[]): string =>
+  test('infantry on vehicles is drawn with them, other infantry without', async () => {
+    const drawn = (flags: string[]): Promise<string> =>
       drawnFile(
         'mounted',
         JSON.stringify({
@@ -231,7 +232,7 @@ describe('other notations of the book', () => {
           bases: [{ id: 'A', side: 'red', troop: 'Reg Bd (O)', at: [100, 100, 0], flags }],
         }),
       );
-    expect(drawn(['mounted-infantry'])).toContain('class="cart"');
-    expect(drawn([])).not.toContain('class="cart"');
+    expect(await drawn(['mounted-infantry'])).toContain('class="cart"');
+    expect(await drawn([])).not.toContain('class="cart"');
   });
 });

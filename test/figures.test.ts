@@ -18,7 +18,7 @@ const TELLING = ['refused', 'pips', 'at', 'contacts', 'gone', 'factors', 'totals
 const tells = ({ steps = [] }: Scenario): boolean =>
   steps.some(({ expect: expected = {} }) => TELLING.some((each) => Object.hasOwn(expected, each)));
 
-const svgOf = ({ name, scenario }: Named): string => drawnFile(name, JSON.stringify(scenario));
+const svgOf = ({ name, scenario }: Named): Promise<string> => drawnFile(name, JSON.stringify(scenario));
 
 describe('the figures of Hordes of the Things', () => {
   test('are known by their clauses', () => expect(FIGURES).toHaveLength(28));
@@ -31,11 +31,11 @@ describe('the figures of Hordes of the Things', () => {
 
   test.each(drawn.map((each) => [each.name, each] as const))(
     '%s is a figure, titled and drawn',
-    (_, each) => {
+    async (_, each) => {
       const { scenario } = each;
       expect(scenario.cites?.some((id) => id.startsWith('hott.fig.'))).toBe(true);
       expect(scenario.title).toMatchObject({ en: expect.stringMatching(/^[A-Z][a-z' ]+( \d[a-z]?)?[:,] /) });
-      const svg = svgOf(each);
+      const svg = await svgOf(each);
       for (const { id, in: where = 'table' } of scenario.bases ?? [])
         if (where === 'table') expect(svg, id).toContain(`>${id}<`);
     },

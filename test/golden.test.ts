@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bnb } from '../src/rules/bnb/index.ts';
-import { checkRecord, readRecord } from '../src/scenario/record-file.ts';
+import { checkRecord } from '../src/scenario/record-check.ts';
+import { readRecord } from '../src/scenario/record-file.ts';
 import { decidedAgain } from '../tools/golden.ts';
+import { rulesetOf } from '../tools/rulesets.ts';
 import { GOLDEN } from './golden-ends.ts';
 
 // Finished battles, some of them played by hand in the browser, kept as they were played. After a rule was
@@ -38,7 +40,9 @@ describe('finished battles', () => {
 
   test.each(Object.entries(GOLDEN))('%s replays, and is decided as it was', (file, end) => {
     const record = recordIn(file);
-    const checked = checkRecord(record);
+    const rules = rulesetOf(record.header.ruleset);
+    if (!rules) throw new Error(`no ruleset is called ${record.header.ruleset}`);
+    const checked = checkRecord(rules, record);
     expect(checked.difference).toBeNull();
     expect(checked.applies).toBe(true);
     expect(checked).toMatchObject({ hash: end.hash, winner: end.winner });

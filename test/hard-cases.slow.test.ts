@@ -1,11 +1,11 @@
 /** Hard cases: positions where rules meet, each of which matters. Figures: of their rules at least one does. */
 import { describe, expect, test } from 'vitest';
-import { RULESETS } from '../src/scenario/rulesets.ts';
+import { RULESET_IDS } from '../src/scenario/rulesets.ts';
 import { misses, passes, scenariosIn } from '../tools/dropping.ts';
 
 const citesOf = (cites: readonly string[] | undefined): readonly string[] => [...new Set(cites)].toSorted();
 
-describe.each(RULESETS.map(({ id }) => id))('of %s', (ruleset) => {
+describe.each(RULESET_IDS)('of %s', (ruleset) => {
   const hard = scenariosIn(new RegExp(`^${ruleset}/hard-[^/]*\\.json$`));
 
   test('there are at least 40', () => expect(hard.length).toBeGreaterThanOrEqual(40));

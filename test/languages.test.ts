@@ -1,10 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadArmies, loadHottArmies } from '../src/armies/load-node.ts';
-import { ARMY_MESSAGES } from '../src/armies/messages.en.ts';
-import { ARMY_MESSAGES_FR } from '../src/armies/messages.fr.ts';
-import { tellFindingIn } from '../src/armies/messages.ts';
+import { armyIndex } from '../src/armies/bnb/army-index.ts';
+import * as bnbEnglish from '../src/armies/bnb/messages.en.ts';
+import * as bnbFrench from '../src/armies/bnb/messages.fr.ts';
+import { tellFinding } from '../src/armies/bnb/messages.ts';
+import { hottArmyIndex } from '../src/armies/hott/army-index.ts';
+import * as hottEnglish from '../src/armies/hott/messages.en.ts';
+import * as hottFrench from '../src/armies/hott/messages.fr.ts';
+import { armyFiles } from '../src/armies/load-node.ts';
+import * as sharedEnglish from '../src/armies/messages.en.ts';
+import * as sharedFrench from '../src/armies/messages.fr.ts';
 import { ELEMENTS } from '../src/rules/hott/troop-table.ts';
 import { CLAUSE_BOOKS, loadClauses } from '../src/scenario/rulesets.ts';
 import { MESSAGES } from './support/words.ts';
@@ -15,6 +21,14 @@ interface Titled {
   readonly name: string;
   readonly title?: { readonly en?: string; readonly fr?: string };
 }
+
+type Sentences = Readonly<Record<string, string>>;
+
+const ARMY_SENTENCES: readonly { readonly english: Sentences; readonly french: Sentences }[] = [
+  { english: sharedEnglish.ENGLISH, french: sharedFrench.FRENCH },
+  { english: bnbEnglish.ENGLISH, french: bnbFrench.FRENCH },
+  { english: hottEnglish.ENGLISH, french: hottFrench.FRENCH },
+];
 
 const FOLDER = 'content/scenarios';
 
@@ -41,16 +55,16 @@ describe('in both languages', () => {
   });
 
   test('stand the names and the themes of armies', () => {
-    const { lists, orders } = loadArmies();
+    const { lists, orders } = armyIndex(armyFiles());
     const about = [
       ...lists.map((list) => list.about),
       ...orders.map(({ order }) => order.about),
-      ...loadHottArmies().armies.map(({ army }) => army.theme),
+      ...hottArmyIndex(armyFiles()).armies.map(({ army }) => army.theme),
     ];
     const named = [
       ...lists,
       ...orders.map(({ order }) => order),
-      ...loadHottArmies().armies.flatMap(({ army }) => [army, army.stronghold]),
+      ...hottArmyIndex(armyFiles()).armies.flatMap(({ army }) => [army, army.stronghold]),
     ];
     expect(named.filter((one) => one && !one.nameFr)).toEqual([]);
     expect(about.length).toBeGreaterThan(30);
@@ -67,8 +81,9 @@ describe('in both languages', () => {
 
   test('stand what army files are told, with the same figures', () => {
     const figures = (text: string): string => (text.match(/\{[a-z]+(\|or)?\}/g) ?? []).toSorted().join();
-    for (const [key, sentence] of Object.entries(ARMY_MESSAGES))
-      expect(figures(ARMY_MESSAGES_FR[key as keyof typeof ARMY_MESSAGES]), key).toBe(figures(sentence));
+    for (const { english, french } of ARMY_SENTENCES)
+      for (const [key, sentence] of Object.entries(english))
+        expect(figures(french[key] ?? ''), key).toBe(figures(sentence));
   });
 });
 
@@ -78,10 +93,10 @@ test('what an army file is told is said in the language asked for', () => {
     figures: { troop: 'Reg Bd (O)', existing: ['a', 'b'] },
     line: 3,
   } as const;
-  expect(tellFindingIn('fr', found)).toBe(
+  expect(tellFinding('fr', found)).toBe(
     'ligne 3 : la liste n’offre pas de C-en-C en Reg Bd (O) : elle offre a ou b',
   );
-  expect(tellFindingIn('en', found)).toBe(
+  expect(tellFinding('en', found)).toBe(
     'line 3: the list does not offer the C-in-C as Reg Bd (O): it offers a or b',
   );
 });

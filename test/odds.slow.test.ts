@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readRecord } from '../src/scenario/record-file.ts';
-import { RULESETS, rulesetOf } from '../src/scenario/rulesets.ts';
 import { scenariosIn } from '../tools/dropping.ts';
 import { decidedAgain } from '../tools/golden.ts';
+import { RULESETS, rulesetOf } from '../tools/rulesets.ts';
 import { awaitsFight, fightsIn, oddsAndEnds } from './support/odds.ts';
 
 const folder = new URL('../content/battles/', import.meta.url);

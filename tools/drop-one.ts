@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { loadClauses, RULESETS } from '../src/scenario/rulesets.ts';
+import { loadClauses, RULESET_IDS } from '../src/scenario/rulesets.ts';
 import { sourceFiles } from '../test/files.ts';
 import { misses, type Named, passes, scenariosIn } from './dropping.ts';
 
@@ -103,11 +103,10 @@ async function dropEach(ruleset: string, wanted: readonly string[]): Promise<num
 }
 
 const asked = process.argv.slice(2);
-const books = asked.length > 0 ? asked.map(rulesetOfClause) : RULESETS.map(({ id }) => id);
-const known = RULESETS.map(({ id }) => id as string);
-const strange = asked.find((id) => !known.includes(rulesetOfClause(id)));
+const books = asked.length > 0 ? asked.map(rulesetOfClause) : RULESET_IDS;
+const strange = asked.find((id) => !RULESET_IDS.includes(rulesetOfClause(id)));
 if (strange !== undefined) {
-  console.error(`“${strange}” is neither a ruleset (${known.join(', ')}) nor a clause of one`);
+  console.error(`“${strange}” is neither a ruleset (${RULESET_IDS.join(', ')}) nor a clause of one`);
   process.exit(2);
 }
 let failures = 0;

@@ -1,18 +1,31 @@
 /** A file of an army as it is found, before anybody reads it. */
+import { RULESET_ARMIES } from './rulesets.ts';
 
-/** A file with its path below the folder of armies, such as `bnb/kish/deep-phalanx.txt`. */
+/** A file with its path below the folder of armies, such as `<ruleset>/kish/deep-phalanx.txt`. */
 export interface ArmyFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** A list or an order of battle drawn from one, or an army that stands for itself. */
-export type ArmyFileKind = 'list' | 'order' | 'army';
+/** What a file is meant to be: the heading that it begins with, and the ruleset whose files begin so. */
+export interface ArmyFileKind {
+  readonly ruleset: string;
+  readonly heading: string;
+}
 
-/** What a file is meant to be, by its first heading; null if it is none of them. */
+const KINDS: readonly ArmyFileKind[] = Object.entries(RULESET_ARMIES).flatMap(([ruleset, { headings }]) =>
+  headings.map((heading) => ({ ruleset, heading })),
+);
+
+const FIRST_HEADING = new RegExp(`^\\s*(${KINDS.map(({ heading }) => heading).join('|')})\\s*:`, 'im');
+
+/** The headings that files of armies begin with, as they are written. */
+export const ARMY_HEADINGS: readonly string[] = KINDS.map(({ heading }) => `"${heading}:"`);
+
+/** What a file is meant to be, by its first heading; null if it is no army file. */
 export function kindOfArmyFile(text: string): ArmyFileKind | null {
-  const first = /^\s*(list|order|army)\s*:/im.exec(text.replace(/^\s*#.*$/gm, ''))?.[1];
-  return first === undefined ? null : (first.toLowerCase() as ArmyFileKind);
+  const first = FIRST_HEADING.exec(text.replace(/^\s*#.*$/gm, ''))?.[1]?.toLowerCase();
+  return KINDS.find(({ heading }) => heading === first) ?? null;
 }
 
 /** Sorts files by path. */

@@ -3,8 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ArmyFile } from './army-file.ts';
-import { type ArmyIndex, armyIndex } from './bnb/army-index.ts';
-import { type HottArmyIndex, hottArmyIndex } from './hott/army-index.ts';
 
 /** Where the armies that come with the program are. */
 export const ARMIES_FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../content/armies');
@@ -15,14 +13,4 @@ export function armyFiles(folder: string = ARMIES_FOLDER, recursive = true): rea
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.txt'))
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
-}
-
-/** The index of the armies of a folder. */
-export function loadArmies(folder: string = ARMIES_FOLDER): ArmyIndex {
-  return armyIndex(armyFiles(folder));
-}
-
-/** The index of the armies of Hordes of the Things in a folder. */
-export function loadHottArmies(folder: string = ARMIES_FOLDER): HottArmyIndex {
-  return hottArmyIndex(armyFiles(folder));
 }

@@ -1,49 +1,58 @@
-/** What army files are told, as data, and as sentences of the catalogue. */
-import { ARMY_MESSAGES, type ArmyMessageKey } from './messages.en.ts';
-import { ARMY_MESSAGES_FR } from './messages.fr.ts';
+/** What army files are told, as data and as sentences. `{name}` stands for a figure, `{name|or}` for a choice. */
+import { ENGLISH } from './messages.en.ts';
+import { FRENCH } from './messages.fr.ts';
 
 export type Figure = string | number | readonly string[];
 
 /** Something wrong or worth a warning: `line` counts from 1; absent where no one line is to blame. */
 export interface Finding {
-  readonly key: ArmyMessageKey;
+  readonly key: string;
   readonly figures: Readonly<Record<string, Figure>>;
   readonly line?: number;
 }
 
-export function finding(key: ArmyMessageKey, figures: Finding['figures'] = {}, line?: number): Finding {
-  return line === undefined ? { key, figures } : { key, figures, line };
-}
+/** Makes findings whose keys are those of some messages. */
+export const findingOf =
+  <Key extends string>() =>
+  (key: Key, figures: Finding['figures'] = {}, line?: number): Finding =>
+    line === undefined ? { key, figures } : { key, figures, line };
 
-interface Sentences {
-  readonly messages: Readonly<Record<ArmyMessageKey, string>>;
+/** Finds fault with what is the same in army files of all rulesets. */
+export const finding = findingOf<keyof typeof ENGLISH>();
+
+type Sentences = Readonly<Record<string, string>>;
+
+/** Words of a language that stand around the sentences. */
+interface Frame {
+  readonly shared: Sentences;
   readonly line: string;
   readonly none: string;
   readonly or: string;
 }
 
-const IN = {
-  en: { messages: ARMY_MESSAGES, line: 'line {line}: ', none: 'none', or: ' or ' },
-  fr: { messages: ARMY_MESSAGES_FR, line: 'ligne {line} : ', none: 'rien', or: ' ou ' },
-} as const satisfies Readonly<Record<string, Sentences>>;
+const FRAMES = {
+  en: { shared: ENGLISH, line: 'line {line}: ', none: 'none', or: ' or ' },
+  fr: { shared: FRENCH, line: 'ligne {line} : ', none: 'rien', or: ' ou ' },
+} as const satisfies Readonly<Record<string, Frame>>;
 
-/** The sentence of a finding in a language, with its line where it has one. */
-export function tellFindingIn(language: keyof typeof IN, told: Finding): string {
-  const { messages, line, ...words }: Sentences = IN[language];
-  const sentence = messages[told.key].replace(/\{([a-z]+)(\|or)?\}/g, (_, name: string, or) =>
-    figureText(told.figures[name], or !== undefined, words),
-  );
-  return told.line === undefined ? sentence : line.replace('{line}', `${told.line}`) + sentence;
-}
+type Language = keyof typeof FRAMES;
 
-/** The sentence of a finding in English. */
-export const tellFinding = (told: Finding): string => tellFindingIn('en', told);
+/** Gives the sentence of a finding in a language, with its line where it has one. */
+export type Teller = (language: Language, found: Finding) => string;
 
-function figureText(
-  figure: Figure | undefined,
-  choice: boolean,
-  { none, or }: Pick<Sentences, 'none' | 'or'>,
-): string {
+/** Tells findings in the sentences of a ruleset, and in those that all share. */
+export const tellerOf =
+  (sentences: Readonly<Record<Language, Sentences>>): Teller =>
+  (language, { key, figures, line }) => {
+    const frame: Frame = FRAMES[language];
+    const sentence = sentences[language][key] ?? frame.shared[key] ?? key;
+    const told = sentence.replace(/\{([a-z]+)(\|or)?\}/g, (_, name: string, or) =>
+      figureText(figures[name], or !== undefined, frame),
+    );
+    return line === undefined ? told : frame.line.replace('{line}', `${line}`) + told;
+  };
+
+function figureText(figure: Figure | undefined, choice: boolean, { none, or }: Frame): string {
   if (typeof figure !== 'object') return String(figure ?? '');
   if (figure.length === 0) return none;
   if (!choice || figure.length === 1) return figure.join(', ');

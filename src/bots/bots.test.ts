@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { battleOf } from '../../test/support/battle.ts';
-import { loadArmies } from '../armies/load-node.ts';
+import { armyIndex } from '../armies/bnb/army-index.ts';
+import { armyFiles } from '../armies/load-node.ts';
 import { placedBase } from '../engine/battle.ts';
 import { decide } from '../engine/decide.ts';
 import { sequenceFrame } from '../engine/flow.ts';
@@ -19,7 +20,7 @@ import { straightBot } from './straight-bot.ts';
 import { LIGHT, lightBot, playingBot, tactician } from './tactician.ts';
 import { battleBetween, trial } from './trial.ts';
 
-const orders = loadArmies().orders.filter(({ order }) => order.budget >= 200);
+const orders = armyIndex(armyFiles()).orders.filter(({ order }) => order.budget >= 200);
 const [one, other] = orders;
 if (!one || !other) throw new Error('there are no armies');
 const opening = battleBetween(bnb, one, other);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { battleOf } from '../../test/support/battle.ts';
-import { loadHottArmies } from '../armies/load-node.ts';
+import { hottArmyIndex } from '../armies/hott/army-index.ts';
+import { armyFiles } from '../armies/load-node.ts';
 import { type Battle, basesOnTable, type PlacedBase, placedBase } from '../engine/battle.ts';
 import { enemyContacts } from '../engine/board/contacts.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
@@ -14,7 +15,7 @@ import { straightBot } from './straight-bot.ts';
 import { lightBot } from './tactician.ts';
 import { battleBetween } from './trial.ts';
 
-const armies = loadHottArmies()
+const armies = hottArmyIndex(armyFiles())
   .armies.map(({ army }) => army)
   .filter(({ points }) => points === 24);
 const [one, two, three] = armies;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseWords, BattleWords, TerrainWords } from '../../test/support/battle.ts';
-import { loadHottArmies } from '../armies/load-node.ts';
+import { hottArmyIndex } from '../armies/hott/army-index.ts';
+import { armyFiles } from '../armies/load-node.ts';
 import { placedBase } from '../engine/battle.ts';
 import { decide } from '../engine/decide.ts';
 import { battleNow } from '../engine/record.ts';
@@ -17,7 +18,7 @@ import { straightBot } from './straight-bot.ts';
 import { lightBot, playingBot } from './tactician.ts';
 import { battleBetween } from './trial.ts';
 
-const armies = loadHottArmies()
+const armies = hottArmyIndex(armyFiles())
   .armies.map(({ army }) => army)
   .filter(({ points }) => points === 24);
 

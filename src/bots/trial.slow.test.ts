@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadArmies, loadHottArmies } from '../armies/load-node.ts';
+import { armyIndex } from '../armies/bnb/army-index.ts';
+import { hottArmyIndex } from '../armies/hott/army-index.ts';
+import { armyFiles } from '../armies/load-node.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { battleNow } from '../engine/record.ts';
 import { bnb } from '../rules/bnb/index.ts';
@@ -12,7 +14,7 @@ import { straightBot } from './straight-bot.ts';
 import { lightBot, playingBot } from './tactician.ts';
 import { battleBetween, trial } from './trial.ts';
 
-const hottArmies = loadHottArmies().armies.map(({ army }) => army);
+const hottArmies = hottArmyIndex(armyFiles()).armies.map(({ army }) => army);
 
 /** Battles are stopped after so many rounds; Hordes of the Things know no clock. */
 const RULESETS: readonly {
@@ -20,7 +22,11 @@ const RULESETS: readonly {
   readonly armies: readonly unknown[];
   readonly rounds: number;
 }[] = [
-  { rules: bnb, armies: loadArmies().orders.filter(({ order }) => order.budget >= 200), rounds: 60 },
+  {
+    rules: bnb,
+    armies: armyIndex(armyFiles()).orders.filter(({ order }) => order.budget >= 200),
+    rounds: 60,
+  },
   { rules: hott, armies: hottArmies.filter(({ points }) => points === 24), rounds: 300 },
 ];
 const GAMES = { games: 200, firstSeed: 1001 };

@@ -69,7 +69,7 @@ describe('army check', () => {
 
   it('says that a file is no army', async () => {
     expect(await armyCommand(['check', fileWith('notes.txt', 'to do')])).toBe(2);
-    expect(printed.out).toMatch(/neither an army list nor an order of battle/);
+    expect(printed.out).toMatch(/its first heading must be "list:", "order:" or "army:"/);
   });
 
   it('exits with 2 for a file that cannot be read and for senseless arguments', async () => {

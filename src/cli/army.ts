@@ -1,41 +1,36 @@
-/** `army check FILE [--json]`: an army list or an order of battle, what it comes to and what is wrong with it. */
+/** `army check FILE [--json]`: what an army file comes to and what is wrong with it. */
 import { readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { type ArmyFileKind, kindOfArmyFile } from '../armies/army-file.ts';
-import type { ArmyList } from '../armies/bnb/army-data.ts';
-import { armyIndex } from '../armies/bnb/army-index.ts';
-import { readArmyList } from '../armies/bnb/list-reader.ts';
-import { muster } from '../armies/bnb/muster.ts';
-import { readArmyOrder } from '../armies/bnb/order-reader.ts';
-import { readHottArmy } from '../armies/hott/army-reader.ts';
-import { musterHott } from '../armies/hott/muster.ts';
-import { armyFiles, loadArmies } from '../armies/load-node.ts';
-import { type Finding, finding, tellFinding } from '../armies/messages.ts';
-import { formatTroop } from '../rules/bnb/troops.ts';
-import { translateCommand } from './army-translate.ts';
+import { ARMY_HEADINGS, kindOfArmyFile } from '../armies/army-file.ts';
+import { type Finding, finding, type Teller, tellerOf } from '../armies/messages.ts';
+import { RULESET_ARMIES } from '../armies/rulesets.ts';
+import { examplesOf, loadCli, loadEveryCli, RULESET_HELP } from './rulesets.ts';
+import type { ArmyReport } from './types.ts';
+
+const linesOf = (part: 'armyUse' | 'armyAbout'): string =>
+  RULESET_HELP.flatMap((help) => help[part] ?? []).join('\n');
 
 const HELP = `acies army check FILE [--json]
-acies army translate FILE [--from DBM|DBMM] [--json]
+${linesOf('armyUse')}
 
-Reads an army list, an order of battle or an army of Hordes of the Things and tells what it comes to, every fault
-with its line, and warnings where an army breaks its list or the rules of army building.
-Translating turns a list in the notation of DBM or DBMM into one of Blood and Blades and tells what was left out.
+Reads an army file of any ruleset and tells what it comes to, every fault with its line, and warnings where an army
+breaks its list or the rules of army building.
+${linesOf('armyAbout')}
 Exit code: 0 if it can be played, 1 if it has faults, 2 if the file cannot be read or is no army at all.
 
 Examples:
-  acies army check content/armies/bnb/kish/list.txt
-  acies army check content/armies/bnb/kish/deep-phalanx.txt --json
-  acies army check content/armies/hott/long-barrow.txt
-  acies army translate my-list.txt --from DBM > list.txt
+${examplesOf('army')}
 `;
 
-interface Report {
+interface Report extends ArmyReport {
   readonly file: string;
-  readonly kind: ArmyFileKind | null;
-  readonly facts: Readonly<Record<string, unknown>>;
-  readonly faults: readonly Finding[];
-  readonly warnings: readonly Finding[];
+  /** The heading that the file begins with; null where it is no army. */
+  readonly kind: string | null;
 }
+
+const telling = (tell: Teller) => (found: Finding) => tell('en', found);
+
+/** Tells what all army files share. */
+const PLAIN = tellerOf({ en: {}, fr: {} });
 
 /** Runs the command; answers with its exit code. */
 export async function armyCommand(args: string[]): Promise<number> {
@@ -44,7 +39,8 @@ export async function armyCommand(args: string[]): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
-  if (verb === 'translate') return translateCommand(args.slice(1));
+  const own = (await loadEveryCli()).map(({ armies }) => armies.commands?.[verb ?? '']).find(Boolean);
+  if (own) return own(args.slice(1));
   const [file, ...more] = rest;
   if (verb !== 'check' || file === undefined || more.length > 0 || file.startsWith('-')) {
     process.stderr.write(`army: one file to check or to translate is wanted\n\n${HELP}`);
@@ -55,116 +51,39 @@ export async function armyCommand(args: string[]): Promise<number> {
     process.stderr.write(`army: ${file} cannot be read\n`);
     return 2;
   }
-  const report = reportOf(file, text);
-  process.stdout.write(args.includes('--json') ? jsonText(report) : plainText(report));
+  const { report, tell } = await reportOf(file, text);
+  process.stdout.write(args.includes('--json') ? jsonText(report, tell) : plainText(report, tell));
   if (report.kind === null) return 2;
   return report.faults.length === 0 ? 0 : 1;
 }
 
-function reportOf(file: string, text: string): Report {
+async function reportOf(
+  file: string,
+  text: string,
+): Promise<{ readonly report: Report; readonly tell: (found: Finding) => string }> {
   const kind = kindOfArmyFile(text);
-  if (kind === 'list') return listReport(file, text);
-  if (kind === 'order') return orderReport(file, text);
-  if (kind === 'army') return hottReport(file, text);
-  return { file, kind, facts: {}, faults: [finding('file.kind', {}, 1)], warnings: [] };
-}
-
-function listReport(file: string, text: string): Report {
-  const { list, faults } = readArmyList(text);
-  const facts =
-    list === null
-      ? {}
-      : {
-          id: list.id,
-          name: list.name,
-          years: `${list.years.from}-${list.years.to} BC`,
-          aggression: list.aggression,
-          mandatory: list.mandatory,
-          optional: list.optional,
-          lines: list.lines.length,
-          upgrades: list.upgrades.length,
-        };
-  return { file, kind: 'list', facts, faults, warnings: [] };
-}
-
-function orderReport(file: string, text: string): Report {
-  const { order, faults, places } = readArmyOrder(text);
-  if (order === null) return { file, kind: 'order', facts: {}, faults, warnings: [] };
-  const lists = listsFor(file);
-  const list = lists.find((one) => one.id === order.list) ?? null;
-  const raised = muster(order, list, places);
-  const figures = { list: order.list, known: lists.map((one) => one.id) };
-  const unknown = list === null ? [finding('order.list-unknown', figures, places.headings.get('list'))] : [];
-  const facts = {
-    name: order.name,
-    list: order.list,
-    aggression: list?.aggression ?? null,
-    mandatory: list?.mandatory ?? [],
-    optional: list?.optional ?? [],
-    points: raised.points,
-    budget: order.budget,
-    confidence: raised.confidence,
-    routing: raised.routing,
-    bases: raised.bases.map(({ name, count, troop, general, support }) => ({
-      name,
-      count,
-      troop: formatTroop(troop),
-      general,
-      support,
-    })),
-  };
-  return { file, kind: 'order', facts, faults: raised.faults, warnings: [...unknown, ...raised.warnings] };
-}
-
-/** An army of Hordes of the Things. */
-function hottReport(file: string, text: string): Report {
-  const { army, faults, places } = readHottArmy(text);
-  if (army === null) return { file, kind: 'army', facts: {}, faults, warnings: [] };
-  const { points, dear, warnings } = musterHott(army, places);
-  const facts = {
-    name: army.name,
-    stronghold: army.stronghold?.name ?? null,
-    points,
-    allowed: army.points,
-    dear,
-    bases: army.lines.map(({ count, element, name, general, command }) => ({
-      name: [name, general ?? '', command ?? ''].filter((part) => part !== '').join(', '),
-      count,
-      troop: element,
-      general: general !== null,
-      support: false,
-    })),
-  };
-  // Where the army breaks a rule no battle begins with it.
-  return { file, kind: 'army', facts, faults: [...faults, ...warnings], warnings: [] };
-}
-
-/** The lists beside the file come before those that come with the program. */
-function listsFor(file: string): readonly ArmyList[] {
-  return [...armyIndex(filesBeside(file)).lists, ...loadArmies().lists];
-}
-
-function filesBeside(file: string): ReturnType<typeof armyFiles> {
-  try {
-    return armyFiles(dirname(file), false);
-  } catch {
-    return [];
+  const book = kind && (await loadCli(kind.ruleset))?.armies;
+  const teller = kind && (await RULESET_ARMIES[kind.ruleset]?.teller());
+  if (kind && book && teller) {
+    const report = { file, kind: kind.heading, ...book.report(file, text, kind.heading) };
+    return { report, tell: telling(teller) };
   }
+  const faults = [finding('file.kind', { known: ARMY_HEADINGS }, 1)];
+  return { report: { file, kind: null, facts: {}, faults, warnings: [] }, tell: telling(PLAIN) };
 }
 
-const told = (found: Finding) => ({ ...found, message: tellFinding(found) });
-
-function jsonText({ file, kind, facts, faults, warnings }: Report): string {
+function jsonText({ file, kind, facts, faults, warnings }: Report, tell: (found: Finding) => string): string {
+  const told = (found: Finding) => ({ ...found, message: tell(found) });
   const ok = faults.length === 0;
   const report = { file, kind, ok, ...facts, faults: faults.map(told), warnings: warnings.map(told) };
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-function plainText({ file, facts, faults, warnings }: Report): string {
+function plainText({ file, facts, faults, warnings }: Report, tell: (found: Finding) => string): string {
   const lines = [
     ...Object.entries(facts).flatMap(([name, fact]) => factLines(name, fact)),
-    ...faults.map((found) => `fault: ${tellFinding(found)}`),
-    ...warnings.map((found) => `warning: ${tellFinding(found)}`),
+    ...faults.map((found) => `fault: ${tell(found)}`),
+    ...warnings.map((found) => `warning: ${tell(found)}`),
     `${file}: ${verdict(faults.length, warnings.length)}`,
   ];
   return `${lines.join('\n')}\n`;

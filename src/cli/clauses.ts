@@ -1,6 +1,7 @@
 import { type ClauseData, mustBeShown, topicOf } from '../engine/clauses.ts';
-import { CLAUSE_BOOKS, loadClauses, rulesetOf } from '../scenario/rulesets.ts';
+import { CLAUSE_BOOKS, loadClauses, RULESET_IDS } from '../scenario/rulesets.ts';
 import { type ClauseUses, clauseUses, readClauseSources, type ScenarioPasses } from './clause-uses.ts';
+import { examplesOf } from './rulesets.ts';
 
 /** One clause of the report. */
 export interface ClauseLine {
@@ -31,8 +32,7 @@ const CLAUSES_HELP = `acies clauses <ruleset> [--json]
   the clause and pass, test files that name it, how often it fired in a stored random run.
   Rulesets: ${CLAUSE_BOOKS.join(', ')}
 Examples:
-  acies clauses bnb
-  acies clauses bnb --json`;
+${examplesOf('clauses')}`;
 
 /**
  * Runs `acies clauses`.
@@ -130,7 +130,7 @@ export function clauseTable(report: ClauseReport): string {
 
 /** Empty if battles can be fought with the ruleset. */
 export function unplayableText({ ruleset }: ClauseReport): string {
-  if (rulesetOf(ruleset) !== undefined) return '';
+  if (RULESET_IDS.includes(ruleset)) return '';
   return `NOT YET PLAYABLE: of ${ruleset} only the clauses are here, no battle can be fought with it.`;
 }
 

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { newPlay, playCommand } from '../engine/record.ts';
 import { bnb } from '../rules/bnb/index.ts';
 import { loadPosition } from '../scenario/load.ts';
-import { writeRecord } from '../scenario/record-file.ts';
 import type { Scenario } from '../scenario/schema.ts';
+import { writeRecord } from '../scenario/write-record.ts';
 import { BadInput } from './command.ts';
 import { drawCommand, drawnFile } from './draw.ts';
 
@@ -27,9 +27,9 @@ const text = (...scenarios: Scenario[]): string =>
   JSON.stringify(scenarios.length === 1 ? scenarios[0] : scenarios);
 
 describe('acies draw', () => {
-  test('draws a position, or what it comes to', () => {
-    expect(drawnFile('x.json', text(scenario))).toContain('translate(600 550)');
-    const after = drawnFile('x.json', text(scenario), undefined, 1);
+  test('draws a position, or what it comes to', async () => {
+    expect(await drawnFile('x.json', text(scenario))).toContain('translate(600 550)');
+    const after = await drawnFile('x.json', text(scenario), undefined, 1);
     expect(after).toContain('translate(600 490)');
     expect(after).toMatch(
       /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg".*aria-label="Two lines".*<\/svg>\n$/s,
@@ -37,14 +37,14 @@ describe('acies draw', () => {
     expect(after).toContain('<title>Reg Bd (O) A, red, commander</title>');
   });
 
-  test('finds one of several scenarios', () => {
+  test('finds one of several scenarios', async () => {
     const second = { ...scenario, name: 'second', title: 'Other' };
     for (const wanted of ['second', 'Other', '2'])
-      expect(drawnFile('x.json', text(scenario, second), wanted)).toContain('aria-label="Other"');
-    expect(() => drawnFile('x.json', text(scenario, second), 'third')).toThrow(/2 {2}Other/);
+      expect(await drawnFile('x.json', text(scenario, second), wanted)).toContain('aria-label="Other"');
+    await expect(drawnFile('x.json', text(scenario, second), 'third')).rejects.toThrow(/2 {2}Other/);
   });
 
-  test('draws a record at its end or at a step', () => {
+  test('draws a record at its end or at a step', async () => {
     const loaded = loadPosition(bnb, scenario);
     if (!loaded.ok) throw new Error('the position does not load');
     const header = {
@@ -62,20 +62,20 @@ describe('acies draw', () => {
     );
     if (!played.ok) throw new Error('the move is refused');
     const record = writeRecord(played.play.record);
-    expect(drawnFile('r.json', record)).toContain('translate(600 490)');
-    expect(drawnFile('r.json', record, undefined, 0)).toContain('translate(600 550)');
-    expect(drawnFile('r.json', record)).toContain('aria-label="Kept"');
+    expect(await drawnFile('r.json', record)).toContain('translate(600 490)');
+    expect(await drawnFile('r.json', record, undefined, 0)).toContain('translate(600 550)');
+    expect(await drawnFile('r.json', record)).toContain('aria-label="Kept"');
   });
 
-  test('tells what cannot be drawn', () => {
-    expect(() => drawnFile('x.json', '{ "half":')).toThrow(BadInput);
-    expect(() => drawnFile('x.json', '{ "format": "acies-scenario/1" }')).toThrow(BadInput);
-    expect(() => drawnFile('x.json', text(scenario), undefined, 9)).toThrow(/only 1 steps/);
+  test('tells what cannot be drawn', async () => {
+    await expect(drawnFile('x.json', '{ "half":')).rejects.toThrow(BadInput);
+    await expect(drawnFile('x.json', '{ "format": "acies-scenario/1" }')).rejects.toThrow(BadInput);
+    await expect(drawnFile('x.json', text(scenario), undefined, 9)).rejects.toThrow(/only 1 steps/);
     const unknown = {
       ...scenario,
       bases: [{ id: 'A', side: 'red', troop: 'Reg Xy', at: [1, 1] as [number, number] }],
     };
-    expect(() => drawnFile('x.json', text(unknown))).toThrow(BadInput);
+    await expect(drawnFile('x.json', text(unknown))).rejects.toThrow(BadInput);
   });
 
   test('wants a file and whole steps', async () => {

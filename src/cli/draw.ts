@@ -12,7 +12,7 @@ import { replay } from '../engine/record.ts';
 import { guidesOf, isFigure } from '../scenario/figures.ts';
 import { readJson, readScenarios } from '../scenario/read.ts';
 import { readRecord } from '../scenario/record-file.ts';
-import { rulesetOf } from '../scenario/rulesets.ts';
+import { loadRuleset } from '../scenario/rulesets.ts';
 import { runScenario } from '../scenario/run.ts';
 import type { Scenario } from '../scenario/schema.ts';
 import { BadInput, type CliCommand, print } from './command.ts';
@@ -60,11 +60,16 @@ function chosen(scenarios: readonly Scenario[], wanted: string | undefined): Sce
   throw new BadInput([`there is no scenario “${wanted ?? ''}”; there are:`, ...names].join('\n'));
 }
 
-function scenarioShown(path: string, text: string, wanted: string | undefined, step: number | null): Shown {
+async function scenarioShown(
+  path: string,
+  text: string,
+  wanted: string | undefined,
+  step: number | null,
+): Promise<Shown> {
   const read = readScenarios(text);
   if (!read.ok) throw faulty(path, read.faults);
   const scenario = chosen(read.scenarios, wanted);
-  const rules = rulesetOf(scenario.ruleset) as Ruleset;
+  const rules = (await loadRuleset(scenario.ruleset)) as Ruleset;
   const steps = scenario.steps ?? [];
   const count = stepWithin(step, steps.length, 0);
   // Dice of later steps are left over, which is no fault of a drawing.
@@ -73,20 +78,26 @@ function scenarioShown(path: string, text: string, wanted: string | undefined, s
   return { rules, battle, title: titleOf(scenario), guides: guidesOf(scenario), figure: isFigure(scenario) };
 }
 
-function recordShown(path: string, text: string, step: number | null): Shown {
+async function recordShown(path: string, text: string, step: number | null): Promise<Shown> {
   const read = readRecord(text);
   if (!read.ok) throw faulty(path, read.faults);
   const { battles, live } = replay(read.record);
   const battle = battles[stepWithin(step, live.length, live.length)] as Battle;
   const { ruleset, title } = read.record.header;
-  return { rules: rulesetOf(ruleset) as Ruleset, battle, title: title ?? '', guides: [], figure: false };
+  const rules = (await loadRuleset(ruleset)) as Ruleset;
+  return { rules, battle, title: title ?? '', guides: [], figure: false };
 }
 
 const isRecord = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, 'entries');
 
 /** The battle that a file shows after so many commands. */
-function battleIn(path: string, text: string, wanted: string | undefined, step: number | null): Shown {
+function battleIn(
+  path: string,
+  text: string,
+  wanted: string | undefined,
+  step: number | null,
+): Promise<Shown> {
   const json = readJson(text);
   if (!json.ok) throw faulty(path, [json.fault]);
   return isRecord(json.value) ? recordShown(path, text, step) : scenarioShown(path, text, wanted, step);
@@ -106,8 +117,13 @@ const namingOf = (rules: Ruleset): Naming => ({
 });
 
 /** The text of an SVG document of what a file shows. Throws BadInput with what is wrong. */
-export function drawnFile(path: string, text: string, wanted?: string, step: number | null = null): string {
-  const { rules, battle, title, guides, figure } = battleIn(path, text, wanted, step);
+export async function drawnFile(
+  path: string,
+  text: string,
+  wanted?: string,
+  step: number | null = null,
+): Promise<string> {
+  const { rules, battle, title, guides, figure } = await battleIn(path, text, wanted, step);
   const naming = figure ? figureNaming(namingOf(rules)) : namingOf(rules);
   return `${svgText(drawBattle(battle, naming, title === '' ? path : title, guides))}\n`;
 }
@@ -138,7 +154,7 @@ export const drawCommand: CliCommand = {
     });
     const [path, ...more] = positionals;
     if (path === undefined || more.length > 0) throw new BadInput(help);
-    const svg = drawnFile(path, readText(path), values.scenario, stepGiven(values.step));
+    const svg = await drawnFile(path, readText(path), values.scenario, stepGiven(values.step));
     if (values.out === undefined) print(svg);
     else save(values.out, svg);
     return 0;

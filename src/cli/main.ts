@@ -7,7 +7,7 @@ import { oddsCommand } from './odds.ts';
 import { optionsCommand } from './options.ts';
 import { replay } from './replay.ts';
 import { scenario } from './scenario.ts';
-import { scenarioPasses } from './scenario-passes.ts';
+import { scenarioChecker } from './scenario-passes.ts';
 import { simulateCommand } from './simulate.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,7 +17,7 @@ const clauses: CliCommand = {
   summary: 'report which clauses of a rulebook the program does',
   help: '',
   async run(args) {
-    const result = await clausesCommand([...args], ROOT, scenarioPasses);
+    const result = await clausesCommand([...args], ROOT, await scenarioChecker());
     (result.exitCode === 0 ? print : printError)(result.text);
     return result.exitCode;
   },

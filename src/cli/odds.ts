@@ -3,18 +3,12 @@ import { parseArgs } from 'node:util';
 import type { ClauseData } from '../engine/clauses.ts';
 import { type Odds, oddsOf, type Pair } from '../engine/combat.ts';
 import type { Line } from '../engine/contract.ts';
-import { loadClauses, rulesetOf } from '../scenario/rulesets.ts';
+import { loadClauses, loadRuleset, RULESET_IDS } from '../scenario/rulesets.ts';
 import { BadInput } from './command.ts';
-import { bnbOdds } from './odds/bnb.ts';
-import { type AskedFight, type OddsBook, type Values, wrong } from './odds/book.ts';
-import { hottOdds } from './odds/hott.ts';
+import { type AskedFight, type OddsBook, type Values, wrong } from './odds-book.ts';
+import { loadCli, loadEveryCli } from './rulesets.ts';
 
-const BOOKS: ReadonlyMap<string, OddsBook> = new Map([
-  ['bnb', bnbOdds],
-  ['hott', hottOdds],
-]);
-
-const HELP = [...BOOKS.values()].map((book) => book.help).join('\n');
+const help = async (): Promise<string> => (await loadEveryCli()).map(({ odds }) => odds.help).join('\n');
 
 const SHARED = {
   json: { type: 'boolean', default: false },
@@ -105,11 +99,10 @@ const asJson = (sides: readonly Told[], ruleset: string): string =>
   )}\n`;
 
 async function answer([ruleset = '', ...args]: readonly string[]): Promise<string> {
-  const book = BOOKS.get(ruleset);
-  const rules = rulesetOf(ruleset);
-  if (ruleset === '--help' || ruleset === '-h') return HELP;
-  if (!book || !rules)
-    return wrong(`odds are known for ${[...BOOKS.keys()].join(', ')}, not for "${ruleset}"`);
+  if (ruleset === '--help' || ruleset === '-h') return help();
+  const book = (await loadCli(ruleset))?.odds;
+  const rules = await loadRuleset(ruleset);
+  if (!book || !rules) return wrong(`odds are known for ${RULESET_IDS.join(', ')}, not for "${ruleset}"`);
   const { values, positionals } = read(args, book);
   if (values.help) return book.help;
   const asked = book.ask(positionals, values);

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { RULESETS } from '../scenario/rulesets.ts';
+import { loadRulesets } from '../scenario/rulesets.ts';
 import { hasMessage, PLAIN } from '../words/say.ts';
 import { BadInput } from './command.ts';
 import { optionsFrom, optionsText } from './options.ts';
+
+const RULESETS = await loadRulesets();
 
 test.each(RULESETS.map((rules) => [rules.id, rules] as const))(
   'each option of %s is told in words, with its values',

@@ -1,8 +1,9 @@
 import type { Battle } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { type BattleOption, valuesOf } from '../engine/options.ts';
-import { RULESETS, rulesetOf } from '../scenario/rulesets.ts';
+import { loadRuleset, loadRulesets, RULESET_IDS } from '../scenario/rulesets.ts';
 import { BadInput, type CliCommand, print } from './command.ts';
+import { examplesOf } from './rulesets.ts';
 import { sayOf } from './say.ts';
 
 const usualOf = ({ usual }: BattleOption): string => (usual === null ? 'not said' : String(usual));
@@ -39,11 +40,11 @@ export function optionsFrom(texts: readonly string[]): Battle['options'] {
   );
 }
 
-function named(name: string | undefined): readonly Ruleset[] {
-  const rules = name === undefined ? undefined : rulesetOf(name);
-  if (name === undefined) return RULESETS;
-  if (rules) return [rules];
-  throw new BadInput(`there is no ruleset “${name}”; there is ${RULESETS.map(({ id }) => id).join(', ')}`);
+/** The ruleset of this name. */
+export async function rulesNamed(name: string): Promise<Ruleset> {
+  const rules = await loadRuleset(name);
+  if (rules) return rules;
+  throw new BadInput(`there is no ruleset “${name}”; there is ${RULESET_IDS.join(', ')}`);
 }
 
 /** `options`: what players may agree on before a battle. */
@@ -55,10 +56,11 @@ export const optionsCommand: CliCommand = {
 Tells what players of a ruleset, or of all, may agree on before a battle: the values, the usual one, and the ruling
 that it chooses by. A scenario says it under "options", a battle of bots by --option:
 
-  acies simulate hott --red long-barrow --blue spear-league --option bounds=30`,
+${examplesOf('options')}`,
   async run([name, ...more]) {
     if (more.length > 0) throw new BadInput(`“${more.join(' ')}” is not understood\n\n${this.help}`);
-    print(named(name).map(optionsText).join('\n\n'));
+    const rulesets = name === undefined ? await loadRulesets() : [await rulesNamed(name)];
+    print(rulesets.map(optionsText).join('\n\n'));
     return 0;
   },
 };

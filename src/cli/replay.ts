@@ -1,7 +1,9 @@
 import type { Fairness } from '../engine/fairness.ts';
-import { checkRecord, readRecord } from '../scenario/record-file.ts';
+import { checkRecord } from '../scenario/record-check.ts';
+import { readRecord } from '../scenario/record-file.ts';
 import { BadInput, type CliCommand, fileToCheck, print } from './command.ts';
 import { readText } from './files.ts';
+import { rulesNamed } from './options.ts';
 import { sayFault, sayReason } from './say.ts';
 
 const help = `acies replay check FILE [--json]
@@ -42,7 +44,8 @@ export const replay: CliCommand = {
       throw new BadInput(
         [`${path} is no record that can be played:`, ...read.faults.map(sayFault)].join('\n'),
       );
-    const checked = checkRecord(read.record);
+    const { record } = read;
+    const checked = checkRecord(await rulesNamed(record.header.ruleset), record);
     const same = checked.difference === null;
     if (json) print(JSON.stringify(checked, null, 2));
     else {
@@ -59,7 +62,7 @@ export const replay: CliCommand = {
       );
       if (difference)
         for (const each of difference.now)
-          if ('key' in each) print(`  ${sayReason(read.record.header.ruleset, each)}`);
+          if ('key' in each) print(`  ${sayReason(record.header.ruleset, each)}`);
       print(tellFairness(checked.fairness));
       print(`winner: ${checked.winner ?? 'none yet'}, round ${checked.rounds}`);
       print(`hash: ${checked.hash}`);

@@ -1,10 +1,14 @@
-import { rulesetOf } from '../scenario/rulesets.ts';
+import { loadRulesets } from '../scenario/rulesets.ts';
 import { runScenario } from '../scenario/run.ts';
 import { scenarioSchema } from '../scenario/schema.ts';
+import type { ScenarioPasses } from './clause-uses.ts';
 
-/** Whether one scenario of a file can be read and goes as it expects. */
-export function scenarioPasses(scenario: unknown): boolean {
-  const parsed = scenarioSchema.safeParse(scenario);
-  const rules = parsed.success ? rulesetOf(parsed.data.ruleset) : undefined;
-  return parsed.success && rules !== undefined && runScenario(rules, parsed.data).ok;
+/** What tells whether one scenario of a file can be read and goes as it expects. */
+export async function scenarioChecker(): Promise<ScenarioPasses> {
+  const rulesets = await loadRulesets();
+  return (scenario) => {
+    const parsed = scenarioSchema.safeParse(scenario);
+    const rules = rulesets.find(({ id }) => id === parsed.data?.ruleset);
+    return parsed.success && rules !== undefined && runScenario(rules, parsed.data).ok;
+  };
 }

@@ -1,10 +1,11 @@
 import type { Fault } from '../engine/event.ts';
 import { readScenarios } from '../scenario/read.ts';
-import { rulesetOf } from '../scenario/rulesets.ts';
+import { loadRuleset } from '../scenario/rulesets.ts';
 import { runScenario } from '../scenario/run.ts';
 import type { Scenario } from '../scenario/schema.ts';
 import { BadInput, type CliCommand, fileToCheck, print } from './command.ts';
 import { filesAt, readText } from './files.ts';
+import { examplesOf } from './rulesets.ts';
 import { sayFault } from './say.ts';
 
 export interface ScenarioLine {
@@ -25,24 +26,21 @@ const nameOf = (scenario: Scenario, file: string, at: number): string => {
 const faultLines = (faults: readonly Fault[]): readonly string[] => faults.map(sayFault);
 
 /** Runs every scenario of one file. */
-function checkScenarioFile(file: string): readonly ScenarioLine[] {
+async function checkScenarioFile(file: string): Promise<readonly ScenarioLine[]> {
   const read = readScenarios(readText(file));
   if (!read.ok) {
     const failures = faultLines(read.faults);
     return [{ file, name: file, ok: false, failures, warnings: [], unreadable: true }];
   }
-  return read.scenarios.map((scenario, at) => {
-    const rules = rulesetOf(scenario.ruleset);
+  const lines: ScenarioLine[] = [];
+  for (const [at, scenario] of read.scenarios.entries()) {
+    const rules = await loadRuleset(scenario.ruleset);
     if (!rules) throw new BadInput(`no ruleset is called ${scenario.ruleset}`);
-    const result = runScenario(rules, scenario);
-    return {
-      file,
-      name: nameOf(scenario, file, at),
-      ok: result.ok,
-      failures: [...faultLines(result.faults), ...result.failures],
-      warnings: result.warnings,
-    };
-  });
+    const { ok, faults, failures, warnings } = runScenario(rules, scenario);
+    const name = nameOf(scenario, file, at);
+    lines.push({ file, name, ok, failures: [...faultLines(faults), ...failures], warnings });
+  }
+  return lines;
 }
 
 const readable = (line: ScenarioLine): string =>
@@ -58,7 +56,7 @@ Runs the scenarios of a file, or of all .json files below a folder, and tells wh
 they expect. The exit code is 1 if any fails, 2 if a file cannot be read as scenarios.
 
   acies scenario check content/scenarios
-  acies scenario check content/scenarios/bnb/zoc.json --json`;
+${examplesOf('scenario')}`;
 
 export const scenario: CliCommand = {
   name: 'scenario',
@@ -66,7 +64,7 @@ export const scenario: CliCommand = {
   help,
   async run(args) {
     const { path, json } = fileToCheck(args, help);
-    const lines = filesAt(path, '.json').flatMap(checkScenarioFile);
+    const lines = (await Promise.all(filesAt(path, '.json').map(checkScenarioFile))).flat();
     const failed = lines.filter((line) => !line.ok).length;
     if (json) print(JSON.stringify(lines, null, 2));
     else print([...lines.map(readable), `${lines.length - failed} passed, ${failed} failed`].join('\n'));

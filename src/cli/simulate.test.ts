@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { listening } from '../../test/support/printing.ts';
-import { checkRecord, readRecord } from '../scenario/record-file.ts';
+import { bnb } from '../rules/bnb/index.ts';
+import { checkRecord } from '../scenario/record-check.ts';
+import { readRecord } from '../scenario/record-file.ts';
 import { BadInput } from './command.ts';
 import { simulateCommand } from './simulate.ts';
 
@@ -23,7 +25,7 @@ describe('simulate', () => {
     expect(Object.keys(game)).toEqual(expect.arrayContaining(['winner', 'rounds', 'events', 'hash']));
     const read = readRecord(readFileSync(file, 'utf8'));
     if (!read.ok) throw new Error(JSON.stringify(read.faults));
-    const checked = checkRecord(read.record);
+    const checked = checkRecord(bnb, read.record);
     expect(checked).toMatchObject({ applies: true, difference: null, hash: game.hash, events: game.events });
   }, 60_000);
 

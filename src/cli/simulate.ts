@@ -1,24 +1,17 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type ArmyFile, kindOfArmyFile } from '../armies/army-file.ts';
-import { armyFiles } from '../armies/load-node.ts';
-import { tellFinding } from '../armies/messages.ts';
 import type { Bot } from '../bots/bot.ts';
 import { BOTS } from '../bots/bots.ts';
-import { type Contender, type Opener, openerFor } from '../bots/openings/opening.ts';
 import { simulate } from '../bots/simulate.ts';
-import type { Battle } from '../engine/battle.ts';
-import type { Ruleset } from '../engine/contract.ts';
 import { hashOf } from '../engine/hash.ts';
 import { battleNow, type Play } from '../engine/record.ts';
-import { writeRecord } from '../scenario/record-file.ts';
-import { RULESETS, rulesetOf } from '../scenario/rulesets.ts';
+import { writeRecord } from '../scenario/write-record.ts';
 import { BadInput, type CliCommand, print } from './command.ts';
 import { shareOf, shareText } from './interval.ts';
-import { optionsFrom } from './options.ts';
+import { openingOf } from './meeting.ts';
+import { optionsFrom, rulesNamed } from './options.ts';
 import { progressBar } from './progress.ts';
-import { sayFault } from './say.ts';
+import { examplesOf } from './rulesets.ts';
 
 const help = `acies simulate RULESET --red ARMY --blue ARMY [--games N] [--seed S] [--rounds MAX] [--out FILE]
                 [--bot NAME] [--red-bot NAME] [--blue-bot NAME] [--option NAME=VALUE ...] [--json]
@@ -36,9 +29,7 @@ game n has the seed S + n - 1.
   --option        what the players agreed on, see acies options
   --json          one game: winner, rounds, events, hash; several: a list and a summary
 
-  acies simulate bnb --red kish --blue neo-assyria --seed 7 --out battle.json
-  acies simulate bnb --red kish/deep-phalanx --blue my-army.txt --games 100
-  acies simulate hott --red long-barrow --blue spear-league`;
+${examplesOf('simulate')}`;
 
 interface Game {
   readonly seed: number;
@@ -63,61 +54,10 @@ function wholeNumber(
   throw new BadInput(`--${name} wants a whole number from ${least} to ${most}, not “${text}”`);
 }
 
-/** The army of a file; lists beside it, and those that come with the program, may be what it is raised from. */
-function armyFromFile(opener: Opener, path: string): Contender {
-  const text = readFileSync(path, 'utf8');
-  if (kindOfArmyFile(text) !== opener.kind)
-    throw new BadInput(`${path} is no army for this ruleset: it wants a line “${opener.kind}: NAME”`);
-  const isList = (file: ArmyFile): boolean => kindOfArmyFile(file.text) === 'list';
-  const lists = [...armyFiles(dirname(path), false), ...armyFiles()].filter(isList);
-  const { contenders, wrong } = opener.gather([...lists, { path, text }]);
-  const [army] = contenders;
-  const faults = wrong.filter((each) => each.path === path).flatMap((each) => each.faults);
-  if (!army || faults.length > 0)
-    throw new BadInput([`${path} cannot be read:`, ...faults.map(tellFinding)].join('\n'));
-  return army;
-}
-
-function armyNamed(opener: Opener, side: string, name: string | undefined): Contender {
-  if (name === undefined) throw new BadInput(`--${side} wants an army\n\n${help}`);
-  const known = opener.gather(armyFiles());
-  const army = known.find(name) ?? (existsSync(name) ? armyFromFile(opener, name) : null);
-  if (!army) {
-    const ids = known.contenders.map((each) => `  ${each.id}`);
-    throw new BadInput([`there is no army “${name}”; these are there:`, ...ids].join('\n'));
-  }
-  if (army.faults.length > 0)
-    throw new BadInput([`the army “${name}” has faults:`, ...army.faults.map(tellFinding)].join('\n'));
-  return army;
-}
-
 function botNamed(name: string): Bot {
   const bot = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
   if (!bot) throw new BadInput(`there is no bot “${name}”; there are ${Object.keys(BOTS).join(', ')}`);
   return bot;
-}
-
-function rulesNamed(name: string | undefined): Ruleset {
-  const rules = name === undefined ? undefined : rulesetOf(name);
-  if (rules) return rules;
-  const known = RULESETS.map((each) => each.id).join(', ');
-  throw new BadInput(name === undefined ? help : `there is no ruleset “${name}”; there is ${known}`);
-}
-
-/** The battle of two armies by name. */
-function openingOf(
-  rules: Ruleset,
-  red: string | undefined,
-  blue: string | undefined,
-  options: Battle['options'],
-): Battle {
-  const opener = openerFor(rules.id);
-  if (!opener) throw new BadInput(`there are no armies for ${rules.id} yet`);
-  const armies = [armyNamed(opener, 'red', red).army, armyNamed(opener, 'blue', blue).army] as const;
-  const checked = opener.open(rules, ...armies, options);
-  if (!checked.ok)
-    throw new BadInput(['these armies cannot fight:', ...new Set(checked.faults.map(sayFault))].join('\n'));
-  return checked.battle;
 }
 
 function gameOf(seed: number, play: Play): Game {
@@ -176,33 +116,37 @@ function tellMany(games: readonly Game[]): void {
 const jsonOf = (games: readonly Game[]): string =>
   JSON.stringify(games.length === 1 ? games[0] : { games, summary: summaryOf(games) }, null, 2);
 
+const text = { type: 'string' } as const;
+
+const OPTIONS = {
+  red: text,
+  blue: text,
+  games: text,
+  seed: text,
+  rounds: text,
+  out: text,
+  bot: text,
+  'red-bot': text,
+  'blue-bot': text,
+  option: { type: 'string', multiple: true },
+  json: { type: 'boolean' },
+} as const;
+
 /** `simulate`: battles of bots against bots. */
 export const simulateCommand: CliCommand = {
   name: 'simulate',
   summary: 'play battles, bot against bot',
   help,
   async run(args) {
-    const text = { type: 'string' } as const;
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: {
-        red: text,
-        blue: text,
-        games: text,
-        seed: text,
-        rounds: text,
-        out: text,
-        bot: text,
-        'red-bot': text,
-        'blue-bot': text,
-        option: { type: 'string', multiple: true },
-        json: { type: 'boolean' },
-      },
+      options: OPTIONS,
     });
     const [name, ...more] = positionals;
     if (more.length > 0) throw new BadInput(`“${more.join(' ')}” is not understood\n\n${help}`);
-    const rules = rulesNamed(name);
+    if (name === undefined) throw new BadInput(help);
+    const rules = await rulesNamed(name);
     const games = wholeNumber('games', values.games, 1, 1, 100_000);
     const firstSeed = wholeNumber('seed', values.seed, 1, 0, 2_000_000_000);
     const rounds = wholeNumber('rounds', values.rounds, 60, 1, 1000);
@@ -210,7 +154,7 @@ export const simulateCommand: CliCommand = {
       red: botNamed(values['red-bot'] ?? values.bot ?? 'quick'),
       blue: botNamed(values['blue-bot'] ?? values.bot ?? 'quick'),
     };
-    const opening = openingOf(rules, values.red, values.blue, optionsFrom(values.option ?? []));
+    const opening = await openingOf(rules, values.red, values.blue, optionsFrom(values.option ?? []));
     const bar = progressBar(games);
     const played: Game[] = [];
     for (let at = 0; at < games; at++) {

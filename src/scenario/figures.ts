@@ -1,3 +1,4 @@
+import { figureFiles } from './rulesets.ts';
 import type { Scenario } from './schema.ts';
 
 const FIGURE = /^[a-z]+\.fig\.\d+$/;
@@ -17,44 +18,10 @@ export const guidesOf = ({ guides = [] }: Pick<Scenario, 'guides'>) =>
     ...(text === undefined ? {} : { text }),
   }));
 
-/** The categories of figures, in the order of each rulebook; a file is named after its category. */
-export const FIGURE_CATEGORIES: Readonly<Record<string, readonly string[]>> = {
-  bnb: [
-    'conventions',
-    'terrain',
-    'ambush',
-    'move',
-    'zoc',
-    'gap',
-    'group',
-    'column',
-    'alignment',
-    'impetuous',
-    'shooting',
-    'facing',
-    'close-combat',
-    'tactical-factors',
-    'recoil',
-    'flight',
-    'wind',
-  ],
-  hott: [
-    'measuring',
-    'crossing',
-    'river',
-    'column',
-    'gaps',
-    'conforming',
-    'contacts',
-    'shooting',
-    'combat',
-    'overlaps',
-  ],
-};
-
 /** The ruleset and the category of a file of figures by its path; null of any other file. */
 export function categoryOfFile(path: string): { readonly ruleset: string; readonly category: string } | null {
-  const found = /(?:^|\/)(?:(bnb)\/figures\/|(hott)\/figures-)([a-z-]+)\.json$/.exec(path);
-  const ruleset = found?.[1] ?? found?.[2];
-  return ruleset && found?.[3] ? { ruleset, category: found[3] } : null;
+  const [, ruleset = '', file = ''] = /(?:^|\/)([a-z]+)\/((?:[a-z-]+\/)?[a-z-]+)\.json$/.exec(path) ?? [];
+  const { prefix = '', categories = [] } = figureFiles(ruleset) ?? {};
+  const category = categories.find((each) => file === `${prefix}${each}`);
+  return category === undefined ? null : { ruleset, category };
 }

@@ -1,5 +1,5 @@
 import type { Fault } from '../engine/event.ts';
-import { RULESETS, rulesetOf } from './rulesets.ts';
+import { RULESET_IDS } from './rulesets.ts';
 import { type Scenario, STEP_FAULT, scenarioSchema } from './schema.ts';
 
 /** More are not told at once. */
@@ -65,11 +65,11 @@ export function readScenarios(text: string): ScenariosRead {
         ),
     );
   const scenarios = read.flatMap(({ data }) => data ?? []);
-  const strange = scenarios.find((scenario) => !rulesetOf(scenario.ruleset));
+  const strange = scenarios.find((scenario) => !RULESET_IDS.includes(scenario.ruleset));
   if (strange)
     return failed({
       key: 'fault.unknown-ruleset',
-      figures: { ruleset: strange.ruleset, known: RULESETS.map((rules) => rules.id) },
+      figures: { ruleset: strange.ruleset, known: RULESET_IDS },
     });
   return { ok: true, scenarios };
 }

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { toyBattle } from '../../test/support/toy-ruleset.ts';
 import type { BattleRecord } from '../engine/record.ts';
-import { checkRecord, findBreak, readRecord } from './record-file.ts';
+import { hott } from '../rules/hott/index.ts';
+import { checkRecord, findBreak } from './record-check.ts';
+import { readRecord } from './record-file.ts';
 
 /** A record of Blood and Blades with one entry that changes this. */
 const recordOf = (change: object): string =>
@@ -68,7 +70,7 @@ function finished(name: string): BattleRecord {
 }
 
 const breakOf = (record: BattleRecord): number | null => {
-  const search = findBreak(record);
+  const search = findBreak(hott, record);
   for (let step = search.next(); ; step = search.next()) if (step.done) return step.value;
 };
 
@@ -88,13 +90,13 @@ describe('the entry from which a record does not hold', () => {
     ['nothing can be undone', [{ by: 'red', command: { type: 'undo' }, events: [] }, ...entries]],
   ])('is the one that a whole check finds where %s', (_, spoilt) => {
     const broken = { ...record, entries: spoilt };
-    const { difference } = checkRecord(broken);
+    const { difference } = checkRecord(hott, broken);
     expect(difference).not.toBeNull();
     expect(breakOf(broken)).toBe(difference?.entry);
   });
 
   test('is sought one entry after the other', () => {
-    const search = findBreak(record);
+    const search = findBreak(hott, record);
     expect(search.next()).toEqual({ done: false, value: undefined });
   });
 });

@@ -1,19 +1,8 @@
 import { z } from 'zod';
-import type { Event, Fault } from '../engine/event.ts';
-import { type Fairness, fairnessOf } from '../engine/fairness.ts';
-import { hashOf } from '../engine/hash.ts';
-import {
-  type BattleRecord,
-  battleNow,
-  type Entry,
-  type Play,
-  replay,
-  replayEntry,
-  unplayed,
-} from '../engine/record.ts';
-import { type Difference, firstDifference, firstUnapplied } from '../engine/record-check.ts';
+import type { Fault } from '../engine/event.ts';
+import type { BattleRecord } from '../engine/record.ts';
 import { placeIn, readJson } from './read.ts';
-import { RULESETS, rulesetOf } from './rulesets.ts';
+import { RULESET_IDS } from './rulesets.ts';
 
 const point = z.object({ x: z.number(), y: z.number() });
 const pose = z.object({ x: z.number(), y: z.number(), facing: z.number().int() });
@@ -154,8 +143,8 @@ export type RecordRead =
 
 /** What is wrong with the rulesets that a record names; null where nothing is. */
 function rulesetFault(ruleset: string, opening: string): Fault | null {
-  if (!rulesetOf(ruleset))
-    return { key: 'fault.unknown-ruleset', figures: { ruleset, known: RULESETS.map((rules) => rules.id) } };
+  if (!RULESET_IDS.includes(ruleset))
+    return { key: 'fault.unknown-ruleset', figures: { ruleset, known: RULESET_IDS } };
   return opening === ruleset ? null : { key: 'fault.other-ruleset', figures: { ruleset, opening } };
 }
 
@@ -174,67 +163,4 @@ export function readRecord(text: string): RecordRead {
   const fault = rulesetFault(parsed.data.header.ruleset, parsed.data.opening.ruleset);
   if (fault) return { ok: false, faults: [fault] };
   return { ok: true, record: parsed.data as unknown as BattleRecord };
-}
-
-/** A record as the text of a file. */
-export const writeRecord = (record: BattleRecord): string => `${JSON.stringify(record)}\n`;
-
-export interface RecordChecked {
-  /** Folding the events of every entry worked. */
-  readonly applies: boolean;
-  /** The first entry whose events do not fold; null when all do. */
-  readonly unapplied: number | null;
-  /** The first command that is now decided otherwise; null when none is. */
-  readonly difference: Difference | null;
-  readonly fairness: Fairness;
-  readonly hash: string;
-  readonly winner: string | null;
-  readonly rounds: number;
-  readonly events: number;
-}
-
-/** Applies a record's events and decides its commands again. */
-export function checkRecord(record: BattleRecord): RecordChecked {
-  const rules = rulesetOf(record.header.ruleset);
-  if (!rules) throw new Error(`no ruleset is called ${record.header.ruleset}`);
-  const play: Play = replay(record);
-  const unapplied = firstUnapplied(record);
-  const end = battleNow(play);
-  const events: readonly Event[] = record.entries.flatMap((entry) => entry.events);
-  return {
-    applies: unapplied === null,
-    unapplied,
-    difference: firstDifference(rules, record),
-    fairness: fairnessOf(rules, record),
-    hash: hashOf(end),
-    winner: end.result === null ? null : (end.result.winner ?? 'draw'),
-    rounds: end.turn.round,
-    events: events.length,
-  };
-}
-
-const UNDOING: readonly string[] = ['undo', 'allow-undo', 'refuse-undo'];
-
-/** Is an entry taken by the rules as the record has it, in the battle before it? */
-function entryHolds(record: BattleRecord, before: Play, entry: Entry): boolean {
-  // Folding it has told already whether it undoes what can be undone; the rest of it hangs on no earlier entry.
-  if (UNDOING.includes(entry.command.type)) return true;
-  const rules = rulesetOf(record.header.ruleset);
-  const alone = { ...record, opening: battleNow(before), entries: [entry] };
-  return rules !== undefined && firstUnapplied(alone) === null && firstDifference(rules, alone) === null;
-}
-
-/**
- * Number of the first entry from which a record does not hold; null where it holds. It is sought entry by entry:
- * whoever asks may do something else in between.
- */
-export function* findBreak(record: BattleRecord): Generator<undefined, number | null> {
-  let play = unplayed(record);
-  for (const [number, entry] of record.entries.entries()) {
-    const next = replayEntry(play, entry);
-    if (!next || !entryHolds(record, play, entry)) return number;
-    play = next;
-    yield;
-  }
-  return null;
 }

@@ -1,24 +1,50 @@
 import type { ClauseData } from '../engine/clauses.ts';
 import type { Ruleset } from '../engine/contract.ts';
-import { bnb } from '../rules/bnb/index.ts';
-import { hott } from '../rules/hott/index.ts';
+import { figures as bnbFigures } from './bnb/figures.ts';
+import { figures as hottFigures } from './hott/figures.ts';
+import type { FigureFiles, RulesetParts } from './types.ts';
 
-/** The rulesets that files and commands may name. */
-export const RULESETS: readonly Ruleset[] = [bnb, hott];
-
-export const rulesetOf = (id: string): Ruleset | undefined => RULESETS.find((rules) => rules.id === id);
-
-/** The clauses of each rulebook, also of those that cannot be played yet. They are large: loaded when asked for. */
-const CLAUSES = new Map<string, () => Promise<readonly ClauseData[]>>([
-  ['bnb', async () => (await import('../rules/bnb/clauses/all.ts')).bnbClauses],
-  ['hott', async () => (await import('../rules/hott/clauses/all.ts')).hottClauses],
-  ['dbm', async () => (await import('../rules/dbm/clauses/all.ts')).dbmClauses],
-  ['dbmm', async () => (await import('../rules/dbmm/clauses/all.ts')).dbmmClauses],
+/** The rulesets that files and commands may name, in the order in which they are offered. */
+const RULESETS: ReadonlyMap<string, RulesetParts> = new Map<string, RulesetParts>([
+  [
+    'bnb',
+    {
+      rules: async () => (await import('../rules/bnb/index.ts')).bnb,
+      clauses: async () => (await import('../rules/bnb/clauses/all.ts')).bnbClauses,
+      figures: bnbFigures,
+    },
+  ],
+  [
+    'hott',
+    {
+      rules: async () => (await import('../rules/hott/index.ts')).hott,
+      clauses: async () => (await import('../rules/hott/clauses/all.ts')).hottClauses,
+      figures: hottFigures,
+    },
+  ],
+  ['dbm', { clauses: async () => (await import('../rules/dbm/clauses/all.ts')).dbmClauses }],
+  ['dbmm', { clauses: async () => (await import('../rules/dbmm/clauses/all.ts')).dbmmClauses }],
 ]);
 
-/** The ids of the rulebooks whose clauses are here. */
-export const CLAUSE_BOOKS: readonly string[] = [...CLAUSES.keys()];
+/** The ids of the rulesets whose clauses are here. */
+export const CLAUSE_BOOKS: readonly string[] = [...RULESETS.keys()];
+
+/** The ids of the rulesets that can be played. */
+export const RULESET_IDS: readonly string[] = CLAUSE_BOOKS.filter((id) => RULESETS.get(id)?.rules);
+
+/** The ruleset of this id; null where none can be played that is called so. */
+export const loadRuleset = async (id: string): Promise<Ruleset | null> =>
+  (await RULESETS.get(id)?.rules?.()) ?? null;
+
+/** All rulesets that can be played. */
+export async function loadRulesets(): Promise<readonly Ruleset[]> {
+  const all = await Promise.all(RULESET_IDS.map(loadRuleset));
+  return all.filter((rules) => rules !== null);
+}
 
 /** The clauses of a rulebook; null where there are none. */
-export const loadClauses = async (ruleset: string): Promise<readonly ClauseData[] | null> =>
-  (await CLAUSES.get(ruleset)?.()) ?? null;
+export const loadClauses = async (id: string): Promise<readonly ClauseData[] | null> =>
+  (await RULESETS.get(id)?.clauses()) ?? null;
+
+/** The files of figures of a rulebook; null where there are none. */
+export const figureFiles = (id: string): FigureFiles | null => RULESETS.get(id)?.figures ?? null;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { commitmentTo } from '../engine/fair-dice.ts';
 import { optionFaults } from '../engine/options.ts';
-import { RULESETS, rulesetOf } from '../scenario/rulesets.ts';
+import { RULESETS, rulesetOf } from '../scenario/every-ruleset.ts';
 import { invitationTo } from './battle/actions/joining.ts';
 import { add, type Draft, type Refusal, refusal } from './battle/draft.ts';
 import type { EntryOf } from './battle/log.ts';

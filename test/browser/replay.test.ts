@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { loadArmies } from '../../src/armies/load-node.ts';
+import { armyIndex } from '../../src/armies/bnb/army-index.ts';
+import { armyFiles } from '../../src/armies/load-node.ts';
 import { BOTS } from '../../src/bots/bots.ts';
 import { battleArmyOf } from '../../src/bots/setup/bnb/army.ts';
 import { simulate } from '../../src/bots/simulate.ts';
@@ -10,7 +11,7 @@ import { hashOf } from '../../src/engine/hash.ts';
 import { battleNow } from '../../src/engine/record.ts';
 import { bnb } from '../../src/rules/bnb/index.ts';
 import { newBattle } from '../../src/rules/bnb/setup/new-battle.ts';
-import { writeRecord } from '../../src/scenario/record-file.ts';
+import { writeRecord } from '../../src/scenario/write-record.ts';
 import { GOLDEN } from '../golden-ends.ts';
 import { eventually, openApp, openBattle } from './app.ts';
 import { appExists, openPage, useBrowser } from './harness.ts';
@@ -56,7 +57,7 @@ async function checkedInBrowser(texts: readonly string[]): Promise<readonly Chec
 
 /** A whole battle of two small armies, played here. */
 function simulated(seed: number) {
-  const orders = loadArmies().orders.filter(({ id }) => id.startsWith('bnb/small/'));
+  const orders = armyIndex(armyFiles()).orders.filter(({ id }) => id.startsWith('bnb/small/'));
   const [red, blue] = orders;
   if (!red || !blue) throw new Error('there are no small armies');
   const armies = { red: battleArmyOf(red), blue: battleArmyOf(blue) };

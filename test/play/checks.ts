@@ -9,7 +9,8 @@ import { firstDifference } from '../../src/engine/record-check.ts';
 import { overlapDepth } from '../../src/geometry/overlap.ts';
 import { boxesMeet } from '../../src/geometry/rectangle.ts';
 import { OVERLAP_DEPTH } from '../../src/geometry/tolerance.ts';
-import { readRecord, writeRecord } from '../../src/scenario/record-file.ts';
+import { readRecord } from '../../src/scenario/record-file.ts';
+import { writeRecord } from '../../src/scenario/write-record.ts';
 import { asText, lawBrokenFor } from '../support/secrets.ts';
 
 /** Rounding of poses may add this to an overlap that contact leaves open, in millimetres. */

@@ -6,7 +6,7 @@ import { straightBot } from '../../src/bots/straight-bot.ts';
 import { type Base, type Battle, isPlaced } from '../../src/engine/battle.ts';
 import type { Play } from '../../src/engine/record.ts';
 import { degreesOf } from '../../src/geometry/exact.ts';
-import { writeRecord } from '../../src/scenario/record-file.ts';
+import { writeRecord } from '../../src/scenario/write-record.ts';
 import { ARENAS, type ArenaName } from './arenas.ts';
 import { momentFaults, recordFaults } from './checks.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { BOTS } from '../../src/bots/bots.ts';
 import { randomFrom } from '../../src/bots/random.ts';
-import { rulesetOf } from '../../src/scenario/rulesets.ts';
+import { rulesetOf } from '../../src/scenario/every-ruleset.ts';
 import { botJob } from '../../src/server/bots/playing.ts';
 import { openPool, type Pool } from '../../src/server/bots/pool.ts';
 import { create } from '../../src/server/creating.ts';

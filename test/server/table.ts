@@ -6,7 +6,7 @@ import { apply } from '../../src/engine/apply.ts';
 import type { Battle, SideId } from '../../src/engine/battle.ts';
 import type { AnyCommand } from '../../src/engine/command.ts';
 import type { Event } from '../../src/engine/event.ts';
-import { rulesetOf } from '../../src/scenario/rulesets.ts';
+import { rulesetOf } from '../../src/scenario/every-ruleset.ts';
 import type { ActionName, Request } from '../../src/server/battle/actions/index.ts';
 import type { Message } from '../../src/server/battle/shown.ts';
 import { type Terms, termsSchema } from '../../src/server/battle/terms.ts';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { kindOfArmyFile } from '../army-file.ts';
-import { loadArmies } from '../load-node.ts';
-import { bundledArmies } from '../load-web.ts';
-import { ARMY_MESSAGES } from '../messages.en.ts';
-import { tellFinding } from '../messages.ts';
+import { armyFiles } from '../load-node.ts';
 import { armyIndex, findOrder } from './army-index.ts';
 import { formatArmyList, formatArmyOrder } from './army-writer.ts';
+import { BUNDLED } from './bundled.ts';
 import { readArmyList } from './list-reader.ts';
+import { ENGLISH } from './messages.en.ts';
+import { tellFinding } from './messages.ts';
 import { readArmyOrder } from './order-reader.ts';
 
-const armies = loadArmies();
+const armies = armyIndex(armyFiles());
 const full = armies.orders.filter((one) => !one.id.startsWith('bnb/small/'));
 const small = armies.orders.filter((one) => one.id.startsWith('bnb/small/'));
 
@@ -46,7 +46,7 @@ describe('the armies that come with the program', () => {
     '%s is legal, of 250 points and 30 to 48 bases',
     (_, one) => {
       const { points, bases, faults, warnings } = one.muster;
-      expect([...faults, ...warnings].map(tellFinding)).toEqual([]);
+      expect([...faults, ...warnings].map((each) => tellFinding('en', each))).toEqual([]);
       expect(points).toBe(250);
       const count = bases.reduce((sum, some) => sum + some.count, 0);
       expect(count).toBeGreaterThanOrEqual(30);
@@ -59,7 +59,7 @@ describe('the armies that come with the program', () => {
     '%s is legal, of 100 points and few bases',
     (_, one) => {
       const { points, bases, faults, warnings } = one.muster;
-      expect([...faults, ...warnings].map(tellFinding)).toEqual([]);
+      expect([...faults, ...warnings].map((each) => tellFinding('en', each))).toEqual([]);
       expect(points).toBe(100);
       expect(bases.reduce((sum, some) => sum + some.count, 0)).toBeLessThanOrEqual(14);
     },
@@ -71,7 +71,7 @@ describe('the armies that come with the program', () => {
   });
 
   it('are the same in the browser', () => {
-    expect(bundledArmies()).toEqual(armies);
+    expect(armyIndex(BUNDLED)).toEqual(armies);
   });
 });
 
@@ -115,8 +115,8 @@ describe('an index of armies', () => {
   });
 
   it('tells lists from orders by their first heading', () => {
-    expect(kindOfArmyFile('# list: no\n\norder: Z\nlist: a')).toBe('order');
-    expect(kindOfArmyFile(LIST)).toBe('list');
+    expect(kindOfArmyFile('# list: no\n\norder: Z\nlist: a')).toEqual({ ruleset: 'bnb', heading: 'order' });
+    expect(kindOfArmyFile(LIST)).toEqual({ ruleset: 'bnb', heading: 'list' });
     expect(kindOfArmyFile('Spearmen')).toBe(null);
   });
 });
@@ -124,18 +124,21 @@ describe('an index of armies', () => {
 describe('the catalogue of messages', () => {
   it('tells every figure, one or several', () => {
     expect(
-      tellFinding({ key: 'order.general', figures: { troop: 'Reg Bd (O)', existing: ['a', 'b', 'c'] } }),
+      tellFinding('en', {
+        key: 'order.general',
+        figures: { troop: 'Reg Bd (O)', existing: ['a', 'b', 'c'] },
+      }),
     ).toBe('the list does not offer the C-in-C as Reg Bd (O): it offers a, b or c');
     expect(
-      tellFinding({ key: 'order.name-unknown', figures: { name: 'x', known: ['a', 'b'] }, line: 3 }),
+      tellFinding('en', { key: 'order.name-unknown', figures: { name: 'x', known: ['a', 'b'] }, line: 3 }),
     ).toBe('line 3: the list has no line "x": its lines are a, b');
-    expect(tellFinding({ key: 'troop.weapon', figures: { type: 'Bd', weapon: 'sling', known: [] } })).toMatch(
-      /none$/,
-    );
+    expect(
+      tellFinding('en', { key: 'troop.weapon', figures: { type: 'Bd', weapon: 'sling', known: [] } }),
+    ).toMatch(/none$/);
   });
 
   it('writes only figures that can be filled in', () => {
-    for (const [key, sentence] of Object.entries(ARMY_MESSAGES))
+    for (const [key, sentence] of Object.entries(ENGLISH))
       expect(sentence.replace(/\{[a-z]+(\|or)?\}/g, ''), key).not.toMatch(/[{}|]/);
   });
 });

@@ -1,5 +1,5 @@
 /** All armies of Blood and Blades at hand, from the texts of their files: lists by id, orders by the name of their file. */
-import { type ArmyFile, type ArmyFileKind, byPath, kindOfArmyFile } from '../army-file.ts';
+import { type ArmyFile, byPath, kindOfArmyFile } from '../army-file.ts';
 import type { Finding } from '../messages.ts';
 import type { ArmyList, ArmyOrder } from './army-data.ts';
 import { readArmyList } from './list-reader.ts';
@@ -23,8 +23,9 @@ export interface ArmyIndex {
 
 /** Reads all files; the order of lists and orders is that of their paths. Orders may be drawn from `others` too. */
 export function armyIndex(files: readonly ArmyFile[], others: readonly ArmyList[] = []): ArmyIndex {
-  const sorted = files.filter(({ text }) => kindOfArmyFile(text) !== null).sort(byPath);
-  const ofKind = (kind: ArmyFileKind) => sorted.filter(({ text }) => kindOfArmyFile(text) === kind);
+  const sorted = files.toSorted(byPath);
+  const ofKind = (heading: 'list' | 'order') =>
+    sorted.filter(({ text }) => kindOfArmyFile(text)?.heading === heading);
   const lists = ofKind('list').map(({ path, text }) => ({ path, ...readArmyList(text) }));
   const orders = ofKind('order').map(({ path, text }) => ({ path, ...readArmyOrder(text) }));
   const known = [...lists.flatMap(({ list }) => (list === null ? [] : [list])), ...others];

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { withDropped } from '../../engine/effects.ts';
 import { parseTroop } from '../../rules/bnb/troops.ts';
-import { loadArmies } from '../load-node.ts';
+import { armyFiles } from '../load-node.ts';
+import { armyIndex } from './army-index.ts';
 import { readArmyList } from './list-reader.ts';
 import { muster } from './muster.ts';
 import { readArmyOrder } from './order-reader.ts';
@@ -34,7 +35,7 @@ describe('armies and their lists', () => {
   test.each(['bnb.army.1'])(
     '%s: no army that comes with the program is of another time than 3000 to 705 BC',
     () => {
-      for (const each of loadArmies().lists) {
+      for (const each of armyIndex(armyFiles()).lists) {
         expect(each.years.from).toBeLessThanOrEqual(3000);
         expect(each.years.to).toBeGreaterThanOrEqual(705);
       }

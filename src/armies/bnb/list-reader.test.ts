@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isTroopFault, parseTroop, type Troop } from '../../rules/bnb/troops.ts';
-import { tellFinding } from '../messages.ts';
 import type { ListLine } from './army-data.ts';
 import { readArmyList } from './list-reader.ts';
+import { tellFinding } from './messages.ts';
 
 function troop(text: string): Troop {
   const read = parseTroop(text);
@@ -28,7 +28,7 @@ const withHead = (line: string, index: number) =>
 function faultsOf({
   faults,
 }: ReturnType<typeof readArmyList>): readonly (readonly [string, number | undefined])[] {
-  for (const fault of faults) expect(tellFinding(fault)).not.toMatch(/[{}]|undefined/);
+  for (const fault of faults) expect(tellFinding('en', fault)).not.toMatch(/[{}]|undefined/);
   return faults.map(({ key, line }) => [key, line] as const);
 }
 
@@ -194,7 +194,7 @@ describe('an army list', () => {
       ['list.line', 8],
       ['list.count', 9],
     ]);
-    expect(tellFinding(reading.faults[0] ?? { key: 'list.empty', figures: {} })).toBe(
+    expect(tellFinding('en', reading.faults[0] ?? { key: 'list.empty', figures: {} })).toBe(
       'line 7: Reg Wb (O) does not exist: Wb are Irr Wb (S), Irr Wb (O) or Irr Wb (F)',
     );
   });

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withDropped } from '../../engine/effects.ts';
 import { isTroopFault, parseTroop, type Troop } from '../../rules/bnb/troops.ts';
-import { type Finding, tellFinding } from '../messages.ts';
+import type { Finding } from '../messages.ts';
 import type { ArmyOrder } from './army-data.ts';
 import { formatArmyOrder } from './army-writer.ts';
 import { readArmyList } from './list-reader.ts';
+import { tellFinding } from './messages.ts';
 import { eachBase, muster } from './muster.ts';
 import { readArmyOrder } from './order-reader.ts';
 
@@ -35,12 +36,13 @@ const HEAD = 'order: The guard\nlist: city\nC-in-C: Reg HCh (I)\n';
 function raise(...lines: string[]) {
   const { order, places, faults } = readArmyOrder(HEAD + lines.join('\n'));
   const { list } = readArmyList(LIST);
-  if (order === null || list === null) throw new Error(faults.map(tellFinding).join('; '));
+  if (order === null || list === null)
+    throw new Error(faults.map((each) => tellFinding('en', each)).join('; '));
   return muster(order, list, places);
 }
 
 function keysOf(findings: readonly Finding[]): readonly (readonly [string, number | undefined])[] {
-  for (const found of findings) expect(tellFinding(found)).not.toMatch(/[{}]|undefined/);
+  for (const found of findings) expect(tellFinding('en', found)).not.toMatch(/[{}]|undefined/);
   return findings.map(({ key, line }) => [key, line] as const);
 }
 
@@ -95,7 +97,7 @@ describe('an order of battle', () => {
     const missing = ['file.heading-missing', undefined];
     expect(keysOf(readArmyOrder('3 Spears').faults)).toEqual([missing, missing, missing]);
     const faults = readArmyOrder('order: A\nlist: b\n').faults;
-    expect(faults.map(tellFinding)).toEqual([
+    expect(faults.map((each) => tellFinding('en', each))).toEqual([
       'the heading "C-in-C:" is missing: write for example "C-in-C: Reg HCh (O)"',
     ]);
   });
@@ -236,7 +238,7 @@ describe('an army raised from its order', () => {
 
   it('says what would be right', () => {
     const army = raise('2 Spears Reg Sp (I)', '3 Guard Reg Ax (S)', '1 Slingers Irr Ps (O)', 'budget: 30');
-    expect(army.warnings.map(tellFinding)).toEqual([
+    expect(army.warnings.map((each) => tellFinding('en', each))).toEqual([
       'line 5: of 3 Guard, 3 are Reg Ax (S): 1 or 2 would be right',
       'line 5: of 3 Guard, 0 are Reg Ps (O): 1 or 2 would be right',
       'line 6: Slingers are not offered as Irr Ps (O): the list offers Irr Ps (O) sling',

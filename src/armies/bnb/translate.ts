@@ -2,8 +2,9 @@
 import { holds } from '../../engine/effects.ts';
 import { LIST_SYSTEMS, type ListSystem, saidOf } from '../../rules/bnb/translation.ts';
 import { type Heading, splitText, type TextLine } from '../army-text.ts';
-import { type Finding, finding } from '../messages.ts';
+import type { Finding } from '../messages.ts';
 import { readArmyList } from './list-reader.ts';
+import { finding } from './messages.ts';
 import { type LineNotes, translateGeneral, translateLine } from './translate-lines.ts';
 
 export interface ListTranslation {
@@ -52,6 +53,6 @@ export function translateList(text: string, named: string | null = null): ListTr
   const made = `${[...kept, ...general, '', ...troops].join('\n')}\n`;
   if (faults.length > 0) return { text: null, faults, notes };
   // What our own grammar still wants has no line in the text that was given.
-  const wanted = readArmyList(made).faults.map(({ key, figures }) => finding(key, figures));
+  const wanted = readArmyList(made).faults.map(({ key, figures }) => ({ key, figures }));
   return { text: made, faults, notes: [...notes, ...wanted] };
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { ELEMENTS } from '../../rules/hott/troops.ts';
-import { loadHottArmies } from '../load-node.ts';
-import { bundledHottArmies } from '../load-web.ts';
-import { tellFinding } from '../messages.ts';
-import { findHottArmy } from './army-index.ts';
+import { armyFiles } from '../load-node.ts';
+import { findHottArmy, hottArmyIndex } from './army-index.ts';
 import { readHottArmy } from './army-reader.ts';
 import { formatHottArmy } from './army-writer.ts';
+import { BUNDLED } from './bundled.ts';
+import { tellFinding } from './messages.ts';
 
-const index = loadHottArmies();
+const index = hottArmyIndex(armyFiles());
 const standard = index.armies.filter(({ army }) => army.points === 24);
 const mass = index.armies.filter(({ army }) => army.points > 24);
 
 describe('the armies of Hordes of the Things that come with the program', () => {
   it('are read without faults', () => {
     expect(index.wrong).toEqual([]);
-    expect(bundledHottArmies()).toEqual(index);
+    expect(hottArmyIndex(BUNDLED)).toEqual(index);
   });
 
   it('are at least 14, and two of 48 AP and one of 72 for mass battles', () => {
@@ -23,7 +23,7 @@ describe('the armies of Hordes of the Things that come with the program', () => 
   });
 
   it.each(index.armies.map((one) => [one.id, one] as const))('%s is legal to the last point', (_, one) => {
-    expect(one.muster.warnings.map(tellFinding)).toEqual([]);
+    expect(one.muster.warnings.map((each) => tellFinding('en', each))).toEqual([]);
     expect(one.muster.points).toBe(one.army.points);
     expect(one.army.stronghold).not.toBeNull();
   });

@@ -21,7 +21,7 @@ export interface HottArmyIndex {
 /** Reads all files of armies, in the order of their paths; other files are passed over. */
 export function hottArmyIndex(files: readonly ArmyFile[]): HottArmyIndex {
   const readings = files
-    .filter(({ text }) => kindOfArmyFile(text) === 'army')
+    .filter(({ text }) => kindOfArmyFile(text)?.heading === 'army')
     .toSorted(byPath)
     .map(({ path, text }) => ({ path, ...readHottArmy(text) }));
   return {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withDropped } from '../../engine/effects.ts';
-import { tellFinding } from '../messages.ts';
 import { readHottArmy } from './army-reader.ts';
 import { formatHottArmy } from './army-writer.ts';
+import { tellFinding } from './messages.ts';
 import { musterHott } from './muster.ts';
 
 const HEAD = 'army: A\nstronghold: Keep\nshape: oblong 400 x 300\n';
@@ -11,7 +11,7 @@ const faults = (text: string) => readHottArmy(text).faults.map(({ key, line }) =
 
 function warnings(text: string) {
   const { army, faults: against, places } = readHottArmy(text);
-  if (!army) throw new Error(against.map(tellFinding).join('\n'));
+  if (!army) throw new Error(against.map((each) => tellFinding('en', each)).join('\n'));
   return musterHott(army, places).warnings.map(({ rule, line }) => [rule, line]);
 }
 
@@ -70,7 +70,7 @@ describe('reading an army', () => {
 
   it('tells faults in sentences', () => {
     const [first] = readHottArmy(`${HEAD}2 Pikes`).faults;
-    expect(first && tellFinding(first)).toMatch(
+    expect(first && tellFinding('en', first)).toMatch(
       /^line 4: there is no element "Pikes": the elements are God, /,
     );
   });

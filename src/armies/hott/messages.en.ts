@@ -34,4 +34,4 @@ export const ARMY_RULES = {
   'hott.setup.stronghold-convex': 'The outline of a stronghold has no hollows.',
 } as const;
 
-export const HOTT_ARMY_MESSAGES = { ...FILES, ...ARMY_RULES };
+export const ENGLISH = { ...FILES, ...ARMY_RULES };

@@ -1,7 +1,7 @@
 /** French sentences for what is wrong in army files of Hordes of the Things; files keep their English words. */
-import type { HOTT_ARMY_MESSAGES } from './messages.en.ts';
+import type { ENGLISH } from './messages.en.ts';
 
-export const HOTT_ARMY_MESSAGES_FR: Readonly<Record<keyof typeof HOTT_ARMY_MESSAGES, string>> = {
+export const FRENCH: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'hott.file.line':
     '« {text} » n’est ni un titre ni une ligne d’éléments : écrivez « 4 Spears », ou avec un nom « 4 Spears: Hommes du barrage »',
   'hott.file.count': '« {text} » n’est pas un nombre d’éléments : il en faut de 1 à {most}',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadHottArmies } from '../load-node.ts';
+import { armyFiles } from '../load-node.ts';
 import { hottArmyIndex } from './army-index.ts';
 import { advantage, beyondReach, likeness, misfit, suitedPair } from './suited.ts';
 
-const { armies } = loadHottArmies();
+const { armies } = hottArmyIndex(armyFiles());
 
 const made = (name: string, lines: string) => ({
   path: `${name}.txt`,

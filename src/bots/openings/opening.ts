@@ -1,5 +1,5 @@
 /** Battles that armies from files open, whatever their ruleset. */
-import type { ArmyFile, ArmyFileKind } from '../../armies/army-file.ts';
+import type { ArmyFile } from '../../armies/army-file.ts';
 import type { Finding } from '../../armies/messages.ts';
 import type { Battle } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
@@ -25,8 +25,8 @@ export interface Gathering<Army = unknown> {
 
 /** How a ruleset's battles are opened. */
 export interface Opener<Army = unknown> {
-  /** What a file of one of its armies is. */
-  readonly kind: ArmyFileKind;
+  /** The heading that a file of one of its armies begins with. */
+  readonly kind: string;
   gather(files: readonly ArmyFile[]): Gathering<Army>;
   /** The armies of a list that suit one of it best as an enemy; all do where this is left out. */
   rivals?(one: Army, list: readonly Army[]): readonly Army[];

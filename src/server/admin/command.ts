@@ -1,7 +1,7 @@
 /** `acies server`: what whoever runs a server does beside it, also while it runs. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { writeRecord } from '../../scenario/record-file.ts';
+import { writeRecord } from '../../scenario/write-record.ts';
 import { readLive } from '../live.ts';
 import { wholeRecord } from '../record.ts';
 import { storeFrom } from '../settings.ts';

@@ -29,9 +29,14 @@ const wrong = (key: string, figures: Reason['figures'] = {}): Found => ({
 });
 
 /** The army of a text; lists of the program may be what it is raised from. */
-function armyOfText(opener: Opener, text: string): Found {
-  if (kindOfArmyFile(text) !== opener.kind) return wrong('server.army-kind', { kind: opener.kind });
-  const lists = armyFiles().filter((file) => kindOfArmyFile(file.text) === 'list');
+function armyOfText(ruleset: string, opener: Opener, text: string): Found {
+  const kind = kindOfArmyFile(text);
+  if (kind?.ruleset !== ruleset || kind.heading !== opener.kind)
+    return wrong('server.army-kind', { kind: opener.kind });
+  const lists = armyFiles().filter((file) => {
+    const its = kindOfArmyFile(file.text);
+    return its?.ruleset === ruleset && its.heading !== opener.kind;
+  });
   const { contenders, wrong: unread } = opener.gather([...lists, { path: OWN_PATH, text }]);
   const [army] = contenders;
   const findings = [
@@ -54,7 +59,7 @@ export function armyFor({ terms }: State, choice: ArmyChoice): Found | null {
   const opener = openerFor(terms.ruleset);
   if (!opener) return wrong('server.no-armies', { ruleset: terms.ruleset });
   if ('drawn' in choice) return null;
-  if ('text' in choice) return armyOfText(opener, choice.text);
+  if ('text' in choice) return armyOfText(terms.ruleset, opener, choice.text);
   const army = armiesOf(terms.ruleset, opener).find(choice.id);
   return army && army.faults.length === 0 ? { army } : wrong('server.no-such-army', { army: choice.id });
 }

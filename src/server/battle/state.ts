@@ -10,7 +10,7 @@ import {
   replayEntry,
   unplayed,
 } from '../../engine/record.ts';
-import { rulesetOf } from '../../scenario/rulesets.ts';
+import { rulesetOf } from '../../scenario/every-ruleset.ts';
 import type { Language } from '../../words/types.ts';
 import { type Clock, runClock, settleClock, startClock, upAt, waitsFor } from './clock.ts';
 import type { ArmyChoice, Channel, EntryOf, Instruction, LogEntry } from './log.ts';

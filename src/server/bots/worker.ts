@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { BOTS } from '../../bots/bots.ts';
 import { randomFrom } from '../../bots/random.ts';
-import { rulesetOf } from '../../scenario/rulesets.ts';
+import { rulesetOf } from '../../scenario/every-ruleset.ts';
 import type { Thought, Wanted } from './pool.ts';
 
 parentPort?.on('message', ({ bot, view, side, seed, refused }: Wanted) => {

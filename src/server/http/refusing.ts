@@ -1,22 +1,22 @@
 /** Why something was not done, as JSON and in the language of whoever asked. */
-import { type Finding, tellFindingIn } from '../../armies/messages.ts';
+import type { Finding } from '../../armies/messages.ts';
 import type { Reason } from '../../engine/event.ts';
 import type { Language } from '../../words/types.ts';
 import type { Refusal } from '../battle/draft.ts';
-import { sayIn } from '../say.ts';
+import { sayFinding, sayIn } from '../say.ts';
 
 /** French for whoever asks for it first; English for everybody else. */
 export const languageOf = (accepted: string | undefined): Language =>
   /^\s*fr\b/i.test(accepted ?? '') ? 'fr' : 'en';
 
-/** Findings about army files have a catalogue of their own. */
+/** Findings about army files have catalogues of their own. */
 const ARMY = 'army.';
 
 function textOf({ key, figures = {} }: Reason, language: Language, rules: string | undefined): string {
   if (!key.startsWith(ARMY)) return sayIn(language, { key, figures }, rules);
   const { line, ...others } = figures;
   const finding = { key: key.slice(ARMY.length), figures: others, ...(line === undefined ? {} : { line }) };
-  return tellFindingIn(language, finding as unknown as Finding);
+  return sayFinding(language, finding as unknown as Finding, rules);
 }
 
 /** The reasons with the sentence of each; `rules` is the ruleset that is played. */

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'preact/hooks';
-import { rulesetOf } from '../../scenario/rulesets.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { type Choices, choices, choose, chooseRuleset, endChoosing } from '../state/choosing.ts';
 import { anySeed, nameOfMeeting, startBattle } from '../state/opening.ts';
@@ -39,7 +38,7 @@ function Chosen({ now }: { readonly now: Choices }) {
   useEffect(() => void readOwnArmies(), []);
   useEffect(() => void readOwnFiles(), []);
   useEffect(() => setFaults([]), [ruleset, red, blue, options]);
-  const rules = rulesetOf(ruleset);
+  const rules = onScreen(ruleset)?.rules;
   const battles = onScreen(ruleset)?.newBattles;
   const armies = battles?.armies(telling.value.language) ?? [];
   const tables = battles?.tables() ?? [];

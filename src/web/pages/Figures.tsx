@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { FIGURE_CATEGORIES } from '../../scenario/figures.ts';
+import { figureFiles } from '../../scenario/rulesets.ts';
 import { BookHead, BookLink, wordsSought } from '../parts/BookHead.tsx';
 import { SmallFigure } from '../parts/FigureDrawing.tsx';
 import { captionOf, type Figure, figuresOf, routeOfFigure } from '../state/figures.ts';
@@ -52,7 +52,7 @@ function Categories({ ruleset, category }: { readonly ruleset: string; readonly 
       <a href={to(null)} aria-current={category === null ? 'page' : undefined}>
         {t('screen.figures.all')}
       </a>
-      {(FIGURE_CATEGORIES[ruleset] ?? []).map((each) => (
+      {(figureFiles(ruleset)?.categories ?? []).map((each) => (
         <a key={each} href={to(each)} aria-current={category === each ? 'page' : undefined}>
           {t(`figures.category.${each}`)}
         </a>

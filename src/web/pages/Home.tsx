@@ -4,7 +4,7 @@ import { FileButton } from '../parts/FileButton.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { openNewBattle } from '../state/choosing.ts';
 import { open } from '../state/dialogs.ts';
-import { fileName } from '../state/files.ts';
+import { fileName } from '../state/file-name.ts';
 import { kept } from '../state/keep.ts';
 import { openFile, startQuickBattle } from '../state/opening.ts';
 import { goTo, hashOf } from '../state/route.ts';

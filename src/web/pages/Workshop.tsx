@@ -6,7 +6,7 @@ import { FileButton } from '../parts/FileButton.tsx';
 import { useTitle } from '../parts/title.ts';
 import { hottArmies } from '../state/armies.ts';
 import { armyIn } from '../state/army-words.ts';
-import { fileName } from '../state/files.ts';
+import { fileName } from '../state/file-name.ts';
 import { openFile } from '../state/opening.ts';
 import { goTo, hashOf } from '../state/route.ts';
 import { t, telling } from '../state/telling.ts';

@@ -6,16 +6,16 @@ import { drawBattle } from '../../drawing/table.ts';
 import type { Battle } from '../../engine/battle.ts';
 import { guidesOf } from '../../scenario/figures.ts';
 import { loadPosition } from '../../scenario/load.ts';
-import { rulesetOf } from '../../scenario/rulesets.ts';
 import { runScenario } from '../../scenario/run.ts';
 import type { Scenario } from '../../scenario/schema.ts';
 import { namingOf } from '../state/naming.ts';
+import { onScreen } from '../state/ruleset.ts';
 import { telling } from '../state/telling.ts';
 import { drawn } from '../table/drawn.tsx';
 
 /** The position of a figure, or the one in which its steps end; null where it cannot be read. */
 export function battleOfFigure(scenario: Scenario, after: boolean): Battle | null {
-  const rules = rulesetOf(scenario.ruleset);
+  const rules = onScreen(scenario.ruleset)?.rules;
   if (!rules) return null;
   if (after) return runScenario(rules, scenario).battle;
   const loaded = loadPosition(rules, scenario);
@@ -23,7 +23,7 @@ export function battleOfFigure(scenario: Scenario, after: boolean): Battle | nul
 }
 
 function drawingOf(scenario: Scenario, title: string, after: boolean, prefix: string): DrawnNode | null {
-  const rules = rulesetOf(scenario.ruleset);
+  const rules = onScreen(scenario.ruleset)?.rules;
   const battle = battleOfFigure(scenario, after);
   if (!rules || !battle) return null;
   const naming = figureNaming(namingOf(rules, battle));

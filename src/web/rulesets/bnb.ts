@@ -1,5 +1,5 @@
 import type { IndexedOrder } from '../../armies/bnb/army-index.ts';
-import { tellFindingIn } from '../../armies/messages.ts';
+import { tellFinding } from '../../armies/bnb/messages.ts';
 import { battleArmyOf } from '../../bots/setup/bnb/army.ts';
 import { type Battle, basesOnTable, placedBase } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
@@ -9,6 +9,7 @@ import { ambushDepth } from '../../rules/bnb/ambush/lay.ts';
 import { ambushRecord } from '../../rules/bnb/ambush/record.ts';
 import { nextBank } from '../../rules/bnb/banks.ts';
 import { isBaggage } from '../../rules/bnb/base.ts';
+import { bnb } from '../../rules/bnb/index.ts';
 import { MU } from '../../rules/bnb/measures.ts';
 import { moralOf } from '../../rules/bnb/moral.ts';
 import { haltOrder, priceOf } from '../../rules/bnb/moves/price.ts';
@@ -69,7 +70,7 @@ function onOffer(indexed: IndexedOrder, language: Language): ArmyOnOffer {
       figures: { count, troop: formatTroop(troop), name, general: general ? 'yes' : 'no' },
     })),
     findings: found.map(({ key }) => ({ key })),
-    warnings: found.map((each) => tellFindingIn(language, each)),
+    warnings: found.map((each) => tellFinding(language, each)),
   };
 }
 
@@ -122,6 +123,7 @@ function packOrders(rules: Ruleset, battle: Battle, picked: readonly string[]): 
 
 /** Blood and Blades on the screen. */
 export const bnbOnScreen: RulesetOnScreen = {
+  rules: bnb,
   name: 'Blood and Blades',
   author: 'Jean-Pierre Rivière',
   licence: { name: 'CC BY-SA 4.0', address: 'https://creativecommons.org/licenses/by-sa/4.0/' },

@@ -9,6 +9,7 @@ import { agreedSize, STANDARD } from '../../rules/hott/army-size.ts';
 import { elementOf, isAerial } from '../../rules/hott/base.ts';
 import { fleesOff } from '../../rules/hott/combat/outcome-table.ts';
 import { groundTouched } from '../../rules/hott/engaged.ts';
+import { hott } from '../../rules/hott/index.ts';
 import { lostAp, totalAp } from '../../rules/hott/lost.ts';
 import { isDemoralised } from '../../rules/hott/mass/demoralised.ts';
 import { runaways } from '../../rules/hott/mass/run-off.ts';
@@ -151,6 +152,7 @@ const FAR: readonly string[] = [
 
 /** Hordes of the Things on the screen. */
 export const hottOnScreen: RulesetOnScreen = {
+  rules: hott,
   name: 'Hordes of the Things',
   author: 'Phil Barker, Sue Laflin Barker, Richard Bodley Scott',
   licence: { name: 'MIT', address: 'https://opensource.org/license/mit' },

@@ -120,6 +120,7 @@ export interface AmbushOnScreen {
 
 /** What the screen shows of a ruleset beyond its contract. */
 export interface RulesetOnScreen {
+  readonly rules: Ruleset;
   readonly name: string;
   readonly author: string;
   readonly licence: { readonly name: string; readonly address: string };

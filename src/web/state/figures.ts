@@ -1,5 +1,6 @@
-import { categoryOfFile, FIGURE_CATEGORIES } from '../../scenario/figures.ts';
+import { categoryOfFile } from '../../scenario/figures.ts';
 import { readScenarios } from '../../scenario/read.ts';
+import { figureFiles } from '../../scenario/rulesets.ts';
 import type { Scenario } from '../../scenario/schema.ts';
 import { scenarioTitle } from './files.ts';
 import type { Route } from './route.ts';
@@ -30,7 +31,7 @@ async function scenariosIn(paths: readonly string[]): Promise<readonly (readonly
 }
 
 async function fetchFigures(ruleset: string): Promise<readonly Figure[]> {
-  const order = FIGURE_CATEGORIES[ruleset] ?? [];
+  const order = figureFiles(ruleset)?.categories ?? [];
   const files = Object.keys(FILES)
     .map((path) => ({ path, found: categoryOfFile(path) }))
     .filter(({ found }) => found?.ruleset === ruleset)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fileName, readOpened, scenarioTitle } from './files.ts';
+import { fileName } from './file-name.ts';
+import { readOpened, scenarioTitle } from './files.ts';
 
 describe('files that people open', () => {
   test('what is no JSON is told as such', () => {

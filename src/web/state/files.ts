@@ -4,9 +4,9 @@ import type { BattleRecord } from '../../engine/record.ts';
 import { loadBattle } from '../../scenario/load.ts';
 import { readJson, readScenarios } from '../../scenario/read.ts';
 import { readRecord } from '../../scenario/record-file.ts';
-import { rulesetOf } from '../../scenario/rulesets.ts';
 import type { Scenario } from '../../scenario/schema.ts';
 import { spacedFrench } from '../../words/spaces.ts';
+import { onScreen } from './ruleset.ts';
 
 /** What a file holds: a record, scenarios to choose from, or nothing that can be opened. */
 export type Opened =
@@ -54,19 +54,8 @@ export function battleOfScenario(
 ):
   | { readonly ok: true; readonly battle: Battle }
   | { readonly ok: false; readonly faults: readonly Fault[] } {
-  const rules = rulesetOf(scenario.ruleset);
+  const rules = onScreen(scenario.ruleset)?.rules;
   if (!rules)
     return { ok: false, faults: [{ key: 'fault.unknown-ruleset', figures: { ruleset: scenario.ruleset } }] };
   return loadBattle(rules, scenario);
 }
-
-/** A name that every file system takes. */
-export const fileName = (name: string, ending: string): string =>
-  `${
-    name
-      .normalize('NFKD')
-      .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
-      .replace(/^-+|-+$/g, '')
-      .toLowerCase()
-      .slice(0, 60) || 'battle'
-  }.${ending}`;

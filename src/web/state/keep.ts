@@ -1,9 +1,9 @@
 import { effect, signal } from '@preact/signals';
 import type { SideId } from '../../engine/battle.ts';
 import { type BattleRecord, replay } from '../../engine/record.ts';
-import { rulesetOf } from '../../scenario/rulesets.ts';
 import { reasonsNoted, takeReasons } from './log.ts';
 import { remember, remembered } from './remembering.ts';
+import { onScreen } from './ruleset.ts';
 import { pick } from './selection.ts';
 import {
   type BotLevel,
@@ -96,7 +96,7 @@ function show(now: Session, step: number | null): void {
  */
 export async function openKept(id: string, isWanted: () => boolean): Promise<boolean> {
   const found = await keptBattle(id);
-  const rules = found && rulesetOf(found.record.header.ruleset);
+  const rules = found && onScreen(found.record.header.ruleset)?.rules;
   if (!found || !rules || !isWanted()) return false;
   const { name, players, dice, bot = 'playing' } = found;
   void write();

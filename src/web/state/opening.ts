@@ -1,11 +1,12 @@
 import { effect } from '@preact/signals';
 import { kindOfArmyFile } from '../../armies/army-file.ts';
-import { type Finding, tellFindingIn } from '../../armies/messages.ts';
+import { tellFinding as tellBnb } from '../../armies/bnb/messages.ts';
+import { tellFinding as tellHott } from '../../armies/hott/messages.ts';
+import type { Finding, Teller } from '../../armies/messages.ts';
 import { randomFrom } from '../../bots/random.ts';
 import type { Fault } from '../../engine/event.ts';
 import type { BattleRecord } from '../../engine/record.ts';
-import { findBreak } from '../../scenario/record-file.ts';
-import { rulesetOf } from '../../scenario/rulesets.ts';
+import { findBreak } from '../../scenario/record-check.ts';
 import type { Scenario } from '../../scenario/schema.ts';
 import { openNewBattle } from './choosing.ts';
 import { open, tell } from './dialogs.ts';
@@ -77,7 +78,7 @@ export const nameOfMeeting = (ruleset: string, red: string, blue: string): strin
 
 /** The one click: a small battle against the bot, ready for its first bound. */
 export async function startQuickBattle(ruleset: string): Promise<void> {
-  const rules = rulesetOf(ruleset);
+  const rules = onScreen(ruleset)?.rules;
   const battles = onScreen(ruleset)?.newBattles;
   const seed = anySeed();
   const pair = battles?.suited(randomFrom(seed));
@@ -108,7 +109,9 @@ const CHECK_SLICE = 12;
 
 /** The entry from which a record does not hold; null where it does. The page goes on meanwhile. */
 async function brokenFrom(record: BattleRecord): Promise<number | null> {
-  const search = findBreak(record);
+  const rules = onScreen(record.header.ruleset)?.rules;
+  if (!rules) return 0;
+  const search = findBreak(rules, record);
   for (;;) {
     const until = performance.now() + CHECK_SLICE;
     do {
@@ -172,7 +175,7 @@ export async function openScenario(scenario: Scenario): Promise<void> {
   const name = scenarioTitle(scenario, telling.value.language);
   if (isOnlyPosition(scenario)) return tell({ told: 'position', scenario });
   const players = bothHuman(loaded.battle.sides.map((side) => side.id));
-  const rules = rulesetOf(loaded.battle.ruleset);
+  const rules = onScreen(loaded.battle.ruleset)?.rules;
   if (!rules) return;
   isBeginning = true;
   const record = recordFrom(rules, loaded.battle, players, name);
@@ -185,15 +188,15 @@ export async function openScenario(scenario: Scenario): Promise<void> {
 }
 
 /** Tells what is wrong with the file of an army, each fault by its line. */
-function tellFindings(title: string, findings: readonly Finding[]): void {
+function tellFindings(teller: Teller, title: string, findings: readonly Finding[]): void {
   const { language } = telling.value;
-  tell({ told: 'faults', title, faults: findings.map((each) => tellFindingIn(language, each)) });
+  tell({ told: 'faults', title, faults: findings.map((each) => teller(language, each)) });
 }
 
 /** Keeps the army of a file and goes to it, or tells what is wrong with the file. */
 async function openArmy(text: string, title: string): Promise<void> {
   const { army, faults } = readArmy(text);
-  if (!army) return tellFindings(title, faults);
+  if (!army) return tellFindings(tellHott, title, faults);
   await readOwnArmies();
   goTo({ page: 'workshop', army: keepArmy(army) });
 }
@@ -202,7 +205,7 @@ async function openArmy(text: string, title: string): Promise<void> {
 async function openArmyFile(text: string, title: string): Promise<void> {
   await readOwnFiles();
   const opened = keepArmyFile(text);
-  if (opened.kind === 'faults') tellFindings(title, opened.faults);
+  if (opened.kind === 'faults') tellFindings(tellBnb, title, opened.faults);
   else if (opened.kind === 'order') openNewBattle('bnb', opened.id);
   else
     tell({
@@ -215,7 +218,7 @@ async function openArmyFile(text: string, title: string): Promise<void> {
 /** Opens the text of a file of any kind, or tells every fault of it. */
 async function openText(text: string, name: string): Promise<void> {
   const kind = kindOfArmyFile(text);
-  if (kind === 'army') return openArmy(text, t('screen.open.failed.file', { name }));
+  if (kind?.heading === 'army') return openArmy(text, t('screen.open.failed.file', { name }));
   if (kind !== null) return openArmyFile(text, t('screen.open.failed.file', { name }));
   const opened = readOpened(text);
   if (opened.kind === 'faults') return showFaults(t('screen.open.failed.file', { name }), opened.faults);

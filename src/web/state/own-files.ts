@@ -3,10 +3,11 @@ import { del, entries } from 'idb-keyval';
 import { type ArmyFile, kindOfArmyFile } from '../../armies/army-file.ts';
 import { type ArmyIndex, armyIndex, type IndexedOrder } from '../../armies/bnb/army-index.ts';
 import { readArmyList } from '../../armies/bnb/list-reader.ts';
+import { finding } from '../../armies/bnb/messages.ts';
 import { readArmyOrder } from '../../armies/bnb/order-reader.ts';
-import { type Finding, finding } from '../../armies/messages.ts';
+import type { Finding } from '../../armies/messages.ts';
 import { armies } from './armies.ts';
-import { fileName } from './files.ts';
+import { fileName } from './file-name.ts';
 import { keepIn, storeNamed } from './store.ts';
 
 const store = storeNamed('acies-army-files', 'files');
@@ -48,7 +49,7 @@ export type OpenedArmy =
 /** Keeps the file of a list or an order of battle, instead of one of the same name; or tells its faults. */
 export function keepArmyFile(text: string): OpenedArmy {
   const { list, order, faults } =
-    kindOfArmyFile(text) === 'list'
+    kindOfArmyFile(text)?.heading === 'list'
       ? { ...readArmyList(text), order: null }
       : { ...readArmyOrder(text), list: null };
   if (!list && !order) return { kind: 'faults', faults };

@@ -1,5 +1,5 @@
-import { writeRecord } from '../../scenario/record-file.ts';
-import { fileName } from './files.ts';
+import { writeRecord } from '../../scenario/write-record.ts';
+import { fileName } from './file-name.ts';
 import { session } from './session.ts';
 
 /** Gives a text to the person as a file. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadArmies } from '../../../armies/load-node.ts';
+import { armyIndex } from '../../../armies/bnb/army-index.ts';
+import { armyFiles } from '../../../armies/load-node.ts';
 import { apply } from '../../../engine/apply.ts';
 import { basesOnTable } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
@@ -14,7 +15,7 @@ import { deployReasons } from '../../../rules/bnb/setup/deploy.ts';
 import { battleArmyOf } from './army.ts';
 import { quickBattle } from './quick-battle.ts';
 
-const orders = loadArmies().orders;
+const orders = armyIndex(armyFiles()).orders;
 const TABLES = [
   { width: 1200, depth: 750 },
   { width: 900, depth: 900 },

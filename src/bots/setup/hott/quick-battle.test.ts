@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadHottArmies } from '../../../armies/load-node.ts';
+import { hottArmyIndex } from '../../../armies/hott/army-index.ts';
+import { armyFiles } from '../../../armies/load-node.ts';
 import { apply } from '../../../engine/apply.ts';
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure } from '../../../engine/battle.ts';
@@ -16,7 +17,7 @@ import { strongholdsOf } from '../../../rules/hott/stronghold.ts';
 import { battleArmyOf } from './army.ts';
 import { quickBattle } from './quick-battle.ts';
 
-const { armies } = loadHottArmies();
+const { armies } = hottArmyIndex(armyFiles());
 
 function play(size: number, seed: number): Play {
   const fit = armies.filter(({ army }) => army.points === size);

@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { listening } from '../../test/support/printing.ts';
-import { ARMIES_FOLDER } from '../armies/load-node.ts';
-import { armyCommand } from './army.ts';
-import { BadInput } from './command.ts';
-import { drawCommand } from './draw.ts';
-import { replay } from './replay.ts';
-import { scenario } from './scenario.ts';
-import { simulateCommand } from './simulate.ts';
+import { listening } from '../../../test/support/printing.ts';
+import { ARMIES_FOLDER } from '../../armies/load-node.ts';
+import { armyCommand } from '../army.ts';
+import { BadInput } from '../command.ts';
+import { drawCommand } from '../draw.ts';
+import { replay } from '../replay.ts';
+import { scenario } from '../scenario.ts';
+import { simulateCommand } from '../simulate.ts';
 
 // Every command takes Hordes of the Things, and says what is wrong with what it is given.
 

@@ -15,7 +15,7 @@ import {
   twoOf,
   type Values,
   wrong,
-} from './book.ts';
+} from '../odds-book.ts';
 
 const help = `acies odds bnb TROOP ENEMY [options]
 
@@ -168,4 +168,4 @@ function ask(troops: readonly string[], said: Values): AskedFight {
   return { assessment, settle, names: [formatTroop(first.troop), formatTroop(second.troop)] };
 }
 
-export const bnbOdds: OddsBook = { help, options, ask };
+export const odds: OddsBook = { help, options, ask };

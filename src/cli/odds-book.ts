@@ -1,7 +1,7 @@
 /** What each ruleset adds to `odds`: its options, and the fight that they describe. */
 import type { ParseArgsConfig } from 'node:util';
-import type { Assessment, CombatRules, Pair } from '../../engine/combat.ts';
-import { BadInput } from '../command.ts';
+import type { Assessment, CombatRules, Pair } from '../engine/combat.ts';
+import { BadInput } from './command.ts';
 
 /** A fight that somebody asks about. */
 export interface AskedFight {

@@ -4,7 +4,7 @@ import { STANDARD } from '../../rules/hott/army-size.ts';
 import type { Combatant, Fighter } from '../../rules/hott/combat/combatant.ts';
 import { armyReasons } from '../../rules/hott/setup/army-rules.ts';
 import { RANGES } from '../../rules/hott/shooting/arc.ts';
-import type { HottValues } from './hott-options.ts';
+import type { HottValues } from './odds-options.ts';
 
 /** What somebody asks about. */
 export interface Asked {

@@ -1,6 +1,6 @@
 /** The options of `odds` for Hordes of the Things. */
 import type { parseArgs } from 'node:util';
-import type { Options } from './book.ts';
+import type { Options } from '../odds-book.ts';
 
 export const help = `acies odds hott ELEMENT ENEMY [options]
 

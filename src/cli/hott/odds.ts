@@ -18,9 +18,9 @@ import {
   twoOf,
   type Values,
   wrong,
-} from './book.ts';
-import { type HottValues, help, options } from './hott-options.ts';
-import { type Asked, refusalOf } from './hott-refusals.ts';
+} from '../odds-book.ts';
+import { type HottValues, help, options } from './odds-options.ts';
+import { type Asked, refusalOf } from './odds-refusals.ts';
 
 const STRONGHOLD = 'stronghold';
 const MOST_AIDERS = 2;
@@ -144,4 +144,4 @@ function ask(troops: readonly string[], said: Values): AskedFight {
   };
 }
 
-export const hottOdds: OddsBook = { help, options, ask };
+export const odds: OddsBook = { help, options, ask };

@@ -1,9 +1,11 @@
 /** `army translate FILE [--from DBM|DBMM] [--json]`: a list of another system as one of Blood and Blades. */
 import { readFile } from 'node:fs/promises';
-import { translateList } from '../armies/bnb/translate.ts';
-import { type Finding, tellFinding } from '../armies/messages.ts';
+import { tellFinding } from '../../armies/bnb/messages.ts';
+import { translateList } from '../../armies/bnb/translate.ts';
+import type { Finding } from '../../armies/messages.ts';
 
-const told = (found: Finding) => ({ ...found, message: tellFinding(found) });
+const tell = (found: Finding): string => tellFinding('en', found);
+const told = (found: Finding) => ({ ...found, message: tell(found) });
 
 /** The file and the system named in the arguments; null where they make no sense. */
 function readArguments(
@@ -38,8 +40,8 @@ export async function translateCommand(args: readonly string[]): Promise<number>
     };
     process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   } else {
-    for (const found of faults) process.stderr.write(`fault: ${tellFinding(found)}\n`);
-    for (const found of notes) process.stderr.write(`note: ${tellFinding(found)}\n`);
+    for (const found of faults) process.stderr.write(`fault: ${tell(found)}\n`);
+    for (const found of notes) process.stderr.write(`note: ${tell(found)}\n`);
     if (list !== null) process.stdout.write(list);
   }
   return faults.length === 0 ? 0 : 1;

@@ -1,0 +1,9 @@
+/** What army files of Hordes of the Things are told. */
+import { findingOf, tellerOf } from '../messages.ts';
+import { ENGLISH } from './messages.en.ts';
+import { FRENCH } from './messages.fr.ts';
+
+export const finding = findingOf<keyof typeof ENGLISH>();
+
+/** The sentence of a finding in a language. */
+export const tellFinding = tellerOf({ en: ENGLISH, fr: FRENCH });

@@ -1,0 +1,21 @@
+import type { Teller } from './messages.ts';
+
+/** The army files of one ruleset. */
+export interface RulesetArmies {
+  /** The headings that its files begin with, without their colon. */
+  readonly headings: readonly string[];
+  /** How what is wrong with them is told. */
+  readonly teller: () => Promise<Teller>;
+}
+
+/** The army files of each ruleset. */
+export const RULESET_ARMIES: Readonly<Record<string, RulesetArmies>> = {
+  bnb: {
+    headings: ['list', 'order'],
+    teller: async () => (await import('./bnb/messages.ts')).tellFinding,
+  },
+  hott: {
+    headings: ['army'],
+    teller: async () => (await import('./hott/messages.ts')).tellFinding,
+  },
+};

@@ -1,0 +1,22 @@
+import type { RulesetHelp } from '../types.ts';
+
+/** What the help of commands says of Blood and Blades. */
+export const help: RulesetHelp = {
+  armyUse: ['acies army translate FILE [--from DBM|DBMM] [--json]'],
+  armyAbout: [
+    'Translating turns a list in the notation of DBM or DBMM into one of Blood and Blades and tells what was left out.',
+  ],
+  examples: {
+    army: [
+      'acies army check content/armies/bnb/kish/list.txt',
+      'acies army check content/armies/bnb/kish/deep-phalanx.txt --json',
+      'acies army translate my-list.txt --from DBM > list.txt',
+    ],
+    clauses: ['acies clauses bnb', 'acies clauses bnb --json'],
+    scenario: ['acies scenario check content/scenarios/bnb/zoc.json --json'],
+    simulate: [
+      'acies simulate bnb --red kish --blue neo-assyria --seed 7 --out battle.json',
+      'acies simulate bnb --red kish/deep-phalanx --blue my-army.txt --games 100',
+    ],
+  },
+};

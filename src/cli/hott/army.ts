@@ -1,0 +1,28 @@
+/** Armies of Hordes of the Things: what they come to and what is wrong with them. */
+import { readHottArmy } from '../../armies/hott/army-reader.ts';
+import { musterHott } from '../../armies/hott/muster.ts';
+import type { ArmyBook, ArmyReport } from '../types.ts';
+
+function report(text: string): ArmyReport {
+  const { army, faults, places } = readHottArmy(text);
+  if (army === null) return { facts: {}, faults, warnings: [] };
+  const { points, dear, warnings } = musterHott(army, places);
+  const facts = {
+    name: army.name,
+    stronghold: army.stronghold?.name ?? null,
+    points,
+    allowed: army.points,
+    dear,
+    bases: army.lines.map(({ count, element, name, general, command }) => ({
+      name: [name, general ?? '', command ?? ''].filter((part) => part !== '').join(', '),
+      count,
+      troop: element,
+      general: general !== null,
+      support: false,
+    })),
+  };
+  // Where the army breaks a rule no battle begins with it.
+  return { facts, faults: [...faults, ...warnings], warnings: [] };
+}
+
+export const armies: ArmyBook = { report: (_, text) => report(text) };

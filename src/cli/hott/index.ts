@@ -1,0 +1,6 @@
+import type { RulesetCli } from '../types.ts';
+import { armies } from './army.ts';
+import { odds } from './odds.ts';
+
+/** Hordes of the Things on the command line. */
+export const hott: RulesetCli = { odds, armies };

@@ -1,0 +1,76 @@
+/** Battles of two armies that are named on the command line. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { kindOfArmyFile } from '../armies/army-file.ts';
+import { armyFiles } from '../armies/load-node.ts';
+import type { Teller } from '../armies/messages.ts';
+import { RULESET_ARMIES } from '../armies/rulesets.ts';
+import { type Contender, type Opener, openerFor } from '../bots/openings/opening.ts';
+import type { Battle } from '../engine/battle.ts';
+import type { Ruleset } from '../engine/contract.ts';
+import { BadInput } from './command.ts';
+import { sayFault } from './say.ts';
+
+/** The armies of a ruleset: how battles between them are opened, and how what is wrong with them is told. */
+interface Armoury {
+  readonly rules: Ruleset;
+  readonly opener: Opener;
+  readonly tell: Teller;
+}
+
+async function armouryOf(rules: Ruleset): Promise<Armoury> {
+  const opener = openerFor(rules.id);
+  const tell = await RULESET_ARMIES[rules.id]?.teller();
+  if (opener && tell) return { rules, opener, tell };
+  throw new BadInput(`there are no armies for ${rules.id} yet`);
+}
+
+const faultLines = ({ tell }: Armoury, faults: Contender['faults']): readonly string[] =>
+  faults.map((each) => tell('en', each));
+
+/** The army of a file; lists beside it, and those that come with the program, may be what it is raised from. */
+function armyFromFile(armoury: Armoury, path: string): Contender {
+  const { opener, rules } = armoury;
+  const text = readFileSync(path, 'utf8');
+  const isOwn = (file: { readonly text: string }): boolean => kindOfArmyFile(file.text)?.ruleset === rules.id;
+  const isArmy = (file: { readonly text: string }): boolean =>
+    kindOfArmyFile(file.text)?.heading === opener.kind;
+  if (!isArmy({ text }))
+    throw new BadInput(`${path} is no army for this ruleset: it wants a line “${opener.kind}: NAME”`);
+  const around = [...armyFiles(dirname(path), false), ...armyFiles()];
+  const lists = around.filter((file) => isOwn(file) && !isArmy(file));
+  const { contenders, wrong } = opener.gather([...lists, { path, text }]);
+  const [army] = contenders;
+  const faults = wrong.filter((each) => each.path === path).flatMap((each) => each.faults);
+  if (!army || faults.length > 0)
+    throw new BadInput([`${path} cannot be read:`, ...faultLines(armoury, faults)].join('\n'));
+  return army;
+}
+
+function armyNamed(armoury: Armoury, side: string, name: string | undefined): Contender {
+  if (name === undefined) throw new BadInput(`--${side} wants an army`);
+  const known = armoury.opener.gather(armyFiles());
+  const army = known.find(name) ?? (existsSync(name) ? armyFromFile(armoury, name) : null);
+  if (!army) {
+    const ids = known.contenders.map((each) => `  ${each.id}`);
+    throw new BadInput([`there is no army “${name}”; these are there:`, ...ids].join('\n'));
+  }
+  if (army.faults.length > 0)
+    throw new BadInput([`the army “${name}” has faults:`, ...faultLines(armoury, army.faults)].join('\n'));
+  return army;
+}
+
+/** The battle of two armies by name, before its setup. Throws BadInput with what hinders it. */
+export async function openingOf(
+  rules: Ruleset,
+  red: string | undefined,
+  blue: string | undefined,
+  options: Battle['options'],
+): Promise<Battle> {
+  const armoury = await armouryOf(rules);
+  const armies = [armyNamed(armoury, 'red', red).army, armyNamed(armoury, 'blue', blue).army] as const;
+  const checked = armoury.opener.open(rules, ...armies, options);
+  if (!checked.ok)
+    throw new BadInput(['these armies cannot fight:', ...new Set(checked.faults.map(sayFault))].join('\n'));
+  return checked.battle;
+}
