@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { armyFiles } from '../src/armies/load-node.ts';
 import { openerFor } from '../src/bots/openings/opening.ts';
 import { randomBot } from '../src/bots/random-bot.ts';
+import { loadEveryBots } from '../src/bots/rulesets.ts';
 import { simulate } from '../src/bots/simulate.ts';
 import { lightBot } from '../src/bots/tactician.ts';
 import { progressBar } from '../src/cli/progress.ts';
@@ -56,6 +57,7 @@ function count(rules: Ruleset, opening: Battle, play: Play): void {
   for (const id of once) fired.set(id, (fired.get(id) ?? 0) + 1);
 }
 
+await loadEveryBots();
 const bar = progressBar(Number(battles));
 for (let game = 0; game < Number(battles); game++) {
   const number = Number(seed) + game;

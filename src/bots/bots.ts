@@ -1,8 +1,12 @@
 import type { Bot } from './bot.ts';
 import { quickBot } from './quick-bot.ts';
 import { randomBot } from './random-bot.ts';
+import { loadEveryBots } from './rulesets.ts';
 import { straightBot } from './straight-bot.ts';
 import { lightBot, playingBot } from './tactician.ts';
+
+// Whoever takes a bot by its name may let it play any ruleset.
+await loadEveryBots();
 
 /** All bots by name. */
 export const BOTS: Readonly<Record<string, Bot>> = {

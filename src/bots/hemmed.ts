@@ -4,7 +4,8 @@ import { keptByBase } from '../engine/board/memory.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import { rectanglesOverlap } from '../geometry/overlap.ts';
 import { ahead } from '../geometry/pose.ts';
-import { counselFor, type GoingBack } from './counsel/counsel.ts';
+import { counselFor } from './counsel/counsel.ts';
+import type { GoingBack } from './counsel/types.ts';
 import type { Weighing } from './weighing.ts';
 
 /** What would come of it if a base had to go back now; null where all have room. */

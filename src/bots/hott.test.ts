@@ -1,3 +1,4 @@
+import '../../test/support/bots.ts';
 import { describe, expect, test } from 'vitest';
 import type { BaseWords, BattleWords, TerrainWords } from '../../test/support/battle.ts';
 import { hottArmyIndex } from '../armies/hott/army-index.ts';

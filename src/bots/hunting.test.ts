@@ -1,3 +1,4 @@
+import '../../test/support/bots.ts';
 import { describe, expect, test } from 'vitest';
 import { battleOf, onTable } from '../../test/support/battle.ts';
 import type { Battle } from '../engine/battle.ts';

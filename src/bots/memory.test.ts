@@ -1,7 +1,10 @@
 /** What bots remember never changes an answer: not the order of questions, and not what was played before. */
+import '../../test/support/bots.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { battleOf, box, onTable } from '../../test/support/battle.ts';
-import { loadArmies, loadHottArmies } from '../armies/load-node.ts';
+import { armyIndex } from '../armies/bnb/army-index.ts';
+import { hottArmyIndex } from '../armies/hott/army-index.ts';
+import { armyFiles } from '../armies/load-node.ts';
 import type { Battle } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { withDropped } from '../engine/effects.ts';
@@ -22,6 +25,7 @@ const fresh = <Value>(value: Value): Value => structuredClone(value);
 /** Everything as a process knows it that has just begun. */
 async function begun() {
   vi.resetModules();
+  await (await import('./rulesets.ts')).loadEveryBots();
   const [{ bnb }, { hott }, { worthFor }, { tactician, LIGHT, lightBot }, { simulate }, { withDropped }] =
     await Promise.all([
       import('../rules/bnb/index.ts'),
@@ -46,14 +50,14 @@ interface Case {
   readonly ground: string;
 }
 
-const hottArmies = loadHottArmies().armies.map(({ army }) => army);
+const hottArmies = hottArmyIndex(armyFiles()).armies.map(({ army }) => army);
 
 const CASES: readonly Case[] = [
   {
     id: 'bnb',
     opening: openingOf(
       bnb,
-      loadArmies().orders.filter(({ order }) => order.budget >= 200),
+      armyIndex(armyFiles()).orders.filter(({ order }) => order.budget >= 200),
     ),
     options: { frenchFactors: true, weather: true, time: true },
     ground: 'Wd',

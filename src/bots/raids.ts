@@ -6,7 +6,7 @@ import type { Ruleset } from '../engine/contract.ts';
 import { cornerWay } from '../engine/moves/measure.ts';
 import { wallPlaces } from '../engine/moves/places.ts';
 import { boxesMeet } from '../geometry/rectangle.ts';
-import type { Counsel } from './counsel/counsel.ts';
+import type { Counsel } from './counsel/types.ts';
 import { reachOf } from './reach.ts';
 import { type FoePiece, isPiece, piecesAgainst, ROOM, type Target } from './targets.ts';
 import { fieldTo, leftFrom } from './ways.ts';

@@ -2,7 +2,8 @@
 import type { Base, Battle } from '../engine/battle.ts';
 import { type Fight, oddsOf } from '../engine/combat.ts';
 import type { Ruleset } from '../engine/contract.ts';
-import { type Counsel, counselFor } from './counsel/counsel.ts';
+import { counselFor } from './counsel/counsel.ts';
+import type { Counsel } from './counsel/types.ts';
 import type { Target } from './targets.ts';
 
 /** What both sides may expect to lose in a fight, in points of their armies. */

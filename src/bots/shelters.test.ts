@@ -1,3 +1,4 @@
+import '../../test/support/bots.ts';
 import { describe, expect, test } from 'vitest';
 import { battleOf, onTable } from '../../test/support/battle.ts';
 import { sequenceFrame } from '../engine/flow.ts';

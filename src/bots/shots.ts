@@ -4,7 +4,7 @@ import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import { distance } from '../geometry/point.ts';
 import { aheadOf, type Rectangle, rightOf } from '../geometry/rectangle.ts';
 import { atMost } from '../geometry/tolerance.ts';
-import type { Counsel } from './counsel/counsel.ts';
+import type { Counsel } from './counsel/types.ts';
 import { volley } from './duel.ts';
 import { isHemmedIn } from './hemmed.ts';
 import { type Weighing, worthOf } from './weighing.ts';

@@ -1,3 +1,4 @@
+import '../../test/support/bots.ts';
 import { expect, test } from 'vitest';
 import { armyIndex } from '../armies/bnb/army-index.ts';
 import { hottArmyIndex } from '../armies/hott/army-index.ts';

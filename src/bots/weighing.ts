@@ -1,7 +1,8 @@
 /** What an exchange of losses is worth to a side at this point of a battle. */
 import { type Battle, otherSide, type SideId } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
-import { type Counsel, counselFor } from './counsel/counsel.ts';
+import { counselFor } from './counsel/counsel.ts';
+import type { Counsel } from './counsel/types.ts';
 import type { Exchange } from './shares.ts';
 
 export interface Weighing {

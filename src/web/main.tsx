@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { loadEveryBots } from '../bots/rulesets.ts';
 import { loadWords } from '../words/catalogues.ts';
 import { App } from './app.tsx';
 import { startHost } from './state/host.ts';
@@ -8,7 +9,7 @@ import { telling } from './state/telling.ts';
 
 const root = document.getElementById('app');
 if (root) {
-  await loadWords(telling.value.language, RULESETS);
+  await Promise.all([loadWords(telling.value.language, RULESETS), loadEveryBots()]);
   startKeeping();
   startHost();
   render(<App />, root);

@@ -1,4 +1,5 @@
 /** Random legal play under the checks; what fails is kept as a scenario and a record. */
+import '../support/bots.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { randomBot } from '../../src/bots/random-bot.ts';
 import { simulate } from '../../src/bots/simulate.ts';

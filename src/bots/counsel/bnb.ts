@@ -11,7 +11,7 @@ import { ZONE } from '../../rules/bnb/shooting/shot-line.ts';
 import { isLightInfantry, type TroopType } from '../../rules/bnb/troops.ts';
 import { packOrders } from './bnb-packs.ts';
 import { togetherOrders } from './bnb-together.ts';
-import type { Counsel } from './counsel.ts';
+import type { Counsel } from './types.ts';
 
 const RAIDERS: readonly TroopType[] = ['LH', 'Cv', 'LCh', 'Cm'];
 

@@ -20,7 +20,7 @@ import { openSpells, spellPrice } from '../../rules/hott/spells/bespelling.ts';
 import { areEngaged } from '../../rules/hott/state.ts';
 import { costOf, moveOf } from '../../rules/hott/troops.ts';
 import { nextTurning } from '../../rules/hott/turning/who.ts';
-import type { Counsel, Plan } from './counsel.ts';
+import type { Counsel, Plan } from './types.ts';
 
 /** Most elements cost 2 army points: such a one counts as the commonest base of any other army does. */
 const COMMON = 2;

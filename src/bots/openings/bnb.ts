@@ -1,7 +1,7 @@
 import { armyIndex, findOrder, type IndexedOrder } from '../../armies/bnb/army-index.ts';
 import { newBattle } from '../../rules/bnb/setup/new-battle.ts';
 import { battleArmyOf } from '../setup/bnb/army.ts';
-import type { Contender, Opener } from './opening.ts';
+import type { Contender, Opener } from './types.ts';
 
 const TABLE = { width: 1200, depth: 750 };
 

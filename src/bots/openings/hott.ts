@@ -5,7 +5,7 @@ import { agreed } from '../../engine/options.ts';
 import { ARMY_POINTS } from '../../rules/hott/options.ts';
 import { newBattle } from '../../rules/hott/setup/new-battle.ts';
 import { battleArmyOf } from '../setup/hott/army.ts';
-import type { Contender, Opener } from './opening.ts';
+import type { Contender, Opener } from './types.ts';
 
 const contender = ({ id, army }: IndexedArmy): Contender<HottArmy> => ({ id, faults: [], army });
 

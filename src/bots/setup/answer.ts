@@ -3,22 +3,12 @@ import type { AnyCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Random } from '../bot.ts';
 import { questionTo } from '../choices.ts';
-import { bnbSetup } from './bnb/answer.ts';
-import { hottSetup } from './hott/answer.ts';
-
-/** What answers the questions of one ruleset's setup. */
-export interface SetupBot {
-  /** The kinds of questions that a side can be asked. */
-  readonly questions: readonly string[];
-  /** A sensible answer to the question that a side is asked, by what it sees; `heedful` of who stands where. */
-  answer(rules: Ruleset, view: Battle, side: SideId, random: Random, heedful: boolean): AnyCommand;
-}
-
-const SETUP_BOTS: Readonly<Record<string, SetupBot>> = { bnb: bnbSetup, hott: hottSetup };
+import { KNOWN } from '../known.ts';
+import type { SetupBot } from './types.ts';
 
 const NONE: SetupBot = { questions: [], answer: () => ({ type: 'end-phase' }) };
 
-const setupBotFor = (ruleset: string): SetupBot => SETUP_BOTS[ruleset] ?? NONE;
+const setupBotFor = (ruleset: string): SetupBot => KNOWN.get(ruleset)?.setup ?? NONE;
 
 /** Is this side asked something about setting the battle up? */
 export const isAskedForSetup = (view: Battle, side: SideId): boolean =>

@@ -1,3 +1,4 @@
+import '../../../test/support/bots.ts';
 import { describe, expect, test } from 'vitest';
 import { baseOf, battleOf } from '../../../test/support/battle.ts';
 import type { Base } from '../../engine/battle.ts';

@@ -1,3 +1,4 @@
+import '../../../../test/support/bots.ts';
 import { expect, test } from 'vitest';
 import type { Battle } from '../../../engine/battle.ts';
 import { decide } from '../../../engine/decide.ts';

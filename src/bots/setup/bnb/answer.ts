@@ -3,7 +3,7 @@ import type { Band } from '../../../rules/bnb/setup/lay-river.ts';
 import type { ToLay } from '../../../rules/bnb/setup/laying-order.ts';
 import type { Thrown } from '../../../rules/bnb/setup/places.ts';
 import { questionTo } from '../../choices.ts';
-import type { SetupBot } from '../answer.ts';
+import type { SetupBot } from '../types.ts';
 import { layAmbush } from './ambush.ts';
 import { chooseTerrain } from './choose-terrain.ts';
 import { deploy } from './deployment.ts';

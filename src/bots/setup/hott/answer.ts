@@ -3,7 +3,7 @@ import type { AnyCommand } from '../../../engine/command.ts';
 import type { Option, Ruleset } from '../../../engine/contract.ts';
 import { optionsOf } from '../../../engine/flow.ts';
 import { questionTo } from '../../choices.ts';
-import type { SetupBot } from '../answer.ts';
+import type { SetupBot } from '../types.ts';
 import { deploy } from './deployment.ts';
 import { layTerrain } from './lay-terrain.ts';
 import { roughnessOf } from './terrain-taste.ts';

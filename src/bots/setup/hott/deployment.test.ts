@@ -1,3 +1,4 @@
+import '../../../../test/support/bots.ts';
 import { expect, test } from 'vitest';
 import { box } from '../../../../test/support/battle.ts';
 import { begin, decide } from '../../../engine/decide.ts';

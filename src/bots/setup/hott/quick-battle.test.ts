@@ -1,3 +1,4 @@
+import '../../../../test/support/bots.ts';
 import { describe, expect, test } from 'vitest';
 import { hottArmyIndex } from '../../../armies/hott/army-index.ts';
 import { armyFiles } from '../../../armies/load-node.ts';

@@ -1,0 +1,12 @@
+import type { Battle, SideId } from '../../engine/battle.ts';
+import type { AnyCommand } from '../../engine/command.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import type { Random } from '../bot.ts';
+
+/** What answers the questions of one ruleset's setup. */
+export interface SetupBot {
+  /** The kinds of questions that a side can be asked. */
+  readonly questions: readonly string[];
+  /** A sensible answer to the question that a side is asked, by what it sees; `heedful` of who stands where. */
+  answer(rules: Ruleset, view: Battle, side: SideId, random: Random, heedful: boolean): AnyCommand;
+}
