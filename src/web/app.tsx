@@ -13,13 +13,13 @@ import { Home } from './pages/Home.tsx';
 import { WorkshopPage } from './pages/Workshop.tsx';
 import { lazily } from './parts/Lazy.tsx';
 import { onShortcut } from './shortcuts.ts';
+import { announcement } from './state/announcement.ts';
 import { startAnnouncing } from './state/announcing.ts';
 import { clauseShown, dialog, type OpenDialog, toldNow } from './state/dialogs.ts';
 import { openFile } from './state/opening.ts';
 import { hashOf, route } from './state/route.ts';
 import { onScreen } from './state/ruleset.ts';
 import { saveRecord } from './state/saving.ts';
-import { announcement } from './state/selection.ts';
 import { session } from './state/session.ts';
 import { t } from './state/telling.ts';
 

@@ -5,7 +5,7 @@ import { undoOrAsk } from './panels/TopBar.tsx';
 import { isWriting } from './parts/writing.ts';
 import { isCovered, open } from './state/dialogs.ts';
 import { route } from './state/route.ts';
-import { redo } from './state/session.ts';
+import { redo } from './state/undoing.ts';
 import { pressKey } from './table/keyboard.ts';
 import type { KeyPress } from './table/keys.ts';
 

@@ -1,11 +1,14 @@
 import { type Battle, otherSide } from '../../engine/battle.ts';
 import { Summary } from '../panels/Summary.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
+import { currentBattle, seatAsked } from '../state/asked.ts';
 import { close, open } from '../state/dialogs.ts';
 import { sideInWords } from '../state/naming.ts';
 import { onScreen } from '../state/ruleset.ts';
-import { currentBattle, seatAsked, send, session, undoAsker } from '../state/session.ts';
+import { send } from '../state/sending.ts';
+import { session } from '../state/session.ts';
 import { t } from '../state/telling.ts';
+import { undoAsker } from '../state/undoing.ts';
 import { Confirm } from './Confirm.tsx';
 
 /** The side that speaks for itself: whoever is asked, else the last who gave an order. */

@@ -3,15 +3,18 @@ import { commandsTold, startOfBound } from '../../engine/record.ts';
 import type { Scenario } from '../../scenario/schema.ts';
 import { refreshBattles } from '../pages/Home.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
+import { currentBattle } from '../state/asked.ts';
 import { close } from '../state/dialogs.ts';
 import { scenarioTitle } from '../state/files.ts';
 import { told } from '../state/naming.ts';
 import { openScenario } from '../state/opening.ts';
 import { warningsBeforeEnd } from '../state/phase.ts';
-import { askUndo, currentBattle, firstStep, rename, send, session, undoAsker } from '../state/session.ts';
+import { send } from '../state/sending.ts';
+import { rename, session } from '../state/session.ts';
 import { forgetBattle } from '../state/store.ts';
 import { t, telling } from '../state/telling.ts';
 import { isUnasked } from '../state/unasked.ts';
+import { askUndo, firstStep, undoAsker } from '../state/undoing.ts';
 import { Confirm } from './Confirm.tsx';
 
 /** Told before a phase is ended. */

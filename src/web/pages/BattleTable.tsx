@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { choicesOpen } from '../panels/Orders.tsx';
 import { offersNow } from '../panels/Places.tsx';
+import { seatAsked } from '../state/asked.ts';
 import { mayEngage } from '../state/combat.ts';
 import { openClause } from '../state/dialogs.ts';
 import { offersOfLaying, pullDraft } from '../state/laying.ts';
@@ -9,7 +10,8 @@ import { namingOf } from '../state/naming.ts';
 import { pointPlace } from '../state/places.ts';
 import { trailsSince } from '../state/recent.ts';
 import { onScreen } from '../state/ruleset.ts';
-import { lastEvents, seatAsked, send, session } from '../state/session.ts';
+import { send } from '../state/sending.ts';
+import { lastEvents, session } from '../state/session.ts';
 import { settings } from '../state/settings.ts';
 import { isLive, seatShown, shownBattle } from '../state/shown.ts';
 import { adjust, deployAt, deploying, deploymentZone, groundAt } from '../state/tray.ts';

@@ -5,12 +5,11 @@ import { SideMark } from '../parts/SideMark.tsx';
 import { openNewBattle } from '../state/choosing.ts';
 import { open } from '../state/dialogs.ts';
 import { fileName } from '../state/file-name.ts';
-import { kept } from '../state/keep.ts';
 import { openFile, startQuickBattle } from '../state/opening.ts';
 import { goTo, hashOf } from '../state/route.ts';
 import { onScreen, RULESETS } from '../state/ruleset.ts';
 import { download } from '../state/saving.ts';
-import { isUnkept, type KeptBattle, keptBattles, keptText } from '../state/store.ts';
+import { isUnkept, type KeptBattle, kept, keptBattles, keptText } from '../state/store.ts';
 import { t, telling, tOf } from '../state/telling.ts';
 
 const battles = signal<readonly KeptBattle[] | null>(null);

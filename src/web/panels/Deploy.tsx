@@ -1,7 +1,8 @@
 import type { Base, Battle, SideId } from '../../engine/battle.ts';
 import { onScreen } from '../state/ruleset.ts';
 import { selected } from '../state/selection.ts';
-import { refusals, send, session } from '../state/session.ts';
+import { send } from '../state/sending.ts';
+import { refusals, session } from '../state/session.ts';
 import { shownBattle } from '../state/shown.ts';
 import { t } from '../state/telling.ts';
 import {

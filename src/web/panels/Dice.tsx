@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { Battle, DieRequest } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import { currentBattle } from '../state/asked.ts';
 import { diceAsked, fallen, roll, throwAll, throwNext } from '../state/host.ts';
 import { sideInWords, sideName } from '../state/naming.ts';
-import { currentBattle, session } from '../state/session.ts';
+import { session } from '../state/session.ts';
 import { isLive } from '../state/shown.ts';
 import { t } from '../state/telling.ts';
 

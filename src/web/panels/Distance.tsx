@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Battle } from '../../engine/battle.ts';
 import type { Option } from '../../engine/contract.ts';
 import { told } from '../state/naming.ts';
-import { send } from '../state/session.ts';
+import { send } from '../state/sending.ts';
 import { t } from '../state/telling.ts';
 import type { Range } from './choices.ts';
 

@@ -1,3 +1,4 @@
+import { announce } from '../state/announcement.ts';
 import { baseName, told } from '../state/naming.ts';
 import {
   type Coming,
@@ -10,7 +11,6 @@ import {
   putThere,
   turnPlace,
 } from '../state/places.ts';
-import { announce } from '../state/selection.ts';
 import { shownBattle } from '../state/shown.ts';
 import { t } from '../state/telling.ts';
 import type { Offers } from '../table/field.ts';

@@ -2,8 +2,9 @@ import type { Battle } from '../../engine/battle.ts';
 import type { Reason } from '../../engine/event.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { currentBattle } from '../state/asked.ts';
 import { told } from '../state/naming.ts';
-import { currentBattle, refusals } from '../state/session.ts';
+import { refusals } from '../state/session.ts';
 import { t } from '../state/telling.ts';
 
 interface ReasonListProps {

@@ -3,7 +3,7 @@ import type { Awaited, Battle } from '../../engine/battle.ts';
 import { findBase } from '../../engine/battle.ts';
 import { baseName } from '../state/naming.ts';
 import { pick } from '../state/selection.ts';
-import { send } from '../state/session.ts';
+import { send } from '../state/sending.ts';
 import { t } from '../state/telling.ts';
 
 const namesIn = (value: unknown): readonly string[] =>

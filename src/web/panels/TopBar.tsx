@@ -3,15 +3,17 @@ import { Icon } from '../parts/Icon.tsx';
 import { Menu } from '../parts/Menu.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { useTitle } from '../parts/title.ts';
+import { currentBattle } from '../state/asked.ts';
 import { open } from '../state/dialogs.ts';
-import { kept } from '../state/keep.ts';
 import { sideName } from '../state/naming.ts';
 import { hashOf } from '../state/route.ts';
 import { onScreen } from '../state/ruleset.ts';
 import { saveRecord } from '../state/saving.ts';
-import { currentBattle, firstStep, redo, session, undo, undoable, undoBound } from '../state/session.ts';
+import { session } from '../state/session.ts';
 import { seatShown, shownBattle } from '../state/shown.ts';
+import { kept } from '../state/store.ts';
 import { amount, t } from '../state/telling.ts';
+import { firstStep, redo, undo, undoable, undoBound } from '../state/undoing.ts';
 import { useKeptFocus } from './kept-focus.ts';
 
 /** Is there anything that might be taken back with the other side's consent? */

@@ -1,10 +1,11 @@
 import { effect } from '@preact/signals';
 import type { Event } from '../../engine/event.ts';
 import { publicEvent } from '../../engine/view.ts';
+import { announce } from './announcement.ts';
+import { currentBattle } from './asked.ts';
 import { asTold } from './moves-told.ts';
 import { told, toldEvent } from './naming.ts';
-import { announce } from './selection.ts';
-import { currentBattle, lastEvents, refusals } from './session.ts';
+import { lastEvents, refusals } from './session.ts';
 import { seatShown } from './shown.ts';
 
 const MUTE = new Set(['waits', 'phase-begins', 'phase-skipped', 'ground-noted']);

@@ -1,8 +1,8 @@
 import { effect, signal } from '@preact/signals';
 import type { Battle } from '../../engine/battle.ts';
 import type { ArmyOnOffer } from '../rulesets/on-screen.ts';
+import { chance } from './chance.ts';
 import { close, open } from './dialogs.ts';
-import { chance } from './host.ts';
 import type { Wanted } from './new-battle.ts';
 import { oneOf } from './remembering.ts';
 import { route } from './route.ts';

@@ -1,8 +1,8 @@
 import { effect, untracked } from '@preact/signals';
 import type { SideId } from '../../engine/battle.ts';
 import { findBase } from '../../engine/battle.ts';
+import { currentBattle } from './asked.ts';
 import { cancelGhost, pick, selected } from './selection.ts';
-import { currentBattle } from './session.ts';
 import { seatShown } from './shown.ts';
 
 const askedNow = (): string | undefined => {

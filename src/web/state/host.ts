@@ -1,28 +1,18 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
-import type { Random } from '../../bots/bot.ts';
 import type { Awaited, DieRequest, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { battleNow, playCommand } from '../../engine/record.ts';
 import { view } from '../../engine/view.ts';
 import { botOf } from './bots.ts';
+import { chance } from './chance.ts';
 import { isAnswered, STAY_HIDDEN } from './hiding.ts';
 import { noteReason } from './log.ts';
-import { type Session, send, session } from './session.ts';
+import { send } from './sending.ts';
+import { type Session, session } from './session.ts';
 import { settings } from './settings.ts';
 import { isLive } from './shown.ts';
 import { passesBy } from './unasked.ts';
-
-/** A whole number from 0 to below `below`, from the browser's own source. */
-export const chance: Random = (below) => {
-  if (below <= 1) return 0;
-  // Numbers beyond the last whole multiple would make small faces a little likelier.
-  const limit = Math.floor(0x1_0000_0000 / below) * below;
-  const drawn = new Uint32Array(1);
-  do crypto.getRandomValues(drawn);
-  while ((drawn[0] ?? 0) >= limit);
-  return (drawn[0] ?? 0) % below;
-};
 
 /** The dice asked for now; null when none are. */
 export const diceAsked = computed<readonly DieRequest[] | null>(() => {

@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals';
+import { effect } from '@preact/signals';
 import type { SideId } from '../../engine/battle.ts';
 import { type BattleRecord, replay } from '../../engine/record.ts';
 import { reasonsNoted, takeReasons } from './log.ts';
@@ -15,10 +15,7 @@ import {
   session,
 } from './session.ts';
 import { shownSeat, shownStep } from './shown.ts';
-import { isUnkept, type KeptBattle, keepBattle, keptBattle } from './store.ts';
-
-/** Is the last change of the battle on the screen kept? Where it could not be, that stays told until one can. */
-export const kept = signal<'kept' | 'keeping' | 'failed'>('kept');
+import { isUnkept, type KeptBattle, keepBattle, kept, keptBattle } from './store.ts';
 
 const keptOf = (now: Session): KeptBattle => ({
   id: now.id,

@@ -3,8 +3,9 @@ import { outlineOf } from '../../engine/board/going.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Draft, Laying } from '../rulesets/laying.ts';
 import type { Offers } from '../table/field.ts';
+import { seatAsked } from './asked.ts';
 import { onScreen } from './ruleset.ts';
-import { seatAsked, send } from './session.ts';
+import { send } from './sending.ts';
 import { isLive, shownBattle } from './shown.ts';
 
 /** What somebody here is to lay now; null where nothing is. */

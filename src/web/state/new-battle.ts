@@ -15,8 +15,9 @@ import {
 import { view } from '../../engine/view.ts';
 import { type Dice, seededDice } from '../../scenario/dice.ts';
 import type { Meeting } from '../rulesets/on-screen.ts';
+import { BY_HAND, TERRAIN_BY_HAND } from './by-hand.ts';
 import { onScreen } from './ruleset.ts';
-import { BY_HAND, type Player, TERRAIN_BY_HAND } from './session.ts';
+import type { Player } from './session.ts';
 
 /** What somebody chooses for a new battle. */
 export interface Wanted extends Meeting {

@@ -7,9 +7,11 @@ import { poseAt } from '../../engine/setup/putting-down.ts';
 import { distance, type Point } from '../../geometry/point.ts';
 import { centroid } from '../../geometry/polygon.ts';
 import { ask } from '../../scenario/ask.ts';
+import { seatAsked } from './asked.ts';
 import { openOptions } from './open-options.ts';
 import { onScreen } from './ruleset.ts';
-import { seatAsked, send, session } from './session.ts';
+import { send } from './sending.ts';
+import { session } from './session.ts';
 import { isLive, shownBattle } from './shown.ts';
 
 /** x and y in millimetres, and degrees. */

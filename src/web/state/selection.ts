@@ -40,13 +40,6 @@ export const restingGhost = signal<Ghost | null>(null);
 effect(() => {
   if (!ghost.value?.hasty) restingGhost.value = ghost.value;
 });
-/** What a screen reader is to say now; shown in a live region. */
-export const announcement = signal('');
-
-export const announce = (text: string): void => {
-  announcement.value = text;
-};
-
 export const cancelGhost = (): void => {
   ghost.value = null;
 };

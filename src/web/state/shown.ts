@@ -3,7 +3,8 @@ import { withHidden } from '../../bots/lurking.ts';
 import type { Battle, SideId } from '../../engine/battle.ts';
 import { isTold } from '../../engine/record.ts';
 import { view } from '../../engine/view.ts';
-import { type Session, seatAsked, session } from './session.ts';
+import { seatAsked } from './asked.ts';
+import { type Session, session } from './session.ts';
 
 /** Which battle of the record is shown: so many live commands in; null is the newest. */
 export const shownStep = signal<number | null>(null);

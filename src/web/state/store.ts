@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { createStore, del, entries, get, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { BattleRecord } from '../../engine/record.ts';
 import { readRecord } from '../../scenario/record-file.ts';
@@ -25,6 +26,9 @@ export function storeNamed(base: string, name: string): UseStore {
 }
 
 const battles = storeNamed('acies', 'battles');
+
+/** Is the last change of the battle on the screen kept? Where it could not be, that stays told until one can. */
+export const kept = signal<'kept' | 'keeping' | 'failed'>('kept');
 
 /** Keeps a value. It is committed without waiting for an answer, or a page left at once would lose it. */
 export const keepIn = (store: UseStore, id: string, value: unknown): Promise<void> =>

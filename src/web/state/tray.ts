@@ -5,6 +5,9 @@ import { type Base, type Battle, findBase, type SideId } from '../../engine/batt
 import { rectangleAt } from '../../engine/board/rectangles.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
+import { announce } from './announcement.ts';
+import { seatAsked } from './asked.ts';
+import { chance } from './chance.ts';
 import { settled } from './deploy-snapping.ts';
 import {
   deployCommand,
@@ -15,10 +18,10 @@ import {
   type Zone,
   zoneOfSide,
 } from './deploying.ts';
-import { chance } from './host.ts';
 import { onScreen } from './ruleset.ts';
-import { announce, pick, taken } from './selection.ts';
-import { lastEvents, refusals, seatAsked, send, session } from './session.ts';
+import { pick, taken } from './selection.ts';
+import { send } from './sending.ts';
+import { lastEvents, refusals, session } from './session.ts';
 import { isLive, shownBattle } from './shown.ts';
 import { t } from './telling.ts';
 

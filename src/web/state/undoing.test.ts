@@ -7,7 +7,8 @@ import { bnb } from '../../rules/bnb/index.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { readRecord } from '../../scenario/record-file.ts';
 import { stayHidden } from './hiding.ts';
-import { type Player, session, undo, undoable } from './session.ts';
+import { type Player, session } from './session.ts';
+import { undo, undoable } from './undoing.ts';
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { language: 'en' });

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { announce } from '../state/selection.ts';
+import { announce } from '../state/announcement.ts';
 import { t } from '../state/telling.ts';
 import { animating, skipAnimation } from './animation.ts';
 import { measuring } from './measuring.ts';

@@ -1,5 +1,6 @@
 import type { Point } from '../../geometry/point.ts';
-import { announce, focused, pick, pickOn, selected } from '../state/selection.ts';
+import { announce } from '../state/announcement.ts';
+import { focused, pick, pickOn, selected } from '../state/selection.ts';
 import { t } from '../state/telling.ts';
 import { field } from './field.ts';
 import { type End, measured, measuring, withEnd } from './measuring.ts';

@@ -2,9 +2,11 @@
 import { signal } from '@preact/signals';
 import { placedBase } from '../../engine/battle.ts';
 import type { MoveCommand } from '../../engine/command.ts';
+import { announce } from '../state/announcement.ts';
 import { onScreen } from '../state/ruleset.ts';
-import { announce, cancelGhost, ghost, pick } from '../state/selection.ts';
-import { send, session } from '../state/session.ts';
+import { cancelGhost, ghost, pick } from '../state/selection.ts';
+import { send } from '../state/sending.ts';
+import { session } from '../state/session.ts';
 import { t } from '../state/telling.ts';
 import { type Field, field } from './field.ts';
 import { hasWay } from './foreseeing.ts';
