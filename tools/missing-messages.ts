@@ -38,13 +38,13 @@ const RULESETS = [...MESSAGES.keys()].filter((part) => part !== 'shared');
 const rulesetOf = (path: string): string | null =>
   RULESETS.find((id) => new RegExp(`/${id}[./-]`).test(path)) ?? null;
 
-/** The keys that are not among the messages which the code that names them may rely on. */
+/** The keys that are not among the messages which the code that names them may rely on: shared code on what all have. */
 export function missingIn(language: Language): readonly Named[] {
   const has = (part: string, key: string): boolean =>
     Object.hasOwn(MESSAGES.get(part)?.[language] ?? {}, key);
   return keysNamed().filter(({ key, path }) => {
     const ruleset = rulesetOf(path);
-    const isOwn = ruleset === null ? RULESETS.some((id) => has(id, key)) : has(ruleset, key);
+    const isOwn = ruleset === null ? RULESETS.every((id) => has(id, key)) : has(ruleset, key);
     return !has('shared', key) && !isOwn;
   });
 }

@@ -1,28 +1,63 @@
 import { Component, type ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import { Clause } from './dialogs/Clause.tsx';
-import * as Endings from './dialogs/Endings.tsx';
+import { Delete } from './dialogs/Delete.tsx';
 import { Help } from './dialogs/Help.tsx';
-import { NewBattle } from './dialogs/NewBattle.tsx';
 import { Settings } from './dialogs/Settings.tsx';
-import * as Small from './dialogs/Small.tsx';
 import { TellNow } from './dialogs/Told.tsx';
-import { BattlePage } from './pages/Battle.tsx';
-import { ClausesPage } from './pages/Clauses.tsx';
+import type { WorkshopProps } from './on-screen/row.ts';
 import { Home } from './pages/Home.tsx';
-import { WorkshopPage } from './pages/Workshop.tsx';
+import { Dialog } from './parts/Dialog.tsx';
 import { lazily } from './parts/Lazy.tsx';
-import { onShortcut } from './shortcuts.ts';
+import { isWriting } from './parts/writing.ts';
 import { announcement } from './state/announcement.ts';
-import { startAnnouncing } from './state/announcing.ts';
-import { clauseShown, dialog, type OpenDialog, toldNow } from './state/dialogs.ts';
-import { openFile } from './state/opening.ts';
+import { openNewBattle } from './state/choosing.ts';
+import { clauseShown, close, dialog, isCovered, type OpenDialog, open, toldNow } from './state/dialogs.ts';
+import { openFile } from './state/later.ts';
+import { FIRST_RULESET, loadRuleset, RULESET_IDS, rowOf } from './state/loading.ts';
 import { hashOf, route } from './state/route.ts';
-import { onScreen } from './state/ruleset.ts';
 import { saveRecord } from './state/saving.ts';
 import { session } from './state/session.ts';
 import { t } from './state/telling.ts';
 
+const InDialog = ({ children }: { readonly children: ComponentChildren }) => (
+  <Dialog title="Acies" onClose={close}>
+    {children}
+  </Dialog>
+);
+
+const closeClause = (): void => {
+  clauseShown.value = null;
+};
+
+const InClauseDialog = ({ children }: { readonly children: ComponentChildren }) => (
+  <Dialog title="Acies" onClose={closeClause}>
+    {children}
+  </Dialog>
+);
+
+const BattlePage = lazily(async () => {
+  const [{ BattlePage }, { startPlaying }] = await Promise.all([
+    import('./pages/Battle.tsx'),
+    import('./state/playing.ts'),
+  ]);
+  startPlaying();
+  return BattlePage;
+});
+const ClausesPage = lazily(async () => (await import('./pages/Clauses.tsx')).ClausesPage);
+const FiguresPage = lazily(async () => (await import('./pages/Figures.tsx')).FiguresPage);
+const NewBattle = lazily(async () => (await import('./dialogs/NewBattle.tsx')).NewBattle, InDialog);
+const Scenarios = lazily(async () => (await import('./dialogs/Scenarios.tsx')).Scenarios, InDialog);
+const Clause = lazily(async () => (await import('./dialogs/Clause.tsx')).Clause, InClauseDialog);
+
+/** The ruleset whose armies are made in the workshop. */
+const OF_WORKSHOP = RULESET_IDS.find((id) => rowOf(id)?.workshop) ?? '';
+
+const WorkshopPage = lazily<WorkshopProps>(async () => {
+  const [page] = await Promise.all([rowOf(OF_WORKSHOP)?.workshop?.(), loadRuleset(OF_WORKSHOP)]);
+  return page ?? Nowhere;
+});
+
+/** The dialogs that any page may open; those of a battle stand on its own page. */
 function Shown({ what }: { readonly what: OpenDialog }) {
   switch (what.dialog) {
     case 'new-battle':
@@ -31,28 +66,14 @@ function Shown({ what }: { readonly what: OpenDialog }) {
       return <Settings />;
     case 'help':
       return <Help />;
-    case 'undo':
-      return <Small.AskUndo />;
-    case 'rename':
-      return <Small.Rename />;
-    case 'resign':
-      return <Endings.Resign />;
-    case 'draw':
-      return <Endings.Draw />;
-    case 'time':
-      return <Endings.Time />;
-    case 'end-phase':
-      return <Small.EndPhase />;
-    case 'summary':
-      return <Endings.SummaryDialog />;
     case 'scenarios':
-      return <Small.Scenarios scenarios={what.scenarios} />;
+      return <Scenarios scenarios={what.scenarios} />;
     case 'delete':
-      return <Small.Delete id={what.id} name={what.name} />;
+      return <Delete id={what.id} name={what.name} />;
+    default:
+      return null;
   }
 }
-
-const FiguresPage = lazily(async () => (await import('./pages/Figures.tsx')).FiguresPage);
 
 /** All dialogs at once: a clause is read on top of another dialog, and what a file holds is told on top of all. */
 const Dialogs = () => (
@@ -77,16 +98,27 @@ function Page() {
       return <Home />;
     case 'battle':
       return <BattlePage id={at.id} key={at.id} />;
-    case 'clauses':
-      return onScreen(at.ruleset) ? <ClausesPage ruleset={at.ruleset} clause={at.clause} /> : <Nowhere />;
-    case 'figures':
-      return onScreen(at.ruleset) ? (
-        <FiguresPage ruleset={at.ruleset} category={at.category} figure={at.figure} />
+    case 'clauses': {
+      const ruleset = at.ruleset || FIRST_RULESET;
+      return rowOf(ruleset) ? <ClausesPage ruleset={ruleset} clause={at.clause} /> : <Nowhere />;
+    }
+    case 'figures': {
+      const { category, figure } = at;
+      const ruleset = at.ruleset || FIRST_RULESET;
+      return rowOf(ruleset) ? (
+        <FiguresPage ruleset={ruleset} category={category} figure={figure} />
       ) : (
         <Nowhere />
       );
+    }
     case 'workshop':
-      return <WorkshopPage army={at.army} />;
+      return (
+        <WorkshopPage
+          army={at.army}
+          onPlay={(army) => void openNewBattle(OF_WORKSHOP, army)}
+          onFile={(file) => void openFile(file)}
+        />
+      );
     case 'unknown':
       return <Nowhere />;
   }
@@ -160,12 +192,18 @@ function useDroppedFiles(): void {
   }, []);
 }
 
+/** `?` opens the help on every page. */
+function askForHelp(event: KeyboardEvent): void {
+  if (event.key !== '?' || event.defaultPrevented || isWriting(event.target) || isCovered.value) return;
+  event.preventDefault();
+  open({ dialog: 'help' });
+}
+
 export function App() {
   useDroppedFiles();
-  useLayoutEffect(() => startAnnouncing(), []);
   useLayoutEffect(() => {
-    document.addEventListener('keydown', onShortcut);
-    return () => document.removeEventListener('keydown', onShortcut);
+    document.addEventListener('keydown', askForHelp);
+    return () => document.removeEventListener('keydown', askForHelp);
   }, []);
   return (
     <Boundary>

@@ -1,16 +1,14 @@
 import { render } from 'preact';
-import { loadEveryBots } from '../bots/rulesets.ts';
 import { loadWords } from '../words/catalogues.ts';
 import { App } from './app.tsx';
-import { startHost } from './state/host.ts';
-import { startKeeping } from './state/keep.ts';
-import { RULESETS } from './state/ruleset.ts';
 import { telling } from './state/telling.ts';
 
+/** Said where no message can be loaded: there are no words for it in any language yet. */
+const NO_WORDS = 'Acies could not be loaded whole. Is the network gone? Load the page again.';
+
 const root = document.getElementById('app');
-if (root) {
-  await Promise.all([loadWords(telling.value.language, RULESETS), loadEveryBots()]);
-  startKeeping();
-  startHost();
-  render(<App />, root);
-}
+if (root)
+  loadWords(telling.peek().language).then(
+    () => render(<App />, root),
+    () => root.replaceChildren(NO_WORDS),
+  );

@@ -3,8 +3,7 @@ import { toOtherPane } from './panels/panes.ts';
 import { stepBack, stepForth } from './panels/Steps.tsx';
 import { undoOrAsk } from './panels/TopBar.tsx';
 import { isWriting } from './parts/writing.ts';
-import { isCovered, open } from './state/dialogs.ts';
-import { route } from './state/route.ts';
+import { isCovered } from './state/dialogs.ts';
 import { redo } from './state/undoing.ts';
 import { pressKey } from './table/keyboard.ts';
 import type { KeyPress } from './table/keys.ts';
@@ -26,16 +25,11 @@ function actionFor(press: KeyPress): (() => void) | null {
   return null;
 }
 
+/** A key was pressed somewhere on the battle page. */
 export function onShortcut(event: KeyboardEvent): void {
   if (event.defaultPrevented || isWriting(event.target)) return;
   if (event.key === 'Escape' && isInMenu(event.target)) return;
   if (isCovered.value) return;
-  if (event.key === '?') {
-    event.preventDefault();
-    open({ dialog: 'help' });
-    return;
-  }
-  if (route.value.page !== 'battle') return;
   if (event.key === 'F6') {
     // Without another pane the browser's own F6 helps more than none.
     if (toOtherPane()) event.preventDefault();

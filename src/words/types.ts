@@ -26,6 +26,8 @@ export interface RulesetWords {
   readonly point: string;
   /** The unit that the rules measure in. */
   readonly unit: LengthUnit;
+  /** The short name of a clause, for an example. */
+  readonly clause: string;
   /** The few messages that are told before the ruleset is loaded. */
   readonly first: Readonly<Record<Language, Catalogue>>;
   /** All its other messages. */

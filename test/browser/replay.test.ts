@@ -21,7 +21,7 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
 /** What reads and checks records, as one script for a page. */
 async function checker(): Promise<string> {
-  const entry = fileURLToPath(new URL('../../src/scenario/record-file.ts', import.meta.url));
+  const entry = fileURLToPath(new URL('../support/records.ts', import.meta.url));
   const built = await build({
     configFile: false,
     logLevel: 'error',

@@ -1,23 +1,31 @@
+import type { ArmyOnOffer } from '../on-screen/new-battles.ts';
 import { FileButton } from '../parts/FileButton.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
-import type { ArmyOnOffer } from '../rulesets/on-screen.ts';
 import { chance } from '../state/chance.ts';
 import type { ArmyPair } from '../state/choosing.ts';
 import { close } from '../state/dialogs.ts';
-import { openFile, sizesTold } from '../state/opening.ts';
-import { forgetArmyFile, isOwnFile } from '../state/own-files.ts';
+import { openFile } from '../state/later.ts';
+import { rowOf } from '../state/loading.ts';
 import { goTo } from '../state/route.ts';
-import { onScreen } from '../state/ruleset.ts';
+import { newBattlesOf } from '../state/ruleset.ts';
+import { sizesTold } from '../state/starting.ts';
 import { t, telling, tOf } from '../state/telling.ts';
-import { ownArmy } from '../state/workshop.ts';
 
 /** What an army holds, in the words of its file. */
-function ArmyHeld({ army, onForget }: { readonly army: ArmyOnOffer; readonly onForget: () => void }) {
+function ArmyHeld({
+  ruleset,
+  army,
+  onForget,
+}: {
+  readonly ruleset: string;
+  readonly army: ArmyOnOffer;
+  readonly onForget: () => void;
+}) {
   const { facts, about, lines, findings, warnings = [] } = army;
   return (
     <details class="order-of-battle">
-      <summary>{t(facts.key, facts.figures)}</summary>
+      <summary>{tOf(ruleset, facts.key, facts.figures)}</summary>
       {findings.length > 0 && <p class="muted">{t('screen.army.findings', { count: findings.length })}</p>}
       {warnings.length > 0 && (
         <ul class="warnings">
@@ -31,10 +39,10 @@ function ArmyHeld({ army, onForget }: { readonly army: ArmyOnOffer; readonly onF
       ))}
       <ul>
         {lines.map(({ key, figures }) => (
-          <li key={JSON.stringify(figures)}>{t(key, figures)}</li>
+          <li key={JSON.stringify(figures)}>{tOf(ruleset, key, figures)}</li>
         ))}
       </ul>
-      {isOwnFile(army.id) && ownArmy(army.id) === undefined && (
+      {army.removable && (
         <button type="button" class="quiet" onClick={onForget}>
           {t('screen.army.forget')}
         </button>
@@ -44,10 +52,13 @@ function ArmyHeld({ army, onForget }: { readonly army: ArmyOnOffer; readonly onF
 }
 
 /** Armies under the words that head their part of the list. */
-function grouped(armies: readonly ArmyOnOffer[]): readonly (readonly [string, readonly ArmyOnOffer[]])[] {
+function grouped(
+  ruleset: string,
+  armies: readonly ArmyOnOffer[],
+): readonly (readonly [string, readonly ArmyOnOffer[]])[] {
   const groups = new Map<string, ArmyOnOffer[]>();
   for (const army of armies) {
-    const name = t(army.group.key, army.group.figures);
+    const name = tOf(ruleset, army.group.key, army.group.figures);
     groups.set(name, [...(groups.get(name) ?? []), army]);
   }
   return [...groups];
@@ -71,7 +82,7 @@ function Army({ at, ruleset, armies, value, onChange, onForget }: ArmyProps) {
           <SideMark at={at} /> {tOf(ruleset, at === 0 ? 'screen.army.south' : 'screen.army.north')}
         </span>
         <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-          {grouped(armies).map(([name, some]) => (
+          {grouped(ruleset, armies).map(([name, some]) => (
             <optgroup key={name} label={name}>
               {some.map(({ id, title }) => (
                 <option key={id} value={id}>
@@ -82,7 +93,7 @@ function Army({ at, ruleset, armies, value, onChange, onForget }: ArmyProps) {
           ))}
         </select>
       </label>
-      {army && <ArmyHeld army={army} onForget={() => onForget(army.id)} />}
+      {army && <ArmyHeld ruleset={ruleset} army={army} onForget={() => onForget(army.id)} />}
     </div>
   );
 }
@@ -102,14 +113,15 @@ interface ArmiesProps {
 
 /** Which armies meet, and on which side. */
 export function Armies({ ruleset, armies, pair: [red, blue], onChange }: ArmiesProps) {
-  const suited = () => onScreen(ruleset)?.newBattles.suited(chance, red) ?? ([red, blue] as const);
+  const suited = () => newBattlesOf(ruleset)?.suited(chance, red) ?? ([red, blue] as const);
   const forget = (id: string): void => {
     const other = armies.find((army) => army.id !== id)?.id ?? '';
     onChange([red === id ? other : red, blue === id ? other : blue]);
-    forgetArmyFile(id);
+    newBattlesOf(ruleset)?.remove?.(id);
   };
   const props = { ruleset, armies, onForget: forget };
   const sizes = sizesTold(ruleset, red, blue);
+  const workshop = rowOf(ruleset)?.workshop !== undefined;
   return (
     <>
       <div class="armies">
@@ -134,14 +146,14 @@ export function Armies({ ruleset, armies, pair: [red, blue], onChange }: ArmiesP
         <button type="button" onClick={() => onChange(suited())}>
           <Icon name="dice" /> {t('screen.army.suited')}
         </button>
-        {ruleset === 'bnb' && (
+        {!workshop && (
           <FileButton
             label={t('screen.army.open')}
             accept=".txt,text/plain"
             onFile={(file) => void openFile(file)}
           />
         )}
-        {onScreen(ruleset)?.workshop && (
+        {workshop && (
           <button type="button" class="quiet" onClick={toWorkshop}>
             {t('screen.workshop')}
           </button>

@@ -1,9 +1,11 @@
 /** What is chosen before a battle, one part each. */
+
+import { RULESET_WORDS } from '../../words/rulesets.ts';
+import type { TableSize } from '../on-screen/new-battles.ts';
 import { Choice } from '../parts/Choice.tsx';
-import type { TableSize } from '../rulesets/on-screen.ts';
 import type { Opponent, Seat } from '../state/choosing.ts';
+import { RULESET_IDS } from '../state/loading.ts';
 import { setupsOf, type Wanted } from '../state/new-battle.ts';
-import { onScreen, RULESETS } from '../state/ruleset.ts';
 import { DICE_MODES, type DiceMode } from '../state/session.ts';
 import { t, tOf } from '../state/telling.ts';
 
@@ -21,9 +23,9 @@ export const Rulesets = ({ value, onChange }: ChoiceProps<string>) => (
     legend={t('screen.ruleset')}
     value={value}
     onChange={onChange}
-    options={RULESETS.map((each) => ({
+    options={RULESET_IDS.map((each) => ({
       value: each,
-      label: onScreen(each)?.name ?? each,
+      label: RULESET_WORDS[each]?.name ?? each,
       hint: tOf(each, 'ruleset.hint'),
     }))}
   />

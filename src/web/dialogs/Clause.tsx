@@ -3,8 +3,9 @@ import { clauseText, deferredWords, rulingText, sectionText, useClauses } from '
 import { Credit } from '../parts/Credit.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { lazily } from '../parts/Lazy.tsx';
+import { rulesetOfClause } from '../state/clause-names.ts';
 import { clauseShown, openClause } from '../state/dialogs.ts';
-import { onScreen, rulesetOfClause } from '../state/ruleset.ts';
+import { rowOf } from '../state/loading.ts';
 import { t } from '../state/telling.ts';
 
 const ShownBy = lazily(async () => (await import('./ShownBy.tsx')).ShownBy);
@@ -72,7 +73,7 @@ export function Clause({ id }: { readonly id: string }) {
     lists?.rulings.filter(
       (each) => each.number === Number(rulingNumber) || (each.clauses as readonly string[]).includes(id),
     ) ?? [];
-  const nowhere = onScreen(ruleset) === null;
+  const nowhere = rowOf(ruleset) === null;
   const missing = nowhere || (lists !== null && !clause && rulings.length === 0);
   return (
     <Dialog title={id} onClose={back}>

@@ -1,5 +1,8 @@
+import { RULESET_WORDS } from '../../words/rulesets.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { close } from '../state/dialogs.ts';
+import { FIRST_RULESET } from '../state/loading.ts';
+import { onScreen } from '../state/ruleset.ts';
 import { session } from '../state/session.ts';
 import { isWorded, t } from '../state/telling.ts';
 
@@ -33,8 +36,8 @@ const EVERYWHERE: readonly (readonly [string, string])[] = [
   ['?', 'help'],
 ];
 
-/** Keys for what only Blood and Blades knows. */
-const OF_BNB: readonly string[] = ['others', 'column', 'bend', 'together'];
+/** Keys for what only some rulesets know. */
+const OF_SOME: readonly string[] = ['others', 'column', 'bend', 'together'];
 
 /** What stands on a key in the language of the screen. */
 const cap = (key: string): string => (isWorded(`screen.cap.${key}`) ? t(`screen.cap.${key}`) : key);
@@ -61,12 +64,13 @@ function Keys({ title, keys }: { readonly title: string; readonly keys: typeof T
 
 /** How a battle is played here, and every key. */
 export function Help() {
-  const ruleset = session.value?.rules.id ?? '';
-  const keys = TABLE_KEYS.filter(([, what]) => ruleset !== 'hott' || !OF_BNB.includes(what));
+  const ruleset = session.value?.rules.id ?? FIRST_RULESET;
+  const own = onScreen(ruleset)?.ownKeys ?? [];
+  const keys = TABLE_KEYS.filter(([, what]) => !OF_SOME.includes(what) || own.includes(what));
   return (
     <Dialog title={t('screen.help')} size="wide" onClose={close}>
       {['pick', 'order', 'phase', 'places', 'clause', 'undo'].map((topic) => (
-        <p key={topic}>{t(`screen.help.${topic}`)}</p>
+        <p key={topic}>{t(`screen.help.${topic}`, { clause: RULESET_WORDS[ruleset]?.clause ?? '' })}</p>
       ))}
       <Keys title={t('screen.keys.table')} keys={keys} />
       <Keys title={t('screen.keys.everywhere')} keys={EVERYWHERE} />

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../parts/Dialog.tsx';
 import { type Choices, choices, choose, chooseRuleset, endChoosing } from '../state/choosing.ts';
-import { anySeed, nameOfMeeting, startBattle } from '../state/opening.ts';
-import { readOwnFiles } from '../state/own-files.ts';
-import { onScreen } from '../state/ruleset.ts';
+import { newBattlesOf, onScreen } from '../state/ruleset.ts';
 import type { BotLevel } from '../state/session.ts';
 import { change, settings } from '../state/settings.ts';
+import { anySeed, nameOfMeeting, startBattle } from '../state/starting.ts';
 import { t, telling } from '../state/telling.ts';
-import { readOwnArmies } from '../state/workshop.ts';
 import { Armies } from './Armies.tsx';
 import { DiceModes, Name, Opponents, Rulesets, Seats, Setups, Tables } from './BattleChoices.tsx';
 import { OptionsOfBattle } from './Options.tsx';
@@ -26,7 +24,12 @@ const Faults = ({ faults }: { readonly faults: readonly string[] }) => (
 
 /** All that is chosen before a battle. */
 export function NewBattle() {
-  return choices.value && <Chosen now={choices.value} />;
+  if (choices.value) return <Chosen now={choices.value} />;
+  return (
+    <Dialog title={t('screen.new')} size="wide" onClose={endChoosing}>
+      <p class="muted loading">{t('screen.loading')}</p>
+    </Dialog>
+  );
 }
 
 function Chosen({ now }: { readonly now: Choices }) {
@@ -35,11 +38,10 @@ function Chosen({ now }: { readonly now: Choices }) {
   const [red, blue] = pair;
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
-  useEffect(() => void readOwnArmies(), []);
-  useEffect(() => void readOwnFiles(), []);
   useEffect(() => setFaults([]), [ruleset, red, blue, options]);
   const rules = onScreen(ruleset)?.rules;
-  const battles = onScreen(ruleset)?.newBattles;
+  const battles = newBattlesOf(ruleset);
+  useEffect(() => void battles?.readKept(), [battles]);
   const armies = battles?.armies(telling.value.language) ?? [];
   const tables = battles?.tables() ?? [];
   const known = (rules?.options ?? []).filter((option) => !battles?.settled?.includes(option.name));
@@ -47,7 +49,7 @@ function Chosen({ now }: { readonly now: Choices }) {
   const nameOf = (wanted: string): string => armies.find(({ id }) => id === wanted)?.name ?? '';
   const proposed = nameOfMeeting(ruleset, red, blue);
   const playBy = (next: string): void => {
-    chooseRuleset(next);
+    void chooseRuleset(next);
     change({ ruleset: next });
   };
 
@@ -81,14 +83,18 @@ function Chosen({ now }: { readonly now: Choices }) {
           <button type="button" onClick={endChoosing}>
             {t('screen.cancel')}
           </button>
-          <button type="button" class="primary" disabled={busy} onClick={begin}>
+          <button type="button" class="primary" disabled={busy || !battles} onClick={begin}>
             {t(busy ? 'screen.new.busy' : 'screen.new.begin')}
           </button>
         </>
       }
     >
       <Rulesets value={ruleset} onChange={playBy} />
-      <Armies ruleset={ruleset} armies={armies} pair={pair} onChange={(pair) => choose({ pair })} />
+      {battles ? (
+        <Armies ruleset={ruleset} armies={armies} pair={pair} onChange={(pair) => choose({ pair })} />
+      ) : (
+        <p class="muted loading">{t('screen.loading')}</p>
+      )}
       <Opponents value={opponent} onChange={(opponent) => choose({ opponent })} />
       {opponent !== 'two' && (
         <Seats

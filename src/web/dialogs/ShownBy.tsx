@@ -3,9 +3,10 @@ import type { Scenario } from '../../scenario/schema.ts';
 import { SmallFigure } from '../parts/FigureDrawing.tsx';
 import { Position } from '../parts/Position.tsx';
 import { clauseShown } from '../state/dialogs.ts';
-import { captionOf, cites, type Figure, figuresOf, routeOfFigure, scenariosOf } from '../state/figures.ts';
+import { cites, type Figure, figuresOf, routeOfFigure, scenariosOf } from '../state/figures.ts';
 import { isOnlyPosition, openScenario } from '../state/opening.ts';
 import { hashOf } from '../state/route.ts';
+import { scenarioTitle } from '../state/scenario-title.ts';
 import { t } from '../state/telling.ts';
 
 const away = (): void => {
@@ -21,8 +22,8 @@ function Figures({ figures }: { readonly figures: readonly Figure[] }) {
         {figures.map((figure) => (
           <li key={figure.name}>
             <a class="figure-card" href={hashOf(routeOfFigure(figure))} onClick={away}>
-              <SmallFigure scenario={figure.scenario} title={captionOf(figure)} />
-              <span class="figure-caption">{captionOf(figure)}</span>
+              <SmallFigure scenario={figure.scenario} title={scenarioTitle(figure.scenario)} />
+              <span class="figure-caption">{scenarioTitle(figure.scenario)}</span>
             </a>
           </li>
         ))}
@@ -36,7 +37,7 @@ function PositionHere({ scenario }: { readonly scenario: Scenario }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details class="position" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{captionOf({ scenario })}</summary>
+      <summary>{scenarioTitle(scenario)}</summary>
       {isOpen && <Position scenario={scenario} />}
     </details>
   );
@@ -51,7 +52,7 @@ function Playable({ scenario }: { readonly scenario: Scenario }) {
         void openScenario(scenario);
       }}
     >
-      {captionOf({ scenario })}
+      {scenarioTitle(scenario)}
     </button>
   );
 }

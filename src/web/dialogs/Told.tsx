@@ -1,8 +1,10 @@
 import { Dialog } from '../parts/Dialog.tsx';
-import { Position } from '../parts/Position.tsx';
+import { lazily } from '../parts/Lazy.tsx';
 import { type Told, toldNow } from '../state/dialogs.ts';
-import { captionOf } from '../state/figures.ts';
+import { scenarioTitle } from '../state/scenario-title.ts';
 import { t } from '../state/telling.ts';
+
+const Position = lazily(async () => (await import('../parts/Position.tsx')).Position);
 
 const away = (): void => {
   toldNow.value = null;
@@ -10,11 +12,13 @@ const away = (): void => {
 
 const Faults = ({ title, faults }: { readonly title: string; readonly faults: readonly string[] }) => (
   <Dialog title={title} onClose={away}>
-    <ul class="faults">
-      {faults.map((fault) => (
-        <li key={fault}>{fault}</li>
-      ))}
-    </ul>
+    {faults.length > 0 && (
+      <ul class="faults">
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+    )}
     <p class="muted">{t('screen.faults.lost')}</p>
   </Dialog>
 );
@@ -32,7 +36,7 @@ export function TellNow({ now }: { readonly now: Told }) {
       );
     case 'position':
       return (
-        <Dialog title={captionOf(now)} onClose={away} size="wide">
+        <Dialog title={scenarioTitle(now.scenario)} onClose={away} size="wide">
           <Position scenario={now.scenario} />
         </Dialog>
       );

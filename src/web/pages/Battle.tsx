@@ -2,6 +2,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { otherSide } from '../../engine/battle.ts';
 import { commandsTold } from '../../engine/record.ts';
+import { DialogsOfBattle } from '../dialogs/OfBattle.tsx';
 import { AmbushPanel } from '../panels/Ambush.tsx';
 import { BesidePanel } from '../panels/Beside.tsx';
 import { DeployPanel } from '../panels/Deploy.tsx';
@@ -21,6 +22,8 @@ import { SummaryPanel } from '../panels/Summary.tsx';
 import { TogetherPanel } from '../panels/Together.tsx';
 import { TopBar } from '../panels/TopBar.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
+import { NotFetched } from '../parts/Lazy.tsx';
+import { onShortcut } from '../shortcuts.ts';
 import { seatAsked } from '../state/asked.ts';
 import { curtainFor, openCurtain } from '../state/curtain.ts';
 import { watchHanding } from '../state/handing.ts';
@@ -192,9 +195,9 @@ function UndoAsked() {
   );
 }
 
-const opening = signal<'opening' | 'open' | 'missing' | 'broken'>('opening');
+const opening = signal<'opening' | 'open' | 'missing' | 'broken' | 'not-fetched'>('opening');
 
-async function openBattle(id: string): Promise<void> {
+async function openBattle(id: string, isSecond = false): Promise<void> {
   if (session.peek()?.id === id) {
     opening.value = 'open';
     return;
@@ -205,9 +208,13 @@ async function openBattle(id: string): Promise<void> {
     return at.page === 'battle' && at.id === id;
   };
   const found = await openKept(id, isWanted)
-    .then(async (opened) => (opened ? 'open' : (await keptText(id)) === null ? 'missing' : 'broken'))
-    .catch(() => 'missing' as const);
-  if (isWanted()) opening.value = found;
+    .then(async (opened) =>
+      opened ? 'open' : (await keptText(id).catch(() => null)) === null ? 'missing' : 'broken',
+    )
+    .catch(() => 'not-fetched' as const);
+  // Some browsers never fetch again what once has failed; a page that is loaded anew does.
+  if (found === 'not-fetched' && isSecond && navigator.onLine) location.reload();
+  else if (isWanted()) opening.value = found;
 }
 
 async function saveUnread(id: string): Promise<void> {
@@ -217,6 +224,7 @@ async function saveUnread(id: string): Promise<void> {
 
 function NotOpened({ id }: { readonly id: string }) {
   const state = opening.value;
+  if (state === 'not-fetched') return <NotFetched again={() => void openBattle(id, true)} />;
   return (
     <main class="message">
       <h1>{t(state === 'opening' ? 'screen.loading' : `screen.battle.${state}`)}</h1>
@@ -231,6 +239,13 @@ function NotOpened({ id }: { readonly id: string }) {
   );
 }
 
+function useShortcuts(): void {
+  useLayoutEffect(() => {
+    document.addEventListener('keydown', onShortcut);
+    return () => document.removeEventListener('keydown', onShortcut);
+  }, []);
+}
+
 /** A battle on the screen. */
 export function BattlePage({ id }: { readonly id: string }) {
   useEffect(() => {
@@ -238,6 +253,7 @@ export function BattlePage({ id }: { readonly id: string }) {
   }, [id]);
   useLayoutEffect(watchHanding, []);
   useSheet();
+  useShortcuts();
   if (opening.value !== 'open' || session.value?.id !== id) return <NotOpened id={id} />;
   if (curtainFor.value !== null) return <Curtain side={curtainFor.value} />;
   return (
@@ -250,6 +266,7 @@ export function BattlePage({ id }: { readonly id: string }) {
       </main>
       <Panels />
       <UndoAsked />
+      <DialogsOfBattle />
     </div>
   );
 }

@@ -2,10 +2,11 @@ import { signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { ClauseData, RulingData, RulingText } from '../../engine/clauses.ts';
 import { spacedFrench } from '../../words/spaces.ts';
+import type { Clauses } from '../on-screen/clauses.ts';
 import { BookHead, BookLink, wordsSought } from '../parts/BookHead.tsx';
-import type { Clauses } from '../rulesets/on-screen.ts';
+import { clauseIn } from '../state/clause-names.ts';
 import { openClause } from '../state/dialogs.ts';
-import { clauseIn, onScreen } from '../state/ruleset.ts';
+import { rowOf } from '../state/loading.ts';
 import { isWorded, t, telling } from '../state/telling.ts';
 
 const loaded = signal<ReadonlyMap<string, Clauses | 'failed'>>(new Map());
@@ -19,8 +20,8 @@ export function useClauses(ruleset: string): Clauses | 'failed' | null {
   useEffect(() => {
     const before = loaded.value.get(ruleset);
     if (before && before !== 'failed') return;
-    onScreen(ruleset)
-      ?.loadClauses()
+    rowOf(ruleset)
+      ?.clauses()
       .then(
         (clauses) => keepLoaded(ruleset, clauses),
         () => keepLoaded(ruleset, 'failed'),

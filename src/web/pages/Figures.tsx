@@ -3,16 +3,17 @@ import { useEffect, useState } from 'preact/hooks';
 import { figureFiles } from '../../scenario/rulesets.ts';
 import { BookHead, BookLink, wordsSought } from '../parts/BookHead.tsx';
 import { SmallFigure } from '../parts/FigureDrawing.tsx';
-import { captionOf, type Figure, figuresOf, routeOfFigure } from '../state/figures.ts';
+import { type Figure, figuresOf, routeOfFigure } from '../state/figures.ts';
+import { RULESET_IDS } from '../state/loading.ts';
 import { hashOf } from '../state/route.ts';
-import { RULESETS } from '../state/ruleset.ts';
-import { t } from '../state/telling.ts';
+import { scenarioTitle } from '../state/scenario-title.ts';
+import { t, tOf } from '../state/telling.ts';
 import { OneFigure } from './OneFigure.tsx';
 
 const sought = signal('');
 
 const wordsOf = (figure: Figure): string =>
-  `${figure.name} ${captionOf(figure)} ${t(`figures.category.${figure.category}`)} ${(figure.scenario.cites ?? []).join(' ')}`.toLowerCase();
+  `${figure.name} ${scenarioTitle(figure.scenario)} ${tOf(figure.ruleset, `figures.category.${figure.category}`)} ${(figure.scenario.cites ?? []).join(' ')}`.toLowerCase();
 
 /** The figures of a ruleset, fetched when they are first asked for. */
 function useFigures(ruleset: string): readonly Figure[] | 'failed' | null {
@@ -34,7 +35,7 @@ function useFigures(ruleset: string): readonly Figure[] | 'failed' | null {
 }
 
 function Card({ figure }: { readonly figure: Figure }) {
-  const caption = captionOf(figure);
+  const caption = scenarioTitle(figure.scenario);
   return (
     <li>
       <a class="figure-card" href={hashOf(routeOfFigure(figure))}>
@@ -54,7 +55,7 @@ function Categories({ ruleset, category }: { readonly ruleset: string; readonly 
       </a>
       {(figureFiles(ruleset)?.categories ?? []).map((each) => (
         <a key={each} href={to(each)} aria-current={category === each ? 'page' : undefined}>
-          {t(`figures.category.${each}`)}
+          {tOf(ruleset, `figures.category.${each}`)}
         </a>
       ))}
     </nav>
@@ -88,17 +89,17 @@ export function FiguresPage({
     <main class="clauses-page figures-page">
       <BookHead part="figures" ruleset={ruleset} sought={sought} status={found === 'failed' ? '' : status}>
         <p class="figure-links">
-          {RULESETS.filter((each) => each !== ruleset).map((each) => (
+          {RULESET_IDS.filter((each) => each !== ruleset).map((each) => (
             <BookLink key={each} part="figures" ruleset={each} />
           ))}
           <BookLink part="clauses" ruleset={ruleset} />
         </p>
       </BookHead>
       {found === 'failed' && <p class="bad">{t('screen.figures.failed')}</p>}
-      <Categories ruleset={ruleset} category={category} />
+      {all.length > 0 && <Categories ruleset={ruleset} category={category} />}
       {[...new Set(shown.map((each) => each.category))].map((each) => (
         <section key={each} aria-labelledby={`figures-${each}`}>
-          <h2 id={`figures-${each}`}>{t(`figures.category.${each}`)}</h2>
+          <h2 id={`figures-${each}`}>{tOf(ruleset, `figures.category.${each}`)}</h2>
           <ul class="figure-cards">
             {shown
               .filter((one) => one.category === each)

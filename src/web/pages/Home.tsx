@@ -1,13 +1,14 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { RULESET_WORDS } from '../../words/rulesets.ts';
 import { FileButton } from '../parts/FileButton.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { openNewBattle } from '../state/choosing.ts';
 import { open } from '../state/dialogs.ts';
 import { fileName } from '../state/file-name.ts';
-import { openFile, startQuickBattle } from '../state/opening.ts';
+import { openFile, startQuickBattle } from '../state/later.ts';
+import { FIRST_RULESET, RULESET_IDS, rowOf } from '../state/loading.ts';
 import { goTo, hashOf } from '../state/route.ts';
-import { onScreen, RULESETS } from '../state/ruleset.ts';
 import { download } from '../state/saving.ts';
 import { isUnkept, type KeptBattle, kept, keptBattles, keptText } from '../state/store.ts';
 import { t, telling, tOf } from '../state/telling.ts';
@@ -93,7 +94,7 @@ function Quick({ ruleset }: { readonly ruleset: string }) {
   return (
     <button type="button" class="primary big quick" disabled={busy} onClick={begin}>
       {busy ? t('screen.new.busy') : tOf(ruleset, 'ruleset.quick')}
-      <small aria-hidden="true">{onScreen(ruleset)?.name}</small>
+      <small aria-hidden="true">{RULESET_WORDS[ruleset]?.name}</small>
     </button>
   );
 }
@@ -109,10 +110,10 @@ const Hero = () => (
     <p class="lead">{t('screen.about.1')}</p>
     <p class="lead muted">{t('screen.about.2')}</p>
     <div class="hero-buttons">
-      {RULESETS.map((ruleset) => (
+      {RULESET_IDS.map((ruleset) => (
         <Quick key={ruleset} ruleset={ruleset} />
       ))}
-      <button type="button" class="big" onClick={() => openNewBattle()}>
+      <button type="button" class="big" onClick={() => void openNewBattle()}>
         {t('screen.new')}
       </button>
     </div>
@@ -139,26 +140,28 @@ const KeptSection = () => (
 /** The other pages. */
 const Foot = () => (
   <footer class="home-foot">
-    {RULESETS.map((ruleset) => (
+    {RULESET_IDS.map((ruleset) => (
       <button
         key={ruleset}
         type="button"
         class="quiet"
         onClick={() => goTo({ page: 'clauses', ruleset, clause: null })}
       >
-        {t('screen.clauses.of', { name: onScreen(ruleset)?.name ?? ruleset })}
+        {t('screen.clauses.of', { name: RULESET_WORDS[ruleset]?.name ?? ruleset })}
       </button>
     ))}
     <button
       type="button"
       class="quiet"
-      onClick={() => goTo({ page: 'figures', ruleset: 'bnb', category: null, figure: null })}
+      onClick={() => goTo({ page: 'figures', ruleset: FIRST_RULESET, category: null, figure: null })}
     >
       {t('screen.figures')}
     </button>
-    <button type="button" class="quiet" onClick={() => goTo({ page: 'workshop', army: null })}>
-      {t('screen.workshop')}
-    </button>
+    {RULESET_IDS.some((ruleset) => rowOf(ruleset)?.workshop) && (
+      <button type="button" class="quiet" onClick={() => goTo({ page: 'workshop', army: null })}>
+        {t('screen.workshop')}
+      </button>
+    )}
     <button type="button" class="quiet" onClick={() => open({ dialog: 'settings' })}>
       {t('screen.settings')}
     </button>
@@ -166,7 +169,7 @@ const Foot = () => (
       {t('screen.help')}
     </button>
     <p class="muted small-print">
-      {[...RULESETS.map((ruleset) => tOf(ruleset, 'ruleset.credit')), t('screen.credit')].join(' ')}
+      {[...RULESET_IDS.map((ruleset) => tOf(ruleset, 'ruleset.credit')), t('screen.credit')].join(' ')}
     </p>
   </footer>
 );

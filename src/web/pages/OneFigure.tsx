@@ -5,10 +5,11 @@ import { Standing } from '../parts/Standing.tsx';
 import { useTitle } from '../parts/title.ts';
 import { isWriting } from '../parts/writing.ts';
 import { isCovered } from '../state/dialogs.ts';
-import { captionOf, type Figure, routeOfFigure } from '../state/figures.ts';
+import { type Figure, routeOfFigure } from '../state/figures.ts';
 import { isOnlyPosition, openScenario } from '../state/opening.ts';
 import { goTo, hashOf } from '../state/route.ts';
-import { t } from '../state/telling.ts';
+import { scenarioTitle } from '../state/scenario-title.ts';
+import { t, tOf } from '../state/telling.ts';
 
 const isFigureClause = (id: string): boolean => /\.fig\./.test(id);
 
@@ -95,13 +96,13 @@ export function OneFigure({ figures, at }: { readonly figures: readonly Figure[]
     ArrowRight: behind ? () => goTo(routeOfFigure(behind)) : null,
     Escape: () => goTo(category),
   });
-  const caption = captionOf(figure);
+  const caption = scenarioTitle(figure.scenario);
   useTitle(caption);
   const steps = figure.scenario.steps?.length ?? 0;
   return (
     <main class="clauses-page figures-page one-figure">
       <header>
-        <a href={hashOf(category)}>‹ {t(`figures.category.${figure.category}`)}</a>
+        <a href={hashOf(category)}>‹ {tOf(figure.ruleset, `figures.category.${figure.category}`)}</a>
       </header>
       <figure>
         <div class="figure-large">

@@ -1,5 +1,5 @@
 import { findBase, type SideId } from '../../engine/battle.ts';
-import type { RecordedBase } from '../../rules/bnb/ambush/record.ts';
+import type { RecordedBase } from '../on-screen/ambush.ts';
 import { stayHidden, staysHidden } from '../state/hiding.ts';
 import { baseName, sideName } from '../state/naming.ts';
 import { onScreen } from '../state/ruleset.ts';

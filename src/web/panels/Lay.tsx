@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { answerSetup } from '../../bots/setup/answer.ts';
+import type { TerrainOnOffer } from '../on-screen/laying.ts';
 import { Choice } from '../parts/Choice.tsx';
-import type { TerrainOnOffer } from '../rulesets/laying.ts';
 import { seatAsked } from '../state/asked.ts';
 import { chance } from '../state/chance.ts';
 import { draft, laid, laying, layNow, nextShape, redraft, turnDraft } from '../state/laying.ts';

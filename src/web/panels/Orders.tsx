@@ -1,9 +1,9 @@
 import type { Battle } from '../../engine/battle.ts';
 import { findBase, isPlaced } from '../../engine/battle.ts';
 import type { Option, Ruleset } from '../../engine/contract.ts';
+import type { ButtonOrder } from '../on-screen/ruleset.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
-import type { ButtonOrder } from '../rulesets/on-screen.ts';
 import { seatAsked } from '../state/asked.ts';
 import { pairsOpen } from '../state/combat.ts';
 import { botAsked, botsPlay, botTrouble } from '../state/host.ts';

@@ -87,7 +87,7 @@ function BattleMenu() {
       <button type="button" onClick={() => open({ dialog: 'help' })}>
         {t('screen.help')}
       </button>
-      <a href={hashOf({ page: 'clauses', ruleset: battle?.ruleset ?? 'bnb', clause: null })}>
+      <a href={hashOf({ page: 'clauses', ruleset: battle?.ruleset ?? '', clause: null })}>
         {t('screen.clauses')}
       </a>
       <hr />

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { RULESET_WORDS } from '../../words/rulesets.ts';
 import { hashOf } from '../state/route.ts';
-import { onScreen } from '../state/ruleset.ts';
 import { t } from '../state/telling.ts';
 import { Credit } from './Credit.tsx';
 import { useTitle } from './title.ts';
@@ -28,7 +28,7 @@ export function BookLink({ part, ruleset }: { readonly part: Part; readonly rule
 }
 
 const titleOf = (part: Part, ruleset: string): string =>
-  t(`screen.${part}.of`, { name: onScreen(ruleset)?.name ?? ruleset });
+  t(`screen.${part}.of`, { name: RULESET_WORDS[ruleset]?.name ?? ruleset });
 
 /** The head of a page that shows a part of a rulebook: whose it is, what is sought in it, and how much was found. */
 export function BookHead({ part, ruleset, sought, status, children }: BookHeadProps) {

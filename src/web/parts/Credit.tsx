@@ -1,9 +1,9 @@
-import { onScreen } from '../state/ruleset.ts';
+import { RULESET_WORDS } from '../../words/rulesets.ts';
 import { t } from '../state/telling.ts';
 
 /** Whose rules these are, and under which licence they are retold. */
 export function Credit({ ruleset }: { readonly ruleset: string }) {
-  const about = onScreen(ruleset);
+  const about = RULESET_WORDS[ruleset];
   if (!about) return null;
   return (
     <p class="small-print muted">

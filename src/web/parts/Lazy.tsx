@@ -1,11 +1,15 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { fetchNow } from '../state/fetching.ts';
 import { hashOf } from '../state/route.ts';
 import { t } from '../state/telling.ts';
 
+/** What stands round a part while it is fetched, and where it cannot be. */
+type Frame = ComponentType<{ readonly children: ComponentChildren }>;
+
 /** The network is gone: one can try again, or go back to what is here. */
-const NotFetched = ({ again }: { readonly again: () => void }) => (
-  <main class="message">
+export const NotFetched = ({ again }: { readonly again: () => void }) => (
+  <main class="message not-fetched">
     <p class="bad" role="alert">
       {t('screen.part.failed')}
     </p>
@@ -16,12 +20,14 @@ const NotFetched = ({ again }: { readonly again: () => void }) => (
   </main>
 );
 
+const Bare: Frame = ({ children }) => <>{children}</>;
+
 /** Keys go on with what stands where the button to try again was, not from the top of the page. */
 function useFocusBehind(found: unknown, tries: number) {
   const place = useRef<ParentNode | null>(null);
   useLayoutEffect(() => {
     if (tries === 0) return;
-    const next = ['.loading', 'main.message button', 'h1, h2, h3, summary']
+    const next = ['.loading', '.not-fetched button', 'h1, h2, h3, summary']
       .map((selector) => place.current?.querySelector<HTMLElement>(selector))
       .find((each) => each);
     if (!next) return;
@@ -31,9 +37,10 @@ function useFocusBehind(found: unknown, tries: number) {
   return place;
 }
 
-/** A page, or a part of one, whose code is fetched when it is first shown. */
+/** A page, a dialog, or a part of one, whose code is fetched when it is first shown. */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  Framed: Frame = Bare,
 ): (props: Props) => preact.JSX.Element {
   let known: ComponentType<Props> | null = null;
   return (props) => {
@@ -42,7 +49,7 @@ export function lazily<Props extends object>(
     const place = useFocusBehind(found, tries);
     const fetchPart = (isSecond: boolean): void => {
       setFound(null);
-      load().then(
+      fetchNow(load).then(
         (part) => {
           known = part;
           setFound(() => part);
@@ -62,8 +69,12 @@ export function lazily<Props extends object>(
     useEffect(() => {
       if (!known) fetchPart(false);
     }, []);
-    if (found === null) return <p class="muted loading">{t('screen.loading')}</p>;
-    if (found === 'failed') return <NotFetched again={again} />;
+    if (found === null || found === 'failed')
+      return (
+        <Framed>
+          {found === null ? <p class="muted loading">{t('screen.loading')}</p> : <NotFetched again={again} />}
+        </Framed>
+      );
     const Part = found;
     return <Part {...props} />;
   };

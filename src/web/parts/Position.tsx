@@ -1,5 +1,5 @@
 import type { Scenario } from '../../scenario/schema.ts';
-import { captionOf } from '../state/figures.ts';
+import { scenarioTitle } from '../state/scenario-title.ts';
 import { t } from '../state/telling.ts';
 import { FigureDrawing } from './FigureDrawing.tsx';
 import { Standing } from './Standing.tsx';
@@ -15,7 +15,7 @@ export function Position({ scenario }: { readonly scenario: Scenario }) {
       {hasAnything(scenario) && (
         <>
           <div class="position-drawing">
-            <FigureDrawing scenario={scenario} title={captionOf({ scenario })} />
+            <FigureDrawing scenario={scenario} title={scenarioTitle(scenario)} />
           </div>
           <Standing scenario={scenario} />
         </>

@@ -1,16 +1,17 @@
 import { effect, signal } from '@preact/signals';
 import type { Battle } from '../../engine/battle.ts';
-import type { ArmyOnOffer } from '../rulesets/on-screen.ts';
+import type { ArmyOnOffer } from '../on-screen/new-battles.ts';
 import { chance } from './chance.ts';
-import { close, open } from './dialogs.ts';
+import { close, dialog, open } from './dialogs.ts';
+import { fetched } from './fetching.ts';
+import { FIRST_RULESET, loadNewBattles, RULESET_IDS } from './loading.ts';
 import type { Wanted } from './new-battle.ts';
 import { oneOf } from './remembering.ts';
 import { route } from './route.ts';
-import { onScreen, RULESETS } from './ruleset.ts';
+import { newBattlesOf } from './ruleset.ts';
 import type { DiceMode } from './session.ts';
 import { settings } from './settings.ts';
 import { telling } from './telling.ts';
-import { sizeOfArmy } from './workshop.ts';
 
 /** The armies of both sides by their ids, the first side's first. */
 export type ArmyPair = readonly [string, string];
@@ -46,10 +47,10 @@ export function choose(part: Partial<Choices>): void {
 }
 
 /** Points by which armies are compared: those they were made for, or those they have. */
-const sizeOf = ({ id, facts }: ArmyOnOffer): number => sizeOfArmy(id) ?? Number(facts.figures?.points ?? 0);
+const sizeOf = ({ size, facts }: ArmyOnOffer): number => size ?? Number(facts.figures?.points ?? 0);
 
 const armiesOf = (ruleset: string): readonly ArmyOnOffer[] =>
-  onScreen(ruleset)?.newBattles.armies(telling.peek().language) ?? [];
+  newBattlesOf(ruleset)?.armies(telling.peek().language) ?? [];
 
 /** Who meets an army at first: one as large, or nearly, without faults if there is such a one. */
 function opponentOf(wanted: string, armies: readonly ArmyOnOffer[]): string {
@@ -65,7 +66,7 @@ function opponentOf(wanted: string, armies: readonly ArmyOnOffer[]): string {
 function firstPair(ruleset: string, wanted?: string): ArmyPair {
   const armies = armiesOf(ruleset);
   if (wanted !== undefined) return [wanted, opponentOf(wanted, armies)];
-  const first = onScreen(ruleset)?.newBattles.first?.(chance);
+  const first = newBattlesOf(ruleset)?.first?.(chance);
   if (first) return first;
   const [one] = armies;
   const kin = (title = ''): string | undefined => title.split(':')[0];
@@ -84,7 +85,15 @@ const newChoices = (ruleset: string, army?: string): Choices => ({
   name: '',
 });
 
-export const chooseRuleset = (ruleset: string): void => choose(firstOf(ruleset));
+/** Chooses by which rules it is fought. Its armies are there as soon as they are loaded. */
+export async function chooseRuleset(ruleset: string): Promise<void> {
+  const before = choices.peek();
+  choose({ ruleset });
+  const battles = await fetched(() => loadNewBattles(ruleset));
+  if (choices.peek()?.ruleset !== ruleset) return;
+  if (battles) choose(firstOf(ruleset));
+  else choices.value = before;
+}
 
 /**
  * The armies chosen, with the one that is named for the first side; those that are gone meanwhile are replaced.
@@ -98,14 +107,21 @@ function pairWith([red, blue]: ArmyPair, ruleset: string, named?: string): ArmyP
   return [first, isThere(blue) && blue !== named ? blue : opponentOf(first, armies)];
 }
 
-/** Goes on with what has been chosen, or begins to choose; an army that is named becomes the first side's. */
-export function openNewBattle(ruleset?: string, army?: string): void {
+/**
+ * Goes on with what has been chosen, or begins to choose; an army that is named becomes the first side's. The dialog
+ * is there at once, and waits for the armies.
+ */
+export async function openNewBattle(ruleset?: string, army?: string): Promise<void> {
+  const known = oneOf(RULESET_IDS, settings.peek().ruleset, FIRST_RULESET);
+  const wanted = ruleset ?? choices.peek()?.ruleset ?? known;
+  open({ dialog: 'new-battle' });
+  const battles = await fetched(() => loadNewBattles(wanted));
+  if (dialog.peek()?.dialog !== 'new-battle') return;
+  if (!battles) return endChoosing();
   const before = choices.peek();
-  const wanted = ruleset ?? before?.ruleset ?? oneOf(RULESETS, settings.peek().ruleset, 'bnb');
   if (!before) choices.value = newChoices(wanted, army);
   else if (before.ruleset === wanted) choose({ pair: pairWith(before.pair, wanted, army) });
   else choose(firstOf(wanted, army));
-  open({ dialog: 'new-battle' });
 }
 
 /** The battle begins, or shall not be. */

@@ -1,3 +1,4 @@
+import '../../../test/support/on-screen.ts';
 import '../../../test/support/words.ts';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+import '../../../test/support/on-screen.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Battle } from '../../engine/battle.ts';
 import { newPlay } from '../../engine/record.ts';

@@ -1,6 +1,5 @@
 import { computed, signal } from '@preact/signals';
 import type { Scenario } from '../../scenario/schema.ts';
-import { clauseNamed } from './ruleset.ts';
 
 /** The dialog that is open; null when none is. */
 export type OpenDialog =
@@ -45,5 +44,5 @@ export function closeAll(): void {
 }
 
 export const openClause = (id: string): void => {
-  clauseShown.value = clauseNamed(id);
+  clauseShown.value = id.trim();
 };

@@ -2,9 +2,8 @@ import { categoryOfFile } from '../../scenario/figures.ts';
 import { readScenarios } from '../../scenario/read.ts';
 import { figureFiles } from '../../scenario/rulesets.ts';
 import type { Scenario } from '../../scenario/schema.ts';
-import { scenarioTitle } from './files.ts';
+import { loadRuleset } from './loading.ts';
 import type { Route } from './route.ts';
-import { telling } from './telling.ts';
 
 /** A figure of a rulebook, with its place in the book. */
 export interface Figure {
@@ -14,16 +13,27 @@ export interface Figure {
   readonly scenario: Scenario;
 }
 
-/** The texts of all scenario files, each fetched when it is asked for. */
+/** The addresses of all scenario files. Each is fetched when it is asked for. */
 const FILES = import.meta.glob<string>('../../../content/scenarios/**/*.json', {
-  query: '?raw',
+  query: '?url',
   import: 'default',
+  eager: true,
 });
+
+async function textOf(path: string): Promise<string> {
+  const answer = await fetch(FILES[path] ?? '');
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.text();
+}
 
 const rulesetOfFile = (path: string): string => /scenarios\/([^/]+)\//.exec(path)?.[1] ?? '';
 
-async function scenariosIn(paths: readonly string[]): Promise<readonly (readonly Scenario[])[]> {
-  const texts = await Promise.all(paths.map((path) => FILES[path]?.() ?? ''));
+/** The scenarios of some files of a ruleset; that is loaded as well, for they are drawn and played by it. */
+async function scenariosIn(
+  ruleset: string,
+  paths: readonly string[],
+): Promise<readonly (readonly Scenario[])[]> {
+  const [texts] = await Promise.all([Promise.all(paths.map(textOf)), loadRuleset(ruleset)]);
   return texts.map((text) => {
     const read = readScenarios(text);
     return read.ok ? read.scenarios : [];
@@ -37,7 +47,10 @@ async function fetchFigures(ruleset: string): Promise<readonly Figure[]> {
     .filter(({ found }) => found?.ruleset === ruleset)
     .map(({ path, found }) => ({ path, category: found?.category ?? '' }))
     .toSorted((a, b) => order.indexOf(a.category) - order.indexOf(b.category));
-  const scenarios = await scenariosIn(files.map(({ path }) => path));
+  const scenarios = await scenariosIn(
+    ruleset,
+    files.map(({ path }) => path),
+  );
   return files.flatMap(({ category }, at) =>
     (scenarios[at] ?? []).map((scenario) => ({ ruleset, category, name: scenario.name ?? '', scenario })),
   );
@@ -47,7 +60,7 @@ async function fetchScenarios(ruleset: string): Promise<readonly Scenario[]> {
   const paths = Object.keys(FILES).filter(
     (path) => rulesetOfFile(path) === ruleset && categoryOfFile(path) === null,
   );
-  return (await scenariosIn(paths)).flat();
+  return (await scenariosIn(ruleset, paths)).flat();
 }
 
 /** Keeps what was fetched; what failed is fetched again. */
@@ -71,11 +84,6 @@ export const scenariosOf = once(fetchScenarios);
 
 export const cites = (scenario: Scenario, clause: string): boolean =>
   scenario.cites?.includes(clause) ?? false;
-
-/** What stands below a figure, in the language of the screen. */
-export function captionOf({ scenario }: Pick<Figure, 'scenario'>): string {
-  return scenarioTitle(scenario, telling.value.language);
-}
 
 export const routeOfFigure = ({ ruleset, category, name }: Figure): Route => ({
   page: 'figures',

@@ -1,12 +1,8 @@
-import type { Battle } from '../../engine/battle.ts';
 import type { Fault } from '../../engine/event.ts';
 import type { BattleRecord } from '../../engine/record.ts';
-import { loadBattle } from '../../scenario/load.ts';
 import { readJson, readScenarios } from '../../scenario/read.ts';
 import { readRecord } from '../../scenario/record-file.ts';
 import type { Scenario } from '../../scenario/schema.ts';
-import { spacedFrench } from '../../words/spaces.ts';
-import { onScreen } from './ruleset.ts';
 
 /** What a file holds: a record, scenarios to choose from, or nothing that can be opened. */
 export type Opened =
@@ -38,24 +34,4 @@ export function readOpened(text: string): Opened {
   if (read.scenarios.length === 0)
     return { kind: 'faults', faults: [{ key: 'screen.file.empty', figures: {} }] };
   return { kind: 'scenarios', scenarios: read.scenarios };
-}
-
-/** What a scenario is called. */
-export function scenarioTitle(scenario: Scenario, language: string): string {
-  const { title, name } = scenario;
-  if (typeof title === 'string') return title;
-  if (title) return language === 'fr' && title.fr !== undefined ? spacedFrench(title.fr) : title.en;
-  return name ?? scenario.ruleset;
-}
-
-/** The position of a scenario, ready to be played on. */
-export function battleOfScenario(
-  scenario: Scenario,
-):
-  | { readonly ok: true; readonly battle: Battle }
-  | { readonly ok: false; readonly faults: readonly Fault[] } {
-  const rules = onScreen(scenario.ruleset)?.rules;
-  if (!rules)
-    return { ok: false, faults: [{ key: 'fault.unknown-ruleset', figures: { ruleset: scenario.ruleset } }] };
-  return loadBattle(rules, scenario);
 }

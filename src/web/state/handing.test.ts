@@ -1,3 +1,4 @@
+import '../../../test/support/on-screen.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Battle } from '../../engine/battle.ts';
 import type { Play } from '../../engine/record.ts';

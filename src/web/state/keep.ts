@@ -1,21 +1,12 @@
 import { effect } from '@preact/signals';
-import type { SideId } from '../../engine/battle.ts';
-import { type BattleRecord, replay } from '../../engine/record.ts';
+import { replay } from '../../engine/record.ts';
+import { loadRuleset } from './loading.ts';
 import { reasonsNoted, takeReasons } from './log.ts';
 import { remember, remembered } from './remembering.ts';
-import { onScreen } from './ruleset.ts';
 import { pick } from './selection.ts';
-import {
-  type BotLevel,
-  type DiceMode,
-  lastEvents,
-  type Player,
-  refusals,
-  type Session,
-  session,
-} from './session.ts';
+import { lastEvents, refusals, type Session, session } from './session.ts';
 import { shownSeat, shownStep } from './shown.ts';
-import { isUnkept, type KeptBattle, keepBattle, kept, keptBattle } from './store.ts';
+import { isBegunHere, isUnkept, type KeptBattle, keepBattle, kept, keptBattle } from './store.ts';
 
 const keptOf = (now: Session): KeptBattle => ({
   id: now.id,
@@ -87,14 +78,22 @@ function show(now: Session, step: number | null): void {
   session.value = now;
 }
 
+/** Can the record of a kept battle be read? What this page has begun itself is not doubted. */
+async function isReadable({ id, record }: KeptBattle): Promise<boolean> {
+  if (isBegunHere(id)) return true;
+  const { readRecord } = await import('../../scenario/record-file.ts');
+  return readRecord(JSON.stringify(record)).ok;
+}
+
 /**
  * Opens a kept battle where it was left; false when it is not there or cannot be read. It is not put on the
  * screen where it is no longer wanted by then.
  */
 export async function openKept(id: string, isWanted: () => boolean): Promise<boolean> {
-  const found = await keptBattle(id);
-  const rules = found && onScreen(found.record.header.ruleset)?.rules;
-  if (!found || !rules || !isWanted()) return false;
+  const found = await keptBattle(id).catch(() => undefined);
+  if (!found || !(await isReadable(found))) return false;
+  const rules = (await loadRuleset(found.record.header.ruleset))?.rules;
+  if (!rules || !isWanted()) return false;
   const { name, players, dice, bot = 'playing' } = found;
   void write();
   takeReasons(found.reasons ?? []);
@@ -103,25 +102,4 @@ export async function openKept(id: string, isWanted: () => boolean): Promise<boo
   show(now, rememberedStep(id));
   kept.value = isUnkept(id) ? 'failed' : 'kept';
   return true;
-}
-
-export interface Beginning {
-  readonly name: string;
-  readonly record: BattleRecord;
-  readonly players: Readonly<Record<SideId, Player>>;
-  readonly dice: DiceMode;
-  readonly bot: BotLevel;
-}
-
-const freshId = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(6));
-  return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('');
-};
-
-/** Keeps a battle that begins, where the browser has room for it, and answers with its id. */
-export async function beginKept(beginning: Beginning): Promise<string> {
-  const id = freshId();
-  const isKept = await keepBattle({ id, saved: Date.now(), ...beginning });
-  kept.value = isKept ? 'kept' : 'failed';
-  return id;
 }

@@ -1,7 +1,7 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { outlineOf } from '../../engine/board/going.ts';
 import type { Point } from '../../geometry/point.ts';
-import type { Draft, Laying } from '../rulesets/laying.ts';
+import type { Draft, Laying } from '../on-screen/laying.ts';
 import type { Offers } from '../table/field.ts';
 import { seatAsked } from './asked.ts';
 import { onScreen } from './ruleset.ts';

@@ -1,3 +1,4 @@
+import '../../../test/support/on-screen.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Battle } from '../../engine/battle.ts';
 import '../../../test/support/words.ts';
@@ -26,6 +27,7 @@ test('in sentences the name of an army is set off, the word for a side is not', 
 
 test('the form of a file is found fault with in the language of the screen', async () => {
   const { speak } = await import('./telling.ts');
+  await import('./form-language.ts');
   const { readOpened } = await import('./files.ts');
   const why = () => {
     const opened = readOpened('{"format": "acies-scenario/1"}');
@@ -73,4 +75,11 @@ test('the log tells who or what kept a base from going back', async () => {
     'A ne peut pas reculer, tenu par Y et Z sur son flanc ou son arrière, et est détruit.',
     'A est détruit.',
   ]);
+});
+
+test('a scenario is called by its English title where it has no French one', async () => {
+  const { scenarioTitle } = await import('./scenario-title.ts');
+  const scenario = { format: 'acies-scenario/1', ruleset: 'bnb' } as const;
+  expect(scenarioTitle({ ...scenario, title: { en: 'A wood' } })).toBe('A wood');
+  expect(scenarioTitle({ ...scenario, title: { en: 'A wood', fr: 'Un bois' } })).toBe('Un bois');
 });

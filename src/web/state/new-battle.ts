@@ -14,9 +14,9 @@ import {
 } from '../../engine/record.ts';
 import { view } from '../../engine/view.ts';
 import { type Dice, seededDice } from '../../scenario/dice.ts';
-import type { Meeting } from '../rulesets/on-screen.ts';
+import type { Meeting } from '../on-screen/new-battles.ts';
 import { BY_HAND, TERRAIN_BY_HAND } from './by-hand.ts';
-import { onScreen } from './ruleset.ts';
+import { newBattlesOf, onScreen } from './ruleset.ts';
 import type { Player } from './session.ts';
 
 /** What somebody chooses for a new battle. */
@@ -86,7 +86,7 @@ function upToDeployment(rules: Ruleset, start: Play, wanted: Wanted, dice: Dice)
  */
 export function makeBattle(wanted: Wanted, title: string): Made {
   const { rules, seed, players } = wanted;
-  const checked = onScreen(rules.id)?.newBattles.open(rules, wanted);
+  const checked = newBattlesOf(rules.id)?.open(rules, wanted);
   if (!checked?.ok) return checked ?? { ok: false, faults: [{ key: 'screen.new.no-armies', figures: {} }] };
   const dice = seededDice(rules, seed ^ 0xd1ce);
   const start = newPlay(rules, headerOf(rules, players, title), checked.battle);

@@ -1,104 +1,32 @@
+/** Opens files and scenarios. */
 import { effect } from '@preact/signals';
 import { kindOfArmyFile } from '../../armies/army-file.ts';
-import { tellFinding as tellBnb } from '../../armies/bnb/messages.ts';
-import { tellFinding as tellHott } from '../../armies/hott/messages.ts';
-import type { Finding, Teller } from '../../armies/messages.ts';
-import { randomFrom } from '../../bots/random.ts';
+import type { Ruleset } from '../../engine/contract.ts';
 import type { Fault } from '../../engine/event.ts';
 import type { BattleRecord } from '../../engine/record.ts';
+import { loadBattle } from '../../scenario/load.ts';
 import { findBreak } from '../../scenario/record-check.ts';
 import type { Scenario } from '../../scenario/schema.ts';
 import { openNewBattle } from './choosing.ts';
 import { open, tell } from './dialogs.ts';
-import { battleOfScenario, readOpened, scenarioTitle } from './files.ts';
-import { beginKept } from './keep.ts';
-import { makeBattle, recordFrom, type Wanted } from './new-battle.ts';
-import { keepArmyFile, readOwnFiles } from './own-files.ts';
+import { fetched } from './fetching.ts';
+import { readOpened } from './files.ts';
+import { loadNewBattles, loadRuleset } from './loading.ts';
+import { recordFrom } from './new-battle.ts';
+import './form-language.ts';
 import { goTo, route } from './route.ts';
-import { onScreen } from './ruleset.ts';
-import { type BotLevel, type DiceMode, type Player, session } from './session.ts';
+import { scenarioTitle } from './scenario-title.ts';
+import { type Player, session } from './session.ts';
 import { settings } from './settings.ts';
 import { stepTo } from './shown.ts';
-import { t, telling } from './telling.ts';
-import { keepArmy, readArmy, readOwnArmies, sizeOfArmy } from './workshop.ts';
+import { beginKept } from './store.ts';
+import { t, telling, tOf } from './telling.ts';
 
 /** More than any battle needs; a larger file is something else. */
 const LARGEST_FILE = 50_000_000;
 
-const toldFaults = (faults: readonly Fault[]): readonly string[] =>
-  faults.map(({ key, figures }) => t(key, figures));
-
-function showFaults(title: string, faults: readonly Fault[]): void {
-  tell({ told: 'faults', title, faults: toldFaults(faults) });
-}
-
-/** A seed that nobody has chosen. */
-export const anySeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) >>> 1;
-
-const armyName = (ruleset: string, id: string): string =>
-  onScreen(ruleset)
-    ?.newBattles.armies(telling.value.language)
-    .find((army) => army.id === id)?.name ?? '';
-
-/** That two armies were made for battles of different sizes; null where they were not. */
-export function sizesTold(ruleset: string, red: string, blue: string): string | null {
-  if (!onScreen(ruleset)?.workshop) return null;
-  const [one, other] = [sizeOfArmy(red), sizeOfArmy(blue)];
-  if (one === null || other === null || one === other) return null;
-  const [name, otherName] = [armyName(ruleset, red), armyName(ruleset, blue)];
-  return t('screen.new.sizes', { one, other, name, otherName });
-}
-
-/** Why a battle cannot begin: each fault once, with the army whose it is. */
-function meetingFaults({ rules, red, blue }: Wanted, faults: readonly Fault[]): readonly string[] {
-  const told = faults.map(({ key, figures }) => {
-    const fault = t(key, figures);
-    const id = figures.side === 'red' ? red : figures.side === 'blue' ? blue : null;
-    return id === null ? fault : t('screen.new.fault-of', { army: armyName(rules.id, id), fault });
-  });
-  const sizes = sizesTold(rules.id, red, blue);
-  return [...new Set([...(sizes === null ? [] : [sizes]), ...told])];
-}
-
-/** Makes a battle and goes to it; answers with what is wrong, and nothing is lost. */
-export async function startBattle(
-  wanted: Wanted,
-  how: { readonly name: string; readonly dice: DiceMode; readonly bot: BotLevel },
-): Promise<readonly string[]> {
-  const made = makeBattle(wanted, how.name);
-  if (!made.ok) return meetingFaults(wanted, made.faults);
-  const id = await beginKept({ ...how, record: made.record, players: wanted.players });
-  goTo({ page: 'battle', id });
-  return [];
-}
-
-/** A battle's name, until somebody gives it another: both armies. */
-export const nameOfMeeting = (ruleset: string, red: string, blue: string): string =>
-  t('screen.battle.name', { red: armyName(ruleset, red), blue: armyName(ruleset, blue) });
-
-/** The one click: a small battle against the bot, ready for its first bound. */
-export async function startQuickBattle(ruleset: string): Promise<void> {
-  const rules = onScreen(ruleset)?.rules;
-  const battles = onScreen(ruleset)?.newBattles;
-  const seed = anySeed();
-  const pair = battles?.suited(randomFrom(seed));
-  if (!rules || !battles || !pair)
-    return showFaults(t('screen.new.failed'), [{ key: 'screen.new.no-armies', figures: {} }]);
-  const [red, blue] = pair;
-  const table = battles.tables()[0] ?? rules.table;
-  const wanted: Wanted = {
-    rules,
-    red,
-    blue,
-    table,
-    language: telling.value.language,
-    players: { red: 'human', blue: 'bot' },
-    setup: 'by-rules',
-    seed,
-  };
-  const name = nameOfMeeting(ruleset, red, blue);
-  const faults = await startBattle(wanted, { name, dice: settings.value.dice, bot: 'playing' });
-  if (faults.length > 0) tell({ told: 'faults', title: t('screen.new.failed'), faults });
+function showFaults(title: string, faults: readonly Fault[], ruleset = ''): void {
+  tell({ told: 'faults', title, faults: faults.map(({ key, figures }) => tOf(ruleset, key, figures)) });
 }
 
 const bothHuman = (sides: readonly string[]): Readonly<Record<string, Player>> =>
@@ -108,9 +36,7 @@ const bothHuman = (sides: readonly string[]): Readonly<Record<string, Player>> =
 const CHECK_SLICE = 12;
 
 /** The entry from which a record does not hold; null where it does. The page goes on meanwhile. */
-async function brokenFrom(record: BattleRecord): Promise<number | null> {
-  const rules = onScreen(record.header.ruleset)?.rules;
-  if (!rules) return 0;
+async function brokenFrom(rules: Ruleset, record: BattleRecord): Promise<number | null> {
   const search = findBreak(rules, record);
   for (;;) {
     const until = performance.now() + CHECK_SLICE;
@@ -150,6 +76,8 @@ function tellBroken(name: string, record: BattleRecord, broken: number, shown: b
 }
 
 async function openRecord(record: BattleRecord, name: string): Promise<void> {
+  const ruleset = await fetched(() => loadRuleset(record.header.ruleset));
+  if (!ruleset) return;
   const sides = record.opening.sides.map((side) => side.id);
   const seats = Object.fromEntries(
     sides.map((side): [string, Player] => [side, record.header.seats[side] === 'bot' ? 'bot' : 'human']),
@@ -157,69 +85,62 @@ async function openRecord(record: BattleRecord, name: string): Promise<void> {
   const players = Object.values(seats).every((seat) => seat === 'bot') ? bothHuman(sides) : seats;
   const id = await beginKept({ name, record, players, dice: settings.value.dice, bot: 'playing' });
   goTo({ page: 'battle', id });
-  const broken = await brokenFrom(record);
+  const broken = await brokenFrom(ruleset.rules, record);
   if (broken !== null) tellBroken(name, record, broken, await isOpened(id));
 }
 
 /** A scenario in no phase is only asked questions: nobody could do anything in it. */
 export const isOnlyPosition = ({ turn }: Scenario): boolean => turn?.phase === undefined;
 
-/** A battle is being begun from a scenario: a second click begins no other. */
-let isBeginning = false;
-
 /** Plays a scenario's position, both sides by people; one in which nothing is played is not kept as a battle. */
-export async function openScenario(scenario: Scenario): Promise<void> {
-  if (isBeginning) return;
-  const loaded = battleOfScenario(scenario);
-  if (!loaded.ok) return showFaults(t('screen.open.failed'), loaded.faults);
-  const name = scenarioTitle(scenario, telling.value.language);
-  if (isOnlyPosition(scenario)) return tell({ told: 'position', scenario });
-  const players = bothHuman(loaded.battle.sides.map((side) => side.id));
-  const rules = onScreen(loaded.battle.ruleset)?.rules;
+async function playScenario(scenario: Scenario): Promise<void> {
+  const rules = (await fetched(() => loadRuleset(scenario.ruleset)))?.rules;
   if (!rules) return;
-  isBeginning = true;
+  const loaded = loadBattle(rules, scenario);
+  if (!loaded.ok) return showFaults(t('screen.open.failed'), loaded.faults, rules.id);
+  if (isOnlyPosition(scenario)) return tell({ told: 'position', scenario });
+  const name = scenarioTitle(scenario);
+  const players = bothHuman(loaded.battle.sides.map((side) => side.id));
   const record = recordFrom(rules, loaded.battle, players, name);
-  const id = await beginKept({ name, record, players, dice: settings.value.dice, bot: 'playing' }).finally(
-    () => {
-      isBeginning = false;
-    },
-  );
+  const id = await beginKept({ name, record, players, dice: settings.value.dice, bot: 'playing' });
   goTo({ page: 'battle', id });
 }
 
-/** Tells what is wrong with the file of an army, each fault by its line. */
-function tellFindings(teller: Teller, title: string, findings: readonly Finding[]): void {
-  const { language } = telling.value;
-  tell({ told: 'faults', title, faults: findings.map((each) => teller(language, each)) });
+/** A scenario is being opened: a second click opens no other. */
+let isOpening = false;
+
+export async function openScenario(scenario: Scenario): Promise<void> {
+  if (isOpening) return;
+  isOpening = true;
+  await playScenario(scenario).finally(() => {
+    isOpening = false;
+  });
 }
 
-/** Keeps the army of a file and goes to it, or tells what is wrong with the file. */
-async function openArmy(text: string, title: string): Promise<void> {
-  const { army, faults } = readArmy(text);
-  if (!army) return tellFindings(tellHott, title, faults);
-  await readOwnArmies();
-  goTo({ page: 'workshop', army: keepArmy(army) });
-}
-
-/** Keeps a list or an order of battle of Blood and Blades; an order goes on to a battle. */
-async function openArmyFile(text: string, title: string): Promise<void> {
-  await readOwnFiles();
-  const opened = keepArmyFile(text);
-  if (opened.kind === 'faults') tellFindings(tellBnb, title, opened.faults);
-  else if (opened.kind === 'order') openNewBattle('bnb', opened.id);
-  else
-    tell({
-      told: 'note',
-      title: t('screen.army.list-kept', { name: opened.name }),
-      text: t('screen.army.list-kept.what'),
-    });
+/** Keeps the army of a file and goes where it can be used, or tells what is wrong with it. */
+async function openArmyFile(ruleset: string, text: string, name: string): Promise<void> {
+  const battles = await fetched(() => loadNewBattles(ruleset));
+  const opened = await battles?.openFile(text, telling.value.language);
+  switch (opened?.next) {
+    case 'faults':
+      return tell({
+        told: 'faults',
+        title: t('screen.open.failed.file', { name }),
+        faults: opened.faults,
+      });
+    case 'new-battle':
+      return openNewBattle(ruleset, opened.army);
+    case 'workshop':
+      return goTo({ page: 'workshop', army: opened.army });
+    case 'note':
+      return tell({ told: 'note', title: opened.title, text: opened.text });
+  }
 }
 
 /** Opens the text of a file of any kind, or tells every fault of it. */
 async function openText(text: string, name: string): Promise<void> {
   const kind = kindOfArmyFile(text);
-  if (kind?.heading === 'army') return openArmy(text, t('screen.open.failed.file', { name }));
-  if (kind !== null) return openArmyFile(text, t('screen.open.failed.file', { name }));
+  if (kind !== null) return openArmyFile(kind.ruleset, text, name);
   const opened = readOpened(text);
   if (opened.kind === 'faults') return showFaults(t('screen.open.failed.file', { name }), opened.faults);
   if (opened.kind === 'record')

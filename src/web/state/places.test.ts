@@ -1,3 +1,4 @@
+import '../../../test/support/on-screen.ts';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findBase } from '../../engine/battle.ts';

@@ -13,7 +13,7 @@ export type Route =
       readonly category: string | null;
       readonly figure: string | null;
     }
-  /** Armies of Hordes of the Things made here; one of them is open, or none. */
+  /** Armies made here; one of them is open, or none. */
   | { readonly page: 'workshop'; readonly army: string | null }
   | { readonly page: 'unknown'; readonly path: string };
 
@@ -33,9 +33,9 @@ function routeOf(hash: string): Route {
     .map(decoded);
   if (page === '') return { page: 'home' };
   if (page === 'battle' && first) return { page: 'battle', id: first };
-  if (page === 'clauses') return { page: 'clauses', ruleset: first || 'bnb', clause: second || null };
+  if (page === 'clauses') return { page: 'clauses', ruleset: first ?? '', clause: second || null };
   if (page === 'figures')
-    return { page: 'figures', ruleset: first || 'bnb', category: second || null, figure: third || null };
+    return { page: 'figures', ruleset: first ?? '', category: second || null, figure: third || null };
   if (page === 'workshop') return { page: 'workshop', army: first || null };
   return { page: 'unknown', path: hash };
 }

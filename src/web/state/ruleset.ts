@@ -1,23 +1,16 @@
-import { bnbOnScreen } from '../rulesets/bnb.ts';
-import { hottOnScreen } from '../rulesets/hott.ts';
-import type { RulesetOnScreen } from '../rulesets/on-screen.ts';
+/** The rulesets that have been loaded. */
+import { signal } from '@preact/signals';
+import type { NewBattles } from '../on-screen/new-battles.ts';
+import type { RulesetOnScreen } from '../on-screen/ruleset.ts';
 
-const ON_SCREEN: Readonly<Record<string, RulesetOnScreen>> = { bnb: bnbOnScreen, hott: hottOnScreen };
+/** What battles need, by the id of the ruleset. */
+export const rulesets = signal<ReadonlyMap<string, RulesetOnScreen>>(new Map());
 
-/** The rulesets that can be played here, in the order in which they are offered. */
-export const RULESETS: readonly string[] = Object.keys(ON_SCREEN);
+/** What new battles can be made of, by the id of the ruleset. */
+export const newBattles = signal<ReadonlyMap<string, NewBattles>>(new Map());
 
-export const onScreen = (ruleset: string): RulesetOnScreen | null =>
-  Object.hasOwn(ON_SCREEN, ruleset) ? (ON_SCREEN[ruleset] ?? null) : null;
+/** The ruleset of this id, if it has been loaded. */
+export const onScreen = (id: string): RulesetOnScreen | null => rulesets.value.get(id) ?? null;
 
-/** The ruleset whose clause has this id. */
-export const rulesetOfClause = (id: string): string => id.split('.')[0] ?? '';
-
-/** An id as it is looked up, without blanks round it. */
-export const clauseNamed = (id: string): string => id.trim();
-
-/** The id of a clause of a ruleset that is named in full (`hott.result.4`) or as the screen shows it (`result.4`). */
-export function clauseIn(ruleset: string, name: string): string {
-  const id = clauseNamed(name);
-  return onScreen(rulesetOfClause(id)) ? id : `${ruleset}.${id}`;
-}
+/** What new battles of a ruleset can be made of, if that has been loaded. */
+export const newBattlesOf = (id: string): NewBattles | null => newBattles.value.get(id) ?? null;

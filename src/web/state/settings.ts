@@ -11,7 +11,7 @@ export interface Settings {
   readonly pieces: Pieces;
   /** Milliseconds between two orders of a bot. */
   readonly pace: number;
-  /** The ruleset of the battle that was chosen last. */
+  /** The ruleset of the battle that was chosen last; empty where none was. */
   readonly ruleset: string;
 }
 
@@ -27,7 +27,7 @@ function atFirst(): Settings {
     animate: oneOf([true, false], animate, !still),
     pieces: oneOf(PIECES, pieces, 'figures'),
     pace: oneOf<number>(PACES, pace, 700),
-    ruleset: typeof ruleset === 'string' ? ruleset : 'bnb',
+    ruleset: typeof ruleset === 'string' ? ruleset : '',
   };
 }
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { createStore, del, entries, get, promisifyRequest, type UseStore } from 'idb-keyval';
+import type { SideId } from '../../engine/battle.ts';
 import type { BattleRecord } from '../../engine/record.ts';
-import { readRecord } from '../../scenario/record-file.ts';
 import type { Why } from './log.ts';
 import type { BotLevel, DiceMode, Player } from './session.ts';
 
@@ -65,18 +65,13 @@ export async function forgetBattle(id: string): Promise<void> {
   await del(id, battles).catch(() => undefined);
 }
 
-const found = async (id: string): Promise<KeptBattle | undefined> =>
+/** A kept battle as it was written, whether it can still be read or not. */
+export const keptBattle = async (id: string): Promise<KeptBattle | undefined> =>
   unkept.get(id) ?? (await get<KeptBattle>(id, battles));
-
-/** A kept battle; null when it is not there or cannot be read any more. */
-export async function keptBattle(id: string): Promise<KeptBattle | null> {
-  const kept = await found(id);
-  return kept && readRecord(JSON.stringify(kept.record)).ok ? kept : null;
-}
 
 /** The text of a kept battle's record, readable or not, so that nothing is ever lost. */
 export async function keptText(id: string): Promise<string | null> {
-  const kept = await found(id);
+  const kept = await keptBattle(id);
   return kept ? JSON.stringify(kept.record) : null;
 }
 
@@ -85,4 +80,32 @@ export async function keptBattles(): Promise<readonly KeptBattle[]> {
   const all = await entries<string, KeptBattle>(battles).catch(() => []);
   const kept = all.filter(([id]) => !unkept.has(id)).map(([, battle]) => battle);
   return [...kept, ...unkept.values()].toSorted((a, b) => b.saved - a.saved);
+}
+
+/** A battle that begins. */
+export interface Beginning {
+  readonly name: string;
+  readonly record: BattleRecord;
+  readonly players: Readonly<Record<SideId, Player>>;
+  readonly dice: DiceMode;
+  readonly bot: BotLevel;
+}
+
+const freshId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(6));
+  return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('');
+};
+
+/** The battles that this page has begun. */
+const begun = new Set<string>();
+
+export const isBegunHere = (id: string): boolean => begun.has(id);
+
+/** Keeps a battle that begins, where the browser has room for it, and answers with its id. */
+export async function beginKept(beginning: Beginning): Promise<string> {
+  const id = freshId();
+  begun.add(id);
+  const isKept = await keepBattle({ id, saved: Date.now(), ...beginning });
+  kept.value = isKept ? 'kept' : 'failed';
+  return id;
 }

@@ -1,3 +1,4 @@
+import '../../../test/support/on-screen.ts';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SideId } from '../../engine/battle.ts';

@@ -1,13 +1,14 @@
 import type { Battle } from '../../engine/battle.ts';
 import type { LengthUnit } from '../../words/types.ts';
 import { pieceName } from '../state/naming.ts';
+import { onScreen } from '../state/ruleset.ts';
 import { t, telling } from '../state/telling.ts';
 import { numbersApart, reachOf } from './ground.ts';
-import { lengthsFor } from './keys.ts';
+import { LENGTHS } from './keys.ts';
 
 /** Millimetres of a tenth of a unit; of paces, of a hundred of them. */
 const tenthOf = (unit: LengthUnit, ruleset: string): number =>
-  ({ MU: lengthsFor(ruleset)[2] / 10, paces: 2.5, mm: 1, BW: 4 })[unit];
+  ({ MU: (onScreen(ruleset)?.steps ?? LENGTHS)[2] / 10, paces: 2.5, mm: 1, BW: 4 })[unit];
 
 /** What lies on the table, for those who hear it. */
 export function GroundTold({ battle }: { readonly battle: Battle }) {

@@ -1,14 +1,15 @@
 import { signal } from '@preact/signals';
+import { onScreen } from '../state/ruleset.ts';
 import { t } from '../state/telling.ts';
 import { field } from './field.ts';
-import { DEGREES, lengthsFor, type StepSize, stepFor } from './keys.ts';
+import { DEGREES, LENGTHS, type StepSize, stepFor } from './keys.ts';
 import { planFirst, wheelDrag } from './options.ts';
 import { fullAhead, nextProposal, stepBy, toggleGroup } from './ordering.ts';
 
 const lengthSize = signal<StepSize>(1);
 const turnSize = signal<StepSize>(1);
 
-const lengths = () => lengthsFor(field.value?.rules.id ?? '');
+const lengths = () => onScreen(field.value?.rules.id ?? '')?.steps ?? LENGTHS;
 
 const SIZES: readonly StepSize[] = [0, 1, 2];
 

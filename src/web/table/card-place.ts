@@ -1,6 +1,6 @@
 import type { Pose } from '../../geometry/pose.ts';
-import { type Camera, type Size, type Table, toScreen } from './camera.ts';
-import type { Turn } from './turning.ts';
+import { type Camera, type Size, toScreen } from './camera.ts';
+import type { Table, Turn } from './turning.ts';
 
 /** Where on the screen the card of a ghost stands. */
 export type Corner = 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';

@@ -4,7 +4,7 @@ import { enemyContacts } from '../../engine/board/contacts.ts';
 import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import { distance } from '../../geometry/point.ts';
-import type { ButtonOrder, Foreseen } from '../rulesets/on-screen.ts';
+import type { ButtonOrder, Foreseen } from '../on-screen/ruleset.ts';
 import { announce } from '../state/announcement.ts';
 import { onScreen } from '../state/ruleset.ts';
 import { type Ghost, ghost, selected } from '../state/selection.ts';

@@ -1,3 +1,4 @@
+import '../../../test/support/on-screen.ts';
 import { expect, test } from 'vitest';
 import { battleOf } from '../../../test/support/battle.ts';
 import { candidatesFor } from '../../engine/moves/candidates.ts';

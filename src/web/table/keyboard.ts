@@ -1,4 +1,5 @@
 import { type BaseId, basesOnTable, placedBase } from '../../engine/battle.ts';
+import { onScreen } from '../state/ruleset.ts';
 import { focused, ghost, selected } from '../state/selection.ts';
 import { held } from './aiming.ts';
 import { skipAnimation } from './animation.ts';
@@ -7,7 +8,7 @@ import { nextFormation } from './columns.ts';
 import { bendHere } from './dragging.ts';
 import { field, type Offers } from './field.ts';
 import { foreseeNext } from './foreseeing.ts';
-import { type Intention, intentionOf, type KeyPress, lengthsFor } from './keys.ts';
+import { type Intention, intentionOf, type KeyPress } from './keys.ts';
 import { measuring } from './measuring.ts';
 import { cancel, fullAhead, giveOrder, nextProposal, stepBy, takeNearest, toggleGroup } from './ordering.ts';
 import { walkOrder } from './shapes.ts';
@@ -156,7 +157,7 @@ function offeredStep(offers: Offers, step: Step): boolean {
 
 /** A key pressed while the table has the focus; true when it was the table's. */
 export function pressKey(press: KeyPress): boolean {
-  const intention = intentionOf(press, lengthsFor(field.value?.rules.id ?? ''));
+  const intention = intentionOf(press, onScreen(field.value?.rules.id ?? '')?.steps);
   if (!intention) return false;
   if (offered(intention)) return true;
   return carryOut(intention, press.shiftKey);

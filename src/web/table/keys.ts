@@ -35,15 +35,10 @@ export interface KeyPress {
   readonly metaKey: boolean;
 }
 
-type Lengths = readonly [number, number, number];
+export type Lengths = readonly [number, number, number];
 
-/** Millimetres of the three sizes of a step: fine, middle (a quarter of a move unit), and a whole one. */
+/** Millimetres of the three sizes of a step where no ruleset says otherwise: fine, middle, and a whole one. */
 export const LENGTHS: Lengths = [1, 7.5, 30];
-/** The same where a hundred paces are what is counted in: 4, 25 and 100 of them. */
-const PACES: Lengths = [1, 6.25, 25];
-
-/** The sizes of a step by the rules that are played. */
-export const lengthsFor = (ruleset: string): Lengths => (ruleset === 'hott' ? PACES : LENGTHS);
 /** Degrees of the three sizes of a pivot. */
 export const DEGREES = [1, 5, 15] as const;
 export type StepSize = 0 | 1 | 2;

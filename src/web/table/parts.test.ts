@@ -1,3 +1,4 @@
+import '../../../test/support/on-screen.ts';
 import { describe, expect, test } from 'vitest';
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import type { MoveCommand } from '../../engine/command.ts';

@@ -1,17 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Point } from '../../geometry/point.ts';
-import {
-  bringIn,
-  type Camera,
-  fitted,
-  levelAt,
-  panBy,
-  type Size,
-  type Table,
-  toTable,
-  zoomAt,
-} from './camera.ts';
-import { nextTurn, type Turn, turnedPoint, turnedTable } from './turning.ts';
+import { bringIn, type Camera, fitted, levelAt, panBy, type Size, toTable, zoomAt } from './camera.ts';
+import { nextTurn, type Table, type Turn, turnedPoint, turnedTable } from './turning.ts';
 
 export const screen = signal<Size>({ width: 0, height: 0 });
 export const tableSize = signal<Table>({ width: 1200, depth: 750 });

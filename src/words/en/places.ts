@@ -31,4 +31,5 @@ export const places: Catalogue = {
   'screen.some': 'Choose {least, plural, =0 {up to {most}} other {{least} to {most}}}:',
   'screen.some.must': 'must',
   'screen.some.take': '{count, plural, =0 {Nobody} one {This one} other {These #}}',
+  'screen.beside.frog': '{name}, a frog',
 };

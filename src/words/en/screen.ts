@@ -144,7 +144,7 @@ const help: Catalogue = {
   'screen.help.order':
     'A ghost that is allowed is given as an order when you let it go or press Enter. One that is refused says every reason, and finds the nearest allowed move for you.',
   'screen.help.phase': 'Every phase ends when you say so. What can still be done is counted above the table.',
-  'screen.help.clause': 'The small names behind what is told are clauses of the rules: click one to read it.',
+  'screen.help.clause': 'Small names such as {clause} are clauses of the rules: click one to read it.',
   'screen.help.undo':
     'Orders can be taken back up to the last throw of dice; farther back the other side is asked. The log and the slider go through the whole battle.',
   'screen.cap.Enter': 'Enter',

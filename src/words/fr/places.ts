@@ -31,4 +31,5 @@ export const places: Catalogue = {
   'screen.some': 'Choisissez-en {least, plural, =0 {jusqu’à {most}} other {de {least} à {most}}} :',
   'screen.some.must': 'obligatoire',
   'screen.some.take': '{count, plural, =0 {Personne} one {Lui seul} other {Ces #}}',
+  'screen.beside.frog': '{name}, une grenouille',
 };

@@ -148,7 +148,7 @@ const help: Catalogue = {
   'screen.help.phase':
     'Chaque étape finit quand vous le dites. Ce qui peut encore se faire est compté au-dessus de la table.',
   'screen.help.clause':
-    'Les petits noms derrière ce qui est dit sont des clauses de la règle : cliquez dessus pour les lire.',
+    'Les petits noms comme {clause} sont des clauses de la règle : cliquez dessus pour les lire.',
   'screen.help.undo':
     'Les ordres peuvent être repris jusqu’au dernier lancer de dés ; plus loin, l’autre camp est consulté. Le journal et le curseur parcourent toute la bataille.',
   'screen.cap.Enter': 'Entrée',

@@ -7,6 +7,7 @@ export const hott: RulesetWords = {
   licence: { name: 'MIT', address: 'https://opensource.org/license/mit' },
   point: 'PIP',
   unit: 'paces',
+  clause: 'result.4',
   first: {
     en: {
       'ruleset.quick': 'Play a fantasy battle',

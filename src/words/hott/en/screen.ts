@@ -36,7 +36,6 @@ const places: Catalogue = {
 
 const table: Catalogue = {
   'screen.beside.ensorcelled': 'Ensorcelled',
-  'screen.beside.frog': '{name}, a frog',
   'screen.hott.engage': 'Fight those it touches',
   'screen.hott.hold':
     'Hold {count, plural, one {it} other {them}}{price, plural, =0 {} one { for 1 PIP} other { for # PIPs}}',

@@ -36,7 +36,6 @@ const places: Catalogue = {
 
 const table: Catalogue = {
   'screen.beside.ensorcelled': 'Ensorcelés',
-  'screen.beside.frog': '{name}, une grenouille',
   'screen.hott.engage': 'Engager ceux qu’il touche',
   'screen.hott.hold':
     '{count, plural, one {Le retenir} other {Les retenir}}{price, plural, =0 {} other { pour # PIP}}',

@@ -2,8 +2,8 @@ import type { ArmyLine, HottArmy } from '../../armies/hott/army-data.ts';
 import { isMassSize } from '../../rules/hott/army-size.ts';
 import { costOf, ELEMENTS, type Element } from '../../rules/hott/troops.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { t, troopName } from '../state/telling.ts';
-import { withLine } from '../state/workshop.ts';
+import { withLine } from './own-armies.ts';
+import { elementName, t } from './words.ts';
 
 export interface PartProps {
   readonly army: HottArmy;
@@ -30,7 +30,7 @@ interface LinePartProps {
 const withoutMarks = (text: string): string => text.replace(/[:,]/g, ' ');
 
 /** What a line is called where its buttons are heard one after the other. */
-const whatOf = ({ name, element }: ArmyLine) => ({ what: name.trim() || troopName(element) });
+const whatOf = ({ name, element }: ArmyLine) => ({ what: name.trim() || elementName(element) });
 
 const Count = ({ line, line: { count }, set }: LinePartProps) => (
   <span class="stepper">

@@ -6,9 +6,9 @@ import { readArmyList } from '../../armies/bnb/list-reader.ts';
 import { finding } from '../../armies/bnb/messages.ts';
 import { readArmyOrder } from '../../armies/bnb/order-reader.ts';
 import type { Finding } from '../../armies/messages.ts';
-import { armies } from './armies.ts';
-import { fileName } from './file-name.ts';
-import { keepIn, storeNamed } from './store.ts';
+import { fileName } from '../state/file-name.ts';
+import { keepIn, storeNamed } from '../state/store.ts';
+import { bundled } from './armies.ts';
 
 const store = storeNamed('acies-army-files', 'files');
 
@@ -30,7 +30,7 @@ const OWN = 'own/';
 export const isOwnFile = (id: string): boolean => id.startsWith(OWN);
 
 /** Orders may be drawn from an own list or from one of the program. */
-const indexOf = (some: readonly ArmyFile[]): ArmyIndex => armyIndex(some, armies().lists);
+const indexOf = (some: readonly ArmyFile[]): ArmyIndex => armyIndex(some, bundled().lists);
 
 export const ownOrders = (): readonly IndexedOrder[] => indexOf(files.value).orders;
 

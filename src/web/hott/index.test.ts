@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { battleOf } from '../../../test/support/battle.ts';
 import { findBase } from '../../engine/battle.ts';
-import { hottOnScreen } from './hott.ts';
+import { hott } from './index.ts';
 
 test('a flight that leads off the battlefield is shown as a loss', () => {
   const bases = ['God', 'Dragon', 'Land Lurkers', 'Flyers', 'Blades'].map((troop, at) => ({
@@ -13,7 +13,7 @@ test('a flight that leads off the battlefield is shown as a loss', () => {
   const lost = (outcome: string) =>
     bases.flatMap(({ id }) => {
       const base = findBase(battle, id);
-      return base && hottOnScreen.losesBy?.(base, outcome) ? [id] : [];
+      return base && hott.losesBy?.(base, outcome) ? [id] : [];
     });
   expect(lost('flee')).toEqual(['God', 'Dragon', 'Land Lurkers']);
   expect(lost('recoil')).toEqual([]);

@@ -1,12 +1,7 @@
 import type { HottArmy } from '../../armies/hott/army-data.ts';
 import { spacedFrench } from '../../words/spaces.ts';
 import type { Language } from '../../words/types.ts';
-
-/** The name of an army in a language, where it has one there. */
-export const nameIn = (
-  language: Language,
-  { name, nameFr = name }: { readonly name: string; readonly nameFr?: string },
-): string => (language === 'fr' ? nameFr : name);
+import { nameIn } from '../state/army-name.ts';
 
 /** An army as if it had been written in this language alone: so it is shown, and so it is copied. */
 export function armyIn(language: Language, army: HottArmy): HottArmy {

@@ -2,16 +2,17 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { HottArmy } from '../../armies/hott/army-data.ts';
 import { musterHott } from '../../armies/hott/muster.ts';
+import type { WorkshopProps } from '../on-screen/row.ts';
 import { FileButton } from '../parts/FileButton.tsx';
 import { useTitle } from '../parts/title.ts';
-import { hottArmies } from '../state/armies.ts';
-import { armyIn } from '../state/army-words.ts';
 import { fileName } from '../state/file-name.ts';
-import { openFile } from '../state/opening.ts';
 import { goTo, hashOf } from '../state/route.ts';
-import { t, telling } from '../state/telling.ts';
-import { blankArmy, keepArmy, type OwnArmy, ownArmies, ownArmy, readOwnArmies } from '../state/workshop.ts';
+import { telling } from '../state/telling.ts';
 import { ArmyEditor } from './ArmyEditor.tsx';
+import { bundled } from './armies.ts';
+import { armyIn } from './army-words.ts';
+import { blankArmy, keepArmy, type OwnArmy, ownArmies, ownArmy, readOwnArmies } from './own-armies.ts';
+import { t } from './words.ts';
 
 const countOf = ({ lines }: HottArmy): number => lines.reduce((sum, { count }) => sum + count, 0);
 
@@ -36,7 +37,7 @@ function Own({ own: { id, army } }: { readonly own: OwnArmy }) {
 const example = signal('');
 
 function Examples() {
-  const armies = hottArmies().armies.map(({ id, army }) => ({
+  const armies = bundled().armies.map(({ id, army }) => ({
     id,
     army: armyIn(telling.value.language, army),
   }));
@@ -73,7 +74,7 @@ function Examples() {
   );
 }
 
-function Bench() {
+function Bench({ onFile }: Pick<WorkshopProps, 'onFile'>) {
   const own = ownArmies.value;
   return (
     <>
@@ -87,11 +88,7 @@ function Bench() {
         >
           {t('screen.workshop.new')}
         </button>
-        <FileButton
-          label={t('screen.workshop.open')}
-          accept=".txt,text/plain"
-          onFile={(file) => void openFile(file)}
-        />
+        <FileButton label={t('screen.workshop.open')} accept=".txt,text/plain" onFile={onFile} />
       </div>
       <section class="home-section" aria-labelledby="own-title">
         <header>
@@ -111,7 +108,7 @@ function Bench() {
 }
 
 /** Armies of one's own: made, changed, kept, saved to files. */
-export function WorkshopPage({ army }: { readonly army: string | null }) {
+export function WorkshopPage({ army, onPlay, onFile }: WorkshopProps) {
   useEffect(() => void readOwnArmies(), []);
   useTitle(t('screen.workshop'));
   const own = army === null ? undefined : ownArmy(army);
@@ -123,10 +120,10 @@ export function WorkshopPage({ army }: { readonly army: string | null }) {
         <h1>{t('screen.workshop')}</h1>
         {army === null && <p class="muted">{t('screen.workshop.about')}</p>}
       </header>
-      {army === null && <Bench />}
+      {army === null && <Bench onFile={onFile} />}
       {army !== null && ownArmies.value === null && <p class="muted">{t('screen.loading')}</p>}
       {army !== null && ownArmies.value !== null && !own && <p>{t('screen.workshop.gone')}</p>}
-      {own && <ArmyEditor own={own} fileName={fileName(own.army.name, 'txt')} />}
+      {own && <ArmyEditor own={own} onPlay={onPlay} fileName={fileName(own.army.name, 'txt')} />}
     </main>
   );
 }

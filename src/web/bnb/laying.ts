@@ -23,7 +23,7 @@ import { nearerSide, shortEdges } from '../../rules/bnb/setup/sides.ts';
 import { layingOf, sizesOf } from '../../rules/bnb/setup/terrain-kinds.ts';
 import { piecesShown } from '../../rules/bnb/steps/battlefield.ts';
 import { isRiver } from '../../rules/bnb/water.ts';
-import type { Draft, Laying, TerrainOnOffer, TerrainShown } from './laying.ts';
+import type { Draft, Laying, TerrainOnOffer, TerrainShown } from '../on-screen/laying.ts';
 
 const STEP = 15;
 

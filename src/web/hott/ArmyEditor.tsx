@@ -2,19 +2,19 @@ import { signal } from '@preact/signals';
 import { useId, useState } from 'preact/hooks';
 import type { HottArmy, Stronghold } from '../../armies/hott/army-data.ts';
 import { LOOKS } from '../../armies/hott/army-data.ts';
+import { formatHottArmy } from '../../armies/hott/army-writer.ts';
 import { type Muster, musterHott } from '../../armies/hott/muster.ts';
 import { outlineOfStronghold, SHAPE_NAMES } from '../../armies/hott/shapes.ts';
 import { SIDE_LOOKS } from '../../drawing/palette.ts';
 import { drawStronghold } from '../../drawing/stronghold.ts';
 import { isMassSize, mostCommands } from '../../rules/hott/army-size.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
-import { openNewBattle } from '../state/choosing.ts';
 import { goTo } from '../state/route.ts';
 import { download } from '../state/saving.ts';
-import { t } from '../state/telling.ts';
-import { armyText, forgetArmy, keepArmy, type OwnArmy } from '../state/workshop.ts';
 import { drawnAll } from '../table/drawn.tsx';
 import { Elements, type PartProps } from './ArmyLines.tsx';
+import { forgetArmy, keepArmy, type OwnArmy } from './own-armies.ts';
+import { t } from './words.ts';
 
 const SIZES = [24, 48, 72, 96, 120];
 
@@ -233,14 +233,21 @@ function Told({ army, muster }: { readonly army: HottArmy; readonly muster: Must
 /** The army that is to be deleted when the button is pressed once more. */
 const sure = signal<string | null>(null);
 
-function Buttons({ own, file }: { readonly own: OwnArmy; readonly file: string }) {
+interface EditorProps {
+  readonly own: OwnArmy;
+  /** Under which its file is saved. */
+  readonly fileName: string;
+  readonly onPlay: (army: string) => void;
+}
+
+function Buttons({ own, fileName, onPlay }: EditorProps) {
   const { id, army } = own;
   return (
     <div class="buttons workshop-buttons">
-      <button type="button" class="primary" onClick={() => openNewBattle('hott', id)}>
+      <button type="button" class="primary" onClick={() => onPlay(id)}>
         {t('screen.workshop.play')}
       </button>
-      <button type="button" onClick={() => download(file, armyText(army))}>
+      <button type="button" onClick={() => download(fileName, formatHottArmy(army))}>
         {t('screen.workshop.save')}
       </button>
       <button
@@ -262,7 +269,7 @@ function Buttons({ own, file }: { readonly own: OwnArmy; readonly file: string }
 }
 
 /** An army being made: every change is kept at once, whatever the rules say to it. */
-export function ArmyEditor({ own, fileName }: { readonly own: OwnArmy; readonly fileName: string }) {
+export function ArmyEditor({ own, fileName, onPlay }: EditorProps) {
   const { army, id } = own;
   const change: PartProps['onChange'] = (next) => keepArmy(next, id);
   return (
@@ -271,7 +278,7 @@ export function ArmyEditor({ own, fileName }: { readonly own: OwnArmy; readonly 
       <Head army={army} onChange={change} />
       <StrongholdPart army={army} onChange={change} />
       <Elements army={army} onChange={change} />
-      <Buttons own={own} file={fileName} />
+      <Buttons own={own} fileName={fileName} onPlay={onPlay} />
     </>
   );
 }

@@ -1,16 +1,14 @@
 import type { BaseLabel } from '../../drawing/base.ts';
 import type { StrongholdLook } from '../../drawing/stronghold.ts';
 import type { Base, BaseId, Battle, Place, PlacedBase, SideId, TerrainPiece } from '../../engine/battle.ts';
-import type { ClauseData, RulingData } from '../../engine/clauses.ts';
 import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
 import type { Line, Ruleset } from '../../engine/contract.ts';
 import type { Reason } from '../../engine/event.ts';
-import type { Checked } from '../../engine/setup.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
-import type { AmbushRecord } from '../../rules/bnb/ambush/record.ts';
-import type { Language } from '../../words/types.ts';
+import type { AmbushOnScreen } from './ambush.ts';
 import type { Laying, TerrainOnOffer, TerrainShown } from './laying.ts';
+import type { Told } from './told.ts';
 
 /** Where an army stands on the way to its defeat. */
 export interface Spirit {
@@ -19,73 +17,6 @@ export interface Spirit {
   readonly routing: number;
   readonly losses: number;
   readonly routed: boolean;
-}
-
-export interface Clauses {
-  readonly clauses: readonly ClauseData[];
-  readonly rulings: readonly RulingData[];
-  /** A section of the rulebook by its name in the French one. */
-  readonly sectionInFrench?: (section: string) => string;
-}
-
-/** A message by its key. */
-export interface Told {
-  readonly key: string;
-  readonly figures?: { readonly [key: string]: string | number };
-  readonly rule?: string;
-}
-
-/** Millimetres. */
-export interface TableSize {
-  readonly width: number;
-  readonly depth: number;
-}
-
-/** An army to be chosen for a new battle. */
-export interface ArmyOnOffer {
-  readonly id: string;
-  readonly name: string;
-  /** Its name in a list of all armies. */
-  readonly title: string;
-  /** The message that heads its part of the list. */
-  readonly group: Told;
-  readonly facts: Told;
-  /** What it is, in sentences. */
-  readonly about: { readonly en: readonly string[]; readonly fr?: readonly string[] };
-  readonly lines: readonly Told[];
-  /** Where it departs from the rules of army building. */
-  readonly findings: readonly Told[];
-  /** The same in sentences, where they are not told elsewhere. */
-  readonly warnings?: readonly string[];
-}
-
-/** Which armies meet, and where. */
-export interface Meeting {
-  /** In which language armies bear their names; English where it is not said. */
-  readonly language?: Language;
-  readonly red: string;
-  readonly blue: string;
-  readonly table: TableSize;
-  /** What was agreed on, where it is not the usual. */
-  readonly options?: Battle['options'];
-}
-
-/** Gives a whole number from 0 to below `below`. */
-type Random = (below: number) => number;
-
-/** What a new battle can be made of. */
-export interface NewBattles {
-  armies(language: Language): readonly ArmyOnOffer[];
-  /** Tables to choose from; none where the size of the armies settles it. */
-  tables(): readonly TableSize[];
-  /** Options that the armies settle; they are not chosen. */
-  readonly settled?: readonly string[];
-  /** Two armies that suit each other, as large as the one named. */
-  suited(random: Random, like?: string): readonly [string, string] | null;
-  /** The armies that are chosen at first; without it the first of the list, against one of another list. */
-  first?(random: Random): readonly [string, string] | null;
-  /** A battle before its setup, or everything that is wrong with it. */
-  open(rules: Ruleset, meeting: Meeting): Checked;
 }
 
 /** What an order without a way of its own would come to. */
@@ -105,25 +36,13 @@ export interface ButtonOrder extends Told {
   foreseen?(): Foreseen;
 }
 
-/** Bases that their owner hides on the table. */
-export interface AmbushOnScreen {
-  /** Does it stand there for its owner's eyes only? */
-  lurks(base: Base): boolean;
-  mayLie(base: Base): boolean;
-  /** How far from its own edge a side may lay one, in millimetres. */
-  depth(battle: Battle, side: SideId): number;
-  /** Ground on which a base of this side would be hidden. */
-  hidingPlaces(rules: Ruleset, battle: Battle, side: SideId): readonly (readonly Point[])[];
-  /** What a side has written down of its own. */
-  record(battle: Battle, side: SideId): AmbushRecord | null;
-}
-
 /** What the screen shows of a ruleset beyond its contract. */
 export interface RulesetOnScreen {
   readonly rules: Ruleset;
-  readonly name: string;
-  readonly author: string;
-  readonly licence: { readonly name: string; readonly address: string };
+  /** Keys for what only this ruleset knows, by what they do. */
+  readonly ownKeys: readonly string[];
+  /** Millimetres of the three sizes of a step by keys: fine, middle, and a whole unit of the rules. */
+  readonly steps: readonly [number, number, number];
   /** As `seat` knows it. */
   spirit(battle: Battle, side: SideId, seat: SideId | null): Spirit;
   /** Is a base lost by an outcome that sounds as if it were not? */
@@ -138,9 +57,6 @@ export interface RulesetOnScreen {
   deploymentDepth(battle: Battle, side: SideId): number;
   /** Does this base never come on the table by deployment? */
   comesLater(base: Base): boolean;
-  readonly newBattles: NewBattles;
-  /** Its armies are made in the workshop. */
-  readonly workshop?: true;
   /** What it shows of bases that lie in ambush. */
   readonly ambush?: AmbushOnScreen;
   /** What is drawn on a base beyond the contract's label. */
@@ -178,5 +94,4 @@ export interface RulesetOnScreen {
   readonly beside: readonly Place[];
   /** Orders to what is picked that are given by buttons. */
   orders(rules: Ruleset, battle: Battle, picked: readonly string[]): readonly ButtonOrder[];
-  loadClauses(): Promise<Clauses>;
 }

@@ -2,11 +2,8 @@ import { signal } from '@preact/signals';
 import { del, entries } from 'idb-keyval';
 import type { ArmyLine, HottArmy } from '../../armies/hott/army-data.ts';
 import type { IndexedArmy } from '../../armies/hott/army-index.ts';
-import { type ArmyReading, readHottArmy } from '../../armies/hott/army-reader.ts';
-import { formatHottArmy } from '../../armies/hott/army-writer.ts';
 import { musterHott } from '../../armies/hott/muster.ts';
-import { hottArmies } from './armies.ts';
-import { keepIn, storeNamed } from './store.ts';
+import { keepIn, storeNamed } from '../state/store.ts';
 
 /** An army made here, as the browser keeps it. */
 export interface OwnArmy {
@@ -39,10 +36,6 @@ export async function readOwnArmies(): Promise<void> {
 
 export const ownArmy = (id: string): OwnArmy | undefined => ownArmies.value?.find((own) => own.id === id);
 
-/** The points that an army was made for, one's own or one of the program; null where there is no such army. */
-export const sizeOfArmy = (id: string): number | null =>
-  (ownArmy(id) ?? hottArmies().armies.find((one) => one.id === id))?.army.points ?? null;
-
 /** Keeps an army under its id, or a new one. */
 export function keepArmy(army: HottArmy, id = `${OWN}${crypto.randomUUID().slice(0, 8)}`): string {
   const own: OwnArmy = { id, saved: Date.now(), army };
@@ -60,9 +53,6 @@ export function forgetArmy(id: string): void {
 /** As the armies that come with the program are known. */
 export const indexedOwn = (): readonly IndexedArmy[] =>
   (ownArmies.value ?? []).map(({ id, army }) => ({ id, army, muster: musterHott(army) }));
-
-export const armyText = formatHottArmy;
-export const readArmy = (text: string): ArmyReading => readHottArmy(text);
 
 /** What a new army begins with. */
 export const blankArmy = (name: string, stronghold: string): HottArmy => ({

@@ -1,96 +1,21 @@
-import type { IndexedArmy } from '../../armies/hott/army-index.ts';
-import { suitedPair } from '../../armies/hott/suited.ts';
-import { battleArmyOf } from '../../bots/setup/hott/army.ts';
 import { type Battle, findSide, type PlacedBase, placedBase, type SideId } from '../../engine/battle.ts';
 import type { MoveCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { costOf, judgeMove } from '../../engine/moves/judge.ts';
-import { agreedSize, STANDARD } from '../../rules/hott/army-size.ts';
+import { agreedSize } from '../../rules/hott/army-size.ts';
 import { elementOf, isAerial } from '../../rules/hott/base.ts';
 import { fleesOff } from '../../rules/hott/combat/outcome-table.ts';
 import { groundTouched } from '../../rules/hott/engaged.ts';
-import { hott } from '../../rules/hott/index.ts';
+import { hott as rules } from '../../rules/hott/index.ts';
 import { lostAp, totalAp } from '../../rules/hott/lost.ts';
 import { isDemoralised } from '../../rules/hott/mass/demoralised.ts';
 import { runaways } from '../../rules/hott/mass/run-off.ts';
 import { priceOf } from '../../rules/hott/moves/price.ts';
 import { comesLater, DEPLOYMENT_DEPTH } from '../../rules/hott/setup/deploy.ts';
-import { newBattle } from '../../rules/hott/setup/new-battle.ts';
 import { type StrongholdFact, strongholdAt } from '../../rules/hott/setup/stronghold-piece.ts';
 import { areEngaged, engagedPairs, stateOf } from '../../rules/hott/state.ts';
 import { isStrongholdLost } from '../../rules/hott/stronghold.ts';
-import type { Language } from '../../words/types.ts';
-import { hottArmies } from '../state/armies.ts';
-import { armyIn } from '../state/army-words.ts';
-import { indexedOwn } from '../state/workshop.ts';
-import type { ArmyOnOffer, ButtonOrder, NewBattles, RulesetOnScreen, Spirit } from './on-screen.ts';
-
-/** All armies that may be chosen: those made here first, then those of the program by their size. */
-function allArmies(language: Language = 'en'): readonly IndexedArmy[] {
-  const bundled = hottArmies().armies.toSorted((a, b) => a.army.points - b.army.points);
-  return [...indexedOwn(), ...bundled].map((indexed) => ({
-    ...indexed,
-    army: armyIn(language, indexed.army),
-  }));
-}
-
-function onOffer({ id, army, muster }: IndexedArmy): ArmyOnOffer {
-  const own = id.startsWith('own/');
-  return {
-    id,
-    name: army.name,
-    title: own ? `${army.name} (${army.points} AP)` : army.name,
-    group: own ? { key: 'screen.army.own' } : { key: 'screen.army.points', figures: { points: army.points } },
-    facts: {
-      key: 'screen.army.hott-facts',
-      figures: {
-        points: muster.points,
-        elements: army.lines.reduce((sum, { count }) => sum + count, 0),
-        stronghold: army.stronghold?.name ?? '',
-      },
-    },
-    about: army.theme,
-    lines: army.lines.map(({ count, element, name, general }) => ({
-      key: 'screen.army.hott-line',
-      figures: {
-        count,
-        element,
-        name,
-        named: name === '' ? 'no' : 'yes',
-        general: general === 'c-in-c' ? 'chief' : (general ?? 'none'),
-      },
-    })),
-    findings: muster.warnings.map(({ key, rule, figures }) => ({
-      key,
-      rule,
-      figures: figures as Readonly<Record<string, string | number>>,
-    })),
-  };
-}
-
-function suited(random: (below: number) => number, like?: string): readonly [string, string] | null {
-  const points = allArmies().find(({ id }) => id === like)?.army.points ?? STANDARD.ap;
-  const pair = suitedPair(hottArmies().armies, points, random);
-  return pair && [pair[0].id, pair[1].id];
-}
-
-const newBattles: NewBattles = {
-  armies: (language) => allArmies(language).map(onOffer),
-  tables: () => [],
-  suited,
-  first: (random) => suited(random),
-  settled: ['ap'],
-  open(rules, { red, blue, language = 'en', options = {} }) {
-    const find = (wanted: string) => allArmies(language).find(({ id }) => id === wanted)?.army;
-    const [southern, northern] = [find(red), find(blue)];
-    if (!southern || !northern) return { ok: false, faults: [{ key: 'screen.new.no-armies', figures: {} }] };
-    return newBattle(rules, {
-      size: Math.max(southern.points, northern.points),
-      options,
-      armies: { red: battleArmyOf(southern), blue: battleArmyOf(northern) },
-    });
-  },
-};
+import type { ButtonOrder, RulesetOnScreen, Spirit } from '../on-screen/ruleset.ts';
 
 /** What the enemy has brought is known to him alone: of him the points agreed on are told. */
 function spirit(battle: Battle, side: SideId, seat: SideId | null): Spirit {
@@ -151,11 +76,11 @@ const FAR: readonly string[] = [
 ];
 
 /** Hordes of the Things on the screen. */
-export const hottOnScreen: RulesetOnScreen = {
-  rules: hott,
-  name: 'Hordes of the Things',
-  author: 'Phil Barker, Sue Laflin Barker, Richard Bodley Scott',
-  licence: { name: 'MIT', address: 'https://opensource.org/license/mit' },
+export const hott: RulesetOnScreen = {
+  rules,
+  ownKeys: [],
+  // 4, 25 and 100 paces.
+  steps: [1, 6.25, 25],
   spirit,
   losesBy: (base, outcome) => outcome === 'flee' && fleesOff(elementOf(base)),
   outOfCommand: (_rules, battle, side) =>
@@ -169,8 +94,6 @@ export const hottOnScreen: RulesetOnScreen = {
   idle: () => [],
   deploymentDepth: () => DEPLOYMENT_DEPTH,
   comesLater,
-  newBattles,
-  workshop: true,
   look: (battle, base) => ({
     regular: null,
     ...(isDemoralised(battle, base) ? { demoralised: true } : {}),
@@ -191,12 +114,4 @@ export const hottOnScreen: RulesetOnScreen = {
   leaving,
   beside: ['ensorcelled', 'reserve', 'lost'],
   orders,
-  async loadClauses() {
-    const [{ hottClauses }, { hottRulings }, { sectionInFrench }] = await Promise.all([
-      import('../../rules/hott/clauses/all.ts'),
-      import('../../rules/hott/rulings.ts'),
-      import('../../rules/hott/clauses/sections-fr.ts'),
-    ]);
-    return { clauses: hottClauses, rulings: hottRulings, sectionInFrench };
-  },
 };

@@ -1,0 +1,103 @@
+import type { IndexedOrder } from '../../armies/bnb/army-index.ts';
+import { tellFinding } from '../../armies/bnb/messages.ts';
+import { battleArmyOf } from '../../bots/setup/bnb/army.ts';
+import { newBattle } from '../../rules/bnb/setup/new-battle.ts';
+import { suggestedTables } from '../../rules/bnb/setup/table-sizes.ts';
+import { formatTroop } from '../../rules/bnb/troops.ts';
+import { PLAIN, say } from '../../words/say.ts';
+import { spacedFrench } from '../../words/spaces.ts';
+import type { Language } from '../../words/types.ts';
+import type { ArmyFileOpened, ArmyOnOffer, NewBattles } from '../on-screen/new-battles.ts';
+import { nameIn } from '../state/army-name.ts';
+import { tOf } from '../state/telling.ts';
+import { bundled } from './armies.ts';
+import { findingsOf, forgetArmyFile, isOwnFile, keepArmyFile, ownOrders, readOwnFiles } from './own-files.ts';
+
+const isSmall = ({ id }: Pick<IndexedOrder, 'id'>): boolean => id.includes('/small/');
+
+function onOffer(indexed: IndexedOrder, language: Language): ArmyOnOffer {
+  const { id, order, list, muster } = indexed;
+  const found = findingsOf(indexed);
+  const name = nameIn(language, order);
+  const { from = 0, to = 0 } = list?.years ?? {};
+  return {
+    id,
+    name,
+    title: list
+      ? say('screen.army.title', { list: nameIn(language, list), order: name }, { ...PLAIN, language })
+      : name,
+    ...(isOwnFile(id) ? { removable: true } : {}),
+    group: isOwnFile(id)
+      ? { key: 'screen.army.opened' }
+      : { key: isSmall({ id }) ? 'screen.army.small' : 'screen.army.full' },
+    facts: {
+      key: 'screen.army.facts',
+      figures: {
+        points: muster.points,
+        bases: muster.bases.reduce((sum, { count }) => sum + count, 0),
+        confidence: muster.confidence,
+        years: list ? 'known' : 'none',
+        from,
+        to,
+      },
+    },
+    about: {
+      en: [...(list?.about.en ?? []), ...order.about.en],
+      fr: [...(list?.about.fr ?? []), ...order.about.fr].map(spacedFrench),
+    },
+    lines: muster.bases.map(({ name, count, troop, general }) => ({
+      key: 'screen.army.line',
+      figures: { count, troop: formatTroop(troop), name, general: general ? 'yes' : 'no' },
+    })),
+    findings: found.map(({ key }) => ({ key })),
+    warnings: found.map((each) => tellFinding(language, each)),
+  };
+}
+
+/** What becomes of an army file: an order of battle goes on to a battle, a list is kept for orders to come. */
+async function openFile(text: string, language: Language): Promise<ArmyFileOpened> {
+  await readOwnFiles();
+  const opened = keepArmyFile(text);
+  switch (opened.kind) {
+    case 'faults':
+      return { next: 'faults', faults: opened.faults.map((each) => tellFinding(language, each)) };
+    case 'order':
+      return { next: 'new-battle', army: opened.id };
+    case 'list':
+      return {
+        next: 'note',
+        title: tOf('bnb', 'screen.army.list-kept', { name: opened.name }),
+        text: tOf('bnb', 'screen.army.list-kept.what'),
+      };
+  }
+}
+
+/** New battles of Blood and Blades. */
+export const newBattles: NewBattles = {
+  readKept: readOwnFiles,
+  openFile,
+  remove: forgetArmyFile,
+  armies(language) {
+    const { orders } = bundled();
+    const sorted = [...ownOrders(), ...orders.filter((order) => !isSmall(order)), ...orders.filter(isSmall)];
+    return sorted.map((order) => onOffer(order, language));
+  },
+  tables: suggestedTables,
+  suited(random) {
+    const [one, other] = bundled().orders.filter(isSmall);
+    if (!one || !other) return null;
+    return random(2) === 0 ? [one.id, other.id] : [other.id, one.id];
+  },
+  open(rules, { red, blue, table, language = 'en', options = {} }) {
+    const all = [...ownOrders(), ...bundled().orders];
+    const find = (wanted: string) => all.find(({ id }) => id === wanted);
+    const [southern, northern] = [find(red), find(blue)];
+    if (!southern || !northern) return { ok: false, faults: [{ key: 'screen.new.no-armies', figures: {} }] };
+    const named = (one: IndexedOrder) => ({ ...battleArmyOf(one), name: nameIn(language, one.order) });
+    return newBattle(rules, {
+      table,
+      options,
+      armies: { red: named(southern), blue: named(northern) },
+    });
+  },
+};

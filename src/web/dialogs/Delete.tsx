@@ -1,0 +1,20 @@
+import { refreshBattles } from '../pages/Home.tsx';
+import { session } from '../state/session.ts';
+import { forgetBattle } from '../state/store.ts';
+import { t } from '../state/telling.ts';
+import { Confirm } from './Confirm.tsx';
+
+/** A kept battle is deleted, if that is meant. */
+export function Delete({ id, name }: { readonly id: string; readonly name: string }) {
+  return (
+    <Confirm
+      title={t('screen.delete')}
+      text={t('screen.delete.sure', { name })}
+      yes={t('screen.delete')}
+      onYes={() => {
+        if (session.value?.id === id) session.value = null;
+        void forgetBattle(id).then(refreshBattles);
+      }}
+    />
+  );
+}

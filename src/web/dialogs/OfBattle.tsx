@@ -1,0 +1,27 @@
+import { dialog } from '../state/dialogs.ts';
+import * as Endings from './Endings.tsx';
+import { EndPhase } from './EndPhase.tsx';
+import { Rename } from './Rename.tsx';
+import { AskUndo } from './Undoing.tsx';
+
+/** The dialogs that only a battle has. */
+export function DialogsOfBattle() {
+  switch (dialog.value?.dialog) {
+    case 'undo':
+      return <AskUndo />;
+    case 'rename':
+      return <Rename />;
+    case 'resign':
+      return <Endings.Resign />;
+    case 'draw':
+      return <Endings.Draw />;
+    case 'time':
+      return <Endings.Time />;
+    case 'end-phase':
+      return <EndPhase />;
+    case 'summary':
+      return <Endings.SummaryDialog />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,42 @@
+import { useState } from 'preact/hooks';
+import { Dialog } from '../parts/Dialog.tsx';
+import { close } from '../state/dialogs.ts';
+import { rename, session } from '../state/session.ts';
+import { t } from '../state/telling.ts';
+
+/** Another name for the battle. */
+export function Rename() {
+  const [name, setName] = useState(session.value?.name ?? '');
+  const done = () => {
+    rename(name);
+    close();
+  };
+  return (
+    <Dialog
+      title={t('screen.rename')}
+      onClose={close}
+      foot={
+        <button type="button" class="primary" onClick={done}>
+          {t('screen.rename')}
+        </button>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          done();
+        }}
+      >
+        <label class="field">
+          <span>{t('screen.name')}</span>
+          <input
+            type="text"
+            maxLength={80}
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+      </form>
+    </Dialog>
+  );
+}

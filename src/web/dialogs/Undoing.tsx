@@ -1,0 +1,57 @@
+import { commandsTold, startOfBound } from '../../engine/record.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { close } from '../state/dialogs.ts';
+import { session } from '../state/session.ts';
+import { t } from '../state/telling.ts';
+import { isUnasked } from '../state/unasked.ts';
+import { askUndo, firstStep, undoAsker } from '../state/undoing.ts';
+
+/** Points of the record to which somebody may want to go back. */
+function undoPoints(): readonly { readonly keep: number; readonly key: string }[] {
+  const now = session.value;
+  if (!now) return [];
+  const { live, record, battles } = now.play;
+  const start = firstStep(now);
+  const by = undoAsker();
+  const order = live.findLastIndex(
+    (entry, at) => record.entries[entry]?.by === by && !isUnasked(now, battles[at]),
+  );
+  const bound = startOfBound(now.play);
+  const before = battles[Math.max(0, bound - 1)]?.turn.bound;
+  const last = battles.findIndex((battle) => battle.turn.bound === before);
+  const points = [
+    { keep: order, key: 'screen.undo.to.order' },
+    { keep: bound, key: 'screen.undo.to.bound' },
+    { keep: last, key: 'screen.undo.to.last-bound' },
+    { keep: start, key: 'screen.undo.to.start' },
+  ];
+  return points.filter(
+    ({ keep }, at) =>
+      keep >= start && keep < live.length && points.findIndex((each) => each.keep === keep) === at,
+  );
+}
+
+/** Going back beyond dice and the other side's orders, which needs consent. */
+export function AskUndo() {
+  const points = undoPoints();
+  return (
+    <Dialog title={t('screen.undo.ask')} onClose={close}>
+      <p>{t('screen.undo.consent')}</p>
+      <ul class="options">
+        {points.map(({ keep, key }) => (
+          <li key={key}>
+            <button
+              type="button"
+              onClick={() => {
+                close();
+                askUndo(keep);
+              }}
+            >
+              {t(key, { count: session.value ? commandsTold(session.value.play, keep, undoAsker()) : 0 })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { RulesetRow } from './on-screen/row.ts';
+
+/** The rulesets that can be played here, in the order in which they are offered. */
+export const RULESETS: ReadonlyMap<string, RulesetRow> = new Map([
+  [
+    'bnb',
+    {
+      battle: async () => (await import('./bnb/index.ts')).bnb,
+      newBattles: async () => (await import('./bnb/new-battles.ts')).newBattles,
+      clauses: async () => (await import('./bnb/clauses.ts')).clauses,
+    },
+  ],
+  [
+    'hott',
+    {
+      battle: async () => (await import('./hott/index.ts')).hott,
+      newBattles: async () => (await import('./hott/new-battles.ts')).newBattles,
+      clauses: async () => (await import('./hott/clauses.ts')).clauses,
+      workshop: async () => (await import('./hott/Workshop.tsx')).WorkshopPage,
+    },
+  ],
+]);

@@ -1,0 +1,13 @@
+/** What reads and checks records, with all rulesets, as one script for a page. */
+import type { BattleRecord } from '../../src/engine/record.ts';
+import { bnb } from '../../src/rules/bnb/index.ts';
+import { hott } from '../../src/rules/hott/index.ts';
+import { checkRecord as check, type RecordChecked } from '../../src/scenario/record-check.ts';
+
+export { readRecord } from '../../src/scenario/record-file.ts';
+
+export function checkRecord(record: BattleRecord): RecordChecked {
+  const rules = [bnb, hott].find(({ id }) => id === record.header.ruleset);
+  if (!rules) throw new Error(`no ruleset is called ${record.header.ruleset}`);
+  return check(rules, record);
+}
