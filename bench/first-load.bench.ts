@@ -1,0 +1,14 @@
+import { firstLoads } from '../tools/first-load.ts';
+import { buildApp } from '../tools/serve.ts';
+import type { Benchmark } from './harness.ts';
+
+await buildApp();
+
+/** Compressed script that is loaded before somebody can do something. */
+export const benchmarks: readonly Benchmark[] = firstLoads().map(({ name, bytes, most }) => ({
+  kind: 'measured',
+  name: `compressed script for ${name}`,
+  unit: 'bytes',
+  aim: { at: 'median', value: most },
+  measure: () => [bytes],
+}));

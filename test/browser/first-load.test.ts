@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { RULESET_WORDS } from '../../src/words/rulesets.ts';
+import { firstLoads } from '../../tools/first-load.ts';
+import { appExists, openPage, useBrowser } from './harness.ts';
+
+/** The scripts that a page has loaded, by their paths below the app. */
+const scriptsOf = async (page: Page): Promise<readonly string[]> => {
+  const names = await page.evaluate(() => [
+    ...[...document.scripts].map(({ src }) => src),
+    ...performance.getEntriesByType('resource').map(({ name }) => name),
+  ]);
+  const paths = names.flatMap((name) => /assets\/[^/]+\.js$/.exec(name)?.[0] ?? []);
+  return [...new Set(paths)].toSorted();
+};
+
+describe.skipIf(!appExists)('the scripts that are loaded', () => {
+  useBrowser();
+
+  test('for the first page are those that are counted', async () => {
+    const page = await openPage({ locale: 'en-GB' });
+    await page.locator('.hero-buttons button').first().waitFor();
+    expect(await scriptsOf(page)).toEqual(firstLoads()[0]?.scripts);
+  });
+
+  test.each(Object.keys(RULESET_WORDS).map((id, at) => [id, at] as const))(
+    'for a battle of %s are among those that are counted',
+    async (_, at) => {
+      const page = await openPage({ locale: 'en-GB' });
+      await page.locator('button.quick').nth(at).click();
+      await page.locator('.bases-layer .base').first().waitFor();
+      const counted = firstLoads()[at + 1]?.scripts ?? [];
+      expect((await scriptsOf(page)).filter((script) => !counted.includes(script))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,72 @@
+/** How much script of the built app is loaded before somebody can do something with it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { RULESET_WORDS } from '../src/words/rulesets.ts';
+
+const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
+const MANIFEST = `${DIST}.vite/manifest.json`;
+
+/** A file of the app, as the manifest of the build tells it by its source. */
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** What is loaded when somebody does something first, in English. */
+export interface FirstLoad {
+  readonly name: string;
+  /** The scripts, by their paths below the built app. */
+  readonly scripts: readonly string[];
+  /** Bytes of these scripts, each compressed as a server does. */
+  readonly bytes: number;
+  /** More bytes than these are too many. */
+  readonly most: number;
+}
+
+const HOME = ['index.html', '../words/en/index.ts'];
+
+/** What a battle against the bot needs besides, if it is begun on the first page. */
+const battleOf = (ruleset: string): readonly string[] => [
+  'state/starting.ts',
+  'state/playing.ts',
+  'pages/Battle.tsx',
+  `${ruleset}/new-battles.ts`,
+  `${ruleset}/index.ts`,
+  `../words/${ruleset}/en/index.ts`,
+  `../bots/${ruleset}.ts`,
+];
+
+export const isBuilt = (): boolean => existsSync(MANIFEST);
+
+/** The scripts that these sources need, with all that they import. */
+function scriptsOf(manifest: Manifest, sources: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  const add = (source: string): void => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`${source} is no part of the built app that is loaded by itself`);
+    if (seen.has(source)) return;
+    seen.add(source);
+    chunk.imports?.forEach(add);
+  };
+  sources.forEach(add);
+  const files = [...seen].map((source) => manifest[source]?.file ?? '');
+  return [...new Set(files)].filter((file) => file.endsWith('.js')).toSorted();
+}
+
+const compressed = (file: string): number => gzipSync(readFileSync(DIST + file)).length;
+
+/** What is loaded for the first page, and for a battle of each ruleset that is begun there. */
+export function firstLoads(): readonly FirstLoad[] {
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
+  const load = (name: string, sources: readonly string[], most: number): FirstLoad => {
+    const scripts = scriptsOf(manifest, sources);
+    return { name, scripts, bytes: scripts.reduce((sum, file) => sum + compressed(file), 0), most };
+  };
+  const battles = Object.keys(RULESET_WORDS).map((ruleset) =>
+    load(`a battle of ${ruleset}`, [...HOME, ...battleOf(ruleset)], 300_000),
+  );
+  return [load('the first page', HOME, 150_000), ...battles];
+}
