@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sourceFiles } from './files.ts';
-import { importsOf, rulesetNames, strayFiles, wrongImports } from './layers.ts';
+import { importCircles, importsOf, rulesetNames, strayFiles, wrongImports } from './layers.ts';
 
 const importing = (path: string, ...specifiers: readonly string[]) => [
   { path, text: specifiers.map((each) => `import { x } from '${each}';`).join('\n') },
@@ -17,8 +17,12 @@ describe('the layers of src', () => {
     expect(strayFiles(files)).toEqual([]);
   });
 
-  test('geometry, engine and server name no ruleset', () => {
+  test('only the folders of rulesets and the registries name a ruleset', () => {
     expect(rulesetNames(files)).toEqual([]);
+  });
+
+  test('no imports go in a circle, those of types included', () => {
+    expect(importCircles(files)).toEqual([]);
   });
 });
 
@@ -47,6 +51,9 @@ describe('the check itself', () => {
     ['src/bots/quick.ts', '../cli/main.ts'],
     ['src/cli/main.ts', '../web/app.tsx'],
     ['src/web/app.tsx', '../server/main.ts'],
+    ['src/web/app.tsx', './hott/Workshop.tsx'],
+    ['src/web/bnb/index.ts', '../hott/words.ts'],
+    ['src/rules/index.ts', './bnb/ruleset.ts'],
     ['src/engine/decide.ts', '../../test/files.ts'],
     ['src/engine/decide.ts', 'node:fs'],
     ['src/engine/decide.ts', 'pure-rand/generator/xoroshiro128plus'],
@@ -63,7 +70,7 @@ describe('the check itself', () => {
     ['src/engine/decide.ts', '../geometry/pose.ts'],
     ['src/engine/decide.ts', './apply.ts'],
     ['src/rules/bnb/combat/assess.ts', '../tables.ts'],
-    ['src/rules/index.ts', './bnb/ruleset.ts'],
+    ['src/scenario/rulesets.ts', '../rules/bnb/index.ts'],
     ['src/scenario/load.ts', 'zod'],
     ['src/scenario/load.test.ts', 'node:fs'],
     ['src/drawing/base.ts', '../engine/battle.ts'],
@@ -87,8 +94,36 @@ describe('the check itself', () => {
     '// as in HoTT',
     'const title = "Blood and Blades";',
     'if (ruleset === "dbmm") return;',
-  ])('the engine may not say: %s', (text) => {
-    expect(rulesetNames([{ path: 'src/engine/x.ts', text }])).toHaveLength(1);
-    expect(rulesetNames([{ path: 'src/rules/bnb/x.ts', text }])).toEqual([]);
+    'const army: HottArmy = read(text);',
+    "import { bnbArmy } from './army.ts';",
+    'const isHott = true;',
+  ])('shared code may not say: %s', (text) => {
+    for (const path of ['src/engine/x.ts', 'src/web/pages/X.tsx', 'src/words/en/x.ts'])
+      expect(rulesetNames([{ path, text }])).toHaveLength(1);
+    for (const path of [
+      'src/rules/bnb/x.ts',
+      'src/web/hott/X.tsx',
+      'src/cli/rulesets.ts',
+      'src/web/x.test.ts',
+    ])
+      expect(rulesetNames([{ path, text }])).toEqual([]);
+  });
+
+  test.each(['const shotTold = told;', '// the DBx family', 'isShot(hotTable);'])(
+    'shared code may say: %s',
+    (text) => {
+      expect(rulesetNames([{ path: 'src/engine/x.ts', text }])).toEqual([]);
+    },
+  );
+
+  test('a circle is told as a chain, whatever form its imports have', () => {
+    const files = [
+      { path: 'src/web/a.ts', text: "import type { B } from './b.ts';" },
+      { path: 'src/web/b.ts', text: "export * from './c/c.ts';" },
+      { path: 'src/web/c/c.ts', text: "const a = await import('../a.ts');" },
+      { path: 'src/web/d.ts', text: "import { a } from './a.ts';" },
+    ];
+    expect(importCircles(files)).toEqual(['src/web/a.ts -> src/web/b.ts -> src/web/c/c.ts -> src/web/a.ts']);
+    expect(importCircles(files.slice(1))).toEqual([]);
   });
 });

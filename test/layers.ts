@@ -25,7 +25,18 @@ const PACKAGES: ReadonlyMap<string, readonly string[]> = new Map([
   ['bots', ['pure-rand']],
 ]);
 
-const RULESET_NAME = /\b(?:bnb|hott|dbm|dbmm|Blood\s+and\s+Blades|Hordes\s+of\s+the\s+Things)\b/i;
+/** A ruleset's name, alone or within the name of something (`hottArmy`, `isBnb`). */
+const RULESET_NAME =
+  /\b(?:bnb|hott|dbmm?)(?![a-z])|(?:\b|[a-z])(?:Bnb|Hott|Dbmm?)(?![a-z])|\b(?:BNB|HOTT|HoTT|DBMM?)\b|Blood and Blades|Hordes of the Things/;
+
+/** The folder of a ruleset in any layer: there its name is at home. */
+const IN_A_ROOM = /\/(bnb|hott|dbmm?)\//;
+
+/** The registry of a layer: one row for each ruleset. */
+const REGISTRY = /^src\/[a-z]+\/rulesets\.ts$/;
+
+/** Files of the bots that name a ruleset until they have folders for rulesets too. */
+const OF_BOTS = /^src\/bots\/(?:bnb|hott|counsel\/(?:bnb|hott)[a-z-]*|openings\/[a-z]+)\.ts$/;
 
 const rank = (layer: string): number =>
   TOP.includes(layer) ? ORDER.length : (ORDER as readonly string[]).indexOf(layer);
@@ -40,8 +51,12 @@ const isForNode = (path: string): boolean => path.endsWith('-node.ts');
 const mayRunNode = (path: string): boolean =>
   isTest(path) || isForNode(path) || ['cli', 'server'].includes(layerOf(path));
 
-/** The folder of a ruleset a path lies in, null outside of any. */
-const rulesetOf = (path: string): string | null => /^src\/rules\/([^/]+)\//.exec(path)?.[1] ?? null;
+/** The ruleset in whose folder a path lies, in any layer; null outside of any. */
+const rulesetOf = (path: string): string | null =>
+  /^src\/rules\/([^/]+)\//.exec(path)?.[1] ?? IN_A_ROOM.exec(path)?.[1] ?? null;
+
+const maySayRulesets = (path: string): boolean =>
+  isTest(path) || IN_A_ROOM.test(path) || REGISTRY.test(path) || OF_BOTS.test(path);
 
 /** All that a source text imports, exports from, or imports when running. */
 export function importsOf(text: string): readonly string[] {
@@ -57,10 +72,11 @@ function wrongFile(from: string, to: string): string | null {
   const [mine, theirs] = [layerOf(from), layerOf(to)];
   if (isForNode(to) && !mayRunNode(from)) return `${mine} also runs in a browser`;
   if (rank(theirs) < 0) return `src/${theirs} is no layer`;
-  if (mine === theirs) {
-    const [a, b] = [rulesetOf(from), rulesetOf(to)];
-    return a !== null && b !== null && a !== b ? 'rulesets never import each other' : null;
-  }
+  const [a, b] = [rulesetOf(from), rulesetOf(to)];
+  if (a !== null && b !== null && a !== b) return 'rulesets never import each other';
+  if (a === null && b !== null && !maySayRulesets(from))
+    return 'only registries import the folder of a ruleset';
+  if (mine === theirs) return null;
   const only = ONLY.get(mine);
   if (only !== undefined && !only.includes(theirs)) return `${mine} may only import ${only.join(' and ')}`;
   if (rank(theirs) >= rank(mine)) return `${mine} lies below or beside ${theirs}`;
@@ -92,13 +108,37 @@ export function strayFiles(files: readonly SourceFile[]): readonly string[] {
   return files.map(({ path }) => path).filter((path) => rank(layerOf(path)) < 0);
 }
 
-/** The lines of `src/geometry`, `src/engine` and `src/server` in which a ruleset is named. */
+/** The lines in which shared code names a ruleset. */
 export function rulesetNames(files: readonly SourceFile[]): readonly string[] {
-  const shared = files.filter(({ path }) => ['geometry', 'engine', 'server'].includes(layerOf(path)));
+  const shared = files.filter(({ path }) => !maySayRulesets(path));
   return shared.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => {
       const name = RULESET_NAME.exec(line)?.[0];
       return name === undefined ? [] : [`${path}:${index + 1} names ${name}`];
     }),
   );
+}
+
+/** The types of the contract refer to those of moves and combat and these to it: they are one circle by their nature. */
+const CONTRACT = 'src/engine/contract.ts';
+
+/** Circles of imports, types included, each as a chain of files that comes back to its first. */
+export function importCircles(files: readonly SourceFile[]): readonly string[] {
+  const imports = new Map(
+    files.map(({ path, text }) => [
+      path,
+      importsOf(text).map((specifier) => posix.join(posix.dirname(path), specifier)),
+    ]),
+  );
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (path: string, chain: readonly string[]): void => {
+    const at = chain.indexOf(path);
+    if (at >= 0) circles.push([...chain.slice(at), path].join(' -> '));
+    if (at >= 0 || done.has(path) || path === CONTRACT) return;
+    for (const next of imports.get(path) ?? []) visit(next, [...chain, path]);
+    done.add(path);
+  };
+  for (const { path } of files) visit(path, []);
+  return circles;
 }

@@ -1,6 +1,6 @@
 import type { PlacedBase } from '../engine/battle.ts';
 import { facingFromDegrees } from '../geometry/exact.ts';
-import type { BaseLook } from './base.ts';
+import type { BaseLook } from './base-look.ts';
 import type { DrawnNode } from './node.ts';
 import { PIECE_LOOKS, SIDE_LOOKS } from './palette.ts';
 

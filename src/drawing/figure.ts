@@ -6,7 +6,7 @@ import type { DrawnNode } from './node.ts';
 
 /**
  * Names bases as the figures of a rulebook do: a base bears its troop type, but neither its grade nor whether it
- * is regular (Blood and Blades, fig:conventions look of a friendly base).
+ * is regular.
  */
 export const figureNaming = (naming: Naming): Naming => ({
   ...naming,

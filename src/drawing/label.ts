@@ -1,5 +1,5 @@
 import type { PlacedBase } from '../engine/battle.ts';
-import type { BaseLook } from './base.ts';
+import type { BaseLook } from './base-look.ts';
 import { type DrawnNode, draw, pointsText } from './node.ts';
 import { INK, type SideLook } from './palette.ts';
 

@@ -1,6 +1,6 @@
 /** Bases as the figures of a rulebook draw them: a pentagon to the front, letters and wings. */
 import type { PlacedBase } from '../engine/battle.ts';
-import type { BaseLook } from './base.ts';
+import type { BaseLook } from './base-look.ts';
 import { type Level, labelNodes } from './label.ts';
 import { commandStrip, whiteFlag } from './marks.ts';
 import { type DrawnNode, draw, pointsText } from './node.ts';

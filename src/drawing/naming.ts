@@ -1,6 +1,6 @@
 import type { Battle, PlacedBase, TerrainPiece } from '../engine/battle.ts';
 import type { Sky } from '../engine/sky.ts';
-import type { BaseLabel } from './base.ts';
+import type { BaseLabel } from './base-look.ts';
 import type { StrongholdLook } from './stronghold.ts';
 
 /** How a base is named and written on; the ruleset's words come from outside. */

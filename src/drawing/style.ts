@@ -1,4 +1,4 @@
-import type { Pieces } from './base.ts';
+import type { Pieces } from './base-look.ts';
 import type { Theme } from './palette.ts';
 
 /** How a drawing is made. */

@@ -1,6 +1,7 @@
 import type { Battle, PlacedBase } from '../engine/battle.ts';
 import { basesOnTable } from '../engine/battle.ts';
-import { type BaseLook, basePlace, drawBase } from './base.ts';
+import { basePlace, drawBase } from './base.ts';
+import type { BaseLook } from './base-look.ts';
 import { drawGuides, type Guide } from './guides.ts';
 import type { Level } from './label.ts';
 import type { Naming } from './naming.ts';

@@ -6,7 +6,6 @@ import {
   facingFromDegrees,
   facingOf,
   HALF_TURN,
-  length,
   normalFacing,
   QUARTER_TURN,
   roundLength,
@@ -15,6 +14,7 @@ import {
   turnBetween,
   turnOf,
 } from './exact.ts';
+import { length } from './length.ts';
 import { anyFacing } from './shapes.test-support.ts';
 
 describe('direction', () => {

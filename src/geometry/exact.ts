@@ -53,10 +53,6 @@ export function roundLength(mm: number): number {
   return Math.round(mm * LENGTH_STEPS) / LENGTH_STEPS + 0;
 }
 
-export function length(dx: number, dy: number): number {
-  return Math.sqrt(dx * dx + dy * dy);
-}
-
 const SLOTS = 4096;
 const knownFacings = new Int32Array(SLOTS).fill(-1);
 const knownDirections: Point[] = Array.from({ length: SLOTS }, () => ({ x: 0, y: 1 }));

@@ -1,4 +1,4 @@
-import { length } from './exact.ts';
+import { length } from './length.ts';
 import { leftness, type Point } from './point.ts';
 import {
   boxOf,

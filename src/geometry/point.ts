@@ -1,4 +1,4 @@
-import { length } from './exact.ts';
+import { length } from './length.ts';
 
 /** A place or a vector, in millimetres; y to the north. */
 export interface Point {

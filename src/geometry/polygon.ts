@@ -1,4 +1,4 @@
-import { length } from './exact.ts';
+import { length } from './length.ts';
 import { along, distance, leftness, nearestOnSegment, type Point } from './point.ts';
 import { type Pose, rotatedPoint } from './pose.ts';
 import type { Box } from './rectangle.ts';

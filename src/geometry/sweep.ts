@@ -1,4 +1,5 @@
-import { direction, HALF_TURN, inTurn, length, radiansOf, turnOf } from './exact.ts';
+import { direction, HALF_TURN, inTurn, radiansOf, turnOf } from './exact.ts';
+import { length } from './length.ts';
 import { convexDepth, convexOverlap, edgeNormals, meets, project } from './overlap.ts';
 import { cross, distance, dot, type Point, subtract } from './point.ts';
 import { boxOf, convexHull, insetConvex, type Polygon, someEdge, translated, turned } from './polygon.ts';

@@ -2,8 +2,14 @@
 import type { LogEntry } from './battle/log.ts';
 import { type Message, STREAM_AT_START, type Stream, streamed, viewerAt } from './battle/shown.ts';
 import { foldEntry, type State, stateAtStart } from './battle/state.ts';
-import type { Presence } from './presence.ts';
 import type { Store } from './store/store.ts';
+
+/** Who is looking at a battle now. */
+export interface Presence {
+  /** Numbers of the seats, in order. */
+  readonly seats: readonly number[];
+  readonly spectators: number;
+}
 
 /** Somebody who is told what happens: a seat by its number, or a spectator. */
 export interface Watcher {

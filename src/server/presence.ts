@@ -1,14 +1,8 @@
 /** Who is looking at a battle now, in any process. It is told as it changes and kept nowhere. */
 import { randomBytes } from 'node:crypto';
 import type { Host } from './host.ts';
-import type { Live } from './live.ts';
+import type { Live, Presence } from './live.ts';
 import type { Lives } from './lives.ts';
-
-export interface Presence {
-  /** Numbers of the seats, in order. */
-  readonly seats: readonly number[];
-  readonly spectators: number;
-}
 
 interface Report extends Presence {
   readonly process: string;

@@ -6,8 +6,8 @@ import { hostOn } from './host.ts';
 import { NO_LIMITS, RATES } from './http/limits.ts';
 import { noticesJob } from './notices/job.ts';
 import { pushKeys, sendBy } from './notices/sending.ts';
+import { openService } from './open-service.ts';
 import { type Listening, serve } from './serve.ts';
-import { openService } from './service.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
 

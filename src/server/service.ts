@@ -1,41 +1,12 @@
-/** The battles of one process, with what is done for them as time passes. */
-import type { DueKind } from './battle/due.ts';
 import type { Host } from './host.ts';
-import { type Job, type Jobs, startJobs } from './jobs.ts';
-import { type Lives, openLives } from './lives.ts';
-import { openPresences, type Presences } from './presence.ts';
+import type { Lives } from './lives.ts';
+import type { Presences } from './presence.ts';
 
-/** Battles that nobody looks at are forgotten after this time; they are read again when they are needed. */
-const IDLE_MS = 5 * 60_000;
-const SWEEP_MS = 60_000;
-
+/** The battles of one process, with what is done for them as time passes. */
 export interface Service {
   readonly host: Host;
   readonly lives: Lives;
   readonly presences: Presences;
   /** Ends what it does by itself; the store stays open. */
   close(): Promise<void>;
-}
-
-export function openService(
-  host: Host,
-  more: (lives: Lives, presences: Presences) => Partial<Record<DueKind, Job>> = () => ({}),
-): Service {
-  let jobs: Jobs | null = null;
-  const lives = openLives(host, (due) => {
-    if (due.some(({ at }) => at <= host.now())) jobs?.kick();
-  });
-  const presences = openPresences(host, lives);
-  jobs = startJobs(host, lives, more(lives, presences));
-  const sweep = setInterval(() => lives.forgetIdle(IDLE_MS), SWEEP_MS);
-  return {
-    host,
-    lives,
-    presences,
-    async close() {
-      clearInterval(sweep);
-      presences.close();
-      await jobs?.stop();
-    },
-  };
 }

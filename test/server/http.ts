@@ -4,8 +4,9 @@ import type { Message } from '../../src/server/battle/shown.ts';
 import { type Host, hostOn } from '../../src/server/host.ts';
 import type { AppWanted } from '../../src/server/http/app.ts';
 import { NO_LIMITS } from '../../src/server/http/limits.ts';
+import { openService } from '../../src/server/open-service.ts';
 import { type Listening, serve } from '../../src/server/serve.ts';
-import { openService, type Service } from '../../src/server/service.ts';
+import type { Service } from '../../src/server/service.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import { HOTT, secretOf } from './table.ts';
 

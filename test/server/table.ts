@@ -12,8 +12,9 @@ import type { Message } from '../../src/server/battle/shown.ts';
 import { type Terms, termsSchema } from '../../src/server/battle/terms.ts';
 import { type Created, create } from '../../src/server/creating.ts';
 import { type Host, hostOn } from '../../src/server/host.ts';
+import { openService } from '../../src/server/open-service.ts';
 import { type Done, hashOfSecret, type NotDone, perform } from '../../src/server/perform.ts';
-import { openService, type Service } from '../../src/server/service.ts';
+import type { Service } from '../../src/server/service.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import { watch } from '../../src/server/watching.ts';
 

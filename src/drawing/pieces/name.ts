@@ -1,5 +1,5 @@
 /** What is written on a piece. */
-import type { BaseLook } from '../base.ts';
+import type { BaseLook } from '../base-look.ts';
 import type { Box } from '../figures/fit.ts';
 import { sideSign } from '../label.ts';
 import { commandBars, commandWidth } from '../marks.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type BaseLook, drawBase } from '../base.ts';
+import { drawBase } from '../base.ts';
+import type { BaseLook } from '../base-look.ts';
 import { all, base, look, ofClass, words } from '../drawing.test-support.ts';
 import type { Level } from '../label.ts';
 import type { DrawnNode } from '../node.ts';

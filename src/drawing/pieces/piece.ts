@@ -1,6 +1,6 @@
 /** Bases as pieces: a bevelled stand with a drawn figure, its name and the standard of its leader. */
 import type { PlacedBase } from '../../engine/battle.ts';
-import type { BaseLook } from '../base.ts';
+import type { BaseLook } from '../base-look.ts';
 import { type Figure, figureNamed } from '../figures/catalogue.ts';
 import { figureNodes } from '../figures/compile.ts';
 import { type Level, uprightTurn } from '../label.ts';

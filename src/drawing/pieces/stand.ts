@@ -1,6 +1,6 @@
 /** The stand of a piece: its shadow, its bevelled edges and the band along its front. */
 import type { PlacedBase } from '../../engine/battle.ts';
-import type { BaseLook } from '../base.ts';
+import type { BaseLook } from '../base-look.ts';
 import { fallen, litTowards } from '../light.ts';
 import { type DrawnNode, draw, pointsText } from '../node.ts';
 

@@ -1,4 +1,4 @@
-import { length } from '../../geometry/exact.ts';
+import { length } from '../../geometry/length.ts';
 import { add, dot, type Point, scale, subtract } from '../../geometry/point.ts';
 import type { Polygon } from '../../geometry/polygon.ts';
 

@@ -7,9 +7,8 @@ import type { Pose } from '../../geometry/pose.ts';
 import { CONTACT_GAP, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import type { PlacedBase } from '../battle.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
-import type { Sweep } from './meets.ts';
 import { outlineAlong } from './sweep.ts';
-import type { Brush } from './trace.ts';
+import type { Brush, Sweep } from './types.ts';
 
 /** Radians of one unit of turn, rounded up. */
 const RADIANS = 6.2832 / TURN;

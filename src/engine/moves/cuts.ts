@@ -6,7 +6,8 @@ import type { PlacedBase } from '../battle.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import type { Leg } from '../command.ts';
 import { fromTurnabout, stageLength } from './measure.ts';
-import { type Brush, moverOf, stageLengths, type Trace, usedAt } from './trace.ts';
+import { moverOf, stageLengths, type Trace, usedAt } from './trace.ts';
+import type { Brush } from './types.ts';
 import { isStraightAhead, outlineAt, poseAlong, type Stage, type Way } from './way.ts';
 
 const HALVINGS = 24;

@@ -2,7 +2,7 @@
 
 import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import type { Pose } from '../../geometry/pose.ts';
-import { type Box, boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
+import { boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import type { Battle, PlacedBase, SideId } from '../battle.ts';
 import { boxOfPiece, outlineOf } from '../board/going.ts';
@@ -14,19 +14,10 @@ import { watched } from '../effects.ts';
 import { type Alike, fromBook, type Known, keptLast } from '../memory.ts';
 import { brushesWith } from './brushes.ts';
 import { entryOf, freeOf, outlineAlong, stepsOf } from './sweep.ts';
-import type { Brush, Ground, Meeting, Met, ZoneEntry } from './trace.ts';
+import type { Brush, Ground, Meeting, Met, Sweep, ZoneEntry } from './types.ts';
 import { endsOf, outlineAt, type Stage, type Way } from './way.ts';
 
 export const byPlace = (a: Met, b: Met): number => a.at - b.at || a.mover - b.mover;
-
-/** One mover on one stage, with the box round its ground. */
-export interface Sweep {
-  readonly way: Way;
-  readonly stage: Stage;
-  readonly place: number;
-  readonly mover: number;
-  readonly box: Box;
-}
 
 /** A base that a way comes near, with its ground. */
 export interface Neighbour {

@@ -1,58 +1,19 @@
-import type { Touch } from '../../geometry/contact.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { type Box, boxesMeet, type Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP, EQUAL_LENGTH } from '../../geometry/tolerance.ts';
-import { type BaseId, type Battle, basesOnTable, type PlacedBase, type TerrainPiece } from '../battle.ts';
+import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../battle.ts';
 import { rectanglesOnTable } from '../board/rectangles.ts';
 import type { MoveCommand } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
 import { watched } from '../effects.ts';
 import { contactsAmong, type EndContact } from './end-contacts.ts';
-import {
-  brushesOf,
-  byPlace,
-  groundsOf,
-  meetingsOf,
-  type Neighbour,
-  type Scene,
-  type Sweep,
-  zonesOf,
-} from './meets.ts';
+import { brushesOf, byPlace, groundsOf, meetingsOf, type Neighbour, type Scene, zonesOf } from './meets.ts';
 import { boxAlong, outlineAlong, stepsOf } from './sweep.ts';
+import type { Brush, Ground, Meeting, Met, Sweep, ZoneEntry } from './types.ts';
 import { endsOf, type Way } from './way.ts';
 
 /** Why a base moves: the ruleset's own word, such as `voluntary` or `impetuous`. */
 export type Manner = string;
-
-/**
- * Places on a way are told as stage + fraction: 1.5 is halfway along the second stage. `mover` counts in
- * `way.movers`.
- */
-export interface Met {
-  readonly mover: number;
-  readonly at: number;
-}
-
-/** From here on the mover would overlap another base. */
-export interface Meeting extends Met {
-  readonly other: PlacedBase;
-}
-
-/** A contact that arises on the way, before its end. */
-export interface Brush extends Meeting {
-  readonly touches: readonly Touch[];
-}
-
-/** The mover stands in, or comes into, the zone of an enemy; at 0 it does so from the start. */
-export interface ZoneEntry extends Met {
-  readonly owner: PlacedBase;
-}
-
-/** The mover touches a terrain piece that matters to it. */
-export interface Ground extends Met {
-  readonly piece: TerrainPiece;
-  readonly going: string;
-}
 
 /** As much of an order as is known; nothing of a way that nobody orders. */
 type OrderParts = Partial<MoveCommand>;

@@ -1,6 +1,6 @@
 import { RATES } from './limits.ts';
 import { MOST_BYTES } from './reading.ts';
-import type { Route } from './routes.ts';
+import type { Route } from './route.ts';
 
 const ABOUT = `Battles at a distance. A seat is a secret of your own, 43 to 128 letters, digits, - or _, sent as
 “Authorization: Bearer SECRET”; whoever sends none is a spectator. A bot joins a battle ({"do":"join"}), says that it is

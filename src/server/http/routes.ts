@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { ACTIONS, requestSchema } from '../battle/actions/index.ts';
 import { pushKeys } from '../notices/sending.ts';
-import type { Service } from '../service.ts';
 import { askBody } from './asking.ts';
 import {
   act,
@@ -14,36 +13,9 @@ import {
   showInvitations,
   showRecord,
 } from './battles.ts';
-import type { AppContext } from './context.ts';
-import type { Rates } from './limits.ts';
-import type { Metrics } from './metrics.ts';
 import { mineBody, showMine } from './mine.ts';
 import { openApi } from './openapi.ts';
-import type { Streams } from './streams.ts';
-
-/** What addresses are answered with. */
-export interface Parts {
-  readonly service: Service;
-  readonly streams: Streams;
-  readonly metrics: Metrics;
-}
-
-type JsonSchema = { readonly [part: string]: unknown };
-
-export interface Route {
-  readonly method: 'get' | 'post';
-  /** Below `/api`. */
-  readonly path: string;
-  readonly summary: string;
-  /** The secret of a seat: it must be sent, it may be, or it plays no part. */
-  readonly secret: 'must' | 'may' | 'none';
-  readonly body?: JsonSchema;
-  /** The type of what is answered, where it is not JSON. */
-  readonly answers?: readonly string[];
-  /** What is counted beside the requests of an address. */
-  readonly limit?: Exclude<keyof Rates, 'address'>;
-  readonly answer: (context: AppContext, parts: Parts) => Response | Promise<Response>;
-}
+import type { JsonSchema, Route } from './route.ts';
 
 const jsonOf = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'openapi-3.0' }) as JsonSchema;

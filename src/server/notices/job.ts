@@ -4,8 +4,8 @@ import { seatsToTell } from '../battle/due.ts';
 import type { Seat, State } from '../battle/state.ts';
 import type { Host } from '../host.ts';
 import type { Job } from '../jobs.ts';
+import type { Presence } from '../live.ts';
 import type { Lives } from '../lives.ts';
-import type { Presence } from '../presence.ts';
 import { sayIn } from '../say.ts';
 import type { Notice, Send } from './sending.ts';
 

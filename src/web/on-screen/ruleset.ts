@@ -1,4 +1,4 @@
-import type { BaseLabel } from '../../drawing/base.ts';
+import type { BaseLabel } from '../../drawing/base-look.ts';
 import type { StrongholdLook } from '../../drawing/stronghold.ts';
 import type { Base, BaseId, Battle, Place, PlacedBase, SideId, TerrainPiece } from '../../engine/battle.ts';
 import type { AnyCommand, MoveCommand } from '../../engine/command.ts';

@@ -1,4 +1,4 @@
-import type { BaseLabel } from '../../drawing/base.ts';
+import type { BaseLabel } from '../../drawing/base-look.ts';
 import type { Naming } from '../../drawing/naming.ts';
 import { type Base, type Battle, findBase, findSide, type Json, type SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';

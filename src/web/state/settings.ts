@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import type { Pieces } from '../../drawing/base.ts';
+import type { Pieces } from '../../drawing/base-look.ts';
 import { oneOf, remember, remembered } from './remembering.ts';
 import { DICE_MODES, type DiceMode } from './session.ts';
 

@@ -1,6 +1,6 @@
 import type { Level } from '../../drawing/label.ts';
 import type { Point } from '../../geometry/point.ts';
-import { type Turn, turnedPoint, unturnedPoint } from './turning.ts';
+import { type Table, type Turn, turnedPoint, unturnedPoint } from './turning.ts';
 
 /**
  * What part of the table is seen: the point in the upper left corner of the drawing as it is turned, and pixels
@@ -15,11 +15,6 @@ export interface Camera {
 export interface Size {
   readonly width: number;
   readonly height: number;
-}
-
-export interface Table {
-  readonly width: number;
-  readonly depth: number;
 }
 
 /** Pixels left free round a table that is fitted in. */

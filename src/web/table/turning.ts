@@ -1,5 +1,10 @@
 import type { Point } from '../../geometry/point.ts';
-import type { Table } from './camera.ts';
+
+/** The size of a table. */
+export interface Table {
+  readonly width: number;
+  readonly depth: number;
+}
 
 /** From which side the table is seen: quarter turns of its drawing, clockwise on the screen. */
 export type Turn = 0 | 1 | 2 | 3;

@@ -6,7 +6,8 @@ import { type Displaced, landing, makeRoom, type RoomFor } from '../../../engine
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { keptWith } from '../../../engine/memory.ts';
-import { type Meeting, moverOf, onTable, type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import { moverOf, onTable, type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import type { Meeting } from '../../../engine/moves/types.ts';
 import { outlineAt } from '../../../engine/moves/way.ts';
 import { rectanglesOverlap, sharesArea } from '../../../geometry/overlap.ts';
 import { type Pose, roundPose } from '../../../geometry/pose.ts';

@@ -2,7 +2,8 @@
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import type { Outline, Size } from '../../../engine/setup/outlines.ts';
-import { facingFromDegrees, facingOf, length, turnBetween } from '../../../geometry/exact.ts';
+import { facingFromDegrees, facingOf, turnBetween } from '../../../geometry/exact.ts';
+import { length } from '../../../geometry/length.ts';
 import { extent, type Polygon, selfIntersects } from '../../../geometry/polygon.ts';
 import { EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
 import type { BnbClause } from '../clauses/ids.ts';

@@ -1,6 +1,7 @@
 /** Channels between an island and a shore, which are waded as rivers are. Hordes of the Things, Terrain. */
 import { IMPASSABLE } from '../../../engine/board/going.ts';
-import type { Ground, Trace } from '../../../engine/moves/trace.ts';
+import type { Trace } from '../../../engine/moves/trace.ts';
+import type { Ground } from '../../../engine/moves/types.ts';
 import { depthUnder, isWater } from '../water.ts';
 import { firstOnWay } from './own-way.ts';
 

@@ -1,0 +1,3 @@
+export function length(dx: number, dy: number): number {
+  return Math.sqrt(dx * dx + dy * dy);
+}
