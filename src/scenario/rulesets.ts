@@ -5,7 +5,7 @@ import { figures as hottFigures } from './hott/figures.ts';
 import type { FigureFiles, RulesetParts } from './types.ts';
 
 /** The rulesets that files and commands may name, in the order in which they are offered. */
-const RULESETS: ReadonlyMap<string, RulesetParts> = new Map<string, RulesetParts>([
+const RULESETS = new Map<string, RulesetParts>([
   [
     'bnb',
     {
