@@ -23,7 +23,7 @@ import { nearerSide, shortEdges } from '../../rules/bnb/setup/sides.ts';
 import { layingOf, sizesOf } from '../../rules/bnb/setup/terrain-kinds.ts';
 import { piecesShown } from '../../rules/bnb/steps/battlefield.ts';
 import { isRiver } from '../../rules/bnb/water.ts';
-import type { Draft, Laying, TerrainOnOffer, TerrainShown } from '../on-screen/laying.ts';
+import type { Draft, Laying, TerrainOnOffer, TerrainShown, TerrainToChoose } from '../on-screen/laying.ts';
 
 const STEP = 15;
 
@@ -224,7 +224,7 @@ function startOf({ battle, wanted }: Asked, { sector, widths }: Manner): Draft {
 }
 
 /** What the one who is asked is to lay now; null where nothing is. */
-export function bnbLaying(battle: Battle): Laying | null {
+export function laying(battle: Battle): Laying | null {
   const awaited = battle.flow.awaits[0];
   const wanted = awaited?.about?.piece as unknown as ToLay | undefined;
   if (awaited?.kind !== 'lay-terrain' || !wanted) return null;
@@ -247,14 +247,14 @@ export function bnbLaying(battle: Battle): Laying | null {
   };
 }
 
-/** What the invaded player has chosen already; null where he has not, or all is laid. */
-export function bnbTerrainShown(battle: Battle): TerrainShown | null {
+/** What the invaded player has chosen already; null where that is nothing, or all is laid. */
+function shownTo(battle: Battle): TerrainShown | null {
   const pieces = piecesShown(battle);
   return pieces && { by: invadedOf(battle), pieces: pieces.map(({ kind, size }) => ({ kind, size })) };
 }
 
-/** What may be chosen for the battlefield; null where nobody is asked for that. */
-export function bnbTerrain(battle: Battle): readonly TerrainOnOffer[] | null {
+/** The terrain that is chosen for the battlefield; null where nobody is asked for that. */
+export function terrain(battle: Battle): TerrainToChoose | null {
   if (battle.flow.awaits[0]?.kind !== 'choose-terrain') return null;
   const { mandatory, optional } = offerOf(battle);
   const offer = (kind: string, must: boolean): TerrainOnOffer => ({
@@ -263,5 +263,9 @@ export function bnbTerrain(battle: Battle): readonly TerrainOnOffer[] | null {
     sizes: sizesOf(kind),
     covers: kind === 'H(S)' ? coversOffered(battle) : [],
   });
-  return [...mandatory.map((kind) => offer(kind, true)), ...optional.map((kind) => offer(kind, false))];
+  const offered = [
+    ...mandatory.map((kind) => offer(kind, true)),
+    ...optional.map((kind) => offer(kind, false)),
+  ];
+  return { offered, shown: shownTo(battle) };
 }

@@ -3,7 +3,7 @@ import type { Ruleset } from '../../engine/contract.ts';
 import { boundBroken, mayLead, type PackCommand } from '../../rules/bnb/pack/command.ts';
 import { planPack } from '../../rules/bnb/pack/make.ts';
 import { packOf } from '../../rules/bnb/pack/who.ts';
-import type { ButtonOrder } from '../on-screen/ruleset.ts';
+import type { ButtonOrder } from '../on-screen/orders.ts';
 
 /** The orders to the pack of what is picked: the one picked first leads it where it may. */
 export function packOrders(

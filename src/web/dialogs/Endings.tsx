@@ -56,7 +56,7 @@ function DrawOffered({ battle, by }: { readonly battle: Battle; readonly by: str
 
 /** How near a side is to its rout, from 0 to 1. */
 function peril(battle: Battle, side: string): number {
-  const spirit = onScreen(battle.ruleset)?.spirit(battle, side, null);
+  const spirit = onScreen(battle.ruleset)?.armies.spirit(battle, side, null);
   return spirit && spirit.routing > 0 ? spirit.losses / spirit.routing : 0;
 }
 

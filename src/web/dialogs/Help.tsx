@@ -1,4 +1,5 @@
 import { RULESET_WORDS } from '../../words/rulesets.ts';
+import type { OwnKey } from '../on-screen/orders.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { close } from '../state/dialogs.ts';
 import { FIRST_RULESET } from '../state/loading.ts';
@@ -37,7 +38,7 @@ const EVERYWHERE: readonly (readonly [string, string])[] = [
 ];
 
 /** Keys for what only some rulesets know. */
-const OF_SOME: readonly string[] = ['others', 'column', 'bend', 'together'];
+const OF_SOME: readonly OwnKey[] = ['others', 'column', 'bend', 'together'];
 
 /** What stands on a key in the language of the screen. */
 const cap = (key: string): string => (isWorded(`screen.cap.${key}`) ? t(`screen.cap.${key}`) : key);
@@ -65,8 +66,8 @@ function Keys({ title, keys }: { readonly title: string; readonly keys: typeof T
 /** How a battle is played here, and every key. */
 export function Help() {
   const ruleset = session.value?.rules.id ?? FIRST_RULESET;
-  const own = onScreen(ruleset)?.ownKeys ?? [];
-  const keys = TABLE_KEYS.filter(([, what]) => !OF_SOME.includes(what) || own.includes(what));
+  const own = onScreen(ruleset)?.orders.keys ?? [];
+  const keys = TABLE_KEYS.filter(([, what]) => OF_SOME.every((key) => key !== what || own.includes(key)));
   return (
     <Dialog title={t('screen.help')} size="wide" onClose={close}>
       {['pick', 'order', 'phase', 'places', 'clause', 'undo'].map((topic) => (

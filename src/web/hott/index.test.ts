@@ -13,7 +13,7 @@ test('a flight that leads off the battlefield is shown as a loss', () => {
   const lost = (outcome: string) =>
     bases.flatMap(({ id }) => {
       const base = findBase(battle, id);
-      return base && hott.losesBy?.(base, outcome) ? [id] : [];
+      return base && hott.fights.loses(base, outcome) ? [id] : [];
     });
   expect(lost('flee')).toEqual(['God', 'Dragon', 'Land Lurkers']);
   expect(lost('recoil')).toEqual([]);

@@ -1,5 +1,4 @@
 import type { Base, BaseId, Battle, SideId } from '../../engine/battle.ts';
-import type { Ruleset } from '../../engine/contract.ts';
 import type { Point } from '../../geometry/point.ts';
 
 /** A hidden base as its owner has written it down. */
@@ -28,7 +27,7 @@ export interface AmbushOnScreen {
   /** How far from its own edge a side may lay one, in millimetres. */
   depth(battle: Battle, side: SideId): number;
   /** Ground on which a base of this side would be hidden. */
-  hidingPlaces(rules: Ruleset, battle: Battle, side: SideId): readonly (readonly Point[])[];
+  hidingPlaces(battle: Battle, side: SideId): readonly (readonly Point[])[];
   /** What a side has written down of its own. */
   record(battle: Battle, side: SideId): AmbushRecord | null;
 }

@@ -62,3 +62,10 @@ export interface TerrainShown {
   readonly by: SideId;
   readonly pieces: readonly { readonly kind: string; readonly size: string }[];
 }
+
+/** Terrain that somebody is asked to choose. */
+export interface TerrainToChoose {
+  readonly offered: readonly TerrainOnOffer[];
+  /** What the other player has chosen already; null where that is nothing. */
+  readonly shown: TerrainShown | null;
+}

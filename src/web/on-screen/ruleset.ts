@@ -1,97 +1,83 @@
 import type { BaseLabel } from '../../drawing/base-look.ts';
 import type { StrongholdLook } from '../../drawing/stronghold.ts';
 import type { Base, BaseId, Battle, Place, PlacedBase, SideId, TerrainPiece } from '../../engine/battle.ts';
-import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
-import type { Line, Ruleset } from '../../engine/contract.ts';
-import type { Reason } from '../../engine/event.ts';
+import type { Ruleset } from '../../engine/contract.ts';
 import type { Point } from '../../geometry/point.ts';
-import type { Rectangle } from '../../geometry/rectangle.ts';
 import type { AmbushOnScreen } from './ambush.ts';
-import type { Laying, TerrainOnOffer, TerrainShown } from './laying.ts';
-import type { Told } from './told.ts';
+import type { Laying, TerrainToChoose } from './laying.ts';
+import type { OrdersOnScreen } from './orders.ts';
 
-/** Where an army stands on the way to its defeat. */
+/** How near an army is to its defeat. */
 export interface Spirit {
+  /** What losses are compared with. */
   readonly reference: number;
-  /** The losses that are its end. */
+  /** The losses that defeat it. */
   readonly routing: number;
   readonly losses: number;
   readonly routed: boolean;
 }
 
-/** What an order without a way of its own would come to. */
-export interface Foreseen {
-  /** Empty when it is legal. */
-  readonly reasons: readonly Reason[];
-  readonly price: readonly Line[];
-  readonly cost: number;
-  /** The battle as it would be then, before the other side answers. */
-  readonly battle: Battle;
+/** Bases that their player might forget before a phase ends. */
+export interface Neglected {
+  /** The message that tells what becomes of them. */
+  readonly key: string;
+  readonly bases: readonly PlacedBase[];
+  /** Only orders that cost points help them. */
+  readonly costs: boolean;
 }
 
-/** An order that is given by a button to what is picked. */
-export interface ButtonOrder extends Told {
-  readonly command: AnyCommand;
-  /** Where it is shown on the table before it is given. */
-  foreseen?(): Foreseen;
+/** How armies stand. */
+export interface ArmiesOnScreen {
+  /** How near an army is to its defeat, as far as a seat knows it. */
+  spirit(battle: Battle, side: SideId, seat: SideId | null): Spirit;
+  /** The bases of a side that might be forgotten before the moves end. */
+  neglected(battle: Battle, side: SideId): readonly Neglected[];
+}
+
+/** What is drawn. */
+export interface DrawingOnScreen {
+  /** What is drawn on a base beyond the label that the contract gives it. */
+  look(battle: Battle, base: Base): Partial<BaseLabel>;
+  /** How a stronghold looks that a side owns; null for other terrain. */
+  stronghold(battle: Battle, piece: TerrainPiece): Omit<StrongholdLook, 'side'> | null;
+  /** The outline of a stronghold that the side which is asked puts down at a place. */
+  strongholdAt(battle: Battle, at: readonly [number, number, number]): readonly Point[];
+  /** The places off the table whose bases are drawn beside it. */
+  readonly beside: readonly Place[];
+}
+
+/** Making the battlefield and deploying by hand. */
+export interface SetupOnScreen {
+  /** How far from its edge a side may deploy, in millimetres. */
+  depth(battle: Battle, side: SideId): number;
+  /** Is a base put down in the part of the deployment that is on? Some come first, some during the battle. */
+  isDue(battle: Battle, base: Base): boolean;
+  /** Bases that a side hides on the table. */
+  readonly ambush?: AmbushOnScreen;
+  /** The terrain that is chosen now; null where none is. */
+  terrain?(battle: Battle): TerrainToChoose | null;
+  /** The piece of terrain that is laid by hand now; null where none is. */
+  laying?(battle: Battle): Laying | null;
+}
+
+/** Fights that contacts alone do not tell of. */
+export interface FightsOnScreen {
+  /** The bases that a base fights although contact does not tell so. */
+  engagedWith(battle: Battle, base: BaseId): readonly BaseId[];
+  /** The battle in which a base begins to fight all those it may choose to fight; null where it may choose none. */
+  engaging(battle: Battle, base: BaseId): Battle | null;
+  /** Does an outcome remove a base although its name does not say so? */
+  loses(base: Base, outcome: string): boolean;
 }
 
 /** What the screen shows of a ruleset beyond its contract. */
 export interface RulesetOnScreen {
   readonly rules: Ruleset;
-  /** Keys for what only this ruleset knows, by what they do. */
-  readonly ownKeys: readonly string[];
-  /** Millimetres of the three sizes of a step by keys: fine, middle, and a whole unit of the rules. */
-  readonly steps: readonly [number, number, number];
-  /** As `seat` knows it. */
-  spirit(battle: Battle, side: SideId, seat: SideId | null): Spirit;
-  /** Is a base lost by an outcome that sounds as if it were not? */
-  losesBy?(base: Base, outcome: string): boolean;
-  /** Bases to which orders cost more because of where their commander is. */
-  outOfCommand(rules: Ruleset, battle: Battle, side: SideId): readonly PlacedBase[];
-  /** Bases that will run off the battlefield if the moves end now. */
-  runaways?(battle: Battle): readonly PlacedBase[];
-  /** Phases in which nothing can happen in this battle. */
-  idle(battle: Battle): readonly string[];
-  /** How far from its edge a side may deploy, in millimetres. */
-  deploymentDepth(battle: Battle, side: SideId): number;
-  /** Does this base never come on the table by deployment? */
-  comesLater(base: Base): boolean;
-  /** What it shows of bases that lie in ambush. */
-  readonly ambush?: AmbushOnScreen;
-  /** What is drawn on a base beyond the contract's label. */
-  look(battle: Battle, base: Base): Partial<BaseLabel>;
-  /** What is known of a stronghold that somebody owns; null of other terrain. */
-  stronghold(battle: Battle, piece: TerrainPiece): Omit<StrongholdLook, 'side'> | null;
-  /** The outline of what is no base, put down there by the side that is asked. */
-  outlineAt(battle: Battle, at: readonly [number, number, number]): readonly Point[];
-  /** What the one who is asked is to lay by hand now; null where nothing is. */
-  laying?(battle: Battle): Laying | null;
-  /** What terrain there is to choose from now; null where nobody is asked to. */
-  terrainOnOffer?(battle: Battle): readonly TerrainOnOffer[] | null;
-  /** What the other player has chosen already. */
-  terrainShown?(battle: Battle): TerrainShown | null;
-  /** Those who fight with a base although contact alone does not tell so. */
-  engagedWith(battle: Battle, base: BaseId): readonly BaseId[];
-  /** The battle in which this base begins to fight all those it may choose to; null where it may choose none. */
-  engaging(battle: Battle, base: BaseId): Battle | null;
-  /** The bank that a base comes to straight ahead within a move; null where it comes to none. */
-  bankAhead?(
-    battle: Battle,
-    ground: Rectangle,
-  ): { readonly p: Point; readonly stream: Point; readonly across: boolean } | null;
-  /** The order by which those whose move is refused leave the battlefield instead; null where they may not. */
-  leaving?(rules: Ruleset, battle: Battle, refused: MoveCommand): MoveCommand | null;
-  /** Groups form columns facing any way, and columns come into line. */
-  readonly columns?: true;
-  /** What several moves made at the same time come to; without it, there are none. */
-  together?(
-    rules: Ruleset,
-    battle: Battle,
-    moves: readonly MoveCommand[],
-  ): { readonly reasons: readonly Reason[]; readonly cost: number };
-  /** The places of bases off the table that are shown beside it. */
-  readonly beside: readonly Place[];
-  /** Orders to what is picked that are given by buttons. */
-  orders(rules: Ruleset, battle: Battle, picked: readonly string[]): readonly ButtonOrder[];
+  /** Phases in which nothing can happen in this battle; they are not shown. */
+  idlePhases(battle: Battle): readonly string[];
+  readonly armies: ArmiesOnScreen;
+  readonly drawing: DrawingOnScreen;
+  readonly setup: SetupOnScreen;
+  readonly orders: OrdersOnScreen;
+  readonly fights: FightsOnScreen;
 }

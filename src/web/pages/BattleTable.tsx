@@ -60,14 +60,14 @@ export function BattleTable() {
       naming={namingOf(now.rules, battle)}
       onOrder={(command) => send({ ...command })}
       mayEngage={mayEngage}
-      leaving={({ command }) => onScreen(now.rules.id)?.leaving?.(now.rules, battle, command) ?? null}
+      leaving={({ command }) => onScreen(now.rules.id)?.orders.leaving?.(battle, command) ?? null}
       onPlace={adjust}
       onGround={(at) => pullDraft(at) || pointPlace(at) || deployAt(at)}
       offers={offersOfLaying() ?? offersNow()}
       onHover={groundAt}
       zone={deploymentZone()}
       onBase={answerWith}
-      bankAhead={(ground) => onScreen(now.rules.id)?.bankAhead?.(battle, ground) ?? null}
+      bankAhead={(ground) => onScreen(now.rules.id)?.orders.bankAhead?.(battle, ground) ?? null}
       onClause={openClause}
       events={isLive.value ? lastEvents.value : []}
       animate={settings.value.animate && isLive.value}

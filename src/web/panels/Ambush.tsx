@@ -47,7 +47,8 @@ const OPEN = new Set(['ambush', 'ambush-shots']);
 export function AmbushPanel() {
   const battle = shownBattle.value;
   const seat = seatShown.value;
-  const record = battle && seat !== null ? onScreen(battle.ruleset)?.ambush?.record(battle, seat) : null;
+  const record =
+    battle && seat !== null ? onScreen(battle.ruleset)?.setup.ambush?.record(battle, seat) : null;
   if (!battle || seat === null || !record) return null;
   const asked = battle.flow.awaits[0]?.kind ?? '';
   const laying = asked === 'ambush';

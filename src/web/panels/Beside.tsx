@@ -48,7 +48,7 @@ function Group({ rules, battle, bases }: { rules: Ruleset; battle: Battle; bases
 export function BesidePanel() {
   const now = session.value;
   const battle = shownBattle.value;
-  const places: readonly Place[] = (battle && onScreen(battle.ruleset)?.beside) ?? [];
+  const places: readonly Place[] = (battle && onScreen(battle.ruleset)?.drawing.beside) ?? [];
   if (!now || !battle || battle.turn.bound === 0 || places.length === 0) return null;
   if (!battle.bases.some(({ place }) => places.includes(place))) return null;
   return (

@@ -93,7 +93,7 @@ export function DeployPanel() {
   const tray = trayOf(battle, side);
   const leads = (base: Base): boolean => session.value?.rules.label(base).leader ?? false;
   const laying = isLaying(battle);
-  const lurks = onScreen(battle.ruleset)?.ambush?.lurks;
+  const lurks = onScreen(battle.ruleset)?.setup.ambush?.lurks;
   const standing = selected.value.filter((id) =>
     battle.bases.some(
       (base) =>

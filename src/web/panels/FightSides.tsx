@@ -43,7 +43,7 @@ export function Lines({ battle, lines }: { readonly battle: Battle; readonly lin
 /** How the bar of an outcome is drawn: of one that costs the base itself like its destruction. */
 function barOf(battle: Battle, side: ShownSide, outcome: string): string {
   const base = findBase(battle, side.base);
-  const lost = base && onScreen(battle.ruleset)?.losesBy?.(base, outcome);
+  const lost = base && onScreen(battle.ruleset)?.fights.loses(base, outcome);
   return `outcome-${lost ? 'destroyed' : outcome}`;
 }
 

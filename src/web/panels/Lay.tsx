@@ -91,9 +91,9 @@ function Kinds({
 export function ChooseTerrainPanel() {
   const battle = shownBattle.value;
   if (!battle || !isLive.value || seatAsked() === null) return null;
-  const offered = onScreen(battle.ruleset)?.terrainOnOffer?.(battle) ?? null;
-  if (!offered) return null;
-  const shown = onScreen(battle.ruleset)?.terrainShown?.(battle);
+  const terrain = onScreen(battle.ruleset)?.setup.terrain?.(battle);
+  if (!terrain) return null;
+  const { offered, shown } = terrain;
   const take = (): void => {
     if (send({ type: 'choose-terrain', pieces: chosen.value.map((each) => ({ ...each })) }))
       chosen.value = [];

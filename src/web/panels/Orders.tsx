@@ -1,7 +1,7 @@
 import type { Battle } from '../../engine/battle.ts';
 import { findBase, isPlaced } from '../../engine/battle.ts';
 import type { Option, Ruleset } from '../../engine/contract.ts';
-import type { ButtonOrder } from '../on-screen/ruleset.ts';
+import type { ButtonOrder } from '../on-screen/orders.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { seatAsked } from '../state/asked.ts';
@@ -191,7 +191,7 @@ function ButtonOrders({ rules, battle }: { readonly rules: Ruleset; readonly bat
   };
   return (
     <>
-      {(onScreen(rules.id)?.orders(rules, battle, selected.value) ?? []).map((order) => (
+      {(onScreen(rules.id)?.orders.buttons(battle, selected.value) ?? []).map((order) => (
         <button key={order.key} type="button" onClick={() => give(order)}>
           {t(order.key, order.figures)}
         </button>
@@ -264,7 +264,7 @@ export function PickedPanel() {
       {movable && (
         <details class="pad" open onMouseDown={keepFocus}>
           <summary>{t('table.pad')}</summary>
-          {onScreen(now.rules.id)?.columns && <ColumnPad />}
+          {onScreen(now.rules.id)?.orders.keys.includes('column') && <ColumnPad />}
           <MovePad />
         </details>
       )}

@@ -129,7 +129,7 @@ export function PhaseBar() {
   if (!battle || !now) return null;
   const active =
     battle.turn.bound > 0 ? battle.turn.active : (battle.flow.awaits[0]?.by ?? battle.turn.active);
-  const idle = onScreen(battle.ruleset)?.idle(battle) ?? [];
+  const idle = onScreen(battle.ruleset)?.idlePhases(battle) ?? [];
   const side = battle.sides.findIndex(({ id }) => id === active);
   // What is counted waits for the dice that decide it.
   const throwing = battle.flow.awaits[0]?.answer.form === 'faces';

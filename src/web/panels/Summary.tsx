@@ -30,7 +30,7 @@ export function Summary({ battle }: { readonly battle: Battle }) {
         </thead>
         <tbody>
           {battle.sides.map((side, at) => {
-            const spirit = onScreen(battle.ruleset)?.spirit(battle, side.id, seatShown.value);
+            const spirit = onScreen(battle.ruleset)?.armies.spirit(battle, side.id, seatShown.value);
             return (
               <tr key={side.id}>
                 <th scope="row">

@@ -37,7 +37,7 @@ function isMine(side: string): boolean {
 function Spirit({ battle, at }: { readonly battle: Battle; readonly at: number }) {
   const side = battle.sides[at];
   if (!side) return null;
-  const spirit = onScreen(battle.ruleset)?.spirit(battle, side.id, seatShown.value);
+  const spirit = onScreen(battle.ruleset)?.armies.spirit(battle, side.id, seatShown.value);
   const known = spirit && spirit.routing > 0 && battle.turn.bound > 0;
   const figures = {
     side: sideName(battle, side.id),

@@ -99,7 +99,9 @@ function fighting(battle: Battle, ends: Ghost['ends']): Battle {
   const there = imagined(battle, ends);
   const first = ends[0]?.base;
   const engaged =
-    first === undefined || !engageThere.value ? null : onScreen(battle.ruleset)?.engaging(there, first);
+    first === undefined || !engageThere.value
+      ? null
+      : onScreen(battle.ruleset)?.fights.engaging(there, first);
   return engaged ?? there;
 }
 
@@ -108,7 +110,7 @@ export function mayEngage({ command, ends }: Ghost): boolean {
   const battle = shownBattle.value;
   const [base] = command.bases;
   if (!battle || base === undefined || command.bases.length > 1) return false;
-  return onScreen(battle.ruleset)?.engaging(imagined(battle, ends), base) != null;
+  return onScreen(battle.ruleset)?.fights.engaging(imagined(battle, ends), base) != null;
 }
 
 /** The fights, shots and spells that can be chosen now. */

@@ -5,6 +5,7 @@ import type { AnyCommand } from '../../engine/command.ts';
 import { degreesOf, facingFromDegrees } from '../../geometry/exact.ts';
 import type { Point } from '../../geometry/point.ts';
 import { ahead, type Pose, shifted } from '../../geometry/pose.ts';
+import { onScreen } from './ruleset.ts';
 
 /** What a side faces when it looks at the enemy's edge. */
 const FACING: Readonly<Record<TableEdge, number>> = {
@@ -130,4 +131,16 @@ function fromEdge({ table }: Battle, edge: TableEdge, facing: number, forward: n
     east: { x: table.width, y: table.depth / 2 },
   };
   return shifted(ahead({ ...middle[edge], facing }, forward), right);
+}
+
+/** The bases off the table that the part of the deployment is about; where commands deploy in turn, of that one. */
+export function reserveOf(battle: Battle, side: SideId): readonly Base[] {
+  const command = battle.flow.awaits[0]?.about?.command;
+  return battle.bases.filter(
+    (base) =>
+      base.side === side &&
+      base.place === 'reserve' &&
+      (typeof command !== 'string' || base.command === command) &&
+      onScreen(battle.ruleset)?.setup.isDue(battle, base) !== false,
+  );
 }

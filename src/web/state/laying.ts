@@ -12,7 +12,7 @@ import { isLive, shownBattle } from './shown.ts';
 export const laying = computed<Laying | null>(() => {
   const battle = shownBattle.value;
   if (!battle || !isLive.value || seatAsked() === null) return null;
-  return onScreen(battle.ruleset)?.laying?.(battle) ?? null;
+  return onScreen(battle.ruleset)?.setup.laying?.(battle) ?? null;
 });
 
 const thought = signal<Draft | null>(null);

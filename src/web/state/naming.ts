@@ -36,7 +36,7 @@ function labelOf(rules: Ruleset, battle: Battle, base: Base): BaseLabel {
     ...label,
     type: troopName(label.type),
     ...(short === null ? {} : { short }),
-    ...onScreen(rules.id)?.look(battle, base),
+    ...onScreen(rules.id)?.drawing.look(battle, base),
   };
 }
 
@@ -52,22 +52,22 @@ export const namingOf = (rules: Ruleset, battle: Battle): Naming => ({
       leader: rules.label(base).leader ? 'yes' : 'no',
     }) +
     (base.command === undefined ? '' : `, ${t('table.title.command', { command: base.command })}`) +
-    (onScreen(rules.id)?.ambush?.lurks(base) ? `, ${t('table.title.lurking')}` : '') +
+    (onScreen(rules.id)?.setup.ambush?.lurks(base) ? `, ${t('table.title.lurking')}` : '') +
     besideTitle(rules, battle, base),
-  engagedWith: (base) => onScreen(rules.id)?.engagedWith(battle, base.id) ?? [],
-  stronghold: (piece) => onScreen(rules.id)?.stronghold(battle, piece) ?? null,
+  engagedWith: (base) => onScreen(rules.id)?.fights.engagedWith(battle, base.id) ?? [],
+  stronghold: (piece) => onScreen(rules.id)?.drawing.stronghold(battle, piece) ?? null,
   ...(rules.sky ? { sky: rules.sky } : {}),
 });
 
 /** Whether it flies, and whom one that flies is fighting. */
 function besideTitle(rules: Ruleset, battle: Battle, base: Base): string {
   const ruleset = onScreen(rules.id);
-  const others = ruleset?.engagedWith(battle, base.id) ?? [];
+  const others = ruleset?.fights.engagedWith(battle, base.id) ?? [];
   if (others.length > 0) {
     const names = others.flatMap((id) => findBase(battle, id) ?? []).map(baseName);
     return `, ${t('table.title.engaged', { others: names })}`;
   }
-  const look = ruleset?.look(battle, base);
+  const look = ruleset?.drawing.look(battle, base);
   return [
     look?.airborne ? `, ${t('table.title.flying')}` : '',
     look?.demoralised ? `, ${t('table.title.demoralised')}` : '',
@@ -78,7 +78,7 @@ function besideTitle(rules: Ruleset, battle: Battle, base: Base): string {
 export function pieceName(battle: Battle, id: string): string | null {
   const piece = battle.terrain.find((each) => each.id === id);
   if (!piece) return null;
-  const keep = onScreen(battle.ruleset)?.stronghold(battle, piece);
+  const keep = onScreen(battle.ruleset)?.drawing.stronghold(battle, piece);
   if (keep) return keep.name === '' ? t('screen.stronghold') : t('screen.stronghold.of', { name: keep.name });
   const key = `terrain.${piece.kind}`;
   return isWorded(key) ? t(key) : null;

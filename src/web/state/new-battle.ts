@@ -30,7 +30,7 @@ export interface Wanted extends Meeting {
 
 /** How a battle of a ruleset may be set up. */
 export const setupsOf = (ruleset: string): readonly Wanted['setup'][] => {
-  const lays = onScreen(ruleset)?.laying !== undefined;
+  const lays = onScreen(ruleset)?.setup.laying !== undefined;
   return lays ? ['by-rules', 'by-hand', 'all-by-hand'] : ['by-rules', 'by-hand'];
 };
 

@@ -2,6 +2,7 @@ import { computed } from '@preact/signals';
 import { type Battle, basesOnTable, figure, type SideId } from '../../engine/battle.ts';
 import type { Option, Ruleset } from '../../engine/contract.ts';
 import { ask } from '../../scenario/ask.ts';
+import { reserveOf } from './deploying.ts';
 import { openOptions } from './open-options.ts';
 import { onScreen } from './ruleset.ts';
 import { ghost } from './selection.ts';
@@ -66,16 +67,7 @@ export function stillToDo(rules: Ruleset, battle: Battle): readonly Notice[] {
       return [{ key: 'screen.todo.fresh', figures: { count } }];
     }
     case 'deploy': {
-      const onlyBaggage = awaited.about?.part === 'baggage';
-      const command = awaited.about?.command;
-      const count = battle.bases.filter(
-        (base) =>
-          base.side === awaited.by &&
-          base.place === 'reserve' &&
-          (typeof command !== 'string' || base.command === command) &&
-          !onScreen(rules.id)?.comesLater(base) &&
-          (!onlyBaggage || rules.label(base).type === 'Bg'),
-      ).length;
+      const count = reserveOf(battle, awaited.by).length;
       return [{ key: 'screen.todo.reserve', figures: { count } }];
     }
     case 'impetuous': {
@@ -103,20 +95,22 @@ export function warningsBeforeEnd(rules: Ruleset, battle: Battle): readonly Noti
   const { active } = battle.turn;
   const points = pointsLeft(battle);
   const impetuous = freshAndImpetuous(rules, battle, active);
-  const far = onScreen(rules.id)?.outOfCommand(rules, battle, active) ?? [];
-  const running = onScreen(rules.id)?.runaways?.(battle) ?? [];
   const ids = (bases: readonly { readonly id: string }[]) => ({
     bases: bases.map(({ id }) => id),
     count: bases.length,
   });
+  const neglected = (costs: boolean): readonly Notice[] =>
+    (onScreen(rules.id)?.armies.neglected(battle, active) ?? [])
+      .filter((each) => each.costs === costs && each.bases.length > 0)
+      .map(({ key, bases }) => ({ key, figures: ids(bases) }));
   return [
     ...drawn,
-    ...(running.length > 0 ? [{ key: 'screen.warn.runaways', figures: ids(running) }] : []),
+    ...neglected(false),
     ...(points > 0 && fresh(battle, active).length > 0
       ? [{ key: 'screen.warn.points', figures: { points } }]
       : []),
     ...(impetuous.length > 0 ? [{ key: 'screen.warn.impetuous', figures: ids(impetuous) }] : []),
-    ...(points > 0 && far.length > 0 ? [{ key: 'screen.warn.command', figures: ids(far) }] : []),
+    ...(points > 0 ? neglected(true) : []),
   ];
 }
 

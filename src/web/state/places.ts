@@ -49,7 +49,7 @@ const keyOf = (option: Option): string => `${option.command.type} ${baseOf(optio
 function outlineAt(battle: Battle, option: Option, at: At): readonly Point[] {
   const base = findBase(battle, baseOf(option));
   if (base) return rectangleAt(base, poseAt(at)).corners;
-  return onScreen(battle.ruleset)?.outlineAt(battle, at) ?? [];
+  return onScreen(battle.ruleset)?.drawing.strongholdAt(battle, at) ?? [];
 }
 
 /** A stronghold is offered from the middle of its edge outwards; who goes through its places goes along the edge. */

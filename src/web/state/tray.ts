@@ -15,6 +15,7 @@ import {
   formation,
   type Placing,
   placesToTry,
+  reserveOf,
   type Zone,
   zoneOfSide,
 } from './deploying.ts';
@@ -39,7 +40,7 @@ export const isLaying = (battle: Battle): boolean => battle.flow.awaits[0]?.kind
 /** Is any place coloured in which an ambush could lie? */
 export function hasHidingPlaces(battle: Battle, side: SideId): boolean {
   const now = session.value;
-  const places = now && onScreen(battle.ruleset)?.ambush?.hidingPlaces(now.rules, battle, side);
+  const places = now && onScreen(battle.ruleset)?.setup.ambush?.hidingPlaces(battle, side);
   return (places?.length ?? 0) > 0;
 }
 
@@ -52,26 +53,10 @@ export function deploying(): SideId | null {
     : null;
 }
 
-/** Of a mass army only the command whose turn it is. */
-function reserveOf(battle: Battle, side: SideId): readonly Base[] {
-  const command = battle.flow.awaits[0]?.about?.command;
-  return battle.bases.filter(
-    (base) =>
-      base.side === side &&
-      base.place === 'reserve' &&
-      (typeof command !== 'string' || base.command === command) &&
-      !onScreen(battle.ruleset)?.comesLater(base),
-  );
-}
-
-/** What may be put down now: the baggage first, then the army. */
+/** What may be put down now. */
 export function trayOf(battle: Battle, side: SideId): readonly Base[] {
-  const now = session.value;
-  const onlyBaggage = battle.flow.awaits[0]?.about?.part === 'baggage';
-  const mayLie = isLaying(battle) ? onScreen(battle.ruleset)?.ambush?.mayLie : undefined;
-  return reserveOf(battle, side)
-    .filter((base) => !onlyBaggage || now?.rules.label(base).type === 'Bg')
-    .filter((base) => mayLie?.(base) ?? true);
+  const mayLie = isLaying(battle) ? onScreen(battle.ruleset)?.setup.ambush?.mayLie : undefined;
+  return reserveOf(battle, side).filter((base) => mayLie?.(base) ?? true);
 }
 
 /** Those taken that still lie in the tray. */
@@ -95,9 +80,9 @@ function putDown(placings: readonly Placing[]): boolean {
 
 /** How far from its own edge the side may put bases down now. */
 export function farthest(battle: Battle, side: SideId): number {
-  const screen = onScreen(battle.ruleset);
-  const laying = isLaying(battle) ? screen?.ambush?.depth(battle, side) : undefined;
-  return laying ?? screen?.deploymentDepth(battle, side) ?? battle.table.depth / 3;
+  const setup = onScreen(battle.ruleset)?.setup;
+  const laying = isLaying(battle) ? setup?.ambush?.depth(battle, side) : undefined;
+  return laying ?? setup?.depth(battle, side) ?? battle.table.depth / 3;
 }
 
 /** Where the side that deploys by hand now may do so. */

@@ -12,7 +12,7 @@ export function HidingLayer({ now }: { now: Field }) {
   const { rules, battle, seat } = now;
   const laying = isLaying(now) && seat !== null;
   const places = useMemo(
-    () => (laying ? (onScreen(rules.id)?.ambush?.hidingPlaces(rules, battle, seat) ?? []) : []),
+    () => (laying ? (onScreen(rules.id)?.setup.ambush?.hidingPlaces(battle, seat) ?? []) : []),
     [laying, battle.terrain, seat],
   );
   return (
@@ -30,7 +30,7 @@ const isLaying = ({ mode, battle }: Field): boolean =>
 /** The key distances of the record of one's own ambush, in centimetres, while it is laid or picked. */
 export function RecordLayer({ now }: { now: Field }) {
   const { rules, battle, seat } = now;
-  const record = seat === null ? null : onScreen(rules.id)?.ambush?.record(battle, seat);
+  const record = seat === null ? null : onScreen(rules.id)?.setup.ambush?.record(battle, seat);
   const wanted = isLaying(now) || record?.bases.some(({ id }) => selected.value.includes(id));
   if (!record || !wanted) return null;
   const { depth } = battle.table;

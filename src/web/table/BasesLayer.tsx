@@ -28,7 +28,7 @@ const classesOf = ({ rules }: Field, base: PlacedBase, picked: boolean, revealed
   [
     'base',
     picked ? 'picked' : '',
-    onScreen(rules.id)?.ambush?.lurks(base) ? 'lurking' : '',
+    onScreen(rules.id)?.setup.ambush?.lurks(base) ? 'lurking' : '',
     revealed ? 'revealed' : '',
   ]
     .filter((name) => name !== '')

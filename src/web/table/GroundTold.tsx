@@ -8,7 +8,7 @@ import { LENGTHS } from './keys.ts';
 
 /** Millimetres of a tenth of a unit; of paces, of a hundred of them. */
 const tenthOf = (unit: LengthUnit, ruleset: string): number =>
-  ({ MU: (onScreen(ruleset)?.steps ?? LENGTHS)[2] / 10, paces: 2.5, mm: 1, BW: 4 })[unit];
+  ({ MU: (onScreen(ruleset)?.orders.steps ?? LENGTHS)[2] / 10, paces: 2.5, mm: 1, BW: 4 })[unit];
 
 /** What lies on the table, for those who hear it. */
 export function GroundTold({ battle }: { readonly battle: Battle }) {

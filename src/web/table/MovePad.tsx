@@ -9,7 +9,7 @@ import { fullAhead, nextProposal, stepBy, toggleGroup } from './ordering.ts';
 const lengthSize = signal<StepSize>(1);
 const turnSize = signal<StepSize>(1);
 
-const lengths = () => onScreen(field.value?.rules.id ?? '')?.steps ?? LENGTHS;
+const lengths = () => onScreen(field.value?.rules.id ?? '')?.orders.steps ?? LENGTHS;
 
 const SIZES: readonly StepSize[] = [0, 1, 2];
 

@@ -4,7 +4,7 @@ import { enemyContacts } from '../../engine/board/contacts.ts';
 import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import { distance } from '../../geometry/point.ts';
-import type { ButtonOrder, Foreseen } from '../on-screen/ruleset.ts';
+import type { ButtonOrder, Foreseen } from '../on-screen/orders.ts';
 import { announce } from '../state/announcement.ts';
 import { onScreen } from '../state/ruleset.ts';
 import { type Ghost, ghost, selected } from '../state/selection.ts';
@@ -77,7 +77,7 @@ export function foresee(now: Field, order: ButtonOrder): void {
 export function foreseeNext(): void {
   const now = field.value;
   const orders = now
-    ? (onScreen(now.rules.id)?.orders(now.rules, now.battle, selected.value) ?? []).filter(
+    ? (onScreen(now.rules.id)?.orders.buttons(now.battle, selected.value) ?? []).filter(
         (each) => each.foreseen,
       )
     : [];

@@ -157,7 +157,7 @@ function offeredStep(offers: Offers, step: Step): boolean {
 
 /** A key pressed while the table has the focus; true when it was the table's. */
 export function pressKey(press: KeyPress): boolean {
-  const intention = intentionOf(press, onScreen(field.value?.rules.id ?? '')?.steps);
+  const intention = intentionOf(press, onScreen(field.value?.rules.id ?? '')?.orders.steps);
   if (!intention) return false;
   if (offered(intention)) return true;
   return carryOut(intention, press.shiftKey);

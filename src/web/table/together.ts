@@ -23,7 +23,7 @@ export const collected = {
 
 /** May a wish be kept, to be ordered with others? */
 export const mayCollect = (): boolean =>
-  field.value?.mode === 'move' && onScreen(field.value.rules.id)?.together !== undefined;
+  field.value?.mode === 'move' && onScreen(field.value.rules.id)?.orders.together !== undefined;
 
 /** Keeps the wish shown, instead of any that names one of its bases. */
 export function collect(): void {
@@ -44,7 +44,7 @@ export function dropTogether(): void {
 /** What the moves collected come to; null where there are none. */
 export function judgedTogether({ rules, battle }: Field) {
   const moves = collected.value;
-  return moves.length > 1 ? (onScreen(rules.id)?.together?.(rules, battle, moves) ?? null) : null;
+  return moves.length > 1 ? (onScreen(rules.id)?.orders.together?.(battle, moves) ?? null) : null;
 }
 
 /** Orders all that were collected. */

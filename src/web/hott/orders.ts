@@ -1,0 +1,43 @@
+import { type Battle, placedBase } from '../../engine/battle.ts';
+import type { MoveCommand } from '../../engine/command.ts';
+import { costOf, judgeMove } from '../../engine/moves/judge.ts';
+import { hott as rules } from '../../rules/hott/index.ts';
+import { isDemoralised } from '../../rules/hott/mass/demoralised.ts';
+import { priceOf } from '../../rules/hott/moves/price.ts';
+import type { ButtonOrder, OrdersOnScreen } from '../on-screen/orders.ts';
+import { touchedOnly } from './fights.ts';
+
+/** Who would go over the edge may leave for good, by an order that says so. */
+function leaving(battle: Battle, refused: MoveCommand): MoveCommand | null {
+  const order: MoveCommand = { ...refused, kind: 'leave' };
+  const { reasons, trace } = judgeMove(rules, battle, order, battle.turn.active);
+  return trace?.edge && reasons.length === 0 ? order : null;
+}
+
+/** Aerials that only touch ground troops may begin to fight them; those who would run may be held. */
+function buttons(battle: Battle, picked: readonly string[]): readonly ButtonOrder[] {
+  if (battle.flow.awaits[0]?.kind !== 'orders') return [];
+  const bases = picked.map((id) => placedBase(battle, id)).filter((base) => base !== null);
+  const [first] = bases;
+  if (!first) return [];
+  const held = bases.every((base) => isDemoralised(battle, base));
+  const hold = { type: 'hold', bases: picked };
+  const figures = { count: bases.length, price: costOf(priceOf(battle, bases, 0)) };
+  return [
+    ...(bases.length === 1 && touchedOnly(battle, first).length > 0
+      ? [{ command: { type: 'engage', base: first.id }, key: 'screen.hott.engage' }]
+      : []),
+    ...(held ? [{ command: hold, key: 'screen.hott.hold', figures }] : []),
+    ...(held && bases.length === 1
+      ? [{ command: { ...hold, turnabout: true }, key: 'screen.hott.hold-turned' }]
+      : []),
+  ];
+}
+
+export const orders: OrdersOnScreen = {
+  keys: [],
+  // 4, 25 and 100 paces.
+  steps: [1, 6.25, 25],
+  buttons,
+  leaving,
+};
