@@ -30,8 +30,8 @@ const HOME = ['index.html', '../words/en/index.ts'];
 
 /** What a battle against the bot needs besides, if it is begun on the first page. */
 const battleOf = (ruleset: string): readonly string[] => [
-  'state/starting.ts',
-  'state/playing.ts',
+  'state/new-battle/starting.ts',
+  'state/battle/playing.ts',
   'pages/Battle.tsx',
   `${ruleset}/new-battles.ts`,
   `${ruleset}/index.ts`,

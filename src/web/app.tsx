@@ -9,15 +9,23 @@ import { Home } from './pages/Home.tsx';
 import { Dialog } from './parts/Dialog.tsx';
 import { lazily } from './parts/Lazy.tsx';
 import { isWriting } from './parts/writing.ts';
-import { announcement } from './state/announcement.ts';
-import { openNewBattle } from './state/choosing.ts';
-import { clauseShown, close, dialog, isCovered, type OpenDialog, open, toldNow } from './state/dialogs.ts';
-import { openFile } from './state/later.ts';
-import { FIRST_RULESET, loadRuleset, RULESET_IDS, rowOf } from './state/loading.ts';
-import { hashOf, route } from './state/route.ts';
-import { saveRecord } from './state/saving.ts';
-import { session } from './state/session.ts';
-import { t } from './state/telling.ts';
+import { session } from './state/battle/session.ts';
+import { saveRecord } from './state/keeping/saving.ts';
+import { openFile } from './state/loading/later.ts';
+import { FIRST_RULESET, loadRuleset, RULESET_IDS, rowOf } from './state/loading/loading.ts';
+import {
+  clauseShown,
+  close,
+  dialog,
+  isCovered,
+  type OpenDialog,
+  open,
+  toldNow,
+} from './state/navigation/dialogs.ts';
+import { hashOf, route } from './state/navigation/route.ts';
+import { openNewBattle } from './state/new-battle/choosing.ts';
+import { announcement } from './state/telling/announcement.ts';
+import { t } from './state/telling/telling.ts';
 
 const InDialog = ({ children }: { readonly children: ComponentChildren }) => (
   <Dialog title="Acies" onClose={close}>
@@ -38,7 +46,7 @@ const InClauseDialog = ({ children }: { readonly children: ComponentChildren }) 
 const BattlePage = lazily(async () => {
   const [{ BattlePage }, { startPlaying }] = await Promise.all([
     import('./pages/Battle.tsx'),
-    import('./state/playing.ts'),
+    import('./state/battle/playing.ts'),
   ]);
   startPlaying();
   return BattlePage;

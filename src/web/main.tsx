@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { loadWords } from '../words/catalogues.ts';
 import { App } from './app.tsx';
-import { telling } from './state/telling.ts';
+import { telling } from './state/telling/telling.ts';
 
 /** Said where no message can be loaded: there are no words for it in any language yet. */
 const NO_WORDS = 'Acies could not be loaded whole. Is the network gone? Load the page again.';

@@ -3,8 +3,8 @@ import { toOtherPane } from './panels/panes.ts';
 import { stepBack, stepForth } from './panels/Steps.tsx';
 import { undoOrAsk } from './panels/TopBar.tsx';
 import { isWriting } from './parts/writing.ts';
-import { isCovered } from './state/dialogs.ts';
-import { redo } from './state/undoing.ts';
+import { redo } from './state/battle/undoing.ts';
+import { isCovered } from './state/navigation/dialogs.ts';
 import { pressKey } from './table/keyboard.ts';
 import type { KeyPress } from './table/keys.ts';
 

@@ -1,7 +1,7 @@
 /** Shows all rulesets on the screen, for tests of what is shown of battles. */
 import { bnb } from '../../src/web/bnb/index.ts';
 import { hott } from '../../src/web/hott/index.ts';
-import { rulesets } from '../../src/web/state/ruleset.ts';
+import { rulesets } from '../../src/web/state/loading/ruleset.ts';
 
 rulesets.value = new Map([
   ['bnb', bnb],

@@ -8,8 +8,8 @@ import { PLAIN, say } from '../../words/say.ts';
 import { spacedFrench } from '../../words/spaces.ts';
 import type { Language } from '../../words/types.ts';
 import type { ArmyFileOpened, ArmyOnOffer, NewBattles } from '../on-screen/new-battles.ts';
-import { nameIn } from '../state/army-name.ts';
-import { tOf } from '../state/telling.ts';
+import { nameIn } from '../state/telling/army-name.ts';
+import { tOf } from '../state/telling/telling.ts';
 import { bundled } from './armies.ts';
 import { findingsOf, forgetArmyFile, isOwnFile, keepArmyFile, ownOrders, readOwnFiles } from './own-files.ts';
 

@@ -6,8 +6,8 @@ import { readArmyList } from '../../armies/bnb/list-reader.ts';
 import { finding } from '../../armies/bnb/messages.ts';
 import { readArmyOrder } from '../../armies/bnb/order-reader.ts';
 import type { Finding } from '../../armies/messages.ts';
-import { fileName } from '../state/file-name.ts';
-import { keepIn, storeNamed } from '../state/store.ts';
+import { fileName } from '../state/keeping/file-name.ts';
+import { keepIn, storeNamed } from '../state/keeping/store.ts';
 import { bundled } from './armies.ts';
 
 const store = storeNamed('acies-army-files', 'files');

@@ -2,15 +2,15 @@ import type { ArmyOnOffer } from '../on-screen/new-battles.ts';
 import { FileButton } from '../parts/FileButton.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
-import { chance } from '../state/chance.ts';
-import type { ArmyPair } from '../state/choosing.ts';
-import { close } from '../state/dialogs.ts';
-import { openFile } from '../state/later.ts';
-import { rowOf } from '../state/loading.ts';
-import { goTo } from '../state/route.ts';
-import { newBattlesOf } from '../state/ruleset.ts';
-import { sizesTold } from '../state/starting.ts';
-import { t, telling, tOf } from '../state/telling.ts';
+import { chance } from '../state/battle/chance.ts';
+import { openFile } from '../state/loading/later.ts';
+import { rowOf } from '../state/loading/loading.ts';
+import { newBattlesOf } from '../state/loading/ruleset.ts';
+import { close } from '../state/navigation/dialogs.ts';
+import { goTo } from '../state/navigation/route.ts';
+import type { ArmyPair } from '../state/new-battle/choosing.ts';
+import { sizesTold } from '../state/new-battle/starting.ts';
+import { t, telling, tOf } from '../state/telling/telling.ts';
 
 /** What an army holds, in the words of its file. */
 function ArmyHeld({

@@ -3,11 +3,11 @@
 import { RULESET_WORDS } from '../../words/rulesets.ts';
 import type { TableSize } from '../on-screen/new-battles.ts';
 import { Choice } from '../parts/Choice.tsx';
-import type { Opponent, Seat } from '../state/choosing.ts';
-import { RULESET_IDS } from '../state/loading.ts';
-import { setupsOf, type Wanted } from '../state/new-battle.ts';
-import { DICE_MODES, type DiceMode } from '../state/session.ts';
-import { t, tOf } from '../state/telling.ts';
+import { DICE_MODES, type DiceMode } from '../state/battle/session.ts';
+import { RULESET_IDS } from '../state/loading/loading.ts';
+import type { Opponent, Seat } from '../state/new-battle/choosing.ts';
+import { setupsOf, type Wanted } from '../state/new-battle/new-battle.ts';
+import { t, tOf } from '../state/telling/telling.ts';
 
 const measures = (mm: number): number => Math.round((mm / 30) * 10) / 10;
 

@@ -3,10 +3,10 @@ import { clauseText, deferredWords, rulingText, sectionText, useClauses } from '
 import { Credit } from '../parts/Credit.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { lazily } from '../parts/Lazy.tsx';
-import { rulesetOfClause } from '../state/clause-names.ts';
-import { clauseShown, openClause } from '../state/dialogs.ts';
-import { rowOf } from '../state/loading.ts';
-import { t } from '../state/telling.ts';
+import { rulesetOfClause } from '../state/books/clause-names.ts';
+import { rowOf } from '../state/loading/loading.ts';
+import { clauseShown, openClause } from '../state/navigation/dialogs.ts';
+import { t } from '../state/telling/telling.ts';
 
 const ShownBy = lazily(async () => (await import('./ShownBy.tsx')).ShownBy);
 

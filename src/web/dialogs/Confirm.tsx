@@ -1,6 +1,6 @@
 import { Dialog } from '../parts/Dialog.tsx';
-import { close } from '../state/dialogs.ts';
-import { t } from '../state/telling.ts';
+import { close } from '../state/navigation/dialogs.ts';
+import { t } from '../state/telling/telling.ts';
 
 interface ConfirmProps {
   readonly title: string;

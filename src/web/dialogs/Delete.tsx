@@ -1,7 +1,7 @@
 import { refreshBattles } from '../pages/Home.tsx';
-import { session } from '../state/session.ts';
-import { forgetBattle } from '../state/store.ts';
-import { t } from '../state/telling.ts';
+import { session } from '../state/battle/session.ts';
+import { forgetBattle } from '../state/keeping/store.ts';
+import { t } from '../state/telling/telling.ts';
 import { Confirm } from './Confirm.tsx';
 
 /** A kept battle is deleted, if that is meant. */

@@ -1,11 +1,11 @@
 import { Dialog } from '../parts/Dialog.tsx';
-import { currentBattle } from '../state/asked.ts';
-import { close } from '../state/dialogs.ts';
-import { told } from '../state/naming.ts';
-import { warningsBeforeEnd } from '../state/phase.ts';
-import { send } from '../state/sending.ts';
-import { session } from '../state/session.ts';
-import { t } from '../state/telling.ts';
+import { currentBattle } from '../state/battle/asked.ts';
+import { send } from '../state/battle/sending.ts';
+import { session } from '../state/battle/session.ts';
+import { close } from '../state/navigation/dialogs.ts';
+import { warningsBeforeEnd } from '../state/orders/phase.ts';
+import { told } from '../state/telling/naming.ts';
+import { t } from '../state/telling/telling.ts';
 
 /** Told before a phase is ended. */
 export function EndPhase() {

@@ -1,14 +1,14 @@
 import { type Battle, otherSide } from '../../engine/battle.ts';
 import { Summary } from '../panels/Summary.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { currentBattle, seatAsked } from '../state/asked.ts';
-import { close, open } from '../state/dialogs.ts';
-import { sideInWords } from '../state/naming.ts';
-import { onScreen } from '../state/ruleset.ts';
-import { send } from '../state/sending.ts';
-import { session } from '../state/session.ts';
-import { t } from '../state/telling.ts';
-import { undoAsker } from '../state/undoing.ts';
+import { currentBattle, seatAsked } from '../state/battle/asked.ts';
+import { send } from '../state/battle/sending.ts';
+import { session } from '../state/battle/session.ts';
+import { undoAsker } from '../state/battle/undoing.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
+import { close, open } from '../state/navigation/dialogs.ts';
+import { sideInWords } from '../state/telling/naming.ts';
+import { t } from '../state/telling/telling.ts';
 import { Confirm } from './Confirm.tsx';
 
 /** The side that speaks for itself: whoever is asked, else the last who gave an order. */

@@ -1,11 +1,11 @@
 import { RULESET_WORDS } from '../../words/rulesets.ts';
 import type { OwnKey } from '../on-screen/orders.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { close } from '../state/dialogs.ts';
-import { FIRST_RULESET } from '../state/loading.ts';
-import { onScreen } from '../state/ruleset.ts';
-import { session } from '../state/session.ts';
-import { isWorded, t } from '../state/telling.ts';
+import { session } from '../state/battle/session.ts';
+import { FIRST_RULESET } from '../state/loading/loading.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
+import { close } from '../state/navigation/dialogs.ts';
+import { isWorded, t } from '../state/telling/telling.ts';
 
 /** Keys and what they do; the second part is a key of the catalogue. */
 const TABLE_KEYS: readonly (readonly [string, string])[] = [

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../parts/Dialog.tsx';
-import { type Choices, choices, choose, chooseRuleset, endChoosing } from '../state/choosing.ts';
-import { newBattlesOf, onScreen } from '../state/ruleset.ts';
-import type { BotLevel } from '../state/session.ts';
-import { change, settings } from '../state/settings.ts';
-import { anySeed, nameOfMeeting, startBattle } from '../state/starting.ts';
-import { t, telling } from '../state/telling.ts';
+import type { BotLevel } from '../state/battle/session.ts';
+import { newBattlesOf, onScreen } from '../state/loading/ruleset.ts';
+import { type Choices, choices, choose, chooseRuleset, endChoosing } from '../state/new-battle/choosing.ts';
+import { anySeed, nameOfMeeting, startBattle } from '../state/new-battle/starting.ts';
+import { change, settings } from '../state/settings/settings.ts';
+import { t, telling } from '../state/telling/telling.ts';
 import { Armies } from './Armies.tsx';
 import { DiceModes, Name, Opponents, Rulesets, Seats, Setups, Tables } from './BattleChoices.tsx';
 import { OptionsOfBattle } from './Options.tsx';

@@ -1,4 +1,4 @@
-import { dialog } from '../state/dialogs.ts';
+import { dialog } from '../state/navigation/dialogs.ts';
 import * as Endings from './Endings.tsx';
 import { EndPhase } from './EndPhase.tsx';
 import { Rename } from './Rename.tsx';

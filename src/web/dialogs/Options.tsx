@@ -1,6 +1,6 @@
 import type { Battle } from '../../engine/battle.ts';
 import type { BattleOption, ChoiceOption, NumberOption, SwitchOption } from '../../engine/options.ts';
-import { t } from '../state/telling.ts';
+import { t } from '../state/telling/telling.ts';
 
 type Options = Battle['options'];
 type Value = Options[string];

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from '../parts/Dialog.tsx';
-import { close } from '../state/dialogs.ts';
-import { rename, session } from '../state/session.ts';
-import { t } from '../state/telling.ts';
+import { rename, session } from '../state/battle/session.ts';
+import { close } from '../state/navigation/dialogs.ts';
+import { t } from '../state/telling/telling.ts';
 
 /** Another name for the battle. */
 export function Rename() {

@@ -1,9 +1,9 @@
 import type { Scenario } from '../../scenario/schema.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { close } from '../state/dialogs.ts';
-import { openScenario } from '../state/opening.ts';
-import { scenarioTitle } from '../state/scenario-title.ts';
-import { t } from '../state/telling.ts';
+import { openScenario } from '../state/keeping/opening.ts';
+import { close } from '../state/navigation/dialogs.ts';
+import { scenarioTitle } from '../state/telling/scenario-title.ts';
+import { t } from '../state/telling/telling.ts';
 
 /** The scenarios of a file; those that only show a position are looked at one after the other. */
 export function Scenarios({ scenarios }: { readonly scenarios: readonly Scenario[] }) {

@@ -1,9 +1,9 @@
 import { Choice } from '../parts/Choice.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { close } from '../state/dialogs.ts';
-import { DICE_MODES, type DiceMode, session, setDice } from '../state/session.ts';
-import { change, PACES, PIECES, settings } from '../state/settings.ts';
-import { LANGUAGES, measureIn, speak, t, telling, UNITS } from '../state/telling.ts';
+import { DICE_MODES, type DiceMode, session, setDice } from '../state/battle/session.ts';
+import { close } from '../state/navigation/dialogs.ts';
+import { change, PACES, PIECES, settings } from '../state/settings/settings.ts';
+import { LANGUAGES, measureIn, speak, t, telling, UNITS } from '../state/telling/telling.ts';
 
 const setDiceMode = (dice: DiceMode): void => {
   change({ dice });

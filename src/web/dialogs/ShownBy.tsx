@@ -2,12 +2,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Scenario } from '../../scenario/schema.ts';
 import { SmallFigure } from '../parts/FigureDrawing.tsx';
 import { Position } from '../parts/Position.tsx';
-import { clauseShown } from '../state/dialogs.ts';
-import { cites, type Figure, figuresOf, routeOfFigure, scenariosOf } from '../state/figures.ts';
-import { isOnlyPosition, openScenario } from '../state/opening.ts';
-import { hashOf } from '../state/route.ts';
-import { scenarioTitle } from '../state/scenario-title.ts';
-import { t } from '../state/telling.ts';
+import { cites, type Figure, figuresOf, routeOfFigure, scenariosOf } from '../state/books/figures.ts';
+import { isOnlyPosition, openScenario } from '../state/keeping/opening.ts';
+import { clauseShown } from '../state/navigation/dialogs.ts';
+import { hashOf } from '../state/navigation/route.ts';
+import { scenarioTitle } from '../state/telling/scenario-title.ts';
+import { t } from '../state/telling/telling.ts';
 
 const away = (): void => {
   clauseShown.value = null;

@@ -1,8 +1,8 @@
 import { Dialog } from '../parts/Dialog.tsx';
 import { lazily } from '../parts/Lazy.tsx';
-import { type Told, toldNow } from '../state/dialogs.ts';
-import { scenarioTitle } from '../state/scenario-title.ts';
-import { t } from '../state/telling.ts';
+import { type Told, toldNow } from '../state/navigation/dialogs.ts';
+import { scenarioTitle } from '../state/telling/scenario-title.ts';
+import { t } from '../state/telling/telling.ts';
 
 const Position = lazily(async () => (await import('../parts/Position.tsx')).Position);
 

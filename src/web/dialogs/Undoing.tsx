@@ -1,10 +1,10 @@
 import { commandsTold, startOfBound } from '../../engine/record.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { close } from '../state/dialogs.ts';
-import { session } from '../state/session.ts';
-import { t } from '../state/telling.ts';
-import { isUnasked } from '../state/unasked.ts';
-import { askUndo, firstStep, undoAsker } from '../state/undoing.ts';
+import { session } from '../state/battle/session.ts';
+import { isUnasked } from '../state/battle/unasked.ts';
+import { askUndo, firstStep, undoAsker } from '../state/battle/undoing.ts';
+import { close } from '../state/navigation/dialogs.ts';
+import { t } from '../state/telling/telling.ts';
 
 /** Points of the record to which somebody may want to go back. */
 function undoPoints(): readonly { readonly keep: number; readonly key: string }[] {

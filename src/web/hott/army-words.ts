@@ -1,7 +1,7 @@
 import type { HottArmy } from '../../armies/hott/army-data.ts';
 import { spacedFrench } from '../../words/spaces.ts';
 import type { Language } from '../../words/types.ts';
-import { nameIn } from '../state/army-name.ts';
+import { nameIn } from '../state/telling/army-name.ts';
 
 /** An army as if it had been written in this language alone: so it is shown, and so it is copied. */
 export function armyIn(language: Language, army: HottArmy): HottArmy {

@@ -3,7 +3,7 @@ import { del, entries } from 'idb-keyval';
 import type { ArmyLine, HottArmy } from '../../armies/hott/army-data.ts';
 import type { IndexedArmy } from '../../armies/hott/army-index.ts';
 import { musterHott } from '../../armies/hott/muster.ts';
-import { keepIn, storeNamed } from '../state/store.ts';
+import { keepIn, storeNamed } from '../state/keeping/store.ts';
 
 /** An army made here, as the browser keeps it. */
 export interface OwnArmy {

@@ -4,10 +4,10 @@ import type { ClauseData, RulingData, RulingText } from '../../engine/clauses.ts
 import { spacedFrench } from '../../words/spaces.ts';
 import type { Clauses } from '../on-screen/clauses.ts';
 import { BookHead, BookLink, wordsSought } from '../parts/BookHead.tsx';
-import { clauseIn } from '../state/clause-names.ts';
-import { openClause } from '../state/dialogs.ts';
-import { rowOf } from '../state/loading.ts';
-import { isWorded, t, telling } from '../state/telling.ts';
+import { clauseIn } from '../state/books/clause-names.ts';
+import { rowOf } from '../state/loading/loading.ts';
+import { openClause } from '../state/navigation/dialogs.ts';
+import { isWorded, t, telling } from '../state/telling/telling.ts';
 
 const loaded = signal<ReadonlyMap<string, Clauses | 'failed'>>(new Map());
 

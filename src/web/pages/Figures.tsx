@@ -3,11 +3,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { figureFiles } from '../../scenario/rulesets.ts';
 import { BookHead, BookLink, wordsSought } from '../parts/BookHead.tsx';
 import { SmallFigure } from '../parts/FigureDrawing.tsx';
-import { type Figure, figuresOf, routeOfFigure } from '../state/figures.ts';
-import { RULESET_IDS } from '../state/loading.ts';
-import { hashOf } from '../state/route.ts';
-import { scenarioTitle } from '../state/scenario-title.ts';
-import { t, tOf } from '../state/telling.ts';
+import { type Figure, figuresOf, routeOfFigure } from '../state/books/figures.ts';
+import { RULESET_IDS } from '../state/loading/loading.ts';
+import { hashOf } from '../state/navigation/route.ts';
+import { scenarioTitle } from '../state/telling/scenario-title.ts';
+import { t, tOf } from '../state/telling/telling.ts';
 import { OneFigure } from './OneFigure.tsx';
 
 const sought = signal('');

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'preact/hooks';
 import { RULESET_WORDS } from '../../words/rulesets.ts';
 import { FileButton } from '../parts/FileButton.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
-import { openNewBattle } from '../state/choosing.ts';
-import { open } from '../state/dialogs.ts';
-import { fileName } from '../state/file-name.ts';
-import { openFile, startQuickBattle } from '../state/later.ts';
-import { FIRST_RULESET, RULESET_IDS, rowOf } from '../state/loading.ts';
-import { goTo, hashOf } from '../state/route.ts';
-import { download } from '../state/saving.ts';
-import { isUnkept, type KeptBattle, kept, keptBattles, keptText } from '../state/store.ts';
-import { t, telling, tOf } from '../state/telling.ts';
+import { fileName } from '../state/keeping/file-name.ts';
+import { download } from '../state/keeping/saving.ts';
+import { isUnkept, type KeptBattle, kept, keptBattles, keptText } from '../state/keeping/store.ts';
+import { openFile, startQuickBattle } from '../state/loading/later.ts';
+import { FIRST_RULESET, RULESET_IDS, rowOf } from '../state/loading/loading.ts';
+import { open } from '../state/navigation/dialogs.ts';
+import { goTo, hashOf } from '../state/navigation/route.ts';
+import { openNewBattle } from '../state/new-battle/choosing.ts';
+import { t, telling, tOf } from '../state/telling/telling.ts';
 
 const battles = signal<readonly KeptBattle[] | null>(null);
 

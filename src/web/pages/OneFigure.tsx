@@ -4,12 +4,12 @@ import { FigureDrawing } from '../parts/FigureDrawing.tsx';
 import { Standing } from '../parts/Standing.tsx';
 import { useTitle } from '../parts/title.ts';
 import { isWriting } from '../parts/writing.ts';
-import { isCovered } from '../state/dialogs.ts';
-import { type Figure, routeOfFigure } from '../state/figures.ts';
-import { isOnlyPosition, openScenario } from '../state/opening.ts';
-import { goTo, hashOf } from '../state/route.ts';
-import { scenarioTitle } from '../state/scenario-title.ts';
-import { t, tOf } from '../state/telling.ts';
+import { type Figure, routeOfFigure } from '../state/books/figures.ts';
+import { isOnlyPosition, openScenario } from '../state/keeping/opening.ts';
+import { isCovered } from '../state/navigation/dialogs.ts';
+import { goTo, hashOf } from '../state/navigation/route.ts';
+import { scenarioTitle } from '../state/telling/scenario-title.ts';
+import { t, tOf } from '../state/telling/telling.ts';
 
 const isFigureClause = (id: string): boolean => /\.fig\./.test(id);
 

@@ -1,12 +1,12 @@
 import { findBase, type SideId } from '../../engine/battle.ts';
 import type { RecordedBase } from '../on-screen/ambush.ts';
-import { stayHidden, staysHidden } from '../state/hiding.ts';
-import { baseName, sideName } from '../state/naming.ts';
-import { onScreen } from '../state/ruleset.ts';
-import { selected } from '../state/selection.ts';
-import { session } from '../state/session.ts';
-import { seatShown, shownBattle } from '../state/shown.ts';
-import { t } from '../state/telling.ts';
+import { stayHidden, staysHidden } from '../state/battle/hiding.ts';
+import { session } from '../state/battle/session.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
+import { selected } from '../state/orders/selection.ts';
+import { baseName, sideName } from '../state/telling/naming.ts';
+import { t } from '../state/telling/telling.ts';
+import { seatShown, shownBattle } from '../state/view/shown.ts';
 
 const CENTIMETRE = 10;
 

@@ -3,11 +3,11 @@ import { drawnBase } from '../../drawing/table.ts';
 import type { Base, Battle, Place } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { SideMark } from '../parts/SideMark.tsx';
-import { baseName, namingOf, sideName } from '../state/naming.ts';
-import { onScreen } from '../state/ruleset.ts';
-import { session } from '../state/session.ts';
-import { shownBattle } from '../state/shown.ts';
-import { t } from '../state/telling.ts';
+import { session } from '../state/battle/session.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
+import { baseName, namingOf, sideName } from '../state/telling/naming.ts';
+import { t } from '../state/telling/telling.ts';
+import { shownBattle } from '../state/view/shown.ts';
 import { drawnAll } from '../table/drawn.tsx';
 import { style } from '../table/style.ts';
 

@@ -1,10 +1,8 @@
 import type { Base, Battle, SideId } from '../../engine/battle.ts';
-import { onScreen } from '../state/ruleset.ts';
-import { selected } from '../state/selection.ts';
-import { send } from '../state/sending.ts';
-import { refusals, session } from '../state/session.ts';
-import { shownBattle } from '../state/shown.ts';
-import { t } from '../state/telling.ts';
+import { send } from '../state/battle/sending.ts';
+import { refusals, session } from '../state/battle/session.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
+import { selected } from '../state/orders/selection.ts';
 import {
   deployAnywhere,
   deploying,
@@ -17,7 +15,9 @@ import {
   takenBases,
   trayOf,
   wide,
-} from '../state/tray.ts';
+} from '../state/setup/tray.ts';
+import { t } from '../state/telling/telling.ts';
+import { shownBattle } from '../state/view/shown.ts';
 import { byTroop, TroopRow } from './Tray.tsx';
 
 function Formation({

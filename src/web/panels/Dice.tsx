@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { Battle, DieRequest } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { currentBattle } from '../state/asked.ts';
-import { diceAsked, fallen, roll, throwAll, throwNext } from '../state/host.ts';
-import { sideInWords, sideName } from '../state/naming.ts';
-import { session } from '../state/session.ts';
-import { isLive } from '../state/shown.ts';
-import { t } from '../state/telling.ts';
+import { currentBattle } from '../state/battle/asked.ts';
+import { diceAsked, fallen, roll, throwAll, throwNext } from '../state/battle/host.ts';
+import { session } from '../state/battle/session.ts';
+import { sideInWords, sideName } from '../state/telling/naming.ts';
+import { t } from '../state/telling/telling.ts';
+import { isLive } from '../state/view/shown.ts';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Battle } from '../../engine/battle.ts';
 import type { Option } from '../../engine/contract.ts';
-import { told } from '../state/naming.ts';
-import { send } from '../state/sending.ts';
-import { t } from '../state/telling.ts';
+import { send } from '../state/battle/sending.ts';
+import { told } from '../state/telling/naming.ts';
+import { t } from '../state/telling/telling.ts';
 import type { Range } from './choices.ts';
 
 interface DistanceProps {

@@ -2,14 +2,14 @@ import { useId, useState } from 'preact/hooks';
 import { type Battle, findBase } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import { SideMark } from '../parts/SideMark.tsx';
-import { seatAsked } from '../state/asked.ts';
-import { fightShown, pairsOpen, pickedFight, spellShown } from '../state/combat.ts';
-import { pick, toggled } from '../state/selection.ts';
-import { send } from '../state/sending.ts';
-import { session } from '../state/session.ts';
-import { isLive, shownBattle } from '../state/shown.ts';
-import { byTarget, type Choosable, type FightKind, leadsOf, type Pair } from '../state/targets.ts';
-import { t } from '../state/telling.ts';
+import { seatAsked } from '../state/battle/asked.ts';
+import { send } from '../state/battle/sending.ts';
+import { session } from '../state/battle/session.ts';
+import { fightShown, pairsOpen, pickedFight, spellShown } from '../state/orders/combat.ts';
+import { pick, toggled } from '../state/orders/selection.ts';
+import { byTarget, type Choosable, type FightKind, leadsOf, type Pair } from '../state/orders/targets.ts';
+import { t } from '../state/telling/telling.ts';
+import { isLive, shownBattle } from '../state/view/shown.ts';
 import { FightSides, nameIn, sideAt } from './FightSides.tsx';
 
 /** Factors and exact odds of what is picked; of the ghost's place while there is one. */

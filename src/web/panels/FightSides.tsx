@@ -3,10 +3,10 @@ import { findBase } from '../../engine/battle.ts';
 import type { Line } from '../../engine/contract.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
-import type { ShownFight, ShownSide } from '../state/combat.ts';
-import { baseName, pieceName, told } from '../state/naming.ts';
-import { onScreen } from '../state/ruleset.ts';
-import { percent, t } from '../state/telling.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
+import type { ShownFight, ShownSide } from '../state/orders/combat.ts';
+import { baseName, pieceName, told } from '../state/telling/naming.ts';
+import { percent, t } from '../state/telling/telling.ts';
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 

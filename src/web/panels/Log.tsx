@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
-import { type LogEntry, log } from '../state/log.ts';
-import { namedFigures } from '../state/naming.ts';
-import { shownBattle, stepNow, stepTo } from '../state/shown.ts';
-import { t } from '../state/telling.ts';
+import { type LogEntry, log } from '../state/telling/log.ts';
+import { namedFigures } from '../state/telling/naming.ts';
+import { t } from '../state/telling/telling.ts';
+import { shownBattle, stepNow, stepTo } from '../state/view/shown.ts';
 
 function Line({ entry, side }: { readonly entry: LogEntry; readonly side: number }) {
   const battle = shownBattle.value;

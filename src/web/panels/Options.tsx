@@ -1,11 +1,11 @@
 import type { Battle } from '../../engine/battle.ts';
 import { findBase } from '../../engine/battle.ts';
 import type { Option } from '../../engine/contract.ts';
-import { told } from '../state/naming.ts';
-import { pick } from '../state/selection.ts';
-import { send } from '../state/sending.ts';
-import { session } from '../state/session.ts';
-import { t } from '../state/telling.ts';
+import { send } from '../state/battle/sending.ts';
+import { session } from '../state/battle/session.ts';
+import { pick } from '../state/orders/selection.ts';
+import { told } from '../state/telling/naming.ts';
+import { t } from '../state/telling/telling.ts';
 import { choicesOf } from './choices.ts';
 import { Distance } from './Distance.tsx';
 import { byTroop } from './Tray.tsx';

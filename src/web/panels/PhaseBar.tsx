@@ -2,16 +2,16 @@ import { commandColour } from '../../drawing/marks.ts';
 import { commandsOfSide } from '../../drawing/table.ts';
 import type { Battle } from '../../engine/battle.ts';
 import { SideMark } from '../parts/SideMark.tsx';
-import { currentBattle, seatAsked } from '../state/asked.ts';
-import { pairsOpen } from '../state/combat.ts';
-import { open } from '../state/dialogs.ts';
-import { sideName, told } from '../state/naming.ts';
-import { mayEnd, pipsThrown, stillToDo, warningsBeforeEnd } from '../state/phase.ts';
-import { onScreen } from '../state/ruleset.ts';
-import { send } from '../state/sending.ts';
-import { session } from '../state/session.ts';
-import { isLive, shownBattle } from '../state/shown.ts';
-import { t } from '../state/telling.ts';
+import { currentBattle, seatAsked } from '../state/battle/asked.ts';
+import { send } from '../state/battle/sending.ts';
+import { session } from '../state/battle/session.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
+import { open } from '../state/navigation/dialogs.ts';
+import { pairsOpen } from '../state/orders/combat.ts';
+import { mayEnd, pipsThrown, stillToDo, warningsBeforeEnd } from '../state/orders/phase.ts';
+import { sideName, told } from '../state/telling/naming.ts';
+import { t } from '../state/telling/telling.ts';
+import { isLive, shownBattle } from '../state/view/shown.ts';
 import { Die } from './Dice.tsx';
 
 /** Ends the phase, after a warning where one is worth having. */

@@ -1,5 +1,3 @@
-import { announce } from '../state/announcement.ts';
-import { baseName, told } from '../state/naming.ts';
 import {
   type Coming,
   chooseComing,
@@ -10,9 +8,11 @@ import {
   placeShown,
   putThere,
   turnPlace,
-} from '../state/places.ts';
-import { shownBattle } from '../state/shown.ts';
-import { t } from '../state/telling.ts';
+} from '../state/setup/places.ts';
+import { announce } from '../state/telling/announcement.ts';
+import { baseName, told } from '../state/telling/naming.ts';
+import { t } from '../state/telling/telling.ts';
+import { shownBattle } from '../state/view/shown.ts';
 import type { Offers } from '../table/field.ts';
 
 const TURN = 15;

@@ -2,10 +2,10 @@ import type { Battle } from '../../engine/battle.ts';
 import type { Reason } from '../../engine/event.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { currentBattle } from '../state/asked.ts';
-import { told } from '../state/naming.ts';
-import { refusals } from '../state/session.ts';
-import { t } from '../state/telling.ts';
+import { currentBattle } from '../state/battle/asked.ts';
+import { refusals } from '../state/battle/session.ts';
+import { told } from '../state/telling/naming.ts';
+import { t } from '../state/telling/telling.ts';
 
 interface ReasonListProps {
   readonly battle: Battle;

@@ -1,9 +1,9 @@
 import { SideMark } from '../parts/SideMark.tsx';
-import { namedFigures } from '../state/naming.ts';
-import { type Doing, doneSince } from '../state/recent.ts';
-import { session } from '../state/session.ts';
-import { seatShown, shownBattle } from '../state/shown.ts';
-import { t } from '../state/telling.ts';
+import { session } from '../state/battle/session.ts';
+import { namedFigures } from '../state/telling/naming.ts';
+import { t } from '../state/telling/telling.ts';
+import { type Doing, doneSince } from '../state/view/recent.ts';
+import { seatShown, shownBattle } from '../state/view/shown.ts';
 
 /** The newest of what was done; what is older is in the log. */
 const MOST = 12;

@@ -2,9 +2,9 @@ import type { Line } from '../../engine/contract.ts';
 import type { Event } from '../../engine/event.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
-import { lastResult } from '../state/combat.ts';
-import { shownBattle } from '../state/shown.ts';
-import { t } from '../state/telling.ts';
+import { lastResult } from '../state/orders/combat.ts';
+import { t } from '../state/telling/telling.ts';
+import { shownBattle } from '../state/view/shown.ts';
 import { Die } from './Dice.tsx';
 import { Lines, nameIn, sideAt } from './FightSides.tsx';
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isPlainSky, type Sky } from '../../engine/sky.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { session } from '../state/session.ts';
-import { shownBattle } from '../state/shown.ts';
-import { t } from '../state/telling.ts';
+import { session } from '../state/battle/session.ts';
+import { t } from '../state/telling/telling.ts';
+import { shownBattle } from '../state/view/shown.ts';
 import { signsShown, turnDegrees } from '../table/view.ts';
 
 interface Sign {

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { Awaited, Battle } from '../../engine/battle.ts';
 import { findBase } from '../../engine/battle.ts';
-import { baseName } from '../state/naming.ts';
-import { pick } from '../state/selection.ts';
-import { send } from '../state/sending.ts';
-import { t } from '../state/telling.ts';
+import { send } from '../state/battle/sending.ts';
+import { pick } from '../state/orders/selection.ts';
+import { baseName } from '../state/telling/naming.ts';
+import { t } from '../state/telling/telling.ts';
 
 const namesIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];

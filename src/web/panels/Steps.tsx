@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../parts/Icon.tsx';
-import { isLive, stepToTold, toldNow, toldSteps } from '../state/shown.ts';
-import { t } from '../state/telling.ts';
+import { t } from '../state/telling/telling.ts';
+import { isLive, stepToTold, toldNow, toldSteps } from '../state/view/shown.ts';
 
 /** The battle is being played back. */
 const playing = signal(false);

@@ -1,10 +1,10 @@
 import type { Battle } from '../../engine/battle.ts';
 import { SideMark } from '../parts/SideMark.tsx';
-import { sideInWords, sideName } from '../state/naming.ts';
-import { onScreen } from '../state/ruleset.ts';
-import { saveRecord } from '../state/saving.ts';
-import { seatShown, shownBattle } from '../state/shown.ts';
-import { amount, t } from '../state/telling.ts';
+import { saveRecord } from '../state/keeping/saving.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
+import { sideInWords, sideName } from '../state/telling/naming.ts';
+import { amount, t } from '../state/telling/telling.ts';
+import { seatShown, shownBattle } from '../state/view/shown.ts';
 
 /** How the battle ended: who won and how, score, losses and routing levels. */
 export function Summary({ battle }: { readonly battle: Battle }) {

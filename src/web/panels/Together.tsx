@@ -1,4 +1,4 @@
-import { t } from '../state/telling.ts';
+import { t } from '../state/telling/telling.ts';
 import { field } from '../table/field.ts';
 import { collected, dropTogether, giveTogether, judgedTogether } from '../table/together.ts';
 import { nameOf, sayReason } from '../table/wording.ts';

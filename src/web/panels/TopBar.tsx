@@ -3,17 +3,17 @@ import { Icon } from '../parts/Icon.tsx';
 import { Menu } from '../parts/Menu.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { useTitle } from '../parts/title.ts';
-import { currentBattle } from '../state/asked.ts';
-import { open } from '../state/dialogs.ts';
-import { sideName } from '../state/naming.ts';
-import { hashOf } from '../state/route.ts';
-import { onScreen } from '../state/ruleset.ts';
-import { saveRecord } from '../state/saving.ts';
-import { session } from '../state/session.ts';
-import { seatShown, shownBattle } from '../state/shown.ts';
-import { kept } from '../state/store.ts';
-import { amount, t } from '../state/telling.ts';
-import { firstStep, redo, undo, undoable, undoBound } from '../state/undoing.ts';
+import { currentBattle } from '../state/battle/asked.ts';
+import { session } from '../state/battle/session.ts';
+import { firstStep, redo, undo, undoable, undoBound } from '../state/battle/undoing.ts';
+import { saveRecord } from '../state/keeping/saving.ts';
+import { kept } from '../state/keeping/store.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
+import { open } from '../state/navigation/dialogs.ts';
+import { hashOf } from '../state/navigation/route.ts';
+import { sideName } from '../state/telling/naming.ts';
+import { amount, t } from '../state/telling/telling.ts';
+import { seatShown, shownBattle } from '../state/view/shown.ts';
 import { useKeptFocus } from './kept-focus.ts';
 
 /** Is there anything that might be taken back with the other side's consent? */

@@ -1,6 +1,6 @@
 import type { Base } from '../../engine/battle.ts';
-import { taken } from '../state/selection.ts';
-import { t } from '../state/telling.ts';
+import { taken } from '../state/orders/selection.ts';
+import { t } from '../state/telling/telling.ts';
 
 interface TroopGroup {
   readonly troop: string;

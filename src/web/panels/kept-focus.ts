@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { session } from '../state/session.ts';
+import { session } from '../state/battle/session.ts';
 
 /** What had the focus last. */
 let last: EventTarget | null = null;

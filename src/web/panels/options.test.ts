@@ -23,7 +23,7 @@ const base = (id: string, troop: string, more: object = {}) => ({
 
 test('a command to be deployed tells who is in it, its general first', async () => {
   const { whoIsIn } = await import('./Options.tsx');
-  const { session } = await import('../state/session.ts');
+  const { session } = await import('../state/battle/session.ts');
   const loaded = loadBattle(hott, {
     format: 'acies-scenario/1',
     ruleset: 'hott',

@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { RULESET_WORDS } from '../../words/rulesets.ts';
-import { hashOf } from '../state/route.ts';
-import { t } from '../state/telling.ts';
+import { hashOf } from '../state/navigation/route.ts';
+import { t } from '../state/telling/telling.ts';
 import { Credit } from './Credit.tsx';
 import { useTitle } from './title.ts';
 

@@ -1,5 +1,5 @@
-import { openClause } from '../state/dialogs.ts';
-import { t } from '../state/telling.ts';
+import { openClause } from '../state/navigation/dialogs.ts';
+import { t } from '../state/telling/telling.ts';
 
 /** The name of a clause, one click from its text. */
 export function ClauseLink({ rule }: { readonly rule: string }) {

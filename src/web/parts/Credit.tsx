@@ -1,5 +1,5 @@
 import { RULESET_WORDS } from '../../words/rulesets.ts';
-import { t } from '../state/telling.ts';
+import { t } from '../state/telling/telling.ts';
 
 /** Whose rules these are, and under which licence they are retold. */
 export function Credit({ ruleset }: { readonly ruleset: string }) {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { t } from '../state/telling.ts';
+import { t } from '../state/telling/telling.ts';
 import { Icon } from './Icon.tsx';
 
 interface DialogProps {

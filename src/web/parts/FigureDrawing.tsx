@@ -8,9 +8,9 @@ import { guidesOf } from '../../scenario/figures.ts';
 import { loadPosition } from '../../scenario/load.ts';
 import { runScenario } from '../../scenario/run.ts';
 import type { Scenario } from '../../scenario/schema.ts';
-import { namingOf } from '../state/naming.ts';
-import { onScreen } from '../state/ruleset.ts';
-import { telling } from '../state/telling.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
+import { namingOf } from '../state/telling/naming.ts';
+import { telling } from '../state/telling/telling.ts';
 import { drawn } from '../table/drawn.tsx';
 
 /** The position of a figure, or the one in which its steps end; null where it cannot be read. */

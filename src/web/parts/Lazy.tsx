@@ -1,8 +1,8 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { fetchNow } from '../state/fetching.ts';
-import { hashOf } from '../state/route.ts';
-import { t } from '../state/telling.ts';
+import { fetchNow } from '../state/loading/fetching.ts';
+import { hashOf } from '../state/navigation/route.ts';
+import { t } from '../state/telling/telling.ts';
 
 /** What stands round a part while it is fetched, and where it cannot be. */
 type Frame = ComponentType<{ readonly children: ComponentChildren }>;

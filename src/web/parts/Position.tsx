@@ -1,6 +1,6 @@
 import type { Scenario } from '../../scenario/schema.ts';
-import { scenarioTitle } from '../state/scenario-title.ts';
-import { t } from '../state/telling.ts';
+import { scenarioTitle } from '../state/telling/scenario-title.ts';
+import { t } from '../state/telling/telling.ts';
 import { FigureDrawing } from './FigureDrawing.tsx';
 import { Standing } from './Standing.tsx';
 

@@ -1,7 +1,7 @@
 import { basesOnTable } from '../../engine/battle.ts';
 import { degreesOf } from '../../geometry/exact.ts';
 import type { Scenario } from '../../scenario/schema.ts';
-import { t } from '../state/telling.ts';
+import { t } from '../state/telling/telling.ts';
 import { battleOfFigure } from './FigureDrawing.tsx';
 
 /** What stands where, for those who hear it. */

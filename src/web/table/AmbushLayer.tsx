@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import { onScreen } from '../state/ruleset.ts';
-import { selected } from '../state/selection.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
+import { selected } from '../state/orders/selection.ts';
 import type { Field } from './field.ts';
 import { outlineText } from './shapes.ts';
 import { pixels } from './view.ts';

@@ -1,7 +1,7 @@
 import { placedBase } from '../../engine/battle.ts';
 import { rectangleAt } from '../../engine/board/rectangles.ts';
 import type { Point } from '../../geometry/point.ts';
-import type { Ghost } from '../state/selection.ts';
+import type { Ghost } from '../state/orders/selection.ts';
 import type { Field } from './field.ts';
 import { outlineText } from './shapes.ts';
 

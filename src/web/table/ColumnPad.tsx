@@ -1,4 +1,4 @@
-import { t } from '../state/telling.ts';
+import { t } from '../state/telling/telling.ts';
 import { bringIntoLine, type Facing, formColumn, heldColumn, heldGroup, LINES } from './columns.ts';
 import { bendHere } from './dragging.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Reason } from '../../engine/event.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
-import { cancelGhost, type Ghost, ghost } from '../state/selection.ts';
-import { t } from '../state/telling.ts';
+import { cancelGhost, type Ghost, ghost } from '../state/orders/selection.ts';
+import { t } from '../state/telling/telling.ts';
 import { boxOnScreen, type Corner, cornerFor, NARROW } from './card-place.ts';
 import { type Field, field } from './field.ts';
 import { placedOf } from './judging.ts';

@@ -1,8 +1,8 @@
 import type { Battle } from '../../engine/battle.ts';
 import type { LengthUnit } from '../../words/types.ts';
-import { pieceName } from '../state/naming.ts';
-import { onScreen } from '../state/ruleset.ts';
-import { t, telling } from '../state/telling.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
+import { pieceName } from '../state/telling/naming.ts';
+import { t, telling } from '../state/telling/telling.ts';
 import { numbersApart, reachOf } from './ground.ts';
 import { LENGTHS } from './keys.ts';
 

@@ -1,4 +1,4 @@
-import { t } from '../state/telling.ts';
+import { t } from '../state/telling/telling.ts';
 import type { Field } from './field.ts';
 import { measured, measuring } from './measuring.ts';
 import { pixels, upright } from './view.ts';

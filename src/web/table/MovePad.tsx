@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { onScreen } from '../state/ruleset.ts';
-import { t } from '../state/telling.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
+import { t } from '../state/telling/telling.ts';
 import { field } from './field.ts';
 import { DEGREES, LENGTHS, type StepSize, stepFor } from './keys.ts';
 import { planFirst, wheelDrag } from './options.ts';

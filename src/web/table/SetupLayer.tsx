@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Point } from '../../geometry/point.ts';
-import { t } from '../state/telling.ts';
+import { t } from '../state/telling/telling.ts';
 import type { Field } from './field.ts';
 import { outlineText } from './shapes.ts';
 import { pixels, turn, upright } from './view.ts';

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
-import { announce } from '../state/announcement.ts';
-import { t } from '../state/telling.ts';
+import { announce } from '../state/telling/announcement.ts';
+import { t } from '../state/telling/telling.ts';
 import { animating, skipAnimation } from './animation.ts';
 import { measuring } from './measuring.ts';
 import { gapsShown, reachShown, type ZonesShown, zonesShown } from './options.ts';

@@ -1,7 +1,7 @@
 import type { PlacedBase } from '../../engine/battle.ts';
 import type { Leg, MoveCommand } from '../../engine/command.ts';
 import type { Pose } from '../../geometry/pose.ts';
-import { cancelGhost, type Ghost, ghost, selected } from '../state/selection.ts';
+import { cancelGhost, type Ghost, ghost, selected } from '../state/orders/selection.ts';
 import { type Field, field, isMovable } from './field.ts';
 import { hasWay } from './foreseeing.ts';
 import { endsAlong, freeGhost, judgedGhost, placedOf, withNearest } from './judging.ts';

@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry/point.ts';
-import { announce } from '../state/announcement.ts';
-import { focused, pick, pickOn, selected } from '../state/selection.ts';
-import { t } from '../state/telling.ts';
+import { focused, pick, pickOn, selected } from '../state/orders/selection.ts';
+import { announce } from '../state/telling/announcement.ts';
+import { t } from '../state/telling/telling.ts';
 import { field } from './field.ts';
 import { type End, measured, measuring, withEnd } from './measuring.ts';
 

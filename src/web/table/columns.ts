@@ -2,9 +2,9 @@
 import type { PlacedBase } from '../../engine/battle.ts';
 import { columnAmong } from '../../engine/board/columns.ts';
 import type { Leg } from '../../engine/command.ts';
-import { announce } from '../state/announcement.ts';
-import { ghost, pickedInOrder } from '../state/selection.ts';
-import { t } from '../state/telling.ts';
+import { ghost, pickedInOrder } from '../state/orders/selection.ts';
+import { announce } from '../state/telling/announcement.ts';
+import { t } from '../state/telling/telling.ts';
 import { commandOf, type Held, held, wishFor } from './aiming.ts';
 import { announceGhost } from './ordering.ts';
 

@@ -6,8 +6,8 @@ import type { Ruleset } from '../../engine/contract.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
-import type { Zone } from '../state/deploying.ts';
-import type { Ghost } from '../state/selection.ts';
+import type { Ghost } from '../state/orders/selection.ts';
+import type { Zone } from '../state/setup/deploying.ts';
 
 /**
  * What a drag does: orders a move; sets bases up, judged when they are put down; sets them up, also the

@@ -5,10 +5,10 @@ import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import { distance } from '../../geometry/point.ts';
 import type { ButtonOrder, Foreseen } from '../on-screen/orders.ts';
-import { announce } from '../state/announcement.ts';
-import { onScreen } from '../state/ruleset.ts';
-import { type Ghost, ghost, selected } from '../state/selection.ts';
-import { t } from '../state/telling.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
+import { type Ghost, ghost, selected } from '../state/orders/selection.ts';
+import { announce } from '../state/telling/announcement.ts';
+import { t } from '../state/telling/telling.ts';
 import { type Field, field } from './field.ts';
 import { sayGhost } from './wording.ts';
 

@@ -3,7 +3,7 @@ import type { Leg } from '../../engine/command.ts';
 import { outlineDistance } from '../../geometry/distance.ts';
 import { distance, type Point } from '../../geometry/point.ts';
 import { insideByCrossings } from '../../geometry/polygon.ts';
-import { cancelGhost, ghost, pick, selected } from '../state/selection.ts';
+import { cancelGhost, ghost, pick, selected } from '../state/orders/selection.ts';
 import { skipAnimation } from './animation.ts';
 import { pinched } from './camera.ts';
 import { clickBase } from './clicking.ts';

@@ -10,7 +10,7 @@ import { type Judgement, judgeMove } from '../../engine/moves/judge.ts';
 import { probe } from '../../engine/moves/probe.ts';
 import { endsOf, isWayFault, wayOf } from '../../engine/moves/way.ts';
 import type { Pose } from '../../geometry/pose.ts';
-import type { Ghost, Nearest } from '../state/selection.ts';
+import type { Ghost, Nearest } from '../state/orders/selection.ts';
 import { field } from './field.ts';
 import type { Place } from './snapping.ts';
 

@@ -1,6 +1,6 @@
 import { type BaseId, basesOnTable, placedBase } from '../../engine/battle.ts';
-import { onScreen } from '../state/ruleset.ts';
-import { focused, ghost, selected } from '../state/selection.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
+import { focused, ghost, selected } from '../state/orders/selection.ts';
 import { held } from './aiming.ts';
 import { skipAnimation } from './animation.ts';
 import { clickBase } from './clicking.ts';

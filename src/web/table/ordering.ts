@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import type { Leg, MoveCommand } from '../../engine/command.ts';
-import { announce } from '../state/announcement.ts';
-import { cancelGhost, type Ghost, ghost, pick, selected, selectGroup } from '../state/selection.ts';
-import { t } from '../state/telling.ts';
+import { cancelGhost, type Ghost, ghost, pick, selected, selectGroup } from '../state/orders/selection.ts';
+import { announce } from '../state/telling/announcement.ts';
+import { t } from '../state/telling/telling.ts';
 import { commandOf, type Held, held, isJudged, settle, wishFor } from './aiming.ts';
 import { type Field, field } from './field.ts';
 import { hasWay } from './foreseeing.ts';

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Theme } from '../../drawing/palette.ts';
 import type { Style } from '../../drawing/style.ts';
-import { settings } from '../state/settings.ts';
+import { settings } from '../state/settings/settings.ts';
 import { turnDegrees } from './view.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');

@@ -2,12 +2,12 @@
 import { signal } from '@preact/signals';
 import { placedBase } from '../../engine/battle.ts';
 import type { MoveCommand } from '../../engine/command.ts';
-import { announce } from '../state/announcement.ts';
-import { onScreen } from '../state/ruleset.ts';
-import { cancelGhost, ghost, pick } from '../state/selection.ts';
-import { send } from '../state/sending.ts';
-import { session } from '../state/session.ts';
-import { t } from '../state/telling.ts';
+import { send } from '../state/battle/sending.ts';
+import { session } from '../state/battle/session.ts';
+import { onScreen } from '../state/loading/ruleset.ts';
+import { cancelGhost, ghost, pick } from '../state/orders/selection.ts';
+import { announce } from '../state/telling/announcement.ts';
+import { t } from '../state/telling/telling.ts';
 import { type Field, field } from './field.ts';
 import { hasWay } from './foreseeing.ts';
 import { endsAlong, placedOf } from './judging.ts';

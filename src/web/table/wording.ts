@@ -4,9 +4,9 @@ import { contactsOf } from '../../engine/board/contacts.ts';
 import type { Reason } from '../../engine/event.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import { TURN } from '../../geometry/exact.ts';
-import { told } from '../state/naming.ts';
-import type { Ghost } from '../state/selection.ts';
-import { t } from '../state/telling.ts';
+import type { Ghost } from '../state/orders/selection.ts';
+import { told } from '../state/telling/naming.ts';
+import { t } from '../state/telling/telling.ts';
 import type { Field } from './field.ts';
 
 const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;

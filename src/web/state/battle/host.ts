@@ -1,0 +1,139 @@
+import { computed, effect, signal, untracked } from '@preact/signals';
+import type { Awaited, DieRequest, SideId } from '../../../engine/battle.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { battleNow, playCommand } from '../../../engine/record.ts';
+import { view } from '../../../engine/view.ts';
+import { settings } from '../settings/settings.ts';
+import { noteReason } from '../telling/log.ts';
+import { isLive } from '../view/shown.ts';
+import { botOf } from './bots.ts';
+import { chance } from './chance.ts';
+import { isAnswered, STAY_HIDDEN } from './hiding.ts';
+import { send } from './sending.ts';
+import { type Session, session } from './session.ts';
+import { passesBy } from './unasked.ts';
+
+/** The dice asked for now; null when none are. */
+export const diceAsked = computed<readonly DieRequest[] | null>(() => {
+  const now = session.value;
+  const answer = now && battleNow(now.play).flow.awaits[0]?.answer;
+  return answer?.form === 'faces' ? answer.dice : null;
+});
+
+/** Faces already fallen of a throw that is made die by die. */
+export const fallen = signal<readonly number[]>([]);
+/** Bots play on while this is true. */
+export const botsPlay = signal(true);
+/** What keeps a bot from going on; null while all is well. */
+export const botTrouble = signal<string | null>(null);
+
+const facesOf = (rules: Ruleset, die: DieRequest): readonly number[] => rules.dice[die.die] ?? [];
+
+const throwOne = (rules: Ruleset, die: DieRequest): number => {
+  const faces = facesOf(rules, die);
+  return faces[chance(faces.length)] ?? 1;
+};
+
+/** All dice asked for fall at once. */
+export function throwAll(): void {
+  const now = session.value;
+  const dice = diceAsked.value;
+  if (now && dice)
+    roll([...fallen.value, ...dice.slice(fallen.value.length).map((die) => throwOne(now.rules, die))]);
+}
+
+/** The next die falls; the last one makes the throw. */
+export function throwNext(): void {
+  const now = session.value;
+  const dice = diceAsked.value;
+  const die = dice?.[fallen.value.length];
+  if (!now || !dice || !die) return;
+  const faces = [...fallen.value, throwOne(now.rules, die)];
+  if (faces.length === dice.length) roll(faces);
+  else fallen.value = faces;
+}
+
+/** Faces from the table. */
+export function roll(faces: readonly number[]): boolean {
+  fallen.value = [];
+  return send({ type: 'roll', faces }, 'dice');
+}
+
+/** Does the program throw these dice by itself? A bot's own dice always, unless dice are thrown at the table. */
+function fallsByItself(now: Session, dice: readonly DieRequest[]): boolean {
+  if (now.dice === 'program') return true;
+  return now.dice === 'one-by-one' && dice.every((die) => now.players[die.owner] === 'bot');
+}
+
+const DICE_PAUSE = 150;
+const MOST_REFUSALS = 40;
+
+/** One answer of a bot; refused ones are not tried again. */
+function botAnswers(now: Session, side: SideId): void {
+  const refused: AnyCommand[] = [];
+  const bot = botOf(now.bot);
+  const seen = view(now.rules, battleNow(now.play), side);
+  while (refused.length < MOST_REFUSALS) {
+    const answer = bot.answer(now.rules, seen, side, chance, refused);
+    const played = playCommand(now.rules, now.play, answer.command, side);
+    if (played.ok) {
+      noteReason(now.play.record.entries.length, answer);
+      send(answer.command, side);
+      return;
+    }
+    refused.push(answer.command);
+  }
+  botTrouble.value = JSON.stringify(refused.at(-1));
+  botsPlay.value = false;
+}
+
+function next(now: Session, awaited: Awaited): void {
+  if (awaited.answer.form === 'faces') throwAll();
+  else if (now.players[awaited.by] === 'human') send({ type: 'end-phase' }, awaited.by);
+  else
+    try {
+      botAnswers(now, awaited.by);
+    } catch (error) {
+      botTrouble.value = String(error);
+      botsPlay.value = false;
+    }
+}
+
+/** The side of a bot that is asked now. */
+export const botAsked = computed<SideId | null>(() => {
+  const now = session.value;
+  const by = now && battleNow(now.play).flow.awaits[0]?.by;
+  return by && now.players[by] === 'bot' ? by : null;
+});
+
+/** Milliseconds until the program does what is asked of it; null where a person is asked. */
+function pauseBefore(now: Session, awaited: Awaited): number | null {
+  if (now.play.asked) return null;
+  if (awaited.answer.form === 'faces') return fallsByItself(now, awaited.answer.dice) ? DICE_PAUSE : null;
+  if (passesBy(now, battleNow(now.play), awaited)) return DICE_PAUSE;
+  return now.players[awaited.by] === 'bot' && botsPlay.value ? settings.value.pace : null;
+}
+
+/** Throws dice and lets bots play, a step at a time so that the page never stands still. */
+export function startHost(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let dice: readonly DieRequest[] | null = null;
+  effect(() => {
+    clearTimeout(timer);
+    const now = session.value;
+    const awaited = now && battleNow(now.play).flow.awaits[0];
+    if (diceAsked.value !== dice) {
+      dice = diceAsked.value;
+      untracked(() => {
+        fallen.value = [];
+      });
+    }
+    if (!now || !awaited || !isLive.value) return;
+    // At once, before anything is drawn: a pause would tell the other side that somebody lurks.
+    if (now.players[awaited.by] === 'human' && !now.play.asked && isAnswered(now.id, awaited))
+      return untracked(() => void send(STAY_HIDDEN, awaited.by));
+    const pause = pauseBefore(now, awaited);
+    if (pause !== null) timer = setTimeout(() => session.peek() === now && next(now, awaited), pause);
+  });
+}

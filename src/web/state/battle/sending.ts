@@ -1,0 +1,24 @@
+import type { AnyCommand, Seat } from '../../../engine/command.ts';
+import { type Played, playCommand } from '../../../engine/record.ts';
+import { seatAsked } from './asked.ts';
+import { lastEvents, refusals, session } from './session.ts';
+
+/** Shows what a command has come to; false when it was refused. */
+export function take(played: Played): boolean {
+  const now = session.value;
+  if (!now) return false;
+  if (!played.ok) {
+    refusals.value = played.reasons;
+    return false;
+  }
+  refusals.value = [];
+  lastEvents.value = played.events;
+  session.value = { ...now, play: played.play };
+  return true;
+}
+
+/** Sends a command of a seat, by default the one that is asked; false when it is refused. */
+export function send(command: AnyCommand, by: Seat | null = seatAsked()): boolean {
+  const now = session.value;
+  return now !== null && by !== null && take(playCommand(now.rules, now.play, command, by));
+}

@@ -1,0 +1,37 @@
+import { signal } from '@preact/signals';
+import type { SideId } from '../../../engine/battle.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import type { Event, Reason } from '../../../engine/event.ts';
+import type { Play } from '../../../engine/record.ts';
+
+/** Thrown by the program at once, one by one on a press, or typed in from the table. */
+export const DICE_MODES = ['program', 'one-by-one', 'typed'] as const;
+export type DiceMode = (typeof DICE_MODES)[number];
+export type Player = 'human' | 'bot';
+export type BotLevel = 'light' | 'playing';
+
+/** A battle being played, with who plays and how. */
+export interface Session {
+  readonly id: string;
+  readonly name: string;
+  readonly rules: Ruleset;
+  readonly play: Play;
+  readonly players: Readonly<Record<SideId, Player>>;
+  readonly dice: DiceMode;
+  readonly bot: BotLevel;
+}
+
+export const session = signal<Session | null>(null);
+/** Why the last command was refused; empty when it was taken. */
+export const refusals = signal<readonly Reason[]>([]);
+/** The events of the last command that was taken, for animation. */
+export const lastEvents = signal<readonly Event[]>([]);
+
+export const rename = (name: string): void => {
+  const now = session.value;
+  if (now && name.trim() !== '') session.value = { ...now, name: name.trim() };
+};
+
+export const setDice = (dice: DiceMode): void => {
+  if (session.value) session.value = { ...session.value, dice };
+};

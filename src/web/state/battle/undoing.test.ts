@@ -1,0 +1,64 @@
+import '../../../../test/support/on-screen.ts';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SideId } from '../../../engine/battle.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { replay } from '../../../engine/record.ts';
+import { bnb } from '../../../rules/bnb/index.ts';
+import { hott } from '../../../rules/hott/index.ts';
+import { readRecord } from '../../../scenario/record-file.ts';
+import { stayHidden } from './hiding.ts';
+import { type Player, session } from './session.ts';
+import { undo, undoable } from './undoing.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { language: 'en' });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('document', { documentElement: {} });
+});
+afterEach(() => {
+  session.value = null;
+  vi.unstubAllGlobals();
+});
+
+/** A finished battle, on the screen as it was after the first command at such a question, and some more. */
+function shownAfter(
+  rules: Ruleset,
+  file: string,
+  asked: { readonly kind: string; readonly type: string; readonly more?: number },
+  players: Readonly<Record<SideId, Player>>,
+): number {
+  const path = new URL(`../../../../content/battles/${file}.json`, import.meta.url);
+  const read = readRecord(readFileSync(path, 'utf8'));
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  const whole = replay(read.record);
+  const at = whole.live.findIndex((entry, step) => {
+    const { command } = read.record.entries[entry] ?? {};
+    const awaited = whole.battles[step]?.flow.awaits[0];
+    return command?.type === asked.type && awaited?.kind === asked.kind && players[awaited.by] === 'human';
+  });
+  const entries = read.record.entries.slice(0, (whole.live[at + (asked.more ?? 0)] ?? -1) + 1);
+  const play = replay({ ...read.record, entries });
+  session.value = { id: 'x', name: '', rules, play, players, dice: 'program', bot: 'light' };
+  return play.live.length;
+}
+
+test('whoever stays hidden without being asked has nothing there to take back', () => {
+  shownAfter(bnb, 'ambush', { kind: 'ambush-shots', type: 'choose' }, { red: 'human', blue: 'human' });
+  expect(undoable()).toBe(1);
+  stayHidden('x', 'red', true);
+  expect(undoable()).toBe(0);
+  expect(undo()).toBe(false);
+  stayHidden('x', 'red', false);
+});
+
+test('a phase that is passed over is taken back with the order before it', () => {
+  const players = { red: 'bot', blue: 'human' } as const;
+  const asked = { kind: 'arrivals', type: 'replace-horde' };
+  const before = shownAfter(hott, 'hott-hotseat', asked, players);
+  expect(undoable()).toBe(1);
+  expect(shownAfter(hott, 'hott-hotseat', { ...asked, more: 1 }, players)).toBe(before + 1);
+  expect(undoable()).toBe(2);
+  expect(undo()).toBe(true);
+  expect(session.value?.play.live.length).toBe(before - 1);
+});

@@ -1,0 +1,98 @@
+import { otherSide, type SideId } from '../../../engine/battle.ts';
+import { battleNow, freeUndo, playCommand, redo as redoPlay, startOfBound } from '../../../engine/record.ts';
+import { BY_HAND, TERRAIN_BY_HAND } from '../setup/by-hand.ts';
+import { currentBattle } from './asked.ts';
+import { take } from './sending.ts';
+import { type Session, session } from './session.ts';
+import { isUnasked } from './unasked.ts';
+
+/** The seat that undoes: the human who gave the last order that still stands. */
+function undoer(now: Session): SideId | null {
+  const last = now.play.live.at(-1);
+  const by = last === undefined ? undefined : now.play.record.entries[last]?.by;
+  return by !== undefined && now.players[by] === 'human' ? by : null;
+}
+
+/** How many commands stand at least: what the program did to set the battle up is not taken back. */
+export function firstStep({ play, players }: Session): number {
+  const begun = play.battles.findIndex(({ turn }) => turn.bound > 0);
+  if (begun >= 0) return begun;
+  const firstAsked = (kinds: ReadonlySet<string>): number =>
+    play.battles.findIndex(({ flow: { awaits } }) => {
+      const first = awaits[0];
+      return first !== undefined && kinds.has(first.kind) && players[first.by] === 'human';
+    });
+  // Terrain that the program laid is not taken back either: where it did, deployment is asked for at once.
+  const asked = [BY_HAND, TERRAIN_BY_HAND].map(firstAsked).find((at) => at >= 0);
+  return asked ?? play.live.length;
+}
+
+const keptAtLeast = (now: Session, by: SideId): number => Math.max(firstStep(now), freeUndo(now.play, by));
+
+/** How many commands to keep to be back at the last question that a side was asked itself; null where it may not. */
+function lastAsked(now: Session, by: SideId): number | null {
+  const least = keptAtLeast(now, by);
+  for (let keep = now.play.live.length - 1; keep >= least; keep--)
+    if (!isUnasked(now, now.play.battles[keep])) return keep;
+  return null;
+}
+
+/** How many commands are undone at once, without asking anybody: one, and those that the program gave after it. */
+export function undoable(): number {
+  const now = session.value;
+  const by = now && undoer(now);
+  const keep = by ? lastAsked(now, by) : null;
+  return now && keep !== null ? now.play.live.length - keep : 0;
+}
+
+export function undo(): boolean {
+  const now = session.value;
+  const by = now && undoer(now);
+  const keep = by ? lastAsked(now, by) : null;
+  return keep !== null && now !== null && by !== null && undoTo(now, keep, by);
+}
+
+const undoTo = (now: Session, keep: number, by: SideId): boolean =>
+  take(playCommand(now.rules, now.play, { type: 'undo', keep }, by));
+
+/** Back to the start of this bound, as far as no die or secret forbids it. */
+export function undoBound(): boolean {
+  const now = session.value;
+  const by = now && undoer(now);
+  if (!now || !by) return false;
+  const keep = Math.max(startOfBound(now.play), keptAtLeast(now, by));
+  return keep < now.play.live.length && undoTo(now, keep, by);
+}
+
+/** A human side that may ask to take something back: the one that gave an order last, else any. */
+export function undoAsker(): SideId | null {
+  const now = session.value;
+  if (!now) return null;
+  const isHuman = (by: string | undefined): by is SideId => by !== undefined && now.players[by] === 'human';
+  const givers = now.play.live.map((at) => now.play.record.entries[at]?.by).filter(isHuman);
+  return givers.at(-1) ?? Object.keys(now.players).find(isHuman) ?? null;
+}
+
+/** Asks the other side to go back to the battle after `keep` commands; a bot always agrees. */
+export function askUndo(keep: number): boolean {
+  const by = undoAsker();
+  const battle = currentBattle();
+  if (!by || !battle || !session.value) return false;
+  if (!take(playCommand(session.value.rules, session.value.play, { type: 'undo', keep }, by))) return false;
+  const other = otherSide(battle, by);
+  return session.value?.play.asked && session.value.players[other] === 'bot' ? answerUndo(true) : true;
+}
+
+/** The other side's answer to a wish to take something back. */
+export function answerUndo(allowed: boolean): boolean {
+  const now = session.value;
+  const asked = now?.play.asked;
+  if (!now || !asked) return false;
+  const by = otherSide(battleNow(now.play), asked.by);
+  return take(playCommand(now.rules, now.play, { type: allowed ? 'allow-undo' : 'refuse-undo' }, by));
+}
+
+export function redo(): boolean {
+  const now = session.value;
+  return now !== null && take(redoPlay(now.rules, now.play));
+}

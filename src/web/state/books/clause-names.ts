@@ -1,0 +1,10 @@
+import { rowOf } from '../loading/loading.ts';
+
+/** The ruleset whose clause has this id. */
+export const rulesetOfClause = (id: string): string => id.split('.')[0] ?? '';
+
+/** The id of a clause that is named in full (`<ruleset>.result.4`) or as the screen shows it (`result.4`). */
+export function clauseIn(ruleset: string, name: string): string {
+  const id = name.trim();
+  return rowOf(rulesetOfClause(id)) ? id : `${ruleset}.${id}`;
+}

@@ -1,0 +1,105 @@
+import { effect } from '@preact/signals';
+import { replay } from '../../../engine/record.ts';
+import { lastEvents, refusals, type Session, session } from '../battle/session.ts';
+import { loadRuleset } from '../loading/loading.ts';
+import { pick } from '../orders/selection.ts';
+import { remember, remembered } from '../settings/remembering.ts';
+import { reasonsNoted, takeReasons } from '../telling/log.ts';
+import { shownSeat, shownStep } from '../view/shown.ts';
+import { isBegunHere, isUnkept, type KeptBattle, keepBattle, kept, keptBattle } from './store.ts';
+
+const keptOf = (now: Session): KeptBattle => ({
+  id: now.id,
+  name: now.name,
+  saved: Date.now(),
+  record: now.play.record,
+  players: now.players,
+  dice: now.dice,
+  bot: now.bot,
+  reasons: reasonsNoted(),
+});
+
+const STEP_KEY = 'acies.step';
+
+function rememberedStep(id: string): number | null {
+  const { id: of, step } = remembered(STEP_KEY);
+  return of === id && Number.isInteger(step) && Number(step) >= 0 ? Number(step) : null;
+}
+
+/** The battle as it was read; what came of it since is to be written. */
+let opened: Session | null = null;
+/** What is not yet given to the browser's store. While one write lasts, only the newest change waits. */
+let waiting: Session | null = null;
+let writes = 0;
+
+/** Gives the store what waits, at once: it writes in the order in which it is asked. */
+async function write(): Promise<void> {
+  const now = waiting;
+  if (!now) return;
+  waiting = null;
+  writes += 1;
+  const isKept = await keepBattle(keptOf(now));
+  writes -= 1;
+  // What is on the screen may be another battle by now.
+  const isShown = session.peek()?.id === now.id;
+  if (!isKept) {
+    if (isShown) kept.value = 'failed';
+    waiting ??= now;
+  } else if (waiting) void write();
+  else if (writes === 0 && isShown) kept.value = 'kept';
+}
+
+/** Keeps every change of the battle on the screen, and the step that is looked at. */
+export function startKeeping(): void {
+  effect(() => {
+    const now = session.value;
+    waiting = now === opened ? null : now;
+    if (!waiting) return;
+    // Told once that it cannot be kept, until it can: not anew with every order.
+    if (kept.peek() !== 'failed') kept.value = 'keeping';
+    if (writes === 0) void write();
+  });
+  // A page that is left does not come back to what waits.
+  for (const leaving of ['pagehide', 'visibilitychange']) addEventListener(leaving, () => void write());
+  effect(() => {
+    const id = session.value?.id;
+    const step = shownStep.value;
+    if (id === undefined) return;
+    remember(STEP_KEY, step === null ? null : { id, step });
+  });
+}
+
+function show(now: Session, step: number | null): void {
+  refusals.value = [];
+  lastEvents.value = [];
+  pick([]);
+  shownSeat.value = null;
+  shownStep.value = step;
+  session.value = now;
+}
+
+/** Can the record of a kept battle be read? What this page has begun itself is not doubted. */
+async function isReadable({ id, record }: KeptBattle): Promise<boolean> {
+  if (isBegunHere(id)) return true;
+  const { readRecord } = await import('../../../scenario/record-file.ts');
+  return readRecord(JSON.stringify(record)).ok;
+}
+
+/**
+ * Opens a kept battle where it was left; false when it is not there or cannot be read. It is not put on the
+ * screen where it is no longer wanted by then.
+ */
+export async function openKept(id: string, isWanted: () => boolean): Promise<boolean> {
+  const found = await keptBattle(id).catch(() => undefined);
+  if (!found || !(await isReadable(found))) return false;
+  const rules = (await loadRuleset(found.record.header.ruleset))?.rules;
+  if (!rules || !isWanted()) return false;
+  const { name, players, dice, bot = 'playing' } = found;
+  void write();
+  takeReasons(found.reasons ?? []);
+  const now: Session = { id, name, rules, play: replay(found.record), players, dice, bot };
+  opened = now;
+  show(now, rememberedStep(id));
+  kept.value = isUnkept(id) ? 'failed' : 'kept';
+  return true;
+}

@@ -1,0 +1,162 @@
+/** Opens files and scenarios. */
+import { effect } from '@preact/signals';
+import { kindOfArmyFile } from '../../../armies/army-file.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import type { Fault } from '../../../engine/event.ts';
+import type { BattleRecord } from '../../../engine/record.ts';
+import { loadBattle } from '../../../scenario/load.ts';
+import { findBreak } from '../../../scenario/record-check.ts';
+import type { Scenario } from '../../../scenario/schema.ts';
+import { fetched } from '../loading/fetching.ts';
+import { loadNewBattles, loadRuleset } from '../loading/loading.ts';
+import { open, tell } from '../navigation/dialogs.ts';
+import { openNewBattle } from '../new-battle/choosing.ts';
+import { recordFrom } from '../new-battle/new-battle.ts';
+import { readOpened } from './files.ts';
+import '../telling/form-language.ts';
+import { type Player, session } from '../battle/session.ts';
+import { goTo, route } from '../navigation/route.ts';
+import { settings } from '../settings/settings.ts';
+import { scenarioTitle } from '../telling/scenario-title.ts';
+import { t, telling, tOf } from '../telling/telling.ts';
+import { stepTo } from '../view/shown.ts';
+import { beginKept } from './store.ts';
+
+/** More than any battle needs; a larger file is something else. */
+const LARGEST_FILE = 50_000_000;
+
+function showFaults(title: string, faults: readonly Fault[], ruleset = ''): void {
+  tell({ told: 'faults', title, faults: faults.map(({ key, figures }) => tOf(ruleset, key, figures)) });
+}
+
+const bothHuman = (sides: readonly string[]): Readonly<Record<string, Player>> =>
+  Object.fromEntries(sides.map((side) => [side, 'human']));
+
+/** Milliseconds that the check of a record may hold the page up. */
+const CHECK_SLICE = 12;
+
+/** The entry from which a record does not hold; null where it does. The page goes on meanwhile. */
+async function brokenFrom(rules: Ruleset, record: BattleRecord): Promise<number | null> {
+  const search = findBreak(rules, record);
+  for (;;) {
+    const until = performance.now() + CHECK_SLICE;
+    do {
+      const found = search.next();
+      if (found.done) return found.value;
+    } while (performance.now() < until);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/** Waits until a battle is on the screen; false where somebody goes elsewhere instead. */
+const isOpened = (id: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const stop = effect(() => {
+      const { value: at } = route;
+      const wanted = at.page === 'battle' && at.id === id;
+      if (wanted && session.value?.id !== id) return;
+      resolve(wanted);
+      queueMicrotask(() => stop());
+    });
+  });
+
+/** Tells from where a record does not hold; where its battle is on the screen, it is shown as it was before. */
+function tellBroken(name: string, record: BattleRecord, broken: number, shown: boolean): void {
+  if (shown) stepTo(session.value?.play.live.filter((entry) => entry < broken).length ?? 0);
+  const figures = {
+    entry: broken + 1,
+    count: record.entries.length,
+    command: record.entries[broken]?.command.type ?? '',
+  };
+  tell({
+    told: 'faults',
+    title: t('screen.record.broken', { name: t('screen.army', { name }) }),
+    faults: [t('screen.record.broken.from', figures), ...(shown ? [t('screen.record.broken.shown')] : [])],
+  });
+}
+
+async function openRecord(record: BattleRecord, name: string): Promise<void> {
+  const ruleset = await fetched(() => loadRuleset(record.header.ruleset));
+  if (!ruleset) return;
+  const sides = record.opening.sides.map((side) => side.id);
+  const seats = Object.fromEntries(
+    sides.map((side): [string, Player] => [side, record.header.seats[side] === 'bot' ? 'bot' : 'human']),
+  );
+  const players = Object.values(seats).every((seat) => seat === 'bot') ? bothHuman(sides) : seats;
+  const id = await beginKept({ name, record, players, dice: settings.value.dice, bot: 'playing' });
+  goTo({ page: 'battle', id });
+  const broken = await brokenFrom(ruleset.rules, record);
+  if (broken !== null) tellBroken(name, record, broken, await isOpened(id));
+}
+
+/** A scenario in no phase is only asked questions: nobody could do anything in it. */
+export const isOnlyPosition = ({ turn }: Scenario): boolean => turn?.phase === undefined;
+
+/** Plays a scenario's position, both sides by people; one in which nothing is played is not kept as a battle. */
+async function playScenario(scenario: Scenario): Promise<void> {
+  const rules = (await fetched(() => loadRuleset(scenario.ruleset)))?.rules;
+  if (!rules) return;
+  const loaded = loadBattle(rules, scenario);
+  if (!loaded.ok) return showFaults(t('screen.open.failed'), loaded.faults, rules.id);
+  if (isOnlyPosition(scenario)) return tell({ told: 'position', scenario });
+  const name = scenarioTitle(scenario);
+  const players = bothHuman(loaded.battle.sides.map((side) => side.id));
+  const record = recordFrom(rules, loaded.battle, players, name);
+  const id = await beginKept({ name, record, players, dice: settings.value.dice, bot: 'playing' });
+  goTo({ page: 'battle', id });
+}
+
+/** A scenario is being opened: a second click opens no other. */
+let isOpening = false;
+
+export async function openScenario(scenario: Scenario): Promise<void> {
+  if (isOpening) return;
+  isOpening = true;
+  await playScenario(scenario).finally(() => {
+    isOpening = false;
+  });
+}
+
+/** Keeps the army of a file and goes where it can be used, or tells what is wrong with it. */
+async function openArmyFile(ruleset: string, text: string, name: string): Promise<void> {
+  const battles = await fetched(() => loadNewBattles(ruleset));
+  const opened = await battles?.openFile(text, telling.value.language);
+  switch (opened?.next) {
+    case 'faults':
+      return tell({
+        told: 'faults',
+        title: t('screen.open.failed.file', { name }),
+        faults: opened.faults,
+      });
+    case 'new-battle':
+      return openNewBattle(ruleset, opened.army);
+    case 'workshop':
+      return goTo({ page: 'workshop', army: opened.army });
+    case 'note':
+      return tell({ told: 'note', title: opened.title, text: opened.text });
+  }
+}
+
+/** Opens the text of a file of any kind, or tells every fault of it. */
+async function openText(text: string, name: string): Promise<void> {
+  const kind = kindOfArmyFile(text);
+  if (kind !== null) return openArmyFile(kind.ruleset, text, name);
+  const opened = readOpened(text);
+  if (opened.kind === 'faults') return showFaults(t('screen.open.failed.file', { name }), opened.faults);
+  if (opened.kind === 'record')
+    return openRecord(opened.record, opened.record.header.title ?? name.replace(/(\.record)?\.json$/, ''));
+  const [first] = opened.scenarios;
+  if (opened.scenarios.length === 1 && first) return openScenario(first);
+  open({ dialog: 'scenarios', scenarios: opened.scenarios });
+}
+
+export async function openFile(file: File): Promise<void> {
+  const title = t('screen.open.failed.file', { name: file.name });
+  if (file.size > LARGEST_FILE)
+    return tell({ told: 'faults', title, faults: [t('screen.file.too-large', { size: file.size })] });
+  try {
+    await openText(await file.text(), file.name);
+  } catch (error) {
+    tell({ told: 'faults', title, faults: [t('screen.file.unreadable', { why: String(error) })] });
+  }
+}

@@ -1,0 +1,19 @@
+import { writeRecord } from '../../../scenario/write-record.ts';
+import { session } from '../battle/session.ts';
+import { fileName } from './file-name.ts';
+
+/** Gives a text to the person as a file. */
+export function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Saves the battle on the screen as a record file. */
+export function saveRecord(): void {
+  const now = session.peek();
+  if (now) download(fileName(now.name, 'record.json'), writeRecord(now.play.record));
+}

@@ -1,0 +1,111 @@
+import { signal } from '@preact/signals';
+import { createStore, del, entries, get, promisifyRequest, type UseStore } from 'idb-keyval';
+import type { SideId } from '../../../engine/battle.ts';
+import type { BattleRecord } from '../../../engine/record.ts';
+import type { BotLevel, DiceMode, Player } from '../battle/session.ts';
+import type { Why } from '../telling/log.ts';
+
+/** A battle as it is kept in the browser. */
+export interface KeptBattle {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970, for the order of the list. */
+  readonly saved: number;
+  readonly record: BattleRecord;
+  readonly players: Readonly<Record<string, Player>>;
+  readonly dice: DiceMode;
+  readonly bot: BotLevel;
+  /** Why the bot gave its orders, by the numbers of their entries. */
+  readonly reasons?: readonly (readonly [number, Why])[];
+}
+
+/** A store of the browser. One that is not allowed at all fails as others do: later, and not where it is asked. */
+export function storeNamed(base: string, name: string): UseStore {
+  const store = createStore(base, name);
+  return async (mode, use) => store(mode, use);
+}
+
+const battles = storeNamed('acies', 'battles');
+
+/** Is the last change of the battle on the screen kept? Where it could not be, that stays told until one can. */
+export const kept = signal<'kept' | 'keeping' | 'failed'>('kept');
+
+/** Keeps a value. It is committed without waiting for an answer, or a page left at once would lose it. */
+export const keepIn = (store: UseStore, id: string, value: unknown): Promise<void> =>
+  store('readwrite', (open) => {
+    open.put(value, id);
+    open.transaction.commit();
+    return promisifyRequest(open.transaction);
+  });
+
+/** Battles that the browser had no room for: they last as long as the page. */
+const unkept = new Map<string, KeptBattle>();
+
+/** Battles deleted since the page was opened: what still waits to be written of them is written no more. */
+const forgotten = new Set<string>();
+
+export const isUnkept = (id: string): boolean => unkept.has(id);
+
+/** Keeps a battle; false where the browser has no room for it or allows none. */
+export async function keepBattle(battle: KeptBattle): Promise<boolean> {
+  if (forgotten.has(battle.id)) return true;
+  try {
+    await keepIn(battles, battle.id, battle);
+    unkept.delete(battle.id);
+    return true;
+  } catch {
+    if (!forgotten.has(battle.id)) unkept.set(battle.id, battle);
+    return false;
+  }
+}
+
+export async function forgetBattle(id: string): Promise<void> {
+  forgotten.add(id);
+  unkept.delete(id);
+  await del(id, battles).catch(() => undefined);
+}
+
+/** A kept battle as it was written, whether it can still be read or not. */
+export const keptBattle = async (id: string): Promise<KeptBattle | undefined> =>
+  unkept.get(id) ?? (await get<KeptBattle>(id, battles));
+
+/** The text of a kept battle's record, readable or not, so that nothing is ever lost. */
+export async function keptText(id: string): Promise<string | null> {
+  const kept = await keptBattle(id);
+  return kept ? JSON.stringify(kept.record) : null;
+}
+
+/** All kept battles, the last saved first. */
+export async function keptBattles(): Promise<readonly KeptBattle[]> {
+  const all = await entries<string, KeptBattle>(battles).catch(() => []);
+  const kept = all.filter(([id]) => !unkept.has(id)).map(([, battle]) => battle);
+  return [...kept, ...unkept.values()].toSorted((a, b) => b.saved - a.saved);
+}
+
+/** A battle that begins. */
+export interface Beginning {
+  readonly name: string;
+  readonly record: BattleRecord;
+  readonly players: Readonly<Record<SideId, Player>>;
+  readonly dice: DiceMode;
+  readonly bot: BotLevel;
+}
+
+const freshId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(6));
+  return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('');
+};
+
+/** The battles that this page has begun. */
+const begun = new Set<string>();
+
+export const isBegunHere = (id: string): boolean => begun.has(id);
+
+/** Keeps a battle that begins, where the browser has room for it, and answers with its id. */
+export async function beginKept(beginning: Beginning): Promise<string> {
+  const id = freshId();
+  begun.add(id);
+  const isKept = await keepBattle({ id, saved: Date.now(), ...beginning });
+  kept.value = isKept ? 'kept' : 'failed';
+  return id;
+}

@@ -1,0 +1,40 @@
+/** Loads the parts of rulesets when they are needed. */
+import { loadBots } from '../../../bots/rulesets.ts';
+import { loadWords } from '../../../words/catalogues.ts';
+import type { NewBattles } from '../../on-screen/new-battles.ts';
+import type { RulesetRow } from '../../on-screen/row.ts';
+import type { RulesetOnScreen } from '../../on-screen/ruleset.ts';
+import { RULESETS } from '../../rulesets.ts';
+import { telling } from '../telling/telling.ts';
+import { fetchNow } from './fetching.ts';
+import { newBattles, rulesets } from './ruleset.ts';
+
+/** The ids of the rulesets that can be played here, in the order in which they are offered. */
+export const RULESET_IDS: readonly string[] = [...RULESETS.keys()];
+
+/** The ruleset that is taken where none is named. */
+export const FIRST_RULESET: string = RULESET_IDS[0] ?? '';
+
+/** The parts of a ruleset; null where no ruleset is called so. */
+export const rowOf = (id: string): RulesetRow | null => RULESETS.get(id) ?? null;
+
+/** Loads all that a battle of a ruleset needs; null where no ruleset is called so. */
+export async function loadRuleset(id: string): Promise<RulesetOnScreen | null> {
+  const row = rowOf(id);
+  const known = rulesets.peek().get(id);
+  if (known || !row) return known ?? null;
+  const words = () => loadWords(telling.peek().language, [id]);
+  const [ruleset] = await fetchNow(() => Promise.all([row.battle(), words(), loadBots(id)]));
+  rulesets.value = new Map([...rulesets.peek(), [id, ruleset]]);
+  return ruleset;
+}
+
+/** Loads all that a new battle of a ruleset needs; null where no ruleset is called so. */
+export async function loadNewBattles(id: string): Promise<NewBattles | null> {
+  const row = rowOf(id);
+  const known = newBattles.peek().get(id);
+  if (known || !row) return known ?? null;
+  const [found] = await fetchNow(() => Promise.all([row.newBattles(), loadRuleset(id)]));
+  newBattles.value = new Map([...newBattles.peek(), [id, found]]);
+  return found;
+}

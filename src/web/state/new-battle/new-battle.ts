@@ -1,0 +1,97 @@
+import { randomFrom } from '../../../bots/random.ts';
+import { answerSetup } from '../../../bots/setup/answer.ts';
+import { setUp } from '../../../bots/setup/quick-battle.ts';
+import type { Battle, SideId } from '../../../engine/battle.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import type { Fault } from '../../../engine/event.ts';
+import {
+  type BattleRecord,
+  battleNow,
+  newPlay,
+  type Play,
+  playCommand,
+  type RecordHeader,
+} from '../../../engine/record.ts';
+import { view } from '../../../engine/view.ts';
+import { type Dice, seededDice } from '../../../scenario/dice.ts';
+import type { Meeting } from '../../on-screen/new-battles.ts';
+import type { Player } from '../battle/session.ts';
+import { newBattlesOf, onScreen } from '../loading/ruleset.ts';
+import { BY_HAND, TERRAIN_BY_HAND } from '../setup/by-hand.ts';
+
+/** What somebody chooses for a new battle. */
+export interface Wanted extends Meeting {
+  readonly rules: Ruleset;
+  readonly players: { readonly red: Player; readonly blue: Player };
+  /** Set up by the program for both, or each person deploys by hand, or also lays terrain by hand. */
+  readonly setup: 'by-rules' | 'by-hand' | 'all-by-hand';
+  readonly seed: number;
+}
+
+/** How a battle of a ruleset may be set up. */
+export const setupsOf = (ruleset: string): readonly Wanted['setup'][] => {
+  const lays = onScreen(ruleset)?.setup.laying !== undefined;
+  return lays ? ['by-rules', 'by-hand', 'all-by-hand'] : ['by-rules', 'by-hand'];
+};
+
+export type Made =
+  | { readonly ok: true; readonly record: BattleRecord }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** The head of a record of a battle between these players. */
+const headerOf = (rules: Ruleset, seats: Readonly<Record<SideId, Player>>, title: string): RecordHeader => ({
+  format: 'acies-record/1',
+  ruleset: rules.id,
+  version: rules.version,
+  seats,
+  title,
+});
+
+/** The record of a battle that begins at a position. */
+export const recordFrom = (
+  rules: Ruleset,
+  position: Battle,
+  seats: Readonly<Record<SideId, Player>>,
+  title: string,
+): BattleRecord => newPlay(rules, headerOf(rules, seats, title), position).record;
+
+const MOST_ANSWERS = 500;
+
+/** Carries the setup on to the first decision that is made by hand. */
+function upToDeployment(rules: Ruleset, start: Play, wanted: Wanted, dice: Dice): Play {
+  const { players, seed, setup } = wanted;
+  const byHand = (kind: string): boolean =>
+    BY_HAND.has(kind) || (setup === 'all-by-hand' && TERRAIN_BY_HAND.has(kind));
+  const random = randomFrom(seed);
+  let play = start;
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    const battle = battleNow(play);
+    const awaited = battle.flow.awaits[0];
+    if (!awaited || battle.turn.bound > 0) return play;
+    const { by, kind, answer } = awaited;
+    if (players[by as 'red' | 'blue'] === 'human' && byHand(kind)) return play;
+    const played =
+      answer.form === 'faces'
+        ? playCommand(rules, play, { type: 'roll', faces: dice(answer.dice) ?? [] }, 'dice')
+        : playCommand(rules, play, answerSetup(rules, view(rules, battle, by), by, random), by);
+    if (!played.ok) return play;
+    play = played.play;
+  }
+  return play;
+}
+
+/**
+ * A battle as wanted, set up as far as nobody must decide, with its setup in the record; or what is wrong
+ * with it.
+ */
+export function makeBattle(wanted: Wanted, title: string): Made {
+  const { rules, seed, players } = wanted;
+  const checked = newBattlesOf(rules.id)?.open(rules, wanted);
+  if (!checked?.ok) return checked ?? { ok: false, faults: [{ key: 'screen.new.no-armies', figures: {} }] };
+  const dice = seededDice(rules, seed ^ 0xd1ce);
+  const start = newPlay(rules, headerOf(rules, players, title), checked.battle);
+  if (wanted.setup !== 'by-rules')
+    return { ok: true, record: upToDeployment(rules, start, wanted, dice).record };
+  const done = setUp(rules, start, ['red', 'blue'], randomFrom(seed), dice);
+  return done.ok ? { ok: true, record: done.play.record } : done;
+}

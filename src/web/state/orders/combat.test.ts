@@ -1,0 +1,119 @@
+import '../../../../test/support/on-screen.ts';
+import '../../../../test/support/words.ts';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { battleOf } from '../../../../test/support/battle.ts';
+import type { Event } from '../../../engine/event.ts';
+import { type BattleRecord, newPlay, type Play, replay } from '../../../engine/record.ts';
+import { hott } from '../../../rules/hott/index.ts';
+import { readRecord } from '../../../scenario/record-file.ts';
+import { type Session, session } from '../battle/session.ts';
+import { lastResult, pickedFight } from './combat.ts';
+import { selected } from './selection.ts';
+
+function recordOf(file: string): BattleRecord {
+  const path = new URL(`../../../../content/battles/${file}.json`, import.meta.url);
+  const read = readRecord(readFileSync(path, 'utf8'));
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return read.record;
+}
+
+const byHand = recordOf('hott-hotseat');
+
+/** A battle on the screen after so many of its entries. */
+function shownAfter(entries: number, record = byHand): void {
+  show(replay({ ...record, entries: record.entries.slice(0, entries) }));
+}
+
+function show(play: Play): void {
+  const players = { red: 'human', blue: 'human' } as const;
+  session.value = { id: 'x', name: '', rules: hott, play, players, dice: 'typed', bot: 'light' } as Session;
+}
+
+const entryOf = (isIt: (events: readonly Event[]) => boolean, record = byHand): number =>
+  record.entries.findIndex(({ events }) => isIt(events)) + 1;
+
+beforeAll(() => {
+  vi.stubGlobal('navigator', { language: 'en-GB' });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('document', { documentElement: {} });
+});
+afterEach(() => {
+  session.value = null;
+  selected.value = [];
+});
+
+test('what recoils and finds no room is told as destroyed, with the clause', () => {
+  shownAfter(entryOf((events) => events.some(({ type }) => type === 'destroyed')));
+  const result = lastResult.value;
+  expect(result?.event.figures?.outcomes).toMatchObject({ R: 'recoil' });
+  expect([...(result?.fallen ?? [])].map(([base, { type, rule }]) => [base, type, rule])).toEqual([
+    ['R', 'destroyed', 'hott.recoil.7'],
+  ]);
+});
+
+test('who goes over the edge is told as gone, by the event that lost it', () => {
+  const record = recordOf('hott-mass');
+  const leaves = ({ type }: Event): boolean => type === 'left-battlefield';
+  const isCombat = ({ type }: Event): boolean => type === 'fought' || type === 'shot' || type === 'spell';
+  const entry = entryOf((events) => events.some(leaves) && events.some(isCombat), record);
+  expect(entry).toBeGreaterThan(0);
+  shownAfter(entry, record);
+  const lost = record.entries[entry - 1]?.events.find(leaves);
+  expect(lastResult.value?.fallen.get(String(lost?.figures?.base))).toEqual(lost);
+});
+
+test('a recoil that has room leaves nobody fallen', () => {
+  shownAfter(entryOf((events) => events.some(({ type }) => type === 'recoiled')));
+  expect(lastResult.value?.fallen.size).toBe(0);
+});
+
+test('a fight is shown before its dice, not after them, and in the next bound again', () => {
+  const record = recordOf('hott-losses');
+  const bothStand = ({ type, figures }: Event): boolean =>
+    type === 'fought' && Object.values(figures?.outcomes ?? {}).every((outcome) => outcome === 'stand');
+  const fought = entryOf((events) => events.some(bothStand), record);
+  const pair = record.entries[fought - 1]?.events.find(bothStand)?.figures?.sides as readonly string[];
+  const shown = (entries: number): readonly unknown[] => {
+    shownAfter(entries, record);
+    return pair.map((base) => {
+      selected.value = [base];
+      return pickedFight.value?.fight.kind ?? null;
+    });
+  };
+  expect(shown(fought - 1)).toEqual(['close', 'close']);
+  expect(shown(fought)).toEqual([null, null]);
+  const next = record.entries.findIndex(
+    ({ events }, at) => at >= fought && events.some(({ type }) => type === 'bound-begins'),
+  );
+  expect(shown(next + 1)).toEqual(['close', 'close']);
+});
+
+test('picked, a magician and a shooter show what they would do to the enemy in reach', () => {
+  const bases = [
+    { id: 'M', side: 'red', troop: 'Magician', at: [300, 300], facing: 0 },
+    { id: 'S', side: 'red', troop: 'Shooters', at: [340, 300], facing: 0 },
+    { id: 'Z', side: 'blue', troop: 'Blades', at: [320, 340], facing: 180 },
+  ] as const;
+  const flow = { phase: 'shooting', stack: [], awaits: [] };
+  show(newPlay(hott, byHand.header, battleOf({ ruleset: 'hott', bases, flow })));
+  const shown = ['M', 'S'].map((base) => {
+    selected.value = [base];
+    return pickedFight.value?.fight;
+  });
+  expect(shown.map((fight) => fight?.kind)).toEqual(['spell', 'shot']);
+  expect(shown.map((fight) => fight?.sides.map(({ base }) => base))).toEqual([
+    ['M', 'Z'],
+    ['S', 'Z'],
+  ]);
+});
+
+test('a reason beside a ghost names a stronghold, and not its id', async () => {
+  const { sayReason } = await import('../../table/wording.ts');
+  shownAfter(1000);
+  const battle = session.value?.play.battles.at(-1);
+  if (!battle) throw new Error('no battle');
+  const figures = { base: 'F', owner: 'stronghold-red', mm: 0 };
+  const said = sayReason({ battle }, { rule: 'hott.front.2', key: 'hott.front.stronghold', figures });
+  expect(said).toContain('within one base width of the stronghold The ring of pale caps');
+});

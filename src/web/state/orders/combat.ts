@@ -1,0 +1,206 @@
+import { computed } from '@preact/signals';
+import type { BaseId, Battle, Json } from '../../../engine/battle.ts';
+import { placedBase } from '../../../engine/battle.ts';
+import { contactsOf } from '../../../engine/board/contacts.ts';
+import { assessmentFigures } from '../../../engine/combat.ts';
+import type { Line, Ruleset } from '../../../engine/contract.ts';
+import type { Event } from '../../../engine/event.ts';
+import { oddsIn } from '../../../engine/odds.ts';
+import { publicEvent } from '../../../engine/view.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+import { ask } from '../../../scenario/ask.ts';
+import { engageThere } from '../../table/options.ts';
+import { openOptions } from '../battle/open-options.ts';
+import { session } from '../battle/session.ts';
+import { onScreen } from '../loading/ruleset.ts';
+import { seatShown, shownBattle, stepNow } from '../view/shown.ts';
+import { type Ghost, restingGhost, selected } from './selection.ts';
+import type { FightKind, Pair } from './targets.ts';
+
+/** One side of a fight as it is shown: its lines, their sum, and how likely each outcome is. */
+export interface ShownSide {
+  readonly base: BaseId;
+  readonly lines: readonly Line[];
+  readonly total: number;
+  readonly chances: readonly { readonly outcome: string; readonly ways: number; readonly of: number }[];
+}
+
+export interface ShownFight {
+  readonly kind: FightKind;
+  readonly sides: readonly ShownSide[];
+}
+
+type Figures = { readonly [key: string]: Json };
+
+const kindOf = (kind: Json | undefined): FightKind => (kind === 'shot' || kind === 'spell' ? kind : 'close');
+
+/** Reads figures as `assessment` answers them, and as events of combats carry them. */
+function sidesOf(figures: Figures, odds: Figures | null): readonly ShownSide[] {
+  const lines = figures.lines as unknown as Readonly<Record<BaseId, readonly Line[]>>;
+  const before = figures.before as Readonly<Record<BaseId, number>>;
+  const chances = (odds?.outcomes ?? {}) as Readonly<Record<BaseId, Readonly<Record<string, number>>>>;
+  const of = Number(odds?.of ?? 0);
+  return (figures.sides as readonly BaseId[]).map((base) => ({
+    base,
+    lines: lines[base] ?? [],
+    total: before[base] ?? 0,
+    chances: Object.entries(chances[base] ?? {}).map(([outcome, ways]) => ({ outcome, ways, of })),
+  }));
+}
+
+/** The fight of a base, or its shot at a target: both sides' lines and exact odds; null when there is none. */
+export function fightShown(rules: Ruleset, battle: Battle, base: BaseId, target?: BaseId): ShownFight | null {
+  const question = { base, ...(target === undefined ? {} : { target }) };
+  const assessed = ask(rules, battle, { type: 'assessment', ...question });
+  if ('fault' in assessed) return null;
+  const odds = ask(rules, battle, { type: 'odds', ...question });
+  const figures = assessed.answer as Figures;
+  return {
+    kind: kindOf(figures.kind),
+    sides: sidesOf(figures, 'fault' in odds ? null : (odds.answer as Figures)),
+  };
+}
+
+/** The spell of a magician, with others who aid it: both sides' lines and exact odds. */
+export function spellShown(
+  rules: Ruleset,
+  battle: Battle,
+  base: BaseId,
+  target: string,
+  aiding: readonly BaseId[],
+): ShownFight {
+  const fight = { kind: 'spell', bases: [base, target], shooters: [base, ...aiding] } as const;
+  const assessment = rules.combat.assess(rules, battle, fight);
+  const odds = oddsIn(rules, battle, assessment);
+  const outcomes = Object.fromEntries(
+    odds.map((side) => [
+      side.base,
+      Object.fromEntries(side.chances.map(({ outcome, ways }) => [outcome, ways])),
+    ]),
+  );
+  const figures = assessmentFigures(assessment) as Figures;
+  return { kind: 'spell', sides: sidesOf(figures, { of: odds[0]?.of ?? 0, outcomes }) };
+}
+
+/** The battle as it would stand with these bases moved. */
+export const imagined = (
+  battle: Battle,
+  ends: readonly { readonly base: BaseId; readonly pose: Pose }[],
+): Battle => ({
+  ...battle,
+  bases: battle.bases.map((base) => {
+    const end = ends.find((each) => each.base === base.id);
+    return end ? { ...base, pose: end.pose } : base;
+  }),
+});
+
+/** The same where the first of them begins to fight those it may choose to. */
+function fighting(battle: Battle, ends: Ghost['ends']): Battle {
+  const there = imagined(battle, ends);
+  const first = ends[0]?.base;
+  const engaged =
+    first === undefined || !engageThere.value
+      ? null
+      : onScreen(battle.ruleset)?.fights.engaging(there, first);
+  return engaged ?? there;
+}
+
+/** Would what is ordered, where it ends, touch some whom it may choose to fight? */
+export function mayEngage({ command, ends }: Ghost): boolean {
+  const battle = shownBattle.value;
+  const [base] = command.bases;
+  if (!battle || base === undefined || command.bases.length > 1) return false;
+  return onScreen(battle.ruleset)?.fights.engaging(imagined(battle, ends), base) != null;
+}
+
+/** The fights, shots and spells that can be chosen now. */
+export const pairsOpen = computed<readonly Pair[]>(() => {
+  const now = session.value;
+  const battle = shownBattle.value;
+  if (!now || !battle) return [];
+  return openOptions(now.rules, battle).flatMap(({ command, figures }): readonly Pair[] => {
+    if (command.type === 'fight')
+      return [{ base: String(command.base), against: String(figures?.against), kind: 'close' }];
+    if (command.type === 'shoot')
+      return [{ base: String(command.base), against: String(command.target), kind: 'shot' }];
+    if (command.type === 'bespell')
+      return [{ base: String(command.base), against: String(command.target), kind: 'spell' }];
+    return [];
+  });
+});
+
+/** Enemies that a base touches, or could shoot at or bespell. */
+function enemiesOf(rules: Ruleset, battle: Battle, id: BaseId): readonly BaseId[] {
+  const base = placedBase(battle, id);
+  if (!base) return [];
+  const touched = contactsOf(battle, base)
+    .map((contact) => contact.base)
+    .filter((other) => other.side !== base.side);
+  if (touched.length > 0) return touched.map((other) => other.id);
+  const targets = ask(rules, battle, { type: 'targets', base: id });
+  return 'fault' in targets || !Array.isArray(targets.answer) ? [] : (targets.answer as readonly BaseId[]);
+}
+
+/** Has one of those who fight it fought already in this bound? Then it is not to come. */
+const isOver = (battle: Battle, { kind, sides }: ShownFight): boolean =>
+  kind === 'close' && sides.some(({ base }) => (placedBase(battle, base)?.bound.fought ?? 0) > 0);
+
+function firstFight(rules: Ruleset, battle: Battle, ids: readonly BaseId[]): ShownFight | null {
+  for (const id of ids) {
+    const fight = fightShown(rules, battle, id);
+    if (fight) return isOver(battle, fight) ? null : fight;
+    for (const enemy of enemiesOf(rules, battle, id)) {
+      const found = fightShown(rules, battle, id, enemy);
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+/** The fight of what is picked: from the ghost's place when there is one. */
+export const pickedFight = computed<{ readonly fight: ShownFight; readonly imagined: boolean } | null>(() => {
+  const now = session.value;
+  const battle = shownBattle.value;
+  if (!now || !battle || selected.value.length === 0) return null;
+  const ends = restingGhost.value?.ends;
+  const fight = firstFight(now.rules, ends ? fighting(battle, ends) : battle, selected.value);
+  return fight && { fight, imagined: ends !== undefined };
+});
+
+/** What dice decided: the event, and its fight before them. */
+export interface ShownResult {
+  readonly event: Event;
+  readonly fight: ShownFight;
+  /** Who was lost by what was decided, as one that recoils and cannot, or goes over the edge; with what tells it. */
+  readonly fallen: ReadonlyMap<BaseId, Event>;
+}
+
+const COMBATS = new Set(['fought', 'shot', 'spell']);
+const LOSSES = new Set(['destroyed', 'left-battlefield']);
+/** How many commands a result stays on the screen. */
+const STAYS = 6;
+
+/** The last combat that dice have decided, as long as it is fresh. */
+export const lastResult = computed<ShownResult | null>(() => {
+  const now = session.value;
+  if (!now) return null;
+  const { record, live, battles } = now.play;
+  const bound = battles[stepNow.value]?.turn.bound;
+  for (let at = stepNow.value; at > Math.max(0, stepNow.value - STAYS); at--) {
+    if (battles[at]?.turn.bound !== bound) return null;
+    const entry = record.entries[live[at - 1] ?? -1];
+    const events = (entry?.events ?? []).map((event) => publicEvent(event, seatShown.value));
+    const event = events.findLast((each) => each !== null && COMBATS.has(each.type));
+    if (event?.figures)
+      return {
+        event,
+        fight: { kind: kindOf(event.type), sides: sidesOf(event.figures, null) },
+        fallen: new Map(
+          events.flatMap((each) =>
+            each && LOSSES.has(each.type) ? [[String(each.figures?.base), each]] : [],
+          ),
+        ),
+      };
+  }
+  return null;
+});

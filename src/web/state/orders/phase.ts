@@ -1,0 +1,137 @@
+import { computed } from '@preact/signals';
+import { type Battle, basesOnTable, figure, type SideId } from '../../../engine/battle.ts';
+import type { Option, Ruleset } from '../../../engine/contract.ts';
+import { ask } from '../../../scenario/ask.ts';
+import { openOptions } from '../battle/open-options.ts';
+import { session } from '../battle/session.ts';
+import { onScreen } from '../loading/ruleset.ts';
+import { reserveOf } from '../setup/deploying.ts';
+import { stepNow } from '../view/shown.ts';
+import { ghost } from './selection.ts';
+
+/** A message about what can still be done, with its figures. */
+export interface Notice {
+  readonly key: string;
+  readonly figures: { readonly [key: string]: string | number | readonly string[] };
+}
+
+const pointsLeft = (battle: Battle): number =>
+  Object.values(battle.turn.pips).reduce((sum, points) => sum + points, 0);
+
+const isFresh = (bound: Readonly<Record<string, number>>): boolean =>
+  ['moved', 'tactical', 'far', 'halted', 'impetuous'].every((mark) => figure(bound, mark) === 0);
+
+/** Own bases that have done nothing this bound. */
+const fresh = (battle: Battle, side: SideId) =>
+  basesOnTable(battle).filter((base) => base.side === side && isFresh(base.bound));
+
+const countOf = (options: readonly Option[], type: string): number =>
+  options.filter(({ command }) => command.type === type).length;
+
+/** Shots and spells that could be made. */
+const shotsOpen = (rules: Ruleset, battle: Battle): number => {
+  const options = openOptions(rules, battle);
+  const targets = options.flatMap(({ command }) => (command.type === 'shoot' ? [command.target] : []));
+  return new Set(targets).size + countOf(options, 'bespell');
+};
+
+/** Is a base made to move by itself unless it is halted? */
+export function isImpetuous(rules: Ruleset, battle: Battle, base: string): boolean {
+  const asked = ask(rules, battle, { type: 'impetuous', base });
+  if ('fault' in asked) return false;
+  const { answer } = asked;
+  if (typeof answer === 'object' && answer !== null && 'impetuous' in answer)
+    return answer.impetuous === true;
+  return answer === true;
+}
+
+const freshAndImpetuous = (rules: Ruleset, battle: Battle, side: SideId) =>
+  fresh(battle, side).filter((base) => isImpetuous(rules, battle, base.id));
+
+/** Bases that something can be done with. */
+const basesOpen = (rules: Ruleset, battle: Battle): number =>
+  new Set(
+    openOptions(rules, battle)
+      .map(({ command }) => command.base)
+      .filter((base) => base !== undefined),
+  ).size;
+
+/** What can still be done in the phase that a battle stands in, counted. */
+export function stillToDo(rules: Ruleset, battle: Battle): readonly Notice[] {
+  const awaited = battle.flow.awaits[0];
+  if (!awaited || battle.result) return [];
+  const { active } = battle.turn;
+  switch (awaited.kind) {
+    case 'orders': {
+      const count = fresh(battle, active).length;
+      return [{ key: 'screen.todo.fresh', figures: { count } }];
+    }
+    case 'deploy': {
+      const count = reserveOf(battle, awaited.by).length;
+      return [{ key: 'screen.todo.reserve', figures: { count } }];
+    }
+    case 'impetuous': {
+      return [{ key: 'screen.todo.impetuous', figures: { count: basesOpen(rules, battle) } }];
+    }
+    case 'arrivals':
+      return [{ key: 'screen.todo.arrivals', figures: { count: basesOpen(rules, battle) } }];
+    case 'shoot':
+      return [{ key: 'screen.todo.shots', figures: { count: shotsOpen(rules, battle) } }];
+    case 'fight':
+      return [
+        { key: 'screen.todo.fights', figures: { count: countOf(openOptions(rules, battle), 'fight') } },
+      ];
+    default:
+      return [];
+  }
+}
+
+/** What somebody would regret to have left undone when he ends the phase. */
+export function warningsBeforeEnd(rules: Ruleset, battle: Battle): readonly Notice[] {
+  const drawn = ghost.value
+    ? [{ key: 'screen.warn.ghost', figures: { count: ghost.value.ends.length } }]
+    : [];
+  if (battle.flow.awaits[0]?.kind !== 'orders') return drawn;
+  const { active } = battle.turn;
+  const points = pointsLeft(battle);
+  const impetuous = freshAndImpetuous(rules, battle, active);
+  const ids = (bases: readonly { readonly id: string }[]) => ({
+    bases: bases.map(({ id }) => id),
+    count: bases.length,
+  });
+  const neglected = (costs: boolean): readonly Notice[] =>
+    (onScreen(rules.id)?.armies.neglected(battle, active) ?? [])
+      .filter((each) => each.costs === costs && each.bases.length > 0)
+      .map(({ key, bases }) => ({ key, figures: ids(bases) }));
+  return [
+    ...drawn,
+    ...neglected(false),
+    ...(points > 0 && fresh(battle, active).length > 0
+      ? [{ key: 'screen.warn.points', figures: { points } }]
+      : []),
+    ...(impetuous.length > 0 ? [{ key: 'screen.warn.impetuous', figures: ids(impetuous) }] : []),
+    ...(points > 0 ? neglected(true) : []),
+  ];
+}
+
+/** Can the phase be ended by the one who is asked? */
+export const mayEnd = (battle: Battle): boolean => {
+  const awaited = battle.flow.awaits[0];
+  return awaited?.answer.form === 'orders' && awaited.kind !== 'choose-terrain';
+};
+
+/** The faces of the dice that gave this bound its points, by command ('' where there is only one). */
+export const pipsThrown = computed<Readonly<Record<string, number>>>(() => {
+  const play = session.value?.play;
+  if (!play) return {};
+  const bound = play.battles[stepNow.value]?.turn.bound;
+  for (let at = stepNow.value; at > 0 && play.battles[at]?.turn.bound === bound; at--) {
+    const events = play.record.entries[play.live[at - 1] ?? -1]?.events ?? [];
+    const thrown = events.filter((event) => event.type === 'pips-thrown');
+    if (thrown.length > 0)
+      return Object.fromEntries(
+        thrown.map(({ figures }) => [String(figures?.command ?? ''), Number(figures?.face)]),
+      );
+  }
+  return {};
+});

@@ -1,0 +1,90 @@
+import { effect, signal } from '@preact/signals';
+import type { BaseId, Battle } from '../../../engine/battle.ts';
+import { placedBase } from '../../../engine/battle.ts';
+import { groupOf } from '../../../engine/board/groups.ts';
+import type { MoveCommand } from '../../../engine/command.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import type { Judgement } from '../../../engine/moves/judge.ts';
+import type { Pose } from '../../../geometry/pose.ts';
+
+/** A move that could be given instead of the one wished for. */
+export interface Nearest {
+  readonly command: MoveCommand;
+  readonly judged: Judgement;
+}
+
+/** An order that is being thought of: where the bases would stand, and what the rules say about it. */
+export interface Ghost {
+  readonly command: MoveCommand;
+  readonly ends: readonly { readonly base: BaseId; readonly pose: Pose }[];
+  /** Null where bases are only being set up, which is judged when they are put down. */
+  readonly wish: Judgement | null;
+  readonly nearest: Nearest | null;
+  /** Not yet judged by all rules: those that compare it with other moves take longer than a frame can spare. */
+  readonly hasty: boolean;
+  /** It was drawn to a place of the family of moves. */
+  readonly snapped: boolean;
+}
+
+/** The bases picked, the one picked first coming first. */
+export const selected = signal<readonly BaseId[]>([]);
+/** Bases taken from the tray, in the order they were taken. */
+export const taken = signal<readonly string[]>([]);
+/** The bases were picked one by one: the order in which they were means something. */
+export const pickedInOrder = signal(false);
+/** The base that Tab has come to. */
+export const focused = signal<BaseId | null>(null);
+export const ghost = signal<Ghost | null>(null);
+/** The ghost where the hand last rested: what takes long to work out does not follow every frame of a drag. */
+export const restingGhost = signal<Ghost | null>(null);
+effect(() => {
+  if (!ghost.value?.hasty) restingGhost.value = ghost.value;
+});
+export const cancelGhost = (): void => {
+  ghost.value = null;
+};
+
+/** Picks bases instead of those picked before; an order being thought of is dropped. */
+export function pick(ids: readonly BaseId[]): void {
+  cancelGhost();
+  selected.value = ids;
+  pickedInOrder.value = false;
+}
+
+const selectBase = (id: BaseId): void => pick([id]);
+
+export function selectGroup(rules: Ruleset, battle: Battle, id: BaseId): void {
+  const base = placedBase(battle, id);
+  if (base)
+    pick([
+      id,
+      // Those of another command do not move with it.
+      ...groupOf(rules, battle, base)
+        .filter((other) => other.id !== id && other.command === base.command)
+        .map((other) => other.id),
+    ]);
+}
+
+/** Adds a base to those picked, or takes it away. */
+function toggleBase(id: BaseId): void {
+  pick(toggled(selected.value, id));
+  pickedInOrder.value = true;
+}
+
+export const toggled = (ids: readonly BaseId[], id: BaseId): readonly BaseId[] =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+
+/** What a click on a base does: picks it; its group by one more; it alone by a third. */
+export function pickOn(rules: Ruleset, battle: Battle, id: BaseId, add: boolean): void {
+  if (add) toggleBase(id);
+  else if (selected.value.length === 1 && selected.value[0] === id) selectGroup(rules, battle, id);
+  else selectBase(id);
+}
+
+/** Lets go of bases that are no longer on the table, and of a wish that was judged before the battle went on. */
+export function keepPlaced(battle: Battle): void {
+  cancelGhost();
+  const still = selected.value.filter((id) => placedBase(battle, id));
+  if (still.length !== selected.value.length) pick(still);
+  if (focused.value !== null && !placedBase(battle, focused.value)) focused.value = null;
+}

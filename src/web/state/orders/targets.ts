@@ -1,0 +1,33 @@
+import type { BaseId } from '../../../engine/battle.ts';
+
+export type FightKind = 'close' | 'shot' | 'spell';
+
+/** A fight to look at, by the pair that fights it. */
+export interface Pair {
+  readonly base: BaseId;
+  readonly against: BaseId;
+  readonly kind: FightKind;
+}
+
+/** A fight to choose; of a shot, all who could make it. */
+export interface Choosable extends Pair {
+  readonly among: readonly BaseId[];
+}
+
+const isSameShot = (one: Pair, other: Pair): boolean =>
+  one.kind === 'shot' && other.kind === 'shot' && one.against === other.against;
+
+/** Each target of shots once; every other fight by itself. */
+export const byTarget = (pairs: readonly Pair[]): readonly Choosable[] =>
+  pairs
+    .filter((pair, at) => !pairs.slice(0, at).some((other) => isSameShot(pair, other)))
+    .map((pair) => {
+      const shots = pairs.filter((other) => isSameShot(pair, other));
+      return { ...pair, among: shots.length > 0 ? shots.map(({ base }) => base) : [pair.base] };
+    });
+
+/** Those by whom a shot becomes another: who is primary, who takes part. */
+export function leadsOf({ among }: Choosable, fightOf: (base: BaseId) => unknown): readonly BaseId[] {
+  const shots = among.map((base) => JSON.stringify(fightOf(base)));
+  return among.filter((_, at) => shots.indexOf(shots[at] ?? '') === at);
+}

@@ -1,0 +1,83 @@
+import { computed, effect, signal, untracked } from '@preact/signals';
+import { outlineOf } from '../../../engine/board/going.ts';
+import type { Point } from '../../../geometry/point.ts';
+import type { Draft, Laying } from '../../on-screen/laying.ts';
+import type { Offers } from '../../table/field.ts';
+import { seatAsked } from '../battle/asked.ts';
+import { send } from '../battle/sending.ts';
+import { onScreen } from '../loading/ruleset.ts';
+import { isLive, shownBattle } from '../view/shown.ts';
+
+/** What somebody here is to lay now; null where nothing is. */
+export const laying = computed<Laying | null>(() => {
+  const battle = shownBattle.value;
+  if (!battle || !isLive.value || seatAsked() === null) return null;
+  return onScreen(battle.ruleset)?.setup.laying?.(battle) ?? null;
+});
+
+const thought = signal<Draft | null>(null);
+
+effect(() => {
+  const now = laying.value;
+  untracked(() => {
+    thought.value = now?.start ?? null;
+  });
+});
+
+export const draft = computed<Draft | null>(() => thought.value ?? laying.value?.start ?? null);
+
+/** The piece as it would lie, with what is against that. */
+export const laid = computed(() => {
+  const now = laying.value;
+  return now && draft.value ? now.judged(draft.value) : null;
+});
+
+export function redraft(change: Partial<Draft>): void {
+  if (draft.value) thought.value = { ...draft.value, ...change };
+}
+
+export function nextShape(by: 1 | -1): void {
+  const count = laying.value?.shapes ?? 0;
+  if (draft.value && count > 0) redraft({ shape: (draft.value.shape + by + count) % count });
+}
+
+/** Turned by degrees; a line is bent to the other side. */
+export function turnDraft(by: number): void {
+  const now = draft.value;
+  if (!now) return;
+  if (laying.value?.turns) redraft({ degrees: (now.degrees + by + 360) % 360 });
+  else redraft({ flip: !now.flip });
+}
+
+/** Pulled to a place on the table; true where there is something to pull. */
+export function pullDraft(to: Point): boolean {
+  const now = laying.value;
+  if (!now || !draft.value) return false;
+  thought.value = now.pulled(draft.value, to);
+  return true;
+}
+
+export function layNow(): boolean {
+  const now = laying.value;
+  return now !== null && draft.value !== null && send(now.command(draft.value));
+}
+
+/** What the table shows and does while a piece is being laid; null while none is. */
+export function offersOfLaying(): Offers | null {
+  const now = laying.value;
+  const found = laid.value;
+  if (!now) return null;
+  return {
+    places: now.sector.length > 0 ? [now.sector] : [],
+    shown: found ? outlineOf(found.piece) : null,
+    good: found !== null && found.reasons.length === 0,
+    next: nextShape,
+    turn: turnDraft,
+    put: layNow,
+    cancel: () => {
+      thought.value = now.start;
+    },
+    shift: (dx, dy) => draft.value && pullDraft({ x: draft.value.at.x + dx, y: draft.value.at.y + dy }),
+    pull: pullDraft,
+  };
+}

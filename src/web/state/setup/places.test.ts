@@ -1,0 +1,123 @@
+import '../../../../test/support/on-screen.ts';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findBase } from '../../../engine/battle.ts';
+import { battleNow, newPlay, replay } from '../../../engine/record.ts';
+import { hott } from '../../../rules/hott/index.ts';
+import { loadBattle } from '../../../scenario/load.ts';
+import { readRecord } from '../../../scenario/record-file.ts';
+import type { Scenario } from '../../../scenario/schema.ts';
+import { type Session, session } from '../battle/session.ts';
+import {
+  chooseComing,
+  coming,
+  comings,
+  nextPlace,
+  placeNumber,
+  placeShown,
+  pointPlace,
+  putThere,
+  turnPlace,
+} from './places.ts';
+
+const SCENARIO = {
+  format: 'acies-scenario/1',
+  ruleset: 'hott',
+  title: 'A god',
+  bases: [
+    { id: 'A', side: 'red', troop: 'Hero', at: [300, 60, 0], flags: ['general'] },
+    { id: 'G', side: 'red', troop: 'God', in: 'reserve' },
+    { id: 'Z', side: 'blue', troop: 'Blades', at: [300, 560, 180], flags: ['general'] },
+  ],
+  turn: { round: 3, active: 'red', phase: 'special', pips: 6 },
+} as unknown as Scenario;
+
+const god = () => {
+  const now = session.value;
+  return now ? findBase(battleNow(now.play), 'G') : undefined;
+};
+
+describe('putting somebody down on the table', () => {
+  beforeEach(() => {
+    const loaded = loadBattle(hott, SCENARIO);
+    if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
+    const header = { format: 'acies-record/1', ruleset: 'hott', version: '2', seats: {} } as const;
+    const play = newPlay(hott, header, loaded.battle);
+    const players = { red: 'human', blue: 'human' } as const;
+    session.value = { id: 'x', name: '', rules: hott, play, players, dice: 'typed', bot: 'light' } as Session;
+    chooseComing(comings.value[0]?.key ?? null);
+  });
+  afterEach(() => {
+    chooseComing(null);
+    session.value = null;
+  });
+
+  test('offers who may come, and all places of one', () => {
+    expect(comings.value.map(({ base }) => base?.id)).toEqual(['G']);
+    expect(coming.value?.places.length).toBeGreaterThan(20);
+  });
+
+  test('goes round the places, forth and back', () => {
+    const count = coming.value?.places.length ?? 0;
+    nextPlace(-1);
+    expect(placeNumber.value).toBe(count - 1);
+    nextPlace(1);
+    expect(placeNumber.value).toBe(0);
+  });
+
+  test('a click shows a place of its own where that is allowed, a second one takes nothing else', () => {
+    expect(pointPlace({ x: 444, y: 150 })).toBe(true);
+    expect(placeShown.value?.at).toEqual([444, 165, 0]);
+    expect(placeNumber.value).toBe(null);
+    expect(putThere()).toBe(true);
+    expect(god()?.pose).toMatchObject({ x: 444, y: 165 });
+  });
+
+  test('a click where nobody may stand means the nearest place that is offered', () => {
+    expect(pointPlace({ x: 300, y: 500 })).toBe(true);
+    expect(placeNumber.value).not.toBe(null);
+    expect(placeShown.value?.at[1]).toBeLessThanOrEqual(300);
+  });
+
+  test('turns on the spot, and not off the table', () => {
+    pointPlace({ x: 444, y: 150 });
+    expect(turnPlace(90)).toBe(true);
+    expect(placeShown.value?.at[2]).toBe(90);
+    nextPlace(1);
+    chooseComing(coming.value?.key ?? null);
+    expect(turnPlace(15)).toBe(false);
+  });
+
+  test('nobody comes once it is done', () => {
+    putThere();
+    expect(god()?.place).toBe('table');
+    expect(coming.value).toBe(null);
+    expect(pointPlace({ x: 300, y: 300 })).toBe(false);
+  });
+});
+
+describe('the places of a stronghold', () => {
+  afterEach(() => {
+    chooseComing(null);
+    session.value = null;
+  });
+
+  test('begin with the one in the middle, and are gone through along the edge', () => {
+    const text = readFileSync(
+      new URL('../../../../content/battles/hott-hotseat.json', import.meta.url),
+      'utf8',
+    );
+    const read = readRecord(text);
+    if (!read.ok) throw new Error(JSON.stringify(read.faults));
+    const { entries } = read.record;
+    const placed = entries.findIndex(({ command }) => command.type === 'place-stronghold');
+    const play = replay({ ...read.record, entries: entries.slice(0, placed) });
+    const players = { red: 'human', blue: 'human' } as const;
+    session.value = { id: 'x', name: '', rules: hott, play, players, dice: 'typed', bot: 'light' } as Session;
+    const along = coming.value?.places.map(({ at }) => at[1]) ?? [];
+    expect(along).toEqual(along.toSorted((a, b) => a - b));
+    expect(placeShown.value?.at[1]).toBe(300);
+    nextPlace(1);
+    expect(placeShown.value?.at[1]).toBe(along[along.indexOf(300) + 1]);
+  });
+});

@@ -1,0 +1,207 @@
+import { computed, effect, signal } from '@preact/signals';
+import { type Base, type Battle, findBase } from '../../../engine/battle.ts';
+import { rectangleAt } from '../../../engine/board/rectangles.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
+import type { Option } from '../../../engine/contract.ts';
+import { poseAt } from '../../../engine/setup/putting-down.ts';
+import { distance, type Point } from '../../../geometry/point.ts';
+import { centroid } from '../../../geometry/polygon.ts';
+import { ask } from '../../../scenario/ask.ts';
+import { seatAsked } from '../battle/asked.ts';
+import { openOptions } from '../battle/open-options.ts';
+import { send } from '../battle/sending.ts';
+import { session } from '../battle/session.ts';
+import { onScreen } from '../loading/ruleset.ts';
+import { isLive, shownBattle } from '../view/shown.ts';
+
+/** x and y in millimetres, and degrees. */
+type At = readonly [number, number, number];
+
+/** A place on the table that an open question could be answered with. */
+export interface Place {
+  readonly at: At;
+  readonly command: AnyCommand;
+  readonly outline: readonly Point[];
+}
+
+/** Somebody, or a stronghold, for whom a place on the table is to be chosen. */
+export interface Coming {
+  readonly key: string;
+  /** Null for what is no base. */
+  readonly base: Base | null;
+  readonly option: Option;
+  readonly places: readonly Place[];
+  /** Which of them is shown first. */
+  readonly first: number;
+}
+
+const isAt = (value: unknown): value is At =>
+  Array.isArray(value) && value.length === 3 && value.every((part) => typeof part === 'number');
+
+/** Is this an option to put one thing down somewhere? */
+export const isPlaced = ({ command }: Option): boolean => isAt(command.at) && command.type !== 'lay-terrain';
+
+/** The base that an option puts down; the figures tell it where the command has no need to. */
+const baseOf = ({ command, figures }: Option): string => String(command.base ?? figures?.base ?? '');
+
+const keyOf = (option: Option): string => `${option.command.type} ${baseOf(option)}`;
+
+function outlineAt(battle: Battle, option: Option, at: At): readonly Point[] {
+  const base = findBase(battle, baseOf(option));
+  if (base) return rectangleAt(base, poseAt(at)).corners;
+  return onScreen(battle.ruleset)?.drawing.strongholdAt(battle, at) ?? [];
+}
+
+/** A stronghold is offered from the middle of its edge outwards; who goes through its places goes along the edge. */
+const alongTheEdge = (a: Place, b: Place): number => a.at[0] - b.at[0] || a.at[1] - b.at[1];
+
+/** Everybody who may be put down now, with all the places that are offered for them. */
+export const comings = computed<readonly Coming[]>(() => {
+  const now = session.value;
+  const battle = shownBattle.value;
+  if (!now || !battle || !isLive.value || seatAsked() === null) return [];
+  const groups = new Map<string, Option[]>();
+  for (const option of openOptions(now.rules, battle).filter(isPlaced))
+    groups.set(keyOf(option), [...(groups.get(keyOf(option)) ?? []), option]);
+  return [...groups].flatMap(([key, options]): readonly Coming[] => {
+    const [option] = options;
+    if (!option) return [];
+    const offered = options.map((each) => {
+      const at = each.command.at as unknown as At;
+      return { at, command: each.command, outline: outlineAt(battle, each, at) };
+    });
+    const base = findBase(battle, baseOf(option)) ?? null;
+    const places = base ? offered : offered.toSorted(alongTheEdge);
+    return [
+      { key, base, option, places, first: places.findIndex(({ command }) => command === option.command) },
+    ];
+  });
+});
+
+/** Who is being put down. */
+const chosen = signal<string | null>(null);
+/** Which of the offered places is shown; null for the first to be shown. */
+const pointed = signal<number | null>(null);
+/** A place of a player's own, where one may stand beside those offered. */
+const own = signal<Place | null>(null);
+
+export const coming = computed<Coming | null>(() => {
+  const all = comings.value;
+  // A question that asks for nothing but a place is about the one it is asked of.
+  const asksPlace = shownBattle.value?.flow.awaits[0]?.answer.form === 'place';
+  const only = all.length === 1 && asksPlace ? all[0] : null;
+  return all.find(({ key }) => key === chosen.value) ?? only ?? null;
+});
+
+effect(() => {
+  if (coming.value === null) {
+    pointed.value = null;
+    own.value = null;
+  }
+});
+
+const shownAt = computed(() => pointed.value ?? coming.value?.first ?? 0);
+
+export function chooseComing(key: string | null): void {
+  chosen.value = key;
+  pointed.value = null;
+  own.value = null;
+}
+
+/** The place that would be taken now. */
+export const placeShown = computed<Place | null>(
+  () => own.value ?? coming.value?.places[shownAt.value] ?? null,
+);
+
+/** Its number among those offered, from 0; null for a place of one's own. */
+export const placeNumber = computed<number | null>(() => (own.value ? null : shownAt.value));
+
+export function nextPlace(by: 1 | -1): void {
+  const count = coming.value?.places.length ?? 0;
+  own.value = null;
+  if (count > 0) pointed.value = (shownAt.value + by + count) % count;
+}
+
+/** Commands that may name other places than those offered. */
+const FREE: ReadonlySet<string> = new Set(['deploy', 'replace-horde']);
+
+/** May the one who comes stand there too, though it is not among the places offered? */
+function allowed({ base, option }: Coming, at: At): Place | null {
+  const now = session.value;
+  const battle = shownBattle.value;
+  if (!now || !battle || !base || !FREE.has(option.command.type)) return null;
+  const asked = ask(now.rules, battle, { type: 'can-deploy', base: base.id, at });
+  if ('fault' in asked || asked.answer !== true) return null;
+  const command = { ...option.command, at };
+  return { at, command, outline: outlineAt(battle, option, at) };
+}
+
+const middle = ({ outline }: Place): Point => centroid(outline);
+
+const nearest = ({ places }: Coming, point: Point): number => {
+  const away = places.map((place) => distance(middle(place), point));
+  return away.indexOf(Math.min(...away));
+};
+
+/** Millimetres from a place within which a click means just it. */
+const CLOSE = 12;
+
+/** The place that a click on the table means: an offered one, or its own. */
+function placeAt(point: Point): { readonly own: Place | null; readonly at: number } | null {
+  const who = coming.value;
+  if (!who || who.places.length === 0) return null;
+  const at = nearest(who, point);
+  const offered = who.places[at];
+  if (!offered) return null;
+  const degrees = placeShown.value?.at[2] ?? offered.at[2];
+  const close = distance(middle(offered), point) <= CLOSE;
+  const depth = who.base?.depth ?? 0;
+  // What is clicked is the middle of the base; its place is the middle of its front.
+  const turn = (degrees * Math.PI) / 180;
+  const front: At = [
+    Math.round(point.x + (Math.sin(turn) * depth) / 2),
+    Math.round(point.y + (Math.cos(turn) * depth) / 2),
+    degrees,
+  ];
+  return { own: close ? null : allowed(who, front), at };
+}
+
+/** A click on the table shows the place it means; a second one there takes it. True where somebody is to come. */
+export function pointPlace(point: Point): boolean {
+  const found = placeAt(point);
+  if (!found) return false;
+  const before = placeShown.value;
+  if (
+    before &&
+    distance(middle(before), point) <= CLOSE &&
+    own.value === null &&
+    shownAt.value === found.at &&
+    touched
+  )
+    return putThere();
+  own.value = found.own;
+  pointed.value = found.at;
+  touched = true;
+  return true;
+}
+
+let touched = false;
+
+/** Turns the one who comes on the spot, as far as that is allowed. */
+export function turnPlace(by: number): boolean {
+  const who = coming.value;
+  const before = placeShown.value;
+  if (!who || !before) return false;
+  const [x, y, degrees] = before.at;
+  const turned = allowed(who, [x, y, (degrees + by + 360) % 360]);
+  if (turned) own.value = turned;
+  return turned !== null;
+}
+
+export function putThere(): boolean {
+  const place = placeShown.value;
+  if (!place || !send(place.command)) return false;
+  touched = false;
+  chooseComing(null);
+  return true;
+}

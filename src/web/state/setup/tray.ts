@@ -1,0 +1,155 @@
+/** Deploying by hand: what lies in the tray, what is taken from it, and where that may be put down. */
+import { signal } from '@preact/signals';
+import { answerSetup } from '../../../bots/setup/answer.ts';
+import { type Base, type Battle, findBase, type SideId } from '../../../engine/battle.ts';
+import { rectangleAt } from '../../../engine/board/rectangles.ts';
+import type { Point } from '../../../geometry/point.ts';
+import type { Rectangle } from '../../../geometry/rectangle.ts';
+import { seatAsked } from '../battle/asked.ts';
+import { chance } from '../battle/chance.ts';
+import { send } from '../battle/sending.ts';
+import { lastEvents, refusals, session } from '../battle/session.ts';
+import { onScreen } from '../loading/ruleset.ts';
+import { pick, taken } from '../orders/selection.ts';
+import { announce } from '../telling/announcement.ts';
+import { t } from '../telling/telling.ts';
+import { isLive, shownBattle } from '../view/shown.ts';
+import { settled } from './deploy-snapping.ts';
+import {
+  deployCommand,
+  facingOfSide,
+  formation,
+  type Placing,
+  placesToTry,
+  reserveOf,
+  type Zone,
+  zoneOfSide,
+} from './deploying.ts';
+
+/** Bases side by side in the formation to be put down. */
+export const wide = signal(4);
+
+const DEPLOYING: ReadonlySet<string> = new Set(['deploy', 'ambush']);
+
+/** The battle in which no good place for an ambush was found. */
+export const nowhere = signal<Battle | null>(null);
+
+/** Is an ambush laid now? */
+export const isLaying = (battle: Battle): boolean => battle.flow.awaits[0]?.kind === 'ambush';
+
+/** Is any place coloured in which an ambush could lie? */
+export function hasHidingPlaces(battle: Battle, side: SideId): boolean {
+  const now = session.value;
+  const places = now && onScreen(battle.ruleset)?.setup.ambush?.hidingPlaces(battle, side);
+  return (places?.length ?? 0) > 0;
+}
+
+/** The side that deploys by hand now. */
+export function deploying(): SideId | null {
+  const battle = shownBattle.value;
+  const awaited = battle?.flow.awaits[0];
+  return isLive.value && DEPLOYING.has(awaited?.kind ?? '') && awaited?.by === seatAsked()
+    ? awaited.by
+    : null;
+}
+
+/** What may be put down now. */
+export function trayOf(battle: Battle, side: SideId): readonly Base[] {
+  const mayLie = isLaying(battle) ? onScreen(battle.ruleset)?.setup.ambush?.mayLie : undefined;
+  return reserveOf(battle, side).filter((base) => mayLie?.(base) ?? true);
+}
+
+/** Those taken that still lie in the tray. */
+export const takenBases = (tray: readonly Base[]): readonly Base[] =>
+  taken.value.map((id) => tray.find((base) => base.id === id)).filter((base) => base !== undefined);
+
+/** Who was put down, by the names that they have now: whoever hid until then gets a new one. */
+function downNow(placings: readonly Placing[]): readonly string[] {
+  const bases = lastEvents.value.find(({ type }) => type === 'deployed')?.figures?.bases;
+  return Array.isArray(bases) ? bases.map(String) : placings.map(({ base }) => base);
+}
+
+/** Puts a formation's placings down; the bases are then picked, to be adjusted. */
+function putDown(placings: readonly Placing[]): boolean {
+  if (!send(deployCommand(placings))) return false;
+  taken.value = [];
+  pick(downNow(placings));
+  announce(t('screen.deploy.down', { count: placings.length }));
+  return true;
+}
+
+/** How far from its own edge the side may put bases down now. */
+export function farthest(battle: Battle, side: SideId): number {
+  const setup = onScreen(battle.ruleset)?.setup;
+  const laying = isLaying(battle) ? setup?.ambush?.depth(battle, side) : undefined;
+  return laying ?? setup?.depth(battle, side) ?? battle.table.depth / 3;
+}
+
+/** Where the side that deploys by hand now may do so. */
+export function deploymentZone(): Zone | null {
+  const battle = shownBattle.value;
+  const side = deploying();
+  return battle && side !== null ? zoneOfSide(battle, side, farthest(battle, side)) : null;
+}
+
+/** Where what is taken from the tray stands with its middle at a point, brought into the zone. */
+function placingsAt(at: Point): readonly Placing[] {
+  const battle = shownBattle.value;
+  const side = deploying();
+  const zone = deploymentZone();
+  if (!battle || side === null || !zone) return [];
+  const bases = takenBases(trayOf(battle, side));
+  return settled(
+    battle,
+    formation(bases, wide.value, { ...at, facing: facingOfSide(battle, side) }),
+    zone,
+    'click',
+  );
+}
+
+/** The ground that a click here would set bases on. */
+export const groundAt = (at: Point): readonly Rectangle[] =>
+  placingsAt(at).flatMap(({ base, pose }) => {
+    const found = shownBattle.value && findBase(shownBattle.value, base);
+    return found ? [rectangleAt(found, pose)] : [];
+  });
+
+/** A click on empty ground while something is taken from the tray. */
+export function deployAt(at: Point): boolean {
+  const placings = placingsAt(at);
+  if (placings.length === 0) return false;
+  putDown(placings);
+  return true;
+}
+
+/** Bases that stand already are put down again elsewhere. */
+export function adjust(ends: readonly Placing[]): boolean {
+  const battle = shownBattle.value;
+  const zone = deploymentZone();
+  return send(deployCommand(battle && zone ? settled(battle, ends, zone, 'hold') : ends));
+}
+
+/** The first free place of the zone, for those who do not point. */
+export function deployAnywhere(battle: Battle, side: SideId, bases: readonly Base[]): void {
+  const now = session.value;
+  if (!now) return;
+  for (const pose of placesToTry(battle, side, farthest(battle, side)))
+    if (putDown(formation(bases, wide.value, pose))) return;
+}
+
+/** Lays one where the program would. */
+export function layForMe(battle: Battle, side: SideId): void {
+  const now = session.value;
+  const answer = now && answerSetup(now.rules, battle, side, () => 1);
+  nowhere.value = !answer || answer.type === 'end-phase' ? battle : null;
+  if (nowhere.value || !answer) {
+    refusals.value = [];
+    announce(t('screen.ambush.nowhere'));
+  } else if (send(answer, side)) taken.value = [];
+}
+
+/** Lets the program deploy what is left. */
+export function deployRest(battle: Battle, side: SideId): void {
+  const now = session.value;
+  if (now && send(answerSetup(now.rules, battle, side, chance), side)) taken.value = [];
+}

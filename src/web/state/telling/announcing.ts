@@ -1,0 +1,32 @@
+import { effect } from '@preact/signals';
+import type { Event } from '../../../engine/event.ts';
+import { publicEvent } from '../../../engine/view.ts';
+import { currentBattle } from '../battle/asked.ts';
+import { lastEvents, refusals } from '../battle/session.ts';
+import { seatShown } from '../view/shown.ts';
+import { announce } from './announcement.ts';
+import { asTold } from './moves-told.ts';
+import { told, toldEvent } from './naming.ts';
+
+const MUTE = new Set(['waits', 'phase-begins', 'phase-skipped', 'ground-noted']);
+
+/** Tells those who do not see the table what happens and what is refused. */
+export function startAnnouncing(): () => void {
+  const events = effect(() => {
+    const battle = currentBattle();
+    const seen = lastEvents.value
+      .map((event) => publicEvent(event, seatShown.value))
+      .filter((event): event is Event => event !== null && !MUTE.has(event.type));
+    const lines = battle ? asTold(seen).map((event) => toldEvent(battle, event)) : [];
+    if (lines.length > 0) announce(lines.join(' '));
+  });
+  const refused = effect(() => {
+    const battle = currentBattle();
+    if (battle && refusals.value.length > 0)
+      announce(refusals.value.map(({ key, figures }) => told(battle, key, figures)).join(' '));
+  });
+  return () => {
+    events();
+    refused();
+  };
+}

@@ -1,0 +1,89 @@
+import { computed, signal } from '@preact/signals';
+import type { BotAnswer } from '../../../bots/bot.ts';
+import type { Battle } from '../../../engine/battle.ts';
+import type { AnyCommand } from '../../../engine/command.ts';
+import type { Event } from '../../../engine/event.ts';
+import type { Entry } from '../../../engine/record.ts';
+import { publicEvent } from '../../../engine/view.ts';
+import { session } from '../battle/session.ts';
+import { seatShown } from '../view/shown.ts';
+import { asTold } from './moves-told.ts';
+import { toldEvent } from './naming.ts';
+
+/** What a bot says of an order: a message and its figures. */
+export type Why = Pick<BotAnswer, 'why' | 'figures'>;
+
+/** Why the bot gave its orders in the battle on the screen, by the numbers of their entries. */
+const reasons = signal<ReadonlyMap<number, Why>>(new Map());
+
+export function noteReason(entry: number, { why, figures }: BotAnswer): void {
+  reasons.value = new Map(reasons.value).set(entry, { why, ...(figures && { figures }) });
+}
+
+export const reasonsNoted = (): readonly (readonly [number, Why])[] => [...reasons.peek()];
+
+/** Another battle is on the screen, with these reasons. */
+export function takeReasons(noted: readonly (readonly [number, Why])[]): void {
+  reasons.value = new Map(noted);
+}
+
+/** What a bot said of the order that is this entry; nothing of its ending a phase. */
+export const reasonOf = (entry: number, command: AnyCommand): Why | null =>
+  command.type === 'end-phase' ? null : (reasons.value.get(entry) ?? null);
+
+/** A line of the log. */
+export interface LogLine {
+  readonly text: string;
+  readonly rule: string | null;
+  readonly type: string;
+}
+
+/** What one entry of the record did. */
+export interface LogEntry {
+  readonly number: number;
+  /** How many commands stand after it; null when it was undone. */
+  readonly step: number | null;
+  readonly by: string;
+  readonly round: number;
+  readonly lines: readonly LogLine[];
+  readonly why: Why | null;
+}
+
+/** Stories that only prepare the next one. */
+const SILENT = new Set([
+  'waits',
+  'phase-begins',
+  'phase-skipped',
+  'shot-begins',
+  'fight-begins',
+  'spell-begins',
+  'ground-noted',
+]);
+
+/** What events did, in words, as far as a seat may know it. */
+export const linesOf = (battle: Battle, events: readonly Event[], seat: string | null): readonly LogLine[] =>
+  asTold(
+    events
+      .map((event) => publicEvent(event, seat))
+      .filter((event): event is Event => event !== null && !SILENT.has(event.type)),
+  ).map((event) => ({ text: toldEvent(battle, event), rule: event.rule ?? null, type: event.type }));
+
+/** The log, the newest entry last. */
+export const log = computed<readonly LogEntry[]>(() => {
+  const now = session.value;
+  if (!now) return [];
+  const { record, live, battles } = now.play;
+  const stepOf = new Map(live.map((entry, at) => [entry, at + 1]));
+  return record.entries.map((entry: Entry, number) => {
+    const step = stepOf.get(number) ?? null;
+    const battle = battles[step ?? battles.length - 1] ?? record.opening;
+    return {
+      number,
+      step,
+      by: entry.by,
+      round: battle.turn.round,
+      lines: linesOf(battle, entry.events, seatShown.value),
+      why: reasonOf(number, entry.command),
+    };
+  });
+});

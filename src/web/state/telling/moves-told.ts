@@ -1,0 +1,30 @@
+import type { Event } from '../../../engine/event.ts';
+
+/** Does this event only carry a move on that was told when it began? */
+const carriesOn = ({ type, figures }: Event): boolean =>
+  type === 'moved' && figures?.length === undefined && figures?.manner === undefined;
+
+const LOST: ReadonlySet<string> = new Set(['destroyed', 'left-battlefield']);
+
+/** Who is told to be lost need not be told to fight no longer. */
+function withoutIdlePartings(events: readonly Event[]): readonly Event[] {
+  const lost = events.filter(({ type }) => LOST.has(type)).map(({ figures }) => figures?.base);
+  const isIdle = ({ type, figures }: Event): boolean =>
+    type === 'parted' && Array.isArray(figures?.bases) && figures.bases.some((base) => lost.includes(base));
+  return events.filter((event) => !isIdle(event));
+}
+
+/** What of events is worth a sentence each. */
+export const asTold = (events: readonly Event[]): readonly Event[] =>
+  movesAsWhole(withoutIdlePartings(events));
+
+/** A move of several parts is told once, by its whole length. */
+export function movesAsWhole(events: readonly Event[]): readonly Event[] {
+  return events.flatMap((event, at) => {
+    if (at > 0 && carriesOn(event) && events.slice(0, at).some(({ type }) => type === 'moved')) return [];
+    const next = events[at + 1];
+    if (event.type !== 'moved' || !next || !carriesOn(next)) return [event];
+    const { length, ...figures } = event.figures ?? {};
+    return [length === undefined ? event : { ...event, figures: { ...figures, mm: length, leg: '' } }];
+  });
+}

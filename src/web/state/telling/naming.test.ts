@@ -1,0 +1,85 @@
+import '../../../../test/support/on-screen.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Battle } from '../../../engine/battle.ts';
+import '../../../../test/support/words.ts';
+
+const battle = {
+  ruleset: 'bnb',
+  sides: [{ id: 'red', army: 'Les archers de Suse' }, { id: 'blue' }],
+  bases: [],
+  terrain: [],
+} as unknown as Battle;
+
+beforeAll(() => {
+  vi.stubGlobal('navigator', { language: 'fr-FR' });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('document', { documentElement: {} });
+});
+
+test('in sentences the name of an army is set off, the word for a side is not', async () => {
+  const { sideInWords, sideName, told } = await import('./naming.ts');
+  expect(sideName(battle, 'red')).toBe('Les archers de Suse');
+  expect(sideInWords(battle, 'red')).toBe('«\u00a0Les archers de Suse\u00a0»');
+  expect(sideInWords(battle, 'blue')).toBe('Bleu');
+  const laid = told(battle, 'event.terrain-laid', { side: 'red', kind: 'Rv' });
+  expect(laid).toBe('«\u00a0Les archers de Suse\u00a0» pose une rivière.');
+});
+
+test('the form of a file is found fault with in the language of the screen', async () => {
+  const { speak } = await import('./telling.ts');
+  await import('./form-language.ts');
+  const { readOpened } = await import('../keeping/files.ts');
+  const why = () => {
+    const opened = readOpened('{"format": "acies-scenario/1"}');
+    return opened.kind === 'faults' ? opened.faults[0]?.figures.why : null;
+  };
+  expect(why()).toContain('attendu');
+  await speak('en');
+  expect(why()).toContain('expected');
+  await speak('fr');
+});
+
+test('figures are written as the language writes them', async () => {
+  const { amount, percent, speak } = await import('./telling.ts');
+  const both = (): readonly string[] => [amount(52 / 3), amount(4), percent(1, 8)];
+  expect(both()).toEqual(['17,3', '4', '12,5\u00a0%']);
+  await speak('en');
+  expect(both()).toEqual(['17.3', '4', '12.5%']);
+});
+
+test('the log tells who or what kept a base from going back', async () => {
+  const { toldEvent } = await import('./naming.ts');
+  const { speak } = await import('./telling.ts');
+  const river = { ...battle, terrain: [{ id: 'Rv-1', kind: 'Rv' }] } as unknown as Battle;
+  const tell = (type: string, figures: object): string =>
+    toldEvent(river, { type, figures: { base: 'A', ...figures }, changes: [] });
+  const all = (): readonly string[] => [
+    tell('recoiled', { went: 0, kept: 'blocked', by: 'Z' }),
+    tell('recoiled', { went: 15, kept: 'blocked', by: 'Rv-1' }),
+    tell('recoiled', { went: 15 }),
+    tell('destroyed', { kept: 'held', by: ['Y', 'Z'] }),
+    tell('destroyed', { by: 'Z' }),
+  ];
+  expect(all().map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+    'A cannot recoil, stopped by Z.',
+    'A recoils 0.5 MU, stopped by the river.',
+    'A recoils 0.5 MU.',
+    'A cannot recoil, held by Y and Z at its flank or rear, and is destroyed.',
+    'A is destroyed.',
+  ]);
+  await speak('fr');
+  expect(all().map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+    'A ne peut pas reculer, arrêté par Z.',
+    'A recule de 0,5 MU, arrêté par la rivière.',
+    'A recule de 0,5 MU.',
+    'A ne peut pas reculer, tenu par Y et Z sur son flanc ou son arrière, et est détruit.',
+    'A est détruit.',
+  ]);
+});
+
+test('a scenario is called by its English title where it has no French one', async () => {
+  const { scenarioTitle } = await import('./scenario-title.ts');
+  const scenario = { format: 'acies-scenario/1', ruleset: 'bnb' } as const;
+  expect(scenarioTitle({ ...scenario, title: { en: 'A wood' } })).toBe('A wood');
+  expect(scenarioTitle({ ...scenario, title: { en: 'A wood', fr: 'Un bois' } })).toBe('Un bois');
+});

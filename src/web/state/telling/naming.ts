@@ -1,0 +1,157 @@
+import type { BaseLabel } from '../../../drawing/base-look.ts';
+import type { Naming } from '../../../drawing/naming.ts';
+import {
+  type Base,
+  type Battle,
+  findBase,
+  findSide,
+  type Json,
+  type SideId,
+} from '../../../engine/battle.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import type { Event, Reason } from '../../../engine/event.ts';
+import { tellsGround } from '../../../words/say.ts';
+import { onScreen } from '../loading/ruleset.ts';
+import { isWorded, t, troopName, troopSign } from './telling.ts';
+
+/**
+ * What a base is known by on the table: its id, which is short where the program made the battle. One that
+ * hides keeps the sign of that: without it, it could bear the name of one that stands there.
+ */
+const letterOf = (base: Base): string => base.id;
+
+/** An army's name; the side's own word where it has none. */
+export const sideName = (battle: Battle, id: SideId): string => {
+  const side = findSide(battle, id);
+  return side?.army ?? t('screen.side', { side: id });
+};
+
+/** A side in a sentence, which tells of one: an army's name is set off, for it may well be a plural. */
+export const sideInWords = (battle: Battle, id: SideId): string => {
+  const name = findSide(battle, id)?.army;
+  return name === undefined ? sideName(battle, id) : t('screen.army', { name });
+};
+
+/** A base in a sentence: its troop and its letter. */
+export const baseName = (base: Base): string =>
+  t('table.name', { troop: base.troop, letter: letterOf(base) });
+
+function labelOf(rules: Ruleset, battle: Battle, base: Base): BaseLabel {
+  const label = rules.label(base);
+  const short = troopSign(label.type);
+  return {
+    ...label,
+    type: troopName(label.type),
+    ...(short === null ? {} : { short }),
+    ...onScreen(rules.id)?.drawing.look(battle, base),
+  };
+}
+
+/** How bases are named and written on in a battle. */
+export const namingOf = (rules: Ruleset, battle: Battle): Naming => ({
+  label: (base) => labelOf(rules, battle, base),
+  letter: letterOf,
+  title: (base) =>
+    t('table.title', {
+      troop: base.troop,
+      letter: letterOf(base),
+      side: sideName(battle, base.side),
+      leader: rules.label(base).leader ? 'yes' : 'no',
+    }) +
+    (base.command === undefined ? '' : `, ${t('table.title.command', { command: base.command })}`) +
+    (onScreen(rules.id)?.setup.ambush?.lurks(base) ? `, ${t('table.title.lurking')}` : '') +
+    besideTitle(rules, battle, base),
+  engagedWith: (base) => onScreen(rules.id)?.fights.engagedWith(battle, base.id) ?? [],
+  stronghold: (piece) => onScreen(rules.id)?.drawing.stronghold(battle, piece) ?? null,
+  ...(rules.sky ? { sky: rules.sky } : {}),
+});
+
+/** Whether it flies, and whom one that flies is fighting. */
+function besideTitle(rules: Ruleset, battle: Battle, base: Base): string {
+  const ruleset = onScreen(rules.id);
+  const others = ruleset?.fights.engagedWith(battle, base.id) ?? [];
+  if (others.length > 0) {
+    const names = others.flatMap((id) => findBase(battle, id) ?? []).map(baseName);
+    return `, ${t('table.title.engaged', { others: names })}`;
+  }
+  const look = ruleset?.drawing.look(battle, base);
+  return [
+    look?.airborne ? `, ${t('table.title.flying')}` : '',
+    look?.demoralised ? `, ${t('table.title.demoralised')}` : '',
+  ].join('');
+}
+
+/** What a piece of terrain is called in a sentence; null for one without a name. */
+export function pieceName(battle: Battle, id: string): string | null {
+  const piece = battle.terrain.find((each) => each.id === id);
+  if (!piece) return null;
+  const keep = onScreen(battle.ruleset)?.drawing.stronghold(battle, piece);
+  if (keep) return keep.name === '' ? t('screen.stronghold') : t('screen.stronghold.of', { name: keep.name });
+  const key = `terrain.${piece.kind}`;
+  return isWorded(key) ? t(key) : null;
+}
+
+/** Longer lists of bases are told by their first and how many more there are. */
+const MOST_NAMED = 3;
+
+function namedList(battle: Battle, values: readonly Json[]): Json {
+  const first = findBase(battle, String(values[0]));
+  if (first && values.length > MOST_NAMED)
+    return t('screen.bases', { base: baseName(first), more: values.length - 1 });
+  return values.map((each) => named(battle, each));
+}
+
+/** Ids of several bases in one text, as some options carry them. */
+const listed = (battle: Battle, value: string): readonly string[] | null => {
+  const ids = value.split(', ');
+  return ids.length > 1 && ids.every((id) => findBase(battle, id)) ? ids : null;
+};
+
+function named(battle: Battle, value: Json): Json {
+  if (typeof value === 'string') {
+    const ids = listed(battle, value);
+    if (ids) return ids.flatMap((id) => findBase(battle, id) ?? []).map(baseName);
+    const base = findBase(battle, value);
+    if (base) return baseName(base);
+    return findSide(battle, value) ? sideInWords(battle, value) : (pieceName(battle, value) ?? value);
+  }
+  return Array.isArray(value) ? namedList(battle, value) : value;
+}
+
+/** Figures for people: ids of bases, sides and phases become their names; lists of bases are counted. */
+export function namedFigures(
+  battle: Battle,
+  figures: Reason['figures'] = {},
+): { readonly [key: string]: Json } {
+  const names = Object.entries(figures).map(([key, value]) => [
+    key,
+    key === 'phase' ? t(`phase.${String(value)}`) : tellsGround(key) ? value : named(battle, value),
+  ]);
+  const count = Array.isArray(figures.bases) ? figures.bases.length : 1;
+  return { count, ...Object.fromEntries(names) };
+}
+
+/** A message about a battle. */
+export const told = (battle: Battle, key: string, figures?: Reason['figures']): string =>
+  t(key, namedFigures(battle, figures));
+
+/** Figures that only some events of a type carry. */
+const UNLESS_TOLD = { price: 0, kind: '', leg: '', kept: '' };
+
+/** Of a combat that dice have decided: who fought, and both totals. */
+function scoreOf(figures: Event['figures'] = {}): NonNullable<Event['figures']> {
+  const { sides, totals } = figures;
+  if (!Array.isArray(sides) || typeof totals !== 'object' || totals === null) return {};
+  const [first, second] = sides.map(String);
+  const total = (id = ''): Json => (totals as { readonly [id: string]: Json })[id] ?? 0;
+  return {
+    first: first ?? '',
+    second: second ?? '',
+    firstTotal: total(first),
+    secondTotal: total(second),
+  };
+}
+
+/** An event as a line of the log. */
+export const toldEvent = (battle: Battle, event: Event): string =>
+  told(battle, `event.${event.type}`, { ...UNLESS_TOLD, ...scoreOf(event.figures), ...event.figures });

@@ -1,0 +1,13 @@
+import type { Scenario } from '../../../scenario/schema.ts';
+import { spacedFrench } from '../../../words/spaces.ts';
+import { telling } from './telling.ts';
+
+/** What a scenario is called, in the language of the screen. */
+export function scenarioTitle({ title, name, ruleset }: Scenario): string {
+  if (typeof title === 'string') return title;
+  if (title) {
+    const isFrench = telling.value.language === 'fr' && title.fr !== undefined;
+    return isFrench ? spacedFrench(title.fr ?? '') : title.en;
+  }
+  return name ?? ruleset;
+}

@@ -1,0 +1,77 @@
+import '../../../../test/support/on-screen.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Battle } from '../../../engine/battle.ts';
+import type { Play } from '../../../engine/record.ts';
+import { bnb } from '../../../rules/bnb/index.ts';
+import { type Player, type Session, session } from '../battle/session.ts';
+import { warningsBeforeEnd } from '../orders/phase.ts';
+import { type Ghost, ghost, pick, selected } from '../orders/selection.ts';
+import { watchHanding } from './handing.ts';
+
+const battleAsking = (by: string, kind: string, bound = 1): Battle =>
+  ({
+    sides: [{ id: 'red' }, { id: 'blue' }],
+    bases: ['red', 'blue'].map((side) => ({ id: `${side}-1`, side })),
+    turn: { bound },
+    flow: { phase: '', awaits: [{ by, kind, answer: { form: 'orders' } }] },
+  }) as unknown as Battle;
+
+function ask(by: string, kind: string, blue: Player = 'human', bound = 1): void {
+  const play = { battles: [battleAsking(by, kind, bound)], live: [] } as unknown as Play;
+  session.value = { id: 'x', rules: bnb, play, players: { red: 'human', blue } } as unknown as Session;
+}
+
+const drawn: Ghost = {
+  command: { type: 'move', bases: ['red-1'], path: [{ forward: 40 }] },
+  ends: [{ base: 'red-1', pose: { x: 0, y: 0, facing: 0 } }],
+  wish: null,
+  nearest: null,
+  hasty: false,
+  snapped: false,
+};
+
+describe('the screen handed over', () => {
+  let stop = (): void => {};
+  beforeEach(() => {
+    ask('red', 'orders');
+    stop = watchHanding();
+    pick(['red-1', 'blue-1']);
+    ghost.value = drawn;
+  });
+  afterEach(() => {
+    stop();
+    pick([]);
+    session.value = null;
+  });
+
+  test('drops the ghost and the picks that are not of the side that comes', () => {
+    ask('blue', 'orders');
+    expect(ghost.value).toBe(null);
+    expect(selected.value).toEqual(['blue-1']);
+  });
+
+  test('drops the picks of one step of the setup before the next', () => {
+    ask('red', 'ambush', 'human', 0);
+    expect(selected.value).toEqual([]);
+  });
+
+  test('keeps both while the same is asked of the same side', () => {
+    ask('red', 'orders');
+    expect(ghost.value).toBe(drawn);
+    expect(selected.value).toEqual(['red-1', 'blue-1']);
+  });
+
+  test('drops only the ghost while a bot decides: nobody else looks at the screen', () => {
+    ask('blue', 'orders', 'bot');
+    expect(ghost.value).toBe(null);
+    expect(selected.value).toEqual(['red-1', 'blue-1']);
+  });
+});
+
+test('a ghost that was not given is warned of before the phase ends', () => {
+  const keys = () => warningsBeforeEnd(bnb, battleAsking('red', 'deploy')).map(({ key }) => key);
+  ghost.value = drawn;
+  expect(keys()).toEqual(['screen.warn.ghost']);
+  ghost.value = null;
+  expect(keys()).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { computed, signal } from '@preact/signals';
+import { withHidden } from '../../../bots/lurking.ts';
+import type { Battle, SideId } from '../../../engine/battle.ts';
+import { isTold } from '../../../engine/record.ts';
+import { view } from '../../../engine/view.ts';
+import { seatAsked } from '../battle/asked.ts';
+import { type Session, session } from '../battle/session.ts';
+
+/** Which battle of the record is shown: so many live commands in; null is the newest. */
+export const shownStep = signal<number | null>(null);
+/** The side whose view is on the screen where two people share it; null follows whoever is asked. */
+export const shownSeat = signal<SideId | null>(null);
+
+const humans = (now: Session): readonly SideId[] =>
+  Object.keys(now.players).filter((side) => now.players[side] === 'human');
+
+let lastAsked: SideId | null = null;
+
+/** Whose view is shown: the human side asked, or the one asked last; null (nobody's) where none plays. */
+export const seatShown = computed<SideId | null>(() => {
+  const now = session.value;
+  if (!now) return null;
+  const playing = humans(now);
+  if (shownSeat.value !== null && playing.includes(shownSeat.value)) return shownSeat.value;
+  const asked = seatAsked();
+  if (asked !== null) lastAsked = asked;
+  return lastAsked !== null && playing.includes(lastAsked) ? lastAsked : (playing[0] ?? null);
+});
+
+const stepCount = computed(() => session.value?.play.live.length ?? 0);
+export const stepNow = computed(() => Math.min(shownStep.value ?? stepCount.value, stepCount.value));
+export const isLive = computed(() => stepNow.value === stepCount.value);
+
+/** The steps at which the seat shown is told something: what the other side does in secret is no step for it. */
+export const toldSteps = computed<readonly number[]>(() => {
+  const now = session.value;
+  const seat = seatShown.value;
+  const live = now?.play.live ?? [];
+  const entries = now?.play.record.entries ?? [];
+  return [
+    0,
+    ...live.flatMap((number, at) => (isTold(entries[number] ?? { events: [] }, seat) ? [at + 1] : [])),
+  ];
+});
+
+/** Which of those steps is shown. */
+export const toldNow = computed<number>(
+  () => toldSteps.value.filter((step) => step <= stepNow.value).length - 1,
+);
+
+/** Shows the battle as it was after one of them; the newest after the last. */
+export const stepToTold = (at: number): void =>
+  stepTo(
+    at >= toldSteps.value.length - 1 ? Number.POSITIVE_INFINITY : (toldSteps.value[Math.max(0, at)] ?? 0),
+  );
+
+/** Shows the battle after so many commands; the newest when there are no more. */
+export function stepTo(step: number): void {
+  const last = stepCount.value;
+  shownStep.value = step >= last ? null : Math.max(0, step);
+}
+
+/** The battle on the screen, as the seat shown may see it; what it hides stands where it lies. */
+export const shownBattle = computed<Battle | null>(() => {
+  const now = session.value;
+  const battle = now?.play.battles[stepNow.value];
+  const seat = seatShown.value;
+  if (!now || !battle) return null;
+  const seen = view(now.rules, battle, seat);
+  return seat === null ? seen : withHidden(now.rules, seen, seat);
+});
