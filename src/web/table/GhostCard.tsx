@@ -4,9 +4,10 @@ import type { Judgement } from '../../engine/moves/judge.ts';
 import { cancelGhost, type Ghost, ghost } from '../state/orders/selection.ts';
 import { t } from '../state/telling/telling.ts';
 import { boxOnScreen, type Corner, cornerFor, NARROW } from './card-place.ts';
+import { pullNow } from './drag.ts';
 import { type Field, field } from './field.ts';
 import { placedOf } from './judging.ts';
-import { engageThere, ghostHeld } from './options.ts';
+import { engageThere } from './options.ts';
 import { cancel, giveOrder, hopeless, takeNearest } from './ordering.ts';
 import { collect, mayCollect } from './together.ts';
 import { camera, screen, tableSize, turn } from './view.ts';
@@ -212,12 +213,12 @@ export function GhostCard() {
         <h3>{t(`table.card.${state}`)}</h3>
         {wish && refused && brief && <Reasons now={now} reasons={wish.reasons} brief />}
         {wish && <Figures now={now} wish={wish} />}
-        {wish && !(brief && ghostHeld.value) && <Price now={now} price={wish.price} />}
+        {wish && !(brief && pullNow.value) && <Price now={now} price={wish.price} />}
         {wish && <Meetings now={now} wish={wish} />}
         {wish && refused && !brief && <Reasons now={now} reasons={wish.reasons} brief={false} />}
         {wish && !refused && now.mayEngage?.(shown) && <Engage />}
       </div>
-      {!(brief && ghostHeld.value) && <Choices now={now} shown={shown} brief={brief} />}
+      {!(brief && pullNow.value) && <Choices now={now} shown={shown} brief={brief} />}
     </section>
   );
 }

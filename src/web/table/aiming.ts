@@ -2,6 +2,7 @@ import type { PlacedBase } from '../../engine/battle.ts';
 import type { Leg, MoveCommand } from '../../engine/command.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { cancelGhost, type Ghost, ghost, selected } from '../state/orders/selection.ts';
+import type { Drag, Swing } from './drag.ts';
 import { type Field, field, isMovable } from './field.ts';
 import { hasWay } from './foreseeing.ts';
 import { endsAlong, freeGhost, judgedGhost, placedOf, withNearest } from './judging.ts';
@@ -39,32 +40,41 @@ const BREATH = 35;
 /** Milliseconds of judging that a frame can spare. */
 const SPARE = 6;
 let resting: ReturnType<typeof setTimeout> | undefined;
-let lastJudging = 0;
 
 /** Judges a wish under the hand, noting how long it takes. */
-function judgeHastily({ rules, battle }: Field, command: MoveCommand, snapped: boolean): Ghost {
+function judgeHastily(
+  { rules, battle }: Field,
+  command: MoveCommand,
+  snapped: boolean,
+  pull: Drag | Swing,
+): Ghost {
   const begun = performance.now();
   const shown = judgedGhost(rules, battle, command, snapped, true);
-  lastJudging = performance.now() - begun;
+  pull.judging = performance.now() - begun;
   return shown;
 }
 
 /**
- * Shows a wish; an empty path is none. One that is dragged is judged as a whole when the hand rests; of so many
- * bases that judging it would hold the frame up, it is only drawn until the hand slows.
+ * Shows a wish; an empty path is none. A wish under the hand (of a `pull`) is judged as a whole only when the hand
+ * rests. Where judging it would hold the frame up, as with many bases, it is only drawn until the hand slows.
  */
-export function wishFor(holding: Held, command: MoveCommand, snapped = false, dragged = false): void {
+export function wishFor(
+  holding: Held,
+  command: MoveCommand,
+  snapped = false,
+  pull: Drag | Swing | null = null,
+): void {
   const { now } = holding;
   clearTimeout(resting);
   if (command.path.length === 0) {
     cancelGhost();
     return;
   }
-  const later = now.mode === 'place' || (dragged && holding.movers.length > 1 && lastJudging > SPARE);
+  const later = now.mode === 'place' || (pull !== null && holding.movers.length > 1 && pull.judging > SPARE);
   const shown = later
     ? { ...freeGhost(now.rules, now.battle, command), snapped, hasty: now.mode !== 'place' }
-    : dragged
-      ? judgeHastily(now, command, snapped)
+    : pull
+      ? judgeHastily(now, command, snapped, pull)
       : judgedGhost(now.rules, now.battle, command, snapped);
   ghost.value = shown;
   if (now.mode === 'place' || (!shown.hasty && shown.wish?.reasons.length === 0)) return;

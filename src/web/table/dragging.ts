@@ -6,44 +6,40 @@ import { ghost, selected } from '../state/orders/selection.ts';
 import { announce } from '../state/telling/announcement.ts';
 import { t } from '../state/telling/telling.ts';
 import { commandOf, type Held, held, lineAfter, wishFor } from './aiming.ts';
+import { type Drag, pullNow, type Swing } from './drag.ts';
 import { type Field, field } from './field.ts';
 import { bestWay, endsAlong, familyPlaces } from './judging.ts';
 import { planFirst } from './options.ts';
 import { type Place, snapOf, waysTo } from './snapping.ts';
-import { type Line, lineOf, pathTo, placeOf, seenFrom, slid, swing, wheeled, withStep } from './wish.ts';
+import {
+  type Line,
+  lineOf,
+  pathTo,
+  placeOf,
+  seenFrom,
+  slid,
+  swing as turnTo,
+  wheeled,
+  withStep,
+} from './wish.ts';
 
-/** A drag that has begun: from which wish, what point of which base was grabbed, and where it may snap to. */
-export interface Drag {
-  path: readonly Leg[];
-  pose: Pose;
-  grabbed: Point;
-  /** Filled while the drag goes on. */
-  readonly places: Place[];
-  /** The best of the ways to a place, once it was looked for. */
-  readonly ways: Map<Place, Place>;
-}
-
-/** Milliseconds that a hand must rest before the longer looks for places to snap to. */
+/** Milliseconds that a hand must rest before places that take long to find are looked for. */
 const PAUSE = 150;
-let lastAim = 0;
 
-/** Looks for places while the hand rests, until the drag is over. */
-function gather(places: Place[], found: Generator<readonly Place[], void>, holding: Held): void {
-  const ids = selected.value;
+/** Looks for more places while the hand rests, until the drag is over. */
+function gather(drag: Drag, found: Search['more'], battle: unknown): void {
   setTimeout(() => {
-    if (selected.value !== ids || field.value?.battle !== holding.now.battle) return;
-    if (performance.now() - lastAim > PAUSE) {
+    if (pullNow.value !== drag || field.value?.battle !== battle) return;
+    if (performance.now() - drag.movedAt > PAUSE) {
       const next = found.next();
       if (next.done) return;
-      places.push(...next.value);
+      drag.places.push(...next.value);
     }
-    gather(places, found, holding);
+    gather(drag, found, battle);
   }, PAUSE / 5);
 }
 
-/** Places looked for before the drag begins, by the battle and the bases that they are for. */
-let prepared: { readonly battle: unknown; readonly key: string; readonly search: Search } | null = null;
-
+/** Places that players mean, and a search for the others. */
 interface Search {
   readonly places: readonly Place[];
   readonly more: Generator<readonly Place[], void>;
@@ -57,25 +53,31 @@ function search({ rules, battle }: Field, ids: readonly string[], id: string): S
   return { places: [more.next(), more.next()].flatMap((next) => next.value ?? []), more };
 }
 
+/** Places looked for while a base is only pressed, with the battle and the bases that they are for. */
+export interface Prepared {
+  found: { readonly battle: unknown; readonly key: string; readonly search: Search } | null;
+}
+
 /** A base is pressed and may be dragged: looks for places now, so that the first frame need not. */
-export function prepareHold(id: string): void {
+export function prepareHold(id: string): Prepared {
+  const prepared: Prepared = { found: null };
   setTimeout(() => {
     const now = field.value;
     if (now?.mode !== 'move') return;
     const ids = selected.value.includes(id) ? selected.value : [id];
-    prepared = { battle: now.battle, key: keyOf(ids, id), search: search(now, ids, id) };
+    prepared.found = { battle: now.battle, key: keyOf(ids, id), search: search(now, ids, id) };
   });
+  return prepared;
 }
 
-/** What was prepared for these bases, once; else it is looked for now. */
-function searched(now: Field, ids: readonly string[], id: string): Search {
-  const ready = prepared;
-  prepared = null;
-  return ready?.battle === now.battle && ready.key === keyOf(ids, id) ? ready.search : search(now, ids, id);
+/** The places prepared where they are for these bases; else they are looked for now. */
+function searched(now: Field, ids: readonly string[], id: string, prepared: Prepared | null): Search {
+  const found = prepared?.found;
+  return found?.battle === now.battle && found.key === keyOf(ids, id) ? found.search : search(now, ids, id);
 }
 
-/** Takes hold of the picked bases, as the ghost stands or, with none, as they stand. */
-export function takeHold(id: string, at: Point): Drag | null {
+/** Begins to drag the picked bases from their wish or, where they have none, from where they stand. */
+export function takeHold(id: string, at: Point, prepared: Prepared | null): Drag | null {
   const holding = held();
   if (!holding) return null;
   const { now, movers } = holding;
@@ -85,27 +87,38 @@ export function takeHold(id: string, at: Point): Drag | null {
     movers.findIndex((base) => base.id === id),
   );
   const pose = endsAlong(now.rules, now.battle, movers, path)[index] ?? holding.base.pose;
-  const places: Place[] = [];
+  const drag: Drag = {
+    base: id,
+    path,
+    pose,
+    grabbed: at,
+    places: [],
+    ways: new Map(),
+    movedAt: performance.now(),
+    bends: false,
+    judging: 0,
+  };
   if (now.mode === 'move') {
-    const found = searched(now, selected.value, movers[index]?.id ?? id);
-    places.push(...found.places);
-    gather(places, found.more, holding);
+    const found = searched(now, selected.value, movers[index]?.id ?? id, prepared);
+    drag.places.push(...found.places);
+    gather(drag, found.more, now.battle);
   }
-  return { path, pose, grabbed: at, places, ways: new Map() };
+  return drag;
 }
 
-/** The parts of a drag that come from the screen: lengths of a few pixels in millimetres, and the manner. */
-export interface Hand {
+/** How a drag follows the pointer. The lengths are a few pixels, in millimetres. */
+export interface Manner {
   /** Aside of straight ahead by less than this is straight ahead. */
   readonly slack: number;
+  /** A base snaps to a place as near as this. */
   readonly snap: number;
   /** A single base too goes by a pivot and straight ahead. */
   readonly wheel: boolean;
 }
 
 /**
- * A hand that takes a line ahead strays by so much of its way without meaning a pivot: about 20 degrees. Who
- * means one takes a handle, or the drag by pivots.
+ * A pointer that drags a line ahead may stray aside by so much of its way (about 20 degrees) before that is a pivot.
+ * Smaller pivots are made by a handle, or by the drag by pivots.
  */
 const STRAIGHT = 0.36;
 
@@ -124,58 +137,56 @@ function snapTo(holding: Held, drag: Drag, wish: Pose, depth: number, reach: num
   return best;
 }
 
-let bendAsked = false;
-
-/** Whoever is dragged goes on from where its wish is now, however it came there: a column bends there. */
+/** The drag goes on from where its wish is now: a column bends there. So does the next drag of a wish that is kept. */
 export function bendHere(): void {
-  bendAsked = true;
+  if (pullNow.value && 'bends' in pullNow.value) pullNow.value.bends = true;
   planFirst.value = true;
   announce(t('table.bend-set'));
 }
 
-/** A drag taken up anew at the wish, where a bend was asked for. */
-function takeUp(id: string, drag: Drag, pointer: Point): void {
+/** Where a bend was asked for, the drag goes on from the wish that is shown. */
+function takeUp(drag: Drag, pointer: Point): void {
   const shown = ghost.value;
-  if (!bendAsked) return;
-  bendAsked = false;
-  const end = shown?.ends.find(({ base }) => base === id);
+  if (!drag.bends) return;
+  drag.bends = false;
+  const end = shown?.ends.find(({ base }) => base === drag.base);
   if (shown && end) Object.assign(drag, { path: shown.command.path, pose: end.pose, grabbed: pointer });
 }
 
-/** The picked bases are dragged so that what was grabbed comes under the pointer. */
-export function dragTo(id: string, drag: Drag, pointer: Point, hand: Hand): void {
+/** The picked bases are dragged so that the point that was grabbed comes under the pointer. */
+export function dragTo(drag: Drag, pointer: Point, manner: Manner): void {
   const holding = held();
-  lastAim = performance.now();
-  const base = holding && (holding.movers.find((each) => each.id === id) ?? holding.base);
+  drag.movedAt = performance.now();
+  const base = holding && (holding.movers.find((each) => each.id === drag.base) ?? holding.base);
   if (!holding || !base) return;
-  takeUp(id, drag, pointer);
-  const wheels = (holding.movers.length > 1 && holding.now.mode === 'move') || hand.wheel;
+  takeUp(drag, pointer);
+  const wheels = (holding.movers.length > 1 && holding.now.mode === 'move') || manner.wheel;
   if (holding.movers.length > 1 && !wheels) {
     placeTogether(holding, drag, pointer);
     return;
   }
   if (wheels) {
-    wheelTo(holding, base, drag, pointer, hand);
+    wheelTo(holding, base, drag, pointer, manner);
     return;
   }
-  const pose = slid(drag.pose, drag.grabbed, pointer, hand.slack);
-  const place = snapTo(holding, drag, pose, base.depth, hand.snap);
+  const pose = slid(drag.pose, drag.grabbed, pointer, manner.slack);
+  const place = snapTo(holding, drag, pose, base.depth, manner.snap);
   wishFor(
     holding,
     place?.command ?? commandOf(holding, pathTo(base.pose, pose, base.depth)),
     place !== null,
-    true,
+    drag,
   );
 }
 
-function wheelTo(holding: Held, base: PlacedBase, drag: Drag, pointer: Point, hand: Hand): void {
+function wheelTo(holding: Held, base: PlacedBase, drag: Drag, pointer: Point, manner: Manner): void {
   const line = lineAfter(holding, drag.path);
-  const stray = hand.wheel ? 0 : STRAIGHT;
-  const legs = joined(drag.path, wheeled(line, drag.grabbed, pointer, hand.slack, stray));
+  const stray = manner.wheel ? 0 : STRAIGHT;
+  const legs = joined(drag.path, wheeled(line, drag.grabbed, pointer, manner.slack, stray));
   const index = Math.max(0, holding.movers.indexOf(base));
   const pose = endsAlong(holding.now.rules, holding.now.battle, holding.movers, legs)[index] ?? base.pose;
-  const place = snapTo(holding, drag, pose, base.depth, hand.snap);
-  wishFor(holding, place?.command ?? commandOf(holding, legs), place !== null, true);
+  const place = snapTo(holding, drag, pose, base.depth, manner.snap);
+  wishFor(holding, place?.command ?? commandOf(holding, legs), place !== null, drag);
 }
 
 /** While armies are set up a line goes as it stands to anywhere. */
@@ -198,15 +209,16 @@ function joined(path: readonly Leg[], more: readonly Leg[]): readonly Leg[] {
 }
 
 /** Turns the wish about a corner until its other corner is under the pointer. */
-export function swingTo(on: 'left' | 'right', path: readonly Leg[], pointer: Point): void {
+export function swingTo(swing: Swing, pointer: Point): void {
+  const { on, path } = swing;
   const holding = held();
   if (!holding) return;
-  const turn = swing(lineAfter(holding, path), on, pointer);
+  const turn = turnTo(lineAfter(holding, path), on, pointer);
   wishFor(
     holding,
     commandOf(holding, turn === 0 ? path : withStep(path, { step: 'pivot', on, degrees: turn })),
     false,
-    true,
+    swing,
   );
 }
 

@@ -1,5 +1,4 @@
 import { placedBase } from '../../engine/battle.ts';
-import type { Leg } from '../../engine/command.ts';
 import { outlineDistance } from '../../geometry/distance.ts';
 import { distance, type Point } from '../../geometry/point.ts';
 import { insideByCrossings } from '../../geometry/polygon.ts';
@@ -7,11 +6,12 @@ import { cancelGhost, ghost, pick, selected } from '../state/orders/selection.ts
 import { skipAnimation } from './animation.ts';
 import { pinched } from './camera.ts';
 import { clickBase } from './clicking.ts';
-import { cornerUnder, type Drag, dragTo, handles, prepareHold, swingTo, takeHold } from './dragging.ts';
+import { type Drag, pullNow, type Swing } from './drag.ts';
+import { cornerUnder, dragTo, handles, type Prepared, prepareHold, swingTo, takeHold } from './dragging.ts';
 import { field, isMovable } from './field.ts';
 import { HANDLE_OFF, markTime } from './GhostLayer.tsx';
 import { measuring } from './measuring.ts';
-import { ghostHeld, planFirst, wheelDrag } from './options.ts';
+import { planFirst, wheelDrag } from './options.ts';
 import { giveOrder } from './ordering.ts';
 import { hovered } from './SetupLayer.tsx';
 import { camera, look, pan, pixels, pointAt, screen, seenSize } from './view.ts';
@@ -24,10 +24,12 @@ type Doing =
       readonly at: Point;
       readonly add: boolean;
       readonly touch: boolean;
+      /** Places for the drag that this may become. */
+      readonly prepared: Prepared | null;
     }
   | { readonly what: 'pan' }
-  | { readonly what: 'drag'; readonly base: string; readonly drag: Drag }
-  | { readonly what: 'swing'; readonly on: 'left' | 'right'; readonly path: readonly Leg[] }
+  | { readonly what: 'drag'; readonly drag: Drag }
+  | { readonly what: 'swing'; readonly swing: Swing }
   | { readonly what: 'lay' }
   | { readonly what: 'nothing' };
 
@@ -76,21 +78,30 @@ const NOTHING: Doing = { what: 'nothing' };
 
 const isHeld = ({ what }: Doing): boolean => what === 'drag' || what === 'swing' || what === 'lay';
 
+/** The pointer does something else from now on. */
+function turnTo(hand: Hand, doing: Doing): void {
+  hand.doing = doing;
+  pullNow.value = doing.what === 'drag' ? doing.drag : doing.what === 'swing' ? doing.swing : null;
+}
+
 /** Lets go of what was held, without an order. */
 function letGo(hand: Hand): void {
   if (hand.doing.what === 'drag' || hand.doing.what === 'swing') cancelGhost();
-  hand.doing = NOTHING;
-  ghostHeld.value = false;
+  turnTo(hand, NOTHING);
 }
 
 /** What a pointer begins that goes down on this part of the page. */
 function pressOn(hand: Hand, target: Element, event: PointerEvent): Doing {
   const handle = target.closest<SVGElement>('[data-handle]')?.dataset.handle;
   if (handle === 'left' || handle === 'right')
-    return { what: 'swing', on: handle, path: ghost.value?.command.path ?? [] };
+    return {
+      what: 'swing',
+      swing: { on: handle, path: ghost.value?.command.path ?? [], judging: 0 },
+    };
   const base = target.closest<SVGElement>('.base[data-id], .ghost[data-id]')?.dataset.id ?? null;
   const touch = event.pointerType === 'touch';
-  return { what: 'press', base, at: place(hand, event), add: event.shiftKey, touch };
+  const prepared = base !== null && pulls(base, touch) ? prepareHold(base) : null;
+  return { what: 'press', base, at: place(hand, event), add: event.shiftKey, touch, prepared };
 }
 
 function begin(hand: Hand, event: PointerEvent): void {
@@ -109,11 +120,7 @@ function begin(hand: Hand, event: PointerEvent): void {
     letGo(hand);
     return;
   }
-  const doing = pressOn(hand, target, event);
-  hand.doing = doing;
-  if (doing.what === 'swing') ghostHeld.value = true;
-  if (doing.what === 'press' && doing.base !== null && pulls(doing.base, doing.touch))
-    prepareHold(doing.base);
+  turnTo(hand, pressOn(hand, target, event));
 }
 
 /** What a press becomes that is pulled. */
@@ -121,8 +128,8 @@ function pulled(press: Extract<Doing, { what: 'press' }>): Doing {
   if (press.base === null && !measuring.value && laysAt(press.at)) return { what: 'lay' };
   if (press.base === null || measuring.value || !pulls(press.base, press.touch)) return { what: 'pan' };
   if (!selected.value.includes(press.base)) pick([press.base]);
-  const drag = takeHold(press.base, pointAt(press.at));
-  return drag ? { what: 'drag', base: press.base, drag } : { what: 'pan' };
+  const drag = takeHold(press.base, pointAt(press.at), press.prepared);
+  return drag ? { what: 'drag', drag } : { what: 'pan' };
 }
 
 /** Brings what is held to where the pointer is now. */
@@ -135,14 +142,14 @@ function aim(hand: Hand): void {
     markTime('ghost-input', inputAt);
     const wheel = wheelDrag.value !== event.altKey;
     const snap = event.ctrlKey ? 0 : pixels(SNAP);
-    dragTo(doing.base, doing.drag, at, { slack: pixels(SLACK), snap, wheel });
+    dragTo(doing.drag, at, { slack: pixels(SLACK), snap, wheel });
   } else if (doing.what === 'lay') {
     field.value?.offers?.pull?.(at);
   } else if (doing.what === 'swing') {
     markTime('ghost-input', inputAt);
     const line = handles();
-    const corner = doing.on === 'left' ? 'right' : 'left';
-    if (line) swingTo(doing.on, doing.path, cornerUnder(line, corner, at, pixels(HANDLE_OFF)));
+    const corner = doing.swing.on === 'left' ? 'right' : 'left';
+    if (line) swingTo(doing.swing, cornerUnder(line, corner, at, pixels(HANDLE_OFF)));
   }
 }
 
@@ -174,8 +181,7 @@ function move(hand: Hand, event: PointerEvent): void {
   }
   if (hand.doing.what === 'press') {
     if (distance(hand.doing.at, at) < TREMBLE[hand.doing.touch ? 'touch' : 'mouse']) return;
-    hand.doing = pulled(hand.doing);
-    ghostHeld.value = hand.doing.what === 'drag';
+    turnTo(hand, pulled(hand.doing));
   }
   if (hand.doing.what === 'pan') pan(at.x - before.x, at.y - before.y);
   down.set(event.pointerId, at);
@@ -193,8 +199,7 @@ function finish(hand: Hand, event: PointerEvent): void {
     aim(hand);
   }
   const done = hand.doing;
-  hand.doing = NOTHING;
-  ghostHeld.value = false;
+  turnTo(hand, NOTHING);
   if (done.what === 'press') clickBase(done.base, pointAt(done.at), done.add);
   if (done.what === 'drag' && !planFirst.value && !event.shiftKey) giveOrder();
 }

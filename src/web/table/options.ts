@@ -10,8 +10,6 @@ export const reachShown = signal(true);
 export const wheelDrag = signal(false);
 /** Letting go of a dragged ghost keeps it instead of giving the order. */
 export const planFirst = signal(false);
-/** A ghost is under a pointer that is down. */
-export const ghostHeld = signal(false);
 /** Mounted infantry moves on foot, and leaves its vehicles. */
 export const onFoot = signal(false);
 /** One that flies begins to fight those on the ground whom it comes to touch. */
