@@ -13,7 +13,7 @@ const ONLY: ReadonlyMap<string, readonly string[]> = new Map([
   ['drawing', ['geometry', 'engine']],
 ]);
 
-/** Packages from npm each layer may use; the ways in may use any. Nobody else touches Node itself. */
+/** Packages from npm each layer may use; the ways in may use any. No other layer uses Node itself. */
 const PACKAGES: ReadonlyMap<string, readonly string[]> = new Map([
   ['geometry', []],
   ['engine', ['zod', '@noble/hashes']],
@@ -92,7 +92,7 @@ function wrongPackage(from: string, specifier: string): string | null {
   return allowed?.includes(name.join('/')) ? null : `${layerOf(from)} may not use ${specifier}`;
 }
 
-/** What is wrong with the imports of files of `src`, one line for each. */
+/** The forbidden imports of files of `src`, one line for each. */
 export function wrongImports(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) =>
     importsOf(text).flatMap((specifier) => {

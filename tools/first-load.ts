@@ -1,4 +1,4 @@
-/** How much script of the built app is loaded before somebody can do something with it. */
+/** How much script of the built app is loaded before it can be used. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -15,7 +15,7 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What is loaded when somebody does something first, in English. */
+/** The files that the first click loads, in English. */
 export interface FirstLoad {
   readonly name: string;
   /** The scripts, by their paths below the built app. */
@@ -58,7 +58,7 @@ function scriptsOf(manifest: Manifest, sources: readonly string[]): readonly str
 
 const compressed = (file: string): number => gzipSync(readFileSync(DIST + file)).length;
 
-/** What is loaded for the first page, and for a battle of each ruleset that is begun there. */
+/** The files loaded for the first page, and for a battle of each ruleset that begins there. */
 export function firstLoads(): readonly FirstLoad[] {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
   const load = (name: string, sources: readonly string[], most: number): FirstLoad => {

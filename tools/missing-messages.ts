@@ -13,7 +13,7 @@ interface Named {
 /** What stands before the keys of the screen. */
 const OF_THE_SCREEN = /'((?:screen|table|ask|choice|event|phase|outcome|mark)\.[a-zA-Z0-9.-]+)'/g;
 
-/** Keys as they stand in a source; those put together are not seen. An event of a type is told under `event.<type>`. */
+/** Finds the keys in a source; keys built from parts are not seen. The message of an event is `event.<type>`. */
 function keysIn({ path, text }: SourceFile): readonly string[] {
   const found = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
   return [
@@ -24,7 +24,7 @@ function keysIn({ path, text }: SourceFile): readonly string[] {
   ];
 }
 
-/** Every message key that the source names (faults of a troop's notation are told as `fault.troop.*`). */
+/** Every message key that the source names. Faults of a troop's notation become `fault.troop.*`. */
 export function keysNamed(): readonly Named[] {
   return sourceFiles('src')
     .filter(({ path }) => !path.includes('.test') && !path.startsWith('src/words/'))
@@ -34,7 +34,7 @@ export function keysNamed(): readonly Named[] {
 
 const RULESETS = [...MESSAGES.keys()].filter((part) => part !== 'shared');
 
-/** The ruleset in whose folder a file lies; null for a file of shared code. */
+/** The ruleset of a file, by its folder; null for shared code. */
 const rulesetOf = (path: string): string | null =>
   RULESETS.find((id) => new RegExp(`/${id}[./-]`).test(path)) ?? null;
 

@@ -1,4 +1,4 @@
-/** A file of an army as it is found, before anybody reads it. */
+/** An army file before it is read. */
 import { RULESET_ARMIES } from './rulesets.ts';
 
 /** A file with its path below the folder of armies, such as `<ruleset>/kish/deep-phalanx.txt`. */
@@ -7,7 +7,7 @@ export interface ArmyFile {
   readonly text: string;
 }
 
-/** What a file is meant to be: the heading that it begins with, and the ruleset whose files begin so. */
+/** A kind of army file: its first heading, and the ruleset that reads it. */
 export interface ArmyFileKind {
   readonly ruleset: string;
   readonly heading: string;

@@ -1,4 +1,4 @@
-/** English sentences for what is wrong in army files of any ruleset. */
+/** The English messages about army files of any ruleset. */
 export const ENGLISH = {
   'file.kind': 'this is no army: its first heading must be {known|or}',
   'file.heading-missing': 'the heading "{heading}:" is missing: write for example "{example}"',

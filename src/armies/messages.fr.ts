@@ -1,4 +1,4 @@
-/** French sentences for what is wrong in army files of any ruleset; files keep their English words. */
+/** The French messages about army files of any ruleset. The keywords of the files stay English. */
 import type { ENGLISH } from './messages.en.ts';
 
 export const FRENCH: Readonly<Record<keyof typeof ENGLISH, string>> = {

@@ -1,4 +1,4 @@
-/** What army files are told, as data and as sentences. `{name}` stands for a figure, `{name|or}` for a choice. */
+/** Messages about army files. `{name}` stands for a figure, `{name|or}` for a choice. */
 import { ENGLISH } from './messages.en.ts';
 import { FRENCH } from './messages.fr.ts';
 
@@ -11,13 +11,13 @@ export interface Finding {
   readonly line?: number;
 }
 
-/** Makes findings whose keys are those of some messages. */
+/** Makes findings with the keys of some messages. */
 export const findingOf =
   <Key extends string>() =>
   (key: Key, figures: Finding['figures'] = {}, line?: number): Finding =>
     line === undefined ? { key, figures } : { key, figures, line };
 
-/** Finds fault with what is the same in army files of all rulesets. */
+/** Checks what is the same in army files of all rulesets. */
 export const finding = findingOf<keyof typeof ENGLISH>();
 
 type Sentences = Readonly<Record<string, string>>;

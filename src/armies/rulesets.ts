@@ -4,7 +4,7 @@ import type { Teller } from './messages.ts';
 export interface RulesetArmies {
   /** The headings that its files begin with, without their colon. */
   readonly headings: readonly string[];
-  /** How what is wrong with them is told. */
+  /** The messages about them. */
   readonly teller: () => Promise<Teller>;
 }
 

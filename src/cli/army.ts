@@ -1,4 +1,4 @@
-/** `army check FILE [--json]`: what an army file comes to and what is wrong with it. */
+/** `army check FILE [--json]`: the totals and the faults of an army file. */
 import { readFile } from 'node:fs/promises';
 import { ARMY_HEADINGS, kindOfArmyFile } from '../armies/army-file.ts';
 import { type Finding, finding, type Teller, tellerOf } from '../armies/messages.ts';

@@ -91,7 +91,7 @@ async function recordShown(path: string, text: string, step: number | null): Pro
 const isRecord = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, 'entries');
 
-/** The battle that a file shows after so many commands. */
+/** The battle of a file after a number of commands. */
 function battleIn(
   path: string,
   text: string,
@@ -116,7 +116,7 @@ const namingOf = (rules: Ruleset): Naming => ({
     }),
 });
 
-/** The text of an SVG document of what a file shows. Throws BadInput with what is wrong. */
+/** The battle of a file as an SVG document. Throws BadInput with the fault. */
 export async function drawnFile(
   path: string,
   text: string,

@@ -12,7 +12,7 @@ import type { Ruleset } from '../engine/contract.ts';
 import { BadInput } from './command.ts';
 import { sayFault } from './say.ts';
 
-/** The armies of a ruleset: how battles between them are opened, and how what is wrong with them is told. */
+/** The armies of a ruleset: how battles between them are opened, and the messages about their faults. */
 interface Armoury {
   readonly rules: Ruleset;
   readonly opener: Opener;

@@ -3,7 +3,7 @@ import type { ParseArgsConfig } from 'node:util';
 import type { Assessment, CombatRules, Pair } from '../engine/combat.ts';
 import { BadInput } from './command.ts';
 
-/** A fight that somebody asks about. */
+/** A fight that is asked about. */
 export interface AskedFight {
   readonly assessment: Assessment;
   readonly settle: CombatRules['settle'];
@@ -20,7 +20,7 @@ export type Values = Readonly<Record<string, string | boolean | (string | boolea
 export interface OddsBook {
   readonly help: string;
   readonly options: Options;
-  /** Throws BadInput with what is wrong. */
+  /** Throws BadInput with the fault. */
   ask(troops: readonly string[], values: Values): AskedFight;
 }
 
@@ -61,6 +61,6 @@ export function overlapsIn(text: string): Pair<number> {
 
 const FLANKS = ['left', 'right'] as const;
 
-/** So many who overlap somebody, one on each flank. */
+/** Up to two overlaps, one on each flank. */
 export const overlapping = (count: number) =>
   FLANKS.slice(0, count).map((flank, at) => ({ by: `overlap ${at + 1}`, flank }));

@@ -1,7 +1,7 @@
 import type { Finding } from '../armies/messages.ts';
 import type { OddsBook } from './odds-book.ts';
 
-/** What an army file comes to, and what is wrong with it. */
+/** The totals and the faults of an army file. */
 export interface ArmyReport {
   readonly facts: Readonly<Record<string, unknown>>;
   readonly faults: readonly Finding[];

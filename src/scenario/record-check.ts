@@ -17,7 +17,7 @@ import { type Difference, firstDifference, firstUnapplied } from '../engine/reco
 export interface RecordChecked {
   /** Folding the events of every entry worked. */
   readonly applies: boolean;
-  /** The first entry whose events do not fold; null when all do. */
+  /** The first entry with events that do not fold; null when all do. */
   readonly unapplied: number | null;
   /** The first command that is now decided otherwise; null when none is. */
   readonly difference: Difference | null;

@@ -141,14 +141,14 @@ export type RecordRead =
   | { readonly ok: true; readonly record: BattleRecord }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** What is wrong with the rulesets that a record names; null where nothing is. */
+/** The fault in the rulesets that a record names; null where there is none. */
 function rulesetFault(ruleset: string, opening: string): Fault | null {
   if (!RULESET_IDS.includes(ruleset))
     return { key: 'fault.unknown-ruleset', figures: { ruleset, known: RULESET_IDS } };
   return opening === ruleset ? null : { key: 'fault.other-ruleset', figures: { ruleset, opening } };
 }
 
-/** Reads the text of a record file, or says what is wrong with it and where. */
+/** Reads the text of a record file, or answers with its faults and their places. */
 export function readRecord(text: string): RecordRead {
   const json = readJson(text);
   if (!json.ok) return { ok: false, faults: [json.fault] };

@@ -26,7 +26,7 @@ const RULESETS = new Map<string, RulesetParts>([
   ['dbmm', { clauses: async () => (await import('../rules/dbmm/clauses/all.ts')).dbmmClauses }],
 ]);
 
-/** The ids of the rulesets whose clauses are here. */
+/** The ids of the rulesets with clauses. */
 export const CLAUSE_BOOKS: readonly string[] = [...RULESETS.keys()];
 
 /** The ids of the rulesets that can be played. */

@@ -12,7 +12,7 @@ const SHARED_MESSAGES: Readonly<Record<Language, () => Promise<Catalogue>>> = {
 /** What has been loaded, by language and ruleset. */
 const loaded: Readonly<Record<Language, Map<string, Catalogue>>> = { en: new Map(), fr: new Map() };
 
-/** The rulesets whose messages have been asked for: another language needs them too. */
+/** The rulesets with loaded messages: another language loads theirs too. */
 const wanted = new Set<string>();
 
 async function load(language: Language, part: string): Promise<void> {

@@ -34,7 +34,7 @@ const unitOf = (telling: Telling): LengthUnit =>
 
 export const PLAIN: Telling = { language: 'en', unit: 'MU' };
 
-/** Two lengths that are told as one are told more finely, up to so many digits after the point. */
+/** Two different lengths that would read alike get more digits after the point, up to this number. */
 const MOST_DIGITS = 2;
 
 /** How many digits tell the lengths of a message apart. */
@@ -74,7 +74,7 @@ const compile = (text: string, telling: Telling, digits: number): IntlMessageFor
 const nameOf = (value: string, telling: Telling): string =>
   hasMessage(`name.${value}`, telling) ? say(`name.${value}`, {}, telling) : value;
 
-/** The name of a troop that rules write in English, such as Blades; lists of what may be written keep to English. */
+/** The name of a troop that rules write in English (`Blades`). Lists of legal input keep to English. */
 function troopNameOf(value: string, telling: Telling): string {
   const key = `element.${value}`;
   return hasMessage(key, telling) ? say(key, {}, telling) : nameOf(value, telling);

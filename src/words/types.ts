@@ -1,7 +1,7 @@
 /** A language that people can be told things in. */
 export type Language = 'en' | 'fr';
 
-/** What distances are told in: move units, paces, millimetres, or base widths (all at 15 mm figure scale). */
+/** The units of distances: move units, paces, millimetres, or base widths (all at 15 mm figure scale). */
 export type LengthUnit = 'MU' | 'paces' | 'mm' | 'BW';
 
 /** Messages by key, in the ICU message format. */
@@ -28,7 +28,7 @@ export interface RulesetWords {
   readonly unit: LengthUnit;
   /** The short name of a clause, for an example. */
   readonly clause: string;
-  /** The few messages that are told before the ruleset is loaded. */
+  /** The few messages that are needed before the ruleset is loaded. */
   readonly first: Readonly<Record<Language, Catalogue>>;
   /** All its other messages. */
   readonly messages: Readonly<Record<Language, () => Promise<Catalogue>>>;

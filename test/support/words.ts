@@ -1,4 +1,4 @@
-/** Loads the messages of all rulesets in all languages, for tests of what people are told. */
+/** Loads the messages of all rulesets in all languages. */
 
 import { loadWords } from '../../src/words/catalogues.ts';
 import { en } from '../../src/words/en/index.ts';

@@ -47,7 +47,7 @@ function indexed(
   return [{ id: path.replace(/\.txt$/, ''), order, list, muster: muster(order, list, places) }];
 }
 
-/** The order with this id, or whose id ends so (`kish/deep-phalanx`), or the first of the list with this id (`kish`). */
+/** The order with this id or a shorter one (`kish/deep-phalanx`), or the first order of the list with this id (`kish`). */
 export const findOrder = ({ orders }: ArmyIndex, id: string): IndexedOrder | null =>
   orders.find((one) => one.id === id) ??
   orders.find((one) => one.id.endsWith(`/${id}`)) ??

@@ -1,4 +1,4 @@
-/** Reads an army list written by hand; every wrong line is told, none stops the reading. */
+/** Reads an army list written by hand. It reports every wrong line and reads on. */
 import { holds } from '../../engine/effects.ts';
 import { byLine, type HeadingReader, headingReader, splitText, type TextLine } from '../army-text.ts';
 import type { Finding } from '../messages.ts';

@@ -73,7 +73,7 @@ function upgradeTo(troop: Troop, line: ListLine | null, list: ArmyList | null): 
   return list?.upgrades.find((one) => one.name === line?.name && sameTroop(one.to, troop)) ?? null;
 }
 
-/** The part of a line whose bases an upgrade changes. */
+/** The part of a line that an upgrade changes. */
 export function upgradedPart(upgrade: Upgrade, line: ListLine): ListPart | null {
   const { from } = upgrade;
   const found = line.parts.find((part) => from === null || part.troops.some((one) => sameTroop(one, from)));

@@ -1,4 +1,4 @@
-/** English sentences for what is wrong in army files of Blood and Blades. */
+/** The English messages about army files of Blood and Blades. */
 import type { TroopFaultKey } from '../../rules/bnb/troops.ts';
 
 const TROOPS: Readonly<Record<TroopFaultKey, string>> = {

@@ -1,4 +1,4 @@
-/** French sentences for what is wrong in army files of Blood and Blades; files keep their English words. */
+/** The French messages about army files of Blood and Blades. The keywords of the files stay English. */
 import type { ENGLISH } from './messages.en.ts';
 
 const TROOPS = {

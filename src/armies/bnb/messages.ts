@@ -1,4 +1,4 @@
-/** What army files of Blood and Blades are told. */
+/** The messages about army files of Blood and Blades. */
 import { findingOf, tellerOf } from '../messages.ts';
 import { ENGLISH } from './messages.en.ts';
 import { FRENCH } from './messages.fr.ts';

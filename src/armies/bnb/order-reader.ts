@@ -1,4 +1,4 @@
-/** Reads an order of battle written by hand; every wrong line is told, none stops the reading. */
+/** Reads an order of battle written by hand. It reports every wrong line and reads on. */
 import { BUDGET } from '../../rules/bnb/prices.ts';
 import {
   byLine,

@@ -1,4 +1,4 @@
-/** Reads an army written by hand; every wrong line is told, none stops the reading. */
+/** Reads an army written by hand. It reports every wrong line and reads on. */
 import { STANDARD } from '../../rules/hott/army-size.ts';
 import { ELEMENTS, readElement } from '../../rules/hott/troops.ts';
 import {

@@ -1,4 +1,4 @@
-/** English sentences for what is wrong in army files of Hordes of the Things. */
+/** The English messages about army files of Hordes of the Things. */
 const FILES = {
   'hott.file.line':
     '"{text}" is neither a heading nor a line of elements: write "4 Spears", or with a name "4 Spears: Men of the weir"',

@@ -1,4 +1,4 @@
-/** French sentences for what is wrong in army files of Hordes of the Things; files keep their English words. */
+/** The French messages about army files of Hordes of the Things. The keywords of the files stay English. */
 import type { ENGLISH } from './messages.en.ts';
 
 export const FRENCH: Readonly<Record<keyof typeof ENGLISH, string>> = {

@@ -1,4 +1,4 @@
-/** What army files of Hordes of the Things are told. */
+/** The messages about army files of Hordes of the Things. */
 import { findingOf, tellerOf } from '../messages.ts';
 import { ENGLISH } from './messages.en.ts';
 import { FRENCH } from './messages.fr.ts';

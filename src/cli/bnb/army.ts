@@ -1,4 +1,4 @@
-/** Army lists and orders of battle of Blood and Blades: what they come to and what is wrong with them. */
+/** The totals and the faults of army lists and orders of battle of Blood and Blades. */
 import { dirname } from 'node:path';
 import type { ArmyList } from '../../armies/bnb/army-data.ts';
 import { armyIndex } from '../../armies/bnb/army-index.ts';

@@ -99,7 +99,7 @@ function ranksOf(texts: readonly string[], values: BnbValues): readonly Rank[] {
 
 const goingIn = (values: BnbValues) => oneOf('going', values.going, ['GGo', 'RGo', 'DGo']);
 
-/** What is the same for both. */
+/** What is the same for both bases. */
 function standing(name: string, side: string, text: string, ownBound: boolean, values: BnbValues): Combatant {
   const going = goingIn(values);
   const dazzled = name === 'A' ? values.dazzled : values['enemy-dazzled'];
@@ -149,7 +149,7 @@ function inShot(first: Combatant, second: Combatant, values: BnbValues): Pair<Co
       role: values.returned ? 'both' : 'shot-at',
       covered: values.cover,
       weather: values.rain ? 'bnb.weather.4' : values.wind ? 'bnb.weather.7' : null,
-      // Who does not shoot does not suffer by the sun.
+      // Only a shooter suffers from the sun.
       dazzled: second.dazzled && values.returned,
       recoil: values.hemmed ? 'incomplete' : 'complete',
     },

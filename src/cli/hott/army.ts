@@ -1,4 +1,4 @@
-/** Armies of Hordes of the Things: what they come to and what is wrong with them. */
+/** The totals and the faults of armies of Hordes of the Things. */
 import { readHottArmy } from '../../armies/hott/army-reader.ts';
 import { musterHott } from '../../armies/hott/muster.ts';
 import type { ArmyBook, ArmyReport } from '../types.ts';

@@ -6,7 +6,7 @@ import { armyReasons } from '../../rules/hott/setup/army-rules.ts';
 import { RANGES } from '../../rules/hott/shooting/arc.ts';
 import type { HottValues } from './odds-options.ts';
 
-/** What somebody asks about. */
+/** A fight that is asked about. */
 export interface Asked {
   readonly kind: Fight['kind'];
   readonly first: Combatant;

@@ -31,7 +31,7 @@ const fighterFrom = (text: string): Fighter =>
     : (readElement(text) ??
       wrong(`"${text}" is no element; there are ${[...ELEMENTS, STRONGHOLD].join(', ')}`));
 
-/** What is said of one of the two, whatever it does. */
+/** What can be given for either base, whatever it does. */
 function standing(at: 'A' | 'Z', text: string, values: HottValues): Combatant {
   const plain = plainCombatant(at, at, fighterFrom(text));
   const [general, bad, cover] =
@@ -50,13 +50,13 @@ const aidersOf = (values: HottValues): readonly string[] =>
 const pressing = ({ base, fighter, inBadGoing, inCover }: Combatant): readonly Presser[] =>
   fighter === STRONGHOLD ? [] : [{ by: base, element: fighter, inBadGoing, inCover }];
 
-/** Those who overlap one that fights this enemy: strongholds are never overlapped, and nobody helps a dragon so. */
+/** Overlaps against this enemy: strongholds are never overlapped, and no base overlaps in support of a dragon. */
 const overlappedBy = (count: number, own: Combatant, enemy: Combatant): Combatant['besetBy'] =>
   own.fighter === STRONGHOLD || enemy.fighter === 'Dragon'
     ? []
     : overlapping(count).map((each) => ({ ...each, how: 'overlap' }));
 
-/** Those who beset the second, the flank attacker first: he leaves one flank to be overlapped. */
+/** The bases that beset the second, the flank attacker first: it leaves one flank to be overlapped. */
 function besetting(first: Combatant, second: Combatant, values: HottValues): Combatant['besetBy'] {
   const [onEnemy] = overlapsIn(values.overlaps);
   if (values.flank && onEnemy > 1) wrong('--overlaps: with a flank attacked only the other is overlapped');
@@ -122,7 +122,7 @@ function atDistance(first: Combatant, second: Combatant, values: HottValues): Pa
 
 const kindOf = ({ shot, spell }: HottValues): Asked['kind'] => (spell ? 'spell' : shot ? 'shot' : 'close');
 
-/** One whose flight takes him off the battlefield. */
+/** A base whose flight takes it off the battlefield. */
 const notesOn = ({ fighter }: Combatant): readonly string[] =>
   fighter !== STRONGHOLD && fleesOff(fighter) ? ['flees off the battlefield: then it is lost'] : [];
 

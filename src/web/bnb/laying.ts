@@ -27,7 +27,7 @@ import type { Draft, Laying, TerrainOnOffer, TerrainShown, TerrainToChoose } fro
 
 const STEP = 15;
 
-/** The ground nearer to a side than to any other, row by row. */
+/** The ground nearer to one edge than to the others, row by row. */
 function sectorOf(battle: Battle, edge: TableEdge): readonly Point[] {
   const { width, depth } = battle.table;
   const left: Point[] = [];
@@ -60,14 +60,14 @@ function stripOf({ table: { width, depth } }: Battle, { edge, from, to }: Band):
 const pairs = (line: readonly Point[]) =>
   line.map(({ x, y }) => [Math.round(x * 8) / 8, Math.round(y * 8) / 8] as const);
 
-/** What is asked, and all that it depends on. */
+/** The question, and all that its answers depend on. */
 interface Asked {
   readonly battle: Battle;
   readonly wanted: ToLay;
   readonly thrown: Thrown;
 }
 
-/** Everything about one manner of laying that is not the same for all. */
+/** What differs between the ways of laying. */
 interface Manner {
   readonly shapes: number;
   readonly sector: readonly Point[];
@@ -113,7 +113,7 @@ const waterManner = ({ battle }: Asked): Manner => {
   };
 };
 
-/** As much of a bend as keeps every rule; none where there is room for none. */
+/** The fractions of a full bend, tried in this order until one is legal. */
 const BEND_PARTS = [1, 0.75, 0.5, 0.25, 0.1];
 
 const riverManner = (asked: Asked): Manner => {
@@ -223,7 +223,7 @@ function startOf({ battle, wanted }: Asked, { sector, widths }: Manner): Draft {
   };
 }
 
-/** What the one who is asked is to lay now; null where nothing is. */
+/** What the asked side lays now; null where there is nothing to lay. */
 export function laying(battle: Battle): Laying | null {
   const awaited = battle.flow.awaits[0];
   const wanted = awaited?.about?.piece as unknown as ToLay | undefined;
@@ -247,13 +247,13 @@ export function laying(battle: Battle): Laying | null {
   };
 }
 
-/** What the invaded player has chosen already; null where that is nothing, or all is laid. */
+/** The choices of the invaded player so far; null where there are none, or all is laid. */
 function shownTo(battle: Battle): TerrainShown | null {
   const pieces = piecesShown(battle);
   return pieces && { by: invadedOf(battle), pieces: pieces.map(({ kind, size }) => ({ kind, size })) };
 }
 
-/** The terrain that is chosen for the battlefield; null where nobody is asked for that. */
+/** The terrain to choose for the battlefield; null where that is not the question. */
 export function terrain(battle: Battle): TerrainToChoose | null {
   if (battle.flow.awaits[0]?.kind !== 'choose-terrain') return null;
   const { mandatory, optional } = offerOf(battle);

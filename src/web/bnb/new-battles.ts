@@ -54,7 +54,7 @@ function onOffer(indexed: IndexedOrder, language: Language): ArmyOnOffer {
   };
 }
 
-/** What becomes of an army file: an order of battle goes on to a battle, a list is kept for orders to come. */
+/** Opens an army file: an order of battle can go into battle, a list is kept for later orders. */
 async function openFile(text: string, language: Language): Promise<ArmyFileOpened> {
   await readOwnFiles();
   const opened = keepArmyFile(text);

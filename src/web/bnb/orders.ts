@@ -5,7 +5,7 @@ import { judgeTogether } from '../../rules/bnb/moves/together.ts';
 import type { OrdersOnScreen } from '../on-screen/orders.ts';
 import { packOrders } from './packs.ts';
 
-/** How far ahead a bank is looked for: as far as foot moves. */
+/** How far ahead a bank matters: the move of foot. */
 const AHEAD = 3 * MU;
 
 export const orders: OrdersOnScreen = {

@@ -12,11 +12,11 @@ import { bundled } from './armies.ts';
 
 const store = storeNamed('acies-army-files', 'files');
 
-/** Lists and orders of battle of Blood and Blades opened in this browser, as they were written. */
+/** The files of lists and orders of battle of Blood and Blades that were opened in this browser. */
 const files = signal<readonly ArmyFile[]>([]);
 let isRead = false;
 
-/** Reads what the browser keeps; without room for it, files last as long as the page. */
+/** Reads the files that the browser keeps. Where it keeps none, they last as long as the page. */
 export async function readOwnFiles(): Promise<void> {
   if (isRead) return;
   isRead = true;
@@ -29,12 +29,12 @@ export async function readOwnFiles(): Promise<void> {
 const OWN = 'own/';
 export const isOwnFile = (id: string): boolean => id.startsWith(OWN);
 
-/** Orders may be drawn from an own list or from one of the program. */
+/** Orders may use an own list or one of the program. */
 const indexOf = (some: readonly ArmyFile[]): ArmyIndex => armyIndex(some, bundled().lists);
 
 export const ownOrders = (): readonly IndexedOrder[] => indexOf(files.value).orders;
 
-/** Everything that is wrong with an army, or departs from its list. */
+/** The faults of an army, and its differences from its list. */
 export function findingsOf({ order, list, muster }: IndexedOrder): readonly Finding[] {
   const known = indexOf(files.value).lists.map(({ id }) => id);
   const unknown = list === null ? [finding('order.list-unknown', { list: order.list, known })] : [];
@@ -46,7 +46,7 @@ export type OpenedArmy =
   | { readonly kind: 'order'; readonly id: string }
   | { readonly kind: 'faults'; readonly faults: readonly Finding[] };
 
-/** Keeps the file of a list or an order of battle, instead of one of the same name; or tells its faults. */
+/** Keeps the file of a list or an order of battle, replacing one of the same name; or answers with its faults. */
 export function keepArmyFile(text: string): OpenedArmy {
   const { list, order, faults } =
     kindOfArmyFile(text)?.heading === 'list'

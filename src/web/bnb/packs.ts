@@ -5,7 +5,7 @@ import { planPack } from '../../rules/bnb/pack/make.ts';
 import { packOf } from '../../rules/bnb/pack/who.ts';
 import type { ButtonOrder } from '../on-screen/orders.ts';
 
-/** The orders to the pack of what is picked: the one picked first leads it where it may. */
+/** The orders to the pack of the picked bases. The base picked first leads it where it may. */
 export function packOrders(
   rules: Ruleset,
   battle: Battle,

@@ -1,4 +1,4 @@
-/** What is chosen before a battle, one part each. */
+/** The choices before a battle, one part each. */
 
 import { RULESET_WORDS } from '../../words/rulesets.ts';
 import type { TableSize } from '../on-screen/new-battles.ts';
@@ -31,7 +31,7 @@ export const Rulesets = ({ value, onChange }: ChoiceProps<string>) => (
   />
 );
 
-/** Who plays the other side. */
+/** The player of the other side: a person or a bot. */
 export const Opponents = ({ value, onChange }: ChoiceProps<Opponent>) => (
   <Choice
     name="opponent"

@@ -62,7 +62,7 @@ function Ruling({ ruling }: { readonly ruling: RulingData }) {
   );
 }
 
-/** A clause, the rulings that it leans on, and whose words these are. */
+/** A clause, its rulings, and the author and licence of the rules. */
 export function Clause({ id }: { readonly id: string }) {
   const ruleset = rulesetOfClause(id);
   const found = useClauses(ruleset);

@@ -11,7 +11,7 @@ import { sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { Confirm } from './Confirm.tsx';
 
-/** The side that speaks for itself: whoever is asked, else the last who gave an order. */
+/** The side that resigns or offers a draw here: the asked side, else the last that gave an order. */
 const speaker = (): string | null => seatAsked() ?? undoAsker();
 
 export function Resign() {

@@ -32,7 +32,7 @@ function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   );
 }
 
-/** A position in which nothing is played is looked at where it is named; drawn when somebody opens it. */
+/** A position without a phase cannot be played. It is only drawn, once its row is opened. */
 function PositionHere({ scenario }: { readonly scenario: Scenario }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -57,7 +57,7 @@ function Playable({ scenario }: { readonly scenario: Scenario }) {
   );
 }
 
-/** Scenarios are many and are fetched when somebody asks. */
+/** There are many scenarios, so they are fetched only when a reader opens the list. */
 function Scenarios({ clause, ruleset }: { readonly clause: string; readonly ruleset: string }) {
   const [found, setFound] = useState<readonly Scenario[] | 'asked' | 'failed' | null>(null);
   const look = (): void => {

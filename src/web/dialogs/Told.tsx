@@ -23,7 +23,7 @@ const Faults = ({ title, faults }: { readonly title: string; readonly faults: re
   </Dialog>
 );
 
-/** What is told on top of everything else; whoever closes it goes on where he was. */
+/** A notice on top of everything else. Closing it changes nothing below. */
 export function TellNow({ now }: { readonly now: Told }) {
   switch (now.told) {
     case 'faults':

@@ -6,7 +6,7 @@ import { askUndo, firstStep, undoAsker } from '../state/battle/undoing.ts';
 import { close } from '../state/navigation/dialogs.ts';
 import { t } from '../state/telling/telling.ts';
 
-/** Points of the record to which somebody may want to go back. */
+/** Points of the record to which a player may want to go back. */
 function undoPoints(): readonly { readonly keep: number; readonly key: string }[] {
   const now = session.value;
   if (!now) return [];

@@ -71,7 +71,7 @@ function Head({ army, onChange }: PartProps) {
   );
 }
 
-/** Room for a word in the picture, in letters of common width. */
+/** The longest word that fits into the picture, in letters. */
 const WORD_ROOM = 17;
 
 const roomOf = (word: string): number =>
@@ -83,7 +83,7 @@ function shortenedWord(word: string): string {
   return kept.length === [...word].length ? word : `${kept.join('')}…`;
 }
 
-/** A name as the picture has room for it. */
+/** A name with words short enough for the picture. */
 const shortened = (name: string): string => name.split(' ').map(shortenedWord).join(' ');
 
 /** A stronghold as it will stand on the table. */
@@ -109,7 +109,7 @@ interface FieldProps {
 /** Paces that the rules allow. */
 const ALLOWED = { least: 200, most: 600 };
 
-/** Can an army file hold so many paces? */
+/** Can an army file hold this number of paces? */
 const canBeKept = (paces: number): boolean => Number.isInteger(paces) && paces >= 10 && paces <= 9999;
 
 function Measure({ name, stronghold, set }: FieldProps & { readonly name: 'width' | 'depth' }) {
@@ -147,7 +147,7 @@ interface ChoiceProps<Name extends string> {
   readonly onChoice: (name: Name) => void;
 }
 
-/** One of some names, each told by its own words. */
+/** A choice among names, each shown by its message. */
 const NameChoice = <Name extends string>({ of, names, value, onChoice }: ChoiceProps<Name>) => (
   <label class="field">
     <span>{t(`screen.workshop.${of}`)}</span>
@@ -195,7 +195,7 @@ function StrongholdPart({ army, onChange }: PartProps) {
   );
 }
 
-/** What the army comes to, and every rule that it breaks. */
+/** The totals of the army, and every rule that it breaks. */
 function Told({ army, muster }: { readonly army: HottArmy; readonly muster: Muster }) {
   const { points, dear, warnings } = muster;
   const over = points > army.points;
@@ -230,12 +230,12 @@ function Told({ army, muster }: { readonly army: HottArmy; readonly muster: Must
   );
 }
 
-/** The army that is to be deleted when the button is pressed once more. */
+/** The army that is deleted when the button is pressed a second time. */
 const sure = signal<string | null>(null);
 
 interface EditorProps {
   readonly own: OwnArmy;
-  /** Under which its file is saved. */
+  /** The name of its file when it is saved. */
   readonly fileName: string;
   readonly onPlay: (army: string) => void;
 }
@@ -268,7 +268,7 @@ function Buttons({ own, fileName, onPlay }: EditorProps) {
   );
 }
 
-/** An army being made: every change is kept at once, whatever the rules say to it. */
+/** The editor of an army. Every change is kept at once, even if it breaks rules. */
 export function ArmyEditor({ own, fileName, onPlay }: EditorProps) {
   const { army, id } = own;
   const change: PartProps['onChange'] = (next) => keepArmy(next, id);

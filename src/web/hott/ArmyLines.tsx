@@ -10,7 +10,7 @@ export interface PartProps {
   readonly onChange: (army: HottArmy) => void;
 }
 
-/** General of a line: nobody, a general, or (in a mass army) the commander-in-chief. */
+/** The general of a line: none, a general, or (in a mass army) the commander-in-chief. */
 const GENERALS = ['none', 'general', 'c-in-c'] as const;
 
 interface LineProps {
@@ -26,10 +26,10 @@ interface LinePartProps {
   readonly set: (part: Partial<ArmyLine>) => void;
 }
 
-/** These marks part the words of a line in an army file. */
+/** Removes the marks that separate the words of a line in an army file. */
 const withoutMarks = (text: string): string => text.replace(/[:,]/g, ' ');
 
-/** What a line is called where its buttons are heard one after the other. */
+/** The name of a line for screen readers. */
 const whatOf = ({ name, element }: ArmyLine) => ({ what: name.trim() || elementName(element) });
 
 const Count = ({ line, line: { count }, set }: LinePartProps) => (

@@ -33,7 +33,7 @@ function Own({ own: { id, army } }: { readonly own: OwnArmy }) {
   );
 }
 
-/** The army of the program that would be copied. */
+/** The army of the program that can be copied. */
 const example = signal('');
 
 function Examples() {
@@ -107,7 +107,7 @@ function Bench({ onFile }: Pick<WorkshopProps, 'onFile'>) {
   );
 }
 
-/** Armies of one's own: made, changed, kept, saved to files. */
+/** The page of own armies: made, changed, kept, and saved to files. */
 export function WorkshopPage({ army, onPlay, onFile }: WorkshopProps) {
   useEffect(() => void readOwnArmies(), []);
   useTitle(t('screen.workshop'));

@@ -3,7 +3,7 @@ import { spacedFrench } from '../../words/spaces.ts';
 import type { Language } from '../../words/types.ts';
 import { nameIn } from '../state/telling/army-name.ts';
 
-/** An army as if it had been written in this language alone: so it is shown, and so it is copied. */
+/** An army with its texts in one language only, to show it or to copy it. */
 export function armyIn(language: Language, army: HottArmy): HottArmy {
   if (language !== 'fr') return army;
   const { nameFr = army.name, theme, stronghold, ...others } = army;

@@ -11,7 +11,7 @@ import { drawing } from './drawing.ts';
 import { fights } from './fights.ts';
 import { orders } from './orders.ts';
 
-/** Only its owner knows what an army has brought: of the enemy's, the points agreed on are told. */
+/** Only its owner knows the points of an army. The opponent sees the points that were agreed on. */
 function spirit(battle: Battle, side: SideId, seat: SideId | null): Spirit {
   const known = seat === null || seat === side || typeof battle.options.ap !== 'number';
   const reference = known ? totalAp(battle, side) : agreedSize(battle);

@@ -11,7 +11,7 @@ import { bundled } from './armies.ts';
 import { armyIn } from './army-words.ts';
 import { indexedOwn, keepArmy, readOwnArmies } from './own-armies.ts';
 
-/** All armies that may be chosen: those made here first, then those of the program by their size. */
+/** All armies: those made here first, then those of the program by size. */
 function allArmies(language: Language = 'en'): readonly IndexedArmy[] {
   const bySize = bundled().armies.toSorted((a, b) => a.army.points - b.army.points);
   return [...indexedOwn(), ...bySize].map((indexed) => ({
@@ -61,7 +61,7 @@ function suited(random: (below: number) => number, like?: string): readonly [str
   return pair && [pair[0].id, pair[1].id];
 }
 
-/** Keeps the army of a file among those made here. */
+/** Keeps the army of a file among the own armies. */
 async function openFile(text: string, language: Language): Promise<ArmyFileOpened> {
   const { army, faults } = readHottArmy(text);
   if (!army) return { next: 'faults', faults: faults.map((each) => tellFinding(language, each)) };

@@ -7,14 +7,14 @@ import { priceOf } from '../../rules/hott/moves/price.ts';
 import type { ButtonOrder, OrdersOnScreen } from '../on-screen/orders.ts';
 import { touchedOnly } from './fights.ts';
 
-/** Who would go over the edge may leave for good, by an order that says so. */
+/** A move over the edge may be ordered as leaving the battlefield for good. */
 function leaving(battle: Battle, refused: MoveCommand): MoveCommand | null {
   const order: MoveCommand = { ...refused, kind: 'leave' };
   const { reasons, trace } = judgeMove(rules, battle, order, battle.turn.active);
   return trace?.edge && reasons.length === 0 ? order : null;
 }
 
-/** Aerials that only touch ground troops may begin to fight them; those who would run may be held. */
+/** Aerials that only touch ground troops may begin to fight them. Bases that would run may be held. */
 function buttons(battle: Battle, picked: readonly string[]): readonly ButtonOrder[] {
   if (battle.flow.awaits[0]?.kind !== 'orders') return [];
   const bases = picked.map((id) => placedBase(battle, id)).filter((base) => base !== null);

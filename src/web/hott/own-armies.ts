@@ -18,15 +18,15 @@ const store = storeNamed('acies-armies', 'armies');
 /** Armies made in this browser, the last changed first; null until they have been read. */
 export const ownArmies = signal<readonly OwnArmy[] | null>(null);
 
-/** Begins the ids of armies made here. */
+/** The prefix of the ids of armies made here. */
 const OWN = 'own/';
 
-/** Reads what the browser keeps; without room for it, armies last as long as the page. */
+/** Reads the armies that the browser keeps. Where it keeps none, they last as long as the page. */
 export async function readOwnArmies(): Promise<void> {
   const before = ownArmies.peek();
   try {
     const all = await entries<string, OwnArmy>(store);
-    // What was changed meanwhile is not in what was read.
+    // Changes since the reading began are newer than what was read.
     if (ownArmies.peek() !== before) return readOwnArmies();
     ownArmies.value = all.map(([, own]) => own).toSorted((a, b) => b.saved - a.saved);
   } catch {
@@ -50,11 +50,11 @@ export function forgetArmy(id: string): void {
   del(id, store).catch(() => undefined);
 }
 
-/** As the armies that come with the program are known. */
+/** The own armies in the form of the armies of the program. */
 export const indexedOwn = (): readonly IndexedArmy[] =>
   (ownArmies.value ?? []).map(({ id, army }) => ({ id, army, muster: musterHott(army) }));
 
-/** What a new army begins with. */
+/** A new army. */
 export const blankArmy = (name: string, stronghold: string): HottArmy => ({
   name,
   points: 24,
@@ -63,7 +63,7 @@ export const blankArmy = (name: string, stronghold: string): HottArmy => ({
   lines: [{ count: 1, element: 'Blades', name: '', general: 'general', command: null, depth: null }],
 });
 
-/** The same army with one of its lines changed; without it where `line` is null. */
+/** The army with one line changed; a `line` of null removes it. */
 export const withLine = (army: HottArmy, at: number, line: ArmyLine | null): HottArmy => ({
   ...army,
   lines: line === null ? army.lines.toSpliced(at, 1) : army.lines.with(at, line),

@@ -1,4 +1,4 @@
-/** Words of Hordes of the Things where no battle of it is on the screen. */
+/** Messages of Hordes of the Things for pages without a battle. */
 import type { Json } from '../../engine/battle.ts';
 import { tOf } from '../state/telling/telling.ts';
 

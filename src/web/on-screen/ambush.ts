@@ -1,7 +1,7 @@
 import type { Base, BaseId, Battle, SideId } from '../../engine/battle.ts';
 import type { Point } from '../../geometry/point.ts';
 
-/** A hidden base as its owner has written it down. */
+/** A hidden base as its owner has recorded it. */
 export interface RecordedBase {
   readonly id: BaseId;
   readonly leader: boolean;
@@ -12,22 +12,22 @@ export interface RecordedBase {
   readonly key: { readonly from: Point; readonly to: Point; readonly mm: number } | null;
 }
 
-/** An ambush as its owner has written it down. */
+/** An ambush as its owner has recorded it. */
 export interface AmbushRecord {
   /** The feature it lies within; null where it lies behind one. */
   readonly piece: string | null;
   readonly bases: readonly RecordedBase[];
 }
 
-/** Bases that their owner hides on the table. */
+/** How a ruleset shows ambushes. */
 export interface AmbushOnScreen {
-  /** Does it stand there for its owner's eyes only? */
+  /** Does only its owner see the base there? */
   lurks(base: Base): boolean;
   mayLie(base: Base): boolean;
-  /** How far from its own edge a side may lay one, in millimetres. */
+  /** How far from its own edge a side may lay an ambush, in millimetres. */
   depth(battle: Battle, side: SideId): number;
   /** Ground on which a base of this side would be hidden. */
   hidingPlaces(battle: Battle, side: SideId): readonly (readonly Point[])[];
-  /** What a side has written down of its own. */
+  /** A side's record of its own ambush. */
   record(battle: Battle, side: SideId): AmbushRecord | null;
 }

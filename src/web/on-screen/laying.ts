@@ -3,26 +3,26 @@ import type { AnyCommand } from '../../engine/command.ts';
 import type { Reason } from '../../engine/event.ts';
 import type { Point } from '../../geometry/point.ts';
 
-/** A piece of terrain as somebody thinks of laying it. */
+/** A piece of terrain as a player considers laying it. */
 export interface Draft {
-  /** Which of the shapes there are. */
+  /** The number of its shape. */
   readonly shape: number;
-  /** Where a hand has put it; of a line, the place through which it was pulled. */
+  /** Where the player has put it; for a line, the point through which he pulled it. */
   readonly at: Point;
   readonly degrees: number;
-  /** Of a line: the places of its ends along their edges, and whether it runs from west to east. */
+  /** For a line: the places of its ends along their edges, and whether it runs from west to east. */
   readonly ends: readonly [number, number];
   readonly across: boolean;
   /** Bent to the other side. */
   readonly flip: boolean;
-  /** Millimetres; null where the usual width will do. */
+  /** Millimetres; null for the usual width. */
   readonly width: number | null;
   readonly cover: string | null;
   readonly gentle: boolean;
   readonly crossing: 'bridge' | 'ford';
 }
 
-/** What is to be laid now, and what may be chosen about it. */
+/** The piece to lay now, and the choices about it. */
 export interface Laying {
   readonly kind: string;
   readonly size: string;
@@ -33,13 +33,13 @@ export interface Laying {
   /** The edge that the dice gave. */
   readonly edge: string | null;
   readonly turns: boolean;
-  /** It can be turned over, or run the other way. */
+  /** Can it be turned over, or run the other way? */
   readonly flips: boolean;
   readonly covers: readonly string[];
   /** How wide it may be, in millimetres; null where it has no width of its own. */
   readonly widths: { readonly least: number; readonly most: number } | null;
   readonly start: Draft;
-  /** The draft where a hand has pulled it to a point. */
+  /** The draft after the player pulls it to a point. */
   pulled(draft: Draft, to: Point): Draft;
   command(draft: Draft): AnyCommand;
   /** The piece as it would lie, and every rule against that; null where it is no piece at all. */
@@ -48,24 +48,24 @@ export interface Laying {
   ): { readonly piece: TerrainPiece; readonly reasons: readonly Reason[]; readonly crosses: boolean } | null;
 }
 
-/** What may be chosen when a battlefield is made. */
+/** A kind of terrain that may be chosen. */
 export interface TerrainOnOffer {
   readonly kind: string;
   readonly mandatory: boolean;
   readonly sizes: readonly string[];
-  /** What may grow on it. */
+  /** The covers that it may have, such as woods. */
   readonly covers: readonly string[];
 }
 
-/** What one player has chosen for the battlefield, and the other may know. */
+/** The terrain choices of one player that the other may see. */
 export interface TerrainShown {
   readonly by: SideId;
   readonly pieces: readonly { readonly kind: string; readonly size: string }[];
 }
 
-/** Terrain that somebody is asked to choose. */
+/** The terrain that a player is asked to choose. */
 export interface TerrainToChoose {
   readonly offered: readonly TerrainOnOffer[];
-  /** What the other player has chosen already; null where that is nothing. */
+  /** The choices of the other player so far; null where there are none. */
   readonly shown: TerrainShown | null;
 }

@@ -4,13 +4,13 @@ import type { Checked } from '../../engine/setup.ts';
 import type { Language } from '../../words/types.ts';
 import type { Told } from './told.ts';
 
-/** Millimetres. */
+/** A table, in millimetres. */
 export interface TableSize {
   readonly width: number;
   readonly depth: number;
 }
 
-/** An army to be chosen for a new battle. */
+/** An army that may be chosen for a new battle. */
 export interface ArmyOnOffer {
   readonly id: string;
   readonly name: string;
@@ -19,57 +19,57 @@ export interface ArmyOnOffer {
   /** The message that heads its part of the list. */
   readonly group: Told;
   readonly facts: Told;
-  /** What it is, in sentences. */
+  /** Sentences about it. */
   readonly about: { readonly en: readonly string[]; readonly fr?: readonly string[] };
   readonly lines: readonly Told[];
-  /** Where it departs from the rules of army building. */
+  /** The rules of army building that it breaks. */
   readonly findings: readonly Told[];
-  /** The same in sentences, where they are not told elsewhere. */
+  /** The same findings as sentences, where the list of armies shows them. */
   readonly warnings?: readonly string[];
-  /** The points that it was made for, where armies are made for battles of a size. */
+  /** The points of the battles that it was made for, where armies are made for a size. */
   readonly size?: number;
-  /** It comes from a file that was opened, and may be removed from this browser. */
+  /** It comes from an opened file, so it may be removed from this browser. */
   readonly removable?: true;
 }
 
-/** Which armies meet, and where. */
+/** Two armies and their table. */
 export interface Meeting {
-  /** In which language armies bear their names; English where it is not said. */
+  /** The language of the armies' names; English without it. */
   readonly language?: Language;
   readonly red: string;
   readonly blue: string;
   readonly table: TableSize;
-  /** What was agreed on, where it is not the usual. */
+  /** The options that differ from their usual values. */
   readonly options?: Battle['options'];
 }
 
-/** Gives a whole number from 0 to below `below`. */
+/** Answers with a random whole number from 0 to below `below`. */
 export type Random = (below: number) => number;
 
-/** What becomes of an army file that somebody opens. */
+/** The result of opening an army file. */
 export type ArmyFileOpened =
   | { readonly next: 'faults'; readonly faults: readonly string[] }
   | { readonly next: 'new-battle' | 'workshop'; readonly army: string }
   | { readonly next: 'note'; readonly title: string; readonly text: string };
 
-/** What a new battle of one ruleset can be made of. */
+/** The parts of new battles of one ruleset. */
 export interface NewBattles {
-  /** All armies that may be chosen, by the names that they have in a language. */
+  /** All armies that may be chosen, with their names in a language. */
   armies(language: Language): readonly ArmyOnOffer[];
-  /** Reads the armies that this browser keeps; `armies` has them from then on. */
+  /** Reads the armies that this browser keeps; afterwards `armies` has them too. */
   readKept(): Promise<void>;
-  /** Keeps an army file that somebody opens, or says what is wrong with it. */
+  /** Keeps an opened army file, or answers with its faults. */
   openFile(text: string, language: Language): Promise<ArmyFileOpened>;
-  /** Removes an army that came from a file from this browser; without it, armies are changed elsewhere. */
+  /** Removes an opened army from this browser; without it, the workshop deletes armies. */
   remove?(id: string): void;
-  /** Tables to choose from; none where the size of the armies settles it. */
+  /** The tables to choose from; none where the size of the armies decides. */
   tables(): readonly TableSize[];
-  /** Options that the armies settle; they are not chosen. */
+  /** Options that follow from the armies, so they are not chosen. */
   readonly settled?: readonly string[];
-  /** Two armies that suit each other, as large as the one named. */
+  /** Two armies that suit each other, of the size of the army `like`. */
   suited(random: Random, like?: string): readonly [string, string] | null;
-  /** The armies that are chosen at first; without it the first of the list, against one of another list. */
+  /** The first choice of armies; without it, the first of the list against one of another title. */
   first?(random: Random): readonly [string, string] | null;
-  /** A battle before its setup, or everything that is wrong with it. */
+  /** A battle before its setup, or its faults. */
   open(rules: Ruleset, meeting: Meeting): Checked;
 }

@@ -6,50 +6,50 @@ import type { Point } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import type { Told } from './told.ts';
 
-/** What an order without a way of its own would come to. */
+/** The result that an order would have. */
 export interface Foreseen {
-  /** Empty when it is legal. */
+  /** Why it is refused; empty when it is legal. */
   readonly reasons: readonly Reason[];
   readonly price: readonly Line[];
   readonly cost: number;
-  /** The battle as it would be then, before the other side answers. */
+  /** The battle after the order, before the other side answers. */
   readonly battle: Battle;
 }
 
-/** An order that is given by a button to what is picked. */
+/** An order that a button gives to the picked bases. */
 export interface ButtonOrder extends Told {
   readonly command: AnyCommand;
-  /** What it would come to; with this it is shown on the table before it is given. */
+  /** Its result; an order with this is shown on the table before it is given. */
   foreseen?(): Foreseen;
 }
 
-/** A river bank, where a base comes to it. */
+/** A river bank at the point where a base reaches it. */
 export interface Bank {
   readonly p: Point;
   /** The direction of the stream. */
   readonly stream: Point;
-  /** May the base cross it so? */
+  /** May the base cross the bank at this angle? */
   readonly across: boolean;
 }
 
-/** What keys of the table do only by some rulesets: orders to a pack, columns, their bends, moves made together. */
+/** Keys of the table that only some rulesets use: for packs, columns, bends of columns, and simultaneous moves. */
 export type OwnKey = 'others' | 'column' | 'bend' | 'together';
 
 /** Orders, beyond plain moves. */
 export interface OrdersOnScreen {
-  /** The keys of the table that only some rulesets have. */
+  /** The keys that this ruleset uses. */
   readonly keys: readonly OwnKey[];
-  /** Millimetres of the three sizes of a step by keys: fine, middle, and a whole unit of the rules. */
+  /** The three steps of the arrow keys in millimetres: fine, middle, and a whole unit of the rules. */
   readonly steps: readonly [number, number, number];
-  /** Orders to what is picked that are given by buttons. */
+  /** Orders that buttons give to the picked bases. */
   buttons(battle: Battle, picked: readonly string[]): readonly ButtonOrder[];
-  /** What several moves made at the same time come to. */
+  /** Judges simultaneous moves; without it the ruleset has none. */
   together?(
     battle: Battle,
     moves: readonly MoveCommand[],
   ): { readonly reasons: readonly Reason[]; readonly cost: number };
-  /** The bank that a base comes to straight ahead within a move; null where it comes to none. */
+  /** The bank that a base reaches straight ahead within one move; null where there is none. */
   bankAhead?(battle: Battle, ground: Rectangle): Bank | null;
-  /** The order by which bases leave the battlefield instead of a refused move; null where they may not. */
+  /** The order to leave the battlefield in place of a refused move; null where the bases may not leave. */
   leaving?(battle: Battle, refused: MoveCommand): MoveCommand | null;
 }

@@ -9,7 +9,7 @@ import type { OrdersOnScreen } from './orders.ts';
 
 /** How near an army is to its defeat. */
 export interface Spirit {
-  /** What losses are compared with. */
+  /** The total that losses are compared with. */
   readonly reference: number;
   /** The losses that defeat it. */
   readonly routing: number;
@@ -17,63 +17,63 @@ export interface Spirit {
   readonly routed: boolean;
 }
 
-/** Bases that their player might forget before a phase ends. */
+/** Bases that a player might forget before the phase ends. */
 export interface Neglected {
-  /** The message that tells what becomes of them. */
+  /** The message that says what will happen to them. */
   readonly key: string;
   readonly bases: readonly PlacedBase[];
-  /** Only orders that cost points help them. */
+  /** Do they need orders that cost points? */
   readonly costs: boolean;
 }
 
-/** How armies stand. */
+/** The state of the armies. */
 export interface ArmiesOnScreen {
   /** How near an army is to its defeat, as far as a seat knows it. */
   spirit(battle: Battle, side: SideId, seat: SideId | null): Spirit;
-  /** The bases of a side that might be forgotten before the moves end. */
+  /** The bases of a side that its player might forget before the phase of moves ends. */
   neglected(battle: Battle, side: SideId): readonly Neglected[];
 }
 
-/** What is drawn. */
+/** How battles are drawn. */
 export interface DrawingOnScreen {
-  /** What is drawn on a base beyond the label that the contract gives it. */
+  /** What is drawn on a base in addition to its label. */
   look(battle: Battle, base: Base): Partial<BaseLabel>;
-  /** How a stronghold looks that a side owns; null for other terrain. */
+  /** The look of a side's stronghold; null for other terrain. */
   stronghold(battle: Battle, piece: TerrainPiece): Omit<StrongholdLook, 'side'> | null;
-  /** The outline of a stronghold that the side which is asked puts down at a place. */
+  /** The outline of the asked side's stronghold at a place. */
   strongholdAt(battle: Battle, at: readonly [number, number, number]): readonly Point[];
   /** The places off the table whose bases are drawn beside it. */
   readonly beside: readonly Place[];
 }
 
-/** Making the battlefield and deploying by hand. */
+/** Laying terrain and deploying by hand. */
 export interface SetupOnScreen {
   /** How far from its edge a side may deploy, in millimetres. */
   depth(battle: Battle, side: SideId): number;
-  /** Is a base put down in the part of the deployment that is on? Some come first, some during the battle. */
+  /** Is a base put down in this step of the deployment? Some bases come in another step or during the battle. */
   isDue(battle: Battle, base: Base): boolean;
-  /** Bases that a side hides on the table. */
+  /** Ambushes; without it the ruleset has none. */
   readonly ambush?: AmbushOnScreen;
-  /** The terrain that is chosen now; null where none is. */
+  /** The terrain to choose now; null where there is none. */
   terrain?(battle: Battle): TerrainToChoose | null;
-  /** The piece of terrain that is laid by hand now; null where none is. */
+  /** The piece of terrain to lay by hand now; null where there is none. */
   laying?(battle: Battle): Laying | null;
 }
 
-/** Fights that contacts alone do not tell of. */
+/** Fights that do not follow from contacts alone. */
 export interface FightsOnScreen {
-  /** The bases that a base fights although contact does not tell so. */
+  /** The opponents of a base that do not follow from contacts. */
   engagedWith(battle: Battle, base: BaseId): readonly BaseId[];
-  /** The battle in which a base begins to fight all those it may choose to fight; null where it may choose none. */
+  /** The battle after a base engages all bases that it may choose to fight; null where there are none. */
   engaging(battle: Battle, base: BaseId): Battle | null;
-  /** Does an outcome remove a base although its name does not say so? */
+  /** Does an outcome also destroy the base? */
   loses(base: Base, outcome: string): boolean;
 }
 
-/** What the screen shows of a ruleset beyond its contract. */
+/** What the screen needs of a ruleset in addition to its contract. */
 export interface RulesetOnScreen {
   readonly rules: Ruleset;
-  /** Phases in which nothing can happen in this battle; they are not shown. */
+  /** Phases that are empty in this battle; they are not shown. */
   idlePhases(battle: Battle): readonly string[];
   readonly armies: ArmiesOnScreen;
   readonly drawing: DrawingOnScreen;

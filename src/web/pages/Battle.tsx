@@ -43,7 +43,7 @@ const tab = signal<Tab>('orders');
 /** How far the sheet of panels is drawn up on a small screen. */
 const sheet = signal<0 | 1 | 2>(0);
 
-/** Who drew the sheet up: what the program drew up it lets down again. */
+/** Did the program pull the sheet up? Then the program lets it down again. */
 let drawnUpByProgram = false;
 
 /** Is something asked, or told, that stands in the panels and not on the table? */
@@ -55,7 +55,7 @@ const panelsAsk = computed<boolean>(() => {
   return seatAsked() !== null && awaited.kind !== 'orders';
 });
 
-/** What is asked comes in sight: on a phone the panels are drawn up, and let down when orders are given again. */
+/** Brings a question in sight: on a phone the panels are pulled up, and let down when orders are given again. */
 function useSheet(): void {
   useLayoutEffect(
     () =>
@@ -152,7 +152,7 @@ function Panels() {
   );
 }
 
-/** Handing the screen over, so that nobody sees what the other hides. */
+/** Handing the screen over, so that neither player sees what the other hides. */
 function Curtain({ side }: { readonly side: string }) {
   const battle = shownBattle.value;
   const name = battle ? sideInWords(battle, side) : side;

@@ -30,7 +30,7 @@ export function BookLink({ part, ruleset }: { readonly part: Part; readonly rule
 const titleOf = (part: Part, ruleset: string): string =>
   t(`screen.${part}.of`, { name: RULESET_WORDS[ruleset]?.name ?? ruleset });
 
-/** The head of a page that shows a part of a rulebook: whose it is, what is sought in it, and how much was found. */
+/** The head of a page of a rulebook: its author, the search field, and the number of results. */
 export function BookHead({ part, ruleset, sought, status, children }: BookHeadProps) {
   const title = titleOf(part, ruleset);
   useTitle(title);

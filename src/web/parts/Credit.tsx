@@ -1,7 +1,7 @@
 import { RULESET_WORDS } from '../../words/rulesets.ts';
 import { t } from '../state/telling/telling.ts';
 
-/** Whose rules these are, and under which licence they are retold. */
+/** The author of the rules, and the licence under which they are retold. */
 export function Credit({ ruleset }: { readonly ruleset: string }) {
   const about = RULESET_WORDS[ruleset];
   if (!about) return null;

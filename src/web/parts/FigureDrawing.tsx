@@ -41,7 +41,7 @@ export function FigureDrawing({
   readonly title: string;
   readonly after?: boolean;
 }) {
-  // The ids of what is defined must differ between drawings of one page.
+  // Ids of SVG definitions must differ between the drawings of one page.
   const prefix = useId();
   const node = useMemo(
     () => drawingOf(scenario, title, after, prefix),
@@ -50,7 +50,7 @@ export function FigureDrawing({
   return node && drawn(node);
 }
 
-/** How far below the window drawings are made, so that they stand there when somebody comes to them. */
+/** How far below the window drawings are made, so that they are there before the reader scrolls to them. */
 const AHEAD = '600px';
 
 /** A figure drawn small, when it comes near the window; its words stand beside it. */

@@ -7,7 +7,7 @@ import { t } from '../state/telling/telling.ts';
 /** What stands round a part while it is fetched, and where it cannot be. */
 type Frame = ComponentType<{ readonly children: ComponentChildren }>;
 
-/** The network is gone: one can try again, or go back to what is here. */
+/** The network is gone: the reader can try again or go back. */
 export const NotFetched = ({ again }: { readonly again: () => void }) => (
   <main class="message not-fetched">
     <p class="bad" role="alert">

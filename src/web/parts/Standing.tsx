@@ -4,7 +4,7 @@ import type { Scenario } from '../../scenario/schema.ts';
 import { t } from '../state/telling/telling.ts';
 import { battleOfFigure } from './FigureDrawing.tsx';
 
-/** What stands where, for those who hear it. */
+/** The position in words, for screen readers. */
 export function Standing({
   scenario,
   after = false,

@@ -25,7 +25,7 @@ export function held(): Held | null {
   return base && movers.every((each) => isMovable(now, each)) ? { now, base, movers } : null;
 }
 
-/** Those with vehicles leave them, where that is wished, by a tactical move. */
+/** A path as a command. Where `onFoot` is set, bases with vehicles leave them and make a tactical move. */
 export const commandOf = ({ now, movers }: Held, path: readonly Leg[]): MoveCommand => ({
   type: 'move',
   bases: movers.map((base) => base.id),
@@ -33,9 +33,9 @@ export const commandOf = ({ now, movers }: Held, path: readonly Leg[]): MoveComm
   ...(onFoot.value && movers.some((base) => now.rules.label(base).vehicles) ? { kind: 'tactical' } : {}),
 });
 
-/** Milliseconds that a dragged wish rests before its nearest legal end is looked for. */
+/** After this many milliseconds without a move of the pointer, the nearest legal end is looked for. */
 const REST = 60;
-/** The same before a wish is judged whose judging takes longer than a frame can spare. */
+/** The same before a wish is judged that takes longer than a frame can spare. */
 const BREATH = 35;
 /** Milliseconds of judging that a frame can spare. */
 const SPARE = 6;
@@ -81,10 +81,10 @@ export function wishFor(
   resting = setTimeout(() => ghost.value === shown && settle(), later ? BREATH : REST);
 }
 
-/** Have all rules been asked? */
+/** Has the wish been judged by all rules? */
 export const isJudged = ({ wish, hasty }: Ghost): boolean => wish !== null && !hasty;
 
-/** Judges what is not yet judged and looks for the nearest legal end: keys, buttons and orders do not wait. */
+/** Judges the wish at once and looks for its nearest legal end: keys, buttons and orders do not wait. */
 export function settle(): void {
   const now = field.value;
   const shown = ghost.value;

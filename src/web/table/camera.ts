@@ -96,7 +96,7 @@ export function toScreen(camera: Camera, point: Point, table: Table, turn: Turn 
   return { x: (x - camera.x) * camera.scale, y: (y - camera.y) * camera.scale };
 }
 
-/** How much is written on bases at so many pixels a millimetre. */
+/** How much is written on bases at a scale in pixels a millimetre. */
 export function levelAt(scale: number): Level {
   if (scale >= 1.7) return 'near';
   if (scale >= 0.8) return 'middle';

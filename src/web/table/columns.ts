@@ -25,13 +25,13 @@ export function heldGroup(): Held | null {
   return holding?.now.mode === 'move' && holding.movers.length > 1 ? holding : null;
 }
 
-/** The column held, from its head to its last; null where what is held is none. */
+/** The picked column, from its head to its last base; null where the picked bases are no column. */
 export function heldColumn(): readonly PlacedBase[] | null {
   const holding = heldGroup();
   return holding && columnAmong(holding.now.rules, holding.now.battle, holding.movers);
 }
 
-/** Who may lead a column: the one picked first, where it stands so, before the others. */
+/** The bases that may lead a column; the base picked first comes first, if it may. */
 function heads({ now, movers, base }: Held, facing: Facing): readonly string[] {
   const front = now.rules.board.front(movers).map(({ id }) => id);
   const ends = facing === 'right' ? [front.at(-1), front[0]] : [front[0], front.at(-1)];

@@ -15,7 +15,7 @@ import type { Zone } from '../state/setup/deploying.ts';
  */
 export type TableMode = 'move' | 'place' | 'look';
 
-/** Where somebody may be put down, with what keys do about it. */
+/** The places where a base may be put down, and what keys do there. */
 export interface Offers {
   readonly places: readonly (readonly Point[])[];
   /** The outline of the one that would be taken; of a base its front left corner first, then clockwise. */
@@ -24,7 +24,7 @@ export interface Offers {
   turn(by: number): void;
   put(): void;
   cancel(): void;
-  /** Keeps what is shown every rule? Without it, it does. */
+  /** Is the shown place legal? Without this it is. */
   readonly good?: boolean;
   /** Arrow keys move what is to be put down by so many millimetres, instead of going through places. */
   shift?(dx: number, dy: number): void;
@@ -32,7 +32,7 @@ export interface Offers {
   pull?(to: Point): boolean;
 }
 
-/** What the table shows and whom it tells. */
+/** What the table shows, and what it calls when the player acts. */
 export interface Field {
   readonly rules: Ruleset;
   /** As the seat shown sees it. */

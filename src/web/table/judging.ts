@@ -92,7 +92,7 @@ const endOf = (
   pose: endsAlong(rules, battle, movers, command.path)[held] as Pose,
 });
 
-/** Moves that no drag is drawn to: whoever means them takes a handle or a button. */
+/** Moves that a drag does not snap to: they have handles and buttons. */
 const ASKED_FOR: readonly CandidateKind[] = ['pivot', 'column', 'extend'];
 
 /** Places on an enemy, and such as overlap him. */
@@ -137,7 +137,7 @@ export function* familyPlaces(
   }
 }
 
-/** Strongholds and the like of the other side: their walls are places only where they are asked for. */
+/** The enemy's strongholds: their walls are places only if they are asked for. */
 function wallsAgainst(rules: Ruleset, battle: Battle, ids: readonly string[]): FamilyOptions | null {
   const [first] = placedOf(battle, ids);
   const goals = battle.terrain

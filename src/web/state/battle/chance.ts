@@ -1,6 +1,6 @@
 import type { Random } from '../../../bots/bot.ts';
 
-/** A whole number from 0 to below `below`, from the browser's own source. */
+/** A random whole number from 0 to below `below`, from the browser. */
 export const chance: Random = (below) => {
   if (below <= 1) return 0;
   // Numbers beyond the last whole multiple would make small faces a little likelier.

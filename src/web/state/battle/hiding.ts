@@ -2,11 +2,11 @@ import { signal } from '@preact/signals';
 import type { Awaited, SideId } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 
-/** What is asked of a side in every bound of the other: who says once that it stays hidden need not be asked again. */
+/** The question whether an ambush opens up is put in every bound of the enemy. A player may answer it once for all. */
 const ASKED = 'ambush-shots';
 export const STAY_HIDDEN: AnyCommand = { type: 'choose', option: 'stay-hidden' };
 
-/** Battles and sides that stay hidden until they say otherwise. */
+/** The battles and sides that stay hidden until told otherwise. */
 const hidden = signal<ReadonlySet<string>>(new Set());
 
 const keyOf = (battle: string, side: SideId): string => `${battle} ${side}`;
@@ -18,6 +18,6 @@ export function stayHidden(battle: string, side: SideId, stays: boolean): void {
   hidden.value = new Set(stays ? [...others, keyOf(battle, side)] : others);
 }
 
-/** Is this question answered for the side that is asked? Then nobody is told that it was asked. */
+/** Is this question answered in advance? Then the screen does not show it. */
 export const isAnswered = (battle: string, { by, kind }: Awaited): boolean =>
   kind === ASKED && staysHidden(battle, by);

@@ -21,11 +21,11 @@ export const diceAsked = computed<readonly DieRequest[] | null>(() => {
   return answer?.form === 'faces' ? answer.dice : null;
 });
 
-/** Faces already fallen of a throw that is made die by die. */
+/** The dice thrown so far of a throw that is made die by die. */
 export const fallen = signal<readonly number[]>([]);
 /** Bots play on while this is true. */
 export const botsPlay = signal(true);
-/** What keeps a bot from going on; null while all is well. */
+/** Why a bot cannot go on; null while it can. */
 export const botTrouble = signal<string | null>(null);
 
 const facesOf = (rules: Ruleset, die: DieRequest): readonly number[] => rules.dice[die.die] ?? [];
@@ -35,7 +35,7 @@ const throwOne = (rules: Ruleset, die: DieRequest): number => {
   return faces[chance(faces.length)] ?? 1;
 };
 
-/** All dice asked for fall at once. */
+/** Throws all dice at once. */
 export function throwAll(): void {
   const now = session.value;
   const dice = diceAsked.value;
@@ -43,7 +43,7 @@ export function throwAll(): void {
     roll([...fallen.value, ...dice.slice(fallen.value.length).map((die) => throwOne(now.rules, die))]);
 }
 
-/** The next die falls; the last one makes the throw. */
+/** Throws the next die; the last one completes the throw. */
 export function throwNext(): void {
   const now = session.value;
   const dice = diceAsked.value;
@@ -54,7 +54,7 @@ export function throwNext(): void {
   else fallen.value = faces;
 }
 
-/** Faces from the table. */
+/** Takes dice that were thrown at the table. */
 export function roll(faces: readonly number[]): boolean {
   fallen.value = [];
   return send({ type: 'roll', faces }, 'dice');
@@ -69,7 +69,7 @@ function fallsByItself(now: Session, dice: readonly DieRequest[]): boolean {
 const DICE_PAUSE = 150;
 const MOST_REFUSALS = 40;
 
-/** One answer of a bot; refused ones are not tried again. */
+/** Sends one answer of a bot; it is not asked again after a refusal. */
 function botAnswers(now: Session, side: SideId): void {
   const refused: AnyCommand[] = [];
   const bot = botOf(now.bot);
@@ -107,7 +107,7 @@ export const botAsked = computed<SideId | null>(() => {
   return by && now.players[by] === 'bot' ? by : null;
 });
 
-/** Milliseconds until the program does what is asked of it; null where a person is asked. */
+/** Milliseconds until the program answers a question; null where a person is asked. */
 function pauseBefore(now: Session, awaited: Awaited): number | null {
   if (now.play.asked) return null;
   if (awaited.answer.form === 'faces') return fallsByItself(now, awaited.answer.dice) ? DICE_PAUSE : null;
@@ -130,7 +130,7 @@ export function startHost(): void {
       });
     }
     if (!now || !awaited || !isLive.value) return;
-    // At once, before anything is drawn: a pause would tell the other side that somebody lurks.
+    // At once, before anything is drawn: a pause would tell the other side that bases lurk.
     if (now.players[awaited.by] === 'human' && !now.play.asked && isAnswered(now.id, awaited))
       return untracked(() => void send(STAY_HIDDEN, awaited.by));
     const pause = pauseBefore(now, awaited);

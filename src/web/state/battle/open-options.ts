@@ -12,8 +12,8 @@ const kept = new WeakMap<Battle, readonly Option[]>();
 >>>>>>> f0fc851 (web: group the state of the screen by topic):src/web/state/battle/open-options.ts
 
 /**
- * The finite choices open in a battle: found once, however many parts of the screen ask for them. Who is drawn
- * on the table for his owner's eyes only hides there all the same.
+ * The finite choices open in a battle, cached for all parts of the screen. A hidden base counts as hidden even where
+ * the screen draws it for its owner.
  */
 const optionsIn = keptLast((battle: Battle, rules: Ruleset) =>
   optionsOf(rules, rules.moves.ordered?.(battle, []) ?? battle),

@@ -3,7 +3,7 @@ import { type Played, playCommand } from '../../../engine/record.ts';
 import { seatAsked } from './asked.ts';
 import { lastEvents, refusals, session } from './session.ts';
 
-/** Shows what a command has come to; false when it was refused. */
+/** Shows the result of a command; false when it was refused. */
 export function take(played: Played): boolean {
   const now = session.value;
   if (!now) return false;

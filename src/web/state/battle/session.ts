@@ -10,7 +10,7 @@ export type DiceMode = (typeof DICE_MODES)[number];
 export type Player = 'human' | 'bot';
 export type BotLevel = 'light' | 'playing';
 
-/** A battle being played, with who plays and how. */
+/** A battle being played, its players and its settings. */
 export interface Session {
   readonly id: string;
   readonly name: string;

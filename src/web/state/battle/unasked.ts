@@ -4,8 +4,8 @@ import { openOptions } from './open-options.ts';
 import type { Session } from './session.ts';
 
 /**
- * Against a bot, a phase in which nobody can come on the table is passed over. Between two people it is not:
- * the pause, or its lack, would tell who lurks.
+ * Against a bot, the program skips the arrival phase when no base can arrive. Between two people it never does:
+ * skipping would tell the other player that no base lurks.
  */
 export function passesBy({ players, rules }: Session, battle: Battle, { kind, by }: Awaited): boolean {
   if (kind !== 'arrivals' || players[by] !== 'human') return false;
@@ -13,7 +13,7 @@ export function passesBy({ players, rules }: Session, battle: Battle, { kind, by
   return openOptions(rules, battle).length === 0;
 }
 
-/** Does the program answer here for the person who is asked? Then it would be no use to come back to it. */
+/** Does the program answer this question for the player? Then undoing does not stop at it. */
 export function isUnasked(now: Session, battle: Battle | undefined): boolean {
   const awaited = battle?.flow.awaits[0];
   if (!battle || !awaited) return false;

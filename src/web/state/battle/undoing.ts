@@ -6,14 +6,14 @@ import { take } from './sending.ts';
 import { type Session, session } from './session.ts';
 import { isUnasked } from './unasked.ts';
 
-/** The seat that undoes: the human who gave the last order that still stands. */
+/** The seat that undoes: the person who gave the last order that still stands. */
 function undoer(now: Session): SideId | null {
   const last = now.play.live.at(-1);
   const by = last === undefined ? undefined : now.play.record.entries[last]?.by;
   return by !== undefined && now.players[by] === 'human' ? by : null;
 }
 
-/** How many commands stand at least: what the program did to set the battle up is not taken back. */
+/** How many commands cannot be undone: those by which the program set up the battle. */
 export function firstStep({ play, players }: Session): number {
   const begun = play.battles.findIndex(({ turn }) => turn.bound > 0);
   if (begun >= 0) return begun;
@@ -22,14 +22,14 @@ export function firstStep({ play, players }: Session): number {
       const first = awaits[0];
       return first !== undefined && kinds.has(first.kind) && players[first.by] === 'human';
     });
-  // Terrain that the program laid is not taken back either: where it did, deployment is asked for at once.
+  // Terrain laid by the program cannot be undone either; where it was, deployment is the first question.
   const asked = [BY_HAND, TERRAIN_BY_HAND].map(firstAsked).find((at) => at >= 0);
   return asked ?? play.live.length;
 }
 
 const keptAtLeast = (now: Session, by: SideId): number => Math.max(firstStep(now), freeUndo(now.play, by));
 
-/** How many commands to keep to be back at the last question that a side was asked itself; null where it may not. */
+/** How many commands to keep to go back to the last question put to a side; null where it may not go back. */
 function lastAsked(now: Session, by: SideId): number | null {
   const least = keptAtLeast(now, by);
   for (let keep = now.play.live.length - 1; keep >= least; keep--)
@@ -37,7 +37,7 @@ function lastAsked(now: Session, by: SideId): number | null {
   return null;
 }
 
-/** How many commands are undone at once, without asking anybody: one, and those that the program gave after it. */
+/** How many commands are undone without asking: one, and the commands of the program after it. */
 export function undoable(): number {
   const now = session.value;
   const by = now && undoer(now);
@@ -55,7 +55,7 @@ export function undo(): boolean {
 const undoTo = (now: Session, keep: number, by: SideId): boolean =>
   take(playCommand(now.rules, now.play, { type: 'undo', keep }, by));
 
-/** Back to the start of this bound, as far as no die or secret forbids it. */
+/** Undoes to the start of this bound, or to the last die or secret after it. */
 export function undoBound(): boolean {
   const now = session.value;
   const by = now && undoer(now);
@@ -64,7 +64,7 @@ export function undoBound(): boolean {
   return keep < now.play.live.length && undoTo(now, keep, by);
 }
 
-/** A human side that may ask to take something back: the one that gave an order last, else any. */
+/** The human side that may ask to undo: the one that gave the last order, else any. */
 export function undoAsker(): SideId | null {
   const now = session.value;
   if (!now) return null;
@@ -83,7 +83,7 @@ export function askUndo(keep: number): boolean {
   return session.value?.play.asked && session.value.players[other] === 'bot' ? answerUndo(true) : true;
 }
 
-/** The other side's answer to a wish to take something back. */
+/** The other side's answer to a request to undo. */
 export function answerUndo(allowed: boolean): boolean {
   const now = session.value;
   const asked = now?.play.asked;

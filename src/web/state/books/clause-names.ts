@@ -1,6 +1,6 @@
 import { rowOf } from '../loading/loading.ts';
 
-/** The ruleset whose clause has this id. */
+/** The ruleset of a clause, by the clause's id. */
 export const rulesetOfClause = (id: string): string => id.split('.')[0] ?? '';
 
 /** The id of a clause that is named in full (`<ruleset>.result.4`) or as the screen shows it (`result.4`). */

@@ -28,7 +28,7 @@ async function textOf(path: string): Promise<string> {
 
 const rulesetOfFile = (path: string): string => /scenarios\/([^/]+)\//.exec(path)?.[1] ?? '';
 
-/** The scenarios of some files of a ruleset; that is loaded as well, for they are drawn and played by it. */
+/** The scenarios of some files of a ruleset. The ruleset is loaded too: it draws and plays them. */
 async function scenariosIn(
   ruleset: string,
   paths: readonly string[],
@@ -63,7 +63,7 @@ async function fetchScenarios(ruleset: string): Promise<readonly Scenario[]> {
   return (await scenariosIn(ruleset, paths)).flat();
 }
 
-/** Keeps what was fetched; what failed is fetched again. */
+/** Fetches once; after a failure it fetches again. */
 function once<Of>(fetch: (ruleset: string) => Promise<Of>): (ruleset: string) => Promise<Of> {
   const kept = new Map<string, Promise<Of>>();
   return (ruleset) => {
@@ -79,7 +79,7 @@ function once<Of>(fetch: (ruleset: string) => Promise<Of>): (ruleset: string) =>
 /** The figures of a ruleset in the order of its book. */
 export const figuresOf = once(fetchFigures);
 
-/** The other scenarios of a ruleset: what its rules are tested with. */
+/** The other scenarios of a ruleset: the tests of its rules. */
 export const scenariosOf = once(fetchScenarios);
 
 export const cites = (scenario: Scenario, clause: string): boolean =>

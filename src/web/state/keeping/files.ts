@@ -4,7 +4,7 @@ import { readJson, readScenarios } from '../../../scenario/read.ts';
 import { readRecord } from '../../../scenario/record-file.ts';
 import type { Scenario } from '../../../scenario/schema.ts';
 
-/** What a file holds: a record, scenarios to choose from, or nothing that can be opened. */
+/** The content of a file: a record, scenarios to choose from, or faults. */
 export type Opened =
   | { readonly kind: 'record'; readonly record: BattleRecord }
   | { readonly kind: 'scenarios'; readonly scenarios: readonly Scenario[] }
@@ -21,7 +21,7 @@ const looksLikeJson = (text: string): boolean => /^\s*[[{]/.test(text);
 
 const UNKNOWN: Fault = { key: 'screen.file.unknown', figures: {} };
 
-/** Reads the text of a file of either kind; every fault says what is wrong and where. */
+/** Reads the text of a file of either kind; each fault names its place. */
 export function readOpened(text: string): Opened {
   const json = readJson(text);
   if (!json.ok) return { kind: 'faults', faults: [looksLikeJson(text) ? json.fault : UNKNOWN] };

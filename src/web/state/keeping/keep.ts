@@ -26,13 +26,13 @@ function rememberedStep(id: string): number | null {
   return of === id && Number.isInteger(step) && Number(step) >= 0 ? Number(step) : null;
 }
 
-/** The battle as it was read; what came of it since is to be written. */
+/** The battle as it was read. Only later changes need to be written. */
 let opened: Session | null = null;
-/** What is not yet given to the browser's store. While one write lasts, only the newest change waits. */
+/** The change that waits to be written. While one write lasts, only the newest change waits. */
 let waiting: Session | null = null;
 let writes = 0;
 
-/** Gives the store what waits, at once: it writes in the order in which it is asked. */
+/** Writes the waiting change at once: the store keeps the order of the writes. */
 async function write(): Promise<void> {
   const now = waiting;
   if (!now) return;
@@ -40,7 +40,7 @@ async function write(): Promise<void> {
   writes += 1;
   const isKept = await keepBattle(keptOf(now));
   writes -= 1;
-  // What is on the screen may be another battle by now.
+  // Another battle may be on the screen by now.
   const isShown = session.peek()?.id === now.id;
   if (!isKept) {
     if (isShown) kept.value = 'failed';
@@ -49,17 +49,17 @@ async function write(): Promise<void> {
   else if (writes === 0 && isShown) kept.value = 'kept';
 }
 
-/** Keeps every change of the battle on the screen, and the step that is looked at. */
+/** Keeps every change of the battle on the screen, and the step that is shown. */
 export function startKeeping(): void {
   effect(() => {
     const now = session.value;
     waiting = now === opened ? null : now;
     if (!waiting) return;
-    // Told once that it cannot be kept, until it can: not anew with every order.
+    // A failure is shown until a write succeeds, not again with every order.
     if (kept.peek() !== 'failed') kept.value = 'keeping';
     if (writes === 0) void write();
   });
-  // A page that is left does not come back to what waits.
+  // A closed page cannot write later.
   for (const leaving of ['pagehide', 'visibilitychange']) addEventListener(leaving, () => void write());
   effect(() => {
     const id = session.value?.id;
@@ -78,7 +78,7 @@ function show(now: Session, step: number | null): void {
   session.value = now;
 }
 
-/** Can the record of a kept battle be read? What this page has begun itself is not doubted. */
+/** Can the record of a kept battle be read? Battles that began on this page need no check. */
 async function isReadable({ id, record }: KeptBattle): Promise<boolean> {
   if (isBegunHere(id)) return true;
   const { readRecord } = await import('../../../scenario/record-file.ts');
@@ -86,8 +86,8 @@ async function isReadable({ id, record }: KeptBattle): Promise<boolean> {
 }
 
 /**
- * Opens a kept battle where it was left; false when it is not there or cannot be read. It is not put on the
- * screen where it is no longer wanted by then.
+ * Opens a kept battle where it was left; false when it is not there or cannot be read. If `isWanted` is false by then,
+ * it is not put on the screen.
  */
 export async function openKept(id: string, isWanted: () => boolean): Promise<boolean> {
   const found = await keptBattle(id).catch(() => undefined);

@@ -35,7 +35,7 @@ const bothHuman = (sides: readonly string[]): Readonly<Record<string, Player>> =
 /** Milliseconds that the check of a record may hold the page up. */
 const CHECK_SLICE = 12;
 
-/** The entry from which a record does not hold; null where it does. The page goes on meanwhile. */
+/** The first entry of a record that is wrong; null where all are right. The page stays usable meanwhile. */
 async function brokenFrom(rules: Ruleset, record: BattleRecord): Promise<number | null> {
   const search = findBreak(rules, record);
   for (;;) {
@@ -48,7 +48,7 @@ async function brokenFrom(rules: Ruleset, record: BattleRecord): Promise<number 
   }
 }
 
-/** Waits until a battle is on the screen; false where somebody goes elsewhere instead. */
+/** Waits until a battle is on the screen; false where the person goes to another page instead. */
 const isOpened = (id: string): Promise<boolean> =>
   new Promise((resolve) => {
     const stop = effect(() => {
@@ -60,7 +60,7 @@ const isOpened = (id: string): Promise<boolean> =>
     });
   });
 
-/** Tells from where a record does not hold; where its battle is on the screen, it is shown as it was before. */
+/** Tells which entry of a record is wrong. If its battle is on the screen, it is shown as it was before that entry. */
 function tellBroken(name: string, record: BattleRecord, broken: number, shown: boolean): void {
   if (shown) stepTo(session.value?.play.live.filter((entry) => entry < broken).length ?? 0);
   const figures = {
@@ -89,10 +89,10 @@ async function openRecord(record: BattleRecord, name: string): Promise<void> {
   if (broken !== null) tellBroken(name, record, broken, await isOpened(id));
 }
 
-/** A scenario in no phase is only asked questions: nobody could do anything in it. */
+/** A scenario without a phase cannot be played: no order can be given in it. */
 export const isOnlyPosition = ({ turn }: Scenario): boolean => turn?.phase === undefined;
 
-/** Plays a scenario's position, both sides by people; one in which nothing is played is not kept as a battle. */
+/** Opens a scenario as a battle between two people. One that cannot be played is shown but not kept. */
 async function playScenario(scenario: Scenario): Promise<void> {
   const rules = (await fetched(() => loadRuleset(scenario.ruleset)))?.rules;
   if (!rules) return;
@@ -106,7 +106,7 @@ async function playScenario(scenario: Scenario): Promise<void> {
   goTo({ page: 'battle', id });
 }
 
-/** A scenario is being opened: a second click opens no other. */
+/** Is a scenario being opened? Then a second click does nothing. */
 let isOpening = false;
 
 export async function openScenario(scenario: Scenario): Promise<void> {
@@ -117,7 +117,7 @@ export async function openScenario(scenario: Scenario): Promise<void> {
   });
 }
 
-/** Keeps the army of a file and goes where it can be used, or tells what is wrong with it. */
+/** Keeps the army of a file and goes to the page that uses it, or tells its faults. */
 async function openArmyFile(ruleset: string, text: string, name: string): Promise<void> {
   const battles = await fetched(() => loadNewBattles(ruleset));
   const opened = await battles?.openFile(text, telling.value.language);

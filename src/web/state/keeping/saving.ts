@@ -2,7 +2,7 @@ import { writeRecord } from '../../../scenario/write-record.ts';
 import { session } from '../battle/session.ts';
 import { fileName } from './file-name.ts';
 
-/** Gives a text to the person as a file. */
+/** Downloads a text as a file. */
 export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

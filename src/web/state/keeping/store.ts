@@ -19,7 +19,7 @@ export interface KeptBattle {
   readonly reasons?: readonly (readonly [number, Why])[];
 }
 
-/** A store of the browser. One that is not allowed at all fails as others do: later, and not where it is asked. */
+/** A store of the browser. Where the browser allows none, reads and writes fail, but this call does not. */
 export function storeNamed(base: string, name: string): UseStore {
   const store = createStore(base, name);
   return async (mode, use) => store(mode, use);
@@ -27,10 +27,10 @@ export function storeNamed(base: string, name: string): UseStore {
 
 const battles = storeNamed('acies', 'battles');
 
-/** Is the last change of the battle on the screen kept? Where it could not be, that stays told until one can. */
+/** Is the last change of the battle on the screen kept? After a failure, `failed` stays until a write succeeds. */
 export const kept = signal<'kept' | 'keeping' | 'failed'>('kept');
 
-/** Keeps a value. It is committed without waiting for an answer, or a page left at once would lose it. */
+/** Keeps a value. It commits without waiting, or closing the page at once would lose the value. */
 export const keepIn = (store: UseStore, id: string, value: unknown): Promise<void> =>
   store('readwrite', (open) => {
     open.put(value, id);
@@ -41,7 +41,7 @@ export const keepIn = (store: UseStore, id: string, value: unknown): Promise<voi
 /** Battles that the browser had no room for: they last as long as the page. */
 const unkept = new Map<string, KeptBattle>();
 
-/** Battles deleted since the page was opened: what still waits to be written of them is written no more. */
+/** Battles deleted since the page was opened: later writes of them are dropped. */
 const forgotten = new Set<string>();
 
 export const isUnkept = (id: string): boolean => unkept.has(id);
@@ -65,11 +65,11 @@ export async function forgetBattle(id: string): Promise<void> {
   await del(id, battles).catch(() => undefined);
 }
 
-/** A kept battle as it was written, whether it can still be read or not. */
+/** A kept battle as it was written, even if its record can no longer be read. */
 export const keptBattle = async (id: string): Promise<KeptBattle | undefined> =>
   unkept.get(id) ?? (await get<KeptBattle>(id, battles));
 
-/** The text of a kept battle's record, readable or not, so that nothing is ever lost. */
+/** The text of a kept battle's record, even if it can no longer be read, so that it can be saved. */
 export async function keptText(id: string): Promise<string | null> {
   const kept = await keptBattle(id);
   return kept ? JSON.stringify(kept.record) : null;

@@ -3,18 +3,18 @@ import { tell } from '../navigation/dialogs.ts';
 import { t } from '../telling/telling.ts';
 
 /**
- * Fetches what is not here yet. While the network is known to be gone nothing is asked for: some browsers never fetch
- * again what once has failed.
+ * Loads a part, but fails at once while the browser is offline: some browsers never again fetch a module that failed
+ * once.
  */
 export const fetchNow = <Part>(load: () => Promise<Part>): Promise<Part> =>
   navigator.onLine ? load() : Promise.reject(new Error('The network is gone.'));
 
-/** The last part that was asked for could not be fetched. */
+/** Did the last part fail to load? */
 let hasFailed = false;
 
 /**
- * What `load` gets; null where it cannot be fetched, which is told. Where that fails twice although the network is
- * there, the page is loaded anew: it fetches what the browser no longer does.
+ * The loaded part; null and a notice where it cannot be loaded. After two failures while online the page is reloaded:
+ * a new page can fetch modules that the browser refuses to fetch again.
  */
 export async function fetched<Part>(load: () => Promise<Part>): Promise<Part | null> {
   try {

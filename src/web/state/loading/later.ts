@@ -1,11 +1,11 @@
-/** What the first page does only when it is asked to: the code for it is fetched then. */
+/** Actions of the first page whose code is fetched when they are used. */
 import { fetched, fetchNow } from './fetching.ts';
 import { loadNewBattles } from './loading.ts';
 
 let opening: typeof import('../keeping/opening.ts') | null = null;
 let starting: typeof import('../new-battle/starting.ts') | null = null;
 
-/** Opens a file of this machine. */
+/** Opens a file of the person's machine. */
 export async function openFile(file: File): Promise<void> {
   opening ??= await fetched(() => fetchNow(() => import('../keeping/opening.ts')));
   await opening?.openFile(file);

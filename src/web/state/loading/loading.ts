@@ -9,16 +9,16 @@ import { telling } from '../telling/telling.ts';
 import { fetchNow } from './fetching.ts';
 import { newBattles, rulesets } from './ruleset.ts';
 
-/** The ids of the rulesets that can be played here, in the order in which they are offered. */
+/** The ids of the playable rulesets, in the order in which they are offered. */
 export const RULESET_IDS: readonly string[] = [...RULESETS.keys()];
 
-/** The ruleset that is taken where none is named. */
+/** The default ruleset. */
 export const FIRST_RULESET: string = RULESET_IDS[0] ?? '';
 
-/** The parts of a ruleset; null where no ruleset is called so. */
+/** The parts of a ruleset; null for an unknown id. */
 export const rowOf = (id: string): RulesetRow | null => RULESETS.get(id) ?? null;
 
-/** Loads all that a battle of a ruleset needs; null where no ruleset is called so. */
+/** Loads all that a battle of a ruleset needs; null for an unknown id. */
 export async function loadRuleset(id: string): Promise<RulesetOnScreen | null> {
   const row = rowOf(id);
   const known = rulesets.peek().get(id);
@@ -29,7 +29,7 @@ export async function loadRuleset(id: string): Promise<RulesetOnScreen | null> {
   return ruleset;
 }
 
-/** Loads all that a new battle of a ruleset needs; null where no ruleset is called so. */
+/** Loads all that a new battle of a ruleset needs; null for an unknown id. */
 export async function loadNewBattles(id: string): Promise<NewBattles | null> {
   const row = rowOf(id);
   const known = newBattles.peek().get(id);

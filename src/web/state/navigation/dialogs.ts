@@ -8,7 +8,7 @@ export type OpenDialog =
   | { readonly dialog: 'scenarios'; readonly scenarios: readonly Scenario[] }
   | { readonly dialog: 'delete'; readonly id: string; readonly name: string };
 
-/** What is told or shown on top of a dialog, which stays as it is: why a file was not opened, what one holds. */
+/** A notice on top of a dialog: why a file was not opened, or what a file holds. The dialog below stays open. */
 export type Told =
   | { readonly told: 'faults'; readonly title: string; readonly faults: readonly string[] }
   | { readonly told: 'note'; readonly title: string; readonly text: string }
@@ -36,7 +36,7 @@ export const tell = (next: Told): void => {
   toldNow.value = next;
 };
 
-/** Whoever goes to another page leaves what lay over the one before. */
+/** Going to another page closes the dialogs of the page before. */
 export function closeAll(): void {
   close();
   clauseShown.value = null;

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { closeAll } from './dialogs.ts';
 
-/** Where in the app somebody is; written in the address after `#/`. */
+/** A page of the app; written in the address after `#/`. */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'battle'; readonly id: string }
@@ -73,7 +73,7 @@ const follow = (): void => {
 };
 addEventListener('hashchange', follow);
 
-/** Goes there at once: what is pressed next must not find the page before. */
+/** Goes there at once: the next key press must not reach the page before. */
 export function goTo(to: Route): void {
   location.hash = hashOf(to);
   follow();

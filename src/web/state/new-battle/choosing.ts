@@ -18,7 +18,7 @@ export type ArmyPair = readonly [string, string];
 export type Opponent = 'playing' | 'light' | 'two';
 export type Seat = 'red' | 'blue';
 
-/** What is chosen of a battle before it begins. */
+/** The choices for a battle before it begins. */
 export interface Choices {
   readonly ruleset: string;
   readonly pair: ArmyPair;
@@ -27,17 +27,17 @@ export interface Choices {
   /** Which of the sizes of the table; null for the usual one. */
   readonly table: number | null;
   readonly setup: Wanted['setup'];
-  /** Null for what the settings say when it begins. */
+  /** Null for the mode of the settings. */
   readonly dice: DiceMode | null;
   readonly options: Battle['options'];
-  /** Empty where it shall be called after its armies. */
+  /** Empty for the names of both armies. */
   readonly name: string;
 }
 
-/** What has been chosen so far, also while an army is looked for elsewhere; null where no battle is being chosen. */
+/** The choices so far; they stay while the player opens or makes an army. Null where no battle is being chosen. */
 export const choices = signal<Choices | null>(null);
 
-// Whoever plays has given up the battle that was being chosen, or begun it.
+// On the battle page, the choices have been used or given up.
 effect(() => {
   if (route.value.page === 'battle') choices.value = null;
 });
@@ -46,13 +46,13 @@ export function choose(part: Partial<Choices>): void {
   if (choices.value) choices.value = { ...choices.value, ...part };
 }
 
-/** Points by which armies are compared: those they were made for, or those they have. */
+/** The points by which armies are compared: those of their size, else those that they have. */
 const sizeOf = ({ size, facts }: ArmyOnOffer): number => size ?? Number(facts.figures?.points ?? 0);
 
 const armiesOf = (ruleset: string): readonly ArmyOnOffer[] =>
   newBattlesOf(ruleset)?.armies(telling.peek().language) ?? [];
 
-/** Who meets an army at first: one as large, or nearly, without faults if there is such a one. */
+/** The first opponent of an army: one of the same size, or nearly, and without faults if there is one. */
 function opponentOf(wanted: string, armies: readonly ArmyOnOffer[]): string {
   const one = armies.find(({ id }) => id === wanted);
   const size = one ? sizeOf(one) : 0;
@@ -73,7 +73,7 @@ function firstPair(ruleset: string, wanted?: string): ArmyPair {
   return [one?.id ?? '', armies.find(({ title }) => kin(title) !== kin(one?.title))?.id ?? ''];
 }
 
-/** What only holds for one ruleset, as it is at first. */
+/** The first choices that depend on the ruleset. */
 const firstOf = (ruleset: string, army?: string) =>
   ({ ruleset, pair: firstPair(ruleset, army), setup: 'by-rules', table: null, options: {} }) as const;
 
@@ -85,7 +85,7 @@ const newChoices = (ruleset: string, army?: string): Choices => ({
   name: '',
 });
 
-/** Chooses by which rules it is fought. Its armies are there as soon as they are loaded. */
+/** Chooses the ruleset and loads its armies. */
 export async function chooseRuleset(ruleset: string): Promise<void> {
   const before = choices.peek();
   choose({ ruleset });
@@ -96,8 +96,8 @@ export async function chooseRuleset(ruleset: string): Promise<void> {
 }
 
 /**
- * The armies chosen, with the one that is named for the first side; those that are gone meanwhile are replaced.
- * An army meets itself where that was chosen, not because it is named.
+ * The chosen armies, with the named one for the first side. Armies that no longer exist are replaced. If the named
+ * army is already the second side's, that side gets another.
  */
 function pairWith([red, blue]: ArmyPair, ruleset: string, named?: string): ArmyPair {
   const armies = armiesOf(ruleset);
@@ -108,8 +108,8 @@ function pairWith([red, blue]: ArmyPair, ruleset: string, named?: string): ArmyP
 }
 
 /**
- * Goes on with what has been chosen, or begins to choose; an army that is named becomes the first side's. The dialog
- * is there at once, and waits for the armies.
+ * Opens the dialog of a new battle with the choices so far; a named army becomes the first side's. The dialog opens at
+ * once and waits for the armies.
  */
 export async function openNewBattle(ruleset?: string, army?: string): Promise<void> {
   const known = oneOf(RULESET_IDS, settings.peek().ruleset, FIRST_RULESET);
@@ -124,7 +124,7 @@ export async function openNewBattle(ruleset?: string, army?: string): Promise<vo
   else choose(firstOf(wanted, army));
 }
 
-/** The battle begins, or shall not be. */
+/** Forgets the choices: the battle begins or is given up. */
 export function endChoosing(): void {
   choices.value = null;
   close();

@@ -19,11 +19,11 @@ import type { Player } from '../battle/session.ts';
 import { newBattlesOf, onScreen } from '../loading/ruleset.ts';
 import { BY_HAND, TERRAIN_BY_HAND } from '../setup/by-hand.ts';
 
-/** What somebody chooses for a new battle. */
+/** The choices for a new battle. */
 export interface Wanted extends Meeting {
   readonly rules: Ruleset;
   readonly players: { readonly red: Player; readonly blue: Player };
-  /** Set up by the program for both, or each person deploys by hand, or also lays terrain by hand. */
+  /** Set up by the program for both sides, or with deployment by hand, or with terrain by hand too. */
   readonly setup: 'by-rules' | 'by-hand' | 'all-by-hand';
   readonly seed: number;
 }
@@ -81,8 +81,8 @@ function upToDeployment(rules: Ruleset, start: Play, wanted: Wanted, dice: Dice)
 }
 
 /**
- * A battle as wanted, set up as far as nobody must decide, with its setup in the record; or what is wrong
- * with it.
+ * A battle of these choices, set up to the first decision of a person, with its setup in the record; or the faults of
+ * the choices.
  */
 export function makeBattle(wanted: Wanted, title: string): Made {
   const { rules, seed, players } = wanted;

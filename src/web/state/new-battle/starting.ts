@@ -11,7 +11,7 @@ import { settings } from '../settings/settings.ts';
 import { t, telling, tOf } from '../telling/telling.ts';
 import { makeBattle, type Wanted } from './new-battle.ts';
 
-/** A seed that nobody has chosen. */
+/** A random seed. */
 export const anySeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) >>> 1;
 
 const armyOf = (ruleset: string, id: string): ArmyOnOffer | undefined =>
@@ -21,7 +21,7 @@ const armyOf = (ruleset: string, id: string): ArmyOnOffer | undefined =>
 
 const armyName = (ruleset: string, id: string): string => armyOf(ruleset, id)?.name ?? '';
 
-/** That two armies were made for battles of different sizes; null where they were not. */
+/** A notice that two armies were made for battles of different sizes; null where they were not. */
 export function sizesTold(ruleset: string, red: string, blue: string): string | null {
   const [one, other] = [armyOf(ruleset, red), armyOf(ruleset, blue)];
   if (one?.size === undefined || other?.size === undefined || one.size === other.size) return null;
@@ -29,7 +29,7 @@ export function sizesTold(ruleset: string, red: string, blue: string): string | 
   return t('screen.new.sizes', figures);
 }
 
-/** Why a battle cannot begin: each fault once, with the army whose it is. */
+/** Why a battle cannot begin: each fault once, with its army. */
 function meetingFaults({ rules, red, blue }: Wanted, faults: readonly Fault[]): readonly string[] {
   const told = faults.map(({ key, figures }) => {
     const fault = tOf(rules.id, key, figures);
@@ -40,7 +40,7 @@ function meetingFaults({ rules, red, blue }: Wanted, faults: readonly Fault[]): 
   return [...new Set([...(sizes === null ? [] : [sizes]), ...told])];
 }
 
-/** Makes a battle and goes to it; answers with what is wrong, and nothing is lost. */
+/** Makes a battle and goes to it, or answers with the faults and changes nothing. */
 export async function startBattle(
   wanted: Wanted,
   how: { readonly name: string; readonly dice: DiceMode; readonly bot: BotLevel },
@@ -52,11 +52,11 @@ export async function startBattle(
   return [];
 }
 
-/** A battle's name, until somebody gives it another: both armies. */
+/** The first name of a battle: both armies. */
 export const nameOfMeeting = (ruleset: string, red: string, blue: string): string =>
   t('screen.battle.name', { red: armyName(ruleset, red), blue: armyName(ruleset, blue) });
 
-/** The one click: a small battle against the bot, ready for its first bound. */
+/** Begins a small battle against the bot, ready for its first bound. */
 export async function startQuickBattle(ruleset: string): Promise<void> {
   const rules = onScreen(ruleset)?.rules;
   const battles = newBattlesOf(ruleset);

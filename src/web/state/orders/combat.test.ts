@@ -20,7 +20,7 @@ function recordOf(file: string): BattleRecord {
 
 const byHand = recordOf('hott-hotseat');
 
-/** A battle on the screen after so many of its entries. */
+/** A battle on the screen after a number of its entries. */
 function shownAfter(entries: number, record = byHand): void {
   show(replay({ ...record, entries: record.entries.slice(0, entries) }));
 }

@@ -17,7 +17,7 @@ import { seatShown, shownBattle, stepNow } from '../view/shown.ts';
 import { type Ghost, restingGhost, selected } from './selection.ts';
 import type { FightKind, Pair } from './targets.ts';
 
-/** One side of a fight as it is shown: its lines, their sum, and how likely each outcome is. */
+/** One side of a fight: its lines, their sum, and the odds of each outcome. */
 export interface ShownSide {
   readonly base: BaseId;
   readonly lines: readonly Line[];
@@ -34,7 +34,7 @@ type Figures = { readonly [key: string]: Json };
 
 const kindOf = (kind: Json | undefined): FightKind => (kind === 'shot' || kind === 'spell' ? kind : 'close');
 
-/** Reads figures as `assessment` answers them, and as events of combats carry them. */
+/** Reads the figures of an `assessment` or of a combat event. */
 function sidesOf(figures: Figures, odds: Figures | null): readonly ShownSide[] {
   const lines = figures.lines as unknown as Readonly<Record<BaseId, readonly Line[]>>;
   const before = figures.before as Readonly<Record<BaseId, number>>;
@@ -61,7 +61,7 @@ export function fightShown(rules: Ruleset, battle: Battle, base: BaseId, target?
   };
 }
 
-/** The spell of a magician, with others who aid it: both sides' lines and exact odds. */
+/** The spell of a magician and its helpers: both sides' lines and exact odds. */
 export function spellShown(
   rules: Ruleset,
   battle: Battle,
@@ -94,7 +94,7 @@ export const imagined = (
   }),
 });
 
-/** The same where the first of them begins to fight those it may choose to. */
+/** The same, where the first base engages all bases that it may choose to fight. */
 function fighting(battle: Battle, ends: Ghost['ends']): Battle {
   const there = imagined(battle, ends);
   const first = ends[0]?.base;
@@ -105,7 +105,7 @@ function fighting(battle: Battle, ends: Ghost['ends']): Battle {
   return engaged ?? there;
 }
 
-/** Would what is ordered, where it ends, touch some whom it may choose to fight? */
+/** Does the order end in contact with bases that the mover may choose to fight? */
 export function mayEngage({ command, ends }: Ghost): boolean {
   const battle = shownBattle.value;
   const [base] = command.bases;
@@ -141,7 +141,7 @@ function enemiesOf(rules: Ruleset, battle: Battle, id: BaseId): readonly BaseId[
   return 'fault' in targets || !Array.isArray(targets.answer) ? [] : (targets.answer as readonly BaseId[]);
 }
 
-/** Has one of those who fight it fought already in this bound? Then it is not to come. */
+/** Has one of its opponents fought already in this bound? Then this fight is over. */
 const isOver = (battle: Battle, { kind, sides }: ShownFight): boolean =>
   kind === 'close' && sides.some(({ base }) => (placedBase(battle, base)?.bound.fought ?? 0) > 0);
 
@@ -157,7 +157,7 @@ function firstFight(rules: Ruleset, battle: Battle, ids: readonly BaseId[]): Sho
   return null;
 }
 
-/** The fight of what is picked: from the ghost's place when there is one. */
+/** The fight of the picked base, from the place of the ghost when there is one. */
 export const pickedFight = computed<{ readonly fight: ShownFight; readonly imagined: boolean } | null>(() => {
   const now = session.value;
   const battle = shownBattle.value;
@@ -167,20 +167,20 @@ export const pickedFight = computed<{ readonly fight: ShownFight; readonly imagi
   return fight && { fight, imagined: ends !== undefined };
 });
 
-/** What dice decided: the event, and its fight before them. */
+/** A combat decided by dice: the event, and the fight before it. */
 export interface ShownResult {
   readonly event: Event;
   readonly fight: ShownFight;
-  /** Who was lost by what was decided, as one that recoils and cannot, or goes over the edge; with what tells it. */
+  /** The base that a decision destroyed (it could not recoil, or went over the edge), and the event of its loss. */
   readonly fallen: ReadonlyMap<BaseId, Event>;
 }
 
 const COMBATS = new Set(['fought', 'shot', 'spell']);
 const LOSSES = new Set(['destroyed', 'left-battlefield']);
-/** How many commands a result stays on the screen. */
+/** A result stays on the screen for this number of commands. */
 const STAYS = 6;
 
-/** The last combat that dice have decided, as long as it is fresh. */
+/** The last combat decided by dice, if it is recent. */
 export const lastResult = computed<ShownResult | null>(() => {
   const now = session.value;
   if (!now) return null;

@@ -35,7 +35,7 @@ const shotsOpen = (rules: Ruleset, battle: Battle): number => {
   return new Set(targets).size + countOf(options, 'bespell');
 };
 
-/** Is a base made to move by itself unless it is halted? */
+/** Does a base move by itself unless it is halted? */
 export function isImpetuous(rules: Ruleset, battle: Battle, base: string): boolean {
   const asked = ask(rules, battle, { type: 'impetuous', base });
   if ('fault' in asked) return false;
@@ -48,7 +48,7 @@ export function isImpetuous(rules: Ruleset, battle: Battle, base: string): boole
 const freshAndImpetuous = (rules: Ruleset, battle: Battle, side: SideId) =>
   fresh(battle, side).filter((base) => isImpetuous(rules, battle, base.id));
 
-/** Bases that something can be done with. */
+/** Bases that can still do something. */
 const basesOpen = (rules: Ruleset, battle: Battle): number =>
   new Set(
     openOptions(rules, battle)
@@ -56,7 +56,7 @@ const basesOpen = (rules: Ruleset, battle: Battle): number =>
       .filter((base) => base !== undefined),
   ).size;
 
-/** What can still be done in the phase that a battle stands in, counted. */
+/** What can still be done in the current phase, counted. */
 export function stillToDo(rules: Ruleset, battle: Battle): readonly Notice[] {
   const awaited = battle.flow.awaits[0];
   if (!awaited || battle.result) return [];
@@ -86,7 +86,7 @@ export function stillToDo(rules: Ruleset, battle: Battle): readonly Notice[] {
   }
 }
 
-/** What somebody would regret to have left undone when he ends the phase. */
+/** What a player may have forgotten when he ends the phase. */
 export function warningsBeforeEnd(rules: Ruleset, battle: Battle): readonly Notice[] {
   const drawn = ghost.value
     ? [{ key: 'screen.warn.ghost', figures: { count: ghost.value.ends.length } }]
@@ -114,7 +114,7 @@ export function warningsBeforeEnd(rules: Ruleset, battle: Battle): readonly Noti
   ];
 }
 
-/** Can the phase be ended by the one who is asked? */
+/** Can the asked side end the phase? */
 export const mayEnd = (battle: Battle): boolean => {
   const awaited = battle.flow.awaits[0];
   return awaited?.answer.form === 'orders' && awaited.kind !== 'choose-terrain';

@@ -7,22 +7,22 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import type { Judgement } from '../../../engine/moves/judge.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 
-/** A move that could be given instead of the one wished for. */
+/** The legal move nearest to a refused one. */
 export interface Nearest {
   readonly command: MoveCommand;
   readonly judged: Judgement;
 }
 
-/** An order that is being thought of: where the bases would stand, and what the rules say about it. */
+/** An order that is considered but not given: where the bases would stand, and what the rules say about it. */
 export interface Ghost {
   readonly command: MoveCommand;
   readonly ends: readonly { readonly base: BaseId; readonly pose: Pose }[];
-  /** Null where bases are only being set up, which is judged when they are put down. */
+  /** Null during the setup: bases are judged when they are put down. */
   readonly wish: Judgement | null;
   readonly nearest: Nearest | null;
-  /** Not yet judged by all rules: those that compare it with other moves take longer than a frame can spare. */
+  /** Not yet judged by all rules: comparing it with other moves takes longer than a frame. */
   readonly hasty: boolean;
-  /** It was drawn to a place of the family of moves. */
+  /** It has snapped to a place. */
   readonly snapped: boolean;
 }
 
@@ -30,12 +30,12 @@ export interface Ghost {
 export const selected = signal<readonly BaseId[]>([]);
 /** Bases taken from the tray, in the order they were taken. */
 export const taken = signal<readonly string[]>([]);
-/** The bases were picked one by one: the order in which they were means something. */
+/** The bases were picked one by one, so their order matters. */
 export const pickedInOrder = signal(false);
 /** The base that Tab has come to. */
 export const focused = signal<BaseId | null>(null);
 export const ghost = signal<Ghost | null>(null);
-/** The ghost where the hand last rested: what takes long to work out does not follow every frame of a drag. */
+/** The ghost where the pointer last rested: slow computations do not follow every frame of a drag. */
 export const restingGhost = signal<Ghost | null>(null);
 effect(() => {
   if (!ghost.value?.hasty) restingGhost.value = ghost.value;
@@ -44,7 +44,7 @@ export const cancelGhost = (): void => {
   ghost.value = null;
 };
 
-/** Picks bases instead of those picked before; an order being thought of is dropped. */
+/** Picks bases instead of the ones picked before, and drops the ghost. */
 export function pick(ids: readonly BaseId[]): void {
   cancelGhost();
   selected.value = ids;
@@ -58,7 +58,7 @@ export function selectGroup(rules: Ruleset, battle: Battle, id: BaseId): void {
   if (base)
     pick([
       id,
-      // Those of another command do not move with it.
+      // Bases of another command do not move with it.
       ...groupOf(rules, battle, base)
         .filter((other) => other.id !== id && other.command === base.command)
         .map((other) => other.id),
@@ -81,7 +81,7 @@ export function pickOn(rules: Ruleset, battle: Battle, id: BaseId, add: boolean)
   else selectBase(id);
 }
 
-/** Lets go of bases that are no longer on the table, and of a wish that was judged before the battle went on. */
+/** Unpicks bases that have left the table, and drops the ghost: it was judged before the battle went on. */
 export function keepPlaced(battle: Battle): void {
   cancelGhost();
   const still = selected.value.filter((id) => placedBase(battle, id));

@@ -9,7 +9,7 @@ export interface Pair {
   readonly kind: FightKind;
 }
 
-/** A fight to choose; of a shot, all who could make it. */
+/** A fight to choose; for a shot, all bases that could make it. */
 export interface Choosable extends Pair {
   readonly among: readonly BaseId[];
 }
@@ -26,7 +26,7 @@ export const byTarget = (pairs: readonly Pair[]): readonly Choosable[] =>
       return { ...pair, among: shots.length > 0 ? shots.map(({ base }) => base) : [pair.base] };
     });
 
-/** Those by whom a shot becomes another: who is primary, who takes part. */
+/** The same shot made by other bases: another primary shooter, other helpers. */
 export function leadsOf({ among }: Choosable, fightOf: (base: BaseId) => unknown): readonly BaseId[] {
   const shots = among.map((base) => JSON.stringify(fightOf(base)));
   return among.filter((_, at) => shots.indexOf(shots[at] ?? '') === at);

@@ -3,7 +3,7 @@ import type { Pieces } from '../../../drawing/base-look.ts';
 import { DICE_MODES, type DiceMode } from '../battle/session.ts';
 import { oneOf, remember, remembered } from './remembering.ts';
 
-/** How this browser likes things; the language and the unit of length are in `telling/telling.ts`. */
+/** The settings of this browser; the language and the unit of length are in `telling/telling.ts`. */
 export interface Settings {
   readonly dice: DiceMode;
   /** Bases move along their way instead of jumping. */
@@ -11,7 +11,7 @@ export interface Settings {
   readonly pieces: Pieces;
   /** Milliseconds between two orders of a bot. */
   readonly pace: number;
-  /** The ruleset of the battle that was chosen last; empty where none was. */
+  /** The ruleset chosen last; empty where none was. */
   readonly ruleset: string;
 }
 

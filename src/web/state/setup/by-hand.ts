@@ -1,4 +1,4 @@
-/** Decisions of the setup that a person makes when he deploys by hand; terrain is laid for him. */
+/** Decisions of the setup that a person makes when he deploys by hand; the program lays the terrain. */
 export const BY_HAND: ReadonlySet<string> = new Set([
   'ambush',
   'deploy',
@@ -8,5 +8,5 @@ export const BY_HAND: ReadonlySet<string> = new Set([
   'choose-command',
 ]);
 
-/** Those that he makes too when he makes the battlefield by hand. */
+/** Further decisions that he makes when he also lays the terrain by hand. */
 export const TERRAIN_BY_HAND: ReadonlySet<string> = new Set(['choose-terrain', 'choose-side', 'lay-terrain']);

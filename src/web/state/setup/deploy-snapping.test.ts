@@ -4,7 +4,7 @@ import { snappedTo } from './deploy-snapping.ts';
 
 const ZONE = { minX: 0, minY: 0, maxX: 1200, maxY: 300 };
 
-/** Where A comes to stand that a hand puts down there, next to F and G, who stand side by side at 600 and 640. */
+/** Where A ends up when it is put down by hand next to F and G, which stand side by side at 600 and 640. */
 function putDown(x: number, y: number, reach = 10): readonly number[] {
   const battle = battleOf({
     bases: [

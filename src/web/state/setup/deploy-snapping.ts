@@ -1,4 +1,4 @@
-/** Bases put down by hand next to others come into exact contact with them. */
+/** Brings bases that are put down by hand into exact contact with the bases next to them. */
 import { type Battle, basesOnTable, findBase, type PlacedBase } from '../../../engine/battle.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { touchesOf } from '../../../geometry/contact.ts';
@@ -8,7 +8,7 @@ import type { Point } from '../../../geometry/point.ts';
 import { boxesMeet, type Rectangle } from '../../../geometry/rectangle.ts';
 import { broughtInto, type Placing, type Zone } from './deploying.ts';
 
-/** What is aligned comes before what only touches, as if that were so many millimetres farther. */
+/** Places in line are preferred: a place that only touches counts as this many millimetres farther away. */
 const LOOSE = 10;
 
 interface Shift {
@@ -23,7 +23,7 @@ const shift = (right: number, forward: number, loose = 0): Shift => ({
   cost: Math.abs(right) + Math.abs(forward) + loose,
 });
 
-/** The ways by which one ground comes beside another, fronts level, or before or behind it, sides level. */
+/** The shifts that bring one base beside another, fronts level, or before or behind it, sides level. */
 function shiftsTo(mine: Rectangle, theirs: Rectangle, { x, y }: Point): readonly Shift[] {
   const [across, along] = [mine, theirs].map(({ corners }) => project(corners, y, -x)) as [Stretch, Stretch];
   const [deep, high] = [mine, theirs].map(({ corners }) => project(corners, x, y)) as [Stretch, Stretch];
@@ -53,7 +53,7 @@ const groundsOf = (battle: Battle, placings: readonly Placing[]): readonly Recta
     return found ? [rectangleAt(found, pose)] : [];
   });
 
-/** Bases put down near others, all together moved into contact with them where so few millimetres do it. */
+/** Bases put down near others, moved together into contact with them if the distance is at most this. */
 export function snappedTo(
   battle: Battle,
   placings: readonly Placing[],
@@ -86,10 +86,10 @@ export function snappedTo(
   return placings;
 }
 
-/** How far a hand may miss those it puts bases next to, in millimetres: with a click, with a base it holds. */
+/** How far a click, or a dragged base, may miss the contact, in millimetres. */
 const MISSES = { click: 10, hold: 4 };
 
-/** In the zone, and in contact with those who stand next to them. */
+/** The placings, brought into the zone and into contact with the bases next to them. */
 export const settled = (
   battle: Battle,
   placings: readonly Placing[],

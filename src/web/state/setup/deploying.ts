@@ -7,7 +7,7 @@ import type { Point } from '../../../geometry/point.ts';
 import { ahead, type Pose, shifted } from '../../../geometry/pose.ts';
 import { onScreen } from '../loading/ruleset.ts';
 
-/** What a side faces when it looks at the enemy's edge. */
+/** The facing of a side towards the enemy's edge. */
 const FACING: Readonly<Record<TableEdge, number>> = {
   south: facingFromDegrees(0),
   west: facingFromDegrees(90),
@@ -55,7 +55,7 @@ export interface Zone {
   readonly maxY: number;
 }
 
-/** Where a side may deploy that may go so far from its own edge. */
+/** The deployment zone of a side, to a distance from its own edge. */
 export function zoneOfSide(
   { table, sides }: Pick<Battle, 'table' | 'sides'>,
   side: SideId,
@@ -74,11 +74,11 @@ export function zoneOfSide(
   }
 }
 
-/** How far a stretch must go to lie between two ends; not at all where it is longer. */
+/** How far to shift a stretch so that it lies between two ends; 0 where it is too long. */
 const pushIn = (min: number, max: number, least: number, most: number): number =>
   max - min > most - least ? 0 : Math.max(0, least - min) + Math.min(0, most - max);
 
-/** Bases put down across the border of the zone, all together moved just into it. */
+/** Bases put down across the border of the zone, moved together just into it. */
 export function broughtInto(battle: Battle, placings: readonly Placing[], zone: Zone): readonly Placing[] {
   const boxes = placings.map(({ base, pose }) => rectangleAt(findBase(battle, base) ?? NO_SIZE, pose).box);
   const all = (pickMost: typeof Math.max, of: (box: Zone) => number) => pickMost(...boxes.map(of));
@@ -105,14 +105,14 @@ const NO_SIZE = { width: 0, depth: 0 };
 
 const place = ({ x, y, facing }: Pose): [number, number, number] => [x, y, degreesOf(facing)];
 
-/** The command that puts bases down where they are placed. */
+/** The command that puts bases down at their places. */
 export const deployCommand = (placings: readonly Placing[]): AnyCommand => ({
   type: 'deploy-group',
   bases: placings.map(({ base }) => base),
   at: placings.map(({ pose }) => place(pose)),
 });
 
-/** Places to try for a formation when none is pointed at: from the front of the zone back, the middle first. */
+/** Places to try for a formation without a pointer: from the front of the zone back, the middle first. */
 export function* placesToTry(battle: Battle, side: SideId, depth: number): Generator<Pose> {
   const edge = findSide(battle, side)?.edge ?? 'south';
   const facing = FACING[edge];
@@ -133,7 +133,7 @@ function fromEdge({ table }: Battle, edge: TableEdge, facing: number, forward: n
   return shifted(ahead({ ...middle[edge], facing }, forward), right);
 }
 
-/** The bases off the table that the part of the deployment is about; where commands deploy in turn, of that one. */
+/** The bases that this step of the deployment may put down: those of one command where commands deploy in turn. */
 export function reserveOf(battle: Battle, side: SideId): readonly Base[] {
   const command = battle.flow.awaits[0]?.about?.command;
   return battle.bases.filter(

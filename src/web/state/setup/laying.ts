@@ -8,7 +8,7 @@ import { send } from '../battle/sending.ts';
 import { onScreen } from '../loading/ruleset.ts';
 import { isLive, shownBattle } from '../view/shown.ts';
 
-/** What somebody here is to lay now; null where nothing is. */
+/** What a person here lays now; null where there is nothing to lay. */
 export const laying = computed<Laying | null>(() => {
   const battle = shownBattle.value;
   if (!battle || !isLive.value || seatAsked() === null) return null;
@@ -26,7 +26,7 @@ effect(() => {
 
 export const draft = computed<Draft | null>(() => thought.value ?? laying.value?.start ?? null);
 
-/** The piece as it would lie, with what is against that. */
+/** The piece as it would lie, with the reasons against that. */
 export const laid = computed(() => {
   const now = laying.value;
   return now && draft.value ? now.judged(draft.value) : null;
@@ -41,7 +41,7 @@ export function nextShape(by: 1 | -1): void {
   if (draft.value && count > 0) redraft({ shape: (draft.value.shape + by + count) % count });
 }
 
-/** Turned by degrees; a line is bent to the other side. */
+/** Turns the piece by degrees; a line bends to the other side instead. */
 export function turnDraft(by: number): void {
   const now = draft.value;
   if (!now) return;
@@ -49,7 +49,7 @@ export function turnDraft(by: number): void {
   else redraft({ flip: !now.flip });
 }
 
-/** Pulled to a place on the table; true where there is something to pull. */
+/** Pulls the piece to a place on the table; false where none is being laid. */
 export function pullDraft(to: Point): boolean {
   const now = laying.value;
   if (!now || !draft.value) return false;

@@ -17,17 +17,17 @@ import { isLive, shownBattle } from '../view/shown.ts';
 /** x and y in millimetres, and degrees. */
 type At = readonly [number, number, number];
 
-/** A place on the table that an open question could be answered with. */
+/** A place on the table that answers an open question. */
 export interface Place {
   readonly at: At;
   readonly command: AnyCommand;
   readonly outline: readonly Point[];
 }
 
-/** Somebody, or a stronghold, for whom a place on the table is to be chosen. */
+/** A base or a stronghold that needs a place on the table. */
 export interface Coming {
   readonly key: string;
-  /** Null for what is no base. */
+  /** Null for a stronghold. */
   readonly base: Base | null;
   readonly option: Option;
   readonly places: readonly Place[];
@@ -38,10 +38,10 @@ export interface Coming {
 const isAt = (value: unknown): value is At =>
   Array.isArray(value) && value.length === 3 && value.every((part) => typeof part === 'number');
 
-/** Is this an option to put one thing down somewhere? */
+/** Does this option put one base or stronghold down somewhere? */
 export const isPlaced = ({ command }: Option): boolean => isAt(command.at) && command.type !== 'lay-terrain';
 
-/** The base that an option puts down; the figures tell it where the command has no need to. */
+/** The base that an option puts down; the figures name it where the command does not. */
 const baseOf = ({ command, figures }: Option): string => String(command.base ?? figures?.base ?? '');
 
 const keyOf = (option: Option): string => `${option.command.type} ${baseOf(option)}`;
@@ -52,10 +52,10 @@ function outlineAt(battle: Battle, option: Option, at: At): readonly Point[] {
   return onScreen(battle.ruleset)?.drawing.strongholdAt(battle, at) ?? [];
 }
 
-/** A stronghold is offered from the middle of its edge outwards; who goes through its places goes along the edge. */
+/** The places of a stronghold are offered from the middle of its edge outwards; keys go through them along the edge. */
 const alongTheEdge = (a: Place, b: Place): number => a.at[0] - b.at[0] || a.at[1] - b.at[1];
 
-/** Everybody who may be put down now, with all the places that are offered for them. */
+/** Everything that may be put down now, with all the places offered for it. */
 export const comings = computed<readonly Coming[]>(() => {
   const now = session.value;
   const battle = shownBattle.value;
@@ -78,16 +78,16 @@ export const comings = computed<readonly Coming[]>(() => {
   });
 });
 
-/** Who is being put down. */
+/** The base or stronghold that is being put down. */
 const chosen = signal<string | null>(null);
 /** Which of the offered places is shown; null for the first to be shown. */
 const pointed = signal<number | null>(null);
-/** A place of a player's own, where one may stand beside those offered. */
+/** A place chosen by the player that is not among the offered ones. */
 const own = signal<Place | null>(null);
 
 export const coming = computed<Coming | null>(() => {
   const all = comings.value;
-  // A question that asks for nothing but a place is about the one it is asked of.
+  // A question that only asks for a place is about the base that it names.
   const asksPlace = shownBattle.value?.flow.awaits[0]?.answer.form === 'place';
   const only = all.length === 1 && asksPlace ? all[0] : null;
   return all.find(({ key }) => key === chosen.value) ?? only ?? null;
@@ -113,7 +113,7 @@ export const placeShown = computed<Place | null>(
   () => own.value ?? coming.value?.places[shownAt.value] ?? null,
 );
 
-/** Its number among those offered, from 0; null for a place of one's own. */
+/** Its number among the offered places, from 0; null for a place chosen by the player. */
 export const placeNumber = computed<number | null>(() => (own.value ? null : shownAt.value));
 
 export function nextPlace(by: 1 | -1): void {
@@ -122,10 +122,10 @@ export function nextPlace(by: 1 | -1): void {
   if (count > 0) pointed.value = (shownAt.value + by + count) % count;
 }
 
-/** Commands that may name other places than those offered. */
+/** Commands that may name places that are not offered. */
 const FREE: ReadonlySet<string> = new Set(['deploy', 'replace-horde']);
 
-/** May the one who comes stand there too, though it is not among the places offered? */
+/** May it also stand at a place that is not offered? */
 function allowed({ base, option }: Coming, at: At): Place | null {
   const now = session.value;
   const battle = shownBattle.value;
@@ -143,10 +143,10 @@ const nearest = ({ places }: Coming, point: Point): number => {
   return away.indexOf(Math.min(...away));
 };
 
-/** Millimetres from a place within which a click means just it. */
+/** A click within this many millimetres of a place means it. */
 const CLOSE = 12;
 
-/** The place that a click on the table means: an offered one, or its own. */
+/** The place of a click on the table: an offered one, or the point itself. */
 function placeAt(point: Point): { readonly own: Place | null; readonly at: number } | null {
   const who = coming.value;
   if (!who || who.places.length === 0) return null;
@@ -156,7 +156,7 @@ function placeAt(point: Point): { readonly own: Place | null; readonly at: numbe
   const degrees = placeShown.value?.at[2] ?? offered.at[2];
   const close = distance(middle(offered), point) <= CLOSE;
   const depth = who.base?.depth ?? 0;
-  // What is clicked is the middle of the base; its place is the middle of its front.
+  // A click is meant for the middle of the base; its place is the middle of its front.
   const turn = (degrees * Math.PI) / 180;
   const front: At = [
     Math.round(point.x + (Math.sin(turn) * depth) / 2),
@@ -166,7 +166,7 @@ function placeAt(point: Point): { readonly own: Place | null; readonly at: numbe
   return { own: close ? null : allowed(who, front), at };
 }
 
-/** A click on the table shows the place it means; a second one there takes it. True where somebody is to come. */
+/** A click on the table shows a place; a second click there takes it. False where nothing can be put down. */
 export function pointPlace(point: Point): boolean {
   const found = placeAt(point);
   if (!found) return false;
@@ -187,7 +187,7 @@ export function pointPlace(point: Point): boolean {
 
 let touched = false;
 
-/** Turns the one who comes on the spot, as far as that is allowed. */
+/** Turns it on the spot, as far as that is allowed. */
 export function turnPlace(by: number): boolean {
   const who = coming.value;
   const before = placeShown.value;

@@ -1,4 +1,4 @@
-/** Deploying by hand: what lies in the tray, what is taken from it, and where that may be put down. */
+/** Deploying by hand: the tray, the bases taken from it, and where they may be put down. */
 import { signal } from '@preact/signals';
 import { answerSetup } from '../../../bots/setup/answer.ts';
 import { type Base, type Battle, findBase, type SideId } from '../../../engine/battle.ts';
@@ -31,13 +31,13 @@ export const wide = signal(4);
 
 const DEPLOYING: ReadonlySet<string> = new Set(['deploy', 'ambush']);
 
-/** The battle in which no good place for an ambush was found. */
+/** The battle in which the program found no good place for an ambush. */
 export const nowhere = signal<Battle | null>(null);
 
 /** Is an ambush laid now? */
 export const isLaying = (battle: Battle): boolean => battle.flow.awaits[0]?.kind === 'ambush';
 
-/** Is any place coloured in which an ambush could lie? */
+/** Is there any place for an ambush? */
 export function hasHidingPlaces(battle: Battle, side: SideId): boolean {
   const now = session.value;
   const places = now && onScreen(battle.ruleset)?.setup.ambush?.hidingPlaces(battle, side);
@@ -53,17 +53,17 @@ export function deploying(): SideId | null {
     : null;
 }
 
-/** What may be put down now. */
+/** The bases that may be put down now. */
 export function trayOf(battle: Battle, side: SideId): readonly Base[] {
   const mayLie = isLaying(battle) ? onScreen(battle.ruleset)?.setup.ambush?.mayLie : undefined;
   return reserveOf(battle, side).filter((base) => mayLie?.(base) ?? true);
 }
 
-/** Those taken that still lie in the tray. */
+/** The taken bases that are still in the tray. */
 export const takenBases = (tray: readonly Base[]): readonly Base[] =>
   taken.value.map((id) => tray.find((base) => base.id === id)).filter((base) => base !== undefined);
 
-/** Who was put down, by the names that they have now: whoever hid until then gets a new one. */
+/** The ids of the bases that were put down. A base that was hidden until then has a new id. */
 function downNow(placings: readonly Placing[]): readonly string[] {
   const bases = lastEvents.value.find(({ type }) => type === 'deployed')?.figures?.bases;
   return Array.isArray(bases) ? bases.map(String) : placings.map(({ base }) => base);
@@ -85,14 +85,14 @@ export function farthest(battle: Battle, side: SideId): number {
   return laying ?? setup?.depth(battle, side) ?? battle.table.depth / 3;
 }
 
-/** Where the side that deploys by hand now may do so. */
+/** The zone of the side that deploys by hand now. */
 export function deploymentZone(): Zone | null {
   const battle = shownBattle.value;
   const side = deploying();
   return battle && side !== null ? zoneOfSide(battle, side, farthest(battle, side)) : null;
 }
 
-/** Where what is taken from the tray stands with its middle at a point, brought into the zone. */
+/** Where the taken bases stand with their middle at a point, brought into the zone. */
 function placingsAt(at: Point): readonly Placing[] {
   const battle = shownBattle.value;
   const side = deploying();
@@ -107,14 +107,14 @@ function placingsAt(at: Point): readonly Placing[] {
   );
 }
 
-/** The ground that a click here would set bases on. */
+/** The ground that the taken bases would cover after a click here. */
 export const groundAt = (at: Point): readonly Rectangle[] =>
   placingsAt(at).flatMap(({ base, pose }) => {
     const found = shownBattle.value && findBase(shownBattle.value, base);
     return found ? [rectangleAt(found, pose)] : [];
   });
 
-/** A click on empty ground while something is taken from the tray. */
+/** A click on empty ground while bases are taken from the tray. */
 export function deployAt(at: Point): boolean {
   const placings = placingsAt(at);
   if (placings.length === 0) return false;
@@ -122,14 +122,14 @@ export function deployAt(at: Point): boolean {
   return true;
 }
 
-/** Bases that stand already are put down again elsewhere. */
+/** Puts deployed bases down again elsewhere. */
 export function adjust(ends: readonly Placing[]): boolean {
   const battle = shownBattle.value;
   const zone = deploymentZone();
   return send(deployCommand(battle && zone ? settled(battle, ends, zone, 'hold') : ends));
 }
 
-/** The first free place of the zone, for those who do not point. */
+/** Puts bases down at the first free place of the zone, for players without a pointer. */
 export function deployAnywhere(battle: Battle, side: SideId, bases: readonly Base[]): void {
   const now = session.value;
   if (!now) return;
@@ -137,7 +137,7 @@ export function deployAnywhere(battle: Battle, side: SideId, bases: readonly Bas
     if (putDown(formation(bases, wide.value, pose))) return;
 }
 
-/** Lays one where the program would. */
+/** Lets the program lay one ambush. */
 export function layForMe(battle: Battle, side: SideId): void {
   const now = session.value;
   const answer = now && answerSetup(now.rules, battle, side, () => 1);
@@ -148,7 +148,7 @@ export function layForMe(battle: Battle, side: SideId): void {
   } else if (send(answer, side)) taken.value = [];
 }
 
-/** Lets the program deploy what is left. */
+/** Lets the program deploy the rest. */
 export function deployRest(battle: Battle, side: SideId): void {
   const now = session.value;
   if (now && send(answerSetup(now.rules, battle, side, chance), side)) taken.value = [];

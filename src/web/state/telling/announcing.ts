@@ -10,7 +10,7 @@ import { told, toldEvent } from './naming.ts';
 
 const MUTE = new Set(['waits', 'phase-begins', 'phase-skipped', 'ground-noted']);
 
-/** Tells those who do not see the table what happens and what is refused. */
+/** Tells screen readers about events and refusals. */
 export function startAnnouncing(): () => void {
   const events = effect(() => {
     const battle = currentBattle();

@@ -10,7 +10,7 @@ import { seatShown } from '../view/shown.ts';
 import { asTold } from './moves-told.ts';
 import { toldEvent } from './naming.ts';
 
-/** What a bot says of an order: a message and its figures. */
+/** A bot's reason for an order: a message and its figures. */
 export type Why = Pick<BotAnswer, 'why' | 'figures'>;
 
 /** Why the bot gave its orders in the battle on the screen, by the numbers of their entries. */
@@ -27,7 +27,7 @@ export function takeReasons(noted: readonly (readonly [number, Why])[]): void {
   reasons.value = new Map(noted);
 }
 
-/** What a bot said of the order that is this entry; nothing of its ending a phase. */
+/** A bot's reason for the order of an entry; null where it ends a phase. */
 export const reasonOf = (entry: number, command: AnyCommand): Why | null =>
   command.type === 'end-phase' ? null : (reasons.value.get(entry) ?? null);
 
@@ -49,7 +49,7 @@ export interface LogEntry {
   readonly why: Why | null;
 }
 
-/** Stories that only prepare the next one. */
+/** Events that only prepare the next one. */
 const SILENT = new Set([
   'waits',
   'phase-begins',
@@ -60,7 +60,7 @@ const SILENT = new Set([
   'ground-noted',
 ]);
 
-/** What events did, in words, as far as a seat may know it. */
+/** Events in words, as far as a seat may know them. */
 export const linesOf = (battle: Battle, events: readonly Event[], seat: string | null): readonly LogLine[] =>
   asTold(
     events

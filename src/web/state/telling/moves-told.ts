@@ -6,7 +6,7 @@ const carriesOn = ({ type, figures }: Event): boolean =>
 
 const LOST: ReadonlySet<string> = new Set(['destroyed', 'left-battlefield']);
 
-/** Who is told to be lost need not be told to fight no longer. */
+/** Leaves out the end of a fight of a base that is lost: its loss is told. */
 function withoutIdlePartings(events: readonly Event[]): readonly Event[] {
   const lost = events.filter(({ type }) => LOST.has(type)).map(({ figures }) => figures?.base);
   const isIdle = ({ type, figures }: Event): boolean =>
@@ -14,7 +14,7 @@ function withoutIdlePartings(events: readonly Event[]): readonly Event[] {
   return events.filter((event) => !isIdle(event));
 }
 
-/** What of events is worth a sentence each. */
+/** The events that are worth a sentence each. */
 export const asTold = (events: readonly Event[]): readonly Event[] =>
   movesAsWhole(withoutIdlePartings(events));
 

@@ -15,8 +15,8 @@ import { onScreen } from '../loading/ruleset.ts';
 import { isWorded, t, troopName, troopSign } from './telling.ts';
 
 /**
- * What a base is known by on the table: its id, which is short where the program made the battle. One that
- * hides keeps the sign of that: without it, it could bear the name of one that stands there.
+ * The name of a base on the table: its id, which is short where the program made the battle. The id of a hidden base
+ * keeps its prefix: without it, two bases could have one name.
  */
 const letterOf = (base: Base): string => base.id;
 
@@ -26,7 +26,7 @@ export const sideName = (battle: Battle, id: SideId): string => {
   return side?.army ?? t('screen.side', { side: id });
 };
 
-/** A side in a sentence, which tells of one: an army's name is set off, for it may well be a plural. */
+/** A side in a sentence. An army's name is set off by quotes, since it may be a plural. */
 export const sideInWords = (battle: Battle, id: SideId): string => {
   const name = findSide(battle, id)?.army;
   return name === undefined ? sideName(battle, id) : t('screen.army', { name });
@@ -47,7 +47,7 @@ function labelOf(rules: Ruleset, battle: Battle, base: Base): BaseLabel {
   };
 }
 
-/** How bases are named and written on in a battle. */
+/** The names and labels of bases in a battle. */
 export const namingOf = (rules: Ruleset, battle: Battle): Naming => ({
   label: (base) => labelOf(rules, battle, base),
   letter: letterOf,
@@ -66,7 +66,7 @@ export const namingOf = (rules: Ruleset, battle: Battle): Naming => ({
   ...(rules.sky ? { sky: rules.sky } : {}),
 });
 
-/** Whether it flies, and whom one that flies is fighting. */
+/** Does the base fly, and which ground base does it fight? */
 function besideTitle(rules: Ruleset, battle: Battle, base: Base): string {
   const ruleset = onScreen(rules.id);
   const others = ruleset?.fights.engagedWith(battle, base.id) ?? [];
@@ -81,7 +81,7 @@ function besideTitle(rules: Ruleset, battle: Battle, base: Base): string {
   ].join('');
 }
 
-/** What a piece of terrain is called in a sentence; null for one without a name. */
+/** The name of a piece of terrain in a sentence; null where it has none. */
 export function pieceName(battle: Battle, id: string): string | null {
   const piece = battle.terrain.find((each) => each.id === id);
   if (!piece) return null;
@@ -91,7 +91,7 @@ export function pieceName(battle: Battle, id: string): string | null {
   return isWorded(key) ? t(key) : null;
 }
 
-/** Longer lists of bases are told by their first and how many more there are. */
+/** Longer lists of bases name only the first ones and count the others. */
 const MOST_NAMED = 3;
 
 function namedList(battle: Battle, values: readonly Json[]): Json {
@@ -138,7 +138,7 @@ export const told = (battle: Battle, key: string, figures?: Reason['figures']): 
 /** Figures that only some events of a type carry. */
 const UNLESS_TOLD = { price: 0, kind: '', leg: '', kept: '' };
 
-/** Of a combat that dice have decided: who fought, and both totals. */
+/** The figures of a decided combat: both bases and both totals. */
 function scoreOf(figures: Event['figures'] = {}): NonNullable<Event['figures']> {
   const { sides, totals } = figures;
   if (!Array.isArray(sides) || typeof totals !== 'object' || totals === null) return {};

@@ -2,7 +2,7 @@ import type { Scenario } from '../../../scenario/schema.ts';
 import { spacedFrench } from '../../../words/spaces.ts';
 import { telling } from './telling.ts';
 
-/** What a scenario is called, in the language of the screen. */
+/** The title of a scenario, in the language of the screen. */
 export function scenarioTitle({ title, name, ruleset }: Scenario): string {
   if (typeof title === 'string') return title;
   if (title) {

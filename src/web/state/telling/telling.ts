@@ -23,7 +23,7 @@ function atFirst(): Telling {
   return { language: oneOf(known, language, own), unit: oneOf(UNITS, unit, 'MU') };
 }
 
-/** The language and the unit of length in which this browser is told things. */
+/** The language and the unit of length of this browser. */
 export const telling = signal<Telling>(atFirst());
 
 effect(() => {
@@ -31,7 +31,7 @@ effect(() => {
   document.documentElement.lang = telling.value.language;
 });
 
-/** Speaks another language, as soon as its messages are there; it stays with this one where they cannot be loaded. */
+/** Changes the language once its messages are loaded. Where they cannot be loaded, nothing changes. */
 export async function speak(language: Language): Promise<void> {
   await loadWords(language);
   telling.value = { ...telling.value, language };
@@ -72,6 +72,6 @@ export const percent = (part: number, of: number): string =>
 export const troopName = (troop: string): string =>
   isWorded(`element.${troop}`) ? t(`element.${troop}`) : troop;
 
-/** What stands on a base of such troops where there is room for few letters; null where the troop is short itself. */
+/** The short sign of a troop on a small base; null where the name of the troop is short itself. */
 export const troopSign = (troop: string): string | null =>
   isWorded(`sign.${troop}`) ? t(`sign.${troop}`) : null;

@@ -14,7 +14,7 @@ const LAIN: ScenarioBase = {
   in: 'ambush',
 };
 
-/** Before whom the curtain falls as red gives orders. */
+/** The side that the curtain waits for while red gives orders. */
 async function fallsBefore(
   hidden: readonly ScenarioBase[],
   facts: { readonly own?: { readonly [name: string]: string[] }; readonly result?: Battle['result'] } = {},

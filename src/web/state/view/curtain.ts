@@ -4,15 +4,15 @@ import { battleNow } from '../../../engine/record.ts';
 import { type Session, session } from '../battle/session.ts';
 import { seatShown } from './shown.ts';
 
-/** Who has said that he sits before the screen. */
+/** The battle and the side of the player who sits before the screen. */
 const present = signal<{ readonly id: string; readonly side: SideId } | null>(null);
 
 /** Do two people share this screen? */
 const isShared = (now: Session): boolean => Object.values(now.players).every((player) => player === 'human');
 
 /**
- * Also where nobody hides anything, but might: a curtain that falls only before secrets would tell of them.
- * Nothing is secret from anybody once the battle is over.
+ * Has a side secrets, or could it have some? A curtain that falls only before real secrets would give them away.
+ * Nothing is secret once the battle is over.
  */
 function hasSecrets(now: Session): boolean {
   const battle = battleNow(now.play);
@@ -21,7 +21,7 @@ function hasSecrets(now: Session): boolean {
   return battle.bases.some((base) => now.rules.hides(battle, base, otherSide(battle, base.side)));
 }
 
-/** The side to whom the screen must be handed before anything is shown; null when nothing is to be hidden. */
+/** The side that must take over the screen before the battle is shown; null when nothing is hidden. */
 export const curtainFor = computed<SideId | null>(() => {
   const now = session.value;
   const seat = seatShown.value;

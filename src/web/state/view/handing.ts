@@ -10,7 +10,7 @@ const askedNow = (): string | undefined => {
   return awaited && `${awaited.by} ${awaited.kind}`;
 };
 
-/** Lets go of the bases that are not of a side. */
+/** Unpicks the bases of the other side. */
 function letGo(seat: SideId | null): void {
   const battle = currentBattle();
   const own = selected.value.filter((id) => battle && findBase(battle, id)?.side === seat);
@@ -18,9 +18,8 @@ function letGo(seat: SideId | null): void {
 }
 
 /**
- * Until the answer is called: when another seat comes to the screen, what the one before it had picked and
- * drawn is dropped, whatever the page shows then; a ghost also when somebody is asked something else, and while
- * a battle is set up the picks too.
+ * When another seat takes over the screen, drops the picks and the ghost of the seat before. A new question drops the
+ * ghost too and, during the setup, the picks. Call the answer to stop.
  */
 export function watchHanding(): () => void {
   let seatBefore = seatShown.peek();
@@ -31,7 +30,7 @@ export function watchHanding(): () => void {
     untracked(() => {
       if (seat !== seatBefore || asked !== askedBefore) cancelGhost();
       if (seat !== seatBefore) letGo(seat);
-      // What was put down by one step of the setup is not what the next one is about.
+      // Each step of the setup is about other bases.
       if (asked !== askedBefore && currentBattle()?.turn.bound === 0) pick([]);
     });
     seatBefore = seat;

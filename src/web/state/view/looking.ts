@@ -3,8 +3,8 @@ import { session } from '../battle/session.ts';
 import { shownBattle } from './shown.ts';
 
 /**
- * The edge from which the table is looked at: that of the one person who leads; of two at one screen, that of the
- * first, unless they sit north and south as on paper. Null where nobody sits yet.
+ * The edge from which the table is seen. A single player sees it from his edge. Two players at one screen see it from
+ * the first one's edge if that is east or west, else from the south. Null where no edge is known.
  */
 export const lookedFrom = computed<string | null>(() => {
   const seats = session.value?.players ?? {};

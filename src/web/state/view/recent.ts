@@ -6,17 +6,17 @@ import { session } from '../battle/session.ts';
 import { type LogLine, linesOf, reasonOf, type Why } from '../telling/log.ts';
 import { seatShown, shownBattle, stepNow } from './shown.ts';
 
-/** What one command did that was not one's own. */
+/** The result of one command of another seat. */
 export interface Doing {
   readonly by: string;
   readonly lines: readonly LogLine[];
   readonly why: Why | null;
 }
 
-/** Stories that tell nothing of what somebody has done. */
+/** Events that tell of no action of a player. */
 const ROUTINE = new Set(['phase-ended', 'bound-begins', 'pips-thrown']);
 
-/** The step right after the last command of the seat shown: what came since, he has not answered yet. */
+/** The step right after the last command of the seat shown. */
 const sinceStep = computed<number>(() => {
   const now = session.value;
   if (!now) return 0;
@@ -30,7 +30,7 @@ const sinceStep = computed<number>(() => {
   return Math.min(begun, stepNow.value);
 });
 
-/** What others, and dice, did since the last command of the seat shown. */
+/** What other seats and dice did since the last command of the seat shown. */
 export const doneSince = computed<readonly Doing[]>(() => {
   const now = session.value;
   if (!now) return [];
@@ -44,7 +44,7 @@ export const doneSince = computed<readonly Doing[]>(() => {
   });
 });
 
-/** A base that stood elsewhere, or stands no more. */
+/** A base that has moved or left the table. */
 export interface Trail {
   readonly base: PlacedBase;
   readonly to: Pose | null;

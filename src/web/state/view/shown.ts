@@ -6,9 +6,9 @@ import { view } from '../../../engine/view.ts';
 import { seatAsked } from '../battle/asked.ts';
 import { type Session, session } from '../battle/session.ts';
 
-/** Which battle of the record is shown: so many live commands in; null is the newest. */
+/** The battle of the record that is shown, by the number of live commands before it; null is the newest. */
 export const shownStep = signal<number | null>(null);
-/** The side whose view is on the screen where two people share it; null follows whoever is asked. */
+/** The side whose view is shown where two people share the screen; null follows the asked side. */
 export const shownSeat = signal<SideId | null>(null);
 
 const humans = (now: Session): readonly SideId[] =>
@@ -16,7 +16,7 @@ const humans = (now: Session): readonly SideId[] =>
 
 let lastAsked: SideId | null = null;
 
-/** Whose view is shown: the human side asked, or the one asked last; null (nobody's) where none plays. */
+/** The side whose view is shown: the human side asked now, or asked last; null where no person plays. */
 export const seatShown = computed<SideId | null>(() => {
   const now = session.value;
   if (!now) return null;
@@ -31,7 +31,7 @@ const stepCount = computed(() => session.value?.play.live.length ?? 0);
 export const stepNow = computed(() => Math.min(shownStep.value ?? stepCount.value, stepCount.value));
 export const isLive = computed(() => stepNow.value === stepCount.value);
 
-/** The steps at which the seat shown is told something: what the other side does in secret is no step for it. */
+/** The steps at which the seat shown learns something: secret commands of the other side are left out. */
 export const toldSteps = computed<readonly number[]>(() => {
   const now = session.value;
   const seat = seatShown.value;
