@@ -22,6 +22,8 @@ export async function openApp(liking: Liking = {}, options: OpenOptions = {}): P
   const settings = { dice: 'program', animate: false, pace: 0, ...liking };
   await page.evaluate((text) => localStorage.setItem('acies.settings', text), JSON.stringify(settings));
   await page.reload();
+  // Keys would be lost before the page is rendered: its words come after it has loaded.
+  await page.locator('main').waitFor();
   return page;
 }
 

@@ -12,7 +12,7 @@ import type { ArmyPair } from '../state/new-battle/choosing.ts';
 import { sizesTold } from '../state/new-battle/starting.ts';
 import { t, telling, tOf } from '../state/telling/telling.ts';
 
-/** What an army holds, in the words of its file. */
+/** The content of an army, in the words of its file. */
 function ArmyHeld({
   ruleset,
   army,
@@ -51,7 +51,7 @@ function ArmyHeld({
   );
 }
 
-/** Armies under the words that head their part of the list. */
+/** The armies of a group under its heading. */
 function grouped(
   ruleset: string,
   armies: readonly ArmyOnOffer[],
@@ -98,7 +98,7 @@ function Army({ at, ruleset, armies, value, onChange, onForget }: ArmyProps) {
   );
 }
 
-/** What has been chosen waits meanwhile. */
+/** The choices are kept meanwhile. */
 function toWorkshop(): void {
   close();
   goTo({ page: 'workshop', army: null });
@@ -111,7 +111,7 @@ interface ArmiesProps {
   readonly onChange: (pair: ArmyPair) => void;
 }
 
-/** Which armies meet, and on which side. */
+/** The choice of both armies. */
 export function Armies({ ruleset, armies, pair: [red, blue], onChange }: ArmiesProps) {
   const suited = () => newBattlesOf(ruleset)?.suited(chance, red) ?? ([red, blue] as const);
   const forget = (id: string): void => {

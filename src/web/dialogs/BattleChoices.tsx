@@ -16,7 +16,7 @@ interface ChoiceProps<Value> {
   readonly onChange: (value: Value) => void;
 }
 
-/** By which rules it is fought. */
+/** The choice of the ruleset. */
 export const Rulesets = ({ value, onChange }: ChoiceProps<string>) => (
   <Choice
     name="ruleset"
@@ -48,11 +48,11 @@ export const Opponents = ({ value, onChange }: ChoiceProps<Opponent>) => (
 
 interface SeatsProps extends ChoiceProps<Seat> {
   readonly ruleset: string;
-  /** Of the armies, as they stand. */
+  /** The choices of the armies. */
   readonly names: readonly [string, string];
 }
 
-/** Which army one plays against a bot. */
+/** The choice of the side to play against a bot. */
 export const Seats = ({ ruleset, names: [red, blue], value, onChange }: SeatsProps) => (
   <Choice
     name="seat"
@@ -70,7 +70,7 @@ interface SetupsProps extends ChoiceProps<Wanted['setup']> {
   readonly ruleset: string;
 }
 
-/** How terrain and bases come onto the table. */
+/** The choice of how terrain and bases come onto the table. */
 export const Setups = ({ ruleset, value, onChange }: SetupsProps) => (
   <Choice
     name="setup"
@@ -85,7 +85,7 @@ export const Setups = ({ ruleset, value, onChange }: SetupsProps) => (
   />
 );
 
-/** How dice are thrown. */
+/** The choice of how dice are thrown. */
 export const DiceModes = ({ value, onChange }: ChoiceProps<DiceMode>) => (
   <Choice
     name="dice"
@@ -103,7 +103,7 @@ interface NameProps extends ChoiceProps<string> {
   readonly proposed: string;
 }
 
-/** The name that it is kept by. */
+/** The name of the battle. */
 export const Name = ({ proposed, value, onChange }: NameProps) => (
   <label class="field">
     <span>{t('screen.name')}</span>
@@ -121,7 +121,7 @@ interface TablesProps extends ChoiceProps<number> {
   readonly tables: readonly TableSize[];
 }
 
-/** How large the table is; not asked where there is but one. */
+/** The choice of the table; hidden where there is only one. */
 export function Tables({ tables, value, onChange }: TablesProps) {
   if (tables.length === 0) return null;
   return (

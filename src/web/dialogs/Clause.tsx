@@ -12,7 +12,7 @@ const ShownBy = lazily(async () => (await import('./ShownBy.tsx')).ShownBy);
 
 const CITED = /\b[a-z]+\.(?:[a-z]+\.\d+|R\d+)\b/g;
 
-/** A text in which every clause that it names can be opened. */
+/** A text with a link for each clause that it names. */
 function WithLinks({ text }: { readonly text: string }) {
   const parts: (string | { readonly id: string })[] = [];
   let at = 0;

@@ -4,7 +4,7 @@ import { forgetBattle } from '../state/keeping/store.ts';
 import { t } from '../state/telling/telling.ts';
 import { Confirm } from './Confirm.tsx';
 
-/** A kept battle is deleted, if that is meant. */
+/** Asks before a kept battle is deleted. */
 export function Delete({ id, name }: { readonly id: string; readonly name: string }) {
   return (
     <Confirm

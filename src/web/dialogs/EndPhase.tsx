@@ -7,7 +7,7 @@ import { warningsBeforeEnd } from '../state/orders/phase.ts';
 import { told } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 
-/** Told before a phase is ended. */
+/** The warning before a phase is ended. */
 export function EndPhase() {
   const now = session.value;
   const battle = currentBattle();

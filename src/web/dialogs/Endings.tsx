@@ -60,7 +60,7 @@ function peril(battle: Battle, side: string): number {
   return spirit && spirit.routing > 0 ? spirit.losses / spirit.routing : 0;
 }
 
-/** The other person is asked at once; a bot takes a draw where it is nearer to its rout. */
+/** Offers a draw: the other person is asked; a bot accepts if it is nearer to its rout. */
 function offerDraw(battle: Battle, side: string): void {
   const other = otherSide(battle, side);
   if (!send({ type: 'offer-draw' }, side)) return;
@@ -68,7 +68,7 @@ function offerDraw(battle: Battle, side: string): void {
   else send({ type: peril(battle, other) > peril(battle, side) ? 'accept-draw' : 'decline-draw' }, other);
 }
 
-/** A draw is offered, or an offer answered. */
+/** Offers a draw, or answers an offer. */
 export function Draw() {
   const battle = currentBattle();
   const side = speaker();

@@ -37,10 +37,10 @@ const EVERYWHERE: readonly (readonly [string, string])[] = [
   ['?', 'help'],
 ];
 
-/** Keys for what only some rulesets know. */
+/** Keys that only some rulesets use. */
 const OF_SOME: readonly OwnKey[] = ['others', 'column', 'bend', 'together'];
 
-/** What stands on a key in the language of the screen. */
+/** The label of a key in the language of the screen. */
 const cap = (key: string): string => (isWorded(`screen.cap.${key}`) ? t(`screen.cap.${key}`) : key);
 
 function Keys({ title, keys }: { readonly title: string; readonly keys: typeof TABLE_KEYS }) {
@@ -63,7 +63,7 @@ function Keys({ title, keys }: { readonly title: string; readonly keys: typeof T
   );
 }
 
-/** How a battle is played here, and every key. */
+/** The help: how a battle is played, and every key. */
 export function Help() {
   const ruleset = session.value?.rules.id ?? FIRST_RULESET;
   const own = onScreen(ruleset)?.orders.keys ?? [];

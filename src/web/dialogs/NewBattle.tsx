@@ -10,7 +10,7 @@ import { Armies } from './Armies.tsx';
 import { DiceModes, Name, Opponents, Rulesets, Seats, Setups, Tables } from './BattleChoices.tsx';
 import { OptionsOfBattle } from './Options.tsx';
 
-/** Why the battle cannot begin; what was chosen stays. */
+/** Why the battle cannot begin; the choices stay. */
 const Faults = ({ faults }: { readonly faults: readonly string[] }) => (
   <div class={faults.length > 0 ? 'new-faults' : 'visually-hidden'} role="alert">
     {faults.length > 0 && <h3>{t('screen.new.failed')}</h3>}
@@ -22,7 +22,7 @@ const Faults = ({ faults }: { readonly faults: readonly string[] }) => (
   </div>
 );
 
-/** All that is chosen before a battle. */
+/** The dialog of a new battle. */
 export function NewBattle() {
   if (choices.value) return <Chosen now={choices.value} />;
   return (
@@ -56,7 +56,7 @@ function Chosen({ now }: { readonly now: Choices }) {
   const begin = async () => {
     if (!rules) return;
     setBusy(true);
-    // The page shows that it is busy before terrain is laid, which can take a moment.
+    // Renders the busy state first: laying terrain can take a moment.
     await new Promise((resolve) => setTimeout(resolve, 30));
     const players = {
       red: opponent === 'two' || seat === 'red' ? 'human' : 'bot',

@@ -4,7 +4,7 @@ import { EndPhase } from './EndPhase.tsx';
 import { Rename } from './Rename.tsx';
 import { AskUndo } from './Undoing.tsx';
 
-/** The dialogs that only a battle has. */
+/** The dialogs of the battle page. */
 export function DialogsOfBattle() {
   switch (dialog.value?.dialog) {
     case 'undo':

@@ -9,7 +9,7 @@ interface OneProps<Kind extends BattleOption> {
   readonly option: Kind;
   readonly label: string;
   readonly value: Value | undefined;
-  /** Nothing is said of it where the value is undefined. */
+  /** An undefined value leaves the option out. */
   readonly onChange: (value: Value | undefined) => void;
 }
 
@@ -83,7 +83,7 @@ interface OptionsProps {
   readonly onChange: (options: Options) => void;
 }
 
-/** All that players may agree on before a battle of this ruleset; what the rulebook leaves to them stands open. */
+/** The options of this ruleset. Those that the rulebook leaves to the players are shown at once. */
 export function OptionsOfBattle({ ruleset, known, options, onChange }: OptionsProps) {
   const change = (name: string, value: Value | undefined): void => {
     const { [name]: _, ...rest } = options;

@@ -4,7 +4,7 @@ import { rename, session } from '../state/battle/session.ts';
 import { close } from '../state/navigation/dialogs.ts';
 import { t } from '../state/telling/telling.ts';
 
-/** Another name for the battle. */
+/** The dialog to rename the battle. */
 export function Rename() {
   const [name, setName] = useState(session.value?.name ?? '');
   const done = () => {

@@ -5,7 +5,7 @@ import { close } from '../state/navigation/dialogs.ts';
 import { scenarioTitle } from '../state/telling/scenario-title.ts';
 import { t } from '../state/telling/telling.ts';
 
-/** The scenarios of a file; those that only show a position are looked at one after the other. */
+/** The scenarios of a file. Those that cannot be played are shown one after the other. */
 export function Scenarios({ scenarios }: { readonly scenarios: readonly Scenario[] }) {
   return (
     <Dialog title={t('screen.scenarios')} onClose={close}>

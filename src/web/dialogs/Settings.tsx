@@ -10,7 +10,7 @@ const setDiceMode = (dice: DiceMode): void => {
   setDice(dice);
 };
 
-/** How this browser likes things. */
+/** The dialog of the settings. */
 export function Settings() {
   const { animate, pieces, pace } = settings.value;
   return (

@@ -31,7 +31,7 @@ function undoPoints(): readonly { readonly keep: number; readonly key: string }[
   );
 }
 
-/** Going back beyond dice and the other side's orders, which needs consent. */
+/** Undoing dice or orders of the other side, which needs its consent. */
 export function AskUndo() {
   const points = undoPoints();
   return (

@@ -40,13 +40,13 @@ import { BattleTable } from './BattleTable.tsx';
 
 type Tab = 'orders' | 'log';
 const tab = signal<Tab>('orders');
-/** How far the sheet of panels is drawn up on a small screen. */
+/** How far the sheet of panels is pulled up on a small screen. */
 const sheet = signal<0 | 1 | 2>(0);
 
 /** Did the program pull the sheet up? Then the program lets it down again. */
 let drawnUpByProgram = false;
 
-/** Is something asked, or told, that stands in the panels and not on the table? */
+/** Is there a question or notice in the panels instead of on the table? */
 const panelsAsk = computed<boolean>(() => {
   if (refusals.value.length > 0) return true;
   const awaited = shownBattle.value?.flow.awaits[0];
@@ -167,7 +167,7 @@ function Curtain({ side }: { readonly side: string }) {
   );
 }
 
-/** The other side is asked whether something may be taken back. */
+/** Asks the other side whether orders may be undone. */
 function UndoAsked() {
   const play = session.value?.play;
   const asked = play?.asked;
@@ -212,7 +212,7 @@ async function openBattle(id: string, isSecond = false): Promise<void> {
       opened ? 'open' : (await keptText(id).catch(() => null)) === null ? 'missing' : 'broken',
     )
     .catch(() => 'not-fetched' as const);
-  // Some browsers never fetch again what once has failed; a page that is loaded anew does.
+  // Some browsers never again fetch a module that failed once; a reloaded page does.
   if (found === 'not-fetched' && isSecond && navigator.onLine) location.reload();
   else if (isWanted()) opening.value = found;
 }
@@ -246,7 +246,7 @@ function useShortcuts(): void {
   }, []);
 }
 
-/** A battle on the screen. */
+/** The page of a battle. */
 export function BattlePage({ id }: { readonly id: string }) {
   useEffect(() => {
     void openBattle(id);

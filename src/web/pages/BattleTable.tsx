@@ -26,7 +26,7 @@ function modeNow(): TableMode {
   return isLive.value && seatAsked() !== null && kind === 'orders' ? 'move' : 'look';
 }
 
-/** A click on a base answers a question whose answer is a base. */
+/** A click on a base answers a question that asks for a base. */
 function answerWith(id: string): boolean {
   const battle = shownBattle.value;
   if (!battle || !isLive.value || seatAsked() === null) return false;
@@ -34,7 +34,7 @@ function answerWith(id: string): boolean {
   return option !== undefined && send(option.command);
 }
 
-/** Bases that the question is about. */
+/** The bases that the question is about. */
 function markedNow(): readonly string[] {
   const about = isLive.value ? shownBattle.value?.flow.awaits[0]?.about : undefined;
   if (!about) return [];
@@ -44,7 +44,7 @@ function markedNow(): readonly string[] {
   );
 }
 
-/** The table of the battle on the screen, with what a hand on it does. */
+/** The table of the battle on the screen, and its actions. */
 export function BattleTable() {
   const now = session.value;
   const battle = shownBattle.value;

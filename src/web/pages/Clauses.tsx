@@ -38,11 +38,11 @@ export const clauseText = ({ text }: ClauseData): string =>
 export const sectionText = (clauses: Clauses | null, section: string): string =>
   inFrench() && clauses?.sectionInFrench ? spacedFrench(clauses.sectionInFrench(section)) : section;
 
-/** A subject that clauses wait for, in words. */
+/** A subject that clauses need but the rulebook leaves open, in words. */
 export const deferredWords = (subject: string): string =>
   isWorded(`deferred.${subject}`) ? t(`deferred.${subject}`) : subject;
 
-/** What a ruling says in the language of the screen. */
+/** The text of a ruling in the language of the screen. */
 export function rulingText({ fr, title, question, reading, reason }: RulingData): RulingText {
   if (!inFrench() || !fr) return { title, question, reading, reason };
   return {
@@ -65,7 +65,7 @@ function bySection(clauses: readonly ClauseData[]): readonly (readonly [string, 
   return [...sections];
 }
 
-/** All clauses of a ruleset, searchable. */
+/** The page of all clauses of a ruleset, with a search. */
 export function ClausesPage({
   ruleset,
   clause,

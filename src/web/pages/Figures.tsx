@@ -62,7 +62,7 @@ function Categories({ ruleset, category }: { readonly ruleset: string; readonly 
   );
 }
 
-/** The figures of a rulebook by category, each a position that can be played. */
+/** The page of the figures of a rulebook, by category. Each figure can be played. */
 export function FiguresPage({
   ruleset,
   category,

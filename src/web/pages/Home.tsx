@@ -15,7 +15,7 @@ import { t, telling, tOf } from '../state/telling/telling.ts';
 
 const battles = signal<readonly KeptBattle[] | null>(null);
 
-/** Reads the list of kept battles anew. */
+/** Reads the list of kept battles again. */
 export async function refreshBattles(): Promise<void> {
   battles.value = await keptBattles();
 }
@@ -81,12 +81,12 @@ function Battles() {
   );
 }
 
-/** One click to a battle of a ruleset. */
+/** The button that begins a battle of a ruleset. */
 function Quick({ ruleset }: { readonly ruleset: string }) {
   const [busy, setBusy] = useState(false);
   const begin = async () => {
     setBusy(true);
-    // The page shows that it is busy before terrain is laid, which can take a moment.
+    // Renders the busy state first: laying terrain can take a moment.
     await new Promise((resolve) => setTimeout(resolve, 30));
     await startQuickBattle(ruleset);
     setBusy(false);
@@ -99,7 +99,7 @@ function Quick({ ruleset }: { readonly ruleset: string }) {
   );
 }
 
-/** What this is, and one click to a battle. */
+/** What the app is, and the buttons that begin a battle. */
 const Hero = () => (
   <header class="hero">
     <p class="hero-mark" aria-hidden="true">
@@ -121,7 +121,7 @@ const Hero = () => (
   </header>
 );
 
-/** The battles kept here, and one from a file. */
+/** The kept battles, and the button that opens a file. */
 const KeptSection = () => (
   <section class="home-section" aria-labelledby="kept-title">
     <header>
@@ -137,7 +137,7 @@ const KeptSection = () => (
   </section>
 );
 
-/** The other pages. */
+/** Links to the other pages. */
 const Foot = () => (
   <footer class="home-foot">
     {RULESET_IDS.map((ruleset) => (
@@ -174,7 +174,7 @@ const Foot = () => (
   </footer>
 );
 
-/** The first page: what this is, one click to a battle, the battles kept here. */
+/** The first page. */
 export function Home() {
   useEffect(() => {
     void refreshBattles();

@@ -31,7 +31,7 @@ function useKeys(ways: Readonly<Record<string, (() => void) | null>>): void {
   });
 }
 
-/** Which clauses it shows: the figure's own first. */
+/** The clauses that it shows, the figure's own first. */
 function Cited({ figure }: { readonly figure: Figure }) {
   const ids = figure.scenario.cites ?? [];
   const parts = [ids.filter(isFigureClause), ids.filter((id) => !isFigureClause(id))] as const;
@@ -79,7 +79,7 @@ function Neighbours({
   );
 }
 
-/** One figure: drawn large, with its clauses, the way into it, and its neighbours. */
+/** The page of one figure: a large drawing, its clauses, the button that plays it, and its neighbours. */
 export function OneFigure({ figures, at }: { readonly figures: readonly Figure[]; readonly at: number }) {
   const figure = figures[at] as Figure;
   const [played, setPlayed] = useState<Figure | null>(null);

@@ -27,7 +27,7 @@ function Recorded({ base, name }: { readonly base: RecordedBase; readonly name: 
   );
 }
 
-/** Whoever wants to stay hidden says so once, until he says otherwise. */
+/** A player may answer once that an ambush stays hidden, and take that back later. */
 function StayHidden({ seat }: { readonly seat: SideId }) {
   const now = session.value;
   if (!now) return null;
@@ -43,7 +43,7 @@ function StayHidden({ seat }: { readonly seat: SideId }) {
 /** Questions about the ambush itself. */
 const OPEN = new Set(['ambush', 'ambush-shots']);
 
-/** The ambush of the one who looks, as it is recorded: nobody else is shown it. */
+/** The player's record of his own ambush: the opponent never sees it. */
 export function AmbushPanel() {
   const battle = shownBattle.value;
   const seat = seatShown.value;

@@ -11,7 +11,7 @@ import { shownBattle } from '../state/view/shown.ts';
 import { drawnAll } from '../table/drawn.tsx';
 import { style } from '../table/style.ts';
 
-/** A base as it lies beside the table. */
+/** A base beside the table. */
 function Small({ rules, battle, base }: { rules: Ruleset; battle: Battle; base: Base }) {
   const lying = { ...base, place: 'table', pose: { x: 0, y: 0, facing: 0 } } as const;
   const { width, depth } = base;
@@ -44,7 +44,7 @@ function Group({ rules, battle, bases }: { rules: Ruleset; battle: Battle; bases
   );
 }
 
-/** Who is off the table, as far as the one who looks may know: ensorcelled, still to come, lost. */
+/** The bases off the table that the player may know of: ensorcelled, still to come, destroyed. */
 export function BesidePanel() {
   const now = session.value;
   const battle = shownBattle.value;

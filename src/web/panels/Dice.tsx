@@ -56,7 +56,7 @@ export const Die = ({ face }: { readonly face: number | null }) => (
   </svg>
 );
 
-/** A purpose, and the command whose die it is: `pips.The left`. */
+/** The purpose of a die, and its command: `pips.The left`. */
 function dieWords(battle: Battle, { owner, die, purpose }: DieRequest): string {
   const [what = '', ...command] = purpose.split('.');
   const words = [t(`dice.purpose.${what}`), ...(command.length > 0 ? [command.join('.')] : [])];

@@ -12,7 +12,7 @@ interface DistanceProps {
   readonly range: Range;
 }
 
-/** An option whose distance is free within a range, chosen by a slider or typed in. */
+/** An option with a free distance within a range, set by a slider or typed in. */
 export function Distance({ battle, option, range: { least, most } }: DistanceProps) {
   const [distance, setDistance] = useState(most);
   const within = distance >= least && distance <= most;

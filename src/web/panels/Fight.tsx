@@ -12,7 +12,7 @@ import { t } from '../state/telling/telling.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
 import { FightSides, nameIn, sideAt } from './FightSides.tsx';
 
-/** Factors and exact odds of what is picked; of the ghost's place while there is one. */
+/** Factors and exact odds of the picked base, at the place of its ghost while there is one. */
 export function OddsPanel() {
   const battle = shownBattle.value;
   const found = pickedFight.value;
@@ -77,7 +77,7 @@ interface LeadProps {
   readonly onChange: (lead: string) => void;
 }
 
-/** Who of several leads a shot. */
+/** The choice of the primary shooter. */
 const Lead = ({ battle, leads, lead, onChange }: LeadProps) => (
   <label class="lead">
     {t('screen.shot.lead')}{' '}

@@ -10,13 +10,13 @@ import { percent, t } from '../state/telling/telling.ts';
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
-/** What a base, or a piece that fights, is called. */
+/** The name of a base, or of a stronghold that fights. */
 export const nameIn = (battle: Battle, id: string): string => {
   const base = findBase(battle, id);
   return base ? baseName(base) : (pieceName(battle, id) ?? id);
 };
 
-/** Which of the two sides it belongs to, by its place in the battle. */
+/** The number of its side in the battle. */
 export const sideAt = (battle: Battle, id: string): number =>
   battle.sides.findIndex((side) => side.id === ownerOf(battle, id));
 
@@ -40,7 +40,7 @@ export function Lines({ battle, lines }: { readonly battle: Battle; readonly lin
   );
 }
 
-/** How the bar of an outcome is drawn: of one that costs the base itself like its destruction. */
+/** The look of the bar of an outcome; an outcome that costs the base itself looks like its destruction. */
 function barOf(battle: Battle, side: ShownSide, outcome: string): string {
   const base = findBase(battle, side.base);
   const lost = base && onScreen(battle.ruleset)?.fights.loses(base, outcome);

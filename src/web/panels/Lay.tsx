@@ -17,7 +17,7 @@ const TURN = 15;
 
 const kindName = (kind: string): string => t(`screen.lay.kind.${kind}`);
 
-/** The program answers the question of the setup that is asked. */
+/** Lets the program answer the open question of the setup. */
 function answerForMe(): void {
   const now = session.value;
   const battle = shownBattle.value;
@@ -194,7 +194,7 @@ function Width({ least, most }: { readonly least: number; readonly most: number 
   );
 }
 
-/** Laying one piece: where the dice allow it, how it lies, and what is against it. */
+/** Laying one piece: where the dice allow it, how it lies, and the reasons against it. */
 export function LayPanel() {
   const battle = shownBattle.value;
   const now = laying.value;

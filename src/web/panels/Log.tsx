@@ -41,7 +41,7 @@ function Line({ entry, side }: { readonly entry: LogEntry; readonly side: number
   );
 }
 
-/** What happened, in words; undone orders stay in it. */
+/** The events in words; undone orders stay in the log. */
 export function LogPanel() {
   const list = useRef<HTMLOListElement>(null);
   const entries = log.value.filter((entry) => entry.lines.length > 0);

@@ -10,20 +10,20 @@ import { choicesOf } from './choices.ts';
 import { Distance } from './Distance.tsx';
 import { byTroop } from './Tray.tsx';
 
-/** More buttons than anybody wants to read at once. */
+/** Longer lists of buttons are folded up. */
 const MOST = 24;
 
-/** The base that an option is about, picked when somebody points at it. */
+/** The base that an option is about; hovering over the option picks it. */
 const subjectOf = ({ command }: Option): string | null =>
   typeof command.base === 'string' ? command.base : null;
 
-/** Points to the base that an option is about. */
+/** Picks the base that an option is about. */
 const pointTo = (battle: Battle, option: Option): void => {
   const base = subjectOf(option);
   if (base !== null && findBase(battle, base)) pick([base]);
 };
 
-/** Of a command that may be deployed now, who is in it; null of any other choice. */
+/** The bases of a command that may be deployed now; null for any other choice. */
 export function whoIsIn(battle: Battle, { command }: Option): string | null {
   const awaited = battle.flow.awaits[0];
   if (awaited?.kind !== 'choose-command') return null;
@@ -60,7 +60,7 @@ function Choose({ battle, option }: { readonly battle: Battle; readonly option: 
   );
 }
 
-/** A button for each choice there is. */
+/** A button for each choice. */
 export const Options = ({
   battle,
   options,

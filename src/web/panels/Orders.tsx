@@ -41,7 +41,7 @@ const ELSEWHERE = new Set([
   'take-back',
 ]);
 
-/** The finite choices now open, but those that have panels of their own. */
+/** The finite choices open now, except those with panels of their own. */
 export const choicesOpen = (battle: Battle): readonly Option[] => {
   const now = session.value;
   if (!now) return [];
@@ -55,11 +55,11 @@ const HINTS = new Set(['orders', 'impetuous']);
 
 const CHOSEN_ONE_BY_ONE = new Set(['shoot', 'fight']);
 
-/** What is asked; of shots and fights that are all done, only to end the phase. */
+/** The question; once all shots or fights are done, only to end the phase. */
 const askedKey = (kind: string): string =>
   CHOSEN_ONE_BY_ONE.has(kind) && pairsOpen.value.length === 0 ? `ask.${kind}.over` : `ask.${kind}`;
 
-/** Of a question about one piece of terrain, which it is: how it lies is shown by its own panel. */
+/** The piece of terrain that a question is about; its own panel shows how it lies. */
 function PieceAsked({ piece }: { readonly piece: unknown }) {
   if (laying.value || typeof piece !== 'object' || piece === null) return null;
   const { kind, size } = piece as { readonly kind?: unknown; readonly size?: unknown };
@@ -71,14 +71,14 @@ function PieceAsked({ piece }: { readonly piece: unknown }) {
   );
 }
 
-/** Of a position that is in no phase nothing is asked. */
+/** A position without a phase asks nothing. */
 const PositionPanel = () => (
   <section class="panel ask">
     <p>{t('screen.position.what')}</p>
   </section>
 );
 
-/** What is asked of whom, with the choices there are. */
+/** The question, the side that it is put to, and the choices. */
 export function AskedPanel() {
   const now = session.value;
   const battle = shownBattle.value;
@@ -183,7 +183,7 @@ function Doings({ battle, id }: { readonly battle: Battle; readonly id: string }
   );
 }
 
-/** Orders that need no way: to halt, to hold, to begin to fight. */
+/** Orders without a path: to halt, to hold, to engage. */
 function ButtonOrders({ rules, battle }: { readonly rules: Ruleset; readonly battle: Battle }) {
   const give = (order: ButtonOrder): void => {
     if (order.foreseen && field.value) foresee(field.value, order);
@@ -213,15 +213,15 @@ function OnFoot() {
   );
 }
 
-/** A button pressed by a mouse leaves the keys to the table: Enter gives the order that it has drawn. */
+/** After a click on a button, keys go to the table: Enter gives the order that it shows. */
 function keepFocus(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 }
 
-/** The head of the panel says already whose base it is. */
+/** The head of the panel already names the base's side. */
 const withoutName = (words: string): string => words.slice(words.indexOf(';') + 1).trim();
 
-/** What is picked, and what can be done with it. */
+/** The picked bases and the orders that they can be given. */
 export function PickedPanel() {
   const now = session.value;
   const battle = shownBattle.value;

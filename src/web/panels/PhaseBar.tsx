@@ -14,7 +14,7 @@ import { t } from '../state/telling/telling.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
 import { Die } from './Dice.tsx';
 
-/** Ends the phase, after a warning where one is worth having. */
+/** Ends the phase, after a warning if something may have been forgotten. */
 export function endPhase(): void {
   const now = session.value;
   const battle = currentBattle();
@@ -65,7 +65,7 @@ function Pips({ battle }: { readonly battle: Battle }) {
   );
 }
 
-/** Each command with its own die and what is left of it, in the colour and with the bars of its bases. */
+/** Each command with its die and the points left, in the colour and with the bars of its bases. */
 function CommandPips({ battle }: { readonly battle: Battle }) {
   const commands = commandsOfSide(battle, battle.turn.active);
   return (
@@ -122,7 +122,7 @@ function EndPhase({ battle }: { readonly battle: Battle }) {
   );
 }
 
-/** Whose bound it is, which phases it has, where it stands, what can still be done. */
+/** The side that moves, its phases, the current phase, and what can still be done. */
 export function PhaseBar() {
   const battle = shownBattle.value;
   const now = session.value;
@@ -131,7 +131,7 @@ export function PhaseBar() {
     battle.turn.bound > 0 ? battle.turn.active : (battle.flow.awaits[0]?.by ?? battle.turn.active);
   const idle = onScreen(battle.ruleset)?.idlePhases(battle) ?? [];
   const side = battle.sides.findIndex(({ id }) => id === active);
-  // What is counted waits for the dice that decide it.
+  // The count waits for the dice.
   const throwing = battle.flow.awaits[0]?.answer.form === 'faces';
   const notices = throwing ? [] : stillToDo(now.rules, battle);
   return (

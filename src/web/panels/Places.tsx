@@ -17,7 +17,7 @@ import type { Offers } from '../table/field.ts';
 
 const TURN = 15;
 
-/** Says where the place shown is. */
+/** Names the place shown. */
 function sayPlace(): void {
   const place = placeShown.value;
   const battle = shownBattle.value;
@@ -39,7 +39,7 @@ const go = (by: 1 | -1): void => {
   sayPlace();
 };
 
-/** Where the one who is being put down may stand. */
+/** The places where a base may be put down. */
 export function offersNow(): Offers | null {
   const who = coming.value;
   if (!who) return null;
@@ -98,7 +98,7 @@ function Where({ who }: { readonly who: Coming }) {
   );
 }
 
-/** Who may be put down on the table now, and where. */
+/** The bases that may be put down now, and their places. */
 export function PlacesPanel() {
   const battle = shownBattle.value;
   const all = comings.value;

@@ -12,7 +12,7 @@ interface ReasonListProps {
   readonly reasons: readonly Reason[];
 }
 
-/** Every rule that is broken, its clause one click away. */
+/** Every broken rule, with a link to its clause. */
 export const ReasonList = ({ battle, reasons }: ReasonListProps) => (
   <ul class="reasons">
     {reasons.map((reason, at) => (

@@ -5,7 +5,7 @@ import { t } from '../state/telling/telling.ts';
 import { type Doing, doneSince } from '../state/view/recent.ts';
 import { seatShown, shownBattle } from '../state/view/shown.ts';
 
-/** The newest of what was done; what is older is in the log. */
+/** At most this number of new events are listed; older ones are in the log. */
 const MOST = 12;
 
 function Done({ doing }: { readonly doing: Doing }) {
@@ -20,7 +20,7 @@ function Done({ doing }: { readonly doing: Doing }) {
   );
 }
 
-/** What the other side did since one's own last order, so that a bot's turn can be read in peace. */
+/** The actions of the other side since the player's last order, so that a bot's turn can be read afterwards. */
 export function RecentPanel() {
   const now = session.value;
   const seat = seatShown.value;

@@ -13,7 +13,7 @@ interface Stage {
   readonly lines: Readonly<Record<string, readonly Line[]>>;
 }
 
-/** What became of one that was to go back, with the clause. */
+/** The fate of a base that had to go back, with the clause. */
 const Fallen = ({ event, unless }: { readonly event: Event | undefined; readonly unless: boolean }) =>
   event && !unless ? (
     <span>
@@ -22,7 +22,7 @@ const Fallen = ({ event, unless }: { readonly event: Event | undefined; readonly
     </span>
   ) : null;
 
-/** What dice decided: faces, what was added after them, totals and outcomes. */
+/** A combat decided by dice: the dice, later factors, totals and outcomes. */
 export function ResultPanel() {
   const battle = shownBattle.value;
   const result = lastResult.value;

@@ -9,11 +9,11 @@ import { t } from '../state/telling/telling.ts';
 const namesIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
 
-/** Those among whom a question asks for some; none where it asks otherwise. */
+/** The bases that a question asks to choose among; none for other questions. */
 export const someAsked = (awaited: Awaited): readonly string[] =>
   awaited.answer.form === 'some' ? namesIn(awaited.about?.among) : [];
 
-/** A question whose answer is some of several bases: each may be ticked, those who must come along are. */
+/** A question that asks for some of several bases. Each has a box; the boxes of bases that must go along are ticked. */
 export function Some({ battle, awaited }: { readonly battle: Battle; readonly awaited: Awaited }) {
   const among = someAsked(awaited);
   const must = namesIn(awaited.about?.must);

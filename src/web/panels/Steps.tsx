@@ -4,7 +4,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { t } from '../state/telling/telling.ts';
 import { isLive, stepToTold, toldNow, toldSteps } from '../state/view/shown.ts';
 
-/** The battle is being played back. */
+/** Is the battle played back? */
 const playing = signal(false);
 const EACH = 900;
 
@@ -20,7 +20,7 @@ function togglePlaying(): void {
   playing.value = !playing.value;
 }
 
-/** Plays the battle back for as long as it is wanted, up to its end. */
+/** Plays the battle back until it is stopped or ends. */
 function usePlayback(): void {
   useEffect(() => {
     if (!playing.value) return;
@@ -55,7 +55,7 @@ function slideTo(step: number): void {
   stepToTold(step);
 }
 
-/** Back and forth through the battle. */
+/** Buttons to step through the battle. */
 export function Steps() {
   usePlayback();
   const last = toldSteps.value.length - 1;

@@ -6,7 +6,7 @@ import { sideInWords, sideName } from '../state/telling/naming.ts';
 import { amount, t } from '../state/telling/telling.ts';
 import { seatShown, shownBattle } from '../state/view/shown.ts';
 
-/** How the battle ended: who won and how, score, losses and routing levels. */
+/** The end of the battle: winner, reason, score, losses and routing levels. */
 export function Summary({ battle }: { readonly battle: Battle }) {
   const { result } = battle;
   if (!result) return null;

@@ -3,7 +3,7 @@ import { field } from '../table/field.ts';
 import { collected, dropTogether, giveTogether, judgedTogether } from '../table/together.ts';
 import { nameOf, sayReason } from '../table/wording.ts';
 
-/** Moves collected to be made at the same time, with what is against that. */
+/** The collected moves, and the reasons against them. */
 export function TogetherPanel() {
   const now = field.value;
   const moves = collected.value;

@@ -16,19 +16,19 @@ import { amount, t } from '../state/telling/telling.ts';
 import { seatShown, shownBattle } from '../state/view/shown.ts';
 import { useKeptFocus } from './kept-focus.ts';
 
-/** Is there anything that might be taken back with the other side's consent? */
+/** Is there anything to undo with the other side's consent? */
 function undoAskable(): boolean {
   const now = session.value;
   return now !== null && now.play.live.length > firstStep(now);
 }
 
-/** Takes the last order back; where that needs the other side's consent, asks for it. */
+/** Undoes the last order, or asks for the other side's consent where that is needed. */
 export function undoOrAsk(): void {
   if (undoable() > 0) undo();
   else if (undoAskable()) open({ dialog: 'undo' });
 }
 
-/** Where only one side is led by a person, it is marked. */
+/** The side of the person is marked where the other is a bot. */
 function isMine(side: string): boolean {
   const players = session.value?.players ?? {};
   return players[side] === 'human' && Object.values(players).includes('bot');

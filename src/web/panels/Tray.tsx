@@ -4,12 +4,12 @@ import { t } from '../state/telling/telling.ts';
 
 interface TroopGroup {
   readonly troop: string;
-  /** The commander is a row of his own, so that he can be taken. */
+  /** The commander is a row of its own, so that it can be taken alone. */
   readonly leader: boolean;
   readonly bases: readonly Base[];
 }
 
-/** The bases of a tray, troop by troop, those who lead first. */
+/** The bases of a tray by troop, commanders first. */
 export function byTroop(tray: readonly Base[], leads: (base: Base) => boolean): readonly TroopGroup[] {
   return [true, false].flatMap((leader) => {
     const some = tray.filter((base) => leads(base) === leader);
@@ -18,7 +18,7 @@ export function byTroop(tray: readonly Base[], leads: (base: Base) => boolean): 
   });
 }
 
-/** How many of one troop are taken. */
+/** The number of taken bases of a troop. */
 export function TroopRow({ group }: { readonly group: TroopGroup }) {
   const ids = group.bases.map((base) => base.id);
   const name = t('screen.deploy.troop', { troop: group.troop, leader: group.leader ? 'yes' : 'no' });

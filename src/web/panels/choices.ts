@@ -15,11 +15,11 @@ export interface Choice {
 const distanceOf = ({ command }: Option): number | null =>
   command.type === 'choose' && typeof command.distance === 'number' ? command.distance : null;
 
-/** What options have in common that differ only in the distance. */
+/** A key that options share if they differ only in the distance. */
 const sort = ({ command, key }: Option): string =>
   JSON.stringify([key, ...Object.entries(command).filter(([name]) => name !== 'distance')]);
 
-/** Options of which only the ends of a range of distances are given become one choice. */
+/** Joins options that are the two ends of a range of distances into one choice. */
 export function choicesOf(options: readonly Option[]): readonly Choice[] {
   const seen = new Set<string>();
   return options.flatMap((option): readonly Choice[] => {

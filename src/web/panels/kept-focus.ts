@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { session } from '../state/battle/session.ts';
 
-/** What had the focus last. */
+/** The element that had the focus last. */
 let last: EventTarget | null = null;
 
 const note = (event: FocusEvent): void => {
@@ -12,7 +12,7 @@ const note = (event: FocusEvent): void => {
 const isGone = (): boolean =>
   last instanceof Element && !last.isConnected && document.activeElement === document.body;
 
-/** From a button that has gone to the head of what is asked next; from a base that has gone to the table. */
+/** Where the focus goes: from a removed button to the head of the next question, from a removed base to the table. */
 function follow(): void {
   if (!isGone()) return;
   const next =
@@ -24,7 +24,7 @@ function follow(): void {
   next.focus({ preventScroll: true });
 }
 
-/** Keys go on from where they were when an answer takes its own button away, not from the top of the page. */
+/** Keeps the focus near when an answer removes its own button, instead of at the top of the page. */
 export function useKeptFocus(): void {
   useEffect(() => {
     let frame = 0;

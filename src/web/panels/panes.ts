@@ -1,6 +1,6 @@
-/** Where the keys are: on the table or in the panels beside it. */
+/** Moves the focus between the table and the panels. */
 
-/** What takes the keys on either side, the first that is there. */
+/** The elements that take the focus on either side; the first that exists is used. */
 const ON_TABLE = ['.bases-layer .base[tabindex="0"]', '.table .stage'];
 const IN_PANELS = ['.panels .panel h3', '#panels'];
 const ORDERS_TAB = '#tab-orders';
@@ -12,25 +12,25 @@ function focusFirst(selectors: readonly string[]): boolean {
     .map((selector) => document.querySelector<HTMLElement | SVGElement>(selector))
     .find(isShown);
   if (!found) return false;
-  // A heading takes no focus by itself; what follows it is the next that Tab comes to.
+  // A heading cannot have the focus by itself; Tab then goes to the element after it.
   if (found instanceof HTMLElement && found.tabIndex < 0) found.tabIndex = -1;
   found.focus();
   return true;
 }
 
-/** What is asked stands among the orders; on a phone their tab draws the sheet up too. */
+/** The question is in the tab of orders; on a phone, opening that tab also pulls the sheet up. */
 function toPanels(): boolean {
   const tab = document.querySelector<HTMLElement>(ORDERS_TAB);
   if (!tab) return false;
   const isOpen = tab.ariaSelected === 'true' && isShown(document.querySelector('#panels'));
   if (isOpen) return focusFirst(IN_PANELS);
   tab.click();
-  // The panels are drawn after this key has been handled.
+  // The panels are rendered after this key has been handled.
   setTimeout(() => focusFirst(IN_PANELS));
   return true;
 }
 
-/** From the table to what is asked and back again, without passing every base; false where there is no other. */
+/** Goes from the table to the question or back, without passing every base; false where there is no other side. */
 export function toOtherPane(): boolean {
   const isInPanels = document.activeElement?.closest('.side') != null;
   return isInPanels ? focusFirst(ON_TABLE) : toPanels();

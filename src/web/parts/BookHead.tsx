@@ -6,7 +6,7 @@ import { t } from '../state/telling/telling.ts';
 import { Credit } from './Credit.tsx';
 import { useTitle } from './title.ts';
 
-/** Part of a rulebook that has a page of its own. */
+/** A part of a rulebook with a page of its own. */
 type Part = 'clauses' | 'figures';
 
 interface BookHeadProps {
@@ -14,11 +14,11 @@ interface BookHeadProps {
   readonly ruleset: string;
   readonly sought: Signal<string>;
   readonly status: string;
-  /** Ways to other parts and other books. */
+  /** Links to other parts and other books. */
   readonly children: ComponentChildren;
 }
 
-/** The way to a part of a rulebook. */
+/** A link to a part of a rulebook. */
 export function BookLink({ part, ruleset }: { readonly part: Part; readonly ruleset: string }) {
   const route =
     part === 'clauses'
@@ -57,6 +57,6 @@ export function BookHead({ part, ruleset, sought, status, children }: BookHeadPr
   );
 }
 
-/** The words that are sought, in small letters. */
+/** The search words, in lower case. */
 export const wordsSought = (sought: Signal<string>): readonly string[] =>
   sought.value.toLowerCase().split(/\s+/).filter(Boolean);

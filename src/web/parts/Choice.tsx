@@ -6,7 +6,7 @@ interface ChoiceProps<Value extends string | number> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all of them visible. */
+/** A choice of one among a few visible values. */
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const { name, legend, value, options, onChange } = props;
   return (

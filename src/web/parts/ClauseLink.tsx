@@ -1,7 +1,7 @@
 import { openClause } from '../state/navigation/dialogs.ts';
 import { t } from '../state/telling/telling.ts';
 
-/** The name of a clause, one click from its text. */
+/** The name of a clause, with a link to its text. */
 export function ClauseLink({ rule }: { readonly rule: string }) {
   if (rule === '') return null;
   return (

@@ -7,7 +7,7 @@ interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
-  /** Buttons at the foot. */
+  /** The buttons at the foot. */
   readonly foot?: ComponentChildren;
   readonly size?: 'small' | 'wide';
   /** It must be answered: neither Escape nor a click beside it closes it. */

@@ -13,7 +13,7 @@ import { namingOf } from '../state/telling/naming.ts';
 import { telling } from '../state/telling/telling.ts';
 import { drawn } from '../table/drawn.tsx';
 
-/** The position of a figure, or the one in which its steps end; null where it cannot be read. */
+/** The position of a figure, after its steps if it has some; null where it cannot be read. */
 export function battleOfFigure(scenario: Scenario, after: boolean): Battle | null {
   const rules = onScreen(scenario.ruleset)?.rules;
   if (!rules) return null;
@@ -53,7 +53,7 @@ export function FigureDrawing({
 /** How far below the window drawings are made, so that they are there before the reader scrolls to them. */
 const AHEAD = '600px';
 
-/** A figure drawn small, when it comes near the window; its words stand beside it. */
+/** A small drawing of a figure, made when it comes near the window; its words stand beside it. */
 export function SmallFigure({ scenario, title }: { readonly scenario: Scenario; readonly title: string }) {
   const frame = useRef<HTMLSpanElement>(null);
   const [near, setNear] = useState(false);

@@ -1,4 +1,4 @@
-/** A button that opens a file of this machine; the same file can be chosen again. */
+/** A button that opens a file of the person's machine; the same file can be chosen again. */
 export function FileButton({
   label,
   accept,

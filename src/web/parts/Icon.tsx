@@ -23,7 +23,7 @@ const PATHS = {
 
 const FILLED: readonly string[] = ['first', 'back', 'play', 'forth', 'last'];
 
-/** A sign on a button; the button itself says what it does. */
+/** A sign on a button; the button has its own label. */
 export const Icon = ({ name }: { readonly name: keyof typeof PATHS }) => (
   <svg class={`sign ${FILLED.includes(name) ? 'filled' : ''}`} viewBox="0 0 20 20" aria-hidden="true">
     <path d={PATHS[name]} />

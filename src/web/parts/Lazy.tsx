@@ -4,7 +4,7 @@ import { fetchNow } from '../state/loading/fetching.ts';
 import { hashOf } from '../state/navigation/route.ts';
 import { t } from '../state/telling/telling.ts';
 
-/** What stands round a part while it is fetched, and where it cannot be. */
+/** The element round a part while it is loaded, and after a failure. */
 type Frame = ComponentType<{ readonly children: ComponentChildren }>;
 
 /** The network is gone: the reader can try again or go back. */
@@ -22,7 +22,7 @@ export const NotFetched = ({ again }: { readonly again: () => void }) => (
 
 const Bare: Frame = ({ children }) => <>{children}</>;
 
-/** Keys go on with what stands where the button to try again was, not from the top of the page. */
+/** Keeps the focus where the button to try again was, instead of at the top of the page. */
 function useFocusBehind(found: unknown, tries: number) {
   const place = useRef<ParentNode | null>(null);
   useLayoutEffect(() => {
@@ -55,7 +55,7 @@ export function lazily<Props extends object>(
           setFound(() => part);
         },
         () => {
-          // Some browsers never fetch again what once has failed; a page that is loaded anew does.
+          // Some browsers never again fetch a module that failed once; a reloaded page does.
           if (isSecond && navigator.onLine) location.reload();
           else setFound('failed');
         },

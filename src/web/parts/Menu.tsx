@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from './Icon.tsx';
 
-/** A button that shows a few more; closed by Escape, by a choice and by a click elsewhere. */
+/** A button that opens a menu; Escape, a choice, or a click elsewhere closes it. */
 export function Menu({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
   const [shown, setShown] = useState(false);
   const root = useRef<HTMLDivElement>(null);

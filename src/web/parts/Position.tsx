@@ -4,10 +4,10 @@ import { t } from '../state/telling/telling.ts';
 import { FigureDrawing } from './FigureDrawing.tsx';
 import { Standing } from './Standing.tsx';
 
-/** Does anything stand or lie on its table? Some scenarios only ask of troops. */
+/** Is there anything on its table? Some scenarios only ask about troops. */
 const hasAnything = ({ bases = [], terrain = [] }: Scenario): boolean => bases.length + terrain.length > 0;
 
-/** A position in which nothing is played: said as such, and drawn where there is something to be seen. */
+/** A position that cannot be played: says so, and draws it if there is anything on the table. */
 export function Position({ scenario }: { readonly scenario: Scenario }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { SIDE_LOOKS } from '../../drawing/palette.ts';
 
-/** The sign of a side: a circle for the first, a diamond for the second, so that it is known without colour. */
+/** The sign of a side, recognisable without colour: a circle for the first, a diamond for the second. */
 export function SideMark({ at }: { readonly at: number }) {
   const look = SIDE_LOOKS[at === 0 ? 0 : 1];
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 
 const APP = 'Acies';
 
-/** The window is called after what is on it, while that is. */
+/** Sets the title of the window while a page is shown. */
 export function useTitle(name: string | undefined): void {
   useEffect(() => {
     if (name === undefined) return;

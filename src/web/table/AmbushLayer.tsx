@@ -7,7 +7,7 @@ import { pixels } from './view.ts';
 
 const CENTIMETRE = 10;
 
-/** Where bases would be hidden, while an ambush is laid. */
+/** The ground where bases are hidden, while an ambush is laid. */
 export function HidingLayer({ now }: { now: Field }) {
   const { rules, battle, seat } = now;
   const laying = isLaying(now) && seat !== null;
@@ -27,7 +27,7 @@ export function HidingLayer({ now }: { now: Field }) {
 const isLaying = ({ mode, battle }: Field): boolean =>
   mode === 'place' && battle.flow.awaits[0]?.kind === 'ambush';
 
-/** The key distances of the record of one's own ambush, in centimetres, while it is laid or picked. */
+/** The key distances of the player's own ambush, in centimetres, while it is laid or picked. */
 export function RecordLayer({ now }: { now: Field }) {
   const { rules, battle, seat } = now;
   const record = seat === null ? null : onScreen(rules.id)?.setup.ambush?.record(battle, seat);

@@ -14,7 +14,7 @@ const turned = ({ x, y }: Point, by: number): Point => ({
   y: x * Math.sin(by) + y * Math.cos(by),
 });
 
-/** From which directions the bank that a ghost comes to may be crossed. */
+/** The directions from which the bank ahead of a ghost may be crossed. */
 export function BankGuide({ now, shown }: { readonly now: Field; readonly shown: Ghost }) {
   const end = shown.ends[0];
   const base = end && placedBase(now.battle, end.base);

@@ -34,7 +34,7 @@ const classesOf = ({ rules }: Field, base: PlacedBase, picked: boolean, revealed
     .filter((name) => name !== '')
     .join(' ');
 
-/** Those whom these events bring out of an ambush. */
+/** The bases that these events bring out of an ambush. */
 const revealedIn = (events: readonly Event[]): ReadonlySet<string> =>
   new Set(
     events
@@ -42,7 +42,7 @@ const revealedIn = (events: readonly Event[]): ReadonlySet<string> =>
       .flatMap(({ changes }) => changes.map((change) => (change.change === 'add' ? change.base.id : ''))),
   );
 
-/** One base; what is drawn on it is made anew only when its looks change. */
+/** One base. It is rendered again only when its look changes. */
 function BaseElement({ now, base, level, picked, reached, revealed }: BaseProps) {
   const { battle, naming } = now;
   const looks = useMemo(
@@ -78,7 +78,7 @@ function BaseElement({ now, base, level, picked, reached, revealed }: BaseProps)
   );
 }
 
-/** Sets the elements to a moment of an animation, past the framework. */
+/** Sets the elements to a moment of an animation, without rendering. */
 function showMoment(layer: SVGGElement, depth: number, { poses, fades }: Moment): void {
   for (const [id, pose] of poses) elementOf(layer, id)?.setAttribute('transform', basePlace({ pose }, depth));
   for (const [id, fade] of fades) elementOf(layer, id)?.setAttribute('opacity', String(fade));
@@ -87,7 +87,7 @@ function showMoment(layer: SVGGElement, depth: number, { poses, fades }: Moment)
 export const elementOf = (layer: Element, id: string): SVGGElement | null =>
   layer.querySelector<SVGGElement>(`.base[data-id="${CSS.escape(id)}"]`);
 
-/** Plays what happened between the battle shown before and this one. */
+/** Animates the events between the battle shown before and this one. */
 function useAnimation(battle: Battle, events: readonly Event[], animate: boolean) {
   const layer = useRef<SVGGElement>(null);
   const before = useRef(battle);

@@ -13,7 +13,7 @@ import { collect, mayCollect } from './together.ts';
 import { camera, screen, tableSize, turn } from './view.ts';
 import { enemyContacts, nameOf, sayReason } from './wording.ts';
 
-/** Every reason; only the first where there is little room, the others one press away. */
+/** Every reason. On a small screen, only the first; a button shows the others. */
 function Reasons({ now, reasons, brief }: { now: Field; reasons: readonly Reason[]; brief: boolean }) {
   const [all, setAll] = useState(false);
   const shown = brief && !all ? reasons.slice(0, 1) : reasons;
@@ -63,7 +63,7 @@ function Figures({ now, wish }: { now: Field; wish: Judgement }) {
   );
 }
 
-/** How the price adds up, each line with its clause; not where there is but one. */
+/** The lines of the price, each with its clause; hidden where there is only one. */
 function Price({ now, price }: { now: Field; price: Judgement['price'] }) {
   if (price.length < 2) return null;
   return (
@@ -81,7 +81,7 @@ function Price({ now, price }: { now: Field; price: Judgement['price'] }) {
   );
 }
 
-/** Names and contacts told one by one; what is beyond is counted. */
+/** At most this number of names and contacts are listed; the others are counted. */
 const MOST_TOLD = 3;
 
 function Meetings({ now, wish }: { now: Field; wish: Judgement }) {
@@ -109,7 +109,7 @@ function Meetings({ now, wish }: { now: Field; wish: Judgement }) {
   );
 }
 
-/** One that flies may fight those on the ground whom it touches, or only fly over them. */
+/** A flyer may fight the ground bases that it touches, or only fly over them. */
 const Engage = () => (
   <label class="switch engage">
     <input
@@ -162,7 +162,7 @@ function Choices({ now, shown, brief }: { now: Field; shown: Ghost; brief: boole
   );
 }
 
-/** The corner of the screen where the card hides least of the ghost and of where its bases stand. */
+/** The corner of the screen where the card hides least of the ghost and its bases. */
 function placeOfCard(now: Field, { ends }: Ghost, before: Corner): Corner {
   const movers = placedOf(
     now.battle,
@@ -172,10 +172,10 @@ function placeOfCard(now: Field, { ends }: Ghost, before: Corner): Corner {
   return cornerFor(boxOnScreen(poses, camera.value, tableSize.value, turn.value), screen.value, before);
 }
 
-/** Milliseconds between two looks of the card while a ghost is dragged: faster than anybody reads. */
+/** Milliseconds between two updates of the card while a ghost is dragged: faster than people read. */
 const PACE = 90;
 
-/** The ghost as it was a moment ago, so that words are not made anew in every frame of a drag. */
+/** The ghost of a moment ago, so that the card is not rendered in every frame of a drag. */
 function usePaced(): Ghost | null {
   const now = ghost.value;
   const [paced, setPaced] = useState(now);
@@ -193,7 +193,7 @@ function usePaced(): Ghost | null {
   return now && paced;
 }
 
-/** What the order being thought of uses, costs and meets, and every reason against it: first where room is little. */
+/** The length, price and contacts of the order, and all reasons against it; on a small screen the reasons come first. */
 export function GhostCard() {
   const now = field.value;
   const shown = usePaced();

@@ -43,7 +43,7 @@ function Outline({ base, pose, kind, depth }: { base: PlacedBase; pose: Pose; ki
   return <polygon class={kind} points={outlineText(rectangleAt(base, pose).corners, depth)} />;
 }
 
-/** From the middle of where it stands to the middle of where it would. */
+/** From the middle of the base to the middle of its ghost. */
 function Trail({ base, pose, depth }: { base: PlacedBase; pose: Pose; depth: number }) {
   const from = middleOf(base, base.pose);
   const to = middleOf(base, pose);
@@ -77,7 +77,7 @@ function Tag({ now, shown }: { now: Field; shown: Ghost }) {
   );
 }
 
-/** Enemies that would be touched and owners of zones that would be entered. */
+/** Enemies that the order would touch, and owners of zones that it would enter. */
 function Meets({ now, shown }: { now: Field; shown: Ghost }) {
   const depth = now.battle.table.depth;
   const zones = shown.wish?.zones ?? [];
@@ -138,13 +138,13 @@ function Handles({ now }: { now: Field }) {
   );
 }
 
-/** What of the wish and of its nearest legal move is drawn. */
+/** The ghosts of the order and of its nearest legal move. */
 function Wish({ now, shown }: { now: Field; shown: Ghost }) {
   const depth = now.battle.table.depth;
   const refused = (shown.wish?.reasons.length ?? 0) > 0;
   const movers = new Set(shown.command.bases);
   const placed = shown.ends.flatMap(({ base: id, pose }) => {
-    // As it goes: infantry may have left its vehicles.
+    // As the base moves: infantry may have left its vehicles.
     const base = placedBase(shown.wish?.trace?.battle ?? now.battle, id);
     return base ? [{ base, pose }] : [];
   });
@@ -177,13 +177,13 @@ function Wish({ now, shown }: { now: Field; shown: Ghost }) {
   );
 }
 
-/** Marks when what a pointer asked for is drawn, for the bench; only the last mark is kept. */
+/** Marks the time of a pointer's effect, for the bench; only the last mark is kept. */
 export function markTime(name: 'ghost-input' | 'ghost-drawn', startTime?: number): void {
   performance.clearMarks(name);
   performance.mark(name, startTime === undefined ? {} : { startTime });
 }
 
-/** The order being thought of: its own layer, so that nothing else is drawn anew while it is dragged. */
+/** The ghost. It is a layer of its own, so that a drag renders nothing else. */
 export function GhostLayer({ now }: { now: Field }) {
   const shown = ghost.value;
   // Handles keep their size on the screen.

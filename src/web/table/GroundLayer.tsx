@@ -5,7 +5,7 @@ import type { Battle } from '../../engine/battle.ts';
 import { drawn } from './drawn.tsx';
 import { style } from './style.ts';
 
-/** The table top; drawn anew only when terrain, sides or the sky change. */
+/** The table top. It is rendered again only when terrain, sides or the sky change. */
 export function GroundLayer({ battle, naming }: { battle: Battle; naming: Naming }) {
   return useMemo(
     () => (

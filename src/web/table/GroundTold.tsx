@@ -10,7 +10,7 @@ import { LENGTHS } from './keys.ts';
 const tenthOf = (unit: LengthUnit, ruleset: string): number =>
   ({ MU: (onScreen(ruleset)?.orders.steps ?? LENGTHS)[2] / 10, paces: 2.5, mm: 1, BW: 4 })[unit];
 
-/** What lies on the table, for those who hear it. */
+/** The terrain in words, for screen readers. */
 export function GroundTold({ battle }: { readonly battle: Battle }) {
   if (battle.terrain.length === 0) return null;
   const tenth = tenthOf(telling.value.unit, battle.ruleset);

@@ -3,7 +3,7 @@ import type { Field } from './field.ts';
 import { measured, measuring } from './measuring.ts';
 import { pixels, upright } from './view.ts';
 
-/** What is measured: a line between two ends with its length. */
+/** A measurement: a line between two ends with its length. */
 export function MeasureLayer({ now }: { now: Field }) {
   const ends = measuring.value;
   if (!ends) return null;

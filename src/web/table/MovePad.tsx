@@ -64,7 +64,7 @@ function Switch({ label, now }: { label: string; now: typeof wheelDrag }) {
   );
 }
 
-/** All that can be done by dragging, and finer, by buttons. */
+/** Buttons for all that a drag can do, in finer steps. */
 export function MovePad() {
   const length = lengthSize.value;
   const turn = turnSize.value;

@@ -22,7 +22,7 @@ import { HoverLayer, ZoneLayer } from './SetupLayer.tsx';
 import { outlineText, reachPath, touchSegment } from './shapes.ts';
 import { pixels } from './view.ts';
 
-/** Hatches that tell own zones from the enemy's without colour, and gaps from both. */
+/** Hatches that tell own zones, the enemy's zones, and gaps apart without colour. */
 function Hatches() {
   return (
     <defs>
@@ -39,7 +39,7 @@ function Hatches() {
   );
 }
 
-/** The bases whose zones matter for those picked: enemies within reach, and the picked ones themselves. */
+/** The bases with zones that matter to the picked bases: enemies within reach, and the picked bases themselves. */
 function zoneOwners(rules: Ruleset, battle: Battle, picked: readonly PlacedBase[]): readonly PlacedBase[] {
   if (zonesShown.value === 'none') return [];
   const all = basesOnTable(battle);
@@ -146,7 +146,7 @@ function Contacts({ now, picked }: { now: Field; picked: readonly PlacedBase[] }
   );
 }
 
-/** Ties between those who fight although contact alone does not tell so: aerials come down on ground troops. */
+/** Lines between bases that fight though contact alone does not show it, as aerials with ground troops. */
 function EngagedLinks({ now }: { now: Field }) {
   const { battle, naming } = now;
   const depth = battle.table.depth;
@@ -171,7 +171,7 @@ function EngagedLinks({ now }: { now: Field }) {
   );
 }
 
-/** Where bases came from that have lately moved, and where those stood that are gone. */
+/** Where bases that moved lately came from, and where destroyed bases stood. */
 function Trails({ trails, depth }: { trails: readonly Trail[]; depth: number }) {
   return (
     <g class="trails">
@@ -190,7 +190,7 @@ function Trails({ trails, depth }: { trails: readonly Trail[]; depth: number }) 
   );
 }
 
-/** Where somebody was ensorcelled: a frog sits there until he comes back. */
+/** The places of ensorcelled bases: a frog sits there until the base comes back. */
 function Frogs({ now }: { now: Field }) {
   const { battle } = now;
   return (
@@ -212,7 +212,7 @@ function Frogs({ now }: { now: Field }) {
 /** Millimetres that the strip along a side's base edge is wide. */
 const STRIP = 5;
 
-/** Whose edge is where: a strip outside the table in the side's colour, with its sign. */
+/** The base edges: a strip outside the table in the side's colour, with its sign. */
 function Edges({ now }: { now: Field }) {
   const { sides, table } = now.battle;
   return (
@@ -235,7 +235,7 @@ function Edges({ now }: { now: Field }) {
   );
 }
 
-/** Under the bases: zones, gaps and reach of what is picked. */
+/** Under the bases: zones, gaps and reach of the picked bases. */
 export function UnderLayer({ now, trails }: { now: Field; trails: readonly Trail[] }) {
   const picked = placedOf(now.battle, selected.value);
   const anything = now.mode !== 'place';
@@ -256,7 +256,7 @@ export function UnderLayer({ now, trails }: { now: Field; trails: readonly Trail
   );
 }
 
-/** Over the bases: what the picked ones touch, and bases marked from outside. */
+/** Over the bases: the contacts of the picked bases, and marked bases. */
 export function OverLayer({ now, marked }: { now: Field; marked: readonly string[] }) {
   const picked = placedOf(now.battle, selected.value);
   const depth = now.battle.table.depth;

@@ -6,7 +6,7 @@ import { PREFIX } from './style.ts';
 
 const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** Places that are offered for somebody who comes on the table, and the one that would be taken. */
+/** The places offered for a base that comes on the table, and the chosen one. */
 export function PlacesLayer({ now }: { now: Field }) {
   const { offers, battle } = now;
   if (!offers) return null;

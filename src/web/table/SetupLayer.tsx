@@ -5,7 +5,7 @@ import type { Field } from './field.ts';
 import { outlineText } from './shapes.ts';
 import { pixels, turn, upright } from './view.ts';
 
-/** The ground under a mouse that sets bases up; null when there is none. */
+/** The point under a mouse that sets bases up; null when there is none. */
 export const hovered = signal<Point | null>(null);
 
 /** Where bases may be set up. */
@@ -14,7 +14,7 @@ export function ZoneLayer({ now }: { now: Field }) {
   if (mode !== 'place' || !zone) return null;
   const depth = battle.table.depth;
   const { minX, minY, maxX, maxY } = zone;
-  // The corner at the upper right as it is seen: the signs of the sky stand at the upper left.
+  // The upper right corner on the screen: the signs of the sky are at the upper left.
   const corner = (turn.value + 3) % 4;
   const [right, top] = [corner < 2 ? minX : maxX, depth - (corner % 3 === 0 ? maxY : minY)];
   return (
@@ -27,7 +27,7 @@ export function ZoneLayer({ now }: { now: Field }) {
   );
 }
 
-/** Where what is taken from the tray would stand. */
+/** Where the taken bases would stand. */
 export function HoverLayer({ now }: { now: Field }) {
   const at = hovered.value;
   if (now.mode !== 'place' || !at) return null;

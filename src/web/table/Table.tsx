@@ -25,15 +25,15 @@ import { camera, level, resized, screen, turn, zoomBy } from './view.ts';
 export interface TableProps extends Field {
   /** The events that led from the battle shown before to this one; they are animated. */
   readonly events?: readonly Event[];
-  /** False where changes are not to be animated (stepping back, undo). */
+  /** False for changes that are not animated (stepping back, undo). */
   readonly animate?: boolean;
-  /** Bases to point out: those a question is about. */
+  /** The bases that a question is about; they are marked. */
   readonly marked?: readonly string[];
-  /** Where bases have lately gone, to be shown. */
+  /** The trails of bases that moved lately. */
   readonly trails?: readonly Trail[];
 }
 
-/** Sets what is seen on all layers, past the framework: pans and zooms draw nothing anew. */
+/** Sets the visible part on all layers without rendering: pans and zooms render nothing. */
 function useCamera(stage: { readonly current: HTMLElement | null }, table: Field['battle']['table']): void {
   useLayoutEffect(() => {
     const element = stage.current;
@@ -84,7 +84,7 @@ function usePointers(stage: { readonly current: HTMLElement | null }): void {
   }, []);
 }
 
-/** Moves the browser's focus to the base that Tab has come to. */
+/** Moves the browser's focus to the base chosen by Tab. */
 function useFocus(stage: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(
     () =>
@@ -99,12 +99,12 @@ function useFocus(stage: { readonly current: HTMLElement | null }): void {
 }
 
 const pressed = (event: KeyboardEvent): void => {
-  // The focus is shown to those who steer by keys.
+  // The focus is shown only after key presses.
   (event.currentTarget as HTMLElement).dataset.by = 'keys';
   if (pressKey(event)) event.preventDefault();
 };
 
-/** Focus that came by Tab from outside tells which base it is on. */
+/** Announces the base when Tab enters the table from outside. */
 const entered = (event: FocusEvent): void => {
   const id = (event.target as Element).closest<SVGElement>('.base[data-id]')?.dataset.id;
   if (id === undefined || focused.value === id) return;
@@ -112,7 +112,7 @@ const entered = (event: FocusEvent): void => {
   if ((event.currentTarget as HTMLElement).dataset.by !== 'pointer') cameByKeys(id);
 };
 
-/** The table with its bases, overlays and the order being thought of. */
+/** The table with its bases, overlays and the ghost. */
 export function Table({ events = [], animate = true, marked = [], trails = [], ...now }: TableProps) {
   const stage = useRef<HTMLDivElement>(null);
   field.value = now;

@@ -8,7 +8,7 @@ import { fitTable, turn, turnDegrees, turnTable, zoomBy } from './view.ts';
 
 const NEXT_ZONES: Readonly<Record<ZonesShown, ZonesShown>> = { picked: 'all', all: 'none', none: 'picked' };
 
-/** Takes the measuring tool up, or puts it away. */
+/** Turns the measuring tool on or off. */
 export function toggleMeasuring(): void {
   measuring.value = measuring.value ? null : [];
   if (measuring.value) announce(t('table.measure.first'));
@@ -70,7 +70,7 @@ const flip = (what: Signal<boolean>) => (): void => {
   what.value = !what.value;
 };
 
-/** Where north is, on a table that is turned: edges and facings are told by the compass. */
+/** Where north is on a turned table: edges and facings are named by the compass. */
 export function NorthMark() {
   if (turn.value === 0) return null;
   return (
@@ -85,7 +85,7 @@ export function NorthMark() {
   );
 }
 
-/** Zoom, fit, measuring and what is laid over the table. */
+/** Buttons for zoom, fit, measuring and overlays. */
 export function TableTools() {
   return (
     <div class="table-tools" role="toolbar" aria-label={t('table.tools')}>

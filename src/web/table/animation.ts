@@ -4,7 +4,7 @@ import { isPlaced, placedBase } from '../../engine/battle.ts';
 import type { Event } from '../../engine/event.ts';
 import { between, type Pose } from '../../geometry/pose.ts';
 
-/** What one event moves and takes away. */
+/** The bases that one event moves and removes. */
 export interface Scene {
   readonly moves: readonly { readonly base: string; readonly from: Pose; readonly to: Pose }[];
   readonly gone: readonly string[];
@@ -14,7 +14,7 @@ export interface Scene {
 const LENGTH = 340;
 const LONGEST = 2600;
 
-/** The events as scenes, in their order; those that move nothing have none. */
+/** The events as scenes, in order; events that move nothing have none. */
 export function scenesOf(before: Battle, events: readonly Event[]): readonly Scene[] {
   const poses = new Map<string, Pose>();
   const scenes: Scene[] = [];
@@ -36,7 +36,7 @@ export function scenesOf(before: Battle, events: readonly Event[]): readonly Sce
 
 const samePose = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y && a.facing === b.facing;
 
-/** Where the moving bases stand and how far the going ones have faded, so many scenes (and a part) in. */
+/** The places of moving bases and the fading of removed ones, after a number of scenes and a fraction. */
 export interface Moment {
   readonly poses: ReadonlyMap<string, Pose>;
   readonly fades: ReadonlyMap<string, number>;
@@ -57,7 +57,7 @@ export function momentAt(scenes: readonly Scene[], time: number): Moment {
   return { poses, fades };
 }
 
-/** Bases that leave in these scenes, as they stood before. */
+/** The bases removed in these scenes, as they stood before. */
 export function leaving(before: Battle, scenes: readonly Scene[]): readonly PlacedBase[] {
   const ids = new Set(scenes.flatMap((scene) => scene.gone));
   return before.bases.filter(isPlaced).filter((base) => ids.has(base.id));
@@ -72,7 +72,7 @@ export const skipAnimation = (): void => finish?.();
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Shows moments until the last; at once where people want no motion. */
+/** Shows each moment up to the last; only the last where the person wants no motion. */
 export function play(scenes: readonly Scene[], showMoment: (moment: Moment) => void, done: () => void): void {
   skipAnimation();
   if (scenes.length === 0 || still()) {

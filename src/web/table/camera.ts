@@ -42,7 +42,7 @@ const centredOn = (middle: Point, scale: number, screen: Size): Camera => ({
   scale,
 });
 
-/** Nearer or farther, the point under these pixels staying where it is. */
+/** Zooms; the point under this pixel stays where it is. */
 export function zoomAt(camera: Camera, factor: number, at: Point, table: Table, screen: Size): Camera {
   const least = fitScale(table, screen) * OUTERMOST;
   const scale = Math.min(NEAREST, Math.max(least, camera.scale * factor));
@@ -54,7 +54,7 @@ export function zoomAt(camera: Camera, factor: number, at: Point, table: Table, 
 export const panBy = (camera: Camera, dx: number, dy: number, table: Table, screen: Size): Camera =>
   held({ ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale }, table, screen);
 
-/** The middle of the screen never leaves the table. */
+/** Keeps the middle of the screen on the table. */
 function held(camera: Camera, table: Table, screen: Size): Camera {
   const halfWidth = screen.width / camera.scale / 2;
   const halfHeight = screen.height / camera.scale / 2;
@@ -66,7 +66,7 @@ function held(camera: Camera, table: Table, screen: Size): Camera {
   };
 }
 
-/** Moved no farther than needed to bring a point of the drawing well into the screen. */
+/** Pans just far enough to bring a point of the drawing well into the screen. */
 export function bringIn(camera: Camera, point: Point, table: Table, screen: Size): Camera {
   const margin = 60;
   const px = (point.x - camera.x) * camera.scale;
@@ -83,7 +83,7 @@ export const viewBox = (camera: Camera, screen: Size): string =>
     .map((n) => n.toFixed(3))
     .join(' ');
 
-/** The point of the table, y to the north, under these pixels. */
+/** The point of the table, y to the north, under this pixel. */
 export function toTable(camera: Camera, px: Point, table: Table, turn: Turn = 0): Point {
   const seen = { x: camera.x + px.x / camera.scale, y: camera.y + px.y / camera.scale };
   const { x, y } = unturnedPoint(seen, turn, table);
@@ -103,7 +103,7 @@ export function levelAt(scale: number): Level {
   return scale >= 0.55 ? 'far' : 'farthest';
 }
 
-/** Two fingers: what they held before stays under them. */
+/** The points of the table under two fingers stay under them. */
 export function pinched(
   camera: Camera,
   before: readonly [Point, Point],

@@ -5,7 +5,7 @@ import type { Table, Turn } from './turning.ts';
 /** Where on the screen the card of a ghost stands. */
 export type Corner = 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
 
-/** Pixels: on screens narrower than this the card takes the whole width and tells the least. */
+/** On screens narrower than this (pixels) the card takes the whole width and is brief. */
 export const NARROW = 640;
 
 export interface ScreenBox {
@@ -15,15 +15,15 @@ export interface ScreenBox {
   readonly bottom: number;
 }
 
-/** About as much room as a card takes, in pixels. */
+/** The usual size of a card, in pixels. */
 const CARD: Size = { width: 345, height: 260 };
 const NARROW_CARD_HEIGHT = 190;
-/** Of a narrow screen that is lower still, a phone held across, the card takes this part of the width. */
+/** On a phone held across, the card takes this part of the width. */
 const PART_OF_LOW = 0.45;
-/** Millimetres round the middle of a base's front that are its own. */
+/** The size of a base round the middle of its front, in millimetres. */
 const ROUND = 30;
 
-/** What bases take up of the screen. */
+/** The part of the screen that bases take up. */
 export function boxOnScreen(poses: readonly Pose[], camera: Camera, table: Table, turn: Turn = 0): ScreenBox {
   const at = poses.map((pose) => toScreen(camera, pose, table, turn));
   const margin = ROUND * camera.scale;

@@ -1,4 +1,4 @@
-/** Columns by keys and buttons: forming them, bending them, bringing them into line. */
+/** Forms columns, bends them and brings them into line, by keys and buttons. */
 import type { PlacedBase } from '../../engine/battle.ts';
 import { columnAmong } from '../../engine/board/columns.ts';
 import type { Leg } from '../../engine/command.ts';
@@ -10,7 +10,7 @@ import { announceGhost } from './ordering.ts';
 
 export type Facing = 'same' | 'left' | 'right';
 
-/** Ways of coming into line: to which side, and on which side the head pivots, if it does. */
+/** The ways of coming into line: to which side, and on which side the head pivots, if at all. */
 export const LINES = [
   { to: 'left' },
   { to: 'right' },
@@ -19,7 +19,7 @@ export const LINES = [
   { to: 'right', pivotHead: 'right' },
 ] as const;
 
-/** The group held, where it is one that may form or leave a column now. */
+/** The picked group, if it may form or leave a column now; else null. */
 export function heldGroup(): Held | null {
   const holding = held();
   return holding?.now.mode === 'move' && holding.movers.length > 1 ? holding : null;
@@ -44,14 +44,14 @@ const columnLeg = (path: readonly Leg[] | undefined) =>
     ?.map((leg) => ('column' in leg ? (leg.column as { head?: string; facing?: string }) : null))
     .find(Boolean);
 
-/** The head after the one shown, where a column facing so is shown already. */
+/** The next head, where a column with this facing is shown already. */
 function nextHead(may: readonly string[], facing: Facing): string | undefined {
   const shown = columnLeg(ghost.value?.command.path);
   const at = shown?.facing === facing ? may.indexOf(shown.head ?? '') : -1;
   return may[(at + 1) % Math.max(1, may.length)];
 }
 
-/** Shows the group in a column that faces so; once more, behind another head. Picked one by one, it is in that order. */
+/** Shows the group as a column with this facing; a second call takes another head. The order of picking is kept. */
 export function formColumn(facing: Facing): void {
   const holding = heldGroup();
   const head = holding ? nextHead(heads(holding, facing), facing) : undefined;
@@ -65,7 +65,7 @@ export function formColumn(facing: Facing): void {
   announceGhost();
 }
 
-/** Shows the column in line. */
+/** Shows the column after it comes into line. */
 export function bringIntoLine(words: (typeof LINES)[number]): void {
   const holding = heldGroup();
   if (!holding || !heldColumn()) {
@@ -78,7 +78,7 @@ export function bringIntoLine(words: (typeof LINES)[number]): void {
 
 const FACINGS: readonly Facing[] = ['same', 'left', 'right'];
 
-/** The next formation: of a group a column facing ahead, left, right; of a column the ways into line. */
+/** Shows the next formation: a group as a column ahead, left, right; a column by the ways into line. */
 export function nextFormation(): void {
   const [leg] = ghost.value?.command.path ?? [];
   if (heldColumn()) {

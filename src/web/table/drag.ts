@@ -13,7 +13,7 @@ interface Judged {
 export interface Drag extends Judged {
   /** The base under the pointer. */
   readonly base: string;
-  /** The wish from which the drag goes on, where it brings the base, and the point of the base that was grabbed. */
+  /** The path before the drag, the pose of the base at its end, and the point of the base that was grabbed. */
   path: readonly Leg[];
   pose: Pose;
   grabbed: Point;

@@ -1,7 +1,7 @@
 import { h, type VNode } from 'preact';
 import type { DrawnNode } from '../../drawing/node.ts';
 
-/** Plain data of a drawing as elements of the screen. */
+/** Turns the plain data of a drawing into elements. */
 export const drawn = (node: DrawnNode, key?: string | number): VNode =>
   h(
     node.tag,

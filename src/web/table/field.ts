@@ -18,7 +18,7 @@ export type TableMode = 'move' | 'place' | 'look';
 /** The places where a base may be put down, and what keys do there. */
 export interface Offers {
   readonly places: readonly (readonly Point[])[];
-  /** The outline of the one that would be taken; of a base its front left corner first, then clockwise. */
+  /** The outline of the chosen place; for a base its front left corner first, then clockwise. */
   readonly shown: readonly Point[] | null;
   next(by: 1 | -1): void;
   turn(by: number): void;
@@ -26,49 +26,49 @@ export interface Offers {
   cancel(): void;
   /** Is the shown place legal? Without this it is. */
   readonly good?: boolean;
-  /** Arrow keys move what is to be put down by so many millimetres, instead of going through places. */
+  /** Arrow keys move the piece by a number of millimetres, instead of going through places. */
   shift?(dx: number, dy: number): void;
-  /** A hand pulls it over the table. */
+  /** The pointer pulls it over the table. */
   pull?(to: Point): boolean;
 }
 
 /** What the table shows, and what it calls when the player acts. */
 export interface Field {
   readonly rules: Ruleset;
-  /** As the seat shown sees it. */
+  /** The battle as the seat shown sees it. */
   readonly battle: Battle;
   readonly seat: SideId | null;
   readonly mode: TableMode;
   readonly naming: Naming;
-  /** An order is given; false when it is refused. */
+  /** Gives an order; false when it is refused. */
   onOrder(command: MoveCommand): boolean;
-  /** Would the base of an order, where it ends, touch some whom it may choose to fight? */
+  /** Does the order end in contact with bases that the mover may choose to fight? */
   mayEngage?(ghost: Ghost): boolean;
-  /** The order by which those whose wish is refused would leave the battlefield for good; null where they may not. */
+  /** The order to leave the battlefield in place of a refused move; null where the bases may not leave. */
   leaving?(ghost: Ghost): MoveCommand | null;
-  /** Bases are set down in mode `place`; false when that is refused. */
+  /** Mode `place`: puts bases down; false when that is refused. */
   onPlace?(ends: readonly { readonly base: BaseId; readonly pose: Pose }[]): boolean;
   /** Mode `place`: the ground on which bases may be set up. */
   readonly zone?: Zone | null;
-  /** Mode `place`: where bases would stand that a click on this ground would set down. */
+  /** Mode `place`: the ground that bases would cover after a click at a point. */
   onHover?(at: Point): readonly Rectangle[];
-  /** Places offered for somebody who is to be put down; null while nobody is. */
+  /** The places offered for a base that is put down; null while none is. */
   readonly offers?: Offers | null;
-  /** The bank that a base comes to straight ahead, how it runs, and whether it may be crossed so. */
+  /** The bank straight ahead of a base, its direction, and whether it may be crossed at this angle. */
   bankAhead?(
     ground: Rectangle,
   ): { readonly p: Point; readonly stream: Point; readonly across: boolean } | null;
-  /** A clause is to be opened. */
+  /** Opens a clause. */
   onClause(id: string): void;
-  /** A base was clicked; true where that answers a question and picks nothing. */
+  /** Takes a click on a base; true where it answers a question and picks nothing. */
   onBase?(id: BaseId): boolean;
-  /** Empty ground was clicked; true where that answers a question. */
+  /** Takes a click on empty ground; true where it answers a question. */
   onGround?(at: Point): boolean;
 }
 
 /** The table on the screen; null when there is none. */
 export const field = signal<Field | null>(null);
 
-/** May the bases of the one who sits here be moved about now, and is this one of them? */
+/** May the player here move this base now? */
 export const isMovable = (now: Field, base: PlacedBase): boolean =>
   now.mode !== 'look' && base.side === now.seat;

@@ -1,4 +1,4 @@
-/** Orders that have no way of their own, shown on the table before they are given. */
+/** Orders without a path, shown on the table before they are given. */
 import { type BaseId, type Battle, basesOnTable, placedBase } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
 import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
@@ -12,7 +12,7 @@ import { t } from '../state/telling/telling.ts';
 import { type Field, field } from './field.ts';
 import { sayGhost } from './wording.ts';
 
-/** Has the order a way, which can be wished otherwise? */
+/** Has the order a path that the player can change? */
 export const hasWay = (command: AnyCommand | MoveCommand): boolean => 'path' in command;
 
 type Ends = Ghost['ends'];
@@ -30,7 +30,7 @@ const went = (before: Battle, ends: Ends): number =>
     return base ? Math.max(most, distance(base.pose, pose)) : most;
   }, 0);
 
-/** What it comes to, in the form in which a move's judgement is shown. */
+/** The result of the order, in the form of a move's judgement. */
 function judgementOf(before: Battle, foreseen: Foreseen, ends: Ends): Judgement {
   const length = went(before, ends);
   const contacts = ends.flatMap(({ base: id }) => {
@@ -54,14 +54,14 @@ function judgementOf(before: Battle, foreseen: Foreseen, ends: Ends): Judgement 
   };
 }
 
-/** Shows what an order would come to; it is given like a move. */
+/** Shows the result of an order; it is then given like a move. */
 export function foresee(now: Field, order: ButtonOrder): void {
   const foreseen = order.foreseen?.();
   if (!foreseen) return;
   const ids = (order.command.bases ?? []) as readonly BaseId[];
   const ends = endsOf(foreseen, ids);
   const shown: Ghost = {
-    // The table gives whatever command is shown; only those with a way can be wished otherwise.
+    // The table gives any command that is shown; the player can change only those with a path.
     command: order.command as unknown as MoveCommand,
     ends,
     wish: judgementOf(now.battle, foreseen, ends),
@@ -73,7 +73,7 @@ export function foresee(now: Field, order: ButtonOrder): void {
   announce(`${t(order.key, order.figures)}. ${sayGhost(now, shown)}`);
 }
 
-/** Shows the next such order that what is picked may be given. */
+/** Shows the next such order to the picked bases. */
 export function foreseeNext(): void {
   const now = field.value;
   const orders = now

@@ -16,7 +16,7 @@ import { giveOrder } from './ordering.ts';
 import { hovered } from './SetupLayer.tsx';
 import { camera, look, pan, pixels, pointAt, screen, seenSize } from './view.ts';
 
-/** What the pointer that is down is doing. */
+/** The action of the pointer that is down. */
 type Doing =
   | {
       readonly what: 'press';
@@ -33,21 +33,21 @@ type Doing =
   | { readonly what: 'lay' }
   | { readonly what: 'nothing' };
 
-/** Pixels that a pointer may tremble before a press is a drag. */
+/** A press becomes a drag after the pointer has moved by this number of pixels. */
 const TREMBLE = { mouse: 4, touch: 9 } as const;
 const SNAP = 12;
 const SLACK = 7;
-/** How near to a piece that is being laid a pointer takes hold of it. */
+/** A pointer grabs a piece of terrain from at most this number of pixels. */
 const GRASP = 24;
 
-/** May pressing this base and pulling move it? A finger pulls only what is picked; elsewhere it pans. */
+/** May a drag move this base? A finger drags only picked bases; elsewhere it pans. */
 function pulls(id: string, touch: boolean): boolean {
   const now = field.value;
   const base = now && placedBase(now.battle, id);
   return Boolean(now && base && isMovable(now, base) && (!touch || selected.value.includes(id)));
 }
 
-/** Is a piece of terrain under this place of the screen, to be pulled about? */
+/** Can the pointer grab a piece of terrain at this pixel? */
 function laysAt(at: Point): boolean {
   const offers = field.value?.offers;
   const shown = offers?.shown;
@@ -56,16 +56,16 @@ function laysAt(at: Point): boolean {
   return insideByCrossings(shown, p) || outlineDistance(p, shown) <= pixels(GRASP);
 }
 
-/** The pointers on a stage and what they are doing. */
+/** The pointers on a stage and their action. */
 interface Hand {
   readonly stage: HTMLElement;
   readonly down: Map<number, Point>;
   doing: Doing;
   latest: PointerEvent | null;
-  /** The frame in which it aims next; 0 where none is asked for. */
+  /** The requested animation frame; 0 where there is none. */
   request: number;
   inputAt: number;
-  /** Measured when a press begins: measuring in every frame would make the browser lay the page out twice. */
+  /** The place of the stage, measured once a press: measuring in every frame would force a second layout. */
   box: { readonly left: number; readonly top: number };
 }
 
@@ -78,19 +78,19 @@ const NOTHING: Doing = { what: 'nothing' };
 
 const isHeld = ({ what }: Doing): boolean => what === 'drag' || what === 'swing' || what === 'lay';
 
-/** The pointer does something else from now on. */
+/** Sets the action of the pointer. */
 function turnTo(hand: Hand, doing: Doing): void {
   hand.doing = doing;
   pullNow.value = doing.what === 'drag' ? doing.drag : doing.what === 'swing' ? doing.swing : null;
 }
 
-/** Lets go of what was held, without an order. */
+/** Ends the action without an order. */
 function letGo(hand: Hand): void {
   if (hand.doing.what === 'drag' || hand.doing.what === 'swing') cancelGhost();
   turnTo(hand, NOTHING);
 }
 
-/** What a pointer begins that goes down on this part of the page. */
+/** The action that a press on this element begins. */
 function pressOn(hand: Hand, target: Element, event: PointerEvent): Doing {
   const handle = target.closest<SVGElement>('[data-handle]')?.dataset.handle;
   if (handle === 'left' || handle === 'right')
@@ -112,7 +112,7 @@ function begin(hand: Hand, event: PointerEvent): void {
   down.set(event.pointerId, place(hand, event));
   stage.setPointerCapture(event.pointerId);
   stage.dataset.by = 'pointer';
-  // Keys go to the table after it was touched, whatever was under the pointer.
+  // After a press, keys go to the table, whatever was under the pointer.
   const target = event.target as Element;
   (target.closest<SVGElement>('.base[data-id]') ?? stage).focus({ preventScroll: true });
   event.preventDefault();
@@ -123,7 +123,7 @@ function begin(hand: Hand, event: PointerEvent): void {
   turnTo(hand, pressOn(hand, target, event));
 }
 
-/** What a press becomes that is pulled. */
+/** The action that a press becomes when the pointer moves. */
 function pulled(press: Extract<Doing, { what: 'press' }>): Doing {
   if (press.base === null && !measuring.value && laysAt(press.at)) return { what: 'lay' };
   if (press.base === null || measuring.value || !pulls(press.base, press.touch)) return { what: 'pan' };
@@ -132,7 +132,7 @@ function pulled(press: Extract<Doing, { what: 'press' }>): Doing {
   return drag ? { what: 'drag', drag } : { what: 'pan' };
 }
 
-/** Brings what is held to where the pointer is now. */
+/** Moves the dragged bases, handle or piece to the pointer. */
 function aim(hand: Hand): void {
   hand.request = 0;
   const { doing, latest: event, inputAt } = hand;
@@ -153,7 +153,7 @@ function aim(hand: Hand): void {
   }
 }
 
-/** A mouse that only passes over shows where what is to be set up would stand. */
+/** A hovering mouse shows where the taken bases would stand. */
 function hover(hand: Hand, event: PointerEvent): void {
   const overBase = (event.target as Element).closest('.base[data-id]') !== null;
   const shows = field.value?.mode === 'place' && event.pointerType === 'mouse' && !overBase;
@@ -186,7 +186,7 @@ function move(hand: Hand, event: PointerEvent): void {
   if (hand.doing.what === 'pan') pan(at.x - before.x, at.y - before.y);
   down.set(event.pointerId, at);
   hand.latest = event;
-  // One wish a frame, however many events a mouse sends.
+  // The ghost follows once a frame, however many events a mouse sends.
   if (!isHeld(hand.doing)) return;
   if (hand.request === 0) hand.inputAt = performance.now();
   hand.request ||= requestAnimationFrame(() => aim(hand));
@@ -209,7 +209,7 @@ function abandon(hand: Hand, event: PointerEvent): void {
   letGo(hand);
 }
 
-/** Pointer events of the stage made into pans, pinches, picks, drags and orders. */
+/** Turns the pointer events of the stage into pans, pinches, picks, drags and orders. */
 export function gestures(stage: HTMLElement) {
   const hand: Hand = {
     stage,

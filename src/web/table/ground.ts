@@ -1,6 +1,6 @@
 import type { TerrainPiece } from '../../engine/battle.ts';
 
-/** Between which lengths from the west and the south edge a piece lies, rounded to multiples of a step. */
+/** The distances of a piece from the west and the south edge, rounded to multiples of a step. */
 export function reachOf({ area, line }: Pick<TerrainPiece, 'area' | 'line'>, step: number) {
   const points = area ?? line ?? [];
   const rounded = (mm: number): number => Math.round(mm / step) * step;
@@ -9,7 +9,7 @@ export function reachOf({ area, line }: Pick<TerrainPiece, 'area' | 'line'>, ste
   return { west: Math.min(...xs), east: Math.max(...xs), south: Math.min(...ys), north: Math.max(...ys) };
 }
 
-/** A number for each name that stands there more than once, in their order; 0 for names that stand alone. */
+/** A number for each repeated name, in order; 0 for names that occur once. */
 export const numbersApart = (names: readonly string[]): readonly number[] =>
   names.map((name, at) => {
     const count = (list: readonly string[]): number => list.filter((each) => each === name).length;

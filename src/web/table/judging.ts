@@ -18,7 +18,7 @@ import type { Place } from './snapping.ts';
 export const placedOf = (battle: Battle, ids: readonly string[]): readonly PlacedBase[] =>
   ids.map((id) => placedBase(battle, id)).filter((base) => base !== null);
 
-/** Where bases end along a path; where they are when the path is none. Set up, all turn together: no column bends. */
+/** Where bases end along a path; where they are if it is empty. During the setup all turn together: no column bends. */
 export function endsAlong(
   rules: Ruleset,
   battle: Battle,
@@ -51,7 +51,7 @@ export function judgedGhost(
   return { command, ends, wish, nearest: null, hasty, snapped };
 }
 
-/** The same with the nearest legal end along the way of a wish that is refused. */
+/** The ghost of a refused wish with the nearest legal end along its path. */
 export function withNearest(rules: Ruleset, battle: Battle, ghost: Ghost): Ghost {
   if (!ghost.wish || ghost.wish.reasons.length === 0) return ghost;
   const by = ownerOf(battle, ghost.command);
@@ -65,7 +65,7 @@ function plainEnds(rules: Ruleset, battle: Battle, command: MoveCommand): Ghost[
   return movers.map((base, at) => ({ base: base.id, pose: poses[at] ?? base.pose }));
 }
 
-/** A wish that nothing judges yet. */
+/** A wish that is not judged. */
 export const freeGhost = (rules: Ruleset, battle: Battle, command: MoveCommand): Ghost => ({
   command,
   ends: plainEnds(rules, battle, command),
@@ -75,7 +75,7 @@ export const freeGhost = (rules: Ruleset, battle: Battle, command: MoveCommand):
   snapped: false,
 });
 
-/** The move whose end is nearest to that of a wish, along its way or in the whole family. */
+/** The legal move that ends nearest to a wish, along its path or among all moves on offer. */
 export function nearestOf(rules: Ruleset, battle: Battle, command: MoveCommand): Nearest | null {
   const found = nearestLegal(rules, battle, command, ownerOf(battle, command));
   return found && { command: found.command, judged: found.judgement };
@@ -95,7 +95,7 @@ const endOf = (
 /** Moves that a drag does not snap to: they have handles and buttons. */
 const ASKED_FOR: readonly CandidateKind[] = ['pivot', 'column', 'extend'];
 
-/** Places on an enemy, and such as overlap him. */
+/** Places in contact with an enemy, and places that overlap it. */
 const TOUCHING: readonly CandidateKind[] = [
   'front',
   'front-part',
@@ -146,7 +146,7 @@ function wallsAgainst(rules: Ruleset, battle: Battle, ids: readonly string[]): F
   return goals.length > 0 ? { goals, only: ['wall'] } : null;
 }
 
-/** The first of several ways to one place that is legal by itself; the first of all where none is. */
+/** The first legal path to a place; the first path where none is legal. */
 export function bestWay(rules: Ruleset, battle: Battle, ways: readonly Place[]): Place | null {
   const by = ways[0] ? ownerOf(battle, ways[0].command) : '';
   const isLegal = ({ command }: Place): boolean =>
@@ -160,7 +160,7 @@ const stays = (battle: Battle, { ends }: Judgement): boolean =>
     return now?.x === pose.x && now.y === pose.y && now.facing === pose.facing;
   });
 
-/** All moves of the family that are legal: first those that touch an enemy, each by how far they go. */
+/** All legal moves on offer: attacks first, then the longest first. */
 export function proposals(rules: Ruleset, battle: Battle, ids: readonly string[]): readonly Place[] {
   const movers = placedOf(battle, ids);
   const walls = wallsAgainst(rules, battle, ids);

@@ -20,15 +20,15 @@ import type { Step } from './wish.ts';
 /** Pixels that an arrow key pans while nothing is picked. */
 const PAN = 60;
 
-/** Where the keys came to while these were picked: another pick, by whatever hand, outdates it. */
+/** The base that the keys chose while these were picked. Another pick outdates it. */
 let cameTo: { readonly id: BaseId; readonly picked: readonly BaseId[] } | null = null;
 
-/** The focus came to a base, but not by a pointer. */
+/** Did a base get the focus without a pointer? */
 export function cameByKeys(id: BaseId): void {
   cameTo = { id, picked: selected.value };
 }
 
-/** Have the keys gone on to a base that is none of those picked? */
+/** Have the keys gone on to a base that is not picked? */
 const isElsewhere = (): boolean =>
   cameTo !== null &&
   cameTo.id === focused.value &&
@@ -36,7 +36,7 @@ const isElsewhere = (): boolean =>
   selected.value.length > 0 &&
   !selected.value.includes(cameTo.id);
 
-/** Goes to a base: focus, and into sight. */
+/** Focuses a base and brings it into sight. */
 function goTo(id: string): void {
   const base = field.value && placedBase(field.value.battle, id);
   if (!base) return;
@@ -45,7 +45,7 @@ function goTo(id: string): void {
   show(base.pose);
 }
 
-/** The next base; false at the end of the row, where Tab goes on to what comes after the table. */
+/** Goes to the next base; false after the last, where Tab leaves the table. */
 function walk(by: 1 | -1): boolean {
   const now = field.value;
   if (!now) return false;
@@ -63,7 +63,7 @@ function goToEnd(last: boolean): void {
   if (base) goTo(base.id);
 }
 
-/** Arrow keys pan while there is nothing that they could move. */
+/** Arrow keys pan while no base is picked. */
 function stepOrPan(step: Step): void {
   if (held() || step.step === 'pivot' || step.step === 'turnabout') {
     stepBy(step);
@@ -74,7 +74,7 @@ function stepOrPan(step: Step): void {
   pan(-aside * PAN, ahead * PAN);
 }
 
-/** Enter: gives the order there is, else picks the base with the focus; so too where the keys have left the order's. */
+/** Enter gives the order shown. Without one, or after the keys have gone to another base, it picks the focused base. */
 function give(add: boolean): void {
   if (ghost.value && !isElsewhere()) giveOrder();
   else if (focused.value !== null) {
@@ -126,7 +126,7 @@ const DO: Readonly<
   last: () => goToEnd(true),
 };
 
-/** Keys are about the places offered while somebody is to be put down; true where this one was. */
+/** While a base is put down, keys go through its places. True where the key did so. */
 function offered(intention: Intention): boolean {
   const offers = field.value?.offers;
   if (!offers) return false;
@@ -155,7 +155,7 @@ function offeredStep(offers: Offers, step: Step): boolean {
   return true;
 }
 
-/** A key pressed while the table has the focus; true when it was the table's. */
+/** Handles a key while the table has the focus; false when it is no key of the table. */
 export function pressKey(press: KeyPress): boolean {
   const intention = intentionOf(press, onScreen(field.value?.rules.id ?? '')?.orders.steps);
   if (!intention) return false;

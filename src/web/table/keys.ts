@@ -1,6 +1,6 @@
 import type { Step } from './wish.ts';
 
-/** What a key asks of the table. */
+/** The action of a key on the table. */
 export type Intention =
   | { readonly want: 'step'; readonly step: Step }
   | {
@@ -37,15 +37,15 @@ export interface KeyPress {
 
 export type Lengths = readonly [number, number, number];
 
-/** Millimetres of the three sizes of a step where no ruleset says otherwise: fine, middle, and a whole one. */
+/** The three steps of the arrow keys in millimetres, where the ruleset names none: fine, middle, and whole. */
 export const LENGTHS: Lengths = [1, 7.5, 30];
-/** Degrees of the three sizes of a pivot. */
+/** The three sizes of a pivot, in degrees. */
 export const DEGREES = [1, 5, 15] as const;
 export type StepSize = 0 | 1 | 2;
 
 const sizeOf = (press: KeyPress): StepSize => (press.shiftKey ? 2 : press.ctrlKey || press.altKey ? 0 : 1);
 
-/** Steps of either size; `q` and `e` stand in where brackets are hard to reach. */
+/** Keys of steps and pivots; `q` and `e` are for keyboards where brackets are hard to reach. */
 export function stepFor(name: string, size: StepSize, lengths: Lengths = LENGTHS): Step | null {
   switch (name) {
     case 'ArrowUp':
@@ -100,7 +100,7 @@ const PLAIN: Readonly<Record<string, Intention>> = {
   End: { want: 'last' },
 };
 
-/** What a key press asks; null for keys that are not the table's (shortcuts of the browser among them). */
+/** The action of a key press; null for other keys, such as shortcuts of the browser. */
 export function intentionOf(press: KeyPress, lengths: Lengths = LENGTHS): Intention | null {
   if (press.metaKey) return null;
   if (press.key === 'Tab') return { want: press.shiftKey ? 'walk-back' : 'walk' };

@@ -5,10 +5,10 @@ import { nearestSegment } from '../../geometry/distance.ts';
 import { distance, type Point } from '../../geometry/point.ts';
 import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
 
-/** One end of what is measured: a base or a point of the table. */
+/** One end of a measurement: a base or a point of the table. */
 export type End = { readonly base: string } | { readonly point: Point };
 
-/** The measuring tool: null when it is put away; else the ends chosen so far. */
+/** The ends chosen so far with the measuring tool; null while it is off. */
 export const measuring = signal<readonly End[] | null>(null);
 
 export interface Measured {
@@ -24,7 +24,7 @@ const shapeOf = (battle: Battle, end: End): Rectangle | null => {
   return base && rectangleOfBase(base);
 };
 
-/** The shortest line between two ends; null when one is gone. */
+/** The shortest line between two ends; null when a base is gone. */
 export function measured(battle: Battle, [a, b]: readonly End[]): Measured | null {
   const one = a && shapeOf(battle, a);
   const other = b && shapeOf(battle, b);

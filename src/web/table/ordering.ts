@@ -12,7 +12,7 @@ import { nextPlace, type Place } from './snapping.ts';
 import { pathTo, type Step, withStep } from './wish.ts';
 import { sayGhost } from './wording.ts';
 
-/** One small step of the wish, by key or button. */
+/** Moves the ghost by one small step. */
 export function stepBy(step: Step): void {
   const holding = held();
   if (!holding) {
@@ -25,13 +25,13 @@ export function stepBy(step: Step): void {
   announceGhost();
 }
 
-/** A single base's many steps as one way. */
+/** The shortest path of a single base to the end of many steps. */
 function direct(holding: Held, path: readonly Leg[]): readonly Leg[] {
   const pose = endsAlong(holding.now.rules, holding.now.battle, holding.movers, path)[0] ?? holding.base.pose;
   return pathTo(holding.base.pose, pose, holding.base.depth);
 }
 
-/** As far straight ahead as the rules allow, after the turns that are already planned. */
+/** Moves the ghost as far straight ahead as is legal, after the turns planned so far. */
 export function fullAhead(): void {
   const holding = held();
   if (holding?.now.mode !== 'move') return;
@@ -50,10 +50,10 @@ export function fullAhead(): void {
   announceGhost();
 }
 
-/** The wish near which no legal move was found. */
+/** The command for which no legal move was found. */
 export const hopeless = signal<MoveCommand | null>(null);
 
-/** Takes the nearest legal move instead of the wish, looked for in the whole family where its own way has none. */
+/** Takes the nearest legal move: along the path of the wish or, if that has none, among all moves on offer. */
 export function takeNearest(): void {
   const now = field.value;
   if (ghost.value && !isJudged(ghost.value)) settle();
@@ -76,7 +76,7 @@ let proposed: {
   readonly places: readonly Place[];
 } | null = null;
 
-/** Goes through the legal moves of the family: into contact first, then the farthest first. */
+/** Shows the next legal move on offer: attacks first, then the longest first. */
 export function nextProposal(by: 1 | -1): void {
   const holding = held();
   if (holding?.now.mode !== 'move') {
@@ -95,11 +95,11 @@ export function nextProposal(by: 1 | -1): void {
   announceGhost();
 }
 
-/** The order with what its giver has chosen beside its way. */
+/** The order with the player's choice to engage. */
 const withChoice = (now: Field, shown: Ghost): MoveCommand =>
   engageThere.value && now.mayEngage?.(shown) ? { ...shown.command, engage: true } : shown.command;
 
-/** Gives the order shown; a refused one stays, with its reasons. */
+/** Gives the order shown; a refused order stays, with its reasons. */
 export function giveOrder(): boolean {
   const now = field.value;
   if (ghost.value && !isJudged(ghost.value)) settle();
@@ -115,7 +115,7 @@ export function giveOrder(): boolean {
   return taken;
 }
 
-/** Drops the wish; with none, lets go of the bases. */
+/** Drops the ghost; without one, unpicks the bases. */
 export function cancel(): void {
   if (ghost.value) {
     cancelGhost();
@@ -123,7 +123,7 @@ export function cancel(): void {
   } else pick([]);
 }
 
-/** The group of the base held, or the base alone when its group was held. */
+/** Picks the group of the picked base, or the base alone if its group was picked. */
 export function toggleGroup(): void {
   const now = field.value;
   const first = selected.value[0];

@@ -51,7 +51,7 @@ export function touchSegment(mine: Rectangle, theirs: Rectangle, touch: Touch): 
 
 const twice = (point: Point): readonly [Point, Point] => [point, point];
 
-/** Fronts seen from the table's middle line, for the order in which Tab walks: side by side, left to right. */
+/** Sorts bases for Tab: side by side, left to right as seen from the table's middle line. */
 export function walkOrder(bases: readonly PlacedBase[], first: string | null): readonly PlacedBase[] {
   const rank = (base: PlacedBase): number => (base.side === first ? 0 : 1);
   return bases.toSorted((a, b) => rank(a) - rank(b) || a.pose.x - b.pose.x || a.pose.y - b.pose.y);

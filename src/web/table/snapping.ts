@@ -3,25 +3,25 @@ import { turnBetween } from '../../geometry/exact.ts';
 import type { Point } from '../../geometry/point.ts';
 import { ahead, type Pose } from '../../geometry/pose.ts';
 
-/** A move of the family, with where the base that is held would stand. */
+/** A move on offer, with the end of the dragged base. */
 export interface Place {
   readonly command: MoveCommand;
   readonly pose: Pose;
-  /** It touches an enemy as the rules want it. */
+  /** Its end is a legal contact with an enemy. */
   readonly touches?: true;
 }
 
-/** Places that turn a base farther than this from how it is held do not draw it. */
+/** The base does not snap to a place that would turn it by more than this. */
 const TURN_LIMIT = 1_048_576 / 8;
 /** A turn of this counts as much as a pixel of distance: 1.5 degrees. */
 const TURN_OF_A_PIXEL = 1_048_576 / 240;
 
-/** What touches an enemy draws by this part of the reach more than what stops a hair short of him. */
+/** A place in contact with an enemy counts as nearer by this part of the reach than a place just short of it. */
 const TOUCHING = 1 / 6;
 
 const middle = (pose: Pose, depth: number): Point => ahead(pose, -depth / 2);
 
-/** The place of the family nearest to a wish and within reach (millimetres); null when there is none. */
+/** The place nearest to a wish and within reach (millimetres); null when there is none. */
 export function snapOf(places: readonly Place[], wish: Pose, depth: number, reach: number): Place | null {
   if (reach <= 0) return null;
   const held = middle(wish, depth);
@@ -40,11 +40,11 @@ export function snapOf(places: readonly Place[], wish: Pose, depth: number, reac
 
 const sameEnd = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y && a.facing === b.facing;
 
-/** All ways of the family to the place of one of them. */
+/** All moves on offer that end at the same place. */
 export const waysTo = (places: readonly Place[], place: Place): readonly Place[] =>
   places.filter((other) => sameEnd(other.pose, place.pose));
 
-/** The next place after one, round and round, going from the nearest to the farthest of the start. */
+/** The place after the one shown, in a circle. */
 export function nextPlace(places: readonly Place[], now: MoveCommand | null, by: 1 | -1): Place | null {
   if (places.length === 0) return null;
   const at = places.findIndex((place) => place.command === now);

@@ -1,4 +1,4 @@
-/** Moves collected one after the other, to be ordered at the same time. */
+/** Collects moves that are ordered at the same time. */
 import { signal } from '@preact/signals';
 import { placedBase } from '../../engine/battle.ts';
 import type { MoveCommand } from '../../engine/command.ts';
@@ -14,18 +14,18 @@ import { endsAlong, placedOf } from './judging.ts';
 
 const kept = signal<{ readonly battle: unknown; readonly moves: readonly MoveCommand[] } | null>(null);
 
-/** The moves collected in the battle as it is; none once it has gone on. */
+/** The moves collected in this battle; none once it has gone on. */
 export const collected = {
   get value(): readonly MoveCommand[] {
     return kept.value && kept.value.battle === field.value?.battle ? kept.value.moves : [];
   },
 };
 
-/** May a wish be kept, to be ordered with others? */
+/** May the wish be collected? */
 export const mayCollect = (): boolean =>
   field.value?.mode === 'move' && onScreen(field.value.rules.id)?.orders.together !== undefined;
 
-/** Keeps the wish shown, instead of any that names one of its bases. */
+/** Collects the wish shown, and drops collected moves of the same bases. */
 export function collect(): void {
   const now = field.value;
   const shown = ghost.value;
@@ -41,13 +41,13 @@ export function dropTogether(): void {
   kept.value = null;
 }
 
-/** What the moves collected come to; null where there are none. */
+/** The judgement of the collected moves; null where there are none. */
 export function judgedTogether({ rules, battle }: Field) {
   const moves = collected.value;
   return moves.length > 1 ? (onScreen(rules.id)?.orders.together?.(battle, moves) ?? null) : null;
 }
 
-/** Orders all that were collected. */
+/** Orders all collected moves. */
 export function giveTogether(): void {
   const moves = collected.value;
   if (!session.value || moves.length < 2) return;
@@ -55,7 +55,7 @@ export function giveTogether(): void {
   kept.value = null;
 }
 
-/** Where the bases of the moves collected would end. */
+/** Where the bases of the collected moves would end. */
 export const collectedEnds = ({ rules, battle }: Field) =>
   collected.value.flatMap((move) => {
     const movers = placedOf(battle, move.bases);

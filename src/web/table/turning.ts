@@ -6,7 +6,7 @@ export interface Table {
   readonly depth: number;
 }
 
-/** From which side the table is seen: quarter turns of its drawing, clockwise on the screen. */
+/** The side from which the table is seen: quarter turns of its drawing, clockwise on the screen. */
 export type Turn = 0 | 1 | 2 | 3;
 
 const TURNS: Readonly<Record<string, Turn>> = { south: 0, east: 1, north: 2, west: 3 };
@@ -16,11 +16,11 @@ export const turnTo = (edge: string | null | undefined): Turn => TURNS[edge ?? '
 
 export const nextTurn = (turn: Turn): Turn => ((turn + 1) % 4) as Turn;
 
-/** Its size as it is seen. */
+/** The size of the turned table. */
 export const turnedTable = (table: Table, turn: Turn): Table =>
   turn % 2 === 0 ? table : { width: table.depth, depth: table.width };
 
-/** Where a point of the drawing (y downward) is on the drawing as it is seen. */
+/** A point of the drawing (y downward) on the turned drawing. */
 export function turnedPoint({ x, y }: Point, turn: Turn, { width, depth }: Table): Point {
   switch (turn) {
     case 0:
@@ -34,7 +34,7 @@ export function turnedPoint({ x, y }: Point, turn: Turn, { width, depth }: Table
   }
 }
 
-/** The point of the drawing that is seen there. */
+/** The point of the drawing at a point of the turned drawing. */
 export const unturnedPoint = (point: Point, turn: Turn, table: Table): Point =>
   turnedPoint(point, ((4 - turn) % 4) as Turn, turnedTable(table, turn));
 

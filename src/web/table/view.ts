@@ -6,13 +6,13 @@ import { nextTurn, type Table, type Turn, turnedPoint, turnedTable } from './tur
 export const screen = signal<Size>({ width: 0, height: 0 });
 export const tableSize = signal<Table>({ width: 1200, depth: 750 });
 export const camera = signal<Camera>({ x: 0, y: 0, scale: 1 });
-/** From which side the table is seen. */
+/** The side from which the table is seen. */
 export const turn = signal<Turn>(0);
-/** The table's size as it is seen. */
+/** The size of the turned table. */
 export const seenSize = computed(() => turnedTable(tableSize.value, turn.value));
 /** How much is written on bases: changes only when a threshold is crossed. */
 export const level = computed(() => levelAt(camera.value.scale));
-/** Until somebody pans or zooms, the whole table is kept in sight. */
+/** Until the person pans or zooms, the whole table stays in sight. */
 let followsFit = true;
 
 /** Pixels that the tools take: at the right of a wide screen, at the top of a narrow one; with their margins, as for fingers. */
@@ -23,7 +23,7 @@ const GAP = 8;
 /** Pixels that the signs of weather and light take under the tools of a narrow screen. */
 let signs = 0;
 
-/** The signs of weather and light are so high now. */
+/** Sets the height of the signs of weather and light. */
 export function signsShown(height: number): void {
   if (height === signs) return;
   signs = height;
@@ -49,7 +49,7 @@ export function resized(size: Size, table: Table): void {
   if (followsFit || other) fitTable();
 }
 
-/** Sees the table from another side, whole. */
+/** Shows the whole table from another side. */
 export function turnTable(to: Turn = nextTurn(turn.value)): void {
   if (to === turn.value) return;
   turn.value = to;
@@ -88,9 +88,9 @@ export const pointAt = (px: Point): Point => toTable(camera.value, px, tableSize
 /** Degrees that the drawing is turned by. */
 export const turnDegrees = computed(() => turn.value * 90);
 
-/** What keeps letters upright about a point of the drawing, however the table is turned. */
+/** The transform that keeps letters at a point of the drawing upright on a turned table. */
 export const upright = (x: number, y: number): { readonly transform?: string } =>
   turn.value === 0 ? {} : { transform: `rotate(${-turnDegrees.value} ${x} ${y})` };
 
-/** So many pixels in millimetres. */
+/** A number of pixels in millimetres. */
 export const pixels = (count: number): number => count / camera.value.scale;

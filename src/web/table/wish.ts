@@ -4,7 +4,7 @@ import { degreesOf, direction, QUARTER_TURN, signedTurn } from '../../geometry/e
 import type { Point } from '../../geometry/point.ts';
 import { type Pose, pivotCentre, turnedAbout } from '../../geometry/pose.ts';
 
-/** Lengths below this are a trembling hand. */
+/** Shorter lengths are taken for a trembling hand. */
 const NOTHING = 0.02;
 
 interface Relative {
@@ -12,7 +12,7 @@ interface Relative {
   readonly right: number;
 }
 
-/** A point as a pose sees it: millimetres ahead and to the right. */
+/** A point seen from a pose: millimetres ahead and to the right. */
 export function seenFrom(pose: Pose, point: Point): Relative {
   const forward = direction(pose.facing);
   const dx = point.x - pose.x;
@@ -20,7 +20,7 @@ export function seenFrom(pose: Pose, point: Point): Relative {
   return { ahead: dx * forward.x + dy * forward.y, right: dx * forward.y - dy * forward.x };
 }
 
-/** The place that a pose sees so. */
+/** The point that is seen there from a pose. */
 export function placeOf(pose: Pose, { ahead, right }: Relative): Point {
   const forward = direction(pose.facing);
   return {
@@ -43,7 +43,7 @@ export function pathTo(from: Pose, to: Pose, depth: number): readonly Leg[] {
   return [{ to: [to.x, to.y, degreesOf(to.facing)] }];
 }
 
-/** A base moved as it stands, so that what was grabbed comes under the pointer; straight when nearly so. */
+/** A base shifted without a turn, so that the grabbed point comes under the pointer; straight when nearly straight. */
 export function slid(pose: Pose, grabbed: Point, pointer: Point, slack: number): Pose {
   const from = seenFrom(pose, grabbed);
   const to = seenFrom(pose, pointer);
@@ -52,7 +52,7 @@ export function slid(pose: Pose, grabbed: Point, pointer: Point, slack: number):
   return { ...place, facing: pose.facing };
 }
 
-/** A front line: its end corners and what it faces. */
+/** A front line: its end corners and its facing. */
 export interface Line {
   readonly left: Point;
   readonly right: Point;
@@ -122,7 +122,7 @@ export function swing(line: Line, on: 'left' | 'right', pointer: Point): number 
   return Math.max(0, Math.round(degrees(turn)));
 }
 
-/** A small change of a wish, by key or button. */
+/** A small change of the wish, by key or button. */
 export type Step =
   | { readonly step: 'ahead'; readonly mm: number }
   | { readonly step: 'aside'; readonly mm: number }
@@ -143,7 +143,7 @@ const pivotLeg = (on: 'left' | 'right', turn: number): readonly Leg[] => {
   return [turn > 0 ? { pivot: on, degrees: turn } : { pivot: other, degrees: -turn }];
 };
 
-/** A path with one step more; a step of the last leg's kind makes that leg longer or shorter. */
+/** A path with one more step; a step of the last leg's kind changes the length of that leg. */
 export function withStep(path: readonly Leg[], step: Step): readonly Leg[] {
   const last = path.at(-1);
   const before = path.slice(0, -1);

@@ -15,13 +15,13 @@ const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 const compassOf = (facing: number): (typeof COMPASS)[number] =>
   COMPASS[Math.round((facing * 8) / TURN) % 8] ?? 'n';
 
-/** What a base is called in a sentence: its troop and letter. */
+/** The name of a base in a sentence: its troop and letter. */
 export function nameOf(now: Pick<Field, 'battle' | 'naming'>, id: BaseId): string {
   const base = placedBase(now.battle, id);
   return base ? t('table.name', { troop: base.troop, letter: now.naming.letter(base) }) : id;
 }
 
-/** Where on the table: left, middle or right, as its own side sees it, and whose third. */
+/** The place on the table: left, middle or right as its own side sees it, and in whose third. */
 function placeWords(battle: Battle, base: PlacedBase): string {
   const third = (part: number): number => Math.min(2, Math.max(0, Math.floor(part * 3)));
   const { x, y } = base.pose;
@@ -52,7 +52,7 @@ export function describeBase(now: Pick<Field, 'battle' | 'naming'>, base: Placed
 export const sayReason = (now: Pick<Field, 'battle'>, reason: Reason): string =>
   told(now.battle, reason.key, reason.figures);
 
-/** What of a wish's contacts is worth telling: those with enemies. */
+/** The contacts of a wish with enemies; others are not told. */
 export const enemyContacts = (battle: Battle, { contacts }: Judgement): Judgement['contacts'] =>
   contacts.filter(({ base, other }) => placedBase(battle, base)?.side !== placedBase(battle, other)?.side);
 
