@@ -1,7 +1,7 @@
 import { far } from '../length.ts';
 import type { Catalogue } from '../types.ts';
 
-/** Who or what ended an outcome move before its length. */
+/** What ended an outcome move early. */
 const stopped = '{kept, select, blocked {, stopped by {by}} edge {, stopped by the table edge} other {}}';
 
 /** What happened, for the log: one sentence for each type of story. */

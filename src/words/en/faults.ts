@@ -1,6 +1,6 @@
 import type { Catalogue } from '../types.ts';
 
-/** What is wrong with a file or a position. */
+/** Faults of files and positions. */
 export const faults: Catalogue = {
   'fault.table-size': 'The table is {width} x {depth} mm; both must be more than 0 and at most {largest}.',
   'fault.two-sides': 'There must be two sides with different names, not: {sides}.',

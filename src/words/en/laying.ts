@@ -1,6 +1,6 @@
 import type { Catalogue } from '../types.ts';
 
-/** Laying terrain by hand, and how kinds of ground are told. */
+/** Laying terrain by hand, and the names of kinds of ground. */
 export const laying: Catalogue = {
   'screen.lay.choose': 'Choose terrain',
   'screen.lay.shown': '{side} has shown: {pieces}.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../types.ts';
 
-/** Choosing places on the table for those who come during a battle, and what stands beside the table. */
+/** Choosing places on the table for bases that arrive during a battle, and the bases beside the table. */
 export const places: Catalogue = {
   'screen.hint.arrivals':
     'Choose who comes, then where: every legal place is outlined on the table. Or go on.',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../types.ts';
 
 const price = '{price, plural, =0 {} one { pour # {point}} other { pour # {point}}}';
 
-/** Who or what ended an outcome move before its length. */
+/** What ended an outcome move early. */
 const stopped = '{kept, select, blocked {, arrêté par {by}} edge {, arrêté par le bord de table} other {}}';
 
 /** What happened, for the log: one sentence for each type of story. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../types.ts';
 
-/** What is wrong with a file or a position. */
+/** Faults of files and positions. */
 export const faults: Catalogue = {
   'fault.table-size':
     'La table fait {width} x {depth} mm ; les deux doivent être plus grands que 0 et d’au plus {largest}.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../types.ts';
 
-/** Impetuous moves: why an order is refused, what is offered, what happens. */
+/** Impetuous moves: refusals, choices and events. */
 export const impetuous: Catalogue = {
   'ask.impetuous-avoid': '{side}: does {base} turn aside from difficult going?',
   'bnb.impetuous.left': 'Impetuous bases must still move: {bases}.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../types.ts';
 
-/** What bases meet on an outcome move, and what is asked there. */
+/** Outcome moves: what bases meet on them, and the questions there. */
 export const outcomes: Catalogue = {
   'ask.avoid-going': '{side}: does {base} keep out of difficult going?',
   'ask.avoid-turn': '{side}: which way does {base} turn?',

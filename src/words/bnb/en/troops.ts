@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../types.ts';
 
-/** What is wrong with the troop of a base, or with the state of a position. */
+/** Faults of the troop of a base, or of the state of a position. */
 export const troops: Catalogue = {
   'fault.troop.form': '{base}: “{text}” is not how a troop is written: write for example Reg Bd (O).',
   'fault.troop.regularity': '{base}: say Reg or Irr before {type}; there are: {existing}.',

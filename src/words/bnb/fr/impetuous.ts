@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../types.ts';
 
-/** Impetuous moves: why an order is refused, what is offered, what happens. */
+/** Impetuous moves: refusals, choices and events. */
 export const impetuous: Catalogue = {
   'ask.impetuous-avoid': '{side} : {base} dévie-t-il pour éviter le terrain difficile ?',
   'bnb.impetuous.left': 'Des socles impétueux doivent encore se déplacer : {bases}.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../types.ts';
 
-/** What is wrong with the troop of a base, or with the state of a position. */
+/** Faults of the troop of a base, or of the state of a position. */
 export const troops: Catalogue = {
   'fault.troop.form': '{base} : « {text} » ne s’écrit pas ainsi ; écrivez par exemple Reg Bd (O).',
   'fault.troop.regularity': '{base} : dites Reg ou Irr devant {type} ; il y a : {existing}.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../types.ts';
 
-/** Hordes of the Things, outcome moves: what happens, and what is asked. */
+/** Outcome moves: their events and questions. */
 export const outcomes: Catalogue = {
   'event.left-battlefield': '{base} quitte le champ de bataille et est perdu.',
   'event.turned-round': '{base} fait volte-face.',
