@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bnb } from '../src/rules/bnb/index.ts';
+import { rulesetOf } from '../src/scenario/every-ruleset.ts';
 import { checkRecord } from '../src/scenario/record-check.ts';
 import { readRecord } from '../src/scenario/record-file.ts';
 import { decidedAgain } from '../tools/golden.ts';
-import { rulesetOf } from '../tools/rulesets.ts';
 import { GOLDEN } from './golden-ends.ts';
 
 // Finished battles, some of them played by hand in the browser, kept as they were played. After a rule was

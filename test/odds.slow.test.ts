@@ -1,10 +1,10 @@
 /** The odds told before the dice are what the dice come to, in every scenario and every finished battle. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { RULESETS, rulesetOf } from '../src/scenario/every-ruleset.ts';
 import { readRecord } from '../src/scenario/record-file.ts';
 import { scenariosIn } from '../tools/dropping.ts';
 import { decidedAgain } from '../tools/golden.ts';
-import { RULESETS, rulesetOf } from '../tools/rulesets.ts';
 import { awaitsFight, fightsIn, oddsAndEnds } from './support/odds.ts';
 
 const folder = new URL('../content/battles/', import.meta.url);

@@ -1,7 +1,7 @@
 /** The odds told before the dice are what the dice come to. */
 import { describe, expect, test } from 'vitest';
+import { rulesetOf } from '../src/scenario/every-ruleset.ts';
 import { scenariosIn } from '../tools/dropping.ts';
-import { rulesetOf } from '../tools/rulesets.ts';
 import { fightsIn, oddsAndEnds } from './support/odds.ts';
 
 /** Fights of scenarios where what is ordered is not what comes of it; all others: odds.slow.test.ts. */

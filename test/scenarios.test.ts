@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { rulesetOf } from '../src/scenario/every-ruleset.ts';
 import { readScenarios } from '../src/scenario/read.ts';
 import { runScenario } from '../src/scenario/run.ts';
-import { rulesetOf } from '../tools/rulesets.ts';
 
 const ROOT = new URL('../content/scenarios/', import.meta.url);
 

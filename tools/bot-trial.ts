@@ -7,7 +7,7 @@ import { trial } from '../src/bots/trial.ts';
 import { shareOf, shareText } from '../src/cli/interval.ts';
 import { progressBar } from '../src/cli/progress.ts';
 import { battleNow } from '../src/engine/record.ts';
-import { rulesetOf } from './rulesets.ts';
+import { rulesetOf } from '../src/scenario/every-ruleset.ts';
 
 const [id = 'bnb', name = 'quick', other = 'random', games = '20', seed = '1', rounds = '60', size] =
   process.argv.slice(2);

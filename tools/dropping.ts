@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { withDropped } from '../src/engine/effects.ts';
+import { rulesetOf } from '../src/scenario/every-ruleset.ts';
 import { readScenarios } from '../src/scenario/read.ts';
 import { runScenario } from '../src/scenario/run.ts';
 import type { Scenario } from '../src/scenario/schema.ts';
-import { rulesetOf } from './rulesets.ts';
 
 export interface Named {
   readonly name: string;

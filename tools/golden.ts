@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { hashOf } from '../src/engine/hash.ts';
 import { type BattleRecord, battleNow, type Play, playCommand, replay } from '../src/engine/record.ts';
+import { rulesetOf } from '../src/scenario/every-ruleset.ts';
 import { readRecord } from '../src/scenario/record-file.ts';
 import { writeRecord } from '../src/scenario/write-record.ts';
-import { rulesetOf } from './rulesets.ts';
 
 // npx tsx tools/golden.ts [--write]: decides the finished battles of content/battles again after a rule was
 // mended, and with --write keeps what they have become. Nothing is written unless every command is still
