@@ -1,5 +1,6 @@
 /** Messages of the server, in any language and in the words of any ruleset. */
-import type { Finding, Teller } from '../armies/messages.ts';
+import type { Finding } from '../armies/finding.ts';
+import type { Teller } from '../armies/messages.ts';
 import { RULESET_ARMIES } from '../armies/rulesets.ts';
 import type { Reason } from '../engine/event.ts';
 import { loadWords } from '../words/catalogues.ts';
@@ -7,8 +8,8 @@ import { RULESET_WORDS } from '../words/rulesets.ts';
 import { say } from '../words/say.ts';
 import type { Language } from '../words/types.ts';
 
-const rulesets = Object.keys(RULESET_WORDS);
-await Promise.all([loadWords('en', rulesets), loadWords('fr', rulesets)]);
+const parts = ['server', ...Object.keys(RULESET_WORDS)];
+await Promise.all([loadWords('en', parts), loadWords('fr', parts)]);
 
 const tellers = new Map<string, Teller>();
 for (const [id, { teller }] of Object.entries(RULESET_ARMIES)) tellers.set(id, await teller());

@@ -2,11 +2,13 @@
 
 import { loadWords } from '../../src/words/catalogues.ts';
 import { en } from '../../src/words/en/index.ts';
+import { server as serverEn } from '../../src/words/en/server.ts';
 import { fr } from '../../src/words/fr/index.ts';
+import { server as serverFr } from '../../src/words/fr/server.ts';
 import { RULESET_WORDS } from '../../src/words/rulesets.ts';
 import type { Catalogue, Language } from '../../src/words/types.ts';
 
-/** The messages that all rulesets share, or those of one ruleset, in each language. */
+/** The messages of no ruleset, or those of one, in each language. */
 export type Messages = Readonly<Record<Language, Catalogue>>;
 
 const rulesets = Object.keys(RULESET_WORDS);
@@ -22,8 +24,8 @@ const ownMessages = async ([id, { first, messages }]: (typeof rows)[number]): Pr
 
 const rows = Object.entries(RULESET_WORDS);
 
-/** The messages by ruleset; under `shared` those that all rulesets share. */
+/** The messages by ruleset; under `shared` those of none. */
 export const MESSAGES: ReadonlyMap<string, Messages> = new Map([
-  ['shared', { en, fr }],
+  ['shared', { en: { ...en, ...serverEn }, fr: { ...fr, ...serverFr } }],
   ...(await Promise.all(rows.map(ownMessages))),
 ]);

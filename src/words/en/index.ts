@@ -11,7 +11,6 @@ import { orders } from './orders.ts';
 import { places } from './places.ts';
 import { reasons } from './reasons.ts';
 import { screen } from './screen.ts';
-import { server } from './server.ts';
 import { sky } from './sky.ts';
 import { table } from './table.ts';
 
@@ -29,7 +28,6 @@ export const en: Catalogue = {
   ...places,
   ...reasons,
   ...screen,
-  ...server,
   ...sky,
   ...table,
 };
