@@ -1,5 +1,5 @@
 /** What all kinds of army files share: lines, headings, numbers. */
-import { type Finding, finding } from './messages.ts';
+import { type Finding, finding } from './finding.ts';
 
 export interface TextLine {
   readonly number: number;

@@ -1,7 +1,8 @@
 /** `army check FILE [--json]`: the totals and the faults of an army file. */
 import { readFile } from 'node:fs/promises';
 import { ARMY_HEADINGS, kindOfArmyFile } from '../armies/army-file.ts';
-import { type Finding, finding, type Teller, tellerOf } from '../armies/messages.ts';
+import { type Finding, finding } from '../armies/finding.ts';
+import { type Teller, tellerOf } from '../armies/messages.ts';
 import { RULESET_ARMIES } from '../armies/rulesets.ts';
 import { examplesOf, loadCli, loadEveryCli, RULESET_HELP } from './rulesets.ts';
 import type { ArmyReport } from './types.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../armies/messages.ts';
+import type { Finding } from '../armies/finding.ts';
 import type { OddsBook } from './odds-book.ts';
 
 /** The totals and the faults of an army file. */

@@ -1,6 +1,6 @@
 /** All armies of Blood and Blades at hand, from the texts of their files: lists by id, orders by the name of their file. */
 import { type ArmyFile, byPath, kindOfArmyFile } from '../army-file.ts';
-import type { Finding } from '../messages.ts';
+import type { Finding } from '../finding.ts';
 import type { ArmyList, ArmyOrder } from './army-data.ts';
 import { readArmyList } from './list-reader.ts';
 import { type Muster, muster } from './muster.ts';

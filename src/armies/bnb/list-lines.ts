@@ -1,9 +1,9 @@
 /** Reads the lines of an army list that are no headings: lines of troops, and upgrades. */
 import { formatTroop, type Troop } from '../../rules/bnb/troops.ts';
 import { MOST_BASES, sameName, type TextLine } from '../army-text.ts';
-import type { Finding } from '../messages.ts';
+import type { Finding } from '../finding.ts';
 import type { ListLine, ListPart, Share, Upgrade } from './army-data.ts';
-import { finding } from './messages.ts';
+import { finding } from './finding.ts';
 import { nameAndTroop, readTroop, readTroops, sameTroop } from './troop-text.ts';
 
 const WHOLE: Share = { part: 1, whole: 1 };

@@ -1,10 +1,10 @@
 /** Reads an army list written by hand. It reports every wrong line and reads on. */
 import { holds } from '../../engine/effects.ts';
 import { byLine, type HeadingReader, headingReader, splitText, type TextLine } from '../army-text.ts';
-import type { Finding } from '../messages.ts';
+import type { Finding } from '../finding.ts';
 import { type ArmyList, type GeneralOption, OFFERED_TERRAIN, type OfferedTerrain } from './army-data.ts';
+import { finding } from './finding.ts';
 import { isUpgrade, readListLine, readUpgrade, settleNames } from './list-lines.ts';
-import { finding } from './messages.ts';
 import { nameAndTroop, readTroops } from './troop-text.ts';
 
 export interface ListReading {

@@ -3,11 +3,11 @@ import { holds } from '../../engine/effects.ts';
 import { withinBudget } from '../../rules/bnb/prices.ts';
 import { formatTroop } from '../../rules/bnb/troops.ts';
 import type { TextPlaces } from '../army-text.ts';
-import type { Finding } from '../messages.ts';
+import type { Finding } from '../finding.ts';
 import type { ArmyList, ArmyOrder, ListLine, ListPart, Upgrade } from './army-data.ts';
+import { finding } from './finding.ts';
 import { givesSupport } from './list-lines.ts';
 import { type MatchedLine, offeredTroops, upgradedPart } from './match-lines.ts';
-import { finding } from './messages.ts';
 import { sameTroop } from './troop-text.ts';
 
 export interface ArmyFacts {

@@ -1,10 +1,10 @@
 /** Finds for each line of an order the line, the part and the upgrade of its list that it draws on. */
 import { formatTroop, type Troop } from '../../rules/bnb/troops.ts';
 import { sameName } from '../army-text.ts';
-import type { Finding } from '../messages.ts';
+import type { Finding } from '../finding.ts';
 import type { ArmyList, ListLine, ListPart, OrderLine, Upgrade } from './army-data.ts';
+import { finding } from './finding.ts';
 import { givesSupport } from './list-lines.ts';
-import { finding } from './messages.ts';
 import { sameTroop } from './troop-text.ts';
 
 /** A line of an order beside the line and the part of its list that it draws on, as far as there are such. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withDropped } from '../../engine/effects.ts';
 import { isTroopFault, parseTroop, type Troop } from '../../rules/bnb/troops.ts';
-import type { Finding } from '../messages.ts';
+import type { Finding } from '../finding.ts';
 import type { ArmyOrder } from './army-data.ts';
 import { formatArmyOrder } from './army-writer.ts';
 import { readArmyList } from './list-reader.ts';

@@ -3,7 +3,7 @@ import { routingLevel } from '../../rules/bnb/moral.ts';
 import { armyCost, type BoughtBase, referenceLevel } from '../../rules/bnb/prices.ts';
 import type { Troop } from '../../rules/bnb/troops.ts';
 import { NO_PLACES, type TextPlaces } from '../army-text.ts';
-import type { Finding } from '../messages.ts';
+import type { Finding } from '../finding.ts';
 import type { ArmyList, ArmyOrder } from './army-data.ts';
 import { listWarnings } from './list-warnings.ts';
 import { type MatchedLine, matchLine } from './match-lines.ts';

@@ -9,9 +9,9 @@ import {
   type TextLine,
   type TextPlaces,
 } from '../army-text.ts';
-import type { Finding } from '../messages.ts';
+import type { Finding } from '../finding.ts';
 import type { ArmyOrder, OrderLine } from './army-data.ts';
-import { finding } from './messages.ts';
+import { finding } from './finding.ts';
 import { nameAndTroop, readTroop } from './troop-text.ts';
 
 export interface OrderReading {

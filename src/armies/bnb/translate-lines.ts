@@ -10,8 +10,8 @@ import {
 } from '../../rules/bnb/translation.ts';
 import { formatTroop, isTroopFault, type Troop, withWeapon } from '../../rules/bnb/troops.ts';
 import type { TextLine } from '../army-text.ts';
-import type { Finding } from '../messages.ts';
-import { finding } from './messages.ts';
+import type { Finding } from '../finding.ts';
+import { finding } from './finding.ts';
 import { gradesApart, nameAndTroop } from './troop-text.ts';
 
 export interface LineNotes {

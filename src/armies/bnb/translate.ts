@@ -2,9 +2,9 @@
 import { holds } from '../../engine/effects.ts';
 import { LIST_SYSTEMS, type ListSystem, saidOf } from '../../rules/bnb/translation.ts';
 import { type Heading, splitText, type TextLine } from '../army-text.ts';
-import type { Finding } from '../messages.ts';
+import type { Finding } from '../finding.ts';
+import { finding } from './finding.ts';
 import { readArmyList } from './list-reader.ts';
-import { finding } from './messages.ts';
 import { type LineNotes, translateGeneral, translateLine } from './translate-lines.ts';
 
 export interface ListTranslation {

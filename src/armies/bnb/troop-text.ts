@@ -1,7 +1,7 @@
 /** Troops of Blood and Blades as army files write them. */
 import { isTroopFault, parseTroop, type Troop } from '../../rules/bnb/troops.ts';
-import type { Finding } from '../messages.ts';
-import { finding } from './messages.ts';
+import type { Finding } from '../finding.ts';
+import { finding } from './finding.ts';
 
 /** A troop, or null with its fault told for the line. */
 export function readTroop(text: string, line: number, faults: Finding[]): Troop | null {

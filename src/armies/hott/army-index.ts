@@ -1,6 +1,6 @@
 /** All armies of Hordes of the Things at hand, from the texts of their files. */
 import { type ArmyFile, byPath, kindOfArmyFile } from '../army-file.ts';
-import type { Finding } from '../messages.ts';
+import type { Finding } from '../finding.ts';
 import type { HottArmy } from './army-data.ts';
 import { readHottArmy } from './army-reader.ts';
 import { type Muster, musterHott } from './muster.ts';

@@ -11,9 +11,9 @@ import {
   type TextLine,
   type TextPlaces,
 } from '../army-text.ts';
-import type { Finding } from '../messages.ts';
+import type { Finding } from '../finding.ts';
 import { type ArmyLine, type HottArmy, LOOKS, type Stronghold } from './army-data.ts';
-import { finding } from './messages.ts';
+import { finding } from './finding.ts';
 import { SHAPE_NAMES } from './shapes.ts';
 
 export interface ArmyReading {

@@ -1,9 +1,7 @@
 /** The messages about army files of Hordes of the Things. */
-import { findingOf, tellerOf } from '../messages.ts';
+import { tellerOf } from '../messages.ts';
 import { ENGLISH } from './messages.en.ts';
 import { FRENCH } from './messages.fr.ts';
-
-export const finding = findingOf<keyof typeof ENGLISH>();
 
 /** The sentence of a finding in a language. */
 export const tellFinding = tellerOf({ en: ENGLISH, fr: FRENCH });

@@ -7,7 +7,7 @@ import {
   type Enrolled,
 } from '../../rules/hott/setup/army-rules.ts';
 import { NO_PLACES, type TextPlaces } from '../army-text.ts';
-import type { Figure, Finding } from '../messages.ts';
+import type { Figure, Finding } from '../finding.ts';
 import type { ArmyLine, HottArmy } from './army-data.ts';
 import { ARMY_RULES } from './messages.en.ts';
 import { outlineOfStronghold } from './shapes.ts';

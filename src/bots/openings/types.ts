@@ -1,5 +1,5 @@
 import type { ArmyFile } from '../../armies/army-file.ts';
-import type { Finding } from '../../armies/messages.ts';
+import type { Finding } from '../../armies/finding.ts';
 import type { Battle } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Checked } from '../../engine/setup.ts';

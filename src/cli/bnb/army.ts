@@ -2,8 +2,8 @@
 import { dirname } from 'node:path';
 import type { ArmyList } from '../../armies/bnb/army-data.ts';
 import { armyIndex } from '../../armies/bnb/army-index.ts';
+import { finding } from '../../armies/bnb/finding.ts';
 import { readArmyList } from '../../armies/bnb/list-reader.ts';
-import { finding } from '../../armies/bnb/messages.ts';
 import { muster } from '../../armies/bnb/muster.ts';
 import { readArmyOrder } from '../../armies/bnb/order-reader.ts';
 import { armyFiles } from '../../armies/load-node.ts';

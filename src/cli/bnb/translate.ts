@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { tellFinding } from '../../armies/bnb/messages.ts';
 import { translateList } from '../../armies/bnb/translate.ts';
-import type { Finding } from '../../armies/messages.ts';
+import type { Finding } from '../../armies/finding.ts';
 
 const tell = (found: Finding): string => tellFinding('en', found);
 const told = (found: Finding) => ({ ...found, message: tell(found) });

@@ -1,5 +1,5 @@
 /** Why something was not done, as JSON and in the language of whoever asked. */
-import type { Finding } from '../../armies/messages.ts';
+import type { Finding } from '../../armies/finding.ts';
 import type { Reason } from '../../engine/event.ts';
 import type { Language } from '../../words/types.ts';
 import type { Refusal } from '../battle/draft.ts';

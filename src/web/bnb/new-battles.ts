@@ -1,5 +1,5 @@
 import type { IndexedOrder } from '../../armies/bnb/army-index.ts';
-import { tellFinding } from '../../armies/bnb/messages.ts';
+import type { Teller } from '../../armies/messages.ts';
 import { battleArmyOf } from '../../bots/setup/bnb/army.ts';
 import { newBattle } from '../../rules/bnb/setup/new-battle.ts';
 import { suggestedTables } from '../../rules/bnb/setup/table-sizes.ts';
@@ -12,6 +12,18 @@ import { nameIn } from '../state/telling/army-name.ts';
 import { tOf } from '../state/telling/telling.ts';
 import { bundled } from './armies.ts';
 import { findingsOf, forgetArmyFile, isOwnFile, keepArmyFile, ownOrders, readOwnFiles } from './own-files.ts';
+
+let tellFinding: Teller = (_, { key }) => key;
+
+/** Loads the messages about army files: only the player's own files need them, for the program's have no findings. */
+async function loadMessages(): Promise<void> {
+  ({ tellFinding } = await import('../../armies/bnb/messages.ts'));
+}
+
+async function readKept(): Promise<void> {
+  await readOwnFiles();
+  if (ownOrders().length > 0) await loadMessages();
+}
 
 const isSmall = ({ id }: Pick<IndexedOrder, 'id'>): boolean => id.includes('/small/');
 
@@ -56,7 +68,7 @@ function onOffer(indexed: IndexedOrder, language: Language): ArmyOnOffer {
 
 /** Opens an army file: an order of battle can go into battle, a list is kept for later orders. */
 async function openFile(text: string, language: Language): Promise<ArmyFileOpened> {
-  await readOwnFiles();
+  await Promise.all([readOwnFiles(), loadMessages()]);
   const opened = keepArmyFile(text);
   switch (opened.kind) {
     case 'faults':
@@ -74,7 +86,7 @@ async function openFile(text: string, language: Language): Promise<ArmyFileOpene
 
 /** New battles of Blood and Blades. */
 export const newBattles: NewBattles = {
-  readKept: readOwnFiles,
+  readKept,
   openFile,
   remove: forgetArmyFile,
   armies(language) {

@@ -1,6 +1,5 @@
 import type { IndexedArmy } from '../../armies/hott/army-index.ts';
 import { readHottArmy } from '../../armies/hott/army-reader.ts';
-import { tellFinding } from '../../armies/hott/messages.ts';
 import { suitedPair } from '../../armies/hott/suited.ts';
 import { battleArmyOf } from '../../bots/setup/hott/army.ts';
 import { STANDARD } from '../../rules/hott/army-size.ts';
@@ -64,7 +63,10 @@ function suited(random: (below: number) => number, like?: string): readonly [str
 /** Keeps the army of a file among the own armies. */
 async function openFile(text: string, language: Language): Promise<ArmyFileOpened> {
   const { army, faults } = readHottArmy(text);
-  if (!army) return { next: 'faults', faults: faults.map((each) => tellFinding(language, each)) };
+  if (!army) {
+    const { tellFinding } = await import('../../armies/hott/messages.ts');
+    return { next: 'faults', faults: faults.map((each) => tellFinding(language, each)) };
+  }
   await readOwnArmies();
   return { next: 'workshop', army: keepArmy(army) };
 }

@@ -119,8 +119,9 @@ export async function openScenario(scenario: Scenario): Promise<void> {
 
 /** Keeps the army of a file and goes to the page that uses it, or tells its faults. */
 async function openArmyFile(ruleset: string, text: string, name: string): Promise<void> {
-  const battles = await fetched(() => loadNewBattles(ruleset));
-  const opened = await battles?.openFile(text, telling.value.language);
+  const opened = await fetched(async () =>
+    (await loadNewBattles(ruleset))?.openFile(text, telling.value.language),
+  );
   switch (opened?.next) {
     case 'faults':
       return tell({
