@@ -1,15 +1,7 @@
-<<<<<<< HEAD:src/web/state/open-options.ts
-import type { Battle } from '../../engine/battle.ts';
-import type { Option, Ruleset } from '../../engine/contract.ts';
-import { optionsOf } from '../../engine/flow.ts';
-import { keptLast } from '../../engine/memory.ts';
-=======
 import type { Battle } from '../../../engine/battle.ts';
 import type { Option, Ruleset } from '../../../engine/contract.ts';
 import { optionsOf } from '../../../engine/flow.ts';
-
-const kept = new WeakMap<Battle, readonly Option[]>();
->>>>>>> f0fc851 (web: group the state of the screen by topic):src/web/state/battle/open-options.ts
+import { keptLast } from '../../../engine/memory.ts';
 
 /**
  * The finite choices open in a battle, cached for all parts of the screen. A hidden base counts as hidden even where
