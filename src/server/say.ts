@@ -1,6 +1,5 @@
 /** Messages of the server, in any language and in the words of any ruleset. */
 import type { Finding } from '../armies/finding.ts';
-import type { Teller } from '../armies/messages.ts';
 import { RULESET_ARMIES } from '../armies/rulesets.ts';
 import type { Reason } from '../engine/event.ts';
 import { loadWords } from '../words/catalogues.ts';
@@ -11,8 +10,11 @@ import type { Language } from '../words/types.ts';
 const parts = ['server', ...Object.keys(RULESET_WORDS)];
 await Promise.all([loadWords('en', parts), loadWords('fr', parts)]);
 
-const tellers = new Map<string, Teller>();
-for (const [id, { teller }] of Object.entries(RULESET_ARMIES)) tellers.set(id, await teller());
+const tellers = new Map(
+  await Promise.all(
+    Object.entries(RULESET_ARMIES).map(async ([id, { teller }]) => [id, await teller()] as const),
+  ),
+);
 
 /** A message in a language, in the words of a ruleset where one is named. */
 export const sayIn = (language: Language, { key, figures }: Omit<Reason, 'rule'>, rules?: string): string =>

@@ -6,6 +6,7 @@ import type { Contender, Gathering, Opener } from '../../bots/openings/types.ts'
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { Reason } from '../../engine/event.ts';
 import { fairDraw } from '../../engine/fair-dice.ts';
+import { keptWith } from '../../engine/memory.ts';
 import { newPlay } from '../../engine/record.ts';
 import type { Checked } from '../../engine/setup.ts';
 import type { ArmyChoice } from './log.ts';
@@ -14,14 +15,8 @@ import { headerOf, leaders, type Seat, SIDES, type State } from './state.ts';
 /** Where the text of a player's own army is put among the files of the program. */
 const OWN_PATH = 'own.txt';
 
-const gathered = new Map<string, Gathering>();
-
 /** The armies that come with the program, read once. */
-function armiesOf(ruleset: string, opener: Opener): Gathering {
-  const known = gathered.get(ruleset) ?? opener.gather(armyFiles());
-  gathered.set(ruleset, known);
-  return known;
-}
+const armiesOf = keptWith((opener: Opener): Gathering => opener.gather(armyFiles()));
 
 type Found = { readonly army: Contender } | { readonly reasons: readonly Reason[] };
 
@@ -61,7 +56,7 @@ export function armyFor({ terms }: State, choice: ArmyChoice): Found | null {
   if (!opener) return wrong('server.no-armies', { ruleset: terms.ruleset });
   if ('drawn' in choice) return null;
   if ('text' in choice) return armyOfText(terms.ruleset, opener, choice.text);
-  const army = armiesOf(terms.ruleset, opener).find(choice.id);
+  const army = armiesOf(opener).find(choice.id);
   return army && army.faults.length === 0 ? { army } : wrong('server.no-such-army', { army: choice.id });
 }
 
@@ -70,7 +65,7 @@ const wordsOf = ({ seats }: State): Readonly<Record<string, string>> =>
 
 /** Armies in the order in which chance offers them to a side: those first that suit the enemy's, where that is known. */
 function drawn(state: State, opener: Opener, side: SideId, enemy: unknown): readonly unknown[] {
-  const whole = armiesOf(state.terms.ruleset, opener).contenders.filter(({ faults }) => faults.length === 0);
+  const whole = armiesOf(opener).contenders.filter(({ faults }) => faults.length === 0);
   const armies = whole.map(({ army }) => army);
   const first = fairDraw(
     { secret: state.secret, words: wordsOf(state) },
