@@ -15,9 +15,12 @@ const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 /** Whether there is a web app to build. */
 export const hasApp = (): boolean => existsSync(new URL('../src/web/index.html', import.meta.url));
 
-/** Builds the web app into `dist`. */
+/** Builds the web app into `dist`, as it is played: a test runner, too, gets the app that `npm run build` makes. */
 export async function buildApp(): Promise<void> {
+  const { NODE_ENV: before = '' } = process.env;
+  process.env.NODE_ENV = 'production';
   await build({ configFile, logLevel: 'warn' });
+  process.env.NODE_ENV = before;
 }
 
 /** Serves `dist` as `npm start` does, its battles kept in memory. A port that is taken gives the next free one. */
