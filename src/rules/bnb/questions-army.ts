@@ -1,7 +1,8 @@
 import type { Json } from '../../engine/battle.ts';
-import { isRecord } from '../../engine/command-form.ts';
 import type { Answer, Question } from '../../engine/contract.ts';
 import type { Fault } from '../../engine/event.ts';
+import { isRecord, written } from '../../engine/form.ts';
+import { rowOf } from '../../engine/lookup.ts';
 import { wrong } from '../../engine/questions.ts';
 import { isCount, MOST_BASES } from './counts.ts';
 import { scorePoints } from './ending.ts';
@@ -18,12 +19,12 @@ function readLine(line: Json): readonly BoughtBase[] | { readonly fault: Fault }
   if (!isRecord(line)) return wrong('question-army');
   const { troop, count = 1, flags = [] } = line;
   if (!Array.isArray(flags)) return wrong('question-army');
-  const base = String(troop);
+  const base = written(troop);
   if (!isCount(count))
-    return wrong('question-count', { troop: base, count: String(count), most: MOST_BASES });
+    return wrong('question-count', { troop: base, count: written(count), most: MOST_BASES });
   const found = muster(
     base,
-    flags.map((flag) => FLAG_WORDS[String(flag)] ?? String(flag)),
+    flags.map((flag) => rowOf(FLAG_WORDS, written(flag)) ?? written(flag)),
   );
   if ('key' in found) return { fault: { ...found, figures: { base, ...found.figures } } };
   const read = parseTroop(found.troop);

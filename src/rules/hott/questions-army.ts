@@ -1,8 +1,8 @@
 /** Questions about armies, and about who has lost what. */
 import { type Battle, findSide, type Json } from '../../engine/battle.ts';
-import { isRecord } from '../../engine/command-form.ts';
 import type { Answer, Question } from '../../engine/contract.ts';
 import type { Fault } from '../../engine/event.ts';
+import { isRecord, written } from '../../engine/form.ts';
 import { figureAsked, wrong } from '../../engine/questions.ts';
 import { isMassSize, STANDARD } from './army-size.ts';
 import { defeatsIn } from './ending.ts';
@@ -18,8 +18,8 @@ export const ARMY_POINTS = { usual: STANDARD.ap, least: 1, most: 1000 };
 
 function readLine(line: Json): Enrolled | { readonly fault: Fault } {
   if (!isRecord(line)) return wrong('question-elements');
-  const element = readElement(String(line.troop));
-  if (element === null) return wrong('unknown-element', { troop: String(line.troop), known: ELEMENTS });
+  const element = readElement(written(line.troop));
+  if (element === null) return wrong('unknown-element', { troop: written(line.troop), known: ELEMENTS });
   const count = Number(line.count ?? 1);
   if (!Number.isInteger(count) || count < 0 || count > MOST_ELEMENTS) return wrong('question-elements');
   const flags: readonly Json[] = Array.isArray(line.flags) ? line.flags : [];
@@ -69,9 +69,9 @@ const bothLost = ({ sides }: Battle, lost: (side: string) => number): Json =>
 const lostApOf: Question = (_, battle, { side }) => {
   const lost = (id: string): number => lostAp(battle, id);
   if (side === undefined) return { answer: bothLost(battle, lost) };
-  return findSide(battle, String(side))
-    ? { answer: lost(String(side)) }
-    : wrong('question-side', { side: String(side) });
+  return findSide(battle, written(side))
+    ? { answer: lost(written(side)) }
+    : wrong('question-side', { side: written(side) });
 };
 
 /** The side that would be defeated if the bound ended now; `draw` for both, null for none. */

@@ -5,8 +5,9 @@ import type { Next, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { oneOf, text } from '../../../engine/form.ts';
 import { publicName } from '../../../engine/private-names.ts';
-import { type Placing, placingsOf } from '../../../engine/setup/putting-down.ts';
+import { type Placing, placesUnfit, placingsOf } from '../../../engine/setup/putting-down.ts';
 import { tell } from '../../../engine/work.ts';
 import { isBaggage } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
@@ -43,7 +44,7 @@ function place(
   command: AnyCommand,
 ): Next | readonly Reason[] {
   const placings = placingsOf(work.battle, command);
-  if (!placings) return [reason(work.rules, 'malformed-command', { type: command.type, part: 'at' })];
+  if (!placings) return [placesUnfit(work.rules, command)];
   const senseless = placings.flatMap(({ base }) => partReasons(work.rules, base, side, part));
   const against = senseless.length > 0 ? senseless : deployReasons(work.rules, work.battle, placings);
   if (against.length > 0) return against;
@@ -110,6 +111,7 @@ const readFrame = (frame: Frame): { readonly side: SideId; readonly part: Part }
 
 /** One side deploys, adjusts, takes back, until it says that all stand. */
 export const deploying: Step = {
+  frame: { side: text, part: oneOf('army', 'baggage') },
   run(work, frame) {
     const { side, part } = readFrame(frame);
     const bases = work.battle.bases.filter((base) => base.side === side);

@@ -1,5 +1,6 @@
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
+import { malformedPart } from '../../../engine/command-reader.ts';
 import type { Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import type { Reason } from '../../../engine/event.ts';
@@ -91,7 +92,7 @@ const crossingSaid = ({ crossing }: AnyCommand): string => (crossing === 'bridge
 export function layPiece(work: Work, wanted: ToLay, thrown: Thrown, command: AnyCommand): readonly Reason[] {
   const judged = judgeLaying(work.battle, wanted, thrown, command);
   if (!judged)
-    return [reason(work.rules, 'malformed-command', { type: command.type, part: layingOf(wanted.kind) })];
+    return [reason(work.rules, 'malformed-command', malformedPart(command.type, layingOf(wanted.kind)))];
   if (judged.reasons.length > 0) return judged.reasons;
   const { piece } = judged;
   const wishes = wishesAgainst(work.battle, piece);

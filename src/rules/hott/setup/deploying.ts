@@ -5,7 +5,8 @@ import type { Next, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { placingsOf } from '../../../engine/setup/putting-down.ts';
+import { name, optional, text } from '../../../engine/form.ts';
+import { placesUnfit, placingsOf } from '../../../engine/setup/putting-down.ts';
 import { tell } from '../../../engine/work.ts';
 import { deployReasons, deployRule, placeLeft, stillToDeploy } from './deploy.ts';
 
@@ -44,7 +45,7 @@ const again = (frame: Frame): Next => ({ next: 'call', frames: [], then: frame }
 function place(work: Work, frame: Frame, turn: Turn, command: AnyCommand): Next | readonly Reason[] {
   const { rules, battle } = work;
   const placings = placingsOf(battle, command);
-  if (!placings) return [reason(rules, 'malformed-command', { type: command.type, part: 'at' })];
+  if (!placings) return [placesUnfit(rules, command)];
   const senseless = placings.flatMap(({ base }) => turnReasons(rules, battle, base, turn));
   const against = senseless.length > 0 ? senseless : deployReasons(rules, battle, placings);
   if (against.length > 0) return against;
@@ -91,6 +92,7 @@ function finish(work: Work, turn: Turn): Next | readonly Reason[] {
 
 /** One side deploys, adjusts, takes back, until it says that all stand. */
 export const deploying: Step = {
+  frame: { side: text, command: optional(name) },
   run(_work, frame) {
     const { side, command } = readFrame(frame);
     const about = { part: command ?? 'army', ...(command === undefined ? {} : { command }) };

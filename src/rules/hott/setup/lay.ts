@@ -2,6 +2,7 @@
 import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
+import { malformedPart } from '../../../engine/command-reader.ts';
 import type { Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import type { Reason } from '../../../engine/event.ts';
@@ -140,7 +141,7 @@ export function layPiece(work: Work, command: AnyCommand): readonly Reason[] {
   const piece = pieceOf(work.battle, command);
   if (!piece) {
     const part = faultyParts(String(command.kind), command);
-    return [reason(work.rules, 'malformed-command', { type: command.type, part })];
+    return [reason(work.rules, 'malformed-command', malformedPart(command.type, part))];
   }
   const crossing = typeof command.crossing === 'string' ? command.crossing : undefined;
   const against = layReasons(work, piece, crossing);
