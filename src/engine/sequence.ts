@@ -3,6 +3,8 @@ import { type Json, otherSide } from './battle.ts';
 import type { Next, Option, Step, Work } from './contract.ts';
 import { holds } from './effects.ts';
 import type { Change } from './event.ts';
+import { countTo } from './form.ts';
+import { LIMITS } from './limits.ts';
 import { tell } from './work.ts';
 
 /** A part of a sequence: a step, and the clause that brings it about where one does. */
@@ -13,6 +15,7 @@ export interface Part {
 
 /** A step that goes through the parts that hold, one after the other; `at` of its frame is the next. */
 export const partByPart = (parts: readonly Part[]): Step => ({
+  frame: { at: countTo(LIMITS.list) },
   run(_work, frame) {
     const from = Number(frame.at ?? 0);
     const at = parts.findIndex(({ rule }, index) => index >= from && (rule === undefined || holds(rule)));

@@ -15,8 +15,10 @@ import {
 import { areInBentColumn } from './board/columns.ts';
 import type { Ruleset } from './contract.ts';
 import type { Fault } from './event.ts';
-import { flowAtPhase, sequenceFrame } from './flow.ts';
+import { flowAtPhase, phasesOf, sequenceFrame } from './flow.ts';
+import { LIMITS } from './limits.ts';
 import { optionFaults, withUsual } from './options.ts';
+import { partFaults } from './part-faults.ts';
 
 /** A position as read or built; it may be wrong. */
 export interface Setup {
@@ -35,20 +37,20 @@ export type Checked =
   | { readonly ok: true; readonly battle: Battle }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-const LARGEST_TABLE = 10_000;
 /** Square millimetres: an area of less is none. */
 export const LEAST_GROUND = 1;
 
 const fault = (key: string, figures: Fault['figures']): Fault => ({ key: `fault.${key}`, figures });
 
 function tableFaults({ table }: Setup): readonly Fault[] {
-  const fine = (mm: number) => Number.isFinite(mm) && mm > 0 && mm <= LARGEST_TABLE;
+  const fine = (mm: number) => Number.isFinite(mm) && mm > 0 && mm <= LIMITS.table;
   return fine(table.width) && fine(table.depth)
     ? []
-    : [fault('table-size', { ...table, largest: LARGEST_TABLE })];
+    : [fault('table-size', { ...table, largest: LIMITS.table })];
 }
 
-function sideFaults(setup: Setup): readonly Fault[] {
+/** Two sides of different names, one of them active. */
+export function sideFaults(setup: Pick<Setup, 'sides' | 'turn'>): readonly Fault[] {
   const ids = setup.sides.map((side) => side.id);
   if (setup.sides.length !== 2 || ids[0] === ids[1]) return [fault('two-sides', { sides: ids })];
   return ids.includes(setup.turn.active)
@@ -56,7 +58,8 @@ function sideFaults(setup: Setup): readonly Fault[] {
     : [fault('unknown-side', { side: setup.turn.active, where: 'turn' })];
 }
 
-function idFaults(setup: Setup): readonly Fault[] {
+/** No name twice, and no side that is none. */
+export function idFaults(setup: Pick<Setup, 'sides' | 'bases' | 'terrain'>): readonly Fault[] {
   const twice = (ids: readonly string[]) => ids.filter((id, at) => ids.indexOf(id) !== at);
   return [
     ...twice(setup.bases.map((base) => base.id)).map((id) => fault('same-id', { id, what: 'base' })),
@@ -117,8 +120,9 @@ export const kindFaults = ({ terrain }: Setup, known: readonly string[]): readon
     .map(({ id, kind }) => fault('unknown-terrain', { piece: id, kind, known: known.join(', ') }));
 
 function phaseFaults(rules: Ruleset, setup: Setup): readonly Fault[] {
-  if (setup.phase === null || rules.phases.includes(setup.phase) || rules.steps[setup.phase]) return [];
-  return [fault('unknown-phase', { phase: setup.phase, phases: rules.phases.join(', ') })];
+  const phases = phasesOf(rules);
+  if (setup.phase === null || phases.includes(setup.phase)) return [];
+  return [fault('unknown-phase', { phase: setup.phase, phases: phases.join(', ') })];
 }
 
 const flowOf = (rules: Ruleset, phase: string | null): Flow =>
@@ -139,10 +143,12 @@ export function checkSetup(rules: Ruleset, setup: Setup): Checked {
     ...placeFaults(setup),
     ...shapeFaults(setup),
     ...phaseFaults(rules, setup),
+    ...partFaults('own', rules.own ?? {}, setup.own),
+    ...setup.sides.flatMap(({ id, facts }) => partFaults(id, rules.facts ?? {}, facts)),
     ...(rules.faults?.(setup) ?? []),
     ...optionFaults(rules.options, setup.options),
   ];
-  if (faults.length > 0) return { ok: false, faults };
+  if (faults.length > 0) return { ok: false, faults: faults.slice(0, LIMITS.faults) };
   const battle: Battle = {
     ruleset: rules.id,
     options: withUsual(rules.options, setup.options),

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../say.ts';
+import { FORM, WRONG } from './forms.ts';
 
 /** What is wrong with a file or a position. */
 export const faults: Catalogue = {
   'fault.table-size': 'The table is {width} x {depth} mm; both must be more than 0 and at most {largest}.',
   'fault.two-sides': 'There must be two sides with different names, not: {sides}.',
   'fault.unknown-side': 'Nobody is called {side} ({where}).',
-  'fault.own-state': 'Under “own”, “{part}” has not the form that it must have.',
   'fault.same-id': 'Two pieces ({what}) are called {id}.',
   'fault.unknown-terrain': 'No terrain is called {kind} ({piece}); there are: {known}.',
   'fault.no-shape': 'The terrain {piece} has no shape: give it an "area" or a "line" of points.',
@@ -23,15 +23,20 @@ export const faults: Catalogue = {
   'fault.unknown-phase': 'No phase is called {phase}; there are: {phases}.',
   'fault.unknown-option': 'No option is called {option}; there are: {known}.',
   'fault.option-value': 'The option {option} cannot be {value}; it may be: {known}.',
-  'fault.own-form':
-    'In "own", {name} cannot be {value}; it may be {form, select, degrees {degrees, 0 north and 90 east} count {a whole number from 0 on} words {{words}} other {true or false}}.',
+  'fault.part-form': `In “{where}”, {part} cannot be {value}; it may be ${FORM}.`,
+  'fault.file-length': 'The file is too long: it may have at most {most} characters.',
+  'fault.file-depth': 'Too much of this file lies within one another: at most {most} lists and records may.',
+  'fault.form': `At {where}: ${WRONG}.`,
+  'fault.bounds':
+    'At {where} is too much: a list or record has at most {list} entries, a text at most {text} characters, a number is at most {figure}, and at most {depth} lists and records lie within one another.',
+  'fault.unknown-step': 'No step is called {step} ({where}); there are: {known}.',
+  'fault.unknown-die': 'No die is called {die} ({where}); there are: {known}.',
+  'fault.nobody-asks': '{where} awaits an answer, but its last step ({step}) takes none.',
   'fault.unknown-flag': '{base}: no flag is called {flag}; there are: {known}.',
   'fault.unknown-place': '{base} cannot be in {place}; there are: {known}.',
   'fault.not-json': 'This is not JSON.',
   'fault.not-json-at': 'This is not JSON, from line {line}, character {character} on.',
   'fault.step': 'At {where}: a step has “do” or “ask”, either with a “type”.',
-  'fault.scenario-form': 'At {where}: {why}',
-  'fault.record-form': 'At {where}: {why}',
   'fault.unknown-ruleset': 'No ruleset is called {ruleset}; there are: {known}.',
   'fault.other-ruleset':
     'The head of the record says {ruleset}, its opening {opening}: both must be the same rules.',

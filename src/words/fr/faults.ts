@@ -1,4 +1,5 @@
 import type { Catalogue } from '../say.ts';
+import { FORM, WRONG } from './forms.ts';
 
 /** What is wrong with a file or a position. */
 export const faults: Catalogue = {
@@ -6,7 +7,6 @@ export const faults: Catalogue = {
     'La table fait {width} x {depth} mm ; les deux doivent être plus grands que 0 et d’au plus {largest}.',
   'fault.two-sides': 'Il faut deux camps aux noms différents, et non : {sides}.',
   'fault.unknown-side': 'Personne ne s’appelle {side} ({where}).',
-  'fault.own-state': 'Sous « own », « {part} » n’a pas la forme qu’il doit avoir.',
   'fault.same-id': 'Deux pièces ({what}) s’appellent {id}.',
   'fault.unknown-terrain': 'Aucun terrain ne s’appelle {kind} ({piece}) ; il y a : {known}.',
   'fault.no-shape':
@@ -26,15 +26,21 @@ export const faults: Catalogue = {
   'fault.unknown-phase': 'Aucune étape ne s’appelle {phase} ; il y a : {phases}.',
   'fault.unknown-option': 'Aucune option ne s’appelle {option} ; il y a : {known}.',
   'fault.option-value': 'L’option {option} ne peut pas être {value} ; elle peut être : {known}.',
-  'fault.own-form':
-    'Sous "own", {name} ne peut être {value} ; ce peut être {form, select, degrees {des degrés, 0 au nord et 90 à l’est} count {un nombre entier à partir de 0} words {{words}} other {true ou false}}.',
+  'fault.part-form': `Dans « {where} », {part} ne peut pas être {value} ; ce peut être ${FORM}.`,
+  'fault.file-length': 'Le fichier est trop long : il peut avoir au plus {most} caractères.',
+  'fault.file-depth':
+    'Trop de choses sont emboîtées dans ce fichier : au plus {most} listes et objets peuvent l’être.',
+  'fault.form': `À {where} : ${WRONG}.`,
+  'fault.bounds':
+    'À {where}, c’est trop : une liste ou un objet a au plus {list} entrées, un texte au plus {text} caractères, un nombre est au plus {figure}, et au plus {depth} listes et objets sont emboîtés.',
+  'fault.unknown-step': 'Aucune étape ne s’appelle {step} ({where}) ; il y a : {known}.',
+  'fault.unknown-die': 'Aucun dé ne s’appelle {die} ({where}) ; il y a : {known}.',
+  'fault.nobody-asks': '{where} attend une réponse, mais sa dernière étape ({step}) n’en prend pas.',
   'fault.unknown-flag': '{base} : aucune marque ne s’appelle {flag} ; il y a : {known}.',
   'fault.unknown-place': '{base} ne peut pas être dans {place} ; il y a : {known}.',
   'fault.not-json': 'Ce n’est pas du JSON.',
   'fault.not-json-at': 'Ce n’est pas du JSON, à partir de la ligne {line}, caractère {character}.',
   'fault.step': 'À {where} : une étape a « do » ou « ask », l’un ou l’autre avec un « type ».',
-  'fault.scenario-form': 'À {where} : {why}',
-  'fault.record-form': 'À {where} : {why}',
   'fault.unknown-ruleset': 'Aucune règle ne s’appelle {ruleset} ; il y a : {known}.',
   'fault.other-ruleset':
     'L’en-tête de l’enregistrement dit {ruleset}, son début {opening} : ce doivent être les mêmes règles.',
