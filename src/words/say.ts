@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Json } from '../engine/battle.ts';
+import { rowOf } from '../engine/lookup.ts';
 import { keptByText } from '../engine/memory.ts';
 import { en } from './en/index.ts';
 import { fr } from './fr/index.ts';
@@ -44,7 +45,8 @@ const GLOSSARY: Readonly<Record<string, { readonly point: string; readonly unit:
   hott: { point: 'PIP', unit: 'paces' },
 };
 
-const wordsOf = ({ rules = 'bnb' }: Telling) => GLOSSARY[rules] ?? { point: 'PIP', unit: 'MU' as const };
+const wordsOf = ({ rules = 'bnb' }: Telling) =>
+  rowOf(GLOSSARY, rules) ?? { point: 'PIP', unit: 'MU' as const };
 
 const unitOf = (telling: Telling): LengthUnit =>
   telling.unit === 'MU' ? wordsOf(telling).unit : telling.unit;
@@ -140,7 +142,7 @@ export function say(
 ): string {
   const language = hasMessage(key, telling.language) ? telling.language : 'en';
   const inWords = { ...telling, language };
-  const text = CATALOGUES[language][key];
+  const text = rowOf(CATALOGUES[language], key);
   if (text === undefined) {
     const told = Object.keys(figures).map(
       (name) => `${name} ${String(spoken(name, figures[name], telling))}`,

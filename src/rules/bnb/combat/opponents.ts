@@ -1,8 +1,10 @@
 /** Main opponents and the fights they make. Blood and Blades, Close combat, main opponent. */
+
 import type { BaseId, Battle, Json, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
 import type { Fight, Pair } from '../../../engine/combat.ts';
 import { holds } from '../../../engine/effects.ts';
+import { rowOf } from '../../../engine/lookup.ts';
 import type { Touch } from '../../../geometry/contact.ts';
 import {
   type CloseContact,
@@ -110,7 +112,7 @@ export function opponentsOpen(battle: Battle, base: PlacedBase): readonly Placed
 export function mainOpponent(battle: Battle, base: PlacedBase): PlacedBase | null {
   const open = opponentsOpen(battle, base);
   if (open.length === 1) return open[0] ?? null;
-  const chosen = memoryOf(battle).chosen[base.id];
+  const chosen = rowOf(memoryOf(battle).chosen, base.id);
   return open.find((enemy) => enemy.id === chosen) ?? null;
 }
 

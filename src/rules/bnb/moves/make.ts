@@ -1,4 +1,5 @@
 /** Orders carried out: paid, moved leg by leg, aligned. */
+
 import {
   type BaseId,
   type Battle,
@@ -12,6 +13,7 @@ import type { Line, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
+import { rowOf } from '../../../engine/lookup.ts';
 import { conformingFrame } from '../../../engine/moves/conforming.ts';
 import { placeOfLength } from '../../../engine/moves/cuts.ts';
 import {
@@ -45,7 +47,7 @@ export type Made = { readonly reasons: readonly Reason[] } | { readonly frames: 
 export const purseOf = (bases: readonly PlacedBase[]): string => bases[0]?.command ?? '';
 
 export const pointsOf = (battle: Battle, bases: readonly PlacedBase[]): number =>
-  battle.turn.pips[purseOf(bases)] ?? 0;
+  rowOf(battle.turn.pips, purseOf(bases)) ?? 0;
 
 /** What paying changes: the points left, and the note that the rebate was given. */
 export function payment(
