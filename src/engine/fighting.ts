@@ -1,5 +1,5 @@
 /** How a step resolves a fight: its dice are asked for, its frame holds it, the faces settle it. */
-import type { Frame, Json } from './battle.ts';
+import { type Frame, type Json, placedBase } from './battle.ts';
 import {
   type Assessment,
   type Fight,
@@ -10,6 +10,7 @@ import {
 } from './combat.ts';
 import type { Next, Option, Work } from './contract.ts';
 import type { Change } from './event.ts';
+import { type Form, flag, listOf, oneOf, optional, pairOf, recordWith, text } from './form.ts';
 import { tell } from './work.ts';
 
 /** What is told of a fight, and by which clause. */
@@ -37,8 +38,22 @@ export function throwFor(
 /** A frame that remembers the fight whose dice are awaited. */
 export const holding = (frame: Frame, fight: Fight): Frame => ({ ...frame, fight: fight as unknown as Json });
 
-/** The fight whose dice a frame awaits, or null. */
-export const heldFight = ({ fight }: Frame): Fight | null => (fight ?? null) as unknown as Fight | null;
+/** The form of a fight that a frame holds. */
+export const FIGHT: Form = recordWith({
+  kind: oneOf('close', 'shot', 'spell'),
+  bases: pairOf(text),
+  shooters: optional(listOf(text)),
+  returning: optional(listOf(text)),
+  returned: optional(flag),
+});
+
+/** The fight whose dice a frame awaits; null where it holds none, or one of the two is no longer there. */
+export function heldFight({ rules, battle }: Pick<Work, 'rules' | 'battle'>, { fight }: Frame): Fight | null {
+  const held = (fight ?? null) as unknown as Fight | null;
+  const isThere = (id: string): boolean =>
+    placedBase(battle, id) !== null || rules.isFoe?.(battle, id) === true;
+  return held?.bases.every(isThere) ? held : null;
+}
 
 /** A fight settled by the faces thrown, with all that is told of it. */
 export interface Settled<Of extends Assessment> {

@@ -29,6 +29,7 @@ export const LIMITS = {
   bases: 1000,
   /** Bases of one army. */
   army: 500,
+  columns: 100,
   guides: 100,
   /** What is told of one file at once. */
   faults: 20,

@@ -3,6 +3,7 @@ import { kindOfArmyFile } from '../../armies/army-file.ts';
 import { type Finding, tellFindingIn } from '../../armies/messages.ts';
 import { randomFrom } from '../../bots/random.ts';
 import type { Fault } from '../../engine/event.ts';
+import { LIMITS } from '../../engine/limits.ts';
 import type { BattleRecord } from '../../engine/record.ts';
 import { findBreak } from '../../scenario/record-file.ts';
 import { rulesetOf } from '../../scenario/rulesets.ts';
@@ -20,9 +21,6 @@ import { settings } from './settings.ts';
 import { stepTo } from './shown.ts';
 import { t, telling } from './telling.ts';
 import { keepArmy, readArmy, readOwnArmies, sizeOfArmy } from './workshop.ts';
-
-/** More than any battle needs; a larger file is something else. */
-const LARGEST_FILE = 50_000_000;
 
 const toldFaults = (faults: readonly Fault[]): readonly string[] =>
   faults.map(({ key, figures }) => t(key, figures));
@@ -228,7 +226,7 @@ async function openText(text: string, name: string): Promise<void> {
 
 export async function openFile(file: File): Promise<void> {
   const title = t('screen.open.failed.file', { name: file.name });
-  if (file.size > LARGEST_FILE)
+  if (file.size > LIMITS.file)
     return tell({ told: 'faults', title, faults: [t('screen.file.too-large', { size: file.size })] });
   try {
     await openText(await file.text(), file.name);

@@ -1,7 +1,4 @@
 import { computed, effect, signal } from '@preact/signals';
-import { config } from 'zod';
-import english from 'zod/v4/locales/en.js';
-import french from 'zod/v4/locales/fr.js';
 import type { Json } from '../../engine/battle.ts';
 import { hasMessage, type Language, type LengthUnit, say, type Telling } from '../../words/say.ts';
 import { oneOf, remember, remembered } from './remembering.ts';
@@ -30,8 +27,6 @@ export const telling = signal<Telling>(atFirst());
 effect(() => {
   remember(KEY, telling.value);
   document.documentElement.lang = telling.value.language;
-  // What is wrong with the form of a file is told by the library that reads it.
-  config(telling.value.language === 'fr' ? french() : english());
 });
 
 export const speak = (language: Language): void => {

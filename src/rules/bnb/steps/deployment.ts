@@ -1,5 +1,6 @@
 import type { Battle, DieRequest, Frame, SideId } from '../../../engine/battle.ts';
 import { otherSide } from '../../../engine/battle.ts';
+import { facesOf } from '../../../engine/command.ts';
 import type { Next, Option, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -45,7 +46,7 @@ export const deploymentOrder: Step = {
   },
   answer(work, frame, command) {
     if (!frame.thrown) {
-      const faces = command.faces as readonly number[];
+      const faces = facesOf(command);
       const total = faces.reduce((sum, face) => sum + face, 0);
       tell(work, {
         type: 'deployment-thrown',

@@ -6,6 +6,17 @@ import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import {
+  flag,
+  listOf,
+  nullable,
+  number,
+  oneOf,
+  partly,
+  recordOf,
+  recordWith,
+  text,
+} from '../../../engine/form.ts';
 import { takeOff } from '../../../engine/outcomes/carry-out.ts';
 import type { Choices } from '../../../engine/outcomes/plan.ts';
 import { planRecoil, planWithdrawal } from '../../../engine/outcomes/recoil.ts';
@@ -127,4 +138,25 @@ function options(_rules: Ruleset, _battle: Battle, frame: Frame): readonly Optio
 }
 
 /** Carries one base's outcome out: `{ base, outcome, winner?, cause, fight, forced? }`. */
-export const outcome: Step = { run, answer, options };
+export const outcome: Step = {
+  frame: {
+    base: text,
+    outcome: text,
+    ...partly({
+      winner: text,
+      cause: text,
+      fight: text,
+      forced: flag,
+      stage: text,
+      recoiled: number,
+      dry: flag,
+      avoid: flag,
+      turn: oneOf('left', 'right'),
+      choices: recordOf(text),
+      asks: recordWith({ kind: text, options: listOf(text), about: nullable(text) }),
+    }),
+  },
+  run,
+  answer,
+  options,
+};

@@ -2,12 +2,13 @@
 import type { BaseId, Battle, Frame, Json, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { figure, otherSide, placedBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/combat.ts';
-import type { AnyCommand } from '../../../engine/command.ts';
+import { type AnyCommand, facesOf } from '../../../engine/command.ts';
 import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
-import { heldFight, holding, settleFight, throwFor } from '../../../engine/fighting.ts';
+import { FIGHT, heldFight, holding, settleFight, throwFor } from '../../../engine/fighting.ts';
+import { listOf, oneOf, partly, recordWith, text } from '../../../engine/form.ts';
 import { closePhase, END_PHASE, forgetting } from '../../../engine/sequence.ts';
 import { tell } from '../../../engine/work.ts';
 import { ordered } from '../ambush/hidden.ts';
@@ -237,6 +238,15 @@ function orders(rules: Ruleset, battle: Battle): readonly Option[] {
 
 /** Shots of both sides' Bw, target by target, in the order the active player likes. */
 export const shooting: Step = {
+  frame: partly({
+    asks: oneOf('ambush', 'target', 'primary'),
+    order: recordWith({
+      base: text,
+      target: text,
+      ...partly({ aiding: listOf(text), enemyAiding: listOf(text) }),
+    }),
+    fight: FIGHT,
+  }),
   run(work, frame) {
     return frame.entered === undefined ? askAmbush(work) : order(work);
   },
@@ -244,8 +254,8 @@ export const shooting: Step = {
     if (frame.asks === 'ambush') return chooseAmbush(work, command);
     if (frame.asks === 'target') return chooseTarget(work, command);
     if (frame.asks === 'primary') return choosePrimary(work, orderOf(frame.order as AnyCommand), command);
-    const fight = heldFight(frame);
-    if (fight) return resolve(work, fight, command.faces as readonly number[]);
+    const fight = heldFight(work, frame);
+    if (fight) return resolve(work, fight, facesOf(command));
     if (command.type === 'shoot') return begin(work, command);
     if (command.type === 'end-phase') return leave(work);
     return [reason(work.rules, 'wrong-phase', { phase: PHASE, type: command.type })];

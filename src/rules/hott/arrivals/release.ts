@@ -13,6 +13,7 @@ import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
+import { flag, oneOf, partly, place, recordOf, text } from '../../../engine/form.ts';
 import { poseAt } from '../../../engine/setup/putting-down.ts';
 import { tell } from '../../../engine/work.ts';
 import { degreesOf } from '../../../geometry/exact.ts';
@@ -169,6 +170,16 @@ function optionsOf(rules: Ruleset, battle: Battle, frame: Frame): readonly Optio
 
 /** One captive comes back: `{ base, freely, at?, choices? }`. */
 export const release: Step = {
+  frame: {
+    base: text,
+    ...partly({
+      freely: flag,
+      at: place,
+      choices: recordOf(oneOf(...FLANKS)),
+      asks: oneOf('place', 'flank'),
+      about: text,
+    }),
+  },
   run(work, frame) {
     const base = findBase(work.battle, String(frame.base));
     if (base?.place !== 'ensorcelled') return DONE;

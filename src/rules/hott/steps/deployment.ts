@@ -3,6 +3,7 @@ import { otherSide } from '../../../engine/battle.ts';
 import type { Next, Option, Step } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
+import { listOf, name, optional, pairOf } from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';
 import { isMassBattle } from '../army-size.ts';
 import { deployingFrame } from '../setup/deploying.ts';
@@ -41,6 +42,7 @@ function nextCommand(battle: Battle, frame: Frame): Next {
 
 /** The defender deploys, then the attacker; in mass battles by commands. Hordes of the Things, Deployment. */
 export const deployment: Step = {
+  frame: { done: optional(listOf(pairOf(name))) },
   run({ battle }, frame) {
     if (isMassBattle(battle)) return nextCommand(battle, frame);
     const sides = [defenderOf(battle), attackerOf(battle)];

@@ -1,4 +1,5 @@
 import type { Battle, DieRequest } from '../../../engine/battle.ts';
+import { facesOf } from '../../../engine/command.ts';
 import type { Step, Work } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/work.ts';
@@ -39,7 +40,7 @@ export const pips: Step = {
     return { next: 'wait', awaits: [{ by: 'dice', kind: 'pips', answer: { form: 'faces', dice } }] };
   },
   answer(work, frame, command) {
-    const faces = command.faces as readonly number[];
+    const faces = facesOf(command);
     throwersOf(work.battle).forEach((name, at) => {
       thrown(work, name, faces[at] ?? 0);
     });

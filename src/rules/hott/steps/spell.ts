@@ -1,8 +1,9 @@
 /** One bespelling, from its price to what it does. Hordes of the Things, Magical attack. */
 import type { Frame, Json } from '../../../engine/battle.ts';
-import type { AnyCommand } from '../../../engine/command.ts';
+import { type AnyCommand, facesOf } from '../../../engine/command.ts';
 import type { Next, Step, Work } from '../../../engine/contract.ts';
 import { settleFight, throwFor } from '../../../engine/fighting.ts';
+import { listOf, optional, recordWith, text } from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';
 import { framesAfter, marked } from '../combat/aftermath.ts';
 import type { HottAssessment } from '../combat/combatant.ts';
@@ -26,7 +27,7 @@ function run(work: Work, frame: Frame): Next {
 function answer(work: Work, frame: Frame, command: AnyCommand): Next {
   const { battle } = work;
   const order = orderOf(frame);
-  const faces = command.faces as readonly number[];
+  const faces = facesOf(command);
   const { assessment, settlement, figures } = settleFight<HottAssessment>(work, fightOfSpell(order), faces);
   const frames = framesAfter(battle, assessment, settlement, faces);
   const target = targetOf(battle, order.target);
@@ -39,4 +40,8 @@ function answer(work: Work, frame: Frame, command: AnyCommand): Next {
 }
 
 /** A bespelling: `{ order }`. */
-export const spell: Step = { run, answer };
+export const spell: Step = {
+  frame: { order: recordWith({ base: text, target: text, aiding: optional(listOf(text)) }) },
+  run,
+  answer,
+};
