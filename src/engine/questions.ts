@@ -1,8 +1,10 @@
 /** What the rulesets' answers to questions have in common. */
+
 import { type Battle, type PlacedBase, placedBase } from './battle.ts';
 import type { AnyCommand } from './command.ts';
 import type { Answer, Question, Ruleset } from './contract.ts';
 import type { Fault } from './event.ts';
+import { written } from './form.ts';
 
 /** The answer to a question that makes no sense: a message `fault.<key>` with its figures. */
 export const wrong = (key: string, figures: Fault['figures'] = {}): { readonly fault: Fault } => ({
@@ -13,10 +15,10 @@ export const wrong = (key: string, figures: Fault['figures'] = {}): { readonly f
 export const ofBase =
   (answer: (battle: Battle, base: PlacedBase, rules: Ruleset, question: AnyCommand) => Answer): Question =>
   (rules, battle, question) => {
-    const base = placedBase(battle, String(question.base));
+    const base = placedBase(battle, written(question.base));
     return base
       ? answer(battle, base, rules, question)
-      : wrong('question-base', { base: String(question.base) });
+      : wrong('question-base', { base: written(question.base) });
   };
 
 /** Between which figures one must lie, and what it is where a question says nothing. */

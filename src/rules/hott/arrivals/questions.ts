@@ -1,8 +1,10 @@
 /** Questions about arrivals that scenarios and screens ask. */
+
 import { type Base, type Battle, findBase, findSide } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Question } from '../../../engine/contract.ts';
 import type { Fault } from '../../../engine/event.ts';
+import { written } from '../../../engine/form.ts';
 import { poseAt } from '../../../engine/setup/putting-down.ts';
 import { isOf } from '../base.ts';
 import { muster } from '../muster.ts';
@@ -17,16 +19,16 @@ function baseAsked(battle: Battle, question: AnyCommand): Base | Fault {
     const base = findBase(battle, question.base);
     return base ?? { key: 'fault.question-base', figures: { base: question.base } };
   }
-  if (!findSide(battle, String(question.side)))
-    return { key: 'fault.question-side', figures: { side: String(question.side) } };
-  const mustered = muster(String(question.troop), []);
+  if (!findSide(battle, written(question.side)))
+    return { key: 'fault.question-side', figures: { side: written(question.side) } };
+  const mustered = muster(written(question.troop), []);
   if ('key' in mustered) return mustered;
   const command = typeof question.command === 'string' ? { command: question.command } : {};
   return {
     ...mustered,
     ...command,
     id: '?',
-    side: String(question.side),
+    side: written(question.side),
     place: 'reserve',
     pose: null,
     start: null,
