@@ -27,6 +27,9 @@ const IN = {
   fr: { messages: ARMY_MESSAGES_FR, line: 'ligne {line} : ', none: 'rien', or: ' ou ' },
 } as const satisfies Readonly<Record<string, Sentences>>;
 
+/** Names of a list that a sentence tells. */
+const MOST_TOLD = 40;
+
 /** The sentence of a finding in a language, with its line where it has one. */
 export function tellFindingIn(language: keyof typeof IN, told: Finding): string {
   const { messages, line, ...words }: Sentences = IN[language];
@@ -46,6 +49,7 @@ function figureText(
 ): string {
   if (typeof figure !== 'object') return String(figure ?? '');
   if (figure.length === 0) return none;
+  if (figure.length > MOST_TOLD) return `${figure.slice(0, MOST_TOLD).join(', ')}, …`;
   if (!choice || figure.length === 1) return figure.join(', ');
   return `${figure.slice(0, -1).join(', ')}${or}${figure[figure.length - 1]}`;
 }
