@@ -1,0 +1,56 @@
+/** Hands the text of an army to all that read armies, and begins a battle with it. */
+import { armyIndex } from '../../src/armies/bnb/army-index.ts';
+import { translateList } from '../../src/armies/bnb/translate.ts';
+import { hottArmyIndex } from '../../src/armies/hott/army-index.ts';
+import { loadArmies, loadHottArmies } from '../../src/armies/load-node.ts';
+import { type Finding, tellFindingIn } from '../../src/armies/messages.ts';
+import { battleArmyOf as bnbArmyOf } from '../../src/bots/setup/bnb/army.ts';
+import { battleArmyOf as hottArmyOf } from '../../src/bots/setup/hott/army.ts';
+import type { Fault } from '../../src/engine/event.ts';
+import type { Checked } from '../../src/engine/setup.ts';
+import { bnb } from '../../src/rules/bnb/index.ts';
+import { newBattle as bnbBattle } from '../../src/rules/bnb/setup/new-battle.ts';
+import { hott } from '../../src/rules/hott/index.ts';
+import { newBattle as hottBattle } from '../../src/rules/hott/setup/new-battle.ts';
+
+const { lists, orders } = loadArmies();
+const [bnbEnemy] = orders.map(bnbArmyOf);
+const [hottEnemy] = loadHottArmies().armies.map(({ army }) => hottArmyOf(army));
+
+function tell(findings: readonly Finding[]): void {
+  for (const finding of findings)
+    for (const language of ['en', 'fr'] as const) tellFindingIn(language, finding);
+}
+
+const faultsOf = (begun: Checked): readonly Fault[] => (begun.ok ? [] : begun.faults);
+
+const PATH = 'own/army.txt';
+
+function handOrders(text: string): readonly Fault[] {
+  const index = armyIndex([{ path: PATH, text }], lists);
+  tell(index.wrong.flatMap(({ faults }) => faults));
+  return index.orders.flatMap((order) => {
+    tell([...order.muster.faults, ...order.muster.warnings]);
+    if (!bnbEnemy) return [];
+    const armies = { red: bnbArmyOf(order), blue: bnbEnemy };
+    return faultsOf(bnbBattle(bnb, { table: bnb.table, armies }));
+  });
+}
+
+function handHottArmies(text: string): readonly Fault[] {
+  const index = hottArmyIndex([{ path: PATH, text }]);
+  tell(index.wrong.flatMap(({ faults }) => faults));
+  return index.armies.flatMap(({ army, muster }) => {
+    tell(muster.warnings);
+    if (!hottEnemy) return [];
+    const armies = { red: hottArmyOf(army), blue: hottEnemy };
+    return faultsOf(hottBattle(hott, { size: army.points, armies }));
+  });
+}
+
+/** What is wrong with the battles of this army. */
+export function handArmy(text: string): readonly Fault[] {
+  const { faults, notes } = translateList(text);
+  tell([...faults, ...notes]);
+  return [...handOrders(text), ...handHottArmies(text)];
+}

@@ -1,0 +1,93 @@
+/** Hands an input to the program as a file, a player or another program would. */
+
+import { svgText } from '../../src/drawing/node.ts';
+import { drawBattle } from '../../src/drawing/table.ts';
+import type { Battle, Json } from '../../src/engine/battle.ts';
+import type { Ruleset } from '../../src/engine/contract.ts';
+import { decide } from '../../src/engine/decide.ts';
+import { optionsOf } from '../../src/engine/flow.ts';
+import { battleNow, replay } from '../../src/engine/record.ts';
+import { view } from '../../src/engine/view.ts';
+import { ask } from '../../src/scenario/ask.ts';
+import { readScenarios } from '../../src/scenario/read.ts';
+import { checkRecord, findBreak, readRecord } from '../../src/scenario/record-file.ts';
+import { rulesetOf } from '../../src/scenario/rulesets.ts';
+import { runScenario } from '../../src/scenario/run.ts';
+import { say } from '../../src/words/say.ts';
+import { handArmy } from './armies.ts';
+import type { Input, Kind, Saying } from './inputs.ts';
+
+interface Told {
+  readonly key: string;
+  readonly figures?: { readonly [key: string]: Json };
+}
+
+function tellAll(told: readonly Told[], rules = ''): void {
+  for (const { key, figures } of told)
+    for (const language of ['en', 'fr'] as const) say(key, figures, { language, unit: 'MU', rules });
+}
+
+/** What a screen does with a battle: every view of it, its choices, and its drawing. */
+function show(rules: Ruleset, battle: Battle): void {
+  for (const seat of [...battle.sides.map(({ id }) => id), null]) view(rules, battle, seat);
+  if (battle.flow.awaits.length > 0 && !battle.result) optionsOf(rules, battle);
+  const names = { label: rules.label, letter: ({ id }: { id: string }) => id, title: () => '' };
+  svgText(drawBattle(battle, rules.sky ? { ...names, sky: rules.sky } : names, ''));
+}
+
+function handScenario({ text }: Input): void {
+  const read = readScenarios(text);
+  if (!read.ok) tellAll(read.faults);
+  else
+    for (const scenario of read.scenarios) {
+      const rules = rulesetOf(scenario.ruleset) as Ruleset;
+      const { faults, battle } = runScenario(rules, scenario);
+      tellAll(faults, rules.id);
+      if (battle) show(rules, battle);
+    }
+}
+
+function handRecord({ text }: Input): void {
+  const read = readRecord(text);
+  if (!read.ok) {
+    tellAll(read.faults);
+    return;
+  }
+  const { difference } = checkRecord(read.record);
+  const rules = rulesetOf(read.record.header.ruleset) as Ruleset;
+  tellAll(
+    (difference?.now ?? []).filter((each) => 'key' in each),
+    rules.id,
+  );
+  const search = findBreak(read.record);
+  while (!search.next().done);
+  show(rules, battleNow(replay(read.record)));
+}
+
+function handCommand({ text, battle }: Input): void {
+  const rules = rulesetOf(battle?.ruleset ?? '');
+  if (!rules || !battle) throw new Error('a command is given in a battle');
+  const { by, spoken } = JSON.parse(text) as Saying;
+  const decision = decide(rules, battle, spoken, by);
+  if (decision.ok) show(rules, decision.battle);
+  else tellAll(decision.reasons, rules.id);
+}
+
+function handQuestion({ text, battle }: Input): void {
+  const rules = rulesetOf(battle?.ruleset ?? '');
+  if (!rules || !battle) throw new Error('a question is asked of a battle');
+  const { spoken } = JSON.parse(text) as Saying;
+  const answer = ask(rules, battle, spoken);
+  if ('fault' in answer) tellAll([answer.fault], rules.id);
+}
+
+const HANDING: Readonly<Record<Kind, (input: Input) => void>> = {
+  scenario: handScenario,
+  record: handRecord,
+  command: handCommand,
+  question: handQuestion,
+  army: ({ text }) => tellAll(handArmy(text)),
+};
+
+/** Returns when the program has answered; throws what it throws. */
+export const hand = (input: Input): void => HANDING[input.kind](input);

@@ -1,0 +1,47 @@
+/**
+ * A process that tries inputs one after the other: `tsx test/fuzz/judge.ts SEED FIRST COUNT FOLDER`. It writes
+ * the number of the one that it tries into a file of the folder, so that whoever started it knows where it hangs or
+ * ends, and each input that fails into a file of its own.
+ */
+import { openSync, writeSync } from 'node:fs';
+import { readCorpus } from './corpus.ts';
+import { keepFailure } from './failure.ts';
+import { MOST_MS } from './fuzz.ts';
+import { hand } from './handing.ts';
+import { type Input, inputOf } from './inputs.ts';
+
+/** Milliseconds of processor time, whatever else the machine does. */
+function cpuMs(since?: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+}
+
+/** What is wrong with the answer to an input; null where all is well. */
+function wrongWith(input: Input): string | null {
+  const before = process.cpuUsage();
+  try {
+    hand(input);
+  } catch (error) {
+    return (error as Error).stack ?? String(error);
+  }
+  const ms = cpuMs(before);
+  return ms > MOST_MS ? `it took ${Math.round(ms)} ms` : null;
+}
+
+const [, , seed = '1', first = '0', count = '0', folder = ''] = process.argv;
+const corpus = readCorpus();
+const at = openSync(`${folder}/at`, 'w');
+
+// Whoever started it may be gone.
+const parent = process.ppid;
+for (
+  let number = Number(first);
+  number < Number(first) + Number(count) && process.ppid === parent;
+  number++
+) {
+  writeSync(at, String(number).padEnd(12), 0);
+  const input = inputOf(corpus, Number(seed), number);
+  // Who collects garbage or compiles meanwhile is slow once, not twice.
+  const wrong = wrongWith(input) && wrongWith(input);
+  if (wrong) keepFailure(folder, { seed: Number(seed), number, wrong, input });
+}
