@@ -47,13 +47,16 @@ export const FIGHT: Form = recordWith({
   returned: optional(flag),
 });
 
-/** The fight whose dice a frame awaits; null where it holds none, or one of the two is no longer there. */
-export function heldFight({ rules, battle }: Pick<Work, 'rules' | 'battle'>, { fight }: Frame): Fight | null {
-  const held = (fight ?? null) as unknown as Fight | null;
+/** A fight of two who are both there; null where one of them is not. */
+export function fightThere({ rules, battle }: Pick<Work, 'rules' | 'battle'>, fight: Fight): Fight | null {
   const isThere = (id: string): boolean =>
     placedBase(battle, id) !== null || rules.isFoe?.(battle, id) === true;
-  return held?.bases.every(isThere) ? held : null;
+  return fight.bases.every(isThere) ? fight : null;
 }
+
+/** The fight whose dice a frame awaits; null where it holds none, or one of the two is no longer there. */
+export const heldFight = (work: Pick<Work, 'rules' | 'battle'>, { fight }: Frame): Fight | null =>
+  fight === undefined ? null : fightThere(work, fight as unknown as Fight);
 
 /** A fight settled by the faces thrown, with all that is told of it. */
 export interface Settled<Of extends Assessment> {

@@ -196,7 +196,7 @@ function end(work: Work, frame: Frame, base: PlacedBase): Next {
 function run(work: Work, frame: Frame): Next {
   const base = placedBase(work.battle, memory(frame).base);
   if (!base) return DONE;
-  if (frame.stage === 'advance') return advance(work, frame, base);
+  if (frame.stage === 'advance' && frame.course !== undefined) return advance(work, frame, base);
   return frame.stage === 'end' ? end(work, frame, base) : start(work, frame, base);
 }
 

@@ -120,10 +120,10 @@ function chosen({ kind, about }: Asked, frame: Frame, option: string): { readonl
 }
 
 function answer(work: Work, frame: Frame, command: AnyCommand): Next | readonly Reason[] {
-  const asked = frame.asks as unknown as Asked;
+  const asked = frame.asks as unknown as Asked | undefined;
   const option = textOf(command.option);
-  if (command.type !== 'choose' || !asked.options.includes(option))
-    return [reason(work.rules, 'not-an-option', { option, options: asked.options })];
+  if (command.type !== 'choose' || !asked?.options.includes(option))
+    return [reason(work.rules, 'not-an-option', { option, options: asked?.options ?? [] })];
   const { asks: _asked, ...rest } = frame;
   return goOn({ ...rest, step: frame.step, ...chosen(asked, frame, option) });
 }

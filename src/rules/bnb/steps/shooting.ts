@@ -103,6 +103,9 @@ function chooseTarget(work: Work, command: AnyCommand): Answer {
 
 const orderOf = (command: AnyCommand): ShotOrder => command as unknown as ShotOrder;
 
+const NO_ORDER: ShotOrder = { base: '', target: '' };
+const heldOrder = ({ order }: Frame): ShotOrder => (order ?? NO_ORDER) as unknown as ShotOrder;
+
 /** Who is primary: named by the rules, by the order, or (`null`) still to be named by the other player. */
 function primaryOf(battle: Battle, order: ShotOrder, shot: Shot): PlacedBase | null {
   const [first] = shot.primaries;
@@ -218,7 +221,7 @@ function choices(rules: Ruleset, battle: Battle, frame: Frame): readonly Option[
     }));
   if (frame.asks === 'target')
     return (choiceOfTarget(rules, battle)?.aim.options ?? []).map(choiceOption('option.target'));
-  const wish = frame.order as unknown as ShotOrder;
+  const wish = heldOrder(frame);
   const target = placedBase(battle, wish.target);
   return target ? shotOf(rules, battle, wish, target).primaries.map(choiceOption('option.primary')) : [];
 }
@@ -253,7 +256,7 @@ export const shooting: Step = {
   answer(work: Work, frame: Frame, command: AnyCommand, _by: SideId): Answer {
     if (frame.asks === 'ambush') return chooseAmbush(work, command);
     if (frame.asks === 'target') return chooseTarget(work, command);
-    if (frame.asks === 'primary') return choosePrimary(work, orderOf(frame.order as AnyCommand), command);
+    if (frame.asks === 'primary') return choosePrimary(work, heldOrder(frame), command);
     const fight = heldFight(work, frame);
     if (fight) return resolve(work, fight, facesOf(command));
     if (command.type === 'shoot') return begin(work, command);

@@ -7,7 +7,7 @@ import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
-import { FIGHT, heldFight, holding, settleFight, throwFor } from '../../../engine/fighting.ts';
+import { FIGHT, fightThere, heldFight, holding, settleFight, throwFor } from '../../../engine/fighting.ts';
 import { listOf, nullable, oneOf, optional, partly, recordWith, someOf, text } from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';
 import { framesAfter, marked } from '../combat/aftermath.ts';
@@ -43,7 +43,8 @@ const VOLLEY = recordWith({
   returning: optional(listOf(text)),
 });
 
-const volleyOf = (frame: Frame): Volley => frame.volley as unknown as Volley;
+const NO_VOLLEY: Volley = { target: '', shooters: [] };
+const volleyOf = ({ volley }: Frame): Volley => (volley ?? NO_VOLLEY) as unknown as Volley;
 const goOn = (volley: Volley): Next => ({ next: 'call', frames: [], then: volleyFrame(volley) });
 
 type Asking = 'shooters' | 'shot-back-at' | 'aid-shooting-back';
@@ -91,7 +92,8 @@ function settleReturn(work: Work, frame: Frame, volley: Volley): Next {
 }
 
 function shootNow(work: Work, volley: Volley): Next {
-  const fight = fightOf(work.battle, volley);
+  const fight = fightThere(work, fightOf(work.battle, volley));
+  if (!fight) return { next: 'done' };
   const frame = holding(volleyFrame(volley), fight);
   return throwFor(work, fight, { type: 'shot-begins', rule: 'hott.seq.9' }, { frame });
 }
