@@ -2,7 +2,8 @@
 import { type Battle, findSide, type Json } from '../../engine/battle.ts';
 import type { Answer, Question } from '../../engine/contract.ts';
 import type { Fault } from '../../engine/event.ts';
-import { isRecord, written } from '../../engine/form.ts';
+import { countTo, isRecord, written } from '../../engine/form.ts';
+import { LIMITS } from '../../engine/limits.ts';
 import { figureAsked, wrong } from '../../engine/questions.ts';
 import { isMassSize, STANDARD } from './army-size.ts';
 import { defeatsIn } from './ending.ts';
@@ -11,7 +12,7 @@ import { armyCost, armyReasons, type Enrolled } from './setup/army-rules.ts';
 import { ELEMENTS, readElement } from './troops.ts';
 
 /** More of one kind nobody has. */
-const MOST_ELEMENTS = 500;
+const COUNT = countTo(LIMITS.army);
 
 /** Army points for which a battle may be agreed, at the widest. */
 export const ARMY_POINTS = { usual: STANDARD.ap, least: 1, most: 1000 };
@@ -20,12 +21,12 @@ function readLine(line: Json): Enrolled | { readonly fault: Fault } {
   if (!isRecord(line)) return wrong('question-elements');
   const element = readElement(written(line.troop));
   if (element === null) return wrong('unknown-element', { troop: written(line.troop), known: ELEMENTS });
-  const count = Number(line.count ?? 1);
-  if (!Number.isInteger(count) || count < 0 || count > MOST_ELEMENTS) return wrong('question-elements');
+  const { count = 1 } = line;
+  if (!COUNT.fits(count)) return wrong('question-elements');
   const flags: readonly Json[] = Array.isArray(line.flags) ? line.flags : [];
   return {
     element,
-    count,
+    count: Number(count),
     ...(line.includesGeneral || flags.includes('general') ? { general: true } : {}),
     ...(line.includesCInC || flags.includes('c-in-c') ? { general: true, cInC: true } : {}),
     ...(typeof line.command === 'string' ? { command: line.command } : {}),
