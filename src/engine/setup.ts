@@ -12,7 +12,7 @@ import {
   type TerrainPiece,
   type Turn,
 } from './battle.ts';
-import { areInBentColumn } from './board/columns.ts';
+import { bentHeadOf } from './board/columns.ts';
 import type { Ruleset } from './contract.ts';
 import type { Fault } from './event.ts';
 import { flowAtPhase, phasesOf, sequenceFrame } from './flow.ts';
@@ -87,24 +87,38 @@ function onTable(setup: Setup, shape: Rectangle): boolean {
   );
 }
 
-function placeFaults(setup: Setup): readonly Fault[] {
-  const standing = setup.bases
-    .filter((base) => base.place === 'table')
-    .map((base) => ({ base, shape: base.pose && rectangleOf(base.pose, base.width, base.depth) }));
+interface Standing {
+  readonly base: Base;
+  readonly shape: Rectangle;
+  /** The head of the bent column in which it stands. */
+  readonly head: Base;
+}
+
+function placeFault(setup: Setup, base: Base): readonly Fault[] {
+  if (!base.pose) return [fault('no-place', { base: base.id })];
+  const shape = rectangleOf(base.pose, base.width, base.depth);
+  return onTable(setup, shape) ? [] : [fault('off-table', { base: base.id, ...setup.table })];
+}
+
+/** Two who stand on the same ground, as those of one bent column may. No more are looked for than are told. */
+function overlapFaults(standing: readonly Standing[]): readonly Fault[] {
   const faults: Fault[] = [];
-  standing.forEach(({ base, shape }, at) => {
-    if (!shape) faults.push(fault('no-place', { base: base.id }));
-    else if (!onTable(setup, shape)) faults.push(fault('off-table', { base: base.id, ...setup.table }));
-    for (const other of standing.slice(at + 1))
-      if (
-        shape &&
-        other.shape &&
-        rectanglesOverlap(shape, other.shape) &&
-        !areInBentColumn(setup.bases, base, other.base)
-      )
-        faults.push(fault('bases-overlap', { base: base.id, other: other.base.id }));
-  });
+  for (const [at, { base, shape, head }] of standing.entries())
+    for (const other of standing.slice(at + 1)) {
+      if (head === other.head || !rectanglesOverlap(shape, other.shape)) continue;
+      faults.push(fault('bases-overlap', { base: base.id, other: other.base.id }));
+      if (faults.length === LIMITS.faults) return faults;
+    }
   return faults;
+}
+
+function placeFaults(setup: Setup): readonly Fault[] {
+  const onIt = setup.bases.filter((base) => base.place === 'table');
+  const standing = onIt.flatMap((base): readonly Standing[] => {
+    const shape = base.pose && rectangleOf(base.pose, base.width, base.depth);
+    return shape ? [{ base, shape, head: bentHeadOf(setup.bases, base) }] : [];
+  });
+  return [...onIt.flatMap((base) => placeFault(setup, base)), ...overlapFaults(standing)];
 }
 
 const shapeFaults = ({ terrain }: Setup): readonly Fault[] =>
