@@ -113,9 +113,9 @@ function saying(kind: 'command' | 'question', maker: Maker): Input {
 
 /** Makes the inputs of each kind, in so many of a hundred. */
 const MAKERS: readonly (readonly [share: number, make: (maker: Maker) => Input])[] = [
-  [25, scenario],
-  [10, record],
-  [35, (maker) => saying('command', maker)],
+  [28, scenario],
+  [5, record],
+  [37, (maker) => saying('command', maker)],
   [20, (maker) => saying('question', maker)],
   [10, army],
 ];
