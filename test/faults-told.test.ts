@@ -54,7 +54,7 @@ test.each<[object, string, string]>([
   ],
   [
     { own: { wind: 'x'.repeat(3000) } },
-    'At own is too much: a list or record has at most 500 entries, a text at most 2000 characters, a number is at most 10000000, and at most 32 lists and records lie within one another.',
+    'What stands at own is too much: a list or record has at most 500 entries, a text at most 2000 characters, a number is at most 10000000, and at most 32 lists and records lie within one another.',
     'À own, c’est trop : une liste ou un objet a au plus 500 entrées, un texte au plus 2000 caractères, un nombre est au plus 10000000, et au plus 32 listes et objets sont emboîtés.',
   ],
 ])('a scenario with %j', (more, english, french) => {

@@ -28,7 +28,7 @@ export const faults: Catalogue = {
   'fault.file-depth': 'Too much of this file lies within one another: at most {most} lists and records may.',
   'fault.form': `At {where}: ${WRONG}.`,
   'fault.bounds':
-    'At {where} is too much: a list or record has at most {list} entries, a text at most {text} characters, a number is at most {figure}, and at most {depth} lists and records lie within one another.',
+    'What stands at {where} is too much: a list or record has at most {list} entries, a text at most {text} characters, a number is at most {figure}, and at most {depth} lists and records lie within one another.',
   'fault.unknown-step': 'No step is called {step} ({where}); there are: {known}.',
   'fault.unknown-die': 'No die is called {die} ({where}); there are: {known}.',
   'fault.nobody-asks': '{where} awaits an answer, but its last step ({step}) takes none.',
