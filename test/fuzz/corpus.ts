@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { armyFiles } from '../../src/armies/load-node.ts';
 import type { Battle } from '../../src/engine/battle.ts';
 import type { AnyCommand } from '../../src/engine/command.ts';
+import { commitmentTo } from '../../src/engine/fair-dice.ts';
 import { type BattleRecord, battleNow, type Entry, replayEntry, unplayed } from '../../src/engine/record.ts';
 import { readRecord } from '../../src/scenario/record-file.ts';
 import type { Scenario } from '../../src/scenario/schema.ts';
@@ -25,6 +26,12 @@ export interface Moment {
 
 const MOST_ENTRIES = 3;
 
+const SECRET = '5e'.repeat(32);
+
+/** Dice whose secret is shown: every throw and every seal is checked. */
+const DICE = { commitment: commitmentTo(SECRET), words: { red: 'one', blue: 'two' }, secret: SECRET };
+const SEAL = 'the seal of another battle';
+
 function momentsOf(text: string): readonly Moment[] {
   const read = readRecord(text);
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
@@ -33,11 +40,14 @@ function momentsOf(text: string): readonly Moment[] {
   return entries.map((entry, at) => {
     const battle = battleNow(play);
     play = replayEntry(play, entry) ?? play;
-    return { header, battle, entries: entries.slice(at, at + MOST_ENTRIES) };
+    const following = entries.slice(at, at + MOST_ENTRIES).map((each) => ({ ...each, seal: SEAL }));
+    return { header: { ...header, dice: DICE }, battle, entries: following };
   });
 }
 
 const MOST_OF_A_KEY = 400;
+/** Moments that follow one another hold nearly the same: values are taken from every tenth. */
+const POOLED = 10;
 
 /** Values by the key that they stand under. */
 function poolOf(values: readonly unknown[]): Pool {
@@ -81,5 +91,6 @@ export function readCorpus(): Corpus {
     };
   };
   const spoken = { bnb: spokenIn('bnb'), hott: spokenIn('hott') };
-  return { scenarios, moments, armies, spoken, pool: poolOf([...scenarios, ...moments]) };
+  const few = moments.filter((_, at) => at % POOLED === 0);
+  return { scenarios, moments, armies, spoken, pool: poolOf([...scenarios, ...few]) };
 }

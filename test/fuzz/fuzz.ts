@@ -14,6 +14,9 @@ const MOST_SILENCE = 60_000;
 const LOOK_EVERY = 500;
 
 const JUDGE = fileURLToPath(new URL('judge.ts', import.meta.url));
+
+/** Inputs are short-lived: with more room for the young, less of the time goes into collecting garbage. */
+const OPTIONS = ['--max-semi-space-size=64', '--import', 'tsx'];
 const RESULTS = 'test-results/fuzz';
 
 export interface Range {
@@ -33,13 +36,9 @@ function numberAt(folder: string): number {
 
 /** Why a process that tries inputs ended before their end; null where it came to it. */
 function judged({ seed, first, count }: Range, folder: string): Promise<string | null> {
-  const judge = spawn(
-    process.execPath,
-    ['--import', 'tsx', JUDGE, `${seed}`, `${first}`, `${count}`, folder],
-    {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  );
+  const judge = spawn(process.execPath, [...OPTIONS, JUDGE, `${seed}`, `${first}`, `${count}`, folder], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   let [last, since] = [-1, performance.now()];
   let silent = false;
   const watch = setInterval(() => {

@@ -1,6 +1,5 @@
 /** Hands an input to the program as a file, a player or another program would. */
-
-import { svgText } from '../../src/drawing/node.ts';
+import { PRINTED } from '../../src/drawing/style.ts';
 import { drawBattle } from '../../src/drawing/table.ts';
 import type { Battle, Json } from '../../src/engine/battle.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
@@ -27,12 +26,19 @@ function tellAll(told: readonly Told[], rules = ''): void {
     for (const language of ['en', 'fr'] as const) say(key, figures, { language, unit: 'MU', rules });
 }
 
-/** What a screen does with a battle: every view of it, its choices, and its drawing. */
-function show(rules: Ruleset, battle: Battle): void {
+const ON_SCREEN = { ...PRINTED, pieces: 'figures', surface: 'grass' } as const;
+
+/** What a server does with a battle: every view of it, and its choices. */
+function tell(rules: Ruleset, battle: Battle): void {
   for (const seat of [...battle.sides.map(({ id }) => id), null]) view(rules, battle, seat);
   if (battle.flow.awaits.length > 0 && !battle.result) optionsOf(rules, battle);
+}
+
+/** What a screen does with a battle that was read. */
+function show(rules: Ruleset, battle: Battle): void {
+  tell(rules, battle);
   const names = { label: rules.label, letter: ({ id }: { id: string }) => id, title: () => '' };
-  svgText(drawBattle(battle, rules.sky ? { ...names, sky: rules.sky } : names, ''));
+  drawBattle(battle, rules.sky ? { ...names, sky: rules.sky } : names, '', [], ON_SCREEN);
 }
 
 function handScenario({ text }: Input): void {
@@ -69,7 +75,7 @@ function handCommand({ text, battle }: Input): void {
   if (!rules || !battle) throw new Error('a command is given in a battle');
   const { by, spoken } = JSON.parse(text) as Saying;
   const decision = decide(rules, battle, spoken, by);
-  if (decision.ok) show(rules, decision.battle);
+  if (decision.ok) tell(rules, decision.battle);
   else tellAll(decision.reasons, rules.id);
 }
 

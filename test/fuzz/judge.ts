@@ -1,14 +1,15 @@
 /**
  * A process that tries inputs one after the other: `tsx test/fuzz/judge.ts SEED FIRST COUNT FOLDER`. It writes
  * the number of the one that it tries into a file of the folder, so that whoever started it knows where it hangs or
- * ends, and each input that fails into a file of its own.
+ * ends, and each input that fails into a file of its own. At its end it prints a tally.
  */
 import { openSync, writeSync } from 'node:fs';
 import { readCorpus } from './corpus.ts';
 import { keepFailure } from './failure.ts';
 import { MOST_MS } from './fuzz.ts';
 import { hand } from './handing.ts';
-import { type Input, inputOf } from './inputs.ts';
+import { type Input, inputOf, type Kind } from './inputs.ts';
+import { counted, type Tally, toldOf } from './tally.ts';
 
 /** Milliseconds of processor time, whatever else the machine does. */
 function cpuMs(since?: NodeJS.CpuUsage): number {
@@ -16,21 +17,22 @@ function cpuMs(since?: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }
 
-/** What is wrong with the answer to an input; null where all is well. */
-function wrongWith(input: Input): string | null {
+/** What is wrong with the answer to an input, null where all is well; and how long it took. */
+function tried(input: Input): { readonly wrong: string | null; readonly ms: number } {
   const before = process.cpuUsage();
   try {
     hand(input);
   } catch (error) {
-    return (error as Error).stack ?? String(error);
+    return { wrong: (error as Error).stack ?? String(error), ms: cpuMs(before) };
   }
   const ms = cpuMs(before);
-  return ms > MOST_MS ? `it took ${Math.round(ms)} ms` : null;
+  return { wrong: ms > MOST_MS ? `it took ${Math.round(ms)} ms` : null, ms };
 }
 
 const [, , seed = '1', first = '0', count = '0', folder = ''] = process.argv;
 const corpus = readCorpus();
 const at = openSync(`${folder}/at`, 'w');
+const tallies = new Map<Kind, Tally>();
 
 // Whoever started it may be gone.
 const parent = process.ppid;
@@ -41,7 +43,10 @@ for (
 ) {
   writeSync(at, String(number).padEnd(12), 0);
   const input = inputOf(corpus, Number(seed), number);
+  const once = tried(input);
   // Who collects garbage or compiles meanwhile is slow once, not twice.
-  const wrong = wrongWith(input) && wrongWith(input);
+  const { wrong, ms } = once.wrong ? tried(input) : once;
   if (wrong) keepFailure(folder, { seed: Number(seed), number, wrong, input });
+  tallies.set(input.kind, counted(tallies.get(input.kind), ms, number));
 }
+console.log(toldOf(tallies));
