@@ -1,4 +1,4 @@
-/** Small changes to JSON: what becomes of a real input when somebody edits it badly. */
+/** Small changes to JSON, as bad edits of a real input would make them. */
 import type { Random } from '../../src/bots/bot.ts';
 import { oneOf } from '../../src/bots/random.ts';
 import { INHERITED_NAMES, NUMBERS, OTHERS, WORDS } from './values.ts';
@@ -35,10 +35,10 @@ export function slotsOf(value: unknown): readonly Slot[] {
   return slots;
 }
 
-/** Of so many steps inward from the outside one stops early. */
+/** One step inward out of six is the last. */
 const STOPS = 6;
 
-/** A slot found step by step from the outside: the many that lie deep inside do not outnumber the rest. */
+/** A slot found step by step from the outside. Chosen among all slots, it would nearly always lie deep inside. */
 function slotWithin(holder: Holder, random: Random): Slot {
   const key = oneOf(random, Object.keys(holder));
   const value = holder[key];
@@ -80,7 +80,7 @@ const drop: Change = ({ holder, key }) => {
 
 const MOST_COPIES = 600;
 
-/** An entry of a list stands there again and again; a part of a record once more under a name that all records have. */
+/** Repeats an entry of a list; or a part of a record, under a name that all records inherit. */
 const repeat: Change = (slot, { random }) => {
   const { holder, key } = slot;
   if (!Array.isArray(holder)) return put(holder, oneOf(random, INHERITED_NAMES), copyAt(slot));
@@ -107,7 +107,7 @@ const CHANGES: readonly Change[] = [
   ...[scale, drop, repeat, rename, swap],
 ];
 
-/** A copy of a value with so many changes. */
+/** A copy of a value with `count` changes. */
 export function changed<Value>(value: Value, count: number, random: Random, pool: Pool): Value {
   const made = structuredClone(value);
   for (let done = 0; done < count; done++) {

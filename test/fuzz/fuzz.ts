@@ -6,7 +6,7 @@ import { readCorpus } from './corpus.ts';
 import { type Failure, keepFailure } from './failure.ts';
 import { inputOf } from './inputs.ts';
 
-/** Nothing that is answered takes longer: milliseconds of processor time. */
+/** The most that an answer may take: milliseconds of processor time. */
 export const MOST_MS = 1000;
 
 /** Milliseconds without any progress after which an input hangs, however busy the machine may be. */
@@ -34,7 +34,7 @@ function numberAt(folder: string): number {
   }
 }
 
-/** Why a process that tries inputs ended before their end; null where it came to it. */
+/** Tries inputs in a process of its own: why it ended too early, or null. */
 function judged({ seed, first, count }: Range, folder: string): Promise<string | null> {
   const judge = spawn(process.execPath, [...OPTIONS, JUDGE, `${seed}`, `${first}`, `${count}`, folder], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -55,7 +55,7 @@ function judged({ seed, first, count }: Range, folder: string): Promise<string |
   });
 }
 
-/** Tries the inputs of a range, going on behind each that hangs or ends its process. */
+/** Tries the inputs of a range, and goes on after each that hangs or ends its process. */
 async function judgeAll(range: Range, folder: string): Promise<void> {
   let { first } = range;
   const end = range.first + range.count;

@@ -1,4 +1,4 @@
-/** Hands an input to the program as a file, a player or another program would. */
+/** Gives an input to the program as screens, servers and the command line do. */
 import { PRINTED } from '../../src/drawing/style.ts';
 import { drawBattle } from '../../src/drawing/table.ts';
 import type { Battle, Json } from '../../src/engine/battle.ts';

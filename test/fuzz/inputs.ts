@@ -11,7 +11,7 @@ import { textOf } from './values.ts';
 
 export type Kind = 'scenario' | 'record' | 'command' | 'question' | 'army';
 
-/** Something that somebody hands to the program. */
+/** A file, a command or a question for the program. */
 export interface Input {
   readonly kind: Kind;
   readonly text: string;
@@ -19,7 +19,7 @@ export interface Input {
   readonly battle?: Battle;
 }
 
-/** What is said in a battle, and by whom: the text of a command or a question. */
+/** A command or a question, and the side that says it. */
 export interface Saying {
   readonly by: string;
   readonly spoken: unknown;
@@ -30,7 +30,7 @@ const MOST_CHANGES = 3;
 const randomOf = (seed: number, number: number): Random =>
   randomFrom(Math.imul(seed ^ Math.imul(number + 1, 0x9e3779b1), 0x85ebca6b));
 
-/** What makes an input of one kind. */
+/** What every kind of input is made from. */
 interface Maker {
   readonly corpus: Corpus;
   readonly random: Random;
@@ -46,7 +46,7 @@ function scenario(maker: Maker): Input {
 /** More entries could not be decided in the time that an input has. */
 const MOST_ENTRIES = 8;
 
-/** Every other record is altered in its flow alone, since all that is played hangs on it. */
+/** Half of the records are altered in their flow alone, since all play depends on it. */
 function record(maker: Maker): Input {
   const { header, battle, entries } = oneOf(maker.random, maker.corpus.moments);
   const record = { header, opening: battle, entries };
@@ -66,7 +66,7 @@ function army(maker: Maker): Input {
   return { kind: 'army', text: text.join('\n') };
 }
 
-/** The same words about the bases of another battle. */
+/** The same command or question about the bases of another battle. */
 function aboutBasesOf({ bases }: Battle, spoken: AnyCommand, random: Random): AnyCommand {
   const made = structuredClone(spoken);
   for (const { holder, key } of slotsOf(made))
@@ -77,7 +77,7 @@ function aboutBasesOf({ bases }: Battle, spoken: AnyCommand, random: Random): An
 
 type Part = 'do' | 'ask';
 
-/** What is said in a battle, before it is altered. */
+/** A command or a question in a battle, before it is altered. */
 interface Situation extends Saying {
   readonly battle: Battle;
 }
@@ -111,7 +111,7 @@ function saying(kind: 'command' | 'question', maker: Maker): Input {
   return { kind, battle, text: textOf({ by: oneOf(random, seats), ...alter(maker, { spoken }, 0) }) };
 }
 
-/** Makes the inputs of each kind, in so many of a hundred. */
+/** What makes the inputs of each kind, and how many of a hundred. */
 const MAKERS: readonly (readonly [share: number, make: (maker: Maker) => Input])[] = [
   [28, scenario],
   [5, record],

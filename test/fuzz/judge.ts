@@ -34,7 +34,7 @@ const corpus = readCorpus();
 const at = openSync(`${folder}/at`, 'w');
 const tallies = new Map<Kind, Tally>();
 
-// Whoever started it may be gone.
+// It ends when the process that started it is gone.
 const parent = process.ppid;
 for (
   let number = Number(first);
@@ -44,7 +44,7 @@ for (
   writeSync(at, String(number).padEnd(12), 0);
   const input = inputOf(corpus, Number(seed), number);
   const once = tried(input);
-  // Who collects garbage or compiles meanwhile is slow once, not twice.
+  // The first trial may have paid for compiling or for collecting garbage.
   const { wrong, ms } = once.wrong ? tried(input) : once;
   if (wrong) keepFailure(folder, { seed: Number(seed), number, wrong, input });
   tallies.set(input.kind, counted(tallies.get(input.kind), ms, number));
