@@ -7,7 +7,7 @@ import { readScenarios } from '../src/scenario/read.ts';
 import type { Scenario } from '../src/scenario/schema.ts';
 import { say } from '../src/words/say.ts';
 
-// What is told of input that makes no sense: what is wrong, where, and what would be right, in both languages.
+// Malformed input is told in both languages what is wrong, where, and what would be right.
 
 interface Told {
   readonly key: string;

@@ -91,7 +91,7 @@ export function placedLines<Line>(
   };
 }
 
-/** Tells the line at which an army comes to have more bases than any may; one that has so many alone is told already. */
+/** Tells the line at which an army exceeds the limit of bases. A line that exceeds it alone is told already. */
 export function tellTooMany(
   lines: readonly { readonly count: number }[],
   places: TextPlaces,

@@ -1,4 +1,4 @@
-/** What is wrong with a battle, or a change of one, that was read and not made by play; `where` says where it stands. */
+/** Faults of a battle, or of a change of one, that was read and not made by play; `where` is its place in the file. */
 import type { Battle, SideId } from './battle.ts';
 import type { Ruleset } from './contract.ts';
 import type { Change, Fault } from './event.ts';
@@ -18,7 +18,7 @@ const factFaults = (rules: Ruleset, where: string, facts: Battle['own'] = {}): r
 const noteFaults = (rules: Ruleset, where: string, own: Battle['own']): readonly Fault[] =>
   partFaults(`${where}.own`, rules.own ?? {}, own);
 
-/** What keeps a battle from being shown and played on. */
+/** Faults that keep a battle from being shown and played on. */
 export const battleFaults = (rules: Ruleset, battle: Battle, where: string): readonly Fault[] => [
   ...sideFaults(battle),
   ...idFaults(battle),
@@ -33,7 +33,7 @@ export const battleFaults = (rules: Ruleset, battle: Battle, where: string): rea
   ),
 ];
 
-/** The same of what a change brings into a battle between these sides. */
+/** Faults of a change of a battle between these sides. */
 export function changeFaults(
   rules: Ruleset,
   change: Change,

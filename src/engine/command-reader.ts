@@ -26,10 +26,10 @@ type Read =
       readonly figures: Figures;
     };
 
-/** Of a part that goes with others: which form it must have depends on them. */
+/** A part whose form depends on the other parts. */
 const AS_THE_REST: Form = { form: 'as-the-rest', fits: () => true };
 
-/** What a message tells of a command of which one part has not the form that it must have. */
+/** The message about a command with a part of the wrong form. */
 export const malformedPart = (type: string, part: Json, form = AS_THE_REST): Figures => ({
   type,
   part,
@@ -42,7 +42,7 @@ const malformed = (type: string, part: string, form: Form): Read => ({
   figures: malformedPart(type, part, form),
 });
 
-/** Of what a part holds beyond what is asked for. */
+/** A part that nobody reads: it need only keep within the limits. */
 const WITHIN_LIMITS: Form = { form: 'bounded', most: LIMITS.figure, fits: isBounded };
 
 /** No die has more. */

@@ -52,7 +52,7 @@ export interface Option {
 
 /** A named part of the sequence of play. Its frame holds all that it must remember. */
 export interface Step {
-  /** The form of what its frame remembers, part by part; without it, nothing that must have a form. */
+  /** The form of each part that its frame remembers. */
   readonly frame?: Parts;
   /** Does what needs no answer and says what comes next. Called again after each answer and call. */
   run(work: Work, frame: Frame): Next;
@@ -216,7 +216,7 @@ export interface Ruleset {
   readonly options?: readonly BattleOption[];
   /** Where a base is of which a position says a place that other rulesets have. */
   readonly places?: Readonly<Partial<Record<Place, Place>>>;
-  /** The form of its own lasting state and of the facts of its sides, part by part, as far as it reads them. */
+  /** The form of each part that it reads of its own lasting state, and of the facts of its sides. */
   readonly own?: Parts;
   readonly facts?: Parts;
   /** What is wrong with a position beyond what is wrong in every ruleset; without it, nothing. */

@@ -1,4 +1,4 @@
-/** What is wrong with a flow that was read: play could not go on from it. */
+/** Faults of a flow that was read, from which play could not go on. */
 import type { Awaited, Flow, Frame, SideId } from './battle.ts';
 import type { Ruleset } from './contract.ts';
 import type { Fault } from './event.ts';
@@ -25,7 +25,7 @@ function frameFaults({ rules, where }: Reading, { step: name, ...parts }: Frame)
   return [{ key: 'fault.unknown-step', figures: { step: name, where, known } }];
 }
 
-/** Dice are asked of the host, all else of a side. */
+/** The host is asked for dice, a side for everything else. */
 function awaitedFaults({ rules, sides, where }: Reading, { by, answer }: Awaited): readonly Fault[] {
   if (answer.form !== 'faces') return strangers([by], sides, where);
   const known = Object.keys(rules.dice).join(', ');
@@ -38,13 +38,13 @@ function awaitedFaults({ rules, sides, where }: Reading, { by, answer }: Awaited
   ];
 }
 
-/** Who is asked is asked by the step that runs, which then takes the answer. */
+/** The step that runs asks, and takes the answer. */
 function askerFaults({ rules, where }: Reading, stack: readonly Frame[]): readonly Fault[] {
   const step = stack.at(-1)?.step ?? '';
   return stepCalled(rules, step)?.answer ? [] : [{ key: 'fault.nobody-asks', figures: { step, where } }];
 }
 
-/** Everything that is wrong with a flow between these sides, of which parts may be left out. */
+/** All faults of a flow, or of some parts of it, between these sides. */
 export function flowFaults(
   rules: Ruleset,
   { stack, awaits = [] }: Partial<Flow>,

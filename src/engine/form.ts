@@ -102,7 +102,7 @@ export const recordOf = (item: Form): Form => ({
   fits: (value) => isRecord(value) && Object.values(value).every(item.fits),
 });
 
-/** What a record holds, part by part; anything else in it matters to nobody. */
+/** The form of each part of a record. It may hold other parts, which nobody reads. */
 export type Parts = Readonly<Record<string, Form>>;
 
 export const recordWith = (parts: Parts): Form => ({
@@ -145,5 +145,5 @@ export function shown(value: unknown): string {
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }
 
-/** A name as somebody wrote it; what is no text, as messages show it. */
+/** A name as somebody wrote it. A value that is no text is shown as messages show it. */
 export const written = (value: unknown): string => (typeof value === 'string' ? value : shown(value));

@@ -1,4 +1,4 @@
-/** How much anybody may write: files, commands and questions are all read within these limits. */
+/** The limits within which files, commands and questions are read. */
 export const LIMITS = {
   /** Characters of a file, of a text, and of the name of a base, a piece or a side. */
   file: 10_000_000,
@@ -8,7 +8,7 @@ export const LIMITS = {
   line: 500,
   /** Entries of a list, parts of a record, and lines of an army file. */
   list: 500,
-  /** Lists and records within one another. */
+  /** How deep lists and records nest. */
   depth: 32,
   /** Any number, as far as no narrower limit holds. */
   figure: 10_000_000,
@@ -23,7 +23,7 @@ export const LIMITS = {
   /** Rounds of a battle, and bounds of both sides. */
   rounds: 5000,
   bounds: 10_000,
-  /** What stands on one table, and is drawn on it. */
+  /** Pieces, bases and the like on one table. */
   pieces: 200,
   strongholds: 10,
   bases: 1000,
@@ -31,7 +31,7 @@ export const LIMITS = {
   army: 500,
   columns: 100,
   guides: 100,
-  /** What is told of one file at once. */
+  /** Faults that are told of one file at once. */
   faults: 20,
   /** Steps and dice of a scenario; entries of a record. */
   steps: 500,
@@ -39,7 +39,7 @@ export const LIMITS = {
   entries: 10_000,
 } as const;
 
-/** Does a value hold no more than so many lists and records within one another? */
+/** Does a value nest lists and records no deeper than this? */
 export const isShallow = (value: unknown, depth: number = LIMITS.depth): boolean =>
   typeof value !== 'object' ||
   value === null ||

@@ -4,23 +4,23 @@ import { figuresOfForm, type Parts, shown } from './form.ts';
 import { isBounded, LIMITS } from './limits.ts';
 import { rowOf } from './lookup.ts';
 
-/** The key of what is told of a value that does not keep within the limits. */
+/** The key of that fault. The schemas of files bear it as their message. */
 export const TOO_MUCH = 'fault.bounds';
 
-/** That what stands somewhere does not keep within the limits. */
+/** The fault of a value that exceeds the limits. */
 export const tooMuch = (where: string): Fault => {
   const { list, text, figure, depth } = LIMITS;
   return { key: TOO_MUCH, figures: { where, list, text, figure, depth } };
 };
 
-/** What is wrong in a record that stands under a name: of parts that nobody reads only how large they are. */
+/** Faults of a record: parts of the wrong form, and parts of any name that exceed the limits. */
 export const partFaults = (
   where: string,
   parts: Parts,
   given: { readonly [part: string]: unknown },
 ): readonly Fault[] =>
   [...new Set([...Object.keys(parts), ...Object.keys(given)])].flatMap((part): readonly Fault[] => {
-    // Null is as if a part were not said.
+    // Null stands for a part that is left out.
     const value = rowOf(given, part) ?? undefined;
     if (value !== undefined && !isBounded(value)) return [tooMuch(`${where}.${part}`)];
     const form = rowOf(parts, part);

@@ -58,7 +58,7 @@ export function sideFaults(setup: Pick<Setup, 'sides' | 'turn'>): readonly Fault
     : [fault('unknown-side', { side: setup.turn.active, where: 'turn' })];
 }
 
-/** No name twice, and no side that is none. */
+/** No name stands twice, and every side is one of the two. */
 export function idFaults(setup: Pick<Setup, 'sides' | 'bases' | 'terrain'>): readonly Fault[] {
   const twice = (ids: readonly string[]) => ids.filter((id, at) => ids.indexOf(id) !== at);
   return [
@@ -100,7 +100,7 @@ function placeFault(setup: Setup, base: Base): readonly Fault[] {
   return onTable(setup, shape) ? [] : [fault('off-table', { base: base.id, ...setup.table })];
 }
 
-/** Two who stand on the same ground, as those of one bent column may. No more are looked for than are told. */
+/** Pairs of bases on the same ground, where no bent column allows it. It looks for no more than are told. */
 function overlapFaults(standing: readonly Standing[]): readonly Fault[] {
   const faults: Fault[] = [];
   for (const [at, { base, shape, head }] of standing.entries())

@@ -1,4 +1,4 @@
-/** What a file that has not the right form is told: what is wrong, where, and what would be right. */
+/** Faults of a file of the wrong form: what is wrong, where, and what would be right. */
 import type { z } from 'zod';
 import type { Json } from '../engine/battle.ts';
 import type { Fault } from '../engine/event.ts';
@@ -15,7 +15,7 @@ const ROOT = '$';
 /** Where in a file something is wrong, as people read it. */
 const placeIn = (path: Path): string => path.map(String).join('.') || ROOT;
 
-/** What one form of several lacks, where it comes closer to what is there than every other; else null. */
+/** The issues of the one form out of several that comes closest; null where two come equally close. */
 function closest(branches: readonly (readonly Issue[])[]): readonly Issue[] | null {
   const [first, second] = branches.toSorted((a, b) => a.length - b.length);
   return first && first.length > 0 && first.length < (second?.length ?? Number.POSITIVE_INFINITY)
@@ -51,6 +51,6 @@ function faultsOf(issue: Issue, before: Path): readonly Fault[] {
   return [{ key: 'fault.form', figures: { where, ...NOTHING, ...wrongOf(issue) } }];
 }
 
-/** The faults behind what a schema has found, each with its place; `before` leads to what it has read. */
+/** The faults behind a schema's issues, each with its place; `before` is the path to the value that it read. */
 export const formFaults = (issues: readonly Issue[], before: Path = []): readonly Fault[] =>
   issues.flatMap((issue) => faultsOf(issue, before)).slice(0, LIMITS.faults);

@@ -26,7 +26,7 @@ export type RecordRead =
 const eventsOf = ({ events }: Entry): readonly Event[] =>
   events.flatMap((event) => [event, ...(event.secret?.public ? [event.secret.public] : [])]);
 
-/** What the rules that a record names do not know of what it holds. */
+/** Faults of a record that only its ruleset can see. */
 function rulesFaults({ header: { ruleset }, opening, entries }: BattleRecord): readonly Fault[] {
   const rules = rulesetOf(ruleset);
   if (!rules)

@@ -1,4 +1,4 @@
-/** Hands the text of an army to all that read armies, and begins a battle with it. */
+/** Gives the text of an army to every reader of armies, and begins a battle with it. */
 import { armyIndex } from '../../src/armies/bnb/army-index.ts';
 import { translateList } from '../../src/armies/bnb/translate.ts';
 import { hottArmyIndex } from '../../src/armies/hott/army-index.ts';
@@ -48,7 +48,7 @@ function handHottArmies(text: string): readonly Fault[] {
   });
 }
 
-/** What is wrong with the battles of this army. */
+/** The faults of the battles of this army. */
 export function handArmy(text: string): readonly Fault[] {
   const { faults, notes } = translateList(text);
   tell([...faults, ...notes]);

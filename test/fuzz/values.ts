@@ -1,4 +1,4 @@
-/** Values that readers forget, put in place of those that an input had. */
+/** Values that readers forget. They replace those of an input. */
 
 /** Names that every record has without owning them. */
 export const INHERITED_NAMES = [
@@ -23,7 +23,7 @@ export const WORDS = [
 
 const DEEP = 20_000;
 
-/** What JSON can spell and `JSON.stringify` does not, by the mark that stands for it. */
+/** Text that JSON allows and `JSON.stringify` does not write, by the mark that stands for it. */
 const SPELLED: Readonly<Record<string, string>> = {
   '@infinite': '1e999',
   '@deep-list': '['.repeat(DEEP) + ']'.repeat(DEEP),

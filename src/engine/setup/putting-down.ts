@@ -26,7 +26,7 @@ export const poseAt = ([x, y, degrees]: At): Pose => roundPose({ x, y, facing: f
 
 const PLACE_FOR_EACH: Form = { form: 'placeEach', fits: place.fits };
 
-/** Against a command that does not name a place for each base, or names a base twice. */
+/** Refuses a command that leaves a base without a place, or names a base twice. */
 export const placesUnfit = (rules: Ruleset, { type }: AnyCommand): Reason =>
   reason(rules, 'malformed-command', malformedPart(type, 'at', PLACE_FOR_EACH));
 

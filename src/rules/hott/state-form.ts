@@ -45,7 +45,7 @@ export const FACTS: Parts = partly({
   }),
 });
 
-/** Those said to be engaged whom nobody knows. */
+/** Faults of engaged bases that do not exist. */
 export const strangerFaults = ({ own, bases }: Setup): readonly Fault[] =>
   (pairs.fits(own.engaged) ? (own.engaged as string[][]).flat() : [])
     .filter((id) => bases.every((base) => base.id !== id))

@@ -1,4 +1,4 @@
-/** What parts of commands, of positions and of questions may be: told within other messages. */
+/** The forms of parts, as other messages tell them. */
 export const FORM = `{form, select,
   text {a text of 1 to {most} characters}
   texts {a list of at most {most} texts}

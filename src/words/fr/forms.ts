@@ -1,4 +1,4 @@
-/** Ce que peuvent être les parties d’un ordre, d’une position ou d’une question : dit à l’intérieur d’autres messages. */
+/** Les formes des parties, telles que d’autres messages les disent. */
 export const FORM = `{form, select,
   text {un texte de 1 à {most} caractères}
   texts {une liste d’au plus {most} textes}

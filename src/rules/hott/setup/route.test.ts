@@ -8,7 +8,7 @@ const SIDES = [
   { id: 'blue', edge: 'north', role: 'attacker', facts: {} },
 ] as const;
 
-/** Whether a way leads to a stronghold on the southern edge of a table with a lake across, but for a gap so wide. */
+/** Does a way lead to a stronghold on the southern edge through a gap of this width in a lake across the table? */
 function leads(width: number, depth: number, gap: number): boolean {
   const battle = battleOf({
     ruleset: 'hott',

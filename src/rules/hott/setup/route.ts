@@ -15,7 +15,7 @@ import { groundGoing } from './ground.ts';
 const ROOM = BASE_WIDTH / 2;
 /** Ways are looked for by squares of so many millimetres, each for the middle of an element's width. */
 const GRAIN = 0.5;
-/** On a table that holds more of them they are larger. */
+/** Squares are larger on a table that would hold more of them. */
 const MOST_SQUARES = 5_000_000;
 /** The greatest squares, which are parted where they are neither free nor barred as a whole. */
 const WIDEST = 64;
