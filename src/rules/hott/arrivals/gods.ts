@@ -1,6 +1,8 @@
 /** How gods come, and why they go. Hordes of the Things, Deploying gods. */
+
 import { type Base, type Battle, basesOnTable, figure, type SideId } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
+import { commandOf } from '../../../engine/commands.ts';
 import type { Ruleset, Work } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
@@ -11,7 +13,6 @@ import type { Pose } from '../../../geometry/pose.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { isOf } from '../base.ts';
 import { settleEngaged } from '../engaged.ts';
-import { commandOf } from '../mass/commands.ts';
 import { SHARED_GOD } from '../options.ts';
 import { broken, nearReasons, standingAt, standReasons } from './standing.ts';
 

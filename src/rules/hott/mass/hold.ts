@@ -2,6 +2,7 @@
 import { type Battle, figure, type PlacedBase, placedBase, type SideId } from '../../../engine/battle.ts';
 import { areGroup } from '../../../engine/board/groups.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
+import { commandOf, paid } from '../../../engine/commands.ts';
 import type { Line, Option, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -12,7 +13,7 @@ import { roundPose, turnedAbout } from '../../../geometry/pose.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { points, priceOf } from '../moves/price.ts';
 import { heldBy, isHeldInFront } from '../moves/start-checks.ts';
-import { commandOf, pipsLeft, purseOf } from './commands.ts';
+import { purseOf } from './commands.ts';
 import { isDemoralised } from './demoralised.ts';
 import { runaways } from './run-off.ts';
 
@@ -65,9 +66,8 @@ function changesOf(
   cost: number,
   turns: boolean,
 ): readonly Change[] {
-  const purse = purseOf(work.battle, bases[0] as PlacedBase);
   return [
-    { change: 'points', command: purse, left: Math.max(0, pipsLeft(work.battle, purse) - cost) },
+    paid(work.battle, purseOf(work.battle, bases[0] as PlacedBase), cost),
     ...bases.flatMap((base): Change[] => [
       ...(turns
         ? [{ change: 'place', base: base.id, at: roundPose(turnedAbout(base.pose, base.depth)) } as const]

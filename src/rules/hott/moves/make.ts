@@ -8,6 +8,7 @@ import {
   type SideId,
 } from '../../../engine/battle.ts';
 import type { MoveCommand } from '../../../engine/command.ts';
+import { paid } from '../../../engine/commands.ts';
 import type { Line, Work } from '../../../engine/contract.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
 import { conformingFrame } from '../../../engine/moves/conforming.ts';
@@ -17,7 +18,7 @@ import { onTable, stageLengths, type Trace } from '../../../engine/moves/trace.t
 import { outlineAt, type Stage } from '../../../engine/moves/way.ts';
 import { tell } from '../../../engine/work.ts';
 import type { Pose } from '../../../geometry/pose.ts';
-import { pipsLeft, purseOf } from '../mass/commands.ts';
+import { purseOf } from '../mass/commands.ts';
 import { breakOffFrames } from '../outcomes/frames.ts';
 import { lose } from '../outcomes/losses.ts';
 import { engagedBefore } from './conform.ts';
@@ -28,10 +29,7 @@ export type Made = { readonly reasons: readonly Reason[] } | { readonly frames: 
 
 function payment(work: Work, bases: readonly PlacedBase[], price: readonly Line[]): readonly Change[] {
   const [first] = bases;
-  if (!first) return [];
-  const purse = purseOf(work.battle, first);
-  const left = Math.max(0, pipsLeft(work.battle, purse) - costOf(price));
-  return [{ change: 'points', command: purse, left }];
+  return first ? [paid(work.battle, purseOf(work.battle, first), costOf(price))] : [];
 }
 
 /** Rounded for the story: hundredths of a millimetre. */

@@ -1,5 +1,6 @@
 import type { Battle, Frame, SideId } from '../../../engine/battle.ts';
 import { otherSide } from '../../../engine/battle.ts';
+import { commandNames } from '../../../engine/commands.ts';
 import type { Next, Option, Step } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -10,12 +11,11 @@ import { deployingFrame } from '../setup/deploying.ts';
 import { attackerOf, defenderOf } from '../setup/roles.ts';
 
 /** The commands of a side that a frame does not name as deployed, by name. */
-function commandsLeft({ bases }: Battle, { done }: Frame, side: SideId): readonly string[] {
+function commandsLeft(battle: Battle, { done }: Frame, side: SideId): readonly string[] {
   const named = (done ?? []) as readonly (readonly [SideId, string])[];
-  const all = new Set(bases.filter((base) => base.side === side).map(({ command }) => command ?? ''));
-  return [...all]
-    .filter((command) => !named.some(([of, name]) => of === side && name === command))
-    .toSorted();
+  return commandNames(battle, side).filter(
+    (command) => !named.some(([of, name]) => of === side && name === command),
+  );
 }
 
 /** Whose turn it is to deploy a command: by turns, as long as both have some. */
