@@ -105,7 +105,7 @@ export const conforming: Step = conformingStep({
 });
 
 /** Does any part of a foe lie along the front edge of a base? */
-const isMetInFront = (battle: Battle, base: PlacedBase): boolean =>
+export const isMetInFront = (battle: Battle, base: PlacedBase): boolean =>
   enemyContacts(battle, base).some(
     (contact) =>
       contact.touches.some(({ mine, length }) => mine === 'front' && length > 0) &&
