@@ -2,19 +2,12 @@
 
 import type { BaseId, Battle, Json, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
+import { edgesOf, isCorner, isFlank, isFrontCorner, isRearCorner } from '../../../engine/board/positions.ts';
 import type { Fight, Pair } from '../../../engine/combat.ts';
 import { holds } from '../../../engine/effects.ts';
 import { rowOf } from '../../../engine/lookup.ts';
 import type { Touch } from '../../../geometry/contact.ts';
-import {
-  type CloseContact,
-  closeContacts,
-  edgesOf,
-  isCorner,
-  isFlank,
-  isFrontCorner,
-  isRearCorner,
-} from '../contacts.ts';
+import { type CloseContact, closeContacts } from '../contacts.ts';
 import { facingDistance, nearestBy } from '../facing.ts';
 
 /** The enemy's positions, the most dangerous first; any other contact ranks last. */

@@ -12,13 +12,13 @@ import { touchesOf } from '../../../geometry/contact.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { boxesMeet, rectangleOf, rightOf } from '../../../geometry/rectangle.ts';
 import { EQUAL_LENGTH, moreThan } from '../../../geometry/tolerance.ts';
+import { fights } from '../contacts.ts';
 import { isStillWater } from '../water.ts';
 import { breaks, NONE } from './broken.ts';
 import { movingTogether } from './fellows.ts';
 import { groundsTaken, impassableMet } from './grounds.ts';
 import { distanceIn, limitingBase } from './measure.ts';
 import { passPlan } from './passing.ts';
-import { fights } from './positions.ts';
 
 export function edgeBroken(trace: Trace): readonly Broken[] {
   const { edge } = trace;

@@ -7,9 +7,9 @@ import { moverOf, stageLengths, type Trace, usedAt, type ZoneEntry } from '../..
 import { isStraightBack, leadingWay } from '../../../engine/moves/way.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { isPs } from '../base.ts';
+import { fights } from '../contacts.ts';
 import { breaks, NONE } from './broken.ts';
 import { helpsAgainst } from './helping.ts';
-import { fights } from './positions.ts';
 
 /** An impetuous base that is not Ps does not heed the zones of Ps. */
 function ignored(trace: Trace, zone: ZoneEntry): boolean {

@@ -1,6 +1,7 @@
 /** Enemies where a hero comes back make way, on to his flanks. Hordes of the Things, Desorcelling heroes or magicians. */
 
 import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
+import { FLANKS, type Flank } from '../../../engine/board/positions.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -11,9 +12,6 @@ import { distance } from '../../../geometry/point.ts';
 import { ahead, type Pose, roundPose } from '../../../geometry/pose.ts';
 import { sameLength } from '../../../geometry/tolerance.ts';
 import { standReasons } from './standing.ts';
-
-export type Flank = 'left' | 'right';
-export const FLANKS: readonly Flank[] = ['left', 'right'];
 
 /** Which flank the owner of an enemy chose for it. */
 export type Choices = Readonly<Record<BaseId, Flank>>;

@@ -1,5 +1,4 @@
 /** How gods come, and why they go. Hordes of the Things, Deploying gods. */
-
 import { type Base, type Battle, basesOnTable, figure, type SideId } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import { commandOf } from '../../../engine/commands.ts';

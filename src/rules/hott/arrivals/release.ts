@@ -8,6 +8,7 @@ import {
   otherSide,
   type PlacedBase,
 } from '../../../engine/battle.ts';
+import { FLANKS, type Flank } from '../../../engine/board/positions.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
@@ -24,7 +25,7 @@ import { MUST_LEAD } from '../combat/opponents.ts';
 import { settleEngaged } from '../engaged.ts';
 import { captivesOf, noteCaptive } from '../state.ts';
 import { type Arrival, arrivalsOf, arrivalThere, isCovered, stormedBy } from './desorcelling.ts';
-import { type Choices, FLANKS, type Flank } from './displacing.ts';
+import type { Choices } from './displacing.ts';
 import { broken } from './standing.ts';
 
 const DONE: Next = { next: 'done' };

@@ -1,5 +1,6 @@
 /** In which contacts with enemies a move may end. Hordes of the Things, Contact with enemies. */
 import type { PlacedBase } from '../../../engine/battle.ts';
+import { type Flank, meet, startsBehind } from '../../../engine/board/positions.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -15,7 +16,6 @@ import { isAerial, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import {
   aerialAndGround,
-  type Flank,
   flankContacted,
   isCornerOverlap,
   isFullFront,
@@ -154,17 +154,7 @@ function mayContactFlank(mine: Rectangle, theirs: Rectangle, side: Flank): boole
   return partly && places.every((at) => beside(at) || behind(at));
 }
 
-/** May a rear be contacted from here: wholly behind its line? */
-const mayContactRear = (mine: Rectangle, theirs: Rectangle): boolean =>
-  mine.corners.every((corner) => aheadOf(theirs, corner) <= -theirs.depth + EQUAL_LENGTH);
-
-/** The flank or rear on which my front edge lies. */
-function edgeMet(touches: readonly Touch[]): Flank | 'rear' | null {
-  const touch = touches.find(
-    ({ mine, theirs, length }) => mine === 'front' && theirs !== 'front' && length > 0,
-  );
-  return touch ? (touch.theirs as Flank | 'rear') : null;
-}
+const SIDES_AND_REAR = ['left', 'right', 'rear'] as const;
 
 /** Will these two fight, so that it matters from where the one came? An aerial and ground troops need not. */
 export function willFight(trace: Trace, { mover, other }: EndContact): boolean {
@@ -176,11 +166,11 @@ export function willFight(trace: Trace, { mover, other }: EndContact): boolean {
 
 function startBroken(trace: Trace, contact: EndContact): readonly Broken[] {
   const mover = moverOf(trace, contact);
-  const edge = contact.other.side === mover.side ? null : edgeMet(contact.touches);
-  if (edge === null) return NONE;
+  const edge = SIDES_AND_REAR.find((each) => meet(contact.touches, 'front', each));
+  if (contact.other.side === mover.side || !edge) return NONE;
   const [mine, theirs] = [rectangleOfBase(mover), rectangleOfBase(contact.other)];
   const rule = edge === 'rear' ? 'hott.contact.13' : 'hott.contact.14';
-  const may = edge === 'rear' ? mayContactRear(mine, theirs) : mayContactFlank(mine, theirs, edge);
+  const may = edge === 'rear' ? startsBehind(mine, theirs) : mayContactFlank(mine, theirs, edge);
   if (may || !holds(rule)) return NONE;
   const figures = { base: mover.id, other: contact.other.id, edge };
   return [breaks(trace.way.stages.length, rule, 'hott.contact.start', figures)];

@@ -1,5 +1,4 @@
 /** Who may bespell whom, and at what price. Hordes of the Things, Magical attack. */
-
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
