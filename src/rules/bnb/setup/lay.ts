@@ -4,8 +4,7 @@ import { malformedPart } from '../../../engine/command-reader.ts';
 import type { Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { EDGES_CLOCKWISE } from '../../../engine/setup/edges.ts';
-import { freePieceId, outlineById, SHORES } from '../../../engine/setup/outlines.ts';
+import { freePieceId, outlineById, shoreNamed } from '../../../engine/setup/outlines.ts';
 import { tell } from '../../../engine/work.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { areaPiece, areaReasons, type HillCover } from './lay-area.ts';
@@ -44,8 +43,7 @@ function coverOf(wanted: ToLay, command: AnyCommand): HillCover {
 }
 
 function judgeWater(battle: Battle, wanted: ToLay, command: AnyCommand): Judged | null {
-  const shore = SHORES.find((each) => each.id === command.outline);
-  const edge = EDGES_CLOCKWISE.find((each) => each === command.side);
+  const { shore, edge } = shoreNamed(command);
   if (!shore || !edge) return null;
   const piece = waterPiece(battle, wanted.kind, freePieceId(battle.terrain), shore, edge);
   return { piece, reasons: waterReasons(battle, piece, shore, edge) };

@@ -1,11 +1,11 @@
 /** Where rivers and roads may run. Hordes of the Things, Terrain. */
-import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
+import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
 import { stretchesOf } from '../../../engine/board/banks.ts';
 import { meetingsOfLines } from '../../../engine/board/crossings.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { EDGES_CLOCKWISE, edgeDistance, endsOfEdge } from '../../../engine/setup/edges.ts';
+import { EDGES_CLOCKWISE, edgesAt, endsOfEdge } from '../../../engine/setup/edges.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';
 import { distance, type Point } from '../../../geometry/point.ts';
 import { boxPolygon, containsPoint, type Polygon } from '../../../geometry/polygon.ts';
@@ -16,9 +16,6 @@ const isRiver = (piece: TerrainPiece): boolean => piece.kind === 'river';
 
 /** Where a river may end inside the board. */
 const MOUTHS: readonly string[] = ['sea', 'lake', 'river'];
-
-const edgesAt = (battle: Battle, p: Point): readonly TableEdge[] =>
-  EDGES_CLOCKWISE.filter((edge) => edgeDistance(battle, edge, p) <= EQUAL_LENGTH);
 
 /** Where a line, which may be written from beyond the board, first is on it. */
 function comesIn(battle: Battle, line: readonly Point[]): Point | null {
