@@ -6,7 +6,7 @@ import { holds } from '../../../engine/effects.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
 import { moverOf, type Trace } from '../../../engine/moves/trace.ts';
 import { isBaggage } from '../base.ts';
-import { breaks } from './broken.ts';
+import { breaks } from '../citing.ts';
 
 function flankBroken(trace: Trace, contact: EndContact): Broken | null {
   const side = flankAttacked(contact.touches);

@@ -36,6 +36,7 @@ import { cutShort } from '../ambush/cut-short.ts';
 import { discoveryOn } from '../ambush/discovery.ts';
 import { ordered } from '../ambush/hidden.ts';
 import { reveal, spring } from '../ambush/reveal.ts';
+import { because, broken } from '../citing.ts';
 import { isInCloseCombat } from '../contacts.ts';
 import { alignMovers } from './align.ts';
 import { rebateNote } from './command.ts';
@@ -121,12 +122,8 @@ function haltBroken(movers: readonly PlacedBase[]): readonly Reason[] {
   );
   const again = movers.find((base) => figure(base.bound, 'halted') > 0);
   return [
-    ...(moved && holds('bnb.halt.3')
-      ? [{ rule: 'bnb.halt.3', key: 'bnb.halt.moved', figures: { base: moved.id } }]
-      : []),
-    ...(again && !holds('bnb.halt.5')
-      ? [{ rule: 'bnb.halt.5', key: 'bnb.halt.halted', figures: { base: again.id } }]
-      : []),
+    ...(moved ? broken('bnb.halt.3', 'bnb.halt.moved', { base: moved.id }) : []),
+    ...(again && !holds('bnb.halt.5') ? [because('bnb.halt.5', 'bnb.halt.halted', { base: again.id })] : []),
   ];
 }
 

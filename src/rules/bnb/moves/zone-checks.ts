@@ -1,5 +1,6 @@
 /** What enemy zones of control leave to a mover. Blood and Blades, ZoC. */
 import type { PlacedBase } from '../../../engine/battle.ts';
+import { NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
@@ -7,8 +8,8 @@ import { moverOf, stageLengths, type Trace, usedAt, type ZoneEntry } from '../..
 import { isStraightBack, leadingWay } from '../../../engine/moves/way.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { isPs } from '../base.ts';
+import { breaks } from '../citing.ts';
 import { fights } from '../contacts.ts';
-import { breaks, NONE } from './broken.ts';
 import { helpsAgainst } from './helping.ts';
 
 /** An impetuous base that is not Ps does not heed the zones of Ps. */

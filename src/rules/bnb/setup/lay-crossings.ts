@@ -3,19 +3,15 @@ import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
 import { bankNear, channelWidth, type Stretch, stretchesOf } from '../../../engine/board/banks.ts';
 import { meetingsOfLines } from '../../../engine/board/crossings.ts';
 import { boxOfPiece, outlineOf } from '../../../engine/board/going.ts';
-import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { along, distance, dot, type Point, scale, subtract } from '../../../geometry/point.ts';
 import { boxOf, containsPoint, insideByCrossings } from '../../../geometry/polygon.ts';
 import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { atMost, WAY_STEP } from '../../../geometry/tolerance.ts';
-import type { BnbClause } from '../clauses/ids.ts';
+import { broken } from '../citing.ts';
 import { MU } from '../measures.ts';
 import { isRoad } from '../roads.ts';
 import { islandsIn, isRiver } from '../water.ts';
-
-const broken = (rule: BnbClause, key: string, figures: Reason['figures'] = {}): readonly Reason[] =>
-  holds(rule) ? [{ rule, key, figures }] : [];
 
 /** The cosine of a right angle, give or take 2 degrees: lines are laid by hand. */
 const SQUARE = 0.035;

@@ -16,7 +16,7 @@ import { outlineDistance } from '../../../geometry/distance.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { containsPoint, selfIntersects } from '../../../geometry/polygon.ts';
 import { CONTACT_GAP, moreThan } from '../../../geometry/tolerance.ts';
-import type { BnbClause } from '../clauses/ids.ts';
+import { broken } from '../citing.ts';
 import { MU } from '../measures.ts';
 import { riverCrossings } from './lay-crossings.ts';
 import { shortEdges } from './sides.ts';
@@ -32,9 +32,6 @@ export interface Band {
   readonly from: number;
   readonly to: number;
 }
-
-const broken = (rule: BnbClause, key: string, figures: Reason['figures'] = {}): readonly Reason[] =>
-  holds(rule) ? [{ rule, key, figures }] : [];
 
 export const riverPiece = (
   id: string,

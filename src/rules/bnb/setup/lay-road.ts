@@ -17,7 +17,7 @@ import { type Point, segmentDistance } from '../../../geometry/point.ts';
 import { boxOf, containsPoint, insideByCrossings } from '../../../geometry/polygon.ts';
 import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { CONTACT_GAP, WAY_STEP } from '../../../geometry/tolerance.ts';
-import type { BnbClause } from '../clauses/ids.ts';
+import { broken } from '../citing.ts';
 import { BASE_WIDTH, MU } from '../measures.ts';
 import { crossesChannel, roadCrossings, townReached } from './lay-crossings.ts';
 import { isRoad, isWater } from './terrain-kinds.ts';
@@ -26,9 +26,6 @@ import { isRoad, isWater } from './terrain-kinds.ts';
 const ROAD_WIDTH = 1 * MU;
 /** A road runs along a border when so much of it, in one stretch, is within half its width of it. */
 const LONGEST_ALONG = 2 * MU;
-
-const broken = (rule: BnbClause, key: string, figures: Reason['figures'] = {}): readonly Reason[] =>
-  holds(rule) ? [{ rule, key, figures }] : [];
 
 export const roadPiece = (kind: string, id: string, line: readonly Point[]): TerrainPiece => ({
   id,

@@ -3,6 +3,7 @@
 import { type Battle, figure, type PlacedBase, type TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { rowOf } from '../../../engine/lookup.ts';
@@ -13,9 +14,9 @@ import { sharesArea } from '../../../geometry/overlap.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { isLurker, isOf } from '../base.ts';
+import { breaks, breaksAll } from '../citing.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import type { Feature } from '../features.ts';
-import { breaks, breaksAll, NONE } from '../moves/broken.ts';
 import { stateOf } from '../state.ts';
 import { featuresUnder, lairKind, lairOfPiece } from './lairs.ts';
 

@@ -10,18 +10,12 @@ import type { Change, Reason } from '../../../engine/event.ts';
 import { costOf } from '../../../engine/moves/judge.ts';
 import { tell } from '../../../engine/work.ts';
 import { roundPose, turnedAbout } from '../../../geometry/pose.ts';
-import type { HottClause } from '../clauses/ids.ts';
+import { because } from '../citing.ts';
 import { points, priceOf } from '../moves/price.ts';
 import { heldBy, isHeldInFront } from '../moves/start-checks.ts';
 import { purseOf } from './commands.ts';
 import { isDemoralised } from './demoralised.ts';
 import { runaways } from './run-off.ts';
-
-const because = (rule: HottClause, key: string, figures: NonNullable<Reason['figures']>): Reason => ({
-  rule,
-  key,
-  figures,
-});
 
 /** Those who are held must be of one command that has lost heart, and not moved or held before. */
 function eachReasons(work: Work, base: PlacedBase, by: SideId, first: PlacedBase): readonly Reason[] {

@@ -2,6 +2,7 @@
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { type Flank, meet, startsBehind } from '../../../engine/board/positions.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
@@ -13,6 +14,7 @@ import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
 import { atMost, EQUAL_LENGTH, moreThan, opposite } from '../../../geometry/tolerance.ts';
 import { isAerial, isOf } from '../base.ts';
+import { breaks } from '../citing.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import {
   aerialAndGround,
@@ -24,7 +26,6 @@ import {
   isSideBySide,
 } from '../contacts.ts';
 import { BASE_WIDTH } from '../measures.ts';
-import { breaks, NONE } from './broken.ts';
 import { conformedAt, conformingAt, whyNotConforming } from './conform.ts';
 import { engages } from './order.ts';
 

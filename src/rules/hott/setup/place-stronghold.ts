@@ -10,6 +10,7 @@ import { outlineDistance, polygonsDistance } from '../../../geometry/distance.ts
 import type { Point } from '../../../geometry/point.ts';
 import { boxOf, insideByCrossings, type Polygon } from '../../../geometry/polygon.ts';
 import { atMost, CONTACT_GAP } from '../../../geometry/tolerance.ts';
+import { broken } from '../citing.ts';
 import { paces } from '../measures.ts';
 import type { Stronghold } from '../stronghold.ts';
 import { type BaseEdge, baseEdgeOf, middleOfBase } from './base-edge.ts';
@@ -27,9 +28,6 @@ const liesOnEdge = (battle: Battle, { edge }: BaseEdge, area: Polygon): boolean 
 /** On a shore it touches the water, or has part of its ground in it. */
 const liesOnShore = (sea: Polygon, area: Polygon): boolean =>
   polygonsDistance(area, sea) <= CONTACT_GAP && area.some((p) => !insideByCrossings(sea, p));
-
-const broken = (rule: string, key: string, figures: Reason['figures'] = {}): readonly Reason[] =>
-  holds(rule) ? [{ rule, key, figures }] : [];
 
 function edgeReasons(battle: Battle, base: BaseEdge, area: Polygon): readonly Reason[] {
   const stands = base.sea ? liesOnShore(outlineOf(base.sea), area) : liesOnEdge(battle, base, area);
