@@ -1,5 +1,5 @@
 /** How a step resolves a fight: its dice are asked for, its frame holds it, the faces settle it. */
-import { type Frame, type Json, placedBase } from './battle.ts';
+import { type BaseId, type Battle, type Frame, type Json, placedBase } from './battle.ts';
 import {
   type Assessment,
   type Fight,
@@ -75,6 +75,10 @@ export function settleFight<Of extends Assessment>(
   const settlement = rules.combat.settle(assessment, faces);
   return { assessment, settlement, figures: settlementFigures(assessment, faces, settlement) };
 }
+
+/** Marks for the bound on those of a fight that are bases on the table. */
+export const marked = (battle: Battle, ids: readonly BaseId[], mark: string): readonly Change[] =>
+  ids.filter((id) => placedBase(battle, id)).map((base) => ({ change: 'mark', base, set: { [mark]: 1 } }));
 
 /** The order by which a fight is fought, named by its first. */
 export const fightOption = ({ bases: [base, against] }: Fight): Option => ({

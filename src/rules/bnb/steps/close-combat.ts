@@ -7,11 +7,19 @@ import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { FIGHT, fightOption, heldFight, holding, settleFight, throwFor } from '../../../engine/fighting.ts';
+import {
+  FIGHT,
+  fightOption,
+  heldFight,
+  holding,
+  marked,
+  settleFight,
+  throwFor,
+} from '../../../engine/fighting.ts';
 import { partly, text } from '../../../engine/form.ts';
 import { closePhase, END_PHASE, forgetting } from '../../../engine/sequence.ts';
 import { tell } from '../../../engine/work.ts';
-import { framesAfter, marked } from '../combat/aftermath.ts';
+import { framesAfter } from '../combat/aftermath.ts';
 import type { BnbAssessment } from '../combat/combatant.ts';
 import {
   choiceOfOpponent,
@@ -95,7 +103,7 @@ function begin(work: Work, command: AnyCommand): Answer {
 function resolve(work: Work, fight: Fight, faces: readonly number[]): Next {
   const { assessment, settlement, figures } = settleFight<BnbAssessment>(work, fight, faces);
   const frames = framesAfter(work.battle, assessment, settlement, faces);
-  tell(work, { type: 'fought', rule: 'bnb.combat.12', figures }, marked(fight.bases, 'fought'));
+  tell(work, { type: 'fought', rule: 'bnb.combat.12', figures }, marked(work.battle, fight.bases, 'fought'));
   return { next: 'call', frames, then: ENTERED };
 }
 

@@ -7,14 +7,14 @@ import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
-import { FIGHT, heldFight, holding, settleFight, throwFor } from '../../../engine/fighting.ts';
+import { FIGHT, heldFight, holding, marked, settleFight, throwFor } from '../../../engine/fighting.ts';
 import { listOf, oneOf, partly, recordWith, text } from '../../../engine/form.ts';
 import { closePhase, END_PHASE, forgetting } from '../../../engine/sequence.ts';
 import { tell } from '../../../engine/work.ts';
 import { ordered } from '../ambush/hidden.ts';
 import { spring } from '../ambush/reveal.ts';
 import { ambushOptions, lurkingAims, mayShootFromAmbush } from '../ambush/shots.ts';
-import { framesAfter, marked } from '../combat/aftermath.ts';
+import { framesAfter } from '../combat/aftermath.ts';
 import type { BnbAssessment } from '../combat/combatant.ts';
 import { AIMS, aimsNote, chosenAims } from '../shooting/aims.ts';
 import {
@@ -162,12 +162,6 @@ function shootNow(work: Work, wish: ShotOrder, shot: Shot, primary: PlacedBase):
   return throwFor(work, fight, { type: 'shot-begins', rule: 'bnb.shoot.31' }, { frame });
 }
 
-const marksOf = ({ bases: [primary, target], shooters, returning, returned }: Fight): readonly Change[] => [
-  ...marked(shooters ?? [primary], 'shot'),
-  ...marked([target], 'shotAt'),
-  ...(returned ? [...marked(returning ?? [target], 'shot'), ...marked([primary], 'shotAt')] : []),
-];
-
 const whoShot = ({ bases: [primary, target], shooters, returning, returned }: Fight): readonly BaseId[] => [
   ...(shooters ?? [primary]),
   ...(returned ? (returning ?? [target]) : []),
@@ -183,10 +177,22 @@ function beatenIn(
   return less < 0 && returned ? [primary] : [];
 }
 
+function marksOf(
+  battle: Battle,
+  { bases: [primary, target], shooters, returning, returned }: Fight,
+): readonly Change[] {
+  const back = [...marked(battle, returning ?? [target], 'shot'), ...marked(battle, [primary], 'shotAt')];
+  return [
+    ...marked(battle, shooters ?? [primary], 'shot'),
+    ...marked(battle, [target], 'shotAt'),
+    ...(returned ? back : []),
+  ];
+}
+
 function resolve(work: Work, fight: Fight, faces: readonly number[]): Next {
   const { assessment, settlement, figures } = settleFight<BnbAssessment>(work, fight, faces);
   const frames = framesAfter(work.battle, assessment, settlement, faces);
-  tell(work, { type: 'shot', rule: 'bnb.combat.12', figures }, marksOf(fight));
+  tell(work, { type: 'shot', rule: 'bnb.combat.12', figures }, marksOf(work.battle, fight));
   loseVehicles(work, whoShot(fight), 'bnb.troop.15');
   loseVehicles(work, beatenIn(fight, settlement.totals), 'bnb.troop.16');
   return { next: 'call', frames, then: ENTERED };

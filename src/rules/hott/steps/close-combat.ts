@@ -7,11 +7,19 @@ import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
-import { FIGHT, fightOption, heldFight, holding, settleFight, throwFor } from '../../../engine/fighting.ts';
+import {
+  FIGHT,
+  fightOption,
+  heldFight,
+  holding,
+  marked,
+  settleFight,
+  throwFor,
+} from '../../../engine/fighting.ts';
 import { partly, text } from '../../../engine/form.ts';
 import { closePhase, END_PHASE, forgetting } from '../../../engine/sequence.ts';
 import { tell } from '../../../engine/work.ts';
-import { framesAfter, marked } from '../combat/aftermath.ts';
+import { framesAfter } from '../combat/aftermath.ts';
 import type { HottAssessment } from '../combat/combatant.ts';
 import {
   contactPairs,

@@ -7,10 +7,18 @@ import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
-import { FIGHT, fightThere, heldFight, holding, settleFight, throwFor } from '../../../engine/fighting.ts';
+import {
+  FIGHT,
+  fightThere,
+  heldFight,
+  holding,
+  marked,
+  settleFight,
+  throwFor,
+} from '../../../engine/fighting.ts';
 import { listOf, nullable, oneOf, optional, partly, recordWith, someOf, text } from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';
-import { framesAfter, marked } from '../combat/aftermath.ts';
+import { framesAfter } from '../combat/aftermath.ts';
 import type { HottAssessment } from '../combat/combatant.ts';
 import {
   answerOptions,

@@ -2,10 +2,10 @@
 import type { Frame, Json } from '../../../engine/battle.ts';
 import { type AnyCommand, facesOf } from '../../../engine/command.ts';
 import type { Next, Step, Work } from '../../../engine/contract.ts';
-import { fightThere, settleFight, throwFor } from '../../../engine/fighting.ts';
+import { fightThere, marked, settleFight, throwFor } from '../../../engine/fighting.ts';
 import { listOf, optional, recordWith, text } from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';
-import { framesAfter, marked } from '../combat/aftermath.ts';
+import { framesAfter } from '../combat/aftermath.ts';
 import type { HottAssessment } from '../combat/combatant.ts';
 import { onesCounted } from '../combat/ensorcel.ts';
 import { doneWith } from '../shooting/resolved.ts';
