@@ -5,7 +5,7 @@ import type { Next, Option, Step } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import { listOf, name, optional, pairOf } from '../../../engine/form.ts';
-import { tell } from '../../../engine/work.ts';
+import { beginFirstBound } from '../../../engine/sequence.ts';
 import { isMassBattle } from '../army-size.ts';
 import { deployingFrame } from '../setup/deploying.ts';
 import { attackerOf, defenderOf } from '../setup/roles.ts';
@@ -70,11 +70,7 @@ export const deployment: Step = {
 export const firstBound: Step = {
   run(work) {
     const rule = isMassBattle(work.battle) ? 'hott.mass.11' : 'hott.deploy.7';
-    const side = holds(rule) ? defenderOf(work.battle) : attackerOf(work.battle);
-    tell(work, { type: 'bound-begins', rule, figures: { side, round: 1, bound: 1 } }, [
-      { change: 'clear' },
-      { change: 'turn', set: { active: side, round: 1, bound: 1, pips: {} } },
-    ]);
+    beginFirstBound(work, rule, holds(rule) ? defenderOf(work.battle) : attackerOf(work.battle));
     return { next: 'done' };
   },
 };
