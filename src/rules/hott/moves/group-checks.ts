@@ -10,7 +10,7 @@ import { isStraightAhead, type Motion, outlineAt, type Stage } from '../../../en
 import { touchesOf } from '../../../geometry/contact.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
-import { atMost, EQUAL_LENGTH, moreThan, opposite, parallel } from '../../../geometry/tolerance.ts';
+import { alongside, atMost, EQUAL_LENGTH, moreThan, parallel } from '../../../geometry/tolerance.ts';
 import { isAerial } from '../base.ts';
 import { breaks, breaksAll } from '../citing.ts';
 import type { HottClause } from '../clauses/ids.ts';
@@ -78,7 +78,7 @@ const isAhead = (mine: Rectangle, theirs: Rectangle): boolean => {
 /** Exactly before the front or the rear of an enemy, or in contact with its flank. */
 function isLinedUp(mine: Rectangle, theirs: Rectangle): boolean {
   const facings = [mine.pose.facing, theirs.pose.facing] as const;
-  if (!parallel(...facings) && !opposite(...facings)) return flankContacted(touchesOf(mine, theirs)) !== null;
+  if (!alongside(...facings)) return flankContacted(touchesOf(mine, theirs)) !== null;
   return (
     Math.abs(rightOf(mine, theirs.pose)) <= EQUAL_LENGTH &&
     theirs.corners.every((corner) => aheadOf(mine, corner) >= -EQUAL_LENGTH)
