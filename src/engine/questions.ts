@@ -1,6 +1,5 @@
 /** What the rulesets' answers to questions have in common. */
-
-import { type Battle, type PlacedBase, placedBase } from './battle.ts';
+import { type Battle, type Json, type PlacedBase, placedBase } from './battle.ts';
 import type { AnyCommand } from './command.ts';
 import type { Answer, Question, Ruleset } from './contract.ts';
 import type { Fault } from './event.ts';
@@ -37,6 +36,22 @@ export function figureAsked(
   const value = question[part] ?? usual;
   if (typeof value === 'number' && value >= least && value <= most) return value;
   return wrong('question-figure', { part, value: JSON.stringify(value), least, most });
+}
+
+/** Every line of a list, read; or the fault of the first that cannot be. A list that is none has the fault `key`. */
+export function readEach<Of extends object>(
+  list: Json | undefined,
+  key: string,
+  read: (line: Json) => Of | { readonly fault: Fault },
+): readonly Of[] | { readonly fault: Fault } {
+  if (!Array.isArray(list)) return wrong(key);
+  const found: Of[] = [];
+  for (const each of list as readonly Json[]) {
+    const line = read(each);
+    if ('fault' in line) return line;
+    found.push(line);
+  }
+  return found;
 }
 
 /** Ids in alphabetical order, each once. */

@@ -3,7 +3,7 @@ import type { Answer, Question } from '../../engine/contract.ts';
 import type { Fault } from '../../engine/event.ts';
 import { isRecord, written } from '../../engine/form.ts';
 import { rowOf } from '../../engine/lookup.ts';
-import { wrong } from '../../engine/questions.ts';
+import { readEach, wrong } from '../../engine/questions.ts';
 import { isCount, MOST_BASES } from './counts.ts';
 import { scorePoints } from './ending.ts';
 import { routingLevel } from './moral.ts';
@@ -34,22 +34,11 @@ function readLine(line: Json): readonly BoughtBase[] | { readonly fault: Fault }
   return Array.from({ length: count }, (_, at) => (general && at === 0 ? { ...bought, general } : bought));
 }
 
-function readArmy(army: Json | undefined): readonly BoughtBase[] | { readonly fault: Fault } {
-  if (!Array.isArray(army)) return wrong('question-army');
-  const bases: BoughtBase[] = [];
-  for (const each of army as readonly Json[]) {
-    const line = readLine(each);
-    if ('fault' in line) return line;
-    bases.push(...line);
-  }
-  return bases;
-}
-
 const ofArmy =
   (answer: (army: readonly BoughtBase[]) => Json): Question =>
   (_, __, question): Answer => {
-    const army = readArmy(question.army);
-    return 'fault' in army ? army : { answer: answer(army) };
+    const lines = readEach(question.army, 'question-army', readLine);
+    return 'fault' in lines ? lines : { answer: answer(lines.flat()) };
   };
 
 interface Losses {

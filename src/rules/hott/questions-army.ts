@@ -4,7 +4,7 @@ import type { Answer, Question } from '../../engine/contract.ts';
 import type { Fault } from '../../engine/event.ts';
 import { countTo, isRecord, written } from '../../engine/form.ts';
 import { LIMITS } from '../../engine/limits.ts';
-import { figureAsked, wrong } from '../../engine/questions.ts';
+import { figureAsked, readEach, wrong } from '../../engine/questions.ts';
 import { isMassSize, STANDARD } from './army-size.ts';
 import { defeatsIn } from './ending.ts';
 import { lostAp } from './lost.ts';
@@ -17,6 +17,7 @@ const COUNT = countTo(LIMITS.army);
 /** Army points for which a battle may be agreed, at the widest. */
 export const ARMY_POINTS = { usual: STANDARD.ap, least: 1, most: 1000 };
 
+/** A line such as `{ troop, count, includesGeneral }`, or what cannot be read. */
 function readLine(line: Json): Enrolled | { readonly fault: Fault } {
   if (!isRecord(line)) return wrong('question-elements');
   const element = readElement(written(line.troop));
@@ -33,26 +34,16 @@ function readLine(line: Json): Enrolled | { readonly fault: Fault } {
   };
 }
 
-/** Lines such as `{ troop, count, includesGeneral }`, or what cannot be read. */
-function readElements(elements: Json | undefined): readonly Enrolled[] | { readonly fault: Fault } {
-  if (!Array.isArray(elements)) return wrong('question-elements');
-  const lines: Enrolled[] = [];
-  for (const each of elements as readonly Json[]) {
-    const line = readLine(each);
-    if ('fault' in line) return line;
-    // A line of nobody has no general either.
-    if (line.count > 0) lines.push(line);
-  }
-  return lines;
-}
+/** A line of nobody has no general either. */
+const isSomebody = ({ count }: Enrolled): boolean => count > 0;
 
 const ofElements =
   (answer: (elements: readonly Enrolled[], limit: number) => Json): Question =>
   (_, __, question): Answer => {
-    const elements = readElements(question.elements ?? question.army);
-    if ('fault' in elements) return elements;
+    const lines = readEach(question.elements ?? question.army, 'question-elements', readLine);
+    if ('fault' in lines) return lines;
     const limit = figureAsked(question, 'apLimit', ARMY_POINTS);
-    return typeof limit === 'number' ? { answer: answer(elements, limit) } : limit;
+    return typeof limit === 'number' ? { answer: answer(lines.filter(isSomebody), limit) } : limit;
   };
 
 /** A list of elements says nothing of strongholds, and may say nothing of commands. */
