@@ -19,6 +19,13 @@ export interface Placing {
   readonly pose: Pose;
 }
 
+/** Every rule that bases put down at these places together break. */
+export type PlaceReasons = (
+  rules: Ruleset,
+  battle: Battle,
+  placings: readonly Placing[],
+) => readonly Reason[];
+
 type At = readonly [number, number, number];
 
 /** The pose that `[x, y, degrees]` writes. */

@@ -72,6 +72,6 @@ export function deployReasons(
 export const stillToDeploy = (battle: Battle, side: SideId): readonly Base[] =>
   battle.bases.filter((base) => base.side === side && base.place === 'reserve');
 
-/** A place for one of those who are still to be deployed; null where there is no room for any of them. */
+/** A place for one of these bases; null where there is no room for any of them. */
 export const placeLeft = (rules: Ruleset, battle: Battle, bases: readonly Base[]): Placing | null =>
-  roomForAny(battle, bases, (placing) => deployReasons(rules, battle, [placing]).length === 0);
+  roomForAny(rules, battle, bases, deployReasons);
