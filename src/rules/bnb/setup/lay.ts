@@ -4,11 +4,12 @@ import { malformedPart } from '../../../engine/command-reader.ts';
 import type { Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { withCrossings } from '../../../engine/setup/lay/crossings.ts';
 import { freePieceId, outlineById, shoreNamed } from '../../../engine/setup/outlines.ts';
 import { tell } from '../../../engine/work.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { areaPiece, areaReasons, type HillCover } from './lay-area.ts';
-import { withCrossings } from './lay-crossings.ts';
+import { CROSSABLE } from './lay-crossings.ts';
 import { type Band, riverPiece, riverReasons } from './lay-river.ts';
 import { roadPiece, roadReasons } from './lay-road.ts';
 import { waterPiece, waterReasons } from './lay-water.ts';
@@ -96,7 +97,7 @@ export function layPiece(work: Work, wanted: ToLay, thrown: Thrown, command: Any
   const wishes = wishesAgainst(work.battle, piece);
   if (wishes.length > 0 && canBeLaidWell(work.battle, wanted, thrown)) return wishes;
   const figures = { side: wanted.side, piece: piece.id, kind: piece.kind, size: wanted.size };
-  const pieces = withCrossings(work.battle, piece, crossingSaid(command));
+  const pieces = withCrossings(CROSSABLE, work.battle.terrain, piece, crossingSaid(command));
   tell(
     work,
     { type: 'terrain-laid', rule: 'bnb.setup.6', figures },

@@ -7,6 +7,7 @@ import type { Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { coversEdge } from '../../../engine/setup/edges.ts';
+import { withCrossings } from '../../../engine/setup/lay/crossings.ts';
 import {
   freePieceId,
   laidOutline,
@@ -20,7 +21,7 @@ import { tell } from '../../../engine/work.ts';
 import { boxOf, area as groundOf, type Polygon, selfIntersects } from '../../../geometry/polygon.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import { BASE_WIDTH } from '../measures.ts';
-import { crossingReasons, riverReasons, withCrossings } from './lay-line.ts';
+import { CROSSABLE, crossingReasons, riverReasons } from './lay-line.ts';
 import { defenderOf } from './roles.ts';
 import { drawnFor, layingOf } from './terrain-kinds.ts';
 
@@ -133,7 +134,10 @@ export function layPiece(work: Work, command: AnyCommand): readonly Reason[] {
   const crossing = typeof command.crossing === 'string' ? command.crossing : undefined;
   const against = layReasons(work, piece, crossing);
   if (against.length > 0) return against;
-  const pieces = piece.line ? withCrossings(work.battle, piece, crossing) : [piece];
+  const pieces =
+    piece.line && crossing !== undefined
+      ? withCrossings(CROSSABLE, work.battle.terrain, piece, crossing)
+      : [piece];
   tell(
     work,
     {
