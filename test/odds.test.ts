@@ -20,7 +20,7 @@ const TOLD: readonly [file: string, name: string, base: string, odds: object][] 
   ['hott/flee', 'over-the-edge', 'Z', { destroyed: 1, leaves: 14, stand: 21 }],
   ['hott/lost', 'recoiled-off-the-board', 'Z', { leaves: 15, stand: 21 }],
   ['hott/lost', 'lurkers-that-flee', 'Z', { destroyed: 12, flee: 18, stand: 6 }],
-  ['hott/ensorcel', 'second-one', 'M', { ensorcelled: 6, stand: 30 }],
+  ['hott/ensorcel', 'second-one-as-main-bespeller', 'M', { ensorcelled: 6, stand: 30 }],
   ['hott/hard-outcomes', 'shot-in-the-rear-onto-enemies', 'Z', { destroyed: 21, stand: 15 }],
   ['hott/audit-combat', 'three-helpers-recoil', 'Z', { destroyed: 15, stand: 21 }],
   ['bnb/recoil', 'under-flank-attack', 'Z', { destroyed: 26, stand: 10 }],
