@@ -6,8 +6,8 @@ import type { Scenario } from '../src/scenario/schema.ts';
 import { type Named, passes, scenariosIn } from '../tools/dropping.ts';
 
 const FIGURES = hottClauses.filter(({ id, kind }) => id.startsWith('hott.fig.') && kind === 'notation');
-const drawn = scenariosIn(/^hott\/figures-[^/]*\.json$/);
-const others = scenariosIn(/^hott\/(?!figures-)[^/]*\.json$/);
+const drawn = scenariosIn(/^hott\/figures\//);
+const others = scenariosIn(/^hott\/(?!figures\/)/);
 
 const showing = (id: string): readonly Named[] =>
   drawn.filter(({ scenario }) => scenario.cites?.includes(id));

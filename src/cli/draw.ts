@@ -26,8 +26,8 @@ Draws a scenario's position, or a recorded battle, as SVG: to the output, or to 
   --step N         after so many commands (a scenario: 0 if not said; a record: all of them)
   --scenario NAME  which of several scenarios in the file: its name, title, or number from 1
 
-  acies draw content/scenarios/zones.json --out zones.svg
-  acies draw content/battles/kish-sargon.json --step 40 > kish.svg`;
+  acies draw my-scenarios.json --out position.svg
+  acies draw content/battles/hotseat.json --step 40 > battle.svg`;
 
 interface Shown {
   readonly rules: Ruleset;

@@ -58,7 +58,7 @@ Runs the scenarios of a file, or of all .json files below a folder, and tells wh
 they expect. The exit code is 1 if any fails, 2 if a file cannot be read as scenarios.
 
   acies scenario check content/scenarios
-  acies scenario check content/scenarios/bnb/zoc.json --json`;
+  acies scenario check content/scenarios/bnb/rules/zoc.json --json`;
 
 export const scenario: CliCommand = {
   name: 'scenario',

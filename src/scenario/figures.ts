@@ -54,7 +54,6 @@ export const FIGURE_CATEGORIES: Readonly<Record<string, readonly string[]>> = {
 
 /** The ruleset and the category of a file of figures by its path; null of any other file. */
 export function categoryOfFile(path: string): { readonly ruleset: string; readonly category: string } | null {
-  const found = /(?:^|\/)(?:(bnb)\/figures\/|(hott)\/figures-)([a-z-]+)\.json$/.exec(path);
-  const ruleset = found?.[1] ?? found?.[2];
-  return ruleset && found?.[3] ? { ruleset, category: found[3] } : null;
+  const [, ruleset, category] = /(?:^|\/)([a-z]+)\/figures\/([a-z-]+)\.json$/.exec(path) ?? [];
+  return ruleset && category ? { ruleset, category } : null;
 }

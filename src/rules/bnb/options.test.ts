@@ -7,8 +7,8 @@ import { bnbRulings } from './rulings.ts';
 import { type BattleArmy, newBattle } from './setup/new-battle.ts';
 import { suggestedTables } from './setup/table-sizes.ts';
 
-/** Played elsewhere: with the ambushes, and below where an army is mustered. */
-const ELSEWHERE = ['ambush', 'baggage'];
+/** Played below, where an army is mustered. */
+const ELSEWHERE = ['baggage'];
 
 describeOptions({ ruleset: 'bnb', options: OPTIONS, rulings: bnbRulings, elsewhere: ELSEWHERE });
 
