@@ -20,15 +20,17 @@ const wanted = changes(before, files);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 else if (process.argv.includes('--check')) {
-  for (const [path, text] of wanted)
-    console.error(
-      `${path}: ${text === null ? 'its scenarios belong in other files' : 'not in the form of scenario files'}`,
-    );
+  for (const { path } of before) {
+    const text = wanted.get(path);
+    if (text === null) console.error(`${path}: its scenarios belong in other files`);
+    else if (text !== undefined)
+      console.error(`${path}: it is not in its form, or lacks scenarios of its topic`);
+  }
   if (wanted.size > 0) {
     console.error('Run `npm run format`: it writes scenario files in their form.');
     process.exitCode = 1;
   }
-} else
+} else {
   for (const [path, text] of wanted) {
     if (text === null) rmSync(FOLDER + path);
     else {
@@ -37,3 +39,4 @@ else if (process.argv.includes('--check')) {
     }
     console.log(`${text === null ? 'removed' : 'wrote'} ${path}`);
   }
+}

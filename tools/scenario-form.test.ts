@@ -68,15 +68,16 @@ describe('a scenario', () => {
   });
 
   test.each([
-    ['bnb.column.9', 'column'],
-    ['bnb.column.10', 'column-forming'],
-    ['bnb.column.29', 'column-forming'],
-    ['bnb.column.30', 'column'],
-    ['bnb.score.3', 'victory'],
-    ['dbm.tac.3', 'tac'],
-  ])('that cites %s stands in %s', (id, name) => {
+    ['bnb.column.9', 'bnb/rules/column.json'],
+    ['bnb.column.10', 'bnb/rules/column-forming.json'],
+    ['bnb.column.29', 'bnb/rules/column-forming.json'],
+    ['bnb.column.30', 'bnb/rules/column.json'],
+    ['bnb.score.3', 'bnb/rules/victory.json'],
+    ['hott.tac.2', 'hott/rules/move.json'],
+    ['dbm.tac.3', 'dbm/rules/tac.json'],
+  ])('that cites %s stands in %s', (id, wanted) => {
     const { files } = formed([file('bnb/new.json', scenario('one', id))]);
-    expect(files.map(({ path }) => path)).toEqual([`bnb/rules/${name}.json`]);
+    expect(files.map(({ path }) => path)).toEqual([wanted]);
   });
 
   test('comes in the order of the clauses, not of their ids as text; those of one clause stay in theirs', () => {

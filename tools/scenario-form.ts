@@ -46,13 +46,13 @@ export function scenarioText(scenario: Readonly<Record<string, unknown>>): strin
 /** A scenario with its place: where it stands already if that is filled by hand, else by the first clause it cites. */
 function filed(path: string, scenario: unknown): Filed | string {
   if (!isRecord(scenario)) return `${path}: this is no scenario: ${inline(scenario).slice(0, 60)}`;
-  const { name = '', ruleset, cites = [] } = scenario;
+  const { name = '', cites = [] } = scenario;
   const text = scenarioText(scenario);
   if (BY_HAND.test(path)) return { path, name: String(name), topic: null, text };
   const ids = Array.isArray(cites) ? cites.map(String) : [];
   const topic = ids.map(topicOf).find((each) => each !== null);
   if (!topic) return `${path}: “${name}” cites no clause, so no file is the right one; add one to “cites”`;
-  return { path: `${ruleset}/rules/${topic.file}.json`, name: String(name), topic, text };
+  return { path: topic.file, name: String(name), topic, text };
 }
 
 function readFiled({ path, text }: TextFile): readonly (Filed | string)[] {
