@@ -86,7 +86,7 @@ describe('a scenario', () => {
         'bnb/rules/zoc.json',
         scenario('z', 'bnb.zoc.10'),
         scenario('y', 'bnb.zoc.2'),
-        scenario('x', 'bnb.zoc.2'),
+        scenario('x', 'bnb.zoc.2', 'bnb.zoc.3'),
       ),
     ]);
     expect(namesBy(files)).toEqual({ 'bnb/rules/zoc.json': ['y', 'x', 'z'] });
@@ -97,9 +97,9 @@ describe('a scenario', () => {
     expect(namesBy(formed([figures]).files)).toEqual({ 'bnb/figures/zoc.json': ['b', 'a'] });
   });
 
-  test('of which two copies lie about is kept once', () => {
-    const one = scenario('one', 'bnb.zoc.1');
-    const { files, faults } = formed([file('bnb/old.json', one), file('bnb/rules/zoc.json', one)]);
+  test('is kept once where a copy lies elsewhere, by the name that it has in its place', () => {
+    const copy = file('bnb/old.json', scenario('old', 'bnb.zoc.1'));
+    const { files, faults } = formed([copy, file('bnb/rules/zoc.json', scenario('one', 'bnb.zoc.1'))]);
     expect(namesBy(files)).toEqual({ 'bnb/rules/zoc.json': ['one'] });
     expect(faults).toEqual([]);
   });

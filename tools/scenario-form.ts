@@ -13,7 +13,11 @@ interface Filed {
   readonly path: string;
   readonly name: string;
   readonly topic: Topic | null;
+  /** It stood there already. */
+  readonly inPlace: boolean;
   readonly text: string;
+  /** What it says besides its name: two scenarios that say the same are copies. */
+  readonly content: string;
 }
 
 const KEYS: readonly string[] = Object.keys(scenarioSchema.shape);
@@ -44,15 +48,16 @@ export function scenarioText(scenario: Readonly<Record<string, unknown>>): strin
 }
 
 /** A scenario with its place: where it stands already if that is filled by hand, else by the first clause it cites. */
-function filed(path: string, scenario: unknown): Filed | string {
-  if (!isRecord(scenario)) return `${path}: this is no scenario: ${inline(scenario).slice(0, 60)}`;
-  const { name = '', cites = [] } = scenario;
-  const text = scenarioText(scenario);
-  if (BY_HAND.test(path)) return { path, name: String(name), topic: null, text };
+function filed(from: string, scenario: unknown): Filed | string {
+  if (!isRecord(scenario)) return `${from}: this is no scenario: ${inline(scenario).slice(0, 60)}`;
+  const { name = '', cites = [], ...rest } = scenario;
   const ids = Array.isArray(cites) ? cites.map(String) : [];
-  const topic = ids.map(topicOf).find((each) => each !== null);
-  if (!topic) return `${path}: “${name}” cites no clause, so no file is the right one; add one to “cites”`;
-  return { path: topic.file, name: String(name), topic, text };
+  const topic = BY_HAND.test(from) ? null : ids.map(topicOf).find((each) => each !== null);
+  if (topic === undefined)
+    return `${from}: “${name}” cites no clause, so no file is the right one; add one to “cites”`;
+  const path = topic?.file ?? from;
+  const texts = { text: scenarioText(scenario), content: scenarioText({ ...rest, cites }) };
+  return { path, name: String(name), topic, inPlace: path === from, ...texts };
 }
 
 function readFiled({ path, text }: TextFile): readonly (Filed | string)[] {
@@ -70,12 +75,24 @@ function inOrder({ topic: a }: Filed, { topic: b }: Filed): number {
   return a.number - b.number;
 }
 
-/** Names that several scenarios of a file bear. Mere copies of one scenario do not count. */
+/** Names that several scenarios of a file bear. */
 function namesakes(path: string, all: readonly Filed[]): readonly string[] {
   const names = all.map(({ name }) => name);
   const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));
   return [...twice].map((name) => `${path}: several scenarios are called “${name}”; give each its own name`);
 }
+
+/** The scenarios of each file. Of two copies the one that stood there stays. */
+function byPath(all: readonly Filed[]): ReadonlyMap<string, readonly Filed[]> {
+  const paths = new Map<string, Map<string, Filed>>();
+  for (const each of [...all.filter(({ inPlace }) => inPlace), ...all.filter(({ inPlace }) => !inPlace)]) {
+    const there = paths.get(each.path) ?? new Map<string, Filed>();
+    paths.set(each.path, there.set(each.content, there.get(each.content) ?? each));
+  }
+  return new Map([...paths].map(([path, there]) => [path, [...there.values()].toSorted(inOrder)]));
+}
+
+const fileText = (all: readonly Filed[]): string => `[\n${all.map(({ text }) => text).join(',\n')}\n]\n`;
 
 /** All scenario files in their form. Two copies of a scenario become one; what nobody can file is a fault. */
 export function formed(files: readonly TextFile[]): {
@@ -83,20 +100,13 @@ export function formed(files: readonly TextFile[]): {
   readonly faults: readonly string[];
 } {
   const read = files.flatMap(readFiled);
-  const faults = read.filter((each) => typeof each === 'string');
-  const byPath = new Map<string, Map<string, Filed>>();
-  for (const each of read) {
-    if (typeof each === 'string') continue;
-    const there = byPath.get(each.path) ?? new Map<string, Filed>();
-    byPath.set(each.path, there.set(each.text, there.get(each.text) ?? each));
-  }
-  const texts = [...byPath].map(([path, there]) => ({ path, all: [...there.values()].toSorted(inOrder) }));
+  const paths = [...byPath(read.filter((each) => typeof each !== 'string'))];
   return {
-    files: texts.map(({ path, all }) => ({
-      path,
-      text: `[\n${all.map(({ text }) => text).join(',\n')}\n]\n`,
-    })),
-    faults: [...faults, ...texts.flatMap(({ path, all }) => namesakes(path, all))],
+    files: paths.map(([path, all]) => ({ path, text: fileText(all) })),
+    faults: [
+      ...read.filter((each) => typeof each === 'string'),
+      ...paths.flatMap(([path, all]) => namesakes(path, all)),
+    ],
   };
 }
 
