@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Battle } from '../src/engine/battle.ts';
+import { decide } from '../src/engine/decide.ts';
 import { withDropped } from '../src/engine/effects.ts';
 import { hiddenBases, isLurking, ordered, withAmbushOf } from '../src/rules/bnb/ambush/hidden.ts';
 import { hidingPlaces } from '../src/rules/bnb/ambush/hiding-places.ts';
@@ -126,4 +127,19 @@ describe('whether a side is asked to shoot', () => {
     expect(mayShootFromAmbush(bnb, battleWith([near]), 'red')).toBe(false);
     expect(mayShootFromAmbush(bnb, battleWith([near, lurker]), 'red')).toBe(true);
   });
+});
+
+test('a move that discovers an ambush on its second leg is told and paid for once', () => {
+  const battle = battleWith([base('A', 'red', 600, 180), base('Z', 'blue', 600, 240, hidden)]);
+  const order = { type: 'move', bases: ['A'], path: [{ forward: 10 }, { forward: 25 }], kind: 'tactical' };
+  const decided = decide(bnb, battle, order, 'red');
+  if (!decided.ok) throw new Error(JSON.stringify(decided.reasons));
+  const { events } = decided;
+  expect(events.map(({ type }) => type).slice(0, 4)).toEqual(['moved', 'moved', 'revealed', 'moved']);
+  expect(events.filter(({ figures }) => figures?.price !== undefined)).toHaveLength(1);
+  const paid = events.flatMap(({ changes }) => changes).filter(({ change }) => change === 'points');
+  expect(paid).toHaveLength(1);
+  const [first, upToThere] = events.map(({ figures }) => Number(figures?.mm));
+  expect(first).toBe(10);
+  expect(upToThere).toBeLessThan(25);
 });

@@ -1,49 +1,159 @@
-/** Every figure of a rulebook is a position that is drawn and checked. */
+/** Every figure of a rulebook is a position that is drawn after the conventions of figures, and checked. */
 import { describe, expect, test } from 'vitest';
 import { drawnFile } from '../src/cli/draw.ts';
+import { SIDE_LOOKS } from '../src/drawing/palette.ts';
+import { bnbClauses } from '../src/rules/bnb/clauses/all.ts';
+import { gradeText } from '../src/rules/bnb/troop-notation.ts';
 import { hottClauses } from '../src/rules/hott/clauses/all.ts';
+import { categoryOfFile, figureClauses } from '../src/scenario/figures.ts';
+import { figureCategories } from '../src/scenario/rulesets.ts';
 import type { Scenario } from '../src/scenario/schema.ts';
 import { type Named, passes, scenariosIn } from '../tools/dropping.ts';
+import { basesDrawn, expectShape, expectWriting, svgOf } from './support/figures.ts';
 
-const FIGURES = hottClauses.filter(({ id, kind }) => id.startsWith('hott.fig.') && kind === 'notation');
-const drawn = scenariosIn(/^hott\/figures-[^/]*\.json$/);
-const others = scenariosIn(/^hott\/(?!figures-)[^/]*\.json$/);
+const BOOKS = [
+  { id: 'bnb', clauses: bnbClauses, figures: 122, otherNotations: ['bnb.troop.5', 'bnb.troop.18'] },
+  { id: 'hott', clauses: hottClauses, figures: 28, otherNotations: ['hott.ensorcel.8'] },
+] as const;
 
-const showing = (id: string): readonly Named[] =>
-  drawn.filter(({ scenario }) => scenario.cites?.includes(id));
+const figuresOf = (id: string): readonly Named[] => scenariosIn(new RegExp(`^${id}/figures/`));
+
+const named = (id: string, name: string): Named => {
+  const found = figuresOf(id).find(({ scenario }) => scenario.name === name);
+  if (!found) throw new Error(`no figure of ${id} is called ${name}`);
+  return found;
+};
+
+const fileOf = ({ name }: Named): string => name.split(':')[0] ?? '';
 
 /** What tells more than that an order was taken. */
-const TELLING = ['refused', 'pips', 'at', 'contacts', 'gone', 'factors', 'totals', 'outcomes', 'answer'];
+const TELLING = 'refused pips at contacts gone factors totals outcomes answer asks'.split(' ');
 
 const tells = ({ steps = [] }: Scenario): boolean =>
   steps.some(({ expect: expected = {} }) => TELLING.some((each) => Object.hasOwn(expected, each)));
 
-const svgOf = ({ name, scenario }: Named): Promise<string> => drawnFile(name, JSON.stringify(scenario));
+describe.each(BOOKS)('the figures of $id', ({ id: book, clauses, figures: count, otherNotations }) => {
+  const figures = figuresOf(book);
+  const rows = figures.map((each) => [each.name, each] as const);
+  const notations = clauses.filter(({ role }) => role === 'figure').map(({ id }): string => id);
+  const drawn = notations.filter((id) => !(otherNotations as readonly string[]).includes(id));
 
-describe('the figures of Hordes of the Things', () => {
-  test('are known by their clauses', () => expect(FIGURES).toHaveLength(28));
+  test('are known by their clauses', () => {
+    expect(notations.filter((id) => id.startsWith(`${book}.fig.`))).toHaveLength(count);
+  });
 
-  test.each(FIGURES.map(({ id }) => id))('%s is shown by a position that tells something and holds', (id) => {
-    const shown = showing(id);
-    expect(shown.filter(passes)).toEqual(shown);
+  test.each(drawn)('%s is shown by a position that tells something and holds', (clause) => {
+    const shown = figures.filter(({ scenario }) => scenario.cites?.includes(clause));
+    expect(shown.filter((each) => !passes(each)).map(({ name }) => name)).toEqual([]);
     expect(shown.some(({ scenario }) => tells(scenario))).toBe(true);
   });
 
-  test.each(drawn.map((each) => [each.name, each] as const))(
-    '%s is a figure, titled and drawn',
-    async (_, each) => {
-      const { scenario } = each;
-      expect(scenario.cites?.some((id) => id.startsWith('hott.fig.'))).toBe(true);
-      expect(scenario.title).toMatchObject({ en: expect.stringMatching(/^[A-Z][a-z' ]+( \d[a-z]?)?[:,] /) });
-      const svg = await svgOf(each);
-      for (const { id, in: where = 'table' } of scenario.bases ?? [])
-        if (where === 'table') expect(svg, id).toContain(`>${id}<`);
+  test.each(rows)('%s cites figures and rules, and is titled in both languages', (_, { scenario }) => {
+    expect(figureClauses(scenario)).not.toEqual([]);
+    expect(scenario.cites?.length).toBeGreaterThan(figureClauses(scenario).length);
+    const name = expect.stringMatching(/^\p{Lu}[\p{L}'’, -]+( \d[a-z]?)?(,[\p{L}'’ ]+)? ?: ?\S/u);
+    expect(scenario.title).toEqual({ en: name, fr: name });
+  });
+
+  test('lie in one file for each category, and nowhere else', () => {
+    const categories = new Set(figures.map((each) => categoryOfFile(fileOf(each))?.category));
+    expect([...categories].toSorted()).toEqual(figureCategories(book).toSorted());
+    const others = scenariosIn(new RegExp(`^${book}/(?!figures/)`));
+    const astray = others.filter(
+      ({ scenario: { cites = [] } }) => figureClauses({ cites: cites.slice(0, 1) }).length > 0,
+    );
+    expect(astray.map(({ name }) => name)).toEqual([]);
+  });
+
+  test.each(rows)('%s keeps the conventions of drawing', async (_, each) => {
+    const bases = basesDrawn(await svgOf(each));
+    const standing = (each.scenario.bases ?? []).filter(
+      ({ in: where }) => where === undefined || where === 'ambush',
+    );
+    expect(bases.map(({ id }) => id).toSorted()).toEqual(standing.map(({ id }) => id).toSorted());
+    for (const base of bases) {
+      const { side, troop = '' } = standing.find(({ id }) => id === base.id) ?? {};
+      expectShape(base);
+      expectWriting(base, troop, side === 'red' ? '<circle' : '<polygon');
+    }
+  });
+});
+
+describe('the figures of Blood and Blades', () => {
+  const figures = figuresOf('bnb');
+
+  test('are numbered from 01 on where one needs several drawings', () => {
+    const numbered = new Map<string, string[]>();
+    for (const each of figures) {
+      const [, plain, number = ''] =
+        /^([a-z]+(?:-[a-z]+)*)(?:-(\d\d))?$/.exec(each.scenario.name ?? '') ?? [];
+      const key = `${fileOf(each)}: ${plain}`;
+      numbered.set(key, [...(numbered.get(key) ?? []), number]);
+    }
+    for (const [key, numbers] of numbered) {
+      const wanted = numbers.map((_, at) => String(at + 1).padStart(2, '0'));
+      expect(numbers, key).toEqual(numbers.join() === '' ? [''] : wanted);
+    }
+  });
+
+  test.each(figures.map((each) => [each.name, each] as const))(
+    '%s gives friends letters from A upward, enemies from Z downward',
+    (_, { scenario }) => {
+      for (const { id, side } of scenario.bases ?? [])
+        expect(id).toMatch(side === 'red' ? /^[A-M]$/ : /^[N-Z]$/);
     },
   );
 
-  test('stand in the files of figures only', () => {
-    const figures = new Set<string>(FIGURES.map(({ id }) => id));
-    const astray = others.filter(({ scenario }) => scenario.cites?.some((id) => figures.has(id)));
-    expect(astray.map(({ name }) => name)).toEqual([]);
+  test('give letters from front to rear in a column, then from left to right', () => {
+    const across = (named('bnb', 'bases-shapes').scenario.bases ?? []).map(({ at }) => at?.[0] ?? 0);
+    expect(across).toEqual(across.toSorted((a, b) => a - b));
+    const file = (named('bnb', 'straight-column').scenario.bases ?? []).filter(({ at }) => at?.[0] === 160);
+    expect(file.map(({ id }) => id)).toEqual(['B', 'C', 'D']);
+    expect(file.map(({ at }) => at?.[1])).toEqual([140, 125, 110]);
+  });
+
+  test('shade bases from dark at the rear to light at the front, friends brown and enemies blue', async () => {
+    const svg = await svgOf(named('bnb', 'bases-shapes'));
+    for (const [at, look] of SIDE_LOOKS.entries()) {
+      const gradient = new RegExp(
+        `<linearGradient id="[^"]*-side${at}"[^>]*y1="0"[^>]*y2="1">(.*?)</linearGradient>`,
+      );
+      expect(gradient.exec(svg)?.[1]).toMatch(
+        new RegExp(`offset="0" stop-color="${look.light}".*offset="1" stop-color="${look.dark}"`),
+      );
+      const [red = 0, blue = 0] = [look.dark.slice(1, 3), look.dark.slice(5, 7)].map((part) =>
+        Number.parseInt(part, 16),
+      );
+      expect(at === 0 ? red > blue : blue > red).toBe(true);
+    }
+  });
+
+  test('show zones of control in pink with a red border, and their lost part in green', async () => {
+    const svg = await svgOf(named('bnb', 'zocced-03'));
+    expect(svg).toMatch(/class="zone"[^>]*fill="#f6b3c0"[^>]*stroke="#c8102e"/);
+    expect(svg).toMatch(/class="lost"[^>]*fill="#7fc97f"/);
+    expect(svg.indexOf('class="guides under"')).toBeLessThan(svg.indexOf('class="base"'));
+  });
+});
+
+describe('other notations of Blood and Blades', () => {
+  test('alternative grades are written with slashes, always in the same order', () => {
+    expect(gradeText(['X', 'F', 'I', 'O', 'S'])).toBe('(S/O/I/F/X)');
+    expect(gradeText(['X', 'I'])).toBe('(I/X)');
+  });
+
+  test('infantry on vehicles is drawn with them, other infantry without', async () => {
+    const drawn = (flags: readonly string[]): Promise<string> =>
+      drawnFile(
+        'mounted',
+        JSON.stringify({
+          format: 'acies-scenario/1',
+          ruleset: 'bnb',
+          table: { width: 200, depth: 200 },
+          bases: [{ id: 'A', side: 'red', troop: 'Reg Bd (O)', at: [100, 100, 0], flags }],
+        }),
+      );
+    expect(await drawn(['mounted-infantry'])).toContain('class="cart"');
+    expect(await drawn([])).not.toContain('class="cart"');
   });
 });

@@ -35,7 +35,7 @@ test.each(battles)('%s: the odds of its fights are what all throws come to', (fi
   const record = recordIn(file);
   const rules = rulesetOf(record.header.ruleset);
   if (!rules) throw new Error(`no ruleset is called ${record.header.ruleset}`);
-  for (const battle of decidedAgain(record).play.battles.filter(awaitsFight)) {
+  for (const battle of decidedAgain(record).play.battles.filter((each) => awaitsFight(rules, each))) {
     const { said, came } = oddsAndEnds(rules, battle);
     expect(said).toEqual(came);
   }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { loadClauses, RULESET_IDS } from '../src/scenario/rulesets.ts';
 import { sourceFiles } from '../test/files.ts';
 import { misses, type Named, passes, scenariosIn } from './dropping.ts';
+import { writeReport } from './report.ts';
 
 // Drop-one: takes each effect of the rulebook out of force in turn and asks whether anything misses it. Scenarios
 // are asked first, in this process; for what they do not miss, the tests that name the clause are run without it.
@@ -12,7 +12,6 @@ import { misses, type Named, passes, scenariosIn } from './dropping.ts';
 // `npx tsx tools/drop-one.ts [ruleset | clause ...]`
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const REPORTS = `${root}content/reports`;
 
 /** The first scenario that fails without the clause; those that cite it are asked first. */
 function missingScenario(id: string, scenarios: readonly Named[]): string | null {
@@ -91,11 +90,8 @@ async function dropEach(ruleset: string, wanted: readonly string[]): Promise<num
   const missedBy = await missesOf(effects, whole);
   const unmissed = effects.filter((id) => missedBy[id] === undefined);
   if (wanted.length > 0) console.log(missedBy);
-  else if (broken.length === 0) {
-    mkdirSync(REPORTS, { recursive: true });
-    const report = { effects: effects.length, unmissed, missedBy };
-    writeFileSync(`${REPORTS}/${ruleset}-drop-one.json`, `${JSON.stringify(report, null, 2)}\n`);
-  }
+  else if (broken.length === 0)
+    writeReport(`${ruleset}-drop-one`, { effects: effects.length, unmissed, missedBy });
   const missed = effects.length - unmissed.length;
   console.log(`${ruleset}: ${missed} of ${effects.length} effects are missed when they are taken out`);
   if (unmissed.length > 0) console.log(`nothing misses: ${unmissed.join(' ')}`);

@@ -2,8 +2,6 @@
  * Counts which clauses come into play when battles are played by chance: `tsx tools/fired.ts RULESET [BATTLES] [SEED]`.
  * The commands of each battle are decided again under an observer, so that what bots look up does not count.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { armyFiles } from '../src/armies/load-node.ts';
 import { openerFor } from '../src/bots/openings/opening.ts';
 import { randomBot } from '../src/bots/random-bot.ts';
@@ -17,9 +15,9 @@ import { begin, decide } from '../src/engine/decide.ts';
 import { withObserver } from '../src/engine/effects.ts';
 import type { Play } from '../src/engine/record.ts';
 import { ARENAS, type Arena } from '../test/play/arenas.ts';
+import { writeReport } from './report.ts';
 
 const [ruleset = '', battles = '200', seed = '1'] = process.argv.slice(2);
-const FILE = fileURLToPath(new URL(`../content/reports/${ruleset}-fired.json`, import.meta.url));
 const ROUNDS = 12;
 /** One in so many battles is between whole armies, by bots that know what they want. */
 const GREAT = 10;
@@ -70,10 +68,6 @@ for (let game = 0; game < Number(battles); game++) {
   bar.step(game + 1);
 }
 bar.end();
-mkdirSync(new URL('.', `file://${FILE}`), { recursive: true });
 const sorted = Object.fromEntries([...fired].sort(([a], [b]) => (a < b ? -1 : 1)));
-writeFileSync(
-  FILE,
-  `${JSON.stringify({ battles: Number(battles), seed: Number(seed), fired: sorted }, null, 2)}\n`,
-);
+writeReport(`${ruleset}-fired`, { battles: Number(battles), seed: Number(seed), fired: sorted });
 console.log(`${fired.size} clauses came into play in ${battles} battles`);

@@ -17,15 +17,19 @@ const KINDS: readonly ArmyFileKind[] = Object.entries(RULESET_ARMIES).flatMap(([
   headings.map((heading) => ({ ruleset, heading })),
 );
 
-const FIRST_HEADING = new RegExp(`^\\s*(${KINDS.map(({ heading }) => heading).join('|')})\\s*:`, 'im');
+const FIRST_HEADING = new RegExp(`^\\s*(${KINDS.map(({ heading }) => heading).join('|')})\\s*:`, 'i');
 
 /** The headings that files of armies begin with, as they are written. */
 export const ARMY_HEADINGS: readonly string[] = KINDS.map(({ heading }) => `"${heading}:"`);
 
+/** The lines of a text, without the mark that some editors begin it with. */
+export const rawLines = (text: string): readonly string[] => text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+
 /** What a file is meant to be, by its first heading; null if it is no army file. */
 export function kindOfArmyFile(text: string): ArmyFileKind | null {
-  const first = FIRST_HEADING.exec(text.replace(/^\s*#.*$/gm, ''))?.[1]?.toLowerCase();
-  return KINDS.find(({ heading }) => heading === first) ?? null;
+  const first = rawLines(text).find((line) => FIRST_HEADING.test(line));
+  const heading = FIRST_HEADING.exec(first ?? '')?.[1]?.toLowerCase();
+  return KINDS.find((kind) => kind.heading === heading) ?? null;
 }
 
 /** Sorts files by path. */

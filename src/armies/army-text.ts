@@ -1,4 +1,6 @@
 /** What all kinds of army files share: lines, headings, numbers. */
+import { LIMITS } from '../engine/limits.ts';
+import { rawLines } from './army-file.ts';
 import { type Finding, finding } from './finding.ts';
 
 export interface TextLine {
@@ -17,15 +19,22 @@ export interface SplitText {
   readonly lines: readonly TextLine[];
 }
 
-/** More bases than any table holds; a line that asks for more is a slip. */
-export const MOST_BASES = 500;
+/** All lines, numbered from 1, those that are too long or too many told and left out. */
+function linesWithin(text: string, faults: Finding[]): readonly TextLine[] {
+  const all = rawLines(text).map((line, index) => ({ number: index + 1, text: line }));
+  const [excess] = all.slice(LIMITS.list);
+  if (excess) faults.push(finding('file.lines', { most: LIMITS.list }, excess.number));
+  return all.slice(0, LIMITS.list).filter((line) => {
+    const fits = line.text.length <= LIMITS.line;
+    if (!fits) faults.push(finding('file.line-length', { most: LIMITS.line }, line.number));
+    return fits;
+  });
+}
 
-/** The lines that say something: without comments (`#` at the start or after a space), numbered from 1. */
-function textLines(text: string): readonly TextLine[] {
-  return text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .map((line, index) => ({ number: index + 1, text: tidy(line.replace(/(^|\s)#.*$/, '')) }))
+/** The lines that say something: without comments (`#` at the start or after a space). */
+function textLines(text: string, faults: Finding[]): readonly TextLine[] {
+  return linesWithin(text, faults)
+    .map((line) => ({ ...line, text: tidy(line.text.replace(/(^|\s)#.*$/, '')) }))
     .filter((line) => line.text !== '');
 }
 
@@ -36,11 +45,11 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** Sorts lines into headings of these names and the rest. */
-export function splitText(text: string, names: readonly string[]): SplitText {
+/** Sorts lines into headings of these names and the rest; tells those that cannot be read at all. */
+export function splitText(text: string, names: readonly string[], faults: Finding[]): SplitText {
   const headings: Heading[] = [];
   const lines: TextLine[] = [];
-  for (const line of textLines(text)) {
+  for (const line of textLines(text, faults)) {
     const heading = headingOf(line, names);
     if (heading === null) lines.push(line);
     else headings.push(heading);
@@ -80,6 +89,21 @@ export function placedLines<Line>(
       headings: new Map(headings.map(({ name, number }) => [name, number])),
     },
   };
+}
+
+/** Tells the line at which an army exceeds the limit of bases. A line that exceeds it alone is told already. */
+export function tellTooMany(
+  lines: readonly { readonly count: number }[],
+  places: TextPlaces,
+  faults: Finding[],
+): void {
+  if (lines.some((line) => line.count > LIMITS.army)) return;
+  let count = 0;
+  const at = lines.findIndex((line) => {
+    count += line.count;
+    return count > LIMITS.army;
+  });
+  if (at >= 0) faults.push(finding('file.bases', { most: LIMITS.army }, places.lines[at]));
 }
 
 /** Faults in the order of the lines they are of. */

@@ -20,6 +20,9 @@ const FRAMES = {
 
 type Language = keyof typeof FRAMES;
 
+/** Names of a list that a sentence tells. */
+const MOST_TOLD = 40;
+
 /** Gives the sentence of a finding in a language, with its line where it has one. */
 export type Teller = (language: Language, found: Finding) => string;
 
@@ -38,6 +41,7 @@ export const tellerOf =
 function figureText(figure: Figure | undefined, choice: boolean, { none, or }: Frame): string {
   if (typeof figure !== 'object') return String(figure ?? '');
   if (figure.length === 0) return none;
+  if (figure.length > MOST_TOLD) return `${figure.slice(0, MOST_TOLD).join(', ')}, …`;
   if (!choice || figure.length === 1) return figure.join(', ');
   return `${figure.slice(0, -1).join(', ')}${or}${figure[figure.length - 1]}`;
 }

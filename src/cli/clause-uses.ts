@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '../engine/command-form.ts';
+import { isRecord } from '../engine/form.ts';
 
 /** A file's path from the project's root, with `/`, and its text. */
 export interface TextFile {

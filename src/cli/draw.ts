@@ -11,6 +11,7 @@ import type { Fault } from '../engine/event.ts';
 import { replay } from '../engine/record.ts';
 import { guidesOf, isFigure } from '../scenario/figures.ts';
 import { readJson, readScenarios } from '../scenario/read.ts';
+import { recordFaults } from '../scenario/record-check.ts';
 import { readRecord } from '../scenario/record-file.ts';
 import { loadRuleset } from '../scenario/rulesets.ts';
 import { runScenario } from '../scenario/run.ts';
@@ -25,8 +26,8 @@ Draws a scenario's position, or a recorded battle, as SVG: to the output, or to 
   --step N         after so many commands (a scenario: 0 if not said; a record: all of them)
   --scenario NAME  which of several scenarios in the file: its name, title, or number from 1
 
-  acies draw content/scenarios/zones.json --out zones.svg
-  acies draw content/battles/kish-sargon.json --step 40 > kish.svg`;
+  acies draw my-scenarios.json --out position.svg
+  acies draw content/battles/hotseat.json --step 40 > battle.svg`;
 
 interface Shown {
   readonly rules: Ruleset;
@@ -81,10 +82,12 @@ async function scenarioShown(
 async function recordShown(path: string, text: string, step: number | null): Promise<Shown> {
   const read = readRecord(text);
   if (!read.ok) throw faulty(path, read.faults);
-  const { battles, live } = replay(read.record);
-  const battle = battles[stepWithin(step, live.length, live.length)] as Battle;
   const { ruleset, title } = read.record.header;
   const rules = (await loadRuleset(ruleset)) as Ruleset;
+  const faults = recordFaults(rules, read.record);
+  if (faults.length > 0) throw faulty(path, faults);
+  const { battles, live } = replay(read.record);
+  const battle = battles[stepWithin(step, live.length, live.length)] as Battle;
   return { rules, battle, title: title ?? '', guides: [], figure: false };
 }
 

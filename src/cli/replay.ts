@@ -1,5 +1,6 @@
+import type { Fault } from '../engine/event.ts';
 import type { Fairness } from '../engine/fairness.ts';
-import { checkRecord } from '../scenario/record-check.ts';
+import { checkRecord, recordFaults } from '../scenario/record-check.ts';
 import { readRecord } from '../scenario/record-file.ts';
 import { BadInput, type CliCommand, fileToCheck, print } from './command.ts';
 import { readText } from './files.ts';
@@ -33,6 +34,9 @@ function tellFairness(fairness: Fairness): string {
   }
 }
 
+const unplayable = (path: string, faults: readonly Fault[]): BadInput =>
+  new BadInput([`${path} is no record that can be played:`, ...faults.map(sayFault)].join('\n'));
+
 export const replay: CliCommand = {
   name: 'replay',
   summary: 'check the record of a battle',
@@ -40,12 +44,12 @@ export const replay: CliCommand = {
   async run(args) {
     const { path, json } = fileToCheck(args, help);
     const read = readRecord(readText(path));
-    if (!read.ok)
-      throw new BadInput(
-        [`${path} is no record that can be played:`, ...read.faults.map(sayFault)].join('\n'),
-      );
+    if (!read.ok) throw unplayable(path, read.faults);
     const { record } = read;
-    const checked = checkRecord(await rulesNamed(record.header.ruleset), record);
+    const rules = await rulesNamed(record.header.ruleset);
+    const faults = recordFaults(rules, record);
+    if (faults.length > 0) throw unplayable(path, faults);
+    const checked = checkRecord(rules, record);
     const same = checked.difference === null;
     if (json) print(JSON.stringify(checked, null, 2));
     else {

@@ -1,3 +1,4 @@
+import { rowOf } from '../engine/lookup.ts';
 import type { Point } from '../geometry/point.ts';
 import { boxOf } from '../geometry/polygon.ts';
 import { sideSign } from './label.ts';
@@ -80,7 +81,7 @@ function picture(look: StrongholdLook, size: number): DrawnNode {
   const scale = size / 24;
   return draw('path', {
     class: 'stronghold-look',
-    d: LOOK_PATHS[look.look] ?? LOOK_PATHS.castle ?? '',
+    d: rowOf(LOOK_PATHS, look.look) ?? LOOK_PATHS.castle ?? '',
     transform: `translate(${-size / 2} ${-size * 0.72}) scale(${scale})`,
     fill: look.side.light,
     stroke: INK,

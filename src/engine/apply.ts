@@ -15,12 +15,13 @@ function withSet<Value>(
   known: Readonly<Record<string, Value>>,
   set: Readonly<Record<string, Value | null>>,
 ): Record<string, Value> {
-  const next: Record<string, Value> = {};
-  for (const name of [...Object.keys(known), ...Object.keys(set).filter((each) => !(each in known))]) {
-    const value = name in set ? set[name] : known[name];
-    if (value !== null && value !== undefined) next[name] = value;
-  }
-  return next;
+  const added = Object.keys(set).filter((name) => !Object.hasOwn(known, name));
+  return Object.fromEntries(
+    [...Object.keys(known), ...added].flatMap((name) => {
+      const value = Object.hasOwn(set, name) ? set[name] : known[name];
+      return value === null || value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 // Whatever is asked for often is made with its facts in one order: what is made alike is read much faster.

@@ -44,16 +44,29 @@ export interface Assessment {
 export type Pair<Of> = readonly [Of, Of];
 
 /** The assessment of two of whom everything is known; each side throws one die. */
-export const assessmentOf = <Known extends { readonly side: SideId }>(
+export function assessmentOf<Known extends { readonly base: BaseId; readonly side: SideId }>(
   fight: Fight,
   combatants: Pair<Known>,
-  assessed: (own: Known, enemy: Known) => Assessed,
-): Assessment & { readonly combatants: Pair<Known> } => ({
-  fight,
-  dice: combatants.map(({ side }) => ({ owner: side, die: 'D6', purpose: purposeOf(fight) })),
-  sides: [assessed(combatants[0], combatants[1]), assessed(combatants[1], combatants[0])],
-  combatants,
-});
+  assess: (own: Known, enemy: Known) => Pick<Assessed, 'lines' | 'safe' | 'doomed'>,
+): Assessment & { readonly combatants: Pair<Known> } {
+  const assessed = (own: Known, enemy: Known): Assessed => {
+    const { lines, safe, doomed } = assess(own, enemy);
+    return { base: own.base, lines, total: sumOf(lines), safe, doomed };
+  };
+  return {
+    fight,
+    dice: combatants.map(({ side }) => ({ owner: side, die: 'D6', purpose: purposeOf(fight) })),
+    sides: [assessed(combatants[0], combatants[1]), assessed(combatants[1], combatants[0])],
+    combatants,
+  };
+}
+
+/** What the dice add for each side, by the clause that says so. */
+export function dieLines(rule: string, faces: readonly number[]): Pair<readonly Line[]> {
+  const lines = (face = 0): readonly Line[] =>
+    holds(rule) ? [{ rule, value: face, key: 'combat.die' }] : [];
+  return [lines(faces[0]), lines(faces[1])];
+}
 
 /** What one stage of the reckoning added for each side, and the totals after it. */
 export interface Stage {

@@ -56,3 +56,7 @@ export interface AnyCommand {
 
 /** Who speaks: a side, or `dice` for faces given by the host. */
 export type Seat = SideId | 'dice';
+
+/** The faces that a command gives. */
+export const facesOf = ({ faces }: AnyCommand): readonly number[] =>
+  Array.isArray(faces) ? (faces as readonly number[]) : [];

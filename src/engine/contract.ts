@@ -16,8 +16,8 @@ import type {
 } from './battle.ts';
 import type { CombatRules } from './combat.ts';
 import type { AnyCommand, Leg, MoveCommand } from './command.ts';
-import type { CommandForm } from './command-form.ts';
 import type { Event, Fault, Reason } from './event.ts';
+import type { Parts } from './form.ts';
 import type { Formation } from './moves/formations.ts';
 import type { Trace } from './moves/trace.ts';
 import type { Way, WayFault } from './moves/way.ts';
@@ -52,6 +52,8 @@ export interface Option {
 
 /** A named part of the sequence of play. Its frame holds all that it must remember. */
 export interface Step {
+  /** The form of each part that its frame remembers. */
+  readonly frame?: Parts;
   /** Does what needs no answer and says what comes next. Called again after each answer and call. */
   run(work: Work, frame: Frame): Next;
   /** Takes an awaited answer: what comes next, or why it is refused. */
@@ -205,7 +207,7 @@ export interface Ruleset {
   /** Every step that a frame may name. */
   readonly steps: Readonly<Record<string, Step>>;
   /** The commands it adds to those that all rulesets share, by type; also parts that it adds to shared ones. */
-  readonly commands?: Readonly<Record<string, CommandForm>>;
+  readonly commands?: Readonly<Record<string, Parts>>;
   /** Those of its commands that name bases off the table. */
   readonly offTable?: readonly string[];
   /** What is no base, but may be named where a base of the enemy is. */
@@ -214,6 +216,9 @@ export interface Ruleset {
   readonly options?: readonly BattleOption[];
   /** Where a base is of which a position says a place that other rulesets have. */
   readonly places?: Readonly<Partial<Record<Place, Place>>>;
+  /** The form of each part that it reads of its own lasting state, and of the facts of its sides. */
+  readonly own?: Parts;
+  readonly facts?: Parts;
   /** What is wrong with a position beyond what is wrong in every ruleset; without it, nothing. */
   faults?(position: Setup): readonly Fault[];
   /** The board, in millimetres, of a position that names none. */

@@ -57,6 +57,19 @@ describe('decide', () => {
       'reason.malformed-command',
     ],
     ['huge figures', { type: 'deploy', base: 'A', at: [1e300, 0, 0] }, 'red', 'reason.malformed-command'],
+    [
+      'a long way',
+      { type: 'move', bases: ['A'], path: [{ forward: 1e6 }] },
+      'red',
+      'reason.malformed-command',
+    ],
+    [
+      'too many legs',
+      { type: 'move', bases: ['A'], path: Array(51).fill({ forward: 1 }) },
+      'red',
+      'reason.malformed-command',
+    ],
+    ['what every record has', { type: 'constructor' }, 'red', 'reason.unknown-command'],
     ['missing figures', { type: 'deploy', base: 'A', at: [1, 2] }, 'red', 'reason.malformed-command'],
     [
       'a leg of two kinds',

@@ -1,11 +1,12 @@
 import type { Awaited, Battle } from './battle.ts';
 import { findBase, findSide, isPlaced, otherSide } from './battle.ts';
-import type { AnyCommand, Seat } from './command.ts';
+import { type AnyCommand, facesOf, type Seat } from './command.ts';
 import { readCommand } from './command-reader.ts';
 import type { Finish, ReasonName, Ruleset, Work } from './contract.ts';
 import { holds } from './effects.ts';
 import type { Event, Reason } from './event.ts';
 import { answerStep, carryOn, closeWithFlow } from './flow.ts';
+import { rowOf } from './lookup.ts';
 import { tell, workOn } from './work.ts';
 
 export type Decision =
@@ -75,10 +76,10 @@ function settleEnding(work: Work, command: AnyCommand, by: Seat): readonly Reaso
 function checkFaces(rules: Ruleset, awaited: Awaited, command: AnyCommand): readonly Reason[] {
   if (awaited.answer.form !== 'faces') return [];
   const dice = awaited.answer.dice;
-  const faces = command.faces as readonly number[];
+  const faces = facesOf(command);
   if (command.type !== 'roll' || faces.length !== dice.length)
     return [reason(rules, 'wrong-dice', { asked: dice.length })];
-  const wrong = dice.findIndex((die, at) => !rules.dice[die.die]?.includes(faces[at] ?? Number.NaN));
+  const wrong = dice.findIndex((die, at) => !rowOf(rules.dice, die.die)?.includes(faces[at] ?? Number.NaN));
   return wrong < 0
     ? []
     : [
@@ -123,7 +124,7 @@ export function decide(rules: Ruleset, battle: Battle, input: unknown, by: Seat)
   if (!read.ok) return refused(reason(rules, read.name, read.figures));
   const command = read.command;
   if (battle.result && holds(rules.reasons['battle-over'])) return refused(reason(rules, 'battle-over'));
-  if (by !== 'dice' && !findSide(battle, by)) return refused(reason(rules, 'not-awaited', { by }));
+  if (by !== 'dice' && !findSide(battle, by)) return refused(notAwaited(rules, battle, by));
   const work = workOn(rules, battle);
   const ending = by === 'dice' ? null : settleEnding(work, command, by);
   if (ending) {

@@ -9,6 +9,7 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 import type { Battle, DieRequest, SideId } from './battle.ts';
 import type { Ruleset } from './contract.ts';
 import { canonical, hashOf } from './hash.ts';
+import { rowOf } from './lookup.ts';
 import { view } from './view.ts';
 
 /** What a record says of its dice. */
@@ -65,7 +66,7 @@ export function fairFaces(
 ): readonly number[] {
   const bytes = bytesAbout(secret, words, ['throw', told, hashOf(view(rules, battle, null))]);
   return dice.map(({ die }) => {
-    const faces = rules.dice[die] ?? [];
+    const faces = rowOf(rules.dice, die) ?? [];
     return faces[drawnFrom(bytes, faces.length)] ?? 0;
   });
 }

@@ -74,6 +74,11 @@ const altered = (at: number, change: Partial<BattleRecord['entries'][number]>): 
 });
 
 describe('the dice of a record', () => {
+  test.each(['d7', '__proto__'])('fall on nothing where nobody knows the die %s', (die) => {
+    const asked = [{ owner: 'red', die, purpose: 'pips' }];
+    expect(fairFaces(toy, dice, { told: 0, battle: toyBattle() }, asked)).toEqual([0]);
+  });
+
   test('are fair when all follow from the secret', () => {
     expect(fairnessOf(toy, whole)).toEqual({ dice: 'fair', throws: 3, seals: 7 });
   });

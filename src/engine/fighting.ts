@@ -1,5 +1,5 @@
 /** How a step resolves a fight: its dice are asked for, its frame holds it, the faces settle it. */
-import type { Frame, Json } from './battle.ts';
+import { type BaseId, type Battle, type Frame, type Json, placedBase } from './battle.ts';
 import {
   type Assessment,
   type Fight,
@@ -10,6 +10,7 @@ import {
 } from './combat.ts';
 import type { Next, Option, Work } from './contract.ts';
 import type { Change } from './event.ts';
+import { type Form, flag, listOf, oneOf, optional, pairOf, recordWith, text } from './form.ts';
 import { tell } from './work.ts';
 
 /** What is told of a fight, and by which clause. */
@@ -37,8 +38,25 @@ export function throwFor(
 /** A frame that remembers the fight whose dice are awaited. */
 export const holding = (frame: Frame, fight: Fight): Frame => ({ ...frame, fight: fight as unknown as Json });
 
-/** The fight whose dice a frame awaits, or null. */
-export const heldFight = ({ fight }: Frame): Fight | null => (fight ?? null) as unknown as Fight | null;
+/** The form of a fight that a frame holds. */
+export const FIGHT: Form = recordWith({
+  kind: oneOf('close', 'shot', 'spell'),
+  bases: pairOf(text),
+  shooters: optional(listOf(text)),
+  returning: optional(listOf(text)),
+  returned: optional(flag),
+});
+
+/** A fight of two who are both there; null where one of them is not. */
+export function fightThere({ rules, battle }: Pick<Work, 'rules' | 'battle'>, fight: Fight): Fight | null {
+  const isThere = (id: string): boolean =>
+    placedBase(battle, id) !== null || rules.isFoe?.(battle, id) === true;
+  return fight.bases.every(isThere) ? fight : null;
+}
+
+/** The fight whose dice a frame awaits; null where it holds none, or one of the two is no longer there. */
+export const heldFight = (work: Pick<Work, 'rules' | 'battle'>, { fight }: Frame): Fight | null =>
+  fight === undefined ? null : fightThere(work, fight as unknown as Fight);
 
 /** A fight settled by the faces thrown, with all that is told of it. */
 export interface Settled<Of extends Assessment> {
@@ -57,6 +75,10 @@ export function settleFight<Of extends Assessment>(
   const settlement = rules.combat.settle(assessment, faces);
   return { assessment, settlement, figures: settlementFigures(assessment, faces, settlement) };
 }
+
+/** Marks for the bound on those of a fight that are bases on the table. */
+export const marked = (battle: Battle, ids: readonly BaseId[], mark: string): readonly Change[] =>
+  ids.filter((id) => placedBase(battle, id)).map((base) => ({ change: 'mark', base, set: { [mark]: 1 } }));
 
 /** The order by which a fight is fought, named by its first. */
 export const fightOption = ({ bases: [base, against] }: Fight): Option => ({

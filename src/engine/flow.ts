@@ -2,6 +2,9 @@ import type { Battle, Flow, Frame } from './battle.ts';
 import type { AnyCommand, Seat } from './command.ts';
 import type { Next, Ruleset, Step, Work } from './contract.ts';
 import type { Change, Event, Reason } from './event.ts';
+import { countTo } from './form.ts';
+import { LIMITS } from './limits.ts';
+import { rowOf } from './lookup.ts';
 import { tell } from './work.ts';
 
 /** More runs than any command needs: a ruleset that reaches this has a step that never ends. */
@@ -14,6 +17,12 @@ const SEQUENCE = 'sequence';
 const SETUP = 'setup';
 
 export const sequenceFrame = (at: number): Frame => ({ step: SEQUENCE, at });
+
+/** Every phase at which a position may be taken up, those of the setup first. */
+export const phasesOf = ({ phases, setup }: Ruleset): readonly string[] => [
+  ...(setup ? [SETUP, ...setup] : []),
+  ...phases,
+];
 
 /** The flow of a battle that has just reached a phase. */
 export function flowAtPhase(rules: Ruleset, phase: string): Flow {
@@ -35,6 +44,7 @@ const takenUp = (rules: Ruleset, { phase, stack }: Flow): readonly Frame[] =>
   });
 
 const sequence: Step = {
+  frame: { at: countTo(LIMITS.list) },
   run(work, frame) {
     const at = Number(frame.at);
     const phase = work.rules.phases[at];
@@ -46,8 +56,12 @@ const sequence: Step = {
   },
 };
 
+/** The step of this name, one that all rulesets share among them. */
+export const stepCalled = (rules: Ruleset, name: string): Step | undefined =>
+  name === SEQUENCE ? sequence : rowOf(rules.steps, name);
+
 const stepOf = (rules: Ruleset, frame: Frame): Step => {
-  const step = frame.step === SEQUENCE ? sequence : rules.steps[frame.step];
+  const step = stepCalled(rules, frame.step);
   if (!step) throw new Error(`no step is called ${frame.step}`);
   return step;
 };

@@ -32,6 +32,28 @@ export interface NumberOption extends Named {
 
 export type BattleOption = SwitchOption | ChoiceOption | NumberOption;
 
+type Ruling = Pick<Named, 'ruling'>;
+
+/** An option that is on or off. */
+export const switchOption = (
+  name: string,
+  usual: boolean,
+  more: Ruling & Pick<SwitchOption, 'shownBy'> = {},
+): SwitchOption => ({ name, kind: 'switch', usual, ...more });
+
+/** An option with named values, the usual one first. */
+export const choiceOption = <Value extends string>(
+  name: string,
+  values: readonly [Value, ...Value[]],
+  more: Ruling = {},
+): ChoiceOption<Value> => ({ name, kind: 'choice', values, usual: values[0], ...more });
+
+/** An option that is a whole number. */
+export const numberOption = (
+  name: string,
+  range: Pick<NumberOption, 'least' | 'most' | 'usual'> & Ruling,
+): NumberOption => ({ name, kind: 'number', ...range });
+
 type Options = Battle['options'];
 type OptionValue = Options[string];
 

@@ -1,8 +1,9 @@
 /** What the rulesets' answers to questions have in common. */
-import { type Battle, type PlacedBase, placedBase } from './battle.ts';
+import { type Battle, type Json, type PlacedBase, placedBase } from './battle.ts';
 import type { AnyCommand } from './command.ts';
 import type { Answer, Question, Ruleset } from './contract.ts';
 import type { Fault } from './event.ts';
+import { written } from './form.ts';
 
 /** The answer to a question that makes no sense: a message `fault.<key>` with its figures. */
 export const wrong = (key: string, figures: Fault['figures'] = {}): { readonly fault: Fault } => ({
@@ -13,10 +14,10 @@ export const wrong = (key: string, figures: Fault['figures'] = {}): { readonly f
 export const ofBase =
   (answer: (battle: Battle, base: PlacedBase, rules: Ruleset, question: AnyCommand) => Answer): Question =>
   (rules, battle, question) => {
-    const base = placedBase(battle, String(question.base));
+    const base = placedBase(battle, written(question.base));
     return base
       ? answer(battle, base, rules, question)
-      : wrong('question-base', { base: String(question.base) });
+      : wrong('question-base', { base: written(question.base) });
   };
 
 /** Between which figures one must lie, and what it is where a question says nothing. */
@@ -35,6 +36,22 @@ export function figureAsked(
   const value = question[part] ?? usual;
   if (typeof value === 'number' && value >= least && value <= most) return value;
   return wrong('question-figure', { part, value: JSON.stringify(value), least, most });
+}
+
+/** Every line of a list, read; or the fault of the first that cannot be. A list that is none has the fault `key`. */
+export function readEach<Of extends object>(
+  list: Json | undefined,
+  key: string,
+  read: (line: Json) => Of | { readonly fault: Fault },
+): readonly Of[] | { readonly fault: Fault } {
+  if (!Array.isArray(list)) return wrong(key);
+  const found: Of[] = [];
+  for (const each of list as readonly Json[]) {
+    const line = read(each);
+    if ('fault' in line) return line;
+    found.push(line);
+  }
+  return found;
 }
 
 /** Ids in alphabetical order, each once. */

@@ -5,17 +5,7 @@ import type { AnyCommand } from './command.ts';
 import type { Ruleset } from './contract.ts';
 import type { Event, Reason } from './event.ts';
 import { canonical } from './hash.ts';
-import {
-  type BattleRecord,
-  battleNow,
-  type Entry,
-  type Play,
-  type Played,
-  playCommand,
-  refusal,
-  replayEntry,
-  unplayed,
-} from './record.ts';
+import { type BattleRecord, battleNow, playCommand, replayEntry, unplayed } from './record.ts';
 
 /** The first entry that does not fold: it names what is not there, or undoes what cannot be; null when all do. */
 export function firstUnapplied(record: BattleRecord): number | null {
@@ -46,20 +36,11 @@ export interface Difference {
   readonly now: readonly Event[] | readonly Reason[];
 }
 
-/** Decides an entry again; from a flow that somebody altered nothing may be decidable. */
-function decidedAgain(rules: Ruleset, play: Play, entry: Entry): Played {
-  try {
-    return playCommand(rules, play, entry.command, entry.by);
-  } catch (error) {
-    return refusal('reason.cannot-decide', { why: String((error as Error).message) });
-  }
-}
-
 /** Decides every command of a record again and tells the first that now goes otherwise; null when none does. */
 export function firstDifference(rules: Ruleset, record: BattleRecord): Difference | null {
   let play = unplayed(record);
   for (const [number, entry] of record.entries.entries()) {
-    const played = decidedAgain(rules, play, entry);
+    const played = playCommand(rules, play, entry.command, entry.by);
     if (!played.ok)
       return {
         entry: number,

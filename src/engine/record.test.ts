@@ -51,13 +51,6 @@ describe('a record', () => {
     expect(firstUnapplied({ ...record, entries: [undo, first] })).toBe(0);
   });
 
-  test('is told, not thrown, when nothing can be decided from its flow', () => {
-    const { record } = roll(start());
-    const flow = { ...record.opening.flow, stack: [{ step: 'dancing' }] };
-    const altered = { ...record, opening: { ...record.opening, flow } };
-    expect(firstDifference(toy, altered)).toMatchObject({ entry: 0, now: [{ key: 'reason.cannot-decide' }] });
-  });
-
   test('can be saved and taken up inside any decision', () => {
     const play = halt(roll(start()));
     const again = replay(JSON.parse(JSON.stringify(play.record)));

@@ -1,18 +1,25 @@
 /** What the sequences of play of all rulesets share: parts in order, the end of a phase, the next bound. */
-import { type Json, otherSide } from './battle.ts';
+import { type Json, otherSide, type SideId } from './battle.ts';
 import type { Next, Option, Step, Work } from './contract.ts';
 import { holds } from './effects.ts';
 import type { Change } from './event.ts';
+import { countTo } from './form.ts';
+import { LIMITS } from './limits.ts';
 import { tell } from './work.ts';
 
 /** A part of a sequence: a step, and the clause that brings it about where one does. */
-export interface Part {
+export interface Part<Clause extends string = string> {
   readonly step: string;
-  readonly rule?: string;
+  readonly rule?: Clause;
 }
+
+/** The steps of the parts that hold, in order. */
+export const stepsOf = (parts: readonly Part[]): readonly string[] =>
+  parts.filter(({ rule }) => rule === undefined || holds(rule)).map(({ step }) => step);
 
 /** A step that goes through the parts that hold, one after the other; `at` of its frame is the next. */
 export const partByPart = (parts: readonly Part[]): Step => ({
+  frame: { at: countTo(LIMITS.list) },
   run(_work, frame) {
     const from = Number(frame.at ?? 0);
     const at = parts.findIndex(({ rule }, index) => index >= from && (rule === undefined || holds(rule)));
@@ -41,13 +48,27 @@ export const forgetting = ({ battle }: Work, memory: string): readonly Change[] 
   battle.own[memory] === undefined ? [] : [{ change: 'note', set: { [memory]: null as Json } }];
 
 /** The clauses by which bounds follow on one another; a part without a clause always holds. */
-export interface BoundRules {
+export interface BoundRules<Clause extends string = string> {
   /** The sides are active by turns. */
-  readonly alternate: string;
+  readonly alternate: Clause;
   /** Two bounds are a round. */
-  readonly round?: string;
+  readonly round?: Clause;
   /** Points not spent are lost. */
-  readonly pointsLost: string;
+  readonly pointsLost: Clause;
+}
+
+/** The first bound begins, and with it the first round; `changes` are what else the ruleset changes then. */
+export function beginFirstBound(
+  work: Work,
+  rule: string,
+  active: SideId,
+  changes: readonly Change[] = [],
+): void {
+  tell(work, { type: 'bound-begins', rule, figures: { side: active, round: 1, bound: 1 } }, [
+    { change: 'clear' },
+    ...changes,
+    { change: 'turn', set: { active, round: 1, bound: 1, pips: {} } },
+  ]);
 }
 
 /** The next bound begins: whose it is, what is cleared; `changes` are what else the ruleset changes then. */

@@ -12,11 +12,13 @@ import {
   type TerrainPiece,
   type Turn,
 } from './battle.ts';
-import { areInBentColumn } from './board/columns.ts';
+import { bentHeadOf } from './board/columns.ts';
 import type { Ruleset } from './contract.ts';
 import type { Fault } from './event.ts';
-import { flowAtPhase, sequenceFrame } from './flow.ts';
+import { flowAtPhase, phasesOf, sequenceFrame } from './flow.ts';
+import { LIMITS } from './limits.ts';
 import { optionFaults, withUsual } from './options.ts';
+import { partFaults } from './part-faults.ts';
 
 /** A position as read or built; it may be wrong. */
 export interface Setup {
@@ -35,20 +37,20 @@ export type Checked =
   | { readonly ok: true; readonly battle: Battle }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-const LARGEST_TABLE = 10_000;
 /** Square millimetres: an area of less is none. */
 export const LEAST_GROUND = 1;
 
 const fault = (key: string, figures: Fault['figures']): Fault => ({ key: `fault.${key}`, figures });
 
 function tableFaults({ table }: Setup): readonly Fault[] {
-  const fine = (mm: number) => Number.isFinite(mm) && mm > 0 && mm <= LARGEST_TABLE;
+  const fine = (mm: number) => Number.isFinite(mm) && mm > 0 && mm <= LIMITS.table;
   return fine(table.width) && fine(table.depth)
     ? []
-    : [fault('table-size', { ...table, largest: LARGEST_TABLE })];
+    : [fault('table-size', { ...table, largest: LIMITS.table })];
 }
 
-function sideFaults(setup: Setup): readonly Fault[] {
+/** Two sides of different names, one of them active. */
+export function sideFaults(setup: Pick<Setup, 'sides' | 'turn'>): readonly Fault[] {
   const ids = setup.sides.map((side) => side.id);
   if (setup.sides.length !== 2 || ids[0] === ids[1]) return [fault('two-sides', { sides: ids })];
   return ids.includes(setup.turn.active)
@@ -56,7 +58,8 @@ function sideFaults(setup: Setup): readonly Fault[] {
     : [fault('unknown-side', { side: setup.turn.active, where: 'turn' })];
 }
 
-function idFaults(setup: Setup): readonly Fault[] {
+/** No name stands twice, and every side is one of the two. */
+export function idFaults(setup: Pick<Setup, 'sides' | 'bases' | 'terrain'>): readonly Fault[] {
   const twice = (ids: readonly string[]) => ids.filter((id, at) => ids.indexOf(id) !== at);
   return [
     ...twice(setup.bases.map((base) => base.id)).map((id) => fault('same-id', { id, what: 'base' })),
@@ -84,24 +87,38 @@ function onTable(setup: Setup, shape: Rectangle): boolean {
   );
 }
 
-function placeFaults(setup: Setup): readonly Fault[] {
-  const standing = setup.bases
-    .filter((base) => base.place === 'table')
-    .map((base) => ({ base, shape: base.pose && rectangleOf(base.pose, base.width, base.depth) }));
+interface Standing {
+  readonly base: Base;
+  readonly shape: Rectangle;
+  /** The head of the bent column in which it stands. */
+  readonly head: Base;
+}
+
+function placeFault(setup: Setup, base: Base): readonly Fault[] {
+  if (!base.pose) return [fault('no-place', { base: base.id })];
+  const shape = rectangleOf(base.pose, base.width, base.depth);
+  return onTable(setup, shape) ? [] : [fault('off-table', { base: base.id, ...setup.table })];
+}
+
+/** Pairs of bases on the same ground, where no bent column allows it. It looks for no more than are told. */
+function overlapFaults(standing: readonly Standing[]): readonly Fault[] {
   const faults: Fault[] = [];
-  standing.forEach(({ base, shape }, at) => {
-    if (!shape) faults.push(fault('no-place', { base: base.id }));
-    else if (!onTable(setup, shape)) faults.push(fault('off-table', { base: base.id, ...setup.table }));
-    for (const other of standing.slice(at + 1))
-      if (
-        shape &&
-        other.shape &&
-        rectanglesOverlap(shape, other.shape) &&
-        !areInBentColumn(setup.bases, base, other.base)
-      )
-        faults.push(fault('bases-overlap', { base: base.id, other: other.base.id }));
-  });
+  for (const [at, { base, shape, head }] of standing.entries())
+    for (const other of standing.slice(at + 1)) {
+      if (head === other.head || !rectanglesOverlap(shape, other.shape)) continue;
+      faults.push(fault('bases-overlap', { base: base.id, other: other.base.id }));
+      if (faults.length === LIMITS.faults) return faults;
+    }
   return faults;
+}
+
+function placeFaults(setup: Setup): readonly Fault[] {
+  const onIt = setup.bases.filter((base) => base.place === 'table');
+  const standing = onIt.flatMap((base): readonly Standing[] => {
+    const shape = base.pose && rectangleOf(base.pose, base.width, base.depth);
+    return shape ? [{ base, shape, head: bentHeadOf(setup.bases, base) }] : [];
+  });
+  return [...onIt.flatMap((base) => placeFault(setup, base)), ...overlapFaults(standing)];
 }
 
 const shapeFaults = ({ terrain }: Setup): readonly Fault[] =>
@@ -117,8 +134,9 @@ export const kindFaults = ({ terrain }: Setup, known: readonly string[]): readon
     .map(({ id, kind }) => fault('unknown-terrain', { piece: id, kind, known: known.join(', ') }));
 
 function phaseFaults(rules: Ruleset, setup: Setup): readonly Fault[] {
-  if (setup.phase === null || rules.phases.includes(setup.phase) || rules.steps[setup.phase]) return [];
-  return [fault('unknown-phase', { phase: setup.phase, phases: rules.phases.join(', ') })];
+  const phases = phasesOf(rules);
+  if (setup.phase === null || phases.includes(setup.phase)) return [];
+  return [fault('unknown-phase', { phase: setup.phase, phases: phases.join(', ') })];
 }
 
 const flowOf = (rules: Ruleset, phase: string | null): Flow =>
@@ -139,10 +157,12 @@ export function checkSetup(rules: Ruleset, setup: Setup): Checked {
     ...placeFaults(setup),
     ...shapeFaults(setup),
     ...phaseFaults(rules, setup),
+    ...partFaults('own', rules.own ?? {}, setup.own),
+    ...setup.sides.flatMap(({ id, facts }) => partFaults(id, rules.facts ?? {}, facts)),
     ...(rules.faults?.(setup) ?? []),
     ...optionFaults(rules.options, setup.options),
   ];
-  if (faults.length > 0) return { ok: false, faults };
+  if (faults.length > 0) return { ok: false, faults: faults.slice(0, LIMITS.faults) };
   const battle: Battle = {
     ruleset: rules.id,
     options: withUsual(rules.options, setup.options),

@@ -39,6 +39,10 @@ export function parallel(facingA: number, facingB: number): boolean {
   return turnBetween(facingA, facingB) <= PARALLEL_TURN;
 }
 
+/** The two face the same way or opposite ways. */
+export const alongside = (facingA: number, facingB: number): boolean =>
+  parallel(facingA, facingB) || opposite(facingA, facingB);
+
 /** The two face opposite ways, within PARALLEL_TURN. */
 export function opposite(facingA: number, facingB: number): boolean {
   return turnBetween(facingA, facingB + HALF_TURN) <= PARALLEL_TURN;

@@ -1,5 +1,5 @@
 import type { Json } from '../engine/battle.ts';
-import { isRecord } from '../engine/command-form.ts';
+import { isRecord } from '../engine/form.ts';
 import { canonical } from '../engine/hash.ts';
 
 /** Half of the last decimal place that a figure is written with; none for a whole number. */

@@ -7,7 +7,10 @@ import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import { zonedBy } from '../engine/board/zones.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import type { Answer, Question, Ruleset } from '../engine/contract.ts';
+import { isRecord, text, written } from '../engine/form.ts';
+import { rowOf } from '../engine/lookup.ts';
 import { legalCandidates } from '../engine/moves/family.ts';
+import { partFaults } from '../engine/part-faults.ts';
 import { ofBase, wrong } from '../engine/questions.ts';
 import { view } from '../engine/view.ts';
 import { degreesOf } from '../geometry/exact.ts';
@@ -21,7 +24,7 @@ const differenceOf = (a: readonly number[], b: readonly number[]): number =>
 /** Where the first of some bases ends by each legal move of the family: `[x, y, degrees]`, to a hundredth. */
 const legalMoves: Question = (rules, battle, question) => {
   const named = question.bases ?? [question.base ?? null];
-  const bases = Array.isArray(named) ? named.map(String) : [];
+  const bases = Array.isArray(named) ? named.map(written) : [];
   const missing = bases.find((id) => !placedBase(battle, id)) ?? (bases.length === 0 ? '' : undefined);
   if (missing !== undefined) return wrong('question-base', { base: missing });
   const round = (figure: number): number => Math.round(figure * 100) / 100;
@@ -48,9 +51,9 @@ const SHARED: Readonly<Record<string, Question>> = {
     answer: ids(view(rules, battle, typeof side === 'string' ? side : null).bases),
   }),
   sees: ofBase((battle, base, rules, question) => {
-    const target = placedBase(battle, String(question.target));
+    const target = placedBase(battle, written(question.target));
     if (question.target !== undefined && !target)
-      return wrong('question-base', { base: String(question.target) });
+      return wrong('question-base', { base: written(question.target) });
     if (target) return { answer: rules.board.sees(battle, base, target) };
     const seen = battle.bases.map((other) => placedBase(battle, other.id)).filter((other) => other !== null);
     return {
@@ -59,11 +62,12 @@ const SHARED: Readonly<Record<string, Question>> = {
   }),
 };
 
-/** Answers a question by name: the ruleset's own first, then those that all share. */
-export function ask(rules: Ruleset, battle: Battle, question: AnyCommand): Answer {
-  const own = Object.hasOwn(rules.questions, question.type) ? rules.questions[question.type] : undefined;
-  const shared = Object.hasOwn(SHARED, question.type) ? SHARED[question.type] : undefined;
-  const found = own ?? shared;
+/** Answers a question by name: the ruleset's own first, then those that all share. Never throws for bad input. */
+export function ask(rules: Ruleset, battle: Battle, input: unknown): Answer {
+  const [fault] = partFaults('question', { type: text }, isRecord(input) ? input : {});
+  if (fault) return { fault };
+  const question = input as AnyCommand;
+  const found = rowOf(rules.questions, question.type) ?? rowOf(SHARED, question.type);
   if (found) return found(rules, battle, question);
   const known = [...Object.keys(SHARED), ...Object.keys(rules.questions)].toSorted();
   return { fault: { key: 'fault.unknown-question', figures: { type: question.type, known } } };

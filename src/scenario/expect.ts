@@ -3,6 +3,7 @@ import { findBase, placedBase } from '../engine/battle.ts';
 import { contactsOf } from '../engine/board/contacts.ts';
 import type { Event, Reason } from '../engine/event.ts';
 import { canonical } from '../engine/hash.ts';
+import { rowOf } from '../engine/lookup.ts';
 import { degreesOf, facingFromDegrees, turnBetween } from '../geometry/exact.ts';
 import { agrees } from './agree.ts';
 import type { Expectation } from './schema.ts';
@@ -31,7 +32,7 @@ function spent({ before, events }: Happened): number {
   for (const change of events.flatMap(({ changes }) => changes)) {
     if (change.change === 'turn') pips = change.set.pips ?? pips;
     if (change.change !== 'points') continue;
-    paid += Math.max(0, (pips[change.command] ?? 0) - change.left);
+    paid += Math.max(0, (rowOf(pips, change.command) ?? 0) - change.left);
     pips = { ...pips, [change.command]: change.left };
   }
   return paid;
@@ -71,12 +72,12 @@ interface Told {
 const laterRows = (events: readonly Event[], id: string, named: readonly string[]): readonly Json[] =>
   events
     .flatMap(({ figures }) => (figures?.stages ?? []) as unknown as readonly Told[])
-    .flatMap(({ lines }) => lines[id] ?? [])
+    .flatMap(({ lines }) => rowOf(lines, id) ?? [])
     .filter(({ rule }) => named.includes(rule))
     .map(({ rule, value }) => [rule, value]);
 
 function checkFactors(events: readonly Event[], id: string, expected: Json): string[] {
-  const found = fought(events, 'factors')[id];
+  const found = rowOf(fought(events, 'factors'), id);
   if (!Array.isArray(found) || !Array.isArray(expected)) return differs('factors', id, expected, found);
   const later = laterRows(
     events,
@@ -122,14 +123,17 @@ const MOVES: Readonly<Record<string, string>> = { recoiled: 'recoil', fled: 'fle
 
 /** The outcome move that a base made, for those who gave way with another. */
 const moveOf = (events: readonly Event[], id: string): string | undefined =>
-  MOVES[events.findLast(({ type, figures }) => type in MOVES && figures?.base === id)?.type ?? ''];
+  rowOf(
+    MOVES,
+    events.findLast(({ type, figures }) => Object.hasOwn(MOVES, type) && figures?.base === id)?.type ?? '',
+  );
 
 const hasLeft = (events: readonly Event[], id: string): boolean =>
   events.some(({ type, figures }) => type === 'left-battlefield' && figures?.base === id);
 
 /** When a base that recoils is removed, the outcome rolled and what became of it are both right, in the words of odds too. */
 function checkOutcome(happened: Happened, id: string, expected: string): string[] {
-  const rolled = fought(happened.events, 'outcomes')[id] ?? moveOf(happened.events, id);
+  const rolled = rowOf(fought(happened.events, 'outcomes'), id) ?? moveOf(happened.events, id);
   const place = findBase(happened.after, id)?.place;
   const became = place === 'lost' ? 'destroyed' : place === 'spent' ? 'spent' : null;
   const left = expected === 'leaves' && hasLeft(happened.events, id);
@@ -164,7 +168,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
   factors: ({ events }, expected) =>
     entries(expected).flatMap(([id, rows]) => checkFactors(events, id, rows)),
   totals: ({ events }, expected) =>
-    entries(expected).flatMap(([id, total]) => differs('total', id, total, fought(events, 'totals')[id])),
+    entries(expected).flatMap(([id, total]) =>
+      differs('total', id, total, rowOf(fought(events, 'totals'), id)),
+    ),
   outcomes: (happened, expected) =>
     entries(expected).flatMap(([id, outcome]) => checkOutcome(happened, id, String(outcome))),
   asks: ({ after }, expected) => {

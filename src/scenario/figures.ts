@@ -1,4 +1,3 @@
-import { CLAUSE_BOOKS, figureFiles } from './rulesets.ts';
 import type { Scenario } from './schema.ts';
 
 const FIGURE = /^[a-z]+\.fig\.\d+$/;
@@ -20,11 +19,6 @@ export const guidesOf = ({ guides = [] }: Pick<Scenario, 'guides'>) =>
 
 /** The ruleset and the category of a file of figures by its path; null of any other file. */
 export function categoryOfFile(path: string): { readonly ruleset: string; readonly category: string } | null {
-  for (const ruleset of CLAUSE_BOOKS) {
-    const { prefix = '', categories = [] } = figureFiles(ruleset) ?? {};
-    const isOf = (category: string): boolean => `/${path}`.endsWith(`/${ruleset}/${prefix}${category}.json`);
-    const category = categories.find(isOf);
-    if (category !== undefined) return { ruleset, category };
-  }
-  return null;
+  const [, ruleset, category] = /(?:^|\/)([a-z]+)\/figures\/([a-z-]+)\.json$/.exec(path) ?? [];
+  return ruleset && category ? { ruleset, category } : null;
 }

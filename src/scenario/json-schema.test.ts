@@ -6,6 +6,8 @@ test('the JSON Schema of scenario files is the one that files are read with', as
   await expect(jsonSchemaText()).toMatchFileSnapshot('../../content/scenario.schema.json');
 });
 
+const scenarioWith = (part: string): string => `{"format":"acies-scenario/1","ruleset":"bnb",${part}}`;
+
 const faultsOf = (text: string) => {
   const read = readScenarios(text);
   return read.ok ? [] : read.faults.map((fault) => [fault.key, fault.figures.where ?? '']);
@@ -18,7 +20,20 @@ test.each([
     '{"format":"acies-scenario/1","ruleset":"bnb","sides":{},"bases":[],"steps":[{"side":"red"}]}',
     [['fault.step', 'steps.0']],
   ],
-  ['another format', '{"format":"x","ruleset":"bnb"}', [['fault.scenario-form', 'format']]],
+  ['another format', '{"format":"x","ruleset":"bnb"}', [['fault.form', 'format']]],
+  [
+    'a huge place',
+    scenarioWith('"bases":[{"id":"A","side":"red","troop":"x","at":[1e9,0]}]'),
+    [['fault.form', 'bases.0.at.0']],
+  ],
+  ['an endless number', scenarioWith('"turn":{"round":1e999}'), [['fault.form', 'turn.round']]],
+  ['a huge state', scenarioWith('"own":{"wind":1e300}'), [['fault.bounds', 'own']]],
+  [
+    'a step that expects what is none',
+    scenarioWith('"steps":[{"do":{"type":"x"},"expect":{"pips":"3"}}]'),
+    [['fault.form', 'steps.0.expect.pips']],
+  ],
+  ['what lies too deep', '['.repeat(100_000) + ']'.repeat(100_000), [['fault.file-depth', '']]],
   ['an unknown ruleset', '{"format":"acies-scenario/1","ruleset":"chess"}', [['fault.unknown-ruleset', '']]],
 ])('%s is told', (_, text, faults) => {
   expect(faultsOf(text)).toEqual(faults);

@@ -50,6 +50,13 @@ describe('a position', () => {
     ['an unknown side', scenario([base('A', { side: 'green' })]), 'fault.unknown-side'],
     ['an unknown flag', scenario([base('A', { flags: ['brave'] })]), 'fault.unknown-flag'],
     ['an unknown place', scenario([base('A', { in: 'space' })]), 'fault.unknown-place'],
+    ['a place that every record has', scenario([base('A', { in: 'toString' })]), 'fault.unknown-place'],
+    [
+      'a phase that every record has',
+      scenario([], { turn: { phase: 'constructor' } }),
+      'fault.unknown-phase',
+    ],
+    ['a step that is no phase', scenario([], { turn: { phase: 'pursuit' } }), 'fault.unknown-phase'],
     ['a base off the table', scenario([base('A', { at: [5, 5] })]), 'fault.off-table'],
     ['a base without a place', scenario([{ id: 'A', side: 'red', troop: 'Bg' }]), 'fault.no-place'],
     ['the same id twice', scenario([base('A'), base('A', { at: [700, 300] })]), 'fault.same-id'],

@@ -10,6 +10,7 @@ import {
 import type { Ruleset } from '../engine/contract.ts';
 import { begin } from '../engine/decide.ts';
 import type { Fault } from '../engine/event.ts';
+import { rowOf } from '../engine/lookup.ts';
 import { shownByPhase } from '../engine/options.ts';
 import { type Checked, checkSetup } from '../engine/setup.ts';
 import { facingFromDegrees } from '../geometry/exact.ts';
@@ -33,13 +34,12 @@ const OF_THE_BOUND = [
 ];
 
 const only = (figures: Readonly<Record<string, unknown>>, keep: (name: string) => boolean): Marks => {
-  const kept: Record<string, number> = {};
-  for (const name of Object.keys(figures)) {
-    const value = figures[name];
-    if (keep(name) && typeof value === 'number') kept[name] = value;
-    if (keep(name) && value === true) kept[name] = 1;
-  }
-  return kept;
+  const kept = Object.entries(figures).filter(([name]) => keep(name));
+  return Object.fromEntries(
+    kept.flatMap(([name, value]) =>
+      typeof value === 'number' ? [[name, value]] : value === true ? [[name, 1]] : [],
+    ),
+  );
 };
 
 function readBase(rules: Ruleset, base: ScenarioBase): Base | Fault {
@@ -49,7 +49,7 @@ function readBase(rules: Ruleset, base: ScenarioBase): Base | Fault {
   const facing = base.facing ?? at?.[2] ?? 0;
   const marks = base.marks ?? {};
   const said = (base.in as Place | undefined) ?? mustered.place;
-  const place = rules.places?.[said] ?? said;
+  const place = rowOf(rules.places ?? {}, said) ?? said;
   const passes = (name: string): boolean => place === 'table' && OF_THE_BOUND.includes(name);
   if (!PLACES.includes(place))
     return { key: 'fault.unknown-place', figures: { base: base.id, place, known: PLACES } };

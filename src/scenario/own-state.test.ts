@@ -7,12 +7,11 @@ import type { Scenario } from './schema.ts';
 
 const faultsOf = (own: Readonly<Record<string, Json>>) => {
   const loaded = loadPosition(bnb, { format: 'acies-scenario/1', ruleset: 'bnb', own, bases: [] });
-  return loaded.ok ? [] : loaded.faults.map(({ key, figures }) => [key, figures?.name, figures?.value]);
+  return loaded.ok ? [] : loaded.faults.map(({ key, figures }) => [key, figures?.part, figures?.value]);
 };
 
 test.each<[string, Json]>([
   ['wind', 'north'],
-  ['wind', 1e300],
   ['wind', [90]],
   ['rain', 'yes'],
   ['rain', 1],
@@ -21,7 +20,12 @@ test.each<[string, Json]>([
   ['roundsBeforeDusk', 2.5],
   ['weather', 'hail'],
 ])('%s: %j is no state of a battle', (name, value) => {
-  expect(faultsOf({ [name]: value })).toEqual([['fault.own-form', name, JSON.stringify(value)]]);
+  expect(faultsOf({ [name]: value })).toEqual([['fault.part-form', name, JSON.stringify(value)]]);
+});
+
+test('a state that is too large is none, also where nobody reads it', () => {
+  for (const own of [{ wind: 1e300 }, { whatever: 1e300 }, { whatever: 'x'.repeat(10_000) }])
+    expect(faultsOf(own).map(([key]) => key)).toEqual(['fault.bounds']);
 });
 
 test('what is said well, not said, or not known is no fault', () => {
@@ -41,7 +45,9 @@ test.each<[string, Json]>([
   ['demoralised', [['red']]],
   ['shotAtTargets', 'A'],
 ])('Hordes of the Things: %s: %j is no state of a battle', (part, value) => {
-  expect(faultsOfHott({ own: { [part]: value } })).toEqual([{ key: 'fault.own-state', figures: { part } }]);
+  expect(faultsOfHott({ own: { [part]: value } })).toMatchObject([
+    { key: 'fault.part-form', figures: { where: 'own', part } },
+  ]);
 });
 
 test('Hordes of the Things: only those who are there are engaged', () => {

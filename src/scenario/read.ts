@@ -1,19 +1,12 @@
 import type { Fault } from '../engine/event.ts';
+import { isShallow, LIMITS } from '../engine/limits.ts';
+import { formFaults } from './form-faults.ts';
 import { RULESET_IDS } from './rulesets.ts';
-import { type Scenario, STEP_FAULT, scenarioSchema } from './schema.ts';
-
-/** More are not told at once. */
-const MOST_FAULTS = 10;
-
-/** Where a fault of the whole lies: JSON Path's own name for it. */
-const ROOT = '$';
+import { type Scenario, scenarioSchema } from './schema.ts';
 
 export type ScenariosRead =
   | { readonly ok: true; readonly scenarios: readonly Scenario[] }
   | { readonly ok: false; readonly faults: readonly Fault[] };
-
-/** Where in a file something is wrong, as people read it. */
-export const placeIn = (path: readonly PropertyKey[]): string => path.map(String).join('.') || ROOT;
 
 const failed = (...faults: Fault[]): ScenariosRead => ({ ok: false, faults });
 
@@ -27,18 +20,20 @@ function brokenAt(text: string, said: string): { readonly line: number; readonly
   return { line: lines.length, character: (lines.at(-1) ?? '').length + 1 };
 }
 
+const faulty = (key: string, figures: Fault['figures'] = {}) =>
+  ({ ok: false, fault: { key, figures } }) as const;
+
 /** Text as JSON, or where it stops being JSON. */
 export function readJson(
   text: string,
 ): { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly fault: Fault } {
+  if (text.length > LIMITS.file) return faulty('fault.file-length', { most: LIMITS.file });
   try {
-    return { ok: true, value: JSON.parse(text) };
+    const value: unknown = JSON.parse(text);
+    return isShallow(value) ? { ok: true, value } : faulty('fault.file-depth', { most: LIMITS.depth });
   } catch (error) {
     const place = brokenAt(text, String((error as Error).message));
-    const fault = place
-      ? { key: 'fault.not-json-at', figures: place }
-      : { key: 'fault.not-json', figures: {} };
-    return { ok: false, fault };
+    return place ? faulty('fault.not-json-at', place) : faulty('fault.not-json');
   }
 }
 
@@ -48,22 +43,10 @@ export function readScenarios(text: string): ScenariosRead {
   if (!json.ok) return failed(json.fault);
   const given: readonly unknown[] = Array.isArray(json.value) ? json.value : [json.value];
   const read = given.map((each) => scenarioSchema.safeParse(each));
-  const issues = read.flatMap(({ error }, at) =>
-    (error?.issues ?? []).map((issue) => ({
-      ...issue,
-      path: given.length > 1 ? [at, ...issue.path] : issue.path,
-    })),
+  const faults = read.flatMap(({ error }, at) =>
+    formFaults(error?.issues ?? [], given.length > 1 ? [at] : []),
   );
-  if (issues.length > 0)
-    return failed(
-      ...issues
-        .slice(0, MOST_FAULTS)
-        .map((issue) =>
-          issue.message === STEP_FAULT
-            ? { key: STEP_FAULT, figures: { where: placeIn(issue.path) } }
-            : { key: 'fault.scenario-form', figures: { where: placeIn(issue.path), why: issue.message } },
-        ),
-    );
+  if (faults.length > 0) return failed(...faults);
   const scenarios = read.flatMap(({ data }) => data ?? []);
   const strange = scenarios.find((scenario) => !RULESET_IDS.includes(scenario.ruleset));
   if (strange)

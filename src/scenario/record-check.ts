@@ -1,8 +1,10 @@
 /** Whether a record holds: by its rules as they are played here. */
+import { battleFaults, changeFaults } from '../engine/battle-faults.ts';
 import type { Ruleset } from '../engine/contract.ts';
-import type { Event } from '../engine/event.ts';
+import type { Event, Fault } from '../engine/event.ts';
 import { type Fairness, fairnessOf } from '../engine/fairness.ts';
 import { hashOf } from '../engine/hash.ts';
+import { LIMITS } from '../engine/limits.ts';
 import {
   type BattleRecord,
   battleNow,
@@ -13,6 +15,23 @@ import {
   unplayed,
 } from '../engine/record.ts';
 import { type Difference, firstDifference, firstUnapplied } from '../engine/record-check.ts';
+
+/** Every event of an entry, in each form that somebody is told. */
+const eventsOf = ({ events }: Entry): readonly Event[] =>
+  events.flatMap((event) => [event, ...(event.secret?.public ? [event.secret.public] : [])]);
+
+/** Faults of a record that only its ruleset can see; without any it can be shown and played on. */
+export function recordFaults(rules: Ruleset, { opening, entries }: BattleRecord): readonly Fault[] {
+  const sides = opening.sides.map(({ id }) => id);
+  const entryFaults = (entry: Entry, at: number): readonly Fault[] =>
+    eventsOf(entry)
+      .flatMap((event) => event.changes)
+      .flatMap((change) => changeFaults(rules, change, sides, `entries.${at}`));
+  return [...battleFaults(rules, opening, 'opening'), ...entries.flatMap(entryFaults)].slice(
+    0,
+    LIMITS.faults,
+  );
+}
 
 export interface RecordChecked {
   /** Folding the events of every entry worked. */

@@ -1,22 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { toyBattle } from '../../test/support/toy-ruleset.ts';
+import { battleOf } from '../../test/support/battle.ts';
 import type { BattleRecord } from '../engine/record.ts';
+import { bnb } from '../rules/bnb/index.ts';
 import { hott } from '../rules/hott/index.ts';
-import { checkRecord, findBreak } from './record-check.ts';
+import { checkRecord, findBreak, recordFaults } from './record-check.ts';
 import { readRecord } from './record-file.ts';
 
 /** A record of Blood and Blades with one entry that changes this. */
-const recordOf = (change: object): string =>
+const recordOf = (change: object, opening = {}): string =>
   JSON.stringify({
     header: { format: 'acies-record/1', ruleset: 'bnb', version: '0.7', seats: {} },
-    opening: { ...toyBattle(), ruleset: 'bnb' },
+    opening: { ...battleOf({ bases: [{ id: 'A', at: [600, 300] }] }), ...opening },
     entries: [{ by: 'red', command: { type: 'halt' }, events: [{ type: 'told', changes: [change] }] }],
   });
 
 const place = { x: 600, y: 300, facing: 0 };
 const follow = { change: 'follow', base: 'B', follows: { base: 'A', track: [place] } };
 const resize = { change: 'resize', base: 'A', width: 40, depth: 20 };
+const AT = 'entries.0.events.0.changes.0';
+
+/** The faults of a text, by key and place. */
+function faultsOf(text: string) {
+  const read = readRecord(text);
+  const faults = read.ok ? recordFaults(bnb, read.record) : read.faults;
+  return faults.map(({ key, figures }) => [key, figures.where ?? '']);
+}
 
 describe('a record file', () => {
   test.each([resize, { ...resize, troop: 'Reg Ax (O)' }, follow])(
@@ -26,23 +35,41 @@ describe('a record file', () => {
     },
   );
 
-  test.each([
-    { ...resize, troop: 7 },
-    { ...resize, width: '40' },
-    { ...follow, follows: { base: 'A', track: [] } },
-    { ...follow, follows: { base: 'A', track: [{ x: 600, y: 300 }] } },
-    { change: 'dance' },
-  ])('is refused where a change is none, with its place', (change) => {
-    const read = readRecord(recordOf(change));
-    expect(read).toMatchObject({ ok: false, faults: [{ key: 'fault.record-form' }] });
-    expect(JSON.stringify(read)).toContain('is no change that a battle knows');
+  test.each<[object, string]>([
+    [{ ...resize, troop: 7 }, `${AT}.troop`],
+    [{ ...resize, width: '40' }, `${AT}.width`],
+    [{ ...resize, width: 1e9 }, `${AT}.width`],
+    [{ ...follow, follows: { base: 'A', track: [] } }, `${AT}.follows.track`],
+    [{ ...follow, follows: { base: 'A', track: [{ x: 600, y: 300 }] } }, `${AT}.follows.track.0.facing`],
+    [{ change: 'dance' }, `${AT}.change`],
+    [{ change: 'constructor' }, `${AT}.change`],
+    [{ change: 'place', base: 'A', at: { x: 1e9, y: 0, facing: 0 } }, `${AT}.at.x`],
+    [{ change: 'flow', flow: { stack: [{ step: 7 }] } }, `${AT}.flow.stack.0.step`],
+  ])('is refused where a change is none, with its place: %j', (change, where) => {
+    expect(faultsOf(recordOf(change))).toEqual([['fault.form', where]]);
+  });
+
+  test.each<[object, string]>([
+    [{ ...resize, troop: 'Blades' }, 'fault.troop.type'],
+    [{ change: 'flow', flow: { stack: [{ step: 'constructor' }] } }, 'fault.unknown-step'],
+    [{ change: 'note', set: { rain: 'much' } }, 'fault.part-form'],
+    [{ change: 'turn', set: { active: 'green' } }, 'fault.unknown-side'],
+  ])('is refused where its rules do not know what a change brings: %j', (change, key) => {
+    expect(faultsOf(recordOf(change)).map(([first]) => first)).toEqual([key]);
+  });
+
+  test.each<[object, string]>([
+    [{ own: { wind: 'north' } }, 'fault.part-form'],
+    [{ own: { whatever: 'x'.repeat(3000) } }, 'fault.bounds'],
+    [{ bases: [{ ...battleOf({ bases: [{ id: 'A' }] }).bases[0], troop: 'toString' }] }, 'fault.troop.type'],
+  ])('is refused where its opening is no battle of its rules: %j', (opening, key) => {
+    expect(faultsOf(recordOf(resize, opening)).map(([first]) => first)).toEqual([key]);
   });
 
   test('keeps the columns of its opening', () => {
-    const record = JSON.parse(recordOf(resize));
-    const [base] = record.opening.bases;
-    base.follows = follow.follows;
-    const read = readRecord(JSON.stringify(record));
+    const opening = battleOf({ bases: [{ id: 'A', at: [600, 300] }] });
+    const bases = opening.bases.map((base) => ({ ...base, follows: follow.follows }));
+    const read = readRecord(recordOf(resize, { bases }));
     expect(read.ok && read.record.opening.bases[0]?.follows).toEqual(follow.follows);
   });
 

@@ -1,8 +1,8 @@
 import type { ClauseData } from '../engine/clauses.ts';
 import type { Ruleset } from '../engine/contract.ts';
-import { figures as bnbFigures } from './bnb/figures.ts';
-import { figures as hottFigures } from './hott/figures.ts';
-import type { FigureFiles, RulesetParts } from './types.ts';
+import { figureCategories as bnbFigures } from './bnb/figures.ts';
+import { figureCategories as hottFigures } from './hott/figures.ts';
+import type { RulesetParts } from './types.ts';
 
 /** The rulesets that files and commands may name, in the order in which they are offered. */
 const RULESETS = new Map<string, RulesetParts>([
@@ -11,7 +11,7 @@ const RULESETS = new Map<string, RulesetParts>([
     {
       rules: async () => (await import('../rules/bnb/index.ts')).bnb,
       clauses: async () => (await import('../rules/bnb/clauses/all.ts')).bnbClauses,
-      figures: bnbFigures,
+      figureCategories: bnbFigures,
     },
   ],
   [
@@ -19,7 +19,7 @@ const RULESETS = new Map<string, RulesetParts>([
     {
       rules: async () => (await import('../rules/hott/index.ts')).hott,
       clauses: async () => (await import('../rules/hott/clauses/all.ts')).hottClauses,
-      figures: hottFigures,
+      figureCategories: hottFigures,
     },
   ],
   ['dbm', { clauses: async () => (await import('../rules/dbm/clauses/all.ts')).dbmClauses }],
@@ -46,5 +46,5 @@ export async function loadRulesets(): Promise<readonly Ruleset[]> {
 export const loadClauses = async (id: string): Promise<readonly ClauseData[] | null> =>
   (await RULESETS.get(id)?.clauses()) ?? null;
 
-/** The files of figures of a rulebook; null where there are none. */
-export const figureFiles = (id: string): FigureFiles | null => RULESETS.get(id)?.figures ?? null;
+/** The categories of figures in the order of a rulebook; a file of figures is named after its category. */
+export const figureCategories = (id: string): readonly string[] => RULESETS.get(id)?.figureCategories ?? [];

@@ -3,6 +3,7 @@ import type { AnyCommand, Seat } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { begin } from '../engine/decide.ts';
 import type { Event, Fault, Reason } from '../engine/event.ts';
+import { rowOf } from '../engine/lookup.ts';
 import { battleNow, newPlay, type Play, playCommand } from '../engine/record.ts';
 import { ask } from './ask.ts';
 import { type Dice, scriptedDice, seededDice } from './dice.ts';
@@ -69,7 +70,7 @@ const SPLIT: Readonly<Record<string, Part>> = {
 /** Gives the other side's answers that a command holds as well, when they are asked. */
 function answerAll(rules: Ruleset, taken: Taken, command: AnyCommand, dice: Dice): Taken {
   const awaited = battleNow(taken.play).flow.awaits[0];
-  const bases = awaited && command.type === 'shoot' ? SPLIT[awaited.kind]?.(command) : undefined;
+  const bases = awaited && command.type === 'shoot' ? rowOf(SPLIT, awaited.kind)?.(command) : undefined;
   if (!awaited || !bases) return taken;
   const played = playCommand(rules, taken.play, { type: 'choose', bases }, awaited.by);
   if (!played.ok) return { ...taken, reasons: played.reasons };

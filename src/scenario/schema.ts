@@ -1,88 +1,107 @@
 import { z } from 'zod';
+import { isBounded, LIMITS } from '../engine/limits.ts';
+import { TOO_MUCH } from '../engine/part-faults.ts';
+import {
+  count,
+  figure,
+  figures,
+  json,
+  length,
+  millimetres,
+  name,
+  named,
+  options,
+  recordOf,
+  round,
+  table,
+  text,
+} from './pieces.ts';
 
-const place = z.tuple([z.number(), z.number(), z.number()]);
-const point = z.tuple([z.number(), z.number()]);
-const length = z.number().positive().max(1000);
-const points = z.number().int().min(0);
-const words = z.union([z.string(), z.object({ en: z.string(), fr: z.string().optional() })]);
-const figures = z.record(z.string(), z.number());
-const json = z.record(z.string(), z.unknown());
+const place = z.tuple([millimetres, millimetres, figure]);
+const point = z.tuple([millimetres, millimetres]);
+const points = z.array(point).max(LIMITS.points);
+const words = z.union([text, z.object({ en: text, fr: text.optional() })]);
+const names = z.array(name).max(LIMITS.list);
 
 const terrain = z.object({
-  id: z.string().min(1),
-  kind: z.string().min(1),
-  area: z.array(point).min(3).optional(),
-  line: z.array(point).min(2).optional(),
-  width: z.number().positive().optional(),
-  crest: z.array(point).min(1).optional(),
-  cover: z.string().optional(),
-  slopes: z.string().optional(),
+  id: named,
+  kind: named,
+  area: points.min(3).optional(),
+  line: points.min(2).optional(),
+  width: length.optional(),
+  crest: points.min(1).optional(),
+  cover: name.optional(),
+  slopes: name.optional(),
   size: z.enum(['small', 'medium', 'large']).optional(),
-  side: z.string().optional(),
-  crossings: z.array(z.object({ at: point, kind: z.string() })).optional(),
+  side: name.optional(),
+  crossings: z
+    .array(z.object({ at: point, kind: name }))
+    .max(LIMITS.points)
+    .optional(),
 });
 
 const side = z
   .object({
     edge: z.enum(['south', 'north', 'east', 'west']),
-    role: z.string().optional(),
-    army: z.string().optional(),
+    role: name.optional(),
+    army: text.optional(),
     facts: json.optional(),
   })
-  .loose();
+  .loose()
+  .refine((value) => isBounded(value), { error: TOO_MUCH });
 
 const base = z.object({
-  id: z.string().min(1).max(40),
-  side: z.string().min(1),
-  troop: z.string().min(1),
+  id: named.max(40),
+  side: named,
+  troop: named,
   at: z.union([point, place]).optional(),
-  facing: z.number().optional(),
-  flags: z.array(z.string()).optional(),
+  facing: figure.optional(),
+  flags: names.optional(),
   marks: figures.optional(),
   bound: z.union([figures, json]).optional(),
   size: z.tuple([length, length]).optional(),
-  in: z.string().optional(),
-  command: z.string().optional(),
+  in: name.optional(),
+  command: name.optional(),
 });
 
 const column = z.object({
-  bases: z.array(z.string()).min(2),
-  corners: z.record(z.string(), z.array(place)).optional(),
+  bases: names.min(2),
+  corners: recordOf(z.array(place).max(LIMITS.points)).optional(),
 });
 
 const stronghold = z.object({
-  id: z.string().min(1),
-  side: z.string().min(1),
-  area: z.array(point).min(3),
+  id: named,
+  side: named,
+  area: points.min(3),
 });
 
 const guide = z.object({
   kind: z.enum(['outline', 'line', 'arrow', 'zone', 'lost', 'point']),
-  points: z.array(point).min(1).max(100),
+  points: points.min(1),
   text: z.string().max(40).optional(),
 });
 
 const turn = z.object({
-  round: z.number().int().min(1).optional(),
-  active: z.string().optional(),
-  phase: z.string().optional(),
-  pips: z.union([points, z.record(z.string(), points)]).optional(),
+  round: round.min(1).optional(),
+  active: name.optional(),
+  phase: name.optional(),
+  pips: z.union([count, recordOf(count)]).optional(),
 });
 
 const expectation = z
   .object({
     ok: z.literal(true).optional(),
-    refused: z.union([z.literal(true), z.string()]).optional(),
-    pips: z.number().optional(),
-    at: z.record(z.string(), place).optional(),
-    contacts: z.record(z.string(), z.array(z.tuple([z.string(), z.string()]))).optional(),
-    gone: z.array(z.string()).optional(),
-    factors: z.record(z.string(), z.array(z.tuple([z.string(), z.number()]))).optional(),
+    refused: z.union([z.literal(true), name]).optional(),
+    pips: figure.optional(),
+    at: recordOf(place).optional(),
+    contacts: recordOf(z.array(z.tuple([name, name])).max(LIMITS.list)).optional(),
+    gone: names.optional(),
+    factors: recordOf(z.array(z.tuple([name, figure])).max(LIMITS.list)).optional(),
     totals: figures.optional(),
-    outcomes: z.record(z.string(), z.string()).optional(),
-    asks: z.object({ side: z.string().optional(), kind: z.string().optional() }).loose().optional(),
+    outcomes: recordOf(name).optional(),
+    asks: z.object({ side: name.optional(), kind: name.optional() }).loose().optional(),
     answer: z.unknown().optional(),
-    winner: z.string().nullable().optional(),
+    winner: name.nullable().optional(),
   })
   .loose();
 
@@ -92,12 +111,12 @@ export const STEP_FAULT = 'fault.step';
 const step = z.union(
   [
     z.object({
-      side: z.string().optional(),
+      side: name.optional(),
       do: z.object({ type: z.string() }).loose(),
       expect: expectation.optional(),
     }),
     z.object({
-      side: z.string().optional(),
+      side: name.optional(),
       ask: z.object({ type: z.string() }).loose(),
       expect: expectation.optional(),
     }),
@@ -108,28 +127,29 @@ const step = z.union(
 /** One scenario: a position with something to do and something to expect. */
 export const scenarioSchema = z.object({
   format: z.literal('acies-scenario/1'),
-  ruleset: z.string(),
-  name: z.string().optional(),
+  ruleset: name,
+  name: name.optional(),
   title: words.optional(),
-  cites: z.array(z.string()).optional(),
-  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
-  table: z
-    .object({ width: z.number().positive().max(10_000), depth: z.number().positive().max(10_000) })
-    .optional(),
-  terrain: z.array(terrain).max(200).optional(),
-  strongholds: z.array(stronghold).max(10).optional(),
-  sides: z.record(z.string(), side).optional(),
-  bases: z.array(base).max(500).optional(),
+  cites: names.optional(),
+  options: options.optional(),
+  table: table.optional(),
+  terrain: z.array(terrain).max(LIMITS.pieces).optional(),
+  strongholds: z.array(stronghold).max(LIMITS.strongholds).optional(),
+  sides: z.record(name, side).optional(),
+  bases: z.array(base).max(LIMITS.bases).optional(),
   /** Those that bend. */
-  columns: z.array(column).max(100).optional(),
+  columns: z.array(column).max(LIMITS.columns).optional(),
   /** Drawn upon the position, and nothing else. */
-  guides: z.array(guide).max(100).optional(),
-  engaged: z.array(z.tuple([z.string(), z.string()])).optional(),
+  guides: z.array(guide).max(LIMITS.guides).optional(),
+  engaged: z
+    .array(z.tuple([name, name]))
+    .max(LIMITS.list)
+    .optional(),
   own: json.optional(),
   turn: turn.optional(),
-  dice: z.array(z.number().int()).optional(),
+  dice: z.array(z.number().int().min(0).max(LIMITS.figure)).max(LIMITS.dice).optional(),
   seed: z.number().int().optional(),
-  steps: z.array(step).optional(),
+  steps: z.array(step).max(LIMITS.steps).optional(),
 });
 
 /** A file holds one scenario or a list of them. */

@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Json } from '../engine/battle.ts';
+import { rowOf } from '../engine/lookup.ts';
 import { keptByText } from '../engine/memory.ts';
 import { messageOf } from './catalogues.ts';
 import { RULESET_WORDS } from './rulesets.ts';
@@ -27,7 +28,7 @@ const unitAfter = (length: number, language: Language, unit: LengthUnit): string
 const FAMILY = { point: 'PIP', unit: 'MU' } as const;
 
 const wordsOf = ({ rules = '' }: Telling): { readonly point: string; readonly unit: LengthUnit } =>
-  RULESET_WORDS[rules] ?? FAMILY;
+  rowOf(RULESET_WORDS, rules) ?? FAMILY;
 
 const unitOf = (telling: Telling): LengthUnit =>
   telling.unit === 'MU' ? wordsOf(telling).unit : telling.unit;

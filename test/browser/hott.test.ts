@@ -51,9 +51,9 @@ const GOD = {
   turn: turn('special'),
 } as const;
 
-/** A scenario of the content, by its file and name. */
+/** A scenario of the rules, by its file and name. */
 function scenario(file: string, name: string): unknown {
-  const path = new URL(`../../content/scenarios/hott/${file}.json`, import.meta.url);
+  const path = new URL(`../../content/scenarios/hott/rules/${file}.json`, import.meta.url);
   const all = JSON.parse(readFileSync(path, 'utf8')) as readonly { readonly name: string }[];
   return all.find((each) => each.name === name);
 }
@@ -222,7 +222,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
 
   test('those who shoot in the enemy’s bound are ticked by their owner', async () => {
     const page = await openApp();
-    await openBattle(page, scenario('shoot', 'active-player-orders-the-shots'));
+    await openBattle(page, scenario('seq', 'active-player-orders-the-shots'));
     const shot = page.locator('.open-fight', { hasText: 'Shooters Y – Hordes B' });
     await shot.getByRole('button', { name: 'Shoot', exact: true }).click();
     await eventually(async () => (await battleOf(page)).flow.awaits[0]?.kind).toBe('shooters');

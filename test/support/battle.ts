@@ -30,6 +30,7 @@ export interface BaseWords {
   readonly marks?: Marks;
   readonly bound?: Marks;
   readonly place?: Base['place'];
+  readonly command?: string;
 }
 
 export interface TerrainWords extends Partial<Omit<TerrainPiece, 'area' | 'line' | 'crest'>> {
@@ -69,7 +70,8 @@ export function baseOf(words: BaseWords): Base {
   const [width, depth] = words.size ?? sizeOf(troop);
   const pose = at ? roundPose({ x: at[0], y: at[1], facing: facingFromDegrees(facing) }) : null;
   const place = words.place ?? (pose ? 'table' : 'reserve');
-  return { id, side, troop, width, depth, place, pose, marks, bound, start: null };
+  const base: Base = { id, side, troop, width, depth, place, pose, marks, bound, start: null };
+  return words.command === undefined ? base : { ...base, command: words.command };
 }
 
 const points = (list: readonly (readonly [number, number])[]) => list.map(([x, y]) => ({ x, y }));

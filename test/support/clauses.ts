@@ -138,3 +138,16 @@ export function describeClauses(about: ClausesToCheck): void {
   describe(`the rulings of ${about.id}`, () => rulingsHold(about));
   describe(`the French of ${about.id}`, () => frenchHolds(about));
 }
+
+/** Tests that every part of a section is told in French, but those that are the same in both languages. */
+export function sectionsHold(
+  clauses: readonly ClauseData<string>[],
+  inFrench: (section: string) => string,
+  alike: readonly string[] = [],
+): void {
+  it('tells every section in French, but what is the same in both languages', () => {
+    const parts = new Set(clauses.flatMap(({ section }) => section.split(', ')));
+    const same = [...parts].filter((part) => inFrench(part) === part);
+    expect(same.toSorted()).toEqual(alike.toSorted());
+  });
+}

@@ -16,16 +16,17 @@ import type { Scenario } from '../../src/scenario/schema.ts';
 const FIGHTING = ['fight', 'shoot', 'bespell'];
 
 /** The fight whose dice a battle awaits; null where it awaits something else. */
-function fightAwaited({ flow }: Battle): Fight | null {
+function fightAwaited(rules: Ruleset, battle: Battle): Fight | null {
+  const { flow } = battle;
   const frame = flow.stack.at(-1);
   if (!frame || flow.awaits[0]?.answer.form !== 'faces') return null;
   return (
-    heldFight(frame) ??
+    heldFight({ rules, battle }, frame) ??
     (frame.order === undefined ? null : fightOfSpell(frame.order as unknown as SpellOrder))
   );
 }
 
-export const awaitsFight = (battle: Battle): boolean => fightAwaited(battle) !== null;
+export const awaitsFight = (rules: Ruleset, battle: Battle): boolean => fightAwaited(rules, battle) !== null;
 
 /** A battle as it is, and as each fight that may be ordered now would make it. */
 function withOrders(rules: Ruleset, battle: Battle): readonly Battle[] {
@@ -47,7 +48,7 @@ export function fightsIn(rules: Ruleset, scenario: Scenario): readonly Battle[] 
   };
   const { battle } = runScenario({ ...rules, combat: { ...rules.combat, assess } }, scenario);
   const all = [...seen, ...(battle ? [battle, ...withOrders(rules, battle)] : [])];
-  return all.filter((each, at) => awaitsFight(each) && all.indexOf(each) === at);
+  return all.filter((each, at) => awaitsFight(rules, each) && all.indexOf(each) === at);
 }
 
 /** A battle at the end of what dice or a choice led to, before its phase ends; does it? */
@@ -90,7 +91,7 @@ const countsOf = ({ chances }: Odds): Readonly<Record<string, number>> =>
 
 /** What the odds of the fight that a battle awaits say, and what all throws come to, for each side by its id. */
 export function oddsAndEnds(rules: Ruleset, battle: Battle) {
-  const fight = fightAwaited(battle);
+  const fight = fightAwaited(rules, battle);
   if (!fight) throw new Error('no fight awaits its dice');
   const assessment = rules.combat.assess(rules, battle, fight);
   const throws = throwsOf(assessment.dice.map(({ die }) => rules.dice[die] ?? []));

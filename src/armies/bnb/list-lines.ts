@@ -1,6 +1,7 @@
 /** Reads the lines of an army list that are no headings: lines of troops, and upgrades. */
+import { LIMITS } from '../../engine/limits.ts';
 import { formatTroop, type Troop } from '../../rules/bnb/troops.ts';
-import { MOST_BASES, sameName, type TextLine } from '../army-text.ts';
+import { sameName, type TextLine } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
 import type { ListLine, ListPart, Share, Upgrade } from './army-data.ts';
 import { finding } from './finding.ts';
@@ -54,8 +55,8 @@ function readCount(text: string, line: number, faults: Finding[]): Pick<ListLine
   const [, first, second] = /^(\d{1,6})(?: ?- ?(\d{1,6}))?$/.exec(text) ?? [];
   const least = Number(first);
   const most = second === undefined ? least : Number(second);
-  if (first === undefined || Math.max(least, most) > MOST_BASES || Math.max(least, most) === 0) {
-    return refuse(faults, finding('list.count', { text, most: MOST_BASES }, line));
+  if (first === undefined || Math.max(least, most) > LIMITS.army || Math.max(least, most) === 0) {
+    return refuse(faults, finding('list.count', { text, most: LIMITS.army }, line));
   }
   if (least > most) return refuse(faults, finding('list.count-order', { least, greatest: most }, line));
   return { least, most };
@@ -92,7 +93,7 @@ function readPart(text: string, line: number, faults: Finding[]): ListPart | nul
 function readShare(text: string): Share | null {
   if (text.toLowerCase() === 'half') return { part: 1, whole: 2 };
   const [part = 0, whole = 0] = text.split('/').map(Number);
-  return part > 0 && part <= whole && whole <= MOST_BASES ? { part, whole } : null;
+  return part > 0 && part <= whole && whole <= LIMITS.army ? { part, whole } : null;
 }
 
 function addUpToWhole(parts: readonly ListPart[]): boolean {

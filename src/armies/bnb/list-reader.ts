@@ -37,7 +37,7 @@ const LATEST = 705;
 /** Reads the text of an army list: grammar in content/armies/bnb/README.md. */
 export function readArmyList(text: string): ListReading {
   const faults: Finding[] = [];
-  const { headings, lines } = splitText(text, HEADINGS);
+  const { headings, lines } = splitText(text, HEADINGS, faults);
   const reader = headingReader(headings, faults);
   const head = readHead(reader, faults);
   const body = readBody(lines, faults);

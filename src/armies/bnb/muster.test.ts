@@ -125,7 +125,7 @@ describe('an order of battle', () => {
   it('is read back from what is written', () => {
     const number = fc.option(fc.nat(900), { nil: null });
     const line = fc.record({
-      count: fc.integer({ min: 1, max: 500 }),
+      count: fc.integer({ min: 1, max: 60 }),
       name: fc.constantFrom('Spears', "Itu'a archers", 'Foot guard'),
       troop: fc.option(fc.constantFrom(troop('Reg Sp (O)'), troop('Irr Ps (O) sling')), { nil: null }),
       supporting: fc.boolean(),

@@ -1,13 +1,14 @@
 /** Reads an order of battle written by hand. It reports every wrong line and reads on. */
+import { LIMITS } from '../../engine/limits.ts';
 import { BUDGET } from '../../rules/bnb/prices.ts';
 import {
   byLine,
   headingReader,
-  MOST_BASES,
   placedLines,
   splitText,
   type TextLine,
   type TextPlaces,
+  tellTooMany,
 } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
 import type { ArmyOrder, OrderLine } from './army-data.ts';
@@ -39,8 +40,9 @@ const ORDER_LINE = /^(\d{1,6})(?: ?x)? (.+?)( supporting)?$/i;
 /** Reads the text of an order of battle: grammar in content/armies/bnb/README.md. */
 export function readArmyOrder(text: string): OrderReading {
   const faults: Finding[] = [];
-  const split = splitText(text, HEADINGS);
+  const split = splitText(text, HEADINGS, faults);
   const { lines, places } = placedLines(split, (line) => readOrderLine(line, faults));
+  tellTooMany(lines, places, faults);
   const order = readOrder(split.headings, lines, faults);
   return { order: faults.length > 0 ? null : order, faults: byLine(faults), places };
 }
@@ -87,8 +89,8 @@ function readOrderLine({ text, number }: TextLine, faults: Finding[]): OrderLine
     return null;
   }
   const count = Number(countText);
-  if (count < 1 || count > MOST_BASES) {
-    faults.push(finding('order.count', { text: countText, most: MOST_BASES }, number));
+  if (count < 1 || count > LIMITS.army) {
+    faults.push(finding('order.count', { text: countText, most: LIMITS.army }, number));
   }
   const troop = troopText === '' ? null : readTroop(troopText, number, faults);
   return { count, name, troop, supporting: supportText !== undefined };

@@ -41,7 +41,7 @@ const isGeneral = ({ text }: TextLine): boolean => saidOf(text).role === 'c-in-c
 export function translateList(text: string, named: string | null = null): ListTranslation {
   const faults: Finding[] = [];
   const notes: Finding[] = [];
-  const { headings, lines } = splitText(text, [...KEPT, 'system']);
+  const { headings, lines } = splitText(text, [...KEPT, 'system'], faults);
   const system = systemOf(headings, named, faults);
   if (!system) return { text: null, faults, notes };
   const told: LineNotes = { system, faults, notes };

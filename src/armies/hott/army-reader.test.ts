@@ -68,6 +68,14 @@ describe('reading an army', () => {
     expect(faults('army: A\nshape: blob 3\n1 Hero')).toEqual([['hott.file.shape', 2]]);
   });
 
+  it('tells what is larger than any army needs', () => {
+    expect(faults(`${HEAD}1 Dragon, depth 9999`)).toEqual([['hott.file.depth', 4]]);
+    expect(faults(`${HEAD}300 Blades\n201 Spears`)).toEqual([['file.bases', 5]]);
+    expect(faults(`${HEAD}501 Blades`)).toEqual([['hott.file.count', 4]]);
+    expect(faults(`${HEAD}theme: ${'x'.repeat(500)}\n1 Hero`)).toEqual([['file.line-length', 4]]);
+    expect(faults(`${HEAD}1 Hero\n${'\n'.repeat(500)}2 Pikes`)).toEqual([['file.lines', 501]]);
+  });
+
   it('tells faults in sentences', () => {
     const [first] = readHottArmy(`${HEAD}2 Pikes`).faults;
     expect(first && tellFinding('en', first)).toMatch(

@@ -1,15 +1,16 @@
 /** Reads an army written by hand. It reports every wrong line and reads on. */
+import { LIMITS } from '../../engine/limits.ts';
 import { STANDARD } from '../../rules/hott/army-size.ts';
 import { ELEMENTS, readElement } from '../../rules/hott/troops.ts';
 import {
   byLine,
   type HeadingReader,
   headingReader,
-  MOST_BASES,
   placedLines,
   splitText,
   type TextLine,
   type TextPlaces,
+  tellTooMany,
 } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
 import { type ArmyLine, type HottArmy, LOOKS, type Stronghold } from './army-data.ts';
@@ -35,13 +36,14 @@ const SHAPE = /^([a-z-]+) (\d{2,4}) ?x ?(\d{2,4})$/i;
 /** Reads the text of an army: grammar in content/armies/hott/README.md. */
 export function readHottArmy(text: string): ArmyReading {
   const faults: Finding[] = [];
-  const split = splitText(text, HEADINGS);
+  const split = splitText(text, HEADINGS, faults);
   const reader = headingReader(split.headings, faults);
   const commands = reader.all('command');
   const commandAt = (line: TextLine): string | null =>
     commands.filter((heading) => heading.number < line.number).at(-1)?.value ?? null;
   const { lines, places } = placedLines(split, (line) => readLine(line, commandAt(line), faults));
   if (split.lines.length === 0) faults.push(finding('hott.file.empty'));
+  tellTooMany(lines, places, faults);
   const army = readHeadings(reader, lines, faults);
   return { army: faults.length > 0 ? null : army, faults: byLine(faults), places };
 }
@@ -88,8 +90,8 @@ function readLine({ text, number }: TextLine, command: string | null, faults: Fi
     return null;
   }
   const count = Number(countText);
-  if (count < 1 || count > MOST_BASES)
-    faults.push(finding('hott.file.count', { text: countText, most: MOST_BASES }, number));
+  if (count < 1 || count > LIMITS.army)
+    faults.push(finding('hott.file.count', { text: countText, most: LIMITS.army }, number));
   const element = readElement(elementText);
   if (element === null) {
     faults.push(finding('hott.file.element', { text: elementText, known: ELEMENTS }, number));
@@ -97,12 +99,15 @@ function readLine({ text, number }: TextLine, command: string | null, faults: Fi
   }
   const marks = (marksText.match(MARKS) ?? []).map((mark) => mark.toLowerCase());
   const depth = marks.find((mark) => mark.startsWith('depth'));
+  const mm = depth === undefined ? null : Number(depth.slice('depth '.length));
+  if (mm !== null && mm > LIMITS.base)
+    faults.push(finding('hott.file.depth', { text: depth ?? '', most: LIMITS.base }, number));
   return {
     count,
     element,
     name: name.trim(),
     general: (['c-in-c', 'general'] as const).find((mark) => marks.includes(mark)) ?? null,
     command,
-    depth: depth === undefined ? null : Number(depth.slice('depth '.length)),
+    depth: mm,
   };
 }

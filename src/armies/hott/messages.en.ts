@@ -4,6 +4,7 @@ const FILES = {
     '"{text}" is neither a heading nor a line of elements: write "4 Spears", or with a name "4 Spears: Men of the weir"',
   'hott.file.count': '"{text}" is not a number of elements: it must be from 1 to {most}',
   'hott.file.element': 'there is no element "{text}": the elements are {known}',
+  'hott.file.depth': '"{text}" is too deep: a base is at most {most} mm deep',
   'hott.file.mark': '"{text}" says nothing of an element: after a comma stand {known|or}',
   'hott.file.look': '"{text}" is no look of a stronghold: choose {known|or}',
   'hott.file.shape':

@@ -6,6 +6,7 @@ export const FRENCH: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '« {text} » n’est ni un titre ni une ligne d’éléments : écrivez « 4 Spears », ou avec un nom « 4 Spears: Hommes du barrage »',
   'hott.file.count': '« {text} » n’est pas un nombre d’éléments : il en faut de 1 à {most}',
   'hott.file.element': 'il n’y a pas d’élément « {text} » : les éléments sont {known}',
+  'hott.file.depth': '« {text} », c’est trop profond : un socle a au plus {most} mm de profondeur',
   'hott.file.mark': '« {text} » ne dit rien d’un élément : après une virgule on écrit {known|or}',
   'hott.file.look': 'aucune place forte n’a l’aspect « {text} » : choisissez {known|or}',
   'hott.file.shape':

@@ -13,7 +13,7 @@ export const help: RulesetHelp = {
       'acies army translate my-list.txt --from DBM > list.txt',
     ],
     clauses: ['acies clauses bnb', 'acies clauses bnb --json'],
-    scenario: ['acies scenario check content/scenarios/bnb/zoc.json --json'],
+    scenario: ['acies scenario check content/scenarios/bnb/rules/zoc.json --json'],
     simulate: [
       'acies simulate bnb --red kish --blue neo-assyria --seed 7 --out battle.json',
       'acies simulate bnb --red kish/deep-phalanx --blue my-army.txt --games 100',

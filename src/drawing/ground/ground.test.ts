@@ -85,11 +85,15 @@ describe('ground', () => {
     expect(ofClass(road, 'exact')[0]?.attributes.points).toMatch(/^100,/);
   });
 
-  test('unknown kinds and pieces without a shape are no error', () => {
-    expect(drawGround({ id: 'q', kind: 'moon', area: SQUARE }, TABLE, PRINTED).length).toBeGreaterThan(0);
-    expect(drawGround({ id: 'q', kind: 'moon', line: SQUARE }, TABLE, PRINTED).length).toBeGreaterThan(0);
-    expect(drawGround({ id: 'q', kind: 'moon' }, TABLE, PRINTED)).toEqual([]);
-  });
+  test.each(['moon', 'constructor'])(
+    'an unknown kind, %s, and pieces without a shape are no error',
+    (kind) => {
+      const piece = { id: 'q', kind, cover: kind };
+      expect(drawGround({ ...piece, area: SQUARE }, TABLE, PRINTED).length).toBeGreaterThan(0);
+      expect(drawGround({ ...piece, line: SQUARE }, TABLE, PRINTED).length).toBeGreaterThan(0);
+      expect(drawGround(piece, TABLE, PRINTED)).toEqual([]);
+    },
+  );
 
   test('light comes from the same side of the screen when the table is turned', () => {
     const shadowAt = (turned: number): readonly number[] => {

@@ -1,6 +1,7 @@
 /** Terrain pieces from above. */
 import type { Battle, TerrainPiece } from '../../engine/battle.ts';
 import { strokedLine } from '../../engine/board/stroke.ts';
+import { rowOf } from '../../engine/lookup.ts';
 import type { Point } from '../../geometry/point.ts';
 import { type DrawnNode, draw, pointsText } from '../node.ts';
 import { straightPath } from '../path.ts';
@@ -106,8 +107,12 @@ function drawArea(
     turned: style.turned,
     random: chance(piece.id),
   };
-  const cover = piece.cover === undefined ? undefined : COVERS[piece.cover];
-  return [...(AREAS[piece.kind] ?? unknown)(patch), ...(cover?.(patch) ?? []), exact(outline, colours)];
+  const cover = piece.cover === undefined ? undefined : rowOf(COVERS, piece.cover);
+  return [
+    ...(rowOf(AREAS, piece.kind) ?? unknown)(patch),
+    ...(cover?.(patch) ?? []),
+    exact(outline, colours),
+  ];
 }
 
 /** A terrain piece on a table. */
@@ -116,5 +121,6 @@ export function drawGround(piece: TerrainPiece, table: Battle['table'], style: S
   if (!piece.line) return [];
   const [colours, width] = [GROUND_COLOURS[style.theme], piece.width ?? 30];
   const line = beyond(flipped(piece.line, table.depth), table, BEYOND, false);
-  return [...(LINES[piece.kind] ?? dirtRoad)(line, width, colours), exact(strokedLine(line, width), colours)];
+  const drawLine = rowOf(LINES, piece.kind) ?? dirtRoad;
+  return [...drawLine(line, width, colours), exact(strokedLine(line, width), colours)];
 }

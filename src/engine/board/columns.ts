@@ -122,7 +122,7 @@ export const isBent = (column: readonly PlacedBase[]): boolean =>
 export const farthestBehind = ({ depth, width }: Base): number => depth + width;
 
 /** The head of the bent column of a base; the base itself where it is in none. */
-function headOf(bases: readonly Base[], base: Base): Base {
+export function bentHeadOf(bases: readonly Base[], base: Base): Base {
   const met = new Set<Base>();
   let head = base;
   for (let next: Base | undefined = head; next && !met.has(next); ) {
@@ -135,4 +135,4 @@ function headOf(bases: readonly Base[], base: Base): Base {
 
 /** Are the two in one bent column? Its bases may share ground. */
 export const areInBentColumn = (bases: readonly Base[], a: Base, b: Base): boolean =>
-  headOf(bases, a) === headOf(bases, b);
+  bentHeadOf(bases, a) === bentHeadOf(bases, b);

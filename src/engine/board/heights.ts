@@ -1,7 +1,7 @@
 import { outlineDistance } from '../../geometry/distance.ts';
 import { along, distance, type Point, segmentDistance } from '../../geometry/point.ts';
-import { centroid, insideByCrossings } from '../../geometry/polygon.ts';
-import { EDGE_NAMES, type EdgeName, edgeOf, type Rectangle } from '../../geometry/rectangle.ts';
+import { boxOf, centroid, insideByCrossings } from '../../geometry/polygon.ts';
+import { boxesMeet, EDGE_NAMES, type EdgeName, edgeOf, type Rectangle } from '../../geometry/rectangle.ts';
 import { topBetween } from '../../geometry/rising.ts';
 import { ARITHMETIC_NOISE, WAY_STEP } from '../../geometry/tolerance.ts';
 import type { TerrainPiece } from '../battle.ts';
@@ -55,7 +55,10 @@ export const pointsOfEdge = (rectangle: Rectangle, name: EdgeName): readonly Poi
 export function pointsOfGround(rectangle: Rectangle, hills: readonly TerrainPiece[]): readonly Point[] {
   const crests = hills.flatMap((hill) => {
     const crest = crestOf(hill);
-    return crest.flatMap((end, at) => pointsOfLine(crest[at - 1] ?? end, end));
+    return crest.flatMap((end, at) => {
+      const start = crest[at - 1] ?? end;
+      return boxesMeet(boxOf([start, end]), rectangle.box, 0) ? pointsOfLine(start, end) : [];
+    });
   });
   const onGround = crests.filter((p) => insideByCrossings(rectangle.corners, p));
   const round = EDGE_NAMES.flatMap((name) => pointsOfEdge(rectangle, name).slice(0, -1));

@@ -16,6 +16,7 @@ import { rectangleOfBase } from '../board/rectangles.ts';
 import type { Next, Ruleset, Step, Work } from '../contract.ts';
 import { reason } from '../decide.ts';
 import type { Change } from '../event.ts';
+import { flag, listOf, partly, text } from '../form.ts';
 import { tell } from '../work.ts';
 import { carriedLinks } from './links.ts';
 import { onTable } from './trace.ts';
@@ -180,6 +181,7 @@ function carryOn(says: ConformRules, work: Work, frame: Frame): Next {
 
 /** The step in which contacted bases conform; it asks only where two ways are equal. */
 export const conformingStep = (says: ConformRules): Step => ({
+  frame: partly({ movers: listOf(text), engaged: listOf(text), done: listOf(text), engage: flag }),
   run: (work, frame) => carryOn(says, work, frame),
   answer(work, frame, command) {
     const next = nextOf(says, work.rules, work.battle, frame, texts(frame, 'done'));

@@ -7,13 +7,15 @@ import { tell } from '../work.ts';
 import { type Gone, keptBy, type Moved, type OutcomePlan } from './plan.ts';
 
 /** How a ruleset tells of each kind of outcome move, and the mark it leaves for the bound. */
-export interface OutcomeTale {
+export interface OutcomeTale<Clause extends string = string> {
   readonly type: string;
-  readonly rule: string;
+  readonly rule: Clause;
   readonly mark: string | null;
 }
 
-export type OutcomeTales = Readonly<Record<Moved['how'], OutcomeTale>>;
+export type OutcomeTales<Clause extends string = string> = Readonly<
+  Record<Moved['how'], OutcomeTale<Clause>>
+>;
 
 /** Takes a base off the table for good. */
 export function takeOff(work: Work, { base, to, rule, by, kept }: Gone): void {

@@ -7,6 +7,7 @@ import type { PlacedBase } from '../battle.ts';
 import { columnFrom, isBent } from '../board/columns.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import type { Encounter, OutcomeWay } from '../contract.ts';
+import { rowOf } from '../lookup.ts';
 import { keptLinks, linksAlong } from '../moves/links.ts';
 import { cornersBack, poseBack, type Track, trackUnder } from '../moves/track.ts';
 import type { Ask, Choices, Gone, Moved, OutcomePlan, Scene, Stop } from './plan.ts';
@@ -39,7 +40,7 @@ function linkTo({ scene, choices, column }: Going, at: number): Link {
   const over = groundOver(mover, scale(rectangleOfBase(mover).forward, -1), mover.depth);
   const open = scene.rules.outcomes.meets(scene.battle, way, next, over);
   const real = open.filter(({ does }) => does === 'pass' || does === 'push' || does === 'crush');
-  const chosen = real.find(({ does }) => does === choices[next.id]);
+  const chosen = real.find(({ does }) => does === rowOf(choices, next.id));
   const asks = real.length > 1 && !chosen ? { base: next.id, options: real.map(({ does }) => does) } : null;
   return { met: chosen ?? real[0] ?? open[0], asks };
 }

@@ -8,6 +8,7 @@ import { outlineOf } from '../board/going.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import { type Displaced, landing, type Met, wayBeyond } from '../board/room.ts';
 import type { Encounter, OutcomeWay, Passing } from '../contract.ts';
+import { rowOf } from '../lookup.ts';
 import { firstClear, lengthened } from './clear-ground.ts';
 import { groundOnWay, offTable } from './ground.ts';
 import { type Ask, type Choices, others, type Scene, type Stop } from './plan.ts';
@@ -89,7 +90,7 @@ function pick(
 ): Encounter | undefined {
   const real = open.filter(({ does }) => CHOOSABLE.includes(does));
   if (real.length < 2) return real[0] ?? open[0];
-  const chosen = real.find((each) => each.does === choices[other.id]);
+  const chosen = real.find((each) => each.does === rowOf(choices, other.id));
   if (!chosen) draft.asks ??= { base: other.id, options: real.map((each) => each.does) };
   return chosen ?? real[0];
 }

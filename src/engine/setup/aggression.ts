@@ -1,5 +1,6 @@
 /** The throw that settles which part each side plays in the setup. */
 import type { Battle, DieRequest, SideId } from '../battle.ts';
+import { facesOf } from '../command.ts';
 import type { Step } from '../contract.ts';
 import { holds } from '../effects.ts';
 import { tell } from '../work.ts';
@@ -24,10 +25,10 @@ export const aggressionStep = ({ rule, adds, by, roles, stories }: AggressionRul
     const dice = battle.sides.map(({ id }): DieRequest => ({ owner: id, die: 'D6', purpose: 'aggression' }));
     return { next: 'wait', awaits: [{ by: 'dice', kind: 'aggression', answer: { form: 'faces', dice } }] };
   },
-  answer(work, frame, { faces: thrown }) {
+  answer(work, frame, command) {
     const { battle } = work;
     const ids = battle.sides.map(({ id }) => id);
-    const faces = thrown as readonly number[];
+    const faces = facesOf(command);
     const totals = ids.map((id, at) => (faces[at] ?? 0) + (adds?.(battle, id) ?? 0));
     const decisive = by === 'highest' ? Math.max(...totals) : Math.min(...totals);
     const again = totals.every((total) => total === decisive);

@@ -1,7 +1,9 @@
 /** The four edges of a table. */
 import { HALF_TURN, QUARTER_TURN } from '../../geometry/exact.ts';
 import type { Point } from '../../geometry/point.ts';
-import { type Battle, findSide, type SideId, type TableEdge } from '../battle.ts';
+import { onOutline } from '../../geometry/polygon.ts';
+import { CONTACT_GAP, moreThan, sameLength } from '../../geometry/tolerance.ts';
+import { type Battle, findSide, type SideId, type TableEdge, type TerrainPiece } from '../battle.ts';
 
 type Table = Pick<Battle, 'table'>;
 
@@ -29,6 +31,25 @@ export function edgeDistance({ table }: Table, edge: TableEdge, p: Point): numbe
   if (edge === 'north') return table.depth - p.y;
   return edge === 'west' ? p.x : table.width - p.x;
 }
+
+/** Is it the west edge or the east one, from which one looks along the width of the table? */
+export const isSideways = (edge: TableEdge): boolean => edge === 'west' || edge === 'east';
+
+/** Millimetres from an edge to the opposite one. */
+export const acrossFrom = ({ table }: Table, edge: TableEdge): number =>
+  isSideways(edge) ? table.width : table.depth;
+
+/** The edges on which a point lies. */
+export const edgesAt = (battle: Table, p: Point): readonly TableEdge[] =>
+  EDGES_CLOCKWISE.filter((edge) => sameLength(edgeDistance(battle, edge, p), 0));
+
+/** Is a point on the table, and on none of its edges? */
+export const isWithinEdges = (battle: Table, p: Point): boolean =>
+  EDGES_CLOCKWISE.every((edge) => moreThan(edgeDistance(battle, edge, p), 0));
+
+/** Does an area lie all along an edge? */
+export const coversEdge = (battle: Table, { area = [] }: TerrainPiece, edge: TableEdge): boolean =>
+  endsOfEdge(battle, edge).every((end) => onOutline(area, end, CONTACT_GAP));
 
 /** The two corners of the table at the ends of an edge. */
 export function endsOfEdge({ table }: Table, edge: TableEdge): readonly Point[] {

@@ -18,6 +18,8 @@ import { facingFromDegrees, roundLength } from '../../geometry/exact.ts';
 import type { Point } from '../../geometry/point.ts';
 import { type Polygon, placed } from '../../geometry/polygon.ts';
 import type { Battle, TableEdge, TerrainPiece } from '../battle.ts';
+import type { AnyCommand } from '../command.ts';
+import { EDGES_CLOCKWISE, isSideways } from './edges.ts';
 
 export type Size = NonNullable<TerrainPiece['size']>;
 export const SIZES: readonly Size[] = ['small', 'medium', 'large'];
@@ -93,6 +95,12 @@ export const BENDS: readonly Profile[] = bends.bends.map((each) => profile(each.
 export const outlinesFor = (kind: string, size: Size): readonly Outline[] =>
   OUTLINES.filter((outline) => outline.kind === kind && outline.size === size);
 
+/** The shore and the edge of the table that a command to lay water names. */
+export const shoreNamed = ({ outline, side }: AnyCommand) => ({
+  shore: SHORES.find(({ id }) => id === outline),
+  edge: EDGES_CLOCKWISE.find((edge) => edge === side),
+});
+
 export const outlineById = (id: string): Outline | undefined => OUTLINES.find((outline) => outline.id === id);
 
 /** Points as terrain is written: rounded to 1/1024 mm. */
@@ -120,8 +128,7 @@ export function freePieceId(terrain: readonly Pick<TerrainPiece, 'id'>[]): strin
 
 /** A point of the table from its part of the way along an edge, and its distance from that edge. */
 function pointBy({ width, depth }: Battle['table'], edge: TableEdge, part: number, mm: number): Point {
-  const long = edge === 'west' || edge === 'east';
-  const run = roundLength(part * (long ? depth : width));
+  const run = roundLength(part * (isSideways(edge) ? depth : width));
   const from = roundLength(mm);
   if (edge === 'west') return { x: from, y: run };
   if (edge === 'east') return { x: width - from, y: run };

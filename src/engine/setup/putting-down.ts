@@ -8,19 +8,34 @@ import type { Base, Battle } from '../battle.ts';
 import { basesOnTable, findBase } from '../battle.ts';
 import { rectangleAt, rectangleOfBase } from '../board/rectangles.ts';
 import type { AnyCommand } from '../command.ts';
+import { malformedPart } from '../command-reader.ts';
 import type { Ruleset } from '../contract.ts';
 import { reason } from '../decide.ts';
 import type { Reason } from '../event.ts';
+import { type Form, place } from '../form.ts';
 
 export interface Placing {
   readonly base: Base;
   readonly pose: Pose;
 }
 
+/** Every rule that bases put down at these places together break. */
+export type PlaceReasons = (
+  rules: Ruleset,
+  battle: Battle,
+  placings: readonly Placing[],
+) => readonly Reason[];
+
 type At = readonly [number, number, number];
 
 /** The pose that `[x, y, degrees]` writes. */
 export const poseAt = ([x, y, degrees]: At): Pose => roundPose({ x, y, facing: facingFromDegrees(degrees) });
+
+const PLACE_FOR_EACH: Form = { form: 'placeEach', fits: place.fits };
+
+/** Refuses a command that leaves a base without a place, or names a base twice. */
+export const placesUnfit = (rules: Ruleset, { type }: AnyCommand): Reason =>
+  reason(rules, 'malformed-command', malformedPart(type, 'at', PLACE_FOR_EACH));
 
 /** The bases and poses that `deploy` or `deploy-group` names; null where they do not fit together. */
 export function placingsOf(battle: Battle, command: AnyCommand): readonly Placing[] | null {

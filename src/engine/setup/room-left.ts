@@ -1,8 +1,9 @@
-/** Whether there is still room for somebody who is to be put down. */
+/** Whether there is still room for a base that is to be put down. */
 import { QUARTER_TURN } from '../../geometry/exact.ts';
 import type { Base, Battle } from '../battle.ts';
 import { rectangleAt } from '../board/rectangles.ts';
-import { isOnTable, type Placing } from './putting-down.ts';
+import type { Ruleset } from '../contract.ts';
+import { isOnTable, type PlaceReasons, type Placing } from './putting-down.ts';
 
 /** The table is searched every so many millimetres, coarsely first: where there is much room it is soon found. */
 const STEPS = [40, 20, 10, 5];
@@ -20,14 +21,15 @@ function findRoom(battle: Battle, base: Base, allows: (placing: Placing) => bool
   return null;
 }
 
-/** The first of some bases for which there is room left, and where. */
+/** The first of some bases for which there is room left, and where; null where there is room for none. */
 export function roomForAny(
+  rules: Ruleset,
   battle: Battle,
   bases: readonly Base[],
-  allows: (placing: Placing) => boolean,
+  reasonsAgainst: PlaceReasons,
 ): Placing | null {
   for (const base of bases) {
-    const found = findRoom(battle, base, allows);
+    const found = findRoom(battle, base, (placing) => reasonsAgainst(rules, battle, [placing]).length === 0);
     if (found) return found;
   }
   return null;

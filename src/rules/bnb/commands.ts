@@ -1,32 +1,30 @@
+import { MOVE, path } from '../../engine/command-form.ts';
 import {
-  type Check,
-  type CommandForm,
-  fits,
   flag,
-  isRecord,
-  leg,
   listOf,
-  MOVE,
-  number,
+  millimetres,
   oneOf,
   optional,
-  pair,
+  type Parts,
   place,
+  point,
+  recordWith,
   someOf,
   text,
-} from '../../engine/command-form.ts';
+} from '../../engine/form.ts';
+import { LIMITS } from '../../engine/limits.ts';
 
-const sized: Check = (value) => isRecord(value) && text(value.kind) && text(value.size);
+const sized = recordWith({ kind: text, size: text });
 
 /** The commands that Blood and Blades adds: terrain, impetuous moves, packs, and moves made at the same time. */
-export const COMMANDS: Readonly<Record<string, CommandForm>> = {
+export const COMMANDS: Readonly<Record<string, Parts>> = {
   'choose-terrain': { pieces: listOf(sized) },
   'lay-terrain': {
     outline: optional(text),
     at: optional(place),
     side: optional(text),
-    line: optional(listOf(pair)),
-    width: optional(number),
+    line: optional(listOf(point, LIMITS.points)),
+    width: optional(millimetres),
     crossing: optional(oneOf('bridge', 'ford')),
     cover: optional(text),
     slopes: optional(oneOf('gentle', 'steep')),
@@ -34,10 +32,10 @@ export const COMMANDS: Readonly<Record<string, CommandForm>> = {
   'impetuous-move': {
     base: text,
     target: optional(text),
-    path: optional(someOf(leg)),
+    path: optional(path),
     align: optional(flag),
   },
-  moves: { moves: someOf(fits(MOVE)) },
+  moves: { moves: someOf(recordWith(MOVE), LIMITS.legs) },
   pack: {
     bases: someOf(text),
     order: oneOf('full-speed', 'into-group'),

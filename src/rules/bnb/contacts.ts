@@ -1,39 +1,11 @@
 /** Frontal contact and close combat. Blood and Blades, Close combat. */
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { type BoardContact, contactsOf } from '../../engine/board/contacts.ts';
+import { decisive, isCorner, isFrontCorner } from '../../engine/board/positions.ts';
 import { holds } from '../../engine/effects.ts';
 import { keptByRules, keptLast } from '../../engine/memory.ts';
 import { type Touch, turnedRound } from '../../geometry/contact.ts';
-import type { CornerName, EdgeName } from '../../geometry/rectangle.ts';
 import { isBaggage } from './base.ts';
-
-type Part = EdgeName | CornerName;
-
-export const isCorner = (part: Part): part is CornerName => part.includes('-');
-export const isFrontCorner = (part: Part): boolean => part === 'front-left' || part === 'front-right';
-export const isRearCorner = (part: Part): boolean => part === 'rear-left' || part === 'rear-right';
-export const isFlank = (part: Part): part is 'left' | 'right' => part === 'left' || part === 'right';
-
-/** The flank that a corner or an edge belongs to; null for the front and the rear. */
-export function flankOf(part: Part): 'left' | 'right' | null {
-  if (part === 'left' || part.endsWith('-left')) return 'left';
-  return part === 'right' || part.endsWith('-right') ? 'right' : null;
-}
-
-/** The edges that a part is or lies at. */
-export function edgesOf(part: Part): readonly EdgeName[] {
-  return isCorner(part) ? (part.split('-') as EdgeName[]) : [part];
-}
-
-const isFrontCornerOnRear = ({ mine, theirs }: Touch): boolean => isFrontCorner(mine) && theirs === 'rear';
-
-/** Corners are looked at only where no edges lie along each other, but for a front corner on a rear edge. */
-export function decisive(touches: readonly Touch[]): readonly Touch[] {
-  if (touches.every(({ length }) => length === 0)) return touches;
-  return touches.filter(
-    (touch) => touch.length > 0 || isFrontCornerOnRear(touch) || isFrontCornerOnRear(turnedRound(touch)),
-  );
-}
 
 /** The kinds of touch that make frontal contact. */
 const FRONTAL = [
@@ -46,39 +18,12 @@ const FRONTAL = [
 const isFrontal = (touches: readonly Touch[]): boolean =>
   FRONTAL.some(({ rule, is }) => touches.some(is) && holds(rule));
 
-/** Do two enemies that touch in these ways, all of them, make a close combat? */
-export function makesCloseCombat(touches: readonly Touch[]): boolean {
+/** Are two enemies in close combat that touch in these ways, all of them? */
+export function fights(touches: readonly Touch[]): boolean {
   const decisiveOnes = decisive(touches);
-  return isFrontal(decisiveOnes) || isFrontal(decisiveOnes.map(turnedRound));
+  const frontal = isFrontal(decisiveOnes) || isFrontal(decisiveOnes.map(turnedRound));
+  return frontal && holds('bnb.contact.4');
 }
-
-/** The flank of mine on which another lies with its front and has a front corner on it or on its front corner. */
-export function flankUnderAttack(touches: readonly Touch[]): 'left' | 'right' | null {
-  const side = touches.find(
-    ({ mine, theirs, length }) => isFlank(mine) && theirs === 'front' && length > 0,
-  )?.mine;
-  const reaches = ({ mine, theirs }: Touch): boolean =>
-    isFrontCorner(theirs) && (mine === side || mine === `front-${side}`);
-  return side && isFlank(side) && touches.some(reaches) ? side : null;
-}
-
-const fromBehind = ({ mine, theirs }: Touch): boolean =>
-  (mine === 'rear' && (theirs === 'front' || isFrontCorner(theirs))) ||
-  (isRearCorner(mine) && theirs === 'front');
-
-/** Does another touch my rear with its front? */
-export const isRearUnderAttack = (touches: readonly Touch[]): boolean => decisive(touches).some(fromBehind);
-
-/** The ways to overlap: flank along flank, front corner on front corner. */
-export const isFlankOnFlank = ({ mine, theirs }: Touch): boolean => isFlank(mine) && isFlank(theirs);
-export const isFrontCornerOnFrontCorner = ({ mine, theirs }: Touch): boolean =>
-  isFrontCorner(mine) && isFrontCorner(theirs);
-
-/** Does another stand with its front fully on my rear, corners on corners? */
-export const isBackedUp = (touches: readonly Touch[]): boolean =>
-  (['left', 'right'] as const).every((side) =>
-    touches.some(({ mine, theirs }) => mine === `rear-${side}` && theirs === `front-${side}`),
-  );
 
 /** A contact of two enemies of which at least one is in frontal contact with the other. */
 export interface CloseContact {

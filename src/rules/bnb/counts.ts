@@ -1,6 +1,10 @@
+import { countTo } from '../../engine/form.ts';
+import { LIMITS } from '../../engine/limits.ts';
+
 /** No army or list has as many bases of a kind; figures beyond this are slips. */
-export const MOST_BASES = 1000;
+export const MOST_BASES = LIMITS.bases;
+
+const count = countTo(MOST_BASES);
 
 /** Whether something said is a number of bases. */
-export const isCount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_BASES;
+export const isCount = (value: unknown): value is number => count.fits(value);

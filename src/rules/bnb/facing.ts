@@ -1,12 +1,12 @@
 /** Which enemy a base faces most directly. Blood and Blades, Playing a game, most directly facing. */
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { contactsOf } from '../../engine/board/contacts.ts';
+import { decisive, edgesOf } from '../../engine/board/positions.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { holds } from '../../engine/effects.ts';
 import { distance, type Point, subtract } from '../../geometry/point.ts';
 import { EDGE_NAMES, type EdgeName, edgeOf, type Rectangle } from '../../geometry/rectangle.ts';
 import { atMost } from '../../geometry/tolerance.ts';
-import { decisive, edgesOf } from './contacts.ts';
 
 /** A point on the line from `from` towards `to`, so many millimetres from its start. */
 function towards(from: Point, to: Point, mm: number): Point {

@@ -17,7 +17,7 @@ import { moves } from './moves/index.ts';
 import { muster } from './muster.ts';
 import { OPTIONS } from './options.ts';
 import { outcomes } from './outcomes/index.ts';
-import { ownFaults } from './own-state.ts';
+import { FACTS, OWN_STATE } from './own-state.ts';
 import { PACK_QUESTIONS } from './pack/who.ts';
 import { ARMY_QUESTIONS } from './questions-army.ts';
 import { LIST_QUESTIONS } from './questions-lists.ts';
@@ -67,11 +67,9 @@ export const bnb: Ruleset = {
   commands: COMMANDS,
   offTable: ['move', 'halt', 'pack', 'shoot', 'take-back'],
   options: OPTIONS,
-  faults: (position) => [
-    ...kindFaults(position, TERRAIN_KINDS),
-    ...terrainFaults(position.terrain),
-    ...ownFaults(position.own),
-  ],
+  own: OWN_STATE,
+  facts: FACTS,
+  faults: (position) => [...kindFaults(position, TERRAIN_KINDS), ...terrainFaults(position.terrain)],
   table: { width: 1200, depth: 750 },
   dice,
   readDie: (die, face) => (die === 'AD' ? readAsAverage(face) : face),

@@ -1,19 +1,16 @@
-import type { Marks, Place } from '../../engine/battle.ts';
 import type { Mustered } from '../../engine/contract.ts';
 import type { Fault } from '../../engine/event.ts';
+import { type Flag, flagged, flagsNamed } from '../../engine/setup/flags.ts';
 import { baseSize, formatTroop, isTroopFault, parseTroop, type Troop, withWeapon } from './troops.ts';
 
-interface Flag {
-  readonly marks?: Marks;
-  readonly bound?: Marks;
-  readonly place?: Place;
+interface BnbFlag extends Flag {
   readonly weapon?: string;
   /** Infantry that starts on vehicles. */
   readonly mounted?: true;
 }
 
 /** The flags people write after a troop, and what each says of the base. */
-const FLAGS: Readonly<Record<string, Flag>> = {
+const FLAGS: Readonly<Record<string, BnbFlag>> = {
   'c-in-c': { marks: { cInC: 1 } },
   general: { marks: { cInC: 1 } },
   support: { marks: { supports: 1 } },
@@ -39,33 +36,23 @@ const FLAGS: Readonly<Record<string, Flag>> = {
   javelins: { weapon: 'javelins' },
 };
 
-const merged = (parts: readonly (Marks | undefined)[]): Marks => Object.assign({}, ...parts);
-
-function armed(troop: Troop, flags: readonly Flag[]) {
+function armed(troop: Troop, flags: readonly BnbFlag[]) {
   const word = flags.find((flag) => flag.weapon !== undefined)?.weapon;
   return word === undefined ? troop : withWeapon(troop, word);
 }
 
 /** The troop on vehicles where a flag says so; or why it cannot be. */
-const onVehicles = (troop: Troop, flags: readonly Flag[]) =>
+const onVehicles = (troop: Troop, flags: readonly BnbFlag[]) =>
   flags.some((flag) => flag.mounted) ? parseTroop(formatTroop({ ...troop, mounted: true })) : troop;
 
 /** A base of a troop such as `Reg Bd (O)`, with flags. Blood and Blades, troops. */
 export function muster(text: string, names: readonly string[]): Mustered | Fault {
-  const unknown = names.find((name) => !Object.hasOwn(FLAGS, name));
-  if (unknown !== undefined)
-    return { key: 'fault.unknown-flag', figures: { flag: unknown, known: Object.keys(FLAGS) } };
+  const flags = flagsNamed(FLAGS, names);
+  if ('key' in flags) return flags;
   const read = parseTroop(text);
   if (isTroopFault(read)) return { key: `fault.${read.key}`, figures: { ...read.figures } };
-  const flags = names.flatMap((name) => FLAGS[name] ?? []);
   const onFoot = armed(read, flags);
   const troop = isTroopFault(onFoot) ? onFoot : onVehicles(onFoot, flags);
   if (isTroopFault(troop)) return { key: `fault.${troop.key}`, figures: { ...troop.figures } };
-  return {
-    troop: formatTroop(troop),
-    ...baseSize(troop),
-    place: flags.find((flag) => flag.place)?.place ?? 'table',
-    marks: merged(flags.map((flag) => flag.marks)),
-    bound: merged(flags.map((flag) => flag.bound)),
-  };
+  return flagged({ troop: formatTroop(troop), ...baseSize(troop) }, flags);
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { describeOptions } from '../../../test/support/options.ts';
 import { withDropped } from '../../engine/effects.ts';
 import { bnb } from './index.ts';
 import { OPTIONS } from './options.ts';
@@ -7,44 +7,10 @@ import { bnbRulings } from './rulings.ts';
 import { type BattleArmy, newBattle } from './setup/new-battle.ts';
 import { suggestedTables } from './setup/table-sizes.ts';
 
-const FILE = new URL('../../../content/scenarios/bnb/options.json', import.meta.url);
+/** Played below, where an army is mustered. */
+const ELSEWHERE = ['baggage'];
 
-interface Told {
-  readonly options?: Readonly<Record<string, unknown>>;
-}
-
-const scenarios = JSON.parse(readFileSync(FILE, 'utf8')) as readonly Told[];
-
-/** Played elsewhere: with the ambushes, and below where an army is mustered. */
-const ELSEWHERE = ['ambush', 'baggage'];
-
-/** The values at which scenarios play an option; undefined where it is not said. */
-const playedAt = (name: string): ReadonlySet<unknown> =>
-  new Set(scenarios.map(({ options }) => options?.[name]));
-
-const here = OPTIONS.filter(({ name }) => !ELSEWHERE.includes(name));
-
-describe.each(here.map((option) => [option.name, option] as const))('the option %s', (name, option) => {
-  test('is played at each value, and where it is not said', () => {
-    const played = playedAt(name);
-    expect(played).toContain(undefined);
-    if (option.kind === 'switch') for (const value of [true, false]) expect(played).toContain(value);
-    if (option.kind === 'choice') for (const value of option.values) expect(played).toContain(value);
-    if (option.kind === 'number') expect(played.size).toBeGreaterThanOrEqual(3);
-  });
-});
-
-test.each(OPTIONS.filter(({ ruling }) => ruling !== undefined))('$name is named by its ruling', (option) => {
-  expect(bnbRulings.find(({ number }) => number === option.ruling)?.option).toBe(option.name);
-});
-
-test('at most eight rulings are left to the players, each by one option', () => {
-  const left = bnbRulings.flatMap(({ option }) => option ?? []);
-  expect(left.length).toBeLessThanOrEqual(8);
-  expect(left.toSorted()).toEqual(
-    OPTIONS.flatMap(({ name, ruling }) => (ruling === undefined ? [] : [name])).toSorted(),
-  );
-});
+describeOptions({ ruleset: 'bnb', options: OPTIONS, rulings: bnbRulings, elsewhere: ELSEWHERE });
 
 /** An army with so many bases of baggage. */
 const army = (bags: number): BattleArmy => ({

@@ -3,7 +3,7 @@ import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { piecesUnder } from '../../engine/board/going.ts';
 import { holds } from '../../engine/effects.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
-import { opposite, parallel } from '../../geometry/tolerance.ts';
+import { alongside, parallel } from '../../geometry/tolerance.ts';
 import { troopOf } from './base.ts';
 import type { BnbClause } from './clauses/ids.ts';
 import { goingOf } from './going.ts';
@@ -38,9 +38,6 @@ export const PASSING: readonly PassingRow[] = [
 const isGoodGoing = (battle: Battle, base: PlacedBase, over: Rectangle): boolean =>
   piecesUnder(battle, over).every((piece) => (goingOf(battle, piece, base, over) ?? 'GGo') === 'GGo');
 
-const alongside = (a: PlacedBase, b: PlacedBase): boolean =>
-  parallel(a.pose.facing, b.pose.facing) || opposite(a.pose.facing, b.pose.facing);
-
 /**
  * The clause by which a base may pass through another, or null. `over` is the ground its whole move covers.
  * Whether there is room beyond is another question.
@@ -53,7 +50,7 @@ export function passingRule(
   over: Rectangle,
 ): BnbClause | null {
   if (passer.side !== passed.side && holds('bnb.pass.5')) return null;
-  const straight = alongside(passer, passed);
+  const straight = alongside(passer.pose.facing, passed.pose.facing);
   const row = PASSING.find(
     (each) =>
       each.passer(troopOf(passer)) &&

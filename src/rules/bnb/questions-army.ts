@@ -1,8 +1,9 @@
 import type { Json } from '../../engine/battle.ts';
-import { isRecord } from '../../engine/command-form.ts';
 import type { Answer, Question } from '../../engine/contract.ts';
 import type { Fault } from '../../engine/event.ts';
-import { wrong } from '../../engine/questions.ts';
+import { isRecord, written } from '../../engine/form.ts';
+import { rowOf } from '../../engine/lookup.ts';
+import { readEach, wrong } from '../../engine/questions.ts';
 import { isCount, MOST_BASES } from './counts.ts';
 import { scorePoints } from './ending.ts';
 import { routingLevel } from './moral.ts';
@@ -18,12 +19,12 @@ function readLine(line: Json): readonly BoughtBase[] | { readonly fault: Fault }
   if (!isRecord(line)) return wrong('question-army');
   const { troop, count = 1, flags = [] } = line;
   if (!Array.isArray(flags)) return wrong('question-army');
-  const base = String(troop);
+  const base = written(troop);
   if (!isCount(count))
-    return wrong('question-count', { troop: base, count: String(count), most: MOST_BASES });
+    return wrong('question-count', { troop: base, count: written(count), most: MOST_BASES });
   const found = muster(
     base,
-    flags.map((flag) => FLAG_WORDS[String(flag)] ?? String(flag)),
+    flags.map((flag) => rowOf(FLAG_WORDS, written(flag)) ?? written(flag)),
   );
   if ('key' in found) return { fault: { ...found, figures: { base, ...found.figures } } };
   const read = parseTroop(found.troop);
@@ -33,22 +34,11 @@ function readLine(line: Json): readonly BoughtBase[] | { readonly fault: Fault }
   return Array.from({ length: count }, (_, at) => (general && at === 0 ? { ...bought, general } : bought));
 }
 
-function readArmy(army: Json | undefined): readonly BoughtBase[] | { readonly fault: Fault } {
-  if (!Array.isArray(army)) return wrong('question-army');
-  const bases: BoughtBase[] = [];
-  for (const each of army as readonly Json[]) {
-    const line = readLine(each);
-    if ('fault' in line) return line;
-    bases.push(...line);
-  }
-  return bases;
-}
-
 const ofArmy =
   (answer: (army: readonly BoughtBase[]) => Json): Question =>
   (_, __, question): Answer => {
-    const army = readArmy(question.army);
-    return 'fault' in army ? army : { answer: answer(army) };
+    const lines = readEach(question.army, 'question-army', readLine);
+    return 'fault' in lines ? lines : { answer: answer(lines.flat()) };
   };
 
 interface Losses {

@@ -1,6 +1,6 @@
 import type { Json } from '../../engine/battle.ts';
-import { isRecord } from '../../engine/command-form.ts';
 import type { Answer, Question } from '../../engine/contract.ts';
+import { isRecord } from '../../engine/form.ts';
 import { wrong } from '../../engine/questions.ts';
 import { isCount } from './counts.ts';
 import {

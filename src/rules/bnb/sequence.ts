@@ -1,13 +1,12 @@
 import type { Work } from '../../engine/contract.ts';
-import { holds } from '../../engine/effects.ts';
 import type { Change } from '../../engine/event.ts';
-import { beginNextBound } from '../../engine/sequence.ts';
+import { type BoundRules, beginNextBound, type Part, stepsOf } from '../../engine/sequence.ts';
 import { tell } from '../../engine/work.ts';
 import type { BnbClause } from './clauses/ids.ts';
 import { afterRain } from './weather.ts';
 
 /** The steps of a bound, always in this order. Blood and Blades, bound. */
-export const BOUND: readonly { readonly rule: BnbClause; readonly step: string }[] = [
+export const BOUND: readonly Required<Part<BnbClause>>[] = [
   { rule: 'bnb.bound.4', step: 'weather' },
   { rule: 'bnb.bound.5', step: 'time' },
   { rule: 'bnb.bound.6', step: 'pips' },
@@ -18,10 +17,9 @@ export const BOUND: readonly { readonly rule: BnbClause; readonly step: string }
   { rule: 'bnb.bound.11', step: 'moral' },
 ];
 
-export const phasesOfBound = (): readonly string[] =>
-  BOUND.filter((phase) => holds(phase.rule)).map((phase) => phase.step);
+export const phasesOfBound = (): readonly string[] => stepsOf(BOUND);
 
-const BOUNDS: Readonly<Record<'alternate' | 'round' | 'pointsLost', BnbClause>> = {
+const BOUNDS: BoundRules<BnbClause> = {
   alternate: 'bnb.bound.3',
   round: 'bnb.bound.2',
   pointsLost: 'bnb.pig.4',

@@ -1,5 +1,6 @@
 /** How players write troops: `Reg Bd (O)`, `Irr Wb(S)`, `Reg mtd Ps (O)`, `Irr Ps (O) sling`, `Bg`. */
 import { holds } from '../../engine/effects.ts';
+import { rowOf } from '../../engine/lookup.ts';
 import { keptByRules, keptByText } from '../../engine/memory.ts';
 import { PRICES } from './price-table.ts';
 import type { Grade, Troop, TroopType, Weapon } from './troop-table.ts';
@@ -91,7 +92,7 @@ function readGraded(
 export function withWeapon(troop: Troop, word: string): Troop | TroopFault {
   const weapons = WEAPONS.find((row) => row.type === troop.type && holds(row.rule))?.weapons ?? [];
   if (word === '') return weapons[0] === undefined ? troop : { ...troop, weapon: weapons[0] };
-  const weapon = WEAPON_WORDS[word.toLowerCase()];
+  const weapon = rowOf(WEAPON_WORDS, word.toLowerCase());
   if (weapon !== undefined && weapons.includes(weapon)) return { ...troop, weapon };
   return { key: 'troop.weapon', figures: { weapon: word, type: troop.type, known: weapons } };
 }

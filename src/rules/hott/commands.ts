@@ -1,18 +1,22 @@
 import {
-  type CommandForm,
   flag,
   listOf,
+  millimetres,
   number,
   oneOf,
   optional,
-  pair,
+  type Parts,
   place,
+  point,
   someOf,
   text,
-} from '../../engine/command-form.ts';
+} from '../../engine/form.ts';
+import { LIMITS } from '../../engine/limits.ts';
+
+const outline = optional(listOf(point, LIMITS.points));
 
 /** The commands that Hordes of the Things adds, and what it adds to shared ones. Deploying and desorcelling name where the base is to stand. */
-export const COMMANDS: Readonly<Record<string, CommandForm>> = {
+export const COMMANDS: Readonly<Record<string, Parts>> = {
   /** Whether an aerial that comes into contact fights; points paid for going farther along a road. */
   move: { engage: optional(flag), extraPips: optional(number) },
   bespell: { base: text, target: text, aiding: optional(listOf(text)) },
@@ -30,11 +34,11 @@ export const COMMANDS: Readonly<Record<string, CommandForm>> = {
     outline: optional(text),
     at: optional(place),
     side: optional(text),
-    area: optional(listOf(pair)),
-    crest: optional(listOf(pair)),
+    area: outline,
+    crest: outline,
     cover: optional(text),
-    line: optional(listOf(pair)),
-    width: optional(number),
+    line: outline,
+    width: optional(millimetres),
     crossing: optional(oneOf('bridge', 'ford')),
   },
   'lift-terrain': { piece: text },

@@ -1,45 +1,40 @@
 /** The positions in which two elements touch, and which of them are close combat contact. Hordes of the Things, Definitions. */
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { type BoardContact, enemyContacts } from '../../engine/board/contacts.ts';
+import {
+  FLANKS,
+  type Flank,
+  isAligned,
+  isFlankOnFlank,
+  isSupport,
+  meet,
+} from '../../engine/board/positions.ts';
 import { holds } from '../../engine/effects.ts';
 import { type Touch, turnedRound } from '../../geometry/contact.ts';
-import type { CornerName, EdgeName } from '../../geometry/rectangle.ts';
+import type { EdgeName } from '../../geometry/rectangle.ts';
 import { opposite } from '../../geometry/tolerance.ts';
 import { isAerial } from './base.ts';
 import type { HottClause } from './clauses/ids.ts';
 import { areEngaged } from './state.ts';
 
-type Part = EdgeName | CornerName;
-export type Flank = 'left' | 'right';
-
-const FLANKS: readonly Flank[] = ['left', 'right'];
-
-const meet = (touches: readonly Touch[], mine: Part, theirs: Part): boolean =>
-  touches.some((touch) => touch.mine === mine && touch.theirs === theirs);
-
 /** Does my front edge lie along this edge of theirs? Corners alone may touch where the two hardly face askew. */
-const liesAlong = (touches: readonly Touch[], theirs: EdgeName): boolean =>
-  touches.some((touch) => touch.mine === 'front' && touch.theirs === theirs && touch.length > 0);
+const liesAlong = (touches: readonly Touch[], theirs: EdgeName): boolean => meet(touches, 'front', theirs);
 
 /** Front edges fully on each other, corners on corners. */
 export const isFullFront = (touches: readonly Touch[]): boolean =>
-  liesAlong(touches, 'front') &&
-  meet(touches, 'front-left', 'front-right') &&
-  meet(touches, 'front-right', 'front-left');
+  liesAlong(touches, 'front') && isAligned(touches);
 
 /** My front edge fully on their rear edge. */
 export const isFullRear = (touches: readonly Touch[]): boolean =>
-  liesAlong(touches, 'rear') && FLANKS.every((side) => meet(touches, `front-${side}`, `rear-${side}`));
+  liesAlong(touches, 'rear') && isSupport(touches);
 
 /** The flank of theirs along which my front edge lies, with a front corner of mine on that flank's front corner. */
-export function flankContacted(touches: readonly Touch[]): Flank | null {
-  const found = FLANKS.find(
+export const flankContacted = (touches: readonly Touch[]): Flank | null =>
+  FLANKS.find(
     (side) =>
       liesAlong(touches, side) &&
       (meet(touches, 'front-left', `front-${side}`) || meet(touches, 'front-right', `front-${side}`)),
-  );
-  return found ?? null;
-}
+  ) ?? null;
 
 /** Right front corner on right front corner, or left on left. */
 export const isCornerOverlap = (touches: readonly Touch[]): boolean =>
@@ -49,11 +44,8 @@ export const isCornerOverlap = (touches: readonly Touch[]): boolean =>
 export const isOverlapAtCorner = (base: PlacedBase, other: PlacedBase, touches: readonly Touch[]): boolean =>
   opposite(base.pose.facing, other.pose.facing) && isCornerOverlap(touches);
 
-export const isFlank = (part: Part): part is Flank => part === 'left' || part === 'right';
-
 /** Side edges along each other, fully or in part. */
-export const isSideBySide = (touches: readonly Touch[]): boolean =>
-  touches.some(({ mine, theirs, length }) => isFlank(mine) && isFlank(theirs) && length > 0);
+export const isSideBySide = (touches: readonly Touch[]): boolean => touches.some(isFlankOnFlank);
 
 /** At least part of an edge of each along an edge of the other. */
 export const isEdgeContact = (touches: readonly Touch[]): boolean => touches.some(({ length }) => length > 0);
@@ -115,7 +107,7 @@ export const attackersOf = (
 export const frontEdgeOn = (
   battle: Battle,
   base: PlacedBase,
-  along: (mine: Part) => boolean = () => true,
+  along: (mine: Touch['mine']) => boolean = () => true,
 ): BoardContact | undefined =>
   enemyContacts(battle, base).find(
     (contact) =>

@@ -8,6 +8,7 @@ import { sharesArea } from '../../geometry/overlap.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../geometry/rectangle.ts';
 import { parallel, sameLength } from '../../geometry/tolerance.ts';
 import { isAerial } from './base.ts';
+import { broken } from './citing.ts';
 import { isRoad, turnsByRoad } from './roads.ts';
 
 /** Side by side with level fronts, or one straight behind the other? */
@@ -27,9 +28,7 @@ export function mayGroup(_battle: Battle, a: PlacedBase, b: PlacedBase): boolean
 /** Aerials and others are never of one group. */
 export function apart(bases: readonly PlacedBase[]): readonly Reason[] {
   const mixed = bases.some(isAerial) && !bases.every(isAerial);
-  return mixed && holds('hott.group.5')
-    ? [{ rule: 'hott.group.5', key: 'hott.group-mixed', figures: {} }]
-    : [];
+  return mixed ? broken('hott.group.5', 'hott.group-mixed') : [];
 }
 
 /** Are two neighbours in a bent column, the front one first, of one group? Only along a road, and as it turns. */

@@ -27,7 +27,7 @@ import { SETUP_QUESTIONS } from './setup/questions.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
 import { SHOOTING_QUESTIONS } from './shooting/questions.ts';
-import { stateFaults } from './state-form.ts';
+import { FACTS, OWN_STATE, strangerFaults } from './state-form.ts';
 import { ensorcelled, strongholdFalls } from './steps/aftermath.ts';
 import { closeCombat } from './steps/close-combat.ts';
 import { endOfBound } from './steps/end-of-bound.ts';
@@ -75,7 +75,9 @@ export const hott: Ruleset = {
   options: OPTIONS,
   // Lurkers wait off the table, with the gods and dragons.
   places: { ambush: 'reserve' },
-  faults: (position) => [...kindFaults(position, TERRAIN_KINDS), ...stateFaults(position)],
+  own: OWN_STATE,
+  facts: FACTS,
+  faults: (position) => [...kindFaults(position, TERRAIN_KINDS), ...strangerFaults(position)],
   get table() {
     return standardBoard();
   },

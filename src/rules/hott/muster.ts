@@ -1,13 +1,7 @@
-import type { Marks, Place } from '../../engine/battle.ts';
 import type { Mustered } from '../../engine/contract.ts';
 import type { Fault } from '../../engine/event.ts';
+import { type Flag, flagged, flagsNamed } from '../../engine/setup/flags.ts';
 import { baseSize, ELEMENTS, readElement } from './troops.ts';
-
-interface Flag {
-  readonly marks?: Marks;
-  readonly bound?: Marks;
-  readonly place?: Place;
-}
 
 /** The flags people write after an element, and what each says of the base. */
 const FLAGS: Readonly<Record<string, Flag>> = {
@@ -27,21 +21,11 @@ const FLAGS: Readonly<Record<string, Flag>> = {
   reserve: { place: 'reserve' },
 };
 
-const merged = (parts: readonly (Marks | undefined)[]): Marks => Object.assign({}, ...parts);
-
 /** An element by its name, with flags. Hordes of the Things, Troop definitions. */
 export function muster(text: string, names: readonly string[]): Mustered | Fault {
-  const unknown = names.find((name) => !Object.hasOwn(FLAGS, name));
-  if (unknown !== undefined)
-    return { key: 'fault.unknown-flag', figures: { flag: unknown, known: Object.keys(FLAGS) } };
+  const flags = flagsNamed(FLAGS, names);
+  if ('key' in flags) return flags;
   const troop = readElement(text);
   if (troop === null) return { key: 'fault.unknown-element', figures: { troop: text, known: ELEMENTS } };
-  const flags = names.flatMap((name) => FLAGS[name] ?? []);
-  return {
-    troop,
-    ...baseSize(troop),
-    place: flags.find((flag) => flag.place)?.place ?? 'table',
-    marks: merged(flags.map((flag) => flag.marks)),
-    bound: merged(flags.map((flag) => flag.bound)),
-  };
+  return flagged({ troop, ...baseSize(troop) }, flags);
 }

@@ -1,45 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { describeOptions } from '../../../test/support/options.ts';
 import { checkSetup } from '../../engine/setup.ts';
 import { hott } from './index.ts';
 import { OPTIONS } from './options.ts';
 import { hottRulings } from './rulings.ts';
 
-const FILE = new URL('../../../content/scenarios/hott/options.json', import.meta.url);
-
-interface Told {
-  readonly options?: Readonly<Record<string, unknown>>;
-}
-
-const scenarios = JSON.parse(readFileSync(FILE, 'utf8')) as readonly Told[];
-
-/** The values at which scenarios play an option; undefined where it is not said. */
-const playedAt = (name: string): ReadonlySet<unknown> =>
-  new Set(scenarios.map(({ options }) => options?.[name]));
-
-describe.each(OPTIONS.map((option) => [option.name, option] as const))('the option %s', (name, option) => {
-  test('is played at each value, and where it is not said', () => {
-    const played = playedAt(name);
-    expect(played).toContain(undefined);
-    if (option.kind === 'switch') for (const value of [true, false]) expect(played).toContain(value);
-    if (option.kind === 'choice') for (const value of option.values) expect(played).toContain(value);
-    if (option.kind === 'number') expect(played.size).toBeGreaterThanOrEqual(3);
-  });
-
-  test('is named by its ruling', () => {
-    if (option.ruling === undefined) return;
-    const ruling = hottRulings.find(({ number }) => number === option.ruling);
-    expect(ruling?.option).toBe(name);
-  });
-});
-
-test('at most eight rulings are left to the players, each by one option', () => {
-  const left = hottRulings.flatMap(({ option }) => option ?? []);
-  expect(left.length).toBeLessThanOrEqual(8);
-  expect(left.toSorted()).toEqual(
-    OPTIONS.flatMap(({ name, ruling }) => (ruling === undefined ? [] : [name])).toSorted(),
-  );
-});
+describeOptions({ ruleset: 'hott', options: OPTIONS, rulings: hottRulings });
 
 const setupWith = (options: Readonly<Record<string, string | number | boolean>>) =>
   checkSetup(hott, {

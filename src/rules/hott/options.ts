@@ -1,63 +1,29 @@
 /** What players of Hordes of the Things agree on: the size of the battle, and the rulings that tables differ in. */
-import type { BattleOption, ChoiceOption, NumberOption, SwitchOption } from '../../engine/options.ts';
+import { type BattleOption, choiceOption, numberOption, switchOption } from '../../engine/options.ts';
 
 /** Army points for each side; from 48 on it is a mass battle. */
-export const ARMY_POINTS: NumberOption = { name: 'ap', kind: 'number', least: 1, most: 960, usual: null };
+export const ARMY_POINTS = numberOption('ap', { least: 1, most: 960, usual: null });
 
 /** After so many bounds, both sides' counted, it is a draw. */
-export const BOUND_LIMIT: NumberOption = {
-  name: 'bounds',
-  kind: 'number',
-  least: 1,
-  most: 1000,
-  usual: null,
-  ruling: 68,
-};
+export const BOUND_LIMIT = numberOption('bounds', { least: 1, most: 1000, usual: null, ruling: 68 });
 
 /** Do both armies rely on the same god? */
-export const SHARED_GOD: SwitchOption = { name: 'sharedGod', kind: 'switch', usual: false, ruling: 28 };
+export const SHARED_GOD = switchOption('sharedGod', false, { ruling: 28 });
 
 /** Are lurkers unknown to the enemy until they appear? */
-export const HIDDEN_LURKERS: SwitchOption = {
-  name: 'hiddenLurkers',
-  kind: 'switch',
-  usual: true,
-  ruling: 11,
-};
+export const HIDDEN_LURKERS = switchOption('hiddenLurkers', true, { ruling: 11 });
 
 /** Which lost hordes can be replaced: all, or those destroyed but not those that left the board. */
-export const HORDES_RETURN: ChoiceOption<'all' | 'destroyed'> = {
-  name: 'hordesReturn',
-  kind: 'choice',
-  values: ['all', 'destroyed'],
-  usual: 'all',
-  ruling: 32,
-};
+export const HORDES_RETURN = choiceOption('hordesReturn', ['all', 'destroyed'], { ruling: 32 });
 
 /** Is an ensorcelled general lost to his troops? His army points are in any case. */
-export const ENSORCELLED_GENERAL_LOST: SwitchOption = {
-  name: 'ensorcelledGeneralLost',
-  kind: 'switch',
-  usual: true,
-  ruling: 38,
-};
+export const ENSORCELLED_GENERAL_LOST = switchOption('ensorcelledGeneralLost', true, { ruling: 38 });
 
 /** Who shoots through the rim of a wood: those at a rim, or also those who shoot past across a corner. */
-export const WOOD_SHOTS: ChoiceOption<'rim' | 'corner'> = {
-  name: 'woodShots',
-  kind: 'choice',
-  values: ['rim', 'corner'],
-  usual: 'rim',
-  ruling: 54,
-};
+export const WOOD_SHOTS = choiceOption('woodShots', ['rim', 'corner'], { ruling: 54 });
 
 /** Do pursuers follow into bad going? */
-export const PURSUIT_INTO_BAD_GOING: SwitchOption = {
-  name: 'pursuitIntoBadGoing',
-  kind: 'switch',
-  usual: true,
-  ruling: 67,
-};
+export const PURSUIT_INTO_BAD_GOING = switchOption('pursuitIntoBadGoing', true, { ruling: 67 });
 
 /** All of them, in the order in which people read them. */
 export const OPTIONS: readonly BattleOption[] = [

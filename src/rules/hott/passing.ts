@@ -1,7 +1,7 @@
 /** Who may pass over, under or through whom. Hordes of the Things, Passing. */
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
-import { opposite, parallel } from '../../geometry/tolerance.ts';
+import { alongside } from '../../geometry/tolerance.ts';
 import { isAerial, isFoot, isGround, isMounted, isOf } from './base.ts';
 import type { HottClause } from './clauses/ids.ts';
 import { isInCloseCombat } from './contacts.ts';
@@ -17,9 +17,6 @@ interface Pair {
 }
 
 const areFriends = ({ passer, passed }: Pair): boolean => passer.side === passed.side;
-
-const alongside = ({ passer, passed }: Pair): boolean =>
-  parallel(passer.pose.facing, passed.pose.facing) || opposite(passer.pose.facing, passed.pose.facing);
 
 interface Row {
   readonly rule: HottClause;
@@ -48,7 +45,10 @@ const PASSING: readonly Row[] = [
   {
     rule: 'hott.pass.6',
     may: (pair) => isMounted(pair.passer) && isFoot(pair.passed) && areFriends(pair),
-    only: { key: 'hott.pass.askew', if: alongside },
+    only: {
+      key: 'hott.pass.askew',
+      if: ({ passer, passed }) => alongside(passer.pose.facing, passed.pose.facing),
+    },
   },
 ];
 

@@ -1,9 +1,10 @@
 /** Questions about armies, and about who has lost what. */
 import { type Battle, findSide, type Json } from '../../engine/battle.ts';
-import { isRecord } from '../../engine/command-form.ts';
 import type { Answer, Question } from '../../engine/contract.ts';
 import type { Fault } from '../../engine/event.ts';
-import { figureAsked, wrong } from '../../engine/questions.ts';
+import { countTo, isRecord, written } from '../../engine/form.ts';
+import { LIMITS } from '../../engine/limits.ts';
+import { figureAsked, readEach, wrong } from '../../engine/questions.ts';
 import { isMassSize, STANDARD } from './army-size.ts';
 import { defeatsIn } from './ending.ts';
 import { lostAp } from './lost.ts';
@@ -11,47 +12,38 @@ import { armyCost, armyReasons, type Enrolled } from './setup/army-rules.ts';
 import { ELEMENTS, readElement } from './troops.ts';
 
 /** More of one kind nobody has. */
-const MOST_ELEMENTS = 500;
+const COUNT = countTo(LIMITS.army);
 
 /** Army points for which a battle may be agreed, at the widest. */
 export const ARMY_POINTS = { usual: STANDARD.ap, least: 1, most: 1000 };
 
+/** A line such as `{ troop, count, includesGeneral }`, or what cannot be read. */
 function readLine(line: Json): Enrolled | { readonly fault: Fault } {
   if (!isRecord(line)) return wrong('question-elements');
-  const element = readElement(String(line.troop));
-  if (element === null) return wrong('unknown-element', { troop: String(line.troop), known: ELEMENTS });
-  const count = Number(line.count ?? 1);
-  if (!Number.isInteger(count) || count < 0 || count > MOST_ELEMENTS) return wrong('question-elements');
+  const element = readElement(written(line.troop));
+  if (element === null) return wrong('unknown-element', { troop: written(line.troop), known: ELEMENTS });
+  const { count = 1 } = line;
+  if (!COUNT.fits(count)) return wrong('question-elements');
   const flags: readonly Json[] = Array.isArray(line.flags) ? line.flags : [];
   return {
     element,
-    count,
+    count: Number(count),
     ...(line.includesGeneral || flags.includes('general') ? { general: true } : {}),
     ...(line.includesCInC || flags.includes('c-in-c') ? { general: true, cInC: true } : {}),
     ...(typeof line.command === 'string' ? { command: line.command } : {}),
   };
 }
 
-/** Lines such as `{ troop, count, includesGeneral }`, or what cannot be read. */
-function readElements(elements: Json | undefined): readonly Enrolled[] | { readonly fault: Fault } {
-  if (!Array.isArray(elements)) return wrong('question-elements');
-  const lines: Enrolled[] = [];
-  for (const each of elements as readonly Json[]) {
-    const line = readLine(each);
-    if ('fault' in line) return line;
-    // A line of nobody has no general either.
-    if (line.count > 0) lines.push(line);
-  }
-  return lines;
-}
+/** A line of nobody has no general either. */
+const isSomebody = ({ count }: Enrolled): boolean => count > 0;
 
 const ofElements =
   (answer: (elements: readonly Enrolled[], limit: number) => Json): Question =>
   (_, __, question): Answer => {
-    const elements = readElements(question.elements ?? question.army);
-    if ('fault' in elements) return elements;
+    const lines = readEach(question.elements ?? question.army, 'question-elements', readLine);
+    if ('fault' in lines) return lines;
     const limit = figureAsked(question, 'apLimit', ARMY_POINTS);
-    return typeof limit === 'number' ? { answer: answer(elements, limit) } : limit;
+    return typeof limit === 'number' ? { answer: answer(lines.filter(isSomebody), limit) } : limit;
   };
 
 /** A list of elements says nothing of strongholds, and may say nothing of commands. */
@@ -69,9 +61,9 @@ const bothLost = ({ sides }: Battle, lost: (side: string) => number): Json =>
 const lostApOf: Question = (_, battle, { side }) => {
   const lost = (id: string): number => lostAp(battle, id);
   if (side === undefined) return { answer: bothLost(battle, lost) };
-  return findSide(battle, String(side))
-    ? { answer: lost(String(side)) }
-    : wrong('question-side', { side: String(side) });
+  return findSide(battle, written(side))
+    ? { answer: lost(written(side)) }
+    : wrong('question-side', { side: written(side) });
 };
 
 /** The side that would be defeated if the bound ended now; `draw` for both, null for none. */

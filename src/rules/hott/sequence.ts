@@ -2,11 +2,11 @@ import type { Work } from '../../engine/contract.ts';
 import { reason } from '../../engine/decide.ts';
 import { holds } from '../../engine/effects.ts';
 import type { Reason } from '../../engine/event.ts';
-import { beginNextBound } from '../../engine/sequence.ts';
+import { type BoundRules, beginNextBound, type Part, stepsOf } from '../../engine/sequence.ts';
 import type { HottClause } from './clauses/ids.ts';
 
 /** The phases of a bound, and what is judged when they are over. Hordes of the Things, Sequence of play. */
-export const BOUND: readonly { readonly rule: HottClause; readonly step: string }[] = [
+export const BOUND: readonly Required<Part<HottClause>>[] = [
   { rule: 'hott.seq.2', step: 'pips' },
   { rule: 'hott.seq.3', step: 'special' },
   { rule: 'hott.seq.4', step: 'tactical-moves' },
@@ -18,7 +18,7 @@ export const BOUND: readonly { readonly rule: HottClause; readonly step: string 
 
 /** Always in this order; were there none, the last would be as good a beginning as any. */
 export function phasesOfBound(): readonly string[] {
-  const played = BOUND.filter((phase) => holds(phase.rule)).map((phase) => phase.step);
+  const played = stepsOf(BOUND);
   return holds('hott.seq.1') ? played : played.toReversed();
 }
 
@@ -31,7 +31,7 @@ export const outOfPhase = ({ rules }: Pick<Work, 'rules'>, type: string, phase: 
     ? { rule: 'hott.seq.5', key: 'hott.sequence.before-moves', figures: { type, phase } }
     : reason(rules, 'wrong-phase', { type, phase });
 
-const BOUNDS: Readonly<Record<'alternate' | 'pointsLost', HottClause>> = {
+const BOUNDS: BoundRules<HottClause> = {
   alternate: 'hott.deploy.7',
   pointsLost: 'hott.seq.16',
 };

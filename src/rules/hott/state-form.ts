@@ -1,17 +1,26 @@
-/** Whether what a position says of the ruleset's own lasting state has its form. */
-import { type Check, isRecord, listOf, number, text } from '../../engine/command-form.ts';
+/** The form of the ruleset's own lasting state, and of the facts about an army. */
 import type { Fault } from '../../engine/event.ts';
+import {
+  type Form,
+  listOf,
+  nullable,
+  number,
+  optional,
+  type Parts,
+  pairOf,
+  partly,
+  point,
+  recordOf,
+  recordWith,
+  text,
+} from '../../engine/form.ts';
+import { LIMITS } from '../../engine/limits.ts';
 import type { Setup } from '../../engine/setup.ts';
 import type { HottState } from './state.ts';
 
-const recordOf =
-  (check: Check): Check =>
-  (value) =>
-    isRecord(value) && Object.values(value).every(check);
+const pairs = listOf(pairOf(text));
 
-const pairs = listOf((value) => listOf(text)(value) && (value as unknown[]).length === 2);
-
-const FORM: Readonly<Record<keyof HottState, Check>> = {
+export const OWN_STATE: Readonly<Record<keyof HottState, Form>> = partly({
   engaged: pairs,
   strongholdsLost: listOf(text),
   captives: recordOf(text),
@@ -21,19 +30,23 @@ const FORM: Readonly<Record<keyof HottState, Check>> = {
   tested: pairs,
   shotAtTargets: listOf(text),
   bespelledTargets: listOf(text),
-  closeCombat: isRecord,
-};
+  closeCombat: recordWith({
+    contacts: nullable(listOf(text)),
+    fought: listOf(text),
+    later: optional(listOf(text)),
+  }),
+});
 
-/** Those said to be engaged whom nobody knows. */
-const strangers = ({ own, bases }: Setup): readonly string[] =>
-  pairs(own.engaged)
-    ? (own.engaged as string[][]).flat().filter((id) => bases.every((base) => base.id !== id))
-    : [];
+export const FACTS: Parts = partly({
+  stronghold: recordWith({
+    name: optional(text),
+    look: optional(text),
+    shape: optional(listOf(point, LIMITS.points)),
+  }),
+});
 
-/** The parts of a position's own state that are not what they should be. */
-export const stateFaults = (position: Setup): readonly Fault[] => [
-  ...Object.entries(FORM)
-    .filter(([part, isFine]) => Object.hasOwn(position.own, part) && !isFine(position.own[part]))
-    .map(([part]) => ({ key: 'fault.own-state', figures: { part } })),
-  ...strangers(position).map((base) => ({ key: 'fault.question-base', figures: { base } })),
-];
+/** Faults of engaged bases that do not exist. */
+export const strangerFaults = ({ own, bases }: Setup): readonly Fault[] =>
+  (pairs.fits(own.engaged) ? (own.engaged as string[][]).flat() : [])
+    .filter((id) => bases.every((base) => base.id !== id))
+    .map((base) => ({ key: 'fault.question-base', figures: { base } }));

@@ -1,6 +1,8 @@
 /** The ruleset's own lasting state, as it stands in `Battle.own`. Whatever is absent is empty. */
+
 import type { BaseId, Battle, Json, SideId } from '../../engine/battle.ts';
 import type { Change } from '../../engine/event.ts';
+import { rowOf } from '../../engine/lookup.ts';
 
 export interface HottState {
   /** Pairs in close combat that contact alone does not tell: the aerial first, then the ground element. */
@@ -35,7 +37,7 @@ export const areEngaged = (battle: Battle, a: BaseId, b: BaseId): boolean =>
 
 /** The magician that holds a captive; itself for one caught by its own spell; null if nobody does. */
 export const captorOf = (battle: Battle, captive: BaseId): BaseId | null =>
-  stateOf(battle).captives?.[captive] ?? null;
+  rowOf(stateOf(battle).captives ?? {}, captive) ?? null;
 
 /** Those that a magician holds, by id. */
 export const captivesOf = (battle: Battle, magician: BaseId): readonly BaseId[] =>

@@ -1,18 +1,13 @@
-import type { FigureFiles } from '../types.ts';
-
-/** The figures of Hordes of the Things. */
-export const figures: FigureFiles = {
-  prefix: 'figures-',
-  categories: [
-    'measuring',
-    'crossing',
-    'river',
-    'column',
-    'gaps',
-    'conforming',
-    'contacts',
-    'shooting',
-    'combat',
-    'overlaps',
-  ],
-};
+/** The categories of the figures of Hordes of the Things, in the order of the book. */
+export const figureCategories: readonly string[] = [
+  'measuring',
+  'crossing',
+  'river',
+  'column',
+  'gaps',
+  'conforming',
+  'contacts',
+  'shooting',
+  'combat',
+  'overlaps',
+];

@@ -1,7 +1,8 @@
 /** Laying terrain of Blood and Blades by hand. */
 import type { Battle, TableEdge } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
-import { edgeDistance } from '../../engine/setup/edges.ts';
+import { acrossFrom, edgeDistance } from '../../engine/setup/edges.ts';
+import { bentLine } from '../../engine/setup/lay/lines.ts';
 import { BENDS, outlinesFor, SHORES } from '../../engine/setup/outlines.ts';
 import { distance, nearestOnSegment, type Point } from '../../geometry/point.ts';
 import { isRoad } from '../../rules/bnb/roads.ts';
@@ -13,10 +14,11 @@ import {
   bandEdges,
   middleOfBand,
   RIVER_WIDTH,
+  riverEndsAt,
   riverPiece,
 } from '../../rules/bnb/setup/lay-river.ts';
+import { roadsOver } from '../../rules/bnb/setup/lay-road.ts';
 import type { ToLay } from '../../rules/bnb/setup/laying-order.ts';
-import { bentLine, linesOver, riverEndsAt, riverReach } from '../../rules/bnb/setup/lines.ts';
 import type { Thrown } from '../../rules/bnb/setup/places.ts';
 import { invadedOf, offerOf } from '../../rules/bnb/setup/roles.ts';
 import { nearerSide, shortEdges } from '../../rules/bnb/setup/sides.ts';
@@ -127,7 +129,7 @@ const riverManner = (asked: Asked): Manner => {
       : [RIVER_WIDTH.least, RIVER_WIDTH.medium];
   const commandWith = ({ shape, at, flip, width, crossing }: Draft, part: number): AnyCommand => {
     const wide = width ?? usual;
-    const [near, far] = band ? middleOfBand(band, wide) : [0, riverReach(battle, edge)];
+    const [near, far] = band ? middleOfBand(band, wide) : [0, acrossFrom(battle, edge)];
     const level = Math.min(far, Math.max(near, edgeDistance(battle, edge, at)));
     const bend = BENDS[shape] ?? (BENDS[0] as (typeof BENDS)[number]);
     const line = bentLine(...riverEndsAt(battle, edge, level), bend, flip ? -part : part);
@@ -177,7 +179,7 @@ const roadManner = ({ battle, wanted }: Asked): Manner => {
     const special = draft.shape - bends.length;
     const river = rivers[special];
     if (river) {
-      const lines = linesOver(battle, river, nearestOnLine(river.line ?? [], draft.at), wanted.kind === 'PR');
+      const lines = roadsOver(battle, river, nearestOnLine(river.line ?? [], draft.at), wanted.kind);
       return lines[draft.across ? 0 : 1] ?? [];
     }
     const road = roads[special - rivers.length];

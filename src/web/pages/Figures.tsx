@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { figureFiles } from '../../scenario/rulesets.ts';
+import { figureCategories } from '../../scenario/rulesets.ts';
 import { BookHead, BookLink, wordsSought } from '../parts/BookHead.tsx';
 import { SmallFigure } from '../parts/FigureDrawing.tsx';
 import { type Figure, figuresOf, routeOfFigure } from '../state/books/figures.ts';
@@ -53,7 +53,7 @@ function Categories({ ruleset, category }: { readonly ruleset: string; readonly 
       <a href={to(null)} aria-current={category === null ? 'page' : undefined}>
         {t('screen.figures.all')}
       </a>
-      {(figureFiles(ruleset)?.categories ?? []).map((each) => (
+      {figureCategories(ruleset).map((each) => (
         <a key={each} href={to(each)} aria-current={category === each ? 'page' : undefined}>
           {tOf(ruleset, `figures.category.${each}`)}
         </a>

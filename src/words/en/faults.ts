@@ -1,4 +1,5 @@
 import type { Catalogue } from '../types.ts';
+import { FORM, WRONG } from './forms.ts';
 
 /** Faults of files and positions. */
 export const faults: Catalogue = {
@@ -22,13 +23,20 @@ export const faults: Catalogue = {
   'fault.unknown-phase': 'No phase is called {phase}; there are: {phases}.',
   'fault.unknown-option': 'No option is called {option}; there are: {known}.',
   'fault.option-value': 'The option {option} cannot be {value}; it may be: {known}.',
+  'fault.part-form': `In “{where}”, {part} cannot be {value}; it may be ${FORM}.`,
+  'fault.file-length': 'The file is too long: it may have at most {most} characters.',
+  'fault.file-depth': 'Too much of this file lies within one another: at most {most} lists and records may.',
+  'fault.form': `At {where}: ${WRONG}.`,
+  'fault.bounds':
+    'What stands at {where} is too much: a list or record has at most {list} entries, a text at most {text} characters, a number is at most {figure}, and at most {depth} lists and records lie within one another.',
+  'fault.unknown-step': 'No step is called {step} ({where}); there are: {known}.',
+  'fault.unknown-die': 'No die is called {die} ({where}); there are: {known}.',
+  'fault.nobody-asks': '{where} awaits an answer, but its last step ({step}) takes none.',
   'fault.unknown-flag': '{base}: no flag is called {flag}; there are: {known}.',
   'fault.unknown-place': '{base} cannot be in {place}; there are: {known}.',
   'fault.not-json': 'This is not JSON.',
   'fault.not-json-at': 'This is not JSON, from line {line}, character {character} on.',
   'fault.step': 'At {where}: a step has “do” or “ask”, either with a “type”.',
-  'fault.scenario-form': 'At {where}: {why}',
-  'fault.record-form': 'At {where}: {why}',
   'fault.unknown-ruleset': 'No ruleset is called {ruleset}; there are: {known}.',
   'fault.other-ruleset':
     'The head of the record says {ruleset}, its opening {opening}: both must be the same rules.',

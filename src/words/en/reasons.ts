@@ -1,4 +1,5 @@
 import type { Catalogue } from '../types.ts';
+import { FORM } from './forms.ts';
 
 /** Why a command is refused, whatever the ruleset. */
 export const reasons: Catalogue = {
@@ -6,7 +7,7 @@ export const reasons: Catalogue = {
   'reason.not-awaited': 'It is not for {by} to act now{kind, select, other {: {awaited} is asked ({kind})}}.',
   'reason.wrong-phase': 'This belongs to another phase than {phaseName}.',
   'reason.unknown-command': 'There is no command “{type}”.',
-  'reason.malformed-command': 'The command “{type}” is not written as it should be (look at: {part}).',
+  'reason.malformed-command': `In the command “{type}”, {part} is not as it should be: ${FORM}.`,
   'reason.unknown-base': 'There is no base {base}.',
   'reason.not-on-table': '{base} is not on the table.',
   'reason.not-yours': '{base} is not yours.',
@@ -21,7 +22,6 @@ export const reasons: Catalogue = {
   'reason.not-a-group': 'These bases are not a group.',
   'reason.no-movement': 'This moves nothing.',
   'reason.not-enough-points': 'The order costs {price}; {left} are left.',
-  'reason.cannot-decide': 'Nothing can be decided from here, as if the record had been altered: {why}.',
   'reason.nothing-to-undo': 'There is nothing to undo.',
   'reason.nothing-to-redo': 'There is nothing to do again.',
   'reason.no-undo-asked': 'The other side has not asked to undo anything.',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../types.ts';
+import { FORM, WRONG } from './forms.ts';
 
 /** Faults of files and positions. */
 export const faults: Catalogue = {
@@ -25,13 +26,21 @@ export const faults: Catalogue = {
   'fault.unknown-phase': 'Aucune étape ne s’appelle {phase} ; il y a : {phases}.',
   'fault.unknown-option': 'Aucune option ne s’appelle {option} ; il y a : {known}.',
   'fault.option-value': 'L’option {option} ne peut pas être {value} ; elle peut être : {known}.',
+  'fault.part-form': `Dans « {where} », {part} ne peut pas être {value} ; ce peut être ${FORM}.`,
+  'fault.file-length': 'Le fichier est trop long : il peut avoir au plus {most} caractères.',
+  'fault.file-depth':
+    'Trop de choses sont emboîtées dans ce fichier : au plus {most} listes et objets peuvent l’être.',
+  'fault.form': `À {where} : ${WRONG}.`,
+  'fault.bounds':
+    'À {where}, c’est trop : une liste ou un objet a au plus {list} entrées, un texte au plus {text} caractères, un nombre est au plus {figure}, et au plus {depth} listes et objets sont emboîtés.',
+  'fault.unknown-step': 'Aucune étape ne s’appelle {step} ({where}) ; il y a : {known}.',
+  'fault.unknown-die': 'Aucun dé ne s’appelle {die} ({where}) ; il y a : {known}.',
+  'fault.nobody-asks': '{where} attend une réponse, mais sa dernière étape ({step}) n’en prend pas.',
   'fault.unknown-flag': '{base} : aucune marque ne s’appelle {flag} ; il y a : {known}.',
   'fault.unknown-place': '{base} ne peut pas être dans {place} ; il y a : {known}.',
   'fault.not-json': 'Ce n’est pas du JSON.',
   'fault.not-json-at': 'Ce n’est pas du JSON, à partir de la ligne {line}, caractère {character}.',
   'fault.step': 'À {where} : une étape a « do » ou « ask », l’un ou l’autre avec un « type ».',
-  'fault.scenario-form': 'À {where} : {why}',
-  'fault.record-form': 'À {where} : {why}',
   'fault.unknown-ruleset': 'Aucune règle ne s’appelle {ruleset} ; il y a : {known}.',
   'fault.other-ruleset':
     'L’en-tête de l’enregistrement dit {ruleset}, son début {opening} : ce doivent être les mêmes règles.',

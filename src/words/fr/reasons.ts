@@ -1,4 +1,5 @@
 import type { Catalogue } from '../types.ts';
+import { FORM } from './forms.ts';
 
 /** Why a command is refused, whatever the ruleset. */
 export const reasons: Catalogue = {
@@ -7,7 +8,7 @@ export const reasons: Catalogue = {
     'Ce n’est pas à {by} d’agir maintenant{kind, select, other { : on attend {awaited} ({kind})}}.',
   'reason.wrong-phase': `Cela appartient à une autre étape que celle-ci : {phaseName}.`,
   'reason.unknown-command': 'Il n’y a pas de commande « {type} ».',
-  'reason.malformed-command': 'La commande « {type} » n’est pas écrite comme il faut (voyez : {part}).',
+  'reason.malformed-command': `Dans la commande « {type} », {part} n’est pas comme il faut : ${FORM}.`,
   'reason.unknown-base': 'Il n’y a pas de socle {base}.',
   'reason.not-on-table': '{base} n’est pas sur la table.',
   'reason.not-yours': '{base} n’est pas à vous.',
@@ -23,7 +24,6 @@ export const reasons: Catalogue = {
   'reason.no-movement': 'Cela ne déplace rien.',
   'reason.not-enough-points':
     'L’ordre coûte {price} {point} ; {left, plural, =0 {il n’en reste pas} other {il en reste #}}.',
-  'reason.cannot-decide': 'Rien ne peut se décider d’ici, comme si le fichier avait été altéré : {why}.',
   'reason.nothing-to-undo': 'Il n’y a rien à reprendre.',
   'reason.nothing-to-redo': 'Il n’y a rien à refaire.',
   'reason.no-undo-asked': 'L’autre camp n’a rien demandé à reprendre.',

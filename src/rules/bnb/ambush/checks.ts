@@ -1,11 +1,12 @@
 /** A side's own ambush is in its way. Blood and Blades, ambush. */
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
+import { NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { freeOf } from '../../../engine/moves/sweep.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
-import { breaks, NONE } from '../moves/broken.ts';
+import { breaks } from '../citing.ts';
 import { ambushOf } from './hidden.ts';
 
 /** Nobody walks over friends in ambush, whom only he knows to be there. */

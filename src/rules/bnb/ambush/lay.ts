@@ -7,7 +7,7 @@ import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
+import { acrossFrom, edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
 import { isOnTable, overlapReasons, type Placing } from '../../../engine/setup/putting-down.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import { isBaggage, isCommander } from '../base.ts';
@@ -29,8 +29,7 @@ const broken = (rule: BnbClause, key: string, figures: Figures): Reason => ({
 /** How far from its own edge a side may lay its ambush, in millimetres. */
 export function ambushDepth(battle: Battle, side: SideId): number {
   const edge = edgeOfSide(battle, side);
-  if (side !== invadedOf(battle)) return deploymentDepth(battle, edge);
-  return (edge === 'west' || edge === 'east' ? battle.table.width : battle.table.depth) / 2;
+  return side === invadedOf(battle) ? acrossFrom(battle, edge) / 2 : deploymentDepth(battle, edge);
 }
 
 function troopReasons(base: PlacedBase): readonly Reason[] {

@@ -1,6 +1,8 @@
 /** The question what a side has recorded of its ambush. */
+
 import { findSide } from '../../../engine/battle.ts';
 import type { Question } from '../../../engine/contract.ts';
+import { written } from '../../../engine/form.ts';
 import { wrong } from '../../../engine/questions.ts';
 import { ambushRecord } from './record.ts';
 
@@ -14,8 +16,8 @@ const centimetres = (mm: number): number => Math.round(mm) / TENTHS;
  * and from it, and from its nearest corner to the border; null where it lies nowhere.
  */
 const ambush: Question = (_rules, battle, question) => {
-  const side = findSide(battle, String(question.side));
-  if (!side) return wrong('question-side', { side: String(question.side) });
+  const side = findSide(battle, written(question.side));
+  if (!side) return wrong('question-side', { side: written(question.side) });
   const record = ambushRecord(battle, side.id);
   if (!record) return { answer: null };
   const bases = record.bases.map(({ id, along, forward, key }) => [

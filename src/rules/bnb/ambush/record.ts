@@ -2,7 +2,7 @@
 import type { BaseId, Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { outlineOf, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import { edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
+import { edgeDistance, edgeOfSide, isSideways } from '../../../engine/setup/edges.ts';
 import { distance, nearestOnSegment, type Point } from '../../../geometry/point.ts';
 import { isCommander } from '../base.ts';
 import { ambushOf, asStanding, isLurking } from './hidden.ts';
@@ -58,7 +58,6 @@ export function ambushRecord(battle: Battle, side: SideId): AmbushRecord | null 
   const within = siteWithin(battle, first)?.piece ?? null;
   const near = within ?? piecesUnder(battle, rectangleOfBase(first))[0] ?? null;
   const edge = edgeOfSide(battle, side);
-  const upright = edge === 'west' || edge === 'east';
   return {
     piece: within?.id ?? null,
     bases: bases.map((base) => ({
@@ -66,7 +65,7 @@ export function ambushRecord(battle: Battle, side: SideId): AmbushRecord | null 
       troop: base.troop,
       leader: isCommander(base),
       forward: edgeDistance(battle, edge, base.pose),
-      along: upright ? base.pose.y : base.pose.x,
+      along: isSideways(edge) ? base.pose.y : base.pose.x,
       key: near ? keyDistance(base, outlineOf(near)) : null,
     })),
   };

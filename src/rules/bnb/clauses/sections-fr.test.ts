@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sectionsHold } from '../../../../test/support/clauses.ts';
 import { bnbClauses } from './all.ts';
 import { sectionInFrench } from './sections-fr.ts';
 
@@ -20,11 +21,7 @@ const ALIKE = [
   'version',
 ];
 
-test('every section is told in French, but what is the same in both languages', () => {
-  const parts = new Set(bnbClauses.flatMap(({ section }) => section.split(', ')));
-  const same = [...parts].filter((part) => sectionInFrench(part) === part);
-  expect(same.toSorted()).toEqual(ALIKE.toSorted());
-});
+sectionsHold(bnbClauses, sectionInFrench, ALIKE);
 
 test('chapter, section and figure each have their name', () => {
   expect(sectionInFrench('Combat, big difference')).toBe('Combat, forte différence');

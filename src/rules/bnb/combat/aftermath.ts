@@ -3,13 +3,9 @@ import type { Base, BaseId, Battle, Frame } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { Settlement, Verdict } from '../../../engine/combat.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Change } from '../../../engine/event.ts';
 import { type Fought, outcomeFrames } from '../outcomes/frames.ts';
 import type { BnbAssessment } from './combatant.ts';
 import { mainOpponent } from './opponents.ts';
-
-export const marked = (bases: readonly BaseId[], mark: string): readonly Change[] =>
-  bases.map((base) => ({ change: 'mark', base, set: { [mark]: 1 } }));
 
 /** The one to whom something happens, and who did it; null when nothing does. */
 function loserOf(

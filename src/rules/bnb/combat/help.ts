@@ -1,20 +1,20 @@
 /** Overlaps, flank and rear attacks, supports. Blood and Blades, Close combat. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { contactsOf, enemyContacts } from '../../../engine/board/contacts.ts';
-import type { Ruleset } from '../../../engine/contract.ts';
-import { holds } from '../../../engine/effects.ts';
-import type { Touch } from '../../../geometry/contact.ts';
-import { isBaggage } from '../base.ts';
 import {
-  closeContacts,
   decisive,
+  flankAttacked,
   flankOf,
-  flankUnderAttack,
-  isBackedUp,
   isFlankOnFlank,
   isFrontCornerOnFrontCorner,
-  isRearUnderAttack,
-} from '../contacts.ts';
+  isSupport,
+  rearAttacked,
+} from '../../../engine/board/positions.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { holds } from '../../../engine/effects.ts';
+import { type Touch, turnedRound } from '../../../geometry/contact.ts';
+import { isBaggage } from '../base.ts';
+import { closeContacts } from '../contacts.ts';
 import type { Giver } from './combatant.ts';
 import { goingOfBase } from './ground.ts';
 import { mainOpponent } from './opponents.ts';
@@ -29,7 +29,7 @@ export interface Attack {
 export function flankAttacks(battle: Battle, base: PlacedBase): readonly Attack[] {
   if (isBaggage(base) && holds('bnb.troop.25')) return [];
   return enemyContacts(battle, base).flatMap(({ base: by, touches }) => {
-    const flank = flankUnderAttack(touches);
+    const flank = flankAttacked(touches.map(turnedRound));
     return flank && holds('bnb.flank.1') ? [{ by, flank }] : [];
   });
 }
@@ -38,7 +38,7 @@ export function flankAttacks(battle: Battle, base: PlacedBase): readonly Attack[
 export function rearAttackers(battle: Battle, base: PlacedBase): readonly PlacedBase[] {
   if (isBaggage(base) && holds('bnb.troop.25')) return [];
   return enemyContacts(battle, base)
-    .filter(({ touches }) => isRearUnderAttack(touches))
+    .filter(({ touches }) => rearAttacked(touches.map(turnedRound)))
     .map((contact) => contact.base)
     .filter((enemy) => mainOpponent(battle, enemy)?.id === base.id && holds('bnb.rear.1'));
 }
@@ -116,7 +116,7 @@ export function supportsOf(
     front = contactsOf(battle, before).find(
       (contact) =>
         contact.base.side === base.side &&
-        isBackedUp(contact.touches) &&
+        isSupport(contact.touches.map(turnedRound)) &&
         dry(contact.base) &&
         isFreeToSupport(battle, contact.base, opponent) &&
         !(isBaggage(contact.base) && holds('bnb.troop.35')) &&

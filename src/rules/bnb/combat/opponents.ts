@@ -1,18 +1,13 @@
 /** Main opponents and the fights they make. Blood and Blades, Close combat, main opponent. */
+
 import type { BaseId, Battle, Json, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
+import { edgesOf, isCorner, isFlank, isFrontCorner, isRearCorner } from '../../../engine/board/positions.ts';
 import type { Fight, Pair } from '../../../engine/combat.ts';
 import { holds } from '../../../engine/effects.ts';
+import { rowOf } from '../../../engine/lookup.ts';
 import type { Touch } from '../../../geometry/contact.ts';
-import {
-  type CloseContact,
-  closeContacts,
-  edgesOf,
-  isCorner,
-  isFlank,
-  isFrontCorner,
-  isRearCorner,
-} from '../contacts.ts';
+import { type CloseContact, closeContacts } from '../contacts.ts';
 import { facingDistance, nearestBy } from '../facing.ts';
 
 /** The enemy's positions, the most dangerous first; any other contact ranks last. */
@@ -110,7 +105,7 @@ export function opponentsOpen(battle: Battle, base: PlacedBase): readonly Placed
 export function mainOpponent(battle: Battle, base: PlacedBase): PlacedBase | null {
   const open = opponentsOpen(battle, base);
   if (open.length === 1) return open[0] ?? null;
-  const chosen = memoryOf(battle).chosen[base.id];
+  const chosen = rowOf(memoryOf(battle).chosen, base.id);
   return open.find((enemy) => enemy.id === chosen) ?? null;
 }
 

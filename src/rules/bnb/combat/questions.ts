@@ -1,9 +1,11 @@
 /** Questions about combats that scenarios and screens ask. */
+
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/combat.ts';
 import { type FightAsked, fightQuestions } from '../../../engine/combat-questions.ts';
 import type { Question, Ruleset } from '../../../engine/contract.ts';
+import { written } from '../../../engine/form.ts';
 import { ofBase, sortedIds, wrong } from '../../../engine/questions.ts';
 import { aimsOf, validTargets } from '../shooting/aims.ts';
 import { shooterFaults } from '../shooting/shooters.ts';
@@ -37,11 +39,11 @@ function fightAsked(
 }
 
 const asked: FightAsked = (rules, battle, question) => {
-  const base = placedBase(battle, String(question.base));
-  if (!base) return wrong('question-base', { base: String(question.base) });
-  const target = question.target === undefined ? null : placedBase(battle, String(question.target));
+  const base = placedBase(battle, written(question.base));
+  if (!base) return wrong('question-base', { base: written(question.base) });
+  const target = question.target === undefined ? null : placedBase(battle, written(question.target));
   if (question.target !== undefined && !target)
-    return wrong('question-base', { base: String(question.target) });
+    return wrong('question-base', { base: written(question.target) });
   const fight = fightAsked(rules, battle, base, target);
   return fight ? { base: base.id, fight } : wrong('question-no-fight', { base: base.id });
 };

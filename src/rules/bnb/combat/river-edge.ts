@@ -1,11 +1,12 @@
 /** Who defends the edge of a river against waders. Blood and Blades, defending a river edge. */
 import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf, whollyIn } from '../../../engine/board/going.ts';
+import { isFrontCorner } from '../../../engine/board/positions.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
 import { outlineDistance, polygonsDistance } from '../../../geometry/distance.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
-import { closeContacts, isFrontCorner } from '../contacts.ts';
+import { closeContacts } from '../contacts.ts';
 import { isAtCrossing } from '../crossings.ts';
 import { islandsIn, isWader, wadedUnder } from '../water.ts';
 

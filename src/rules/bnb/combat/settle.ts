@@ -2,6 +2,7 @@ import {
   type Assessed,
   type Assessment,
   assessmentOf,
+  dieLines,
   type Fight,
   nextStage,
   type Pair,
@@ -10,30 +11,19 @@ import {
 } from '../../../engine/combat.ts';
 import type { Line } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
-import { type BnbAssessment, type Combatant, type Context, isSafe } from './combatant.ts';
+import { type BnbAssessment, type Combatant, isSafe } from './combatant.ts';
 import { combatFactor } from './factors.ts';
 import { cohesionLines, gradeLines } from './grades.ts';
 import { verdictsFor } from './outcomes.ts';
 import { tacticalFactors } from './tactics.ts';
 
-function assessed(fight: Fight, context: Context): Assessed {
-  const lines = [...combatFactor(context), ...tacticalFactors(context)];
-  const { own } = context;
-  return {
-    base: own.base,
-    lines,
-    total: sumOf(lines),
-    safe: isSafe(fight, own),
-    doomed: own.cannotRecoil,
-  };
-}
-
 /** Both halves' lines for two bases of which everything is known; the active side's stands first. */
 export const assessBetween = (fight: Fight, combatants: Pair<Combatant>): BnbAssessment =>
-  assessmentOf(fight, combatants, (own, enemy) => assessed(fight, { own, enemy }));
-
-const dieLine = (face: number): readonly Line[] =>
-  [{ rule: 'bnb.combat.9', value: face, key: 'combat.die' }].filter((line) => holds(line.rule));
+  assessmentOf(fight, combatants, (own, enemy) => ({
+    lines: [...combatFactor({ own, enemy }), ...tacticalFactors({ own, enemy })],
+    safe: isSafe(fight, own),
+    doomed: own.cannotRecoil,
+  }));
 
 const FACTOR_KEY = 'combat.factor';
 
@@ -45,8 +35,7 @@ const unless = (rule: string, lines: Pair<readonly Line[]>): Pair<readonly Line[
 /** The three totals and what becomes of either side. Blood and Blades, Combat, resolving a combat. */
 export function settle(assessment: Assessment, faces: readonly number[]): Settlement {
   const { sides, combatants } = assessment as BnbAssessment;
-  const dice: Pair<readonly Line[]> = [dieLine(faces[0] ?? 0), dieLine(faces[1] ?? 0)];
-  const first = nextStage('first', [sides[0].total, sides[1].total], dice);
+  const first = nextStage('first', [sides[0].total, sides[1].total], dieLines('bnb.combat.9', faces));
   const second = nextStage(
     'second',
     first.totals,

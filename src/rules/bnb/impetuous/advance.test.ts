@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type BaseWords, box } from '../../../../test/support/battle.ts';
+import { at, enemy, friend, told } from '../../../../test/support/playing.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { withDropped } from '../../../engine/effects.ts';
 import { distance } from '../../../geometry/point.ts';
-import {
-  at,
-  enemy,
-  friend,
-  go,
-  mine,
-  openTo,
-  play,
-  rulesOf,
-  surge,
-  told,
-  waitsFor,
-} from './impetuous.test-support.ts';
+import { go, mine, openTo, play, rulesOf, surge, waitsFor } from './impetuous.test-support.ts';
 
 const wood = (minX: number, minY: number, maxX: number, maxY: number) => ({
   terrain: [{ kind: 'Wd', area: box(minX, minY, maxX, maxY) }],

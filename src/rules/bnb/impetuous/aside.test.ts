@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseWords } from '../../../../test/support/battle.ts';
+import { at, enemy, friend, told } from '../../../../test/support/playing.ts';
 import { withDropped } from '../../../engine/effects.ts';
-import { at, enemy, friend, mine, surge, told } from './impetuous.test-support.ts';
+import { mine, surge } from './impetuous.test-support.ts';
 
 const endOf = (bases: readonly BaseWords[], dropped: readonly string[] = []) =>
   withDropped(dropped, () => {

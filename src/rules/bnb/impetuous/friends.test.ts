@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseWords, BattleWords } from '../../../../test/support/battle.ts';
+import { at, enemy, friend, told } from '../../../../test/support/playing.ts';
 import { withDropped } from '../../../engine/effects.ts';
-import { at, enemy, friend, go, mine, play, surge, told } from './impetuous.test-support.ts';
+import { go, mine, play, surge } from './impetuous.test-support.ts';
 
 const rulesTold = (bases: readonly BaseWords[], dropped: readonly string[] = [], words: BattleWords = {}) =>
   withDropped(dropped, () => {

@@ -1,35 +1,13 @@
 /** Battles standing at the impetuous step, for its tests. */
 import { type BaseWords, type BattleWords, battleOf } from '../../../../test/support/battle.ts';
-import { type Battle, placedBase } from '../../../engine/battle.ts';
-import { begin, decide } from '../../../engine/decide.ts';
-import type { Event, Reason } from '../../../engine/event.ts';
+import { type Played, playOn } from '../../../../test/support/playing.ts';
+import type { Battle } from '../../../engine/battle.ts';
 import { flowAtPhase, optionsOf } from '../../../engine/flow.ts';
-import { degreesOf } from '../../../geometry/exact.ts';
 import { bnb } from '../index.ts';
 
-export interface Played {
-  readonly battle: Battle;
-  readonly events: readonly Event[];
-  /** Those of the last refusal. */
-  readonly refused: readonly Reason[];
-}
-
-/** Opens the impetuous step of red's bound and gives commands, each by whoever is awaited. */
-export function play(words: BattleWords, ...commands: readonly object[]): Played {
-  const flow = flowAtPhase(bnb, 'impetuous-moves');
-  let { battle, events } = begin(bnb, battleOf({ ...words, flow }));
-  let refused: readonly Reason[] = [];
-  for (const command of commands) {
-    const decision = decide(bnb, battle, command, battle.flow.awaits[0]?.by ?? 'red');
-    if (!decision.ok) {
-      refused = decision.reasons;
-      continue;
-    }
-    battle = decision.battle;
-    events = [...events, ...decision.events];
-  }
-  return { battle, events, refused };
-}
+/** Opens the impetuous step of red's bound and gives commands, each by the side that is awaited. */
+export const play = (words: BattleWords, ...commands: readonly object[]): Played =>
+  playOn(bnb, battleOf({ ...words, flow: flowAtPhase(bnb, 'impetuous-moves') }), commands);
 
 export const go = (base: string, more: object = {}) => ({ type: 'impetuous-move', base, ...more });
 
@@ -48,29 +26,6 @@ export const mine = (troop: string, more: Partial<BaseWords> = {}): BaseWords =>
   at: [600, 300],
   ...more,
 });
-
-export const friend = (id: string, troop: string, x: number, y: number, facing = 0): BaseWords => ({
-  id,
-  troop,
-  at: [x, y],
-  facing,
-});
-
-export const enemy = (id: string, troop: string, x: number, y: number, facing = 180): BaseWords => ({
-  ...friend(id, troop, x, y, facing),
-  side: 'blue',
-});
-
-/** Where a base stands, in hundredths of a millimetre and of a degree; null when it is off the table. */
-export function at(battle: Battle, id: string): readonly number[] | null {
-  const base = placedBase(battle, id);
-  if (!base) return null;
-  const { x, y, facing } = base.pose;
-  return [x, y, degreesOf(facing)].map((each) => Math.round(each * 100) / 100);
-}
-
-export const told = (events: readonly Event[], type: string): readonly Event[] =>
-  events.filter((event) => event.type === type);
 
 /** The clauses of a refusal. */
 export const rulesOf = ({ refused }: Played): readonly string[] => refused.map(({ rule }) => rule);

@@ -1,6 +1,8 @@
 /** The question who is impetuous. */
+
 import { findSide } from '../../../engine/battle.ts';
 import type { Question } from '../../../engine/contract.ts';
+import { written } from '../../../engine/form.ts';
 import { ofBase, wrong } from '../../../engine/questions.ts';
 import { dutyOf, impetuousBases } from './who.ts';
 
@@ -9,8 +11,8 @@ const ofOne = ofBase((battle, base, rules) => ({ answer: dutyOf(rules, battle, b
 /** Of a side: the ids of its bases that must now make an impetuous move. Of a base: whether it must. */
 const impetuous: Question = (rules, battle, question) => {
   if (question.base !== undefined) return ofOne(rules, battle, question);
-  const side = findSide(battle, String(question.side));
-  if (!side) return wrong('question-side', { side: String(question.side) });
+  const side = findSide(battle, written(question.side));
+  if (!side) return wrong('question-side', { side: written(question.side) });
   return { answer: impetuousBases(rules, battle, side.id).map(({ id }) => id) };
 };
 

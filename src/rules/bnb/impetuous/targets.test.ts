@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type BaseWords, type BattleWords, battleOf, box, onTable } from '../../../../test/support/battle.ts';
+import { at, enemy, friend, told } from '../../../../test/support/playing.ts';
 import { withDropped } from '../../../engine/effects.ts';
 import { bnb } from '../index.ts';
-import {
-  at,
-  enemy,
-  friend,
-  go,
-  mine,
-  openTo,
-  play,
-  rulesOf,
-  surge,
-  told,
-  waitsFor,
-} from './impetuous.test-support.ts';
+import { go, mine, openTo, play, rulesOf, surge, waitsFor } from './impetuous.test-support.ts';
 import { aimsOf, eligibleTargets } from './targets.ts';
 
 const eligible = (bases: readonly BaseWords[], dropped: readonly string[] = [], words: BattleWords = {}) => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type BaseWords, battleOf } from '../../../../test/support/battle.ts';
+import { enemy, friend, told } from '../../../../test/support/playing.ts';
 import { withDropped } from '../../../engine/effects.ts';
 import { bnb } from '../index.ts';
-import { enemy, friend, mine, play, rulesOf, surge, told, waitsFor } from './impetuous.test-support.ts';
+import { mine, play, rulesOf, surge, waitsFor } from './impetuous.test-support.ts';
 import { IMPETUOUS_QUESTIONS } from './questions.ts';
 
 const impetuous = (bases: readonly BaseWords[], dropped: readonly string[] = [], side = 'red') =>

@@ -9,12 +9,12 @@ import {
 } from '../../../engine/battle.ts';
 import { contactsOf } from '../../../engine/board/contacts.ts';
 import { keptByBase } from '../../../engine/board/memory.ts';
+import { isOverlap, isSupport } from '../../../engine/board/positions.ts';
 import { zonedBy } from '../../../engine/board/zones.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { isBaggage, troopOf } from '../base.ts';
 import { isInCloseCombat } from '../contacts.ts';
-import { isOverlap, isSupport } from '../moves/positions.ts';
 import { nearTargets, reachableNow } from './reach.ts';
 
 /** Why a base must move: by its nature, or only because enemy baggage can be had. */

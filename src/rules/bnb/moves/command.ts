@@ -1,17 +1,9 @@
 /** Orders and the commander-in-chief they come from. Blood and Blades, PIGs. */
-import {
-  type Base,
-  type Battle,
-  figure,
-  isPlaced,
-  type PlacedBase,
-  type SideId,
-} from '../../../engine/battle.ts';
+import { type Base, type Battle, figure, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
 import { keptByBase } from '../../../engine/board/memory.ts';
-import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { distanceFrom, generalOf } from '../../../engine/commands.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
-import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { LURKING } from '../ambush/hidden.ts';
 import { isCommander, troopOf } from '../base.ts';
@@ -31,12 +23,12 @@ export interface Order {
 
 type Commander = 'none' | 'lost' | 'ambush' | PlacedBase;
 
-const chiefOf = ({ bases }: Battle, side: SideId | undefined): Base | undefined =>
-  bases.find((each) => each.side === side && isCommander(each));
+const chiefOf = (battle: Battle, base: Base): Base | null => generalOf(battle, base, isCommander);
 
 /** The side's commander-in-chief; `none` where the position knows of none. */
 export function commanderOf(order: Order): Commander {
-  const base = chiefOf(order.battle, order.bases[0]?.side);
+  const [first] = order.bases;
+  const base = first && chiefOf(order.battle, first);
   if (!base) return 'none';
   if (figure(base.bound, LURKING) > 0) return 'ambush';
   if (isPlaced(base)) return base;
@@ -46,8 +38,7 @@ export function commanderOf(order: Order): Commander {
 /** Millimetres from the commander to the nearest base of the order. */
 function distanceTo(order: Order, commander: PlacedBase): number {
   const subject = holds('bnb.pig.26') ? order.bases : order.bases.slice(0, 1);
-  const there = rectangleOfBase(commander);
-  return Math.min(...subject.map((base) => rectanglesDistance(rectangleOfBase(base), there)));
+  return distanceFrom(commander, subject);
 }
 
 const includes = (order: Order, commander: PlacedBase): boolean =>
@@ -55,8 +46,8 @@ const includes = (order: Order, commander: PlacedBase): boolean =>
 
 /** Sight is asked again and again while a wish is dragged about; where everything stands decides it. */
 const seesCommander = keptByBase((rules, battle, base) => {
-  const commander = chiefOf(battle, base.side);
-  return commander !== undefined && isPlaced(commander) && rules.board.sees(battle, base, commander);
+  const commander = chiefOf(battle, base);
+  return commander !== null && isPlaced(commander) && rules.board.sees(battle, base, commander);
 });
 
 const seen = ({ rules, battle, bases }: Order): boolean =>

@@ -2,6 +2,7 @@
 import { basesOnTable, otherSide, type PlacedBase } from '../../../engine/battle.ts';
 import { type BoardContact, contactsOf } from '../../../engine/board/contacts.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
+import { isAligned, isFrontCorner } from '../../../engine/board/positions.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Step } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -19,11 +20,9 @@ import { aheadOf } from '../../../geometry/rectangle.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { isFrontCorner } from '../contacts.ts';
 import { CONTACTED_CONFORM } from '../options.ts';
 import { isSkirmisher } from '../troops.ts';
 import { isKeptStraight } from '../water.ts';
-import { isAligned } from './positions.ts';
 
 /** Is the base asked about met on its front by the other? A corner on it counts when the other comes from ahead. */
 function metInFront(base: PlacedBase, contact: BoardContact): boolean {

@@ -1,12 +1,12 @@
 /** In which positions a move may end. Blood and Blades, flank and rear attacks. */
+import { flankAttacked, rearAttacked, startsBehind, startsBeside } from '../../../engine/board/positions.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
 import { moverOf, type Trace } from '../../../engine/moves/trace.ts';
 import { isBaggage } from '../base.ts';
-import { breaks } from './broken.ts';
-import { flankAttacked, rearAttacked, startsBehind, startsBeside } from './positions.ts';
+import { breaks } from '../citing.ts';
 
 function flankBroken(trace: Trace, contact: EndContact): Broken | null {
   const side = flankAttacked(contact.touches);

@@ -1,6 +1,8 @@
 /** Which way out of a zone into close combat is the one to make. Blood and Blades, ZoC, engagement. */
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { keptByQuestion } from '../../../engine/board/memory.ts';
+import { isAligned } from '../../../engine/board/positions.ts';
+import { NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds, watched } from '../../../engine/effects.ts';
 import { type Candidate, type FamilyOptions, legalCandidates } from '../../../engine/moves/family.ts';
@@ -17,8 +19,7 @@ import { turnBetween } from '../../../geometry/exact.ts';
 import { distance } from '../../../geometry/point.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { moreThan, PARALLEL_TURN } from '../../../geometry/tolerance.ts';
-import { breaks, NONE } from './broken.ts';
-import { isAligned } from './positions.ts';
+import { breaks } from '../citing.ts';
 import { bindersOf, bindingZones, combatsAtEnd } from './zone-checks.ts';
 
 /** A way into close combat, ranked: the class, the turn, the length; then how far it is from alignment. */

@@ -3,6 +3,7 @@ import type { PlacedBase } from '../../../engine/battle.ts';
 import { crossesGap, gapsOf } from '../../../engine/board/gaps.ts';
 import { isColumn } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { AT_START, NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { stageLengths, type Trace } from '../../../engine/moves/trace.ts';
@@ -11,10 +12,10 @@ import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf, rightOf } from '../../../geometry/rectangle.ts';
 import { EQUAL_LENGTH, moreThan } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
+import { breaks } from '../citing.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { MU } from '../measures.ts';
 import { isLightTroops, isSkirmisher } from '../troops.ts';
-import { AT_START, breaks, NONE } from './broken.ts';
 
 /** The farthest that a pivot goes when it is combined with something else. */
 const COMBINED_PIVOT = MU;

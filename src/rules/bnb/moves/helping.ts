@@ -1,8 +1,8 @@
 /** Help against an enemy that fights already. Blood and Blades, support, overlap. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
+import { isOverlap, isSupport } from '../../../engine/board/positions.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
 import { closeContacts, isInCloseCombat } from '../contacts.ts';
-import { isOverlap, isSupport } from './positions.ts';
 
 /** Are two enemies in close combat with each other? */
 export const fightEachOther = (battle: Battle, friend: PlacedBase, enemy: PlacedBase): boolean =>

@@ -5,6 +5,7 @@ import type { Reason } from '../../../engine/event.ts';
 import type { WayFault } from '../../../engine/moves/way.ts';
 import { ordered } from '../ambush/hidden.ts';
 import type { BnbClause } from '../clauses/ids.ts';
+import { fights } from '../contacts.ts';
 import { CHECKS } from './checks.ts';
 import { extending } from './columns/extending.ts';
 import { following } from './columns/following.ts';
@@ -13,7 +14,6 @@ import { kindOf } from './kind.ts';
 import { pointsOf } from './make.ts';
 import { allowance, farthest, reached } from './measure.ts';
 import { passPlan } from './passing.ts';
-import { fights } from './positions.ts';
 import { moveOrder, priceOf } from './price.ts';
 import { givenWay } from './vehicles.ts';
 

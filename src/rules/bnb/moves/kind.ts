@@ -2,14 +2,15 @@
 import { type BaseId, type Battle, basesOnTable, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { keptByBase } from '../../../engine/board/memory.ts';
 import { rectangleOfBase, rectanglesOnTable } from '../../../engine/board/rectangles.ts';
+import { AT_START, NONE } from '../../../engine/citing.ts';
 import type { Broken, Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { boxesMeet, type Rectangle } from '../../../geometry/rectangle.ts';
 import { EQUAL_LENGTH, moreThan } from '../../../geometry/tolerance.ts';
+import { breaks } from '../citing.ts';
 import { MU } from '../measures.ts';
-import { AT_START, breaks, NONE } from './broken.ts';
 
 /** A far move begins farther than this from every enemy. */
 const FAR_FROM_ENEMY = 8 * MU;

@@ -1,19 +1,20 @@
 /** Orders carried out: paid, moved leg by leg, aligned. */
+
 import {
   type BaseId,
   type Battle,
   type Frame,
   figure,
+  type Marks,
   type PlacedBase,
   type SideId,
 } from '../../../engine/battle.ts';
 import type { MoveCommand } from '../../../engine/command.ts';
+import { paid, pointsLeft, purseOf } from '../../../engine/commands.ts';
 import type { Line, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
-import { conformingFrame } from '../../../engine/moves/conforming.ts';
-import { placeOfLength } from '../../../engine/moves/cuts.ts';
 import {
   areReasons,
   costOf,
@@ -22,15 +23,20 @@ import {
   judgeMove,
   moversOf,
 } from '../../../engine/moves/judge.ts';
-import { linksAfter } from '../../../engine/moves/links.ts';
-import { stageLengths, type Trace, usedAt } from '../../../engine/moves/trace.ts';
-import { poseAlong, type Stage } from '../../../engine/moves/way.ts';
+import {
+  carryOut as carryOutWay,
+  hundredths,
+  type Incident,
+  type Made,
+  type MakeRules,
+} from '../../../engine/moves/make.ts';
+import type { Trace } from '../../../engine/moves/trace.ts';
 import { tell } from '../../../engine/work.ts';
-import { type Pose, roundPose } from '../../../geometry/pose.ts';
 import { cutShort } from '../ambush/cut-short.ts';
-import { type Discovery, discoveryOn } from '../ambush/discovery.ts';
+import { discoveryOn } from '../ambush/discovery.ts';
 import { ordered } from '../ambush/hidden.ts';
 import { reveal, spring } from '../ambush/reveal.ts';
+import { because, broken } from '../citing.ts';
 import { isInCloseCombat } from '../contacts.ts';
 import { alignMovers } from './align.ts';
 import { rebateNote } from './command.ts';
@@ -38,14 +44,12 @@ import { kindOf } from './kind.ts';
 import { haltOrder, priceOf } from './price.ts';
 import { loseAsJudged } from './vehicles.ts';
 
-/** An order was refused, or it was made and these frames follow. */
-export type Made = { readonly reasons: readonly Reason[] } | { readonly frames: readonly Frame[] };
+const purseFor = (battle: Battle, [first]: readonly PlacedBase[]): string =>
+  first ? purseOf(battle, first) : '';
 
-/** The command whose points pay for these bases. */
-export const purseOf = (bases: readonly PlacedBase[]): string => bases[0]?.command ?? '';
-
+/** The points that are left for orders to these bases. */
 export const pointsOf = (battle: Battle, bases: readonly PlacedBase[]): number =>
-  battle.turn.pips[purseOf(bases)] ?? 0;
+  pointsLeft(battle, purseFor(battle, bases));
 
 /** What paying changes: the points left, and the note that the rebate was given. */
 export function payment(
@@ -53,134 +57,42 @@ export function payment(
   bases: readonly PlacedBase[],
   price: readonly Line[],
 ): readonly Change[] {
-  const left = pointsOf(battle, bases) - costOf(price);
-  const paid: Change = { change: 'points', command: purseOf(bases), left };
-  if (!price.some((line) => line.value < 0)) return [paid];
-  return [paid, { change: 'note', set: { [rebateNote(bases[0]?.side ?? '')]: battle.turn.bound } }];
+  const spent = paid(battle, purseFor(battle, bases), costOf(price));
+  if (!price.some((line) => line.value < 0)) return [spent];
+  return [spent, { change: 'note', set: { [rebateNote(bases[0]?.side ?? '')]: battle.turn.bound } }];
 }
-
-/** Rounded for the story: hundredths of a millimetre. */
-const told = (mm: number): number => Math.round(mm * 100) / 100;
 
 /** What a base has gone itself, in a formation in which each goes its own way. */
-const lengthFor = ({ way, length }: Trace, base: PlacedBase): number =>
-  way.column?.lengths?.[way.movers.indexOf(base)] ?? length;
+const lengthFor = ({ way, length }: Trace, mover: number): number => way.column?.lengths?.[mover] ?? length;
 
-function marksOf(trace: Trace, base: PlacedBase): Change {
-  const set: Record<string, number> = { moved: figure(base.bound, 'moved') + told(lengthFor(trace, base)) };
-  if (trace.manner === 'voluntary' || trace.manner === 'pack') {
-    const kind = kindOf(trace);
-    set[kind] = figure(base.bound, kind) + 1;
-  }
-  return { change: 'mark', base: base.id, set };
+function marksOf(trace: Trace, mover: number): Marks {
+  const { bound } = trace.way.movers[mover] as PlacedBase;
+  const moved = figure(bound, 'moved') + hundredths(lengthFor(trace, mover));
+  if (trace.manner !== 'voluntary' && trace.manner !== 'pack') return { moved };
+  const kind = kindOf(trace);
+  return { moved, [kind]: figure(bound, kind) + 1 };
 }
 
-/** What is told of a move when it begins. */
-const firstFigures = (judged: Judgement, trace: Trace, stage: Stage, mm: number) => ({
-  bases: trace.way.movers.map((base) => base.id),
-  leg: stage.motion.kind,
-  mm,
-  manner: trace.manner,
-  kind: trace.manner === 'voluntary' ? kindOf(trace) : '',
-  length: told(judged.length),
-  price: judged.cost,
-});
+const RULES: MakeRules = {
+  rule: 'bnb.move.3',
+  begin: loseAsJudged,
+  payment: (battle, { manner, way }, price) =>
+    manner === 'voluntary' ? payment(battle, way.movers, price) : [],
+  figures: (trace) => ({ manner: trace.manner, kind: trace.manner === 'voluntary' ? kindOf(trace) : '' }),
+  marks: marksOf,
+  isFighting: isInCloseCombat,
+};
 
-function tellStage(
-  work: Work,
-  judged: Judgement,
-  trace: Trace,
-  stage: Stage,
-  place: number,
-  pay: readonly Change[],
-  first: boolean,
-): void {
-  const ids = trace.way.movers.map((base) => base.id);
-  const last = place === trace.way.stages.length - 1;
-  const places = trace.way.movers.map(
-    (base, at): Change => ({ change: 'place', base: base.id, at: stage.to[at] as Pose }),
-  );
-  const ends = new Map(judged.ends.map(({ base, pose }) => [base, pose]));
-  const displaced = last ? [...ends].filter(([id]) => !ids.includes(id)) : [];
-  const mm = told(stageLengths(trace.reached)[place] ?? 0);
-  const figures = first ? firstFigures(judged, trace, stage, mm) : { bases: ids, leg: stage.motion.kind, mm };
-  tell(work, { type: 'moved', rule: 'bnb.move.3', figures }, [
-    ...(first ? pay : []),
-    ...places,
-    ...displaced.flatMap(([base, at]): Change[] => [
-      { change: 'place', base, at },
-      { change: 'mark', base, set: { pushed: 1 } },
-    ]),
-    ...(last ? linksAfter(trace.way) : []),
-    ...(last ? trace.way.movers.map((base) => marksOf(trace, base)) : []),
-  ]);
-}
-
-/** Enemies met who fought already. */
-const engagedBefore = (battle: Battle, trace: Trace): readonly BaseId[] =>
-  trace.contacts
-    .map((contact) => contact.other)
-    .filter((other) => isInCloseCombat(battle, other))
-    .map((other) => other.id);
-
-/** The way up to where an ambush is discovered: all that is told before it appears. */
-function tellUpTo(work: Work, judged: Judgement, trace: Trace, at: number, pay: readonly Change[]): boolean {
-  const place = Math.floor(at);
-  const stage = trace.way.stages[place];
-  if (!stage || at === place) return false;
-  const to = trace.way.movers.map((_, mover) => roundPose(poseAlong(stage, mover, at - place)));
-  const places = trace.way.movers.map((base, mover): Change => {
-    return { change: 'place', base: base.id, at: to[mover] as Pose };
-  });
-  const figures = firstFigures(judged, trace, stage, told(usedAt(trace, at)));
-  tell(work, { type: 'moved', rule: 'bnb.move.3', figures }, [...(place === 0 ? pay : []), ...places]);
-  return true;
-}
-
-/** Tells a way stage by stage; where an ambush is discovered on it, that in its place. */
-function tellWay(work: Work, judged: Judgement, trace: Trace, found: Discovery | null): void {
-  const { movers, stages } = trace.way;
-  const pay = trace.manner === 'voluntary' ? payment(work.battle, movers, judged.price) : [];
-  const at = found && placeOfLength(trace, found.mm);
-  let begun = false;
-  for (const [place, stage] of stages.entries()) {
-    if (found && at !== null && Math.floor(at) === place) {
-      begun = tellUpTo(work, judged, trace, at, pay) || begun;
-      reveal(work, found.side, found);
-    }
-    tellStage(work, judged, trace, stage, place, begun ? [] : pay, !begun);
-    begun = true;
-  }
-  if (found && at === null) reveal(work, found.side, found);
-}
-
-/** Makes a move that was judged legal; what it discovers on its way may cut it short. */
-export function carryOut(work: Work, judged: Judgement, trace: Trace, align: boolean): readonly Frame[] {
+/** Carries out a move that was judged legal; an ambush that it discovers may cut it short. */
+export function carryOut(work: Work, judged: Judgement, trace: Trace, aligns: boolean): readonly Frame[] {
+  const align = aligns ? { align: alignMovers } : {};
   const found = discoveryOn(trace);
-  if (!found) return carryAlong(work, judged, trace, align, null);
-  const made = cutShort(work.rules, work.battle, judged, trace, align, found);
-  if (made.trace) return carryAlong(work, made, made.trace, align, found);
-  reveal(work, found.side, found);
+  if (!found) return carryOutWay(RULES, work, judged, trace, align);
+  const incident: Incident = { mm: found.mm, happen: (now) => reveal(now, found.side, found) };
+  const made = cutShort(work.rules, work.battle, judged, trace, aligns, found);
+  if (made.trace) return carryOutWay(RULES, work, made, made.trace, { ...align, incident });
+  incident.happen(work);
   return [];
-}
-
-/** The frames that follow let the enemy conform. */
-function carryAlong(
-  work: Work,
-  judged: Judgement,
-  trace: Trace,
-  align: boolean,
-  found: Discovery | null,
-): readonly Frame[] {
-  const { movers } = trace.way;
-  const engaged = engagedBefore(work.battle, trace);
-  loseAsJudged(work, trace);
-  tellWay(work, judged, trace, found);
-  const met = trace.contacts.some((contact) => contact.other.side !== movers[0]?.side);
-  if (!met) return [];
-  const ids = movers.map((base) => base.id);
-  if (align) alignMovers(work, ids);
-  return [conformingFrame(ids, engaged)];
 }
 
 /** Judges and makes a move; a refusal changes nothing. */
@@ -210,12 +122,8 @@ function haltBroken(movers: readonly PlacedBase[]): readonly Reason[] {
   );
   const again = movers.find((base) => figure(base.bound, 'halted') > 0);
   return [
-    ...(moved && holds('bnb.halt.3')
-      ? [{ rule: 'bnb.halt.3', key: 'bnb.halt.moved', figures: { base: moved.id } }]
-      : []),
-    ...(again && !holds('bnb.halt.5')
-      ? [{ rule: 'bnb.halt.5', key: 'bnb.halt.halted', figures: { base: again.id } }]
-      : []),
+    ...(moved ? broken('bnb.halt.3', 'bnb.halt.moved', { base: moved.id }) : []),
+    ...(again && !holds('bnb.halt.5') ? [because('bnb.halt.5', 'bnb.halt.halted', { base: again.id })] : []),
   ];
 }
 

@@ -2,7 +2,7 @@
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
-import { breaks } from './broken.ts';
+import { breaks } from '../citing.ts';
 import { passPlan } from './passing.ts';
 
 /** Any base, friend or enemy, that its front meets stops it. */

@@ -12,7 +12,7 @@ import { outlineAt } from '../../../engine/moves/way.ts';
 import { rectanglesOverlap, sharesArea } from '../../../geometry/overlap.ts';
 import { type Pose, roundPose } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
-import { opposite, parallel } from '../../../geometry/tolerance.ts';
+import { alongside } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { mayMakeRoom, PASSING } from '../passing.ts';
@@ -46,7 +46,7 @@ function verdictOn(trace: Trace, meeting: Meeting): Verdict {
   if (stage?.motion.kind !== 'straight' || stage.motion.ahead <= 0)
     return never('bnb.pass.9', 'bnb.pass.advance');
   const facing = (stage.from[meeting.mover] as Pose).facing;
-  const along = parallel(facing, other.pose.facing) || opposite(facing, other.pose.facing);
+  const along = alongside(facing, other.pose.facing);
   const fitting = rows.filter((row) => along || row.anyDirection || !holds('bnb.pass.6'));
   if (fitting.length === 0) return never('bnb.pass.6', 'bnb.pass.direction');
   const rough = trace.grounds.some((ground) => ground.mover === meeting.mover && ground.going !== 'GGo');

@@ -2,6 +2,7 @@
 import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { IMPASSABLE, outlineOf, whollyIn } from '../../../engine/board/going.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
+import { isOverlap, isSupport } from '../../../engine/board/positions.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Line, Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -31,7 +32,6 @@ import {
 } from './command.ts';
 import { kindOf } from './kind.ts';
 import { distanceIn, limitingBase } from './measure.ts';
-import { isOverlap, isSupport } from './positions.ts';
 import { combatsAtEnd } from './zone-checks.ts';
 
 interface PriceRow {

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BaseWords, box, type TerrainWords } from '../../../../test/support/battle.ts';
-import { type Battle, basesOnTable } from '../../../engine/battle.ts';
-import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { anyLeg, expectSound } from '../../../../test/support/by-chance.ts';
+import type { Battle } from '../../../engine/battle.ts';
 import type { Leg, MoveCommand } from '../../../engine/command.ts';
 import { legalCandidates, nearestLegal } from '../../../engine/moves/family.ts';
 import { type Probe, probe } from '../../../engine/moves/probe.ts';
-import { onTable } from '../../../engine/moves/trace.ts';
-import { overlapDepth } from '../../../geometry/overlap.ts';
 import { EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
 import { bnb } from '../index.ts';
 import { afterOrder, order, ordersIn } from './moves.test-support.ts';
@@ -53,22 +51,10 @@ const TERRAIN: readonly TerrainWords[] = [
   { kind: 'La', id: 'lake', area: box(700, 380, 800, 420) },
 ];
 
-const mm = (most: number) => fc.integer({ min: 1, max: most * 10 }).map((tenths) => tenths / 10);
-
-const leg: fc.Arbitrary<Leg> = fc.oneof(
-  mm(160).map((forward): Leg => ({ forward })),
-  mm(60).map((back): Leg => ({ back })),
-  mm(60).map((shift): Leg => ({ shift: shift - 30 })),
-  fc
-    .tuple(fc.constantFrom('left' as const, 'right' as const), mm(90))
-    .map(([pivot, degrees]): Leg => ({ pivot, degrees })),
-  fc.constant<Leg>({ turnabout: true }),
-);
-
 const wishes = fc.record({
   bases: fc.tuple(...CELLS.map(([column, row]) => baseIn(column, row))),
   kept: fc.array(fc.boolean(), { minLength: CELLS.length, maxLength: CELLS.length }),
-  path: fc.array(leg, { minLength: 1, maxLength: 3 }),
+  path: fc.array(anyLeg(160, 90, { turnabout: true }), { minLength: 1, maxLength: 3 }),
   which: fc.nat(),
 });
 
@@ -94,16 +80,6 @@ function wishOf({
   if (!mover) return null;
   const battle = ordersIn({ bases: words, terrain: TERRAIN });
   return { battle, command: { type: 'move', bases: [mover.id], path, align: false } };
-}
-
-function expectSound(battle: Battle): void {
-  const bases = basesOnTable(battle);
-  for (const [at, base] of bases.entries()) {
-    const mine = rectangleOfBase(base);
-    expect(onTable(battle, mine.box)).toBe(true);
-    for (const other of bases.slice(at + 1))
-      expect(overlapDepth(mine, rectangleOfBase(other))).toBeLessThan(0.06);
-  }
 }
 
 function expectStops(battle: Battle, probed: Probe): void {

@@ -1,6 +1,7 @@
 /** How rivers and bridges are crossed. Blood and Blades, rivers. */
 import type { PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
+import { NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { stageLength } from '../../../engine/moves/measure.ts';
@@ -11,10 +12,10 @@ import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
 import { EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
 import { forbiddenBank } from '../banks.ts';
+import { breaks } from '../citing.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { bridgeBlocking, bridgeUnder } from '../crossings.ts';
 import { isKeptStraight, isRiver, isStillWater, wadedUnder } from '../water.ts';
-import { breaks, NONE } from './broken.ts';
 import { combatsAtEnd } from './zone-checks.ts';
 
 /** One mover on one stage. */

@@ -1,14 +1,15 @@
 /** What a base's state says of its moves. Blood and Blades, halts, close combat, baggage. */
 import { figure, type PlacedBase } from '../../../engine/battle.ts';
 import { type BoardContact, contactsOf } from '../../../engine/board/contacts.ts';
+import { isFrontCorner } from '../../../engine/board/positions.ts';
+import { AT_START, NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { isStraightBack, type Stage } from '../../../engine/moves/way.ts';
 import { isBaggage } from '../base.ts';
-import { isFrontCorner } from '../contacts.ts';
-import { AT_START, breaks, breaksAll, NONE } from './broken.ts';
-import { fights } from './positions.ts';
+import { breaks, breaksAll } from '../citing.ts';
+import { fights } from '../contacts.ts';
 
 export function haltedBroken(trace: Trace): readonly Broken[] {
   const halted = trace.way.movers.find((base) => figure(base.bound, 'halted') > 0);

@@ -8,10 +8,11 @@ import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { costOf, type Judgement, judgeMove } from '../../../engine/moves/judge.ts';
+import type { Made } from '../../../engine/moves/make.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { alignMovers } from './align.ts';
-import { carryOut, type Made, pointsOf } from './make.ts';
+import { carryOut, pointsOf } from './make.ts';
 
 export interface MovesCommand {
   readonly type: 'moves';

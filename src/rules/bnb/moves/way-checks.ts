@@ -3,6 +3,7 @@ import type { BaseId } from '../../../engine/battle.ts';
 import { columnOf } from '../../../engine/board/columns.ts';
 import { boxOfGap, crossesGap, type Gap, gapsOf } from '../../../engine/board/gaps.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { boxAlong, groundOf } from '../../../engine/moves/sweep.ts';
@@ -13,13 +14,13 @@ import { touchesOf } from '../../../geometry/contact.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { boxesMeet, rectangleOf, rightOf } from '../../../geometry/rectangle.ts';
 import { EQUAL_LENGTH, moreThan } from '../../../geometry/tolerance.ts';
+import { breaks } from '../citing.ts';
+import { fights } from '../contacts.ts';
 import { isStillWater } from '../water.ts';
-import { breaks, NONE } from './broken.ts';
 import { movingTogether } from './fellows.ts';
 import { groundsTaken, impassableMet } from './grounds.ts';
 import { distanceIn, limitingBase } from './measure.ts';
 import { passPlan } from './passing.ts';
-import { fights } from './positions.ts';
 
 export function edgeBroken(trace: Trace): readonly Broken[] {
   const { edge } = trace;

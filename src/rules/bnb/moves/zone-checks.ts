@@ -1,5 +1,6 @@
 /** What enemy zones of control leave to a mover. Blood and Blades, ZoC. */
 import type { PlacedBase } from '../../../engine/battle.ts';
+import { NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
@@ -8,9 +9,9 @@ import type { ZoneEntry } from '../../../engine/moves/types.ts';
 import { isStraightBack, leadingWay } from '../../../engine/moves/way.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { isPs } from '../base.ts';
-import { breaks, NONE } from './broken.ts';
+import { breaks } from '../citing.ts';
+import { fights } from '../contacts.ts';
 import { helpsAgainst } from './helping.ts';
-import { fights } from './positions.ts';
 
 /** An impetuous base that is not Ps does not heed the zones of Ps. */
 function ignored(trace: Trace, zone: ZoneEntry): boolean {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { type BaseWords, box, type TerrainWords } from '../../../../test/support/battle.ts';
+import { at, enemy as blue, type Played, friend as red } from '../../../../test/support/playing.ts';
 import type { Frame } from '../../../engine/battle.ts';
 import { withDropped } from '../../../engine/effects.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import { at, type Played, play, pursues, suffers } from './outcomes.test-support.ts';
+import { play, pursues, suffers } from './outcomes.test-support.ts';
 
 interface Case {
   readonly bases: readonly BaseWords[];
@@ -12,16 +13,6 @@ interface Case {
   readonly answers?: readonly object[];
 }
 
-const red = (id: string, troop: string, x: number, y: number, facing = 0): BaseWords => ({
-  id,
-  troop,
-  at: [x, y],
-  facing,
-});
-const blue = (id: string, troop: string, x: number, y: number, facing = 180): BaseWords => ({
-  ...red(id, troop, x, y, facing),
-  side: 'blue',
-});
 const lost = (troop: string): BaseWords => ({ id: 'L', side: 'blue', troop, place: 'lost' });
 
 const recoils = (...bases: BaseWords[]): Case => ({ bases, frame: suffers('A', 'recoil') });

@@ -1,28 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type BaseWords, box } from '../../../../test/support/battle.ts';
+import { at, enemy, friend, told } from '../../../../test/support/playing.ts';
 import { withDropped } from '../../../engine/effects.ts';
-import { at, openTo, placeOf, play, suffers, told } from './outcomes.test-support.ts';
-
-/** A facing north at (600, 375): it recoils south. */
-const A = (troop = 'Reg Bd (O)', more: Partial<BaseWords> = {}): BaseWords => ({
-  id: 'A',
-  troop,
-  at: [600, 375],
-  ...more,
-});
-const friend = (id: string, troop: string, x: number, y: number, facing = 0): BaseWords => ({
-  id,
-  troop,
-  at: [x, y],
-  facing,
-});
-const enemy = (id: string, troop: string, x: number, y: number, facing = 180): BaseWords => ({
-  ...friend(id, troop, x, y, facing),
-  side: 'blue',
-});
-
-const recoilOf = (bases: readonly BaseWords[], ...answers: object[]) =>
-  play({ bases }, [suffers('A', 'recoil')], ...answers);
+import { A, openTo, placeOf, play, recoilOf, suffers } from './outcomes.test-support.ts';
 
 describe('elephants', () => {
   test('a recoiling elephant destroys the friend it would push, and goes on', () => {

@@ -4,6 +4,7 @@ import { isFollowedBy } from '../../../engine/board/columns.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
 import type { Encounter, OutcomeWay, Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import { encounter, passes } from '../../../engine/outcomes/encounter.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { parallel } from '../../../geometry/tolerance.ts';
 import { isBaggage, isElephant } from '../base.ts';
@@ -12,23 +13,16 @@ import type { BnbClause } from '../clauses/ids.ts';
 import { isInCloseCombat } from '../contacts.ts';
 import { passingRule } from '../passing.ts';
 
-type Does = Encounter['does'];
-
-/** An entry where its condition is met and its clause holds. */
-const entry = (when: boolean, does: Does, rule: BnbClause): readonly Encounter[] =>
-  when && holds(rule) ? [{ does, rule }] : [];
+const entry = encounter<BnbClause>;
 
 /** Passing, where a clause allows it. */
-function passes(
+const passing = (
   battle: Battle,
-  way: OutcomeWay,
+  { mover }: OutcomeWay,
   other: PlacedBase,
   how: 'advancing' | 'recoiling',
   over: Rectangle,
-): readonly Encounter[] {
-  const rule = passingRule(battle, way.mover, other, how, over);
-  return rule ? [{ does: 'pass', rule }] : [];
-}
+): readonly Encounter[] => passes(passingRule(battle, mover, other, how, over));
 
 const facesAlike = (a: PlacedBase, b: PlacedBase): boolean => parallel(a.pose.facing, b.pose.facing);
 
@@ -64,7 +58,7 @@ function pushes({ mover, first }: OutcomeWay, other: PlacedBase): readonly Encou
 function recoil(battle: Battle, way: OutcomeWay, other: PlacedBase, over: Rectangle): readonly Encounter[] {
   if (other.side !== way.mover.side) return recoilOnEnemy(way, other);
   const allowed = holds('bnb.recoil.12');
-  const through = allowed ? passes(battle, way, other, 'recoiling', over) : [];
+  const through = allowed ? passing(battle, way, other, 'recoiling', over) : [];
   if (isInCloseCombat(battle, other) && holds('bnb.recoil.15'))
     return [...(holds('bnb.pass.10') ? [] : through), ...entry(true, 'stop', 'bnb.recoil.8')];
   const back = allowed ? pushes(way, other) : [];
@@ -86,7 +80,7 @@ const wereGrouped = (battle: Battle, a: PlacedBase, b: PlacedBase): boolean =>
 function pushed(battle: Battle, way: OutcomeWay, other: PlacedBase, over: Rectangle): readonly Encounter[] {
   if (other.side !== way.mover.side) return entry(true, 'stop', 'bnb.recoil.7');
   if (isInCloseCombat(battle, other) && holds('bnb.recoil.15')) return entry(true, 'stop', 'bnb.recoil.8');
-  const through = passes(battle, way, other, 'recoiling', over);
+  const through = passing(battle, way, other, 'recoiling', over);
   const together = wereGrouped(battle, way.mover, other) || !holds('bnb.push.5');
   return [
     ...(through.length > 0 && !holds('bnb.push.4') ? through : []),
@@ -103,7 +97,7 @@ function withdrawal(
   over: Rectangle,
 ): readonly Encounter[] {
   if (other.side !== way.mover.side) return entry(true, 'stop', 'bnb.recoil.7');
-  const through = passes(battle, way, other, 'advancing', over);
+  const through = passing(battle, way, other, 'advancing', over);
   return [
     ...(through.length > 0 && holds('bnb.withdraw.2') ? through : []),
     { does: 'stop', rule: 'bnb.pass.9' },
@@ -115,14 +109,14 @@ function flight(battle: Battle, way: OutcomeWay, other: PlacedBase, over: Rectan
   const busy = entry(isInCloseCombat(battle, other), 'avoid', 'bnb.flee.6');
   if (busy.length > 0) return busy;
   return [
-    ...passes(battle, way, other, 'advancing', over),
+    ...passing(battle, way, other, 'advancing', over),
     ...entry(!isBaggage(other), 'carry', 'bnb.flee.2'),
     ...entry(true, 'stop', 'bnb.pass.9'),
   ];
 }
 
 function pursuit(battle: Battle, way: OutcomeWay, other: PlacedBase, over: Rectangle): readonly Encounter[] {
-  const through = passes(battle, way, other, 'advancing', over);
+  const through = passing(battle, way, other, 'advancing', over);
   return [
     ...(through.length > 0 && !holds('bnb.pass.10') ? through : []),
     ...entry(true, 'stop', 'bnb.pursue.15'),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type BaseWords, box, type TerrainWords } from '../../../../test/support/battle.ts';
-import { at, openTo, placeOf, play, suffers, told } from './outcomes.test-support.ts';
+import { at, told } from '../../../../test/support/playing.ts';
+import { openTo, placeOf, play, suffers } from './outcomes.test-support.ts';
 
 /** Light horse facing north at (600, 375): after recoil and turnabout its front is at y 315, facing south. */
 const A = (more: Partial<BaseWords> = {}): BaseWords => ({

@@ -6,8 +6,9 @@ import {
   onTable,
   type TerrainWords,
 } from '../../../../test/support/battle.ts';
+import { at } from '../../../../test/support/playing.ts';
 import { outcomeFrames } from './frames.ts';
-import { at, placeOf, play, rules } from './outcomes.test-support.ts';
+import { placeOf, play, rules } from './outcomes.test-support.ts';
 import { recoilNow } from './recoil.ts';
 
 const base = (

@@ -1,11 +1,8 @@
-import { type BattleWords, battleOf } from '../../../../test/support/battle.ts';
-import type { Awaited, Battle, Frame } from '../../../engine/battle.ts';
-import { placedBase } from '../../../engine/battle.ts';
+import { type BaseWords, type BattleWords, battleOf } from '../../../../test/support/battle.ts';
+import { type Played, playOn } from '../../../../test/support/playing.ts';
+import type { Battle, Frame } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
-import { begin, decide } from '../../../engine/decide.ts';
-import type { Event, Reason } from '../../../engine/event.ts';
 import { optionsOf } from '../../../engine/flow.ts';
-import { degreesOf } from '../../../geometry/exact.ts';
 import { board } from '../board.ts';
 import { REASONS } from '../reasons.ts';
 import { hides } from '../secrets.ts';
@@ -30,43 +27,16 @@ export function standingAt(words: BattleWords, frames: readonly Frame[]): Battle
   return battleOf({ ...words, flow: { phase: '', stack: frames.toReversed(), awaits: [] } });
 }
 
-export interface Played {
-  readonly battle: Battle;
-  readonly events: readonly Event[];
-  readonly asks: Awaited | undefined;
-  /** The rules of the last refusal. */
-  readonly refused: readonly Reason[];
-}
-
-/** Runs frames and gives the answers in turn, each by whoever is awaited. */
-export function play(words: BattleWords, frames: readonly Frame[], ...answers: readonly object[]): Played {
-  let { battle, events } = begin(rules, standingAt(words, frames));
-  let refused: readonly Reason[] = [];
-  for (const each of answers) {
-    const decision = decide(rules, battle, { type: 'choose', ...each }, battle.flow.awaits[0]?.by ?? 'red');
-    if (!decision.ok) {
-      refused = decision.reasons;
-      continue;
-    }
-    battle = decision.battle;
-    events = [...events, ...decision.events];
-  }
-  return { battle, events, asks: battle.flow.awaits[0], refused };
-}
-
-/** Where a base stands, in whole millimetres and degrees; null when it is off the table. */
-export function at(battle: Battle, id: string): readonly number[] | null {
-  const base = placedBase(battle, id);
-  if (!base) return null;
-  const { x, y, facing } = base.pose;
-  return [Math.round(x * 100) / 100, Math.round(y * 100) / 100, Math.round(degreesOf(facing) * 100) / 100];
-}
+/** Runs frames and gives the answers in turn, each by the side that is awaited. */
+export const play = (words: BattleWords, frames: readonly Frame[], ...answers: readonly object[]): Played =>
+  playOn(
+    rules,
+    standingAt(words, frames),
+    answers.map((each) => ({ type: 'choose', ...each })),
+  );
 
 export const placeOf = (battle: Battle, id: string): string | undefined =>
   battle.bases.find((base) => base.id === id)?.place;
-
-export const told = (events: readonly Event[], type: string): readonly Event[] =>
-  events.filter((event) => event.type === type);
 
 /** The options now open, as the words that take them. */
 export const openTo = (battle: Battle): readonly unknown[] =>
@@ -80,6 +50,18 @@ export const suffers = (base: string, outcome: string, more: object = {}): Frame
   fight: 'close',
   ...more,
 });
+
+/** A base that faces north at (600, 375): it recoils south. */
+export const A = (troop = 'Reg Bd (O)', more: Partial<BaseWords> = {}): BaseWords => ({
+  id: 'A',
+  troop,
+  at: [600, 375],
+  ...more,
+});
+
+/** What the recoil of A among these leads to. */
+export const recoilOf = (bases: readonly BaseWords[], ...answers: readonly object[]): Played =>
+  play({ bases }, [suffers('A', 'recoil')], ...answers);
 
 export const pursues = (base: string, against: string, more: object = {}): Frame => ({
   step: 'pursuit',

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BaseWords, baseOf, battleOf } from '../../../../test/support/battle.ts';
+import { baseOf } from '../../../../test/support/battle.ts';
+import { crowdOf } from '../../../../test/support/by-chance.ts';
+import { overlaps } from '../../../../test/support/playing.ts';
 import type { Battle } from '../../../engine/battle.ts';
-import { basesOnTable, isPlaced } from '../../../engine/battle.ts';
+import { basesOnTable } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { begin, decide } from '../../../engine/decide.ts';
 import type { Event } from '../../../engine/event.ts';
 import { optionsOf } from '../../../engine/flow.ts';
 import { offTable } from '../../../engine/outcomes/ground.ts';
-import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { distance } from '../../../geometry/point.ts';
 import { pursues, rules, standingAt, suffers } from './outcomes.test-support.ts';
 
@@ -22,47 +23,6 @@ const TROOPS = [
   'Irr Hd (O)',
   'Bg',
 ];
-
-const words = fc.record({
-  troop: fc.constantFrom(...TROOPS),
-  side: fc.constantFrom('red', 'red', 'red', 'blue'),
-  x: fc.integer({ min: -4, max: 4 }),
-  y: fc.integer({ min: 0, max: 26 }),
-  facing: fc.constantFrom(0, 0, 0, 0, 0, 90, 180, 270, 30, 170),
-  /** Behind the one before it, touching, instead of at x and y. */
-  behind: fc.boolean(),
-});
-
-type Words = typeof words extends fc.Arbitrary<infer Of> ? Of : never;
-
-/** Bases on 20 mm and 10 mm steps in a crowded corner of the table, those that overlap left out. */
-function crowd(list: readonly Words[]): BaseWords[] {
-  const found: BaseWords[] = [];
-  for (const [at, { x, y, behind, ...rest }] of list.entries()) {
-    const before = found.at(-1);
-    const front = before && baseOf(before);
-    const follows = behind && front && rest.facing === 0 && before.facing === 0;
-    const place = follows
-      ? ([before.at?.[0] ?? 0, (before.at?.[1] ?? 0) - front.depth] as const)
-      : ([300 + x * 20, 60 + y * 10] as const);
-    const base = { id: `b${at}`, ...rest, at: place };
-    const all = battleOf({ bases: [...found, base] });
-    const placed = baseOf(base);
-    if (!isPlaced(placed) || offTable(all, rectangleOfBase(placed)) || overlaps(all).length > 0) continue;
-    found.push(base);
-  }
-  return found;
-}
-
-function overlaps(battle: Battle): string[] {
-  const bases = basesOnTable(battle);
-  return bases.flatMap((a, i) =>
-    bases
-      .slice(i + 1)
-      .filter((b) => rectanglesOverlap(rectangleOfBase(a), rectangleOfBase(b)))
-      .map((b) => `${a.id}+${b.id}`),
-  );
-}
 
 /** Plays on, taking options by a list of numbers. */
 function playOut(start: Battle, picks: readonly number[]): { battle: Battle; events: readonly Event[] } {
@@ -79,7 +39,7 @@ function playOut(start: Battle, picks: readonly number[]): { battle: Battle; eve
 }
 
 const scene = fc.tuple(
-  fc.array(words, { minLength: 2, maxLength: 9 }).map(crowd),
+  crowdOf(TROOPS, [1200, 750]),
   fc.constantFrom('recoil', 'flee', 'withdraw', 'pursue'),
   fc.nat({ max: 20 }),
   fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 4 }),

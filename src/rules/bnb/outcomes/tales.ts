@@ -1,14 +1,8 @@
-import type { OutcomeTales } from '../../../engine/outcomes/carry-out.ts';
+import type { OutcomeTale, OutcomeTales } from '../../../engine/outcomes/carry-out.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 
-interface Tale {
-  readonly type: string;
-  readonly rule: BnbClause;
-  readonly mark: string | null;
-}
-
 /** How each kind of outcome move is told, and the mark it leaves for the bound. */
-export const TALES: OutcomeTales & Readonly<Record<keyof OutcomeTales, Tale>> = {
+export const TALES: OutcomeTales<BnbClause> = {
   recoil: { type: 'recoiled', rule: 'bnb.recoil.1', mark: 'recoiled' },
   push: { type: 'pushed-back', rule: 'bnb.push.1', mark: 'pushed' },
   displace: { type: 'displaced', rule: 'bnb.pass.8', mark: 'pushed' },
@@ -18,4 +12,4 @@ export const TALES: OutcomeTales & Readonly<Record<keyof OutcomeTales, Tale>> = 
   pursue: { type: 'pursued', rule: 'bnb.pursue.1', mark: 'pursued' },
 };
 
-export const FOLLOWED: Tale = { type: 'followed', rule: 'bnb.pursue.19', mark: 'pursued' };
+export const FOLLOWED: OutcomeTale<BnbClause> = { type: 'followed', rule: 'bnb.pursue.19', mark: 'pursued' };

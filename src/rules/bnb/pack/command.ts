@@ -7,7 +7,7 @@ import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { aheadOf } from '../../../geometry/rectangle.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
-import type { BnbClause } from '../clauses/ids.ts';
+import { because } from '../citing.ts';
 import { packOf } from './who.ts';
 
 export interface PackCommand {
@@ -19,12 +19,6 @@ export interface PackCommand {
   /** The side of the leader that is formed first. */
   readonly first?: 'left' | 'right';
 }
-
-const broken = (rule: BnbClause, key: string, figures: NonNullable<Reason['figures']>): Reason => ({
-  rule,
-  key,
-  figures,
-});
 
 const idsOf = (bases: readonly PlacedBase[]): string[] => bases.map((base) => base.id);
 
@@ -52,9 +46,9 @@ function formBroken(rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]
   const whole = first ? packOf(rules, battle, first) : [];
   const ids = idsOf(whole);
   if (whole.length < 2 || bases.some((base) => !ids.includes(base.id)))
-    return [broken('bnb.pack.1', 'bnb.pack.none', { bases: idsOf(bases) })];
+    return [because('bnb.pack.1', 'bnb.pack.none', { bases: idsOf(bases) })];
   if (bases.length === whole.length || !holds('bnb.pack.5')) return [];
-  return [broken('bnb.pack.5', 'bnb.pack.whole', { bases: ids })];
+  return [because('bnb.pack.5', 'bnb.pack.whole', { bases: ids })];
 }
 
 const ORDERED = ['pack', 'tactical', 'far'] as const;
@@ -64,8 +58,8 @@ export function boundBroken(bases: readonly PlacedBase[]): readonly Reason[] {
   const again = bases.find((base) => ORDERED.some((mark) => figure(base.bound, mark) > 0));
   const halted = bases.find((base) => figure(base.bound, 'halted') > 0);
   return [
-    ...(again && holds('bnb.pack.4') ? [broken('bnb.pack.4', 'bnb.pack.again', { base: again.id })] : []),
-    ...(halted && holds('bnb.halt.4') ? [broken('bnb.halt.4', 'bnb.halt.halted', { base: halted.id })] : []),
+    ...(again && holds('bnb.pack.4') ? [because('bnb.pack.4', 'bnb.pack.again', { base: again.id })] : []),
+    ...(halted && holds('bnb.halt.4') ? [because('bnb.halt.4', 'bnb.halt.halted', { base: halted.id })] : []),
   ];
 }
 
@@ -88,7 +82,7 @@ function leaderBroken(bases: readonly PlacedBase[], command: PackCommand): reado
   const leader = leaderOf(bases, command);
   return leaders.includes(leader)
     ? []
-    : [broken('bnb.pack.10', 'bnb.pack.leader', { base: leader, among: leaders })];
+    : [because('bnb.pack.10', 'bnb.pack.leader', { base: leader, among: leaders })];
 }
 
 /** All that is against such an order to these bases, but for what it costs and comes to. */

@@ -3,6 +3,7 @@ import type { Battle, SideId } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { SIZES, type Size } from '../../../engine/setup/outlines.ts';
+import { because } from '../citing.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { coverReasons } from './covers.ts';
 import { invadedOf, offerOf, type TerrainOffer } from './roles.ts';
@@ -25,22 +26,16 @@ const INVADER = { least: 1, most: 3, mandatory: 1 } as const;
 const count = (pieces: readonly Wanted[], kinds: readonly string[]): number =>
   pieces.filter((piece) => kinds.includes(piece.kind)).length;
 
-const broken = (rule: BnbClause, key: string, figures: Reason['figures'] = {}): Reason => ({
-  rule,
-  key,
-  figures,
-});
-
 /** Kinds that the list does not offer, and sizes that a kind cannot have. */
 function unknownReasons(pieces: readonly Wanted[], offer: TerrainOffer, rule: BnbClause): readonly Reason[] {
   const offered = [...offer.mandatory, ...offer.optional];
   return pieces.flatMap(({ kind, size }) => {
     if (!isKind(kind) || !offered.includes(kind))
-      return [broken(rule, 'bnb.setup.terrain-not-offered', { kind, offered })];
+      return [because(rule, 'bnb.setup.terrain-not-offered', { kind, offered })];
     const sizes: readonly string[] = sizesOf(kind);
     return sizes.includes(size)
       ? []
-      : [broken('bnb.terrain.6', 'bnb.setup.terrain-size', { kind, size, sizes })];
+      : [because('bnb.terrain.6', 'bnb.setup.terrain-size', { kind, size, sizes })];
   });
 }
 
@@ -48,7 +43,7 @@ const sizeReasons = (pieces: readonly Wanted[]): readonly Reason[] =>
   MOST_OF_SIZE.flatMap(({ rule, size, most }) => {
     const chosen = pieces.filter((piece) => piece.size === size).length;
     return chosen > most && holds(rule)
-      ? [broken(rule, 'bnb.setup.terrain-of-size', { size, chosen, most })]
+      ? [because(rule, 'bnb.setup.terrain-of-size', { size, chosen, most })]
       : [];
   });
 
@@ -72,15 +67,15 @@ function mandatoryReasons(pieces: readonly Wanted[], { mandatory }: TerrainOffer
   const chosen = count(pieces, mandatory);
   const tooMany = mandatory.filter((kind) => count(pieces, [kind]) > MANDATORY_OF_TYPE);
   return [
-    ...(missing.length > spare ? [broken(rule, 'bnb.setup.mandatory-missing', { missing })] : []),
+    ...(missing.length > spare ? [because(rule, 'bnb.setup.mandatory-missing', { missing })] : []),
     ...tooMany.map((kind) =>
-      broken(rule, 'bnb.setup.mandatory-too-many', {
+      because(rule, 'bnb.setup.mandatory-too-many', {
         kind,
         chosen: count(pieces, [kind]),
         most: MANDATORY_OF_TYPE,
       }),
     ),
-    ...(chosen < least ? [broken(rule, 'bnb.setup.mandatory-too-few', { chosen, least })] : []),
+    ...(chosen < least ? [because(rule, 'bnb.setup.mandatory-too-few', { chosen, least })] : []),
   ];
 }
 
@@ -90,7 +85,7 @@ function invadedReasons(pieces: readonly Wanted[], offer: TerrainOffer): readonl
   return [
     ...unknownReasons(pieces, offer, 'bnb.terrain.8'),
     ...mandatoryReasons(pieces, offer),
-    ...(tooMany ? [broken('bnb.terrain.9', 'bnb.setup.optional-too-many', { chosen, most: OPTIONAL })] : []),
+    ...(tooMany ? [because('bnb.terrain.9', 'bnb.setup.optional-too-many', { chosen, most: OPTIONAL })] : []),
   ];
 }
 
@@ -103,11 +98,11 @@ function invaderReasons(pieces: readonly Wanted[], offer: TerrainOffer): readonl
   return [
     ...unknown,
     ...(chosen < least || chosen > most
-      ? [broken('bnb.terrain.10', 'bnb.setup.invader-pieces', { chosen, least, most })]
+      ? [because('bnb.terrain.10', 'bnb.setup.invader-pieces', { chosen, least, most })]
       : []),
     ...(mandatory > INVADER.mandatory
       ? [
-          broken('bnb.terrain.10', 'bnb.setup.invader-mandatory', {
+          because('bnb.terrain.10', 'bnb.setup.invader-mandatory', {
             chosen: mandatory,
             most: INVADER.mandatory,
           }),

@@ -6,7 +6,7 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { agreed } from '../../../engine/options.ts';
-import { edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
+import { acrossFrom, edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
 import { isOnTable, overlapReasons, type Placing } from '../../../engine/setup/putting-down.ts';
 import { roomForAny } from '../../../engine/setup/room-left.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
@@ -19,13 +19,8 @@ import { DEPLOYMENT_DISTANCE } from '../options.ts';
 const noMansLand = (options: Battle['options']): number => (agreed(options, DEPLOYMENT_DISTANCE) ?? 0) * MU;
 
 /** How far from its own edge a side may deploy, in millimetres. */
-export function deploymentDepth(
-  { table, options }: Pick<Battle, 'table' | 'options'>,
-  edge: TableEdge,
-): number {
-  const across = edge === 'west' || edge === 'east' ? table.width : table.depth;
-  return across / 2 - noMansLand(options);
-}
+export const deploymentDepth = (battle: Pick<Battle, 'table' | 'options'>, edge: TableEdge): number =>
+  acrossFrom(battle, edge) / 2 - noMansLand(battle.options);
 
 const broken = (key: string, figures: NonNullable<Reason['figures']>): Reason => ({
   rule: 'bnb.setup.24',
@@ -77,6 +72,6 @@ export function deployReasons(
 export const stillToDeploy = (battle: Battle, side: SideId): readonly Base[] =>
   battle.bases.filter((base) => base.side === side && base.place === 'reserve');
 
-/** A place for one of those who are still to be deployed; null where there is no room for any of them. */
+/** A place for one of these bases; null where there is no room for any of them. */
 export const placeLeft = (rules: Ruleset, battle: Battle, bases: readonly Base[]): Placing | null =>
-  roomForAny(battle, bases, (placing) => deployReasons(rules, battle, [placing]).length === 0);
+  roomForAny(rules, battle, bases, deployReasons);

@@ -12,6 +12,7 @@ import { boxOf, centroid, insideByCrossings, type Polygon } from '../../../geome
 import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { segmentAreaLength } from '../../../geometry/sight.ts';
 import { CONTACT_GAP, moreThan } from '../../../geometry/tolerance.ts';
+import { broken } from '../citing.ts';
 import { isHill } from '../heights.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { coverReasons } from './covers.ts';
@@ -58,9 +59,8 @@ function edgeReasons(battle: Battle, area: Polygon): readonly Reason[] {
   ];
   return EDGES_CLOCKWISE.flatMap((edge) => {
     const distance = Math.min(...corners.map((corner) => edgeDistance(battle, edge, corner)));
-    if (!moreThan(BASE_WIDTH, distance) || !holds('bnb.terrain.22')) return [];
-    const figures = { edge, distance, least: BASE_WIDTH };
-    return [{ rule: 'bnb.terrain.22', key: 'bnb.setup.near-edge', figures }];
+    if (!moreThan(BASE_WIDTH, distance)) return [];
+    return broken('bnb.terrain.22', 'bnb.setup.near-edge', { edge, distance, least: BASE_WIDTH });
   });
 }
 
@@ -77,16 +77,12 @@ function inWater(battle: Battle, hill: TerrainPiece, water: TerrainPiece): reado
     const distance = Math.min(
       ...area.map((p) => Math.min(...shore.map(([from, to]) => segmentDistance(p, from, to)))),
     );
-    const tooNear = moreThan(BASE_WIDTH, distance) && holds('bnb.terrain.26');
-    return tooNear
-      ? [{ rule: 'bnb.terrain.26', key: 'bnb.setup.island-shore', figures: { ...figures, distance } }]
-      : [];
+    if (!moreThan(BASE_WIDTH, distance)) return [];
+    return broken('bnb.terrain.26', 'bnb.setup.island-shore', { ...figures, distance });
   }
   const distance = shore.reduce((sum, [from, to]) => sum + segmentAreaLength(from, to, area), 0);
-  const tooNarrow = moreThan(BASE_WIDTH, distance) && holds('bnb.terrain.27');
-  return tooNarrow
-    ? [{ rule: 'bnb.terrain.27', key: 'bnb.setup.promontory', figures: { ...figures, distance } }]
-    : [];
+  if (!moreThan(BASE_WIDTH, distance)) return [];
+  return broken('bnb.terrain.27', 'bnb.setup.promontory', { ...figures, distance });
 }
 
 /** Lying on another feature, or too near to one. */
@@ -99,20 +95,17 @@ function neighbourReasons(battle: Battle, piece: TerrainPiece, area: Polygon): r
     if (distance <= CONTACT_GAP) {
       if (isHill(piece) && isWater(other) && holds('bnb.terrain.24')) return inWater(battle, piece, other);
       if (piece.kind === 'BUA' && isHill(other) && holds('bnb.terrain.25')) return [];
-      return holds('bnb.terrain.23')
-        ? [{ rule: 'bnb.terrain.23', key: 'bnb.setup.on-feature', figures }]
-        : [];
+      return broken('bnb.terrain.23', 'bnb.setup.on-feature', figures);
     }
-    const tooNear = moreThan(BASE_WIDTH, distance) && holds('bnb.terrain.22');
-    return tooNear ? [{ rule: 'bnb.terrain.22', key: 'bnb.setup.near-feature', figures }] : [];
+    return moreThan(BASE_WIDTH, distance) ? broken('bnb.terrain.22', 'bnb.setup.near-feature', figures) : [];
   });
 }
 
 function sideReasons(battle: Battle, area: Polygon, edge: TableEdge | null): readonly Reason[] {
   const nearer = edge && nearerSide(battle, edge, centroid(area));
-  if (!edge || !nearer || !holds('bnb.terrain.28')) return [];
+  if (!edge || !nearer) return [];
   const figures = { edge, distance: nearer.wanted, nearer: nearer.edge, nearerDistance: nearer.distance };
-  return [{ rule: 'bnb.terrain.28', key: 'bnb.setup.nearer-to-side', figures }];
+  return broken('bnb.terrain.28', 'bnb.setup.nearer-to-side', figures);
 }
 
 /** Every rule that the place of an area feature breaks. `edge` is the side it was thrown for. */

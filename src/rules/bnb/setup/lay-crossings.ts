@@ -3,19 +3,16 @@ import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
 import { bankNear, channelWidth, type Stretch, stretchesOf } from '../../../engine/board/banks.ts';
 import { meetingsOfLines } from '../../../engine/board/crossings.ts';
 import { boxOfPiece, outlineOf } from '../../../engine/board/going.ts';
-import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { type Crossable, crossedRivers } from '../../../engine/setup/lay/crossings.ts';
 import { along, distance, dot, type Point, scale, subtract } from '../../../geometry/point.ts';
 import { boxOf, containsPoint, insideByCrossings } from '../../../geometry/polygon.ts';
 import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { atMost, WAY_STEP } from '../../../geometry/tolerance.ts';
-import type { BnbClause } from '../clauses/ids.ts';
+import { broken } from '../citing.ts';
 import { MU } from '../measures.ts';
 import { isRoad } from '../roads.ts';
 import { islandsIn, isRiver } from '../water.ts';
-
-const broken = (rule: BnbClause, key: string, figures: Reason['figures'] = {}): readonly Reason[] =>
-  holds(rule) ? [{ rule, key, figures }] : [];
 
 /** The cosine of a right angle, give or take 2 degrees: lines are laid by hand. */
 const SQUARE = 0.035;
@@ -81,28 +78,11 @@ export const riverCrossings = (battle: Battle, river: TerrainPiece): readonly Re
   ...oneOnly(battle, river),
 ];
 
-/** Does a road or a river that is to be laid cross one that is there? */
-export const crossesSome = (battle: Battle, piece: TerrainPiece): boolean =>
-  battle.terrain.some((other) =>
-    isRiver(piece)
-      ? isRoad(other) && meetings(other, piece).length > 0
-      : isRiver(other) && meetings(piece, other).length > 0,
-  );
+export const CROSSABLE: Crossable = { isRoad, isRiver, meetings };
 
-/** A road or a river as laid, with the river whose crossings it adds to. */
-export function withCrossings(battle: Battle, piece: TerrainPiece, kind: string): readonly TerrainPiece[] {
-  const marked = (river: TerrainPiece, roads: readonly TerrainPiece[]): readonly TerrainPiece[] => {
-    const places = roads.flatMap((road) => meetings(road, river));
-    if (places.length === 0) return [];
-    const added = places.map(({ x, y }) => ({ at: [x, y] as const, kind }));
-    return [{ ...river, crossings: [...(river.crossings ?? []), ...added] }];
-  };
-  if (isRiver(piece)) {
-    const [crossed] = marked(piece, battle.terrain.filter(isRoad));
-    return [crossed ?? piece];
-  }
-  return [piece, ...battle.terrain.filter(isRiver).flatMap((river) => marked(river, [piece]))];
-}
+/** Does a road or a river that is to be laid cross one that is there? */
+export const crossesSome = ({ terrain }: Battle, piece: TerrainPiece): boolean =>
+  crossedRivers(CROSSABLE, terrain, piece).length > 0;
 
 const WIDEST_CHANNEL = 3 * MU;
 

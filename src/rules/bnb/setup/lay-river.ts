@@ -3,13 +3,20 @@ import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts'
 import { outlineOf } from '../../../engine/board/going.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { EDGES_CLOCKWISE, edgeDistance, oppositeEdge } from '../../../engine/setup/edges.ts';
+import {
+  EDGES_CLOCKWISE,
+  edgeDistance,
+  edgesAt,
+  isSideways,
+  isWithinEdges,
+  oppositeEdge,
+} from '../../../engine/setup/edges.ts';
 import { roundedPoints, type Size } from '../../../engine/setup/outlines.ts';
 import { outlineDistance } from '../../../geometry/distance.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { containsPoint, selfIntersects } from '../../../geometry/polygon.ts';
-import { CONTACT_GAP, EQUAL_LENGTH, moreThan } from '../../../geometry/tolerance.ts';
-import type { BnbClause } from '../clauses/ids.ts';
+import { CONTACT_GAP, moreThan } from '../../../geometry/tolerance.ts';
+import { broken } from '../citing.ts';
 import { MU } from '../measures.ts';
 import { riverCrossings } from './lay-crossings.ts';
 import { shortEdges } from './sides.ts';
@@ -26,9 +33,6 @@ export interface Band {
   readonly to: number;
 }
 
-const broken = (rule: BnbClause, key: string, figures: Reason['figures'] = {}): readonly Reason[] =>
-  holds(rule) ? [{ rule, key, figures }] : [];
-
 export const riverPiece = (
   id: string,
   line: readonly Point[],
@@ -41,9 +45,8 @@ const seaOf = ({ terrain }: Pick<Battle, 'terrain'>): TerrainPiece | null =>
 
 /** The short edge that a sea lies along. */
 const edgeOfSea = (battle: Battle, sea: TerrainPiece): TableEdge =>
-  shortEdges(battle).find((edge) =>
-    (sea.area ?? []).some((p) => Math.abs(edgeDistance(battle, edge, p)) <= EQUAL_LENGTH),
-  ) ?? 'east';
+  shortEdges(battle).find((edge) => (sea.area ?? []).some((p) => edgesAt(battle, p).includes(edge))) ??
+  'east';
 
 /** The edges at the two ends of a river; with a sea, the one opposite it and the one that it lies along. */
 function riverEnds(battle: Battle): readonly [TableEdge, TableEdge] {
@@ -75,13 +78,11 @@ export function middleOfBand(band: Band, width: number): readonly [number, numbe
   return [from + width / 2, to - width / 2];
 }
 
-const isAtEdge = (battle: Battle, edge: TableEdge, p: Point): boolean =>
-  Math.abs(edgeDistance(battle, edge, p)) <= EQUAL_LENGTH;
-
 /** Does a river end here: at the edge, or in the sea that lies along it? */
 function endsAt(battle: Battle, edge: TableEdge, p: Point): boolean {
   const sea = seaOf(battle);
-  if (!sea || edgeOfSea(battle, sea) !== edge || !holds('bnb.terrain.15')) return isAtEdge(battle, edge, p);
+  if (!sea || edgeOfSea(battle, sea) !== edge || !holds('bnb.terrain.15'))
+    return edgesAt(battle, p).includes(edge);
   return containsPoint(sea.area ?? [], p) || outlineDistance(p, sea.area ?? []) <= CONTACT_GAP;
 }
 
@@ -126,9 +127,6 @@ function bandReasons(battle: Battle, piece: TerrainPiece, thrown: Band | null): 
   });
 }
 
-const isInside = (battle: Battle, p: Point): boolean =>
-  EDGES_CLOCKWISE.every((edge) => edgeDistance(battle, edge, p) > EQUAL_LENGTH);
-
 /** Every rule that the course of a river breaks. `band` is what was thrown for it. */
 export function riverReasons(
   battle: Battle,
@@ -138,12 +136,33 @@ export function riverReasons(
 ): readonly Reason[] {
   const line = piece.line ?? [];
   const [from, to] = riverEnds(battle);
-  const leaves = line.slice(1, -1).some((p) => !isInside(battle, p));
+  const leaves = line.slice(1, -1).some((p) => !isWithinEdges(battle, p));
   if (line.length < 2 || leaves || !joins(battle, line) || selfIntersects(outlineOf(piece)))
     return broken('bnb.terrain.15', 'bnb.setup.river-ends', { from, to });
   return [
     ...widthReasons(piece, size),
     ...bandReasons(battle, piece, band),
     ...riverCrossings(battle, piece),
+  ];
+}
+
+/** The two ends of a river that runs so many millimetres from an edge; in the sea where there is one. */
+export function riverEndsAt(battle: Battle, edge: TableEdge, level: number): readonly [Point, Point] {
+  const { width, depth } = battle.table;
+  if (isSideways(edge)) {
+    const x = edge === 'west' ? level : width - level;
+    return [
+      { x, y: 0 },
+      { x, y: depth },
+    ];
+  }
+  const y = edge === 'south' ? level : depth - level;
+  const sea = battle.terrain.find(({ kind }) => kind === 'WW');
+  const shore = (sea?.area ?? []).filter((p) => p.x > 0 && p.x < width).map((p) => p.x);
+  const inEast = shore.some((x) => x > width / 2);
+  const mouth = inEast ? Math.max(...shore) : Math.min(...shore);
+  return [
+    { x: inEast ? 0 : width, y },
+    { x: shore.length > 0 ? mouth : inEast ? width : 0, y },
   ];
 }

@@ -3,15 +3,22 @@ import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts'
 import { outlineOf } from '../../../engine/board/going.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { EDGES_CLOCKWISE, edgeDistance, oppositeEdge } from '../../../engine/setup/edges.ts';
+import {
+  EDGES_CLOCKWISE,
+  edgeDistance,
+  edgesAt,
+  isWithinEdges,
+  oppositeEdge,
+} from '../../../engine/setup/edges.ts';
+import { linesOver, pointsAlong } from '../../../engine/setup/lay/lines.ts';
+import { roundedPoints } from '../../../engine/setup/outlines.ts';
 import { outlineDistance, polygonsDistance } from '../../../geometry/distance.ts';
-import { roundLength } from '../../../geometry/exact.ts';
-import { along, distance, type Point, segmentDistance } from '../../../geometry/point.ts';
+import { type Point, segmentDistance } from '../../../geometry/point.ts';
 import { boxOf, containsPoint, insideByCrossings } from '../../../geometry/polygon.ts';
 import { boxesMeet } from '../../../geometry/rectangle.ts';
-import { CONTACT_GAP, EQUAL_LENGTH, WAY_STEP } from '../../../geometry/tolerance.ts';
-import type { BnbClause } from '../clauses/ids.ts';
-import { MU } from '../measures.ts';
+import { CONTACT_GAP, WAY_STEP } from '../../../geometry/tolerance.ts';
+import { broken } from '../citing.ts';
+import { BASE_WIDTH, MU } from '../measures.ts';
 import { crossesChannel, roadCrossings, townReached } from './lay-crossings.ts';
 import { isRoad, isWater } from './terrain-kinds.ts';
 
@@ -20,19 +27,13 @@ const ROAD_WIDTH = 1 * MU;
 /** A road runs along a border when so much of it, in one stretch, is within half its width of it. */
 const LONGEST_ALONG = 2 * MU;
 
-const broken = (rule: BnbClause, key: string, figures: Reason['figures'] = {}): readonly Reason[] =>
-  holds(rule) ? [{ rule, key, figures }] : [];
-
 export const roadPiece = (kind: string, id: string, line: readonly Point[]): TerrainPiece => ({
   id,
   kind,
   size: 'medium',
-  line: line.map(({ x, y }) => ({ x: roundLength(x), y: roundLength(y) })),
+  line: roundedPoints(line),
   width: ROAD_WIDTH,
 });
-
-const edgeAt = (battle: Pick<Battle, 'table'>, p: Point): TableEdge | null =>
-  EDGES_CLOCKWISE.find((edge) => Math.abs(edgeDistance(battle, edge, p)) <= EQUAL_LENGTH) ?? null;
 
 const onRoad = (p: Point, road: TerrainPiece): boolean =>
   (road.line ?? []).some((a, at) => segmentDistance(p, a, road.line?.[at + 1] ?? a) <= ROAD_WIDTH / 2);
@@ -42,8 +43,16 @@ export const edgesWithRoads = (battle: Battle): readonly TableEdge[] =>
   battle.terrain
     .filter(isRoad)
     .flatMap((road) => [road.line?.[0], road.line?.at(-1)])
-    .flatMap((end) => (end ? [edgeAt(battle, end)] : []))
-    .filter((edge) => edge !== null);
+    .flatMap((end) => (end ? edgesAt(battle, end).slice(0, 1) : []));
+
+/** Lines for a road over a river at a place; a paved one is straight. */
+export const roadsOver = (
+  battle: Battle,
+  river: TerrainPiece,
+  p: Point,
+  kind: string,
+): readonly (readonly Point[])[] =>
+  linesOver(battle, river, p, { beyond: BASE_WIDTH, straight: kind === 'PR' });
 
 type End = TableEdge | 'road' | 'waterside' | null;
 
@@ -59,7 +68,7 @@ function isWaterside(battle: Battle, p: Point): boolean {
 }
 
 function endOf(battle: Battle, p: Point): End {
-  const edge = edgeAt(battle, p);
+  const [edge] = edgesAt(battle, p);
   if (edge) return edge;
   if (battle.terrain.some((piece) => isRoad(piece) && onRoad(p, piece))) return 'road';
   const onIsland = battle.terrain.some((piece) => isWater(piece) && townReached(battle, piece, p) !== null);
@@ -74,22 +83,9 @@ function joins([from, to]: readonly [End, End]): boolean {
   return isEdge(from) ? to !== null : isEdge(to) && from !== null;
 }
 
-const isInside = (battle: Battle, p: Point): boolean =>
-  EDGES_CLOCKWISE.every((edge) => edgeDistance(battle, edge, p) > EQUAL_LENGTH);
-
 /** On the table, or not much beyond: what lies far off is not worth measuring. */
 const isNear = (battle: Battle, p: Point): boolean =>
   EDGES_CLOCKWISE.every((edge) => edgeDistance(battle, edge, p) >= -ROAD_WIDTH);
-
-/** Points of a line every few millimetres. */
-export function pointsAlong(line: readonly Point[], step = WAY_STEP): readonly Point[] {
-  return line.flatMap((to, at) => {
-    const from = line[at - 1];
-    if (!from) return [to];
-    const parts = Math.max(1, Math.ceil(distance(from, to) / step));
-    return Array.from({ length: parts }, (_, part) => along(from, to, (part + 1) / parts));
-  });
-}
 
 /** The road's longest stretch along the border of a feature, where it is too long. Towns have roads all over. */
 export function runsClosely(line: readonly Point[], piece: TerrainPiece): readonly Reason[] {
@@ -122,7 +118,7 @@ export function roadReasons(battle: Battle, piece: TerrainPiece): readonly Reaso
     return broken('bnb.terrain.17', 'bnb.setup.road-ends');
   const ends = [endOf(battle, first), endOf(battle, last)] as const;
   const taken = edgesWithRoads(battle);
-  const leaves = line.slice(1, -1).some((p) => !isInside(battle, p));
+  const leaves = line.slice(1, -1).some((p) => !isWithinEdges(battle, p));
   const wet = battle.terrain.filter(
     (other) => isWater(other) && entersWater(line, other) && !isChannelCrossed(battle, line, other),
   );

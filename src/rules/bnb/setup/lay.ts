@@ -1,14 +1,15 @@
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
+import { malformedPart } from '../../../engine/command-reader.ts';
 import type { Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { EDGES_CLOCKWISE } from '../../../engine/setup/edges.ts';
-import { freePieceId, outlineById, SHORES } from '../../../engine/setup/outlines.ts';
+import { withCrossings } from '../../../engine/setup/lay/crossings.ts';
+import { freePieceId, outlineById, shoreNamed } from '../../../engine/setup/outlines.ts';
 import { tell } from '../../../engine/work.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { areaPiece, areaReasons, type HillCover } from './lay-area.ts';
-import { withCrossings } from './lay-crossings.ts';
+import { CROSSABLE } from './lay-crossings.ts';
 import { type Band, riverPiece, riverReasons } from './lay-river.ts';
 import { roadPiece, roadReasons } from './lay-road.ts';
 import { waterPiece, waterReasons } from './lay-water.ts';
@@ -43,8 +44,7 @@ function coverOf(wanted: ToLay, command: AnyCommand): HillCover {
 }
 
 function judgeWater(battle: Battle, wanted: ToLay, command: AnyCommand): Judged | null {
-  const shore = SHORES.find((each) => each.id === command.outline);
-  const edge = EDGES_CLOCKWISE.find((each) => each === command.side);
+  const { shore, edge } = shoreNamed(command);
   if (!shore || !edge) return null;
   const piece = waterPiece(battle, wanted.kind, freePieceId(battle.terrain), shore, edge);
   return { piece, reasons: waterReasons(battle, piece, shore, edge) };
@@ -91,13 +91,13 @@ const crossingSaid = ({ crossing }: AnyCommand): string => (crossing === 'bridge
 export function layPiece(work: Work, wanted: ToLay, thrown: Thrown, command: AnyCommand): readonly Reason[] {
   const judged = judgeLaying(work.battle, wanted, thrown, command);
   if (!judged)
-    return [reason(work.rules, 'malformed-command', { type: command.type, part: layingOf(wanted.kind) })];
+    return [reason(work.rules, 'malformed-command', malformedPart(command.type, layingOf(wanted.kind)))];
   if (judged.reasons.length > 0) return judged.reasons;
   const { piece } = judged;
   const wishes = wishesAgainst(work.battle, piece);
   if (wishes.length > 0 && canBeLaidWell(work.battle, wanted, thrown)) return wishes;
   const figures = { side: wanted.side, piece: piece.id, kind: piece.kind, size: wanted.size };
-  const pieces = withCrossings(work.battle, piece, crossingSaid(command));
+  const pieces = withCrossings(CROSSABLE, work.battle.terrain, piece, crossingSaid(command));
   tell(
     work,
     { type: 'terrain-laid', rule: 'bnb.setup.6', figures },

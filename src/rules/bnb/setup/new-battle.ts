@@ -5,7 +5,8 @@ import type { Fault } from '../../../engine/event.ts';
 import { agreed } from '../../../engine/options.ts';
 import { hiddenLabels, labelsFor } from '../../../engine/setup/labels.ts';
 import { type ArmyBase, musteredBases } from '../../../engine/setup/mustered-army.ts';
-import { type Checked, checkSetup } from '../../../engine/setup.ts';
+import { beforeSetup, SIDES } from '../../../engine/setup/new-battle.ts';
+import type { Checked } from '../../../engine/setup.ts';
 import { isCommander } from '../base.ts';
 import { AMBUSH, BAGGAGE } from '../options.ts';
 import { isTroopFault, parseTroop } from '../troops.ts';
@@ -30,11 +31,6 @@ export interface NewBattle {
   readonly armies: { readonly red: BattleArmy; readonly blue: BattleArmy };
   readonly options?: Battle['options'];
 }
-
-const SIDES = [
-  { id: 'red', edge: 'south' },
-  { id: 'blue', edge: 'north' },
-] as const;
 
 function sideOf(
   { id, edge }: (typeof SIDES)[number],
@@ -84,16 +80,11 @@ export function newBattle(rules: Ruleset, { table, armies, options = {} }: NewBa
     ...mustered.flatMap((each) => each.faults),
     ...SIDES.flatMap(({ id }, at) => commanderFaults(mustered[at]?.bases ?? [], id)),
   ];
-  const checked = checkSetup(rules, {
+  const start = {
     table: table ?? suggestedTables()[0] ?? { width: 1200, depth: 750 },
     options,
-    terrain: [],
     sides: SIDES.map((side) => sideOf(side, armies[side.id])),
     bases: mustered.flatMap((each) => each.bases),
-    turn: { round: 0, bound: 0, active: SIDES[0].id, pips: {}, drawOffered: null },
-    own: {},
-    phase: 'setup',
-  });
-  if (faults.length === 0) return checked;
-  return { ok: false, faults: [...faults, ...(checked.ok ? [] : checked.faults)] };
+  };
+  return beforeSetup(rules, start, faults);
 }

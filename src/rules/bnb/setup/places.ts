@@ -4,7 +4,8 @@ import type { AnyCommand } from '../../../engine/command.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { keptWith } from '../../../engine/memory.ts';
-import { EDGES_CLOCKWISE, oppositeEdge } from '../../../engine/setup/edges.ts';
+import { acrossFrom, EDGES_CLOCKWISE, isSideways, oppositeEdge } from '../../../engine/setup/edges.ts';
+import { bentLine, pointsAlong } from '../../../engine/setup/lay/lines.ts';
 import { BENDS, type Outline, outlinesFor, SHORES } from '../../../engine/setup/outlines.ts';
 import { outlineDistance } from '../../../geometry/distance.ts';
 import type { Point } from '../../../geometry/point.ts';
@@ -13,11 +14,10 @@ import { isHill } from '../heights.ts';
 import { BASE_WIDTH, MU } from '../measures.ts';
 import { isRiver } from '../water.ts';
 import { areaPiece, areaReasons, areaWishes, hillCover } from './lay-area.ts';
-import { type Band, bandEdges, middleOfBand, riverPiece, riverReasons } from './lay-river.ts';
-import { edgesWithRoads, pointsAlong, roadPiece, roadReasons, roadWishes } from './lay-road.ts';
+import { type Band, bandEdges, middleOfBand, riverEndsAt, riverPiece, riverReasons } from './lay-river.ts';
+import { edgesWithRoads, roadPiece, roadReasons, roadsOver, roadWishes } from './lay-road.ts';
 import { waterPiece, waterReasons } from './lay-water.ts';
 import type { ToLay } from './laying-order.ts';
-import { bentLine, linesOver, riverEndsAt, riverReach } from './lines.ts';
 import { nearerSide, shortEdges } from './sides.ts';
 import { isRoad, isWater, layingOf } from './terrain-kinds.ts';
 
@@ -94,7 +94,7 @@ function* waterPlaces(battle: Battle, wanted: ToLay, id: string): Generator<Laid
 }
 
 const edgePoints = ({ table: { width, depth } }: Battle, edge: TableEdge): readonly Point[] => {
-  if (edge === 'west' || edge === 'east')
+  if (isSideways(edge))
     return ticks(ROAD_STEP, depth - ROAD_STEP, ROAD_STEP).map((y) => ({ x: edge === 'west' ? 0 : width, y }));
   return ticks(ROAD_STEP, width - ROAD_STEP, ROAD_STEP).map((x) => ({ x, y: edge === 'south' ? 0 : depth }));
 };
@@ -123,7 +123,7 @@ const laidLine = (piece: TerrainPiece): Laid => ({
 function* roadsOverRivers(battle: Battle, wanted: ToLay, id: string): Generator<Laid> {
   for (const river of battle.terrain.filter(isRiver))
     for (const p of pointsAlong(river.line ?? [], ROAD_STEP))
-      for (const line of linesOver(battle, river, p, wanted.kind === 'PR')) {
+      for (const line of roadsOver(battle, river, p, wanted.kind)) {
         const piece = roadPiece(wanted.kind, id, line);
         if (roadReasons(battle, piece).length === 0) yield laidLine(piece);
       }
@@ -136,7 +136,7 @@ function* riverPlaces(battle: Battle, wanted: ToLay, band: Band | null, id: stri
   const width = riverPiece(id, [], wanted.size).width ?? 0;
   const edges = band ? [band.edge] : bandEdges(battle).slice(0, 1);
   for (const edge of edges) {
-    const [least, most] = band ? middleOfBand(band, width) : [MU, riverReach(battle, edge) - MU];
+    const [least, most] = band ? middleOfBand(band, width) : [MU, acrossFrom(battle, edge) - MU];
     const levels = [(least + most) / 2, ...ticks(least, most, MU)];
     for (const part of BEND_PARTS)
       for (const bend of part === 0 ? BENDS.slice(0, 1) : BENDS.slice(1))

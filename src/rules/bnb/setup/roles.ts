@@ -1,5 +1,5 @@
 import { type Battle, type Json, otherSide, type SideId } from '../../../engine/battle.ts';
-import { isRecord } from '../../../engine/command-form.ts';
+import { isRecord } from '../../../engine/form.ts';
 import { isKind } from './terrain-kinds.ts';
 
 /** What an army's list offers when its land is invaded. */

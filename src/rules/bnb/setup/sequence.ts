@@ -1,9 +1,9 @@
 import type { Step } from '../../../engine/contract.ts';
-import { partByPart } from '../../../engine/sequence.ts';
+import { type Part, partByPart } from '../../../engine/sequence.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 
 /** What comes before the first round, in order. Blood and Blades, setup. */
-export const SETUP: readonly { readonly rule: BnbClause; readonly step: string }[] = [
+export const SETUP: readonly Required<Part<BnbClause>>[] = [
   { rule: 'bnb.setup.5', step: 'aggression' },
   { rule: 'bnb.setup.6', step: 'battlefield' },
   { rule: 'bnb.setup.7', step: 'weather-score' },

@@ -6,6 +6,7 @@ import { facingFromDegrees, facingOf, turnBetween } from '../../../geometry/exac
 import { length } from '../../../geometry/length.ts';
 import { extent, type Polygon, selfIntersects } from '../../../geometry/polygon.ts';
 import { EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
+import { because } from '../citing.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { MU } from '../measures.ts';
 import { SIZE_CLASSES } from './terrain-kinds.ts';
@@ -15,12 +16,6 @@ const STRAIGHT_SIDED = ['BUA', 'fields'];
 
 /** A smooth outline turns less than this at any point. */
 const SMOOTHEST_TURN = facingFromDegrees(40);
-
-const broken = (rule: BnbClause, key: string, figures: Reason['figures'] = {}): Reason => ({
-  rule,
-  key,
-  figures,
-});
 
 /** Least lengths belong to a class and greatest do not; the other way round where that does not hold. */
 function inRange(mm: number, least: number, below: number): boolean {
@@ -42,7 +37,7 @@ export function sizeReasons(area: Polygon, size: Size): readonly Reason[] {
     below: row.below * MU,
     leastWidth: row.width * MU,
   };
-  return [broken(row.rule, 'bnb.setup.size-class', figures)];
+  return [because(row.rule, 'bnb.setup.size-class', figures)];
 }
 
 /** The greatest turn at any corner of an outline. */
@@ -83,10 +78,10 @@ export function shapeReasons(outline: Omit<Outline, 'id'>): readonly Reason[] {
   const angular = !STRAIGHT_SIDED.includes(kind) && !isSmooth(area) && holds('bnb.terrain.5');
   const model = MODELS.find((row) => row.models === models);
   return [
-    ...(selfIntersects(area) ? [broken('bnb.terrain.5', 'bnb.setup.outline-crosses-itself')] : []),
-    ...(angular ? [broken('bnb.terrain.5', 'bnb.setup.outline-angular', { kind })] : []),
+    ...(selfIntersects(area) ? [because('bnb.terrain.5', 'bnb.setup.outline-crosses-itself')] : []),
+    ...(angular ? [because('bnb.terrain.5', 'bnb.setup.outline-angular', { kind })] : []),
     ...(model && !model.sizes.includes(size) && holds(model.rule)
-      ? [broken(model.rule, 'bnb.setup.built-up-size', { models: model.models, size, sizes: model.sizes })]
+      ? [because(model.rule, 'bnb.setup.built-up-size', { models: model.models, size, sizes: model.sizes })]
       : []),
     ...sizeReasons(area, size),
   ];

@@ -2,11 +2,10 @@
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
 import { keptByPair } from '../../../engine/memory.ts';
-import { EDGES_CLOCKWISE, edgeDistance, endsOfEdge } from '../../../engine/setup/edges.ts';
+import { coversEdge, EDGES_CLOCKWISE, edgeDistance } from '../../../engine/setup/edges.ts';
 import { outlineDistance } from '../../../geometry/distance.ts';
 import type { Point } from '../../../geometry/point.ts';
-import { onOutline } from '../../../geometry/polygon.ts';
-import { atMost, CONTACT_GAP } from '../../../geometry/tolerance.ts';
+import { atMost } from '../../../geometry/tolerance.ts';
 import { isWater } from './terrain-kinds.ts';
 
 /** The side that a face gives: 1 to 3 the preferred one, then the others clockwise from the one on its left. */
@@ -22,17 +21,18 @@ export const shortEdges = (battle: Pick<Battle, 'sides'>): readonly TableEdge[] 
 type Shores = ReadonlyMap<TableEdge, TerrainPiece>;
 
 /** The waters that cover a whole side of the table, by side. */
-const shoresOf = keptByPair((terrain: Battle['terrain'], table: Battle['table']): Shores => {
-  const covers = (piece: TerrainPiece, edge: TableEdge) =>
-    endsOfEdge({ table }, edge).every((end) => onOutline(piece.area ?? [], end, CONTACT_GAP));
-  return new Map(
-    terrain
-      .filter(isWater)
-      .flatMap((piece) =>
-        EDGES_CLOCKWISE.filter((edge) => covers(piece, edge)).map((edge) => [edge, piece] as const),
-      ),
-  );
-});
+const shoresOf = keptByPair(
+  (terrain: Battle['terrain'], table: Battle['table']): Shores =>
+    new Map(
+      terrain
+        .filter(isWater)
+        .flatMap((piece) =>
+          EDGES_CLOCKWISE.filter((edge) => coversEdge({ table }, piece, edge)).map(
+            (edge) => [edge, piece] as const,
+          ),
+        ),
+    ),
+);
 
 /** Millimetres to a side, or to the shore of the water that covers it. */
 function sideDistance(battle: Pick<Battle, 'table' | 'terrain'>, edge: TableEdge, p: Point): number {

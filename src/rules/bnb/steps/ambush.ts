@@ -5,9 +5,10 @@ import type { AnyCommand } from '../../../engine/command.ts';
 import type { Next, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
+import { text } from '../../../engine/form.ts';
 import { agreed } from '../../../engine/options.ts';
 import { END_PHASE } from '../../../engine/sequence.ts';
-import { placingsOf } from '../../../engine/setup/putting-down.ts';
+import { placesUnfit, placingsOf } from '../../../engine/setup/putting-down.ts';
 import { happen, tell } from '../../../engine/work.ts';
 import { layReasons, wholeReasons } from '../ambush/lay.ts';
 import { AMBUSH } from '../options.ts';
@@ -36,7 +37,7 @@ const unfit = (work: Work, side: SideId, bases: readonly Base[]): readonly Reaso
 
 function lay(work: Work, frame: Frame, side: SideId, command: AnyCommand): Answer {
   const placings = placingsOf(work.battle, command);
-  if (!placings) return [reason(work.rules, 'malformed-command', { type: command.type, part: 'at' })];
+  if (!placings) return [placesUnfit(work.rules, command)];
   const senseless = unfit(
     work,
     side,
@@ -67,6 +68,7 @@ function finish(work: Work, side: SideId): Answer {
 
 /** One side writes its ambush down, or none. */
 export const layAmbush: Step = {
+  frame: { side: text },
   run(_work, frame) {
     return { next: 'wait', awaits: [{ by: String(frame.side), kind: 'ambush', answer: { form: 'orders' } }] };
   },

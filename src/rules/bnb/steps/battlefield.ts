@@ -1,10 +1,12 @@
 import type { Battle, Frame, Json, TableEdge } from '../../../engine/battle.ts';
-import type { AnyCommand } from '../../../engine/command.ts';
+import { type AnyCommand, facesOf } from '../../../engine/command.ts';
 import type { Next, Option, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { listOf, millimetres, oneOf, type Parts, partly, recordWith, text } from '../../../engine/form.ts';
 import { EDGES_CLOCKWISE } from '../../../engine/setup/edges.ts';
+import { SIZES } from '../../../engine/setup/outlines.ts';
 import { tell } from '../../../engine/work.ts';
 import { choiceReasons, type Wanted } from '../setup/choice.ts';
 import { layPiece } from '../setup/lay.ts';
@@ -27,6 +29,13 @@ interface Making {
   /** Where the river now to be laid must run. */
   readonly band?: Band;
 }
+
+const EDGE = oneOf(...EDGES_CLOCKWISE);
+const PIECE: Parts = {
+  kind: text,
+  size: oneOf(...SIZES),
+  ...partly({ cover: text, slopes: oneOf('gentle', 'steep') }),
+};
 
 const read = (frame: Frame): Making => frame as unknown as Making;
 const kept = (making: Making): Frame => making as unknown as Frame;
@@ -161,7 +170,7 @@ function prefer(work: Work, making: Making, piece: ToLay, command: AnyCommand): 
 }
 
 function thrown(work: Work, making: Making, piece: ToLay, command: AnyCommand): Next {
-  const face = (command.faces as readonly number[])[0] ?? 1;
+  const face = facesOf(command)[0] ?? 1;
   const edge = sideThrown(making.preferred ?? 'north', face);
   const figures = { side: piece.side, kind: piece.kind, face, edge };
   tell(work, { type: 'terrain-side-thrown', rule: 'bnb.terrain.28', figures });
@@ -169,7 +178,7 @@ function thrown(work: Work, making: Making, piece: ToLay, command: AnyCommand): 
 }
 
 function bandFound(work: Work, making: Making, piece: ToLay, command: AnyCommand): Next {
-  const faces = command.faces as readonly number[];
+  const faces = facesOf(command);
   const band = bandThrown(making.preferred ?? bandEdges(work.battle)[0] ?? 'west', faces);
   const figures = { side: piece.side, faces, ...band };
   tell(work, { type: 'river-band-thrown', rule: 'bnb.terrain.16', figures });
@@ -178,6 +187,14 @@ function bandFound(work: Work, making: Making, piece: ToLay, command: AnyCommand
 
 /** Terrain is chosen by both, then laid piece by piece. Blood and Blades, choosing and laying terrain. */
 export const battlefield: Step = {
+  frame: partly({
+    invaded: listOf(recordWith(PIECE)),
+    invader: listOf(recordWith(PIECE)),
+    queue: listOf(recordWith({ ...PIECE, side: text })),
+    preferred: EDGE,
+    edge: EDGE,
+    band: recordWith({ edge: EDGE, from: millimetres, to: millimetres }),
+  }),
   run(work, frame) {
     const making = read(frame);
     const who = chooser(work, making);

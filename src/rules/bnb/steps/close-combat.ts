@@ -2,15 +2,24 @@
 import type { Battle, Frame, SideId } from '../../../engine/battle.ts';
 import { otherSide } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/combat.ts';
-import type { AnyCommand } from '../../../engine/command.ts';
+import { type AnyCommand, facesOf } from '../../../engine/command.ts';
 import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { fightOption, heldFight, holding, settleFight, throwFor } from '../../../engine/fighting.ts';
+import {
+  FIGHT,
+  fightOption,
+  heldFight,
+  holding,
+  marked,
+  settleFight,
+  throwFor,
+} from '../../../engine/fighting.ts';
+import { partly, text } from '../../../engine/form.ts';
 import { closePhase, END_PHASE, forgetting } from '../../../engine/sequence.ts';
 import { tell } from '../../../engine/work.ts';
-import { framesAfter, marked } from '../combat/aftermath.ts';
+import { framesAfter } from '../combat/aftermath.ts';
 import type { BnbAssessment } from '../combat/combatant.ts';
 import {
   choiceOfOpponent,
@@ -94,7 +103,7 @@ function begin(work: Work, command: AnyCommand): Answer {
 function resolve(work: Work, fight: Fight, faces: readonly number[]): Next {
   const { assessment, settlement, figures } = settleFight<BnbAssessment>(work, fight, faces);
   const frames = framesAfter(work.battle, assessment, settlement, faces);
-  tell(work, { type: 'fought', rule: 'bnb.combat.12', figures }, marked(fight.bases, 'fought'));
+  tell(work, { type: 'fought', rule: 'bnb.combat.12', figures }, marked(work.battle, fight.bases, 'fought'));
   return { next: 'call', frames, then: ENTERED };
 }
 
@@ -123,14 +132,15 @@ function optionsOf(battle: Battle, frame: Frame): readonly Option[] {
 
 /** Fights in the order the active player likes, each settled with all its moves before the next. */
 export const closeCombat: Step = {
+  frame: partly({ fight: FIGHT, asks: text }),
   run(work, frame) {
     if (frame.entered === undefined && !enter(work)) return close(work, 'phase-skipped');
     return order(work);
   },
   answer(work: Work, frame: Frame, command: AnyCommand, _by: SideId): Answer {
     if (frame.asks !== undefined) return chooseOpponent(work, String(frame.asks), command);
-    const fight = heldFight(frame);
-    if (fight) return resolve(work, fight, command.faces as readonly number[]);
+    const fight = heldFight(work, frame);
+    if (fight) return resolve(work, fight, facesOf(command));
     if (command.type === 'fight') return begin(work, command);
     if (command.type === 'end-phase') return leave(work);
     return [reason(work.rules, 'wrong-phase', { phase: PHASE, type: command.type })];

@@ -1,8 +1,10 @@
 import type { Battle, DieRequest, Frame, SideId } from '../../../engine/battle.ts';
 import { otherSide } from '../../../engine/battle.ts';
+import { facesOf } from '../../../engine/command.ts';
 import type { Next, Option, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
+import { beginFirstBound } from '../../../engine/sequence.ts';
 import { tell } from '../../../engine/work.ts';
 import { deployingFrame } from '../setup/deploying.ts';
 import { invadedOf, invaderOf } from '../setup/roles.ts';
@@ -45,7 +47,7 @@ export const deploymentOrder: Step = {
   },
   answer(work, frame, command) {
     if (!frame.thrown) {
-      const faces = command.faces as readonly number[];
+      const faces = facesOf(command);
       const total = faces.reduce((sum, face) => sum + face, 0);
       tell(work, {
         type: 'deployment-thrown',
@@ -84,11 +86,7 @@ export const deployment: Step = {
 export const firstRound: Step = {
   run(work) {
     const side = otherSide(work.battle, deploysFirst(work.battle));
-    tell(work, { type: 'bound-begins', rule: 'bnb.setup.15', figures: { side, round: 1, bound: 1 } }, [
-      { change: 'clear' },
-      { change: 'note', set: { [DEPLOYS_FIRST]: null } },
-      { change: 'turn', set: { active: side, round: 1, bound: 1, pips: {} } },
-    ]);
+    beginFirstBound(work, 'bnb.setup.15', side, [{ change: 'note', set: { [DEPLOYS_FIRST]: null } }]);
     return { next: 'done' };
   },
 };

@@ -3,10 +3,22 @@ import type { Awaited, BaseId, Battle, Frame, Json, PlacedBase } from '../../../
 import { placedBase } from '../../../engine/battle.ts';
 import { keptByQuestion } from '../../../engine/board/memory.ts';
 import type { AnyCommand, Leg } from '../../../engine/command.ts';
+import { leg } from '../../../engine/command-form.ts';
 import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import {
+  flag,
+  listOf,
+  number,
+  oneOf,
+  optional,
+  partly,
+  pose,
+  recordWith,
+  text,
+} from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';
 import { type Advance, type Course, farthestAlong, type Spent } from '../impetuous/advance.ts';
 import { setAside } from '../impetuous/aside.ts';
@@ -184,7 +196,7 @@ function end(work: Work, frame: Frame, base: PlacedBase): Next {
 function run(work: Work, frame: Frame): Next {
   const base = placedBase(work.battle, memory(frame).base);
   if (!base) return DONE;
-  if (frame.stage === 'advance') return advance(work, frame, base);
+  if (frame.stage === 'advance' && frame.course !== undefined) return advance(work, frame, base);
   return frame.stage === 'end' ? end(work, frame, base) : start(work, frame, base);
 }
 
@@ -210,4 +222,25 @@ function options(_rules: Ruleset, _battle: Battle, frame: Frame): readonly Optio
   );
 }
 
-export const impetuousMove: Step = { run, answer, options };
+export const impetuousMove: Step = {
+  frame: {
+    base: text,
+    ...partly({
+      target: text,
+      path: listOf(leg),
+      avoid: oneOf('left', 'right', 'enter'),
+      tempted: listOf(text),
+      align: flag,
+      driven: flag,
+      stage: oneOf('advance', 'end'),
+      course: recordWith({ path: listOf(leg), kind: optional(text) }),
+      used: number,
+      allowed: number,
+      tried: recordWith({ friend: text, stood: pose, fled: flag }),
+      asks: recordWith({ kind: oneOf('target', 'avoid'), options: listOf(text) }),
+    }),
+  },
+  run,
+  answer,
+  options,
+};

@@ -5,6 +5,7 @@ import type { Next, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { listOf, optional, text } from '../../../engine/form.ts';
 import { END_PHASE } from '../../../engine/sequence.ts';
 import { tell } from '../../../engine/work.ts';
 import { impetuousBases, temptedBases } from '../impetuous/who.ts';
@@ -75,6 +76,7 @@ function leave(work: Work, frame: Frame): Next | readonly Reason[] {
 
 /** The active player moves his impetuous bases one by one, in the order he likes; all of them. */
 export const impetuousMoves: Step = {
+  frame: { tempted: optional(listOf(text)) },
   run,
   answer(work, frame, command) {
     if (command.type === 'impetuous-move') return order(work, frame, command);

@@ -1,27 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type BaseWords, box } from '../../../../test/support/battle.ts';
-import { at, placeOf, play, suffers, told } from '../outcomes/outcomes.test-support.ts';
-
-/** A facing north at (600, 375): it recoils south. */
-const A = (troop = 'Reg Bd (O)', more: Partial<BaseWords> = {}): BaseWords => ({
-  id: 'A',
-  troop,
-  at: [600, 375],
-  ...more,
-});
-const friend = (id: string, troop: string, x: number, y: number, facing = 0): BaseWords => ({
-  id,
-  troop,
-  at: [x, y],
-  facing,
-});
-const enemy = (id: string, troop: string, x: number, y: number, facing = 180): BaseWords => ({
-  ...friend(id, troop, x, y, facing),
-  side: 'blue',
-});
-
-const recoilOf = (bases: readonly BaseWords[], ...answers: object[]) =>
-  play({ bases }, [suffers('A', 'recoil')], ...answers);
+import { box } from '../../../../test/support/battle.ts';
+import { at, enemy, friend, told } from '../../../../test/support/playing.ts';
+import { A, placeOf, play, recoilOf, suffers } from '../outcomes/outcomes.test-support.ts';
 
 describe('destroyed and spent', () => {
   test('a destroyed base is lost, a spent one is spent', () => {

@@ -6,6 +6,17 @@ import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import {
+  flag,
+  listOf,
+  nullable,
+  number,
+  oneOf,
+  partly,
+  recordOf,
+  recordWith,
+  text,
+} from '../../../engine/form.ts';
 import { takeOff } from '../../../engine/outcomes/carry-out.ts';
 import type { Choices } from '../../../engine/outcomes/plan.ts';
 import { planRecoil, planWithdrawal } from '../../../engine/outcomes/recoil.ts';
@@ -109,10 +120,10 @@ function chosen({ kind, about }: Asked, frame: Frame, option: string): { readonl
 }
 
 function answer(work: Work, frame: Frame, command: AnyCommand): Next | readonly Reason[] {
-  const asked = frame.asks as unknown as Asked;
+  const asked = frame.asks as unknown as Asked | undefined;
   const option = textOf(command.option);
-  if (command.type !== 'choose' || !asked.options.includes(option))
-    return [reason(work.rules, 'not-an-option', { option, options: asked.options })];
+  if (command.type !== 'choose' || !asked?.options.includes(option))
+    return [reason(work.rules, 'not-an-option', { option, options: asked?.options ?? [] })];
   const { asks: _asked, ...rest } = frame;
   return goOn({ ...rest, step: frame.step, ...chosen(asked, frame, option) });
 }
@@ -127,4 +138,25 @@ function options(_rules: Ruleset, _battle: Battle, frame: Frame): readonly Optio
 }
 
 /** Carries one base's outcome out: `{ base, outcome, winner?, cause, fight, forced? }`. */
-export const outcome: Step = { run, answer, options };
+export const outcome: Step = {
+  frame: {
+    base: text,
+    outcome: text,
+    ...partly({
+      winner: text,
+      cause: text,
+      fight: text,
+      forced: flag,
+      stage: text,
+      recoiled: number,
+      dry: flag,
+      avoid: flag,
+      turn: oneOf('left', 'right'),
+      choices: recordOf(text),
+      asks: recordWith({ kind: text, options: listOf(text), about: nullable(text) }),
+    }),
+  },
+  run,
+  answer,
+  options,
+};

@@ -1,4 +1,5 @@
 import type { Battle, SideId } from '../../../engine/battle.ts';
+import { facesOf } from '../../../engine/command.ts';
 import type { Step } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/work.ts';
@@ -28,7 +29,7 @@ export const pips: Step = {
   },
   answer(work, frame, command) {
     const side = work.battle.turn.active;
-    const face = (command.faces as readonly number[])[0] ?? 0;
+    const face = facesOf(command)[0] ?? 0;
     const before = dieBeforePips(work.battle);
     if (before) {
       thrownBeforePips(work, before.purpose, face);

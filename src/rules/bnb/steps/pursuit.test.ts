@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type BaseWords, box } from '../../../../test/support/battle.ts';
+import { at, told } from '../../../../test/support/playing.ts';
 import { withDropped } from '../../../engine/effects.ts';
-import { at, openTo, play, pursues, told } from '../outcomes/outcomes.test-support.ts';
+import { openTo, play, pursues } from '../outcomes/outcomes.test-support.ts';
 
 const W = (troop: string, more: Partial<BaseWords> = {}): BaseWords => ({
   id: 'W',

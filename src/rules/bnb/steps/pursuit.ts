@@ -6,6 +6,7 @@ import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { flag, listOf, number, partly, text } from '../../../engine/form.ts';
 import { ableToFollow, planPursuit } from '../../../engine/outcomes/recoil.ts';
 import { moreThan, sameLength } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
@@ -177,4 +178,22 @@ const options: NonNullable<Step['options']> = (rules, battle, frame) =>
   frame.stage === 'follow' ? followOptions(rules, battle, frame) : pursuitOptions(rules, battle, frame);
 
 /** A winner's pursuit: `{ base, against, outcome, supporters, die, above, below }`. */
-export const pursuit: Step = { run, answer, options };
+export const pursuit: Step = {
+  frame: {
+    base: text,
+    against: text,
+    ...partly({
+      outcome: text,
+      supporters: listOf(text),
+      die: number,
+      above: flag,
+      below: flag,
+      defends: flag,
+      stage: text,
+      distance: number,
+    }),
+  },
+  run,
+  answer,
+  options,
+};

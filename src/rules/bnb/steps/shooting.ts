@@ -2,18 +2,19 @@
 import type { BaseId, Battle, Frame, Json, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { figure, otherSide, placedBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/combat.ts';
-import type { AnyCommand } from '../../../engine/command.ts';
+import { type AnyCommand, facesOf } from '../../../engine/command.ts';
 import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
-import { heldFight, holding, settleFight, throwFor } from '../../../engine/fighting.ts';
+import { FIGHT, heldFight, holding, marked, settleFight, throwFor } from '../../../engine/fighting.ts';
+import { listOf, oneOf, partly, recordWith, text } from '../../../engine/form.ts';
 import { closePhase, END_PHASE, forgetting } from '../../../engine/sequence.ts';
 import { tell } from '../../../engine/work.ts';
 import { ordered } from '../ambush/hidden.ts';
 import { spring } from '../ambush/reveal.ts';
 import { ambushOptions, lurkingAims, mayShootFromAmbush } from '../ambush/shots.ts';
-import { framesAfter, marked } from '../combat/aftermath.ts';
+import { framesAfter } from '../combat/aftermath.ts';
 import type { BnbAssessment } from '../combat/combatant.ts';
 import { AIMS, aimsNote, chosenAims } from '../shooting/aims.ts';
 import {
@@ -102,6 +103,9 @@ function chooseTarget(work: Work, command: AnyCommand): Answer {
 
 const orderOf = (command: AnyCommand): ShotOrder => command as unknown as ShotOrder;
 
+const NO_ORDER: ShotOrder = { base: '', target: '' };
+const heldOrder = ({ order }: Frame): ShotOrder => (order ?? NO_ORDER) as unknown as ShotOrder;
+
 /** Who is primary: named by the rules, by the order, or (`null`) still to be named by the other player. */
 function primaryOf(battle: Battle, order: ShotOrder, shot: Shot): PlacedBase | null {
   const [first] = shot.primaries;
@@ -158,12 +162,6 @@ function shootNow(work: Work, wish: ShotOrder, shot: Shot, primary: PlacedBase):
   return throwFor(work, fight, { type: 'shot-begins', rule: 'bnb.shoot.31' }, { frame });
 }
 
-const marksOf = ({ bases: [primary, target], shooters, returning, returned }: Fight): readonly Change[] => [
-  ...marked(shooters ?? [primary], 'shot'),
-  ...marked([target], 'shotAt'),
-  ...(returned ? [...marked(returning ?? [target], 'shot'), ...marked([primary], 'shotAt')] : []),
-];
-
 const whoShot = ({ bases: [primary, target], shooters, returning, returned }: Fight): readonly BaseId[] => [
   ...(shooters ?? [primary]),
   ...(returned ? (returning ?? [target]) : []),
@@ -179,10 +177,22 @@ function beatenIn(
   return less < 0 && returned ? [primary] : [];
 }
 
+function marksOf(
+  battle: Battle,
+  { bases: [primary, target], shooters, returning, returned }: Fight,
+): readonly Change[] {
+  const back = [...marked(battle, returning ?? [target], 'shot'), ...marked(battle, [primary], 'shotAt')];
+  return [
+    ...marked(battle, shooters ?? [primary], 'shot'),
+    ...marked(battle, [target], 'shotAt'),
+    ...(returned ? back : []),
+  ];
+}
+
 function resolve(work: Work, fight: Fight, faces: readonly number[]): Next {
   const { assessment, settlement, figures } = settleFight<BnbAssessment>(work, fight, faces);
   const frames = framesAfter(work.battle, assessment, settlement, faces);
-  tell(work, { type: 'shot', rule: 'bnb.combat.12', figures }, marksOf(fight));
+  tell(work, { type: 'shot', rule: 'bnb.combat.12', figures }, marksOf(work.battle, fight));
   loseVehicles(work, whoShot(fight), 'bnb.troop.15');
   loseVehicles(work, beatenIn(fight, settlement.totals), 'bnb.troop.16');
   return { next: 'call', frames, then: ENTERED };
@@ -217,7 +227,7 @@ function choices(rules: Ruleset, battle: Battle, frame: Frame): readonly Option[
     }));
   if (frame.asks === 'target')
     return (choiceOfTarget(rules, battle)?.aim.options ?? []).map(choiceOption('option.target'));
-  const wish = frame.order as unknown as ShotOrder;
+  const wish = heldOrder(frame);
   const target = placedBase(battle, wish.target);
   return target ? shotOf(rules, battle, wish, target).primaries.map(choiceOption('option.primary')) : [];
 }
@@ -237,15 +247,24 @@ function orders(rules: Ruleset, battle: Battle): readonly Option[] {
 
 /** Shots of both sides' Bw, target by target, in the order the active player likes. */
 export const shooting: Step = {
+  frame: partly({
+    asks: oneOf('ambush', 'target', 'primary'),
+    order: recordWith({
+      base: text,
+      target: text,
+      ...partly({ aiding: listOf(text), enemyAiding: listOf(text) }),
+    }),
+    fight: FIGHT,
+  }),
   run(work, frame) {
     return frame.entered === undefined ? askAmbush(work) : order(work);
   },
   answer(work: Work, frame: Frame, command: AnyCommand, _by: SideId): Answer {
     if (frame.asks === 'ambush') return chooseAmbush(work, command);
     if (frame.asks === 'target') return chooseTarget(work, command);
-    if (frame.asks === 'primary') return choosePrimary(work, orderOf(frame.order as AnyCommand), command);
-    const fight = heldFight(frame);
-    if (fight) return resolve(work, fight, command.faces as readonly number[]);
+    if (frame.asks === 'primary') return choosePrimary(work, heldOrder(frame), command);
+    const fight = heldFight(work, frame);
+    if (fight) return resolve(work, fight, facesOf(command));
     if (command.type === 'shoot') return begin(work, command);
     if (command.type === 'end-phase') return leave(work);
     return [reason(work.rules, 'wrong-phase', { phase: PHASE, type: command.type })];

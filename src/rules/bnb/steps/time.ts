@@ -1,4 +1,5 @@
 import type { DieRequest } from '../../../engine/battle.ts';
+import { facesOf } from '../../../engine/command.ts';
 import type { Step } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/work.ts';
@@ -13,7 +14,7 @@ export const timeOfDay: Step = {
     return { next: 'wait', awaits: [{ by: 'dice', kind: 'time-of-day', answer: { form: 'faces', dice } }] };
   },
   answer(work, _frame, command) {
-    const faces = command.faces as readonly number[];
+    const faces = facesOf(command);
     const rounds = faces.reduce((sum, face) => sum + face, 0);
     tell(
       work,

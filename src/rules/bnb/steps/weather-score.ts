@@ -1,4 +1,5 @@
 import type { DieRequest } from '../../../engine/battle.ts';
+import { facesOf } from '../../../engine/command.ts';
 import type { Next, Step, Work } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { edgeOfSide, INWARD } from '../../../engine/setup/edges.ts';
@@ -55,7 +56,7 @@ export const weatherScore: Step = {
     );
   },
   answer(work, frame, command) {
-    const faces = command.faces as readonly number[];
+    const faces = facesOf(command);
     return frame.wind ? windThrown(work, faces[0] ?? 1) : scored(work, faces);
   },
 };

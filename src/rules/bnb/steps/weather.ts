@@ -1,4 +1,5 @@
 import type { Battle } from '../../../engine/battle.ts';
+import { facesOf } from '../../../engine/command.ts';
 import type { Next, Step, Work } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/work.ts';
@@ -58,7 +59,7 @@ export const weather: Step = {
     return { next: 'wait', awaits: [{ by: 'dice', kind: purpose, answer: { form: 'faces', dice: [die] } }] };
   },
   answer(work, _frame, command) {
-    const face = (command.faces as readonly number[])[0] ?? 0;
+    const face = facesOf(command)[0] ?? 0;
     return thrownFor(work.battle) === 'wind' ? windThrown(work, face) : rainThrown(work, face);
   },
 };

@@ -1,17 +1,17 @@
 /** Enemies where a hero comes back make way, on to his flanks. Hordes of the Things, Desorcelling heroes or magicians. */
+
 import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
+import { FLANKS, type Flank } from '../../../engine/board/positions.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import { rowOf } from '../../../engine/lookup.ts';
 import { QUARTER_TURN } from '../../../geometry/exact.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { distance } from '../../../geometry/point.ts';
 import { ahead, type Pose, roundPose } from '../../../geometry/pose.ts';
 import { sameLength } from '../../../geometry/tolerance.ts';
 import { standReasons } from './standing.ts';
-
-export type Flank = 'left' | 'right';
-export const FLANKS: readonly Flank[] = ['left', 'right'];
 
 /** Which flank the owner of an enemy chose for it. */
 export type Choices = Readonly<Record<BaseId, Flank>>;
@@ -107,7 +107,7 @@ export function makeWay(rules: Ruleset, battle: Battle, hero: PlacedBase, choice
   for (const enemy of blockers.toSorted((a, b) => near(a) - near(b))) {
     const standing = (pose: Pose): PlacedBase => ({ ...enemy, pose });
     const isClear = (pose: Pose): boolean => standReasons(rules, now, standing(pose)).length === 0;
-    const way = wayOf(hero, enemy, free, choices[enemy.id], isClear);
+    const way = wayOf(hero, enemy, free, rowOf(choices, enemy.id), isClear);
     if (way === 'ask') return { asks: enemy };
     if (way === null) return null;
     free = free.filter((flank) => flank !== way.flank);

@@ -1,25 +1,23 @@
 /** How gods come, and why they go. Hordes of the Things, Deploying gods. */
 import { type Base, type Battle, basesOnTable, figure, type SideId } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
+import { commandOf } from '../../../engine/commands.ts';
 import type { Ruleset, Work } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
 import { agreed } from '../../../engine/options.ts';
-import { edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
+import { acrossFrom, edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
 import { tell } from '../../../engine/work.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { isOf } from '../base.ts';
 import { settleEngaged } from '../engaged.ts';
-import { commandOf } from '../mass/commands.ts';
 import { SHARED_GOD } from '../options.ts';
 import { broken, nearReasons, standingAt, standReasons } from './standing.ts';
 
 /** Half the board, from a side's own edge, in millimetres. */
-export function halfOf({ table, sides }: Battle, side: SideId): number {
-  const edge = edgeOfSide({ sides }, side);
-  return (edge === 'west' || edge === 'east' ? table.width : table.depth) / 2;
-}
+export const halfOf = (battle: Battle, side: SideId): number =>
+  acrossFrom(battle, edgeOfSide(battle, side)) / 2;
 
 function halfReasons(battle: Battle, base: Base, pose: Pose): readonly Reason[] {
   const edge = edgeOfSide(battle, base.side);

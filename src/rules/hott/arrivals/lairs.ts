@@ -1,4 +1,5 @@
 /** Where something may lurk, and since when elements have been there. Hordes of the Things, Deploying lurkers. */
+
 import {
   type Base,
   type Battle,
@@ -12,6 +13,7 @@ import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Work } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { canonical } from '../../../engine/hash.ts';
+import { rowOf } from '../../../engine/lookup.ts';
 import { tell } from '../../../engine/work.ts';
 import { isOf } from '../base.ts';
 import { type Feature, joinedTo } from '../features.ts';
@@ -46,9 +48,9 @@ export const lairOfPiece = (battle: Battle, piece: TerrainPiece): Feature => joi
  * that of another of the feature. Whoever goes from one to the other has been there all along.
  */
 function notedIn(battle: Battle, base: Base, piece: TerrainPiece): number | null {
-  const since = stateOf(battle).entered?.[base.id];
+  const since = rowOf(stateOf(battle).entered ?? {}, base.id);
   if (!since) return null;
-  const bounds = lairOfPiece(battle, piece).flatMap(({ id }) => since[id] ?? []);
+  const bounds = lairOfPiece(battle, piece).flatMap(({ id }) => rowOf(since, id) ?? []);
   return bounds.length > 0 ? Math.min(...bounds) : null;
 }
 
@@ -81,18 +83,17 @@ function mayHaveStood(battle: Battle, base: PlacedBase): boolean {
 /** Who stands in which feature since when: the newcomers since now, but who stood there when play was taken up came before. */
 function enteredNow(battle: Battle): Entered {
   const { bound } = battle.turn;
-  const now: Record<string, Record<string, number>> = {};
-  for (const base of basesOnTable(battle)) {
-    const features = featuresUnder(battle, base).filter(isBadFeature);
-    if (features.length === 0) continue;
-    const since: Record<string, number> = {};
-    for (const piece of features) {
-      const fresh = mayHaveStood(battle, base) && !cameNow(battle, base, piece) ? bound - 1 : bound;
-      since[piece.id] = notedIn(battle, base, piece) ?? fresh;
-    }
-    now[base.id] = since;
-  }
-  return now;
+  const noted = (base: PlacedBase, piece: TerrainPiece): number => {
+    const fresh = mayHaveStood(battle, base) && !cameNow(battle, base, piece) ? bound - 1 : bound;
+    return notedIn(battle, base, piece) ?? fresh;
+  };
+  return Object.fromEntries(
+    basesOnTable(battle).flatMap((base) => {
+      const features = featuresUnder(battle, base).filter(isBadFeature);
+      const since = features.map((piece) => [piece.id, noted(base, piece)] as const);
+      return features.length === 0 ? [] : [[base.id, Object.fromEntries(since)]];
+    }),
+  );
 }
 
 /** Notes who has come into a feature and who has left one, since this was last looked at. */

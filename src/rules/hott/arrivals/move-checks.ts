@@ -1,9 +1,12 @@
 /** How those who arrived may move, and where lurkers may go. Hordes of the Things, Deploying lurkers. */
+
 import { type Battle, figure, type PlacedBase, type TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import { rowOf } from '../../../engine/lookup.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { outlineAt } from '../../../engine/moves/way.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';
@@ -11,9 +14,9 @@ import { sharesArea } from '../../../geometry/overlap.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { isLurker, isOf } from '../base.ts';
+import { breaks, breaksAll } from '../citing.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import type { Feature } from '../features.ts';
-import { breaks, breaksAll, NONE } from '../moves/broken.ts';
 import { stateOf } from '../state.ts';
 import { featuresUnder, lairKind, lairOfPiece } from './lairs.ts';
 
@@ -34,7 +37,7 @@ export function arrivedBroken(trace: Trace): readonly Broken[] {
 
 /** A piece of the feature to which a lurker on the table belongs; where nobody says which, one that suits it. */
 function lairOn(battle: Battle, lurker: PlacedBase): TerrainPiece | null {
-  const noted = stateOf(battle).lairs?.[lurker.id];
+  const noted = rowOf(stateOf(battle).lairs ?? {}, lurker.id);
   const found = battle.terrain.find(({ id }) => id === noted);
   const suits = (piece: TerrainPiece): boolean => lairKind(lurker, piece) !== null;
   return found ?? featuresUnder(battle, lurker).find(suits) ?? null;

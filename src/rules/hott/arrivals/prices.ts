@@ -1,10 +1,11 @@
 /** What arrivals cost in PIPs, and paying for them. Hordes of the Things, PIPs and sequence of play. */
 import { type Base, type Battle, figure } from '../../../engine/battle.ts';
+import { paid, pointsLeft } from '../../../engine/commands.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
 import { elementOf, isLurker } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
-import { pipsLeft, purseOf } from '../mass/commands.ts';
+import { purseOf } from '../mass/commands.ts';
 
 export interface Price {
   readonly rule: HottClause;
@@ -65,7 +66,7 @@ export function priceOf(battle: Battle, base: Base): Price | null {
 
 /** The reason against paying where too few PIPs are left. */
 export function payReasons(battle: Battle, base: Base, price: Price): readonly Reason[] {
-  const left = pipsLeft(battle, purseOf(battle, base));
+  const left = pointsLeft(battle, purseOf(battle, base));
   if (price.pips <= left) return [];
   return [
     {
@@ -76,7 +77,5 @@ export function payReasons(battle: Battle, base: Base, price: Price): readonly R
   ];
 }
 
-export function payment(battle: Battle, base: Base, { pips }: Price): Change {
-  const purse = purseOf(battle, base);
-  return { change: 'points', command: purse, left: pipsLeft(battle, purse) - pips };
-}
+export const payment = (battle: Battle, base: Base, { pips }: Price): Change =>
+  paid(battle, purseOf(battle, base), pips);

@@ -1,8 +1,10 @@
 /** Questions about arrivals that scenarios and screens ask. */
+
 import { type Base, type Battle, findBase, findSide } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Question } from '../../../engine/contract.ts';
 import type { Fault } from '../../../engine/event.ts';
+import { number, place, point, written } from '../../../engine/form.ts';
 import { poseAt } from '../../../engine/setup/putting-down.ts';
 import { isOf } from '../base.ts';
 import { muster } from '../muster.ts';
@@ -17,16 +19,16 @@ function baseAsked(battle: Battle, question: AnyCommand): Base | Fault {
     const base = findBase(battle, question.base);
     return base ?? { key: 'fault.question-base', figures: { base: question.base } };
   }
-  if (!findSide(battle, String(question.side)))
-    return { key: 'fault.question-side', figures: { side: String(question.side) } };
-  const mustered = muster(String(question.troop), []);
+  if (!findSide(battle, written(question.side)))
+    return { key: 'fault.question-side', figures: { side: written(question.side) } };
+  const mustered = muster(written(question.troop), []);
   if ('key' in mustered) return mustered;
   const command = typeof question.command === 'string' ? { command: question.command } : {};
   return {
     ...mustered,
     ...command,
     id: '?',
-    side: String(question.side),
+    side: written(question.side),
     place: 'reserve',
     pose: null,
     start: null,
@@ -40,10 +42,11 @@ const arrives = (battle: Battle, base: Base): boolean =>
     : isOf(base, 'Hordes') && battle.flow.phase === 'special';
 
 /** `[x, y, degrees]`, or `[x, y]` and the facing beside it. */
-function placeAsked({ at, facing }: AnyCommand): At | null {
-  if (!Array.isArray(at) || at.length < 2 || !at.every((part) => typeof part === 'number')) return null;
-  const [x, y, degrees] = at as readonly number[];
-  return [x ?? 0, y ?? 0, degrees ?? Number(facing ?? 0)];
+function placeAsked({ at, facing = 0 }: AnyCommand): At | null {
+  if (place.fits(at)) return at as unknown as At;
+  if (!point.fits(at) || !number.fits(facing)) return null;
+  const [x, y] = at as unknown as readonly [number, number];
+  return [x, y, facing as number];
 }
 
 /** May a base come down there: before the battle, or, if it is one of those who arrive, now? */

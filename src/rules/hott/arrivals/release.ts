@@ -8,11 +8,13 @@ import {
   otherSide,
   type PlacedBase,
 } from '../../../engine/battle.ts';
+import { FLANKS, type Flank } from '../../../engine/board/positions.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
+import { flag, oneOf, partly, place, recordOf, text } from '../../../engine/form.ts';
 import { poseAt } from '../../../engine/setup/putting-down.ts';
 import { tell } from '../../../engine/work.ts';
 import { degreesOf } from '../../../geometry/exact.ts';
@@ -23,7 +25,7 @@ import { MUST_LEAD } from '../combat/opponents.ts';
 import { settleEngaged } from '../engaged.ts';
 import { captivesOf, noteCaptive } from '../state.ts';
 import { type Arrival, arrivalsOf, arrivalThere, isCovered, stormedBy } from './desorcelling.ts';
-import { type Choices, FLANKS, type Flank } from './displacing.ts';
+import type { Choices } from './displacing.ts';
 import { broken } from './standing.ts';
 
 const DONE: Next = { next: 'done' };
@@ -169,6 +171,16 @@ function optionsOf(rules: Ruleset, battle: Battle, frame: Frame): readonly Optio
 
 /** One captive comes back: `{ base, freely, at?, choices? }`. */
 export const release: Step = {
+  frame: {
+    base: text,
+    ...partly({
+      freely: flag,
+      at: place,
+      choices: recordOf(oneOf(...FLANKS)),
+      asks: oneOf('place', 'flank'),
+      about: text,
+    }),
+  },
   run(work, frame) {
     const base = findBase(work.battle, String(frame.base));
     if (base?.place !== 'ensorcelled') return DONE;

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
+import { sectionsHold } from '../../../../test/support/clauses.ts';
 import { hottClauses } from './all.ts';
 import { sectionInFrench } from './sections-fr.ts';
 
 // Words that both languages write alike.
 const ALIKE = ['Introduction', 'Terrain', 'introduction', 'invasion'];
 
-test('every section is told in French, but what is the same in both languages', () => {
-  const parts = new Set(hottClauses.flatMap(({ section }) => section.split(', ')));
-  const same = [...parts].filter((part) => sectionInFrench(part) === part);
-  expect(same.toSorted()).toEqual(ALIKE.toSorted());
-});
+sectionsHold(hottClauses, sectionInFrench, ALIKE);
 
 test('chapter, section and diagram each have their name', () => {
   expect(sectionInFrench('Close combat, overlaps')).toBe('Combat rapproché, débords');

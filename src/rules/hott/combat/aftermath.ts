@@ -1,18 +1,12 @@
 /** What follows a combat: the frames of all that it leads to. Hordes of the Things, Combat outcome. */
 import type { BaseId, Battle, Frame } from '../../../engine/battle.ts';
-import { placedBase } from '../../../engine/battle.ts';
 import type { Fight, Settlement, Verdict } from '../../../engine/combat.ts';
 import { holds } from '../../../engine/effects.ts';
-import type { Change } from '../../../engine/event.ts';
 import { AFTERMATH, outcomeFrames } from '../outcomes/frames.ts';
 import { isFromBehind } from '../shooting/shots.ts';
 import type { Combatant, HottAssessment } from './combatant.ts';
 import { selfEnsorcelled } from './ensorcel.ts';
 import { fleesOff } from './outcome-table.ts';
-
-/** Marks for the bound on those of a fight that are elements. */
-export const marked = (battle: Battle, ids: readonly BaseId[], mark: string): readonly Change[] =>
-  ids.filter((id) => placedBase(battle, id)).map((base) => ({ change: 'mark', base, set: { [mark]: 1 } }));
 
 const supportOf = (base: Combatant, name: 'loserSupport' | 'winnerSupport') =>
   base.rank === null ? {} : { [name]: base.rank };

@@ -2,15 +2,14 @@
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { enemyContacts, friendContacts } from '../../../engine/board/contacts.ts';
+import { type Flank, isFlankOnFlank, meet } from '../../../engine/board/positions.ts';
 import { holds } from '../../../engine/effects.ts';
 import { type Touch, turnedRound } from '../../../geometry/contact.ts';
 import { elementOf, isOf } from '../base.ts';
 import {
   attackersOf,
   deemedApart,
-  type Flank,
   flankContacted,
-  isFlank,
   isFullFront,
   isFullRear,
   isOverlapAtCorner,
@@ -22,13 +21,13 @@ import { hasFought, mainOpponent, opponentInFront } from './opponents.ts';
 
 /** The flank of mine that another's side edge lies along. */
 function flankAlong(touches: readonly Touch[]): Flank | null {
-  const found = touches.find(({ mine, theirs, length }) => isFlank(mine) && isFlank(theirs) && length > 0);
+  const found = touches.find(isFlankOnFlank);
   return found ? (found.mine as Flank) : null;
 }
 
 /** The flank of mine at whose front corner the other's like corner stands. */
 const cornerMet = (touches: readonly Touch[]): Flank =>
-  touches.some(({ mine, theirs }) => mine === 'front-left' && theirs === 'front-left') ? 'left' : 'right';
+  meet(touches, 'front-left', 'front-left') ? 'left' : 'right';
 
 /** Side along side: an enemy overlaps so whether or not it fights itself. */
 function overlapsAlong(battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean {

@@ -1,10 +1,12 @@
 /** Questions about combats that scenarios and screens ask. */
+
 import type { Battle } from '../../../engine/battle.ts';
 import { findBase, placedBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/combat.ts';
 import { type FightAsked, fightQuestions } from '../../../engine/combat-questions.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Question } from '../../../engine/contract.ts';
+import { written } from '../../../engine/form.ts';
 import { ofBase, sortedIds, wrong } from '../../../engine/questions.ts';
 import { fightAt } from '../shooting/questions.ts';
 import { strongholdById } from '../stronghold.ts';
@@ -35,8 +37,8 @@ function aidingIn({ aiding }: AnyCommand): readonly string[] | undefined | null 
 }
 
 const asked: FightAsked = (rules, battle, question) => {
-  const base = String(question.base);
-  const target = question.target === undefined ? null : String(question.target);
+  const base = written(question.base);
+  const target = question.target === undefined ? null : written(question.target);
   const aiding = aidingIn(question);
   if (aiding === null) return wrong('question-aiding', { base });
   const order = { base, ...(aiding ? { aiding } : {}) };
@@ -62,7 +64,7 @@ export const combatQuestions: Readonly<Record<string, Question>> = {
     answer: sortedIds(rearAttackers(battle, base).map(({ id }) => id)),
   })),
   'main-opponent': (_, battle, { base }) => {
-    const id = String(base);
+    const id = written(base);
     const isKnown = Boolean(findBase(battle, id) ?? strongholdById(battle, id));
     return isKnown ? { answer: opponentOf(battle, id) } : wrong('question-base', { base: id });
   },

@@ -1,5 +1,6 @@
 /** The commands of a mass army: who leads them, and whose PIPs they use. Hordes of the Things, Mass battles. */
 import { type Base, type Battle, figure, type SideId } from '../../../engine/battle.ts';
+import { commandNames, generalOf, purseOf as ownPurse, sameCommand } from '../../../engine/commands.ts';
 import type { Line } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { agreed } from '../../../engine/options.ts';
@@ -7,27 +8,12 @@ import { isMassBattle } from '../army-size.ts';
 import { isGeneral } from '../base.ts';
 import { ENSORCELLED_GENERAL_LOST } from '../options.ts';
 
-/** The name of a base's command; '' in a standard battle. */
-export const commandOf = (base: Base): string => base.command ?? '';
-
 /** The names of a side's commands, in alphabetical order; '' alone in a standard battle. */
-export function commandsOf(battle: Battle, side: SideId): readonly string[] {
-  if (!isMassBattle(battle)) return [''];
-  const names = battle.bases.filter((base) => base.side === side).map(commandOf);
-  return [...new Set(names)].toSorted();
-}
+export const commandsOf = (battle: Battle, side: SideId): readonly string[] =>
+  isMassBattle(battle) ? commandNames(battle, side) : [''];
 
-/** The command whose PIPs serve a base. */
-export function purseOf(battle: Battle, base: Base): string {
-  const own = commandOf(base);
-  const { pips } = battle.turn;
-  if (Object.hasOwn(pips, own) && holds('hott.mass.12')) return own;
-  return Object.keys(pips).toSorted()[0] ?? own;
-}
-
-/** PIPs left to a command. */
-export const pipsLeft = ({ turn: { pips } }: Battle, purse: string): number =>
-  Object.hasOwn(pips, purse) ? (pips[purse] ?? 0) : 0;
+/** The command whose PIPs pay for orders to a base. */
+export const purseOf = (battle: Battle, base: Base): string => ownPurse(battle, base, 'hott.mass.12');
 
 /** Is the army's commander-in-chief with this base? In a standard battle the one general is. */
 export const isCInC = (battle: Battle, base: Base): boolean =>
@@ -46,14 +32,11 @@ export const generalsThatCount = (battle: Battle, side: SideId): readonly Base[]
       (!isMassBattle(battle) || isCInC(battle, base) || !holds('hott.mass.17')),
   );
 
-const sameCommand = (a: Base, b: Base): boolean => a.side === b.side && commandOf(a) === commandOf(b);
-
-/** The general of a base's own troops, wherever he is; null where there is none any more. */
-export function ownGeneralOf(battle: Battle, base: Base): Base | null {
-  if (!isMassBattle(battle)) return cInCOf(battle, base.side);
-  if (!holds('hott.mass.15')) return cInCOf(battle, base.side);
-  return battle.bases.find((other) => isGeneral(other) && sameCommand(other, base)) ?? null;
-}
+/** The general whom a base obeys, on the table or not; null where there is none any more. */
+export const ownGeneralOf = (battle: Battle, base: Base): Base | null =>
+  isMassBattle(battle) && holds('hott.mass.15')
+    ? generalOf(battle, base, isGeneral)
+    : cInCOf(battle, base.side);
 
 /** What a commander-in-chief takes off the price of a move that he makes. */
 export const discountIf = (madeByHim: boolean): readonly Line[] =>
@@ -61,10 +44,6 @@ export const discountIf = (madeByHim: boolean): readonly Line[] =>
 
 export const cInCDiscount = (battle: Battle, bases: readonly Base[]): readonly Line[] =>
   discountIf(isMassBattle(battle) && bases.some((base) => isCInC(battle, base)));
-
-/** All of the same command of the same side. */
-export const inCommand = (battle: Battle, side: SideId, command: string): readonly Base[] =>
-  battle.bases.filter((base) => base.side === side && commandOf(base) === command);
 
 /** Is this general in somebody's spell, where it was agreed that he is not lost then? */
 export const isAwaited = ({ options }: Battle, general: Base): boolean =>

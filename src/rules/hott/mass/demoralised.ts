@@ -1,10 +1,10 @@
 /** Commands that have lost heart. Hordes of the Things, Demoralised commands. */
 import type { Base, Battle, SideId } from '../../../engine/battle.ts';
+import { commandOf } from '../../../engine/commands.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
 import { isLurker, isOf } from '../base.ts';
 import { note, stateOf } from '../state.ts';
-import { commandOf } from './commands.ts';
 
 type Named = readonly [SideId, string];
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Base, Battle } from '../../../engine/battle.ts';
+import { pointsLeft } from '../../../engine/commands.ts';
 import { begin, decide } from '../../../engine/decide.ts';
 import { optionsOf } from '../../../engine/flow.ts';
 import { checkSetup } from '../../../engine/setup.ts';
 import { hott } from '../index.ts';
-import { pipsLeft } from './commands.ts';
 
 function blades(id: string, side: string, command: string, x: number, y: number): Base {
   const mustered = hott.muster('Blades', []);
@@ -55,7 +55,7 @@ test('a command may bear any name: no word of the language is mistaken for its P
   const bases = battle.bases.map(named);
   const turn = { ...battle.turn, pips: { left: 2, constructor: 3 } };
   const left = (purse: string, pips: Battle['turn']['pips']) =>
-    pipsLeft({ ...battle, bases, turn: { ...turn, pips } }, purse);
+    pointsLeft({ ...battle, bases, turn: { ...turn, pips } }, purse);
   expect(left('constructor', turn.pips)).toBe(3);
   expect(left('constructor', { left: 2 })).toBe(0);
 });

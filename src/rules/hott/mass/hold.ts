@@ -2,6 +2,7 @@
 import { type Battle, figure, type PlacedBase, placedBase, type SideId } from '../../../engine/battle.ts';
 import { areGroup } from '../../../engine/board/groups.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
+import { commandOf, paid } from '../../../engine/commands.ts';
 import type { Line, Option, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -9,18 +10,12 @@ import type { Change, Reason } from '../../../engine/event.ts';
 import { costOf } from '../../../engine/moves/judge.ts';
 import { tell } from '../../../engine/work.ts';
 import { roundPose, turnedAbout } from '../../../geometry/pose.ts';
-import type { HottClause } from '../clauses/ids.ts';
+import { because } from '../citing.ts';
 import { points, priceOf } from '../moves/price.ts';
 import { heldBy, isHeldInFront } from '../moves/start-checks.ts';
-import { commandOf, pipsLeft, purseOf } from './commands.ts';
+import { purseOf } from './commands.ts';
 import { isDemoralised } from './demoralised.ts';
 import { runaways } from './run-off.ts';
-
-const because = (rule: HottClause, key: string, figures: NonNullable<Reason['figures']>): Reason => ({
-  rule,
-  key,
-  figures,
-});
 
 /** Those who are held must be of one command that has lost heart, and not moved or held before. */
 function eachReasons(work: Work, base: PlacedBase, by: SideId, first: PlacedBase): readonly Reason[] {
@@ -65,9 +60,8 @@ function changesOf(
   cost: number,
   turns: boolean,
 ): readonly Change[] {
-  const purse = purseOf(work.battle, bases[0] as PlacedBase);
   return [
-    { change: 'points', command: purse, left: Math.max(0, pipsLeft(work.battle, purse) - cost) },
+    paid(work.battle, purseOf(work.battle, bases[0] as PlacedBase), cost),
     ...bases.flatMap((base): Change[] => [
       ...(turns
         ? [{ change: 'place', base: base.id, at: roundPose(turnedAbout(base.pose, base.depth)) } as const]

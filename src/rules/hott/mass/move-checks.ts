@@ -1,10 +1,11 @@
 /** What commands and the loss of heart do to moves. Hordes of the Things, Mass battles. */
+import { NONE } from '../../../engine/citing.ts';
+import { commandOf } from '../../../engine/commands.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { isMassBattle } from '../army-size.ts';
-import { breaksAll, NONE } from '../moves/broken.ts';
-import { commandOf } from './commands.ts';
+import { breaksAll } from '../citing.ts';
 import { isDemoralised } from './demoralised.ts';
 
 /** One general, one order: elements of two commands never move as a group. */

@@ -1,11 +1,12 @@
 /** What losses, and the loss of its general, do to a command. Hordes of the Things, Demoralised commands. */
 import type { SideId } from '../../../engine/battle.ts';
+import { inCommand } from '../../../engine/commands.ts';
 import type { Work } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/work.ts';
 import { isMassBattle } from '../army-size.ts';
 import { apOf, lostApOf } from '../lost.ts';
-import { commandsOf, inCommand, isOwnGeneralLost } from './commands.ts';
+import { commandsOf, isOwnGeneralLost } from './commands.ts';
 import { demoralise, isDemoralisedCommand, noteTested, wasTested } from './demoralised.ts';
 
 /** Was the general of a command lost, and nothing made of it yet? */

@@ -1,6 +1,8 @@
 /** Questions about commands that scenarios and screens ask. */
+
 import { findSide } from '../../../engine/battle.ts';
 import type { Question } from '../../../engine/contract.ts';
+import { written } from '../../../engine/form.ts';
 import { wrong } from '../../../engine/questions.ts';
 import { stateOf } from '../state.ts';
 import { commandsOf } from './commands.ts';
@@ -13,8 +15,8 @@ const demoralised: Question = (_, battle) => {
 
 /** The commands of a side, in the order of their dice. */
 const commands: Question = (_, battle, { side }) =>
-  findSide(battle, String(side))
-    ? { answer: commandsOf(battle, String(side)) }
-    : wrong('question-side', { side: String(side) });
+  findSide(battle, written(side))
+    ? { answer: commandsOf(battle, written(side)) }
+    : wrong('question-side', { side: written(side) });
 
 export const MASS_QUESTIONS: Readonly<Record<string, Question>> = { demoralised, commands };

@@ -2,6 +2,7 @@
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { areGroup } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { centreGap } from '../../../engine/moves/formations.ts';
@@ -11,9 +12,9 @@ import { isStraightAhead, outlineAt } from '../../../engine/moves/way.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf } from '../../../geometry/rectangle.ts';
 import { moreThan, parallel } from '../../../geometry/tolerance.ts';
+import { breaks } from '../citing.ts';
 import { followsRoad, turnsByRoad } from '../roads.ts';
 import { battleAfter, moversAfter } from './after.ts';
-import { breaks, NONE } from './broken.ts';
 import { limitOfFollower } from './limits.ts';
 
 const COLUMN = 'hott.column';

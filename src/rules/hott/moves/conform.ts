@@ -1,6 +1,6 @@
 /** Enemies that conform to a group that contacts them. Hordes of the Things, Contact with enemies. */
 import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
-import { type BoardContact, contactsOf, enemyContacts } from '../../../engine/board/contacts.ts';
+import { type BoardContact, contactsOf } from '../../../engine/board/contacts.ts';
 import { goingUnder } from '../../../engine/board/going.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -22,7 +22,7 @@ import { ahead } from '../../../geometry/pose.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { groundReasons, standingAt } from '../arrivals/standing.ts';
 import { isAerial } from '../base.ts';
-import { deemedApart } from '../contacts.ts';
+import { deemedApart, touchedInFront } from '../contacts.ts';
 import { battleAfter } from './after.ts';
 import { engagingRule } from './engaging.ts';
 import { engages } from './order.ts';
@@ -104,13 +104,9 @@ export const conforming: Step = conformingStep({
   key: 'hott.conform.to',
 });
 
-/** Does any part of a foe lie along the front edge of a base? */
-const isMetInFront = (battle: Battle, base: PlacedBase): boolean =>
-  enemyContacts(battle, base).some(
-    (contact) =>
-      contact.touches.some(({ mine, length }) => mine === 'front' && length > 0) &&
-      !deemedApart(battle, base, contact.base),
-  );
+/** Does any part of an enemy lie along the front edge of a base? */
+export const isMetInFront = (battle: Battle, base: PlacedBase): boolean =>
+  touchedInFront(battle, base).length > 0;
 
 /** Enemies who have a foe on their front where the way begins. */
 export const engagedBefore = (trace: Trace): readonly string[] =>

@@ -1,6 +1,8 @@
 /** In which contacts with enemies a move may end. Hordes of the Things, Contact with enemies. */
 import type { PlacedBase } from '../../../engine/battle.ts';
+import { type Flank, meet, startsBehind } from '../../../engine/board/positions.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
@@ -12,10 +14,10 @@ import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
 import { atMost, EQUAL_LENGTH, moreThan, opposite } from '../../../geometry/tolerance.ts';
 import { isAerial, isOf } from '../base.ts';
+import { breaks } from '../citing.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import {
   aerialAndGround,
-  type Flank,
   flankContacted,
   isCornerOverlap,
   isFullFront,
@@ -24,7 +26,6 @@ import {
   isSideBySide,
 } from '../contacts.ts';
 import { BASE_WIDTH } from '../measures.ts';
-import { breaks, NONE } from './broken.ts';
 import { conformedAt, conformingAt, whyNotConforming } from './conform.ts';
 import { engages } from './order.ts';
 
@@ -154,17 +155,7 @@ function mayContactFlank(mine: Rectangle, theirs: Rectangle, side: Flank): boole
   return partly && places.every((at) => beside(at) || behind(at));
 }
 
-/** May a rear be contacted from here: wholly behind its line? */
-const mayContactRear = (mine: Rectangle, theirs: Rectangle): boolean =>
-  mine.corners.every((corner) => aheadOf(theirs, corner) <= -theirs.depth + EQUAL_LENGTH);
-
-/** The flank or rear on which my front edge lies. */
-function edgeMet(touches: readonly Touch[]): Flank | 'rear' | null {
-  const touch = touches.find(
-    ({ mine, theirs, length }) => mine === 'front' && theirs !== 'front' && length > 0,
-  );
-  return touch ? (touch.theirs as Flank | 'rear') : null;
-}
+const SIDES_AND_REAR = ['left', 'right', 'rear'] as const;
 
 /** Will these two fight, so that it matters from where the one came? An aerial and ground troops need not. */
 export function willFight(trace: Trace, { mover, other }: EndContact): boolean {
@@ -176,11 +167,11 @@ export function willFight(trace: Trace, { mover, other }: EndContact): boolean {
 
 function startBroken(trace: Trace, contact: EndContact): readonly Broken[] {
   const mover = moverOf(trace, contact);
-  const edge = contact.other.side === mover.side ? null : edgeMet(contact.touches);
-  if (edge === null) return NONE;
+  const edge = SIDES_AND_REAR.find((each) => meet(contact.touches, 'front', each));
+  if (contact.other.side === mover.side || !edge) return NONE;
   const [mine, theirs] = [rectangleOfBase(mover), rectangleOfBase(contact.other)];
   const rule = edge === 'rear' ? 'hott.contact.13' : 'hott.contact.14';
-  const may = edge === 'rear' ? mayContactRear(mine, theirs) : mayContactFlank(mine, theirs, edge);
+  const may = edge === 'rear' ? startsBehind(mine, theirs) : mayContactFlank(mine, theirs, edge);
   if (may || !holds(rule)) return NONE;
   const figures = { base: mover.id, other: contact.other.id, edge };
   return [breaks(trace.way.stages.length, rule, 'hott.contact.start', figures)];

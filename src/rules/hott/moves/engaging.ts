@@ -5,6 +5,7 @@ import type { Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { flag, listOf, optional, text } from '../../../engine/form.ts';
 import { isAerial, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { aerialAndGround, positionOf } from '../contacts.ts';
@@ -26,6 +27,7 @@ const before = (work: Work, base: PlacedBase): readonly PlacedBase[] =>
 
 /** After a move: who has come into contact fights, where the rules or its player say so. */
 export const engaging: Step = {
+  frame: { movers: listOf(text), engage: optional(flag) },
   run(work, frame) {
     const movers = (frame.movers as readonly BaseId[])
       .map((id) => placedBase(work.battle, id))

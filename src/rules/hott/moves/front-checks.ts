@@ -11,10 +11,10 @@ import { dot, subtract } from '../../../geometry/point.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
 import { elementOf } from '../base.ts';
+import { breaks } from '../citing.ts';
 import { isSeparated, isStraightAheadOf, type Restrictor, restrictorsNear } from '../fronts.ts';
 import { strongholdsOf } from '../stronghold.ts';
 import { battleAfter } from './after.ts';
-import { breaks } from './broken.ts';
 import {
   contactsNearest,
   isBeside,

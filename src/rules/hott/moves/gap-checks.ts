@@ -3,6 +3,7 @@ import { type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import { boxOfGap, crossesGap, type Gap } from '../../../engine/board/gaps.ts';
 import { columnBehind } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { NONE } from '../../../engine/citing.ts';
 import type { Broken, MoveCheck } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { boxAlong, groundOf } from '../../../engine/moves/sweep.ts';
@@ -11,8 +12,8 @@ import type { Stage } from '../../../engine/moves/way.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { boxesMeet, rightOf } from '../../../geometry/rectangle.ts';
 import { parallel, sameLength } from '../../../geometry/tolerance.ts';
+import { breaks } from '../citing.ts';
 import { narrowGaps } from '../gaps.ts';
-import { breaks, NONE } from './broken.ts';
 import { groundAtEnd, willFight } from './contact-checks.ts';
 import { goesAhead, goesBack, isFallingIn } from './own-way.ts';
 

@@ -1,6 +1,7 @@
 /** What the ground forbids to a mover. Hordes of the Things, Other terrain restrictions. */
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
+import { NONE } from '../../../engine/citing.ts';
 import type { Broken, MoveCheck } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { lengthsAlong } from '../../../engine/moves/measure.ts';
@@ -11,12 +12,12 @@ import { outlineAt } from '../../../engine/moves/way.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { isAerial, isOf } from '../base.ts';
+import { breaks } from '../citing.ts';
 import { isAstrideCrossing } from '../crossings.ts';
 import { barringRule, goingOf, isInCover } from '../going.ts';
 import { followsRoad, isRoad } from '../roads.ts';
 import { edgesTouching, isStronghold, strongholdsOf } from '../stronghold.ts';
 import { islandsOf, isWater } from '../water.ts';
-import { breaks, NONE } from './broken.ts';
 
 /** Where on its way a mover stands in a piece as no element can: by an island deep water may be shallow, and a road may bridge it. */
 function barredAt(trace: Trace, { mover, piece, at }: Ground): number | null {

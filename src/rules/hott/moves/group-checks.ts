@@ -2,6 +2,7 @@
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { isColumn } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { moverOf, type Trace } from '../../../engine/moves/trace.ts';
@@ -9,14 +10,14 @@ import { isStraightAhead, type Motion, outlineAt, type Stage } from '../../../en
 import { touchesOf } from '../../../geometry/contact.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
-import { atMost, EQUAL_LENGTH, moreThan, opposite, parallel } from '../../../geometry/tolerance.ts';
+import { alongside, atMost, EQUAL_LENGTH, moreThan, parallel } from '../../../geometry/tolerance.ts';
 import { isAerial } from '../base.ts';
+import { breaks, breaksAll } from '../citing.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { flankContacted } from '../contacts.ts';
 import { isInBadGoing } from '../going.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { isWading } from '../rivers.ts';
-import { breaks, breaksAll, NONE } from './broken.ts';
 import { groundsMet } from './channels.ts';
 
 type Part = 'ahead' | 'wheel' | 'shift' | 'column' | 'other';
@@ -77,7 +78,7 @@ const isAhead = (mine: Rectangle, theirs: Rectangle): boolean => {
 /** Exactly before the front or the rear of an enemy, or in contact with its flank. */
 function isLinedUp(mine: Rectangle, theirs: Rectangle): boolean {
   const facings = [mine.pose.facing, theirs.pose.facing] as const;
-  if (!parallel(...facings) && !opposite(...facings)) return flankContacted(touchesOf(mine, theirs)) !== null;
+  if (!alongside(...facings)) return flankContacted(touchesOf(mine, theirs)) !== null;
   return (
     Math.abs(rightOf(mine, theirs.pose)) <= EQUAL_LENGTH &&
     theirs.corners.every((corner) => aheadOf(mine, corner) >= -EQUAL_LENGTH)

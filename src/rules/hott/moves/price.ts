@@ -1,14 +1,13 @@
 /** What tactical moves cost. Hordes of the Things, Tactical moves. */
 import { type Battle, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
-import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { distanceFrom, pointsLeft } from '../../../engine/commands.ts';
 import type { Line } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
-import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { elementOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
-import { cInCDiscount, isOwnGeneralLost, ownGeneralOf, pipsLeft, purseOf } from '../mass/commands.ts';
+import { cInCDiscount, isOwnGeneralLost, ownGeneralOf, purseOf } from '../mass/commands.ts';
 import { paces } from '../measures.ts';
 import { classOf, type Element } from '../troops.ts';
 import { sees } from '../visibility.ts';
@@ -36,20 +35,16 @@ function isGeneralLost({ battle, bases }: Order): boolean {
   return first !== undefined && isOwnGeneralLost(battle, first);
 }
 
-/** Is everybody who moves farther from the general than this? */
-const allBeyond = ({ bases }: Order, general: PlacedBase, mm: number): boolean =>
-  bases.every((base) => moreThan(rectanglesDistance(rectangleOfBase(base), rectangleOfBase(general)), mm));
-
 function isTooFar(order: Order): boolean {
   const general = distantGeneral(order);
-  return general !== null && allBeyond(order, general, IN_COMMAND);
+  return general !== null && moreThan(distanceFrom(general, order.bases), IN_COMMAND);
 }
 
 function isOutOfSight(order: Order): boolean {
   const general = distantGeneral(order);
   return (
     general !== null &&
-    allBeyond(order, general, OUT_OF_SIGHT) &&
+    moreThan(distanceFrom(general, order.bases), OUT_OF_SIGHT) &&
     order.bases.every((base) => !sees(order.battle, general, base))
   );
 }
@@ -114,6 +109,6 @@ export const price = (trace: Trace): readonly Line[] =>
 /** Points left for an order to these bases: a price above them is refused. */
 export function points(battle: Battle, bases: readonly PlacedBase[]): number {
   const [first] = bases;
-  const left = first ? pipsLeft(battle, purseOf(battle, first)) : 0;
+  const left = first ? pointsLeft(battle, purseOf(battle, first)) : 0;
   return holds('hott.pip.7') ? left : Number.POSITIVE_INFINITY;
 }

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BaseWords, box, type TerrainWords } from '../../../../test/support/battle.ts';
-import { type Battle, basesOnTable } from '../../../engine/battle.ts';
-import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { anyLeg, expectSound } from '../../../../test/support/by-chance.ts';
 import type { Leg, MoveCommand } from '../../../engine/command.ts';
 import { legalCandidates } from '../../../engine/moves/family.ts';
 import { probe } from '../../../engine/moves/probe.ts';
-import { onTable } from '../../../engine/moves/trace.ts';
-import { overlapDepth } from '../../../geometry/overlap.ts';
 import { EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
 import { hott } from '../index.ts';
 import { order, ordersIn } from './moves.test-support.ts';
@@ -55,22 +52,10 @@ const TERRAIN: readonly TerrainWords[] = [
   },
 ];
 
-const mm = (most: number) => fc.integer({ min: 1, max: most * 10 }).map((tenths) => tenths / 10);
-
-const leg: fc.Arbitrary<Leg> = fc.oneof(
-  mm(140).map((forward): Leg => ({ forward })),
-  mm(60).map((back): Leg => ({ back })),
-  mm(60).map((shift): Leg => ({ shift: shift - 30 })),
-  fc
-    .tuple(fc.constantFrom('left' as const, 'right' as const), mm(60))
-    .map(([pivot, degrees]): Leg => ({ pivot, degrees })),
-  fc.constant<Leg>({ column: { head: 'rank1' } }),
-);
-
 const wishes = fc.record({
   bases: fc.tuple(...CELLS.map(([column, row]) => baseIn(column, row))),
   kept: fc.array(fc.boolean(), { minLength: CELLS.length, maxLength: CELLS.length }),
-  path: fc.array(leg, { minLength: 1, maxLength: 3 }),
+  path: fc.array(anyLeg(140, 60, { column: { head: 'rank1' } }), { minLength: 1, maxLength: 3 }),
   which: fc.nat(),
 });
 
@@ -81,16 +66,6 @@ function wishOf(drawn: { bases: BaseWords[]; kept: boolean[]; path: Leg[]; which
   const battle = ordersIn({ bases: [...RANK, ...words], terrain: TERRAIN });
   const command: MoveCommand = { type: 'move', bases, path: drawn.path };
   return { battle, command };
-}
-
-function expectSound(battle: Battle): void {
-  const bases = basesOnTable(battle);
-  for (const [at, base] of bases.entries()) {
-    const mine = rectangleOfBase(base);
-    expect(onTable(battle, mine.box)).toBe(true);
-    for (const other of bases.slice(at + 1))
-      expect(overlapDepth(mine, rectangleOfBase(other))).toBeLessThan(0.06);
-  }
 }
 
 describe('any wish', () => {

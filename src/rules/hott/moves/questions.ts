@@ -1,7 +1,7 @@
 /** Questions about moves that scenarios and screens ask. */
 import { type Json, placedBase } from '../../../engine/battle.ts';
-import { isRecord } from '../../../engine/command-form.ts';
 import type { Answer, Question } from '../../../engine/contract.ts';
+import { isRecord, written } from '../../../engine/form.ts';
 import { costOf } from '../../../engine/moves/judge.ts';
 import { figureAsked, wrong } from '../../../engine/questions.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
@@ -18,7 +18,7 @@ const EXTRA = { usual: 0, least: 0, most: 6 };
 function readElements(elements: Json | undefined): readonly Element[] | null {
   if (!Array.isArray(elements)) return null;
   const read = (elements as readonly Json[]).map((each) =>
-    readElement(String(isRecord(each) ? each.troop : each)),
+    readElement(written(isRecord(each) ? each.troop : each)),
   );
   return read.includes(null) ? null : (read as readonly Element[]);
 }
@@ -49,7 +49,7 @@ function costOfElements(question: Parameters<Question>[2]): Answer {
 const cost: Question = (rules, battle, question) => {
   if (question.army !== undefined) return armyCostOf(rules, battle, question);
   if (!Array.isArray(question.bases)) return costOfElements(question);
-  const ids = question.bases.map(String);
+  const ids = question.bases.map(written);
   const bases = ids.map((id) => placedBase(battle, id)).filter((base) => base !== null);
   const missing = ids.find((id) => !bases.some((base) => base.id === id));
   if (missing !== undefined || bases.length === 0) return wrong('question-base', { base: missing ?? '' });

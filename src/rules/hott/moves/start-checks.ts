@@ -1,5 +1,6 @@
 /** Who may not move at all, and who only out of close combat. Hordes of the Things, Tactical moves, breaking off. */
 import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
+import { NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
@@ -7,11 +8,11 @@ import { isStraightBack, outlineAt } from '../../../engine/moves/way.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import { isAerial } from '../base.ts';
+import { breaks, breaksAll } from '../citing.ts';
 import { deemedApart, frontEdgeOn, heldInFront, touchedInFront } from '../contacts.ts';
 import { isInCover } from '../going.ts';
 import { paces } from '../measures.ts';
 import { strongholdAttacked } from '../stronghold.ts';
-import { breaks, breaksAll, NONE } from './broken.ts';
 import { allowedAt } from './limits.ts';
 
 /** One tactical move a bound, alone or in a group. */

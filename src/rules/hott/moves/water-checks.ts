@@ -2,6 +2,7 @@
 import type { PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { isAcross, leanOf } from '../../../engine/board/banks.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
+import { NONE } from '../../../engine/citing.ts';
 import type { Broken, MoveCheck } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
@@ -18,10 +19,10 @@ import {
 import type { Pose } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { parallel } from '../../../geometry/tolerance.ts';
+import { breaks } from '../citing.ts';
 import { heldInFront, isFullFront } from '../contacts.ts';
 import { bankAt, banksFaced, isWading, wadedUnder } from '../rivers.ts';
 import { isWater } from '../water.ts';
-import { breaks, NONE } from './broken.ts';
 import { isFallingIn, straightOn } from './own-way.ts';
 
 /** One mover on one stage on which it wades. */

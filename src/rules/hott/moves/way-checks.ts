@@ -1,6 +1,7 @@
 /** What stops a move along its way. Hordes of the Things, Tactical moves, passing. */
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
@@ -8,8 +9,8 @@ import type { Meeting } from '../../../engine/moves/types.ts';
 import { outlineAt } from '../../../engine/moves/way.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import type { Pose } from '../../../geometry/pose.ts';
+import { breaks, breaksAll } from '../citing.ts';
 import { conditionFailed, passingRule } from '../passing.ts';
-import { breaks, breaksAll, NONE } from './broken.ts';
 
 /** The kind of an order that leads over the edge of the board on purpose. */
 const LEAVE = 'leave';

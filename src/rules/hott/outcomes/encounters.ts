@@ -2,17 +2,14 @@
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import type { Encounter, OutcomeWay } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import { encounter, passes } from '../../../engine/outcomes/encounter.ts';
 import { parallel } from '../../../geometry/tolerance.ts';
 import { isAerial, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { passingRule } from '../passing.ts';
 import { isHeldAside } from './held.ts';
 
-type Does = Encounter['does'];
-
-/** An entry where its condition is met and its clause holds. */
-const entry = (when: boolean, does: Does, rule: HottClause): readonly Encounter[] =>
-  when && holds(rule) ? [{ does, rule }] : [];
+const entry = encounter<HottClause>;
 
 const areEnemies = (a: PlacedBase, b: PlacedBase): boolean => a.side !== b.side;
 
@@ -29,15 +26,12 @@ export const isTrampled = ({ mover, kind }: OutcomeWay, other: PlacedBase): bool
 const tramples = (way: OutcomeWay, other: PlacedBase): readonly Encounter[] =>
   entry(isTrampled(way, other), 'crush', 'hott.recoil.12');
 
-function passes(
+const passing = (
   battle: Battle,
   { mover }: OutcomeWay,
   other: PlacedBase,
   how: 'moving' | 'recoiling',
-): readonly Encounter[] {
-  const rule = passingRule(battle, mover, other, how);
-  return rule ? [{ does: 'pass', rule }] : [];
-}
+): readonly Encounter[] => passes(passingRule(battle, mover, other, how));
 
 /** Friends who face the same way are pushed back; the heaviest only by their like. */
 function pushes(battle: Battle, { mover }: OutcomeWay, other: PlacedBase, rule: HottClause) {
@@ -50,7 +44,7 @@ function pushes(battle: Battle, { mover }: OutcomeWay, other: PlacedBase, rule: 
 function recoil(battle: Battle, way: OutcomeWay, other: PlacedBase): readonly Encounter[] {
   const trampled = tramples(way, other);
   if (trampled.length > 0) return trampled;
-  const through = passes(battle, way, other, 'recoiling');
+  const through = passing(battle, way, other, 'recoiling');
   if (areEnemies(way.mover, other))
     return through.length > 0 ? through : entry(true, 'stop', 'hott.recoil.6');
   if (through.length > 0 && holds('hott.recoil.2')) return through;
@@ -60,7 +54,7 @@ function recoil(battle: Battle, way: OutcomeWay, other: PlacedBase): readonly En
 function pushed(battle: Battle, way: OutcomeWay, other: PlacedBase): readonly Encounter[] {
   const trampled = tramples(way, other);
   if (trampled.length > 0) return trampled;
-  const through = passes(battle, way, other, 'recoiling');
+  const through = passing(battle, way, other, 'recoiling');
   const friendly = !areEnemies(way.mover, other);
   if (through.length > 0 && (!friendly || holds('hott.push.2'))) return through;
   return [
@@ -70,7 +64,7 @@ function pushed(battle: Battle, way: OutcomeWay, other: PlacedBase): readonly En
 }
 
 function flight(battle: Battle, way: OutcomeWay, other: PlacedBase): readonly Encounter[] {
-  const through = passes(battle, way, other, 'moving');
+  const through = passing(battle, way, other, 'moving');
   if (through.length > 0) return through;
   const friendly = !areEnemies(way.mover, other);
   return [

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '../../../../test/support/playing.ts';
 import { decide } from '../../../engine/decide.ts';
 import { optionsOf } from '../../../engine/flow.ts';
 import { hott } from '../index.ts';
-import { at, play } from './outcomes.test-support.ts';
+import { play } from './outcomes.test-support.ts';
 
 const followers = (...bases: readonly string[]) => ({
   step: 'outcome',

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BaseWords, box, type TerrainWords } from '../../../../test/support/battle.ts';
+import { box, type TerrainWords } from '../../../../test/support/battle.ts';
+import { crowdOf } from '../../../../test/support/by-chance.ts';
+import { overlaps } from '../../../../test/support/playing.ts';
 import { basesOnTable } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { begin } from '../../../engine/decide.ts';
@@ -9,34 +11,7 @@ import { distance } from '../../../geometry/point.ts';
 import { hott } from '../index.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { ELEMENTS } from '../troops.ts';
-import { fits, overlaps, play, pursues, sized, standingAt, suffers } from './outcomes.test-support.ts';
-
-const words = fc.record({
-  troop: fc.constantFrom(...ELEMENTS),
-  side: fc.constantFrom('red', 'red', 'red', 'blue'),
-  x: fc.integer({ min: -4, max: 4 }),
-  y: fc.integer({ min: 0, max: 26 }),
-  facing: fc.constantFrom(0, 0, 0, 0, 0, 90, 180, 270, 30, 170),
-  /** Behind the one before it, touching, instead of at x and y. */
-  behind: fc.boolean(),
-});
-
-type Words = typeof words extends fc.Arbitrary<infer Of> ? Of : never;
-
-/** Elements on 20 mm and 10 mm steps in a crowded corner of the board, those that overlap left out. */
-function crowd(list: readonly Words[]): readonly BaseWords[] {
-  const found: BaseWords[] = [];
-  for (const [id, { x, y, behind, ...rest }] of list.entries()) {
-    const before = found.at(-1);
-    const follows = behind && before && rest.facing === 0 && before.facing === 0;
-    const place = follows
-      ? ([before.at?.[0] ?? 0, (before.at?.[1] ?? 0) - (sized(before).size?.[1] ?? 0)] as const)
-      : ([300 + x * 20, 60 + y * 10] as const);
-    const base = { id: `b${id}`, ...rest, at: place };
-    if (fits(found, base)) found.push(base);
-  }
-  return found;
-}
+import { play, pursues, sized, standingAt, suffers } from './outcomes.test-support.ts';
 
 const TERRAIN: readonly TerrainWords[] = [
   { kind: 'wood', area: box(200, 60, 280, 120) },
@@ -44,7 +19,7 @@ const TERRAIN: readonly TerrainWords[] = [
 ];
 
 const scene = fc.tuple(
-  fc.array(words, { minLength: 2, maxLength: 9 }).map(crowd),
+  crowdOf(ELEMENTS, [600, 600], sized),
   fc.constantFrom('recoil', 'flee', 'flee-off', 'pursue'),
   fc.nat({ max: 20 }),
   fc.constantFrom([], TERRAIN),

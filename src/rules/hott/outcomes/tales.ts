@@ -1,14 +1,8 @@
-import type { OutcomeTales } from '../../../engine/outcomes/carry-out.ts';
+import type { OutcomeTale, OutcomeTales } from '../../../engine/outcomes/carry-out.ts';
 import type { HottClause } from '../clauses/ids.ts';
 
-interface Tale {
-  readonly type: string;
-  readonly rule: HottClause;
-  readonly mark: string | null;
-}
-
 /** How each kind of outcome move is told, and the mark it leaves for the bound. */
-export const TALES: OutcomeTales & Readonly<Record<keyof OutcomeTales, Tale>> = {
+export const TALES: OutcomeTales<HottClause> = {
   recoil: { type: 'recoiled', rule: 'hott.recoil.1', mark: 'recoiled' },
   push: { type: 'pushed-back', rule: 'hott.recoil.2', mark: 'pushed' },
   displace: { type: 'displaced', rule: 'hott.pass.8', mark: null },
@@ -18,4 +12,4 @@ export const TALES: OutcomeTales & Readonly<Record<keyof OutcomeTales, Tale>> = 
   pursue: { type: 'pursued', rule: 'hott.pursue.1', mark: 'pursued' },
 };
 
-export const FOLLOWED: Tale = { type: 'followed', rule: 'hott.pursue.5', mark: 'pursued' };
+export const FOLLOWED: OutcomeTale<HottClause> = { type: 'followed', rule: 'hott.pursue.5', mark: 'pursued' };

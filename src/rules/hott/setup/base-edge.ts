@@ -1,11 +1,10 @@
 /** A side's base edge, or the shoreline where that edge is sea. Hordes of the Things, Deployment. */
 import type { Battle, SideId, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
-import { EDGES_CLOCKWISE, edgeDistance, edgeOfSide, endsOfEdge } from '../../../engine/setup/edges.ts';
+import { edgeDistance, edgeOfSide, edgesAt, endsOfEdge } from '../../../engine/setup/edges.ts';
 import { outlineDistance } from '../../../geometry/distance.ts';
 import { along, distance, midpoint, type Point } from '../../../geometry/point.ts';
 import { insideByCrossings } from '../../../geometry/polygon.ts';
-import { EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
 import { seaAlong } from './lay.ts';
 
 export interface BaseEdge {
@@ -26,15 +25,12 @@ export function distanceFromBase(battle: Battle, { edge, sea }: BaseEdge, p: Poi
   return insideByCrossings(outline, p) ? 0 : outlineDistance(p, outline);
 }
 
-const isOnRim = (battle: Battle, p: Point): boolean =>
-  EDGES_CLOCKWISE.some((edge) => Math.abs(edgeDistance(battle, edge, p)) <= EQUAL_LENGTH);
-
 /** The stretches of the sea's outline that are shore: those that run inside the board. */
 function shoreline(battle: Battle, sea: TerrainPiece): readonly (readonly [Point, Point])[] {
   const outline = outlineOf(sea);
   return outline
     .map((p, at) => [p, outline[(at + 1) % outline.length] as Point] as const)
-    .filter((stretch) => !isOnRim(battle, midpoint(...stretch)));
+    .filter((stretch) => edgesAt(battle, midpoint(...stretch)).length === 0);
 }
 
 /** The point halfway along some stretches. */

@@ -11,6 +11,7 @@ import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import { isMassBattle } from '../army-size.ts';
 import { isAerial, isLurker, isOf } from '../base.ts';
+import { because } from '../citing.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { isCover } from '../going.ts';
 import { paces } from '../measures.ts';
@@ -29,12 +30,6 @@ export function deployRule(battle: Battle, side: SideId): HottClause {
 
 /** Gods, dragons and lurkers come later. */
 export const comesLater = (base: Base): boolean => isOf(base, 'God', 'Dragon') || isLurker(base);
-
-const broken = (rule: HottClause, key: string, figures: NonNullable<Reason['figures']>): Reason => ({
-  rule,
-  key,
-  figures,
-});
 
 /** The pieces that an element cannot stand in at the end of a move. */
 function barred(rules: Ruleset, battle: Battle, { base, pose }: Placing, ground: Rectangle) {
@@ -58,16 +53,16 @@ function placeReasons(rules: Ruleset, battle: Battle, placing: Placing): readonl
   const most = DEPLOYMENT_DEPTH;
   return [
     ...(comesLater(base)
-      ? [broken(rule, 'hott.setup.deploys-later', { base: base.id, troop: base.troop })]
+      ? [because(rule, 'hott.setup.deploys-later', { base: base.id, troop: base.troop })]
       : []),
-    ...(isOnTable(battle, ground) ? [] : [broken(rule, 'hott.setup.deploy-off-board', { base: base.id })]),
+    ...(isOnTable(battle, ground) ? [] : [because(rule, 'hott.setup.deploy-off-board', { base: base.id })]),
     ...(atMost(distance, most)
       ? []
-      : [broken(rule, 'hott.setup.deploy-too-far', { base: base.id, distance, most, edge: edge.edge })]),
+      : [because(rule, 'hott.setup.deploy-too-far', { base: base.id, distance, most, edge: edge.edge })]),
     ...barred(rules, battle, placing, ground).map((piece) =>
       isAerial(base) && isCover(piece)
-        ? broken('hott.going.9', 'hott.arrival.aerial-in-cover', { base: base.id, piece: piece.id })
-        : broken(rule, 'hott.setup.deploy-on', { base: base.id, other: piece.id, kind: piece.kind }),
+        ? because('hott.going.9', 'hott.arrival.aerial-in-cover', { base: base.id, piece: piece.id })
+        : because(rule, 'hott.setup.deploy-on', { base: base.id, other: piece.id, kind: piece.kind }),
     ),
   ];
 }
@@ -95,6 +90,6 @@ export const stillToDeploy = (battle: Battle, side: SideId, command?: string): r
       !comesLater(base),
   );
 
-/** A place for one of those who are still to be deployed; null where there is no room for any of them. */
+/** A place for one of these bases; null where there is no room for any of them. */
 export const placeLeft = (rules: Ruleset, battle: Battle, bases: readonly Base[]): Placing | null =>
-  roomForAny(battle, bases, (placing) => deployReasons(rules, battle, [placing]).length === 0);
+  roomForAny(rules, battle, bases, deployReasons);

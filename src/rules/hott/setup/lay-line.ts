@@ -1,24 +1,23 @@
 /** Where rivers and roads may run. Hordes of the Things, Terrain. */
-import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
+import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
 import { stretchesOf } from '../../../engine/board/banks.ts';
 import { meetingsOfLines } from '../../../engine/board/crossings.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { EDGES_CLOCKWISE, edgeDistance, endsOfEdge } from '../../../engine/setup/edges.ts';
+import { EDGES_CLOCKWISE, edgesAt, endsOfEdge } from '../../../engine/setup/edges.ts';
+import { type Crossable, crossedRivers } from '../../../engine/setup/lay/crossings.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';
 import { distance, type Point } from '../../../geometry/point.ts';
 import { boxPolygon, containsPoint, type Polygon } from '../../../geometry/polygon.ts';
 import { CONTACT_GAP, EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
+import { isRoad } from '../roads.ts';
 import { isNarrow, WADEABLE, widthOf } from '../water.ts';
 
 const isRiver = (piece: TerrainPiece): boolean => piece.kind === 'river';
 
 /** Where a river may end inside the board. */
 const MOUTHS: readonly string[] = ['sea', 'lake', 'river'];
-
-const edgesAt = (battle: Battle, p: Point): readonly TableEdge[] =>
-  EDGES_CLOCKWISE.filter((edge) => edgeDistance(battle, edge, p) <= EQUAL_LENGTH);
 
 /** Where a line, which may be written from beyond the board, first is on it. */
 function comesIn(battle: Battle, line: readonly Point[]): Point | null {
@@ -71,22 +70,11 @@ export const hangingRivers = (battle: Battle): readonly Reason[] =>
     .filter((piece) => isRiver(piece) && !joins(battle, piece) && holds('hott.river.1'))
     .map(({ id }) => ({ rule: 'hott.river.1', key: 'hott.setup.river-hangs', figures: { piece: id } }));
 
-/** The rivers that a new road crosses, or the new river that roads cross, with the places. */
-function crossed(
-  battle: Battle,
-  piece: TerrainPiece,
-): readonly { readonly river: TerrainPiece; readonly places: readonly Point[] }[] {
-  const others = battle.terrain.filter((other) => other.id !== piece.id);
-  const lineOf = (other: TerrainPiece) => other.line ?? [];
-  const pairs = isRiver(piece)
-    ? others
-        .filter((other) => other.kind === 'road')
-        .map((road) => ({ river: piece, places: meetingsOfLines(lineOf(piece), lineOf(road)) }))
-    : others
-        .filter(isRiver)
-        .map((river) => ({ river, places: meetingsOfLines(lineOf(river), lineOf(piece)) }));
-  return pairs.filter(({ places }) => places.length > 0);
-}
+export const CROSSABLE: Crossable = {
+  isRoad,
+  isRiver,
+  meetings: (road, river) => meetingsOfLines(river.line ?? [], road.line ?? []),
+};
 
 /** Reasons against the kind of crossing that a line is laid with, or against naming none. */
 export function crossingReasons(
@@ -94,7 +82,7 @@ export function crossingReasons(
   piece: TerrainPiece,
   kind: string | undefined,
 ): readonly Reason[] {
-  const rivers = crossed(battle, piece).map(({ river }) => river);
+  const rivers = crossedRivers(CROSSABLE, battle.terrain, piece).map(({ river }) => river);
   if (rivers.length > 0 && kind === undefined && holds('hott.river.6'))
     return [{ rule: 'hott.river.6', key: 'hott.setup.crossing-unsaid', figures: { piece: piece.id } }];
   if (kind !== 'ford' || !holds('hott.river.7')) return [];
@@ -105,20 +93,4 @@ export function crossingReasons(
       key: 'hott.setup.ford-too-deep',
       figures: { piece: river.id, width: widthOf(river), most: WADEABLE },
     }));
-}
-
-/** A line with the rivers whose crossings it adds to, the line itself first. */
-export function withCrossings(
-  battle: Battle,
-  piece: TerrainPiece,
-  kind: string | undefined,
-): readonly TerrainPiece[] {
-  const pieces = new Map([[piece.id, piece]]);
-  if (kind === undefined) return [piece];
-  for (const { river, places } of crossed(battle, piece)) {
-    const now = pieces.get(river.id) ?? river;
-    const added = places.map(({ x, y }) => ({ at: [x, y] as const, kind }));
-    pieces.set(river.id, { ...now, crossings: [...(now.crossings ?? []), ...added] });
-  }
-  return [...pieces.values()];
 }

@@ -1,31 +1,27 @@
 /** Pieces of terrain as a command names them, and whether they can lie there. */
-import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
+import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
+import { malformedPart } from '../../../engine/command-reader.ts';
 import type { Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { EDGES_CLOCKWISE, endsOfEdge } from '../../../engine/setup/edges.ts';
+import { coversEdge } from '../../../engine/setup/edges.ts';
+import { withCrossings } from '../../../engine/setup/lay/crossings.ts';
 import {
   freePieceId,
   laidOutline,
   outlineById,
   roundedPoints,
-  SHORES,
   shoreArea,
+  shoreNamed,
 } from '../../../engine/setup/outlines.ts';
 import { LEAST_GROUND } from '../../../engine/setup.ts';
 import { tell } from '../../../engine/work.ts';
-import {
-  boxOf,
-  area as groundOf,
-  onOutline,
-  type Polygon,
-  selfIntersects,
-} from '../../../geometry/polygon.ts';
-import { atMost, CONTACT_GAP } from '../../../geometry/tolerance.ts';
+import { boxOf, area as groundOf, type Polygon, selfIntersects } from '../../../geometry/polygon.ts';
+import { atMost } from '../../../geometry/tolerance.ts';
 import { BASE_WIDTH } from '../measures.ts';
-import { crossingReasons, riverReasons, withCrossings } from './lay-line.ts';
+import { CROSSABLE, crossingReasons, riverReasons } from './lay-line.ts';
 import { defenderOf } from './roles.ts';
 import { drawnFor, layingOf } from './terrain-kinds.ts';
 
@@ -59,11 +55,8 @@ function areaShape(kind: string, command: AnyCommand): Shape | null {
   return laidOutline(outline, command.at as unknown as Place);
 }
 
-const shoreIn = (command: AnyCommand) => SHORES.find((each) => each.id === command.outline);
-const edgeIn = (command: AnyCommand) => EDGES_CLOCKWISE.find((each) => each === command.side);
-
 function shoreShape(battle: Battle, command: AnyCommand): Shape | null {
-  const [shore, edge] = [shoreIn(command), edgeIn(command)];
+  const { shore, edge } = shoreNamed(command);
   return shore && edge ? { area: shoreArea(battle.table, shore, edge) } : null;
 }
 
@@ -83,8 +76,8 @@ function shapeOf(battle: Battle, kind: string, command: AnyCommand): Shape | nul
 /** The parts of a command that do not say a shape. */
 function faultyParts(kind: string, command: AnyCommand): readonly string[] {
   const laying = layingOf(kind);
-  if (laying === 'shore')
-    return [...(shoreIn(command) ? [] : ['outline']), ...(edgeIn(command) ? [] : ['side'])];
+  const { shore, edge } = shoreNamed(command);
+  if (laying === 'shore') return [...(shore ? [] : ['outline']), ...(edge ? [] : ['side'])];
   if (command.area) return ['area'];
   if (laying !== 'line') return ['kind'];
   return [pointsOf(command.line).length < 2 ? 'line' : 'width'];
@@ -110,12 +103,8 @@ function isOnBoard({ table }: Battle, piece: TerrainPiece): boolean {
 }
 
 /** The sea that lies all along an edge of the board. */
-export const seaAlong = (battle: Battle, edge: (typeof EDGES_CLOCKWISE)[number]): TerrainPiece | null =>
-  battle.terrain.find(
-    (piece) =>
-      piece.kind === 'sea' &&
-      endsOfEdge(battle, edge).every((end) => onOutline(piece.area ?? [], end, CONTACT_GAP)),
-  ) ?? null;
+export const seaAlong = (battle: Battle, edge: TableEdge): TerrainPiece | null =>
+  battle.terrain.find((piece) => piece.kind === 'sea' && coversEdge(battle, piece, edge)) ?? null;
 
 const seas = (battle: Battle, piece: TerrainPiece): readonly TerrainPiece[] =>
   piece.kind === 'sea' ? battle.terrain.filter(({ kind, id }) => kind === 'sea' && id !== piece.id) : [];
@@ -140,12 +129,15 @@ export function layPiece(work: Work, command: AnyCommand): readonly Reason[] {
   const piece = pieceOf(work.battle, command);
   if (!piece) {
     const part = faultyParts(String(command.kind), command);
-    return [reason(work.rules, 'malformed-command', { type: command.type, part })];
+    return [reason(work.rules, 'malformed-command', malformedPart(command.type, part))];
   }
   const crossing = typeof command.crossing === 'string' ? command.crossing : undefined;
   const against = layReasons(work, piece, crossing);
   if (against.length > 0) return against;
-  const pieces = piece.line ? withCrossings(work.battle, piece, crossing) : [piece];
+  const pieces =
+    piece.line && crossing !== undefined
+      ? withCrossings(CROSSABLE, work.battle.terrain, piece, crossing)
+      : [piece];
   tell(
     work,
     {

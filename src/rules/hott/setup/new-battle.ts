@@ -3,7 +3,8 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Fault } from '../../../engine/event.ts';
 import { type ArmyBase, musteredBases } from '../../../engine/setup/mustered-army.ts';
-import { type Checked, checkSetup } from '../../../engine/setup.ts';
+import { beforeSetup, SIDES } from '../../../engine/setup/new-battle.ts';
+import type { Checked } from '../../../engine/setup.ts';
 import { areasWide, STANDARD } from '../army-size.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { standardBoard } from '../measures.ts';
@@ -33,12 +34,6 @@ export interface NewBattle {
   readonly armies: { readonly red: BattleArmy; readonly blue: BattleArmy };
   readonly options?: Battle['options'];
 }
-
-/** Where each side sits until the edges are thrown for. */
-const SIDES = [
-  { id: 'red', edge: 'south' },
-  { id: 'blue', edge: 'north' },
-] as const;
 
 /** The field of a battle of so many army points a side, in millimetres. */
 export function fieldFor(size: number): Battle['table'] {
@@ -100,16 +95,11 @@ export function newBattle(rules: Ruleset, { size = STANDARD.ap, armies, options 
     ...mustered.flatMap((each) => each.faults),
     ...SIDES.flatMap(({ id }) => armyFaults(id, size, armies[id])),
   ];
-  const checked = checkSetup(rules, {
+  const start = {
     table: fieldFor(size),
     options: { ...options, ap: size },
-    terrain: [],
     sides: SIDES.map((side) => sideOf(side, armies[side.id])),
     bases,
-    turn: { round: 0, bound: 0, active: SIDES[0].id, pips: {}, drawOffered: null },
-    own: {},
-    phase: 'setup',
-  });
-  if (faults.length === 0) return checked;
-  return { ok: false, faults: [...faults, ...(checked.ok ? [] : checked.faults)] };
+  };
+  return beforeSetup(rules, start, faults);
 }

@@ -5,11 +5,12 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { edgeDistance } from '../../../engine/setup/edges.ts';
+import { edgesAt } from '../../../engine/setup/edges.ts';
 import { outlineDistance, polygonsDistance } from '../../../geometry/distance.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { boxOf, insideByCrossings, type Polygon } from '../../../geometry/polygon.ts';
-import { atMost, CONTACT_GAP, EQUAL_LENGTH } from '../../../geometry/tolerance.ts';
+import { atMost, CONTACT_GAP } from '../../../geometry/tolerance.ts';
+import { broken } from '../citing.ts';
 import { paces } from '../measures.ts';
 import type { Stronghold } from '../stronghold.ts';
 import { type BaseEdge, baseEdgeOf, middleOfBase } from './base-edge.ts';
@@ -21,17 +22,12 @@ import { shapeReasons } from './stronghold-shape.ts';
 /** Does part of one side of it lie on the edge? */
 const liesOnEdge = (battle: Battle, { edge }: BaseEdge, area: Polygon): boolean =>
   area.some((p, at) =>
-    [p, area[(at + 1) % area.length] as Point].every(
-      (end) => Math.abs(edgeDistance(battle, edge, end)) <= EQUAL_LENGTH,
-    ),
+    [p, area[(at + 1) % area.length] as Point].every((end) => edgesAt(battle, end).includes(edge)),
   );
 
 /** On a shore it touches the water, or has part of its ground in it. */
 const liesOnShore = (sea: Polygon, area: Polygon): boolean =>
   polygonsDistance(area, sea) <= CONTACT_GAP && area.some((p) => !insideByCrossings(sea, p));
-
-const broken = (rule: string, key: string, figures: Reason['figures'] = {}): readonly Reason[] =>
-  holds(rule) ? [{ rule, key, figures }] : [];
 
 function edgeReasons(battle: Battle, base: BaseEdge, area: Polygon): readonly Reason[] {
   const stands = base.sea ? liesOnShore(outlineOf(base.sea), area) : liesOnEdge(battle, base, area);

@@ -1,6 +1,7 @@
 /** Questions about armies, battlefields and setting up that scenarios and screens ask. */
 import type { Question } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import { written } from '../../../engine/form.ts';
 import { figureAsked, sortedIds, wrong } from '../../../engine/questions.ts';
 import { writtenOn } from '../base.ts';
 import { ARMY_POINTS } from '../questions-army.ts';
@@ -10,11 +11,11 @@ import { eligibilityReasons } from './eligibility.ts';
 import { fieldFor } from './new-battle.ts';
 
 const baseSizeOf: Question = (_, __, { troop, scale }) => {
-  const element = readElement(String(troop));
+  const element = readElement(written(troop));
   const size = (scale ?? '15mm') as FigureScale;
-  if (element === null) return wrong('unknown-element', { troop: String(troop), known: ELEMENTS });
+  if (element === null) return wrong('unknown-element', { troop: written(troop), known: ELEMENTS });
   const scales = Object.keys(FRONTAGE.width);
-  if (!scales.includes(size)) return wrong('question-scale', { scale: String(scale), known: scales });
+  if (!scales.includes(size)) return wrong('question-scale', { scale: written(scale), known: scales });
   const width = holds(FRONTAGE.rule) ? FRONTAGE.width[size] : 0;
   return { answer: [width, depthOf(element, size)] };
 };
@@ -35,6 +36,6 @@ export const SETUP_QUESTIONS: Readonly<Record<string, Question>> = {
   /** What is written on a base. */
   label: (_, battle, { base }) => {
     const found = battle.bases.find(({ id }) => id === base);
-    return found ? { answer: writtenOn(found) } : wrong('question-base', { base: String(base) });
+    return found ? { answer: writtenOn(found) } : wrong('question-base', { base: written(base) });
   },
 };

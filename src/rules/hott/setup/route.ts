@@ -15,8 +15,8 @@ import { groundGoing } from './ground.ts';
 const ROOM = BASE_WIDTH / 2;
 /** Ways are looked for by squares of so many millimetres, each for the middle of an element's width. */
 const GRAIN = 0.5;
-/** What the grain may miss: a way is found that is nowhere narrower by more than twice this. */
-const SLACK = GRAIN / 2;
+/** Squares are larger on a table that would hold more of them. */
+const MOST_SQUARES = 5_000_000;
 /** The greatest squares, which are parted where they are neither free nor barred as a whole. */
 const WIDEST = 64;
 
@@ -24,6 +24,8 @@ const distanceTo = (area: Polygon, p: Point): number =>
   insideByCrossings(area, p) ? 0 : outlineDistance(p, area);
 
 interface Grid {
+  /** Millimetres of the side of a square. A way is found that is nowhere narrower by more than this. */
+  readonly grain: number;
   readonly columns: number;
   readonly rows: number;
   /** 1 for the squares on which a way may run. */
@@ -31,38 +33,40 @@ interface Grid {
 }
 
 /** The middle of a square that begins there, so many squares wide. */
-const middleOf = (column: number, row: number, size: number): Point => ({
-  x: (column + size / 2) * GRAIN,
-  y: (row + size / 2) * GRAIN,
+const middleOf = (grain: number, column: number, row: number, size: number): Point => ({
+  x: (column + size / 2) * grain,
+  y: (row + size / 2) * grain,
 });
 
 /** Marks all that lies at least so far from everything: room grows no faster than the way from a point. */
 function gridOf({ table }: Battle, obstacles: readonly Polygon[]): Grid {
-  const columns = Math.floor(table.width / GRAIN);
-  const rows = Math.floor(table.depth / GRAIN);
+  const grain = Math.max(GRAIN, Math.sqrt((table.width * table.depth) / MOST_SQUARES));
+  const least = ROOM - grain / 2;
+  const columns = Math.floor(table.width / grain);
+  const rows = Math.floor(table.depth / grain);
   const free = new Uint8Array(columns * rows);
   const room = (p: Point): number =>
     obstacles.reduce(
-      (least, area) => Math.min(least, distanceTo(area, p)),
+      (nearest, area) => Math.min(nearest, distanceTo(area, p)),
       Math.min(p.x, p.y, table.width - p.x, table.depth - p.y),
     );
   const mark = (column: number, row: number, size: number): void => {
     if (column >= columns || row >= rows) return;
-    const half = (size * GRAIN) / Math.SQRT2;
-    const here = room(middleOf(column, row, size));
-    if (here + half < ROOM - SLACK) return;
-    if (size > 1 && here - half < ROOM - SLACK) {
+    const half = (size * grain) / Math.SQRT2;
+    const here = room(middleOf(grain, column, row, size));
+    if (here + half < least) return;
+    if (size > 1 && here - half < least) {
       const part = size / 2;
       for (const right of [0, part]) for (const up of [0, part]) mark(column + right, row + up, part);
       return;
     }
-    if (here < ROOM - SLACK) return;
+    if (here < least) return;
     for (let each = row; each < Math.min(rows, row + size); each++)
       free.fill(1, each * columns + column, each * columns + Math.min(columns, column + size));
   };
   for (let row = 0; row < rows; row += WIDEST)
     for (let column = 0; column < columns; column += WIDEST) mark(column, row, WIDEST);
-  return { columns, rows, free };
+  return { grain, columns, rows, free };
 }
 
 /** All free squares that touch a square, be it at a corner; they are marked as reached then. */
@@ -79,16 +83,18 @@ function takeAround({ columns, rows, free }: Grid, index: number, take: (index: 
 
 const REACHED = 2;
 /** So near to where it begins and ends a way has come. */
-const NEAR = ROOM + GRAIN;
+const nearIn = ({ grain }: Grid): number => ROOM + grain;
 
 /** All squares of these whose middles may lie as near to an area. */
-function* squaresNear({ columns, rows }: Grid, area: Polygon): Generator<readonly [number, Point]> {
+function* squaresNear(grid: Grid, area: Polygon): Generator<readonly [number, Point]> {
+  const { grain, columns, rows } = grid;
+  const near = nearIn(grid);
   const { minX, maxX, minY, maxY } = boxOf(area);
-  const from = (mm: number): number => Math.max(0, Math.floor((mm - NEAR) / GRAIN));
-  const to = (mm: number, most: number): number => Math.min(most, Math.ceil((mm + NEAR) / GRAIN));
+  const from = (mm: number): number => Math.max(0, Math.floor((mm - near) / grain));
+  const to = (mm: number, most: number): number => Math.min(most, Math.ceil((mm + near) / grain));
   for (let row = from(minY); row < to(maxY, rows); row++)
     for (let column = from(minX); column < to(maxX, columns); column++)
-      yield [row * columns + column, middleOf(column, row, 1)];
+      yield [row * columns + column, middleOf(grain, column, row, 1)];
 }
 
 /** Marks all free squares to which a way leads from a side's base edge. */
@@ -98,7 +104,7 @@ function spreadFrom(battle: Battle, side: SideId, grid: Grid): void {
   const next: number[] = [];
   const shore = base.sea ? outlineOf(base.sea) : endsOfEdge(battle, base.edge);
   for (const [index, p] of squaresNear(grid, shore))
-    if (free[index] === 1 && distanceFromBase(battle, base, p) <= NEAR) next.push(index);
+    if (free[index] === 1 && distanceFromBase(battle, base, p) <= nearIn(grid)) next.push(index);
   for (const index of next) free[index] = REACHED;
   for (let index = next.pop(); index !== undefined; index = next.pop())
     takeAround(grid, index, (other) => next.push(other));
@@ -107,7 +113,7 @@ function spreadFrom(battle: Battle, side: SideId, grid: Grid): void {
 /** Does a marked way come up to this area? */
 function comesTo(grid: Grid, area: Polygon): boolean {
   for (const [index, p] of squaresNear(grid, area))
-    if (grid.free[index] === REACHED && distanceTo(area, p) <= NEAR) return true;
+    if (grid.free[index] === REACHED && distanceTo(area, p) <= nearIn(grid)) return true;
   return false;
 }
 

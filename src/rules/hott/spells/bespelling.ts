@@ -3,6 +3,7 @@ import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Fight } from '../../../engine/combat.ts';
+import { paid, pointsLeft } from '../../../engine/commands.ts';
 import type { Line } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
@@ -13,7 +14,7 @@ import { moreThan } from '../../../geometry/tolerance.ts';
 import { isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { isInCloseCombat } from '../contacts.ts';
-import { pipsLeft, purseOf } from '../mass/commands.ts';
+import { purseOf } from '../mass/commands.ts';
 import { paces } from '../measures.ts';
 import { isDone } from '../shooting/resolved.ts';
 import { isOverlapping } from '../shooting/standing.ts';
@@ -102,20 +103,16 @@ function pursesFor(battle: Battle, order: SpellOrder): ReadonlyMap<string, numbe
 
 const shortOf = (battle: Battle, order: SpellOrder): readonly Reason[] =>
   [...pursesFor(battle, order)]
-    .filter(([purse, due]) => due > pipsLeft(battle, purse))
+    .filter(([purse, due]) => due > pointsLeft(battle, purse))
     .map(([purse, due]) => ({
       rule: 'hott.spell.1' satisfies HottClause,
       key: 'hott.spell.no-pips',
-      figures: { base: order.base, price: due, left: pipsLeft(battle, purse) },
+      figures: { base: order.base, price: due, left: pointsLeft(battle, purse) },
     }));
 
 /** What a bespelling takes from the purses. */
 export const spellPayment = (battle: Battle, order: SpellOrder): readonly Change[] =>
-  [...pursesFor(battle, order)].map(([command, due]) => ({
-    change: 'points',
-    command,
-    left: pipsLeft(battle, command) - due,
-  }));
+  [...pursesFor(battle, order)].map(([purse, due]) => paid(battle, purse, due));
 
 const companyFaults = ({ base, target, aiding = [] }: SpellOrder): readonly Reason[] => {
   const wrong = (key: string): Reason => ({

@@ -1,6 +1,7 @@
 /** What follows a combat besides the moves of elements: spells that hold, strongholds that fall. */
 import type { Step } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import { text } from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { ensorcel } from '../combat/ensorcel.ts';
@@ -8,6 +9,7 @@ import { loseStronghold, strongholdById } from '../stronghold.ts';
 
 /** Puts one base under a spell: `{ base, by, cause }`. */
 export const ensorcelled: Step = {
+  frame: { base: text, by: text, cause: text },
   run(work, frame) {
     ensorcel(work, String(frame.base), String(frame.by), String(frame.cause) as HottClause);
     return { next: 'done' };
@@ -16,6 +18,7 @@ export const ensorcelled: Step = {
 
 /** Takes a stronghold from its side: `{ stronghold, outcome, winner, cause }`. */
 export const strongholdFalls: Step = {
+  frame: { stronghold: text, outcome: text, winner: text, cause: text },
   run(work, frame) {
     const stronghold = strongholdById(work.battle, String(frame.stronghold));
     if (!stronghold) return { next: 'done' };

@@ -2,15 +2,24 @@
 import type { Battle, Frame, SideId } from '../../../engine/battle.ts';
 import { otherSide, placedBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/combat.ts';
-import type { AnyCommand } from '../../../engine/command.ts';
+import { type AnyCommand, facesOf } from '../../../engine/command.ts';
 import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
-import { fightOption, heldFight, holding, settleFight, throwFor } from '../../../engine/fighting.ts';
+import {
+  FIGHT,
+  fightOption,
+  heldFight,
+  holding,
+  marked,
+  settleFight,
+  throwFor,
+} from '../../../engine/fighting.ts';
+import { partly, text } from '../../../engine/form.ts';
 import { closePhase, END_PHASE, forgetting } from '../../../engine/sequence.ts';
 import { tell } from '../../../engine/work.ts';
-import { framesAfter, marked } from '../combat/aftermath.ts';
+import { framesAfter } from '../combat/aftermath.ts';
 import type { HottAssessment } from '../combat/combatant.ts';
 import {
   contactPairs,
@@ -172,14 +181,15 @@ function optionsOf(battle: Battle, frame: Frame): readonly Option[] {
 
 /** Fights in the order the active player likes, each settled with all its moves before the next. */
 export const closeCombat: Step = {
+  frame: partly({ fight: FIGHT, asks: text }),
   run(work, frame) {
     if (frame.entered === undefined && !enter(work)) return close(work, 'phase-skipped');
     return order(work);
   },
   answer(work: Work, frame: Frame, command: AnyCommand, by: SideId): Answer {
     if (frame.asks !== undefined) return chooseAttacker(work, String(frame.asks), command);
-    const fight = heldFight(frame);
-    if (fight) return resolve(work, fight, command.faces as readonly number[]);
+    const fight = heldFight(work, frame);
+    if (fight) return resolve(work, fight, facesOf(command));
     if (command.type === 'fight') return begin(work, command, by);
     if (command.type === 'end-phase') return leave(work);
     return [reason(work.rules, 'wrong-phase', { phase: PHASE, type: command.type })];

@@ -1,20 +1,21 @@
 import type { Battle, Frame, SideId } from '../../../engine/battle.ts';
 import { otherSide } from '../../../engine/battle.ts';
+import { commandNames } from '../../../engine/commands.ts';
 import type { Next, Option, Step } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
-import { tell } from '../../../engine/work.ts';
+import { listOf, name, optional, pairOf } from '../../../engine/form.ts';
+import { beginFirstBound } from '../../../engine/sequence.ts';
 import { isMassBattle } from '../army-size.ts';
 import { deployingFrame } from '../setup/deploying.ts';
 import { attackerOf, defenderOf } from '../setup/roles.ts';
 
 /** The commands of a side that a frame does not name as deployed, by name. */
-function commandsLeft({ bases }: Battle, { done }: Frame, side: SideId): readonly string[] {
+function commandsLeft(battle: Battle, { done }: Frame, side: SideId): readonly string[] {
   const named = (done ?? []) as readonly (readonly [SideId, string])[];
-  const all = new Set(bases.filter((base) => base.side === side).map(({ command }) => command ?? ''));
-  return [...all]
-    .filter((command) => !named.some(([of, name]) => of === side && name === command))
-    .toSorted();
+  return commandNames(battle, side).filter(
+    (command) => !named.some(([of, name]) => of === side && name === command),
+  );
 }
 
 /** Whose turn it is to deploy a command: by turns, as long as both have some. */
@@ -41,6 +42,7 @@ function nextCommand(battle: Battle, frame: Frame): Next {
 
 /** The defender deploys, then the attacker; in mass battles by commands. Hordes of the Things, Deployment. */
 export const deployment: Step = {
+  frame: { done: optional(listOf(pairOf(name))) },
   run({ battle }, frame) {
     if (isMassBattle(battle)) return nextCommand(battle, frame);
     const sides = [defenderOf(battle), attackerOf(battle)];
@@ -68,11 +70,7 @@ export const deployment: Step = {
 export const firstBound: Step = {
   run(work) {
     const rule = isMassBattle(work.battle) ? 'hott.mass.11' : 'hott.deploy.7';
-    const side = holds(rule) ? defenderOf(work.battle) : attackerOf(work.battle);
-    tell(work, { type: 'bound-begins', rule, figures: { side, round: 1, bound: 1 } }, [
-      { change: 'clear' },
-      { change: 'turn', set: { active: side, round: 1, bound: 1, pips: {} } },
-    ]);
+    beginFirstBound(work, rule, holds(rule) ? defenderOf(work.battle) : attackerOf(work.battle));
     return { next: 'done' };
   },
 };

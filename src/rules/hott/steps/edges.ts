@@ -1,9 +1,10 @@
 import type { Battle, Frame, TableEdge } from '../../../engine/battle.ts';
-import type { AnyCommand } from '../../../engine/command.ts';
+import { type AnyCommand, facesOf } from '../../../engine/command.ts';
 import type { Next, Option, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { listOf, oneOf, optional } from '../../../engine/form.ts';
 import { EDGES_CLOCKWISE, oppositeEdge } from '../../../engine/setup/edges.ts';
 import { tell } from '../../../engine/work.ts';
 import { isMassBattle } from '../army-size.ts';
@@ -54,6 +55,7 @@ function thrown(work: Work, frame: Frame, face: number): Next {
 
 /** The attacker numbers the edges and throws for his own. Hordes of the Things, Deployment, Mass battles. */
 export const edges: Step = {
+  frame: { edges: optional(listOf(oneOf(...EDGES_CLOCKWISE))) },
   run(work, frame) {
     const by = attackerOf(work.battle);
     if (!frame.edges) {
@@ -64,7 +66,7 @@ export const edges: Step = {
     return { next: 'wait', awaits: [{ by: 'dice', kind: 'edges', answer: { form: 'faces', dice } }] };
   },
   answer(work, frame, command) {
-    if (frame.edges) return thrown(work, frame, (command.faces as readonly number[])[0] ?? 1);
+    if (frame.edges) return thrown(work, frame, facesOf(command)[0] ?? 1);
     return command.type === 'number-edges'
       ? numberEdges(work, frame, command)
       : [reason(work.rules, 'wrong-phase', { command: command.type, phase: 'edges' })];

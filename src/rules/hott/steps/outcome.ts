@@ -7,6 +7,7 @@ import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { flag, listOf, oneOf, partly, text } from '../../../engine/form.ts';
 import { isAerial } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { ensorcel } from '../combat/ensorcel.ts';
@@ -115,4 +116,19 @@ const options = (_rules: Ruleset, battle: Battle, frame: Frame): readonly Option
  * One element's outcome, `{ base, outcome, winner, cause, fight, fromBehind? }`; or with a `stage` what follows
  * from it: the loss of its `support`, the recoils of its `followers`, the `aftermath`.
  */
-export const outcome: Step = { run, answer, options };
+export const outcome: Step = {
+  frame: partly({
+    base: text,
+    outcome: text,
+    winner: text,
+    cause: text,
+    fight: text,
+    fromBehind: flag,
+    stage: oneOf('support', 'followers', 'aftermath'),
+    of: text,
+    bases: listOf(text),
+  }),
+  run,
+  answer,
+  options,
+};

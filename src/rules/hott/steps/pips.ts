@@ -1,9 +1,11 @@
 import type { Battle, DieRequest } from '../../../engine/battle.ts';
+import { facesOf } from '../../../engine/command.ts';
+import { pointsLeft } from '../../../engine/commands.ts';
 import type { Step, Work } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/work.ts';
 import { godsLeave } from '../arrivals/gods.ts';
-import { commandsOf, pipsLeft } from '../mass/commands.ts';
+import { commandsOf } from '../mass/commands.ts';
 import { testPanic } from '../mass/panic.ts';
 
 /** Those who get a die each: the army, or each command of a mass army. */
@@ -22,7 +24,7 @@ const diceFor = (battle: Battle): readonly DieRequest[] =>
 /** What a command's die brings: its PIPs, and what else depends on the score. */
 function thrown(work: Work, command: string, face: number): void {
   const side = work.battle.turn.active;
-  const points = pipsLeft(work.battle, command) + face;
+  const points = pointsLeft(work.battle, command) + face;
   const figures = { side, die: 'D6', face, ...(command === '' ? {} : { command }) };
   tell(work, { type: 'pips-thrown', rule: 'hott.seq.2', figures }, [
     { change: 'points', command, left: points },
@@ -39,7 +41,7 @@ export const pips: Step = {
     return { next: 'wait', awaits: [{ by: 'dice', kind: 'pips', answer: { form: 'faces', dice } }] };
   },
   answer(work, frame, command) {
-    const faces = command.faces as readonly number[];
+    const faces = facesOf(command);
     throwersOf(work.battle).forEach((name, at) => {
       thrown(work, name, faces[at] ?? 0);
     });

@@ -1,6 +1,7 @@
 /** The winner's pursuit, and that of its rear support. Hordes of the Things, Pursuit. */
 import { type BaseId, type Frame, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import type { Step, Work } from '../../../engine/contract.ts';
+import { listOf, optional, text } from '../../../engine/form.ts';
 import type { OutcomeTale } from '../../../engine/outcomes/carry-out.ts';
 import { carryOut } from '../../../engine/outcomes/carry-out.ts';
 import { tell } from '../../../engine/work.ts';
@@ -37,6 +38,7 @@ function follow(work: Work, frame: Frame): void {
 
 /** A pursuit, which nobody chooses: `{ base, against, outcome, supporters }`. */
 export const pursuit: Step = {
+  frame: { base: text, against: text, outcome: text, supporters: optional(listOf(text)) },
   run(work, frame) {
     const base = placedBase(work.battle, String(frame.base));
     const rule = base && pursuitRule(work.battle, base, String(frame.against), String(frame.outcome));

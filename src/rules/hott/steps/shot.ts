@@ -2,14 +2,23 @@
 import type { Awaited, BaseId, Battle, Frame, Json, SideId } from '../../../engine/battle.ts';
 import { otherSide, placedBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/combat.ts';
-import type { AnyCommand } from '../../../engine/command.ts';
+import { type AnyCommand, facesOf } from '../../../engine/command.ts';
 import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
-import { heldFight, holding, settleFight, throwFor } from '../../../engine/fighting.ts';
+import {
+  FIGHT,
+  fightThere,
+  heldFight,
+  holding,
+  marked,
+  settleFight,
+  throwFor,
+} from '../../../engine/fighting.ts';
+import { listOf, nullable, oneOf, optional, partly, recordWith, someOf, text } from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';
-import { framesAfter, marked } from '../combat/aftermath.ts';
+import { framesAfter } from '../combat/aftermath.ts';
 import type { HottAssessment } from '../combat/combatant.ts';
 import {
   answerOptions,
@@ -35,7 +44,15 @@ export const volleyFrame = (volley: Volley): Frame => ({ step: STEP, volley: vol
 /** The frame of a shot at a target whose enemies have not yet said who shoots. */
 export const namedFrame = (target: string, by: SideId): Frame => ({ step: STEP, target, by });
 
-const volleyOf = (frame: Frame): Volley => frame.volley as unknown as Volley;
+const VOLLEY = recordWith({
+  target: text,
+  shooters: someOf(text),
+  back: optional(nullable(text)),
+  returning: optional(listOf(text)),
+});
+
+const NO_VOLLEY: Volley = { target: '', shooters: [] };
+const volleyOf = ({ volley }: Frame): Volley => (volley ?? NO_VOLLEY) as unknown as Volley;
 const goOn = (volley: Volley): Next => ({ next: 'call', frames: [], then: volleyFrame(volley) });
 
 type Asking = 'shooters' | 'shot-back-at' | 'aid-shooting-back';
@@ -83,7 +100,8 @@ function settleReturn(work: Work, frame: Frame, volley: Volley): Next {
 }
 
 function shootNow(work: Work, volley: Volley): Next {
-  const fight = fightOf(work.battle, volley);
+  const fight = fightThere(work, fightOf(work.battle, volley));
+  if (!fight) return { next: 'done' };
   const frame = holding(volleyFrame(volley), fight);
   return throwFor(work, fight, { type: 'shot-begins', rule: 'hott.seq.9' }, { frame });
 }
@@ -148,8 +166,8 @@ function resolve(work: Work, volley: Volley, fight: Fight, faces: readonly numbe
 }
 
 function answer(work: Work, frame: Frame, command: AnyCommand): Answer {
-  const fight = heldFight(frame);
-  if (fight) return resolve(work, volleyOf(frame), fight, command.faces as readonly number[]);
+  const fight = heldFight(work, frame);
+  if (fight) return resolve(work, volleyOf(frame), fight, facesOf(command));
   if (command.type !== 'choose') return [reason(work.rules, 'not-an-option', { type: command.type })];
   const chosen = basesNamed(command);
   if (frame.asks === 'shooters') return chooseShooters(work, frame, chosen);
@@ -167,4 +185,15 @@ function options(_rules: Ruleset, battle: Battle, frame: Frame): readonly Option
 }
 
 /** A shot: `{ volley }`, or `{ target, by }` where that side has yet to say who shoots. */
-export const shot: Step = { run, answer, options };
+export const shot: Step = {
+  frame: partly({
+    volley: VOLLEY,
+    target: text,
+    by: text,
+    asks: oneOf('shooters', 'shot-back-at', 'aid-shooting-back'),
+    fight: FIGHT,
+  }),
+  run,
+  answer,
+  options,
+};

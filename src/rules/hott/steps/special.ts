@@ -5,7 +5,7 @@ import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { type Placing, placingsOf, poseAt } from '../../../engine/setup/putting-down.ts';
+import { type Placing, placesUnfit, placingsOf, poseAt } from '../../../engine/setup/putting-down.ts';
 import { tell } from '../../../engine/work.ts';
 import { arrivalReasons, arrive } from '../arrivals/arrive.ts';
 import { arrivalsOf } from '../arrivals/desorcelling.ts';
@@ -62,7 +62,7 @@ function deploy(
 
 function place(work: Work, frame: Frame, command: AnyCommand, by: SideId): Next | readonly Reason[] {
   const placings = placingsOf(work.battle, command);
-  if (!placings) return [reason(work.rules, 'malformed-command', { type: command.type, part: 'at' })];
+  if (!placings) return [placesUnfit(work.rules, command)];
   const horde = placings.find(({ base }) => isOf(base, 'Hordes'));
   if (horde) return [broken('hott.seq.3', 'not-waiting', { base: horde.base.id, type: horde.base.troop })];
   return deploy(work, frame, by, placings);

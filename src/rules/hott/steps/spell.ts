@@ -1,10 +1,11 @@
 /** One bespelling, from its price to what it does. Hordes of the Things, Magical attack. */
 import type { Frame, Json } from '../../../engine/battle.ts';
-import type { AnyCommand } from '../../../engine/command.ts';
+import { type AnyCommand, facesOf } from '../../../engine/command.ts';
 import type { Next, Step, Work } from '../../../engine/contract.ts';
-import { settleFight, throwFor } from '../../../engine/fighting.ts';
+import { fightThere, marked, settleFight, throwFor } from '../../../engine/fighting.ts';
+import { listOf, optional, recordWith, text } from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';
-import { framesAfter, marked } from '../combat/aftermath.ts';
+import { framesAfter } from '../combat/aftermath.ts';
 import type { HottAssessment } from '../combat/combatant.ts';
 import { onesCounted } from '../combat/ensorcel.ts';
 import { doneWith } from '../shooting/resolved.ts';
@@ -19,15 +20,19 @@ const orderOf = (frame: Frame): SpellOrder => frame.order as unknown as SpellOrd
 /** The price is paid before the dice fall. */
 function run(work: Work, frame: Frame): Next {
   const order = orderOf(frame);
+  const fight = fightThere(work, fightOfSpell(order));
+  if (!fight) return { next: 'done' };
   const changes = spellPayment(work.battle, order);
-  return throwFor(work, fightOfSpell(order), { type: 'spell-begins', rule: 'hott.spell.1' }, { changes });
+  return throwFor(work, fight, { type: 'spell-begins', rule: 'hott.spell.1' }, { changes });
 }
 
 function answer(work: Work, frame: Frame, command: AnyCommand): Next {
   const { battle } = work;
   const order = orderOf(frame);
-  const faces = command.faces as readonly number[];
-  const { assessment, settlement, figures } = settleFight<HottAssessment>(work, fightOfSpell(order), faces);
+  const fight = fightThere(work, fightOfSpell(order));
+  if (!fight) return { next: 'done' };
+  const faces = facesOf(command);
+  const { assessment, settlement, figures } = settleFight<HottAssessment>(work, fight, faces);
   const frames = framesAfter(battle, assessment, settlement, faces);
   const target = targetOf(battle, order.target);
   tell(work, { type: 'spell', rule: 'hott.cf.1', figures }, [
@@ -39,4 +44,8 @@ function answer(work: Work, frame: Frame, command: AnyCommand): Next {
 }
 
 /** A bespelling: `{ order }`. */
-export const spell: Step = { run, answer };
+export const spell: Step = {
+  frame: { order: recordWith({ base: text, target: text, aiding: optional(listOf(text)) }) },
+  run,
+  answer,
+};

@@ -2,6 +2,7 @@ import type { Battle, Frame, SideId } from '../../../engine/battle.ts';
 import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
+import { countTo, optional } from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';
 import { strongholdPlaces, strongholdReasons } from '../setup/place-stronghold.ts';
 import { attackerOf, defenderOf } from '../setup/roles.ts';
@@ -22,6 +23,7 @@ const placedOne = (frame: Frame): Next => ({
 
 /** The defender places his stronghold on his base edge. Hordes of the Things, Strongholds, Deployment. */
 export const stronghold: Step = {
+  frame: { placed: optional(countTo(2)) },
   run(work, frame) {
     const by = nextOwner(work, frame);
     if (by === null) return { next: 'done' };

@@ -4,6 +4,7 @@ import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { listOf, partly, text } from '../../../engine/form.ts';
 import { settleEngaged } from '../engaged.ts';
 import { recoilsBefore, turn } from '../turning/turn.ts';
 import { nextTurning, type Turning } from '../turning/who.ts';
@@ -54,4 +55,9 @@ const options = (_rules: Ruleset, battle: Battle, frame: Frame): readonly Option
   }));
 };
 
-export const turnToFace: Step = { run, answer, options };
+export const turnToFace: Step = {
+  frame: partly({ done: listOf(text), facing: text }),
+  run,
+  answer,
+  options,
+};

@@ -82,7 +82,10 @@ function show(now: Session, step: number | null): void {
 async function isReadable({ id, record }: KeptBattle): Promise<boolean> {
   if (isBegunHere(id)) return true;
   const { readRecord } = await import('../../../scenario/record-file.ts');
-  return readRecord(JSON.stringify(record)).ok;
+  const { recordFaults } = await import('../../../scenario/record-check.ts');
+  const rules = (await loadRuleset(record.header.ruleset))?.rules;
+  if (!rules || !readRecord(JSON.stringify(record)).ok) return false;
+  return recordFaults(rules, record).length === 0;
 }
 
 /**

@@ -3,27 +3,24 @@ import { effect } from '@preact/signals';
 import { kindOfArmyFile } from '../../../armies/army-file.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Fault } from '../../../engine/event.ts';
+import { LIMITS } from '../../../engine/limits.ts';
 import type { BattleRecord } from '../../../engine/record.ts';
 import { loadBattle } from '../../../scenario/load.ts';
-import { findBreak } from '../../../scenario/record-check.ts';
+import { findBreak, recordFaults } from '../../../scenario/record-check.ts';
 import type { Scenario } from '../../../scenario/schema.ts';
+import { type Player, session } from '../battle/session.ts';
 import { fetched } from '../loading/fetching.ts';
 import { loadNewBattles, loadRuleset } from '../loading/loading.ts';
 import { open, tell } from '../navigation/dialogs.ts';
+import { goTo, route } from '../navigation/route.ts';
 import { openNewBattle } from '../new-battle/choosing.ts';
 import { recordFrom } from '../new-battle/new-battle.ts';
-import { readOpened } from './files.ts';
-import '../telling/form-language.ts';
-import { type Player, session } from '../battle/session.ts';
-import { goTo, route } from '../navigation/route.ts';
 import { settings } from '../settings/settings.ts';
 import { scenarioTitle } from '../telling/scenario-title.ts';
 import { t, telling, tOf } from '../telling/telling.ts';
 import { stepTo } from '../view/shown.ts';
+import { readOpened } from './files.ts';
 import { beginKept } from './store.ts';
-
-/** More than any battle needs; a larger file is something else. */
-const LARGEST_FILE = 50_000_000;
 
 function showFaults(title: string, faults: readonly Fault[], ruleset = ''): void {
   tell({ told: 'faults', title, faults: faults.map(({ key, figures }) => tOf(ruleset, key, figures)) });
@@ -78,6 +75,8 @@ function tellBroken(name: string, record: BattleRecord, broken: number, shown: b
 async function openRecord(record: BattleRecord, name: string): Promise<void> {
   const ruleset = await fetched(() => loadRuleset(record.header.ruleset));
   if (!ruleset) return;
+  const faults = recordFaults(ruleset.rules, record);
+  if (faults.length > 0) return showFaults(t('screen.open.failed.file', { name }), faults, ruleset.rules.id);
   const sides = record.opening.sides.map((side) => side.id);
   const seats = Object.fromEntries(
     sides.map((side): [string, Player] => [side, record.header.seats[side] === 'bot' ? 'bot' : 'human']),
@@ -153,7 +152,7 @@ async function openText(text: string, name: string): Promise<void> {
 
 export async function openFile(file: File): Promise<void> {
   const title = t('screen.open.failed.file', { name: file.name });
-  if (file.size > LARGEST_FILE)
+  if (file.size > LIMITS.file)
     return tell({ told: 'faults', title, faults: [t('screen.file.too-large', { size: file.size })] });
   try {
     await openText(await file.text(), file.name);

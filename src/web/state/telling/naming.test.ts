@@ -26,16 +26,15 @@ test('in sentences the name of an army is set off, the word for a side is not', 
 });
 
 test('the form of a file is found fault with in the language of the screen', async () => {
-  const { speak } = await import('./telling.ts');
-  await import('./form-language.ts');
+  const { speak, t } = await import('./telling.ts');
   const { readOpened } = await import('../keeping/files.ts');
   const why = () => {
     const opened = readOpened('{"format": "acies-scenario/1"}');
-    return opened.kind === 'faults' ? opened.faults[0]?.figures.why : null;
+    return opened.kind === 'faults' ? opened.faults.map(({ key, figures }) => t(key, figures)) : [];
   };
-  expect(why()).toContain('attendu');
+  expect(why()).toEqual(['À ruleset\u00a0: il faut un texte.']);
   await speak('en');
-  expect(why()).toContain('expected');
+  expect(why()).toEqual(['At ruleset: there must be a text.']);
   await speak('fr');
 });
 

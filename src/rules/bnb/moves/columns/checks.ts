@@ -1,8 +1,9 @@
 /** What a column in movement may do. Blood and Blades, column. */
+import { NONE } from '../../../../engine/citing.ts';
 import type { Broken } from '../../../../engine/contract.ts';
 import { holds } from '../../../../engine/effects.ts';
 import type { Trace } from '../../../../engine/moves/trace.ts';
-import { breaks, NONE } from '../broken.ts';
+import { breaks } from '../../citing.ts';
 
 /** Its head pivots as often as it likes. */
 export function columnBroken({ way: { column } }: Trace): readonly Broken[] {

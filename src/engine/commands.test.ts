@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { battleOf, onTable } from '../../test/support/battle.ts';
+import type { Battle } from './battle.ts';
+import { commandNames, distanceFrom, generalOf, inCommand, paid, pointsLeft, purseOf } from './commands.ts';
+import { withDropped } from './effects.ts';
+
+const army = battleOf({
+  bases: [
+    { id: 'A', at: [300, 300], facing: 0, command: 'left' },
+    { id: 'B', at: [400, 300], facing: 0, command: 'left' },
+    { id: 'C', at: [600, 300], facing: 0, command: 'centre' },
+    { id: 'Y', side: 'blue', at: [600, 500], facing: 180, command: 'left' },
+  ],
+});
+
+const withPoints = (pips: Battle['turn']['pips']): Battle => ({ ...army, turn: { ...army.turn, pips } });
+
+describe('commands', () => {
+  test('are the names that bases of a side bear, in order', () => {
+    expect(commandNames(army, 'red')).toEqual(['centre', 'left']);
+    expect(inCommand(army, 'red', 'left').map(({ id }) => id)).toEqual(['A', 'B']);
+  });
+
+  test('have generals of their own side', () => {
+    const general = (id: string) => generalOf(army, onTable(army, id), (base) => 'BCY'.includes(base.id))?.id;
+    expect(['A', 'C', 'Y'].map(general)).toEqual(['B', 'C', 'Y']);
+    expect(generalOf(army, onTable(army, 'C'), ({ id }) => id === 'A')).toBeNull();
+  });
+
+  test('are as far from a general as their nearest base', () => {
+    const [a, b, c] = ['A', 'B', 'C'].map((id) => onTable(army, id));
+    if (!a || !b || !c) throw new Error('they all stand on the table');
+    expect(distanceFrom(c, [a, b])).toBeCloseTo(200 - (b.width + c.width) / 2);
+  });
+});
+
+describe('points', () => {
+  const a = onTable(army, 'A');
+
+  test('are those of the own command, else of the first that has any', () => {
+    expect(purseOf(withPoints({ centre: 2, left: 3 }), a)).toBe('left');
+    expect(purseOf(withPoints({ '': 2 }), a)).toBe('');
+    expect(purseOf(withPoints({}), a)).toBe('left');
+  });
+
+  test('are shared where the clause that parts them is not in force', () => {
+    const purse = withDropped(['x.1'], () => purseOf(withPoints({ centre: 2, left: 3 }), a, 'x.1'));
+    expect(purse).toBe('centre');
+  });
+
+  test('never fall below none', () => {
+    const battle = withPoints({ left: 3 });
+    expect(pointsLeft(battle, 'left')).toBe(3);
+    expect(pointsLeft(battle, 'constructor')).toBe(0);
+    expect(paid(battle, 'left', 2)).toEqual({ change: 'points', command: 'left', left: 1 });
+    expect(paid(battle, 'left', 4)).toMatchObject({ left: 0 });
+  });
+});

@@ -1,0 +1,51 @@
+/** The commands of an army: who belongs to each, who leads it, and whose points pay for its orders. */
+import { rectanglesDistance } from '../geometry/distance.ts';
+import type { Base, Battle, PlacedBase, SideId } from './battle.ts';
+import { rectangleOfBase } from './board/rectangles.ts';
+import { holds } from './effects.ts';
+import type { Change } from './event.ts';
+
+/** The name of a base's command; '' in an army of one command. */
+export const commandOf = ({ command = '' }: Pick<Base, 'command'>): string => command;
+
+/** The names of a side's commands, in alphabetical order. */
+export function commandNames({ bases }: Pick<Battle, 'bases'>, side: SideId): readonly string[] {
+  const names = bases.filter((base) => base.side === side).map(commandOf);
+  return [...new Set(names)].toSorted();
+}
+
+/** The bases of one command, on the table or not. */
+export const inCommand = ({ bases }: Battle, side: SideId, command: string): readonly Base[] =>
+  bases.filter((base) => base.side === side && commandOf(base) === command);
+
+/** Are the two of the same command? */
+export const sameCommand = (a: Base, b: Base): boolean => a.side === b.side && commandOf(a) === commandOf(b);
+
+/** The general of a base's own command, on the table or not; null where it has none. */
+export const generalOf = ({ bases }: Battle, base: Base, isGeneral: (other: Base) => boolean): Base | null =>
+  bases.find((other) => sameCommand(other, base) && isGeneral(other)) ?? null;
+
+/** Millimetres from a general to the nearest of some bases. */
+export const distanceFrom = (general: PlacedBase, bases: readonly PlacedBase[]): number =>
+  Math.min(...bases.map((base) => rectanglesDistance(rectangleOfBase(base), rectangleOfBase(general))));
+
+/**
+ * The command whose points pay for orders to a base: its own, where that has any and `ownPoints`, the clause that
+ * gives each command its points, holds; else the first that has points.
+ */
+export function purseOf({ turn: { pips } }: Battle, base: Base, ownPoints?: string): string {
+  const own = commandOf(base);
+  const hasOwn = Object.hasOwn(pips, own) && (ownPoints === undefined || holds(ownPoints));
+  return hasOwn ? own : (Object.keys(pips).toSorted()[0] ?? own);
+}
+
+/** The points that a command has left. */
+export const pointsLeft = ({ turn: { pips } }: Battle, purse: string): number =>
+  Object.hasOwn(pips, purse) ? (pips[purse] ?? 0) : 0;
+
+/** A command pays so many of its points. */
+export const paid = (battle: Battle, purse: string, points: number): Change => ({
+  change: 'points',
+  command: purse,
+  left: Math.max(0, pointsLeft(battle, purse) - points),
+});

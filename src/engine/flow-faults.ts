@@ -1,0 +1,60 @@
+/** Faults of a flow that was read, from which play could not go on. */
+import type { Awaited, Flow, Frame, SideId } from './battle.ts';
+import type { Ruleset } from './contract.ts';
+import type { Fault } from './event.ts';
+import { stepCalled } from './flow.ts';
+import { rowOf } from './lookup.ts';
+import { partFaults } from './part-faults.ts';
+
+/** Whose flow it is read for: the rules, the sides, and where it stands. */
+interface Reading {
+  readonly rules: Ruleset;
+  readonly sides: readonly SideId[];
+  readonly where: string;
+}
+
+const strangers = (ids: readonly string[], known: readonly SideId[], where: string): readonly Fault[] =>
+  ids
+    .filter((id) => !known.includes(id))
+    .map((side) => ({ key: 'fault.unknown-side', figures: { side, where } }));
+
+function frameFaults({ rules, where }: Reading, { step: name, ...parts }: Frame): readonly Fault[] {
+  const step = stepCalled(rules, name);
+  if (step) return partFaults(`${where}.stack.${name}`, step.frame ?? {}, parts);
+  const known = Object.keys(rules.steps).join(', ');
+  return [{ key: 'fault.unknown-step', figures: { step: name, where, known } }];
+}
+
+/** The host is asked for dice, a side for everything else. */
+function awaitedFaults({ rules, sides, where }: Reading, { by, answer }: Awaited): readonly Fault[] {
+  if (answer.form !== 'faces') return strangers([by], sides, where);
+  const known = Object.keys(rules.dice).join(', ');
+  return [
+    ...strangers([by], ['dice'], where),
+    ...answer.dice.flatMap(({ die, owner }) => [
+      ...strangers([owner], sides, where),
+      ...(rowOf(rules.dice, die) ? [] : [{ key: 'fault.unknown-die', figures: { die, where, known } }]),
+    ]),
+  ];
+}
+
+/** The step that runs asks, and takes the answer. */
+function askerFaults({ rules, where }: Reading, stack: readonly Frame[]): readonly Fault[] {
+  const step = stack.at(-1)?.step ?? '';
+  return stepCalled(rules, step)?.answer ? [] : [{ key: 'fault.nobody-asks', figures: { step, where } }];
+}
+
+/** All faults of a flow, or of some parts of it, between these sides. */
+export function flowFaults(
+  rules: Ruleset,
+  { stack, awaits = [] }: Partial<Flow>,
+  sides: readonly SideId[],
+  holder: string,
+): readonly Fault[] {
+  const reading: Reading = { rules, sides, where: `${holder}.flow` };
+  return [
+    ...(stack ?? []).flatMap((frame) => frameFaults(reading, frame)),
+    ...awaits.flatMap((awaited) => awaitedFaults(reading, awaited)),
+    ...(stack && awaits.length > 0 ? askerFaults(reading, stack) : []),
+  ];
+}

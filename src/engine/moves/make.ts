@@ -1,0 +1,152 @@
+/** Orders carried out: paid, told leg by leg, and what the contact at their end leads to. */
+import { type Pose, roundPose } from '../../geometry/pose.ts';
+import type { BaseId, Battle, Frame, Json, Marks, PlacedBase } from '../battle.ts';
+import type { Line, Work } from '../contract.ts';
+import type { Change, Reason } from '../event.ts';
+import { tell } from '../work.ts';
+import { conformingFrame } from './conforming.ts';
+import { placeOfLength } from './cuts.ts';
+import type { Judgement } from './judge.ts';
+import { linksAfter } from './links.ts';
+import { stageLengths, type Trace, usedAt } from './trace.ts';
+import { poseAlong, type Stage } from './way.ts';
+
+/** An order was refused, or it was carried out and these frames follow. */
+export type Made = { readonly reasons: readonly Reason[] } | { readonly frames: readonly Frame[] };
+
+/** What a ruleset says of carrying orders out. */
+export interface MakeRules {
+  /** The clause by which bases go. */
+  readonly rule: string;
+  /** What happens before the bases go. */
+  begin?(work: Work, trace: Trace): void;
+  /** What paying for a move changes. */
+  payment(battle: Battle, trace: Trace, price: readonly Line[]): readonly Change[];
+  /** What is told of a move besides its length and its price. */
+  figures?(trace: Trace): { readonly [key: string]: Json };
+  /** What a base that has moved is marked with. */
+  marks(trace: Trace, mover: number): Marks;
+  /** The movers that leave the table at the end of the move: the ruleset takes them off. */
+  leaving?(trace: Trace): readonly PlacedBase[];
+  /** Does an enemy that is met fight already? It may not conform then. */
+  isFighting(battle: Battle, enemy: PlacedBase): boolean;
+}
+
+/** Something that happens on the way, after so many millimetres. */
+export interface Incident {
+  readonly mm: number;
+  happen(work: Work): void;
+}
+
+/** A move to be carried out. */
+interface Move {
+  readonly says: MakeRules;
+  readonly work: Work;
+  readonly judged: Judgement;
+  readonly trace: Trace;
+}
+
+/** Rounded for the story: hundredths of a millimetre. */
+export const hundredths = (mm: number): number => Math.round(mm * 100) / 100;
+
+/** One part of a move is told; the first part tells of the whole and pays for it. */
+function tellPart(
+  { says, work, judged, trace }: Move,
+  { leg, mm, isFirst }: { readonly leg: string; readonly mm: number; readonly isFirst: boolean },
+  changes: readonly Change[],
+): void {
+  const whole = { ...says.figures?.(trace), length: hundredths(judged.length), price: judged.cost };
+  const bases = trace.way.movers.map(({ id }) => id);
+  const figures = { bases, leg, mm: hundredths(Math.max(0, mm)), ...(isFirst ? whole : {}) };
+  const paid = isFirst ? says.payment(work.battle, trace, judged.price) : [];
+  tell(work, { type: 'moved', rule: says.rule, figures }, [...paid, ...changes]);
+}
+
+/** Friends who make room where the move ends. */
+function displaced({ judged, trace }: Move): readonly Change[] {
+  const ids = trace.way.movers.map(({ id }) => id);
+  const others = judged.ends.filter(({ base }) => !ids.includes(base));
+  return others.flatMap(({ base, pose }): readonly Change[] => [
+    { change: 'place', base, at: pose },
+    { change: 'mark', base, set: { pushed: 1 } },
+  ]);
+}
+
+/** A whole stage of the way; the last one ends the move. */
+function tellStage(move: Move, place: number, isFirst: boolean): void {
+  const { says, trace } = move;
+  const { movers, stages } = trace.way;
+  const stage = stages[place] as Stage;
+  const isLast = place === stages.length - 1;
+  const gone = isLast ? (says.leaving?.(trace) ?? []) : [];
+  const part = { leg: stage.motion.kind, mm: stageLengths(trace.reached)[place] ?? 0, isFirst };
+  tellPart(move, part, [
+    ...movers.flatMap((base, at): readonly Change[] =>
+      gone.includes(base) ? [] : [{ change: 'place', base: base.id, at: stage.to[at] as Pose }],
+    ),
+    ...(isLast ? [...displaced(move), ...linksAfter(trace.way)] : []),
+    ...(isLast
+      ? movers.map(({ id }, at): Change => ({ change: 'mark', base: id, set: says.marks(trace, at) }))
+      : []),
+  ]);
+}
+
+/** The way from the beginning of a stage up to a place in it; says whether it leads anywhere. */
+function tellUpTo(move: Move, at: number, isFirst: boolean): boolean {
+  const { trace } = move;
+  const place = Math.floor(at);
+  if (at === place) return false;
+  const stage = trace.way.stages[place] as Stage;
+  const part = { leg: stage.motion.kind, mm: usedAt(trace, at) - usedAt(trace, place), isFirst };
+  const to = trace.way.movers.map((_, mover) => roundPose(poseAlong(stage, mover, at - place)));
+  tellPart(
+    move,
+    part,
+    trace.way.movers.map(({ id }, mover) => ({ change: 'place', base: id, at: to[mover] as Pose })),
+  );
+  return true;
+}
+
+/** Tells a way stage by stage, and in its place what happens on it. */
+function tellWay(move: Move, incident: Incident | null): void {
+  const { work, trace } = move;
+  const at = incident && placeOfLength(trace, incident.mm);
+  let isFirst = true;
+  for (const place of trace.way.stages.keys()) {
+    if (at !== null && Math.floor(at) === place) {
+      isFirst = !tellUpTo(move, at, isFirst) && isFirst;
+      incident?.happen(work);
+    }
+    tellStage(move, place, isFirst);
+    isFirst = false;
+  }
+  if (at === null) incident?.happen(work);
+}
+
+/** How a move is carried out. */
+export interface Making {
+  readonly incident?: Incident | null;
+  /** Lines movers up with the enemies whom they have met. */
+  align?(work: Work, movers: readonly BaseId[]): void;
+  /** Do those who need not fight whom they come to mean to? */
+  readonly engage?: boolean;
+}
+
+/** Carries out a move that was judged legal. The frames that follow let the enemy conform. */
+export function carryOut(
+  says: MakeRules,
+  work: Work,
+  judged: Judgement,
+  trace: Trace,
+  { incident = null, align, engage }: Making = {},
+): readonly Frame[] {
+  const met = trace.contacts.map(({ other }) => other);
+  const engaged = met.filter((other) => says.isFighting(work.battle, other)).map(({ id }) => id);
+  const movers = trace.way.movers.map(({ id }) => id);
+  const side = trace.way.movers[0]?.side;
+  says.begin?.(work, trace);
+  tellWay({ says, work, judged, trace }, incident);
+  if (met.every((other) => other.side === side)) return [];
+  align?.(work, movers);
+  return [conformingFrame(movers, engaged, engage)];
+}

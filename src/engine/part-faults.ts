@@ -1,0 +1,31 @@
+/** What is wrong with records that are read part by part. */
+import type { Fault } from './event.ts';
+import { figuresOfForm, type Parts, shown } from './form.ts';
+import { isBounded, LIMITS } from './limits.ts';
+import { rowOf } from './lookup.ts';
+
+/** The key of that fault. The schemas of files bear it as their message. */
+export const TOO_MUCH = 'fault.bounds';
+
+/** The fault of a value that exceeds the limits. */
+export const tooMuch = (where: string): Fault => {
+  const { list, text, figure, depth } = LIMITS;
+  return { key: TOO_MUCH, figures: { where, list, text, figure, depth } };
+};
+
+/** Faults of a record: parts of the wrong form, and parts of any name that exceed the limits. */
+export const partFaults = (
+  where: string,
+  parts: Parts,
+  given: { readonly [part: string]: unknown },
+): readonly Fault[] =>
+  [...new Set([...Object.keys(parts), ...Object.keys(given)])].flatMap((part): readonly Fault[] => {
+    // Null stands for a part that is left out.
+    const value = rowOf(given, part) ?? undefined;
+    if (value !== undefined && !isBounded(value)) return [tooMuch(`${where}.${part}`)];
+    const form = rowOf(parts, part);
+    if (!form || form.fits(value)) return [];
+    return [
+      { key: 'fault.part-form', figures: { where, part, value: shown(value), ...figuresOfForm(form) } },
+    ];
+  });

@@ -1,0 +1,147 @@
+/** The step in which one side puts its army, or a part of it, on the table. */
+import {
+  type Base,
+  type BaseId,
+  type Battle,
+  type Frame,
+  findBase,
+  isPlaced,
+  type Json,
+  type SideId,
+} from '../battle.ts';
+import type { AnyCommand } from '../command.ts';
+import type { Next, Ruleset, Step, Work } from '../contract.ts';
+import { reason } from '../decide.ts';
+import { holds } from '../effects.ts';
+import type { Change, Reason } from '../event.ts';
+import { tell } from '../work.ts';
+import { type PlaceReasons, type Placing, placesUnfit, placingsOf } from './putting-down.ts';
+import { roomForAny } from './room-left.ts';
+
+/** A side, and what of its army it deploys now. */
+export interface DeployTurn {
+  readonly side: SideId;
+  /** The name by which the end of the turn is told. */
+  readonly part: string;
+}
+
+/** What a ruleset says of deploying. */
+export interface DeployRules<Turn extends DeployTurn> {
+  /** The form of what a frame of the step remembers of the turn. */
+  readonly frame: NonNullable<Step['frame']>;
+  readTurn(frame: Frame): Turn;
+  /** What the player is told of the turn. */
+  about(turn: Turn): { readonly [key: string]: Json };
+  /** The side has nothing that it could put down in this turn. */
+  isIdle?(battle: Battle, turn: Turn): boolean;
+  /** The clause by which the side deploys. */
+  ruleOf(battle: Battle, turn: Turn): string;
+  /** Why a base may not be put down or taken back in this turn. */
+  turnReasons(rules: Ruleset, battle: Battle, base: Base, turn: Turn): readonly Reason[];
+  placeReasons: PlaceReasons;
+  /** The bases that must yet be put down in this turn. */
+  stillToDeploy(battle: Battle, turn: Turn): readonly Base[];
+  /** The message that tells of them. */
+  readonly stillToDeployKey: string;
+  /** The bases by the names that they bear on the table, and the changes that put them there. */
+  putDown(battle: Battle, placings: readonly Placing[]): PutDown;
+  takeBack(base: Base): Change;
+}
+
+export interface PutDown {
+  readonly bases: readonly BaseId[];
+  readonly changes: readonly Change[];
+}
+
+type Answer = Next | readonly Reason[];
+
+const again = (frame: Frame): Next => ({ next: 'call', frames: [], then: frame });
+
+/** A turn that goes on, and what the ruleset says of it. */
+interface Deploying<Turn extends DeployTurn> {
+  readonly says: DeployRules<Turn>;
+  readonly turn: Turn;
+  readonly frame: Frame;
+}
+
+const foreign = <Turn extends DeployTurn>(
+  { says, turn }: Deploying<Turn>,
+  { rules, battle }: Work,
+  base: Base,
+): readonly Reason[] =>
+  base.side === turn.side
+    ? says.turnReasons(rules, battle, base, turn)
+    : [reason(rules, 'not-yours', { base: base.id })];
+
+function place<Turn extends DeployTurn>(deploying: Deploying<Turn>, work: Work, command: AnyCommand): Answer {
+  const { says, turn, frame } = deploying;
+  const { rules, battle } = work;
+  const placings = placingsOf(battle, command);
+  if (!placings) return [placesUnfit(rules, command)];
+  const senseless = placings.flatMap(({ base }) => foreign(deploying, work, base));
+  const against = senseless.length > 0 ? senseless : says.placeReasons(rules, battle, placings);
+  if (against.length > 0) return against;
+  const { bases, changes } = says.putDown(battle, placings);
+  const figures = { side: turn.side, bases };
+  tell(work, { type: 'deployed', rule: says.ruleOf(battle, turn), figures }, changes);
+  return again(frame);
+}
+
+function takeBack<Turn extends DeployTurn>(
+  deploying: Deploying<Turn>,
+  work: Work,
+  command: AnyCommand,
+): Answer {
+  const { says, turn, frame } = deploying;
+  const { rules, battle } = work;
+  const bases = (command.bases as readonly BaseId[]).flatMap((id) => findBase(battle, id) ?? []);
+  const against = bases.flatMap((base) =>
+    isPlaced(base) ? foreign(deploying, work, base) : [reason(rules, 'not-on-table', { base: base.id })],
+  );
+  if (against.length > 0) return against;
+  const figures = { side: turn.side, bases: bases.map(({ id }) => id) };
+  const story = { type: 'taken-back', rule: says.ruleOf(battle, turn), figures };
+  tell(work, story, bases.map(says.takeBack));
+  return again(frame);
+}
+
+function finish<Turn extends DeployTurn>({ says, turn }: Deploying<Turn>, work: Work): Answer {
+  const { rules, battle } = work;
+  const { side, part } = turn;
+  const rule = says.ruleOf(battle, turn);
+  const left = says.stillToDeploy(battle, turn);
+  if (left.length > 0 && holds(rule)) {
+    const figures = { bases: left.map(({ id }) => id), count: left.length };
+    if (roomForAny(rules, battle, left, says.placeReasons))
+      return [{ rule, key: says.stillToDeployKey, figures }];
+    // Water laid by hand may leave no place: the bases that have none stay away.
+    tell(work, { type: 'no-room', rule, figures: { side } });
+  }
+  tell(work, { type: 'deployment-ends', rule, figures: { side, part } });
+  return { next: 'done' };
+}
+
+/** One side deploys, adjusts and takes back until it says that all stand. */
+export const deployingStep = <Turn extends DeployTurn>(says: DeployRules<Turn>): Step => ({
+  frame: says.frame,
+  run({ battle }, frame) {
+    const turn = says.readTurn(frame);
+    if (says.isIdle?.(battle, turn)) return { next: 'done' };
+    const about = says.about(turn);
+    return { next: 'wait', awaits: [{ by: turn.side, kind: 'deploy', answer: { form: 'orders' }, about }] };
+  },
+  answer(work, frame, command) {
+    const deploying = { says, turn: says.readTurn(frame), frame };
+    switch (command.type) {
+      case 'deploy':
+      case 'deploy-group':
+        return place(deploying, work, command);
+      case 'take-back':
+        return takeBack(deploying, work, command);
+      case 'end-phase':
+        return finish(deploying, work);
+      default:
+        return [reason(work.rules, 'wrong-phase', { command: command.type, phase: 'deployment' })];
+    }
+  },
+});

@@ -1,0 +1,35 @@
+/** The flags that people write after a troop. */
+import type { Marks, Place } from '../battle.ts';
+import type { Mustered } from '../contract.ts';
+import type { Fault } from '../event.ts';
+
+/** What a flag says of a base: lasting facts, what it did this bound, where it is. */
+export interface Flag {
+  readonly marks?: Marks;
+  readonly bound?: Marks;
+  readonly place?: Place;
+}
+
+const merged = (parts: readonly (Marks | undefined)[]): Marks => Object.assign({}, ...parts);
+
+/** The flags of these names; or what is wrong with the first that there is not. */
+export function flagsNamed<Of extends Flag>(
+  known: Readonly<Record<string, Of>>,
+  names: readonly string[],
+): readonly Of[] | Fault {
+  const unknown = names.find((name) => !Object.hasOwn(known, name));
+  if (unknown !== undefined)
+    return { key: 'fault.unknown-flag', figures: { flag: unknown, known: Object.keys(known) } };
+  return names.flatMap((name) => known[name] ?? []);
+}
+
+/** A base with all that its flags say. */
+export const flagged = (
+  base: Pick<Mustered, 'troop' | 'width' | 'depth'>,
+  flags: readonly Flag[],
+): Mustered => ({
+  ...base,
+  place: flags.find(({ place }) => place)?.place ?? 'table',
+  marks: merged(flags.map(({ marks }) => marks)),
+  bound: merged(flags.map(({ bound }) => bound)),
+});

@@ -1,0 +1,33 @@
+/** A battle between two armies, before anything of its setup is settled. */
+import type { Base, Battle, Side } from '../battle.ts';
+import type { Ruleset } from '../contract.ts';
+import type { Fault } from '../event.ts';
+import { type Checked, checkSetup } from '../setup.ts';
+
+/** Where each side sits until something else is settled. */
+export const SIDES = [
+  { id: 'red', edge: 'south' },
+  { id: 'blue', edge: 'north' },
+] as const;
+
+/** The battle whose setup comes next; or `faults`, what the ruleset found wrong, and all that is wrong besides. */
+export function beforeSetup(
+  rules: Ruleset,
+  start: {
+    readonly table: Battle['table'];
+    readonly options: Battle['options'];
+    readonly sides: readonly Side[];
+    readonly bases: readonly Base[];
+  },
+  faults: readonly Fault[],
+): Checked {
+  const checked = checkSetup(rules, {
+    ...start,
+    terrain: [],
+    turn: { round: 0, bound: 0, active: SIDES[0].id, pips: {}, drawOffered: null },
+    own: {},
+    phase: 'setup',
+  });
+  if (faults.length === 0) return checked;
+  return { ok: false, faults: [...faults, ...(checked.ok ? [] : checked.faults)] };
+}

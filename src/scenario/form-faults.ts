@@ -1,0 +1,56 @@
+/** Faults of a file of the wrong form: what is wrong, where, and what would be right. */
+import type { z } from 'zod';
+import type { Json } from '../engine/battle.ts';
+import type { Fault } from '../engine/event.ts';
+import { LIMITS } from '../engine/limits.ts';
+import { TOO_MUCH, tooMuch } from '../engine/part-faults.ts';
+import { STEP_FAULT } from './schema.ts';
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+/** Where a fault of the whole lies: JSON Path's own name for it. */
+const ROOT = '$';
+
+/** Where in a file something is wrong, as people read it. */
+const placeIn = (path: Path): string => path.map(String).join('.') || ROOT;
+
+/** The issues of the one form out of several that comes closest; null where two come equally close. */
+function closest(branches: readonly (readonly Issue[])[]): readonly Issue[] | null {
+  const [first, second] = branches.toSorted((a, b) => a.length - b.length);
+  return first && first.length > 0 && first.length < (second?.length ?? Number.POSITIVE_INFINITY)
+    ? first
+    : null;
+}
+
+/** What is wrong, with the figures of what would be right. */
+function wrongOf(issue: Issue): { readonly [key: string]: Json } {
+  switch (issue.code) {
+    case 'invalid_type':
+      return { wrong: 'type', type: issue.expected };
+    case 'too_big':
+      return { wrong: 'most', type: issue.origin, most: Number(issue.maximum) };
+    case 'too_small':
+      return { wrong: 'least', type: issue.origin, least: Number(issue.minimum) };
+    case 'invalid_value':
+      return { wrong: 'words', words: issue.values.map(String).join(', ') };
+    default:
+      return { wrong: 'other' };
+  }
+}
+
+const NOTHING = { type: '', most: 0, least: 0, words: '' };
+
+function faultsOf(issue: Issue, before: Path): readonly Fault[] {
+  const path = [...before, ...issue.path];
+  const better = issue.code === 'invalid_union' ? closest(issue.errors) : null;
+  if (better) return better.flatMap((each) => faultsOf(each, path));
+  const where = placeIn(path);
+  if (issue.message === TOO_MUCH) return [tooMuch(where)];
+  if (issue.message === STEP_FAULT) return [{ key: STEP_FAULT, figures: { where } }];
+  return [{ key: 'fault.form', figures: { where, ...NOTHING, ...wrongOf(issue) } }];
+}
+
+/** The faults behind a schema's issues, each with its place; `before` is the path to the value that it read. */
+export const formFaults = (issues: readonly Issue[], before: Path = []): readonly Fault[] =>
+  issues.flatMap((issue) => faultsOf(issue, before)).slice(0, LIMITS.faults);

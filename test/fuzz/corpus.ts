@@ -1,0 +1,96 @@
+/** The real inputs that fuzzing begins with. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { armyFiles } from '../../src/armies/load-node.ts';
+import type { Battle } from '../../src/engine/battle.ts';
+import type { AnyCommand } from '../../src/engine/command.ts';
+import { commitmentTo } from '../../src/engine/fair-dice.ts';
+import { type BattleRecord, battleNow, type Entry, replayEntry, unplayed } from '../../src/engine/record.ts';
+import { readRecord } from '../../src/scenario/record-file.ts';
+import type { Scenario } from '../../src/scenario/schema.ts';
+import { type Pool, slotsOf } from './change.ts';
+
+const CONTENT = new URL('../../content/', import.meta.url);
+
+const textsIn = (folder: string): readonly string[] =>
+  readdirSync(new URL(folder, CONTENT), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => readFileSync(new URL(folder + name, CONTENT), 'utf8'));
+
+/** A moment of a recorded battle: the battle then, and the entries that followed. */
+export interface Moment {
+  readonly header: BattleRecord['header'];
+  readonly battle: Battle;
+  readonly entries: readonly Entry[];
+}
+
+const MOST_ENTRIES = 3;
+
+const SECRET = '5e'.repeat(32);
+
+/** Dice whose secret is shown: every throw and every seal is checked. */
+const DICE = { commitment: commitmentTo(SECRET), words: { red: 'one', blue: 'two' }, secret: SECRET };
+const SEAL = 'the seal of another battle';
+
+function momentsOf(text: string): readonly Moment[] {
+  const read = readRecord(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  const { header, entries } = read.record;
+  let play = unplayed(read.record);
+  return entries.map((entry, at) => {
+    const battle = battleNow(play);
+    play = replayEntry(play, entry) ?? play;
+    const following = entries.slice(at, at + MOST_ENTRIES).map((each) => ({ ...each, seal: SEAL }));
+    return { header: { ...header, dice: DICE }, battle, entries: following };
+  });
+}
+
+const MOST_OF_A_KEY = 400;
+/** Moments that follow one another hold nearly the same: values are taken from every tenth. */
+const POOLED = 10;
+
+/** Values by the key that they stand under. */
+function poolOf(values: readonly unknown[]): Pool {
+  const pool = new Map<string, unknown[]>();
+  for (const { holder, key } of values.flatMap(slotsOf)) {
+    const list = pool.get(key) ?? [];
+    if (list.length < MOST_OF_A_KEY) list.push(holder[key]);
+    pool.set(key, list);
+  }
+  return pool;
+}
+
+/** What the steps of a scenario do, or ask. */
+export const partsOf = ({ steps = [] }: Scenario, part: 'do' | 'ask'): readonly AnyCommand[] =>
+  (steps as readonly Partial<Record<'do' | 'ask', AnyCommand>>[]).flatMap((step) => step[part] ?? []);
+
+/** Commands and questions of all scenarios of a ruleset. */
+export interface Spoken {
+  readonly do: readonly AnyCommand[];
+  readonly ask: readonly AnyCommand[];
+}
+
+export interface Corpus {
+  readonly scenarios: readonly Scenario[];
+  readonly moments: readonly Moment[];
+  /** Army files as lines of words. */
+  readonly armies: readonly (readonly (readonly string[])[])[];
+  readonly spoken: Readonly<Record<string, Spoken>>;
+  readonly pool: Pool;
+}
+
+export function readCorpus(): Corpus {
+  const scenarios = textsIn('scenarios/').flatMap((text) => JSON.parse(text) as Scenario | Scenario[]);
+  const moments = textsIn('battles/').flatMap(momentsOf);
+  const armies = armyFiles().map(({ text }) => text.split('\n').map((line) => line.split(/(\d+|\W+)/)));
+  const spokenIn = (ruleset: string): Spoken => {
+    const own = scenarios.filter((scenario) => scenario.ruleset === ruleset);
+    return {
+      do: own.flatMap((scenario) => partsOf(scenario, 'do')),
+      ask: own.flatMap((scenario) => partsOf(scenario, 'ask')),
+    };
+  };
+  const spoken = { bnb: spokenIn('bnb'), hott: spokenIn('hott') };
+  const few = moments.filter((_, at) => at % POOLED === 0);
+  return { scenarios, moments, armies, spoken, pool: poolOf([...scenarios, ...few]) };
+}

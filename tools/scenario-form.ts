@@ -1,0 +1,126 @@
+/** The one form of scenario files: which file a scenario stands in, and how it is written there. */
+import { isRecord } from '../src/engine/form.ts';
+import { scenarioSchema } from '../src/scenario/schema.ts';
+import { type Topic, topicOf } from './scenario-topics.ts';
+
+/** A file by its path below `content/scenarios`, with forward slashes. */
+export interface TextFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+interface Filed {
+  readonly path: string;
+  readonly name: string;
+  readonly topic: Topic | null;
+  /** It stood there already. */
+  readonly inPlace: boolean;
+  readonly text: string;
+  /** What it says besides its name: two scenarios that say the same are copies. */
+  readonly content: string;
+}
+
+const KEYS: readonly string[] = Object.keys(scenarioSchema.shape);
+
+/** Files that people fill by hand; all other scenarios are filed by what they cite. */
+const BY_HAND = /^[^/]+\/(?:figures|hard)\/[^/]+$/;
+
+function inline(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
+  if (!isRecord(value)) return JSON.stringify(value);
+  return `{${Object.entries(value)
+    .map(([key, each]) => `${JSON.stringify(key)}: ${inline(each)}`)
+    .join(', ')}}`;
+}
+
+/** Lists of bases, terrain, steps and the like have a line for each. */
+function written(value: unknown): string {
+  if (!Array.isArray(value) || value.length === 0 || !value.every(isRecord)) return inline(value);
+  return `[\n${value.map((each) => `   ${inline(each)}`).join(',\n')}\n  ]`;
+}
+
+const rank = (key: string): number => (KEYS.includes(key) ? KEYS.indexOf(key) : KEYS.length);
+
+/** A scenario as its file holds it: its keys in the order of the schema, a base a line. */
+export function scenarioText(scenario: Readonly<Record<string, unknown>>): string {
+  const keys = Object.keys(scenario).toSorted((a, b) => rank(a) - rank(b));
+  return ` {\n${keys.map((key) => `  "${key}": ${written(scenario[key])}`).join(',\n')}\n }`;
+}
+
+/** A scenario with its place: where it stands already if that is filled by hand, else by the first clause it cites. */
+function filed(from: string, scenario: unknown): Filed | string {
+  if (!isRecord(scenario)) return `${from}: this is no scenario: ${inline(scenario).slice(0, 60)}`;
+  const { name = '', cites = [], ...rest } = scenario;
+  const ids = Array.isArray(cites) ? cites.map(String) : [];
+  const topic = BY_HAND.test(from) ? null : ids.map(topicOf).find((each) => each !== null);
+  if (topic === undefined)
+    return `${from}: “${name}” cites no clause, so no file is the right one; add one to “cites”`;
+  const path = topic?.file ?? from;
+  const texts = { text: scenarioText(scenario), content: scenarioText({ ...rest, cites }) };
+  return { path, name: String(name), topic, inPlace: path === from, ...texts };
+}
+
+function readFiled({ path, text }: TextFile): readonly (Filed | string)[] {
+  try {
+    return [JSON.parse(text)].flat().map((scenario) => filed(path, scenario));
+  } catch (error) {
+    return [`${path}: ${(error as Error).message}`];
+  }
+}
+
+/** In the order of the clauses that they cite first; those of the same clause, and those filed by hand, as they stood. */
+function inOrder({ topic: a }: Filed, { topic: b }: Filed): number {
+  if (!a || !b) return 0;
+  if (a.topic !== b.topic) return a.topic < b.topic ? -1 : 1;
+  return a.number - b.number;
+}
+
+/** Names that several scenarios of a file bear. */
+function namesakes(path: string, all: readonly Filed[]): readonly string[] {
+  const names = all.map(({ name }) => name);
+  const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));
+  return [...twice].map((name) => `${path}: several scenarios are called “${name}”; give each its own name`);
+}
+
+/** The scenarios of each file. Of two copies the one that stood there stays. */
+function byPath(all: readonly Filed[]): ReadonlyMap<string, readonly Filed[]> {
+  const paths = new Map<string, Map<string, Filed>>();
+  for (const each of [...all.filter(({ inPlace }) => inPlace), ...all.filter(({ inPlace }) => !inPlace)]) {
+    const there = paths.get(each.path) ?? new Map<string, Filed>();
+    paths.set(each.path, there.set(each.content, there.get(each.content) ?? each));
+  }
+  return new Map([...paths].map(([path, there]) => [path, [...there.values()].toSorted(inOrder)]));
+}
+
+const fileText = (all: readonly Filed[]): string => `[\n${all.map(({ text }) => text).join(',\n')}\n]\n`;
+
+/** All scenario files in their form. Two copies of a scenario become one; what nobody can file is a fault. */
+export function formed(files: readonly TextFile[]): {
+  readonly files: readonly TextFile[];
+  readonly faults: readonly string[];
+} {
+  const read = files.flatMap(readFiled);
+  const paths = [...byPath(read.filter((each) => typeof each !== 'string'))];
+  return {
+    files: paths.map(([path, all]) => ({ path, text: fileText(all) })),
+    faults: [
+      ...read.filter((each) => typeof each === 'string'),
+      ...paths.flatMap(([path, all]) => namesakes(path, all)),
+    ],
+  };
+}
+
+/** What is to be done to bring files into their form: paths with the text they get; null where a file goes. */
+export function changes(
+  before: readonly TextFile[],
+  after: readonly TextFile[],
+): ReadonlyMap<string, string | null> {
+  const old = new Map(before.map(({ path, text }) => [path, text]));
+  const kept = new Set(after.map(({ path }) => path));
+  return new Map<string, string | null>([
+    ...before.filter(({ path }) => !kept.has(path)).map(({ path }) => [path, null] as const),
+    ...after
+      .filter(({ path, text }) => old.get(path) !== text)
+      .map(({ path, text }) => [path, text] as const),
+  ]);
+}
