@@ -1,4 +1,5 @@
 /** The messages that have been loaded: those that all rulesets share, those of the server, and those of each ruleset. */
+import { rowOf } from '../engine/lookup.ts';
 import { RULESET_WORDS } from './rulesets.ts';
 import type { Catalogue, Language, RulesetWords } from './types.ts';
 
@@ -24,7 +25,7 @@ const wanted = new Set<string>();
 
 async function load(language: Language, part: string): Promise<void> {
   if (loaded[language].has(part)) return;
-  const { first, messages = PARTS[part] } = RULESET_WORDS[part] ?? {};
+  const { first, messages = rowOf(PARTS, part) } = rowOf(RULESET_WORDS, part) ?? {};
   loaded[language].set(part, { ...first?.[language], ...(await messages?.[language]()) });
 }
 
@@ -35,7 +36,7 @@ export async function loadWords(language: Language, parts: readonly string[] = [
 }
 
 const catalogueOf = (part: string, language: Language): Catalogue =>
-  loaded[language].get(part) ?? RULESET_WORDS[part]?.first[language] ?? {};
+  loaded[language].get(part) ?? rowOf(RULESET_WORDS, part)?.first[language] ?? {};
 
 /** The message under a key: of the ruleset named, else of no ruleset, else of any. */
 export function messageOf(key: string, language: Language, ruleset = SHARED): string | undefined {

@@ -10,6 +10,4 @@ export const troops: Catalogue = {
   'fault.troop.none': '{base}: {troop} does not exist; there are: {existing}.',
   'fault.troop.weapon': '{base}: {type} cannot have {weapon}; there are: {known}.',
   'fault.troop.mounted': '{base}: {type} cannot be mounted infantry; there are: {known}.',
-  'fault.own-form':
-    'In "own", {name} cannot be {value}; it may be {form, select, degrees {degrees, 0 north and 90 east} count {a whole number from 0 on} words {{words}} other {true or false}}.',
 };

@@ -10,6 +10,4 @@ export const troops: Catalogue = {
   'fault.troop.none': '{base} : {troop} n’existe pas ; il y a : {existing}.',
   'fault.troop.weapon': '{base} : {type} ne peut pas avoir {weapon} ; il y a : {known}.',
   'fault.troop.mounted': '{base} : {type} ne peut pas être de l’infanterie montée ; il y a : {known}.',
-  'fault.own-form':
-    'Sous "own", {name} ne peut être {value} ; ce peut être {form, select, degrees {des degrés, 0 au nord et 90 à l’est} count {un nombre entier à partir de 0} words {{words}} other {true ou false}}.',
 };

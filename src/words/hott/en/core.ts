@@ -11,5 +11,4 @@ export const core: Catalogue = {
   'event.battle-decided':
     '{how, select, mutual {Both sides are defeated.} other {{defeated} is defeated{how, select, general {: its general is lost} stronghold {: its stronghold is lost} other {: it has lost half its army}}. Victory of {winner}.}}',
   'event.battle-limit': 'The agreed number of bounds is played: a draw.',
-  'fault.own-state': 'Under “own”, “{part}” has not the form that it must have.',
 };

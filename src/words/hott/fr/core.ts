@@ -12,5 +12,4 @@ export const core: Catalogue = {
   'event.battle-decided':
     '{how, select, mutual {Les deux camps sont battus.} other {{defeated} est battu{how, select, general { : son général est perdu} stronghold { : sa place forte est perdue} other { : la moitié de son armée est perdue}}. Victoire pour {winner}.}}',
   'event.battle-limit': 'Le nombre de périodes convenu est joué : bataille sans vainqueur.',
-  'fault.own-state': 'Sous « own », « {part} » n’a pas la forme qu’il doit avoir.',
 };
