@@ -1,0 +1,79 @@
+/** Pages for people name only what is there. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** Files of the project, from its root: those that are kept, and new ones that will be. */
+const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .filter((path) => existsSync(path));
+const NAMES = new Set(FILES.map((path) => basename(path)));
+
+// The changelog tells of what was there once.
+const PAGES = FILES.filter((path) => path.endsWith('.md') && path !== 'CHANGELOG.md');
+
+const FOLDERS = /^(bench|content|docs|examples|src|test|tools)\/[\w./-]+$/;
+const NAME = /^[\w-]+\.(test\.)?(ts|tsx|py|mjs)$/;
+
+/** What a page names in code marks: paths from the root, and names of files that stand anywhere. */
+const namedIn = (text: string): readonly string[] =>
+  [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');
+
+/** Ways to other files, from the page. */
+const linksIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\]\(([^)#]+)[^)]*\)/g)].flatMap(([, to]) => (to?.includes(':') ? [] : [to ?? '']));
+
+function missingIn(page: string): readonly string[] {
+  const text = readFileSync(page, 'utf8');
+  const named = namedIn(text);
+  return [
+    ...named.filter((path) => FOLDERS.test(path) && !existsSync(path)),
+    ...named.filter((name) => NAME.test(name) && !NAMES.has(name)),
+    ...linksIn(text).filter((to) => !existsSync(join(dirname(page), to))),
+  ];
+}
+
+test.each(PAGES)('%s names only files that exist', (page) => {
+  expect(missingIn(page)).toEqual([]);
+});
+
+describe('the glossary', () => {
+  const text = readFileSync('docs/glossary.md', 'utf8');
+  const rows = text
+    .split('\n')
+    .filter((line) => /^\| (?!term )/.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+
+  test('has French and a sentence for each term', () => {
+    expect(rows.length).toBeGreaterThan(100);
+    expect(rows.filter((cells) => cells.some((cell) => cell === ''))).toEqual([]);
+    const told = rows.filter((cells) => cells.length === 3);
+    expect(told.filter(([, , what]) => !/^[A-Z].*\.$/.test(what ?? ''))).toEqual([]);
+  });
+
+  test('has each term once', () => {
+    const terms = rows.map(([term]) => term);
+    expect(terms.filter((term, at) => terms.indexOf(term) !== at)).toEqual([]);
+  });
+
+  test('names types and functions of the code that exist', () => {
+    const code = FILES.filter((path) => /^src\/(engine|scenario)\/.*\.ts$/.test(path))
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n');
+    const named = rows.flatMap((cells) => namedIn(cells[2] ?? '')).filter((name) => /^[A-Za-z]+$/.test(name));
+    const known = ['bnb', 'hott', 'red', 'blue', 'dice', 'own'];
+    expect(named.length).toBeGreaterThan(15);
+    const exported = (name: string) =>
+      new RegExp(`export (type|interface|const|function\\*?) ${name}\\b`).test(code);
+    expect(named.filter((name) => !known.includes(name) && !exported(name))).toEqual([]);
+  });
+});
