@@ -23,9 +23,26 @@ const NAME = /^[\w-]+\.(test\.)?(ts|tsx|py|mjs)$/;
 const namedIn = (text: string): readonly string[] =>
   [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');
 
-/** Ways to other files, from the page. */
+/** Links to other files of the project, from the page. */
 const linksIn = (text: string): readonly string[] =>
-  [...text.matchAll(/\]\(([^)#]+)[^)]*\)/g)].flatMap(([, to]) => (to?.includes(':') ? [] : [to ?? '']));
+  [...text.matchAll(/\]\(([^)]+)\)/g)].flatMap(([, to]) =>
+    to === undefined || to.includes(':') ? [] : [to],
+  );
+
+/** The anchors of the headings of a page, as GitHub makes them. */
+const anchorsOf = (path: string): readonly string[] =>
+  [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+function leadsSomewhere(page: string, link: string): boolean {
+  const [to = '', anchor] = link.split('#');
+  const path = to === '' ? page : join(dirname(page), to);
+  return existsSync(path) && (anchor === undefined || anchorsOf(path).includes(anchor));
+}
 
 function missingIn(page: string): readonly string[] {
   const text = readFileSync(page, 'utf8');
@@ -33,7 +50,7 @@ function missingIn(page: string): readonly string[] {
   return [
     ...named.filter((path) => FOLDERS.test(path) && !existsSync(path)),
     ...named.filter((name) => NAME.test(name) && !NAMES.has(name)),
-    ...linksIn(text).filter((to) => !existsSync(join(dirname(page), to))),
+    ...linksIn(text).filter((link) => !leadsSomewhere(page, link)),
   ];
 }
 
