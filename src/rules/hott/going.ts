@@ -53,11 +53,10 @@ export const TERRAIN_KINDS: readonly string[] = [
   ...new Set([...GOING_TABLE.flatMap(({ kinds }) => kinds), 'beach', 'road', 'island']),
 ];
 
-/** What a piece is: its kind, what grows or stands on it, and a steep slope. */
+/** What a piece is: its kind, and what grows or stands on it. */
 const naturesOf = (piece: TerrainPiece): readonly string[] => [
   piece.kind,
   ...(piece.cover === undefined ? [] : [piece.cover]),
-  ...(piece.slopes === 'steep' ? ['steep-hill'] : []),
 ];
 
 /** Does a wood or a built-up area cover it? */
