@@ -4,6 +4,7 @@ import { facingFromDegrees, QUARTER_TURN } from './exact.ts';
 import {
   convexDepth,
   convexOverlap,
+  edgeNormals,
   insideArea,
   overlapDepth,
   rectanglesOverlap,
@@ -145,5 +146,14 @@ describe('ground shared with an area', () => {
       }),
       { numRuns: 150 },
     );
+  });
+});
+
+describe('the normals of the edges of a polygon', () => {
+  it('are those of its directions, and none of a corner given twice', () => {
+    const square = boxPolygon({ minX: 0, minY: 0, maxX: 10, maxY: 10 });
+    const twice = [...square, square[3] ?? { x: 0, y: 0 }];
+    expect(edgeNormals(square)).toHaveLength(2);
+    expect(edgeNormals(twice)).toEqual(edgeNormals(square));
   });
 });

@@ -19,6 +19,8 @@ describe('whether a measure rises above a limit', () => {
   it('is asked of both ends, and of a point', () => {
     expect(risesAbove((p) => p.x, at(0), at(13), 12.5)).toBe(true);
     expect(risesAbove((p) => -p.x, at(-13), at(0), 12.5)).toBe(true);
+    expect(risesAbove((p) => p.x, at(0), at(12.51), 12.5)).toBe(true);
+    expect(risesAbove((p) => 12.51 - p.x, at(0), at(12.51), 12.5)).toBe(true);
     expect(risesAbove((p) => p.x, at(13), at(13), 12.5)).toBe(true);
     expect(risesAbove((p) => p.x, at(12), at(12), 12.5)).toBe(false);
   });

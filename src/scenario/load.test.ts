@@ -43,6 +43,11 @@ describe('a position', () => {
     expect(loaded.ok && loaded.battle.bases[0]?.troop).toBe('Reg mtd Bd (O)');
   });
 
+  test('tells of each pair of bases that overlap once', () => {
+    const three = scenario([base('A'), base('B', { at: [610, 300] }), base('C', { at: [645, 300] })]);
+    expect(faultsOf(three)).toEqual(['fault.bases-overlap', 'fault.bases-overlap']);
+  });
+
   test.each([
     ['bases that overlap', scenario([base('A'), base('B', { at: [610, 300] })]), 'fault.bases-overlap'],
     ['an unknown troop', scenario([base('A', { troop: 'Reg Xy (O)' })]), 'fault.troop.type'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyCommand } from '../../../engine/command.ts';
 import { withDropped } from '../../../engine/effects.ts';
 import { view } from '../../../engine/view.ts';
 import { bnb } from '../index.ts';
@@ -43,6 +44,18 @@ describe('the invaded player', () => {
       { kind: 'Wd', size: 'small' },
       { kind: 'H(G)', size: 'medium' },
     ]);
+  });
+
+  test('says what grows on a steep hill, and how steep it is then', () => {
+    const before = roll(battleBefore({ mandatory: ['H(S)'], optional: ['Wd'] }), 2, 5);
+    const chosen = (first: object) => {
+      const hills = [first, { kind: 'H(S)', size: 'small' }];
+      return piecesShown(done(before, { type: 'choose-terrain', pieces: hills } as AnyCommand))?.[0];
+    };
+    const wooded = { kind: 'H(S)', size: 'medium', cover: 'Wd', slopes: 'gentle' };
+    expect(chosen(wooded)).toEqual(wooded);
+    expect(chosen({ ...wooded, slopes: 'sheer' })).not.toHaveProperty('slopes');
+    expect(chosen({ kind: 'H(S)', size: 'medium', slopes: 'gentle' })).not.toHaveProperty('slopes');
   });
 
   test('chooses first, from his own list', () => {

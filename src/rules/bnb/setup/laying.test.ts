@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import { withDropped } from '../../../engine/effects.ts';
+import { optionsOf } from '../../../engine/flow.ts';
 import { outlineById, SHORES } from '../../../engine/setup/outlines.ts';
+import { bnb } from '../index.ts';
 import { areaPiece, areaReasons } from './lay-area.ts';
 import { roadPiece } from './lay-road.ts';
 import { waterPiece, waterReasons } from './lay-water.ts';
 import { canBeLaid } from './places.ts';
-import { battleBefore, chosen, done, pieces, refusal, roll } from './setup.test-support.ts';
+import { battleBefore, chosen, done, pieces, refusal, roll, upTo } from './setup.test-support.ts';
 import { nearerSide, sideThrown } from './sides.ts';
 
 const invaded = pieces(['H(G)', 'small'], ['Wd', 'small']);
@@ -80,6 +82,14 @@ describe('the side of the table', () => {
   });
 });
 
+test('a river is offered along courses that it may take', () => {
+  const land = { mandatory: ['Rv', 'Wd'], optional: ['brush'] };
+  const river = upTo(chosen(pieces(['Rv', 'medium'], ['Wd', 'small']), invader, land), 'lay-terrain');
+  const options = optionsOf(bnb, river);
+  expect(options.length).toBeGreaterThan(0);
+  for (const { command } of options) expect(refusal(river, command)).toEqual([]);
+});
+
 describe('an area feature', () => {
   test('lies as it was put, with crest and slopes', () => {
     const battle = done(toSouth, laying(hill, 600, 150, 90));
@@ -91,6 +101,16 @@ describe('an area feature', () => {
       kind: 'choose-side',
       about: { piece: { kind: 'Wd' } },
     });
+  });
+
+  test('is offered at places where it may lie', () => {
+    const options = optionsOf(bnb, toSouth);
+    expect(options.length).toBeGreaterThan(1);
+    for (const { command, figures } of options) {
+      expect(command.type).toBe('lay-terrain');
+      expect(figures).toEqual({ kind: 'H(G)' });
+      expect(refusal(toSouth, command)).toEqual([]);
+    }
   });
 
   test('is of the kind and size that was chosen', () => {

@@ -37,6 +37,7 @@ describe('close combat step', () => {
     expect(about(board)).toMatchObject({ by: 'blue', kind: 'fight' });
     expect(optionsOf(rules, board).map(({ command }) => command)).toEqual([{ type: 'fight', base: 'Z' }]);
     const thrown = play(board, fight('A', 'blue'));
+    expect(optionsOf(rules, thrown.battle)).toEqual([]);
     expect(about(thrown.battle)).toMatchObject({
       by: 'dice',
       answer: { dice: [{ owner: 'blue', die: 'D6' }, { owner: 'red' }] },

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import type { BaseWords } from '../../../../test/support/battle.ts';
 import { basesOnTable } from '../../../engine/battle.ts';
 import type { Leg } from '../../../engine/command.ts';
+import { candidatesFor } from '../../../engine/moves/family.ts';
 import { wayOfGroup } from '../../../engine/moves/formations.ts';
 import { endsOf, isWayFault } from '../../../engine/moves/way.ts';
 import { degreesOf } from '../../../geometry/exact.ts';
 import { hott } from '../index.ts';
 import { ordersIn } from './moves.test-support.ts';
 
-const column = ordersIn({
-  bases: [0, 1, 2].map((at) => ({
-    id: `W${at}`,
-    side: 'red',
-    troop: 'Warband',
-    at: [200 - at * 20, 100] as const,
-    facing: 90,
-  })),
-});
+const COLUMN: readonly BaseWords[] = [0, 1, 2].map((at) => ({
+  id: `W${at}`,
+  side: 'red',
+  troop: 'Warband',
+  at: [200 - at * 20, 100],
+  facing: 90,
+}));
+const column = ordersIn({ bases: COLUMN });
 
 /** Where a column of three ends that follows its head along a path: `[x, y, degrees]`, to a hundredth. */
 function ends(path: readonly Leg[], from = basesOnTable(column)): readonly (readonly number[])[] {
@@ -25,6 +26,25 @@ function ends(path: readonly Leg[], from = basesOnTable(column)): readonly (read
     [x, y, degreesOf(facing)].map((each) => Math.round(each * 100) / 100),
   );
 }
+
+describe('moves that are offered to form a column', () => {
+  const offered = (bases: readonly BaseWords[]) => {
+    const battle = ordersIn({ bases });
+    const candidates = candidatesFor(
+      hott,
+      battle,
+      bases.map(({ id }) => id),
+    );
+    return candidates.filter(({ kind }) => kind === 'column').length;
+  };
+  const beside = (count: number): readonly BaseWords[] =>
+    Array.from({ length: count }, (_, at) => ({ id: `W${at}`, troop: 'Warband', at: [200 + at * 40, 100] }));
+
+  it('lead behind each of a line, and are none to those who are in one', () => {
+    expect(offered(beside(3))).toBeGreaterThanOrEqual(3);
+    expect(offered(COLUMN)).toBe(0);
+  });
+});
 
 describe('a column that follows its head', () => {
   it('bends where the head wheeled', () => {

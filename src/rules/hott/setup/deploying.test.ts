@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { box } from '../../../../test/support/battle.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import { begin, decide } from '../../../engine/decide.ts';
+import { optionsOf } from '../../../engine/flow.ts';
 import { hott } from '../index.ts';
 import { standingAt } from '../outcomes/outcomes.test-support.ts';
 import { deployReasons } from './deploy.ts';
@@ -26,6 +27,36 @@ test('where a lake leaves no place the setup goes on without those who have none
   const decision = ending(drowned(10));
   expect(decision.ok && decision.events.map(({ type }) => type)).toEqual(['no-room', 'deployment-ends']);
   expect(decision.ok && decision.battle.bases.map(({ place }) => place)).toEqual(['reserve', 'reserve']);
+});
+
+describe('in a mass battle', () => {
+  const bases = ['a', 'b', 'c'].map((command) => ({
+    id: command,
+    side: 'blue',
+    troop: 'Blades',
+    place: 'reserve' as const,
+  }));
+  const mass = standingAt({ bases, options: { ap: 48 } }, [{ step: 'deployment' }]);
+  const asked = begin(hott, {
+    ...mass,
+    bases: mass.bases.map((base) => ({ ...base, command: base.id })),
+  }).battle;
+
+  test('a side may name each command that it has not deployed', () => {
+    const options = optionsOf(hott, asked).map(({ command, figures }) => [command, figures]);
+    expect(options).toEqual(
+      ['a', 'b', 'c'].map((option) => [{ type: 'choose', option }, { command: option }]),
+    );
+  });
+
+  test('who names another is told what there is', () => {
+    const refused = (option: string) => {
+      const decision = decide(hott, asked, { type: 'choose', option }, 'blue');
+      return decision.ok ? null : decision.reasons[0]?.figures;
+    };
+    expect(refused('d')).toEqual({ option: 'd', options: ['a', 'b', 'c'] });
+    expect(refused('a')).toBeNull();
+  });
 });
 
 test('an aerial put into a wood is told so once', () => {

@@ -29,6 +29,13 @@ const army = (bases: readonly ArmyElement[], stronghold: BattleArmy['stronghold'
 const HERO: ArmyElement = { troop: 'Hero', flags: ['general'] };
 const PLAIN = army([HERO, ...some('Spears', 4), ...some('Lurkers', 2), ...some('Water Lurkers', 1)]);
 
+/** Two commands. */
+const MASS = army([
+  { troop: 'Hero', flags: ['c-in-c'], command: 'a' },
+  { troop: 'Spears', flags: ['general'], command: 'b' },
+  ...some('Spears', 1, 'b'),
+]);
+
 function made(options: NewBattle): Battle {
   const checked = newBattle(hott, options);
   if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
@@ -115,17 +122,24 @@ describe('the names of elements', () => {
 });
 
 describe('army notes', () => {
-  const notes = () => {
-    const checked = newBattle(hott, { armies: { red: PLAIN, blue: PLAIN } });
-    if (!checked.ok) throw new Error('it can be fought');
-    return begin(hott, checked.battle).events.filter(({ type }) => type === 'army-noted');
-  };
+  const notesOf = (options: NewBattle) =>
+    begin(hott, made(options)).events.filter(({ type }) => type === 'army-noted');
+  const notes = () => notesOf({ armies: { red: PLAIN, blue: PLAIN } });
 
   test('are written by both, with the general', () => {
     expect(notes().map(({ figures }) => figures?.side)).toEqual(['red', 'blue']);
     expect(notes()[0]?.figures?.elements).toHaveLength(8);
     expect(notes()[0]?.figures?.elements).toContainEqual({ base: 'A', troop: 'Hero', general: true });
     expect(withDropped(['hott.army.7'], notes)).toEqual([]);
+  });
+
+  test('name the command of each where there are commands', () => {
+    const [red] = notesOf({ size: 48, armies: { red: MASS, blue: MASS } });
+    expect(red?.figures?.elements).toEqual([
+      { base: 'A', troop: 'Hero', general: true, command: 'a' },
+      { base: 'B', troop: 'Spears', general: true, command: 'b' },
+      { base: 'C', troop: 'Spears', general: false, command: 'b' },
+    ]);
   });
 
   test('show the opponent all but lurkers', () => {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { box } from '../../../../test/support/battle.ts';
+import { order, ordersIn } from './moves.test-support.ts';
+
+test.each([
+  ['stronghold', 'hott.hold.3', 'hott.going.on-stronghold'],
+  ['wood', 'hott.going.9', 'hott.going.landing'],
+])('an aerial that would land on a %s is named', (kind, rule, key) => {
+  const battle = ordersIn({
+    bases: [{ id: 'A', side: 'red', troop: 'Flyers', at: [300, 200], facing: 0 }],
+    terrain: [{ id: 'piece', kind, side: 'red', area: box(250, 260, 350, 360) }],
+    pips: 6,
+  });
+  const decision = order(battle, { type: 'move', bases: ['A'], path: [{ forward: 130 }] });
+  expect(decision.ok ? [] : decision.reasons).toContainEqual(
+    expect.objectContaining({ rule, key, figures: expect.objectContaining({ base: 'A' }) }),
+  );
+});
