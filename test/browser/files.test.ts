@@ -62,6 +62,14 @@ const WRONG: readonly (readonly [what: string, text: string, told: RegExp])[] = 
     /change/,
   ],
   [
+    'a record with an event that its rules do not know',
+    altered((record) => {
+      const [event] = record.entries[0]?.events ?? [];
+      if (event) event.changes = [{ change: 'note', set: { rain: 'much' } }];
+    }),
+    /rain cannot be/,
+  ],
+  [
     'a record with a base nowhere',
     altered((record) => {
       const [base] = record.opening?.bases ?? [];
