@@ -1,4 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
+
+const rules = readdirSync(new URL('src/rules', import.meta.url), { withFileTypes: true });
+const rulesets = rules.filter((each) => each.isDirectory()).map(({ name }) => name);
+/** The files of one ruleset in any layer, by its name in their paths. */
+const OF_A_RULESET = new RegExp(`\\b(${rulesets.join('|')})\\b`);
 
 // The JSX settings of tsconfig.json are given again: Vite reads them only from a tsconfig inside its root.
 export default defineConfig({
@@ -11,9 +17,17 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: true,
     manifest: true,
-    // What every battle needs stands in one file: it is smaller so than in many.
+    // Few files are smaller than many: one for the first page, and two more for a battle of any ruleset.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'engine', test: /src\/(geometry|engine)\// }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'engine', test: /src\/(geometry|engine)\//, priority: 1 },
+            { name: 'bots', test: (id) => id.includes('/src/bots/') && !OF_A_RULESET.test(id) },
+          ],
+        },
+      },
     },
     // Scenarios are fetched one by one, however small they are.
     assetsInlineLimit: (path) => (path.endsWith('.json') ? false : undefined),
