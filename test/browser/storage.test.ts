@@ -44,6 +44,26 @@ const NO_MEMORY: Readonly<Record<string, () => void>> = {
   },
 };
 
+/** Takes the head from the records of all kept battles, or alters their opening. */
+const spoilKept = (part: string): Promise<void> =>
+  new Promise((resolve) => {
+    const asked = indexedDB.open('acies');
+    asked.onsuccess = () => {
+      const transaction = asked.result.transaction('battles', 'readwrite');
+      transaction.oncomplete = () => resolve();
+      const all = transaction.objectStore('battles').openCursor();
+      all.onsuccess = () => {
+        const cursor = all.result;
+        if (!cursor) return;
+        const { opening } = JSON.parse(part);
+        const { header, ...record } = cursor.value.record;
+        const spoilt = opening ? { header, ...record, opening: { ...record.opening, ...opening } } : record;
+        cursor.update({ ...cursor.value, record: spoilt });
+        cursor.continue();
+      };
+    };
+  });
+
 describe.skipIf(!appExists)('a browser', () => {
   useBrowser();
 
@@ -71,6 +91,18 @@ describe.skipIf(!appExists)('a browser', () => {
       await page.reload();
       await page.locator('.base[data-id="C"]').waitFor();
     }
+  });
+
+  test.each([
+    ['without its head', '{}'],
+    ['with a state that its rules do not know', '{"opening":{"own":{"rain":"much"}}}'],
+  ])('offers the record of a kept battle %s to be saved, but does not show it', async (_, part) => {
+    const page = await openApp();
+    await openBattle(page, LINES);
+    await page.evaluate(spoilKept, part);
+    await page.reload();
+    await page.getByText('This battle cannot be read').waitFor();
+    await page.getByRole('button', { name: 'Save' }).waitFor();
   });
 
   test('that has no room says so in the list, from which a battle can be deleted', async () => {

@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { replay } from '../../../engine/record.ts';
 import { lastEvents, refusals, type Session, session } from '../battle/session.ts';
 import { loadRuleset } from '../loading/loading.ts';
@@ -78,14 +79,18 @@ function show(now: Session, step: number | null): void {
   session.value = now;
 }
 
-/** Can the record of a kept battle be read? Battles that began on this page need no check. */
-async function isReadable({ id, record }: KeptBattle): Promise<boolean> {
-  if (isBegunHere(id)) return true;
+const loadRules = async ({ record }: KeptBattle): Promise<Ruleset | null> =>
+  (await loadRuleset(record.header.ruleset))?.rules ?? null;
+
+/** The rules of a kept battle; null where its record cannot be read. Battles that began on this page need no check. */
+async function rulesOf(found: KeptBattle): Promise<Ruleset | null> {
+  if (isBegunHere(found.id)) return loadRules(found);
   const { readRecord } = await import('../../../scenario/record-file.ts');
   const { recordFaults } = await import('../../../scenario/record-check.ts');
-  const rules = (await loadRuleset(record.header.ruleset))?.rules;
-  if (!rules || !readRecord(JSON.stringify(record)).ok) return false;
-  return recordFaults(rules, record).length === 0;
+  const read = readRecord(JSON.stringify(found.record));
+  if (!read.ok) return null;
+  const rules = await loadRules(found);
+  return rules && recordFaults(rules, read.record).length === 0 ? rules : null;
 }
 
 /**
@@ -94,9 +99,8 @@ async function isReadable({ id, record }: KeptBattle): Promise<boolean> {
  */
 export async function openKept(id: string, isWanted: () => boolean): Promise<boolean> {
   const found = await keptBattle(id).catch(() => undefined);
-  if (!found || !(await isReadable(found))) return false;
-  const rules = (await loadRuleset(found.record.header.ruleset))?.rules;
-  if (!rules || !isWanted()) return false;
+  const rules = found ? await rulesOf(found) : null;
+  if (!found || !rules || !isWanted()) return false;
   const { name, players, dice, bot = 'playing' } = found;
   void write();
   takeReasons(found.reasons ?? []);
