@@ -9,6 +9,7 @@ import { firstDifference } from '../../src/engine/record-check.ts';
 import { overlapDepth } from '../../src/geometry/overlap.ts';
 import { boxesMeet } from '../../src/geometry/rectangle.ts';
 import { OVERLAP_DEPTH } from '../../src/geometry/tolerance.ts';
+import { recordFaults as faultsByRules } from '../../src/scenario/record-check.ts';
 import { readRecord } from '../../src/scenario/record-file.ts';
 import { writeRecord } from '../../src/scenario/write-record.ts';
 import { asText, lawBrokenFor } from '../support/secrets.ts';
@@ -112,6 +113,8 @@ export function recordFaults(rules: Ruleset, play: Play): readonly string[] {
   const read = readRecord(writeRecord(play.record));
   if (!read.ok) return [`the record cannot be read: ${JSON.stringify(read.faults)}`];
   const saved = read.record;
+  const faults = faultsByRules(rules, saved);
+  if (faults.length > 0) return [`its rules refuse the record: ${JSON.stringify(faults)}`];
   const replayed =
     hashOf(battleNow(replay(saved))) === hashOf(battleNow(play)) ? [] : ['replay differs from play'];
   const difference = firstDifference(rules, saved);
