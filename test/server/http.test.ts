@@ -226,13 +226,15 @@ describe('a request', () => {
     writeFileSync(join(folder, 'index.html'), '<title>Acies</title>');
     server = await startServer({ app: { folder } });
     mkdirSync(join(folder, 'assets'));
-    writeFileSync(join(folder, 'assets', 'app-1a2b.js'), '');
+    const script = '// as large as scripts are\n'.repeat(100);
+    writeFileSync(join(folder, 'assets', 'app-1a2b.js'), script);
     const page = await send(server.url, '/');
     expect(page.body).toBe('<title>Acies</title>');
     expect(page.headers.get('cache-control')).toBe('no-cache');
-    expect((await send(server.url, '/assets/app-1a2b.js')).headers.get('cache-control')).toContain(
-      'immutable',
-    );
+    const asset = await send(server.url, '/assets/app-1a2b.js');
+    expect(asset.body).toBe(script);
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    expect(asset.headers.get('content-encoding')).toBe('gzip');
     expect((await send(server.url, '/..%2f..%2fetc/passwd')).status).toBe(404);
     rmSync(folder, { recursive: true });
   });

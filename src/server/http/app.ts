@@ -1,6 +1,7 @@
 /** The addresses of the server. */
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
 import { refusal } from '../battle/draft.ts';
 import type { Service } from '../service.ts';
 import { type AppContext, type AppEnv, hashSent, refuse } from './context.ts';
@@ -62,7 +63,7 @@ export function createApp(service: Service, { rates, folder, behindProxy }: AppW
   const streams = openStreams(service);
   const metrics = openMetrics({ battles: lives.count, streams: streams.count });
   const address = (context: AppContext): string => addressOf(context, behindProxy);
-  // Whoever has a seat is counted by it, wherever he sits.
+  // A seat has its own limit, from whatever address it sends.
   const seat = (context: AppContext): string => hashSent(context) ?? address(context);
   const limits = Object.fromEntries(
     Object.entries(rates).map(([name, rate]) => [name, limiter(rate, host.now)]),
@@ -86,6 +87,6 @@ export function createApp(service: Service, { rates, folder, behindProxy }: AppW
     );
   }
   app.all('/api/*', (context) => refuse(context, refusal(404, 'server.not-found')));
-  if (folder !== null) app.use('*', serveStatic({ root: folder, onFound: keepAssets }));
+  if (folder !== null) app.use('*', compress(), serveStatic({ root: folder, onFound: keepAssets }));
   return { fetch: app.fetch, streams, metrics };
 }
