@@ -1,9 +1,9 @@
 /** Whole battles for the benchmarks: two armies of the program, set up by the rules and played by bots. */
 import { armyFiles } from '../src/armies/load-node.ts';
 import { BOTS } from '../src/bots/bots.ts';
-import { openerFor } from '../src/bots/openings/opening.ts';
-import { simulate } from '../src/bots/simulate.ts';
-import { battleBetween } from '../src/bots/trial.ts';
+import { openerFor } from '../src/bots/openings.ts';
+import { simulate } from '../src/bots/simulate/simulate.ts';
+import { battleBetween } from '../src/bots/simulate/trial.ts';
 import type { Battle } from '../src/engine/battle.ts';
 import type { Ruleset } from '../src/engine/contract.ts';
 import type { Entry, Play } from '../src/engine/record.ts';

@@ -35,9 +35,6 @@ const IN_A_ROOM = /\/(bnb|hott|dbmm?)\//;
 /** The registry of a layer: one row for each ruleset. */
 const REGISTRY = /^src\/[a-z]+\/rulesets\.ts$/;
 
-/** Files of the bots that name a ruleset until they have folders for rulesets too. */
-const OF_BOTS = /^src\/bots\/(?:bnb|hott|counsel\/(?:bnb|hott)[a-z-]*|openings\/[a-z]+)\.ts$/;
-
 const rank = (layer: string): number =>
   TOP.includes(layer) ? ORDER.length : (ORDER as readonly string[]).indexOf(layer);
 
@@ -55,8 +52,7 @@ const mayRunNode = (path: string): boolean =>
 const rulesetOf = (path: string): string | null =>
   /^src\/rules\/([^/]+)\//.exec(path)?.[1] ?? IN_A_ROOM.exec(path)?.[1] ?? null;
 
-const maySayRulesets = (path: string): boolean =>
-  isTest(path) || IN_A_ROOM.test(path) || REGISTRY.test(path) || OF_BOTS.test(path);
+const maySayRulesets = (path: string): boolean => isTest(path) || IN_A_ROOM.test(path) || REGISTRY.test(path);
 
 /** All that a source text imports, exports from, or imports when running. */
 export function importsOf(text: string): readonly string[] {

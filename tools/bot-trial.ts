@@ -2,8 +2,8 @@
 import type { HottArmy } from '../src/armies/hott/army-data.ts';
 import { armyFiles } from '../src/armies/load-node.ts';
 import { BOTS } from '../src/bots/bots.ts';
-import { openerFor } from '../src/bots/openings/opening.ts';
-import { trial } from '../src/bots/trial.ts';
+import { openerFor } from '../src/bots/openings.ts';
+import { trial } from '../src/bots/simulate/trial.ts';
 import { shareOf, shareText } from '../src/cli/interval.ts';
 import { progressBar } from '../src/cli/progress.ts';
 import { battleNow } from '../src/engine/record.ts';

@@ -3,10 +3,10 @@
  * The commands of each battle are decided again under an observer, so that what bots look up does not count.
  */
 import { armyFiles } from '../src/armies/load-node.ts';
-import { openerFor } from '../src/bots/openings/opening.ts';
+import { openerFor } from '../src/bots/openings.ts';
 import { randomBot } from '../src/bots/random-bot.ts';
 import { loadEveryBots } from '../src/bots/rulesets.ts';
-import { simulate } from '../src/bots/simulate.ts';
+import { simulate } from '../src/bots/simulate/simulate.ts';
 import { lightBot } from '../src/bots/tactician.ts';
 import { progressBar } from '../src/cli/progress.ts';
 import type { Battle } from '../src/engine/battle.ts';

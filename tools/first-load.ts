@@ -36,7 +36,7 @@ const battleOf = (ruleset: string): readonly string[] => [
   `${ruleset}/new-battles.ts`,
   `${ruleset}/index.ts`,
   `../words/${ruleset}/en/index.ts`,
-  `../bots/${ruleset}.ts`,
+  `../bots/${ruleset}/index.ts`,
 ];
 
 export const isBuilt = (): boolean => existsSync(MANIFEST);

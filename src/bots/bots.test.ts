@@ -15,10 +15,10 @@ import { BOTS } from './bots.ts';
 import { quickBot } from './quick-bot.ts';
 import { randomFrom } from './random.ts';
 import { randomBot } from './random-bot.ts';
-import { simulate } from './simulate.ts';
+import { simulate } from './simulate/simulate.ts';
+import { battleBetween, trial } from './simulate/trial.ts';
 import { straightBot } from './straight-bot.ts';
 import { LIGHT, lightBot, playingBot, tactician } from './tactician.ts';
-import { battleBetween, trial } from './trial.ts';
 
 const orders = armyIndex(armyFiles()).orders.filter(({ order }) => order.budget >= 200);
 const [one, other] = orders;

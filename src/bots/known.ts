@@ -1,4 +1,4 @@
-import type { Counsel } from './counsel/types.ts';
+import type { Counsel } from './profile.ts';
 import type { SetupBot } from './setup/types.ts';
 
 /** What bots know of one ruleset. */

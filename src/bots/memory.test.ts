@@ -11,13 +11,13 @@ import { withDropped } from '../engine/effects.ts';
 import { view } from '../engine/view.ts';
 import { bnb } from '../rules/bnb/index.ts';
 import { hott } from '../rules/hott/index.ts';
-import { duel } from './duel.ts';
+import { duel } from './evaluate/odds/duel.ts';
 import { keptInBattle } from './memory.ts';
 import { quickBot } from './quick-bot.ts';
 import { randomFrom } from './random.ts';
-import { simulate } from './simulate.ts';
+import { simulate } from './simulate/simulate.ts';
+import { battleBetween } from './simulate/trial.ts';
 import { straightBot } from './straight-bot.ts';
-import { battleBetween } from './trial.ts';
 
 /** The same facts, of which nothing is kept. */
 const fresh = <Value>(value: Value): Value => structuredClone(value);
@@ -25,16 +25,24 @@ const fresh = <Value>(value: Value): Value => structuredClone(value);
 /** Everything as a process knows it that has just begun. */
 async function begun() {
   vi.resetModules();
-  await (await import('./rulesets.ts')).loadEveryBots();
-  const [{ bnb }, { hott }, { worthFor }, { tactician, LIGHT, lightBot }, { simulate }, { withDropped }] =
-    await Promise.all([
-      import('../rules/bnb/index.ts'),
-      import('../rules/hott/index.ts'),
-      import('./worth.ts'),
-      import('./tactician.ts'),
-      import('./simulate.ts'),
-      import('../engine/effects.ts'),
-    ]);
+  const [
+    { bnb },
+    { hott },
+    { worthFor },
+    { tactician, LIGHT, lightBot },
+    { simulate },
+    { withDropped },
+    { loadEveryBots },
+  ] = await Promise.all([
+    import('../rules/bnb/index.ts'),
+    import('../rules/hott/index.ts'),
+    import('./evaluate/evaluate.ts'),
+    import('./tactician.ts'),
+    import('./simulate/simulate.ts'),
+    import('../engine/effects.ts'),
+    import('./rulesets.ts'),
+  ]);
+  await loadEveryBots();
   /** It sees where each order leads, but thinks of few. */
   const exactBot = tactician({ ...LIGHT, name: 'exact', exact: true, tries: 3 });
   return { rules: { bnb, hott }, worthFor, exactBot, lightBot, simulate, withDropped };

@@ -7,18 +7,18 @@ import type { Ruleset } from '../engine/contract.ts';
 import { candidatesFor } from '../engine/moves/family.ts';
 import { judgeMove } from '../engine/moves/judge.ts';
 import type { Stop } from '../engine/moves/probe.ts';
+import { partsOf } from './board/parts.ts';
 import type { Bot, BotAnswer } from './bot.ts';
-import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsLeft } from './choices.ts';
-import { choose } from './choosing.ts';
-import { counselFor } from './counsel/counsel.ts';
-import { duel } from './duel.ts';
+import { choose } from './choose/options.ts';
+import { duel } from './evaluate/odds/duel.ts';
+import { type Weighing, weighingOf, worthOf } from './evaluate/outlook.ts';
+import { readied } from './hidden.ts';
 import { attacks, storms } from './ideas/attacks.ts';
 import { freeGroups, type Idea } from './ideas/idea.ts';
-import { partsOf } from './ideas/parts.ts';
-import { stopWithin } from './judged.ts';
-import { readied } from './lurking.ts';
+import { counselFor } from './plain-profile.ts';
+import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsLeft } from './questions.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
-import { type Weighing, weighingOf, worthOf } from './weighing.ts';
+import { stopWithin } from './ways/stops.ts';
 
 /** So many attacks are thought of, so many ways for each. */
 const ATTACKS = 4;

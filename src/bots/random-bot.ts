@@ -8,9 +8,9 @@ import { judgeMove } from '../engine/moves/judge.ts';
 import { stopsOf } from '../engine/moves/probe.ts';
 import { distance } from '../geometry/point.ts';
 import type { Bot, Random } from './bot.ts';
-import { answerWith, END_PHASE, isAskedForMoves, openOptions, pointsLeft } from './choices.ts';
-import { counselFor } from './counsel/counsel.ts';
-import { withHidden } from './lurking.ts';
+import { withHidden } from './hidden.ts';
+import { counselFor } from './plain-profile.ts';
+import { answerWith, END_PHASE, isAskedForMoves, openOptions, pointsLeft } from './questions.ts';
 import { oneOf } from './random.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
 

@@ -4,15 +4,15 @@ import type { AnyCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { candidatesFor } from '../engine/moves/family.ts';
 import { judgeMove } from '../engine/moves/judge.ts';
+import { partsOf } from './board/parts.ts';
 import type { Bot } from './bot.ts';
-import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsLeft } from './choices.ts';
-import { counselFor } from './counsel/counsel.ts';
+import { readied } from './hidden.ts';
 import { nearestEnemy } from './ideas/advances.ts';
 import { freeGroups } from './ideas/idea.ts';
-import { partsOf } from './ideas/parts.ts';
-import { stopAhead } from './judged.ts';
-import { readied } from './lurking.ts';
+import { counselFor } from './plain-profile.ts';
+import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsLeft } from './questions.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
+import { stopAhead } from './ways/stops.ts';
 
 /** Shorter ways are not worth an order, in millimetres. */
 const LEAST_WAY = 5;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Bot } from '../bots/bot.ts';
 import { BOTS } from '../bots/bots.ts';
-import { simulate } from '../bots/simulate.ts';
+import { simulate } from '../bots/simulate/simulate.ts';
 import { hashOf } from '../engine/hash.ts';
 import { battleNow, type Play } from '../engine/record.ts';
 import { writeRecord } from '../scenario/write-record.ts';

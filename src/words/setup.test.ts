@@ -9,7 +9,8 @@ const sources = [
   '../rules/hott/setup/',
   '../rules/hott/steps/',
   '../bots/setup/',
-  '../bots/setup/bnb/',
+  '../bots/bnb/setup/',
+  '../bots/hott/setup/',
 ].flatMap((folder) =>
   readdirSync(new URL(folder, import.meta.url))
     .filter((name) => name.endsWith('.ts') && !name.includes('.test'))

@@ -2,7 +2,7 @@
 import '../support/bots.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { randomBot } from '../../src/bots/random-bot.ts';
-import { simulate } from '../../src/bots/simulate.ts';
+import { simulate } from '../../src/bots/simulate/simulate.ts';
 import { straightBot } from '../../src/bots/straight-bot.ts';
 import { type Base, type Battle, isPlaced } from '../../src/engine/battle.ts';
 import type { Play } from '../../src/engine/record.ts';

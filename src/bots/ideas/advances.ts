@@ -4,9 +4,9 @@ import type { Ruleset } from '../../engine/contract.ts';
 import type { CandidateKind } from '../../engine/moves/family.ts';
 import { facingOf, QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
 import { distance } from '../../geometry/point.ts';
-import { counselFor } from '../counsel/counsel.ts';
+import { partsOf } from '../board/parts.ts';
+import { counselFor } from '../plain-profile.ts';
 import { freeGroups, type Idea, mayMove } from './idea.ts';
-import { partsOf } from './parts.ts';
 
 /** The enemy nearest to a base. */
 export function nearestEnemy(battle: Battle, base: PlacedBase): PlacedBase | null {

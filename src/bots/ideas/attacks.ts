@@ -8,11 +8,11 @@ import { polygonsDistance, rectanglesDistance } from '../../geometry/distance.ts
 import { leftness } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import { segmentAreaLength } from '../../geometry/sight.ts';
-import { counselFor } from '../counsel/counsel.ts';
-import { duel, storm } from '../duel.ts';
-import { neighboursOf } from '../neighbours.ts';
-import { reachOf } from '../reach.ts';
-import { piecesAgainst } from '../targets.ts';
+import { neighboursOf } from '../board/neighbours.ts';
+import { reachOf } from '../board/reach.ts';
+import { piecesAgainst } from '../board/targets.ts';
+import { duel, storm } from '../evaluate/odds/duel.ts';
+import { counselFor } from '../plain-profile.ts';
 import { type Idea, mayMove } from './idea.ts';
 
 const AT_ENEMY: readonly CandidateKind[] = [

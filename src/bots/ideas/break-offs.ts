@@ -1,6 +1,6 @@
 /** Leaving a fight that goes ill, where the ruleset lets those go who are faster. */
 import { type Battle, basesOnTable, type SideId } from '../../engine/battle.ts';
-import { counselFor } from '../counsel/counsel.ts';
+import { counselFor } from '../plain-profile.ts';
 import type { Idea } from './idea.ts';
 
 /** Those who fight and may still be ordered go straight back, one by one. */

@@ -4,8 +4,8 @@ import { grouped } from '../../engine/board/groups.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { CandidateKind } from '../../engine/moves/family.ts';
 import type { Point } from '../../geometry/point.ts';
-import { counselFor } from '../counsel/counsel.ts';
-import { reachOf } from '../reach.ts';
+import { reachOf } from '../board/reach.ts';
+import { counselFor } from '../plain-profile.ts';
 
 /** Bases to be ordered together, and what for. */
 export interface Idea {

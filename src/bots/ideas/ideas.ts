@@ -4,15 +4,15 @@ import { enemyContacts } from '../../engine/board/contacts.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { rectanglesDistance } from '../../geometry/distance.ts';
-import { counselFor } from '../counsel/counsel.ts';
-import { reachOf } from '../reach.ts';
-import { isAimedAt } from '../shots.ts';
+import { reachOf } from '../board/reach.ts';
+import { isAimedAt } from '../evaluate/shots.ts';
+import { counselFor } from '../plain-profile.ts';
 import { type AdvanceLimits, advances, nearestEnemy } from './advances.ts';
 import { attacks, helps, storms } from './attacks.ts';
 import { breakOffs } from './break-offs.ts';
-import { gangs } from './gangs.ts';
 import { connected, type Idea, mayMove } from './idea.ts';
-import { hunters, rides } from './rides.ts';
+import { gangs } from './joint-attacks.ts';
+import { hunters, rides } from './raids.ts';
 
 /** A precious base in danger goes back. */
 function escapes(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] {

@@ -2,8 +2,8 @@ import type { Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Random } from '../bot.ts';
-import { questionTo } from '../choices.ts';
 import { KNOWN } from '../known.ts';
+import { questionTo } from '../questions.ts';
 import type { SetupBot } from './types.ts';
 
 const NONE: SetupBot = { questions: [], answer: () => ({ type: 'end-phase' }) };

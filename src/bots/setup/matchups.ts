@@ -2,9 +2,9 @@
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Placing } from '../../engine/setup/putting-down.ts';
-import { counselFor } from '../counsel/counsel.ts';
-import { duel } from '../duel.ts';
-import { neighboursOf } from '../neighbours.ts';
+import { neighboursOf } from '../board/neighbours.ts';
+import { duel } from '../evaluate/odds/duel.ts';
+import { counselFor } from '../plain-profile.ts';
 import type { BattleArray, File } from './array.ts';
 import { type Ground, poseAtSpot } from './spots.ts';
 

@@ -1,8 +1,8 @@
 /** The armies that seats choose, and the battle that they open. */
 import { kindOfArmyFile } from '../../armies/army-file.ts';
 import { armyFiles } from '../../armies/load-node.ts';
-import { openerFor } from '../../bots/openings/opening.ts';
-import type { Contender, Gathering, Opener } from '../../bots/openings/types.ts';
+import type { Contender, Gathering, Opener } from '../../bots/opening.ts';
+import { openerFor } from '../../bots/openings.ts';
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { Reason } from '../../engine/event.ts';
 import { fairDraw } from '../../engine/fair-dice.ts';

@@ -1,6 +1,6 @@
 import type { IndexedOrder } from '../../armies/bnb/army-index.ts';
 import type { Teller } from '../../armies/messages.ts';
-import { battleArmyOf } from '../../bots/setup/bnb/army.ts';
+import { battleArmyOf } from '../../bots/bnb/setup/army.ts';
 import { newBattle } from '../../rules/bnb/setup/new-battle.ts';
 import { suggestedTables } from '../../rules/bnb/setup/table-sizes.ts';
 import { formatTroop } from '../../rules/bnb/troops.ts';

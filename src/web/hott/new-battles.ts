@@ -1,7 +1,7 @@
 import type { IndexedArmy } from '../../armies/hott/army-index.ts';
 import { readHottArmy } from '../../armies/hott/army-reader.ts';
 import { suitedPair } from '../../armies/hott/suited.ts';
-import { battleArmyOf } from '../../bots/setup/hott/army.ts';
+import { battleArmyOf } from '../../bots/hott/setup/army.ts';
 import { STANDARD } from '../../rules/hott/army-size.ts';
 import { newBattle } from '../../rules/hott/setup/new-battle.ts';
 import type { Language } from '../../words/types.ts';

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import { withHidden } from '../../../bots/lurking.ts';
+import { withHidden } from '../../../bots/hidden.ts';
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { isTold } from '../../../engine/record.ts';
 import { view } from '../../../engine/view.ts';

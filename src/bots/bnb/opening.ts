@@ -1,0 +1,30 @@
+import { armyIndex, findOrder, type IndexedOrder } from '../../armies/bnb/army-index.ts';
+import { newBattle } from '../../rules/bnb/setup/new-battle.ts';
+import type { Contender, Opener } from '../opening.ts';
+import { battleArmyOf } from './setup/army.ts';
+
+const TABLE = { width: 1200, depth: 750 };
+
+const contender = (order: IndexedOrder): Contender<IndexedOrder> => ({
+  id: order.id,
+  faults: order.muster.faults,
+  army: order,
+});
+
+/** Orders of battle of Blood and Blades; a list's name means its first order. */
+export const bnbOpener: Opener<IndexedOrder> = {
+  kind: 'order',
+  gather(files) {
+    const index = armyIndex(files);
+    return {
+      contenders: index.orders.map(contender),
+      wrong: index.wrong,
+      find(name) {
+        const order = findOrder(index, name);
+        return order && contender(order);
+      },
+    };
+  },
+  open: (rules, red, blue, options = {}) =>
+    newBattle(rules, { table: TABLE, options, armies: { red: battleArmyOf(red), blue: battleArmyOf(blue) } }),
+};

@@ -1,0 +1,23 @@
+/** Who stands so close before an enemy that nothing can be done but to go back. */
+import type { Battle, PlacedBase } from '../../engine/battle.ts';
+import { enemyContacts } from '../../engine/board/contacts.ts';
+import { rectangleOfBase } from '../../engine/board/rectangles.ts';
+import { rectanglesDistance } from '../../geometry/distance.ts';
+import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
+
+/** So near before an enemy, in millimetres, there is no room to line up with him. */
+const CLOSE = 15;
+
+/** Does an enemy stand right before it, without touching it? */
+export function isJammed(battle: Battle, base: PlacedBase, enemies: readonly PlacedBase[]): boolean {
+  const mine = rectangleOfBase(base);
+  const before = enemies.some((enemy) => {
+    const theirs = rectangleOfBase(enemy);
+    return (
+      aheadOf(mine, theirs.centre) > 0 &&
+      Math.abs(rightOf(mine, theirs.centre)) < base.width &&
+      rectanglesDistance(mine, theirs) < CLOSE
+    );
+  });
+  return before && enemyContacts(battle, base).length === 0;
+}

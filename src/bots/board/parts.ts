@@ -1,0 +1,62 @@
+/** A group in parts, where the ground before it, the enemy or a friend keeps some of it from going on with the rest. */
+import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
+import { goingUnder } from '../../engine/board/going.ts';
+import { rectangleOfBase } from '../../engine/board/rectangles.ts';
+import { zonedBy } from '../../engine/board/zones.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { outlineAt } from '../../engine/moves/way.ts';
+import { ahead } from '../../geometry/pose.ts';
+import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
+import { connected } from '../ideas/idea.ts';
+import { reachOf } from './reach.ts';
+
+/** The ground ahead is looked at so many times on the way, besides where a base stands. */
+const LOOKS = 2;
+
+/** Does a friend who does not go along stand in its way? */
+function isBlocked(battle: Battle, base: PlacedBase, group: readonly PlacedBase[], reach: number): boolean {
+  const mine = rectangleOfBase(base);
+  return basesOnTable(battle).some((other) => {
+    if (other.side !== base.side || group.includes(other)) return false;
+    const { centre } = rectangleOfBase(other);
+    const far = aheadOf(mine, centre);
+    return far > 0 && far < reach && Math.abs(rightOf(mine, centre)) < (base.width + other.width) / 2;
+  });
+}
+
+/** What keeps a base from going on with its group: the ground it is on and comes to, an enemy zone, a friend. */
+function hindrance(
+  rules: Ruleset,
+  battle: Battle,
+  base: PlacedBase,
+  group: readonly PlacedBase[],
+  reach: number,
+): string {
+  const zoned = zonedBy(rules, battle, base).length > 0;
+  const goings = [goingUnder(rules, battle, base, rectangleOfBase(base))];
+  if (battle.terrain.length > 0)
+    for (let look = 1; look <= LOOKS; look++) {
+      const at = outlineAt(base, ahead(base.pose, (reach * look) / LOOKS));
+      goings.push(goingUnder(rules, battle, base, at));
+    }
+  const worst = [...rules.board.goings].find((going) => goings.includes(going)) ?? goings[0];
+  const ground = goings.find((going) => !rules.board.goings.includes(going)) ?? worst;
+  return `${ground} ${zoned} ${isBlocked(battle, base, group, reach)}`;
+}
+
+/** A group in parts that are hindered alike, the greatest first; none where all of it is. */
+export function partsOf(
+  rules: Ruleset,
+  battle: Battle,
+  group: readonly PlacedBase[],
+): readonly (readonly PlacedBase[])[] {
+  const reach = reachOf(rules, battle, group);
+  const kinds = new Map<string, PlacedBase[]>();
+  for (const base of group) {
+    const kind = hindrance(rules, battle, base, group, reach);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), base]);
+  }
+  if (kinds.size < 2) return [];
+  const parts = [...kinds.values()].flatMap((some) => connected(rules, battle, some));
+  return parts.toSorted((a, b) => b.length - a.length);
+}

@@ -1,0 +1,37 @@
+/** Who is hemmed in: a recoil that cannot be made would cost it. */
+import { type Battle, basesOnTable, type PlacedBase, placedBase } from '../../engine/battle.ts';
+import { keptByBase } from '../../engine/board/memory.ts';
+import { rectangleOfBase } from '../../engine/board/rectangles.ts';
+import { rectanglesOverlap } from '../../geometry/overlap.ts';
+import { ahead } from '../../geometry/pose.ts';
+import type { Weighing } from '../evaluate/outlook.ts';
+import { counselFor } from '../plain-profile.ts';
+import type { GoingBack } from '../profile.ts';
+
+/** What would come of it if a base had to go back now; null where all have room. */
+export const goingBackOf = keptByBase(
+  (rules, battle, base): GoingBack | null => counselFor(rules.id).goingBack?.(rules, battle, base) ?? null,
+);
+
+/** The battle once a base has gone straight back by its depth; null where somebody stands there, whom it may push. */
+function recoiled(battle: Battle, base: PlacedBase): Battle | null {
+  const moved = { ...base, pose: ahead(base.pose, -base.depth) };
+  const ground = rectangleOfBase(moved);
+  const meets = basesOnTable(battle).some(
+    (other) => other.id !== base.id && rectanglesOverlap(ground, rectangleOfBase(other)),
+  );
+  if (meets) return null;
+  return { ...battle, bases: battle.bases.map((each) => (each.id === base.id ? moved : each)) };
+}
+
+const hemmedIn = keptByBase((rules, battle, base): boolean => {
+  const now = goingBackOf(rules, battle, base);
+  if (!now || now.hemmed) return now !== null;
+  const next = counselFor(rules.id).precious(base) ? recoiled(battle, base) : null;
+  const moved = next && placedBase(next, base.id);
+  return next !== null && moved !== null && goingBackOf(rules, next, moved)?.hemmed === true;
+});
+
+/** Would a base be lost if it had to recoil? Whoever is precious wants room to do so twice. */
+export const isHemmedIn = ({ rules, battle }: Weighing, base: PlacedBase): boolean =>
+  hemmedIn(rules, battle, base);

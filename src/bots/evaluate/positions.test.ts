@@ -1,0 +1,68 @@
+import '../../../test/support/bots.ts';
+import { describe, expect, test } from 'vitest';
+import { battleOf, onTable } from '../../../test/support/battle.ts';
+import { bnb } from '../../rules/bnb/index.ts';
+import { sparing } from '../ideas/sparing.ts';
+import { illMatched } from './fights.ts';
+import { weighingOf } from './outlook.ts';
+import { shotsWorth } from './shots.ts';
+import { perilOf } from './threats.ts';
+
+const bow = { id: 'B', side: 'blue', at: [600, 400], facing: 180, troop: 'Reg Bw (O)' } as const;
+const horse = (x: number, y: number, id = 'H') => ({ id, at: [x, y] as const, troop: 'Reg Cv (O)' });
+
+describe('shots', () => {
+  const shot = (x: number, y: number): number => {
+    const battle = battleOf({ bases: [horse(x, y), bow] });
+    const weighing = weighingOf(bnb, battle, 'red');
+    return shotsWorth(weighing, [onTable(battle, 'B')], [onTable(battle, 'H')]);
+  };
+
+  test('hurt whoever stands before a bow, and nobody beside or beyond its reach', () => {
+    expect(shot(600, 340)).toBeLessThan(-0.5);
+    expect(shot(600, 300)).toBe(0);
+    expect(shot(700, 340)).toBe(0);
+  });
+
+  test('hurt more where two bows shoot at one', () => {
+    const battle = battleOf({ bases: [horse(620, 340), bow, { ...bow, id: 'C', at: [640, 400] }] });
+    const weighing = weighingOf(bnb, battle, 'red');
+    const bows = [onTable(battle, 'B'), onTable(battle, 'C')];
+    const two = shotsWorth(weighing, bows, [onTable(battle, 'H')]);
+    expect(two).toBeLessThan(shotsWorth(weighing, bows.slice(0, 1), [onTable(battle, 'H')]));
+  });
+});
+
+describe('a commander', () => {
+  test('fears an enemy the more the likelier it is to beat him', () => {
+    const peril = (troop: string): number => {
+      const enemy = { id: 'E', side: 'blue', at: [600, 400] as const, facing: 180, troop };
+      const battle = battleOf({ bases: [{ ...horse(600, 300), marks: { cInC: 1 } }, enemy] });
+      const weighing = weighingOf(bnb, battle, 'red');
+      return perilOf(weighing, onTable(battle, 'H'), [onTable(battle, 'E')]);
+    };
+    expect(peril('Reg Sp (O)')).toBeGreaterThan(peril('Irr Hd (O)'));
+    expect(peril('Irr Hd (O)')).toBeGreaterThan(0);
+  });
+});
+
+describe('bad fights', () => {
+  const enemies = [
+    { id: 'E', side: 'blue', at: [600, 400] as const, facing: 180, troop: 'Reg Cv (O)' },
+    { id: 'F', side: 'blue', at: [640, 400] as const, facing: 180, troop: 'Irr Hd (O)' },
+  ];
+  const light = { id: 'P', at: [600, 400] as const, troop: 'Irr Ps (O)' };
+  const foot = { id: 'S', at: [640, 400] as const, troop: 'Reg Sp (O)' };
+  const battle = battleOf({ bases: [light, foot, ...enemies] });
+
+  test('are told from good ones', () => {
+    expect(illMatched(bnb, battle, 'red')).toEqual(['P']);
+  });
+
+  test('are left out where the rest of a line goes on', () => {
+    const bases = [onTable(battle, 'P'), onTable(battle, 'S')];
+    const idea = { bases, goals: [], kinds: ['ahead' as const], promise: 1, why: 'bot.advance' };
+    expect(sparing(bnb, battle, idea, ['P']).map((each) => each.bases.map(({ id }) => id))).toEqual([['S']]);
+    expect(sparing(bnb, battle, idea, [])).toEqual([]);
+  });
+});

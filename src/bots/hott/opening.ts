@@ -1,0 +1,33 @@
+import type { HottArmy } from '../../armies/hott/army-data.ts';
+import { findHottArmy, hottArmyIndex, type IndexedArmy } from '../../armies/hott/army-index.ts';
+import { rivalsOf } from '../../armies/hott/suited.ts';
+import { agreed } from '../../engine/options.ts';
+import { ARMY_POINTS } from '../../rules/hott/options.ts';
+import { newBattle } from '../../rules/hott/setup/new-battle.ts';
+import type { Contender, Opener } from '../opening.ts';
+import { battleArmyOf } from './setup/army.ts';
+
+const contender = ({ id, army }: IndexedArmy): Contender<HottArmy> => ({ id, faults: [], army });
+
+/** Armies of Hordes of the Things; what breaks a rule of army building may fight all the same. */
+export const hottOpener: Opener<HottArmy> = {
+  kind: 'army',
+  gather(files) {
+    const index = hottArmyIndex(files);
+    return {
+      contenders: index.armies.map(contender),
+      wrong: index.wrong,
+      find(name) {
+        const army = findHottArmy(index, name);
+        return army && contender(army);
+      },
+    };
+  },
+  rivals: (one, list) => rivalsOf(one, list, (army) => army),
+  open: (rules, red, blue, options = {}) =>
+    newBattle(rules, {
+      size: agreed(options, ARMY_POINTS) ?? Math.max(red.points, blue.points),
+      options,
+      armies: { red: battleArmyOf(red), blue: battleArmyOf(blue) },
+    }),
+};

@@ -1,0 +1,200 @@
+import '../../../test/support/bots.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  type BaseWords,
+  type BattleWords,
+  battleOf,
+  onTable,
+  type TerrainWords,
+} from '../../../test/support/battle.ts';
+import type { Battle } from '../../engine/battle.ts';
+import { begin } from '../../engine/decide.ts';
+import { flowAtPhase } from '../../engine/flow.ts';
+import { hott } from '../../rules/hott/index.ts';
+import { depthOf, type Element } from '../../rules/hott/troops.ts';
+import { worthFor } from '../evaluate/evaluate.ts';
+import { engagedOf, fightsWorth } from '../evaluate/fights.ts';
+import { weighingOf } from '../evaluate/outlook.ts';
+import { isAimedAt, shotsWorth } from '../evaluate/shots.ts';
+import { dangerTo } from '../evaluate/threats.ts';
+import { counselFor } from '../plain-profile.ts';
+import { randomFrom } from '../random.ts';
+import { playingBot } from '../tactician.ts';
+import { foe, own } from './elements.test-support.ts';
+
+const counsel = counselFor('hott');
+const GENERALS: readonly BaseWords[] = [
+  { ...own('A', 'Blades', 60, 60), marks: { general: 1 } },
+  { ...foe('Z', 'Blades', 560, 560), marks: { general: 1 } },
+];
+
+function standing(bases: readonly BaseWords[], more: Partial<BattleWords> = {}): Battle {
+  const sized = [...GENERALS, ...bases].map((base) => ({
+    ...base,
+    size: [40, depthOf(base.troop as Element)] as const,
+  }));
+  const battle = battleOf({
+    ruleset: 'hott',
+    table: [600, 600],
+    round: 3,
+    bound: 5,
+    pips: 1,
+    ...more,
+    bases: sized,
+  });
+  return begin(hott, { ...battle, flow: flowAtPhase(hott, 'tactical-moves') }).battle;
+}
+
+const area = (x: number, y: number, width: number, depth: number) =>
+  [
+    [x, y],
+    [x + width, y],
+    [x + width, y + depth],
+    [x, y + depth],
+  ] as const;
+const WOOD = { kind: 'wood', id: 'wood', area: area(250, 250, 100, 100) };
+const LAKE = { kind: 'lake', id: 'lake', area: area(250, 250, 100, 100) };
+
+/** Whoever stands in the wood has come there in this bound. */
+const NEWLY = { terrain: [WOOD], own: { entered: { R: { wood: 5 } } } };
+
+describe('lurkers who may be hidden', () => {
+  const feared = (troop: Element, more: Partial<BattleWords> = {}): number => {
+    const battle = standing([own('R', troop, 300, 310)], more);
+    return counsel.ambushed?.(battle, onTable(battle, 'R')) ?? 0;
+  };
+
+  test('are feared by who has just come into bad going, in this bound or the last, and by nobody elsewhere', () => {
+    expect(feared('Spears', NEWLY)).toBeGreaterThan(0);
+    expect(feared('Spears')).toBe(0);
+    expect(feared('Spears', { terrain: [WOOD], own: { entered: { R: { wood: 4 } } } })).toBeGreaterThan(0);
+    expect(feared('Spears', { terrain: [WOOD], own: { entered: { R: { wood: 3 } } } })).toBe(0);
+  });
+
+  test('are feared only while the enemy may have any: not seen yet, or gone back', () => {
+    const against = (...bases: readonly BaseWords[]): number => {
+      const battle = standing([own('R', 'Spears', 300, 310), ...bases], { ...NEWLY, options: { ap: 4 } });
+      return counsel.ambushed?.(battle, onTable(battle, 'R')) ?? 0;
+    };
+    const shown = foe('S', 'Spears', 500, 500);
+    const gone: BaseWords = { id: 'L', side: 'blue', troop: 'Land Lurkers', place: 'reserve' };
+    expect(against()).toBeGreaterThan(0);
+    expect(against(shown)).toBe(0);
+    expect(against(shown, gone)).toBe(against());
+  });
+
+  test('are feared less by who fights as well there, and not by who flies', () => {
+    expect(feared('Warband', NEWLY)).toBeLessThan(feared('Spears', NEWLY));
+    expect(feared('Flyers', NEWLY)).toBe(0);
+  });
+
+  test('are feared more, and for as long as it stays there, by who is in water', () => {
+    const own = { entered: { R: { lake: 1 } } };
+    expect(feared('Spears', { terrain: [LAKE], own })).toBeGreaterThan(feared('Spears', NEWLY));
+  });
+
+  test('make a place worth less', () => {
+    const worth = (id: string): number => {
+      const battle = standing([own('R', 'Warband', 300, 310)], {
+        terrain: [WOOD],
+        own: { entered: { R: { [id]: 3 } } },
+      });
+      return worthFor(hott, battle, 'red');
+    };
+    expect(worth('elsewhere')).toBeLessThan(worth('wood'));
+  });
+});
+
+describe('shots', () => {
+  const artillery = foe('G', 'Artillery', 300, 400);
+  const aimed = (at: BaseWords, ...others: readonly BaseWords[]): boolean => {
+    const battle = standing([artillery, at, ...others]);
+    return isAimedAt(counsel, battle, onTable(battle, 'G'), onTable(battle, at.id));
+  };
+
+  test('reach whoever has some part of an edge before them, and nobody behind another', () => {
+    const knights = own('K', 'Knights', 370, 300);
+    expect(aimed(knights)).toBe(true);
+    expect(aimed(own('K', 'Knights', 381, 300))).toBe(false);
+    expect(aimed(own('K', 'Knights', 300, 300), own('S', 'Spears', 300, 340))).toBe(false);
+  });
+
+  test('are feared for the dearest whom they reach, not for the nearest', () => {
+    const feared = (...bases: readonly BaseWords[]): number => {
+      const battle = standing([artillery, ...bases]);
+      const all = battle.bases.map(({ id }) => onTable(battle, id));
+      const mine = all.filter(({ side }) => side === 'red');
+      const shooters = all.filter(({ id }) => id === 'G');
+      return -shotsWorth(weighingOf(hott, battle, 'red'), shooters, mine);
+    };
+    const hordes = (y: number): BaseWords => own('H', 'Hordes', 270, y);
+    const hero = (y: number): BaseWords => own('P', 'Hero', 330, y);
+    expect(feared(hordes(340), hero(300))).toBeCloseTo(feared(hordes(100), hero(300)));
+    expect(feared(hordes(340), hero(300))).toBeGreaterThan(2 * feared(hordes(340), hero(100)));
+  });
+});
+
+describe('a fight that goes ill', () => {
+  const answer = (troop: Element) => {
+    const enemies = [260, 300, 340].map((x) => foe(`B${x}`, 'Blades', x, 300));
+    const battle = standing([own('R', troop, 300, 300), ...enemies]);
+    return playingBot.answer(hott, battle, 'red', randomFrom(1), []);
+  };
+
+  test('is left by who is faster than his enemy', () => {
+    const { command, why } = answer('Riders');
+    expect(command).toMatchObject({ type: 'move', bases: ['R'] });
+    expect(why).toBe('bot.break-off');
+  });
+
+  test('is not left by who is no faster, nor by who wins it', () => {
+    expect(answer('Spears').why).not.toBe('bot.break-off');
+    const battle = standing([own('R', 'Knights', 300, 300), foe('B', 'Hordes', 300, 300)]);
+    expect(playingBot.answer(hott, battle, 'red', randomFrom(1), []).why).not.toBe('bot.break-off');
+  });
+});
+
+describe('a general', () => {
+  const danger = (marks: BaseWords['marks'], y: number): number => {
+    const battle = standing([
+      { ...own('R', 'Knights', 300, y), ...(marks ? { marks } : {}) },
+      foe('X', 'Flyers', 300, 200, 0),
+    ]);
+    return dangerTo(weighingOf(hott, battle, 'red'), onTable(battle, 'R'), [onTable(battle, 'X')]);
+  };
+
+  test('is no safer because an enemy who turns as he likes looks elsewhere', () => {
+    expect(danger({ general: 1 }, 60)).toBeGreaterThan(4 * danger(undefined, 60));
+  });
+
+  test('is in more danger with his back to the table edge', () => {
+    expect(danger({ general: 1 }, 35)).toBeGreaterThan(2 * danger({ general: 1 }, 130));
+  });
+
+  test('fears those who may be hidden however hot the battle has grown', () => {
+    const fear = (round: number, terrain: readonly TerrainWords[]): number => {
+      const battle = standing([], { round, terrain });
+      return worthFor(hott, battle, 'red');
+    };
+    const under = { kind: 'lake', id: 'lake', area: area(40, 40, 40, 40) };
+    const lost = (round: number): number => fear(round, []) - fear(round, [under]);
+    expect(lost(60)).toBeGreaterThan(0.9 * lost(3));
+  });
+});
+
+describe('a behemoth that must go back', () => {
+  const worth = (troop: Element, y: number, marks: BaseWords['marks'] = {}): number => {
+    const friend = { ...own('F', troop, 300, y), marks };
+    const battle = standing([own('B', 'Behemoth', 300, 300), friend, foe('X', 'Artillery', 300, 300)]);
+    return fightsWorth(weighingOf(hott, battle, 'red'), engagedOf(hott, battle)).worth;
+  };
+
+  test('costs the friends behind it too', () => {
+    expect(worth('Blades', 260)).toBeLessThan(worth('Blades', 100) - 0.1);
+  });
+
+  test('costs the more, the dearer they are', () => {
+    expect(worth('Hero', 260)).toBeLessThan(worth('Blades', 260));
+    expect(worth('Blades', 260, { general: 1 })).toBeLessThan(worth('Hero', 260));
+  });
+});

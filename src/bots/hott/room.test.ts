@@ -1,0 +1,71 @@
+import '../../../test/support/bots.ts';
+import { describe, expect, test } from 'vitest';
+import { type BaseWords, battleOf, onTable } from '../../../test/support/battle.ts';
+import type { Battle } from '../../engine/battle.ts';
+import { begin } from '../../engine/decide.ts';
+import { flowAtPhase } from '../../engine/flow.ts';
+import { candidatesFor, type FamilyOptions } from '../../engine/moves/family.ts';
+import { judgeMove } from '../../engine/moves/judge.ts';
+import { hott } from '../../rules/hott/index.ts';
+import { depthOf, type Element } from '../../rules/hott/troops.ts';
+import { isJammed } from '../board/jammed.ts';
+import { worthFor } from '../evaluate/evaluate.ts';
+import { ways } from '../ideas/detours.ts';
+import { retreats } from '../ways/retreats.ts';
+import { foe, own } from './elements.test-support.ts';
+
+function standing(bases: readonly BaseWords[], pips = 1): Battle {
+  const sized = bases.map((base) => ({ ...base, size: [40, depthOf(base.troop as Element)] as const }));
+  const battle = battleOf({ ruleset: 'hott', table: [600, 600], round: 3, bound: 5, pips, bases: sized });
+  return begin(hott, { ...battle, flow: flowAtPhase(hott, 'tactical-moves') }).battle;
+}
+
+describe('who stands right before an enemy', () => {
+  const jammed = (x: number, y: number): boolean => {
+    const battle = standing([own('A', 'Spears', 300, 200), foe('X', 'Blades', x, y)]);
+    return isJammed(battle, onTable(battle, 'A'), [onTable(battle, 'X')]);
+  };
+
+  test('is jammed, but not who touches him, is farther off, or has him at his side', () => {
+    expect(jammed(319, 201)).toBe(true);
+    expect(jammed(300, 200)).toBe(false);
+    expect(jammed(319, 220)).toBe(false);
+    expect(jammed(345, 201)).toBe(false);
+  });
+
+  test('is better off with room before him, and does not go back who has none before it', () => {
+    const enemies = [foe('X', 'Spears', 319, 201), foe('Y', 'Spears', 241, 201)];
+    const battle = standing([own('A', 'Blades', 300, 200), own('B', 'Blades', 500, 200), ...enemies]);
+    const found = retreats(hott, battle, 'red', worthFor(hott, battle, 'red'), []);
+    expect(found.map(({ command }) => command)).toEqual([
+      { type: 'move', bases: ['A'], path: [{ back: 40 }] },
+      { type: 'move', bases: ['A'], path: [{ back: 20 }] },
+    ]);
+    for (const { gain } of found) expect(gain).toBeGreaterThan(0);
+  });
+});
+
+describe('single bases that have a way to go', () => {
+  const line = [260, 300, 340].map((x) => own(`S${x}`, 'Riders', x, 200));
+  const battle = standing([...line, foe('X', 'Blades', 500, 400)]);
+  const towards = [{ x: 450, y: 300 }];
+  const legal = (options: FamilyOptions): number =>
+    candidatesFor(hott, battle, ['S300'], { goals: [], towards, only: ['towards'], ...options }).filter(
+      ({ command }) => judgeMove(hott, battle, command, 'red', { alone: true }).reasons.length === 0,
+    ).length;
+
+  test('step out of their line where friends leave no room to turn, if they are asked to', () => {
+    expect(legal({})).toBe(0);
+    expect(legal({ steppingOut: true })).toBeGreaterThan(0);
+  });
+
+  test('are all thought of, however many they are', () => {
+    const many = [100, 200, 300, 400, 500].flatMap((x) => [
+      own(`A${x}`, 'Spears', x, 100),
+      own(`B${x}`, 'Spears', x, 200),
+    ]);
+    const enemies = [foe('X', 'Blades', 300, 500), foe('Y', 'Blades', 400, 500)];
+    const going = ways(hott, standing([...many, ...enemies]), 'red').map(({ bases }) => bases[0]?.id);
+    expect(new Set(going).size).toBe(many.length);
+  });
+});

@@ -1,0 +1,61 @@
+import '../../../test/support/bots.ts';
+import { describe, expect, test } from 'vitest';
+import { battleOf, onTable } from '../../../test/support/battle.ts';
+import { sequenceFrame } from '../../engine/flow.ts';
+import { bnb } from '../../rules/bnb/index.ts';
+import { isAimedAt } from '../evaluate/shots.ts';
+import { counselFor } from '../plain-profile.ts';
+import { randomFrom } from '../random.ts';
+import { playingBot } from '../tactician.ts';
+import { ideasFor } from './ideas.ts';
+
+const LIMITS = { groups: 3, attacks: 4, gangs: 2, raids: 4, helps: 4, parts: 2, hunts: 3 };
+
+const bows = [0, 1, 2, 3].map((at) => ({
+  id: `B${at}`,
+  side: 'blue',
+  at: [540 + 40 * at, 400] as const,
+  facing: 180,
+  troop: 'Reg Bw (S)',
+}));
+const standing = (y: number, troop = 'Reg HCh (O)') =>
+  battleOf({
+    bases: [{ id: 'H', at: [600, y], troop }, { id: 'G', at: [300, 100], marks: { cInC: 1 } }, ...bows],
+    pips: 2,
+    flow: {
+      phase: 'voluntary-moves',
+      stack: [sequenceFrame(2), { step: 'voluntary-moves' }],
+      awaits: [{ by: 'red', kind: 'orders', answer: { form: 'orders' } }],
+    },
+  });
+const sheltered = (y: number, troop?: string): readonly string[] =>
+  ideasFor(bnb, standing(y, troop), 'red', LIMITS)
+    .filter(({ why }) => why === 'bot.shelter')
+    .flatMap(({ bases }) => bases.map(({ id }) => id));
+
+const counsel = counselFor('bnb');
+const aimed = (y: number): boolean =>
+  bows.some(({ id }) => isAimedAt(counsel, standing(y), onTable(standing(y), id), onTable(standing(y), 'H')));
+
+describe('those who are shot at', () => {
+  test('stand in range up to the tolerance that the rules measure with', () => {
+    expect(aimed(310)).toBe(true);
+    expect(aimed(309.96)).toBe(true);
+    expect(aimed(309.9)).toBe(false);
+  });
+
+  test('think of going back, unless they shoot too or stand out of range', () => {
+    expect(sheltered(345)).toEqual(['H']);
+    expect(sheltered(345, 'Reg Bw (O)')).toEqual([]);
+    expect(sheltered(300)).toEqual([]);
+  });
+
+  test('go out of range rather than stand before many bows', () => {
+    const battle = standing(345);
+    const { command } = playingBot.answer(bnb, battle, 'red', randomFrom(1), []);
+    expect(command.bases).toEqual(['H']);
+    expect(aimed(345)).toBe(true);
+    const [leg] = (command.path ?? []) as readonly { readonly back?: number }[];
+    expect(aimed(345 - (leg?.back ?? 0))).toBe(false);
+  });
+});

@@ -1,0 +1,81 @@
+import { type Battle, otherSide, type SideId } from '../../engine/battle.ts';
+import type { AnyCommand } from '../../engine/command.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { battleNow, newPlay, type Play, playCommand } from '../../engine/record.ts';
+import { view } from '../../engine/view.ts';
+import { type Dice, seededDice } from '../../scenario/dice.ts';
+import type { Bot, Random } from '../bot.ts';
+import { randomFrom } from '../random.ts';
+
+export interface SimulationOptions {
+  readonly bots: Readonly<Record<SideId, Bot>>;
+  readonly seed: number;
+  /** Time is called after so many rounds. */
+  readonly rounds: number;
+  /** Told after each command that was taken. */
+  readonly watch?: (play: Play) => void;
+}
+
+/** A bot that is refused so often in one position is broken. */
+const MOST_REFUSALS = 40;
+
+/** A battle played to its end, or to the last round allowed, by bots with dice from a seed. */
+export function simulate(rules: Ruleset, opening: Battle, options: SimulationOptions): Play {
+  const dice = seededDice(rules, options.seed);
+  const random = randomFrom(options.seed ^ 0x5eed);
+  const seats = Object.fromEntries(opening.sides.map((side) => [side.id, options.bots[side.id]?.name ?? '']));
+  const header = { format: 'acies-record/1', ruleset: rules.id, version: rules.version, seats } as const;
+  let play = newPlay(rules, header, opening);
+  while (!battleNow(play).result) {
+    play = nextCommand(rules, play, options, dice, random);
+    options.watch?.(play);
+  }
+  return play;
+}
+
+/** Time is called where the ruleset knows that; else the players agree on a draw. */
+function stop(rules: Ruleset, play: Play): Play {
+  const battle = battleNow(play);
+  const { active, drawOffered } = battle.turn;
+  if ('how' in rules.finish(battle, 'time', active))
+    return must(rules, play, { type: 'end-of-time' }, active);
+  return drawOffered === null
+    ? must(rules, play, { type: 'offer-draw' }, active)
+    : must(rules, play, { type: 'accept-draw' }, otherSide(battle, drawOffered));
+}
+
+function nextCommand(
+  rules: Ruleset,
+  play: Play,
+  options: SimulationOptions,
+  dice: Dice,
+  random: Random,
+): Play {
+  const battle = battleNow(play);
+  const mayStop = 'how' in rules.finish(battle, 'agreed', battle.turn.active);
+  if (battle.turn.round > options.rounds && mayStop) return stop(rules, play);
+  const awaited = battle.flow.awaits[0];
+  if (!awaited) throw new Error(`nothing is awaited in ${battle.flow.phase}`);
+  if (awaited.answer.form === 'faces')
+    return must(rules, play, { type: 'roll', faces: dice(awaited.answer.dice) ?? [] }, 'dice');
+  return answered(rules, play, options.bots[awaited.by], awaited.by, random);
+}
+
+function answered(rules: Ruleset, play: Play, bot: Bot | undefined, side: SideId, random: Random): Play {
+  if (!bot) throw new Error(`nobody plays ${side}`);
+  const refused: AnyCommand[] = [];
+  const seen = view(rules, battleNow(play), side);
+  while (refused.length < MOST_REFUSALS) {
+    const { command } = bot.answer(rules, seen, side, random, refused);
+    const played = playCommand(rules, play, command, side);
+    if (played.ok) return played.play;
+    refused.push(command);
+  }
+  throw new Error(`${bot.name} finds no answer that is taken: ${JSON.stringify(refused.at(-1))}`);
+}
+
+function must(rules: Ruleset, play: Play, command: AnyCommand, by: string): Play {
+  const played = playCommand(rules, play, command, by);
+  if (!played.ok) throw new Error(`${command.type} was refused: ${JSON.stringify(played.reasons)}`);
+  return played.play;
+}
