@@ -12,13 +12,14 @@ import { bnb } from '../rules/bnb/index.ts';
 import { en } from '../words/en/index.ts';
 import type { Bot, BotAnswer } from './bot.ts';
 import { BOTS } from './bots.ts';
+import { LEVELS } from './levels.ts';
 import { quickBot } from './quick-bot.ts';
 import { randomFrom } from './random.ts';
 import { randomBot } from './random-bot.ts';
 import { simulate } from './simulate/simulate.ts';
 import { battleBetween, trial } from './simulate/trial.ts';
 import { straightBot } from './straight-bot.ts';
-import { LIGHT, lightBot, playingBot, tactician } from './tactician.ts';
+import { lightBot, playingBot, tactician } from './tactician.ts';
 
 const orders = armyIndex(armyFiles()).orders.filter(({ order }) => order.budget >= 200);
 const [one, other] = orders;
@@ -126,7 +127,7 @@ describe('a bot that weighs', () => {
         })),
       ],
     });
-    const told = (enough: number) => asked(tactician({ ...LIGHT, enough }), battle).bases;
+    const told = (enough: number) => asked(tactician({ ...LEVELS.light, enough }), battle).bases;
     expect(told(Number.POSITIVE_INFINITY)).toEqual(six.map((at) => `L${at}`));
     expect(told(0.01)).toEqual(['A']);
   });

@@ -5,7 +5,7 @@ import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { keptLast, keptWith } from '../engine/memory.ts';
 import { type Box, boxesMeet } from '../geometry/rectangle.ts';
-import { isPiece, type Target } from './board/targets.ts';
+import { isPiece, type Target } from './board/target.ts';
 
 /** A record of facts as a text. */
 export const textOf = keptWith((facts: object): string => JSON.stringify(facts));

@@ -1,32 +1,34 @@
-/** When bots bring out what they hide. */
+/** When bots bring out the bases that they hide. */
 import { type Battle, basesOnTable, isPlaced, type PlacedBase, type SideId } from '../engine/battle.ts';
 import { rectangleOfBase } from '../engine/board/rectangles.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { rectanglesDistance } from '../geometry/distance.ts';
 import { reachOf } from './board/reach.ts';
+import { inBattle, type Situation } from './context.ts';
 
 const hiddenIds = (view: Battle, side: SideId): readonly string[] =>
   view.bases.filter((base) => base.side === side && base.place === 'ambush').map(({ id }) => id);
 
-/** The battle as if what a side hides stood on the table: its orders may name it. */
+/** The battle as if a side's hidden bases stood on the table: its orders may name them. */
 export const withHidden = (rules: Ruleset, view: Battle, side: SideId): Battle =>
   rules.moves.ordered?.(view, hiddenIds(view, side)) ?? view;
 
-function isReached(rules: Ruleset, battle: Battle, base: PlacedBase): boolean {
-  const reach = reachOf(rules, battle, [base]);
-  return basesOnTable(battle).some(
+function isNearEnemy(situation: Situation, base: PlacedBase): boolean {
+  const reach = reachOf(situation, [base]);
+  return basesOnTable(situation.battle).some(
     (enemy) =>
       enemy.side !== base.side && rectanglesDistance(rectangleOfBase(base), rectangleOfBase(enemy)) <= reach,
   );
 }
 
-/** The same once one of those who hide could reach an enemy: until then they keep still. */
-export function readied(rules: Ruleset, view: Battle, side: SideId): Battle {
-  const ids = hiddenIds(view, side);
-  if (ids.length === 0) return view;
-  const standing = withHidden(rules, view, side);
-  const lurkers = standing.bases.filter(
+/** The same once one of the hidden bases could reach an enemy: until then they keep still. */
+export function readied<Where extends Situation>(situation: Where): Where {
+  const { rules, battle, side } = situation;
+  const ids = hiddenIds(battle, side);
+  if (ids.length === 0) return situation;
+  const standing = inBattle(situation, withHidden(rules, battle, side));
+  const hidden = standing.battle.bases.filter(
     (base): base is PlacedBase => isPlaced(base) && ids.includes(base.id),
   );
-  return lurkers.some((base) => isReached(rules, standing, base)) ? standing : view;
+  return hidden.some((base) => isNearEnemy(standing, base)) ? standing : situation;
 }

@@ -1,7 +1,70 @@
-/** With many orders still to come less is thought of each: what is left is thought through again after every one. */
+/** How much the bots think: the same way of deciding, with more or less time. */
 
-/** So many points, or fewer, leave time to think of everything. */
+export interface Level {
+  readonly name: string;
+  /** Groups that are thought of as a whole and in parts. */
+  readonly groups: number;
+  /** Parts of a group that cannot go on as a whole. */
+  readonly parts: number;
+  /** Bases that stand alone. */
+  readonly singles: number;
+  /** Attacks of single bases, attacks of a few bases together, helps for a friend that fights, and raids. */
+  readonly attacks: number;
+  readonly jointAttacks: number;
+  readonly helps: number;
+  readonly raids: number;
+  /** Ways that are evaluated for one idea, and those that are tried, legal or not. */
+  readonly ways: number;
+  readonly tries: number;
+  /** Every order is carried out to see what it leads to; else only its ends are looked at. */
+  readonly looksAhead: boolean;
+  /** An order that brings this much for what it costs is given at once; without this all are compared. */
+  readonly enough?: number;
+}
+
+export const LEVELS = {
+  /** It takes the first good order that it thinks of. */
+  light: {
+    name: 'light',
+    groups: 2,
+    parts: 1,
+    singles: 1,
+    attacks: 2,
+    jointAttacks: 1,
+    helps: 1,
+    raids: 1,
+    ways: 1,
+    tries: 1,
+    looksAhead: false,
+    enough: 0.05,
+  },
+  /** It plays a bound in less than a second. */
+  playing: {
+    name: 'playing',
+    groups: 6,
+    parts: 6,
+    singles: 12,
+    attacks: 14,
+    jointAttacks: 8,
+    helps: 20,
+    raids: 8,
+    ways: 4,
+    tries: 10,
+    looksAhead: true,
+  },
+} as const satisfies Readonly<Record<string, Level>>;
+
+/** With this many points or fewer there is time to think of everything. */
 const FEW = 2;
 
-/** How many of at most so many are thought of, with so many points left. */
+/** How many are thought of with these points left: after every order all is thought through again. */
 export const eased = (most: number, points: number): number => Math.ceil(most / Math.max(1, points / FEW));
+
+/** A level that thinks less of each order where many are still to come. */
+export const easedLevel = (level: Level, points: number): Level => ({
+  ...level,
+  attacks: eased(level.attacks, points),
+  jointAttacks: eased(level.jointAttacks, points),
+  raids: eased(level.raids, points),
+  helps: eased(level.helps, points),
+});

@@ -11,6 +11,7 @@ import { withDropped } from '../engine/effects.ts';
 import { view } from '../engine/view.ts';
 import { bnb } from '../rules/bnb/index.ts';
 import { hott } from '../rules/hott/index.ts';
+import { situationOf } from './context.ts';
 import { duel } from './evaluate/odds/duel.ts';
 import { keptInBattle } from './memory.ts';
 import { quickBot } from './quick-bot.ts';
@@ -28,11 +29,13 @@ async function begun() {
   const [
     { bnb },
     { hott },
-    { worthFor },
-    { tactician, LIGHT, lightBot },
+    { evaluate },
+    { tactician, lightBot },
     { simulate },
     { withDropped },
     { loadEveryBots },
+    { situationOf },
+    { LEVELS },
   ] = await Promise.all([
     import('../rules/bnb/index.ts'),
     import('../rules/hott/index.ts'),
@@ -41,11 +44,14 @@ async function begun() {
     import('./simulate/simulate.ts'),
     import('../engine/effects.ts'),
     import('./rulesets.ts'),
+    import('./context.ts'),
+    import('./levels.ts'),
   ]);
   await loadEveryBots();
   /** It sees where each order leads, but thinks of few. */
-  const exactBot = tactician({ ...LIGHT, name: 'exact', exact: true, tries: 3 });
-  return { rules: { bnb, hott }, worthFor, exactBot, lightBot, simulate, withDropped };
+  const exactBot = tactician({ ...LEVELS.light, name: 'exact', looksAhead: true, tries: 3 });
+  const worthOf = (rules: Ruleset, seen: Battle) => evaluate(situationOf(rules, seen, 'red'));
+  return { rules: { bnb, hott }, worthOf, exactBot, lightBot, simulate, withDropped };
 }
 
 type Process = Awaited<ReturnType<typeof begun>>;
@@ -108,7 +114,7 @@ function positionsOf({ id, opening }: Case): readonly Battle[] {
 
 describe.each(CASES)('in $id', (one) => {
   const positions = positionsOf(one);
-  const worth = ({ rules, worthFor }: Process, seen: Battle) => worthFor(rules[one.id], seen, 'red');
+  const worth = ({ rules, worthOf }: Process, seen: Battle) => worthOf(rules[one.id], seen);
   const order = ({ rules, exactBot }: Process, seen: Battle) =>
     exactBot.answer(rules[one.id], seen, 'red', randomFrom(1), []);
 
@@ -151,7 +157,11 @@ describe('a fight', () => {
   test('by itself leans on what was agreed on', () => {
     const french = { ...open, options: { ...open.options, frenchFactors: true } };
     const cost = (battle: Battle) =>
-      duel(bnb, battle, { base: onTable(battle, 'K'), goal: onTable(battle, 'B'), from: 'front' });
+      duel(situationOf(bnb, battle, 'red'), {
+        base: onTable(battle, 'K'),
+        goal: onTable(battle, 'B'),
+        from: 'front',
+      });
     const alone = [cost(fresh(open)), cost(fresh(french))];
     expect(alone[0]).not.toEqual(alone[1]);
     expect([cost(open), cost(french)]).toEqual(alone);
@@ -163,7 +173,7 @@ describe('a fight', () => {
       ...open,
       terrain: battleOf({ terrain: [{ kind: 'Wd', area: box(500, 300, 700, 500) }] }).terrain,
     };
-    const worth = ({ rules, worthFor }: Process, battle: Battle) => worthFor(rules.bnb, battle, 'red');
+    const worth = ({ rules, worthOf }: Process, battle: Battle) => worthOf(rules.bnb, battle);
     const alone = worth(await begun(), wood);
     const later = await begun();
     expect(worth(later, open)).not.toBe(alone);
@@ -179,14 +189,16 @@ describe('an answer kept in a battle', () => {
   const half = keptInBattle<number, number>({
     most: 3,
     keyOf: (_rules, figure) => String(figure),
-    reckon: (_rules, _field, figure) => {
+    reckon: (_judges, _field, figure) => {
       asked.push(figure);
       return figure / 2;
     },
   });
   const ask = (figures: readonly number[], of: Battle = battle, rules = bnb) => {
     asked.length = 0;
-    expect(figures.map((figure) => half(rules, of, figure))).toEqual(figures.map((figure) => figure / 2));
+    expect(figures.map((figure) => half({ ...situationOf(rules, of, 'red'), battle: of }, figure))).toEqual(
+      figures.map((figure) => figure / 2),
+    );
     return [...asked];
   };
 

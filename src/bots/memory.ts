@@ -3,6 +3,7 @@ import type { Battle } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { outOfForce } from '../engine/effects.ts';
 import { type Alike, fromBook, type Known, keptLast, keptWith } from '../engine/memory.ts';
+import type { Situation } from './context.ts';
 
 /** What stays the same for a whole battle, as one seat sees it. */
 export type Field = Pick<Battle, 'ruleset' | 'options' | 'table' | 'terrain' | 'sides'>;
@@ -28,19 +29,22 @@ const fieldsAlike: Alike<Field> = (then, now) =>
 
 const fieldAmong = keptLast((_sides: Battle['sides'], field: Field) => sharedField(field), fieldsAlike);
 
-interface Law {
-  readonly rules: Ruleset;
+/** The rules and the profile by which an answer is reckoned. */
+export type Judges = Pick<Situation, 'rules' | 'profile'>;
+
+interface Law extends Judges {
   readonly dropped: ReturnType<typeof outOfForce>;
 }
 
-const lawsAlike: Alike<Law> = (then, now) => then.rules === now.rules && then.dropped === now.dropped;
+const lawsAlike: Alike<Law> = (then, now) =>
+  then.rules === now.rules && then.profile === now.profile && then.dropped === now.dropped;
 
 export interface Remembered<Question, Answer> {
   /** So many answers are kept of one battle; then all of them are forgotten. */
   readonly most: number;
   /** All that the answer leans on, besides the field and the rules. */
   keyOf(rules: Ruleset, question: Question): string;
-  reckon(rules: Ruleset, field: Field, question: Question): Answer;
+  reckon(judges: Judges, field: Field, question: Question): Answer;
 }
 
 /** Keeps answers for as long as a battle lasts: they are forgotten with its terrain. */
@@ -48,11 +52,11 @@ export function keptInBattle<Question, Answer extends Known>({
   most,
   keyOf,
   reckon,
-}: Remembered<Question, Answer>): (rules: Ruleset, battle: Field, question: Question) => Answer {
+}: Remembered<Question, Answer>): (where: Judges & { readonly battle: Field }, question: Question) => Answer {
   const bookOf = keptLast((_field: Field, _law: Law) => new Map<string, Answer>(), lawsAlike);
-  return (rules, battle, question) => {
+  return ({ rules, profile, battle }, question) => {
     const field = fieldAmong(battle.sides, battle);
-    const book = bookOf(field, { rules, dropped: outOfForce() });
-    return fromBook(book, keyOf(rules, question), () => reckon(rules, field, question), most);
+    const book = bookOf(field, { rules, profile, dropped: outOfForce() });
+    return fromBook(book, keyOf(rules, question), () => reckon({ rules, profile }, field, question), most);
   };
 }

@@ -1,37 +1,35 @@
-import { KNOWN } from './known.ts';
-import type { Counsel } from './profile.ts';
+import type { EvaluationProfile } from './profile.ts';
 
-const PLAIN: Counsel = {
-  worth: () => 1,
-  worthOfPiece: () => 1,
-  left: () => Number.POSITIVE_INFINITY,
-  share: (outcome) => (outcome === 'destroyed' ? 1 : 0),
-  hampered: () => false,
-  precious: () => false,
-  keptBack: () => false,
-  isHeld: () => false,
-  mayMove: () => true,
-  mayAttack: () => true,
-  canAttack: () => true,
-  shoots: () => null,
-  commands: () => null,
-  canStorm: () => true,
-  mustEngage: () => false,
-  freeOrders: () => [],
-  orders: () => [],
-  raids: () => false,
-  party: { soon: 4, late: 8 },
-  march: null,
-  stride: () => 100,
-  byRoad: true,
-  runsAway: () => false,
-  turnsToFace: () => false,
-  facesFlanks: false,
-  sparesIll: true,
-  patience: 8,
-  zeal: 0.7,
-  plans: () => [],
+/** For a ruleset without a profile of its own: every base counts the same, and every base may do everything. */
+export const PLAIN_PROFILE: EvaluationProfile = {
+  army: {
+    worth: () => 1,
+    worthOfPiece: () => 1,
+    left: () => Number.POSITIVE_INFINITY,
+    lossShare: (outcome) => (outcome === 'destroyed' ? 1 : 0),
+  },
+  troops: {
+    isPrecious: () => false,
+    isKeptBack: () => false,
+    isHampered: () => false,
+    isRaider: () => false,
+    mayAttack: () => true,
+    canAttack: () => true,
+    mustDeclare: () => false,
+    canStorm: () => true,
+    commandRange: () => null,
+    readiness: () => 'ready',
+  },
+  dangers: { shootingZone: () => null },
+  orders: {
+    stride: () => 100,
+    farthest: ({ rules, battle }, bases) => rules.moves.farthest(battle, bases),
+  },
+  temper: {
+    patience: 8,
+    wishToFight: 0.7,
+    raidParty: { soon: 4, late: 8 },
+    leavesBadFights: true,
+    leastGain: 0.03,
+  },
 };
-
-/** The judgements for a ruleset; for one that nobody has written any for, plain ones. */
-export const counselFor = (ruleset: string): Counsel => KNOWN.get(ruleset)?.counsel ?? PLAIN;

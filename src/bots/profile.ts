@@ -1,147 +1,179 @@
+/** What a bot must know of a ruleset to judge its positions, read from the ruleset's tables. */
 import type { Base, Battle, PlacedBase, SideId } from '../engine/battle.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
-import type { FoePiece } from './board/targets.ts';
+import type { FoePiece } from './board/target.ts';
 
-/** What points may still buy after the orders of a bound, if they are kept. */
+export interface EvaluationProfile {
+  readonly army: ArmyProfile;
+  readonly troops: TroopProfile;
+  readonly dangers: DangerProfile;
+  readonly orders: OrderProfile;
+  readonly temper: Temper;
+}
+
+/** What an army may lose, in points of its own: those that a battle is lost by. */
+export interface ArmyProfile {
+  /** What an army loses with this base. */
+  worth(base: Base, battle: Battle): number;
+  /** What an army loses with a piece of terrain that the enemy may take. */
+  worthOfPiece(piece: FoePiece, battle: Battle): number;
+  /** What a side can still lose before it is beaten. */
+  left(battle: Battle, side: SideId): number;
+  /** The share of its worth that an outcome costs a base; of a piece of terrain, for null. */
+  lossShare(outcome: string, base: Base | null): number;
+}
+
+/** `ready` for an order, `held` by an enemy whom it may only leave, or not to be ordered in this bound. */
+export type Readiness = 'ready' | 'held' | 'done';
+
+/** Which base is fit for what. */
+export interface TroopProfile {
+  /** The battle is all but lost with it. */
+  isPrecious(base: Base): boolean;
+  /** It must be kept from fights, whatever they promise. */
+  isKeptBack(base: Base): boolean;
+  /** It fights worse on any ground but the best. */
+  isHampered(base: Base): boolean;
+  /** It goes round the enemy, or through him, for what the enemy must not lose. */
+  isRaider(base: Base): boolean;
+  /** It does as well to wait for a good fight. */
+  waits?(base: Base): boolean;
+  /** It may attack in this bound. */
+  mayAttack(base: Base): boolean;
+  /** It can attack this enemy at all. */
+  canAttack(base: Base, goal: Base): boolean;
+  /** Its player must say that it fights this enemy when it comes to touch it. */
+  mustDeclare(base: Base, goal: Base): boolean;
+  /** It can take a piece of terrain that its enemy must not lose. */
+  canStorm(base: Base): boolean;
+  /** How far off the bases may be that it commands, in millimetres; null where it commands none. */
+  commandRange(base: Base): number | null;
+  readiness(battle: Battle, base: PlacedBase): Readiness;
+  /** It moves by itself in this bound unless it is moved or halted. */
+  runsAway?(battle: Battle, base: PlacedBase): boolean;
+  /** It is time to bring it on, where that may be put off. */
+  isTimely?(base: Base, battle: Battle): boolean;
+}
+
+/** The ground before a base's front on which it shoots, in millimetres. */
+export interface ShootingZone {
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** What a base that must go back costs its side besides. */
+export interface GoingBack {
+  /** It cannot go back, and is lost. */
+  readonly hemmed: boolean;
+  /** Friends that it crushes. */
+  readonly crushed: readonly Base[];
+}
+
+/** What threatens a base besides an attack. */
+export interface DangerProfile {
+  /** Null for a base that does not shoot. */
+  shootingZone(base: Base): ShootingZone | null;
+  /** A shooter can aim at this enemy. Without this: at the nearest that has two corners in its zone. */
+  canAim?(battle: Battle, shooter: PlacedBase, target: PlacedBase): boolean;
+  /** Within how many millimetres it can cast a spell; null for a base that casts none. */
+  spellRange?(base: Base): number | null;
+  /** Within how many millimetres an enemy can take a base out of the battle by a spell; null where it cannot. */
+  dreadRange?(base: Base, enemy: Base): number | null;
+  /** The share of its worth that shooting or casting costs the base itself on average. */
+  mishap?(base: Base): number;
+  /** The share of its worth that hidden enemies may cost it on average where it stands. */
+  ambushRisk?(battle: Battle, base: PlacedBase): number;
+  /** What would happen if it had to go back now. Without this every base has room. */
+  goingBack?(rules: Ruleset, battle: Battle, base: PlacedBase): GoingBack;
+  /** Bases that are attacked in flank or rear would now turn before they fight. Without this none ever does. */
+  turnsToFace?(battle: Battle): boolean;
+}
+
+/** What points that are kept may buy later in the bound. */
 export interface Plan {
   readonly base: string;
   readonly target: string;
   readonly price: number;
 }
 
-/** What is better the nearer the enemy is, and matters only near him. */
+interface Where {
+  readonly rules: Ruleset;
+  readonly battle: Battle;
+}
+
+/** How far bases go, and which orders there are besides moves and halts. */
+export interface OrderProfile {
+  /** Millimetres that bases go together on most ground. */
+  stride(bases: readonly PlacedBase[]): number;
+  /** Millimetres that bases may go together at most, as a player reckons. */
+  farthest(where: Where, bases: readonly PlacedBase[]): number;
+  /** What any order to these bases costs, where nothing else about a move depends on what stands far off. */
+  cost?(battle: Battle, bases: readonly PlacedBase[]): number;
+  /** Orders that cost nothing. */
+  free?(battle: Battle, side: SideId): readonly AnyCommand[];
+  /** Orders besides moves and halts that may be worth their points. */
+  special?(where: Where, side: SideId): readonly AnyCommand[];
+  plans?(battle: Battle, side: SideId): readonly Plan[];
+}
+
+/** How an army is drawn on while it is far from the enemy. */
 export interface March {
   /** What 100 millimetres nearer to an enemy are worth for each base, in points of an army. */
   readonly pull: number;
   /** Farther off than this, in millimetres, lines and ground count for less. */
   readonly near: number;
-  /** So far beyond that, in millimetres, whoever comes to the table might as well stay away. */
+  /** A base that comes to the table this far beyond that, in millimetres, might as well stay away. */
   readonly far: number;
-  /** Who stands as well where he is. */
+  /** It does as well to stay where it is. */
   stays(base: Base): boolean;
 }
 
-/** How a battle is fought that no clock ends: whoever trades well wins it, however long that takes. */
+/** How a battle is fought that no clock ends: the side that trades well wins it, however long that takes. */
 export interface Calm {
-  /** It grows no hotter than this, */
-  readonly heat: number;
-  /** by so much fears fade at most, */
+  /** Urgency grows no higher than this, */
+  readonly urgency: number;
+  /** fears fade at most by this much, */
   readonly fears: number;
-  /** and an own loss counts so many times an enemy's, */
-  readonly care: number;
-  /** for so many rounds; */
+  /** and an own loss counts this many times an enemy loss, */
+  readonly caution: number;
+  /** until this round; */
   readonly until: number;
-  /** within so many more the care is gone. */
+  /** within so many more rounds the caution is gone. */
   readonly fades: number;
 }
 
-/** What a base that must go back costs its side besides. */
-export interface GoingBack {
-  /** It cannot, and is lost. */
-  readonly hemmed: boolean;
-  /** Friends whom it crushes. */
-  readonly crushed: readonly Base[];
-}
-
-/** What a bot must be told of a ruleset beside its contract: a few judgements, read from the ruleset's tables. */
-export interface Counsel {
-  /** What an army loses when this base is destroyed, in points. */
-  worth(base: Base, battle: Battle): number;
-  /** The same of a piece of terrain that can be lost. */
-  worthOfPiece(piece: FoePiece, battle: Battle): number;
-  /** What a side can still lose before it is beaten. */
-  left(battle: Battle, side: SideId): number;
-  /** The share of its worth that an outcome costs a base; of a piece of terrain, for null. */
-  share(outcome: string, base: Base | null): number;
-  /** Does going other than the best make this base fight worse? */
-  hampered(base: Base): boolean;
-  /** Is the battle all but lost with it? */
-  precious(base: Base): boolean;
-  /** What is feared for a precious base at most, in points, however hot a battle grows; without this as for any other. */
-  readonly preciousFear?: number;
-  /** Within how many millimetres an enemy can do away with a base without touching it; null where he cannot. */
-  dreads?(base: Base, enemy: Base): number | null;
-  /** So many times more than by its worth the loss of a precious base counts in a fight that may be avoided. */
-  readonly prudence?: number;
-  /** Must it be kept from fights, whatever they promise? */
-  keptBack(base: Base): boolean;
-  /** Is it held by an enemy, so that it cannot be ordered as it likes? */
-  isHeld(battle: Battle, base: PlacedBase): boolean;
-  /** May those who fight leave their enemy by going straight back? */
-  readonly breaksOff?: true;
-  /** May it be ordered (again) in this bound, and to attack? */
-  mayMove(base: Base): boolean;
-  mayAttack(base: Base): boolean;
-  /** Can it attack this one at all? */
-  canAttack(base: Base, goal: Base): boolean;
-  /** The ground before its front on which it shoots, in millimetres; null for whoever shoots not at all. */
-  shoots(base: Base): { readonly width: number; readonly depth: number } | null;
-  /** Can a shooter aim at this enemy from where both stand? Without this whoever has two corners on its ground, and nobody before him. */
-  aimsAt?(battle: Battle, shooter: PlacedBase, target: PlacedBase): boolean;
-  /** Within how many millimetres it can bespell; null for whoever bespells nobody. */
-  bespells?(base: Base): number | null;
-  /** The share of its worth that enemies may cost it on average who are still hidden where it stands now. */
-  ambushed?(battle: Battle, base: PlacedBase): number;
-  /** How far off those may be whom it commands, in millimetres; null for whoever commands nobody. */
-  commands(base: Base): number | null;
-  /** Can it take a piece of terrain that its enemy must not lose? */
-  canStorm(base: Base): boolean;
-  /** Is it time to bring it on, where that may be put off? */
-  calls?(base: Base, battle: Battle): boolean;
-  /** Must its player say that it fights those it comes to touch? */
-  mustEngage(base: Base, goal: Base): boolean;
-  /** Orders that cost nothing and may be worth giving. */
-  freeOrders(battle: Battle, side: SideId): readonly AnyCommand[];
-  /** Orders, beside moves and halts, that may be worth their points: to packs. */
-  orders(rules: Ruleset, battle: Battle, side: SideId): readonly AnyCommand[];
-  /** Does it go round the enemy, or through him, for what he must keep from harm? */
-  raids(base: Base): boolean;
-  /** So many go for one goal at first, and once a battle drags on. */
-  readonly party: { readonly soon: number; readonly late: number };
-  /** Does it look for somebody to attack once a battle drags on? Without this nobody does. */
-  hunts?(base: Base): boolean;
-  /** How strongly those far from every enemy are drawn on; null where standing and waiting is as good. */
-  readonly march: March | null;
-  /** Millimetres that bases go together on most ground. */
-  stride(bases: readonly PlacedBase[]): number;
-  /** Is it reckoned with that roads may carry them farther? */
-  readonly byRoad?: true;
-  /** Will it move by itself in this bound unless it is moved or halted? */
-  runsAway(battle: Battle, base: PlacedBase): boolean;
-  /** Would bases that are attacked in flank or rear now turn before they fight? */
-  turnsToFace(battle: Battle): boolean;
-  /** Does whoever is not fighting yet face one who attacks his flank, before they fight? */
-  readonly facesFlanks: boolean;
-  /** Does it do as well to wait for a good fight? */
-  bides?(base: Base): boolean;
-  /** Does a line leave those behind whom it would bring into bad fights? */
-  readonly sparesIll: boolean;
-  /** Are threats counted by enemy, for those who could fall on it together, and raids ridden against pieces only? */
-  readonly gathers?: true;
-  /** What an order must bring for each point it costs, in points of an army. */
-  readonly leastGain?: number;
-  /** What any order to these bases costs, where nothing else about a move leans on what stands far off. */
-  orderCost?(battle: Battle, bases: readonly PlacedBase[]): number;
-  /** What would come of it if it had to go back now; without this all have room. */
-  goingBack?(rules: Ruleset, battle: Battle, base: PlacedBase): GoingBack;
-  /** The share of its worth that it costs a base on average to shoot or bespell, besides what the odds tell. */
-  mishap?(base: Base): number;
-  /** After every so many rounds attacks look better by as much as they did at first. */
+/** How boldly a battle is fought: numbers that were found by trials. */
+export interface Temper {
+  /** Rounds after which attacks look better by as much as they did at first. */
   readonly patience: number;
-  readonly calm?: Calm;
   /** What a fight is worth in itself, in points: battles are won by fights. */
-  readonly zeal: number;
-  /** Beyond this heat own losses count for less and less: a battle that is not won might as well be lost. */
-  readonly bold?: number;
-  /** Beyond this heat no raid is hoped for more: whoever rides turns to fight. */
-  readonly raidHeat?: number;
-  /** Is a fight wished for only so far as the enemy may lose more by it? */
-  readonly wary?: true;
-  /** So many times more than by its worth an own loss counts in a storm while others are near who could aid it. */
-  readonly stormCare?: number;
-  /** Is less thought of each order where many are still to come? */
-  readonly eases?: true;
-  /** What points kept may buy later in the bound. */
-  plans(battle: Battle, side: SideId): readonly Plan[];
+  readonly wishToFight: number;
+  /** A fight is wished for only so far as the enemy may lose more by it. */
+  readonly weighsWish?: true;
+  readonly calm?: Calm;
+  /** Above this urgency own losses count for less and less: a battle that is not won might as well be lost. */
+  readonly boldFrom?: number;
+  /** How strongly bases far from every enemy are drawn on; without this standing and waiting is as good. */
+  readonly march?: March;
+  /** Bases that go for one goal at first, and once a battle drags on. */
+  readonly raidParty: { readonly soon: number; readonly late: number };
+  /** Above this urgency no more is hoped of a raid. */
+  readonly raidUrgency?: number;
+  /** Bases that are not kept back look for an enemy to attack once a battle drags on. */
+  readonly hunts?: true;
+  /** Threats are counted by enemy, for all who could attack it together, and raids are made against pieces only. */
+  readonly threatensTogether?: true;
+  /** A line leaves behind those whom it would bring into bad fights. */
+  readonly leavesBadFights: boolean;
+  /** What is feared for a precious base at most, in points, however urgent a battle is; without this as for any other. */
+  readonly preciousFear?: number;
+  /** How many times its worth the loss of a precious base counts more in a fight that may be avoided. */
+  readonly prudence?: number;
+  /** How many times its worth an own loss counts more in a storm while others are near who could aid it. */
+  readonly stormCaution?: number;
+  /** What an order must bring for each point it costs, in points of an army. */
+  readonly leastGain: number;
+  /** Less is thought of each order where many are still to come. */
+  readonly easesThought?: true;
 }

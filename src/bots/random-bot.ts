@@ -9,7 +9,7 @@ import { stopsOf } from '../engine/moves/probe.ts';
 import { distance } from '../geometry/point.ts';
 import type { Bot, Random } from './bot.ts';
 import { withHidden } from './hidden.ts';
-import { counselFor } from './plain-profile.ts';
+import { profileOf } from './known.ts';
 import { answerWith, END_PHASE, isAskedForMoves, openOptions, pointsLeft } from './questions.ts';
 import { oneOf } from './random.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
@@ -84,10 +84,11 @@ function someMove(rules: Ruleset, view: Battle, side: SideId, random: Random): A
 }
 
 function someOrder(rules: Ruleset, view: Battle, side: SideId, random: Random): AnyCommand {
-  const free = counselFor(rules.id).freeOrders(view, side);
+  const { orders } = profileOf(rules.id);
+  const free = orders.free?.(view, side) ?? [];
   if (free.length > 0 && random(SELDOM) === 0) return oneOf(random, free);
   if (pointsLeft(view) <= 0 || random(SELDOM) === 0) return END_PHASE;
-  const others = counselFor(rules.id).orders(rules, view, side);
+  const others = orders.special?.({ rules, battle: view }, side) ?? [];
   if (others.length > 0 && random(SELDOM) === 0) return oneOf(random, others);
   const bases = movable(view, side);
   if (random(SELDOM) === 0 && bases.length > 0) {

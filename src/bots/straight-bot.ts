@@ -1,15 +1,14 @@
 /** Moves everything straight ahead at the enemy, greatest group first or else in parts, and takes the first option of all others. */
-import type { Battle, PlacedBase, SideId } from '../engine/battle.ts';
+import type { PlacedBase } from '../engine/battle.ts';
 import type { AnyCommand } from '../engine/command.ts';
-import type { Ruleset } from '../engine/contract.ts';
 import { candidatesFor } from '../engine/moves/family.ts';
 import { judgeMove } from '../engine/moves/judge.ts';
+import { freeGroups } from './board/groups.ts';
 import { partsOf } from './board/parts.ts';
+import { nearestEnemy } from './board/reach.ts';
 import type { Bot } from './bot.ts';
+import { type Situation, situationOf } from './context.ts';
 import { readied } from './hidden.ts';
-import { nearestEnemy } from './ideas/advances.ts';
-import { freeGroups } from './ideas/idea.ts';
-import { counselFor } from './plain-profile.ts';
 import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsLeft } from './questions.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
 import { stopAhead } from './ways/stops.ts';
@@ -19,49 +18,43 @@ const LEAST_WAY = 5;
 
 /** Straight ahead as far as these bases may go; null when they cannot. */
 function straightOn(
-  rules: Ruleset,
-  view: Battle,
-  side: SideId,
+  situation: Situation,
   group: readonly PlacedBase[],
   refused: readonly AnyCommand[],
 ): AnyCommand | null {
-  const nearest = stopAhead(rules, view, side, group);
+  const nearest = stopAhead(situation, group);
   if (!nearest || nearest.judgement.length < LEAST_WAY) return null;
   const command = nearest.command as unknown as AnyCommand;
   return isRefused(command, refused) ? null : command;
 }
 
-function nextOrder(rules: Ruleset, view: Battle, side: SideId, refused: readonly AnyCommand[]): AnyCommand {
-  const free = counselFor(rules.id)
-    .freeOrders(view, side)
-    .find((order) => !isRefused(order, refused));
+function nextOrder(situation: Situation, refused: readonly AnyCommand[]): AnyCommand {
+  const { profile, battle, side } = situation;
+  const free = profile.orders.free?.(battle, side).find((order) => !isRefused(order, refused));
   if (free) return free;
-  if (pointsLeft(view) <= 0) return END_PHASE;
-  for (const group of freeGroups(rules, view, side)) {
+  if (pointsLeft(battle) <= 0) return END_PHASE;
+  for (const group of freeGroups(situation)) {
     if (group.some((base) => base.start !== null)) continue;
-    for (const part of [group, ...partsOf(rules, view, group), ...group.map((base) => [base])]) {
-      const order = straightOn(rules, view, side, part, refused);
+    for (const part of [group, ...partsOf(situation, group), ...group.map((base) => [base])]) {
+      const order = straightOn(situation, part, refused);
       if (order) return order;
     }
   }
-  return lastOrder(rules, view, side, refused) ?? END_PHASE;
+  return lastOrder(situation, refused) ?? END_PHASE;
 }
 
-/** Those who would else only hover before an enemy fall on the nearest. */
-function lastOrder(
-  rules: Ruleset,
-  view: Battle,
-  side: SideId,
-  refused: readonly AnyCommand[],
-): AnyCommand | null {
-  const counsel = counselFor(rules.id);
-  for (const base of freeGroups(rules, view, side).flat()) {
-    const enemy = nearestEnemy(view, base);
-    if (base.start !== null || !enemy || !counsel.mustEngage(base, enemy)) continue;
-    for (const { command } of candidatesFor(rules, view, [base.id], { goals: [enemy.id], only: ['front'] })) {
-      const order = { ...command, engage: true } as unknown as AnyCommand;
-      const { reasons } = judgeMove(rules, view, { ...command, engage: true }, side, { alone: true });
-      if (reasons.length === 0 && !isRefused(order, refused)) return order;
+/** Bases that would else only hover before an enemy attack the nearest. */
+function lastOrder(situation: Situation, refused: readonly AnyCommand[]): AnyCommand | null {
+  const { rules, profile, battle, side } = situation;
+  for (const base of freeGroups(situation).flat()) {
+    const enemy = nearestEnemy(battle, base);
+    if (base.start !== null || !enemy || !profile.troops.mustDeclare(base, enemy)) continue;
+    const fronts = candidatesFor(rules, battle, [base.id], { goals: [enemy.id], only: ['front'] });
+    for (const { command } of fronts) {
+      const order = { ...command, engage: true } as const;
+      const { reasons } = judgeMove(rules, battle, order, side, { alone: true });
+      const asked = order as unknown as AnyCommand;
+      if (reasons.length === 0 && !isRefused(asked, refused)) return asked;
     }
   }
   return null;
@@ -73,7 +66,7 @@ export const straightBot: Bot = {
     if (isAskedForSetup(view, side))
       return answerWith(answerSetup(rules, view, side, random, false), 'bot.setup');
     if (isAskedForMoves(view, side))
-      return answerWith(nextOrder(rules, readied(rules, view, side), side, refused), 'bot.straight');
+      return answerWith(nextOrder(readied(situationOf(rules, view, side)), refused), 'bot.straight');
     const [first] = openOptions(rules, view, refused);
     return answerWith(first?.command ?? END_PHASE, 'bot.straight');
   },

@@ -1,5 +1,5 @@
-import type { Base, Battle, PlacedBase, SideId } from '../../engine/battle.ts';
-import { figure } from '../../engine/battle.ts';
+/** How positions of Blood and Blades are judged: a battle is lost by points of confidence. */
+import { type Base, figure } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
 import { isBaggage, isCommander, troopOf } from '../../rules/bnb/base.ts';
 import { hasMoved, isFiery } from '../../rules/bnb/impetuous/who.ts';
@@ -9,13 +9,13 @@ import { inTheOpen } from '../../rules/bnb/moves/measure.ts';
 import { confidenceOf } from '../../rules/bnb/points-of-confidence.ts';
 import { ZONE } from '../../rules/bnb/shooting/shot-line.ts';
 import { isLightInfantry, type TroopType } from '../../rules/bnb/troops.ts';
-import type { Counsel } from '../profile.ts';
+import type { EvaluationProfile } from '../profile.ts';
 import { packOrders } from './packs.ts';
 import { togetherOrders } from './together.ts';
 
 const RAIDERS: readonly TroopType[] = ['LH', 'Cv', 'LCh', 'Cm'];
 
-const SHARES: Readonly<Record<string, number>> = {
+const LOSS_SHARES: Readonly<Record<string, number>> = {
   destroyed: 1,
   spent: 0.5,
   flee: 0.3,
@@ -23,42 +23,50 @@ const SHARES: Readonly<Record<string, number>> = {
   recoil: 0.1,
 };
 
-/** Judgements of Blood and Blades: points of confidence are what a battle is lost by. */
-export const bnbCounsel: Counsel = {
-  worth: (base: Base) => confidenceOf(troopOf(base), isCommander(base)),
-  worthOfPiece: () => 0,
-  left(battle: Battle, side: SideId) {
-    const { routing, losses } = moralOf(battle, side);
-    return Math.max(1, routing - losses);
+const isPrecious = (base: Base): boolean => isCommander(base) || isBaggage(base);
+
+const isDone = (base: Base): boolean =>
+  figure(base.bound, 'halted') !== 0 || figure(base.bound, 'tactical') !== 0;
+
+export const bnbProfile: EvaluationProfile = {
+  army: {
+    worth: (base) => confidenceOf(troopOf(base), isCommander(base)),
+    worthOfPiece: () => 0,
+    left(battle, side) {
+      const { routing, losses } = moralOf(battle, side);
+      return Math.max(1, routing - losses);
+    },
+    lossShare: (outcome) => LOSS_SHARES[outcome] ?? 0,
   },
-  share: (outcome) => SHARES[outcome] ?? 0,
-  hampered: (base: Base) => !isLightInfantry(troopOf(base)),
-  precious: (base: Base) => isCommander(base) || isBaggage(base),
-  keptBack: (base: Base) => isCommander(base) || isBaggage(base),
-  isHeld: (battle: Battle, base: PlacedBase) => enemyContacts(battle, base).length > 0,
-  mayMove: (base: Base) => figure(base.bound, 'halted') === 0 && figure(base.bound, 'tactical') === 0,
-  mayAttack: (base: Base) => figure(base.bound, 'far') === 0,
-  canAttack: () => true,
-  shoots: (base: Base) => (troopOf(base).type === 'Bw' ? ZONE : null),
-  commands: (base: Base) => (isCommander(base) ? IN_COMMAND : null),
-  canStorm: () => true,
-  mustEngage: () => false,
-  freeOrders: () => [],
-  orders: (rules, battle, side) => [
-    ...packOrders(rules, battle, side),
-    ...togetherOrders(rules, battle, side),
-  ],
-  march: null,
-  stride: inTheOpen,
-  byRoad: true,
-  hunts: (base: Base) => !isCommander(base) && !isBaggage(base),
-  raids: (base: Base) => RAIDERS.includes(troopOf(base).type),
-  party: { soon: 4, late: 8 },
-  runsAway: (_battle: Battle, base: PlacedBase) => isFiery(base) && !hasMoved(base),
-  turnsToFace: () => false,
-  facesFlanks: false,
-  sparesIll: true,
-  patience: 20,
-  zeal: 0.3,
-  plans: () => [],
+  troops: {
+    isPrecious,
+    isKeptBack: isPrecious,
+    isHampered: (base) => !isLightInfantry(troopOf(base)),
+    isRaider: (base) => RAIDERS.includes(troopOf(base).type),
+    mayAttack: (base) => figure(base.bound, 'far') === 0,
+    canAttack: () => true,
+    mustDeclare: () => false,
+    canStorm: () => true,
+    commandRange: (base) => (isCommander(base) ? IN_COMMAND : null),
+    // No base may leave a fight, so that none counts as held.
+    readiness: (battle, base) => (isDone(base) || enemyContacts(battle, base).length > 0 ? 'done' : 'ready'),
+    runsAway: (_battle, base) => isFiery(base) && !hasMoved(base),
+  },
+  dangers: { shootingZone: (base) => (troopOf(base).type === 'Bw' ? ZONE : null) },
+  orders: {
+    stride: inTheOpen,
+    farthest: ({ rules, battle }, bases) => rules.moves.farthest(battle, bases),
+    special: ({ rules, battle }, side) => [
+      ...packOrders(rules, battle, side),
+      ...togetherOrders(rules, battle, side),
+    ],
+  },
+  temper: {
+    patience: 20,
+    wishToFight: 0.3,
+    raidParty: { soon: 4, late: 8 },
+    hunts: true,
+    leavesBadFights: true,
+    leastGain: 0.03,
+  },
 };

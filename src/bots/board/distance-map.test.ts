@@ -2,10 +2,10 @@ import '../../../test/support/bots.ts';
 import { describe, expect, test } from 'vitest';
 import { battleOf, box, onTable } from '../../../test/support/battle.ts';
 import { bnb } from '../../rules/bnb/index.ts';
+import { situationOf } from '../context.ts';
 import { duel } from '../evaluate/odds/duel.ts';
 import { raidsOf } from '../evaluate/raids.ts';
-import { counselFor } from '../plain-profile.ts';
-import { fieldTo, leftFrom, waypoints } from './distance-map.ts';
+import { leftFrom, mapTo, waypoints } from './distance-map.ts';
 import { neighboursOf } from './neighbours.ts';
 
 const baggage = { id: 'B', side: 'blue', at: [600, 700], facing: 180, troop: 'Bg' } as const;
@@ -20,9 +20,9 @@ const wall = [480, 520, 560, 600, 640, 680, 720].map((x, at) => ({
 describe('the way to a goal', () => {
   test('is at least as long as the straight line, and about that where nothing is in the way', () => {
     const battle = battleOf({ bases: [rider, baggage] });
-    const field = fieldTo(bnb, battle, onTable(battle, 'R'), onTable(battle, 'B'));
-    expect(leftFrom(field, { x: 300, y: 100 })).toBeGreaterThan(620);
-    expect(leftFrom(field, { x: 300, y: 100 })).toBeLessThan(760);
+    const map = mapTo(situationOf(bnb, battle, 'red'), onTable(battle, 'R'), onTable(battle, 'B'));
+    expect(leftFrom(map, { x: 300, y: 100 })).toBeGreaterThan(620);
+    expect(leftFrom(map, { x: 300, y: 100 })).toBeLessThan(760);
   });
 
   test('goes round the fronts of the enemy', () => {
@@ -30,7 +30,7 @@ describe('the way to a goal', () => {
     const free = battleOf({ bases: [rider, baggage] });
     const held = battleOf({ bases: [rider, baggage, ...wall] });
     const left = [free, held].map((battle) =>
-      leftFrom(fieldTo(bnb, battle, onTable(battle, 'R'), onTable(battle, 'B')), at),
+      leftFrom(mapTo(situationOf(bnb, battle, 'red'), onTable(battle, 'R'), onTable(battle, 'B')), at),
     );
     expect(left[1]).toBeGreaterThan((left[0] ?? 0) + 50);
   });
@@ -40,18 +40,21 @@ describe('the way to a goal', () => {
     const battle = battleOf({ bases: [rider, baggage], terrain: [wood] });
     const open = battleOf({ bases: [rider, baggage] });
     const left = [open, battle].map((each) =>
-      leftFrom(fieldTo(bnb, each, onTable(each, 'R'), onTable(each, 'B')), { x: 300, y: 100 }),
+      leftFrom(mapTo(situationOf(bnb, each, 'red'), onTable(each, 'R'), onTable(each, 'B')), {
+        x: 300,
+        y: 100,
+      }),
     );
     expect(left[1]).toBeGreaterThan((left[0] ?? 0) * 1.5);
   });
 
   test('its waypoints come nearer to the goal, and none lies out of reach', () => {
     const battle = battleOf({ bases: [rider, baggage] });
-    const field = fieldTo(bnb, battle, onTable(battle, 'R'), onTable(battle, 'B'));
-    const points = waypoints(field, onTable(battle, 'R'), 120);
+    const map = mapTo(situationOf(bnb, battle, 'red'), onTable(battle, 'R'), onTable(battle, 'B'));
+    const points = waypoints(map, onTable(battle, 'R'), 120);
     expect(points.length).toBeGreaterThan(2);
     for (const point of points) {
-      expect(leftFrom(field, point)).toBeLessThan(leftFrom(field, rider.at ? { x: 300, y: 100 } : point));
+      expect(leftFrom(map, point)).toBeLessThan(leftFrom(map, rider.at ? { x: 300, y: 100 } : point));
       expect((point.x - 300) ** 2 + (point.y - 100) ** 2).toBeLessThanOrEqual(150 ** 2);
     }
   });
@@ -59,9 +62,7 @@ describe('the way to a goal', () => {
 
 describe('raids', () => {
   const raids = (bases: Parameters<typeof battleOf>[0], isBusy = () => false) =>
-    raidsOf(bnb, battleOf(bases), counselFor('bnb'), 'red', isBusy).map(
-      ({ base, goal }) => base.id + goal.id,
-    );
+    raidsOf(situationOf(bnb, battleOf(bases), 'red'), isBusy).map(({ base, goal }) => base.id + goal.id);
 
   test('send fast troops to what the enemy cannot spare', () => {
     expect(raids({ bases: [rider, baggage] })).toEqual(['RB']);
@@ -98,7 +99,12 @@ describe('those who stand by a base', () => {
     }));
     if (!base || !goal) throw new Error('two bases are needed');
     const value = (overlaps: readonly [number, number]) => {
-      const { active, passive } = duel(bnb, battle, { base, goal, from: 'front', overlaps });
+      const { active, passive } = duel(situationOf(bnb, battle, 'red'), {
+        base,
+        goal,
+        from: 'front',
+        overlaps,
+      });
       return passive - active;
     };
     expect(value([1, 0])).toBeGreaterThan(value([0, 0]));

@@ -1,4 +1,4 @@
-/** Ways round the enemy: how far it is to a place for somebody who keeps out of reach of enemy fronts. */
+/** Maps of distance: how far it is to a goal for a base that goes round the fronts of the enemy. */
 import {
   type Base,
   type Battle,
@@ -9,41 +9,42 @@ import {
 } from '../../engine/battle.ts';
 import { IMPASSABLE, piecesUnder } from '../../engine/board/going.ts';
 import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
-import type { Ruleset } from '../../engine/contract.ts';
 import { keptByKey } from '../../engine/memory.ts';
 import { distance, type Point } from '../../geometry/point.ts';
 import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
+import type { Situation } from '../context.ts';
 import { kindOf, targetText, weatherOf } from '../facts.ts';
 import { keptInBattle } from '../memory.ts';
-import { centreOf, isPiece, stormingPoint, type Target } from './targets.ts';
+import { isPiece, type Target } from './target.ts';
+import { centreOf, stormingPoint } from './targets.ts';
 
-/** Side of a square of the field, in millimetres. */
+/** Side of a square of a map, in millimetres. */
 const CELL = 30;
 /** What it costs to cross a square, in squares. */
 const COST = { free: 1, hard: 3, watched: 8, taken: 30 } as const;
 
-/** Squares with what is left to go from each, in millimetres. */
-export interface Field {
+/** Squares with the distance that is left from each, in millimetres. */
+export interface DistanceMap {
   readonly columns: number;
   readonly rows: number;
   readonly left: Float64Array;
 }
 
-const cellOf = ({ columns, rows }: Pick<Field, 'columns' | 'rows'>, { x, y }: Point): number => {
+const cellOf = ({ columns, rows }: Pick<DistanceMap, 'columns' | 'rows'>, { x, y }: Point): number => {
   const column = Math.min(columns - 1, Math.max(0, Math.floor(x / CELL)));
   const row = Math.min(rows - 1, Math.max(0, Math.floor(y / CELL)));
   return row * columns + column;
 };
 
-const pointOf = ({ columns }: Pick<Field, 'columns'>, cell: number): Point => ({
+const pointOf = ({ columns }: Pick<DistanceMap, 'columns'>, cell: number): Point => ({
   x: ((cell % columns) + 0.5) * CELL,
   y: (Math.floor(cell / columns) + 0.5) * CELL,
 });
 
 /** Millimetres left to go from a point. */
-export const leftFrom = (field: Field, point: Point): number => field.left[cellOf(field, point)] ?? Infinity;
+export const leftFrom = (map: DistanceMap, point: Point): number => map.left[cellOf(map, point)] ?? Infinity;
 
-/** How far before an enemy front nobody should pass, in millimetres, besides half a square. */
+/** How far before an enemy front no base should pass, in millimetres, besides half a square. */
 const WATCH = 60;
 const MARGIN = 30;
 
@@ -57,7 +58,7 @@ function heldBy(enemy: PlacedBase, point: Point): number {
   return ahead <= WATCH ? COST.watched : COST.free;
 }
 
-function groundCost(rules: Ruleset, battle: Battle, base: PlacedBase, point: Point): number {
+function groundCost(rules: Situation['rules'], battle: Battle, base: PlacedBase, point: Point): number {
   if (battle.terrain.length === 0) return COST.free;
   const pieces = piecesUnder(battle, rectangleAt(base, { ...point, facing: 0 }));
   const { goings } = rules.board;
@@ -72,12 +73,12 @@ interface Asked {
   readonly base: PlacedBase;
 }
 
-const sizeOf = ({ table }: Battle): Pick<Field, 'columns' | 'rows'> => ({
+const sizeOf = ({ table }: Battle): Pick<DistanceMap, 'columns' | 'rows'> => ({
   columns: Math.ceil(table.width / CELL),
   rows: Math.ceil(table.depth / CELL),
 });
 
-/** Whoever it is, of such a troop. */
+/** Any base of this troop. */
 const unmarked = (base: PlacedBase): PlacedBase => ({ ...base, marks: {}, bound: {} });
 
 /** What the ground alone costs a troop, square by square. */
@@ -85,7 +86,7 @@ const groundOf = keptInBattle<Asked, Float64Array>({
   most: 50,
   keyOf: (rules, { battle, base: { side, troop, width, depth } }) =>
     `${side} ${troop} ${width} ${depth} ${weatherOf(rules, battle)}`,
-  reckon: (rules, _field, { battle, base }) => {
+  reckon: ({ rules }, _field, { battle, base }) => {
     const size = sizeOf(battle);
     const any = unmarked(base);
     return Float64Array.from({ length: size.columns * size.rows }, (_, cell) =>
@@ -94,9 +95,10 @@ const groundOf = keptInBattle<Asked, Float64Array>({
   },
 });
 
-function costsOf(rules: Ruleset, battle: Battle, base: PlacedBase, goal: Target | null) {
+function costsOf(situation: Situation, base: PlacedBase, goal: Target | null) {
+  const { battle } = situation;
   const size = sizeOf(battle);
-  const costs = groundOf(rules, battle, { battle, base }).slice();
+  const costs = groundOf(situation, { battle, base }).slice();
   for (let cell = 0; cell < costs.length; cell++) {
     const { x, y } = pointOf(size, cell);
     const room = Math.min(x, y, battle.table.width - x, battle.table.depth - y);
@@ -133,7 +135,11 @@ export interface Aim {
 }
 
 /** Squares in the order in which they are reached; buckets of half a square are near enough. */
-function spread(size: Pick<Field, 'columns' | 'rows'>, costs: Float64Array, aims: readonly Aim[]): Field {
+function spread(
+  size: Pick<DistanceMap, 'columns' | 'rows'>,
+  costs: Float64Array,
+  aims: readonly Aim[],
+): DistanceMap {
   const { columns, rows } = size;
   const left = new Float64Array(columns * rows).fill(Number.POSITIVE_INFINITY);
   const buckets: number[][] = [];
@@ -171,13 +177,13 @@ const enemiesOf = keptByKey((bases: readonly Base[], side: SideId, _: null): str
   bases.flatMap((base) => (isPlaced(base) && base.side !== side ? [targetText(base)] : [])).join(' '),
 );
 
-interface FieldAsked extends Asked {
-  /** What the field is of, as a text. */
+interface MapAsked extends Asked {
+  /** The goal, as a text. */
   readonly name: string;
-  readonly find: () => Field;
+  readonly find: () => DistanceMap;
 }
 
-const keptField = keptInBattle<FieldAsked, Field>({
+const keptMap = keptInBattle<MapAsked, DistanceMap>({
   most: 100,
   keyOf: (rules, { battle, base, name }) =>
     `${kindOf(base)} ${name} ${weatherOf(rules, battle)} ${enemiesOf(battle.bases, base.side, null)}`,
@@ -188,52 +194,47 @@ const keptField = keptInBattle<FieldAsked, Field>({
 const goalPoint = (battle: Battle, base: PlacedBase, goal: Target): Point =>
   isPiece(goal) ? stormingPoint(battle, base, goal) : centreOf(goal);
 
-/** The field of what is left to go to a goal for bases of such a troop. */
-export const fieldTo = (rules: Ruleset, battle: Battle, base: PlacedBase, goal: Target): Field =>
-  keptField(rules, battle, {
-    battle,
+/** How far it is from everywhere to a goal, for bases of this kind. */
+export const mapTo = (situation: Situation, base: PlacedBase, goal: Target): DistanceMap =>
+  keptMap(situation, {
+    battle: situation.battle,
     base,
     name: targetText(goal),
     find: () => {
-      const { costs, ...size } = costsOf(rules, battle, base, goal);
-      return spread(size, costs, [{ point: goalPoint(battle, base, goal), left: 0 }]);
+      const { costs, ...size } = costsOf(situation, base, goal);
+      return spread(size, costs, [{ point: goalPoint(situation.battle, base, goal), left: 0 }]);
     },
   });
 
-/** The field of what is left to go to the best of several aims, which are the same for all bases of such a troop. */
-export const fieldOf = (
-  rules: Ruleset,
-  battle: Battle,
-  base: PlacedBase,
-  aims: () => readonly Aim[],
-): Field =>
-  keptField(rules, battle, {
-    battle,
+/** How far it is from everywhere to the best of several aims, which are the same for all bases of this kind. */
+export const mapToAims = (situation: Situation, base: PlacedBase, aims: () => readonly Aim[]): DistanceMap =>
+  keptMap(situation, {
+    battle: situation.battle,
     base,
     name: 'aims',
     find: () => {
-      const { costs, ...size } = costsOf(rules, battle, base, null);
+      const { costs, ...size } = costsOf(situation, base, null);
       return spread(size, costs, aims());
     },
   });
 
 /** Points on the way from a base, not farther off than it can go: the farthest last. */
-export function waypoints(field: Field, base: PlacedBase, reach: number): readonly Point[] {
+export function waypoints(map: DistanceMap, base: PlacedBase, reach: number): readonly Point[] {
   const points: Point[] = [];
-  let cell = cellOf(field, base.pose);
+  let cell = cellOf(map, base.pose);
   for (let steps = 0; steps < 40; steps++) {
-    const column = cell % field.columns;
-    const row = Math.floor(cell / field.columns);
+    const column = cell % map.columns;
+    const row = Math.floor(cell / map.columns);
     let next = cell;
     for (const [dx, dy] of STEPS) {
       const x = column + dx;
       const y = row + dy;
-      if (x < 0 || y < 0 || x >= field.columns || y >= field.rows) continue;
-      const at = y * field.columns + x;
-      if ((field.left[at] ?? Infinity) < (field.left[next] ?? Infinity)) next = at;
+      if (x < 0 || y < 0 || x >= map.columns || y >= map.rows) continue;
+      const at = y * map.columns + x;
+      if ((map.left[at] ?? Infinity) < (map.left[next] ?? Infinity)) next = at;
     }
     if (next === cell) break;
-    const point = pointOf(field, next);
+    const point = pointOf(map, next);
     if (distance(base.pose, point) > reach + CELL) break;
     points.push(point);
     cell = next;

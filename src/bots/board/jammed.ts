@@ -1,11 +1,11 @@
-/** Who stands so close before an enemy that nothing can be done but to go back. */
+/** Bases so close before an enemy that they can only go back. */
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { rectanglesDistance } from '../../geometry/distance.ts';
 import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
 
-/** So near before an enemy, in millimetres, there is no room to line up with him. */
+/** Nearer than this before an enemy, in millimetres, there is no room to line up with it. */
 const CLOSE = 15;
 
 /** Does an enemy stand right before it, without touching it? */

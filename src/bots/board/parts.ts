@@ -3,14 +3,14 @@ import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.
 import { goingUnder } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { zonedBy } from '../../engine/board/zones.ts';
-import type { Ruleset } from '../../engine/contract.ts';
 import { outlineAt } from '../../engine/moves/way.ts';
 import { ahead } from '../../geometry/pose.ts';
 import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
-import { connected } from '../ideas/idea.ts';
+import type { Situation } from '../context.ts';
+import { connected } from './groups.ts';
 import { reachOf } from './reach.ts';
 
-/** The ground ahead is looked at so many times on the way, besides where a base stands. */
+/** How many times the ground is looked at on the way, besides where a base stands. */
 const LOOKS = 2;
 
 /** Does a friend who does not go along stand in its way? */
@@ -26,8 +26,7 @@ function isBlocked(battle: Battle, base: PlacedBase, group: readonly PlacedBase[
 
 /** What keeps a base from going on with its group: the ground it is on and comes to, an enemy zone, a friend. */
 function hindrance(
-  rules: Ruleset,
-  battle: Battle,
+  { rules, battle }: Situation,
   base: PlacedBase,
   group: readonly PlacedBase[],
   reach: number,
@@ -46,17 +45,16 @@ function hindrance(
 
 /** A group in parts that are hindered alike, the greatest first; none where all of it is. */
 export function partsOf(
-  rules: Ruleset,
-  battle: Battle,
+  situation: Situation,
   group: readonly PlacedBase[],
 ): readonly (readonly PlacedBase[])[] {
-  const reach = reachOf(rules, battle, group);
+  const reach = reachOf(situation, group);
   const kinds = new Map<string, PlacedBase[]>();
   for (const base of group) {
-    const kind = hindrance(rules, battle, base, group, reach);
+    const kind = hindrance(situation, base, group, reach);
     kinds.set(kind, [...(kinds.get(kind) ?? []), base]);
   }
   if (kinds.size < 2) return [];
-  const parts = [...kinds.values()].flatMap((some) => connected(rules, battle, some));
+  const parts = [...kinds.values()].flatMap((some) => connected(situation, some));
   return parts.toSorted((a, b) => b.length - a.length);
 }

@@ -1,10 +1,22 @@
-/** How far bases may go in a bound, as a player reckons it. */
-import type { Battle, PlacedBase } from '../../engine/battle.ts';
-import type { Ruleset } from '../../engine/contract.ts';
-import { counselFor } from '../plain-profile.ts';
+/** How far it is, and how far bases may go in a bound. */
+import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
+import type { Situation } from '../context.ts';
 
-/** Millimetres that these bases go together on most ground, or where roads are reckoned with, on any. */
-export function reachOf(rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]): number {
-  const { byRoad, stride } = counselFor(rules.id);
-  return byRoad ? rules.moves.farthest(battle, bases) : stride(bases);
+/** Millimetres that these bases may go together, as a player reckons. */
+export const reachOf = (situation: Situation, bases: readonly PlacedBase[]): number =>
+  situation.profile.orders.farthest(situation, bases);
+
+/** The enemy nearest to a base. */
+export function nearestEnemy(battle: Battle, base: PlacedBase): PlacedBase | null {
+  let best: PlacedBase | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of basesOnTable(battle)) {
+    if (other.side === base.side) continue;
+    const dx = other.pose.x - base.pose.x;
+    const dy = other.pose.y - base.pose.y;
+    if (dx * dx + dy * dy >= least) continue;
+    least = dx * dx + dy * dy;
+    best = other;
+  }
+  return best;
 }

@@ -1,19 +1,20 @@
-/** Who is hemmed in: a recoil that cannot be made would cost it. */
+/** Bases without room: a recoil that cannot be made would destroy them. */
 import { type Battle, basesOnTable, type PlacedBase, placedBase } from '../../engine/battle.ts';
 import { keptByBase } from '../../engine/board/memory.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import { ahead } from '../../geometry/pose.ts';
-import type { Weighing } from '../evaluate/outlook.ts';
-import { counselFor } from '../plain-profile.ts';
+import type { Situation } from '../context.ts';
+import { profileOf } from '../known.ts';
 import type { GoingBack } from '../profile.ts';
 
-/** What would come of it if a base had to go back now; null where all have room. */
+/** What would happen if a base had to go back now; null where every base has room. */
 export const goingBackOf = keptByBase(
-  (rules, battle, base): GoingBack | null => counselFor(rules.id).goingBack?.(rules, battle, base) ?? null,
+  (rules, battle, base): GoingBack | null =>
+    profileOf(rules.id).dangers.goingBack?.(rules, battle, base) ?? null,
 );
 
-/** The battle once a base has gone straight back by its depth; null where somebody stands there, whom it may push. */
+/** The battle once a base has gone straight back by its depth; null where another base, which it may push, stands there. */
 function recoiled(battle: Battle, base: PlacedBase): Battle | null {
   const moved = { ...base, pose: ahead(base.pose, -base.depth) };
   const ground = rectangleOfBase(moved);
@@ -27,11 +28,11 @@ function recoiled(battle: Battle, base: PlacedBase): Battle | null {
 const hemmedIn = keptByBase((rules, battle, base): boolean => {
   const now = goingBackOf(rules, battle, base);
   if (!now || now.hemmed) return now !== null;
-  const next = counselFor(rules.id).precious(base) ? recoiled(battle, base) : null;
+  const next = profileOf(rules.id).troops.isPrecious(base) ? recoiled(battle, base) : null;
   const moved = next && placedBase(next, base.id);
   return next !== null && moved !== null && goingBackOf(rules, next, moved)?.hemmed === true;
 });
 
-/** Would a base be lost if it had to recoil? Whoever is precious wants room to do so twice. */
-export const isHemmedIn = ({ rules, battle }: Weighing, base: PlacedBase): boolean =>
+/** Would a base be lost if it had to recoil? A precious base wants room to recoil twice. */
+export const isHemmedIn = ({ rules, battle }: Situation, base: PlacedBase): boolean =>
   hemmedIn(rules, battle, base);

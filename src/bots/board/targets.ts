@@ -1,36 +1,28 @@
-/** What can be attacked: enemy bases, and pieces of terrain that are foes. */
-import type { Battle, PlacedBase, SideId, TerrainPiece } from '../../engine/battle.ts';
+/** The pieces of terrain that can be attacked, and where a base goes to attack them. */
+import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
-import type { Ruleset } from '../../engine/contract.ts';
 import { wallPlaces } from '../../engine/moves/places.ts';
 import type { Point } from '../../geometry/point.ts';
 import { centroid } from '../../geometry/polygon.ts';
 import { ahead } from '../../geometry/pose.ts';
-
-/** A piece of terrain that its side loses when it is taken. */
-export interface FoePiece extends TerrainPiece {
-  readonly side: SideId;
-  readonly area: readonly Point[];
-}
-
-export type Target = PlacedBase | FoePiece;
-
-export const isPiece = (target: Target): target is FoePiece => 'kind' in target;
+import type { Situation } from '../context.ts';
+import { type FoePiece, isPiece, type Target } from './target.ts';
 
 /** All pieces of a battle that can be attacked. */
-export const foePieces = (rules: Ruleset, battle: Battle): readonly FoePiece[] =>
+export const foePieces = ({ rules, battle }: Pick<Situation, 'rules' | 'battle'>): readonly FoePiece[] =>
   battle.terrain.filter(
     (piece): piece is FoePiece =>
       piece.side !== undefined && piece.area !== undefined && rules.isFoe?.(battle, piece.id) === true,
   );
 
-export const piecesAgainst = (rules: Ruleset, battle: Battle, side: SideId): readonly FoePiece[] =>
-  foePieces(rules, battle).filter((piece) => piece.side !== side);
+/** The pieces that a side can attack. */
+export const piecesAgainst = (situation: Situation, side = situation.side): readonly FoePiece[] =>
+  foePieces(situation).filter((piece) => piece.side !== side);
 
 export const centreOf = (target: Target): Point =>
   isPiece(target) ? centroid(target.area) : rectangleOfBase(target).centre;
 
-/** So far before a wall there is room to stand, in millimetres. */
+/** There is room to stand this far before a wall, in millimetres. */
 export const ROOM = 45;
 
 /** Where those who would storm a piece come together: before the wall nearest to the middle of the table. */

@@ -3,30 +3,18 @@ import { expect, test } from 'vitest';
 import { battleOf, onTable } from '../../../test/support/battle.ts';
 import { sequenceFrame } from '../../engine/flow.ts';
 import { bnb } from '../../rules/bnb/index.ts';
-import { worthFor } from '../evaluate/evaluate.ts';
+import { contextOf, situationOf } from '../context.ts';
+import { evaluate } from '../evaluate/evaluate.ts';
 import type { Idea } from '../ideas/idea.ts';
-import { type Level, weigh } from '../ways/ways.ts';
-import { blows } from './with-help.ts';
-
-const LEVEL: Level = {
-  name: 'test',
-  groups: 1,
-  attacks: 1,
-  gangs: 1,
-  raids: 0,
-  helps: 4,
-  parts: 1,
-  hunts: 0,
-  each: 4,
-  tries: 10,
-  exact: true,
-};
+import { LEVELS } from '../levels.ts';
+import { ordersFor } from './from-ideas.ts';
+import { attacksWithHelp } from './with-help.ts';
 
 const enemy = { id: 'E', side: 'blue', at: [600, 400] as const, facing: 180 };
 const attacker = { id: 'A', at: [600, 360] as const };
 const helper = { id: 'H', at: [660, 360] as const };
 
-/** The attacker falls on the enemy: alone, and with the help that it can get. */
+/** The attack alone, and with the help that it can get. */
 function attackWith(pips: number) {
   const flow = {
     phase: 'voluntary-moves',
@@ -34,7 +22,8 @@ function attackWith(pips: number) {
     awaits: [{ by: 'red', kind: 'orders', answer: { form: 'orders' as const } }],
   };
   const battle = battleOf({ bases: [enemy, attacker, helper], pips, flow });
-  const now = worthFor(bnb, battle, 'red');
+  const asked = contextOf(situationOf(bnb, battle, 'red'), LEVELS.playing, []);
+  const context = { ...asked, worthNow: evaluate(asked) };
   const idea: Idea = {
     bases: [onTable(battle, 'A')],
     goals: ['E'],
@@ -42,8 +31,8 @@ function attackWith(pips: number) {
     promise: 1,
     why: 'bot.attack',
   };
-  const { found } = weigh(bnb, battle, 'red', idea, LEVEL, now, []);
-  return { alone: found, helped: blows(bnb, 'red', LEVEL, now, found) };
+  const alone = ordersFor(context, [idea]);
+  return { alone, helped: attacksWithHelp(context, alone) };
 }
 
 test('an attack is worth more with the help that another base can still bring', () => {
@@ -54,6 +43,6 @@ test('an attack is worth more with the help that another base can still bring', 
   expect(blow?.command).toEqual(attack?.command);
 });
 
-test('nobody helps where no point is left for it', () => {
+test('no base helps where no point is left for it', () => {
   expect(attackWith(1)).toMatchObject({ alone: [{ cost: 1 }], helped: [] });
 });

@@ -1,36 +1,48 @@
-/** The fights that stand in a position: what each may cost both, and what all of them are worth to a side. */
-import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
+/** The fights that stand in a position: what each may cost both sides, and what all of them are worth. */
+import { basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
 import { boxOfPiece } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
-import type { Ruleset } from '../../engine/contract.ts';
 import { distance } from '../../geometry/point.ts';
 import { boxesMeet } from '../../geometry/rectangle.ts';
+import { ownBases } from '../board/groups.ts';
 import { reachOf } from '../board/reach.ts';
-import { centreOf, type FoePiece, foePieces, isPiece, type Target } from '../board/targets.ts';
-import { fightExchange } from './odds/standing-fight.ts';
-import { eagerness, isBad, type Weighing, weighingOf, worthOf } from './outlook.ts';
+import { type FoePiece, isPiece, type Target } from '../board/target.ts';
+import { centreOf, foePieces } from '../board/targets.ts';
+import type { Situation } from '../context.ts';
+import type { Losses } from './odds/losses.ts';
+import { standingFight } from './odds/standing-fight.ts';
+import { isBad, type Outlook, outlookOf, wishFor, worthOf } from './outlook.ts';
 
-const opponentOf = ({ rules, battle }: Weighing, base: PlacedBase): string | null => {
+function opponentOf({ rules, battle }: Situation, base: PlacedBase): string | null {
   const answer = rules.questions['main-opponent']?.(rules, battle, { type: 'main-opponent', base: base.id });
   return answer && 'answer' in answer && typeof answer.answer === 'string' ? answer.answer : null;
-};
+}
 
 const isNear = (base: PlacedBase, piece: FoePiece): boolean =>
   boxesMeet(rectangleOfBase(base).box, boxOfPiece(piece), 1);
 
-/** The fights that stand now, each pair of main opponents once; a piece fights only one of those who storm it. */
-function pairsOf(
-  weighing: Weighing,
-  engaged: readonly PlacedBase[],
-): readonly (readonly [PlacedBase, Target])[] {
-  const opponents = new Map(engaged.map((base) => [base.id, opponentOf(weighing, base)]));
-  const pieces = foePieces(weighing.rules, weighing.battle);
-  const pairs: [PlacedBase, Target][] = [];
+/** Bases that touch an enemy, or what an enemy must not lose. */
+function engagedBases(situation: Situation): readonly PlacedBase[] {
+  const pieces = foePieces(situation);
+  return basesOnTable(situation.battle).filter(
+    (base) =>
+      enemyContacts(situation.battle, base).length > 0 ||
+      pieces.some((piece) => piece.side !== base.side && isNear(base, piece)),
+  );
+}
+
+type Pair = readonly [PlacedBase, Target];
+
+/** The fights that stand, each pair of main opponents once; a piece fights only one of those that storm it. */
+function pairsOf(situation: Situation, engaged: readonly PlacedBase[]): readonly Pair[] {
+  const opponents = new Map(engaged.map((base) => [base.id, opponentOf(situation, base)]));
+  const pieces = foePieces(situation);
+  const pairs: Pair[] = [];
   for (const base of engaged) {
     const name = opponents.get(base.id);
     const other = engaged.find(({ id }) => id === name);
-    if (other && base.side === weighing.side && opponents.get(other.id) === base.id)
+    if (other && base.side === situation.side && opponents.get(other.id) === base.id)
       pairs.push([base, other]);
     const piece = pieces.find(({ id }) => id === name);
     if (piece) pairs.push([base, piece]);
@@ -38,80 +50,82 @@ function pairsOf(
   return pairs;
 }
 
+/** What a fight may cost both, and what that is worth to the side. */
+function fightOf(outlook: Outlook, [base, other]: Pair): { readonly losses: Losses; readonly value: number } {
+  const { active } = outlook.battle.turn;
+  const losses =
+    base.side === active ? standingFight(outlook, base, other) : standingFight(outlook, other, base);
+  return { losses, value: worthOf(outlook, losses, active) };
+}
+
 export interface Fights {
   readonly worth: number;
   readonly fighting: ReadonlySet<string>;
-  /** Those of both sides who attack a piece: what is hoped of their raid still stands. */
+  /** Bases of both sides that attack a piece: what is hoped of their raid still counts. */
   readonly storming: ReadonlySet<string>;
 }
+
+/** A base that fights an enemy is hindered; one that storms a piece still does what it came for. */
+export const isHindered = ({ fighting, storming }: Fights, { id }: PlacedBase): boolean =>
+  fighting.has(id) && !storming.has(id);
 
 /** Aid is waited for that is no more moves away than this. */
 const AID = 4;
 
-/** Are there others who could soon storm a piece with those who do? */
-const isAidNear = (
-  { rules, battle, side, counsel }: Weighing,
-  piece: FoePiece,
-  engaged: readonly PlacedBase[],
-): boolean =>
-  basesOnTable(battle).some(
+/** Are there others that could soon storm a piece with those that do? */
+const isAidNear = (outlook: Outlook, piece: FoePiece, engaged: readonly PlacedBase[]): boolean =>
+  ownBases(outlook).some(
     (base) =>
-      base.side === side &&
-      counsel.raids(base) &&
-      counsel.canStorm(base) &&
+      outlook.profile.troops.isRaider(base) &&
+      outlook.profile.troops.canStorm(base) &&
       !engaged.includes(base) &&
-      distance(base.pose, centreOf(piece)) < AID * reachOf(rules, battle, [base]),
+      distance(base.pose, centreOf(piece)) < AID * reachOf(outlook, [base]),
   );
 
-/** What the fights that stand now are worth, and who fights in them. */
-export function fightsWorth(weighing: Weighing, engaged: readonly PlacedBase[]): Fights {
-  const { battle, side, counsel } = weighing;
+/** What a fight with an enemy base is worth: it is wished for in itself, but not for a precious base. */
+function meleeWorth(outlook: Outlook, base: PlacedBase, value: number, losses: Losses): number {
+  const { battle, side, loss, profile } = outlook;
+  const { troops, temper } = profile;
+  const isOurTurn = battle.turn.active === side;
+  const wish = troops.isPrecious(base) || troops.waits?.(base) ? 0 : temper.wishToFight;
+  const worth = value + wish * wishFor(outlook, value, losses, isOurTurn);
+  if (!troops.isPrecious(base)) return worth;
+  const stake = base.side === battle.turn.active ? losses.active : losses.passive;
+  return worth - (temper.prudence ?? 0) * stake * loss;
+}
+
+/** What the fights that stand are worth, and which bases fight in them. */
+export function fightsOf(outlook: Outlook): Fights {
+  const { battle, side, profile } = outlook;
+  const engaged = engagedBases(outlook);
   const fighting = new Set<string>();
   const storming = new Set<string>();
   const storms = new Map<string, number>();
   let worth = 0;
-  for (const [base, other] of pairsOf(weighing, engaged)) {
-    const first = base.side === battle.turn.active;
-    const exchange = fightExchange(weighing, first ? base : other, first ? other : base);
-    const value = worthOf(weighing, exchange, battle.turn.active);
+  for (const [base, other] of pairsOf(outlook, engaged)) {
+    const { losses, value } = fightOf(outlook, [base, other]);
     fighting.add(base.id).add(other.id);
-    const stake = first ? exchange.active : exchange.passive;
-    if (isPiece(other)) {
-      storming.add(base.id);
-      const best = base.side === side ? Math.max : Math.min;
-      const waits = base.side === side && isAidNear(weighing, other, engaged);
-      const careful = waits ? value - (counsel.stormCare ?? 0) * stake * weighing.loss : value;
-      storms.set(other.id, best(storms.get(other.id) ?? careful, careful));
-    } else {
-      const zeal = counsel.precious(base) || counsel.bides?.(base) ? 0 : counsel.zeal;
-      worth += value + zeal * eagerness(weighing, value, exchange, battle.turn.active === side);
-      if (counsel.precious(base)) worth -= (counsel.prudence ?? 0) * stake * weighing.loss;
+    if (!isPiece(other)) {
+      worth += meleeWorth(outlook, base, value, losses);
+      continue;
     }
+    storming.add(base.id);
+    const best = base.side === side ? Math.max : Math.min;
+    const stake = base.side === battle.turn.active ? losses.active : losses.passive;
+    const waits = base.side === side && isAidNear(outlook, other, engaged);
+    const careful = waits ? value - (profile.temper.stormCaution ?? 0) * stake * outlook.loss : value;
+    storms.set(other.id, best(storms.get(other.id) ?? careful, careful));
   }
   for (const value of storms.values()) worth += value;
   return { worth, fighting, storming };
 }
 
-/** Those who touch an enemy, or what an enemy must not lose. */
-export const engagedOf = (rules: Ruleset, battle: Battle): readonly PlacedBase[] => {
-  const pieces = foePieces(rules, battle);
-  return basesOnTable(battle).filter(
-    (base) =>
-      enemyContacts(battle, base).length > 0 ||
-      pieces.some((piece) => piece.side !== base.side && isNear(base, piece)),
-  );
-};
-
-/** Those of a side who stand in bad fights. */
-export function illMatched(rules: Ruleset, battle: Battle, side: SideId): readonly string[] {
-  const weighing = weighingOf(rules, battle, side);
-  return pairsOf(weighing, engagedOf(rules, battle))
-    .filter(([base, other]) => {
-      const first = base.side === battle.turn.active;
-      const exchange = fightExchange(weighing, first ? base : other, first ? other : base);
-      return isBad(weighing, worthOf(weighing, exchange, battle.turn.active));
-    })
+/** Bases of the side that stand in bad fights. */
+export function inBadFights(situation: Situation): readonly string[] {
+  const outlook = outlookOf(situation);
+  return pairsOf(outlook, engagedBases(outlook))
+    .filter((pair) => isBad(outlook, fightOf(outlook, pair).value))
     .flat()
-    .filter((party) => party.side === side)
+    .filter((party) => party.side === situation.side)
     .map(({ id }) => id);
 }

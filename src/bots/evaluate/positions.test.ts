@@ -2,11 +2,12 @@ import '../../../test/support/bots.ts';
 import { describe, expect, test } from 'vitest';
 import { battleOf, onTable } from '../../../test/support/battle.ts';
 import { bnb } from '../../rules/bnb/index.ts';
+import { situationOf } from '../context.ts';
 import { sparing } from '../ideas/sparing.ts';
-import { illMatched } from './fights.ts';
-import { weighingOf } from './outlook.ts';
-import { shotsWorth } from './shots.ts';
-import { perilOf } from './threats.ts';
+import { inBadFights } from './fights.ts';
+import { outlookOf } from './outlook.ts';
+import { perilOf } from './terms/dangers.ts';
+import { shotsWorth } from './terms/shots.ts';
 
 const bow = { id: 'B', side: 'blue', at: [600, 400], facing: 180, troop: 'Reg Bw (O)' } as const;
 const horse = (x: number, y: number, id = 'H') => ({ id, at: [x, y] as const, troop: 'Reg Cv (O)' });
@@ -14,8 +15,8 @@ const horse = (x: number, y: number, id = 'H') => ({ id, at: [x, y] as const, tr
 describe('shots', () => {
   const shot = (x: number, y: number): number => {
     const battle = battleOf({ bases: [horse(x, y), bow] });
-    const weighing = weighingOf(bnb, battle, 'red');
-    return shotsWorth(weighing, [onTable(battle, 'B')], [onTable(battle, 'H')]);
+    const outlook = outlookOf(situationOf(bnb, battle, 'red'));
+    return shotsWorth(outlook, [onTable(battle, 'B')], [onTable(battle, 'H')]);
   };
 
   test('hurt whoever stands before a bow, and nobody beside or beyond its reach', () => {
@@ -26,10 +27,10 @@ describe('shots', () => {
 
   test('hurt more where two bows shoot at one', () => {
     const battle = battleOf({ bases: [horse(620, 340), bow, { ...bow, id: 'C', at: [640, 400] }] });
-    const weighing = weighingOf(bnb, battle, 'red');
+    const outlook = outlookOf(situationOf(bnb, battle, 'red'));
     const bows = [onTable(battle, 'B'), onTable(battle, 'C')];
-    const two = shotsWorth(weighing, bows, [onTable(battle, 'H')]);
-    expect(two).toBeLessThan(shotsWorth(weighing, bows.slice(0, 1), [onTable(battle, 'H')]));
+    const two = shotsWorth(outlook, bows, [onTable(battle, 'H')]);
+    expect(two).toBeLessThan(shotsWorth(outlook, bows.slice(0, 1), [onTable(battle, 'H')]));
   });
 });
 
@@ -38,8 +39,8 @@ describe('a commander', () => {
     const peril = (troop: string): number => {
       const enemy = { id: 'E', side: 'blue', at: [600, 400] as const, facing: 180, troop };
       const battle = battleOf({ bases: [{ ...horse(600, 300), marks: { cInC: 1 } }, enemy] });
-      const weighing = weighingOf(bnb, battle, 'red');
-      return perilOf(weighing, onTable(battle, 'H'), [onTable(battle, 'E')]);
+      const outlook = outlookOf(situationOf(bnb, battle, 'red'));
+      return perilOf(outlook, onTable(battle, 'H'), [onTable(battle, 'E')]);
     };
     expect(peril('Reg Sp (O)')).toBeGreaterThan(peril('Irr Hd (O)'));
     expect(peril('Irr Hd (O)')).toBeGreaterThan(0);
@@ -56,13 +57,15 @@ describe('bad fights', () => {
   const battle = battleOf({ bases: [light, foot, ...enemies] });
 
   test('are told from good ones', () => {
-    expect(illMatched(bnb, battle, 'red')).toEqual(['P']);
+    expect(inBadFights(situationOf(bnb, battle, 'red'))).toEqual(['P']);
   });
 
   test('are left out where the rest of a line goes on', () => {
     const bases = [onTable(battle, 'P'), onTable(battle, 'S')];
     const idea = { bases, goals: [], kinds: ['ahead' as const], promise: 1, why: 'bot.advance' };
-    expect(sparing(bnb, battle, idea, ['P']).map((each) => each.bases.map(({ id }) => id))).toEqual([['S']]);
-    expect(sparing(bnb, battle, idea, [])).toEqual([]);
+    expect(
+      sparing(situationOf(bnb, battle, 'red'), idea, ['P']).map((each) => each.bases.map(({ id }) => id)),
+    ).toEqual([['S']]);
+    expect(sparing(situationOf(bnb, battle, 'red'), idea, [])).toEqual([]);
   });
 });

@@ -7,12 +7,13 @@ import { decide } from '../../engine/decide.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { ordersIn } from '../../rules/hott/moves/moves.test-support.ts';
 import type { Element } from '../../rules/hott/troops.ts';
-import { worthFor } from '../evaluate/evaluate.ts';
-import { DRAGS, raidsOf } from '../evaluate/raids.ts';
+import { situationOf } from '../context.ts';
+import { evaluate } from '../evaluate/evaluate.ts';
+import { isDragging, raidsOf } from '../evaluate/raids.ts';
 import { randomFrom } from '../random.ts';
 import { playingBot } from '../tactician.ts';
 import { foe, hold, own } from './elements.test-support.ts';
-import { hottCounsel } from './profile.ts';
+import { hottProfile } from './profile.ts';
 
 const general = (base: BaseWords): BaseWords => ({ ...base, marks: { general: 1 } });
 
@@ -37,7 +38,7 @@ describe('a bot of Hordes of the Things', () => {
   test('keeps a general who is a hero out of the reach of a magician', () => {
     const worth = (troop: Element, y: number): number => {
       const bases = [general(own('A', troop, 60, 60)), foe('M', 'Magician', 60, y)];
-      return worthFor(hott, orders([...bases, general(foe('Z', 'Blades', 560, 560))], 3), 'red');
+      return evaluate(situationOf(hott, orders([...bases, general(foe('Z', 'Blades', 560, 560))], 3), 'red'));
     };
     const dread = (troop: Element): number => worth(troop, 480) - worth(troop, 180);
     expect(dread('Hero')).toBeGreaterThan(dread('Blades') + 1);
@@ -66,7 +67,7 @@ describe('a bot of Hordes of the Things', () => {
       const rest = [general(own('A', 'Blades', 60, 60)), own('S', 'Artillery', 100, 60)];
       const bases = [...rest, own('W', 'Warband', 300, y), own('X', 'Warband', 380, aidAt)];
       const enemies = [general(foe('Z', 'Blades', 560, 40)), foe('Y', 'Spears', 520, 40)];
-      return worthFor(hott, orders([...bases, ...enemies], 3, [hold('blue')]), 'red');
+      return evaluate(situationOf(hott, orders([...bases, ...enemies], 3, [hold('blue')]), 'red'));
     };
     const gain = (aidAt: number): number => worth(aidAt, 560) - worth(aidAt, 500);
     expect(gain(480)).toBeLessThan(gain(60));
@@ -76,7 +77,7 @@ describe('a bot of Hordes of the Things', () => {
     const worth = (rider: Element, facing: number, round: number): number => {
       const bases = [general(own('A', 'Blades', 60, 60)), own('R', rider, 440, 380)];
       const enemies = [foe('K', 'Knights', 440, 480, facing), general(foe('Z', 'Blades', 560, 60))];
-      return worthFor(hott, orders([...bases, ...enemies], round, [hold('blue')]), 'red');
+      return evaluate(situationOf(hott, orders([...bases, ...enemies], round, [hold('blue')]), 'red'));
     };
     const fear = (rider: Element, round = 3): number => worth(rider, 0, round) - worth(rider, 180, round);
     expect(fear('Warband')).toBeGreaterThan(0.1);
@@ -89,10 +90,11 @@ describe('a bot of Hordes of the Things', () => {
   test('sends no more than a party for a stronghold', () => {
     const riders = Array.from({ length: 9 }, (_, at) => own(`R${at}`, 'Riders', 60 + 50 * at, 300));
     const bases = [general(own('A', 'Blades', 60, 60)), ...riders, general(foe('Z', 'Blades', 560, 560))];
+    const party = hottProfile.temper.raidParty;
     for (const round of [3, 20]) {
       const battle = orders(bases, round, [hold('blue')]);
-      const raids = raidsOf(hott, battle, hottCounsel, 'red', () => false);
-      expect(raids.length).toBe(round > DRAGS ? hottCounsel.party.late : hottCounsel.party.soon);
+      const raids = raidsOf(situationOf(hott, battle, 'red'), () => false);
+      expect(raids.length).toBe(isDragging({ battle }) ? party.late : party.soon);
       const moves = raids.map((raid) => raid.moves);
       expect(moves).toEqual(moves.toSorted((a, b) => a - b));
     }
@@ -105,7 +107,7 @@ describe('a bot of Hordes of the Things', () => {
         own('C', 'Hordes', 60, 60),
         own('S', 'Artillery', 100, 60),
       ];
-      return worthFor(hott, orders([...bases, general(foe('Z', 'Blades', 300, 580))], 3), 'red');
+      return evaluate(situationOf(hott, orders([...bases, general(foe('Z', 'Blades', 300, 580))], 3), 'red'));
     };
     const pull = (as: (base: BaseWords) => BaseWords): number => worth(as, 160) - worth(as, 60);
     expect(pull((base) => base)).toBeGreaterThan(pull(general) + 0.2);

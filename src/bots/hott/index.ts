@@ -1,6 +1,6 @@
 import type { RulesetBots } from '../known.ts';
-import { hottCounsel } from './profile.ts';
+import { hottProfile } from './profile.ts';
 import { hottSetup } from './setup/answer.ts';
 
 /** What bots know of Hordes of the Things. */
-export const hott: RulesetBots = { counsel: hottCounsel, setup: hottSetup };
+export const hott: RulesetBots = { profile: hottProfile, setup: hottSetup };

@@ -12,17 +12,19 @@ import { begin } from '../../engine/decide.ts';
 import { flowAtPhase } from '../../engine/flow.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { depthOf, type Element } from '../../rules/hott/troops.ts';
-import { worthFor } from '../evaluate/evaluate.ts';
-import { engagedOf, fightsWorth } from '../evaluate/fights.ts';
-import { weighingOf } from '../evaluate/outlook.ts';
-import { isAimedAt, shotsWorth } from '../evaluate/shots.ts';
-import { dangerTo } from '../evaluate/threats.ts';
-import { counselFor } from '../plain-profile.ts';
+import { situationOf } from '../context.ts';
+import { evaluate } from '../evaluate/evaluate.ts';
+import { fightsOf } from '../evaluate/fights.ts';
+import { outlookOf } from '../evaluate/outlook.ts';
+import { dangerTo } from '../evaluate/terms/dangers.ts';
+import { isAimedAt, shotsWorth } from '../evaluate/terms/shots.ts';
 import { randomFrom } from '../random.ts';
 import { playingBot } from '../tactician.ts';
 import { foe, own } from './elements.test-support.ts';
+import { hottProfile } from './profile.ts';
 
-const counsel = counselFor('hott');
+const situation = (battle: Battle) => situationOf(hott, battle, 'red');
+const outlook = (battle: Battle) => outlookOf(situation(battle));
 const GENERALS: readonly BaseWords[] = [
   { ...own('A', 'Blades', 60, 60), marks: { general: 1 } },
   { ...foe('Z', 'Blades', 560, 560), marks: { general: 1 } },
@@ -61,7 +63,7 @@ const NEWLY = { terrain: [WOOD], own: { entered: { R: { wood: 5 } } } };
 describe('lurkers who may be hidden', () => {
   const feared = (troop: Element, more: Partial<BattleWords> = {}): number => {
     const battle = standing([own('R', troop, 300, 310)], more);
-    return counsel.ambushed?.(battle, onTable(battle, 'R')) ?? 0;
+    return hottProfile.dangers.ambushRisk?.(battle, onTable(battle, 'R')) ?? 0;
   };
 
   test('are feared by who has just come into bad going, in this bound or the last, and by nobody elsewhere', () => {
@@ -74,7 +76,7 @@ describe('lurkers who may be hidden', () => {
   test('are feared only while the enemy may have any: not seen yet, or gone back', () => {
     const against = (...bases: readonly BaseWords[]): number => {
       const battle = standing([own('R', 'Spears', 300, 310), ...bases], { ...NEWLY, options: { ap: 4 } });
-      return counsel.ambushed?.(battle, onTable(battle, 'R')) ?? 0;
+      return hottProfile.dangers.ambushRisk?.(battle, onTable(battle, 'R')) ?? 0;
     };
     const shown = foe('S', 'Spears', 500, 500);
     const gone: BaseWords = { id: 'L', side: 'blue', troop: 'Land Lurkers', place: 'reserve' };
@@ -99,7 +101,7 @@ describe('lurkers who may be hidden', () => {
         terrain: [WOOD],
         own: { entered: { R: { [id]: 3 } } },
       });
-      return worthFor(hott, battle, 'red');
+      return evaluate(situation(battle));
     };
     expect(worth('elsewhere')).toBeLessThan(worth('wood'));
   });
@@ -109,7 +111,7 @@ describe('shots', () => {
   const artillery = foe('G', 'Artillery', 300, 400);
   const aimed = (at: BaseWords, ...others: readonly BaseWords[]): boolean => {
     const battle = standing([artillery, at, ...others]);
-    return isAimedAt(counsel, battle, onTable(battle, 'G'), onTable(battle, at.id));
+    return isAimedAt(situation(battle), onTable(battle, 'G'), onTable(battle, at.id));
   };
 
   test('reach whoever has some part of an edge before them, and nobody behind another', () => {
@@ -125,7 +127,7 @@ describe('shots', () => {
       const all = battle.bases.map(({ id }) => onTable(battle, id));
       const mine = all.filter(({ side }) => side === 'red');
       const shooters = all.filter(({ id }) => id === 'G');
-      return -shotsWorth(weighingOf(hott, battle, 'red'), shooters, mine);
+      return -shotsWorth(outlook(battle), shooters, mine);
     };
     const hordes = (y: number): BaseWords => own('H', 'Hordes', 270, y);
     const hero = (y: number): BaseWords => own('P', 'Hero', 330, y);
@@ -160,7 +162,7 @@ describe('a general', () => {
       { ...own('R', 'Knights', 300, y), ...(marks ? { marks } : {}) },
       foe('X', 'Flyers', 300, 200, 0),
     ]);
-    return dangerTo(weighingOf(hott, battle, 'red'), onTable(battle, 'R'), [onTable(battle, 'X')]);
+    return dangerTo(outlook(battle), onTable(battle, 'R'), [onTable(battle, 'X')]);
   };
 
   test('is no safer because an enemy who turns as he likes looks elsewhere', () => {
@@ -174,7 +176,7 @@ describe('a general', () => {
   test('fears those who may be hidden however hot the battle has grown', () => {
     const fear = (round: number, terrain: readonly TerrainWords[]): number => {
       const battle = standing([], { round, terrain });
-      return worthFor(hott, battle, 'red');
+      return evaluate(situation(battle));
     };
     const under = { kind: 'lake', id: 'lake', area: area(40, 40, 40, 40) };
     const lost = (round: number): number => fear(round, []) - fear(round, [under]);
@@ -186,7 +188,7 @@ describe('a behemoth that must go back', () => {
   const worth = (troop: Element, y: number, marks: BaseWords['marks'] = {}): number => {
     const friend = { ...own('F', troop, 300, y), marks };
     const battle = standing([own('B', 'Behemoth', 300, 300), friend, foe('X', 'Artillery', 300, 300)]);
-    return fightsWorth(weighingOf(hott, battle, 'red'), engagedOf(hott, battle)).worth;
+    return fightsOf(outlook(battle)).worth;
   };
 
   test('costs the friends behind it too', () => {

@@ -9,8 +9,11 @@ import { judgeMove } from '../../engine/moves/judge.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { depthOf, type Element } from '../../rules/hott/troops.ts';
 import { isJammed } from '../board/jammed.ts';
-import { worthFor } from '../evaluate/evaluate.ts';
-import { ways } from '../ideas/detours.ts';
+import { valued } from '../choose/order.ts';
+import { contextOf, situationOf } from '../context.ts';
+import { evaluate } from '../evaluate/evaluate.ts';
+import { detours } from '../ideas/detours.ts';
+import { LEVELS } from '../levels.ts';
 import { retreats } from '../ways/retreats.ts';
 import { foe, own } from './elements.test-support.ts';
 
@@ -36,7 +39,9 @@ describe('who stands right before an enemy', () => {
   test('is better off with room before him, and does not go back who has none before it', () => {
     const enemies = [foe('X', 'Spears', 319, 201), foe('Y', 'Spears', 241, 201)];
     const battle = standing([own('A', 'Blades', 300, 200), own('B', 'Blades', 500, 200), ...enemies]);
-    const found = retreats(hott, battle, 'red', worthFor(hott, battle, 'red'), []);
+    const asked = contextOf(situationOf(hott, battle, 'red'), LEVELS.playing, []);
+    const context = { ...asked, worthNow: evaluate(asked) };
+    const found = valued(context, retreats(context));
     expect(found.map(({ command }) => command)).toEqual([
       { type: 'move', bases: ['A'], path: [{ back: 40 }] },
       { type: 'move', bases: ['A'], path: [{ back: 20 }] },
@@ -65,7 +70,9 @@ describe('single bases that have a way to go', () => {
       own(`B${x}`, 'Spears', x, 200),
     ]);
     const enemies = [foe('X', 'Blades', 300, 500), foe('Y', 'Blades', 400, 500)];
-    const going = ways(hott, standing([...many, ...enemies]), 'red').map(({ bases }) => bases[0]?.id);
+    const going = detours(situationOf(hott, standing([...many, ...enemies]), 'red')).map(
+      ({ bases }) => bases[0]?.id,
+    );
     expect(new Set(going).size).toBe(many.length);
   });
 });

@@ -1,27 +1,13 @@
-/** Going nearer to the enemy: whole groups, or what of them is hindered alike. */
-import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
-import type { Ruleset } from '../../engine/contract.ts';
+/** Going nearer to the enemy: whole groups, or the parts of them that are hindered alike. */
+import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import type { CandidateKind } from '../../engine/moves/family.ts';
 import { facingOf, QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
 import { distance } from '../../geometry/point.ts';
+import { freeGroups, mayMove, ownBases } from '../board/groups.ts';
 import { partsOf } from '../board/parts.ts';
-import { counselFor } from '../plain-profile.ts';
-import { freeGroups, type Idea, mayMove } from './idea.ts';
-
-/** The enemy nearest to a base. */
-export function nearestEnemy(battle: Battle, base: PlacedBase): PlacedBase | null {
-  let best: PlacedBase | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const other of basesOnTable(battle)) {
-    if (other.side === base.side) continue;
-    const dx = other.pose.x - base.pose.x;
-    const dy = other.pose.y - base.pose.y;
-    if (dx * dx + dy * dy >= least) continue;
-    least = dx * dx + dy * dy;
-    best = other;
-  }
-  return best;
-}
+import { nearestEnemy } from '../board/reach.ts';
+import type { Context, Situation } from '../context.ts';
+import type { Idea } from './idea.ts';
 
 /** The whole of a group goes straight on; a base by itself may also turn to the nearest enemy. */
 function advance(battle: Battle, group: readonly PlacedBase[]): Idea {
@@ -38,36 +24,32 @@ function advance(battle: Battle, group: readonly PlacedBase[]): Idea {
 }
 
 /** The parts of a group, each as a whole or else its bases one by one. */
-function inParts(
-  rules: Ruleset,
-  battle: Battle,
-  group: readonly PlacedBase[],
-  parts: number,
-): readonly Idea[] {
+function inParts(context: Context, group: readonly PlacedBase[]): readonly Idea[] {
   if (group.length < 2) return [];
-  const some = partsOf(rules, battle, group).slice(0, parts);
+  const { battle, level } = context;
+  const parts = partsOf(context, group).slice(0, level.parts);
   const alone = (bases: readonly PlacedBase[], parted: number): readonly Idea[] =>
-    bases.slice(0, parts).map((base) => ({ ...advance(battle, [base]), parted }));
-  if (some.length === 0) return alone(group, 1);
-  return some.flatMap((part) => [
+    bases.slice(0, level.parts).map((base) => ({ ...advance(battle, [base]), parted }));
+  if (parts.length === 0) return alone(group, 1);
+  return parts.flatMap((part) => [
     { ...advance(battle, part), parted: 1 },
     ...(part.length > 1 ? alone(part, 2) : []),
   ]);
 }
 
-/** Single bases go for the nearest enemy, those who stand nearest to one first. */
-const hunts = (battle: Battle, bases: readonly PlacedBase[]): readonly Idea[] =>
+/** Single bases go for the nearest enemy, those that stand nearest to one first. */
+const oneByOne = (battle: Battle, bases: readonly PlacedBase[]): readonly Idea[] =>
   bases
     .map((base) => ({ base, mm: distance(base.pose, nearestEnemy(battle, base)?.pose ?? base.pose) }))
     .toSorted((a, b) => a.mm - b.mm)
     .map(({ base }) => advance(battle, [base]));
 
-/** Whoever stands so far round is behind. */
+/** An enemy that stands this far round is behind. */
 const BEHIND = (QUARTER_TURN * 4) / 3;
 
 /** Groups whose nearest enemy stands behind them turn about, and where each base must, one by one. */
-function turns(battle: Battle, groups: readonly (readonly PlacedBase[])[]): readonly Idea[] {
-  const singly = counselFor(battle.ruleset).gathers ? groups.filter(({ length }) => length > 1).flat() : [];
+function turns({ battle, profile }: Situation, groups: readonly (readonly PlacedBase[])[]): readonly Idea[] {
+  const singly = profile.temper.threatensTogether ? groups.filter(({ length }) => length > 1).flat() : [];
   return [...groups, ...singly.map((base) => [base])].flatMap((group): readonly Idea[] => {
     const [first] = group;
     const enemy = first ? nearestEnemy(battle, first) : null;
@@ -78,47 +60,28 @@ function turns(battle: Battle, groups: readonly (readonly PlacedBase[])[]): read
   });
 }
 
-/** How many of each kind of advance are thought of. */
-export interface AdvanceLimits {
-  readonly groups: number;
-  /** Parts of a group that cannot go on as a whole. */
-  readonly parts: number;
-  /** Single bases by themselves. */
-  readonly hunts: number;
-}
-
-/** Whoever is kept from fights goes along with the others until an enemy is so near, in millimetres. */
+/** A base that is kept from fights goes along with the others until an enemy is this near, in millimetres. */
 const NEAR = 200;
 
-function staysBehind(rules: Ruleset, battle: Battle, base: PlacedBase): boolean {
-  if (!counselFor(rules.id).keptBack(base)) return false;
+function staysBehind({ battle, profile }: Situation, base: PlacedBase): boolean {
+  if (!profile.troops.isKeptBack(base)) return false;
   const enemy = nearestEnemy(battle, base);
   return enemy !== null && distance(base.pose, enemy.pose) < NEAR;
 }
 
-/** The greatest groups, each as a whole or else in parts, and of the others those who stand alone. */
-export function advances(
-  rules: Ruleset,
-  battle: Battle,
-  side: SideId,
-  limits: AdvanceLimits,
-): readonly Idea[] {
+/** The greatest groups, each as a whole or else in parts, and of the others the bases that stand alone. */
+export function advances(context: Context): readonly Idea[] {
+  const { battle, level } = context;
   const groups = freeGroups(
-    rules,
-    battle,
-    side,
-    (_, base) => mayMove(battle, base) && !staysBehind(rules, battle, base),
+    context,
+    (situation, base) => mayMove(situation, base) && !staysBehind(situation, base),
   );
-  const behind = basesOnTable(battle).filter(
-    (base) => base.side === side && mayMove(battle, base) && staysBehind(rules, battle, base),
-  );
-  const alone = groups.slice(limits.groups).flatMap((group) => (group.length === 1 ? group : []));
+  const behind = ownBases(context).filter((base) => mayMove(context, base) && staysBehind(context, base));
+  const alone = groups.slice(level.groups).flatMap((group) => (group.length === 1 ? group : []));
   return [
-    ...groups
-      .slice(0, limits.groups)
-      .flatMap((group) => [advance(battle, group), ...inParts(rules, battle, group, limits.parts)]),
-    ...hunts(battle, alone).slice(0, limits.hunts),
-    ...hunts(battle, behind),
-    ...turns(battle, groups).slice(0, limits.groups),
+    ...groups.slice(0, level.groups).flatMap((group) => [advance(battle, group), ...inParts(context, group)]),
+    ...oneByOne(battle, alone).slice(0, level.singles),
+    ...oneByOne(battle, behind),
+    ...turns(context, groups).slice(0, level.groups),
   ];
 }

@@ -1,19 +1,18 @@
-/** Single bases that fall on an enemy, or come to the help of a friend who fights. */
-import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
+/** Single bases that attack an enemy. */
+import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
 import { rectangleOfBase, rectanglesOnTable } from '../../engine/board/rectangles.ts';
-import type { Ruleset } from '../../engine/contract.ts';
 import type { CandidateKind } from '../../engine/moves/family.ts';
-import { polygonsDistance, rectanglesDistance } from '../../geometry/distance.ts';
+import { rectanglesDistance } from '../../geometry/distance.ts';
 import { leftness } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import { segmentAreaLength } from '../../geometry/sight.ts';
+import { mayMove, ownBases } from '../board/groups.ts';
 import { neighboursOf } from '../board/neighbours.ts';
 import { reachOf } from '../board/reach.ts';
-import { piecesAgainst } from '../board/targets.ts';
-import { duel, storm } from '../evaluate/odds/duel.ts';
-import { counselFor } from '../plain-profile.ts';
-import { type Idea, mayMove } from './idea.ts';
+import type { Situation } from '../context.ts';
+import { duel } from '../evaluate/odds/duel.ts';
+import type { Idea } from './idea.ts';
 
 const AT_ENEMY: readonly CandidateKind[] = [
   'front',
@@ -26,7 +25,7 @@ const AT_ENEMY: readonly CandidateKind[] = [
   'face',
 ];
 
-/** Does anybody stand between the two? */
+/** Does another base stand between the two? */
 export function isScreened(battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean {
   const from = base.pose;
   const to = rectangleOfBase(enemy).centre;
@@ -50,102 +49,64 @@ function isBeyond(mine: Rectangle, theirs: Rectangle, reach: number): boolean {
   return x * x + y * y > (reach + mine.radius + theirs.radius) ** 2;
 }
 
-/** Single bases that may fall on an enemy within reach, by what a duel would bring. */
-export function attacks(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] {
-  const counsel = counselFor(rules.id);
+/** It may be ordered to fight. */
+export const mayFight = (situation: Situation, base: PlacedBase): boolean => {
+  const { isKeptBack, mayAttack } = situation.profile.troops;
+  return !isKeptBack(base) && mayMove(situation, base) && mayAttack(base);
+};
+
+/** Where the player must say so, the order declares the fight. */
+export const declaring = (
+  { profile }: Situation,
+  base: PlacedBase,
+  goal: PlacedBase,
+): Pick<Idea, 'engage'> => (profile.troops.mustDeclare(base, goal) ? { engage: true } : {});
+
+/** What a duel from the front would bring, with the friends that stand by the enemy. */
+function duelWorth(situation: Situation, base: PlacedBase, goal: PlacedBase): number {
+  const { left, right, behind } = neighboursOf(situation.battle, goal);
+  const against = [left, right].filter(
+    (each) => each && enemyContacts(situation.battle, each).length === 0,
+  ).length;
+  const { active, passive } = duel(situation, {
+    base,
+    goal,
+    from: 'front',
+    ranks: [[], behind],
+    overlaps: [0, against],
+  });
+  return passive - active;
+}
+
+/** A millimetre on the way costs this share of a point. */
+const NEARER = 400;
+
+/** Single bases that may attack an enemy within reach, by what a duel would bring. */
+export function attacks(situation: Situation): readonly Idea[] {
+  const { battle, side, profile } = situation;
   const bases = basesOnTable(battle);
-  const grounds = rectanglesOnTable(battle);
-  const ideas: Idea[] = [];
-  for (const base of bases) {
-    if (base.side !== side || counsel.keptBack(base) || !mayMove(battle, base) || !counsel.mayAttack(base))
-      continue;
-    const reach = reachOf(rules, battle, [base]);
+  const rectangles = rectanglesOnTable(battle);
+  return ownBases(situation).flatMap((base): readonly Idea[] => {
+    if (!mayFight(situation, base)) return [];
+    const reach = reachOf(situation, [base]);
     const mine = rectangleOfBase(base);
-    for (const [at, enemy] of bases.entries()) {
-      const theirGround = grounds[at] as Rectangle;
-      if (enemy.side === side || isBeyond(mine, theirGround, reach) || !counsel.canAttack(base, enemy))
-        continue;
-      const mm = rectanglesDistance(mine, theirGround);
-      if (mm > reach || isScreened(battle, base, enemy)) continue;
-      const theirs = neighboursOf(battle, enemy);
-      const against = [theirs.left, theirs.right].filter(
-        (each) => each && enemyContacts(battle, each).length === 0,
-      ).length;
-      const front = duel(rules, battle, {
-        base,
-        goal: enemy,
-        from: 'front',
-        ranks: [[], theirs.behind],
-        overlaps: [0, against],
-      });
+    return bases.flatMap((enemy, at): readonly Idea[] => {
+      const theirs = rectangles[at] as Rectangle;
+      if (enemy.side === side || isBeyond(mine, theirs, reach) || !profile.troops.canAttack(base, enemy))
+        return [];
+      const mm = rectanglesDistance(mine, theirs);
+      if (mm > reach || isScreened(battle, base, enemy)) return [];
       const busy = enemyContacts(battle, enemy).length > 0 ? 1 : 0;
-      const promise = 1 + front.passive - front.active + busy - mm / 400;
-      const engage = counsel.mustEngage(base, enemy) ? { engage: true as const } : {};
-      ideas.push({
-        bases: [base],
-        goals: [enemy.id],
-        kinds: AT_ENEMY,
-        promise,
-        why: 'bot.attack',
-        ...engage,
-      });
-    }
-  }
-  return ideas;
-}
-
-/** Single bases that may storm what the enemy must not lose. */
-export function storms(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] {
-  const counsel = counselFor(rules.id);
-  const pieces = piecesAgainst(rules, battle, side);
-  if (pieces.length === 0) return [];
-  const free = basesOnTable(battle).filter(
-    (base) =>
-      base.side === side && !counsel.keptBack(base) && mayMove(battle, base) && counsel.canStorm(base),
-  );
-  return pieces.flatMap((piece) =>
-    free
-      .map((base) => ({ base, mm: polygonsDistance(rectangleOfBase(base).corners, piece.area) }))
-      .filter(({ base, mm }) => mm <= reachOf(rules, battle, [base]))
-      .map(({ base, mm }): Idea => {
-        const { active, passive } = storm(rules, battle, base, piece, 1);
-        return {
+      return [
+        {
           bases: [base],
-          goals: [piece.id],
-          kinds: ['wall'],
-          promise: 1 + passive - active - mm / 400,
-          why: 'bot.storm',
-        };
-      }),
-  );
-}
-
-const BESIDE: readonly CandidateKind[] = ['overlap-left', 'overlap-right', 'left-flank', 'right-flank'];
-/** So many of the nearest free bases are thought of for one fight. */
-const HELPERS = 3;
-
-/** Free bases that may come to the help of a friend who fights, beside it or on the enemy's flank. */
-export function helps(rules: Ruleset, battle: Battle, side: SideId): readonly Idea[] {
-  const counsel = counselFor(rules.id);
-  const bases = basesOnTable(battle);
-  const free = bases.filter(
-    (base) =>
-      base.side === side && !counsel.keptBack(base) && mayMove(battle, base) && counsel.mayAttack(base),
-  );
-  return bases.flatMap((enemy): readonly Idea[] => {
-    if (enemy.side === side || enemyContacts(battle, enemy).length === 0) return [];
-    const near = free
-      .map((base) => ({ base, mm: rectanglesDistance(rectangleOfBase(base), rectangleOfBase(enemy)) }))
-      .filter(({ base, mm }) => mm <= reachOf(rules, battle, [base]))
-      .toSorted((a, b) => a.mm - b.mm)
-      .slice(0, HELPERS);
-    return near.map(({ base, mm }) => ({
-      bases: [base],
-      goals: [enemy.id],
-      kinds: BESIDE,
-      promise: counsel.worth(enemy, battle) / 4 - mm / 100,
-      why: 'bot.help',
-      ...(counsel.mustEngage(base, enemy) ? { engage: true as const } : {}),
-    }));
+          goals: [enemy.id],
+          kinds: AT_ENEMY,
+          promise: 1 + duelWorth(situation, base, enemy) + busy - mm / NEARER,
+          why: 'bot.attack',
+          ...declaring(situation, base, enemy),
+        },
+      ];
+    });
   });
 }

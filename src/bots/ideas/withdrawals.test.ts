@@ -3,13 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { battleOf, onTable } from '../../../test/support/battle.ts';
 import { sequenceFrame } from '../../engine/flow.ts';
 import { bnb } from '../../rules/bnb/index.ts';
-import { isAimedAt } from '../evaluate/shots.ts';
-import { counselFor } from '../plain-profile.ts';
+import { contextOf, situationOf } from '../context.ts';
+import { isAimedAt } from '../evaluate/terms/shots.ts';
+import { LEVELS } from '../levels.ts';
 import { randomFrom } from '../random.ts';
 import { playingBot } from '../tactician.ts';
 import { ideasFor } from './ideas.ts';
-
-const LIMITS = { groups: 3, attacks: 4, gangs: 2, raids: 4, helps: 4, parts: 2, hunts: 3 };
 
 const bows = [0, 1, 2, 3].map((at) => ({
   id: `B${at}`,
@@ -29,13 +28,15 @@ const standing = (y: number, troop = 'Reg HCh (O)') =>
     },
   });
 const sheltered = (y: number, troop?: string): readonly string[] =>
-  ideasFor(bnb, standing(y, troop), 'red', LIMITS)
+  ideasFor(contextOf(situationOf(bnb, standing(y, troop), 'red'), LEVELS.playing, []))
     .filter(({ why }) => why === 'bot.shelter')
     .flatMap(({ bases }) => bases.map(({ id }) => id));
 
-const counsel = counselFor('bnb');
-const aimed = (y: number): boolean =>
-  bows.some(({ id }) => isAimedAt(counsel, standing(y), onTable(standing(y), id), onTable(standing(y), 'H')));
+function aimed(y: number): boolean {
+  const battle = standing(y);
+  const situation = situationOf(bnb, battle, 'red');
+  return bows.some(({ id }) => isAimedAt(situation, onTable(battle, id), onTable(battle, 'H')));
+}
 
 describe('those who are shot at', () => {
   test('stand in range up to the tolerance that the rules measure with', () => {

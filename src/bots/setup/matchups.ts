@@ -1,14 +1,14 @@
-/** Who stands opposite whom: files of a line change places where that promises better fights. */
+/** Files of a line change places where that promises better fights against the enemies opposite. */
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Placing } from '../../engine/setup/putting-down.ts';
 import { neighboursOf } from '../board/neighbours.ts';
+import { type Situation, situationOf } from '../context.ts';
 import { duel } from '../evaluate/odds/duel.ts';
-import { counselFor } from '../plain-profile.ts';
 import type { BattleArray, File } from './array.ts';
 import { type Ground, poseAtSpot } from './spots.ts';
 
-/** An enemy stands opposite a file when he is no farther aside than this, in millimetres. */
+/** An enemy no farther aside than this, in millimetres, stands opposite a file. */
 const ASIDE = 25;
 
 interface Opposite {
@@ -16,7 +16,7 @@ interface Opposite {
   readonly behind: readonly PlacedBase[];
 }
 
-/** The foremost enemy opposite each file of the line; null where nobody is. */
+/** The foremost enemy opposite each file of the line; null where there is none. */
 function opposites(
   { edge, middle, depth }: Ground,
   view: Battle,
@@ -46,12 +46,12 @@ function opposites(
   });
 }
 
-/** What a fight of a file against whoever stands opposite is worth, attacked and attacking. */
-function worthOfFile(rules: Ruleset, view: Battle, [base, ...behind]: File, facing: Opposite | null): number {
+/** What a fight of a file against the enemy opposite is worth, attacked and attacking. */
+function worthOfFile(situation: Situation, [base, ...behind]: File, facing: Opposite | null): number {
   if (!facing) return 0;
   const { enemy } = facing;
-  const mine = duel(rules, view, { base, goal: enemy, from: 'front', ranks: [behind, facing.behind] });
-  const theirs = duel(rules, view, {
+  const mine = duel(situation, { base, goal: enemy, from: 'front', ranks: [behind, facing.behind] });
+  const theirs = duel(situation, {
     base: enemy,
     goal: base,
     from: 'front',
@@ -64,7 +64,7 @@ const MOST_ROUNDS = 6;
 /** Files do not change places for less, in points of an army. */
 const LEAST_GAIN = 0.05;
 
-/** Changes places wherever that is better; says whether anybody did. */
+/** Changes places wherever that is better; says whether any file did. */
 function improve(files: File[], value: (file: File, at: number) => number): boolean {
   let better = false;
   for (let a = 0; a < files.length; a++)
@@ -91,13 +91,13 @@ function withPlaced(view: Battle, placings: readonly Placing[]): Battle {
   };
 }
 
-/** Has anybody of the other side been deployed? */
-const isDeployed = (view: Battle, side: SideId): boolean =>
-  basesOnTable(view).some((base) => base.side !== side && !counselFor(view.ruleset).precious(base));
+/** Has the other side deployed? */
+const isDeployed = ({ battle, side, profile }: Situation): boolean =>
+  basesOnTable(battle).some((base) => base.side !== side && !profile.troops.isPrecious(base));
 
 /**
- * The same files in the order that promises most against those who stand opposite. Before the enemy has deployed
- * he is `expected` to stand as his army usually does.
+ * The same files in the order that promises most against the enemies opposite. An enemy that has not deployed is
+ * `expected` to stand as its army usually does.
  */
 export function matched(
   rules: Ruleset,
@@ -107,14 +107,16 @@ export function matched(
   expected: () => readonly Placing[],
 ): BattleArray {
   const files = [...array.line];
-  const view = isDeployed(ground.view, side) ? ground.view : withPlaced(ground.view, expected());
+  const now = situationOf(rules, ground.view, side);
+  const view = isDeployed(now) ? ground.view : withPlaced(ground.view, expected());
+  const situation = { ...now, battle: view };
   const facing = opposites(ground, view, side, files);
   if (facing.every((each) => each === null)) return array;
   const known = new Map<File, Map<number, number>>(files.map((file) => [file, new Map()]));
   const value = (file: File, at: number): number => {
     const before = known.get(file)?.get(at);
     if (before !== undefined) return before;
-    const worth = worthOfFile(rules, view, file, facing[at] ?? null);
+    const worth = worthOfFile(situation, file, facing[at] ?? null);
     known.get(file)?.set(at, worth);
     return worth;
   };

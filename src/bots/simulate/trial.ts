@@ -3,8 +3,8 @@ import type { Battle } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { battleNow, type Play } from '../../engine/record.ts';
 import type { Bot } from '../bot.ts';
+import { profileOf } from '../known.ts';
 import { openerFor } from '../openings.ts';
-import { counselFor } from '../plain-profile.ts';
 import { simulate } from './simulate.ts';
 
 export interface TrialOptions {
@@ -45,7 +45,7 @@ function pairFor<Army>(
 }
 
 function leadOf(battle: Battle, side: string): number {
-  const { left } = counselFor(battle.ruleset);
+  const { left } = profileOf(battle.ruleset).army;
   return battle.sides.reduce((sum, { id }) => sum + (id === side ? left(battle, id) : -left(battle, id)), 0);
 }
 

@@ -1,31 +1,30 @@
 /** A whole line brought on by several orders, where it cannot go as one group: part by part, file by file. */
-import type { Battle, PlacedBase, SideId } from '../../engine/battle.ts';
-import { placedBase } from '../../engine/battle.ts';
+import { type Battle, type PlacedBase, placedBase } from '../../engine/battle.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { AnyCommand } from '../../engine/command.ts';
-import type { Ruleset } from '../../engine/contract.ts';
 import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
+import { freeGroups } from '../board/groups.ts';
 import { partsOf } from '../board/parts.ts';
 import { reachOf } from '../board/reach.ts';
-import { worthFor } from '../evaluate/evaluate.ts';
-import { freeGroups, type Idea } from '../ideas/idea.ts';
-import { counselFor } from '../plain-profile.ts';
+import { type Context, inBattle } from '../context.ts';
 import { isRefused, pointsLeft } from '../questions.ts';
-import { after, faced } from './after.ts';
+import { after } from './after.ts';
 import { stopAhead } from './stops.ts';
+import type { Way } from './way.ts';
 
-/** So many bases are a line. */
+/** How many bases are a line, and how many lines are looked at. */
 const LINE = 3;
+const MOST_LINES = 2;
 /** A part that cannot go on by this share of its move is parted further. */
 const LEAST = 0.6;
 
-interface LineMarch {
+interface March {
   readonly bases: readonly PlacedBase[];
   readonly first: AnyCommand;
   readonly next: Battle;
 }
 
-/** Those who stand straight behind each other, front ones first. */
+/** Bases that stand straight behind each other, front ones first. */
 function filesOf(bases: readonly PlacedBase[]): readonly (readonly PlacedBase[])[] {
   const files: PlacedBase[][] = [];
   for (const base of bases) {
@@ -39,20 +38,21 @@ function filesOf(bases: readonly PlacedBase[]): readonly (readonly PlacedBase[])
 }
 
 /** Straight on, as far as these bases may go at once; null where that is not far. */
-function onward(rules: Ruleset, view: Battle, side: SideId, part: readonly PlacedBase[]): AnyCommand | null {
-  const nearest = stopAhead(rules, view, side, part);
-  if (!nearest || nearest.judgement.length < LEAST * reachOf(rules, view, part)) return null;
+function onward(context: Context, part: readonly PlacedBase[]): AnyCommand | null {
+  const nearest = stopAhead(context, part);
+  if (!nearest || nearest.judgement.length < LEAST * reachOf(context, part)) return null;
   return nearest.command as unknown as AnyCommand;
 }
 
 /** All orders that bring on as much of a line as there are points for; null where one order or none does. */
-function marchOf(rules: Ruleset, view: Battle, side: SideId, line: readonly PlacedBase[]): LineMarch | null {
-  const parts = partsOf(rules, view, line);
+function marchOf(context: Context, line: readonly PlacedBase[]): March | null {
+  const parts = partsOf(context, line);
   const orders: AnyCommand[] = [];
-  let battle = view;
+  let { battle } = context;
   const go = (part: readonly PlacedBase[]): boolean => {
-    const order = pointsLeft(battle) > 0 ? onward(rules, battle, side, part) : null;
-    const next = order && after(rules, battle, order, side);
+    const now = inBattle(context, battle);
+    const order = pointsLeft(battle) > 0 ? onward(now, part) : null;
+    const next = order && after(now, order);
     if (!order || !next) return false;
     orders.push(order);
     battle = next;
@@ -63,39 +63,24 @@ function marchOf(rules: Ruleset, view: Battle, side: SideId, line: readonly Plac
   for (const file of files) if (!go(file)) go(file.slice(0, 1));
   const [first, second] = orders;
   if (!first || !second) return null;
-  const bases = (first.bases as readonly string[]).flatMap((id) => placedBase(view, id) ?? []);
+  const bases = (first.bases as readonly string[]).flatMap((id) => placedBase(context.battle, id) ?? []);
   return { bases, first, next: battle };
 }
 
-/** How the lines of a side may be brought on, the longest first. */
-const lineMarches = (rules: Ruleset, view: Battle, side: SideId): readonly LineMarch[] =>
-  freeGroups(rules, view, side)
-    .slice(0, 2)
+/** How the longest lines may be brought on: the first order of each march, with where all of them lead. */
+export function lineMarches(context: Context): readonly Way[] {
+  if (!context.profile.temper.march) return [];
+  return freeGroups(context)
+    .slice(0, MOST_LINES)
     .filter((line) => line.length >= LINE)
-    .flatMap((line) => marchOf(rules, view, side, line) ?? []);
-
-interface March {
-  readonly command: AnyCommand;
-  readonly gain: number;
-  readonly cost: number;
-  readonly idea: Idea;
-}
-
-/** The first order of each such march, weighed by where all its orders bring the line. */
-export function marches(
-  rules: Ruleset,
-  view: Battle,
-  side: SideId,
-  now: number,
-  refused: readonly AnyCommand[],
-): readonly March[] {
-  if (!counselFor(rules.id).march) return [];
-  return lineMarches(rules, view, side)
-    .filter(({ first }) => !isRefused(first, refused))
+    .flatMap((line) => marchOf(context, line) ?? [])
+    .filter(({ first }) => !isRefused(first, context.refused))
     .map(({ first, bases, next }) => ({
-      command: first,
-      gain: worthFor(rules, faced(rules, next, side), side) - now,
-      cost: pointsLeft(view) - pointsLeft(next),
       idea: { bases, goals: [], kinds: [], promise: 0, why: 'bot.advance' },
+      command: first,
+      battle: next,
+      cost: pointsLeft(context.battle) - pointsLeft(next),
+      meets: false,
+      far: true,
     }));
 }

@@ -1,11 +1,10 @@
 /** Does an order get on, and not back to where it came from? */
-import type { Battle, PlacedBase } from '../../engine/battle.ts';
-import { placedBase } from '../../engine/battle.ts';
+import { type Battle, type PlacedBase, placedBase } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
-import type { Ruleset } from '../../engine/contract.ts';
 import { distance, type Point } from '../../geometry/point.ts';
+import { nearestEnemy } from '../board/reach.ts';
 import { centreOf, piecesAgainst } from '../board/targets.ts';
-import { nearestEnemy } from '../ideas/advances.ts';
+import type { Situation } from '../context.ts';
 import type { Idea } from '../ideas/idea.ts';
 
 /** An end nearer than this to where a base began the bound takes its move back, in millimetres. */
@@ -23,17 +22,17 @@ const STEP = 1;
 
 const touchesEnemy = (battle: Battle, base: PlacedBase): boolean => enemyContacts(battle, base).length > 0;
 
-/** Does it bring somebody nearer to the enemy? Whoever only turns about could turn back again. */
+/** Does it bring a base nearer to the enemy? A base that only turns about could turn back again. */
 export function progresses(
-  rules: Ruleset,
-  view: Battle,
+  situation: Situation,
   next: Battle,
   { bases, goals, kinds, towards }: Idea,
 ): boolean {
   if (kinds.includes('back') || kinds.includes('turnabout') || towards) return true;
-  const pieces = piecesAgainst(rules, view, bases[0]?.side ?? '');
+  const { battle } = situation;
+  const pieces = piecesAgainst(situation);
   return bases.some((base) => {
-    const aim = placedBase(view, goals[0] ?? '') ?? nearestEnemy(view, base);
+    const aim = placedBase(battle, goals[0] ?? '') ?? nearestEnemy(battle, base);
     const end = placedBase(next, base.id);
     if (!aim || !end) return true;
     const nearer = (point: Point): boolean => distance(end.pose, point) < distance(base.pose, point) - STEP;

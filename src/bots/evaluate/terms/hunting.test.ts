@@ -1,12 +1,17 @@
-import '../../../test/support/bots.ts';
+import '../../../../test/support/bots.ts';
 import { describe, expect, test } from 'vitest';
-import { battleOf, onTable } from '../../../test/support/battle.ts';
-import type { Battle } from '../../engine/battle.ts';
-import { bnb } from '../../rules/bnb/index.ts';
-import { leftFrom } from '../board/distance-map.ts';
-import { hunters } from '../ideas/raids.ts';
-import { foundWorth, huntField, huntWorth, isDragging } from './hunting.ts';
-import { weighingOf } from './outlook.ts';
+import { battleOf, onTable } from '../../../../test/support/battle.ts';
+import type { Battle } from '../../../engine/battle.ts';
+import { bnb } from '../../../rules/bnb/index.ts';
+import { leftFrom } from '../../board/distance-map.ts';
+import { situationOf } from '../../context.ts';
+import { hunts } from '../../ideas/hunts.ts';
+import { outlookOf } from '../outlook.ts';
+import { positionOf } from '../position.ts';
+import { isDragging } from '../raids.ts';
+import { hunting, huntMap, huntWorth } from './hunting.ts';
+
+const situation = (battle: Battle) => situationOf(bnb, battle, 'red');
 
 const LATE = 12;
 const late = (battle: Battle): Battle => ({ ...battle, turn: { ...battle.turn, round: LATE } });
@@ -24,26 +29,26 @@ const column = Array.from({ length: 12 }, (_, at) => ({
 describe('hunting', () => {
   test('begins when a battle drags on', () => {
     const battle = battleOf({ bases: [hunter(600, 100), ...column] });
-    expect(isDragging(weighingOf(bnb, battle, 'red'))).toBe(false);
-    expect(hunters(bnb, battle, 'red')).toEqual([]);
-    expect(isDragging(weighingOf(bnb, late(battle), 'red'))).toBe(true);
-    expect(hunters(bnb, late(battle), 'red').map(({ bases }) => bases.map(({ id }) => id))).toEqual([['H']]);
+    expect(isDragging({ battle })).toBe(false);
+    expect(hunts(situation(battle))).toEqual([]);
+    expect(isDragging({ battle: late(battle) })).toBe(true);
+    expect(hunts(situation(late(battle))).map(({ bases }) => bases.map(({ id }) => id))).toEqual([['H']]);
   });
 
   test('goes for the ends of a column, not for its middle, which nobody can attack', () => {
     const battle = late(battleOf({ bases: [hunter(580, 330), ...column] }));
-    const field = huntField(weighingOf(bnb, battle, 'red'), onTable(battle, 'H'));
-    const middle = leftFrom(field, { x: 580, y: 350 });
-    expect(leftFrom(field, { x: 700, y: 350 })).toBeLessThan(middle);
-    const [idea] = hunters(bnb, battle, 'red');
+    const map = huntMap(situation(battle), onTable(battle, 'H'));
+    const middle = leftFrom(map, { x: 580, y: 350 });
+    expect(leftFrom(map, { x: 700, y: 350 })).toBeLessThan(middle);
+    const [idea] = hunts(situation(battle));
     const way = idea?.towards?.[0];
-    expect(way && leftFrom(field, way)).toBeLessThan(leftFrom(field, { x: 580, y: 330 }));
+    expect(way && leftFrom(map, way)).toBeLessThan(leftFrom(map, { x: 580, y: 330 }));
   });
 
   test('is worth the more the nearer a place to attack is, and no more once it is within a move', () => {
     const worth = (x: number, y: number): number => {
       const battle = late(battleOf({ bases: [hunter(x, y), ...column] }));
-      return huntWorth(weighingOf(bnb, battle, 'red'), onTable(battle, 'H'));
+      return huntWorth(outlookOf(situation(battle)), onTable(battle, 'H'));
     };
     expect(worth(700, 200)).toBeGreaterThan(worth(700, 60));
     expect(worth(1100, 60)).toBeLessThan(worth(700, 60));
@@ -54,8 +59,7 @@ describe('hunting', () => {
     const found = (troop: string, round: number): number => {
       const enemy = { id: 'E', side: 'blue', at: [600, 400] as const, facing: 180, troop };
       const battle = battleOf({ bases: [{ ...hunter(600, 400), troop: 'Irr Ps (O)' }, enemy] });
-      const weighing = weighingOf(bnb, { ...battle, turn: { ...battle.turn, round } }, 'red');
-      return foundWorth(weighing, onTable(battle, 'H'));
+      return hunting(positionOf(situation({ ...battle, turn: { ...battle.turn, round } })));
     };
     expect(found('Reg Sp (O)', LATE)).toBeLessThan(found('Irr Ps (O)', LATE));
     expect(found('Reg Sp (O)', 40)).toBe(found('Irr Ps (O)', 40));

@@ -1,0 +1,45 @@
+/** Which bases may be ordered, alone and together. */
+import { basesOnTable, type PlacedBase } from '../../engine/battle.ts';
+import { grouped } from '../../engine/board/groups.ts';
+import type { Situation } from '../context.ts';
+import { reachOf } from './reach.ts';
+
+/** It may still be ordered: it is free, and has made no move after which none follows. */
+export const mayMove = ({ profile, battle }: Situation, base: PlacedBase): boolean =>
+  profile.troops.readiness(battle, base) === 'ready';
+
+/** The bases of the side that can be seen on the table. */
+export const ownBases = ({ battle, side }: Situation): readonly PlacedBase[] =>
+  basesOnTable(battle).filter((base) => base.side === side);
+
+/** The parts of a list of bases that hang together, the greatest first. */
+export function connected(
+  { rules, battle }: Situation,
+  bases: readonly PlacedBase[],
+): readonly (readonly PlacedBase[])[] {
+  const groups: (readonly PlacedBase[])[] = [];
+  const seen = new Set<string>();
+  for (const first of bases) {
+    if (seen.has(first.id)) continue;
+    const group = [first];
+    seen.add(first.id);
+    for (const base of group)
+      for (const other of bases)
+        if (!seen.has(other.id) && grouped(rules, battle, base, other)) {
+          seen.add(other.id);
+          group.push(other);
+        }
+    groups.push(group);
+  }
+  return groups.toSorted((a, b) => b.length - a.length);
+}
+
+/** Bases that can be ordered together: those that hang together, the greatest number first. */
+export const freeGroups = (
+  situation: Situation,
+  may: (situation: Situation, base: PlacedBase) => boolean = mayMove,
+): readonly (readonly PlacedBase[])[] =>
+  connected(
+    situation,
+    ownBases(situation).filter((base) => may(situation, base) && reachOf(situation, [base]) > 0),
+  );

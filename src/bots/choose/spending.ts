@@ -1,0 +1,31 @@
+/** Orders that cost nothing, and points that are better kept. */
+import type { AnyCommand } from '../../engine/command.ts';
+import { inBattle, type OrderContext } from '../context.ts';
+import { evaluate } from '../evaluate/evaluate.ts';
+import { promiseOf } from '../evaluate/odds/promise.ts';
+import type { Plan } from '../profile.ts';
+import { isRefused } from '../questions.ts';
+import { after, faced } from '../ways/after.ts';
+import { type Order, rate } from './order.ts';
+
+/** An order that costs nothing and leaves the side better. */
+export function freeOrder(context: OrderContext): AnyCommand | null {
+  const { profile, battle, side, refused, worthNow } = context;
+  for (const command of profile.orders.free?.(battle, side) ?? []) {
+    const next = isRefused(command, refused) ? null : after(context, command);
+    if (next && evaluate(faced(inBattle(context, next))) > worthNow) return command;
+  }
+  return null;
+}
+
+/** What the points for an order would better be kept for. */
+export function betterKept(context: OrderContext, found: Order): Plan | null {
+  const { profile, battle, side, purse } = context;
+  const plans = (profile.orders.plans?.(battle, side) ?? [])
+    .filter(({ price }) => purse - found.cost < price)
+    .filter(
+      ({ base, target, price }) =>
+        rate({ gain: promiseOf(context, base, target), cost: price }) > rate(found),
+    );
+  return plans[0] ?? null;
+}

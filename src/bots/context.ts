@@ -1,0 +1,58 @@
+/** What every stage of a decision is told: one record is passed down. */
+import type { Battle, SideId } from '../engine/battle.ts';
+import type { AnyCommand } from '../engine/command.ts';
+import type { Ruleset } from '../engine/contract.ts';
+import { profileOf } from './known.ts';
+import { easedLevel, type Level } from './levels.ts';
+import type { EvaluationProfile } from './profile.ts';
+import { pointsLeft } from './questions.ts';
+
+/** A battle as one side sees it, with all that is needed to judge it. */
+export interface Situation {
+  readonly rules: Ruleset;
+  readonly profile: EvaluationProfile;
+  readonly battle: Battle;
+  readonly side: SideId;
+}
+
+/** A question that a bot of a level is asked. */
+export interface Context extends Situation {
+  readonly level: Level;
+  /** Points that may still be spent on orders. */
+  readonly purse: number;
+  /** Commands that were refused in this very position. */
+  readonly refused: readonly AnyCommand[];
+}
+
+/** Orders are asked for: each is judged by how much more the position is worth after it. */
+export interface OrderContext extends Context {
+  readonly worthNow: number;
+}
+
+export const situationOf = (rules: Ruleset, battle: Battle, side: SideId): Situation => ({
+  rules,
+  profile: profileOf(rules.id),
+  battle,
+  side,
+});
+
+export function contextOf(situation: Situation, level: Level, refused: readonly AnyCommand[]): Context {
+  const { rules, profile, battle, side } = situation;
+  const purse = pointsLeft(battle);
+  const eased = profile.temper.easesThought ? easedLevel(level, purse) : level;
+  return { rules, profile, battle, side, level: eased, purse, refused };
+}
+
+/** The same situation in another position of the battle. */
+export const inBattle = <Where extends Situation>(situation: Where, battle: Battle): Where => ({
+  ...situation,
+  battle,
+});
+
+/** The same question once an order is carried out, where nothing is refused yet. */
+export const following = (context: OrderContext, battle: Battle): OrderContext => ({
+  ...context,
+  battle,
+  purse: pointsLeft(battle),
+  refused: [],
+});

@@ -1,0 +1,95 @@
+/** How a bot decides: what may be done, how, what each way is worth, and which is best for its price. */
+import type { AnyCommand, MoveCommand } from '../engine/command.ts';
+import type { BotAnswer, Random } from './bot.ts';
+import { ordersFor } from './choose/from-ideas.ts';
+import { chooseOption } from './choose/options.ts';
+import { best, isEnough, type Order, valued } from './choose/order.ts';
+import { pairs } from './choose/pairs.ts';
+import { betterKept, freeOrder } from './choose/spending.ts';
+import { attacksWithHelp } from './choose/with-help.ts';
+import type { Context, OrderContext } from './context.ts';
+import { evaluate } from './evaluate/evaluate.ts';
+import { readied } from './hidden.ts';
+import { detours } from './ideas/detours.ts';
+import { haltFor } from './ideas/halts.ts';
+import { ideasFor } from './ideas/ideas.ts';
+import { answerWith, END_PHASE, isAskedForMoves } from './questions.ts';
+import { answerSetup, isAskedForSetup } from './setup/answer.ts';
+import { faced } from './ways/after.ts';
+import { lineMarches } from './ways/line-marches.ts';
+import { retreats } from './ways/retreats.ts';
+import { specialOrders } from './ways/special-orders.ts';
+
+/** The answer to whatever the side is asked. */
+export function decide(context: Context, random: Random): BotAnswer {
+  const { rules, battle, side } = context;
+  if (isAskedForSetup(battle, side)) return answerWith(answerSetup(rules, battle, side, random), 'bot.setup');
+  if (!isAskedForMoves(battle, side)) return chooseOption(context);
+  return chooseOrder(readied(context));
+}
+
+/** The order to give next, or the end of the orders. */
+function chooseOrder(asked: Context): BotAnswer {
+  const context = { ...asked, worthNow: evaluate(faced(asked)) };
+  const free = freeOrder(context);
+  if (free) return answerWith(free, 'bot.free-order', { base: String(free.base) });
+  if (context.purse <= 0) return answerWith(END_PHASE, 'bot.no-points');
+  const halt = haltFor(context);
+  if (halt) return answerWith(halt, 'bot.halt', { base: basesOf(halt)[0] ?? '' });
+  const found = best(ordersOf(context));
+  if (!found || found.gain < context.profile.temper.leastGain * found.cost)
+    return answerWith(END_PHASE, 'bot.nothing-better');
+  const kept = isEnough(context, found) ? null : betterKept(context, found);
+  if (kept) return answerWith(END_PHASE, 'bot.keeps-points', { base: kept.base, enemy: kept.target });
+  return answerWith(found.command, found.idea.why, figuresOf(found));
+}
+
+/** All orders that are compared: later sources are asked only where those before them leave something to wish for. */
+export function ordersOf(context: OrderContext): readonly Order[] {
+  let orders = ordersFor(context, ideasFor(context));
+  const add = (more: readonly Order[]): void => {
+    orders = [...orders, ...more];
+  };
+  const first = best(orders);
+  if (first && isEnough(context, first)) return orders;
+  add(valued(context, lineMarches(context)));
+  if (context.level.looksAhead) {
+    add(valued(context, specialOrders(context)));
+    add(attacksWithHelp(context, orders));
+    if (isIdle(context, orders)) add(ordersFor(briefly(context), detours(context)));
+    if (isIdle(context, orders)) add(valued(context, retreats(context)));
+  }
+  if (isIdle(context, orders)) add(pairs(context, orders));
+  return orders;
+}
+
+/** Less than this is hardly worth an order where armies stand before each other. */
+const LITTLE = 0.15;
+
+/** Nothing that was found is worth much. */
+function isIdle({ profile }: OrderContext, orders: readonly Order[]): boolean {
+  const found = best(orders);
+  return profile.temper.threatensTogether === true && (found === null || found.gain < LITTLE);
+}
+
+/** Two ways are evaluated for each detour. */
+const briefly = (context: OrderContext): OrderContext => ({
+  ...context,
+  level: { ...context.level, ways: 2 },
+});
+
+/** All bases that an order names, whether in one move or in several made at the same time. */
+const basesOf = ({ bases, moves }: AnyCommand): readonly string[] =>
+  (bases as readonly string[] | undefined) ??
+  ((moves ?? []) as unknown as readonly MoveCommand[]).flatMap((move) => move.bases);
+
+function figuresOf({ command, gain, cost, idea }: Order): BotAnswer['figures'] {
+  const bases = basesOf(command);
+  return {
+    base: bases[0] ?? '',
+    count: bases.length,
+    enemy: idea.goals[0] ?? '',
+    gain: Math.round(gain * 100) / 100,
+    price: cost,
+  };
+}

@@ -1,0 +1,40 @@
+/** What storming a piece of terrain is worth by itself. */
+import type { Base, PlacedBase } from '../../../engine/battle.ts';
+import { wallPlaces } from '../../../engine/moves/places.ts';
+import type { FoePiece } from '../../board/target.ts';
+import type { Situation } from '../../context.ts';
+import { kindOf } from '../../facts.ts';
+import { keptInBattle } from '../../memory.ts';
+import { battleOf, GOAL, MOST_KEPT, standing } from './imagined.ts';
+import { type Losses, priced, type Shares, sharesOf } from './losses.ts';
+
+interface Storm {
+  readonly base: Base;
+  readonly piece: FoePiece;
+  readonly aiders: number;
+}
+
+/** The stormers stand before as many walls of the piece. */
+function stormers({ base, piece, aiders }: Storm): readonly PlacedBase[] {
+  const places = wallPlaces(standing(base, 'a', GOAL), piece);
+  return Array.from({ length: Math.min(places.length, 1 + aiders) }, (_, at) =>
+    standing(
+      base,
+      at === 0 ? 'a' : `a${at}`,
+      places[Math.floor((at * places.length) / (1 + aiders))]?.pose ?? GOAL,
+    ),
+  );
+}
+
+const stormShares = keptInBattle<Storm, Shares>({
+  most: MOST_KEPT,
+  keyOf: (_rules, { base, piece, aiders }) => `${kindOf(base)} ${piece.id} ${aiders}`,
+  reckon: (judges, field, stormed) => {
+    const battle = battleOf({ ...field, terrain: [stormed.piece] }, stormers(stormed));
+    return sharesOf(judges, battle, { kind: 'close', bases: ['a', stormed.piece.id] });
+  },
+});
+
+/** What storming a piece is expected to cost both, with this many others like the one that leads. */
+export const storm = (situation: Situation, base: Base, piece: FoePiece, aiders = 0): Losses =>
+  priced(situation, stormShares(situation, { base, piece, aiders }), base, piece);

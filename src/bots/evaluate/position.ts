@@ -1,0 +1,52 @@
+/** A position read once for all terms of its value: who fights, who is free, who goes for what. */
+import { basesOnTable, type PlacedBase } from '../../engine/battle.ts';
+import type { Situation } from '../context.ts';
+import { type Fights, fightsOf, isHindered } from './fights.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import { isDragging, type Raid, raidsOf } from './raids.ts';
+
+export interface Position extends Outlook {
+  readonly own: readonly PlacedBase[];
+  readonly enemies: readonly PlacedBase[];
+  /** Enemies that do not fight. */
+  readonly freeEnemies: readonly PlacedBase[];
+  readonly fights: Fights;
+  readonly raids: readonly Raid[];
+  /** Own bases that are not on a raid. */
+  readonly settled: readonly PlacedBase[];
+  /** Settled bases that look for an enemy to attack, and those that keep their place in the line. */
+  readonly hunters: readonly PlacedBase[];
+  readonly line: readonly PlacedBase[];
+  /** Bases of the line that do not fight. */
+  readonly waiting: readonly PlacedBase[];
+}
+
+export function positionOf(situation: Situation): Position {
+  const outlook = outlookOf(situation);
+  const { profile, battle, side } = outlook;
+  const bases = basesOnTable(battle);
+  const fights = fightsOf(outlook);
+  const fightsNow = ({ id }: PlacedBase): boolean => fights.fighting.has(id);
+  const own = bases.filter((base) => base.side === side);
+  const enemies = bases.filter((base) => base.side !== side);
+  // Where all threaten together a raider may fight its way through.
+  const isBusy = (base: PlacedBase): boolean => !profile.temper.threatensTogether && isHindered(fights, base);
+  const raids = raidsOf(outlook, isBusy);
+  const raiders = new Set(raids.map(({ base }) => base.id));
+  const settled = own.filter((base) => !raiders.has(base.id) || isHindered(fights, base));
+  const hunts = profile.temper.hunts === true && isDragging(outlook);
+  const isHunter = (base: PlacedBase): boolean => hunts && !profile.troops.isKeptBack(base);
+  const line = settled.filter((base) => !isHunter(base));
+  return {
+    ...outlook,
+    own,
+    enemies,
+    freeEnemies: enemies.filter((base) => !fightsNow(base)),
+    fights,
+    raids,
+    settled,
+    hunters: settled.filter(isHunter),
+    line,
+    waiting: line.filter((base) => !fightsNow(base)),
+  };
+}

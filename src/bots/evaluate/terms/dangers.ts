@@ -1,0 +1,128 @@
+/** What enemies may soon do to own bases. */
+import type { PlacedBase } from '../../../engine/battle.ts';
+import { distance } from '../../../geometry/point.ts';
+import { isJammed } from '../../board/jammed.ts';
+import { neighboursOf } from '../../board/neighbours.ts';
+import { reachOf } from '../../board/reach.ts';
+import { isHemmedIn } from '../../board/room.ts';
+import { closeness, comesFromAside, duelOf, nearestOf, nearness, sumOver } from '../approach.ts';
+import { duel } from '../odds/duel.ts';
+import { type Outlook, worthToAttacker } from '../outlook.ts';
+import type { Position } from '../position.ts';
+import { WEIGHTS } from '../weights.ts';
+
+/** Whether a base has room to recoil matters where an enemy may attack it as soon as this. */
+const SOON = 0.5;
+/** No more is feared of one attack, in points, except for a precious base. */
+const MOST_FEARED = 2;
+
+/** What an attack promises the attacker. */
+const attackWorth = (outlook: Outlook, base: PlacedBase, goal: PlacedBase, hemmed = false): number =>
+  worthToAttacker(outlook, duel(outlook, { ...duelOf(outlook, base, goal), hemmed }), base.side);
+
+/** The worst that may soon happen to a base, by the one enemy best placed for it. */
+export function dangerTo(outlook: Outlook, base: PlacedBase, enemies: readonly PlacedBase[]): number {
+  const { troops, temper } = outlook.profile;
+  const precious = troops.isPrecious(base);
+  const most = precious ? (temper.preciousFear ?? MOST_FEARED) : MOST_FEARED;
+  // An enemy that may turn as it likes is no less a danger to a precious base for looking elsewhere.
+  const near = precious && outlook.rules.moves.turnsFreely ? closeness : nearness;
+  const attackers = nearestOf(
+    base,
+    enemies.filter((enemy) => troops.canAttack(enemy, base)),
+  );
+  return attackers.reduce((worst, enemy) => {
+    const soon = near(outlook, enemy, base);
+    const hemmed = soon > SOON && isHemmedIn(outlook, base);
+    return Math.max(worst, soon * soon * Math.min(most, attackWorth(outlook, enemy, base, hemmed)));
+  }, 0);
+}
+
+/** The worst that may soon happen to a base that fights, by the free enemy best placed to attack its flank or rear. */
+function flankDanger(outlook: Outlook, base: PlacedBase, enemies: readonly PlacedBase[]): number {
+  const { canAttack } = outlook.profile.troops;
+  const attackers = nearestOf(
+    base,
+    enemies.filter((enemy) => canAttack(enemy, base) && comesFromAside(outlook, enemy, base)),
+  );
+  return attackers.reduce((worst, enemy) => {
+    const soon = nearness(outlook, enemy, base);
+    return Math.max(worst, soon * soon * attackWorth(outlook, enemy, base));
+  }, 0);
+}
+
+/** Own bases that fight may be taken in flank. */
+export const flanks = (position: Position): number =>
+  -WEIGHTS.flank *
+  sumOver(position.settled, (base) =>
+    position.fights.fighting.has(base.id) ? flankDanger(position, base, position.freeEnemies) : 0,
+  );
+
+/** What an enemy that attacks a precious base may do; a base that must be kept from fights fears it as it is. */
+function harmOf(outlook: Outlook, enemy: PlacedBase, base: PlacedBase): number {
+  const { precious, harm } = WEIGHTS;
+  if (!outlook.profile.troops.isKeptBack(base)) return precious;
+  return Math.max(precious, harm * attackWorth(outlook, enemy, base));
+}
+
+/** What is dreaded of an enemy from afar: all of it within its range, less until a move beyond it. */
+function dreadOf(outlook: Outlook, enemy: PlacedBase, base: PlacedBase): number {
+  const range = outlook.profile.dangers.dreadRange?.(base, enemy) ?? null;
+  if (range === null) return 0;
+  const beyond = distance(enemy.pose, base.pose) - range;
+  return WEIGHTS.dread * Math.min(1, Math.max(0, 1 - beyond / reachOf(outlook, [enemy])));
+}
+
+/** Enemies that may soon attack a precious base, from anywhere. */
+export function perilOf(outlook: Outlook, base: PlacedBase, enemies: readonly PlacedBase[]): number {
+  if (!outlook.profile.troops.isPrecious(base)) return 0;
+  return enemies.reduce((worst, enemy) => {
+    const near = nearness(outlook, enemy, base);
+    return Math.max(worst, near * near * harmOf(outlook, enemy, base), dreadOf(outlook, enemy, base));
+  }, 0);
+}
+
+/** Precious bases in danger. */
+export const perils = (position: Position): number =>
+  -sumOver(position.waiting, (base) =>
+    perilOf(
+      position,
+      base,
+      position.profile.troops.isKeptBack(base) ? position.freeEnemies : position.enemies,
+    ),
+  );
+
+/** How far fears fade as a battle grows urgent; those for a precious base do not. */
+function fading({ profile: { troops, temper }, urgency }: Outlook, base: PlacedBase): number {
+  if (temper.preciousFear !== undefined && troops.isPrecious(base)) return 1;
+  return Math.min(urgency, temper.calm?.fears ?? urgency);
+}
+
+/** What is feared for a base: more where it stands alone than in line. */
+export function fearFor(outlook: Outlook, base: PlacedBase, enemies: readonly PlacedBase[]): number {
+  const { left, right } = neighboursOf(outlook.battle, base);
+  const { inLine, atEnd, alone } = WEIGHTS.fear;
+  const fear = left && right ? inLine : left || right ? atEnd : alone;
+  return (fear / fading(outlook, base)) * dangerTo(outlook, base, enemies);
+}
+
+/** Own bases that may be attacked. */
+export const fears = (position: Position): number =>
+  -sumOver(position.waiting, (base) => fearFor(position, base, position.freeEnemies));
+
+/** Hidden enemies that may be where own bases stand. */
+export function ambushes(position: Position): number {
+  const { battle, profile, loss, own } = position;
+  const { ambushRisk } = profile.dangers;
+  if (!ambushRisk) return 0;
+  return -sumOver(own, (base) => {
+    const share = ambushRisk(battle, base);
+    return share === 0 ? 0 : (share * profile.army.worth(base, battle) * loss) / fading(position, base);
+  });
+}
+
+/** Free bases without room before an enemy. */
+export const crowding = ({ profile, battle, waiting, enemies }: Position): number =>
+  profile.temper.threatensTogether
+    ? -sumOver(waiting, (base) => (isJammed(battle, base, enemies) ? WEIGHTS.crowding : 0))
+    : 0;

@@ -1,0 +1,86 @@
+/** How an army stands and comes on: far from the enemy, lines and ground matter little, and every step is a gain. */
+import { basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
+import { contactsOf } from '../../../engine/board/contacts.ts';
+import { goingUnder, IMPASSABLE } from '../../../engine/board/going.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { facingOf, QUARTER_TURN, turnBetween } from '../../../geometry/exact.ts';
+import { distance } from '../../../geometry/point.ts';
+import { sumOver } from '../approach.ts';
+import type { Outlook } from '../outlook.ts';
+import type { Position } from '../position.ts';
+import { WEIGHTS } from '../weights.ts';
+
+/** Standing on ground that hampers. */
+export function groundWorth({ rules, profile, battle }: Outlook, base: PlacedBase): number {
+  if (battle.terrain.length === 0 || !profile.troops.isHampered(base)) return 0;
+  const going = goingUnder(rules, battle, base, rectangleOfBase(base));
+  if (going === IMPASSABLE) return -WEIGHTS.ground;
+  const { goings } = rules.board;
+  return going === goings.at(-1) ? 0 : -WEIGHTS.ground;
+}
+
+/** More friends than these add nothing. */
+const MOST_FRIENDS = 3;
+
+/** Friends that face as it does, in line with it. */
+function lineWorth({ battle }: Outlook, base: PlacedBase): number {
+  const friends = contactsOf(battle, base).filter(
+    (contact) => contact.base.side === base.side && contact.base.pose.facing === base.pose.facing,
+  );
+  return WEIGHTS.line * Math.min(MOST_FRIENDS, friends.length);
+}
+
+/** How much farther an enemy counts that stands aside, and one that stands behind, in millimetres. */
+const TURN = { aside: 20, behind: 60 } as const;
+
+/** How far it is to an enemy, and to turn to it: a base that cannot attack must at least face to be attacked. */
+function wayTo(base: PlacedBase, other: PlacedBase): number {
+  const facing = facingOf(other.pose.x - base.pose.x, other.pose.y - base.pose.y);
+  const turn = turnBetween(base.pose.facing, facing);
+  const turning = turn <= QUARTER_TURN / 2 ? 0 : turn <= QUARTER_TURN ? TURN.aside : TURN.behind;
+  return distance(base.pose, other.pose) + turning;
+}
+
+/** The way to the nearest enemy that a base can attack, or else to one that must come to it. */
+function toEnemy({ battle, profile }: Outlook, base: PlacedBase): number {
+  const enemies = basesOnTable(battle).filter(({ side }) => side !== base.side);
+  const open = enemies.filter((other) => profile.troops.canAttack(base, other));
+  const ways =
+    open.length > 0
+      ? open.map((other) => distance(base.pose, other.pose))
+      : enemies.map((other) => wayTo(base, other));
+  return Math.min(...ways);
+}
+
+/** What a base's place in the line is worth, and that it is this near to the enemy. */
+function placeWorth(outlook: Outlook, base: PlacedBase): number {
+  const place = lineWorth(outlook, base) + groundWorth(outlook, base);
+  const { march } = outlook.profile.temper;
+  if (!march) return place;
+  const mm = toEnemy(outlook, base);
+  // Once it is late, every base comes nearer.
+  const near = march.near / outlook.boldness;
+  if (mm <= near) return place;
+  const far = march.stays(base) || mm === Number.POSITIVE_INFINITY ? 0 : mm - near;
+  return (place * near) / mm - (march.pull * outlook.urgency * far) / 100;
+}
+
+export const formation = (position: Position): number =>
+  sumOver(position.line, (base) => placeWorth(position, base));
+
+/** What it is worth that a base has come to the table at all, however far off the enemy is. */
+export function presence({ profile: { temper }, urgency }: Outlook, base: PlacedBase): number {
+  const { march } = temper;
+  return march && !march.stays(base) ? (march.pull * urgency * march.far) / 100 : 0;
+}
+
+/** How far the friends of a commander are out of its hearing. */
+function unheard({ profile, own }: Position, base: PlacedBase): number {
+  const far = profile.troops.commandRange(base);
+  if (far === null) return 0;
+  return sumOver(own, (friend) => Math.min(1, Math.max(0, distance(friend.pose, base.pose) / far - 1)));
+}
+
+/** Own bases that are too far off to hear their commanders. */
+export const commandRange = (position: Position): number =>
+  -WEIGHTS.outOfCommand * sumOver(position.waiting, (base) => unheard(position, base));

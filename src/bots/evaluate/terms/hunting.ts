@@ -1,0 +1,82 @@
+/** Hunting: once a battle drags on, free bases go for the nearest place from which they can attack an enemy well. */
+import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { type AimedPlace, placesOn } from '../../../engine/moves/places.ts';
+import { onTable } from '../../../engine/moves/trace.ts';
+import { outlineAt } from '../../../engine/moves/way.ts';
+import { rectanglesDistance } from '../../../geometry/distance.ts';
+import { rectanglesOverlap } from '../../../geometry/overlap.ts';
+import { ahead } from '../../../geometry/pose.ts';
+import { CONTACT_GAP } from '../../../geometry/tolerance.ts';
+import { type Aim, type DistanceMap, leftFrom, mapToAims } from '../../board/distance-map.ts';
+import { reachOf } from '../../board/reach.ts';
+import type { Situation } from '../../context.ts';
+import { sumOver } from '../approach.ts';
+import { duel } from '../odds/duel.ts';
+import type { Outlook } from '../outlook.ts';
+import type { Position } from '../position.ts';
+import { WEIGHTS } from '../weights.ts';
+
+/** This many moves away a place promises half as much. */
+const FADE = 4;
+/** A base no more moves than this from a place has come: to attack must be worth it by itself. */
+const NEAR = 1;
+/** How much farther off a place is sought, in moves, for each point that it promises more. */
+const DETOUR = 2;
+/** No place promises more than this, and none less, in points. */
+const MOST = 1.5;
+/** After this round any fight is better than none. */
+const LATE = 30;
+/** A base stops this far before its place, in millimetres, until it attacks. */
+const ROOM = 10;
+
+const KINDS: readonly AimedPlace['kind'][] = ['front', 'left-flank', 'right-flank', 'rear'];
+
+/** No other enemy stands at the place; from aside or behind no other would be touched. */
+function isOpen(battle: Battle, base: PlacedBase, place: AimedPlace): boolean {
+  const outline = outlineAt(base, place.pose);
+  if (!onTable(battle, outline.box)) return false;
+  return basesOnTable(battle).every((other) => {
+    if (other.side === base.side || other.id === place.goal.id) return true;
+    const theirs = rectangleOfBase(other);
+    if (place.kind !== 'front' && rectanglesDistance(outline, theirs) <= CONTACT_GAP) return false;
+    return !rectanglesOverlap(outline, theirs);
+  });
+}
+
+/** Places from which bases of this kind may attack: the worse the attack, the farther they count. */
+function aimsOf(situation: Situation, base: PlacedBase): readonly Aim[] {
+  const { battle } = situation;
+  const move = reachOf(situation, [base]);
+  return basesOnTable(battle).flatMap((goal): readonly Aim[] => {
+    if (goal.side === base.side) return [];
+    return placesOn(base, goal)
+      .filter((place) => KINDS.includes(place.kind) && isOpen(battle, base, place))
+      .map((place) => {
+        const from = place.kind === 'front' ? 'front' : 'flank';
+        const { active, passive } = duel(situation, { base, goal, from });
+        const promise = Math.min(MOST, Math.max(-MOST, passive - active));
+        const point = ahead(place.pose, -(base.depth / 2 + ROOM));
+        return { point, left: (MOST - promise) * DETOUR * move };
+      });
+  });
+}
+
+/** How far it is to the best place for a base. */
+export const huntMap = (situation: Situation, base: PlacedBase): DistanceMap =>
+  mapToAims(situation, base, () => aimsOf(situation, base));
+
+/** What it is worth to a free base to be this near to a place from which it can attack. */
+export function huntWorth(outlook: Outlook, base: PlacedBase): number {
+  const left = leftFrom(huntMap(outlook, base), rectangleOfBase(base).centre);
+  const moves = left / Math.max(1, reachOf(outlook, [base])) - NEAR;
+  return (WEIGHTS.hunt * outlook.urgency) / (1 + Math.max(0, moves) / FADE);
+}
+
+/** A base that fights has found its place; when it is late it no longer matters how bad the place is. */
+export const hunting = (position: Position): number =>
+  sumOver(position.hunters, (base) =>
+    position.fights.fighting.has(base.id) && position.battle.turn.round > LATE
+      ? WEIGHTS.hunt * position.urgency
+      : huntWorth(position, base),
+  );

@@ -1,0 +1,75 @@
+/** What the free bases of a side may do together to each enemy: one attacks, the next ones overlap. */
+import type { PlacedBase } from '../../../engine/battle.ts';
+import { neighboursOf } from '../../board/neighbours.ts';
+import { isPiece, type Target } from '../../board/target.ts';
+import { piecesAgainst } from '../../board/targets.ts';
+import { nearness } from '../approach.ts';
+import { isHindered } from '../fights.ts';
+import { duel } from '../odds/duel.ts';
+import { storm } from '../odds/storm.ts';
+import { type Outlook, wishFor, worthOf } from '../outlook.ts';
+import type { Position } from '../position.ts';
+
+/** What an enemy is worth going for at least, for each base that does. */
+const LEAST = 0.1;
+/** The share that a threat is worth of the deed: for the base nearest to a goal, the next one, the third. */
+const HOPES = [0.6, 0.35, 0.25] as const;
+/** No attack promises more than this before it is made, on a base, on a precious one and on a piece. */
+const MOST = { base: 1.2, precious: 3, piece: 3 } as const;
+
+/** What is only hoped for promises no more as a battle grows urgent: else it would never be given up for a fight. */
+const CALM = 1;
+
+/** The best that is hoped of an attack with this many helpers, which overlap where no friend of the goal stands. */
+function promise(outlook: Outlook, base: PlacedBase, goal: Target, helpers: number): number {
+  if (isPiece(goal)) {
+    const value = worthOf(outlook, storm(outlook, base, goal, helpers), base.side);
+    return Math.min(MOST.piece, value);
+  }
+  const { profile, battle } = outlook;
+  const { troops, temper } = profile;
+  const { left, right, behind } = neighboursOf(battle, goal);
+  const covered = [left, right].filter((each) => each !== null).length;
+  const over = Math.min(2 - covered, helpers);
+  const under = Math.max(0, covered - (helpers - over));
+  const ranks = [neighboursOf(battle, base).behind, behind] as const;
+  const losses = duel(outlook, { base, goal, from: 'front', ranks, overlaps: [over, under] });
+  const value = worthOf(outlook, losses, base.side);
+  const wish = troops.isPrecious(base)
+    ? 0
+    : temper.wishToFight * wishFor({ ...outlook, urgency: CALM }, value, losses, true);
+  return Math.min(troops.isPrecious(goal) ? MOST.precious : MOST.base, value + wish);
+}
+
+interface Goer {
+  readonly base: PlacedBase;
+  readonly near: number;
+}
+
+/** The bases that can soonest attack a goal. */
+function goersFor(outlook: Outlook, free: readonly PlacedBase[], goal: Target): readonly Goer[] {
+  const { canAttack, canStorm } = outlook.profile.troops;
+  return free
+    .filter((base) => (isPiece(goal) ? canStorm(base) : canAttack(base, goal)))
+    .map((base) => ({ base, near: nearness(outlook, base, goal) }))
+    .toSorted((a, b) => b.near - a.near)
+    .slice(0, HOPES.length);
+}
+
+/** What each free base promises against its best goal, helped by the bases nearer to it. */
+export function jointThreats(position: Position): number {
+  if (!position.profile.temper.threatensTogether) return 0;
+  // What is hoped of bases that storm still counts.
+  const free = position.own.filter((base) => !isHindered(position.fights, base));
+  const best = new Map<string, number>();
+  for (const goal of [...position.enemies, ...piecesAgainst(position)]) {
+    const there = position.fights.fighting.has(goal.id) ? 1 : 0;
+    for (const [at, { base, near }] of goersFor(position, free, goal).entries()) {
+      const hope = near * Math.max(LEAST, (HOPES[at] ?? 0) * promise(position, base, goal, at + there));
+      best.set(base.id, Math.max(best.get(base.id) ?? 0, hope));
+    }
+  }
+  let sum = 0;
+  for (const value of best.values()) sum += value;
+  return sum;
+}

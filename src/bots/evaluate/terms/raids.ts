@@ -1,0 +1,72 @@
+/** What is hoped of raids. */
+import type { PlacedBase } from '../../../engine/battle.ts';
+import { type FoePiece, isPiece } from '../../board/target.ts';
+import { duelOf } from '../approach.ts';
+import { isHindered } from '../fights.ts';
+import { duel } from '../odds/duel.ts';
+import { type Outlook, worthOf } from '../outlook.ts';
+import type { Position } from '../position.ts';
+import type { Raid } from '../raids.ts';
+import { WEIGHTS } from '../weights.ts';
+import { fearFor } from './dangers.ts';
+import { groundWorth } from './formation.ts';
+import { stormWorth } from './pieces.ts';
+
+/** After this many moves a raid is hoped for half as much. */
+const FADE = 4;
+/** What is hoped of a raid on a base, at least and at most, in points of an army. */
+const LEAST_HOPE = 0.5;
+const MOST_HOPE = 1.5;
+/** What is hoped of each base that goes for a piece, at least and at most. */
+const LEAST_PART = 0.3;
+const MOST_PART = 2.5;
+/** How many aid a base that storms a piece; more only stand by. */
+const MOST_AIDERS = 2;
+
+/** What is hoped of this much, the more, the fewer moves are left to make. */
+const hopeOf = (value: number, urgency: number, moves: number): number =>
+  (WEIGHTS.raid * value * urgency) / (1 + moves / FADE);
+
+/** What is hoped of a raid on a base: the raider comes alone. */
+function raidWorth(outlook: Outlook, { base, moves }: Raid, goal: PlacedBase): number {
+  const alone = { ...duelOf(outlook, base, goal), ranks: [[], []], overlaps: [0, 0] } as const;
+  const value = worthOf(outlook, duel(outlook, alone), base.side);
+  return hopeOf(Math.min(MOST_HOPE, Math.max(LEAST_HOPE, value)), outlook.urgency, moves);
+}
+
+/** What is hoped of those that go for a piece together: of each what it adds to those that are there before it. */
+function partyWorth(outlook: Outlook, party: readonly Raid[], piece: FoePiece): number {
+  const most = outlook.profile.temper.raidUrgency ?? Number.POSITIVE_INFINITY;
+  const urgency = Math.min(most, outlook.urgency);
+  let [sum, before] = [0, 0];
+  for (const [at, { moves }] of party.entries()) {
+    const aiders = Math.min(MOST_AIDERS, at);
+    const leaders = party.slice(0, at + 1).map(({ base }) => base);
+    const value = Math.max(...leaders.map((base) => stormWorth(outlook, base, piece, aiders)));
+    const least = at > MOST_AIDERS ? LEAST_PART / 2 : LEAST_PART;
+    sum += hopeOf(Math.min(MOST_PART, Math.max(least, value - before)), urgency, moves);
+    before = Math.max(before, value);
+  }
+  return sum;
+}
+
+/** What is hoped of all raids, those with the fewest moves left first. */
+export function raidsWorth(position: Position): number {
+  const { raids } = position;
+  const goals = [...new Set(raids.map(({ goal }) => goal))];
+  return goals.reduce((sum, goal) => {
+    const party = raids.filter((raid) => raid.goal === goal);
+    if (isPiece(goal)) return sum + partyWorth(position, party, goal);
+    return party.reduce((all, raid) => all + raidWorth(position, raid, goal), sum);
+  }, 0);
+}
+
+/** What the ground costs raiders, and the enemies that they pass, where all threaten together. */
+export function raidRisks(position: Position): number {
+  const { profile, raids, fights, freeEnemies } = position;
+  if (!profile.temper.threatensTogether) return 0;
+  return raids.reduce((sum, { base }) => {
+    const enemies = isHindered(fights, base) ? [] : freeEnemies;
+    return sum + groundWorth(position, base) - fearFor(position, base, enemies);
+  }, 0);
+}

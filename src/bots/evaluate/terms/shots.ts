@@ -1,0 +1,118 @@
+/** What shooters may do to the bases before them. */
+import type { PlacedBase } from '../../../engine/battle.ts';
+import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { distance } from '../../../geometry/point.ts';
+import { aheadOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
+import { atMost } from '../../../geometry/tolerance.ts';
+import { isHemmedIn } from '../../board/room.ts';
+import type { Situation } from '../../context.ts';
+import type { ShootingZone } from '../../profile.ts';
+import { fromAfar } from '../odds/afar.ts';
+import { type Outlook, worthOf } from '../outlook.ts';
+import type { Position } from '../position.ts';
+import { WEIGHTS } from '../weights.ts';
+
+/** How many shoot together at most. */
+const MOST_SHOOTERS = 3;
+
+/** Told by the middle of the target alone: no part of it is anywhere else. */
+function mayBeInZone(
+  mine: Rectangle,
+  { centre, radius }: Rectangle,
+  { width, depth }: ShootingZone,
+): boolean {
+  const ahead = aheadOf(mine, centre);
+  return (
+    ahead >= -radius &&
+    Math.abs(rightOf(mine, centre)) <= width / 2 + radius + 1 &&
+    distance(mine.centre, centre) <= depth + mine.radius + radius
+  );
+}
+
+/** As the ruleset says, or else with two corners before its front, within its range. */
+export function isAimedAt(
+  { profile: { dangers }, battle }: Situation,
+  shooter: PlacedBase,
+  target: PlacedBase,
+): boolean {
+  const zone = dangers.shootingZone(shooter);
+  if (!zone) return false;
+  const mine = rectangleOfBase(shooter);
+  const theirs = rectangleOfBase(target);
+  if (dangers.canAim) return mayBeInZone(mine, theirs, zone) && dangers.canAim(battle, shooter, target);
+  const inZone = theirs.corners.filter((corner) => {
+    const ahead = aheadOf(mine, corner);
+    const aside = Math.abs(rightOf(mine, corner));
+    return atMost(0, ahead) && atMost(ahead, zone.depth) && atMost(aside, zone.width / 2);
+  });
+  return inZone.length >= 2;
+}
+
+/** The nearest of those on its ground: others stand behind it. */
+function nearestAim(
+  outlook: Outlook,
+  shooter: PlacedBase,
+  enemies: readonly PlacedBase[],
+): PlacedBase | null {
+  const mine = rectangleOfBase(shooter);
+  return enemies
+    .filter((enemy) => isAimedAt(outlook, shooter, enemy))
+    .reduce<PlacedBase | null>((best, enemy) => {
+      const nearer = !best || aheadOf(mine, enemy.pose) < aheadOf(mine, best.pose);
+      return nearer ? enemy : best;
+    }, null);
+}
+
+const shotWorth = (outlook: Outlook, shooter: PlacedBase, target: PlacedBase, aiders: number): number => {
+  const hemmed = isHemmedIn(outlook, target);
+  const losses = fromAfar(outlook, { kind: 'shot', base: shooter, goal: target, aiders, hemmed });
+  return worthOf(outlook, losses, shooter.side);
+};
+
+/** The one whom its shot would harm most of those it can aim at. */
+function bestAim(outlook: Outlook, shooter: PlacedBase, enemies: readonly PlacedBase[]): PlacedBase | null {
+  let best: PlacedBase | null = null;
+  let most = 0;
+  for (const enemy of enemies) {
+    if (!isAimedAt(outlook, shooter, enemy)) continue;
+    const worth = Math.abs(shotWorth(outlook, shooter, enemy, 0));
+    if (worth < most) continue;
+    most = worth;
+    best = enemy;
+  }
+  return best;
+}
+
+/** What the shots of these free bases at those are worth to the side that is weighed. */
+export function shotsWorth(
+  outlook: Outlook,
+  shooters: readonly PlacedBase[],
+  enemies: readonly PlacedBase[],
+): number {
+  const aimOf = outlook.profile.dangers.canAim ? bestAim : nearestAim;
+  const aims = new Map<PlacedBase, PlacedBase[]>();
+  for (const shooter of shooters) {
+    if (!outlook.profile.dangers.shootingZone(shooter)) continue;
+    const target = aimOf(outlook, shooter, enemies);
+    if (target) aims.set(target, [...(aims.get(target) ?? []), shooter]);
+  }
+  let sum = 0;
+  for (const [target, [first, ...others]] of aims) {
+    if (!first) continue;
+    const aiders = Math.min(MOST_SHOOTERS - 1, others.length);
+    sum += shotWorth(outlook, first, target, aiders);
+  }
+  return sum;
+}
+
+/** Own bases that do not fight, and may shoot. */
+const ready = ({ own, fights }: Position): readonly PlacedBase[] =>
+  own.filter(({ id }) => !fights.fighting.has(id));
+
+export const shotsHoped = (position: Position): number =>
+  WEIGHTS.shots * shotsWorth(position, ready(position), position.freeEnemies);
+
+/** Where no clock ends a battle no base stays under fire, however urgent the battle is. */
+export const shotsFeared = (position: Position): number =>
+  (WEIGHTS.shots / (position.profile.temper.calm ? 1 : position.urgency)) *
+  shotsWorth(position, position.freeEnemies, ready(position));

@@ -1,0 +1,45 @@
+/** What each free base threatens to do by itself. */
+import type { PlacedBase } from '../../../engine/battle.ts';
+import { piecesAgainst } from '../../board/targets.ts';
+import { duelOf, nearestOf, nearness, sumOver } from '../approach.ts';
+import { duel } from '../odds/duel.ts';
+import { type Outlook, wishFor, worthOf } from '../outlook.ts';
+import type { Position } from '../position.ts';
+import { WEIGHTS } from '../weights.ts';
+import { stormWorth, USUAL_AIDERS } from './pieces.ts';
+
+/** Every attack has some use, so that armies meet. */
+const WISH = 0.45;
+/** What an enemy is worth attacking for at least, when the odds are bad. */
+const LEAST = 0.15;
+/** No threat is worth more than this before it is carried out. */
+const MOST = 1;
+
+/** The best that a free base threatens. */
+function threatOf(outlook: Outlook, base: PlacedBase, enemies: readonly PlacedBase[]): number {
+  const { isKeptBack, isPrecious, canAttack, canStorm } = outlook.profile.troops;
+  if (isKeptBack(base)) return 0;
+  const wish = isPrecious(base) ? 0 : WISH;
+  const most = MOST * outlook.urgency;
+  const goals = nearestOf(
+    base,
+    enemies.filter((enemy) => canAttack(base, enemy)),
+  );
+  let best = 0;
+  for (const goal of goals) {
+    const losses = duel(outlook, duelOf(outlook, base, goal));
+    const value = worthOf(outlook, losses, base.side);
+    const wished = Math.min(most, value + wish * wishFor(outlook, value, losses, true));
+    best = Math.max(best, nearness(outlook, base, goal) * Math.max(LEAST, wished));
+  }
+  for (const piece of canStorm(base) ? piecesAgainst(outlook, base.side) : []) {
+    const wished = Math.min(most, stormWorth(outlook, base, piece, USUAL_AIDERS));
+    best = Math.max(best, nearness(outlook, base, piece) * wished);
+  }
+  return best;
+}
+
+export const threats = (position: Position): number =>
+  position.profile.temper.threatensTogether
+    ? 0
+    : WEIGHTS.threat * sumOver(position.waiting, (base) => threatOf(position, base, position.enemies));

@@ -1,0 +1,51 @@
+/** Going back: precious bases from danger, and others from fire that they cannot answer. */
+import { basesOnTable, type PlacedBase } from '../../engine/battle.ts';
+import { enemyContacts } from '../../engine/board/contacts.ts';
+import { rectangleOfBase } from '../../engine/board/rectangles.ts';
+import { rectanglesDistance } from '../../geometry/distance.ts';
+import { connected, mayMove, ownBases } from '../board/groups.ts';
+import { nearestEnemy, reachOf } from '../board/reach.ts';
+import type { Situation } from '../context.ts';
+import { isAimedAt } from '../evaluate/terms/shots.ts';
+import type { Idea } from './idea.ts';
+
+const back = (bases: readonly PlacedBase[], why: string): Idea => ({
+  bases,
+  goals: [],
+  kinds: ['back'],
+  promise: 1,
+  why,
+});
+
+/** An enemy nearer than this is a danger, in millimetres. */
+const NEAR = 120;
+
+/** Precious bases in danger. */
+export const escapes = (situation: Situation): readonly Idea[] =>
+  ownBases(situation).flatMap((base): Idea[] => {
+    if (!situation.profile.troops.isPrecious(base) || !mayMove(situation, base)) return [];
+    const enemy = nearestEnemy(situation.battle, base);
+    const mm = enemy
+      ? rectanglesDistance(rectangleOfBase(base), rectangleOfBase(enemy))
+      : Number.POSITIVE_INFINITY;
+    if (mm > NEAR || base.start !== null || reachOf(situation, [base]) === 0) return [];
+    return [back([base], 'bot.escape')];
+  });
+
+/** Bases before shooters that they cannot shoot at, in line or one by one. */
+export function shelters(situation: Situation): readonly Idea[] {
+  const { battle, side, profile } = situation;
+  const { shootingZone } = profile.dangers;
+  const shooters = basesOnTable(battle).filter(
+    (base) => base.side !== side && shootingZone(base) && enemyContacts(battle, base).length === 0,
+  );
+  const shotAt = ownBases(situation).filter(
+    (base) =>
+      mayMove(situation, base) &&
+      base.start === null &&
+      !shootingZone(base) &&
+      shooters.some((shooter) => isAimedAt(situation, shooter, base)),
+  );
+  const lines = connected(situation, shotAt).filter((line) => line.length > 1);
+  return [...lines, ...shotAt.map((base) => [base])].map((bases) => back(bases, 'bot.shelter'));
+}
