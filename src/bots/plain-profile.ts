@@ -9,10 +9,8 @@ export const PLAIN_PROFILE: EvaluationProfile = {
     lossShare: (outcome) => (outcome === 'destroyed' ? 1 : 0),
   },
   troops: {
-    isPrecious: () => false,
-    isKeptBack: () => false,
+    roleOf: () => 'line',
     isHampered: () => false,
-    isRaider: () => false,
     mayAttack: () => true,
     canAttack: () => true,
     mustDeclare: () => false,

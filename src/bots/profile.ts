@@ -3,6 +3,7 @@ import type { Base, Battle, PlacedBase, SideId } from '../engine/battle.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import type { FoePiece } from './board/target.ts';
+import type { Role } from './roles.ts';
 
 export interface EvaluationProfile {
   readonly army: ArmyProfile;
@@ -29,16 +30,9 @@ export type Readiness = 'ready' | 'held' | 'done';
 
 /** Which base is fit for what. */
 export interface TroopProfile {
-  /** The battle is all but lost with it. */
-  isPrecious(base: Base): boolean;
-  /** It must be kept from fights, whatever they promise. */
-  isKeptBack(base: Base): boolean;
+  roleOf(base: Base): Role;
   /** It fights worse on any ground but the best. */
   isHampered(base: Base): boolean;
-  /** It goes round the enemy, or through him, for what the enemy must not lose. */
-  isRaider(base: Base): boolean;
-  /** It does as well to wait for a good fight. */
-  waits?(base: Base): boolean;
   /** It may attack in this bound. */
   mayAttack(base: Base): boolean;
   /** It can attack this enemy at all. */
@@ -104,7 +98,7 @@ interface Where {
 
 /** How far bases go, and which orders there are besides moves and halts. */
 export interface OrderProfile {
-  /** Millimetres that bases go together on most ground. */
+  /** Millimetres that bases may go together on most ground. */
   stride(bases: readonly PlacedBase[]): number;
   /** Millimetres that bases may go together at most, as a player reckons. */
   farthest(where: Where, bases: readonly PlacedBase[]): number;
@@ -125,8 +119,6 @@ export interface March {
   readonly near: number;
   /** A base that comes to the table this far beyond that, in millimetres, might as well stay away. */
   readonly far: number;
-  /** It does as well to stay where it is. */
-  stays(base: Base): boolean;
 }
 
 /** How a battle is fought that no clock ends: the side that trades well wins it, however long that takes. */
@@ -154,14 +146,12 @@ export interface Temper {
   readonly calm?: Calm;
   /** Above this urgency own losses count for less and less: a battle that is not won might as well be lost. */
   readonly boldFrom?: number;
-  /** How strongly bases far from every enemy are drawn on; without this standing and waiting is as good. */
+  /** How strongly bases far from every enemy are drawn on. Without this they wait, and hunt once a battle drags on. */
   readonly march?: March;
   /** Bases that go for one goal at first, and once a battle drags on. */
   readonly raidParty: { readonly soon: number; readonly late: number };
   /** Above this urgency no more is hoped of a raid. */
   readonly raidUrgency?: number;
-  /** Bases that are not kept back look for an enemy to attack once a battle drags on. */
-  readonly hunts?: true;
   /** Threats are counted by enemy, for all who could attack it together, and raids are made against pieces only. */
   readonly threatensTogether?: true;
   /** A line leaves behind those whom it would bring into bad fights. */

@@ -19,6 +19,7 @@ import type { Idea } from './ideas/idea.ts';
 import { storms } from './ideas/storms.ts';
 import { LEVELS } from './levels.ts';
 import { answerWith, END_PHASE, isAskedForMoves, isRefused, openOptions, pointsLeft } from './questions.ts';
+import { traitsOf } from './roles.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
 import { stopWithin } from './ways/stops.ts';
 
@@ -121,7 +122,7 @@ function* partings(outlook: Outlook, group: readonly PlacedBase[]): Generator<re
 
 /** The greatest group that can goes straight on. */
 function march(outlook: Outlook, refused: readonly AnyCommand[]): BotAnswer | null {
-  const { isKeptBack } = outlook.profile.troops;
+  const isKeptBack = (base: PlacedBase): boolean => traitsOf(outlook, base).keptBack === true;
   for (const group of freeGroups(outlook)) {
     if (group.some((base) => base.start !== null) || group.every(isKeptBack)) continue;
     for (const part of partings(outlook, group)) {

@@ -10,6 +10,7 @@ import { confidenceOf } from '../../rules/bnb/points-of-confidence.ts';
 import { ZONE } from '../../rules/bnb/shooting/shot-line.ts';
 import { isLightInfantry, type TroopType } from '../../rules/bnb/troops.ts';
 import type { EvaluationProfile } from '../profile.ts';
+import type { Role } from '../roles.ts';
 import { packOrders } from './packs.ts';
 import { togetherOrders } from './together.ts';
 
@@ -23,7 +24,10 @@ const LOSS_SHARES: Readonly<Record<string, number>> = {
   recoil: 0.1,
 };
 
-const isPrecious = (base: Base): boolean => isCommander(base) || isBaggage(base);
+function roleOf(base: Base): Role {
+  if (isCommander(base) || isBaggage(base)) return 'protected';
+  return RAIDERS.includes(troopOf(base).type) ? 'raider' : 'line';
+}
 
 const isDone = (base: Base): boolean =>
   figure(base.bound, 'halted') !== 0 || figure(base.bound, 'tactical') !== 0;
@@ -39,10 +43,8 @@ export const bnbProfile: EvaluationProfile = {
     lossShare: (outcome) => LOSS_SHARES[outcome] ?? 0,
   },
   troops: {
-    isPrecious,
-    isKeptBack: isPrecious,
+    roleOf,
     isHampered: (base) => !isLightInfantry(troopOf(base)),
-    isRaider: (base) => RAIDERS.includes(troopOf(base).type),
     mayAttack: (base) => figure(base.bound, 'far') === 0,
     canAttack: () => true,
     mustDeclare: () => false,
@@ -65,7 +67,6 @@ export const bnbProfile: EvaluationProfile = {
     patience: 20,
     wishToFight: 0.3,
     raidParty: { soon: 4, late: 8 },
-    hunts: true,
     leavesBadFights: true,
     leastGain: 0.03,
   },

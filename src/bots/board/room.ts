@@ -7,6 +7,7 @@ import { ahead } from '../../geometry/pose.ts';
 import type { Situation } from '../context.ts';
 import { profileOf } from '../known.ts';
 import type { GoingBack } from '../profile.ts';
+import { traitsOf } from '../roles.ts';
 
 /** What would happen if a base had to go back now; null where every base has room. */
 export const goingBackOf = keptByBase(
@@ -28,7 +29,7 @@ function recoiled(battle: Battle, base: PlacedBase): Battle | null {
 const hemmedIn = keptByBase((rules, battle, base): boolean => {
   const now = goingBackOf(rules, battle, base);
   if (!now || now.hemmed) return now !== null;
-  const next = profileOf(rules.id).troops.isPrecious(base) ? recoiled(battle, base) : null;
+  const next = traitsOf({ profile: profileOf(rules.id) }, base).precious ? recoiled(battle, base) : null;
   const moved = next && placedBase(next, base.id);
   return next !== null && moved !== null && goingBackOf(rules, next, moved)?.hemmed === true;
 });

@@ -10,6 +10,7 @@ import { reachOf } from '../board/reach.ts';
 import { type FoePiece, isPiece, type Target } from '../board/target.ts';
 import { centreOf, foePieces } from '../board/targets.ts';
 import type { Situation } from '../context.ts';
+import { traitsOf } from '../roles.ts';
 import type { Losses } from './odds/losses.ts';
 import { standingFight } from './odds/standing-fight.ts';
 import { isBad, type Outlook, outlookOf, wishFor, worthOf } from './outlook.ts';
@@ -76,7 +77,7 @@ const AID = 4;
 const isAidNear = (outlook: Outlook, piece: FoePiece, engaged: readonly PlacedBase[]): boolean =>
   ownBases(outlook).some(
     (base) =>
-      outlook.profile.troops.isRaider(base) &&
+      traitsOf(outlook, base).raids === true &&
       outlook.profile.troops.canStorm(base) &&
       !engaged.includes(base) &&
       distance(base.pose, centreOf(piece)) < AID * reachOf(outlook, [base]),
@@ -85,11 +86,12 @@ const isAidNear = (outlook: Outlook, piece: FoePiece, engaged: readonly PlacedBa
 /** What a fight with an enemy base is worth: it is wished for in itself, but not for a precious base. */
 function meleeWorth(outlook: Outlook, base: PlacedBase, value: number, losses: Losses): number {
   const { battle, side, loss, profile } = outlook;
-  const { troops, temper } = profile;
+  const { temper } = profile;
+  const { precious, waits } = traitsOf(outlook, base);
   const isOurTurn = battle.turn.active === side;
-  const wish = troops.isPrecious(base) || troops.waits?.(base) ? 0 : temper.wishToFight;
+  const wish = precious || waits ? 0 : temper.wishToFight;
   const worth = value + wish * wishFor(outlook, value, losses, isOurTurn);
-  if (!troops.isPrecious(base)) return worth;
+  if (!precious) return worth;
   const stake = base.side === battle.turn.active ? losses.active : losses.passive;
   return worth - (temper.prudence ?? 0) * stake * loss;
 }

@@ -1,9 +1,10 @@
 /** A position read once for all terms of its value: who fights, who is free, who goes for what. */
 import { basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import type { Situation } from '../context.ts';
+import { traitsOf } from '../roles.ts';
 import { type Fights, fightsOf, isHindered } from './fights.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
-import { isDragging, type Raid, raidsOf } from './raids.ts';
+import { isHunting, type Raid, raidsOf } from './raids.ts';
 
 export interface Position extends Outlook {
   readonly own: readonly PlacedBase[];
@@ -34,8 +35,8 @@ export function positionOf(situation: Situation): Position {
   const raids = raidsOf(outlook, isBusy);
   const raiders = new Set(raids.map(({ base }) => base.id));
   const settled = own.filter((base) => !raiders.has(base.id) || isHindered(fights, base));
-  const hunts = profile.temper.hunts === true && isDragging(outlook);
-  const isHunter = (base: PlacedBase): boolean => hunts && !profile.troops.isKeptBack(base);
+  const hunts = isHunting(outlook);
+  const isHunter = (base: PlacedBase): boolean => hunts && !traitsOf(outlook, base).keptBack;
   const line = settled.filter((base) => !isHunter(base));
   return {
     ...outlook,

@@ -11,11 +11,16 @@ import { reachOf } from '../board/reach.ts';
 import { type FoePiece, isPiece, type Target } from '../board/target.ts';
 import { piecesAgainst, ROOM } from '../board/targets.ts';
 import type { Situation } from '../context.ts';
+import { traitsOf } from '../roles.ts';
 
 /** A battle drags on after this round. */
 const DRAGS = 8;
 
 export const isDragging = ({ battle }: Pick<Situation, 'battle'>): boolean => battle.turn.round > DRAGS;
+
+/** Armies that are not drawn on to the enemy look for one to attack once a battle drags on. */
+export const isHunting = (situation: Situation): boolean =>
+  !situation.profile.temper.march && isDragging(situation);
 
 /** No base raids that would need more moves than this. */
 const FARTHEST = 11;
@@ -50,7 +55,7 @@ function goalsOf(situation: Situation): readonly Target[] {
   const { profile, battle, side } = situation;
   const precious = profile.temper.threatensTogether
     ? []
-    : basesOnTable(battle).filter((goal) => goal.side !== side && profile.troops.isPrecious(goal));
+    : basesOnTable(battle).filter((goal) => goal.side !== side && traitsOf(situation, goal).precious);
   return [...precious, ...piecesAgainst(situation)];
 }
 
@@ -58,9 +63,7 @@ function goalsOf(situation: Situation): readonly Target[] {
 export function raidsOf(situation: Situation, isBusy: (base: PlacedBase) => boolean): readonly Raid[] {
   const { troops, temper } = situation.profile;
   const party = isDragging(situation) ? temper.raidParty.late : temper.raidParty.soon;
-  const raiders = ownBases(situation).filter(
-    (base) => troops.isRaider(base) && !troops.isPrecious(base) && !isBusy(base),
-  );
+  const raiders = ownBases(situation).filter((base) => traitsOf(situation, base).raids && !isBusy(base));
   if (raiders.length === 0) return [];
   const goals = goalsOf(situation);
   const all = raiders.flatMap((base) =>

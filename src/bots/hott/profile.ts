@@ -30,6 +30,7 @@ import { areEngaged } from '../../rules/hott/state.ts';
 import { costOf, moveOf } from '../../rules/hott/troops.ts';
 import { nextTurning } from '../../rules/hott/turning/who.ts';
 import type { EvaluationProfile, GoingBack, Plan, Readiness } from '../profile.ts';
+import type { Role } from '../roles.ts';
 
 /** Most elements cost 2 army points: such an element counts as the commonest base of any other army does. */
 const COMMON = 2;
@@ -93,6 +94,14 @@ function ambushRisk(battle: Battle, base: PlacedBase): number {
   return features.some((piece) => isNewIn(battle, base, piece)) ? AMBUSH.ground[hampered] : 0;
 }
 
+function roleOf(base: Base): Role {
+  if (isGeneral(base)) return 'general';
+  if (isLurker(base)) return 'lurker';
+  if (isOf(base, 'Artillery')) return 'engine';
+  // A stronghold falls to three that storm together: every base that can walk goes for it from the start.
+  return isOf(base, 'Magician', 'Hordes') ? 'line' : 'raider';
+}
+
 const isBound = (base: Base): boolean =>
   figure(base.bound, 'moved') !== 0 || figure(base.bound, 'tactical') !== 0;
 
@@ -151,12 +160,8 @@ export const hottProfile: EvaluationProfile = {
     },
   },
   troops: {
-    isPrecious: isGeneral,
-    isKeptBack: () => false,
+    roleOf,
     isHampered,
-    // A stronghold falls to three that storm together: every base that can walk goes for it from the start.
-    isRaider: (base) => !isGeneral(base) && !isLurker(base) && !isOf(base, 'Artillery', 'Magician', 'Hordes'),
-    waits: isLurker,
     mayAttack: (base) => !isOf(base, 'Artillery'),
     canAttack: (base, goal) => !isAerial(goal) || isAerial(base) || isOf(base, 'Hero', 'Paladin'),
     mustDeclare: (base, goal) => isAerial(base) && !isAerial(goal),
@@ -199,7 +204,6 @@ export const hottProfile: EvaluationProfile = {
       pull: 0.3,
       near: 160,
       far: 500,
-      stays: (base) => isGeneral(base) || isLurker(base) || isOf(base, 'Artillery'),
     },
     raidParty: { soon: 6, late: 6 },
     raidUrgency: 2,

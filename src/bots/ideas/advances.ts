@@ -7,6 +7,7 @@ import { freeGroups, mayMove, ownBases } from '../board/groups.ts';
 import { partsOf } from '../board/parts.ts';
 import { nearestEnemy } from '../board/reach.ts';
 import type { Context, Situation } from '../context.ts';
+import { traitsOf } from '../roles.ts';
 import type { Idea } from './idea.ts';
 
 /** The whole of a group goes straight on; a base by itself may also turn to the nearest enemy. */
@@ -63,9 +64,9 @@ function turns({ battle, profile }: Situation, groups: readonly (readonly Placed
 /** A base that is kept from fights goes along with the others until an enemy is this near, in millimetres. */
 const NEAR = 200;
 
-function staysBehind({ battle, profile }: Situation, base: PlacedBase): boolean {
-  if (!profile.troops.isKeptBack(base)) return false;
-  const enemy = nearestEnemy(battle, base);
+function staysBehind(situation: Situation, base: PlacedBase): boolean {
+  if (!traitsOf(situation, base).keptBack) return false;
+  const enemy = nearestEnemy(situation.battle, base);
   return enemy !== null && distance(base.pose, enemy.pose) < NEAR;
 }
 

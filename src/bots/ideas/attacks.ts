@@ -12,6 +12,7 @@ import { neighboursOf } from '../board/neighbours.ts';
 import { reachOf } from '../board/reach.ts';
 import type { Situation } from '../context.ts';
 import { duel } from '../evaluate/odds/duel.ts';
+import { traitsOf } from '../roles.ts';
 import type { Idea } from './idea.ts';
 
 const AT_ENEMY: readonly CandidateKind[] = [
@@ -50,10 +51,8 @@ function isBeyond(mine: Rectangle, theirs: Rectangle, reach: number): boolean {
 }
 
 /** It may be ordered to fight. */
-export const mayFight = (situation: Situation, base: PlacedBase): boolean => {
-  const { isKeptBack, mayAttack } = situation.profile.troops;
-  return !isKeptBack(base) && mayMove(situation, base) && mayAttack(base);
-};
+export const mayFight = (situation: Situation, base: PlacedBase): boolean =>
+  !traitsOf(situation, base).keptBack && mayMove(situation, base) && situation.profile.troops.mayAttack(base);
 
 /** Where the player must say so, the order declares the fight. */
 export const declaring = (

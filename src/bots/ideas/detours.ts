@@ -5,6 +5,7 @@ import { mayMove, ownBases } from '../board/groups.ts';
 import { reachOf } from '../board/reach.ts';
 import type { Situation } from '../context.ts';
 import { nearness } from '../evaluate/approach.ts';
+import { traitsOf } from '../roles.ts';
 import type { Idea } from './idea.ts';
 import { endAndMiddle } from './raids.ts';
 
@@ -15,9 +16,9 @@ const MOST = 12;
 
 export function detours(situation: Situation): readonly Idea[] {
   const { battle, side, profile } = situation;
-  const { canAttack, isPrecious } = profile.troops;
+  const { canAttack } = profile.troops;
   const goers = ownBases(situation).filter(
-    (base) => mayMove(situation, base) && !isPrecious(base) && !profile.temper.march?.stays(base),
+    (base) => mayMove(situation, base) && !traitsOf(situation, base).stays,
   );
   const all = goers.flatMap((base) => {
     const reach = reachOf(situation, [base]);

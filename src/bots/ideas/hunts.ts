@@ -4,16 +4,16 @@ import { leftFrom, waypoints } from '../board/distance-map.ts';
 import { mayMove, ownBases } from '../board/groups.ts';
 import { reachOf } from '../board/reach.ts';
 import type { Situation } from '../context.ts';
-import { isDragging } from '../evaluate/raids.ts';
+import { isHunting } from '../evaluate/raids.ts';
 import { huntMap } from '../evaluate/terms/hunting.ts';
+import { traitsOf } from '../roles.ts';
 import type { Idea } from './idea.ts';
 import { endAndMiddle } from './raids.ts';
 
 export function hunts(situation: Situation): readonly Idea[] {
-  const { temper, troops } = situation.profile;
-  if (!temper.hunts || !isDragging(situation)) return [];
+  if (!isHunting(situation)) return [];
   return ownBases(situation)
-    .filter((base) => !troops.isKeptBack(base) && mayMove(situation, base))
+    .filter((base) => !traitsOf(situation, base).keptBack && mayMove(situation, base))
     .map((base) => {
       const map = huntMap(situation, base);
       return { base, map, left: leftFrom(map, rectangleOfBase(base).centre) };

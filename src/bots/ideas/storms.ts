@@ -6,6 +6,7 @@ import { reachOf } from '../board/reach.ts';
 import { piecesAgainst } from '../board/targets.ts';
 import type { Situation } from '../context.ts';
 import { storm } from '../evaluate/odds/storm.ts';
+import { traitsOf } from '../roles.ts';
 import type { Idea } from './idea.ts';
 
 /** A millimetre on the way costs this share of a point. */
@@ -15,9 +16,11 @@ const NEARER = 400;
 export function storms(situation: Situation): readonly Idea[] {
   const pieces = piecesAgainst(situation);
   if (pieces.length === 0) return [];
-  const { isKeptBack, canStorm } = situation.profile.troops;
   const free = ownBases(situation).filter(
-    (base) => !isKeptBack(base) && mayMove(situation, base) && canStorm(base),
+    (base) =>
+      !traitsOf(situation, base).keptBack &&
+      mayMove(situation, base) &&
+      situation.profile.troops.canStorm(base),
   );
   return pieces.flatMap((piece) =>
     free

@@ -7,6 +7,7 @@ import { connected, mayMove, ownBases } from '../board/groups.ts';
 import { nearestEnemy, reachOf } from '../board/reach.ts';
 import type { Situation } from '../context.ts';
 import { isAimedAt } from '../evaluate/terms/shots.ts';
+import { traitsOf } from '../roles.ts';
 import type { Idea } from './idea.ts';
 
 const back = (bases: readonly PlacedBase[], why: string): Idea => ({
@@ -23,7 +24,7 @@ const NEAR = 120;
 /** Precious bases in danger. */
 export const escapes = (situation: Situation): readonly Idea[] =>
   ownBases(situation).flatMap((base): Idea[] => {
-    if (!situation.profile.troops.isPrecious(base) || !mayMove(situation, base)) return [];
+    if (!traitsOf(situation, base).precious || !mayMove(situation, base)) return [];
     const enemy = nearestEnemy(situation.battle, base);
     const mm = enemy
       ? rectanglesDistance(rectangleOfBase(base), rectangleOfBase(enemy))

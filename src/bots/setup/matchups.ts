@@ -5,6 +5,7 @@ import type { Placing } from '../../engine/setup/putting-down.ts';
 import { neighboursOf } from '../board/neighbours.ts';
 import { type Situation, situationOf } from '../context.ts';
 import { duel } from '../evaluate/odds/duel.ts';
+import { traitsOf } from '../roles.ts';
 import type { BattleArray, File } from './array.ts';
 import { type Ground, poseAtSpot } from './spots.ts';
 
@@ -92,8 +93,10 @@ function withPlaced(view: Battle, placings: readonly Placing[]): Battle {
 }
 
 /** Has the other side deployed? */
-const isDeployed = ({ battle, side, profile }: Situation): boolean =>
-  basesOnTable(battle).some((base) => base.side !== side && !profile.troops.isPrecious(base));
+const isDeployed = (situation: Situation): boolean =>
+  basesOnTable(situation.battle).some(
+    (base) => base.side !== situation.side && !traitsOf(situation, base).precious,
+  );
 
 /**
  * The same files in the order that promises most against the enemies opposite. An enemy that has not deployed is

@@ -8,6 +8,7 @@ import { reachOf } from '../board/reach.ts';
 import type { Context } from '../context.ts';
 import type { Idea } from '../ideas/idea.ts';
 import { isRefused, pointsLeft } from '../questions.ts';
+import { traitsOf } from '../roles.ts';
 import { after } from './after.ts';
 import { progresses, undoes } from './progress.ts';
 import { stopsFor } from './stops.ts';
@@ -83,7 +84,7 @@ export function* waysOf(context: Context, idea: Idea): Generator<Way> {
     const command = move as unknown as AnyCommand;
     if (isRefused(command, context.refused) || judgement.length < least) continue;
     const meets = judgement.contacts.some(({ other }) => isEnemy(context, other));
-    if (meets && idea.bases.some(profile.troops.isKeptBack)) continue;
+    if (meets && idea.bases.some((base) => traitsOf(context, base).keptBack)) continue;
     const next = level.looksAhead || meets ? after(context, command) : placed(battle, judgement);
     if (!next || undoes(idea, next) || !progresses(context, next, idea)) continue;
     const cost = pointsLeft(battle) - pointsLeft(next);

@@ -5,6 +5,7 @@ import { isJammed } from '../../board/jammed.ts';
 import { neighboursOf } from '../../board/neighbours.ts';
 import { reachOf } from '../../board/reach.ts';
 import { isHemmedIn } from '../../board/room.ts';
+import { traitsOf } from '../../roles.ts';
 import { closeness, comesFromAside, duelOf, nearestOf, nearness, sumOver } from '../approach.ts';
 import { duel } from '../odds/duel.ts';
 import { type Outlook, worthToAttacker } from '../outlook.ts';
@@ -23,7 +24,7 @@ const attackWorth = (outlook: Outlook, base: PlacedBase, goal: PlacedBase, hemme
 /** The worst that may soon happen to a base, by the one enemy best placed for it. */
 export function dangerTo(outlook: Outlook, base: PlacedBase, enemies: readonly PlacedBase[]): number {
   const { troops, temper } = outlook.profile;
-  const precious = troops.isPrecious(base);
+  const { precious } = traitsOf(outlook, base);
   const most = precious ? (temper.preciousFear ?? MOST_FEARED) : MOST_FEARED;
   // An enemy that may turn as it likes is no less a danger to a precious base for looking elsewhere.
   const near = precious && outlook.rules.moves.turnsFreely ? closeness : nearness;
@@ -61,7 +62,7 @@ export const flanks = (position: Position): number =>
 /** What an enemy that attacks a precious base may do; a base that must be kept from fights fears it as it is. */
 function harmOf(outlook: Outlook, enemy: PlacedBase, base: PlacedBase): number {
   const { precious, harm } = WEIGHTS;
-  if (!outlook.profile.troops.isKeptBack(base)) return precious;
+  if (!traitsOf(outlook, base).keptBack) return precious;
   return Math.max(precious, harm * attackWorth(outlook, enemy, base));
 }
 
@@ -75,7 +76,7 @@ function dreadOf(outlook: Outlook, enemy: PlacedBase, base: PlacedBase): number 
 
 /** Enemies that may soon attack a precious base, from anywhere. */
 export function perilOf(outlook: Outlook, base: PlacedBase, enemies: readonly PlacedBase[]): number {
-  if (!outlook.profile.troops.isPrecious(base)) return 0;
+  if (!traitsOf(outlook, base).precious) return 0;
   return enemies.reduce((worst, enemy) => {
     const near = nearness(outlook, enemy, base);
     return Math.max(worst, near * near * harmOf(outlook, enemy, base), dreadOf(outlook, enemy, base));
@@ -85,17 +86,15 @@ export function perilOf(outlook: Outlook, base: PlacedBase, enemies: readonly Pl
 /** Precious bases in danger. */
 export const perils = (position: Position): number =>
   -sumOver(position.waiting, (base) =>
-    perilOf(
-      position,
-      base,
-      position.profile.troops.isKeptBack(base) ? position.freeEnemies : position.enemies,
-    ),
+    perilOf(position, base, traitsOf(position, base).keptBack ? position.freeEnemies : position.enemies),
   );
 
 /** How far fears fade as a battle grows urgent; those for a precious base do not. */
-function fading({ profile: { troops, temper }, urgency }: Outlook, base: PlacedBase): number {
-  if (temper.preciousFear !== undefined && troops.isPrecious(base)) return 1;
-  return Math.min(urgency, temper.calm?.fears ?? urgency);
+function fading(outlook: Outlook, base: PlacedBase): number {
+  const { urgency, profile } = outlook;
+  const { preciousFear, calm } = profile.temper;
+  if (preciousFear !== undefined && traitsOf(outlook, base).precious) return 1;
+  return Math.min(urgency, calm?.fears ?? urgency);
 }
 
 /** What is feared for a base: more where it stands alone than in line. */

@@ -5,6 +5,7 @@ import { goingUnder, IMPASSABLE } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { facingOf, QUARTER_TURN, turnBetween } from '../../../geometry/exact.ts';
 import { distance } from '../../../geometry/point.ts';
+import { traitsOf } from '../../roles.ts';
 import { sumOver } from '../approach.ts';
 import type { Outlook } from '../outlook.ts';
 import type { Position } from '../position.ts';
@@ -61,7 +62,7 @@ function placeWorth(outlook: Outlook, base: PlacedBase): number {
   // Once it is late, every base comes nearer.
   const near = march.near / outlook.boldness;
   if (mm <= near) return place;
-  const far = march.stays(base) || mm === Number.POSITIVE_INFINITY ? 0 : mm - near;
+  const far = traitsOf(outlook, base).stays || mm === Number.POSITIVE_INFINITY ? 0 : mm - near;
   return (place * near) / mm - (march.pull * outlook.urgency * far) / 100;
 }
 
@@ -69,9 +70,9 @@ export const formation = (position: Position): number =>
   sumOver(position.line, (base) => placeWorth(position, base));
 
 /** What it is worth that a base has come to the table at all, however far off the enemy is. */
-export function presence({ profile: { temper }, urgency }: Outlook, base: PlacedBase): number {
-  const { march } = temper;
-  return march && !march.stays(base) ? (march.pull * urgency * march.far) / 100 : 0;
+export function presence(outlook: Outlook, base: PlacedBase): number {
+  const { march } = outlook.profile.temper;
+  return march && !traitsOf(outlook, base).stays ? (march.pull * outlook.urgency * march.far) / 100 : 0;
 }
 
 /** How far the friends of a commander are out of its hearing. */

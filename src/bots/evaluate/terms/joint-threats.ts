@@ -3,6 +3,7 @@ import type { PlacedBase } from '../../../engine/battle.ts';
 import { neighboursOf } from '../../board/neighbours.ts';
 import { isPiece, type Target } from '../../board/target.ts';
 import { piecesAgainst } from '../../board/targets.ts';
+import { traitsOf } from '../../roles.ts';
 import { nearness } from '../approach.ts';
 import { isHindered } from '../fights.ts';
 import { duel } from '../odds/duel.ts';
@@ -27,7 +28,6 @@ function promise(outlook: Outlook, base: PlacedBase, goal: Target, helpers: numb
     return Math.min(MOST.piece, value);
   }
   const { profile, battle } = outlook;
-  const { troops, temper } = profile;
   const { left, right, behind } = neighboursOf(battle, goal);
   const covered = [left, right].filter((each) => each !== null).length;
   const over = Math.min(2 - covered, helpers);
@@ -35,10 +35,10 @@ function promise(outlook: Outlook, base: PlacedBase, goal: Target, helpers: numb
   const ranks = [neighboursOf(battle, base).behind, behind] as const;
   const losses = duel(outlook, { base, goal, from: 'front', ranks, overlaps: [over, under] });
   const value = worthOf(outlook, losses, base.side);
-  const wish = troops.isPrecious(base)
+  const wish = traitsOf(outlook, base).precious
     ? 0
-    : temper.wishToFight * wishFor({ ...outlook, urgency: CALM }, value, losses, true);
-  return Math.min(troops.isPrecious(goal) ? MOST.precious : MOST.base, value + wish);
+    : profile.temper.wishToFight * wishFor({ ...outlook, urgency: CALM }, value, losses, true);
+  return Math.min(traitsOf(outlook, goal).precious ? MOST.precious : MOST.base, value + wish);
 }
 
 interface Goer {

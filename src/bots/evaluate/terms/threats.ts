@@ -1,6 +1,7 @@
 /** What each free base threatens to do by itself. */
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { piecesAgainst } from '../../board/targets.ts';
+import { traitsOf } from '../../roles.ts';
 import { duelOf, nearestOf, nearness, sumOver } from '../approach.ts';
 import { duel } from '../odds/duel.ts';
 import { type Outlook, wishFor, worthOf } from '../outlook.ts';
@@ -17,9 +18,10 @@ const MOST = 1;
 
 /** The best that a free base threatens. */
 function threatOf(outlook: Outlook, base: PlacedBase, enemies: readonly PlacedBase[]): number {
-  const { isKeptBack, isPrecious, canAttack, canStorm } = outlook.profile.troops;
-  if (isKeptBack(base)) return 0;
-  const wish = isPrecious(base) ? 0 : WISH;
+  const { canAttack, canStorm } = outlook.profile.troops;
+  const { precious, keptBack } = traitsOf(outlook, base);
+  if (keptBack) return 0;
+  const wish = precious ? 0 : WISH;
   const most = MOST * outlook.urgency;
   const goals = nearestOf(
     base,
