@@ -25,12 +25,17 @@ export function decide(context: Context, random: Random): BotAnswer {
   const { rules, battle, side } = context;
   if (isAskedForSetup(battle, side)) return answerWith(answerSetup(rules, battle, side, random), 'bot.setup');
   if (!isAskedForMoves(battle, side)) return chooseOption(context);
-  return chooseOrder(readied(context));
+  return chooseOrder(orderContext(context));
+}
+
+/** A side that is asked for an order, with its hidden bases where they are ready to come out. */
+export function orderContext(asked: Context): OrderContext {
+  const context = readied(asked);
+  return { ...context, worthNow: evaluate(faced(context)) };
 }
 
 /** The order to give next, or the end of the orders. */
-function chooseOrder(asked: Context): BotAnswer {
-  const context = { ...asked, worthNow: evaluate(faced(asked)) };
+function chooseOrder(context: OrderContext): BotAnswer {
   const free = freeOrder(context);
   if (free) return answerWith(free, 'bot.free-order', { base: String(free.base) });
   if (context.purse <= 0) return answerWith(END_PHASE, 'bot.no-points');

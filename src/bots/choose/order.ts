@@ -13,19 +13,18 @@ export interface Order {
   /** How much more the position is worth after it, in points of an army. */
   readonly gain: number;
   readonly cost: number;
-  /** The battle that an attack leads to. */
-  readonly met?: Battle;
+  /** The battle by which it is valued: after it, or after all the orders that it begins. */
+  readonly battle: Battle;
+  /** It comes to touch an enemy. */
+  readonly meets: boolean;
 }
 
 /** What ways are worth. */
 export const valued = (context: OrderContext, ways: readonly Way[]): readonly Order[] =>
-  ways.map(({ idea, command, battle, cost, meets }) => ({
-    idea,
-    command,
-    gain: evaluate(faced(inBattle(context, battle))) - context.worthNow,
-    cost,
-    ...(meets ? { met: battle } : {}),
-  }));
+  ways.map(({ idea, command, battle, cost, meets }) => {
+    const gain = evaluate(faced(inBattle(context, battle))) - context.worthNow;
+    return { idea, command, gain, cost, battle, meets };
+  });
 
 /** What an order brings for what it costs. */
 export const rate = ({ gain, cost }: Pick<Order, 'gain' | 'cost'>): number => gain / (0.5 + cost);

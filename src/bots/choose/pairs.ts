@@ -37,6 +37,6 @@ export function pairs(context: OrderContext, orders: readonly Order[]): readonly
       ];
       return ideas
         .flatMap((idea) => valued(then, [...waysOf(then, idea)]))
-        .map(({ gain, cost }) => ({ ...first, gain, cost: first.cost + cost }));
+        .map(({ gain, cost, battle }) => ({ ...first, gain, cost: first.cost + cost, battle }));
     });
 }

@@ -10,29 +10,25 @@ const HELPS = 2;
 
 /** An attack with the best help that it can still get, one base after another: its gain is that of all of it. */
 function helped(context: OrderContext, attack: Order): Order {
-  let blow = attack;
+  let joint = attack;
   for (let help = 0; help < HELPS; help++) {
-    const { met } = blow;
-    if (!met) break;
-    const then = following(context, met);
-    if (then.purse <= 0) break;
+    const then = following(context, joint.battle);
+    if (!joint.meets || then.purse <= 0) break;
     const found = helps(then)
       .filter((idea) => idea.goals[0] === attack.idea.goals[0])
       .flatMap((idea) => valued(then, [...waysOf(then, idea)]));
-    const most = found.reduce((best, each) => (each.gain > best.gain ? each : best), blow);
-    if (most === blow) break;
-    const { command, idea } = attack;
-    const rest = most.met ? { met: most.met } : {};
-    blow = { command, idea, gain: most.gain, cost: blow.cost + most.cost, ...rest };
+    const most = found.reduce((best, each) => (each.gain > best.gain ? each : best), joint);
+    if (most === joint) break;
+    joint = { ...most, command: attack.command, idea: attack.idea, cost: joint.cost + most.cost };
   }
-  return blow;
+  return joint;
 }
 
 /** The best attacks on enemies, each with its help. */
 export function attacksWithHelp(context: OrderContext, orders: readonly Order[]): readonly Order[] {
   const attacks = orders
-    .filter(({ met, idea }) => met && idea.goals.length > 0)
+    .filter(({ meets, idea }) => meets && idea.goals.length > 0)
     .toSorted((a, b) => b.gain - a.gain)
     .slice(0, ATTACKS);
-  return attacks.map((attack) => helped(context, attack)).filter((blow) => !attacks.includes(blow));
+  return attacks.map((attack) => helped(context, attack)).filter((joint) => !attacks.includes(joint));
 }
