@@ -39,8 +39,7 @@ export const situationOf = (rules: Ruleset, battle: Battle, side: SideId): Situa
 export function contextOf(situation: Situation, level: Level, refused: readonly AnyCommand[]): Context {
   const { rules, profile, battle, side } = situation;
   const purse = pointsLeft(battle);
-  const eased = profile.temper.easesThought ? easedLevel(level, purse) : level;
-  return { rules, profile, battle, side, level: eased, purse, refused };
+  return { rules, profile, battle, side, level: easedLevel(level, purse), purse, refused };
 }
 
 /** The same situation in another position of the battle. */

@@ -42,12 +42,14 @@ function chooseOrder(context: OrderContext): BotAnswer {
   const halt = haltFor(context);
   if (halt) return answerWith(halt, 'bot.halt', { base: basesOf(halt)[0] ?? '' });
   const found = best(ordersOf(context));
-  if (!found || found.gain < context.profile.temper.leastGain * found.cost)
-    return answerWith(END_PHASE, 'bot.nothing-better');
-  const kept = isEnough(context, found) ? null : betterKept(context, found);
+  if (!found || found.gain < LEAST_GAIN * found.cost) return answerWith(END_PHASE, 'bot.nothing-better');
+  const kept = betterKept(context, found);
   if (kept) return answerWith(END_PHASE, 'bot.keeps-points', { base: kept.base, enemy: kept.target });
   return answerWith(found.command, found.idea.why, figuresOf(found));
 }
+
+/** What an order must bring for each point it costs, in points of an army. */
+const LEAST_GAIN = 0.01;
 
 /** All orders that are compared: later sources are asked only where those before them leave something to wish for. */
 export function ordersOf(context: OrderContext): readonly Order[] {

@@ -60,11 +60,14 @@ const FEW = 2;
 /** How many are thought of with these points left: after every order all is thought through again. */
 export const eased = (most: number, points: number): number => Math.ceil(most / Math.max(1, points / FEW));
 
-/** A level that thinks less of each order where many are still to come. */
-export const easedLevel = (level: Level, points: number): Level => ({
-  ...level,
-  attacks: eased(level.attacks, points),
-  jointAttacks: eased(level.jointAttacks, points),
-  raids: eased(level.raids, points),
-  helps: eased(level.helps, points),
-});
+/** A level that thinks less of each order where many are still to come, if it looks ahead, which takes long. */
+export const easedLevel = (level: Level, points: number): Level =>
+  level.looksAhead
+    ? {
+        ...level,
+        attacks: eased(level.attacks, points),
+        jointAttacks: eased(level.jointAttacks, points),
+        raids: eased(level.raids, points),
+        helps: eased(level.helps, points),
+      }
+    : level;

@@ -27,7 +27,5 @@ export const PLAIN_PROFILE: EvaluationProfile = {
     patience: 8,
     wishToFight: 0.7,
     raidParty: { soon: 4, late: 8 },
-    leavesBadFights: true,
-    leastGain: 0.03,
   },
 };

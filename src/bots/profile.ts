@@ -154,16 +154,10 @@ export interface Temper {
   readonly raidUrgency?: number;
   /** Threats are counted by enemy, for all who could attack it together, and raids are made against pieces only. */
   readonly threatensTogether?: true;
-  /** A line leaves behind those whom it would bring into bad fights. */
-  readonly leavesBadFights: boolean;
   /** What is feared for a precious base at most, in points, however urgent a battle is; without this as for any other. */
   readonly preciousFear?: number;
   /** How many times its worth the loss of a precious base counts more in a fight that may be avoided. */
   readonly prudence?: number;
   /** How many times its worth an own loss counts more in a storm while others are near who could aid it. */
   readonly stormCaution?: number;
-  /** What an order must bring for each point it costs, in points of an army. */
-  readonly leastGain: number;
-  /** Less is thought of each order where many are still to come. */
-  readonly easesThought?: true;
 }

@@ -67,7 +67,5 @@ export const bnbProfile: EvaluationProfile = {
     patience: 20,
     wishToFight: 0.3,
     raidParty: { soon: 4, late: 8 },
-    leavesBadFights: true,
-    leastGain: 0.03,
   },
 };

@@ -13,7 +13,7 @@ import type { Situation } from '../context.ts';
 import { traitsOf } from '../roles.ts';
 import type { Losses } from './odds/losses.ts';
 import { standingFight } from './odds/standing-fight.ts';
-import { isBad, type Outlook, outlookOf, wishFor, worthOf } from './outlook.ts';
+import { type Outlook, wishFor, worthOf } from './outlook.ts';
 
 function opponentOf({ rules, battle }: Situation, base: PlacedBase): string | null {
   const answer = rules.questions['main-opponent']?.(rules, battle, { type: 'main-opponent', base: base.id });
@@ -120,14 +120,4 @@ export function fightsOf(outlook: Outlook): Fights {
   }
   for (const value of storms.values()) worth += value;
   return { worth, fighting, storming };
-}
-
-/** Bases of the side that stand in bad fights. */
-export function inBadFights(situation: Situation): readonly string[] {
-  const outlook = outlookOf(situation);
-  return pairsOf(outlook, engagedBases(outlook))
-    .filter((pair) => isBad(outlook, fightOf(outlook, pair).value))
-    .flat()
-    .filter((party) => party.side === situation.side)
-    .map(({ id }) => id);
 }

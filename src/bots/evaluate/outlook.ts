@@ -71,7 +71,7 @@ export const worthToAttacker = (outlook: Outlook, losses: Losses, attacker: Side
 const BAD = -0.5;
 
 /** Is a fight of this worth better not sought? */
-export const isBad = ({ urgency }: Outlook, value: number): boolean => value < BAD * urgency;
+const isBad = ({ urgency }: Outlook, value: number): boolean => value < BAD * urgency;
 
 /** How much a fight of this worth is wished for in itself, by a side that is active in it or not. */
 export function wishFor(outlook: Outlook, value: number, losses: Losses, active: boolean): number {

@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { battleOf, onTable } from '../../../test/support/battle.ts';
 import { bnb } from '../../rules/bnb/index.ts';
 import { situationOf } from '../context.ts';
-import { sparing } from '../ideas/sparing.ts';
-import { inBadFights } from './fights.ts';
 import { outlookOf } from './outlook.ts';
 import { perilOf } from './terms/dangers.ts';
 import { shotsWorth } from './terms/shots.ts';
@@ -44,28 +42,5 @@ describe('a commander', () => {
     };
     expect(peril('Reg Sp (O)')).toBeGreaterThan(peril('Irr Hd (O)'));
     expect(peril('Irr Hd (O)')).toBeGreaterThan(0);
-  });
-});
-
-describe('bad fights', () => {
-  const enemies = [
-    { id: 'E', side: 'blue', at: [600, 400] as const, facing: 180, troop: 'Reg Cv (O)' },
-    { id: 'F', side: 'blue', at: [640, 400] as const, facing: 180, troop: 'Irr Hd (O)' },
-  ];
-  const light = { id: 'P', at: [600, 400] as const, troop: 'Irr Ps (O)' };
-  const foot = { id: 'S', at: [640, 400] as const, troop: 'Reg Sp (O)' };
-  const battle = battleOf({ bases: [light, foot, ...enemies] });
-
-  test('are told from good ones', () => {
-    expect(inBadFights(situationOf(bnb, battle, 'red'))).toEqual(['P']);
-  });
-
-  test('are left out where the rest of a line goes on', () => {
-    const bases = [onTable(battle, 'P'), onTable(battle, 'S')];
-    const idea = { bases, goals: [], kinds: ['ahead' as const], promise: 1, why: 'bot.advance' };
-    expect(
-      sparing(situationOf(bnb, battle, 'red'), idea, ['P']).map((each) => each.bases.map(({ id }) => id)),
-    ).toEqual([['S']]);
-    expect(sparing(situationOf(bnb, battle, 'red'), idea, [])).toEqual([]);
   });
 });

@@ -208,11 +208,8 @@ export const hottProfile: EvaluationProfile = {
     raidParty: { soon: 6, late: 6 },
     raidUrgency: 2,
     threatensTogether: true,
-    leavesBadFights: false,
     preciousFear: 8,
     prudence: 1,
     stormCaution: 2,
-    leastGain: 0.01,
-    easesThought: true,
   },
 };
