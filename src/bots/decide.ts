@@ -51,7 +51,7 @@ function chooseOrder(context: OrderContext): BotAnswer {
 /** What an order must bring for each point it costs, in points of an army. */
 const LEAST_GAIN = 0.01;
 
-/** All orders that are compared: later sources are asked only where those before them leave something to wish for. */
+/** All orders that are compared; costly sources are asked only while nothing that was found is worth much. */
 export function ordersOf(context: OrderContext): readonly Order[] {
   let orders = ordersFor(context, ideasFor(context));
   const add = (more: readonly Order[]): void => {

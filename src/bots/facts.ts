@@ -41,7 +41,7 @@ export const weatherOf = ({ sky }: Ruleset, { own }: Battle): string => (sky ? t
 const momentOf = ({ sky }: Ruleset, { turn, own }: Battle): string =>
   `${turn.active} ${sky ? turn.bound : ''} ${textOf(own)}`;
 
-/** All that is known of those who stand within so many millimetres of these, and of the moment. */
+/** All that is known of the bases within this many millimetres of some targets, and of the moment. */
 export function surroundings(
   rules: Ruleset,
   battle: Battle,

@@ -13,7 +13,7 @@ export interface Level {
   readonly jointAttacks: number;
   readonly helps: number;
   readonly raids: number;
-  /** Ways that are evaluated for one idea, and those that are tried, legal or not. */
+  /** Ways that are evaluated for one idea, and wishes that are tried for it, legal or not. */
   readonly ways: number;
   readonly tries: number;
   /** Every order is carried out to see what it leads to; else only its ends are looked at. */

@@ -8,7 +8,7 @@ import type { Situation } from './context.ts';
 /** What stays the same for a whole battle, as one seat sees it. */
 export type Field = Pick<Battle, 'ruleset' | 'options' | 'table' | 'terrain' | 'sides'>;
 
-/** So many fields are known on one terrain: of each seat, and what its army notes about itself. */
+/** Fields that are known on one terrain: of each seat, and of all that its army notes about itself. */
 const MOST_FIELDS = 20;
 const fieldsOn = keptWith((_terrain: Battle['terrain']) => new Map<string, Field>());
 
@@ -40,7 +40,7 @@ const lawsAlike: Alike<Law> = (then, now) =>
   then.rules === now.rules && then.profile === now.profile && then.dropped === now.dropped;
 
 export interface Remembered<Question, Answer> {
-  /** So many answers are kept of one battle; then all of them are forgotten. */
+  /** Answers that are kept of one battle; then all of them are forgotten. */
   readonly most: number;
   /** All that the answer leans on, besides the field and the rules. */
   keyOf(rules: Ruleset, question: Question): string;

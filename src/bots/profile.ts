@@ -13,7 +13,7 @@ export interface EvaluationProfile {
   readonly temper: Temper;
 }
 
-/** What an army may lose, in points of its own: those that a battle is lost by. */
+/** What an army may lose, in the points by which a battle is lost. */
 export interface ArmyProfile {
   /** What an army loses with this base. */
   worth(base: Base, battle: Battle): number;
@@ -25,7 +25,7 @@ export interface ArmyProfile {
   lossShare(outcome: string, base: Base | null): number;
 }
 
-/** `ready` for an order, `held` by an enemy whom it may only leave, or not to be ordered in this bound. */
+/** `ready` for an order; `held` by an enemy, which it may only leave; or `done`: no order is possible in this bound. */
 export type Readiness = 'ready' | 'held' | 'done';
 
 /** Which base is fit for what. */
@@ -152,12 +152,12 @@ export interface Temper {
   readonly raidParty: { readonly soon: number; readonly late: number };
   /** Above this urgency no more is hoped of a raid. */
   readonly raidUrgency?: number;
-  /** Threats are counted by enemy, for all who could attack it together, and raids are made against pieces only. */
+  /** Threats are counted by enemy, for all bases that could attack it together, and only pieces are raided. */
   readonly threatensTogether?: true;
   /** What is feared for a precious base at most, in points, however urgent a battle is; without this as for any other. */
   readonly preciousFear?: number;
   /** How many times its worth the loss of a precious base counts more in a fight that may be avoided. */
   readonly prudence?: number;
-  /** How many times its worth an own loss counts more in a storm while others are near who could aid it. */
+  /** How many times its worth an own loss counts more in a storm while others are near that could aid it. */
   readonly stormCaution?: number;
 }

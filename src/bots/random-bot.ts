@@ -16,9 +16,9 @@ import { answerSetup, isAskedForSetup } from './setup/answer.ts';
 
 /** Candidates tried for one order before the bot gives up. */
 const MOST_TRIES = 4;
-/** One in so many times it ends the phase with points left, or halts somebody. */
+/** Once in this many times it ends the phase with points left, or halts a base. */
 const SELDOM = 12;
-/** A goal is one of so many nearest bases. */
+/** A goal is one of this many nearest bases. */
 const NEAREST = 4;
 
 const movable = (view: Battle, side: SideId): readonly PlacedBase[] =>
@@ -40,9 +40,9 @@ function subject(rules: Ruleset, view: Battle, base: PlacedBase, random: Random)
   return group.map((each) => each.id);
 }
 
-/** Without the rules that compare a way with others: the referee knows those. */
+/** Without the rules that compare a way with others: those are judged when the order is given. */
 const ALONE = { alone: true };
-/** After so many orders refused it ends the phase. */
+/** After this many refused orders it ends the phase. */
 const MOST_REFUSED = 3;
 
 /** The candidate itself if it is legal, else a legal stop on its way; null when there is none. */
@@ -61,7 +61,7 @@ function legalOf(
   return stops.length > 0 ? oneOf(random, stops).command : null;
 }
 
-/** Now and then it thinks of those who hide. */
+/** Now and then it thinks of its hidden bases. */
 function someView(rules: Ruleset, view: Battle, side: SideId, random: Random): Battle {
   const standing = withHidden(rules, view, side);
   return standing === view || random(SELDOM) > 0 ? view : standing;

@@ -25,7 +25,7 @@ export const ROLES = {
 
 export type Role = keyof typeof ROLES;
 
-/** Whoever tells the roles of bases: the profile of a ruleset does. */
+/** A profile names the role of each base. */
 interface Profiled {
   readonly profile: { readonly troops: { roleOf(base: Base): Role } };
 }

@@ -10,7 +10,7 @@ const ORDERED = ['pack', 'tactical', 'far', 'halted'] as const;
 
 const isFresh = (base: PlacedBase): boolean => ORDERED.every((mark) => figure(base.bound, mark) === 0);
 
-/** The packs of a side of which nobody has been ordered yet, the greatest first. */
+/** The packs of a side without a base that has been ordered yet, the greatest first. */
 function packsOf(rules: Ruleset, battle: Battle, side: SideId): readonly (readonly PlacedBase[])[] {
   const packs = basesOnTable(battle)
     .filter((base) => base.side === side)

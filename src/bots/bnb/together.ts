@@ -1,4 +1,4 @@
-/** Moves made at the same time: out of a zone, with the friend who stands right behind. */
+/** Moves made at the same time: out of a zone, with the friend right behind. */
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
 import { columnFrom } from '../../engine/board/columns.ts';
 import { zonedBy } from '../../engine/board/zones.ts';

@@ -34,7 +34,7 @@ export function connected(
   return groups.toSorted((a, b) => b.length - a.length);
 }
 
-/** Bases that can be ordered together: those that hang together, the greatest number first. */
+/** The groups of bases that can be ordered together, the greatest first. */
 export const freeGroups = (
   situation: Situation,
   may: (situation: Situation, base: PlacedBase) => boolean = mayMove,

@@ -13,7 +13,7 @@ import { reachOf } from './reach.ts';
 /** How many times the ground is looked at on the way, besides where a base stands. */
 const LOOKS = 2;
 
-/** Does a friend who does not go along stand in its way? */
+/** Does a friend from outside the group stand in its way? */
 function isBlocked(battle: Battle, base: PlacedBase, group: readonly PlacedBase[], reach: number): boolean {
   const mine = rectangleOfBase(base);
   return basesOnTable(battle).some((other) => {

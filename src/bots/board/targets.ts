@@ -25,7 +25,7 @@ export const centreOf = (target: Target): Point =>
 /** There is room to stand this far before a wall, in millimetres. */
 export const ROOM = 45;
 
-/** Where those who would storm a piece come together: before the wall nearest to the middle of the table. */
+/** Where bases gather to storm a piece: before the wall nearest to the middle of the table. */
 export function stormingPoint({ table }: Battle, base: PlacedBase, piece: FoePiece): Point {
   const points = wallPlaces(base, piece).map(({ pose }) => ahead(pose, -ROOM));
   const mm = ({ x, y }: Point): number => (x - table.width / 2) ** 2 + (y - table.depth / 2) ** 2;

@@ -6,7 +6,7 @@ import { best, isEnough, type Order, valued } from './order.ts';
 
 export function ordersFor(context: OrderContext, ideas: readonly Idea[]): readonly Order[] {
   const orders: Order[] = [];
-  // By how often the bases were parted: did those of the last idea get on?
+  // By how often the bases were parted: did the last idea get on?
   let came: boolean[] = [];
   for (const idea of ideas) {
     const { parted = 0 } = idea;

@@ -35,7 +35,7 @@ function engagedBases(situation: Situation): readonly PlacedBase[] {
 
 type Pair = readonly [PlacedBase, Target];
 
-/** The fights that stand, each pair of main opponents once; a piece fights only one of those that storm it. */
+/** The fights that stand, each pair of main opponents once; a piece fights only one of its stormers. */
 function pairsOf(situation: Situation, engaged: readonly PlacedBase[]): readonly Pair[] {
   const opponents = new Map(engaged.map((base) => [base.id, opponentOf(situation, base)]));
   const pieces = foePieces(situation);
@@ -73,7 +73,7 @@ export const isHindered = ({ fighting, storming }: Fights, { id }: PlacedBase): 
 /** Aid is waited for that is no more moves away than this. */
 const AID = 4;
 
-/** Are there others that could soon storm a piece with those that do? */
+/** Could other bases soon join the storm of a piece? */
 const isAidNear = (outlook: Outlook, piece: FoePiece, engaged: readonly PlacedBase[]): boolean =>
   ownBases(outlook).some(
     (base) =>

@@ -1,4 +1,4 @@
-/** A position read once for all terms of its value: who fights, who is free, who goes for what. */
+/** A position read once for all terms of its value: which bases fight, which are free, and what each is there for. */
 import { basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import type { Situation } from '../context.ts';
 import { traitsOf } from '../roles.ts';

@@ -7,7 +7,7 @@ export type File = readonly [Base, ...Base[]];
 export interface BattleArray {
   /** From left to right. */
   readonly line: readonly File[];
-  /** Behind the line, those who come first into their own. */
+  /** Behind the line, in the order in which they are put down. */
   readonly reserve: readonly Base[];
 }
 

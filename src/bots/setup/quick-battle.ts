@@ -12,7 +12,7 @@ import { answerSetup } from './answer.ts';
 /** More questions than any setup asks. */
 const MOST_ANSWERS = 500;
 
-/** Bots answer for these sides and dice fall until somebody else is asked or the first bound has begun. */
+/** Bots answer for these sides and dice fall until another player is asked or the first bound has begun. */
 export function setUp(
   rules: Ruleset,
   start: Play,

@@ -8,7 +8,7 @@ import type { Pose } from '../../geometry/pose.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import type { BattleArray } from './array.ts';
 
-/** A place as its player sees it: from the left end of his edge, and ahead of his edge. */
+/** A place as its player sees it: from the left end of the player's edge, and ahead of it. */
 export interface Spot {
   readonly right: number;
   readonly ahead: number;

@@ -7,6 +7,6 @@ import type { Random } from '../bot.ts';
 export interface SetupBot {
   /** The kinds of questions that a side can be asked. */
   readonly questions: readonly string[];
-  /** A sensible answer to the question that a side is asked, by what it sees; `heedful` of who stands where. */
+  /** A sensible answer to the question that a side is asked, by what it sees; `heedful` of how the enemy stands. */
   answer(rules: Ruleset, view: Battle, side: SideId, random: Random, heedful: boolean): AnyCommand;
 }

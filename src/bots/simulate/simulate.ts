@@ -10,13 +10,13 @@ import { randomFrom } from '../random.ts';
 export interface SimulationOptions {
   readonly bots: Readonly<Record<SideId, Bot>>;
   readonly seed: number;
-  /** Time is called after so many rounds. */
+  /** Time is called after this round. */
   readonly rounds: number;
   /** Told after each command that was taken. */
   readonly watch?: (play: Play) => void;
 }
 
-/** A bot that is refused so often in one position is broken. */
+/** A bot that is refused this often in one position is broken. */
 const MOST_REFUSALS = 40;
 
 /** A battle played to its end, or to the last round allowed, by bots with dice from a seed. */

@@ -32,7 +32,7 @@ export function battleBetween<Army>(rules: Ruleset, red: Army, blue: Army): Batt
   return checked.battle;
 }
 
-/** Who fights whom: every army in turn, each time against another of those that suit it. */
+/** The armies of a match: every army in turn, each time against another that suits it. */
 function pairFor<Army>(
   { id }: Ruleset,
   armies: readonly Army[],
@@ -49,7 +49,7 @@ function leadOf(battle: Battle, side: string): number {
   return battle.sides.reduce((sum, { id }) => sum + (id === side ? left(battle, id) : -left(battle, id)), 0);
 }
 
-/** `bot` plays `against` in so many battles: each pair of armies and seed once on either side. */
+/** `bot` plays `against`: each pair of armies and seed once on either side. */
 export function trial<Army>(
   rules: Ruleset,
   armies: readonly Army[],

@@ -15,15 +15,15 @@ import { stillToDeploy } from '../../../rules/bnb/setup/deploy.ts';
 import type { TroopType } from '../../../rules/bnb/troops.ts';
 import type { Random } from '../../bot.ts';
 
-/** Those who fight well where one can hide, the best first. */
+/** Troops that fight well where bases can hide, the best first. */
 const AMBUSHERS: readonly TroopType[] = ['Ax', 'Wb', 'Ps', 'Bd', 'Bw'];
-/** In one of so many battles no ambush is laid. */
+/** In one of this many battles no ambush is laid. */
 const SELDOM = 3;
 const MOST_BASES = 4;
 const LEAST_BASES = 2;
-/** Places are tried so far from each other, in millimetres. */
+/** The distance between places that are tried, in millimetres. */
 const STEP = 20;
-/** An ambush farther than this from the centre line meets nobody, in millimetres. */
+/** An ambush farther than this from the centre line meets no enemy, in millimetres. */
 const TOO_FAR_BACK = 150;
 
 const hides = ({ kind }: TerrainPiece): boolean =>

@@ -39,7 +39,7 @@ const volleyShares = keptInBattle<Volley, Shares>({
   reckon,
 });
 
-/** What shots or a spell are expected to cost the goal: nothing happens to those far off. */
+/** What shots or a spell are expected to cost the goal; they cost the shooters nothing. */
 export const fromAfar = (situation: Situation, volley: Volley): Losses => ({
   ...priced(situation, volleyShares(situation, volley), volley.base, volley.goal),
   active: 0,

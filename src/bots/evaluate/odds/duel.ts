@@ -9,7 +9,7 @@ import { keptInBattle } from '../../memory.ts';
 import { GOAL, inTheOpen, MOST_KEPT, party, standing, tollsOf } from './imagined.ts';
 import { type Losses, priced, type Shares, sharesOf } from './losses.ts';
 
-/** The bases that would fight, and those that would stand by them. */
+/** The bases that would fight, and the friends that would stand by them. */
 export interface Duel {
   readonly base: Base;
   readonly goal: Base;

@@ -37,7 +37,7 @@ export function party(
   return bases;
 }
 
-/** Nothing is noted and nobody is asked; the first bounds, of which rules speak, are over. */
+/** Nothing is noted and no side is asked; the first bounds, which have rules of their own, are over. */
 const QUIET: Pick<Battle, 'own' | 'flow' | 'result'> & { readonly turn: Omit<Battle['turn'], 'active'> } = {
   own: {},
   turn: { round: 5, bound: 9, pips: {}, drawOffered: null },

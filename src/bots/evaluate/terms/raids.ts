@@ -23,7 +23,7 @@ const MOST_PART = 2.5;
 /** How many aid a base that storms a piece; more only stand by. */
 const MOST_AIDERS = 2;
 
-/** What is hoped of this much, the more, the fewer moves are left to make. */
+/** The hope for a value that raiders still have this many moves to go for. */
 const hopeOf = (value: number, urgency: number, moves: number): number =>
   (WEIGHTS.raid * value * urgency) / (1 + moves / FADE);
 
@@ -34,7 +34,7 @@ function raidWorth(outlook: Outlook, { base, moves }: Raid, goal: PlacedBase): n
   return hopeOf(Math.min(MOST_HOPE, Math.max(LEAST_HOPE, value)), outlook.urgency, moves);
 }
 
-/** What is hoped of those that go for a piece together: of each what it adds to those that are there before it. */
+/** What is hoped of raiders that go for a piece together: each counts for what it adds to those ahead of it. */
 function partyWorth(outlook: Outlook, party: readonly Raid[], piece: FoePiece): number {
   const most = outlook.profile.temper.raidUrgency ?? Number.POSITIVE_INFINITY;
   const urgency = Math.min(most, outlook.urgency);
@@ -50,7 +50,7 @@ function partyWorth(outlook: Outlook, party: readonly Raid[], piece: FoePiece): 
   return sum;
 }
 
-/** What is hoped of all raids, those with the fewest moves left first. */
+/** What is hoped of all raids. */
 export function raidsWorth(position: Position): number {
   const { raids } = position;
   const goals = [...new Set(raids.map(({ goal }) => goal))];

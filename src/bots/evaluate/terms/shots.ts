@@ -48,7 +48,7 @@ export function isAimedAt(
   return inZone.length >= 2;
 }
 
-/** The nearest of those on its ground: others stand behind it. */
+/** The nearest enemy in its zone: others stand behind it. */
 function nearestAim(
   outlook: Outlook,
   shooter: PlacedBase,
@@ -69,7 +69,7 @@ const shotWorth = (outlook: Outlook, shooter: PlacedBase, target: PlacedBase, ai
   return worthOf(outlook, losses, shooter.side);
 };
 
-/** The one whom its shot would harm most of those it can aim at. */
+/** The enemy that its shot would harm most. */
 function bestAim(outlook: Outlook, shooter: PlacedBase, enemies: readonly PlacedBase[]): PlacedBase | null {
   let best: PlacedBase | null = null;
   let most = 0;
@@ -83,7 +83,7 @@ function bestAim(outlook: Outlook, shooter: PlacedBase, enemies: readonly Placed
   return best;
 }
 
-/** What the shots of these free bases at those are worth to the side that is weighed. */
+/** What the shots of some free bases at others are worth to the side. */
 export function shotsWorth(
   outlook: Outlook,
   shooters: readonly PlacedBase[],

@@ -23,7 +23,7 @@ const PLACE_IN_LINE: Readonly<Partial<Record<Element, number>>> = {
 /** Elements that help one another by standing one behind the other. */
 const DEEP: readonly Element[] = ['Spears', 'Warband'];
 
-/** Those who stand behind the line: they fly over it, or are to be kept from harm. */
+/** Elements that stand behind the line: they fly over it, or are to be kept from harm. */
 const BEHIND: readonly Element[] = [
   'Cleric',
   'Magician',
@@ -35,7 +35,7 @@ const BEHIND: readonly Element[] = [
   'Dragon',
 ];
 
-/** Generals who stand in the line itself: they are none the worse for it, and their line the better. */
+/** Generals that stand in the line itself: that does not harm them, and helps the line. */
 const LEADS_FROM_THE_LINE: readonly Element[] = ['Spears', 'Blades', 'Warband', 'Shooters', 'Hordes'];
 
 const standsBehind = (base: Base): boolean => {
@@ -53,7 +53,7 @@ function needInLine([front]: File): number {
   return at < 0 ? LEAVE_FIRST.length : at;
 }
 
-/** A general who leads from the line has a file of his own, with one of his kind behind him where that helps. */
+/** A general that leads from the line has a file of its own, with another of its kind behind it where that helps. */
 function filesWithGeneral(bases: readonly Base[]): readonly File[] {
   const general = bases.find(isGeneral);
   const others = bases.filter((base) => base !== general);

@@ -24,7 +24,7 @@ import { matched } from '../../setup/matchups.ts';
 import { type Ground, oneIfAny, planArray } from '../../setup/spots.ts';
 import { arrayOf } from './battle-array.ts';
 
-/** Those who fight as well in bad going as anywhere. */
+/** Elements that fight as well in bad going as anywhere. */
 const AT_HOME = ['Warband', 'Shooters', 'Beasts'] as const;
 /** What bad going costs others; artillery cannot leave it. */
 const COST = 4;

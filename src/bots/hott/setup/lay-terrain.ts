@@ -32,7 +32,7 @@ const BAD = ['wood', 'rough', 'dunes', 'fields', 'steep-hill', 'bua', 'marsh'] a
 
 /** The bad going near the middle must not be farther than this from it, and a little less is aimed at. */
 const REACH = paces(600) - 5;
-/** Between pieces, so that a base may pass; and from the edges, so that nobody starts in a corner. */
+/** Between pieces, so that a base may pass; and from the edges, so that no base starts in a corner. */
 const APART = 45;
 const MARGIN = 30;
 const STEP = 5;

@@ -9,7 +9,7 @@ import { groundGoing } from '../../../rules/hott/setup/ground.ts';
 import type { Element } from '../../../rules/hott/troops.ts';
 import { poseAtSpot } from '../../setup/spots.ts';
 
-/** From -1, who is lost in bad going, to 1, who is at home there. */
+/** From -1, lost in bad going, to 1, at home there. */
 const LIKES_ROUGH: Readonly<Partial<Record<Element, number>>> = {
   'Land Lurkers': 1,
   'Water Lurkers': 1,
@@ -37,7 +37,7 @@ export function likesRough(view: Battle, side: SideId): number {
   return likes.reduce((sum, like) => sum + like, 0) / Math.max(1, own.length);
 }
 
-/** Has the side some who hide in water? */
+/** Has the side elements that hide in water? */
 export const likesWater = (view: Battle, side: SideId): boolean =>
   view.bases.some((base) => base.side === side && elementOf(base) === 'Water Lurkers');
 
