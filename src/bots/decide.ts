@@ -63,10 +63,10 @@ export function ordersOf(context: OrderContext): readonly Order[] {
   if (context.level.looksAhead) {
     add(valued(context, specialOrders(context)));
     add(attacksWithHelp(context, orders));
-    if (isIdle(context, orders)) add(ordersFor(briefly(context), detours(context)));
-    if (isIdle(context, orders)) add(valued(context, retreats(context)));
+    if (isIdle(orders)) add(ordersFor(briefly(context), detours(context)));
+    if (isIdle(orders)) add(valued(context, retreats(context)));
+    if (isIdle(orders)) add(pairs(context, orders));
   }
-  if (isIdle(context, orders)) add(pairs(context, orders));
   return orders;
 }
 
@@ -74,9 +74,9 @@ export function ordersOf(context: OrderContext): readonly Order[] {
 const LITTLE = 0.15;
 
 /** Nothing that was found is worth much. */
-function isIdle({ profile }: OrderContext, orders: readonly Order[]): boolean {
+function isIdle(orders: readonly Order[]): boolean {
   const found = best(orders);
-  return profile.temper.threatensTogether === true && (found === null || found.gain < LITTLE);
+  return found === null || found.gain < LITTLE;
 }
 
 /** Two ways are evaluated for each detour. */

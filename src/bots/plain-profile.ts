@@ -25,7 +25,8 @@ export const PLAIN_PROFILE: EvaluationProfile = {
   },
   temper: {
     patience: 8,
-    wishToFight: 0.7,
+    wishToFight: { points: 0.7, for: 'any fight' },
+    threats: 'alone',
     raidParty: { soon: 4, late: 8 },
   },
 };

@@ -139,10 +139,8 @@ export interface Calm {
 export interface Temper {
   /** Rounds after which attacks look better by as much as they did at first. */
   readonly patience: number;
-  /** What a fight is worth in itself, in points: battles are won by fights. */
-  readonly wishToFight: number;
-  /** A fight is wished for only so far as the enemy may lose more by it. */
-  readonly weighsWish?: true;
+  /** Battles are won by fights: what a fight is worth in itself, in points, any fight or as far as the enemy loses more. */
+  readonly wishToFight: { readonly points: number; readonly for: 'any fight' | 'gain' };
   readonly calm?: Calm;
   /** Above this urgency own losses count for less and less: a battle that is not won might as well be lost. */
   readonly boldFrom?: number;
@@ -152,8 +150,8 @@ export interface Temper {
   readonly raidParty: { readonly soon: number; readonly late: number };
   /** Above this urgency no more is hoped of a raid. */
   readonly raidUrgency?: number;
-  /** Threats are counted by enemy, for all bases that could attack it together, and only pieces are raided. */
-  readonly threatensTogether?: true;
+  /** Threats are counted base by base, or by enemy for all that could attack it together; then only pieces are raided. */
+  readonly threats: 'alone' | 'together';
   /** What is feared for a precious base at most, in points, however urgent a battle is; without this as for any other. */
   readonly preciousFear?: number;
   /** How many times its worth the loss of a precious base counts more in a fight that may be avoided. */

@@ -65,7 +65,8 @@ export const bnbProfile: EvaluationProfile = {
   },
   temper: {
     patience: 20,
-    wishToFight: 0.3,
+    wishToFight: { points: 0.3, for: 'any fight' },
+    threats: 'alone',
     raidParty: { soon: 4, late: 8 },
   },
 };

@@ -89,7 +89,7 @@ function meleeWorth(outlook: Outlook, base: PlacedBase, value: number, losses: L
   const { temper } = profile;
   const { precious, waits } = traitsOf(outlook, base);
   const isOurTurn = battle.turn.active === side;
-  const wish = precious || waits ? 0 : temper.wishToFight;
+  const wish = precious || waits ? 0 : temper.wishToFight.points;
   const worth = value + wish * wishFor(outlook, value, losses, isOurTurn);
   if (!precious) return worth;
   const stake = base.side === battle.turn.active ? losses.active : losses.passive;

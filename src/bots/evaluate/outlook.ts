@@ -76,7 +76,7 @@ const isBad = ({ urgency }: Outlook, value: number): boolean => value < BAD * ur
 /** How much a fight of this worth is wished for in itself, by a side that is active in it or not. */
 export function wishFor(outlook: Outlook, value: number, losses: Losses, active: boolean): number {
   const { urgency, caution, profile } = outlook;
-  if (!profile.temper.weighsWish) return isBad(outlook, value) ? 1 / urgency : urgency;
+  if (profile.temper.wishToFight.for === 'any fight') return isBad(outlook, value) ? 1 / urgency : urgency;
   const [mine, theirs] = active ? [losses.active, losses.passive] : [losses.passive, losses.active];
   const own = caution * mine;
   return own + theirs === 0 ? 0 : (urgency * Math.max(0, theirs - own)) / (own + theirs);

@@ -31,7 +31,8 @@ export function positionOf(situation: Situation): Position {
   const own = bases.filter((base) => base.side === side);
   const enemies = bases.filter((base) => base.side !== side);
   // Where all threaten together a raider may fight its way through.
-  const isBusy = (base: PlacedBase): boolean => !profile.temper.threatensTogether && isHindered(fights, base);
+  const isBusy = (base: PlacedBase): boolean =>
+    profile.temper.threats === 'alone' && isHindered(fights, base);
   const raids = raidsOf(outlook, isBusy);
   const raiders = new Set(raids.map(({ base }) => base.id));
   const settled = own.filter((base) => !raiders.has(base.id) || isHindered(fights, base));

@@ -53,9 +53,10 @@ function movesLeft(situation: Situation, base: PlacedBase, goal: Target): number
 /** Where all threaten every enemy together, raids are made only against what cannot move. */
 function goalsOf(situation: Situation): readonly Target[] {
   const { profile, battle, side } = situation;
-  const precious = profile.temper.threatensTogether
-    ? []
-    : basesOnTable(battle).filter((goal) => goal.side !== side && traitsOf(situation, goal).precious);
+  const precious =
+    profile.temper.threats === 'together'
+      ? []
+      : basesOnTable(battle).filter((goal) => goal.side !== side && traitsOf(situation, goal).precious);
   return [...precious, ...piecesAgainst(situation)];
 }
 

@@ -196,8 +196,8 @@ export const hottProfile: EvaluationProfile = {
   },
   temper: {
     patience: 4,
-    wishToFight: 0.8,
-    weighsWish: true,
+    wishToFight: { points: 0.8, for: 'gain' },
+    threats: 'together',
     calm: { urgency: 5, fears: 2, caution: 3.5, until: 80, fades: 60 },
     boldFrom: 8,
     march: {
@@ -207,7 +207,6 @@ export const hottProfile: EvaluationProfile = {
     },
     raidParty: { soon: 6, late: 6 },
     raidUrgency: 2,
-    threatensTogether: true,
     preciousFear: 8,
     prudence: 1,
     stormCaution: 2,

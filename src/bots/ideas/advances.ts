@@ -49,8 +49,8 @@ const oneByOne = (battle: Battle, bases: readonly PlacedBase[]): readonly Idea[]
 const BEHIND = (QUARTER_TURN * 4) / 3;
 
 /** Groups whose nearest enemy stands behind them turn about, and where each base must, one by one. */
-function turns({ battle, profile }: Situation, groups: readonly (readonly PlacedBase[])[]): readonly Idea[] {
-  const singly = profile.temper.threatensTogether ? groups.filter(({ length }) => length > 1).flat() : [];
+function turns({ battle }: Situation, groups: readonly (readonly PlacedBase[])[]): readonly Idea[] {
+  const singly = groups.filter(({ length }) => length > 1).flat();
   return [...groups, ...singly.map((base) => [base])].flatMap((group): readonly Idea[] => {
     const [first] = group;
     const enemy = first ? nearestEnemy(battle, first) : null;

@@ -1,7 +1,6 @@
 /** A few bases of a line that attack one enemy together: one meets it, those beside it overlap. */
 import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
-import type { CandidateKind } from '../../engine/moves/family.ts';
 import { rectanglesDistance } from '../../geometry/distance.ts';
 import { mayMove, ownBases } from '../board/groups.ts';
 import { neighboursOf } from '../board/neighbours.ts';
@@ -36,11 +35,12 @@ function within(battle: Battle, base: PlacedBase, reach: number) {
     .filter(({ enemy, mm }) => mm <= reach && !isScreened(battle, base, enemy));
 }
 
-/** Bases of a line that attack an enemy within reach, by how near it is. */
+/**
+ * Bases of a line that attack an enemy within reach, by how near it is. They go straight on: bases that turn out of
+ * their line together hardly ever come to an enemy.
+ */
 export function jointAttacks(situation: Situation): readonly Idea[] {
   const { battle, profile } = situation;
-  // Where all threaten together, a few that turn out of their line hardly ever come to an enemy.
-  const kinds: readonly CandidateKind[] = profile.temper.threatensTogether ? ['ahead'] : ['ahead', 'face'];
   return ownBases(situation).flatMap((base): readonly Idea[] => {
     const parties = mayFight(situation, base) ? partiesOf(situation, base) : [];
     if (parties.length === 0) return [];
@@ -51,7 +51,7 @@ export function jointAttacks(situation: Situation): readonly Idea[] {
           (bases): Idea => ({
             bases,
             goals: [enemy.id],
-            kinds,
+            kinds: ['ahead'],
             promise: 1 + bases.length / 10 - mm / 100,
             why: 'bot.attack',
           }),

@@ -14,6 +14,8 @@ import type { Idea } from './idea.ts';
 
 /** A raider that cannot yet reach a wall stops this far before it, in millimetres. */
 const BEFORE = 20;
+/** A raider before an enemy must often go back before it can go round. */
+const KINDS: Idea['kinds'] = ['towards', 'ahead', 'back'];
 /** How many walls are thought of. */
 const WALLS = 2;
 
@@ -33,10 +35,6 @@ export const endAndMiddle = (points: readonly Point[]): readonly Point[] =>
 /** Single raiders, and raiders in a group. */
 export function raids(situation: Situation): readonly Idea[] {
   const found = raidsOf(situation, (base) => !mayMove(situation, base));
-  // A raider before an enemy must often go back before it can go round.
-  const kinds: Idea['kinds'] = situation.profile.temper.threatensTogether
-    ? ['towards', 'ahead', 'back']
-    : ['towards', 'ahead'];
   const parties = connected(
     situation,
     found.map(({ base }) => base),
@@ -48,6 +46,6 @@ export function raids(situation: Situation): readonly Idea[] {
     const reach = reachOf(situation, bases);
     const walls = isPiece(goal) ? wallsNear(first, goal, reach) : [];
     const towards = [...walls, ...endAndMiddle(waypoints(mapTo(situation, first, goal), first, reach))];
-    return [{ bases, goals: [], kinds, towards, promise: 2, why: 'bot.raid' }];
+    return [{ bases, goals: [], kinds: KINDS, towards, promise: 2, why: 'bot.raid' }];
   });
 }

@@ -16,8 +16,7 @@ import type { Way } from './way.ts';
 
 /** The moves of an idea that are worth carrying out, in the order of its kinds. */
 function* stopsOf(context: Context, idea: Idea): Generator<Stop> {
-  const { rules, battle, profile, level } = context;
-  const { threatensTogether } = profile.temper;
+  const { rules, battle, level } = context;
   const candidates = candidatesFor(
     rules,
     battle,
@@ -26,7 +25,7 @@ function* stopsOf(context: Context, idea: Idea): Generator<Stop> {
       ...(idea.kinds.includes('turnabout') ? {} : { goals: idea.goals }),
       only: idea.kinds,
       ...(idea.towards ? { towards: idea.towards } : {}),
-      ...(threatensTogether ? { steppingOut: true } : {}),
+      steppingOut: true,
     },
   );
   const wanted = idea.kinds.flatMap((kind) =>
@@ -37,7 +36,7 @@ function* stopsOf(context: Context, idea: Idea): Generator<Stop> {
   let comes = false;
   for (const each of wanted) {
     // Other ways to a place to which the direct one is legal are not worth their time.
-    if (threatensTogether && comes && each.instead) continue;
+    if (comes && each.instead) continue;
     if (++tries > level.tries) break;
     const stop = stopFor(idea.engage ? { ...each.command, engage: true } : each.command, each);
     comes = stop?.off === 0;
@@ -76,8 +75,8 @@ const FAR = 0.4;
 
 /** The ways of an idea that get on, as many as the level asks for. */
 export function* waysOf(context: Context, idea: Idea): Generator<Way> {
-  const { profile, battle, level } = context;
-  const least = profile.temper.threatensTogether && idea.towards ? NOWHERE : 0;
+  const { battle, level } = context;
+  const least = idea.towards ? NOWHERE : 0;
   const reach = reachOf(context, idea.bases);
   let found = 0;
   for (const { command: move, judgement } of stopsOf(context, idea)) {

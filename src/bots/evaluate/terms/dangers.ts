@@ -121,7 +121,5 @@ export function ambushes(position: Position): number {
 }
 
 /** Free bases without room before an enemy. */
-export const crowding = ({ profile, battle, waiting, enemies }: Position): number =>
-  profile.temper.threatensTogether
-    ? -sumOver(waiting, (base) => (isJammed(battle, base, enemies) ? WEIGHTS.crowding : 0))
-    : 0;
+export const crowding = ({ battle, waiting, enemies }: Position): number =>
+  -sumOver(waiting, (base) => (isJammed(battle, base, enemies) ? WEIGHTS.crowding : 0));

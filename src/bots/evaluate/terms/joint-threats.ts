@@ -37,7 +37,7 @@ function promise(outlook: Outlook, base: PlacedBase, goal: Target, helpers: numb
   const value = worthOf(outlook, losses, base.side);
   const wish = traitsOf(outlook, base).precious
     ? 0
-    : profile.temper.wishToFight * wishFor({ ...outlook, urgency: CALM }, value, losses, true);
+    : profile.temper.wishToFight.points * wishFor({ ...outlook, urgency: CALM }, value, losses, true);
   return Math.min(traitsOf(outlook, goal).precious ? MOST.precious : MOST.base, value + wish);
 }
 
@@ -58,7 +58,7 @@ function goersFor(outlook: Outlook, free: readonly PlacedBase[], goal: Target): 
 
 /** What each free base promises against its best goal, helped by the bases nearer to it. */
 export function jointThreats(position: Position): number {
-  if (!position.profile.temper.threatensTogether) return 0;
+  if (position.profile.temper.threats === 'alone') return 0;
   // What is hoped of bases that storm still counts.
   const free = position.own.filter((base) => !isHindered(position.fights, base));
   const best = new Map<string, number>();

@@ -64,7 +64,7 @@ export function raidsWorth(position: Position): number {
 /** What the ground costs raiders, and the enemies that they pass, where all threaten together. */
 export function raidRisks(position: Position): number {
   const { profile, raids, fights, freeEnemies } = position;
-  if (!profile.temper.threatensTogether) return 0;
+  if (profile.temper.threats === 'alone') return 0;
   return raids.reduce((sum, { base }) => {
     const enemies = isHindered(fights, base) ? [] : freeEnemies;
     return sum + groundWorth(position, base) - fearFor(position, base, enemies);

@@ -42,6 +42,6 @@ function threatOf(outlook: Outlook, base: PlacedBase, enemies: readonly PlacedBa
 }
 
 export const threats = (position: Position): number =>
-  position.profile.temper.threatensTogether
+  position.profile.temper.threats === 'together'
     ? 0
     : WEIGHTS.threat * sumOver(position.waiting, (base) => threatOf(position, base, position.enemies));
