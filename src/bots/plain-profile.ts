@@ -20,8 +20,7 @@ export const PLAIN_PROFILE: EvaluationProfile = {
   },
   dangers: { shootingZone: () => null },
   orders: {
-    stride: () => 100,
-    farthest: ({ rules, battle }, bases) => rules.moves.farthest(battle, bases),
+    reach: ({ rules, battle }, bases) => rules.moves.farthest(battle, bases),
   },
   temper: {
     patience: 8,

@@ -98,10 +98,8 @@ interface Where {
 
 /** How far bases go, and which orders there are besides moves and halts. */
 export interface OrderProfile {
-  /** Millimetres that bases may go together on most ground. */
-  stride(bases: readonly PlacedBase[]): number;
-  /** Millimetres that bases may go together at most, as a player reckons. */
-  farthest(where: Where, bases: readonly PlacedBase[]): number;
+  /** Millimetres that bases may go together, as a player reckons. */
+  reach(where: Where, bases: readonly PlacedBase[]): number;
   /** What any order to these bases costs, where nothing else about a move depends on what stands far off. */
   cost?(battle: Battle, bases: readonly PlacedBase[]): number;
   /** Orders that cost nothing. */

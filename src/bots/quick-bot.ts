@@ -8,6 +8,7 @@ import { judgeMove } from '../engine/moves/judge.ts';
 import type { Stop } from '../engine/moves/probe.ts';
 import { freeGroups } from './board/groups.ts';
 import { partsOf } from './board/parts.ts';
+import { reachOf } from './board/reach.ts';
 import type { Bot, BotAnswer } from './bot.ts';
 import { chooseOption } from './choose/options.ts';
 import { type Context, contextOf, type Situation, situationOf } from './context.ts';
@@ -104,7 +105,7 @@ function onward(
   refused: readonly AnyCommand[],
 ): BotAnswer | null {
   if (isHeld(outlook, part)) return null;
-  const stop = stopWithin(outlook, part, outlook.profile.orders.stride(part));
+  const stop = stopWithin(outlook, part, reachOf(outlook, part));
   if (!stop || stop.judgement.length < LEAST_WAY || isIllMet(outlook, stop)) return null;
   const command = stop.command as unknown as AnyCommand;
   if (isRefused(command, refused)) return null;

@@ -5,7 +5,6 @@ import { isBaggage, isCommander, troopOf } from '../../rules/bnb/base.ts';
 import { hasMoved, isFiery } from '../../rules/bnb/impetuous/who.ts';
 import { moralOf } from '../../rules/bnb/moral.ts';
 import { IN_COMMAND } from '../../rules/bnb/moves/command.ts';
-import { inTheOpen } from '../../rules/bnb/moves/measure.ts';
 import { confidenceOf } from '../../rules/bnb/points-of-confidence.ts';
 import { ZONE } from '../../rules/bnb/shooting/shot-line.ts';
 import { isLightInfantry, type TroopType } from '../../rules/bnb/troops.ts';
@@ -56,8 +55,7 @@ export const bnbProfile: EvaluationProfile = {
   },
   dangers: { shootingZone: (base) => (troopOf(base).type === 'Bw' ? ZONE : null) },
   orders: {
-    stride: inTheOpen,
-    farthest: ({ rules, battle }, bases) => rules.moves.farthest(battle, bases),
+    reach: ({ rules, battle }, bases) => rules.moves.farthest(battle, bases),
     special: ({ rules, battle }, side) => [
       ...packOrders(rules, battle, side),
       ...togetherOrders(rules, battle, side),

@@ -4,7 +4,7 @@ import type { Situation } from '../context.ts';
 
 /** Millimetres that these bases may go together, as a player reckons. */
 export const reachOf = (situation: Situation, bases: readonly PlacedBase[]): number =>
-  situation.profile.orders.farthest(situation, bases);
+  situation.profile.orders.reach(situation, bases);
 
 /** The enemy nearest to a base. */
 export function nearestEnemy(battle: Battle, base: PlacedBase): PlacedBase | null {

@@ -145,7 +145,8 @@ const spells = (battle: Battle, side: SideId): readonly Plan[] =>
       }))
     : [];
 
-const stride = (bases: readonly PlacedBase[]): number =>
+/** On good ground; roads are not reckoned with. */
+const reach = (bases: readonly PlacedBase[]): number =>
   Math.min(...bases.map((base) => paces(moveOf(elementOf(base), 'good').value)));
 
 export const hottProfile: EvaluationProfile = {
@@ -188,8 +189,7 @@ export const hottProfile: EvaluationProfile = {
     turnsToFace: (battle) => nextTurning(battle, []) !== null,
   },
   orders: {
-    stride,
-    farthest: (_where, bases) => stride(bases),
+    reach: (_where, bases) => reach(bases),
     cost: (battle, bases) => sumOf(priceOf(battle, bases, 0)),
     free: engaging,
     plans: spells,
