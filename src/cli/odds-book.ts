@@ -1,6 +1,7 @@
 /** What each ruleset adds to `odds`: its options, and the fight that they describe. */
+
 import type { ParseArgsConfig } from 'node:util';
-import type { Assessment, CombatRules, Pair } from '../engine/combat.ts';
+import type { Assessment, CombatRules, Pair } from '../engine/contract/combat.ts';
 import { BadInput } from './command.ts';
 
 /** A fight that is asked about. */

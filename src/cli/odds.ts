@@ -1,8 +1,10 @@
 /** `odds RULESET TROOP TROOP [options]`: exact chances of every outcome of a fight. */
+
 import { parseArgs } from 'node:util';
 import type { ClauseData } from '../engine/clauses.ts';
-import { type Odds, oddsOf, type Pair } from '../engine/combat.ts';
-import type { Line } from '../engine/contract.ts';
+import { type Odds, oddsOf } from '../engine/combat.ts';
+import type { Pair } from '../engine/contract/combat.ts';
+import type { Line } from '../engine/contract/line.ts';
 import { loadClauses, loadRuleset, RULESET_IDS } from '../scenario/rulesets.ts';
 import { BadInput } from './command.ts';
 import { type AskedFight, type OddsBook, type Values, wrong } from './odds-book.ts';

@@ -1,5 +1,5 @@
 import type { Battle, PlacedBase, TerrainPiece } from '../engine/battle.ts';
-import type { Sky } from '../engine/sky.ts';
+import type { Sky } from '../engine/contract/shown.ts';
 import type { BaseLabel } from './base-look.ts';
 import type { StrongholdLook } from './stronghold.ts';
 

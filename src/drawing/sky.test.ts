@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Sky } from '../engine/sky.ts';
+import type { Sky } from '../engine/contract/shown.ts';
 import { svgText } from './node.ts';
 import { drawSky } from './sky.ts';
 

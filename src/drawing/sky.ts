@@ -1,6 +1,7 @@
 /** Weather and light over a table: signs that tell them without colour. */
+
 import type { Battle } from '../engine/battle.ts';
-import type { Sky } from '../engine/sky.ts';
+import type { Sky } from '../engine/contract/shown.ts';
 import { direction, facingFromDegrees } from '../geometry/exact.ts';
 import type { Point } from '../geometry/point.ts';
 import { type DrawnNode, draw, pointsText } from './node.ts';

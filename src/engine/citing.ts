@@ -1,5 +1,5 @@
 /** Reasons that cite the clauses of one ruleset. */
-import type { Broken } from './contract.ts';
+import type { Broken } from './contract/moves.ts';
 import { holds } from './effects.ts';
 import type { Reason } from './event.ts';
 

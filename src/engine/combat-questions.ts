@@ -1,8 +1,11 @@
 /** What scenarios and screens ask about a fight, whichever ruleset says which fight is meant. */
+
 import type { Battle, Json } from './battle.ts';
-import { type Assessment, assessmentFigures, type Fight, oddsOf } from './combat.ts';
+import { assessmentFigures, oddsOf } from './combat.ts';
 import type { AnyCommand } from './command.ts';
-import type { Question, Ruleset } from './contract.ts';
+import type { Assessment, Fight } from './contract/combat.ts';
+import type { Question } from './contract/questions.ts';
+import type { Ruleset } from './contract.ts';
 import type { Fault } from './event.ts';
 import { oddsIn } from './odds.ts';
 

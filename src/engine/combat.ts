@@ -1,47 +1,22 @@
-import type { Base, BaseId, Battle, DieRequest, Frame, Json, SideId } from './battle.ts';
-import type { Line, Ruleset } from './contract.ts';
+import type { BaseId, Json, SideId } from './battle.ts';
+import type {
+  Assessed,
+  Assessment,
+  CombatRules,
+  Fight,
+  Pair,
+  Settlement,
+  Stage,
+  Verdict,
+} from './contract/combat.ts';
+import type { Line } from './contract/line.ts';
+import type { Ruleset } from './contract.ts';
 import { holds } from './effects.ts';
-
-/**
- * Who fights whom: in a shot the main shooter stands first, then the target; in a spell likewise. Where a
- * ruleset lets a piece of terrain fight, its id stands where a base's would.
- */
-export interface Fight {
-  readonly kind: 'close' | 'shot' | 'spell';
-  readonly bases: readonly [BaseId, BaseId];
-  /** All who shoot at the target (or cast the spell), the main one first. */
-  readonly shooters?: readonly BaseId[];
-  /** All who shoot back at the main shooter, the target first. */
-  readonly returning?: readonly BaseId[];
-  /** The target shoots back at the main shooter: both are at risk. */
-  readonly returned?: boolean;
-}
 
 const PURPOSES: Readonly<Record<Fight['kind'], string>> = { close: 'fight', shot: 'shoot', spell: 'bespell' };
 
 /** What the dice of a fight are thrown for. */
 export const purposeOf = ({ kind }: Fight): string => PURPOSES[kind];
-
-/** One side of a fight before the dice. */
-export interface Assessed {
-  readonly base: BaseId;
-  readonly lines: readonly Line[];
-  readonly total: number;
-  /** Nothing can befall this one. */
-  readonly safe: boolean;
-  /** Enemies hold it so that whatever makes it go back destroys it. */
-  readonly doomed: boolean;
-}
-
-/** Both sides of a fight without dice: plain data, all that `settle` needs. The active side stands first. */
-export interface Assessment {
-  readonly fight: Fight;
-  /** In the order of `sides`. */
-  readonly dice: readonly DieRequest[];
-  readonly sides: readonly [Assessed, Assessed];
-}
-
-export type Pair<Of> = readonly [Of, Of];
 
 /** The assessment of two of whom everything is known; each side throws one die. */
 export function assessmentOf<Known extends { readonly base: BaseId; readonly side: SideId }>(
@@ -66,41 +41,6 @@ export function dieLines(rule: string, faces: readonly number[]): Pair<readonly 
   const lines = (face = 0): readonly Line[] =>
     holds(rule) ? [{ rule, value: face, key: 'combat.die' }] : [];
   return [lines(faces[0]), lines(faces[1])];
-}
-
-/** What one stage of the reckoning added for each side, and the totals after it. */
-export interface Stage {
-  readonly name: string;
-  readonly lines: Pair<readonly Line[]>;
-  readonly totals: Pair<number>;
-}
-
-export interface Verdict {
-  readonly base: BaseId;
-  /** `stand` where nothing happens. */
-  readonly outcome: string;
-  readonly rule: string;
-}
-
-export interface Settlement {
-  readonly stages: readonly Stage[];
-  readonly totals: Pair<number>;
-  readonly verdicts: Pair<Verdict>;
-}
-
-/** How a ruleset fights: a half before the dice and a half after them. */
-export interface CombatRules {
-  assess(rules: Ruleset, battle: Battle, fight: Fight): Assessment;
-  settle(assessment: Assessment, faces: readonly number[]): Settlement;
-  /** All that a settled fight leads to, to be made before anybody moves and carried out in this order. */
-  framesAfter(
-    battle: Battle,
-    assessment: Assessment,
-    settlement: Settlement,
-    faces: readonly number[],
-  ): readonly Frame[];
-  /** The outcome to which a base that is gone has come for what was ordered; null where it is not gone. */
-  endOf(base: Base, ordered: string): string | null;
 }
 
 export type Figures = Readonly<Record<string, string | number>>;

@@ -2,7 +2,9 @@ import type { Awaited, Battle } from './battle.ts';
 import { findBase, findSide, isPlaced, otherSide } from './battle.ts';
 import { type AnyCommand, facesOf, type Seat } from './command.ts';
 import { readCommand } from './command-reader.ts';
-import type { Finish, ReasonName, Ruleset, Work } from './contract.ts';
+import type { ReasonName } from './contract/commands.ts';
+import type { Finish, Work } from './contract/sequence.ts';
+import type { Ruleset } from './contract.ts';
 import { holds } from './effects.ts';
 import type { Event, Reason } from './event.ts';
 import { answerStep, carryOn, closeWithFlow } from './flow.ts';
@@ -94,7 +96,7 @@ function checkFaces(rules: Ruleset, awaited: Awaited, command: AnyCommand): read
 /** What is hidden from a seat is not there, as far as it is told. */
 function isKnown(rules: Ruleset, battle: Battle, id: string, by: Seat): boolean {
   const base = findBase(battle, id);
-  return base ? !rules.hides(battle, base, by) : rules.isFoe?.(battle, id) === true;
+  return base ? !rules.hides(battle, base, by) : rules.combat.isFoe?.(battle, id) === true;
 }
 
 const DEPLOYING = ['deploy', 'deploy-group'];

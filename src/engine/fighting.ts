@@ -1,14 +1,9 @@
 /** How a step resolves a fight: its dice are asked for, its frame holds it, the faces settle it. */
+
 import { type BaseId, type Battle, type Frame, type Json, placedBase } from './battle.ts';
-import {
-  type Assessment,
-  type Fight,
-  openingFigures,
-  purposeOf,
-  type Settlement,
-  settlementFigures,
-} from './combat.ts';
-import type { Next, Option, Work } from './contract.ts';
+import { openingFigures, purposeOf, settlementFigures } from './combat.ts';
+import type { Assessment, Fight, Settlement } from './contract/combat.ts';
+import type { Next, Option, Work } from './contract/sequence.ts';
 import type { Change } from './event.ts';
 import { type Form, flag, listOf, oneOf, optional, pairOf, recordWith, text } from './form.ts';
 import { tell } from './work.ts';
@@ -50,7 +45,7 @@ export const FIGHT: Form = recordWith({
 /** A fight of two who are both there; null where one of them is not. */
 export function fightThere({ rules, battle }: Pick<Work, 'rules' | 'battle'>, fight: Fight): Fight | null {
   const isThere = (id: string): boolean =>
-    placedBase(battle, id) !== null || rules.isFoe?.(battle, id) === true;
+    placedBase(battle, id) !== null || rules.combat.isFoe?.(battle, id) === true;
   return fight.bases.every(isThere) ? fight : null;
 }
 

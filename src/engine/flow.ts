@@ -1,6 +1,7 @@
 import type { Battle, Flow, Frame } from './battle.ts';
 import type { AnyCommand, Seat } from './command.ts';
-import type { Next, Ruleset, Step, Work } from './contract.ts';
+import type { Next, Step, Work } from './contract/sequence.ts';
+import type { Ruleset } from './contract.ts';
 import type { Change, Event, Reason } from './event.ts';
 import { countTo } from './form.ts';
 import { LIMITS } from './limits.ts';

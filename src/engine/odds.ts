@@ -1,8 +1,10 @@
 /** Exact odds of a fight on the table: every throw is settled, and what follows carried out in a copy of the battle. */
+
 import type { Battle, Frame } from './battle.ts';
 import { findBase } from './battle.ts';
-import { type Assessment, type Odds, oddsFrom, type Pair, type Verdict } from './combat.ts';
+import { type Odds, oddsFrom } from './combat.ts';
 import type { AnyCommand } from './command.ts';
+import type { Assessment, Pair, Verdict } from './contract/combat.ts';
 import type { Ruleset } from './contract.ts';
 import { answerStep, carryOn, optionsOf } from './flow.ts';
 import { workOn } from './work.ts';

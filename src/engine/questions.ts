@@ -1,7 +1,8 @@
 /** What the rulesets' answers to questions have in common. */
 import { type Battle, type Json, type PlacedBase, placedBase } from './battle.ts';
 import type { AnyCommand } from './command.ts';
-import type { Answer, Question, Ruleset } from './contract.ts';
+import type { Answer, Question } from './contract/questions.ts';
+import type { Ruleset } from './contract.ts';
 import type { Fault } from './event.ts';
 import { written } from './form.ts';
 

@@ -1,6 +1,7 @@
 /** What the sequences of play of all rulesets share: parts in order, the end of a phase, the next bound. */
+
 import { type Json, otherSide, type SideId } from './battle.ts';
-import type { Next, Option, Step, Work } from './contract.ts';
+import type { Next, Option, Step, Work } from './contract/sequence.ts';
 import { holds } from './effects.ts';
 import type { Change } from './event.ts';
 import { countTo } from './form.ts';

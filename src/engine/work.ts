@@ -1,6 +1,7 @@
 import { apply } from './apply.ts';
 import type { BaseId, Battle } from './battle.ts';
-import type { Ruleset, Work } from './contract.ts';
+import type { Work } from './contract/sequence.ts';
+import type { Ruleset } from './contract.ts';
 import type { Change, Event, Story } from './event.ts';
 import { veiled } from './private-names.ts';
 

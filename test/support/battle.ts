@@ -1,4 +1,5 @@
 /** Small battles made by hand, for tests. */
+
 import type {
   Base,
   Battle,
@@ -10,7 +11,8 @@ import type {
   TerrainPiece,
 } from '../../src/engine/battle.ts';
 import { placedBase } from '../../src/engine/battle.ts';
-import type { BoardRules, Ruleset } from '../../src/engine/contract.ts';
+import type { BoardRules } from '../../src/engine/contract/board.ts';
+import type { Ruleset } from '../../src/engine/contract.ts';
 import { facingFromDegrees } from '../../src/geometry/exact.ts';
 import { roundPose } from '../../src/geometry/pose.ts';
 import { baseSize, isTroopFault, parseTroop } from '../../src/rules/bnb/troops.ts';

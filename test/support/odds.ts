@@ -1,8 +1,10 @@
 /** Every throw of a fight decided, beside what the odds said of them. */
+
 import { apply } from '../../src/engine/apply.ts';
 import { type BaseId, type Battle, findBase } from '../../src/engine/battle.ts';
-import { type Fight, type Odds, throwsOf } from '../../src/engine/combat.ts';
+import { type Odds, throwsOf } from '../../src/engine/combat.ts';
 import type { AnyCommand, Seat } from '../../src/engine/command.ts';
+import type { Fight } from '../../src/engine/contract/combat.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
 import { decide } from '../../src/engine/decide.ts';
 import type { Event } from '../../src/engine/event.ts';

@@ -1,5 +1,6 @@
 import type { Base, Battle } from '../../src/engine/battle.ts';
-import type { Ruleset, Step } from '../../src/engine/contract.ts';
+import type { Step } from '../../src/engine/contract/sequence.ts';
+import type { Ruleset } from '../../src/engine/contract.ts';
 import { flowAtPhase } from '../../src/engine/flow.ts';
 import { happen, tell } from '../../src/engine/work.ts';
 

@@ -12,7 +12,7 @@ import { type FoePiece, isPiece, type Target } from './target.ts';
 export const foePieces = ({ rules, battle }: Pick<Situation, 'rules' | 'battle'>): readonly FoePiece[] =>
   battle.terrain.filter(
     (piece): piece is FoePiece =>
-      piece.side !== undefined && piece.area !== undefined && rules.isFoe?.(battle, piece.id) === true,
+      piece.side !== undefined && piece.area !== undefined && rules.combat.isFoe?.(battle, piece.id) === true,
   );
 
 /** The pieces that a side can attack. */

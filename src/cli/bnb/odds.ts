@@ -1,6 +1,7 @@
 /** Fights of Blood and Blades. */
+
 import type { parseArgs } from 'node:util';
-import type { Pair } from '../../engine/combat.ts';
+import type { Pair } from '../../engine/contract/combat.ts';
 import { type Combatant, plainCombatant, type Rank } from '../../rules/bnb/combat/combatant.ts';
 import { assessBetween, settle } from '../../rules/bnb/combat/settle.ts';
 import { formatTroop, isTroopFault, parseTroop, type Troop } from '../../rules/bnb/troops.ts';

@@ -1,5 +1,5 @@
 /** What `odds` refuses for Hordes of the Things: what no battle ever holds, and what belongs to another kind of fight. */
-import type { Fight } from '../../engine/combat.ts';
+import type { Fight } from '../../engine/contract/combat.ts';
 import { STANDARD } from '../../rules/hott/army-size.ts';
 import type { Combatant, Fighter } from '../../rules/hott/combat/combatant.ts';
 import { armyReasons } from '../../rules/hott/setup/army-rules.ts';

@@ -1,5 +1,5 @@
 /** Fights of Hordes of the Things. */
-import type { Pair } from '../../engine/combat.ts';
+import type { Pair } from '../../engine/contract/combat.ts';
 import {
   type Combatant,
   type Fighter,

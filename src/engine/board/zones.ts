@@ -13,7 +13,8 @@ import {
 } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP } from '../../geometry/tolerance.ts';
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../battle.ts';
-import type { Ruleset, ZoneMeeting } from '../contract.ts';
+import type { ZoneMeeting } from '../contract/board.ts';
+import type { Ruleset } from '../contract.ts';
 import { keptLast } from '../memory.ts';
 import { keptByBase, keptByBases } from './memory.ts';
 import { rectangleOfBase, rectanglesOnTable } from './rectangles.ts';

@@ -178,7 +178,7 @@ function stormed(family: Family): readonly Candidate[] {
   const { rules, battle, movers, first, options } = family;
   if (movers.length > 1) return [];
   return battle.terrain.flatMap(({ id, area }) =>
-    area && options.goals?.includes(id) && rules.isFoe?.(battle, id)
+    area && options.goals?.includes(id) && rules.combat.isFoe?.(battle, id)
       ? wallPlaces(first, { id, area }).flatMap((place) => waysTo(family, place))
       : [],
   );

@@ -1,4 +1,5 @@
 /** Contacted bases that conform to those who met them: the mechanism; who does so, and when, each ruleset says. */
+
 import { HALF_TURN, signedTurn } from '../../geometry/exact.ts';
 import { convexOverlap, rectanglesOverlap, sharesArea } from '../../geometry/overlap.ts';
 import { type Pose, rotated, roundPose } from '../../geometry/pose.ts';
@@ -13,7 +14,8 @@ import {
 } from '../battle.ts';
 import { IMPASSABLE, outlineOf } from '../board/going.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
-import type { Next, Ruleset, Step, Work } from '../contract.ts';
+import type { Next, Step, Work } from '../contract/sequence.ts';
+import type { Ruleset } from '../contract.ts';
 import { reason } from '../decide.ts';
 import type { Change } from '../event.ts';
 import { flag, listOf, partly, text } from '../form.ts';

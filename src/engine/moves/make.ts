@@ -1,7 +1,9 @@
 /** Orders carried out: paid, told leg by leg, and what the contact at their end leads to. */
+
 import { type Pose, roundPose } from '../../geometry/pose.ts';
 import type { BaseId, Battle, Frame, Json, Marks, PlacedBase } from '../battle.ts';
-import type { Line, Work } from '../contract.ts';
+import type { Line } from '../contract/line.ts';
+import type { Work } from '../contract/sequence.ts';
 import type { Change, Reason } from '../event.ts';
 import { tell } from '../work.ts';
 import { conformingFrame } from './conforming.ts';

@@ -7,7 +7,7 @@ import type { PlacedBase } from '../battle.ts';
 import { IMPASSABLE, piecesUnder } from '../board/going.ts';
 import { rectangleAt, rectangleOfBase } from '../board/rectangles.ts';
 import { landing, wayBeyond } from '../board/room.ts';
-import type { OutcomeWay } from '../contract.ts';
+import type { OutcomeWay } from '../contract/outcomes.ts';
 import { offTable } from './ground.ts';
 import { type Moved, others, type Scene } from './plan.ts';
 

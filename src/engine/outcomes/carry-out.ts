@@ -1,6 +1,6 @@
 import { roundLength } from '../../geometry/exact.ts';
 import type { BaseId } from '../battle.ts';
-import type { Work } from '../contract.ts';
+import type { Work } from '../contract/sequence.ts';
 import type { Change } from '../event.ts';
 import type { Link } from '../moves/links.ts';
 import { tell } from '../work.ts';

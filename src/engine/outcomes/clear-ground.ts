@@ -1,4 +1,5 @@
 /** How far one goes on straight until he stands on ground where he may rest. */
+
 import { project, sharesArea } from '../../geometry/overlap.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
@@ -7,7 +8,7 @@ import type { PlacedBase } from '../battle.ts';
 import { outlineOf } from '../board/going.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import { landing } from '../board/room.ts';
-import type { OutcomeWay } from '../contract.ts';
+import type { OutcomeWay } from '../contract/outcomes.ts';
 import type { Scene } from './plan.ts';
 
 /** After how many millimetres, from so many on, one stands clear of all that is taken where it then is. */

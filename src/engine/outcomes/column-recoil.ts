@@ -1,4 +1,5 @@
 /** A bent column goes back: whoever recoils in it pushes those behind along the track on which they stand. */
+
 import { direction } from '../../geometry/exact.ts';
 import { distance, type Point, scale } from '../../geometry/point.ts';
 import { ahead, roundPose } from '../../geometry/pose.ts';
@@ -6,7 +7,7 @@ import { atMost } from '../../geometry/tolerance.ts';
 import type { PlacedBase } from '../battle.ts';
 import { columnFrom, isBent } from '../board/columns.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
-import type { Encounter, OutcomeWay } from '../contract.ts';
+import type { Encounter, OutcomeWay } from '../contract/outcomes.ts';
 import { rowOf } from '../lookup.ts';
 import { keptLinks, linksAlong } from '../moves/links.ts';
 import { cornersBack, poseBack, type Track, trackUnder } from '../moves/track.ts';

@@ -1,5 +1,5 @@
+import type { Encounter } from '../contract/outcomes.ts';
 import { holds } from '../effects.ts';
-import type { Encounter } from '../outcome.ts';
 
 /** What comes of a base in the way where this is so and the clause holds; nothing else. */
 export const encounter = <Clause extends string>(

@@ -7,7 +7,8 @@ import type { Battle, PlacedBase, TableEdge, TerrainPiece } from '../battle.ts';
 import { outlineOf } from '../board/going.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import { landing } from '../board/room.ts';
-import type { OutcomeWay, Ruleset } from '../contract.ts';
+import type { OutcomeWay } from '../contract/outcomes.ts';
+import type { Ruleset } from '../contract.ts';
 import type { Stop } from './plan.ts';
 
 const EDGES: readonly TableEdge[] = ['south', 'north', 'east', 'west'];

@@ -7,7 +7,7 @@ import type { BaseId, PlacedBase, TableEdge } from '../battle.ts';
 import { outlineOf } from '../board/going.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
 import { type Displaced, landing, type Met, wayBeyond } from '../board/room.ts';
-import type { Encounter, OutcomeWay, Passing } from '../contract.ts';
+import type { Encounter, OutcomeWay, Passing } from '../contract/outcomes.ts';
 import { rowOf } from '../lookup.ts';
 import { firstClear, lengthened } from './clear-ground.ts';
 import { groundOnWay, offTable } from './ground.ts';

@@ -13,7 +13,7 @@ import {
   type RoomFor,
   wayBeyond,
 } from '../board/room.ts';
-import type { OutcomeWay } from '../contract.ts';
+import type { OutcomeWay } from '../contract/outcomes.ts';
 import { groundOnWay } from './ground.ts';
 import { others, type Scene } from './plan.ts';
 

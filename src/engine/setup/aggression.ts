@@ -1,7 +1,8 @@
 /** The throw that settles which part each side plays in the setup. */
+
 import type { Battle, DieRequest, SideId } from '../battle.ts';
 import { facesOf } from '../command.ts';
-import type { Step } from '../contract.ts';
+import type { Step } from '../contract/sequence.ts';
 import { holds } from '../effects.ts';
 import { tell } from '../work.ts';
 

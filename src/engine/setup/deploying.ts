@@ -1,4 +1,5 @@
 /** The step in which one side puts its army, or a part of it, on the table. */
+
 import {
   type Base,
   type BaseId,
@@ -10,7 +11,8 @@ import {
   type SideId,
 } from '../battle.ts';
 import type { AnyCommand } from '../command.ts';
-import type { Next, Ruleset, Step, Work } from '../contract.ts';
+import type { Next, Step, Work } from '../contract/sequence.ts';
+import type { Ruleset } from '../contract.ts';
 import { reason } from '../decide.ts';
 import { holds } from '../effects.ts';
 import type { Change, Reason } from '../event.ts';

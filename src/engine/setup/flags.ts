@@ -1,6 +1,7 @@
 /** The flags that people write after a troop. */
+
 import type { Marks, Place } from '../battle.ts';
-import type { Mustered } from '../contract.ts';
+import type { Mustered } from '../contract/position.ts';
 import type { Fault } from '../event.ts';
 
 /** What a flag says of a base: lasting facts, what it did this bound, where it is. */

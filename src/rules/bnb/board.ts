@@ -1,8 +1,9 @@
 /** The questions about the table, as Blood and Blades answers them. */
+
 import type { PlacedBase } from '../../engine/battle.ts';
 import { isFollowedBy, isInFile } from '../../engine/board/columns.ts';
 import { foremostOf, frontOf } from '../../engine/board/groups.ts';
-import type { BoardRules, ZoneMeeting } from '../../engine/contract.ts';
+import type { BoardRules, ZoneMeeting } from '../../engine/contract/board.ts';
 import { holds } from '../../engine/effects.ts';
 import { parallel } from '../../geometry/tolerance.ts';
 import { isBaggage } from './base.ts';

@@ -1,6 +1,7 @@
 /** What a gap is. Blood and Blades, Gaps. */
+
 import type { BaseId, PlacedBase } from '../../engine/battle.ts';
-import type { BoardRules } from '../../engine/contract.ts';
+import type { BoardRules } from '../../engine/contract/board.ts';
 import { holds } from '../../engine/effects.ts';
 import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import { BASE_WIDTH } from './measures.ts';

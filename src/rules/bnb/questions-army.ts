@@ -1,5 +1,5 @@
 import type { Json } from '../../engine/battle.ts';
-import type { Answer, Question } from '../../engine/contract.ts';
+import type { Answer, Question } from '../../engine/contract/questions.ts';
 import type { Fault } from '../../engine/event.ts';
 import { isRecord, written } from '../../engine/form.ts';
 import { rowOf } from '../../engine/lookup.ts';

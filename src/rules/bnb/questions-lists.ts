@@ -1,5 +1,5 @@
 import type { Json } from '../../engine/battle.ts';
-import type { Answer, Question } from '../../engine/contract.ts';
+import type { Answer, Question } from '../../engine/contract/questions.ts';
 import { isRecord } from '../../engine/form.ts';
 import { wrong } from '../../engine/questions.ts';
 import { isCount } from './counts.ts';

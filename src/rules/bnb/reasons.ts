@@ -1,4 +1,4 @@
-import type { ReasonName } from '../../engine/contract.ts';
+import type { ReasonName } from '../../engine/contract/commands.ts';
 import type { BnbClause } from './clauses/ids.ts';
 
 /** The clause behind each reason of the shared mechanics. */

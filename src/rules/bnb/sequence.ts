@@ -1,4 +1,4 @@
-import type { Work } from '../../engine/contract.ts';
+import type { Work } from '../../engine/contract/sequence.ts';
 import type { Change } from '../../engine/event.ts';
 import { type BoundRules, beginNextBound, type Part, stepsOf } from '../../engine/sequence.ts';
 import { tell } from '../../engine/work.ts';

@@ -1,6 +1,6 @@
 import type { Battle } from '../../engine/battle.ts';
-import type { Question } from '../../engine/contract.ts';
-import type { Sky } from '../../engine/sky.ts';
+import type { Question } from '../../engine/contract/questions.ts';
+import type { Sky } from '../../engine/contract/shown.ts';
 import { isDazzling, sunOf } from './dazzle.ts';
 import { isDusk, isNight, isSunLow, roundsBeforeDusk } from './time-of-day.ts';
 import { isMuddy, isRaining, weatherOf, windOf } from './weather.ts';

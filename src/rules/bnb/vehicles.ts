@@ -1,4 +1,5 @@
 /** Infantry on vehicles, and what they are without them. Blood and Blades, mounted infantry. */
+
 import {
   type Base,
   type BaseId,
@@ -9,7 +10,7 @@ import {
 } from '../../engine/battle.ts';
 import { enemyContacts } from '../../engine/board/contacts.ts';
 import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
-import type { Work } from '../../engine/contract.ts';
+import type { Work } from '../../engine/contract/sequence.ts';
 import { holds } from '../../engine/effects.ts';
 import { keptByRules, keptWith } from '../../engine/memory.ts';
 import { tell } from '../../engine/work.ts';

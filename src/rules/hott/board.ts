@@ -1,7 +1,8 @@
 /** The questions about the table, as Hordes of the Things answers them. */
+
 import { type BaseId, type Battle, type PlacedBase, placedBase } from '../../engine/battle.ts';
 import { frontOf } from '../../engine/board/groups.ts';
-import type { BoardRules } from '../../engine/contract.ts';
+import type { BoardRules } from '../../engine/contract/board.ts';
 import { holds } from '../../engine/effects.ts';
 import { EQUAL_LENGTH } from '../../geometry/tolerance.ts';
 import { GOINGS, goingOf } from './going.ts';

@@ -1,7 +1,8 @@
 /** Who is defeated, and how a battle ends. Hordes of the Things, Winning and losing. */
+
 import type { Battle, Result, SideId } from '../../engine/battle.ts';
 import { otherSide } from '../../engine/battle.ts';
-import type { Finish } from '../../engine/contract.ts';
+import type { Finish } from '../../engine/contract/sequence.ts';
 import { holds } from '../../engine/effects.ts';
 import type { Reason } from '../../engine/event.ts';
 import { agreed } from '../../engine/options.ts';

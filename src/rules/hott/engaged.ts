@@ -1,7 +1,8 @@
 /** Aerials that fight ground troops. Hordes of the Things, Contact with enemies. */
+
 import { type BaseId, type Battle, basesOnTable, type PlacedBase, placedBase } from '../../engine/battle.ts';
 import { type BoardContact, enemyContacts } from '../../engine/board/contacts.ts';
-import type { Work } from '../../engine/contract.ts';
+import type { Work } from '../../engine/contract/sequence.ts';
 import { holds } from '../../engine/effects.ts';
 import { tell } from '../../engine/work.ts';
 import { turnedRound } from '../../geometry/contact.ts';

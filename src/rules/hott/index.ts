@@ -40,7 +40,6 @@ import { special } from './steps/special.ts';
 import { spell } from './steps/spell.ts';
 import { tacticalMoves } from './steps/tactical-moves.ts';
 import { turnToFace } from './steps/turn-to-face.ts';
-import { strongholdById } from './stronghold.ts';
 
 /** Hordes of the Things, second edition, by Phil Barker, Sue Laflin Barker and Richard Bodley Scott. */
 export const hott: Ruleset = {
@@ -71,7 +70,6 @@ export const hott: Ruleset = {
   },
   commands: COMMANDS,
   offTable: ['replace-horde', 'desorcel'],
-  isFoe: (battle, id) => strongholdById(battle, id) !== null,
   options: OPTIONS,
   // Lurkers wait off the table, with the gods and dragons.
   places: { ambush: 'reserve' },

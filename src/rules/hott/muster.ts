@@ -1,4 +1,4 @@
-import type { Mustered } from '../../engine/contract.ts';
+import type { Mustered } from '../../engine/contract/position.ts';
 import type { Fault } from '../../engine/event.ts';
 import { type Flag, flagged, flagsNamed } from '../../engine/setup/flags.ts';
 import { baseSize, ELEMENTS, readElement } from './troops.ts';

@@ -1,6 +1,7 @@
 /** Questions about armies, and about who has lost what. */
+
 import { type Battle, findSide, type Json } from '../../engine/battle.ts';
-import type { Answer, Question } from '../../engine/contract.ts';
+import type { Answer, Question } from '../../engine/contract/questions.ts';
 import type { Fault } from '../../engine/event.ts';
 import { countTo, isRecord, written } from '../../engine/form.ts';
 import { LIMITS } from '../../engine/limits.ts';

@@ -1,4 +1,4 @@
-import type { Work } from '../../engine/contract.ts';
+import type { Work } from '../../engine/contract/sequence.ts';
 import { reason } from '../../engine/decide.ts';
 import { holds } from '../../engine/effects.ts';
 import type { Reason } from '../../engine/event.ts';

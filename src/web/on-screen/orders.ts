@@ -1,6 +1,6 @@
 import type { Battle } from '../../engine/battle.ts';
 import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
-import type { Line } from '../../engine/contract.ts';
+import type { Line } from '../../engine/contract/line.ts';
 import type { Reason } from '../../engine/event.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Battle } from '../../engine/battle.ts';
-import type { Option } from '../../engine/contract.ts';
+import type { Option } from '../../engine/contract/sequence.ts';
 import { send } from '../state/battle/sending.ts';
 import { told } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';

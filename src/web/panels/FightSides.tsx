@@ -1,6 +1,6 @@
 import type { Battle } from '../../engine/battle.ts';
 import { findBase } from '../../engine/battle.ts';
-import type { Line } from '../../engine/contract.ts';
+import type { Line } from '../../engine/contract/line.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { onScreen } from '../state/loading/ruleset.ts';

@@ -1,6 +1,6 @@
 import type { Battle } from '../../engine/battle.ts';
 import { findBase } from '../../engine/battle.ts';
-import type { Option } from '../../engine/contract.ts';
+import type { Option } from '../../engine/contract/sequence.ts';
 import { send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
 import { pick } from '../state/orders/selection.ts';

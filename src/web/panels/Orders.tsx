@@ -1,6 +1,7 @@
 import type { Battle } from '../../engine/battle.ts';
 import { findBase, isPlaced } from '../../engine/battle.ts';
-import type { Option, Ruleset } from '../../engine/contract.ts';
+import type { Option } from '../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../engine/contract.ts';
 import type { ButtonOrder } from '../on-screen/orders.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';

@@ -1,4 +1,4 @@
-import type { Line } from '../../engine/contract.ts';
+import type { Line } from '../../engine/contract/line.ts';
 import type { Event } from '../../engine/event.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { SideMark } from '../parts/SideMark.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { isPlainSky, type Sky } from '../../engine/sky.ts';
+import type { Sky } from '../../engine/contract/shown.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { session } from '../state/battle/session.ts';
 import { t } from '../state/telling/telling.ts';
@@ -48,10 +48,11 @@ export function SkySigns() {
   const sky = battle && session.value?.rules.sky?.(battle);
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => signsShown(list.current?.offsetHeight ?? 0));
-  if (!sky || isPlainSky(sky)) return null;
+  const signs = sky ? [...weatherSigns(sky), ...lightSigns(sky)] : [];
+  if (signs.length === 0) return null;
   return (
     <ul ref={list} class="sky-signs" aria-label={t('screen.sky')}>
-      {[...weatherSigns(sky), ...lightSigns(sky)].map(({ icon, text, turn }) => (
+      {signs.map(({ icon, text, turn }) => (
         <li key={text}>
           <span
             style={turn === undefined ? undefined : { transform: `rotate(${turn + turnDegrees.value}deg)` }}

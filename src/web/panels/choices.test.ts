@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Option } from '../../engine/contract.ts';
+import type { Option } from '../../engine/contract/sequence.ts';
 import { choicesOf } from './choices.ts';
 
 const pursue = (distance: number): Option => ({

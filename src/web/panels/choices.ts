@@ -1,4 +1,4 @@
-import type { Option } from '../../engine/contract.ts';
+import type { Option } from '../../engine/contract/sequence.ts';
 
 /** From the least to the most of a distance, in millimetres. */
 export interface Range {

@@ -141,7 +141,7 @@ export function* familyPlaces(
 function wallsAgainst(rules: Ruleset, battle: Battle, ids: readonly string[]): FamilyOptions | null {
   const [first] = placedOf(battle, ids);
   const goals = battle.terrain
-    .filter((piece) => piece.side !== first?.side && rules.isFoe?.(battle, piece.id) === true)
+    .filter((piece) => piece.side !== first?.side && rules.combat.isFoe?.(battle, piece.id) === true)
     .map(({ id }) => id);
   return goals.length > 0 ? { goals, only: ['wall'] } : null;
 }

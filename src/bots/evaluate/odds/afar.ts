@@ -1,6 +1,7 @@
 /** What shots and spells are worth by themselves, on open ground. */
+
 import type { Base } from '../../../engine/battle.ts';
-import type { Fight } from '../../../engine/combat.ts';
+import type { Fight } from '../../../engine/contract/combat.ts';
 import type { Situation } from '../../context.ts';
 import { kindOf } from '../../facts.ts';
 import { type Field, type Judges, keptInBattle } from '../../memory.ts';

@@ -1,6 +1,7 @@
 /** What a fight between two bases is worth by itself, on open ground. */
+
 import type { Base, PlacedBase } from '../../../engine/battle.ts';
-import type { Fight } from '../../../engine/combat.ts';
+import type { Fight } from '../../../engine/contract/combat.ts';
 import { QUARTER_TURN } from '../../../geometry/exact.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import type { Situation } from '../../context.ts';

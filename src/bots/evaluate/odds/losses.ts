@@ -1,6 +1,8 @@
 /** What a fight may cost both sides, by the odds of the ruleset. */
+
 import type { Base, Battle } from '../../../engine/battle.ts';
-import { type Fight, oddsOf } from '../../../engine/combat.ts';
+import { oddsOf } from '../../../engine/combat.ts';
+import type { Fight } from '../../../engine/contract/combat.ts';
 import type { Target } from '../../board/target.ts';
 import type { Judges } from '../../memory.ts';
 import type { ArmyProfile } from '../../profile.ts';

@@ -1,8 +1,9 @@
 /** A side's own ambush is in its way. Blood and Blades, ambush. */
+
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import { NONE } from '../../../engine/citing.ts';
-import type { Broken } from '../../../engine/contract.ts';
+import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import { freeOf } from '../../../engine/moves/sweep.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';

@@ -1,7 +1,7 @@
 /** The question what a side has recorded of its ambush. */
 
 import { findSide } from '../../../engine/battle.ts';
-import type { Question } from '../../../engine/contract.ts';
+import type { Question } from '../../../engine/contract/questions.ts';
 import { written } from '../../../engine/form.ts';
 import { wrong } from '../../../engine/questions.ts';
 import { ambushRecord } from './record.ts';

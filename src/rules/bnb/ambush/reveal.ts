@@ -1,6 +1,7 @@
 /** Bases in ambush come on the table. Blood and Blades, ambush. */
+
 import type { Base, BaseId, SideId } from '../../../engine/battle.ts';
-import type { Work } from '../../../engine/contract.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
 import { publicName } from '../../../engine/private-names.ts';

@@ -1,7 +1,8 @@
 /** Whatever happens on the table, an ambush that is seen or run into comes out. Blood and Blades, ambush. */
+
 import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import type { Next, Step, Work } from '../../../engine/contract.ts';
+import type { Next, Step, Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Event } from '../../../engine/event.ts';
 import { stepsOf } from '../../../engine/moves/sweep.ts';

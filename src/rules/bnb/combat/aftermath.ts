@@ -1,7 +1,8 @@
 /** What follows a combat: marks, and the frames of the moves that it leads to. Blood and Blades, outcomes. */
+
 import type { Base, BaseId, Battle, Frame } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
-import type { Settlement, Verdict } from '../../../engine/combat.ts';
+import type { Settlement, Verdict } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
 import { type Fought, outcomeFrames } from '../outcomes/frames.ts';
 import type { BnbAssessment } from './combatant.ts';

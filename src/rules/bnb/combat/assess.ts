@@ -1,7 +1,8 @@
 /** Fights of a battle: what the tables ask of both bases, found on the table. */
+
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { figure, findSide, placedBase } from '../../../engine/battle.ts';
-import type { CombatRules, Fight } from '../../../engine/combat.ts';
+import type { CombatRules, Fight } from '../../../engine/contract/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { agreed } from '../../../engine/options.ts';
 import { troopOf } from '../base.ts';

@@ -1,8 +1,9 @@
 /** Battles and fights made in a line, for the tests of combats. */
+
 import type { BaseWords, BattleWords } from '../../../../test/support/battle.ts';
 import { battleOf } from '../../../../test/support/battle.ts';
 import type { Battle } from '../../../engine/battle.ts';
-import type { Pair } from '../../../engine/combat.ts';
+import type { Pair } from '../../../engine/contract/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { board } from '../board.ts';
 import { outcomes } from '../outcomes/index.ts';

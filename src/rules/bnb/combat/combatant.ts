@@ -1,5 +1,5 @@
 import type { BaseId, SideId } from '../../../engine/battle.ts';
-import type { Assessment, Fight, Pair } from '../../../engine/combat.ts';
+import type { Assessment, Fight, Pair } from '../../../engine/contract/combat.ts';
 import type { Troop } from '../troops.ts';
 import { isMounted } from '../troops.ts';
 

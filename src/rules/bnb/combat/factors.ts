@@ -1,5 +1,5 @@
 /** The combat factors, as players know the table. Blood and Blades, Combat, combat factor. */
-import type { Line } from '../../../engine/contract.ts';
+import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import type { TroopType } from '../troops.ts';

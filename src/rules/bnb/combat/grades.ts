@@ -1,6 +1,8 @@
 /** Grade adjustments and the cohesion effect. Blood and Blades, Combat. */
-import { type FactorRow, higher, linesOf, type Pair } from '../../../engine/combat.ts';
-import type { Line } from '../../../engine/contract.ts';
+
+import { type FactorRow, higher, linesOf } from '../../../engine/combat.ts';
+import type { Pair } from '../../../engine/contract/combat.ts';
+import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import type { Grade, Troop } from '../troops.ts';

@@ -3,7 +3,7 @@
 import type { BaseId, Battle, Json, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
 import { edgesOf, isCorner, isFlank, isFrontCorner, isRearCorner } from '../../../engine/board/positions.ts';
-import type { Fight, Pair } from '../../../engine/combat.ts';
+import type { Fight, Pair } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
 import { rowOf } from '../../../engine/lookup.ts';
 import type { Touch } from '../../../geometry/contact.ts';

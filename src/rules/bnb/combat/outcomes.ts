@@ -1,5 +1,5 @@
-import type { Pair, Verdict } from '../../../engine/combat.ts';
 import { higher } from '../../../engine/combat.ts';
+import type { Pair, Verdict } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
 import { inClass, type Troop, weaponOf } from '../troops.ts';
 import type { Combatant } from './combatant.ts';

@@ -2,9 +2,10 @@
 
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
-import type { Fight } from '../../../engine/combat.ts';
 import { type FightAsked, fightQuestions } from '../../../engine/combat-questions.ts';
-import type { Question, Ruleset } from '../../../engine/contract.ts';
+import type { Fight } from '../../../engine/contract/combat.ts';
+import type { Question } from '../../../engine/contract/questions.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { written } from '../../../engine/form.ts';
 import { ofBase, sortedIds, wrong } from '../../../engine/questions.ts';
 import { aimsOf, validTargets } from '../shooting/aims.ts';

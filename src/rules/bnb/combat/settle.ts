@@ -1,15 +1,6 @@
-import {
-  type Assessed,
-  type Assessment,
-  assessmentOf,
-  dieLines,
-  type Fight,
-  nextStage,
-  type Pair,
-  type Settlement,
-  sumOf,
-} from '../../../engine/combat.ts';
-import type { Line } from '../../../engine/contract.ts';
+import { assessmentOf, dieLines, nextStage, sumOf } from '../../../engine/combat.ts';
+import type { Assessed, Assessment, Fight, Pair, Settlement } from '../../../engine/contract/combat.ts';
+import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import { type BnbAssessment, type Combatant, isSafe } from './combatant.ts';
 import { combatFactor } from './factors.ts';

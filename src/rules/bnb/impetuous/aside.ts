@@ -1,10 +1,12 @@
 /** Set aside, so as not to end in a group. Blood and Blades, impetuous move. */
+
 import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { contactsOf } from '../../../engine/board/contacts.ts';
 import { goingUnder, IMPASSABLE } from '../../../engine/board/going.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import type { Ruleset, Work } from '../../../engine/contract.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { onTable } from '../../../engine/moves/trace.ts';
 import { tell } from '../../../engine/work.ts';

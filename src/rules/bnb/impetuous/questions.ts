@@ -1,7 +1,7 @@
 /** The question who is impetuous. */
 
 import { findSide } from '../../../engine/battle.ts';
-import type { Question } from '../../../engine/contract.ts';
+import type { Question } from '../../../engine/contract/questions.ts';
 import { written } from '../../../engine/form.ts';
 import { ofBase, wrong } from '../../../engine/questions.ts';
 import { dutyOf, impetuousBases } from './who.ts';

@@ -1,9 +1,11 @@
 /** The mover's own alignment after contact. Blood and Blades, engagement. */
+
 import { type Battle, basesOnTable, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
 import { IMPASSABLE, outlineOf } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import type { Ruleset, Work } from '../../../engine/contract.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
 import { contactsAt } from '../../../engine/moves/end-contacts.ts';

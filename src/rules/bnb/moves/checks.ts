@@ -1,5 +1,5 @@
 /** The rules that a move can break, for each manner of moving. */
-import type { MoveCheck } from '../../../engine/contract.ts';
+import type { MoveCheck } from '../../../engine/contract/moves.ts';
 import { ownAmbushBroken } from '../ambush/checks.ts';
 import { columnBroken } from './columns/checks.ts';
 import { positionBroken } from './contact-checks.ts';

@@ -1,10 +1,11 @@
 /** Contacted bases that conform to those who met them. Blood and Blades, engagement. */
+
 import { basesOnTable, otherSide, type PlacedBase } from '../../../engine/battle.ts';
 import { type BoardContact, contactsOf } from '../../../engine/board/contacts.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
 import { isAligned, isFrontCorner } from '../../../engine/board/positions.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import type { Step } from '../../../engine/contract.ts';
+import type { Step } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import {
   areClear,

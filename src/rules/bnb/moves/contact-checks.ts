@@ -1,7 +1,8 @@
 /** In which positions a move may end. Blood and Blades, flank and rear attacks. */
+
 import { flankAttacked, rearAttacked, startsBehind, startsBeside } from '../../../engine/board/positions.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import type { Broken } from '../../../engine/contract.ts';
+import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
 import { moverOf, type Trace } from '../../../engine/moves/trace.ts';

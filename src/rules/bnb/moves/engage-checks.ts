@@ -1,9 +1,10 @@
 /** Which way out of a zone into close combat is the one to make. Blood and Blades, ZoC, engagement. */
+
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { keptByQuestion } from '../../../engine/board/memory.ts';
 import { isAligned } from '../../../engine/board/positions.ts';
 import { NONE } from '../../../engine/citing.ts';
-import type { Broken } from '../../../engine/contract.ts';
+import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds, watched } from '../../../engine/effects.ts';
 import { type Candidate, type FamilyOptions, legalCandidates } from '../../../engine/moves/family.ts';
 import { moverOf, type Trace } from '../../../engine/moves/trace.ts';

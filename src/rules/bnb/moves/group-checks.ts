@@ -1,10 +1,11 @@
 /** Which ways a group may go. Blood and Blades, group move, pivot. */
+
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { crossesGap, gapsOf } from '../../../engine/board/gaps.ts';
 import { isColumn } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { AT_START, NONE } from '../../../engine/citing.ts';
-import type { Broken } from '../../../engine/contract.ts';
+import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import { stageLengths, type Trace } from '../../../engine/moves/trace.ts';
 import { leadingWay, type Motion, outlineAt, type Stage } from '../../../engine/moves/way.ts';

@@ -1,5 +1,5 @@
 /** What Blood and Blades says of moves, for the engine. */
-import type { MoveRules } from '../../../engine/contract.ts';
+import type { MoveRules } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import type { WayFault } from '../../../engine/moves/way.ts';

@@ -1,9 +1,11 @@
 /** Tactical and far moves. Blood and Blades, tactical move, far move. */
+
 import { type BaseId, type Battle, basesOnTable, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { keptByBase } from '../../../engine/board/memory.ts';
 import { rectangleOfBase, rectanglesOnTable } from '../../../engine/board/rectangles.ts';
 import { AT_START, NONE } from '../../../engine/citing.ts';
-import type { Broken, Ruleset } from '../../../engine/contract.ts';
+import type { Broken } from '../../../engine/contract/moves.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';

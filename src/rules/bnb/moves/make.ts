@@ -11,7 +11,8 @@ import {
 } from '../../../engine/battle.ts';
 import type { MoveCommand } from '../../../engine/command.ts';
 import { paid, pointsLeft, purseOf } from '../../../engine/commands.ts';
-import type { Line, Work } from '../../../engine/contract.ts';
+import type { Line } from '../../../engine/contract/line.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';

@@ -1,6 +1,7 @@
 /** How moves are measured and how far they may go. Blood and Blades, Move distances. */
+
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
-import type { Allowance } from '../../../engine/contract.ts';
+import type { Allowance } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import { fromStart, summedStages } from '../../../engine/moves/measure.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';

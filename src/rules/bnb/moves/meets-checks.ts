@@ -1,5 +1,5 @@
 /** What stops a base of a pack. Blood and Blades, full speed ahead. */
-import type { Broken } from '../../../engine/contract.ts';
+import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import { moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import { breaks } from '../citing.ts';

@@ -1,9 +1,10 @@
 /** Passing through friends, and friends who make room. Blood and Blades, pass through. */
+
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { IMPASSABLE, outlineOf } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { type Displaced, landing, makeRoom, type RoomFor } from '../../../engine/board/room.ts';
-import type { Broken } from '../../../engine/contract.ts';
+import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import { keptWith } from '../../../engine/memory.ts';
 import { moverOf, onTable, type Trace, usedAt } from '../../../engine/moves/trace.ts';

@@ -1,10 +1,12 @@
 /** What orders cost. Blood and Blades, PIGs. */
+
 import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { IMPASSABLE, outlineOf, whollyIn } from '../../../engine/board/going.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
 import { isOverlap, isSupport } from '../../../engine/board/positions.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import type { Line, Ruleset } from '../../../engine/contract.ts';
+import type { Line } from '../../../engine/contract/line.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { moverOf, onTable, type Trace } from '../../../engine/moves/trace.ts';
 import { isStraightAhead, outlineAt } from '../../../engine/moves/way.ts';

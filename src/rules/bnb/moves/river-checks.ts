@@ -1,8 +1,9 @@
 /** How rivers and bridges are crossed. Blood and Blades, rivers. */
+
 import type { PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import { NONE } from '../../../engine/citing.ts';
-import type { Broken } from '../../../engine/contract.ts';
+import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import { stageLength } from '../../../engine/moves/measure.ts';
 import { entryOf, outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';

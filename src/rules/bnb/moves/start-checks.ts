@@ -1,9 +1,10 @@
 /** What a base's state says of its moves. Blood and Blades, halts, close combat, baggage. */
+
 import { figure, type PlacedBase } from '../../../engine/battle.ts';
 import { type BoardContact, contactsOf } from '../../../engine/board/contacts.ts';
 import { isFrontCorner } from '../../../engine/board/positions.ts';
 import { AT_START, NONE } from '../../../engine/citing.ts';
-import type { Broken } from '../../../engine/contract.ts';
+import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { isStraightBack, type Stage } from '../../../engine/moves/way.ts';

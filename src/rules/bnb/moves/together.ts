@@ -1,9 +1,11 @@
 /** Moves made at the same time, out of a zone in which friends are in the way. Blood and Blades, ZoC. */
+
 import { type BaseId, type Battle, placedBase, type SideId } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import { zonedBy } from '../../../engine/board/zones.ts';
 import type { MoveCommand } from '../../../engine/command.ts';
-import type { Ruleset, Work } from '../../../engine/contract.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';

@@ -1,7 +1,8 @@
 /** Vehicles and the moves of those on them and of others. Blood and Blades, mounted infantry. */
+
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { findBase } from '../../../engine/battle.ts';
-import type { Work } from '../../../engine/contract.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { afoot, isOnVehicles, loseVehicles, withVehicles } from '../vehicles.ts';

@@ -1,10 +1,11 @@
 /** What stops a move along its way. Blood and Blades, moves, gaps, move distances. */
+
 import type { BaseId } from '../../../engine/battle.ts';
 import { columnOf } from '../../../engine/board/columns.ts';
 import { boxOfGap, crossesGap, type Gap, gapsOf } from '../../../engine/board/gaps.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { NONE } from '../../../engine/citing.ts';
-import type { Broken } from '../../../engine/contract.ts';
+import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import { boxAlong, groundOf } from '../../../engine/moves/sweep.ts';
 import { moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';

@@ -1,7 +1,8 @@
 /** What enemy zones of control leave to a mover. Blood and Blades, ZoC. */
+
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { NONE } from '../../../engine/citing.ts';
-import type { Broken } from '../../../engine/contract.ts';
+import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
 import { moverOf, stageLengths, type Trace, usedAt } from '../../../engine/moves/trace.ts';

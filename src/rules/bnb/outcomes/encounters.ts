@@ -1,8 +1,10 @@
 /** What comes of a base in the way of an outcome move. Blood and Blades, Combat, outcome moves. */
+
 import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { isFollowedBy } from '../../../engine/board/columns.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
-import type { Encounter, OutcomeWay, Ruleset } from '../../../engine/contract.ts';
+import type { Encounter, OutcomeWay } from '../../../engine/contract/outcomes.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { encounter, passes } from '../../../engine/outcomes/encounter.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';

@@ -1,6 +1,7 @@
 /** Fleeing after the recoil. Blood and Blades, Combat, flight. */
+
 import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
-import type { Work } from '../../../engine/contract.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { takeOff } from '../../../engine/outcomes/carry-out.ts';
 import { type FlightPlan, planFlight, type Side } from '../../../engine/outcomes/flight.ts';

@@ -1,7 +1,8 @@
 /** The outcome moves that follow from one fight, in their order. Blood and Blades, Combat. */
+
 import type { BaseId, Battle, Frame, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
-import type { Fight } from '../../../engine/combat.ts';
+import type { Fight } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
 import { closeContacts } from '../contacts.ts';
 

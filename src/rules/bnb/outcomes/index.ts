@@ -1,8 +1,9 @@
 /** What decides outcome moves. Blood and Blades, Combat, outcome moves. */
+
 import type { Battle, PlacedBase, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import type { OutcomeRules, OutcomeWay, Passing } from '../../../engine/contract.ts';
+import type { OutcomeRules, OutcomeWay, Passing } from '../../../engine/contract/outcomes.ts';
 import { holds } from '../../../engine/effects.ts';
 import { agreed } from '../../../engine/options.ts';
 import { facingFromDegrees } from '../../../geometry/exact.ts';

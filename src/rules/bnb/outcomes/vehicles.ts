@@ -1,7 +1,8 @@
 /** Outcome moves where vehicles stand in the way. Blood and Blades, mounted infantry. */
+
 import { type BaseId, placedBase } from '../../../engine/battle.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import type { Work } from '../../../engine/contract.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
 import { carryOut, type OutcomeTales } from '../../../engine/outcomes/carry-out.ts';
 import type { Moved, OutcomePlan } from '../../../engine/outcomes/plan.ts';
 import { convexOverlap } from '../../../geometry/overlap.ts';

@@ -1,10 +1,11 @@
 /** Water and bridges in the way of outcome moves. Blood and Blades, rivers, outcome moves. */
+
 import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
 import { isAcross } from '../../../engine/board/banks.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { landing } from '../../../engine/board/room.ts';
-import type { OutcomeWay } from '../../../engine/contract.ts';
+import type { OutcomeWay } from '../../../engine/contract/outcomes.ts';
 import { holds } from '../../../engine/effects.ts';
 import { scale } from '../../../geometry/point.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';

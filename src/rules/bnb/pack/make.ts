@@ -1,7 +1,10 @@
 /** Orders to packs, carried out. Blood and Blades, pack moves. */
+
 import { type Battle, basesOnTable, type Frame, type PlacedBase } from '../../../engine/battle.ts';
 import { contactsOf } from '../../../engine/board/contacts.ts';
-import type { Line, Ruleset, Work } from '../../../engine/contract.ts';
+import type { Line } from '../../../engine/contract/line.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Event, Reason } from '../../../engine/event.ts';

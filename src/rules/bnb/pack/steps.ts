@@ -1,8 +1,10 @@
 /** How one base of a pack goes. Blood and Blades, pack moves. */
+
 import { type Battle, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Leg, MoveCommand } from '../../../engine/command.ts';
-import type { Ruleset, Work } from '../../../engine/contract.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { type Judgement, judgeMove } from '../../../engine/moves/judge.ts';
 import { stopsOf } from '../../../engine/moves/probe.ts';

@@ -1,8 +1,9 @@
 /** Which bases make a pack. Blood and Blades, pack. */
+
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { type BoardContact, contactsOf } from '../../../engine/board/contacts.ts';
 import { keptByBase } from '../../../engine/board/memory.ts';
-import type { Question } from '../../../engine/contract.ts';
+import type { Question } from '../../../engine/contract/questions.ts';
 import { holds } from '../../../engine/effects.ts';
 import { ofBase, sortedIds } from '../../../engine/questions.ts';
 import { parallel } from '../../../geometry/tolerance.ts';

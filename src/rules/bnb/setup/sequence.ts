@@ -1,4 +1,4 @@
-import type { Step } from '../../../engine/contract.ts';
+import type { Step } from '../../../engine/contract/sequence.ts';
 import { type Part, partByPart } from '../../../engine/sequence.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 

@@ -1,4 +1,4 @@
-import type { Step } from '../../../engine/contract.ts';
+import type { Step } from '../../../engine/contract/sequence.ts';
 import { aggression } from '../steps/aggression.ts';
 import { ambush, layAmbush } from '../steps/ambush.ts';
 import { baggage } from '../steps/baggage.ts';

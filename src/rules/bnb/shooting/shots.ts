@@ -1,6 +1,6 @@
 import type { BaseId, Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { figure, placedBase } from '../../../engine/battle.ts';
-import type { Fight } from '../../../engine/combat.ts';
+import type { Fight } from '../../../engine/contract/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';

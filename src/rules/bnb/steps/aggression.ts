@@ -1,4 +1,4 @@
-import type { Step } from '../../../engine/contract.ts';
+import type { Step } from '../../../engine/contract/sequence.ts';
 import { aggressionStep } from '../../../engine/setup/aggression.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { aggressionOf } from '../setup/roles.ts';

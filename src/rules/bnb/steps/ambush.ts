@@ -1,8 +1,9 @@
 /** Each side may lay an ambush, and nobody else learns whether it does. Blood and Blades, setup, ambush. */
+
 import type { Base, Frame, SideId } from '../../../engine/battle.ts';
 import { findBase, otherSide } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
-import type { Next, Step, Work } from '../../../engine/contract.ts';
+import type { Next, Step, Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
 import { text } from '../../../engine/form.ts';

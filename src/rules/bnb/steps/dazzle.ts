@@ -1,6 +1,7 @@
 /** What is thrown just before the PIG die: where the sun stands, and whether it dazzles. Blood and Blades, dazzle. */
+
 import type { Battle, DieRequest } from '../../../engine/battle.ts';
-import type { Work } from '../../../engine/contract.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
 import { tell } from '../../../engine/work.ts';
 import { DAZZLING_FACES, dazzleThrow, sunThrown } from '../dazzle.ts';
 

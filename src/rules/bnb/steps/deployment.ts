@@ -1,7 +1,7 @@
 import type { Battle, DieRequest, Frame, SideId } from '../../../engine/battle.ts';
 import { otherSide } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
-import type { Next, Option, Step, Work } from '../../../engine/contract.ts';
+import type { Next, Option, Step, Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import { beginFirstBound } from '../../../engine/sequence.ts';

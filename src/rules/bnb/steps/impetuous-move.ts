@@ -1,10 +1,12 @@
 /** One base's impetuous move, from the choice of its target to its end. Blood and Blades, impetuous move. */
+
 import type { Awaited, BaseId, Battle, Frame, Json, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { keptByQuestion } from '../../../engine/board/memory.ts';
 import type { AnyCommand, Leg } from '../../../engine/command.ts';
 import { leg } from '../../../engine/command-form.ts';
-import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
+import type { Next, Option, Step, Work } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';

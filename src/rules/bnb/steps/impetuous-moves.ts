@@ -1,7 +1,9 @@
 /** The impetuous step of a bound. Blood and Blades, bound, impetuous move. */
+
 import { type BaseId, type Battle, type Frame, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import type { AnyCommand, Leg } from '../../../engine/command.ts';
-import type { Next, Ruleset, Step, Work } from '../../../engine/contract.ts';
+import type { Next, Step, Work } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';

@@ -1,5 +1,5 @@
 import type { Battle, SideId } from '../../../engine/battle.ts';
-import type { Step } from '../../../engine/contract.ts';
+import type { Step } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/work.ts';
 import { drawn, won } from '../ending.ts';

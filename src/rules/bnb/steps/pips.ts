@@ -1,6 +1,6 @@
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
-import type { Step } from '../../../engine/contract.ts';
+import type { Step } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/work.ts';
 import { isCommander, troopOf } from '../base.ts';

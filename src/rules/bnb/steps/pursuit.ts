@@ -1,8 +1,10 @@
 /** The winner's pursuit and those who follow it. Blood and Blades, Combat, pursuit. */
+
 import type { BaseId, Battle, Frame, Json, PlacedBase } from '../../../engine/battle.ts';
 import { findBase, placedBase } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
-import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
+import type { Next, Option, Step, Work } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';

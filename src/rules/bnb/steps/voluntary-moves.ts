@@ -1,6 +1,6 @@
 import type { SideId } from '../../../engine/battle.ts';
 import type { MoveCommand } from '../../../engine/command.ts';
-import type { Next, Step, Work } from '../../../engine/contract.ts';
+import type { Next, Step, Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';

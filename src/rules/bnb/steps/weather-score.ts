@@ -1,6 +1,6 @@
 import type { DieRequest } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
-import type { Next, Step, Work } from '../../../engine/contract.ts';
+import type { Next, Step, Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { edgeOfSide, INWARD } from '../../../engine/setup/edges.ts';
 import { tell } from '../../../engine/work.ts';

@@ -1,6 +1,6 @@
 import type { Battle } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
-import type { Next, Step, Work } from '../../../engine/contract.ts';
+import type { Next, Step, Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/work.ts';
 import { hasWeather, isRaining, weatherOf, windOf } from '../weather.ts';

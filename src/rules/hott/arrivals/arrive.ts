@@ -1,6 +1,8 @@
 /** Bringing gods, dragons, lurkers and hordes on the table: what it needs and what it changes. */
+
 import { type Base, type BaseId, type Battle, figure } from '../../../engine/battle.ts';
-import type { Ruleset, Work } from '../../../engine/contract.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
 import { publicName } from '../../../engine/private-names.ts';

@@ -1,7 +1,8 @@
 /** What is done with lurkers and their prey when a bound is over. Hordes of the Things, Deploying lurkers. */
+
 import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import type { Work } from '../../../engine/contract.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/work.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';

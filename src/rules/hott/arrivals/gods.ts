@@ -1,8 +1,10 @@
 /** How gods come, and why they go. Hordes of the Things, Deploying gods. */
+
 import { type Base, type Battle, basesOnTable, figure, type SideId } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import { commandOf } from '../../../engine/commands.ts';
-import type { Ruleset, Work } from '../../../engine/contract.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
 import { agreed } from '../../../engine/options.ts';

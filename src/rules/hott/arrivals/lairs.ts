@@ -10,7 +10,7 @@ import {
 } from '../../../engine/battle.ts';
 import { piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import type { Work } from '../../../engine/contract.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { canonical } from '../../../engine/hash.ts';
 import { rowOf } from '../../../engine/lookup.ts';

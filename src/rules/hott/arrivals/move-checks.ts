@@ -4,7 +4,7 @@ import { type Battle, figure, type PlacedBase, type TerrainPiece } from '../../.
 import { outlineOf } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { NONE } from '../../../engine/citing.ts';
-import type { Broken } from '../../../engine/contract.ts';
+import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import { rowOf } from '../../../engine/lookup.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';

@@ -2,7 +2,7 @@
 
 import { type Base, type Battle, findBase, findSide } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
-import type { Question } from '../../../engine/contract.ts';
+import type { Question } from '../../../engine/contract/questions.ts';
 import type { Fault } from '../../../engine/event.ts';
 import { number, place, point, written } from '../../../engine/form.ts';
 import { poseAt } from '../../../engine/setup/putting-down.ts';

@@ -1,4 +1,5 @@
 /** Coming back from ensorcellment. Hordes of the Things, Desorcelling heroes or magicians. */
+
 import {
   type Base,
   type BaseId,
@@ -10,7 +11,8 @@ import {
 } from '../../../engine/battle.ts';
 import { FLANKS, type Flank } from '../../../engine/board/positions.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
-import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
+import type { Next, Option, Step, Work } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';

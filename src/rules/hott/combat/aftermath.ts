@@ -1,6 +1,7 @@
 /** What follows a combat: the frames of all that it leads to. Hordes of the Things, Combat outcome. */
+
 import type { BaseId, Battle, Frame } from '../../../engine/battle.ts';
-import type { Fight, Settlement, Verdict } from '../../../engine/combat.ts';
+import type { Fight, Settlement, Verdict } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
 import { AFTERMATH, outcomeFrames } from '../outcomes/frames.ts';
 import { isFromBehind } from '../shooting/shots.ts';

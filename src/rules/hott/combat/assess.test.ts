@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type BaseWords, battleOf, onTable } from '../../../../test/support/battle.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import { findBase } from '../../../engine/battle.ts';
-import type { Fight } from '../../../engine/combat.ts';
+import type { Fight } from '../../../engine/contract/combat.ts';
 import { workOn } from '../../../engine/work.ts';
 import { hott } from '../index.ts';
 import { captorOf } from '../state.ts';

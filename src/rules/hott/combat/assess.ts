@@ -1,7 +1,8 @@
 /** Fights of a battle: what the tables ask of both sides, found on the table. */
+
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { figure, placedBase } from '../../../engine/battle.ts';
-import type { CombatRules, Fight } from '../../../engine/combat.ts';
+import type { CombatRules, Fight } from '../../../engine/contract/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { elementOf, isGeneral, isGround, isOf } from '../base.ts';
@@ -121,4 +122,6 @@ export function assess(_rules: Ruleset, battle: Battle, fight: Fight): HottAsses
   return assessBetween(fight, one.side === battle.turn.active ? [one, other] : [other, one]);
 }
 
-export const combat: CombatRules = { assess, settle, framesAfter, endOf };
+const isFoe = (battle: Battle, id: string): boolean => strongholdById(battle, id) !== null;
+
+export const combat: CombatRules = { assess, settle, framesAfter, endOf, isFoe };

@@ -1,5 +1,5 @@
 import type { BaseId, SideId } from '../../../engine/battle.ts';
-import type { Assessment, Pair } from '../../../engine/combat.ts';
+import type { Assessment, Pair } from '../../../engine/contract/combat.ts';
 import type { Shield } from '../spells/inhibition.ts';
 import { classOf, type Element, type ElementClass } from '../troops.ts';
 

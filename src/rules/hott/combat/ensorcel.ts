@@ -1,8 +1,9 @@
 /** Heroes and magicians under a spell. Hordes of the Things, Ensorcellment. */
+
 import type { Base, BaseId, Battle, Frame } from '../../../engine/battle.ts';
 import { figure, findBase, isPlaced } from '../../../engine/battle.ts';
-import type { Fight } from '../../../engine/combat.ts';
-import type { Work } from '../../../engine/contract.ts';
+import type { Fight } from '../../../engine/contract/combat.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
 import { tell } from '../../../engine/work.ts';

@@ -1,5 +1,5 @@
 /** The combat factor of a fighter against its opponent. Hordes of the Things, Resolving combat. */
-import type { Line } from '../../../engine/contract.ts';
+import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import { factorOf } from '../troops.ts';
 import type { Combatant, Context } from './combatant.ts';

@@ -1,8 +1,9 @@
 /** Main opponents and the fights they make. Hordes of the Things, Close combat. */
+
 import type { BaseId, Battle, Json, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
-import type { Fight, Pair } from '../../../engine/combat.ts';
+import type { Fight, Pair } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
 import { isAerial } from '../base.ts';
 import { attackersOf, closePosition } from '../contacts.ts';

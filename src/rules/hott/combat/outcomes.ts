@@ -1,5 +1,7 @@
 /** What becomes of both sides for their totals. Hordes of the Things, Combat outcome. */
-import { higher, type Pair, type Verdict } from '../../../engine/combat.ts';
+
+import { higher } from '../../../engine/combat.ts';
+import type { Pair, Verdict } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { type Combatant, type Context, isOneOf } from './combatant.ts';

@@ -2,10 +2,10 @@
 
 import type { Battle } from '../../../engine/battle.ts';
 import { findBase, placedBase } from '../../../engine/battle.ts';
-import type { Fight } from '../../../engine/combat.ts';
 import { type FightAsked, fightQuestions } from '../../../engine/combat-questions.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
-import type { Question } from '../../../engine/contract.ts';
+import type { Fight } from '../../../engine/contract/combat.ts';
+import type { Question } from '../../../engine/contract/questions.ts';
 import { written } from '../../../engine/form.ts';
 import { ofBase, sortedIds, wrong } from '../../../engine/questions.ts';
 import { fightAt } from '../shooting/questions.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Fight } from '../../../engine/combat.ts';
 import { sumOf, throwsOf } from '../../../engine/combat.ts';
+import type { Fight } from '../../../engine/contract/combat.ts';
 import { ELEMENTS } from '../troops.ts';
 import { type Combatant, type Fighter, plainCombatant, type Role } from './combatant.ts';
 import { assessBetween, settle } from './settle.ts';

@@ -1,14 +1,8 @@
 /** Both halves of a combat for two sides of which everything is known. Hordes of the Things, Resolving combat. */
-import {
-  type Assessment,
-  assessmentOf,
-  dieLines,
-  type Fight,
-  nextStage,
-  type Pair,
-  type Settlement,
-} from '../../../engine/combat.ts';
-import type { Line } from '../../../engine/contract.ts';
+
+import { assessmentOf, dieLines, nextStage } from '../../../engine/combat.ts';
+import type { Assessment, Fight, Pair, Settlement } from '../../../engine/contract/combat.ts';
+import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Combatant, Context, HottAssessment } from './combatant.ts';
 import { combatFactor } from './factors.ts';

@@ -1,7 +1,8 @@
 /** The commands of a mass army: who leads them, and whose PIPs they use. Hordes of the Things, Mass battles. */
+
 import { type Base, type Battle, figure, type SideId } from '../../../engine/battle.ts';
 import { commandNames, generalOf, purseOf as ownPurse, sameCommand } from '../../../engine/commands.ts';
-import type { Line } from '../../../engine/contract.ts';
+import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import { agreed } from '../../../engine/options.ts';
 import { isMassBattle } from '../army-size.ts';

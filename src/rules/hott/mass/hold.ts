@@ -1,9 +1,11 @@
 /** Keeping those who have lost heart from running. Hordes of the Things, Demoralised commands. */
+
 import { type Battle, figure, type PlacedBase, placedBase, type SideId } from '../../../engine/battle.ts';
 import { areGroup } from '../../../engine/board/groups.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import { commandOf, paid } from '../../../engine/commands.ts';
-import type { Line, Option, Work } from '../../../engine/contract.ts';
+import type { Line } from '../../../engine/contract/line.ts';
+import type { Option, Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';

@@ -1,7 +1,8 @@
 /** What commands and the loss of heart do to moves. Hordes of the Things, Mass battles. */
+
 import { NONE } from '../../../engine/citing.ts';
 import { commandOf } from '../../../engine/commands.ts';
-import type { Broken } from '../../../engine/contract.ts';
+import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { isMassBattle } from '../army-size.ts';

@@ -1,7 +1,8 @@
 /** What losses, and the loss of its general, do to a command. Hordes of the Things, Demoralised commands. */
+
 import type { SideId } from '../../../engine/battle.ts';
 import { inCommand } from '../../../engine/commands.ts';
-import type { Work } from '../../../engine/contract.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/work.ts';
 import { isMassBattle } from '../army-size.ts';

@@ -1,7 +1,7 @@
 /** Questions about commands that scenarios and screens ask. */
 
 import { findSide } from '../../../engine/battle.ts';
-import type { Question } from '../../../engine/contract.ts';
+import type { Question } from '../../../engine/contract/questions.ts';
 import { written } from '../../../engine/form.ts';
 import { wrong } from '../../../engine/questions.ts';
 import { stateOf } from '../state.ts';

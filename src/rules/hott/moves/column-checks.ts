@@ -1,9 +1,10 @@
 /** Forming a column, and following its head along a road. Hordes of the Things, Forming a column. */
+
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { areGroup } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { NONE } from '../../../engine/citing.ts';
-import type { Broken } from '../../../engine/contract.ts';
+import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import { centreGap } from '../../../engine/moves/formations.ts';
 import { cornerWay } from '../../../engine/moves/measure.ts';

@@ -1,9 +1,10 @@
 /** In which contacts with enemies a move may end. Hordes of the Things, Contact with enemies. */
+
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { type Flank, meet, startsBehind } from '../../../engine/board/positions.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { NONE } from '../../../engine/citing.ts';
-import type { Broken } from '../../../engine/contract.ts';
+import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
 import { moverOf, type Trace } from '../../../engine/moves/trace.ts';

@@ -1,7 +1,8 @@
 /** Aerials and ground troops that come into close combat by moving. Hordes of the Things, Contact with enemies. */
+
 import { type BaseId, type PlacedBase, placedBase, type SideId } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
-import type { Step, Work } from '../../../engine/contract.ts';
+import type { Step, Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';

@@ -1,7 +1,8 @@
 /** What the fronts of enemies leave to a mover. Hordes of the Things, Crossing an enemy element's front. */
+
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { zonesNear } from '../../../engine/board/zones.ts';
-import type { Broken, MoveCheck } from '../../../engine/contract.ts';
+import type { Broken, MoveCheck } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import { lengthsAlong } from '../../../engine/moves/measure.ts';
 import { boxAlong, outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';

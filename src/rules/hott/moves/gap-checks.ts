@@ -1,10 +1,11 @@
 /** What narrow gaps leave to a mover. Hordes of the Things, Entering gaps. */
+
 import { type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import { boxOfGap, crossesGap, type Gap } from '../../../engine/board/gaps.ts';
 import { columnBehind } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { NONE } from '../../../engine/citing.ts';
-import type { Broken, MoveCheck } from '../../../engine/contract.ts';
+import type { Broken, MoveCheck } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import { boxAlong, groundOf } from '../../../engine/moves/sweep.ts';
 import { moverOf, type Trace } from '../../../engine/moves/trace.ts';

@@ -1,8 +1,9 @@
 /** What the ground forbids to a mover. Hordes of the Things, Other terrain restrictions. */
+
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
 import { NONE } from '../../../engine/citing.ts';
-import type { Broken, MoveCheck } from '../../../engine/contract.ts';
+import type { Broken, MoveCheck } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import { lengthsAlong } from '../../../engine/moves/measure.ts';
 import { outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';

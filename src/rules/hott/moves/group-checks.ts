@@ -1,9 +1,10 @@
 /** Which ways a group may go. Hordes of the Things, Tactical moves. */
+
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { isColumn } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { NONE } from '../../../engine/citing.ts';
-import type { Broken } from '../../../engine/contract.ts';
+import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import { moverOf, type Trace } from '../../../engine/moves/trace.ts';
 import { isStraightAhead, type Motion, outlineAt, type Stage } from '../../../engine/moves/way.ts';

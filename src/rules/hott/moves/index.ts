@@ -1,5 +1,5 @@
 /** What Hordes of the Things says of moves, for the engine. */
-import type { MoveCheck, MoveRules } from '../../../engine/contract.ts';
+import type { MoveCheck, MoveRules } from '../../../engine/contract/moves.ts';
 import type { Reason } from '../../../engine/event.ts';
 import type { WayFault } from '../../../engine/moves/way.ts';
 import { turnedRound } from '../../../geometry/contact.ts';

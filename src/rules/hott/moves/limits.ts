@@ -1,10 +1,11 @@
 /** How far moves may go. Hordes of the Things, Tactical move distances. */
+
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { goingUnder, IMPASSABLE } from '../../../engine/board/going.ts';
 import { filesOf, isColumn } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { NONE } from '../../../engine/citing.ts';
-import type { Allowance, Broken } from '../../../engine/contract.ts';
+import type { Allowance, Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import { moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import type { Ground } from '../../../engine/moves/types.ts';

@@ -1,4 +1,5 @@
 /** Tactical moves carried out: paid, moved leg by leg, engaged. */
+
 import {
   type BaseId,
   type Battle,
@@ -10,7 +11,8 @@ import {
 } from '../../../engine/battle.ts';
 import type { MoveCommand } from '../../../engine/command.ts';
 import { paid } from '../../../engine/commands.ts';
-import type { Line, Work } from '../../../engine/contract.ts';
+import type { Line } from '../../../engine/contract/line.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
 import type { Change } from '../../../engine/event.ts';
 import { costOf, judgeMove } from '../../../engine/moves/judge.ts';
 import { carryOut, hundredths, type Made, type MakeRules } from '../../../engine/moves/make.ts';

@@ -1,7 +1,8 @@
 /** What tactical moves cost. Hordes of the Things, Tactical moves. */
+
 import { type Battle, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
 import { distanceFrom, pointsLeft } from '../../../engine/commands.ts';
-import type { Line } from '../../../engine/contract.ts';
+import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';

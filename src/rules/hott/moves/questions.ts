@@ -1,6 +1,7 @@
 /** Questions about moves that scenarios and screens ask. */
+
 import { type Json, placedBase } from '../../../engine/battle.ts';
-import type { Answer, Question } from '../../../engine/contract.ts';
+import type { Answer, Question } from '../../../engine/contract/questions.ts';
 import { isRecord, written } from '../../../engine/form.ts';
 import { costOf } from '../../../engine/moves/judge.ts';
 import { figureAsked, wrong } from '../../../engine/questions.ts';

@@ -1,7 +1,8 @@
 /** Who may not move at all, and who only out of close combat. Hordes of the Things, Tactical moves, breaking off. */
+
 import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { NONE } from '../../../engine/citing.ts';
-import type { Broken } from '../../../engine/contract.ts';
+import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { isStraightBack, outlineAt } from '../../../engine/moves/way.ts';

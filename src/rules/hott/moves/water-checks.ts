@@ -1,9 +1,10 @@
 /** How rivers are crossed. Hordes of the Things, Crossing water. */
+
 import type { PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { isAcross, leanOf } from '../../../engine/board/banks.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
 import { NONE } from '../../../engine/citing.ts';
-import type { Broken, MoveCheck } from '../../../engine/contract.ts';
+import type { Broken, MoveCheck } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
 import { lengthsAlong } from '../../../engine/moves/measure.ts';

@@ -1,8 +1,9 @@
 /** What stops a move along its way. Hordes of the Things, Tactical moves, passing. */
+
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { NONE } from '../../../engine/citing.ts';
-import type { Broken } from '../../../engine/contract.ts';
+import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import { moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import type { Meeting } from '../../../engine/moves/types.ts';

@@ -1,7 +1,8 @@
 /** What a result leaves to be settled: who no longer fights whom, who is set free. Hordes of the Things, Resolving combat. */
+
 import type { BaseId, Battle, Frame } from '../../../engine/battle.ts';
 import { figure, findBase } from '../../../engine/battle.ts';
-import type { Work } from '../../../engine/contract.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/work.ts';
 import { releaseCaptives } from '../arrivals/release.ts';

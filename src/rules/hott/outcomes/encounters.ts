@@ -1,6 +1,7 @@
 /** What comes of an element in the way of an outcome move. Hordes of the Things, Recoiling, Fleeing, Pursuit. */
+
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
-import type { Encounter, OutcomeWay } from '../../../engine/contract.ts';
+import type { Encounter, OutcomeWay } from '../../../engine/contract/outcomes.ts';
 import { holds } from '../../../engine/effects.ts';
 import { encounter, passes } from '../../../engine/outcomes/encounter.ts';
 import { parallel } from '../../../geometry/tolerance.ts';

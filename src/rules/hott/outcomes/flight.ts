@@ -1,6 +1,7 @@
 /** Fleeing after the recoil. Hordes of the Things, Fleeing. */
+
 import type { PlacedBase } from '../../../engine/battle.ts';
-import type { Work } from '../../../engine/contract.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { carryOut } from '../../../engine/outcomes/carry-out.ts';
 import { type FlightPlan, planFlight } from '../../../engine/outcomes/flight.ts';

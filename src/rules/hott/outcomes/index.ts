@@ -1,5 +1,5 @@
 /** What decides outcome moves. Hordes of the Things, Recoiling, Fleeing, Pursuit. */
-import type { OutcomeRules } from '../../../engine/contract.ts';
+import type { OutcomeRules } from '../../../engine/contract/outcomes.ts';
 import { holds } from '../../../engine/effects.ts';
 import { facingFromDegrees } from '../../../geometry/exact.ts';
 import { isLurker } from '../base.ts';

@@ -1,7 +1,8 @@
 /** Elements that are destroyed or leave the battlefield. Hordes of the Things, Lost elements. */
+
 import type { Base, BaseId } from '../../../engine/battle.ts';
 import { figure, findBase } from '../../../engine/battle.ts';
-import type { Work } from '../../../engine/contract.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
 import type { Gone } from '../../../engine/outcomes/plan.ts';

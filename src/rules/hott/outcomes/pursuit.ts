@@ -1,8 +1,10 @@
 /** Who pursues, and how. Hordes of the Things, Pursuit. */
+
 import { type Battle, basesOnTable, findBase, type PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { landing } from '../../../engine/board/room.ts';
-import type { OutcomeWay, Ruleset } from '../../../engine/contract.ts';
+import type { OutcomeWay } from '../../../engine/contract/outcomes.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { OutcomePlan } from '../../../engine/outcomes/plan.ts';
 import { planPursuit } from '../../../engine/outcomes/recoil.ts';

@@ -1,8 +1,9 @@
 /** A recoil and all that it does to others. Hordes of the Things, Recoiling. */
+
 import type { BaseId, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { friendContacts } from '../../../engine/board/contacts.ts';
-import type { Work } from '../../../engine/contract.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { carryOut } from '../../../engine/outcomes/carry-out.ts';
 import { keptBy, type OutcomePlan } from '../../../engine/outcomes/plan.ts';

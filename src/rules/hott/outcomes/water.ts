@@ -1,10 +1,11 @@
 /** What terrain is to one who comes into it on the way of an outcome. Hordes of the Things, Terrain, crossing water. */
+
 import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { isAcross } from '../../../engine/board/banks.ts';
 import { IMPASSABLE, outlineOf } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { landing } from '../../../engine/board/room.ts';
-import type { OutcomeWay } from '../../../engine/contract.ts';
+import type { OutcomeWay } from '../../../engine/contract/outcomes.ts';
 import { type Point, scale } from '../../../geometry/point.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { straightEntry } from '../../../geometry/sweep.ts';

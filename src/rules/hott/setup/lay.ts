@@ -1,9 +1,10 @@
 /** Pieces of terrain as a command names them, and whether they can lie there. */
+
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import { malformedPart } from '../../../engine/command-reader.ts';
-import type { Work } from '../../../engine/contract.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { coversEdge } from '../../../engine/setup/edges.ts';

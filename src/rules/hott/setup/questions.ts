@@ -1,5 +1,5 @@
 /** Questions about armies, battlefields and setting up that scenarios and screens ask. */
-import type { Question } from '../../../engine/contract.ts';
+import type { Question } from '../../../engine/contract/questions.ts';
 import { holds } from '../../../engine/effects.ts';
 import { written } from '../../../engine/form.ts';
 import { figureAsked, sortedIds, wrong } from '../../../engine/questions.ts';

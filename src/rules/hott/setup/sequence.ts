@@ -1,4 +1,4 @@
-import type { Step } from '../../../engine/contract.ts';
+import type { Step } from '../../../engine/contract/sequence.ts';
 import { partByPart } from '../../../engine/sequence.ts';
 
 /** What comes before the first bound, in order. Hordes of the Things, Deployment. */

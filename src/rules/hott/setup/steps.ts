@@ -1,4 +1,4 @@
-import type { Step } from '../../../engine/contract.ts';
+import type { Step } from '../../../engine/contract/sequence.ts';
 import { aggression } from '../steps/aggression.ts';
 import { armyNotes } from '../steps/army-notes.ts';
 import { battlefield } from '../steps/battlefield.ts';

@@ -1,7 +1,9 @@
 /** What a side may answer when it is asked who shoots. Hordes of the Things, Distant shooting. */
+
 import type { BaseId, Battle, SideId } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
-import type { Option, Ruleset } from '../../../engine/contract.ts';
+import type { Option } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import type { Reason } from '../../../engine/event.ts';
 import {

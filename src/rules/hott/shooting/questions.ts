@@ -1,8 +1,10 @@
 /** Questions about shooting and bespelling that scenarios and screens ask. */
+
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
-import type { Fight } from '../../../engine/combat.ts';
-import type { Question, Ruleset } from '../../../engine/contract.ts';
+import type { Fight } from '../../../engine/contract/combat.ts';
+import type { Question } from '../../../engine/contract/questions.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import type { Fault, Reason } from '../../../engine/event.ts';
 import { ofBase } from '../../../engine/questions.ts';
 import { isOf } from '../base.ts';

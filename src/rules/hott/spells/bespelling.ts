@@ -1,10 +1,11 @@
 /** Who may bespell whom, and at what price. Hordes of the Things, Magical attack. */
+
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
-import type { Fight } from '../../../engine/combat.ts';
 import { paid, pointsLeft } from '../../../engine/commands.ts';
-import type { Line } from '../../../engine/contract.ts';
+import type { Fight } from '../../../engine/contract/combat.ts';
+import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';

@@ -1,5 +1,5 @@
 /** What follows a combat besides the moves of elements: spells that hold, strongholds that fall. */
-import type { Step } from '../../../engine/contract.ts';
+import type { Step } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { text } from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';

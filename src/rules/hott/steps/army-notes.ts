@@ -1,5 +1,5 @@
 import type { Base, Json, Side } from '../../../engine/battle.ts';
-import type { Step, Work } from '../../../engine/contract.ts';
+import type { Step, Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { happen } from '../../../engine/work.ts';
 import { isGeneral, isLurker } from '../base.ts';

@@ -1,5 +1,5 @@
 import type { Battle } from '../../../engine/battle.ts';
-import type { Step, Work } from '../../../engine/contract.ts';
+import type { Step, Work } from '../../../engine/contract/sequence.ts';
 import { tell } from '../../../engine/work.ts';
 import { lurkersAtBoundsEnd } from '../arrivals/bounds-end.ts';
 import { boundLimit, defeatsIn, drawn, resultOf } from '../ending.ts';

@@ -3,7 +3,8 @@
 import type { Battle } from '../../../engine/battle.ts';
 import { type BaseId, type Frame, type PlacedBase, placedBase, type SideId } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
-import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
+import type { Next, Option, Step, Work } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';

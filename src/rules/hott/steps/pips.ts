@@ -1,7 +1,7 @@
 import type { Battle, DieRequest } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import { pointsLeft } from '../../../engine/commands.ts';
-import type { Step, Work } from '../../../engine/contract.ts';
+import type { Step, Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/work.ts';
 import { godsLeave } from '../arrivals/gods.ts';

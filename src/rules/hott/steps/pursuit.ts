@@ -1,6 +1,7 @@
 /** The winner's pursuit, and that of its rear support. Hordes of the Things, Pursuit. */
+
 import { type BaseId, type Frame, type PlacedBase, placedBase } from '../../../engine/battle.ts';
-import type { Step, Work } from '../../../engine/contract.ts';
+import type { Step, Work } from '../../../engine/contract/sequence.ts';
 import { listOf, optional, text } from '../../../engine/form.ts';
 import type { OutcomeTale } from '../../../engine/outcomes/carry-out.ts';
 import { carryOut } from '../../../engine/outcomes/carry-out.ts';

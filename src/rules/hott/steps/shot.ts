@@ -1,9 +1,11 @@
 /** One shot: who shoots with whom, who shoots back, the dice, what it does. Hordes of the Things, Distant shooting. */
+
 import type { Awaited, BaseId, Battle, Frame, Json, SideId } from '../../../engine/battle.ts';
 import { otherSide, placedBase } from '../../../engine/battle.ts';
-import type { Fight } from '../../../engine/combat.ts';
 import { type AnyCommand, facesOf } from '../../../engine/command.ts';
-import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
+import type { Fight } from '../../../engine/contract/combat.ts';
+import type { Next, Option, Step, Work } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';

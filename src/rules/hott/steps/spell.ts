@@ -1,7 +1,8 @@
 /** One bespelling, from its price to what it does. Hordes of the Things, Magical attack. */
+
 import type { Frame, Json } from '../../../engine/battle.ts';
 import { type AnyCommand, facesOf } from '../../../engine/command.ts';
-import type { Next, Step, Work } from '../../../engine/contract.ts';
+import type { Next, Step, Work } from '../../../engine/contract/sequence.ts';
 import { fightThere, marked, settleFight, throwFor } from '../../../engine/fighting.ts';
 import { listOf, optional, recordWith, text } from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';

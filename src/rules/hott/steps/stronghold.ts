@@ -1,5 +1,6 @@
 import type { Battle, Frame, SideId } from '../../../engine/battle.ts';
-import type { Next, Option, Ruleset, Step, Work } from '../../../engine/contract.ts';
+import type { Next, Option, Step, Work } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import { countTo, optional } from '../../../engine/form.ts';

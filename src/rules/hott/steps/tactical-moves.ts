@@ -1,6 +1,6 @@
 import { placedBase, type SideId } from '../../../engine/battle.ts';
 import type { AnyCommand, MoveCommand } from '../../../engine/command.ts';
-import type { Next, Step, Work } from '../../../engine/contract.ts';
+import type { Next, Step, Work } from '../../../engine/contract/sequence.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { isWayFault, wayOf } from '../../../engine/moves/way.ts';
 import { tell } from '../../../engine/work.ts';

@@ -1,6 +1,7 @@
 /** Turns carried out: who faces, who falls in behind, who goes back, who follows. */
+
 import { type Frame, type PlacedBase, placedBase } from '../../../engine/battle.ts';
-import type { Work } from '../../../engine/contract.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
 import { cornerWay } from '../../../engine/moves/measure.ts';

@@ -1,5 +1,6 @@
 import type { Battle } from '../../../engine/battle.ts';
-import type { Option, Ruleset } from '../../../engine/contract.ts';
+import type { Option } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { optionsOf } from '../../../engine/flow.ts';
 import { keptLast } from '../../../engine/memory.ts';
 

@@ -1,6 +1,7 @@
 import { computed } from '@preact/signals';
 import { type Battle, basesOnTable, figure, type SideId } from '../../../engine/battle.ts';
-import type { Option, Ruleset } from '../../../engine/contract.ts';
+import type { Option } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { ask } from '../../../scenario/ask.ts';
 import { openOptions } from '../battle/open-options.ts';
 import { session } from '../battle/session.ts';

@@ -2,7 +2,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { type Base, type Battle, findBase } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
-import type { Option } from '../../../engine/contract.ts';
+import type { Option } from '../../../engine/contract/sequence.ts';
 import { poseAt } from '../../../engine/setup/putting-down.ts';
 import { distance, type Point } from '../../../geometry/point.ts';
 import { centroid } from '../../../geometry/polygon.ts';

@@ -1,6 +1,7 @@
 /** What a column in movement may do. Blood and Blades, column. */
+
 import { NONE } from '../../../../engine/citing.ts';
-import type { Broken } from '../../../../engine/contract.ts';
+import type { Broken } from '../../../../engine/contract/moves.ts';
 import { holds } from '../../../../engine/effects.ts';
 import type { Trace } from '../../../../engine/moves/trace.ts';
 import { breaks } from '../../citing.ts';

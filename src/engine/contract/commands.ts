@@ -1,0 +1,31 @@
+/** The commands of a ruleset, and the clauses behind refusals that all rulesets share. */
+import type { Parts } from '../form.ts';
+
+/** The reasons of the shared mechanics. */
+export type ReasonName =
+  | 'battle-over'
+  | 'not-awaited'
+  | 'wrong-phase'
+  | 'unknown-command'
+  | 'malformed-command'
+  | 'unknown-base'
+  | 'not-on-table'
+  | 'not-yours'
+  | 'not-an-option'
+  | 'wrong-dice'
+  | 'draw-not-offered'
+  | 'table-edge'
+  | 'base-in-the-way'
+  | 'impassable'
+  | 'not-a-group'
+  | 'no-movement'
+  | 'not-enough-points';
+
+export interface CommandRules {
+  /** The forms of its own commands, by type, and of the parts that it adds to shared commands. */
+  readonly commands?: Readonly<Record<string, Parts>>;
+  /** Its own commands that may name bases off the table. */
+  readonly offTable?: readonly string[];
+  /** The clause behind each reason of the shared mechanics. */
+  readonly reasons: Readonly<Record<ReasonName, string>>;
+}

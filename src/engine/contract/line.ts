@@ -1,0 +1,7 @@
+/** One line of a sum: a factor, a price, an adjustment. */
+export interface Line {
+  readonly rule: string;
+  readonly value: number;
+  readonly key: string;
+  readonly figures?: { readonly [key: string]: string | number };
+}

@@ -1,0 +1,71 @@
+/** Orders to move: how far they go, what they cost, and what judges them. */
+import type { Touch } from '../../geometry/contact.ts';
+import type { Pose } from '../../geometry/pose.ts';
+import type { BaseId, Battle, PlacedBase } from '../battle.ts';
+import type { Leg, MoveCommand } from '../command.ts';
+import type { Reason } from '../event.ts';
+import type { Formation } from '../moves/formations.ts';
+import type { Trace } from '../moves/trace.ts';
+import type { Way, WayFault } from '../moves/way.ts';
+import type { Line } from './line.ts';
+
+/** A rule that a way breaks, and the place on the way (stage + fraction; below 0: before it begins). */
+export interface Broken {
+  readonly at: number;
+  readonly reason: Reason;
+  /** No legal way leads beyond that place, as if the check itself always barred. */
+  readonly bars?: true;
+}
+
+export interface MoveCheck {
+  /** The rules that a way breaks, in the order of the way. */
+  check(trace: Trace): readonly Broken[];
+  /** It compares a way with other ways. It is left out when those others are judged. */
+  readonly compares?: true;
+  /** No legal way leads beyond the place where it is broken. */
+  readonly bars?: true;
+}
+
+/** How far a way may go. */
+export interface Allowance {
+  /** Millimetres. */
+  readonly mm: number;
+  /** The going that sets the distance. */
+  readonly going: string;
+  readonly lines: readonly Line[];
+}
+
+export interface MoveRules {
+  /** The battle in which an order is judged: hidden bases that are ordered stand on its table. */
+  ordered?(battle: Battle, bases: readonly BaseId[]): Battle;
+  /** The distance used at the end of each stage of a way, in millimetres. */
+  reached(way: Way, battle: Battle): readonly number[];
+  /** Ways of moving in which each base goes its own way. The first one that a path asks for is taken. */
+  readonly formations?: readonly Formation[];
+  /** Further reasons why bases that are no group can never become one. */
+  apart?(bases: readonly PlacedBase[]): readonly Reason[];
+  /** A single base may turn about and then go on. Without it a base only turns about. */
+  readonly turnsFreely?: true;
+  /** The path changed so that its end lines up with the bases it meets; null where it stays as it is. */
+  linedUp?(trace: Trace, order: MoveCommand): readonly Leg[] | null;
+  /** The battle that a way finds when others have given way before it; null where nothing gives way. */
+  givenWay?(trace: Trace): Battle | null;
+  /** How far this way may go, with the lines of that sum. */
+  allowance(trace: Trace): Allowance;
+  /** The longest distance that these bases could go anywhere, in millimetres. */
+  farthest(battle: Battle, bases: readonly PlacedBase[]): number;
+  /** The reason against a path with a leg that makes no sense. */
+  badLeg(fault: WayFault): Reason;
+  /** The checks that judge a way, by its manner of moving. */
+  readonly checks: Readonly<Record<string, readonly MoveCheck[]>>;
+  /** The friends that make room where a way ends, and where they go. */
+  displaced(trace: Trace): readonly { readonly base: BaseId; readonly to: Pose }[];
+  /** What an order costs in points, line by line. A move that nobody ordered costs nothing. */
+  price(trace: Trace): readonly Line[];
+  /** Which kind of move an order is, in a ruleset with several kinds. */
+  kind?(trace: Trace): string;
+  /** The points that are left for orders to these bases. */
+  points(battle: Battle, bases: readonly PlacedBase[]): number;
+  /** Do two enemies that touch in these ways fight? Such a contact ends a way. */
+  fights(battle: Battle, mover: PlacedBase, other: PlacedBase, touches: readonly Touch[]): boolean;
+}

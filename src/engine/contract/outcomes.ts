@@ -1,0 +1,99 @@
+/** Outcome moves: recoils, pushes, flights and pursuits, and what they meet. */
+import type { Rectangle } from '../../geometry/rectangle.ts';
+import type { Battle, Place, PlacedBase, TableEdge, TerrainPiece } from '../battle.ts';
+
+/** A way that an outcome makes a base go. */
+export interface OutcomeWay {
+  readonly kind: 'recoil' | 'push' | 'withdraw' | 'flee' | 'pursue';
+  /** The base that goes, as it stands where the way begins. */
+  readonly mover: PlacedBase;
+  /** The base whose outcome it is: the mover, unless another pushes it. */
+  readonly first: PlacedBase;
+  /** The base that pushes the mover. */
+  readonly pusher?: PlacedBase;
+}
+
+/**
+ * What happens when a mover meets a base, and by which clause: it passes it, pushes it, stops, destroys it (`crush`),
+ * both are destroyed, or the first mover is (`self`). A flight may also avoid it or carry it along; if both are
+ * given, it is carried along where it cannot be avoided.
+ */
+export interface Encounter {
+  readonly does: 'pass' | 'push' | 'stop' | 'crush' | 'both' | 'self' | 'avoid' | 'carry';
+  readonly rule: string;
+}
+
+/**
+ * Where a base that passes others ends: straight behind them; within its distance or not at all; or in the first
+ * space that is large enough, also beyond its distance.
+ */
+export type Passing =
+  | {
+      readonly ends: 'right-behind';
+      /** May this friend be displaced to make room for a base that passes `passed`? */
+      displaces(passed: PlacedBase, other: PlacedBase): boolean;
+    }
+  | { readonly ends: 'within' }
+  | {
+      readonly ends: 'first-space';
+      /** Must it go on until it is clear of this piece? `hasPassed`: it has passed another base. */
+      clearOf(piece: TerrainPiece, here: Rectangle, hasPassed: boolean): boolean;
+    };
+
+/** How a base flees. */
+export interface Flight {
+  /** It may turn only when it is farther than this from what it avoids, in millimetres. */
+  readonly room: number;
+  /**
+   * How far it sees, in millimetres. It turns only for what is as near as this, and as much of its new way must be
+   * free, even where it flees less far; then it looks again. Null where it sees its whole way.
+   */
+  readonly view: number | null;
+  /** It tries turns in steps of this (1/1048576 turn). */
+  readonly step: number;
+  /** The turn found is then made as small as possible. */
+  readonly exact: boolean;
+  /** Between equal turns to both sides the owner chooses, or it turns away from the nearest enemy. */
+  readonly tie: 'ask' | 'away';
+  /** It may turn to face along a friend that it can pass then. */
+  readonly aligns?: true;
+  /** If no turn avoids everything that it should avoid, it goes straight on. */
+  readonly allOrNone?: true;
+  /** Friends that are carried along stay where they stood if there is no room behind it. */
+  readonly sparesCarried?: true;
+  /** The clause by which a friend is taken off the table instead of carried along, and the place it goes to; else null. */
+  takenOff?(battle: Battle, base: PlacedBase): { readonly rule: string; readonly to: Place } | null;
+}
+
+export interface OutcomeRules {
+  /** The length of a recoil, in millimetres. */
+  recoilDistance(battle: Battle, base: PlacedBase): number;
+  /**
+   * What may happen when a base stands in the way, best first. A `stop` at the end is left when nothing else is
+   * possible. `over` is the ground that the mover covers if it goes on to just beyond that base.
+   */
+  meets(battle: Battle, way: OutcomeWay, other: PlacedBase, over: Rectangle): readonly Encounter[];
+  /**
+   * The clause by which terrain stops the mover where it would enter, or (`inside`) where it stands within the outline.
+   * The way is `mm` long; 0 asks only whether the mover may be there.
+   */
+  stopsAt(battle: Battle, way: OutcomeWay, piece: TerrainPiece, inside: boolean, mm: number): string | null;
+  /** What happens to a mover that would go over a table edge. */
+  atEdge(
+    battle: Battle,
+    way: OutcomeWay,
+    edge: TableEdge,
+  ): { readonly does: 'stop' | 'lost'; readonly rule: string };
+  /** How far a base with `rest` millimetres to go pushes another, and whether it must stop with the other. */
+  pushing(
+    battle: Battle,
+    way: OutcomeWay,
+    rest: number,
+  ): { readonly distance: number; readonly binds: boolean };
+  /** Where a mover that passes others ends. */
+  passing(battle: Battle, way: OutcomeWay): Passing;
+  /** How far a base flees or withdraws after its recoil, in millimetres, if the worst going that it meets is `going`. */
+  fullDistance(battle: Battle, way: OutcomeWay, going: string, recoiled: number): number;
+  /** How a base flees. */
+  readonly flight: Flight;
+}

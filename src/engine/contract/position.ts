@@ -1,0 +1,26 @@
+/** What a position of this ruleset may hold. */
+import type { Base, Battle, Place } from '../battle.ts';
+import type { Fault } from '../event.ts';
+import type { Parts } from '../form.ts';
+import type { BattleOption } from '../options.ts';
+import type { Setup } from '../setup.ts';
+
+/** A base before it has an id, a side and a place on the table. */
+export type Mustered = Pick<Base, 'troop' | 'width' | 'depth' | 'place' | 'marks' | 'bound'>;
+
+export interface PositionRules {
+  /** The table, in millimetres, of a position that names none. */
+  readonly table: Battle['table'];
+  /** What players may agree on before a battle. Without it, any option may be written down. */
+  readonly options?: readonly BattleOption[];
+  /** The place that this ruleset means where a position names one of another ruleset. */
+  readonly places?: Readonly<Partial<Record<Place, Place>>>;
+  /** The form of each note of the ruleset's own state. */
+  readonly own?: Parts;
+  /** The form of each fact of a side. */
+  readonly facts?: Parts;
+  /** The base that a troop and its flags (`c-in-c`, `halted`) describe, or what is wrong with them. */
+  muster(troop: string, flags: readonly string[]): Mustered | Fault;
+  /** What is wrong with a position by the rules of this ruleset alone. */
+  faults?(position: Setup): readonly Fault[];
+}

@@ -1,0 +1,40 @@
+/** What the drawing and the screen ask of a ruleset. */
+import type { Base, Battle } from '../battle.ts';
+
+/** What is written and drawn on a base. */
+export interface Label {
+  /** The type of its troop, written large. */
+  readonly type: string;
+  /** The grade of its troop, written small. */
+  readonly grade: string;
+  readonly regular: boolean;
+  readonly leader: boolean;
+  /** The plain name of its figure in the catalogue of the drawing. */
+  readonly figure: string;
+  /** The depth of its vehicles in millimetres, where it has any. */
+  readonly vehicles?: number;
+}
+
+/** The weather and the light over the table. */
+export interface Sky {
+  readonly rain: boolean;
+  /** Rain may begin or end. */
+  readonly mayRain: boolean;
+  /** Rain has softened the roads. */
+  readonly mud: boolean;
+  /** Where the wind blows from, in degrees like a facing. */
+  readonly wind: number | null;
+  readonly light: 'day' | 'low-sun' | 'dusk' | 'night';
+  /** The whole rounds between this one and dusk; null where dusk is not near or not known. */
+  readonly duskIn: number | null;
+  /** Where the sun stands, in degrees like a facing. */
+  readonly sun: number | null;
+  readonly dazzles: boolean;
+}
+
+export interface ShownRules {
+  /** What is written and drawn on a base. */
+  label(base: Base): Label;
+  /** The weather and the light. Without it there are none. */
+  sky?(battle: Battle): Sky;
+}
