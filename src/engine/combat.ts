@@ -11,6 +11,7 @@ import type {
 } from './contract/combat.ts';
 import type { Line } from './contract/line.ts';
 import type { Ruleset } from './contract.ts';
+import { facesOfDie } from './dice.ts';
 import { holds } from './effects.ts';
 
 const PURPOSES: Readonly<Record<Fight['kind'], string>> = { close: 'fight', shot: 'shoot', spell: 'bespell' };
@@ -118,7 +119,7 @@ export function oddsFrom(
   assessment: Assessment,
   outcomesOf: (faces: readonly number[]) => Pair<string>,
 ): Pair<Odds> {
-  const throws = throwsOf(assessment.dice.map((die) => rules.dice[die.die] ?? []));
+  const throws = throwsOf(assessment.dice.map((die) => facesOfDie(rules, die.die)));
   const outcomes = throws.map(outcomesOf);
   const odds = (at: 0 | 1): Odds => ({
     base: assessment.sides[at].base,

@@ -5,10 +5,10 @@ import { readCommand } from './command-reader.ts';
 import type { ReasonName } from './contract/commands.ts';
 import type { Finish, Work } from './contract/sequence.ts';
 import type { Ruleset } from './contract.ts';
+import { facesOfDie } from './dice.ts';
 import { holds } from './effects.ts';
 import type { Event, Reason } from './event.ts';
 import { answerStep, carryOn, closeWithFlow } from './flow.ts';
-import { rowOf } from './lookup.ts';
 import { tell, workOn } from './work.ts';
 
 export type Decision =
@@ -81,7 +81,7 @@ function checkFaces(rules: Ruleset, awaited: Awaited, command: AnyCommand): read
   const faces = facesOf(command);
   if (command.type !== 'roll' || faces.length !== dice.length)
     return [reason(rules, 'wrong-dice', { asked: dice.length })];
-  const wrong = dice.findIndex((die, at) => !rowOf(rules.dice, die.die)?.includes(faces[at] ?? Number.NaN));
+  const wrong = dice.findIndex((die, at) => !facesOfDie(rules, die.die).includes(faces[at] ?? Number.NaN));
   return wrong < 0
     ? []
     : [

@@ -8,8 +8,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Battle, DieRequest, SideId } from './battle.ts';
 import type { Ruleset } from './contract.ts';
+import { facesOfDie } from './dice.ts';
 import { canonical, hashOf } from './hash.ts';
-import { rowOf } from './lookup.ts';
 import { view } from './view.ts';
 
 /** What a record says of its dice. */
@@ -66,7 +66,7 @@ export function fairFaces(
 ): readonly number[] {
   const bytes = bytesAbout(secret, words, ['throw', told, hashOf(view(rules, battle, null))]);
   return dice.map(({ die }) => {
-    const faces = rowOf(rules.dice, die) ?? [];
+    const faces = facesOfDie(rules, die);
     return faces[drawnFrom(bytes, faces.length)] ?? 0;
   });
 }

@@ -2,6 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { DieRequest } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
+import { faceCounted, facesOfDie } from '../engine/dice.ts';
 
 /** Gives the faces of a throw, or null when it has none left. */
 export type Dice = (throws: readonly DieRequest[]) => readonly number[] | null;
@@ -11,7 +12,7 @@ export function seededDice(rules: Ruleset, seed: number): Dice {
   const generator = xoroshiro128plus(seed);
   return (throws) =>
     throws.map((die) => {
-      const faces = rules.dice[die.die] ?? [];
+      const faces = facesOfDie(rules, die.die);
       return faces[uniformInt(generator, 0, faces.length - 1)] ?? 0;
     });
 }
@@ -27,7 +28,7 @@ export function scriptedDice(
       if (used + throws.length > faces.length) return null;
       used += throws.length;
       const fallen = faces.slice(used - throws.length, used);
-      return fallen.map((face, at) => rules.readDie?.(throws[at]?.die ?? '', face) ?? face);
+      return fallen.map((face, at) => faceCounted(rules, throws[at]?.die ?? '', face));
     },
     left: () => faces.length - used,
   };

@@ -24,7 +24,7 @@ import { goldenText, type Table } from './golden-text.ts';
 const TABLES: readonly Table[] = [
   ['The setup', SETUP],
   ['The bound', BOUND],
-  ['Dice', [bnb.dice]],
+  ['Dice', Object.entries(bnb.dice).map(([die, row]) => ({ die, ...row }))],
   ['Troop classes', [TROOP_CLASSES]],
   ['Depths', DEPTHS],
   ['Move distances', MOVES],

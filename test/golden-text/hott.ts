@@ -16,7 +16,7 @@ const TABLES: readonly Table[] = [
   ['The setup', setupPhases],
   ['The bound', BOUND],
   ['What defeats a side', DEFEATS],
-  ['Dice', [hott.dice]],
+  ['Dice', Object.entries(hott.dice).map(([die, row]) => ({ die, ...row }))],
   ['Classes of elements', CLASSES],
   ['Army points', COSTS],
   ['Frontage', [FRONTAGE]],

@@ -7,6 +7,7 @@ import type { AnyCommand, Seat } from '../../src/engine/command.ts';
 import type { Fight } from '../../src/engine/contract/combat.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
 import { decide } from '../../src/engine/decide.ts';
+import { facesOfDie } from '../../src/engine/dice.ts';
 import type { Event } from '../../src/engine/event.ts';
 import { heldFight } from '../../src/engine/fighting.ts';
 import { optionsOf } from '../../src/engine/flow.ts';
@@ -96,7 +97,7 @@ export function oddsAndEnds(rules: Ruleset, battle: Battle) {
   const fight = fightAwaited(rules, battle);
   if (!fight) throw new Error('no fight awaits its dice');
   const assessment = rules.combat.assess(rules, battle, fight);
-  const throws = throwsOf(assessment.dice.map(({ die }) => rules.dice[die] ?? []));
+  const throws = throwsOf(assessment.dice.map(({ die }) => facesOfDie(rules, die)));
   const led = throws.map((faces) => ledTo(rules, battle, { type: 'roll', faces }, 'dice'));
   const counted = (id: BaseId): Readonly<Record<string, number>> => {
     const counts: Record<string, number> = {};

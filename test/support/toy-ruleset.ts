@@ -68,7 +68,8 @@ const parts: Partial<Ruleset> = {
   version: '1',
   phases: ['throwing', 'ordering'],
   steps: { throwing, ordering },
-  dice: { D6: [1, 2, 3, 4, 5, 6] },
+  dice: { D6: { faces: [1, 2, 3, 4, 5, 6] } },
+  combat: {} as Ruleset['combat'],
   reasons: new Proxy({} as Ruleset['reasons'], { get: (_, name) => `toy.${String(name)}` }),
   nextBound: (work) => {
     const active = work.battle.turn.active === 'red' ? 'blue' : 'red';

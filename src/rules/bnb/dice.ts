@@ -1,30 +1,28 @@
+import type { Die } from '../../engine/contract/dice.ts';
 import { holds } from '../../engine/effects.ts';
 import type { BnbClause } from './clauses/ids.ts';
 
 const COMMON = [1, 2, 3, 4, 5, 6];
+const AVERAGE = [2, 3, 3, 4, 4, 5];
 
-/** The faces of each die. Blood and Blades, setup. */
-const FACES: Readonly<Record<string, { readonly rule: BnbClause; readonly faces: readonly number[] }>> = {
-  D6: { rule: 'bnb.setup.21', faces: COMMON },
-  AD: { rule: 'bnb.setup.22', faces: [2, 3, 3, 4, 4, 5] },
-};
+/** A common die thrown as an average die: 1 counts as 3, 6 as 4, the other faces as they are. */
+const COMMON_AS_AVERAGE = [3, 2, 3, 4, 5, 4];
 
-const facesOf = (die: string): readonly number[] => {
-  const row = FACES[die];
-  return row && holds(row.rule) ? row.faces : [];
-};
+const facesBy = (rule: BnbClause, faces: readonly number[]): readonly number[] => (holds(rule) ? faces : []);
 
-export const dice = {
-  get D6() {
-    return facesOf('D6');
+/** The common die and the average die. Blood and Blades, setup. */
+export const dice: Readonly<Record<'D6' | 'AD', Die>> = {
+  D6: {
+    get faces() {
+      return facesBy('bnb.setup.21', COMMON);
+    },
   },
-  get AD() {
-    return facesOf('AD');
+  AD: {
+    get faces() {
+      return facesBy('bnb.setup.22', AVERAGE);
+    },
+    get common() {
+      return holds('bnb.setup.23') ? COMMON_AS_AVERAGE : COMMON;
+    },
   },
 };
-
-/** A common die read as an average die: 1 counts as 3, 6 as 4, the other faces as they are. */
-export function readAsAverage(face: number): number {
-  if (!holds('bnb.setup.23')) return face;
-  return face === 1 ? 3 : face === 6 ? 4 : face;
-}

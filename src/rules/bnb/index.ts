@@ -7,7 +7,7 @@ import { board } from './board.ts';
 import { combat } from './combat/assess.ts';
 import { combatQuestions } from './combat/questions.ts';
 import { COMMANDS } from './commands.ts';
-import { dice, readAsAverage } from './dice.ts';
+import { dice } from './dice.ts';
 import { finish } from './ending.ts';
 import { TERRAIN_KINDS } from './going.ts';
 import { terrainFaults } from './ground-faults.ts';
@@ -72,7 +72,6 @@ export const bnb: Ruleset = {
   faults: (position) => [...kindFaults(position, TERRAIN_KINDS), ...terrainFaults(position.terrain)],
   table: { width: 1200, depth: 750 },
   dice,
-  readDie: (die, face) => (die === 'AD' ? readAsAverage(face) : face),
   reasons: REASONS,
   nextBound,
   finish,

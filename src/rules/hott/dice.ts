@@ -1,2 +1,2 @@
 /** One ordinary die serves for every throw. Hordes of the Things, Dice. */
-export const dice = { D6: [1, 2, 3, 4, 5, 6] };
+export const dice = { D6: { faces: [1, 2, 3, 4, 5, 6] } };

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Battle, DieRequest } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import { faceCounted, facesOfDie } from '../../engine/dice.ts';
 import { currentBattle } from '../state/battle/asked.ts';
 import { diceAsked, fallen, roll, throwAll, throwNext } from '../state/battle/host.ts';
 import { session } from '../state/battle/session.ts';
@@ -99,10 +100,10 @@ function Press({ battle, dice }: AskedProps) {
 
 function Typed({ battle, rules, dice }: AskedProps) {
   const [typed, setTyped] = useState<readonly string[]>(dice.map(() => ''));
-  const facesOf = (die: DieRequest): readonly number[] => [...new Set(rules.dice[die.die] ?? [])];
+  const facesOf = (die: DieRequest): readonly number[] => [...new Set(facesOfDie(rules, die.die))];
   const faceAt = (at: number): number => {
     const face = Number(typed[at]);
-    return rules.readDie?.(dice[at]?.die ?? '', face) ?? face;
+    return faceCounted(rules, dice[at]?.die ?? '', face);
   };
   const isRight = (at: number): boolean => {
     const die = dice[at];

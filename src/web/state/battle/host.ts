@@ -2,6 +2,7 @@ import { computed, effect, signal, untracked } from '@preact/signals';
 import type { Awaited, DieRequest, SideId } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
+import { facesOfDie } from '../../../engine/dice.ts';
 import { battleNow, playCommand } from '../../../engine/record.ts';
 import { view } from '../../../engine/view.ts';
 import { settings } from '../settings/settings.ts';
@@ -28,7 +29,7 @@ export const botsPlay = signal(true);
 /** Why a bot cannot go on; null while it can. */
 export const botTrouble = signal<string | null>(null);
 
-const facesOf = (rules: Ruleset, die: DieRequest): readonly number[] => rules.dice[die.die] ?? [];
+const facesOf = (rules: Ruleset, die: DieRequest): readonly number[] => facesOfDie(rules, die.die);
 
 const throwOne = (rules: Ruleset, die: DieRequest): number => {
   const faces = facesOf(rules, die);
