@@ -170,7 +170,7 @@ export function openingFigures(assessment: Assessment): { readonly [key: string]
 /** The assessment as figures of an event: plain JSON for screens that know no rule. */
 export const assessmentFigures = (assessment: Assessment): { readonly [key: string]: Json } => ({
   ...openingFigures(assessment),
-  lines: Object.fromEntries(assessment.sides.map((side) => [side.base, side.lines as unknown as Json])),
+  lines: Object.fromEntries(assessment.sides.map((side) => [side.base, side.lines])),
 });
 
 /** Does anything stand in a stage at all? */
@@ -190,7 +190,7 @@ export function settlementFigures(
     faces: byBase(faces),
     stages: settlement.stages.filter(adds).map((stage) => ({
       name: stage.name,
-      lines: byBase(stage.lines as unknown as readonly Json[]),
+      lines: byBase(stage.lines),
       totals: byBase(stage.totals),
     })),
     totals: byBase(settlement.totals),

@@ -1,6 +1,10 @@
+import type { Leg } from './command.ts';
 import {
-  type Form,
+  countTo,
+  type Flat,
   flag,
+  formOf,
+  type Held,
   isRecord,
   listOf,
   millimetres,
@@ -21,7 +25,7 @@ const LEGS: Parts = {
   back: millimetres,
   shift: millimetres,
   pivot: oneOf('left', 'right'),
-  turnabout: { form: 'flag', fits: (value) => value === true },
+  turnabout: formOf<true>({ form: 'flag' }, (value) => value === true),
   to: place,
   column: recordWith({
     head: optional(text),
@@ -33,22 +37,66 @@ const LEGS: Parts = {
 };
 
 /** One leg of a path: of one kind, a pivot with its `degrees`. */
-export const leg: Form = {
-  form: 'leg',
-  fits(value) {
-    if (!isRecord(value)) return false;
-    const [kind, ...others] = Object.keys(value).filter((key) => Object.hasOwn(LEGS, key));
-    if (kind === undefined || others.length > 0 || !LEGS[kind]?.fits(value[kind])) return false;
-    return kind !== 'pivot' || number.fits(value.degrees);
-  },
-};
+export const leg = formOf<Leg>({ form: 'leg' }, (value) => {
+  if (!isRecord(value)) return false;
+  const [kind, ...others] = Object.keys(value).filter((key) => Object.hasOwn(LEGS, key));
+  if (kind === undefined || others.length > 0 || !LEGS[kind]?.fits(value[kind])) return false;
+  return kind !== 'pivot' || number.fits(value.degrees);
+});
 
 export const path = someOf(leg, LIMITS.legs);
 
 /** An order to move some bases along a path. */
-export const MOVE: Parts = {
+export const MOVE = {
   bases: someOf(text),
   path,
   kind: optional(text),
   align: optional(flag),
 };
+
+/** The forms of commands, by type. */
+export type CommandForms = Readonly<Record<string, Parts>>;
+
+/** No die has more. */
+const MOST_FACES = 100;
+
+/** The commands that all rulesets share. */
+export const SHARED_COMMANDS = {
+  move: MOVE,
+  halt: { bases: someOf(text) },
+  shoot: {
+    base: text,
+    target: text,
+    aiding: optional(listOf(text)),
+    enemyAiding: optional(listOf(text)),
+  },
+  fight: { base: text },
+  choose: {
+    option: optional(text),
+    base: optional(text),
+    bases: optional(listOf(text)),
+    distance: optional(millimetres),
+    at: optional(place),
+  },
+  deploy: { base: text, at: place },
+  'deploy-group': { bases: someOf(text), at: someOf(place) },
+  'take-back': { bases: someOf(text) },
+  roll: { faces: someOf(countTo(MOST_FACES)) },
+  'end-phase': {},
+  resign: {},
+  'offer-draw': {},
+  'accept-draw': {},
+  'decline-draw': {},
+  'end-of-time': {},
+} satisfies CommandForms;
+
+type Typed<Forms extends CommandForms> = {
+  readonly [Type in keyof Forms]: Flat<{ readonly type: Type } & Held<Forms[Type]>>;
+}[keyof Forms];
+
+/** The commands that all rulesets share, and those of them of one type. */
+export type SharedCommand = Typed<typeof SHARED_COMMANDS>;
+export type SharedOrder<Type extends SharedCommand['type']> = Extract<SharedCommand, { readonly type: Type }>;
+
+/** The commands of a ruleset that adds those of these forms, and these parts, to the shared ones. */
+export type CommandOf<Own extends CommandForms> = Typed<typeof SHARED_COMMANDS & Own>;

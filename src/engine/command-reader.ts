@@ -1,20 +1,9 @@
 import type { Json } from './battle.ts';
 import type { AnyCommand } from './command.ts';
-import { MOVE } from './command-form.ts';
-import {
-  countTo,
-  type Form,
-  figuresOfForm,
-  isRecord,
-  listOf,
-  millimetres,
-  optional,
-  type Parts,
-  place,
-  someOf,
-  text,
-} from './form.ts';
+import { type CommandForms, SHARED_COMMANDS } from './command-form.ts';
+import { type Form, figuresOfForm, formOf, isRecord, type Parts, text } from './form.ts';
 import { isBounded, LIMITS } from './limits.ts';
+import { rowOf } from './lookup.ts';
 
 type Figures = { readonly [key: string]: Json };
 
@@ -27,10 +16,10 @@ type Read =
     };
 
 /** A part whose form depends on the other parts. */
-const AS_THE_REST: Form = { form: 'as-the-rest', fits: () => true };
+const AS_THE_REST = formOf({ form: 'as-the-rest' }, () => true);
 
 /** The message about a command with a part of the wrong form. */
-export const malformedPart = (type: string, part: Json, form = AS_THE_REST): Figures => ({
+export const malformedPart = (type: string, part: Json, form: Form = AS_THE_REST): Figures => ({
   type,
   part,
   ...figuresOfForm(form),
@@ -43,55 +32,23 @@ const malformed = (type: string, part: string, form: Form): Read => ({
 });
 
 /** A part that nobody reads: it need only keep within the limits. */
-const WITHIN_LIMITS: Form = { form: 'bounded', most: LIMITS.figure, fits: isBounded };
-
-/** No die has more. */
-const MOST_FACES = 100;
-
-/** The commands that all rulesets share. */
-const FORMS: Readonly<Record<string, Parts>> = {
-  move: MOVE,
-  halt: { bases: someOf(text) },
-  shoot: {
-    base: text,
-    target: text,
-    aiding: optional(listOf(text)),
-    enemyAiding: optional(listOf(text)),
-  },
-  fight: { base: text },
-  choose: {
-    option: optional(text),
-    base: optional(text),
-    bases: optional(listOf(text)),
-    distance: optional(millimetres),
-    at: optional(place),
-  },
-  deploy: { base: text, at: place },
-  'deploy-group': { bases: someOf(text), at: someOf(place) },
-  'take-back': { bases: someOf(text) },
-  roll: { faces: someOf(countTo(MOST_FACES)) },
-  'end-phase': {},
-  resign: {},
-  'offer-draw': {},
-  'accept-draw': {},
-  'decline-draw': {},
-  'end-of-time': {},
-};
+const WITHIN_LIMITS = formOf({ form: 'bounded', most: LIMITS.figure }, isBounded);
 
 /** The form of a command: a shared one with the parts that the ruleset adds to it, or one of the ruleset's own. */
-function formOf(type: string, own: Readonly<Record<string, Parts>>): Parts | null {
-  const forms = [FORMS, own].filter((each) => Object.hasOwn(each, type)).map((each) => each[type]);
-  return forms.length > 0 ? Object.assign({}, ...forms) : null;
+function partsOf(type: string, own: CommandForms): Parts | null {
+  const shared = rowOf<Parts>(SHARED_COMMANDS, type);
+  const added = rowOf(own, type);
+  return shared || added ? { ...shared, ...added } : null;
 }
 
 /**
  * Reads what somebody sent as a command: its known parts in their right form, or what is wrong. `own` are the
  * commands that a ruleset adds, and the parts that it adds to shared ones.
  */
-export function readCommand(input: unknown, own: Readonly<Record<string, Parts>> = {}): Read {
+export function readCommand(input: unknown, own: CommandForms = {}): Read {
   if (!isRecord(input) || typeof input.type !== 'string') return malformed('', 'type', text);
   const type = input.type.slice(0, LIMITS.name);
-  const form = formOf(type, own);
+  const form = partsOf(type, own);
   if (!form) return { ok: false, name: 'unknown-command', figures: { type } };
   const command: Record<string, Json> = { type };
   for (const [part, wanted] of Object.entries(form)) {

@@ -19,36 +19,7 @@ export interface MoveCommand {
   readonly [own: string]: Json;
 }
 
-/** What one seat asks: plain JSON with ids, nothing computed. Rulesets add types of their own. */
-export type Command =
-  | MoveCommand
-  | { readonly type: 'halt'; readonly bases: readonly string[] }
-  | {
-      readonly type: 'shoot';
-      readonly base: string;
-      readonly target: string;
-      readonly aiding?: readonly string[];
-      readonly enemyAiding?: readonly string[];
-    }
-  | { readonly type: 'fight'; readonly base: string }
-  | {
-      readonly type: 'choose';
-      readonly option?: string;
-      readonly base?: string;
-      readonly bases?: readonly string[];
-      readonly distance?: number;
-      readonly at?: readonly [number, number, number];
-    }
-  | { readonly type: 'deploy'; readonly base: string; readonly at: readonly [number, number, number] }
-  | { readonly type: 'roll'; readonly faces: readonly number[] }
-  | { readonly type: 'end-phase' }
-  | { readonly type: 'resign' }
-  | { readonly type: 'offer-draw' }
-  | { readonly type: 'accept-draw' }
-  | { readonly type: 'decline-draw' }
-  | { readonly type: 'end-of-time' };
-
-/** A command of a ruleset's own, or one not yet known to be any. */
+/** What one seat asks: plain JSON with ids, nothing computed. `command-form.ts` and the rulesets tell its forms. */
 export interface AnyCommand {
   readonly type: string;
   readonly [key: string]: Json;

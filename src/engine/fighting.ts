@@ -1,6 +1,6 @@
 /** How a step resolves a fight: its dice are asked for, its frame holds it, the faces settle it. */
 
-import { type BaseId, type Battle, type Frame, type Json, placedBase } from './battle.ts';
+import { type BaseId, type Battle, type Frame, placedBase } from './battle.ts';
 import { openingFigures, purposeOf, settlementFigures } from './combat.ts';
 import type { Assessment, Fight, Settlement } from './contract/combat.ts';
 import type { Next, Option, Work } from './contract/sequence.ts';
@@ -31,10 +31,10 @@ export function throwFor(
 }
 
 /** A frame that remembers the fight whose dice are awaited. */
-export const holding = (frame: Frame, fight: Fight): Frame => ({ ...frame, fight: fight as unknown as Json });
+export const holding = <Of extends Frame>(frame: Of, fight: Fight) => ({ ...frame, fight });
 
 /** The form of a fight that a frame holds. */
-export const FIGHT: Form = recordWith({
+export const FIGHT: Form<Fight> = recordWith({
   kind: oneOf('close', 'shot', 'spell'),
   bases: pairOf(text),
   shooters: optional(listOf(text)),
@@ -50,8 +50,10 @@ export function fightThere({ rules, battle }: Pick<Work, 'rules' | 'battle'>, fi
 }
 
 /** The fight whose dice a frame awaits; null where it holds none, or one of the two is no longer there. */
-export const heldFight = (work: Pick<Work, 'rules' | 'battle'>, { fight }: Frame): Fight | null =>
-  fight === undefined ? null : fightThere(work, fight as unknown as Fight);
+export const heldFight = (
+  work: Pick<Work, 'rules' | 'battle'>,
+  { fight }: { readonly fight?: Fight },
+): Fight | null => (fight === undefined ? null : fightThere(work, fight));
 
 /** A fight settled by the faces thrown, with all that is told of it. */
 export interface Settled<Of extends Assessment> {

@@ -1,6 +1,6 @@
 import type { Battle, Flow, Frame } from './battle.ts';
 import type { AnyCommand, Seat } from './command.ts';
-import type { Next, Step, Work } from './contract/sequence.ts';
+import type { Next, Step, StepWith, Work } from './contract/sequence.ts';
 import type { Ruleset } from './contract.ts';
 import type { Change, Event, Reason } from './event.ts';
 import { countTo } from './form.ts';
@@ -44,10 +44,12 @@ const takenUp = (rules: Ruleset, { phase, stack }: Flow): readonly Frame[] =>
     return at === 0 || frame.at === at ? frame : { ...frame, at };
   });
 
-const sequence: Step = {
-  frame: { at: countTo(LIMITS.list) },
+const SEQUENCE_FRAME = { at: countTo(LIMITS.list) };
+
+const sequence: StepWith<typeof SEQUENCE_FRAME> = {
+  frame: SEQUENCE_FRAME,
   run(work, frame) {
-    const at = Number(frame.at);
+    const { at } = frame;
     const phase = work.rules.phases[at];
     if (phase === undefined) {
       work.rules.nextBound(work);

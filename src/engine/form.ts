@@ -3,16 +3,25 @@ import { TURN } from '../geometry/exact.ts';
 import type { Json } from './battle.ts';
 import { isBounded, LIMITS } from './limits.ts';
 
-/** What a value may be. Its name and figures tell people which form is meant. */
-export interface Form {
+/** What a value may be, told to people by its name and figures, and to the code by its type. */
+export interface Form<Of = unknown> {
   readonly form: string;
-  /** The least and the most that a number may be; how long a text or a list may be. */
+  /** The least and the most that a number may be, or the most that a text or a list may hold. */
   readonly least?: number;
   readonly most?: number;
   /** The words that there are. */
   readonly words?: readonly string[];
-  fits(value: unknown): boolean;
+  fits(value: unknown): value is Of;
 }
+
+/** The type of what fits a form. */
+export type Fitting<Of extends Form> = Of extends Form<infer Value> ? Value : never;
+
+/** A form as it is told, and the test of what fits it. */
+export const formOf = <Of>(told: Omit<Form, 'fits'>, fits: (value: unknown) => boolean): Form<Of> => ({
+  ...told,
+  fits: (value): value is Of => fits(value),
+});
 
 /** The figures by which a message tells a form; words are told as they are written, in no language. */
 export const figuresOfForm = ({
@@ -30,111 +39,129 @@ export const figuresOfForm = ({
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const text: Form = {
-  form: 'text',
-  most: LIMITS.name,
-  fits: (value) => typeof value === 'string' && value.length > 0 && value.length <= LIMITS.name,
-};
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= LIMITS.name;
+
+export const text = formOf<string>(
+  { form: 'text', most: LIMITS.name },
+  (value) => isText(value) && value.length > 0,
+);
 
 /** A text that may be empty: one of several commands is called ''. */
-export const name: Form = {
-  ...text,
-  fits: (value) => typeof value === 'string' && value.length <= LIMITS.name,
-};
+export const name = formOf<string>(text, isText);
 
-export const flag: Form = { form: 'flag', fits: (value) => typeof value === 'boolean' };
+export const flag = formOf<boolean>({ form: 'flag' }, (value) => typeof value === 'boolean');
 
-const numberFrom = (least: number, most: number): Form => ({
-  form: 'number',
-  least,
-  most,
-  fits: (value) => typeof value === 'number' && value >= least && value <= most,
-});
+/** Whatever can be written as JSON. Nobody reads it. */
+export const anything = formOf<Json>({ form: 'anything' }, () => true);
 
-export const countTo = (most: number): Form => ({
-  form: 'count',
-  least: 0,
-  most,
-  fits: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most,
-});
+const numberFrom = (least: number, most: number): Form<number> =>
+  formOf(
+    { form: 'number', least, most },
+    (value) => typeof value === 'number' && value >= least && value <= most,
+  );
+
+export const countTo = (most: number): Form<number> =>
+  formOf(
+    { form: 'count', least: 0, most },
+    (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most,
+  );
 
 export const number = numberFrom(-LIMITS.figure, LIMITS.figure);
 export const millimetres = numberFrom(-LIMITS.place, LIMITS.place);
 
-export const listOf = (item: Form, most: number = LIMITS.list): Form => ({
-  form: `${item.form}s`,
-  most,
-  fits: (value) => Array.isArray(value) && value.length <= most && [...value].every(item.fits),
-});
+export const listOf = <Item>(item: Form<Item>, most: number = LIMITS.list): Form<readonly Item[]> =>
+  formOf(
+    { form: `${item.form}s`, most },
+    (value) => Array.isArray(value) && value.length <= most && [...value].every((each) => item.fits(each)),
+  );
 
-export const someOf = (item: Form, most?: number): Form => {
+export const someOf = <Item>(item: Form<Item>, most?: number): Form<readonly Item[]> => {
   const list = listOf(item, most);
-  return { ...list, fits: (value) => list.fits(value) && (value as unknown[]).length > 0 };
+  return formOf(list, (value) => list.fits(value) && value.length > 0);
 };
 
 /** A list of just these. */
-const tupleOf = (form: string, ...parts: readonly Form[]): Form => ({
-  form,
-  most: LIMITS.place,
-  fits: (value) =>
-    Array.isArray(value) && value.length === parts.length && parts.every((part, at) => part.fits(value[at])),
-});
+const tupleOf = <Values extends readonly unknown[]>(
+  form: string,
+  ...parts: { readonly [At in keyof Values]: Form<Values[At]> }
+): Form<Readonly<Values>> =>
+  formOf(
+    { form, most: LIMITS.place },
+    (value) =>
+      Array.isArray(value) &&
+      value.length === parts.length &&
+      parts.every((part, at) => part.fits(value[at])),
+  );
 
-export const pairOf = (item: Form): Form => tupleOf('pair', item, item);
+export const pairOf = <Item>(item: Form<Item>): Form<readonly [Item, Item]> =>
+  tupleOf<[Item, Item]>('pair', item, item);
 
 /** Millimetres, and degrees as of a facing. */
-export const place = tupleOf('place', millimetres, millimetres, number);
-export const point = tupleOf('point', millimetres, millimetres);
+export const place = tupleOf<[x: number, y: number, degrees: number]>(
+  'place',
+  millimetres,
+  millimetres,
+  number,
+);
+export const point = tupleOf<[x: number, y: number]>('point', millimetres, millimetres);
 
 /** Where a base stands: its facing is a whole number of parts of a turn. */
-export const pose: Form = {
-  form: 'place',
-  most: LIMITS.place,
-  fits: (value) =>
+export const pose = formOf<{ readonly x: number; readonly y: number; readonly facing: number }>(
+  { form: 'place', most: LIMITS.place },
+  (value) =>
     isRecord(value) &&
     millimetres.fits(value.x) &&
     millimetres.fits(value.y) &&
     countTo(TURN).fits(value.facing),
-};
+);
 
-export const recordOf = (item: Form): Form => ({
-  form: 'record',
-  fits: (value) => isRecord(value) && Object.values(value).every(item.fits),
-});
+export const recordOf = <Item>(item: Form<Item>): Form<Readonly<Record<string, Item>>> =>
+  formOf(
+    { form: 'record' },
+    (value) => isRecord(value) && Object.values(value).every((each) => item.fits(each)),
+  );
 
 /** The form of each part of a record. It may hold other parts, which nobody reads. */
 export type Parts = Readonly<Record<string, Form>>;
 
-export const recordWith = (parts: Parts): Form => ({
-  form: 'record',
-  fits: (value) =>
-    isRecord(value) && Object.keys(parts).every((part) => parts[part]?.fits(value[part]) === true),
-});
+/** The same record, written as one. */
+export type Flat<Of> = { readonly [Name in keyof Of]: Of[Name] };
 
-export const oneOf = (...words: readonly string[]): Form => ({
-  form: 'word',
-  words,
-  fits: (value) => words.includes(value as string),
-});
+/** The names of the parts that may be left out. */
+type Optional<Of extends Parts> = {
+  [Name in keyof Of]: undefined extends Fitting<Of[Name]> ? Name : never;
+}[keyof Of];
 
-export const nullable = (form: Form): Form => ({
-  ...form,
-  fits: (value) => value === null || form.fits(value),
-});
+/** A record of these parts. */
+export type Held<Of extends Parts> = Flat<
+  { readonly [Name in Exclude<keyof Of, Optional<Of>>]: Fitting<Of[Name]> } & {
+    readonly [Name in Optional<Of>]?: Exclude<Fitting<Of[Name]>, undefined>;
+  }
+>;
+
+export const recordWith = <Of extends Parts>(parts: Of): Form<Held<Of>> =>
+  formOf(
+    { form: 'record' },
+    (value) => isRecord(value) && Object.keys(parts).every((part) => parts[part]?.fits(value[part]) === true),
+  );
+
+export const oneOf = <Word extends string>(...words: readonly Word[]): Form<Word> =>
+  formOf({ form: 'word', words }, (value) => words.some((word) => word === value));
+
+export const nullable = <Of>(form: Form<Of>): Form<Of | null> =>
+  formOf(form, (value) => value === null || form.fits(value));
 
 /** The same, or nothing. */
-export const optional = (form: Form): Form => ({
-  ...form,
-  fits: (value) => value === undefined || form.fits(value),
-});
+export const optional = <Of>(form: Form<Of>): Form<Of | undefined> =>
+  formOf(form, (value) => value === undefined || form.fits(value));
 
 /** The same parts, each of which may be left out. */
-export const partly = <Names extends string>(
-  parts: Readonly<Record<Names, Form>>,
-): Readonly<Record<Names, Form>> =>
-  Object.fromEntries(Object.entries<Form>(parts).map(([part, form]) => [part, optional(form)])) as Readonly<
-    Record<Names, Form>
-  >;
+export const partly = <Of extends Parts>(
+  parts: Of,
+): { readonly [Name in keyof Of]: Form<Fitting<Of[Name]> | undefined> } =>
+  Object.fromEntries(Object.entries(parts).map(([part, form]) => [part, optional(form)])) as {
+    readonly [Name in keyof Of]: Form<Fitting<Of[Name]> | undefined>;
+  };
 
 const MOST_SHOWN = 60;
 

@@ -1,10 +1,10 @@
 /** What the sequences of play of all rulesets share: parts in order, the end of a phase, the next bound. */
 
 import { type Json, otherSide, type SideId } from './battle.ts';
-import type { Next, Option, Step, Work } from './contract/sequence.ts';
+import type { Next, Option, StepWith, Work } from './contract/sequence.ts';
 import { holds } from './effects.ts';
 import type { Change } from './event.ts';
-import { countTo } from './form.ts';
+import { countTo, optional } from './form.ts';
 import { LIMITS } from './limits.ts';
 import { tell } from './work.ts';
 
@@ -18,11 +18,13 @@ export interface Part<Clause extends string = string> {
 export const stepsOf = (parts: readonly Part[]): readonly string[] =>
   parts.filter(({ rule }) => rule === undefined || holds(rule)).map(({ step }) => step);
 
+const PART_FRAME = { at: optional(countTo(LIMITS.list)) };
+
 /** A step that goes through the parts that hold, one after the other; `at` of its frame is the next. */
-export const partByPart = (parts: readonly Part[]): Step => ({
-  frame: { at: countTo(LIMITS.list) },
+export const partByPart = (parts: readonly Part[]): StepWith<typeof PART_FRAME> => ({
+  frame: PART_FRAME,
   run(_work, frame) {
-    const from = Number(frame.at ?? 0);
+    const from = frame.at ?? 0;
     const at = parts.findIndex(({ rule }, index) => index >= from && (rule === undefined || holds(rule)));
     const part = parts[at];
     if (part === undefined) return { next: 'done' };

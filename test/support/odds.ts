@@ -9,10 +9,10 @@ import type { Ruleset } from '../../src/engine/contract.ts';
 import { decide } from '../../src/engine/decide.ts';
 import { facesOfDie } from '../../src/engine/dice.ts';
 import type { Event } from '../../src/engine/event.ts';
-import { heldFight } from '../../src/engine/fighting.ts';
+import { FIGHT, fightThere } from '../../src/engine/fighting.ts';
 import { optionsOf } from '../../src/engine/flow.ts';
 import { oddsIn } from '../../src/engine/odds.ts';
-import { fightOfSpell, type SpellOrder } from '../../src/rules/hott/spells/bespelling.ts';
+import { fightOfSpell, SPELL_ORDER } from '../../src/rules/hott/spells/bespelling.ts';
 import { runScenario } from '../../src/scenario/run.ts';
 import type { Scenario } from '../../src/scenario/schema.ts';
 
@@ -23,10 +23,9 @@ function fightAwaited(rules: Ruleset, battle: Battle): Fight | null {
   const { flow } = battle;
   const frame = flow.stack.at(-1);
   if (!frame || flow.awaits[0]?.answer.form !== 'faces') return null;
-  return (
-    heldFight({ rules, battle }, frame) ??
-    (frame.order === undefined ? null : fightOfSpell(frame.order as unknown as SpellOrder))
-  );
+  const { fight, order } = frame;
+  if (FIGHT.fits(fight)) return fightThere({ rules, battle }, fight);
+  return SPELL_ORDER.fits(order) ? fightOfSpell(order) : null;
 }
 
 export const awaitsFight = (rules: Ruleset, battle: Battle): boolean => fightAwaited(rules, battle) !== null;

@@ -9,7 +9,7 @@ export type Pair<Of> = readonly [Of, Of];
  * Two that fight. In a shot the main shooter stands first, then the target; in a spell likewise. A piece of terrain
  * that fights is named by its id.
  */
-export interface Fight {
+export type Fight = {
   readonly kind: 'close' | 'shot' | 'spell';
   readonly bases: Pair<BaseId>;
   /** All bases that shoot at the target (or cast the spell), the main one first. */
@@ -18,7 +18,7 @@ export interface Fight {
   readonly returning?: readonly BaseId[];
   /** The target shoots back at the main shooter, so both are at risk. */
   readonly returned?: boolean;
-}
+};
 
 /** One side of a fight before the dice. */
 export interface Assessed {

@@ -1,7 +1,7 @@
 /** One line of a sum: a factor, a price, an adjustment. */
-export interface Line {
+export type Line = {
   readonly rule: string;
   readonly value: number;
   readonly key: string;
   readonly figures?: { readonly [key: string]: string | number };
-}
+};

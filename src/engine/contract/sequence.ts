@@ -3,7 +3,7 @@ import type { Awaited, Battle, Frame, Result, SideId } from '../battle.ts';
 import type { AnyCommand } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
 import type { Event, Reason } from '../event.ts';
-import type { Parts } from '../form.ts';
+import type { Flat, Held, Parts } from '../form.ts';
 
 /** A battle while one command is carried out: the only data below the screen that is changed in place. */
 export interface Work {
@@ -28,17 +28,29 @@ export interface Option {
   readonly figures?: { readonly [key: string]: string | number };
 }
 
-/** A named part of the sequence of play. Its frame holds everything that it must remember. */
-export interface Step {
-  /** The form of what its frame remembers, part by part. Without it the frame remembers nothing. */
+/** A step that gets its frames and its commands as these types. */
+export interface StepOn<MyFrame, MyCommand> {
+  /** The form of each part that its frame remembers. Without it the frame remembers nothing. */
   readonly frame?: Parts;
   /** Does what needs no answer, and says what comes next. It runs again after each answer and each call. */
-  run(work: Work, frame: Frame): Next;
+  run(work: Work, frame: MyFrame): Next;
   /** Takes an awaited answer, and says what comes next or why the answer is refused. */
-  answer?(work: Work, frame: Frame, command: AnyCommand, by: SideId): Next | readonly Reason[];
+  answer?(work: Work, frame: MyFrame, command: MyCommand, by: SideId): Next | readonly Reason[];
   /** The choices that are open now, except moves: those come from the family of moves. */
-  options?(rules: Ruleset, battle: Battle, frame: Frame): readonly Option[];
+  options?(rules: Ruleset, battle: Battle, frame: MyFrame): readonly Option[];
 }
+
+/** A named part of the sequence of play. Its frame holds everything that it must remember. */
+export type Step = StepOn<Frame, AnyCommand>;
+
+/** A frame with what its step remembers. */
+export type FrameOf<Memory extends Parts> = Flat<{ readonly step: string } & Held<Memory>>;
+
+/** A step that remembers these parts. The engine judges frames by their forms when it reads them, and commands too. */
+export type StepWith<Memory extends Parts, MyCommand extends AnyCommand = AnyCommand> = StepOn<
+  FrameOf<Memory>,
+  MyCommand
+> & { readonly frame: Memory };
 
 /** How a battle can end outside its sequence of play. */
 export type Finish = 'resigned' | 'agreed' | 'time';

@@ -4,17 +4,10 @@ import { HALF_TURN, signedTurn } from '../../geometry/exact.ts';
 import { convexOverlap, rectanglesOverlap, sharesArea } from '../../geometry/overlap.ts';
 import { type Pose, rotated, roundPose } from '../../geometry/pose.ts';
 import { straightFree, sweptHull } from '../../geometry/sweep.ts';
-import {
-  type Battle,
-  basesOnTable,
-  type Frame,
-  type PlacedBase,
-  placedBase,
-  type SideId,
-} from '../battle.ts';
+import { type Battle, basesOnTable, type PlacedBase, placedBase, type SideId } from '../battle.ts';
 import { IMPASSABLE, outlineOf } from '../board/going.ts';
 import { rectangleOfBase } from '../board/rectangles.ts';
-import type { Next, Step, Work } from '../contract/sequence.ts';
+import type { FrameOf, Next, StepWith, Work } from '../contract/sequence.ts';
 import type { Ruleset } from '../contract.ts';
 import { reason } from '../decide.ts';
 import type { Change } from '../event.ts';
@@ -112,34 +105,38 @@ export function areClear(met: Met, placings: readonly Placing[]): boolean {
   return placings.every((placing) => isClear(met, placing, others));
 }
 
-const texts = (frame: Frame, name: string): readonly string[] =>
-  (frame[name] as readonly string[] | undefined) ?? [];
+/** What the step remembers: the bases that moved, those that were in close combat before, and those that are done. */
+const FRAME = partly({ movers: listOf(text), engaged: listOf(text), done: listOf(text), engage: flag });
+
+type ConformingFrame = FrameOf<typeof FRAME>;
 
 /** Runs after a move that made contact: `engaged` are those who were in close combat before it. */
-export const conformingFrame = (
-  movers: readonly string[],
-  engaged: readonly string[],
-  engage = true,
-): Frame => ({
+export const conformingFrame = (movers: readonly string[], engaged: readonly string[], engage = true) => ({
   step: 'conforming',
-  movers: [...movers],
-  engaged: [...engaged],
+  movers,
+  engaged,
   done: [],
   ...(engage ? {} : { engage }),
 });
 
-const metIn = (rules: Ruleset, battle: Battle, frame: Frame): Met =>
-  metBy(rules, battle, texts(frame, 'movers'), frame.engage !== false);
+const metIn = (rules: Ruleset, battle: Battle, { movers = [], engage }: ConformingFrame): Met =>
+  metBy(rules, battle, movers, engage !== false);
 
 const nextOf = (
   says: ConformRules,
   rules: Ruleset,
   battle: Battle,
-  frame: Frame,
-  done: readonly string[],
-): Conforming | null => says.next(metIn(rules, battle, frame), texts(frame, 'engaged'), done);
+  frame: ConformingFrame,
+  done: readonly string[] = [],
+): Conforming | null => says.next(metIn(rules, battle, frame), frame.engaged ?? [], done);
 
-function conform(says: ConformRules, work: Work, frame: Frame, conforming: Conforming, to: string): void {
+function conform(
+  says: ConformRules,
+  work: Work,
+  frame: ConformingFrame,
+  conforming: Conforming,
+  to: string,
+): void {
   const enemy = conforming.to.find((base) => base.id === to);
   if (!enemy) return;
   const placings = placingsOf(conforming, enemy);
@@ -162,8 +159,8 @@ function conform(says: ConformRules, work: Work, frame: Frame, conforming: Confo
 }
 
 /** Conforms one after the other until a choice is needed or nobody is left. */
-function carryOn(says: ConformRules, work: Work, frame: Frame): Next {
-  const done = [...texts(frame, 'done')];
+function carryOn(says: ConformRules, work: Work, frame: ConformingFrame): Next {
+  const done = [...(frame.done ?? [])];
   for (;;) {
     const next = nextOf(says, work.rules, work.battle, frame, done);
     if (!next) return { next: 'done' };
@@ -182,19 +179,19 @@ function carryOn(says: ConformRules, work: Work, frame: Frame): Next {
 }
 
 /** The step in which contacted bases conform; it asks only where two ways are equal. */
-export const conformingStep = (says: ConformRules): Step => ({
-  frame: partly({ movers: listOf(text), engaged: listOf(text), done: listOf(text), engage: flag }),
+export const conformingStep = (says: ConformRules): StepWith<typeof FRAME> => ({
+  frame: FRAME,
   run: (work, frame) => carryOn(says, work, frame),
   answer(work, frame, command) {
-    const next = nextOf(says, work.rules, work.battle, frame, texts(frame, 'done'));
+    const next = nextOf(says, work.rules, work.battle, frame, frame.done);
     const chosen = command.type === 'choose' ? (command.base ?? command.option) : undefined;
     if (!next?.to.some((base) => base.id === chosen))
       return [reason(work.rules, 'not-an-option', { options: next?.to.map((base) => base.id) ?? [] })];
     conform(says, work, frame, next, String(chosen));
-    return { next: 'call', frames: [], then: { ...frame, done: [...texts(frame, 'done'), next.base.id] } };
+    return { next: 'call', frames: [], then: { ...frame, done: [...(frame.done ?? []), next.base.id] } };
   },
   options(rules, battle, frame) {
-    const next = nextOf(says, rules, battle, frame, texts(frame, 'done'));
+    const next = nextOf(says, rules, battle, frame, frame.done);
     return (next?.to ?? []).map((base) => ({
       command: { type: 'choose', base: base.id },
       key: says.key,

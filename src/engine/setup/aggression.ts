@@ -2,8 +2,9 @@
 
 import type { Battle, DieRequest, SideId } from '../battle.ts';
 import { facesOf } from '../command.ts';
-import type { Step } from '../contract/sequence.ts';
+import type { StepWith } from '../contract/sequence.ts';
 import { holds } from '../effects.ts';
+import { flag, partly } from '../form.ts';
 import { tell } from '../work.ts';
 
 export interface AggressionRules {
@@ -19,8 +20,17 @@ export interface AggressionRules {
   readonly stories: readonly [thrown: string, tied: string];
 }
 
+const FRAME = partly({ settled: flag });
+
 /** Both sides throw; equal totals throw again. */
-export const aggressionStep = ({ rule, adds, by, roles, stories }: AggressionRules): Step => ({
+export const aggressionStep = ({
+  rule,
+  adds,
+  by,
+  roles,
+  stories,
+}: AggressionRules): StepWith<typeof FRAME> => ({
+  frame: FRAME,
   run({ battle }, frame) {
     if (frame.settled) return { next: 'done' };
     const dice = battle.sides.map(({ id }): DieRequest => ({ owner: id, die: 'D6', purpose: 'aggression' }));

@@ -10,28 +10,26 @@ import {
   type Json,
   type SideId,
 } from '../battle.ts';
-import type { AnyCommand } from '../command.ts';
-import type { Next, Step, Work } from '../contract/sequence.ts';
+import type { SharedCommand, SharedOrder } from '../command-form.ts';
+import type { Next, StepOn, Work } from '../contract/sequence.ts';
 import type { Ruleset } from '../contract.ts';
 import { reason } from '../decide.ts';
 import { holds } from '../effects.ts';
 import type { Change, Reason } from '../event.ts';
+import type { Parts } from '../form.ts';
 import { tell } from '../work.ts';
-import { type PlaceReasons, type Placing, placesUnfit, placingsOf } from './putting-down.ts';
+import { type Deploying, type PlaceReasons, type Placing, placesUnfit, placingsOf } from './putting-down.ts';
 import { roomForAny } from './room-left.ts';
 
 /** A side, and what of its army it deploys now. */
-export interface DeployTurn {
-  readonly side: SideId;
-  /** The name by which the end of the turn is told. */
-  readonly part: string;
-}
+export type DeployTurn = Frame & { readonly side: SideId };
 
 /** What a ruleset says of deploying. */
 export interface DeployRules<Turn extends DeployTurn> {
-  /** The form of what a frame of the step remembers of the turn. */
-  readonly frame: NonNullable<Step['frame']>;
-  readTurn(frame: Frame): Turn;
+  /** The form of a turn, which is the frame of the step. */
+  readonly frame: Parts;
+  /** The name by which the end of the turn is told. */
+  partOf(turn: Turn): string;
   /** What the player is told of the turn. */
   about(turn: Turn): { readonly [key: string]: Json };
   /** The side has nothing that it could put down in this turn. */
@@ -57,17 +55,14 @@ export interface PutDown {
 
 type Answer = Next | readonly Reason[];
 
-const again = (frame: Frame): Next => ({ next: 'call', frames: [], then: frame });
-
 /** A turn that goes on, and what the ruleset says of it. */
-interface Deploying<Turn extends DeployTurn> {
+interface Turned<Turn extends DeployTurn> {
   readonly says: DeployRules<Turn>;
   readonly turn: Turn;
-  readonly frame: Frame;
 }
 
 const foreign = <Turn extends DeployTurn>(
-  { says, turn }: Deploying<Turn>,
+  { says, turn }: Turned<Turn>,
   { rules, battle }: Work,
   base: Base,
 ): readonly Reason[] =>
@@ -75,8 +70,8 @@ const foreign = <Turn extends DeployTurn>(
     ? says.turnReasons(rules, battle, base, turn)
     : [reason(rules, 'not-yours', { base: base.id })];
 
-function place<Turn extends DeployTurn>(deploying: Deploying<Turn>, work: Work, command: AnyCommand): Answer {
-  const { says, turn, frame } = deploying;
+function place<Turn extends DeployTurn>(deploying: Turned<Turn>, work: Work, command: Deploying): Answer {
+  const { says, turn } = deploying;
   const { rules, battle } = work;
   const placings = placingsOf(battle, command);
   if (!placings) return [placesUnfit(rules, command)];
@@ -86,17 +81,17 @@ function place<Turn extends DeployTurn>(deploying: Deploying<Turn>, work: Work, 
   const { bases, changes } = says.putDown(battle, placings);
   const figures = { side: turn.side, bases };
   tell(work, { type: 'deployed', rule: says.ruleOf(battle, turn), figures }, changes);
-  return again(frame);
+  return { next: 'call', frames: [], then: turn };
 }
 
 function takeBack<Turn extends DeployTurn>(
-  deploying: Deploying<Turn>,
+  deploying: Turned<Turn>,
   work: Work,
-  command: AnyCommand,
+  { bases: ids }: SharedOrder<'take-back'>,
 ): Answer {
-  const { says, turn, frame } = deploying;
+  const { says, turn } = deploying;
   const { rules, battle } = work;
-  const bases = (command.bases as readonly BaseId[]).flatMap((id) => findBase(battle, id) ?? []);
+  const bases = ids.flatMap((id) => findBase(battle, id) ?? []);
   const against = bases.flatMap((base) =>
     isPlaced(base) ? foreign(deploying, work, base) : [reason(rules, 'not-on-table', { base: base.id })],
   );
@@ -104,12 +99,12 @@ function takeBack<Turn extends DeployTurn>(
   const figures = { side: turn.side, bases: bases.map(({ id }) => id) };
   const story = { type: 'taken-back', rule: says.ruleOf(battle, turn), figures };
   tell(work, story, bases.map(says.takeBack));
-  return again(frame);
+  return { next: 'call', frames: [], then: turn };
 }
 
-function finish<Turn extends DeployTurn>({ says, turn }: Deploying<Turn>, work: Work): Answer {
+function finish<Turn extends DeployTurn>({ says, turn }: Turned<Turn>, work: Work): Answer {
   const { rules, battle } = work;
-  const { side, part } = turn;
+  const { side } = turn;
   const rule = says.ruleOf(battle, turn);
   const left = says.stillToDeploy(battle, turn);
   if (left.length > 0 && holds(rule)) {
@@ -119,21 +114,22 @@ function finish<Turn extends DeployTurn>({ says, turn }: Deploying<Turn>, work: 
     // Water laid by hand may leave no place: the bases that have none stay away.
     tell(work, { type: 'no-room', rule, figures: { side } });
   }
-  tell(work, { type: 'deployment-ends', rule, figures: { side, part } });
+  tell(work, { type: 'deployment-ends', rule, figures: { side, part: says.partOf(turn) } });
   return { next: 'done' };
 }
 
 /** One side deploys, adjusts and takes back until it says that all stand. */
-export const deployingStep = <Turn extends DeployTurn>(says: DeployRules<Turn>): Step => ({
+export const deployingStep = <Turn extends DeployTurn>(
+  says: DeployRules<Turn>,
+): StepOn<Turn, SharedCommand> => ({
   frame: says.frame,
-  run({ battle }, frame) {
-    const turn = says.readTurn(frame);
+  run({ battle }, turn) {
     if (says.isIdle?.(battle, turn)) return { next: 'done' };
     const about = says.about(turn);
     return { next: 'wait', awaits: [{ by: turn.side, kind: 'deploy', answer: { form: 'orders' }, about }] };
   },
-  answer(work, frame, command) {
-    const deploying = { says, turn: says.readTurn(frame), frame };
+  answer(work, turn, command) {
+    const deploying = { says, turn };
     switch (command.type) {
       case 'deploy':
       case 'deploy-group':

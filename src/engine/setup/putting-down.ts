@@ -7,12 +7,12 @@ import { atMost } from '../../geometry/tolerance.ts';
 import type { Base, Battle } from '../battle.ts';
 import { basesOnTable, findBase } from '../battle.ts';
 import { rectangleAt, rectangleOfBase } from '../board/rectangles.ts';
-import type { AnyCommand } from '../command.ts';
+import type { SharedOrder } from '../command-form.ts';
 import { malformedPart } from '../command-reader.ts';
 import type { Ruleset } from '../contract.ts';
 import { reason } from '../decide.ts';
 import type { Reason } from '../event.ts';
-import { type Form, place } from '../form.ts';
+import { type Fitting, formOf, place } from '../form.ts';
 
 export interface Placing {
   readonly base: Base;
@@ -26,22 +26,23 @@ export type PlaceReasons = (
   placings: readonly Placing[],
 ) => readonly Reason[];
 
-type At = readonly [number, number, number];
+/** A command that puts bases down. */
+export type Deploying = SharedOrder<'deploy' | 'deploy-group'>;
 
 /** The pose that `[x, y, degrees]` writes. */
-export const poseAt = ([x, y, degrees]: At): Pose => roundPose({ x, y, facing: facingFromDegrees(degrees) });
+export const poseAt = ([x, y, degrees]: Fitting<typeof place>): Pose =>
+  roundPose({ x, y, facing: facingFromDegrees(degrees) });
 
-const PLACE_FOR_EACH: Form = { form: 'placeEach', fits: place.fits };
+const PLACE_FOR_EACH = formOf({ form: 'placeEach' }, place.fits);
 
 /** Refuses a command that leaves a base without a place, or names a base twice. */
-export const placesUnfit = (rules: Ruleset, { type }: AnyCommand): Reason =>
+export const placesUnfit = (rules: Ruleset, { type }: Deploying): Reason =>
   reason(rules, 'malformed-command', malformedPart(type, 'at', PLACE_FOR_EACH));
 
 /** The bases and poses that `deploy` or `deploy-group` names; null where they do not fit together. */
-export function placingsOf(battle: Battle, command: AnyCommand): readonly Placing[] | null {
-  const one = command.type === 'deploy';
-  const ids = (one ? [command.base] : command.bases) as readonly string[];
-  const places = (one ? [command.at] : command.at) as unknown as readonly At[];
+export function placingsOf(battle: Battle, command: Deploying): readonly Placing[] | null {
+  const [ids, places] =
+    command.type === 'deploy' ? [[command.base], [command.at]] : [command.bases, command.at];
   if (ids.length !== places.length || new Set(ids).size !== ids.length) return null;
   return ids.flatMap((id, index) => {
     const base = findBase(battle, id);

@@ -1,4 +1,5 @@
-import { MOVE, path } from '../../engine/command-form.ts';
+import { type CommandForms, type CommandOf, MOVE, path } from '../../engine/command-form.ts';
+import type { StepWith } from '../../engine/contract/sequence.ts';
 import {
   flag,
   listOf,
@@ -13,12 +14,11 @@ import {
   text,
 } from '../../engine/form.ts';
 import { LIMITS } from '../../engine/limits.ts';
-
-const sized = recordWith({ kind: text, size: text });
+import { WANTED } from './setup/choice.ts';
 
 /** The commands that Blood and Blades adds: terrain, impetuous moves, packs, and moves made at the same time. */
-export const COMMANDS: Readonly<Record<string, Parts>> = {
-  'choose-terrain': { pieces: listOf(sized) },
+export const COMMANDS = {
+  'choose-terrain': { pieces: listOf(recordWith(WANTED)) },
   'lay-terrain': {
     outline: optional(text),
     at: optional(place),
@@ -42,4 +42,13 @@ export const COMMANDS: Readonly<Record<string, Parts>> = {
     leader: optional(text),
     first: optional(oneOf('left', 'right')),
   },
-};
+} satisfies CommandForms;
+
+/** Every command of a battle of this ruleset. */
+export type BnbCommand = CommandOf<typeof COMMANDS>;
+
+/** A step that takes them, and remembers what these parts tell. */
+export type BnbStep<Memory extends Parts = Readonly<Record<never, never>>> = StepWith<Memory, BnbCommand>;
+
+/** Those of one type. */
+export type BnbOrder<Type extends BnbCommand['type']> = Extract<BnbCommand, { readonly type: Type }>;

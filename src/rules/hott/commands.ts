@@ -1,3 +1,5 @@
+import type { CommandForms, CommandOf } from '../../engine/command-form.ts';
+import type { StepWith } from '../../engine/contract/sequence.ts';
 import {
   flag,
   listOf,
@@ -16,7 +18,7 @@ import { LIMITS } from '../../engine/limits.ts';
 const outline = optional(listOf(point, LIMITS.points));
 
 /** The commands that Hordes of the Things adds, and what it adds to shared ones. Deploying and desorcelling name where the base is to stand. */
-export const COMMANDS: Readonly<Record<string, Parts>> = {
+export const COMMANDS = {
   /** Whether an aerial that comes into contact fights; points paid for going farther along a road. */
   move: { engage: optional(flag), extraPips: optional(number) },
   bespell: { base: text, target: text, aiding: optional(listOf(text)) },
@@ -44,4 +46,13 @@ export const COMMANDS: Readonly<Record<string, Parts>> = {
   'lift-terrain': { piece: text },
   'number-edges': { edges: listOf(text) },
   'place-stronghold': { at: place },
-};
+} satisfies CommandForms;
+
+/** Every command of a battle of this ruleset. */
+export type HottCommand = CommandOf<typeof COMMANDS>;
+
+/** A step that takes them, and remembers what these parts tell. */
+export type HottStep<Memory extends Parts = Readonly<Record<never, never>>> = StepWith<Memory, HottCommand>;
+
+/** Those of one type. */
+export type HottOrder<Type extends HottCommand['type']> = Extract<HottCommand, { readonly type: Type }>;

@@ -47,6 +47,6 @@ export const FACTS: Parts = partly({
 
 /** Faults of engaged bases that do not exist. */
 export const strangerFaults = ({ own, bases }: Setup): readonly Fault[] =>
-  (pairs.fits(own.engaged) ? (own.engaged as string[][]).flat() : [])
+  (pairs.fits(own.engaged) ? own.engaged.flat() : [])
     .filter((id) => bases.every((base) => base.id !== id))
     .map((base) => ({ key: 'fault.question-base', figures: { base } }));

@@ -1,13 +1,12 @@
 /** Laying terrain of Blood and Blades by hand. */
 import type { Battle, TableEdge } from '../../engine/battle.ts';
-import type { AnyCommand } from '../../engine/command.ts';
 import { acrossFrom, edgeDistance } from '../../engine/setup/edges.ts';
 import { bentLine } from '../../engine/setup/lay/lines.ts';
 import { BENDS, outlinesFor, SHORES } from '../../engine/setup/outlines.ts';
 import { distance, nearestOnSegment, type Point } from '../../geometry/point.ts';
 import { isRoad } from '../../rules/bnb/roads.ts';
 import { coversOffered } from '../../rules/bnb/setup/covers.ts';
-import { judgeLaying } from '../../rules/bnb/setup/lay.ts';
+import { judgeLaying, type Laying as LayingCommand } from '../../rules/bnb/setup/lay.ts';
 import { crossesSome } from '../../rules/bnb/setup/lay-crossings.ts';
 import {
   type Band,
@@ -76,7 +75,7 @@ interface Manner {
   readonly turns: boolean;
   readonly flips: boolean;
   readonly widths: Laying['widths'];
-  command(draft: Draft): AnyCommand;
+  command(draft: Draft): LayingCommand;
   pulled?(draft: Draft, to: Point): Draft;
 }
 
@@ -127,7 +126,7 @@ const riverManner = (asked: Asked): Manner => {
     wanted.size === 'large'
       ? [RIVER_WIDTH.medium + 1, RIVER_WIDTH.most]
       : [RIVER_WIDTH.least, RIVER_WIDTH.medium];
-  const commandWith = ({ shape, at, flip, width, crossing }: Draft, part: number): AnyCommand => {
+  const commandWith = ({ shape, at, flip, width, crossing }: Draft, part: number): LayingCommand => {
     const wide = width ?? usual;
     const [near, far] = band ? middleOfBand(band, wide) : [0, acrossFrom(battle, edge)];
     const level = Math.min(far, Math.max(near, edgeDistance(battle, edge, at)));
@@ -135,7 +134,7 @@ const riverManner = (asked: Asked): Manner => {
     const line = bentLine(...riverEndsAt(battle, edge, level), bend, flip ? -part : part);
     return { type: 'lay-terrain', line: pairs(line), width: wide, crossing };
   };
-  const command = (draft: Draft): AnyCommand => {
+  const command = (draft: Draft): LayingCommand => {
     if (draft.shape === 0) return commandWith(draft, 1);
     const fits = BEND_PARTS.map((part) => commandWith(draft, part)).find(
       (each) => judgeLaying(battle, wanted, thrown, each)?.reasons.length === 0,

@@ -69,14 +69,14 @@ function pivotFacing(base: PlacedBase, target: PlacedBase): Leg {
   return pivotLeg(turn < 0 ? 'left' : 'right', Math.abs(turn));
 }
 
-export interface Course {
+export type Course = {
   readonly path: readonly Leg[];
   /** It may begin even in an enemy's zone. */
   readonly kind?: typeof STRAIGHT_AHEAD;
-}
+};
 
 /** An order of this kind goes straight ahead towards its target, whosever zone it starts in. */
-const STRAIGHT_AHEAD = 'straight-ahead';
+export const STRAIGHT_AHEAD = 'straight-ahead';
 
 const straightOn = (rules: Ruleset, battle: Battle, base: PlacedBase): Leg => ({
   forward: rules.moves.farthest(battle, [base]),

@@ -13,13 +13,9 @@ import { costOf, type Judgement, judgeMove } from '../../../engine/moves/judge.t
 import type { Made } from '../../../engine/moves/make.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
+import type { BnbOrder } from '../commands.ts';
 import { alignMovers } from './align.ts';
 import { carryOut, pointsOf } from './make.ts';
-
-export interface MovesCommand {
-  readonly type: 'moves';
-  readonly moves: readonly MoveCommand[];
-}
 
 interface Asked {
   readonly rules: Ruleset;
@@ -137,7 +133,7 @@ export function judgeTogether(
 }
 
 /** Makes moves at the same time, all of them or none. */
-export function makeTogether(work: Work, { moves }: MovesCommand, by: SideId): Made {
+export function makeTogether(work: Work, moves: BnbOrder<'moves'>['moves'], by: SideId): Made {
   if (!holds('bnb.zoc.13')) return { reasons: [reason(work.rules, 'unknown-command', { type: 'moves' })] };
   const orders = moves.map((move): MoveCommand => ({ ...move, type: 'move' }));
   const { reasons, judged } = judgeTogether(work.rules, work.battle, orders, by);

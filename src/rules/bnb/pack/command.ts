@@ -8,17 +8,11 @@ import type { Reason } from '../../../engine/event.ts';
 import { aheadOf } from '../../../geometry/rectangle.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { because } from '../citing.ts';
+import type { BnbOrder } from '../commands.ts';
 import { packOf } from './who.ts';
 
-export interface PackCommand {
-  readonly type: 'pack';
-  readonly bases: readonly BaseId[];
-  readonly order: 'full-speed' | 'into-group';
-  /** Who stays and is formed up on. */
-  readonly leader?: BaseId;
-  /** The side of the leader that is formed first. */
-  readonly first?: 'left' | 'right';
-}
+/** An order to a pack: its leader stays, and the side of the leader that is formed first may be named. */
+export type PackCommand = BnbOrder<'pack'>;
 
 const idsOf = (bases: readonly PlacedBase[]): string[] => bases.map((base) => base.id);
 

@@ -54,8 +54,13 @@ describe('the invaded player', () => {
     };
     const wooded = { kind: 'H(S)', size: 'medium', cover: 'Wd', slopes: 'gentle' };
     expect(chosen(wooded)).toEqual(wooded);
-    expect(chosen({ ...wooded, slopes: 'sheer' })).not.toHaveProperty('slopes');
     expect(chosen({ kind: 'H(S)', size: 'medium', slopes: 'gentle' })).not.toHaveProperty('slopes');
+  });
+
+  test.each([{ slopes: 'sheer' }, { size: 'huge' }])('cannot choose a hill that is %j', (words) => {
+    const hills = [{ kind: 'H(S)', size: 'medium', ...words }];
+    const command = { type: 'choose-terrain', pieces: hills } as AnyCommand;
+    expect(refusal(start, command)).toEqual(['bnb.bound.12 reason.malformed-command']);
   });
 
   test('chooses first, from his own list', () => {

@@ -2,6 +2,7 @@
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { type Held, oneOf, partly, text } from '../../../engine/form.ts';
 import { SIZES, type Size } from '../../../engine/setup/outlines.ts';
 import { because } from '../citing.ts';
 import type { BnbClause } from '../clauses/ids.ts';
@@ -9,13 +10,15 @@ import { coverReasons } from './covers.ts';
 import { invadedOf, offerOf, type TerrainOffer } from './roles.ts';
 import { isKind, MOST_OF_SIZE, sizesOf } from './terrain-kinds.ts';
 
-export interface Wanted {
-  readonly kind: string;
-  readonly size: Size;
+/** A piece that a player chooses. */
+export const WANTED = {
+  kind: text,
+  size: oneOf(...SIZES),
   /** What grows on a steep hill, and how steep it is then. */
-  readonly cover?: string;
-  readonly slopes?: string;
-}
+  ...partly({ cover: text, slopes: oneOf('gentle', 'steep') }),
+};
+
+export type Wanted = Held<typeof WANTED>;
 
 /** Pieces of one mandatory type, mandatory pieces in all, optional ones; and those of the invader. */
 const MANDATORY_OF_TYPE = 2;

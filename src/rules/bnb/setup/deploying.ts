@@ -1,4 +1,5 @@
-import { type Base, type Battle, type Frame, isPlaced, type SideId } from '../../../engine/battle.ts';
+import { type Base, type Battle, isPlaced, type SideId } from '../../../engine/battle.ts';
+import type { FrameOf } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
@@ -11,23 +12,16 @@ import { broken } from '../citing.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { deployReasons, stillToDeploy } from './deploy.ts';
 
-/** What is being deployed: the baggage, or everything else. */
-export type Part = 'baggage' | 'army';
+/** Whose bases are deployed, and which: the baggage, or everything else. */
+const FRAME = { side: text, part: oneOf('baggage', 'army') };
 
-interface Turn {
-  readonly side: SideId;
-  readonly part: Part;
-}
+type Turn = FrameOf<typeof FRAME>;
+type Part = Turn['part'];
 
 const RULES: Readonly<Record<Part, BnbClause>> = { baggage: 'bnb.setup.8', army: 'bnb.setup.12' };
 
 /** One side puts one part of its army on the table. */
-export const deployingFrame = (side: SideId, part: Part): Frame => ({ step: 'deploying', side, part });
-
-const readTurn = ({ side, part }: Frame): Turn => ({
-  side: String(side),
-  part: part === 'baggage' ? 'baggage' : 'army',
-});
+export const deployingFrame = (side: SideId, part: Part): Turn => ({ step: 'deploying', side, part });
 
 /** Nobody deploys what it does not have. */
 function isIdle({ bases }: Battle, { side, part }: Turn): boolean {
@@ -66,8 +60,8 @@ const takeBack = (base: Base): Change => ({
 
 /** One side deploys its baggage, or its army. */
 export const deploying = deployingStep<Turn>({
-  frame: { side: text, part: oneOf('army', 'baggage') },
-  readTurn,
+  frame: FRAME,
+  partOf: ({ part }) => part,
   about: ({ part }) => ({ part }),
   isIdle,
   ruleOf: (_battle, { part }) => RULES[part],

@@ -1,5 +1,4 @@
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
-import type { AnyCommand } from '../../../engine/command.ts';
 import { malformedPart } from '../../../engine/command-reader.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
@@ -8,6 +7,7 @@ import { withCrossings } from '../../../engine/setup/lay/crossings.ts';
 import { freePieceId, outlineById, shoreNamed } from '../../../engine/setup/outlines.ts';
 import { tell } from '../../../engine/work.ts';
 import type { Point } from '../../../geometry/point.ts';
+import type { BnbOrder } from '../commands.ts';
 import { areaPiece, areaReasons, type HillCover } from './lay-area.ts';
 import { CROSSABLE } from './lay-crossings.ts';
 import { type Band, riverPiece, riverReasons } from './lay-river.ts';
@@ -18,16 +18,14 @@ import { canBeLaidWell, type Thrown, wishesAgainst } from './places.ts';
 import { shapeReasons } from './shape.ts';
 import { layingOf } from './terrain-kinds.ts';
 
+/** A command that lays a piece. */
+export type Laying = BnbOrder<'lay-terrain'>;
+
 type Judged = { readonly piece: TerrainPiece; readonly reasons: readonly Reason[] };
 
-function judgeArea(
-  battle: Battle,
-  wanted: ToLay,
-  edge: TableEdge | null,
-  command: AnyCommand,
-): Judged | null {
-  const outline = outlineById(String(command.outline));
-  const at = command.at as unknown as readonly [number, number, number] | undefined;
+function judgeArea(battle: Battle, wanted: ToLay, edge: TableEdge | null, command: Laying): Judged | null {
+  const outline = outlineById(command.outline ?? '');
+  const { at } = command;
   if (!outline || !at || outline.kind !== wanted.kind) return null;
   const drawn = { ...outline, size: wanted.size };
   const piece = areaPiece(drawn, freePieceId(battle.terrain), at, coverOf(wanted, command));
@@ -35,15 +33,13 @@ function judgeArea(
 }
 
 /** What a steep hill is covered with, as was chosen or as the command says. */
-function coverOf(wanted: ToLay, command: AnyCommand): HillCover {
-  const said = (name: 'cover' | 'slopes'): string | undefined =>
-    typeof command[name] === 'string' ? String(command[name]) : wanted[name];
-  const [cover, slopes] = [said('cover'), said('slopes')];
+function coverOf(wanted: ToLay, command: Laying): HillCover {
+  const { cover = wanted.cover, slopes = wanted.slopes } = command;
   if (cover === undefined) return {};
   return { cover, ...(slopes === 'gentle' || slopes === 'steep' ? { slopes } : {}) };
 }
 
-function judgeWater(battle: Battle, wanted: ToLay, command: AnyCommand): Judged | null {
+function judgeWater(battle: Battle, wanted: ToLay, command: Laying): Judged | null {
   const { shore, edge } = shoreNamed(command);
   if (!shore || !edge) return null;
   const piece = waterPiece(battle, wanted.kind, freePieceId(battle.terrain), shore, edge);
@@ -56,17 +52,16 @@ const pointsOf = (line: readonly (readonly [number, number])[]): readonly Point[
 /** A road of more points than this is a slip. */
 const MOST_BENDS = 60;
 
-function judgeRoad(battle: Battle, wanted: ToLay, command: AnyCommand): Judged | null {
-  const line = command.line as unknown as readonly (readonly [number, number])[] | undefined;
+function judgeRoad(battle: Battle, wanted: ToLay, command: Laying): Judged | null {
+  const { line } = command;
   if (!line || line.length > MOST_BENDS) return null;
   const piece = roadPiece(wanted.kind, freePieceId(battle.terrain), pointsOf(line));
   return { piece, reasons: roadReasons(battle, piece) };
 }
 
-function judgeRiver(battle: Battle, wanted: ToLay, band: Band | null, command: AnyCommand): Judged | null {
-  const line = command.line as unknown as readonly (readonly [number, number])[] | undefined;
+function judgeRiver(battle: Battle, wanted: ToLay, band: Band | null, command: Laying): Judged | null {
+  const { line, width } = command;
   if (!line || line.length > MOST_BENDS) return null;
-  const width = typeof command.width === 'number' ? command.width : undefined;
   const piece = riverPiece(freePieceId(battle.terrain), pointsOf(line), wanted.size, width);
   return { piece, reasons: riverReasons(battle, piece, wanted.size, band) };
 }
@@ -76,7 +71,7 @@ export function judgeLaying(
   battle: Battle,
   wanted: ToLay,
   { edge, band }: Thrown,
-  command: AnyCommand,
+  command: Laying,
 ): Judged | null {
   const laying = layingOf(wanted.kind);
   if (laying === 'water') return judgeWater(battle, wanted, command);
@@ -85,10 +80,10 @@ export function judgeLaying(
 }
 
 /** How a road and a river that meet are to cross: a ford, where nobody says a bridge. */
-const crossingSaid = ({ crossing }: AnyCommand): string => (crossing === 'bridge' ? 'bridge' : 'ford');
+const crossingSaid = ({ crossing }: Laying): string => (crossing === 'bridge' ? 'bridge' : 'ford');
 
 /** Lays a piece, or says every reason why not. What should be avoided is refused only where it can be. */
-export function layPiece(work: Work, wanted: ToLay, thrown: Thrown, command: AnyCommand): readonly Reason[] {
+export function layPiece(work: Work, wanted: ToLay, thrown: Thrown, command: Laying): readonly Reason[] {
   const judged = judgeLaying(work.battle, wanted, thrown, command);
   if (!judged)
     return [reason(work.rules, 'malformed-command', malformedPart(command.type, layingOf(wanted.kind)))];

@@ -1,14 +1,15 @@
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
+import { type Held, text } from '../../../engine/form.ts';
 import type { BnbClause } from '../clauses/ids.ts';
-import type { Wanted } from './choice.ts';
+import { WANTED, type Wanted } from './choice.ts';
 import { invadedOf, invaderOf, offerOf } from './roles.ts';
 import { isWater } from './terrain-kinds.ts';
 
 /** A chosen piece that is to be laid. */
-export interface ToLay extends Wanted {
-  readonly side: SideId;
-}
+export const TO_LAY = { ...WANTED, side: text };
+
+export type ToLay = Held<typeof TO_LAY>;
 
 interface Turn {
   readonly rule: BnbClause;

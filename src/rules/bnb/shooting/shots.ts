@@ -4,17 +4,19 @@ import type { Fight } from '../../../engine/contract/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { type Fitting, listOf, partly, recordWith, text } from '../../../engine/form.ts';
 import { type Aim, aimsOf, type Chosen, chosenAims, isCompulsory, isLost } from './aims.ts';
 import { shooterFaults, withSecondRanks } from './shooters.ts';
 import { targetFaults } from './shot-line.ts';
 
-/** An order to shoot, read from a command. */
-export interface ShotOrder {
-  readonly base: BaseId;
-  readonly target: BaseId;
-  readonly aiding?: readonly BaseId[];
-  readonly enemyAiding?: readonly BaseId[];
-}
+/** An order to shoot. */
+export const SHOT_ORDER = recordWith({
+  base: text,
+  target: text,
+  ...partly({ aiding: listOf(text), enemyAiding: listOf(text) }),
+});
+
+export type ShotOrder = Fitting<typeof SHOT_ORDER>;
 
 /** A shot that can be made: a fight whose primary shooter may still be open. */
 export interface Shot {

@@ -1,9 +1,8 @@
 /** Each side may lay an ambush, and nobody else learns whether it does. Blood and Blades, setup, ambush. */
 
-import type { Base, Frame, SideId } from '../../../engine/battle.ts';
+import type { Base, SideId } from '../../../engine/battle.ts';
 import { findBase, otherSide } from '../../../engine/battle.ts';
-import type { AnyCommand } from '../../../engine/command.ts';
-import type { Next, Step, Work } from '../../../engine/contract/sequence.ts';
+import type { FrameOf, Next, Step, Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
 import { text } from '../../../engine/form.ts';
@@ -12,11 +11,16 @@ import { END_PHASE } from '../../../engine/sequence.ts';
 import { placesUnfit, placingsOf } from '../../../engine/setup/putting-down.ts';
 import { happen, tell } from '../../../engine/work.ts';
 import { layReasons, wholeReasons } from '../ambush/lay.ts';
+import type { BnbOrder, BnbStep } from '../commands.ts';
 import { AMBUSH } from '../options.ts';
 
 type Answer = Next | readonly Reason[];
 
-const again = (frame: Frame): Next => ({ next: 'call', frames: [], then: frame });
+const FRAME = { side: text };
+
+type AmbushFrame = FrameOf<typeof FRAME>;
+
+const again = (frame: AmbushFrame): Next => ({ next: 'call', frames: [], then: frame });
 
 /** What a side writes down is nobody else's affair. */
 function write(work: Work, side: SideId, type: string, bases: readonly Base[]): void {
@@ -36,7 +40,8 @@ const unfit = (work: Work, side: SideId, bases: readonly Base[]): readonly Reaso
       : [{ rule: 'bnb.ambush.1', key: 'bnb.ambush.stands', figures: { base: base.id } }];
   });
 
-function lay(work: Work, frame: Frame, side: SideId, command: AnyCommand): Answer {
+function lay(work: Work, frame: AmbushFrame, command: BnbOrder<'deploy' | 'deploy-group'>): Answer {
+  const { side } = frame;
   const placings = placingsOf(work.battle, command);
   if (!placings) return [placesUnfit(work.rules, command)];
   const senseless = unfit(
@@ -51,8 +56,9 @@ function lay(work: Work, frame: Frame, side: SideId, command: AnyCommand): Answe
   return again(frame);
 }
 
-function takeBack(work: Work, frame: Frame, side: SideId, command: AnyCommand): Answer {
-  const bases = (command.bases as readonly string[]).flatMap((id) => findBase(work.battle, id) ?? []);
+function takeBack(work: Work, frame: AmbushFrame, { bases: ids }: BnbOrder<'take-back'>): Answer {
+  const { side } = frame;
+  const bases = ids.flatMap((id) => findBase(work.battle, id) ?? []);
   const against = unfit(work, side, bases);
   if (against.length > 0) return against;
   const back = bases.map((base): Base => ({ ...base, place: 'reserve', pose: null, start: null }));
@@ -68,27 +74,26 @@ function finish(work: Work, side: SideId): Answer {
 }
 
 /** One side writes its ambush down, or none. */
-export const layAmbush: Step = {
-  frame: { side: text },
+export const layAmbush: BnbStep<typeof FRAME> = {
+  frame: FRAME,
   run(_work, frame) {
-    return { next: 'wait', awaits: [{ by: String(frame.side), kind: 'ambush', answer: { form: 'orders' } }] };
+    return { next: 'wait', awaits: [{ by: frame.side, kind: 'ambush', answer: { form: 'orders' } }] };
   },
   answer(work, frame, command) {
-    const side = String(frame.side);
     switch (command.type) {
       case 'deploy':
       case 'deploy-group':
-        return lay(work, frame, side, command);
+        return lay(work, frame, command);
       case 'take-back':
-        return takeBack(work, frame, side, command);
+        return takeBack(work, frame, command);
       case 'end-phase':
-        return finish(work, side);
+        return finish(work, frame.side);
       default:
         return [reason(work.rules, 'wrong-phase', { command: command.type, phase: 'ambush' })];
     }
   },
   options(rules, battle, frame) {
-    return wholeReasons(rules, battle, String(frame.side)).length > 0 ? [] : [END_PHASE];
+    return wholeReasons(rules, battle, frame.side).length > 0 ? [] : [END_PHASE];
   },
 };
 

@@ -1,51 +1,44 @@
-import type { Battle, Frame, Json, TableEdge } from '../../../engine/battle.ts';
+import type { Battle, TableEdge } from '../../../engine/battle.ts';
 import { type AnyCommand, facesOf } from '../../../engine/command.ts';
-import type { Next, Option, Step, Work } from '../../../engine/contract/sequence.ts';
+import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { listOf, millimetres, oneOf, type Parts, partly, recordWith, text } from '../../../engine/form.ts';
+import { listOf, millimetres, oneOf, partly, recordWith } from '../../../engine/form.ts';
 import { EDGES_CLOCKWISE } from '../../../engine/setup/edges.ts';
-import { SIZES } from '../../../engine/setup/outlines.ts';
 import { tell } from '../../../engine/work.ts';
-import { choiceReasons, type Wanted } from '../setup/choice.ts';
+import type { BnbOrder, BnbStep } from '../commands.ts';
+import { choiceReasons, WANTED, type Wanted } from '../setup/choice.ts';
 import { layPiece } from '../setup/lay.ts';
-import { type Band, bandEdges, bandThrown } from '../setup/lay-river.ts';
-import { layingOrder, type ToLay } from '../setup/laying-order.ts';
+import { bandEdges, bandThrown } from '../setup/lay-river.ts';
+import { layingOrder, TO_LAY, type ToLay } from '../setup/laying-order.ts';
 import { canBeLaid, placesFor, type Thrown } from '../setup/places.ts';
 import { invadedOf, invaderOf, offerOf } from '../setup/roles.ts';
 import { sideThrown } from '../setup/sides.ts';
 import { layingOf, MOST_OF_SIZE } from '../setup/terrain-kinds.ts';
 
-/** What the frame of this step remembers. */
-interface Making {
-  readonly step: 'battlefield';
-  readonly invaded?: readonly Wanted[];
-  readonly invader?: readonly Wanted[];
-  readonly queue?: readonly ToLay[];
-  /** The side preferred for the piece now to be laid, and the one thrown. */
-  readonly preferred?: TableEdge;
-  readonly edge?: TableEdge;
-  /** Where the river now to be laid must run. */
-  readonly band?: Band;
-}
-
 const EDGE = oneOf(...EDGES_CLOCKWISE);
-const PIECE: Parts = {
-  kind: text,
-  size: oneOf(...SIZES),
-  ...partly({ cover: text, slopes: oneOf('gentle', 'steep') }),
-};
 
-const read = (frame: Frame): Making => frame as unknown as Making;
-const kept = (making: Making): Frame => making as unknown as Frame;
-const go = (making: Making): Next => ({ next: 'call', frames: [], then: kept(making) });
-const json = (value: unknown): Json => value as Json;
+const FRAME = partly({
+  /** The pieces that each player has chosen, and those still to be laid. */
+  invaded: listOf(recordWith(WANTED)),
+  invader: listOf(recordWith(WANTED)),
+  queue: listOf(recordWith(TO_LAY)),
+  /** The side preferred for the piece now to be laid, and the one thrown. */
+  preferred: EDGE,
+  edge: EDGE,
+  /** Where the river now to be laid must run. */
+  band: recordWith({ edge: EDGE, from: millimetres, to: millimetres }),
+});
+
+type Making = FrameOf<typeof FRAME>;
+
+const go = (making: Making): Next => ({ next: 'call', frames: [], then: making });
 
 /** What the invaded player has chosen, which is shown to all; null until he has. */
 export function piecesShown(battle: Battle): readonly Wanted[] | null {
   const frame = battle.flow.stack.find(({ step }) => step === 'battlefield');
-  return (frame && read(frame).invaded) ?? null;
+  return FRAME.invaded.fits(frame?.invaded) ? (frame?.invaded ?? null) : null;
 }
 
 function chooser(work: Pick<Work, 'battle'>, making: Making): 'invaded' | 'invader' | null {
@@ -91,9 +84,9 @@ const diceFor = (piece: ToLay): { readonly kind: string; readonly count: number 
 
 function askToLay(work: Work, making: Making, piece: ToLay): Next {
   const about = {
-    piece: json(piece),
+    piece,
     ...(making.edge ? { edge: making.edge } : {}),
-    ...(making.band ? { band: json(making.band) } : {}),
+    ...(making.band ? { band: making.band } : {}),
     ...(layingOf(piece.kind) === 'river' ? { sides: sidesFor(work.battle, piece) } : {}),
   };
   if (!needsSide(making, piece)) {
@@ -133,26 +126,31 @@ function choose(
   work: Work,
   making: Making,
   who: 'invaded' | 'invader',
-  command: AnyCommand,
+  command: BnbOrder<'choose-terrain'>,
 ): Next | readonly Reason[] {
-  const pieces = (command.pieces as unknown as readonly Wanted[]).map(readPiece);
+  const pieces = command.pieces.map(readPiece);
   const side = sideOf(work, who);
   const against = choiceReasons(work.battle, side, pieces);
   if (against.length > 0) return against;
   const rule = who === 'invaded' ? 'bnb.terrain.8' : 'bnb.terrain.10';
-  tell(work, { type: 'terrain-chosen', rule, figures: { side, pieces: json(pieces) } });
+  tell(work, { type: 'terrain-chosen', rule, figures: { side, pieces } });
   return go({ ...making, [who]: pieces });
 }
 
-/** The parts of a piece that are read; all else is let go. */
+/** The parts of a piece that matter; only what is covered has slopes of its own. */
 const readPiece = ({ kind, size, cover, slopes }: Wanted): Wanted => ({
   kind,
   size,
-  ...(typeof cover === 'string' ? { cover } : {}),
-  ...(typeof cover === 'string' && (slopes === 'gentle' || slopes === 'steep') ? { slopes } : {}),
+  ...(cover ? { cover } : {}),
+  ...(cover && slopes ? { slopes } : {}),
 });
 
-function prefer(work: Work, making: Making, piece: ToLay, command: AnyCommand): Next | readonly Reason[] {
+function prefer(
+  work: Work,
+  making: Making,
+  piece: ToLay,
+  command: BnbOrder<'choose'>,
+): Next | readonly Reason[] {
   const options = sidesFor(work.battle, piece);
   const edge = options.find((each) => each === command.option);
   if (!edge) {
@@ -186,17 +184,9 @@ function bandFound(work: Work, making: Making, piece: ToLay, command: AnyCommand
 }
 
 /** Terrain is chosen by both, then laid piece by piece. Blood and Blades, choosing and laying terrain. */
-export const battlefield: Step = {
-  frame: partly({
-    invaded: listOf(recordWith(PIECE)),
-    invader: listOf(recordWith(PIECE)),
-    queue: listOf(recordWith({ ...PIECE, side: text })),
-    preferred: EDGE,
-    edge: EDGE,
-    band: recordWith({ edge: EDGE, from: millimetres, to: millimetres }),
-  }),
-  run(work, frame) {
-    const making = read(frame);
+export const battlefield: BnbStep<typeof FRAME> = {
+  frame: FRAME,
+  run(work, making) {
     const who = chooser(work, making);
     if (who) return askChoice(work, who);
     const queue = making.queue ?? layingOrder(work.battle, making.invaded ?? [], making.invader ?? []);
@@ -204,8 +194,7 @@ export const battlefield: Step = {
     if (!piece) return { next: 'done' };
     return making.queue ? askToLay(work, making, piece) : go({ ...making, queue });
   },
-  answer(work, frame, command, by) {
-    const making = read(frame);
+  answer(work, making, command, by) {
     const asked = work.battle.flow.awaits.find((each) => each.by === by)?.kind ?? '';
     const piece = making.queue?.[0];
     const wrong = [reason(work.rules, 'wrong-phase', { command: command.type, phase: asked })];
@@ -222,8 +211,8 @@ export const battlefield: Step = {
     const against = layPiece(work, piece, thrownFor(making), command);
     return against.length > 0 ? against : go(nextPiece(making));
   },
-  options(_rules, battle, frame): readonly Option[] {
-    const piece = read(frame).queue?.[0];
+  options(_rules, battle, making): readonly Option[] {
+    const piece = making.queue?.[0];
     const asked = battle.flow.awaits[0]?.kind;
     if (asked === 'choose-side' && piece)
       return sidesFor(battle, piece).map((edge) => ({
@@ -232,7 +221,7 @@ export const battlefield: Step = {
         figures: { edge },
       }));
     if (asked !== 'lay-terrain' || !piece) return [];
-    return somePlaces(placesFor(battle, piece, thrownFor(read(frame)))).map((command) => ({
+    return somePlaces(placesFor(battle, piece, thrownFor(making))).map((command) => ({
       command,
       key: 'bnb.setup.option-place',
       figures: { kind: piece.kind },

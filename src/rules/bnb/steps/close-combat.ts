@@ -1,11 +1,10 @@
 /** The close combat step of a bound. Blood and Blades, Close combat. */
 
-import type { Battle, Frame, SideId } from '../../../engine/battle.ts';
+import type { Battle, SideId } from '../../../engine/battle.ts';
 import { otherSide } from '../../../engine/battle.ts';
 import { type AnyCommand, facesOf } from '../../../engine/command.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
-import type { Next, Option, Step, Work } from '../../../engine/contract/sequence.ts';
-import type { Ruleset } from '../../../engine/contract.ts';
+import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
@@ -18,7 +17,7 @@ import {
   settleFight,
   throwFor,
 } from '../../../engine/fighting.ts';
-import { partly, text } from '../../../engine/form.ts';
+import { flag, partly, text } from '../../../engine/form.ts';
 import { closePhase, END_PHASE, forgetting } from '../../../engine/sequence.ts';
 import { tell } from '../../../engine/work.ts';
 import { framesAfter } from '../combat/aftermath.ts';
@@ -32,10 +31,13 @@ import {
   memoryNote,
   memoryOf,
 } from '../combat/opponents.ts';
+import type { BnbOrder, BnbStep } from '../commands.ts';
 import { loseInContact } from '../vehicles.ts';
 
 const PHASE = 'close-combat';
-const ENTERED: Frame = { step: PHASE, entered: true };
+const FRAME = partly({ entered: flag, fight: FIGHT, asks: text });
+
+const ENTERED = { step: PHASE, entered: true };
 
 type Answer = Next | readonly Reason[];
 
@@ -90,8 +92,7 @@ function chooseOpponent(work: Work, asked: string, command: AnyCommand): Answer 
   return order(work);
 }
 
-function begin(work: Work, command: AnyCommand): Answer {
-  const base = String(command.base);
+function begin(work: Work, { base }: BnbOrder<'fight'>): Answer {
   const fight = fightOfBase(work.battle, base);
   if (!fight) return [{ rule: 'bnb.opponent.3', key: 'bnb.no-fight', figures: { base } }];
   return throwFor(
@@ -118,13 +119,13 @@ function leave(work: Work): Answer {
   return close(work, 'phase-ended');
 }
 
-function optionsOf(battle: Battle, frame: Frame): readonly Option[] {
+function optionsOf(battle: Battle, frame: FrameOf<typeof FRAME>): readonly Option[] {
   if (frame.asks !== undefined) {
     const among = choiceOfOpponent(battle)?.among ?? [];
     return among.map(({ id }) => ({
       command: { type: 'choose', base: id },
       key: 'option.main-opponent',
-      figures: { base: String(frame.asks), opponent: id },
+      figures: { base: frame.asks ?? '', opponent: id },
     }));
   }
   if (frame.fight !== undefined) return [];
@@ -133,19 +134,19 @@ function optionsOf(battle: Battle, frame: Frame): readonly Option[] {
 }
 
 /** Fights in the order the active player likes, each settled with all its moves before the next. */
-export const closeCombat: Step = {
-  frame: partly({ fight: FIGHT, asks: text }),
+export const closeCombat: BnbStep<typeof FRAME> = {
+  frame: FRAME,
   run(work, frame) {
     if (frame.entered === undefined && !enter(work)) return close(work, 'phase-skipped');
     return order(work);
   },
-  answer(work: Work, frame: Frame, command: AnyCommand, _by: SideId): Answer {
-    if (frame.asks !== undefined) return chooseOpponent(work, String(frame.asks), command);
+  answer(work, frame, command): Answer {
+    if (frame.asks !== undefined) return chooseOpponent(work, frame.asks, command);
     const fight = heldFight(work, frame);
     if (fight) return resolve(work, fight, facesOf(command));
     if (command.type === 'fight') return begin(work, command);
     if (command.type === 'end-phase') return leave(work);
     return [reason(work.rules, 'wrong-phase', { phase: PHASE, type: command.type })];
   },
-  options: (_rules: Ruleset, battle: Battle, frame: Frame) => optionsOf(battle, frame),
+  options: (_rules, battle, frame) => optionsOf(battle, frame),
 };

@@ -1,11 +1,13 @@
-import type { Battle, DieRequest, Frame, SideId } from '../../../engine/battle.ts';
+import type { Battle, DieRequest, SideId } from '../../../engine/battle.ts';
 import { otherSide } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import type { Next, Option, Step, Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
+import { flag, partly } from '../../../engine/form.ts';
 import { beginFirstBound } from '../../../engine/sequence.ts';
 import { tell } from '../../../engine/work.ts';
+import type { BnbStep } from '../commands.ts';
 import { deployingFrame } from '../setup/deploying.ts';
 import { invadedOf, invaderOf } from '../setup/roles.ts';
 
@@ -31,9 +33,12 @@ function settle(work: Work, first: SideId): Next {
 
 const OPTIONS = ['first', 'second'] as const;
 
+const FRAME = partly({ thrown: flag });
+
 /** Two dice, and on 11 or 12 the invader's choice. Blood and Blades, setup. */
-export const deploymentOrder: Step = {
-  run(work, frame: Frame) {
+export const deploymentOrder: BnbStep<typeof FRAME> = {
+  frame: FRAME,
+  run(work, frame) {
     const by = invaderOf(work.battle);
     if (frame.thrown)
       return { next: 'wait', awaits: [{ by, kind: 'deploy-first', answer: { form: 'one' } }] };
@@ -59,10 +64,11 @@ export const deploymentOrder: Step = {
         ? { next: 'call', frames: [], then: { ...frame, thrown: true } }
         : settle(work, invadedOf(work.battle));
     }
-    if (command.type !== 'choose' || !OPTIONS.some((each) => each === command.option))
-      return [reason(work.rules, 'not-an-option', { option: command.option ?? '', options: OPTIONS })];
+    const option = (command.type === 'choose' && command.option) || '';
+    if (!OPTIONS.some((each) => each === option))
+      return [reason(work.rules, 'not-an-option', { option, options: OPTIONS })];
     const invader = invaderOf(work.battle);
-    return settle(work, command.option === 'first' ? invader : otherSide(work.battle, invader));
+    return settle(work, option === 'first' ? invader : otherSide(work.battle, invader));
   },
   options(_rules, _battle, frame): readonly Option[] {
     if (!frame.thrown) return [];

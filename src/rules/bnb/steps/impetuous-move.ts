@@ -1,11 +1,11 @@
 /** One base's impetuous move, from the choice of its target to its end. Blood and Blades, impetuous move. */
 
-import type { Awaited, BaseId, Battle, Frame, Json, PlacedBase } from '../../../engine/battle.ts';
+import type { Awaited, Battle, Frame, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { keptByQuestion } from '../../../engine/board/memory.ts';
 import type { AnyCommand, Leg } from '../../../engine/command.ts';
 import { leg } from '../../../engine/command-form.ts';
-import type { Next, Option, Step, Work } from '../../../engine/contract/sequence.ts';
+import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -22,10 +22,17 @@ import {
   text,
 } from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';
-import { type Advance, type Course, farthestAlong, type Spent } from '../impetuous/advance.ts';
+import type { BnbStep } from '../commands.ts';
+import {
+  type Advance,
+  type Course,
+  farthestAlong,
+  type Spent,
+  STRAIGHT_AHEAD,
+} from '../impetuous/advance.ts';
 import { setAside } from '../impetuous/aside.ts';
-import { type Answer, answerOf, friendInTheWay, roomFrame, type Tried } from '../impetuous/friends.ts';
-import { type Plan, planOf, type Wish } from '../impetuous/plan.ts';
+import { type Answer, answerOf, friendInTheWay, roomFrame } from '../impetuous/friends.ts';
+import { type Plan, planOf } from '../impetuous/plan.ts';
 import { dutyOf } from '../impetuous/who.ts';
 import { carryOut } from '../moves/make.ts';
 import { afoot, loseVehicles } from '../vehicles.ts';
@@ -34,33 +41,35 @@ const IMPETUOUS_MOVE = 'impetuous-move';
 
 const DONE: Next = { next: 'done' };
 
-/** What a frame of this step remembers. */
-interface Remembered extends Wish {
-  readonly base: BaseId;
-  /** Those that baggage tempted when the phase began. */
-  readonly tempted?: readonly BaseId[];
-  readonly align?: boolean;
-  /** A friend has run into it. */
-  readonly driven?: boolean;
-  readonly stage?: 'advance' | 'end';
-  readonly course?: Course;
-  readonly used?: number;
-  readonly allowed?: number;
-  readonly tried?: Tried;
-  readonly asks?: { readonly kind: 'target' | 'avoid'; readonly options: readonly string[] };
-}
+const FRAME = {
+  base: text,
+  ...partly({
+    target: text,
+    path: listOf(leg),
+    avoid: oneOf('left', 'right', 'enter'),
+    /** Those that baggage tempted when the phase began. */
+    tempted: listOf(text),
+    align: flag,
+    /** A friend has run into it. */
+    driven: flag,
+    stage: oneOf('advance', 'end'),
+    course: recordWith({ path: listOf(leg), kind: optional(oneOf(STRAIGHT_AHEAD)) }),
+    used: number,
+    allowed: number,
+    tried: recordWith({ friend: text, stood: pose, fled: flag }),
+    asks: recordWith({ kind: oneOf('target', 'avoid'), options: listOf(text) }),
+  }),
+};
 
-const memory = (frame: Frame): Remembered => frame as unknown as Remembered;
-
-const remember = (frame: Frame, more: Partial<Remembered>): Frame =>
-  ({ ...frame, ...(more as { readonly [key: string]: Json }) }) as Frame;
+type MoveFrame = FrameOf<typeof FRAME>;
 
 /** The frame that makes one base's impetuous move. */
-export const impetuousMoveFrame = (wish: Omit<Remembered, 'stage' | 'course' | 'asks'>): Frame =>
-  ({ step: IMPETUOUS_MOVE, ...wish }) as unknown as Frame;
+export const impetuousMoveFrame = (
+  wish: Omit<MoveFrame, 'step' | 'stage' | 'course' | 'asks'>,
+): MoveFrame => ({ step: IMPETUOUS_MOVE, ...wish });
 
-function planFor(rules: Ruleset, now: Battle, frame: Frame): Plan | null {
-  const { base: id, tempted, driven, ...wish } = memory(frame);
+function planFor(rules: Ruleset, now: Battle, frame: MoveFrame): Plan | null {
+  const { base: id, tempted, driven, ...wish } = frame;
   const battle = holds('bnb.troop.14') ? afoot(now, [id]) : now;
   const base = placedBase(battle, id);
   const options = { ...(tempted ? { tempted } : {}), evenHalted: driven === true };
@@ -71,13 +80,13 @@ function planFor(rules: Ruleset, now: Battle, frame: Frame): Plan | null {
 const keptPlan = keptByQuestion<Plan | null>();
 
 /** What this base would do now; null when it has no impetuous move to make. */
-export const planNow = (rules: Ruleset, battle: Battle, frame: Frame): Plan | null =>
+export const planNow = (rules: Ruleset, battle: Battle, frame: MoveFrame): Plan | null =>
   keptPlan(rules, battle, JSON.stringify(frame), () => planFor(rules, battle, frame));
 
-function ask(frame: Frame, base: PlacedBase, kind: 'target' | 'avoid', options: readonly string[]): Next {
+function ask(frame: MoveFrame, base: PlacedBase, kind: 'target' | 'avoid', options: readonly string[]): Next {
   const about = { base: base.id, ...(kind === 'target' ? { among: options } : { options }) };
   const awaits: Awaited[] = [{ by: base.side, kind: `impetuous-${kind}`, answer: { form: 'one' }, about }];
-  return { next: 'wait', awaits, frame: remember(frame, { asks: { kind, options } }) };
+  return { next: 'wait', awaits, frame: { ...frame, asks: { kind, options } } };
 }
 
 /** From now on it has made its impetuous move, and friends who give way do not run it over. */
@@ -94,9 +103,9 @@ function begin(
   ]);
 }
 
-function start(work: Work, frame: Frame, base: PlacedBase): Next {
+function start(work: Work, frame: MoveFrame, base: PlacedBase): Next {
   const plan = planNow(work.rules, work.battle, frame);
-  const { align } = memory(frame);
+  const { align } = frame;
   if (!plan || plan.does === 'refuse') return DONE;
   if (plan.does === 'ask-target')
     return ask(
@@ -109,16 +118,15 @@ function start(work: Work, frame: Frame, base: PlacedBase): Next {
   begin(work, base, plan);
   if (plan.does !== 'cancel') loseVehicles(work, [base.id], 'bnb.troop.14');
   if (plan.does === 'cancel') return DONE;
-  if (plan.does === 'stay')
-    return { next: 'call', frames: [], then: remember(frame, { stage: 'end', used: 0 }) };
+  if (plan.does === 'stay') return { next: 'call', frames: [], then: { ...frame, stage: 'end', used: 0 } };
   if (plan.does === 'advance')
     return {
       next: 'call',
       frames: [],
-      then: remember(frame, { stage: 'advance', course: plan.course, used: 0 }),
+      then: { ...frame, stage: 'advance', course: plan.course, used: 0 },
     };
   const frames = madeOf(work, plan, align);
-  return { next: 'call', frames, then: remember(frame, { stage: 'end', used: plan.judgement.length }) };
+  return { next: 'call', frames, then: { ...frame, stage: 'end', used: plan.judgement.length } };
 }
 
 const madeOf = (work: Work, { judgement }: Pick<Advance, 'judgement'>, align = true): readonly Frame[] =>
@@ -137,33 +145,31 @@ function restOf(course: Course, { path }: Advance): Course {
   return { ...course, path: degrees > 0 ? [{ ...first, degrees }, ...forward] : forward };
 }
 
-const spentOf = ({ used = 0, allowed }: Remembered): Spent => ({
+const spentOf = ({ used = 0, allowed }: MoveFrame): Spent => ({
   used,
   allowed: allowed ?? Number.POSITIVE_INFINITY,
 });
 
 /** Goes as far as it can; a friend in the way has its say, and then it goes on. */
-function advance(work: Work, frame: Frame, base: PlacedBase): Next {
+function advance(work: Work, frame: MoveFrame, base: PlacedBase, course: Course): Next {
   const { rules, battle } = work;
-  const known = memory(frame);
-  const course = known.course as Course;
-  const spent = spentOf(known);
+  const spent = spentOf(frame);
   const { wish, best } = farthestAlong(rules, battle, base, course, spent);
   const length = best?.judgement.length ?? 0;
   const friend = wish.trace && friendInTheWay(rules, battle, base, course, spent, wish.trace, length);
   const gone = best
     ? { used: spent.used + length, allowed: Math.min(spent.allowed, best.judgement.allowance) }
     : {};
-  const frames = best ? madeOf(work, best, known.align) : [];
-  const next = remember(frame, { ...gone, course: best ? restOf(course, best) : course });
-  if (!friend) return { next: 'call', frames, then: remember(next, { stage: 'end' }) };
+  const frames = best ? madeOf(work, best, frame.align) : [];
+  const next: MoveFrame = { ...frame, ...gone, course: best ? restOf(course, best) : course };
+  if (!friend) return { next: 'call', frames, then: { ...next, stage: 'end' } };
   return held(work, next, frames, base.id, friend);
 }
 
 /** A friend is in the way. */
-function held(work: Work, frame: Frame, frames: readonly Frame[], id: BaseId, friend: PlacedBase): Next {
+function held(work: Work, frame: MoveFrame, frames: readonly Frame[], id: string, friend: PlacedBase): Next {
   const { rules, battle } = work;
-  const { tempted, tried } = memory(frame);
+  const { tempted, tried } = frame;
   const base = placedBase(battle, id) as PlacedBase;
   const answer: Answer = answerOf(rules, battle, base, friend, tried ?? null, tempted ? { tempted } : {});
   tell(work, {
@@ -175,44 +181,49 @@ function held(work: Work, frame: Frame, frames: readonly Frame[], id: BaseId, fr
     return {
       next: 'call',
       frames,
-      then: remember(frame, { stage: 'end', used: Math.max(1, Number(frame.used)) }),
+      then: { ...frame, stage: 'end', used: Math.max(1, frame.used ?? 0) },
     };
   if (answer.does === 'go-first') {
     const first = impetuousMoveFrame({ base: friend.id, driven: true, ...(tempted ? { tempted } : {}) });
     return { next: 'call', frames: [...frames, first], then: frame };
   }
-  const now: Tried = { friend: friend.id, stood: friend.pose, fled: answer.does === 'flee' };
+  const now: NonNullable<MoveFrame['tried']> = {
+    friend: friend.id,
+    stood: friend.pose,
+    fled: answer.does === 'flee',
+  };
   const room = roomFrame(battle, base, friend, answer);
-  return { next: 'call', frames: [...frames, room], then: remember(frame, { tried: now }) };
+  return { next: 'call', frames: [...frames, room], then: { ...frame, tried: now } };
 }
 
 /** It has come to its end: it does not stay in a group. */
-function end(work: Work, frame: Frame, base: PlacedBase): Next {
+function end(work: Work, frame: MoveFrame, base: PlacedBase): Next {
   tell(work, { type: 'impetuous-ended', rule: 'bnb.impetuous.1', figures: { base: base.id } }, [
     { change: 'mark', base: base.id, set: { surging: null } },
   ]);
-  if (Number(frame.used) > 0) setAside(work, base);
+  if ((frame.used ?? 0) > 0) setAside(work, base);
   return DONE;
 }
 
-function run(work: Work, frame: Frame): Next {
-  const base = placedBase(work.battle, memory(frame).base);
+function run(work: Work, frame: MoveFrame): Next {
+  const base = placedBase(work.battle, frame.base);
   if (!base) return DONE;
-  if (frame.stage === 'advance' && frame.course !== undefined) return advance(work, frame, base);
+  if (frame.stage === 'advance' && frame.course !== undefined)
+    return advance(work, frame, base, frame.course);
   return frame.stage === 'end' ? end(work, frame, base) : start(work, frame, base);
 }
 
-function answer(work: Work, frame: Frame, command: AnyCommand): Next | readonly Reason[] {
-  const { asks, ...rest } = frame as Frame & Pick<Remembered, 'asks'>;
+function answer(work: Work, frame: MoveFrame, command: AnyCommand): Next | readonly Reason[] {
+  const { asks, ...rest } = frame;
   const said = String((asks?.kind === 'target' ? (command.base ?? command.target) : command.option) ?? '');
   if (command.type !== 'choose' || !asks?.options.includes(said))
     return [reason(work.rules, 'not-an-option', { options: asks?.options ?? [] })];
   const chosen = asks.kind === 'target' ? { target: said } : { avoid: said as 'left' | 'right' | 'enter' };
-  return { next: 'call', frames: [], then: remember(rest as Frame, chosen) };
+  return { next: 'call', frames: [], then: { ...rest, ...chosen } };
 }
 
-function options(_rules: Ruleset, _battle: Battle, frame: Frame): readonly Option[] {
-  const { asks, base } = memory(frame);
+function options(_rules: Ruleset, _battle: Battle, frame: MoveFrame): readonly Option[] {
+  const { asks, base } = frame;
   return (asks?.options ?? []).map((option) =>
     asks?.kind === 'target'
       ? {
@@ -224,25 +235,4 @@ function options(_rules: Ruleset, _battle: Battle, frame: Frame): readonly Optio
   );
 }
 
-export const impetuousMove: Step = {
-  frame: {
-    base: text,
-    ...partly({
-      target: text,
-      path: listOf(leg),
-      avoid: oneOf('left', 'right', 'enter'),
-      tempted: listOf(text),
-      align: flag,
-      driven: flag,
-      stage: oneOf('advance', 'end'),
-      course: recordWith({ path: listOf(leg), kind: optional(text) }),
-      used: number,
-      allowed: number,
-      tried: recordWith({ friend: text, stood: pose, fled: flag }),
-      asks: recordWith({ kind: oneOf('target', 'avoid'), options: listOf(text) }),
-    }),
-  },
-  run,
-  answer,
-  options,
-};
+export const impetuousMove: BnbStep<typeof FRAME> = { frame: FRAME, run, answer, options };

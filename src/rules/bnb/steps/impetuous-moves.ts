@@ -1,43 +1,46 @@
 /** The impetuous step of a bound. Blood and Blades, bound, impetuous move. */
 
-import { type BaseId, type Battle, type Frame, type PlacedBase, placedBase } from '../../../engine/battle.ts';
-import type { AnyCommand, Leg } from '../../../engine/command.ts';
-import type { Next, Step, Work } from '../../../engine/contract/sequence.ts';
+import { type BaseId, type Battle, type PlacedBase, placedBase } from '../../../engine/battle.ts';
+import type { FrameOf, Next, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
-import { listOf, optional, text } from '../../../engine/form.ts';
+import { flag, listOf, optional, text } from '../../../engine/form.ts';
 import { END_PHASE } from '../../../engine/sequence.ts';
 import { tell } from '../../../engine/work.ts';
+import type { BnbOrder, BnbStep } from '../commands.ts';
 import { impetuousBases, temptedBases } from '../impetuous/who.ts';
 import { impetuousMoveFrame, planNow } from './impetuous-move.ts';
 
 const PHASE = 'impetuous-moves';
 
-const temptedOf = (frame: Frame): readonly BaseId[] => (frame.tempted ?? []) as readonly BaseId[];
+/** The step remembers the bases that baggage tempted when the phase began. */
+const FRAME = { entered: optional(flag), tempted: optional(listOf(text)) };
+
+type ImpetuousFrame = FrameOf<typeof FRAME>;
 
 /** Who must still move. */
-const left = (rules: Ruleset, battle: Battle, frame: Frame): readonly PlacedBase[] =>
-  impetuousBases(rules, battle, battle.turn.active, { tempted: temptedOf(frame) });
+const left = (rules: Ruleset, battle: Battle, frame: ImpetuousFrame): readonly PlacedBase[] =>
+  impetuousBases(rules, battle, battle.turn.active, { tempted: frame.tempted ?? [] });
 
-const wait = (work: Work, frame: Frame): Next => ({
+const wait = (work: Work, frame: ImpetuousFrame): Next => ({
   next: 'wait',
   awaits: [{ by: work.battle.turn.active, kind: 'impetuous', answer: { form: 'orders' } }],
   frame,
 });
 
-function run(work: Work, frame: Frame): Next {
+function run(work: Work, frame: ImpetuousFrame): Next {
   if (frame.entered !== undefined) return wait(work, frame);
   const tempted = temptedBases(work.rules, work.battle, work.battle.turn.active);
-  const entered: Frame = { step: PHASE, entered: true, tempted };
+  const entered: ImpetuousFrame = { step: PHASE, entered: true, tempted };
   if (left(work.rules, work.battle, entered).length > 0) return wait(work, entered);
   tell(work, { type: 'phase-skipped', figures: { phase: PHASE } });
   return { next: 'done' };
 }
 
 /** May this base be moved now? */
-function orderBroken(work: Work, frame: Frame, id: BaseId): readonly Reason[] {
+function orderBroken(work: Work, frame: ImpetuousFrame, id: BaseId): readonly Reason[] {
   const bases = left(work.rules, work.battle, frame);
   if (!bases.some((base) => base.id === id)) {
     const base = placedBase(work.battle, id);
@@ -54,22 +57,26 @@ function orderBroken(work: Work, frame: Frame, id: BaseId): readonly Reason[] {
   ];
 }
 
-function order(work: Work, frame: Frame, command: AnyCommand): Next | readonly Reason[] {
-  const base = String(command.base);
+function order(
+  work: Work,
+  frame: ImpetuousFrame,
+  command: BnbOrder<'impetuous-move'>,
+): Next | readonly Reason[] {
+  const { base, target, path } = command;
   const broken = orderBroken(work, frame, base);
   if (broken.length > 0) return broken;
   const move = impetuousMoveFrame({
     base,
-    tempted: temptedOf(frame),
+    tempted: frame.tempted ?? [],
     align: command.align !== false,
-    ...(command.target === undefined ? {} : { target: String(command.target) }),
-    ...(command.path === undefined ? {} : { path: command.path as readonly Leg[] }),
+    ...(target === undefined ? {} : { target }),
+    ...(path === undefined ? {} : { path }),
   });
   const plan = planNow(work.rules, work.battle, move);
   return plan?.does === 'refuse' ? plan.reasons : { next: 'call', frames: [move], then: frame };
 }
 
-function leave(work: Work, frame: Frame): Next | readonly Reason[] {
+function leave(work: Work, frame: ImpetuousFrame): Next | readonly Reason[] {
   const bases = left(work.rules, work.battle, frame).map(({ id }) => id);
   if (bases.length > 0) return [{ rule: 'bnb.impetuous.1', key: 'bnb.impetuous.left', figures: { bases } }];
   tell(work, { type: 'phase-ended', rule: 'bnb.bound.8', figures: { phase: PHASE } });
@@ -77,8 +84,8 @@ function leave(work: Work, frame: Frame): Next | readonly Reason[] {
 }
 
 /** The active player moves his impetuous bases one by one, in the order he likes; all of them. */
-export const impetuousMoves: Step = {
-  frame: { tempted: optional(listOf(text)) },
+export const impetuousMoves: BnbStep<typeof FRAME> = {
+  frame: FRAME,
   run,
   answer(work, frame, command) {
     if (command.type === 'impetuous-move') return order(work, frame, command);

@@ -1,9 +1,10 @@
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
-import type { Step } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
+import { flag, partly } from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';
 import { isCommander, troopOf } from '../base.ts';
+import type { BnbStep } from '../commands.ts';
 import { dieBeforePips, thrownBeforePips } from './dazzle.ts';
 
 /** The PIG die: an average die under a regular commander, a common one otherwise or when he is lost. */
@@ -15,8 +16,11 @@ function pigDie(battle: Battle, side: SideId): 'AD' | 'D6' {
   return holds('bnb.pig.3') ? 'D6' : 'AD';
 }
 
+const FRAME = partly({ thrown: flag });
+
 /** The active player throws for PIGs. Blood and Blades, bound. */
-export const pips: Step = {
+export const pips: BnbStep<typeof FRAME> = {
+  frame: FRAME,
   run(work, frame) {
     if (frame.thrown) return { next: 'done' };
     const owner = work.battle.turn.active;

@@ -1,9 +1,8 @@
 /** The winner's pursuit and those who follow it. Blood and Blades, Combat, pursuit. */
 
-import type { BaseId, Battle, Frame, Json, PlacedBase } from '../../../engine/battle.ts';
+import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { findBase, placedBase } from '../../../engine/battle.ts';
-import type { AnyCommand } from '../../../engine/command.ts';
-import type { Next, Option, Step, Work } from '../../../engine/contract/sequence.ts';
+import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -12,6 +11,7 @@ import { flag, listOf, number, partly, text } from '../../../engine/form.ts';
 import { ableToFollow, planPursuit } from '../../../engine/outcomes/recoil.ts';
 import { moreThan, sameLength } from '../../../geometry/tolerance.ts';
 import { troopOf } from '../base.ts';
+import type { BnbCommand, BnbStep } from '../commands.ts';
 import { opensPursuit, pursuitLimits, pursuitOf } from '../outcomes/pursuit.ts';
 import { FOLLOWED, TALES } from '../outcomes/tales.ts';
 import { carryOutAfoot } from '../outcomes/vehicles.ts';
@@ -19,6 +19,23 @@ import { allAfoot } from '../vehicles.ts';
 import { isWader } from '../water.ts';
 
 const DONE: Next = { next: 'done' };
+
+const FRAME = {
+  base: text,
+  against: text,
+  ...partly({
+    outcome: text,
+    supporters: listOf(text),
+    die: number,
+    above: flag,
+    below: flag,
+    defends: flag,
+    stage: text,
+    distance: number,
+  }),
+};
+
+type PursuitFrame = FrameOf<typeof FRAME>;
 
 interface Chance {
   readonly base: PlacedBase;
@@ -30,14 +47,14 @@ interface Chance {
 }
 
 /** What the winner may or must do now; null when it stays. */
-function chanceOf(rules: Ruleset, battle: Battle, frame: Frame): Chance | null {
-  const base = placedBase(battle, String(frame.base));
-  const loser = findBase(battle, String(frame.against));
-  if (!base || !loser || !opensPursuit(String(frame.outcome ?? 'recoil'))) return null;
+function chanceOf(rules: Ruleset, battle: Battle, frame: PursuitFrame): Chance | null {
+  const base = placedBase(battle, frame.base);
+  const loser = findBase(battle, frame.against);
+  if (!base || !loser || !opensPursuit(frame.outcome ?? 'recoil')) return null;
   const duty = pursuitOf({
     winner: troopOf(base),
     loser: troopOf(loser),
-    die: Number(frame.die ?? 0),
+    die: frame.die ?? 0,
     above: frame.above === true,
     below: frame.below === true,
     wades: isWader(battle, base),
@@ -51,21 +68,14 @@ function chanceOf(rules: Ruleset, battle: Battle, frame: Frame): Chance | null {
 
 const hasRange = ({ least, most }: Chance): boolean => !sameLength(least, most) && holds('bnb.pursue.2');
 
-function waitFor(chance: Chance, frame: Frame): Next {
+function waitFor(chance: Chance, frame: PursuitFrame): Next {
   const { base, must, least, most, rule } = chance;
-  const about: { readonly [key: string]: Json } = {
-    base: base.id,
-    against: frame.against ?? '',
-    must,
-    least,
-    most,
-    rule,
-  };
+  const about = { base: base.id, against: frame.against, must, least, most, rule };
   const answer = must ? ({ form: 'number', least, most } as const) : ({ form: 'one' } as const);
   return { next: 'wait', awaits: [{ by: base.side, kind: 'pursue', answer, about }] };
 }
 
-function pursue(work: Work, frame: Frame, chance: Chance, distance: number): Next {
+function pursue(work: Work, frame: PursuitFrame, chance: Chance, distance: number): Next {
   const plan = planPursuit(work.rules, allAfoot(work.battle), chance.base, distance);
   const tales = { ...TALES, pursue: { ...TALES.pursue, rule: chance.rule } };
   carryOutAfoot(work, plan, chance.base.id, 'pursue', tales);
@@ -76,24 +86,19 @@ const supportersOf = (battle: Battle, ids: readonly BaseId[]): readonly PlacedBa
   ids.flatMap((id) => placedBase(battle, id) ?? []);
 
 /** The supporters who can follow, the nearer ranks first. */
-const followers = (rules: Ruleset, battle: Battle, frame: Frame): readonly PlacedBase[] =>
-  ableToFollow(
-    rules,
-    allAfoot(battle),
-    supportersOf(battle, (frame.supporters ?? []) as readonly BaseId[]),
-    Number(frame.distance),
-  );
+const followers = (rules: Ruleset, battle: Battle, frame: PursuitFrame): readonly PlacedBase[] =>
+  ableToFollow(rules, allAfoot(battle), supportersOf(battle, frame.supporters ?? []), frame.distance ?? 0);
 
-function askFollowers(work: Work, frame: Frame): Next {
+function askFollowers(work: Work, frame: PursuitFrame): Next {
   const able = followers(work.rules, work.battle, frame);
   const first = able[0];
   if (!first || !holds('bnb.pursue.19')) return DONE;
-  const about = { base: frame.base ?? '', bases: able.map((each) => each.id), distance: frame.distance ?? 0 };
+  const about = { base: frame.base, bases: able.map((each) => each.id), distance: frame.distance ?? 0 };
   const answer = { form: 'some', least: 0, most: able.length } as const;
   return { next: 'wait', awaits: [{ by: first.side, kind: 'follow', answer, about }] };
 }
 
-function run(work: Work, frame: Frame): Next {
+function run(work: Work, frame: PursuitFrame): Next {
   if (frame.stage === 'follow') return askFollowers(work, frame);
   const chance = chanceOf(work.rules, work.battle, frame);
   if (!chance) return DONE;
@@ -101,7 +106,7 @@ function run(work: Work, frame: Frame): Next {
   return waitFor(chance, frame);
 }
 
-function answerPursuit(work: Work, frame: Frame, command: AnyCommand): Next | readonly Reason[] {
+function answerPursuit(work: Work, frame: PursuitFrame, command: BnbCommand): Next | readonly Reason[] {
   const { rules, battle } = work;
   const chance = chanceOf(rules, battle, frame);
   if (!chance) return DONE;
@@ -110,7 +115,7 @@ function answerPursuit(work: Work, frame: Frame, command: AnyCommand): Next | re
     return must ? [{ rule, key: 'pursuit.must', figures: { base: chance.base.id } }] : DONE;
   if (command.type !== 'choose' || (command.option ?? 'pursue') !== 'pursue')
     return [reason(rules, 'not-an-option', { options: must ? ['pursue'] : ['pursue', 'stay'] })];
-  const distance = typeof command.distance === 'number' ? command.distance : least;
+  const distance = command.distance ?? least;
   if (
     moreThan(least, distance) ||
     moreThan(distance, most) ||
@@ -127,32 +132,30 @@ function answerPursuit(work: Work, frame: Frame, command: AnyCommand): Next | re
 }
 
 /** The chosen in the order of the ranks; null when the choice cannot be made together. */
-function chosenFollowers(work: Work, frame: Frame, command: AnyCommand): readonly PlacedBase[] | null {
+function chosenFollowers(work: Work, frame: PursuitFrame, command: BnbCommand): readonly PlacedBase[] | null {
+  if (command.type !== 'choose') return null;
   const able = followers(work.rules, work.battle, frame);
-  const ids = (command.bases ?? (command.base ? [command.base] : [])) as readonly BaseId[];
+  const ids = command.bases ?? (command.base ? [command.base] : []);
   const chosen = able.filter((each) => ids.includes(each.id));
-  if (command.type !== 'choose' || chosen.length !== new Set(ids).size) return null;
-  const together = ableToFollow(work.rules, work.battle, chosen, Number(frame.distance));
+  if (chosen.length !== new Set(ids).size) return null;
+  const together = ableToFollow(work.rules, work.battle, chosen, frame.distance ?? 0);
   return together.length === chosen.length ? chosen : null;
 }
 
-function answerFollow(work: Work, frame: Frame, command: AnyCommand): Next | readonly Reason[] {
+function answerFollow(work: Work, frame: PursuitFrame, command: BnbCommand): Next | readonly Reason[] {
   const chosen = chosenFollowers(work, frame, command);
   if (!chosen) {
     const options = followers(work.rules, work.battle, frame).map((each) => each.id);
     return [reason(work.rules, 'not-an-option', { options })];
   }
   for (const base of chosen) {
-    const plan = planPursuit(work.rules, allAfoot(work.battle), base, Number(frame.distance));
+    const plan = planPursuit(work.rules, allAfoot(work.battle), base, frame.distance ?? 0);
     carryOutAfoot(work, plan, base.id, 'pursue', { ...TALES, pursue: FOLLOWED });
   }
   return DONE;
 }
 
-const answer: NonNullable<Step['answer']> = (work, frame, command) =>
-  frame.stage === 'follow' ? answerFollow(work, frame, command) : answerPursuit(work, frame, command);
-
-function pursuitOptions(rules: Ruleset, battle: Battle, frame: Frame): readonly Option[] {
+function pursuitOptions(rules: Ruleset, battle: Battle, frame: PursuitFrame): readonly Option[] {
   const chance = chanceOf(rules, battle, frame);
   if (!chance) return [];
   const lengths = hasRange(chance) ? [chance.least, chance.most] : [chance.least];
@@ -167,7 +170,7 @@ function pursuitOptions(rules: Ruleset, battle: Battle, frame: Frame): readonly 
 }
 
 /** Nobody, the first rank, the first two, ...: a rank behind cannot pass one that stays. */
-function followOptions(rules: Ruleset, battle: Battle, frame: Frame): readonly Option[] {
+function followOptions(rules: Ruleset, battle: Battle, frame: PursuitFrame): readonly Option[] {
   const ids = followers(rules, battle, frame).map((each) => each.id);
   return [0, ...ids.map((_id, at) => at + 1)].map((count) => ({
     command: { type: 'choose', bases: ids.slice(0, count) },
@@ -176,26 +179,12 @@ function followOptions(rules: Ruleset, battle: Battle, frame: Frame): readonly O
   }));
 }
 
-const options: NonNullable<Step['options']> = (rules, battle, frame) =>
-  frame.stage === 'follow' ? followOptions(rules, battle, frame) : pursuitOptions(rules, battle, frame);
-
 /** A winner's pursuit: `{ base, against, outcome, supporters, die, above, below }`. */
-export const pursuit: Step = {
-  frame: {
-    base: text,
-    against: text,
-    ...partly({
-      outcome: text,
-      supporters: listOf(text),
-      die: number,
-      above: flag,
-      below: flag,
-      defends: flag,
-      stage: text,
-      distance: number,
-    }),
-  },
+export const pursuit: BnbStep<typeof FRAME> = {
+  frame: FRAME,
   run,
-  answer,
-  options,
+  answer: (work, frame, command) =>
+    frame.stage === 'follow' ? answerFollow(work, frame, command) : answerPursuit(work, frame, command),
+  options: (rules, battle, frame) =>
+    frame.stage === 'follow' ? followOptions(rules, battle, frame) : pursuitOptions(rules, battle, frame),
 };

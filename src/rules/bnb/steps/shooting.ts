@@ -1,16 +1,16 @@
 /** The shooting step of a bound. Blood and Blades, Shooting. */
 
-import type { BaseId, Battle, Frame, Json, PlacedBase, SideId } from '../../../engine/battle.ts';
+import type { BaseId, Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { figure, otherSide, placedBase } from '../../../engine/battle.ts';
 import { type AnyCommand, facesOf } from '../../../engine/command.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
-import type { Next, Option, Step, Work } from '../../../engine/contract/sequence.ts';
+import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
 import { FIGHT, heldFight, holding, marked, settleFight, throwFor } from '../../../engine/fighting.ts';
-import { listOf, oneOf, partly, recordWith, text } from '../../../engine/form.ts';
+import { flag, oneOf, partly } from '../../../engine/form.ts';
 import { closePhase, END_PHASE, forgetting } from '../../../engine/sequence.ts';
 import { tell } from '../../../engine/work.ts';
 import { ordered } from '../ambush/hidden.ts';
@@ -18,12 +18,14 @@ import { spring } from '../ambush/reveal.ts';
 import { ambushOptions, lurkingAims, mayShootFromAmbush } from '../ambush/shots.ts';
 import { framesAfter } from '../combat/aftermath.ts';
 import type { BnbAssessment } from '../combat/combatant.ts';
+import type { BnbCommand, BnbOrder, BnbStep } from '../commands.ts';
 import { AIMS, aimsNote, chosenAims } from '../shooting/aims.ts';
 import {
   choiceOfTarget,
   compulsoryAims,
   fightOfShot,
   openAims,
+  SHOT_ORDER,
   type Shot,
   type ShotOrder,
   shotFaults,
@@ -32,7 +34,16 @@ import {
 import { loseVehicles } from '../vehicles.ts';
 
 const PHASE = 'shooting';
-const ENTERED: Frame = { step: PHASE, entered: true };
+const FRAME = partly({
+  entered: flag,
+  asks: oneOf('target', 'primary', 'ambush'),
+  order: SHOT_ORDER,
+  fight: FIGHT,
+});
+
+type ShootingFrame = FrameOf<typeof FRAME>;
+
+const ENTERED = { step: PHASE, entered: true };
 
 type Answer = Next | readonly Reason[];
 
@@ -73,9 +84,9 @@ function askAmbush(work: Work): Next {
   };
 }
 
-function chooseAmbush(work: Work, command: AnyCommand): Answer {
+function chooseAmbush(work: Work, command: BnbCommand): Answer {
   const { rules, battle } = work;
-  const option = String(command.option ?? command.type);
+  const option = (command.type === 'choose' && command.option) || command.type;
   const options = ambushOptions(rules, battle, otherSide(battle, battle.turn.active));
   const chosen = command.type === 'choose' && options.find((each) => each.option === option);
   if (!chosen)
@@ -103,10 +114,7 @@ function chooseTarget(work: Work, command: AnyCommand): Answer {
   return order(work);
 }
 
-const orderOf = (command: AnyCommand): ShotOrder => command as unknown as ShotOrder;
-
 const NO_ORDER: ShotOrder = { base: '', target: '' };
-const heldOrder = ({ order }: Frame): ShotOrder => (order ?? NO_ORDER) as unknown as ShotOrder;
 
 /** Who is primary: named by the rules, by the order, or (`null`) still to be named by the other player. */
 function primaryOf(battle: Battle, order: ShotOrder, shot: Shot): PlacedBase | null {
@@ -124,9 +132,8 @@ function outOfAmbush(work: Work, order: ShotOrder): ShotOrder {
   return { ...order, base: base ?? order.base, ...(order.aiding ? { aiding } : {}) };
 }
 
-function begin(work: Work, command: AnyCommand): Answer {
+function begin(work: Work, order: BnbOrder<'shoot'>): Answer {
   const { rules, battle } = work;
-  const order = orderOf(command);
   const seen = ordered(battle, shootersIn(order));
   const named = [...shootersIn(order), order.target, ...(order.enemyAiding ?? [])];
   const away = named.filter((id) => !placedBase(seen, id));
@@ -146,7 +153,7 @@ function askPrimary(wish: ShotOrder, shot: Shot): Next {
   return {
     next: 'wait',
     awaits: [{ by, kind: 'primary-shooter', answer: { form: 'one' }, about }],
-    frame: { ...ENTERED, asks: 'primary', order: wish as unknown as Json },
+    frame: { ...ENTERED, asks: 'primary', order: wish },
   };
 }
 
@@ -221,7 +228,7 @@ const choiceOption =
     figures: { base: base.id },
   });
 
-function choices(rules: Ruleset, battle: Battle, frame: Frame): readonly Option[] {
+function choices(rules: Ruleset, battle: Battle, frame: ShootingFrame): readonly Option[] {
   if (frame.asks === 'ambush')
     return ambushOptions(rules, battle, otherSide(battle, battle.turn.active)).map(({ option }) => ({
       command: { type: 'choose', option },
@@ -229,7 +236,7 @@ function choices(rules: Ruleset, battle: Battle, frame: Frame): readonly Option[
     }));
   if (frame.asks === 'target')
     return (choiceOfTarget(rules, battle)?.aim.options ?? []).map(choiceOption('option.target'));
-  const wish = heldOrder(frame);
+  const { order: wish = NO_ORDER } = frame;
   const target = placedBase(battle, wish.target);
   return target ? shotOf(rules, battle, wish, target).primaries.map(choiceOption('option.primary')) : [];
 }
@@ -248,23 +255,15 @@ function orders(rules: Ruleset, battle: Battle): readonly Option[] {
 }
 
 /** Shots of both sides' Bw, target by target, in the order the active player likes. */
-export const shooting: Step = {
-  frame: partly({
-    asks: oneOf('ambush', 'target', 'primary'),
-    order: recordWith({
-      base: text,
-      target: text,
-      ...partly({ aiding: listOf(text), enemyAiding: listOf(text) }),
-    }),
-    fight: FIGHT,
-  }),
+export const shooting: BnbStep<typeof FRAME> = {
+  frame: FRAME,
   run(work, frame) {
     return frame.entered === undefined ? askAmbush(work) : order(work);
   },
-  answer(work: Work, frame: Frame, command: AnyCommand, _by: SideId): Answer {
+  answer(work, frame, command): Answer {
     if (frame.asks === 'ambush') return chooseAmbush(work, command);
     if (frame.asks === 'target') return chooseTarget(work, command);
-    if (frame.asks === 'primary') return choosePrimary(work, heldOrder(frame), command);
+    if (frame.asks === 'primary') return choosePrimary(work, frame.order ?? NO_ORDER, command);
     const fight = heldFight(work, frame);
     if (fight) return resolve(work, fight, facesOf(command));
     if (command.type === 'shoot') return begin(work, command);

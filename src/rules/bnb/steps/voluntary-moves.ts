@@ -1,22 +1,21 @@
-import type { SideId } from '../../../engine/battle.ts';
-import type { MoveCommand } from '../../../engine/command.ts';
-import type { Next, Step, Work } from '../../../engine/contract/sequence.ts';
+import type { Frame, SideId } from '../../../engine/battle.ts';
+import type { Next, Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import type { Made } from '../../../engine/moves/make.ts';
 import { tell } from '../../../engine/work.ts';
 import { fromAmbush } from '../ambush/reveal.ts';
+import type { BnbOrder, BnbStep } from '../commands.ts';
 import { makeHalt, makeMove } from '../moves/make.ts';
-import { type MovesCommand, makeTogether } from '../moves/together.ts';
-import type { PackCommand } from '../pack/command.ts';
+import { makeTogether } from '../moves/together.ts';
 import { makePack } from '../pack/make.ts';
 
-const answered = (made: Made, then: Parameters<Step['run']>[1]): Next | readonly Reason[] =>
+const answered = (made: Made, then: Frame): Next | readonly Reason[] =>
   'reasons' in made ? made.reasons : { next: 'call', frames: made.frames, then };
 
 /** A pack may lie in ambush. */
-const orderPack = (work: Work, command: PackCommand, by: SideId): Made =>
+const orderPack = (work: Work, command: BnbOrder<'pack'>, by: SideId): Made =>
   fromAmbush(work, command.bases, (named) => {
     const { leader } = command;
     const bases = command.bases.map(named);
@@ -24,15 +23,20 @@ const orderPack = (work: Work, command: PackCommand, by: SideId): Made =>
   });
 
 /** And so may those who move together. */
-function orderTogether(work: Work, { type, moves }: MovesCommand, by: SideId): Made {
+function orderTogether(work: Work, { moves }: BnbOrder<'moves'>, by: SideId): Made {
   const ids = moves.flatMap(({ bases }) => bases);
   return fromAmbush(work, ids, (named) =>
-    makeTogether(work, { type, moves: moves.map((move) => ({ ...move, bases: move.bases.map(named) })) }, by),
+    makeTogether(
+      work,
+      moves.map((move) => ({ ...move, bases: move.bases.map(named) })),
+      by,
+    ),
   );
 }
 
 /** The active player gives orders, each paid at once, until he ends the phase. Blood and Blades, bound. */
-export const voluntaryMoves: Step = {
+export const voluntaryMoves: BnbStep = {
+  frame: {},
   run(work) {
     const by = work.battle.turn.active;
     return { next: 'wait', awaits: [{ by, kind: 'orders', answer: { form: 'orders' } }] };
@@ -40,18 +44,18 @@ export const voluntaryMoves: Step = {
   answer(work, frame, command, by) {
     switch (command.type) {
       case 'move':
-        return answered(makeMove(work, command as unknown as MoveCommand, by), frame);
+        return answered(makeMove(work, command, by), frame);
       case 'halt':
         if (!holds('bnb.halt.2'))
           return [reason(work.rules, 'wrong-phase', { type: command.type, phase: 'voluntary-moves' })];
-        return answered(makeHalt(work, command.bases as readonly string[], by), frame);
+        return answered(makeHalt(work, command.bases, by), frame);
       case 'pack':
-        return answered(orderPack(work, command as unknown as PackCommand, by), frame);
+        return answered(orderPack(work, command, by), frame);
       case 'end-phase':
         tell(work, { type: 'phase-ended', rule: 'bnb.bound.7', figures: { phase: 'voluntary-moves' } });
         return { next: 'done' };
       case 'moves':
-        return answered(orderTogether(work, command as unknown as MovesCommand, by), frame);
+        return answered(orderTogether(work, command, by), frame);
       default:
         return [reason(work.rules, 'wrong-phase', { type: command.type, phase: 'voluntary-moves' })];
     }

@@ -1,10 +1,12 @@
 import type { DieRequest } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
-import type { Next, Step, Work } from '../../../engine/contract/sequence.ts';
+import type { Next, Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
+import { flag, partly } from '../../../engine/form.ts';
 import { edgeOfSide, INWARD } from '../../../engine/setup/edges.ts';
 import { tell } from '../../../engine/work.ts';
 import { degreesOf } from '../../../geometry/exact.ts';
+import type { BnbStep } from '../commands.ts';
 import { invaderOf } from '../setup/roles.ts';
 import { hasWeather, type Weather } from '../weather.ts';
 
@@ -44,8 +46,12 @@ function windThrown(work: Work, face: number): Next {
   return { next: 'done' };
 }
 
+/** The wind is to be thrown for. */
+const FRAME = partly({ wind: flag });
+
 /** Both throw for the weather; wind also for where it comes from. Blood and Blades, weather score. */
-export const weatherScore: Step = {
+export const weatherScore: BnbStep<typeof FRAME> = {
+  frame: FRAME,
   run({ battle }, frame) {
     if (!hasWeather(battle)) return { next: 'done' };
     const ids = frame.wind ? [invaderOf(battle)] : battle.sides.map(({ id }) => id);

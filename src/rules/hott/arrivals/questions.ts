@@ -4,14 +4,14 @@ import { type Base, type Battle, findBase, findSide } from '../../../engine/batt
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
 import type { Fault } from '../../../engine/event.ts';
-import { number, place, point, written } from '../../../engine/form.ts';
+import { type Fitting, number, place, point, written } from '../../../engine/form.ts';
 import { poseAt } from '../../../engine/setup/putting-down.ts';
 import { isOf } from '../base.ts';
 import { muster } from '../muster.ts';
 import { comesLater, deployReasons } from '../setup/deploy.ts';
 import { placeReasons } from './arrive.ts';
 import { legalPlaces } from './places.ts';
-import { type At, atOf } from './release.ts';
+import { atOf } from './release.ts';
 
 /** The base that is asked about: one of the battle, or a new one of a troop. */
 function baseAsked(battle: Battle, question: AnyCommand): Base | Fault {
@@ -42,11 +42,10 @@ const arrives = (battle: Battle, base: Base): boolean =>
     : isOf(base, 'Hordes') && battle.flow.phase === 'special';
 
 /** `[x, y, degrees]`, or `[x, y]` and the facing beside it. */
-function placeAsked({ at, facing = 0 }: AnyCommand): At | null {
-  if (place.fits(at)) return at as unknown as At;
+function placeAsked({ at, facing = 0 }: AnyCommand): Fitting<typeof place> | null {
+  if (place.fits(at)) return at;
   if (!point.fits(at) || !number.fits(facing)) return null;
-  const [x, y] = at as unknown as readonly [number, number];
-  return [x, y, facing as number];
+  return [...at, facing];
 }
 
 /** May a base come down there: before the battle, or, if it is one of those who arrive, now? */

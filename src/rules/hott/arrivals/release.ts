@@ -9,14 +9,13 @@ import {
   otherSide,
   type PlacedBase,
 } from '../../../engine/battle.ts';
-import { FLANKS, type Flank } from '../../../engine/board/positions.ts';
-import type { AnyCommand } from '../../../engine/command.ts';
-import type { Next, Option, Step, Work } from '../../../engine/contract/sequence.ts';
+import { FLANKS } from '../../../engine/board/positions.ts';
+import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
-import { flag, oneOf, partly, place, recordOf, text } from '../../../engine/form.ts';
+import { type Fitting, flag, oneOf, partly, place, recordOf, text } from '../../../engine/form.ts';
 import { poseAt } from '../../../engine/setup/putting-down.ts';
 import { tell } from '../../../engine/work.ts';
 import { degreesOf } from '../../../geometry/exact.ts';
@@ -24,21 +23,34 @@ import type { Pose } from '../../../geometry/pose.ts';
 import { isHero } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { MUST_LEAD } from '../combat/opponents.ts';
+import type { HottOrder, HottStep } from '../commands.ts';
 import { settleEngaged } from '../engaged.ts';
 import { captivesOf, noteCaptive } from '../state.ts';
 import { type Arrival, arrivalsOf, arrivalThere, isCovered, stormedBy } from './desorcelling.ts';
-import type { Choices } from './displacing.ts';
 import { broken } from './standing.ts';
 
 const DONE: Next = { next: 'done' };
-const goOn = (frame: Frame): Next => ({ next: 'call', frames: [], then: frame });
+const goOn = (frame: ReleaseFrame): Next => ({ next: 'call', frames: [], then: frame });
 
-export type At = readonly [number, number, number];
+const FRAME = {
+  base: text,
+  ...partly({
+    freely: flag,
+    at: place,
+    choices: recordOf(oneOf(...FLANKS)),
+    asks: oneOf('place', 'flank'),
+    about: text,
+  }),
+};
+
+type ReleaseFrame = FrameOf<typeof FRAME>;
+
+type At = Fitting<typeof place>;
 
 export const atOf = ({ x, y, facing }: Pose): At => [x, y, degreesOf(facing)];
 
 /** Brings one captive back; `freely` when his bespeller's loss frees him. */
-export const releaseFrame = (base: BaseId, freely: boolean, at?: At): Frame => ({
+export const releaseFrame = (base: BaseId, freely: boolean, at?: At): ReleaseFrame => ({
   step: 'release',
   base,
   freely,
@@ -67,7 +79,7 @@ function comeBack(work: Work, base: Base, pose: Pose, rule: HottClause, more: re
   ]);
 }
 
-function releaseMagician(work: Work, frame: Frame, base: Base): Next {
+function releaseMagician(work: Work, frame: ReleaseFrame, base: Base): Next {
   if (frame.freely === true && isCovered(work.battle, base) && holds('hott.desorcel.7')) {
     tell(work, { type: 'destroyed', rule: 'hott.desorcel.7', figures: { base: base.id } }, [
       { change: 'remove', base: base.id, to: 'lost' },
@@ -93,9 +105,7 @@ function arrive(work: Work, hero: Base, { pose, way }: Arrival): Next {
   return DONE;
 }
 
-const choicesOf = (frame: Frame): Choices => (frame.choices ?? {}) as Choices;
-
-function askOwner(frame: Frame, hero: Base, enemy: PlacedBase): Next {
+function askOwner(frame: ReleaseFrame, hero: Base, enemy: PlacedBase): Next {
   const about = { base: enemy.id, other: hero.id, options: FLANKS };
   return {
     next: 'wait',
@@ -104,7 +114,7 @@ function askOwner(frame: Frame, hero: Base, enemy: PlacedBase): Next {
   };
 }
 
-function askPlace(frame: Frame, hero: Base): Next {
+function askPlace(frame: ReleaseFrame, hero: Base): Next {
   return {
     next: 'wait',
     awaits: [{ by: hero.side, kind: 'arrival-place', answer: { form: 'place' }, about: { base: hero.id } }],
@@ -113,17 +123,16 @@ function askPlace(frame: Frame, hero: Base): Next {
 }
 
 /** The place asked for, or the only one there is. */
-function placeOf(work: Work, frame: Frame, hero: Base): Arrival | 'ask' | null {
+function placeOf(work: Work, frame: ReleaseFrame, hero: Base): Arrival | 'ask' | null {
   const { rules, battle } = work;
-  if (Array.isArray(frame.at))
-    return arrivalThere(rules, battle, hero, poseAt(frame.at as unknown as At), choicesOf(frame));
+  if (frame.at) return arrivalThere(rules, battle, hero, poseAt(frame.at), frame.choices ?? {});
   const places = arrivalsOf(rules, battle, hero);
   if (places.length > 1) return 'ask';
   const [only] = places;
-  return only ? arrivalThere(rules, battle, hero, only.pose, choicesOf(frame)) : null;
+  return only ? arrivalThere(rules, battle, hero, only.pose, frame.choices ?? {}) : null;
 }
 
-function releaseHero(work: Work, frame: Frame, hero: Base): Next {
+function releaseHero(work: Work, frame: ReleaseFrame, hero: Base): Next {
   const place = placeOf(work, frame, hero);
   if (place === 'ask') return askPlace(frame, hero);
   if (place === null) {
@@ -135,33 +144,35 @@ function releaseHero(work: Work, frame: Frame, hero: Base): Next {
   return 'asks' in place.way ? askOwner(frame, hero, place.way.asks) : arrive(work, hero, place);
 }
 
-function answerPlace(work: Work, frame: Frame, command: AnyCommand): Next | readonly Reason[] {
-  const hero = findBase(work.battle, String(frame.base));
-  const at = command.at as unknown as At | undefined;
+function answerPlace(work: Work, frame: ReleaseFrame, { at }: HottOrder<'choose'>): Next | readonly Reason[] {
+  const hero = findBase(work.battle, frame.base);
   const fits = hero && at && arrivalThere(work.rules, work.battle, hero, poseAt(at), {});
-  if (!fits) return [broken('hott.desorcel.2', 'no-return-there', { base: String(frame.base) })];
+  if (!fits) return [broken('hott.desorcel.2', 'no-return-there', { base: frame.base })];
   return goOn({ ...rest(frame), at });
 }
 
-function rest(frame: Frame): Frame {
-  const { asks: _asks, about: _about, ...kept } = frame;
-  return { ...kept, step: frame.step };
+function rest({ asks: _asks, about: _about, ...kept }: ReleaseFrame): ReleaseFrame {
+  return kept;
 }
 
-function answerFlank(work: Work, frame: Frame, command: AnyCommand): Next | readonly Reason[] {
-  if (!FLANKS.some((flank) => flank === command.option))
-    return [reason(work.rules, 'not-an-option', { option: command.option ?? '', options: FLANKS })];
-  const choices = { ...choicesOf(frame), [String(frame.about)]: command.option as Flank };
+function answerFlank(
+  work: Work,
+  frame: ReleaseFrame,
+  { option = '' }: HottOrder<'choose'>,
+): Next | readonly Reason[] {
+  const flank = FLANKS.find((each) => each === option);
+  if (!flank) return [reason(work.rules, 'not-an-option', { option, options: FLANKS })];
+  const choices = { ...frame.choices, [frame.about ?? '']: flank };
   return goOn({ ...rest(frame), choices });
 }
 
-function optionsOf(rules: Ruleset, battle: Battle, frame: Frame): readonly Option[] {
-  const hero = findBase(battle, String(frame.base));
+function optionsOf(rules: Ruleset, battle: Battle, frame: ReleaseFrame): readonly Option[] {
+  const hero = findBase(battle, frame.base);
   if (frame.asks === 'flank')
     return FLANKS.map((option) => ({
       command: { type: 'choose', option },
       key: `choice.flank-${option}`,
-      figures: { base: String(frame.about), other: String(frame.base) },
+      figures: { base: frame.about ?? '', other: frame.base },
     }));
   if (frame.asks !== 'place' || !hero) return [];
   return arrivalsOf(rules, battle, hero).map(({ pose }) => ({
@@ -172,19 +183,10 @@ function optionsOf(rules: Ruleset, battle: Battle, frame: Frame): readonly Optio
 }
 
 /** One captive comes back: `{ base, freely, at?, choices? }`. */
-export const release: Step = {
-  frame: {
-    base: text,
-    ...partly({
-      freely: flag,
-      at: place,
-      choices: recordOf(oneOf(...FLANKS)),
-      asks: oneOf('place', 'flank'),
-      about: text,
-    }),
-  },
+export const release: HottStep<typeof FRAME> = {
+  frame: FRAME,
   run(work, frame) {
-    const base = findBase(work.battle, String(frame.base));
+    const base = findBase(work.battle, frame.base);
     if (base?.place !== 'ensorcelled') return DONE;
     return isHero(base) ? releaseHero(work, frame, base) : releaseMagician(work, frame, base);
   },

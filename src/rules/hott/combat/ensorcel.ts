@@ -8,7 +8,6 @@ import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
 import { tell } from '../../../engine/work.ts';
 import { isOf } from '../base.ts';
-import type { HottClause } from '../clauses/ids.ts';
 import { noteCaptive } from '../state.ts';
 import type { HottAssessment } from './combatant.ts';
 
@@ -26,7 +25,7 @@ function vanish(base: Base): Change {
  * Puts an element under the spell of a magician (its own, where `by` is the element itself). One who is under
  * an enemy's spell already changes only who holds him; of one who is gone for good nothing comes.
  */
-export function ensorcel(work: Work, id: BaseId, by: BaseId, rule: HottClause): void {
+export function ensorcel(work: Work, id: BaseId, by: BaseId, rule: string): void {
   const base = findBase(work.battle, id);
   if (!base || !holds('hott.ensorcel.1')) return;
   const held = base.place === 'ensorcelled';

@@ -2,7 +2,6 @@
 
 import { type Battle, figure, type PlacedBase, placedBase, type SideId } from '../../../engine/battle.ts';
 import { areGroup } from '../../../engine/board/groups.ts';
-import type { AnyCommand } from '../../../engine/command.ts';
 import { commandOf, paid } from '../../../engine/commands.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import type { Option, Work } from '../../../engine/contract/sequence.ts';
@@ -13,6 +12,7 @@ import { costOf } from '../../../engine/moves/judge.ts';
 import { tell } from '../../../engine/work.ts';
 import { roundPose, turnedAbout } from '../../../geometry/pose.ts';
 import { because } from '../citing.ts';
+import type { HottOrder } from '../commands.ts';
 import { points, priceOf } from '../moves/price.ts';
 import { heldBy, isHeldInFront } from '../moves/start-checks.ts';
 import { purseOf } from './commands.ts';
@@ -74,8 +74,8 @@ function changesOf(
 }
 
 /** Holds an element or a group where it is: nothing, or what is against it. */
-export function makeHold(work: Work, command: AnyCommand, by: SideId): readonly Reason[] {
-  const bases = (command.bases as readonly string[]).flatMap((id) => placedBase(work.battle, id) ?? []);
+export function makeHold(work: Work, command: HottOrder<'hold'>, by: SideId): readonly Reason[] {
+  const bases = command.bases.flatMap((id) => placedBase(work.battle, id) ?? []);
   const [first] = bases;
   if (!first) return [reason(work.rules, 'unknown-base', { base: '' })];
   const turns = command.turnabout === true;

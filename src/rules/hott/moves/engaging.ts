@@ -2,13 +2,14 @@
 
 import { type BaseId, type PlacedBase, placedBase, type SideId } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
-import type { Step, Work } from '../../../engine/contract/sequence.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { flag, listOf, optional, text } from '../../../engine/form.ts';
 import { isAerial, isOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
+import type { HottStep } from '../commands.ts';
 import { aerialAndGround, positionOf } from '../contacts.ts';
 import { type Pair, pairOf, settleEngaged } from '../engaged.ts';
 import { areEngaged } from '../state.ts';
@@ -26,13 +27,13 @@ const before = (work: Work, base: PlacedBase): readonly PlacedBase[] =>
     .filter((contact) => aerialAndGround(base, contact.base) && positionOf(contact.touches) !== null)
     .map((contact) => contact.base);
 
+const FRAME = { movers: listOf(text), engage: optional(flag) };
+
 /** After a move: who has come into contact fights, where the rules or its player say so. */
-export const engaging: Step = {
-  frame: { movers: listOf(text), engage: optional(flag) },
+export const engaging: HottStep<typeof FRAME> = {
+  frame: FRAME,
   run(work, frame) {
-    const movers = (frame.movers as readonly BaseId[])
-      .map((id) => placedBase(work.battle, id))
-      .filter((base) => base !== null);
+    const movers = frame.movers.map((id) => placedBase(work.battle, id)).filter((base) => base !== null);
     for (const base of movers) {
       const rule = engagingRule(base, frame.engage === true);
       const pairs: readonly Pair[] = rule ? before(work, base).map((enemy) => pairOf(base, enemy)) : [];

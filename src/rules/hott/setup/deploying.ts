@@ -1,27 +1,21 @@
-import type { Base, Battle, Frame } from '../../../engine/battle.ts';
+import type { Base, Battle } from '../../../engine/battle.ts';
+import type { FrameOf } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { name, optional, text } from '../../../engine/form.ts';
-import { type DeployTurn, deployingStep } from '../../../engine/setup/deploying.ts';
+import { deployingStep } from '../../../engine/setup/deploying.ts';
 import { broken } from '../citing.ts';
 import { deployReasons, deployRule, stillToDeploy } from './deploy.ts';
 
-interface Turn extends DeployTurn {
-  /** In a mass battle one command at a time is deployed. */
-  readonly command?: string;
-}
+/** In a mass battle one command at a time is deployed. */
+const FRAME = { side: text, command: optional(name) };
+
+type Turn = FrameOf<typeof FRAME>;
 
 /** One side, or one of its commands, puts its elements on the table. */
-export const deployingFrame = ({ side, command }: Pick<Turn, 'side' | 'command'>): Frame => ({
-  step: 'deploying',
-  side,
-  ...(command === undefined ? {} : { command }),
-});
+export const deployingFrame = (whose: Omit<Turn, 'step'>): Turn => ({ step: 'deploying', ...whose });
 
-const readTurn = ({ side, command }: Frame): Turn =>
-  typeof command === 'string'
-    ? { side: String(side), part: command, command }
-    : { side: String(side), part: 'army' };
+const partOf = ({ command = 'army' }: Turn): string => command;
 
 /** Only what belongs to the command whose turn it is may be put down or taken back. */
 function turnReasons(_rules: Ruleset, battle: Battle, base: Base, turn: Turn): readonly Reason[] {
@@ -32,9 +26,9 @@ function turnReasons(_rules: Ruleset, battle: Battle, base: Base, turn: Turn): r
 
 /** One side deploys its army, or one of its commands. */
 export const deploying = deployingStep<Turn>({
-  frame: { side: text, command: optional(name) },
-  readTurn,
-  about: ({ part, command }) => (command === undefined ? { part } : { part, command }),
+  frame: FRAME,
+  partOf,
+  about: (turn) => ({ part: partOf(turn), ...(turn.command === undefined ? {} : { command: turn.command }) }),
   ruleOf: (battle, { side }) => deployRule(battle, side),
   turnReasons,
   placeReasons: deployReasons,

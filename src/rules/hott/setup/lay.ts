@@ -2,7 +2,6 @@
 
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
-import type { AnyCommand } from '../../../engine/command.ts';
 import { malformedPart } from '../../../engine/command-reader.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
@@ -21,13 +20,13 @@ import { LEAST_GROUND } from '../../../engine/setup.ts';
 import { tell } from '../../../engine/work.ts';
 import { boxOf, area as groundOf, type Polygon, selfIntersects } from '../../../geometry/polygon.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
+import type { HottOrder } from '../commands.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { CROSSABLE, crossingReasons, riverReasons } from './lay-line.ts';
 import { defenderOf } from './roles.ts';
 import { drawnFor, layingOf } from './terrain-kinds.ts';
 
-type Pairs = readonly (readonly [number, number])[];
-type Place = readonly [number, number, number];
+type Laying = HottOrder<'lay-terrain'>;
 type Shape = Pick<TerrainPiece, 'area' | 'crest' | 'line' | 'width'>;
 
 /** Widths of lines that do not say their own, and the widest, in millimetres. */
@@ -41,33 +40,33 @@ const MOST_POINTS = 100;
 
 const COVERS: readonly string[] = ['wood', 'bua'];
 
-const pointsOf = (value: unknown): Polygon =>
-  roundedPoints(((value ?? []) as Pairs).slice(0, MOST_POINTS).map(([x, y]) => ({ x, y })));
+const pointsOf = (line: Laying['line'] = []): Polygon =>
+  roundedPoints(line.slice(0, MOST_POINTS).map(([x, y]) => ({ x, y })));
 
-function areaShape(kind: string, command: AnyCommand): Shape | null {
+function areaShape(kind: string, command: Laying): Shape | null {
   if (command.area) {
     const area = pointsOf(command.area);
     const crest = pointsOf(command.crest);
     if (area.length < 3 || selfIntersects(area) || Math.abs(groundOf(area)) < LEAST_GROUND) return null;
     return { area, ...(crest.length > 0 ? { crest } : {}) };
   }
-  const outline = outlineById(String(command.outline));
+  const outline = outlineById(command.outline ?? '');
   if (!outline || !command.at || !drawnFor(kind).includes(outline.kind)) return null;
-  return laidOutline(outline, command.at as unknown as Place);
+  return laidOutline(outline, command.at);
 }
 
-function shoreShape(battle: Battle, command: AnyCommand): Shape | null {
+function shoreShape(battle: Battle, command: Laying): Shape | null {
   const { shore, edge } = shoreNamed(command);
   return shore && edge ? { area: shoreArea(battle.table, shore, edge) } : null;
 }
 
-function lineShape(kind: string, command: AnyCommand): Shape | null {
+function lineShape(kind: string, command: Laying): Shape | null {
   const line = pointsOf(command.line);
-  const width = Number(command.width ?? WIDTHS[kind] ?? 0);
+  const width = command.width ?? WIDTHS[kind] ?? 0;
   return line.length >= 2 && width > 0 && !isTooWide(kind, width) ? { line, width } : null;
 }
 
-function shapeOf(battle: Battle, kind: string, command: AnyCommand): Shape | null {
+function shapeOf(battle: Battle, kind: string, command: Laying): Shape | null {
   const laying = layingOf(kind);
   if (laying === 'area') return areaShape(kind, command);
   if (laying === 'line') return lineShape(kind, command);
@@ -75,7 +74,7 @@ function shapeOf(battle: Battle, kind: string, command: AnyCommand): Shape | nul
 }
 
 /** The parts of a command that do not say a shape. */
-function faultyParts(kind: string, command: AnyCommand): readonly string[] {
+function faultyParts(kind: string, command: Laying): readonly string[] {
   const laying = layingOf(kind);
   const { shore, edge } = shoreNamed(command);
   if (laying === 'shore') return [...(shore ? [] : ['outline']), ...(edge ? [] : ['side'])];
@@ -85,13 +84,13 @@ function faultyParts(kind: string, command: AnyCommand): readonly string[] {
 }
 
 /** The piece that a command lays; null where it does not say it. */
-export function pieceOf(battle: Battle, command: AnyCommand): TerrainPiece | null {
-  const kind = String(command.kind);
+export function pieceOf(battle: Battle, command: Laying): TerrainPiece | null {
+  const { kind } = command;
   const shape = shapeOf(battle, kind, command);
   if (!shape) return null;
   const cover = COVERS.find((each) => each === command.cover);
   return {
-    id: typeof command.piece === 'string' ? command.piece : freePieceId(battle.terrain),
+    id: command.piece ?? freePieceId(battle.terrain),
     kind,
     ...shape,
     ...(cover === undefined ? {} : { cover }),
@@ -126,10 +125,10 @@ function layReasons(work: Work, piece: TerrainPiece, crossing: string | undefine
 }
 
 /** Lays a piece, or says every reason why not. */
-export function layPiece(work: Work, command: AnyCommand): readonly Reason[] {
+export function layPiece(work: Work, command: Laying): readonly Reason[] {
   const piece = pieceOf(work.battle, command);
   if (!piece) {
-    const part = faultyParts(String(command.kind), command);
+    const part = faultyParts(command.kind, command);
     return [reason(work.rules, 'malformed-command', malformedPart(command.type, part))];
   }
   const crossing = typeof command.crossing === 'string' ? command.crossing : undefined;

@@ -1,11 +1,11 @@
 /** What a side may answer when it is asked who shoots. Hordes of the Things, Distant shooting. */
 
 import type { BaseId, Battle, SideId } from '../../../engine/battle.ts';
-import type { AnyCommand } from '../../../engine/command.ts';
 import type { Option } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import type { Reason } from '../../../engine/event.ts';
+import type { HottOrder } from '../commands.ts';
 import {
   type Candidate,
   candidatesAt,
@@ -41,9 +41,8 @@ export const mustShoot = (bases: readonly BaseId[], target: string): Reason => (
 });
 
 /** The bases that a choice names, the one named by itself first. */
-export function basesNamed(command: AnyCommand): readonly BaseId[] {
-  const bases = (command.bases ?? []) as readonly BaseId[];
-  const first = command.base as BaseId | undefined;
+export function basesNamed(command: HottOrder<'choose'>): readonly BaseId[] {
+  const { bases = [], base: first } = command;
   return first === undefined ? bases : [first, ...bases.filter((id) => id !== first)];
 }
 

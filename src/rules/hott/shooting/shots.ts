@@ -92,7 +92,7 @@ export const leftOut = (candidates: readonly Candidate[], named: readonly BaseId
     : candidates.filter(({ base, bound }) => bound && !named.includes(base.id)).map(({ base }) => base.id);
 
 /** What has been settled of a shot. */
-export interface Volley {
+export type Volley = {
   readonly target: string;
   /** All who shoot; the one who is to be the main shooter stands first. */
   readonly shooters: readonly BaseId[];
@@ -100,7 +100,7 @@ export interface Volley {
   readonly back?: BaseId | null;
   /** Those who shoot back with the target. */
   readonly returning?: readonly BaseId[];
-}
+};
 
 const placed = (battle: Battle, ids: readonly BaseId[]): readonly PlacedBase[] =>
   ids.flatMap((id) => placedBase(battle, id) ?? []);

@@ -8,6 +8,7 @@ import type { Fight } from '../../../engine/contract/combat.ts';
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
+import { type Fitting, listOf, optional, recordWith, text } from '../../../engine/form.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';
 import { distance } from '../../../geometry/point.ts';
 import { centroid } from '../../../geometry/polygon.ts';
@@ -21,12 +22,10 @@ import { isDone } from '../shooting/resolved.ts';
 import { isOverlapping } from '../shooting/standing.ts';
 import { type Target, targetOf, targetsAgainst } from '../shooting/target.ts';
 
-/** An order to bespell, read from a command. */
-export interface SpellOrder {
-  readonly base: BaseId;
-  readonly target: string;
-  readonly aiding?: readonly BaseId[];
-}
+/** An order to bespell: who bespells what, and who aids it. */
+export const SPELL_ORDER = recordWith({ base: text, target: text, aiding: optional(listOf(text)) });
+
+export type SpellOrder = Fitting<typeof SPELL_ORDER>;
 
 /** How far a spell reaches in any direction. */
 const REACH = { rule: 'hott.spell.1', mm: paces(600) } as const satisfies { rule: HottClause; mm: number };

@@ -1,36 +1,34 @@
 /** What follows a combat besides the moves of elements: spells that hold, strongholds that fall. */
-import type { Step } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import { text } from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';
-import type { HottClause } from '../clauses/ids.ts';
 import { ensorcel } from '../combat/ensorcel.ts';
+import type { HottStep } from '../commands.ts';
 import { loseStronghold, strongholdById } from '../stronghold.ts';
 
+const SPELL_FRAME = { base: text, by: text, cause: text };
+
 /** Puts one base under a spell: `{ base, by, cause }`. */
-export const ensorcelled: Step = {
-  frame: { base: text, by: text, cause: text },
+export const ensorcelled: HottStep<typeof SPELL_FRAME> = {
+  frame: SPELL_FRAME,
   run(work, frame) {
-    ensorcel(work, String(frame.base), String(frame.by), String(frame.cause) as HottClause);
+    ensorcel(work, frame.base, frame.by, frame.cause);
     return { next: 'done' };
   },
 };
 
+const FALL_FRAME = { stronghold: text, outcome: text, winner: text, cause: text };
+
 /** Takes a stronghold from its side: `{ stronghold, outcome, winner, cause }`. */
-export const strongholdFalls: Step = {
-  frame: { stronghold: text, outcome: text, winner: text, cause: text },
+export const strongholdFalls: HottStep<typeof FALL_FRAME> = {
+  frame: FALL_FRAME,
   run(work, frame) {
-    const stronghold = strongholdById(work.battle, String(frame.stronghold));
+    const stronghold = strongholdById(work.battle, frame.stronghold);
     if (!stronghold) return { next: 'done' };
     const { outcome, winner, cause } = frame;
-    const figures = {
-      stronghold: stronghold.id,
-      side: stronghold.side,
-      outcome: outcome ?? '',
-      by: winner ?? '',
-    };
+    const figures = { stronghold: stronghold.id, side: stronghold.side, outcome, by: winner };
     const changes = holds('hott.hold.4') ? [loseStronghold(work.battle, stronghold.id)] : [];
-    tell(work, { type: 'stronghold-lost', rule: String(cause), figures }, changes);
+    tell(work, { type: 'stronghold-lost', rule: cause, figures }, changes);
     return { next: 'done' };
   },
 };

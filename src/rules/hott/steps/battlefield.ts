@@ -1,11 +1,11 @@
-import type { AnyCommand } from '../../../engine/command.ts';
-import type { Next, Step, Work } from '../../../engine/contract/sequence.ts';
+import type { Next, Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { tell } from '../../../engine/work.ts';
 import { isMassBattle } from '../army-size.ts';
 import type { HottClause } from '../clauses/ids.ts';
+import type { HottCommand, HottOrder, HottStep } from '../commands.ts';
 import { eligibilityReasons } from '../setup/eligibility.ts';
 import { layPiece } from '../setup/lay.ts';
 import { attackerOf, defenderOf } from '../setup/roles.ts';
@@ -13,8 +13,7 @@ import { attackerOf, defenderOf } from '../setup/roles.ts';
 const ruleOf = (work: Pick<Work, 'battle'>): HottClause =>
   isMassBattle(work.battle) ? 'hott.mass.8' : 'hott.deploy.2';
 
-function lift(work: Work, command: AnyCommand): readonly Reason[] {
-  const piece = String(command.piece);
+function lift(work: Work, { piece }: HottOrder<'lift-terrain'>): readonly Reason[] {
   if (!work.battle.terrain.some(({ id }) => id === piece))
     return [{ rule: ruleOf(work), key: 'hott.setup.no-such-piece', figures: { piece } }];
   tell(work, { type: 'terrain-lifted', rule: ruleOf(work), figures: { piece } }, [{ change: 'lift', piece }]);
@@ -22,7 +21,7 @@ function lift(work: Work, command: AnyCommand): readonly Reason[] {
 }
 
 /** What a command does to the battlefield: reasons against it, none where it was done. */
-function change(work: Work, command: AnyCommand): readonly Reason[] {
+function change(work: Work, command: HottCommand): readonly Reason[] {
   if (command.type === 'lay-terrain') return layPiece(work, command);
   if (command.type === 'lift-terrain') return lift(work, command);
   return [reason(work.rules, 'wrong-phase', { command: command.type, phase: 'battlefield' })];
@@ -37,7 +36,8 @@ function finish(work: Work): Next | readonly Reason[] {
 }
 
 /** The defender lays all terrain before anybody knows his own edge. Hordes of the Things, Terrain, Deployment. */
-export const battlefield: Step = {
+export const battlefield: HottStep = {
+  frame: {},
   run(work) {
     const by = holds(ruleOf(work)) ? defenderOf(work.battle) : attackerOf(work.battle);
     return { next: 'wait', awaits: [{ by, kind: 'lay-terrain', answer: { form: 'orders' } }] };

@@ -1,11 +1,10 @@
 /** The close combat phase of a bound. Hordes of the Things, Sequence of play. */
 
-import type { Battle, Frame, SideId } from '../../../engine/battle.ts';
+import type { Battle, SideId } from '../../../engine/battle.ts';
 import { otherSide, placedBase } from '../../../engine/battle.ts';
 import { type AnyCommand, facesOf } from '../../../engine/command.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
-import type { Next, Option, Step, Work } from '../../../engine/contract/sequence.ts';
-import type { Ruleset } from '../../../engine/contract.ts';
+import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Change, Reason } from '../../../engine/event.ts';
@@ -18,7 +17,7 @@ import {
   settleFight,
   throwFor,
 } from '../../../engine/fighting.ts';
-import { partly, text } from '../../../engine/form.ts';
+import { flag, partly, text } from '../../../engine/form.ts';
 import { closePhase, END_PHASE, forgetting } from '../../../engine/sequence.ts';
 import { tell } from '../../../engine/work.ts';
 import { framesAfter } from '../combat/aftermath.ts';
@@ -32,11 +31,16 @@ import {
   memoryNote,
   memoryOf,
 } from '../combat/opponents.ts';
+import type { HottOrder, HottStep } from '../commands.ts';
 import { settleEngaged } from '../engaged.ts';
 import { strongholdById } from '../stronghold.ts';
 
 const PHASE = 'close-combat';
-const ENTERED: Frame = { step: PHASE, entered: true };
+const FRAME = partly({ entered: flag, fight: FIGHT, asks: text });
+
+type CloseCombatFrame = FrameOf<typeof FRAME>;
+
+const ENTERED = { step: PHASE, entered: true };
 
 type Answer = Next | readonly Reason[];
 
@@ -102,9 +106,8 @@ function fightMeant(battle: Battle, id: string, by: SideId): Fight | string | nu
   return stronghold;
 }
 
-function begin(work: Work, command: AnyCommand, by: SideId): Answer {
+function begin(work: Work, { base }: HottOrder<'fight'>, by: SideId): Answer {
   const { battle } = work;
-  const base = String(command.base);
   const meant = fightMeant(battle, base, by);
   if (meant === null) return [{ rule: 'hott.opponent.3', key: 'hott.no-fight', figures: { base } }];
   if (typeof meant !== 'string') return fightNow(work, meant);
@@ -164,13 +167,13 @@ function fightOptions(battle: Battle): readonly Option[] {
   return options.filter((_, at) => names.indexOf(names[at] ?? '') === at);
 }
 
-function optionsOf(battle: Battle, frame: Frame): readonly Option[] {
+function optionsOf(battle: Battle, frame: CloseCombatFrame): readonly Option[] {
   if (frame.fight !== undefined) return [];
   if (frame.asks === undefined) {
     const fights = fightOptions(battle);
     return fights.length > 0 ? fights : [END_PHASE];
   }
-  const stronghold = String(frame.asks);
+  const stronghold = frame.asks;
   return fightsOf(battle, stronghold).map((fight) => {
     const opponent = attackerIn(fight, stronghold);
     return {
@@ -182,19 +185,19 @@ function optionsOf(battle: Battle, frame: Frame): readonly Option[] {
 }
 
 /** Fights in the order the active player likes, each settled with all its moves before the next. */
-export const closeCombat: Step = {
-  frame: partly({ fight: FIGHT, asks: text }),
+export const closeCombat: HottStep<typeof FRAME> = {
+  frame: FRAME,
   run(work, frame) {
     if (frame.entered === undefined && !enter(work)) return close(work, 'phase-skipped');
     return order(work);
   },
-  answer(work: Work, frame: Frame, command: AnyCommand, by: SideId): Answer {
-    if (frame.asks !== undefined) return chooseAttacker(work, String(frame.asks), command);
+  answer(work, frame, command, by): Answer {
+    if (frame.asks !== undefined) return chooseAttacker(work, frame.asks, command);
     const fight = heldFight(work, frame);
     if (fight) return resolve(work, fight, facesOf(command));
     if (command.type === 'fight') return begin(work, command, by);
     if (command.type === 'end-phase') return leave(work);
     return [reason(work.rules, 'wrong-phase', { phase: PHASE, type: command.type })];
   },
-  options: (_rules: Ruleset, battle: Battle, frame: Frame) => optionsOf(battle, frame),
+  options: (_rules, battle, frame) => optionsOf(battle, frame),
 };

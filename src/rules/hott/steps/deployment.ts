@@ -1,38 +1,42 @@
-import type { Battle, Frame, SideId } from '../../../engine/battle.ts';
+import type { Battle, SideId } from '../../../engine/battle.ts';
 import { otherSide } from '../../../engine/battle.ts';
 import { commandNames } from '../../../engine/commands.ts';
-import type { Next, Option, Step } from '../../../engine/contract/sequence.ts';
+import type { FrameOf, Next, Option, Step } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import { listOf, name, optional, pairOf } from '../../../engine/form.ts';
 import { beginFirstBound } from '../../../engine/sequence.ts';
 import { isMassBattle } from '../army-size.ts';
+import type { HottStep } from '../commands.ts';
 import { deployingFrame } from '../setup/deploying.ts';
 import { attackerOf, defenderOf } from '../setup/roles.ts';
 
+/** The commands that are deployed, by side and name. */
+const FRAME = { done: optional(listOf(pairOf(name))) };
+
+type DeploymentFrame = FrameOf<typeof FRAME>;
+
 /** The commands of a side that a frame does not name as deployed, by name. */
-function commandsLeft(battle: Battle, { done }: Frame, side: SideId): readonly string[] {
-  const named = (done ?? []) as readonly (readonly [SideId, string])[];
+function commandsLeft(battle: Battle, { done = [] }: DeploymentFrame, side: SideId): readonly string[] {
   return commandNames(battle, side).filter(
-    (command) => !named.some(([of, name]) => of === side && name === command),
+    (command) => !done.some(([of, name]) => of === side && name === command),
   );
 }
 
 /** Whose turn it is to deploy a command: by turns, as long as both have some. */
-function turnOf(battle: Battle, frame: Frame): SideId | null {
-  const done = (frame.done ?? []) as readonly (readonly [SideId, string])[];
-  const last = done.at(-1)?.[0];
+function turnOf(battle: Battle, frame: DeploymentFrame): SideId | null {
+  const last = frame.done?.at(-1)?.[0];
   const next = last === undefined || !holds('hott.mass.10') ? defenderOf(battle) : otherSide(battle, last);
   return [next, otherSide(battle, next)].find((side) => commandsLeft(battle, frame, side).length > 0) ?? null;
 }
 
-function deployCommand(frame: Frame, side: SideId, command: string): Next {
-  const done = [...((frame.done ?? []) as readonly (readonly [SideId, string])[]), [side, command] as const];
+function deployCommand(frame: DeploymentFrame, side: SideId, command: string): Next {
+  const done = [...(frame.done ?? []), [side, command] as const];
   return { next: 'call', frames: [deployingFrame({ side, command })], then: { ...frame, done } };
 }
 
 /** One command after the other. */
-function nextCommand(battle: Battle, frame: Frame): Next {
+function nextCommand(battle: Battle, frame: DeploymentFrame): Next {
   const side = turnOf(battle, frame);
   if (side === null) return { next: 'done' };
   const [only, ...more] = commandsLeft(battle, frame, side);
@@ -41,8 +45,8 @@ function nextCommand(battle: Battle, frame: Frame): Next {
 }
 
 /** The defender deploys, then the attacker; in mass battles by commands. Hordes of the Things, Deployment. */
-export const deployment: Step = {
-  frame: { done: optional(listOf(pairOf(name))) },
+export const deployment: HottStep<typeof FRAME> = {
+  frame: FRAME,
   run({ battle }, frame) {
     if (isMassBattle(battle)) return nextCommand(battle, frame);
     const sides = [defenderOf(battle), attackerOf(battle)];
@@ -51,9 +55,10 @@ export const deployment: Step = {
   },
   answer(work, frame, command, by) {
     const options = commandsLeft(work.battle, frame, by);
-    if (command.type !== 'choose' || !options.some((each) => each === command.option))
-      return [reason(work.rules, 'not-an-option', { option: command.option ?? '', options })];
-    return deployCommand(frame, by, String(command.option));
+    const option = (command.type === 'choose' && command.option) || '';
+    if (command.type !== 'choose' || !options.includes(option))
+      return [reason(work.rules, 'not-an-option', { option, options })];
+    return deployCommand(frame, by, option);
   },
   options(_rules, battle, frame): readonly Option[] {
     const side = turnOf(battle, frame);

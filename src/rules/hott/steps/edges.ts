@@ -1,6 +1,6 @@
-import type { Battle, Frame, TableEdge } from '../../../engine/battle.ts';
-import { type AnyCommand, facesOf } from '../../../engine/command.ts';
-import type { Next, Option, Step, Work } from '../../../engine/contract/sequence.ts';
+import type { Battle, TableEdge } from '../../../engine/battle.ts';
+import { facesOf } from '../../../engine/command.ts';
+import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
@@ -9,6 +9,7 @@ import { EDGES_CLOCKWISE, oppositeEdge } from '../../../engine/setup/edges.ts';
 import { tell } from '../../../engine/work.ts';
 import { isMassBattle } from '../army-size.ts';
 import type { HottClause } from '../clauses/ids.ts';
+import type { HottOrder, HottStep } from '../commands.ts';
 import { attackerOf, defenderOf } from '../setup/roles.ts';
 
 /** The edges to be numbered, and the edge that each face of the die gives. */
@@ -30,18 +31,27 @@ function numberedFor({ edges }: Numbering, preferred: TableEdge): readonly Table
   return [...edges.slice(at + 1), ...edges.slice(0, at), preferred];
 }
 
-function numberEdges(work: Work, frame: Frame, command: AnyCommand): Next | readonly Reason[] {
+const FRAME = { edges: optional(listOf(oneOf(...EDGES_CLOCKWISE))) };
+
+type EdgesFrame = FrameOf<typeof FRAME>;
+
+function numberEdges(
+  work: Work,
+  frame: EdgesFrame,
+  command: HottOrder<'number-edges'>,
+): Next | readonly Reason[] {
   const { rule, edges } = numberingOf(work.battle);
-  const named = command.edges as readonly string[];
-  const complete = named.length === edges.length && edges.every((edge) => named.includes(edge));
-  if (!complete) return [{ rule, key: 'hott.setup.edges-numbered', figures: { named, edges } }];
+  const named = command.edges.flatMap((each) => edges.find((edge) => edge === each) ?? []);
+  const complete = command.edges.length === edges.length && edges.every((edge) => named.includes(edge));
+  if (!complete)
+    return [{ rule, key: 'hott.setup.edges-numbered', figures: { named: command.edges, edges } }];
   tell(work, { type: 'edges-numbered', rule, figures: { side: attackerOf(work.battle), edges: named } });
   return { next: 'call', frames: [], then: { ...frame, edges: named } };
 }
 
-function thrown(work: Work, frame: Frame, face: number): Next {
+function thrown(work: Work, frame: EdgesFrame, face: number): Next {
   const { rule, faces } = numberingOf(work.battle);
-  const edge = (frame.edges as readonly TableEdge[])[faces[face - 1] ?? 0] ?? 'south';
+  const edge = frame.edges?.[faces[face - 1] ?? 0] ?? 'south';
   const [attacker, defender] = [attackerOf(work.battle), defenderOf(work.battle)];
   const opposite = isMassBattle(work.battle) ? 'hott.mass.9' : 'hott.deploy.4';
   tell(work, { type: 'edges-thrown', rule, figures: { side: attacker, face, edge } }, [
@@ -54,8 +64,8 @@ function thrown(work: Work, frame: Frame, face: number): Next {
 }
 
 /** The attacker numbers the edges and throws for his own. Hordes of the Things, Deployment, Mass battles. */
-export const edges: Step = {
-  frame: { edges: optional(listOf(oneOf(...EDGES_CLOCKWISE))) },
+export const edges: HottStep<typeof FRAME> = {
+  frame: FRAME,
   run(work, frame) {
     const by = attackerOf(work.battle);
     if (!frame.edges) {

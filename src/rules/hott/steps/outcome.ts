@@ -1,17 +1,17 @@
 /** What becomes of an element after a combat, and of those about it. Hordes of the Things, Combat outcome. */
 
 import type { Battle } from '../../../engine/battle.ts';
-import { type BaseId, type Frame, type PlacedBase, placedBase, type SideId } from '../../../engine/battle.ts';
+import { type BaseId, type PlacedBase, placedBase, type SideId } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
-import type { Next, Option, Step, Work } from '../../../engine/contract/sequence.ts';
+import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { flag, listOf, oneOf, partly, text } from '../../../engine/form.ts';
 import { isAerial } from '../base.ts';
-import type { HottClause } from '../clauses/ids.ts';
 import { ensorcel } from '../combat/ensorcel.ts';
+import type { HottStep } from '../commands.ts';
 import { part, releases } from '../outcomes/aftermath.ts';
 import { flee } from '../outcomes/flight.ts';
 import { orderMatters } from '../outcomes/followers.ts';
@@ -21,15 +21,24 @@ import { recoil, turnRound } from '../outcomes/recoil.ts';
 
 const DONE: Next = { next: 'done' };
 
-const textOf = (frame: Frame, name: string): string => {
-  const value = frame[name];
-  return typeof value === 'string' ? value : '';
-};
+const FRAME = partly({
+  base: text,
+  outcome: text,
+  winner: text,
+  cause: text,
+  fight: text,
+  fromBehind: flag,
+  stage: oneOf('support', 'followers', 'aftermath'),
+  of: text,
+  bases: listOf(text),
+});
+
+type OutcomeFrame = FrameOf<typeof FRAME>;
 
 const standing = (work: Work, { id }: PlacedBase): PlacedBase | null => placedBase(work.battle, id);
 
 /** The recoil with which every outcome move begins; null where the element is no more. */
-function goBack(work: Work, frame: Frame, base: PlacedBase): number | null {
+function goBack(work: Work, frame: OutcomeFrame, base: PlacedBase): number | null {
   if (frame.outcome !== 'recoil' && !holds('hott.flee.1')) return 0;
   const facing = frame.fromBehind === true ? turnRound(work, base) : base;
   const went = recoil(work, facing);
@@ -37,7 +46,7 @@ function goBack(work: Work, frame: Frame, base: PlacedBase): number | null {
   return went;
 }
 
-function moved(work: Work, frame: Frame, base: PlacedBase): Next {
+function moved(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
   const went = goBack(work, frame, base);
   const after = standing(work, base);
   if (went === null || !after) return DONE;
@@ -47,38 +56,37 @@ function moved(work: Work, frame: Frame, base: PlacedBase): Next {
   return DONE;
 }
 
-function own(work: Work, frame: Frame): Next {
-  const base = placedBase(work.battle, textOf(frame, 'base'));
-  if (!base) return DONE;
-  const by = textOf(frame, 'winner');
-  const rule = textOf(frame, 'cause');
-  if (frame.outcome === 'ensorcelled') ensorcel(work, base.id, by, rule as HottClause);
+function own(work: Work, frame: OutcomeFrame): Next {
+  const base = placedBase(work.battle, frame.base ?? '');
+  const { winner: by, cause: rule } = frame;
+  if (!base || rule === undefined) return DONE;
+  if (frame.outcome === 'ensorcelled') ensorcel(work, base.id, by ?? '', rule);
   else if (frame.outcome === 'destroyed') lose(work, { base: base.id, rule, ...(by ? { by } : {}) });
   else return moved(work, frame, base);
   return DONE;
 }
 
 /** One who gave rear support is destroyed with whom it supported. */
-function supportLost(work: Work, frame: Frame): Next {
-  const base = placedBase(work.battle, textOf(frame, 'base'));
+function supportLost(work: Work, frame: OutcomeFrame): Next {
+  const base = placedBase(work.battle, frame.base ?? '');
   const rule = 'hott.result.10';
-  if (base && wasDestroyed(work, textOf(frame, 'of')) && holds(rule)) lose(work, { base: base.id, rule });
+  if (base && wasDestroyed(work, frame.of ?? '') && holds(rule)) lose(work, { base: base.id, rule });
   return DONE;
 }
 
 /** Those of the followers who still stand. */
-const leftOf = (battle: Battle, frame: Frame): readonly PlacedBase[] =>
-  ((frame.bases ?? []) as readonly BaseId[]).flatMap((id) => placedBase(battle, id) ?? []);
+const leftOf = (battle: Battle, frame: OutcomeFrame): readonly PlacedBase[] =>
+  (frame.bases ?? []).flatMap((id) => placedBase(battle, id) ?? []);
 
-function follow(frame: Frame, first: BaseId, left: readonly PlacedBase[]): Next {
+function follow(frame: OutcomeFrame, first: BaseId, left: readonly PlacedBase[]): Next {
   const bases = left.map((base) => base.id).filter((id) => id !== first);
-  const more = { winner: textOf(frame, 'winner'), fight: textOf(frame, 'fight'), cause: 'hott.result.9' };
+  const more = { winner: frame.winner ?? '', fight: frame.fight ?? '', cause: 'hott.result.9' };
   const then = bases.length > 0 ? { ...frame, bases } : null;
   return { next: 'call', frames: [outcomeFrame(first, 'recoil', more)], then };
 }
 
 /** Their owner says who recoils first, where it matters. */
-function followers(work: Work, frame: Frame): Next {
+function followers(work: Work, frame: OutcomeFrame): Next {
   const left = leftOf(work.battle, frame);
   const [first] = left;
   if (!first) return DONE;
@@ -93,20 +101,20 @@ function aftermath(work: Work): Next {
   return { next: 'call', frames: releases(work), then: null };
 }
 
-function run(work: Work, frame: Frame): Next {
+function run(work: Work, frame: OutcomeFrame): Next {
   if (frame.stage === 'support') return supportLost(work, frame);
   if (frame.stage === 'followers') return followers(work, frame);
   return frame.stage === 'aftermath' ? aftermath(work) : own(work, frame);
 }
 
-function answer(work: Work, frame: Frame, command: AnyCommand, _by: SideId): Next | readonly Reason[] {
+function answer(work: Work, frame: OutcomeFrame, command: AnyCommand, _by: SideId): Next | readonly Reason[] {
   const left = leftOf(work.battle, frame);
   const first = left.find((base) => base.id === command.base);
   if (command.type === 'choose' && first) return follow(frame, first.id, left);
   return [reason(work.rules, 'not-an-option', { options: left.map((base) => base.id) })];
 }
 
-const options = (_rules: Ruleset, battle: Battle, frame: Frame): readonly Option[] =>
+const options = (_rules: Ruleset, battle: Battle, frame: OutcomeFrame): readonly Option[] =>
   leftOf(battle, frame).map(({ id }) => ({
     command: { type: 'choose', base: id },
     key: 'choice.recoil-first',
@@ -117,19 +125,4 @@ const options = (_rules: Ruleset, battle: Battle, frame: Frame): readonly Option
  * One element's outcome, `{ base, outcome, winner, cause, fight, fromBehind? }`; or with a `stage` what follows
  * from it: the loss of its `support`, the recoils of its `followers`, the `aftermath`.
  */
-export const outcome: Step = {
-  frame: partly({
-    base: text,
-    outcome: text,
-    winner: text,
-    cause: text,
-    fight: text,
-    fromBehind: flag,
-    stage: oneOf('support', 'followers', 'aftermath'),
-    of: text,
-    bases: listOf(text),
-  }),
-  run,
-  answer,
-  options,
-};
+export const outcome: HottStep<typeof FRAME> = { frame: FRAME, run, answer, options };

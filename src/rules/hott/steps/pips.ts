@@ -1,10 +1,12 @@
 import type { Battle, DieRequest } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import { pointsLeft } from '../../../engine/commands.ts';
-import type { Step, Work } from '../../../engine/contract/sequence.ts';
+import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
+import { flag, partly } from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';
 import { godsLeave } from '../arrivals/gods.ts';
+import type { HottStep } from '../commands.ts';
 import { commandsOf } from '../mass/commands.ts';
 import { testPanic } from '../mass/panic.ts';
 
@@ -33,8 +35,11 @@ function thrown(work: Work, command: string, face: number): void {
   testPanic(work, side, command, face);
 }
 
+const FRAME = partly({ thrown: flag });
+
 /** The side whose bound it is throws for PIPs. Hordes of the Things, Sequence of play. */
-export const pips: Step = {
+export const pips: HottStep<typeof FRAME> = {
+  frame: FRAME,
   run(work, frame) {
     if (frame.thrown) return { next: 'done' };
     const dice = diceFor(work.battle);

@@ -1,14 +1,17 @@
 /** The winner's pursuit, and that of its rear support. Hordes of the Things, Pursuit. */
 
-import { type BaseId, type Frame, type PlacedBase, placedBase } from '../../../engine/battle.ts';
-import type { Step, Work } from '../../../engine/contract/sequence.ts';
+import { type BaseId, type PlacedBase, placedBase } from '../../../engine/battle.ts';
+import type { FrameOf, Work } from '../../../engine/contract/sequence.ts';
 import { listOf, optional, text } from '../../../engine/form.ts';
 import type { OutcomeTale } from '../../../engine/outcomes/carry-out.ts';
 import { carryOut } from '../../../engine/outcomes/carry-out.ts';
 import { tell } from '../../../engine/work.ts';
 import { laterContacts } from '../combat/opponents.ts';
+import type { HottStep } from '../commands.ts';
 import { followRule, pursuitPlan, pursuitRule } from '../outcomes/pursuit.ts';
 import { FOLLOWED, TALES } from '../outcomes/tales.ts';
+
+const FRAME = { base: text, against: text, outcome: text, supporters: optional(listOf(text)) };
 
 /** Whom it meets before the close combats of a bound it does not fight in them. */
 function noteMet(work: Work, id: BaseId): void {
@@ -29,20 +32,20 @@ function pursue(work: Work, base: PlacedBase, tale: OutcomeTale): boolean {
   return true;
 }
 
-function follow(work: Work, frame: Frame): void {
-  for (const id of (frame.supporters ?? []) as readonly BaseId[]) {
+function follow(work: Work, { supporters = [], against }: FrameOf<typeof FRAME>): void {
+  for (const id of supporters) {
     const base = placedBase(work.battle, id);
-    const rule = base && followRule(work.battle, base, String(frame.against));
+    const rule = base && followRule(work.battle, base, against);
     if (base && rule) pursue(work, base, { ...FOLLOWED, rule });
   }
 }
 
 /** A pursuit, which nobody chooses: `{ base, against, outcome, supporters }`. */
-export const pursuit: Step = {
-  frame: { base: text, against: text, outcome: text, supporters: optional(listOf(text)) },
+export const pursuit: HottStep<typeof FRAME> = {
+  frame: FRAME,
   run(work, frame) {
-    const base = placedBase(work.battle, String(frame.base));
-    const rule = base && pursuitRule(work.battle, base, String(frame.against), String(frame.outcome));
+    const base = placedBase(work.battle, frame.base);
+    const rule = base && pursuitRule(work.battle, base, frame.against, frame.outcome);
     if (base && rule && pursue(work, base, { ...TALES.pursue, rule })) follow(work, frame);
     return { next: 'done' };
   },

@@ -2,24 +2,26 @@
 
 import type { BaseId, Battle, Frame, PlacedBase } from '../../../engine/battle.ts';
 import { otherSide, placedBase } from '../../../engine/battle.ts';
-import type { AnyCommand } from '../../../engine/command.ts';
-import type { Next, Option, Step, Work } from '../../../engine/contract/sequence.ts';
+import type { Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { flag, optional } from '../../../engine/form.ts';
 import { closePhase, END_PHASE } from '../../../engine/sequence.ts';
+import type { HottOrder, HottStep } from '../commands.ts';
 import { mustShoot } from '../shooting/choices.ts';
 import { forgotten } from '../shooting/resolved.ts';
 import { shooterFaults } from '../shooting/shooters.ts';
 import { targetFaults } from '../shooting/shot-line.ts';
 import { candidatesAt, companyOf, compulsoryAims, isResolved, leftOut, openAims } from '../shooting/shots.ts';
 import { type Target, targetOf } from '../shooting/target.ts';
-import { openSpells, type SpellOrder, spellFaults } from '../spells/bespelling.ts';
+import { openSpells, spellFaults } from '../spells/bespelling.ts';
 import { namedFrame, volleyFrame } from './shot.ts';
 import { spellFrame } from './spell.ts';
 
 const PHASE = 'shooting';
+const FRAME = { entered: optional(flag) };
 const ENTERED: Frame = { step: PHASE, entered: true };
 
 type Answer = Next | readonly Reason[];
@@ -61,11 +63,11 @@ function companyFaults(work: Work, company: readonly BaseId[], target: Target): 
 }
 
 /** His own elements are named by the order; who of the enemy's shoot, the enemy says. */
-function shoot(work: Work, command: AnyCommand): Answer {
+function shoot(work: Work, command: HottOrder<'shoot'>): Answer {
   const { battle } = work;
-  const [base, target] = [placedBase(battle, String(command.base)), targetOf(battle, String(command.target))];
-  if (!base || !target) return [missing(work, String(base ? command.target : command.base))];
-  const aiding = command.aiding as readonly BaseId[] | undefined;
+  const [base, target] = [placedBase(battle, command.base), targetOf(battle, command.target)];
+  if (!base || !target) return [missing(work, base ? command.target : command.base)];
+  const { aiding } = command;
   const own = base.side === battle.turn.active;
   const faults = companyFaults(work, [base.id, ...((own && aiding) || [])], target);
   if (faults.length > 0) return faults;
@@ -77,11 +79,10 @@ function shoot(work: Work, command: AnyCommand): Answer {
   return { next: 'call', frames: [volleyFrame({ target: target.id, shooters })], then: ENTERED };
 }
 
-function bespell(work: Work, command: AnyCommand): Answer {
-  const wish = command as unknown as SpellOrder;
-  const faults = spellFaults(work.battle, wish);
+function bespell(work: Work, command: HottOrder<'bespell'>): Answer {
+  const faults = spellFaults(work.battle, command);
   if (faults.length > 0) return faults;
-  const { base, target, aiding = [] } = wish;
+  const { base, target, aiding = [] } = command;
   return { next: 'call', frames: [spellFrame({ base, target, aiding })], then: ENTERED };
 }
 
@@ -109,7 +110,8 @@ const nothingToDo = (battle: Battle): boolean =>
   !holds('hott.seq.8') || (openAims(battle).length === 0 && openSpells(battle).length === 0);
 
 /** Bespelling and shooting, target by target, in the order that the player whose bound it is likes. */
-export const shooting: Step = {
+export const shooting: HottStep<typeof FRAME> = {
+  frame: FRAME,
   run(work, frame) {
     if (frame.entered === undefined && nothingToDo(work.battle)) return close(work, 'phase-skipped');
     return order(work);

@@ -1,10 +1,10 @@
 /** One shot: who shoots with whom, who shoots back, the dice, what it does. Hordes of the Things, Distant shooting. */
 
-import type { Awaited, BaseId, Battle, Frame, Json, SideId } from '../../../engine/battle.ts';
+import type { Awaited, BaseId, Battle, SideId } from '../../../engine/battle.ts';
 import { otherSide, placedBase } from '../../../engine/battle.ts';
-import { type AnyCommand, facesOf } from '../../../engine/command.ts';
+import { facesOf } from '../../../engine/command.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
-import type { Next, Option, Step, Work } from '../../../engine/contract/sequence.ts';
+import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -18,10 +18,21 @@ import {
   settleFight,
   throwFor,
 } from '../../../engine/fighting.ts';
-import { listOf, nullable, oneOf, optional, partly, recordWith, someOf, text } from '../../../engine/form.ts';
+import {
+  type Form,
+  listOf,
+  nullable,
+  oneOf,
+  optional,
+  partly,
+  recordWith,
+  someOf,
+  text,
+} from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';
 import { framesAfter } from '../combat/aftermath.ts';
 import type { HottAssessment } from '../combat/combatant.ts';
+import type { HottCommand, HottStep } from '../commands.ts';
 import {
   answerOptions,
   basesNamed,
@@ -41,26 +52,36 @@ import { targetOf } from '../shooting/target.ts';
 const STEP = 'shot';
 
 /** The frame of a shot of which it is settled who shoots. */
-export const volleyFrame = (volley: Volley): Frame => ({ step: STEP, volley: volley as unknown as Json });
+export const volleyFrame = (volley: Volley) => ({ step: STEP, volley });
 
 /** The frame of a shot at a target whose enemies have not yet said who shoots. */
-export const namedFrame = (target: string, by: SideId): Frame => ({ step: STEP, target, by });
+export const namedFrame = (target: string, by: SideId): ShotFrame => ({ step: STEP, target, by });
 
-const VOLLEY = recordWith({
+const VOLLEY: Form<Volley> = recordWith({
   target: text,
   shooters: someOf(text),
   back: optional(nullable(text)),
   returning: optional(listOf(text)),
 });
 
+const FRAME = partly({
+  volley: VOLLEY,
+  target: text,
+  by: text,
+  asks: oneOf('shooters', 'shot-back-at', 'aid-shooting-back'),
+  fight: FIGHT,
+});
+
+type ShotFrame = FrameOf<typeof FRAME>;
+
 const NO_VOLLEY: Volley = { target: '', shooters: [] };
-const volleyOf = ({ volley }: Frame): Volley => (volley ?? NO_VOLLEY) as unknown as Volley;
+const volleyOf = ({ volley = NO_VOLLEY }: ShotFrame): Volley => volley;
 const goOn = (volley: Volley): Next => ({ next: 'call', frames: [], then: volleyFrame(volley) });
 
-type Asking = 'shooters' | 'shot-back-at' | 'aid-shooting-back';
+type Asking = NonNullable<ShotFrame['asks']>;
 type About = NonNullable<Awaited['about']>;
 
-function ask(frame: Frame, asks: Asking, by: SideId, answer: Awaited['answer'], about: About): Next {
+function ask(frame: ShotFrame, asks: Asking, by: SideId, answer: Awaited['answer'], about: About): Next {
   return { next: 'wait', awaits: [{ by, kind: asks, answer, about }], frame: { ...frame, asks } };
 }
 
@@ -69,8 +90,8 @@ const chooser = (battle: Battle, side: SideId): SideId =>
   holds('hott.seq.10') ? side : otherSide(battle, side);
 
 /** Asks a side that is not on the move who of it shoots at the target named; not, where there is no choice. */
-function askShooters(work: Work, frame: Frame): Next {
-  const [by, target] = [String(frame.by), String(frame.target)];
+function askShooters(work: Work, frame: ShotFrame): Next {
+  const { by = '', target = '' } = frame;
   const candidates = candidatesFor(work.battle, by, target);
   const [only] = candidates;
   if (!only) return { next: 'done' };
@@ -81,7 +102,7 @@ function askShooters(work: Work, frame: Frame): Next {
 }
 
 /** The target answers the one most directly before it; where several are, its owner says which. */
-function settleAnswer(work: Work, frame: Frame, volley: Volley): Next {
+function settleAnswer(work: Work, frame: ShotFrame, volley: Volley): Next {
   const among = mustAnswer(work.battle, volley);
   const [first] = among;
   if (!first || among.length === 1) return goOn({ ...volley, back: first?.id ?? null });
@@ -90,7 +111,7 @@ function settleAnswer(work: Work, frame: Frame, volley: Volley): Next {
 }
 
 /** Others may shoot at the main shooter too; those who have no other target do. */
-function settleReturn(work: Work, frame: Frame, volley: Volley): Next {
+function settleReturn(work: Work, frame: ShotFrame, volley: Volley): Next {
   const candidates = volley.back ? returners(work.battle, volley) : [];
   const must = boundOf(candidates);
   const free = candidates.find(({ bound }) => !bound);
@@ -108,7 +129,7 @@ function shootNow(work: Work, volley: Volley): Next {
   return throwFor(work, fight, { type: 'shot-begins', rule: 'hott.seq.9' }, { frame });
 }
 
-function run(work: Work, frame: Frame): Next {
+function run(work: Work, frame: ShotFrame): Next {
   if (frame.volley === undefined) return askShooters(work, frame);
   const volley = volleyOf(frame);
   if (volley.back === undefined) return settleAnswer(work, frame, volley);
@@ -118,8 +139,8 @@ function run(work: Work, frame: Frame): Next {
 
 type Answer = Next | readonly Reason[];
 
-function chooseShooters(work: Work, frame: Frame, chosen: readonly BaseId[]): Answer {
-  const [by, target] = [String(frame.by), String(frame.target)];
+function chooseShooters(work: Work, frame: ShotFrame, chosen: readonly BaseId[]): Answer {
+  const { by = '', target = '' } = frame;
   const faults = companyFaults(work.rules, candidatesFor(work.battle, by, target), chosen, target);
   if (faults.length > 0) return faults;
   if (chosen.length > 0) return goOn({ target, shooters: chosen });
@@ -167,7 +188,7 @@ function resolve(work: Work, volley: Volley, fight: Fight, faces: readonly numbe
   return { next: 'call', frames, then: null };
 }
 
-function answer(work: Work, frame: Frame, command: AnyCommand): Answer {
+function answer(work: Work, frame: ShotFrame, command: HottCommand): Answer {
   const fight = heldFight(work, frame);
   if (fight) return resolve(work, volleyOf(frame), fight, facesOf(command));
   if (command.type !== 'choose') return [reason(work.rules, 'not-an-option', { type: command.type })];
@@ -177,24 +198,18 @@ function answer(work: Work, frame: Frame, command: AnyCommand): Answer {
   return chooseReturn(work, volleyOf(frame), chosen);
 }
 
-function options(_rules: Ruleset, battle: Battle, frame: Frame): readonly Option[] {
+function options(_rules: Ruleset, battle: Battle, frame: ShotFrame): readonly Option[] {
   if (frame.fight !== undefined) return [];
   if (frame.asks === 'shooters')
-    return companyOptions(candidatesFor(battle, String(frame.by), String(frame.target)));
+    return companyOptions(candidatesFor(battle, frame.by ?? '', frame.target ?? ''));
   return frame.asks === 'shot-back-at'
     ? answerOptions(battle, volleyOf(frame))
     : returnOptions(battle, volleyOf(frame));
 }
 
 /** A shot: `{ volley }`, or `{ target, by }` where that side has yet to say who shoots. */
-export const shot: Step = {
-  frame: partly({
-    volley: VOLLEY,
-    target: text,
-    by: text,
-    asks: oneOf('shooters', 'shot-back-at', 'aid-shooting-back'),
-    fight: FIGHT,
-  }),
+export const shot: HottStep<typeof FRAME> = {
+  frame: FRAME,
   run,
   answer,
   options,

@@ -1,12 +1,12 @@
 /** What PIPs do besides tactical moves: arrivals and returns. Hordes of the Things, Sequence of play. */
 
-import { type Base, type Battle, type Frame, findBase, type SideId } from '../../../engine/battle.ts';
-import type { AnyCommand } from '../../../engine/command.ts';
-import type { Next, Option, Step, Work } from '../../../engine/contract/sequence.ts';
+import { type Base, type Battle, findBase, type SideId } from '../../../engine/battle.ts';
+import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
+import { flag, partly } from '../../../engine/form.ts';
 import { type Placing, placesUnfit, placingsOf, poseAt } from '../../../engine/setup/putting-down.ts';
 import { tell } from '../../../engine/work.ts';
 import { arrivalReasons, arrive } from '../arrivals/arrive.ts';
@@ -15,16 +15,21 @@ import { stillSummoned } from '../arrivals/dragons.ts';
 import { isBadFeature, isWater, noteGround } from '../arrivals/lairs.ts';
 import { legalPlaces } from '../arrivals/places.ts';
 import { payment, payReasons, priceOf } from '../arrivals/prices.ts';
-import { type At, atOf, desorcelReasons, releaseFrame } from '../arrivals/release.ts';
+import { atOf, desorcelReasons, releaseFrame } from '../arrivals/release.ts';
 import { broken } from '../arrivals/standing.ts';
 import { isHero, isLurker, isOf } from '../base.ts';
+import type { HottOrder, HottStep } from '../commands.ts';
 
 const PHASE = 'special';
 
-/** Once begun, it lasts until its side goes on. */
-const begun = (frame: Frame): Frame => ({ ...frame, begun: true });
+const FRAME = partly({ begun: flag });
 
-const again = (frame: Frame): Next => ({ next: 'call', frames: [], then: begun(frame) });
+type SpecialFrame = FrameOf<typeof FRAME>;
+
+/** Once begun, it lasts until its side goes on. */
+const begun = (frame: SpecialFrame): SpecialFrame => ({ ...frame, begun: true });
+
+const again = (frame: SpecialFrame): Next => ({ next: 'call', frames: [], then: begun(frame) });
 
 /** Those of a side, known to everybody, whom PIPs might bring on the table. */
 const openlyWaiting = (battle: Battle, side: SideId): boolean =>
@@ -46,7 +51,7 @@ const mayMatter = (battle: Battle): boolean =>
 
 function deploy(
   work: Work,
-  frame: Frame,
+  frame: SpecialFrame,
   by: SideId,
   placings: readonly Placing[],
 ): Next | readonly Reason[] {
@@ -62,7 +67,12 @@ function deploy(
   return again(frame);
 }
 
-function place(work: Work, frame: Frame, command: AnyCommand, by: SideId): Next | readonly Reason[] {
+function place(
+  work: Work,
+  frame: SpecialFrame,
+  command: HottOrder<'deploy' | 'deploy-group'>,
+  by: SideId,
+): Next | readonly Reason[] {
   const placings = placingsOf(work.battle, command);
   if (!placings) return [placesUnfit(work.rules, command)];
   const horde = placings.find(({ base }) => isOf(base, 'Hordes'));
@@ -70,18 +80,27 @@ function place(work: Work, frame: Frame, command: AnyCommand, by: SideId): Next 
   return deploy(work, frame, by, placings);
 }
 
-function replaceHorde(work: Work, frame: Frame, command: AnyCommand, by: SideId): Next | readonly Reason[] {
-  const base = findBase(work.battle, String(command.base));
-  if (!base) return [reason(work.rules, 'unknown-base', { base: String(command.base) })];
+function replaceHorde(
+  work: Work,
+  frame: SpecialFrame,
+  command: HottOrder<'replace-horde'>,
+  by: SideId,
+): Next | readonly Reason[] {
+  const base = findBase(work.battle, command.base);
+  if (!base) return [reason(work.rules, 'unknown-base', { base: command.base })];
   if (!isOf(base, 'Hordes')) return [broken('hott.horde.1', 'no-horde', { base: base.id, type: base.troop })];
-  return deploy(work, frame, by, [{ base, pose: poseAt(command.at as unknown as At) }]);
+  return deploy(work, frame, by, [{ base, pose: poseAt(command.at) }]);
 }
 
-function desorcel(work: Work, frame: Frame, command: AnyCommand, by: SideId): Next | readonly Reason[] {
+function desorcel(
+  work: Work,
+  frame: SpecialFrame,
+  { base: id, at }: HottOrder<'desorcel'>,
+  by: SideId,
+): Next | readonly Reason[] {
   const { rules, battle } = work;
-  const base = findBase(battle, String(command.base));
-  const at = command.at as unknown as At | undefined;
-  if (!base) return [reason(rules, 'unknown-base', { base: String(command.base) })];
+  const base = findBase(battle, id);
+  if (!base) return [reason(rules, 'unknown-base', { base: id })];
   if (base.side !== by) return [reason(rules, 'not-yours', { base: base.id })];
   const price = priceOf(battle, base);
   const against = [
@@ -150,7 +169,8 @@ function options(rules: Ruleset, battle: Battle): readonly Option[] {
 }
 
 /** Gods, dragons, lurkers and hordes come, captives return, in any order, until the side goes on. */
-export const special: Step = {
+export const special: HottStep<typeof FRAME> = {
+  frame: FRAME,
   run(work, frame) {
     noteGround(work);
     // A position that is taken up in this phase stays in it.

@@ -1,35 +1,40 @@
 /** One bespelling, from its price to what it does. Hordes of the Things, Magical attack. */
 
-import type { Frame, Json } from '../../../engine/battle.ts';
 import { type AnyCommand, facesOf } from '../../../engine/command.ts';
-import type { Next, Step, Work } from '../../../engine/contract/sequence.ts';
+import type { FrameOf, Next, Work } from '../../../engine/contract/sequence.ts';
 import { fightThere, marked, settleFight, throwFor } from '../../../engine/fighting.ts';
-import { listOf, optional, recordWith, text } from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';
 import { framesAfter } from '../combat/aftermath.ts';
 import type { HottAssessment } from '../combat/combatant.ts';
 import { onesCounted } from '../combat/ensorcel.ts';
+import type { HottStep } from '../commands.ts';
 import { doneWith } from '../shooting/resolved.ts';
 import { targetOf } from '../shooting/target.ts';
-import { fightOfSpell, HAS_BESPELLED, type SpellOrder, spellPayment } from '../spells/bespelling.ts';
+import {
+  fightOfSpell,
+  HAS_BESPELLED,
+  SPELL_ORDER,
+  type SpellOrder,
+  spellPayment,
+} from '../spells/bespelling.ts';
+
+const FRAME = { order: SPELL_ORDER };
+
+type SpellFrame = FrameOf<typeof FRAME>;
 
 /** The frame of a bespelling against which nothing speaks. */
-export const spellFrame = (order: SpellOrder): Frame => ({ step: 'spell', order: order as unknown as Json });
-
-const orderOf = (frame: Frame): SpellOrder => frame.order as unknown as SpellOrder;
+export const spellFrame = (order: SpellOrder): SpellFrame => ({ step: 'spell', order });
 
 /** The price is paid before the dice fall. */
-function run(work: Work, frame: Frame): Next {
-  const order = orderOf(frame);
+function run(work: Work, { order }: SpellFrame): Next {
   const fight = fightThere(work, fightOfSpell(order));
   if (!fight) return { next: 'done' };
   const changes = spellPayment(work.battle, order);
   return throwFor(work, fight, { type: 'spell-begins', rule: 'hott.spell.1' }, { changes });
 }
 
-function answer(work: Work, frame: Frame, command: AnyCommand): Next {
+function answer(work: Work, { order }: SpellFrame, command: AnyCommand): Next {
   const { battle } = work;
-  const order = orderOf(frame);
   const fight = fightThere(work, fightOfSpell(order));
   if (!fight) return { next: 'done' };
   const faces = facesOf(command);
@@ -45,8 +50,4 @@ function answer(work: Work, frame: Frame, command: AnyCommand): Next {
 }
 
 /** A bespelling: `{ order }`. */
-export const spell: Step = {
-  frame: { order: recordWith({ base: text, target: text, aiding: optional(listOf(text)) }) },
-  run,
-  answer,
-};
+export const spell: HottStep<typeof FRAME> = { frame: FRAME, run, answer };

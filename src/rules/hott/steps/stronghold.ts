@@ -1,10 +1,11 @@
-import type { Battle, Frame, SideId } from '../../../engine/battle.ts';
-import type { Next, Option, Step, Work } from '../../../engine/contract/sequence.ts';
+import type { Battle, SideId } from '../../../engine/battle.ts';
+import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import { countTo, optional } from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';
+import type { HottStep } from '../commands.ts';
 import { strongholdPlaces, strongholdReasons } from '../setup/place-stronghold.ts';
 import { attackerOf, defenderOf } from '../setup/roles.ts';
 import { strongholdAt } from '../setup/stronghold-piece.ts';
@@ -13,18 +14,23 @@ import { strongholdAt } from '../setup/stronghold-piece.ts';
 const owners = (battle: Battle): readonly SideId[] =>
   holds('hott.hold.2') ? [defenderOf(battle)] : [defenderOf(battle), attackerOf(battle)];
 
-const nextOwner = ({ battle }: Pick<Work, 'battle'>, frame: Frame): SideId | null =>
-  owners(battle)[Number(frame.placed ?? 0)] ?? null;
+/** How many are placed. */
+const FRAME = { placed: optional(countTo(2)) };
 
-const placedOne = (frame: Frame): Next => ({
+type StrongholdFrame = FrameOf<typeof FRAME>;
+
+const nextOwner = ({ battle }: Pick<Work, 'battle'>, { placed = 0 }: StrongholdFrame): SideId | null =>
+  owners(battle)[placed] ?? null;
+
+const placedOne = (frame: StrongholdFrame): Next => ({
   next: 'call',
   frames: [],
-  then: { ...frame, placed: Number(frame.placed ?? 0) + 1 },
+  then: { ...frame, placed: (frame.placed ?? 0) + 1 },
 });
 
 /** The defender places his stronghold on his base edge. Hordes of the Things, Strongholds, Deployment. */
-export const stronghold: Step = {
-  frame: { placed: optional(countTo(2)) },
+export const stronghold: HottStep<typeof FRAME> = {
+  frame: FRAME,
   run(work, frame) {
     const by = nextOwner(work, frame);
     if (by === null) return { next: 'done' };
@@ -34,7 +40,7 @@ export const stronghold: Step = {
     const side = nextOwner(work, frame) ?? '';
     if (command.type !== 'place-stronghold')
       return [reason(work.rules, 'wrong-phase', { command: command.type, phase: 'stronghold' })];
-    const piece = strongholdAt(work.battle, side, command.at as unknown as readonly [number, number, number]);
+    const piece = strongholdAt(work.battle, side, command.at);
     const against = strongholdReasons(work.rules, work.battle, piece);
     if (against.length > 0) return against;
     tell(work, { type: 'stronghold-placed', rule: 'hott.deploy.4', figures: { side, piece: piece.id } }, [

@@ -1,10 +1,10 @@
-import { placedBase, type SideId } from '../../../engine/battle.ts';
-import type { AnyCommand, MoveCommand } from '../../../engine/command.ts';
-import type { Next, Step, Work } from '../../../engine/contract/sequence.ts';
+import { type Frame, placedBase, type SideId } from '../../../engine/battle.ts';
+import type { Next, Work } from '../../../engine/contract/sequence.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { isWayFault, wayOf } from '../../../engine/moves/way.ts';
 import { tell } from '../../../engine/work.ts';
 import { noteGround } from '../arrivals/lairs.ts';
+import type { HottOrder, HottStep } from '../commands.ts';
 import { holdOptions, makeHold } from '../mass/hold.ts';
 import { runOffFrames } from '../mass/run-off.ts';
 import { engageStanding } from '../moves/engaging.ts';
@@ -12,29 +12,21 @@ import { makeMove } from '../moves/make.ts';
 import { outOfPhase } from '../sequence.ts';
 
 /** Does an order move nothing, and only say that an aerial begins to fight? */
-function onlyEngages(work: Work, { bases, path, engage }: MoveCommand): boolean {
+function onlyEngages(work: Work, { bases, path, engage }: HottOrder<'move'>): boolean {
   const [base] = bases.map((id) => placedBase(work.battle, id));
   if (!base || bases.length > 1 || engage !== true) return false;
   const way = wayOf(work.rules, [base], path);
   return !isWayFault(way) && way.stages.length === 0;
 }
 
-function engaged(
-  work: Work,
-  base: string,
-  by: SideId,
-  frame: Parameters<Step['run']>[1],
-): Next | readonly Reason[] {
+function engaged(work: Work, base: string, by: SideId, frame: Frame): Next | readonly Reason[] {
   const reasons = engageStanding(work, base, by);
   return reasons.length > 0 ? reasons : { next: 'call', frames: [], then: frame };
 }
 
-const wrongPhase = (work: Work, command: AnyCommand): readonly Reason[] => [
-  outOfPhase(work, command.type, 'tactical-moves'),
-];
-
 /** The active player moves elements and groups, each paid at once, until he ends the phase. */
-export const tacticalMoves: Step = {
+export const tacticalMoves: HottStep = {
+  frame: {},
   run(work) {
     noteGround(work);
     const by = work.battle.turn.active;
@@ -43,13 +35,12 @@ export const tacticalMoves: Step = {
   answer(work, frame, command, by) {
     switch (command.type) {
       case 'move': {
-        const order = command as unknown as MoveCommand;
-        if (onlyEngages(work, order)) return engaged(work, String(order.bases[0]), by, frame);
-        const made = makeMove(work, order, by);
+        if (onlyEngages(work, command)) return engaged(work, command.bases[0] ?? '', by, frame);
+        const made = makeMove(work, command, by);
         return 'reasons' in made ? made.reasons : { next: 'call', frames: made.frames, then: frame };
       }
       case 'engage':
-        return engaged(work, String(command.base), by, frame);
+        return engaged(work, command.base, by, frame);
       case 'hold': {
         const reasons = makeHold(work, command, by);
         return reasons.length > 0 ? reasons : { next: 'call', frames: [], then: frame };
@@ -58,7 +49,7 @@ export const tacticalMoves: Step = {
         tell(work, { type: 'phase-ended', rule: 'hott.seq.4', figures: { phase: 'tactical-moves' } });
         return { next: 'call', frames: runOffFrames(work.battle), then: null };
       default:
-        return wrongPhase(work, command);
+        return [outOfPhase(work, command.type, 'tactical-moves')];
     }
   },
   options: (_rules, battle) => holdOptions(battle),

@@ -1,54 +1,57 @@
-import type { Battle, Frame } from '../../../engine/battle.ts';
-import type { AnyCommand } from '../../../engine/command.ts';
-import type { Next, Option, Step, Work } from '../../../engine/contract/sequence.ts';
+import type { Battle } from '../../../engine/battle.ts';
+import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { listOf, partly, text } from '../../../engine/form.ts';
+import type { HottCommand, HottStep } from '../commands.ts';
 import { settleEngaged } from '../engaged.ts';
 import { recoilsBefore, turn } from '../turning/turn.ts';
 import { nextTurning, type Turning } from '../turning/who.ts';
 
-const doneOf = (frame: Frame): readonly string[] => (frame.done as readonly string[] | undefined) ?? [];
+/** What the step remembers: those that have turned, and the attacker that the next one faces. */
+const FRAME = partly({ done: listOf(text), facing: text });
+
+type TurningFrame = FrameOf<typeof FRAME>;
 
 /** Turns one element, once those of its column who find no place behind it have recoiled. */
-function turned(work: Work, frame: Frame, turning: Turning, facing: string): Next {
+function turned(work: Work, frame: TurningFrame, turning: Turning, facing: string): Next {
   const { base, attackers } = turning;
   const attacker = attackers.find(({ id }) => id === facing);
   const recoils = attacker && frame.facing === undefined ? recoilsBefore(work, base, attacker) : [];
   if (recoils.length > 0) return { next: 'call', frames: recoils, then: { ...frame, facing } };
   if (attacker) turn(work, base, attacker, attackers);
-  return { next: 'call', frames: [], then: { step: frame.step, done: [...doneOf(frame), base.id] } };
+  return { next: 'call', frames: [], then: { step: frame.step, done: [...(frame.done ?? []), base.id] } };
 }
 
 /** Elements attacked in flank or rear turn one after the other; who is attacked by several says whom it faces. */
-function run(work: Work, frame: Frame): Next {
+function run(work: Work, frame: TurningFrame): Next {
   settleEngaged(work);
-  const turning = nextTurning(work.battle, doneOf(frame));
+  const turning = nextTurning(work.battle, frame.done ?? []);
   if (!turning) return { next: 'done' };
   const ids = turning.attackers.map(({ id }) => id);
-  if (typeof frame.facing === 'string') return turned(work, frame, turning, frame.facing);
+  if (frame.facing !== undefined) return turned(work, frame, turning, frame.facing);
   if (ids.length === 1 || !holds('hott.close.7')) return turned(work, frame, turning, ids[0] ?? '');
   const about = { base: turning.base.id, to: ids };
   return { next: 'wait', awaits: [{ by: turning.base.side, kind: 'turn', answer: { form: 'one' }, about }] };
 }
 
 /** Whom an answer names: the base chosen, or the target of a turn. */
-function chosen(command: AnyCommand): unknown {
+function chosen(command: HottCommand): string | undefined {
   if (command.type === 'choose') return command.base ?? command.option;
   return command.type === 'turn' ? command.target : undefined;
 }
 
-function answer(work: Work, frame: Frame, command: AnyCommand): Next | readonly Reason[] {
-  const turning = nextTurning(work.battle, doneOf(frame));
+function answer(work: Work, frame: TurningFrame, command: HottCommand): Next | readonly Reason[] {
+  const turning = nextTurning(work.battle, frame.done ?? []);
   const id = chosen(command);
-  if (turning?.attackers.some((each) => each.id === id)) return turned(work, frame, turning, String(id));
+  if (turning?.attackers.some((each) => each.id === id)) return turned(work, frame, turning, id ?? '');
   return [reason(work.rules, 'not-an-option', { options: turning?.attackers.map((each) => each.id) ?? [] })];
 }
 
-const options = (_rules: Ruleset, battle: Battle, frame: Frame): readonly Option[] => {
-  const turning = nextTurning(battle, doneOf(frame));
+const options = (_rules: Ruleset, battle: Battle, frame: TurningFrame): readonly Option[] => {
+  const turning = nextTurning(battle, frame.done ?? []);
   return (turning?.attackers ?? []).map(({ id }) => ({
     command: { type: 'choose', base: id },
     key: 'hott.turn.to',
@@ -56,8 +59,8 @@ const options = (_rules: Ruleset, battle: Battle, frame: Frame): readonly Option
   }));
 };
 
-export const turnToFace: Step = {
-  frame: partly({ done: listOf(text), facing: text }),
+export const turnToFace: HottStep<typeof FRAME> = {
+  frame: FRAME,
   run,
   answer,
   options,
