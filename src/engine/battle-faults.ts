@@ -3,7 +3,7 @@ import type { Battle, SideId } from './battle.ts';
 import type { Ruleset } from './contract.ts';
 import type { Change, Fault } from './event.ts';
 import { flowFaults } from './flow-faults.ts';
-import { partFaults } from './part-faults.ts';
+import { noteFaults } from './part-faults.ts';
 import { idFaults, sideFaults } from './setup.ts';
 
 function troopFaults(rules: Ruleset, where: string, base: string, troop: string): readonly Fault[] {
@@ -12,19 +12,13 @@ function troopFaults(rules: Ruleset, where: string, base: string, troop: string)
   return [{ key: mustered.key, figures: { base: `${where} ${base}`, ...mustered.figures } }];
 }
 
-const factFaults = (rules: Ruleset, where: string, facts: Battle['own'] = {}): readonly Fault[] =>
-  partFaults(`${where}.facts`, rules.facts ?? {}, facts);
-
-const noteFaults = (rules: Ruleset, where: string, own: Battle['own']): readonly Fault[] =>
-  partFaults(`${where}.own`, rules.own ?? {}, own);
-
 /** Faults that keep a battle from being shown and played on. */
 export const battleFaults = (rules: Ruleset, battle: Battle, where: string): readonly Fault[] => [
   ...sideFaults(battle),
   ...idFaults(battle),
   ...battle.bases.flatMap(({ id, troop }) => troopFaults(rules, where, id, troop)),
-  ...battle.sides.flatMap(({ id, facts }) => factFaults(rules, `${where}.${id}`, facts)),
-  ...noteFaults(rules, where, battle.own),
+  ...battle.sides.flatMap(({ id, facts }) => noteFaults(`${where}.${id}.facts`, rules.facts, facts)),
+  ...noteFaults(`${where}.own`, rules.own, battle.own),
   ...flowFaults(
     rules,
     battle.flow,
@@ -46,9 +40,9 @@ export function changeFaults(
     case 'resize':
       return change.troop === undefined ? [] : troopFaults(rules, where, change.base, change.troop);
     case 'side':
-      return factFaults(rules, `${where}.${change.side}`, change.set.facts);
+      return noteFaults(`${where}.${change.side}.facts`, rules.facts, change.set.facts);
     case 'note':
-      return noteFaults(rules, where, change.set);
+      return noteFaults(`${where}.own`, rules.own, change.set);
     case 'flow':
       return flowFaults(rules, change.flow, sides, where);
     case 'turn': {

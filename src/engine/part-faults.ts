@@ -1,8 +1,10 @@
 /** What is wrong with records that are read part by part. */
+import type { Battle } from './battle.ts';
 import type { Fault } from './event.ts';
 import { figuresOfForm, type Parts, shown } from './form.ts';
 import { isBounded, LIMITS } from './limits.ts';
 import { rowOf } from './lookup.ts';
+import { formsOfNotes, type Notes } from './own-form.ts';
 
 /** The key of that fault. The schemas of files bear it as their message. */
 export const TOO_MUCH = 'fault.bounds';
@@ -29,3 +31,7 @@ export const partFaults = (
       { key: 'fault.part-form', figures: { where, part, value: shown(value), ...figuresOfForm(form) } },
     ];
   });
+
+/** The same of notes: of the ruleset's own state, or of the facts about a side. */
+export const noteFaults = (where: string, notes: Notes = {}, given: Battle['own'] = {}): readonly Fault[] =>
+  partFaults(where, formsOfNotes(notes, given), given);

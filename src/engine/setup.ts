@@ -18,7 +18,7 @@ import type { Fault } from './event.ts';
 import { flowAtPhase, phasesOf, sequenceFrame } from './flow.ts';
 import { LIMITS } from './limits.ts';
 import { optionFaults, withUsual } from './options.ts';
-import { partFaults } from './part-faults.ts';
+import { noteFaults } from './part-faults.ts';
 
 /** A position as read or built; it may be wrong. */
 export interface Setup {
@@ -157,8 +157,8 @@ export function checkSetup(rules: Ruleset, setup: Setup): Checked {
     ...placeFaults(setup),
     ...shapeFaults(setup),
     ...phaseFaults(rules, setup),
-    ...partFaults('own', rules.own ?? {}, setup.own),
-    ...setup.sides.flatMap(({ id, facts }) => partFaults(id, rules.facts ?? {}, facts)),
+    ...noteFaults('own', rules.own, setup.own),
+    ...setup.sides.flatMap(({ id, facts }) => noteFaults(id, rules.facts, facts)),
     ...(rules.faults?.(setup) ?? []),
     ...optionFaults(rules.options, setup.options),
   ];

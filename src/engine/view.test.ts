@@ -3,27 +3,36 @@ import { toy, toyBattle } from '../../test/support/toy-ruleset.ts';
 import { apply } from './apply.ts';
 import { begin, decide } from './decide.ts';
 import { closeWithFlow } from './flow.ts';
-import { onlyNotes, publicEvent, view } from './view.ts';
+import { flag, number, text } from './form.ts';
+import { open, openNotes } from './own-form.ts';
+import { publicEvent, view } from './view.ts';
 import { happen, workOn } from './work.ts';
 
 describe('views', () => {
   test('notes are shown by a list of what is open, and kept as they are where all is', () => {
     const notes = { rain: true, plan: 'left' };
-    expect(onlyNotes(notes, (name) => name === 'rain')).toEqual({ rain: true });
-    expect(onlyNotes(notes, () => true)).toBe(notes);
+    const rain = open(flag);
+    expect(openNotes({ rain }, notes)).toEqual({ rain: true });
+    expect(openNotes({ rain, plan: { form: text } }, notes)).toEqual({ rain: true });
+    expect(openNotes({ rain, plan: open(text) }, notes)).toBe(notes);
+  });
+
+  test('a note stands for all whose names begin with its own, up to the dot', () => {
+    const notes = { 'rebate.red': 1, rebate: 2, 'rebates.red': 3 };
+    expect(openNotes({ 'rebate.': open(number) }, notes)).toEqual({ 'rebate.red': 1 });
   });
 
   test('a seat gets those notes that its ruleset opens to it', () => {
     const battle = { ...toyBattle(), own: { plan: 'left' } };
-    const rules = { ...toy, isOpen: () => false };
+    const rules = { ...toy, own: {} };
     expect(view(rules, battle, 'red').own).toEqual({});
     expect(view(toy, battle, 'red').own).toEqual({ plan: 'left' });
   });
 
   test('the sides are the same list where nothing of them is hidden', () => {
     const battle = toyBattle();
-    expect(view({ ...toy, isOpen: () => true }, battle, 'red').sides).toBe(battle.sides);
-    const seen = view({ ...toy, isOpen: () => false }, battle, 'red').sides;
+    expect(view({ ...toy, facts: { secret: open(number) } }, battle, 'red').sides).toBe(battle.sides);
+    const seen = view({ ...toy, facts: { secret: { form: number } } }, battle, 'red').sides;
     expect(seen.map(({ facts }) => facts)).toEqual([{ secret: 1 }, {}]);
   });
 

@@ -1,6 +1,7 @@
-import type { Awaited, Battle, Flow, Json, SideId } from './battle.ts';
+import type { Awaited, Battle, Flow, SideId } from './battle.ts';
 import type { Ruleset } from './contract.ts';
 import type { Event } from './event.ts';
+import { openNotes } from './own-form.ts';
 
 /**
  * What a seat may see, built as an allow list; `null` is a spectator. The law:
@@ -15,7 +16,7 @@ export function view(rules: Ruleset, battle: Battle, seat: SideId | null): Battl
     sides: sidesShown(rules, battle, seat),
     bases: shown(rules, battle, seat),
     turn: battle.turn,
-    own: onlyNotes(battle.own, (name) => rules.isOpen('note', name)),
+    own: openNotes(rules.own ?? {}, battle.own),
     flow: flowShown(battle.flow),
     result: battle.result,
   };
@@ -31,20 +32,10 @@ const asked = ({ by, kind, answer, about }: Awaited): Awaited => ({
   ...(about ? { about } : {}),
 });
 
-type Notes = { readonly [name: string]: Json };
-
-/** The notes of these names; the same record where that leaves nothing out. */
-export function onlyNotes(notes: Notes, open: (name: string) => boolean): Notes {
-  const names = Object.keys(notes);
-  const kept = names.filter(open);
-  if (kept.length === names.length) return notes;
-  return Object.fromEntries(kept.map((name) => [name, notes[name] as Json]));
-}
-
 /** The same list where nothing is hidden, as below. */
 function sidesShown(rules: Ruleset, { sides }: Battle, seat: SideId | null): Battle['sides'] {
   const seen = sides.map((side) => {
-    const facts = side.id === seat ? side.facts : onlyNotes(side.facts, (name) => rules.isOpen('fact', name));
+    const facts = side.id === seat ? side.facts : openNotes(rules.facts ?? {}, side.facts);
     return facts === side.facts ? side : { ...side, facts };
   });
   return seen.every((side, at) => side === sides[at]) ? sides : seen;

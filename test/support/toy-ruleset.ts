@@ -2,6 +2,8 @@ import type { Base, Battle } from '../../src/engine/battle.ts';
 import type { Step } from '../../src/engine/contract/sequence.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
 import { flowAtPhase } from '../../src/engine/flow.ts';
+import { text } from '../../src/engine/form.ts';
+import { open } from '../../src/engine/own-form.ts';
 import { happen, tell } from '../../src/engine/work.ts';
 
 /** A throw, then orders: `halt` marks, `deploy` reveals a hidden base; enough to test the machine itself. */
@@ -84,7 +86,7 @@ const parts: Partial<Ruleset> = {
     score: [0, 0],
   }),
   hides: (_, base, from) => base.place === 'ambush' && base.side !== from,
-  isOpen: (what) => what === 'note',
+  own: { plan: open(text) },
   muster: none,
   questions: {},
 };

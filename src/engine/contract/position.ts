@@ -1,8 +1,8 @@
 /** What a position of this ruleset may hold. */
 import type { Base, Battle, Place } from '../battle.ts';
 import type { Fault } from '../event.ts';
-import type { Parts } from '../form.ts';
 import type { BattleOption } from '../options.ts';
+import type { Notes } from '../own-form.ts';
 import type { Setup } from '../setup.ts';
 
 /** A base before it has an id, a side and a place on the table. */
@@ -15,10 +15,10 @@ export interface PositionRules {
   readonly options?: readonly BattleOption[];
   /** The place that this ruleset means where a position names one of another ruleset. */
   readonly places?: Readonly<Partial<Record<Place, Place>>>;
-  /** The form of each note of the ruleset's own state. */
-  readonly own?: Parts;
-  /** The form of each fact of a side. */
-  readonly facts?: Parts;
+  /** The notes of its own lasting state: their forms, and who may know them. */
+  readonly own?: Notes;
+  /** The same of the facts about a side. */
+  readonly facts?: Notes;
   /** The base that a troop and its flags (`c-in-c`, `halted`) describe, or what is wrong with them. */
   muster(troop: string, flags: readonly string[]): Mustered | Fault;
   /** What is wrong with a position by the rules of this ruleset alone. */

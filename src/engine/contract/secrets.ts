@@ -6,6 +6,4 @@ export interface SecretRules {
   hides(battle: Battle, base: Base, from: SideId | null): boolean;
   /** Could a side still hide a base, as far as everybody knows? The answer never tells whether one does. */
   mayHide?(battle: Battle): boolean;
-  /** May everybody know this fact of a side, or this note of the ruleset's own state? A side knows all its facts. */
-  isOpen(what: 'fact' | 'note', name: string): boolean;
 }

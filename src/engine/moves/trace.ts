@@ -43,6 +43,9 @@ export interface Trace {
   readonly contacts: readonly EndContact[];
 }
 
+/** How a way ends: all that is known of it before it is measured. */
+export type Ending = Pick<Trace, 'way' | 'contacts'>;
+
 function sweepsOf(way: Way): readonly Sweep[] {
   return way.stages.flatMap((stage, place) =>
     way.movers.map((_, mover) => ({ way, stage, place, mover, box: boxAlong(way, stage, mover) })),
@@ -189,5 +192,5 @@ export function usedAt(trace: Trace, at: number): number {
   return before + ((trace.reached[place] ?? 0) - before) * Math.min(1, at - place);
 }
 
-export const moverOf = (trace: Trace, met: { readonly mover: number }): PlacedBase =>
+export const moverOf = (trace: Pick<Trace, 'way'>, met: { readonly mover: number }): PlacedBase =>
   trace.way.movers[met.mover] as PlacedBase;

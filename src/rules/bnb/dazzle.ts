@@ -6,9 +6,6 @@ import { invadedOf } from './setup/roles.ts';
 import { hasTime, isSunLow } from './time-of-day.ts';
 import { directionOf, hasWeather, liesTowards } from './weather.ts';
 
-/** The names under which the battle keeps it; everybody sees all of it. */
-export const DAZZLE_NOTES = ['sun', 'dazzle'] as const;
-
 /** Dazzle needs the weather and the time of day, both. */
 const hasDazzle = (battle: Battle): boolean =>
   holds('bnb.weather.8') ? hasWeather(battle) && hasTime(battle) : hasWeather(battle) || hasTime(battle);

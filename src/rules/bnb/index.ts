@@ -17,16 +17,16 @@ import { moves } from './moves/index.ts';
 import { muster } from './muster.ts';
 import { OPTIONS } from './options.ts';
 import { outcomes } from './outcomes/index.ts';
-import { FACTS, OWN_STATE } from './own-state.ts';
 import { PACK_QUESTIONS } from './pack/who.ts';
 import { ARMY_QUESTIONS } from './questions-army.ts';
 import { LIST_QUESTIONS } from './questions-lists.ts';
 import { REASONS } from './reasons.ts';
-import { hides, isOpen, mayHide } from './secrets.ts';
+import { hides, mayHide } from './secrets.ts';
 import { nextBound, phasesOfBound } from './sequence.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
 import { SKY_QUESTIONS, sky } from './sky.ts';
+import { FACTS, OWN } from './state.ts';
 import { closeCombat } from './steps/close-combat.ts';
 import { impetuousMove } from './steps/impetuous-move.ts';
 import { impetuousMoves } from './steps/impetuous-moves.ts';
@@ -67,7 +67,7 @@ export const bnb: Ruleset = {
   commands: COMMANDS,
   offTable: ['move', 'halt', 'pack', 'shoot', 'take-back'],
   options: OPTIONS,
-  own: OWN_STATE,
+  own: OWN,
   facts: FACTS,
   faults: (position) => [...kindFaults(position, TERRAIN_KINDS), ...terrainFaults(position.terrain)],
   table: { width: 1200, depth: 750 },
@@ -78,7 +78,6 @@ export const bnb: Ruleset = {
   sky,
   hides,
   mayHide,
-  isOpen,
   board,
   moves,
   outcomes,

@@ -3,4 +3,4 @@ import type { BnbClause } from './clauses/ids.ts';
 import data from './rulings.json' with { type: 'json' };
 
 /** How the unclear places of Blood and Blades are played, and why. Large: load it when it is asked for. */
-export const bnbRulings = data as unknown as readonly RulingData<BnbClause>[];
+export const bnbRulings = data as readonly RulingData<BnbClause>[];

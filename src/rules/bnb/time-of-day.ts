@@ -5,9 +5,6 @@ import { agreed } from '../../engine/options.ts';
 import { MU } from './measures.ts';
 import { DUSK_ROUNDS, TIME } from './options.ts';
 
-/** The names under which the battle keeps it; everybody sees all of it. */
-export const TIME_NOTES = ['roundsBeforeDusk', 'dusk', 'night'] as const;
-
 type Moment = Pick<Battle, 'own' | 'options' | 'turn'>;
 
 /** Is the time of day looked at in this battle? */

@@ -8,9 +8,6 @@ import { PARALLEL_TURN } from '../../geometry/tolerance.ts';
 import type { BnbClause } from './clauses/ids.ts';
 import { WEATHER } from './options.ts';
 
-/** The names under which the battle keeps it; everybody sees all of it. */
-export const WEATHER_NOTES = ['weather', 'rain', 'rainBounds', 'mud', 'wind'] as const;
-
 export type Weather = 'risk-of-rain' | 'wind' | 'fine';
 
 /** An eighth of a turn: what is within it of a direction lies in that direction. */

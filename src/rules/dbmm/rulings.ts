@@ -3,4 +3,4 @@ import type { DbmmClause } from './clauses/ids.ts';
 import data from './rulings.json' with { type: 'json' };
 
 /** How the unclear places of DBMM are played, and why. Large: load it when it is asked for. */
-export const dbmmRulings = data as unknown as readonly RulingData<DbmmClause>[];
+export const dbmmRulings = data as readonly RulingData<DbmmClause>[];

@@ -21,13 +21,13 @@ import { OPTIONS } from './options.ts';
 import { outcomes } from './outcomes/index.ts';
 import { ARMY_QUESTIONS } from './questions-army.ts';
 import { REASONS } from './reasons.ts';
-import { hides, isOpen } from './secrets.ts';
+import { hides } from './secrets.ts';
 import { nextBound, phasesOfBound } from './sequence.ts';
 import { SETUP_QUESTIONS } from './setup/questions.ts';
 import { setupPhases } from './setup/sequence.ts';
 import { SETUP_STEPS } from './setup/steps.ts';
 import { SHOOTING_QUESTIONS } from './shooting/questions.ts';
-import { FACTS, OWN_STATE, strangerFaults } from './state-form.ts';
+import { FACTS, OWN, strangerFaults } from './state.ts';
 import { ensorcelled, strongholdFalls } from './steps/aftermath.ts';
 import { closeCombat } from './steps/close-combat.ts';
 import { endOfBound } from './steps/end-of-bound.ts';
@@ -73,7 +73,7 @@ export const hott: Ruleset = {
   options: OPTIONS,
   // Lurkers wait off the table, with the gods and dragons.
   places: { ambush: 'reserve' },
-  own: OWN_STATE,
+  own: OWN,
   facts: FACTS,
   faults: (position) => [...kindFaults(position, TERRAIN_KINDS), ...strangerFaults(position)],
   get table() {
@@ -84,7 +84,6 @@ export const hott: Ruleset = {
   nextBound,
   finish,
   hides,
-  isOpen,
   board,
   moves,
   outcomes,

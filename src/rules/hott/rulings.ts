@@ -3,4 +3,4 @@ import type { HottClause } from './clauses/ids.ts';
 import data from './rulings.json' with { type: 'json' };
 
 /** How the unclear places of Hordes of the Things are played, and why. Large: load it when it is asked for. */
-export const hottRulings = data as unknown as readonly RulingData<HottClause>[];
+export const hottRulings = data as readonly RulingData<HottClause>[];

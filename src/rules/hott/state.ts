@@ -1,32 +1,81 @@
-/** The ruleset's own lasting state, as it stands in `Battle.own`. Whatever is absent is empty. */
-
-import type { BaseId, Battle, Json, SideId } from '../../engine/battle.ts';
-import type { Change } from '../../engine/event.ts';
+/** What Hordes of the Things writes down besides the table: its own lasting state, and the facts about an army. */
+import type { BaseId, Battle } from '../../engine/battle.ts';
+import type { Change, Fault } from '../../engine/event.ts';
+import {
+  anything,
+  listOf,
+  nullable,
+  number,
+  optional,
+  pairOf,
+  point,
+  recordOf,
+  recordWith,
+  text,
+} from '../../engine/form.ts';
+import { LIMITS } from '../../engine/limits.ts';
 import { rowOf } from '../../engine/lookup.ts';
+import { type Noted, notesOf, open } from '../../engine/own-form.ts';
+import type { Setup } from '../../engine/setup.ts';
 
-export interface HottState {
+const pairs = listOf(pairOf(text));
+
+/** Everybody may know all of it, as it tells what happened on the table. */
+export const OWN = {
   /** Pairs in close combat that contact alone does not tell: the aerial first, then the ground element. */
-  readonly engaged?: readonly (readonly [BaseId, BaseId])[];
+  engaged: open(pairs),
   /** Ids of strongholds that were captured or destroyed. */
-  readonly strongholdsLost?: readonly string[];
+  strongholdsLost: open(listOf(text)),
   /** Who ensorcelled whom: the captive, and the magician (itself, if by its own spell). */
-  readonly captives?: Readonly<Record<BaseId, BaseId>>;
+  captives: open(recordOf(text)),
   /** The bound in which elements came into features where something may lurk, by element and feature. */
-  readonly entered?: Readonly<Record<BaseId, Readonly<Record<string, number>>>>;
+  entered: open(recordOf(recordOf(number))),
   /** The feature in which each lurker on the table appeared. */
-  readonly lairs?: Readonly<Record<BaseId, string>>;
-  /** Commands that have lost heart, by side and name. */
-  readonly demoralised?: readonly (readonly [SideId, string])[];
-  /** Commands that were tested for the loss of their general. */
-  readonly tested?: readonly (readonly [SideId, string])[];
+  lairs: open(recordOf(text)),
+  /** Commands that have lost heart, and commands that were tested for the loss of their general: side and name. */
+  demoralised: open(pairs),
+  tested: open(pairs),
   /** Targets that nobody shoots at, or bespells, any more in this bound: strongholds, and what was passed over. */
-  readonly shotAtTargets?: readonly string[];
-  readonly bespelledTargets?: readonly string[];
-  /** What the phase of close combat remembers while it lasts. */
-  readonly closeCombat?: Json;
-}
+  shotAtTargets: open(listOf(text)),
+  bespelledTargets: open(listOf(text)),
+  /** What the close combat step remembers while it lasts. */
+  closeCombat: open(
+    recordWith({
+      /** Contacts that stood when the step began; null outside of it: all count. */
+      contacts: nullable(listOf(text)),
+      /** Strongholds that have fought. */
+      fought: listOf(text),
+      /** Contacts that pursuits made in the phases before: they are fought in the next bound. */
+      later: optional(listOf(text)),
+    }),
+  ),
+};
 
-export const stateOf = (battle: Battle): HottState => battle.own as HottState;
+/** What everybody may know of an army: its total tells of lurkers, so it is its own affair. */
+export const FACTS = {
+  stronghold: open(
+    recordWith({
+      name: optional(text),
+      look: optional(text),
+      shape: optional(listOf(point, LIMITS.points)),
+    }),
+  ),
+  list: open(anything),
+  color: open(anything),
+};
+
+export type HottState = Noted<typeof OWN>;
+
+const read = notesOf(OWN);
+
+/** The state as it is written in `Battle.own`. Whatever is absent is empty. */
+export const stateOf = ({ own }: Pick<Battle, 'own'>): HottState => read(own);
+
+/** Faults of engaged bases that do not exist. */
+export const strangerFaults = ({ own, bases }: Setup): readonly Fault[] =>
+  (pairs.fits(own.engaged) ? own.engaged.flat() : [])
+    .filter((id) => bases.every((base) => base.id !== id))
+    .map((base) => ({ key: 'fault.question-base', figures: { base } }));
 
 export const engagedPairs = (battle: Battle): readonly (readonly [BaseId, BaseId])[] =>
   stateOf(battle).engaged ?? [];
@@ -44,10 +93,7 @@ export const captivesOf = (battle: Battle, magician: BaseId): readonly BaseId[] 
   battle.bases.map(({ id }) => id).filter((id) => captorOf(battle, id) === magician);
 
 /** Sets parts of the state. */
-export const note = (state: HottState): Change => ({
-  change: 'note',
-  set: state as { readonly [key: string]: Json },
-});
+export const note = (state: HottState): Change => ({ change: 'note', set: state });
 
 /** Notes that a captive is held by a magician, or (null) no longer. */
 export function noteCaptive(battle: Battle, captive: BaseId, magician: BaseId | null): Change {

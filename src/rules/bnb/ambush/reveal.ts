@@ -6,10 +6,8 @@ import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
 import { publicName } from '../../../engine/private-names.ts';
 import { tell } from '../../../engine/work.ts';
+import { stateOf } from '../state.ts';
 import { ambushOf, hiddenBases } from './hidden.ts';
-
-/** The note of whose ambushes have come out; all know it. */
-export const SPRUNG = 'ambushesSprung';
 
 /** Why an ambush comes out: of itself, because it is seen, or because somebody runs into it. */
 export type Cause = 'moves' | 'halts' | 'shoots' | 'pushed' | 'seen' | 'met';
@@ -23,7 +21,7 @@ interface Sprung {
 }
 
 export const hasSprung = (own: Work['battle']['own'], side: SideId): boolean =>
-  ((own[SPRUNG] as readonly SideId[] | undefined) ?? []).includes(side);
+  (stateOf(own).ambushesSprung ?? []).includes(side);
 
 /** Puts an ambush on the table, where it was recorded; answers by what names its bases go from now on. */
 export function reveal(work: Work, side: SideId, { cause, bases, by }: Sprung): ReadonlyMap<BaseId, BaseId> {
@@ -40,11 +38,11 @@ export function reveal(work: Work, side: SideId, { cause, bases, by }: Sprung): 
     battle = { ...battle, bases: [...battle.bases, placed] };
     changes.push({ change: 'add', base: placed, ...(id === base.id ? {} : { was: base.id }) });
   }
-  const sprung = (work.battle.own[SPRUNG] as readonly SideId[] | undefined) ?? [];
+  const sprung = stateOf(work.battle.own).ambushesSprung ?? [];
   const figures = { side, bases: [...names.values()], cause, ...(by === undefined ? {} : { by }) };
   tell(work, { type: 'revealed', rule: 'bnb.ambush.13', figures }, [
     ...changes,
-    { change: 'note', set: { [SPRUNG]: [...sprung.filter((each) => each !== side), side].toSorted() } },
+    { change: 'note', set: { ambushesSprung: [...sprung.filter((each) => each !== side), side].toSorted() } },
   ]);
   return names;
 }

@@ -43,7 +43,7 @@ const files = [
   outcomeMoves,
   victory,
   figures,
-] as unknown as readonly (readonly ClauseData<BnbClause>[])[];
+] as readonly (readonly ClauseData<BnbClause>[])[];
 
 /** The clauses of Blood and Blades with their texts, in the order of play. Large: load it when it is asked for. */
 export const bnbClauses: readonly ClauseData<BnbClause>[] = files.flat();

@@ -36,7 +36,7 @@ export const rules = {
       }),
     },
   },
-  dice: { D6: [1, 2, 3, 4, 5, 6] },
+  dice: { D6: { faces: [1, 2, 3, 4, 5, 6] } },
   reasons: REASONS,
   board,
   outcomes,

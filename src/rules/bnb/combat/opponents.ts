@@ -1,6 +1,6 @@
 /** Main opponents and the fights they make. Blood and Blades, Close combat, main opponent. */
 
-import type { BaseId, Battle, Json, PlacedBase, SideId } from '../../../engine/battle.ts';
+import type { BaseId, Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
 import { edgesOf, isCorner, isFlank, isFrontCorner, isRearCorner } from '../../../engine/board/positions.ts';
 import type { Fight, Pair } from '../../../engine/contract/combat.ts';
@@ -9,6 +9,7 @@ import { rowOf } from '../../../engine/lookup.ts';
 import type { Touch } from '../../../geometry/contact.ts';
 import { type CloseContact, closeContacts } from '../contacts.ts';
 import { facingDistance, nearestBy } from '../facing.ts';
+import { type BnbState, stateOf } from '../state.ts';
 
 /** The enemy's positions, the most dangerous first; any other contact ranks last. */
 const POSITIONS: readonly ((touch: Touch) => boolean)[] = [
@@ -28,26 +29,14 @@ export function dangerOf(touches: readonly Touch[]): number {
   return found < 0 ? POSITIONS.length : found;
 }
 
-/** What the close combat step remembers while it lasts. */
-interface Memory {
-  /** Contacts that stood when the step began; null outside of it: all count. */
-  readonly contacts: readonly string[] | null;
-  /** Main opponents chosen where the rules leave them open. */
-  readonly chosen: Readonly<Record<BaseId, BaseId>>;
-}
+type Memory = NonNullable<BnbState['closeCombat']>;
 
-export const MEMORY = 'closeCombat';
 const NO_MEMORY: Memory = { contacts: null, chosen: {} };
 
 export const pairName = (a: BaseId, b: BaseId): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
 /** What the step now running has noted. */
-export const memoryOf = (battle: Battle): Memory =>
-  (battle.own[MEMORY] as unknown as Memory | undefined) ?? NO_MEMORY;
-
-export const memoryNote = (memory: Memory): { readonly [key: string]: Json } => ({
-  [MEMORY]: memory as unknown as Json,
-});
+export const memoryOf = (battle: Battle): Memory => stateOf(battle.own).closeCombat ?? NO_MEMORY;
 
 /** Everybody who now touches in close combat, as pairs of ids. */
 export function contactPairs(battle: Battle): readonly string[] {

@@ -9,7 +9,7 @@ import { contactsAt } from '../../../engine/moves/end-contacts.ts';
 import { type Candidate, candidatesFor } from '../../../engine/moves/family.ts';
 import { type Judgement, judgeMove } from '../../../engine/moves/judge.ts';
 import { boxAlong, freeOf } from '../../../engine/moves/sweep.ts';
-import type { Trace } from '../../../engine/moves/trace.ts';
+import type { Ending } from '../../../engine/moves/trace.ts';
 import { endsOf, isWayFault, type Way, wayOf } from '../../../engine/moves/way.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { boxesMeet } from '../../../geometry/rectangle.ts';
@@ -40,7 +40,7 @@ export function nearTargets(
 }
 
 /** Is the target reached at the end of this way: fought, or helped against? */
-function isReached(battle: Battle, trace: Trace, target: PlacedBase): boolean {
+function isReached(battle: Battle, trace: Ending, target: PlacedBase): boolean {
   const fought = combatsAtEnd(trace).some((contact) => contact.other.id === target.id);
   if (fought && holds('bnb.impetuous.9')) return true;
   return trace.contacts.some((contact) => helpsAgainst(battle, contact, target)) && holds('bnb.impetuous.10');
@@ -100,7 +100,7 @@ function firstMet(way: Way, bases: readonly PlacedBase[]): number | null {
 /** What is worth the measuring of the whole way: it ends at a target, as it may, and runs into no enemy. */
 function isPromising({ battle, base, targets, enemies }: Search, way: Way): boolean {
   const contacts = contactsAt([base], endsOf(way), [...enemies, ...friendsAgainst(battle, base, targets)]);
-  const ending = { battle, way, contacts } as unknown as Trace;
+  const ending: Ending = { way, contacts };
   if (!targets.some((target) => isReached(battle, ending, target))) return false;
   return positionBroken(ending).length === 0 && firstMet(way, enemies) === null;
 }

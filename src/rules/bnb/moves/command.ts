@@ -70,10 +70,8 @@ export const allLightHorse = (order: Order): boolean =>
 /** Is the commander one of those ordered? Out of an ambush too. */
 export const leadsItself = (order: Order): boolean => order.bases.some(isCommander);
 
-/** How the names of those notes begin. */
-export const REBATE = 'rebate.';
-/** The bound in which the commander's own order was last cheaper, by side. */
-export const rebateNote = (side: string): string => `${REBATE}${side}`;
+/** The note of the bound in which the commander's own order was last cheaper, by side. */
+export const rebateNote = (side: string): string => `rebate.${side}`;
 
 export const hadRebate = (order: Order): boolean =>
   order.battle.own[rebateNote(order.bases[0]?.side ?? '')] === order.battle.turn.bound;

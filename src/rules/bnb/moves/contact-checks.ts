@@ -5,11 +5,11 @@ import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
-import { moverOf, type Trace } from '../../../engine/moves/trace.ts';
+import { type Ending, moverOf } from '../../../engine/moves/trace.ts';
 import { isBaggage } from '../base.ts';
 import { breaks } from '../citing.ts';
 
-function flankBroken(trace: Trace, contact: EndContact): Broken | null {
+function flankBroken(trace: Ending, contact: EndContact): Broken | null {
   const side = flankAttacked(contact.touches);
   const mover = moverOf(trace, contact);
   if (!side || startsBeside(rectangleOfBase(mover), rectangleOfBase(contact.other), side)) return null;
@@ -22,7 +22,7 @@ function flankBroken(trace: Trace, contact: EndContact): Broken | null {
   });
 }
 
-function rearBroken(trace: Trace, contact: EndContact): Broken | null {
+function rearBroken(trace: Ending, contact: EndContact): Broken | null {
   const mover = moverOf(trace, contact);
   if (!rearAttacked(contact.touches)) return null;
   if (startsBehind(rectangleOfBase(mover), rectangleOfBase(contact.other)) || !holds('bnb.rear.2'))
@@ -34,7 +34,7 @@ function rearBroken(trace: Trace, contact: EndContact): Broken | null {
 }
 
 /** No move ends in a flank or rear attack that its starting position does not allow. */
-export function positionBroken(trace: Trace): readonly Broken[] {
+export function positionBroken(trace: Ending): readonly Broken[] {
   const found: Broken[] = [];
   for (const contact of trace.contacts) {
     if (contact.other.side === moverOf(trace, contact).side || isBaggage(contact.other)) continue;

@@ -5,7 +5,7 @@ import { NONE } from '../../../engine/citing.ts';
 import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
-import { moverOf, stageLengths, type Trace, usedAt } from '../../../engine/moves/trace.ts';
+import { type Ending, moverOf, stageLengths, type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import type { ZoneEntry } from '../../../engine/moves/types.ts';
 import { isStraightBack, leadingWay } from '../../../engine/moves/way.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
@@ -29,7 +29,7 @@ export function bindingZones(trace: Trace): readonly ZoneEntry[] {
 }
 
 /** The contacts at the end in which the movers come into close combat. */
-export const combatsAtEnd = (trace: Trace): readonly EndContact[] =>
+export const combatsAtEnd = (trace: Ending): readonly EndContact[] =>
   trace.contacts.filter(
     (contact) => contact.other.side !== moverOf(trace, contact).side && fights(contact.touches),
   );

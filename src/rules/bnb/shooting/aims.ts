@@ -1,5 +1,5 @@
 /** Who aims at whom. Blood and Blades, Shooting, determining the target. */
-import type { BaseId, Battle, Json, PlacedBase } from '../../../engine/battle.ts';
+import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure } from '../../../engine/battle.ts';
 import { keptWhileStanding } from '../../../engine/board/memory.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -11,15 +11,14 @@ import { boxesMeet } from '../../../geometry/rectangle.ts';
 import { straightFree } from '../../../geometry/sweep.ts';
 import { isPs, troopOf } from '../base.ts';
 import { mostDirectlyFacing, nearestBy } from '../facing.ts';
+import { stateOf } from '../state.ts';
 import { ableShooters } from './shooters.ts';
 import { targetFaults, ZONE } from './shot-line.ts';
 
 /** What players chose in this step where the rules leave it open. */
 export type Chosen = Readonly<Record<BaseId, BaseId>>;
 
-export const AIMS = 'shootingAims';
-export const chosenAims = (battle: Battle): Chosen => (battle.own[AIMS] as Chosen | undefined) ?? {};
-export const aimsNote = (chosen: Chosen | null): { readonly [key: string]: Json } => ({ [AIMS]: chosen });
+export const chosenAims = (battle: Battle): Chosen => stateOf(battle.own).shootingAims ?? {};
 
 /** Every enemy that stands where the shooter may shoot at him. */
 const inView = keptWhileStanding((rules, battle, shooter): readonly BaseId[] => {

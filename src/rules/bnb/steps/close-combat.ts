@@ -27,11 +27,10 @@ import {
   contactPairs,
   fightOfBase,
   fightsToResolve,
-  MEMORY,
-  memoryNote,
   memoryOf,
 } from '../combat/opponents.ts';
 import type { BnbOrder, BnbStep } from '../commands.ts';
+import { note } from '../state.ts';
 import { loseInContact } from '../vehicles.ts';
 
 const PHASE = 'close-combat';
@@ -47,14 +46,14 @@ function enter(work: Work): boolean {
   const contacts = contactPairs(work.battle);
   if (contacts.length === 0) return false;
   tell(work, { type: 'phase-begins', rule: 'bnb.bound.10', figures: { phase: PHASE } }, [
-    { change: 'note', set: memoryNote({ contacts, chosen: {} }) },
+    note({ closeCombat: { contacts, chosen: {} } }),
   ]);
   return choiceOfOpponent(work.battle) !== null || fightsToResolve(work.battle).length > 0;
 }
 
 /** The end of the step: what it noted is forgotten. */
 const close = (work: Work, type: 'phase-ended' | 'phase-skipped'): Next =>
-  closePhase(work, PHASE, type, forgetting(work, MEMORY));
+  closePhase(work, PHASE, type, forgetting(work, 'closeCombat'));
 
 const orderedBy = (battle: Battle): SideId =>
   holds('bnb.combat.13') ? battle.turn.active : otherSide(battle, battle.turn.active);
@@ -87,7 +86,7 @@ function chooseOpponent(work: Work, asked: string, command: AnyCommand): Answer 
   tell(
     work,
     { type: 'opponent-chosen', rule: 'bnb.opponent.11', figures: { base: asked, opponent: named.id } },
-    [{ change: 'note', set: memoryNote({ ...memory, chosen }) }],
+    [note({ closeCombat: { ...memory, chosen } })],
   );
   return order(work);
 }

@@ -10,24 +10,17 @@ import { tell } from '../../../engine/work.ts';
 import type { BnbStep } from '../commands.ts';
 import { deployingFrame } from '../setup/deploying.ts';
 import { invadedOf, invaderOf } from '../setup/roles.ts';
+import { note, stateOf } from '../state.ts';
 
 /** Both dice add up to at least this: the invader may choose. */
 const CHOICE = 11;
 
-/** Where the ruleset keeps who deploys first until the first round begins. */
-export const DEPLOYS_FIRST = 'deploysFirst';
-
 /** Who deploys first: the invaded player, unless something else was settled. */
-const deploysFirst = (battle: Battle): SideId => {
-  const noted = battle.own[DEPLOYS_FIRST];
-  return typeof noted === 'string' ? noted : invadedOf(battle);
-};
+const deploysFirst = (battle: Battle): SideId => stateOf(battle.own).deploysFirst ?? invadedOf(battle);
 
 function settle(work: Work, first: SideId): Next {
   const figures = { first, second: otherSide(work.battle, first) };
-  tell(work, { type: 'deployment-order', rule: 'bnb.setup.9', figures }, [
-    { change: 'note', set: { [DEPLOYS_FIRST]: first } },
-  ]);
+  tell(work, { type: 'deployment-order', rule: 'bnb.setup.9', figures }, [note({ deploysFirst: first })]);
   return { next: 'done' };
 }
 
@@ -92,7 +85,7 @@ export const deployment: Step = {
 export const firstRound: Step = {
   run(work) {
     const side = otherSide(work.battle, deploysFirst(work.battle));
-    beginFirstBound(work, 'bnb.setup.15', side, [{ change: 'note', set: { [DEPLOYS_FIRST]: null } }]);
+    beginFirstBound(work, 'bnb.setup.15', side, [{ change: 'note', set: { deploysFirst: null } }]);
     return { next: 'done' };
   },
 };

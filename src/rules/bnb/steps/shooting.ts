@@ -19,7 +19,7 @@ import { ambushOptions, lurkingAims, mayShootFromAmbush } from '../ambush/shots.
 import { framesAfter } from '../combat/aftermath.ts';
 import type { BnbAssessment } from '../combat/combatant.ts';
 import type { BnbCommand, BnbOrder, BnbStep } from '../commands.ts';
-import { AIMS, aimsNote, chosenAims } from '../shooting/aims.ts';
+import { chosenAims } from '../shooting/aims.ts';
 import {
   choiceOfTarget,
   compulsoryAims,
@@ -31,6 +31,7 @@ import {
   shotFaults,
   shotOf,
 } from '../shooting/shots.ts';
+import { note } from '../state.ts';
 import { loseVehicles } from '../vehicles.ts';
 
 const PHASE = 'shooting';
@@ -48,7 +49,7 @@ const ENTERED = { step: PHASE, entered: true };
 type Answer = Next | readonly Reason[];
 
 const close = (work: Work, type: 'phase-ended' | 'phase-skipped'): Next =>
-  closePhase(work, PHASE, type, forgetting(work, AIMS));
+  closePhase(work, PHASE, type, forgetting(work, 'shootingAims'));
 
 const ids = (bases: readonly PlacedBase[]): string[] => bases.map((base) => base.id);
 
@@ -109,7 +110,7 @@ function chooseTarget(work: Work, command: AnyCommand): Answer {
   const base = choice.aim.shooter.id;
   const chosen = { ...chosenAims(work.battle), [base]: target.id };
   tell(work, { type: 'target-chosen', rule: 'bnb.shoot.18', figures: { base, target: target.id } }, [
-    { change: 'note', set: aimsNote(chosen) },
+    note({ shootingAims: chosen }),
   ]);
   return order(work);
 }

@@ -55,7 +55,7 @@ const files = [
   morale,
   fortifications,
   figures,
-] as unknown as readonly (readonly ClauseData<DbmClause>[])[];
+] as readonly (readonly ClauseData<DbmClause>[])[];
 
 /** The clauses of DBM with their texts, in the order of play. Large: load it when it is asked for. */
 export const dbmClauses: readonly ClauseData<DbmClause>[] = files.flat();

@@ -21,7 +21,7 @@ const files = [
   outcomeMoves,
   pips,
   boundAndMorale,
-] as unknown as readonly (readonly ClauseData<DbmmClause>[])[];
+] as readonly (readonly ClauseData<DbmmClause>[])[];
 
 /** The clauses of DBMM with their texts, in the order of play. Large: load it when it is asked for. */
 export const dbmmClauses: readonly ClauseData<DbmmClause>[] = files.flat();

@@ -47,7 +47,7 @@ const files = [
   massBattles,
   campaign,
   figures,
-] as unknown as readonly (readonly ClauseData<HottClause>[])[];
+] as readonly (readonly ClauseData<HottClause>[])[];
 
 /** The clauses of Hordes of the Things with their texts, in the order of play. Large: load it when it is asked for. */
 export const hottClauses: readonly ClauseData<HottClause>[] = files.flat();

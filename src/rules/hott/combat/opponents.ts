@@ -1,12 +1,14 @@
 /** Main opponents and the fights they make. Hordes of the Things, Close combat. */
 
-import type { BaseId, Battle, Json, PlacedBase, SideId } from '../../../engine/battle.ts';
+import type { BaseId, Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
 import type { Fight, Pair } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
+import type { Change } from '../../../engine/event.ts';
 import { isAerial } from '../base.ts';
 import { attackersOf, closePosition } from '../contacts.ts';
+import { type HottState, note, stateOf } from '../state.ts';
 import {
   attacks,
   isStrongholdLost,
@@ -18,28 +20,14 @@ import {
 
 export { strongholdAttacked };
 
-/** What the close combat step remembers while it lasts. */
-interface Memory {
-  /** Contacts that stood when the step began; null outside of it: all count. */
-  readonly contacts: readonly string[] | null;
-  /** Strongholds that have fought. */
-  readonly fought: readonly string[];
-  /** Contacts that pursuits made in the phases before: they are fought in the next bound. */
-  readonly later?: readonly string[];
-}
+type Memory = NonNullable<HottState['closeCombat']>;
 
-export const MEMORY = 'closeCombat';
 const NO_MEMORY: Memory = { contacts: null, fought: [] };
 
 /** The mark of a hero come back to a stronghold, who must lead the next attack on it. */
 export const MUST_LEAD = 'mustLead';
 
-export const memoryOf = (battle: Battle): Memory =>
-  (battle.own[MEMORY] as unknown as Memory | undefined) ?? NO_MEMORY;
-
-export const memoryNote = (memory: Memory): { readonly [key: string]: Json } => ({
-  [MEMORY]: memory as unknown as Json,
-});
+export const memoryOf = (battle: Battle): Memory => stateOf(battle).closeCombat ?? NO_MEMORY;
 
 const pairName = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
@@ -145,9 +133,9 @@ export const contactPairs = (battle: Battle): readonly string[] =>
   fightsToResolve(battle).map(({ bases: [a, b] }) => pairName(a, b));
 
 /** What a pursuit before the close combat step has to note: those whom the pursuer met are fought next bound. */
-export function laterContacts(battle: Battle, base: PlacedBase): { readonly [key: string]: Json } | null {
+export function laterContacts(battle: Battle, base: PlacedBase): Change | null {
   const memory = memoryOf(battle);
   const foe = mainOpponent(battle, base);
   if (memory.contacts !== null || foe === null) return null;
-  return memoryNote({ ...memory, later: [...(memory.later ?? []), pairName(base.id, foe)] });
+  return note({ closeCombat: { ...memory, later: [...(memory.later ?? []), pairName(base.id, foe)] } });
 }

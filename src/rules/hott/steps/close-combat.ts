@@ -22,17 +22,10 @@ import { closePhase, END_PHASE, forgetting } from '../../../engine/sequence.ts';
 import { tell } from '../../../engine/work.ts';
 import { framesAfter } from '../combat/aftermath.ts';
 import type { HottAssessment } from '../combat/combatant.ts';
-import {
-  contactPairs,
-  fightsOf,
-  fightsToResolve,
-  MEMORY,
-  MUST_LEAD,
-  memoryNote,
-  memoryOf,
-} from '../combat/opponents.ts';
+import { contactPairs, fightsOf, fightsToResolve, MUST_LEAD, memoryOf } from '../combat/opponents.ts';
 import type { HottOrder, HottStep } from '../commands.ts';
 import { settleEngaged } from '../engaged.ts';
+import { note } from '../state.ts';
 import { strongholdById } from '../stronghold.ts';
 
 const PHASE = 'close-combat';
@@ -51,14 +44,14 @@ function enter(work: Work): boolean {
   const contacts = contactPairs(work.battle);
   if (contacts.length === 0) return false;
   tell(work, { type: 'phase-begins', rule: 'hott.seq.12', figures: { phase: PHASE } }, [
-    { change: 'note', set: memoryNote({ contacts, fought: [] }) },
+    note({ closeCombat: { contacts, fought: [] } }),
   ]);
   return true;
 }
 
 /** The end of the phase: what it noted is forgotten. */
 const close = (work: Work, type: 'phase-ended' | 'phase-skipped'): Next =>
-  closePhase(work, PHASE, type, forgetting(work, MEMORY));
+  closePhase(work, PHASE, type, forgetting(work, 'closeCombat'));
 
 const orderedBy = (battle: Battle): SideId =>
   holds('hott.seq.13') ? battle.turn.active : otherSide(battle, battle.turn.active);
@@ -137,9 +130,7 @@ function fought(battle: Battle, fight: Fight): readonly Change[] {
   return [
     ...marked(battle, fight.bases, 'fought'),
     ...leaders.map((base): Change => ({ change: 'brand', base, set: { [MUST_LEAD]: null } })),
-    ...(stronghold
-      ? [{ change: 'note', set: memoryNote({ ...memory, fought: [...memory.fought, stronghold] }) } as const]
-      : []),
+    ...(stronghold ? [note({ closeCombat: { ...memory, fought: [...memory.fought, stronghold] } })] : []),
   ];
 }
 

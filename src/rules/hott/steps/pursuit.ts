@@ -16,11 +16,8 @@ const FRAME = { base: text, against: text, outcome: text, supporters: optional(l
 /** Whom it meets before the close combats of a bound it does not fight in them. */
 function noteMet(work: Work, id: BaseId): void {
   const base = placedBase(work.battle, id);
-  const set = base && laterContacts(work.battle, base);
-  if (set)
-    tell(work, { type: 'met-in-pursuit', rule: 'hott.pursue.1', figures: { base: id } }, [
-      { change: 'note', set },
-    ]);
+  const noted = base && laterContacts(work.battle, base);
+  if (noted) tell(work, { type: 'met-in-pursuit', rule: 'hott.pursue.1', figures: { base: id } }, [noted]);
 }
 
 /** Goes after the enemy if ground allows; says whether it did. */
