@@ -1,5 +1,5 @@
 /** Faults of a battle, or of a change of one, that was read and not made by play; `where` is its place in the file. */
-import type { Battle, SideId } from './battle.ts';
+import type { Base, Battle, Place, SideId } from './battle.ts';
 import type { Ruleset } from './contract.ts';
 import type { Change, Fault } from './event.ts';
 import { flowFaults } from './flow-faults.ts';
@@ -12,11 +12,22 @@ function troopFaults(rules: Ruleset, where: string, base: string, troop: string)
   return [{ key: mustered.key, figures: { base: `${where} ${base}`, ...mustered.figures } }];
 }
 
+function placeFaults({ places }: Ruleset, where: string, base: string, place: Place): readonly Fault[] {
+  const known = ['table', ...Object.values(places)];
+  if (known.includes(place)) return [];
+  return [{ key: 'fault.unknown-place', figures: { base: `${where} ${base}`, place, known } }];
+}
+
+const baseFaults = (rules: Ruleset, where: string, { id, troop, place }: Base): readonly Fault[] => [
+  ...troopFaults(rules, where, id, troop),
+  ...placeFaults(rules, where, id, place),
+];
+
 /** Faults that keep a battle from being shown and played on. */
 export const battleFaults = (rules: Ruleset, battle: Battle, where: string): readonly Fault[] => [
   ...sideFaults(battle),
   ...idFaults(battle),
-  ...battle.bases.flatMap(({ id, troop }) => troopFaults(rules, where, id, troop)),
+  ...battle.bases.flatMap((base) => baseFaults(rules, where, base)),
   ...battle.sides.flatMap(({ id, facts }) => noteFaults(`${where}.${id}.facts`, rules.facts, facts)),
   ...noteFaults(`${where}.own`, rules.own, battle.own),
   ...flowFaults(
@@ -36,7 +47,11 @@ export function changeFaults(
 ): readonly Fault[] {
   switch (change.change) {
     case 'add':
-      return troopFaults(rules, where, change.base.id, change.base.troop);
+      return baseFaults(rules, where, change.base);
+    case 'place':
+      return placeFaults(rules, where, change.base, change.in ?? 'table');
+    case 'remove':
+      return placeFaults(rules, where, change.base, change.to);
     case 'resize':
       return change.troop === undefined ? [] : troopFaults(rules, where, change.base, change.troop);
     case 'side':

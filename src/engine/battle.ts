@@ -8,9 +8,11 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export type SideId = string;
 export type BaseId = string;
 
-/** Where a base may be: on the table, yet to come, gone for good, or where only one ruleset sends it. */
-export const PLACES = ['table', 'reserve', 'ambush', 'lost', 'spent', 'ensorcelled', 'withdrawn'] as const;
-export type Place = (typeof PLACES)[number];
+/**
+ * Where a base is: on the `table`, still to come (`reserve`), gone for good (`lost`), or at a place that only its
+ * ruleset has.
+ */
+export type Place = string;
 
 /** Figures kept under a name; absent means none. */
 export type Marks = Readonly<Record<string, number>>;

@@ -1,5 +1,7 @@
 import type { Leg } from './command.ts';
 import {
+  anyBase,
+  baseOnTable,
   countTo,
   type Flat,
   flag,
@@ -48,7 +50,7 @@ export const path = someOf(leg, LIMITS.legs);
 
 /** An order to move some bases along a path. */
 export const MOVE = {
-  bases: someOf(text),
+  bases: someOf(baseOnTable),
   path,
   kind: optional(text),
   align: optional(flag),
@@ -63,24 +65,24 @@ const MOST_FACES = 100;
 /** The commands that all rulesets share. */
 export const SHARED_COMMANDS = {
   move: MOVE,
-  halt: { bases: someOf(text) },
+  halt: { bases: someOf(baseOnTable) },
   shoot: {
-    base: text,
-    target: text,
+    base: baseOnTable,
+    target: baseOnTable,
     aiding: optional(listOf(text)),
     enemyAiding: optional(listOf(text)),
   },
-  fight: { base: text },
+  fight: { base: baseOnTable },
   choose: {
     option: optional(text),
-    base: optional(text),
-    bases: optional(listOf(text)),
+    base: optional(anyBase),
+    bases: optional(listOf(anyBase)),
     distance: optional(millimetres),
     at: optional(place),
   },
-  deploy: { base: text, at: place },
-  'deploy-group': { bases: someOf(text), at: someOf(place) },
-  'take-back': { bases: someOf(text) },
+  deploy: { base: anyBase, at: place },
+  'deploy-group': { bases: someOf(anyBase), at: someOf(place) },
+  'take-back': { bases: someOf(baseOnTable) },
   roll: { faces: someOf(countTo(MOST_FACES)) },
   'end-phase': {},
   resign: {},

@@ -35,7 +35,7 @@ const malformed = (type: string, part: string, form: Form): Read => ({
 const WITHIN_LIMITS = formOf({ form: 'bounded', most: LIMITS.figure }, isBounded);
 
 /** The form of a command: a shared one with the parts that the ruleset adds to it, or one of the ruleset's own. */
-function partsOf(type: string, own: CommandForms): Parts | null {
+export function partsOf(type: string, own: CommandForms = {}): Parts | null {
   const shared = rowOf<Parts>(SHARED_COMMANDS, type);
   const added = rowOf(own, type);
   return shared || added ? { ...shared, ...added } : null;

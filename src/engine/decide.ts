@@ -1,7 +1,7 @@
-import type { Awaited, Battle } from './battle.ts';
+import type { Awaited, BaseId, Battle, Json } from './battle.ts';
 import { findBase, findSide, isPlaced, otherSide } from './battle.ts';
 import { type AnyCommand, facesOf, type Seat } from './command.ts';
-import { readCommand } from './command-reader.ts';
+import { partsOf, readCommand } from './command-reader.ts';
 import type { ReasonName } from './contract/commands.ts';
 import type { Finish, Work } from './contract/sequence.ts';
 import type { Ruleset } from './contract.ts';
@@ -9,6 +9,7 @@ import { facesOfDie } from './dice.ts';
 import { holds } from './effects.ts';
 import type { Event, Reason } from './event.ts';
 import { answerStep, carryOn, closeWithFlow } from './flow.ts';
+import { type Form, listOf, text } from './form.ts';
 import { tell, workOn } from './work.ts';
 
 export type Decision =
@@ -99,22 +100,28 @@ function isKnown(rules: Ruleset, battle: Battle, id: string, by: Seat): boolean 
   return base ? !rules.hides(battle, base, by) : rules.combat.isFoe?.(battle, id) === true;
 }
 
-const DEPLOYING = ['deploy', 'deploy-group'];
+const names = listOf(text);
 
-/** What makes a command senseless: unknown bases, bases off the table. */
+const idsIn = (value: Json | undefined): readonly BaseId[] =>
+  text.fits(value) ? [value] : names.fits(value) ? value : [];
+
+/** The bases that a command names in parts of which the form tells that they do. */
+function basesNamed(rules: Ruleset, command: AnyCommand, where: readonly Form['bases'][]): readonly BaseId[] {
+  const parts = Object.entries(partsOf(command.type, rules.commands) ?? {});
+  return parts.flatMap(([part, { bases }]) => (where.includes(bases) ? idsIn(command[part]) : []));
+}
+
+/** What makes a command senseless: unknown bases, or bases off the table where they must be on it. */
 function checkBases(rules: Ruleset, battle: Battle, command: AnyCommand, by: Seat): readonly Reason[] {
-  const named = [command.base, command.target, ...((command.bases as string[] | undefined) ?? [])].filter(
-    (id): id is string => typeof id === 'string',
+  const unknown = basesNamed(rules, command, ['on-table', 'anywhere']).filter(
+    (id) => !isKnown(rules, battle, id, by),
   );
-  const unknown = named.filter((id) => !isKnown(rules, battle, id, by));
   if (unknown.length > 0) return unknown.map((base) => reason(rules, 'unknown-base', { base }));
-  if ([...DEPLOYING, ...(rules.offTable ?? [])].includes(command.type)) return [];
-  return named
-    .filter((id) => {
-      const base = findBase(battle, id);
-      return base && !isPlaced(base) && command.type !== 'choose';
-    })
-    .map((base) => reason(rules, 'not-on-table', { base }));
+  const away = basesNamed(rules, command, ['on-table']).filter((id) => {
+    const base = findBase(battle, id);
+    return base && !isPlaced(base);
+  });
+  return away.map((base) => reason(rules, 'not-on-table', { base }));
 }
 
 /**

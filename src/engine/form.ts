@@ -11,6 +11,8 @@ export interface Form<Of = unknown> {
   readonly most?: number;
   /** The words that there are. */
   readonly words?: readonly string[];
+  /** It names bases, which must stand on the table or may be anywhere. */
+  readonly bases?: 'on-table' | 'anywhere';
   fits(value: unknown): value is Of;
 }
 
@@ -49,6 +51,12 @@ export const text = formOf<string>(
 /** A text that may be empty: one of several commands is called ''. */
 export const name = formOf<string>(text, isText);
 
+/** The name of a base that stands on the table. */
+export const baseOnTable = formOf<string>({ ...text, bases: 'on-table' }, text.fits);
+
+/** The name of a base, wherever it is. */
+export const anyBase = formOf<string>({ ...text, bases: 'anywhere' }, text.fits);
+
 export const flag = formOf<boolean>({ form: 'flag' }, (value) => typeof value === 'boolean');
 
 /** Whatever can be written as JSON. Nobody reads it. */
@@ -71,7 +79,7 @@ export const millimetres = numberFrom(-LIMITS.place, LIMITS.place);
 
 export const listOf = <Item>(item: Form<Item>, most: number = LIMITS.list): Form<readonly Item[]> =>
   formOf(
-    { form: `${item.form}s`, most },
+    { form: `${item.form}s`, most, ...(item.bases ? { bases: item.bases } : {}) },
     (value) => Array.isArray(value) && value.length <= most && [...value].every((each) => item.fits(each)),
   );
 

@@ -1,12 +1,4 @@
-import {
-  type Base,
-  type Battle,
-  type Json,
-  type Marks,
-  PLACES,
-  type Place,
-  type Side,
-} from '../engine/battle.ts';
+import type { Base, Battle, Json, Marks, Side } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { begin } from '../engine/decide.ts';
 import type { Fault } from '../engine/event.ts';
@@ -42,17 +34,19 @@ const only = (figures: Readonly<Record<string, unknown>>, keep: (name: string) =
   );
 };
 
+const placesIn = ({ places }: Ruleset): readonly string[] => ['table', ...Object.keys(places)];
+
 function readBase(rules: Ruleset, base: ScenarioBase): Base | Fault {
   const mustered = rules.muster(base.troop, base.flags ?? []);
   if ('key' in mustered) return { key: mustered.key, figures: { base: base.id, ...mustered.figures } };
   const at = base.at;
   const facing = base.facing ?? at?.[2] ?? 0;
   const marks = base.marks ?? {};
-  const said = (base.in as Place | undefined) ?? mustered.place;
-  const place = rowOf(rules.places ?? {}, said) ?? said;
+  const said = base.in ?? mustered.place;
+  const place = said === 'table' ? said : rowOf(rules.places, said);
+  if (place === undefined)
+    return { key: 'fault.unknown-place', figures: { base: base.id, place: said, known: placesIn(rules) } };
   const passes = (name: string): boolean => place === 'table' && OF_THE_BOUND.includes(name);
-  if (!PLACES.includes(place))
-    return { key: 'fault.unknown-place', figures: { base: base.id, place, known: PLACES } };
   return {
     ...mustered,
     id: base.id,

@@ -52,6 +52,13 @@ describe('a record file', () => {
   test.each<[object, string]>([
     [{ ...resize, troop: 'Blades' }, 'fault.troop.type'],
     [{ change: 'flow', flow: { stack: [{ step: 'constructor' }] } }, 'fault.unknown-step'],
+    [{ change: 'flow', flow: { stack: [{ step: 'outcome', base: 'A' }] } }, 'fault.part-form'],
+    [
+      { change: 'flow', flow: { stack: [{ step: 'close-combat', fight: { kind: 'close' } }] } },
+      'fault.part-form',
+    ],
+    [{ change: 'remove', base: 'A', to: 'ensorcelled' }, 'fault.unknown-place'],
+    [{ change: 'place', base: 'A', at: { x: 600, y: 300, facing: 0 }, in: 'bag' }, 'fault.unknown-place'],
     [{ change: 'note', set: { rain: 'much' } }, 'fault.part-form'],
     [{ change: 'turn', set: { active: 'green' } }, 'fault.unknown-side'],
   ])('is refused where its rules do not know what a change brings: %j', (change, key) => {

@@ -1,6 +1,5 @@
 /** The form of record files. What a ruleset reads of them is judged by `battle-faults.ts` of the engine. */
 import { z } from 'zod';
-import { PLACES } from '../engine/battle.ts';
 import { LIMITS } from '../engine/limits.ts';
 import { TURN } from '../geometry/exact.ts';
 import {
@@ -22,7 +21,6 @@ import {
 const point = z.object({ x: millimetres, y: millimetres });
 const points = z.array(point).max(LIMITS.points);
 const pose = point.extend({ facing: z.number().int().min(0).max(TURN) });
-const place = z.enum(PLACES);
 const edge = z.enum(['south', 'north', 'east', 'west']);
 const marks = recordOf(figure.nullable());
 
@@ -34,7 +32,7 @@ const base = z.object({
   troop: name,
   width: length,
   depth: length,
-  place,
+  place: name,
   pose: pose.nullable(),
   marks: figures,
   bound: figures,
@@ -106,8 +104,8 @@ const battle = z.object({
 });
 
 const change = z.discriminatedUnion('change', [
-  z.looseObject({ change: z.literal('place'), base: name, at: pose, in: place.optional() }),
-  z.looseObject({ change: z.literal('remove'), base: name, to: place }),
+  z.looseObject({ change: z.literal('place'), base: name, at: pose, in: name.optional() }),
+  z.looseObject({ change: z.literal('remove'), base: name, to: name }),
   z.looseObject({ change: z.literal('follow'), base: name, follows }),
   z.looseObject({ change: z.literal('add'), base, was: name.optional() }),
   z.looseObject({

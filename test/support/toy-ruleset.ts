@@ -86,6 +86,7 @@ const parts: Partial<Ruleset> = {
     score: [0, 0],
   }),
   hides: (_, base, from) => base.place === 'ambush' && base.side !== from,
+  places: {},
   own: { plan: open(text) },
   muster: none,
   questions: {},

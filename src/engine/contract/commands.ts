@@ -24,8 +24,6 @@ export type ReasonName =
 export interface CommandRules {
   /** The forms of its own commands, by type, and of the parts that it adds to shared commands. */
   readonly commands?: Readonly<Record<string, Parts>>;
-  /** Its own commands that may name bases off the table. */
-  readonly offTable?: readonly string[];
   /** The clause behind each reason of the shared mechanics. */
   readonly reasons: Readonly<Record<ReasonName, string>>;
 }

@@ -13,8 +13,8 @@ export interface PositionRules {
   readonly table: Battle['table'];
   /** What players may agree on before a battle. Without it, any option may be written down. */
   readonly options?: readonly BattleOption[];
-  /** The place that this ruleset means where a position names one of another ruleset. */
-  readonly places?: Readonly<Partial<Record<Place, Place>>>;
+  /** The places off the table that positions may name, each with the place that is meant. */
+  readonly places: Readonly<Record<string, Place>>;
   /** The notes of its own lasting state: their forms, and who may know them. */
   readonly own?: Notes;
   /** The same of the facts about a side. */

@@ -1,6 +1,8 @@
 import { type CommandForms, type CommandOf, MOVE, path } from '../../engine/command-form.ts';
 import type { StepWith } from '../../engine/contract/sequence.ts';
 import {
+  anyBase,
+  baseOnTable,
   flag,
   listOf,
   millimetres,
@@ -18,6 +20,11 @@ import { WANTED } from './setup/choice.ts';
 
 /** The commands that Blood and Blades adds: terrain, impetuous moves, packs, and moves made at the same time. */
 export const COMMANDS = {
+  // Bases in ambush take these orders too.
+  move: { bases: someOf(anyBase) },
+  halt: { bases: someOf(anyBase) },
+  shoot: { base: anyBase, target: anyBase },
+  'take-back': { bases: someOf(anyBase) },
   'choose-terrain': { pieces: listOf(recordWith(WANTED)) },
   'lay-terrain': {
     outline: optional(text),
@@ -30,14 +37,14 @@ export const COMMANDS = {
     slopes: optional(oneOf('gentle', 'steep')),
   },
   'impetuous-move': {
-    base: text,
-    target: optional(text),
+    base: baseOnTable,
+    target: optional(baseOnTable),
     path: optional(path),
     align: optional(flag),
   },
   moves: { moves: someOf(recordWith(MOVE), LIMITS.legs) },
   pack: {
-    bases: someOf(text),
+    bases: someOf(anyBase),
     order: oneOf('full-speed', 'into-group'),
     leader: optional(text),
     first: optional(oneOf('left', 'right')),

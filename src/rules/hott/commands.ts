@@ -1,6 +1,8 @@
 import type { CommandForms, CommandOf } from '../../engine/command-form.ts';
 import type { StepWith } from '../../engine/contract/sequence.ts';
 import {
+  anyBase,
+  baseOnTable,
   flag,
   listOf,
   millimetres,
@@ -21,15 +23,15 @@ const outline = optional(listOf(point, LIMITS.points));
 export const COMMANDS = {
   /** Whether an aerial that comes into contact fights; points paid for going farther along a road. */
   move: { engage: optional(flag), extraPips: optional(number) },
-  bespell: { base: text, target: text, aiding: optional(listOf(text)) },
-  'replace-horde': { base: text, at: place },
-  desorcel: { base: text, at: optional(place), edge: optional(text) },
+  bespell: { base: baseOnTable, target: baseOnTable, aiding: optional(listOf(text)) },
+  'replace-horde': { base: anyBase, at: place },
+  desorcel: { base: anyBase, at: optional(place), edge: optional(text) },
   /** An aerial begins to fight those that it touches. */
-  engage: { base: text },
+  engage: { base: baseOnTable },
   /** An element faces one that attacks its flank or rear. */
-  turn: { base: text, target: optional(text) },
+  turn: { base: baseOnTable, target: optional(baseOnTable) },
   /** Some of a demoralised command are kept from running. */
-  hold: { bases: someOf(text), turnabout: optional(flag) },
+  hold: { bases: someOf(baseOnTable), turnabout: optional(flag) },
   'lay-terrain': {
     kind: text,
     piece: optional(text),

@@ -69,10 +69,9 @@ export const hott: Ruleset = {
     'stronghold-falls': strongholdFalls,
   },
   commands: COMMANDS,
-  offTable: ['replace-horde', 'desorcel'],
   options: OPTIONS,
   // Lurkers wait off the table, with the gods and dragons.
-  places: { ambush: 'reserve' },
+  places: { reserve: 'reserve', ambush: 'reserve', lost: 'lost', ensorcelled: 'ensorcelled' },
   own: OWN,
   facts: FACTS,
   faults: (position) => [...kindFaults(position, TERRAIN_KINDS), ...strangerFaults(position)],
