@@ -1,20 +1,12 @@
 /** What scenarios and screens ask about a fight, whichever ruleset says which fight is meant. */
 
 import type { Battle, Json } from './battle.ts';
-import { assessmentFigures, oddsOf } from './combat.ts';
+import { assessmentFigures, type Odds, oddsOf } from './combat.ts';
 import type { AnyCommand } from './command.ts';
-import type { Assessment, Fight } from './contract/combat.ts';
+import type { Assessment, Pair } from './contract/combat.ts';
 import type { Question } from './contract/questions.ts';
 import type { Ruleset } from './contract.ts';
-import type { Fault } from './event.ts';
 import { oddsIn } from './odds.ts';
-
-/** The fight that a question is about, the base that asks first named; or what is wrong with it. */
-export type FightAsked = (
-  rules: Ruleset,
-  battle: Battle,
-  question: AnyCommand,
-) => { readonly base: string; readonly fight: Fight } | { readonly fault: Fault };
 
 /** A question about a fight, and how that stands. */
 interface Asked {
@@ -43,19 +35,25 @@ function factorsAnswer({ base, assessment: { sides } }: Asked): Json {
   return side.lines.map((line) => [line.rule, line.value]);
 }
 
-/** The questions `factors`, `odds` and `assessment`. */
-export function fightQuestions(asked: FightAsked): Readonly<Record<string, Question>> {
-  const of =
-    (answer: (asked: Asked) => Json): Question =>
-    (rules, battle, question) => {
-      const found = asked(rules, battle, question);
-      if ('fault' in found) return found;
-      const assessment = rules.combat.assess(rules, battle, found.fight);
-      return { answer: answer({ rules, battle, question, base: found.base, assessment }) };
-    };
-  return {
-    factors: of(factorsAnswer),
-    odds: of(oddsAnswer),
-    assessment: of(({ assessment }) => assessmentFigures(assessment)),
+/** A question about the fight that the ruleset finds. */
+const ofFight =
+  (answer: (asked: Asked) => Json): Question =>
+  (rules, battle, question) => {
+    const found = rules.combat.fightMeant(rules, battle, question);
+    if ('fault' in found) return found;
+    const assessment = rules.combat.assess(rules, battle, found.fight);
+    return { answer: answer({ rules, battle, question, base: found.base, assessment }) };
   };
+
+export const FIGHT_QUESTIONS: Readonly<Record<string, Question>> = {
+  factors: ofFight(factorsAnswer),
+  odds: ofFight(oddsAnswer),
+  assessment: ofFight(({ assessment }) => assessmentFigures(assessment)),
+};
+
+/** The chances of what an order to fight or to shoot brings outright; null where it means no fight. */
+export function oddsOfOrder(rules: Ruleset, battle: Battle, order: AnyCommand): Pair<Odds> | null {
+  const found = rules.combat.fightMeant(rules, battle, order);
+  if ('fault' in found) return null;
+  return oddsOf(rules, rules.combat, rules.combat.assess(rules, battle, found.fight));
 }

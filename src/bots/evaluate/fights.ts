@@ -15,11 +15,6 @@ import type { Losses } from './odds/losses.ts';
 import { standingFight } from './odds/standing-fight.ts';
 import { type Outlook, wishFor, worthOf } from './outlook.ts';
 
-function opponentOf({ rules, battle }: Situation, base: PlacedBase): string | null {
-  const answer = rules.questions['main-opponent']?.(rules, battle, { type: 'main-opponent', base: base.id });
-  return answer && 'answer' in answer && typeof answer.answer === 'string' ? answer.answer : null;
-}
-
 const isNear = (base: PlacedBase, piece: FoePiece): boolean =>
   boxesMeet(rectangleOfBase(base).box, boxOfPiece(piece), 1);
 
@@ -37,7 +32,8 @@ type Pair = readonly [PlacedBase, Target];
 
 /** The fights that stand, each pair of main opponents once; a piece fights only one of its stormers. */
 function pairsOf(situation: Situation, engaged: readonly PlacedBase[]): readonly Pair[] {
-  const opponents = new Map(engaged.map((base) => [base.id, opponentOf(situation, base)]));
+  const { rules, battle } = situation;
+  const opponents = new Map(engaged.map((base) => [base.id, rules.combat.mainOpponent(battle, base)]));
   const pieces = foePieces(situation);
   const pairs: Pair[] = [];
   for (const base of engaged) {

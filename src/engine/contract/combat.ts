@@ -1,6 +1,8 @@
 /** Fights: what stands before the dice, what they decide, and what follows. */
-import type { Base, BaseId, Battle, DieRequest, Frame } from '../battle.ts';
+import type { Base, BaseId, Battle, DieRequest, Frame, PlacedBase } from '../battle.ts';
+import type { AnyCommand } from '../command.ts';
 import type { Ruleset } from '../contract.ts';
+import type { Fault } from '../event.ts';
 import type { Line } from './line.ts';
 
 export type Pair<Of> = readonly [Of, Of];
@@ -60,7 +62,17 @@ export interface Settlement {
   readonly verdicts: Pair<Verdict>;
 }
 
+/** The fight that somebody asks about or orders, and the base that it names first. */
+export interface FightMeant {
+  readonly base: BaseId;
+  readonly fight: Fight;
+}
+
 export interface CombatRules {
+  /** The enemy that a base fights hand to hand: a base, or a piece of terrain that can be attacked; null for none. */
+  mainOpponent(battle: Battle, base: PlacedBase): string | null;
+  /** The fight that an order or a question with a `base`, and perhaps a `target`, means; or what is wrong with it. */
+  fightMeant(rules: Ruleset, battle: Battle, order: AnyCommand): FightMeant | { readonly fault: Fault };
   /** Both sides of a fight before the dice. */
   assess(rules: Ruleset, battle: Battle, fight: Fight): Assessment;
   /** What the faces thrown decide. */

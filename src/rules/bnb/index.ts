@@ -4,7 +4,7 @@ import { AMBUSH_QUESTIONS } from './ambush/questions.ts';
 import { watchfulSteps } from './ambush/watch.ts';
 import { labelOf } from './base.ts';
 import { board } from './board.ts';
-import { combat } from './combat/assess.ts';
+import { combat } from './combat/index.ts';
 import { combatQuestions } from './combat/questions.ts';
 import { COMMANDS } from './commands.ts';
 import { dice } from './dice.ts';

@@ -4,7 +4,7 @@ import { ARRIVAL_QUESTIONS } from './arrivals/questions.ts';
 import { release } from './arrivals/release.ts';
 import { labelOf } from './base.ts';
 import { board } from './board.ts';
-import { combat } from './combat/assess.ts';
+import { combat } from './combat/index.ts';
 import { combatQuestions } from './combat/questions.ts';
 import { COMMANDS } from './commands.ts';
 import { dice } from './dice.ts';

@@ -2,7 +2,7 @@
 
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { figure, findSide, placedBase } from '../../../engine/battle.ts';
-import type { CombatRules, Fight } from '../../../engine/contract/combat.ts';
+import type { Fight } from '../../../engine/contract/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { agreed } from '../../../engine/options.ts';
 import { troopOf } from '../base.ts';
@@ -13,7 +13,6 @@ import { recoilNow } from '../outcomes/recoil.ts';
 import { shootingAdvantages } from '../shooting/advantages.ts';
 import { isWader } from '../water.ts';
 import { weatherAgainst } from '../weather.ts';
-import { endOf, framesAfter } from './aftermath.ts';
 import { isCohesive } from './cohesion.ts';
 import type { BnbAssessment, Combatant, Rank } from './combatant.ts';
 import { plainCombatant } from './combatant.ts';
@@ -27,7 +26,7 @@ import {
 } from './ground.ts';
 import { attackersAside, flankAttacksCounted, overlapsCounted, rearAttackers, supportsOf } from './help.ts';
 import { defendsRiverEdge } from './river-edge.ts';
-import { assessBetween, settle } from './settle.ts';
+import { assessBetween } from './settle.ts';
 
 /** The names under which a side's facts may say that its list lets Ps support. */
 const SUPPORT_FACTS = ['support', 'supports', 'psSupport'];
@@ -117,5 +116,3 @@ export function assess(rules: Ruleset, battle: Battle, fight: Fight): BnbAssessm
   const other = combatantOf(rules, battle, fight, z, a);
   return assessBetween(fight, a.side === battle.turn.active ? [one, other] : [other, one]);
 }
-
-export const combat: CombatRules = { assess, settle, framesAfter, endOf };

@@ -12,9 +12,9 @@ import { hides } from '../secrets.ts';
 import { closeCombat } from '../steps/close-combat.ts';
 import { shooting } from '../steps/shooting.ts';
 import { isTroopFault, parseTroop, type Troop } from '../troops.ts';
-import { combat } from './assess.ts';
 import type { BnbAssessment, Combatant } from './combatant.ts';
 import { plainCombatant } from './combatant.ts';
+import { combat } from './index.ts';
 import { assessBetween } from './settle.ts';
 
 const noMove = { run: () => ({ next: 'done' as const }) };

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Odds, oddsOf, throwsOf } from '../../../engine/combat.ts';
 import { existingTroops, TROOP_TYPES } from '../troops.ts';
-import { assess, combat } from './assess.ts';
+import { assess } from './assess.ts';
 import { battle, between, blue, red, rules, type Words } from './combat.test-support.ts';
+import { combat } from './index.ts';
 import { fightsToResolve } from './opponents.ts';
 import { settle } from './settle.ts';
 

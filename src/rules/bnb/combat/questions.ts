@@ -2,8 +2,8 @@
 
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
-import { type FightAsked, fightQuestions } from '../../../engine/combat-questions.ts';
-import type { Fight } from '../../../engine/contract/combat.ts';
+import { FIGHT_QUESTIONS } from '../../../engine/combat-questions.ts';
+import type { CombatRules, Fight } from '../../../engine/contract/combat.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { written } from '../../../engine/form.ts';
@@ -39,7 +39,8 @@ function fightAsked(
   return aimed ? shotFight(rules, battle, base, aimed) : null;
 }
 
-const asked: FightAsked = (rules, battle, question) => {
+/** The fight that a question or an order means. */
+export const fightMeant: CombatRules['fightMeant'] = (rules, battle, question) => {
   const base = placedBase(battle, written(question.base));
   if (!base) return wrong('question-base', { base: written(question.base) });
   const target = question.target === undefined ? null : placedBase(battle, written(question.target));
@@ -61,5 +62,5 @@ export const combatQuestions: Readonly<Record<string, Question>> = {
         ? []
         : sortedIds(validTargets(rules, battle, base).map(({ id }) => id)),
   })),
-  ...fightQuestions(asked),
+  ...FIGHT_QUESTIONS,
 };

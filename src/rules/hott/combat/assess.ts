@@ -2,7 +2,7 @@
 
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { figure, placedBase } from '../../../engine/battle.ts';
-import type { CombatRules, Fight } from '../../../engine/contract/combat.ts';
+import type { Fight } from '../../../engine/contract/combat.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
 import { elementOf, isGeneral, isGround, isOf } from '../base.ts';
@@ -10,16 +10,14 @@ import { isInBadGoing, isInCover } from '../going.ts';
 import { isUphill } from '../heights.ts';
 import { isDemoralised } from '../mass/demoralised.ts';
 import { keptFromRecoil } from '../outcomes/held.ts';
-import { endOf } from '../outcomes/losses.ts';
 import { defendsBank } from '../rivers.ts';
 import { shieldAgainst } from '../spells/inhibition.ts';
 import { type Stronghold, strongholdById } from '../stronghold.ts';
-import { framesAfter } from './aftermath.ts';
 import { type Combatant, type HottAssessment, plainCombatant, type Role } from './combatant.ts';
 import { isNearOwnStronghold } from './ground.ts';
 import { besetters, firmRank, pressersOf, rearAttackers } from './help.ts';
 import { aidersAt } from './opponents.ts';
-import { assessBetween, settle } from './settle.ts';
+import { assessBetween } from './settle.ts';
 
 type Fighting =
   | { readonly id: string; readonly base: PlacedBase; readonly stronghold: null }
@@ -121,7 +119,3 @@ export function assess(_rules: Ruleset, battle: Battle, fight: Fight): HottAsses
   const other = combatantOf(battle, fight, z, a);
   return assessBetween(fight, one.side === battle.turn.active ? [one, other] : [other, one]);
 }
-
-const isFoe = (battle: Battle, id: string): boolean => strongholdById(battle, id) !== null;
-
-export const combat: CombatRules = { assess, settle, framesAfter, endOf, isFoe };

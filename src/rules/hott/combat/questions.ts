@@ -2,9 +2,9 @@
 
 import type { Battle } from '../../../engine/battle.ts';
 import { findBase, placedBase } from '../../../engine/battle.ts';
-import { type FightAsked, fightQuestions } from '../../../engine/combat-questions.ts';
+import { FIGHT_QUESTIONS } from '../../../engine/combat-questions.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
-import type { Fight } from '../../../engine/contract/combat.ts';
+import type { CombatRules, Fight } from '../../../engine/contract/combat.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
 import { written } from '../../../engine/form.ts';
 import { ofBase, sortedIds, wrong } from '../../../engine/questions.ts';
@@ -36,7 +36,8 @@ function aidingIn({ aiding }: AnyCommand): readonly string[] | undefined | null 
   return Array.isArray(aiding) && aiding.every((id) => typeof id === 'string') ? aiding : null;
 }
 
-const asked: FightAsked = (rules, battle, question) => {
+/** The fight that a question or an order means. */
+export const fightMeant: CombatRules['fightMeant'] = (rules, battle, question) => {
   const base = written(question.base);
   const target = question.target === undefined ? null : written(question.target);
   const aiding = aidingIn(question);
@@ -68,5 +69,5 @@ export const combatQuestions: Readonly<Record<string, Question>> = {
     const isKnown = Boolean(findBase(battle, id) ?? strongholdById(battle, id));
     return isKnown ? { answer: opponentOf(battle, id) } : wrong('question-base', { base: id });
   },
-  ...fightQuestions(asked),
+  ...FIGHT_QUESTIONS,
 };

@@ -1,0 +1,16 @@
+/** What Blood and Blades says of fights, for the engine. */
+import type { CombatRules } from '../../../engine/contract/combat.ts';
+import { endOf, framesAfter } from './aftermath.ts';
+import { assess } from './assess.ts';
+import { mainOpponent } from './opponents.ts';
+import { fightMeant } from './questions.ts';
+import { settle } from './settle.ts';
+
+export const combat: CombatRules = {
+  mainOpponent: (battle, base) => mainOpponent(battle, base)?.id ?? null,
+  fightMeant,
+  assess,
+  settle,
+  framesAfter,
+  endOf,
+};

@@ -1,0 +1,19 @@
+/** What Hordes of the Things says of fights, for the engine. */
+import type { CombatRules } from '../../../engine/contract/combat.ts';
+import { endOf } from '../outcomes/losses.ts';
+import { strongholdById } from '../stronghold.ts';
+import { framesAfter } from './aftermath.ts';
+import { assess } from './assess.ts';
+import { mainOpponent } from './opponents.ts';
+import { fightMeant } from './questions.ts';
+import { settle } from './settle.ts';
+
+export const combat: CombatRules = {
+  mainOpponent,
+  fightMeant,
+  assess,
+  settle,
+  framesAfter,
+  endOf,
+  isFoe: (battle, id) => strongholdById(battle, id) !== null,
+};
