@@ -1,4 +1,4 @@
-import type { BaseId, Json, SideId } from './battle.ts';
+import type { BaseId, DieRequest, Json, SideId } from './battle.ts';
 import type {
   Assessed,
   Assessment,
@@ -14,15 +14,11 @@ import type { Ruleset } from './contract.ts';
 import { facesOfDie } from './dice.ts';
 import { holds } from './effects.ts';
 
-const PURPOSES: Readonly<Record<Fight['kind'], string>> = { close: 'fight', shot: 'shoot', spell: 'bespell' };
-
-/** What the dice of a fight are thrown for. */
-export const purposeOf = ({ kind }: Fight): string => PURPOSES[kind];
-
-/** The assessment of two of whom everything is known; each side throws one die. */
+/** The assessment of two sides of which everything is known; each throws one die like this. */
 export function assessmentOf<Known extends { readonly base: BaseId; readonly side: SideId }>(
   fight: Fight,
   combatants: Pair<Known>,
+  die: Omit<DieRequest, 'owner'>,
   assess: (own: Known, enemy: Known) => Pick<Assessed, 'lines' | 'safe' | 'doomed'>,
 ): Assessment & { readonly combatants: Pair<Known> } {
   const assessed = (own: Known, enemy: Known): Assessed => {
@@ -31,7 +27,7 @@ export function assessmentOf<Known extends { readonly base: BaseId; readonly sid
   };
   return {
     fight,
-    dice: combatants.map(({ side }) => ({ owner: side, die: 'D6', purpose: purposeOf(fight) })),
+    dice: combatants.map(({ side }) => ({ owner: side, ...die })),
     sides: [assessed(combatants[0], combatants[1]), assessed(combatants[1], combatants[0])],
     combatants,
   };

@@ -1,11 +1,11 @@
 /** How a step resolves a fight: its dice are asked for, its frame holds it, the faces settle it. */
 
 import { type BaseId, type Battle, type Frame, placedBase } from './battle.ts';
-import { openingFigures, purposeOf, settlementFigures } from './combat.ts';
+import { openingFigures, settlementFigures } from './combat.ts';
 import type { Assessment, Fight, Settlement } from './contract/combat.ts';
 import type { Next, Option, Work } from './contract/sequence.ts';
 import type { Change } from './event.ts';
-import { type Form, flag, listOf, oneOf, optional, pairOf, recordWith, text } from './form.ts';
+import { type Form, flag, listOf, optional, pairOf, recordWith, text } from './form.ts';
 import { tell } from './work.ts';
 
 /** What is told of a fight, and by which clause. */
@@ -22,10 +22,11 @@ export function throwFor(
   { frame, changes = [] }: { readonly frame?: Frame; readonly changes?: readonly Change[] } = {},
 ): Next {
   const assessment = work.rules.combat.assess(work.rules, work.battle, fight);
+  const { dice } = assessment;
   tell(work, { ...story, figures: openingFigures(assessment) }, changes);
   return {
     next: 'wait',
-    awaits: [{ by: 'dice', kind: purposeOf(fight), answer: { form: 'faces', dice: assessment.dice } }],
+    awaits: [{ by: 'dice', kind: dice[0]?.purpose ?? fight.kind, answer: { form: 'faces', dice } }],
     ...(frame ? { frame } : {}),
   };
 }
@@ -35,7 +36,7 @@ export const holding = <Of extends Frame>(frame: Of, fight: Fight) => ({ ...fram
 
 /** The form of a fight that a frame holds. */
 export const FIGHT: Form<Fight> = recordWith({
-  kind: oneOf('close', 'shot', 'spell'),
+  kind: text,
   bases: pairOf(text),
   shooters: optional(listOf(text)),
   returning: optional(listOf(text)),

@@ -8,13 +8,14 @@ import type { Line } from './line.ts';
 export type Pair<Of> = readonly [Of, Of];
 
 /**
- * Two that fight. In a shot the main shooter stands first, then the target; in a spell likewise. A piece of terrain
- * that fights is named by its id.
+ * Two that fight. From afar the main shooter stands first, then the target. A piece of terrain that fights is named
+ * by its id.
  */
 export type Fight = {
-  readonly kind: 'close' | 'shot' | 'spell';
+  /** The ruleset's own word, such as `close` or `shot`. */
+  readonly kind: string;
   readonly bases: Pair<BaseId>;
-  /** All bases that shoot at the target (or cast the spell), the main one first. */
+  /** All bases that act against the target from afar, the main one first. */
   readonly shooters?: readonly BaseId[];
   /** All bases that shoot back at the main shooter, the target first. */
   readonly returning?: readonly BaseId[];

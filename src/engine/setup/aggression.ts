@@ -8,6 +8,8 @@ import { flag, partly } from '../form.ts';
 import { tell } from '../work.ts';
 
 export interface AggressionRules {
+  /** The die that each side throws. */
+  readonly die: string;
   /** The clause by which this throw is made. */
   rule(battle: Battle): string;
   /** What a side adds to its die; without it nobody adds anything. */
@@ -24,6 +26,7 @@ const FRAME = partly({ settled: flag });
 
 /** Both sides throw; equal totals throw again. */
 export const aggressionStep = ({
+  die,
   rule,
   adds,
   by,
@@ -33,7 +36,7 @@ export const aggressionStep = ({
   frame: FRAME,
   run({ battle }, frame) {
     if (frame.settled) return { next: 'done' };
-    const dice = battle.sides.map(({ id }): DieRequest => ({ owner: id, die: 'D6', purpose: 'aggression' }));
+    const dice = battle.sides.map(({ id }): DieRequest => ({ owner: id, die, purpose: 'aggression' }));
     return { next: 'wait', awaits: [{ by: 'dice', kind: 'aggression', answer: { form: 'faces', dice } }] };
   },
   answer(work, frame, command) {

@@ -8,9 +8,12 @@ import { cohesionLines, gradeLines } from './grades.ts';
 import { verdictsFor } from './outcomes.ts';
 import { tacticalFactors } from './tactics.ts';
 
+/** The die of each side: a close combat, or a shot. */
+const dieOf = ({ kind }: Fight) => ({ die: 'D6', purpose: kind === 'shot' ? 'shoot' : 'fight' });
+
 /** Both halves' lines for two bases of which everything is known; the active side's stands first. */
 export const assessBetween = (fight: Fight, combatants: Pair<Combatant>): BnbAssessment =>
-  assessmentOf(fight, combatants, (own, enemy) => ({
+  assessmentOf(fight, combatants, dieOf(fight), (own, enemy) => ({
     lines: [...combatFactor({ own, enemy }), ...tacticalFactors({ own, enemy })],
     safe: isSafe(fight, own),
     doomed: own.cannotRecoil,

@@ -5,6 +5,7 @@ import { aggressionOf } from '../setup/roles.ts';
 
 /** Both throw and add their aggression; the higher is the invader, equals throw again. Blood and Blades, setup. */
 export const aggression: Step = aggressionStep({
+  die: 'D6',
   rule: (): BnbClause => 'bnb.setup.5',
   adds: aggressionOf,
   by: 'highest',

@@ -15,9 +15,14 @@ const linesFor = (context: Context): readonly Line[] =>
     ? []
     : [...combatFactor(context), ...tacticalFactors(context)];
 
+/** What the die of each side is thrown for. */
+const PURPOSES: Readonly<Record<string, string>> = { close: 'fight', shot: 'shoot', spell: 'bespell' };
+
+const dieOf = ({ kind }: Fight) => ({ die: 'D6', purpose: PURPOSES[kind] ?? kind });
+
 /** Both sides' lines; the active side's stands first. */
 export const assessBetween = (fight: Fight, combatants: Pair<Combatant>): HottAssessment =>
-  assessmentOf(fight, combatants, (own, enemy) => ({
+  assessmentOf(fight, combatants, dieOf(fight), (own, enemy) => ({
     lines: linesFor({ own, enemy }),
     safe: sparedBy({ own, enemy }) !== null,
     doomed: own.cannotRecoil,

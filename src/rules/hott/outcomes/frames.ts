@@ -2,6 +2,7 @@
 import type { BaseId, Battle, Frame, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
+import type { Fight } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
 import { firmRank } from '../combat/help.ts';
 import { aidersAt } from '../combat/opponents.ts';
@@ -9,7 +10,7 @@ import { attackersOf, closePosition, heldInFront } from '../contacts.ts';
 import { strongholdById } from '../stronghold.ts';
 
 export interface Fought {
-  readonly fight: 'close' | 'shot' | 'spell';
+  readonly fight: Fight['kind'];
   /** A base, or the id of a stronghold. */
   readonly loser: string;
   readonly winner: string;

@@ -5,6 +5,7 @@ import type { HottClause } from '../clauses/ids.ts';
 
 /** Both throw: the lower defends, equals throw again. Hordes of the Things, Deployment, Mass battles. */
 export const aggression: Step = aggressionStep({
+  die: 'D6',
   rule: (battle): HottClause => (isMassBattle(battle) ? 'hott.mass.8' : 'hott.deploy.1'),
   by: 'lowest',
   roles: ['defender', 'attacker'],
