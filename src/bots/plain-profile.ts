@@ -20,7 +20,7 @@ export const PLAIN_PROFILE: EvaluationProfile = {
   },
   dangers: { shootingZone: () => null },
   orders: {
-    reach: ({ rules, battle }, bases) => rules.moves.farthest(battle, bases),
+    reach: ({ rules, battle }, bases) => rules.moves.distance.farthest(battle, bases),
   },
   temper: {
     patience: 8,

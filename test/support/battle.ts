@@ -142,20 +142,35 @@ export function onTable(battle: Battle, id: string): PlacedBase {
 export const idsOf = (bases: readonly { readonly id: string }[]): readonly string[] =>
   bases.map((base) => base.id);
 
+/** What a test changes of the board. */
+interface BoardChange {
+  readonly groups?: Partial<BoardRules['groups']>;
+  readonly zone?: Partial<BoardRules['zone']>;
+  readonly gap?: Partial<BoardRules['gap']>;
+}
+
 /** A ruleset of nothing but questions about the table: zones 40 mm deep, gaps to 40 mm, everything seen. */
-export function boardOnly(board: Partial<BoardRules> = {}): Ruleset {
+export function boardOnly({ groups, zone, gap }: BoardChange = {}): Ruleset {
   const plain: BoardRules = {
-    mayGroup: () => true,
-    front: (group) => group,
-    zoneDepth: () => 40,
-    zoneCutBy: (_battle, owner, other) => owner.side === other.side,
-    zoneBinds: (meeting) => meeting === 'ground' || meeting === 'far-edge',
-    goingOf: (_battle, piece) => (piece === null ? 'good' : piece.kind),
-    goings: ['bad', 'middling', 'good'],
-    partlyIn: 'board.partly',
-    gap: { rule: 'board.gap', widest: 40 },
-    makesGap: (_battle, base, movers) => !movers.includes(base.id),
+    groups: { may: () => true, front: (group) => group },
+    zone: {
+      depth: () => 40,
+      cutBy: (_battle, owner, other) => owner.side === other.side,
+      binds: (meeting) => meeting === 'ground' || meeting === 'far-edge',
+    },
+    going: {
+      kinds: ['bad', 'middling', 'good'],
+      of: (_battle, piece) => (piece === null ? 'good' : piece.kind),
+      partlyIn: 'board.partly',
+    },
+    gap: { rule: 'board.gap', widest: 40, hasSide: (_battle, base, movers) => !movers.includes(base.id) },
     sees: () => true,
   };
-  return { board: { ...plain, ...board } } as Ruleset;
+  const board: BoardRules = {
+    ...plain,
+    groups: { ...plain.groups, ...groups },
+    zone: { ...plain.zone, ...zone },
+    gap: { ...plain.gap, ...gap },
+  };
+  return { board } as Ruleset;
 }

@@ -23,7 +23,7 @@ function packsOf(rules: Ruleset, battle: Battle, side: SideId): readonly (readon
 
 /** A group of one speed goes for less as a group. */
 function isBetterAsGroup(rules: Ruleset, battle: Battle, pack: readonly PlacedBase[]): boolean {
-  const speeds = pack.map((base) => rules.moves.farthest(battle, [base]));
+  const speeds = pack.map((base) => rules.moves.distance.farthest(battle, [base]));
   return areGroup(rules, battle, pack) && Math.max(...speeds) === Math.min(...speeds);
 }
 

@@ -55,7 +55,7 @@ export const bnbProfile: EvaluationProfile = {
   },
   dangers: { shootingZone: (base) => (troopOf(base).type === 'Bw' ? ZONE : null) },
   orders: {
-    reach: ({ rules, battle }, bases) => rules.moves.farthest(battle, bases),
+    reach: ({ rules, battle }, bases) => rules.moves.distance.farthest(battle, bases),
     special: ({ rules, battle }, side) => [
       ...packOrders(rules, battle, side),
       ...togetherOrders(rules, battle, side),

@@ -61,9 +61,9 @@ function heldBy(enemy: PlacedBase, point: Point): number {
 function groundCost(rules: Situation['rules'], battle: Battle, base: PlacedBase, point: Point): number {
   if (battle.terrain.length === 0) return COST.free;
   const pieces = piecesUnder(battle, rectangleAt(base, { ...point, facing: 0 }));
-  const { goings } = rules.board;
+  const goings = rules.board.going.kinds;
   const best = goings.at(-1);
-  const found = pieces.map((piece) => rules.board.goingOf(battle, piece, base));
+  const found = pieces.map((piece) => rules.board.going.of(battle, piece, base));
   if (found.includes(IMPASSABLE)) return COST.taken;
   return found.some((going) => going !== null && going !== best) ? COST.hard : COST.free;
 }

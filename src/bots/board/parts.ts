@@ -38,8 +38,8 @@ function hindrance(
       const at = outlineAt(base, ahead(base.pose, (reach * look) / LOOKS));
       goings.push(goingUnder(rules, battle, base, at));
     }
-  const worst = [...rules.board.goings].find((going) => goings.includes(going)) ?? goings[0];
-  const ground = goings.find((going) => !rules.board.goings.includes(going)) ?? worst;
+  const worst = [...rules.board.going.kinds].find((going) => goings.includes(going)) ?? goings[0];
+  const ground = goings.find((going) => !rules.board.going.kinds.includes(going)) ?? worst;
   return `${ground} ${zoned} ${isBlocked(battle, base, group, reach)}`;
 }
 

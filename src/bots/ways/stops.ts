@@ -68,7 +68,7 @@ export function stopsFor(
   const cost = profile.orders.cost?.(battle, bases);
   if (cost === undefined) return (command, { reaching }) => stopFor(situation, command, reaching === true);
   const room = reachOf(situation, bases) + BEYOND;
-  const around = `${cost} ${cost <= rules.moves.points(battle, bases)} ${surroundings(rules, battle, bases, room)}`;
+  const around = `${cost} ${cost <= rules.moves.cost.left(battle, bases)} ${surroundings(rules, battle, bases, room)}`;
   return (command, { reaching }) =>
     keptStop(situation, { battle, side, command, reaching: reaching === true, around });
 }

@@ -5,7 +5,7 @@ import type { Battle } from '../battle.ts';
 import { areInBentColumn, columnAmong, columnFrom, columnOf } from './columns.ts';
 import { areGroup, groupOf } from './groups.ts';
 
-const rules = boardOnly({ bends: () => true });
+const rules = boardOnly({ groups: { bends: () => true } });
 
 const BASES = [
   { id: 'A', at: [600, 300], facing: 0 },

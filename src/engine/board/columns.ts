@@ -23,8 +23,8 @@ export const areLinked = (
   a: PlacedBase,
   b: PlacedBase,
 ): boolean =>
-  (isFollowedBy(a, b) && rules.board.bends?.(terrain, a, b) === true) ||
-  (isFollowedBy(b, a) && rules.board.bends?.(terrain, b, a) === true);
+  (isFollowedBy(a, b) && rules.board.groups.bends?.(terrain, a, b) === true) ||
+  (isFollowedBy(b, a) && rules.board.groups.bends?.(terrain, b, a) === true);
 
 interface Neighbours {
   readonly before: PlacedBase | null;
@@ -40,7 +40,7 @@ const fromThere = (contact: BoardContact): BoardContact => ({
 const neighboursOf = keptByBase((rules, battle, base): Neighbours => {
   const linked = basesOnTable(battle).filter((other) => areLinked(rules, battle.terrain, base, other));
   const straight = contactsOf(battle, base).filter(
-    ({ base: other }) => other.side === base.side && rules.board.mayGroup(battle, base, other),
+    ({ base: other }) => other.side === base.side && rules.board.groups.may(battle, base, other),
   );
   return {
     before:

@@ -55,7 +55,7 @@ const allGaps = keptByBases((rules, battle, bases) => {
 /** The gaps that bind an order of these bases: those between bases that may make one for it. */
 export function gapsOf(rules: Ruleset, battle: Battle, movers: readonly BaseId[]): readonly Gap[] {
   return allGaps(rules, battle).filter((gap) =>
-    gap.bases.every((base) => rules.board.makesGap(battle, base, movers)),
+    gap.bases.every((base) => rules.board.gap.hasSide(battle, base, movers)),
   );
 }
 

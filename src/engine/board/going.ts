@@ -49,13 +49,13 @@ export function goingUnder(rules: Ruleset, battle: Battle, base: PlacedBase, rec
   const { board } = rules;
   let worst: string | null = null;
   for (const piece of piecesUnder(battle, rectangle)) {
-    const going = board.goingOf(battle, piece, base, rectangle);
+    const going = board.going.of(battle, piece, base, rectangle);
     if (going === IMPASSABLE) return going;
-    if (going === null || !isWorse(board.goings, going, worst)) continue;
-    if (whollyIn(piece, rectangle) || holds(board.partlyIn)) worst = going;
+    if (going === null || !isWorse(board.going.kinds, going, worst)) continue;
+    if (whollyIn(piece, rectangle) || holds(board.going.partlyIn)) worst = going;
   }
-  const open = board.goings.at(-1) as string;
-  return worst ?? board.goingOf(battle, null, base) ?? open;
+  const open = board.going.kinds.at(-1) as string;
+  return worst ?? board.going.of(battle, null, base) ?? open;
 }
 
 const isWorse = (goings: readonly string[], going: string, than: string | null): boolean =>

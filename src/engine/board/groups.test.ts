@@ -69,7 +69,7 @@ test('part of a group is a group only while it is connected by itself', () => {
 });
 
 test('the ruleset may forbid a neighbour', () => {
-  const apart = boardOnly({ mayGroup: (_battle, a, b) => a.id !== 'c' && b.id !== 'c' });
+  const apart = boardOnly({ groups: { may: (_battle, a, b) => a.id !== 'c' && b.id !== 'c' } });
   expect(idsOf(groupOf(apart, line, onTable(line, 'a')))).toEqual(['a', 'b', 'b2']);
 });
 

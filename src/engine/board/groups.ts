@@ -24,7 +24,7 @@ function straightNeighbours(rules: Ruleset, battle: Battle, base: PlacedBase): r
         contact.base.side === base.side &&
         parallel(contact.base.pose.facing, base.pose.facing) &&
         joined(contact) &&
-        rules.board.mayGroup(battle, base, contact.base),
+        rules.board.groups.may(battle, base, contact.base),
     )
     .map((contact) => contact.base);
 }
@@ -56,7 +56,7 @@ function connected(
 
 /** The bent column a base is in, by id; just itself where there is none. */
 function bentColumnOf(rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] {
-  if (!rules.board.bends) return [base];
+  if (!rules.board.groups.bends) return [base];
   const column = columnOf(rules, battle, base);
   return isBent(column) ? [...column].sort(byId) : [base];
 }
@@ -79,7 +79,7 @@ export function areGroup(rules: Ruleset, battle: Battle, bases: readonly PlacedB
   if (!first || bases.length < 2) return false;
   const ids = new Set(bases.map((base) => base.id));
   if (connected(rules, battle, first, (base) => ids.has(base.id)).length === ids.size) return true;
-  return rules.board.bends !== undefined && columnAmong(rules, battle, bases) !== null;
+  return rules.board.groups.bends !== undefined && columnAmong(rules, battle, bases) !== null;
 }
 
 /** A base as its group sees it: millimetres to the right and ahead of the first base's front midpoint. */

@@ -35,12 +35,12 @@ describe('who is bound', () => {
     const low = Math.min(...rectangleOfBase(onTable(tip, 'a')).corners.map((p) => p.y));
     const touching: BaseWords = { ...corner, at: [100, (corner.at?.[1] ?? 0) - (low - 140)] };
     expect(zoned([touching])).toEqual([]);
-    expect(zoned([touching], 'a', boardOnly({ zoneBinds: () => true }))).toEqual(['owner']);
+    expect(zoned([touching], 'a', boardOnly({ zone: { binds: () => true } }))).toEqual(['owner']);
   });
 
   test('own side, no zone, and a base asked about elsewhere', () => {
     expect(zoned([{ id: 'a', side: 'blue', at: [100, 125] }])).toEqual([]);
-    expect(zoned([{ id: 'a', at: [100, 125] }], 'a', boardOnly({ zoneDepth: () => 0 }))).toEqual([]);
+    expect(zoned([{ id: 'a', at: [100, 125] }], 'a', boardOnly({ zone: { depth: () => 0 } }))).toEqual([]);
     const battle = battleOf({ bases: [owner, { id: 'a', at: [100, 300] }] });
     const a = onTable(battle, 'a');
     expect(idsOf(zonedBy(rules, battle, a, rectangleAt(a, { x: 100, y: 130, facing: 0 })))).toEqual([

@@ -36,7 +36,7 @@ const allZones = keptByBases((rules, battle, bases) => {
   const zones: Zone[] = [];
   for (let at = 0; at < bases.length; at++) {
     const owner = bases[at] as PlacedBase;
-    const depth = rules.board.zoneDepth(battle, owner);
+    const depth = rules.board.zone.depth(battle, owner);
     if (depth > 0) zones.push({ owner, whole: wholeBefore(grounds[at] as Rectangle, depth) });
   }
   return zones;
@@ -52,14 +52,14 @@ interface ZoneGround {
 }
 
 function cuttersOf(rules: Ruleset, battle: Battle, { owner, whole }: Zone): readonly PlacedBase[] {
-  const { zoneCutBy } = rules.board;
-  if (!zoneCutBy) return [];
+  const { zone } = rules.board;
+  if (!zone.cutBy) return [];
   const grounds = rectanglesOnTable(battle);
   return basesOnTable(battle).filter(
     (other, at) =>
       rectanglesOverlap(grounds[at] as Rectangle, whole) &&
       other.id !== owner.id &&
-      zoneCutBy(battle, owner, other),
+      zone.cutBy?.(battle, owner, other),
   );
 }
 
@@ -234,7 +234,7 @@ export function bindersAmong(
   for (const { owner, whole, ground } of zones) {
     if (!boxesMeet(whole.box, mine.box, CONTACT_GAP)) continue;
     const meeting = meetingOf(ground, mine);
-    if (meeting && rules.board.zoneBinds(meeting)) owners.push(owner);
+    if (meeting && rules.board.zone.binds(meeting)) owners.push(owner);
   }
   return owners;
 }

@@ -35,37 +35,61 @@ export interface Allowance {
   readonly lines: readonly Line[];
 }
 
+/** How far a way goes, as the ruleset measures moves. */
+export interface Distance {
+  /** The distance used at the end of each stage of a way, in millimetres. */
+  used(way: Way, battle: Battle): readonly number[];
+  /** How far this way may go, with the lines of that sum. */
+  allowed(trace: Trace): Allowance;
+  /** The longest distance that these bases could go anywhere, in millimetres. */
+  farthest(battle: Battle, bases: readonly PlacedBase[]): number;
+}
+
+/** Which paths there are. */
+export interface Paths {
+  /** Ways of moving in which each base goes its own way. The first one that a path asks for is taken. */
+  readonly formations?: readonly Formation[];
+  /** A single base may turn about and then go on. Without it a base only turns about. */
+  readonly turnsFreely?: true;
+  /** Further reasons why bases that are no group can never become one. */
+  apart?(bases: readonly PlacedBase[]): readonly Reason[];
+  /** The path changed so that its end lines up with the bases it meets; null where it stays as it is. */
+  linedUp?(trace: Trace, order: MoveCommand): readonly Leg[] | null;
+  /** The reason against a path with a leg that makes no sense. */
+  badLeg(fault: WayFault): Reason;
+}
+
+/** How others make room for a way. */
+export interface Room {
+  /** The battle that a way finds when others have given way before it; null where nothing gives way. */
+  givenWay?(trace: Trace): Battle | null;
+  /** The friends that make room where a way ends, and where they go. */
+  displaced(trace: Trace): readonly { readonly base: BaseId; readonly to: Pose }[];
+}
+
+/** What an order costs. */
+export interface Cost {
+  /** Its points, line by line. A move that nobody ordered costs nothing. */
+  price(trace: Trace): readonly Line[];
+  /** The points that are left for orders to these bases. */
+  left(battle: Battle, bases: readonly PlacedBase[]): number;
+}
+
 export interface MoveRules {
   /** The battle in which an order is judged: hidden bases that are ordered stand on its table. */
   ordered?(battle: Battle, bases: readonly BaseId[]): Battle;
-  /** The distance used at the end of each stage of a way, in millimetres. */
-  reached(way: Way, battle: Battle): readonly number[];
-  /** Ways of moving in which each base goes its own way. The first one that a path asks for is taken. */
-  readonly formations?: readonly Formation[];
-  /** Further reasons why bases that are no group can never become one. */
-  apart?(bases: readonly PlacedBase[]): readonly Reason[];
-  /** A single base may turn about and then go on. Without it a base only turns about. */
-  readonly turnsFreely?: true;
-  /** The path changed so that its end lines up with the bases it meets; null where it stays as it is. */
-  linedUp?(trace: Trace, order: MoveCommand): readonly Leg[] | null;
-  /** The battle that a way finds when others have given way before it; null where nothing gives way. */
-  givenWay?(trace: Trace): Battle | null;
-  /** How far this way may go, with the lines of that sum. */
-  allowance(trace: Trace): Allowance;
-  /** The longest distance that these bases could go anywhere, in millimetres. */
-  farthest(battle: Battle, bases: readonly PlacedBase[]): number;
-  /** The reason against a path with a leg that makes no sense. */
-  badLeg(fault: WayFault): Reason;
-  /** The checks that judge a way, by its manner of moving. */
-  readonly checks: Readonly<Record<string, readonly MoveCheck[]>>;
-  /** The friends that make room where a way ends, and where they go. */
-  displaced(trace: Trace): readonly { readonly base: BaseId; readonly to: Pose }[];
-  /** What an order costs in points, line by line. A move that nobody ordered costs nothing. */
-  price(trace: Trace): readonly Line[];
   /** Which kind of move an order is, in a ruleset with several kinds. */
   kind?(trace: Trace): string;
-  /** The points that are left for orders to these bases. */
-  points(battle: Battle, bases: readonly PlacedBase[]): number;
+  /** Which paths there are. */
+  readonly paths: Paths;
+  /** How far a way goes. */
+  readonly distance: Distance;
+  /** How others make room for a way. */
+  readonly room: Room;
+  /** What an order costs. */
+  readonly cost: Cost;
+  /** The checks that judge a way, by its manner of moving. */
+  readonly checks: Readonly<Record<string, readonly MoveCheck[]>>;
   /** Do two enemies that touch in these ways fight? Such a contact ends a way. */
   fights(battle: Battle, mover: PlacedBase, other: PlacedBase, touches: readonly Touch[]): boolean;
 }

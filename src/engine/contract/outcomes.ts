@@ -65,9 +65,19 @@ export interface Flight {
   takenOff?(battle: Battle, base: PlacedBase): { readonly rule: string; readonly to: Place } | null;
 }
 
+/** How far outcome moves go, in millimetres. */
+export interface OutcomeDistance {
+  /** The length of a recoil. */
+  recoil(battle: Battle, base: PlacedBase): number;
+  /** How far a base with `rest` millimetres to go pushes another, and whether it must stop with the other. */
+  push(battle: Battle, way: OutcomeWay, rest: number): { readonly distance: number; readonly binds: boolean };
+  /** How far a base flees or withdraws after its recoil, if the worst going that it meets is `going`. */
+  full(battle: Battle, way: OutcomeWay, going: string, recoiled: number): number;
+}
+
 export interface OutcomeRules {
-  /** The length of a recoil, in millimetres. */
-  recoilDistance(battle: Battle, base: PlacedBase): number;
+  /** How far outcome moves go. */
+  readonly distance: OutcomeDistance;
   /**
    * What may happen when a base stands in the way, best first. A `stop` at the end is left when nothing else is
    * possible. `over` is the ground that the mover covers if it goes on to just beyond that base.
@@ -84,16 +94,8 @@ export interface OutcomeRules {
     way: OutcomeWay,
     edge: TableEdge,
   ): { readonly does: 'stop' | 'lost'; readonly rule: string };
-  /** How far a base with `rest` millimetres to go pushes another, and whether it must stop with the other. */
-  pushing(
-    battle: Battle,
-    way: OutcomeWay,
-    rest: number,
-  ): { readonly distance: number; readonly binds: boolean };
   /** Where a mover that passes others ends. */
   passing(battle: Battle, way: OutcomeWay): Passing;
-  /** How far a base flees or withdraws after its recoil, in millimetres, if the worst going that it meets is `going`. */
-  fullDistance(battle: Battle, way: OutcomeWay, going: string, recoiled: number): number;
   /** How a base flees. */
   readonly flight: Flight;
 }

@@ -91,7 +91,7 @@ function waysTo(family: Family, place: AimedPlace): readonly Candidate[] {
   if (!isStandable(family, end)) return [];
   const goal = { goal: place.goal.id };
   if (!turns(first.pose, end))
-    return family.rules.moves.turnsFreely
+    return family.rules.moves.paths.turnsFreely
       ? [candidate(family, place.kind, [{ turnabout: true }, legTo(end)], goal)]
       : [];
   const mine = rectangleOfBase(first);
@@ -142,7 +142,7 @@ function lines(family: Family): readonly Candidate[] {
 function formed(family: Family): readonly Candidate[] {
   const { rules, movers, reach } = family;
   if (movers.length < 2) return [];
-  return (rules.moves.formations ?? [])
+  return (rules.moves.paths.formations ?? [])
     .flatMap((formation) => formation.paths(family, reach))
     .map(({ path, kind, reaching }) => candidate(family, kind, path, reaching ? { reaching } : {}));
 }
@@ -202,7 +202,7 @@ export function candidatesFor(
     movers,
     first,
     others,
-    reach: rules.moves.farthest(battle, movers),
+    reach: rules.moves.distance.farthest(battle, movers),
     options,
   };
   if (family.reach <= 0) return [];

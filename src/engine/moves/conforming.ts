@@ -93,7 +93,8 @@ function isClear(met: Met, { base, to }: Placing, others: readonly PlacedBase[])
     !blocked &&
     !met.battle.terrain.some(
       (piece) =>
-        met.rules.board.goingOf(met.battle, piece, base) === IMPASSABLE && sharesArea(hull, outlineOf(piece)),
+        met.rules.board.going.of(met.battle, piece, base) === IMPASSABLE &&
+        sharesArea(hull, outlineOf(piece)),
     )
   );
 }

@@ -58,7 +58,7 @@ function allowanceBefore(trace: Trace): (at: number) => number {
     const before = known.get(grounds.length);
     if (before !== undefined) return before;
     const whole = grounds.length === trace.grounds.length;
-    const { mm } = trace.rules.moves.allowance(whole ? trace : { ...trace, grounds });
+    const { mm } = trace.rules.moves.distance.allowed(whole ? trace : { ...trace, grounds });
     known.set(grounds.length, mm);
     return mm;
   };
@@ -72,7 +72,7 @@ const fightsAt = (trace: Trace, brush: Brush): boolean =>
  * those that are too far away whatever they are left out. The last one first.
  */
 export function criticalPlaces(trace: Trace): readonly number[] {
-  const allowance = placeOfLength(trace, trace.rules.moves.allowance(trace).mm);
+  const allowance = placeOfLength(trace, trace.rules.moves.distance.allowed(trace).mm);
   const places = [
     ...trace.meetings,
     ...trace.brushes.filter((brush) => fightsAt(trace, brush)),

@@ -36,7 +36,7 @@ export function wayOfGroup(
   path: readonly Leg[],
 ): Way | WayFault {
   const formed: Formed = { rules, battle, movers };
-  const formations = movers.length > 1 ? (rules.moves.formations ?? []) : [];
+  const formations = movers.length > 1 ? (rules.moves.paths.formations ?? []) : [];
   for (const formation of formations) {
     const way = formation.way(formed, path);
     if (way) return way;

@@ -86,7 +86,7 @@ export function moversOf(
   if (movers.length === 0) return [reason(rules, 'no-movement')];
   if (movers.length === 1 || areGroup(rules, battle, movers)) return movers;
   const figures = { bases: movers.map((base) => base.id) };
-  return [...(rules.moves.apart?.(movers) ?? []), reason(rules, 'not-a-group', figures)];
+  return [...(rules.moves.paths.apart?.(movers) ?? []), reason(rules, 'not-a-group', figures)];
 }
 
 /** The battle in which an order to these bases is judged. */
@@ -97,7 +97,7 @@ export const areReasons = (found: readonly (PlacedBase | Reason)[]): found is re
   found[0] !== undefined && 'key' in found[0];
 
 const linedUpPath = (trace: Trace, command: MoveCommand): readonly Leg[] | null =>
-  command.align === false ? null : (trace.rules.moves.linedUp?.(trace, command) ?? null);
+  command.align === false ? null : (trace.rules.moves.paths.linedUp?.(trace, command) ?? null);
 
 /** As the movers stand in a battle that has changed before their way. */
 const asTheyStand = (battle: Battle, movers: readonly PlacedBase[]): readonly PlacedBase[] =>
@@ -112,7 +112,7 @@ function tracedOf(
   manner: Manner,
 ): Traced | WayFault {
   const traced = tracedAs(rules, battle, movers, command, manner);
-  const cleared = 'what' in traced ? null : (rules.moves.givenWay?.(traced.trace) ?? null);
+  const cleared = 'what' in traced ? null : (rules.moves.room.givenWay?.(traced.trace) ?? null);
   return cleared ? tracedOf(rules, cleared, asTheyStand(cleared, movers), command, manner) : traced;
 }
 
@@ -170,7 +170,7 @@ function verdictOn(rules: Ruleset, trace: Trace, alone: boolean, until: JudgeOpt
 function measured(rules: Ruleset, traced: Traced, verdict: Verdict, allowance: Allowance): Judgement {
   const { trace, path } = traced;
   const { way } = trace;
-  const price = rules.moves.price(trace);
+  const price = rules.moves.cost.price(trace);
   const id = (mover: number): BaseId => (way.movers[mover] as PlacedBase).id;
   return {
     ...verdict,
@@ -181,7 +181,7 @@ function measured(rules: Ruleset, traced: Traced, verdict: Verdict, allowance: A
     going: allowance.going,
     ends: [
       ...way.movers.map((base, at) => ({ base: base.id, pose: trace.ends[at] as Pose })),
-      ...rules.moves.displaced(trace).map(({ base, to }) => ({ base, pose: to })),
+      ...rules.moves.room.displaced(trace).map(({ base, to }) => ({ base, pose: to })),
     ],
     contacts: trace.contacts.map(({ mover, other, name }) => ({ base: id(mover), other: other.id, name })),
     zones: trace.zones.map(({ mover, owner }) => ({ base: id(mover), owner: owner.id })),
@@ -205,14 +205,14 @@ export function judgeMove(
   const movers = moversOf(rules, battle, command.bases, by);
   if (areReasons(movers)) return senseless(...movers);
   const traced = tracedOf(rules, battle, movers, command, options.manner ?? 'voluntary');
-  if ('what' in traced) return senseless(rules.moves.badLeg(traced));
+  if ('what' in traced) return senseless(rules.moves.paths.badLeg(traced));
   if (traced.trace.way.stages.length === 0) return senseless(reason(rules, 'no-movement'));
   const until = watched() ? undefined : options.until;
   const verdict = verdictOn(rules, traced.trace, options.alone ?? false, until);
   if (until && verdict.reasons.length > 0) return { ...senseless(), ...traced, ...verdict };
-  const allowance = rules.moves.allowance(traced.trace);
+  const allowance = rules.moves.distance.allowed(traced.trace);
   const judged = measured(rules, traced, verdict, allowance);
-  const points = rules.moves.points(battle, movers);
+  const points = rules.moves.cost.left(battle, movers);
   if (options.free || judged.cost <= points) return judged;
   const short = reason(rules, 'not-enough-points', { price: judged.cost, left: points });
   return { ...judged, reasons: [...judged.reasons, short] };

@@ -141,7 +141,7 @@ const groundsOn = keptByStage(({ rules, battle }, sweep): readonly Ground[] => {
   const base = way.movers[mover] as PlacedBase;
   for (const piece of battle.terrain) {
     if (!boxesMeet(box, boxOfPiece(piece), 0)) continue;
-    const going = rules.board.goingOf(battle, piece, base);
+    const going = rules.board.going.of(battle, piece, base);
     if (going === null) continue;
     const entry = entryOf(way, stage, mover, outlineOf(piece));
     if (entry !== null) found.push({ mover, piece, going, at: place + entry });

@@ -5,7 +5,7 @@ import type { Ruleset } from '../contract.ts';
 import type { FamilyOptions } from './candidate.ts';
 import { towards } from './towards.ts';
 
-const rules = { moves: { turnsFreely: true } } as Ruleset;
+const rules = { moves: { paths: { turnsFreely: true } } } as Ruleset;
 
 /** The ways of a base at (600, 300) that looks north, towards a point. */
 function waysTo(x: number, y: number, options: FamilyOptions = {}, ...friends: readonly BaseWords[]) {

@@ -52,7 +52,7 @@ function slides(family: Family, point: Point): readonly Candidate[] {
   if (movers.length > 1) return [];
   const facing = facingOf(point.x - first.pose.x, point.y - first.pose.y);
   const about = turnBetween(first.pose.facing, facing) > QUARTER_TURN;
-  if (about && !rules.moves.turnsFreely) return [];
+  if (about && !rules.moves.paths.turnsFreely) return [];
   const leg = slide(first, first.pose, reach, point, facing);
   const path: readonly Leg[] = about ? [{ turnabout: true }] : [];
   const straight = leg ? [candidate(family, 'towards', [...path, leg], { reaching: true })] : [];

@@ -136,7 +136,7 @@ export function traceOf(
   order: OrderParts = {},
 ): Trace {
   const ids: ReadonlySet<BaseId> = new Set(way.movers.map((base) => base.id));
-  const reached = rules.moves.reached(way, battle);
+  const reached = rules.moves.distance.used(way, battle);
   const ends = endsOf(way);
   const sweeps = sweepsOf(way);
   const box = boxOfAll(sweeps);

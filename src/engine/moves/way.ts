@@ -204,7 +204,7 @@ const sharedStage = ({ pose, width, depth }: PlacedBase, leg: Leg, stage: Stage)
  * Legs that move nothing are left out.
  */
 export function wayOf(rules: Ruleset, movers: readonly PlacedBase[], path: readonly Leg[]): Way | WayFault {
-  const front = movers.length > 1 ? rules.board.front(movers) : movers;
+  const front = movers.length > 1 ? rules.board.groups.front(movers) : movers;
   const leftEnd = Math.max(
     0,
     movers.findIndex((base) => base.id === front[0]?.id),

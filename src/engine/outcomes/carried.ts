@@ -24,7 +24,7 @@ function isBarred({ rules, battle }: Scene, mover: PlacedBase, place: Rectangle)
   const passing = outcomes.passing(battle, way);
   return piecesUnder(battle, place).some(
     (piece) =>
-      board.goingOf(battle, piece, mover, place) === IMPASSABLE ||
+      board.going.of(battle, piece, mover, place) === IMPASSABLE ||
       outcomes.stopsAt(battle, way, piece, true, 0) !== null ||
       (passing.ends === 'first-space' && passing.clearOf(piece, place, true)),
   );

@@ -66,7 +66,7 @@ export function straightOn(
   const way = wayOf(base);
   const from = rectangleOfBase(base);
   const allowance = (going: string): number =>
-    Math.max(0, rules.outcomes.fullDistance(battle, way, going, recoiled) - spent);
+    Math.max(0, rules.outcomes.distance.full(battle, way, going, recoiled) - spent);
   const whole = distanceOver(rules, battle, base, from.forward, allowance, since);
   return reachAlong(scene, way, from.forward, whole);
 }

@@ -96,15 +96,15 @@ function borderOf(
   { mover, unit, reach, since }: Onward,
   piece: TerrainPiece,
 ): { readonly at: number; readonly going: string } | null {
-  const { goingOf } = rules.board;
-  if (goingOf(battle, piece, mover) === null) return null;
+  const { going: ground } = rules.board;
+  if (ground.of(battle, piece, mover) === null) return null;
   const outline = outlineOf(piece);
-  const before = sharesArea(since.corners, outline) ? goingOf(battle, piece, mover, since) : null;
+  const before = sharesArea(since.corners, outline) ? ground.of(battle, piece, mover, since) : null;
   if (before !== null) return { at: 0, going: before };
   const entry = straightEntry(rectangleOfBase(mover), unit.x * reach, unit.y * reach, outline);
   if (entry === null) return null;
   for (let at = entry * reach; at <= reach; at += WAY_STEP) {
-    const going = goingOf(battle, piece, mover, landing(mover, unit, at + 2 * OVERLAP_DEPTH));
+    const going = ground.of(battle, piece, mover, landing(mover, unit, at + 2 * OVERLAP_DEPTH));
     if (going !== null) return { at, going };
   }
   return null;
@@ -122,8 +122,8 @@ export function distanceOver(
   allowance: (going: string) => number,
   since: Rectangle = rectangleOfBase(mover),
 ): number {
-  const { goings } = rules.board;
-  const open = goings.indexOf(rules.board.goingOf(battle, null, mover) ?? goings.at(-1) ?? '');
+  const goings = rules.board.going.kinds;
+  const open = goings.indexOf(rules.board.going.of(battle, null, mover) ?? goings.at(-1) ?? '');
   const reach = Math.max(0, ...goings.map(allowance));
   const borders = battle.terrain
     .flatMap((piece) => borderOf(rules, battle, { mover, unit, reach, since }, piece) ?? [])

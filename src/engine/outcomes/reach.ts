@@ -167,7 +167,7 @@ function applyGroundUpTo(scene: Scene, draft: Draft, to: number): void {
 function settlePush(scene: Scene, draft: Draft, at: number, base: PlacedBase, choices: Choices): void {
   const { way, unit, wanted } = draft;
   const pushed: OutcomeWay = { kind: 'push', mover: base, first: way.first, pusher: way.mover };
-  const { distance, binds } = scene.rules.outcomes.pushing(scene.battle, pushed, wanted - at);
+  const { distance, binds } = scene.rules.outcomes.distance.push(scene.battle, pushed, wanted - at);
   const reach = reachAlong(scene, pushed, unit, distance, choices);
   draft.pushes.push({ at, reach });
   draft.doom ??= reach.doom;

@@ -92,7 +92,7 @@ export function planRecoil(
   options: RecoilOptions = {},
 ): OutcomePlan {
   const way: OutcomeWay = { kind: 'recoil', mover: base, first: base };
-  const wanted = options.distance ?? rules.outcomes.recoilDistance(battle, base);
+  const wanted = options.distance ?? rules.outcomes.distance.recoil(battle, base);
   const scene = sceneOf(rules, battle);
   const unit = backwards(base);
   const bent = planColumnRecoil(scene, way, unit, wanted, options.choices ?? {});
@@ -113,7 +113,7 @@ export function planWithdrawal(
   const way: OutcomeWay = { kind: 'withdraw', mover: base, first: base };
   const unit = backwards(base);
   const wanted = distanceOver(rules, battle, base, unit, (going) =>
-    rules.outcomes.fullDistance(battle, way, going, recoiled),
+    rules.outcomes.distance.full(battle, way, going, recoiled),
   );
   return planOf(reachAlong(sceneOf(rules, battle), way, unit, wanted, choices), 'withdraw');
 }

@@ -78,8 +78,8 @@ test('groups, and the front of one', () => {
   });
   const group = groupOf(rules, battle, onTable(battle, 'l'));
   expect(idsOf(group)).toEqual(['fore', 'l', 'm', 'r']);
-  expect(idsOf(board.front(group))).toEqual(['m', 'r']);
-  expect(idsOf(withDropped(['bnb.group.3'], () => board.front(group)))).toEqual(['fore', 'm', 'r']);
+  expect(idsOf(board.groups.front(group))).toEqual(['m', 'r']);
+  expect(idsOf(withDropped(['bnb.group.3'], () => board.groups.front(group)))).toEqual(['fore', 'm', 'r']);
   expect(idsOf(withDropped(['bnb.group.1'], () => groupOf(rules, battle, onTable(battle, 'l'))))).toEqual([
     'l',
   ]);

@@ -7,7 +7,7 @@ import type { BoardRules, ZoneMeeting } from '../../engine/contract/board.ts';
 import { holds } from '../../engine/effects.ts';
 import { parallel } from '../../geometry/tolerance.ts';
 import { isBaggage } from './base.ts';
-import { GAP, makesGap } from './gaps.ts';
+import { GAP } from './gaps.ts';
 import { GOINGS, goingOf } from './going.ts';
 import { sees } from './visibility.ts';
 
@@ -47,16 +47,13 @@ function front(group: readonly PlacedBase[]): readonly PlacedBase[] {
 }
 
 export const board: BoardRules = {
-  mayGroup: (_battle, a, b) => mayGroup(a, b),
-  bends: () => holds('bnb.column.7'),
-  front,
-  zoneDepth: (_battle, base) => zoneDepth(base),
-  zoneCutBy: (_battle, owner, other) => isCut(owner, other),
-  zoneBinds,
-  goingOf,
-  goings: GOINGS,
-  partlyIn: 'bnb.terrain.72',
+  groups: { may: (_battle, a, b) => mayGroup(a, b), bends: () => holds('bnb.column.7'), front },
+  zone: {
+    depth: (_battle, base) => zoneDepth(base),
+    cutBy: (_battle, owner, other) => isCut(owner, other),
+    binds: zoneBinds,
+  },
+  going: { kinds: GOINGS, of: goingOf, partlyIn: 'bnb.terrain.72' },
   gap: GAP,
-  makesGap: (_battle, base, movers) => makesGap(base, movers),
   sees,
 };

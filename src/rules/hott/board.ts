@@ -21,16 +21,13 @@ function makesGap(battle: Battle, base: PlacedBase, movers: readonly BaseId[]): 
 }
 
 export const board: BoardRules = {
-  mayGroup,
-  bends,
-  front: frontOf,
-  zoneDepth: () => (holds('hott.front.1') ? BASE_WIDTH : 0),
-  zoneBinds: (meeting) => meeting === 'ground' || (meeting !== 'side-corner' && holds('hott.front.4')),
-  goingOf,
-  goings: GOINGS,
-  partlyIn: 'hott.going.3',
+  groups: { may: mayGroup, bends, front: frontOf },
+  zone: {
+    depth: () => (holds('hott.front.1') ? BASE_WIDTH : 0),
+    binds: (meeting) => meeting === 'ground' || (meeting !== 'side-corner' && holds('hott.front.4')),
+  },
+  going: { kinds: GOINGS, of: goingOf, partlyIn: 'hott.going.3' },
   // As wide as an element is no gap.
-  gap: { rule: 'hott.gap.1', widest: BASE_WIDTH - EQUAL_LENGTH },
-  makesGap,
+  gap: { rule: 'hott.gap.1', widest: BASE_WIDTH - EQUAL_LENGTH, hasSide: makesGap },
   sees,
 };

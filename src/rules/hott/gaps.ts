@@ -24,7 +24,7 @@ const solidsFor = (battle: Battle, movers: readonly PlacedBase[]): readonly Obst
 
 const elementsFor = (rules: Ruleset, battle: Battle, movers: readonly BaseId[]): readonly Obstacle[] =>
   basesOnTable(battle)
-    .filter((base) => rules.board.makesGap(battle, base, movers))
+    .filter((base) => rules.board.gap.hasSide(battle, base, movers))
     .map((base) => {
       const { corners, box } = rectangleOfBase(base);
       return { id: base.id, outline: corners, box };

@@ -46,7 +46,7 @@ function zoneOwners(rules: Ruleset, battle: Battle, picked: readonly PlacedBase[
   if (zonesShown.value === 'all') return all;
   const side = picked[0]?.side;
   if (side === undefined) return [];
-  const reach = rules.moves.farthest(battle, picked) + 45;
+  const reach = rules.moves.distance.farthest(battle, picked) + 45;
   const near = (base: PlacedBase): boolean =>
     picked.some((one) => boxesMeet(rectangleOfBase(one).box, rectangleOfBase(base).box, reach));
   return all.filter((base) => picked.includes(base) || (base.side !== side && near(base)));
@@ -76,7 +76,8 @@ function Zones({ now, picked }: { now: Field; picked: readonly PlacedBase[] }) {
 function Gaps({ now, picked }: { now: Field; picked: readonly PlacedBase[] }) {
   const { rules, battle } = now;
   const ids = picked.map((base) => base.id);
-  const reach = picked.length > 0 ? rules.moves.farthest(battle, picked) + 60 : Number.POSITIVE_INFINITY;
+  const reach =
+    picked.length > 0 ? rules.moves.distance.farthest(battle, picked) + 60 : Number.POSITIVE_INFINITY;
   return (
     <g class="gaps">
       {gapsOf(rules, battle, ids)
@@ -99,11 +100,11 @@ function Gaps({ now, picked }: { now: Field; picked: readonly PlacedBase[] }) {
 function Reach({ now, picked }: { now: Field; picked: readonly PlacedBase[] }) {
   const { rules, battle } = now;
   if (picked.length === 0) return null;
-  const front = picked.length > 1 ? rules.board.front(picked) : picked;
+  const front = picked.length > 1 ? rules.board.groups.front(picked) : picked;
   const left = front[0];
   const right = front.at(-1);
   if (!left || !right) return null;
-  const mm = rules.moves.farthest(battle, picked);
+  const mm = rules.moves.distance.farthest(battle, picked);
   if (!(mm > 0)) return null;
   return (
     <path

@@ -98,7 +98,7 @@ export function settle(): void {
 /** The front line of the movers after a path. */
 export function lineAfter(holding: Held, path: readonly Leg[]): Line {
   const { rules, battle } = holding.now;
-  const front = holding.movers.length > 1 ? rules.board.front(holding.movers) : holding.movers;
+  const front = holding.movers.length > 1 ? rules.board.groups.front(holding.movers) : holding.movers;
   const left = front[0] ?? holding.base;
   const right = front.at(-1) ?? holding.base;
   const poses = endsAlong(rules, battle, holding.movers, path);

@@ -33,7 +33,7 @@ export function heldColumn(): readonly PlacedBase[] | null {
 
 /** The bases that may lead a column; the base picked first comes first, if it may. */
 function heads({ now, movers, base }: Held, facing: Facing): readonly string[] {
-  const front = now.rules.board.front(movers).map(({ id }) => id);
+  const front = now.rules.board.groups.front(movers).map(({ id }) => id);
   const ends = facing === 'right' ? [front.at(-1), front[0]] : [front[0], front.at(-1)];
   const may = facing === 'same' ? front : [...new Set(ends.flatMap((id) => id ?? []))];
   return may.includes(base.id) ? [base.id, ...may.filter((id) => id !== base.id)] : may;

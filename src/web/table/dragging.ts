@@ -227,7 +227,8 @@ export function handles(): Line | null {
   const holding = held();
   const ends = ghost.value?.ends;
   if (!holding || !ends) return holding && lineAfter(holding, []);
-  const front = holding.movers.length > 1 ? holding.now.rules.board.front(holding.movers) : holding.movers;
+  const front =
+    holding.movers.length > 1 ? holding.now.rules.board.groups.front(holding.movers) : holding.movers;
   const left = front[0] ?? holding.base;
   const right = front.at(-1) ?? holding.base;
   const poseOf = (base: PlacedBase): Pose => ends.find((end) => end.base === base.id)?.pose ?? base.pose;

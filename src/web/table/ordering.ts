@@ -36,7 +36,7 @@ export function fullAhead(): void {
   const holding = held();
   if (holding?.now.mode !== 'move') return;
   const { rules, battle } = holding.now;
-  const farthest = rules.moves.farthest(battle, holding.movers);
+  const farthest = rules.moves.distance.farthest(battle, holding.movers);
   const planned = ghost.value?.command.path ?? [];
   const turns = planned.slice(0, planned.findLastIndex((leg) => 'pivot' in leg || 'turnabout' in leg) + 1);
   const ahead = (mm: number): MoveCommand => commandOf(holding, [...turns, { forward: mm }]);

@@ -27,7 +27,7 @@ export function dangerTo(outlook: Outlook, base: PlacedBase, enemies: readonly P
   const { precious } = traitsOf(outlook, base);
   const most = precious ? (temper.preciousFear ?? MOST_FEARED) : MOST_FEARED;
   // An enemy that may turn as it likes is no less a danger to a precious base for looking elsewhere.
-  const near = precious && outlook.rules.moves.turnsFreely ? closeness : nearness;
+  const near = precious && outlook.rules.moves.paths.turnsFreely ? closeness : nearness;
   const attackers = nearestOf(
     base,
     enemies.filter((enemy) => troops.canAttack(enemy, base)),

@@ -16,7 +16,7 @@ export function groundWorth({ rules, profile, battle }: Outlook, base: PlacedBas
   if (battle.terrain.length === 0 || !profile.troops.isHampered(base)) return 0;
   const going = goingUnder(rules, battle, base, rectangleOfBase(base));
   if (going === IMPASSABLE) return -WEIGHTS.ground;
-  const { goings } = rules.board;
+  const goings = rules.board.going.kinds;
   return going === goings.at(-1) ? 0 : -WEIGHTS.ground;
 }
 

@@ -48,7 +48,7 @@ function groundReasons(rules: Ruleset, battle: Battle, base: PlacedBase): readon
   const reach = Math.max(...ground.corners.map((corner) => edgeDistance(battle, edge, corner)));
   const most = ambushDepth(battle, base.side);
   const wet = piecesUnder(battle, ground).filter(
-    (piece) => piece.kind === 'Rv' || rules.board.goingOf(battle, piece, base, ground) === IMPASSABLE,
+    (piece) => piece.kind === 'Rv' || rules.board.going.of(battle, piece, base, ground) === IMPASSABLE,
   );
   const far = !atMost(reach, most) && holds('bnb.ambush.21');
   return [

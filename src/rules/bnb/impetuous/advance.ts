@@ -79,7 +79,7 @@ export type Course = {
 export const STRAIGHT_AHEAD = 'straight-ahead';
 
 const straightOn = (rules: Ruleset, battle: Battle, base: PlacedBase): Leg => ({
-  forward: rules.moves.farthest(battle, [base]),
+  forward: rules.moves.distance.farthest(battle, [base]),
 });
 
 /** The courses towards a target out of reach (or with none, straight on), the best first. */

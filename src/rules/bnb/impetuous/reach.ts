@@ -34,7 +34,7 @@ export function nearTargets(
   base: PlacedBase,
   targets: readonly PlacedBase[],
 ): readonly PlacedBase[] {
-  const far = rules.moves.farthest(battle, [base]);
+  const far = rules.moves.distance.farthest(battle, [base]);
   const mine = rectangleOfBase(base);
   return targets.filter((target) => atMost(rectanglesDistance(mine, rectangleOfBase(target)), far));
 }
@@ -63,7 +63,7 @@ function formOf(path: readonly Leg[]): 0 | 1 | 2 {
 /** The length of a path that is not meant to be cut; infinite when it is none. */
 function lengthOf({ rules, battle, base }: Search, path: readonly Leg[]): number {
   const way = wayOf(rules, [base], path);
-  return isWayFault(way) ? Number.POSITIVE_INFINITY : (rules.moves.reached(way, battle).at(-1) ?? 0);
+  return isWayFault(way) ? Number.POSITIVE_INFINITY : (rules.moves.distance.used(way, battle).at(-1) ?? 0);
 }
 
 interface Search {
@@ -75,7 +75,7 @@ interface Search {
 }
 
 function searchOf(rules: Ruleset, battle: Battle, base: PlacedBase, targets: readonly PlacedBase[]): Search {
-  const far = rules.moves.farthest(battle, [base]) + base.depth + base.width;
+  const far = rules.moves.distance.farthest(battle, [base]) + base.depth + base.width;
   const mine = rectangleOfBase(base);
   const enemies = basesOnTable(battle).filter(
     (other) => other.side !== base.side && boxesMeet(mine.box, rectangleOfBase(other).box, far),
@@ -140,7 +140,7 @@ interface Measured {
 
 /** The shortest ways of all, judged from the shortest on until none can be shorter. */
 function shortestOf(search: Search, candidates: readonly Candidate[]): readonly Reaching[] {
-  const far = search.rules.moves.farthest(search.battle, [search.base]);
+  const far = search.rules.moves.distance.farthest(search.battle, [search.base]);
   const measured = candidates
     .map(
       (candidate): Measured => ({

@@ -62,7 +62,7 @@ function isImpassable(rules: Ruleset, battle: Battle, { base, to }: Move): boole
     (piece) =>
       sharesArea(hull, outlineOf(piece)) &&
       [halfway, to].some(
-        (pose) => rules.board.goingOf(battle, piece, base, outlineAt(base, pose)) === IMPASSABLE,
+        (pose) => rules.board.going.of(battle, piece, base, outlineAt(base, pose)) === IMPASSABLE,
       ),
   );
 }

@@ -78,7 +78,8 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   {
     rule: 'bnb.align.13',
-    when: (met, group) => met.rules.board.front(met.movers).length < met.rules.board.front(group).length,
+    when: (met, group) =>
+      met.rules.board.groups.front(met.movers).length < met.rules.board.groups.front(group).length,
   },
   { rule: 'bnb.align.14', when: (met, group) => met.movers.length < group.length },
 ];

@@ -123,7 +123,7 @@ function mayBeBetter({ rules, battle, way }: Trace, mine: Engagement, each: Cand
   const turn = turnBetween((way.movers[0] as PlacedBase).pose.facing, (end as Pose).facing);
   if (turn > mine.turn + SNAP.turn) return false;
   if (turn < mine.turn - SNAP.turn || each.reaching) return true;
-  return (rules.moves.reached(theirs, battle).at(-1) ?? 0) < mine.length + SNAP.length;
+  return (rules.moves.distance.used(theirs, battle).at(-1) ?? 0) < mine.length + SNAP.length;
 }
 
 /** A single base that comes fully aligned does so by the most straightforward of such ways. */

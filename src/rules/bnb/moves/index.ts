@@ -31,16 +31,14 @@ function badLeg(fault: WayFault): Reason {
 
 export const moves: MoveRules = {
   ordered,
-  reached,
-  formations: [forming, extending, following],
-  givenWay,
-  allowance,
-  farthest,
-  badLeg,
-  checks: CHECKS,
-  displaced: (trace) => passPlan(trace).displaced,
-  price: (trace) => (trace.manner === 'voluntary' && holds('bnb.move.3') ? priceOf(moveOrder(trace)) : []),
   kind: kindOf,
-  points: pointsOf,
+  paths: { formations: [forming, extending, following], badLeg },
+  distance: { used: reached, allowed: allowance, farthest },
+  room: { givenWay, displaced: (trace) => passPlan(trace).displaced },
+  checks: CHECKS,
+  cost: {
+    price: (trace) => (trace.manner === 'voluntary' && holds('bnb.move.3') ? priceOf(moveOrder(trace)) : []),
+    left: pointsOf,
+  },
   fights: (_battle, _mover, _other, touches) => fights(touches),
 };

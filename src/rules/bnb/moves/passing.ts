@@ -60,7 +60,7 @@ const standable = (trace: Trace, base: PlacedBase, ground: Rectangle): boolean =
   onTable(trace.battle, ground.box) &&
   !trace.battle.terrain.some(
     (piece) =>
-      trace.rules.board.goingOf(trace.battle, piece, base) === IMPASSABLE &&
+      trace.rules.board.going.of(trace.battle, piece, base) === IMPASSABLE &&
       sharesArea(ground.corners, outlineOf(piece)),
   );
 

@@ -58,7 +58,7 @@ const hasIrregular = (order: Order, ...handy: readonly TroopType[]): boolean =>
 const standsRough = (order: Order, base: PlacedBase): boolean =>
   isInfantry(troopOf(base)) &&
   order.battle.terrain.some((piece) => {
-    const going = order.rules.board.goingOf(order.battle, piece, base);
+    const going = order.rules.board.going.of(order.battle, piece, base);
     return (going === 'RGo' || going === 'DGo') && whollyIn(piece, rectangleOfBase(base));
   });
 
@@ -180,7 +180,7 @@ function isHeldUp(trace: Trace, mover: number): boolean {
   if (!onTable(trace.battle, on.box)) return true;
   if (trace.others.some((other) => rectanglesOverlap(on, rectangleOfBase(other)))) return true;
   return trace.battle.terrain.some((piece) => {
-    const going = trace.rules.board.goingOf(trace.battle, piece, base, on);
+    const going = trace.rules.board.going.of(trace.battle, piece, base, on);
     if (going === null || going === 'GGo' || !sharesArea(on.corners, outlineOf(piece))) return false;
     return going === IMPASSABLE || atMost(distanceIn(base, going as 'RGo' | 'DGo'), trace.length);
   });

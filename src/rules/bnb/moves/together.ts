@@ -41,7 +41,7 @@ function judgedAmong(asked: Asked, move: MoveCommand): Judgement {
   const { rules, battle, by } = asked;
   const judged = judgeMove(rules, withoutOthers(asked, move), move, by, { free: true });
   if (!judged.trace) return judged;
-  const price = rules.moves.price({ ...judged.trace, battle });
+  const price = rules.moves.cost.price({ ...judged.trace, battle });
   return { ...judged, price, cost: costOf(price) };
 }
 

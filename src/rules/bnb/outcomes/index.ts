@@ -83,16 +83,18 @@ function passing(battle: Battle, { kind }: OutcomeWay): Passing {
 const DEGREE = facingFromDegrees(1);
 
 export const outcomes: OutcomeRules = {
-  recoilDistance: (_battle, base) => (holds('bnb.recoil.1') ? base.depth : 0),
+  distance: {
+    recoil: (_battle, base) => (holds('bnb.recoil.1') ? base.depth : 0),
+    push: (_battle, { mover }, rest) => ({
+      distance: holds('bnb.push.3') ? rest : Math.max(rest, mover.depth),
+      binds: holds('bnb.recoil.13'),
+    }),
+    full: (_battle, way, going) => fullDistance(way.mover, going),
+  },
   meets,
   stopsAt,
   atEdge,
-  pushing: (_battle, { mover }, rest) => ({
-    distance: holds('bnb.push.3') ? rest : Math.max(rest, mover.depth),
-    binds: holds('bnb.recoil.13'),
-  }),
   passing,
-  fullDistance: (_battle, way, going) => fullDistance(way.mover, going),
   flight: {
     room: 2 * MU,
     view: null,

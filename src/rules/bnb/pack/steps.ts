@@ -40,7 +40,7 @@ function send(work: Work, base: PlacedBase, path: readonly Leg[], kind: string):
 
 /** Straight ahead by its own full distance; `limit` where something else bounds it. */
 export function rush(work: Work, base: PlacedBase, kind: string, limit = Number.POSITIVE_INFINITY): boolean {
-  const mm = Math.min(limit, work.rules.moves.farthest(work.battle, [base]));
+  const mm = Math.min(limit, work.rules.moves.distance.farthest(work.battle, [base]));
   return send(work, base, [{ forward: mm }], kind);
 }
 

@@ -38,7 +38,7 @@ function placeReasons(
   const reach = Math.max(...ground.corners.map((corner) => edgeDistance(battle, edge, corner)));
   const most = deploymentDepth(battle, edge);
   const bad = piecesUnder(battle, ground).filter(
-    (piece) => piece.kind === 'Rv' || rules.board.goingOf(battle, piece, base, ground) === IMPASSABLE,
+    (piece) => piece.kind === 'Rv' || rules.board.going.of(battle, piece, base, ground) === IMPASSABLE,
   );
   return [
     ...(isOnTable(battle, ground) ? [] : [broken('bnb.setup.deploy-off-table', { base: base.id })]),

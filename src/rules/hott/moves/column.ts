@@ -117,7 +117,7 @@ function wayBehind({ rules, battle, movers }: Formed, path: readonly Leg[]): Way
 /** Into a column, behind each of those who stand in the group's front. */
 function pathsBehind({ rules, movers }: Formed, reach: number): readonly FormationPath[] {
   if (isColumn(movers)) return [];
-  return rules.board.front(movers).map(({ id }) => ({
+  return rules.board.groups.front(movers).map(({ id }) => ({
     path: [{ column: { head: id } }, { forward: reach }],
     kind: 'column',
     reaching: true,

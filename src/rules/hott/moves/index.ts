@@ -52,18 +52,11 @@ function badLeg(fault: WayFault): Reason {
 }
 
 export const moves: MoveRules = {
-  reached,
-  formations: [fallingIn],
-  apart,
-  turnsFreely: true,
-  linedUp,
-  allowance,
-  farthest,
-  badLeg,
+  paths: { formations: [fallingIn], apart, turnsFreely: true, linedUp, badLeg },
+  distance: { used: reached, allowed: allowance, farthest },
+  room: { displaced: () => [] },
   checks: { voluntary: CHECKS },
-  displaced: () => [],
-  price,
-  points,
+  cost: { price, left: points },
   fights: (battle, mover, other, touches) =>
     !deemedApart(battle, mover, other) &&
     (positionOf(touches) !== null || positionOf(touches.map(turnedRound)) !== null),

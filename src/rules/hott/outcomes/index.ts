@@ -14,11 +14,15 @@ const FLIGHT = 600;
 const VIEW = 400;
 
 export const outcomes: OutcomeRules = {
-  recoilDistance: (_battle, base) => (holds('hott.recoil.1') ? Math.min(base.depth, BASE_WIDTH) : 0),
+  distance: {
+    recoil: (_battle, base) => (holds('hott.recoil.1') ? Math.min(base.depth, BASE_WIDTH) : 0),
+    push: (_battle, _way, rest) => ({ distance: rest, binds: holds('hott.push.3') }),
+    full: (_battle, _way, _going, recoiled) =>
+      paces(FLIGHT) - (holds('hott.flee.4') ? Math.min(recoiled, paces(FLIGHT)) : 0),
+  },
   meets,
   stopsAt,
   atEdge,
-  pushing: (_battle, _way, rest) => ({ distance: rest, binds: holds('hott.push.3') }),
   passing: (battle, way) =>
     holds('hott.pass.8')
       ? {
@@ -26,8 +30,6 @@ export const outcomes: OutcomeRules = {
           clearOf: (piece, here, hasPassed) => clearOf(battle, way, piece, here, hasPassed),
         }
       : { ends: 'within' },
-  fullDistance: (_battle, _way, _going, recoiled) =>
-    paces(FLIGHT) - (holds('hott.flee.4') ? Math.min(recoiled, paces(FLIGHT)) : 0),
   flight: {
     // Nothing is too near to turn aside.
     room: -1,

@@ -39,7 +39,7 @@ function barred(rules: Ruleset, battle: Battle, { base, pose }: Placing, ground:
       isStronghold(piece) ||
       (isAerial(base)
         ? isCover(piece) && holds('hott.going.9')
-        : rules.board.goingOf(battle, piece, standing, ground) === IMPASSABLE),
+        : rules.board.going.of(battle, piece, standing, ground) === IMPASSABLE),
   );
 }
 

@@ -18,4 +18,4 @@ const ANY_GROUND_TROOPS: PlacedBase = {
 
 /** The going of a piece for ground troops; of what changes nothing, `good`. */
 export const groundGoing = (rules: Ruleset, battle: Battle, piece: TerrainPiece): string =>
-  rules.board.goingOf(battle, piece, ANY_GROUND_TROOPS) ?? 'good';
+  rules.board.going.of(battle, piece, ANY_GROUND_TROOPS) ?? 'good';

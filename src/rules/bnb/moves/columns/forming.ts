@@ -77,7 +77,7 @@ function needed({ head, followers }: Wish): number {
 function aheadWay(wish: Wish, legs: readonly Leg[]): Way | WayFault {
   const { formed, head, path } = wish;
   const told = legs.length > 0;
-  const farthest = formed.rules.moves.farthest(formed.battle, [head, ...wish.followers]);
+  const farthest = formed.rules.moves.distance.farthest(formed.battle, [head, ...wish.followers]);
   const own: readonly Leg[] = told ? [] : [{ forward: Math.min(needed(wish), farthest) }];
   const whole = path.map((leg) => (isColumnLeg(leg) ? (own[0] ?? { forward: 0 }) : leg));
   return wayOf(formed.rules, [head], holds('bnb.column.11') ? whole : whole.map(() => ({ forward: 0 })));
@@ -151,7 +151,7 @@ function acrossWay({ formed, head, facing, path }: Wish, legs: readonly Leg[]): 
 
 /** Only a base at one end of the front line leads a column formed across. */
 function isAtEnd({ formed: { rules, movers }, head }: Wish): boolean {
-  const front = rules.board.front(movers);
+  const front = rules.board.groups.front(movers);
   return head === front[0] || head === front.at(-1) || !holds('bnb.column.15');
 }
 
@@ -186,7 +186,7 @@ function wayIntoColumn(formed: Formed, path: readonly Leg[]): Way | WayFault | n
 
 function pathsIntoColumn({ rules, movers }: Formed, reach: number): readonly FormationPath[] {
   if (isColumn(movers)) return [];
-  const front = rules.board.front(movers);
+  const front = rules.board.groups.front(movers);
   const [left, right] = [front[0], front.at(-1)];
   const ends = [...new Set([left, right])].flatMap((base) => base?.id ?? []);
   const across = ends.flatMap((head) => ['left', 'right'].map((facing) => ({ head, facing })));

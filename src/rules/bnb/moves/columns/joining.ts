@@ -76,11 +76,11 @@ function reachOf(trying: Trying, base: PlacedBase, to: Pose, taking: ReadonlySet
     trace.grounds.some((ground) => ground.going === IMPASSABLE) ||
     trace.meetings.some(({ other }) => !taking.has(other.id));
   const mm = cornerWay(base, base.pose, to);
-  return { mm, allowed: barred ? null : trace.rules.moves.allowance(trace).mm };
+  return { mm, allowed: barred ? null : trace.rules.moves.distance.allowed(trace).mm };
 }
 
 const headAllowance = ({ formed, headWay }: Joining): number =>
-  formed.rules.moves.allowance(traceOf(formed.rules, formed.battle, headWay, 'voluntary')).mm;
+  formed.rules.moves.distance.allowed(traceOf(formed.rules, formed.battle, headWay, 'voluntary')).mm;
 
 interface Attempt {
   readonly joined: readonly Joined[];
@@ -155,7 +155,7 @@ export function wayInto(joining: Joining, { joined }: Formation, leg: number): W
     (end, at) => end !== from[at] && cornerWay(movers[at] as PlacedBase, from[at] as Pose, end) > 0,
   );
   if (moves) stages.push({ motion: { kind: 'each' }, from, to: ends, leg });
-  const byHead = joining.formed.rules.moves.reached(headWay, joining.formed.battle);
+  const byHead = joining.formed.rules.moves.distance.used(headWay, joining.formed.battle);
   const used = byHead.at(-1) ?? 0;
   const lengths = joined.map(({ base, to }, at) => (at === 0 ? used : cornerWay(base, base.pose, to)));
   const all = kind === 'across' ? used : Math.max(...lengths);
