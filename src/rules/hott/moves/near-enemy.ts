@@ -7,7 +7,7 @@ import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import { paces } from '../measures.ts';
 
-/** Enemies nearer than this keep a column from hurrying. */
+/** A move this near to enemies may not take extra points. */
 const NEAR = paces(200);
 
 /** Does any part of a way lie within 200 paces of an enemy element? */
