@@ -3,7 +3,7 @@ import type { Fault } from '../../engine/event.ts';
 import { type Flag, flagged, flagsNamed } from '../../engine/setup/flags.ts';
 import { baseSize, ELEMENTS, readElement } from './troops.ts';
 
-/** The flags people write after an element, and what each says of the base. */
+/** The flags that people write after an element, and how each changes the base. */
 const FLAGS: Readonly<Record<string, Flag>> = {
   general: { marks: { general: 1 } },
   'c-in-c': { marks: { general: 1, cInC: 1 } },
