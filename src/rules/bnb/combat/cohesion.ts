@@ -5,7 +5,7 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { isCommander, troopOf } from '../base.ts';
 import { weaponOf } from '../troops.ts';
 
-/** The same type, grade, drill and weapon. */
+/** Do they have the same type, grade, drill and weapon? */
 function isIdentical(a: PlacedBase, b: PlacedBase): boolean {
   const [one, other] = [troopOf(a), troopOf(b)];
   return (
@@ -19,7 +19,7 @@ function isIdentical(a: PlacedBase, b: PlacedBase): boolean {
 const steadies = (base: PlacedBase, neighbour: PlacedBase): boolean =>
   isCommander(neighbour) || isIdentical(base, neighbour);
 
-/** In its group, front corner on front corner to both sides with its like or the commander-in-chief. */
+/** Does it touch like friends of its group, or the commander-in-chief, front corner on front corner at both sides? */
 export function isCohesive(rules: Ruleset, battle: Battle, base: PlacedBase): boolean {
   const group = groupOf(rules, battle, base);
   const beside = (side: 'left' | 'right', other: 'left' | 'right'): boolean =>
