@@ -7,7 +7,7 @@ import { isCommander, troopOf } from '../base.ts';
 import type { BnbStep } from '../commands.ts';
 import { dieBeforePips, thrownBeforePips } from './dazzle.ts';
 
-/** The PIG die: an average die under a regular commander, a common one otherwise or when he is lost. */
+/** The PIG die: an average die under a regular commander, otherwise a common die, also once the commander is lost. */
 function pigDie(battle: Battle, side: SideId): 'AD' | 'D6' {
   const commander = battle.bases.find(
     (base) => base.side === side && isCommander(base) && (base.place === 'table' || base.place === 'ambush'),
