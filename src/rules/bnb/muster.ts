@@ -9,7 +9,7 @@ interface BnbFlag extends Flag {
   readonly mounted?: true;
 }
 
-/** The flags people write after a troop, and what each says of the base. */
+/** The flags that people write after a troop, and how each changes the base. */
 const FLAGS: Readonly<Record<string, BnbFlag>> = {
   'c-in-c': { marks: { cInC: 1 } },
   general: { marks: { cInC: 1 } },
@@ -41,7 +41,7 @@ function armed(troop: Troop, flags: readonly BnbFlag[]) {
   return word === undefined ? troop : withWeapon(troop, word);
 }
 
-/** The troop on vehicles where a flag says so; or why it cannot be. */
+/** The troop on vehicles if a flag says so, or the fault that forbids it. */
 const onVehicles = (troop: Troop, flags: readonly BnbFlag[]) =>
   flags.some((flag) => flag.mounted) ? parseTroop(formatTroop({ ...troop, mounted: true })) : troop;
 

@@ -55,7 +55,7 @@ const COMMANDER: { readonly rule: BnbClause; readonly points: number } = { rule:
 const fits = (row: ConfidenceRow, troop: Troop): boolean =>
   row.troops.some(([type, grades]) => type === troop.type && grades.includes(troop.grade));
 
-/** What the army's moral loses when a base of this troop is destroyed. */
+/** The points of confidence that an army loses with a base of this troop. */
 export function confidenceOf(troop: Troop, commander: boolean): number {
   if (commander && holds(COMMANDER.rule)) return COMMANDER.points;
   return CONFIDENCE.find((row) => fits(row, troop) && holds(row.rule))?.points ?? 0;
