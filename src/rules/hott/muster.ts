@@ -1,3 +1,4 @@
+/** An element by its name, with flags. Hordes of the Things, Troop definitions. */
 import type { Mustered } from '../../engine/contract/position.ts';
 import type { Fault } from '../../engine/event.ts';
 import { type Flag, flagged, flagsNamed } from '../../engine/setup/flags.ts';
@@ -21,7 +22,6 @@ const FLAGS: Readonly<Record<string, Flag>> = {
   reserve: { place: 'reserve' },
 };
 
-/** An element by its name, with flags. Hordes of the Things, Troop definitions. */
 export function muster(text: string, names: readonly string[]): Mustered | Fault {
   const flags = flagsNamed(FLAGS, names);
   if ('key' in flags) return flags;

@@ -1,3 +1,4 @@
+/** The facts about the sides of a fight, on which the tables of factors and outcomes depend. */
 import type { BaseId, SideId } from '../../../engine/battle.ts';
 import type { Assessment, Pair } from '../../../engine/contract/combat.ts';
 import type { Shield } from '../spells/inhibition.ts';

@@ -36,7 +36,7 @@ function losesHeart(work: Work, side: SideId, command: string): void {
   const bases = inCommand(battle, side, command);
   const lost = lostApOf(battle, bases);
   if (2 * lost < apOf(bases) || isDemoralisedCommand(battle, side, command) || !holds('hott.demo.1')) return;
-  // The command's full strength stays untold: it would tell the enemy which of its elements still lurk.
+  // The event leaves out the command's full strength: it would reveal how many of its elements still lurk.
   tell(work, { type: 'command-demoralised', rule: 'hott.demo.1', figures: { side, command, lost } }, [
     demoralise(battle, side, command),
   ]);

@@ -1,3 +1,4 @@
+/** The battle at the end of a way, for checks of the position that a move would reach. */
 import { type Battle, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import { keptWith } from '../../../engine/memory.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';

@@ -173,7 +173,7 @@ function frontBroken(trace: Trace): readonly Broken[] {
     if (!place || follows(trace, stay, all) || linesUpBehind(trace, stay)) return [];
     const base = trace.way.movers[stay.mover] as PlacedBase;
     const figures = { base: base.id, owner: stay.by.id, mm: usedAt(trace, place.at) };
-    // The exceptions that a mover just misses are told once: they are the same for all enemies that restrict it.
+    // Name the exceptions that a mover just misses once: they are the same for all enemies that restrict it.
     const missed = told.has(stay.mover) ? [] : missedBy(trace, stay.mover, all[stay.mover] ?? []);
     told.add(stay.mover);
     const why = missed.map((reason) => ({ at: place.at, reason }));

@@ -54,7 +54,7 @@ function standsInSameBad(battle: Battle, base: PlacedBase, piece: TerrainPiece):
   return piecesUnder(battle, rectangleOfBase(base)).some((under) => bad.includes(under));
 }
 
-/** Did the players agree that pursuers do not enter bad going, and is this such ground? */
+/** Did the players agree that pursuers do not enter bad going, and is this bad going for the mover? */
 const shunsPursuit = (battle: Battle, mover: PlacedBase, piece: TerrainPiece): boolean =>
   !agreed(battle.options, PURSUIT_INTO_BAD_GOING) &&
   goingOf(battle, piece, mover) === 'bad' &&

@@ -39,7 +39,7 @@ const NO_GENERALS: readonly Element[] = [
   'Sneakers',
 ];
 
-/** May such an element hold a general? */
+/** May an element of this type hold a general? */
 const mayBeGeneral = (element: Element): boolean => !NO_GENERALS.includes(element) || !holds('hott.army.5');
 
 /** Army points of these elements; a general costs nothing more. */

@@ -1,3 +1,4 @@
+/** Deploys the elements of a side, or of one of its commands. Hordes of the Things, Deployment. */
 import type { Base, Battle } from '../../../engine/battle.ts';
 import type { FrameOf } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';

@@ -1,3 +1,4 @@
+/** The defending and the attacking side. */
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { otherSide } from '../../../engine/battle.ts';
 

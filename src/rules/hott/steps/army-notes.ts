@@ -1,3 +1,4 @@
+/** Both sides write down their armies and show them. Hordes of the Things, Army size and troop representation. */
 import type { Base, Json, Side } from '../../../engine/battle.ts';
 import type { Step, Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -25,7 +26,6 @@ function writeDown(work: Work, { id }: Side): void {
   happen(work, { ...story(own), changes: [], secret: { of: id, public: open } });
 }
 
-/** Both sides write down their armies and show them. Hordes of the Things, Army size and troop representation. */
 export const armyNotes: Step = {
   run(work) {
     for (const side of work.battle.sides) writeDown(work, side);

@@ -1,3 +1,4 @@
+/** The defender lays all terrain before the edges are known. Hordes of the Things, Terrain, Deployment. */
 import type { Next, Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -35,7 +36,6 @@ function finish(work: Work): Next | readonly Reason[] {
   return { next: 'done' };
 }
 
-/** The defender lays all terrain before the edges are known. Hordes of the Things, Terrain, Deployment. */
 export const battlefield: HottStep = {
   frame: {},
   run(work) {

@@ -1,3 +1,4 @@
+/** The deployment of both sides, and the start of the first bound. */
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { otherSide } from '../../../engine/battle.ts';
 import { commandNames } from '../../../engine/commands.ts';

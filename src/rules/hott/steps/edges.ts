@@ -1,3 +1,4 @@
+/** The attacker numbers the edges and throws for its own. Hordes of the Things, Deployment, Mass battles. */
 import type { Battle, TableEdge } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
@@ -63,7 +64,6 @@ function thrown(work: Work, frame: EdgesFrame, face: number): Next {
   return { next: 'done' };
 }
 
-/** The attacker numbers the edges and throws for its own. Hordes of the Things, Deployment, Mass battles. */
 export const edges: HottStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {

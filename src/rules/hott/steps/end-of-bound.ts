@@ -1,3 +1,7 @@
+/**
+ * After all phases of a bound: lurkers vanish, commands become demoralised, and victory is judged. Hordes of the
+ * Things, Winning and losing.
+ */
 import type { Battle } from '../../../engine/battle.ts';
 import type { Step, Work } from '../../../engine/contract/sequence.ts';
 import { tell } from '../../../engine/work.ts';
@@ -34,10 +38,6 @@ function judgeLimit(work: Work): void {
   tell(work, { type: 'battle-limit', figures }, [{ change: 'end', result: drawn(battle, 'limit') }]);
 }
 
-/**
- * After all phases of a bound: lurkers vanish, commands become demoralised, and victory is judged. Hordes of the
- * Things, Winning and losing.
- */
 export const endOfBound: Step = {
   run(work) {
     lurkersAtBoundsEnd(work);

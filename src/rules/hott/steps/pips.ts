@@ -1,3 +1,4 @@
+/** The active side throws for PIPs. Hordes of the Things, Sequence of play. */
 import type { Battle, DieRequest } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import { pointsLeft } from '../../../engine/commands.ts';
@@ -37,7 +38,6 @@ function thrown(work: Work, command: string, face: number): void {
 
 const FRAME = partly({ thrown: flag });
 
-/** The active side throws for PIPs. Hordes of the Things, Sequence of play. */
 export const pips: HottStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {

@@ -1,3 +1,4 @@
+/** The defender places its stronghold on its base edge. Hordes of the Things, Strongholds, Deployment. */
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -28,7 +29,6 @@ const placedOne = (frame: StrongholdFrame): Next => ({
   then: { ...frame, placed: (frame.placed ?? 0) + 1 },
 });
 
-/** The defender places its stronghold on its base edge. Hordes of the Things, Strongholds, Deployment. */
 export const stronghold: HottStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {

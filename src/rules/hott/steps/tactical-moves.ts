@@ -1,3 +1,4 @@
+/** The active player moves elements and groups, each move paid at once, until the player ends the phase. */
 import { type Frame, placedBase, type SideId } from '../../../engine/battle.ts';
 import type { Next, Work } from '../../../engine/contract/sequence.ts';
 import type { Reason } from '../../../engine/event.ts';
@@ -24,7 +25,6 @@ function engaged(work: Work, base: string, by: SideId, frame: Frame): Next | rea
   return reasons.length > 0 ? reasons : { next: 'call', frames: [], then: frame };
 }
 
-/** The active player moves elements and groups, each move paid at once, until the player ends the phase. */
 export const tacticalMoves: HottStep = {
   frame: {},
   run(work) {

@@ -1,3 +1,4 @@
+/** Elements turn to face enemies that attack their flank or rear. Hordes of the Things, Flank or rear contacts. */
 import type { Battle } from '../../../engine/battle.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
