@@ -1,3 +1,4 @@
+/** Ends a battle with a result, and scores it. Blood and Blades, player's score. */
 import type { Battle, Result, SideId } from '../../engine/battle.ts';
 import { otherSide } from '../../engine/battle.ts';
 import type { Finish } from '../../engine/contract/sequence.ts';

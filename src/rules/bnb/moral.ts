@@ -1,3 +1,4 @@
+/** The losses of an army, and the level at which it is routed. Blood and Blades, moral. */
 import type { Base, Battle, SideId } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
 import { isBaggage, isCommander, troopOf } from './base.ts';

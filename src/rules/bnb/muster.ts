@@ -1,3 +1,4 @@
+/** A base of a troop such as `Reg Bd (O)`, with flags. Blood and Blades, troops. */
 import type { Mustered } from '../../engine/contract/position.ts';
 import type { Fault } from '../../engine/event.ts';
 import { type Flag, flagged, flagsNamed } from '../../engine/setup/flags.ts';
@@ -45,7 +46,6 @@ function armed(troop: Troop, flags: readonly BnbFlag[]) {
 const onVehicles = (troop: Troop, flags: readonly BnbFlag[]) =>
   flags.some((flag) => flag.mounted) ? parseTroop(formatTroop({ ...troop, mounted: true })) : troop;
 
-/** A base of a troop such as `Reg Bd (O)`, with flags. Blood and Blades, troops. */
 export function muster(text: string, names: readonly string[]): Mustered | Fault {
   const flags = flagsNamed(FLAGS, names);
   if ('key' in flags) return flags;

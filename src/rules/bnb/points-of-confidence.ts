@@ -1,3 +1,4 @@
+/** Points of Confidence of a base, by troop type and grade. Blood and Blades, moral: table of PoC. */
 import { holds } from '../../engine/effects.ts';
 import type { BnbClause } from './clauses/ids.ts';
 import type { Grade, Troop, TroopType } from './troops.ts';
@@ -10,7 +11,6 @@ interface ConfidenceRow {
 
 const EVERY: readonly Grade[] = ['S', 'O', 'I', 'F', 'X'];
 
-/** Points of Confidence of a base, by troop type and grade. Blood and Blades, moral: table of PoC. */
 export const CONFIDENCE: readonly ConfidenceRow[] = [
   { rule: 'bnb.poc.2', points: 16, troops: [['Bg', EVERY]] },
   {

@@ -1,3 +1,4 @@
+/** Questions about armies, not about a position. */
 import type { Json } from '../../engine/battle.ts';
 import type { Answer, Question } from '../../engine/contract/questions.ts';
 import type { Fault } from '../../engine/event.ts';
@@ -76,7 +77,6 @@ const score: Question = (_, __, question) => {
   };
 };
 
-/** Questions about armies, not about a position. */
 export const ARMY_QUESTIONS: Readonly<Record<string, Question>> = {
   cost: ofArmy(armyCost),
   morale: ofArmy((army) => {

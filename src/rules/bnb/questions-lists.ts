@@ -1,3 +1,4 @@
+/** Questions about the army lists of other systems. */
 import type { Json } from '../../engine/battle.ts';
 import type { Answer, Question } from '../../engine/contract/questions.ts';
 import { isRecord } from '../../engine/form.ts';
@@ -42,5 +43,4 @@ const translate: Question = (_, __, question): Answer => {
   return { answer };
 };
 
-/** Questions about the army lists of other systems. */
 export const LIST_QUESTIONS: Readonly<Record<string, Question>> = { translate };

@@ -1,3 +1,4 @@
+/** The weather and the light: as the screen shows them, and as answers to questions. */
 import type { Battle } from '../../engine/battle.ts';
 import type { Question } from '../../engine/contract/questions.ts';
 import type { Sky } from '../../engine/contract/shown.ts';

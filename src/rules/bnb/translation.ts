@@ -21,7 +21,7 @@ export interface ListedAs {
   readonly scouts: boolean;
 }
 
-/** A troop of such a list in parts. */
+/** An entry of a list, taken apart. */
 interface Listed extends ListedAs {
   readonly type: string;
   readonly grade: string;
@@ -30,7 +30,7 @@ interface Listed extends ListedAs {
 interface Change {
   readonly rule: BnbClause;
   readonly when: (listed: Listed) => boolean;
-  /** The type and grade that it becomes; null if such troops are left out. */
+  /** The type and grade that the entry becomes; null if it is left out. */
   readonly to: ((listed: Listed) => Pick<Listed, 'type' | 'grade'>) | null;
 }
 
@@ -67,7 +67,7 @@ export const TRANSLATIONS: readonly Change[] = [
 const FORM =
   /^((?:reg|irr)(?:ular)?\.?\s+)?((?:mtd|mounted)\.?\s+)?([a-z]+)\s*(?:\(\s*([a-z])\s*\))?\s*([a-z]*)$/i;
 
-/** A type as this ruleset writes it. Kn is no type here, and those lists write baggage as Bge. */
+/** A type in the notation of this ruleset. Kn is a type of the lists only, and the lists write baggage as Bge. */
 function typeOf(word: string): string {
   const known = ['Kn', ...TROOP_TYPES].find((type) => type.toLowerCase() === word.toLowerCase());
   return known ?? (word.toLowerCase() === 'bge' ? 'Bg' : word);
@@ -92,7 +92,7 @@ export type Translated =
   | { readonly dropped: BnbClause }
   | { readonly fault: TroopFault };
 
-/** A troop of those lists (`Reg Kn (O)`, `Irr LH (I)`) as a troop of Blood and Blades. */
+/** Translates a troop of a list (`Reg Kn (O)`, `Irr LH (I)`) into a troop of Blood and Blades. */
 export function translateTroop(text: string, as: ListedAs): Translated {
   const found = FORM.exec(text.trim());
   if (!found) return { fault: { key: 'troop.form', figures: { text } } };

@@ -1,3 +1,4 @@
+/** Which bases are cohesive: those with a like friend or the commander-in-chief at each side. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { friendContacts } from '../../../engine/board/contacts.ts';
 import { groupOf } from '../../../engine/board/groups.ts';

@@ -1,3 +1,4 @@
+/** The facts about the bases of a fight, on which the tables of factors and outcomes depend. */
 import type { BaseId, SideId } from '../../../engine/battle.ts';
 import type { Assessment, Fight, Pair } from '../../../engine/contract/combat.ts';
 import type { Troop } from '../troops.ts';

@@ -53,7 +53,7 @@ export const kindFor = (rules: Ruleset, battle: Battle, bases: readonly PlacedBa
 export const kindOf = (trace: Trace): string =>
   trace.kind ?? kindFor(trace.rules, trace.battle, trace.way.movers);
 
-/** Did it make such a move in this bound? A move of unknown kind counts as tactical. */
+/** Did the base make a move of this kind in this bound? A move of unknown kind counts as tactical. */
 const done = ({ bound }: PlacedBase, mark: 'tactical' | 'far'): boolean =>
   figure(bound, mark) > 0 ||
   (mark === 'tactical' && figure(bound, 'moved') > 0 && figure(bound, 'far') === 0);

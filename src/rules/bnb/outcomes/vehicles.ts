@@ -15,7 +15,7 @@ function groundOf(work: Work, { base: id, to }: Moved) {
   return base ? sweptHull(rectangleOfBase(base), rectangleAt(base, to)) : [];
 }
 
-/** Bases whose vehicles are in the way of such moves lose them. */
+/** Bases whose vehicles are in the way of outcome moves lose them. */
 function clear(work: Work, moves: readonly Moved[]): void {
   const mounted = withVehicles(work.battle);
   if (mounted.length === 0) return;

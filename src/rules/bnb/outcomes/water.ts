@@ -37,7 +37,7 @@ const WATER_STOPS: Readonly<Record<OutcomeWay['kind'], BnbClause>> = {
 
 const goesBack = ({ kind }: OutcomeWay): boolean => kind !== 'flee' && kind !== 'pursue';
 
-/** The farthest that such a move may go, in millimetres. */
+/** The farthest that an outcome move may go, in millimetres. */
 const reachOf = ({ kind, mover }: OutcomeWay): number => {
   if (kind === 'pursue') return BASE_WIDTH;
   return kind === 'recoil' || kind === 'push' ? mover.depth : 6 * MU;

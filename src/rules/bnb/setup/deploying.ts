@@ -1,3 +1,4 @@
+/** Deploys the bases of one side: first its baggage, later its army. Blood and Blades, setup. */
 import { type Base, type Battle, isPlaced, type SideId } from '../../../engine/battle.ts';
 import type { FrameOf } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -23,7 +24,7 @@ const RULES: Readonly<Record<Part, BnbClause>> = { baggage: 'bnb.setup.8', army:
 /** The frame in which a side deploys one part of its army. */
 export const deployingFrame = (side: SideId, part: Part): Turn => ({ step: 'deploying', side, part });
 
-/** Has the side no such bases to deploy? */
+/** Has the side no bases in this part of its army? */
 function isIdle({ bases }: Battle, { side, part }: Turn): boolean {
   const own = bases.filter((base) => base.side === side);
   return part === 'baggage' ? !own.some(isBaggage) : own.length === 0;

@@ -1,3 +1,4 @@
+/** Judges and lays a piece of terrain. Blood and Blades, laying terrain. */
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { malformedPart } from '../../../engine/command-reader.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';

@@ -1,3 +1,4 @@
+/** The order in which the players lay their pieces of terrain. Blood and Blades, laying terrain. */
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
 import { type Held, text } from '../../../engine/form.ts';

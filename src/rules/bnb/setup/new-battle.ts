@@ -1,3 +1,4 @@
+/** Makes a new battle from the armies of both players and their options. */
 import type { Base, Battle, Json, Side } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';

@@ -1,3 +1,4 @@
+/** The sizes of table that a battle may have. Blood and Blades, tables. */
 import { holds } from '../../../engine/effects.ts';
 import type { Fault } from '../../../engine/event.ts';
 import { atMost } from '../../../geometry/tolerance.ts';

@@ -1,3 +1,4 @@
+/** What the shooters at a target, the primary one first, add to the shot. Blood and Blades, shooting advantage. */
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { contactsOf } from '../../../engine/board/contacts.ts';
@@ -26,7 +27,6 @@ function placeOf(battle: Battle, shooters: readonly BaseId[], id: BaseId): Place
   return before?.base ?? base;
 }
 
-/** What the shooters at a target, the primary one first, add to the shot. Blood and Blades, shooting advantage. */
 export function shootingAdvantages(
   rules: Ruleset,
   battle: Battle,

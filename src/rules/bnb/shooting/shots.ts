@@ -1,3 +1,4 @@
+/** The shots that are legal or compulsory now, and the checks of an order to shoot. Blood and Blades, Shooting. */
 import type { BaseId, Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { figure, placedBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';

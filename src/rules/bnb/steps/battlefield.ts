@@ -1,3 +1,4 @@
+/** Both players choose terrain, then lay it piece by piece. Blood and Blades, choosing and laying terrain. */
 import type { Battle, TableEdge } from '../../../engine/battle.ts';
 import { type AnyCommand, facesOf } from '../../../engine/command.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
@@ -183,7 +184,6 @@ function bandFound(work: Work, making: Making, piece: ToLay, command: AnyCommand
   return go({ ...making, band });
 }
 
-/** Both players choose terrain, then lay it piece by piece. Blood and Blades, choosing and laying terrain. */
 export const battlefield: BnbStep<typeof FRAME> = {
   frame: FRAME,
   run(work, making) {

@@ -1,3 +1,4 @@
+/** The steps of deployment: the throw for its order, the deployment itself, and the start of the first round. */
 import type { Battle, DieRequest, SideId } from '../../../engine/battle.ts';
 import { otherSide } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';

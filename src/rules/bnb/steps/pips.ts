@@ -1,3 +1,4 @@
+/** The active player throws for PIGs. Blood and Blades, bound. */
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -18,7 +19,6 @@ function pigDie(battle: Battle, side: SideId): 'AD' | 'D6' {
 
 const FRAME = partly({ thrown: flag });
 
-/** The active player throws for PIGs. Blood and Blades, bound. */
 export const pips: BnbStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {

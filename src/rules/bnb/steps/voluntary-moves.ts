@@ -1,3 +1,4 @@
+/** The active player gives orders, each paid at once, until the player ends the phase. Blood and Blades, bound. */
 import type { Frame, SideId } from '../../../engine/battle.ts';
 import type { Next, Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
@@ -34,7 +35,6 @@ function orderTogether(work: Work, { moves }: BnbOrder<'moves'>, by: SideId): Ma
   );
 }
 
-/** The active player gives orders, each paid at once, until the player ends the phase. Blood and Blades, bound. */
 export const voluntaryMoves: BnbStep = {
   frame: {},
   run(work) {

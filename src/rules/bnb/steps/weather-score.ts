@@ -1,3 +1,7 @@
+/**
+ * Both sides throw for the weather; if it is wind, the invader throws for its direction. Blood and Blades, weather
+ * score.
+ */
 import type { DieRequest } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import type { Next, Work } from '../../../engine/contract/sequence.ts';
@@ -49,10 +53,6 @@ function windThrown(work: Work, face: number): Next {
 /** The throw is for the wind. */
 const FRAME = partly({ wind: flag });
 
-/**
- * Both sides throw for the weather; if it is wind, the invader throws for its direction. Blood and Blades, weather
- * score.
- */
 export const weatherScore: BnbStep<typeof FRAME> = {
   frame: FRAME,
   run({ battle }, frame) {

@@ -1,3 +1,4 @@
+/** The active player throws for rain or wind, if there may be some. Blood and Blades, bound. */
 import type { Battle } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import type { Next, Step, Work } from '../../../engine/contract/sequence.ts';
@@ -50,7 +51,6 @@ function windThrown(work: Work, face: number): Next {
   return { next: 'done' };
 }
 
-/** The active player throws for rain or wind, if there may be some. Blood and Blades, bound. */
 export const weather: Step = {
   run({ battle }) {
     const purpose = thrownFor(battle);
