@@ -1,4 +1,4 @@
-/** At what angles rivers are entered and left. Blood and Blades, rivers. */
+/** The angles at which rivers may be entered and left. Blood and Blades, rivers. */
 import type { Battle, TerrainPiece } from '../../engine/battle.ts';
 import { isAcross } from '../../engine/board/banks.ts';
 import { outlineOf } from '../../engine/board/going.ts';
@@ -8,19 +8,19 @@ import type { Rectangle } from '../../geometry/rectangle.ts';
 import { EQUAL_LENGTH, OVERLAP_DEPTH, WAY_STEP } from '../../geometry/tolerance.ts';
 import { islandsIn, isRiver, streamAt } from './water.ts';
 
-/** A bank crossed by a point that goes straight on: after so many millimetres, there. */
+/** A bank that a point crosses on its straight way: after how many millimetres, and where. */
 interface Bank {
   readonly at: number;
   readonly p: Point;
 }
 
-/** The outlines that part land and water: that of the water, and of the islands in it. */
+/** The outlines between land and water: of the water, and of the islands in it. */
 const outlinesOf = (battle: Battle, water: TerrainPiece) => [
   outlineOf(water),
   ...islandsIn(battle, water).map(outlineOf),
 ];
 
-/** All banks that a point crosses on its way, however far they are, the nearest first. */
+/** All banks that a point crosses on its straight way, at any distance, the nearest first. */
 function banksAhead(battle: Battle, water: TerrainPiece, from: Point, unit: Point): readonly Bank[] {
   const found: Bank[] = [];
   for (const outline of outlinesOf(battle, water))
@@ -37,7 +37,9 @@ function banksAhead(battle: Battle, water: TerrainPiece, from: Point, unit: Poin
   return found.sort((a, b) => a.at - b.at);
 }
 
-/** Where the middle of a base's front, going straight on, next comes to the bank of some water, and how that runs. */
+/**
+ * Where the middle of a base's front, going straight on, next reaches a bank, and the direction of the stream there.
+ */
 export function nextBank(
   battle: Battle,
   ground: Rectangle,
@@ -59,7 +61,7 @@ const isWetAt = (battle: Battle, water: TerrainPiece, p: Point): boolean =>
   insideByCrossings(outlineOf(water), p) &&
   !islandsIn(battle, water).some((island) => insideByCrossings(outlineOf(island), p));
 
-/** The points of the edge that goes first, every few millimetres; its ends a hair inside. */
+/** Points along the leading edge every few millimetres; its ends a hair inside. */
 function leadingPoints({ frontLeft, frontRight, rearLeft, rearRight, width }: Rectangle, back: boolean) {
   const [left, right] = back ? [rearLeft, rearRight] : [frontLeft, frontRight];
   const count = Math.max(1, Math.ceil(width / WAY_STEP));
@@ -73,8 +75,8 @@ const isOnTable = ({ table }: Battle, { x, y }: Point): boolean =>
   x > EQUAL_LENGTH && y > EQUAL_LENGTH && x < table.width - EQUAL_LENGTH && y < table.depth - EQUAL_LENGTH;
 
 /**
- * The banks that one point crosses within `mm`; where that leaves it in the water that it came into, also the
- * bank at which it would leave it again, or where it is then if that bank lies off the table.
+ * The banks that one point crosses within `mm`. If it then stands in the water, also the next bank, where it would
+ * leave the water, or its own place if that bank is off the table.
  */
 function banksCrossed(battle: Battle, water: TerrainPiece, from: Point, unit: Point, mm: number) {
   const ahead = banksAhead(battle, water, from, unit);
@@ -89,9 +91,9 @@ function banksCrossed(battle: Battle, water: TerrainPiece, from: Point, unit: Po
 }
 
 /**
- * Where some ground that goes straight on, or straight back, by `mm` comes to a bank at more than 45 degrees from
- * straight across the stream, be it only to leave the water again: millimetres to the place where it comes to the
- * water, or 0 where it is in it; null where it may go so.
+ * How far a ground may go straight on, or straight back, before it crosses a bank at an illegal angle: more than 45
+ * degrees from straight across the stream. The result is the distance to the water in millimetres, or 0 in the water;
+ * null if the way of `mm` is legal. The bank at which it will leave the water counts as well.
  */
 export function forbiddenBank(
   battle: Battle,

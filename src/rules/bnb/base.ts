@@ -2,14 +2,14 @@ import type { Base } from '../../engine/battle.ts';
 import { figure } from '../../engine/battle.ts';
 import { depthOf, figureOf, isTroopFault, parseTroop, type Troop } from './troops.ts';
 
-/** The troop of a base. A base of a battle has been checked: its troop can be read. */
+/** The troop of a base. The troop of a base in a battle is already checked, so it can be read. */
 export function troopOf(base: Base): Troop {
   const troop = parseTroop(base.troop);
   if (isTroopFault(troop)) throw new Error(`${base.id} is no troop of this ruleset: ${base.troop}`);
   return troop;
 }
 
-/** Is it the base of the commander-in-chief? */
+/** Does the base hold the commander-in-chief? */
 export const isCommander = (base: Base): boolean => figure(base.marks, 'cInC') > 0;
 
 export const isBaggage = (base: Base): boolean => troopOf(base).type === 'Bg';

@@ -34,7 +34,7 @@ test('every base but baggage has a zone as deep as it is wide', () => {
   expect(zoned([owner, a], ['bnb.zoc.2'])).toEqual([]);
 });
 
-test('the far edge belongs to the zone; a corner on it binds nobody', () => {
+test('the far edge belongs to the zone; a corner on it binds no base', () => {
   const far: BaseWords = { id: 'a', at: [600, 340], facing: 180 };
   expect(zoned([owner, far])).toEqual(['owner']);
   expect(zoned([owner, far], ['bnb.zoc.16'])).toEqual([]);
@@ -56,7 +56,7 @@ test('a base of the owner, baggage too, cuts its zone; friends of the zoned base
   expect(zoned([owner, a, { ...between, side: 'red' }])).toEqual(['owner']);
 });
 
-test('answers reckoned before an effect was taken out do not stay', () => {
+test('cached answers do not outlive a change of effects', () => {
   const battle = battleOf({ bases: [owner, { id: 'a', at: [600, 320], facing: 180 }] });
   const ask = () => idsOf(zonedBy(rules, battle, onTable(battle, 'a')));
   expect(ask()).toEqual(['owner']);
@@ -67,7 +67,7 @@ test('answers reckoned before an effect was taken out do not stay', () => {
   expect([...seen].sort()).toEqual(['bnb.zoc.1', 'bnb.zoc.2']);
 });
 
-test('groups, and the front of one', () => {
+test('groups, and the front of a group', () => {
   const battle = battleOf({
     bases: [
       { id: 'fore', at: [100, 215] },
@@ -85,7 +85,7 @@ test('groups, and the front of one', () => {
   ]);
 });
 
-test('a gap is at most as wide as a base; those who move make none', () => {
+test('a gap is at most as wide as a base, and movers make none', () => {
   const battle = battleOf({
     bases: [
       { id: 'a', at: [25, 200] },
@@ -101,7 +101,7 @@ test('a gap is at most as wide as a base; those who move make none', () => {
   expect(gaps([], ['bnb.gap.1'])).toEqual([]);
 });
 
-/** Does what stands there make this base's going or height anything but that of open ground? */
+/** Does the terrain change the going or the height of this base from those of open ground? */
 function changed(terrain: readonly TerrainWords[], troop = 'Reg Bd (O)') {
   const battle = battleOf({
     terrain,
@@ -132,7 +132,7 @@ const about: Pick<TerrainWords, 'area' | 'crest'> = {
   ],
 };
 
-/** Clauses that say of something that it is not there or does nothing. */
+/** Clauses that say what does not exist or has no effect. */
 test.each<[BnbClause, string, () => void]>([
   [
     'bnb.zoc.3',

@@ -1,4 +1,4 @@
-/** The questions about the table, as Blood and Blades answers them. */
+/** How Blood and Blades answers the engine's questions about the table. */
 
 import type { PlacedBase } from '../../engine/battle.ts';
 import { isFollowedBy, isInFile } from '../../engine/board/columns.ts';
@@ -11,25 +11,25 @@ import { GAP } from './gaps.ts';
 import { GOINGS, goingOf } from './going.ts';
 import { sees } from './visibility.ts';
 
-/** As deep as the base is wide; baggage has none. */
+/** Every base but baggage has a zone. */
 const hasZone = (base: PlacedBase): boolean => !(isBaggage(base) && holds('bnb.troop.24'));
 
 const zoneDepth = (base: PlacedBase): number => (hasZone(base) && holds('bnb.zoc.1') ? base.width : 0);
 
-/** Baggage makes no group with troops. */
+/** Baggage forms no group with troops. */
 const mayGroup = (a: PlacedBase, b: PlacedBase): boolean =>
   !((isBaggage(a) || isBaggage(b)) && holds('bnb.troop.35')) && holds('bnb.group.1');
 
 const isCut = (owner: PlacedBase, other: PlacedBase): boolean =>
   other.side === owner.side && holds('bnb.zoc.4');
 
-/** Ground in common binds, and so does a length of the far edge; a corner on the border does not. */
+/** A base is bound if it shares ground with the zone or a length of its far edge, but not by a corner on the border. */
 function zoneBinds(meeting: ZoneMeeting): boolean {
   if (meeting === 'ground') return holds('bnb.zoc.2');
   return meeting === 'far-edge' ? holds('bnb.zoc.16') : !holds('bnb.zoc.17');
 }
 
-/** Who leads a bent column; null where the bases face alike. */
+/** The head of a bent column; null if all bases face alike. */
 function headOf(group: readonly PlacedBase[]): PlacedBase | null {
   if (group.every((base) => parallel(base.pose.facing, group[0]?.pose.facing ?? 0))) return null;
   const follows = (base: PlacedBase): boolean =>
@@ -37,7 +37,7 @@ function headOf(group: readonly PlacedBase[]): PlacedBase | null {
   return group.find((base) => !follows(base)) ?? null;
 }
 
-/** Only the longest of several front lines is the front; of a bent column it is its head's. */
+/** The longest of several front lines is the front; a bent column's front is its head. */
 function front(group: readonly PlacedBase[]): readonly PlacedBase[] {
   const head = headOf(group);
   if (head) return [head];

@@ -18,7 +18,7 @@ describe('orders', () => {
     [{ type: 'pack', bases: ['A', 'B'], order: 'sideways' }],
     [{ type: 'moves', moves: [] }],
     [{ type: 'moves', moves: [{ type: 'move', bases: ['A'] }] }],
-  ])('are told when they are not well written: %o', (command) => {
+  ])('are refused if they are malformed: %o', (command) => {
     expect(refusal(command)).toEqual(['bnb.bound.12 reason.malformed-command']);
   });
 });

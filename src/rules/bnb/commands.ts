@@ -54,8 +54,8 @@ export const COMMANDS = {
 /** Every command of a battle of this ruleset. */
 export type BnbCommand = CommandOf<typeof COMMANDS>;
 
-/** A step that takes them, and remembers what these parts tell. */
+/** A step that takes these commands. `Memory` names the parts that its frame remembers. */
 export type BnbStep<Memory extends Parts = Readonly<Record<never, never>>> = StepWith<Memory, BnbCommand>;
 
-/** Those of one type. */
+/** The commands of one type. */
 export type BnbOrder<Type extends BnbCommand['type']> = Extract<BnbCommand, { readonly type: Type }>;

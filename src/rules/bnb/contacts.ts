@@ -14,21 +14,21 @@ const FRONTAL = [
   { rule: 'bnb.contact.3', is: ({ mine, theirs }: Touch) => isFrontCorner(mine) && !isCorner(theirs) },
 ] as const;
 
-/** Does a base that touches an enemy in these ways have frontal contact with it? Only decisive touches count. */
+/** Does a base with these touches have frontal contact with the enemy? Only decisive touches count. */
 const isFrontal = (touches: readonly Touch[]): boolean =>
   FRONTAL.some(({ rule, is }) => touches.some(is) && holds(rule));
 
-/** Are two enemies in close combat that touch in these ways, all of them? */
+/** Are two enemies with these touches in close combat? */
 export function fights(touches: readonly Touch[]): boolean {
   const decisiveOnes = decisive(touches);
   const frontal = isFrontal(decisiveOnes) || isFrontal(decisiveOnes.map(turnedRound));
   return frontal && holds('bnb.contact.4');
 }
 
-/** A contact of two enemies of which at least one is in frontal contact with the other. */
+/** A contact of two enemies, at least one of them in frontal contact. */
 export interface CloseContact {
   readonly enemy: PlacedBase;
-  /** Only those that decide; `mine` is the base asked about. */
+  /** Only decisive touches; `mine` is the base asked about. */
   readonly touches: readonly Touch[];
   /** The base asked about is in frontal contact with the enemy. */
   readonly frontal: boolean;
@@ -36,7 +36,7 @@ export interface CloseContact {
   readonly enemyFrontal: boolean;
 }
 
-/** Any contact with baggage is a contact with its front. */
+/** Any contact with baggage counts as contact with its front. */
 function seenByRule(contact: BoardContact, base: PlacedBase): readonly Touch[] {
   const touches = decisive(contact.touches);
   if (isBaggage(base) && holds('bnb.troop.25')) return touches.map((touch) => ({ ...touch, mine: 'front' }));
@@ -63,15 +63,15 @@ function closeAmong(contacts: readonly BoardContact[], base: PlacedBase): readon
     .filter(({ frontal, enemyFrontal }) => frontal || (enemyFrontal && holds('bnb.combat.1')));
 }
 
-// Asked for very often; the board keeps the list of contacts as long as nobody moves.
+// Asked very often. The board keeps the same list of contacts until a base moves, so the answer is cached by it.
 const keptAmong = keptByRules(keptLast, closeAmong);
 
-/** The enemies a base is in close combat with, by id. */
+/** The enemies that a base is in close combat with, by id. */
 export function closeContacts(battle: Battle, base: PlacedBase): readonly CloseContact[] {
   const contacts = contactsOf(battle, base);
   return contacts.length === 0 ? NONE : keptAmong(contacts, base);
 }
 
-/** Is the base in close combat with any enemy? */
+/** Is the base in close combat with an enemy? */
 export const isInCloseCombat = (battle: Battle, base: PlacedBase): boolean =>
   closeContacts(battle, base).length > 0;

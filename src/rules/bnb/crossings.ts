@@ -19,23 +19,23 @@ import { type Rectangle, rectangleOf } from '../../geometry/rectangle.ts';
 import { BASE_WIDTH } from './measures.ts';
 import { isRoad } from './roads.ts';
 
-/** Where a road crosses a river: the ground of it between the banks. */
+/** A place where a road crosses a river, with its ground between the banks. */
 export interface Crossing {
   readonly river: TerrainPiece;
   readonly kind: 'bridge' | 'ford';
   readonly at: Point;
-  /** Along the road, of length 1. */
+  /** The direction along the road, of length 1. */
   readonly axis: Point;
   /** A bridge is as wide as a base; of a ford only the middle of the road counts. */
   readonly ground: Rectangle;
 }
 
-/** A road passes a crossing that a river names when its middle line comes so near, in millimetres. */
+/** A road leads over a named crossing if its middle line passes this near, in millimetres. */
 const NEAR = 5;
-/** The middle of a road, as ground. */
+/** The width of a ford's ground. */
 const MIDDLE = 1;
 
-/** The way across at a place: along the road that passes there, else straight across the stream. */
+/** The direction of a crossing: along the road there, else straight across the stream. */
 function axisAt(roads: readonly TerrainPiece[], river: TerrainPiece, at: Point): Point {
   const stretches = roads.flatMap(({ line = [] }) => stretchesOf(line));
   const passing = stretches.filter(([from, to]) => segmentDistance(at, from, to) <= NEAR);
@@ -60,21 +60,23 @@ interface Named {
   readonly kind: string;
 }
 
-/** How far a point is off a line, in millimetres. */
+/** The distance of a point from a line, in millimetres. */
 const offLine = (p: Point, line: readonly Point[]): number =>
   stretchesOf(line).reduce(
     (least, [a, b]) => Math.min(least, segmentDistance(p, a, b)),
     Number.POSITIVE_INFINITY,
   );
 
-/** How far off the middle line of its river a crossing may be named: within the water, or what a hand measures wrong. */
+/** Is a crossing named near enough to its river: within the water, or off by a reading error? */
 export const isOnRiver = (at: Point, river: TerrainPiece): boolean =>
   offLine(at, river.line ?? []) <= (river.width ?? LINE_WIDTH) / 2 + NEAR;
 
 const nearestOf = (p: Point, points: readonly Point[]): Point =>
   points.reduce((best, each) => (distance(p, each) < distance(p, best) ? each : best));
 
-/** The place meant: where a road meets the river next to it, else the nearest in the middle of the river. */
+/**
+ * The place that a crossing names: where a road meets the river near it, else the nearest in the middle of the river.
+ */
 function placeMeant(at: Point, river: TerrainPiece, met: readonly Point[]): Point {
   const near = met.filter((p) => distance(p, at) <= BASE_WIDTH);
   if (near.length > 0) return nearestOf(at, near);
@@ -87,7 +89,7 @@ function placeMeant(at: Point, river: TerrainPiece, met: readonly Point[]): Poin
 const namesOf = ({ crossings = [] }: TerrainPiece): readonly Named[] =>
   crossings.map(({ at: [x, y], kind }) => ({ at: { x, y }, kind }));
 
-/** The crossings of a river that it names itself, and those that its roads name. */
+/** The crossings that a river names, and those that its roads name. */
 function namesAt(river: TerrainPiece, roads: readonly TerrainPiece[]): readonly Named[] {
   const own = namesOf(river);
   const more = roads
@@ -110,26 +112,26 @@ const crossingsAmong = keptWith((terrain: Battle['terrain']): readonly Crossing[
     });
 });
 
-/** All bridges and fords: those that rivers or roads name, and fords where a road crosses at a place that is not named. */
+/** All bridges and fords: the named ones, and a ford wherever else a road crosses a river. */
 export const crossingsOf = ({ terrain }: Pick<Battle, 'terrain'>): readonly Crossing[] =>
   crossingsAmong(terrain);
 
-/** How far off the middle of a road, and from facing along it, one may stand and still follow it. */
+/** How far a base may be off the middle of a road, and off its direction, and still follow it. */
 const ASTRAY = 0.5;
 const ASKEW = facingFromDegrees(0.5);
 
-/** Does some ground lie with its middle on the middle of the crossing, along it? */
+/** Does some ground follow the crossing, with its middle on the crossing's middle? */
 function liesAlong({ centre, pose }: Rectangle, { at, axis }: Crossing): boolean {
   const off = Math.abs(cross(axis, subtract(centre, at)));
   const turn = turnBetween(pose.facing, facingOf(axis.x, axis.y));
   return off <= ASTRAY && Math.min(turn, HALF_TURN - turn) <= ASKEW;
 }
 
-/** Is any of this ground between the banks, on the crossing? */
+/** Is part of this ground on the crossing, between the banks? */
 const isOver = (ground: Rectangle, crossing: Crossing): boolean =>
   convexOverlap(ground.corners, crossing.ground.corners);
 
-/** The bridge on which some ground is, following the road; null where it is on none. */
+/** The bridge that some ground is on, following the road; null if there is none. */
 export function bridgeUnder(battle: Pick<Battle, 'terrain'>, ground: Rectangle): Crossing | null {
   if (!holds('bnb.terrain.53')) return null;
   const bridge = crossingsOf(battle).find(
@@ -138,7 +140,7 @@ export function bridgeUnder(battle: Pick<Battle, 'terrain'>, ground: Rectangle):
   return bridge ?? null;
 }
 
-/** The bridge that some ground would be on without following its road; null where there is none. */
+/** The bridge that some ground would be on without following its road; null if there is none. */
 export function bridgeBlocking(battle: Pick<Battle, 'terrain'>, ground: Rectangle): Crossing | null {
   if (!holds('bnb.terrain.53')) return null;
   const bridge = crossingsOf(battle).find(
@@ -147,6 +149,6 @@ export function bridgeBlocking(battle: Pick<Battle, 'terrain'>, ground: Rectangl
   return bridge ?? null;
 }
 
-/** Does some ground lie on a bridge, or on a ford where the road runs through? */
+/** Is some ground on a bridge, or on a ford in the middle of the road? */
 export const isAtCrossing = (battle: Pick<Battle, 'terrain'>, ground: Rectangle): boolean =>
   crossingsOf(battle).some((each) => isOver(ground, each));

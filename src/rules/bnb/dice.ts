@@ -1,3 +1,4 @@
+/** The common die and the average die. Blood and Blades, setup. */
 import type { Die } from '../../engine/contract/dice.ts';
 import { holds } from '../../engine/effects.ts';
 import type { BnbClause } from './clauses/ids.ts';
@@ -10,7 +11,6 @@ const COMMON_AS_AVERAGE = [3, 2, 3, 4, 5, 4];
 
 const facesBy = (rule: BnbClause, faces: readonly number[]): readonly number[] => (holds(rule) ? faces : []);
 
-/** The common die and the average die. Blood and Blades, setup. */
 export const dice: Readonly<Record<'D6' | 'AD', Die>> = {
   D6: {
     get faces() {

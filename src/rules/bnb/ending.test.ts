@@ -30,7 +30,7 @@ function battleWith(options: Battle['options']): Battle {
 }
 
 describe('a tournament', () => {
-  test('counts what the enemy lost beside the score', () => {
+  test('counts the losses of the enemy besides the score', () => {
     expect(won(battleWith({ tournament: true }), 'red', 'rout')).toEqual({
       winner: 'red',
       how: 'rout',
@@ -43,7 +43,7 @@ describe('a tournament', () => {
     });
   });
 
-  test('is what asks for it, by its clause', () => {
+  test('is needed for that count, and so is its clause', () => {
     expect(won(battleWith({}), 'red', 'rout')).not.toHaveProperty('secondary');
     const without = withDropped(['bnb.score.5'], () => won(battleWith({ tournament: true }), 'red', 'rout'));
     expect(without).not.toHaveProperty('secondary');

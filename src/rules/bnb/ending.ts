@@ -1,3 +1,4 @@
+/** Ends a battle with a result, and scores it. Blood and Blades, player's score. */
 import type { Battle, Result, SideId } from '../../engine/battle.ts';
 import { otherSide } from '../../engine/battle.ts';
 import type { Finish } from '../../engine/contract/sequence.ts';
@@ -8,14 +9,14 @@ import type { BnbClause } from './clauses/ids.ts';
 import { moralOf } from './moral.ts';
 import { MINIMUM_ROUNDS, TOURNAMENT } from './options.ts';
 
-/** Points of the winner, of the loser, or of each side of a draw. Blood and Blades, player's score. */
+/** The points of winner and loser, or of each side in a draw, with their clauses. Blood and Blades, player's score. */
 const SCORES = {
   won: { rule: 'bnb.score.2', points: [5, 1] },
   mutual: { rule: 'bnb.score.3', points: [3, 3] },
   other: { rule: 'bnb.score.4', points: [2, 2] },
 } as const satisfies Record<string, { rule: BnbClause; points: readonly [number, number] }>;
 
-/** Points of the winner and of the loser, or of each side of a draw. */
+/** The points of winner and loser, or of each side in a draw. */
 export function scorePoints(kind: keyof typeof SCORES): readonly [number, number] {
   const { rule, points } = SCORES[kind];
   return holds('bnb.score.1') && holds(rule) ? points : [0, 0];
@@ -26,7 +27,7 @@ function scores(battle: Battle, kind: keyof typeof SCORES, winner: SideId | null
   return battle.sides.map((side) => (winner === null || side.id === winner ? points[0] : points[1]));
 }
 
-/** What a tournament counts beside the score: points of confidence that the enemy lost. */
+/** A tournament's second count: the points of confidence that the enemy lost. */
 function secondary(battle: Battle): Pick<Result, 'secondary'> {
   if (!agreed(battle.options, TOURNAMENT) || !holds('bnb.score.5')) return {};
   return { secondary: battle.sides.map(({ id }) => moralOf(battle, otherSide(battle, id)).losses) };
@@ -46,7 +47,7 @@ export const drawn = (battle: Battle, how: 'mutual' | 'agreed' | 'time' | 'night
   ...secondary(battle),
 });
 
-/** A tournament may want some rounds played before a draw by agreement or for lack of time. */
+/** A tournament may demand some rounds before a draw by agreement or for lack of time. */
 function drawBarred(battle: Battle): readonly Reason[] {
   const least = agreed(battle.options, MINIMUM_ROUNDS);
   const played = Math.floor((battle.turn.bound - 1) / 2);
@@ -55,10 +56,10 @@ function drawBarred(battle: Battle): readonly Reason[] {
   return [{ rule: 'bnb.victory.1', key: 'bnb.victory.too-few-rounds', figures: { least, played } }];
 }
 
-/** What comes before anybody can do anything in a bound. */
+/** The phases before a side can act in its bound. */
 const BEGINNING: readonly string[] = ['weather', 'time', 'pips'];
 
-/** Time is called between two rounds only. */
+/** Time may be called only between two rounds. */
 function timeBarred(battle: Battle): readonly Reason[] {
   const { bound } = battle.turn;
   const betweenRounds = BEGINNING.includes(battle.flow.phase) && bound % 2 === 1 && bound > 1;
@@ -68,7 +69,7 @@ function timeBarred(battle: Battle): readonly Reason[] {
   ];
 }
 
-/** How the battle ends outside its sequence: a side resigns, a draw is agreed, time runs out; or why it may not. */
+/** How the battle ends outside its sequence: by resignation, agreed draw or time; or why it may not. */
 export function finish(battle: Battle, how: Finish, by: SideId): Result | readonly Reason[] {
   if (how === 'resigned') return won(battle, otherSide(battle, by), how);
   const barred = how === 'time' ? timeBarred(battle) : drawBarred(battle);

@@ -10,7 +10,7 @@ const BD = 'Reg Bd (O)';
 describe('engagement distance', () => {
   const a = rectangleOf({ x: 200, y: 200, facing: 0 }, 40, 15);
 
-  it('is the way straight ahead to a front', () => {
+  it('is the distance straight ahead to a front', () => {
     expect(
       engagementDistance(a, rectangleOf({ x: 200, y: 260, facing: 524288 }, 40, 15), 'front'),
     ).toBeCloseTo(60, 6);
@@ -50,7 +50,7 @@ describe('most directly facing', () => {
     withDropped(['bnb.facing.5'], () => expect(facing(board, 'Y', 'Z')).toHaveLength(2));
   });
 
-  it('keeps equal ones together', () => {
+  it('gives all of equal enemies', () => {
     const board = battle([
       ['A', BD, 200, 200, 0],
       ['Y', BD, 180, 260, 180],
@@ -59,12 +59,12 @@ describe('most directly facing', () => {
     expect(facing(board, 'Y', 'Z')).toEqual(['Y', 'Z']);
   });
 
-  it('takes, in contact, the edge that is touched', () => {
+  it('measures the touched edge in contact', () => {
     const board = battle([
       ['A', BD, 200, 200, 0],
       ['Z', BD, 180, 190, 90],
     ]);
-    // A touches Z's front: to come onto it A must wheel.
+    // A touches Z's front, and must wheel to lie along it.
     const touched = facingDistance(board, onTable(board, 'A'), onTable(board, 'Z'));
     expect(touched).toBe(facingDistance(board, onTable(board, 'A'), onTable(board, 'Z'), 'front'));
     withDropped(['bnb.facing.2'], () =>
@@ -72,7 +72,7 @@ describe('most directly facing', () => {
     );
   });
 
-  it('takes, without contact, the best of all edges', () => {
+  it('measures the best of all edges without contact', () => {
     const board = battle([
       ['A', BD, 200, 200, 0],
       ['Z', BD, 205, 280, 90],

@@ -29,34 +29,34 @@ const rough = ['RGo', 'RGo', 'RGo', 'RGo', 'RGo'];
 const difficult = ['DGo', 'DGo', 'DGo', 'DGo', 'DGo'];
 const roughButCamels = ['RGo', 'DGo', 'DGo', 'RGo', 'RGo'];
 
-test('what is good going', () => {
+test('ground that is good going', () => {
   expect(of({ kind: 'fields' })).toEqual(good);
   expect(of({ kind: 'H(G)' })).toEqual(good);
   expect(of({ kind: 'H(S)', slopes: 'gentle' })).toEqual(good);
 });
 
-test('dunes are good going for camels and those who reckon as they do, difficult for all others', () => {
+test('dunes are good going for camels and troops that count as camels, difficult for all others', () => {
   expect(of({ kind: 'D' })).toEqual(['DGo', 'GGo', 'GGo', 'DGo', 'DGo']);
   expect(withDropped(['bnb.troop.33'], () => of({ kind: 'D' }))).toEqual(['DGo', 'GGo', 'DGo', 'DGo', 'DGo']);
 });
 
-test('what is rough going is difficult for camels, but for brush', () => {
+test('rough going is difficult for camels, except brush', () => {
   expect(of({ kind: 'brush' })).toEqual(rough);
   for (const kind of ['rocky', 'marsh', 'gully']) expect(of({ kind })).toEqual(roughButCamels);
   expect(of({ kind: 'BUA', size: 'small' })).toEqual(roughButCamels);
 });
 
-test('what is difficult for all', () => {
+test('ground that is difficult for all', () => {
   for (const kind of ['O', 'V', 'Wd', 'H(S)']) expect(of({ kind })).toEqual(difficult);
   expect(of({ kind: 'BUA', size: 'medium' })).toEqual(difficult);
 });
 
-test('a built-up area without a size has that of its outline', () => {
+test('a built-up area without a size takes it from its outline', () => {
   expect(going('Reg Bd (O)', { kind: 'BUA' })).toBe('DGo');
   expect(going('Reg Bd (O)', { kind: 'BUA', area: box(450, 350, 550, 450) })).toBe('RGo');
 });
 
-test('lakes and seas are impassable, roads change nothing, a river goes by its width', () => {
+test('lakes and seas are impassable, roads change nothing, and the going of a river depends on its width', () => {
   for (const kind of ['WW', 'La']) expect(of({ kind })).toEqual(Array(5).fill('impassable'));
   const line = {
     line: [
@@ -77,13 +77,13 @@ function goingUnderLine(piece: TerrainWords) {
   return goingUnder(rules, battle, base, rectangleOfBase(base));
 }
 
-test('any part in difficult going is difficult, touching its outline is not', () => {
+test('a part in difficult going counts, but not touching its outline', () => {
   expect(going('Reg Bd (O)', { kind: 'Wd' }, [381, 400])).toBe('DGo');
   expect(going('Reg Bd (O)', { kind: 'Wd' }, [380, 400])).toBe('GGo');
   expect(withDropped(['bnb.terrain.72'], () => going('Reg Bd (O)', { kind: 'Wd' }, [381, 400]))).toBe('GGo');
 });
 
-test('taking a row of the table out changes what it speaks of', () => {
+test('a row of the table that is out of force changes its ground', () => {
   const without = (clause: string, kind: string, troop = 'Reg Bd (O)', more = {}) =>
     withDropped([clause], () => going(troop, { kind, ...more }));
   expect(without('bnb.terrain.47', 'La')).toBe('GGo');
@@ -124,7 +124,7 @@ test('upper ground: the rear edge reaches higher than every point of the enemy',
   expect(higher({}, {})).toBe(true);
   expect(higher({ facing: 180 }, { facing: 0 })).toBe(false);
   expect(higher({}, {}, [{ ...hill, kind: 'D' }])).toBe(false);
-  // Both reach the crest itself: a tie is not higher.
+  // Both reach the crest itself, and equal heights are not higher.
   expect(higher({ at: [600, 315] }, { at: [600, 315], size: [40, 40], facing: 0 })).toBe(false);
   expect(withDropped(['bnb.terrain.73'], () => higher({}, {}))).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** What the pieces of the battlefield are to each troop. Blood and Blades, Terrain. */
+/** The going that each terrain piece is for each troop. Blood and Blades, Terrain. */
 import type { Battle, PlacedBase, TerrainPiece } from '../../engine/battle.ts';
 import { IMPASSABLE } from '../../engine/board/going.ts';
 import { holds } from '../../engine/effects.ts';
@@ -14,7 +14,7 @@ import { isRiver, isStillWater, wetness } from './water.ts';
 
 export type Going = 'DGo' | 'RGo' | 'GGo';
 
-/** From the worst to the best. */
+/** The kinds of going, from the worst to the best. */
 export const GOINGS: readonly Going[] = ['DGo', 'RGo', 'GGo'];
 
 interface GoingRow {
@@ -27,7 +27,7 @@ interface GoingRow {
 
 const isWide = (piece: TerrainPiece): boolean => moreThan(piece.width ?? 0, MU);
 
-/** Longest extent below which a piece that names no size is small. */
+/** A piece without a size is small if its longest extent is less than this. */
 const SMALL = 5 * MU;
 
 const isSmall = (piece: TerrainPiece): boolean =>
@@ -41,7 +41,7 @@ const isCovered =
   (piece: TerrainPiece): boolean =>
     piece.cover !== undefined && covers.includes(piece.cover);
 
-/** The first row that fits and holds gives the going; where none does the piece changes nothing. */
+/** The first row that fits and holds gives the going. A piece without a row does not change the going. */
 export const GOING_TABLE: readonly GoingRow[] = [
   { rule: 'bnb.terrain.47', kinds: ['WW', 'La'], going: IMPASSABLE },
   { rule: 'bnb.terrain.40', kinds: ['Rv'], where: isWide, going: 'DGo' },
@@ -71,7 +71,7 @@ export const GOING_TABLE: readonly GoingRow[] = [
   },
 ];
 
-/** Does this base reckon ground as camels do? */
+/** Does ground count for this base as for camels? */
 function reckonsAsCamels(base: PlacedBase): boolean {
   const troop = troopOf(base);
   return troop.type === 'Cm' || (troop.type === 'LH' && troop.grade === 'X' && holds('bnb.troop.33'));
@@ -82,7 +82,7 @@ const isBrush = (piece: TerrainPiece): boolean => piece.kind === 'brush' || piec
 /** Open ground is good going for all. */
 const openGround = (): Going => (holds('bnb.terrain.1') && holds('bnb.terrain.56') ? 'GGo' : 'RGo');
 
-/** The rows of what water is to this ground: a bridge makes it dry, a channel is as a river. */
+/** The piece as it is for this ground: a bridge makes water dry, and a channel counts as a river. */
 function natureAt(battle: Battle, piece: TerrainPiece, at: Rectangle | undefined): TerrainPiece | null {
   const flowing = isRiver(piece);
   if (!at || !(flowing || isStillWater(piece))) return piece;
@@ -92,8 +92,8 @@ function natureAt(battle: Battle, piece: TerrainPiece, at: Rectangle | undefined
 }
 
 /**
- * The going of a piece as this base reckons it, of open ground for null; null where it changes nothing. `at` is
- * the ground asked about: on a bridge a river is nothing, and by an island deep water may be a channel.
+ * The going of a piece for this base, of open ground for null; null if it does not change the going. `at` is the ground
+ * asked about: on a bridge a river is nothing, and near an island deep water may be a channel.
  */
 export function goingOf(
   battle: Battle,
@@ -117,7 +117,7 @@ function goingOfNature(piece: TerrainPiece, base: PlacedBase): string | null {
   return rougher ? 'DGo' : row.going;
 }
 
-/** All kinds of terrain: those of the table, roads, and fields, which only change how the ground looks. */
+/** All kinds of terrain: those of the table, roads, and fields, which only look different. */
 export const TERRAIN_KINDS: readonly string[] = [
   ...new Set([...GOING_TABLE.flatMap(({ kinds }) => kinds), 'PR', 'fields']),
 ];

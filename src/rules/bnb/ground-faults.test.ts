@@ -30,7 +30,7 @@ test.each<[string, Partial<TerrainPiece>]>([
   ['fault.crossing-off-river', { kind: 'UR', line: LINE, ...crossing(600, 300) }],
 ])('%s: %j', (key, piece) => expect(keysOf(piece)).toEqual([key]));
 
-test('what is told well is no fault', () => {
+test('legal terrain has no faults', () => {
   expect(keysOf({ line: LINE, width: 30, ...crossing(600, 312) })).toEqual([]);
   expect(keysOf({ line: LINE }, { kind: 'PR', line: LINE, ...crossing(600, 300, 'ford') })).toEqual([]);
   expect(keysOf({ kind: 'PR', line: LINE, ...crossing(50, 300) }, { kind: 'WW', area: AREA })).toEqual([]);

@@ -1,4 +1,4 @@
-/** What is wrong with the terrain of a position. Blood and Blades, Terrain. */
+/** Faults in the terrain of a position. Blood and Blades, Terrain. */
 import type { TerrainPiece } from '../../engine/battle.ts';
 import type { Fault } from '../../engine/event.ts';
 import { distance } from '../../geometry/point.ts';
@@ -12,7 +12,7 @@ import { isRiver } from './water.ts';
 const SLOPES: readonly string[] = ['gentle', 'steep'];
 const CROSSINGS: readonly string[] = ['bridge', 'ford'];
 
-/** Below this, in millimetres, a piece has no length or no width. */
+/** A piece below this length or width, in millimetres, has no extent. */
 const LEAST = 1;
 
 const fault = (key: string, figures: Fault['figures']): Fault => ({ key: `fault.${key}`, figures });
@@ -42,7 +42,7 @@ function hillFaults(hill: TerrainPiece): readonly Fault[] {
   ];
 }
 
-/** Crossings stand with the river or with the road; a road may also cross a channel, which has no line. */
+/** Crossings are named by rivers or roads. A road may also cross a channel, which has no line. */
 function crossingFaults(piece: TerrainPiece, terrain: readonly TerrainPiece[]): readonly Fault[] {
   if (!isRiver(piece) && !isRoad(piece)) return [];
   const { id, crossings = [] } = piece;
@@ -58,7 +58,7 @@ function crossingFaults(piece: TerrainPiece, terrain: readonly TerrainPiece[]): 
   ]);
 }
 
-/** Shapes that are none, covers and slopes that no hill has, crossings where there is no water. */
+/** Faults of shapes, of covers and slopes that no hill has, and of crossings without water. */
 export const terrainFaults = (terrain: readonly TerrainPiece[]): readonly Fault[] =>
   terrain.flatMap((piece) => [
     ...shapeFaults(piece),

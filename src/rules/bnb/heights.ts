@@ -4,7 +4,7 @@ import { highestOf, pointsOfEdge, pointsOfGround } from '../../engine/board/heig
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { holds } from '../../engine/effects.ts';
 
-/** Heights, on a scale from 0 to 1, are equal within this. */
+/** Heights, from 0 to 1, count as equal within this. */
 const SAME_HEIGHT = 1e-6;
 
 export const isHill = ({ kind }: Pick<TerrainPiece, 'kind'>): boolean => kind === 'H(G)' || kind === 'H(S)';

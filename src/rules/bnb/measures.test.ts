@@ -22,7 +22,7 @@ describe('measures and dice', () => {
     expect(withDropped(['bnb.setup.23'], () => faceCounted(bnb, 'AD', 6))).toBe(6);
   });
 
-  test.each(['bnb.base.10', 'bnb.base.11'])('%s: the size of a base follows from its troop alone', () => {
+  test.each(['bnb.base.10', 'bnb.base.11'])('%s: the size of a base depends on its troop alone', () => {
     const sizes = ['Reg Bd (O)', 'Irr Bd (O)'].map((troop) => bnb.muster(troop, []));
     expect(sizes).toMatchObject([
       { width: 40, depth: 15 },

@@ -1,4 +1,4 @@
-/** The scale that battles are played in: 15 mm figures. */
+/** Distances on the scale of 15 mm figures. */
 import { holds } from '../../engine/effects.ts';
 import type { BnbClause } from './clauses/ids.ts';
 
@@ -11,5 +11,5 @@ export const MOVE_UNIT: { readonly rule: BnbClause; readonly baseWidths: number 
   baseWidths: 3 / 4,
 };
 
-/** A move unit in millimetres, reckoned when the program starts. */
+/** A move unit in millimetres, computed when the program starts. */
 export const MU = BASE_WIDTH * (holds(MOVE_UNIT.rule) ? MOVE_UNIT.baseWidths : 1);

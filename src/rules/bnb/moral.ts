@@ -1,3 +1,4 @@
+/** The losses of an army, and the level at which it is routed. Blood and Blades, moral. */
 import type { Base, Battle, SideId } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
 import { isBaggage, isCommander, troopOf } from './base.ts';
@@ -14,7 +15,7 @@ export interface Moral {
 
 const confidence = (base: Base): number => confidenceOf(troopOf(base), isCommander(base));
 
-/** Baggage adds nothing to the reference level, though losing it counts. */
+/** Baggage does not count in the reference level, although its loss counts. */
 const inReference = (base: Base): number => (isBaggage(base) && holds('bnb.poc.7') ? 0 : confidence(base));
 
 function loss(base: Base): number {
@@ -25,7 +26,7 @@ function loss(base: Base): number {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The routing level that follows from a reference moral level. Blood and Blades, moral. */
+/** The routing level for a reference level. Blood and Blades, moral. */
 export const routingLevel = (reference: number): number => (holds('bnb.moral.7') ? reference / 3 : reference);
 
 /** Reference level, routing level and losses of a side. Blood and Blades, moral. */

@@ -1,3 +1,4 @@
+/** A base of a troop such as `Reg Bd (O)`, with flags. Blood and Blades, troops. */
 import type { Mustered } from '../../engine/contract/position.ts';
 import type { Fault } from '../../engine/event.ts';
 import { type Flag, flagged, flagsNamed } from '../../engine/setup/flags.ts';
@@ -9,7 +10,7 @@ interface BnbFlag extends Flag {
   readonly mounted?: true;
 }
 
-/** The flags people write after a troop, and what each says of the base. */
+/** The flags that people write after a troop, and how each changes the base. */
 const FLAGS: Readonly<Record<string, BnbFlag>> = {
   'c-in-c': { marks: { cInC: 1 } },
   general: { marks: { cInC: 1 } },
@@ -41,11 +42,10 @@ function armed(troop: Troop, flags: readonly BnbFlag[]) {
   return word === undefined ? troop : withWeapon(troop, word);
 }
 
-/** The troop on vehicles where a flag says so; or why it cannot be. */
+/** The troop on vehicles if a flag says so, or the fault that forbids it. */
 const onVehicles = (troop: Troop, flags: readonly BnbFlag[]) =>
   flags.some((flag) => flag.mounted) ? parseTroop(formatTroop({ ...troop, mounted: true })) : troop;
 
-/** A base of a troop such as `Reg Bd (O)`, with flags. Blood and Blades, troops. */
 export function muster(text: string, names: readonly string[]): Mustered | Fault {
   const flags = flagsNamed(FLAGS, names);
   if ('key' in flags) return flags;

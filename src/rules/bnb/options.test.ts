@@ -7,12 +7,12 @@ import { bnbRulings } from './rulings.ts';
 import { type BattleArmy, newBattle } from './setup/new-battle.ts';
 import { suggestedTables } from './setup/table-sizes.ts';
 
-/** Played below, where an army is mustered. */
+/** Rulings that are tested below, as an army is mustered. */
 const ELSEWHERE = ['baggage'];
 
 describeOptions({ ruleset: 'bnb', options: OPTIONS, rulings: bnbRulings, elsewhere: ELSEWHERE });
 
-/** An army with so many bases of baggage. */
+/** An army with this number of bases of baggage. */
 const army = (bags: number): BattleArmy => ({
   name: 'Army',
   aggression: 0,
@@ -23,7 +23,7 @@ const army = (bags: number): BattleArmy => ({
   ],
 });
 
-/** Bases of baggage of the red army in a new battle. */
+/** The number of bases of baggage of the red army in a new battle. */
 function bagsOf(bags: number, options: Readonly<Record<string, number>>): number | null {
   const checked = newBattle(bnb, {
     table: suggestedTables()[0],
@@ -45,12 +45,12 @@ describe('the option baggage', () => {
     expect(bagsOf(1, options)).toBe(count);
   });
 
-  test('leaves an army whose list names another number as it is', () => {
+  test('does not change an army whose list names another number', () => {
     expect(bagsOf(3, { baggage: 2 })).toBe(3);
     expect(bagsOf(0, { baggage: 2 })).toBe(0);
   });
 
-  test('is the rule that every army has its baggage', () => {
+  test('needs the rule that every army has baggage', () => {
     expect(withDropped(['bnb.army.9'], () => bagsOf(1, { baggage: 2 }))).toBe(1);
   });
 });

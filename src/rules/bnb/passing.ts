@@ -1,4 +1,4 @@
-/** Who may pass through whom. Blood and Blades, Playing a game, passing through. */
+/** Which bases may pass through which. Blood and Blades, Playing a game, passing through. */
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { piecesUnder } from '../../engine/board/going.ts';
 import { holds } from '../../engine/effects.ts';
@@ -39,8 +39,8 @@ const isGoodGoing = (battle: Battle, base: PlacedBase, over: Rectangle): boolean
   piecesUnder(battle, over).every((piece) => (goingOf(battle, piece, base, over) ?? 'GGo') === 'GGo');
 
 /**
- * The clause by which a base may pass through another, or null. `over` is the ground its whole move covers.
- * Whether there is room beyond is another question.
+ * The clause by which a base may pass through another, or null. `over` is the ground of its whole move. It does not
+ * check for room beyond.
  */
 export function passingRule(
   battle: Battle,
@@ -63,7 +63,7 @@ export function passingRule(
   return row?.rule ?? null;
 }
 
-/** May this friend make room for one that passes `passed`? It must face alike and be neither Bg nor El. */
+/** May this friend make room for a base that passes `passed`? It must face alike and be neither Bg nor El. */
 export function mayMakeRoom(passed: PlacedBase, other: PlacedBase): boolean {
   const { type } = troopOf(other);
   return (

@@ -1,3 +1,4 @@
+/** Points of Confidence of a base, by troop type and grade. Blood and Blades, moral: table of PoC. */
 import { holds } from '../../engine/effects.ts';
 import type { BnbClause } from './clauses/ids.ts';
 import type { Grade, Troop, TroopType } from './troops.ts';
@@ -10,7 +11,6 @@ interface ConfidenceRow {
 
 const EVERY: readonly Grade[] = ['S', 'O', 'I', 'F', 'X'];
 
-/** Points of Confidence of a base, by troop type and grade. Blood and Blades, moral: table of PoC. */
 export const CONFIDENCE: readonly ConfidenceRow[] = [
   { rule: 'bnb.poc.2', points: 16, troops: [['Bg', EVERY]] },
   {
@@ -55,7 +55,7 @@ const COMMANDER: { readonly rule: BnbClause; readonly points: number } = { rule:
 const fits = (row: ConfidenceRow, troop: Troop): boolean =>
   row.troops.some(([type, grades]) => type === troop.type && grades.includes(troop.grade));
 
-/** What the army's moral loses when a base of this troop is destroyed. */
+/** The points of confidence that an army loses with a base of this troop. */
 export function confidenceOf(troop: Troop, commander: boolean): number {
   if (commander && holds(COMMANDER.rule)) return COMMANDER.points;
   return CONFIDENCE.find((row) => fits(row, troop) && holds(row.rule))?.points ?? 0;

@@ -1,4 +1,4 @@
-/** The prices of bases, as players know the table. Blood and Blades, Army points. */
+/** The table of prices of bases. Blood and Blades, Army points. */
 import type { BnbClause } from './clauses/ids.ts';
 import type { Grade, TroopType } from './troop-table.ts';
 
@@ -14,7 +14,7 @@ export interface PriceRow {
 const LH_PRICES: Prices = { S: 10, O: 8, I: 6, F: 8, X: 6 };
 const PS_PRICES: Prices = { S: 4, O: 3, I: 2 };
 
-/** In army points. What has no price does not exist. */
+/** Prices in army points. A troop without a price does not exist. */
 export const PRICES: readonly PriceRow[] = [
   { rule: 'bnb.cost.3', type: 'Ax', regular: { S: 7, O: 5, I: 4 }, irregular: { S: 6, O: 4, I: 3 } },
   { rule: 'bnb.cost.4', type: 'Bd', regular: { O: 10, I: 8, F: 9 }, irregular: { O: 8, I: 6, F: 7 } },

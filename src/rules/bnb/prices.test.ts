@@ -16,7 +16,7 @@ const base = (text: string, marks: Omit<BoughtBase, 'troop'> = {}): BoughtBase =
   ...marks,
 });
 
-// The printed table: five prices of regulars, five of irregulars, in the order S O I F X.
+// The printed table: five prices of regulars, then five of irregulars, in the order S O I F X.
 const TABLE: readonly (readonly [string, string, string, string])[] = [
   ['bnb.cost.3', 'Ax', '7 5 4 - -', '6 4 3 - -'],
   ['bnb.cost.4', 'Bd', '- 10 8 9 -', '- 8 6 7 -'],
@@ -65,7 +65,7 @@ describe('prices', () => {
     expect(withDropped([rule], () => costOf(bought))).toBe(plain);
   });
 
-  it('adds nothing for the support of others than Ps', () => {
+  it('adds nothing for the support of troops other than Ps', () => {
     expect(costOf(base('Reg Sp (O)', { support: true }))).toBe(7);
   });
 
@@ -128,13 +128,13 @@ describe('points of confidence', () => {
         }
   });
 
-  it('are 16 for the C-in-C whatever his troop', () => {
+  it('are 16 for the C-in-C, whatever its troop', () => {
     expect(confidenceOf(troop('Irr Hd (O)'), true)).toBe(16);
     expect(confidenceOf(troop('Reg HCh (O)'), true)).toBe(16);
     expect(withDropped(['bnb.poc.3'], () => confidenceOf(troop('Reg HCh (O)'), true))).toBe(8);
   });
 
-  it('make the reference level without the baggage, and a third of it the routing level', () => {
+  it('make the reference level without the baggage, and a third of that is the routing level', () => {
     const army = [
       base('Reg HCh (O)', { general: true }),
       base('Bg'),

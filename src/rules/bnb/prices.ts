@@ -1,11 +1,11 @@
-/** What bases cost in army points, and the moral level an army is bought with. */
+/** What bases cost in army points, and the reference level of an army. */
 import { holds } from '../../engine/effects.ts';
 import type { BnbClause } from './clauses/ids.ts';
 import { confidenceOf } from './points-of-confidence.ts';
 import { PRICES } from './price-table.ts';
 import type { Troop } from './troops.ts';
 
-/** A base as it is bought: the C-in-C, or a Ps that gives a support listed by its army list. */
+/** A base with what affects its price: a C-in-C, or a Ps with a support that its army list names. */
 export interface BoughtBase {
   readonly troop: Troop;
   readonly general?: boolean;
@@ -41,7 +41,7 @@ export const SURCHARGES: readonly Surcharge[] = [
 /** The usual army points of a side. */
 export const BUDGET: Part = { rule: 'bnb.cost.1', value: 250 };
 
-/** The price of a base part by part; none for a troop that has no price. */
+/** The price of a base part by part; empty for a troop without a price. */
 export function costParts(base: BoughtBase): readonly Part[] {
   const { type, grade, regular } = base.troop;
   const row = PRICES.find((one) => one.type === type);
@@ -61,12 +61,12 @@ export function armyCost(bases: readonly BoughtBase[]): number {
   return bases.reduce((sum, base) => sum + costOf(base), 0);
 }
 
-/** Whether an army may be had for a budget: it may cost less, never more. */
+/** Is an army within a budget? It may cost less, never more. */
 export function withinBudget(cost: number, budget: number = BUDGET.value): boolean {
   return cost <= budget || !holds(BUDGET.rule);
 }
 
-/** An army's reference moral level: the points of confidence of its bases at the start, without Bg. */
+/** An army's reference level: the points of confidence of its bases at the start, without Bg. */
 export function referenceLevel(bases: readonly BoughtBase[]): number {
   const counted = bases.filter(({ troop }) => troop.type !== 'Bg' || !holds('bnb.poc.7'));
   return holds('bnb.moral.6')

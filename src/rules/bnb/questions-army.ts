@@ -1,3 +1,4 @@
+/** Questions about armies, not about a position. */
 import type { Json } from '../../engine/battle.ts';
 import type { Answer, Question } from '../../engine/contract/questions.ts';
 import type { Fault } from '../../engine/event.ts';
@@ -11,10 +12,10 @@ import { muster } from './muster.ts';
 import { armyCost, type BoughtBase, referenceLevel } from './prices.ts';
 import { isTroopFault, parseTroop } from './troops.ts';
 
-/** Here mounted infantry may also be called so for short. */
+/** In these questions mounted infantry has a short flag too. */
 const FLAG_WORDS: Readonly<Record<string, string>> = { mounted: 'mounted-infantry' };
 
-/** The bases of a line such as `{ troop, count, flags }`. One base of a C-in-C's line is his own. */
+/** The bases of a line such as `{ troop, count, flags }`. In a C-in-C's line one base is its own. */
 function readLine(line: Json): readonly BoughtBase[] | { readonly fault: Fault } {
   if (!isRecord(line)) return wrong('question-army');
   const { troop, count = 1, flags = [] } = line;
@@ -76,7 +77,6 @@ const score: Question = (_, __, question) => {
   };
 };
 
-/** Questions about armies, not about a position. */
 export const ARMY_QUESTIONS: Readonly<Record<string, Question>> = {
   cost: ofArmy(armyCost),
   morale: ofArmy((army) => {

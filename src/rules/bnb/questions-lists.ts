@@ -1,3 +1,4 @@
+/** Questions about the army lists of other systems. */
 import type { Json } from '../../engine/battle.ts';
 import type { Answer, Question } from '../../engine/contract/questions.ts';
 import { isRecord } from '../../engine/form.ts';
@@ -13,7 +14,7 @@ import {
 } from './translation.ts';
 import { formatTroop } from './troops.ts';
 
-/** What an entry says of its troops: by `mount`, `role`, or words before the troop. */
+/** What an entry says about its troops: by `mount`, `role`, or words before the troop. */
 function listedAs(entry: { readonly [key: string]: Json }, system: ListedAs['system']): ListedAs {
   const flags = Array.isArray(entry.flags) ? entry.flags : [];
   const words = [...flags, entry.role, entry.troop, entry.mount, entry.name]
@@ -22,7 +23,7 @@ function listedAs(entry: { readonly [key: string]: Json }, system: ListedAs['sys
   return { system, ...saidOf(words) };
 }
 
-/** An entry of a DBM or DBMM list in our terms: `{ troop, min, max }`; null where it drops out. */
+/** An entry of a DBM or DBMM list in our terms: `{ troop, min, max }`; null if it is left out. */
 const translate: Question = (_, __, question): Answer => {
   const system = LIST_SYSTEMS.find((each) => each === question.list);
   const { entry } = question;
@@ -42,5 +43,4 @@ const translate: Question = (_, __, question): Answer => {
   return { answer };
 };
 
-/** Questions about the army lists of other systems. */
 export const LIST_QUESTIONS: Readonly<Record<string, Question>> = { translate };

@@ -1,7 +1,7 @@
 import type { ReasonName } from '../../engine/contract/commands.ts';
 import type { BnbClause } from './clauses/ids.ts';
 
-/** The clause behind each reason of the shared mechanics. */
+/** The clause for each reason that the engine gives. */
 export const REASONS: Readonly<Record<ReasonName, BnbClause>> = {
   'battle-over': 'bnb.bound.1',
   'not-awaited': 'bnb.bound.3',

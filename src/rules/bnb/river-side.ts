@@ -1,4 +1,4 @@
-/** Following a river side. Blood and Blades, move straight forward. */
+/** When a move follows a river side. Blood and Blades, move straight forward. */
 import type { TerrainPiece } from '../../engine/battle.ts';
 import { outlineOf } from '../../engine/board/going.ts';
 import { holds } from '../../engine/effects.ts';
@@ -10,14 +10,14 @@ import { CONTACT_GAP, moreThan } from '../../geometry/tolerance.ts';
 import { BASE_WIDTH } from './measures.ts';
 import { isRiver, wadedUnder } from './water.ts';
 
-/** Who follows a river side is nearer to it than this, in millimetres. */
+/** A base that follows a river side is nearer to it than this, in millimetres. */
 export const BESIDE = BASE_WIDTH / 4;
 
 const isBeside = (trace: Trace, river: TerrainPiece, ground: Rectangle): boolean =>
   wadedUnder(trace.battle, ground).length === 0 &&
   moreThan(BESIDE, polygonsDistance(ground.corners, outlineOf(river)) + CONTACT_GAP / 2);
 
-/** Onwards only: neither back nor aside. */
+/** Does the move only go forward and pivot: neither back nor aside? */
 const goesOn = ({ way }: Trace): boolean =>
   way.stages.every(
     ({ motion }) =>
@@ -33,7 +33,7 @@ function keepsBeside(trace: Trace, river: TerrainPiece, mover: number): boolean 
   );
 }
 
-/** Does the whole move do nothing but follow the side of a river, with every base at all times next to it? */
+/** Does the whole move only follow the side of a river, with every base next to it all the way? */
 export function followsRiverSide(trace: Trace): boolean {
   const rivers = trace.battle.terrain.filter(isRiver);
   if (rivers.length === 0 || !holds('bnb.move.14') || !goesOn(trace)) return false;

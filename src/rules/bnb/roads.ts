@@ -1,4 +1,4 @@
-/** Roads, who follows one, and mud. Blood and Blades, roads. */
+/** When bases follow a road, and when roads are mud. Blood and Blades, roads. */
 import type { Battle, TerrainPiece } from '../../engine/battle.ts';
 import { stretchesOf } from '../../engine/board/banks.ts';
 import { holds } from '../../engine/effects.ts';
@@ -12,9 +12,9 @@ import { isMuddy } from './weather.ts';
 
 export const isRoad = (piece: TerrainPiece): boolean => piece.kind === 'PR' || piece.kind === 'UR';
 
-/** How far the middle of a front may be off the middle of a road where a column turns with it, in millimetres. */
+/** How far the middle of a front may be off the middle of a road while a column turns with it, in millimetres. */
 const OFF_IN_TURN = 10;
-/** The same where it goes straight: what a hand may measure wrong. */
+/** The same where the road is straight: a reading error. */
 const OFF_STRAIGHT = 1;
 
 const isNear = (p: Point, line: readonly Point[], mm: number): boolean =>
@@ -24,8 +24,8 @@ const isNear = (p: Point, line: readonly Point[], mm: number): boolean =>
   });
 
 /**
- * Does a column follow a road? The middle of its head's front keeps to the middle of the road but while it pivots
- * with it, and the others come behind.
+ * Does a column follow a road? The middle of its head's front stays on the middle of the road except in pivots, and the
+ * other bases come behind.
  */
 function columnFollows({ way }: Trace, { line = [] }: TerrainPiece): boolean {
   const head = way.column?.headWay;
@@ -39,17 +39,17 @@ function columnFollows({ way }: Trace, { line = [] }: TerrainPiece): boolean {
   });
 }
 
-/** How far from facing along a road one may be who follows it. */
+/** How far a base that follows a road may face off its direction. */
 const ASKEW = facingFromDegrees(3);
 
-/** Does some ground lie with its centre on a road, facing along it? */
+/** Does some ground have its centre on a road and face along it? */
 const isAlong = ({ centre, pose }: Rectangle, line: readonly Point[]): boolean =>
   stretchesOf(line).some(([a, b]) => {
     const turn = turnBetween(pose.facing, facingOf(b.x - a.x, b.y - a.y));
     return segmentDistance(centre, a, b) <= OFF_STRAIGHT && Math.min(turn, HALF_TURN - turn) <= ASKEW;
   });
 
-/** Does one base keep its centre on a road in one leg? Where it pivots with the road, at both ends of the turn. */
+/** Does a base keep its centre on a road in one stage? In a pivot along the road only both ends count. */
 function keepsOn(trace: Trace, line: readonly Point[], mover: number, place: number, mm: number): boolean {
   const { way } = trace;
   const stage = way.stages[place];
@@ -77,7 +77,7 @@ export function roadsFollowed(trace: Trace): readonly TerrainPiece[] {
   );
 }
 
-/** Does every base keep its centre on the middle line of one road all the way? */
+/** Does every base keep its centre on the middle of one road all the way? */
 export const followsRoad = (trace: Trace): boolean => roadsFollowed(trace).length > 0;
 
 /** Is this an unpaved road that has turned to mud? */

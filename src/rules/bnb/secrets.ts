@@ -5,7 +5,7 @@ import { agreed } from '../../engine/options.ts';
 import { hasSprung } from './ambush/reveal.ts';
 import { AMBUSH } from './options.ts';
 
-/** Bases not yet deployed or lying in ambush are seen by their own side only. */
+/** Only their own side sees bases that are not deployed or lie in ambush. */
 export function hides(_battle: Battle, base: Base, from: SideId | null): boolean {
   if (base.side === from) return false;
   if (base.place === 'table') return !holds('bnb.setup.13');
@@ -13,6 +13,6 @@ export function hides(_battle: Battle, base: Base, from: SideId | null): boolean
   return unseen && holds('bnb.setup.14');
 }
 
-/** Who has not sprung an ambush may lie in one. */
+/** May a side still have an ambush? Yes until its ambush has come out. */
 export const mayHide = ({ options, own, sides }: Battle): boolean =>
   agreed(options, AMBUSH) && sides.some(({ id }) => !hasSprung(own, id));

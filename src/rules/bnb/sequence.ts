@@ -25,7 +25,7 @@ const BOUNDS: BoundRules<BnbClause> = {
   pointsLost: 'bnb.pig.4',
 };
 
-/** What the weather of the bound that ends leaves to the battle; dazzle ends with its bound. */
+/** The changes of the weather as a bound ends. Dazzle ends with its bound. */
 function endWeather(work: Work): readonly Change[] {
   const rain = afterRain(work.battle);
   if (rain?.mud) tell(work, { type: 'roads-turn-muddy', rule: 'bnb.terrain.55' });
@@ -34,5 +34,5 @@ function endWeather(work: Work): readonly Change[] {
   return rain === null && !('dazzle' in dazzle) ? [] : [{ change: 'note', set }];
 }
 
-/** The players are active in turn; two bounds are a round; unspent PIGs are lost. */
+/** Begins the next bound: the sides alternate, two bounds make a round, and unspent PIGs are lost. */
 export const nextBound = (work: Work): void => beginNextBound(work, BOUNDS, endWeather(work));

@@ -1,3 +1,4 @@
+/** The weather and the light: as the screen shows them, and as answers to questions. */
 import type { Battle } from '../../engine/battle.ts';
 import type { Question } from '../../engine/contract/questions.ts';
 import type { Sky } from '../../engine/contract/shown.ts';
@@ -16,7 +17,7 @@ function roundsToDusk(battle: Battle): number | null {
   return before === null || before < battle.turn.round ? null : before - battle.turn.round;
 }
 
-/** What is seen of weather and light. */
+/** The weather and the light, as they are shown. */
 export const sky = (battle: Battle): Sky => ({
   rain: isRaining(battle),
   mayRain: weatherOf(battle) === 'risk-of-rain',
@@ -28,7 +29,7 @@ export const sky = (battle: Battle): Sky => ({
   dazzles: isDazzling(battle),
 });
 
-/** What falls and blows: `rain`, `mud`, and where the `wind` comes from in degrees, or null. */
+/** The `rain`, the `mud`, and the direction that the `wind` comes from in degrees, or null. */
 const weather: Question = (_, battle) => ({
   answer: {
     weather: weatherOf(battle),
@@ -38,7 +39,7 @@ const weather: Question = (_, battle) => ({
   },
 });
 
-/** The `light`, rounds before dusk, where the `sun` stands in degrees, or null, and whether it dazzles. */
+/** The `light`, the rounds before dusk, the direction of the `sun` in degrees or null, and whether it dazzles. */
 const light: Question = (_, battle) => ({
   answer: {
     light: lightOf(battle),

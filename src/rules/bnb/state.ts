@@ -1,4 +1,4 @@
-/** What Blood and Blades writes down besides the table: its own lasting state, and the facts about an army. */
+/** The own state of Blood and Blades, besides the table, and the facts about its armies. */
 import type { Change } from '../../engine/event.ts';
 import {
   anything,
@@ -17,14 +17,14 @@ import { type Noted, notesOf, open } from '../../engine/own-form.ts';
 
 const count = countTo(1000);
 
-/** Whatever happened in the open, and the weather and the light over everybody. */
+/** The own state: the weather, the light, and what both sides saw happen. */
 export const OWN = {
   weather: open(oneOf('risk-of-rain', 'wind', 'fine')),
   rain: open(flag),
-  /** Bounds in a row that were played wholly under rain. */
+  /** The number of bounds in a row that were played wholly in rain. */
   rainBounds: open(count),
   mud: open(flag),
-  /** Where the wind blows from and where the sun stands, in degrees as of a facing. */
+  /** The directions that the wind comes from and of the sun, as facings in degrees. */
   wind: open(number),
   sun: open(number),
   dazzle: open(flag),
@@ -35,22 +35,22 @@ export const OWN = {
   deploysFirst: open(text),
   /** The sides whose ambushes have come out. */
   ambushesSprung: open(listOf(text)),
-  /** The bound in which the commander's own order was last cheaper, by side. */
+  /** The bound in which each side's commander last had the rebate for its own order. */
   'rebate.': open(number),
-  /** The targets chosen in this shooting step, where the rules leave them open, by shooter. */
+  /** The targets that players chose in this shooting step, by shooter. */
   shootingAims: open(recordOf(text)),
-  /** What the close combat step remembers while it lasts. */
+  /** What the close combat step remembers while it runs. */
   closeCombat: open(
     recordWith({
-      /** Contacts that stood when the step began; null outside of it: all count. */
+      /** Contacts that existed when the step began; null outside the step: all contacts count. */
       contacts: nullable(listOf(text)),
-      /** Main opponents chosen where the rules leave them open. */
+      /** Main opponents chosen where the rules leave a choice. */
       chosen: recordOf(text),
     }),
   ),
 };
 
-/** What everybody may know of an army: the rest of its order of battle is its own affair. */
+/** The facts about an army that both sides may know. The rest of its order of battle stays secret. */
 export const FACTS = {
   aggression: open(number),
   terrain: open(recordWith({ mandatory: optional(listOf(text)), optional: optional(listOf(text)) })),
@@ -61,7 +61,7 @@ export const FACTS = {
 
 export type BnbState = Noted<typeof OWN>;
 
-/** The state as it is written in `Battle.own`. */
+/** The state in `Battle.own`. */
 export const stateOf = notesOf(OWN);
 
 /** Sets parts of the state. */

@@ -7,17 +7,17 @@ import { DUSK_ROUNDS, TIME } from './options.ts';
 
 type Moment = Pick<Battle, 'own' | 'options' | 'turn'>;
 
-/** Is the time of day looked at in this battle? */
+/** Does the time of day matter in this battle? */
 export const hasTime = ({ options }: Pick<Battle, 'options'>): boolean => {
   const used = agreed(options, TIME) || !holds('bnb.time.1');
   return used && holds('bnb.setup.3');
 };
 
-/** Rounds to be played before dusk; null where nobody has thrown for them. */
+/** Rounds before dusk; null if they were not thrown for. */
 export const roundsBeforeDusk = ({ own }: Pick<Battle, 'own'>): number | null =>
   typeof own.roundsBeforeDusk === 'number' ? own.roundsBeforeDusk : null;
 
-/** Rounds begun since the last of daylight: 1 in the first of dusk, 0 and below while it is day. */
+/** The round of dusk: 1 in the first, 0 and below while it is day. */
 function roundsOfDusk(moment: Moment): number {
   const before = roundsBeforeDusk(moment);
   return before === null ? Number.NEGATIVE_INFINITY : moment.turn.round - before;
@@ -32,7 +32,7 @@ export const isNight = (moment: Moment): boolean =>
 export const isDusk = (moment: Moment): boolean =>
   moment.own.dusk === true || (roundsOfDusk(moment) > 0 && !isNight(moment));
 
-/** Rounds before dusk in which the low sun may dazzle. */
+/** The number of rounds before dusk in which the low sun may dazzle. */
 const LOW_SUN_ROUNDS = 2;
 
 /** May the sun dazzle in this round? */
@@ -42,6 +42,6 @@ export function isSunLow(moment: Moment): boolean {
   return rounds > -LOW_SUN_ROUNDS && rounds <= 0 && holds('bnb.time.4');
 }
 
-/** How far anything is seen, in millimetres. */
+/** The farthest that a base sees, in millimetres. */
 export const sightReach = (moment: Moment): number =>
   isDusk(moment) && holds('bnb.time.6') ? 8 * MU : Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** Entries of the army lists of DBM and DBMM in the terms of Blood and Blades. Blood and Blades, translation. */
+/** Translates entries of the army lists of DBM and DBMM. Blood and Blades, translation. */
 import { holds } from '../../engine/effects.ts';
 import type { BnbClause } from './clauses/ids.ts';
 import {
@@ -13,7 +13,7 @@ import {
 export const LIST_SYSTEMS = ['DBM', 'DBMM'] as const;
 export type ListSystem = (typeof LIST_SYSTEMS)[number];
 
-/** What a list says of some troops besides how they are written. */
+/** What a list says about troops besides their type and grade. */
 export interface ListedAs {
   readonly system: ListSystem;
   readonly role: 'troops' | 'c-in-c' | 'general' | 'ally';
@@ -21,7 +21,7 @@ export interface ListedAs {
   readonly scouts: boolean;
 }
 
-/** A troop as those lists write it, taken apart. */
+/** An entry of a list, taken apart. */
 interface Listed extends ListedAs {
   readonly type: string;
   readonly grade: string;
@@ -30,13 +30,13 @@ interface Listed extends ListedAs {
 interface Change {
   readonly rule: BnbClause;
   readonly when: (listed: Listed) => boolean;
-  /** Type and grade from now on; null: such troops drop out. */
+  /** The type and grade that the entry becomes; null if it is left out. */
   readonly to: ((listed: Listed) => Pick<Listed, 'type' | 'grade'>) | null;
 }
 
 const RIDDEN = ['Kn', ...TROOP_CLASSES.mounted.types];
 
-/** In order: who is a scout is one whatever he rides. */
+/** The changes in order: scouts come first, whatever they ride. */
 export const TRANSLATIONS: readonly Change[] = [
   { rule: 'bnb.list.10', when: ({ role }) => role === 'ally', to: null },
   { rule: 'bnb.list.9', when: ({ role }) => role === 'general', to: null },
@@ -67,13 +67,13 @@ export const TRANSLATIONS: readonly Change[] = [
 const FORM =
   /^((?:reg|irr)(?:ular)?\.?\s+)?((?:mtd|mounted)\.?\s+)?([a-z]+)\s*(?:\(\s*([a-z])\s*\))?\s*([a-z]*)$/i;
 
-/** Kn is no type of this ruleset; Bge is how those lists write baggage. */
+/** A type in the notation of this ruleset. Kn is a type of the lists only, and the lists write baggage as Bge. */
 function typeOf(word: string): string {
   const known = ['Kn', ...TROOP_TYPES].find((type) => type.toLowerCase() === word.toLowerCase());
   return known ?? (word.toLowerCase() === 'bge' ? 'Bg' : word);
 }
 
-/** What a change makes of it, or null where it drops out. */
+/** The result of all changes, or the clause by which the troop is left out. */
 function changed(listed: Listed): { readonly listed: Listed; readonly by: readonly BnbClause[] } | BnbClause {
   const by: BnbClause[] = [];
   let now = listed;
@@ -88,11 +88,11 @@ function changed(listed: Listed): { readonly listed: Listed; readonly by: readon
 
 export type Translated =
   | { readonly troop: Troop; readonly by: readonly BnbClause[] }
-  /** It is in no list of Blood and Blades, by this clause. */
+  /** No list of Blood and Blades has it, by this clause. */
   | { readonly dropped: BnbClause }
   | { readonly fault: TroopFault };
 
-/** A troop of those lists (`Reg Kn (O)`, `Irr LH (I)`) as one of Blood and Blades. */
+/** Translates a troop of a list (`Reg Kn (O)`, `Irr LH (I)`) into a troop of Blood and Blades. */
 export function translateTroop(text: string, as: ListedAs): Translated {
   const found = FORM.exec(text.trim());
   if (!found) return { fault: { key: 'troop.form', figures: { text } } };
@@ -106,7 +106,7 @@ export function translateTroop(text: string, as: ListedAs): Translated {
   return isTroopFault(troop) ? { fault: troop } : { troop, by: after.by };
 }
 
-/** A number of a list: half of it, rounded up; there is one commander-in-chief. */
+/** A number of a list: half of it, rounded up, except for the one commander-in-chief. */
 export function translateCount(count: number, { role }: Pick<ListedAs, 'role'>): number {
   return role === 'c-in-c' || !holds('bnb.list.12') ? count : Math.ceil(count / 2);
 }
@@ -117,7 +117,7 @@ const ROLES: readonly { readonly role: ListedAs['role']; readonly words: RegExp 
   { role: 'general', words: /^(?:sub-?general|subordinate general|general)s?\b/i },
 ];
 
-/** What the words before or beside a troop say of it. */
+/** What the words before or beside a troop say about it. */
 export function saidOf(words: string): Omit<ListedAs, 'system'> {
   const chariot = /\b(?:chariots?|cars?)\b/i.test(words);
   const camel = /\bcamels?\b/i.test(words);
@@ -128,7 +128,7 @@ export function saidOf(words: string): Omit<ListedAs, 'system'> {
   };
 }
 
-/** The troop of an entry apart from a role written before it. */
+/** The troop of an entry without a role before it. */
 export function withoutRole(text: string): string {
   const role = ROLES.find(({ words }) => words.test(text.trim()));
   return role

@@ -16,7 +16,7 @@ export type TroopFaultKey =
   | 'troop.weapon'
   | 'troop.mounted';
 
-/** What is wrong with a written troop; the figures say what would be right. */
+/** The fault of a written troop; its figures say what would be right. */
 export interface TroopFault {
   readonly key: TroopFaultKey;
   readonly figures: Readonly<Record<string, string | readonly string[]>>;
@@ -40,10 +40,10 @@ const WEAPON_WORDS: Readonly<Record<string, Weapon>> = {
   javelins: 'javelins',
 };
 
-// Texts come from a few hundred armies and scenarios; the bound only keeps a hostile file from growing it.
+// Texts come from a few hundred armies and scenarios; the bound keeps a hostile file from filling the memory.
 const MOST_TEXTS = 2000;
 
-/** Reads one troop as players write it, without regard to case; a wrong one is answered with its fault. */
+/** Reads one troop as players write it, in upper or lower case; a wrong text gives its fault. */
 export const parseTroop = keptByRules((reckon) => keptByText(MOST_TEXTS, reckon), readTroop);
 
 function readTroop(text: string): Troop | TroopFault {
@@ -88,7 +88,7 @@ function readGraded(
   return withWeapon(troop, weaponWord);
 }
 
-/** The troop armed as the word says, or, where there is none, as is taken for granted of its type. */
+/** The troop with the weapon of a word, or without a word with the usual weapon of its type. */
 export function withWeapon(troop: Troop, word: string): Troop | TroopFault {
   const weapons = WEAPONS.find((row) => row.type === troop.type && holds(row.rule))?.weapons ?? [];
   if (word === '') return weapons[0] === undefined ? troop : { ...troop, weapon: weapons[0] };
@@ -97,14 +97,14 @@ export function withWeapon(troop: Troop, word: string): Troop | TroopFault {
   return { key: 'troop.weapon', figures: { weapon: word, type: troop.type, known: weapons } };
 }
 
-/** Whether the table of prices knows this combination of type, grade and regularity. */
+/** Does the table of prices have this combination of type, grade and regularity? */
 export function troopExists(troop: Troop): boolean {
   const row = PRICES.find((one) => one.type === troop.type);
   const priced = (troop.regular ? row?.regular : row?.irregular)?.[troop.grade] !== undefined;
   return priced || !holds('bnb.cost.18');
 }
 
-/** All combinations of a type that exist, written canonically, regular ones first. */
+/** All existing combinations of a type in canonical form, regular ones first. */
 export function existingTroops(type: TroopType): readonly string[] {
   return [true, false].flatMap((regular) =>
     GRADES.filter((grade) => troopExists({ type, grade, regular })).map((grade) =>
@@ -113,7 +113,7 @@ export function existingTroops(type: TroopType): readonly string[] {
   );
 }
 
-/** The canonical text: `Reg mtd Ps (O) sling`; a weapon that is taken for granted is left out. */
+/** The canonical text: `Reg mtd Ps (O) sling`; the usual weapon is left out. */
 export function formatTroop(troop: Troop): string {
   if (troop.type === 'Bg') return 'Bg';
   const usual = WEAPONS.find((row) => row.type === troop.type)?.weapons[0];
@@ -122,7 +122,7 @@ export function formatTroop(troop: Troop): string {
   return `${troop.regular ? 'Reg' : 'Irr'} ${mounted}${troop.type} ${gradeText([troop.grade])}${weapon}`;
 }
 
-/** One grade or alternatives, in the order in which they are written: `(O)`, `(S/O/I)`. */
+/** One grade, or alternatives in the order of writing: `(O)`, `(S/O/I)`. */
 export function gradeText(grades: readonly Grade[]): string {
   return `(${GRADES.filter((grade) => grades.includes(grade)).join('/')})`;
 }

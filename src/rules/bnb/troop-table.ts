@@ -1,4 +1,4 @@
-/** What bases of Blood and Blades are: types, grades, classes, names, sizes and move distances, as tables. */
+/** The tables of troops: types, grades, classes, names, sizes and move distances. */
 import type { BnbClause } from './clauses/ids.ts';
 
 export type TroopType =
@@ -31,8 +31,8 @@ export type TroopClass =
   | 'light-troops';
 
 /**
- * What a base is. `weapon` is there for every Bw and Ps read from text (the one taken for granted too) and
- * for nothing else. `mounted` marks mounted infantry.
+ * The troop of a base. Every Bw and Ps read from text has a `weapon`, also the usual one; other types have none.
+ * `mounted` marks mounted infantry.
  */
 export interface Troop {
   readonly type: TroopType;
@@ -96,13 +96,13 @@ export const TROOP_CLASSES: Readonly<Record<TroopClass, ClassRow>> = {
   'light-troops': { rule: 'bnb.troop.12', types: ['Ps', 'LH', 'Ax'] },
 };
 
-/** Types with the grades a row speaks of; no grades: all of them. */
+/** Types with the grades of a row; all grades if it names none. */
 export interface TroopKind {
   readonly types: readonly TroopType[];
   readonly grades?: readonly Grade[];
 }
 
-/** The weapons a base of a type may carry; the first one is taken for granted. */
+/** The weapons that a base of a type may carry; the first is the usual one. */
 export const WEAPONS: readonly { rule: BnbClause; type: TroopType; weapons: readonly Weapon[] }[] = [
   { rule: 'bnb.troop.27', type: 'Bw', weapons: ['bow', 'crossbow'] },
   { rule: 'bnb.list.19', type: 'Ps', weapons: ['javelins', 'sling', 'bow', 'crossbow'] },
@@ -113,7 +113,7 @@ export interface FigureRow extends TroopKind {
   readonly figure: string;
 }
 
-/** The figures that troops are drawn with; the first row that fits. */
+/** The figures that are drawn for troops; the first row that fits counts. */
 export const FIGURES: readonly FigureRow[] = [
   { types: ['Ax'], figure: 'auxilia' },
   { types: ['Bd'], figure: 'blades' },
@@ -171,7 +171,7 @@ export const DEPTHS: readonly DepthRow[] = [
   },
 ];
 
-/** Widths in millimetres; at 15 mm scale, at which everything is played, 40. */
+/** Widths in millimetres; battles are played at the 15 mm scale, with 40. */
 export const WIDTHS: Readonly<Record<FigureScale, { readonly rule: BnbClause; readonly width: number }>> = {
   '6mm': { rule: 'bnb.setup.17', width: 20 },
   '15mm': { rule: 'bnb.base.9', width: 40 },
@@ -208,7 +208,7 @@ export interface MoveBonus {
   readonly value: number;
 }
 
-/** What is added to a move distance, in MU. */
+/** Additions to move distances, in MU. */
 export const MOVE_BONUSES: readonly MoveBonus[] = [
   { rule: 'bnb.distance.9', grade: 'F', grounds: ['GGo'], value: 1 },
   { rule: 'bnb.distance.10', grade: 'F', only: 'infantry', grounds: ['RGo', 'DGo'], value: 1 },

@@ -66,11 +66,11 @@ describe('how troops are written', () => {
     ['Reg Bw (O) sling', 'troop.weapon', { known: ['bow', 'crossbow'] }],
     ['Reg mtd Cv (O)', 'troop.mounted', { type: 'Cv' }],
     ['mtd Bg', 'troop.mounted', { type: 'Bg' }],
-  ])('%s is told as %s', (text, key, figures) => {
+  ])('%s has the fault %s', (text, key, figures) => {
     expect(parseTroop(text)).toMatchObject({ key, figures });
   });
 
-  it('answers anything without throwing', () => {
+  it('answers any text without throwing', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.stringMatching(/^(Reg|Irr) ?[A-Za-z]{0,4} ?\(?[A-Z]?\)? ?[a-z]*$/)),
@@ -94,7 +94,7 @@ describe('how troops are written', () => {
     expect(gradeText(['F', 'O', 'S'])).toBe('(S/O/F)');
   });
 
-  it('takes bows for Bw and javelins for Ps for granted, also where none is recorded', () => {
+  it('gives Bw bows and Ps javelins if they have no weapon', () => {
     expect(weaponOf(anyOf('Bw'))).toBe('bow');
     expect(weaponOf(anyOf('Ps'))).toBe('javelins');
     expect(weaponOf(anyOf('Sp'))).toBe(null);
@@ -162,7 +162,7 @@ describe('base sizes', () => {
     }
   });
 
-  it('state a depth for every troop that exists, and are 40 mm wide', () => {
+  it('have a depth for every troop that exists, and are 40 mm wide', () => {
     for (const text of EXISTING) {
       expect([15, 20, 30, 40], text).toContain(depthOf(troop(text)));
       expect(baseSize(troop(text)).width).toBe(40);

@@ -1,4 +1,4 @@
-/** Questions about troops that the tables answer. Rows whose clause does not hold are passed over. */
+/** Classes, weapons, sizes and moves of troops, read from the tables. A row counts only if its clause holds. */
 import { holds } from '../../engine/effects.ts';
 import type { BnbClause } from './clauses/ids.ts';
 import type { FigureScale, MoveGround, Troop, TroopClass, TroopKind, Weapon } from './troop-table.ts';
@@ -7,12 +7,12 @@ import { DEPTHS, FIGURES, MOVE_BONUSES, MOVES, TROOP_CLASSES, WEAPONS, WIDTHS } 
 export * from './troop-notation.ts';
 export * from './troop-table.ts';
 
-/** Whether a row that speaks of this kind speaks of this troop. */
+/** Is the troop of this kind? */
 function isOfKind(troop: Troop, kind: TroopKind): boolean {
   return kind.types.includes(troop.type) && (kind.grades?.includes(troop.grade) ?? true);
 }
 
-/** Whether the troop belongs to a class. Bg is infantry, but neither light nor heavy. */
+/** Does the troop belong to a class? Bg is infantry, but neither light nor heavy. */
 export function inClass(troop: Troop, name: TroopClass): boolean {
   const row = TROOP_CLASSES[name];
   return row.types.includes(troop.type) && holds(row.rule);
@@ -24,18 +24,18 @@ export const isMounted = (troop: Troop): boolean => inClass(troop, 'mounted');
 export const isSkirmisher = (troop: Troop): boolean => inClass(troop, 'skirmishers');
 export const isLightTroops = (troop: Troop): boolean => inClass(troop, 'light-troops');
 
-/** What a base shoots and supports with; none for other types than Bw and Ps. */
+/** The weapon that a base shoots and supports with; null for types other than Bw and Ps. */
 export function weaponOf(troop: Troop): Weapon | null {
   if (troop.weapon !== undefined) return troop.weapon;
   return WEAPONS.find((row) => row.type === troop.type && holds(row.rule))?.weapons[0] ?? null;
 }
 
-/** The name of the figure that a troop is drawn with. */
+/** The name of the figure that is drawn for a troop. */
 export const figureOf = (troop: Troop): string =>
   FIGURES.find((row) => isOfKind(troop, row) && (row.weapon === undefined || row.weapon === troop.weapon))
     ?.figure ?? '';
 
-// Shown where no row answers: a size that no base has, so that a missing row is seen.
+// Used if no row answers: a size that no base has, so that a missing row shows.
 const UNSTATED = 5;
 
 /** Width of every base in millimetres. */
@@ -44,19 +44,19 @@ export function widthAt(scale: FigureScale): number {
   return holds(row.rule) ? row.width : UNSTATED;
 }
 
-/** On vehicles infantry stands and goes as light chariots do. */
+/** Infantry on vehicles stands and moves like light chariots. */
 const VEHICLES: Troop = { type: 'LCh', grade: 'O', regular: true };
 
 const asItGoes = (troop: Troop): Troop => (troop.mounted && holds('bnb.troop.13') ? VEHICLES : troop);
 
-/** Depth in millimetres of a base, its vehicles too. Blood and Blades, Base dimensions. */
+/** Depth of a base in millimetres, with its vehicles. Blood and Blades, Base dimensions. */
 export function depthOf(troop: Troop, scale: FigureScale = '15mm'): number {
   const stands = asItGoes(troop);
   const row = DEPTHS.find((one) => one.kinds.some((kind) => isOfKind(stands, kind)) && holds(one.rule));
   return row?.depth[scale] ?? UNSTATED;
 }
 
-/** Width and depth in millimetres at 15 mm scale. */
+/** Width and depth in millimetres at the 15 mm scale. */
 export function baseSize(troop: Troop): { readonly width: number; readonly depth: number } {
   return { width: widthAt('15mm'), depth: depthOf(troop) };
 }
@@ -66,7 +66,7 @@ export interface DistancePart {
   readonly value: number;
 }
 
-/** The parts of a move distance in MU: the table's figure and what is added to it. */
+/** The parts of a move distance in MU: the table's figure and its additions. */
 export function moveDistanceParts(of: Troop, ground: MoveGround): readonly DistancePart[] {
   const troop = asItGoes(of);
   const row = MOVES.find((one) => isOfKind(troop, one) && holds(one.rule));

@@ -20,13 +20,13 @@ const base = (id: string, now = battle) => {
 };
 
 describe('vehicles', () => {
-  test('are told of the bases that have them, and drawn in the depth that they take', () => {
+  test('are named on the bases that have them, and drawn in their depth', () => {
     expect(withVehicles(battle).map(({ id }) => id)).toEqual(['A', 'B']);
     expect(bnb.label(base('A'))).toMatchObject({ type: 'Ax', vehicles: 20 });
     expect(bnb.label(base('C'))).not.toHaveProperty('vehicles');
   });
 
-  test('are left before a tactical turn about, so that the front of the men turns', () => {
+  test('are left before a tactical turnabout, so that the base turns without them', () => {
     const far = afterOrder(battle, moving('A', { turnabout: true }));
     expect(placeOf(far, 'A')).toEqual([600, 260, 180]);
     const tactical = afterOrder(battle, { ...moving('A', { turnabout: true }), kind: 'tactical' });
@@ -34,7 +34,7 @@ describe('vehicles', () => {
     expect(base('A', tactical)).toMatchObject({ troop: 'Reg Ax (O)', depth: 20 });
   });
 
-  test('are kept by a refused order, and by one that is only judged', () => {
+  test('stay after a refused order, and after one that is only judged', () => {
     expect(brokenBy(battle, { ...moving('A', { forward: 100 }), kind: 'tactical' })).toEqual([
       'bnb.distance.15',
     ]);
@@ -42,7 +42,7 @@ describe('vehicles', () => {
     expect(isOnVehicles(base('A'))).toBe(true);
   });
 
-  test('of a group are all left by its tactical move', () => {
+  test('are left by all bases of a group in its tactical move', () => {
     const line = ordersIn({
       bases: [
         { id: 'A', troop: 'Reg mtd Ax (O)', at: [600, 300] },
@@ -55,7 +55,7 @@ describe('vehicles', () => {
     expect(placeOf(after, 'B')).toEqual([640, 390, 0]);
   });
 
-  test('are nobody’s in a battle on foot, which is the same battle where there are none', () => {
+  test('do not exist in a battle on foot, which is the same battle if there were none', () => {
     expect(withVehicles(allAfoot(battle))).toEqual([]);
     const none = ordersIn({ bases: [{ id: 'A', at: [600, 300] }] });
     expect(allAfoot(none)).toBe(none);

@@ -1,4 +1,4 @@
-/** Infantry on vehicles, and what they are without them. Blood and Blades, mounted infantry. */
+/** Infantry on vehicles, and how it loses them. Blood and Blades, mounted infantry. */
 
 import {
   type Base,
@@ -28,7 +28,7 @@ function dismounted(troop: Troop): Troop {
   return afoot;
 }
 
-/** What becomes of a base that loses its vehicles: its front stays where it is. */
+/** A base after it loses its vehicles: its front stays in place. */
 function afootOf(base: Base): Pick<Base, 'width' | 'depth' | 'troop'> {
   const troop = dismounted(troopOf(base));
   return { width: base.width, depth: depthOf(troop), troop: formatTroop(troop) };
@@ -36,7 +36,7 @@ function afootOf(base: Base): Pick<Base, 'width' | 'depth' | 'troop'> {
 
 const onFoot = <Any extends Base>(base: Any): Any => ({ ...base, ...afootOf(base) });
 
-/** The ground on which its vehicles stand, behind the base itself. */
+/** The ground of its vehicles, behind the base itself. */
 export function vehiclesOf(base: PlacedBase): Rectangle {
   const { depth } = afootOf(base);
   return rectangleAt({ width: base.width, depth: base.depth - depth }, ahead(base.pose, -depth));
@@ -46,7 +46,7 @@ const carriedAmong = keptByRules(keptWith, (bases: readonly PlacedBase[]): reado
   bases.filter(isOnVehicles),
 );
 
-/** All on the table that have vehicles. */
+/** All bases on the table that have vehicles. */
 export const withVehicles = (battle: Battle): readonly PlacedBase[] => carriedAmong(basesOnTable(battle));
 
 /** The battle as if these bases had lost their vehicles. */
@@ -60,13 +60,13 @@ const basesAfoot = keptByRules(keptWith, (bases: readonly Base[]): readonly Base
   bases.map((base) => (isPlaced(base) && isOnVehicles(base) ? onFoot(base) : base)),
 );
 
-/** The battle as if nobody had vehicles: for moves that no vehicles hinder. */
+/** The battle as if no base had vehicles, for moves that vehicles do not hinder. */
 export const allAfoot = (battle: Battle): Battle =>
   withVehicles(battle).length === 0 || !holds('bnb.troop.17')
     ? battle
     : { ...battle, bases: basesAfoot(battle.bases) };
 
-/** A base loses its vehicles for good. */
+/** Bases lose their vehicles for good. */
 export function loseVehicles(work: Work, ids: readonly BaseId[], rule: BnbClause): void {
   for (const base of withVehicles(work.battle))
     if (ids.includes(base.id) && holds(rule))
@@ -75,7 +75,7 @@ export function loseVehicles(work: Work, ids: readonly BaseId[], rule: BnbClause
       ]);
 }
 
-/** Those whom the enemy touches lose their vehicles. */
+/** Bases in contact with an enemy lose their vehicles. */
 export function loseInContact(work: Work): void {
   const { battle } = work;
   const met = withVehicles(battle).filter((base) => enemyContacts(battle, base).length > 0);
@@ -87,7 +87,7 @@ export function loseInContact(work: Work): void {
     );
 }
 
-/** Those whose vehicles somebody stands in lose them. */
+/** Bases whose vehicles another base stands in lose them. */
 export function loseWhereStoodIn(work: Work): void {
   const { battle } = work;
   const hindering = withVehicles(battle).filter((base) =>

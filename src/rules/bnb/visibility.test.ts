@@ -3,7 +3,7 @@ import { type BaseWords, battleOf, box, onTable, type TerrainWords } from '../..
 import { withDropped } from '../../engine/effects.ts';
 import { board } from './board.ts';
 
-/** Does `a`, at x facing east, see `z`, whose front edge faces west? */
+/** Does `a`, at x and facing east, see `z`, whose front edge faces west? */
 function sees(
   terrain: readonly TerrainWords[],
   a: Partial<BaseWords>,
@@ -26,7 +26,7 @@ const piece = (kind: string, more: Partial<TerrainWords> = {}): TerrainWords => 
   ...more,
 });
 
-test('in the open everybody is seen, and bases do not stop sight', () => {
+test('in the open all bases are seen, and bases do not block sight', () => {
   expect(sees([], {}, {})).toBe(true);
   expect(sees([piece('rocky')], {}, {})).toBe(true);
   expect(sees([], {}, {}, ['bnb.visibility.9'])).toBe(false);
@@ -40,7 +40,7 @@ test('in the open everybody is seen, and bases do not stop sight', () => {
   expect(board.sees(battle, onTable(battle, 'a'), onTable(battle, 'z'))).toBe(true);
 });
 
-// How far a base wholly inside is seen from outside and by one who is inside too, in millimetres.
+// How far a base wholly inside is seen from outside, and by a base inside too, in millimetres.
 test.each([
   ['BUA', 30, 30, 'bnb.visibility.1'],
   ['Wd', 30, 30, 'bnb.visibility.2'],
@@ -54,7 +54,7 @@ test.each([
   expect(sees([piece(kind)], from(outside + 1), near, [rule])).toBe(true);
   expect(sees([piece(kind)], { at: [430, 300] }, { at: [430 + inside, 300] })).toBe(true);
   expect(sees([piece(kind)], { at: [430, 300] }, { at: [431 + inside, 300] })).toBe(false);
-  // Lines run through it no further than it may be looked into.
+  // Lines run through it only as far as a base may look into it.
   const beyond = (width: number) => sees([piece(kind, { area: box(300, 0, 300 + width, 700) })], {}, {});
   expect(beyond(inside)).toBe(true);
   expect(beyond(inside + 1)).toBe(false);
@@ -64,7 +64,7 @@ test('a base partly outside is not concealed', () => {
   expect(sees([piece('Wd')], {}, { at: [395, 300] })).toBe(true);
 });
 
-test('brush and vines conceal only skirmishers, and stop no line', () => {
+test('brush and vines conceal only skirmishers, and block no line', () => {
   for (const kind of ['brush', 'V']) {
     expect(sees([piece(kind)], {}, { at: [410, 300] })).toBe(true);
     expect(sees([piece(kind)], {}, { at: [410, 300], troop: 'Reg Ps (O)' })).toBe(false);
@@ -73,7 +73,7 @@ test('brush and vines conceal only skirmishers, and stop no line', () => {
   }
 });
 
-test('in a gully only those at its edge are seen from outside, or see in', () => {
+test('only bases at the edge of a gully are seen from outside, and only from its edge a base sees in', () => {
   const gully = [piece('gully')];
   expect(sees(gully, {}, { at: [500, 300] })).toBe(false);
   expect(sees(gully, {}, { at: [400, 300] })).toBe(true);
@@ -88,7 +88,7 @@ const ridge = {
   ],
 } as const;
 
-test('nothing is seen beyond a crest from outside, 1 MU beyond it from the hill', () => {
+test('a base sees nothing beyond a crest from outside, and 1 MU beyond it from the hill', () => {
   const hill = [piece('H(G)', ridge)];
   expect(sees(hill, {}, { at: [530, 300] })).toBe(true);
   expect(sees(hill, {}, { at: [551, 300] })).toBe(false);
@@ -99,7 +99,7 @@ test('nothing is seen beyond a crest from outside, 1 MU beyond it from the hill'
   expect(sees(hill, { at: [450, 300] }, { at: [581, 300] }, ['bnb.visibility.7'])).toBe(true);
 });
 
-test('on steep slopes one sees 2 MU', () => {
+test('on steep slopes a base sees 2 MU', () => {
   const hill = [piece('H(S)', ridge)];
   expect(sees(hill, { at: [430, 300] }, { at: [490, 300] })).toBe(true);
   expect(sees(hill, { at: [430, 300] }, { at: [491, 300] })).toBe(false);

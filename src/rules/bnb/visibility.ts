@@ -1,4 +1,4 @@
-/** Who sees whom. Blood and Blades, Visibility. */
+/** Which bases see which. Blood and Blades, Visibility. */
 import { type Battle, figure, type PlacedBase, type TerrainPiece } from '../../engine/battle.ts';
 import { boxOfPiece, outlineOf, piecesUnder, whollyIn } from '../../engine/board/going.ts';
 import { crestOf } from '../../engine/board/heights.ts';
@@ -22,14 +22,14 @@ interface VisibilityRow {
   readonly rule: BnbClause;
   readonly kinds: readonly string[];
   readonly slopes?: 'gentle' | 'steep';
-  /** How far bases in it are seen by an enemy who is in it too, in millimetres. */
+  /** How far bases in it are seen by an enemy in it, in millimetres. */
   readonly inside: number;
-  /** How far they are seen from outside; at the edge only those that touch it. */
+  /** How far they are seen from outside; with `edge` only those that touch the edge are seen. */
   readonly outside: number | 'edge';
   readonly conceals: 'all' | 'Ps';
-  /** Does it stop lines that run through it for more than the distance from outside? */
+  /** Does it block lines that run through it for more than the distance from outside? */
   readonly stops?: true;
-  /** How far one who stands on it sees beyond its crest; others see nothing there. */
+  /** How far a base on it sees beyond its crest; other bases see nothing there. */
   readonly beyondCrest?: number;
 }
 
@@ -63,7 +63,7 @@ export const VISIBILITY_TABLE: readonly VisibilityRow[] = [
 const slopesOf = (piece: TerrainPiece): string =>
   piece.slopes ?? (piece.kind === 'H(S)' ? 'steep' : 'gentle');
 
-/** A covered hill hides as a hill, and as that which covers it. */
+/** The rows of a piece. A covered hill has the row of a hill and that of its cover. */
 const rowsOf = (piece: TerrainPiece): readonly VisibilityRow[] =>
   [piece.kind, piece.cover ?? ''].flatMap(
     (kind) =>
@@ -75,13 +75,13 @@ const rowsOf = (piece: TerrainPiece): readonly VisibilityRow[] =>
 const concealedBy = (row: VisibilityRow, base: PlacedBase): boolean =>
   row.conceals === 'all' || troopOf(base).type === row.conceals;
 
-/** How somebody looks: for one in ambush, who hides better; and to the limit itself, not what counts as equal to it. */
+/** The manner of a look: at a base in ambush, which hides better, and to the exact limit without tolerance. */
 interface Look {
   readonly lurks: boolean;
   readonly exact: boolean;
 }
 
-/** What is left of a tolerance where a place is measured, in millimetres. */
+/** The tolerance of an exact measurement, in millimetres. */
 const MEASURED = 0.001;
 
 const isWithin = (mm: number, limit: number, { exact }: Look): boolean =>
@@ -99,7 +99,7 @@ const touchesEdge = (piece: TerrainPiece, ground: Rectangle, { exact }: Look): b
   );
 };
 
-/** Is the one within the distance at which a base wholly inside this piece is seen? */
+/** Is the viewer within the distance at which a base wholly inside this piece is seen? */
 function withinSight(
   piece: TerrainPiece,
   row: VisibilityRow,
@@ -114,7 +114,7 @@ function withinSight(
   return isWithin(rectanglesDistance(from, to), row.outside, look);
 }
 
-/** Does a feature that the base is wholly inside hide it from that enemy? */
+/** Does a feature around the whole base hide it from that enemy? */
 function isConcealed(battle: Battle, from: PlacedBase, to: PlacedBase, look: Look): boolean {
   const mine = rectangleOfBase(from);
   const theirs = rectangleOfBase(to);
@@ -127,7 +127,7 @@ function isConcealed(battle: Battle, from: PlacedBase, to: PlacedBase, look: Loo
   });
 }
 
-/** What can stop lines between two bases, with how far one of them may look into or beyond it. */
+/** A piece that can block lines between two bases, and how far a line may reach into it or beyond. */
 interface Screen {
   readonly rule: BnbClause;
   readonly reaches: (line: SightLine) => boolean;
@@ -144,7 +144,7 @@ function screenOf(piece: TerrainPiece, row: VisibilityRow, viewerInIt: boolean):
   return { rule, reaches: (line) => atMost(lengthInside(piece, line), outside) };
 }
 
-/** Does one of the lines between the two come through? Bases never stop it. */
+/** Is one of the lines between the two free? Bases never block it. */
 function isLineFree(battle: Battle, from: Rectangle, to: Rectangle): boolean {
   const box = {
     minX: Math.min(from.box.minX, to.box.minX),
@@ -170,8 +170,8 @@ export const sees = (battle: Battle, from: PlacedBase, to: PlacedBase): boolean 
   });
 
 /**
- * Can a base see an enemy who lies in ambush? One at the edge of a gully is seen only from there. `exact` is for
- * finding the place where he comes in sight.
+ * Can a base see an enemy in ambush? One at the edge of a gully is seen only from the edge. `exact` is for finding the
+ * place from which it is seen.
  */
 export const seesAmbush = (battle: Battle, from: PlacedBase, to: PlacedBase, exact = false): boolean =>
   isVisible(battle, from, to, { lurks: holds('bnb.ambush.7'), exact });

@@ -1,4 +1,4 @@
-/** Rivers, lakes and seas: who is in them, how wide they are there, who wades. Blood and Blades, water features. */
+/** Rivers, lakes and seas: bases in them, their width there, and wading. Blood and Blades, water features. */
 import type { Battle, PlacedBase, TerrainPiece } from '../../engine/battle.ts';
 import { bankNear, bankStretches, channelWidth } from '../../engine/board/banks.ts';
 import { LINE_WIDTH, outlineOf, piecesUnder, whollyIn } from '../../engine/board/going.ts';
@@ -13,7 +13,7 @@ import { bridgeUnder } from './crossings.ts';
 import { isHill } from './heights.ts';
 import { MU } from './measures.ts';
 
-/** The widest channel between an island and the shore that is as a river. */
+/** The widest channel between an island and the shore that counts as a river. */
 const WIDEST_CHANNEL = 3 * MU;
 
 export const isRiver = ({ kind }: TerrainPiece): boolean => kind === 'Rv';
@@ -21,9 +21,9 @@ export const isRiver = ({ kind }: TerrainPiece): boolean => kind === 'Rv';
 export const isStillWater = ({ kind }: TerrainPiece): boolean => kind === 'WW' || kind === 'La';
 
 interface Lands {
-  /** Hills that lie in the water, wholly or in part. */
+  /** Hills in the water, wholly or in part. */
   readonly lands: readonly TerrainPiece[];
-  /** Those of them with water all round. */
+  /** Hills with water all round. */
   readonly islands: readonly TerrainPiece[];
 }
 
@@ -41,7 +41,10 @@ const landsIn = ({ terrain }: Pick<Battle, 'terrain'>, water: TerrainPiece): Lan
 export const islandsIn = (battle: Pick<Battle, 'terrain'>, water: TerrainPiece): readonly TerrainPiece[] =>
   landsIn(battle, water).islands;
 
-/** The points that water by an island is asked of: of a base's ground every few millimetres, not its very edge. */
+/**
+ * The points of a base's ground at which water near an island is tested, every few millimetres and not at the very
+ * edge.
+ */
 function pointsIn({ frontLeft, frontRight, rearLeft, rearRight, width, depth }: Rectangle): readonly Point[] {
   const parts = (mm: number): readonly number[] => {
     const count = Math.max(1, Math.ceil(mm / WAY_STEP));
@@ -55,10 +58,10 @@ function pointsIn({ frontLeft, frontRight, rearLeft, rearRight, width, depth }: 
   });
 }
 
-/** What water is to some ground: not under it, to be waded (so many millimetres wide), or no ground at all. */
+/** How wet some ground is: dry, to be waded (the width in millimetres), or too deep. */
 export type Wet = 'dry' | 'deep' | number;
 
-/** What a lake or a sea is to some ground: by its hills it may be land, and by an island a channel. */
+/** How wet some ground is in a lake or a sea: hills make it land, and near an island it may be a channel. */
 function stillWater(battle: Battle, water: TerrainPiece, ground: Rectangle): Wet {
   const { lands, islands } = landsIn(battle, water);
   if (lands.length === 0) return 'deep';
@@ -75,7 +78,7 @@ function stillWater(battle: Battle, water: TerrainPiece, ground: Rectangle): Wet
 
 export const widthOf = (river: TerrainPiece): number => river.width ?? LINE_WIDTH;
 
-/** What a piece of water is to some ground that may lie in it; a bridge keeps it dry. */
+/** How wet some ground is in a piece of water. On a bridge it is dry. */
 export function wetness(battle: Battle, piece: TerrainPiece, ground: Rectangle): Wet {
   if (!isRiver(piece) && !isStillWater(piece)) return 'dry';
   if (!piecesUnder(battle, ground).includes(piece)) return 'dry';
@@ -83,22 +86,22 @@ export function wetness(battle: Battle, piece: TerrainPiece, ground: Rectangle):
   return bridgeUnder(battle, ground)?.river === piece ? 'dry' : widthOf(piece);
 }
 
-/** The rivers, and channels that are as rivers, in which some ground is, not on a bridge. */
+/** The rivers, and channels that count as rivers, that some ground is in, not on a bridge. */
 export const wadedUnder = (battle: Battle, ground: Rectangle): readonly TerrainPiece[] =>
   piecesUnder(battle, ground).filter((piece) => typeof wetness(battle, piece, ground) === 'number');
 
-/** Does it stand in a river, not on a bridge? */
+/** Is a base in a river, not on a bridge? */
 export const isWader = (battle: Battle, base: PlacedBase): boolean =>
   wadedUnder(battle, rectangleOfBase(base)).length > 0;
 
-/** Is a base, standing so, kept to straight ways: by the water, or by the bridge that it is on? */
+/** Must a base there go straight, because of the water or of a bridge? */
 export const isKeptStraight = (battle: Battle, ground: Rectangle): boolean =>
   wadedUnder(battle, ground).length > 0 || bridgeUnder(battle, ground) !== null;
 
-/** How the stream runs next to a point, as a vector of length 1. */
+/** The direction of the stream next to a point, as a vector of length 1. */
 export const streamAt = (battle: Battle, water: TerrainPiece, p: Point): Point =>
   bankNear(bankStretches(battle, water, islandsIn(battle, water)), p);
 
-/** Does any hill stand in this water? */
+/** Is there a hill in this water? */
 export const hasLands = (battle: Pick<Battle, 'terrain'>, water: TerrainPiece): boolean =>
   landsIn(battle, water).lands.length > 0;

@@ -1,4 +1,4 @@
-/** Rain, wind and mud, as they stand in the battle's own state. Blood and Blades, weather. */
+/** Rain, wind and mud in the battle's own state. Blood and Blades, weather. */
 import type { Battle, Json, PlacedBase } from '../../engine/battle.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { holds } from '../../engine/effects.ts';
@@ -10,14 +10,14 @@ import { WEATHER } from './options.ts';
 
 export type Weather = 'risk-of-rain' | 'wind' | 'fine';
 
-/** An eighth of a turn: what is within it of a direction lies in that direction. */
+/** An eighth of a turn: a facing within it lies in a direction. */
 const WITHIN = facingFromDegrees(45);
 
-/** Does this facing lie within 45 degrees of a direction, in degrees? */
+/** Is this facing within 45 degrees of a direction, given in degrees? */
 export const liesTowards = (facing: number, degrees: number): boolean =>
   turnBetween(facing, facingFromDegrees(degrees)) <= WITHIN + PARALLEL_TURN;
 
-/** Is the weather thrown for in this battle? */
+/** Does the weather matter in this battle? */
 export const hasWeather = ({ options }: Pick<Battle, 'options'>): boolean => {
   const used = agreed(options, WEATHER) || !holds('bnb.weather.1');
   return used && holds('bnb.setup.3');
@@ -25,24 +25,24 @@ export const hasWeather = ({ options }: Pick<Battle, 'options'>): boolean => {
 
 export const isRaining = ({ own }: Pick<Battle, 'own'>): boolean => own.rain === true;
 
-/** A direction in degrees from 0 up to 360, however it is said. */
+/** Any direction as degrees from 0 up to 360. */
 export const directionOf = (said: Json | undefined): number | null =>
   typeof said === 'number' && Number.isFinite(said) ? ((said % 360) + 360) % 360 : null;
 
-/** Where the wind blows from, in degrees as of a facing; null where there is none. */
+/** The direction that the wind comes from in degrees, as a facing; null without wind. */
 export const windOf = ({ own }: Pick<Battle, 'own'>): number | null => directionOf(own.wind);
 
 /** Are the unpaved roads muddy? */
 export const isMuddy = ({ own }: Pick<Battle, 'own'>): boolean => own.mud === true;
 
-/** What the weather score gave; a position that only says whether it rains is one with a risk of rain. */
+/** The result of the weather score. A position that only says whether it rains has a risk of rain. */
 export function weatherOf({ own }: Pick<Battle, 'own'>): Weather {
   if (own.weather === 'risk-of-rain' || own.weather === 'wind' || own.weather === 'fine') return own.weather;
   if (windOf({ own }) !== null) return 'wind';
   return typeof own.rain === 'boolean' ? 'risk-of-rain' : 'fine';
 }
 
-/** Does this shot go against the wind? From the middle of the front to the middle of the target. */
+/** Does this shot go against the wind, from the middle of the front to the middle of the target? */
 function isAgainstWind(battle: Battle, shooter: PlacedBase, target: PlacedBase): boolean {
   const from = windOf(battle);
   if (from === null) return false;
@@ -51,7 +51,7 @@ function isAgainstWind(battle: Battle, shooter: PlacedBase, target: PlacedBase):
   return liesTowards(bearing, from) && holds('bnb.shoot.35');
 }
 
-/** The clause by which the weather favours the target of this shot; null where it does not. */
+/** The clause by which the weather favours the target of this shot; null if none does. */
 export function weatherAgainst(
   battle: Battle,
   shooter: PlacedBase,
@@ -61,14 +61,14 @@ export function weatherAgainst(
   return isAgainstWind(battle, shooter, target) && holds('bnb.weather.7') ? 'bnb.weather.7' : null;
 }
 
-/** Bounds in a row, played wholly under rain, after which unpaved roads are muddy: four rounds. */
+/** After this many bounds of rain in a row, four rounds, unpaved roads are muddy. */
 const MUD_AFTER = 8;
 
-/** Bounds in a row that were played wholly under rain. */
+/** The number of bounds in a row that were played wholly in rain. */
 const rainBounds = ({ own }: Pick<Battle, 'own'>): number =>
   typeof own.rainBounds === 'number' ? own.rainBounds : 0;
 
-/** What a bound that ends leaves behind: another bound of rain, or mud. */
+/** What a bound that ends adds to the state: one more bound of rain, or mud. */
 export function afterRain(battle: Battle): Battle['own'] | null {
   if (!isRaining(battle)) return null;
   const bounds = rainBounds(battle) + 1;

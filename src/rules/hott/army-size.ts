@@ -1,4 +1,4 @@
-/** How large a battle was agreed on, and what follows for the rules that hold in it. */
+/** The agreed size of a battle in army points, and which rules follow from it. */
 import type { Battle } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
 import { agreed } from '../../engine/options.ts';
@@ -8,10 +8,10 @@ import { ARMY_POINTS } from './options.ts';
 /** Army points of a standard army. Hordes of the Things, Army size. */
 export const STANDARD: { readonly rule: HottClause; readonly ap: number } = { rule: 'hott.army.1', ap: 24 };
 
-/** From so many army points a side on, the rules of mass battles hold. Hordes of the Things, Mass battles. */
+/** At this many army points a side the rules of mass battles begin. Hordes of the Things, Mass battles. */
 export const MASS: { readonly rule: HottClause; readonly ap: number } = { rule: 'hott.mass.1', ap: 48 };
 
-/** Army points agreed on for each army; of a position that does not say, by whether it has commands. */
+/** Army points agreed on for each army. A position that names none has a mass battle's if it has commands. */
 export function agreedSize({ options, bases }: Pick<Battle, 'options' | 'bases'>): number {
   const size = agreed(options, ARMY_POINTS);
   if (size !== null) return size;
@@ -27,10 +27,10 @@ export const isMassBattle = (battle: Pick<Battle, 'options' | 'bases'>): boolean
 
 const AP_OF_COMMAND = 24;
 
-/** How many commands an army of so many points may have. */
+/** The most commands that an army of these army points may have. */
 export const mostCommands = (ap: number): number => Math.max(1, Math.floor(ap / AP_OF_COMMAND));
 
-/** How many standard areas wide the field of a mass battle is. */
+/** The width of the field of a mass battle in standard areas. */
 export function areasWide(ap: number): number {
   if (!isMassSize(ap) || !holds('hott.mass.2')) return 1;
   return Math.max(2, Math.ceil((ap / AP_OF_COMMAND + 1) / 2));

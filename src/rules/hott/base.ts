@@ -4,7 +4,7 @@ import { holds } from '../../engine/effects.ts';
 import { FIGURES } from './troop-table.ts';
 import { classOf, type Element, type ElementClass, readElement } from './troops.ts';
 
-/** The element of a base. A base of a battle has been checked: its name can be read. */
+/** The element of a base. The troop of a base in a battle is already checked, so it can be read. */
 export function elementOf(base: Base): Element {
   const element = readElement(base.troop);
   if (element === null) throw new Error(`${base.id} is no element of this ruleset: ${base.troop}`);
@@ -24,10 +24,10 @@ export const isFoot = (base: Base): boolean => kindOf(base) === 'foot';
 export const isHero = (base: Base): boolean => isOf(base, 'Hero', 'Aerial Hero');
 export const isLurker = (base: Base): boolean => isOf(base, 'Land Lurkers', 'Water Lurkers');
 
-/** Is a general with it, whether the army's or a command's? */
+/** Does the base hold a general, the army's or a command's? */
 export const isGeneral = (base: Base): boolean => figure(base.marks, 'general') > 0;
 
-/** What is written on a base: a general can be told at a glance. */
+/** What is written on a base; a general is marked so that players see it at once. */
 export const writtenOn = (base: Base) => ({
   type: elementOf(base),
   grade: '',

@@ -1,4 +1,4 @@
-/** The questions about the table, as Hordes of the Things answers them. */
+/** How Hordes of the Things answers the engine's questions about the table. */
 
 import { type BaseId, type Battle, type PlacedBase, placedBase } from '../../engine/battle.ts';
 import { frontOf } from '../../engine/board/groups.ts';
@@ -11,7 +11,7 @@ import { BASE_WIDTH } from './measures.ts';
 import { passingRule } from './passing.ts';
 import { sees } from './visibility.ts';
 
-/** Who cannot be passed by some mover, as both face now, is the side of a gap. */
+/** A base makes a side of a gap if some mover could not pass through it, as both face now. */
 function makesGap(battle: Battle, base: PlacedBase, movers: readonly BaseId[]): boolean {
   if (movers.includes(base.id)) return false;
   return movers.some((id) => {
@@ -27,7 +27,7 @@ export const board: BoardRules = {
     binds: (meeting) => meeting === 'ground' || (meeting !== 'side-corner' && holds('hott.front.4')),
   },
   going: { kinds: GOINGS, of: goingOf, partlyIn: 'hott.going.3' },
-  // As wide as an element is no gap.
+  // A space exactly as wide as an element is not a gap.
   gap: { rule: 'hott.gap.1', widest: BASE_WIDTH - EQUAL_LENGTH, hasSide: makesGap },
   sees,
 };

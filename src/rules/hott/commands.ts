@@ -19,18 +19,18 @@ import { LIMITS } from '../../engine/limits.ts';
 
 const outline = optional(listOf(point, LIMITS.points));
 
-/** The commands that Hordes of the Things adds, and what it adds to shared ones. Deploying and desorcelling name where the base is to stand. */
+/** The commands that Hordes of the Things adds, and its additions to shared commands, with their forms. */
 export const COMMANDS = {
-  /** Whether an aerial that comes into contact fights; points paid for going farther along a road. */
+  /** `engage`: does an aerial fight what it contacts? `extraPips`: points paid to go farther along a road. */
   move: { engage: optional(flag), extraPips: optional(number) },
   bespell: { base: baseOnTable, target: baseOnTable, aiding: optional(listOf(text)) },
   'replace-horde': { base: anyBase, at: place },
   desorcel: { base: anyBase, at: optional(place), edge: optional(text) },
-  /** An aerial begins to fight those that it touches. */
+  /** An aerial begins to fight the ground enemies that it touches. */
   engage: { base: baseOnTable },
-  /** An element faces one that attacks its flank or rear. */
+  /** An element turns to face an enemy that attacks its flank or rear. */
   turn: { base: baseOnTable, target: optional(baseOnTable) },
-  /** Some of a demoralised command are kept from running. */
+  /** Elements of a demoralised command are kept from running off. */
   hold: { bases: someOf(baseOnTable), turnabout: optional(flag) },
   'lay-terrain': {
     kind: text,
@@ -53,8 +53,8 @@ export const COMMANDS = {
 /** Every command of a battle of this ruleset. */
 export type HottCommand = CommandOf<typeof COMMANDS>;
 
-/** A step that takes them, and remembers what these parts tell. */
+/** A step that takes these commands. `Memory` names the parts that its frame remembers. */
 export type HottStep<Memory extends Parts = Readonly<Record<never, never>>> = StepWith<Memory, HottCommand>;
 
-/** Those of one type. */
+/** The commands of one type. */
 export type HottOrder<Type extends HottCommand['type']> = Extract<HottCommand, { readonly type: Type }>;

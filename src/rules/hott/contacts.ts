@@ -1,4 +1,4 @@
-/** The positions in which two elements touch, and which of them are close combat contact. Hordes of the Things, Definitions. */
+/** How two elements touch, and which touches are close combat contact. Hordes of the Things, Definitions. */
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { type BoardContact, enemyContacts } from '../../engine/board/contacts.ts';
 import {
@@ -17,10 +17,10 @@ import { isAerial } from './base.ts';
 import type { HottClause } from './clauses/ids.ts';
 import { areEngaged } from './state.ts';
 
-/** Does my front edge lie along this edge of theirs? Corners alone may touch where the two hardly face askew. */
+/** Does my front edge lie along this edge of theirs? Two that hardly face askew may touch only at corners. */
 const liesAlong = (touches: readonly Touch[], theirs: EdgeName): boolean => meet(touches, 'front', theirs);
 
-/** Front edges fully on each other, corners on corners. */
+/** Front edges fully on each other, corner on corner. */
 export const isFullFront = (touches: readonly Touch[]): boolean =>
   liesAlong(touches, 'front') && isAligned(touches);
 
@@ -28,7 +28,7 @@ export const isFullFront = (touches: readonly Touch[]): boolean =>
 export const isFullRear = (touches: readonly Touch[]): boolean =>
   liesAlong(touches, 'rear') && isSupport(touches);
 
-/** The flank of theirs along which my front edge lies, with a front corner of mine on that flank's front corner. */
+/** Their flank along which my front edge lies, with one of my front corners on that flank's front corner. */
 export const flankContacted = (touches: readonly Touch[]): Flank | null =>
   FLANKS.find(
     (side) =>
@@ -40,14 +40,14 @@ export const flankContacted = (touches: readonly Touch[]): Flank | null =>
 export const isCornerOverlap = (touches: readonly Touch[]): boolean =>
   FLANKS.some((side) => meet(touches, `front-${side}`, `front-${side}`));
 
-/** The same of two who face opposite ways: only so does a corner overlap. */
+/** The same for two that face opposite ways: only then does a corner overlap. */
 export const isOverlapAtCorner = (base: PlacedBase, other: PlacedBase, touches: readonly Touch[]): boolean =>
   opposite(base.pose.facing, other.pose.facing) && isCornerOverlap(touches);
 
 /** Side edges along each other, fully or in part. */
 export const isSideBySide = (touches: readonly Touch[]): boolean => touches.some(isFlankOnFlank);
 
-/** At least part of an edge of each along an edge of the other. */
+/** Edges of both lie along each other, at least in part. */
 export const isEdgeContact = (touches: readonly Touch[]): boolean => touches.some(({ length }) => length > 0);
 
 export type Position = 'front' | 'flank' | 'rear';
@@ -62,29 +62,29 @@ const POSITIONS: readonly {
   { rule: 'hott.term.4', position: 'rear', is: isFullRear },
 ];
 
-/** The edge of theirs with which my front edge is in close combat contact, by where the two stand alone. */
+/** The edge of theirs that my front edge contacts for close combat, judged by their places alone. */
 export const positionOf = (touches: readonly Touch[]): Position | null =>
   POSITIONS.find(({ rule, is }) => is(touches) && holds(rule))?.position ?? null;
 
-/** Does one of the two fly and the other stand on the ground? */
+/** Is one of the two an aerial and the other on the ground? */
 export const aerialAndGround = (a: PlacedBase, b: PlacedBase): boolean => isAerial(a) !== isAerial(b);
 
-/** Are these two enemies, though they touch, no contact for any rule but that of overlaps? */
+/** Do the rules treat these two enemies as not in contact, overlaps aside, though they touch? */
 export const deemedApart = (battle: Battle, a: PlacedBase, b: PlacedBase): boolean =>
   aerialAndGround(a, b) && !areEngaged(battle, a.id, b.id) && holds('hott.aerial.4');
 
-/** As `positionOf`, for two that stand on the board: none where an aerial has not engaged. */
+/** Like `positionOf` for two on the board, but null for an aerial and ground troops that do not fight. */
 export function closePosition(battle: Battle, base: PlacedBase, contact: BoardContact): Position | null {
   const position = positionOf(contact.touches);
   if (position === null) return null;
   return deemedApart(battle, base, contact.base) && holds('hott.term.6') ? null : position;
 }
 
-/** The enemies with whom the front edge of a base is in close combat contact. */
+/** The enemies that the front edge of a base is in close combat contact with. */
 export const heldInFront = (battle: Battle, base: PlacedBase): readonly BoardContact[] =>
   enemyContacts(battle, base).filter((contact) => closePosition(battle, base, contact) !== null);
 
-/** The enemies any of whose edges lies along the front edge of a base, in close combat contact with it or not. */
+/** The enemies with an edge along the front edge of a base, in close combat contact or not. */
 export const touchedInFront = (battle: Battle, base: PlacedBase): readonly BoardContact[] =>
   enemyContacts(battle, base).filter(
     (contact) =>
@@ -92,7 +92,7 @@ export const touchedInFront = (battle: Battle, base: PlacedBase): readonly Board
       !deemedApart(battle, base, contact.base),
   );
 
-/** The enemies whose front edges are in close combat contact with a base, with where they hold it. */
+/** The enemies whose front edges are in close combat contact with a base, and the edge they contact. */
 export const attackersOf = (
   battle: Battle,
   base: PlacedBase,
@@ -103,7 +103,7 @@ export const attackersOf = (
     return position === null ? [] : [{ contact, position }];
   });
 
-/** An enemy any part of whose front edge lies along an edge of a base, in close combat contact with it or not. */
+/** An enemy whose front edge lies at least partly along an edge of a base, in close combat contact or not. */
 export const frontEdgeOn = (
   battle: Battle,
   base: PlacedBase,
@@ -121,6 +121,6 @@ export const attackersAside = (battle: Battle, base: PlacedBase): readonly Place
     .filter(({ position }) => position !== 'front')
     .map(({ contact }) => contact.base);
 
-/** Is an element in close combat contact with any enemy, by its own front or by theirs? */
+/** Is an element in close combat contact with an enemy, by its own front or by the enemy's? */
 export const isInCloseCombat = (battle: Battle, base: PlacedBase): boolean =>
   heldInFront(battle, base).length > 0 || attackersOf(battle, base).length > 0;

@@ -12,12 +12,12 @@ interface Crossing {
   readonly kind: string;
 }
 
-/** Where a road crosses a river: the places that the river names, else by a ford where the two lines meet. */
+/** The crossings of a road over a river: those that the river names, else a ford where the two lines meet. */
 const crossingsOf = (river: TerrainPiece, road: TerrainPiece): readonly Crossing[] =>
   river.crossings?.map(({ at: [x, y], kind }) => ({ at: { x, y }, kind })) ??
   meetingsOfLines(road.line ?? [], river.line ?? []).map((at) => ({ at, kind: 'ford' }));
 
-/** A bridge leads over a river however wide; a ford is where it can be waded. */
+/** A bridge crosses a river of any depth; a ford only one that can be waded there. */
 const isAstrideRiver = (battle: Battle, ground: Rectangle, river: TerrainPiece): boolean =>
   roadsMeeting(battle.terrain, isRoad, river).some(
     (road) =>
@@ -29,7 +29,7 @@ const isAstrideRiver = (battle: Battle, ground: Rectangle, river: TerrainPiece):
       ),
   );
 
-/** Is some ground astride a road where it leads over this water: by a bridge or ford over a river, through a channel? */
+/** Is some ground on a road where it crosses this water: over a river by bridge or ford, or through a channel? */
 export const isAstrideCrossing = (battle: Battle, ground: Rectangle, water: TerrainPiece): boolean =>
   water.line
     ? isAstrideRiver(battle, ground, water)

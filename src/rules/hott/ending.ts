@@ -1,4 +1,4 @@
-/** Who is defeated, and how a battle ends. Hordes of the Things, Winning and losing. */
+/** When a side is defeated, and how a battle ends. Hordes of the Things, Winning and losing. */
 
 import type { Battle, Result, SideId } from '../../engine/battle.ts';
 import { otherSide } from '../../engine/battle.ts';
@@ -11,7 +11,7 @@ import { isCommanderLost, isSweptAway, lostAp, totalAp } from './lost.ts';
 import { BOUND_LIMIT } from './options.ts';
 import { isStrongholdLost } from './stronghold.ts';
 
-/** The worse of two: neither the general nor half the army matters while the enemy has lost as much. */
+/** Losing the general or half the army matters only to the side that has lost more. */
 const lostMore = (battle: Battle, side: SideId): boolean =>
   lostAp(battle, side) > lostAp(battle, otherSide(battle, side));
 
@@ -24,7 +24,7 @@ interface Condition {
   readonly met: (battle: Battle, side: SideId) => boolean;
 }
 
-/** What defeats a side at the end of a bound; the first that is met is told. */
+/** The conditions that defeat a side at the end of a bound; the first one met is told. */
 export const DEFEATS: readonly Condition[] = [
   { rule: 'hott.win.3', how: 'stronghold', met: isStrongholdLost },
   {
@@ -45,7 +45,7 @@ export interface Defeat {
   readonly how: Condition['how'];
 }
 
-/** The sides that are defeated as things stand, each with what defeats it. */
+/** The sides that are defeated now, each with the condition that defeats it. */
 export const defeatsIn = (battle: Battle): readonly Defeat[] =>
   battle.sides.flatMap(({ id }) => {
     const condition = DEFEATS.find((each) => each.met(battle, id) && holds(each.rule));
@@ -67,17 +67,17 @@ export const drawn = (battle: Battle, how: string): Result => ({
   score: scores(battle, null),
 });
 
-/** Both sides at once can only be a stronghold lost here and more army points lost there: a draw. */
+/** A battle is drawn if both sides are defeated: one lost its stronghold and the other more army points. */
 export function resultOf(battle: Battle, defeats: readonly Defeat[]): Result | null {
   const [first, second] = defeats;
   if (!first || !holds('hott.win.4')) return null;
   return second ? drawn(battle, 'mutual') : won(battle, otherSide(battle, first.side), first.how);
 }
 
-/** The number of bounds after which the players agreed to stop; null without such an agreement. */
+/** The number of bounds after which the players agreed to stop; null if they did not agree on one. */
 export const boundLimit = ({ options }: Battle): number | null => agreed(options, BOUND_LIMIT);
 
-/** How the battle ends outside its sequence: a side resigns or a draw is agreed; no clock ends it. */
+/** How a battle ends outside its sequence: a side resigns or both agree on a draw. There is no time limit. */
 export function finish(battle: Battle, how: Finish, by: SideId): Result | readonly Reason[] {
   if (how === 'resigned') return won(battle, otherSide(battle, by), how);
   if (how === 'agreed') return drawn(battle, how);

@@ -1,4 +1,4 @@
-/** Aerials that fight ground troops. Hordes of the Things, Contact with enemies. */
+/** Pairs of an aerial and a ground element that fight each other. Hordes of the Things, Contact with enemies. */
 
 import { type BaseId, type Battle, basesOnTable, type PlacedBase, placedBase } from '../../engine/battle.ts';
 import { type BoardContact, enemyContacts } from '../../engine/board/contacts.ts';
@@ -17,7 +17,7 @@ const key = ([aerial, ground]: Pair): string => JSON.stringify([aerial, ground])
 
 export const pairOf = (a: PlacedBase, b: PlacedBase): Pair => (isAerial(a) ? [a.id, b.id] : [b.id, a.id]);
 
-/** The pairs as noted, the aerial first. */
+/** The pairs as recorded, with the aerial first. */
 const notedPairs = (battle: Battle): readonly Pair[] =>
   engagedPairs(battle).map(([one, other]) => {
     const base = placedBase(battle, one);
@@ -27,15 +27,15 @@ const notedPairs = (battle: Battle): readonly Pair[] =>
 const inOrder = (pairs: readonly Pair[]): readonly Pair[] =>
   pairs.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 
-/** Does the front of one of the two lie on the other as in close combat? */
+/** Is the front of one in close combat position on the other? */
 const isSuitable = ({ touches }: BoardContact): boolean =>
   positionOf(touches) !== null || positionOf(touches.map(turnedRound)) !== null;
 
-/** Ground enemies that an aerial touches as in close combat, whether it fights them or not. */
+/** Ground enemies in close combat position with an aerial, whether they fight or not. */
 export const groundTouched = (battle: Battle, aerial: PlacedBase): readonly BoardContact[] =>
   enemyContacts(battle, aerial).filter((contact) => isGround(contact.base) && isSuitable(contact));
 
-/** A pair lasts while an edge of one lies on the front of the other. */
+/** A pair lasts while the front of one touches an edge of the other. */
 export function lasts(battle: Battle, [aerial, ground]: Pair): boolean {
   const [a, b] = [placedBase(battle, aerial), placedBase(battle, ground)];
   if (!a || !b) return false;
@@ -45,7 +45,7 @@ export function lasts(battle: Battle, [aerial, ground]: Pair): boolean {
   );
 }
 
-/** Is an aerial in close combat with its own front, against another aerial or one it is engaged with? */
+/** Does an aerial fight to its front, against another aerial or one of its pairs? */
 function fightsInFront(battle: Battle, aerial: PlacedBase, pairs: readonly Pair[]): boolean {
   return enemyContacts(battle, aerial).some(
     ({ base, touches }) =>
@@ -54,7 +54,7 @@ function fightsInFront(battle: Battle, aerial: PlacedBase, pairs: readonly Pair[
   );
 }
 
-/** All ground enemies who suitably touch an aerial that fights to its front are in it too. */
+/** The pairs of ground enemies that join the fight: in position with an aerial that fights to its front. */
 function joined(battle: Battle, pairs: readonly Pair[]): readonly Pair[] {
   const aerials = basesOnTable(battle).filter(isAerial);
   return aerials.flatMap((aerial) => {
@@ -66,8 +66,8 @@ function joined(battle: Battle, pairs: readonly Pair[]): readonly Pair[] {
 }
 
 /**
- * Brings the engaged pairs up to what stands on the table: those who part are let go, those who touch an
- * aerial that fights to its front join in, `added` begin. To be called after whatever moves elements.
+ * Updates the recorded pairs to the table: pairs that parted end, ground enemies in position with an aerial that
+ * fights to its front join, and the pairs of `added` begin. Call it after anything that moves elements.
  */
 export function settleEngaged(work: Work, added: readonly Pair[] = [], rule = 'hott.aerial.7'): void {
   const before = notedPairs(work.battle);

@@ -1,4 +1,4 @@
-/** Which pieces make one feature, and where features count. Hordes of the Things, Terrain. */
+/** How touching terrain pieces make one feature. Hordes of the Things, Terrain. */
 import type { Battle, TerrainPiece } from '../../engine/battle.ts';
 import { outlineOf } from '../../engine/board/going.ts';
 import { keptWith } from '../../engine/memory.ts';
@@ -12,12 +12,12 @@ import { isFlatGoodGoing, isHill } from './going.ts';
 import { paces } from './measures.ts';
 import { STRONGHOLD } from './stronghold.ts';
 
-/** Touching pieces of one kind; a wood that stands on a hill too. */
+/** Touching pieces of one kind; also a hill and a wood on it. */
 export type Feature = readonly TerrainPiece[];
 
 const natureOf = (piece: TerrainPiece): string => (isHill(piece) ? 'hill' : piece.kind);
 
-/** So little of a feature does not count: in length, and as a square. */
+/** A part of a feature of this length, or of its square in area, does not count. */
 const SLIVER = paces(1);
 
 function areOne(a: TerrainPiece, b: TerrainPiece): boolean {
@@ -28,13 +28,13 @@ function areOne(a: TerrainPiece, b: TerrainPiece): boolean {
   return sharedArea(one, other) > SLIVER * SLIVER;
 }
 
-/** A road is a feature; strongholds are none, nor is other ground that is flat and good. */
+/** Roads are features; strongholds and other flat good going are not. */
 const isOfFeature = (piece: TerrainPiece): boolean =>
   piece.kind !== STRONGHOLD && (piece.kind === 'road' || !isFlatGoodGoing(piece));
 
 type Battlefield = Pick<Battle, 'terrain'>;
 
-/** What each piece is one with: a matter of shapes and kinds alone. */
+/** The pieces that make one feature with each piece. They depend only on shapes and kinds. */
 const neighboursIn = keptWith(
   (terrain: Battle['terrain']): ReadonlyMap<TerrainPiece, Feature> =>
     new Map(
@@ -42,7 +42,7 @@ const neighboursIn = keptWith(
     ),
 );
 
-/** A piece with all that hold together with it, of those of which this is true. */
+/** A piece and all pieces joined to it, directly or through others, that pass `counts`. */
 export function joinedTo(
   field: Battlefield,
   piece: TerrainPiece,
@@ -57,7 +57,7 @@ export function joinedTo(
   return joined;
 }
 
-/** All pieces, those that are one together. */
+/** All pieces, each set of joined pieces together. */
 function joinedPieces(field: Battlefield): readonly Feature[] {
   const features: Feature[] = [];
   for (const piece of field.terrain) {
@@ -73,7 +73,7 @@ export const featuresOf = (field: Battlefield): readonly Feature[] =>
     .map((feature) => feature.filter(isOfFeature))
     .filter((feature) => feature.length > 0);
 
-/** Has a box of the board more than a sliver of a piece? */
+/** Does a box of the board hold more than a sliver of a piece? */
 export const holdsPart = ({ minX, minY, maxX, maxY }: Box, piece: TerrainPiece): boolean =>
   meets(
     boxPolygon({ minX: minX + SLIVER, minY: minY + SLIVER, maxX: maxX - SLIVER, maxY: maxY - SLIVER }),

@@ -10,7 +10,7 @@ import { isSeparated, isStraightAheadOf } from './fronts.ts';
 
 const mm = (least: number, most: number) => fc.integer({ min: least * 4, max: most * 4 }).map((n) => n / 4);
 
-/** A mover that looks at an enemy's front, with a third element somewhere between or beside them. */
+/** A mover that faces an enemy's front, and a third element between them or beside them. */
 const anyThree = fc
   .record({
     off: mm(-30, 30),
@@ -45,7 +45,7 @@ const separated = (battle: ReturnType<typeof battleOf>): boolean => {
   return isSeparated(battle, rectangleOfBase(mover), by, [mover]);
 };
 
-/** Does the third element touch none of many lines from the enemy's front to the mover's, by more than a hair? */
+/** Does the third element keep clear, but for a hair, of many lines from the enemy's front to the mover's? */
 function isCrossed(battle: ReturnType<typeof battleOf>): boolean {
   const [mover, enemy, third] = ['mover', 'enemy', 'third'].map((id) => rectangleOfBase(onTable(battle, id)));
   if (!mover || !enemy || !third) return false;
@@ -58,7 +58,7 @@ function isCrossed(battle: ReturnType<typeof battleOf>): boolean {
   );
 }
 
-test('who crosses a line between two fronts that face each other separates them', () => {
+test('an element across a line between two facing fronts separates them', () => {
   let crossed = 0;
   fc.assert(
     fc.property(anyThree, (battle) => {
@@ -71,7 +71,7 @@ test('who crosses a line between two fronts that face each other separates them'
   expect(crossed).toBeGreaterThan(50);
 });
 
-test('who stands clear of all that lies between does not separate', () => {
+test('an element clear of the ground between two fronts does not separate them', () => {
   fc.assert(
     fc.property(mm(42, 200), fc.constantFrom(-1, 1), mm(20, 60), (aside, hand, gap) => {
       const battle = battleOf({
@@ -87,7 +87,7 @@ test('who stands clear of all that lies between does not separate', () => {
   );
 });
 
-test('straight ahead is what lies before some part of the front edge, not behind it or beside it', () => {
+test('straight ahead is the ground before some part of the front edge, not behind or beside it', () => {
   const facing = facingFromDegrees(30);
   const ground = rectangleOf({ x: 100, y: 100, facing }, 40, 15);
   const at = (ahead: number, right: number) => {

@@ -1,4 +1,7 @@
-/** Where enemies restrict tactical moves, and what keeps an element from them. Hordes of the Things, Crossing an enemy element's front. */
+/**
+ * What restricts tactical moves near enemies, and what separates an element from it. Hordes of the Things, Crossing an
+ * enemy element's front.
+ */
 import { type Battle, basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { bindersAmong, zonesNear } from '../../engine/board/zones.ts';
@@ -22,7 +25,7 @@ import { atMost, EQUAL_LENGTH, PARALLEL_TURN, sameLength } from '../../geometry/
 import { BASE_WIDTH } from './measures.ts';
 import { isStrongholdLost, type Stronghold, strongholdsOf } from './stronghold.ts';
 
-/** What restricts moves near it: an enemy element before its front, an enemy stronghold all round. */
+/** What restricts moves near it: an enemy element before its front, an enemy stronghold on all sides. */
 export type Restrictor =
   | { readonly id: string; readonly outline: Polygon; readonly element: PlacedBase }
   | { readonly id: string; readonly outline: Polygon; readonly stronghold: Stronghold };
@@ -39,7 +42,7 @@ const ofStronghold = (stronghold: Stronghold): Restrictor => ({
   stronghold,
 });
 
-/** Tells, for moves inside a box, who restricts an element of a side that stands on some ground. */
+/** Gives, for moves inside a box, a function from a ground to the enemies that restrict an element there. */
 export function restrictorsNear(
   rules: Ruleset,
   battle: Battle,
@@ -69,15 +72,15 @@ const gapOf = (one: Edge, other: Edge): number => distance(...nearestBetween(...
 
 const directionOf = ([from, to]: Edge): number => facingOf(to.x - from.x, to.y - from.y);
 
-/** How far one edge is turned away from another, both clockwise: nothing where they are face to face. */
+/** The angle by which one edge is turned from facing another, both clockwise: 0 if they are face to face. */
 const turnedAway = (one: Edge, other: Edge): number =>
   turnBetween(directionOf(one), directionOf(other) + HALF_TURN);
 
 type Pair = readonly [mine: Edge, theirs: Edge];
 
 /**
- * The edges of a base and of these sides that are nearest to each other; of equally near ones those most face to
- * face, which may be several.
+ * The nearest pairs of an edge of a base and one of these sides. Of equally near pairs the ones most nearly face to
+ * face count, which may be several.
  */
 function nearestPairs(ground: Rectangle, sides: readonly Edge[]): readonly Pair[] {
   const pairs = EDGE_NAMES.flatMap((name) => sides.map((side): Pair => [edgeOf(ground, name), side]));
@@ -88,7 +91,7 @@ function nearestPairs(ground: Rectangle, sides: readonly Edge[]): readonly Pair[
   return near.filter((pair) => turnedAway(...pair) <= straightest + PARALLEL_TURN);
 }
 
-/** The ground between an enemy's front edge and an edge of a base, its two sides not crossing. */
+/** The ground between an enemy's front edge and an edge of a base, as a polygon that does not cross itself. */
 function groundBefore([a, b]: Edge, [left, right]: Edge): Polygon {
   const straight = distance(left, a) + distance(right, b) < distance(left, b) + distance(right, a);
   return straight ? [left, right, b, a] : [left, right, a, b];
@@ -120,8 +123,8 @@ function footOn([from, to]: Edge, p: Point): Point {
 }
 
 /**
- * Does an element that does not move along separate some ground from a restrictor, at least partly? Of edges that are
- * equally near any one will do.
+ * Does an element that takes no part in the move separate some ground from a restrictor, at least partly? It needs
+ * to separate only one of several equally near edges.
  */
 export function isSeparated(
   battle: Battle,

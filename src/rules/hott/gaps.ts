@@ -1,4 +1,4 @@
-/** Narrow spaces between what cannot be passed. Hordes of the Things, Entering gaps. */
+/** Narrow gaps between elements, strongholds and impassable ground. Hordes of the Things, Entering gaps. */
 import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import { type Gap, gapsOf, isGap } from '../../engine/board/gaps.ts';
 import { boxOfPiece, IMPASSABLE, outlineOf } from '../../engine/board/going.ts';
@@ -38,7 +38,7 @@ function gapOf(rules: Ruleset, one: Obstacle, other: Obstacle): readonly Gap[] {
   return isGap(rules, width) ? [{ a: one.id, b: other.id, shape }] : [];
 }
 
-/** The gaps that these movers may not enter freely: between elements, strongholds and impassable ground. */
+/** The gaps that restrict these movers: between elements, strongholds and impassable ground. */
 export function narrowGaps(rules: Ruleset, battle: Battle, movers: readonly PlacedBase[]): readonly Gap[] {
   const ids = movers.map((base) => base.id);
   const solids = solidsFor(battle, movers);

@@ -1,4 +1,4 @@
-/** What the pieces of the battlefield are to each element. Hordes of the Things, Terrain. */
+/** The going that each terrain piece is for each element. Hordes of the Things, Terrain. */
 import type { Battle, PlacedBase, TerrainPiece } from '../../engine/battle.ts';
 import { IMPASSABLE, piecesUnder, whollyIn } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
@@ -8,7 +8,7 @@ import { isAerial, isOf } from './base.ts';
 import type { HottClause } from './clauses/ids.ts';
 import { depthUnder, isNarrow } from './water.ts';
 
-/** From the worst to the best. */
+/** The kinds of going, from the worst to the best. */
 export const GOINGS = ['bad', 'river', 'good'] as const;
 export type Going = (typeof GOINGS)[number];
 
@@ -17,15 +17,15 @@ interface GoingRow {
   readonly kinds: readonly string[];
   readonly where?: (piece: TerrainPiece) => boolean;
   readonly going: Going | typeof IMPASSABLE;
-  /** By which clause it is nothing to aerials. */
+  /** The clause by which aerials ignore it. */
   readonly flown?: HottClause;
-  /** By which clause water lurkers move in it as in a river. */
+  /** The clause by which water lurkers move in it as in a river. */
   readonly swum?: HottClause;
 }
 
 const COVER = ['wood', 'bua'];
 
-/** The first row that fits and holds gives the going; where none does the piece changes nothing. */
+/** The first row that fits and holds gives the going. A piece without a row does not change the going. */
 export const GOING_TABLE: readonly GoingRow[] = [
   { rule: 'hott.going.5', kinds: ['cliff'], going: IMPASSABLE, flown: 'hott.going.8' },
   { rule: 'hott.pass.7', kinds: ['stronghold'], going: IMPASSABLE, flown: 'hott.going.8' },
@@ -48,12 +48,12 @@ export const GOING_TABLE: readonly GoingRow[] = [
   { rule: 'hott.going.1', kinds: ['gentle-hill'], going: 'bad', flown: 'hott.going.2' },
 ];
 
-/** All kinds of terrain: those of the table, and what changes no going. An island is land in a lake or the sea. */
+/** All kinds of terrain: those of the table, and those that do not change the going. */
 export const TERRAIN_KINDS: readonly string[] = [
   ...new Set([...GOING_TABLE.flatMap(({ kinds }) => kinds), 'beach', 'road', 'island']),
 ];
 
-/** What a piece is: its kind, and what grows or stands on it. */
+/** The kind of a piece, and the kind of its cover. */
 const naturesOf = (piece: TerrainPiece): readonly string[] => [
   piece.kind,
   ...(piece.cover === undefined ? [] : [piece.cover]),
@@ -63,7 +63,7 @@ const naturesOf = (piece: TerrainPiece): readonly string[] => [
 export const isCover = (piece: TerrainPiece): boolean =>
   naturesOf(piece).some((kind) => COVER.includes(kind));
 
-/** The row by which a piece counts for nobody in particular. */
+/** The row of a piece, before any element is considered. */
 const rowOf = (piece: TerrainPiece): GoingRow | undefined => {
   const natures = naturesOf(piece);
   return GOING_TABLE.find(
@@ -73,8 +73,8 @@ const rowOf = (piece: TerrainPiece): GoingRow | undefined => {
 };
 
 /**
- * The going of a piece as this element reckons it (of open ground for null); null where it changes nothing.
- * `at` is the ground asked about: by an island deep water may be shallow there, or land.
+ * The going of a piece for this element (of open ground for null); null if it does not change the going.
+ * `at` is the ground asked about: near an island deep water may be shallow, and the island itself is land.
  */
 export function goingOf(
   battle: Battle,
@@ -92,12 +92,12 @@ export function goingOf(
   return depth === 'shallow' ? 'river' : row.going;
 }
 
-/** The clause by which a piece bars this element, wherever it stands in it; null where it does not. */
+/** The clause that gives a piece its going, whatever the element; null if the piece has no row. */
 export const barringRule = (piece: TerrainPiece): HottClause | null => rowOf(piece)?.rule ?? null;
 
 const counts = (piece: TerrainPiece, at: Rectangle): boolean => whollyIn(piece, at) || holds('hott.going.3');
 
-/** Is an element in bad going, be it only in part? */
+/** Is an element at least partly in bad going? */
 export const isInBadGoing = (battle: Battle, base: PlacedBase, at = rectangleOfBase(base)): boolean =>
   piecesUnder(battle, at).some((piece) => goingOf(battle, piece, base, at) === 'bad' && counts(piece, at));
 
@@ -105,7 +105,7 @@ export const isInBadGoing = (battle: Battle, base: PlacedBase, at = rectangleOfB
 export const isInCover = (battle: Battle, base: PlacedBase, at = rectangleOfBase(base)): boolean =>
   piecesUnder(battle, at).some(isCover);
 
-/** Is ground in this piece flat good going? The level top of a hill is not. */
+/** Is this piece flat good going? The level top of a hill is not. */
 export const isFlatGoodGoing = (piece: TerrainPiece): boolean =>
   piece.kind === 'beach' ||
   piece.kind === 'road' ||

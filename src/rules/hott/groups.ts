@@ -1,4 +1,4 @@
-/** Who may be of one group. Hordes of the Things, Tactical moves. */
+/** Which elements may form a group. Hordes of the Things, Tactical moves. */
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { outlineOf } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
@@ -11,7 +11,7 @@ import { isAerial } from './base.ts';
 import { broken } from './citing.ts';
 import { isRoad, turnsByRoad } from './roads.ts';
 
-/** Side by side with level fronts, or one straight behind the other? */
+/** Are they side by side with level fronts, or one straight behind the other? */
 function areSquare(a: Rectangle, b: Rectangle): boolean {
   const right = Math.abs(rightOf(a, b.pose));
   const ahead = aheadOf(a, b.pose);
@@ -19,19 +19,19 @@ function areSquare(a: Rectangle, b: Rectangle): boolean {
   return sameLength(right, 0) && (sameLength(ahead, b.depth) || sameLength(ahead, -a.depth));
 }
 
-/** May two neighbours who face alike be of one group? */
+/** May two neighbours that face alike be in one group? */
 export function mayGroup(_battle: Battle, a: PlacedBase, b: PlacedBase): boolean {
   if (isAerial(a) !== isAerial(b) && holds('hott.group.5')) return false;
   return areSquare(rectangleOfBase(a), rectangleOfBase(b)) || !holds('hott.group.1');
 }
 
-/** Aerials and others are never of one group. */
+/** Aerials and ground elements are never in one group. */
 export function apart(bases: readonly PlacedBase[]): readonly Reason[] {
   const mixed = bases.some(isAerial) && !bases.every(isAerial);
   return mixed ? broken('hott.group.5', 'hott.group-mixed') : [];
 }
 
-/** Are two neighbours in a bent column, the front one first, of one group? Only along a road, and as it turns. */
+/** May two neighbours in a bent column, the front one first, be in one group? Only on a road, and bent as it bends. */
 export function bends(terrain: Battle['terrain'], a: PlacedBase, b: PlacedBase): boolean {
   const [before, behind] = [rectangleOfBase(a), rectangleOfBase(b)];
   const common = terrain.some(

@@ -1,16 +1,16 @@
-/** Who stands uphill of whom. Hordes of the Things, Terrain. */
+/** When an element is uphill of another. Hordes of the Things, Terrain. */
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { highestOf, pointsOfEdge, pointsOfGround } from '../../engine/board/heights.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { holds } from '../../engine/effects.ts';
 import { isHill } from './going.ts';
 
-/** Heights run from 0 at a hill's edge to 1 on its crest; differences up to this are none. */
+/** Heights run from 0 at a hill's edge to 1 on its crest; smaller differences than this do not count. */
 const SAME_HEIGHT = 0.01;
 
 /**
- * Is an element upslope of another one? Where the two touch, the ground under their fronts is the same: then
- * the one whose ground rises behind its front is uphill, if its front lies no lower than all of the other.
+ * Is an element uphill of an opponent? Where the two touch, both fronts are at the same height. So the element with
+ * higher ground behind its front is uphill, if its front is not lower than any part of the opponent.
  */
 export function isUphill(battle: Battle, base: PlacedBase, opponent: PlacedBase): boolean {
   const hills = battle.terrain.filter(

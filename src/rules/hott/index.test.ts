@@ -35,7 +35,7 @@ describe('a battle', () => {
 });
 
 describe('the sequence of play', () => {
-  test('has six phases, and victory is judged when they are over', () => {
+  test('has six phases, and judges victory after them', () => {
     expect(hott.phases).toEqual([
       'pips',
       'special',
@@ -47,11 +47,11 @@ describe('the sequence of play', () => {
     ]);
   });
 
-  test('lacks the phase whose clause is out of force', () => {
+  test('leaves out a phase if its clause is out of force', () => {
     withDropped(['hott.seq.7'], () => expect(phasesOfBound()).not.toContain('turn-to-face'));
   });
 
-  test('says of what comes too late that it belongs before the moves, of the rest that it has another phase', () => {
+  test('tells of a late command that it belongs before the moves, of others that they have another phase', () => {
     const ruleOf = (type: string, phase: string) => outOfPhase({ rules: hott }, type, phase).rule;
     expect(ruleOf('deploy', 'tactical-moves')).toBe('hott.seq.5');
     expect(ruleOf('deploy', 'shooting')).toBe('hott.seq.1');

@@ -70,7 +70,7 @@ export const hott: Ruleset = {
   },
   commands: COMMANDS,
   options: OPTIONS,
-  // Lurkers wait off the table, with the gods and dragons.
+  // Lurkers wait off the table, like gods and dragons.
   places: { reserve: 'reserve', ambush: 'reserve', lost: 'lost', ensorcelled: 'ensorcelled' },
   own: OWN,
   facts: FACTS,

@@ -1,9 +1,10 @@
+/** An element by its name, with flags. Hordes of the Things, Troop definitions. */
 import type { Mustered } from '../../engine/contract/position.ts';
 import type { Fault } from '../../engine/event.ts';
 import { type Flag, flagged, flagsNamed } from '../../engine/setup/flags.ts';
 import { baseSize, ELEMENTS, readElement } from './troops.ts';
 
-/** The flags people write after an element, and what each says of the base. */
+/** The flags that people write after an element, and how each changes the base. */
 const FLAGS: Readonly<Record<string, Flag>> = {
   general: { marks: { general: 1 } },
   'c-in-c': { marks: { general: 1, cInC: 1 } },
@@ -21,7 +22,6 @@ const FLAGS: Readonly<Record<string, Flag>> = {
   reserve: { place: 'reserve' },
 };
 
-/** An element by its name, with flags. Hordes of the Things, Troop definitions. */
 export function muster(text: string, names: readonly string[]): Mustered | Fault {
   const flags = flagsNamed(FLAGS, names);
   if ('key' in flags) return flags;

@@ -22,7 +22,7 @@ const setupWith = (options: Readonly<Record<string, string | number | boolean>>)
     phase: null,
   });
 
-test('a battle keeps what was agreed on and what is usual', () => {
+test('a battle keeps the agreed options and the usual ones', () => {
   const checked = setupWith({ bounds: 12, woodShots: 'corner' });
   expect(checked.ok && checked.battle.options).toEqual({
     bounds: 12,
@@ -35,7 +35,7 @@ test('a battle keeps what was agreed on and what is usual', () => {
   });
 });
 
-test('a battle with an unknown option, or one of no such value, is refused', () => {
+test('a battle with an unknown option or an unknown value is refused', () => {
   expect(setupWith({ sharedGods: true })).toMatchObject({
     ok: false,
     faults: [{ key: 'fault.unknown-option', figures: { option: 'sharedGods' } }],

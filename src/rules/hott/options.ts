@@ -1,10 +1,10 @@
-/** What players of Hordes of the Things agree on: the size of the battle, and the rulings that tables differ in. */
+/** The options of Hordes of the Things: the size of the battle, and rulings on which players differ. */
 import { type BattleOption, choiceOption, numberOption, switchOption } from '../../engine/options.ts';
 
 /** Army points for each side; from 48 on it is a mass battle. */
 export const ARMY_POINTS = numberOption('ap', { least: 1, most: 960, usual: null });
 
-/** After so many bounds, both sides' counted, it is a draw. */
+/** The number of bounds, both sides' together, after which the battle is drawn. */
 export const BOUND_LIMIT = numberOption('bounds', { least: 1, most: 1000, usual: null, ruling: 68 });
 
 /** Do both armies rely on the same god? */
@@ -13,19 +13,19 @@ export const SHARED_GOD = switchOption('sharedGod', false, { ruling: 28 });
 /** Are lurkers unknown to the enemy until they appear? */
 export const HIDDEN_LURKERS = switchOption('hiddenLurkers', true, { ruling: 11 });
 
-/** Which lost hordes can be replaced: all, or those destroyed but not those that left the board. */
+/** Which lost hordes can be replaced: all, or only those that were destroyed on the board. */
 export const HORDES_RETURN = choiceOption('hordesReturn', ['all', 'destroyed'], { ruling: 32 });
 
-/** Is an ensorcelled general lost to his troops? His army points are in any case. */
+/** Does an ensorcelled general count as lost? Its army points are lost in any case. */
 export const ENSORCELLED_GENERAL_LOST = switchOption('ensorcelledGeneralLost', true, { ruling: 38 });
 
-/** Who shoots through the rim of a wood: those at a rim, or also those who shoot past across a corner. */
+/** Which bases may shoot through the rim of a wood: those at the rim, or also bases that shoot past a corner. */
 export const WOOD_SHOTS = choiceOption('woodShots', ['rim', 'corner'], { ruling: 54 });
 
 /** Do pursuers follow into bad going? */
 export const PURSUIT_INTO_BAD_GOING = switchOption('pursuitIntoBadGoing', true, { ruling: 67 });
 
-/** All of them, in the order in which people read them. */
+/** All options, in the order in which players read them. */
 export const OPTIONS: readonly BattleOption[] = [
   ARMY_POINTS,
   BOUND_LIMIT,

@@ -1,4 +1,4 @@
-/** Who may pass over, under or through whom. Hordes of the Things, Passing. */
+/** Which elements may pass over, under or through which. Hordes of the Things, Passing. */
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import { holds } from '../../engine/effects.ts';
 import { alongside } from '../../geometry/tolerance.ts';
@@ -6,7 +6,7 @@ import { isAerial, isFoot, isGround, isMounted, isOf } from './base.ts';
 import type { HottClause } from './clauses/ids.ts';
 import { isInCloseCombat } from './contacts.ts';
 
-/** Recoiling aerials pass over nobody. */
+/** What the passer does. A recoiling aerial passes over no element. */
 export type Passing = 'moving' | 'recoiling';
 
 interface Pair {
@@ -21,11 +21,11 @@ const areFriends = ({ passer, passed }: Pair): boolean => passer.side === passed
 interface Row {
   readonly rule: HottClause;
   readonly may: (pair: Pair) => boolean;
-  /** What must hold besides, and what is said where it does not. */
+  /** A further condition, and the key of the message if it fails. */
   readonly only?: { readonly key: string; readonly if: (pair: Pair) => boolean };
 }
 
-/** One row a clause; the first that fits lets the passer by. */
+/** One row for each clause; the first that fits lets the passer pass. */
 const PASSING: readonly Row[] = [
   { rule: 'hott.pass.1', may: ({ passer, passed }) => isOf(passer, 'Sneakers') || isOf(passed, 'Sneakers') },
   { rule: 'hott.pass.2', may: (pair) => isOf(pair.passer, 'Magician') && areFriends(pair) },
@@ -52,7 +52,7 @@ const PASSING: readonly Row[] = [
   },
 ];
 
-/** The clause by which one element may pass another, as the two face, or null. Room beyond is another question. */
+/** The clause by which one element may pass another as both face, or null. It does not check for room beyond. */
 export function passingRule(
   battle: Battle,
   passer: PlacedBase,
@@ -65,7 +65,7 @@ export function passingRule(
   );
 }
 
-/** The clause by which one who moves could pass another but for a condition that fails, and what is said of it. */
+/** The clause by which a mover could pass another but for one failed condition, and the key of its message. */
 export function conditionFailed(battle: Battle, passer: PlacedBase, passed: PlacedBase) {
   const pair: Pair = { battle, passer, passed, how: 'moving' };
   const row = PASSING.find(({ rule, may, only }) => only && may(pair) && !only.if(pair) && holds(rule));

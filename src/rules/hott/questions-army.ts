@@ -1,4 +1,4 @@
-/** Questions about armies, and about who has lost what. */
+/** Questions about armies and losses. */
 
 import { type Battle, findSide, type Json } from '../../engine/battle.ts';
 import type { Answer, Question } from '../../engine/contract/questions.ts';
@@ -12,13 +12,13 @@ import { lostAp } from './lost.ts';
 import { armyCost, armyReasons, type Enrolled } from './setup/army-rules.ts';
 import { ELEMENTS, readElement } from './troops.ts';
 
-/** More of one kind nobody has. */
+/** The greatest count of one line. */
 const COUNT = countTo(LIMITS.army);
 
-/** Army points for which a battle may be agreed, at the widest. */
+/** The bounds of the army points that a question may name. */
 export const ARMY_POINTS = { usual: STANDARD.ap, least: 1, most: 1000 };
 
-/** A line such as `{ troop, count, includesGeneral }`, or what cannot be read. */
+/** A line such as `{ troop, count, includesGeneral }`, or the fault that makes it unreadable. */
 function readLine(line: Json): Enrolled | { readonly fault: Fault } {
   if (!isRecord(line)) return wrong('question-elements');
   const element = readElement(written(line.troop));
@@ -35,7 +35,7 @@ function readLine(line: Json): Enrolled | { readonly fault: Fault } {
   };
 }
 
-/** A line of nobody has no general either. */
+/** A line that counts no element is left out, with its general. */
 const isSomebody = ({ count }: Enrolled): boolean => count > 0;
 
 const ofElements =
@@ -47,7 +47,7 @@ const ofElements =
     return typeof limit === 'number' ? { answer: answer(lines.filter(isSomebody), limit) } : limit;
   };
 
-/** A list of elements says nothing of strongholds, and may say nothing of commands. */
+/** Is the list legal? It says nothing of strongholds, and may leave out commands, so those clauses do not count. */
 function isLegal(elements: readonly Enrolled[], size: number): boolean {
   const unsaid = ['hott.army.6', 'hott.hold.5'];
   if (isMassSize(size) && elements.every(({ command }) => command === undefined)) unsaid.push('hott.mass.4');
@@ -58,7 +58,7 @@ function isLegal(elements: readonly Enrolled[], size: number): boolean {
 const bothLost = ({ sides }: Battle, lost: (side: string) => number): Json =>
   Object.fromEntries(sides.map(({ id }) => [id, lost(id)]));
 
-/** Lost army points of the side that is asked about, or of each. */
+/** Lost army points of the side that the question names, or of each side. */
 const lostApOf: Question = (_, battle, { side }) => {
   const lost = (id: string): number => lostAp(battle, id);
   if (side === undefined) return { answer: bothLost(battle, lost) };

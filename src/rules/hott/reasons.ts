@@ -1,7 +1,7 @@
 import type { ReasonName } from '../../engine/contract/commands.ts';
 import type { HottClause } from './clauses/ids.ts';
 
-/** The clause behind each reason of the shared mechanics. */
+/** The clause for each reason that the engine gives. */
 export const REASONS: Readonly<Record<ReasonName, HottClause>> = {
   'battle-over': 'hott.win.4',
   'not-awaited': 'hott.seq.1',

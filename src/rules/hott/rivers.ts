@@ -1,4 +1,4 @@
-/** Banks, wading and who defends a bank. Hordes of the Things, Terrain, crossing water. */
+/** Banks, wading, and the defence of a bank. Hordes of the Things, Terrain, crossing water. */
 import type { Battle, PlacedBase, TerrainPiece } from '../../engine/battle.ts';
 import { bankNear, bankStretches } from '../../engine/board/banks.ts';
 import { piecesUnder } from '../../engine/board/going.ts';
@@ -12,11 +12,11 @@ import { isAerial, isOf } from './base.ts';
 import { isAstrideCrossing } from './crossings.ts';
 import { depthUnder, isDry, islandsOf, shallowsUnder } from './water.ts';
 
-/** How the bank runs next to a point, as a vector of length 1. */
+/** The direction of the bank next to a point, as a vector of length 1. */
 export const bankAt = (battle: Battle, water: TerrainPiece, p: Point): Point =>
   bankNear(bankStretches(battle, water, islandsOf(battle, water)), p);
 
-/** The waters that an element must wade, standing so: not those that it flies over, swims, or crosses by road. */
+/** The waters that an element there must wade: not those that it flies over, swims, or crosses by road. */
 export function wadedUnder(
   battle: Battle,
   base: PlacedBase,
@@ -33,24 +33,24 @@ export function wadedUnder(
 export const isWading = (battle: Battle, base: PlacedBase, at?: Rectangle): boolean =>
   wadedUnder(battle, base, at).length > 0;
 
-/** So much on either side of a front edge must be water where the edge itself is in it. */
+/** A front edge is in water if there is water this far on both sides of it. */
 const SLIVER = 4 * EQUAL_LENGTH;
 
-/** Slivers along the front edge, before it and behind it. */
+/** Strips along the front edge, before it and behind it. */
 const sliversOf = ({ pose, width }: Rectangle): readonly Rectangle[] =>
   [ahead(pose, SLIVER), pose].map((front) => rectangleOf(front, width, SLIVER));
 
-/** Is any of its front edge in a river or a channel, and not where a road crosses it? */
+/** Is part of its front edge in a river or channel, and not on a road's crossing? */
 export function frontInRiver(battle: Battle, base: PlacedBase, at = rectangleOfBase(base)): boolean {
   const [before = [], behind = []] = sliversOf(at).map((sliver) => shallowsUnder(battle, sliver));
   return before.some((river) => behind.includes(river) && !isAstrideCrossing(battle, at, river));
 }
 
-/** The ground straight ahead of some ground's front edge, as deep as it is itself. */
+/** The ground straight ahead of a front edge, as deep as the base. */
 const stripBefore = ({ pose, width, depth }: Rectangle): Rectangle =>
   rectangleOf(ahead(pose, depth), width, depth);
 
-/** The waters whose bank an element faces from dry land, nearer than its base is deep. */
+/** The waters whose bank an element faces from dry land, within the depth of its base. */
 export function banksFaced(battle: Battle, base: PlacedBase): readonly TerrainPiece[] {
   const ground = rectangleOfBase(base);
   if (!isDry(battle, ground)) return [];
@@ -58,7 +58,7 @@ export function banksFaced(battle: Battle, base: PlacedBase): readonly TerrainPi
   return piecesUnder(battle, strip).filter((piece) => depthUnder(battle, piece, strip) === 'shallow');
 }
 
-/** Does an element defend a river bank against an opponent who is still partly in the water, and not on a ford or bridge? */
+/** Does an element defend a bank against an opponent still partly in the water, and not on a ford or bridge? */
 export function defendsBank(battle: Battle, base: PlacedBase, opponent: PlacedBase): boolean {
   const theirs = rectangleOfBase(opponent);
   const bank = banksFaced(battle, base).find(

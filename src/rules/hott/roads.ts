@@ -1,4 +1,7 @@
-/** Roads, and the moves that follow them. Hordes of the Things, Terrain, tactical move distances. */
+/**
+ * When an element is astride a road, and when a move follows it. Hordes of the Things, Terrain, tactical move
+ * distances.
+ */
 import type { Battle, TerrainPiece } from '../../engine/battle.ts';
 import { type Stretch, stretchesOf } from '../../engine/board/banks.ts';
 import { meetingsOfLines, stretchesMeet } from '../../engine/board/crossings.ts';
@@ -20,7 +23,7 @@ import { add, distance, dot, type Point, segmentDistance, subtract } from '../..
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import { CONTACT_GAP, PARALLEL_TURN } from '../../geometry/tolerance.ts';
 
-/** Who sits astride a road faces along it within this: 10 degrees. */
+/** An element astride a road faces along it within this angle: 10 degrees. */
 const ALONG = TURN / 36;
 
 export const isRoad = (piece: TerrainPiece): boolean => piece.kind === 'road';
@@ -32,11 +35,11 @@ const isAlong = (facing: number, [from, to]: Stretch): boolean => {
 
 const facingBetween = (from: Point, to: Point): number => facingOf(to.x - from.x, to.y - from.y);
 
-/** The facings of those who come to a point of a stretch along it. */
+/** The facings of elements that come along a stretch to a point. */
 const facingsTo = (point: Point, stretch: Stretch): readonly number[] =>
   stretch.filter((end) => distance(end, point) > CONTACT_GAP).map((end) => facingBetween(end, point));
 
-/** Does it face from one of two stretches that meet at a point round to the other, one way or the other along the road? */
+/** Is the facing between those of two stretches that meet at a point, in either direction along the road? */
 const turnsFrom = (facing: number, meeting: Point, one: Stretch, other: Stretch): boolean =>
   facingsTo(meeting, one).some((from) =>
     facingsTo(meeting, other).some((back) => {
@@ -49,13 +52,16 @@ const turnsFrom = (facing: number, meeting: Point, one: Stretch, other: Stretch)
     }),
   );
 
-/** Does it stand where one stretch bends or forks into another, and face between the two? */
+/** Does it stand where one stretch meets another in a bend or fork, and face between the two? */
 const isOnBend = ({ pose, width }: Rectangle, one: Stretch, other: Stretch): boolean =>
   meetingsOfLines(one, other).some(
     (meeting) => distance(meeting, pose) <= width && turnsFrom(pose.facing, meeting, one, other),
   );
 
-/** Does the middle line of a road pass through the front edge of one who faces along it, or wheels with it? All roads that meet are one. */
+/**
+ * Does the middle line of a road cross the front edge of an element that faces along it or wheels with it? Meeting
+ * roads are one.
+ */
 export function isAstride(roads: readonly TerrainPiece[], ground: Rectangle): boolean {
   const all = roads.flatMap(({ line }) => stretchesOf(line ?? []));
   return all.some(
@@ -66,7 +72,7 @@ export function isAstride(roads: readonly TerrainPiece[], ground: Rectangle): bo
   );
 }
 
-/** The stretches of road next to a front edge, each told in the direction in which the element looks along it. */
+/** The stretches of road next to a front edge, each in the direction that the element faces. */
 const stretchesAt = (roads: readonly TerrainPiece[], { pose, width }: Rectangle): readonly Stretch[] =>
   roads
     .flatMap(({ line }) => stretchesOf(line ?? []))
@@ -77,14 +83,14 @@ const stretchesAt = (roads: readonly TerrainPiece[], { pose, width }: Rectangle)
     ])
     .filter(([from, to]) => turnBetween(facingBetween(from, to), pose.facing) <= QUARTER_TURN);
 
-/** Does the way along one stretch lead on along another? */
+/** Does the way along one stretch go on along another? */
 const leadsOn = ([start, bend]: Stretch, [from, end]: Stretch): boolean =>
   dot(subtract(end, start), add(direction(facingBetween(start, bend)), direction(facingBetween(from, end)))) >
   0;
 
 /**
  * Do the facings of two elements on a road, one behind the other, differ by no more than the road turns between
- * them? Next to a bend or a fork they may face as before it, as beyond it, or between the two.
+ * them? Next to a bend or fork they may face as before it, as beyond it, or between the two.
  */
 export function turnsByRoad(terrain: Battle['terrain'], behind: Rectangle, before: Rectangle): boolean {
   const roads = terrain.filter(isRoad);
@@ -98,7 +104,7 @@ export function turnsByRoad(terrain: Battle['terrain'], behind: Rectangle, befor
   );
 }
 
-/** Is every mover at least partly on the road all the way, and the leading one astride it? All roads that meet are one. */
+/** Is every mover at least partly on the road all the way, and the leading one astride it? Meeting roads are one. */
 export function followsRoad(trace: Trace): boolean {
   const { way, battle } = trace;
   const roads = battle.terrain.filter(isRoad);

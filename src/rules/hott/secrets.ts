@@ -4,7 +4,7 @@ import { agreed } from '../../engine/options.ts';
 import { isLurker } from './base.ts';
 import { HIDDEN_LURKERS } from './options.ts';
 
-/** Lurkers that have never been on the board are known to their own side only; all others are shown. */
+/** Only their own side knows lurkers that have never been on the board; all other elements are shown. */
 export function hides({ options }: Battle, base: Base, from: SideId | null): boolean {
   if (base.side === from || base.place !== 'reserve') return false;
   if (!isLurker(base)) return !holds('hott.army.8');

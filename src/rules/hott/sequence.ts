@@ -5,7 +5,7 @@ import type { Reason } from '../../engine/event.ts';
 import { type BoundRules, beginNextBound, type Part, stepsOf } from '../../engine/sequence.ts';
 import type { HottClause } from './clauses/ids.ts';
 
-/** The phases of a bound, and what is judged when they are over. Hordes of the Things, Sequence of play. */
+/** The phases of a bound, and the judging of victory after them. Hordes of the Things, Sequence of play. */
 export const BOUND: readonly Required<Part<HottClause>>[] = [
   { rule: 'hott.seq.2', step: 'pips' },
   { rule: 'hott.seq.3', step: 'special' },
@@ -16,16 +16,16 @@ export const BOUND: readonly Required<Part<HottClause>>[] = [
   { rule: 'hott.seq.17', step: 'end-of-bound' },
 ];
 
-/** Always in this order; were there none, the last would be as good a beginning as any. */
+/** The phases in their order; without the clause of the order, reversed. */
 export function phasesOfBound(): readonly string[] {
   const played = stepsOf(BOUND);
   return holds('hott.seq.1') ? played : played.toReversed();
 }
 
-/** Deployments and returns all come before the first tactical move. */
+/** Commands of arrivals and returns, which come before the first tactical move. */
 const BEFORE_MOVES: readonly string[] = ['deploy', 'replace-horde', 'desorcel'];
 
-/** Why a command is refused in a phase where it has no place. */
+/** The reason against a command in the wrong phase. */
 export const outOfPhase = ({ rules }: Pick<Work, 'rules'>, type: string, phase: string): Reason =>
   BEFORE_MOVES.includes(type) && phase === 'tactical-moves' && holds('hott.seq.5')
     ? { rule: 'hott.seq.5', key: 'hott.sequence.before-moves', figures: { type, phase } }
@@ -36,5 +36,5 @@ const BOUNDS: BoundRules<HottClause> = {
   pointsLost: 'hott.seq.16',
 };
 
-/** The sides have alternate bounds; two are a round; unspent PIPs are lost. */
+/** Begins the next bound: the sides alternate, two bounds make a round, and unspent PIPs are lost. */
 export const nextBound = (work: Work): void => beginNextBound(work, BOUNDS);

@@ -1,4 +1,4 @@
-/** What Hordes of the Things writes down besides the table: its own lasting state, and the facts about an army. */
+/** The own state of Hordes of the Things, besides the table, and the facts about its armies. */
 import type { BaseId, Battle } from '../../engine/battle.ts';
 import type { Change, Fault } from '../../engine/event.ts';
 import {
@@ -20,38 +20,40 @@ import type { Setup } from '../../engine/setup.ts';
 
 const pairs = listOf(pairOf(text));
 
-/** Everybody may know all of it, as it tells what happened on the table. */
+/** The own state. Both sides may know all of it, as it records what happened on the table. */
 export const OWN = {
-  /** Pairs in close combat that contact alone does not tell: the aerial first, then the ground element. */
+  /** Pairs of an aerial and a ground element in close combat, as their contact alone does not decide it. */
   engaged: open(pairs),
   /** Ids of strongholds that were captured or destroyed. */
   strongholdsLost: open(listOf(text)),
-  /** Who ensorcelled whom: the captive, and the magician (itself, if by its own spell). */
+  /** The magician that holds each captive; the captive itself after its own spell. */
   captives: open(recordOf(text)),
-  /** The bound in which elements came into features where something may lurk, by element and feature. */
+  /** The bound in which each element came into features where lurkers may hide, by element and feature. */
   entered: open(recordOf(recordOf(number))),
-  /** The feature in which each lurker on the table appeared. */
+  /** The feature where each lurker on the table appeared. */
   lairs: open(recordOf(text)),
-  /** Commands that have lost heart, and commands that were tested for the loss of their general: side and name. */
+  /** Demoralised commands, and commands tested for the loss of their general, by side and name. */
   demoralised: open(pairs),
   tested: open(pairs),
-  /** Targets that nobody shoots at, or bespells, any more in this bound: strongholds, and what was passed over. */
+  /**
+   * Targets that are no longer shot at, or bespelled, in this bound: strongholds, and targets that were passed over.
+   */
   shotAtTargets: open(listOf(text)),
   bespelledTargets: open(listOf(text)),
-  /** What the close combat step remembers while it lasts. */
+  /** What the close combat step remembers while it runs. */
   closeCombat: open(
     recordWith({
-      /** Contacts that stood when the step began; null outside of it: all count. */
+      /** Contacts that existed when the step began; null outside the step: all contacts count. */
       contacts: nullable(listOf(text)),
       /** Strongholds that have fought. */
       fought: listOf(text),
-      /** Contacts that pursuits made in the phases before: they are fought in the next bound. */
+      /** Contacts made by pursuits in the earlier phases: they are fought in the next bound. */
       later: optional(listOf(text)),
     }),
   ),
 };
 
-/** What everybody may know of an army: its total tells of lurkers, so it is its own affair. */
+/** The facts about an army that both sides may know. Its total is not among them, as it would reveal lurkers. */
 export const FACTS = {
   stronghold: open(
     recordWith({
@@ -68,7 +70,7 @@ export type HottState = Noted<typeof OWN>;
 
 const read = notesOf(OWN);
 
-/** The state as it is written in `Battle.own`. Whatever is absent is empty. */
+/** The state in `Battle.own`. Absent parts are empty. */
 export const stateOf = ({ own }: Pick<Battle, 'own'>): HottState => read(own);
 
 /** Faults of engaged bases that do not exist. */
@@ -80,22 +82,22 @@ export const strangerFaults = ({ own, bases }: Setup): readonly Fault[] =>
 export const engagedPairs = (battle: Battle): readonly (readonly [BaseId, BaseId])[] =>
   stateOf(battle).engaged ?? [];
 
-/** Are these two, in whichever order, noted as engaged with one another? */
+/** Are these two, in either order, recorded as engaged with each other? */
 export const areEngaged = (battle: Battle, a: BaseId, b: BaseId): boolean =>
   engagedPairs(battle).some(([one, other]) => (one === a && other === b) || (one === b && other === a));
 
-/** The magician that holds a captive; itself for one caught by its own spell; null if nobody does. */
+/** The magician that holds a captive, or the captive itself after its own spell; null if it is free. */
 export const captorOf = (battle: Battle, captive: BaseId): BaseId | null =>
   rowOf(stateOf(battle).captives ?? {}, captive) ?? null;
 
-/** Those that a magician holds, by id. */
+/** The captives of a magician, by id. */
 export const captivesOf = (battle: Battle, magician: BaseId): readonly BaseId[] =>
   battle.bases.map(({ id }) => id).filter((id) => captorOf(battle, id) === magician);
 
 /** Sets parts of the state. */
 export const note = (state: HottState): Change => ({ change: 'note', set: state });
 
-/** Notes that a captive is held by a magician, or (null) no longer. */
+/** Records the magician that holds a captive, or null when it is free. */
 export function noteCaptive(battle: Battle, captive: BaseId, magician: BaseId | null): Change {
   const { [captive]: _, ...others } = stateOf(battle).captives ?? {};
   return note({ captives: magician === null ? others : { ...others, [captive]: magician } });

@@ -1,4 +1,4 @@
-/** Strongholds: pieces of terrain that an army owns and loses. Hordes of the Things, Strongholds. */
+/** Strongholds: terrain pieces that an army owns and may lose. Hordes of the Things, Strongholds. */
 import type { Battle, PlacedBase, SideId, TerrainPiece } from '../../engine/battle.ts';
 import { boxOfPiece } from '../../engine/board/going.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
@@ -28,7 +28,7 @@ export const strongholdsOf = (battle: Battle): readonly Stronghold[] => battle.t
 export const strongholdOf = (battle: Battle, side: SideId): Stronghold | null =>
   strongholdsOf(battle).find((piece) => piece.side === side) ?? null;
 
-/** A stronghold by its id: it stands in a fight where the id of a base would. */
+/** A stronghold by its id. In a fight its id stands in the place of a base's id. */
 export const strongholdById = (battle: Battle, id: string): Stronghold | null =>
   strongholdsOf(battle).find((piece) => piece.id === id) ?? null;
 
@@ -38,11 +38,14 @@ export function isStrongholdLost(battle: Battle, side: SideId): boolean {
   return strongholdsOf(battle).some((piece) => piece.side === side && lost.includes(piece.id));
 }
 
-/** Notes that a stronghold was captured or destroyed. */
+/** Records that a stronghold was captured or destroyed. */
 export const loseStronghold = (battle: Battle, id: string): Change =>
   note({ strongholdsLost: [...(stateOf(battle).strongholdsLost ?? []), id] });
 
-/** Does more than a corner of this edge touch the outline? The middle and what is nearest to each of its corners tell. */
+/**
+ * Does more than a corner of this edge touch the outline? It is enough to test its middle and the points nearest to the
+ * outline's corners.
+ */
 function edgeTouches([from, to]: readonly [Point, Point], outline: readonly Point[]): boolean {
   const places = [midpoint(from, to), ...outline.map((corner) => nearestOnSegment(corner, from, to))];
   return places.some(
@@ -57,18 +60,21 @@ function edgeTouches([from, to]: readonly [Point, Point], outline: readonly Poin
 export const edgesTouching = (base: PlacedBase, { area }: Stronghold): readonly EdgeName[] =>
   EDGE_NAMES.filter((name) => edgeTouches(edgeOf(rectangleOfBase(base), name), area));
 
-/** Does an edge of the base touch the stronghold by more than a corner? */
+/** Does a base touch the stronghold with more than a corner? */
 export const touches = (base: PlacedBase, stronghold: Stronghold): boolean =>
   edgesTouching(base, stronghold).length > 0;
 
-/** Is the front edge of a base in close combat contact with an enemy's stronghold? Most bases are nowhere near. */
+/**
+ * Is the front edge of a base in close combat contact with an enemy stronghold? The box test comes first because most
+ * bases are far away.
+ */
 export function attacks(base: PlacedBase, stronghold: Stronghold): boolean {
   if (base.side === stronghold.side) return false;
   if (!boxesMeet(rectangleOfBase(base).box, boxOfPiece(stronghold), CONTACT_GAP)) return false;
   return edgesTouching(base, stronghold).includes('front') && holds('hott.term.5');
 }
 
-/** Does it attack a stronghold with the whole of its front edge? */
+/** Does it attack a stronghold with its whole front edge? */
 export function attacksWithWholeFront(battle: Battle, base: PlacedBase): boolean {
   const stronghold = strongholdAttacked(battle, base);
   if (!stronghold) return false;

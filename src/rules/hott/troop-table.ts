@@ -1,4 +1,4 @@
-/** What elements of Hordes of the Things are: classes, costs, sizes, factors and moves, as tables. */
+/** The tables of elements in Hordes of the Things: classes, costs, sizes, factors and moves. */
 import type { HottClause } from './clauses/ids.ts';
 
 export type Element =
@@ -34,7 +34,7 @@ interface Row {
   readonly elements: readonly Element[];
 }
 
-/** Hordes of the Things, Troop definitions. Lurkers of both kinds are one type of the rulebook. */
+/** Hordes of the Things, Troop definitions. The rulebook has one type for both kinds of lurkers. */
 export const CLASSES: readonly (Row & { readonly class: ElementClass })[] = [
   {
     rule: 'hott.troop.2',
@@ -68,7 +68,7 @@ export const CLASSES: readonly (Row & { readonly class: ElementClass })[] = [
 /** All elements, in the order of the classes. */
 export const ELEMENTS: readonly Element[] = CLASSES.flatMap(({ elements }) => elements);
 
-/** The figures that elements are drawn with. */
+/** The figure that is drawn for each element. */
 export const FIGURES: Readonly<Record<Element, string>> = {
   God: 'god',
   Dragon: 'dragon',
@@ -94,7 +94,7 @@ export const FIGURES: Readonly<Record<Element, string>> = {
   Cleric: 'cleric',
 };
 
-/** Army points of an element. Hordes of the Things, Element cost. */
+/** Army points of elements. Hordes of the Things, Element cost. */
 export const COSTS: readonly (Row & { readonly ap: number })[] = [
   { rule: 'hott.cost.1', ap: 6, elements: ['Aerial Hero'] },
   { rule: 'hott.cost.2', ap: 4, elements: ['God', 'Dragon', 'Paladin', 'Behemoth', 'Magician', 'Hero'] },
@@ -147,10 +147,10 @@ export const DEPTHS: readonly (Row & { readonly depth: Depths })[] = [
 ];
 
 export interface FactorRowOfTable extends Row {
-  /** Against foot or a stronghold, and against everybody else. */
+  /** Against foot and strongholds; the next against all others. */
   readonly vFoot: number;
   readonly vOthers: number;
-  /** Strongholds fight by this row too. */
+  /** Strongholds fight with this row's factors too. */
   readonly stronghold?: true;
 }
 
@@ -171,7 +171,7 @@ export const FACTORS: readonly FactorRowOfTable[] = [
   },
 ];
 
-/** Tactical move distances in paces; 0 is no move at all. Hordes of the Things, Tactical move distances. */
+/** Tactical move distances in paces; 0 means no move. Hordes of the Things, Tactical move distances. */
 export const MOVES: readonly (Row & { readonly paces: Readonly<Record<MoveGround, number>> })[] = [
   {
     rule: 'hott.move.6',

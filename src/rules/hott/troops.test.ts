@@ -78,7 +78,7 @@ const FACTORS: Rows<readonly number[]> = [
   ['hott.cf.9', ['Flyers', 'Hordes', 'Land Lurkers', 'Water Lurkers'], [2, 2]],
 ];
 
-/** Each element is in one row, has that row's figures by its clause, and others without it. */
+/** Each element is in one row, has that row's figures by its clause, and other figures without it. */
 function holdsFor<Figures>(rows: Rows<Figures>, figuresOf: (element: Element) => Figures): void {
   expect(rows.flatMap(([, elements]) => elements).toSorted()).toEqual([...ELEMENTS].toSorted());
   for (const [rule, elements, figures] of rows)
@@ -99,7 +99,7 @@ describe('the table of elements', () => {
   test('combat factors', () =>
     holdsFor(FACTORS, (element) => [factorOf(element, 'foot').value, factorOf(element, 'others').value]));
 
-  test('a stronghold fights as gods do', () => {
+  test('a stronghold has the factors of a god', () => {
     expect(factorOf('stronghold', 'others')).toEqual({ rule: 'hott.cf.2', value: 6 });
   });
 
@@ -113,7 +113,7 @@ describe('the table of elements', () => {
 });
 
 describe('classes', () => {
-  test('nobody is of two classes: heroes ride, even on foot, or fly; clerics stand even when they ride', () => {
+  test('no element has two classes: heroes are mounted or aerial even on foot, clerics foot even on horses', () => {
     expect(classOf('Hero')).toBe('mounted');
     expect(classOf('Aerial Hero')).toBe('aerial');
     expect(classOf('Cleric')).toBe('foot');
@@ -122,12 +122,12 @@ describe('classes', () => {
   test.each<[HottClause, string]>([
     ['hott.troop.12', 'Hero'],
     ['hott.troop.32', 'Cleric'],
-  ])('%s: nothing is said of a horse under a %s', (_, troop) => {
+  ])('%s: the rules name no horse of a %s', (_, troop) => {
     for (const flag of ['dismounted', 'mounted', 'on-foot'])
       expect(muster(troop, [flag])).toMatchObject({ key: 'fault.unknown-flag' });
   });
 
-  test('22 elements are 20 types: heroes and lurkers are of two kinds', () => {
+  test('22 elements are 20 types: heroes and lurkers have two kinds each', () => {
     expect(ELEMENTS).toHaveLength(22);
     expect(['Hero', 'Aerial Hero', 'Land Lurkers', 'Water Lurkers'].map(readElement)).toEqual([
       'Hero',
@@ -141,7 +141,7 @@ describe('classes', () => {
 });
 
 describe('names', () => {
-  test('are read in one and in many, and however they are spaced', () => {
+  test('are read in singular and plural, and with any spacing', () => {
     const names = ['blade', 'Hordes', 'horde', 'HEROES', 'aerial  heroes', 'Lurkers', 'Clerics', 'Spear'];
     expect(names.map(readElement)).toEqual([
       'Blades',
@@ -156,16 +156,16 @@ describe('names', () => {
     for (const element of ELEMENTS) expect(readElement(element)).toBe(element);
   });
 
-  test('what is no element is told', () => {
+  test('a name that is no element is refused', () => {
     expect(readElement('Elephants')).toBeNull();
   });
 
-  test.each<HottClause>(['hott.base.26'])('%s: who is psiloi elsewhere must be called shooters', () => {
+  test.each<HottClause>(['hott.base.26'])('%s: psiloi of other rules must be called shooters', () => {
     expect(muster('Psiloi', [])).toMatchObject({ key: 'fault.unknown-element' });
     expect(muster('Shooters', [])).toMatchObject({ troop: 'Shooters', depth: 20 });
   });
 
-  test.each<HottClause>(['hott.base.25'])('%s: how many figures stand on a base changes nothing', () => {
+  test.each<HottClause>(['hott.base.25'])('%s: the number of figures on a base changes nothing', () => {
     expect(muster('Blades x 4', [])).toMatchObject({ key: 'fault.unknown-element' });
     expect(muster('Blades', ['4-figures'])).toMatchObject({ key: 'fault.unknown-flag' });
     expect(Object.keys(muster('Blades', []))).toEqual(['troop', 'width', 'depth', 'place', 'marks', 'bound']);

@@ -1,4 +1,4 @@
-/** Questions about elements that the tables answer. Rows whose clause does not hold are passed over. */
+/** Costs, sizes, factors and moves of elements, read from the tables. A row counts only if its clause holds. */
 import { holds } from '../../engine/effects.ts';
 import type { HottClause } from './clauses/ids.ts';
 import type { Element, ElementClass, FigureScale, MoveGround } from './troop-table.ts';
@@ -6,7 +6,7 @@ import { CLASSES, COSTS, DEPTHS, ELEMENTS, FACTORS, FRONTAGE, MOVES } from './tr
 
 export * from './troop-table.ts';
 
-// Shown where no row answers: a depth that no element has, so that a missing row is seen.
+// Used if no row answers: a depth that no element has, so that a missing row shows.
 const UNSTATED_DEPTH = 5;
 
 const rowOf = <Row extends { readonly rule: HottClause; readonly elements: readonly Element[] }>(
@@ -28,7 +28,7 @@ export const costOf = (element: Element): number => rowOf(COSTS, element)?.ap ??
 export const depthOf = (element: Element, scale: FigureScale = '15mm'): number =>
   rowOf(DEPTHS, element)?.depth[scale] ?? UNSTATED_DEPTH;
 
-/** Width and depth in millimetres at 15 mm scale. */
+/** Width and depth in millimetres at the 15 mm scale. */
 export const baseSize = (element: Element): { readonly width: number; readonly depth: number } => ({
   width: holds(FRONTAGE.rule) ? FRONTAGE.width['15mm'] : UNSTATED_DEPTH,
   depth: depthOf(element),
@@ -41,7 +41,7 @@ export interface Figured {
 
 const NO_FACTOR: Figured = { rule: 'hott.cf.1', value: 0 };
 
-/** Combat factor with its clause: of an element or a stronghold, against foot and strongholds or others. */
+/** The combat factor of an element or a stronghold, with its clause; against foot and strongholds, or others. */
 export function factorOf(fighter: Element | 'stronghold', against: 'foot' | 'others'): Figured {
   const row = FACTORS.find(
     (each) =>
@@ -59,7 +59,7 @@ export function moveOf(element: Element, ground: MoveGround): Figured {
   return row ? { rule: row.rule, value: row.paces[ground] } : NO_MOVE;
 }
 
-/** A name as people write it, so that it can be compared. */
+/** A name in a plain form, to compare it with what people write. */
 const plain = (name: string): string =>
   name
     .trim()
@@ -70,21 +70,21 @@ const plain = (name: string): string =>
 
 const NAMES: ReadonlyMap<string, Element> = new Map([
   ...ELEMENTS.map((element) => [plain(element), element] as const),
-  // Which of the two it is must be said where it matters.
+  // A lurker without its kind is a land lurker.
   ['lurker', 'Land Lurkers'],
   ['ground hero', 'Hero'],
 ]);
 
-/** Names as they stand on bases: these are asked for most. */
+/** Exact names, as bases have them. They are looked up first because they are the most frequent. */
 const CANONICAL: ReadonlyMap<string, Element> = new Map(ELEMENTS.map((element) => [element, element]));
 
-/** Of which of two kinds an element is stands in the army list and never changes. */
+/** Elements of one type with two kinds, which the army list chooses for good. */
 const KINDS: readonly { readonly rule: HottClause; readonly elements: readonly [Element, Element] }[] = [
   { rule: 'hott.troop.13', elements: ['Hero', 'Aerial Hero'] },
   { rule: 'hott.troop.27', elements: ['Land Lurkers', 'Water Lurkers'] },
 ];
 
-/** The element of a name such as `Blades`; null where it names none. */
+/** The element with a name such as `Blades`; null if there is none. */
 export function readElement(name: string): Element | null {
   const element = CANONICAL.get(name) ?? NAMES.get(plain(name)) ?? null;
   const kind = KINDS.find(({ elements }) => element !== null && elements.includes(element));

@@ -1,4 +1,4 @@
-/** Rivers, lakes and the sea: how wide, how deep, and whether the water runs. Hordes of the Things, Terrain. */
+/** Rivers, lakes and the sea: width, depth, and running water. Hordes of the Things, Terrain. */
 import type { Battle, TerrainPiece } from '../../engine/battle.ts';
 import { channelWidth } from '../../engine/board/banks.ts';
 import { LINE_WIDTH, outlineOf, piecesUnder, whollyIn } from '../../engine/board/going.ts';
@@ -20,7 +20,7 @@ export const isWater = (piece: TerrainPiece): boolean => WATERS.includes(piece.k
 
 export const widthOf = (river: TerrainPiece): number => river.width ?? LINE_WIDTH;
 
-/** May such a river be waded? */
+/** Can this river be waded? */
 export const isNarrow = (piece: TerrainPiece): boolean =>
   piece.kind === 'river' && atMost(widthOf(piece), WADEABLE);
 
@@ -32,14 +32,14 @@ export const islandsOf = (battle: Battle, water: TerrainPiece): readonly Terrain
     (piece) => piece.kind === 'island' && insideByCrossings(outlineOf(water), outlineOf(piece)[0] as Point),
   );
 
-/** The points that what a base stands in is asked of where an island makes it differ from place to place. */
+/** The points of a base at which depth is tested if an island makes it differ from place to place. */
 const pointsOf = (ground: Rectangle): readonly Point[] => [
   ...ground.corners,
   ...EDGE_NAMES.map((name) => edgeMidpoint(ground, name)),
   ground.centre,
 ];
 
-/** How deep a piece of water is under some ground; a wide river, a lake and the sea are deep but by an island. */
+/** The depth of a piece of water under some ground. Wide rivers, lakes and the sea are deep, except near an island. */
 export function depthUnder(battle: Battle, piece: TerrainPiece, ground: Rectangle): Depth {
   if (!isWater(piece) || !piecesUnder(battle, ground).includes(piece)) return 'dry';
   if (isNarrow(piece) && holds('hott.river.4')) return 'shallow';
@@ -55,7 +55,7 @@ export function depthUnder(battle: Battle, piece: TerrainPiece, ground: Rectangl
   return wadeable && holds('hott.river.8') ? 'shallow' : 'deep';
 }
 
-/** The pieces of water that can be waded and that some ground is in. */
+/** The pieces of water under some ground that can be waded. */
 export const shallowsUnder = (battle: Battle, ground: Rectangle): readonly TerrainPiece[] =>
   piecesUnder(battle, ground).filter((piece) => depthUnder(battle, piece, ground) === 'shallow');
 

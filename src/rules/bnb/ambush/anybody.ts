@@ -1,9 +1,9 @@
-/** Bases that might stand somewhere, for what is asked before anybody does. Blood and Blades, ambush. */
+/** Imaginary bases, for questions about places where no base stands yet. Blood and Blades, ambush. */
 import type { PlacedBase, SideId } from '../../../engine/battle.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 import { BASE_WIDTH } from '../measures.ts';
 
-/** A base of a side and troop, so many millimetres deep, that is nobody's in particular. */
+/** A base of a side, troop and depth that is none of the army's. */
 export const anybody = (side: SideId, troop: string, depth: number, pose: Pose): PlacedBase => ({
   id: '',
   side,

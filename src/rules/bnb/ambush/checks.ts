@@ -1,4 +1,4 @@
-/** A side's own ambush is in its way. Blood and Blades, ambush. */
+/** A base may not move over its own side's ambush. Blood and Blades, ambush. */
 
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
@@ -10,7 +10,7 @@ import type { Trace } from '../../../engine/moves/trace.ts';
 import { breaks } from '../citing.ts';
 import { ambushOf } from './hidden.ts';
 
-/** Nobody walks over friends in ambush, whom only he knows to be there. */
+/** No base moves over friends in ambush, which only its own player knows of. */
 export function ownAmbushBroken(trace: Trace): readonly Broken[] {
   const { movers, stages } = trace.way;
   const own = ambushOf(trace.battle, movers[0]?.side ?? '');

@@ -1,4 +1,4 @@
-/** What becomes of a move that discovers an ambush. Blood and Blades, ambush, far move. */
+/** How a move goes on that discovers an ambush. Blood and Blades, ambush, far move. */
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import type { MoveCommand } from '../../../engine/command.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -13,18 +13,18 @@ import { kindOf } from '../moves/kind.ts';
 import type { Discovery } from './discovery.ts';
 import { reveal } from './reveal.ts';
 
-/** The battle once the ambush stands on the table. */
+/** The battle with the ambush revealed on the table. */
 function revealed(rules: Ruleset, battle: Battle, { side, cause, bases, by }: Discovery): Battle {
   const work = workOn(rules, battle);
   reveal(work, side, { cause, bases, by });
   return work.battle;
 }
 
-/** Far moves stop where they discover an ambush; others go on. */
+/** Far moves stop where they discover an ambush; other moves go on. */
 const stops = (trace: Trace): boolean =>
   kindIn(trace) === 'far' ? holds('bnb.far.4') : !holds('bnb.ambush.22');
 
-/** The kind that an order had before the ambush was known; moves that nobody orders have none. */
+/** The kind that an order had before the ambush was known; impetuous moves without an order have none. */
 const kindIn = (trace: Trace): string | undefined =>
   trace.manner === 'impetuous' ? trace.kind : kindOf(trace);
 
@@ -40,7 +40,7 @@ function orderOf(trace: Trace, { path }: Judgement, align: boolean): MoveCommand
   };
 }
 
-/** The farthest end of a way, beyond the place of discovery, that the revealed bases leave legal. */
+/** The farthest legal end of a way, beyond the place of discovery, with the revealed bases on the table. */
 function farther(
   rules: Ruleset,
   truth: Battle,
@@ -59,8 +59,8 @@ function farther(
 }
 
 /**
- * The move as it is made after all, when the truth cuts it short: judged where the ambush stands on the table.
- * What it costs was settled before.
+ * The move as it is really made once an ambush cuts it short, judged with the ambush on the table. Its cost was settled
+ * before.
  */
 export function cutShort(
   rules: Ruleset,
@@ -81,7 +81,7 @@ export function cutShort(
   return paidAs(wish, judgeMove(rules, truth, { ...command, path }, by, options));
 }
 
-/** Stopping short costs nothing more. */
+/** A move that is cut short never costs more. */
 function paidAs(wish: Judgement, made: Judgement): Judgement {
   const { price, cost } = holds('bnb.far.5') || made.cost <= wish.cost ? wish : made;
   return { ...made, price, cost };

@@ -1,4 +1,4 @@
-/** Where a way discovers an ambush. Blood and Blades, ambush, far move. */
+/** Where a move discovers an ambush. Blood and Blades, ambush, far move. */
 
 import { type BaseId, type Battle, findBase, type PlacedBase, type SideId } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
@@ -15,19 +15,19 @@ import { discovers } from './sight.ts';
 export interface Discovery {
   /** The place on the way: stage + fraction. */
   readonly at: number;
-  /** Millimetres used there. */
+  /** Millimetres used by then. */
   readonly mm: number;
-  /** Whose ambush it is. */
+  /** The side of the ambush. */
   readonly side: SideId;
   readonly cause: Extract<Cause, 'seen' | 'met'>;
-  /** Who lies there. */
+  /** The bases that are discovered. */
   readonly bases: readonly BaseId[];
   readonly by: BaseId;
 }
 
 type Found = Omit<Discovery, 'mm' | 'side'>;
 
-/** Where a mover runs into one in ambush in a stage; enemies that it could see are seen before. */
+/** Where a mover runs into a base in ambush in a stage. Enemies that it can see are discovered earlier. */
 function meeting(trace: Trace, place: number, mover: number, hidden: HiddenBase): Found | null {
   const stage = trace.way.stages[place] as Stage;
   const free = freeOf(trace.way, stage, mover, rectangleAt(hidden, hidden.pose).corners);
@@ -36,10 +36,13 @@ function meeting(trace: Trace, place: number, mover: number, hidden: HiddenBase)
   return { at: place + free, cause: 'met', bases: [hidden.id], by };
 }
 
-/** Halvings until the place between two steps is exact. */
+/** How often the search for the exact place halves a step. */
 const HALVINGS = 16;
 
-/** The first place of a stage at which a mover sees one in ambush: where he is within the limit itself, if that is near. */
+/**
+ * The first place of a stage where a mover sees a base in ambush; if the limit itself is reached near there, that
+ * place.
+ */
 function sighting(trace: Trace, place: number, mover: number, hidden: HiddenBase): Found | null {
   const stage = trace.way.stages[place] as Stage;
   const base = trace.way.movers[mover] as PlacedBase;
@@ -62,7 +65,7 @@ function sighting(trace: Trace, place: number, mover: number, hidden: HiddenBase
 const earlier = (one: Found | null, other: Found | null): Found | null =>
   one && (!other || one.at <= other.at) ? one : other;
 
-/** The first place of a way at which an ambush is discovered; null when none is. */
+/** The first place of a way where an ambush is discovered; null if none is. */
 export function discoveryOn(trace: Trace): Discovery | null {
   const own = new Set(trace.way.movers.map(({ id }) => id));
   const hidden = hiddenBases(trace.battle).filter(({ id }) => !own.has(id));

@@ -1,4 +1,4 @@
-/** Bases that lie in ambush: where they are, and the battle as if they stood there. Blood and Blades, ambush. */
+/** Bases in ambush: where they are, and the battle as if they stood there. Blood and Blades, ambush. */
 import {
   type Base,
   type BaseId,
@@ -20,16 +20,16 @@ const isHidden = (base: Base): base is HiddenBase => base.place === 'ambush' && 
 
 const hiddenAmong = keptWith((bases: readonly Base[]): readonly HiddenBase[] => bases.filter(isHidden));
 
-/** All bases in ambush that somebody who sees this battle knows of. */
+/** All bases in ambush that this battle, or this view of it, holds. */
 export const hiddenBases = ({ bases }: Battle): readonly HiddenBase[] => hiddenAmong(bases);
 
 export const ambushOf = (battle: Battle, side: SideId): readonly HiddenBase[] =>
   hiddenBases(battle).filter((base) => base.side === side);
 
-/** The mark of one that only stands on the table as far as its own order goes. */
+/** The mark of a base in ambush that stands on the table only while its own order is judged. */
 export const LURKING = 'inAmbush';
 
-/** A base in ambush as it stands where it lies. */
+/** A base in ambush as if it stood on the table. */
 export const asStanding = (base: HiddenBase): PlacedBase => ({
   ...base,
   place: 'table',
@@ -44,7 +44,7 @@ const shownOf = keptByKey((bases: readonly Base[], side: SideId, _: null) =>
 export const withAmbushOf = (battle: Battle, side: SideId): Battle =>
   ambushOf(battle, side).length === 0 ? battle : { ...battle, bases: shownOf(battle.bases, side, null) };
 
-/** Does it stand on the table only as far as an order to it goes, or for its owner's eyes? */
+/** Does it stand on the table only to judge an order to it, or for its own player to see? */
 export const isLurking = (base: Base): base is PlacedBase =>
   base.place === 'table' && figure(base.bound, LURKING) > 0;
 
@@ -57,18 +57,20 @@ const allHidden = keptWith((bases: readonly Base[]) =>
   bases.some(isLurking) ? bases.map((base) => (isLurking(base) ? asHidden(base) : base)) : bases,
 );
 
-/** The battle with nobody standing who lies in ambush. */
+/** The battle with all bases in ambush taken off the table again. */
 function withoutLurkers(battle: Battle): Battle {
   const bases = allHidden(battle.bases);
   return bases === battle.bases ? battle : { ...battle, bases };
 }
 
-/** Asked with every wish. */
+// Kept, because every wish asks for it.
 const nobodyHides = keptWith((bases: readonly Base[]) =>
   bases.every((base) => !isHidden(base) && !isLurking(base)),
 );
 
-/** The battle in which an order to these bases is judged: an ambush that is given one stands on the table, no other. */
+/**
+ * The battle in which an order to these bases is judged: the ambush that gets the order stands on the table, no other.
+ */
 export function ordered(battle: Battle, ids: readonly BaseId[]): Battle {
   if (nobodyHides(battle.bases)) return battle;
   const lies = ({ id }: Base): boolean => ids.includes(id);

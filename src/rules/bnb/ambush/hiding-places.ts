@@ -1,4 +1,4 @@
-/** Where on the table a base could lie in ambush: what players see when they lay one. Blood and Blades, ambush. */
+/** Ground where a base could lie in ambush, as players see it when they lay one. Blood and Blades, ambush. */
 import type { Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { settingsAlike } from '../../../engine/board/memory.ts';
 import { rectangleAt, rectanglesOnTable } from '../../../engine/board/rectangles.ts';
@@ -11,7 +11,7 @@ import { BASE_WIDTH } from '../measures.ts';
 import { anybody } from './anybody.ts';
 import { ambushDepth, hidingOf } from './lay.ts';
 
-/** Half as deep as wide: foot that may hide wherever any troops may. */
+/** The depth of the base that is tried: foot that may hide wherever any troops may. */
 const DEPTH = 20;
 
 const someBase = (side: SideId, pose: Pose): PlacedBase => anybody(side, 'Reg Ax (O)', DEPTH, pose);
@@ -39,6 +39,6 @@ const placesFor = keptByRules(
       .map((base) => rectangleAt(base, base.pose).corners),
 );
 
-/** Outlines of ground, as large as a base, on which any troops of this side would lie hidden. */
+/** Outlines of ground, as large as a base, on which any troops of this side would be hidden. */
 export const hidingPlaces = (battle: Battle, side: SideId): Outlines =>
   placesFor(rectanglesOnTable(battle), side, battle);

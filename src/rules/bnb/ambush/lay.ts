@@ -1,4 +1,4 @@
-/** What an ambush that is laid must keep to. Blood and Blades, setup, ambush. */
+/** The rules that an ambush must keep when it is laid. Blood and Blades, setup, ambush. */
 import { type Battle, type PlacedBase, placedBase, type SideId } from '../../../engine/battle.ts';
 import { contactsOf } from '../../../engine/board/contacts.ts';
 import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
@@ -60,7 +60,7 @@ function groundReasons(rules: Ruleset, battle: Battle, base: PlacedBase): readon
   ];
 }
 
-/** Where a base lies hidden from the enemy's deployment area; or why it does not. */
+/** The site that hides a base from the enemy's deployment area, or the reason why none does. */
 export function hidingOf(battle: Battle, base: PlacedBase): Site | Reason {
   const figures = { base: base.id };
   const within = siteWithin(battle, base);
@@ -74,7 +74,7 @@ export function hidingOf(battle: Battle, base: PlacedBase): Site | Reason {
   return seen ? broken('bnb.ambush.21', 'seen', figures) : broken(BEHIND.rule, 'no-site', figures);
 }
 
-/** Every rule that bases laid in ambush at these places break; whether they are one group is asked at the end. */
+/** Every rule that bases break in ambush at these places. Whether they are one group is checked at the end. */
 export function layReasons(rules: Ruleset, battle: Battle, placings: readonly Placing[]): readonly Reason[] {
   const side = placings[0]?.base.side ?? '';
   const overlaps = overlapReasons(rules, withAmbushOf(battle, side), placings);
@@ -86,7 +86,7 @@ export function layReasons(rules: Ruleset, battle: Battle, placings: readonly Pl
   });
 }
 
-/** Those of the bases that hang together with the first of them. */
+/** The bases joined to the first of them by touch, directly or through others. */
 function together(battle: Battle, bases: readonly PlacedBase[]): readonly PlacedBase[] {
   const found = bases.slice(0, 1);
   for (const base of found) {
@@ -96,7 +96,7 @@ function together(battle: Battle, bases: readonly PlacedBase[]): readonly Placed
   return found;
 }
 
-/** Why what a side has laid is not one ambush. */
+/** Why a side's bases in ambush do not make one legal ambush. */
 export function wholeReasons(rules: Ruleset, battle: Battle, side: SideId): readonly Reason[] {
   const standing = withAmbushOf(battle, side);
   const ids = ambushOf(battle, side).map(({ id }) => id);

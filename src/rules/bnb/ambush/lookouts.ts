@@ -1,4 +1,4 @@
-/** What can be seen from an army's deployment area. Blood and Blades, ambush. */
+/** What an army can see from its deployment area. Blood and Blades, ambush. */
 import {
   type Battle,
   basesOnTable,
@@ -15,17 +15,17 @@ import { deploymentDepth } from '../setup/deploy.ts';
 import { seesAmbush } from '../visibility.ts';
 import { anybody } from './anybody.ts';
 
-/** Bases side by side look out from the front, the middle and the rear of a deployment area. */
+/** The rows of a deployment area from which lookouts look: its front, middle and rear. */
 const ROWS = [1, 0.5, 0] as const;
-/** As deep as foot stand. */
+/** The depth of a lookout's base. */
 const DEPTH = 15;
 
-/** Any enemy, as far as looking goes. */
+/** A lookout stands for any enemy: all see equally far. */
 const lookout = (side: SideId, pose: Pose): PlacedBase => anybody(side, 'Reg Bd (O)', DEPTH, pose);
 
 type Laid = Pick<Battle, 'sides' | 'table' | 'options'>;
 
-/** Where this side's bases might stand when they are deployed. */
+/** Places where this side's bases may stand after deployment. */
 function post(battle: Laid, side: SideId): readonly PlacedBase[] {
   const edge = edgeOfSide(battle, side);
   const deep = deploymentDepth(battle, edge);
@@ -48,7 +48,7 @@ const postedOf = keptByKey(
   },
 );
 
-/** Can the enemy see a base that would lie there, from his deployment area or with what he has on the table? */
+/** Can the enemy see a base there, from its deployment area or with its bases on the table? */
 export function isOverlooked(battle: Battle, base: PlacedBase): boolean {
   const enemy = otherSide(battle, base.side);
   const standing = basesOnTable(battle).filter(({ side }) => side === enemy);

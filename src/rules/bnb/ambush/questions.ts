@@ -1,4 +1,4 @@
-/** The question what a side has recorded of its ambush. */
+/** The question about what a side has recorded of its ambush. */
 
 import { findSide } from '../../../engine/battle.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
@@ -8,12 +8,12 @@ import { ambushRecord } from './record.ts';
 
 const TENTHS = 10;
 
-/** Centimetres to the millimetre. */
+/** Centimetres, rounded to the millimetre. */
 const centimetres = (mm: number): number => Math.round(mm) / TENTHS;
 
 /**
- * Of a side: the piece that hides it (null behind cover) and each base with its centimetres along its side's edge
- * and from it, and from its nearest corner to the border; null where it lies nowhere.
+ * For a side: the piece that hides its ambush (null if it lies behind cover), and for each base its centimetres along
+ * the side's edge, from that edge, and from its nearest corner to the border of the piece. Null without an ambush.
  */
 const ambush: Question = (_rules, battle, question) => {
   const side = findSide(battle, written(question.side));

@@ -1,4 +1,4 @@
-/** An ambush as it is written down, so exactly that it can be laid again. Blood and Blades, ambush within a wood. */
+/** The exact record of an ambush, from which it can be laid again. Blood and Blades, ambush within a wood. */
 import type { BaseId, Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { outlineOf, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -20,20 +20,22 @@ export interface RecordedBase {
   readonly id: BaseId;
   readonly troop: string;
   readonly leader: boolean;
-  /** Millimetres from its side's own edge, and from the western or southern end of that edge, to its front's middle. */
+  /**
+   * Millimetres to its front's middle: from its side's own edge, and along that edge from the western or southern end.
+   */
   readonly forward: number;
   readonly along: number;
-  /** To the nearest border of the feature; null where it lies within none. */
+  /** The distance to the nearest border of the feature; null if it lies in none. */
   readonly key: KeyDistance | null;
 }
 
 export interface AmbushRecord {
-  /** The feature it lies within; null where it lies behind one. */
+  /** The feature that it lies within; null if it lies behind one. */
   readonly piece: string | null;
   readonly bases: readonly RecordedBase[];
 }
 
-/** The shortest way from a corner of a base to a border. */
+/** The shortest line from a corner of a base to a border. */
 function keyDistance(base: PlacedBase, outline: readonly Point[]): KeyDistance | null {
   let best: KeyDistance | null = null;
   for (const from of rectangleOfBase(base).corners)
@@ -50,7 +52,7 @@ const lying = (battle: Battle, side: SideId): readonly PlacedBase[] => [
   ...battle.bases.filter(isLurking).filter((base) => base.side === side),
 ];
 
-/** What a side has written down; null where it has laid nothing. */
+/** What a side has recorded; null if it has no ambush. */
 export function ambushRecord(battle: Battle, side: SideId): AmbushRecord | null {
   const bases = lying(battle, side);
   const [first] = bases;

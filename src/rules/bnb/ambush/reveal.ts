@@ -1,4 +1,4 @@
-/** Bases in ambush come on the table. Blood and Blades, ambush. */
+/** How bases in ambush come onto the table. Blood and Blades, ambush. */
 
 import type { Base, BaseId, SideId } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
@@ -9,21 +9,21 @@ import { tell } from '../../../engine/work.ts';
 import { stateOf } from '../state.ts';
 import { ambushOf, hiddenBases } from './hidden.ts';
 
-/** Why an ambush comes out: of itself, because it is seen, or because somebody runs into it. */
+/** Why an ambush comes out: by its own action, because it is seen, or because a base runs into it. */
 export type Cause = 'moves' | 'halts' | 'shoots' | 'pushed' | 'seen' | 'met';
 
 interface Sprung {
   readonly cause: Cause;
-  /** Those by whom it comes out; where the ambush is not one, only they do. */
+  /** The bases that cause it. If a clause is out of force, only these come out and not the whole ambush. */
   readonly bases: readonly BaseId[];
-  /** Who sees them or runs into them. */
+  /** The base that sees them or runs into them. */
   readonly by?: BaseId;
 }
 
 export const hasSprung = (own: Work['battle']['own'], side: SideId): boolean =>
   (stateOf(own).ambushesSprung ?? []).includes(side);
 
-/** Puts an ambush on the table, where it was recorded; answers by what names its bases go from now on. */
+/** Puts an ambush on the table where it was recorded; returns the new names of its bases by the old ones. */
 export function reveal(work: Work, side: SideId, { cause, bases, by }: Sprung): ReadonlyMap<BaseId, BaseId> {
   const names = new Map<BaseId, BaseId>();
   const all = ambushOf(work.battle, side);
@@ -47,7 +47,7 @@ export function reveal(work: Work, side: SideId, { cause, bases, by }: Sprung): 
   return names;
 }
 
-/** Whoever acts comes out of his ambush first: by what names these bases go then. */
+/** Bases that act come out of their ambush first; returns the names that they have from then on. */
 export function spring(work: Work, ids: readonly BaseId[], cause: Cause): readonly BaseId[] {
   const hidden = hiddenBases(work.battle).find(({ id }) => ids.includes(id));
   if (!hidden || !holds('bnb.ambush.13')) return ids;
@@ -55,7 +55,7 @@ export function spring(work: Work, ids: readonly BaseId[], cause: Cause): readon
   return ids.map((id) => names.get(id) ?? id);
 }
 
-/** Carries an order out to bases of which some come out of an ambush by it; they stay where they are if it is refused. */
+/** Carries out an order to bases, some of which come out of an ambush by it. If it is refused they stay hidden. */
 export function fromAmbush<Made extends object>(
   work: Work,
   ids: readonly BaseId[],

@@ -1,4 +1,4 @@
-/** Shots out of an ambush. Blood and Blades, ambush, shooting. */
+/** Shots from ambush. Blood and Blades, ambush, shooting. */
 import { type BaseId, type Battle, basesOnTable, figure, type SideId } from '../../../engine/battle.ts';
 import { boxOfPiece } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -14,17 +14,17 @@ import { LURKING, withAmbushOf } from './hidden.ts';
 import { hasSprung } from './reveal.ts';
 import { hidesShooters } from './sites.ts';
 
-/** What this side's Bw in ambush could shoot at, if they wished. */
+/** The shots that this side's Bw in ambush could make. */
 export function lurkingAims(rules: Ruleset, battle: Battle, side: SideId): readonly Aim[] {
   const standing = withAmbushOf(battle, side);
   if (standing === battle || !holds('bnb.ambush.13')) return [];
   return openAims(rules, standing).filter(({ shooter }) => figure(shooter.bound, LURKING) > 0);
 }
 
-/** Farther than this from what hides him nobody shoots, in millimetres. */
+/** No base shoots farther than this from the piece that hides it, in millimetres. */
 const RANGE = ZONE.width + ZONE.depth;
 
-/** For all that the other side knows, could somebody shoot out of an ambush? It is asked then, whoever is there. */
+/** Could a base shoot from ambush, as far as the other side knows? The side is asked then, even if none is there. */
 function couldBeThere(battle: Battle, side: SideId): boolean {
   if (hasSprung(battle.own, side)) return false;
   const places = battle.terrain.filter(hidesShooters).map(boxOfPiece);
@@ -33,13 +33,13 @@ function couldBeThere(battle: Battle, side: SideId): boolean {
   );
 }
 
-/** Must this side be asked whether it shoots out of an ambush? Where none was agreed on, only if it can. */
+/** Must this side be asked whether it shoots from ambush? If no ambush was agreed on, only if it can. */
 export const mayShootFromAmbush = (rules: Ruleset, battle: Battle, side: SideId): boolean =>
   agreed(battle.options, AMBUSH)
     ? couldBeThere(battle, side) && holds('bnb.ambush.13')
     : lurkingAims(rules, battle, side).length > 0;
 
-/** What a side may answer whether anybody shoots out of its ambush, and who comes out of it by that. */
+/** The answers to the question whether a side shoots from ambush, with the bases that come out by each. */
 export function ambushOptions(
   rules: Ruleset,
   battle: Battle,

@@ -1,4 +1,4 @@
-/** Who discovers bases in ambush. Blood and Blades, ambush. */
+/** Whether an enemy discovers a base in ambush. Blood and Blades, ambush. */
 import type { Base, BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { settingsAlike } from '../../../engine/board/memory.ts';
 import { type Alike, keptByKey, keptByRules } from '../../../engine/memory.ts';

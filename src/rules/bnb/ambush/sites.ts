@@ -13,7 +13,7 @@ interface SiteRow {
   readonly troops: 'any' | 'Ps';
 }
 
-/** Features that an ambush may lie within; how far it is seen there stands in the table of visibility. */
+/** Features that an ambush may lie within. The table of visibility says how far it is seen there. */
 export const AMBUSH_SITES: readonly SiteRow[] = [
   { rule: 'bnb.ambush.2', kinds: ['BUA'], troops: 'any' },
   { rule: 'bnb.ambush.3', kinds: ['Wd'], troops: 'any' },
@@ -23,7 +23,7 @@ export const AMBUSH_SITES: readonly SiteRow[] = [
   { rule: 'bnb.ambush.7', kinds: ['gully'], troops: 'any' },
 ];
 
-/** What an ambush may lie behind. */
+/** The terrain that an ambush may lie behind. */
 export const BEHIND: { readonly rule: BnbClause; readonly covers: (piece: TerrainPiece) => boolean } = {
   rule: 'bnb.ambush.8',
   covers: (piece) => piece.kind === 'Wd' || isHill(piece),
@@ -31,7 +31,7 @@ export const BEHIND: { readonly rule: BnbClause; readonly covers: (piece: Terrai
 
 export interface Site {
   readonly rule: BnbClause;
-  /** Null where the base lies behind something. */
+  /** Null if the base lies behind a piece. */
   readonly piece: TerrainPiece | null;
 }
 
@@ -41,33 +41,33 @@ const rowOf = (piece: TerrainPiece): SiteRow | undefined =>
 const takes = (row: SiteRow, base: PlacedBase): boolean =>
   row.troops === 'any' || troopOf(base).type === row.troops;
 
-/** The features that a base is wholly within and that hide any troops at all. */
+/** The features around a whole base that may hide some troops. */
 const around = (battle: Battle, base: PlacedBase) =>
   piecesUnder(battle, rectangleOfBase(base)).flatMap((piece) => {
     const row = rowOf(piece);
     return row && whollyIn(piece, rectangleOfBase(base)) ? [{ piece, row }] : [];
   });
 
-/** The feature that a base lies in ambush within; null for none. */
+/** The feature that hides a base in ambush within it; null if there is none. */
 export function siteWithin(battle: Battle, base: PlacedBase): Site | null {
   const found = around(battle, base).find(({ row }) => takes(row, base) && holds(row.rule));
   return found ? { rule: found.row.rule, piece: found.piece } : null;
 }
 
-/** The row by which a feature hides others, but not this base; null where there is none. */
+/** The clause by which a feature around a base hides other troops but not this base; null if there is none. */
 export const wrongTroops = (battle: Battle, base: PlacedBase): BnbClause | null =>
   around(battle, base).find(({ row }) => !takes(row, base) && holds(row.rule))?.row.rule ?? null;
 
-/** May it lie behind something? Not within a wood, nor what else it could lie within. */
+/** May it lie behind a piece? Not if it is within a wood or another feature that hides any troops. */
 export const mayLieBehind = (battle: Battle, base: PlacedBase): boolean =>
   holds(BEHIND.rule) && around(battle, base).every(({ row }) => row.troops !== 'any');
 
-/** The battle with only that ground behind which an ambush may lie. */
+/** The battle with only the terrain that an ambush may lie behind. */
 export const coversOnly = (battle: Battle): Battle => ({
   ...battle,
   terrain: battle.terrain.filter(BEHIND.covers),
 });
 
-/** May anybody shoot out of this piece, or over its crest, without being seen? */
+/** May a hidden base shoot out of this piece, or over its crest? */
 export const hidesShooters = (piece: TerrainPiece): boolean =>
   rowOf(piece)?.troops === 'any' || isHill(piece);

@@ -1,4 +1,4 @@
-/** Whatever happens on the table, an ambush that is seen or run into comes out. Blood and Blades, ambush. */
+/** Reveals an ambush as soon as it is seen or run into, in any step. Blood and Blades, ambush. */
 
 import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -20,10 +20,10 @@ interface Gone {
   readonly to: Pose;
 }
 
-/** Orders are judged along their way by themselves; these went otherwise. */
+/** Ordered moves are judged along their way elsewhere; only other moves are watched here. */
 const isWatched = ({ type }: Event): boolean => type !== 'moved';
 
-/** Where bases went in these events, one straight way after the other. */
+/** The straight ways of bases in these events, one after another. */
 function waysIn(before: Battle, events: readonly Event[]): readonly Gone[] {
   const poses = new Map<BaseId, PlacedBase>(basesOnTable(before).map((base) => [base.id, base]));
   return events.filter(isWatched).flatMap(({ changes }) =>
@@ -36,7 +36,7 @@ function waysIn(before: Battle, events: readonly Event[]): readonly Gone[] {
   );
 }
 
-/** Who in ambush was run over by somebody, or has somebody standing on him. */
+/** A base in ambush that another ran over or stands on. */
 function runOver(ways: readonly Gone[], work: Work): { hidden: HiddenBase; by: BaseId } | null {
   for (const hidden of hiddenBases(work.battle)) {
     const ground = rectangleAt(hidden, hidden.pose);
@@ -50,7 +50,7 @@ function runOver(ways: readonly Gone[], work: Work): { hidden: HiddenBase; by: B
   return null;
 }
 
-/** Does a base see one in ambush somewhere on its way? */
+/** Does a base see a base in ambush from somewhere on its way? */
 function seesFrom({ battle }: Work, { base, from, to }: Gone, hidden: HiddenBase): boolean {
   if (base.side === hidden.side) return false;
   return stepsOf(distance(from, to)).some((step) => {
@@ -82,8 +82,8 @@ function revealSeen(work: Work, ways: readonly Gone[]): void {
 const isRefused = (answer: Next | readonly unknown[]): answer is readonly unknown[] => Array.isArray(answer);
 
 /**
- * Does a part of the play. Where somebody would be carried over an ambush it is revealed first, and that part
- * is done again; what was chosen is asked again where it can no longer be.
+ * Runs a part of the play. If a base would move over an ambush, the ambush is revealed first and the part runs
+ * again. If the player's choice is no longer legal then, it is asked for again.
  */
 function done<Answer extends Next | readonly unknown[]>(
   work: Work,
@@ -108,7 +108,7 @@ function done<Answer extends Next | readonly unknown[]>(
   return isRefused(heeding) ? again : heeding;
 }
 
-/** The same step with an eye on ambushes. */
+/** A step that watches for ambushes. */
 const watchful = (step: Step): Step => ({
   ...step,
   run: (work, frame) => done(work, () => step.run(work, frame), { next: 'call', frames: [], then: frame }),
@@ -124,6 +124,6 @@ const watchful = (step: Step): Step => ({
     : {}),
 });
 
-/** All of them so. */
+/** All steps, watching for ambushes. */
 export const watchfulSteps = (steps: Readonly<Record<string, Step>>): Readonly<Record<string, Step>> =>
   Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, watchful(step)]));

@@ -1,4 +1,4 @@
-/** What follows a combat: marks, and the frames of the moves that it leads to. Blood and Blades, outcomes. */
+/** The marks and frames that follow a combat. Blood and Blades, outcomes. */
 
 import type { Base, BaseId, Battle, Frame } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
@@ -8,7 +8,7 @@ import { type Fought, outcomeFrames } from '../outcomes/frames.ts';
 import type { BnbAssessment } from './combatant.ts';
 import { mainOpponent } from './opponents.ts';
 
-/** The one to whom something happens, and who did it; null when nothing does. */
+/** The loser with its verdict, and the winner; null if both stand. */
 function loserOf(
   settlement: Settlement,
 ): { readonly verdict: Verdict; readonly at: 0 | 1; readonly winner: BaseId } | null {
@@ -17,7 +17,7 @@ function loserOf(
   return second.outcome === 'stand' ? null : { verdict: second, at: 1, winner: first.base };
 }
 
-/** What the frames are made from; null when nothing happens to anybody. */
+/** The facts that the frames need; null if both sides stand. */
 function foughtOf(
   assessment: BnbAssessment,
   settlement: Settlement,
@@ -47,15 +47,15 @@ const isMainOpponentOf = (battle: Battle, one: BaseId, other: BaseId): boolean =
 };
 
 /**
- * Only the loser's main opponent pursues, and only those who stand beside the winner's main opponent give
- * way with it; in a ring the two are not each other's.
+ * Is this frame due? Only the loser's main opponent pursues, and only friends beside the winner's main opponent give
+ * way with it. In a ring the two need not be each other's main opponents.
  */
 function isDue(battle: Battle, { winner, loser }: Fought, frame: Frame): boolean {
   if (frame.step === 'pursuit') return isMainOpponentOf(battle, winner, loser) || !holds('bnb.opponent.4');
   return frame.base === loser || isMainOpponentOf(battle, loser, winner);
 }
 
-/** The frames that follow a combat, to be made before anybody moves. */
+/** The frames that follow a combat. They are made before any base moves. */
 export function framesAfter(
   battle: Battle,
   assessment: BnbAssessment,
@@ -71,5 +71,5 @@ export function framesAfter(
 
 const ENDS: Readonly<Partial<Record<Base['place'], string>>> = { lost: 'destroyed', spent: 'spent' };
 
-/** The outcome of which a base is gone; null where it is not. */
+/** The outcome by which a base is gone; null if it is not. */
 export const endOf = ({ place }: Base): string | null => ENDS[place] ?? null;

@@ -32,7 +32,7 @@ describe('a fight on the table', () => {
     ]);
   });
 
-  it("is fought from upper ground in one's own bound", () => {
+  it('is fought from upper ground in its own bound', () => {
     const hill: TerrainWords = {
       kind: 'H(G)',
       area: box(100, 100, 300, 240),
@@ -47,7 +47,7 @@ describe('a fight on the table', () => {
     withDropped(['bnb.tactic.3'], () => expect(tactics(PAIR, [hill])).toEqual([]));
   });
 
-  it('knows an enemy that has no room to recoil', () => {
+  it('finds an enemy that has no room to recoil', () => {
     const behind: Row = ['B', BD, 200, 225, 90];
     expect(tactics([...PAIR, behind])).toEqual(['bnb.tactic.8']);
     const lake: TerrainWords = { kind: 'La', area: box(150, 220, 250, 300) };
@@ -69,7 +69,7 @@ describe('a fight on the table', () => {
     expect(tactics([...PAIR, ['B', BD, 200, 215, 180]])).toEqual(['bnb.tactic.8', 'bnb.tactic.12']);
   });
 
-  it('knows who may support by the mark of the base or the facts of its side', () => {
+  it('finds a listed support by the mark of the base or the facts of its side', () => {
     const marked = battle([['A', 'Reg Ps (O)', 200, 200, 0, { marks: { supports: 1 } }]]);
     const plain = battle([['A', 'Reg Ps (O)', 200, 200, 0]]);
     const ofSide = { ...plain, sides: plain.sides.map((side) => ({ ...side, facts: { support: true } })) };
@@ -123,7 +123,7 @@ describe('questions', () => {
     });
   });
 
-  it('tell what is wrong with them', () => {
+  it('are answered by a fault if they are wrong', () => {
     expect(ask({ type: 'overlaps', base: 'none' })).toMatchObject({ fault: { key: 'fault.question-base' } });
     expect(ask({ type: 'odds', base: 'B' })).toMatchObject({ fault: { key: 'fault.question-no-fight' } });
     expect(ask({ type: 'odds', base: 'A', target: 'none' })).toMatchObject({

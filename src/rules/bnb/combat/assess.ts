@@ -1,4 +1,4 @@
-/** Fights of a battle: what the tables ask of both bases, found on the table. */
+/** Finds on the table what the combat tables ask about both bases of a fight. */
 
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { figure, findSide, placedBase } from '../../../engine/battle.ts';
@@ -28,7 +28,7 @@ import { attackersAside, flankAttacksCounted, overlapsCounted, rearAttackers, su
 import { defendsRiverEdge } from './river-edge.ts';
 import { assessBetween } from './settle.ts';
 
-/** The names under which a side's facts may say that its list lets Ps support. */
+/** The facts of a side that may say that its army list lets Ps support. */
 const SUPPORT_FACTS = ['support', 'supports', 'psSupport'];
 
 /** Does the army list let this base support other types? */
@@ -38,7 +38,7 @@ export function isListedSupport(battle: Battle, base: PlacedBase): boolean {
   return SUPPORT_FACTS.some((name) => facts[name] === true);
 }
 
-/** What is asked of a base in any fight. */
+/** The facts about a base in any fight. */
 function standing(rules: Ruleset, battle: Battle, base: PlacedBase, enemy: PlacedBase): Combatant {
   return {
     ...plainCombatant(base.id, base.side, troopOf(base)),
@@ -63,7 +63,7 @@ function inCombat(rules: Ruleset, battle: Battle, base: PlacedBase, enemy: Place
   });
   return {
     ...standing(rules, battle, base, enemy),
-    // Whoever it is: the advantage then counts against the main opponent.
+    // Any contact counts; the advantage then applies against the main opponent.
     dazzled: isDazzled(battle, base, 'close'),
     upperGround: closeContacts(battle, base).some((contact) => fightsFromAbove(battle, base, contact.enemy)),
     defendsRiver: defendsRiverEdge(battle, base),
@@ -95,7 +95,7 @@ function inShot(
   };
 }
 
-/** What the tables ask of one base of a fight. */
+/** The facts about one base of a fight that the tables ask. */
 export function combatantOf(
   rules: Ruleset,
   battle: Battle,

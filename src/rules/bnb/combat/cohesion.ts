@@ -1,3 +1,4 @@
+/** Which bases are cohesive: those with a like friend or the commander-in-chief at each side. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { friendContacts } from '../../../engine/board/contacts.ts';
 import { groupOf } from '../../../engine/board/groups.ts';
@@ -5,7 +6,7 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { isCommander, troopOf } from '../base.ts';
 import { weaponOf } from '../troops.ts';
 
-/** The same type, grade, drill and weapon. */
+/** Do they have the same type, grade, drill and weapon? */
 function isIdentical(a: PlacedBase, b: PlacedBase): boolean {
   const [one, other] = [troopOf(a), troopOf(b)];
   return (
@@ -19,7 +20,7 @@ function isIdentical(a: PlacedBase, b: PlacedBase): boolean {
 const steadies = (base: PlacedBase, neighbour: PlacedBase): boolean =>
   isCommander(neighbour) || isIdentical(base, neighbour);
 
-/** In its group, front corner on front corner to both sides with its like or the commander-in-chief. */
+/** Does it touch like friends of its group, or the commander-in-chief, front corner on front corner at both sides? */
 export function isCohesive(rules: Ruleset, battle: Battle, base: PlacedBase): boolean {
   const group = groupOf(rules, battle, base);
   const beside = (side: 'left' | 'right', other: 'left' | 'right'): boolean =>

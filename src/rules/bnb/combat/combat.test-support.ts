@@ -1,4 +1,4 @@
-/** Battles and fights made in a line, for the tests of combats. */
+/** Short ways to write battles and fights, for the tests of combats. */
 
 import type { BaseWords, BattleWords } from '../../../../test/support/battle.ts';
 import { battleOf } from '../../../../test/support/battle.ts';
@@ -19,7 +19,7 @@ import { assessBetween } from './settle.ts';
 
 const noMove = { run: () => ({ next: 'done' as const }) };
 
-/** What combats need of the ruleset; outcome moves are not made. */
+/** The part of the ruleset that combats need, without outcome moves. */
 export const rules = {
   id: 'bnb',
   version: '0',
@@ -52,7 +52,7 @@ export function troop(text: string): Troop {
 
 export type Words = Partial<Omit<Combatant, 'troop'>>;
 
-/** A base with everything said of it; red, in its own bound. */
+/** A red base in its own bound, with these facts. */
 export const red = (text: string, words: Words = {}): Combatant => ({
   ...plainCombatant('A', 'red', troop(text)),
   ownBound: true,
@@ -67,7 +67,7 @@ export const blue = (text: string, words: Words = {}): Combatant => ({
 export const between = (a: Combatant, z: Combatant): BnbAssessment =>
   assessBetween({ kind: a.role === 'close' ? 'close' : 'shot', bases: [a.base, z.base] }, [a, z]);
 
-/** Rows such as `['bnb.factor.6', 4]` of both. */
+/** Rows such as `['bnb.factor.6', 4]` of both bases. */
 export function rowsOf(a: Combatant, z: Combatant): Pair<readonly (readonly [string, number])[]> {
   const rows = between(a, z).sides.map((side) => side.lines.map((line) => [line.rule, line.value] as const));
   return [rows[0] ?? [], rows[1] ?? []];

@@ -1,9 +1,10 @@
+/** The facts about the bases of a fight, on which the tables of factors and outcomes depend. */
 import type { BaseId, SideId } from '../../../engine/battle.ts';
 import type { Assessment, Fight, Pair } from '../../../engine/contract/combat.ts';
 import type { Troop } from '../troops.ts';
 import { isMounted } from '../troops.ts';
 
-/** The going where a base stands, reckoned by one troop type. */
+/** The going where a base stands, as it counts for one troop type. */
 export type Going = 'GGo' | 'RGo' | 'DGo';
 
 /** A base behind that gives its support. */
@@ -15,23 +16,23 @@ export interface Rank {
   readonly listed: boolean;
 }
 
-/** One who gives a combat advantage, and where. */
+/** A base that gives a combat advantage, and on which flank. */
 export interface Giver {
   readonly by: BaseId;
   readonly flank?: 'left' | 'right';
 }
 
-/** Everything about one base of a fight that the tables ask: plain data, without a battle behind it. */
+/** All facts about one base of a fight that the tables ask, as plain data without the battle. */
 export interface Combatant {
   readonly base: BaseId;
   readonly side: SideId;
   readonly troop: Troop;
-  /** Close combat, or what it does in a shot: shoot, be shot at, or both. */
+  /** Its part: close combat, or in a shot to shoot, to be the target, or both. */
   readonly role: 'close' | 'shoots' | 'shot-at' | 'both';
-  /** It is its own side's bound. */
+  /** It is the bound of its own side. */
   readonly ownBound: boolean;
   readonly going: Going;
-  /** What the ground it stands on is for its opponent. */
+  /** The going where it stands, as it counts for its opponent. */
   readonly goingForEnemy: Going;
   readonly inDunes: boolean;
   /** In a wood or built-up area, at least partly. */
@@ -40,26 +41,26 @@ export interface Combatant {
   /** In a river, not on a bridge. */
   readonly wader: boolean;
   readonly defendsRiver: boolean;
-  /** `off-table`: only the table's edge stops it. */
+  /** `off-table`: only the table edge stops its recoil. */
   readonly recoil: 'complete' | 'incomplete' | 'off-table';
-  /** Those who overlap it, one for each flank. */
+  /** The enemies that overlap it, one for each flank. */
   readonly overlappedBy: readonly Giver[];
-  /** Those who attack its flank for its opponent. */
+  /** The enemies that attack its flank and help its opponent. */
   readonly flankedBy: readonly Giver[];
   readonly rearAttackedBy: readonly Giver[];
-  /** Any flank or rear attack stands against it, whoever gains. */
+  /** It is attacked in flank or rear, whichever fight that helps. */
   readonly cannotRecoil: boolean;
-  /** The second rank, the third rank. */
+  /** The second and the third rank. */
   readonly ranks: readonly Rank[];
-  /** Additional shooters that count, with the clause by which each does. */
+  /** The additional shooters that count, each with its clause. */
   readonly shootingAdvantages: readonly { readonly rule: string; readonly by: BaseId }[];
   /** The clause by which the weather favours it as the target of a shot. */
   readonly weather: 'bnb.weather.4' | 'bnb.weather.7' | null;
-  /** The factors that only the French edition lists are agreed on. */
+  /** The players agreed on the factors that only the French edition has. */
   readonly french: boolean;
   /** The low sun dazzles it. */
   readonly dazzled: boolean;
-  /** It stands in line between its like or the commander-in-chief. */
+  /** It stands between like friends or the commander-in-chief. */
   readonly cohesive: boolean;
 }
 
@@ -67,7 +68,7 @@ export interface BnbAssessment extends Assessment {
   readonly combatants: Pair<Combatant>;
 }
 
-/** What a row of a table looks at: a base and its opponent. */
+/** What a row of a table tests: a base and its opponent. */
 export interface Context {
   readonly own: Combatant;
   readonly enemy: Combatant;
@@ -77,7 +78,7 @@ export const inCloseCombat = ({ own }: Context): boolean => own.role === 'close'
 export const shoots = (base: Combatant): boolean => base.role === 'shoots' || base.role === 'both';
 export const isShotAt = (base: Combatant): boolean => base.role === 'shot-at' || base.role === 'both';
 
-/** A base that stands alone on open ground. */
+/** The facts about a base that stands alone on open ground. */
 export function plainCombatant(base: BaseId, side: SideId, troop: Troop): Combatant {
   return {
     base,
@@ -108,6 +109,6 @@ export function plainCombatant(base: BaseId, side: SideId, troop: Troop): Combat
 
 export const mountedEnemy = ({ enemy }: Context): boolean => isMounted(enemy.troop);
 
-/** In a shot the one who does not shoot cannot hurt the shooter. */
+/** A target that does not shoot cannot harm its shooter. */
 export const isSafe = (fight: Fight, base: Combatant): boolean =>
   fight.kind === 'shot' && base.role === 'shoots';

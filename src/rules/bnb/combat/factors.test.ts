@@ -36,7 +36,7 @@ describe('combat factors', () => {
     },
   );
 
-  it('uses the column against infantry when shot at, but for HCh', () => {
+  it('uses the column against infantry when shot at, except for HCh', () => {
     const enemy = blue('Reg Bw (O)', { role: 'shoots' });
     const own = red('Reg HCh (O)', { role: 'shot-at' });
     expect(combatFactor({ own, enemy })[0]).toMatchObject({ rule: 'bnb.factor.13', value: 4 });

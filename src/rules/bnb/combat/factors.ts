@@ -1,4 +1,4 @@
-/** The combat factors, as players know the table. Blood and Blades, Combat, combat factor. */
+/** The table of combat factors. Blood and Blades, Combat, combat factor. */
 import type { Line } from '../../../engine/contract/line.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { BnbClause } from '../clauses/ids.ts';
@@ -16,7 +16,7 @@ interface Row {
   readonly shotAt?: number;
 }
 
-/** Against infantry, against mounted; `shotAt` where it differs from the first. */
+/** Against infantry and against mounted; `shotAt` if it differs from the first. */
 export const COMBAT_FACTORS: readonly Row[] = [
   { rule: 'bnb.factor.1', types: ['El'], infantry: 4, mounted: 4 },
   { rule: 'bnb.factor.2', types: ['HCh'], infantry: 3, mounted: 4 },
@@ -34,7 +34,7 @@ export const COMBAT_FACTORS: readonly Row[] = [
 
 const against = (context: Context): Column => (mountedEnemy(context) ? 'mounted' : 'infantry');
 
-/** Which column is read, by the clause that says so; null for close combat, which the table itself says. */
+/** The columns to read, with the clause; null for close combat, as the table itself says it. */
 const COLUMNS: readonly {
   readonly rule: BnbClause | null;
   readonly applies: (context: Context) => boolean;
@@ -54,7 +54,7 @@ function factorIn(own: Combatant, column: Column): Line | null {
   return { rule: row.rule, value, key: 'combat.factor', figures: { type: own.troop.type, against: column } };
 }
 
-/** The combat factor of a base against its opponent, as the one line it is (none where a rule is out of force). */
+/** The combat factor of a base against its opponent as one line; no line if its rule is out of force. */
 export function combatFactor(context: Context): readonly Line[] {
   const way = COLUMNS.find((each) => each.applies(context) && (each.rule === null || holds(each.rule)));
   for (const column of way?.columns(context) ?? []) {

@@ -33,7 +33,7 @@ const WHEN_LOWER: readonly [string, Bases, Bases][] = [
 ];
 
 describe('grade adjustments', () => {
-  test.each(WHEN_HIGHER)('%s is for the higher first total', (rule, bases, unlike) => {
+  test.each(WHEN_HIGHER)('%s adds to the higher first total', (rule, bases, unlike) => {
     expect(rowsFor(bases, [7, 6])).toEqual([rule]);
     expect(rowsFor(bases, [6, 7])).toEqual([]);
     expect(rowsFor(bases, [7, 7])).toEqual([]);
@@ -41,7 +41,7 @@ describe('grade adjustments', () => {
     withDropped([rule], () => expect(rowsFor(bases, [7, 6])).toEqual([]));
   });
 
-  test.each(WHEN_LOWER)('%s is for the lower first total', (rule, bases, unlike) => {
+  test.each(WHEN_LOWER)('%s adds to the lower first total', (rule, bases, unlike) => {
     expect(rowsFor(bases, [6, 7])).toEqual([rule]);
     expect(rowsFor(bases, [7, 6])).toEqual([]);
     expect(rowsFor(bases, [7, 7])).toEqual([]);
@@ -49,12 +49,12 @@ describe('grade adjustments', () => {
     withDropped([rule], () => expect(rowsFor(bases, [6, 7])).toEqual([]));
   });
 
-  it('asks which first total is higher', () => {
+  it('depends on which first total is higher', () => {
     withDropped(['bnb.grade.1'], () => expect(rowsFor([AX, 'Reg Ax (I)'], [7, 6])).toEqual([]));
     expect([higher([1, 1]), higher([2, 1]), higher([1, 2])]).toEqual([null, 0, 1]);
   });
 
-  it('adds for both at once', () => {
+  it('adds to both totals at once', () => {
     const [mine, theirs] = gradeLines([red('Reg Ax (S)'), blue('Reg Ax (S)')], [7, 6]);
     expect([mine.map((line) => line.rule), theirs.map((line) => line.rule)]).toEqual([
       ['bnb.grade.4'],
@@ -70,7 +70,7 @@ describe('grade adjustments', () => {
     expect(lines.map((side) => side.map((line) => line.rule))).toEqual([['bnb.grade.6'], ['bnb.grade.8']]);
   });
 
-  it('takes camel scouts for inferior, but not other camels', () => {
+  it('counts camel scouts as inferior, except against other camels', () => {
     expect(rowsFor([AX, 'Irr LH (X)'], [7, 6])).toEqual(['bnb.grade.2']);
     expect(rowsFor(['Irr Cm (O)', 'Irr LH (X)'], [7, 6])).toEqual([]);
     expect(rowsFor(['Irr LH (X)', 'Irr LH (X)'], [7, 6])).toEqual([]);
@@ -80,7 +80,7 @@ describe('grade adjustments', () => {
 
 describe('cohesion', () => {
   const pair = [red(AX, { cohesive: true }), blue(AX, { cohesive: true })] as const;
-  it('is for the lower second total', () => {
+  it('adds to the lower second total', () => {
     expect(cohesionLines(pair, [5, 6]).map((side) => side.length)).toEqual([1, 0]);
     expect(cohesionLines(pair, [6, 5]).map((side) => side.length)).toEqual([0, 1]);
     expect(cohesionLines(pair, [6, 6]).map((side) => side.length)).toEqual([0, 0]);

@@ -15,7 +15,7 @@ interface GradeRow extends FactorRow<Context> {
 const isCamelry = (troop: Troop): boolean =>
   troop.type === 'Cm' || (troop.type === 'LH' && troop.grade === 'X');
 
-/** The grade as which the enemy meets it: camel scouts are inferior to all but other camels. */
+/** The grade of the enemy for this base: camel scouts are inferior to all but other camels. */
 function gradeAgainst({ own, enemy }: Context): Grade {
   const { troop } = enemy;
   if (troop.type !== 'LH' || troop.grade !== 'X' || !holds('bnb.troop.34')) return troop.grade;
@@ -76,7 +76,7 @@ const LOWER: readonly GradeRow[] = [
   },
 ];
 
-/** All rows, for those who list the tables. */
+/** All rows, for lists of the tables. */
 export const GRADE_ADJUSTMENTS: readonly (GradeRow & { readonly of: 'higher' | 'lower' })[] = [
   ...HIGHER.map((row) => ({ ...row, of: 'higher' as const })),
   ...LOWER.map((row) => ({ ...row, of: 'lower' as const })),

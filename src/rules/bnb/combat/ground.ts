@@ -1,4 +1,4 @@
-/** What the ground does in a combat: going, dunes, cover, height. */
+/** The ground of a combat: going, dunes, cover, height. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { goingUnder, piecesUnder, whollyIn } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -7,18 +7,18 @@ import { holds } from '../../../engine/effects.ts';
 import { standsHigher } from '../heights.ts';
 import type { Going } from './combatant.ts';
 
-/** The going where a base stands, as it reckons itself. */
+/** The going where a base stands, as it counts for the base itself. */
 export const goingOfBase = (rules: Ruleset, battle: Battle, base: PlacedBase): Going =>
   goingUnder(rules, battle, base, rectangleOfBase(base)) as Going;
 
-/** The going where a base stands, as its enemy would reckon it there. */
+/** The going where a base stands, as it counts for its enemy. */
 export const goingForEnemy = (rules: Ruleset, battle: Battle, base: PlacedBase, enemy: PlacedBase): Going =>
   goingUnder(rules, battle, enemy, rectangleOfBase(base)) as Going;
 
 export const isInDunes = (battle: Battle, base: PlacedBase): boolean =>
   piecesUnder(battle, rectangleOfBase(base)).some((piece) => piece.kind === 'D');
 
-/** A hill that a wood covers is a wood too. */
+/** A hill with a wood on it counts as a wood too. */
 const COVER = ['Wd', 'BUA'];
 
 const coversOver = (battle: Battle, base: PlacedBase) =>
@@ -26,16 +26,16 @@ const coversOver = (battle: Battle, base: PlacedBase) =>
     ({ kind, cover }) => COVER.includes(kind) || COVER.includes(cover ?? ''),
   );
 
-/** In a wood or built-up area, at least partly. */
+/** Is it in a wood or built-up area, at least partly? */
 export const isInCover = (battle: Battle, base: PlacedBase): boolean => coversOver(battle, base).length > 0;
 
-/** The same for one shot at: standing across several pieces it has the best of them. */
+/** The same for a target: across several pieces it has the best cover of them. */
 export function isTargetCovered(battle: Battle, base: PlacedBase): boolean {
   const covers = coversOver(battle, base);
   const within = covers.some((piece) => whollyIn(piece, rectangleOfBase(base)));
   return within || (covers.length > 0 && holds('bnb.shoot.15'));
 }
 
-/** Some point of the base's rear edge is higher than every point of the enemy. */
+/** Is some point of the base's rear edge higher than every point of the enemy? */
 export const fightsFromAbove = (battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean =>
   standsHigher(battle.terrain, base, enemy) && holds('bnb.tactic.3');

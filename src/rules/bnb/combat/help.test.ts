@@ -34,13 +34,13 @@ describe('overlap', () => {
     withDropped(['bnb.overlap.5'], () => expect(overlaps(board)).toEqual([['B', 'left']]));
   });
 
-  it('is not made flank on flank by a base that fights somebody else', () => {
+  it('is not made flank on flank by a base that fights another enemy', () => {
     const board = battle([...PAIR, ['B', BD, 240, 215, 0], ['Y', BD, 240, 215, 180]]);
     expect(overlaps(board)).toEqual([]);
     withDropped(['bnb.overlap.5'], () => expect(overlaps(board)).toEqual([['B', 'left']]));
   });
 
-  it('counts once a flank', () => {
+  it('counts once for each flank', () => {
     const board = battle([...PAIR, ['B', BD, 240, 200, 0], ['C', BD, 240, 215, 0]]);
     expect(overlaps(board)).toEqual([
       ['B', 'left'],
@@ -90,7 +90,7 @@ describe('support', () => {
     withDropped(['bnb.support.1'], () => expect(supports(board)).toEqual([]));
   });
 
-  it('needs corners on corners', () => {
+  it('needs corner on corner', () => {
     expect(supports(battle([...PAIR, ['B', BD, 201, 185, 0]]))).toEqual([]);
     expect(supports(battle([...PAIR, ['B', BD, 200, 170, 180]]))).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('cohesion', () => {
     return isCohesive(rules, board, onTable(board, 'A'));
   };
 
-  it('needs its like, or the commander-in-chief, on both sides', () => {
+  it('needs like friends, or the commander-in-chief, on both sides', () => {
     expect(cohesive(BD, BD)).toBe(true);
     expect(cohesive('Reg Bd (I)', BD)).toBe(false);
     expect(cohesive('Irr Bd (O)', BD)).toBe(false);

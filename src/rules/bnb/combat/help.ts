@@ -19,7 +19,7 @@ import type { Giver } from './combatant.ts';
 import { goingOfBase } from './ground.ts';
 import { mainOpponent } from './opponents.ts';
 
-/** An enemy that touches a base to its disadvantage, and on which flank. */
+/** An enemy in contact with a base that gives its side an advantage, and on which flank. */
 export interface Attack {
   readonly by: PlacedBase;
   readonly flank: 'left' | 'right';
@@ -34,7 +34,7 @@ export function flankAttacks(battle: Battle, base: PlacedBase): readonly Attack[
   });
 }
 
-/** The enemies that attack a base in the rear: it is the main opponent of each. */
+/** The enemies that attack a base in the rear: those whose main opponent it is. */
 export function rearAttackers(battle: Battle, base: PlacedBase): readonly PlacedBase[] {
   if (isBaggage(base) && holds('bnb.troop.25')) return [];
   return enemyContacts(battle, base)
@@ -49,7 +49,7 @@ export const attackersAside = (battle: Battle, base: PlacedBase): readonly Place
   ...rearAttackers(battle, base),
 ];
 
-/** A base that fights somebody else is too busy to overlap. */
+/** A base that fights another enemy does not overlap. */
 function isFree(battle: Battle, enemy: PlacedBase, base: PlacedBase): boolean {
   if (closeContacts(battle, enemy).length === 0) return true;
   return mainOpponent(battle, enemy)?.id === base.id || !holds('bnb.overlap.5');
@@ -63,7 +63,7 @@ function overlapsOn(battle: Battle, enemy: PlacedBase, touches: readonly Touch[]
   return corner && idle && holds('bnb.overlap.2') ? flankOf(corner.mine) : null;
 }
 
-/** Does one of the two belong to those that never overlap and are never overlapped? */
+/** Is one of the two baggage, which never overlaps and is never overlapped? */
 const baggageApart = (base: PlacedBase, enemy: PlacedBase): boolean =>
   (isBaggage(base) && holds('bnb.troop.26')) || (isBaggage(enemy) && holds('bnb.troop.35'));
 
@@ -77,7 +77,7 @@ export function overlapsOf(battle: Battle, base: PlacedBase): readonly Attack[] 
   });
 }
 
-/** One overlap a flank counts. */
+/** The overlaps that count: one for each flank. */
 export function overlapsCounted(battle: Battle, base: PlacedBase): readonly Giver[] {
   const all = overlapsOf(battle, base);
   const counted = all.filter(
@@ -90,7 +90,7 @@ export function overlapsCounted(battle: Battle, base: PlacedBase): readonly Give
 const helpsAgainst = (battle: Battle, giver: PlacedBase, base: PlacedBase): boolean =>
   mainOpponent(battle, giver)?.id === base.id || !holds('bnb.combat.6');
 
-/** The flank attacks that count for whoever fights the base. */
+/** The flank attacks that count for the opponent of the base. */
 export function flankAttacksCounted(battle: Battle, base: PlacedBase): readonly Giver[] {
   return flankAttacks(battle, base)
     .filter(({ by }) => helpsAgainst(battle, by, base))

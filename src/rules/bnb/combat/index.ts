@@ -1,4 +1,4 @@
-/** What Blood and Blades says of fights, for the engine. */
+/** The fights of Blood and Blades, as the engine asks for them. */
 import type { CombatRules } from '../../../engine/contract/combat.ts';
 import { endOf, framesAfter } from './aftermath.ts';
 import { assess } from './assess.ts';

@@ -25,7 +25,7 @@ const words: fc.Arbitrary<Words> = fc.record({
 const plain = (odds: Odds) => odds.chances;
 
 describe('odds', () => {
-  it('are of all 36 throws', () => {
+  it('count all 36 throws', () => {
     expect(
       throwsOf([
         [1, 2],
@@ -42,7 +42,7 @@ describe('odds', () => {
     );
   });
 
-  it('never lose for both', () => {
+  it('never have both lose', () => {
     fc.assert(
       fc.property(troops, troops, fc.nat(5), fc.nat(5), (a, z, one, other) => {
         const { verdicts } = settle(between(red(a), blue(z)), [one + 1, other + 1]);

@@ -101,7 +101,7 @@ describe('main opponent', () => {
     withDropped(['bnb.opponent.8'], () => expect(main(BESIEGED, 'A')).not.toBe('Y'));
   });
 
-  it('is, of equal ones, the one most directly facing the edge it touches', () => {
+  it('is the one of equals that most directly faces the edge it touches', () => {
     const board = battle([
       ['A', BD, 200, 200, 0],
       ['Y', BD, 175, 200, 180],
@@ -111,7 +111,7 @@ describe('main opponent', () => {
     withDropped(['bnb.opponent.9'], () => expect(main(board, 'A')).toBeNull());
   });
 
-  it('looks at the front edge for a front corner', () => {
+  it('measures a front corner by the front edge', () => {
     const aside = 10 / Math.sqrt(2);
     const board = battle([
       ['A', BD, 200, 200, 0],
@@ -123,7 +123,7 @@ describe('main opponent', () => {
     withDropped(['bnb.opponent.10'], () => expect(main(board, 'A')).toBeNull());
   });
 
-  it('is open between two alike, until it is chosen', () => {
+  it('is open between two equals until it is chosen', () => {
     const bases = [
       ['A', BD, 200, 200, 0],
       ['Y', BD, 180, 200, 180],
@@ -163,7 +163,7 @@ describe('fights', () => {
     expect(fightOfBase(board, 'A')?.bases).toEqual(['Z', 'A']);
   });
 
-  it('are fought once by each principal', () => {
+  it('are not fought again by a base that has fought', () => {
     const board = battle([
       ['A', BD, 200, 200, 0, { bound: { fought: 1 } }],
       ['Z', BD, 200, 200, 180],
@@ -172,7 +172,7 @@ describe('fights', () => {
     withDropped(['bnb.opponent.12'], () => expect(fightsToResolve(board)).toHaveLength(1));
   });
 
-  it('wait for the next bound where the contact is new', () => {
+  it('wait for the next bound if the contact is new', () => {
     const board = battle(
       [
         ['A', BD, 200, 200, 0],
@@ -186,7 +186,7 @@ describe('fights', () => {
     expect(fightsToResolve(board)).toEqual([]);
   });
 
-  it('go round in a ring: the active player may pick any one of it', () => {
+  it('may form a ring, of which the active player picks one', () => {
     // A pinwheel: each base has the front of another on its left flank.
     const wheel = (fought: Record<string, number>) =>
       battle([
@@ -219,11 +219,11 @@ describe('flank attack', () => {
     withDropped(['bnb.flank.1'], () => expect(attacked(facing(180, 180, 90))).toEqual([]));
   });
 
-  it('is none where the front reaches beyond both ends of the flank', () => {
+  it('is not made if the front reaches beyond both ends of the flank', () => {
     expect(attacked(facing(180, 195, 90))).toEqual([]);
   });
 
-  it('is none by a corner or to the front', () => {
+  it('is not made by a corner or to the front', () => {
     expect(attacked(facing(200, 200, 180))).toEqual([]);
     expect(attacked(facing(240, 200, 180))).toEqual([]);
   });
@@ -242,11 +242,11 @@ describe('rear attack', () => {
     expect(attacked(facing(180, 185, 45))).toEqual(['Z']);
   });
 
-  it('is none by a flank attacker whose front passes the rear corner', () => {
+  it('is not made by a flank attacker whose front passes the rear corner', () => {
     expect(attacked(facing(180, 180, 90))).toEqual([]);
   });
 
-  it('asks that the base is the main opponent of the attacker', () => {
+  it('needs the base to be the main opponent of the attacker', () => {
     const board = battle([
       ['A', BD, 200, 200, 0],
       ['B', BD, 200, 145, 0],

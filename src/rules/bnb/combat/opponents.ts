@@ -1,4 +1,4 @@
-/** Main opponents and the fights they make. Blood and Blades, Close combat, main opponent. */
+/** Main opponents, and the fights that follow from them. Blood and Blades, Close combat, main opponent. */
 
 import type { BaseId, Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
@@ -35,10 +35,10 @@ const NO_MEMORY: Memory = { contacts: null, chosen: {} };
 
 export const pairName = (a: BaseId, b: BaseId): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
-/** What the step now running has noted. */
+/** What the running step has recorded. */
 export const memoryOf = (battle: Battle): Memory => stateOf(battle.own).closeCombat ?? NO_MEMORY;
 
-/** Everybody who now touches in close combat, as pairs of ids. */
+/** All pairs of enemies in close combat, by their ids. */
 export function contactPairs(battle: Battle): readonly string[] {
   return basesOnTable(battle).flatMap((base) =>
     closeContacts(battle, base)
@@ -52,7 +52,7 @@ function isOld(battle: Battle, base: PlacedBase, { enemy }: CloseContact): boole
   return contacts === null || contacts.includes(pairName(base.id, enemy.id));
 }
 
-/** Contacts made during the step count for who fights only where nothing older stands. */
+/** Contacts made during the step decide fights only for a base without older ones. */
 function contactsThatCount(battle: Battle, base: PlacedBase): readonly CloseContact[] {
   const all = closeContacts(battle, base);
   const old = all.filter((contact) => isOld(battle, base, contact));
@@ -82,7 +82,7 @@ function mostDirect(battle: Battle, base: PlacedBase, contacts: readonly CloseCo
   return nearestBy(contacts, (contact) => directness(battle, base, contact));
 }
 
-/** Those of a base's enemies of whom one is its main opponent; more than one where its enemy must choose. */
+/** The enemies that may be a base's main opponent; several if the enemy's player must choose. */
 export function opponentsOpen(battle: Battle, base: PlacedBase): readonly PlacedBase[] {
   const contacts = contactsThatCount(battle, base);
   if (contacts.length === 1 && !holds('bnb.opponent.7')) return [];
@@ -90,7 +90,7 @@ export function opponentsOpen(battle: Battle, base: PlacedBase): readonly Placed
   return mostDirect(battle, base, mostDangerous(contacts)).map(({ enemy }) => enemy);
 }
 
-/** The main opponent of a base; null when it has none, or when it is still to be chosen. */
+/** The main opponent of a base; null if it has none, or if it is not chosen yet. */
 export function mainOpponent(battle: Battle, base: PlacedBase): PlacedBase | null {
   const open = opponentsOpen(battle, base);
   if (open.length === 1) return open[0] ?? null;
@@ -98,7 +98,7 @@ export function mainOpponent(battle: Battle, base: PlacedBase): PlacedBase | nul
   return open.find((enemy) => enemy.id === chosen) ?? null;
 }
 
-/** Main opponents of all bases in close combat that have one. */
+/** The main opponents of all bases that have one. */
 function mainOpponents(battle: Battle): ReadonlyMap<BaseId, BaseId> {
   const found = new Map<BaseId, BaseId>();
   for (const base of basesOnTable(battle)) {
@@ -111,7 +111,7 @@ function mainOpponents(battle: Battle): ReadonlyMap<BaseId, BaseId> {
 export const hasFought = (base: PlacedBase): boolean =>
   figure(base.bound, 'fought') > 0 && holds('bnb.opponent.12');
 
-/** The next main opponent that is to be chosen, and by whom. */
+/** The next main opponent that must be chosen, and the side that chooses. */
 export function choiceOfOpponent(
   battle: Battle,
 ): { readonly base: PlacedBase; readonly among: readonly PlacedBase[]; readonly by: SideId } | null {
@@ -126,7 +126,9 @@ export function choiceOfOpponent(
   return null;
 }
 
-/** The bases that are each other's main opponents in turn, from this one on; null when they do not close. */
+/**
+ * The ring of main opponents from this base on, each the main opponent of the one before; null if it does not close.
+ */
 function ringFrom(opponents: ReadonlyMap<BaseId, BaseId>, start: BaseId): readonly BaseId[] | null {
   const ring = [start];
   for (let at = opponents.get(start); at !== undefined && at !== start; at = opponents.get(at)) {
@@ -136,7 +138,7 @@ function ringFrom(opponents: ReadonlyMap<BaseId, BaseId>, start: BaseId): readon
   return opponents.get(ring.at(-1) ?? '') === start ? ring : null;
 }
 
-/** Does nobody of the ring wait for the next bound or have fought? */
+/** Is no base of the ring waiting for the next bound, and has none fought? */
 function mayFight(battle: Battle, ring: readonly BaseId[]): boolean {
   return ring.every((id, at) => {
     const base = placedBase(battle, id);
@@ -153,7 +155,7 @@ const fightOf = (battle: Battle, one: BaseId, other: BaseId): Fight => {
   return { kind: 'close', bases };
 };
 
-/** The fight that this base would fight as principal; null when it has none to fight. */
+/** The fight of this base against its main opponent; null if there is none to fight. */
 export function fightOfBase(
   battle: Battle,
   id: BaseId,
@@ -166,7 +168,7 @@ export function fightOfBase(
   return ring && mayFight(battle, ring) ? fightOf(battle, id, opponent) : null;
 }
 
-/** All fights still to be fought; of a ring without a pair, each that may be picked. */
+/** All fights still to be fought; for a ring each fight that the player may pick. */
 export function fightsToResolve(battle: Battle): readonly Fight[] {
   const opponents = mainOpponents(battle);
   const fights = [...opponents.keys()]

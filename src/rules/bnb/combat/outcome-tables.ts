@@ -1,26 +1,26 @@
-/** The three outcome tables: rows by the loser's type, sentences left to right. Blood and Blades, outcomes. */
+/** The three outcome tables: rows by the loser's type, sentences from left to right. Blood and Blades, outcomes. */
 import type { BnbClause } from '../clauses/ids.ts';
 import type { TroopClass, TroopType, Weapon } from '../troops.ts';
 
 export type Outcome = 'stand' | 'recoil' | 'flee' | 'spent' | 'destroyed';
 
-/** Enemies a sentence speaks of: by type or class, but for some, or all but some. */
+/** The enemies of a sentence: by type or class, with exceptions. */
 export interface Enemies {
   readonly types?: readonly TroopType[];
   readonly class?: TroopClass;
   readonly butTypes?: readonly TroopType[];
   readonly butClass?: TroopClass;
-  /** Types left out only when so armed. */
+  /** A type that is excepted only with these weapons. */
   readonly butArmed?: { readonly type: TroopType; readonly weapons: readonly Weapon[] };
 }
 
-/** A sentence of a row: what happens, if all that it names is so. */
+/** One sentence of a row: it applies if all its conditions are met. */
 export interface Sentence {
   readonly outcome: Outcome;
   readonly from?: Enemies;
   /** The going where the loser stands. */
   readonly in?: 'GGo' | 'DGo' | 'dunes';
-  /** The going there as the enemy reckons it. */
+  /** The going there, as it counts for the enemy. */
   readonly inForEnemy?: 'GGo';
   readonly closeCombat?: true;
 }
@@ -34,7 +34,7 @@ export interface OutcomeRow {
 export interface OutcomeTable {
   readonly rule: BnbClause;
   readonly name: 'small' | 'big' | 'very-big';
-  /** How often at least, and less often than, the loser's factor goes into the difference; null: no end. */
+  /** The bounds of the difference, in multiples of the loser's factor; null for no upper bound. */
   readonly atLeast: number;
   readonly lessThan: number | null;
   readonly otherwise: { readonly rule: BnbClause; readonly outcome: Outcome };

@@ -16,7 +16,7 @@ const RGO: Words = { going: 'RGo', goingForEnemy: 'RGo' };
 const DUNES: Words = { ...DGO, inDunes: true };
 const SHOT: Words = { role: 'shot-at' };
 
-/** Clause, table, loser, winner, what happens, where. */
+/** Clause, table, loser, winner, outcome, and more facts. */
 const ROWS: readonly [string, Name, string, string, string, Words?][] = [
   ['bnb.outcome.8', 'small', 'Irr Cm (O)', 'Reg Bd (O)', 'recoil'],
   ['bnb.outcome.8', 'small', 'Irr Wb (O)', 'Reg HCh (O)', 'recoil'],
@@ -108,7 +108,7 @@ describe('outcome tables', () => {
     withDropped(['bnb.outcome.4'], () => expect(outcome('small', 'Reg Bd (O)', 'Irr Wb (O)')).toBe('recoil'));
   });
 
-  it('asks where the loser stands', () => {
+  it('depends on where the loser stands', () => {
     withDropped(['bnb.outcome.31'], () =>
       expect(outcome('small', 'Reg Cv (O)', 'Reg Ax (O)', DGO)).toBe('recoil'),
     );
@@ -133,15 +133,15 @@ describe('outcome tables', () => {
   });
 });
 
-describe('who suffers', () => {
+describe('the side that suffers', () => {
   const names = (a: ReturnType<typeof red>, z: ReturnType<typeof blue>, totals: readonly [number, number]) =>
     verdictsFor([a, z], totals, [2, 2]).map((verdict) => verdict.outcome);
 
-  it('nobody where the scores are equal (bnb.outcome.1)', () => {
+  it('is neither if the scores are equal (bnb.outcome.1)', () => {
     expect(names(red('Reg Bw (O)'), blue('Reg Ax (O)'), [5, 5])).toEqual(['stand', 'stand']);
   });
 
-  it('the lower score', () => {
+  it('is the one with the lower score', () => {
     expect(names(red('Reg Bw (O)'), blue('Reg Ax (O)'), [4, 5])).toEqual(['recoil', 'stand']);
     expect(names(red('Reg Bw (O)'), blue('Reg Ax (O)'), [5, 4])).toEqual(['stand', 'recoil']);
     withDropped(['bnb.combat.12'], () =>
@@ -149,7 +149,7 @@ describe('who suffers', () => {
     );
   });
 
-  it('no shooter at whom nobody shoots', () => {
+  it('is never a shooter that is not shot at', () => {
     const shooter = red('Reg Bw (O)', { role: 'shoots' });
     const target = blue('Reg Ax (O)', SHOT);
     expect(names(shooter, target, [4, 9])).toEqual(['stand', 'stand']);
@@ -157,7 +157,7 @@ describe('who suffers', () => {
     withDropped(['bnb.outcome.6'], () => expect(names(shooter, target, [4, 5])).toEqual(['recoil', 'stand']));
   });
 
-  it('either of two who shoot at each other', () => {
+  it('may be either of two that shoot at each other', () => {
     const [a, z] = [red('Reg Bw (O)', { role: 'both' }), blue('Reg Bw (O)', { role: 'both' })];
     expect(names(a, z, [4, 5])).toEqual(['recoil', 'stand']);
     expect(names(a, z, [5, 4])).toEqual(['stand', 'recoil']);

@@ -1,3 +1,4 @@
+/** The outcome of a combat by the tables of results. Blood and Blades, Combat, resolving a combat. */
 import { higher } from '../../../engine/combat.ts';
 import type { Pair, Verdict } from '../../../engine/contract/combat.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -33,7 +34,7 @@ function fits(sentence: Sentence, loser: Combatant, winner: Combatant): boolean 
   return standsIn(loser, sentence.in);
 }
 
-/** The table for a difference of final scores; null where none holds. */
+/** The table for a difference of final scores; null if none holds. */
 export function tableFor(difference: number, factor: number): OutcomeTable | null {
   const table = OUTCOME_TABLES.find(
     ({ atLeast, lessThan }) =>
@@ -42,7 +43,7 @@ export function tableFor(difference: number, factor: number): OutcomeTable | nul
   return table && holds(table.rule) ? table : null;
 }
 
-/** The first sentence of the loser's row that fits, else what the table does to everybody. */
+/** The outcome by the first sentence of the loser's row that fits, else by the table's general sentence. */
 export function outcomeIn(
   table: OutcomeTable,
   loser: Combatant,
@@ -59,7 +60,7 @@ export function outcomeIn(
 
 const stands = (base: Combatant, rule: string): Verdict => ({ base: base.base, outcome: 'stand', rule });
 
-/** What becomes of the loser, before it is asked whether anything can befall it. */
+/** The loser's outcome by the tables, before exceptions that spare it. */
 function lot(loser: Combatant, winner: Combatant, difference: number, factor: number): Verdict {
   const table = tableFor(difference, factor);
   const found = table && outcomeIn(table, loser, winner);
@@ -69,13 +70,13 @@ function lot(loser: Combatant, winner: Combatant, difference: number, factor: nu
   return { base: loser.base, ...found };
 }
 
-/** A shooter at which nobody shoots back suffers nothing; one that is shot at does. */
+/** A shooter suffers only if it is shot at. */
 function isSpared(loser: Combatant): boolean {
   if (loser.role === 'shoots') return holds('bnb.outcome.6');
   return loser.role === 'both' && !holds('bnb.outcome.30');
 }
 
-/** The outcomes of both sides for their final scores; `factors` are their combat factors. */
+/** The outcomes of both sides by their final scores; `factors` are their combat factors. */
 export function verdictsFor(
   combatants: Pair<Combatant>,
   totals: Pair<number>,

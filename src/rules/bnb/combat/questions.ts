@@ -22,7 +22,7 @@ function shotFight(rules: Ruleset, battle: Battle, base: PlacedBase, target: Pla
   return primary ? fightOfShot(rules, battle, order, shot, primary) : null;
 }
 
-/** The fight that a question is about: a shot at the target named, else the base's close combat. */
+/** The fight that a question asks about: a shot at the named target, else the base's close combat. */
 function fightAsked(
   rules: Ruleset,
   battle: Battle,
@@ -39,7 +39,7 @@ function fightAsked(
   return aimed ? shotFight(rules, battle, base, aimed) : null;
 }
 
-/** The fight that a question or an order means. */
+/** The fight that a question or an order names. */
 export const fightMeant: CombatRules['fightMeant'] = (rules, battle, question) => {
   const base = placedBase(battle, written(question.base));
   if (!base) return wrong('question-base', { base: written(question.base) });

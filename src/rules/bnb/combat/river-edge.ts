@@ -1,4 +1,4 @@
-/** Who defends the edge of a river against waders. Blood and Blades, defending a river edge. */
+/** When a base defends the edge of a river against waders. Blood and Blades, defending a river edge. */
 import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf, whollyIn } from '../../../engine/board/going.ts';
 import { isFrontCorner } from '../../../engine/board/positions.ts';
@@ -10,7 +10,7 @@ import { closeContacts } from '../contacts.ts';
 import { isAtCrossing } from '../crossings.ts';
 import { islandsIn, isWader, wadedUnder } from '../water.ts';
 
-/** Is its nearest bank nearer than it is deep? Nobody in the water defends its edge. */
+/** Is the nearest bank nearer than the base is deep? A base in the water never defends. */
 function isNearBank(battle: Battle, base: PlacedBase, water: TerrainPiece): boolean {
   const ground = rectangleOfBase(base);
   const island = islandsIn(battle, water).find((each) => whollyIn(each, ground));
@@ -20,7 +20,7 @@ function isNearBank(battle: Battle, base: PlacedBase, water: TerrainPiece): bool
   return moreThan(base.depth, away);
 }
 
-/** Does it defend a river edge against some enemy whom it fights with its front or a front corner? */
+/** Does it defend a river edge against an enemy that it fights with its front or a front corner? */
 export function defendsRiverEdge(battle: Battle, base: PlacedBase): boolean {
   if (isWader(battle, base)) return false;
   return closeContacts(battle, base).some(({ enemy, touches }) => {

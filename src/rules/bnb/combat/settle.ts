@@ -8,10 +8,10 @@ import { cohesionLines, gradeLines } from './grades.ts';
 import { verdictsFor } from './outcomes.ts';
 import { tacticalFactors } from './tactics.ts';
 
-/** The die of each side: a close combat, or a shot. */
+/** The die that each side throws, and its purpose. */
 const dieOf = ({ kind }: Fight) => ({ die: 'D6', purpose: kind === 'shot' ? 'shoot' : 'fight' });
 
-/** Both halves' lines for two bases of which everything is known; the active side's stands first. */
+/** The factor lines of two known bases; the active side stands first. */
 export const assessBetween = (fight: Fight, combatants: Pair<Combatant>): BnbAssessment =>
   assessmentOf(fight, combatants, dieOf(fight), (own, enemy) => ({
     lines: [...combatFactor({ own, enemy }), ...tacticalFactors({ own, enemy })],
@@ -26,7 +26,7 @@ const factorOf = (side: Assessed): number => sumOf(side.lines.filter((line) => l
 const unless = (rule: string, lines: Pair<readonly Line[]>): Pair<readonly Line[]> =>
   lines[0].length + lines[1].length > 0 && !holds(rule) ? [[], []] : lines;
 
-/** The three totals and what becomes of either side. Blood and Blades, Combat, resolving a combat. */
+/** The three totals and the outcomes of both sides. Blood and Blades, Combat, resolving a combat. */
 export function settle(assessment: Assessment, faces: readonly number[]): Settlement {
   const { sides, combatants } = assessment as BnbAssessment;
   const first = nextStage('first', [sides[0].total, sides[1].total], dieLines('bnb.combat.9', faces));

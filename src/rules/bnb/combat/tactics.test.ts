@@ -275,7 +275,7 @@ describe('tactical factors', () => {
     );
   });
 
-  it('gives nothing where only the table edge keeps the enemy from recoiling', () => {
+  it('gives nothing if only the table edge keeps the enemy from recoiling', () => {
     const onEdge = blue(PLAIN, { recoil: 'off-table' });
     expect(tactics(red(PLAIN), onEdge)).toEqual([]);
     withDropped(['bnb.tactic.9'], () => expect(tactics(red(PLAIN), onEdge)).toEqual([['bnb.tactic.8', 1]]));
@@ -293,7 +293,7 @@ describe('tactical factors', () => {
     expect(tactics(red(PLAIN), enemy).reduce((sum, [, value]) => sum + value, 0)).toBe(7);
   });
 
-  it('knows nothing of the additions that are not played', () => {
+  it('leaves out the additions that are not played', () => {
     expect(tactics(red('Reg Bw (O)'), blue(PLAIN))).toEqual([]);
     expect(tactics(red('Reg Pk (I)'), blue(PLAIN))).toEqual([]);
   });

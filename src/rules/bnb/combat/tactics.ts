@@ -20,7 +20,7 @@ const figuresOf = (givers: readonly Giver[]): readonly Figures[] =>
 
 const once = (figures: readonly Figures[]): readonly Figures[] => figures.slice(0, 1);
 
-/** Close combat against any but skirmishers. */
+/** Is it close combat against an enemy that is not a skirmisher? */
 const solidEnemy = (context: Context): boolean =>
   inCloseCombat(context) && !isSkirmisher(context.enemy.troop);
 
@@ -29,7 +29,7 @@ const againstMountedOrWb = (context: Context): boolean =>
 
 type Test = (rank: Rank) => boolean;
 
-/** The ranks behind, from the second on, are as asked. */
+/** Do the ranks behind, from the second on, pass these tests? */
 const ranked = ({ own }: Context, ...tests: Test[]): boolean =>
   tests.every((test, at) => {
     const rank = own.ranks[at];
@@ -65,7 +65,7 @@ const sameWeapon =
   (rank) =>
     sameDrill(context)(rank) && weaponOf(rank.troop) === weaponOf(context.own.troop);
 
-/** Everybody's row that a recoil which only the table's edge stops gives nothing. */
+/** A recoil that only the table edge stops gives nothing: that rule stands in the table for all. */
 const hemmedIn = ({ enemy }: Context): boolean =>
   enemy.recoil === 'incomplete' || (enemy.recoil === 'off-table' && !holds('bnb.tactic.9'));
 
@@ -264,7 +264,7 @@ export const TACTICAL_FACTORS: readonly TacticRow[] = [
   },
 ];
 
-/** The fighting base itself, asked as a rank. */
+/** The fighting base itself in the form of a rank. */
 function asRank({ own }: Context): Rank {
   return { base: own.base, troop: own.troop, going: own.going, listed: false };
 }

@@ -24,7 +24,7 @@ describe('without an eligible target', () => {
     expect(endOf([mine(troop)], ['bnb.impetuous.6'])).toEqual([600, 300, 0]);
   });
 
-  test('it has moved that far', () => {
+  test('its mark says how far it has moved', () => {
     const { battle } = surge([mine('Irr Wb (O)', { facing: 30 })]);
     expect(battle.bases[0]?.bound).toEqual({ moved: 60, impetuous: 1 });
   });
@@ -40,7 +40,7 @@ describe('without an eligible target', () => {
     expect(at(battle, 'A')).toEqual([600, 360, 0]);
   });
 
-  test('a path of one’s own must lead to the same place', () => {
+  test('the player’s own path must lead to the same place', () => {
     const bases = [mine('Irr Wb (O)')];
     expect(endOf(bases, [], { path: [{ forward: 60 }] })).toEqual([600, 360, 0]);
     expect(rulesOf(surge(bases, 'A', { path: [{ forward: 30 }] }))).toEqual(['bnb.impetuous.6']);
@@ -51,14 +51,14 @@ describe('without an eligible target', () => {
 });
 
 describe('with a target', () => {
-  test('it moves straight into contact and aligns itself, unless it is told not to', () => {
+  test('it moves straight into contact and aligns, unless it is told not to', () => {
     const bases = [mine('Irr Wb (O)'), enemy('Z', 'Reg Bd (O)', 610, 350)];
     expect(endOf(bases)).toEqual([610, 350, 0]);
     expect(endOf(bases, [], { align: false })).toEqual([600, 350, 0]);
     expect(endOf(bases, ['bnb.impetuous.8'])).toEqual([610, 350, 0]);
   });
 
-  test('the player moves it himself, by any legal way that reaches the target', () => {
+  test('the player may move it by any legal way that reaches the target', () => {
     const bases = [mine('Irr Bd (F)'), enemy('Z', 'Reg Bd (O)', 610, 360)];
     expect(endOf(bases, [], { path: [{ to: [610, 360, 0] }] })).toEqual([610, 360, 0]);
     expect(rulesOf(surge(bases, 'A', { path: [{ forward: 20 }] }))).toEqual(['bnb.impetuous.8']);
@@ -98,7 +98,7 @@ describe('with a target', () => {
     expect(at(battle, 'A')?.[2]).not.toBe(0);
   });
 
-  test('it stops where an enemy zone takes hold of it', () => {
+  test('it stops where an enemy zone binds it', () => {
     const bases = [
       mine('Irr HCh (O)'),
       enemy('Z', 'Reg Bd (O)', 570, 450),
@@ -109,7 +109,7 @@ describe('with a target', () => {
     expect(y).toBeCloseTo(320, 0);
   });
 
-  test('it does not heed the zones of Ps', () => {
+  test('the zones of Ps do not bind it', () => {
     const bases = [
       mine('Irr Wb (O)'),
       enemy('Z', 'Reg Bd (O)', 600, 450),
@@ -119,13 +119,13 @@ describe('with a target', () => {
     expect(endOf(bases, ['bnb.impetuous.20'])).not.toEqual([600, 360, 0]);
   });
 
-  test('zocced by a target that it cannot reach it may begin straight ahead', () => {
+  test('it may begin straight ahead if it is zocced by a target that it cannot reach', () => {
     const bases = [
       mine('Irr Wb (O)', { at: [640, 300] }),
       friend('B', 'Reg Sp (O)', 620, 325),
       friend('C', 'Reg Sp (O)', 620, 340),
       enemy('Z', 'Reg Sp (O)', 620, 340),
-      // Nor can it come up to overlap.
+      // It cannot come to overlap either.
       friend('D', 'Reg Sp (O)', 580, 340),
       friend('E', 'Reg Sp (O)', 660, 340),
     ];
@@ -134,7 +134,7 @@ describe('with a target', () => {
     expect(at(battle, 'A')?.slice(1)).toEqual([310, 0]);
   });
 
-  test('gaps leave it only straight ways', () => {
+  test('it goes only straight through gaps', () => {
     const bases = [
       mine('Irr Wb (O)'),
       friend('B', 'Reg Bd (O)', 560, 320),
@@ -160,7 +160,7 @@ describe('mounted before difficult going', () => {
     ]);
   });
 
-  test.each(['bnb.impetuous.7', 'bnb.impetuous.22'])('not without %s', (rule) => {
+  test.each(['bnb.impetuous.7', 'bnb.impetuous.22'])('are not asked without %s', (rule) => {
     withDropped([rule], () => {
       const { battle } = surge(bases, 'A', {}, trees);
       expect(waitsFor(battle)).toBe('impetuous');
@@ -168,14 +168,14 @@ describe('mounted before difficult going', () => {
     });
   });
 
-  test('with a target it is another clause that lets them', () => {
+  test('may turn by another clause if they have a target', () => {
     expect(waitsFor(surge(withTarget, 'A', {}, trees).battle)).toBe('impetuous-avoid');
     withDropped(['bnb.impetuous.21'], () =>
       expect(waitsFor(surge(withTarget, 'A', {}, trees).battle)).toBe('impetuous'),
     );
   });
 
-  test('turn by a pivot at the start, as little as it takes, and go on their full distance outside', () => {
+  test('turn by the least pivot at the start, and go their full distance outside', () => {
     const { battle } = play({ ...trees, bases }, go('A'), { type: 'choose', option: 'left' });
     const [x, , facing] = at(battle, 'A') as readonly number[];
     expect(x).toBeLessThan(600);
@@ -183,12 +183,12 @@ describe('mounted before difficult going', () => {
     expect(placedBase(battle, 'A')?.bound.moved).toBeCloseTo(90, 1);
   });
 
-  test('or enter it, as far as it lets them', () => {
+  test('or enter it, as far as it allows', () => {
     const { battle } = play({ ...trees, bases }, go('A'), { type: 'choose', option: 'enter' });
     expect(at(battle, 'A')?.[1]).toBeCloseTo(340, 0);
   });
 
-  test('or turn by a pivot of the player’s own, of at most 90 degrees', () => {
+  test('or turn by the player’s own pivot of at most 90 degrees', () => {
     const own = (degrees: number) =>
       surge(bases, 'A', { path: [{ pivot: 'left', degrees }, { forward: 30 }] }, trees);
     expect(at(own(75).battle, 'A')?.[2]).toBe(285);
@@ -196,7 +196,7 @@ describe('mounted before difficult going', () => {
     expect(waitsFor(own(100).battle)).toBe('impetuous-avoid');
   });
 
-  test('are not asked where they are in it already, nor is infantry', () => {
+  test('are not asked if they are in it already, and infantry never is', () => {
     expect(waitsFor(surge(bases, 'A', {}, wood(590, 250, 700, 500)).battle)).toBe('impetuous');
     expect(waitsFor(surge([mine('Irr Wb (O)')], 'A', {}, trees).battle)).toBe('impetuous');
   });

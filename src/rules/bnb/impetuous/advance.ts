@@ -1,4 +1,7 @@
-/** Moves that go as far as they can: towards a target out of reach, or straight on. Blood and Blades, impetuous move. */
+/**
+ * Impetuous moves that go as far as they can: towards a target out of reach, or straight on. Blood and Blades,
+ * impetuous move.
+ */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { outlineOf, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -27,7 +30,7 @@ export type Side = 'left' | 'right';
 /** Longer than any table is wide. */
 const SIGHT = 4000;
 
-/** Is a base, standing so, at least partly straight ahead of another? */
+/** Is a target at least partly straight ahead of a base with this pose? */
 function isAhead(base: PlacedBase, pose: PlacedBase['pose'], target: PlacedBase): boolean {
   const corridor = rectangleOf(ahead(pose, SIGHT), base.width, SIGHT);
   return convexOverlap(corridor.corners, rectangleOfBase(target).corners);
@@ -35,7 +38,7 @@ function isAhead(base: PlacedBase, pose: PlacedBase['pose'], target: PlacedBase)
 
 const SEARCH_STEP = facingFromDegrees(2);
 
-/** The smallest pivot on one corner after which the target is partly straight ahead; null when none is. */
+/** The smallest pivot on one corner that brings the target partly straight ahead; null if none does. */
 function leastPivot(base: PlacedBase, target: PlacedBase, on: Side): number | null {
   const ends = (turn: number): boolean => isAhead(base, pivoted(base.pose, base.width, on, turn), target);
   for (let turn = SEARCH_STEP; turn <= HALF_TURN; turn += SEARCH_STEP) {
@@ -54,7 +57,7 @@ function leastPivot(base: PlacedBase, target: PlacedBase, on: Side): number | nu
 
 const pivotLeg = (pivot: Side, turn: number): Leg => ({ pivot, degrees: degreesOf(turn) });
 
-/** The pivots towards a target that is nowhere straight ahead: the smaller one first; half round if it is behind. */
+/** The pivots towards a target that is not straight ahead, the smaller one first; half a turn if it is behind. */
 function pivotsTo(base: PlacedBase, target: PlacedBase): readonly Leg[] {
   return (['left', 'right'] as const)
     .map((on) => ({ on, turn: leastPivot(base, target, on) ?? HALF_TURN }))
@@ -71,18 +74,18 @@ function pivotFacing(base: PlacedBase, target: PlacedBase): Leg {
 
 export type Course = {
   readonly path: readonly Leg[];
-  /** It may begin even in an enemy's zone. */
+  /** The kind that lets it begin even in an enemy's zone. */
   readonly kind?: typeof STRAIGHT_AHEAD;
 };
 
-/** An order of this kind goes straight ahead towards its target, whosever zone it starts in. */
+/** The kind of an order straight ahead towards the target, legal even from a zone. */
 export const STRAIGHT_AHEAD = 'straight-ahead';
 
 const straightOn = (rules: Ruleset, battle: Battle, base: PlacedBase): Leg => ({
   forward: rules.moves.distance.farthest(battle, [base]),
 });
 
-/** The courses towards a target out of reach (or with none, straight on), the best first. */
+/** The courses towards a target out of reach (straight on without a target), the best first. */
 export function coursesTo(
   rules: Ruleset,
   battle: Battle,
@@ -99,7 +102,7 @@ export function coursesTo(
   return [{ path: [pivotFacing(base, target), on] }];
 }
 
-/** What was used of a move before it was interrupted, and the least distance that any ground on it allowed. */
+/** What an interrupted move has used so far, and the least distance that its ground allowed. */
 export interface Spent {
   readonly used: number;
   readonly allowed: number;
@@ -114,10 +117,10 @@ export interface Advance {
 }
 
 const GROUNDS: readonly MoveGround[] = ['DGo', 'RGo', 'GGo', 'road'];
-/** How far before an enemy that may not be met so a base stops. */
+/** How far a base stops before an enemy that it may not contact. */
 const SHORT_OF = 1;
 
-/** Ends worth a look besides those where something is met: where distance runs out, and just before enemies. */
+/** More ends to try, besides the stops: where the distance runs out, and just before enemies. */
 function furtherCuts(base: PlacedBase, trace: Trace, spent: Spent): readonly number[] {
   const rests = GROUNDS.map((ground) => Math.min(distanceIn(base, ground), spent.allowed) - spent.used);
   const enemies = trace.meetings
@@ -126,7 +129,7 @@ function furtherCuts(base: PlacedBase, trace: Trace, spent: Spent): readonly num
   return [...rests, ...enemies].filter((mm) => mm > EQUAL_LENGTH && mm < trace.length - EQUAL_LENGTH);
 }
 
-/** How far a base comes along a course; null when it cannot even begin. */
+/** How far a base gets along a course; null if it cannot even begin. */
 export function farthestAlong(
   rules: Ruleset,
   battle: Battle,
@@ -165,7 +168,7 @@ export function farthestAlong(
   return { wish, best };
 }
 
-/** Does a course bring mounted into difficult going that they are not in yet, before anything else stops them? */
+/** Does a course bring mounted into new difficult going before anything else stops them? */
 export function meetsDifficult(base: PlacedBase, wish: Judgement, length: number): boolean {
   const { trace } = wish;
   if (!trace || !isMounted(troopOf(base))) return false;
@@ -176,7 +179,7 @@ export function meetsDifficult(base: PlacedBase, wish: Judgement, length: number
 
 const WIDEST = 90;
 
-/** Does a path keep out of all difficult going that the base is not in yet? */
+/** Does a path avoid all difficult going that the base is not yet in? */
 function keepsOut(rules: Ruleset, battle: Battle, base: PlacedBase, path: readonly Leg[]): boolean {
   const way = wayOf(rules, [base], path);
   if (isWayFault(way)) return false;
@@ -186,7 +189,7 @@ function keepsOut(rules: Ruleset, battle: Battle, base: PlacedBase, path: readon
     .every((piece) => way.stages.every((stage) => entryOf(way, stage, 0, outlineOf(piece)) === null));
 }
 
-/** The smallest pivots, one to each side, of at most a quarter turn, that keep mounted out of difficult going. */
+/** The smallest pivot to each side, of at most a quarter turn, that keeps mounted out of difficult going. */
 export function turnsAside(
   rules: Ruleset,
   battle: Battle,
@@ -203,7 +206,7 @@ export function turnsAside(
   });
 }
 
-/** The course of a player's own pivot out of the way of difficult going; null when the path is no such thing. */
+/** The course with the player's own pivot away from difficult going; null if the path is not one. */
 export function ownTurnAside(
   rules: Ruleset,
   battle: Battle,

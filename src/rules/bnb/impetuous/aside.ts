@@ -1,4 +1,4 @@
-/** Set aside, so as not to end in a group. Blood and Blades, impetuous move. */
+/** An impetuous base is set aside so that it does not end in a group. Blood and Blades, impetuous move. */
 
 import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { contactsOf } from '../../../engine/board/contacts.ts';
@@ -43,7 +43,7 @@ const isIsolated = (rules: Ruleset, battle: Battle, base: PlacedBase, pose: Pose
   return groupOf(rules, { ...battle, bases }, moved).length === 1;
 };
 
-/** Where a base that may not stand in a group is set; null when it stays. */
+/** Where a base that may not stand in a group is set; null if it stays. */
 function placeAside(rules: Ruleset, battle: Battle, base: PlacedBase): Place | null {
   if (groupOf(rules, battle, base).length === 1) return null;
   if (isKeptStraight(battle, rectangleOfBase(base)) && holds('bnb.terrain.43')) return null;
@@ -62,7 +62,7 @@ function placeAside(rules: Ruleset, battle: Battle, base: PlacedBase): Place | n
   return free && holds('bnb.impetuous.30') ? { rule: 'bnb.impetuous.30', where: 'back', pose } : null;
 }
 
-/** Sets a base that has made its impetuous move a little aside, where it would stand in a group. */
+/** Sets a base a little aside that would stand in a group after its impetuous move. */
 export function setAside(work: Work, base: PlacedBase): void {
   const place = placeAside(work.rules, work.battle, base);
   if (!place) return;

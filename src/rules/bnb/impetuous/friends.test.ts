@@ -26,7 +26,7 @@ describe('a friend that is not moved', () => {
 
   test('in close combat', () => {
     const bases = [A, friend('B', 'Reg Bd (O)', 605, 340), enemy('Z', 'Reg Bd (O)', 605, 340)];
-    // No room to support B, or to overlap Z.
+    // There is no room to support B, or to overlap Z.
     bases.push(friend('C', 'Reg Bd (O)', 643, 324));
     bases.push(friend('D', 'Reg Bd (O)', 565, 340), friend('E', 'Reg Bd (O)', 645, 340));
     expect(rulesTold(bases)).toMatchObject({ A: [600, 325, 0], rules: ['bnb.impetuous.23'] });
@@ -67,7 +67,7 @@ describe('an impetuous friend that has not moved', () => {
     expect(rulesTold(bases)).toEqual({ A: [600, 360, 0], B: [600, 390, 0], rules: ['bnb.impetuous.24'] });
   });
 
-  test('a whole column drives itself on from behind', () => {
+  test('each base of a column drives the one before it on', () => {
     const bases = [0, 1, 2].map((rank) =>
       friend(['A', 'B', 'C'][rank] ?? '', 'Irr Wb (O)', 600, 300 + 15 * rank),
     );
@@ -78,7 +78,7 @@ describe('an impetuous friend that has not moved', () => {
     expect(at(battle, 'C')).toEqual([600, 390, 0]);
   });
 
-  test('two that face each other do not drive each other for ever', () => {
+  test('two bases that face each other do not drive each other for ever', () => {
     const bases = [mine('Irr Wb (O)'), friend('B', 'Irr Wb (O)', 600, 320, 180)];
     const { A, B, rules } = rulesTold(bases);
     expect(rules).toEqual(['bnb.impetuous.24', 'bnb.impetuous.25', 'bnb.impetuous.25']);
@@ -90,7 +90,7 @@ describe('an impetuous friend that has not moved', () => {
     );
   });
 
-  test('its player chooses for it too', () => {
+  test('needs the choices of its player too', () => {
     const bases = [
       mine('Irr Wb (O)', { at: [600, 275] }),
       friend('B', 'Irr Wb (O)', 600, 300),
@@ -139,7 +139,7 @@ describe('any other friend', () => {
     expect(at(battle, 'B')?.[1]).toBeGreaterThan(390);
   });
 
-  test('is not destroyed by being unable to recoil', () => {
+  test('is not destroyed if it cannot recoil', () => {
     const bases = [
       mine('Irr Wb (O)'),
       friend('B', 'Reg Bd (O)', 600, 330, 180),
@@ -149,7 +149,7 @@ describe('any other friend', () => {
     expect(rulesTold(bases).B).not.toBeNull();
   });
 
-  test('is passed through by who may pass through it', () => {
+  test('is passed through by a base that may pass', () => {
     expect(rulesTold([mine('Irr HCh (O)'), friend('B', 'Irr Ps (O)', 600, 330)])).toEqual({
       A: [600, 390, 0],
       B: [600, 330, 0],
@@ -157,7 +157,7 @@ describe('any other friend', () => {
     });
   });
 
-  test('keeps nobody from a target that is reached beyond it', () => {
+  test('does not keep a base from a target beyond it', () => {
     const bases = [
       mine('Irr Wb (O)'),
       friend('B', 'Reg Ps (O)', 600, 330),

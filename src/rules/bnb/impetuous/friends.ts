@@ -1,4 +1,4 @@
-/** Friends who stand in the way. Blood and Blades, impetuous move, playing the impetuous move. */
+/** Friends in the way of an impetuous base. Blood and Blades, impetuous move, playing the impetuous move. */
 import { type BaseId, type Battle, type Frame, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -14,7 +14,7 @@ import { isMounted } from '../troops.ts';
 import { type Course, farthestAlong, type Spent } from './advance.ts';
 import { type DutyOptions, dutyOf, hasMoved, isFiery, isHelping } from './who.ts';
 
-/** What was already done about a friend in the way. */
+/** What has already been done about a friend in the way. */
 export interface Tried {
   readonly friend: BaseId;
   /** Where it stood before. */
@@ -32,7 +32,7 @@ function isKept(battle: Battle, friend: PlacedBase): boolean {
 
 const stop = (rule: BnbClause): Answer => ({ does: 'stop', rule });
 
-/** What becomes of a friend that stops an impetuous base: the first case that fits. */
+/** What a friend does that stops an impetuous base: the first case that fits. */
 export function answerOf(
   rules: Ruleset,
   battle: Battle,
@@ -63,7 +63,7 @@ function roomMade(mover: PlacedBase, friend: PlacedBase, tried: Tried | null): A
   return { does: 'recoil', rule: 'bnb.impetuous.26' };
 }
 
-/** The frame in which a friend makes room; a mounted mover's friend recoils and flees in one. */
+/** The frame in which a friend makes room. The friend of a mounted mover recoils and flees in one frame. */
 export function roomFrame(battle: Battle, mover: PlacedBase, friend: PlacedBase, answer: Answer): Frame {
   const frame = { step: 'outcome', base: friend.id, cause: answer.rule, fight: 'close', forced: true };
   if (answer.does === 'recoil') return { ...frame, outcome: 'recoil' };
@@ -77,8 +77,8 @@ const without = (battle: Battle, ids: readonly BaseId[]): Battle => ({
 });
 
 /**
- * The friend that keeps a base from coming farther on its course, the first of them where only several together do;
- * null when it is something else.
+ * The friend that stops a base on its course, or the first of them if only several together do; null if something
+ * else stops it.
  */
 export function friendInTheWay(
   rules: Ruleset,

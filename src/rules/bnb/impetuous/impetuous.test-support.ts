@@ -1,4 +1,4 @@
-/** Battles standing at the impetuous step, for its tests. */
+/** Battles at the impetuous step, for its tests. */
 import { type BaseWords, type BattleWords, battleOf } from '../../../../test/support/battle.ts';
 import { type Played, playOn } from '../../../../test/support/playing.ts';
 import type { Battle } from '../../../engine/battle.ts';
@@ -11,7 +11,7 @@ export const play = (words: BattleWords, ...commands: readonly object[]): Played
 
 export const go = (base: string, more: object = {}) => ({ type: 'impetuous-move', base, ...more });
 
-/** Moves one base of these by its temper. */
+/** Moves one of these bases impetuously. */
 export const surge = (
   bases: readonly BaseWords[],
   base = 'A',
@@ -19,7 +19,7 @@ export const surge = (
   words: BattleWords = {},
 ): Played => play({ ...words, bases }, go(base, more));
 
-/** A base of red facing north at the middle of the table, unless said otherwise. */
+/** A red base that faces north in the middle of the table, unless the words say otherwise. */
 export const mine = (troop: string, more: Partial<BaseWords> = {}): BaseWords => ({
   id: 'A',
   troop,
@@ -32,7 +32,7 @@ export const rulesOf = ({ refused }: Played): readonly string[] => refused.map((
 
 export const waitsFor = (battle: Battle): string | undefined => battle.flow.awaits[0]?.kind;
 
-/** What may be answered now: options, or the ids of targets. */
+/** The answers that are legal now: options, or the ids of targets. */
 export const openTo = (battle: Battle): readonly unknown[] =>
   optionsOf(bnb, battle).map(
     ({ command }) => command.option ?? command.target ?? command.base ?? command.type,

@@ -1,4 +1,4 @@
-/** What an impetuous base is about to do, as far as it is settled. */
+/** The plan of an impetuous move, as far as it is decided. */
 import { type BaseId, type Battle, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import type { Leg } from '../../../engine/command.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -20,7 +20,7 @@ import { reachedBy } from './reach.ts';
 import { type Aims, aimsOf } from './targets.ts';
 import type { Duty } from './who.ts';
 
-/** What the player said or chose so far. */
+/** What the player has named or chosen so far. */
 export interface Wish {
   readonly target?: BaseId;
   readonly path?: readonly Leg[];
@@ -58,7 +58,7 @@ const refuse = (rule: BnbClause, key: string, figures: Reason['figures'] = {}): 
   reasons: [{ rule, key, figures }],
 });
 
-/** The target as said, as the path says, or as it must be; a plan where it is still open or wrong. */
+/** The target that is named, reached by the path, or the only one; a plan if it is open or not legal. */
 function targetOf({ battle, base, wish }: Asking, aims: Aims, judged: Judgement | null): PlacedBase | Plan {
   const among = aims.aims.map(({ target }) => target);
   const named = wish.target === undefined ? undefined : placedBase(battle, wish.target);
@@ -76,14 +76,14 @@ function targetOf({ battle, base, wish }: Asking, aims: Aims, judged: Judgement 
   return among[0] as PlacedBase;
 }
 
-/** The player's own path to a target that can be reached, judged. */
+/** The player's own path to a target in reach, judged. */
 function ownWay({ rules, battle, base, wish }: Asking): Judgement | null {
   if (!wish.path || !holds('bnb.impetuous.18')) return null;
   const command = { type: 'move', bases: [base.id], path: wish.path } as const;
   return judgeMove(rules, battle, command, base.side, { manner: 'impetuous' });
 }
 
-/** Mounted that would come into difficult going may turn aside first: asked, unless it is settled. */
+/** Mounted that would enter difficult going may turn aside first: the player is asked, unless it is decided. */
 function turnedAside(
   asking: Asking,
   target: PlacedBase | null,
@@ -108,7 +108,7 @@ const advance = (target: PlacedBase | null, rule: BnbClause, course: Course): Pl
   course,
 });
 
-/** The first course that can be begun, else the first of all; with how far the base comes along it. */
+/** The first course that the base can begin, else the first of all, with how far it gets along it. */
 function chosenCourse({ rules, battle, base }: Asking, courses: readonly Course[]) {
   const along = (course: Course) => ({ course, ...farthestAlong(rules, battle, base, course) });
   const [first, ...others] = courses;
@@ -122,7 +122,7 @@ function chosenCourse({ rules, battle, base }: Asking, courses: readonly Course[
   return straight;
 }
 
-/** Towards a target out of reach, or straight on with none. */
+/** The plan towards a target out of reach, or straight on without a target. */
 function advancePlan(asking: Asking, target: PlacedBase | null): Plan {
   const { rules, battle, base, wish } = asking;
   const rule = target ? 'bnb.impetuous.8' : 'bnb.impetuous.6';
@@ -147,7 +147,7 @@ function sameEnd({ rules, battle, base, wish }: Asking, must: Judgement | null):
   );
 }
 
-/** What a base with this duty does, by the rules and by what its player said. */
+/** What a base with this duty does, by the rules and the player's wish. */
 export function planOf(rules: Ruleset, battle: Battle, base: PlacedBase, duty: Duty, wish: Wish): Plan {
   const asking = { rules, battle, base, wish };
   const aims = aimsOf(rules, battle, base, duty);
@@ -175,7 +175,9 @@ function reachPlan(asking: Asking, target: PlacedBase, rule: BnbClause, judgemen
   return { does: 'reach', target, rule, judgement };
 }
 
-/** The player's own way: it must be legal and reach the target, unless it turns away from difficult going. */
+/**
+ * The plan of the player's own way: it must be legal and reach the target, unless it turns away from difficult going.
+ */
 function ownReach(
   asking: Asking,
   target: PlacedBase,

@@ -39,7 +39,7 @@ const overlapping = (battle: Battle): boolean => {
   return grounds.some((one, at) => grounds.slice(at + 1).some((other) => rectanglesOverlap(one, other)));
 };
 
-/** Bases that do not stand in each other, the first of red being a warband. */
+/** Bases without overlaps; the first red one is a warband. */
 const positions = record({
   red: array(someBase(TROOPS), { minLength: 1, maxLength: 5 }),
   blue: array(someBase(ENEMIES), { minLength: 1, maxLength: 4 }),
@@ -62,7 +62,7 @@ const positions = record({
 
 const MOST_ANSWERS = 60;
 
-/** Plays the step out, always taking the option that `pick` says; every command offered must be taken. */
+/** Plays the step to its end with the options that `pick` chooses; every offered command must be accepted. */
 function playedOut(
   start: Battle,
   pick: number,
@@ -86,7 +86,7 @@ const farthest = (base: Parameters<typeof troopOf>[0]): number =>
   Math.max(moveDistance(troopOf(base), 'GGo'), moveDistance(troopOf(base), 'road')) * MU;
 
 describe('impetuous moves', () => {
-  test('never overlap, never go too far, and leave nobody impetuous', () => {
+  test('never overlap, never go too far, and leave no base impetuous', () => {
     assert(
       property(positions, integer({ min: 0, max: 5 }), (words, pick) => {
         const start = play(words).battle;

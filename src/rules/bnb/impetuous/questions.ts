@@ -1,4 +1,4 @@
-/** The question who is impetuous. */
+/** The question which bases are impetuous. */
 
 import { findSide } from '../../../engine/battle.ts';
 import type { Question } from '../../../engine/contract/questions.ts';
@@ -8,7 +8,7 @@ import { dutyOf, impetuousBases } from './who.ts';
 
 const ofOne = ofBase((battle, base, rules) => ({ answer: dutyOf(rules, battle, base) !== null }));
 
-/** Of a side: the ids of its bases that must now make an impetuous move. Of a base: whether it must. */
+/** For a side: the ids of its bases that must make an impetuous move now. For a base: whether it must. */
 const impetuous: Question = (rules, battle, question) => {
   if (question.base !== undefined) return ofOne(rules, battle, question);
   const side = findSide(battle, written(question.side));

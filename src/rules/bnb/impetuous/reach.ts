@@ -27,7 +27,7 @@ export interface Reaching {
 
 const OPTIONS = { manner: 'impetuous' } as const;
 
-/** Those of the targets that a move comes near enough to touch. */
+/** The targets near enough for a move to reach. */
 export function nearTargets(
   rules: Ruleset,
   battle: Battle,
@@ -39,7 +39,7 @@ export function nearTargets(
   return targets.filter((target) => atMost(rectanglesDistance(mine, rectangleOfBase(target)), far));
 }
 
-/** Is the target reached at the end of this way: fought, or helped against? */
+/** Is the target fought, or helped against, at the end of this way? */
 function isReached(battle: Battle, trace: Ending, target: PlacedBase): boolean {
   const fought = combatsAtEnd(trace).some((contact) => contact.other.id === target.id);
   if (fought && holds('bnb.impetuous.9')) return true;
@@ -53,14 +53,14 @@ export const reachedBy = (
 ): readonly PlacedBase[] =>
   targets.filter((target) => judgement.trace && isReached(battle, judgement.trace, target));
 
-/** 0 straight forward, 1 one pivot and straight forward, 2 anything else. */
+/** The form of a path: 0 straight forward, 1 one pivot and then straight forward, 2 any other. */
 function formOf(path: readonly Leg[]): 0 | 1 | 2 {
   const rest = 'pivot' in (path[0] ?? {}) ? path.slice(1) : path;
   if (rest.length === 0 || !rest.every((leg) => 'forward' in leg)) return 2;
   return rest === path ? 0 : 1;
 }
 
-/** The length of a path that is not meant to be cut; infinite when it is none. */
+/** The length of a whole path; infinite if it has a fault. */
 function lengthOf({ rules, battle, base }: Search, path: readonly Leg[]): number {
   const way = wayOf(rules, [base], path);
   return isWayFault(way) ? Number.POSITIVE_INFINITY : (rules.moves.distance.used(way, battle).at(-1) ?? 0);
@@ -83,7 +83,7 @@ function searchOf(rules: Ruleset, battle: Battle, base: PlacedBase, targets: rea
   return { rules, battle, base, targets, enemies };
 }
 
-/** Where on a way the base first runs into one of these; null when it meets none. */
+/** Where on a way the base first runs into one of these; null if it meets none. */
 function firstMet(way: Way, bases: readonly PlacedBase[]): number | null {
   for (const [place, stage] of way.stages.entries()) {
     const box = boxAlong(way, stage, 0);
@@ -97,7 +97,7 @@ function firstMet(way: Way, bases: readonly PlacedBase[]): number | null {
   return null;
 }
 
-/** What is worth the measuring of the whole way: it ends at a target, as it may, and runs into no enemy. */
+/** Is a way worth a full judgement: does it end legally at a target without running into an enemy? */
 function isPromising({ battle, base, targets, enemies }: Search, way: Way): boolean {
   const contacts = contactsAt([base], endsOf(way), [...enemies, ...friendsAgainst(battle, base, targets)]);
   const ending: Ending = { way, contacts };
@@ -105,7 +105,7 @@ function isPromising({ battle, base, targets, enemies }: Search, way: Way): bool
   return positionBroken(ending).length === 0 && firstMet(way, enemies) === null;
 }
 
-/** The path of a candidate up to where it would reach a target; null when it does not. */
+/** The path of a candidate up to where it would reach a target; null if it does not reach one. */
 function promisingPath(search: Search, { command, reaching }: Candidate): readonly Leg[] | null {
   const way = wayOf(search.rules, [search.base], command.path);
   if (isWayFault(way)) return null;
@@ -114,7 +114,7 @@ function promisingPath(search: Search, { command, reaching }: Candidate): readon
   return at === null ? null : pathUpTo(way, command.path, at);
 }
 
-/** The legal move of a candidate that reaches a target; null when there is none. */
+/** The legal move of a candidate that reaches a target; null if there is none. */
 function reachingEnd(search: Search, candidate: Candidate): Reaching | null {
   const { rules, battle, base } = search;
   const path = promisingPath(search, candidate);
@@ -127,7 +127,7 @@ function reachingEnd(search: Search, candidate: Candidate): Reaching | null {
 
 const byLength = (a: Reaching, b: Reaching): number => a.judgement.length - b.judgement.length;
 
-/** The shortest, with those that are no longer. */
+/** The shortest way and all equally short ones. */
 function shortest(ways: readonly Reaching[]): readonly Reaching[] {
   const least = Math.min(...ways.map((way) => way.judgement.length));
   return ways.filter((way) => atMost(way.judgement.length, least)).toSorted(byLength);
@@ -138,7 +138,7 @@ interface Measured {
   readonly length: number;
 }
 
-/** The shortest ways of all, judged from the shortest on until none can be shorter. */
+/** The shortest ways, judged from the shortest on until no other can be shorter. */
 function shortestOf(search: Search, candidates: readonly Candidate[]): readonly Reaching[] {
   const far = search.rules.moves.distance.farthest(search.battle, [search.base]);
   const measured = candidates
@@ -162,7 +162,7 @@ function shortestOf(search: Search, candidates: readonly Candidate[]): readonly 
   return shortest(found);
 }
 
-/** Friends whom the base could support against a target. */
+/** The friends that the base could support against a target. */
 const friendsAgainst = (
   battle: Battle,
   base: PlacedBase,
@@ -177,13 +177,13 @@ const friendsAgainst = (
 
 const RULES = ['bnb.impetuous.12', 'bnb.impetuous.13', 'bnb.impetuous.14'] as const;
 
-/** The best ways that reach a target, equally good, and the clause that prefers them. */
+/** The equally good best ways that reach a target, and the clause that prefers them. */
 export interface Reach {
   readonly rule: (typeof RULES)[number];
   readonly ways: readonly Reaching[];
 }
 
-/** What can be reached by going straight forward. */
+/** The ways that reach a target straight forward. */
 export function reachedStraight(
   rules: Ruleset,
   battle: Battle,
@@ -204,7 +204,7 @@ function candidatesOf({ rules, battle, base, targets }: Search): readonly Candid
   return candidatesFor(rules, battle, [base.id], { goals }).filter((each) => each.kind !== 'back');
 }
 
-/** The ways in which the targets are best reached now; null when none can be. */
+/** The best ways that reach a target now; null if none does. */
 export function reachableNow(
   rules: Ruleset,
   battle: Battle,

@@ -37,7 +37,7 @@ describe('eligible targets', () => {
     expect(eligible(bases, ['bnb.impetuous.4'])).toEqual([]);
   });
 
-  test('Ps only when it is reached by going straight', () => {
+  test('include Ps only if it is reached straight ahead', () => {
     const ahead = [mine('Irr Wb (O)'), enemy('Z', 'Irr Ps (O)', 610, 355)];
     const aside = [mine('Irr Wb (O)'), enemy('Z', 'Irr Ps (O)', 660, 340)];
     const far = [mine('Irr Wb (O)'), enemy('Z', 'Irr Ps (O)', 600, 365)];
@@ -47,7 +47,7 @@ describe('eligible targets', () => {
     expect(eligible(far, ['bnb.impetuous.3'])).toEqual(['Z']);
   });
 
-  test('mounted leave alone who stands, even in part, in ground that is not good going for them', () => {
+  test('of mounted leave out enemies even partly in ground that is not good going for the mounted', () => {
     const bases = [mine('Irr HCh (O)'), enemy('Z', 'Reg Bd (O)', 600, 400)];
     expect(eligible(bases, [], wood(610, 390, 700, 420))).toEqual([]);
     expect(eligible(bases, ['bnb.impetuous.5'], wood(610, 390, 700, 420))).toEqual(['Z']);
@@ -57,7 +57,7 @@ describe('eligible targets', () => {
     ).toEqual(['Z']);
   });
 
-  test('one that zocs it, if there is one', () => {
+  test('are only the enemies that zoc it, if there are any', () => {
     const bases = [
       mine('Irr Wb (O)'),
       enemy('Y', 'Reg Bd (O)', 630, 335),
@@ -67,7 +67,7 @@ describe('eligible targets', () => {
     expect(eligible(bases, ['bnb.impetuous.37'])).toEqual(['Y', 'Z']);
   });
 
-  test('the zones of Ps do not bind who is not Ps', () => {
+  test('ignore the zones of Ps, except for Ps', () => {
     const bases = [
       mine('Irr Wb (O)'),
       enemy('Y', 'Irr Ps (O)', 600, 335),
@@ -77,7 +77,7 @@ describe('eligible targets', () => {
     expect(eligible(bases, ['bnb.impetuous.20'])).toEqual(['Y']);
   });
 
-  test('whom only baggage tempts has no other', () => {
+  test('are only baggage for a base that is impetuous because of baggage', () => {
     const bases = [mine('Reg Cv (O)'), enemy('Y', 'Reg Bd (O)', 560, 360), enemy('Z', 'Bg', 630, 370)];
     const { battle } = surge(bases);
     expect(told(surge(bases).events, 'impetuous')[0]?.figures).toMatchObject({ target: 'Z' });
@@ -93,40 +93,40 @@ describe('eligible targets', () => {
 
 describe('the choice of target', () => {
   const straight = enemy('Z', 'Reg Bd (O)', 600, 385);
-  /** It turns its back to A, nearer than Z. */
+  /** It turns its back to A, and is nearer than Z. */
   const turned = enemy('Y', 'Reg Bd (O)', 645, 330, 90);
   const farther = enemy('X', 'Reg Bd (O)', 500, 430);
   const A = mine('Irr Bd (F)');
 
-  test('the first that is reached straight ahead, though another is nearer', () => {
+  test('prefers a target straight ahead, even if another is nearer', () => {
     expect(aims([A, straight, turned])).toEqual({ rule: 'bnb.impetuous.12', targets: ['Z'] });
   });
 
-  test('then whom one pivot and going straight reaches soonest', () => {
+  test('then prefers the shortest way by one pivot and straight on', () => {
     const bases = [A, turned, farther];
     expect(aims(bases)).toEqual({ rule: 'bnb.impetuous.13', targets: ['Y'] });
     expect(aims(bases, ['bnb.impetuous.13'])?.rule).toBe('bnb.impetuous.14');
   });
 
-  test('then whom any move reaches soonest', () => {
+  test('then prefers the shortest way by any move', () => {
     const bases = [A, turned];
     const found = aims(bases, ['bnb.impetuous.13']);
     expect(found).toEqual({ rule: 'bnb.impetuous.14', targets: ['Y'] });
     expect(aims(bases, ['bnb.impetuous.13', 'bnb.impetuous.14'])?.rule).toBe('bnb.impetuous.15');
   });
 
-  test('who is faced most directly, when nobody can be reached', () => {
+  test('prefers the enemy faced most directly if none is in reach', () => {
     const bases = [A, enemy('Y', 'Reg Bd (O)', 600, 420), farther];
     expect(aims(bases)).toEqual({ rule: 'bnb.impetuous.15', targets: ['Y'] });
     expect(aims(bases, ['bnb.impetuous.15'])?.targets).toEqual(['X', 'Y']);
   });
 
-  test('one in reach comes before one faced more directly', () => {
+  test('prefers a target in reach to one faced more directly', () => {
     const bases = [A, turned];
     expect(aims(bases, ['bnb.impetuous.11'])?.rule).toBe('bnb.impetuous.15');
   });
 
-  test('without the straight way as first choice the shorter pivot would do', () => {
+  test('would take the shorter pivot if the straight way were not preferred', () => {
     expect(aims([A, straight], ['bnb.impetuous.12'])?.rule).not.toBe('bnb.impetuous.12');
   });
 
@@ -156,7 +156,7 @@ describe('equal targets', () => {
   const left = enemy('Y', 'Reg Bd (O)', 580, 350);
   const right = enemy('Z', 'Reg Bd (O)', 620, 350);
 
-  test('are the player’s choice, in the order or when asked', () => {
+  test('are chosen by the player, in the order or when asked', () => {
     const bases = [mine('Irr Wb (O)'), left, right];
     const asked = surge(bases);
     expect(waitsFor(asked.battle)).toBe('impetuous-target');
@@ -169,17 +169,17 @@ describe('equal targets', () => {
     withDropped(['bnb.impetuous.17'], () => expect(waitsFor(surge(bases).battle)).toBe('impetuous'));
   });
 
-  test('are asked for after the order, and the order is listed', () => {
+  test('are asked for after the order, and the order is offered', () => {
     expect(openTo(play({ bases: [mine('Irr Wb (O)'), left, right] }).battle)).toEqual(['A']);
   });
 
-  test('an elephant among them must not be taken', () => {
+  test('may not be an elephant if there is another', () => {
     const bases = [mine('Irr Wb (O)'), { ...left, troop: 'Irr El (O)' }, right];
     expect(told(surge(bases).events, 'impetuous')[0]?.figures).toMatchObject({ target: 'Z' });
     expect(rulesOf(surge(bases, 'A', { target: 'Y' }))).toEqual(['bnb.impetuous.17']);
   });
 
-  test('another target than those is refused, with the clause of the choice', () => {
+  test('exclude other targets, with the clause of the choice', () => {
     const bases = [
       mine('Irr Wb (O)'),
       enemy('Y', 'Reg Bd (O)', 600, 350),
@@ -207,7 +207,7 @@ describe('an elephant as target', () => {
     withDropped(['bnb.impetuous.16'], () => expect(at(surge(bases).battle, 'A')).toEqual([600, 350, 0]));
   });
 
-  test('also when it is far away', () => {
+  test('cancels it even when it is far away', () => {
     expect(at(surge([mine('Irr Wb (O)'), enemy('Z', 'Irr El (O)', 600, 450)]).battle, 'A')).toEqual([
       600, 300, 0,
     ]);

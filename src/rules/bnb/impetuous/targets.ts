@@ -1,4 +1,4 @@
-/** Whom an impetuous base goes for. Blood and Blades, impetuous move, target. */
+/** Which enemy an impetuous base moves against. Blood and Blades, impetuous move, target. */
 import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { goingUnder } from '../../../engine/board/going.ts';
 import { keptByBase } from '../../../engine/board/memory.ts';
@@ -18,14 +18,14 @@ import type { Duty } from './who.ts';
 
 const FARTHEST_TARGET = 12 * MU;
 
-/** The enemies whose zones bind an impetuous base: it does not heed those of Ps, unless it is Ps itself. */
+/** The enemies whose zones bind an impetuous base. Zones of Ps bind only Ps. */
 const bindingZoners = (rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
   zonedBy(rules, battle, base).filter((owner) => !isPs(owner) || isPs(base) || !holds('bnb.impetuous.20'));
 
 const isNear = (base: PlacedBase, target: PlacedBase): boolean =>
   atMost(rectanglesDistance(rectangleOfBase(base), rectangleOfBase(target)), FARTHEST_TARGET);
 
-/** Ground in which mounted leave their enemies alone. */
+/** Is the target in ground where mounted do not attack it? */
 const isOutOfBounds = (rules: Ruleset, battle: Battle, base: PlacedBase, target: PlacedBase): boolean =>
   isMounted(troopOf(base)) && goingUnder(rules, battle, base, rectangleOfBase(target)) !== 'GGo';
 
@@ -56,21 +56,21 @@ export function eligibleTargets(
   return binding.length > 0 && holds('bnb.impetuous.37') ? binding : eligible;
 }
 
-/** A target with the way that reaches it; none when it is out of reach. */
+/** A target with the way that reaches it; null if it is out of reach. */
 export interface Aim {
   readonly target: PlacedBase;
   readonly way: Reaching | null;
 }
 
-/** The targets of highest priority, of which the player chooses, and the clause that prefers them. */
+/** The targets of highest priority, among which the player chooses, and the clause that prefers them. */
 export interface Aims {
   readonly rule: BnbClause;
   readonly aims: readonly Aim[];
-  /** Elephants of the same priority that must not be chosen. */
+  /** Elephants of the same priority that may not be chosen. */
   readonly spared: readonly PlacedBase[];
 }
 
-/** Of equals those that are faced most directly. */
+/** The targets that are faced most directly, of equals. */
 function mostDirect(battle: Battle, base: PlacedBase, targets: readonly PlacedBase[]): readonly PlacedBase[] {
   return targets.length > 1 && holds('bnb.impetuous.15')
     ? mostDirectlyFacing(battle, base, targets)
@@ -109,6 +109,6 @@ function aims(rules: Ruleset, battle: Battle, base: PlacedBase, duty: Duty): Aim
 const aimsByNature = keptByBase((rules, battle, base) => aims(rules, battle, base, 'nature'));
 const aimsAtBaggage = keptByBase((rules, battle, base) => aims(rules, battle, base, 'baggage'));
 
-/** The targets that an impetuous base may choose among; null when none is eligible. */
+/** The targets among which an impetuous base may choose; null if none is eligible. */
 export const aimsOf = (rules: Ruleset, battle: Battle, base: PlacedBase, duty: Duty): Aims | null =>
   (duty === 'nature' ? aimsByNature : aimsAtBaggage)(rules, battle, base);

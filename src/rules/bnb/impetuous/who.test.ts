@@ -13,7 +13,7 @@ const impetuous = (bases: readonly BaseWords[], dropped: readonly string[] = [],
 
 const ids = (...found: string[]) => ({ answer: found });
 
-describe('who is impetuous', () => {
+describe('which bases are impetuous', () => {
   test.each(['Irr Wb (O)', 'Irr Wb (S)', 'Irr Wb (F)', 'Irr HCh (O)', 'Irr HCh (S)', 'Irr Bd (F)'])(
     '%s is',
     (troop) => {
@@ -30,21 +30,21 @@ describe('who is impetuous', () => {
     },
   );
 
-  test.each(['moved', 'tactical', 'far', 'impetuous'])('nor is one that has %s', (mark) => {
+  test.each(['moved', 'tactical', 'far', 'impetuous'])('one that has %s is not', (mark) => {
     expect(impetuous([mine('Irr Wb (O)', { bound: { [mark]: 1 } })])).toEqual(ids());
   });
 
-  test('a halt keeps it', () => {
+  test('a halted one is not', () => {
     const halted = [mine('Irr Wb (O)', { bound: { halted: 1 } })];
     expect(impetuous(halted)).toEqual(ids());
     expect(impetuous(halted, ['bnb.halt.1'])).toEqual(ids('A'));
   });
 
-  test('being pushed or having recoiled does not', () => {
+  test('one that was pushed or has recoiled is', () => {
     expect(impetuous([mine('Irr Wb (O)', { bound: { pushed: 1, recoiled: 1 } })])).toEqual(ids('A'));
   });
 
-  test('close combat keeps it, on its front, its flank or its rear', () => {
+  test('one in close combat on its front, flank or rear is not', () => {
     for (const other of [
       enemy('Z', 'Reg Bd (O)', 600, 300),
       enemy('Z', 'Reg Bd (O)', 620, 292, 270),
@@ -55,7 +55,7 @@ describe('who is impetuous', () => {
     }
   });
 
-  test('so does overlapping an enemy in close combat, and supporting a friend in it', () => {
+  test('one that overlaps an enemy or supports a friend in close combat is not', () => {
     const fight = [friend('B', 'Reg Bd (O)', 640, 300), enemy('Z', 'Reg Bd (O)', 640, 300)];
     const overlapping = [mine('Irr Wb (O)'), ...fight];
     const supporting = [mine('Irr Wb (O)', { at: [640, 285] }), ...fight];
@@ -65,11 +65,11 @@ describe('who is impetuous', () => {
     }
   });
 
-  test('but not touching the corner of an enemy that fights nobody', () => {
+  test('one that touches the corner of an enemy without a fight is', () => {
     expect(impetuous([mine('Irr Wb (O)'), enemy('Z', 'Reg Bd (O)', 640, 300)])).toEqual(ids('A'));
   });
 
-  test('an enemy zone does not keep it', () => {
+  test('one in an enemy zone is', () => {
     const zocced = [mine('Irr Wb (O)'), enemy('Z', 'Reg Bd (O)', 600, 330)];
     expect(impetuous(zocced)).toEqual(ids('A'));
     expect(impetuous(zocced, ['bnb.zoc.6'])).toEqual(ids());
@@ -79,18 +79,18 @@ describe('who is impetuous', () => {
 describe('baggage in reach', () => {
   const baggage = (x: number, y: number) => enemy('Z', 'Bg', x, y);
 
-  test.each(['Reg Cv (O)', 'Reg Bd (O)', 'Irr Ps (O)', 'Irr El (O)'])('%s is tempted by it', (troop) => {
+  test.each(['Reg Cv (O)', 'Reg Bd (O)', 'Irr Ps (O)', 'Irr El (O)'])('makes %s impetuous', (troop) => {
     expect(impetuous([mine(troop), baggage(600, 355)])).toEqual(ids('A'));
     expect(impetuous([mine(troop), baggage(600, 355)], ['bnb.impetuous.34'])).toEqual(ids());
   });
 
-  test('out of reach, or behind others, it tempts nobody', () => {
+  test('does not count out of reach or behind others', () => {
     expect(impetuous([mine('Reg Bd (O)'), baggage(600, 410)])).toEqual(ids());
     const screen = [-40, 0, 40].map((x) => enemy(`Y${x}`, 'Reg Bd (O)', 600 + x, 340));
     expect(impetuous([mine('Reg Cv (O)'), baggage(600, 400), ...screen])).toEqual(ids());
   });
 
-  test('nor whoever moved or was halted', () => {
+  test('does not count for a base that moved or was halted', () => {
     expect(impetuous([mine('Reg Cv (O)', { bound: { moved: 5 } }), baggage(600, 395)])).toEqual(ids());
     expect(impetuous([mine('Reg Cv (O)', { bound: { halted: 1 } }), baggage(600, 395)])).toEqual(ids());
   });
@@ -99,7 +99,7 @@ describe('baggage in reach', () => {
     expect(impetuous([mine('Bg'), baggage(600, 342)])).toEqual(ids());
   });
 
-  test('only what could be had when the step began counts', () => {
+  test('counts only if it was in reach when the step began', () => {
     const bases = [
       mine('Reg Cv (O)', { at: [600, 300] }),
       friend('B', 'Irr Wb (O)', 300, 300),
@@ -143,7 +143,7 @@ describe('the question', () => {
     expect(isImpetuous('C')).toMatchObject({ fault: { key: 'fault.question-base' } });
   });
 
-  test('names a side that there is not', () => {
+  test('has a fault for an unknown side', () => {
     expect(impetuous([], [], 'green')).toEqual({
       fault: { key: 'fault.question-side', figures: { side: 'green' } },
     });
@@ -151,13 +151,13 @@ describe('the question', () => {
 });
 
 describe('the step', () => {
-  test('is skipped when nobody of the active side is impetuous', () => {
+  test('is skipped if no base of the active side is impetuous', () => {
     const { battle, events } = play({ bases: [mine('Reg Bd (O)'), enemy('Z', 'Irr Wb (O)', 600, 600)] });
     expect(told(events, 'phase-skipped')[0]?.figures).toEqual({ phase: 'impetuous-moves' });
     expect(battle.flow.phase).not.toBe('impetuous-moves');
   });
 
-  test('costs nothing and is left only when everybody has moved', () => {
+  test('costs nothing and ends only when all have moved', () => {
     const bases = [mine('Irr Wb (O)'), friend('B', 'Irr Wb (O)', 300, 300)];
     const early = surge(bases, 'A', {}, { pips: 0 });
     expect(early.battle.turn.pips).toEqual({ '': 0 });
@@ -179,13 +179,13 @@ describe('the step', () => {
     expect(left.battle.flow.phase).not.toBe('impetuous-moves');
   });
 
-  test('the order is the active player’s', () => {
+  test('lets the active player choose the order', () => {
     const bases = [mine('Irr Wb (O)'), friend('B', 'Irr Wb (O)', 300, 300)];
     expect(surge(bases, 'B').refused).toEqual([]);
     withDropped(['bnb.impetuous.19'], () => expect(rulesOf(surge(bases, 'B'))).toEqual(['bnb.impetuous.19']));
   });
 
-  test('nobody moves twice, nor moves another’s, nor one that is calm', () => {
+  test('refuses to move a base twice, an enemy base, or a base that is not impetuous', () => {
     const bases = [
       mine('Irr Wb (O)'),
       friend('B', 'Reg Bd (O)', 300, 300),

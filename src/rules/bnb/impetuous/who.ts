@@ -1,4 +1,4 @@
-/** Who is impetuous. Blood and Blades, Playing a game, impetuous. */
+/** Which bases are impetuous. Blood and Blades, Playing a game, impetuous. */
 import {
   type BaseId,
   type Battle,
@@ -17,7 +17,7 @@ import { isBaggage, troopOf } from '../base.ts';
 import { isInCloseCombat } from '../contacts.ts';
 import { nearTargets, reachableNow } from './reach.ts';
 
-/** Why a base must move: by its nature, or only because enemy baggage can be had. */
+/** Why a base must move: by its nature, or only because enemy baggage is in reach. */
 export type Duty = 'nature' | 'baggage';
 
 function isOfFieryKind(base: PlacedBase): boolean {
@@ -25,17 +25,17 @@ function isOfFieryKind(base: PlacedBase): boolean {
   return type === 'Wb' || (!regular && (type === 'HCh' || (type === 'Bd' && grade === 'F')));
 }
 
-/** Troops that are impetuous unless something keeps them. */
+/** Troops that are impetuous by nature. */
 export const isFiery = (base: PlacedBase): boolean => isOfFieryKind(base) && holds('bnb.impetuous.33');
 
 const MOVED = ['moved', 'tactical', 'far', 'impetuous'] as const;
 
-/** Did it move this bound, of its own will or temper? */
+/** Did it make a voluntary or impetuous move in this bound? */
 export const hasMoved = (base: PlacedBase): boolean => MOVED.some((mark) => figure(base.bound, mark) > 0);
 
 const isHalted = (base: PlacedBase): boolean => figure(base.bound, 'halted') > 0 && holds('bnb.halt.1');
 
-/** Overlapping an enemy in close combat, or supporting a friend in close combat. */
+/** Does it overlap an enemy in close combat, or support a friend in close combat? */
 export const isHelping = (battle: Battle, base: PlacedBase): boolean =>
   contactsOf(battle, base).some((contact) => {
     const helps =
@@ -45,13 +45,13 @@ export const isHelping = (battle: Battle, base: PlacedBase): boolean =>
     return helps && isInCloseCombat(battle, contact.base);
   });
 
-/** Fighting, overlapping and supporting bases keep their place. */
+/** Bases that fight, overlap or support stay where they are. */
 const isBusy = (battle: Battle, base: PlacedBase): boolean =>
   isInCloseCombat(battle, base)
     ? holds('bnb.impetuous.35')
     : isHelping(battle, base) && holds('bnb.impetuous.36');
 
-/** Could it come into close combat with enemy baggage, this bound, in a move of a single base? */
+/** Could it reach close combat with enemy baggage in this bound, moving alone? */
 const couldMeetBaggage = keptByBase((rules, battle, base): boolean => {
   if (isBaggage(base)) return false;
   const baggage = basesOnTable(battle).filter((other) => other.side !== base.side && isBaggage(other));
@@ -60,13 +60,13 @@ const couldMeetBaggage = keptByBase((rules, battle, base): boolean => {
 });
 
 export interface DutyOptions {
-  /** Those that baggage could tempt when the step began; without it, all that it could now. */
+  /** The bases with baggage in reach when the step began; without it, those with baggage in reach now. */
   readonly tempted?: readonly BaseId[];
-  /** A friend that runs into it drives even a halted base on. */
+  /** A friend that runs into it makes even a halted base move. */
   readonly evenHalted?: boolean;
 }
 
-/** Why this base must make an impetuous move now; null when it must not. */
+/** Why this base must make an impetuous move now; null if it need not. */
 export function dutyOf(
   rules: Ruleset,
   battle: Battle,
@@ -94,7 +94,7 @@ export const impetuousBases = (
     (base) => base.side === side && dutyOf(rules, battle, base, options) !== null && holds('bnb.impetuous.1'),
   );
 
-/** Those whom only baggage makes impetuous. */
+/** The bases that are impetuous only because of baggage. */
 export const temptedBases = (rules: Ruleset, battle: Battle, side: SideId): readonly BaseId[] =>
   basesOnTable(battle)
     .filter((base) => base.side === side && dutyOf(rules, battle, base) === 'baggage')

@@ -1,4 +1,4 @@
-/** The mover's own alignment after contact. Blood and Blades, engagement. */
+/** How movers align after contact. Blood and Blades, engagement. */
 
 import { type Battle, basesOnTable, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
@@ -23,12 +23,12 @@ import { isKeptStraight } from '../water.ts';
 
 interface Shift {
   readonly other: PlacedBase;
-  /** Millimetres to the right of the base that met it. */
+  /** Millimetres to the right of the base that contacts the enemy. */
   readonly mm: number;
   readonly facing: number;
 }
 
-/** The shifts that would bring a mover's front fully onto an enemy front that it has met, shortest first. */
+/** The shifts that bring a mover's front fully onto an enemy front that it contacts, the shortest first. */
 function shiftsOf(battle: Battle, movers: readonly PlacedBase[]): readonly Shift[] {
   const shifts: Shift[] = [];
   for (const base of movers) {
@@ -47,14 +47,14 @@ function shiftsOf(battle: Battle, movers: readonly PlacedBase[]): readonly Shift
   );
 }
 
-/** All go by one vector, sideways of the base that met the enemy. */
+/** Moves a base by the common vector, sideways of the base that contacts the enemy. */
 const shiftedBy =
   ({ mm, facing }: Shift) =>
   (pose: Pose): Pose => ({ ...shifted({ ...pose, facing }, mm), facing: pose.facing });
 
 type Move = { readonly base: PlacedBase; readonly to: Pose };
 
-/** Does a shift lead over ground that nobody can be on? */
+/** Does a shift lead over impassable ground? */
 function isImpassable(rules: Ruleset, battle: Battle, { base, to }: Move): boolean {
   const halfway = { ...to, x: (base.pose.x + to.x) / 2, y: (base.pose.y + to.y) / 2 };
   const hull = sweptHull(rectangleOfBase(base), outlineAt(base, to));
@@ -67,11 +67,11 @@ function isImpassable(rules: Ruleset, battle: Battle, { base, to }: Move): boole
   );
 }
 
-/** Waders, and who is on a bridge, only go straight; nor does anybody shift into the water. */
+/** Waders, and bases on a bridge, only go straight; and no shift leads into the water. */
 const shiftsInWater = (battle: Battle, { base, to }: Move): boolean =>
   [base.pose, to].some((pose) => isKeptStraight(battle, outlineAt(base, pose))) && holds('bnb.terrain.43');
 
-/** Is the way of a shift free of bases, of impassable ground and on the table? */
+/** Is the way of a shift on the table, and clear of bases and of impassable ground? */
 function isFree(
   rules: Ruleset,
   battle: Battle,
@@ -92,7 +92,7 @@ function isFree(
   });
 }
 
-/** The enemies that the movers touch, and those they fight, when they stand so. */
+/** The enemies that the movers touch, and those that they fight, before or after the shift. */
 function enemiesMet(moves: readonly Move[], ends: boolean, others: readonly PlacedBase[]) {
   const bases = moves.map((move) => move.base);
   const poses = moves.map((move) => (ends ? move.to : move.base.pose));
@@ -101,7 +101,7 @@ function enemiesMet(moves: readonly Move[], ends: boolean, others: readonly Plac
   return { touched: ids(contacts), fought: ids(contacts.filter(({ touches }) => fights(touches))) };
 }
 
-/** Leaves the contact of no enemy that was fought, and fights no other. */
+/** Does a shift keep contact with all enemies that were fought, and start no other fight? */
 function keepsFights(moves: readonly Move[], others: readonly PlacedBase[]): boolean {
   const before = enemiesMet(moves, false, others);
   const after = enemiesMet(moves, true, others);
@@ -110,8 +110,8 @@ function keepsFights(moves: readonly Move[], others: readonly PlacedBase[]): boo
 }
 
 /**
- * The mover's alignment: all its bases shift alike, sideways, until a front lies fully on an enemy front that
- * it met; null where nothing is to be done or something is against it.
+ * How the movers align: all shift by the same vector, sideways, until one front lies fully on an enemy front that it
+ * contacts. Null if no shift is needed or none is legal.
  */
 export function alignment(
   rules: Ruleset,
@@ -130,7 +130,7 @@ export function alignment(
   return { shift, moves };
 }
 
-/** Aligns the movers where they may. */
+/** Aligns the movers if it is legal. */
 export function alignMovers(work: Work, ids: readonly string[]): void {
   const found = alignment(work.rules, work.battle, ids);
   if (!found) return;

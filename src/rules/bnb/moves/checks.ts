@@ -1,4 +1,4 @@
-/** The rules that a move can break, for each manner of moving. */
+/** The checks of a move, for each manner of moving. */
 import type { MoveCheck } from '../../../engine/contract/moves.ts';
 import { ownAmbushBroken } from '../ambush/checks.ts';
 import { columnBroken } from './columns/checks.ts';
@@ -19,7 +19,7 @@ import {
 } from './way-checks.ts';
 import { zonesBroken } from './zone-checks.ts';
 
-/** What binds every base that moves of its own will or temper. */
+/** The checks of every voluntary, impetuous or pack move. */
 const ALWAYS: readonly MoveCheck[] = [
   { check: baggageBroken },
   { check: edgeBroken, bars: true },
@@ -49,7 +49,7 @@ export const CHECKS: Readonly<Record<string, readonly MoveCheck[]>> = {
     ...ALWAYS,
   ],
   impetuous: ALWAYS,
-  /** A base of a pack passes nobody. */
+  /** In a pack a base does not pass others. */
   pack: [
     { check: engagedBroken },
     ...ALWAYS.map((each) => (each.check === blockedBroken ? { ...each, check: meetsBroken } : each)),

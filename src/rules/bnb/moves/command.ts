@@ -1,4 +1,4 @@
-/** Orders and the commander-in-chief they come from. Blood and Blades, PIGs. */
+/** Orders, as their price sees them, and the commander-in-chief that gives them. Blood and Blades, PIGs. */
 import { type Base, type Battle, figure, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
 import { keptByBase } from '../../../engine/board/memory.ts';
 import { distanceFrom, generalOf } from '../../../engine/commands.ts';
@@ -9,15 +9,15 @@ import { LURKING } from '../ambush/hidden.ts';
 import { isCommander, troopOf } from '../base.ts';
 import { MU } from '../measures.ts';
 
-/** An order as its price sees it. What takes measuring is a question, asked only where it matters. */
+/** The facts about an order that decide its price. Functions measure only if they are asked. */
 export interface Order {
   readonly battle: Battle;
   readonly rules: Ruleset;
   readonly bases: readonly PlacedBase[];
   readonly what: 'move' | 'halt' | 'full-speed' | 'into-group';
-  /** Which far move of this bound it is; 0 for any other order. */
+  /** The number of this far move in the bound; 0 for any other order. */
   readonly farMove: number;
-  /** Straight forward at full distance, or ending at the enemy. */
+  /** Does it go straight forward at full distance, or end at the enemy? */
   readonly plain: () => boolean;
 }
 
@@ -25,7 +25,7 @@ type Commander = 'none' | 'lost' | 'ambush' | PlacedBase;
 
 const chiefOf = (battle: Battle, base: Base): Base | null => generalOf(battle, base, isCommander);
 
-/** The side's commander-in-chief; `none` where the position knows of none. */
+/** The side's commander-in-chief; `none` if the position has none. */
 export function commanderOf(order: Order): Commander {
   const [first] = order.bases;
   const base = first && chiefOf(order.battle, first);
@@ -44,7 +44,7 @@ function distanceTo(order: Order, commander: PlacedBase): number {
 const includes = (order: Order, commander: PlacedBase): boolean =>
   order.bases.some((base) => base.id === commander.id);
 
-/** Sight is asked again and again while a wish is dragged about; where everything stands decides it. */
+/** Cached, because a dragged wish asks it again and again; it depends only on where all bases stand. */
 const seesCommander = keptByBase((rules, battle, base) => {
   const commander = chiefOf(battle, base);
   return commander !== null && isPlaced(commander) && rules.board.sees(battle, base, commander);
@@ -57,7 +57,7 @@ export const IN_EARSHOT = 5 * MU;
 export const IN_COMMAND = 10 * MU;
 export const IN_COMMAND_OF_HORSE = 20 * MU;
 
-/** The commander stands farther than this from the order's subject, seen by it or not. */
+/** Is the commander farther than this from the ordered bases, and seen by them or not, as `visible` says? */
 export function isBeyond(order: Order, limit: number, visible: boolean): boolean {
   const commander = commanderOf(order);
   if (typeof commander === 'string' || includes(order, commander)) return false;
@@ -67,10 +67,10 @@ export function isBeyond(order: Order, limit: number, visible: boolean): boolean
 export const allLightHorse = (order: Order): boolean =>
   order.bases.every((base) => troopOf(base).type === 'LH');
 
-/** Is the commander one of those ordered? Out of an ambush too. */
+/** Does the commander take part in the order, also out of an ambush? */
 export const leadsItself = (order: Order): boolean => order.bases.some(isCommander);
 
-/** The note of the bound in which the commander's own order was last cheaper, by side. */
+/** The name of the note on the bound in which a side's commander last had the rebate for its own order. */
 export const rebateNote = (side: string): string => `rebate.${side}`;
 
 export const hadRebate = (order: Order): boolean =>

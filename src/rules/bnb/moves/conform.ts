@@ -1,4 +1,4 @@
-/** Contacted bases that conform to those who met them. Blood and Blades, engagement. */
+/** Contacted bases conform to the bases that contact them. Blood and Blades, engagement. */
 
 import { basesOnTable, otherSide, type PlacedBase } from '../../../engine/battle.ts';
 import { type BoardContact, contactsOf } from '../../../engine/board/contacts.ts';
@@ -25,7 +25,7 @@ import { CONTACTED_CONFORM } from '../options.ts';
 import { isSkirmisher } from '../troops.ts';
 import { isKeptStraight } from '../water.ts';
 
-/** Is the base asked about met on its front by the other? A corner on it counts when the other comes from ahead. */
+/** Does the contact meet the base on its front? A corner on the front counts if the other comes from ahead. */
 function metInFront(base: PlacedBase, contact: BoardContact): boolean {
   if (contact.touches.some((touch) => touch.mine === 'front')) return true;
   const cornerOnly = contact.touches.every((touch) => touch.length === 0);
@@ -36,7 +36,7 @@ function metInFront(base: PlacedBase, contact: BoardContact): boolean {
 const byMoverFront = (contact: BoardContact): boolean =>
   contact.touches.some((touch) => touch.theirs === 'front' || isFrontCorner(touch.theirs));
 
-/** Movers that meet the base on its front. */
+/** Movers that contact the base on its front. */
 const meeters = (met: Met, base: PlacedBase): readonly BoardContact[] =>
   contactsOf(met.battle, base).filter(
     (contact) => met.movers.some((mover) => mover.id === contact.base.id) && metInFront(base, contact),
@@ -45,7 +45,7 @@ const meeters = (met: Met, base: PlacedBase): readonly BoardContact[] =>
 const touched = (contact: BoardContact): number =>
   contact.touches.reduce((most, touch) => (touch.mine === 'front' ? Math.max(most, touch.length) : most), 0);
 
-/** The contacts along the greatest length. */
+/** The bases of the contacts along the greatest length. */
 function longest(contacts: readonly BoardContact[]): readonly PlacedBase[] {
   const most = Math.max(...contacts.map(touched));
   return contacts.filter((contact) => !moreThan(most, touched(contact))).map((contact) => contact.base);
@@ -70,7 +70,7 @@ interface Exception {
 const isType = (bases: readonly PlacedBase[], type: string): boolean =>
   bases.every((base) => troopOf(base).type === type);
 
-/** When skirmishers do not conform to skirmishers. */
+/** The exceptions in which skirmishers do not conform to skirmishers. */
 const EXCEPTIONS: readonly Exception[] = [
   {
     rule: 'bnb.align.12',
@@ -84,14 +84,14 @@ const EXCEPTIONS: readonly Exception[] = [
   { rule: 'bnb.align.14', when: (met, group) => met.movers.length < group.length },
 ];
 
-/** Skirmishers who do not conform to skirmishers do so in no case. */
+/** Does an exception apply, so that a group of skirmishers does not conform in any case? */
 const isExcepted = (met: Met, group: readonly PlacedBase[]): boolean =>
   group.length > 1 &&
   allSkirmishers(group) &&
   allSkirmishers(met.movers) &&
   EXCEPTIONS.some((each) => each.when(met, group) && holds(each.rule));
 
-/** A skirmisher leaves its group to conform; where it has no room alone the case does not fit. */
+/** A skirmisher leaves its group to conform. The case does not apply if it has no room alone. */
 function skirmisher(met: Met, base: PlacedBase): Conforming | null {
   const group = groupAt(met, base);
   const contacts = meeters(met, base).filter(byMoverFront);
@@ -115,18 +115,18 @@ function betweenTwo(met: Met, base: PlacedBase): Conforming | null {
 
 const CASES = [isolated, skirmisher, betweenTwo];
 
-/** Waders, and who is on a bridge, never conform. */
+/** Waders, and bases on a bridge, never conform. */
 const keepsInWater = (met: Met, base: PlacedBase): boolean =>
   isKeptStraight(met.battle, rectangleOfBase(base)) && holds('bnb.terrain.44');
 
-/** Baggage, waders and who was in close combat before do not conform. */
+/** Baggage, waders and bases that were in close combat before do not conform. */
 const mayConform = (met: Met, base: PlacedBase, engaged: readonly string[]): boolean =>
   !(
     (troopOf(base).type === 'Bg' || engaged.includes(base.id) || keepsInWater(met, base)) &&
     holds('bnb.align.20')
   );
 
-/** Who conforms next: by the order of the cases, then by id. */
+/** The next base that conforms: by the order of the cases, then by id. */
 function nextConforming(met: Met, engaged: readonly string[], done: readonly string[]): Conforming | null {
   if (!agreed(met.battle.options, CONTACTED_CONFORM)) return null;
   const side = met.movers[0]?.side;
@@ -149,18 +149,18 @@ function nextConforming(met: Met, engaged: readonly string[], done: readonly str
   return null;
 }
 
-/** Would a base that conforms turn or shift in the water, or into it? */
+/** Would a conforming base turn or shift in the water, or into it? */
 function turnsInWater({ battle }: Met, { base, to }: Placing): boolean {
   if (isKeptStraight(battle, rectangleOfBase(base))) return holds('bnb.terrain.44');
   return isKeptStraight(battle, outlineAt(base, to)) && holds('bnb.terrain.37');
 }
 
-/** Is there room for all who move when a base conforms? */
+/** Is there room for all bases that move when a base conforms? */
 const hasRoom = (met: Met, placings: readonly Placing[]): boolean =>
   (areClear(met, placings) && !placings.some((placing) => turnsInWater(met, placing))) ||
   !holds('bnb.align.17');
 
-/** The step in which contacted bases conform; it asks their owner only where two ways are equal. */
+/** The step in which contacted bases conform; it asks their owner only if two ways are equal. */
 export const conforming: Step = conformingStep({
   next: nextConforming,
   hasRoom,

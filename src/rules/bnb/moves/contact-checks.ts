@@ -1,4 +1,4 @@
-/** In which positions a move may end. Blood and Blades, flank and rear attacks. */
+/** In which contacts a move may end. Blood and Blades, flank and rear attacks. */
 
 import { flankAttacked, rearAttacked, startsBehind, startsBeside } from '../../../engine/board/positions.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -33,7 +33,7 @@ function rearBroken(trace: Ending, contact: EndContact): Broken | null {
   });
 }
 
-/** No move ends in a flank or rear attack that its starting position does not allow. */
+/** A move may end in a flank or rear attack only if its start allows it. */
 export function positionBroken(trace: Ending): readonly Broken[] {
   const found: Broken[] = [];
   for (const contact of trace.contacts) {

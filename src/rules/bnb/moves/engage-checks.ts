@@ -1,4 +1,4 @@
-/** Which way out of a zone into close combat is the one to make. Blood and Blades, ZoC, engagement. */
+/** Which way into close combat a base must take out of a zone. Blood and Blades, ZoC, engagement. */
 
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { keptByQuestion } from '../../../engine/board/memory.ts';
@@ -23,9 +23,9 @@ import { moreThan, PARALLEL_TURN } from '../../../geometry/tolerance.ts';
 import { breaks } from '../citing.ts';
 import { bindersOf, bindingZones, combatsAtEnd } from './zone-checks.ts';
 
-/** A way into close combat, ranked: the class, the turn, the length; then how far it is from alignment. */
+/** A way into close combat with its measures in order: rank, turn, length; then how far it is from alignment. */
 interface Engagement {
-  /** 0 straight forward, 1 one pivot and straight forward, 2 anything else. */
+  /** 0 straight forward, 1 one pivot and then straight forward, 2 any other. */
   readonly rank: number;
   readonly turn: number;
   readonly length: number;
@@ -58,7 +58,7 @@ function engagementOf(trace: Trace, targets: readonly PlacedBase[]): Engagement 
   };
 }
 
-/** The legal ways of the movers into close combat with one of those who bind them. */
+/** The legal ways of the movers into close combat with an enemy whose zone binds them. */
 const someEngagements = (
   { battle, rules, way, manner }: Trace,
   targets: readonly PlacedBase[],
@@ -75,7 +75,7 @@ const someEngagements = (
 
 const keptEngagements = keptByQuestion<readonly Engagement[]>();
 
-/** All of these ways, or of those of some kinds. */
+/** All of these ways, or those of some kinds. */
 function engagements(
   trace: Trace,
   targets: readonly PlacedBase[],
@@ -88,7 +88,7 @@ function engagements(
   );
 }
 
-/** Is the first more to be made than the second? */
+/** Do the rules prefer the first way to the second? */
 function better(a: Engagement, b: Engagement): boolean {
   if (a.rank !== b.rank) return a.rank < b.rank;
   if (Math.abs(a.turn - b.turn) > PARALLEL_TURN) return a.turn < b.turn;
@@ -110,10 +110,10 @@ const figuresOf = (mine: Engagement, best: Engagement) => ({
   least: best.length,
 });
 
-/** Snapping changes lengths by less than this, in millimetres, and turns by less than that. */
+/** Aligning changes lengths by less than this in millimetres, and turns by less than this. */
 const SNAP = { length: 5, turn: 10 * PARALLEL_TURN };
 
-/** Could this candidate, for all that is seen without judging it, be more to be made than that way? */
+/** May the rules prefer this candidate to that way, as far as can be told without judging it? */
 function mayBeBetter({ rules, battle, way }: Trace, mine: Engagement, each: Candidate): boolean {
   const theirs = wayOf(rules, way.movers, each.command.path);
   if (isWayFault(theirs)) return false;
@@ -126,7 +126,7 @@ function mayBeBetter({ rules, battle, way }: Trace, mine: Engagement, each: Cand
   return (rules.moves.distance.used(theirs, battle).at(-1) ?? 0) < mine.length + SNAP.length;
 }
 
-/** A single base that comes fully aligned does so by the most straightforward of such ways. */
+/** A single base that ends fully aligned must take the most straightforward of the aligned ways. */
 function straighterBroken(
   at: number,
   mine: Engagement,
@@ -143,7 +143,7 @@ function straighterBroken(
     : NONE;
 }
 
-/** A single base that cannot go straight in must come fully aligned, or as near to it as there is room. */
+/** A single base without a straight way in must end fully aligned, or as near to it as there is room. */
 function alignedBroken(at: number, mine: Engagement, ways: readonly Engagement[]): readonly Broken[] {
   if (ways.some((each) => each.aligned))
     return holds('bnb.engage.2')
@@ -155,8 +155,8 @@ function alignedBroken(at: number, mine: Engagement, ways: readonly Engagement[]
 }
 
 /**
- * Who is bound by a zone and goes into close combat takes one who binds him, if that can be, by the most
- * straightforward way.
+ * A base that is bound by a zone and goes into close combat must engage an enemy that binds it, if it can, and by the
+ * most straightforward way.
  */
 export function engagementBroken(trace: Trace): readonly Broken[] {
   const zones = bindingZones(trace);

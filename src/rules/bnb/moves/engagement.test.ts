@@ -28,7 +28,7 @@ const own = (id: string, x: number, y: number, more = {}) => ({
 describe('zones', () => {
   const zoned = ordersIn({ bases: [own('A', 600, 380), enemy('Z', 610, 400)] });
 
-  it('leave only straight back and close combat to who starts in one', () => {
+  it('leave a base that starts in one only straight back and close combat', () => {
     expect(brokenBy(zoned, moving('A', { back: 30 }))).toEqual([]);
     expect(brokenBy(zoned, moving('A', { forward: 20 }))).toEqual([]);
     expect(brokenBy(zoned, moving('A', { forward: 10 }))).toEqual(['bnb.zoc.5']);
@@ -36,7 +36,7 @@ describe('zones', () => {
     expect(brokenBy(zoned, moving('A', { shift: 10 }))).toEqual(['bnb.zoc.5']);
   });
 
-  it('hold from where they are entered', () => {
+  it('bind from where they are entered', () => {
     const battle = ordersIn({ bases: [own('A', 600, 320), enemy('Z', 600, 400)] });
     expect(brokenBy(battle, moving('A', { forward: 40 }))).toEqual([]);
     expect(brokenBy(battle, moving('A', { forward: 50 }))).toEqual(['bnb.zoc.11']);
@@ -77,7 +77,7 @@ describe('zones', () => {
     expect(brokenBy(battle, moving('A', { forward: 20 }))).toEqual([]);
   });
 
-  it('ask for full alignment where straight ahead leads past', () => {
+  it('demand full alignment if straight ahead leads past', () => {
     const battle = ordersIn({ bases: [own('A', 600, 350, { facing: 300 }), enemy('Z', 610, 385)] });
     expect(brokenBy(battle, moving('A', { to: [610, 385, 0] }))).toEqual([]);
     expect(brokenBy(battle, moving('A', { to: [600, 385, 0] }))).toEqual(['bnb.engage.2']);
@@ -119,19 +119,19 @@ describe('gaps', () => {
     expect(brokenBy(gap, moving('A', { turnabout: true }))).toEqual([]);
   });
 
-  it('are none at the table edge, nor between bases of the order', () => {
+  it('do not exist at the table edge or between bases of the order', () => {
     const edge = ordersIn({ bases: [own('A', 30, 330), own('B', 600, 600), enemy('Z', 600, 700)] });
     expect(brokenBy(edge, moving('A', { pivot: 'right', degrees: 10 }))).toEqual([]);
   });
 
-  it('are crossed straight by a group', () => {
+  it('may be crossed straight by a group', () => {
     const battle = ordersIn({ bases: words });
     expect(brokenBy(battle, moving('A', { forward: 60 }))).toEqual([]);
   });
 });
 
 describe('flank and rear', () => {
-  it('are reached only from beside or behind', () => {
+  it('may be attacked only from beside or behind', () => {
     const foe = enemy('Z', 600, 400, { troop: 'Reg Cv (O)', facing: 0 });
     const beside = ordersIn({ bases: [own('A', 520, 360, { troop: 'Reg Cv (O)', facing: 90 }), foe] });
     expect(brokenBy(beside, moving('A', { to: [580, 380, 90] }))).toEqual([]);
@@ -149,7 +149,7 @@ describe('flank and rear', () => {
 describe('close combat', () => {
   const battle = ordersIn({ bases: [own('A', 600, 385), own('B', 560, 385), enemy('Z', 600, 385)] });
 
-  it('is left only straight back, alone', () => {
+  it('may be left only straight back and alone', () => {
     expect(brokenBy(battle, moving('A', { back: 30 }))).toEqual([]);
     expect(brokenBy(battle, moving('A', { shift: -10 }))).toContain('bnb.move.19');
     expect(brokenBy(battle, moving(['A', 'B'], { back: 30 }))).toContain('bnb.move.19');
@@ -164,14 +164,14 @@ describe('close combat', () => {
 });
 
 describe('alignment', () => {
-  it('brings the mover fully onto the front it met', () => {
+  it('brings the mover fully onto the front that it contacts', () => {
     const battle = ordersIn({ bases: [own('A', 600, 350), enemy('Z', 610, 390)] });
     expect(placeOf(afterOrder(battle, moving('A', { forward: 40 })), 'A')).toEqual([610, 390, 0]);
     const without = { ...moving('A', { forward: 40 }), align: false };
     expect(placeOf(afterOrder(battle, without), 'A')).toEqual([600, 390, 0]);
   });
 
-  it('sets what almost touches exactly into contact', () => {
+  it('sets an almost touching base exactly into contact', () => {
     const battle = ordersIn({ bases: [own('A', 600, 350), enemy('Z', 600, 390)] });
     expect(placeOf(afterOrder(battle, moving('A', { forward: 39.97 })), 'A')).toEqual([600, 390, 0]);
     expect(placeOf(afterOrder(battle, moving('A', { forward: 40.04 })), 'A')).toEqual([600, 390, 0]);
@@ -180,7 +180,7 @@ describe('alignment', () => {
     ]);
   });
 
-  it('takes the nearer of two, and shifts a group alike', () => {
+  it('takes the nearer of two fronts, and shifts a whole group alike', () => {
     const two = ordersIn({ bases: [own('A', 605, 350), enemy('Y', 590, 390), enemy('Z', 630, 390)] });
     expect(placeOf(afterOrder(two, moving('A', { forward: 40 })), 'A')).toEqual([590, 390, 0]);
     const group = ordersIn({
@@ -191,7 +191,7 @@ describe('alignment', () => {
     expect(placeOf(next, 'B')).toEqual([630, 390, 0]);
   });
 
-  it('is not made where a base, or a further enemy, stands in the way', () => {
+  it('is not made if a base, or another enemy, is in the way', () => {
     const blocked = ordersIn({ bases: [own('A', 600, 350), own('B', 645, 390), enemy('Z', 612, 390)] });
     expect(placeOf(afterOrder(blocked, moving('A', { forward: 40 })), 'A')).toEqual([600, 390, 0]);
   });
@@ -200,7 +200,7 @@ describe('alignment', () => {
 describe('conforming', () => {
   const group = [own('A', 600, 350), own('B', 640, 350)];
 
-  it('brings an isolated base onto the group that met it', () => {
+  it('brings a single base onto the group that contacts it', () => {
     const battle = ordersIn({ bases: [...group, enemy('Z', 660, 392, { facing: 190 })] });
     const stop = judging(battle, moving(['A', 'B'], { forward: 60 }));
     const at = stop.trace?.meetings[0]?.at ?? 1;
@@ -208,7 +208,7 @@ describe('conforming', () => {
     expect(placeOf(next, 'Z')).toEqual([640, (placeOf(next, 'B') ?? [])[1], 180]);
   });
 
-  it('asks the owner where two are touched alike', () => {
+  it('asks the owner if two are touched alike', () => {
     const battle = ordersIn({ bases: [...group, enemy('Z', 620, 390)] });
     const moved = order(battle, { ...moving(['A', 'B'], { forward: 40 }), align: false });
     expect(moved.ok && moved.battle.flow.awaits).toMatchObject([{ by: 'blue', kind: 'conform' }]);
@@ -230,7 +230,7 @@ describe('conforming', () => {
     expect(placeOf(stays, 'Y')).toEqual([624, 390, 180]);
   });
 
-  it('shifts a whole group whose base is met by two fronts, or nobody', () => {
+  it('shifts a whole group whose base is contacted by two fronts, or none of it', () => {
     const battle = ordersIn({ bases: [...group, enemy('Y', 610, 390), enemy('Z', 650, 390)] });
     const next = afterOrder(battle, { ...moving(['A', 'B'], { forward: 40 }), align: false });
     expect([placeOf(next, 'Y'), placeOf(next, 'Z')]).toEqual([

@@ -1,8 +1,8 @@
-/** Who moves with whom. Blood and Blades, gaps, pack. */
+/** The bases that move together in one order. Blood and Blades, gaps, pack. */
 import { type BaseId, type Battle, basesOnTable, figure, type SideId } from '../../../engine/battle.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 
-/** The number of the bound's next order to a pack: its bases are marked with it. */
+/** The number of the next order to a pack in this bound, with which its bases are marked. */
 export const nextPack = (battle: Battle, side: SideId): number =>
   1 +
   basesOnTable(battle).reduce(
@@ -10,7 +10,7 @@ export const nextPack = (battle: Battle, side: SideId): number =>
     0,
   );
 
-/** The movers, and for one of a pack all that were ordered with it. */
+/** The movers, and in a pack all bases of the same order. */
 export function movingTogether({ way, manner, battle }: Trace): readonly BaseId[] {
   const [first] = way.movers;
   const order = first && manner === 'pack' ? figure(first.bound, 'pack') : 0;

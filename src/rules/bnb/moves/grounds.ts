@@ -1,4 +1,4 @@
-/** What ground the movers really take: rivers on bridges, lakes and seas by their hills. Blood and Blades, terrain. */
+/** The ground on the way itself: rivers below bridges, lakes and seas with hills in them. Blood and Blades, terrain. */
 import type { PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
 import { keptByRules, keptWith } from '../../../engine/memory.ts';
@@ -12,13 +12,13 @@ import { goingOf } from '../going.ts';
 import { isRoad } from '../roads.ts';
 import { hasLands, isRiver, isStillWater } from '../water.ts';
 
-/** Is this piece not the same to a base everywhere? */
+/** Does this piece differ from place to place for a base? */
 function varies({ battle }: Trace, piece: TerrainPiece): boolean {
   if (isStillWater(piece)) return hasLands(battle, piece);
   return (isRiver(piece) || isRoad(piece)) && crossingsOf(battle).some(({ kind }) => kind === 'bridge');
 }
 
-/** The goings of a piece that a mover meets on one stage, each with the first place where it does. */
+/** The goings of a piece that a mover meets in one stage, each at its first place. */
 function metOn(trace: Trace, met: Ground): readonly Ground[] {
   const { battle, way } = trace;
   const place = Math.min(Math.floor(met.at), way.stages.length - 1);
@@ -36,7 +36,7 @@ function metOn(trace: Trace, met: Ground): readonly Ground[] {
   return found;
 }
 
-/** As `trace.grounds`, with each piece as it is where the movers are. */
+/** Like `trace.grounds`, but with each piece as it is where the movers are. */
 export const groundsTaken = keptByRules(keptWith, (trace: Trace): readonly Ground[] =>
   trace.grounds.some(({ piece }) => varies(trace, piece))
     ? trace.grounds
@@ -45,6 +45,6 @@ export const groundsTaken = keptByRules(keptWith, (trace: Trace): readonly Groun
     : trace.grounds,
 );
 
-/** Where the movers first come onto ground that nobody can be on. */
+/** Where the movers first enter impassable ground. */
 export const impassableMet = (trace: Trace): Ground | undefined =>
   groundsTaken(trace).find((ground) => ground.going === IMPASSABLE);

@@ -1,4 +1,4 @@
-/** Which ways a group may go. Blood and Blades, group move, pivot. */
+/** How a group may move. Blood and Blades, group move, pivot. */
 
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { crossesGap, gapsOf } from '../../../engine/board/gaps.ts';
@@ -18,10 +18,10 @@ import type { BnbClause } from '../clauses/ids.ts';
 import { MU } from '../measures.ts';
 import { isLightTroops, isSkirmisher } from '../troops.ts';
 
-/** The farthest that a pivot goes when it is combined with something else. */
+/** The longest pivot that may be combined with other motions. */
 const COMBINED_PIVOT = MU;
 
-/** One letter a motion: Forward, Back, Pivot, Turnabout, Shift, and X for anything else. */
+/** One letter for a motion: Forward, Back, Pivot, Turnabout, Shift, and X for any other. */
 function letterOf(motion: Motion): string {
   if (motion.kind === 'pivot') return 'P';
   if (motion.kind === 'turnabout') return 'T';
@@ -30,7 +30,7 @@ function letterOf(motion: Motion): string {
   return motion.ahead > 0 ? 'F' : 'B';
 }
 
-/** The form of a way, straight legs that follow each other being one. */
+/** The form of a way; straight legs in a row count as one. */
 export const formOf = ({ way }: Trace): string =>
   leadingWay(way)
     .stages.map((stage) => letterOf(stage.motion))
@@ -51,10 +51,10 @@ const FORMS: readonly FormRow[] = [
   { rule: 'bnb.move.9', form: /^TF$/, who: (base) => isSkirmisher(troopOf(base)) },
 ];
 
-/** The head of a column goes on and pivots as it likes. */
+/** The head of a column goes on and pivots freely. */
 const COLUMN_FORM = /^[FP]*$/;
 
-/** A group's way must have one of the forms that its troops are allowed. */
+/** A group's way must have one of the forms that its troops may use. */
 export function formBroken(trace: Trace): readonly Broken[] {
   const { movers } = trace.way;
   if (movers.length < 2)
@@ -74,7 +74,7 @@ function inGap(trace: Trace, base: PlacedBase): boolean {
   return gapsOf(trace.rules, trace.battle, ids).some((gap) => crossesGap(gap, corners));
 }
 
-/** A group goes back only out of a zone or a gap. */
+/** A group may go back only out of a zone or a gap. */
 export function backBroken(trace: Trace): readonly Broken[] {
   const { movers } = trace.way;
   if (movers.length < 2 || formOf(trace) !== 'B') return NONE;
@@ -86,7 +86,7 @@ export function backBroken(trace: Trace): readonly Broken[] {
 interface PivotLimit {
   readonly rule: BnbClause;
   readonly key: string;
-  /** Does a corner so far ahead of the front line, and so far outside that end of it, stand in the way? */
+  /** Does a corner this far ahead of the front line, and this far beyond its ends, forbid the pivot? */
   readonly outside: (ahead: number, fixedSide: number, swingSide: number) => boolean;
 }
 
@@ -130,7 +130,7 @@ function pivotBroken(trace: Trace, stage: Stage, place: number): readonly Broken
   return found;
 }
 
-/** What a group's pivots may be: its shape, and how far when combined. */
+/** Checks a group's pivots: their shape, and their length if combined with other motions. */
 export function pivotsBroken(trace: Trace): readonly Broken[] {
   const { movers, stages } = trace.way;
   if (movers.length < 2) return NONE;
@@ -151,7 +151,7 @@ interface LegRule {
   readonly group?: boolean;
 }
 
-/** By which clauses there are turnabouts and pivots at all. */
+/** The clauses that allow turnabouts and pivots. */
 const LEG_RULES: readonly LegRule[] = [
   { rule: 'bnb.turn.1', kind: 'turnabout', group: false },
   { rule: 'bnb.turn.2', kind: 'turnabout', group: true },
@@ -159,7 +159,7 @@ const LEG_RULES: readonly LegRule[] = [
   { rule: 'bnb.pivot.2', kind: 'pivot', group: true },
 ];
 
-/** Every turnabout and pivot needs the clauses that give it. */
+/** Every turnabout and pivot needs its clause. */
 export function legsBroken(trace: Trace): readonly Broken[] {
   const group = trace.way.movers.length > 1;
   return trace.way.stages.flatMap((stage, place) =>

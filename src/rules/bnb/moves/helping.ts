@@ -1,4 +1,4 @@
-/** Help against an enemy that fights already. Blood and Blades, support, overlap. */
+/** When a contact helps against an enemy that already fights. Blood and Blades, support, overlap. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { isOverlap, isSupport } from '../../../engine/board/positions.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
@@ -8,7 +8,7 @@ import { closeContacts, isInCloseCombat } from '../contacts.ts';
 export const fightEachOther = (battle: Battle, friend: PlacedBase, enemy: PlacedBase): boolean =>
   closeContacts(battle, friend).some((contact) => contact.enemy.id === enemy.id);
 
-/** Does this contact help against an enemy: support of a friend who fights it, or an overlap while it fights? */
+/** Does this contact help against an enemy: as support of a friend that fights it, or as an overlap while it fights? */
 export const helpsAgainst = (battle: Battle, { other, touches }: EndContact, enemy: PlacedBase): boolean =>
   other.side === enemy.side
     ? other.id === enemy.id && isOverlap(touches) && isInCloseCombat(battle, enemy)

@@ -1,4 +1,4 @@
-/** What Blood and Blades says of moves, for the engine. */
+/** The rules of moves of Blood and Blades, as the engine asks for them. */
 import type { MoveRules } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
@@ -17,7 +17,7 @@ import { passPlan } from './passing.ts';
 import { moveOrder, priceOf } from './price.ts';
 import { givenWay } from './vehicles.ts';
 
-/** The clauses that give the legs of groups alone. */
+/** The clauses of the legs that only groups have. */
 const GROUP_LEGS: Readonly<Record<string, BnbClause>> = { column: 'bnb.column.10', extend: 'bnb.column.20' };
 
 function badLeg(fault: WayFault): Reason {

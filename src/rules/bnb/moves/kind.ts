@@ -14,7 +14,7 @@ import { EQUAL_LENGTH, moreThan } from '../../../geometry/tolerance.ts';
 import { breaks } from '../citing.ts';
 import { MU } from '../measures.ts';
 
-/** A far move begins farther than this from every enemy. */
+/** A far move begins farther than this from all enemies. */
 const FAR_FROM_ENEMY = 8 * MU;
 
 interface Near {
@@ -22,7 +22,7 @@ interface Near {
   readonly mm: number;
 }
 
-/** The nearest enemy that is not farther than a far move needs; null when there is none. */
+/** The nearest enemy that is too near for a far move; null if there is none. */
 const nearestEnemy = keptByBase((_rules, battle, base): Near | null => {
   let nearest: Near | null = null;
   const mine = rectangleOfBase(base);
@@ -37,7 +37,7 @@ const nearestEnemy = keptByBase((_rules, battle, base): Near | null => {
   return nearest;
 });
 
-/** The nearest of the movers' nearest enemies. */
+/** The nearest of the enemies near these bases. */
 function nearestTo(rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]): Near | null {
   const found = bases.map((base) => nearestEnemy(rules, battle, base)).filter((near) => near !== null);
   return found.toSorted((a, b) => a.mm - b.mm)[0] ?? null;
@@ -45,15 +45,15 @@ function nearestTo(rules: Ruleset, battle: Battle, bases: readonly PlacedBase[])
 
 const enemyWithin = ({ rules, battle, way }: Trace): Near | null => nearestTo(rules, battle, way.movers);
 
-/** The kind of an order to these bases that names none: far where far moves are allowed. */
+/** The kind of an order that names none: far if far moves are legal, else tactical. */
 export const kindFor = (rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]): 'far' | 'tactical' =>
   nearestTo(rules, battle, bases) === null ? 'far' : 'tactical';
 
-/** What an order's kind is: as it says, else far where far moves are allowed. */
+/** The kind of an order: the named one, else far if far moves are legal. */
 export const kindOf = (trace: Trace): string =>
   trace.kind ?? kindFor(trace.rules, trace.battle, trace.way.movers);
 
-/** Did it make such a move this bound? One that moved, nobody says how, made its tactical move. */
+/** Did the base make a move of this kind in this bound? A move of unknown kind counts as tactical. */
 const done = ({ bound }: PlacedBase, mark: 'tactical' | 'far'): boolean =>
   figure(bound, mark) > 0 ||
   (mark === 'tactical' && figure(bound, 'moved') > 0 && figure(bound, 'far') === 0);
@@ -80,7 +80,9 @@ function farContact(trace: Trace): readonly Broken[] {
   return [breaks(trace.way.stages.length, 'bnb.far.3', 'bnb.far.contact', { other: touched.other.id })];
 }
 
-/** After a far move no tactical one; who it is that forbids another far move, where an order names no kind. */
+/**
+ * No tactical move follows a far one. If the order names no kind, the reason names the enemy that makes it tactical.
+ */
 function afterFar(trace: Trace, { id }: PlacedBase): Broken {
   const nearest = trace.kind === undefined ? enemyWithin(trace) : null;
   return nearest
@@ -99,7 +101,7 @@ function tacticalBroken(trace: Trace): readonly Broken[] {
   ];
 }
 
-/** Is the order of a kind there is, and may its bases make such a move now? */
+/** Is the kind of the order known, and may its bases make such a move now? */
 export function kindBroken(trace: Trace): readonly Broken[] {
   const kind = kindOf(trace);
   const again = trace.way.movers.find((base) => figure(base.bound, 'far') > 0);

@@ -1,4 +1,4 @@
-/** Orders carried out: paid, moved leg by leg, aligned. */
+/** Carries out orders: payment, movement leg by leg, aligning. */
 
 import {
   type BaseId,
@@ -48,11 +48,11 @@ import { loseAsJudged } from './vehicles.ts';
 const purseFor = (battle: Battle, [first]: readonly PlacedBase[]): string =>
   first ? purseOf(battle, first) : '';
 
-/** The points that are left for orders to these bases. */
+/** The points left for orders to these bases. */
 export const pointsOf = (battle: Battle, bases: readonly PlacedBase[]): number =>
   pointsLeft(battle, purseFor(battle, bases));
 
-/** What paying changes: the points left, and the note that the rebate was given. */
+/** The changes of paying: the points left, and the note of a rebate. */
 export function payment(
   battle: Battle,
   bases: readonly PlacedBase[],
@@ -63,7 +63,7 @@ export function payment(
   return [spent, { change: 'note', set: { [rebateNote(bases[0]?.side ?? '')]: battle.turn.bound } }];
 }
 
-/** What a base has gone itself, in a formation in which each goes its own way. */
+/** The distance of one mover, which may differ from the others' in a formation. */
 const lengthFor = ({ way, length }: Trace, mover: number): number => way.column?.lengths?.[mover] ?? length;
 
 function marksOf(trace: Trace, mover: number): Marks {
@@ -84,7 +84,7 @@ const RULES: MakeRules = {
   isFighting: isInCloseCombat,
 };
 
-/** Carries out a move that was judged legal; an ambush that it discovers may cut it short. */
+/** Carries out a legal move; an ambush that it discovers may cut it short. */
 export function carryOut(work: Work, judged: Judgement, trace: Trace, aligns: boolean): readonly Frame[] {
   const align = aligns ? { align: alignMovers } : {};
   const found = discoveryOn(trace);
@@ -106,7 +106,7 @@ export function makeMove(work: Work, command: MoveCommand, by: SideId, options: 
   return { frames: carryOut(work, out, out.trace, command.align ?? true) };
 }
 
-/** The same move of those who have just come out of their ambush. */
+/** The same move, for bases that have just come out of their ambush. */
 function comeOut(
   work: Work,
   command: MoveCommand,

@@ -1,4 +1,4 @@
-/** How moves are measured and how far they may go. Blood and Blades, Move distances. */
+/** How moves are measured, and how far they may go. Blood and Blades, Move distances. */
 
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import type { Allowance } from '../../../engine/contract/moves.ts';
@@ -14,7 +14,7 @@ import { isSkirmisher, type MoveGround, moveDistance, moveDistanceParts } from '
 import { isRiver, isStillWater } from '../water.ts';
 import { groundsTaken } from './grounds.ts';
 
-/** A turnabout is free as the whole move, and before skirmishers' straight advance. */
+/** A turnabout is free as the whole move, and before a straight advance of skirmishers. */
 function freeTurnabout(way: Way, at: number): boolean {
   if (way.stages[at]?.motion.kind !== 'turnabout') return false;
   const whole = way.stages.length === 1;
@@ -37,41 +37,41 @@ interface GoingRule {
 
 const OPEN: GoingRule = { going: 'GGo', rule: 'bnb.distance.15' };
 
-/** From the worst to the best: the first that the base touches on its way counts. */
+/** From the worst to the best: the first going on a base's way counts. */
 const GOING_RULES: readonly GoingRule[] = [
   { going: 'DGo', rule: 'bnb.distance.13' },
   { going: 'RGo', rule: 'bnb.distance.14' },
 ];
 
-/** The least that any ground allows. */
+/** The going with the least distance. */
 const WORST: GoingRule = { going: 'DGo', rule: 'bnb.distance.13' };
 
-/** The going that sets a mover's distance, with the clause that says so. */
+/** The going that limits a mover's distance, with its clause. */
 const worstGoing = (trace: Trace, mover: number): GoingRule =>
   GOING_RULES.find(
     ({ going, rule }) =>
       groundsTaken(trace).some((ground) => ground.mover === mover && ground.going === going) && holds(rule),
   ) ?? (holds(OPEN.rule) ? OPEN : WORST);
 
-/** Millimetres a base may go in one kind of ground. */
+/** Millimetres that a base may go on one kind of ground. */
 export const distanceIn = (base: PlacedBase, ground: MoveGround): number =>
   moveDistance(troopOf(base), ground) * MU;
 
-/** The same without what is added for being fast. */
+/** The same without the addition for fast troops. */
 const plainly = (base: PlacedBase, ground: MoveGround): number =>
   (moveDistanceParts(troopOf(base), ground)[0]?.value ?? 0) * MU;
 
-/** Is any part of a mover in a river on its way? */
+/** Is any part of a mover in water on its way? */
 const wades = (trace: Trace, mover: number): boolean =>
   groundsTaken(trace).some(
     (ground) => ground.mover === mover && (isRiver(ground.piece) || isStillWater(ground.piece)),
   );
 
-/** A road that is no mud gives its own distance. */
+/** Does it follow a road without mud, which has its own distance? */
 const followsFirmRoad = (trace: Trace): boolean =>
   roadsFollowed(trace).some((road) => !isMud(trace.battle, road));
 
-/** Who wades, or follows a muddy road, goes without what is added for being fast. */
+/** Waders, and bases on a muddy road, go without the addition for fast troops. */
 const goesPlainly = (trace: Trace, mover: number): boolean =>
   (wades(trace, mover) || roadsFollowed(trace).some((road) => isMud(trace.battle, road))) &&
   holds('bnb.distance.11');
@@ -94,7 +94,7 @@ function limitOf(trace: Trace, mover: number, road: boolean): Limit {
   return { base, going, rule, mm };
 }
 
-/** What limits the movers: for a group its slowest base, each by the ground it takes itself. */
+/** The limit of the movers: for a group its slowest base, each by its own ground. */
 export function limitingBase(trace: Trace): Limit {
   const limit = slowestOf(trace);
   const extending = trace.way.column?.kind === 'extending' && holds('bnb.column.20');
@@ -115,11 +115,11 @@ export function allowance(trace: Trace): Allowance {
   return { mm, going, lines: [{ rule, value: mm, key: 'bnb.distance', figures: { base: base.id, going } }] };
 }
 
-/** The way these bases go together in good going. */
+/** The distance that these bases go together in good going. */
 export const inTheOpen = (bases: readonly PlacedBase[]): number =>
   Math.min(...bases.map((base) => distanceIn(base, 'GGo')));
 
-/** The longest way these bases could go: in good going, or along a road. */
+/** The longest possible way of these bases: in good going, or along a road. */
 export const farthest = (_battle: Battle, bases: readonly PlacedBase[]): number =>
   bases.reduce(
     (least, base) => Math.min(least, Math.max(distanceIn(base, 'GGo'), distanceIn(base, 'road'))),

@@ -5,7 +5,7 @@ import { moverOf, type Trace, usedAt } from '../../../engine/moves/trace.ts';
 import { breaks } from '../citing.ts';
 import { passPlan } from './passing.ts';
 
-/** Any base, friend or enemy, that its front meets stops it. */
+/** Any base that its front meets, friend or enemy, stops a base of a pack. */
 export function meetsBroken(trace: Trace): readonly Broken[] {
   const met = trace.meetings[0];
   if (!met || !holds('bnb.pack.8')) return passPlan(trace).broken;

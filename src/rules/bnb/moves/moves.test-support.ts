@@ -8,7 +8,7 @@ import { type Judgement, judgeMove } from '../../../engine/moves/judge.ts';
 import { degreesOf } from '../../../geometry/exact.ts';
 import { bnb } from '../index.ts';
 
-/** A battle that waits for the active side's orders. */
+/** A battle in the phase of voluntary moves. */
 export function ordersIn(words: BattleWords): Battle {
   const battle = battleOf(words);
   return begin(bnb, { ...battle, flow: flowAtPhase(bnb, 'voluntary-moves') }).battle;

@@ -28,7 +28,7 @@ describe('a single base', () => {
     expect(brokenBy(battle, moving('A', { forward: 60.2 }))).toEqual(['bnb.distance.15']);
   });
 
-  it('adds the legs up, each by its farther corner', () => {
+  it('adds up its legs, each by the farther corner', () => {
     const judged = judging(battle, moving('A', { pivot: 'left', degrees: 60 }, { forward: 20 }));
     expect(judged.length).toBeCloseTo(60, 2);
     expect(judged.reasons).toEqual([]);
@@ -37,7 +37,7 @@ describe('a single base', () => {
     ]);
   });
 
-  it('turns about for nothing, as its whole move', () => {
+  it('turns about without using distance if that is its whole move', () => {
     expect(judging(battle, moving('A', { turnabout: true })).length).toBe(0);
     const judged = judging(battle, moving('A', { turnabout: true }, { forward: 30 }));
     expect(judged.length).toBeCloseTo(Math.sqrt(40 * 40 + 15 * 15) + 30, 2);
@@ -49,14 +49,14 @@ describe('a single base', () => {
     expect(brokenBy(battle, moving('A', { to: [620, 400, 30] }))).toEqual([]);
   });
 
-  it('does not move by nothing, pivot backward, or form columns yet', () => {
+  it('is refused an empty move, a backward pivot and a column', () => {
     expect(brokenBy(battle, moving('A', { forward: 0 }))).toEqual(['bnb.move.10']);
     expect(brokenBy(battle, moving('A', { pivot: 'left', degrees: -10 }))).toEqual(['bnb.move.6']);
     expect(brokenBy(battle, moving('A', { column: { head: 'A' } }))).toEqual(['bnb.column.10']);
     expect(brokenBy(battle, moving('A', { extend: { to: 'left' } }))).toEqual(['bnb.column.20']);
   });
 
-  it('is moved only by its own side, in its phase', () => {
+  it('is moved only by its own side in its phase', () => {
     expect(brokenBy(battle, moving('Z', { forward: 10 }))).toEqual(['bnb.army.3']);
     expect(order(battle, moving('Z', { forward: 10 }), 'blue').ok).toBe(false);
   });
@@ -71,7 +71,7 @@ describe('a single base', () => {
 describe('distances', () => {
   const wood = { kind: 'Wd', id: 'wood', area: box(500, 400, 700, 600) };
 
-  it('are those of the worst ground touched', () => {
+  it('are those of the worst ground on the way', () => {
     const battle = ordersIn({
       bases: [{ id: 'A', troop: 'Reg Cv (O)', at: [600, 350] }, FOE],
       terrain: [wood],
@@ -85,7 +85,7 @@ describe('distances', () => {
     expect(brokenBy(battle, moving('A', { forward: 61 }))).toEqual(['bnb.distance.13']);
   });
 
-  it('stop at the border of going in which nothing is left', () => {
+  it('end at the border of going that allows no more', () => {
     const battle = ordersIn({
       bases: [{ id: 'A', troop: 'Reg Cv (O)', at: [600, 330] }, FOE],
       terrain: [wood],
@@ -94,7 +94,7 @@ describe('distances', () => {
     expect(brokenBy(battle, moving('A', { forward: 70 }))).toEqual([]);
   });
 
-  it('let each base of a group reckon its own ground', () => {
+  it('count the own ground of each base of a group', () => {
     const battle = ordersIn({
       bases: [
         { id: 'A', troop: 'Irr LH (O)', at: [460, 500] },
@@ -157,7 +157,7 @@ describe('groups', () => {
     expect(brokenBy(battle, moving(bases, { back: 10 }))).toEqual(['bnb.move.20']);
   });
 
-  it('pivot as one body about the end of their front', () => {
+  it('pivot as one body on the end of their front', () => {
     const battle = ordersIn({ bases: [...line('Reg Bd (O)'), FOE] });
     const judged = judging(battle, moving(bases, { pivot: 'right', degrees: 20 }));
     expect(judged.length).toBeCloseTo(2 * 120 * 0.17365, 1);
@@ -168,7 +168,7 @@ describe('groups', () => {
     );
   });
 
-  it('may do more when they are light', () => {
+  it('may do more if they are light', () => {
     const light = ordersIn({ bases: [...line('Reg Ax (O)'), FOE] });
     const pivoting = moving(bases, { forward: 40 }, { pivot: 'left', degrees: 10 });
     expect(brokenBy(light, pivoting)).toEqual([]);
@@ -180,7 +180,7 @@ describe('groups', () => {
     expect(judging(skirmishers, about)).toMatchObject({ length: 90, reasons: [] });
   });
 
-  it('cannot pivot when a base stands outside their front', () => {
+  it('cannot pivot if a base is outside their front', () => {
     const bent = ordersIn({
       bases: [
         { id: 'A', at: [600, 300] },
@@ -235,7 +235,7 @@ describe('tactical and far moves', () => {
 });
 
 describe('bases in the way', () => {
-  it('stop a move, and friends may be passed by those who can', () => {
+  it('stop a move, but some troops may pass friends', () => {
     const words = (mover: string, other: string) => ({
       bases: [
         { id: 'A', troop: mover, at: [600, 300] as const },

@@ -1,4 +1,4 @@
-/** Passing through friends, and friends who make room. Blood and Blades, pass through. */
+/** Passing through friends, and friends that make room. Blood and Blades, pass through. */
 
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { IMPASSABLE, outlineOf } from '../../../engine/board/going.ts';
@@ -19,11 +19,11 @@ import type { BnbClause } from '../clauses/ids.ts';
 import { mayMakeRoom, PASSING } from '../passing.ts';
 import type { Troop } from '../troops.ts';
 
-/** The rows by which one troop may pass another at all. */
+/** The rows that let one troop pass another. */
 const passRows = (mover: Troop, other: Troop): typeof PASSING =>
   PASSING.filter((row) => row.passer(mover) && row.passed(other) && holds(row.rule));
 
-/** Friends who make room at the end of a way, and what is against the passing. */
+/** The friends that make room at the end of a way, and the reasons against passing. */
 export interface PassPlan {
   readonly broken: readonly Broken[];
   readonly displaced: readonly { readonly base: string; readonly to: Pose }[];
@@ -35,7 +35,7 @@ type Verdict =
 
 const never = (rule: BnbClause, key: string): Verdict => ({ may: false, rule, key });
 
-/** May the mover pass this base where it meets it? Room beyond is another question. */
+/** May the mover pass this base where it meets it? It does not check for room beyond. */
 function verdictOn(trace: Trace, meeting: Meeting): Verdict {
   const mover = moverOf(trace, meeting);
   const { other } = meeting;
@@ -64,7 +64,7 @@ const standable = (trace: Trace, base: PlacedBase, ground: Rectangle): boolean =
       sharesArea(ground.corners, outlineOf(piece)),
   );
 
-/** Room beyond what was passed, where the movers end. */
+/** The conditions for friends to make room where the movers end, beyond a passed base. */
 const roomBeyond = (trace: Trace, passed: PlacedBase, { forward: unit }: Rectangle): RoomFor => ({
   unit,
   others: trace.others,
@@ -82,7 +82,7 @@ const blocked = (trace: Trace, meeting: Meeting, rule: BnbClause, key: string): 
   },
 });
 
-/** What one mover's meetings come to: the first that stops it; adds those who must make room at its end. */
+/** The first meeting that stops a mover; adds the friends that must make room at its end to `displaced`. */
 function planFor(trace: Trace, mover: number, displaced: Displaced[]): Broken | null {
   const base = trace.way.movers[mover] as PlacedBase;
   const end = outlineAt(base, trace.ends[mover] as Pose);
@@ -106,7 +106,7 @@ function planFor(trace: Trace, mover: number, displaced: Displaced[]): Broken | 
   return null;
 }
 
-/** How the movers of a way come through the bases they meet. */
+/** How the movers of a way pass the bases that they meet. */
 export const passPlan = keptWith((trace: Trace): PassPlan => {
   const made: Displaced[] = [];
   const broken = trace.way.movers

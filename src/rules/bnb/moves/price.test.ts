@@ -26,7 +26,7 @@ describe('prices of moves', () => {
     ]);
   });
 
-  it('are higher for irregulars who do not go straight at full distance', () => {
+  it('are higher for irregulars that do not go straight at full distance', () => {
     const bases = [base('A', 600, 300, 'Irr Wb (O)'), FOE];
     expect(linesOf({ bases }, moving('A', { forward: 60 }))).toEqual([['bnb.pig.8', 1]]);
     expect(linesOf({ bases }, moving('A', { forward: 50 }))).toEqual([
@@ -48,7 +48,7 @@ describe('prices of moves', () => {
     ]);
   });
 
-  it('let irregulars manoeuvre into contact', () => {
+  it('are not higher for irregulars that manoeuvre into contact', () => {
     const bases = [
       base('A', 600, 300, 'Irr Hd (O)'),
       { ...FOE, at: [610, 340] as const, facing: 180, troop: 'Reg Sp (O)' },
@@ -102,7 +102,7 @@ describe('prices of moves', () => {
     expect(linesOf({ bases: distant }, moving('A', { forward: 60 }))).toContainEqual(['bnb.pig.21', 1]);
   });
 
-  it('are one less for the commander himself, once a bound', () => {
+  it('are one less for the commander itself, once a bound', () => {
     const battle = ordersIn({ bases: [CINC(600, 300), base('A', 100, 100), FOE] });
     const first = afterOrder(battle, moving('G', { forward: 20 }));
     expect(pointsLeft(first)).toBe(6);

@@ -1,4 +1,4 @@
-/** What orders cost. Blood and Blades, PIGs. */
+/** What orders cost in PIGs. Blood and Blades, PIGs. */
 
 import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { IMPASSABLE, outlineOf, whollyIn } from '../../../engine/board/going.ts';
@@ -45,7 +45,7 @@ interface PriceRow {
 
 const isPack = ({ what }: Order): boolean => what === 'full-speed' || what === 'into-group';
 
-/** A move of a base or a group; a pack is neither. */
+/** Is it a move of a base or a group? An order to a pack is not. */
 const isMove = (order: Order): boolean => order.what === 'move' || (isPack(order) && !holds('bnb.pig.24'));
 
 const isSingle = (order: Order): boolean => order.bases.length === 1;
@@ -54,7 +54,7 @@ const isIrregular = (base: PlacedBase): boolean => !troopOf(base).regular;
 const hasIrregular = (order: Order, ...handy: readonly TroopType[]): boolean =>
   order.bases.some((base) => isIrregular(base) && !handy.includes(troopOf(base).type));
 
-/** Infantry standing wholly in rough or difficult going, as it reckons itself. */
+/** Does infantry stand wholly in rough or difficult going, as it counts for itself? */
 const standsRough = (order: Order, base: PlacedBase): boolean =>
   isInfantry(troopOf(base)) &&
   order.battle.terrain.some((piece) => {
@@ -72,7 +72,7 @@ const isSubGroup = ({ rules, battle, bases }: Order): boolean => {
   return group.length > bases.length && bases.every(({ id }) => group.includes(id));
 };
 
-/** The first far move in a bound that costs an irregular single base more. */
+/** The first far move in a bound that costs a single irregular base more. */
 const firstDearer = ({ battle }: Order): number =>
   agreed(battle.options, IRREGULAR_FAR_MOVES) === 'every' ? 1 : 3;
 
@@ -170,10 +170,10 @@ export function priceOf(order: Order): readonly Line[] {
   return holds('bnb.pig.5') ? lines : lines.slice(0, 1);
 }
 
-/** How little further is looked whether a straight way could have gone on. */
+/** How far ahead is tested whether a straight way could go on. */
 const STEP_ON = 1;
 
-/** Is a mover kept by a base, the edge or the ground from going a little farther straight on? */
+/** Does a base, the table edge or the ground keep a mover from going a little farther straight on? */
 function isHeldUp(trace: Trace, mover: number): boolean {
   const base = trace.way.movers[mover] as PlacedBase;
   const on = outlineAt(base, ahead(trace.ends[mover] as Pose, STEP_ON));
@@ -186,7 +186,9 @@ function isHeldUp(trace: Trace, mover: number): boolean {
   });
 }
 
-/** Straight forward until the distance is used up, or something stops it; a road or river side counts as straight. */
+/**
+ * Is it straight forward for the full distance, or until stopped? Following a road or river side counts as straight.
+ */
 function isFullAhead(trace: Trace): boolean {
   const straight = trace.way.stages.every((stage) => isStraightAhead(stage.motion));
   const follows = followsRoad(trace) || followsRiverSide(trace);
@@ -197,7 +199,7 @@ function isFullAhead(trace: Trace): boolean {
   return stopped && holds('bnb.pig.14');
 }
 
-/** Does a mover end in close combat, overlapping an enemy in close combat, or supporting a friend in it? */
+/** Does a mover end in close combat, or overlap an enemy or support a friend in close combat? */
 function endsAtEnemy(trace: Trace): boolean {
   if (combatsAtEnd(trace).length > 0) return true;
   return trace.contacts.some((contact) => {
@@ -207,7 +209,7 @@ function endsAtEnemy(trace: Trace): boolean {
   });
 }
 
-/** Is a base in close combat when the way is done? Movers of the order may have brought it there. */
+/** Is a base in close combat at the end of the way, perhaps by movers of this order? */
 function fightsNow(trace: Trace, base: PlacedBase): boolean {
   return (
     isInCloseCombat(trace.battle, base) ||
@@ -217,7 +219,7 @@ function fightsNow(trace: Trace, base: PlacedBase): boolean {
   );
 }
 
-/** Whether this trace is of a far move, and which one it is for its bases. */
+/** The number of this far move for its bases; 0 if it is not a far move. */
 const farCount = (trace: Trace): number =>
   kindOf(trace) === 'far' ? 1 + Math.max(...trace.way.movers.map((base) => figure(base.bound, 'far'))) : 0;
 

@@ -21,7 +21,7 @@ const TROOPS = [
   'Bg',
 ];
 
-/** Bases on a loose grid, so that they never overlap: some in line, some turned. */
+/** Bases on a loose grid without overlaps, some in line and some turned. */
 const baseIn = (column: number, row: number): fc.Arbitrary<BaseWords> =>
   fc
     .record({
@@ -97,8 +97,8 @@ function expectStops(battle: Battle, probed: Probe): void {
   }
 }
 
-describe('any wish', () => {
-  it('is cut to legal ends that the referee accepts, nearest first', () => {
+describe('any wished move', () => {
+  it('is cut short to legal ends that the referee accepts, the nearest first', () => {
     fc.assert(
       fc.property(wishes, (drawn) => {
         const wish = wishOf(drawn);
@@ -109,7 +109,7 @@ describe('any wish', () => {
     );
   });
 
-  it('is judged as it is decided', () => {
+  it('is judged as the referee decides it', () => {
     fc.assert(
       fc.property(wishes, (drawn) => {
         const wish = wishOf(drawn);
@@ -137,7 +137,7 @@ describe('the family of moves', () => {
     );
   });
 
-  it('answers a refused wish with the nearest move it knows', () => {
+  it('answers a refused wish with its nearest move', () => {
     fc.assert(
       fc.property(wishes, (drawn) => {
         const wish = wishOf(drawn);

@@ -6,7 +6,7 @@ import { afterOrder, brokenBy, judging, moving, ordersIn } from './moves.test-su
 const FOE = { id: 'Z', side: 'blue', at: [600, 700] as const, facing: 180 };
 
 describe('the nearest allowed move', () => {
-  it('goes as near as it may where the contact at the end is refused', () => {
+  it('goes as near as is legal if contact at the end is refused', () => {
     const battle = ordersIn({
       bases: [
         { id: 'A', troop: 'Reg Cv (O)', at: [500, 415], facing: 90 },
@@ -22,7 +22,7 @@ describe('the nearest allowed move', () => {
 });
 
 describe('friends in the way', () => {
-  it('are said never to be passed by those who never may, whatever way they come', () => {
+  it('get the same refusal from a troop that never passes them, whatever way it comes', () => {
     const words = (troop: string) => ({
       bases: [{ id: 'A', troop, at: [600, 300] as const }, { id: 'B', at: [645, 300] as const }, FOE],
     });
@@ -33,7 +33,7 @@ describe('friends in the way', () => {
   });
 });
 
-it('a second far move that is refused names the enemy who is too near', () => {
+it('the refusal of a second far move names the enemy that is too near', () => {
   const far = ordersIn({
     bases: [
       { id: 'A', at: [600, 374.9] },

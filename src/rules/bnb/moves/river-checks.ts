@@ -1,4 +1,4 @@
-/** How rivers and bridges are crossed. Blood and Blades, rivers. */
+/** How movers cross rivers and bridges. Blood and Blades, rivers. */
 
 import type { PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
@@ -19,7 +19,7 @@ import { bridgeBlocking, bridgeUnder } from '../crossings.ts';
 import { isKeptStraight, isRiver, isStillWater, wadedUnder } from '../water.ts';
 import { combatsAtEnd } from './zone-checks.ts';
 
-/** One mover on one stage. */
+/** One mover in one stage. */
 interface Going {
   readonly trace: Trace;
   readonly base: PlacedBase;
@@ -28,7 +28,7 @@ interface Going {
   readonly place: number;
 }
 
-/** Millimetres straight ahead, or back if below 0; null where it does not go straight. */
+/** Millimetres straight ahead, negative if back; null if it does not go straight. */
 function straightBy({ stage, base, mover }: Going): number | null {
   const from = stage.from[mover] as Pose;
   const to = stage.to[mover] as Pose;
@@ -50,17 +50,17 @@ function groundsOn({ trace: { way }, stage, mover }: Going): readonly StepGround
   }));
 }
 
-/** Does any mover come into close combat where the way ends? */
+/** Does a mover end in close combat? */
 const engages = ({ trace, mover }: Going): boolean =>
   combatsAtEnd(trace).some((contact) => contact.mover === mover);
 
-/** By which clauses a direction is forbidden: those of contact beside that of crossing where it would fight. */
+/** The clauses that forbid a direction: with a fight at the end those of contact besides those of crossing. */
 const rulesOf = (going: Going): readonly BnbClause[] =>
   engages(going) ? ['bnb.terrain.37', 'bnb.terrain.38', 'bnb.terrain.46'] : ['bnb.terrain.37'];
 
 const figuresOf = ({ base }: Going, piece: TerrainPiece) => ({ base: base.id, piece: piece.id });
 
-/** Straight on, but too far from straight across the stream. */
+/** The breaches of a straight way at an illegal angle to the stream. */
 function angleBroken(going: Going, water: TerrainPiece, mm: number): readonly Broken[] {
   const { trace, base, mover, stage, place } = going;
   const start = outlineAt(base, stage.from[mover] as Pose);
@@ -72,7 +72,7 @@ function angleBroken(going: Going, water: TerrainPiece, mm: number): readonly Br
     .map((rule) => breaks(until, rule, 'bnb.river.angle', figuresOf(going, water)));
 }
 
-/** Turning or shifting in the water, on a bridge, or so as to come into the water. */
+/** The breach of turning or shifting in the water, on a bridge, or into the water. */
 function turnBroken(going: Going, water: TerrainPiece): readonly Broken[] {
   const { trace, base, mover, stage, place } = going;
   const kept = isKeptStraight(trace.battle, outlineAt(base, stage.from[mover] as Pose));
@@ -83,7 +83,7 @@ function turnBroken(going: Going, water: TerrainPiece): readonly Broken[] {
   return [breaks(place + entry, rule, key, figuresOf(going, water))];
 }
 
-/** A bridge is ground only for those who follow the road over it. */
+/** A bridge is passable only along its road. */
 function bridgeBroken(going: Going, grounds: readonly StepGround[]): readonly Broken[] {
   const { trace, place } = going;
   for (const { fraction, ground } of grounds) {
@@ -100,7 +100,7 @@ function bridgeBroken(going: Going, grounds: readonly StepGround[]): readonly Br
   return NONE;
 }
 
-/** The water that a mover is in anywhere on a stage, or the river whose bridge it is on. */
+/** The water that a mover wades in a stage, or the river below its bridge. */
 function waterOn({ trace: { battle } }: Going, grounds: readonly StepGround[]): TerrainPiece | null {
   for (const { ground } of grounds) {
     const [waded] = wadedUnder(battle, ground);
@@ -122,13 +122,13 @@ function stageBroken(going: Going): readonly Broken[] {
   if (!water) return NONE;
   if (mm === null) return turnBroken(going, water);
   const waded = new Set(grounds.flatMap(({ ground }) => wadedUnder(trace.battle, ground)));
-  // Whoever keeps to a bridge wades nothing.
+  // A base that stays on a bridge does not wade its river.
   return [...waded].flatMap((river) =>
     bridgeUnder(trace.battle, start)?.river === river ? NONE : angleBroken(going, river, mm),
   );
 }
 
-/** What of the rules about rivers and bridges a way breaks. */
+/** The rules about rivers and bridges that a way breaks. */
 export function riverBroken(trace: Trace): readonly Broken[] {
   if (!trace.grounds.some(({ piece }) => isRiver(piece) || isStillWater(piece))) return NONE;
   const { movers, stages } = trace.way;

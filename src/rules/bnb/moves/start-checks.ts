@@ -1,4 +1,7 @@
-/** What a base's state says of its moves. Blood and Blades, halts, close combat, baggage. */
+/**
+ * Bases whose state forbids or limits moves: halted, packed, in close combat, baggage. Blood and Blades, halts, close
+ * combat, baggage.
+ */
 
 import { figure, type PlacedBase } from '../../../engine/battle.ts';
 import { type BoardContact, contactsOf } from '../../../engine/board/contacts.ts';
@@ -24,7 +27,7 @@ export function baggageBroken(trace: Trace): readonly Broken[] {
   return [breaksAll('bnb.troop.23', 'bnb.baggage-stays', { base: baggage.id })];
 }
 
-/** Who has moved in a pack makes no other voluntary move. */
+/** A base that moved in a pack makes no other voluntary move. */
 export function packedBroken(trace: Trace): readonly Broken[] {
   const packed = trace.way.movers.find((base) => figure(base.bound, 'pack') > 0);
   if (!packed || !holds('bnb.pack.4')) return NONE;
@@ -35,7 +38,7 @@ const withTheirFront = (contact: BoardContact): boolean =>
   !isBaggage(contact.base) &&
   contact.touches.some((touch) => touch.theirs === 'front' || isFrontCorner(touch.theirs));
 
-/** Enemies whose front holds a base in close combat. */
+/** Enemies that are in close combat with a base by their front. */
 const holders = (trace: Trace, base: PlacedBase): readonly BoardContact[] =>
   contactsOf(trace.battle, base).filter(
     (contact) => contact.base.side !== base.side && fights(contact.touches) && withTheirFront(contact),
@@ -43,7 +46,7 @@ const holders = (trace: Trace, base: PlacedBase): readonly BoardContact[] =>
 
 const ENGAGED = ['bnb.move.19', 'bnb.engaged'] as const;
 
-/** A base in close combat can only go straight back, alone, out of contact. */
+/** A base in close combat may only go straight back, alone, out of contact. */
 export function engagedBroken(trace: Trace): readonly Broken[] {
   for (const [mover, base] of trace.way.movers.entries()) {
     const held = holders(trace, base);

@@ -1,4 +1,4 @@
-/** Moves made at the same time, out of a zone in which friends are in the way. Blood and Blades, ZoC. */
+/** Moves made at the same time, out of a zone where friends are in the way. Blood and Blades, ZoC. */
 
 import { type BaseId, type Battle, placedBase, type SideId } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
@@ -26,7 +26,7 @@ interface Asked {
 
 const MOST = 3;
 
-/** The battle as one of the moves sees it: those of the others are not on the table. */
+/** The battle for one of the moves: the bases of the other moves are not on the table. */
 function withoutOthers({ battle, moves }: Asked, move: MoveCommand): Battle {
   if (!holds('bnb.zoc.15')) return battle;
   const away = new Set(moves.filter((each) => each !== move).flatMap(({ bases }) => bases));
@@ -36,7 +36,7 @@ function withoutOthers({ battle, moves }: Asked, move: MoveCommand): Battle {
   return { ...battle, bases };
 }
 
-/** One of the moves, judged without the others but paid on the table as it is. */
+/** One move, judged without the others but priced on the table as it is. */
 function judgedAmong(asked: Asked, move: MoveCommand): Judgement {
   const { rules, battle, by } = asked;
   const judged = judgeMove(rules, withoutOthers(asked, move), move, by, { free: true });
@@ -45,7 +45,7 @@ function judgedAmong(asked: Asked, move: MoveCommand): Judgement {
   return { ...judged, price, cost: costOf(price) };
 }
 
-/** Two bases of different moves that would end on the same ground. */
+/** Two bases of different moves that would overlap at the end. */
 function crowded({ battle }: Asked, judged: readonly Judgement[]): readonly [BaseId, BaseId] | null {
   const ends = judged.flatMap((each, of) =>
     each.ends.flatMap(({ base, pose }) => {
@@ -59,7 +59,7 @@ function crowded({ battle }: Asked, judged: readonly Judgement[]): readonly [Bas
   return null;
 }
 
-/** What is against making these moves together, besides whether they need to be. */
+/** The reasons against making these moves together, not counting whether they need to be. */
 function brokenBy(asked: Asked, judged: readonly Judgement[]): readonly Reason[] {
   const reasons = judged.flatMap((each) => each.reasons);
   if (reasons.length > 0) return reasons;
@@ -78,12 +78,12 @@ const isZoned = ({ rules, battle }: Asked, { bases }: MoveCommand): boolean =>
     return base !== null && zonedBy(rules, battle, base).length > 0;
   });
 
-/** Can these bases, who stand in a zone, not make their move by themselves? */
+/** Can these bases, which are in a zone, not make their move alone? */
 const isStuck = (asked: Asked, move: MoveCommand): boolean =>
   isZoned(asked, move) &&
   judgeMove(asked.rules, asked.battle, move, asked.by, { free: true, until: 'broken' }).reasons.length > 0;
 
-/** Would this move and one of the others do? */
+/** Would this move and only one of the others be enough? */
 function twoDo(asked: Asked, stuck: MoveCommand): boolean {
   return asked.moves.some((other) => {
     if (other === stuck) return false;
@@ -97,7 +97,7 @@ function twoDo(asked: Asked, stuck: MoveCommand): boolean {
   });
 }
 
-/** Why these moves are not made at the same time, whatever each of them is. */
+/** The reasons why these moves may not be made at the same time at all. */
 function needless(asked: Asked): readonly Reason[] {
   const { moves } = asked;
   const ids = moves.flatMap(({ bases }) => [...new Set(bases)]);
@@ -118,7 +118,7 @@ export interface Together {
   readonly cost: number;
 }
 
-/** Judges moves to be made at the same time: all that is against them, and what they cost in all. */
+/** Judges moves made at the same time: the reasons against them, and the cost of all. */
 export function judgeTogether(
   rules: Ruleset,
   battle: Battle,
@@ -132,7 +132,7 @@ export function judgeTogether(
   return { reasons, judged, cost: judged.reduce((sum, { cost }) => sum + cost, 0) };
 }
 
-/** Makes moves at the same time, all of them or none. */
+/** Makes moves at the same time: all of them or none. */
 export function makeTogether(work: Work, moves: BnbOrder<'moves'>['moves'], by: SideId): Made {
   if (!holds('bnb.zoc.13')) return { reasons: [reason(work.rules, 'unknown-command', { type: 'moves' })] };
   const orders = moves.map((move): MoveCommand => ({ ...move, type: 'move' }));

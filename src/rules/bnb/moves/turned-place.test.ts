@@ -15,7 +15,7 @@ const battle = ordersIn({
 });
 const GROUP = ['A', 'B'];
 
-/** An order to go where these two legs bring the first of the group. */
+/** An order to the place to which these two legs bring the first base of the group. */
 function sentBy(degrees: number, forward: number) {
   const movers = basesOnTable(battle).filter(({ id }) => GROUP.includes(id));
   const way = wayOf(bnb, movers, [{ pivot: 'right', degrees }, { forward }]);
@@ -38,7 +38,7 @@ it('a group sent too far to a turned place may stop on the way there', () => {
   expect(nearest?.judgement.length).toBeCloseTo(60, 1);
 });
 
-it('one sent too far to a place behind may stop on the way there, facing about', () => {
+it('a group sent too far to a place behind may stop on the way there, facing about', () => {
   const { nearest } = probe(bnb, battle, moving('A', { to: [500, 100, 180] }), 'red');
   const [leg] = nearest?.command.path ?? [];
   expect(leg).toEqual({ to: [500, expect.closeTo(300 - Math.sqrt(60 * 60 - 40 * 40), 1), 180] });

@@ -1,4 +1,4 @@
-/** Vehicles and the moves of those on them and of others. Blood and Blades, mounted infantry. */
+/** Moves by which infantry loses its vehicles. Blood and Blades, mounted infantry. */
 
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { findBase } from '../../../engine/battle.ts';
@@ -8,16 +8,16 @@ import type { Trace } from '../../../engine/moves/trace.ts';
 import { afoot, isOnVehicles, loseVehicles, withVehicles } from '../vehicles.ts';
 import { kindOf } from './kind.ts';
 
-/** Is this move made on foot? A tactical and an impetuous one is. */
+/** Is this move made on foot? Tactical and impetuous moves are. */
 const isOnFoot = (trace: Trace): boolean => trace.manner === 'impetuous' || kindOf(trace) === 'tactical';
 
-/** Movers that leave their vehicles before they go. */
+/** Movers that leave their vehicles before they move. */
 function dismounting(trace: Trace): readonly PlacedBase[] {
   const mounted = trace.way.movers.filter(isOnVehicles);
   return mounted.length > 0 && isOnFoot(trace) && holds('bnb.troop.14') ? mounted : [];
 }
 
-/** Others whose vehicles are in the way, and enemies who are met. */
+/** Other bases whose vehicles are in the way, and enemies on vehicles that are contacted. */
 function hindering(trace: Trace): readonly PlacedBase[] {
   const ids = trace.way.movers.map((base) => base.id);
   const others = withVehicles(trace.battle).filter((base) => !ids.includes(base.id));
@@ -30,7 +30,7 @@ function hindering(trace: Trace): readonly PlacedBase[] {
   return others.filter((base) => met.includes(base.id) && holds('bnb.troop.17'));
 }
 
-/** The battle without the vehicles that this way costs; null where it costs none. */
+/** The battle without the vehicles that are lost by this way; null if none are. */
 export function givenWay(trace: Trace): Battle | null {
   if (withVehicles(trace.battle).length === 0) return null;
   const own = dismounting(trace);
@@ -43,7 +43,7 @@ export function givenWay(trace: Trace): Battle | null {
     : null;
 }
 
-/** Before a way is made: who has lost his vehicles in the battle that it was judged in loses them. */
+/** Before a way is carried out, removes the vehicles that are lost in the battle in which it was judged. */
 export function loseAsJudged(work: Work, trace: Trace): void {
   const movers = trace.way.movers.map((base) => base.id);
   const lost = withVehicles(work.battle)

@@ -1,4 +1,4 @@
-/** What stops a move along its way. Blood and Blades, moves, gaps, move distances. */
+/** What blocks a move along its way. Blood and Blades, moves, gaps, move distances. */
 
 import type { BaseId } from '../../../engine/battle.ts';
 import { columnOf } from '../../../engine/board/columns.ts';
@@ -43,14 +43,14 @@ export function impassableBroken(trace: Trace): readonly Broken[] {
   ];
 }
 
-/** Did the two fight already where the way begins? */
+/** Did the two already fight at the start of the way? */
 function foughtBefore(trace: Trace, brush: Brush): boolean {
   const mover = moverOf(trace, brush);
   const start = outlineAt(mover, mover.pose);
   return fights(touchesOf(start, rectangleOfBase(brush.other)));
 }
 
-/** Does the head of a column to be stand in contact at the end of its own way, where the others come to it? */
+/** Does the head of a forming column end its own way in contact, where the others then join it? */
 const endsHeadWay = ({ way: { column } }: Trace, brush: Brush): boolean =>
   column !== undefined &&
   column.kind !== 'following' &&
@@ -70,14 +70,14 @@ export function contactBroken(trace: Trace): readonly Broken[] {
 const goesStraight = (stage: Stage): boolean =>
   (stage.motion.kind === 'straight' && stage.motion.right === 0) || stage.motion.kind === 'turnabout';
 
-/** Does one who goes its own way in a stage go straight on, or stay? */
+/** Does a base with a way of its own in this stage go straight on, or stay? */
 function goesOwnStraight({ motion, from, to }: Stage, mover: number): boolean {
   const [start, end] = [from[mover] as Pose, to[mover] as Pose];
   if (motion.kind !== 'each' || start.facing !== end.facing) return false;
   return Math.abs(rightOf(rectangleOf(start, 0, 0), end)) <= EQUAL_LENGTH;
 }
 
-/** Those whose gaps do not bind a way: the movers, and of a column that extends all who stand in it. */
+/** The bases whose gaps do not bind a way: the movers, and the whole column if it extends. */
 function unbinding(trace: Trace): readonly BaseId[] {
   const { rules, battle, way } = trace;
   const together = movingTogether(trace);
@@ -97,7 +97,7 @@ function gapCrossed(trace: Trace, stage: Stage, mover: number, gaps: readonly Ga
 
 const gapsBind = (trace: Trace): boolean => trace.manner !== 'impetuous' || holds('bnb.impetuous.31');
 
-/** Inside a gap there is only straight forward, straight back and turning about. */
+/** In a gap only straight forward, straight back and turning about are legal. */
 export function gapBroken(trace: Trace): readonly Broken[] {
   const { way, rules, battle } = trace;
   if (way.stages.every(goesStraight)) return NONE;
@@ -115,7 +115,7 @@ export function gapBroken(trace: Trace): readonly Broken[] {
   return NONE;
 }
 
-/** The border of worse going at which the distance allowed in it is already used up. */
+/** The border of worse going at which its allowance is already used up. */
 function spentAtBorder(trace: Trace): Broken | null {
   for (const ground of groundsTaken(trace)) {
     if (ground.at <= 0 || (ground.going !== 'DGo' && ground.going !== 'RGo')) continue;
@@ -129,7 +129,7 @@ function spentAtBorder(trace: Trace): Broken | null {
   return null;
 }
 
-/** No way is longer than the distance of the slowest base on the worst ground it takes. */
+/** A way may not be longer than the distance of its slowest base on the worst ground. */
 export function distanceBroken(trace: Trace): readonly Broken[] {
   const limit = limitingBase(trace);
   if (!moreThan(trace.length, limit.mm)) return NONE;

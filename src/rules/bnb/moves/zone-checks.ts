@@ -1,4 +1,4 @@
-/** What enemy zones of control leave to a mover. Blood and Blades, ZoC. */
+/** How enemy zones of control bind movers. Blood and Blades, ZoC. */
 
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { NONE } from '../../../engine/citing.ts';
@@ -14,13 +14,13 @@ import { breaks } from '../citing.ts';
 import { fights } from '../contacts.ts';
 import { helpsAgainst } from './helping.ts';
 
-/** An impetuous base that is not Ps does not heed the zones of Ps. */
+/** Zones of Ps do not bind impetuous bases, unless they are Ps. */
 function ignored(trace: Trace, zone: ZoneEntry): boolean {
   const heedless = trace.manner === 'impetuous' && isPs(zone.owner) && !isPs(moverOf(trace, zone));
   return heedless && holds('bnb.impetuous.20');
 }
 
-/** The zones that bind the movers, from where on their way; a group is bound by those of each base. */
+/** The zones that bind the movers, with the places where they begin. A group is bound by the zones of each base. */
 export function bindingZones(trace: Trace): readonly ZoneEntry[] {
   const zones = trace.zones.filter((zone) => !ignored(trace, zone));
   const bound = new Set(zones.map((zone) => zone.mover)).size;
@@ -28,13 +28,13 @@ export function bindingZones(trace: Trace): readonly ZoneEntry[] {
   return whole || zones.length === 0 || holds('bnb.zoc.12') ? zones : [];
 }
 
-/** The contacts at the end in which the movers come into close combat. */
+/** The contacts by which the movers end in close combat. */
 export const combatsAtEnd = (trace: Ending): readonly EndContact[] =>
   trace.contacts.filter(
     (contact) => contact.other.side !== moverOf(trace, contact).side && fights(contact.touches),
   );
 
-/** Whose zones the movers stand in at the start, or else come into first. */
+/** The enemies whose zones the movers start in, or else enter first. */
 export function bindersOf(trace: Trace): readonly PlacedBase[] {
   const zones = bindingZones(trace);
   const atStart = zones.filter((zone) => zone.at === 0);
@@ -44,7 +44,7 @@ export function bindersOf(trace: Trace): readonly PlacedBase[] {
 const goesBack = (trace: Trace): boolean =>
   leadingWay(trace.way).stages.every(({ motion }) => isStraightBack(motion)) && holds('bnb.zoc.8');
 
-/** Does anything of the way follow on coming into this zone? */
+/** Does the way go on after it enters this zone? */
 function goesOn(trace: Trace, zone: ZoneEntry): boolean {
   const place = Math.floor(zone.at);
   const length = stageLengths(trace.reached)[place] ?? 0;
@@ -52,19 +52,19 @@ function goesOn(trace: Trace, zone: ZoneEntry): boolean {
   return moreStages || moreThan(length * (1 - (zone.at - place)), 0);
 }
 
-/** An impetuous base may begin straight ahead towards a target that it cannot reach, whosever zone it is in. */
+/** Does an impetuous base start straight ahead towards a target out of reach? That is legal from any zone. */
 const beginsAhead = (trace: Trace): boolean =>
   trace.manner === 'impetuous' && trace.kind === 'straight-ahead' && holds('bnb.impetuous.28');
 
-/** Does an impetuous base end where it helps against an enemy whose zone binds it? So it reaches its target. */
+/** Does an impetuous base reach its target by ending where it helps against the owner of a binding zone? */
 const reachesByHelping = (trace: Trace, zones: readonly ZoneEntry[]): boolean =>
   trace.manner === 'impetuous' &&
   holds('bnb.impetuous.10') &&
   zones.some(({ owner }) => trace.contacts.some((contact) => helpsAgainst(trace.battle, contact, owner)));
 
 /**
- * A base that starts in a zone only goes straight back or into close combat; one that comes into a zone stops or
- * fights. An impetuous base may also help against the owner.
+ * A base that starts in a zone may only go straight back or into close combat; one that enters a zone stops or fights.
+ * An impetuous base may also help against the owner.
  */
 export function zonesBroken(trace: Trace): readonly Broken[] {
   const zones = bindingZones(trace);

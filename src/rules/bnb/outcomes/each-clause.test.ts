@@ -27,7 +27,7 @@ const A = (troop = Bd) => red('A', troop, 600, 375);
 const wood: TerrainWords = { kind: 'Wd', area: box(560, 150, 620, 230) };
 const lake: TerrainWords = { kind: 'La', area: box(500, 100, 700, 265) };
 
-/** For each clause a case that would end otherwise without it. */
+/** For each clause a case that ends otherwise without it. */
 const CASES: readonly (readonly [BnbClause, Case])[] = [
   ['bnb.flee.2', flees(A(), red('B', Bd, 600, 320))],
   ['bnb.flee.3', flees(A('Irr LH (O)'), blue('Z', Bd, 600, 215))],

@@ -26,7 +26,7 @@ describe('elephants', () => {
     expect(both.events.map((event) => event.rule)).toEqual(['bnb.recoil.18', 'bnb.recoil.18']);
   });
 
-  test('who would have to push an elephant is destroyed; two elephants both are', () => {
+  test('a base that would have to push an elephant is destroyed; two elephants both are', () => {
     const one = recoilOf([A(), friend('E', 'Irr El (O)', 600, 360)]);
     expect([placeOf(one.battle, 'A'), placeOf(one.battle, 'E')]).toEqual(['lost', 'table']);
     expect(one.events[0]).toMatchObject({ rule: 'bnb.push.7' });
@@ -34,14 +34,14 @@ describe('elephants', () => {
     expect([placeOf(two.battle, 'A'), placeOf(two.battle, 'E')]).toEqual(['lost', 'lost']);
   });
 
-  test('Ps may be passed, or trampled, as its owner chooses', () => {
+  test('an elephant passes or tramples Ps, as its owner chooses', () => {
     const bases = [A('Irr El (O)'), friend('B', 'Irr Ps (O)', 600, 335)];
     expect(openTo(recoilOf(bases).battle)).toEqual(['pass', 'crush']);
     expect(at(recoilOf(bases, { option: 'pass' }).battle, 'A')).toEqual([600, 315, 0]);
     expect(placeOf(recoilOf(bases, { option: 'crush' }).battle, 'B')).toBe('lost');
   });
 
-  test('an elephant just touched is not met', () => {
+  test('an elephant that is only touched is not met', () => {
     const { battle } = recoilOf([A(), friend('E', 'Irr El (O)', 600, 345)]);
     expect(at(battle, 'A')).toEqual([600, 360, 0]);
   });
@@ -63,7 +63,7 @@ describe('passing while recoiling', () => {
     expect(recoilOf(bases, { option: 'jump' }).refused[0]?.key).toBe('reason.not-an-option');
   });
 
-  test('where no room is beyond, there is nothing to choose', () => {
+  test('there is no choice if there is no room beyond', () => {
     const bases = [
       A('Irr Ps (O)'),
       friend('B', 'Reg Bd (O)', 600, 355),
@@ -90,7 +90,7 @@ describe('passing while recoiling', () => {
     expect(at(recoilOf(bases, { option: 'pass' }).battle, 'A')).toEqual([600, 325, 0]);
   });
 
-  test('Ps do not pass Pk(I), mounted pass Ps only in good going, LH nobody while recoiling', () => {
+  test('Ps do not pass Pk(I), mounted pass Ps only in good going, LH pass none while recoiling', () => {
     expect(recoilOf([A('Irr Ps (O)'), friend('B', 'Reg Pk (I)', 600, 355)]).asks).toBeUndefined();
     const horse = [A('Irr Cv (O)'), friend('B', 'Irr Ps (O)', 600, 345)];
     expect(recoilOf(horse).asks?.kind).toBe('pass-or-push');
@@ -99,7 +99,7 @@ describe('passing while recoiling', () => {
     expect(recoilOf([A('Irr LH (O)'), friend('B', 'Irr Ax (O)', 600, 345)]).asks).toBeUndefined();
   });
 
-  test('a friend facing the other way is passed, not pushed, and nothing is asked', () => {
+  test('a friend facing the other way is passed, not pushed, without a question', () => {
     const { battle, asks } = recoilOf([A('Irr Ps (O)'), friend('B', 'Reg Bd (O)', 600, 340, 180)]);
     expect(asks).toBeUndefined();
     expect(at(battle, 'A')).toEqual([600, 340, 0]);
@@ -114,13 +114,13 @@ describe('passing while recoiling', () => {
   });
 });
 
-describe('what kept a base from its recoil is told', () => {
+describe('the story tells what kept a base from its recoil', () => {
   const kept = (bases: readonly BaseWords[]) => {
     const { type, figures } = recoilOf(bases).events[0] ?? {};
     return { type, went: figures?.went, kept: figures?.kept, by: figures?.by };
   };
 
-  test('somebody in the way', () => {
+  test('a base in the way', () => {
     const behind = [A(), enemy('Z', 'Reg Bd (O)', 600, 345)];
     expect(kept(behind)).toEqual({ type: 'recoiled', went: 0, kept: 'blocked', by: 'Z' });
     const near = [A(), enemy('Z', 'Reg Bd (O)', 600, 340)];
@@ -132,7 +132,7 @@ describe('what kept a base from its recoil is told', () => {
     expect(kept(beside)).toMatchObject({ type: 'destroyed', kept: 'held', by: ['Z'] });
   });
 
-  test('nothing, where it goes all its way', () => {
+  test('nothing if it goes its whole way', () => {
     expect(kept([A()])).toEqual({ type: 'recoiled', went: 15, kept: undefined, by: undefined });
   });
 });

@@ -1,4 +1,4 @@
-/** What comes of a base in the way of an outcome move. Blood and Blades, Combat, outcome moves. */
+/** What happens to bases in the way of an outcome move. Blood and Blades, Combat, outcome moves. */
 
 import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { isFollowedBy } from '../../../engine/board/columns.ts';
@@ -17,7 +17,7 @@ import { passingRule } from '../passing.ts';
 
 const entry = encounter<BnbClause>;
 
-/** Passing, where a clause allows it. */
+/** Passing, if a clause allows it. */
 const passing = (
   battle: Battle,
   { mover }: OutcomeWay,
@@ -28,7 +28,7 @@ const passing = (
 
 const facesAlike = (a: PlacedBase, b: PlacedBase): boolean => parallel(a.pose.facing, b.pose.facing);
 
-/** In a bent column all count as facing alike, and each may push the one behind it. */
+/** Bases of a bent column count as facing alike, so each may push the one behind it. */
 const pushesRoundBend = (mover: PlacedBase, other: PlacedBase): boolean =>
   isFollowedBy(mover, other) && holds('bnb.column.8') && holds('bnb.column.9');
 
@@ -42,7 +42,7 @@ function recoilOnEnemy({ mover }: OutcomeWay, other: PlacedBase): readonly Encou
   ];
 }
 
-/** Pushing back, and what elephants make of it. */
+/** Pushing back, with the exceptions for elephants. */
 function pushes({ mover, first }: OutcomeWay, other: PlacedBase): readonly Encounter[] {
   const rooted = isBaggage(other) && holds('bnb.troop.23');
   if (rooted || !(facesAlike(mover, other) || pushesRoundBend(mover, other))) return [];
@@ -72,13 +72,13 @@ function recoil(battle: Battle, way: OutcomeWay, other: PlacedBase, over: Rectan
   ];
 }
 
-// Of the board only what makes a group is asked here, so that this needs no whole ruleset.
+// Groups depend on the board alone, so this part of a ruleset is enough here.
 const forGroups = { board } as Ruleset;
 
 const wereGrouped = (battle: Battle, a: PlacedBase, b: PlacedBase): boolean =>
   groupOf(forGroups, battle, a).some((each) => each.id === b.id);
 
-/** A pushed base pushes only those it was grouped with, and passes nobody. */
+/** A pushed base pushes only bases of its group, and passes none. */
 function pushed(battle: Battle, way: OutcomeWay, other: PlacedBase, over: Rectangle): readonly Encounter[] {
   if (other.side !== way.mover.side) return entry(true, 'stop', 'bnb.recoil.7');
   if (isInCloseCombat(battle, other) && holds('bnb.recoil.15')) return entry(true, 'stop', 'bnb.recoil.8');
@@ -91,7 +91,7 @@ function pushed(battle: Battle, way: OutcomeWay, other: PlacedBase, over: Rectan
   ];
 }
 
-/** After its recoil a withdrawing base passes as in a normal move, and pushes nobody. */
+/** After its recoil a withdrawing base passes others as in a normal move, and pushes none. */
 function withdrawal(
   battle: Battle,
   way: OutcomeWay,
@@ -125,13 +125,13 @@ function pursuit(battle: Battle, way: OutcomeWay, other: PlacedBase, over: Recta
   ];
 }
 
-/** An impetuous friend on whose way somebody makes room stands its ground, and lets fleers through. */
+/** An impetuous friend for which a base makes room stays, and lets fleers through. */
 function onSurging(way: OutcomeWay): readonly Encounter[] {
   const stop: Encounter = { does: 'stop', rule: 'bnb.impetuous.26' };
   return way.kind === 'flee' ? [{ does: 'pass', rule: 'bnb.impetuous.27' }, stop] : [stop];
 }
 
-/** What may come of a base in the way, the best first. */
+/** What may happen to a base in the way, the preferred outcome first. */
 export function meets(
   battle: Battle,
   way: OutcomeWay,

@@ -30,13 +30,13 @@ describe('flight', () => {
     expect(battle.bases[0]?.bound.fled).toBe(1);
   });
 
-  test('a recoil cut short leaves the rest as it is', () => {
+  test('a recoil that is cut short does not change the rest', () => {
     const { battle } = fleeing([
       A(),
       base('Z', 'Reg Bd (O)', 900, 335, 0, 'blue'),
       base('B', 'Bg', 640, 340, 90),
     ]);
-    // Light horse may pass baggage; put an unpassable friend in the way instead.
+    // Light horse may pass baggage, so a friend that it cannot pass is put in the way.
     expect(at(battle, 'A')).not.toBeNull();
     const short = fleeing([A({ troop: 'Reg Bd (O)' }), base('B', 'Reg Bd (O)', 620, 330, 90)]);
     // B stands from y 310 to 350 on the right half: the recoil of 15 mm ends after 10.
@@ -44,7 +44,7 @@ describe('flight', () => {
     expect(told(short.events, 'recoiled')[0]).toMatchObject({ figures: { went: 10, complete: false } });
   });
 
-  test('distance is that of the worst going met; it stops where it has none left', () => {
+  test('its distance is that of the worst going; it stops where no distance is left', () => {
     // DGo lets light horse go 60 mm: entered after 50.
     const early = fleeing([A()], [{ kind: 'Wd', area: box(500, 100, 700, 265) }], { option: 'enter' });
     expect(at(early.battle, 'A')).toEqual([600, 255, 180]);
@@ -112,7 +112,7 @@ describe('flight', () => {
     expect(told(events, 'destroyed')[0]).toMatchObject({ rule: 'bnb.flee.5' });
   });
 
-  test('a friend in close combat is as an enemy', () => {
+  test('a friend in close combat counts as an enemy', () => {
     // B fights to the east, out of A's way; Z touches the way without lying in it.
     const { events } = fleeing([
       A(),
@@ -130,7 +130,7 @@ describe('flight', () => {
 });
 
 describe('friends in the way of a flight', () => {
-  test('they are carried along behind it in the order met, and count as having fled', () => {
+  test('they are carried along behind it in the order in which it meets them, and count as fled', () => {
     const { battle, events } = fleeing([
       A(),
       base('B', 'Reg Bd (O)', 610, 280),
@@ -143,7 +143,7 @@ describe('friends in the way of a flight', () => {
     expect(battle.bases.map((each) => each.bound.fled)).toEqual([1, 1, 1]);
   });
 
-  test('those that may be passed are passed, if the distance takes it clear of them', () => {
+  test('it passes those that it may pass, if its distance takes it clear of them', () => {
     const clear = fleeing([A(), base('B', 'Irr Ps (O)', 600, 280)]);
     expect(at(clear.battle, 'B')).toEqual([600, 280, 0]);
     expect(at(clear.battle, 'A')).toEqual([600, 165, 180]);
@@ -158,7 +158,7 @@ describe('friends in the way of a flight', () => {
     expect(at(battle, 'B')).toEqual([600, 250, 0]);
   });
 
-  test('one for whom there is no room behind stands further back', () => {
+  test('one without room directly behind stands farther back', () => {
     const { battle } = fleeing([A(), base('B', 'Reg Bd (O)', 600, 200), base('C', 'Irr Ps (O)', 600, 215)]);
     expect(at(battle, 'B')).toEqual([600, 215, 180]);
   });
@@ -177,7 +177,7 @@ describe('difficult going', () => {
     expect(at(avoided.battle, 'A')?.[2]).toBeLessThan(180);
   });
 
-  test('infantry, and mounted that stand in it, are not asked; nor where it cannot be avoided', () => {
+  test('infantry, and mounted already in it, are not asked, nor if it cannot be avoided', () => {
     expect(fleeing([A({ troop: 'Irr Ps (O)' })], [wood]).asks).toBeUndefined();
     const inWood = { kind: 'O', area: box(590, 340, 610, 370) };
     expect(fleeing([A()], [wood, inWood]).asks).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Fleeing after the recoil. Blood and Blades, Combat, flight. */
+/** The flight that follows a recoil. Blood and Blades, Combat, flight. */
 
 import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
@@ -17,7 +17,7 @@ import { carryOutAfoot } from './vehicles.ts';
 /** What a fleeing base's owner has chosen so far. */
 export interface FlightChoices {
   readonly recoiled: number;
-  /** It may keep out of difficult going: mounted that were not in it when the outcome move began. */
+  /** It may avoid difficult going: mounted that were not in it when the outcome move began. */
   readonly dry: boolean;
   readonly avoid?: boolean;
   readonly turn?: Side;
@@ -25,7 +25,7 @@ export interface FlightChoices {
 
 export type FlightQuestion = 'avoid-going' | 'avoid-turn';
 
-/** May this base choose to keep out of difficult going in its flight, as things stand before its recoil? */
+/** May this base choose to avoid difficult going in its flight, judged before its recoil? */
 export const maySpareDifficult = (battle: Battle, base: PlacedBase): boolean =>
   isMounted(troopOf(base)) && !isInDifficult(battle, base);
 
@@ -37,7 +37,7 @@ interface Thought {
   readonly asks: FlightQuestion | null;
 }
 
-/** The flight as chosen so far, and what is still to be asked. */
+/** The plan of a flight as chosen so far, and the next question. */
 export function thinkFlight(work: Work, base: PlacedBase, choices: FlightChoices): Thought {
   const { rules } = work;
   const battle = allAfoot(work.battle);
@@ -53,7 +53,7 @@ export function thinkFlight(work: Work, base: PlacedBase, choices: FlightChoices
 
 const settled = (plan: FlightPlan): Thought => ({ plan, asks: plan.equal ? 'avoid-turn' : null });
 
-/** Those that a fleer takes with it when nothing but Ps is in its way: the ones it meets first. */
+/** The enemies that are destroyed with a fleer if only Ps are in its way: the ones it meets first. */
 function takenAlong(base: PlacedBase, caught: FlightPlan['caught']): readonly PlacedBase[] {
   const isEnemyPs = (other: PlacedBase): boolean => other.side !== base.side && isPs(other);
   const first = caught[0]?.at ?? 0;
@@ -61,7 +61,7 @@ function takenAlong(base: PlacedBase, caught: FlightPlan['caught']): readonly Pl
   return caught.filter((each) => atMost(each.at, first)).map((each) => each.base);
 }
 
-/** Makes a flight happen, or destroys the base that cannot make it. */
+/** Carries out a flight, or destroys a base that cannot flee. */
 export function flee(work: Work, base: PlacedBase, plan: FlightPlan): void {
   const first = plan.caught[0];
   if (!first || !holds('bnb.flee.4')) {

@@ -28,8 +28,8 @@ const base = (
 const blue = (id: string, x: number, y: number, facing = 180, troop = 'Reg Bd (O)') =>
   base(id, x, y, facing, troop, 'blue');
 
-describe('what follows from a fight', () => {
-  // W fights L; M touches half of W's front too, N only its corner.
+describe('the frames that follow a fight', () => {
+  // W fights L; M touches half of W's front, and N only its corner.
   const bases = [
     base('W', 600, 375),
     blue('L', 590, 375),
@@ -60,7 +60,7 @@ describe('what follows from a fight', () => {
     ]);
   });
 
-  test('spent, withdrawing or fleeing has the same effect; nothing at all has none', () => {
+  test('a spent, withdrawing or fleeing loser has the same frames; one that stands has none', () => {
     const causes = (outcome: string) =>
       outcomeFrames(battleOf({ bases }), { ...fought, outcome }).map((frame) => frame.cause);
     for (const outcome of ['spent', 'withdraw', 'flee'])
@@ -68,7 +68,7 @@ describe('what follows from a fight', () => {
     expect(causes('stand')).toEqual([]);
   });
 
-  test('an enemy that recoils so bears all consequences of it', () => {
+  test('an enemy that recoils with the loser has all consequences of a recoil', () => {
     const flanked = [...bases, base('F', 650, 395, 270)];
     const { battle } = play(
       { bases: flanked },
@@ -77,13 +77,13 @@ describe('what follows from a fight', () => {
     expect(placeOf(battle, 'M')).toBe('lost');
   });
 
-  test('nobody else moves and nobody pursues after a shot', () => {
+  test('after a shot no other base moves, and none pursues', () => {
     const frames = outcomeFrames(battleOf({ bases }), { ...fought, fight: 'shot', outcome: 'recoil' });
     expect(frames.map((frame) => [frame.step, frame.base])).toEqual([['outcome', 'L']]);
   });
 });
 
-describe('could it complete a recoil now?', () => {
+describe('whether a base could complete a recoil now', () => {
   const ends = (list: readonly BaseWords[], terrain: readonly TerrainWords[] = []) => {
     const battle = battleOf({ bases: list, terrain });
     return recoilNow(rules, battle, onTable(battle, 'A'));
@@ -113,13 +113,13 @@ describe('could it complete a recoil now?', () => {
     expect(ends(list)).toBe(expected);
   });
 
-  test('a friend that can be passed but not pushed far enough does not keep it', () => {
+  test('a friend that it can pass, but not push far enough, does not stop it', () => {
     const list = [base('A', 600, 375, 0, 'Irr Ps (O)'), base('B', 600, 355, 0, 'Irr Cv (O)')];
     expect(ends(list)).toBe('complete');
     expect(ends([...list, blue('Z', 600, 285)])).toBe('complete');
   });
 
-  test('water it may not enter keeps it', () => {
+  test('water that it may not enter stops it', () => {
     expect(ends([base('A', 600, 375)], [{ kind: 'La', area: box(500, 250, 700, 350) }])).toBe('incomplete');
   });
 });

@@ -1,4 +1,4 @@
-/** The outcome moves that follow from one fight, in their order. Blood and Blades, Combat. */
+/** The frames of the outcome moves that follow a fight, in their order. Blood and Blades, Combat. */
 
 import type { BaseId, Battle, Frame, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
@@ -10,15 +10,15 @@ export interface Fought {
   readonly fight: Fight['kind'];
   readonly loser: BaseId;
   readonly winner: BaseId;
-  /** Of the loser; `stand` where nothing happens. */
+  /** The loser's outcome; `stand` if nothing happens. */
   readonly outcome: string;
-  /** The clause that ordered it. */
+  /** The clause that orders the outcome. */
   readonly rule: string;
   /** Bases that supported the winner, the nearer ranks first. */
   readonly supporters?: readonly BaseId[];
-  /** The winner's raw die. */
+  /** The winner's unmodified die. */
   readonly die?: number;
-  /** The winner fought from upper ground; the loser did. */
+  /** Whether the winner, and the loser, fought from upper ground. */
   readonly above?: boolean;
   readonly below?: boolean;
   /** The winner defended a river edge. */
@@ -34,7 +34,7 @@ const outcomeFrame = (base: BaseId, outcome: string, fought: Fought, cause: stri
   fight: fought.fight,
 });
 
-/** The clause by which the winner's other enemies recoil too; null when they do not. */
+/** The clause by which the winner's other enemies recoil too; null if they do not. */
 function others(outcome: string): string | null {
   if (outcome === 'stand') return null;
   const rule = outcome === 'destroyed' || outcome === 'recoil' ? 'bnb.opponent.5' : 'bnb.opponent.13';
@@ -48,8 +48,8 @@ const othersInFront = (battle: Battle, winner: PlacedBase, loser: BaseId): reado
     .map(({ enemy }) => enemy.id);
 
 /**
- * Frames for what a settled fight leads to: the loser's outcome, the recoils of the winner's other enemies,
- * the pursuit. To be made before anybody moves, as the contacts of the fight decide.
+ * The frames of a settled fight: the loser's outcome, the recoils of the winner's other enemies, the pursuit. Make them
+ * before any base moves, as the contacts of the fight decide.
  */
 export function outcomeFrames(battle: Battle, fought: Fought): readonly Frame[] {
   const { fight, loser, winner, outcome, rule } = fought;

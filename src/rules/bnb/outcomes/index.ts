@@ -1,4 +1,4 @@
-/** What decides outcome moves. Blood and Blades, Combat, outcome moves. */
+/** The rules of outcome moves, as the engine asks for them. Blood and Blades, Combat, outcome moves. */
 
 import type { Battle, PlacedBase, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
@@ -19,13 +19,13 @@ import { isRiver, isStillWater, isWader } from '../water.ts';
 import { meets } from './encounters.ts';
 import { BARRED_STOPS, waterStop } from './water.ts';
 
-/** Any part of it stands in difficult going, as it reckons. */
+/** Is any part of a base in difficult going, as it counts for the base? */
 export const isInDifficult = (battle: Battle, base: PlacedBase): boolean => {
   const ground = rectangleOfBase(base);
   return piecesUnder(battle, ground).some((piece) => goingOf(battle, piece, base, ground) === 'DGo');
 };
 
-/** A pursuit of mounted who were in none before ends at difficult going. */
+/** A pursuit of mounted that were not in difficult going ends at it. */
 function reins(battle: Battle, { kind, mover }: OutcomeWay, going: string | null): BnbClause | null {
   const reined = kind === 'pursue' && going === 'DGo' && isMounted(troopOf(mover));
   return reined && !isInDifficult(battle, mover) && holds('bnb.pursue.17') ? 'bnb.pursue.17' : null;
@@ -47,11 +47,11 @@ function stopsAt(battle: Battle, way: OutcomeWay, piece: TerrainPiece, inside: b
 const isLongEdge = (battle: Battle, edge: TableEdge): boolean =>
   battle.sides.some((side) => side.edge === edge);
 
-/** It may have been agreed on that going back over any edge loses a base. */
+/** Does this edge stop a base that goes back? Players may agree that going back over any edge destroys. */
 const stopsThere = (battle: Battle, edge: TableEdge): boolean =>
   !isLongEdge(battle, edge) && agreed(battle.options, RECOIL_OFF_TABLE) === 'long';
 
-/** The players' own edges cost a base that goes back over them; the other two stop it. */
+/** A base that goes back over a player's own edge is lost; the other two edges stop it. */
 function backOver(battle: Battle, way: OutcomeWay, edge: TableEdge) {
   const stop = { does: 'stop', rule: 'bnb.recoil.10' } as const;
   const lost = { does: 'lost', rule: 'bnb.recoil.2' } as const;
@@ -73,7 +73,7 @@ function atEdge(battle: Battle, way: OutcomeWay, edge: TableEdge) {
 const fullDistance = (base: PlacedBase, going: string): number =>
   moveDistance(troopOf(base), going as MoveGround) * MU;
 
-/** Those who recoil or are pushed end straight behind; a recoil displaces nobody who is fighting. */
+/** A base that recoils or is pushed ends straight behind. A recoil displaces no base in close combat. */
 function passing(battle: Battle, { kind }: OutcomeWay): Passing {
   if (kind !== 'recoil' && kind !== 'push') return { ends: 'within' };
   const busy = (other: PlacedBase): boolean => kind === 'recoil' && isInCloseCombat(battle, other);
@@ -101,7 +101,7 @@ export const outcomes: OutcomeRules = {
     step: DEGREE,
     exact: true,
     tie: 'ask',
-    // Who is carried along flees.
+    // A base that is carried along flees too.
     takenOff: (battle, base) =>
       isWader(battle, base) && holds('bnb.terrain.45') ? { rule: 'bnb.terrain.45', to: 'spent' } : null,
   },

@@ -10,7 +10,7 @@ import { outcome } from '../steps/outcome.ts';
 import { pursuit } from '../steps/pursuit.ts';
 import { outcomes } from './index.ts';
 
-/** As much of the ruleset as outcome moves need. */
+/** The part of the ruleset that outcome moves need. */
 export const rules = {
   id: 'bnb',
   phases: [],
@@ -22,7 +22,7 @@ export const rules = {
   steps: { outcome, pursuit },
 } as unknown as Ruleset;
 
-/** A battle standing before some frames, the first one first. */
+/** A battle that is about to run these frames, the first one first. */
 export function standingAt(words: BattleWords, frames: readonly Frame[]): Battle {
   return battleOf({ ...words, flow: { phase: '', stack: frames.toReversed(), awaits: [] } });
 }
@@ -38,7 +38,7 @@ export const play = (words: BattleWords, frames: readonly Frame[], ...answers: r
 export const placeOf = (battle: Battle, id: string): string | undefined =>
   battle.bases.find((base) => base.id === id)?.place;
 
-/** The options now open, as the words that take them. */
+/** The legal options, as the words that choose them. */
 export const openTo = (battle: Battle): readonly unknown[] =>
   optionsOf(rules, battle).map((option) => option.command.option ?? option.command.bases);
 
@@ -51,7 +51,7 @@ export const suffers = (base: string, outcome: string, more: object = {}): Frame
   ...more,
 });
 
-/** A base that faces north at (600, 375): it recoils south. */
+/** A base that faces north at (600, 375), so it recoils south. */
 export const A = (troop = 'Reg Bd (O)', more: Partial<BaseWords> = {}): BaseWords => ({
   id: 'A',
   troop,
@@ -59,7 +59,7 @@ export const A = (troop = 'Reg Bd (O)', more: Partial<BaseWords> = {}): BaseWord
   ...more,
 });
 
-/** What the recoil of A among these leads to. */
+/** The recoil of A among these bases, played out. */
 export const recoilOf = (bases: readonly BaseWords[], ...answers: readonly object[]): Played =>
   play({ bases }, [suffers('A', 'recoil')], ...answers);
 

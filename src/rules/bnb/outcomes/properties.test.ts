@@ -24,7 +24,7 @@ const TROOPS = [
   'Bg',
 ];
 
-/** Plays on, taking options by a list of numbers. */
+/** Plays on with the options that a list of numbers chooses. */
 function playOut(start: Battle, picks: readonly number[]): { battle: Battle; events: readonly Event[] } {
   let { battle, events } = begin(rules, start);
   for (let at = 0; battle.flow.awaits.length > 0; at++) {
@@ -46,7 +46,7 @@ const scene = fc.tuple(
 );
 
 describe('outcome moves in a crowd', () => {
-  test('nobody ever stands in anybody, or off the table; nobody goes back further than ruled', () => {
+  test('no base ever overlaps another or leaves the table, and none goes back farther than its recoil', () => {
     fc.assert(
       fc.property(scene, ([bases, outcome, who, picks]) => {
         const mover = bases[who % bases.length];
@@ -76,7 +76,7 @@ describe('outcome moves in a crowd', () => {
     );
   });
 
-  test('a recoil along a free line goes exactly the depth, straight back', () => {
+  test('a recoil with free ground behind goes exactly the depth, straight back', () => {
     fc.assert(
       fc.property(fc.constantFrom(...TROOPS.slice(0, 7)), fc.nat({ max: 359 }), (troop, facing) => {
         const start = standingAt({ bases: [{ id: 'a', troop, at: [600, 375], facing }] }, [

@@ -1,4 +1,4 @@
-/** Who pursues and how far. Blood and Blades, Combat, pursuit. */
+/** Which winners pursue, and how far. Blood and Blades, Combat, pursuit. */
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
 import { troopOf } from '../base.ts';
@@ -6,16 +6,16 @@ import type { BnbClause } from '../clauses/ids.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { isInfantry, isMounted, type Troop } from '../troops.ts';
 
-/** A fight as far as it decides the pursuit. */
+/** The facts of a fight that decide its pursuit. */
 export interface Won {
   readonly winner: Troop;
   readonly loser: Troop;
-  /** The winner's raw die. */
+  /** The winner's unmodified die. */
   readonly die: number;
-  /** The winner fought from upper ground; the loser did. */
+  /** Whether the winner, and the loser, fought from upper ground. */
   readonly above: boolean;
   readonly below: boolean;
-  /** The winner stands in a river; it defended a river edge. */
+  /** Whether the winner is in a river, and whether it defended a river edge. */
   readonly wades?: boolean;
   readonly defends?: boolean;
 }
@@ -59,7 +59,7 @@ export const MAY_PURSUE: readonly PursuitRow[] = [
 const rowOf = (rows: readonly PursuitRow[], won: Won): PursuitRow | undefined =>
   rows.find(({ rule, when }) => when(won) && holds(rule));
 
-/** Whether a winner must or may pursue, and by which clause; null when it stays. */
+/** Whether a winner must or may pursue, with the clause; null if it stays. */
 export function pursuitOf(won: Won): { readonly must: boolean; readonly rule: BnbClause } | null {
   if (isOf(won.winner, 'Bg') || (won.defends && holds('bnb.pursue.14'))) return null;
   const must = rowOf(MUST_PURSUE, won);
@@ -69,13 +69,13 @@ export function pursuitOf(won: Won): { readonly must: boolean; readonly rule: Bn
   return free ? { must: false, rule: free.rule } : null;
 }
 
-/** What losing did: all but standing fast lets the winner pursue. */
+/** Does this outcome of the loser let the winner pursue? All do but standing. */
 export function opensPursuit(outcome: string): boolean {
   if (outcome === 'spent') return holds('bnb.pursue.18');
   return outcome !== 'stand' && holds('bnb.pursue.1');
 }
 
-/** Least and greatest length in millimetres. */
+/** Least and greatest length of a pursuit, in millimetres. */
 export function pursuitLimits(base: PlacedBase): { readonly least: number; readonly most: number } {
   const troop = troopOf(base);
   if (isOf(troop, 'Hd')) return { least: base.depth, most: base.depth };

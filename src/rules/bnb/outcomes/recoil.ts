@@ -1,4 +1,4 @@
-/** Whether a recoil could be made. Blood and Blades, Combat, recoil and tactical factors. */
+/** Whether a base could complete a recoil now. Blood and Blades, Combat, recoil and tactical factors. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -9,7 +9,7 @@ import type { BnbClause } from '../clauses/ids.ts';
 import { attackersAside } from '../combat/help.ts';
 import { allAfoot } from '../vehicles.ts';
 
-/** How a recoil made now would end; `off-table` where nothing but a table edge keeps it from its length. */
+/** How a recoil would end now; `off-table` if only a table edge cuts it short. */
 export type RecoilEnd = 'complete' | 'incomplete' | 'off-table';
 
 function endOf(plan: OutcomePlan, base: PlacedBase): RecoilEnd {
@@ -20,7 +20,7 @@ function endOf(plan: OutcomePlan, base: PlacedBase): RecoilEnd {
 
 const BEST: readonly RecoilEnd[] = ['complete', 'off-table', 'incomplete'];
 
-/** Of all its owner could choose, the end that is best for him. */
+/** The best end for the base, of all that its owner could choose. */
 function bestEnd(rules: Ruleset, battle: Battle, base: PlacedBase, choices: Choices): RecoilEnd {
   const plan = planRecoil(rules, battle, base, { choices });
   const { asks } = plan;
@@ -31,13 +31,13 @@ function bestEnd(rules: Ruleset, battle: Battle, base: PlacedBase, choices: Choi
   return BEST.find((end) => ends.includes(end)) ?? 'incomplete';
 }
 
-/** By geometry alone: being attacked in the flank does not count, nor would a base be spared by its kind. */
+/** How a recoil would end, by geometry alone: flank attacks and kinds of troops do not count. */
 export const recoilNow = (rules: Ruleset, battle: Battle, base: PlacedBase): RecoilEnd =>
   bestEnd(rules, allAfoot(battle), base, {});
 
 /**
- * The clause by which a base that must go back in any manner is destroyed where it stands, and who holds it; null
- * when it may. Baggage does not go back, but is never attacked aside either.
+ * The clause that destroys a base instead of a move back, and the enemies that keep it from recoiling; null if it may
+ * go back. Baggage does not go back, but is never attacked in flank or rear either.
  */
 export function keptFromRecoil(
   battle: Battle,
@@ -49,5 +49,5 @@ export function keptFromRecoil(
   return by.length > 0 && holds(rule) ? { rule, kept: 'held', by } : null;
 }
 
-/** Baggage never moves, whatever the outcome. */
+/** Baggage never moves, whatever its outcome. */
 export const neverMoves = (base: PlacedBase): boolean => isBaggage(base) && holds('bnb.troop.23');

@@ -1,4 +1,4 @@
-/** Outcome moves where vehicles stand in the way. Blood and Blades, mounted infantry. */
+/** Outcome moves that drive vehicles away. Blood and Blades, mounted infantry. */
 
 import { type BaseId, placedBase } from '../../../engine/battle.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -15,7 +15,7 @@ function groundOf(work: Work, { base: id, to }: Moved) {
   return base ? sweptHull(rectangleOfBase(base), rectangleAt(base, to)) : [];
 }
 
-/** Whoever has his vehicles in the way of such moves loses them. */
+/** Bases whose vehicles are in the way of outcome moves lose them. */
 function clear(work: Work, moves: readonly Moved[]): void {
   const mounted = withVehicles(work.battle);
   if (mounted.length === 0) return;
@@ -30,7 +30,7 @@ function clear(work: Work, moves: readonly Moved[]): void {
   );
 }
 
-/** Makes a plan happen that was thought through as if nobody had vehicles. */
+/** Carries out a plan that was made as if no base had vehicles. */
 export function carryOutAfoot(
   work: Work,
   plan: OutcomePlan,

@@ -17,7 +17,7 @@ import { bridgeBlocking } from '../crossings.ts';
 import { BASE_WIDTH, MU } from '../measures.ts';
 import { streamAt, wetness } from '../water.ts';
 
-/** The clauses by which ground that may not be entered stops each kind of way. */
+/** The clauses by which impassable ground stops each kind of move. */
 export const BARRED_STOPS: Readonly<Record<OutcomeWay['kind'], BnbClause>> = {
   recoil: 'bnb.recoil.9',
   push: 'bnb.recoil.9',
@@ -26,7 +26,7 @@ export const BARRED_STOPS: Readonly<Record<OutcomeWay['kind'], BnbClause>> = {
   pursue: 'bnb.pursue.15',
 };
 
-/** The clauses by which water that may not be entered in that direction does. */
+/** The clauses by which water at an illegal angle stops each kind of move. */
 const WATER_STOPS: Readonly<Record<OutcomeWay['kind'], BnbClause>> = {
   recoil: 'bnb.recoil.6',
   push: 'bnb.recoil.6',
@@ -37,7 +37,7 @@ const WATER_STOPS: Readonly<Record<OutcomeWay['kind'], BnbClause>> = {
 
 const goesBack = ({ kind }: OutcomeWay): boolean => kind !== 'flee' && kind !== 'pursue';
 
-/** How far such a way may lead, in millimetres. */
+/** The farthest that an outcome move may go, in millimetres. */
 const reachOf = ({ kind, mover }: OutcomeWay): number => {
   if (kind === 'pursue') return BASE_WIDTH;
   return kind === 'recoil' || kind === 'push' ? mover.depth : 6 * MU;
@@ -48,7 +48,7 @@ const unitOf = (way: OutcomeWay) => {
   return goesBack(way) ? scale(forward, -1) : forward;
 };
 
-/** The grounds of a base that goes straight on, from where it first comes to some water. */
+/** The grounds of a base that goes straight on, from where it first reaches some water. */
 function groundsFrom({ mover }: OutcomeWay, unit: ReturnType<typeof unitOf>, from: number, to: number) {
   const count = Math.max(1, Math.ceil((to - from) / WAY_STEP));
   return Array.from({ length: count + 1 }, (_, at) =>
@@ -56,7 +56,7 @@ function groundsFrom({ mover }: OutcomeWay, unit: ReturnType<typeof unitOf>, fro
   );
 }
 
-/** Too far from straight across the stream, in the water or on the way into or out of it. */
+/** Is the move too far from straight across the stream, in the water or on its way in or out? */
 function isAskew(battle: Battle, way: OutcomeWay, water: TerrainPiece, inside: boolean, mm: number): boolean {
   const ground = rectangleOfBase(way.mover);
   if (forbiddenBank(battle, water, ground, mm, goesBack(way)) !== null) return true;
@@ -64,7 +64,7 @@ function isAskew(battle: Battle, way: OutcomeWay, water: TerrainPiece, inside: b
   return wades && !isAcross(ground.forward, streamAt(battle, water, ground.centre));
 }
 
-/** What water that lies on a way does to it: the clause by which it ends it, and where it is waded otherwise. */
+/** How water on its way affects a move: the clause that ends it there, else whether and where it wades. */
 export function waterStop(
   battle: Battle,
   way: OutcomeWay,

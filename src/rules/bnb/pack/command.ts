@@ -1,4 +1,4 @@
-/** Orders to packs, and what can be wrong with one. Blood and Blades, pack, pack moves. */
+/** Orders to packs, and their checks. Blood and Blades, pack, pack moves. */
 import { type BaseId, type Battle, figure, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -11,12 +11,12 @@ import { because } from '../citing.ts';
 import type { BnbOrder } from '../commands.ts';
 import { packOf } from './who.ts';
 
-/** An order to a pack: its leader stays, and the side of the leader that is formed first may be named. */
+/** An order to a pack. Its leader stays; the order may name the side of the leader that forms first. */
 export type PackCommand = BnbOrder<'pack'>;
 
 const idsOf = (bases: readonly PlacedBase[]): string[] => bases.map((base) => base.id);
 
-/** The named bases, or what makes no sense of them. */
+/** The named bases, or the reasons why they cannot be ordered. */
 export function packNamed(
   rules: Ruleset,
   battle: Battle,
@@ -34,7 +34,7 @@ export function packNamed(
   return reasons.length > 0 ? reasons : bases;
 }
 
-/** Are they all the bases of one pack? */
+/** The reasons why the bases are not the whole of one pack. */
 function formBroken(rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]): readonly Reason[] {
   const [first] = bases;
   const whole = first ? packOf(rules, battle, first) : [];
@@ -47,7 +47,7 @@ function formBroken(rules: Ruleset, battle: Battle, bases: readonly PlacedBase[]
 
 const ORDERED = ['pack', 'tactical', 'far'] as const;
 
-/** What speaks against any order to a pack: that some have moved of their own will, or were halted, this bound. */
+/** The reasons against any order to a pack: bases that made voluntary moves or were halted in this bound. */
 export function boundBroken(bases: readonly PlacedBase[]): readonly Reason[] {
   const again = bases.find((base) => ORDERED.some((mark) => figure(base.bound, mark) > 0));
   const halted = bases.find((base) => figure(base.bound, 'halted') > 0);
@@ -57,7 +57,7 @@ export function boundBroken(bases: readonly PlacedBase[]): readonly Reason[] {
   ];
 }
 
-/** The bases that nobody of the pack stands ahead of: one of them leads it. */
+/** The bases that may lead: those with no other base of the pack ahead. */
 export const mayLead = (bases: readonly PlacedBase[]): readonly PlacedBase[] =>
   bases.filter((base) => {
     const mine = rectangleOfBase(base);
@@ -79,7 +79,7 @@ function leaderBroken(bases: readonly PlacedBase[], command: PackCommand): reado
     : [because('bnb.pack.10', 'bnb.pack.leader', { base: leader, among: leaders })];
 }
 
-/** All that is against such an order to these bases, but for what it costs and comes to. */
+/** All reasons against this order to these bases, apart from its cost and its result. */
 export function orderBroken(
   rules: Ruleset,
   battle: Battle,

@@ -15,7 +15,7 @@ test('a file goes from front to rear', () => {
   expect(filed(['A', 605, 240], ['B', 595, 270])).toEqual({ own: ['L', 'B', 'A'], left: [], right: [] });
 });
 
-test('of two in a file who are as far ahead, the nearer to the leader comes first', () => {
+test('of two equally far ahead in a file, the nearer to the leader comes first', () => {
   expect(filed(['A', 612, 260], ['B', 604, 260]).own).toEqual(['L', 'B', 'A']);
   expect(filed(['A', 604, 260], ['B', 612, 260]).own).toEqual(['L', 'A', 'B']);
 });

@@ -1,4 +1,6 @@
-/** A pack in files, as it forms a group on its leader. Blood and Blades, ordering the pack to evolve into a group. */
+/**
+ * The files in which a pack forms a group on its leader. Blood and Blades, ordering the pack to evolve into a group.
+ */
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { aheadOf, rightOf } from '../../../geometry/rectangle.ts';
@@ -11,15 +13,15 @@ interface Standing {
   readonly ahead: number;
 }
 
-/** From front to rear; of equal ones the nearer to the leader first. */
+/** From front to rear; of equals the nearer to the leader first. */
 const fromFront = (a: Standing, b: Standing): number =>
   moreThan(Math.abs(a.ahead - b.ahead), 0) ? b.ahead - a.ahead : Math.abs(a.right) - Math.abs(b.right);
 
-/** Do they stand in one file: apart by no more than half a base? */
+/** Are they in one file: at most half a base apart? */
 const inFile = (head: Standing, other: Standing): boolean =>
   atMost(Math.abs(other.right - head.right), head.base.width / 2);
 
-/** The head of the file nearest to the leader, and who stand behind it. */
+/** The head of the file nearest to the leader, with the bases behind it. */
 function nextFile(left: readonly Standing[], leader?: Standing): readonly Standing[] {
   const nearest = left.reduce((one, other) => (Math.abs(other.right) < Math.abs(one.right) ? other : one));
   const head = leader ?? (left.filter((each) => inFile(nearest, each)).toSorted(fromFront)[0] as Standing);
@@ -38,13 +40,13 @@ function filesOn(side: readonly Standing[]): readonly (readonly Standing[])[] {
 }
 
 export interface PackFiles {
-  /** Each from front to rear. The leader's own, then those to each side, the nearest first. */
+  /** From front to rear: the leader's own file, then the files on each side, the nearest first. */
   readonly own: readonly PlacedBase[];
   readonly left: readonly (readonly PlacedBase[])[];
   readonly right: readonly (readonly PlacedBase[])[];
 }
 
-/** The files of a pack, from its leader on. Half a base aside counts to the file that forms first. */
+/** The files of a pack. A base exactly half a base aside belongs to the file that forms first. */
 export function filesOf(pack: readonly PlacedBase[], leader: PlacedBase): PackFiles {
   const frame = rectangleOfBase(leader);
   const all = pack.map((base) => ({

@@ -1,4 +1,4 @@
-/** Orders to packs, carried out. Blood and Blades, pack moves. */
+/** Carries out orders to packs. Blood and Blades, pack moves. */
 
 import { type Battle, basesOnTable, type Frame, type PlacedBase } from '../../../engine/battle.ts';
 import { contactsOf } from '../../../engine/board/contacts.ts';
@@ -22,20 +22,20 @@ import { leaderOf, orderBroken, type PackCommand, packNamed } from './command.ts
 import { filesOf, foremostFirst } from './files.ts';
 import { closeUp, comeLevel, rush } from './steps.ts';
 
-/** What an order to a pack would come to. */
+/** The result of an order to a pack. */
 export interface PackPlan {
-  /** Empty when it is legal. */
+  /** Empty if it is legal. */
   readonly reasons: readonly Reason[];
   readonly price: readonly Line[];
   readonly cost: number;
   /** `far` or `tactical`. */
   readonly kind: string;
-  /** The battle as the bases stand afterwards. */
+  /** The battle after the order. */
   readonly battle: Battle;
   readonly events: readonly Event[];
 }
 
-/** Everybody as fast as he can, from the foremost to the last. */
+/** All bases rush at their own speed, from the foremost to the last; returns how many moved. */
 function fullSpeed(work: Work, pack: readonly PlacedBase[], kind: string): number {
   const order = foremostFirst(pack);
   const slowest = Math.min(...pack.map((base) => distanceIn(base, 'GGo')));
@@ -44,7 +44,7 @@ function fullSpeed(work: Work, pack: readonly PlacedBase[], kind: string): numbe
   return inTurn.filter((base) => rush(work, base, kind, limit)).length;
 }
 
-/** One file after the other, from the leader's on, closes up and comes level. */
+/** The files close up and come level one after another, from the leader's on; returns how many bases moved. */
 function intoGroup(work: Work, pack: readonly PlacedBase[], command: PackCommand, kind: string): number {
   const id = leaderOf(pack, command);
   const leader = pack.find((base) => base.id === id) ?? (foremostFirst(pack)[0] as PlacedBase);
@@ -92,7 +92,7 @@ function orderTold(
   ]);
 }
 
-/** What an order to a pack does and costs, or every reason against it. It changes nothing. */
+/** The plan of an order to a pack: its effect and cost, or every reason against it. It changes nothing. */
 export function planPack(rules: Ruleset, battle: Battle, command: PackCommand, by: string): PackPlan {
   const refused = (reasons: readonly Reason[], price: readonly Line[] = [], kind = ''): PackPlan => ({
     reasons,
@@ -119,7 +119,7 @@ export function planPack(rules: Ruleset, battle: Battle, command: PackCommand, b
   return { reasons: [], price, cost: costOf(price), kind, battle: work.battle, events: work.events };
 }
 
-/** Enemies met who did not fight before may conform to each base that met them. */
+/** The frames in which newly contacted enemies may conform to each base that contacts them. */
 function framesAfter(before: Battle, after: Battle, ids: readonly string[]): readonly Frame[] {
   const engaged = basesOnTable(before)
     .filter((base) => isInCloseCombat(before, base))

@@ -50,7 +50,7 @@ const mine = (battle: Battle): readonly PlacedBase[] =>
   basesOnTable(battle).filter((base) => base.side === 'red' && base.id !== 'G');
 
 describe('any pack', () => {
-  it('is the same whichever of its bases is asked', () => {
+  it('is the same for each of its bases', () => {
     fc.assert(
       fc.property(ragged, (drawn) => {
         const battle = battleOf(drawn);
@@ -62,7 +62,7 @@ describe('any pack', () => {
     );
   });
 
-  it.each(['full-speed', 'into-group'] as const)('goes %s without standing in others or too far', (what) => {
+  it.each(['full-speed', 'into-group'] as const)('goes %s without overlaps, and not too far', (what) => {
     let gone = 0;
     fc.assert(
       fc.property(ragged, (drawn) => {

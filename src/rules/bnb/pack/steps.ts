@@ -1,4 +1,4 @@
-/** How one base of a pack goes. Blood and Blades, pack moves. */
+/** The moves of single bases in a pack. Blood and Blades, pack moves. */
 
 import { type Battle, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -13,10 +13,10 @@ import { aheadOf, rightOf } from '../../../geometry/rectangle.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { carryOut } from '../moves/make.ts';
 
-/** The manner of moving of a base in a pack: paid with the order to the pack, judged by itself. */
+/** The manner of moving of a base in a pack: paid with the order to the pack, but judged by itself. */
 export const PACK = 'pack';
 
-/** The farthest that a base comes along a path, each base bound by itself; null where it stays. */
+/** The farthest legal end for a base along a path; null if it stays. */
 function farthest(rules: Ruleset, battle: Battle, command: MoveCommand, by: string): Judgement | null {
   const options = { manner: PACK, free: true };
   const wish = judgeMove(rules, battle, command, by, options);
@@ -29,7 +29,7 @@ function farthest(rules: Ruleset, battle: Battle, command: MoveCommand, by: stri
   return best && moreThan(best.length, 0) ? best : null;
 }
 
-/** Sends one base on along a path as far as it comes. A pack move lines nobody up with the enemy. */
+/** Moves one base along a path as far as it can go. A pack move does not align with the enemy. */
 function send(work: Work, base: PlacedBase, path: readonly Leg[], kind: string): boolean {
   const command: MoveCommand = { type: 'move', bases: [base.id], path, kind, align: false };
   const judged = path.length > 0 ? farthest(work.rules, work.battle, command, base.side) : null;
@@ -38,13 +38,13 @@ function send(work: Work, base: PlacedBase, path: readonly Leg[], kind: string):
   return true;
 }
 
-/** Straight ahead by its own full distance; `limit` where something else bounds it. */
+/** Moves a base straight ahead by its full distance, or by `limit` if that is less. */
 export function rush(work: Work, base: PlacedBase, kind: string, limit = Number.POSITIVE_INFINITY): boolean {
   const mm = Math.min(limit, work.rules.moves.distance.farthest(work.battle, [base]));
   return send(work, base, [{ forward: mm }], kind);
 }
 
-/** Straight forward and then sideways to a place that is not behind where it stands. */
+/** Moves a base straight forward and then sideways to a place that is not behind it. */
 function comeTo(work: Work, id: string, place: Pose, kind: string): boolean {
   const base = placedBase(work.battle, id);
   if (!base) return false;
@@ -58,13 +58,13 @@ function comeTo(work: Work, id: string, place: Pose, kind: string): boolean {
   return send(work, base, path, kind);
 }
 
-/** Closes up behind the base before it. */
+/** Moves a base up behind the base before it. */
 export function closeUp(work: Work, id: string, before: string, kind: string): boolean {
   const leading = placedBase(work.battle, before);
   return leading ? comeTo(work, id, ahead(leading.pose, -leading.depth), kind) : false;
 }
 
-/** Comes level with the leader beside the head of the file nearer to it; only from behind that line. */
+/** Moves a base level with the leader, beside the head of the next inner file, if it comes from behind that line. */
 export function comeLevel(
   work: Work,
   base: PlacedBase,

@@ -9,7 +9,7 @@ import { ofBase, sortedIds } from '../../../engine/questions.ts';
 import { parallel } from '../../../geometry/tolerance.ts';
 import { isBaggage } from '../base.ts';
 
-/** Front along rear or flank along flank, however short the piece; not merely corner on corner. */
+/** Do they touch along an edge, of any length, and not only at corners? */
 const isLink = (base: PlacedBase, { base: other, touches }: BoardContact): boolean =>
   other.side === base.side &&
   !isBaggage(other) &&
@@ -17,7 +17,7 @@ const isLink = (base: PlacedBase, { base: other, touches }: BoardContact): boole
   touches.some((touch) => touch.length > 0 || !holds('bnb.pack.2')) &&
   holds('bnb.pack.1');
 
-/** The pack that a base is in, with itself, by id: all that hang together. A base alone is a list of one. */
+/** The pack of a base, by id: itself and all bases linked to it, directly or through others. */
 export const packOf = keptByBase((_rules, battle, base): readonly PlacedBase[] => {
   if (isBaggage(base)) return [base];
   const found = new Map([[base.id, base]]);
@@ -27,7 +27,7 @@ export const packOf = keptByBase((_rules, battle, base): readonly PlacedBase[] =
   return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 });
 
-/** The question which bases a base makes a pack with. */
+/** The question which bases are in the pack of a base. */
 export const PACK_QUESTIONS: Readonly<Record<string, Question>> = {
   pack: ofBase((battle, base, rules) => ({
     answer: sortedIds(packOf(rules, battle, base).map(({ id }) => id)),

@@ -25,7 +25,7 @@ describe('the throw for aggression', () => {
     expect(tied.sides.every((side) => side.role === undefined)).toBe(true);
   });
 
-  test('without it nobody throws', () => {
+  test('does not happen without its clause', () => {
     withDropped(['bnb.setup.5'], () => expect(battleBefore().flow.phase).toBe('battlefield'));
     withDropped(['bnb.setup.6'], () => expect(roll(battleBefore(), 2, 5).flow.phase).toBe('baggage'));
   });
@@ -36,7 +36,7 @@ const hill = ['H(G)', 'medium'] as const;
 const brush = ['brush', 'small'] as const;
 
 describe('the invaded player', () => {
-  test('shows the invader what he has chosen', () => {
+  test('shows its choice to the invader', () => {
     const after = done(start, pieces(wood, hill));
     const seen = view(bnb, after, after.flow.awaits[0]?.by ?? null);
     expect(piecesShown(start)).toBeNull();
@@ -46,7 +46,7 @@ describe('the invaded player', () => {
     ]);
   });
 
-  test('says what grows on a steep hill, and how steep it is then', () => {
+  test('names the cover of a steep hill, and its slopes', () => {
     const before = roll(battleBefore({ mandatory: ['H(S)'], optional: ['Wd'] }), 2, 5);
     const chosen = (first: object) => {
       const hills = [first, { kind: 'H(S)', size: 'small' }];
@@ -63,7 +63,7 @@ describe('the invaded player', () => {
     expect(refusal(start, command)).toEqual(['bnb.bound.12 reason.malformed-command']);
   });
 
-  test('chooses first, from his own list', () => {
+  test('chooses first, from its own list', () => {
     expect(start.flow.awaits[0]).toMatchObject({ by: 'red', kind: 'choose-terrain' });
     expect(refusal(start, pieces(wood, hill))).toEqual([]);
     expect(refusal(start, pieces(wood, hill, ['marsh', 'small']))).toEqual([
@@ -98,7 +98,7 @@ describe('the invaded player', () => {
   });
 });
 
-test('nobody takes more than one large, two medium, three small pieces', () => {
+test('a player takes at most one large, two medium and three small pieces', () => {
   const large = pieces(['Wd', 'large'], ['Wd', 'large'], ['H(G)', 'medium']);
   const medium = pieces(['Wd', 'medium'], hill, ['UR', 'medium']);
   const small = pieces(wood, wood, ['H(G)', 'small'], ['H(G)', 'small']);
@@ -116,7 +116,7 @@ test('roads are medium, lakes and seas large', () => {
   );
 });
 
-test('the invader, after him, takes one to three pieces, one of them mandatory at most', () => {
+test('the invader chooses next: one to three pieces, at most one of them mandatory', () => {
   const battle = done(start, pieces(wood, hill));
   expect(battle.flow.awaits[0]).toMatchObject({ by: 'blue', kind: 'choose-terrain' });
   expect(refusal(battle, pieces())).toEqual(['bnb.terrain.10 invader-pieces']);
@@ -128,12 +128,12 @@ test('the invader, after him, takes one to three pieces, one of them mandatory a
   withDropped(['bnb.terrain.10'], () => expect(refusal(battle, pieces(wood, hill))).toEqual([]));
 });
 
-test('a land that offers nothing is left open', () => {
+test('a land that offers no terrain stays open', () => {
   const bare = roll(battleBefore({ mandatory: [], optional: ['oasis'] }), 2, 5);
   expect(bare.flow.phase).toBe('baggage');
 });
 
-test('mandatory water comes first, then mandatory pieces, the invader before the invaded otherwise', () => {
+test('mandatory water is laid first, then mandatory pieces, then those of the invader before the invaded', () => {
   const battle = roll(battleBefore({ mandatory: ['Wd', 'WW'], optional: ['brush', 'UR'] }), 2, 5);
   const order = (dropped: readonly string[] = []) =>
     withDropped(dropped, () =>

@@ -14,13 +14,13 @@ import { isKind, MOST_OF_SIZE, sizesOf } from './terrain-kinds.ts';
 export const WANTED = {
   kind: text,
   size: oneOf(...SIZES),
-  /** What grows on a steep hill, and how steep it is then. */
+  /** The cover of a steep hill, and its slopes under that cover. */
   ...partly({ cover: text, slopes: oneOf('gentle', 'steep') }),
 };
 
 export type Wanted = Held<typeof WANTED>;
 
-/** Pieces of one mandatory type, mandatory pieces in all, optional ones; and those of the invader. */
+/** The numbers of pieces: of one mandatory type, of all mandatory types, optional ones; and those of the invader. */
 const MANDATORY_OF_TYPE = 2;
 const MANDATORY_IN_ALL = 2;
 const OPTIONAL = 2;
@@ -29,7 +29,7 @@ const INVADER = { least: 1, most: 3, mandatory: 1 } as const;
 const count = (pieces: readonly Wanted[], kinds: readonly string[]): number =>
   pieces.filter((piece) => kinds.includes(piece.kind)).length;
 
-/** Kinds that the list does not offer, and sizes that a kind cannot have. */
+/** Reasons for kinds that the list does not offer, and sizes that a kind cannot have. */
 function unknownReasons(pieces: readonly Wanted[], offer: TerrainOffer, rule: BnbClause): readonly Reason[] {
   const offered = [...offer.mandatory, ...offer.optional];
   return pieces.flatMap(({ kind, size }) => {
@@ -50,7 +50,7 @@ const sizeReasons = (pieces: readonly Wanted[]): readonly Reason[] =>
       : [];
   });
 
-/** How many pieces of these kinds the size limits allow, with at most `each` of a kind. */
+/** The most pieces of these kinds that the size limits allow, with at most `each` of a kind. */
 function mostWithinLimits(kinds: readonly string[], each: number): number {
   const limits = new Map(MOST_OF_SIZE.filter((row) => holds(row.rule)).map((row) => [row.size, row.most]));
   const ofOneSize = (size: Size) => kinds.filter((kind) => sizesOf(kind).join() === size).length * each;

@@ -1,13 +1,13 @@
-/** What may grow on a hill. Blood and Blades, hills. */
+/** The covers of hills. Blood and Blades, hills. */
 import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { offerOf } from './roles.ts';
 
-/** All that can cover a steep hill; gentle ones are bare. */
+/** The covers that a steep hill may have; gentle hills are bare. */
 export const COVERS: readonly string[] = ['V', 'Wd', 'brush', 'rocky'];
 
-/** The covers that the land has to offer. */
+/** The covers that the land offers. */
 export function coversOffered(battle: Battle): readonly string[] {
   const { mandatory, optional } = offerOf(battle);
   return COVERS.filter((cover) => mandatory.includes(cover) || optional.includes(cover));
@@ -15,7 +15,7 @@ export function coversOffered(battle: Battle): readonly string[] {
 
 type Covered = Pick<TerrainPiece, 'kind' | 'cover'>;
 
-/** What is wrong with the cover of a piece. */
+/** The reasons against the cover of a piece. */
 export function coverReasons(battle: Battle, { kind, cover }: Covered): readonly Reason[] {
   if (cover === undefined) return [];
   if (kind !== 'H(S)' || !COVERS.includes(cover))

@@ -15,7 +15,7 @@ import { withAmbushOf } from '../ambush/hidden.ts';
 import { MU } from '../measures.ts';
 import { DEPLOYMENT_DISTANCE } from '../options.ts';
 
-/** Distance from the line midway between the players, in millimetres. */
+/** The distance from the line midway between the players, in millimetres. */
 const noMansLand = (options: Battle['options']): number => (agreed(options, DEPLOYMENT_DISTANCE) ?? 0) * MU;
 
 /** How far from its own edge a side may deploy, in millimetres. */
@@ -51,7 +51,7 @@ function placeReasons(
   ];
 }
 
-/** Every rule that bases put down at these places together break. */
+/** Every rule that deploying these bases together breaks. */
 export function deployReasons(
   rules: Ruleset,
   battle: Battle,
@@ -68,10 +68,10 @@ export function deployReasons(
   });
 }
 
-/** The bases a side still has to put on the table: all, but those in ambush. */
+/** The bases that a side has not yet deployed, apart from those in ambush. */
 export const stillToDeploy = (battle: Battle, side: SideId): readonly Base[] =>
   battle.bases.filter((base) => base.side === side && base.place === 'reserve');
 
-/** A place for one of these bases; null where there is no room for any of them. */
+/** A legal place for one of these bases; null if there is no room for any. */
 export const placeLeft = (rules: Ruleset, battle: Battle, bases: readonly Base[]): Placing | null =>
   roomForAny(rules, battle, bases, deployReasons);

@@ -20,7 +20,7 @@ const group = (...list: readonly (readonly [string, number, number, number])[]):
   at: list.map(([, x, y, facing]) => [x, y, facing]),
 });
 
-/** Red is invaded; D and W are the baggage. */
+/** Red is invaded; D and W are baggage. */
 const start = roll(battleBefore(NOTHING), 2, 5);
 const stowed = (battle: Battle) =>
   done(done(done(done(battle, deploy('D', 600, 60, 0)), end), deploy('W', 600, 690, 180)), end);
@@ -65,19 +65,19 @@ describe('a table under water', () => {
     ],
   });
 
-  test('that leaves no place is set up without those who have none', () => {
+  test('that leaves no place is set up without the bases that have none', () => {
     const ended = done({ ...start, terrain: [sea(0)] }, end);
     expect(ended.flow.awaits[0]).toMatchObject({ by: 'blue', about: { part: 'baggage' } });
     expect(findBase(ended, 'D')?.place).toBe('reserve');
   });
 
-  test('that leaves some is not', () => {
+  test('that leaves some places is not', () => {
     expect(refusal({ ...start, terrain: [sea(60)] }, end)).toEqual(['bnb.setup.8 still-to-deploy']);
   });
 });
 
-describe('who deploys first', () => {
-  test('the invaded player below 11', () => {
+describe('the side that deploys first', () => {
+  test('is the invaded below 11', () => {
     expect(ordered.flow.awaits[0]).toMatchObject({ by: 'red', kind: 'deploy', about: { part: 'army' } });
     expect(roll(stowed(start), 4, 6).flow.awaits[0]?.by).toBe('red');
   });
@@ -85,7 +85,7 @@ describe('who deploys first', () => {
   test.each([
     [5, 6],
     [6, 6],
-  ])('the invader as he chooses, with %d and %d', (one, other) => {
+  ])('is the choice of the invader for %d and %d', (one, other) => {
     const asked = roll(stowed(start), one, other);
     expect(asked.flow.awaits[0]).toMatchObject({ by: 'blue', kind: 'deploy-first' });
     expect(done(asked, { type: 'choose', option: 'first' }).flow.awaits[0]?.by).toBe('blue');
@@ -93,7 +93,7 @@ describe('who deploys first', () => {
     expect(refusal(asked, { type: 'choose', option: 'never' })).toHaveLength(1);
   });
 
-  test('no choice without its clause, no throw without the other', () => {
+  test('has no choice without its clause, and no throw without the other', () => {
     withDropped(['bnb.setup.10'], () => expect(roll(stowed(start), 6, 6).flow.phase).toBe('deployment'));
     withDropped(['bnb.setup.9'], () => expect(stowed(start).flow.phase).toBe('deployment'));
   });
@@ -118,7 +118,7 @@ describe('a base is deployed', () => {
     withDropped(['bnb.setup.24'], () => expect(refusal(ordered, deploy('B', 300, 300, 0))).toEqual([]));
   });
 
-  test('the other side by its own edge', () => {
+  test('by the other side near its own edge', () => {
     const red = done(ordered, group(['A', 600, 200, 0], ['B', 300, 225, 0], ['C', 340, 225, 0]));
     const blue = done(red, end);
     expect(blue.flow.awaits[0]?.by).toBe('blue');
@@ -142,7 +142,7 @@ describe('a base is deployed', () => {
     ]);
   });
 
-  test('not on another one, in one order or in two', () => {
+  test('not on another base, in one order or in two', () => {
     const one = done(ordered, deploy('B', 300, 200, 0));
     expect(refusal(one, deploy('C', 330, 200, 0))).toEqual(['bnb.move.17 reason.base-in-the-way']);
     expect(refusal(one, deploy('C', 340, 200, 0))).toEqual([]);
@@ -151,7 +151,7 @@ describe('a base is deployed', () => {
     ]);
   });
 
-  test('by its own side, and by an order that makes sense', () => {
+  test('by its own side, with a legal order', () => {
     expect(refusal(ordered, deploy('Y', 300, 200, 0))).toEqual([
       `${bnb.reasons['unknown-base']} reason.unknown-base`,
     ]);
@@ -163,7 +163,7 @@ describe('a base is deployed', () => {
   });
 });
 
-test('a group is put down whole or not at all', () => {
+test('a group is deployed whole or not at all', () => {
   expect(refusal(ordered, group(['B', 300, 225, 0], ['C', 340, 240, 0]))).toEqual([
     'bnb.setup.24 deploy-too-far',
   ]);
@@ -171,7 +171,7 @@ test('a group is put down whole or not at all', () => {
   expect(findBase(battle, 'C')?.pose).toEqual({ x: 340, y: 225, facing: 0 });
 });
 
-test('what stands is moved and taken back until its player has done', () => {
+test('a player may move and take back deployed bases until the deployment ends', () => {
   const one = done(ordered, group(['B', 300, 225, 0], ['C', 340, 225, 0]));
   const swapped = done(one, group(['C', 300, 225, 0], ['B', 340, 225, 0]));
   expect(findBase(swapped, 'B')?.pose?.x).toBe(340);
@@ -183,7 +183,7 @@ test('what stands is moved and taken back until its player has done', () => {
   withDropped(['bnb.setup.12'], () => expect(refusal(back, end)).toEqual([]));
 });
 
-test('the first round begins with who deployed second', () => {
+test('the first round begins with the side that deployed second', () => {
   const red = group(['A', 600, 200, 0], ['B', 300, 225, 0], ['C', 340, 225, 0]);
   const blue = group(['X', 600, 540, 180], ['Y', 300, 525, 180], ['Z', 340, 525, 180]);
   const before = done(done(done(ordered, red), end), blue);
@@ -198,7 +198,7 @@ test('the first round begins with who deployed second', () => {
 describe('the other side', () => {
   const ids = (battle: Battle) => view(bnb, battle, 'blue').bases.map((base) => base.id);
 
-  test('sees what stands on the table and what it has been shown, nothing else', () => {
+  test('sees only the bases on the table and those that it was shown', () => {
     const one = done(ordered, deploy('B', 300, 200, 0));
     expect(ids(one)).toEqual(['B', 'D', 'W', 'X', 'Y', 'Z']);
     expect(ids(done(one, { type: 'take-back', bases: ['B'] }))).toContain('B');
@@ -206,7 +206,7 @@ describe('the other side', () => {
     withDropped(['bnb.setup.13'], () => expect(ids(one)).not.toContain('B'));
   });
 
-  test('knows the aggression and the land of an army, not what it costs', () => {
+  test('knows the aggression and the land of an army, not its cost', () => {
     const [red] = view(
       bnb,
       {

@@ -1,3 +1,4 @@
+/** Deploys the bases of one side: first its baggage, later its army. Blood and Blades, setup. */
 import { type Base, type Battle, isPlaced, type SideId } from '../../../engine/battle.ts';
 import type { FrameOf } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -12,7 +13,7 @@ import { broken } from '../citing.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { deployReasons, stillToDeploy } from './deploy.ts';
 
-/** Whose bases are deployed, and which: the baggage, or everything else. */
+/** The side that deploys, and the part of its army: the baggage, or everything else. */
 const FRAME = { side: text, part: oneOf('baggage', 'army') };
 
 type Turn = FrameOf<typeof FRAME>;
@@ -20,16 +21,16 @@ type Part = Turn['part'];
 
 const RULES: Readonly<Record<Part, BnbClause>> = { baggage: 'bnb.setup.8', army: 'bnb.setup.12' };
 
-/** One side puts one part of its army on the table. */
+/** The frame in which a side deploys one part of its army. */
 export const deployingFrame = (side: SideId, part: Part): Turn => ({ step: 'deploying', side, part });
 
-/** Nobody deploys what it does not have. */
+/** Has the side no bases in this part of its army? */
 function isIdle({ bases }: Battle, { side, part }: Turn): boolean {
   const own = bases.filter((base) => base.side === side);
   return part === 'baggage' ? !own.some(isBaggage) : own.length === 0;
 }
 
-/** Baggage is deployed before the throw for the first deployment, and stays there. */
+/** Baggage is deployed before the throw for the order of deployment, and stays where it is. */
 function turnReasons(_rules: Ruleset, _battle: Battle, base: Base, { part }: Turn): readonly Reason[] {
   const figures = { base: base.id };
   if (base.place === 'ambush' && holds('bnb.ambush.12'))
@@ -39,7 +40,7 @@ function turnReasons(_rules: Ruleset, _battle: Battle, base: Base, { part }: Tur
   return isBaggage(base) && isPlaced(base) ? broken('bnb.setup.8', 'bnb.setup.baggage-stands', figures) : [];
 }
 
-/** The whole bases: this is when the other side first sees them, and knows them by name. */
+/** Deploys bases. The other side first sees them now, so the event holds the whole bases. */
 function putDown(battle: Battle, placings: readonly Placing[]): PutDown {
   const taken = [...battle.bases];
   const changes = placings.map(({ base, pose }) => {
@@ -52,13 +53,13 @@ function putDown(battle: Battle, placings: readonly Placing[]): PutDown {
   return { bases: changes.map(({ base }) => base.id), changes };
 }
 
-/** A base once shown stays known while it is off the table again. */
+/** Takes a base back. The other side still knows it, as it was shown. */
 const takeBack = (base: Base): Change => ({
   change: 'add',
   base: { ...base, marks: { ...base.marks, seen: 1 }, place: 'reserve', pose: null },
 });
 
-/** One side deploys its baggage, or its army. */
+/** The step in which a side deploys its baggage or its army. */
 export const deploying = deployingStep<Turn>({
   frame: FRAME,
   partOf: ({ part }) => part,

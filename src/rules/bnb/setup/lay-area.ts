@@ -20,20 +20,20 @@ import { runsClosely } from './lay-road.ts';
 import { nearerSide } from './sides.ts';
 import { isRoad, isWater } from './terrain-kinds.ts';
 
-/** The slopes of a bare hill of a kind. */
+/** The slopes of a bare hill, by kind. */
 const SLOPES: Readonly<Record<string, string>> = { 'H(G)': 'gentle', 'H(S)': 'steep' };
 
-/** What grows on a hill, and how steep it is then. */
+/** The cover of a hill, and its slopes under that cover. */
 export interface HillCover {
   readonly cover?: string;
   readonly slopes?: string;
 }
 
-/** The cover that a piece was chosen with. */
+/** The cover with which a piece was chosen. */
 export const hillCover = ({ cover, slopes }: HillCover): HillCover =>
   cover === undefined ? {} : { cover, ...(slopes === undefined ? {} : { slopes }) };
 
-/** An outline put on the table: its own origin at x, y, turned clockwise by degrees. */
+/** The piece of an outline laid with its origin at x, y and turned clockwise by degrees. */
 export function areaPiece(
   outline: Omit<Outline, 'id'>,
   id: string,
@@ -65,9 +65,9 @@ function edgeReasons(battle: Battle, area: Polygon): readonly Reason[] {
 }
 
 /**
- * Wholly in the water an island keeps away from the shore; partly in it a promontory joins the land. Between the
- * widest water that may be laid (3 MU), a base width from its shore and one from the table edge no hill (3 MU) has
- * room: islands are found only in positions.
+ * Reasons against a hill in water. An island, wholly in the water, keeps away from the shore; a promontory, partly in
+ * it, joins the land. The widest water (3 MU) has no room for an island of the least size (3 MU) a base width from its
+ * shore and from the table edge, so islands exist only in written positions.
  */
 function inWater(battle: Battle, hill: TerrainPiece, water: TerrainPiece): readonly Reason[] {
   const area = hill.area ?? [];
@@ -85,7 +85,7 @@ function inWater(battle: Battle, hill: TerrainPiece, water: TerrainPiece): reado
   return broken('bnb.terrain.27', 'bnb.setup.promontory', { ...figures, distance });
 }
 
-/** Lying on another feature, or too near to one. */
+/** Reasons against lying on another feature, or too near to it. */
 function neighbourReasons(battle: Battle, piece: TerrainPiece, area: Polygon): readonly Reason[] {
   const box = boxOf(area);
   const near = battle.terrain.filter((other) => other.area && boxesMeet(boxOfPiece(other), box, BASE_WIDTH));
@@ -108,7 +108,7 @@ function sideReasons(battle: Battle, area: Polygon, edge: TableEdge | null): rea
   return broken('bnb.terrain.28', 'bnb.setup.nearer-to-side', figures);
 }
 
-/** Every rule that the place of an area feature breaks. `edge` is the side it was thrown for. */
+/** Every rule that the place of an area feature breaks. `edge` is the side that the throw gave it. */
 export function areaReasons(battle: Battle, piece: TerrainPiece, edge: TableEdge | null): readonly Reason[] {
   const area = piece.area ?? [];
   return [
@@ -119,6 +119,6 @@ export function areaReasons(battle: Battle, piece: TerrainPiece, edge: TableEdge
   ];
 }
 
-/** What should not be wherever it can be helped: a road that runs along the border. */
+/** Reasons that count only if another place avoids them: a road that runs along the feature's border. */
 export const areaWishes = (battle: Battle, piece: TerrainPiece): readonly Reason[] =>
   battle.terrain.filter(isRoad).flatMap((road) => runsClosely(road.line ?? [], piece));

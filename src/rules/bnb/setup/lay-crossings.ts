@@ -14,13 +14,13 @@ import { MU } from '../measures.ts';
 import { isRoad } from '../roads.ts';
 import { islandsIn, isRiver } from '../water.ts';
 
-/** The cosine of a right angle, give or take 2 degrees: lines are laid by hand. */
+/** The cosine of an angle 2 degrees off a right one: lines are laid by hand. */
 const SQUARE = 0.035;
 
 const meetings = (road: TerrainPiece, river: TerrainPiece): readonly Point[] =>
   meetingsOfLines(road.line ?? [], river.line ?? []);
 
-/** Points of stretches of road every few millimetres, each with the way that the road runs there. */
+/** Points of a road every few millimetres, each with the road's direction there. */
 const pointsOnRoad = (road: readonly Stretch[]): readonly { readonly p: Point; readonly way: Point }[] =>
   road.flatMap(([from, to]) => {
     const long = distance(from, to);
@@ -43,7 +43,7 @@ function isSquare(road: TerrainPiece, river: TerrainPiece): boolean {
   return [...over, ...wet].every(across);
 }
 
-/** What is wrong with how one road and one river lie to each other. */
+/** The reasons against a road and a river that lie like this. */
 function pairReasons(road: TerrainPiece, river: TerrainPiece): readonly Reason[] {
   const count = meetings(road, river).length;
   const figures = { other: river.id, kind: river.kind, count };
@@ -53,11 +53,11 @@ function pairReasons(road: TerrainPiece, river: TerrainPiece): readonly Reason[]
   ];
 }
 
-/** Roads and rivers that cross, of these. */
+/** The number of pairs of a road and a river that cross. */
 const crossingPairs = (roads: readonly TerrainPiece[], rivers: readonly TerrainPiece[]): number =>
   roads.reduce((sum, road) => sum + rivers.filter((river) => meetings(road, river).length > 0).length, 0);
 
-/** More than one road over a river, or over more than one, on the whole battlefield. */
+/** Reasons against more than one crossing on the whole battlefield. */
 function oneOnly(battle: Battle, piece: TerrainPiece): readonly Reason[] {
   const all = [...battle.terrain, piece];
   const [roads, rivers] = [all.filter(isRoad), all.filter(isRiver)];
@@ -66,13 +66,13 @@ function oneOnly(battle: Battle, piece: TerrainPiece): readonly Reason[] {
   return now > 1 && now > before ? broken('bnb.terrain.52', 'bnb.setup.one-crossing', { count: now }) : [];
 }
 
-/** Every rule that a new road breaks by how it crosses rivers. */
+/** Every rule that a new road breaks by crossing rivers. */
 export const roadCrossings = (battle: Battle, road: TerrainPiece): readonly Reason[] => [
   ...battle.terrain.filter(isRiver).flatMap((river) => pairReasons(road, river)),
   ...oneOnly(battle, road),
 ];
 
-/** The same for a new river and the roads that are there. */
+/** The same for a new river and the existing roads. */
 export const riverCrossings = (battle: Battle, river: TerrainPiece): readonly Reason[] => [
   ...battle.terrain.filter(isRoad).flatMap((road) => pairReasons(road, river)),
   ...oneOnly(battle, river),
@@ -80,13 +80,13 @@ export const riverCrossings = (battle: Battle, river: TerrainPiece): readonly Re
 
 export const CROSSABLE: Crossable = { isRoad, isRiver, meetings };
 
-/** Does a road or a river that is to be laid cross one that is there? */
+/** Does a road or river that is to be laid cross an existing one? */
 export const crossesSome = ({ terrain }: Battle, piece: TerrainPiece): boolean =>
   crossedRivers(CROSSABLE, terrain, piece).length > 0;
 
 const WIDEST_CHANNEL = 3 * MU;
 
-/** The built-up area on an island of this water in which a road ends; null where it ends in none. */
+/** The built-up area on an island of this water where a road ends; null if there is none. */
 export const townReached = (battle: Battle, water: TerrainPiece, end: Point): TerrainPiece | null =>
   battle.terrain.find(
     (piece) =>
@@ -95,7 +95,7 @@ export const townReached = (battle: Battle, water: TerrainPiece, end: Point): Te
       islandsIn(battle, water).some((island) => containsPoint(island.area ?? [], end)),
   ) ?? null;
 
-/** Does a road come into water only over a channel, to a built-up area on the island beyond it? */
+/** Does a road enter water only over a channel, to a built-up area on the island beyond? */
 export function crossesChannel(battle: Battle, line: readonly Point[], water: TerrainPiece): boolean {
   const islands = islandsIn(battle, water);
   const ends = [line[0], line.at(-1)];

@@ -1,4 +1,4 @@
-/** Where a river may run. Blood and Blades, laying terrain, river. */
+/** Where rivers may be laid. Blood and Blades, laying terrain, river. */
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -21,12 +21,12 @@ import { MU } from '../measures.ts';
 import { riverCrossings } from './lay-crossings.ts';
 import { shortEdges } from './sides.ts';
 
-/** How wide rivers are, in millimetres: at least, at most, and at most where they count as medium. */
+/** Widths of rivers in millimetres: the least, the greatest, and the greatest of medium rivers. */
 export const RIVER_WIDTH = { least: MU / 2, most: 2 * MU, medium: MU } as const;
 
 const USUAL_WIDTH: Readonly<Record<Size, number>> = { small: MU, medium: MU, large: 1.5 * MU };
 
-/** The strip in which a river must run, from one edge of the table. Millimetres. */
+/** The strip in which a river must run, measured from one table edge in millimetres. */
 export interface Band {
   readonly edge: TableEdge;
   readonly from: number;
@@ -43,12 +43,12 @@ export const riverPiece = (
 const seaOf = ({ terrain }: Pick<Battle, 'terrain'>): TerrainPiece | null =>
   terrain.find((piece) => piece.kind === 'WW') ?? null;
 
-/** The short edge that a sea lies along. */
+/** The short edge along which a sea lies. */
 const edgeOfSea = (battle: Battle, sea: TerrainPiece): TableEdge =>
   shortEdges(battle).find((edge) => (sea.area ?? []).some((p) => edgesAt(battle, p).includes(edge))) ??
   'east';
 
-/** The edges at the two ends of a river; with a sea, the one opposite it and the one that it lies along. */
+/** The edges at the two ends of a river; with a sea, its edge and the one opposite. */
 function riverEnds(battle: Battle): readonly [TableEdge, TableEdge] {
   const sea = seaOf(battle);
   const edge = sea && holds('bnb.terrain.15') ? edgeOfSea(battle, sea) : null;
@@ -57,28 +57,28 @@ function riverEnds(battle: Battle): readonly [TableEdge, TableEdge] {
   return [own ?? 'north', oppositeEdge(own ?? 'north')];
 }
 
-/** The two edges that a river does not join: its band begins at one of them. */
+/** The two edges that a river does not join: one of them is the edge of its band. */
 export function bandEdges(battle: Battle): readonly TableEdge[] {
   const ends = riverEnds(battle);
   return EDGES_CLOCKWISE.filter((edge) => !ends.includes(edge));
 }
 
-/** The band that two dice give: from the lower score, as wide as the difference. */
+/** The band that two dice give: it starts at the lower score and is as wide as the difference. */
 export function bandThrown(edge: TableEdge, faces: readonly number[]): Band {
   const [one = 1, other = 1] = faces;
   return { edge, from: Math.min(one, other) * MU, to: Math.max(one, other) * MU };
 }
 
-/** A band is never narrower than the river. */
+/** A band is never narrower than its river. */
 const bandFor = (band: Band, width: number): Band => ({ ...band, to: Math.max(band.to, band.from + width) });
 
-/** The least and the greatest distance at which a river's middle line may run from the edge of its band. */
+/** The least and greatest distance of a river's middle line from the edge of its band. */
 export function middleOfBand(band: Band, width: number): readonly [number, number] {
   const { from, to } = bandFor(band, width);
   return [from + width / 2, to - width / 2];
 }
 
-/** Does a river end here: at the edge, or in the sea that lies along it? */
+/** May a river end here: at the edge, or in the sea along it? */
 function endsAt(battle: Battle, edge: TableEdge, p: Point): boolean {
   const sea = seaOf(battle);
   if (!sea || edgeOfSea(battle, sea) !== edge || !holds('bnb.terrain.15'))
@@ -106,7 +106,7 @@ function widthReasons({ width = 0 }: TerrainPiece, size: Size): readonly Reason[
   return broken('bnb.terrain.6', 'bnb.setup.river-size', { ...figures, most: medium });
 }
 
-/** The corners of its banks that lie on the table: those at its ends may stick out. */
+/** The corners of its banks that are on the table. Those at its ends may stick out. */
 const banksOf = (battle: Battle, piece: TerrainPiece): readonly Point[] =>
   outlineOf(piece).filter(
     ({ x, y }) => x >= 0 && y >= 0 && x <= battle.table.width && y <= battle.table.depth,
@@ -127,7 +127,7 @@ function bandReasons(battle: Battle, piece: TerrainPiece, thrown: Band | null): 
   });
 }
 
-/** Every rule that the course of a river breaks. `band` is what was thrown for it. */
+/** Every rule that the course of a river breaks. `band` is the thrown band. */
 export function riverReasons(
   battle: Battle,
   piece: TerrainPiece,
@@ -146,7 +146,7 @@ export function riverReasons(
   ];
 }
 
-/** The two ends of a river that runs so many millimetres from an edge; in the sea where there is one. */
+/** The two ends of a river this far from an edge, one in the sea if there is one. */
 export function riverEndsAt(battle: Battle, edge: TableEdge, level: number): readonly [Point, Point] {
   const { width, depth } = battle.table;
   if (isSideways(edge)) {

@@ -45,7 +45,7 @@ describe('a road', () => {
     withDropped(['bnb.terrain.17'], () => expect(judged(bare, road('UR', [600, 0], [600, 300]))).toEqual([]));
   });
 
-  test('reaches no edge that has one', () => {
+  test('does not reach an edge that has a road', () => {
     const battle = withTerrain({ ...north, id: 'first' });
     const second = road('UR', [300, 0], [300, 750]);
     expect(judged(battle, second)).toEqual(['bnb.terrain.19 edge-has-road', 'bnb.terrain.19 edge-has-road']);
@@ -53,7 +53,7 @@ describe('a road', () => {
     withDropped(['bnb.terrain.19'], () => expect(judged(battle, second)).toEqual([]));
   });
 
-  test('is straight where it is paved', () => {
+  test('is straight if it is paved', () => {
     const bent = { ...north, kind: 'PR' };
     expect(judged(bare, bent)).toEqual(['bnb.terrain.50 paved-bends']);
     expect(judged(bare, road('PR', [600, 0], [650, 750]))).toEqual([]);

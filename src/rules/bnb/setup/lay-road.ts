@@ -1,4 +1,4 @@
-/** Where a road may run. Blood and Blades, roads. */
+/** Where roads may be laid. Blood and Blades, roads. */
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -22,9 +22,9 @@ import { BASE_WIDTH, MU } from '../measures.ts';
 import { crossesChannel, roadCrossings, townReached } from './lay-crossings.ts';
 import { isRoad, isWater } from './terrain-kinds.ts';
 
-/** Roads have no width in the rules; they are drawn so wide. Millimetres. */
+/** The width at which roads are drawn, in millimetres; the rules give them none. */
 const ROAD_WIDTH = 1 * MU;
-/** A road runs along a border when so much of it, in one stretch, is within half its width of it. */
+/** A road runs along a border if a stretch longer than this is within half its width of it. */
 const LONGEST_ALONG = 2 * MU;
 
 export const roadPiece = (kind: string, id: string, line: readonly Point[]): TerrainPiece => ({
@@ -45,7 +45,7 @@ export const edgesWithRoads = (battle: Battle): readonly TableEdge[] =>
     .flatMap((road) => [road.line?.[0], road.line?.at(-1)])
     .flatMap((end) => (end ? edgesAt(battle, end).slice(0, 1) : []));
 
-/** Lines for a road over a river at a place; a paved one is straight. */
+/** Lines for a road over a river at a place; straight if it is paved. */
 export const roadsOver = (
   battle: Battle,
   river: TerrainPiece,
@@ -56,7 +56,7 @@ export const roadsOver = (
 
 type End = TableEdge | 'road' | 'waterside' | null;
 
-/** A built-up area that touches water may take a road in. */
+/** Is the point in a built-up area that touches water, where a road may end? */
 function isWaterside(battle: Battle, p: Point): boolean {
   const waters = battle.terrain.filter(isWater);
   return battle.terrain.some(
@@ -83,11 +83,11 @@ function joins([from, to]: readonly [End, End]): boolean {
   return isEdge(from) ? to !== null : isEdge(to) && from !== null;
 }
 
-/** On the table, or not much beyond: what lies far off is not worth measuring. */
+/** Is the point on the table or near it? Points far off are not measured. */
 const isNear = (battle: Battle, p: Point): boolean =>
   EDGES_CLOCKWISE.every((edge) => edgeDistance(battle, edge, p) >= -ROAD_WIDTH);
 
-/** The road's longest stretch along the border of a feature, where it is too long. Towns have roads all over. */
+/** The reason against a road with too long a stretch along the border of a feature. Built-up areas do not count. */
 export function runsClosely(line: readonly Point[], piece: TerrainPiece): readonly Reason[] {
   const area = piece.area;
   if (!area || piece.kind === 'BUA' || !boxesMeet(boxOf(line), boxOf(area), ROAD_WIDTH)) return [];
@@ -106,7 +106,7 @@ const entersWater = (line: readonly Point[], water: TerrainPiece): boolean =>
   boxesMeet(boxOf(line), boxOf(water.area ?? []), 0) &&
   pointsAlong(line).some((p) => insideByCrossings(water.area ?? [], p) || containsPoint(water.area ?? [], p));
 
-/** A channel between an island and the shore may be crossed, to a built-up area on the island. */
+/** May the road cross a channel between an island and the shore, to a built-up area on the island? */
 const isChannelCrossed = (battle: Battle, line: readonly Point[], water: TerrainPiece): boolean =>
   holds('bnb.terrain.49') && crossesChannel(battle, line, water);
 
@@ -133,6 +133,6 @@ export function roadReasons(battle: Battle, piece: TerrainPiece): readonly Reaso
   ];
 }
 
-/** What should not be wherever it can be helped: running along the border of a feature. */
+/** Reasons that count only if another road avoids them: running along the border of a feature. */
 export const roadWishes = (battle: Battle, piece: TerrainPiece): readonly Reason[] =>
   battle.terrain.flatMap((other) => (isWater(other) ? [] : runsClosely(piece.line ?? [], other)));

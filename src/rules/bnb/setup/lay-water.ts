@@ -9,7 +9,7 @@ import { broken } from '../citing.ts';
 import { BASE_WIDTH, MU } from '../measures.ts';
 import { shortEdges } from './sides.ts';
 
-/** How far from the edge a shore may run, in millimetres. */
+/** The least and greatest distance of a shore from the edge, in millimetres. */
 const SHORE = { least: 1 * MU, most: 3 * MU } as const;
 
 /** The water between a shore and an edge of the table. */
@@ -40,7 +40,7 @@ export function waterReasons(
   ];
 }
 
-/** What lies where the water would be. */
+/** Reasons against another piece where the water would be, or too near. */
 function waysOf(piece: TerrainPiece, other: TerrainPiece): readonly Reason[] {
   const distance = polygonsDistance(piece.area ?? [], outlineOf(other));
   const figures = { other: other.id, kind: other.kind, distance, least: BASE_WIDTH };

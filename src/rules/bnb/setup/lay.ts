@@ -1,3 +1,4 @@
+/** Judges and lays a piece of terrain. Blood and Blades, laying terrain. */
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { malformedPart } from '../../../engine/command-reader.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
@@ -32,7 +33,7 @@ function judgeArea(battle: Battle, wanted: ToLay, edge: TableEdge | null, comman
   return { piece, reasons: [...shapeReasons(drawn), ...areaReasons(battle, piece, edge)] };
 }
 
-/** What a steep hill is covered with, as was chosen or as the command says. */
+/** The cover of a steep hill, as the command names it or as it was chosen. */
 function coverOf(wanted: ToLay, command: Laying): HillCover {
   const { cover = wanted.cover, slopes = wanted.slopes } = command;
   if (cover === undefined) return {};
@@ -49,7 +50,7 @@ function judgeWater(battle: Battle, wanted: ToLay, command: Laying): Judged | nu
 const pointsOf = (line: readonly (readonly [number, number])[]): readonly Point[] =>
   line.map(([x, y]) => ({ x, y }));
 
-/** A road of more points than this is a slip. */
+/** A road with more points than this is refused. */
 const MOST_BENDS = 60;
 
 function judgeRoad(battle: Battle, wanted: ToLay, command: Laying): Judged | null {
@@ -66,7 +67,7 @@ function judgeRiver(battle: Battle, wanted: ToLay, band: Band | null, command: L
   return { piece, reasons: riverReasons(battle, piece, wanted.size, band) };
 }
 
-/** What a command would lay, and every rule that this breaks; null where it does not say what to lay. */
+/** The piece that a command would lay and every rule that it breaks; null if the command names no piece. */
 export function judgeLaying(
   battle: Battle,
   wanted: ToLay,
@@ -79,10 +80,10 @@ export function judgeLaying(
   return laying === 'road' ? judgeRoad(battle, wanted, command) : judgeArea(battle, wanted, edge, command);
 }
 
-/** How a road and a river that meet are to cross: a ford, where nobody says a bridge. */
+/** The kind of crossing where a road and a river meet: a ford, unless the command says a bridge. */
 const crossingSaid = ({ crossing }: Laying): string => (crossing === 'bridge' ? 'bridge' : 'ford');
 
-/** Lays a piece, or says every reason why not. What should be avoided is refused only where it can be. */
+/** Lays a piece, or returns every reason against it. A wish is a reason only if another place avoids it. */
 export function layPiece(work: Work, wanted: ToLay, thrown: Thrown, command: Laying): readonly Reason[] {
   const judged = judgeLaying(work.battle, wanted, thrown, command);
   if (!judged)

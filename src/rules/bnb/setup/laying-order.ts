@@ -1,3 +1,4 @@
+/** The order in which the players lay their pieces of terrain. Blood and Blades, laying terrain. */
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
 import { type Held, text } from '../../../engine/form.ts';
@@ -18,7 +19,7 @@ interface Turn {
   readonly water?: true;
 }
 
-/** Who lays what when; a piece is laid in the first turn that speaks of it. */
+/** The turns of laying; a piece is laid in the first turn that it fits. */
 const TURNS: readonly Turn[] = [
   { rule: 'bnb.terrain.12', of: 'both', mandatory: true, water: true },
   { rule: 'bnb.terrain.11', of: 'invaded', mandatory: true },
@@ -27,7 +28,7 @@ const TURNS: readonly Turn[] = [
   { rule: 'bnb.terrain.11', of: 'invaded', mandatory: false },
 ];
 
-/** The pieces in the order in which they are laid; within a turn as their player named them. */
+/** The pieces in the order of laying; within a turn in the order in which their player named them. */
 export function layingOrder(
   battle: Battle,
   invaded: readonly Wanted[],

@@ -22,7 +22,7 @@ const laying = (outline: string, ...at: readonly [number, number, number]): AnyC
   at,
 });
 const hill = 'gentle-hill-small-1';
-/** The hill is to lie nearest to the south. */
+/** The hill must be laid nearest to the south. */
 const toSouth = roll(done(start, preferring('south')), 3);
 
 const named = (reasons: readonly { rule: string; key: string }[]) =>
@@ -37,13 +37,13 @@ function area(id: string, ...at: readonly [number, number, number]): TerrainPiec
 }
 
 describe('the side of the table', () => {
-  test('the preferred one has 1 to 3, the others follow clockwise from the one on its left', () => {
+  test('is the preferred one for 1 to 3, then the others clockwise from its left', () => {
     const thrown = [1, 2, 3, 4, 5, 6].map((face) => sideThrown('south', face));
     expect(thrown).toEqual(['south', 'south', 'south', 'west', 'north', 'east']);
     expect(sideThrown('east', 4)).toBe('south');
   });
 
-  test('is asked for, thrown, and binds', () => {
+  test('is asked for, thrown for, and binding', () => {
     expect(start.flow.awaits[0]).toMatchObject({ by: 'red', kind: 'choose-side' });
     expect(refusal(start, preferring('up'))).toHaveLength(1);
     expect(toSouth.flow.awaits[0]).toMatchObject({
@@ -60,7 +60,7 @@ describe('the side of the table', () => {
     expect(refusal(west, laying(hill, 150, 200, 0))).toEqual([]);
   });
 
-  test('is not asked for where its clause is out of force', () => {
+  test('is not asked for if its clause is out of force', () => {
     withDropped(['bnb.terrain.28'], () => {
       const free = chosen(invaded, invader);
       expect(free.flow.awaits[0]?.kind).toBe('lay-terrain');
@@ -68,7 +68,7 @@ describe('the side of the table', () => {
     });
   });
 
-  test('is measured to the shore where water covers it', () => {
+  test('is measured to the shore if water covers it', () => {
     const shore = SHORES.find((each) => each.id === 'shore-1');
     if (!shore) throw new Error('no shore');
     const sea = waterPiece(bare, 'WW', 'sea', shore, 'west');
@@ -82,7 +82,7 @@ describe('the side of the table', () => {
   });
 });
 
-test('a river is offered along courses that it may take', () => {
+test('a river is offered along legal courses', () => {
   const land = { mandatory: ['Rv', 'Wd'], optional: ['brush'] };
   const river = upTo(chosen(pieces(['Rv', 'medium'], ['Wd', 'small']), invader, land), 'lay-terrain');
   const options = optionsOf(bnb, river);
@@ -91,7 +91,7 @@ test('a river is offered along courses that it may take', () => {
 });
 
 describe('an area feature', () => {
-  test('lies as it was put, with crest and slopes', () => {
+  test('lies where it was laid, with crest and slopes', () => {
     const battle = done(toSouth, laying(hill, 600, 150, 90));
     const [piece] = battle.terrain;
     expect(piece).toMatchObject({ id: 'T1', kind: 'H(G)', size: 'small', slopes: 'gentle' });
@@ -103,7 +103,7 @@ describe('an area feature', () => {
     });
   });
 
-  test('is offered at places where it may lie', () => {
+  test('is offered at legal places', () => {
     const options = optionsOf(bnb, toSouth);
     expect(options.length).toBeGreaterThan(1);
     for (const { command, figures } of options) {
@@ -113,7 +113,7 @@ describe('an area feature', () => {
     }
   });
 
-  test('is of the kind and size that was chosen', () => {
+  test('has the kind and size that were chosen', () => {
     expect(refusal(toSouth, laying('wood-small-1', 600, 150, 0))).toHaveLength(1);
     expect(refusal(toSouth, laying('nonsense', 600, 150, 0))).toHaveLength(1);
     expect(refusal(toSouth, laying('gentle-hill-medium-1', 600, 150, 0))).toEqual([
@@ -130,7 +130,7 @@ describe('an area feature', () => {
     withDropped(['bnb.terrain.22'], () => expect(refusal(toSouth, laying(hill, 600, 60, 0))).toEqual([]));
   });
 
-  test('keeps a base width from every other one, and off it', () => {
+  test('keeps a base width away from every other feature', () => {
     const battle = withTerrain(area('wood-small-1', 600, 300, 0));
     const near = area('brush-small-1', 730, 300, 0);
     const on = area('brush-small-1', 650, 300, 0);
@@ -141,7 +141,7 @@ describe('an area feature', () => {
     withDropped(['bnb.terrain.23'], () => expect(areaReasons(battle, on, null)).toEqual([]));
   });
 
-  test('lies on a hill where it is built up, and only then', () => {
+  test('lies on a hill only if it is a built-up area', () => {
     const battle = withTerrain(area('steep-hill-large-1', 600, 375, 0));
     const hamlet = area('hamlet-small-1', 600, 375, 0);
     const partly = area('hamlet-small-1', 720, 375, 0);
@@ -155,7 +155,7 @@ describe('an area feature', () => {
     );
   });
 
-  test('is discarded where there is no place for it, a mandatory one too', () => {
+  test('is discarded if there is no place for it, even a mandatory one', () => {
     const wide: TerrainPiece = {
       id: 'everywhere',
       kind: 'marsh',
@@ -215,7 +215,7 @@ describe('a lake or sea', () => {
     }
   });
 
-  test('is laid only where nothing lies in its way', () => {
+  test('is laid only if no piece is in its way', () => {
     const marsh = withTerrain(area('marsh-small-1', 110, 300, 0));
     const away = withTerrain(area('marsh-small-1', 150, 300, 0));
     expect(named(waterReasons(marsh, sea('west'), straight, 'west'))).toEqual(['bnb.terrain.23 on-feature']);
@@ -229,7 +229,7 @@ describe('a lake or sea', () => {
     expect(named(waterReasons(road, sea('west'), straight, 'west'))).toEqual(['bnb.terrain.18 on-feature']);
   });
 
-  test('comes by the command, without a throw', () => {
+  test('is laid by the command, without a throw', () => {
     const terrain = { mandatory: ['WW', 'Wd'], optional: ['brush'] };
     const battle = chosen(pieces(['Wd', 'small'], ['WW', 'large']), pieces(['brush', 'small']), terrain);
     expect(battle.flow.awaits[0]).toMatchObject({ kind: 'lay-terrain', about: { piece: { kind: 'WW' } } });

@@ -11,7 +11,7 @@ const faultsOf = (...input: Parameters<typeof newBattle>) => {
   return checked.ok ? [] : checked.faults.map((fault) => fault.key);
 };
 
-test('a new battle waits for the throw for aggression, everybody in reserve', () => {
+test('a new battle waits for the throw for aggression, with all bases in reserve', () => {
   const battle = battleBefore();
   expect(battle.flow.phase).toBe('aggression');
   expect(battle.flow.awaits[0]).toMatchObject({ by: 'dice', kind: 'aggression' });
@@ -59,7 +59,7 @@ test('each army has exactly one general', () => {
   }
 });
 
-test('unknown troops and flags are told', () => {
+test('unknown troops and flags are faults', () => {
   const wrong = {
     ...army(OPEN),
     bases: [{ troop: 'Reg Xx (O)' }, { troop: 'Reg Cv (O)', flags: ['c-in-c', 'nonsense'] }],

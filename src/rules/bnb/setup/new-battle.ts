@@ -1,3 +1,4 @@
+/** Makes a new battle from the armies of both players and their options. */
 import type { Base, Battle, Json, Side } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -17,10 +18,10 @@ import { suggestedTables, type TableSize, tableFaults } from './table-sizes.ts';
 export interface BattleArmy {
   readonly name: string;
   readonly aggression: number;
-  /** What its land offers when it is invaded. */
+  /** The terrain that its land offers when it is invaded. */
   readonly terrain: TerrainOffer;
   readonly bases: readonly ArmyBase[];
-  /** Other facts that play asks of the army. */
+  /** Other facts about the army that the rules ask for. */
   readonly facts?: { readonly [key: string]: Json };
 }
 
@@ -57,7 +58,7 @@ const isBag = ({ troop }: ArmyBase): boolean => {
   return !isTroopFault(read) && read.type === 'Bg';
 };
 
-/** An army with the usual baggage gets what was agreed on; one whose list names another number keeps that. */
+/** An army with the usual single baggage gets the agreed number; a list that names another number keeps it. */
 function withBaggage(bases: readonly ArmyBase[], options: Battle['options']): readonly ArmyBase[] {
   const count = agreed(options, BAGGAGE) ?? 0;
   const [bag, ...more] = bases.filter(isBag);
@@ -66,8 +67,8 @@ function withBaggage(bases: readonly ArmyBase[], options: Battle['options']): re
 }
 
 /**
- * A battle between two armies before anything is settled: what comes next is its setup by the rules, from the
- * throw for aggression to the last base deployed. Or everything that is wrong with it.
+ * A battle between two armies before its setup, which runs by the rules from the throw for aggression to the last
+ * deployment; or every fault in it.
  */
 export function newBattle(rules: Ruleset, { table, armies, options = {} }: NewBattle): Checked {
   const brought = SIDES.map(({ id }) => withBaggage(armies[id].bases, options));

@@ -1,4 +1,4 @@
-/** The family of places for a terrain piece: what it misses counts as no place. */
+/** The places that are tried and offered for a terrain piece. If none of them is legal, the piece has no place. */
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -21,19 +21,19 @@ import type { ToLay } from './laying-order.ts';
 import { nearerSide, shortEdges } from './sides.ts';
 import { isRoad, isWater, layingOf } from './terrain-kinds.ts';
 
-/** A place that keeps every rule, with the command that takes it. */
+/** A legal place, with the command that takes it. */
 export interface Laid {
   readonly piece: TerrainPiece;
   readonly command: AnyCommand;
 }
 
-/** What the dice said of where a piece must lie: nearer to which side, or in which band. */
+/** What the dice say about the place of a piece: the side that it must be nearer to, or its band. */
 export interface Thrown {
   readonly edge: TableEdge | null;
   readonly band: Band | null;
 }
 
-/** Places are tried every so many millimetres, and at turns of so many degrees. */
+/** The steps between places in millimetres, and the turns in degrees. */
 const STEP = MU;
 const TURNS = [0, 45, 90, 135, 180, 225, 270, 315];
 const ROAD_STEP = 3 * MU;
@@ -41,16 +41,16 @@ const ROAD_STEP = 3 * MU;
 const ticks = (least: number, most: number, step: number): readonly number[] =>
   Array.from({ length: Math.max(0, Math.floor((most - least) / step) + 1) }, (_, at) => least + at * step);
 
-/** The radius of the greatest circle about an outline's origin that lies in it. */
+/** The radius of the largest circle around an outline's origin inside it. */
 const innerRadius = keptWith(({ area }: Outline): number => outlineDistance({ x: 0, y: 0 }, area));
 
-/** So near to another feature that the place need not be measured: most places fail here. */
+/** Is a place so near to another feature that it need not be measured? Most places fail this test. */
 function surelyTooNear(others: readonly TerrainPiece[], p: Point, radius: number): boolean {
   const reach = radius + BASE_WIDTH - 1;
   return others.some(({ area = [] }) => insideByCrossings(area, p) || outlineDistance(p, area) < reach);
 }
 
-/** The features that a piece of a kind must keep away from; a hill may lie in the water. */
+/** The features that a piece of a kind must keep away from; a hill may lie in water. */
 const inTheWay = (battle: Battle, kind: string): readonly TerrainPiece[] =>
   battle.terrain.filter(
     (other) =>
@@ -61,9 +61,9 @@ const inTheWay = (battle: Battle, kind: string): readonly TerrainPiece[] =>
       !(isHill({ kind }) && isWater(other)),
   );
 
-/** Can this place be passed over without laying the outline there? Errs only by saying no. */
+/** Is this place certainly illegal, without laying the outline there? A `false` is not certain. */
 export function hopeless(battle: Battle, outline: Outline, edge: TableEdge | null, p: Point): boolean {
-  // The centre of an outline is its origin, within a millimetre.
+  // The centre of an outline is its origin, to within a millimetre.
   return (
     (edge !== null && nearerSide(battle, edge, p) !== null) ||
     surelyTooNear(inTheWay(battle, outline.kind), p, innerRadius(outline))
@@ -99,7 +99,7 @@ const edgePoints = ({ table: { width, depth } }: Battle, edge: TableEdge): reado
   return ticks(ROAD_STEP, width - ROAD_STEP, ROAD_STEP).map((x) => ({ x, y: edge === 'south' ? 0 : depth }));
 };
 
-/** The ends that a road may have: two opposite edges without one, or such an edge and a road. */
+/** The possible ends of a road: two opposite edges without one, or such an edge and a road. */
 function* roadEnds(battle: Battle): Generator<readonly [Point, Point]> {
   const taken = edgesWithRoads(battle);
   const free = EDGES_CLOCKWISE.filter((edge) => !taken.includes(edge));
@@ -129,7 +129,7 @@ function* roadsOverRivers(battle: Battle, wanted: ToLay, id: string): Generator<
       }
 }
 
-/** How much of a bend a river has at most; all, half, a quarter of it. */
+/** The parts of a full bend that rivers are tried with. */
 const BEND_PARTS = [1, 0.5, 0.25, 0];
 
 function* riverPlaces(battle: Battle, wanted: ToLay, band: Band | null, id: string): Generator<Laid> {
@@ -165,7 +165,7 @@ function* roadPlaces(battle: Battle, wanted: ToLay, id: string): Generator<Laid>
       }
 }
 
-/** Every place of the family that keeps the rules, in a fixed order. */
+/** Every legal place of those that are tried, in a fixed order. */
 export function placesFor(
   battle: Battle,
   wanted: ToLay,
@@ -178,7 +178,7 @@ export function placesFor(
   return laying === 'road' ? roadPlaces(battle, wanted, id) : areaPlaces(battle, wanted, edge, id);
 }
 
-/** What should be avoided wherever possible. */
+/** The reasons that count only if another place avoids them. */
 export const wishesAgainst = (battle: Battle, piece: TerrainPiece): readonly Reason[] =>
   isRoad(piece) ? roadWishes(battle, piece) : areaWishes(battle, piece);
 
@@ -186,7 +186,7 @@ export function canBeLaid(battle: Battle, wanted: ToLay, thrown: Thrown): boolea
   return placesFor(battle, wanted, thrown).next().done !== true;
 }
 
-/** Is there a place that also avoids what should be avoided? */
+/** Is there a legal place that also avoids them? */
 export function canBeLaidWell(battle: Battle, wanted: ToLay, thrown: Thrown): boolean {
   for (const { piece } of placesFor(battle, wanted, thrown))
     if (wishesAgainst(battle, piece).length === 0) return true;

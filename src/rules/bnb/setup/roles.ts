@@ -1,14 +1,15 @@
+/** The invading and the invaded side, and the facts about their armies that the setup needs. */
 import { type Battle, type Json, otherSide, type SideId } from '../../../engine/battle.ts';
 import { isRecord } from '../../../engine/form.ts';
 import { isKind } from './terrain-kinds.ts';
 
-/** What an army's list offers when its land is invaded. */
+/** The terrain that an army's list offers when its land is invaded. */
 export interface TerrainOffer {
   readonly mandatory: readonly string[];
   readonly optional: readonly string[];
 }
 
-/** The invading side; the first one while none is known. */
+/** The invading side; the first side while none is known. */
 export const invaderOf = (battle: Battle): SideId =>
   (battle.sides.find((side) => side.role === 'invader') ?? battle.sides[0])?.id ?? '';
 
@@ -17,14 +18,14 @@ export const invadedOf = (battle: Battle): SideId => otherSide(battle, invaderOf
 const kindsIn = (fact: Json | undefined): readonly string[] =>
   Array.isArray(fact) ? fact.filter((kind): kind is string => typeof kind === 'string' && isKind(kind)) : [];
 
-/** The terrain of the land that is invaded, as far as it can be laid. */
+/** The terrain that the invaded land offers, as far as it can be laid. */
 export function offerOf(battle: Battle): TerrainOffer {
   const fact = battle.sides.find((side) => side.id === invadedOf(battle))?.facts.terrain;
   if (!isRecord(fact)) return { mandatory: [], optional: [] };
   return { mandatory: kindsIn(fact.mandatory), optional: kindsIn(fact.optional) };
 }
 
-/** Aggression factor of a side's army, 0 where it is not said. */
+/** The aggression factor of a side's army; 0 if it has none. */
 export function aggressionOf(battle: Battle, side: SideId): number {
   const fact = battle.sides.find((each) => each.id === side)?.facts.aggression;
   return typeof fact === 'number' ? fact : 0;

@@ -2,7 +2,7 @@ import type { Step } from '../../../engine/contract/sequence.ts';
 import { type Part, partByPart } from '../../../engine/sequence.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 
-/** What comes before the first round, in order. Blood and Blades, setup. */
+/** The parts of the setup before the first round, in order. Blood and Blades, setup. */
 export const SETUP: readonly Required<Part<BnbClause>>[] = [
   { rule: 'bnb.setup.5', step: 'aggression' },
   { rule: 'bnb.setup.6', step: 'battlefield' },
@@ -15,8 +15,8 @@ export const SETUP: readonly Required<Part<BnbClause>>[] = [
   { rule: 'bnb.setup.15', step: 'first-round' },
 ];
 
-/** The names of the steps of the setup, for whoever must know where a battle is. */
+/** The names of the steps of the setup. */
 export const setupPhases: readonly string[] = SETUP.map((part) => part.step);
 
-/** Goes through the parts of the setup, one after the other. */
+/** Runs the parts of the setup one after another. */
 export const setup: Step = partByPart(SETUP);

@@ -21,7 +21,7 @@ export const army = (terrain: BattleArmy['terrain'], aggression = 0): BattleArmy
 
 export const OPEN = { mandatory: ['H(G)', 'Wd'], optional: ['brush', 'BUA', 'UR', 'PR', 'WW'] };
 
-/** Blue is the more aggressive by `aggression`; both lands offer the same. */
+/** Blue is more aggressive by `aggression`; both lands offer the same terrain. */
 export function battleBefore(terrain: BattleArmy['terrain'] = OPEN, aggression = 0): Battle {
   const armies = { red: army(terrain), blue: army(terrain, aggression) };
   const checked = newBattle(bnb, { table: TABLE, armies });
@@ -35,7 +35,7 @@ export function done(battle: Battle, command: AnyCommand, by?: Seat): Battle {
   return decision.battle;
 }
 
-/** The clauses and keys of a refusal; empty where the command is taken. */
+/** The clauses and keys of a refusal; empty if the command is legal. */
 export function refusal(battle: Battle, command: AnyCommand, by?: Seat): readonly string[] {
   const decision = decide(bnb, battle, command, by ?? battle.flow.awaits[0]?.by ?? '');
   return decision.ok
@@ -51,7 +51,7 @@ export const pieces = (...list: readonly (readonly [string, string])[]): AnyComm
   pieces: list.map(([kind, size]) => ({ kind, size })),
 });
 
-/** Red is invaded: the land is his. Both have chosen. */
+/** A battle in which red is invaded, with its own land, and both sides have chosen terrain. */
 export function chosen(
   invaded: AnyCommand,
   invader: AnyCommand,
@@ -60,7 +60,7 @@ export function chosen(
   return done(done(roll(battleBefore(terrain), 2, 5), invaded), invader);
 }
 
-/** As far as the question of this kind, naming sides, throwing ones and laying where it is first possible. */
+/** Plays on to the question of this kind: with the first offered answers and ones on all dice. */
 export function upTo(start: Battle, kind: string): Battle {
   let battle = start;
   for (let steps = 0; steps < 200; steps++) {

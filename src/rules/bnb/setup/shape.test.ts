@@ -14,18 +14,18 @@ describe('the outlines that come with the program', () => {
     for (const p of outline.crest ?? []) expect(containsPoint(outline.area, p)).toBe(true);
   });
 
-  test('are several for every kind and size', () => {
+  test('exist in several forms for every kind and size', () => {
     for (const kind of KINDS.filter((row) => row.laying === 'area').flatMap((row) => row.kinds))
       for (const size of SIZES) expect(outlinesFor(kind, size).length).toBeGreaterThanOrEqual(3);
     expect(new Set(OUTLINES.map((outline) => outline.id)).size).toBe(OUTLINES.length);
   });
 
-  test('have a crest where they are hills, dunes have none', () => {
+  test('have a crest if they are hills, and none if they are dunes', () => {
     for (const { kind, crest } of OUTLINES)
       expect(crest !== undefined).toBe(kind === 'H(G)' || kind === 'H(S)');
   });
 
-  test('are drawn smooth with many points, but for towns and fields', () => {
+  test('are smooth with many points, except towns and fields', () => {
     for (const { kind, area } of OUTLINES)
       expect(area.length).toBeGreaterThanOrEqual(['BUA', 'fields'].includes(kind) ? 4 : 24);
   });
@@ -60,7 +60,7 @@ test.each([
   withDropped([rule], () => expect(fits(below, width, size)).toBe(true));
 });
 
-test('least lengths are included, greatest excluded', () => {
+test('a size class includes its least length and excludes its greatest', () => {
   expect(fits(150, 125, 'medium')).toBe(true);
   expect(fits(150, 125, 'small')).toBe(false);
   withDropped(['bnb.terrain.35'], () => {

@@ -1,4 +1,4 @@
-/** What shapes area features may have. Blood and Blades, area features. */
+/** Which shapes area features may have. Blood and Blades, area features. */
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import type { Outline, Size } from '../../../engine/setup/outlines.ts';
@@ -14,10 +14,12 @@ import { SIZE_CLASSES } from './terrain-kinds.ts';
 /** Kinds that may have straight sides and corners. */
 const STRAIGHT_SIDED = ['BUA', 'fields'];
 
-/** A smooth outline turns less than this at any point. */
+/** A smooth outline turns by less than this at any point. */
 const SMOOTHEST_TURN = facingFromDegrees(40);
 
-/** Least lengths belong to a class and greatest do not; the other way round where that does not hold. */
+/**
+ * Is a length in a class? The least length belongs to it and the greatest does not, or the reverse without the clause.
+ */
 function inRange(mm: number, least: number, below: number): boolean {
   if (holds('bnb.terrain.35')) return mm >= least - EQUAL_LENGTH && mm < below - EQUAL_LENGTH;
   return mm > least + EQUAL_LENGTH && mm <= below + EQUAL_LENGTH;
@@ -52,7 +54,7 @@ function sharpestTurn(area: Polygon): number {
   );
 }
 
-/** Longest straight side of an outline that counts as smooth, in parts of its length. */
+/** The longest straight side of a smooth outline, as a part of its length. */
 const LONGEST_SIDE = 0.4;
 
 function isSmooth(area: Polygon): boolean {

@@ -1,4 +1,4 @@
-/** Nearness to the sides of the table, and the throw for the side of a piece. */
+/** Which side of the table a point is nearest to, and the throw for the side of a piece. */
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
 import { keptByPair } from '../../../engine/memory.ts';
@@ -8,13 +8,13 @@ import type { Point } from '../../../geometry/point.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import { isWater } from './terrain-kinds.ts';
 
-/** The side that a face gives: 1 to 3 the preferred one, then the others clockwise from the one on its left. */
+/** The side that a face gives: the preferred one for 1 to 3, then the others clockwise from its left. */
 export function sideThrown(preferred: TableEdge, face: number): TableEdge {
   const steps = Math.max(0, face - 3);
   return EDGES_CLOCKWISE[(EDGES_CLOCKWISE.indexOf(preferred) + steps) % 4] ?? preferred;
 }
 
-/** The two edges at which nobody sits. Blood and Blades, tables. */
+/** The two edges at which no player sits. Blood and Blades, tables. */
 export const shortEdges = (battle: Pick<Battle, 'sides'>): readonly TableEdge[] =>
   EDGES_CLOCKWISE.filter((edge) => !battle.sides.some((side) => side.edge === edge));
 
@@ -34,7 +34,7 @@ const shoresOf = keptByPair(
     ),
 );
 
-/** Millimetres to a side, or to the shore of the water that covers it. */
+/** Millimetres to a side, or to the shore of water that covers it. */
 function sideDistance(battle: Pick<Battle, 'table' | 'terrain'>, edge: TableEdge, p: Point): number {
   const water = shoresOf(battle.terrain, battle.table).get(edge);
   return water && holds('bnb.terrain.29')
@@ -42,7 +42,7 @@ function sideDistance(battle: Pick<Battle, 'table' | 'terrain'>, edge: TableEdge
     : edgeDistance(battle, edge, p);
 }
 
-/** The other side that is as near to a point as `edge`, or nearer; null where `edge` is nearest. */
+/** The other side that is at least as near to a point as `edge`; null if `edge` is nearest. */
 export function nearerSide(
   battle: Pick<Battle, 'table' | 'terrain'>,
   edge: TableEdge,

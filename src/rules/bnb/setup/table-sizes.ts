@@ -1,3 +1,4 @@
+/** The sizes of table that a battle may have. Blood and Blades, tables. */
 import { holds } from '../../../engine/effects.ts';
 import type { Fault } from '../../../engine/event.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
@@ -19,7 +20,7 @@ const inMillimetres = (rule: BnbClause, depth: number, width: number): TableRow 
   width: width * MU,
 });
 
-/** Millimetres; written in MU, the depth between the players first. Blood and Blades, tables. */
+/** Table sizes in millimetres, written in MU with the depth between the players first. Blood and Blades, tables. */
 export const LARGEST_TABLE = inMillimetres('bnb.table.3', 35, 50);
 const SMALLEST_TABLE = inMillimetres('bnb.table.6', 20, 30);
 const SUGGESTIONS: readonly TableRow[] = [
@@ -34,7 +35,7 @@ export const suggestedTables = (): readonly TableSize[] =>
 const smaller = (a: TableSize, b: TableSize): boolean =>
   !atMost(b.width, a.width) || !atMost(b.depth, a.depth);
 
-/** What is wrong with a table: its size is agreed before any terrain, within the limits. */
+/** The faults of a table: its size is agreed before any terrain, and within the limits. */
 export function tableFaults(table: TableSize | undefined): readonly Fault[] {
   if (table === undefined) {
     if (!holds('bnb.terrain.4')) return [];

@@ -1,16 +1,16 @@
-/** Kinds and sizes of terrain pieces, as tables. Blood and Blades, setup. */
+/** The tables of kinds and sizes of terrain pieces. Blood and Blades, setup. */
 import { holds } from '../../../engine/effects.ts';
 import { SIZES, type Size } from '../../../engine/setup/outlines.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 
-/** How a piece comes on the table: as an outline, along a short edge, or as a line of one sort or the other. */
+/** How a piece is laid: as an outline, along a short edge, or as the line of a road or a river. */
 export type Laying = 'area' | 'water' | 'road' | 'river';
 
 interface KindRow {
   readonly rule: BnbClause;
   readonly kinds: readonly string[];
   readonly laying: Laying;
-  /** The sizes a piece may have; all where the row does not hold. */
+  /** The sizes that a piece may have; all sizes if the row's clause is out of force. */
   readonly sizes: readonly Size[];
 }
 
@@ -41,7 +41,7 @@ export function sizesOf(kind: string): readonly Size[] {
 export const isWater = (piece: { readonly kind: string }): boolean => layingOf(piece.kind) === 'water';
 export const isRoad = (piece: { readonly kind: string }): boolean => layingOf(piece.kind) === 'road';
 
-/** How many pieces of each size one player may choose. */
+/** The number of pieces of each size that one player may choose. */
 export const MOST_OF_SIZE: readonly {
   readonly rule: BnbClause;
   readonly size: Size;
@@ -61,7 +61,7 @@ interface SizeRow {
   readonly width: number;
 }
 
-/** Sizes of area features in MU: length and least width. */
+/** Sizes of area features in MU: bounds of the length, and the least width. */
 export const SIZE_CLASSES: readonly SizeRow[] = [
   { rule: 'bnb.terrain.32', size: 'small', least: 3, below: 5, width: 3 },
   { rule: 'bnb.terrain.33', size: 'medium', least: 5, below: 8, width: 4 },

@@ -34,7 +34,7 @@ describe('second ranks', () => {
     return secondRankOf(rules, board, onTable(board, 'A'))?.id ?? null;
   };
 
-  it('are Bw behind of the same drill, grade and weapon, none in DGo', () => {
+  it('are Bw directly behind, with the same drill, grade and weapon, and not in DGo', () => {
     expect(behind(BW)).toBe('B');
     withDropped(['bnb.shoot.27'], () => expect(behind(BW)).toBeNull());
     expect(behind('Irr Bw (O)')).toBeNull();
@@ -45,7 +45,7 @@ describe('second ranks', () => {
     expect(behind(BW, { terrain: [{ kind: 'V', area: box(190, 150, 230, 170) }] })).toBeNull();
   });
 
-  it('have none behind themselves (bnb.shoot.29)', () => {
+  it('have no rank behind themselves (bnb.shoot.29)', () => {
     const board = battle([A, ['B', BW, 200, 180, 0], ['C', BW, 200, 160, 0], ['Z', BD, 200, 260, 180]]);
     expect(withSecondRanks(rules, board, [onTable(board, 'A')])).toEqual(['A', 'B']);
     expect(aims(board)).toEqual({ A: 'Z' });
@@ -71,7 +71,7 @@ describe('shooting advantages', () => {
     withDropped(['bnb.shoot.26'], () => expect(count(['A', 'B'])).toEqual([]));
   });
 
-  it('come from behind too, and a second rank shoots from its place before', () => {
+  it('come from behind too, and a second rank shoots from the place of the first', () => {
     const rear = battle([A, ['D', BW, 200, 180, 0], ['Z', BD, 200, 260, 0]]);
     expect(count(['A'], 'Z', rear)).toEqual(['bnb.shoot.30']);
     withDropped(['bnb.shoot.30'], () => expect(count(['A'], 'Z', rear)).toEqual([]));
@@ -80,7 +80,7 @@ describe('shooting advantages', () => {
       { rule: 'bnb.shoot.26', by: 'D' },
       { rule: 'bnb.shoot.30', by: 'A' },
     ]);
-    // The second rank alone is too far off, but for the place before it.
+    // The second rank alone is too far away; it counts only from the place of the first.
     const far = battle([
       ['A', 'Reg Bw (O)', 200, 200, 0],
       ['D', BW, 200, 180, 0],
@@ -94,7 +94,7 @@ describe('shooting advantages', () => {
     expect(shootingAdvantages(rules, rear, ['D', 'A'], onTable(rear, 'Z')).at(-1)?.by).toBe('D');
   });
 
-  it('make a fight of all who aim there', () => {
+  it('make one fight of all bases that aim there', () => {
     const order = { base: 'B', target: 'Z' };
     const shot = shotOf(rules, board, order, onTable(board, 'Z'));
     expect(idsOf(shot.primaries)).toEqual(['B', 'A', 'C']);
@@ -114,7 +114,7 @@ describe('shooting advantages', () => {
     );
   });
 
-  it('have the one whom the target shoots at as primary shooter', () => {
+  it('make the one that the target shoots at the primary shooter', () => {
     const duel = battle([A, ['B', BW, 240, 200, 0], ['Z', BW, 200, 260, 180]]);
     const order = { base: 'B', target: 'Z' };
     const shot = shotOf(rules, duel, order, onTable(duel, 'Z'));

@@ -1,3 +1,4 @@
+/** What the shooters at a target, the primary one first, add to the shot. Blood and Blades, shooting advantage. */
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { contactsOf } from '../../../engine/board/contacts.ts';
@@ -11,10 +12,10 @@ export interface ShootingAdvantage {
   readonly by: BaseId;
 }
 
-/** Only so many shooters besides the main one count. */
+/** At most this many shooters besides the primary one count. */
 const MOST_ADDITIONAL = 2;
 
-/** A second rank shoots as if it stood in the place of the one before it. */
+/** A second rank shoots as if it stood in the place of the rank before it. */
 function placeOf(battle: Battle, shooters: readonly BaseId[], id: BaseId): PlacedBase | null {
   const base = placedBase(battle, id);
   if (!base || !holds('bnb.shoot.28')) return base;
@@ -26,7 +27,6 @@ function placeOf(battle: Battle, shooters: readonly BaseId[], id: BaseId): Place
   return before?.base ?? base;
 }
 
-/** What the shooters at a target, the primary one first, add to its shot. Blood and Blades, shooting advantage. */
 export function shootingAdvantages(
   rules: Ruleset,
   battle: Battle,

@@ -1,4 +1,4 @@
-/** Who aims at whom. Blood and Blades, Shooting, determining the target. */
+/** The targets at which shooters aim. Blood and Blades, Shooting, determining the target. */
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure } from '../../../engine/battle.ts';
 import { keptWhileStanding } from '../../../engine/board/memory.ts';
@@ -15,12 +15,12 @@ import { stateOf } from '../state.ts';
 import { ableShooters } from './shooters.ts';
 import { targetFaults, ZONE } from './shot-line.ts';
 
-/** What players chose in this step where the rules leave it open. */
+/** The targets that players chose in this step, where the rules leave a choice, by shooter. */
 export type Chosen = Readonly<Record<BaseId, BaseId>>;
 
 export const chosenAims = (battle: Battle): Chosen => stateOf(battle.own).shootingAims ?? {};
 
-/** Every enemy that stands where the shooter may shoot at him. */
+/** The enemies that this shooter could shoot at, as they stand. */
 const inView = keptWhileStanding((rules, battle, shooter): readonly BaseId[] => {
   const { box } = rectangleOfBase(shooter);
   return basesOnTable(battle)
@@ -33,7 +33,7 @@ const inView = keptWhileStanding((rules, battle, shooter): readonly BaseId[] => 
     .map(({ id }) => id);
 });
 
-/** Every enemy that the shooter could shoot at. */
+/** The enemies that the shooter may shoot at now. */
 export function validTargets(rules: Ruleset, battle: Battle, shooter: PlacedBase): readonly PlacedBase[] {
   const ids = inView(rules, battle, shooter);
   if (ids.length === 0) return [];
@@ -42,7 +42,7 @@ export function validTargets(rules: Ruleset, battle: Battle, shooter: PlacedBase
   );
 }
 
-/** From the nearest point of the target to the nearest of the shooter's front, in millimetres. */
+/** From the nearest point of the target to the nearest point of the shooter's front, in millimetres. */
 function range(shooter: PlacedBase, target: PlacedBase): number {
   const { frontLeft, frontRight } = rectangleOfBase(shooter);
   const ground = rectangleOfBase(target);
@@ -50,7 +50,7 @@ function range(shooter: PlacedBase, target: PlacedBase): number {
   return Math.min(...toCorners, pointToRectangle(frontLeft, ground), pointToRectangle(frontRight, ground));
 }
 
-/** The targets that come first: most directly facing, of these the nearest. */
+/** The preferred targets: the most directly facing, and of these the nearest. */
 function foremost(
   battle: Battle,
   shooter: PlacedBase,
@@ -62,7 +62,7 @@ function foremost(
   return nearestBy(facing, (target) => range(shooter, target));
 }
 
-/** The targets among which the normal rule leaves the choice: Ps may be ignored for others. */
+/** The targets that the normal rule leaves to choose from: Ps may be ignored for others. */
 function normalOptions(
   battle: Battle,
   shooter: PlacedBase,
@@ -74,7 +74,7 @@ function normalOptions(
   return mayPass ? [...first, ...normalOptions(battle, shooter, rest)] : first;
 }
 
-/** One Bw that can shoot, with the targets its player may take; the first is taken unless he says otherwise. */
+/** A Bw that can shoot, with the targets that its player may choose; the first is taken without a choice. */
 export interface Aim {
   readonly shooter: PlacedBase;
   readonly options: readonly PlacedBase[];
@@ -87,7 +87,7 @@ function aimOf(shooter: PlacedBase, options: readonly PlacedBase[], chosen: Chos
   return at ? { shooter, options, at } : null;
 }
 
-/** A Bw that is shot at turns on one of those that shoot at it, if it can. */
+/** A Bw that is shot at must shoot back at one of its shooters, if it can. */
 function answering(
   battle: Battle,
   aim: Aim,
@@ -102,7 +102,7 @@ function answering(
   return aimOf(aim.shooter, mostDirectlyFacing(battle, aim.shooter, attackers), chosen) ?? aim;
 }
 
-/** All aims: first by the normal rule, then those who are shot at shoot back. `chosen` overrules the notes. */
+/** All aims: first by the normal rule, then with return shots. `wishes` come before recorded choices. */
 export function aimsOf(rules: Ruleset, battle: Battle, wishes: Chosen = {}): readonly Aim[] {
   const chosen = { ...chosenAims(battle), ...wishes };
   const found = ableShooters(battle).flatMap((shooter) => {
@@ -114,10 +114,10 @@ export function aimsOf(rules: Ruleset, battle: Battle, wishes: Chosen = {}): rea
   return found.map(({ aim, valid }) => answering(battle, aim, valid, aims, chosen));
 }
 
-/** A target that was shot at keeps drawing its shooters, whose shots are lost. */
+/** A target that was shot at still draws its other shooters, but their shots are lost. */
 export const isLost = (aim: Aim): boolean => figure(aim.at.bound, 'shotAt') > 0 && holds('bnb.shoot.33');
 
-/** Would an elephant, recoiling, go into a base that is friendly to the shooter? */
+/** Would a recoil of a target elephant reach a base of the shooter's side? */
 function wouldTrample(battle: Battle, { shooter, at }: Aim): boolean {
   if (troopOf(at).type !== 'El') return false;
   const ground = rectangleAt(at, at.pose);

@@ -1,4 +1,4 @@
-/** Which Bw can shoot, and which stand behind them to help. Blood and Blades, Shooting. */
+/** Which Bw can shoot, and which Bw behind them help. Blood and Blades, Shooting. */
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure } from '../../../engine/battle.ts';
 import { contactsOf } from '../../../engine/board/contacts.ts';
@@ -30,7 +30,7 @@ const BARS: readonly Bar[] = [
   { rule: 'bnb.shoot.12', key: 'in-combat', bars: isInCloseCombat },
 ];
 
-/** Why a base cannot shoot now; none where it can, if it finds a target. */
+/** Why a base cannot shoot now; empty if it can shoot at any target it finds. */
 export const shooterFaults = (battle: Battle, base: PlacedBase): readonly Reason[] =>
   BARS.filter((bar) => bar.bars(battle, base) && holds(bar.rule)).map(({ rule, key }) => ({
     rule,
@@ -51,7 +51,7 @@ function isAlike(rules: Ruleset, battle: Battle, front: PlacedBase, behind: Plac
   );
 }
 
-/** The Bw behind a shooter that shoots with it as a second rank; null when there is none. */
+/** The Bw behind a shooter that shoots with it as a second rank; null if there is none. */
 export function secondRankOf(rules: Ruleset, battle: Battle, shooter: PlacedBase): PlacedBase | null {
   const behind = contactsOf(battle, shooter).find(
     ({ base, touches }) =>
@@ -59,11 +59,11 @@ export function secondRankOf(rules: Ruleset, battle: Battle, shooter: PlacedBase
       grouped(rules, battle, shooter, base),
   )?.base;
   if (!behind || !canShoot(battle, behind) || !isAlike(rules, battle, shooter, behind)) return null;
-  // From its own place it could not shoot: the base before it is in the way.
+  // From its own place it could not shoot, as the base before it is in the way.
   return holds('bnb.shoot.27') && holds('bnb.shoot.28') ? behind : null;
 }
 
-/** The shooters and their second ranks, as ids, in that order; nobody has a third. */
+/** The ids of the shooters, then of their second ranks; there are no third ranks. */
 export function withSecondRanks(
   rules: Ruleset,
   battle: Battle,
@@ -74,6 +74,6 @@ export function withSecondRanks(
   return [...front, ...behind.filter((id, at) => !front.includes(id) && behind.indexOf(id) === at)];
 }
 
-/** All who can shoot, of both sides, by id. */
+/** All bases of both sides that can shoot, by id. */
 export const ableShooters = (battle: Battle): readonly PlacedBase[] =>
   basesOnTable(battle).filter((base) => canShoot(battle, base));

@@ -29,7 +29,7 @@ describe('shooters', () => {
     ['bnb.shoot.2', { far: 1 }],
     ['bnb.shoot.3', { moved: 31 }],
     ['bnb.shoot.6', { shot: 1 }],
-  ])('%s bars a Bw', (rule, bound) => {
+  ])('%s forbids a Bw to shoot', (rule, bound) => {
     expect(able(bound)).toEqual([]);
     withDropped([rule], () => expect(able(bound)).toEqual(['A']));
   });
@@ -47,7 +47,7 @@ describe('shooters', () => {
     expect(idsOf(ableShooters(overlapping))).toEqual(['A']);
   });
 
-  it('says why another type cannot', () => {
+  it('have a reason why another type cannot shoot', () => {
     expect(
       faults(
         battle([
@@ -102,7 +102,7 @@ describe('targets', () => {
     withDropped(['bnb.shoot.12'], () => expect(targets(fighting)).toEqual(['Z']));
   });
 
-  it('are seen', () => {
+  it('are in sight', () => {
     const wood = { kind: 'Wd', area: box(150, 205, 250, 255) };
     expect(targets(at(200, 270, [wood]))).toEqual([]);
     withDropped(['bnb.shoot.14'], () => expect(targets(at(200, 270, [wood]))).toEqual(['Z']));
@@ -110,7 +110,7 @@ describe('targets', () => {
 });
 
 describe('the choice of a target', () => {
-  it('falls on the most directly facing', () => {
+  it('takes the one most directly facing', () => {
     // Z is nearer, but farther to engage.
     const board = battle([A, ['Y', BD, 200, 250, 180], ['Z', BD, 240, 235, 180]]);
     expect(aims(board)).toEqual({ A: 'Y' });
@@ -118,14 +118,14 @@ describe('the choice of a target', () => {
     withDropped(['bnb.shoot.16'], () => expect(aims(board)).toEqual({ A: 'Z' }));
   });
 
-  it('then on the nearest', () => {
-    // Both are reached by the same length; the nearer one stands farther aside.
+  it('then takes the nearest', () => {
+    // Both are equally far to engage; the nearer one stands farther aside.
     const board = battle([A, ['Y', BD, 200, 250, 180], ['Z', BD, 240, 230, 180]]);
     expect(aims(board)).toEqual({ A: 'Z' });
     withDropped(['bnb.shoot.17'], () => expect(options(board)).toEqual(['Y', 'Z']));
   });
 
-  it("then is the player's", () => {
+  it('then is left to the player', () => {
     const bases: readonly Row[] = [A, ['Y', BD, 180, 250, 180], ['Z', BD, 220, 250, 180]];
     expect(options(battle(bases))).toEqual(['Y', 'Z']);
     const chosen = battle(bases, { own: { shootingAims: { A: 'Z' } } });
@@ -133,7 +133,7 @@ describe('the choice of a target', () => {
     withDropped(['bnb.shoot.18'], () => expect(aims(chosen)).toEqual({ A: 'Y' }));
   });
 
-  it('may pass over Ps for others', () => {
+  it('may ignore Ps for others', () => {
     const board = battle([A, ['Y', 'Reg Ps (O)', 170, 230, 180], ['Z', BD, 240, 240, 180]]);
     expect(options(board)).toEqual(['Y', 'Z']);
     expect(faults(board, 'A', 'Z')).toEqual([]);
@@ -141,7 +141,7 @@ describe('the choice of a target', () => {
     expect(options(battle([A, ['Y', 'Reg Ps (O)', 200, 230, 180]]))).toEqual(['Y']);
   });
 
-  it('of one that is shot at falls on who shoots at it', () => {
+  it('takes its shooter for a Bw that is shot at', () => {
     // Y would shoot at B, straight before it, but A shoots at Y.
     const board = battle([
       ['A', BW, 165, 200, 0],
@@ -166,7 +166,7 @@ describe('giving up', () => {
     );
   });
 
-  it('is not allowed otherwise, and nobody is shot at twice', () => {
+  it('is not allowed otherwise, and no target is shot at twice', () => {
     const board = battle([A, ['Z', BD, 200, 260, 180, { bound: { shotAt: 1 } }]]);
     expect(targets(board)).toEqual(['Z']);
     withDropped(['bnb.shoot.34'], () => expect(targets(board)).toEqual([]));

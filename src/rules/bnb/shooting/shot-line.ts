@@ -15,7 +15,7 @@ import type { BnbClause } from '../clauses/ids.ts';
 import { isInCloseCombat } from '../contacts.ts';
 import { MU } from '../measures.ts';
 
-/** The zone of shooting before the middle of the front: 4 MU wide, 3 MU deep. */
+/** The zone of shooting before the middle of the front: 4 MU wide and 3 MU deep. */
 export const ZONE = { width: 4 * MU, depth: 3 * MU } as const;
 
 const isInZone =
@@ -43,7 +43,7 @@ const isBetween = (shape: Polygon, base: PlacedBase): boolean => {
 
 type Obstacle = 'base' | 'gap';
 
-/** What stands in the way of a quadrilateral from the shooter's front to two corners of the target. */
+/** What blocks the quadrilateral from the shooter's front to two corners of the target. */
 function obstacleIn(
   rules: Ruleset,
   battle: Battle,
@@ -59,7 +59,7 @@ function obstacleIn(
     : null;
 }
 
-/** The obstacle that is left when some two of these corners are aimed at; null when the way is free. */
+/** The obstacle that is left with the best choice of two corners; null if the way is free. */
 function leastObstacle(
   rules: Ruleset,
   battle: Battle,
@@ -83,7 +83,7 @@ const against = (rule: BnbClause, key: string, shooter: PlacedBase, target: Plac
   figures: { base: shooter.id, target: target.id },
 });
 
-/** Why this enemy is no valid target for the shooter: every rule that is in the way; none where it is one. */
+/** Every rule that forbids this enemy as a target of the shooter; empty if it is a valid target. */
 export function targetFaults(
   rules: Ruleset,
   battle: Battle,
@@ -110,7 +110,7 @@ export function targetFaults(
   return broken;
 }
 
-/** Wholly behind the line of the target's rear edge, with a free way to both its rear corners. */
+/** Is the shooter wholly behind the line of the target's rear, with a free way to both rear corners? */
 export function shootsFromBehind(
   rules: Ruleset,
   battle: Battle,

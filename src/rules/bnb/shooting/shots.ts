@@ -1,3 +1,4 @@
+/** The shots that are legal or compulsory now, and the checks of an order to shoot. Blood and Blades, Shooting. */
 import type { BaseId, Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { figure, placedBase } from '../../../engine/battle.ts';
 import type { Fight } from '../../../engine/contract/combat.ts';
@@ -18,16 +19,16 @@ export const SHOT_ORDER = recordWith({
 
 export type ShotOrder = Fitting<typeof SHOT_ORDER>;
 
-/** A shot that can be made: a fight whose primary shooter may still be open. */
+/** A shot that is legal: a fight whose primary shooter may still be open. */
 export interface Shot {
   readonly target: PlacedBase;
   readonly shooters: readonly PlacedBase[];
-  /** Those of whom the shooting player names the primary one; one where the rules name it. */
+  /** The shooters among which the shooting player names the primary one; one if the rules decide it. */
   readonly primaries: readonly PlacedBase[];
   readonly returned: boolean;
 }
 
-/** What the order says of aims: only its own player's Bw aim where he wishes. */
+/** The aims that an order chooses: it chooses only for its own player's Bw. */
 function wishesOf(battle: Battle, order: ShotOrder): Chosen {
   const named = [order.base, ...(order.aiding ?? [])];
   const own = named.filter((id) => placedBase(battle, id)?.side === battle.turn.active);
@@ -37,13 +38,13 @@ function wishesOf(battle: Battle, order: ShotOrder): Chosen {
 const aimersAt = (aims: readonly Aim[], target: BaseId): readonly PlacedBase[] =>
   aims.filter((aim) => aim.at.id === target).map((aim) => aim.shooter);
 
-/** Those who take part: all who aim there, or those whom the order names. */
+/** The shooters that take part: all that aim there, or only those that the order names. */
 function takingPart(all: readonly PlacedBase[], first: BaseId, named: readonly BaseId[] | undefined) {
   const some = named ? all.filter(({ id }) => id === first || named.includes(id)) : all;
   return some.toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
 }
 
-/** The shot at this target, with `first` as the one who asks to be primary. */
+/** The shot at this target, with `order.base` first, as the one that asks to be primary. */
 export function shotOf(rules: Ruleset, battle: Battle, order: ShotOrder, target: PlacedBase): Shot {
   const aims = aimsOf(rules, battle, wishesOf(battle, order));
   const shooters = takingPart(aimersAt(aims, order.target), order.base, order.aiding);
@@ -79,7 +80,7 @@ export function fightOfShot(
   };
 }
 
-/** Aims at targets at which nobody has shot yet. */
+/** Aims at targets that have not been shot at yet. */
 export const openAims = (rules: Ruleset, battle: Battle, wishes: Chosen = {}): readonly Aim[] =>
   aimsOf(rules, battle, wishes).filter((aim) => !isLost(aim));
 
@@ -87,7 +88,7 @@ export const openAims = (rules: Ruleset, battle: Battle, wishes: Chosen = {}): r
 export const compulsoryAims = (rules: Ruleset, battle: Battle): readonly Aim[] =>
   holds('bnb.shoot.6') ? aimsOf(rules, battle).filter((aim) => isCompulsory(battle, aim)) : [];
 
-/** The next choice of a target that is not the active player's, and that nobody has made. */
+/** The next choice of a target that the inactive player has to make. */
 export function choiceOfTarget(
   rules: Ruleset,
   battle: Battle,
@@ -109,7 +110,7 @@ const reasonOf = (rule: string, key: string, order: ShotOrder, figures: Reason['
   figures: { base: order.base, target: order.target, ...figures },
 });
 
-/** Every reason why a base may not shoot at a target; none where it may. */
+/** Every reason why a base may not shoot at a target; empty if it may. */
 function aimFaults(rules: Ruleset, battle: Battle, order: ShotOrder): readonly Reason[] {
   const wishes = wishesOf(battle, order);
   const [base, target] = [placedBase(battle, order.base), placedBase(battle, order.target)];
@@ -125,7 +126,10 @@ function aimFaults(rules: Ruleset, battle: Battle, order: ShotOrder): readonly R
   return [otherTarget(rules, battle, order, aim)];
 }
 
-/** Named are only those who can take part; and of the other player's, who gives no order, all who must. */
+/**
+ * The reasons against the shooters that an order names: each of them must be able to take part. The other player gives
+ * no order, so the order must name all of that player's shooters that take part.
+ */
 function companyFaults(rules: Ruleset, battle: Battle, order: ShotOrder): readonly Reason[] {
   const aims = aimsOf(rules, battle, wishesOf(battle, order));
   const faultsOf = (named: readonly BaseId[] | undefined, first: BaseId, target: BaseId) => {
@@ -148,13 +152,13 @@ function companyFaults(rules: Ruleset, battle: Battle, order: ShotOrder): readon
   ];
 }
 
-/** Every reason why an order to shoot cannot be carried out; none where it can. */
+/** Every reason why an order to shoot is not legal; empty if it is. */
 export function shotFaults(rules: Ruleset, battle: Battle, order: ShotOrder): readonly Reason[] {
   const faults = aimFaults(rules, battle, order);
   return faults.length > 0 ? faults : companyFaults(rules, battle, order);
 }
 
-/** The rule by which another target comes first. */
+/** The reason that another target comes first. */
 function otherTarget(rules: Ruleset, battle: Battle, order: ShotOrder, aim: Aim | undefined): Reason {
   const at = aim?.at.id ?? null;
   const shootsBack = aimsOf(rules, battle, wishesOf(battle, order)).some(

@@ -3,7 +3,10 @@ import { aggressionStep } from '../../../engine/setup/aggression.ts';
 import type { BnbClause } from '../clauses/ids.ts';
 import { aggressionOf } from '../setup/roles.ts';
 
-/** Both throw and add their aggression; the higher is the invader, equals throw again. Blood and Blades, setup. */
+/**
+ * Both sides throw and add their aggression: the higher total invades, and equal totals throw again. Blood and Blades,
+ * setup.
+ */
 export const aggression: Step = aggressionStep({
   die: 'D6',
   rule: (): BnbClause => 'bnb.setup.5',

@@ -1,4 +1,4 @@
-/** Each side may lay an ambush, and nobody else learns whether it does. Blood and Blades, setup, ambush. */
+/** Each side may lay an ambush in secret. Blood and Blades, setup, ambush. */
 
 import type { Base, SideId } from '../../../engine/battle.ts';
 import { findBase, otherSide } from '../../../engine/battle.ts';
@@ -22,7 +22,7 @@ type AmbushFrame = FrameOf<typeof FRAME>;
 
 const again = (frame: AmbushFrame): Next => ({ next: 'call', frames: [], then: frame });
 
-/** What a side writes down is nobody else's affair. */
+/** Records an ambush for its own side only. */
 function write(work: Work, side: SideId, type: string, bases: readonly Base[]): void {
   const changes: readonly Change[] = bases.map((base) => ({ change: 'add', base }));
   const figures = { side, bases: bases.map(({ id }) => id) };
@@ -31,7 +31,7 @@ function write(work: Work, side: SideId, type: string, bases: readonly Base[]): 
 
 const isFree = (base: Base): boolean => base.place === 'reserve' || base.place === 'ambush';
 
-/** Those that are not the side's own, or stand in the open. */
+/** The reasons against bases that belong to the other side or stand on the table. */
 const unfit = (work: Work, side: SideId, bases: readonly Base[]): readonly Reason[] =>
   bases.flatMap((base) => {
     if (base.side !== side) return [reason(work.rules, 'not-yours', { base: base.id })];
@@ -73,7 +73,7 @@ function finish(work: Work, side: SideId): Answer {
   return { next: 'done' };
 }
 
-/** One side writes its ambush down, or none. */
+/** One side lays and records its ambush, or none. */
 export const layAmbush: BnbStep<typeof FRAME> = {
   frame: FRAME,
   run(_work, frame) {
@@ -97,7 +97,7 @@ export const layAmbush: BnbStep<typeof FRAME> = {
   },
 };
 
-/** Both sides are asked, whoever has or wants an ambush. */
+/** Asks both sides, so that the question tells nothing. */
 export const ambush: Step = {
   run({ battle }) {
     if (!agreed(battle.options, AMBUSH)) return { next: 'done' };

@@ -2,7 +2,7 @@ import type { Step } from '../../../engine/contract/sequence.ts';
 import { deployingFrame } from '../setup/deploying.ts';
 import { invadedOf, invaderOf } from '../setup/roles.ts';
 
-/** The invaded player deploys his baggage, then the invader his. Blood and Blades, setup. */
+/** The invaded side deploys its baggage, then the invader. Blood and Blades, setup. */
 export const baggage: Step = {
   run({ battle }) {
     const frames = [invadedOf(battle), invaderOf(battle)].map((side) => deployingFrame(side, 'baggage'));

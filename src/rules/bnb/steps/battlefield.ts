@@ -1,3 +1,4 @@
+/** Both players choose terrain, then lay it piece by piece. Blood and Blades, choosing and laying terrain. */
 import type { Battle, TableEdge } from '../../../engine/battle.ts';
 import { type AnyCommand, facesOf } from '../../../engine/command.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
@@ -24,10 +25,10 @@ const FRAME = partly({
   invaded: listOf(recordWith(WANTED)),
   invader: listOf(recordWith(WANTED)),
   queue: listOf(recordWith(TO_LAY)),
-  /** The side preferred for the piece now to be laid, and the one thrown. */
+  /** The preferred side and the thrown side for the next piece. */
   preferred: EDGE,
   edge: EDGE,
-  /** Where the river now to be laid must run. */
+  /** The band in which the next river must run. */
   band: recordWith({ edge: EDGE, from: millimetres, to: millimetres }),
 });
 
@@ -35,7 +36,7 @@ type Making = FrameOf<typeof FRAME>;
 
 const go = (making: Making): Next => ({ next: 'call', frames: [], then: making });
 
-/** What the invaded player has chosen, which is shown to all; null until he has. */
+/** The pieces that the invaded player has chosen, which both sides see; null before the choice. */
 export function piecesShown(battle: Battle): readonly Wanted[] | null {
   const frame = battle.flow.stack.find(({ step }) => step === 'battlefield');
   return FRAME.invaded.fits(frame?.invaded) ? (frame?.invaded ?? null) : null;
@@ -64,17 +65,17 @@ function askChoice(work: Work, who: 'invaded' | 'invader'): Next {
   return { next: 'wait', awaits: [awaited] };
 }
 
-/** The piece that comes next is laid for a side of the table that is thrown for. */
+/** Does the next piece need a throw for its side of the table? */
 const needsSide = (making: Making, piece: ToLay): boolean => {
   const laying = layingOf(piece.kind);
   if (laying === 'river') return making.band === undefined && holds('bnb.terrain.16');
   return laying === 'area' && making.edge === undefined && holds('bnb.terrain.28');
 };
 
-/** What the dice said of where the piece must lie. */
+/** What the dice say about the place of the piece. */
 const thrownFor = ({ edge, band }: Making): Thrown => ({ edge: edge ?? null, band: band ?? null });
 
-/** The sides that may be named for a piece: for a river those that it does not join. */
+/** The sides that a player may prefer for a piece: for a river those that it does not join. */
 const sidesFor = (battle: Battle, piece: ToLay): readonly TableEdge[] =>
   layingOf(piece.kind) === 'river' ? bandEdges(battle) : EDGES_CLOCKWISE;
 
@@ -137,7 +138,7 @@ function choose(
   return go({ ...making, [who]: pieces });
 }
 
-/** The parts of a piece that matter; only what is covered has slopes of its own. */
+/** The parts of a piece that count. Only a piece with a cover has slopes of its own. */
 const readPiece = ({ kind, size, cover, slopes }: Wanted): Wanted => ({
   kind,
   size,
@@ -183,7 +184,6 @@ function bandFound(work: Work, making: Making, piece: ToLay, command: AnyCommand
   return go({ ...making, band });
 }
 
-/** Terrain is chosen by both, then laid piece by piece. Blood and Blades, choosing and laying terrain. */
 export const battlefield: BnbStep<typeof FRAME> = {
   frame: FRAME,
   run(work, making) {
@@ -229,11 +229,11 @@ export const battlefield: BnbStep<typeof FRAME> = {
   },
 };
 
-/** More places than anybody wants to be offered. */
+/** The most places to offer, and how many are skipped between two of them. */
 const MOST_OFFERED = 12;
 const APART = 7;
 
-/** Some of the places, not all beside each other. */
+/** Some of the places, spread out. */
 function somePlaces(places: ReturnType<typeof placesFor>): readonly AnyCommand[] {
   const some: AnyCommand[] = [];
   let at = 0;

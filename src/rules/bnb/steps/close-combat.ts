@@ -40,7 +40,7 @@ const ENTERED = { step: PHASE, entered: true };
 
 type Answer = Next | readonly Reason[];
 
-/** Notes the contacts that stand now; says whether there is anything to do about them. */
+/** Records the present contacts; says whether there is a fight or a choice. */
 function enter(work: Work): boolean {
   loseInContact(work);
   const contacts = contactPairs(work.battle);
@@ -51,7 +51,7 @@ function enter(work: Work): boolean {
   return choiceOfOpponent(work.battle) !== null || fightsToResolve(work.battle).length > 0;
 }
 
-/** The end of the step: what it noted is forgotten. */
+/** Ends the step, and removes its notes. */
 const close = (work: Work, type: 'phase-ended' | 'phase-skipped'): Next =>
   closePhase(work, PHASE, type, forgetting(work, 'closeCombat'));
 
@@ -76,7 +76,7 @@ function order(work: Work): Next {
   };
 }
 
-/** The enemy's player names which of his bases is the main opponent. */
+/** The enemy's player names the base that is the main opponent. */
 function chooseOpponent(work: Work, asked: string, command: AnyCommand): Answer {
   const choice = choiceOfOpponent(work.battle);
   const named = choice?.among.find((base) => base.id === command.base);
@@ -132,7 +132,7 @@ function optionsOf(battle: Battle, frame: FrameOf<typeof FRAME>): readonly Optio
   return fights.length > 0 ? fights.map(fightOption) : [END_PHASE];
 }
 
-/** Fights in the order the active player likes, each settled with all its moves before the next. */
+/** The active player chooses the order of fights. Each is settled with all its moves before the next. */
 export const closeCombat: BnbStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {

@@ -1,4 +1,4 @@
-/** Commands of fights and shots, played one after the other in tests. */
+/** Commands of fights and shots that tests play one after another. */
 import type { BaseWords } from '../../../../test/support/battle.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import { begin, decide } from '../../../engine/decide.ts';
@@ -14,7 +14,7 @@ export function at(phase: string, bases: readonly Row[], active = 'red') {
   return begin(rules, battle(bases, { active, flow: flowAtPhase(rules, phase) }));
 }
 
-/** Does commands one after the other; answers with the last battle and the events of the last command. */
+/** Plays commands one after another; returns the last battle and the events of the last command. */
 export function play(from: Battle, ...commands: readonly (readonly [by: string, command: object])[]) {
   let now = from;
   let events: readonly Event[] = [];

@@ -25,7 +25,7 @@ const PAIR: readonly Row[] = [
 ];
 
 describe('close combat step', () => {
-  it('is passed over when there is nobody to fight', () => {
+  it('is skipped if there is no enemy to fight', () => {
     const { battle: board, events } = at('close-combat', [['A', BD, 200, 200, 0]]);
     expect(events.map(({ type }) => type)).toContain('phase-skipped');
     expect(board.flow.phase).toBe('rest');
@@ -69,7 +69,7 @@ describe('close combat step', () => {
     });
   });
 
-  it('is left only when all have fought, and only on request', () => {
+  it('ends only when all have fought, and only by an order', () => {
     const { battle: board } = at('close-combat', PAIR);
     expect(refusals(board, 'red', { type: 'end-phase' })).toEqual(['bnb.combat.1']);
     expect(refusals(board, 'blue', { type: 'fight', base: 'A' })).not.toEqual([]);
@@ -103,7 +103,7 @@ describe('close combat step', () => {
     expect(refusals(board, 'blue', { type: 'choose', base: 'A' })).toHaveLength(1);
     const chosen = play(board, ['blue', { type: 'choose', base: 'Z' }]).battle;
     expect(optionsOf(rules, chosen).map(({ command }) => command.base)).toEqual(['A']);
-    // With equal dice nothing happens; Y, not a principal, does not fight.
+    // With equal dice nothing happens; Y, which is no main opponent, does not fight.
     const fought = play(chosen, fight('A'), roll(4, 4)).battle;
     expect(play(fought, end()).battle.flow.phase).toBe('rest');
     withDropped(['bnb.opponent.11'], () => {
@@ -116,7 +116,7 @@ describe('close combat step', () => {
     });
   });
 
-  /** The frames that a fight leaves to be gone through. */
+  /** The frames that follow a fight. */
   function following(bases: readonly Row[], base: string, ...faces: number[]) {
     const seen: { step: string; base: string; outcome: unknown; cause: unknown }[] = [];
     const spy = {
@@ -138,7 +138,7 @@ describe('close combat step', () => {
     return seen.map(({ step, base: id, outcome, cause }) => [step, id, outcome, cause]);
   }
 
-  it('moves the loser, then his friends, then the winner', () => {
+  it('moves the loser, then its friends, then the winner', () => {
     const bases: readonly Row[] = [
       ['A', BD, 200, 200, 0],
       ['Y', 'Reg Ax (O)', 180 + 60, 200, 180],
@@ -162,7 +162,7 @@ describe('close combat step', () => {
     withDropped(['bnb.outcome.29'], () => expect(following(both, 'A', 3, 3)).toEqual([]));
   });
 
-  it('moves his friends as well when he flees or is spent', () => {
+  it('moves the friends of a loser that flees or is spent too', () => {
     const bases: readonly Row[] = [
       ['A', BD, 200, 200, 0],
       ['Y', 'Reg Ax (O)', 175, 200, 180],
@@ -189,7 +189,7 @@ describe('close combat step', () => {
     withDropped(['bnb.opponent.4'], () => expect(steps()).toContain('pursuit'));
   });
 
-  it('moves nobody where nothing happens', () => {
+  it('moves no base if nothing happens', () => {
     expect(following(PAIR, 'A', 2, 4)).toEqual([]);
     expect(frames(at('close-combat', PAIR).battle)).toContain('close-combat');
   });

@@ -1,17 +1,17 @@
-/** What is thrown just before the PIG die: where the sun stands, and whether it dazzles. Blood and Blades, dazzle. */
+/** The throws just before the PIG die: for the direction of the sun, and for dazzle. Blood and Blades, dazzle. */
 
 import type { Battle, DieRequest } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { tell } from '../../../engine/work.ts';
 import { DAZZLING_FACES, dazzleThrow, sunThrown } from '../dazzle.ts';
 
-/** The die that comes before the one for PIGs; null where none does. */
+/** The die that is thrown before the PIG die; null if there is none. */
 export function dieBeforePips(battle: Battle): DieRequest | null {
   const purpose = dazzleThrow(battle);
   return purpose && { owner: battle.turn.active, die: purpose === 'sun' ? 'AD' : 'D6', purpose };
 }
 
-/** Takes the face of that die. */
+/** Applies the face of that die. */
 export function thrownBeforePips(work: Work, purpose: string, face: number): void {
   const side = work.battle.turn.active;
   if (purpose === 'sun') {

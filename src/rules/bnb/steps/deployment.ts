@@ -1,3 +1,4 @@
+/** The steps of deployment: the throw for its order, the deployment itself, and the start of the first round. */
 import type { Battle, DieRequest, SideId } from '../../../engine/battle.ts';
 import { otherSide } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
@@ -12,10 +13,10 @@ import { deployingFrame } from '../setup/deploying.ts';
 import { invadedOf, invaderOf } from '../setup/roles.ts';
 import { note, stateOf } from '../state.ts';
 
-/** Both dice add up to at least this: the invader may choose. */
+/** The invader may choose if both dice add up to at least this. */
 const CHOICE = 11;
 
-/** Who deploys first: the invaded player, unless something else was settled. */
+/** The side that deploys first: the invaded, unless another was chosen. */
 const deploysFirst = (battle: Battle): SideId => stateOf(battle.own).deploysFirst ?? invadedOf(battle);
 
 function settle(work: Work, first: SideId): Next {
@@ -28,7 +29,7 @@ const OPTIONS = ['first', 'second'] as const;
 
 const FRAME = partly({ thrown: flag });
 
-/** Two dice, and on 11 or 12 the invader's choice. Blood and Blades, setup. */
+/** Both sides throw; on 11 or 12 the invader chooses the order of deployment. Blood and Blades, setup. */
 export const deploymentOrder: BnbStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {
@@ -72,7 +73,7 @@ export const deploymentOrder: BnbStep<typeof FRAME> = {
   },
 };
 
-/** One player deploys all his army, then the other. Blood and Blades, setup. */
+/** One side deploys its whole army, then the other. Blood and Blades, setup. */
 export const deployment: Step = {
   run({ battle }) {
     const first = deploysFirst(battle);
@@ -81,7 +82,7 @@ export const deployment: Step = {
   },
 };
 
-/** The first round begins: who deployed second has the first bound. Blood and Blades, setup. */
+/** The first round begins: the side that deployed second has the first bound. Blood and Blades, setup. */
 export const firstRound: Step = {
   run(work) {
     const side = otherSide(work.battle, deploysFirst(work.battle));

@@ -47,7 +47,7 @@ const FRAME = {
     target: text,
     path: listOf(leg),
     avoid: oneOf('left', 'right', 'enter'),
-    /** Those that baggage tempted when the phase began. */
+    /** The bases that were impetuous because of baggage when the phase began. */
     tempted: listOf(text),
     align: flag,
     /** A friend has run into it. */
@@ -79,7 +79,7 @@ function planFor(rules: Ruleset, now: Battle, frame: MoveFrame): Plan | null {
 
 const keptPlan = keptByQuestion<Plan | null>();
 
-/** What this base would do now; null when it has no impetuous move to make. */
+/** What this base would do now; null if it has no impetuous move to make. */
 export const planNow = (rules: Ruleset, battle: Battle, frame: MoveFrame): Plan | null =>
   keptPlan(rules, battle, JSON.stringify(frame), () => planFor(rules, battle, frame));
 
@@ -89,7 +89,9 @@ function ask(frame: MoveFrame, base: PlacedBase, kind: 'target' | 'avoid', optio
   return { next: 'wait', awaits, frame: { ...frame, asks: { kind, options } } };
 }
 
-/** From now on it has made its impetuous move, and friends who give way do not run it over. */
+/**
+ * Marks a base as having made its impetuous move. While it is under way, friends that make room do not move through it.
+ */
 function begin(
   work: Work,
   base: PlacedBase,
@@ -134,7 +136,7 @@ const madeOf = (work: Work, { judgement }: Pick<Advance, 'judgement'>, align = t
 
 const degreesOf = (leg: Leg): number => Number((leg as { readonly degrees?: number }).degrees ?? 0);
 
-/** What is left of a course after part of it was gone. */
+/** The rest of a course after a part of it. */
 function restOf(course: Course, { path }: Advance): Course {
   const [first] = course.path;
   const done = path[0];
@@ -150,7 +152,7 @@ const spentOf = ({ used = 0, allowed }: MoveFrame): Spent => ({
   allowed: allowed ?? Number.POSITIVE_INFINITY,
 });
 
-/** Goes as far as it can; a friend in the way has its say, and then it goes on. */
+/** Moves a base as far as it can. A friend in the way makes room if it can, and then the base goes on. */
 function advance(work: Work, frame: MoveFrame, base: PlacedBase, course: Course): Next {
   const { rules, battle } = work;
   const spent = spentOf(frame);
@@ -166,7 +168,7 @@ function advance(work: Work, frame: MoveFrame, base: PlacedBase, course: Course)
   return held(work, next, frames, base.id, friend);
 }
 
-/** A friend is in the way. */
+/** Deals with a friend in the way. */
 function held(work: Work, frame: MoveFrame, frames: readonly Frame[], id: string, friend: PlacedBase): Next {
   const { rules, battle } = work;
   const { tempted, tried } = frame;
@@ -196,7 +198,7 @@ function held(work: Work, frame: MoveFrame, frames: readonly Frame[], id: string
   return { next: 'call', frames: [...frames, room], then: { ...frame, tried: now } };
 }
 
-/** It has come to its end: it does not stay in a group. */
+/** Ends the move; the base does not stay in a group. */
 function end(work: Work, frame: MoveFrame, base: PlacedBase): Next {
   tell(work, { type: 'impetuous-ended', rule: 'bnb.impetuous.1', figures: { base: base.id } }, [
     { change: 'mark', base: base.id, set: { surging: null } },

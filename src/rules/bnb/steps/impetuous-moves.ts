@@ -15,12 +15,12 @@ import { impetuousMoveFrame, planNow } from './impetuous-move.ts';
 
 const PHASE = 'impetuous-moves';
 
-/** The step remembers the bases that baggage tempted when the phase began. */
+/** What the step remembers: the bases that were impetuous because of baggage when the phase began. */
 const FRAME = { entered: optional(flag), tempted: optional(listOf(text)) };
 
 type ImpetuousFrame = FrameOf<typeof FRAME>;
 
-/** Who must still move. */
+/** The bases that must still move. */
 const left = (rules: Ruleset, battle: Battle, frame: ImpetuousFrame): readonly PlacedBase[] =>
   impetuousBases(rules, battle, battle.turn.active, { tempted: frame.tempted ?? [] });
 
@@ -39,7 +39,7 @@ function run(work: Work, frame: ImpetuousFrame): Next {
   return { next: 'done' };
 }
 
-/** May this base be moved now? */
+/** The reasons why this base may not move now. */
 function orderBroken(work: Work, frame: ImpetuousFrame, id: BaseId): readonly Reason[] {
   const bases = left(work.rules, work.battle, frame);
   if (!bases.some((base) => base.id === id)) {
@@ -83,7 +83,7 @@ function leave(work: Work, frame: ImpetuousFrame): Next | readonly Reason[] {
   return { next: 'done' };
 }
 
-/** The active player moves his impetuous bases one by one, in the order he likes; all of them. */
+/** The active player moves all impetuous bases one by one, in any order. */
 export const impetuousMoves: BnbStep<typeof FRAME> = {
   frame: FRAME,
   run,
@@ -95,7 +95,7 @@ export const impetuousMoves: BnbStep<typeof FRAME> = {
   options(rules, battle, frame) {
     const bases = left(rules, battle, frame);
     if (bases.length === 0) return [END_PHASE];
-    // Targets are asked for only when there is a choice: to look for those of all bases takes long.
+    // The search for targets is slow, so targets are offered only after an order that leaves a choice.
     return bases.map(({ id }) => ({
       command: { type: 'impetuous-move', base: id },
       key: 'option.impetuous',

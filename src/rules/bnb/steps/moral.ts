@@ -1,3 +1,4 @@
+/** Adds up the losses of both armies; the battle ends if one or both are routed. Blood and Blades, moral. */
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import type { Step } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -14,7 +15,6 @@ function resultOf(battle: Battle, routed: readonly SideId[]): Battle['result'] {
   return routed.length === 1 && winner && holds('bnb.victory.2') ? won(battle, winner.id, 'rout') : null;
 }
 
-/** Both armies' losses are added up; the battle ends when one, or both, are routed. Blood and Blades, moral. */
 export const moral: Step = {
   run(work) {
     const { battle } = work;

@@ -17,7 +17,7 @@ describe('destroyed and spent', () => {
     expect(spent.events[0]).toMatchObject({ type: 'spent', figures: { base: 'A', by: 'Z' } });
   });
 
-  test('no effect does nothing, nor does an outcome of a base that is gone', () => {
+  test('an outcome without effect, or of a base that is gone, does nothing', () => {
     const { battle } = play({ bases: [A()] }, [suffers('A', 'stand')]);
     expect(at(battle, 'A')).toEqual([600, 375, 0]);
     const gone = play({ bases: [A(), friend('B', 'Reg Bd (O)', 100, 100)] }, [
@@ -45,12 +45,12 @@ describe('recoil', () => {
     expect(battle.bases[0]?.bound.recoiled).toBe(1);
   });
 
-  test('shot from behind it goes back towards the shooter, who stops it', () => {
+  test('a base shot from behind goes back towards the shooter, which stops it', () => {
     const { battle } = recoilOf([A(), enemy('Z', 'Reg Bw (O)', 600, 352, 0)]);
     expect(at(battle, 'A')).toEqual([600, 367, 0]);
   });
 
-  test('over a long edge it is lost; a short edge stops it', () => {
+  test('a recoil over a long edge destroys it; a short edge stops it', () => {
     const over = recoilOf([A('Reg Bd (O)', { at: [600, 20] })]);
     expect(placeOf(over.battle, 'A')).toBe('lost');
     expect(over.events[0]).toMatchObject({ type: 'destroyed', rule: 'bnb.recoil.2' });
@@ -59,7 +59,7 @@ describe('recoil', () => {
     expect(stopped.events[0]).toMatchObject({ figures: { complete: false, stop: 'bnb.recoil.10' } });
   });
 
-  test('just reaching the long edge is not going over it', () => {
+  test('a base that just reaches the long edge does not go over it', () => {
     const { battle } = recoilOf([A('Reg Bd (O)', { at: [600, 30] })]);
     expect(at(battle, 'A')).toEqual([600, 15, 0]);
   });
@@ -97,7 +97,7 @@ describe('recoil', () => {
     expect(across.events[0]).toMatchObject({ figures: { went: 0, stop: 'bnb.recoil.8' } });
   });
 
-  test('ground it may not enter stops it, unless it stands in it', () => {
+  test('ground that it may not enter stops it, unless it is already in it', () => {
     const lake = { kind: 'La', area: box(500, 250, 700, 350) };
     const stopped = play({ bases: [A()], terrain: [lake] }, [suffers('A', 'recoil')]);
     expect(at(stopped.battle, 'A')).toEqual([600, 365, 0]);
@@ -136,7 +136,7 @@ describe('pushing back', () => {
     expect(battle.bases[1]?.bound.pushed).toBe(1);
   });
 
-  test('a column goes back rank by rank, without ever standing in one another', () => {
+  test('a column goes back rank by rank, without overlaps', () => {
     const { battle, events } = recoilOf([
       A(),
       friend('B', 'Reg Bd (O)', 600, 360),
@@ -150,7 +150,7 @@ describe('pushing back', () => {
     expect(events.map((event) => event.figures?.base)).toEqual(['C', 'B', 'A']);
   });
 
-  test('a pushed base pushes only those it was grouped with', () => {
+  test('a pushed base pushes only bases of its group', () => {
     const { battle, events } = recoilOf([
       A(),
       friend('B', 'Reg Bd (O)', 600, 360),
@@ -164,7 +164,7 @@ describe('pushing back', () => {
     expect(told(events, 'recoiled')[0]).toMatchObject({ figures: { went: 8, complete: false } });
   });
 
-  test('a pushed base passes nobody', () => {
+  test('a pushed base passes no base', () => {
     const bases = [A(), friend('B', 'Irr Ps (O)', 600, 360), friend('C', 'Reg Bd (O)', 610, 335)];
     const { battle } = recoilOf(bases);
     expect(at(battle, 'B')).toEqual([600, 355, 0]);
@@ -206,7 +206,7 @@ describe('pushing back', () => {
     expect(at(battle, 'A')).toEqual([600, 20, 0]);
   });
 
-  test('baggage is not pushed: whoever cannot pass it stops', () => {
+  test('baggage is not pushed: a base that cannot pass it stops', () => {
     const passes = recoilOf([A(), friend('B', 'Bg', 600, 360)]);
     expect(at(passes.battle, 'A')).toEqual([600, 320, 0]);
     const elephants = recoilOf([A('Irr El (O)'), friend('B', 'Bg', 600, 335)]);

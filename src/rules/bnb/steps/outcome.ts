@@ -1,4 +1,4 @@
-/** What becomes of a base after a combat. Blood and Blades, Combat, outcome moves. */
+/** Carries out the outcome of a combat for one base. Blood and Blades, Combat, outcome moves. */
 
 import type { Awaited, BaseId, Battle, Json, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
@@ -43,7 +43,7 @@ const FRAME = {
     avoid: flag,
     turn: oneOf('left', 'right'),
     choices: recordOf(text),
-    /** What the owner is asked, so that his answer can be checked. */
+    /** The question to the owner, kept to check the answer. */
     asks: recordWith({ kind: text, options: listOf(text), about: nullable(text) }),
   }),
 };
@@ -53,7 +53,7 @@ type Asked = NonNullable<OutcomeFrame['asks']>;
 
 const goOn = (frame: OutcomeFrame): Next => ({ next: 'call', frames: [], then: frame });
 
-/** A question to the owner with its options. */
+/** Asks the owner to choose one of the options. */
 function ask(
   frame: OutcomeFrame,
   base: PlacedBase,
@@ -74,7 +74,7 @@ function removed(work: Work, frame: OutcomeFrame, base: BaseId): Next {
   return DONE;
 }
 
-/** The recoil that every outcome move begins with. */
+/** Makes the recoil with which every outcome move begins. */
 function recoil(work: Work, frame: OutcomeFrame, base: PlacedBase): Next {
   const { battle, rules } = work;
   const { outcome, choices = {} } = frame;
@@ -132,7 +132,7 @@ function run(work: Work, frame: OutcomeFrame): Next {
   return recoil(work, frame, base);
 }
 
-/** What an answer puts into the frame. */
+/** What an answer adds to the frame. */
 function chosen({ kind, about }: Asked, frame: OutcomeFrame, option: string): Partial<OutcomeFrame> {
   if (kind === 'avoid-going') return { avoid: option === 'avoid' };
   if (kind === 'avoid-turn') return { turn: option === 'left' ? 'left' : 'right' };
@@ -156,5 +156,5 @@ function options(_rules: Ruleset, _battle: Battle, frame: OutcomeFrame): readonl
   }));
 }
 
-/** Carries one base's outcome out: `{ base, outcome, winner?, cause, fight, forced? }`. */
+/** Carries out one base's outcome: `{ base, outcome, winner?, cause, fight, forced? }`. */
 export const outcome: BnbStep<typeof FRAME> = { frame: FRAME, run, answer, options };

@@ -1,3 +1,4 @@
+/** The active player throws for PIGs. Blood and Blades, bound. */
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -7,7 +8,7 @@ import { isCommander, troopOf } from '../base.ts';
 import type { BnbStep } from '../commands.ts';
 import { dieBeforePips, thrownBeforePips } from './dazzle.ts';
 
-/** The PIG die: an average die under a regular commander, a common one otherwise or when he is lost. */
+/** The PIG die: an average die under a regular commander, otherwise a common die, also once the commander is lost. */
 function pigDie(battle: Battle, side: SideId): 'AD' | 'D6' {
   const commander = battle.bases.find(
     (base) => base.side === side && isCommander(base) && (base.place === 'table' || base.place === 'ambush'),
@@ -18,7 +19,6 @@ function pigDie(battle: Battle, side: SideId): 'AD' | 'D6' {
 
 const FRAME = partly({ thrown: flag });
 
-/** The active player throws for PIGs. Blood and Blades, bound. */
 export const pips: BnbStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {

@@ -15,14 +15,14 @@ const L = (troop: string): BaseWords => ({ id: 'L', side: 'blue', troop, place: 
 const won = (winner: string, loser: string, more: object = {}, ...answers: object[]) =>
   play({ bases: [W(winner), L(loser)] }, [pursues('W', 'L', more)], ...answers);
 
-/** What the rules make of it: `must`, `may` or `stay`. */
+/** The verdict of the rules: `must`, `may` or `stay`. */
 function duty(winner: string, loser: string, more: object = {}): string {
   const { battle, asks } = won(winner, loser, more);
   if (!asks) return (at(battle, 'W')?.[1] ?? 0) > 375 ? 'must' : 'stay';
   return openTo(battle).includes('stay') ? 'may' : 'must';
 }
 
-describe('who pursues', () => {
+describe('which winners pursue', () => {
   test.each([
     ['Irr HCh (O)', 'Reg Bd (O)', 'must'],
     ['Irr HCh (O)', 'Irr Ps (O)', 'stay'],
@@ -43,7 +43,7 @@ describe('who pursues', () => {
     expect(duty(winner, loser)).toBe(expected);
   });
 
-  test('from upper ground an odd die makes them go on', () => {
+  test('a winner on upper ground must pursue on an odd die', () => {
     expect(duty('Irr Cv (O)', 'Reg Bd (O)', { above: true, die: 3 })).toBe('must');
     expect(duty('Irr Cv (O)', 'Reg Bd (O)', { above: true, die: 4 })).toBe('stay');
     expect(duty('Irr Cv (O)', 'Irr Ps (O)', { above: true, die: 3 })).toBe('stay');
@@ -51,24 +51,24 @@ describe('who pursues', () => {
     expect(duty('Irr Ps (O)', 'Irr Cv (O)', { above: true, die: 6 })).toBe('stay');
   });
 
-  test('against an enemy on upper ground all but Bw may', () => {
+  test('all but Bw may pursue an enemy from upper ground', () => {
     expect(duty('Irr Cv (O)', 'Reg Bd (O)', { below: true })).toBe('may');
     expect(duty('Reg Bw (O)', 'Reg Bd (O)', { below: true })).toBe('stay');
   });
 
-  test('who must and may, must', () => {
+  test('a winner that both must and may pursue, must', () => {
     expect(duty('Reg Bd (O)', 'Reg Sp (O)', { above: true, die: 1 })).toBe('must');
   });
 
-  test('after a spent enemy as after a destroyed one; not when nothing happened', () => {
+  test('a spent enemy counts as a destroyed one; a standing one is not pursued', () => {
     expect(duty('Reg Pk (I)', 'Reg Bd (O)', { outcome: 'spent' })).toBe('must');
     expect(duty('Reg Pk (I)', 'Reg Bd (O)', { outcome: 'flee' })).toBe('must');
     expect(duty('Reg Pk (I)', 'Reg Bd (O)', { outcome: 'stand' })).toBe('stay');
   });
 });
 
-describe('how far', () => {
-  test('by its depth at least, a base width if mounted, half of one if not', () => {
+describe('the length of a pursuit', () => {
+  test('is at least the depth, and at most a base width if mounted, half of one if not', () => {
     const foot = won('Reg Pk (I)', 'Reg Bd (O)');
     expect(foot.asks).toMatchObject({
       by: 'red',
@@ -93,7 +93,7 @@ describe('how far', () => {
     expect(at(won('Reg Pk (I)', 'Reg Bd (O)', {}, { option: 'pursue' }).battle, 'W')).toEqual([600, 390, 0]);
   });
 
-  test('where the length is settled nothing is asked', () => {
+  test('is not asked for if only one is legal', () => {
     expect(at(won('Irr HCh (O)', 'Reg Bd (O)').battle, 'W')).toEqual([600, 415, 0]);
     const hordes = won('Irr Hd (O)', 'Irr Ps (O)');
     expect(openTo(hordes.battle)).toEqual(['pursue', 'stay']);
@@ -102,7 +102,7 @@ describe('how far', () => {
     expect(at(won('Irr Hd (O)', 'Irr Ps (O)', {}, { option: 'stay' }).battle, 'W')).toEqual([600, 375, 0]);
   });
 
-  test('without the choice of length it goes as little as it must', () => {
+  test('is the least if the choice of length is out of force', () => {
     const { battle } = withDropped(['bnb.pursue.2'], () => won('Reg Pk (I)', 'Reg Bd (O)'));
     expect(at(battle, 'W')).toEqual([600, 390, 0]);
   });
@@ -125,7 +125,7 @@ describe('what stops it', () => {
     expect(at(battle, 'W')).toEqual([600, 750, 0]);
   });
 
-  test('difficult going that mounted do not stand in yet', () => {
+  test('difficult going that mounted are not yet in', () => {
     const terrain = [{ kind: 'Wd', area: box(500, 395, 700, 500) }];
     const bases = [W('Irr HCh (O)'), L('Reg Bd (O)')];
     const stopped = play({ bases, terrain }, [pursues('W', 'L')]);
@@ -148,7 +148,7 @@ describe('followers', () => {
   const go = (...answers: object[]) =>
     play({ bases }, [pursues('W', 'L', { supporters: ['X', 'Y'] })], { distance: 20 }, ...answers);
 
-  test('those who supported may follow the same distance', () => {
+  test('supporting bases may follow the same distance', () => {
     const asked = go();
     expect(asked.asks).toMatchObject({
       by: 'red',
@@ -168,7 +168,7 @@ describe('followers', () => {
     expect(at(go({ bases: [] }).battle, 'X')).toEqual([600, 360, 0]);
   });
 
-  test('not through a rank that stays, and nobody else', () => {
+  test('no base follows through a rank that stays, and no other base follows', () => {
     expect(go({ bases: ['Y'] }).refused[0]?.key).toBe('reason.not-an-option');
     expect(go({ bases: ['W'] }).refused[0]?.key).toBe('reason.not-an-option');
   });

@@ -1,4 +1,4 @@
-/** The winner's pursuit and those who follow it. Blood and Blades, Combat, pursuit. */
+/** The pursuit of a winner and of its supporters. Blood and Blades, Combat, pursuit. */
 
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { findBase, placedBase } from '../../../engine/battle.ts';
@@ -41,12 +41,12 @@ interface Chance {
   readonly base: PlacedBase;
   readonly must: boolean;
   readonly rule: string;
-  /** Millimetres, as far as the way is free. */
+  /** Millimetres, limited by the free way. */
   readonly least: number;
   readonly most: number;
 }
 
-/** What the winner may or must do now; null when it stays. */
+/** The pursuit that the winner may or must make now; null if it stays. */
 function chanceOf(rules: Ruleset, battle: Battle, frame: PursuitFrame): Chance | null {
   const base = placedBase(battle, frame.base);
   const loser = findBase(battle, frame.against);
@@ -85,7 +85,7 @@ function pursue(work: Work, frame: PursuitFrame, chance: Chance, distance: numbe
 const supportersOf = (battle: Battle, ids: readonly BaseId[]): readonly PlacedBase[] =>
   ids.flatMap((id) => placedBase(battle, id) ?? []);
 
-/** The supporters who can follow, the nearer ranks first. */
+/** The supporters that can follow, the nearer ranks first. */
 const followers = (rules: Ruleset, battle: Battle, frame: PursuitFrame): readonly PlacedBase[] =>
   ableToFollow(rules, allAfoot(battle), supportersOf(battle, frame.supporters ?? []), frame.distance ?? 0);
 
@@ -131,7 +131,7 @@ function answerPursuit(work: Work, frame: PursuitFrame, command: BnbCommand): Ne
   return pursue(work, frame, chance, distance);
 }
 
-/** The chosen in the order of the ranks; null when the choice cannot be made together. */
+/** The chosen followers in the order of the ranks; null if they cannot all follow. */
 function chosenFollowers(work: Work, frame: PursuitFrame, command: BnbCommand): readonly PlacedBase[] | null {
   if (command.type !== 'choose') return null;
   const able = followers(work.rules, work.battle, frame);
@@ -169,7 +169,7 @@ function pursuitOptions(rules: Ruleset, battle: Battle, frame: PursuitFrame): re
   return chance.must ? going : [...going, staying];
 }
 
-/** Nobody, the first rank, the first two, ...: a rank behind cannot pass one that stays. */
+/** No rank, the first, the first two, and so on: a rank cannot pass one that stays. */
 function followOptions(rules: Ruleset, battle: Battle, frame: PursuitFrame): readonly Option[] {
   const ids = followers(rules, battle, frame).map((each) => each.id);
   return [0, ...ids.map((_id, at) => at + 1)].map((count) => ({

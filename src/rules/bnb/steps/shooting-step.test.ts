@@ -14,11 +14,11 @@ describe('shooting step', () => {
   const shoot = (base: string, target: string, more: object = {}, by = 'red') =>
     [by, { type: 'shoot', base, target, ...more }] as const;
 
-  it('is passed over when nobody has a target', () => {
+  it('is skipped if no base has a target', () => {
     expect(at('shooting', [['A', BW, 200, 200, 0]]).battle.flow.phase).toBe('rest');
   });
 
-  it('comes before the close combats, and must be shot', () => {
+  it('comes before the close combats, and its shots must be made', () => {
     expect(rules.phases.indexOf('shooting')).toBeLessThan(rules.phases.indexOf('close-combat'));
     const { battle: board } = at('shooting', SHOT);
     expect(about(board)).toMatchObject({ by: 'red', kind: 'shoot' });
@@ -43,7 +43,7 @@ describe('shooting step', () => {
     expect(told(shot.events, 'shot')).toMatchObject({ faces: { A: 6, Z: 2 } });
   });
 
-  it('puts both at risk when the target shoots back, and uses up both shots', () => {
+  it('endangers both sides if the target shoots back, and uses up both shots', () => {
     const { battle: board } = at('shooting', [
       ['A', BW, 200, 200, 0],
       ['Z', BW, 200, 260, 180],
@@ -58,7 +58,7 @@ describe('shooting step', () => {
     expect(refusals(shot.battle, 'red', { type: 'end-phase' })).toEqual([]);
   });
 
-  it('asks the other player which of his shooters is primary', () => {
+  it('asks the other player which shooter is primary', () => {
     const { battle: board } = at(
       'shooting',
       [
@@ -106,7 +106,7 @@ describe('shooting step', () => {
     expect(refusals(chosen, 'blue', { type: 'shoot', base: 'A', target: 'Z' })).toEqual([]);
   });
 
-  it('cannot be called off once dice are asked for (bnb.shoot.22)', () => {
+  it('cannot be stopped once dice are asked for (bnb.shoot.22)', () => {
     const { battle: board } = at('shooting', SHOT);
     const thrown = play(board, shoot('A', 'Z')).battle;
     expect(refusals(thrown, 'red', { type: 'end-phase' })).not.toEqual([]);

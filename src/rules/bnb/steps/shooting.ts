@@ -74,7 +74,7 @@ function order(work: Work): Next {
   };
 }
 
-/** The other player may shoot out of his ambush too: he says so before the first shot, so that all can be ordered. */
+/** Asks the other player, before the first shot, whether bases shoot from ambush, so that all shots can be ordered. */
 function askAmbush(work: Work): Next {
   const by = otherSide(work.battle, work.battle.turn.active);
   if (!mayShootFromAmbush(work.rules, work.battle, by)) return begun(work);
@@ -96,7 +96,7 @@ function chooseAmbush(work: Work, command: BnbCommand): Answer {
   return begun(work);
 }
 
-/** The orders of the phase, unless nobody can shoot. */
+/** Asks for the orders of the phase, or skips it if no base can shoot. */
 function begun(work: Work): Next {
   const { rules, battle } = work;
   const idle = openAims(rules, battle).length === 0 && !mayShootFromAmbush(rules, battle, battle.turn.active);
@@ -117,7 +117,7 @@ function chooseTarget(work: Work, command: AnyCommand): Answer {
 
 const NO_ORDER: ShotOrder = { base: '', target: '' };
 
-/** Who is primary: named by the rules, by the order, or (`null`) still to be named by the other player. */
+/** The primary shooter, by the rules or by the order; null if the other player must still name it. */
 function primaryOf(battle: Battle, order: ShotOrder, shot: Shot): PlacedBase | null {
   const [first] = shot.primaries;
   if (!first || shot.primaries.length === 1 || !holds('bnb.shoot.24')) return first ?? null;
@@ -127,7 +127,7 @@ function primaryOf(battle: Battle, order: ShotOrder, shot: Shot): PlacedBase | n
 
 const shootersIn = ({ base, aiding }: ShotOrder): readonly string[] => [base, ...(aiding ?? [])];
 
-/** Whoever shoots comes out of his ambush first: the order by the names that its bases have then. */
+/** Shooters come out of their ambush first; returns the order with the names that they have then. */
 function outOfAmbush(work: Work, order: ShotOrder): ShotOrder {
   const [base, ...aiding] = spring(work, shootersIn(order), 'shoots');
   return { ...order, base: base ?? order.base, ...(order.aiding ? { aiding } : {}) };
@@ -177,7 +177,7 @@ const whoShot = ({ bases: [primary, target], shooters, returning, returned }: Fi
   ...(returned ? (returning ?? [target]) : []),
 ];
 
-/** Who was shot at and threw less in all. */
+/** The targets with the lower total. */
 function beatenIn(
   { bases: [primary, target], returned }: Fight,
   [of, against]: readonly number[],
@@ -255,7 +255,7 @@ function orders(rules: Ruleset, battle: Battle): readonly Option[] {
   return compulsoryAims(rules, battle).length > 0 ? all : [...all, END_PHASE];
 }
 
-/** Shots of both sides' Bw, target by target, in the order the active player likes. */
+/** Shots of both sides' Bw, target by target, in the order that the active player chooses. */
 export const shooting: BnbStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {

@@ -6,7 +6,7 @@ import { tell } from '../../../engine/work.ts';
 import { drawn } from '../ending.ts';
 import { hasTime, isDusk, isNight, isSunLow } from '../time-of-day.ts';
 
-/** Both throw for the rounds that are played before dusk. Blood and Blades, time of day. */
+/** Both sides throw for the number of rounds before dusk. Blood and Blades, time of day. */
 export const timeOfDay: Step = {
   run({ battle }) {
     if (!hasTime(battle)) return { next: 'done' };
@@ -25,7 +25,7 @@ export const timeOfDay: Step = {
   },
 };
 
-/** Night ends the battle; dusk and the low sun are told of. Blood and Blades, bound. */
+/** Night ends the battle; dusk and the low sun are announced. Blood and Blades, bound. */
 export const time: Step = {
   run(work) {
     const { battle } = work;

@@ -1,3 +1,4 @@
+/** The active player gives orders, each paid at once, until the player ends the phase. Blood and Blades, bound. */
 import type { Frame, SideId } from '../../../engine/battle.ts';
 import type { Next, Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
@@ -14,7 +15,7 @@ import { makePack } from '../pack/make.ts';
 const answered = (made: Made, then: Frame): Next | readonly Reason[] =>
   'reasons' in made ? made.reasons : { next: 'call', frames: made.frames, then };
 
-/** A pack may lie in ambush. */
+/** Carries out an order to a pack, which may come out of an ambush. */
 const orderPack = (work: Work, command: BnbOrder<'pack'>, by: SideId): Made =>
   fromAmbush(work, command.bases, (named) => {
     const { leader } = command;
@@ -22,7 +23,7 @@ const orderPack = (work: Work, command: BnbOrder<'pack'>, by: SideId): Made =>
     return makePack(work, { ...command, bases, ...(leader ? { leader: named(leader) } : {}) }, by);
   });
 
-/** And so may those who move together. */
+/** Carries out moves made at the same time, which may come out of an ambush. */
 function orderTogether(work: Work, { moves }: BnbOrder<'moves'>, by: SideId): Made {
   const ids = moves.flatMap(({ bases }) => bases);
   return fromAmbush(work, ids, (named) =>
@@ -34,7 +35,6 @@ function orderTogether(work: Work, { moves }: BnbOrder<'moves'>, by: SideId): Ma
   );
 }
 
-/** The active player gives orders, each paid at once, until he ends the phase. Blood and Blades, bound. */
 export const voluntaryMoves: BnbStep = {
   frame: {},
   run(work) {

@@ -1,3 +1,7 @@
+/**
+ * Both sides throw for the weather; if it is wind, the invader throws for its direction. Blood and Blades, weather
+ * score.
+ */
 import type { DieRequest } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import type { Next, Work } from '../../../engine/contract/sequence.ts';
@@ -10,7 +14,7 @@ import type { BnbStep } from '../commands.ts';
 import { invaderOf } from '../setup/roles.ts';
 import { hasWeather, type Weather } from '../weather.ts';
 
-/** The most that gives a risk of rain, and the least that gives wind. */
+/** The highest score that gives a risk of rain, and the lowest that gives wind. */
 const RAIN = 3;
 const WIND = 11;
 
@@ -36,7 +40,7 @@ function scored(work: Work, faces: readonly number[]): Next {
   return windy ? { next: 'call', frames: [], then: { step: 'weather-score', wind: true } } : { next: 'done' };
 }
 
-/** Along the long edges, from the invader's right on the higher faces, else from his left. */
+/** The wind blows along the long edges: from the invader's right on the higher faces, else from the left. */
 function windThrown(work: Work, face: number): Next {
   const ahead = degreesOf(INWARD[edgeOfSide(work.battle, invaderOf(work.battle))]);
   const wind = (ahead + (face >= 4 ? 90 : 270)) % 360;
@@ -46,10 +50,9 @@ function windThrown(work: Work, face: number): Next {
   return { next: 'done' };
 }
 
-/** The wind is to be thrown for. */
+/** The throw is for the wind. */
 const FRAME = partly({ wind: flag });
 
-/** Both throw for the weather; wind also for where it comes from. Blood and Blades, weather score. */
 export const weatherScore: BnbStep<typeof FRAME> = {
   frame: FRAME,
   run({ battle }, frame) {

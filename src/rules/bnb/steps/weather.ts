@@ -1,3 +1,4 @@
+/** The active player throws for rain or wind, if there may be some. Blood and Blades, bound. */
 import type { Battle } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import type { Next, Step, Work } from '../../../engine/contract/sequence.ts';
@@ -5,7 +6,7 @@ import { holds } from '../../../engine/effects.ts';
 import { tell } from '../../../engine/work.ts';
 import { hasWeather, isRaining, weatherOf, windOf } from '../weather.ts';
 
-/** What is thrown for at the start of a bound. */
+/** The throw that is due at the start of a bound, or null. */
 function thrownFor(battle: Battle): 'rain' | 'wind' | null {
   if (!hasWeather(battle)) return null;
   const weather = weatherOf(battle);
@@ -13,10 +14,10 @@ function thrownFor(battle: Battle): 'rain' | 'wind' | null {
   return weather === 'wind' && windOf(battle) !== null && holds('bnb.weather.6') ? 'wind' : null;
 }
 
-/** Rain begins or ends on this face. */
+/** The face on which rain begins or ends. */
 const RAIN_CHANGES = 6;
 
-/** Degrees that the wind turns, clockwise, by the face. */
+/** The clockwise turn of the wind in degrees, by face. */
 const WIND_TURNS: Readonly<Record<number, number>> = { 1: -45, 6: 45 };
 
 function rainThrown(work: Work, face: number): Next {
@@ -50,7 +51,6 @@ function windThrown(work: Work, face: number): Next {
   return { next: 'done' };
 }
 
-/** The active player throws for rain or wind, where there may be some. Blood and Blades, bound. */
 export const weather: Step = {
   run({ battle }) {
     const purpose = thrownFor(battle);

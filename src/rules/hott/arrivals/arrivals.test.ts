@@ -70,7 +70,7 @@ const Z: Put = { id: 'Z', side: 'blue', troop: 'Blades', at: [300, 300, 180] };
 const LURKER: Put = { id: 'L', side: 'red', troop: 'Land Lurkers', in: 'reserve' };
 const SPRING = { type: 'deploy', base: 'L', at: [300, 300, 0] };
 
-test('what each seat is told of lurkers that spring is what it then sees', () => {
+test('the events of springing lurkers tell each seat what it then sees', () => {
   const before = battleOf([A, Z, LURKER], 3);
   const decision = decide(hott, before, SPRING, 'red');
   if (!decision.ok) throw new Error(JSON.stringify(decision.reasons));
@@ -86,7 +86,7 @@ test('what each seat is told of lurkers that spring is what it then sees', () =>
   }
 });
 
-test('a side without lurkers is asked as one with lurkers is', () => {
+test('a side without lurkers is asked like a side with lurkers', () => {
   const without = view(hott, battleOf([A, Z], 3), 'blue');
   expect(without).toEqual(view(hott, battleOf([A, Z, LURKER], 3), 'blue'));
   expect(without.flow.awaits).toHaveLength(1);
@@ -107,7 +107,7 @@ test.each([
     'a magician',
     [A, Z, { ...LURKER, troop: 'Magician', in: 'ensorcelled' as const, at: [500, 100, 0] as const }],
   ],
-])('everything that is offered may be done: %s', (_, bases) => {
+])('every offered order is legal: %s', (_, bases) => {
   const battle = battleOf(bases, 6);
   const options = optionsOf(hott, battle);
   expect(options.length).toBeGreaterThan(0);
@@ -129,7 +129,7 @@ test('with too few PIPs nothing is offered', () => {
   expect(optionsOf(hott, battleOf([A, Z, LURKER], 0))).toEqual([]);
 });
 
-test('where nothing can lurk and nobody waits the phase is passed over', () => {
+test('the phase is skipped if nothing can lurk and nothing waits', () => {
   const phaseAfterThrow = (terrain: readonly TerrainPiece[]): string | false => {
     const battle = battleOf([A, Z], 0, terrain, 'pips');
     const decision = decide(hott, battle, { type: 'roll', faces: [3] }, 'dice');
@@ -148,7 +148,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** Enemies scattered before the northern edge and the stronghold, none on another. */
+/** Enemies scattered before the northern edge and the stronghold, without overlaps. */
 function scattered(next: () => number, terrain: readonly TerrainPiece[]): readonly Put[] {
   let put: readonly Put[] = [{ id: 'H', side: 'red', troop: 'Hero', in: 'ensorcelled' }, A];
   for (let at = 0; at < 8; at++) {
@@ -166,7 +166,7 @@ function scattered(next: () => number, terrain: readonly TerrainPiece[]): readon
 }
 
 test.each(Array.from({ length: 40 }, (_, seed) => seed))(
-  'a hero comes back to a free place, whoever was there: %i',
+  'a hero comes back to a free place, even if others stood there: %i',
   (seed) => {
     const keep = { id: 'keep', kind: 'stronghold', side: 'blue', area: rectangle(260, 540, 340, 600) };
     const terrain = seed % 2 === 0 ? [keep] : [];

@@ -1,4 +1,4 @@
-/** Bringing gods, dragons, lurkers and hordes on the table: what it needs and what it changes. */
+/** Bringing gods, dragons, lurkers and hordes onto the table: what forbids it and what it changes. */
 
 import { type Base, type BaseId, type Battle, figure } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
@@ -24,7 +24,7 @@ import { broken } from './standing.ts';
 
 type PlaceReasons = (rules: Ruleset, battle: Battle, base: Base, pose: Pose) => readonly Reason[];
 
-/** Who arrives in the course of a battle, by which rules. */
+/** The elements that arrive during a battle, each with the check of its rules. */
 const ARRIVING: readonly { readonly is: (base: Base) => boolean; readonly reasons: PlaceReasons }[] = [
   { is: (base) => isOf(base, 'God'), reasons: godReasons },
   { is: (base) => isOf(base, 'Dragon'), reasons: dragonReasons },
@@ -32,7 +32,7 @@ const ARRIVING: readonly { readonly is: (base: Base) => boolean; readonly reason
   { is: (base) => isOf(base, 'Hordes'), reasons: hordeReasons },
 ];
 
-/** What is against a place for a base that arrives; null where such a base never does. */
+/** The rules that an arrival at a place breaks; null for an element that never arrives during a battle. */
 export function placeReasons(
   rules: Ruleset,
   battle: Battle,
@@ -43,21 +43,21 @@ export function placeReasons(
   return row ? row.reasons(rules, battle, base, pose) : null;
 }
 
-/** A demoralised command gets no god, dragon or lurker, and none of its hordes again. */
+/** A demoralised command gets no more gods, dragons or lurkers, and its hordes are not replaced. */
 function demoralisedReasons(battle: Battle, base: Base): readonly Reason[] {
   const rule: HottClause = isOf(base, 'Hordes') ? 'hott.demo.11' : 'hott.demo.10';
   if (!isDemoralised(battle, base) || !holds(rule)) return [];
   return [broken(rule, 'demoralised', { base: base.id, command: base.command ?? '' })];
 }
 
-/** Is the base where such bases wait? */
+/** Does the base wait to arrive, in the place where its kind waits? */
 function isWaiting(battle: Battle, base: Base): boolean {
   if (isOf(base, 'Hordes')) return isReplaceable(battle, base);
   if (!holds('hott.lost.8')) return base.place === 'lost';
   return base.place === 'reserve' || (isLurker(base) && base.place === 'lost');
 }
 
-/** Every rule that bringing this base there breaks. */
+/** Every rule that this arrival breaks. */
 export function arrivalReasons(rules: Ruleset, battle: Battle, { base, pose }: Placing): readonly Reason[] {
   const price = priceOf(battle, base);
   const against = isWaiting(battle, base) ? placeReasons(rules, battle, base, pose) : null;
@@ -71,21 +71,21 @@ export function arrivalReasons(rules: Ruleset, battle: Battle, { base, pose }: P
   return [...demoralisedReasons(battle, base), ...against, ...(price ? payReasons(battle, base, price) : [])];
 }
 
-/** A horde that held a general comes back without him. */
+/** A replaced horde comes back without the general that it held. */
 function hordeMarks(battle: Battle, horde: Base): Base['marks'] {
   if (!isGeneral(horde) || !holds('hott.horde.5')) return horde.marks;
   const { general: _general, cInC: _cInC, ...marks } = horde.marks;
   return { ...marks, wasGeneral: 1, ...(isCInC(battle, horde) ? { wasCInC: 1 } : {}) };
 }
 
-/** Marks that an arrival leaves for good. */
+/** The lasting marks of a base after its arrival. */
 function marksOf(battle: Battle, base: Base): Base['marks'] {
   const { fled: _, ...marks } = isOf(base, 'Hordes') ? hordeMarks(battle, base) : base.marks;
   if (isOf(base, 'God')) return { ...marks, arrival: battle.turn.bound };
   return isLurker(base) ? { ...marks, deployments: appearancesOf(base) + 1 } : marks;
 }
 
-/** The first deployment of a lurker is when the other side first hears of it: the whole base goes into the event. */
+/** The first deployment reveals a lurker to the other side, so the event holds the whole base. */
 function changesOf(
   battle: Battle,
   { base, pose }: Placing,
@@ -106,7 +106,7 @@ function changesOf(
   ];
 }
 
-/** Puts a base down that may arrive there, and pays for it. */
+/** Puts a base on the table, where it may legally arrive, and pays for it. */
 export function arrive(work: Work, placing: Placing): void {
   const { base } = placing;
   const price = priceOf(work.battle, base);

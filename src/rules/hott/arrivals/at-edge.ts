@@ -1,4 +1,4 @@
-/** Places against a side's base edge. */
+/** Places for a base with its rear on a table edge. */
 import { type Base, type Battle, basesOnTable, type TableEdge } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -23,27 +23,27 @@ export function edgeLength(battle: Battle, edge: TableEdge): number {
   return distance(from, to);
 }
 
-/** The ends of an edge, from the west or the south. */
+/** The ends of an edge, the western or southern one first. */
 function fromWestOrSouth(battle: Battle, edge: TableEdge): readonly [Point, Point] {
   const [one, other] = endsOfEdge(battle, edge) as [Point, Point];
   return one.x + one.y <= other.x + other.y ? [one, other] : [other, one];
 }
 
-/** With its rear on an edge, facing in, the middle so many millimetres along the edge (from the west or the south). */
+/** The pose with the rear on an edge, facing in, and the middle `mm` along the edge from the west or the south. */
 export function poseOnEdge(battle: Battle, base: Base, edge: TableEdge, mm: number): Pose {
   const rear = along(...fromWestOrSouth(battle, edge), mm / edgeLength(battle, edge));
   return roundPose(ahead({ ...rear, facing: INWARD[edge] }, base.depth));
 }
 
-/** Everything that a base may have to make room for. */
+/** The outlines of all bases and of all terrain. */
 const outlinesOn = (battle: Battle): readonly Polygon[] => [
   ...basesOnTable(battle).map((base) => rectangleOfBase(base).corners),
   ...battle.terrain.map(outlineOf),
 ];
 
 /**
- * Millimetres along the line between two points at which a base that stands with an edge on it, on the side to
- * which `facing` looks, would just touch another base or a piece of terrain; none where it would stick out.
+ * Places along a line where a base, standing with an edge on the line on the side to which `facing` looks, just
+ * touches another base or a piece of terrain, in millimetres. The base never sticks out beyond the line's ends.
  */
 export function touchingOn(
   battle: Battle,
@@ -63,7 +63,7 @@ export function touchingOn(
   );
 }
 
-/** The same along an edge of the table, or so far inside it. */
+/** The same along a table edge, or along a line `inset` millimetres inside it. */
 export function touchingOnEdge(battle: Battle, base: Base, edge: TableEdge, inset = 0): readonly number[] {
   const [from, to] = fromWestOrSouth(battle, edge).map((p) => ahead({ ...p, facing: INWARD[edge] }, inset));
   return from && to ? touchingOn(battle, base, [from, to], INWARD[edge]) : [];

@@ -1,4 +1,4 @@
-/** What is done with lurkers and their prey when a bound is over. Hordes of the Things, Deploying lurkers. */
+/** Lurkers and the elements in their features at the end of a bound. Hordes of the Things, Deploying lurkers. */
 
 import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -13,7 +13,7 @@ import { note, stateOf } from '../state.ts';
 import { noteGround } from './lairs.ts';
 import { appearancesOf } from './prices.ts';
 
-/** Lurkers stay while an enemy is as near as this, in paces. */
+/** A lurker stays while an enemy is within this distance, in paces. */
 const PREY = 600;
 
 function hasPrey(battle: Battle, lurker: PlacedBase): boolean {
@@ -26,7 +26,7 @@ function hasPrey(battle: Battle, lurker: PlacedBase): boolean {
 
 function vanish(work: Work, lurker: PlacedBase): void {
   const { [lurker.id]: _, ...lairs } = stateOf(work.battle).lairs ?? {};
-  // One that a written position put on the table has been seen too: it is no secret again.
+  // A written position may put a lurker on the table: it has been seen then, and is no secret any more.
   const seen = { change: 'brand', base: lurker.id, set: { deployments: 1 } } as const;
   tell(work, { type: 'lurker-vanishes', rule: 'hott.lurker.11', figures: { base: lurker.id } }, [
     ...(appearancesOf(lurker) === 0 ? [seen] : []),
@@ -35,7 +35,7 @@ function vanish(work: Work, lurker: PlacedBase): void {
   ]);
 }
 
-/** Before victory is judged: lurkers without prey vanish, and who came into which feature is noted. */
+/** Before victory is judged: lurkers without prey vanish, and the elements in each feature are noted. */
 export function lurkersAtBoundsEnd(work: Work): void {
   noteGround(work);
   const { battle } = work;

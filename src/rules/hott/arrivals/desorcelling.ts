@@ -1,4 +1,4 @@
-/** Where heroes and magicians come back from ensorcellment. Hordes of the Things, Desorcelling heroes or magicians. */
+/** Places where ensorcelled heroes and magicians come back. Hordes of the Things, Desorcelling heroes or magicians. */
 import {
   type Base,
   type Battle,
@@ -24,7 +24,7 @@ import { edgeLength, poseOnEdge, touchingOn, touchingOnEdge } from './at-edge.ts
 import { type Choices, inTheWay, makeWay, type Way } from './displacing.ts';
 import { standingAt, standReasons } from './standing.ts';
 
-/** Is the marker of an ensorcelled magician covered, even in part? */
+/** Does any base cover the marker of an ensorcelled magician, even in part? */
 export function isCovered(battle: Battle, magician: Base): boolean {
   const { pose } = magician;
   if (pose === null) return false;
@@ -36,7 +36,7 @@ export function isCovered(battle: Battle, magician: Base): boolean {
 export const stormedBy = (battle: Battle, hero: Base): Stronghold | null =>
   holds('hott.desorcel.2') ? strongholdOf(battle, otherSide(battle, hero.side)) : null;
 
-/** A place for a hero, and how the enemies there make way. */
+/** A place for a hero, and how the enemies there make way for it. */
 export interface Arrival {
   readonly pose: Pose;
   readonly way: NonNullable<Way>;
@@ -47,7 +47,7 @@ type Wall = readonly [Point, Point];
 const wallsOf = ({ area }: Stronghold): readonly Wall[] =>
   area.map((from, at) => [from, area[(at + 1) % area.length] as Point]);
 
-/** Before a wall, facing it, the middle so many millimetres along. */
+/** The pose at a wall, facing it, with the middle of the base `mm` along the wall. */
 function poseAtWall(keep: Stronghold, [from, to]: Wall, mm: number): Pose {
   const middle = along(from, to, mm / distance(from, to));
   const { x, y } = centroid(keep.area);
@@ -80,7 +80,7 @@ function arrivalAt(
   return way && { pose: hero.pose, way };
 }
 
-/** Places along a wall: its middle and ends among them, and wherever he just finds room. */
+/** Places along a wall: steps along it, its middle and ends, and places where the hero just finds room. */
 function placesAlong(battle: Battle, hero: Base, keep: Stronghold, wall: Wall): readonly number[] {
   const [long, { width }] = [distance(...wall), hero];
   if (long <= width) return [long / 2];
@@ -110,18 +110,21 @@ function placesAtWalls(rules: Ruleset, battle: Battle, hero: Base, keep: Strongh
   return full.length > 0 ? full : found;
 }
 
-/** May an element of its type stand there, whoever else does? */
+/** May the hero stand there, other bases left aside? */
 const mayStand = (rules: Ruleset, battle: Battle, hero: PlacedBase): boolean =>
   standReasons(rules, { ...battle, bases: [] }, hero).length === 0;
 
-/** Far enough from the edge that those who make way have room at his flanks. */
+/** Moves a hero forward so that the enemies which make way have room at its flanks. */
 function stepForward(battle: Battle, hero: PlacedBase): Pose {
   const blockers = inTheWay(battle, hero).filter(({ side }) => side !== hero.side);
   const deepest = Math.max(hero.depth, ...blockers.map(({ width }) => width));
   return roundPose(ahead(hero.pose, deepest - hero.depth));
 }
 
-/** Places along an edge from its middle outwards, the far end's side first, and wherever he just finds room. */
+/**
+ * Places along an edge from its middle outwards, and places where the hero just finds room; equal ones farther end
+ * first.
+ */
 function outwards(battle: Battle, hero: Base, edge: TableEdge, inset: number): readonly number[] {
   const middle = edgeLength(battle, edge) / 2;
   const steps = [middle, ...touchingOnEdge(battle, hero, edge, inset)];
@@ -129,7 +132,7 @@ function outwards(battle: Battle, hero: Base, edge: TableEdge, inset: number): r
   return steps.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || b - a);
 }
 
-/** Along the enemy's base edge, or so far from it. */
+/** The first place along the enemy's base edge, `inset` millimetres inside it. */
 function placeAlong(
   rules: Ruleset,
   battle: Battle,
@@ -148,10 +151,13 @@ function placeAlong(
   return null;
 }
 
-/** Of a step inwards, halved so often. */
+/** How often the search halves a step inwards. */
 const HALVINGS = 8;
 
-/** On the enemy's base edge, or before it where the whole edge is no ground for him: as near to its middle as can be. */
+/**
+ * The place nearest to the middle of the enemy's base edge: on the edge, or inside it where the hero can stand nowhere
+ * on it.
+ */
 function placeAtEdge(rules: Ruleset, battle: Battle, hero: Base, choices: Choices): Arrival | null {
   const placeAt = (inset: number): Arrival | null => placeAlong(rules, battle, hero, inset, choices);
   const onEdge = placeAt(0);
@@ -169,7 +175,7 @@ function placeAtEdge(rules: Ruleset, battle: Battle, hero: Base, choices: Choice
   return placeAt(firstBetween((mm) => offOf(placeAt(mm)) <= least, best - WAY_STEP, best, HALVINGS));
 }
 
-/** Where a hero may come back now: before the enemy's stronghold, or at one place on the enemy's edge. */
+/** Where a hero may come back now: before the enemy's stronghold, or at one place on the enemy's base edge. */
 export function arrivalsOf(rules: Ruleset, battle: Battle, hero: Base): readonly Arrival[] {
   const keep = stormedBy(battle, hero);
   if (keep) return placesAtWalls(rules, battle, hero, keep);
@@ -177,7 +183,7 @@ export function arrivalsOf(rules: Ruleset, battle: Battle, hero: Base): readonly
   return place ? [place] : [];
 }
 
-/** His coming back to one place, with what the owners of enemies in the way chose; null where he cannot. */
+/** A hero's return to one place, with the flanks that owners chose for enemies in the way; null if it is not legal. */
 export function arrivalThere(
   rules: Ruleset,
   battle: Battle,

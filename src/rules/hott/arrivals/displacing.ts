@@ -1,4 +1,7 @@
-/** Enemies where a hero comes back make way, on to his flanks. Hordes of the Things, Desorcelling heroes or magicians. */
+/**
+ * Enemies make way where a hero comes back, and go to its flanks. Hordes of the Things, Desorcelling heroes or
+ * magicians.
+ */
 
 import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { FLANKS, type Flank } from '../../../engine/board/positions.ts';
@@ -13,7 +16,7 @@ import { ahead, type Pose, roundPose } from '../../../geometry/pose.ts';
 import { sameLength } from '../../../geometry/tolerance.ts';
 import { standReasons } from './standing.ts';
 
-/** Which flank the owner of an enemy chose for it. */
+/** The flank of the hero that an enemy's owner chose for it. */
 export type Choices = Readonly<Record<BaseId, Flank>>;
 
 export interface Shift {
@@ -21,10 +24,10 @@ export interface Shift {
   readonly at: Pose;
 }
 
-/** Where everybody in the way goes; or whose owner must choose; null where there is no room for all. */
+/** The moves of all enemies in the way, or an enemy whose owner must choose a flank; null if they find no room. */
 export type Way = { readonly shifts: readonly Shift[] } | { readonly asks: PlacedBase } | null;
 
-/** The battle with these bases standing so, and others (null) nowhere. */
+/** The battle with the bases of `standing` at their new places, and without those that only `ids` names. */
 function withBases(battle: Battle, ids: readonly BaseId[], standing: readonly PlacedBase[]): Battle {
   const kept = battle.bases.filter(
     (base) => !ids.includes(base.id) && !standing.some(({ id }) => id === base.id),
@@ -32,13 +35,13 @@ function withBases(battle: Battle, ids: readonly BaseId[], standing: readonly Pl
   return { ...battle, bases: [...kept, ...standing] };
 }
 
-/** All that would overlap a base there. */
+/** All bases that would overlap a base there. */
 export const inTheWay = (battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
   basesOnTable(battle).filter(
     (other) => other.id !== base.id && rectanglesOverlap(rectangleOfBase(base), rectangleOfBase(other)),
   );
 
-/** In front contact with a flank of the hero, corner on corner. */
+/** The pose of an enemy whose front lies on a flank of the hero, front corner on front corner. */
 function onFlank(hero: PlacedBase, enemy: PlacedBase, flank: Flank): Pose {
   const { frontLeft, frontRight } = rectangleOfBase(hero);
   const corner = flank === 'left' ? frontLeft : frontRight;
@@ -50,11 +53,11 @@ function onFlank(hero: PlacedBase, enemy: PlacedBase, flank: Flank): Pose {
 const shiftLength = (enemy: PlacedBase, to: Pose): number =>
   distance(rectangleOfBase(enemy).centre, rectangleAt(enemy, to).centre);
 
-/** Step of going straight back, and the farthest, in millimetres. */
+/** The step and the limit of a search straight back, in millimetres. */
 const BACK_STEP = 1;
 const BACK_MOST = 400;
 
-/** Straight back to the first place that is clear. */
+/** The first clear place straight back. */
 function straightBack(isClear: (pose: Pose) => boolean, enemy: PlacedBase): Pose | null {
   for (let mm = BACK_STEP; mm <= BACK_MOST; mm += BACK_STEP) {
     const pose = roundPose(ahead(enemy.pose, -mm));
@@ -68,7 +71,7 @@ interface Taken {
   readonly flank: Flank | null;
 }
 
-/** Where one enemy goes: the nearer free flank, else straight back; `ask` where both are as near. */
+/** Where one enemy goes: to the nearer free flank, else straight back; `ask` if both flanks are equally near. */
 function wayOf(
   hero: PlacedBase,
   enemy: PlacedBase,
@@ -89,12 +92,12 @@ function wayOf(
   return pose && { pose, flank: null };
 }
 
-/** Where the enemies go that a hero finds in his place. */
+/** Where the enemies go that stand in the hero's place. */
 export function makeWay(rules: Ruleset, battle: Battle, hero: PlacedBase, choices: Choices): Way {
   const blockers = inTheWay(battle, hero);
   if (blockers.some(({ side }) => side === hero.side)) return null;
   if (blockers.length > 0 && !holds('hott.desorcel.4')) return null;
-  // Those take his flanks who are nearest to them.
+  // The enemies nearest to the hero's flanks take them first.
   const near = (enemy: PlacedBase): number =>
     Math.min(...FLANKS.map((flank) => shiftLength(enemy, onFlank(hero, enemy, flank))));
   let now = withBases(

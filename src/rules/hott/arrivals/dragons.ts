@@ -1,4 +1,4 @@
-/** How dragons come. Hordes of the Things, Deploying dragons. */
+/** How dragons are deployed. Hordes of the Things, Deploying dragons. */
 import type { Base, Battle } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -10,7 +10,7 @@ import { rearOnEdge } from './at-edge.ts';
 import { isSummoned } from './prices.ts';
 import { broken, nearReasons, standingAt, standReasons } from './standing.ts';
 
-/** Every rule that a dragon put down there breaks; the price of the summons is another matter. */
+/** Every rule that a dragon breaks by arriving there, apart from its price. */
 export function dragonReasons(rules: Ruleset, battle: Battle, base: Base, pose: Pose): readonly Reason[] {
   const atEdge = rearOnEdge(battle, base, pose, edgeOfSide(battle, base.side));
   return [
@@ -20,7 +20,7 @@ export function dragonReasons(rules: Ruleset, battle: Battle, base: Base, pose: 
   ];
 }
 
-/** The dragons that a summons of this bound still has to bring. */
+/** The dragons that this bound's summons still has to bring. */
 export const stillSummoned = (battle: Battle): readonly Base[] =>
   battle.bases.filter(
     (base) =>

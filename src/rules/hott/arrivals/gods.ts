@@ -1,4 +1,4 @@
-/** How gods come, and why they go. Hordes of the Things, Deploying gods. */
+/** How gods arrive and leave. Hordes of the Things, Deploying gods. */
 
 import { type Base, type Battle, basesOnTable, figure, type SideId } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
@@ -17,7 +17,7 @@ import { settleEngaged } from '../engaged.ts';
 import { SHARED_GOD } from '../options.ts';
 import { broken, nearReasons, standingAt, standReasons } from './standing.ts';
 
-/** Half the board, from a side's own edge, in millimetres. */
+/** Half the depth of the board, from a side's own edge, in millimetres. */
 export const halfOf = (battle: Battle, side: SideId): number =>
   acrossFrom(battle, edgeOfSide(battle, side)) / 2;
 
@@ -30,17 +30,17 @@ function halfReasons(battle: Battle, base: Base, pose: Pose): readonly Reason[] 
   return [broken('hott.god.2', 'beyond-half', { base: base.id, mm: reach, most: half })];
 }
 
-/** Every rule that a god put down there breaks; its price is another matter. */
+/** Every rule that a god breaks by arriving there, apart from its price. */
 export const godReasons = (rules: Ruleset, battle: Battle, base: Base, pose: Pose): readonly Reason[] => [
   ...standReasons(rules, battle, standingAt(base, pose)),
   ...halfReasons(battle, base, pose),
   ...nearReasons(battle, base, pose, 'hott.god.2'),
 ];
 
-/** Was it agreed that the two armies rely on the same god? */
+/** Did the players agree that both armies rely on the same god? */
 const isAgreed = ({ options }: Battle): boolean => agreed(options, SHARED_GOD);
 
-/** Of several gods on each side those are the same that bear the same figure. */
+/** The enemy's gods that are the same god as this one: those with the same `shared` figure. */
 function rivalsOf(battle: Battle, god: Base): readonly Base[] {
   const waiting = battle.bases.filter(
     (other) => other.side !== god.side && isOf(other, 'God') && other.place === 'reserve',
@@ -50,29 +50,29 @@ function rivalsOf(battle: Battle, god: Base): readonly Base[] {
   return isAgreed(battle) ? waiting.slice(0, 1) : [];
 }
 
-/** A god on whom both sides rely is lost to the one that did not call it first. */
+/** A god on which both sides rely is lost to the side that did not call it first. */
 export const rivalsLost = (battle: Battle, god: Base): readonly Change[] =>
   rivalsOf(battle, god)
     .filter(() => holds('hott.god.5'))
     .map((other) => ({ change: 'remove', base: other.id, to: 'lost' }));
 
-/** The score at which a god goes. */
+/** The score at which a god leaves. */
 const FICKLE = 1;
 
-/** The gods of a command on the table, the first to arrive first. */
+/** The gods of a command on the table, in the order of arrival. */
 const presentGods = (battle: Battle, side: SideId, command: string): readonly Base[] =>
   basesOnTable(battle)
     .filter((base) => base.side === side && commandOf(base) === command && isOf(base, 'God'))
     .toSorted((a, b) => figure(a.marks, 'arrival') - figure(b.marks, 'arrival'));
 
-/** Those who leave at such a score of their command's die. */
+/** The gods that leave at this score of their command's die. */
 function leavers(battle: Battle, side: SideId, command: string, face: number): readonly Base[] {
   if (face !== FICKLE || !holds('hott.god.3')) return [];
   const gods = presentGods(battle, side, command);
   return holds('hott.god.4') ? gods.slice(0, 1) : gods;
 }
 
-/** At a score of 1 the god that came first leaves for good, and whoever it fought. */
+/** At a score of 1 the god that arrived first leaves for good. */
 export function godsLeave(work: Work, side: SideId, command: string, face: number): void {
   const gone = leavers(work.battle, side, command, face);
   for (const god of gone)

@@ -15,7 +15,7 @@ import { edgesTouching, strongholdOf } from '../stronghold.ts';
 import { rearOnEdge } from './at-edge.ts';
 import { broken, nearReasons, standingAt, standReasons } from './standing.ts';
 
-/** Could this horde come back, if there is room for it? Those that left the board perhaps not, as agreed. */
+/** May this horde be replaced if there is room? Options decide it for hordes that left the board. */
 export const isReplaceable = ({ options }: Battle, horde: Base): boolean =>
   isOf(horde, 'Hordes') &&
   horde.place === 'lost' &&
@@ -27,7 +27,7 @@ function atHome(battle: Battle, horde: PlacedBase): boolean {
   return keep !== null && edgesTouching(horde, keep).includes('rear');
 }
 
-/** Side edge on side edge, front corners level. */
+/** Side edge on side edge, with front corners level. */
 function isBeside(a: PlacedBase, b: PlacedBase): boolean {
   const touches = touchesOf(rectangleOfBase(a), rectangleOfBase(b));
   const meet = (mine: string, theirs: string): boolean =>
@@ -38,7 +38,7 @@ function isBeside(a: PlacedBase, b: PlacedBase): boolean {
   );
 }
 
-/** The hordes placed before it in this bound, among those that must stand together. */
+/** The hordes placed earlier in this bound that this one must stand with. */
 export const placedBefore = (battle: Battle, horde: Base): readonly PlacedBase[] =>
   basesOnTable(battle).filter(
     (other) =>
@@ -49,7 +49,7 @@ export const placedBefore = (battle: Battle, horde: Base): readonly PlacedBase[]
       (other.command === horde.command || !holds('hott.mass.16')),
   );
 
-/** Every rule that a horde put down there breaks; its price is another matter. */
+/** Every rule that a horde breaks by arriving there, apart from its price. */
 export function hordeReasons(rules: Ruleset, battle: Battle, base: Base, pose: Pose): readonly Reason[] {
   const horde = standingAt(base, pose);
   const before = placedBefore(battle, base);

@@ -1,4 +1,7 @@
-/** Where something may lurk, and since when elements have been there. Hordes of the Things, Deploying lurkers. */
+/**
+ * Features where lurkers lurk, and since which bound elements have been in them. Hordes of the Things, Deploying
+ * lurkers.
+ */
 
 import {
   type Base,
@@ -22,12 +25,12 @@ import { note, stateOf } from '../state.ts';
 
 const WATER: readonly string[] = ['river', 'lake', 'sea'];
 
-/** Is it bad going, for those whom anything hinders? */
+/** Is the piece bad going? */
 export const isBadFeature = (piece: TerrainPiece): boolean => barringRule(piece) === 'hott.going.1';
 
 export const isWater = (piece: TerrainPiece): boolean => WATER.includes(piece.kind);
 
-/** How a lurker uses a feature: only against newcomers, at any time, or not at all. */
+/** Against which enemies in a feature a lurker may spring: newcomers, any, or none (null). */
 export function lairKind(lurker: Base, piece: TerrainPiece): 'newcomers' | 'any' | null {
   if (isOf(lurker, 'Land Lurkers')) return isBadFeature(piece) ? 'newcomers' : null;
   if (isWater(piece)) return holds('hott.lurker.5') ? 'any' : null;
@@ -36,16 +39,18 @@ export function lairKind(lurker: Base, piece: TerrainPiece): 'newcomers' | 'any'
 
 const isOfUse = (piece: TerrainPiece): boolean => isBadFeature(piece) || isWater(piece);
 
-/** The pieces of any use to lurkers that an element is in or over, at least partly. */
+/** The pieces of use to lurkers that an element is in or over, at least partly. */
 export const featuresUnder = (battle: Battle, base: PlacedBase): readonly TerrainPiece[] =>
   piecesUnder(battle, rectangleOfBase(base)).filter(isOfUse);
 
-/** The lair that a piece is part of: two woods on a gentle hill are two, as the bare slope between is of no use. */
+/**
+ * The lair of which a piece is part. Two woods on a gentle hill are two lairs, as lurkers cannot use the bare slope.
+ */
 export const lairOfPiece = (battle: Battle, piece: TerrainPiece): Feature => joinedTo(battle, piece, isOfUse);
 
 /**
- * The bound in which an element came into the feature of a piece, as far as anybody noted: under the piece's name, or
- * that of another of the feature. Whoever goes from one to the other has been there all along.
+ * The bound in which an element came into the feature of a piece; null if none is noted. The note may name another
+ * piece of the same feature: an element that goes from one to the other stays in the feature.
  */
 function notedIn(battle: Battle, base: Base, piece: TerrainPiece): number | null {
   const since = rowOf(stateOf(battle).entered ?? {}, base.id);
@@ -54,11 +59,11 @@ function notedIn(battle: Battle, base: Base, piece: TerrainPiece): number | null
   return bounds.length > 0 ? Math.min(...bounds) : null;
 }
 
-/** The bound in which an element came into a feature that it is in; the last one where nobody noted it. */
+/** The bound in which an element came into the feature that it is in; the last bound if none is noted. */
 export const enteredIn = (battle: Battle, base: Base, piece: TerrainPiece): number =>
   notedIn(battle, base, piece) ?? battle.turn.bound - 1;
 
-/** Is it a newcomer on whom lurkers may spring in the next bound, so far as anybody noted: since this bound, or the enemy's last? */
+/** May lurkers spring on it in the next bound as a newcomer: one that came in this bound or in the enemy's last? */
 export function isNewIn(battle: Battle, base: Base, piece: TerrainPiece): boolean {
   const { bound } = battle.turn;
   return bound <= 1 || (notedIn(battle, base, piece) ?? bound) >= bound - 1;
@@ -66,7 +71,7 @@ export function isNewIn(battle: Battle, base: Base, piece: TerrainPiece): boolea
 
 type Entered = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Has it come into a feature in this bound, as far as what it did tells? */
+/** Did it come into the feature in this bound, as its own moves tell? */
 function cameNow(battle: Battle, base: PlacedBase, piece: TerrainPiece): boolean {
   if (figure(base.bound, 'recoiled') > 0 || figure(base.bound, 'fled') > 0) return true;
   if (base.start === null) return false;
@@ -74,13 +79,16 @@ function cameNow(battle: Battle, base: PlacedBase, piece: TerrainPiece): boolean
   return featuresUnder(battle, { ...base, pose: base.start }).every((other) => !lair.includes(other));
 }
 
-/** May who is not noted have stood there when play was taken up? While the enemy's elements arrive one's own stay. */
+/**
+ * May an element without a note have stood there before play began? The other side's may while a side's elements
+ * arrive.
+ */
 function mayHaveStood(battle: Battle, base: PlacedBase): boolean {
   const { turn, flow } = battle;
   return !stateOf(battle).entered || (flow.phase === 'special' && base.side !== turn.active);
 }
 
-/** Who stands in which feature since when: the newcomers since now, but who stood there when play was taken up came before. */
+/** The features of each element and the bound since which it is there. Elements there when play began came before. */
 function enteredNow(battle: Battle): Entered {
   const { bound } = battle.turn;
   const noted = (base: PlacedBase, piece: TerrainPiece): number => {
@@ -96,7 +104,7 @@ function enteredNow(battle: Battle): Entered {
   );
 }
 
-/** Notes who has come into a feature and who has left one, since this was last looked at. */
+/** Notes which elements have come into features or left them since the last note. */
 export function noteGround(work: Work): void {
   const { battle } = work;
   const known = stateOf(battle).entered;

@@ -1,4 +1,4 @@
-/** When and where lurkers may be sprung. Hordes of the Things, Deploying lurkers. */
+/** When and where lurkers may spring on an enemy. Hordes of the Things, Deploying lurkers. */
 import {
   type Base,
   type Battle,
@@ -20,10 +20,10 @@ import { enteredIn, featuresUnder, isBadFeature, lairKind, lairOfPiece } from '.
 import { APPEARANCES, appearancesOf } from './prices.ts';
 import { broken, standingAt, standReasons } from './standing.ts';
 
-/** Is this the first bound that its side has in the battle? */
+/** Is this the first bound of the active side? */
 const isFirstBound = ({ turn }: Battle): boolean => turn.bound <= 2;
 
-/** Did an enemy come into a feature since its foe's last bound had got so far, and before this one? */
+/** Did an enemy come into a feature after the same point of the active side's last bound, and before this bound? */
 function isNewcomer(battle: Battle, enemy: PlacedBase, piece: TerrainPiece): boolean {
   if (isFirstBound(battle) || !holds('hott.lurker.4')) return true;
   const since = enteredIn(battle, enemy, piece);
@@ -31,7 +31,7 @@ function isNewcomer(battle: Battle, enemy: PlacedBase, piece: TerrainPiece): boo
   return since >= bound - 2 && since < bound;
 }
 
-/** A lurker fights an aerial only where others do so already. */
+/** A lurker may join a fight against an aerial but not begin one. */
 const isOpen = (battle: Battle, enemy: PlacedBase): boolean =>
   !isAerial(enemy) || heldInFront(battle, enemy).length > 0 || !holds('hott.lurker.6');
 
@@ -42,7 +42,7 @@ const lairsAgainst = (battle: Battle, lurker: Base, enemy: PlacedBase): readonly
     return kind === 'any' || (kind === 'newcomers' && isNewcomer(battle, enemy, piece));
   });
 
-/** Can a lurker ever come, or come again? */
+/** The reasons why a lurker can never arrive, or never again. */
 function unavailable(base: Base): readonly Reason[] {
   const destroyed = base.place === 'lost' && figure(base.marks, 'fled') === 0;
   if (destroyed && holds('hott.lurker.14'))
@@ -56,11 +56,11 @@ function unavailable(base: Base): readonly Reason[] {
 const placeRule = (lurker: Base): HottClause =>
   isOf(lurker, 'Land Lurkers') ? 'hott.lurker.2' : 'hott.lurker.5';
 
-/** The pieces that the lurker itself would be in. */
+/** The pieces that the lurker would stand in. */
 const lairsUnder = (battle: Battle, lurker: PlacedBase): readonly TerrainPiece[] =>
   piecesUnder(battle, rectangleOfBase(lurker));
 
-/** The first of these pieces of whose lair one has any piece under him. */
+/** The first of `lairs` whose lair includes a piece of `own`. */
 const sharedLair = (
   battle: Battle,
   own: readonly TerrainPiece[],
@@ -80,13 +80,13 @@ function againstReasons(battle: Battle, lurker: PlacedBase, enemy: PlacedBase): 
   return inLair || !holds('hott.lurker.9') ? [] : [broken('hott.lurker.9', 'lurker-outside', figures)];
 }
 
-/** The enemies with whom its front edge would be in close combat contact. */
+/** The enemies that its front edge would be in close combat contact with. */
 const targetsOf = (battle: Battle, lurker: PlacedBase): readonly PlacedBase[] =>
   enemyContacts(battle, lurker, rectangleOfBase(lurker))
     .filter((contact) => positionOf(contact.touches) !== null)
     .map((contact) => contact.base);
 
-/** Every rule that a lurker put down there breaks; its price is another matter. */
+/** Every rule that a lurker breaks by arriving there, apart from its price. */
 export function lurkerReasons(rules: Ruleset, battle: Battle, base: Base, pose: Pose): readonly Reason[] {
   const gone = unavailable(base);
   if (gone.length > 0) return gone;
@@ -100,7 +100,7 @@ export function lurkerReasons(rules: Ruleset, battle: Battle, base: Base, pose: 
   return against.some((each) => each.length === 0) ? standing : [...standing, ...(against[0] ?? [])];
 }
 
-/** The feature that a lurker put down there springs from. */
+/** The piece from which a lurker springs if it arrives there. */
 export function lairOf(battle: Battle, base: Base, pose: Pose): TerrainPiece | null {
   const lurker = standingAt(base, pose);
   const own = lairsUnder(battle, lurker);

@@ -1,4 +1,4 @@
-/** How those who arrived may move, and where lurkers may go. Hordes of the Things, Deploying lurkers. */
+/** Limits on moves of lurkers and of elements that have just arrived. Hordes of the Things, Deploying lurkers. */
 
 import { type Battle, figure, type PlacedBase, type TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
@@ -20,7 +20,7 @@ import type { Feature } from '../features.ts';
 import { stateOf } from '../state.ts';
 import { featuresUnder, lairKind, lairOfPiece } from './lairs.ts';
 
-/** Who has just arrived waits for a later bound. */
+/** The elements that may not move in the bound of their arrival, with the clause. */
 const WAITING: readonly { readonly rule: HottClause; readonly is: (base: PlacedBase) => boolean }[] = [
   { rule: 'hott.lurker.8', is: isLurker },
   { rule: 'hott.horde.4', is: (base) => isOf(base, 'Hordes') },
@@ -35,7 +35,7 @@ export function arrivedBroken(trace: Trace): readonly Broken[] {
   return NONE;
 }
 
-/** A piece of the feature to which a lurker on the table belongs; where nobody says which, one that suits it. */
+/** A piece of the feature that a lurker on the table belongs to; if none is noted, one under it that suits it. */
 function lairOn(battle: Battle, lurker: PlacedBase): TerrainPiece | null {
   const noted = rowOf(stateOf(battle).lairs ?? {}, lurker.id);
   const found = battle.terrain.find(({ id }) => id === noted);
@@ -49,10 +49,10 @@ const isIn = (ground: Rectangle, lair: Feature): boolean =>
 const distanceTo = (ground: Rectangle, lair: Feature): number =>
   Math.min(...lair.map((piece) => polygonsDistance(ground.corners, outlineOf(piece))));
 
-/** What going straight back to the feature may lose, in millimetres. */
+/** How much a way straight back to the feature may fall short, in millimetres. */
 const SLACK = 0.5;
 
-/** Does a way lead as straight as can be to the feature? */
+/** Does a way lead straight back to the feature? */
 const goesHome = (trace: Trace, from: Rectangle, to: Rectangle, lair: Feature): boolean =>
   isIn(to, lair) || distanceTo(to, lair) <= distanceTo(from, lair) - trace.length + SLACK;
 
@@ -73,7 +73,7 @@ function lurkerBroken(trace: Trace, lurker: PlacedBase, end: Pose): readonly Bro
     : [breaks(at, 'hott.lurker.13', 'hott.arrival.lurker-strays', figures)];
 }
 
-/** Lurkers keep to the feature in which they appeared, or go back there. */
+/** Lurkers stay in the feature where they appeared, or go back to it. */
 export const lairBroken = (trace: Trace): readonly Broken[] =>
   trace.way.movers.flatMap((base, at) =>
     isLurker(base) ? lurkerBroken(trace, base, trace.ends[at] as Pose) : NONE,

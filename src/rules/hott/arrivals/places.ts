@@ -1,4 +1,4 @@
-/** Legal places to offer to those who arrive: for bots, and for one click. */
+/** Legal places to offer to arriving elements: for bots, and for a player's single click. */
 import { type Base, type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -14,7 +14,7 @@ import { edgeLength, poseOnEdge, touchingOnEdge } from './at-edge.ts';
 import { halfOf } from './gods.ts';
 import { placedBefore } from './hordes.ts';
 
-/** Places along an edge are tried so far from each other, and those all over a half, in millimetres. */
+/** The step between places tried along an edge, and between those tried over half the board, in millimetres. */
 const STEP = 20;
 const WIDE_STEP = 40;
 
@@ -27,7 +27,7 @@ function alongEdge(battle: Battle, base: Base, step = STEP): readonly Pose[] {
   return poses;
 }
 
-/** Rows across a side's half of the board, facing away from its edge. */
+/** Rows over a side's half of the board, facing away from its edge. */
 function overHalf(battle: Battle, base: Base): readonly Pose[] {
   const rows = Math.floor((halfOf(battle, base.side) - base.depth) / WIDE_STEP);
   return alongEdge(battle, base, WIDE_STEP).flatMap((pose) =>
@@ -35,7 +35,7 @@ function overHalf(battle: Battle, base: Base): readonly Pose[] {
   );
 }
 
-/** Before, on both flanks of, and behind an enemy: the four positions of close combat contact. */
+/** The four positions of close combat contact with an enemy: front, both flanks, rear. */
 function positionsAgainst(base: Base, enemy: PlacedBase): readonly Pose[] {
   const { facing } = enemy.pose;
   const ground = rectangleOfBase(enemy);
@@ -56,7 +56,7 @@ const besideOthers = (battle: Battle, base: Base): readonly Pose[] =>
     [-1, 1].map((way) => roundPose(shifted(pose, (way * (width + base.width)) / 2))),
   );
 
-/** Rear against the middle of each wall of its own stronghold. */
+/** The rear against the middle of each wall of its own stronghold. */
 function atStronghold(battle: Battle, base: Base): readonly Pose[] {
   const keep = strongholdOf(battle, base.side);
   if (!keep) return [];
@@ -87,14 +87,14 @@ function candidates(battle: Battle, base: Base): readonly Pose[] {
     : [...atStronghold(battle, base), ...alongEdge(battle, base)];
 }
 
-/** Along its side's edge wherever it just finds room. */
+/** Places along its side's edge where it just finds room. */
 function tightOnEdge(battle: Battle, base: Base): readonly Pose[] {
   if (isLurker(base) || isOf(base, 'God')) return [];
   const edge = edgeOfSide(battle, base.side);
   return touchingOnEdge(battle, base, edge).map((mm) => poseOnEdge(battle, base, edge, mm));
 }
 
-/** Legal places for a base that arrives, whatever they cost; of lurkers all there are. */
+/** Legal places for an arriving base, whatever they cost; for lurkers all that exist. */
 export function legalPlaces(rules: Ruleset, battle: Battle, base: Base): readonly Pose[] {
   const isLegal = (pose: Pose): boolean => placeReasons(rules, battle, base, pose)?.length === 0;
   const found = candidates(battle, base).filter(isLegal);

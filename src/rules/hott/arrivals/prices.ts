@@ -1,4 +1,4 @@
-/** What arrivals cost in PIPs, and paying for them. Hordes of the Things, PIPs and sequence of play. */
+/** The price of arrivals in PIPs, and how it is paid. Hordes of the Things, PIPs and sequence of play. */
 import { type Base, type Battle, figure } from '../../../engine/battle.ts';
 import { paid, pointsLeft } from '../../../engine/commands.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -21,7 +21,7 @@ const PRICES = {
   captive: { rule: 'hott.desorcel.1', pips: SIX },
 } as const satisfies Record<string, Price>;
 
-/** Of the first, the second and the third appearance of a lurker. */
+/** The price of a lurker's first, second and third appearance. */
 export const APPEARANCES: readonly Price[] = [
   { rule: 'hott.lurker.7', pips: 1 },
   { rule: 'hott.lurker.12', pips: 2 },
@@ -58,13 +58,13 @@ function listedPrice(battle: Battle, base: Base): Price | null {
   }
 }
 
-/** What it costs to bring this base on the table; null where nothing brings it. */
+/** The price of bringing this base onto the table; null if nothing brings it. */
 export function priceOf(battle: Battle, base: Base): Price | null {
   const price = listedPrice(battle, base);
   return price && !holds(price.rule) ? { ...price, pips: 0 } : price;
 }
 
-/** The reason against paying where too few PIPs are left. */
+/** The reason that forbids paying more PIPs than are left. */
 export function payReasons(battle: Battle, base: Base, price: Price): readonly Reason[] {
   const left = pointsLeft(battle, purseOf(battle, base));
   if (price.pips <= left) return [];

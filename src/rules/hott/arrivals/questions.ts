@@ -13,7 +13,7 @@ import { placeReasons } from './arrive.ts';
 import { legalPlaces } from './places.ts';
 import { atOf } from './release.ts';
 
-/** The base that is asked about: one of the battle, or a new one of a troop. */
+/** The base that a question names: one of the battle, or a new one of a troop. */
 function baseAsked(battle: Battle, question: AnyCommand): Base | Fault {
   if (typeof question.base === 'string') {
     const base = findBase(battle, question.base);
@@ -35,20 +35,20 @@ function baseAsked(battle: Battle, question: AnyCommand): Base | Fault {
   };
 }
 
-/** Would this base come on in the course of the battle, rather than before it? */
+/** Does this base arrive during the battle rather than before it? */
 const arrives = (battle: Battle, base: Base): boolean =>
   comesLater(base)
     ? battle.flow.phase !== 'deployment'
     : isOf(base, 'Hordes') && battle.flow.phase === 'special';
 
-/** `[x, y, degrees]`, or `[x, y]` and the facing beside it. */
+/** The place that a question names: `[x, y, degrees]`, or `[x, y]` with a separate facing. */
 function placeAsked({ at, facing = 0 }: AnyCommand): Fitting<typeof place> | null {
   if (place.fits(at)) return at;
   if (!point.fits(at) || !number.fits(facing)) return null;
   return [...at, facing];
 }
 
-/** May a base come down there: before the battle, or, if it is one of those who arrive, now? */
+/** May a base stand there: at deployment before the battle, or now if it arrives during the battle? */
 const canDeploy: Question = (rules, battle, question) => {
   const base = baseAsked(battle, question);
   if ('key' in base) return { fault: base };
@@ -61,7 +61,7 @@ const canDeploy: Question = (rules, battle, question) => {
   return { answer: reasons?.length === 0 };
 };
 
-/** Legal places for a base that waits: `[x, y, degrees]`. */
+/** Legal places for a waiting base: `[x, y, degrees]`. */
 const placesQuestion: Question = (rules, battle, question) => {
   const base = baseAsked(battle, question);
   return 'key' in base ? { fault: base } : { answer: legalPlaces(rules, battle, base).map(atOf) };

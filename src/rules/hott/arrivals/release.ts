@@ -1,4 +1,4 @@
-/** Coming back from ensorcellment. Hordes of the Things, Desorcelling heroes or magicians. */
+/** The step in which an ensorcelled element comes back. Hordes of the Things, Desorcelling heroes or magicians. */
 
 import {
   type Base,
@@ -49,7 +49,7 @@ type At = Fitting<typeof place>;
 
 export const atOf = ({ x, y, facing }: Pose): At => [x, y, degreesOf(facing)];
 
-/** Brings one captive back; `freely` when his bespeller's loss frees him. */
+/** The frame that brings one captive back; `freely` if the loss of its bespeller frees it. */
 export const releaseFrame = (base: BaseId, freely: boolean, at?: At): ReleaseFrame => ({
   step: 'release',
   base,
@@ -62,7 +62,7 @@ const isFreed = (magician: BaseId, captive: Base): boolean => {
   return isHero(captive) ? holds('hott.desorcel.8') : true;
 };
 
-/** The frames that bring back all whom a magician holds, when he is destroyed, ensorcelled or flees. */
+/** The frames that free all captives of a magician that is destroyed, ensorcelled or flees. */
 export function releaseCaptives({ battle }: Pick<Work, 'battle'>, magician: BaseId): readonly Frame[] {
   if (!holds('hott.ensorcel.1')) return [];
   return captivesOf(battle, magician)
@@ -122,7 +122,7 @@ function askPlace(frame: ReleaseFrame, hero: Base): Next {
   };
 }
 
-/** The place asked for, or the only one there is. */
+/** The place that the command names, or the only legal one. */
 function placeOf(work: Work, frame: ReleaseFrame, hero: Base): Arrival | 'ask' | null {
   const { rules, battle } = work;
   if (frame.at) return arrivalThere(rules, battle, hero, poseAt(frame.at), frame.choices ?? {});
@@ -182,7 +182,7 @@ function optionsOf(rules: Ruleset, battle: Battle, frame: ReleaseFrame): readonl
   }));
 }
 
-/** One captive comes back: `{ base, freely, at?, choices? }`. */
+/** The step that brings one captive back: `{ base, freely, at?, choices? }`. */
 export const release: HottStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {
@@ -198,7 +198,7 @@ export const release: HottStep<typeof FRAME> = {
   options: optionsOf,
 };
 
-/** Reasons against bringing somebody back by PIPs; his price is another matter. */
+/** Reasons that forbid desorcelling a base by PIPs, apart from its price. */
 export function desorcelReasons(rules: Ruleset, battle: Battle, base: Base, at?: At): readonly Reason[] {
   const figures = { base: base.id };
   if (base.place !== 'ensorcelled') return [broken('hott.desorcel.1', 'not-ensorcelled', figures)];

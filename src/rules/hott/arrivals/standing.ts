@@ -1,4 +1,4 @@
-/** Whether a base put down at a place can stand there at all, and far enough from its enemies. */
+/** Checks of a place for an arriving base: room, ground, and distance from enemies. */
 import { type Base, type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -17,7 +17,7 @@ import { goingOf, isCover } from '../going.ts';
 import { paces } from '../measures.ts';
 import { isStronghold } from '../stronghold.ts';
 
-/** As it would stand. */
+/** The base at this place on the table. */
 export const standingAt = (base: Base, pose: Pose): PlacedBase => ({ ...base, place: 'table', pose });
 
 export const broken = (rule: HottClause, key: string, figures: Reason['figures'] = {}): Reason => ({
@@ -26,7 +26,7 @@ export const broken = (rule: HottClause, key: string, figures: Reason['figures']
   figures,
 });
 
-/** Everything in the ground against a base standing there. */
+/** The reasons by which terrain forbids a base to stand there. */
 export function groundReasons(rules: Ruleset, battle: Battle, base: PlacedBase): readonly Reason[] {
   const ground = rectangleOfBase(base);
   return piecesUnder(battle, ground).flatMap((piece) => {
@@ -39,7 +39,7 @@ export function groundReasons(rules: Ruleset, battle: Battle, base: PlacedBase):
   });
 }
 
-/** Everything against a base standing there: the table's edge, other bases, the ground. */
+/** All reasons that forbid a base to stand there: the table's edge, other bases, the ground. */
 export function standReasons(rules: Ruleset, battle: Battle, base: PlacedBase): readonly Reason[] {
   const ground = rectangleOfBase(base);
   if (!isOnTable(battle, ground)) return [reason(rules, 'table-edge', { base: base.id })];
@@ -52,10 +52,10 @@ export function standReasons(rules: Ruleset, battle: Battle, base: PlacedBase): 
   ];
 }
 
-/** Nothing arrives within this of an enemy, in paces. */
+/** No element arrives within this distance of an enemy, in paces. */
 const ENEMY_REACH = 200;
 
-/** The enemies too near to a place, by the clause that forbids it. */
+/** The reasons for enemies too near to a place, by the clause that forbids it. */
 export function nearReasons(battle: Battle, base: Base, pose: Pose, rule: HottClause): readonly Reason[] {
   const ground = rectangleAt(base, pose);
   return basesOnTable(battle)

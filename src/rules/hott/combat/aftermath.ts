@@ -1,4 +1,4 @@
-/** What follows a combat: the frames of all that it leads to. Hordes of the Things, Combat outcome. */
+/** The frames that follow a combat. Hordes of the Things, Combat outcome. */
 
 import type { BaseId, Battle, Frame } from '../../../engine/battle.ts';
 import type { Fight, Settlement, Verdict } from '../../../engine/contract/combat.ts';
@@ -12,11 +12,11 @@ import { fleesOff } from './outcome-table.ts';
 const supportOf = (base: Combatant, name: 'loserSupport' | 'winnerSupport') =>
   base.rank === null ? {} : { [name]: base.rank };
 
-/** How the outcome moves call what happened: a flight may lead off the battlefield. */
+/** The name by which outcome moves know the outcome: a flight may lead off the battlefield. */
 const named = ({ outcome }: Verdict, loser: Combatant): string =>
   outcome === 'flee' && fleesOff(loser.fighter) ? 'flee-off' : outcome;
 
-/** All who shot at the loser of a shot. */
+/** All elements that shot at the loser of a shot. */
 const shootersAt = ({ bases: [main, target], shooters, returning }: Fight, loser: BaseId) =>
   loser === target ? (shooters ?? [main]) : (returning ?? [target]);
 
@@ -44,7 +44,7 @@ function framesOf(
   });
 }
 
-/** The frames that follow a combat, a shot or a spell, to be made before anybody moves. */
+/** The frames that follow a combat, a shot or a spell. They are made before any base moves. */
 export function framesAfter(
   battle: Battle,
   assessment: HottAssessment,

@@ -30,7 +30,7 @@ const PAIR: readonly Row[] = [
   ['Z', 'Blades', 300, 300, 180],
 ];
 
-describe('who is held so that a recoil destroys it', () => {
+describe('an element that enemies keep from recoiling', () => {
   const held = (by: Element, general = false): boolean => {
     const marks = general ? { general: 1 } : {};
     const board = battle(
@@ -41,21 +41,21 @@ describe('who is held so that a recoil destroys it', () => {
     return assess(hott, board, { kind: 'close', bases: ['A', 'Z'] }).sides[1].doomed;
   };
 
-  it('is whoever has an enemy on its flank, sneakers apart', () => {
+  it('has an enemy on its flank that is not sneakers', () => {
     expect(held('Hordes')).toBe(true);
     expect(held('Sneakers')).toBe(false);
   });
 
-  it('is a general, be they sneakers', () => expect(held('Sneakers', true)).toBe(true));
+  it('has even sneakers on its flank if they are a general', () => expect(held('Sneakers', true)).toBe(true));
 
-  it('is not who is held in front alone', () => {
+  it('is not one that has an enemy on its front alone', () => {
     const board = battle(...PAIR);
     expect(assess(hott, board, { kind: 'close', bases: ['A', 'Z'] }).sides[1].doomed).toBe(false);
   });
 });
 
 describe('aiders', () => {
-  it('count up to the third', () => {
+  it('count at most two besides the first', () => {
     const board = battle(['A', 'Shooters', 300, 300, 0], ['Z', 'Blades', 300, 330, 180]);
     const fight: Fight = { kind: 'shot', bases: ['A', 'Z'], shooters: ['A', 'B', 'C', 'D'] };
     const { combatants, sides } = assess(hott, board, fight);
@@ -77,7 +77,7 @@ describe('main opponents', () => {
   });
 });
 
-describe('one who is ensorcelled', () => {
+describe('an ensorcelled element', () => {
   const caught = (troop: Element, by: string, more: Partial<BaseWords> = {}): Battle => {
     const work = workOn(hott, battle(['A', troop, 300, 300, 90, more], ['Z', 'Magician', 300, 400, 180]));
     ensorcel(work, 'A', by, 'hott.result.27');
@@ -93,17 +93,17 @@ describe('one who is ensorcelled', () => {
     expect(findBase(caught('Hero', 'Z'), 'A')).toMatchObject({ place: 'ensorcelled', pose: null });
   });
 
-  it('is held by the magician, or by himself', () => {
+  it('is held by the magician, or by itself', () => {
     expect(captorOf(caught('Hero', 'Z'), 'A')).toBe('Z');
     expect(captorOf(caught('Magician', 'A'), 'A')).toBe('A');
   });
 
-  it('changes hands where he is already held', () => {
+  it('has a new holder if it is already held', () => {
     const held = caught('Magician', 'A', { place: 'ensorcelled' });
     expect([captorOf(held, 'A'), findBase(held, 'A')?.place]).toEqual(['A', 'ensorcelled']);
   });
 
-  it('is nobody who is lost', () => {
+  it('is never one that is lost', () => {
     const lost = caught('Magician', 'A', { place: 'lost' });
     expect([captorOf(lost, 'A'), findBase(lost, 'A')?.place]).toEqual([null, 'lost']);
   });

@@ -1,4 +1,4 @@
-/** Fights of a battle: what the tables ask of both sides, found on the table. */
+/** Finds on the table what the combat tables ask about both sides of a fight. */
 
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { figure, placedBase } from '../../../engine/battle.ts';
@@ -41,7 +41,7 @@ function roleIn(fight: Fight, id: string): Role {
   return fight.bases[0] === id ? roles.main : roles.target;
 }
 
-/** The second and the third of those who shoot or bespell together. */
+/** The second and the third of the elements that shoot or bespell together. */
 const secondAndThird = (ids: readonly BaseId[] | undefined): readonly BaseId[] => (ids ?? []).slice(1, 3);
 
 function aidersIn(battle: Battle, fight: Fight, own: Fighting, enemy: Fighting): readonly BaseId[] {
@@ -51,17 +51,17 @@ function aidersIn(battle: Battle, fight: Fight, own: Fighting, enemy: Fighting):
   return aidersAt(battle, enemy.stronghold, own.base).map(({ id }) => id);
 }
 
-/** Do ground troops take part in an attack that this one leads? */
+/** Do ground troops take part in the attack that this base leads? */
 function isWithGround(battle: Battle, base: PlacedBase, aiders: readonly BaseId[]): boolean {
   const bases = [base, ...aiders.flatMap((id) => placedBase(battle, id) ?? [])];
   return bases.some(isGround) || !holds('hott.hold.16');
 }
 
-/** A stronghold and who attacks it fight as if on flat good going. */
+/** A stronghold and its attackers fight as if on flat good going. */
 const ignoresGround = (fight: Fight, enemy: Fighting): boolean =>
   fight.kind === 'close' && enemy.stronghold !== null && holds('hott.hold.9');
 
-/** What close combat adds to what is asked of a base in any fight. */
+/** What close combat adds to the facts about a base. */
 function inContact(battle: Battle, fight: Fight, base: PlacedBase, enemy: Fighting): Partial<Combatant> {
   return {
     uphill: enemy.base !== null && isUphill(battle, base, enemy.base),
@@ -105,7 +105,7 @@ function strongholdIn(battle: Battle, fight: Fight, own: Stronghold, enemy: Figh
   };
 }
 
-/** What the tables ask of one side of a fight. */
+/** The facts about one side of a fight that the tables ask. */
 function combatantOf(battle: Battle, fight: Fight, own: Fighting, enemy: Fighting): Combatant {
   return own.base
     ? elementIn(battle, fight, own.base, enemy)

@@ -1,16 +1,17 @@
+/** The facts about the sides of a fight, on which the tables of factors and outcomes depend. */
 import type { BaseId, SideId } from '../../../engine/battle.ts';
 import type { Assessment, Pair } from '../../../engine/contract/combat.ts';
 import type { Shield } from '../spells/inhibition.ts';
 import { classOf, type Element, type ElementClass } from '../troops.ts';
 
-/** Who fights: an element, or a stronghold. */
+/** A side of a fight: an element, or a stronghold. */
 export type Fighter = Element | 'stronghold';
 export type FighterClass = ElementClass | 'stronghold';
 
-/** Close combat; or what it does in a shot (shoot, be shot at, both) or in a spell. */
+/** The part of one side: close combat, or in a shot or a spell to shoot, to be the target, or both. */
 export type Role = 'close' | 'shoots' | 'shot-at' | 'both' | 'bespells' | 'bespelled';
 
-/** One who takes a flank of an enemy, and how. */
+/** An enemy that takes a flank, and how it does so. */
 export interface Giver {
   readonly by: BaseId;
   readonly flank: 'left' | 'right';
@@ -26,7 +27,7 @@ export interface Presser {
   readonly inCover: boolean;
 }
 
-/** Everything about one side of a fight that the tables ask: plain data, without a battle behind it. */
+/** All facts about one side of a fight that the tables ask, as plain data without the battle. */
 export interface Combatant {
   /** The id of a base or of a stronghold. */
   readonly base: BaseId;
@@ -34,10 +35,10 @@ export interface Combatant {
   readonly fighter: Fighter;
   readonly class: FighterClass;
   readonly general: boolean;
-  /** Its command has lost heart. */
+  /** Its command is demoralised. */
   readonly demoralised: boolean;
   readonly role: Role;
-  /** Bad going for it under any part of its base. */
+  /** At least part of its base is in bad going. */
   readonly inBadGoing: boolean;
   /** In a wood or built-up area, at least partly. */
   readonly inCover: boolean;
@@ -45,18 +46,18 @@ export interface Combatant {
   readonly defendsBank: boolean;
   /** The element whose rear support counts. */
   readonly rank: BaseId | null;
-  /** Those who aid it in a shot, a spell or an attack on a stronghold: the second and the third. */
+  /** The elements that aid it in a shot, a spell or an attack on a stronghold: the second and the third. */
   readonly aiders: readonly BaseId[];
-  /** Some of those who attack a stronghold, itself included, are ground troops. */
+  /** The attackers of a stronghold, this one included, have ground troops among them. */
   readonly withGround: boolean;
-  /** Enemies who overlap it or hold its flank, one for each flank. */
+  /** The enemies that overlap it or attack its flank, at most one on each flank. */
   readonly besetBy: readonly Giver[];
-  /** An enemy's front lies fully along its rear. */
+  /** The enemies whose fronts lie fully along its rear. */
   readonly rearAttackedBy: readonly BaseId[];
   readonly pressedBy: readonly Presser[];
-  /** What hinders magic against it. */
+  /** What shields it from magic. */
   readonly shieldedBy: Shield | null;
-  /** A magician within reach of his own stronghold. */
+  /** It is a magician within reach of its own stronghold. */
   readonly nearOwnStronghold: boolean;
   /** Its own tactical move of this bound brought it into contact with its opponent. */
   readonly movedIn: boolean;
@@ -68,7 +69,7 @@ export interface HottAssessment extends Assessment {
   readonly combatants: Pair<Combatant>;
 }
 
-/** What a row of a table looks at: one side and its opponent. */
+/** What a row of a table tests: one side and its opponent. */
 export interface Context {
   readonly own: Combatant;
   readonly enemy: Combatant;
@@ -84,7 +85,7 @@ export const isLurking = (own: Combatant): boolean => isOneOf(own, 'Land Lurkers
 const classOfFighter = (fighter: Fighter): FighterClass =>
   fighter === 'stronghold' ? fighter : classOf(fighter);
 
-/** One that stands alone on open ground. */
+/** The facts about an element that stands alone on open ground. */
 export function plainCombatant(base: BaseId, side: SideId, fighter: Fighter): Combatant {
   return {
     base,

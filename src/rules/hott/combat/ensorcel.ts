@@ -1,4 +1,4 @@
-/** Heroes and magicians under a spell. Hordes of the Things, Ensorcellment. */
+/** How elements become ensorcelled. Hordes of the Things, Ensorcellment. */
 
 import type { Base, BaseId, Battle, Frame } from '../../../engine/battle.ts';
 import { figure, findBase, isPlaced } from '../../../engine/battle.ts';
@@ -11,10 +11,10 @@ import { isOf } from '../base.ts';
 import { noteCaptive } from '../state.ts';
 import type { HottAssessment } from './combatant.ts';
 
-/** How often a magician scored 1 as main bespeller in this battle. */
+/** The mark that counts how often a magician scored 1 as main bespeller in this battle. */
 const ONES = 'ones';
 
-/** A magician leaves a marker where he stood, facing as he did; a hero leaves nothing. */
+/** An ensorcelled magician leaves a marker in its place and facing; a hero leaves nothing. */
 function vanish(base: Base): Change {
   return isPlaced(base) && isOf(base, 'Magician') && holds('hott.ensorcel.6')
     ? { change: 'place', base: base.id, at: base.pose, in: 'ensorcelled' }
@@ -22,8 +22,8 @@ function vanish(base: Base): Change {
 }
 
 /**
- * Puts an element under the spell of a magician (its own, where `by` is the element itself). One who is under
- * an enemy's spell already changes only who holds him; of one who is gone for good nothing comes.
+ * Ensorcels an element by a magician, or by the element itself if `by` names it. An element that an enemy already
+ * holds only changes its holder; a lost one is not ensorcelled.
  */
 export function ensorcel(work: Work, id: BaseId, by: BaseId, rule: string): void {
   const base = findBase(work.battle, id);
@@ -34,7 +34,7 @@ export function ensorcel(work: Work, id: BaseId, by: BaseId, rule: string): void
   tell(work, { type: 'ensorcelled', rule, figures: { base: id, by } }, changes);
 }
 
-/** The raw die of the main bespeller, and who he is; null where no element bespells. */
+/** The main bespeller and its unmodified die; null if no element bespells. */
 function bespellerIn(
   battle: Battle,
   fight: Fight,
@@ -47,7 +47,7 @@ function bespellerIn(
   return fight.kind === 'spell' && base && face !== undefined ? { base, face } : null;
 }
 
-/** What a magician remembers of his die: the main bespeller's scores of 1 are counted for the whole battle. */
+/** Counts the main bespeller's scores of 1 over the whole battle. */
 export function onesCounted(
   battle: Battle,
   assessment: HottAssessment,
@@ -59,7 +59,7 @@ export function onesCounted(
   return [{ change: 'brand', base: base.id, set: { [ONES]: figure(base.marks, ONES) + 1 } }];
 }
 
-/** The frame by which a second score of 1 catches the bespeller himself, after all else that his spell does. */
+/** The frame by which a second score of 1 ensorcels the bespeller itself, after all other effects of its spell. */
 export function selfEnsorcelled(
   battle: Battle,
   assessment: HottAssessment,

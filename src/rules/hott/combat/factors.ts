@@ -4,11 +4,11 @@ import { holds } from '../../../engine/effects.ts';
 import { factorOf } from '../troops.ts';
 import type { Combatant, Context } from './combatant.ts';
 
-/** Which column is read, by the main opponent's class. */
+/** The column of the table, by the main opponent's class. */
 const columnAgainst = (enemy: Combatant): 'foot' | 'others' =>
   (enemy.class === 'foot' || enemy.class === 'stronghold') && holds('hott.cf.10') ? 'foot' : 'others';
 
-/** The combat factor as the one line it is; none where its clause is out of force. */
+/** The combat factor as one line; no line if its clause is out of force. */
 export function combatFactor({ own, enemy }: Context): readonly Line[] {
   const against = columnAgainst(enemy);
   const { rule, value } = factorOf(own.fighter, against);

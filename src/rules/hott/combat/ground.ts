@@ -1,4 +1,4 @@
-/** What the ground does in a combat. Hordes of the Things, Tactical factors. */
+/** Whether a magician is near its own stronghold. Hordes of the Things, Tactical factors. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';
@@ -6,7 +6,7 @@ import { atMost } from '../../../geometry/tolerance.ts';
 import { paces } from '../measures.ts';
 import { strongholdOf } from '../stronghold.ts';
 
-/** How far a magician's own stronghold makes itself felt. */
+/** The reach of a magician's own stronghold. */
 const STRONGHOLD_REACH = paces(600);
 
 /** Does a base stand within reach of its own side's stronghold? */

@@ -1,4 +1,4 @@
-/** Overlaps, flank and rear attackers, rear support. Hordes of the Things, Close combat. */
+/** Overlaps, flank and rear attacks, rear support. Hordes of the Things, Close combat. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { enemyContacts, friendContacts } from '../../../engine/board/contacts.ts';
@@ -19,39 +19,39 @@ import { attacksWithWholeFront } from '../stronghold.ts';
 import type { Giver, Presser } from './combatant.ts';
 import { hasFought, mainOpponent, opponentInFront } from './opponents.ts';
 
-/** The flank of mine that another's side edge lies along. */
+/** The flank of the base along which the other's side edge lies. */
 function flankAlong(touches: readonly Touch[]): Flank | null {
   const found = touches.find(isFlankOnFlank);
   return found ? (found.mine as Flank) : null;
 }
 
-/** The flank of mine at whose front corner the other's like corner stands. */
+/** The flank of the base at whose front corner the other's front corner of the same name stands. */
 const cornerMet = (touches: readonly Touch[]): Flank =>
   meet(touches, 'front-left', 'front-left') ? 'left' : 'right';
 
-/** Side along side: an enemy overlaps so whether or not it fights itself. */
+/** With side edges along each other an enemy overlaps, whether or not it fights itself. */
 function overlapsAlong(battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean {
   const both = mainOpponent(battle, base) !== null && mainOpponent(battle, enemy) !== null;
   return holds('hott.overlap.2') && (!both || holds('hott.overlap.3'));
 }
 
-/** Does it fight an enemy front on front, or a stronghold along the whole of its front? */
+/** Does it fight an enemy front to front, or a stronghold with its whole front? */
 const isInFullFrontContact = (battle: Battle, base: PlacedBase): boolean =>
   opponentInFront(battle, base) !== null || attacksWithWholeFront(battle, base);
 
-/** Corner on corner: only who fights nobody along the whole of its front overlaps so, even if it did this bound. */
+/** With corners touching, an enemy overlaps only if it has no full front contact, even if it fought this bound. */
 function overlapsAtCorner(battle: Battle, enemy: PlacedBase): boolean {
   if (isInFullFrontContact(battle, enemy)) return false;
   return holds('hott.overlap.1') && (!hasFought(enemy) || holds('hott.overlap.6'));
 }
 
-/** Does it stand front to front with ground troops as an aerial, or with an aerial, without fighting them? */
+/** Is it an aerial front to front with ground troops, or the reverse, without fighting them? */
 const onlyTouches = (battle: Battle, base: PlacedBase): boolean =>
   enemyContacts(battle, base).some(
     (contact) => isFullFront(contact.touches) && deemedApart(battle, base, contact.base),
   );
 
-/** The flank on which an enemy that touches a base in these ways overlaps it; corner on corner only where they face. */
+/** The flank on which an enemy with these touches overlaps a base; corners count only if the two face each other. */
 function flankOverlapped(
   battle: Battle,
   base: PlacedBase,
@@ -73,7 +73,7 @@ export function overlapsOf(battle: Battle, base: PlacedBase): readonly Giver[] {
   });
 }
 
-/** The enemies that hold a base's flank with their fronts. */
+/** The enemies whose fronts attack a base's flanks. */
 export function flankAttacks(battle: Battle, base: PlacedBase): readonly Giver[] {
   return attackersOf(battle, base).flatMap(({ contact, position }) => {
     const flank = position === 'flank' ? flankContacted(contact.touches.map(turnedRound)) : null;
@@ -81,20 +81,20 @@ export function flankAttacks(battle: Battle, base: PlacedBase): readonly Giver[]
   });
 }
 
-/** Dragons neither give their friends an overlap nor gain from one of theirs. */
+/** Dragons neither give their friends an overlap nor gain from a friend's overlap. */
 function counts(battle: Battle, { by }: Giver, enemy: PlacedBase | null): boolean {
   const dragons = [enemy, placedBase(battle, by)].some((base) => base !== null && isOf(base, 'Dragon'));
   return !dragons || !holds('hott.overlap.7');
 }
 
-/** The overlaps that count against a base that fights this enemy. */
+/** The overlaps that count in the fight of a base against this enemy. */
 export const overlapsCounting = (
   battle: Battle,
   base: PlacedBase,
   enemy: PlacedBase | null,
 ): readonly Giver[] => overlapsOf(battle, base).filter((giver) => counts(battle, giver, enemy));
 
-/** Those who beset a base that fights this enemy: one for each flank, a holder before an overlapper. */
+/** The flank attackers and overlaps that count against a base: one on each flank, an attacker before an overlap. */
 export function besetters(battle: Battle, base: PlacedBase, enemy: PlacedBase | null): readonly Giver[] {
   const all = [...flankAttacks(battle, base), ...overlapsCounting(battle, base, enemy)];
   return (['left', 'right'] as const).flatMap((flank) => {
@@ -109,7 +109,7 @@ export const rearAttackers = (battle: Battle, base: PlacedBase): readonly Placed
     .filter(({ position }) => position === 'rear')
     .map(({ contact }) => contact.base);
 
-/** Enemies whose front edges lie along an edge of a base, in close combat. */
+/** Enemies whose front edges are in close combat contact with a base. */
 export const pressersOf = (battle: Battle, base: PlacedBase): readonly Presser[] =>
   attackersOf(battle, base).map(({ contact: { base: by } }) => ({
     by: by.id,
@@ -118,7 +118,7 @@ export const pressersOf = (battle: Battle, base: PlacedBase): readonly Presser[]
     inCover: isInCover(battle, by),
   }));
 
-/** The friend of the same type whose front lies fully along a base's rear, spears or warband, wherever they stand. */
+/** The friend of the same type directly behind spears or warband, whatever ground they stand on. */
 export function rankBehind(battle: Battle, base: PlacedBase): PlacedBase | null {
   if (!isOf(base, 'Spears', 'Warband')) return null;
   const found = friendContacts(battle, base).find(
@@ -127,7 +127,7 @@ export function rankBehind(battle: Battle, base: PlacedBase): PlacedBase | null 
   return found?.base ?? null;
 }
 
-/** The friend who supports a base from behind: neither stands in bad going, unless they fight as if on `flat` ground. */
+/** The friend that gives a base rear support: neither is in bad going, unless `flat` leaves the ground aside. */
 export function firmRank(battle: Battle, base: PlacedBase, flat = false): PlacedBase | null {
   const rank = rankBehind(battle, base);
   const isHampered = (each: PlacedBase): boolean => !flat && isInBadGoing(battle, each);

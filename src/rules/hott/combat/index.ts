@@ -1,4 +1,4 @@
-/** What Hordes of the Things says of fights, for the engine. */
+/** The fights of Hordes of the Things, as the engine asks for them. */
 import type { CombatRules } from '../../../engine/contract/combat.ts';
 import { endOf } from '../outcomes/losses.ts';
 import { strongholdById } from '../stronghold.ts';

@@ -1,4 +1,4 @@
-/** Main opponents and the fights they make. Hordes of the Things, Close combat. */
+/** Main opponents, and the fights that follow from them. Hordes of the Things, Close combat. */
 
 import type { BaseId, Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
@@ -24,27 +24,27 @@ type Memory = NonNullable<HottState['closeCombat']>;
 
 const NO_MEMORY: Memory = { contacts: null, fought: [] };
 
-/** The mark of a hero come back to a stronghold, who must lead the next attack on it. */
+/** The mark of a hero that came back to a stronghold and must lead the next attack on it. */
 export const MUST_LEAD = 'mustLead';
 
 export const memoryOf = (battle: Battle): Memory => stateOf(battle).closeCombat ?? NO_MEMORY;
 
 const pairName = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
-/** The enemy whose front edge lies on this one's front edge, in close combat. */
+/** The enemy that a base is in close combat contact with, front edge on front edge. */
 export function opponentInFront(battle: Battle, base: PlacedBase): PlacedBase | null {
   if (!holds('hott.opponent.1')) return null;
   const contact = enemyContacts(battle, base).find((each) => closePosition(battle, base, each) === 'front');
   return contact?.base ?? null;
 }
 
-/** The main opponent of a base, an element or a stronghold; null when it has none. */
+/** The id of a base's main opponent, an element or a stronghold; null if it has none. */
 export const mainOpponent = (battle: Battle, base: PlacedBase): string | null =>
   opponentInFront(battle, base)?.id ?? strongholdAttacked(battle, base)?.id ?? null;
 
 export const hasFought = (base: PlacedBase): boolean => figure(base.bound, 'fought') > 0;
 
-/** A contact that an outcome move made is fought in the next bound. */
+/** Is a contact to be fought in this bound? One made by an outcome move waits for the next bound. */
 function isOld(battle: Battle, one: string, other: string): boolean {
   const { contacts, later = [] } = memoryOf(battle);
   const name = pairName(one, other);
@@ -55,7 +55,7 @@ function isOld(battle: Battle, one: string, other: string): boolean {
 const isFoughtNow = (...bases: readonly PlacedBase[]): boolean =>
   bases.some(({ start }) => start !== null) || holds('hott.close.2');
 
-/** Those of whom one is to be the main attacker of a stronghold: all in contact, or the one who must. */
+/** The elements that may be the main attacker of a stronghold: all in contact, or a hero that must lead. */
 export function attackersOpen(battle: Battle, stronghold: Stronghold): readonly PlacedBase[] {
   const all = basesOnTable(battle).filter(
     (base) =>
@@ -68,7 +68,7 @@ export function attackersOpen(battle: Battle, stronghold: Stronghold): readonly 
   return leading.length > 0 ? leading : all;
 }
 
-/** Those who aid the main attacker of a stronghold: two at most, ground troops before aerials. */
+/** The elements that aid the main attacker of a stronghold: at most two, ground troops before aerials. */
 export function aidersAt(battle: Battle, stronghold: Stronghold, main: PlacedBase): readonly PlacedBase[] {
   if (!holds('hott.hold.14')) return [];
   const others = basesOnTable(battle).filter((base) => base.id !== main.id && attacks(base, stronghold));
@@ -76,7 +76,7 @@ export function aidersAt(battle: Battle, stronghold: Stronghold, main: PlacedBas
   return others.toSorted((a, b) => onGround(a) - onGround(b)).slice(0, 2);
 }
 
-/** Does a stronghold that has fought fight no more this bound? */
+/** Has a stronghold fought all that it may in this bound, or is it lost? */
 const isDone = (battle: Battle, stronghold: Stronghold): boolean =>
   isStrongholdLost(battle, stronghold.side) ||
   (memoryOf(battle).fought.includes(stronghold.id) && holds('hott.hold.13'));
@@ -89,7 +89,7 @@ function fightOf(battle: Battle, one: string, other: string): Fight {
   return { kind: 'close', bases };
 }
 
-/** Those against whom a base fights by its front: its opponent there. */
+/** The enemies that a base fights with its front. */
 function foesOf(battle: Battle, base: PlacedBase): readonly PlacedBase[] {
   const front = opponentInFront(battle, base);
   if (front) return [front];
@@ -97,7 +97,7 @@ function foesOf(battle: Battle, base: PlacedBase): readonly PlacedBase[] {
   return attackersOf(battle, base).map(({ contact }) => contact.base);
 }
 
-/** The fights of elements still to be fought, each once. */
+/** The fights of elements that are still to be fought, each once. */
 function fightsOfElements(battle: Battle): readonly Fight[] {
   const fights = basesOnTable(battle).flatMap((base) =>
     foesOf(battle, base)
@@ -109,13 +109,13 @@ function fightsOfElements(battle: Battle): readonly Fight[] {
   return fights.filter((_, at) => names.indexOf(names[at] ?? '') === at);
 }
 
-/** A stronghold's fights that may be picked, one for each possible main attacker. */
+/** The fights of a stronghold that a player may choose, one for each possible main attacker. */
 export const fightsAt = (battle: Battle, stronghold: Stronghold): readonly Fight[] =>
   isDone(battle, stronghold)
     ? []
     : attackersOpen(battle, stronghold).map((base) => fightOf(battle, base.id, stronghold.id));
 
-/** All fights still to be fought; of a stronghold's, one for each possible main attacker. */
+/** All fights that are still to be fought; for a stronghold one for each possible main attacker. */
 export function fightsToResolve(battle: Battle): readonly Fight[] {
   if (!holds('hott.close.1')) return [];
   return [
@@ -128,11 +128,11 @@ export function fightsToResolve(battle: Battle): readonly Fight[] {
 export const fightsOf = (battle: Battle, id: string): readonly Fight[] =>
   fightsToResolve(battle).filter(({ bases }) => bases.includes(id));
 
-/** All who could fight each other now, as names of pairs. */
+/** The pairs that could fight now, by name. */
 export const contactPairs = (battle: Battle): readonly string[] =>
   fightsToResolve(battle).map(({ bases: [a, b] }) => pairName(a, b));
 
-/** What a pursuit before the close combat step has to note: those whom the pursuer met are fought next bound. */
+/** The note for a pursuit before the close combat step: the contact that it made is fought in the next bound. */
 export function laterContacts(battle: Battle, base: PlacedBase): Change | null {
   const memory = memoryOf(battle);
   const foe = mainOpponent(battle, base);

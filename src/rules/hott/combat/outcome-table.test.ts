@@ -18,7 +18,7 @@ const fighter = (name: Fighter, words: Partial<Combatant> = {}): Combatant => ({
 type Foes = readonly string[];
 type Line = readonly [outcome: string, foes: Foes | 'others'];
 
-/** What players read off the sheet: in contact, on good ground, nobody having moved. */
+/** What players read off the sheet for a fight in contact on good ground, without a move before it. */
 const SHEET: Readonly<Record<string, readonly Line[]>> = {
   God: [
     ['flee', ['God', 'Magician', 'Cleric']],
@@ -104,7 +104,7 @@ const outcome = (loser: Combatant, winner: Combatant, doubled = false): string =
   lotOf(loser, winner, doubled)?.outcome ?? 'stand';
 
 describe('the outcome table', () => {
-  test.each(FIGHTERS)('%s, beaten by each of the others, does what the sheet says', (name) => {
+  test.each(FIGHTERS)('%s, beaten by each other type, has the outcome of the sheet', (name) => {
     const found = FIGHTERS.map((foe) => [foe, outcome(fighter(name), fighter(foe))]);
     expect(found).toEqual(FIGHTERS.map((foe) => [foe, onSheet(name, foe)]));
   });
@@ -120,7 +120,7 @@ describe('the outcome table', () => {
     expect(found).toEqual(FIGHTERS.map((foe) => [foe, lucky(foe) ? 'flee' : 'destroyed']));
   });
 
-  it('spares at a distance those whom only contact destroys', () => {
+  it('spares at a distance the elements that only contact destroys', () => {
     const away = { role: 'shot-at' } as const;
     for (const name of ['Paladin', 'Artillery', 'stronghold'] as const)
       expect(outcome(fighter(name, away), fighter('Shooters'))).toBe('stand');
@@ -128,7 +128,7 @@ describe('the outcome table', () => {
       expect(outcome(fighter(name, away), fighter('Knights'))).toBe('recoil');
   });
 
-  it('knows what bad going changes', () => {
+  it('has other outcomes in bad going', () => {
     const bad = { inBadGoing: true };
     for (const name of ['Knights', 'Riders'] as const)
       expect(outcome(fighter(name, bad), fighter('Spears'))).toBe('destroyed');
@@ -137,14 +137,14 @@ describe('the outcome table', () => {
     expect(outcome(fighter('Spears', bad), fighter('Warband'))).toBe('destroyed');
   });
 
-  it('knows whom knights must not charge', () => {
+  it('destroys knights that charge behemoths or shooters', () => {
     const fatal = FIGHTERS.filter(
       (foe) => outcome(fighter('Knights', { movedIn: true }), fighter(foe)) === 'destroyed',
     );
     expect(fatal.toSorted()).toEqual(['Artillery', 'Behemoth', 'Magician', 'Shooters']);
   });
 
-  it('lets gods, dragons and lurkers flee off the battlefield, all others 600 paces', () => {
+  it('has gods, dragons and lurkers flee off the battlefield, all others 600 paces', () => {
     expect(FIGHTERS.filter(fleesOff).toSorted()).toEqual(['Dragon', 'God', 'Land Lurkers', 'Water Lurkers']);
   });
 });
@@ -161,7 +161,7 @@ describe('totals', () => {
     expect(isDoubled(lower, upper)).toBe(doubled);
   });
 
-  it('hurt nobody when they are equal, but the pairs that the table names', () => {
+  it('harm no side when equal, except the pairs that the table names', () => {
     for (const one of FIGHTERS)
       for (const other of FIGHTERS)
         for (const total of [6, 7]) {
@@ -176,7 +176,7 @@ describe('totals', () => {
         }
   });
 
-  it('hurt nobody at a distance when they are equal', () => {
+  it('harm no side at a distance when equal', () => {
     const both = [
       fighter('Paladin', { role: 'bespelled' }),
       fighter('Magician', { role: 'bespells', base: 'other' }),
@@ -185,23 +185,23 @@ describe('totals', () => {
   });
 });
 
-describe('those who suffer nothing', () => {
+describe('losers that suffer nothing', () => {
   test.each([
     ['a bespeller of blades', 'Magician', 'bespells', 'Blades', 'hott.result.4'],
     ['not a bespeller of a magician', 'Magician', 'bespells', 'Magician', null],
     ['not a bespeller of a god', 'Magician', 'bespells', 'God', null],
     ['a bespeller of a stronghold', 'Magician', 'bespells', 'stronghold', 'hott.result.4'],
     ['a shooter that is not shot back at', 'Shooters', 'shoots', 'Shooters', 'hott.result.5'],
-    ['not one that is', 'Shooters', 'both', 'Shooters', null],
-    ['one who fights sneakers', 'Blades', 'close', 'Sneakers', 'hott.result.8'],
+    ['not one that is shot back at', 'Shooters', 'both', 'Shooters', null],
+    ['an enemy of sneakers', 'Blades', 'close', 'Sneakers', 'hott.result.8'],
     ['not sneakers themselves', 'Sneakers', 'close', 'Sneakers', null],
     ['not a stronghold', 'stronghold', 'close', 'Sneakers', null],
-    ['not who fights anybody else', 'Blades', 'close', 'Blades', null],
+    ['not the enemy of another type', 'Blades', 'close', 'Blades', null],
   ] as const)('%s', (_, own, role, enemy, rule) => {
     expect(sparedBy({ own: fighter(own, { role }), enemy: fighter(enemy) })).toBe(rule);
   });
 
-  it('are no generals before sneakers', () => {
+  it('are not generals beaten by sneakers', () => {
     expect(sparedBy({ own: fighter('Blades', { general: true }), enemy: fighter('Sneakers') })).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { Fighter, FighterClass } from './combatant.ts';
 
 export type Outcome = 'stand' | 'recoil' | 'flee' | 'destroyed' | 'ensorcelled' | 'captured';
 
-/** A result of a row: what happens, if all that it names is so. */
+/** One result of a row: it applies if all its conditions are met. */
 export interface Result {
   readonly outcome: Outcome;
   /** The opponent is one of these. */
@@ -14,18 +14,18 @@ export interface Result {
   readonly inContact?: true;
   /** The going where the loser stands. */
   readonly in?: 'bad' | 'good';
-  /** The loser moved into contact with the opponent this bound. */
+  /** The loser moved into contact with the opponent in this bound. */
   readonly movedIn?: true;
-  /** Ground troops are among those who attack. */
+  /** The attackers have ground troops among them. */
   readonly byGround?: true;
-  /** A flight that leads off the battlefield. */
+  /** The flight leads off the battlefield. */
   readonly off?: true;
 }
 
 export interface OutcomeRow {
   readonly rule: HottClause;
   readonly fighters: readonly Fighter[];
-  /** The first that fits counts; nothing happens where none does. */
+  /** The first result that fits counts; nothing happens if none fits. */
   readonly results: readonly Result[];
 }
 
@@ -38,7 +38,7 @@ const BESPELT: Result = { outcome: 'ensorcelled', from: ['Magician'] };
 
 const HEROES: readonly Fighter[] = ['Hero', 'Aerial Hero'];
 
-/** Beaten, but by less than twice the loser's total. */
+/** Outcomes of the lower total, if it is more than half of the higher. */
 export const BEATEN: readonly OutcomeRow[] = [
   {
     rule: 'hott.result.13',
@@ -116,7 +116,7 @@ export const BEATEN: readonly OutcomeRow[] = [
   },
 ];
 
-/** Beaten by twice the loser's total or more. */
+/** Outcomes of the lower total, if it is half of the higher or less. */
 export const DOUBLED: readonly OutcomeRow[] = [
   {
     rule: 'hott.result.29',
@@ -129,13 +129,13 @@ export const DOUBLED: readonly OutcomeRow[] = [
   },
 ];
 
-/** Whoever has no row of his own when he is doubled. */
+/** The outcome of a doubled loser without a row of its own. */
 export const DOUBLED_OTHERS: { readonly rule: HottClause; readonly outcome: Outcome } = {
   rule: 'hott.result.30',
   outcome: 'destroyed',
 };
 
-/** Opponents of whom both are destroyed in close combat when their totals are equal and odd. */
+/** Pairs of opponents that are both destroyed in close combat by equal, odd totals. */
 export const MUTUAL: readonly {
   readonly rule: HottClause;
   readonly between: readonly [readonly Fighter[], readonly Fighter[]];
@@ -144,6 +144,6 @@ export const MUTUAL: readonly {
   { rule: 'hott.result.12', between: [['Paladin'], ['Magician']] },
 ];
 
-/** Does a flight of this one lead off the battlefield, whatever made it flee? */
+/** Does a flight of this fighter always lead off the battlefield? */
 export const fleesOff = (fighter: Fighter): boolean =>
   BEATEN.some((row) => row.fighters.includes(fighter) && row.results.some(({ off }) => off === true));

@@ -1,4 +1,4 @@
-/** What becomes of both sides for their totals. Hordes of the Things, Combat outcome. */
+/** The outcomes of both sides, by their totals. Hordes of the Things, Combat outcome. */
 
 import { higher } from '../../../engine/combat.ts';
 import type { Pair, Verdict } from '../../../engine/contract/combat.ts';
@@ -35,14 +35,14 @@ function rowFor(rows: readonly OutcomeRow[], loser: Combatant, winner: Combatant
   return row && result ? { rule: row.rule, outcome: result.outcome } : null;
 }
 
-/** The line of the table for a loser; null where none is listed. */
+/** The outcome that the table lists for a loser; null if it lists none. */
 export function lotOf(loser: Combatant, winner: Combatant, doubled: boolean): Lot | null {
   if (!doubled) return rowFor(BEATEN, loser, winner);
   const own = rowFor(DOUBLED, loser, winner);
   return own ?? (holds(DOUBLED_OTHERS.rule) ? DOUBLED_OTHERS : null);
 }
 
-/** Is the lower total half of the higher, or less? Halves are exact. */
+/** Is the lower total at most half of the higher? Halves are exact. */
 export const isDoubled = (lower: number, upper: number): boolean =>
   2 * lower <= upper && holds('hott.result.3');
 
@@ -60,7 +60,7 @@ const SPARED: readonly { readonly rule: HottClause; readonly is: (context: Conte
   },
 ];
 
-/** The clause by which this one disregards an unfavourable outcome; null when it does not. */
+/** The clause by which this side ignores an outcome against it; null if none does. */
 export const sparedBy = (context: Context): HottClause | null =>
   SPARED.find(({ rule, is }) => is(context) && holds(rule))?.rule ?? null;
 
@@ -71,7 +71,7 @@ function verdictOf(loser: Combatant, winner: Combatant, doubled: boolean): Verdi
   return spared ? stands(loser, spared) : { base: loser.base, ...lot };
 }
 
-/** The clause by which equal totals destroy both; null when nothing happens. */
+/** The clause by which equal totals destroy both sides; null if nothing happens. */
 function mutual([one, other]: Pair<Combatant>, total: number): HottClause | null {
   if (one.role !== 'close' || total % 2 === 0) return null;
   const found = MUTUAL.find(
@@ -92,7 +92,7 @@ function drawn(combatants: Pair<Combatant>, total: number): Pair<Verdict> {
   ];
 }
 
-/** The outcomes of both sides for their final totals. */
+/** The outcomes of both sides by their final totals. */
 export function verdictsFor(combatants: Pair<Combatant>, totals: Pair<number>): Pair<Verdict> {
   const [one, other] = combatants;
   if (!holds('hott.result.1')) return [stands(one), stands(other)];

@@ -31,7 +31,7 @@ const factors = (question: Readonly<Record<string, Json>>) => {
   return answer;
 };
 
-test('each who is named to aid in a spell takes 1 from its target', () => {
+test('each element named to aid in a spell takes 1 from its target', () => {
   const aided = [[], ['N'], ['N', 'O']].map((aiding) => {
     const assessed = hott.questions.assessment?.(hott, battle, { ...spell, type: 'assessment', aiding });
     return JSON.stringify(assessed).match(/"by":"[NO]"/g) ?? [];

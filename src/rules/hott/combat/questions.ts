@@ -13,7 +13,7 @@ import { strongholdById } from '../stronghold.ts';
 import { flankAttacks, overlapsCounting, rearAttackers } from './help.ts';
 import { attackersOpen, mainOpponent } from './opponents.ts';
 
-/** The main opponent of an element, or of a stronghold that only one attacks. */
+/** The main opponent of an element, or of a stronghold with only one attacker. */
 function opponentOf(battle: Battle, id: string): string | null {
   const base = placedBase(battle, id);
   if (base) return mainOpponent(battle, base);
@@ -30,13 +30,13 @@ function fightAsked(battle: Battle, id: string): Fight | null {
   return { kind: 'close', bases: side === battle.turn.active ? [id, opponent] : [opponent, id] };
 }
 
-/** Those whom a question names to aid, if it names any; null where what it says are no ids. */
+/** The ids that a question names as aiders, undefined if it names none; null if it does not give a list of ids. */
 function aidingIn({ aiding }: AnyCommand): readonly string[] | undefined | null {
   if (aiding === undefined) return undefined;
   return Array.isArray(aiding) && aiding.every((id) => typeof id === 'string') ? aiding : null;
 }
 
-/** The fight that a question or an order means. */
+/** The fight that a question or an order names. */
 export const fightMeant: CombatRules['fightMeant'] = (rules, battle, question) => {
   const base = written(question.base);
   const target = question.target === undefined ? null : written(question.target);

@@ -21,8 +21,8 @@ const other = (fighter: Fighter, words: Partial<Combatant> = {}): Combatant => (
 
 const pairs = FIGHTERS.flatMap((a) => FIGHTERS.map((z) => [a, z] as const));
 
-describe('a combat of any two', () => {
-  it('comes to the lines and the die, and hurts the lower total alone', () => {
+describe('a combat between any two', () => {
+  it('totals the lines and the die, and harms only the side with the lower total', () => {
     for (const [a, z] of pairs) {
       const assessment = assessBetween(closeFight, [one(a), other(z)]);
       for (const faces of THROWS) {
@@ -69,7 +69,7 @@ describe('the -2 for the ground', () => {
       .map((line) => line.rule)
       .filter((rule) => rule.startsWith('hott.tf.'));
 
-  it('is for all but shooters, warband, lurkers, beasts and strongholds', () => {
+  it('applies in bad going to all but shooters, warband, lurkers, beasts and strongholds', () => {
     const free = FIGHTERS.filter((each) => lines(one(each, { inBadGoing: true })).length === 0);
     expect(free.toSorted()).toEqual([
       'Beasts',
@@ -81,7 +81,7 @@ describe('the -2 for the ground', () => {
     ]);
   });
 
-  it('is for mounted but beasts before a ground enemy in bad going', () => {
+  it('applies to mounted other than beasts against a ground enemy in bad going', () => {
     const presser = { by: 'Z', element: 'Warband', inBadGoing: true, inCover: false } as const;
     const hit = FIGHTERS.filter((each) => lines(one(each, { pressedBy: [presser] })).length > 0);
     expect(hit.toSorted()).toEqual(['Behemoth', 'Hero', 'Knights', 'Paladin', 'Riders']);
@@ -89,7 +89,7 @@ describe('the -2 for the ground', () => {
     expect(lines(one('Knights', { pressedBy: [aerial] }))).toEqual([]);
   });
 
-  it('is for aerials before an enemy in a wood, and for all but their like before water lurkers', () => {
+  it('applies to aerials against an enemy in a wood, and to all but water lurkers against water lurkers', () => {
     const inWood = { by: 'Z', element: 'Shooters', inBadGoing: false, inCover: true } as const;
     const wet = { by: 'Z', element: 'Water Lurkers', inBadGoing: false, inCover: false } as const;
     const hit = (presser: typeof inWood | typeof wet) =>
@@ -105,7 +105,7 @@ describe('the -2 for the ground', () => {
 describe('a general', () => {
   const ROLES: readonly Role[] = ['close', 'shoots', 'shot-at', 'both', 'bespells', 'bespelled'];
 
-  it('has 1 where he is at risk', () => {
+  it('adds 1 when it can be harmed', () => {
     const helped = ROLES.filter((role) => {
       const { sides } = assessBetween(closeFight, [
         one('Magician', { role, general: true }),

@@ -1,4 +1,4 @@
-/** Both halves of a combat for two sides of which everything is known. Hordes of the Things, Resolving combat. */
+/** Assessing and settling a combat between two known sides. Hordes of the Things, Resolving combat. */
 
 import { assessmentOf, dieLines, nextStage } from '../../../engine/combat.ts';
 import type { Assessment, Fight, Pair, Settlement } from '../../../engine/contract/combat.ts';
@@ -9,18 +9,18 @@ import { combatFactor } from './factors.ts';
 import { sparedBy, verdictsFor } from './outcomes.ts';
 import { tacticalFactors } from './tactics.ts';
 
-/** A target that does not shoot back has its factors all the same. */
+/** A target counts its factors even if it does not shoot back. */
 const linesFor = (context: Context): readonly Line[] =>
   context.own.role === 'shot-at' && !holds('hott.shoot.26')
     ? []
     : [...combatFactor(context), ...tacticalFactors(context)];
 
-/** What the die of each side is thrown for. */
+/** The purpose of the die, as players read it, by kind of fight. */
 const PURPOSES: Readonly<Record<string, string>> = { close: 'fight', shot: 'shoot', spell: 'bespell' };
 
 const dieOf = ({ kind }: Fight) => ({ die: 'D6', purpose: PURPOSES[kind] ?? kind });
 
-/** Both sides' lines; the active side's stands first. */
+/** The factor lines of both sides; the active side stands first. */
 export const assessBetween = (fight: Fight, combatants: Pair<Combatant>): HottAssessment =>
   assessmentOf(fight, combatants, dieOf(fight), (own, enemy) => ({
     lines: linesFor({ own, enemy }),
@@ -28,7 +28,7 @@ export const assessBetween = (fight: Fight, combatants: Pair<Combatant>): HottAs
     doomed: own.cannotRecoil,
   }));
 
-/** The totals and what becomes of either side. */
+/** The totals and the outcomes of both sides. */
 export function settle(assessment: Assessment, faces: readonly number[]): Settlement {
   const { sides, combatants } = assessment as HottAssessment;
   const total = nextStage('final', [sides[0].total, sides[1].total], dieLines('hott.cf.1', faces));

@@ -18,7 +18,7 @@ import {
 
 interface TacticRow extends FactorRow<Context> {
   readonly rule: HottClause;
-  /** Rows of one name are conditions of one factor, which counts once: the clause that says so. */
+  /** Rows with the same name are conditions of one factor, which counts only once by this clause. */
   readonly once?: { readonly name: string; readonly rule: HottClause };
 }
 
@@ -26,13 +26,13 @@ const MAGIC = { name: 'shielded', rule: 'hott.tf.1' } as const;
 const HEIGHT = { name: 'height', rule: 'hott.tf.1' } as const;
 const GROUND = { name: 'ground', rule: 'hott.tf.10' } as const;
 
-/** The one whom a general's presence helps. */
+/** Is this side the one that a general's presence helps? */
 const isDefending = ({ own }: Context): boolean =>
   own.role === 'close' || isShotAt(own) || own.role === 'bespelled';
 
 const onFoot = ({ own, enemy }: Context): boolean => own.class !== 'aerial' && enemy.class !== 'aerial';
 
-/** Nothing of the ground counts where either of the two is a stronghold. */
+/** Ground factors do not count if either side is a stronghold. */
 const inTheField = ({ own, enemy }: Context): boolean =>
   (own.class !== 'stronghold' && enemy.class !== 'stronghold') || !holds('hott.tf.10');
 
@@ -150,7 +150,7 @@ export const TACTICAL_FACTORS: readonly TacticRow[] = [
   { rule: 'hott.demo.7', value: -1, key: 'hott.tactic.demoralised', applies: ({ own }) => own.demoralised },
 ];
 
-/** The lines of a row, unless another condition of its factor counted before. */
+/** The lines of a row; none if another condition of the same factor has already counted. */
 function counted(row: TacticRow, context: Context, before: readonly TacticRow[]): readonly Line[] {
   const lines = linesOf([row], context);
   const repeats = before.some((other) => other.once !== undefined && other.once.name === row.once?.name);

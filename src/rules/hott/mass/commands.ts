@@ -1,4 +1,4 @@
-/** The commands of a mass army: who leads them, and whose PIPs they use. Hordes of the Things, Mass battles. */
+/** The commands of a mass army: their generals, and whose PIPs they use. Hordes of the Things, Mass battles. */
 
 import { type Base, type Battle, figure, type SideId } from '../../../engine/battle.ts';
 import { commandNames, generalOf, purseOf as ownPurse, sameCommand } from '../../../engine/commands.ts';
@@ -9,22 +9,22 @@ import { isMassBattle } from '../army-size.ts';
 import { isGeneral } from '../base.ts';
 import { ENSORCELLED_GENERAL_LOST } from '../options.ts';
 
-/** The names of a side's commands, in alphabetical order; '' alone in a standard battle. */
+/** The names of a side's commands in alphabetical order; only '' in a standard battle. */
 export const commandsOf = (battle: Battle, side: SideId): readonly string[] =>
   isMassBattle(battle) ? commandNames(battle, side) : [''];
 
 /** The command whose PIPs pay for orders to a base. */
 export const purseOf = (battle: Battle, base: Base): string => ownPurse(battle, base, 'hott.mass.12');
 
-/** Is the army's commander-in-chief with this base? In a standard battle the one general is. */
+/** Does this base hold the commander-in-chief? In a standard battle that is the one general. */
 export const isCInC = (battle: Battle, base: Base): boolean =>
   isMassBattle(battle) ? figure(base.marks, 'cInC') > 0 : isGeneral(base);
 
-/** The commander-in-chief's element, wherever it is; null where a position names none. */
+/** The commander-in-chief's element, on the table or not; null if a position has none. */
 const cInCOf = (battle: Battle, side: SideId): Base | null =>
   battle.bases.find((base) => base.side === side && isCInC(battle, base)) ?? null;
 
-/** Those whose loss counts as the loss of the army's general. */
+/** The generals whose loss counts as the loss of the army's general. */
 export const generalsThatCount = (battle: Battle, side: SideId): readonly Base[] =>
   battle.bases.filter(
     (base) =>
@@ -33,24 +33,24 @@ export const generalsThatCount = (battle: Battle, side: SideId): readonly Base[]
       (!isMassBattle(battle) || isCInC(battle, base) || !holds('hott.mass.17')),
   );
 
-/** The general whom a base obeys, on the table or not; null where there is none any more. */
+/** The general that a base obeys, on the table or not; null if it has none. */
 export const ownGeneralOf = (battle: Battle, base: Base): Base | null =>
   isMassBattle(battle) && holds('hott.mass.15')
     ? generalOf(battle, base, isGeneral)
     : cInCOf(battle, base.side);
 
-/** What a commander-in-chief takes off the price of a move that he makes. */
+/** The line by which a move of the commander-in-chief itself costs less. */
 export const discountIf = (madeByHim: boolean): readonly Line[] =>
   madeByHim && holds('hott.mass.14') ? [{ rule: 'hott.mass.14', value: -1, key: 'hott.price.c-in-c' }] : [];
 
 export const cInCDiscount = (battle: Battle, bases: readonly Base[]): readonly Line[] =>
   discountIf(isMassBattle(battle) && bases.some((base) => isCInC(battle, base)));
 
-/** Is this general in somebody's spell, where it was agreed that he is not lost then? */
+/** Is this general ensorcelled in a battle where players agreed that this is not a loss? */
 export const isAwaited = ({ options }: Battle, general: Base): boolean =>
   general.place === 'ensorcelled' && !agreed(options, ENSORCELLED_GENERAL_LOST);
 
-/** Have they lost the general whose commands they obey? One whose side never had one has lost none. */
+/** Has a base lost the general that it obeys? A side that never had a general has lost none. */
 export function isOwnGeneralLost(battle: Battle, base: Base): boolean {
   const general = ownGeneralOf(battle, base);
   if (general) return general.place !== 'table' && !isAwaited(battle, general);

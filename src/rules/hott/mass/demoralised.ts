@@ -1,4 +1,4 @@
-/** Commands that have lost heart. Hordes of the Things, Demoralised commands. */
+/** The record of demoralised commands. Hordes of the Things, Demoralised commands. */
 import type { Base, Battle, SideId } from '../../../engine/battle.ts';
 import { commandOf } from '../../../engine/commands.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -11,25 +11,25 @@ type Named = readonly [SideId, string];
 const names = (list: readonly Named[] | undefined, side: SideId, command: string): boolean =>
   (list ?? []).some(([of, name]) => of === side && name === command);
 
-/** Has this command lost heart, once and for all? */
+/** Is this command demoralised? It stays so. */
 export const isDemoralisedCommand = (battle: Battle, side: SideId, command: string): boolean =>
   names(stateOf(battle).demoralised, side, command);
 
-/** Is the base one of a command that has lost heart? */
+/** Does the base belong to a demoralised command? */
 export const isDemoralised = (battle: Battle, base: Base): boolean =>
   isDemoralisedCommand(battle, base.side, commandOf(base));
 
 export const demoralise = (battle: Battle, side: SideId, command: string): Change =>
   note({ demoralised: [...(stateOf(battle).demoralised ?? []), [side, command]] });
 
-/** Was this command tested for the loss of its general? */
+/** Has this command already been tested for the loss of its general? */
 export const wasTested = (battle: Battle, side: SideId, command: string): boolean =>
   names(stateOf(battle).tested, side, command);
 
 export const noteTested = (battle: Battle, side: SideId, command: string): Change =>
   note({ tested: [...(stateOf(battle).tested ?? []), [side, command]] });
 
-/** Gods, dragons and lurkers of such a command that are off the table can never come. */
+/** Gods, dragons and lurkers of a demoralised command can never arrive. */
 export const isForsaken = (battle: Battle, base: Base): boolean =>
   base.place === 'reserve' &&
   (isOf(base, 'God', 'Dragon') || isLurker(base)) &&

@@ -39,17 +39,17 @@ function battleWith(pips: number): Battle {
 
 const offered = (battle: Battle) => optionsOf(hott, battle).flatMap(({ command }) => command.bases);
 
-test('those who would run off are offered to be held, nearest their edge first', () => {
+test('elements that would run off can be held, the nearest to their edge first', () => {
   expect(offered(battleWith(2))).toEqual(['B', 'A']);
 });
 
-test('who is held is not offered again, and without PIPs nobody is', () => {
+test('a held element is not offered again, and without PIPs none is', () => {
   const held = decide(hott, battleWith(2), { type: 'hold', bases: ['B'] }, 'red');
   expect(held.ok && offered(held.battle)).toEqual(['A']);
   expect(offered(battleWith(0))).toEqual([]);
 });
 
-test('a command may bear any name: no word of the language is mistaken for its PIPs', () => {
+test('a command may have any name, even that of a property of every object', () => {
   const named = (base: Base): Base => (base.command === 'right' ? { ...base, command: 'constructor' } : base);
   const battle = battleWith(2);
   const bases = battle.bases.map(named);

@@ -1,4 +1,4 @@
-/** Keeping those who have lost heart from running. Hordes of the Things, Demoralised commands. */
+/** Orders that keep elements of a demoralised command from running off. Hordes of the Things, Demoralised commands. */
 
 import { type Battle, figure, type PlacedBase, placedBase, type SideId } from '../../../engine/battle.ts';
 import { areGroup } from '../../../engine/board/groups.ts';
@@ -19,7 +19,7 @@ import { purseOf } from './commands.ts';
 import { isDemoralised } from './demoralised.ts';
 import { runaways } from './run-off.ts';
 
-/** Those who are held must be of one command that has lost heart, and not moved or held before. */
+/** All that are held belong to one demoralised command, and none has moved or been held in this bound. */
 function eachReasons(work: Work, base: PlacedBase, by: SideId, first: PlacedBase): readonly Reason[] {
   const figures = { base: base.id };
   if (base.side !== by) return [reason(work.rules, 'not-yours', figures)];
@@ -32,13 +32,13 @@ function eachReasons(work: Work, base: PlacedBase, by: SideId, first: PlacedBase
     : [];
 }
 
-/** Who has an enemy before its front only breaks off: it does not turn its back on him. */
+/** An element that fights to its front may only break off, so it does not turn about. */
 function turnReasons({ battle }: Work, base: PlacedBase): readonly Reason[] {
   if (!isHeldInFront(battle, base) || !holds('hott.breakoff.7')) return [];
   return [because('hott.breakoff.7', ...heldBy(battle, base))];
 }
 
-/** One element may turn about as it is held; a group may not. */
+/** A single element may turn about as it is held; a group may not. */
 function formReasons(work: Work, bases: readonly PlacedBase[], turns: boolean): readonly Reason[] {
   const figures = { bases: bases.map(({ id }) => id), count: bases.length };
   const [only] = bases;
@@ -73,7 +73,7 @@ function changesOf(
   ];
 }
 
-/** Holds an element or a group where it is: nothing, or what is against it. */
+/** Holds an element or a group where it is; returns the reasons if that is not legal. */
 export function makeHold(work: Work, command: HottOrder<'hold'>, by: SideId): readonly Reason[] {
   const bases = command.bases.flatMap((id) => placedBase(work.battle, id) ?? []);
   const [first] = bases;
@@ -95,7 +95,7 @@ export function makeHold(work: Work, command: HottOrder<'hold'>, by: SideId): re
   return [];
 }
 
-/** Those who would run off and can be held, each alone. */
+/** The orders that hold one element each, of those that would run off. */
 export const holdOptions = (battle: Battle): readonly Option[] =>
   runaways(battle)
     .filter((base) => costOf(priceOf(battle, [base], 0)) <= points(battle, [base]))

@@ -1,4 +1,4 @@
-/** What commands and the loss of heart do to moves. Hordes of the Things, Mass battles. */
+/** Limits on moves by commands and demoralisation. Hordes of the Things, Mass battles. */
 
 import { NONE } from '../../../engine/citing.ts';
 import { commandOf } from '../../../engine/commands.ts';
@@ -9,7 +9,7 @@ import { isMassBattle } from '../army-size.ts';
 import { breaksAll } from '../citing.ts';
 import { isDemoralised } from './demoralised.ts';
 
-/** One general, one order: elements of two commands never move as a group. */
+/** Elements of two commands never move as one group. */
 export function commandsBroken(trace: Trace): readonly Broken[] {
   const [first, ...others] = trace.way.movers;
   const stranger = others.find((base) => first && commandOf(base) !== commandOf(first));
@@ -17,7 +17,7 @@ export function commandsBroken(trace: Trace): readonly Broken[] {
   return [breaksAll('hott.mass.4', 'hott.mass.two-commands', { base: first.id, other: stranger.id })];
 }
 
-/** Those who have lost heart move one by one. */
+/** Elements of a demoralised command move one at a time. */
 export function demoralisedBroken(trace: Trace): readonly Broken[] {
   const base = trace.way.movers.find((mover) => isDemoralised(trace.battle, mover));
   if (!base) return NONE;

@@ -1,4 +1,4 @@
-/** What losses, and the loss of its general, do to a command. Hordes of the Things, Demoralised commands. */
+/** How losses demoralise a command. Hordes of the Things, Demoralised commands. */
 
 import type { SideId } from '../../../engine/battle.ts';
 import { inCommand } from '../../../engine/commands.ts';
@@ -10,7 +10,7 @@ import { apOf, lostApOf } from '../lost.ts';
 import { commandsOf, isOwnGeneralLost } from './commands.ts';
 import { demoralise, isDemoralisedCommand, noteTested, wasTested } from './demoralised.ts';
 
-/** Was the general of a command lost, and nothing made of it yet? */
+/** Has a command lost its general without being tested for it yet? */
 function isToBeTested({ battle }: Work, side: SideId, command: string): boolean {
   if (!isMassBattle(battle) || wasTested(battle, side, command)) return false;
   const [anybody] = inCommand(battle, side, command);
@@ -19,7 +19,7 @@ function isToBeTested({ battle }: Work, side: SideId, command: string): boolean 
   );
 }
 
-/** Tests a command, by the score of its PIP die, that has lost its general since. */
+/** Tests a command that has lost its general, by the score of its PIP die. */
 export function testPanic(work: Work, side: SideId, command: string, face: number): void {
   if (!isToBeTested(work, side, command) || !holds('hott.demo.2')) return;
   const lost = lostApOf(work.battle, inCommand(work.battle, side, command));
@@ -36,13 +36,13 @@ function losesHeart(work: Work, side: SideId, command: string): void {
   const bases = inCommand(battle, side, command);
   const lost = lostApOf(battle, bases);
   if (2 * lost < apOf(bases) || isDemoralisedCommand(battle, side, command) || !holds('hott.demo.1')) return;
-  // How much the command had would tell the enemy who of it still lurks.
+  // The event leaves out the command's full strength: it would reveal how many of its elements still lurk.
   tell(work, { type: 'command-demoralised', rule: 'hott.demo.1', figures: { side, command, lost } }, [
     demoralise(battle, side, command),
   ]);
 }
 
-/** When a bound is over: commands that have lost half of what they had lose heart. */
+/** At the end of a bound commands that have lost half their army points become demoralised. */
 export function demoraliseAtBoundsEnd(work: Work): void {
   if (!isMassBattle(work.battle)) return;
   for (const { id } of work.battle.sides)

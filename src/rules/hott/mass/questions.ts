@@ -7,7 +7,7 @@ import { wrong } from '../../../engine/questions.ts';
 import { stateOf } from '../state.ts';
 import { commandsOf } from './commands.ts';
 
-/** Side and name of each command that has lost heart, in order. */
+/** The side and the name of each demoralised command, in order. */
 const demoralised: Question = (_, battle) => {
   const names = (stateOf(battle).demoralised ?? []).map(([side, command]) => [side, command]);
   return { answer: names.toSorted((a, b) => (a.join(' ') < b.join(' ') ? -1 : 1)) };

@@ -1,4 +1,4 @@
-/** Those who have lost heart run off the battlefield. Hordes of the Things, Demoralised commands. */
+/** Elements of demoralised commands run off the battlefield. Hordes of the Things, Demoralised commands. */
 import { type Battle, basesOnTable, type Frame, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -8,7 +8,7 @@ import { AFTERMATH, outcomeFrame } from '../outcomes/frames.ts';
 import { strongholdAttacked } from '../stronghold.ts';
 import { isDemoralised } from './demoralised.ts';
 
-/** Was it moved or held in this bound? */
+/** Has it moved or been held in this bound? */
 const isUnderOrders = (base: PlacedBase): boolean =>
   (['tactical', 'moved', 'held'] as const).some((mark) => figure(base.bound, mark) > 0);
 
@@ -24,13 +24,13 @@ function fromOwnEdge(battle: Battle, base: PlacedBase): number {
   return Math.min(...rectangleOfBase(base).corners.map((corner) => edgeDistance(battle, edge, corner)));
 }
 
-/** Those who will run off if nothing is done about it, those nearest their edge first. */
+/** The elements that will run off unless they are ordered, the nearest to their edge first. */
 export const runaways = (battle: Battle): readonly PlacedBase[] =>
   basesOnTable(battle)
     .filter((base) => runs(battle, base))
     .toSorted((a, b) => fromOwnEdge(battle, a) - fromOwnEdge(battle, b));
 
-/** Once the tactical moves of a bound are over: each recoils and is gone. */
+/** The frames after the tactical moves in which each of them runs off the battlefield. */
 export function runOffFrames(battle: Battle): readonly Frame[] {
   const frames = holds('hott.demo.6')
     ? runaways(battle).map(({ id }) =>

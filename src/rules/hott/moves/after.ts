@@ -1,9 +1,10 @@
+/** The battle at the end of a way, for checks of the position that a move would reach. */
 import { type Battle, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import { keptWith } from '../../../engine/memory.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import type { Pose } from '../../../geometry/pose.ts';
 
-/** The battle as it would stand at the end of a way, before anybody conforms. */
+/** The battle as it stands at the end of a way, before any base conforms. */
 export const battleAfter = keptWith((trace: Trace): Battle => {
   const ends = new Map(trace.way.movers.map((base, at) => [base.id, trace.ends[at] as Pose]));
   const bases = trace.battle.bases.map((base) => {
@@ -13,6 +14,6 @@ export const battleAfter = keptWith((trace: Trace): Battle => {
   return { ...trace.battle, bases };
 });
 
-/** The movers as they would stand there. */
+/** The movers as they stand at the end of their way. */
 export const moversAfter = (trace: Trace): readonly PlacedBase[] =>
   trace.way.movers.map((base) => placedBase(battleAfter(trace), base.id)).filter((base) => base !== null);

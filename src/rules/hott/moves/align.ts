@@ -1,4 +1,4 @@
-/** Ends of moves brought exactly into a legal contact. Hordes of the Things, Contact with enemies. */
+/** Aligning: the end of a move is set exactly into a legal contact. Hordes of the Things, Contact with enemies. */
 import type { PlacedBase } from '../../../engine/battle.ts';
 import type { Leg, MoveCommand } from '../../../engine/command.ts';
 import type { EndContact } from '../../../engine/moves/end-contacts.ts';
@@ -13,9 +13,12 @@ import { atMost, EQUAL_LENGTH, parallel } from '../../../geometry/tolerance.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { groundAtEnd, positionBroken, type Settled, settled } from './contact-checks.ts';
 
-/** Nobody is moved farther than this from where the order said. */
+/** Aligning never moves a base farther than this from the end that the order names. */
 const FARTHEST = BASE_WIDTH / 2;
-/** Nor an element that may go as it likes, unless it is asked for: only what reading a ruler may be wrong by. */
+/**
+ * A single element, which may go anywhere, aligns only within a reading error of a ruler unless the order asks for
+ * more.
+ */
 const READING = 1;
 
 const FULL: readonly PlaceKind[] = ['front', 'left-flank', 'right-flank', 'rear'];
@@ -28,7 +31,7 @@ const endingWith = (trace: Trace, path: readonly Leg[], leg: Leg): readonly Leg[
   return [...path.slice(0, last), leg];
 };
 
-/** Of one element: the nearest full contact with the enemy that it touches in no legal way. */
+/** For one element: the nearest full contact with the enemy that it touches in no legal way. */
 function singleLinedUp(
   trace: Trace,
   { path, align }: MoveCommand,
@@ -51,7 +54,7 @@ interface Shift {
   readonly mm: number;
 }
 
-/** The shift after which a mover stands in full contact with an enemy that it touches; null where it cannot. */
+/** The shift that brings a mover into full contact with an enemy that it touches; null if there is none. */
 function shiftOf(trace: Trace, { mover, other, touches }: EndContact): Shift | null {
   const mine = groundAtEnd(trace, mover);
   const place = placesOn(trace.way.movers[mover] as PlacedBase, other).find(
@@ -63,7 +66,7 @@ function shiftOf(trace: Trace, { mover, other, touches }: EndContact): Shift | n
   return atMost(Math.abs(mm), FARTHEST) && Math.abs(mm) > EQUAL_LENGTH ? { kind: place.kind, mm } : null;
 }
 
-/** Of a group: the least shift to the side after which one of it stands in full contact, before a front if it can. */
+/** For a group: the least shift that brings a mover into full contact, with an enemy's front if possible. */
 function groupLinedUp(
   trace: Trace,
   path: readonly Leg[],
@@ -75,14 +78,14 @@ function groupLinedUp(
     .filter((each) => each !== null)
     .sort((a, b) => Math.abs(a.mm) - Math.abs(b.mm));
   const frontal = shifts.find(({ kind }) => kind === 'front');
-  // Who stands rightly against somebody is not taken from there for the sake of a flank or a rear.
+  // A mover in a legal contact keeps it: the group does not leave it for a flank or a rear.
   const shift = frontal ?? (loose.length === contacts.length ? shifts[0] : undefined);
   if (!shift || !stage) return null;
   const to = shifted(stage.to[0] as Pose, shift.mm);
   return isStraightAhead(stage.motion) ? endingWith(trace, path, legTo(to)) : [...path, { shift: shift.mm }];
 }
 
-/** The path that ends in full contact where the order's own end may not be; null where nothing changes. */
+/** The path that ends in full contact where the order's end is not legal; null if nothing changes. */
 export function linedUp(trace: Trace, order: MoveCommand): readonly Leg[] | null {
   if (trace.way.column || positionBroken(trace).length === 0) return null;
   const met = settled(trace);

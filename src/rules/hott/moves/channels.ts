@@ -1,15 +1,15 @@
-/** Channels between an island and a shore, which are waded as rivers are. Hordes of the Things, Terrain. */
+/** Channels between an island and a shore, waded as rivers are. Hordes of the Things, Terrain. */
 import { IMPASSABLE } from '../../../engine/board/going.ts';
 import type { Trace } from '../../../engine/moves/trace.ts';
 import type { Ground } from '../../../engine/moves/types.ts';
 import { depthUnder, isWater } from '../water.ts';
 import { firstOnWay } from './own-way.ts';
 
-/** Where on its way a mover first wades water that is deep elsewhere; null where it does not. */
+/** Where on its way a mover first wades water that is deep elsewhere; null if it does not. */
 const wadedFrom = ({ battle, way }: Trace, { mover, piece }: Ground): number | null =>
   firstOnWay(way, mover, (ground) => depthUnder(battle, piece, ground) === 'shallow');
 
-/** The ground that a way meets, channels that are waded as rivers; deep water is none of it. */
+/** The ground that a way meets. Channels count as rivers, and deep water is left out. */
 export const groundsMet = (trace: Trace): readonly Ground[] =>
   trace.grounds.flatMap((ground) => {
     if (ground.going !== IMPASSABLE || !isWater(ground.piece)) return [ground];

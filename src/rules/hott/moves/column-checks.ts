@@ -1,4 +1,7 @@
-/** Forming a column, and following its head along a road. Hordes of the Things, Forming a column. */
+/**
+ * Checks of forming a column, and of a column that follows its head along a road. Hordes of the Things, Forming a
+ * column.
+ */
 
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { areGroup } from '../../../engine/board/groups.ts';
@@ -23,7 +26,7 @@ const COLUMN = 'hott.column';
 const endOf = (trace: Trace, mover: number): Pose => trace.ends[mover] as Pose;
 const baseOf = (trace: Trace, mover: number): PlacedBase => trace.way.movers[mover] as PlacedBase;
 
-/** The head goes forward and may wheel. */
+/** The head only goes forward and wheels. */
 function headBroken(trace: Trace): readonly Broken[] {
   const { column } = trace.way;
   const place = column?.headWay.stages.findIndex(
@@ -33,7 +36,7 @@ function headBroken(trace: Trace): readonly Broken[] {
   return [breaks(place, 'hott.column.1', `${COLUMN}.head`)];
 }
 
-/** The nearer to the head falls in before the farther. */
+/** Elements fall in by their distance from the head, the nearest first. */
 function nearestBroken(trace: Trace, order: readonly number[]): readonly Broken[] {
   const [head, ...rest] = order.map((at) => baseOf(trace, at));
   if (!head) return NONE;
@@ -45,7 +48,7 @@ function nearestBroken(trace: Trace, order: readonly number[]): readonly Broken[
   return [breaks(0, 'hott.column.2', `${COLUMN}.nearest`, { base: late.id })];
 }
 
-/** Nobody goes farther than it could alone, or ends farther to the rear. */
+/** No follower goes farther than it could alone, or ends farther to the rear. */
 function followersBroken(trace: Trace): readonly Broken[] {
   const { movers, column } = trace.way;
   const end = trace.way.stages.length;
@@ -63,7 +66,7 @@ function followersBroken(trace: Trace): readonly Broken[] {
   });
 }
 
-/** In the end all face alike and touch by edge and corner, those not yet in the column too. */
+/** At the end all movers face alike and touch by edge and corner, also those not yet in the column. */
 function formedBroken(trace: Trace, head: number): readonly Broken[] {
   const facing = endOf(trace, head).facing;
   const astray = trace.way.movers.find((_, at) => !parallel(endOf(trace, at).facing, facing));
@@ -86,7 +89,7 @@ function formingBroken(trace: Trace): readonly Broken[] {
   ];
 }
 
-/** Does a column, told from its head to its last, bend nowhere but where the road does? */
+/** Does a column, given from head to last, bend only where the road bends? */
 const bendsWithRoad = (trace: Trace, poses: readonly Pose[]): boolean =>
   poses.slice(1).every((pose, at) => {
     const [before, behind] = [
@@ -96,7 +99,7 @@ const bendsWithRoad = (trace: Trace, poses: readonly Pose[]): boolean =>
     return parallel(before.pose.facing, pose.facing) || turnsByRoad(trace.battle.terrain, behind, before);
   });
 
-/** A column bends only where its road does: each element wheels where the first one did. */
+/** A column bends only on a road: each element wheels where the first one did. */
 function followingBroken(trace: Trace): readonly Broken[] {
   const { movers, stages } = trace.way;
   const facing = movers[0]?.pose.facing ?? 0;

@@ -18,7 +18,7 @@ const COLUMN: readonly BaseWords[] = [0, 1, 2].map((at) => ({
 }));
 const column = ordersIn({ bases: COLUMN });
 
-/** Where a column of three ends that follows its head along a path: `[x, y, degrees]`, to a hundredth. */
+/** The ends of a column of three that follows its head along a path: `[x, y, degrees]`, to a hundredth. */
 function ends(path: readonly Leg[], from = basesOnTable(column)): readonly (readonly number[])[] {
   const way = wayOfGroup(hott, column, from, path);
   if (isWayFault(way)) throw new Error(way.what);
@@ -40,7 +40,7 @@ describe('moves that are offered to form a column', () => {
   const beside = (count: number): readonly BaseWords[] =>
     Array.from({ length: count }, (_, at) => ({ id: `W${at}`, troop: 'Warband', at: [200 + at * 40, 100] }));
 
-  it('lead behind each of a line, and are none to those who are in one', () => {
+  it('let a line form behind each of its bases, and a column form no other', () => {
     expect(offered(beside(3))).toBeGreaterThanOrEqual(3);
     expect(offered(COLUMN)).toBe(0);
   });
@@ -55,7 +55,7 @@ describe('a column that follows its head', () => {
     expect(third?.slice(1)).toEqual([100, 90]);
   });
 
-  it('keeps its spaces, and is straight again when the last has wheeled', () => {
+  it('keeps its spaces, and is straight again once the last base has wheeled', () => {
     const path: Leg[] = [{ pivot: 'left', degrees: 90 }, { forward: 120 }, { column: { head: 'W0' } }];
     const [head, second, third] = ends(path);
     expect([head, second, third]).toEqual([
@@ -81,7 +81,7 @@ describe('a column that follows its head', () => {
     expect(ys).toEqual([240, 220, 200]);
   });
 
-  it('is no column with a leg that asks for another facing, or names others', () => {
+  it('is refused if its leg asks for another facing or names other bases', () => {
     for (const words of [{ facing: 'left' }, { head: 'X' }, { order: ['W0', 'X'] }]) {
       const way = wayOfGroup(hott, column, basesOnTable(column), [{ column: words }]);
       expect(way).toMatchObject({ what: 'unknown-leg', kind: 'column' });

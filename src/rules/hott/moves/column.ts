@@ -1,4 +1,7 @@
-/** A group that falls in behind its head, and a column that follows it. Hordes of the Things, Forming a column. */
+/**
+ * A group that forms a column behind its head, and a column that follows its head. Hordes of the Things, Forming a
+ * column.
+ */
 
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { standInOrder } from '../../../engine/board/columns.ts';
@@ -15,12 +18,12 @@ import { isWayFault, type Stage, type Way, type WayFault, wayOf } from '../../..
 import { TURN } from '../../../geometry/exact.ts';
 import { ahead, type Pose, roundPose } from '../../../geometry/pose.ts';
 
-/** What a column leg asks for, as places in the movers. */
+/** What a column leg asks for; bases are given by their place among the movers. */
 interface ColumnWords {
   readonly head: number;
-  /** Those in the column, from front to rear, the head first. */
+  /** The bases in the column from front to rear, the head first. */
   readonly order: readonly number[];
-  /** Where others go meanwhile. */
+  /** Where the other bases go meanwhile. */
   readonly places: ReadonlyMap<number, Pose>;
 }
 
@@ -48,7 +51,7 @@ function placesIn(movers: readonly PlacedBase[], words: Words): ReadonlyMap<numb
   return found;
 }
 
-/** The column leg of a path, read; `unknown` where it asks for what is none, null where there is none. */
+/** Reads the column leg of a path; `unknown` if the leg is not legal, null if there is none. */
 function columnLegOf(movers: readonly PlacedBase[], path: readonly Leg[]): ColumnWords | 'unknown' | null {
   const legs = path.filter(isColumnLeg);
   if (legs.length === 0) return null;
@@ -63,7 +66,7 @@ function columnLegOf(movers: readonly PlacedBase[], path: readonly Leg[]): Colum
   return { head, order: inOrder, places: placesIn(movers, words) };
 }
 
-/** Places straight behind the head, one behind the other. */
+/** Places straight behind the head, one behind another. */
 function fallenIn(movers: readonly PlacedBase[], order: readonly number[], head: Pose): Map<number, Pose> {
   const found = new Map<number, Pose>();
   let back = 0;
@@ -74,7 +77,7 @@ function fallenIn(movers: readonly PlacedBase[], order: readonly number[], head:
   return found;
 }
 
-/** The way of a group that forms a column behind its head: it goes first, then all others at once. */
+/** The way of a group that forms a column: first the head moves, then all others at once. */
 function formingWay(movers: readonly PlacedBase[], headWay: Way, words: ColumnWords, leg: number): Way {
   const { head, order, places } = words;
   const headEnd = headWay.stages.at(-1)?.to[0] ?? (movers[head] as PlacedBase).pose;
@@ -100,7 +103,7 @@ function formingWay(movers: readonly PlacedBase[], headWay: Way, words: ColumnWo
   };
 }
 
-/** The head goes along the other legs, the rest fall in or follow. */
+/** The head goes along the other legs, and the rest fall in behind it or follow it. */
 function wayBehind({ rules, battle, movers }: Formed, path: readonly Leg[]): Way | WayFault | null {
   const words = columnLegOf(movers, path);
   if (words === null) return null;
@@ -114,7 +117,7 @@ function wayBehind({ rules, battle, movers }: Formed, path: readonly Leg[]): Way
   return stands ? followingWay(order, head) : formingWay(movers, head, words, at);
 }
 
-/** Into a column, behind each of those who stand in the group's front. */
+/** Paths into a column behind each base in the group's front. */
 function pathsBehind({ rules, movers }: Formed, reach: number): readonly FormationPath[] {
   if (isColumn(movers)) return [];
   return rules.board.groups.front(movers).map(({ id }) => ({
@@ -124,5 +127,5 @@ function pathsBehind({ rules, movers }: Formed, reach: number): readonly Formati
   }));
 }
 
-/** A group that falls in behind its head, and a column that follows it, each by a column leg. */
+/** The formation by a column leg: a group falls in behind its head, and a column follows it. */
 export const fallingIn: Formation = { way: wayBehind, paths: pathsBehind };

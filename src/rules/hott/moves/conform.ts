@@ -1,4 +1,4 @@
-/** Enemies that conform to a group that contacts them. Hordes of the Things, Contact with enemies. */
+/** Enemies conform to a group that contacts them. Hordes of the Things, Contact with enemies. */
 
 import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { type BoardContact, contactsOf } from '../../../engine/board/contacts.ts';
@@ -28,17 +28,17 @@ import { battleAfter } from './after.ts';
 import { engagingRule } from './engaging.ts';
 import { engages } from './order.ts';
 
-/** How much of an enemy's edges lies along a mover's front, or a corner of it; null where the front does not touch. */
+/** The greatest length of an enemy's edges along a mover's front, 0 at a corner; null if the front does not touch. */
 function touchedBy(contact: BoardContact): number | null {
   const fronts = contact.touches.filter(({ theirs }) => theirs === 'front' || theirs.startsWith('front-'));
   return fronts.length === 0 ? null : Math.max(...fronts.map(({ length }) => length));
 }
 
-/** Would this mover fight the base, so that an aerial and ground troops are not apart though they touch? */
+/** Would this mover fight the base? An aerial and ground troops may touch without a fight. */
 const isMet = ({ battle, engage }: Met, mover: PlacedBase, base: PlacedBase): boolean =>
   !deemedApart(battle, base, mover) || engagingRule(mover, engage) !== null;
 
-/** Movers whose front touches the base and whom it will fight, with how much of it. */
+/** The movers whose front touches the base and which will fight it, each with the length of touch. */
 const meeters = (met: Met, base: PlacedBase) =>
   contactsOf(met.battle, base).flatMap((contact) => {
     const mover = met.movers.some(({ id }) => id === contact.base.id);
@@ -46,7 +46,7 @@ const meeters = (met: Met, base: PlacedBase) =>
     return mm === null ? [] : [{ base: contact.base, mm }];
   });
 
-/** The movers that touch it along the greatest length. */
+/** The movers that touch the base along the greatest length. */
 function longest(
   touched: readonly { readonly base: PlacedBase; readonly mm: number }[],
 ): readonly PlacedBase[] {
@@ -55,7 +55,7 @@ function longest(
   return best.map(({ base }) => base);
 }
 
-/** What keeps an enemy from conforming: only a group makes him, who stands alone, in good going and faces nobody else. */
+/** Why an enemy does not conform: to a single mover, in a group, outside good going, or engaged by another. */
 type Hindrance = 'single' | 'group' | 'going' | 'engaged';
 
 function hindranceOf(met: Met, base: PlacedBase, engaged: readonly string[]): Hindrance | null {
@@ -77,7 +77,7 @@ function nextConforming(met: Met, engaged: readonly string[], done: readonly str
   return null;
 }
 
-/** Could it also recoil from there, be a recoil possible for it or not? */
+/** Has it room behind the new place for a recoil, whether or not it may ever recoil? */
 function mayRecoil(met: Met, { base, to }: Placing): boolean {
   const back = Math.min(base.depth, base.width);
   const behind = outlineAt(base, ahead(to, -back));
@@ -87,7 +87,7 @@ function mayRecoil(met: Met, { base, to }: Placing): boolean {
   return free && onTable(met.battle, behind.box);
 }
 
-/** Bad going and rivers keep no element from conforming. */
+/** An element conforms even in bad going and rivers. */
 const mayStand = ({ rules, battle }: Met, { base, to }: Placing): boolean =>
   groundReasons(rules, battle, standingAt(base, to)).length === 0;
 
@@ -96,7 +96,9 @@ const hasRoom = (met: Met, placings: readonly Placing[]): boolean =>
     placings.every((placing) => mayStand(met, placing) && mayRecoil(met, placing))) ||
   !holds('hott.contact.10');
 
-/** Contacted elements conform, by the shortest shift and pivot; of two that touch alike the mover chooses. */
+/**
+ * Contacted elements conform by the shortest shift and pivot; of two movers touched alike the mover's side chooses one.
+ */
 export const conforming: Step = conformingStep({
   next: nextConforming,
   hasRoom,
@@ -105,11 +107,11 @@ export const conforming: Step = conformingStep({
   key: 'hott.conform.to',
 });
 
-/** Does any part of an enemy lie along the front edge of a base? */
+/** Does an enemy lie at least partly along the front edge of a base? */
 export const isMetInFront = (battle: Battle, base: PlacedBase): boolean =>
   touchedInFront(battle, base).length > 0;
 
-/** Enemies who have a foe on their front where the way begins. */
+/** Enemies that have a foe on their front before the move. */
 export const engagedBefore = (trace: Trace): readonly string[] =>
   trace.contacts
     .map(({ other }) => other)
@@ -124,11 +126,11 @@ const metAfter = (trace: Trace): Met =>
     engages(trace.order),
   );
 
-/** Why an enemy who is touched where the way ends does not conform; nothing else hinders him, then he lacks room. */
+/** Why an enemy touched at the end of a way does not conform; `room` if nothing else hinders it. */
 export const whyNotConforming = (trace: Trace, base: PlacedBase): Hindrance | 'room' =>
   hindranceOf(metAfter(trace), base, engagedBefore(trace)) ?? 'room';
 
-/** The enemies who will conform to those whose way ends so, and where they go. */
+/** The enemies that will conform to the movers at the end of their way, and their new places. */
 export function conformedAt(trace: Trace): readonly Placing[] {
   const met = metAfter(trace);
   const engaged = engagedBefore(trace);

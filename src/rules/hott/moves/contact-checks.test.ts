@@ -41,6 +41,6 @@ test.each<[string, number, Partial<BattleWords>]>([
   ['group', 2, { bases: [ASKEW, BEHIND] }],
   ['going', 2, { bases: [ASKEW], terrain: [WOOD] }],
   ['room', 2, { bases: [ASKEW, IN_ITS_WAY] }],
-])('says why an enemy who is touched does not conform: %s', (kept, movers, words) => {
+])('says why a touched enemy does not conform: %s', (kept, movers, words) => {
   expect(keptBy(movers, words)).toBe(kept);
 });

@@ -1,4 +1,4 @@
-/** In which contacts with enemies a move may end. Hordes of the Things, Contact with enemies. */
+/** The contacts with enemies in which a move may end. Hordes of the Things, Contact with enemies. */
 
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { type Flank, meet, startsBehind } from '../../../engine/board/positions.ts';
@@ -44,11 +44,11 @@ const LEGAL_CONTACTS: readonly Legal[] = [
   { rule: 'hott.contact.7', is: isSideBySide },
 ];
 
-/** Does this enemy fly and fight, so that ground troops who touch it join in? Ground troops who fight draw no aerial in. */
+/** Is this enemy an aerial in close combat? Ground troops that touch it join in; a ground enemy draws no aerial in. */
 const isFightingAerial = (trace: Trace, other: PlacedBase): boolean =>
   isAerial(other) && isInCloseCombat(trace.battle, other);
 
-/** Can a contact of these two matter to the rules about contact? Most of aerials with ground troops is none. */
+/** Does contact of these two matter here? Most contact between aerials and ground troops does not. */
 function counts(trace: Trace, { mover, other }: EndContact): boolean {
   const base = trace.way.movers[mover] as PlacedBase;
   if (other.side === base.side) return false;
@@ -62,7 +62,7 @@ function isLegal(trace: Trace, { mover, other, touches }: EndContact): boolean {
   return LEGAL_CONTACTS.some(({ rule, is }) => is(touches, opposed) && holds(rule));
 }
 
-/** The first enemy that a mover touches where its way ends, those who conform standing where they go. */
+/** The first enemy that a mover touches at the end of its way, with conforming enemies in their new places. */
 function touchedBy(trace: Trace, mover: number): PlacedBase | undefined {
   const met = trace.contacts.filter((each) => counts(trace, each));
   const now = met.find((each) => each.mover === mover);
@@ -71,7 +71,7 @@ function touchedBy(trace: Trace, mover: number): PlacedBase | undefined {
   return conformedAt(trace).find(({ base, to }) => touchesOf(ground, outlineAt(base, to)).length > 0)?.base;
 }
 
-/** Artillery touches nothing hostile at the end of a move, not so much as a corner. */
+/** Artillery ends no move touching an enemy, not even at a corner. */
 export function artilleryBroken(trace: Trace): readonly Broken[] {
   const [found] = trace.way.movers.flatMap((base, mover) => {
     const other = isOf(base, 'Artillery') ? touchedBy(trace, mover) : undefined;
@@ -81,14 +81,14 @@ export function artilleryBroken(trace: Trace): readonly Broken[] {
   return [breaks(trace.way.stages.length, 'hott.contact.1', 'hott.contact.artillery', found)];
 }
 
-/** Do these two stand against each other, so that there is no gap between them? */
+/** Do these two touch, so that there is no gap between them? */
 const isOneBody = (a: PlacedBase, b: PlacedBase): boolean =>
   touchesOf(rectangleOfBase(a), rectangleOfBase(b)).length > 0;
 
 const isNarrow = (a: PlacedBase, b: PlacedBase): boolean =>
   !atMost(BASE_WIDTH, rectanglesDistance(rectangleOfBase(a), rectangleOfBase(b)));
 
-/** Those of some enemies who hang together with one of them in a body. */
+/** The enemies joined to one of them by touch, directly or through others. */
 function bodyOf(enemy: PlacedBase, enemies: readonly PlacedBase[]): readonly PlacedBase[] {
   const body = [enemy];
   for (const each of body)
@@ -96,7 +96,7 @@ function bodyOf(enemy: PlacedBase, enemies: readonly PlacedBase[]): readonly Pla
   return body;
 }
 
-/** Do all who meet an enemy loosely meet a body beside which there is a narrow gap to another that the group meets? */
+/** Does each loose contact meet a body of enemies with a narrow gap to another enemy that the group meets? */
 function besideGaps(contacts: readonly EndContact[], loose: readonly EndContact[]): boolean {
   const enemies = [...new Set(contacts.map(({ other }) => other))];
   return loose.every(({ other }) => {
@@ -107,7 +107,7 @@ function besideGaps(contacts: readonly EndContact[], loose: readonly EndContact[
 
 export interface Settled {
   readonly contacts: readonly EndContact[];
-  /** Those of movers that stand in a legal position with no enemy, once everybody has conformed. */
+  /** Contacts of the movers that are in no legal position with any enemy once all bases have conformed. */
   readonly loose: readonly EndContact[];
 }
 
@@ -122,8 +122,8 @@ export function settled(trace: Trace): Settled {
 }
 
 /**
- * At least one who moved must stand in a legal position once everybody has conformed; others of its group may
- * touch otherwise only where they meet enemies with a narrow gap between them.
+ * At least one mover must stand in a legal position once all bases have conformed. Other movers may touch otherwise
+ * only if the enemies that they meet have a narrow gap between them.
  */
 export function positionBroken(trace: Trace): readonly Broken[] {
   const { contacts, loose } = settled(trace);
@@ -141,7 +141,10 @@ export function positionBroken(trace: Trace): readonly Broken[] {
   return [breaks(end, 'hott.contact.12', 'hott.contact.position', figures)];
 }
 
-/** May a flank be contacted from here: at least partly beside it, and what is not is behind the line of the rear? */
+/**
+ * May a move from here contact that flank? It must start partly beside the flank, and its rest behind the line of the
+ * rear.
+ */
 function mayContactFlank(mine: Rectangle, theirs: Rectangle, side: Flank): boolean {
   const aside = (at: number): number => {
     const right = rightOf(theirs, mine.corners[at] as Rectangle['centre']);
@@ -151,14 +154,14 @@ function mayContactFlank(mine: Rectangle, theirs: Rectangle, side: Flank): boole
   const behind = (at: number): boolean =>
     aheadOf(theirs, mine.corners[at] as Rectangle['centre']) <= -theirs.depth + EQUAL_LENGTH;
   const places = mine.corners.map((_, at) => at);
-  // Who only touches the line is on neither side of it.
+  // A corner that only touches the line is on neither side of it.
   const partly = places.some((at) => moreThan(aside(at), theirs.width / 2));
   return partly && places.every((at) => beside(at) || behind(at));
 }
 
 const SIDES_AND_REAR = ['left', 'right', 'rear'] as const;
 
-/** Will these two fight, so that it matters from where the one came? An aerial and ground troops need not. */
+/** Will these two fight, so that the mover's start matters? An aerial and ground troops do not always. */
 export function willFight(trace: Trace, { mover, other }: EndContact): boolean {
   const base = trace.way.movers[mover] as PlacedBase;
   if (!aerialAndGround(base, other) || !holds('hott.aerial.4')) return true;
@@ -178,7 +181,7 @@ function startBroken(trace: Trace, contact: EndContact): readonly Broken[] {
   return [breaks(trace.way.stages.length, rule, 'hott.contact.start', figures)];
 }
 
-/** Flanks and rears are contacted only by those who start beside or behind them. */
+/** Only a mover that starts beside or behind an enemy may contact its flank or rear. */
 export const startsBroken = (trace: Trace): readonly Broken[] =>
   trace.contacts
     .filter((contact) => willFight(trace, contact))

@@ -1,4 +1,4 @@
-/** How the moves of single elements are measured. Hordes of the Things, Measuring. */
+/** How a single element's move is measured, also round obstacles. Hordes of the Things, Measuring. */
 import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { boxOfPiece, outlineOf } from '../../../engine/board/going.ts';
 import { positionOf } from '../../../engine/board/memory.ts';
@@ -27,7 +27,7 @@ interface Obstacle {
 
 const obstacle = (outline: Polygon, box = boxOf(outline)): Obstacle => ({ outline, box });
 
-/** What an element may have to go round: others, and the ground before enemy fronts. */
+/** The bases and the ground before enemy fronts that an element may have to go round. */
 function basesAbout(battle: Battle, base: PlacedBase): readonly Obstacle[] {
   const others = basesOnTable(battle).filter((other) => other.id !== base.id);
   const fronts = others
@@ -39,12 +39,12 @@ function basesAbout(battle: Battle, base: PlacedBase): readonly Obstacle[] {
   return [...inTheWay, ...fronts].map(({ corners, box }) => obstacle(corners, box));
 }
 
-/** The same for many ways. */
+/** The same, cached for many ways. */
 const keptAbout = keptByRules(keptByKey, (position: Battle, _id: BaseId, base: PlacedBase) =>
   basesAbout(position, base),
 );
 
-/** And terrain that is not good going. */
+/** All obstacles, including terrain that is not good going. */
 function obstacles(battle: Battle, base: PlacedBase): readonly Obstacle[] {
   const rough = battle.terrain
     .filter((piece) => (goingOf(battle, piece, base) ?? 'good') !== 'good')
@@ -59,7 +59,7 @@ const isNear = (start: Rectangle, end: Rectangle, { box }: Obstacle): boolean =>
   Math.min(start.box.minY, end.box.minY) <= box.maxY &&
   Math.max(start.box.maxY, end.box.maxY) >= box.minY;
 
-/** Does it stand between the straight paths of the corners, to the left of the one and to the right of another? */
+/** Does it stand between the straight paths of the corners: left of one path and right of another? */
 function standsBetween(start: Rectangle, end: Rectangle, outline: Polygon): boolean {
   const middle = centroid(outline);
   const sides = start.corners.map((corner, at) =>
@@ -69,8 +69,8 @@ function standsBetween(start: Rectangle, end: Rectangle, outline: Polygon): bool
 }
 
 /**
- * Would more than one corner have to leave its straight path to keep out of an obstacle? Where the paths of all
- * pass it by, it may still stand between them.
+ * Would more than one corner have to leave its straight path to avoid an obstacle? An obstacle that no path meets
+ * may still stand between the paths.
  */
 function turnsAside(start: Rectangle, end: Rectangle, hull: Polygon, outline: Polygon): boolean {
   if (!sharesArea(hull, outline)) return false;
@@ -80,7 +80,7 @@ function turnsAside(start: Rectangle, end: Rectangle, hull: Polygon, outline: Po
   return through.length > 1 || (through.length === 0 && standsBetween(start, end, outline));
 }
 
-/** Does the straight way between two stages of a way meet something that the way itself keeps clear of? */
+/** Does the straight way between two stages meet an obstacle that the way itself avoids? */
 function isObstructed(way: Way, all: readonly Obstacle[], first: number, last: number): boolean {
   const base = way.movers[0] as PlacedBase;
   const stages = way.stages.slice(first, last + 1);
@@ -97,8 +97,8 @@ function isObstructed(way: Way, all: readonly Obstacle[], first: number, last: n
 }
 
 /**
- * Millimetres used at the end of each stage by one element: from where it began straight to where it is, or
- * the shortest way over the ends of stages where it goes round something.
+ * Millimetres used at the end of each stage by one element: straight from its start, or by the shortest line over
+ * the ends of earlier stages if it goes round an obstacle.
  */
 export function singleReached(way: Way, battle: Battle): readonly number[] {
   const base = way.movers[0] as PlacedBase;

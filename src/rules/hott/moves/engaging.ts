@@ -1,4 +1,4 @@
-/** Aerials and ground troops that come into close combat by moving. Hordes of the Things, Contact with enemies. */
+/** How aerials and ground troops begin to fight after a move. Hordes of the Things, Contact with enemies. */
 
 import { type BaseId, type PlacedBase, placedBase, type SideId } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
@@ -14,14 +14,14 @@ import { aerialAndGround, positionOf } from '../contacts.ts';
 import { type Pair, pairOf, settleEngaged } from '../engaged.ts';
 import { areEngaged } from '../state.ts';
 
-/** The clause by which one who comes into such a contact makes it a close combat; null where it does not. */
+/** The clause by which a mover fights an enemy of the other kind that it contacts; null if it does not. */
 export function engagingRule(mover: PlacedBase, engage: boolean): HottClause | null {
   if (isAerial(mover)) return engage && holds('hott.aerial.6') ? 'hott.aerial.6' : null;
   if (isOf(mover, 'Hero', 'Paladin') && holds('hott.aerial.3')) return 'hott.aerial.3';
   return holds('hott.aerial.2') ? null : 'hott.aerial.2';
 }
 
-/** Enemies of the other kind that lie before a base's front as in close combat. */
+/** Enemies of the other kind in close combat position before a base's front. */
 const before = (work: Work, base: PlacedBase): readonly PlacedBase[] =>
   enemyContacts(work.battle, base)
     .filter((contact) => aerialAndGround(base, contact.base) && positionOf(contact.touches) !== null)
@@ -29,7 +29,7 @@ const before = (work: Work, base: PlacedBase): readonly PlacedBase[] =>
 
 const FRAME = { movers: listOf(text), engage: optional(flag) };
 
-/** After a move: who has come into contact fights, where the rules or its player say so. */
+/** The step after a move: movers in contact begin to fight if the rules or their player say so. */
 export const engaging: HottStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {
@@ -43,7 +43,7 @@ export const engaging: HottStep<typeof FRAME> = {
   },
 };
 
-/** An aerial begins, without points, to fight those ground enemies before it whom it only touches; or a refusal. */
+/** An aerial begins, without PIPs, to fight the ground enemies before it; returns the reasons if it cannot. */
 export function engageStanding(work: Work, id: BaseId, by: SideId): readonly Reason[] {
   const base = placedBase(work.battle, id);
   if (!base) return [reason(work.rules, 'not-on-table', { base: id })];

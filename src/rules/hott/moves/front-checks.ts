@@ -1,4 +1,6 @@
-/** What the fronts of enemies leave to a mover. Hordes of the Things, Crossing an enemy element's front. */
+/**
+ * Moves in front of enemies: only the exceptions are legal. Hordes of the Things, Crossing an enemy element's front.
+ */
 
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { zonesNear } from '../../../engine/board/zones.ts';
@@ -30,7 +32,7 @@ import { missedBy } from './front-refusals.ts';
 import { goesAhead } from './own-way.ts';
 import { defendersMet } from './water-checks.ts';
 
-/** Does it go straight across before an enemy, so that it may pass along the far side of the area without entering it? */
+/** Does it go straight across before an enemy? Then it may pass along the far side of the area without entering it. */
 const slidesPast = ({ rules, battle, way }: Trace, mover: number): boolean =>
   way.stages.some((stage) => {
     if (stage.motion.kind !== 'straight') return false;
@@ -39,13 +41,13 @@ const slidesPast = ({ rules, battle, way }: Trace, mover: number): boolean =>
     return near.some(({ whole }) => Math.abs(dot(go, whole.forward)) <= EQUAL_LENGTH);
   });
 
-/** Does anything restrict a mover on its way at all? */
+/** Does any enemy restrict a mover on its way? */
 const isRestricted = (trace: Trace, mover: number): boolean =>
   trace.zones.some((zone) => zone.mover === mover) ||
   strongholdsOf(trace.battle).length > 0 ||
   slidesPast(trace, mover);
 
-/** All that restricts one mover on its way, by who does, in the order in which it comes to them. */
+/** The restricted parts of one mover's way, one for each enemy that restricts it, in the order it comes to them. */
 function staysOf(trace: Trace, mover: number): readonly Stay[] {
   if (!isRestricted(trace, mover)) return [];
   const { way, battle, rules } = trace;
@@ -55,7 +57,7 @@ function staysOf(trace: Trace, mover: number): readonly Stay[] {
   for (const [place, stage] of way.stages.entries()) {
     const restricts = restrictorsNear(rules, battle, boxAlong(way, stage, mover), side);
     const entries = trace.zones.filter((zone) => zone.mover === mover && Math.floor(zone.at) === place);
-    // Where it comes into an area is asked too, so that none is crossed between two steps.
+    // The point of entry is tested too, so that no area is crossed unseen between two steps.
     const inside = entries.map(({ at }) => at - place + ENTERED);
     for (const fraction of [0, ...stepsOf(lengths[place] ?? 0), ...inside].toSorted((a, b) => a - b)) {
       const ground = outlineAlong(way, stage, mover, fraction);
@@ -69,10 +71,10 @@ function staysOf(trace: Trace, mover: number): readonly Stay[] {
   return [...found.values()].map((stay) => ({ mover, ...stay }));
 }
 
-/** A little beyond the place where an area is entered, as a part of a stage. */
+/** A little beyond the point where an area is entered, as a part of a stage. */
 const ENTERED = 1e-3;
 
-/** Those who go where they go before a mover does: who falls in behind the head of a column finds them there. */
+/** The movers that reach their places before this one: a column forms behind its head one by one. */
 function goneBefore({ way }: Trace, mover: number): readonly PlacedBase[] {
   const { column } = way;
   if (!column || column.kind === 'following') return [];
@@ -87,19 +89,19 @@ function isApart(trace: Trace, by: Restrictor, { ground }: Place, mover: number)
   return isSeparated(battle, ground, by, others) && holds('hott.front.6');
 }
 
-/** The places where a mover is not separated from who restricts it. */
+/** The places where no other element separates a mover from the enemy that restricts it. */
 function unseparated(trace: Trace, { by, places, mover }: Stay): readonly Place[] {
   const open = places.filter((place) => !isApart(trace, by, place, mover));
   return open.length < places.length && !holds('hott.front.7') ? [] : open;
 }
 
-/** Does a mover go straight ahead, towards who restricts it? */
+/** Does a mover go straight ahead towards the enemy that restricts it? */
 const goesTowards = (trace: Trace, { by, mover }: Stay, { stage, ground }: Place): boolean =>
   goesAhead(stage, trace.way.movers[mover] as PlacedBase, mover) &&
   isStraightAheadOf(ground, by.outline) &&
   holds('hott.front.8');
 
-/** The first place where a mover goes neither straight towards who restricts it nor over it. */
+/** The first place where a mover goes neither straight towards the enemy nor past it. */
 function unexcused(trace: Trace, stay: Stay): Place | undefined {
   const known = new Map<Stage, boolean>();
   const isOver = (stage: Stage): boolean => {
@@ -110,7 +112,7 @@ function unexcused(trace: Trace, stay: Stay): Place | undefined {
   return stay.places.find((place) => !goesTowards(trace, stay, place) && !isOver(place.stage));
 }
 
-/** All movers' stays, without the places where they are separated. */
+/** All restricted parts of all movers' ways, without the places where they are separated. */
 const openStays = (trace: Trace): readonly (readonly Stay[])[] =>
   trace.way.movers.map((_, mover) =>
     staysOf(trace, mover).flatMap((stay) => {
@@ -119,14 +121,14 @@ const openStays = (trace: Trace): readonly (readonly Stay[])[] =>
     }),
   );
 
-/** Is the whole of a mover's way excused, whoever of these restricts it? */
+/** Does an exception allow a mover's whole way, whichever of these enemies restrict it? */
 const isExcused = (trace: Trace, mover: number, stays: readonly Stay[]): boolean =>
   withdraws(trace, mover) || contactsNearest(trace, mover, stays) || linesUp(trace, mover, stays);
 
 const restricts = (stays: readonly Stay[] | undefined, by: Restrictor): boolean =>
   stays?.some((stay) => stay.by.id === by.id) ?? false;
 
-/** Is a mover excused by what it does, or by what one does that stands in its rank and is restricted likewise? */
+/** Does an exception allow the way of this mover, or of one level with it that the same enemy restricts? */
 function isFree(trace: Trace, stay: Stay, all: readonly (readonly Stay[])[]): boolean {
   const { movers } = trace.way;
   const base = movers[stay.mover] as PlacedBase;
@@ -140,13 +142,13 @@ function isFree(trace: Trace, stay: Stay, all: readonly (readonly Stay[])[]): bo
 
 const FOLLOWERS = ['Spears', 'Warband'];
 
-/** The place where this stay breaks the rule, for all that its mover itself does. */
+/** The place where a mover itself breaks the rule; undefined if an exception allows its way. */
 function brokenPlace(trace: Trace, stay: Stay, all: readonly (readonly Stay[])[]): Place | undefined {
   const place = unexcused(trace, stay);
   return place && !isFree(trace, stay, all) ? place : undefined;
 }
 
-/** Does a mover of the second rank follow one of its type who is restricted likewise and excused? */
+/** Does a mover stand directly behind one of its type that the same enemy restricts and an exception allows? */
 function follows(trace: Trace, stay: Stay, all: readonly (readonly Stay[])[]): boolean {
   const { movers } = trace.way;
   const base = movers[stay.mover] as PlacedBase;
@@ -157,12 +159,12 @@ function follows(trace: Trace, stay: Stay, all: readonly (readonly Stay[])[]): b
   return theirs !== undefined && !brokenPlace(trace, theirs, all) && holds('hott.front.13');
 }
 
-/** Does it come along behind those of its group who wade up to this enemy, the defender of the bank? */
+/** Does it come along behind members of its group that wade to this enemy, the defender of the bank? */
 const linesUpBehind = (trace: Trace, { mover, by }: Stay): boolean =>
   !trace.contacts.some((contact) => contact.mover === mover && contact.other.id === by.id) &&
   defendersMet(trace).some(({ id }) => id === by.id);
 
-/** Within a base width in front of an enemy, or of a stronghold, there is no move but by an exception. */
+/** Within a base width before an enemy, or round a stronghold, only the exceptions are legal. */
 function frontBroken(trace: Trace): readonly Broken[] {
   const all = openStays(trace);
   const told = new Set<number>();
@@ -171,7 +173,7 @@ function frontBroken(trace: Trace): readonly Broken[] {
     if (!place || follows(trace, stay, all) || linesUpBehind(trace, stay)) return [];
     const base = trace.way.movers[stay.mover] as PlacedBase;
     const figures = { base: base.id, owner: stay.by.id, mm: usedAt(trace, place.at) };
-    // Which exception a mover just misses is the same whoever restricts it.
+    // Name the exceptions that a mover just misses once: they are the same for all enemies that restrict it.
     const missed = told.has(stay.mover) ? [] : missedBy(trace, stay.mover, all[stay.mover] ?? []);
     told.add(stay.mover);
     const why = missed.map((reason) => ({ at: place.at, reason }));

@@ -4,7 +4,7 @@ import { order, ordersIn } from './moves.test-support.ts';
 
 type Spot = readonly [x: number, y: number, facing: number];
 
-/** Do Flyers that stand so go this way, past Blades that face south? */
+/** May Flyers with this pose go this way, past Blades that face south? */
 function isTaken(flyers: readonly Spot[], enemyAt: number, path: readonly Leg[]): boolean {
   const movers = flyers.map(([x, y, facing], at) => ({
     id: `A${at}`,
@@ -17,7 +17,7 @@ function isTaken(flyers: readonly Spot[], enemyAt: number, path: readonly Leg[])
   return order(battle, { type: 'move', bases: movers.map(({ id }) => id), path }).ok;
 }
 
-test('who has flown over an enemy may turn before its front', () => {
+test('an element that has flown over an enemy may turn before its front', () => {
   const path = [{ forward: 110 }, { pivot: 'left', degrees: 20 }];
   expect(isTaken([[300, 360, 180]], 300, path)).toBe(true);
 });
@@ -30,7 +30,7 @@ test('a group may wheel before an enemy to fly over it', () => {
   expect(isTaken(pair, 320, [{ pivot: 'left', degrees: 5 }, { forward: 120 }])).toBe(true);
 });
 
-test('a turn before a front is not excused by a flight that does not go over the enemy', () => {
+test('a flight that does not cross the enemy allows no turn before its front', () => {
   expect(isTaken([[320, 260, 0]], 300, [{ pivot: 'left', degrees: 20 }])).toBe(false);
   expect(isTaken([[320, 260, 0]], 300, [{ pivot: 'right', degrees: 90 }, { forward: 110 }])).toBe(false);
 });

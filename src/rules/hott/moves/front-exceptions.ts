@@ -1,4 +1,4 @@
-/** What lets an element move in front of an enemy all the same. Hordes of the Things, Crossing an enemy element's front. */
+/** The exceptions that allow moves in front of an enemy. Hordes of the Things, Crossing an enemy element's front. */
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -27,14 +27,14 @@ import { edgesTouching } from '../stronghold.ts';
 import { conformingAt } from './conform.ts';
 import { willFight } from './contact-checks.ts';
 
-/** The part of a way that one mover makes where one enemy restricts it. */
+/** The part of one mover's way where one enemy restricts it. */
 export interface Stay {
   readonly mover: number;
   readonly by: Restrictor;
   readonly places: readonly Place[];
 }
 
-/** `at` counts as on any way: the stage, and how much of it. */
+/** A point of a way; `at` is the number of the stage plus the part of it that is done. */
 export interface Place {
   readonly at: number;
   readonly stage: Stage;
@@ -46,13 +46,13 @@ export const startOf = (trace: Trace, mover: number): PlacedBase => trace.way.mo
 export const endOf = (trace: Trace, mover: number): Rectangle =>
   outlineAt(startOf(trace, mover), trace.ends[mover] as Pose);
 
-/** Where an element stands in contact with one side, of which it sees the ends from outside, as near as it can. */
+/** The nearest pose of an element with its front on one side of an outline, given by its ends as seen from outside. */
 function poseAgainst([from, to]: readonly [Point, Point], base: PlacedBase): Pose {
   const nearest = nearestOnSegment(base.pose, from, to);
   return { ...nearest, facing: facingOf(to.y - from.y, from.x - to.x) };
 }
 
-/** The places where an element would have its front against this enemy, or against a stronghold's sides. */
+/** The poses of an element with its front against this enemy, or against a stronghold's sides. */
 function posesAgainst(by: Restrictor, base: PlacedBase): readonly Pose[] {
   if ('element' in by) return [{ ...by.element.pose, facing: by.element.pose.facing + HALF_TURN }];
   const clockwise = areaOf(by.outline) < 0 ? by.outline : by.outline.toReversed();
@@ -61,7 +61,7 @@ function posesAgainst(by: Restrictor, base: PlacedBase): readonly Pose[] {
   );
 }
 
-/** How far an element has to go to have its front against this enemy. */
+/** How far an element must go to have its front against this enemy. */
 export const wayTo = (base: PlacedBase, by: Restrictor): number =>
   Math.min(...posesAgainst(by, base).map((pose) => cornerWay(base, base.pose, pose)));
 
@@ -75,7 +75,7 @@ const isLeast = (stays: readonly Stay[], by: Restrictor, measure: (by: Restricto
 const isTouched = (trace: Trace, mover: number, by: Restrictor): boolean =>
   trace.contacts.some((contact) => contact.mover === mover && contact.other.id === by.id);
 
-/** Does this mover end with its front on the front of the enemy, once that has conformed, or on the stronghold? */
+/** Does a mover end front to front with the enemy, once it has conformed, or with its front on the stronghold? */
 export function endsAgainst(trace: Trace, mover: number, by: Restrictor): boolean {
   const pose = trace.ends[mover] as Pose;
   if ('stronghold' in by)
@@ -91,7 +91,7 @@ export function endsAgainst(trace: Trace, mover: number, by: Restrictor): boolea
   );
 }
 
-/** It goes into contact with the one of those that restrict it that is nearest by the move. */
+/** Does it end in contact with the nearest, by its move, of the enemies that restrict it? */
 export const contactsNearest = (trace: Trace, mover: number, stays: readonly Stay[]): boolean =>
   stays.some(
     ({ by }) =>
@@ -101,8 +101,8 @@ export const contactsNearest = (trace: Trace, mover: number, stays: readonly Sta
   );
 
 /**
- * Does this mover end facing the enemy, parallel, directly opposite and not touching? Who stands behind another
- * mover only follows that one.
+ * Does this mover end parallel to the enemy, facing it, directly opposite and not touching? A mover behind another
+ * one does not count: it only follows.
  */
 export function endsOpposite(trace: Trace, mover: number, enemy: PlacedBase): boolean {
   const end = endOf(trace, mover);
@@ -115,7 +115,7 @@ export function endsOpposite(trace: Trace, mover: number, enemy: PlacedBase): bo
   );
 }
 
-/** Millimetres from an enemy to where a mover begins and where it ends. */
+/** Millimetres between an enemy and the mover at its start and at its end. */
 export function distancesFrom(
   trace: Trace,
   mover: number,
@@ -128,13 +128,13 @@ export function distancesFrom(
   };
 }
 
-/** Does a mover end no farther from an enemy than it was? */
+/** Does a mover end no farther from an enemy than it began? */
 export function endsNoFarther(trace: Trace, mover: number, enemy: PlacedBase): boolean {
   const { before, after } = distancesFrom(trace, mover, enemy);
   return atMost(after, before);
 }
 
-/** It lines up opposite the one of those that restrict it for which it has to shift least. */
+/** Does it end opposite the enemy that needs the least shift, of those that restrict it? */
 export const linesUp = (trace: Trace, mover: number, stays: readonly Stay[]): boolean =>
   stays.some(
     ({ by }) =>
@@ -145,7 +145,7 @@ export const linesUp = (trace: Trace, mover: number, stays: readonly Stay[]): bo
       holds('hott.front.10'),
   );
 
-/** Does this stage bring a mover over, under or through who restricts it? */
+/** Does a mover go over, under or through the restricting enemy in this stage? */
 function goesOver(trace: Trace, { mover, by, places }: Stay, stage: Stage): boolean {
   if ('element' in by)
     return trace.meetings.some(
@@ -157,7 +157,7 @@ function goesOver(trace: Trace, { mover, by, places }: Stay, stage: Stage): bool
   return places.some((place) => place.stage === stage && convexOverlap(place.ground.corners, by.outline));
 }
 
-/** The facing of the straight line on which a mover goes in a stage; null where it only turns, or wheels. */
+/** The direction of a mover's straight line in a stage; null if it only turns or wheels. */
 function courseOf({ motion, from, to }: Stage, mover: number): number | null {
   const { x, y } = subtract(to[mover] as Pose, from[mover] as Pose);
   return motion.kind === 'pivot' || (x === 0 && y === 0) ? null : facingOf(x, y);
@@ -168,7 +168,7 @@ const isOneLine = (mover: number, one: Stage, next: Stage): boolean => {
   return course !== null && on !== null && parallel(course, on);
 };
 
-/** The stages before and after this one that lead a mover on in the same straight line, and the stage itself. */
+/** The stage and its neighbours in which a mover goes on in the same straight line. */
 function lineThrough(stages: readonly Stage[], mover: number, stage: Stage): readonly Stage[] {
   let first = stages.indexOf(stage);
   let last = first;
@@ -178,7 +178,7 @@ function lineThrough(stages: readonly Stage[], mover: number, stage: Stage): rea
   return stages.slice(first, last + 1);
 }
 
-/** The straight line that a stage is part of; of one that only turns, those that it leads from and to. */
+/** The straight line that a stage belongs to; for a stage that only turns, the lines before and after it. */
 function linesBy(stages: readonly Stage[], mover: number, stage: Stage): readonly Stage[] {
   if (courseOf(stage, mover) !== null) return lineThrough(stages, mover, stage);
   const at = stages.indexOf(stage);
@@ -186,7 +186,9 @@ function linesBy(stages: readonly Stage[], mover: number, stage: Stage): readonl
   return [stage, ...beside.flatMap((each) => lineThrough(stages, mover, each))];
 }
 
-/** On this stage, or on the straight line that it is part of, it passes over, under or through who restricts it and ends clear of it. */
+/**
+ * Does it pass over, under or through the restricting enemy, in this stage or its straight line, and end clear of it?
+ */
 export function passes(trace: Trace, stay: Stay, stage: Stage): boolean {
   const { mover, by } = stay;
   const going = trace.way.stages.filter(({ motion }) => motion.kind !== 'turnabout');
@@ -198,7 +200,7 @@ export function passes(trace: Trace, stay: Stay, stage: Stage): boolean {
   );
 }
 
-/** Does a stage go straight to what was the rear when the way began, or turn about on the spot? */
+/** Does a stage go straight to the rear as it was at the start, or turn about on the spot? */
 function goesToRear(trace: Trace, mover: number, stage: Stage): boolean {
   if (stage.motion.kind === 'turnabout') return true;
   if (stage.motion.kind !== 'straight') return false;
@@ -207,7 +209,7 @@ function goesToRear(trace: Trace, mover: number, stage: Stage): boolean {
   return dot(go, forward) < 0 && Math.abs(cross(go, forward)) <= EQUAL_LENGTH;
 }
 
-/** Does all of its move go straight to its rear? */
+/** Does its whole move go straight to its rear? */
 export function goesBack(trace: Trace, mover: number): boolean {
   const { stages } = trace.way;
   return (
@@ -216,7 +218,7 @@ export function goesBack(trace: Trace, mover: number): boolean {
   );
 }
 
-/** The enemy on whose edge a mover ends with one of its own, and whom it will fight. */
+/** The enemy that a mover ends in edge contact with and will fight. */
 export const edgeTouched = (trace: Trace, mover: number): PlacedBase | undefined =>
   trace.contacts.find(
     (contact) =>
@@ -226,15 +228,15 @@ export const edgeTouched = (trace: Trace, mover: number): PlacedBase | undefined
       willFight(trace, contact),
   )?.other;
 
-/** All of its move goes straight to its rear, and it ends with no edge on an enemy's. */
+/** Its whole move goes straight to its rear, and ends in no edge contact with an enemy. */
 export const withdraws = (trace: Trace, mover: number): boolean =>
   goesBack(trace, mover) && edgeTouched(trace, mover) === undefined && holds('hott.front.12');
 
-/** How far apart the middles of two front edges are, for who stands beside whom. */
+/** Are the two front edges level? */
 export const isBeside = (one: PlacedBase, other: PlacedBase): boolean =>
   Math.abs(aheadOf(rectangleOfBase(one), other.pose)) <= EQUAL_LENGTH;
 
-/** Do the rear corners of the one meet the front corners of the other? */
+/** Does one stand directly behind the other, rear corners on front corners? */
 export const isRightBehind = (behind: PlacedBase, front: PlacedBase): boolean => {
   const before = rectangleOfBase(front);
   return distance(midpoint(before.rearLeft, before.rearRight), behind.pose) <= 2 * EQUAL_LENGTH;

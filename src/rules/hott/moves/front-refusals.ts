@@ -1,4 +1,7 @@
-/** Which exception for moves in front of an enemy is only just missed. Hordes of the Things, Crossing an enemy element's front. */
+/**
+ * Which exception for moves in front of an enemy a move just misses. Hordes of the Things, Crossing an enemy element's
+ * front.
+ */
 
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
@@ -21,13 +24,13 @@ import {
 const missed = (rule: HottClause, key: string, figures: NonNullable<Reason['figures']>): readonly Reason[] =>
   holds(rule) ? [{ rule, key: `hott.front.${key}`, figures }] : [];
 
-/** Of those who restrict a mover, the one for which a measure is least. */
+/** The enemy with the least measure, of those that restrict a mover. */
 function leastBy(stays: readonly Stay[], measure: (by: Restrictor) => number): Restrictor {
   const [first, ...others] = stays.map(({ by }) => by) as [Restrictor, ...Restrictor[]];
   return others.reduce((least, by) => (measure(by) < measure(least) ? by : least), first);
 }
 
-/** It ends against, or opposite, somebody while another one of them takes less of a move. */
+/** The reason for a move that ends against, or opposite, one enemy although another measures less. */
 function notLeast(
   [rule, key]: readonly [HottClause, string],
   base: string,
@@ -56,7 +59,7 @@ function lineUpMissed(trace: Trace, mover: number, stays: readonly Stay[]): read
   });
 }
 
-/** Why what a mover does is not quite one of the exceptions; empty where it is nothing like one. */
+/** Why a move just misses an exception; empty if it is not near any. */
 export function missedBy(trace: Trace, mover: number, stays: readonly Stay[]): readonly Reason[] {
   const base = startOf(trace, mover);
   const met = stays.find(({ by }) => endsAgainst(trace, mover, by))?.by;

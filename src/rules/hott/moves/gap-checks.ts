@@ -1,4 +1,4 @@
-/** What narrow gaps leave to a mover. Hordes of the Things, Entering gaps. */
+/** Moves through narrow gaps. Hordes of the Things, Entering gaps. */
 
 import { type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import { boxOfGap, crossesGap, type Gap } from '../../../engine/board/gaps.ts';
@@ -18,7 +18,7 @@ import { narrowGaps } from '../gaps.ts';
 import { groundAtEnd, willFight } from './contact-checks.ts';
 import { goesAhead, goesBack, isFallingIn } from './own-way.ts';
 
-/** Does a column run through this gap, in the middle of which a mover alone stands? */
+/** Is the gap between two members of a column with a lone mover in the middle of that column? */
 function partsColumn({ battle, way }: Trace, { a, b }: Gap): boolean {
   const [middle] = way.movers;
   if (!middle || way.movers.length > 1) return false;
@@ -33,7 +33,7 @@ function partsColumn({ battle, way }: Trace, { a, b }: Gap): boolean {
   });
 }
 
-/** The gaps that bind this way: not those beside an element that leaves the middle of its column. */
+/** The gaps that restrict this move. An element that leaves the middle of its column is free of those beside it. */
 const gapsFor = (trace: Trace): readonly Gap[] =>
   narrowGaps(trace.rules, trace.battle, trace.way.movers).filter(
     (gap) => !(partsColumn(trace, gap) && holds('hott.gap.5')),
@@ -44,17 +44,17 @@ const startsIn = (trace: Trace, mover: number, gap: Gap): boolean => {
   return base !== undefined && crossesGap(gap, rectangleOfBase(base).corners);
 };
 
-/** Who enters a gap goes on straight ahead; who is in one already may also leave it straight back. */
+/** A mover goes straight ahead into a gap; one that starts in it may also leave it straight back. */
 const goesStraight = ({ way }: Trace, stage: Stage, mover: number, wasInside: boolean): boolean => {
   const base = way.movers[mover] as PlacedBase;
   return goesAhead(stage, base, mover) || (wasInside && goesBack(stage, base, mover));
 };
 
-/** Does it fall into a column? So it may cross gaps as it needs. */
+/** Does it fall in to a column? Then it may cross gaps. */
 const fallsIn = (trace: Trace, stage: Stage, mover: number): boolean =>
   isFallingIn(trace, stage, mover) && holds('hott.gap.4');
 
-/** Which rule a stage breaks by crossing a gap, or null. */
+/** The rule that a stage breaks by crossing a gap, or null. */
 function brokenIn(straight: boolean, wasInside: boolean, fights: boolean) {
   if (!straight) return holds('hott.gap.2') ? 'hott.gap.2' : null;
   return !wasInside && !fights && holds('hott.gap.3') ? 'hott.gap.3' : null;
@@ -62,24 +62,24 @@ function brokenIn(straight: boolean, wasInside: boolean, fights: boolean) {
 
 const KEYS = { 'hott.gap.2': 'hott.gap.straight', 'hott.gap.3': 'hott.gap.contact' } as const;
 
-/** Those who end in contact with an enemy, by their places in the order. */
+/** The movers that end in contact with an enemy, by their place among the movers. */
 const thoseInContact = (trace: Trace): readonly number[] =>
   trace.contacts
     .filter((contact) => contact.other.side !== moverOf(trace, contact).side && willFight(trace, contact))
     .map(({ mover }) => mover);
 
-/** Does a mover go straight before or behind another, in one file? */
+/** Do two movers end straight before or behind each other, in one file? */
 const isInFile = (trace: Trace, mover: number, other: number): boolean => {
   const mine = groundAtEnd(trace, mover);
   const theirs = trace.ends[other] as Pose;
   return parallel(mine.pose.facing, theirs.facing) && sameLength(rightOf(mine, theirs), 0);
 };
 
-/** Does it end in contact, or somebody of its file? */
+/** Does it end in contact, or another base of its file? */
 const fightsAt = (trace: Trace, fighters: readonly number[], mover: number): boolean =>
   fighters.some((fighter) => fighter === mover || isInFile(trace, mover, fighter));
 
-/** In a gap an element goes only straight ahead, and then into contact with an enemy. */
+/** An element in a gap only goes straight ahead, and must end in contact with an enemy. */
 function gapBroken(trace: Trace): readonly Broken[] {
   const { way } = trace;
   const gaps = gapsFor(trace);

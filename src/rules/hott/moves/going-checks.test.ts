@@ -5,7 +5,7 @@ import { order, ordersIn } from './moves.test-support.ts';
 test.each([
   ['stronghold', 'hott.hold.3', 'hott.going.on-stronghold'],
   ['wood', 'hott.going.9', 'hott.going.landing'],
-])('an aerial that would land on a %s is named', (kind, rule, key) => {
+])('the refusal names an aerial that would land on a %s', (kind, rule, key) => {
   const battle = ordersIn({
     bases: [{ id: 'A', side: 'red', troop: 'Flyers', at: [300, 200], facing: 0 }],
     terrain: [{ id: 'piece', kind, side: 'red', area: box(250, 260, 350, 360) }],

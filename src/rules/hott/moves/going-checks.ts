@@ -1,4 +1,4 @@
-/** What the ground forbids to a mover. Hordes of the Things, Other terrain restrictions. */
+/** Ground that a move may not enter. Hordes of the Things, Other terrain restrictions. */
 
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { IMPASSABLE, piecesUnder } from '../../../engine/board/going.ts';
@@ -20,7 +20,9 @@ import { followsRoad, isRoad } from '../roads.ts';
 import { edgesTouching, isStronghold, strongholdsOf } from '../stronghold.ts';
 import { islandsOf, isWater } from '../water.ts';
 
-/** Where on its way a mover stands in a piece as no element can: by an island deep water may be shallow, and a road may bridge it. */
+/**
+ * Where on its way a mover is in impassable ground: near an island deep water may be shallow, and a road may cross it.
+ */
 function barredAt(trace: Trace, { mover, piece, at }: Ground): number | null {
   const { battle, way } = trace;
   const differs = isWater(piece) && (islandsOf(battle, piece).length > 0 || battle.terrain.some(isRoad));
@@ -37,7 +39,7 @@ function barredAt(trace: Trace, { mover, piece, at }: Ground): number | null {
   return null;
 }
 
-/** Cliffs, strongholds and deep water are no ground for those who do not fly over them. */
+/** Only aerials go over cliffs, strongholds and deep water. */
 function impassableBroken(trace: Trace): readonly Broken[] {
   for (const met of trace.grounds.filter((ground) => ground.going === IMPASSABLE)) {
     const at = barredAt(trace, met);
@@ -49,7 +51,7 @@ function impassableBroken(trace: Trace): readonly Broken[] {
   return NONE;
 }
 
-/** Artillery has no move that leads through bad going but along a road. */
+/** Artillery goes through bad going only along a road. */
 function artilleryBroken(trace: Trace): readonly Broken[] {
   const met = trace.grounds.find(
     (ground) => ground.going === 'bad' && isOf(moverOf(trace, ground), 'Artillery'),
@@ -59,7 +61,7 @@ function artilleryBroken(trace: Trace): readonly Broken[] {
   return [breaks(met.at, 'hott.going.7', 'hott.going.artillery', figures)];
 }
 
-/** Does an element that ends so have its front against an enemy stronghold? */
+/** Does an element with this pose have its front against an enemy stronghold? */
 const attacksStronghold = (trace: Trace, base: PlacedBase, pose: Pose): boolean =>
   strongholdsOf(trace.battle).some(
     (keep) => keep.side !== base.side && edgesTouching({ ...base, pose }, keep).includes('front'),
@@ -68,7 +70,7 @@ const attacksStronghold = (trace: Trace, base: PlacedBase, pose: Pose): boolean 
 const standsOnStronghold = (trace: Trace, ground: Rectangle): boolean =>
   piecesUnder(trace.battle, ground).some(isStronghold);
 
-/** No aerial ends in a wood or a built-up area, but against an enemy stronghold; and none on a stronghold. */
+/** No aerial ends on a stronghold, or in a wood or built-up area unless it is against an enemy stronghold. */
 function landingBroken(trace: Trace): readonly Broken[] {
   const end = trace.way.stages.length;
   return trace.way.movers.flatMap((base, mover) => {

@@ -1,4 +1,4 @@
-/** Which ways a group may go. Hordes of the Things, Tactical moves. */
+/** How a group may move. Hordes of the Things, Tactical moves. */
 
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { isColumn } from '../../../engine/board/groups.ts';
@@ -30,7 +30,7 @@ function partOf(motion: Motion): Part {
   return motion.kind === 'straight' && motion.ahead >= 0 ? 'shift' : 'other';
 }
 
-/** What a group move may be made of. */
+/** The parts that a group move may have, with their clauses. */
 const PARTS: Readonly<Record<Exclude<Part, 'other'>, HottClause>> = {
   ahead: 'hott.group.9',
   wheel: 'hott.group.10',
@@ -49,7 +49,7 @@ function partBroken(trace: Trace, stage: Stage, place: number): readonly Broken[
   return part === 'shift' ? shiftBroken(trace, stage, place) : NONE;
 }
 
-/** An element may go and face as it likes; a group goes ahead, wheels, and shifts to line up. */
+/** A single element may go and face as it likes; a group goes ahead, wheels, and shifts to align. */
 export function formBroken(trace: Trace): readonly Broken[] {
   const { movers, stages, column } = trace.way;
   if (movers.length < 2)
@@ -62,13 +62,13 @@ export function formBroken(trace: Trace): readonly Broken[] {
   return stages.flatMap((stage, place) => partBroken(trace, stage, place));
 }
 
-/** The farthest that a group goes sideways to line up, and how near the enemy must be ahead. */
+/** The farthest that a group shifts to align. */
 const SHIFT = BASE_WIDTH / 2;
 
 const groundAt = (trace: Trace, mover: number, pose: Pose): Rectangle =>
   outlineAt(trace.way.movers[mover] as PlacedBase, pose);
 
-/** Straight ahead of the front edge, and no farther than a base width. */
+/** Is the enemy straight ahead of the front edge, and within a base width? */
 const isAhead = (mine: Rectangle, theirs: Rectangle): boolean => {
   const right = theirs.corners.map((corner) => rightOf(mine, corner));
   const gap = Math.min(...theirs.corners.map((corner) => aheadOf(mine, corner)));
@@ -76,7 +76,7 @@ const isAhead = (mine: Rectangle, theirs: Rectangle): boolean => {
   return across && gap > -EQUAL_LENGTH && atMost(gap, BASE_WIDTH);
 };
 
-/** Exactly before the front or the rear of an enemy, or in contact with its flank. */
+/** Is the mover exactly before the front or the rear of an enemy, or in contact with its flank? */
 function isLinedUp(mine: Rectangle, theirs: Rectangle): boolean {
   const facings = [mine.pose.facing, theirs.pose.facing] as const;
   if (!alongside(...facings)) return flankContacted(touchesOf(mine, theirs)) !== null;
@@ -86,7 +86,7 @@ function isLinedUp(mine: Rectangle, theirs: Rectangle): boolean {
   );
 }
 
-/** Is there an enemy with whom a mover ends lined up, and who was near enough ahead of one when the shift was made? */
+/** Does a mover end aligned with an enemy that was near ahead of a mover when the shift was made? */
 function isShiftToLineUp(trace: Trace, stage: Stage): boolean {
   const side = trace.way.movers[0]?.side;
   const enemies = trace.others.filter((other) => other.side !== side).map(rectangleOfBase);
@@ -108,7 +108,7 @@ function shiftBroken(trace: Trace, stage: Stage, place: number): readonly Broken
   return [breaks(place, 'hott.group.15', 'hott.group-shift', { mm: aside, limit: SHIFT })];
 }
 
-/** The first element that stands in bad going or a river, or comes there. */
+/** The first element that starts in bad going or a river, or enters it. */
 function roughBase(trace: Trace): PlacedBase | undefined {
   const stands = trace.way.movers.find(
     (base) => isInBadGoing(trace.battle, base) || isWading(trace.battle, base),
@@ -117,7 +117,7 @@ function roughBase(trace: Trace): PlacedBase | undefined {
   return stands ?? (met && moverOf(trace, met));
 }
 
-/** Across bad going and rivers a group goes in column, or forming one. Those who fly do as they like. */
+/** A group crosses bad going and rivers in a column, or forming one. Aerials are free. */
 export function columnOnlyBroken(trace: Trace): readonly Broken[] {
   const { movers, column } = trace.way;
   if (movers.length < 2 || column || isColumn(movers) || movers.every(isAerial)) return NONE;

@@ -4,7 +4,7 @@ import { outlineAt, type Way, wayOf } from '../../../engine/moves/way.ts';
 import { rectanglesOverlap } from '../../../geometry/overlap.ts';
 import { hott } from '../index.ts';
 
-test('a group whose facings differ as little as they may keeps together, however far it goes', () => {
+test('a group whose facings differ by the little that is allowed stays together, however far it goes', () => {
   const knights = { troop: 'Knights', size: [40, 30] as const };
   const battle = battleOf({
     ruleset: 'hott',

@@ -1,4 +1,4 @@
-/** What Hordes of the Things says of moves, for the engine. */
+/** The rules of moves of Hordes of the Things, as the engine asks for them. */
 import type { MoveCheck, MoveRules } from '../../../engine/contract/moves.ts';
 import type { Reason } from '../../../engine/event.ts';
 import type { WayFault } from '../../../engine/moves/way.ts';

@@ -25,7 +25,7 @@ import { isNearEnemy } from './near-enemy.ts';
 import { extraPips } from './order.ts';
 import { firstOnWay } from './own-way.ts';
 
-/** What every extra point adds to a move along a road. */
+/** The distance that each extra point adds to a move along a road. */
 const ROAD_EXTRA = paces(100);
 
 export interface Limit {
@@ -35,7 +35,7 @@ export interface Limit {
   readonly mm: number;
 }
 
-/** Millimetres an element may go on one kind of ground, with the clause that says so. */
+/** Millimetres that an element may go on one kind of ground, with its clause. */
 export function distanceIn(base: PlacedBase, going: MoveGround): Limit {
   const { rule, value } = moveOf(elementOf(base), going);
   return { base, going, rule, mm: paces(value) };
@@ -43,7 +43,7 @@ export function distanceIn(base: PlacedBase, going: MoveGround): Limit {
 
 const shorter = (a: Limit, b: Limit): Limit => (b.mm < a.mm ? b : a);
 
-/** Behind the first of a column a river slows nobody. */
+/** A river does not slow the bases behind the first of a column. */
 function isLedThroughRiver({ way }: Trace, mover: number): boolean {
   if (way.column) return mover !== way.column.head && holds('hott.move.20') && holds('hott.move.23');
   if (!isColumn(way.movers)) return false;
@@ -51,17 +51,17 @@ function isLedThroughRiver({ way }: Trace, mover: number): boolean {
   return way.movers[mover]?.id !== first?.id && holds('hott.move.20') && holds('hott.move.23');
 }
 
-/** Where on its way the front edge of a mover first comes into a river; null where it never does. */
+/** Where on its way the front edge of a mover first enters a river; null if it never does. */
 const wadedFrom = ({ battle, way }: Trace, mover: number): number | null =>
   firstOnWay(way, mover, (ground) => frontInRiver(battle, way.movers[mover] as PlacedBase, ground));
 
-/** The slow ground that an element stands in: a river counts only under its front edge. */
+/** The slow ground under an element: a river counts only under its front edge. */
 const slowUnder = (battle: Battle, base: PlacedBase, at = rectangleOfBase(base)): readonly MoveGround[] => [
   ...(isInBadGoing(battle, base, at) ? (['bad'] as const) : []),
   ...(frontInRiver(battle, base, at) ? (['river'] as const) : []),
 ];
 
-/** What the ground under an element at its start allows it for the whole move. */
+/** The limits on a whole move by the slow ground where it starts. */
 function startLimits(trace: Trace, mover: number): readonly Limit[] {
   const base = trace.way.movers[mover] as PlacedBase;
   if (!holds('hott.move.21')) return [];
@@ -70,7 +70,7 @@ function startLimits(trace: Trace, mover: number): readonly Limit[] {
     .map((going) => ({ ...distanceIn(base, going), rule: 'hott.move.21' }));
 }
 
-/** In ground that it comes into an element goes on until it has used what that ground allows in all. */
+/** The limit by ground that an element enters: it goes on until it has used that ground's whole allowance. */
 function entryLimit(trace: Trace, ground: Ground): readonly Limit[] {
   const base = moverOf(trace, ground);
   const { going } = ground;
@@ -81,14 +81,14 @@ function entryLimit(trace: Trace, ground: Ground): readonly Limit[] {
   const at = river ? wadedFrom(trace, ground.mover) : ground.at;
   const rule = river ? 'hott.move.19' : 'hott.move.22';
   if (at === null || !holds(rule)) return [];
-  // It is in the ground from where it overlaps it; its edge lies so much before.
+  // A base counts as in the ground once it overlaps it by this depth, a little beyond the ground's edge.
   const entered = usedAt(trace, Math.max(0, at)) - OVERLAP_DEPTH;
   const used = holds('hott.move.22') ? Math.max(0, entered) : 0;
   const allowed = distanceIn(base, going);
   return [{ ...allowed, mm: Math.max(used, allowed.mm), rule: used > allowed.mm ? 'hott.move.22' : rule }];
 }
 
-/** The whole way along a road: with points beyond the price also farther, out of the reach of enemies. */
+/** The limit along a road. Extra points add to it, away from enemies. */
 function roadLimit(trace: Trace, base: PlacedBase): Limit {
   const road = distanceIn(base, 'road');
   const may = !isAerial(base) && !isLurker(base) && !isNearEnemy(trace) && holds('hott.move.18');
@@ -106,13 +106,13 @@ function limitOf(trace: Trace, mover: number, road: boolean): Limit {
   );
 }
 
-/** One alone, or one behind the other: only so do they go by road. */
+/** Is it a single element or a column? Only these go along a road. */
 const isInFile = ({ way }: Trace): boolean =>
   way.movers.length === 1 || way.column !== undefined || isColumn(way.movers) || !holds('hott.group.8');
 
 const alongRoad = (trace: Trace): boolean => isInFile(trace) && followsRoad(trace) && holds('hott.move.17');
 
-/** What limits the movers: of a group its slowest element, of one that forms a column its head. */
+/** The limit of a move: a group's slowest element, or the head of a column that is formed. */
 export function limitingBase(trace: Trace): Limit {
   const road = alongRoad(trace) && holds('hott.move.16');
   const { column, movers } = trace.way;
@@ -129,14 +129,14 @@ export function allowance(trace: Trace): Allowance {
   return { mm, going, lines: [{ rule, value: mm, key: 'hott.distance', figures: { base: base.id, going } }] };
 }
 
-/** The longest way these bases could go: in good going, or along a road. */
+/** The longest possible way of these bases: in good going, or along a road. */
 export const farthest = (_battle: Battle, bases: readonly PlacedBase[]): number =>
   bases.reduce(
     (least, base) => Math.min(least, Math.max(distanceIn(base, 'good').mm, distanceIn(base, 'road').mm)),
     Number.POSITIVE_INFINITY,
   );
 
-/** Where the limit is passed on the way. */
+/** The stage of the way that passes the limit. */
 const placeBeyond = (trace: Trace, mm: number): number =>
   Math.max(
     0,
@@ -155,7 +155,7 @@ export function distanceBroken(trace: Trace): readonly Broken[] {
   return [tooFar, breaks(at, 'hott.group.17', 'hott.group-slowest', { base: base.id })];
 }
 
-/** Points beyond the price are for moves along a road, far from enemies, by those who may. */
+/** Extra points are legal only for moves along a road, away from enemies, and not for aerials or lurkers. */
 export function extraBroken(trace: Trace): readonly Broken[] {
   const extra = extraPips(trace.order);
   if (extra === 0) return NONE;
@@ -166,7 +166,7 @@ export function extraBroken(trace: Trace): readonly Broken[] {
   return [breaks(0, 'hott.move.18', 'hott.road-extra', figures)];
 }
 
-/** Millimetres that the ground allows an element that stands so, roads left aside; 0 where it cannot stand. */
+/** Millimetres that the ground allows an element there, roads left aside; 0 if it is impassable. */
 export function allowedAt(trace: Trace, base: PlacedBase, at: Rectangle): number {
   const { rules, battle } = trace;
   if (goingUnder(rules, battle, base, at) === IMPASSABLE) return 0;

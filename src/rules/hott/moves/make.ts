@@ -1,4 +1,4 @@
-/** Tactical moves carried out: paid, moved leg by leg, engaged. */
+/** Carries out tactical moves: payment, movement leg by leg, and the fights that they begin. */
 
 import {
   type BaseId,
@@ -25,7 +25,7 @@ import { lose } from '../outcomes/losses.ts';
 import { isMetInFront } from './conform.ts';
 import { engages } from './order.ts';
 
-/** A turn in place is a move too: it never counts as nothing. */
+/** The least distance that a move counts, as a turn in place is a move too. */
 const LEAST_MOVED = 0.01;
 
 function marksOf(trace: Trace, mover: number): Marks {
@@ -38,7 +38,7 @@ function marksOf(trace: Trace, mover: number): Marks {
   };
 }
 
-/** Those who end even partly over the edge of the board. */
+/** The movers that end at least partly over the edge of the board. */
 const leavers = ({ battle, way, ends }: Trace): readonly PlacedBase[] =>
   way.movers.filter((base, at) => !onTable(battle, outlineAt(base, ends[at] as Pose).box));
 
@@ -55,7 +55,7 @@ const RULES: MakeRules = {
   isFighting: isMetInFront,
 };
 
-/** Runs when everybody has conformed: aerials begin or leave close combat. */
+/** The frame, after all bases have conformed, in which aerials begin or leave close combat. */
 const engagingFrame = (movers: readonly BaseId[], engage: boolean): Frame => ({
   step: 'engaging',
   movers: [...movers],

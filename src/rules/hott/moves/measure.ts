@@ -13,13 +13,13 @@ import { flankContacted, isOverlapAtCorner, isSideBySide } from '../contacts.ts'
 import { BASE_WIDTH } from '../measures.ts';
 import { singleReached } from './detour.ts';
 
-/** Does it keep near an enemy all the way, as one who swings round its corner does? */
+/** Does it stay near an enemy all the way, as an element that swings round its corner does? */
 const staysBeside = ({ movers, stages }: Way, theirs: Rectangle): boolean =>
   stages.every(({ to }) =>
     atMost(rectanglesDistance(outlineAt(movers[0] as PlacedBase, to[0] as Pose), theirs), BASE_WIDTH),
   );
 
-/** Does one element that overlaps an enemy swing round so that its front lies on the flank of that very enemy? */
+/** Does an element that overlaps an enemy swing round onto the flank of the same enemy? */
 function swingsFromOverlap(way: Way, battle: Battle): boolean {
   const base = way.movers[0] as PlacedBase;
   const start = rectangleOfBase(base);
@@ -35,7 +35,7 @@ function swingsFromOverlap(way: Way, battle: Battle): boolean {
 
 const length = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy);
 
-/** Straight parts that follow each other are one, measured along the diagonal, unless they come back; wheels by their outer corner. */
+/** Straight parts in a row are measured along their diagonal unless they come back; wheels by the outer corner. */
 function groupReached(way: Way): readonly number[] {
   let before = 0;
   let from: Pose | null = null;
@@ -61,7 +61,7 @@ function groupReached(way: Way): readonly number[] {
   });
 }
 
-/** A column is measured by its head: those who follow come as far as it in each part, those who fall in use nothing. */
+/** A column is measured by its head: followers keep up with it in each part, and falling in uses nothing. */
 function reachedByHead({ stages }: Way, { kind, headWay }: ColumnWay): readonly number[] {
   const byHead = groupReached(headWay);
   if (kind === 'forming') return [...byHead, byHead.at(-1) ?? 0];
@@ -72,7 +72,7 @@ function reachedByHead({ stages }: Way, { kind, headWay }: ColumnWay): readonly 
   });
 }
 
-/** Millimetres used at the end of each stage of a way. A column's head is measured for all. */
+/** Millimetres used at the end of each stage of a way. The head of a column is measured for all. */
 export function reached(way: Way, battle: Battle): readonly number[] {
   if (way.stages.length === 0) return [];
   if (way.column) return reachedByHead(way, way.column);

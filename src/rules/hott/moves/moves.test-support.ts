@@ -6,7 +6,7 @@ import { flowAtPhase } from '../../../engine/flow.ts';
 import { hott } from '../index.ts';
 import { depthOf, type Element } from '../troops.ts';
 
-/** A battle that waits for the active side's orders. */
+/** A battle in the phase of tactical moves. */
 export function ordersIn(words: BattleWords): Battle {
   const bases = (words.bases ?? []).map((base) => ({
     ...base,

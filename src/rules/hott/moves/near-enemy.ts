@@ -1,3 +1,4 @@
+/** Does any part of a way lie within 200 paces of an enemy element? */
 import { basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { lengthsAlong } from '../../../engine/moves/measure.ts';
@@ -7,10 +8,9 @@ import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { atMost } from '../../../geometry/tolerance.ts';
 import { paces } from '../measures.ts';
 
-/** Enemies nearer than this keep a column from hurrying. */
+/** A move this near to enemies may not take extra points. */
 const NEAR = paces(200);
 
-/** Does any part of a way lie within 200 paces of an enemy element? */
 export function isNearEnemy(trace: Trace): boolean {
   const { way, battle } = trace;
   const side = way.movers[0]?.side;

@@ -1,4 +1,4 @@
-/** How one mover goes on a stage: with all others, or where each goes by itself, by its own way. */
+/** How one mover goes in a stage where all move together, or where each has a way of its own. */
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { lengthsAlong } from '../../../engine/moves/measure.ts';
 import { outlineAlong, stepsOf } from '../../../engine/moves/sweep.ts';
@@ -16,7 +16,7 @@ import type { Pose } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { EQUAL_LENGTH, parallel } from '../../../geometry/tolerance.ts';
 
-/** Millimetres that a mover goes straight ahead, less than 0 back; null where it turns or goes aside. */
+/** Millimetres that a mover goes straight ahead, negative if back; null if it turns or goes aside. */
 export function straightOn({ motion, from, to }: Stage, base: PlacedBase, mover: number): number | null {
   if (motion.kind === 'straight') return motion.right === 0 ? motion.ahead : null;
   if (motion.kind !== 'each') return null;
@@ -33,14 +33,14 @@ export const goesAhead = (stage: Stage, base: PlacedBase, mover: number): boolea
 export const goesBack = (stage: Stage, base: PlacedBase, mover: number): boolean =>
   stage.motion.kind === 'each' ? (straightOn(stage, base, mover) ?? 1) <= 0 : isStraightBack(stage.motion);
 
-/** Does it fall in behind the head of a column that is formed? */
+/** Does it fall in behind the head of a column? */
 export const isFallingIn = ({ way: { column } }: Trace, stage: Stage, mover: number): boolean =>
   stage.motion.kind === 'each' && column?.kind === 'forming' && mover !== column.head;
 
-/** Halvings that find where between two steps something first holds. */
+/** How often the search for the exact place halves a step. */
 const HALVINGS = 12;
 
-/** Where on its way this first holds of the ground of a mover; null where it never does. */
+/** Where on a mover's way its ground first meets a condition; null if it never does. */
 export function firstOnWay(way: Way, mover: number, is: (ground: Rectangle) => boolean): number | null {
   const lengths = lengthsAlong(way);
   for (const [place, stage] of way.stages.entries()) {

@@ -1,4 +1,4 @@
-/** What tactical moves cost. Hordes of the Things, Tactical moves. */
+/** What tactical moves cost in PIPs. Hordes of the Things, Tactical moves. */
 
 import { type Battle, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
 import { distanceFrom, pointsLeft } from '../../../engine/commands.ts';
@@ -14,7 +14,7 @@ import { classOf, type Element } from '../troops.ts';
 import { sees } from '../visibility.ts';
 import { extraPips } from './order.ts';
 
-/** A general commands at this distance wherever his troops stand; and out of his sight only at this one. */
+/** How far a general commands troops in its sight, and troops out of its sight. */
 export const IN_COMMAND = paces(1200);
 export const OUT_OF_SIGHT = paces(600);
 
@@ -23,7 +23,7 @@ interface Order {
   readonly bases: readonly PlacedBase[];
 }
 
-/** The general of those who move, where he is on the table and not among them. */
+/** The general of the movers, if it is on the table and not one of them. */
 function distantGeneral({ battle, bases }: Order): PlacedBase | null {
   const [first] = bases;
   const general = first ? ownGeneralOf(battle, first) : null;
@@ -50,7 +50,7 @@ function isOutOfSight(order: Order): boolean {
   );
 }
 
-/** What the price of a move comes from; what takes measuring is asked only where it matters. */
+/** The facts that decide a move's price. Functions measure only if they are asked. */
 export interface OrderFacts {
   /** A magician or an aerial is among them. */
   readonly flighty: boolean;
@@ -65,7 +65,7 @@ interface Condition {
   readonly when: (facts: OrderFacts) => boolean;
 }
 
-/** When the general does not reach those who move; however many of them hold, it costs once. */
+/** When the general does not reach the movers. Only the first that applies counts. */
 const COMMAND_CONDITIONS: readonly Condition[] = [
   { rule: 'hott.pip.4', key: 'hott.price.general-lost', when: (facts) => facts.generalLost() },
   { rule: 'hott.pip.5', key: 'hott.price.general-far', when: (facts) => facts.generalFar() },
@@ -79,7 +79,7 @@ function commandLine(facts: OrderFacts): readonly Line[] {
   return condition ? [line('hott.pip.3', condition.key)] : [];
 }
 
-/** The lines of a price, without what a commander-in-chief takes off it. */
+/** The lines of a price, without the commander-in-chief's discount. */
 export function linesOf(facts: OrderFacts, extra: number): readonly Line[] {
   return [
     line('hott.pip.1', 'hott.price.move'),
@@ -92,7 +92,7 @@ export function linesOf(facts: OrderFacts, extra: number): readonly Line[] {
 export const isFlighty = (element: Element): boolean =>
   element === 'Magician' || classOf(element) === 'aerial';
 
-/** The price of a move of these bases, line by line, with what is paid for going farther by road. */
+/** The price of a move of these bases line by line, with the extra points for a road. */
 export function priceOf(battle: Battle, bases: readonly PlacedBase[], extra: number): readonly Line[] {
   const order = { battle, bases };
   const facts: OrderFacts = {
@@ -107,7 +107,7 @@ export function priceOf(battle: Battle, bases: readonly PlacedBase[], extra: num
 export const price = (trace: Trace): readonly Line[] =>
   priceOf(trace.battle, trace.way.movers, extraPips(trace.order));
 
-/** Points left for an order to these bases: a price above them is refused. */
+/** Points left for an order to these bases. */
 export function points(battle: Battle, bases: readonly PlacedBase[]): number {
   const [first] = bases;
   const left = first ? pointsLeft(battle, purseOf(battle, first)) : 0;

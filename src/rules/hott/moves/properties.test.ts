@@ -11,7 +11,7 @@ import { order, ordersIn } from './moves.test-support.ts';
 
 const TROOPS = ['Blades', 'Warband', 'Riders', 'Knights', 'Flyers', 'Hero', 'Sneakers', 'Artillery'] as const;
 
-/** A rank of red shooters, and others on a loose grid: nobody overlaps. */
+/** A rank of red shooters, and other bases on a loose grid without overlaps. */
 const RANK: readonly BaseWords[] = [0, 1, 2].map((at) => ({
   id: `rank${at}`,
   side: 'red',
@@ -68,8 +68,8 @@ function wishOf(drawn: { bases: BaseWords[]; kept: boolean[]; path: Leg[]; which
   return { battle, command };
 }
 
-describe('any wish', () => {
-  it('is judged as it is decided, and cut to legal ends that the referee accepts', () => {
+describe('any wished move', () => {
+  it('is judged as the referee decides it, and cut short to a legal end that the referee accepts', () => {
     fc.assert(
       fc.property(wishes, (drawn) => {
         const { battle, command } = wishOf(drawn);
@@ -103,7 +103,7 @@ describe('the family of moves', () => {
     );
   });
 
-  it('knows how a group forms a column', () => {
+  it('offers a group to form a column', () => {
     const battle = ordersIn({ bases: RANK.slice(0, 2) });
     const columns = legalCandidates(hott, battle, ['rank0', 'rank1']).filter(
       ({ candidate }) => candidate.kind === 'column',

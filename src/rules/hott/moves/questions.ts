@@ -11,11 +11,11 @@ import { armyCostOf } from '../questions-army.ts';
 import { type Element, readElement } from '../troops.ts';
 import { IN_COMMAND, isFlighty, linesOf, OUT_OF_SIGHT, priceOf } from './price.ts';
 
-/** Millimetres to a general, and PIPs spent to go farther on a road. */
+/** Bounds of the distance to a general in millimetres, and of extra points. */
 const DISTANCE = { usual: 0, least: 0, most: 10_000 };
 const EXTRA = { usual: 0, least: 0, most: 6 };
 
-/** Elements by name, or as lines with a `troop`; null where one cannot be read. */
+/** Elements given by name, or as lines with a `troop`; null if one cannot be read. */
 function readElements(elements: Json | undefined): readonly Element[] | null {
   if (!Array.isArray(elements)) return null;
   const read = (elements as readonly Json[]).map((each) =>
@@ -24,7 +24,7 @@ function readElements(elements: Json | undefined): readonly Element[] | null {
   return read.includes(null) ? null : (read as readonly Element[]);
 }
 
-/** The PIPs of a move of elements that stand nowhere: of their general only what the question says is known. */
+/** The PIPs of a move of elements off the table; the question says where their general is. */
 function costOfElements(question: Parameters<Question>[2]): Answer {
   const elements = readElements(question.elements);
   if (!elements || elements.length === 0) return wrong('question-elements');
@@ -43,9 +43,9 @@ function costOfElements(question: Parameters<Question>[2]): Answer {
 }
 
 /**
- * What a tactical move costs in PIPs: of `bases` on the table, or of `elements` with `generalLost`,
- * `generalDistance` (millimetres), `generalUnseen` and, in a mass battle, `includesCInC`. What an
- * `army` costs is told in army points.
+ * The cost of a tactical move in PIPs: of `bases` on the table, or of `elements` with `generalLost`,
+ * `generalDistance` (millimetres), `generalUnseen` and, in a mass battle, `includesCInC`. With `army` it is the
+ * cost of an army in army points.
  */
 const cost: Question = (rules, battle, question) => {
   if (question.army !== undefined) return armyCostOf(rules, battle, question);

@@ -1,4 +1,6 @@
-/** Who may not move at all, and who only out of close combat. Hordes of the Things, Tactical moves, breaking off. */
+/**
+ * Elements that may not move, or only break off from close combat. Hordes of the Things, Tactical moves, breaking off.
+ */
 
 import { type Battle, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { NONE } from '../../../engine/citing.ts';
@@ -16,7 +18,7 @@ import { paces } from '../measures.ts';
 import { strongholdAttacked } from '../stronghold.ts';
 import { allowedAt } from './limits.ts';
 
-/** One tactical move a bound, alone or in a group. */
+/** An element makes one tactical move a bound, alone or in a group. */
 export function onceBroken(trace: Trace): readonly Broken[] {
   const again = trace.way.movers.find((base) => figure(base.bound, 'tactical') > 0 || hasMoved(base));
   if (!again || !holds('hott.seq.6')) return NONE;
@@ -25,11 +27,11 @@ export function onceBroken(trace: Trace): readonly Broken[] {
 
 const hasMoved = (base: PlacedBase): boolean => figure(base.bound, 'moved') > 0;
 
-/** Does it fight to its front, be it a stronghold that it attacks? */
+/** Does it fight to its front, an enemy element or a stronghold? */
 export const isHeldInFront = (battle: Battle, base: PlacedBase): boolean =>
   heldInFront(battle, base).length > 0 || strongholdAttacked(battle, base) !== null;
 
-/** That it can only break off, and from whom. */
+/** The message that it can only break off, and from which enemy. */
 export function heldBy(
   battle: Battle,
   base: PlacedBase,
@@ -51,10 +53,10 @@ function groupHeld(trace: Trace): readonly Broken[] {
   return NONE;
 }
 
-/** The least that an element breaking off goes straight back. */
+/** The least distance straight back of a break-off. */
 const BREAK_OFF = paces(200);
 
-/** Millimetres an element could go at most in the ground where the way ends; over cover nobody flies. */
+/** The most that an element could go in the ground at the end of the way; aerials have no move in cover. */
 function speed(trace: Trace, base: PlacedBase): number {
   const end = outlineAt(trace.way.movers[0] as PlacedBase, trace.ends[0] as Pose);
   return isAerial(base) && isInCover(trace.battle, base, end) ? 0 : allowedAt(trace, base, end);
@@ -66,7 +68,7 @@ const isTurnabout = (trace: Trace): boolean =>
 const goesBack = (trace: Trace): boolean =>
   trace.way.stages.every(({ motion }) => isStraightBack(motion) || motion.kind === 'turnabout');
 
-/** Enemies still touched where the way ends. */
+/** Does the way end in touch with an enemy? */
 const touchedAtEnd = (trace: Trace): boolean =>
   trace.contacts.some(
     ({ other }) =>
@@ -74,7 +76,7 @@ const touchedAtEnd = (trace: Trace): boolean =>
       !deemedApart(trace.battle, trace.way.movers[0] as PlacedBase, other),
   );
 
-/** What begins as a break-off goes on in another direction. */
+/** The reason for a move that starts as a break-off and then goes in another direction. */
 function turnedAside({ way }: Trace, figures: { readonly base: string }): readonly Broken[] {
   const [first] = way.stages;
   const begins = first !== undefined && isStraightBack(first.motion) && holds('hott.breakoff.5');
@@ -109,7 +111,7 @@ function breakOffBroken(trace: Trace, base: PlacedBase): readonly Broken[] {
   return found;
 }
 
-/** Who is in close combat to his front only breaks off, alone. */
+/** An element that fights to its front may only break off, and only alone. */
 export function heldBroken(trace: Trace): readonly Broken[] {
   const [base] = trace.way.movers;
   if (!base) return NONE;

@@ -1,4 +1,4 @@
-/** How rivers are crossed. Hordes of the Things, Crossing water. */
+/** How elements wade rivers. Hordes of the Things, Crossing water. */
 
 import type { PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { isAcross, leanOf } from '../../../engine/board/banks.ts';
@@ -26,7 +26,7 @@ import { bankAt, banksFaced, isWading, wadedUnder } from '../rivers.ts';
 import { isWater } from '../water.ts';
 import { isFallingIn, straightOn } from './own-way.ts';
 
-/** One mover on one stage on which it wades. */
+/** One stage of one mover in which it wades. */
 interface Wading {
   readonly trace: Trace;
   readonly mover: number;
@@ -52,7 +52,7 @@ function wadedOn(trace: Trace, stage: Stage, place: number, mover: number): Terr
   return undefined;
 }
 
-/** The stages on which a mover wades, in order. */
+/** The stages in which a mover wades, in order. */
 function wadingsOf(trace: Trace, mover: number): readonly Wading[] {
   const { way, battle } = trace;
   const base = way.movers[mover] as PlacedBase;
@@ -65,13 +65,13 @@ function wadingsOf(trace: Trace, mover: number): readonly Wading[] {
   });
 }
 
-/** The bank that counts for the whole of a move is the one next to the front edge where the move begins. */
+/** The bank nearest to the front edge at the start counts for the whole move. */
 const bankOf = ({ trace, base, water }: Wading) => bankAt(trace.battle, water, base.pose);
 
-/** More along the river than across it: less than 22.5 degrees from the way it flows. */
+/** The cosine of 22.5 degrees: an element nearer to the river's direction than that goes along the river. */
 const ALONG = 0.924;
 
-/** What is wrong with going straight on, or straight back, at this angle. */
+/** The reasons against going straight at this angle. */
 function angleBroken(wading: Wading): readonly Broken[] {
   const { base, stage, mover, place, water } = wading;
   const { forward } = groundAt(base, fallsIn(wading) ? stage.to : stage.from, mover);
@@ -83,21 +83,21 @@ function angleBroken(wading: Wading): readonly Broken[] {
   return holds('hott.water.4') ? [breaks(place, 'hott.water.4', 'hott.water.angle', figures)] : NONE;
 }
 
-/** Going back to the bank it came from, or turning about for it. */
+/** Does it go straight back to the bank that it came from, or turn about for that? */
 const isRetracing = ({ stage, begun }: Wading): boolean =>
   begun && (isStraightBack(stage.motion) || stage.motion.kind === 'turnabout');
 
 const goesStraight = (stage: Stage, base: PlacedBase, mover: number): boolean =>
   straightOn(stage, base, mover) !== null;
 
-/** Does it come into the water as it falls in behind the head of a column? */
+/** Does it enter the water as it falls in behind the head of a column? */
 const fallsIn = ({ trace, stage, mover, begun }: Wading): boolean =>
   isFallingIn(trace, stage, mover) && !begun;
 
-/** The sine of 44 degrees: a turn back to 45 degrees need not be more exact than that. */
+/** The sine of 44 degrees: a turn to 45 degrees may be this inexact. */
 const LEAST_LEAN = 0.6947;
 
-/** Does it turn from a forbidden angle to the nearest one that is permitted? */
+/** Does it turn from an illegal angle to the nearest legal one? */
 function resumesAngle(wading: Wading): boolean {
   const { base, stage, mover } = wading;
   const bank = bankOf(wading);
@@ -111,22 +111,24 @@ function resumesAngle(wading: Wading): boolean {
 const defends = ({ trace, water }: Wading, enemy: PlacedBase): boolean =>
   banksFaced(trace.battle, enemy).includes(water);
 
-/** Is this the front of an enemy on which a mover ends, having waded to the bank that the enemy defends? */
+/** Does this contact bring a wading mover front to front with an enemy that defends the bank? */
 const isDefenderMet = (wading: Wading, { other, touches }: EndContact): boolean =>
   other.side !== wading.base.side && isFullFront(touches) && defends(wading, other) && holds('hott.water.11');
 
-/** Does any mover end with its front on the front of one who defends the bank? */
+/** Does any mover end front to front with a defender of the bank? */
 const conformsToDefender = (wading: Wading): boolean =>
   wading.trace.contacts.some((contact) => isDefenderMet(wading, contact));
 
-/** The defenders of a bank to whom a wading group conforms: all of it comes along, whatever their fronts restrict. */
+/**
+ * The bank's defenders that a wading group aligns with: the whole group may come along, whatever their fronts restrict.
+ */
 export const defendersMet = (trace: Trace): readonly PlacedBase[] =>
   trace.way.movers
     .flatMap((_, mover) => wadingsOf(trace, mover).filter(({ begun }) => begun))
     .flatMap((wading) => trace.contacts.filter((contact) => isDefenderMet(wading, contact)))
     .map(({ other }) => other);
 
-/** Does it end beside or behind friends whose front rank fights one who defends the bank? */
+/** Does it end beside or behind friends whose front rank fights a defender of the bank? */
 function alignsWithFriends(wading: Wading): boolean {
   const { trace, mover, base } = wading;
   const { rules, battle } = trace;
@@ -149,7 +151,7 @@ function alignsWithFriends(wading: Wading): boolean {
 const mayTurn = (wading: Wading): boolean =>
   resumesAngle(wading) || conformsToDefender(wading) || alignsWithFriends(wading);
 
-/** Whoever wades goes straight, at a permitted angle; once in the water it turns only in three cases. */
+/** A wading element goes straight, at a legal angle; once in the water it turns only in three cases. */
 function stageBroken(wading: Wading): readonly Broken[] {
   const { base, mover, stage, place, water, begun } = wading;
   const figures = { base: base.id, piece: water.id };
@@ -161,20 +163,20 @@ function stageBroken(wading: Wading): readonly Broken[] {
   return holds(rule) ? [breaks(place, rule, 'hott.water.turn', figures)] : NONE;
 }
 
-/** Do all go straight on? */
+/** Do all movers go straight ahead or back? */
 const goesOn = ({ movers }: Way, stage: Stage): boolean =>
   stage.motion.kind === 'each'
     ? movers.every((base, mover) => goesStraight(stage, base, mover))
     : isStraightAhead(stage.motion);
 
-/** A group that is partly in the water goes on as it went until all of it is across. */
+/** A group that is partly in the water goes straight on until all of it is across. */
 function groupBroken(trace: Trace): readonly Broken[] {
   const { way, battle } = trace;
   if (way.movers.length < 2) return NONE;
   const forms = way.column?.kind === 'forming';
   for (const [place, stage] of way.stages.entries()) {
     if (goesOn(way, stage)) continue;
-    // A group that forms a column on the bank may fall in behind a head that has come into the water.
+    // A group that forms a column on the bank may fall in behind a head that is already in the water.
     const from = forms ? way.movers.map(({ pose }) => pose) : stage.from;
     const inWater = way.movers.findIndex((base, mover) =>
       isWading(battle, base, groundAt(base, from, mover)),

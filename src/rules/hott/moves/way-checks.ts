@@ -1,4 +1,4 @@
-/** What stops a move along its way. Hordes of the Things, Tactical moves, passing. */
+/** What blocks a move along its way. Hordes of the Things, Tactical moves, passing. */
 
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -13,16 +13,16 @@ import type { Pose } from '../../../geometry/pose.ts';
 import { breaks, breaksAll } from '../citing.ts';
 import { conditionFailed, passingRule } from '../passing.ts';
 
-/** The kind of an order that leads over the edge of the board on purpose. */
+/** The kind of an order that leaves the board on purpose. */
 const LEAVE = 'leave';
 
-/** All moves by order are tactical, also those off the board. */
+/** All ordered moves are tactical moves, also those off the board. */
 export function kindBroken({ kind = 'tactical' }: Trace): readonly Broken[] {
   const known = kind === 'tactical' || kind === LEAVE;
   return known ? NONE : [breaksAll('hott.tac.1', 'hott.kind-unknown', { kind })];
 }
 
-/** Nobody goes over the edge who was not told to leave. */
+/** A base crosses the table edge only if the order says that it leaves. */
 export function edgeBroken(trace: Trace): readonly Broken[] {
   const { edge } = trace;
   if (!edge || (trace.kind === LEAVE && holds('hott.lost.2'))) return NONE;
@@ -30,7 +30,7 @@ export function edgeBroken(trace: Trace): readonly Broken[] {
   return [breaks(edge.at, 'hott.lost.2', 'reason.table-edge', figures)];
 }
 
-/** The mover as it stands, or faces, where it meets another. */
+/** The mover in its pose where it meets another base. */
 function facingAt(trace: Trace, meeting: Meeting): PlacedBase {
   const mover = moverOf(trace, meeting);
   const stage = trace.way.stages[Math.min(Math.floor(meeting.at), trace.way.stages.length - 1)];
@@ -60,7 +60,7 @@ function meetingBroken(trace: Trace, meeting: Meeting): readonly Broken[] {
     : [breaks(meeting.at, 'hott.pass.9', 'hott.pass.clear', figures)];
 }
 
-/** Nobody goes over, under or through others but as passing allows, and then to a place that is clear. */
+/** A mover passes other bases only if the rules of passing allow it, and must end clear of them. */
 export function blockedBroken(trace: Trace): readonly Broken[] {
   for (const meeting of trace.meetings) {
     const found = meetingBroken(trace, meeting);

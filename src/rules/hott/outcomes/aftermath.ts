@@ -1,4 +1,7 @@
-/** What a result leaves to be settled: who no longer fights whom, who is set free. Hordes of the Things, Resolving combat. */
+/**
+ * What happens after all outcome moves: engaged pairs end and captives come back. Hordes of the Things, Resolving
+ * combat.
+ */
 
 import type { BaseId, Battle, Frame } from '../../../engine/battle.ts';
 import { figure, findBase } from '../../../engine/battle.ts';
@@ -10,7 +13,7 @@ import { lasts } from '../engaged.ts';
 import { engagedPairs, note, stateOf } from '../state.ts';
 import { isDestroyed } from './losses.ts';
 
-/** Notes which aerials and ground elements no longer fight each other. */
+/** Records which aerials and ground elements no longer fight each other. */
 export function part(work: Work): void {
   const pairs = engagedPairs(work.battle);
   const left = pairs.filter((pair) => lasts(work.battle, pair));
@@ -19,14 +22,14 @@ export function part(work: Work): void {
   tell(work, { type: 'parted', rule: 'hott.aerial.7', figures: { bases: gone } }, [note({ engaged: left })]);
 }
 
-/** Has he been destroyed or ensorcelled, or has he fled? */
+/** Has the magician been destroyed or ensorcelled, or has it fled? */
 function losesHold(battle: Battle, magician: BaseId): boolean {
   const base = findBase(battle, magician);
   if (!base) return false;
   return isDestroyed(base) || base.place === 'ensorcelled' || figure(base.bound, 'fled') > 0;
 }
 
-/** The frames that bring back the captives of magicians who hold them no longer. */
+/** The frames that bring back the captives of magicians that no longer hold them. */
 export function releases(work: Work): readonly Frame[] {
   const { captives = {} } = stateOf(work.battle);
   const holders = work.battle.bases.map(({ id }) => id).filter((id) => Object.values(captives).includes(id));

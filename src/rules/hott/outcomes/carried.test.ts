@@ -7,7 +7,7 @@ import { hott } from '../index.ts';
 
 type Pose = readonly [x: number, y: number, facing: number];
 
-/** Two friends met by one who fled along the western edge and stopped with room for one behind it. */
+/** Two friends met by a fleer that ran along the western edge and stopped with room for one base behind it. */
 function carried([x, y, facing]: Pose) {
   const battle = battleOf({
     bases: [
@@ -27,7 +27,7 @@ function carried([x, y, facing]: Pose) {
   return { moved: moves.map(({ base, to }) => [base, to.x, to.y]), left: left.map(({ id }) => id) };
 }
 
-test('one for whom the table has no room behind a fleer flees no farther than where it stands', () => {
+test('a base carried along by a fleer stays where it is if the table has no room behind the fleer', () => {
   const moved = [
     ['near', 45, 300],
     ['far', 40, 500],
@@ -35,7 +35,7 @@ test('one for whom the table has no room behind a fleer flees no farther than wh
   expect(carried([40, 500, 0])).toEqual({ moved, left: [] });
 });
 
-test('where another has come to stand on his place he makes way as little as he can', () => {
+test('a base makes way by the least distance if another has come to its place', () => {
   const moved = [
     ['near', 45, 300],
     ['far', 40, 260],

@@ -1,4 +1,4 @@
-/** What comes of an element in the way of an outcome move. Hordes of the Things, Recoiling, Fleeing, Pursuit. */
+/** What happens to elements in the way of an outcome move. Hordes of the Things, Recoiling, Fleeing, Pursuit. */
 
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import type { Encounter, OutcomeWay } from '../../../engine/contract/outcomes.ts';
@@ -17,7 +17,7 @@ const areEnemies = (a: PlacedBase, b: PlacedBase): boolean => a.side !== b.side;
 /** Behemoths and dragons trample when they recoil. */
 export const isTrampler = (base: PlacedBase): boolean => isOf(base, 'Behemoth', 'Dragon');
 
-/** Trampled are all but behemoths, aerials and sneakers, and only by one who itself recoils. */
+/** A trampler that itself recoils tramples all but behemoths, aerials and sneakers. */
 export const isTrampled = ({ mover, kind }: OutcomeWay, other: PlacedBase): boolean =>
   (kind === 'recoil' || !holds('hott.push.6')) &&
   isTrampler(mover) &&
@@ -34,7 +34,7 @@ const passing = (
   how: 'moving' | 'recoiling',
 ): readonly Encounter[] => passes(passingRule(battle, mover, other, how));
 
-/** Friends who face the same way are pushed back; the heaviest only by their like. */
+/** A recoil pushes back friends that face the same way. Only behemoths and dragons push behemoths, dragons and gods. */
 function pushes(battle: Battle, { mover }: OutcomeWay, other: PlacedBase, rule: HottClause) {
   const tooHeavy = isOf(other, 'Behemoth', 'Dragon', 'God') && !isTrampler(mover);
   if (!parallel(mover.pose.facing, other.pose.facing) || (tooHeavy && holds('hott.recoil.3'))) return [];
@@ -75,7 +75,7 @@ function flight(battle: Battle, way: OutcomeWay, other: PlacedBase): readonly En
   ];
 }
 
-/** What may come of an element in the way, the best first. A pursuit ends at whoever it meets. */
+/** What may happen to an element in the way, the preferred outcome first. A pursuit ends at any element. */
 export function meets(battle: Battle, way: OutcomeWay, other: PlacedBase): readonly Encounter[] {
   switch (way.kind) {
     case 'recoil':

@@ -1,4 +1,4 @@
-/** Fleeing after the recoil. Hordes of the Things, Fleeing. */
+/** The flight that follows a recoil. Hordes of the Things, Fleeing. */
 
 import type { PlacedBase } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
@@ -10,7 +10,7 @@ import { shunnedBy } from './ground.ts';
 import { lose } from './losses.ts';
 import { TALES } from './tales.ts';
 
-/** How a flight kills: by an enemy it cannot avoid, or by ground. */
+/** How a flight destroys the base: by an enemy that it cannot avoid, or by ground. */
 function deathOn(plan: FlightPlan, base: PlacedBase): Gone | null {
   const [first] = plan.caught;
   if (first) return { base: base.id, to: 'lost', rule: 'hott.flee.8', by: first.base.id };
@@ -19,7 +19,7 @@ function deathOn(plan: FlightPlan, base: PlacedBase): Gone | null {
   return { base: base.id, to: 'lost', rule: stop.rule, ...(stop.base ? { by: stop.base } : {}) };
 }
 
-/** Makes one flee that has gone back so many millimetres. */
+/** Makes a base flee after a recoil of this many millimetres. */
 export function flee(work: Work, base: PlacedBase, recoiled: number): void {
   const shuns = shunnedBy(work.battle, base);
   const plan = planFlight(work.rules, work.battle, base, { recoiled, shuns, fatal: true });

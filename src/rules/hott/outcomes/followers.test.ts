@@ -20,8 +20,8 @@ const column = {
   ],
 };
 
-describe('friends who recoil with the loser', () => {
-  test('their owner says who goes first, where one would push the other', () => {
+describe('friends that recoil with the loser', () => {
+  test('their owner says which goes first if one would push the other', () => {
     const { battle } = play(column, followers('X', 'Y'));
     expect(battle.flow.awaits[0]).toMatchObject({ by: 'red', kind: 'recoil-first' });
     expect(optionsOf(hott, battle).map((option) => option.command.base)).toEqual(['X', 'Y']);
@@ -40,7 +40,7 @@ describe('friends who recoil with the loser', () => {
     expect(decide(hott, battle, { type: 'choose', base: 'Z' }, 'red').ok).toBe(false);
   });
 
-  test('nobody is asked where the order does not matter', () => {
+  test('no owner is asked if the order does not matter', () => {
     const apart = {
       bases: [
         { id: 'X', troop: 'Blades', at: [200, 300] as const },

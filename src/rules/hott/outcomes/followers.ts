@@ -1,10 +1,10 @@
-/** Friends who recoil with the loser. Hordes of the Things, Combat outcome. */
+/** The order of friends that recoil with the loser. Hordes of the Things, Combat outcome. */
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { planRecoil } from '../../../engine/outcomes/recoil.ts';
 
-/** All whom a recoil of this base would touch upon. */
+/** All bases that a recoil of this base would affect. */
 function concerned(rules: Ruleset, battle: Battle, base: PlacedBase): readonly BaseId[] {
   const plan = planRecoil(rules, battle, base);
   const stop = plan.stop?.base;
@@ -16,7 +16,7 @@ function concerned(rules: Ruleset, battle: Battle, base: PlacedBase): readonly B
   ];
 }
 
-/** Would it matter in which order these recoil? */
+/** Does the order in which these bases recoil make a difference? */
 export function orderMatters(rules: Ruleset, battle: Battle, ids: readonly BaseId[]): boolean {
   const groups = ids.flatMap((id) => {
     const base = placedBase(battle, id);

@@ -1,4 +1,4 @@
-/** The outcome moves that follow from one fight, in their order. Hordes of the Things, Resolving combat. */
+/** The frames of the outcome moves that follow a fight, in their order. Hordes of the Things, Resolving combat. */
 import type { BaseId, Battle, Frame, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
@@ -14,52 +14,55 @@ export interface Fought {
   /** A base, or the id of a stronghold. */
   readonly loser: string;
   readonly winner: string;
-  /** Of the loser: `recoil`, `flee` (600 paces), `flee-off`, `destroyed`, `ensorcelled`; nothing follows from others. */
+  /**
+   * The loser's outcome: `recoil`, `flee` (600 paces), `flee-off`, `destroyed` or `ensorcelled`; any other has no
+   * frames.
+   */
   readonly outcome: string;
-  /** The clause that ordered it. */
+  /** The clause that orders the outcome. */
   readonly rule: string;
-  /** The base that counted as rear support of the loser, of the winner. */
+  /** The bases that counted as rear support of the loser and of the winner. */
   readonly loserSupport?: BaseId;
   readonly winnerSupport?: BaseId;
-  /** It was shot at in its rear edge alone: it turns round before it recoils. */
+  /** It was shot at only in its rear edge, so it turns round before it recoils. */
   readonly fromBehind?: boolean;
 }
 
 const MOVING = ['recoil', 'flee', 'flee-off', 'destroyed', 'ensorcelled'];
 
-/** One base's outcome, with nothing that follows from it. `cause` is the clause that orders it. */
+/** The frame of one base's outcome alone. `cause` is the clause that orders it. */
 export const outcomeFrame = (
   base: BaseId,
   outcome: string,
   { winner, cause, fight }: { readonly winner: string; readonly cause: string; readonly fight: string },
 ): Frame => ({ step: 'outcome', base, outcome, winner, cause, fight });
 
-/** Those who help their side's main combatant by standing in an enemy's flank or rear. */
+/** The friends of a main combatant in contact with the flank or rear of its enemy. */
 const besideMain = (battle: Battle, enemy: PlacedBase, main: BaseId): readonly BaseId[] =>
   attackersOf(battle, enemy)
     .filter(({ contact, position }) => position !== 'front' && contact.base.id !== main)
     .map(({ contact }) => contact.base.id);
 
-/** Those on whose front edges the front edge of a base lies, in close combat. */
+/** The enemies that a base fights front edge to front edge. */
 const foesBefore = (battle: Battle, base: PlacedBase): readonly PlacedBase[] =>
   enemyContacts(battle, base)
     .filter((contact) => closePosition(battle, base, contact) === 'front')
     .map((contact) => contact.base);
 
-/** The friends of the loser who recoil with it, besides those supporting it. */
+/** The friends that recoil with the loser, without its rear support. */
 function followersOf(battle: Battle, { fight, loser, winner }: Fought): readonly BaseId[] {
   const base = placedBase(battle, loser);
   if (!base || !holds('hott.result.9')) return [];
   const keep = fight === 'close' ? strongholdById(battle, winner) : null;
   if (keep) return aidersAt(battle, keep, base).map(({ id }) => id);
-  // One who is bespelled or shot at leaves whomever he fights hand to hand.
+  // A bespelled or shot loser recoils from the enemies that it fights in contact.
   const main = fight === 'close' ? placedBase(battle, winner) : null;
   const enemies = main ? [main] : foesBefore(battle, base);
   const ids = enemies.flatMap((enemy) => besideMain(battle, enemy, loser));
   return [...new Set(ids)];
 }
 
-/** Those who fought the loser hand to hand, and so may pursue. */
+/** The enemies that fought the loser in contact, and so may pursue. */
 function victorsOf(battle: Battle, { fight, loser, winner }: Fought): readonly BaseId[] {
   const base = placedBase(battle, loser);
   const attackers = base ? attackersOf(battle, base) : [];
@@ -68,7 +71,7 @@ function victorsOf(battle: Battle, { fight, loser, winner }: Fought): readonly B
   return fight === 'close' ? [winner, ...ids.filter((id) => id !== winner)] : ids;
 }
 
-/** Who supports a base from behind. */
+/** The friend that supports a base from behind. */
 function supportOf(battle: Battle, id: BaseId): BaseId | undefined {
   const base = placedBase(battle, id);
   return base ? firmRank(battle, base)?.id : undefined;
@@ -83,9 +86,9 @@ const pursuitFrame = (base: BaseId, against: BaseId, outcome: string, support?: 
 });
 
 /**
- * Frames for all that a settled fight leads to: the loser's outcome, the loss of its support, the recoils of
- * its side's helpers, pursuits, captives set free. To be made before anybody moves: the contacts of the fight
- * decide. Of a stronghold that loses nothing follows here.
+ * The frames of a settled fight: the loser's outcome, the loss of its support, the recoils of its side's helpers,
+ * pursuits, captives set free. Make them before any base moves, as the contacts of the fight decide. A stronghold
+ * that loses has none.
  */
 export function outcomeFrames(battle: Battle, fought: Fought): readonly Frame[] {
   const { loser, winner, outcome, rule, fight, loserSupport, winnerSupport } = fought;
@@ -106,10 +109,12 @@ export function outcomeFrames(battle: Battle, fought: Fought): readonly Frame[] 
   ];
 }
 
-/** Captives whose magician has gone are set free, and aerials and ground troops that have parted are noted so. */
+/**
+ * The frame that sets captives of lost magicians free, and ends pairs of aerials and ground troops that have parted.
+ */
 export const AFTERMATH: Frame = { step: 'outcome', stage: 'aftermath' };
 
-/** Pursuits of enemies from whose fronts a base breaks off: to be made before it moves, and run after. */
+/** Pursuits of enemies from which a base breaks off. Make the frames before it moves, and run them after. */
 export function breakOffFrames(battle: Battle, mover: PlacedBase): readonly Frame[] {
   const left = heldInFront(battle, mover).filter(
     (contact) => closePosition(battle, mover, contact) === 'front',

@@ -20,7 +20,7 @@ import { barsAhead, comesByCrossing, isAskew, isBarred, isRiver, type Met, metBy
 export const attacksStronghold = (battle: Battle, base: PlacedBase): boolean =>
   strongholdAttacked(battle, base) !== null;
 
-/** The same obstacles cost the one who recoils his element, whether he meets them or whom he pushes does. */
+/** The clause of an obstacle to a recoil: another one applies if a pushed base meets it. */
 const ruleOf = (kind: OutcomeWay['kind'], recoil: HottClause): HottClause =>
   kind === 'push' ? 'hott.push.3' : recoil;
 
@@ -48,13 +48,13 @@ function stopsFlight(battle: Battle, way: OutcomeWay, piece: TerrainPiece, met: 
   return waded ? 'hott.flee.7' : null;
 }
 
-/** Does it stand in the bad going that a piece of it is part of, so that this is to it more of what it is in? */
+/** Does it stand in the bad going that this piece is part of? Then the piece is only more of the same. */
 function standsInSameBad(battle: Battle, base: PlacedBase, piece: TerrainPiece): boolean {
   const bad = joinedTo(battle, piece, (other) => goingOf(battle, other, base) === 'bad');
   return piecesUnder(battle, rectangleOfBase(base)).some((under) => bad.includes(under));
 }
 
-/** By agreement pursuers do not come into bad going. */
+/** Did the players agree that pursuers do not enter bad going, and is this bad going for the mover? */
 const shunsPursuit = (battle: Battle, mover: PlacedBase, piece: TerrainPiece): boolean =>
   !agreed(battle.options, PURSUIT_INTO_BAD_GOING) &&
   goingOf(battle, piece, mover) === 'bad' &&
@@ -74,8 +74,8 @@ function stopsPursuit(
 }
 
 /**
- * The clause by which terrain ends a way of `mm` millimetres where it would enter, or (`within`) where the mover
- * stands in its outline.
+ * The clause by which terrain ends a way of `mm` millimetres where it would enter the piece, or, if `within`, where
+ * the mover already stands in its outline.
  */
 export function stopsAt(
   battle: Battle,
@@ -97,21 +97,21 @@ const EDGE_RULES: Readonly<Record<OutcomeWay['kind'], HottClause>> = {
   pursue: 'hott.pursue.4',
 };
 
-/** Whoever goes over an edge is lost; only pursuers are held back by it. */
+/** A base that crosses a table edge is lost; only a pursuer stops there. */
 export function atEdge(_battle: Battle, { kind }: OutcomeWay, _edge: TableEdge) {
   const rule = EDGE_RULES[kind];
   const stops = kind === 'pursue' ? holds(rule) : !holds(rule);
   return { does: stops ? ('stop' as const) : ('lost' as const), rule };
 }
 
-/** By which clause it does not come to rest on forbidden ground, but goes on until it is clear of it. */
+/** The clause by which a base does not stop on forbidden ground but goes on until it is clear; null if none does. */
 function clearRule(battle: Battle, { mover, kind }: OutcomeWay, hasPassed: boolean): HottClause | null {
   if (isAerial(mover) && kind === 'flee') return 'hott.going.9';
   if (isAerial(mover) && kind === 'recoil' && attacksStronghold(battle, mover)) return 'hott.hold.12';
   return hasPassed ? 'hott.pass.8' : null;
 }
 
-/** Must it go on until it is clear of this piece, that it would come to rest on here? */
+/** Must it go on until it is clear of this piece, instead of stopping on it here? */
 export function clearOf(
   battle: Battle,
   way: OutcomeWay,
@@ -127,8 +127,8 @@ export function clearOf(
 }
 
 /**
- * What one who is about to turn and flee keeps out of if it can: bad and impassable going of features that it does
- * not stand in; not water that it comes to by a channel, as of a river.
+ * The pieces that a fleer avoids if it can: bad and impassable going of features that it does not stand in.
+ * Water that it enters by a channel counts as a river and is not among them.
  */
 export function shunnedBy(battle: Battle, base: PlacedBase): readonly TerrainPiece[] {
   if (!holds('hott.flee.5')) return [];

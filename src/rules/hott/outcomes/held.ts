@@ -1,4 +1,4 @@
-/** Enemies who hold a base so that it cannot recoil. Hordes of the Things, Recoiling. */
+/** The enemies that keep a base from recoiling. Hordes of the Things, Recoiling. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Gone } from '../../../engine/outcomes/plan.ts';
@@ -10,13 +10,16 @@ import { passingRule } from '../passing.ts';
 export const isHeldAside = (battle: Battle, base: PlacedBase): boolean =>
   attackersAside(battle, base).length > 0;
 
-/** Could it pass this enemy, or trample it, were it merely in the way? */
+/** Could it pass or trample this enemy if the enemy merely stood in its way? */
 function couldClear(battle: Battle, base: PlacedBase, enemy: PlacedBase): boolean {
   const tramples = isOf(base, 'Behemoth', 'Dragon') && !isAerial(enemy) && !isOf(enemy, 'Behemoth');
   return tramples || passingRule(battle, base, enemy, 'recoiling') !== null;
 }
 
-/** The clause by which a base that must recoil is destroyed where it stands, and who holds it; null when it may recoil. */
+/**
+ * The clause that destroys a base instead of a recoil, and the enemies that keep it from recoiling; null if it may
+ * recoil.
+ */
 export function keptFromRecoil(battle: Battle, base: PlacedBase): Omit<Gone, 'base' | 'to'> | null {
   const all = attackersAside(battle, base);
   const holders = holds('hott.recoil.11') ? all : all.filter((enemy) => !couldClear(battle, base, enemy));

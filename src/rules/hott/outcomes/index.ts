@@ -1,4 +1,4 @@
-/** What decides outcome moves. Hordes of the Things, Recoiling, Fleeing, Pursuit. */
+/** The rules of outcome moves, as the engine asks for them. Hordes of the Things, Recoiling, Fleeing, Pursuit. */
 import type { OutcomeRules } from '../../../engine/contract/outcomes.ts';
 import { holds } from '../../../engine/effects.ts';
 import { facingFromDegrees } from '../../../geometry/exact.ts';
@@ -7,10 +7,10 @@ import { BASE_WIDTH, paces } from '../measures.ts';
 import { meets } from './encounters.ts';
 import { atEdge, clearOf, stopsAt } from './ground.ts';
 
-/** From the first rear edge to the last front edge, in paces. */
+/** The length of a flight from the first rear edge to the last front edge, in paces. */
 const FLIGHT = 600;
 
-/** How far one who flees must see its way free, in paces. */
+/** How far ahead a fleer looks for a free way, in paces. */
 const VIEW = 400;
 
 export const outcomes: OutcomeRules = {
@@ -31,7 +31,7 @@ export const outcomes: OutcomeRules = {
         }
       : { ends: 'within' },
   flight: {
-    // Nothing is too near to turn aside.
+    // A fleer turns aside however near the obstacle is.
     room: -1,
     get view() {
       return holds('hott.flee.6') ? paces(VIEW) : null;

@@ -11,10 +11,10 @@ import { elementOf } from '../base.ts';
 import type { HottClause } from '../clauses/ids.ts';
 import { fleesOff } from '../combat/outcome-table.ts';
 
-/** A lasting figure of those who left the battlefield alive, as against the destroyed. */
+/** The lasting mark of elements that left the battlefield and were not destroyed. */
 const LEFT = 'fled';
 
-/** Those clauses by which an element leaves the battlefield instead of being destroyed. */
+/** The clauses by which an element leaves the battlefield instead of being destroyed. */
 const LEAVING: readonly string[] = [
   'hott.lost.2',
   'hott.push.5',
@@ -34,7 +34,7 @@ function changesFor(base: BaseId, rule: string): readonly Change[] {
   ];
 }
 
-/** Takes an element from play: destroyed, or, by certain clauses, gone off the battlefield. */
+/** Takes an element from play: it is destroyed or, by certain clauses, leaves the battlefield. */
 export function lose(work: Work, { base, rule, by, kept }: Omit<Gone, 'to'>): void {
   const leaves = LEAVING.includes(rule);
   if (!holds(leaves ? 'hott.lost.2' : 'hott.lost.1')) return;
@@ -43,12 +43,12 @@ export function lose(work: Work, { base, rule, by, kept }: Omit<Gone, 'to'>): vo
   tell(work, { type, rule, figures }, changesFor(base, rule));
 }
 
-/** Was it destroyed, as against gone by its own way? */
+/** Was it destroyed, rather than lost by leaving the battlefield? */
 export const isDestroyed = (base: Base): boolean => base.place === 'lost' && figure(base.marks, LEFT) === 0;
 
 /**
- * The outcome of which an element is gone; null where it is not. Of those whose flight leads off the battlefield
- * it is the flight, of others who go over the edge that they leave.
+ * The outcome by which an element is gone; null if it is not. A flight that leads off the battlefield counts as a
+ * flight; other elements that cross the edge count as leaving.
  */
 export function endOf(base: Base, ordered: string): string | null {
   if (base.place === 'ensorcelled') return 'ensorcelled';

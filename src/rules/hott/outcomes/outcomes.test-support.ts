@@ -5,13 +5,13 @@ import { hott } from '../index.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { depthOf, readElement } from '../troops.ts';
 
-/** An element's words with the size of its base. */
+/** The words of an element, with the size of its base added. */
 export const sized = (words: BaseWords): BaseWords => {
   const element = readElement(words.troop ?? 'Blades') ?? 'Blades';
   return { ...words, troop: element, size: [BASE_WIDTH, depthOf(element)] };
 };
 
-/** A battle standing before some frames, the first one first. */
+/** A battle that is about to run these frames, the first one first. */
 export function standingAt(words: BattleWords, frames: readonly Frame[]): Battle {
   const flow = { phase: 'close-combat', stack: frames.toReversed(), awaits: [] };
   const bases = (words.bases ?? []).map(sized);

@@ -26,7 +26,7 @@ const scene = fc.tuple(
 );
 
 describe('outcome moves in a crowd', () => {
-  test('nobody ever stands in anybody or off the board, and nobody goes back farther than ruled', () => {
+  test('no base ever overlaps another or leaves the board, and none goes back farther than its recoil', () => {
     fc.assert(
       fc.property(scene, ([bases, outcome, who, terrain]) => {
         const mover = bases[who % bases.length];
@@ -44,7 +44,7 @@ describe('outcome moves in a crowd', () => {
     );
   });
 
-  test('a recoil along a free line goes its depth or width, straight back', () => {
+  test('a recoil with free ground behind goes the depth or width of the base, straight back', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ELEMENTS), fc.nat({ max: 359 }), (troop, facing) => {
         const start = standingAt({ bases: [{ id: 'a', troop, at: [300, 300], facing }] }, [

@@ -3,7 +3,7 @@ import { onTable } from '../../../../test/support/battle.ts';
 import { standingAt } from './outcomes.test-support.ts';
 import { pursuitRule } from './pursuit.ts';
 
-test('knights pursue who gives way or is gone, and nobody who stands or is bespelled', () => {
+test('knights pursue a loser that gives way or is destroyed, not one that stands or is bespelled', () => {
   const bases = [
     { id: 'A', troop: 'Knights', at: [300, 300] as const },
     { id: 'Z', side: 'blue', troop: 'Blades', at: [300, 300] as const, facing: 180 },

@@ -1,4 +1,4 @@
-/** Who pursues, and how. Hordes of the Things, Pursuit. */
+/** Which elements pursue, and how far. Hordes of the Things, Pursuit. */
 
 import { type Battle, basesOnTable, findBase, type PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -20,10 +20,10 @@ import { isRiver, metBy } from './water.ts';
 
 const PURSUERS: readonly Element[] = ['Knights', 'Behemoth', 'Beasts', 'Warband'];
 
-/** What losers do that lets the winner pursue. */
+/** The outcomes of a loser that let the winner pursue. */
 const OPENING: readonly string[] = ['recoil', 'flee', 'flee-off', 'destroyed', 'break-off'];
 
-/** The clause by which a winner goes after an enemy to whom this happened; null when it stays. */
+/** The clause by which a winner pursues an enemy with this outcome; null if it stays. */
 export function pursuitRule(
   battle: Battle,
   winner: PlacedBase,
@@ -38,7 +38,7 @@ export function pursuitRule(
 
 const held = (rule: HottClause): HottClause | null => (holds(rule) ? rule : null);
 
-/** Those who are not demoralised themselves go after whoever is, but for artillery. */
+/** Elements that are not demoralised pursue demoralised losers; artillery does not. */
 function routs(battle: Battle, winner: PlacedBase, against: string): boolean {
   const loser = findBase(battle, against);
   return (
@@ -49,7 +49,7 @@ function routs(battle: Battle, winner: PlacedBase, against: string): boolean {
   );
 }
 
-/** The clause by which one who gave rear support follows. */
+/** The clause by which a base that gave rear support follows the pursuer; null if it stays. */
 export function followRule(battle: Battle, supporter: PlacedBase, against: string): HottClause | null {
   if (isOf(supporter, 'Warband')) return held('hott.pursue.5');
   return routs(battle, supporter, against) ? held('hott.demo.12') : null;
@@ -57,14 +57,14 @@ export function followRule(battle: Battle, supporter: PlacedBase, against: strin
 
 const forbids = ({ stop }: OutcomePlan): boolean => stop?.rule === ('hott.pursue.4' satisfies HottClause);
 
-/** Would it come up against ground that it cannot enter? A river, or the edge, it may stand at. */
+/** Would it end against ground that it cannot enter? It may end at a river or at the table edge. */
 function endsAgainst(battle: Battle, base: PlacedBase, { stop }: OutcomePlan, mm: number): boolean {
   const piece = battle.terrain.find(({ id }) => id === stop?.piece);
   const way: OutcomeWay = { kind: 'pursue', mover: base, first: base };
   return piece !== undefined && metBy(battle, way, piece, false, mm).barred;
 }
 
-/** Does somebody stand on the very bank, so that it comes up to him and not into the river? */
+/** Does another base stand right on the bank, so that the pursuit ends against it and not in the river? */
 function haltsOnBank(battle: Battle, base: PlacedBase, { stop, went }: OutcomePlan): boolean {
   const piece = battle.terrain.find(({ id }) => id === stop?.piece);
   const ahead = landing(base, rectangleOfBase(base).forward, went + 2 * CONTACT_GAP);
@@ -73,7 +73,7 @@ function haltsOnBank(battle: Battle, base: PlacedBase, { stop, went }: OutcomePl
   return piece !== undefined && isRiver(piece) && basesOnTable(battle).some(meets);
 }
 
-/** A pursuit thought through; null where ground or an edge forbids it. */
+/** The plan of a pursuit; null if ground or an edge forbids it. */
 export function pursuitPlan(rules: Ruleset, battle: Battle, base: PlacedBase): OutcomePlan | null {
   const mm = Math.min(base.depth, BASE_WIDTH);
   const plan = planPursuit(rules, battle, base, mm);

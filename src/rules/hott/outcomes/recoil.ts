@@ -1,4 +1,4 @@
-/** A recoil and all that it does to others. Hordes of the Things, Recoiling. */
+/** A recoil and its effects on other bases. Hordes of the Things, Recoiling. */
 
 import type { BaseId, PlacedBase } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
@@ -18,7 +18,7 @@ import { keptFromRecoil } from './held.ts';
 import { lose } from './losses.ts';
 import { TALES } from './tales.ts';
 
-/** One shot at only from behind turns round first. */
+/** A base that was shot at only from behind turns round before it recoils. */
 export function turnRound(work: Work, base: PlacedBase): PlacedBase {
   const rule = 'hott.recoil.14';
   if (!holds(rule)) return base;
@@ -30,15 +30,15 @@ export function turnRound(work: Work, base: PlacedBase): PlacedBase {
 }
 
 /**
- * Does it survive a recoil cut short? Only terrain that it meets itself in recoiling from a stronghold is no
- * harm; what those meet whom it pushes is.
+ * Does a base survive a recoil that is cut short? Terrain does not harm a base that recoils from a stronghold, but
+ * terrain that stops a base which it pushes does.
  */
 function isSpared(work: Work, base: PlacedBase, { stop }: OutcomePlan): boolean {
   if (stop?.piece === undefined || stop.rule === ('hott.push.3' satisfies HottClause)) return false;
   return attacksStronghold(work.battle, base) && holds('hott.hold.10');
 }
 
-/** The recoiler dies of what stopped it; whoever it pushed goes as far as there is room. */
+/** The plan in which the base is destroyed by what stopped it. The bases that it pushed go as far as there is room. */
 function cutShort(plan: OutcomePlan, base: PlacedBase): OutcomePlan {
   const { stop } = plan;
   const death = { base: base.id, to: 'lost' as const, rule: stop?.rule ?? '', ...(stop ? keptBy(stop) : {}) };
@@ -48,7 +48,7 @@ function cutShort(plan: OutcomePlan, base: PlacedBase): OutcomePlan {
   return { ...plan, moves, gone: [...plan.gone, death] };
 }
 
-/** Those who just touch the end of a trampler's recoil. */
+/** The bases that a trampler just touches at the end of its recoil. */
 const justMet = (work: Work, base: PlacedBase): readonly BaseId[] => {
   const way = { kind: 'recoil', mover: base, first: base } as const;
   const met = [
@@ -58,7 +58,7 @@ const justMet = (work: Work, base: PlacedBase): readonly BaseId[] => {
   return met.filter((other) => isTrampled(way, other)).map(({ id }) => id);
 };
 
-/** Makes an element recoil: the millimetres it went, or null where it did not live. */
+/** Makes an element recoil: the millimetres that it went, or null if it was destroyed. */
 export function recoil(work: Work, base: PlacedBase): number | null {
   const kept = keptFromRecoil(work.battle, base);
   if (kept) {

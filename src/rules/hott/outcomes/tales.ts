@@ -1,7 +1,7 @@
 import type { OutcomeTale, OutcomeTales } from '../../../engine/outcomes/carry-out.ts';
 import type { HottClause } from '../clauses/ids.ts';
 
-/** How each kind of outcome move is told, and the mark it leaves for the bound. */
+/** The event of each kind of outcome move, the clause behind it, and the mark that the base gets for the bound. */
 export const TALES: OutcomeTales<HottClause> = {
   recoil: { type: 'recoiled', rule: 'hott.recoil.1', mark: 'recoiled' },
   push: { type: 'pushed-back', rule: 'hott.recoil.2', mark: 'pushed' },

@@ -1,4 +1,7 @@
-/** What terrain is to one who comes into it on the way of an outcome. Hordes of the Things, Terrain, crossing water. */
+/**
+ * How terrain meets an element on an outcome move, with islands and channels. Hordes of the Things, Terrain, crossing
+ * water.
+ */
 
 import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { isAcross } from '../../../engine/board/banks.ts';
@@ -18,23 +21,23 @@ import { depthUnder, islandsOf } from '../water.ts';
 
 export const isRiver = ({ kind }: TerrainPiece): boolean => kind === 'river';
 
-/** Does a piece bar this element: all of it, or, where that differs within the piece, on this ground? */
+/** Is a piece impassable to this element: everywhere, or on this ground if the piece differs from place to place? */
 export const isBarred = (battle: Battle, base: PlacedBase, piece: TerrainPiece, at?: Rectangle): boolean =>
   goingOf(battle, piece, base, at) === IMPASSABLE;
 
-// Longer than any way of an outcome.
+// Longer than any outcome move.
 const FAR = 1000;
 
-/** What a piece is on a way. By an island water may be dry, a channel or deep, from place to place. */
+/** How a piece lies on a way. Near an island water may be dry, a channel or deep from place to place. */
 export interface Met {
-  /** It stands in it already. */
+  /** The mover already stands in it. */
   readonly inside: boolean;
-  /** It comes to where this is no ground for it: somewhere on its way, and before any other part of the piece. */
+  /** The way meets impassable ground of the piece: anywhere, and as the first of the piece. */
   readonly barred: boolean;
   readonly barredFirst: boolean;
-  /** Some of it is waded as a river is. */
+  /** Part of the piece is waded as a river is. */
   readonly channel: boolean;
-  /** Its ground where it comes into it first. */
+  /** The mover's ground where it first enters the piece. */
   readonly first: Rectangle;
 }
 
@@ -43,13 +46,13 @@ const unitOf = ({ mover, kind }: OutcomeWay): Point => {
   return kind === 'flee' || kind === 'pursue' ? forward : scale(forward, -1);
 };
 
-/** Millimetres until one who goes straight on is in a piece, be it by little; null where it never comes to it. */
+/** Millimetres straight on until a base just enters a piece; null if it never does. */
 function entryOf(base: PlacedBase, unit: Point, piece: TerrainPiece): number | null {
   const entry = straightEntry(rectangleOfBase(base), unit.x * FAR, unit.y * FAR, outlineOf(piece));
   return entry && entry * FAR + 2 * OVERLAP_DEPTH;
 }
 
-/** What is no ground, wherever one comes into it. */
+/** A piece that is the same everywhere. */
 const metWhole = (barred: boolean, inside: boolean, first: Rectangle): Met => ({
   inside,
   barred: barred && !inside,
@@ -58,7 +61,7 @@ const metWhole = (barred: boolean, inside: boolean, first: Rectangle): Met => ({
   first,
 });
 
-/** What water with an island in it is to one who comes into it after `entry` of the `mm` that it goes on for. */
+/** How water with an island meets a mover that enters it after `entry` of the `mm` of its way. */
 function waterMet(
   battle: Battle,
   { mover }: OutcomeWay,
@@ -84,8 +87,8 @@ function waterMet(
 }
 
 /**
- * What a piece is to the mover of a way that leads on for `mm` millimetres, where it stands in the piece's outline
- * (`within`) or comes to it.
+ * How a piece meets the mover of a way of `mm` millimetres, if it already stands in the piece's outline (`within`)
+ * or comes to it.
  */
 export function metBy(
   battle: Battle,
@@ -102,17 +105,17 @@ export function metBy(
   return metWhole(barred, within, landing(way.mover, unit, entry ?? 0));
 }
 
-/** Does it come to a river by a bridge or a ford, astride the road? */
+/** Does it enter a river on a bridge or ford, along the road? */
 export const comesByCrossing = (battle: Battle, { first }: Met, river: TerrainPiece): boolean =>
   isAstrideCrossing(battle, first, river);
 
-/** Going back in or over a river, too far from straight across it. */
+/** Does it go back in or over a river too far from straight across? */
 export function isAskew(battle: Battle, { mover }: OutcomeWay, river: TerrainPiece): boolean {
   const { forward, centre } = rectangleOfBase(mover);
   return !isOf(mover, 'Water Lurkers') && !isAcross(forward, bankAt(battle, river, centre));
 }
 
-/** Is a piece no ground for an element: where it comes to it straight ahead, or anywhere if it does not? */
+/** Is a piece impassable to an element where it would enter it straight ahead, or anywhere if it would not? */
 export function barsAhead(battle: Battle, base: PlacedBase, piece: TerrainPiece): boolean {
   const { forward } = rectangleOfBase(base);
   const entry = entryOf(base, forward, piece);

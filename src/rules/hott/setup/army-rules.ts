@@ -1,4 +1,4 @@
-/** What an army may be made of. Hordes of the Things, Army size, Element cost, Mass battles. */
+/** Which armies are legal. Hordes of the Things, Army size, Element cost, Mass battles. */
 
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
@@ -8,11 +8,11 @@ import type { HottClause } from '../clauses/ids.ts';
 import { costOf, type Element } from '../troops.ts';
 import { shapeReasons } from './stronghold-shape.ts';
 
-/** Some equal elements of an army. */
+/** Equal elements of an army. */
 export interface Enrolled {
   readonly element: Element;
   readonly count: number;
-  /** A general is with one of them. */
+  /** One of them holds a general. */
   readonly general?: boolean;
   /** That general commands the whole army. */
   readonly cInC?: boolean;
@@ -20,14 +20,14 @@ export interface Enrolled {
 }
 
 export interface ArmyPlan {
-  /** Army points agreed on. */
+  /** The agreed army points. */
   readonly size: number;
   readonly elements: readonly Enrolled[];
-  /** Outline of the stronghold about its own middle, in millimetres; null where the army has none. */
+  /** Outline of the stronghold about its own middle, in millimetres; null if the army has none. */
   readonly stronghold: readonly Point[] | null;
 }
 
-/** A rule that an army breaks; `at` is the place of the line to blame among `elements`. */
+/** A rule that an army breaks; `at` is the index in `elements` of the line at fault. */
 export type ArmyReason = Reason & { readonly at?: number };
 
 const NO_GENERALS: readonly Element[] = [
@@ -39,17 +39,17 @@ const NO_GENERALS: readonly Element[] = [
   'Sneakers',
 ];
 
-/** May a general be with such an element? */
+/** May an element of this type hold a general? */
 const mayBeGeneral = (element: Element): boolean => !NO_GENERALS.includes(element) || !holds('hott.army.5');
 
-/** Army points of some elements; a general costs nothing more. */
+/** Army points of these elements; a general costs nothing more. */
 export const armyCost = (elements: readonly Pick<Enrolled, 'element' | 'count'>[]): number =>
   elements.reduce((sum, { element, count }) => sum + costOf(element) * count, 0);
 
-/** Elements dearer than this are dear: their share in an army is limited. */
+/** Elements that cost more than this are dear: their share in an army is limited. */
 const CHEAP = 2;
 
-/** Army points of the dear elements among some. */
+/** Army points of the dear ones among these elements. */
 export const dearCost = (elements: readonly Pick<Enrolled, 'element' | 'count'>[]): number =>
   armyCost(elements.filter(({ element }) => costOf(element) > CHEAP));
 
@@ -79,7 +79,7 @@ function dearReasons({ size, elements }: ArmyPlan): readonly ArmyReason[] {
   return [broken(rule, 'hott.army.dear', { dear, points, most: Math.floor(points / 2) })];
 }
 
-/** Who may be general, and of how many; a line of several elements has one general at most. */
+/** Reasons about generals: their types and their number. A line of several elements has at most one general. */
 function generalReasons({ size, elements }: ArmyPlan): readonly ArmyReason[] {
   const wrong = elements.flatMap(({ element, general }, at) =>
     general && !mayBeGeneral(element)
@@ -121,7 +121,7 @@ function strongholdReasons({ stronghold }: ArmyPlan): readonly ArmyReason[] {
   return holds('hott.army.6') ? [broken('hott.army.6', 'hott.army.no-stronghold')] : [];
 }
 
-/** Every rule of army building that a plan breaks; none of them hinders anybody from trying it. */
+/** Every rule of army building that a plan breaks. Players may fight with such an army all the same. */
 export const armyReasons = (plan: ArmyPlan): readonly ArmyReason[] => [
   ...sizeReasons(plan),
   ...dearReasons(plan),

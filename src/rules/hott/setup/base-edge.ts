@@ -1,4 +1,4 @@
-/** A side's base edge, or the shoreline where that edge is sea. Hordes of the Things, Deployment. */
+/** A side's base edge, or the shoreline if that edge is sea. Hordes of the Things, Deployment. */
 import type { Battle, SideId, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import { edgeDistance, edgeOfSide, edgesAt, endsOfEdge } from '../../../engine/setup/edges.ts';
@@ -9,7 +9,7 @@ import { seaAlong } from './lay.ts';
 
 export interface BaseEdge {
   readonly edge: TableEdge;
-  /** The sea along it. */
+  /** The sea along the edge. */
   readonly sea: TerrainPiece | null;
 }
 
@@ -18,14 +18,14 @@ export function baseEdgeOf(battle: Battle, side: SideId): BaseEdge {
   return { edge, sea: seaAlong(battle, edge) };
 }
 
-/** Millimetres from a point to the base edge, at right angles to it, or to the shoreline. */
+/** Millimetres from a point to the base edge, at right angles, or to the shoreline. */
 export function distanceFromBase(battle: Battle, { edge, sea }: BaseEdge, p: Point): number {
   if (!sea) return edgeDistance(battle, edge, p);
   const outline = outlineOf(sea);
   return insideByCrossings(outline, p) ? 0 : outlineDistance(p, outline);
 }
 
-/** The stretches of the sea's outline that are shore: those that run inside the board. */
+/** The stretches of the sea's outline that run inside the board. */
 function shoreline(battle: Battle, sea: TerrainPiece): readonly (readonly [Point, Point])[] {
   const outline = outlineOf(sea);
   return outline
@@ -33,7 +33,7 @@ function shoreline(battle: Battle, sea: TerrainPiece): readonly (readonly [Point
     .filter((stretch) => edgesAt(battle, midpoint(...stretch)).length === 0);
 }
 
-/** The point halfway along some stretches. */
+/** The point halfway along these stretches. */
 function halfway(stretches: readonly (readonly [Point, Point])[]): Point | null {
   let rest = stretches.reduce((sum, stretch) => sum + distance(...stretch), 0) / 2;
   for (const [from, to] of stretches) {

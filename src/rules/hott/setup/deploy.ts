@@ -28,10 +28,10 @@ export function deployRule(battle: Battle, side: SideId): HottClause {
   return side === defenderOf(battle) ? 'hott.deploy.5' : 'hott.deploy.6';
 }
 
-/** Gods, dragons and lurkers come later. */
+/** Gods, dragons and lurkers are not deployed before the battle. */
 export const comesLater = (base: Base): boolean => isOf(base, 'God', 'Dragon') || isLurker(base);
 
-/** The pieces that an element cannot stand in at the end of a move. */
+/** The pieces under an element that it may not stand on. */
 function barred(rules: Ruleset, battle: Battle, { base, pose }: Placing, ground: Rectangle) {
   const standing: PlacedBase = { ...base, place: 'table', pose };
   return piecesUnder(battle, ground).filter(
@@ -67,7 +67,7 @@ function placeReasons(rules: Ruleset, battle: Battle, placing: Placing): readonl
   ];
 }
 
-/** Every rule that elements put down at these places together break. */
+/** Every rule that deploying these elements together breaks. */
 export function deployReasons(
   rules: Ruleset,
   battle: Battle,
@@ -80,7 +80,7 @@ export function deployReasons(
   ]);
 }
 
-/** What a side, or one of its commands, still has to put on the table. */
+/** The elements that a side, or one of its commands, has not yet deployed. */
 export const stillToDeploy = (battle: Battle, side: SideId, command?: string): readonly Base[] =>
   battle.bases.filter(
     (base) =>
@@ -90,6 +90,6 @@ export const stillToDeploy = (battle: Battle, side: SideId, command?: string): r
       !comesLater(base),
   );
 
-/** A place for one of these bases; null where there is no room for any of them. */
+/** A legal place for one of these bases; null if there is no room for any. */
 export const placeLeft = (rules: Ruleset, battle: Battle, bases: readonly Base[]): Placing | null =>
   roomForAny(rules, battle, bases, deployReasons);

@@ -8,7 +8,7 @@ import { standingAt } from '../outcomes/outcomes.test-support.ts';
 import { deployReasons } from './deploy.ts';
 import { deployingFrame } from './deploying.ts';
 
-/** Red is to deploy two elements before the south edge, where a lake leaves so many millimetres of land. */
+/** Red deploys two elements before the south edge, where a lake leaves this much land in millimetres. */
 function drowned(land: number): Battle {
   const lake = { id: 'lake', kind: 'lake', area: box(0, land, 600, 200) };
   const bases = ['a', 'b'].map((id) => ({ id, side: 'red', troop: 'Blades', place: 'reserve' as const }));
@@ -17,13 +17,13 @@ function drowned(land: number): Battle {
 
 const ending = (battle: Battle) => decide(hott, battle, { type: 'end-phase' }, 'red');
 
-test('who has room left must deploy', () => {
+test('a side that has room left must deploy', () => {
   const decision = ending(drowned(20));
   expect(decision.ok).toBe(false);
   expect(decision.ok || decision.reasons[0]?.key).toBe('hott.setup.still-to-deploy');
 });
 
-test('where a lake leaves no place the setup goes on without those who have none', () => {
+test('the setup goes on without the bases for which a lake leaves no place', () => {
   const decision = ending(drowned(10));
   expect(decision.ok && decision.events.map(({ type }) => type)).toEqual(['no-room', 'deployment-ends']);
   expect(decision.ok && decision.battle.bases.map(({ place }) => place)).toEqual(['reserve', 'reserve']);
@@ -49,7 +49,7 @@ describe('in a mass battle', () => {
     );
   });
 
-  test('who names another is told what there is', () => {
+  test('a side that names another command is told which it has', () => {
     const refused = (option: string) => {
       const decision = decide(hott, asked, { type: 'choose', option }, 'blue');
       return decision.ok ? null : decision.reasons[0]?.figures;
@@ -59,7 +59,7 @@ describe('in a mass battle', () => {
   });
 });
 
-test('an aerial put into a wood is told so once', () => {
+test('deploying an aerial into a wood gives one reason only', () => {
   const wood = { id: 'wood', kind: 'wood', area: box(100, 20, 200, 120) };
   const bases = [{ id: 'a', side: 'red', troop: 'Flyers', place: 'reserve' as const }];
   const battle = standingAt({ bases, terrain: [wood] }, []);

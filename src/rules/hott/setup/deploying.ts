@@ -1,3 +1,4 @@
+/** Deploys the elements of a side, or of one of its commands. Hordes of the Things, Deployment. */
 import type { Base, Battle } from '../../../engine/battle.ts';
 import type { FrameOf } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -7,24 +8,24 @@ import { deployingStep } from '../../../engine/setup/deploying.ts';
 import { broken } from '../citing.ts';
 import { deployReasons, deployRule, stillToDeploy } from './deploy.ts';
 
-/** In a mass battle one command at a time is deployed. */
+/** The command being deployed: in a mass battle commands deploy one at a time. */
 const FRAME = { side: text, command: optional(name) };
 
 type Turn = FrameOf<typeof FRAME>;
 
-/** One side, or one of its commands, puts its elements on the table. */
+/** The frame in which a side, or one of its commands, deploys its elements. */
 export const deployingFrame = (whose: Omit<Turn, 'step'>): Turn => ({ step: 'deploying', ...whose });
 
 const partOf = ({ command = 'army' }: Turn): string => command;
 
-/** Only what belongs to the command whose turn it is may be put down or taken back. */
+/** Only elements of the command whose turn it is may be deployed or taken back. */
 function turnReasons(_rules: Ruleset, battle: Battle, base: Base, turn: Turn): readonly Reason[] {
   if (turn.command === undefined || base.command === turn.command) return [];
   const figures = { base: base.id, command: turn.command };
   return broken(deployRule(battle, turn.side), 'hott.setup.other-command', figures);
 }
 
-/** One side deploys its army, or one of its commands. */
+/** The step in which a side, or one of its commands, deploys. */
 export const deploying = deployingStep<Turn>({
   frame: FRAME,
   partOf,

@@ -20,7 +20,7 @@ import { groundGoing } from './ground.ts';
 import { hangingRivers } from './lay-line.ts';
 import { diameterOf } from './stronghold-shape.ts';
 
-/** A standard playing area: the whole board, or a part of the field of a mass battle. */
+/** A standard playing area: the whole board, or a part of a mass battle's field. */
 interface Area {
   readonly rules: Ruleset;
   readonly battle: Battle;
@@ -46,7 +46,7 @@ function quartersOf(box: Box): readonly Box[] {
   ]);
 }
 
-/** How many quarters have part of a piece of which this is true. */
+/** The number of quarters that hold part of a piece which passes `is`. */
 const quartersWith = ({ battle, box }: Area, is: (piece: TerrainPiece) => boolean): number => {
   const pieces = battle.terrain.filter(is);
   return quartersOf(box).filter((quarter) => pieces.some((piece) => holdsPart(quarter, piece))).length;
@@ -54,7 +54,7 @@ const quartersWith = ({ battle, box }: Area, is: (piece: TerrainPiece) => boolea
 
 const isOver = (piece: TerrainPiece, p: Point): boolean => insideByCrossings(outlineOf(piece), p);
 
-/** The part of an area that is flat good going, from 0 to 1; an island is land in whatever water it lies in. */
+/** The part of an area that is flat good going, from 0 to 1. Islands are land. */
 function flatGoodPart({ battle, box }: Pick<Area, 'battle' | 'box'>): number {
   const others = battle.terrain.filter((piece) => !isFlatGoodGoing(piece));
   const islands = battle.terrain.filter((piece) => piece.kind === 'island');
@@ -86,7 +86,7 @@ function isBadNearCentre({ rules, battle, box }: Area, feature: Feature): boolea
 interface Condition {
   readonly rule: HottClause;
   readonly key: string;
-  /** What there is, and the least that is needed. */
+  /** What the area has, and the least that it needs. */
   readonly measure: (area: Area) => {
     readonly found: number;
     readonly least: number;
@@ -147,7 +147,7 @@ function areasOf(rules: Ruleset, battle: Battle): readonly Area[] {
   });
 }
 
-/** Every condition that the terrain of a battle fails, for each standard area of the board. */
+/** Every condition that the terrain fails, for each standard area of the board. */
 function conditionReasons(rules: Ruleset, battle: Battle): readonly Reason[] {
   if (!holds('hott.terrain.8')) return [];
   return areasOf(rules, battle).flatMap((area, at) =>
@@ -159,7 +159,7 @@ function conditionReasons(rules: Ruleset, battle: Battle): readonly Reason[] {
   );
 }
 
-/** Everything that makes the terrain of a battle not eligible. */
+/** Every reason why the terrain of a battle is not eligible. */
 export const eligibilityReasons = (rules: Ruleset, battle: Battle): readonly Reason[] => [
   ...conditionReasons(rules, battle),
   ...hangingRivers(battle),

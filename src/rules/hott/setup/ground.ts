@@ -1,9 +1,9 @@
-/** What ground is to those who stand on it before anybody moves. */
+/** The going of terrain for troops in general, before any base moves. */
 import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { baseSize } from '../troops.ts';
 
-/** Ground troops such as any: what a piece is to them it is to the battlefield. */
+/** A stand-in for ground troops of any kind. */
 const ANY_GROUND_TROOPS: PlacedBase = {
   id: '',
   side: '',
@@ -16,6 +16,6 @@ const ANY_GROUND_TROOPS: PlacedBase = {
   start: null,
 };
 
-/** The going of a piece for ground troops; of what changes nothing, `good`. */
+/** The going of a piece for ground troops; `good` if it changes nothing. */
 export const groundGoing = (rules: Ruleset, battle: Battle, piece: TerrainPiece): string =>
   rules.board.going.of(battle, piece, ANY_GROUND_TROOPS) ?? 'good';

@@ -1,4 +1,4 @@
-/** Where rivers and roads may run. Hordes of the Things, Terrain. */
+/** Where rivers and roads may be laid. Hordes of the Things, Terrain. */
 import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
 import { stretchesOf } from '../../../engine/board/banks.ts';
 import { meetingsOfLines } from '../../../engine/board/crossings.ts';
@@ -16,10 +16,10 @@ import { isNarrow, WADEABLE, widthOf } from '../water.ts';
 
 const isRiver = (piece: TerrainPiece): boolean => piece.kind === 'river';
 
-/** Where a river may end inside the board. */
+/** The waters in which a river may end inside the board. */
 const MOUTHS: readonly string[] = ['sea', 'lake', 'river'];
 
-/** Where a line, which may be written from beyond the board, first is on it. */
+/** The first point of a line on the board; it may start outside. */
 function comesIn(battle: Battle, line: readonly Point[]): Point | null {
   const { width, depth } = battle.table;
   const board = boxPolygon({ minX: 0, minY: 0, maxX: width, maxY: depth });
@@ -32,7 +32,7 @@ function comesIn(battle: Battle, line: readonly Point[]): Point | null {
   return null;
 }
 
-/** The other water that a river may end in. */
+/** The other waters in which this river may end. */
 const mouthsOf = (battle: Battle, river: TerrainPiece): readonly Polygon[] =>
   battle.terrain.filter(({ id, kind }) => id !== river.id && MOUTHS.includes(kind)).map(outlineOf);
 
@@ -46,7 +46,7 @@ function lineJoins(battle: Battle, line: readonly Point[], mouths: readonly Poly
   return (from.length > 0 && isMouth(last)) || (to.length > 0 && isMouth(first));
 }
 
-/** Does a river that is drawn with both its banks touch two edges of the board, or an edge and other water? */
+/** Does a river drawn with both banks touch two edges of the board, or an edge and other water? */
 function areaJoins(battle: Battle, area: Polygon, mouths: readonly Polygon[]): boolean {
   const touches = (other: Polygon): boolean => polygonsDistance(area, other) <= CONTACT_GAP;
   const edges = EDGES_CLOCKWISE.filter((edge) => touches(endsOfEdge(battle, edge)));
@@ -58,13 +58,13 @@ function joins(battle: Battle, river: TerrainPiece): boolean {
   return river.area ? areaJoins(battle, river.area, mouths) : lineJoins(battle, river.line ?? [], mouths);
 }
 
-/** Why a river cannot run so. */
+/** The reasons why a river may not run like this. */
 export const riverReasons = (battle: Battle, river: TerrainPiece): readonly Reason[] =>
   joins(battle, river) || !holds('hott.river.1')
     ? []
     : [{ rule: 'hott.river.1', key: 'hott.setup.river-ends', figures: { mouths: MOUTHS } }];
 
-/** The rivers that lead nowhere, as when the lake that they ran into was taken away. */
+/** The rivers that lead nowhere, for example after the lake at their end was taken away. */
 export const hangingRivers = (battle: Battle): readonly Reason[] =>
   battle.terrain
     .filter((piece) => isRiver(piece) && !joins(battle, piece) && holds('hott.river.1'))
@@ -76,7 +76,7 @@ export const CROSSABLE: Crossable = {
   meetings: (road, river) => meetingsOfLines(river.line ?? [], road.line ?? []),
 };
 
-/** Reasons against the kind of crossing that a line is laid with, or against naming none. */
+/** Reasons against the kind of crossing that a command names for a line, or against naming none. */
 export function crossingReasons(
   battle: Battle,
   piece: TerrainPiece,

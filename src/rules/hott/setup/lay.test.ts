@@ -8,13 +8,13 @@ import { defenderOf } from './roles.ts';
 
 const { battle } = begin(hott, standingAt({ bases: [] }, [{ step: 'battlefield' }]));
 
-/** What is wrong with how a sea is said. */
+/** The fault that a command to lay a sea gets. */
 function faultOf(shape: object) {
   const decision = decide(hott, battle, { type: 'lay-terrain', kind: 'sea', ...shape }, defenderOf(battle));
   return decision.ok ? null : decision.reasons[0]?.figures?.part;
 }
 
-test('a sea wants an outline and a side, not an area', () => {
+test('a sea needs an outline and a side, not an area', () => {
   const area = box(0, 0, 600, 60);
   expect(faultOf({ area })).toEqual(['outline', 'side']);
   expect(faultOf({ outline: 'shore-1', area })).toEqual(['side']);
@@ -22,7 +22,7 @@ test('a sea wants an outline and a side, not an area', () => {
   expect(faultOf({ outline: 'shore-1', side: 'west' })).toBeNull();
 });
 
-/** The rivers that lead nowhere, of one river beside a lake. */
+/** The rivers that lead nowhere, with one river beside a lake. */
 function hanging(river: TerrainWords) {
   const lake = { id: 'lake', kind: 'lake', area: box(300, 300, 360, 360) };
   return hangingRivers(standingAt({ bases: [], terrain: [lake, { id: 'river', ...river }] }, [])).length;

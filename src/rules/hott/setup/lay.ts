@@ -1,4 +1,4 @@
-/** Pieces of terrain as a command names them, and whether they can lie there. */
+/** Reads terrain pieces from commands, and checks where they lie. */
 
 import type { Battle, TableEdge, TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
@@ -29,13 +29,13 @@ import { drawnFor, layingOf } from './terrain-kinds.ts';
 type Laying = HottOrder<'lay-terrain'>;
 type Shape = Pick<TerrainPiece, 'area' | 'crest' | 'line' | 'width'>;
 
-/** Widths of lines that do not say their own, and the widest, in millimetres. */
+/** The usual widths of lines, and the greatest width, in millimetres. */
 const WIDTHS: Readonly<Record<string, number>> = { road: 20, river: 30 };
 const WIDEST = 200;
 /** A road is narrower than a base. */
 const isTooWide = (kind: string, width: number): boolean =>
   kind === 'road' ? atMost(BASE_WIDTH, width) : width > WIDEST;
-/** An outline or line of more points than this is a slip. */
+/** Points beyond this number are ignored, as no outline or line needs them. */
 const MOST_POINTS = 100;
 
 const COVERS: readonly string[] = ['wood', 'bua'];
@@ -73,7 +73,7 @@ function shapeOf(battle: Battle, kind: string, command: Laying): Shape | null {
   return laying === 'shore' ? shoreShape(battle, command) : null;
 }
 
-/** The parts of a command that do not say a shape. */
+/** The parts of a command that give no shape. */
 function faultyParts(kind: string, command: Laying): readonly string[] {
   const laying = layingOf(kind);
   const { shore, edge } = shoreNamed(command);
@@ -83,7 +83,7 @@ function faultyParts(kind: string, command: Laying): readonly string[] {
   return [pointsOf(command.line).length < 2 ? 'line' : 'width'];
 }
 
-/** The piece that a command lays; null where it does not say it. */
+/** The piece that a command lays; null if it gives no shape. */
 export function pieceOf(battle: Battle, command: Laying): TerrainPiece | null {
   const { kind } = command;
   const shape = shapeOf(battle, kind, command);
@@ -102,14 +102,14 @@ function isOnBoard({ table }: Battle, piece: TerrainPiece): boolean {
   return atMost(0, minX) && atMost(0, minY) && atMost(maxX, table.width) && atMost(maxY, table.depth);
 }
 
-/** The sea that lies all along an edge of the board. */
+/** The sea along a whole edge of the board. */
 export const seaAlong = (battle: Battle, edge: TableEdge): TerrainPiece | null =>
   battle.terrain.find((piece) => piece.kind === 'sea' && coversEdge(battle, piece, edge)) ?? null;
 
 const seas = (battle: Battle, piece: TerrainPiece): readonly TerrainPiece[] =>
   piece.kind === 'sea' ? battle.terrain.filter(({ kind, id }) => kind === 'sea' && id !== piece.id) : [];
 
-/** Every rule that a piece breaks where it is to lie. */
+/** Every rule that a piece breaks in its place. */
 function layReasons(work: Work, piece: TerrainPiece, crossing: string | undefined): readonly Reason[] {
   const { battle, rules } = work;
   return [
@@ -124,7 +124,7 @@ function layReasons(work: Work, piece: TerrainPiece, crossing: string | undefine
   ];
 }
 
-/** Lays a piece, or says every reason why not. */
+/** Lays a piece, or returns every reason against it. */
 export function layPiece(work: Work, command: Laying): readonly Reason[] {
   const piece = pieceOf(work.battle, command);
   if (!piece) {

@@ -7,7 +7,7 @@ const some = (troop: string, command?: string) => ({
   ...(command === undefined ? {} : { command }),
 });
 
-test('lurkers are numbered by kind, and bear the letter of their command', () => {
+test('lurkers are numbered by kind, and have the letter of their command', () => {
   const red = [
     some('Spears', 'a'),
     some('Lurkers', 'b'),

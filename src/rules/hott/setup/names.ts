@@ -1,11 +1,11 @@
-/** Names of elements: short, unique, and telling nothing of lurkers that are still hidden. */
+/** Names of elements: short, unique, and without a hint of hidden lurkers. */
 import { privateName } from '../../../engine/private-names.ts';
 import { labelsFor } from '../../../engine/setup/labels.ts';
 import type { ArmyBase } from '../../../engine/setup/mustered-army.ts';
 import { type Element, readElement } from '../troops.ts';
 import { commandsOf } from './army-rules.ts';
 
-/** Land and water lurkers begin with these. */
+/** The first letter of the names of land and water lurkers. */
 const LURKERS: Readonly<Partial<Record<Element, string>>> = { 'Land Lurkers': 'L', 'Water Lurkers': 'W' };
 
 const lurkerLetter = ({ troop }: ArmyBase): string | undefined => {
@@ -13,14 +13,13 @@ const lurkerLetter = ({ troop }: ArmyBase): string | undefined => {
   return element === null ? undefined : LURKERS[element];
 };
 
-/** The alphabet from its one end for the first side, from the other for the second. */
+/** Letters from the beginning of the alphabet for the first side, from its end for the second. */
 const lettersOf = (side: 0 | 1, at: number): string =>
   String.fromCharCode(side === 0 ? 'A'.charCodeAt(0) + at : 'Z'.charCodeAt(0) - at);
 
 /**
- * Lurkers are numbered for each kind and command by themselves: `LA1` is the first land lurker of the first
- * side's first command to appear, `WZ2` the second water lurker of the second side's. Till then their names are
- * private.
+ * Lurkers are numbered by kind and command in the order in which they appear: `LA1` is the first land lurker of the
+ * first side's first command, `WZ2` the second water lurker of the second side's. Their names are private until then.
  */
 function lurkerNames(army: readonly ArmyBase[], side: 0 | 1): readonly (string | null)[] {
   const commands = commandsOf(army);

@@ -76,22 +76,22 @@ describe('a new battle', () => {
     expect(withDropped([rule], () => faultRules(red))).toEqual([]);
   });
 
-  test('can be fought by an army that is over its points, or too dear', () => {
+  test('can be fought by an army over its points, or with too many dear elements', () => {
     expect(faultRules(army([HERO, ...some('Magician', 9)]))).toEqual([]);
   });
 
-  test('names what cannot be mustered', () => {
+  test('names the elements that cannot be mustered', () => {
     expect(newBattle(hott, { armies: { red: army([HERO, ...some('Pikes', 1)]), blue: PLAIN } }).ok).toBe(
       false,
     );
   });
 
-  test('needs commands with their generals where it is a mass battle', () => {
+  test('needs commands with generals if it is a mass battle', () => {
     const red = army([HERO, ...some('Spears', 4)]);
     expect(faultRules(red, 48)).toContain('hott.mass.4');
   });
 
-  test('lets bases be deeper than usual, not less deep', () => {
+  test('allows bases deeper than usual, but not less deep', () => {
     const red = army([HERO, { troop: 'Dragon', depth: 80 }, { troop: 'Spears', depth: 10 }]);
     const depths = () =>
       made({ armies: { red, blue: PLAIN } })
@@ -107,14 +107,14 @@ describe('a new battle', () => {
 });
 
 describe('the names of elements', () => {
-  test('tell lurkers apart by kind and command, and are no gap in the others', () => {
+  test('tell lurkers apart by kind and command, and leave no gap in the other names', () => {
     const { bases } = made({ armies: { red: PLAIN, blue: PLAIN } });
     const ids = (side: string) => bases.filter((base) => base.side === side).map(({ id }) => id);
     expect(ids('red')).toEqual(['A', 'B', 'C', 'D', 'E', 'LA?1', 'LA?2', 'WA?1']);
     expect(ids('blue')).toEqual(['LZ?1', 'LZ?2', 'V', 'W', 'WZ?1', 'X', 'Y', 'Z']);
   });
 
-  test('are the same for everybody else whether lurkers are there or not', () => {
+  test('are the same for other bases with or without lurkers', () => {
     const without = army(PLAIN.bases.filter(({ troop }) => !troop.includes('Lurkers')));
     const seen = (red: BattleArmy) => view(hott, made({ armies: { red, blue: PLAIN } }), 'blue');
     expect(seen(PLAIN)).toEqual(seen(without));
@@ -126,14 +126,14 @@ describe('army notes', () => {
     begin(hott, made(options)).events.filter(({ type }) => type === 'army-noted');
   const notes = () => notesOf({ armies: { red: PLAIN, blue: PLAIN } });
 
-  test('are written by both, with the general', () => {
+  test('are written by both sides, with the general', () => {
     expect(notes().map(({ figures }) => figures?.side)).toEqual(['red', 'blue']);
     expect(notes()[0]?.figures?.elements).toHaveLength(8);
     expect(notes()[0]?.figures?.elements).toContainEqual({ base: 'A', troop: 'Hero', general: true });
     expect(withDropped(['hott.army.7'], notes)).toEqual([]);
   });
 
-  test('name the command of each where there are commands', () => {
+  test('name the command of each element if there are commands', () => {
     const [red] = notesOf({ size: 48, armies: { red: MASS, blue: MASS } });
     expect(red?.figures?.elements).toEqual([
       { base: 'A', troop: 'Hero', general: true, command: 'a' },
@@ -150,7 +150,7 @@ describe('army notes', () => {
     expect(withDropped(['hott.army.9'], shown)[0]).toHaveLength(8);
   });
 
-  test('leave lurkers, and nobody else, unseen', () => {
+  test('leave lurkers unseen, and no other element', () => {
     const seen = () =>
       view(hott, made({ armies: { red: PLAIN, blue: PLAIN } }), 'blue').bases.filter(
         ({ side }) => side === 'red',

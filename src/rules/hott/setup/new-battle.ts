@@ -1,3 +1,4 @@
+/** Makes a new battle from the armies of both players and their options. */
 import type { Base, Battle, Json, Side } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -13,7 +14,7 @@ import { type ArmyReason, armyReasons, type Enrolled } from './army-rules.ts';
 import { namesFor } from './names.ts';
 import type { StrongholdFact } from './stronghold-piece.ts';
 
-/** One element of an army, with flags; its base may be deeper than usual. */
+/** One element of an army, with flags. Its base may be deeper than usual. */
 export interface ArmyElement extends ArmyBase {
   /** Millimetres. */
   readonly depth?: number;
@@ -29,13 +30,13 @@ export interface BattleArmy {
 }
 
 export interface NewBattle {
-  /** Army points agreed on for each side; 24 where it is not said. */
+  /** Army points agreed on for each side; 24 if not given. */
   readonly size?: number;
   readonly armies: { readonly red: BattleArmy; readonly blue: BattleArmy };
   readonly options?: Battle['options'];
 }
 
-/** The field of a battle of so many army points a side, in millimetres. */
+/** The field of a battle with these army points a side, in millimetres. */
 export function fieldFor(size: number): Battle['table'] {
   const { width, depth } = standardBoard();
   return { width: width * areasWide(size), depth };
@@ -50,7 +51,7 @@ function sideOf({ id, edge }: (typeof SIDES)[number], { name, stronghold, facts 
   };
 }
 
-/** A base may be deeper than the usual one, never less deep. */
+/** A base may be deeper than usual, never less deep. */
 const withDepth = (base: Base, depth: number | undefined): Base =>
   depth !== undefined && depth > base.depth && holds('hott.base.24') ? { ...base, depth } : base;
 
@@ -62,7 +63,7 @@ const enrolled = ({ troop, flags = [], command }: ArmyElement): readonly Enrolle
   return [{ element, count: 1, general, cInC, ...(command === undefined ? {} : { command }) }];
 };
 
-/** What play cannot do without; the rest of army building is only told. */
+/** The rules of army building that the game cannot do without. Other breaches are only told. */
 const NEEDED: readonly HottClause[] = [
   'hott.army.2',
   'hott.army.5',
@@ -80,8 +81,8 @@ function armyFaults(side: string, size: number, army: BattleArmy): readonly Faul
 }
 
 /**
- * A battle between two armies before anything is settled: what comes next is its setup by the rules, from
- * writing the armies down to the last element deployed. Or everything that is wrong with it.
+ * A battle between two armies before its setup, which runs by the rules from the army notes to the last deployment;
+ * or every fault in it.
  */
 export function newBattle(rules: Ruleset, { size = STANDARD.ap, armies, options }: NewBattle): Checked {
   const names = namesFor([armies.red.bases, armies.blue.bases]);

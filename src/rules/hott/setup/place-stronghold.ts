@@ -19,13 +19,13 @@ import { strongholdAt } from './stronghold-piece.ts';
 import { type Place, placesAlong } from './stronghold-places.ts';
 import { shapeReasons } from './stronghold-shape.ts';
 
-/** Does part of one side of it lie on the edge? */
+/** Does part of one of its sides lie on the edge? */
 const liesOnEdge = (battle: Battle, { edge }: BaseEdge, area: Polygon): boolean =>
   area.some((p, at) =>
     [p, area[(at + 1) % area.length] as Point].every((end) => edgesAt(battle, end).includes(edge)),
   );
 
-/** On a shore it touches the water, or has part of its ground in it. */
+/** Does it touch the water of a shore, or stand partly in it? */
 const liesOnShore = (sea: Polygon, area: Polygon): boolean =>
   polygonsDistance(area, sea) <= CONTACT_GAP && area.some((p) => !insideByCrossings(sea, p));
 
@@ -53,7 +53,7 @@ function insideBoard({ table }: Battle, area: Polygon): boolean {
   return atMost(0, minX) && atMost(0, minY) && atMost(maxX, table.width) && atMost(maxY, table.depth);
 }
 
-/** Is it shut off where others places along its edge are not? Where all are, that cannot be helped. */
+/** Is it shut off although another place along its edge is not? If all are shut off, that is legal. */
 function isShutOff(
   battle: Battle,
   { side, area }: Stronghold,
@@ -63,7 +63,7 @@ function isShutOff(
   return placesAlong(battle, side).some((at) => hasRoute(strongholdAt(battle, side, at).area));
 }
 
-/** Every rule that a stronghold breaks where it is to stand; the ways to those of its side may be known already. */
+/** Every rule that a stronghold breaks in its place. A caller that knows the routes already may pass `hasRoute`. */
 export function strongholdReasons(
   rules: Ruleset,
   battle: Battle,
@@ -82,7 +82,7 @@ export function strongholdReasons(
   ];
 }
 
-/** Legal places for the stronghold of a side, those nearest to the middle first. */
+/** Legal places for a side's stronghold, the nearest to the middle first. */
 export function strongholdPlaces(rules: Ruleset, battle: Battle, side: SideId): readonly Place[] {
   const hasRoute = routesTo(rules, battle, side);
   return placesAlong(battle, side).filter(

@@ -1,4 +1,4 @@
-/** Questions about armies, battlefields and setting up that scenarios and screens ask. */
+/** Questions about armies, battlefields and setup that scenarios and screens ask. */
 import type { Question } from '../../../engine/contract/questions.ts';
 import { holds } from '../../../engine/effects.ts';
 import { written } from '../../../engine/form.ts';
@@ -22,11 +22,11 @@ const baseSizeOf: Question = (_, __, { troop, scale }) => {
 
 export const SETUP_QUESTIONS: Readonly<Record<string, Question>> = {
   'base-size': baseSizeOf,
-  /** By which clauses the terrain of a battle is not eligible. */
+  /** The clauses by which the terrain of a battle is not eligible. */
   eligibility: (rules, battle) => ({
     answer: sortedIds(eligibilityReasons(rules, battle).map(({ rule }) => rule)),
   }),
-  /** Width and depth of the field for armies of so many points. */
+  /** Width and depth of the field for armies of these points. */
   field: (_, __, question) => {
     const ap = figureAsked(question, 'ap', ARMY_POINTS);
     if (typeof ap !== 'number') return ap;

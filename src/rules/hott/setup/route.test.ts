@@ -8,7 +8,7 @@ const SIDES = [
   { id: 'blue', edge: 'north', role: 'attacker', facts: {} },
 ] as const;
 
-/** Does a way lead to a stronghold on the southern edge through a gap of this width in a lake across the table? */
+/** Does a route lead to a stronghold on the southern edge through a gap of this width in a lake across the table? */
 function leads(width: number, depth: number, gap: number): boolean {
   const battle = battleOf({
     ruleset: 'hott',
@@ -20,10 +20,10 @@ function leads(width: number, depth: number, gap: number): boolean {
   return routesTo(hott, battle, 'red')(stronghold);
 }
 
-test('a way is as wide as an element', () => {
+test('a route is as wide as an element', () => {
   expect([39, 41].map((gap) => leads(600, 600, gap))).toEqual([false, true]);
 });
 
-test('on a table as large as any may be a way is found in little time', () => {
+test('a route is found quickly even on the largest table', () => {
   expect([30, 50].map((gap) => leads(10_000, 10_000, gap))).toEqual([false, true]);
 });

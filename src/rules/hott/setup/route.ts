@@ -1,4 +1,4 @@
-/** Whether ground troops can come to a stronghold. Hordes of the Things, Strongholds. */
+/** Whether ground troops can reach a stronghold. Hordes of the Things, Strongholds. */
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { otherSide } from '../../../engine/battle.ts';
 import { IMPASSABLE, outlineOf } from '../../../engine/board/going.ts';
@@ -11,34 +11,37 @@ import { BASE_WIDTH } from '../measures.ts';
 import { baseEdgeOf, distanceFromBase } from './base-edge.ts';
 import { groundGoing } from './ground.ts';
 
-/** Free ground about a point that is on a way: half a base. */
+/** The free ground that a route needs around each of its points: half a base width. */
 const ROOM = BASE_WIDTH / 2;
-/** Ways are looked for by squares of so many millimetres, each for the middle of an element's width. */
+/**
+ * The side of the squares in which routes are searched, in millimetres. Each square is the middle of an element's
+ * width.
+ */
 const GRAIN = 0.5;
-/** Squares are larger on a table that would hold more of them. */
+/** On a table that would have more squares than this the squares are larger. */
 const MOST_SQUARES = 5_000_000;
-/** The greatest squares, which are parted where they are neither free nor barred as a whole. */
+/** The size of the first squares, in small ones. They are divided if they are neither free nor barred as a whole. */
 const WIDEST = 64;
 
 const distanceTo = (area: Polygon, p: Point): number =>
   insideByCrossings(area, p) ? 0 : outlineDistance(p, area);
 
 interface Grid {
-  /** Millimetres of the side of a square. A way is found that is nowhere narrower by more than this. */
+  /** The side of a square in millimetres. A route found may be narrower than an element by this at most. */
   readonly grain: number;
   readonly columns: number;
   readonly rows: number;
-  /** 1 for the squares on which a way may run. */
+  /** 1 for the squares on which a route may run. */
   readonly free: Uint8Array;
 }
 
-/** The middle of a square that begins there, so many squares wide. */
+/** The middle of a square of `size` small squares that begins there. */
 const middleOf = (grain: number, column: number, row: number, size: number): Point => ({
   x: (column + size / 2) * grain,
   y: (row + size / 2) * grain,
 });
 
-/** Marks all that lies at least so far from everything: room grows no faster than the way from a point. */
+/** Marks all squares far enough from obstacles. The room at a point changes no faster than the point moves. */
 function gridOf({ table }: Battle, obstacles: readonly Polygon[]): Grid {
   const grain = Math.max(GRAIN, Math.sqrt((table.width * table.depth) / MOST_SQUARES));
   const least = ROOM - grain / 2;
@@ -69,7 +72,7 @@ function gridOf({ table }: Battle, obstacles: readonly Polygon[]): Grid {
   return { grain, columns, rows, free };
 }
 
-/** All free squares that touch a square, be it at a corner; they are marked as reached then. */
+/** Takes all free squares that touch a square, also at a corner, and marks them as reached. */
 function takeAround({ columns, rows, free }: Grid, index: number, take: (index: number) => void): void {
   const [column, row] = [index % columns, Math.floor(index / columns)];
   for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++)
@@ -82,10 +85,10 @@ function takeAround({ columns, rows, free }: Grid, index: number, take: (index: 
 }
 
 const REACHED = 2;
-/** So near to where it begins and ends a way has come. */
+/** How near to its beginning and end a route must come. */
 const nearIn = ({ grain }: Grid): number => ROOM + grain;
 
-/** All squares of these whose middles may lie as near to an area. */
+/** All squares whose middles may lie that near to an area. */
 function* squaresNear(grid: Grid, area: Polygon): Generator<readonly [number, Point]> {
   const { grain, columns, rows } = grid;
   const near = nearIn(grid);
@@ -97,7 +100,7 @@ function* squaresNear(grid: Grid, area: Polygon): Generator<readonly [number, Po
       yield [row * columns + column, middleOf(grain, column, row, 1)];
 }
 
-/** Marks all free squares to which a way leads from a side's base edge. */
+/** Marks all free squares that a route reaches from a side's base edge. */
 function spreadFrom(battle: Battle, side: SideId, grid: Grid): void {
   const { free } = grid;
   const base = baseEdgeOf(battle, side);
@@ -110,14 +113,17 @@ function spreadFrom(battle: Battle, side: SideId, grid: Grid): void {
     takeAround(grid, index, (other) => next.push(other));
 }
 
-/** Does a marked way come up to this area? */
+/** Does a marked route come up to this area? */
 function comesTo(grid: Grid, area: Polygon): boolean {
   for (const [index, p] of squaresNear(grid, area))
     if (grid.free[index] === REACHED && distanceTo(area, p) <= nearIn(grid)) return true;
   return false;
 }
 
-/** Tells of places for a stronghold of a side whether a way as wide as an element leads there from the enemy's base edge. */
+/**
+ * Gives a function that says whether a route as wide as an element leads from the enemy's base edge to a stronghold
+ * there.
+ */
 export function routesTo(rules: Ruleset, battle: Battle, side: SideId): (stronghold: Polygon) => boolean {
   const obstacles = battle.terrain
     .filter((piece) => groundGoing(rules, battle, piece) === IMPASSABLE)

@@ -1,7 +1,7 @@
 import type { Step } from '../../../engine/contract/sequence.ts';
 import { partByPart } from '../../../engine/sequence.ts';
 
-/** What comes before the first bound, in order. Hordes of the Things, Deployment. */
+/** The phases before the first bound, in order. Hordes of the Things, Deployment. */
 export const setupPhases: readonly string[] = [
   'army-notes',
   'aggression',
@@ -12,5 +12,5 @@ export const setupPhases: readonly string[] = [
   'first-bound',
 ];
 
-/** Goes through the parts of the setup, one after the other. */
+/** Runs the phases of the setup one after another. */
 export const setup: Step = partByPart(setupPhases.map((step) => ({ step })));

@@ -1,4 +1,4 @@
-/** A stronghold as its army brings it, and as a piece of terrain. */
+/** A stronghold as its army describes it, and as a terrain piece. */
 import type { Battle, Json, SideId } from '../../../engine/battle.ts';
 import { findSide } from '../../../engine/battle.ts';
 import { laidOutline } from '../../../engine/setup/outlines.ts';
@@ -9,7 +9,7 @@ import { STRONGHOLD, type Stronghold } from '../stronghold.ts';
 export interface StrongholdFact {
   readonly name: string;
   readonly look: string;
-  /** Its outline about its own middle, as pairs of millimetres; ahead is y. */
+  /** Its outline about its own middle, as pairs of millimetres; y points ahead. */
   readonly shape: readonly (readonly [number, number])[];
 }
 
@@ -18,7 +18,7 @@ const isPairs = (value: Json | undefined): value is readonly (readonly [number, 
   value.length >= 3 &&
   value.every((pair) => Array.isArray(pair) && typeof pair[0] === 'number' && typeof pair[1] === 'number');
 
-/** A plain one, for armies of which nothing is known. */
+/** A plain stronghold, for armies that describe none. */
 const PLAIN: StrongholdFact = {
   name: '',
   look: 'castle',
@@ -42,7 +42,7 @@ export function strongholdFact(battle: Battle, side: SideId): StrongholdFact {
   };
 }
 
-/** The stronghold of a side put down: its own middle at x, y, turned clockwise by degrees. */
+/** A side's stronghold laid with its middle at x, y and turned clockwise by degrees. */
 export function strongholdAt(
   battle: Battle,
   side: SideId,

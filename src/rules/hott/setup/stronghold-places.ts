@@ -1,4 +1,4 @@
-/** The family of places for a stronghold: what it misses is not offered. */
+/** The places that are tried and offered for a stronghold. */
 import type { Battle, SideId, TableEdge } from '../../../engine/battle.ts';
 import { edgeDistance, INWARD } from '../../../engine/setup/edges.ts';
 import { degreesOf } from '../../../geometry/exact.ts';
@@ -8,15 +8,15 @@ import { strongholdFact } from './stronghold-piece.ts';
 
 export type Place = readonly [number, number, number];
 
-/** Millimetres that it is moved aside from the middle, the least first. */
+/** How far it is moved aside from the middle, in millimetres, the least first. */
 const ASIDE = [0, 40, -40, 80, -80, 120, -120];
 
-/** So far beyond the middle of a shore it may be pushed back, to stand on a curved one. */
+/** How far it is pushed back beyond the middle of a curved shore, in millimetres. */
 const BACK = [0, 10, 20, 30];
 
 const isUpright = (edge: TableEdge): boolean => edge === 'south' || edge === 'north';
 
-/** How far its rear is from its own middle. */
+/** The distance from its middle to its rear. */
 const rearOf = (shape: readonly (readonly [number, number])[]): number =>
   -boxOf(shape.map(([x, y]) => ({ x, y }))).minY;
 

@@ -9,12 +9,12 @@ const box = (width: number, depth: number): readonly Point[] => [
   { x: 0, y: depth },
 ];
 
-/** Turned by an angle whose sine and cosine are 0.6 and 0.8. */
+/** A rectangle turned by an angle whose sine and cosine are 0.6 and 0.8. */
 const turned = (outline: readonly Point[]): readonly Point[] =>
   outline.map(({ x, y }) => ({ x: 0.8 * x - 0.6 * y, y: 0.6 * x + 0.8 * y }));
 
-describe('the smallest rectangle about an outline', () => {
-  test('is the outline of an oblong, however it is turned', () => {
+describe('the smallest rectangle around an outline', () => {
+  test('is the outline itself of an oblong, at any angle', () => {
     for (const outline of [box(150, 50), box(50, 150), turned(box(150, 50))]) {
       const { long, wide } = smallestRectangle(outline);
       expect(long).toBeCloseTo(150);
@@ -22,7 +22,7 @@ describe('the smallest rectangle about an outline', () => {
     }
   });
 
-  test('is about a triangle too', () => {
+  test('is found for a triangle too', () => {
     const { long, wide } = smallestRectangle([
       { x: 0, y: 0 },
       { x: 100, y: 0 },

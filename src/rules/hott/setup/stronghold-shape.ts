@@ -1,4 +1,4 @@
-/** What shapes a stronghold may have. Hordes of the Things, Strongholds. */
+/** Which shapes a stronghold may have. Hordes of the Things, Strongholds. */
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { dot, type Point, subtract } from '../../../geometry/point.ts';
@@ -26,7 +26,7 @@ function spanBy(outline: readonly Point[], a: Point, b: Point): Size {
   return { long: Math.max(along, across), wide: Math.min(along, across) };
 }
 
-/** The smallest rectangle about an outline, by area; one of its sides runs along a side of the outline. */
+/** The rectangle of the least area around an outline; one of its sides runs along a side of the outline. */
 export function smallestRectangle(outline: readonly Point[]): Size {
   const hull = convexHull(outline);
   let best: Size = { long: 0, wide: 0 };
@@ -37,7 +37,7 @@ export function smallestRectangle(outline: readonly Point[]): Size {
   return best;
 }
 
-/** The least distance between two parallel lines that have an outline between them. */
+/** The least distance between two parallel lines with the outline between them. */
 export function diameterOf(outline: readonly Point[]): number {
   const hull = convexHull(outline);
   const across = hull.map((a, at) => {

@@ -1,12 +1,12 @@
-/** How each kind of terrain comes on the table. Hordes of the Things, Terrain. */
+/** How each kind of terrain is laid. Hordes of the Things, Terrain. */
 
-/** As an outline, as a line, or along an edge. */
+/** By an outline, by a line, or along an edge. */
 export type Laying = 'area' | 'line' | 'shore';
 
 interface KindRow {
   readonly kind: string;
   readonly laying: Laying;
-  /** The kinds of drawn outlines that may serve. */
+  /** The kinds of drawn outlines that fit. */
   readonly drawn: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Arc and range. Hordes of the Things, Distant shooting. */
+/** Arc and range of shots. Hordes of the Things, Distant shooting. */
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -11,7 +11,7 @@ import type { HottClause } from '../clauses/ids.ts';
 import { paces } from '../measures.ts';
 import type { Element } from '../troop-table.ts';
 
-/** Who shoots, and how far in paces. */
+/** The elements that shoot, with their ranges in paces. */
 export const RANGES: readonly {
   readonly rule: HottClause;
   readonly element: Element;
@@ -21,7 +21,7 @@ export const RANGES: readonly {
   { rule: 'hott.shoot.4', element: 'Shooters', paces: 200 },
 ];
 
-/** Longest range in millimetres; without end where no limit holds, 0 for those who never shoot. */
+/** Longest range in millimetres; infinite if its clause is out of force, 0 for elements that never shoot. */
 export function rangeOf(base: PlacedBase): number {
   const row = RANGES.find(({ element }) => element === elementOf(base));
   if (!row) return 0;
@@ -30,7 +30,7 @@ export function rangeOf(base: PlacedBase): number {
 
 type Segment = readonly [Point, Point];
 
-/** The part of a segment where a measure that changes evenly along it is above 0; null when there is none. */
+/** The part of a segment where a measure, linear along it, is above 0; null if there is none. */
 function clipped([from, to]: Segment, measure: (p: Point) => number): Segment | null {
   const [start, end] = [measure(from), measure(to)];
   if (start <= 0 && end <= 0) return null;
@@ -42,7 +42,7 @@ function clipped([from, to]: Segment, measure: (p: Point) => number): Segment | 
 /** How far the arc reaches beyond each end of the front edge, in base widths. */
 const BESIDE = 1;
 
-/** The part of an edge deeper than `depth` in the arc: straight ahead of the front, and a base width to either side. */
+/** The part of an edge at least `depth` inside the arc: straight ahead, and a base width to either side. */
 function partWithin(shooter: Rectangle, edge: Segment, depth: number): Segment | null {
   const side = shooter.width * (0.5 + BESIDE);
   const depths = [
@@ -56,19 +56,19 @@ function partWithin(shooter: Rectangle, edge: Segment, depth: number): Segment |
   );
 }
 
-/** The part of an edge in the arc; null where it does no more than touch it. */
+/** The part of an edge in the arc; null if it only touches the arc. */
 function partInArc(shooter: Rectangle, edge: Segment): Segment | null {
   if (!holds('hott.shoot.2')) return edge;
   return partWithin(shooter, edge, OVERLAP_DEPTH) && partWithin(shooter, edge, 0);
 }
 
-/** Range to (a part of) an edge: millimetres from the nearest point of the shooter's front edge. */
+/** The range to an edge, or a part of one, from the nearest point of the shooter's front edge, in millimetres. */
 function rangeTo({ frontLeft, frontRight }: Rectangle, [from, to]: Segment): number {
   if (!holds('hott.shoot.3')) return distance(midpoint(frontLeft, frontRight), midpoint(from, to));
   return distance(...nearestBetween(frontLeft, frontRight, from, to));
 }
 
-/** The range to what of an edge is in the arc; null where nothing is. */
+/** The range to the part of an edge in the arc; null if no part is. */
 export function rangeInArc(shooter: PlacedBase, edge: Segment): number | null {
   const mine = rectangleOfBase(shooter);
   const part = partInArc(mine, edge);

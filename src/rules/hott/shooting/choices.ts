@@ -1,4 +1,4 @@
-/** What a side may answer when it is asked who shoots. Hordes of the Things, Distant shooting. */
+/** The answers that a side may give when it is asked which elements shoot. Hordes of the Things, Distant shooting. */
 
 import type { BaseId, Battle, SideId } from '../../../engine/battle.ts';
 import type { Option } from '../../../engine/contract/sequence.ts';
@@ -17,30 +17,30 @@ import {
 } from './shots.ts';
 import { targetOf } from './target.ts';
 
-/** The most who shoot back together with a target. */
+/** At most this many friends shoot back with a target. */
 export const MOST_RETURNERS = 2;
 
 export const idsOf = (candidates: readonly Candidate[]): readonly BaseId[] =>
   candidates.map(({ base }) => base.id);
 
-/** Those who have no other target. */
+/** The candidates that have no other target. */
 export const boundOf = (candidates: readonly Candidate[]): readonly BaseId[] =>
   idsOf(candidates.filter(({ bound }) => bound));
 
-/** Those of a side who can shoot at a target that was named. */
+/** The elements of a side that can shoot at a named target. */
 export function candidatesFor(battle: Battle, by: SideId, id: string): readonly Candidate[] {
   const target = targetOf(battle, id);
   return target ? candidatesAt(battle, by, target) : [];
 }
 
-/** These have no other target, so they must shoot at this one. */
+/** The reason that these have no other target, so they must shoot at this one. */
 export const mustShoot = (bases: readonly BaseId[], target: string): Reason => ({
   rule: 'hott.shoot.15',
   key: 'hott.shot.must-shoot',
   figures: { bases, target },
 });
 
-/** The bases that a choice names, the one named by itself first. */
+/** The bases that a choice names; the one in `base` stands first. */
 export function basesNamed(command: HottOrder<'choose'>): readonly BaseId[] {
   const { bases = [], base: first } = command;
   return first === undefined ? bases : [first, ...bases.filter((id) => id !== first)];
@@ -58,7 +58,7 @@ function notAmong(
   return [reason(rules, 'not-an-option', { options })];
 }
 
-/** What speaks against these of a side shooting at a target. */
+/** The reasons against these elements of a side shooting at a target. */
 export function companyFaults(
   rules: Ruleset,
   candidates: readonly Candidate[],
@@ -71,7 +71,7 @@ export function companyFaults(
   return missing.length > 0 ? [mustShoot(missing, target)] : [];
 }
 
-/** What speaks against these shooting back with the target of a volley. */
+/** The reasons against these elements shooting back with the target of a volley. */
 export function returnFaults(
   rules: Ruleset,
   battle: Battle,
@@ -91,7 +91,7 @@ const choose = (bases: readonly BaseId[], key: string): Option => ({
   figures: { bases: bases.join(', '), count: bases.length },
 });
 
-/** None of these, each of them, and each pair, as far as so many may be chosen. */
+/** The empty set, each base alone and each pair, as far as `most` allows. */
 function setsOf(from: readonly BaseId[], most: number): readonly (readonly BaseId[])[] {
   const pairs = from.flatMap((one, at) => from.slice(at + 1).map((other) => [one, other]));
   return [[], ...from.map((id) => [id]), ...pairs].filter((set) => set.length <= most);

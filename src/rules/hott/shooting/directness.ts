@@ -6,7 +6,7 @@ import { nearestBetween } from '../../../geometry/polygon.ts';
 import { EDGE_NAMES, edgeOf, type Rectangle, rightOf } from '../../../geometry/rectangle.ts';
 import { sameLength } from '../../../geometry/tolerance.ts';
 
-/** Least sideways distance in millimetres of a rectangle from a strip about the middle line of another. */
+/** The least sideways distance in millimetres between a shooter and a strip along the target's middle line. */
 function aside(target: Rectangle, shooter: Rectangle, halfWidth: number): number {
   const across = shooter.corners.map((corner) => rightOf(target, corner));
   const [least, most] = [Math.min(...across), Math.max(...across)];
@@ -20,14 +20,14 @@ function range(target: Rectangle, shooter: Rectangle): number {
   return Math.min(...ways.map(([from, to]) => distance(from, to)));
 }
 
-/** Measures in the order in which they decide: beside the strip ahead, beside its middle line, range. */
+/** The measures in the order in which they decide: distance from the strip ahead, from its middle line, range. */
 const MEASURES: readonly ((target: Rectangle, shooter: Rectangle) => number)[] = [
   (target, shooter) => aside(target, shooter, target.width / 2),
   (target, shooter) => aside(target, shooter, 0),
   range,
 ];
 
-/** Those most directly to a target's front: several where no measure tells them apart. */
+/** The shooters most directly before a target's front; several if all measures are equal. */
 export function mostDirect(target: PlacedBase, shooters: readonly PlacedBase[]): readonly PlacedBase[] {
   const mine = rectangleOfBase(target);
   return MEASURES.reduce((left, measure) => {

@@ -20,7 +20,7 @@ function numbers(seed: number): (n: number) => number {
   };
 }
 
-/** Two crowds of shooters and others within range of each other; none stands in another. */
+/** Two crowds of shooters and other bases within range of each other, without overlaps. */
 function crowd(draw: (n: number) => number): Battle {
   const placed: BaseWords[] = [];
   const make = (bases: readonly BaseWords[]) =>
@@ -52,7 +52,7 @@ function crowd(draw: (n: number) => number): Battle {
   return begin(hott, make(placed)).battle;
 }
 
-/** Plays the phase to its end by offered choices; the number of commands taken. */
+/** Plays the phase to its end by offered choices; returns the number of commands. */
 function playPhase(start: Battle, draw: (n: number) => number): number {
   let battle = start;
   let taken = 0;
@@ -74,7 +74,7 @@ function playPhase(start: Battle, draw: (n: number) => number): number {
   return taken;
 }
 
-it('every choice that is offered is taken, and the phase comes to its end', () => {
+it('every offered choice is accepted, and the phase comes to its end', () => {
   let taken = 0;
   for (let seed = 1; seed <= 40; seed++) {
     const draw = numbers(seed);

@@ -27,14 +27,14 @@ const canBespell = (battle: Battle, base: PlacedBase, target: Target): boolean =
 const spellTargetsOf = (battle: Battle, base: PlacedBase): readonly Target[] =>
   targetsAgainst(battle, base.side).filter((target) => canBespell(battle, base, target));
 
-/** The fight that is asked about, null where there is none; or what is wrong with those named to aid. */
+/** The fight asked about, null if there is none; or the fault in the named aiders. */
 type Found = { readonly fight: Fight | null } | { readonly fault: Fault };
 
-/** Either the fight, or the first of the reasons against it. */
+/** The fight, or the first of the reasons against it as a fault. */
 const unless = ([first]: readonly Reason[], fight: () => Fight): Found =>
   first ? { fault: { key: first.key, figures: first.figures ?? {} } } : { fight: fight() };
 
-/** The shot that these make at a target, answered by those who must. */
+/** The shot of these elements at a target, with the return shot that the rules demand. */
 function shotOf(battle: Battle, target: Target, shooters: readonly BaseId[]): Fight {
   const volley: Volley = { target: target.id, shooters };
   const answered: Volley = { ...volley, back: mustAnswer(battle, volley)[0]?.id ?? null };
@@ -42,7 +42,7 @@ function shotOf(battle: Battle, target: Target, shooters: readonly BaseId[]): Fi
   return fightOf(battle, { ...answered, returning: returning.slice(0, 2).map((each) => each.base.id) });
 }
 
-/** The shot of an element at a target: with those named, or as it would be if nobody chose otherwise. */
+/** The shot of an element at a target with the named aiders, or as it would be without a choice. */
 function shotAt(rules: Ruleset, battle: Battle, base: PlacedBase, target: Target, named?: readonly BaseId[]) {
   const candidates = candidatesAt(battle, base.side, target);
   if (!candidates.some((each) => each.base.id === base.id)) return { fight: null };
@@ -52,7 +52,7 @@ function shotAt(rules: Ruleset, battle: Battle, base: PlacedBase, target: Target
   return unless(faults, () => shotOf(battle, target, shooters));
 }
 
-/** The shot or, of a magician, the spell of this element at a target, aided by those who are named. */
+/** The shot of this element at a target, or a magician's spell, aided by the named elements. */
 export function fightAt(rules: Ruleset, battle: Battle, order: SpellOrder): Found {
   const [base, target] = [placedBase(battle, order.base), targetOf(battle, order.target)];
   if (!base || !target) return { fight: null };

@@ -1,11 +1,14 @@
-/** Which targets are done with in this bound: each is shot at, and bespelled, once at most. Hordes of the Things, Distant shooting. */
+/**
+ * Which targets are done for this bound: each is shot at once at most, and bespelled once at most. Hordes of the
+ * Things, Distant shooting.
+ */
 import type { Battle } from '../../../engine/battle.ts';
 import { figure } from '../../../engine/battle.ts';
 import type { Change } from '../../../engine/event.ts';
 import { type HottState, stateOf } from '../state.ts';
 import type { Target } from './target.ts';
 
-/** Notes of the state: ids of strongholds shot at or bespelled, and of targets that their enemies passed over. */
+/** The notes with the ids of strongholds shot at or bespelled, and of targets that were passed over. */
 const NOTES = { shotAt: 'shotAtTargets', bespelledAt: 'bespelledTargets' } as const satisfies Record<
   string,
   keyof HottState
@@ -14,11 +17,11 @@ export type Done = keyof typeof NOTES;
 
 const noted = (battle: Battle, done: Done): readonly string[] => stateOf(battle)[NOTES[done]] ?? [];
 
-/** Has this target been shot at (bespelled) in this bound, or been passed over for good? */
+/** Has this target been shot at (bespelled) in this bound, or passed over? */
 export const isDone = (battle: Battle, target: Target, done: Done): boolean =>
   noted(battle, done).includes(target.id) || (target.base !== null && figure(target.base.bound, done) > 0);
 
-/** Notes that nobody will shoot at (bespell) this target any more in this bound. */
+/** Notes that this target will not be shot at (bespelled) any more in this bound. */
 export const passOver = (battle: Battle, target: Target, done: Done): Change => ({
   change: 'note',
   set: { [NOTES[done]]: [...noted(battle, done), target.id] },
@@ -30,7 +33,7 @@ export const doneWith = (battle: Battle, target: Target, done: Done): Change =>
     ? passOver(battle, target, done)
     : { change: 'mark', base: target.id, set: { [done]: 1 } };
 
-/** Takes the notes away: the phase is over. */
+/** Removes the notes at the end of the phase. */
 export function forgotten(battle: Battle): readonly Change[] {
   const left = Object.values(NOTES).filter((name) => battle.own[name] !== undefined);
   if (left.length === 0) return [];

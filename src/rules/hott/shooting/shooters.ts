@@ -1,4 +1,4 @@
-/** Who can shoot. Hordes of the Things, Distant shooting. */
+/** Which elements can shoot. Hordes of the Things, Distant shooting. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { figure } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -34,7 +34,7 @@ const BARS: readonly Bar[] = [
   { rule: 'hott.shoot.14', key: 'has-shot', bars: (_, base) => figure(base.bound, 'shot') > 0 },
 ];
 
-/** Why an element cannot shoot now; none where it can, if it finds a target. */
+/** Why an element cannot shoot now; empty if it can shoot at any target it finds. */
 export const shooterFaults = (battle: Battle, base: PlacedBase): readonly Reason[] => [
   ...BARS.filter(({ rule, bars }) => bars(battle, base) && holds(rule)).map(({ rule, key }) => ({
     rule,
@@ -44,5 +44,5 @@ export const shooterFaults = (battle: Battle, base: PlacedBase): readonly Reason
   ...standingFaults(battle, base),
 ];
 
-/** Does it shoot at all, in some bound, where it finds a target? */
+/** Does this type of element shoot at all? */
 export const isShooter = (base: PlacedBase): boolean => isOf(base, 'Shooters', 'Artillery');

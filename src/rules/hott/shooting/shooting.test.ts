@@ -42,18 +42,18 @@ const edge = (battle: Battle, id = 'A', at = 'Z') =>
   edgeShotAt(battle, onTable(battle, id), targetOfBase(onTable(battle, at)))?.name ?? null;
 
 describe('the edge shot at', () => {
-  it('is the front, if all of it is seen', () => {
+  it('is the front if the whole front is in sight', () => {
     expect(edge(board([A, Z]))).toBe('front');
     expect(edge(board([A, ['Z', 'Hordes', 300, 345, 200]]))).toBe('front');
   });
 
-  it('is a side where the front is not in reach, and the rear last of all', () => {
+  it('is a side if the front is out of reach, and the rear only if the sides are too', () => {
     expect(edge(board([A, ['Z', 'Hordes', 330, 345, 90]]))).toBe('right');
     expect(edge(board([A, ['Z', 'Hordes', 300, 360, 0]]))).toBe('rear');
   });
 
-  it('is none that only lies along a line of the shot', () => {
-    // The right side of Z begins where the left end of the front of A looks along it.
+  it('is never one that only lies along a line of the shot', () => {
+    // The right side of Z starts in line with the left end of A's front.
     const blocked: Row = ['Y', 'Blades', 335, 325, 180];
     expect(rules(board([A, Z, blocked]))).toEqual(['hott.shoot.8']);
     const free: Row = ['Z', 'Hordes', 322, 345, 180];
@@ -62,12 +62,12 @@ describe('the edge shot at', () => {
 });
 
 describe('sight', () => {
-  it('is not hindered by what touches a line', () => {
+  it('is not blocked by what only touches a line', () => {
     expect(rules(board([A, Z, ['C', 'Blades', 260, 325, 0]]))).toEqual([]);
     expect(rules(board([A, Z, ['C', 'Blades', 260.2, 325, 0]]))).toEqual(['hott.shoot.8']);
   });
 
-  it('ends at a crest, but for those whose front or target edge is on it', () => {
+  it('ends at a crest, unless the front of the shooter or the edge of the target is on it', () => {
     const hill = (y: number): TerrainWords => ({
       kind: 'gentle-hill',
       area: box(200, 280, 400, 400),
@@ -83,7 +83,7 @@ describe('sight', () => {
     expect(rules(board([A, Z], [hill(344)]))).toEqual(['hott.shoot.11']);
   });
 
-  it('leads out of the rim of a wood and into it, not through another wood', () => {
+  it('goes out of the rim of a wood and into it, not through another wood', () => {
     const wood = (id: string, bottom: number, top: number): TerrainWords => ({
       id,
       kind: 'wood',
@@ -97,7 +97,7 @@ describe('sight', () => {
     expect(rules(board([A, Z], [wood('v', 240, 312), wood('w', 320, 330)]))).toEqual(['hott.shoot.11']);
   });
 
-  it('does not lead through a wood from rim to rim', () => {
+  it('does not go through a wood from rim to rim', () => {
     const wood = (bottom: number, top: number): TerrainWords => ({
       kind: 'wood',
       area: box(200, bottom, 400, top),
@@ -107,7 +107,7 @@ describe('sight', () => {
     expect(rules(board([A, Z], [wood(290, 355)]))).toEqual(['hott.shoot.11']);
   });
 
-  it('at an edge partly in a wood asks for the depth of its deepest point', () => {
+  it('to an edge partly in a wood depends on its deepest point', () => {
     const wood: TerrainWords = { kind: 'bua', area: box(310, 330, 400, 420) };
     const wider: TerrainWords = { kind: 'bua', area: box(300, 330, 400, 420) };
     expect(rules(board([A, Z], [wood]))).toEqual([]);
@@ -115,14 +115,14 @@ describe('sight', () => {
   });
 });
 
-describe('who is answered', () => {
+describe('the shooter that is shot back at', () => {
   const direct = (rows: readonly Row[]) => {
     const battle = board([['Z', 'Shooters', 300, 345, 180], ...rows]);
     const shooters = rows.map(([id]) => onTable(battle, id));
     return mostDirect(onTable(battle, 'Z'), shooters).map(({ id }) => id);
   };
 
-  it('is who stands least beside the strip ahead, though others are nearer', () => {
+  it('is the one least far beside the strip ahead, even if others are nearer', () => {
     expect(
       direct([
         ['A', 'Shooters', 345, 320, 0],
@@ -131,7 +131,7 @@ describe('who is answered', () => {
     ).toEqual(['B']);
   });
 
-  it('then who is nearest to its middle line', () => {
+  it('is then the one nearest to the middle line of the strip', () => {
     expect(
       direct([
         ['A', 'Shooters', 325, 320, 0],
@@ -140,7 +140,7 @@ describe('who is answered', () => {
     ).toEqual(['B']);
   });
 
-  it('then the nearest of all, else any of those left', () => {
+  it('is then the nearest, else any that is left', () => {
     expect(
       direct([
         ['A', 'Shooters', 320, 300, 0],
@@ -156,7 +156,7 @@ describe('who is answered', () => {
   });
 });
 
-describe('a company', () => {
+describe('elements that shoot together', () => {
   const many: readonly Row[] = [
     ['A', 'Shooters', 320, 300, 0],
     ['B', 'Shooters', 280, 300, 0],
@@ -167,7 +167,7 @@ describe('a company', () => {
   const battle = board(many);
   const candidates = candidatesAt(battle, 'red', targetOfBase(onTable(battle, 'Z')));
 
-  it('is of three at most, with those first who have no other target', () => {
+  it('are three at most, first those that have no other target', () => {
     expect(candidates.map(({ base, bound }) => [base.id, bound])).toEqual(
       ['A', 'B', 'C', 'D'].map((id) => [id, true]),
     );
@@ -178,7 +178,7 @@ describe('a company', () => {
     expect(leftOut(candidates, ['A', 'B', 'C'])).toEqual([]);
   });
 
-  it('counts a fourth for nothing', () => {
+  it('do not count a fourth', () => {
     const volley = { target: 'Z', shooters: ['A', 'B', 'C', 'D'], back: null, returning: [] };
     expect(fightOf(battle, volley).shooters).toEqual(['A', 'B', 'C']);
     withDropped(['hott.shoot.22'], () =>
@@ -186,7 +186,7 @@ describe('a company', () => {
     );
   });
 
-  it('shoots from behind only if all of it does', () => {
+  it('shoot from behind only if all of them do', () => {
     const turned = board([A, ['B', 'Shooters', 300, 390, 180], ['Z', 'Blades', 300, 345, 0]]);
     expect(isFromBehind(turned, ['A'], 'Z')).toBe(true);
     expect(isFromBehind(turned, ['A', 'B'], 'Z')).toBe(false);
@@ -197,7 +197,7 @@ describe('a company', () => {
 describe('a stronghold', () => {
   const keep: TerrainWords = { id: 'keep', kind: 'stronghold', side: 'blue', area: box(260, 340, 340, 400) };
 
-  it('is shot at unless an enemy front touches it, and hides what is behind', () => {
+  it('is shot at unless an enemy front touches it, and hides the ground behind it', () => {
     expect(targets(board([A, ['Z', 'Hordes', 300, 430, 180]], [keep]))).toEqual(['keep']);
     const beside = board([A, ['B', 'Blades', 365, 340, 0]], [keep]);
     expect(rules(beside, 'A', 'keep')).toEqual([]);

@@ -1,4 +1,4 @@
-/** At which edge of which enemy an element may shoot. Hordes of the Things, Distant shooting. */
+/** The edge of an enemy that an element may shoot at. Hordes of the Things, Distant shooting. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
@@ -9,7 +9,7 @@ import { between, isEdgeHidden } from './sight.ts';
 import { standingFaults, strongholdFaults } from './standing.ts';
 import type { Target, TargetEdge } from './target.ts';
 
-/** How a shot at an edge fares: the farther it comes, the higher its stage. */
+/** The result for one edge: the more conditions it passes, the higher its stage. */
 interface Look {
   readonly edge: TargetEdge;
   readonly stage: number;
@@ -30,7 +30,7 @@ const against = (
   figures: { base: shooter.id, target: target.id, ...more },
 });
 
-/** What of this edge's surroundings forbids the shot: bases first, then terrain. */
+/** The bases, then the terrain, that block the shot at this edge. */
 function hindrances(
   battle: Battle,
   shooter: PlacedBase,
@@ -61,7 +61,7 @@ function lookAt(battle: Battle, shooter: PlacedBase, target: Target, edge: Targe
   return faults.length > 0 ? failed(3, ...faults) : { edge, stage: FREE, faults };
 }
 
-/** The shot that comes farthest: at the front if it is legal, else at a side, else at the rear. */
+/** The best shot: the first legal one of front, sides and rear, else the one that passes most conditions. */
 function bestLook(battle: Battle, shooter: PlacedBase, target: Target): Look | null {
   let best: Look | null = null;
   for (const edge of target.edges) {
@@ -72,13 +72,13 @@ function bestLook(battle: Battle, shooter: PlacedBase, target: Target): Look | n
   return best;
 }
 
-/** The edge that an element shoots at; null where it has no line to any. */
+/** The edge that an element shoots at; null if no shot is legal. */
 export function edgeShotAt(battle: Battle, shooter: PlacedBase, target: Target): TargetEdge | null {
   const look = bestLook(battle, shooter, target);
   return look?.stage === FREE ? look.edge : null;
 }
 
-/** Why an element has no shot at this enemy, as both stand; none where it has one. */
+/** Why an element cannot shoot at this enemy, as both stand; empty if it can. */
 export function targetFaults(battle: Battle, shooter: PlacedBase, target: Target): readonly Reason[] {
   if (target.side === shooter.side) return [against('hott.shoot.2', 'own-side', shooter, target)];
   if (target.base === null && !holds('hott.shoot.27'))

@@ -1,4 +1,4 @@
-/** Who shoots together at whom, and who shoots back. Hordes of the Things, Distant shooting. */
+/** Which elements shoot together at a target, and which shoot back. Hordes of the Things, Distant shooting. */
 
 import type { BaseId, Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { basesOnTable, placedBase } from '../../../engine/battle.ts';
@@ -15,7 +15,7 @@ import { isShooter, shooterFaults } from './shooters.ts';
 import { edgeShotAt, targetFaults } from './shot-line.ts';
 import { type Target, targetOf, targetOfBase, targetsAgainst } from './target.ts';
 
-/** The most who count in a shot: the main shooter and two who aid. */
+/** At most this many count in a shot: the main shooter and two that aid. */
 const MOST = 3;
 
 /** How many shooters a shot may count. */
@@ -24,11 +24,11 @@ const mostShooters = (): number => (holds('hott.shoot.22') ? MOST : Number.POSIT
 const canShoot = (battle: Battle, base: PlacedBase): boolean =>
   isShooter(base) && shooterFaults(battle, base).length === 0;
 
-/** Was it shot at already, so that all shooting at it is over for this bound? */
+/** Was it shot at already, so that no more shots at it are legal in this bound? */
 export const isResolved = (battle: Battle, target: Target): boolean =>
   isDone(battle, target, 'shotAt') && holds('hott.shoot.22');
 
-/** The enemies at whom an element can shoot now. */
+/** The enemies that an element can shoot at now. */
 export function targetsOf(battle: Battle, shooter: PlacedBase): readonly Target[] {
   if (!canShoot(battle, shooter)) return [];
   const { box } = rectangleOfBase(shooter);
@@ -46,13 +46,13 @@ export interface Aim {
   readonly target: Target;
 }
 
-/** Every shot that can be made now, of both sides. */
+/** All shots of both sides that are legal now. */
 export const openAims = (battle: Battle): readonly Aim[] =>
   basesOnTable(battle).flatMap((shooter) =>
     targetsOf(battle, shooter).map((target) => ({ shooter, target })),
   );
 
-/** The shots of which each shooter must still make one. */
+/** The open shots; each shooter among them must still make one. */
 export const compulsoryAims = (battle: Battle, aims = openAims(battle)): readonly Aim[] =>
   aims.length > 0 && holds('hott.shoot.15') ? aims : [];
 
@@ -62,7 +62,7 @@ export interface Candidate {
   readonly bound: boolean;
 }
 
-/** All of a side who can shoot at this target now, by id. */
+/** All elements of a side that can shoot at this target now, by id. */
 export function candidatesAt(battle: Battle, side: SideId, target: Target): readonly Candidate[] {
   return basesOnTable(battle)
     .filter((base) => base.side === side)
@@ -73,39 +73,39 @@ export function candidatesAt(battle: Battle, side: SideId, target: Target): read
     });
 }
 
-/** Those with no other target stand first. */
+/** The candidates without another target stand first. */
 const boundFirst = (candidates: readonly Candidate[]): readonly Candidate[] => [
   ...candidates.filter(({ bound }) => bound),
   ...candidates.filter(({ bound }) => !bound),
 ];
 
-/** Who shoots if nobody says who: the first, and those who can, up to the number that counts. */
+/** The elements that shoot if their side names only the first: those that can, up to the number that counts. */
 export function companyOf(candidates: readonly Candidate[], first: BaseId): readonly BaseId[] {
   const others = boundFirst(candidates).filter(({ base }) => base.id !== first);
   return [first, ...others.map(({ base }) => base.id)].slice(0, MOST);
 }
 
-/** Those who have no other target and are left out, though fewer than may shoot are named. */
+/** The candidates without another target that are left out although more may shoot. */
 export const leftOut = (candidates: readonly Candidate[], named: readonly BaseId[]): readonly BaseId[] =>
   named.length >= MOST
     ? []
     : candidates.filter(({ base, bound }) => bound && !named.includes(base.id)).map(({ base }) => base.id);
 
-/** What has been settled of a shot. */
+/** The choices that have been made for a shot. */
 export type Volley = {
   readonly target: string;
-  /** All who shoot; the one who is to be the main shooter stands first. */
+  /** All elements that shoot; the proposed main shooter stands first. */
   readonly shooters: readonly BaseId[];
-  /** Whom the target shoots back at; null for nobody. */
+  /** The shooter that the target shoots back at; null for none. */
   readonly back?: BaseId | null;
-  /** Those who shoot back with the target. */
+  /** The friends that shoot back with the target. */
   readonly returning?: readonly BaseId[];
 };
 
 const placed = (battle: Battle, ids: readonly BaseId[]): readonly PlacedBase[] =>
   ids.flatMap((id) => placedBase(battle, id) ?? []);
 
-/** The shooters of a volley at whom its target must shoot back: several where it may choose, none if it cannot. */
+/** The shooters that the target must shoot back at: it chooses if there are several; none if it cannot shoot. */
 export function mustAnswer(battle: Battle, { target, shooters }: Volley): readonly PlacedBase[] {
   const base = placedBase(battle, target);
   if (!base || !canShoot(battle, base)) return [];
@@ -114,7 +114,7 @@ export function mustAnswer(battle: Battle, { target, shooters }: Volley): readon
   return seen.length > 0 && holds('hott.shoot.20') ? mostDirect(base, seen) : [];
 }
 
-/** Those of the target's side who can shoot at the main shooter with it. */
+/** The friends of the target that can shoot at the main shooter with it. */
 export function returners(battle: Battle, { target, back }: Volley): readonly Candidate[] {
   const [base, main] = [placedBase(battle, target), back ? placedBase(battle, back) : null];
   if (!base || !main) return [];
@@ -123,7 +123,7 @@ export function returners(battle: Battle, { target, back }: Volley): readonly Ca
   );
 }
 
-/** The one named first is the main shooter, unless the target answers another. */
+/** The first named is the main shooter, unless the target shoots back at another. */
 function inOrder({ shooters, back }: Volley): readonly BaseId[] {
   const named = holds('hott.shoot.24') ? shooters : shooters.toSorted();
   if (!back || !holds('hott.shoot.23')) return named;
@@ -133,13 +133,13 @@ function inOrder({ shooters, back }: Volley): readonly BaseId[] {
 const counting = (ids: readonly BaseId[]): readonly BaseId[] =>
   holds('hott.shoot.21') ? ids.slice(0, mostShooters()) : ids.slice(0, 1);
 
-/** Has the target, an element, spent its shooting on somebody else? */
+/** Has the target, an element, already shot at another enemy? */
 const shotElsewhere = (battle: Battle, target: string): boolean => {
   const base = placedBase(battle, target);
   return base !== null && isShooter(base) && (base.bound.shot ?? 0) > 0;
 };
 
-/** The fight of a volley of which all is settled. */
+/** The fight of a volley whose choices are all made. */
 export function fightOf(battle: Battle, volley: Volley): Fight {
   const ordered = inOrder(volley);
   const main = ordered[0] as BaseId;
@@ -154,7 +154,7 @@ export function fightOf(battle: Battle, volley: Volley): Fight {
   };
 }
 
-/** Did all these shoot at the rear edge of one that they shot at together? */
+/** Did all these shoot at the rear edge of their common target? */
 export function isFromBehind(battle: Battle, shooters: readonly BaseId[], at: BaseId): boolean {
   const target = targetOf(battle, at);
   if (!target?.base) return false;

@@ -1,4 +1,7 @@
-/** The ground between a shooter's front and a target's edge, and what stands in it. Hordes of the Things, Distant shooting. */
+/**
+ * The ground between a shooter's front and a target's edge, and what stands in it. Hordes of the Things, Distant
+ * shooting.
+ */
 import type { Battle, PlacedBase, TerrainPiece } from '../../../engine/battle.ts';
 import { basesOnTable } from '../../../engine/battle.ts';
 import { boxOfPiece, outlineOf } from '../../../engine/board/going.ts';
@@ -21,7 +24,7 @@ import type { Target, TargetEdge } from './target.ts';
 
 type Line = readonly [Point, Point];
 
-/** The two lines that bound a shot, from the front left corner and from the front right one; they do not cross. */
+/** The two lines that bound a shot, from the front corners to the ends of the edge; they do not cross. */
 function linesOfShot(shooter: PlacedBase, { from, to }: TargetEdge): readonly [Line, Line] {
   const { frontLeft, frontRight } = rectangleOfBase(shooter);
   return segmentCrosses(frontLeft, to, frontRight, from)
@@ -37,11 +40,11 @@ function linesOfShot(shooter: PlacedBase, { from, to }: TargetEdge): readonly [L
 
 const groundOf = ([left, right]: readonly [Line, Line]): Polygon => [left[0], right[0], right[1], left[1]];
 
-/** Does a line run along the edge, so that nothing of it is seen? */
+/** Does a line run along the edge, so that the edge is not seen? */
 const grazes = ([start, end]: Line, { from, to }: TargetEdge): boolean =>
   segmentDistance(end === from ? to : from, start, end) <= CONTACT_GAP;
 
-/** What can be shot over: ground troops, by those who shoot at aerials. */
+/** Can a base be shot over? Ground troops can, by a shot at an aerial. */
 const isShotOver = (target: Target, other: PlacedBase): boolean =>
   target.base !== null && !isGround(target.base) && isGround(other) && holds('hott.shoot.10');
 
@@ -59,12 +62,12 @@ function basesBetween(
   });
 }
 
-/** Kinds of terrain that hide what is behind them, but for their rims. */
+/** Kinds of terrain that hide what is behind them, but not in their rims. */
 const COVERS: readonly string[] = ['wood', 'bua'];
-/** How deep the rim of a wood or a built-up area is. */
+/** The depth of the rim of a wood or a built-up area. */
 const RIM = paces(50);
 
-/** What is between: the two lines, the ground that they bound, and the edges at its ends. */
+/** The view of a shot: its two lines, the ground between them, and the edges at both ends. */
 interface View {
   readonly target: Target;
   readonly lines: readonly [Line, Line];
@@ -85,24 +88,24 @@ function viewOf(shooter: PlacedBase, target: Target, edge: TargetEdge): View {
   };
 }
 
-/** How deep a point lies in a piece, in millimetres; below 0 outside. */
+/** The depth of a point in a piece in millimetres; negative outside. */
 function depthIn(piece: TerrainPiece, p: Point): number {
   const far = outlineDistance(p, outlineOf(piece));
   return insideByCrossings(outlineOf(piece), p) ? far : -far;
 }
 
-/** Does some of a line lie deeper in a piece than this? */
+/** Does part of a line lie deeper in a piece than this? */
 const reachesDeeper = (piece: TerrainPiece, [from, to]: Line, depth: number): boolean =>
   risesAbove((p) => depthIn(piece, p), from, to, depth);
 
 const leavesRim = (piece: TerrainPiece, line: Line): boolean =>
   reachesDeeper(piece, line, RIM + EQUAL_LENGTH);
 
-/** Some part of an edge lies in the piece, and none deeper in it than its rim. */
+/** Does an edge lie partly in the piece, and nowhere deeper than its rim? */
 const isInRim = (piece: TerrainPiece, edge: Line): boolean =>
   reachesDeeper(piece, edge, OVERLAP_DEPTH) && !leavesRim(piece, edge);
 
-/** Does the shot go through no more than the rim, and not through the whole piece? */
+/** Does the shot pass only through the rim of the piece? */
 function staysInRim(piece: TerrainPiece, { lines, mine, theirs }: View): boolean {
   const middle: Line = [midpoint(...mine), midpoint(...theirs)];
   return ![...lines, middle].some((line) => leavesRim(piece, line));
@@ -116,7 +119,7 @@ function coversShot({ options }: Battle, piece: TerrainPiece, view: View): boole
   return !((outwards || inwards) && staysInRim(piece, view));
 }
 
-/** Two triangles that make a simple quadrilateral. */
+/** The two triangles of a simple quadrilateral. */
 function trianglesOf([a, b, c, d]: Polygon): readonly Polygon[] {
   if (!a || !b || !c || !d) return [];
   const parts = leftness(a, c, b) * leftness(a, c, d) < 0;
@@ -131,7 +134,7 @@ function trianglesOf([a, b, c, d]: Polygon): readonly Polygon[] {
       ];
 }
 
-/** Is there ground in it? There is none where an edge begins at the shooter's front corner. */
+/** Does the part have an area? It has none if an edge begins at the shooter's front corner. */
 const isGroundAtAll = (part: Polygon): boolean =>
   2 * Math.abs(area(part)) > OVERLAP_DEPTH * extent(part).length;
 
@@ -149,7 +152,7 @@ const linesMeet = (one: Line, other: Line): boolean =>
 const pairsOf = (line: readonly Point[]): readonly Line[] =>
   line.slice(1).map((p, at): Line => [line[at] as Point, p]);
 
-/** Does the crest cross the ground of the shot, with neither edge standing on it? */
+/** Does the crest cross the ground of the shot, with neither edge on it? */
 function crestHides(crest: readonly Point[], { ground, mine, theirs }: View): boolean {
   if (touchesCrest(crest, mine) || touchesCrest(crest, theirs)) return false;
   return pairsOf(crest).some(([from, to]) => segmentAreaLength(from, to, ground) > EQUAL_LENGTH);
@@ -163,7 +166,9 @@ function hides(battle: Battle, piece: TerrainPiece, view: View): boolean {
   return isStronghold(piece) || coversShot(battle, piece, view);
 }
 
-/** Is the edge not seen whole? A line to it passes through the target or runs along the edge, or it is the far one. */
+/**
+ * Is part of the edge hidden? So it is if a line to it crosses the target or runs along it, or if it is the far edge.
+ */
 export function isEdgeHidden(shooter: PlacedBase, target: Target, edge: TargetEdge): boolean {
   const lines = linesOfShot(shooter, edge);
   return (
@@ -177,7 +182,7 @@ export interface Between {
   readonly pieces: readonly TerrainPiece[];
 }
 
-/** What stands in the way of a shot at this edge. */
+/** What blocks a shot at this edge. */
 export function between(battle: Battle, shooter: PlacedBase, target: Target, edge: TargetEdge): Between {
   const view = viewOf(shooter, target, edge);
   return {

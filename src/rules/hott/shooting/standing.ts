@@ -1,4 +1,4 @@
-/** Where an element stands that takes it out of all shooting. Hordes of the Things, Distant shooting. */
+/** Positions in which an element neither shoots nor is shot at. Hordes of the Things, Distant shooting. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable } from '../../../engine/battle.ts';
 import { enemyContacts, friendContacts } from '../../../engine/board/contacts.ts';
@@ -21,14 +21,14 @@ const isFighting = (battle: Battle, base: PlacedBase): boolean =>
 const isAttacked = (battle: Battle, stronghold: Stronghold): boolean =>
   basesOnTable(battle).some((base) => attacks(base, stronghold));
 
-/** Does it overlap an enemy who is in close combat contact to his front? */
+/** Does it overlap an enemy that is in close combat contact to its front? */
 export const isOverlapping = (battle: Battle, base: PlacedBase): boolean =>
   enemyContacts(battle, base).some(
     ({ base: enemy }) =>
       overlapsOf(battle, enemy).some(({ by }) => by === base.id) && fightsToFront(battle, enemy),
   );
 
-/** Does it stand so that it supports from the rear a friend who is in close combat contact to his front? */
+/** Does it give rear support to a friend that is in close combat contact to its front? */
 export const isSupporting = (battle: Battle, base: PlacedBase): boolean =>
   friendContacts(battle, base).some(
     ({ base: friend }) => rankBehind(battle, friend)?.id === base.id && fightsToFront(battle, friend),
@@ -54,7 +54,7 @@ export const standingFaults = (battle: Battle, base: PlacedBase): readonly Reaso
     figures: { base: base.id },
   }));
 
-/** Why a stronghold cannot be shot at: somebody attacks it. */
+/** Why a stronghold cannot be shot at: an enemy attacks it. */
 export function strongholdFaults(battle: Battle, id: string): readonly Reason[] {
   const stronghold = strongholdById(battle, id);
   if (!stronghold || !isAttacked(battle, stronghold) || !holds('hott.shoot.5')) return [];

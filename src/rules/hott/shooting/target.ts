@@ -1,4 +1,4 @@
-/** What can be shot at or bespelled: an element or a stronghold, as an outline with edges. */
+/** A target of shots and spells: an element or a stronghold, as an outline with edges. */
 import type { Battle, PlacedBase, SideId } from '../../../engine/battle.ts';
 import { basesOnTable, placedBase } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -20,7 +20,7 @@ export interface Target {
   /** Null for a stronghold. */
   readonly base: PlacedBase | null;
   readonly outline: Polygon;
-  /** In the order in which one is to be named: front, sides, rear. */
+  /** In the order in which shots prefer them: front, sides, rear. */
   readonly edges: readonly TargetEdge[];
 }
 
@@ -49,7 +49,7 @@ function targetOfStronghold(stronghold: Stronghold): Target {
   return { id, side, base: null, outline, edges };
 }
 
-/** The target of this id: an element on the board, or a stronghold that is not lost; else null. */
+/** The target with this id, an element on the board or a stronghold that is not lost; else null. */
 export function targetOf(battle: Battle, id: string): Target | null {
   const base = placedBase(battle, id);
   if (base) return targetOfBase(base);
@@ -57,7 +57,7 @@ export function targetOf(battle: Battle, id: string): Target | null {
   return stronghold && !isStrongholdLost(battle, stronghold.side) ? targetOfStronghold(stronghold) : null;
 }
 
-/** All targets that a side's enemies offer. */
+/** All enemy targets of a side. */
 export const targetsAgainst = (battle: Battle, side: SideId): readonly Target[] => [
   ...basesOnTable(battle)
     .filter((base) => base.side !== side)

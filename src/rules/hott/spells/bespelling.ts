@@ -1,4 +1,4 @@
-/** Who may bespell whom, and at what price. Hordes of the Things, Magical attack. */
+/** Which targets a magician may bespell, and at what price. Hordes of the Things, Magical attack. */
 
 import type { BaseId, Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable, figure, placedBase } from '../../../engine/battle.ts';
@@ -22,18 +22,18 @@ import { isDone } from '../shooting/resolved.ts';
 import { isOverlapping } from '../shooting/standing.ts';
 import { type Target, targetOf, targetsAgainst } from '../shooting/target.ts';
 
-/** An order to bespell: who bespells what, and who aids it. */
+/** An order to bespell: the bespeller, its target and the aiders. */
 export const SPELL_ORDER = recordWith({ base: text, target: text, aiding: optional(listOf(text)) });
 
 export type SpellOrder = Fitting<typeof SPELL_ORDER>;
 
-/** How far a spell reaches in any direction. */
+/** The reach of a spell in any direction. */
 const REACH = { rule: 'hott.spell.1', mm: paces(600) } as const satisfies { rule: HottClause; mm: number };
 
-/** The most who aid a bespelling. */
+/** At most this many aid a bespelling. */
 const MOST_AIDERS = 2;
 
-/** The mark of a magician who has bespelled or aided in this bound. */
+/** The mark of a magician that has bespelled or aided in this bound. */
 export const HAS_BESPELLED = 'bespelled';
 
 const BARS: readonly {
@@ -48,7 +48,7 @@ const BARS: readonly {
   { rule: 'hott.spell.3', key: 'has-bespelled', bars: (_, base) => figure(base.bound, HAS_BESPELLED) > 0 },
 ];
 
-/** Why a base can bespell nobody now; none where it can. */
+/** Why a base cannot bespell now; empty if it can. */
 export const bespellerFaults = (battle: Battle, base: PlacedBase): readonly Reason[] =>
   BARS.filter(({ rule, bars }) => bars(battle, base) && holds(rule)).map(({ rule, key }) => ({
     rule,
@@ -56,7 +56,7 @@ export const bespellerFaults = (battle: Battle, base: PlacedBase): readonly Reas
     figures: { base: base.id },
   }));
 
-/** Millimetres from a bespeller to a target: between their nearest points. */
+/** Millimetres between the nearest points of a bespeller and a target. */
 function reachTo(base: PlacedBase, { outline }: Target): number {
   const { corners } = rectangleOfBase(base);
   return holds('hott.spell.5')
@@ -64,7 +64,7 @@ function reachTo(base: PlacedBase, { outline }: Target): number {
     : distance(centroid(corners), centroid(outline));
 }
 
-/** Why this enemy cannot be bespelled by this base, as both stand. */
+/** Why this base cannot bespell this enemy, as both stand. */
 export function spellTargetFaults(battle: Battle, base: PlacedBase, target: Target): readonly Reason[] {
   const against = (rule: HottClause, key: string, more: Reason['figures'] = {}): Reason => ({
     rule,
@@ -81,7 +81,7 @@ export function spellTargetFaults(battle: Battle, base: PlacedBase, target: Targ
   ];
 }
 
-/** What a bespelling costs: no extra of tactical moves is added. */
+/** The price of a bespelling. Extra costs of tactical moves do not apply. */
 export function spellPrice(order: SpellOrder): readonly (Line & { readonly base: BaseId })[] {
   const main = { rule: 'hott.spell.1', value: 2, key: 'hott.price.bespell', base: order.base } as const;
   const aiders = (order.aiding ?? []).map(
@@ -90,7 +90,7 @@ export function spellPrice(order: SpellOrder): readonly (Line & { readonly base:
   return [main, ...aiders].filter(({ rule }) => holds(rule));
 }
 
-/** PIPs that each purse has to give: every magician pays from that of its own command. */
+/** The PIPs due from each purse: each magician pays from its own command. */
 function pursesFor(battle: Battle, order: SpellOrder): ReadonlyMap<string, number> {
   const due = new Map<string, number>();
   for (const { base, value } of spellPrice(order)) {
@@ -110,7 +110,7 @@ const shortOf = (battle: Battle, order: SpellOrder): readonly Reason[] =>
       figures: { base: order.base, price: due, left: pointsLeft(battle, purse) },
     }));
 
-/** What a bespelling takes from the purses. */
+/** The changes by which a bespelling is paid. */
 export const spellPayment = (battle: Battle, order: SpellOrder): readonly Change[] =>
   [...pursesFor(battle, order)].map(([purse, due]) => paid(battle, purse, due));
 
@@ -125,7 +125,7 @@ const companyFaults = ({ base, target, aiding = [] }: SpellOrder): readonly Reas
   return aiding.length > MOST_AIDERS && holds('hott.spell.4') ? [wrong('too-many')] : [];
 };
 
-/** Every reason against these bespelling a target together, whatever it costs; none where they can. */
+/** Every reason against these bespelling a target together, apart from the price. */
 export function partyFaults(battle: Battle, order: SpellOrder): readonly Reason[] {
   const target = targetOf(battle, order.target);
   if (!target)
@@ -147,7 +147,7 @@ export function partyFaults(battle: Battle, order: SpellOrder): readonly Reason[
   return faults.length > 0 ? faults : companyFaults(order);
 }
 
-/** Every reason against a bespelling; none where it can be made and paid. */
+/** Every reason against a bespelling; empty if it is legal and can be paid. */
 export function spellFaults(battle: Battle, order: SpellOrder): readonly Reason[] {
   const faults = partyFaults(battle, order);
   return faults.length > 0 ? faults : shortOf(battle, order);
@@ -160,7 +160,7 @@ export const fightOfSpell = ({ base, target, aiding = [] }: SpellOrder): Fight =
   shooters: holds('hott.spell.4') ? [base, ...aiding] : [base],
 });
 
-/** Every bespelling by one magician that can be made and paid now. */
+/** Every bespelling by a single magician that is legal now. */
 export const openSpells = (battle: Battle): readonly SpellOrder[] =>
   basesOnTable(battle)
     .filter((base) => base.side === battle.turn.active && isOf(base, 'Magician'))

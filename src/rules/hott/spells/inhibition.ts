@@ -1,4 +1,6 @@
-/** What hinders magic: holy ones, and running water. Hordes of the Things, Tactical factors. */
+/**
+ * What shields a target from magic: clerics and paladins, and running water. Hordes of the Things, Tactical factors.
+ */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { basesOnTable } from '../../../engine/battle.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -14,7 +16,7 @@ export type Shield = 'running-water' | 'holy';
 /** How near a cleric or a paladin must be. */
 const HOLY_REACH = paces(600);
 
-/** Is a cleric or a paladin of either side near the target, or the target one itself? */
+/** Is the target near a cleric or a paladin of either side, or one itself? */
 const isHolyNear = (battle: Battle, { outline }: Target): boolean =>
   basesOnTable(battle).some(
     (base) =>
@@ -22,11 +24,11 @@ const isHolyNear = (battle: Battle, { outline }: Target): boolean =>
       atMost(polygonsDistance(rectangleOfBase(base).corners, outline), HOLY_REACH),
   );
 
-/** Does the shortest line from the bespeller to the target run over running water, be it on a bridge? */
+/** Does the shortest line from the bespeller to the target cross running water, even on a bridge? */
 const isWaterBetween = (battle: Battle, bespeller: PlacedBase, { outline }: Target): boolean =>
   crossesRunningWater(battle, ...nearestPoints(rectangleOfBase(bespeller).corners, outline));
 
-/** What shields an element or a stronghold against the spell of this main bespeller; null when nothing does. */
+/** What shields an element or a stronghold from this main bespeller; null if nothing does. */
 export function shieldAgainst(battle: Battle, bespeller: PlacedBase, id: string): Shield | null {
   const target = targetOf(battle, id);
   if (!target) return null;

@@ -1,4 +1,4 @@
-/** What follows a combat besides the moves of elements: spells that hold, strongholds that fall. */
+/** What follows a combat besides moves: elements are ensorcelled, and strongholds fall. */
 import { holds } from '../../../engine/effects.ts';
 import { text } from '../../../engine/form.ts';
 import { tell } from '../../../engine/work.ts';
@@ -8,7 +8,7 @@ import { loseStronghold, strongholdById } from '../stronghold.ts';
 
 const SPELL_FRAME = { base: text, by: text, cause: text };
 
-/** Puts one base under a spell: `{ base, by, cause }`. */
+/** Ensorcels one base: `{ base, by, cause }`. */
 export const ensorcelled: HottStep<typeof SPELL_FRAME> = {
   frame: SPELL_FRAME,
   run(work, frame) {

@@ -3,7 +3,10 @@ import { aggressionStep } from '../../../engine/setup/aggression.ts';
 import { isMassBattle } from '../army-size.ts';
 import type { HottClause } from '../clauses/ids.ts';
 
-/** Both throw: the lower defends, equals throw again. Hordes of the Things, Deployment, Mass battles. */
+/**
+ * Both sides throw: the lower score defends, and equal scores throw again. Hordes of the Things, Deployment, Mass
+ * battles.
+ */
 export const aggression: Step = aggressionStep({
   die: 'D6',
   rule: (battle): HottClause => (isMassBattle(battle) ? 'hott.mass.8' : 'hott.deploy.1'),

@@ -1,3 +1,4 @@
+/** Both sides write down their armies and show them. Hordes of the Things, Army size and troop representation. */
 import type { Base, Json, Side } from '../../../engine/battle.ts';
 import type { Step, Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -11,7 +12,7 @@ const noted = (base: Base): Json => ({
   ...(base.command === undefined ? {} : { command: base.command }),
 });
 
-/** A side writes its army down, and shows all of it but the lurkers. */
+/** Writes down a side's army, and shows all of it but the lurkers. */
 function writeDown(work: Work, { id }: Side): void {
   const own = work.battle.bases.filter((base) => base.side === id);
   const shown = own.filter((base) => !(isLurker(base) && holds('hott.army.9')));
@@ -25,7 +26,6 @@ function writeDown(work: Work, { id }: Side): void {
   happen(work, { ...story(own), changes: [], secret: { of: id, public: open } });
 }
 
-/** Both write their armies down, and show them. Hordes of the Things, Army size and troop representation. */
 export const armyNotes: Step = {
   run(work) {
     for (const side of work.battle.sides) writeDown(work, side);

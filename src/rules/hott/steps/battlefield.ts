@@ -1,3 +1,4 @@
+/** The defender lays all terrain before the edges are known. Hordes of the Things, Terrain, Deployment. */
 import type { Next, Work } from '../../../engine/contract/sequence.ts';
 import { reason } from '../../../engine/decide.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -20,7 +21,7 @@ function lift(work: Work, { piece }: HottOrder<'lift-terrain'>): readonly Reason
   return [];
 }
 
-/** What a command does to the battlefield: reasons against it, none where it was done. */
+/** Carries out a command on the battlefield; returns the reasons if it is not legal. */
 function change(work: Work, command: HottCommand): readonly Reason[] {
   if (command.type === 'lay-terrain') return layPiece(work, command);
   if (command.type === 'lift-terrain') return lift(work, command);
@@ -35,7 +36,6 @@ function finish(work: Work): Next | readonly Reason[] {
   return { next: 'done' };
 }
 
-/** The defender lays all terrain before anybody knows his own edge. Hordes of the Things, Terrain, Deployment. */
 export const battlefield: HottStep = {
   frame: {},
   run(work) {

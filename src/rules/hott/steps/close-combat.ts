@@ -37,7 +37,7 @@ const ENTERED = { step: PHASE, entered: true };
 
 type Answer = Next | readonly Reason[];
 
-/** Notes the contacts that stand now; says whether there is anything to fight. */
+/** Records the present contacts; says whether there is a fight. */
 function enter(work: Work): boolean {
   if (!holds('hott.seq.12')) return false;
   settleEngaged(work);
@@ -49,7 +49,7 @@ function enter(work: Work): boolean {
   return true;
 }
 
-/** The end of the phase: what it noted is forgotten. */
+/** Ends the phase, and removes its notes. */
 const close = (work: Work, type: 'phase-ended' | 'phase-skipped'): Next =>
   closePhase(work, PHASE, type, forgetting(work, 'closeCombat'));
 
@@ -69,7 +69,7 @@ const strongholdIn = (battle: Battle, { bases }: Fight): string | null =>
 const attackerIn = ({ bases: [one, other] }: Fight, stronghold: string): string =>
   one === stronghold ? other : one;
 
-/** Who names the main attacker of a stronghold: the player who attacks it. */
+/** The side that names the main attacker of a stronghold: the attacking one. */
 const chooserOf = (battle: Battle, owner: SideId): SideId =>
   holds('hott.seq.14') ? otherSide(battle, owner) : owner;
 
@@ -83,8 +83,8 @@ function askForAttacker(stronghold: string, among: readonly string[], by: SideId
 }
 
 /**
- * The fight that an order means: the only one of what it names; of a stronghold's, the one of the attacker
- * that its attacker's player names. Where that player must yet choose, the stronghold.
+ * The fight that an order names: the base's only fight, or a stronghold's fight against the attacker that its side
+ * names. If that side must still choose the attacker, the id of the stronghold.
  */
 function fightMeant(battle: Battle, id: string, by: SideId): Fight | string | null {
   const fights = fightsOf(battle, id);
@@ -122,7 +122,7 @@ function chooseAttacker(work: Work, stronghold: string, command: AnyCommand): An
 const fightNow = (work: Work, fight: Fight): Next =>
   throwFor(work, fight, { type: 'fight-begins', rule: 'hott.seq.13' }, { frame: holding(ENTERED, fight) });
 
-/** Those who have fought as main combatants: elements by a mark, a stronghold in the memory of the phase. */
+/** Records the main combatants that have fought: elements by a mark, a stronghold in the memory of the phase. */
 function fought(battle: Battle, fight: Fight): readonly Change[] {
   const stronghold = strongholdIn(battle, fight);
   const memory = memoryOf(battle);
@@ -151,7 +151,7 @@ function leave(work: Work): Answer {
   return close(work, 'phase-ended');
 }
 
-/** A fight is named by the one of the active side. */
+/** The orders for fights, each named by its base of the active side. */
 function fightOptions(battle: Battle): readonly Option[] {
   const options = fightsToResolve(battle).map(fightOption);
   const names = options.map(({ command }) => String(command.base));
@@ -175,7 +175,7 @@ function optionsOf(battle: Battle, frame: CloseCombatFrame): readonly Option[] {
   });
 }
 
-/** Fights in the order the active player likes, each settled with all its moves before the next. */
+/** The active player chooses the order of fights. Each is settled with all its moves before the next. */
 export const closeCombat: HottStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {

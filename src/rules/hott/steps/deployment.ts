@@ -1,3 +1,4 @@
+/** The deployment of both sides, and the start of the first bound. */
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { otherSide } from '../../../engine/battle.ts';
 import { commandNames } from '../../../engine/commands.ts';
@@ -16,14 +17,14 @@ const FRAME = { done: optional(listOf(pairOf(name))) };
 
 type DeploymentFrame = FrameOf<typeof FRAME>;
 
-/** The commands of a side that a frame does not name as deployed, by name. */
+/** The names of a side's commands that are not deployed yet. */
 function commandsLeft(battle: Battle, { done = [] }: DeploymentFrame, side: SideId): readonly string[] {
   return commandNames(battle, side).filter(
     (command) => !done.some(([of, name]) => of === side && name === command),
   );
 }
 
-/** Whose turn it is to deploy a command: by turns, as long as both have some. */
+/** The side that deploys the next command: the sides take turns while both have commands left. */
 function turnOf(battle: Battle, frame: DeploymentFrame): SideId | null {
   const last = frame.done?.at(-1)?.[0];
   const next = last === undefined || !holds('hott.mass.10') ? defenderOf(battle) : otherSide(battle, last);
@@ -35,7 +36,7 @@ function deployCommand(frame: DeploymentFrame, side: SideId, command: string): N
   return { next: 'call', frames: [deployingFrame({ side, command })], then: { ...frame, done } };
 }
 
-/** One command after the other. */
+/** The next command to deploy, or the question which it is. */
 function nextCommand(battle: Battle, frame: DeploymentFrame): Next {
   const side = turnOf(battle, frame);
   if (side === null) return { next: 'done' };

@@ -1,3 +1,4 @@
+/** The attacker numbers the edges and throws for its own. Hordes of the Things, Deployment, Mass battles. */
 import type { Battle, TableEdge } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
@@ -12,11 +13,11 @@ import type { HottClause } from '../clauses/ids.ts';
 import type { HottOrder, HottStep } from '../commands.ts';
 import { attackerOf, defenderOf } from '../setup/roles.ts';
 
-/** The edges to be numbered, and the edge that each face of the die gives. */
+/** The edges to number, and the edge that each face of the die gives. */
 interface Numbering {
   readonly rule: HottClause;
   readonly edges: readonly TableEdge[];
-  /** The place in the order named of the edge that each face stands for; the preferred edge comes last. */
+  /** The index of each face's edge among the numbered edges; the preferred edge comes last. */
   readonly faces: readonly number[];
 }
 
@@ -25,7 +26,7 @@ const MASS: Numbering = { rule: 'hott.mass.9', edges: ['north', 'south'], faces:
 
 const numberingOf = (battle: Battle): Numbering => (isMassBattle(battle) ? MASS : STANDARD);
 
-/** The other edges clockwise from the preferred one, which stands last. */
+/** The edges clockwise from the preferred one, which comes last. */
 function numberedFor({ edges }: Numbering, preferred: TableEdge): readonly TableEdge[] {
   const at = edges.indexOf(preferred);
   return [...edges.slice(at + 1), ...edges.slice(0, at), preferred];
@@ -63,7 +64,6 @@ function thrown(work: Work, frame: EdgesFrame, face: number): Next {
   return { next: 'done' };
 }
 
-/** The attacker numbers the edges and throws for his own. Hordes of the Things, Deployment, Mass battles. */
 export const edges: HottStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {

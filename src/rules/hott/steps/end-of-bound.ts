@@ -1,3 +1,7 @@
+/**
+ * After all phases of a bound: lurkers vanish, commands become demoralised, and victory is judged. Hordes of the
+ * Things, Winning and losing.
+ */
 import type { Battle } from '../../../engine/battle.ts';
 import type { Step, Work } from '../../../engine/contract/sequence.ts';
 import { tell } from '../../../engine/work.ts';
@@ -8,7 +12,7 @@ import { demoraliseAtBoundsEnd } from '../mass/panic.ts';
 
 const lossesOf = (battle: Battle): readonly number[] => battle.sides.map(({ id }) => lostAp(battle, id));
 
-/** Ends the battle where a side is defeated; says whether it did. */
+/** Ends the battle if a side is defeated; says whether it did. */
 function judgeDefeat(work: Work): boolean {
   const { battle } = work;
   const defeats = defeatsIn(battle);
@@ -25,7 +29,7 @@ function judgeDefeat(work: Work): boolean {
   return true;
 }
 
-/** Ends the battle where the agreed number of bounds has been played. */
+/** Ends the battle after the agreed number of bounds. */
 function judgeLimit(work: Work): void {
   const { battle } = work;
   const limit = boundLimit(battle);
@@ -34,7 +38,6 @@ function judgeLimit(work: Work): void {
   tell(work, { type: 'battle-limit', figures }, [{ change: 'end', result: drawn(battle, 'limit') }]);
 }
 
-/** What is judged when all phases of a bound are over. Hordes of the Things, Winning and losing. */
 export const endOfBound: Step = {
   run(work) {
     lurkersAtBoundsEnd(work);

@@ -1,4 +1,4 @@
-/** What becomes of an element after a combat, and of those about it. Hordes of the Things, Combat outcome. */
+/** Carries out the outcome of a combat for an element and its neighbours. Hordes of the Things, Combat outcome. */
 
 import type { Battle } from '../../../engine/battle.ts';
 import { type BaseId, type PlacedBase, placedBase, type SideId } from '../../../engine/battle.ts';
@@ -37,7 +37,7 @@ type OutcomeFrame = FrameOf<typeof FRAME>;
 
 const standing = (work: Work, { id }: PlacedBase): PlacedBase | null => placedBase(work.battle, id);
 
-/** The recoil with which every outcome move begins; null where the element is no more. */
+/** Makes the recoil with which every outcome move begins; null if it destroys the element. */
 function goBack(work: Work, frame: OutcomeFrame, base: PlacedBase): number | null {
   if (frame.outcome !== 'recoil' && !holds('hott.flee.1')) return 0;
   const facing = frame.fromBehind === true ? turnRound(work, base) : base;
@@ -66,7 +66,7 @@ function own(work: Work, frame: OutcomeFrame): Next {
   return DONE;
 }
 
-/** One who gave rear support is destroyed with whom it supported. */
+/** An element that gave rear support is destroyed with the element that it supported. */
 function supportLost(work: Work, frame: OutcomeFrame): Next {
   const base = placedBase(work.battle, frame.base ?? '');
   const rule = 'hott.result.10';
@@ -74,7 +74,7 @@ function supportLost(work: Work, frame: OutcomeFrame): Next {
   return DONE;
 }
 
-/** Those of the followers who still stand. */
+/** The followers that are still on the table. */
 const leftOf = (battle: Battle, frame: OutcomeFrame): readonly PlacedBase[] =>
   (frame.bases ?? []).flatMap((id) => placedBase(battle, id) ?? []);
 
@@ -85,7 +85,7 @@ function follow(frame: OutcomeFrame, first: BaseId, left: readonly PlacedBase[])
   return { next: 'call', frames: [outcomeFrame(first, 'recoil', more)], then };
 }
 
-/** Their owner says who recoils first, where it matters. */
+/** The followers recoil one after another. Their owner chooses the first if the order matters. */
 function followers(work: Work, frame: OutcomeFrame): Next {
   const left = leftOf(work.battle, frame);
   const [first] = left;
@@ -122,7 +122,7 @@ const options = (_rules: Ruleset, battle: Battle, frame: OutcomeFrame): readonly
   }));
 
 /**
- * One element's outcome, `{ base, outcome, winner, cause, fight, fromBehind? }`; or with a `stage` what follows
- * from it: the loss of its `support`, the recoils of its `followers`, the `aftermath`.
+ * One element's outcome, `{ base, outcome, winner, cause, fight, fromBehind? }`; or with a `stage` a consequence of it:
+ * the loss of its `support`, the recoils of its `followers`, the `aftermath`.
  */
 export const outcome: HottStep<typeof FRAME> = { frame: FRAME, run, answer, options };

@@ -1,3 +1,4 @@
+/** The active side throws for PIPs. Hordes of the Things, Sequence of play. */
 import type { Battle, DieRequest } from '../../../engine/battle.ts';
 import { facesOf } from '../../../engine/command.ts';
 import { pointsLeft } from '../../../engine/commands.ts';
@@ -10,7 +11,7 @@ import type { HottStep } from '../commands.ts';
 import { commandsOf } from '../mass/commands.ts';
 import { testPanic } from '../mass/panic.ts';
 
-/** Those who get a die each: the army, or each command of a mass army. */
+/** The commands that get a die each; a standard army is one command. */
 function throwersOf(battle: Battle): readonly string[] {
   const commands = commandsOf(battle, battle.turn.active);
   return holds('hott.mass.7') ? commands : commands.slice(0, 1);
@@ -23,7 +24,7 @@ const diceFor = (battle: Battle): readonly DieRequest[] =>
     purpose: command === '' ? 'pips' : `pips.${command}`,
   }));
 
-/** What a command's die brings: its PIPs, and what else depends on the score. */
+/** A command's die gives its PIPs. A god may leave by it, and a command may panic. */
 function thrown(work: Work, command: string, face: number): void {
   const side = work.battle.turn.active;
   const points = pointsLeft(work.battle, command) + face;
@@ -37,7 +38,6 @@ function thrown(work: Work, command: string, face: number): void {
 
 const FRAME = partly({ thrown: flag });
 
-/** The side whose bound it is throws for PIPs. Hordes of the Things, Sequence of play. */
 export const pips: HottStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {

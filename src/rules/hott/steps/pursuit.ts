@@ -1,4 +1,4 @@
-/** The winner's pursuit, and that of its rear support. Hordes of the Things, Pursuit. */
+/** The pursuit of a winner and of its rear support. Hordes of the Things, Pursuit. */
 
 import { type BaseId, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import type { FrameOf, Work } from '../../../engine/contract/sequence.ts';
@@ -13,14 +13,14 @@ import { FOLLOWED, TALES } from '../outcomes/tales.ts';
 
 const FRAME = { base: text, against: text, outcome: text, supporters: optional(listOf(text)) };
 
-/** Whom it meets before the close combats of a bound it does not fight in them. */
+/** Records an enemy that a pursuer contacts before the close combats of a bound: they fight in the next bound. */
 function noteMet(work: Work, id: BaseId): void {
   const base = placedBase(work.battle, id);
   const noted = base && laterContacts(work.battle, base);
   if (noted) tell(work, { type: 'met-in-pursuit', rule: 'hott.pursue.1', figures: { base: id } }, [noted]);
 }
 
-/** Goes after the enemy if ground allows; says whether it did. */
+/** Pursues the enemy if the ground allows it; says whether it did. */
 function pursue(work: Work, base: PlacedBase, tale: OutcomeTale): boolean {
   const plan = pursuitPlan(work.rules, work.battle, base);
   if (!plan) return false;
@@ -37,7 +37,7 @@ function follow(work: Work, { supporters = [], against }: FrameOf<typeof FRAME>)
   }
 }
 
-/** A pursuit, which nobody chooses: `{ base, against, outcome, supporters }`. */
+/** A pursuit, which is never a player's choice: `{ base, against, outcome, supporters }`. */
 export const pursuit: HottStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {

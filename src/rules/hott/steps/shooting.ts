@@ -29,13 +29,13 @@ type Answer = Next | readonly Reason[];
 const close = (work: Work, type: 'phase-ended' | 'phase-skipped'): Next =>
   closePhase(work, PHASE, type, forgotten(work.battle));
 
-/** The player whose bound it is says what comes next. */
+/** The active player orders the next spell or shot. */
 function order({ battle }: Work): Next {
   const by = holds('hott.seq.9') ? battle.turn.active : otherSide(battle, battle.turn.active);
   return { next: 'wait', awaits: [{ by, kind: 'shoot', answer: { form: 'orders' } }], frame: ENTERED };
 }
 
-/** Why this element cannot shoot at that target now; none where it can. */
+/** Why this element cannot shoot at that target now; empty if it can. */
 export function shotFaults(battle: Battle, shooter: PlacedBase, target: Target): readonly Reason[] {
   const done: Reason = {
     rule: 'hott.shoot.22',
@@ -51,7 +51,7 @@ export function shotFaults(battle: Battle, shooter: PlacedBase, target: Target):
 
 const missing = (work: Work, base: string): Reason => reason(work.rules, 'not-on-table', { base });
 
-/** What speaks against these elements shooting at a target together. */
+/** The reasons against these elements shooting at a target together. */
 function companyFaults(work: Work, company: readonly BaseId[], target: Target): readonly Reason[] {
   const faults = company.flatMap((id) => {
     const base = placedBase(work.battle, id);
@@ -62,7 +62,10 @@ function companyFaults(work: Work, company: readonly BaseId[], target: Target): 
     : faults;
 }
 
-/** His own elements are named by the order; who of the enemy's shoot, the enemy says. */
+/**
+ * The order names the active player's own shooters. If it names an enemy shooter, the enemy's player says which others
+ * shoot.
+ */
 function shoot(work: Work, command: HottOrder<'shoot'>): Answer {
   const { battle } = work;
   const [base, target] = [placedBase(battle, command.base), targetOf(battle, command.target)];
@@ -109,7 +112,7 @@ function options(_rules: Ruleset, battle: Battle): readonly Option[] {
 const nothingToDo = (battle: Battle): boolean =>
   !holds('hott.seq.8') || (openAims(battle).length === 0 && openSpells(battle).length === 0);
 
-/** Bespelling and shooting, target by target, in the order that the player whose bound it is likes. */
+/** Spells and shots, target by target, in the order that the active player chooses. */
 export const shooting: HottStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {

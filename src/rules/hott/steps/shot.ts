@@ -1,4 +1,7 @@
-/** One shot: who shoots with whom, who shoots back, the dice, what it does. Hordes of the Things, Distant shooting. */
+/**
+ * One shot: which elements shoot together, which shoot back, the dice, the outcome. Hordes of the Things, Distant
+ * shooting.
+ */
 
 import type { Awaited, BaseId, Battle, SideId } from '../../../engine/battle.ts';
 import { otherSide, placedBase } from '../../../engine/battle.ts';
@@ -51,10 +54,10 @@ import { targetOf } from '../shooting/target.ts';
 
 const STEP = 'shot';
 
-/** The frame of a shot of which it is settled who shoots. */
+/** The frame of a shot whose shooters are chosen. */
 export const volleyFrame = (volley: Volley) => ({ step: STEP, volley });
 
-/** The frame of a shot at a target whose enemies have not yet said who shoots. */
+/** The frame of a shot at a target whose shooters are still to be chosen by their side. */
 export const namedFrame = (target: string, by: SideId): ShotFrame => ({ step: STEP, target, by });
 
 const VOLLEY: Form<Volley> = recordWith({
@@ -85,11 +88,11 @@ function ask(frame: ShotFrame, asks: Asking, by: SideId, answer: Awaited['answer
   return { next: 'wait', awaits: [{ by, kind: asks, answer, about }], frame: { ...frame, asks } };
 }
 
-/** Who chooses for a side which of its elements shoot at what. */
+/** The side that chooses which elements of a side shoot, and at what. */
 const chooser = (battle: Battle, side: SideId): SideId =>
   holds('hott.seq.10') ? side : otherSide(battle, side);
 
-/** Asks a side that is not on the move who of it shoots at the target named; not, where there is no choice. */
+/** Asks the inactive side which of its elements shoot at the named target, if it has a choice. */
 function askShooters(work: Work, frame: ShotFrame): Next {
   const { by = '', target = '' } = frame;
   const candidates = candidatesFor(work.battle, by, target);
@@ -101,7 +104,7 @@ function askShooters(work: Work, frame: ShotFrame): Next {
   return ask(frame, 'shooters', chooser(work.battle, by), form, { target, among: idsOf(candidates), must });
 }
 
-/** The target answers the one most directly before it; where several are, its owner says which. */
+/** The target shoots back at the shooter most directly before it; its owner chooses if there are several. */
 function settleAnswer(work: Work, frame: ShotFrame, volley: Volley): Next {
   const among = mustAnswer(work.battle, volley);
   const [first] = among;
@@ -110,7 +113,7 @@ function settleAnswer(work: Work, frame: ShotFrame, volley: Volley): Next {
   return ask(frame, 'shot-back-at', otherSide(work.battle, first.side), { form: 'one' }, about);
 }
 
-/** Others may shoot at the main shooter too; those who have no other target do. */
+/** Friends of the target may shoot at the main shooter too; those without another target must. */
 function settleReturn(work: Work, frame: ShotFrame, volley: Volley): Next {
   const candidates = volley.back ? returners(work.battle, volley) : [];
   const must = boundOf(candidates);
@@ -161,7 +164,7 @@ function chooseReturn(work: Work, volley: Volley, chosen: readonly BaseId[]): An
   return faults.length > 0 ? faults : goOn({ ...volley, returning: chosen });
 }
 
-/** Those with no other target who were too many to count: they have shot as well. */
+/** Elements without another target that were too many to count in the shot. They have shot as well. */
 function superfluous(battle: Battle, { shooters, target, back, returning }: Volley): readonly BaseId[] {
   const first = placedBase(battle, shooters[0] ?? '');
   const spare = first ? boundOf(candidatesFor(battle, first.side, target)) : [];
@@ -169,7 +172,7 @@ function superfluous(battle: Battle, { shooters, target, back, returning }: Voll
   return [...spare, ...more].filter((id) => !shooters.includes(id) && !returning?.includes(id));
 }
 
-/** Who has shot now, and who was shot at. */
+/** Marks the elements that have shot, and the targets. */
 function marksOf(battle: Battle, volley: Volley, { returned }: Fight): readonly Change[] {
   const { shooters, target, back, returning } = volley;
   const answering = returned && back ? [target, ...(returning ?? [])] : [];
@@ -207,7 +210,7 @@ function options(_rules: Ruleset, battle: Battle, frame: ShotFrame): readonly Op
     : returnOptions(battle, volleyOf(frame));
 }
 
-/** A shot: `{ volley }`, or `{ target, by }` where that side has yet to say who shoots. */
+/** A shot: `{ volley }`, or `{ target, by }` if the side `by` must still choose its shooters. */
 export const shot: HottStep<typeof FRAME> = {
   frame: FRAME,
   run,

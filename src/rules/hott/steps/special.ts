@@ -1,4 +1,4 @@
-/** What PIPs do besides tactical moves: arrivals and returns. Hordes of the Things, Sequence of play. */
+/** The phase of arrivals and returns, before the tactical moves. Hordes of the Things, Sequence of play. */
 
 import { type Base, type Battle, findBase, type SideId } from '../../../engine/battle.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
@@ -26,12 +26,12 @@ const FRAME = partly({ begun: flag });
 
 type SpecialFrame = FrameOf<typeof FRAME>;
 
-/** Once begun, it lasts until its side goes on. */
+/** Once begun, the phase lasts until its side ends it. */
 const begun = (frame: SpecialFrame): SpecialFrame => ({ ...frame, begun: true });
 
 const again = (frame: SpecialFrame): Next => ({ next: 'call', frames: [], then: begun(frame) });
 
-/** Those of a side, known to everybody, whom PIPs might bring on the table. */
+/** Does a side have elements, known to both sides, that PIPs may bring onto the table? */
 const openlyWaiting = (battle: Battle, side: SideId): boolean =>
   battle.bases.some(
     (base) =>
@@ -42,8 +42,8 @@ const openlyWaiting = (battle: Battle, side: SideId): boolean =>
   );
 
 /**
- * Might anybody at all come? By what both sides know: wherever something could lurk, the phase is never
- * passed over, so that its length tells nothing.
+ * May any element arrive, as far as both sides know? The phase is never skipped if lurkers could hide, so that its
+ * length tells nothing of them.
  */
 const mayMatter = (battle: Battle): boolean =>
   openlyWaiting(battle, battle.turn.active) ||
@@ -58,7 +58,7 @@ function deploy(
   const strange = placings.find(({ base }) => base.side !== by);
   if (strange) return [reason(work.rules, 'not-yours', { base: strange.base.id })];
   for (const { base, pose } of placings) {
-    // Those before it stand already.
+    // The placings before it are already carried out.
     const placing = { base: findBase(work.battle, base.id) ?? base, pose };
     const against = arrivalReasons(work.rules, work.battle, placing);
     if (against.length > 0) return against;
@@ -113,7 +113,7 @@ function desorcel(
   return { next: 'call', frames: [releaseFrame(base.id, false, at)], then: begun(frame) };
 }
 
-/** All dragons come that were summoned and have room. */
+/** Ends the phase, once all summoned dragons with room have arrived. */
 function finish(work: Work): Next | readonly Reason[] {
   const { rules, battle } = work;
   const left = stillSummoned(battle).filter((dragon) => legalPlaces(rules, battle, dragon).length > 0);
@@ -123,7 +123,7 @@ function finish(work: Work): Next | readonly Reason[] {
   return { next: 'done' };
 }
 
-/** A side that may deploy, replace and desorcel, by the commands that do it. */
+/** The legal orders that bring a base onto the table. */
 function arrivalOptions(rules: Ruleset, battle: Battle, base: Base): readonly Option[] {
   const type = isOf(base, 'Hordes') ? 'replace-horde' : 'deploy';
   const figures = { base: base.id, price: priceOf(battle, base)?.pips ?? 0 };
@@ -150,7 +150,7 @@ function desorcelOptions(rules: Ruleset, battle: Battle, base: Base): readonly O
   }));
 }
 
-/** Could this base come back or arrive at all? Asked before any place is looked for. */
+/** Can this base arrive at all? This quick test comes before any search for places. */
 const isComing = (base: Base): boolean =>
   isOf(base, 'Hordes')
     ? base.place === 'lost'
@@ -168,12 +168,12 @@ function options(rules: Ruleset, battle: Battle): readonly Option[] {
   });
 }
 
-/** Gods, dragons, lurkers and hordes come, captives return, in any order, until the side goes on. */
+/** Gods, dragons, lurkers and hordes arrive and captives return, in any order, until the side ends the phase. */
 export const special: HottStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {
     noteGround(work);
-    // A position that is taken up in this phase stays in it.
+    // A written position in this phase stays in it.
     const reached = frame.begun !== true && work.events.some(({ type }) => type === 'pips-thrown');
     if (reached && !mayMatter(work.battle)) {
       tell(work, { type: 'phase-skipped', figures: { phase: PHASE } });

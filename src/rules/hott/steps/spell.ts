@@ -1,4 +1,4 @@
-/** One bespelling, from its price to what it does. Hordes of the Things, Magical attack. */
+/** One bespelling, from its price to its outcome. Hordes of the Things, Magical attack. */
 
 import { type AnyCommand, facesOf } from '../../../engine/command.ts';
 import type { FrameOf, Next, Work } from '../../../engine/contract/sequence.ts';
@@ -22,10 +22,10 @@ const FRAME = { order: SPELL_ORDER };
 
 type SpellFrame = FrameOf<typeof FRAME>;
 
-/** The frame of a bespelling against which nothing speaks. */
+/** The frame of a legal bespelling. */
 export const spellFrame = (order: SpellOrder): SpellFrame => ({ step: 'spell', order });
 
-/** The price is paid before the dice fall. */
+/** Pays the price, then asks for the dice. */
 function run(work: Work, { order }: SpellFrame): Next {
   const fight = fightThere(work, fightOfSpell(order));
   if (!fight) return { next: 'done' };

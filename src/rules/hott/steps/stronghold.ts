@@ -1,3 +1,4 @@
+/** The defender places its stronghold on its base edge. Hordes of the Things, Strongholds, Deployment. */
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -10,11 +11,11 @@ import { strongholdPlaces, strongholdReasons } from '../setup/place-stronghold.t
 import { attackerOf, defenderOf } from '../setup/roles.ts';
 import { strongholdAt } from '../setup/stronghold-piece.ts';
 
-/** Who has a stronghold on the board. */
+/** The sides with a stronghold on the board. */
 const owners = (battle: Battle): readonly SideId[] =>
   holds('hott.hold.2') ? [defenderOf(battle)] : [defenderOf(battle), attackerOf(battle)];
 
-/** How many are placed. */
+/** The number of strongholds placed. */
 const FRAME = { placed: optional(countTo(2)) };
 
 type StrongholdFrame = FrameOf<typeof FRAME>;
@@ -28,7 +29,6 @@ const placedOne = (frame: StrongholdFrame): Next => ({
   then: { ...frame, placed: (frame.placed ?? 0) + 1 },
 });
 
-/** The defender places his stronghold on his base edge. Hordes of the Things, Strongholds, Deployment. */
 export const stronghold: HottStep<typeof FRAME> = {
   frame: FRAME,
   run(work, frame) {

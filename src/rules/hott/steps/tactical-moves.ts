@@ -1,3 +1,4 @@
+/** The active player moves elements and groups, each move paid at once, until the player ends the phase. */
 import { type Frame, placedBase, type SideId } from '../../../engine/battle.ts';
 import type { Next, Work } from '../../../engine/contract/sequence.ts';
 import type { Reason } from '../../../engine/event.ts';
@@ -11,7 +12,7 @@ import { engageStanding } from '../moves/engaging.ts';
 import { makeMove } from '../moves/make.ts';
 import { outOfPhase } from '../sequence.ts';
 
-/** Does an order move nothing, and only say that an aerial begins to fight? */
+/** Does an order move nothing, and only have an aerial begin to fight? */
 function onlyEngages(work: Work, { bases, path, engage }: HottOrder<'move'>): boolean {
   const [base] = bases.map((id) => placedBase(work.battle, id));
   if (!base || bases.length > 1 || engage !== true) return false;
@@ -24,7 +25,6 @@ function engaged(work: Work, base: string, by: SideId, frame: Frame): Next | rea
   return reasons.length > 0 ? reasons : { next: 'call', frames: [], then: frame };
 }
 
-/** The active player moves elements and groups, each paid at once, until he ends the phase. */
 export const tacticalMoves: HottStep = {
   frame: {},
   run(work) {

@@ -1,3 +1,4 @@
+/** Elements turn to face enemies that attack their flank or rear. Hordes of the Things, Flank or rear contacts. */
 import type { Battle } from '../../../engine/battle.ts';
 import type { FrameOf, Next, Option, Work } from '../../../engine/contract/sequence.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
@@ -10,12 +11,12 @@ import { settleEngaged } from '../engaged.ts';
 import { recoilsBefore, turn } from '../turning/turn.ts';
 import { nextTurning, type Turning } from '../turning/who.ts';
 
-/** What the step remembers: those that have turned, and the attacker that the next one faces. */
+/** What the step remembers: the elements that have turned, and the attacker that the next one will face. */
 const FRAME = partly({ done: listOf(text), facing: text });
 
 type TurningFrame = FrameOf<typeof FRAME>;
 
-/** Turns one element, once those of its column who find no place behind it have recoiled. */
+/** Turns one element, after the elements of its column without a place behind it have recoiled. */
 function turned(work: Work, frame: TurningFrame, turning: Turning, facing: string): Next {
   const { base, attackers } = turning;
   const attacker = attackers.find(({ id }) => id === facing);
@@ -25,7 +26,10 @@ function turned(work: Work, frame: TurningFrame, turning: Turning, facing: strin
   return { next: 'call', frames: [], then: { step: frame.step, done: [...(frame.done ?? []), base.id] } };
 }
 
-/** Elements attacked in flank or rear turn one after the other; who is attacked by several says whom it faces. */
+/**
+ * Elements attacked in flank or rear turn one after another. The owner of one with several attackers chooses which it
+ * faces.
+ */
 function run(work: Work, frame: TurningFrame): Next {
   settleEngaged(work);
   const turning = nextTurning(work.battle, frame.done ?? []);
@@ -37,7 +41,7 @@ function run(work: Work, frame: TurningFrame): Next {
   return { next: 'wait', awaits: [{ by: turning.base.side, kind: 'turn', answer: { form: 'one' }, about }] };
 }
 
-/** Whom an answer names: the base chosen, or the target of a turn. */
+/** The attacker that an answer names: the chosen base, or the target of a turn. */
 function chosen(command: HottCommand): string | undefined {
   if (command.type === 'choose') return command.base ?? command.option;
   return command.type === 'turn' ? command.target : undefined;

@@ -1,4 +1,4 @@
-/** Where elements come to stand when one turns to face another. Hordes of the Things, Flank or rear contacts. */
+/** Where elements stand after one turns to face an attacker. Hordes of the Things, Flank or rear contacts. */
 import { type Battle, basesOnTable, figure, type PlacedBase } from '../../../engine/battle.ts';
 import { contactsOf } from '../../../engine/board/contacts.ts';
 import { columnBehind } from '../../../engine/board/groups.ts';
@@ -27,16 +27,16 @@ export interface Scene {
   readonly battle: Battle;
 }
 
-/** How a turn comes out: who goes where, and (`recoils`) who is left over and recoils. */
+/** The result of a turn: the new places, and the elements left over, which recoil. */
 export interface TurnPlan {
   readonly attacker: PlacedBase;
   readonly placings: readonly Placing[];
-  /** How far the attacker went back, in millimetres. */
+  /** How far the attacker goes back, in millimetres. */
   readonly back: number;
   readonly recoils: readonly PlacedBase[];
 }
 
-/** Is this ground on the table, may the base stand there, and is it free of all but these? */
+/** Is this ground on the table and legal for the base, and free of all bases except `without`? */
 function isFree({ rules, battle }: Scene, base: PlacedBase, to: Pose, without: readonly string[]): boolean {
   const ground = outlineAt(base, to);
   return (
@@ -48,7 +48,7 @@ function isFree({ rules, battle }: Scene, base: PlacedBase, to: Pose, without: r
   );
 }
 
-/** Friends of the one that turns who must face the attacker too, since its front lies along their flanks, the nearest first. */
+/** Friends whose flanks the attacker's front lies along as well, so that they face it too; the nearest first. */
 function alsoBeset(battle: Battle, base: PlacedBase, attacker: PlacedBase): readonly PlacedBase[] {
   if (!holds('hott.close.9')) return [];
   return contactsOf(battle, attacker)
@@ -67,7 +67,7 @@ function alsoBeset(battle: Battle, base: PlacedBase, attacker: PlacedBase): read
     .toSorted((a, b) => distance(a.pose, base.pose) - distance(b.pose, base.pose));
 }
 
-/** Who goes behind the one that turns, the nearest first. */
+/** The elements that go behind the one that turns, the nearest first. */
 function followersOf(battle: Battle, base: PlacedBase, attacker: PlacedBase): readonly PlacedBase[] {
   const beset = alsoBeset(battle, base, attacker);
   if (beset.length > 0) return beset;
@@ -75,10 +75,10 @@ function followersOf(battle: Battle, base: PlacedBase, attacker: PlacedBase): re
   return column.slice(0, 1);
 }
 
-/** Behind the first only one more finds a place. */
+/** Only this many find a place behind the first. */
 const MOST_BEHIND = 1;
 
-/** Where all stand when the base turns to face an attacker that stands there. */
+/** The places of all when the base turns to face an attacker there. */
 function facingPlaces(base: PlacedBase, behind: readonly PlacedBase[], attacker: Pose): readonly Placing[] {
   const facing = normalFacing(attacker.facing + HALF_TURN);
   let to: Pose = { x: attacker.x, y: attacker.y, facing };
@@ -89,10 +89,10 @@ function facingPlaces(base: PlacedBase, behind: readonly PlacedBase[], attacker:
   });
 }
 
-/** The ways back that are tried, in millimetres. */
+/** The step by which ways back are tried, in millimetres. */
 const STEP = 0.5;
 
-/** A pose so far back on the way from where the base came. */
+/** The pose this far back on the way to the base's start. */
 function backAlong(from: Pose, start: Pose, mm: number): Pose {
   const whole = distance(from, start);
   const share = whole === 0 ? 0 : Math.min(1, mm / whole);
@@ -103,14 +103,14 @@ function backAlong(from: Pose, start: Pose, mm: number): Pose {
   });
 }
 
-/** How far the attacker may be set back: the whole way it came, if it came this bound. */
+/** How far the attacker may be set back: its whole way, if it moved in this bound. */
 const wayBack = (attacker: PlacedBase): number =>
   attacker.start && holds('hott.close.6') ? distance(attacker.pose, attacker.start) : 0;
 
-/** Halvings that bring the way back down to what is needed. */
+/** How often the search for the least way back halves a step. */
 const HALVINGS = 8;
 
-/** The least way back at which there is room, tried in steps and then brought down; null where there is none, or somebody stands in the way. */
+/** The least way back that gives room, found in steps and then refined; null if there is none or the way is blocked. */
 function leastBack(
   fits: (back: number) => boolean,
   isOpen: (back: number) => boolean,
@@ -122,7 +122,7 @@ function leastBack(
   }
 }
 
-/** The turn of a base to face an attacker, the attacker going back as little as is needed; null if there is no room. */
+/** The turn of a base to face an attacker, which goes back as little as needed; null if there is no room. */
 export function turnPlan(scene: Scene, base: PlacedBase, attacker: PlacedBase): TurnPlan | null {
   const followers = followersOf(scene.battle, base, attacker);
   const behind = followers.slice(0, MOST_BEHIND);
@@ -142,7 +142,7 @@ export function turnPlan(scene: Scene, base: PlacedBase, attacker: PlacedBase): 
   return { attacker, placings: moved, back, recoils: followers.slice(MOST_BEHIND) };
 }
 
-/** Where an attacker goes whom the turn would leave without room: to where it began, or back off the table. */
+/** Where an attacker goes if a turn finds no room: back to its start, or off the table. */
 export function undone(scene: Scene, attacker: PlacedBase): Pose | 'reserve' | null {
   if (figure(attacker.bound, 'deployed') > 0) return 'reserve';
   const { start } = attacker;

@@ -1,4 +1,4 @@
-/** Turns carried out: who faces, who falls in behind, who goes back, who follows. */
+/** How turns to face an attacker are carried out. Hordes of the Things, Flank or rear contacts. */
 
 import { type Frame, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
@@ -15,7 +15,7 @@ import { isFreePlace, type Placing, type TurnPlan, turnPlan, undone } from './pl
 
 const placed = ({ base, to }: Placing): Change => ({ change: 'place', base: base.id, at: to });
 
-/** Its move of this bound is undone; what it cost stays spent. */
+/** Undoes the attacker's move of this bound. Its cost stays spent. */
 function cancel(work: Work, base: PlacedBase, attacker: PlacedBase): void {
   const to = undone(work, attacker);
   if (to === null || !holds('hott.close.6')) return;
@@ -29,7 +29,7 @@ function cancel(work: Work, base: PlacedBase, attacker: PlacedBase): void {
 
 const FLANKS_AND_REAR = ['left-flank', 'right-flank', 'rear'];
 
-/** The nearest place from which another attacker still touches who has turned. */
+/** The nearest place where another attacker touches the turned base again. */
 function renewed(work: Work, attacker: PlacedBase, base: PlacedBase): Pose | null {
   const found = placesOn(attacker, base)
     .filter(({ kind }) => FLANKS_AND_REAR.includes(kind))
@@ -39,7 +39,7 @@ function renewed(work: Work, attacker: PlacedBase, base: PlacedBase): Pose | nul
   return found?.pose ?? null;
 }
 
-/** Other attackers whom the turn left without contact come up again where there is room. */
+/** Attackers that lost contact by the turn come into contact again if there is room. */
 function renew(work: Work, id: string, others: readonly PlacedBase[]): void {
   for (const other of others) {
     const base = placedBase(work.battle, id);
@@ -65,7 +65,7 @@ function carryOut(work: Work, base: PlacedBase, plan: TurnPlan): void {
 
 const RECOIL = { cause: 'hott.close.9', fight: 'close' };
 
-/** The recoils of those for whom there is no place behind the one that turns; they go before it does. */
+/** The recoils of elements that find no place behind the one that turns. They happen before it turns. */
 export function recoilsBefore(work: Work, base: PlacedBase, attacker: PlacedBase): readonly Frame[] {
   const recoils = turnPlan(work, base, attacker)?.recoils ?? [];
   if (recoils.length === 0) return [];
@@ -73,7 +73,7 @@ export function recoilsBefore(work: Work, base: PlacedBase, attacker: PlacedBase
   return [...frames, AFTERMATH];
 }
 
-/** Turns a base to face an attacker, or undoes the contact where there is no room. */
+/** Turns a base to face an attacker, or undoes the contact if there is no room. */
 export function turn(
   work: Work,
   base: PlacedBase,

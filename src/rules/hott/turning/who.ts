@@ -1,11 +1,11 @@
-/** Who turns to face whom. Hordes of the Things, Flank or rear contacts. */
+/** Which elements must turn, and which attackers they may face. Hordes of the Things, Flank or rear contacts. */
 import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
 import { holds } from '../../../engine/effects.ts';
 import { attackersAside, deemedApart, isFullFront } from '../contacts.ts';
 import { strongholdAttacked } from '../stronghold.ts';
 
-/** One that must turn, with those it may face. */
+/** An element that must turn, with the attackers that it may face. */
 export interface Turning {
   readonly base: PlacedBase;
   readonly attackers: readonly PlacedBase[];
@@ -16,7 +16,7 @@ const fightsInFront = (battle: Battle, base: PlacedBase): boolean =>
     (contact) => isFullFront(contact.touches) && !deemedApart(battle, base, contact.base),
   );
 
-/** Whoever fights to its front, be it a stronghold, does not turn. */
+/** An element that fights to its front, even a stronghold, does not turn. */
 export const isExcepted = (battle: Battle, base: PlacedBase): boolean =>
   (fightsInFront(battle, base) && holds('hott.close.4')) ||
   (strongholdAttacked(battle, base) !== null && holds('hott.close.5'));
@@ -27,7 +27,7 @@ const turningOf = (battle: Battle, base: PlacedBase): Turning | null => {
   return { base, attackers };
 };
 
-/** Who turns next, of those not yet dealt with: the side whose bound it is first, then by id. */
+/** The next element that turns and is not done: first the active side's, then by id. */
 export function nextTurning(battle: Battle, done: readonly string[]): Turning | null {
   const { active } = battle.turn;
   const bases = basesOnTable(battle).filter((base) => !done.includes(base.id));

@@ -28,7 +28,7 @@ const rounded = (path: readonly Leg[] | null): unknown =>
   );
 
 describe('a way along a road', () => {
-  it('pivots so far before each corner that it goes on in the middle', () => {
+  it('pivots so that it stays on the middle of the road at each corner', () => {
     expect(rounded(pathAlong(LINE, head, 400))).toEqual([
       { forward: 31.72 },
       { pivot: 'left', degrees: 45 },
@@ -38,7 +38,7 @@ describe('a way along a road', () => {
     ]);
   });
 
-  it('is none off the road, or across it', () => {
+  it('does not exist off the road or across it', () => {
     expect(pathAlong(LINE, { ...head, pose: { ...head.pose, y: 310 } }, 100)).toBeNull();
     expect(pathAlong(LINE, { ...head, pose: { ...head.pose, facing: 0 } }, 100)).toBeNull();
   });

@@ -7,7 +7,7 @@ import { EQUAL_LENGTH, PARALLEL_TURN } from '../../../../geometry/tolerance.ts';
 
 const headingOf = (from: Point, to: Point): number => facingOf(to.x - from.x, to.y - from.y);
 
-/** What is ahead of a base on a road: its corners from the next one on; null where it does not stand along it. */
+/** The corners of the road ahead of a base, from the next one on; null if it does not stand along the road. */
 function cornersAhead(line: readonly Point[], { pose }: PlacedBase): readonly Point[] | null {
   for (const way of [line, line.toReversed()])
     for (let at = 1; at < way.length; at++) {
@@ -18,15 +18,15 @@ function cornersAhead(line: readonly Point[], { pose }: PlacedBase): readonly Po
   return null;
 }
 
-/** How far before a corner a pivot begins, and behind it ends, so that it leads from the one stretch to the other. */
+/** How far before a corner a pivot begins, and after it ends, to lead from one stretch to the next. */
 function offCorner(width: number, turn: number): number {
   const { x, y } = direction(Math.abs(turn) / 2);
   return (width / 2) * (x / y);
 }
 
 /**
- * The legs that take a head along a road as far as so many millimetres and it go; null where it does not stand on
- * it, facing along it.
+ * The legs that take a head along a road for `reach` millimetres, or to the road's end; null if the head does not
+ * stand on the road and face along it.
  */
 export function pathAlong(line: readonly Point[], head: PlacedBase, reach: number): readonly Leg[] | null {
   const corners = cornersAhead(line, head);

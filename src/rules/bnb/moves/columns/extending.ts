@@ -1,4 +1,4 @@
-/** A column comes into line. Blood and Blades, column extension. */
+/** A column extends into line. Blood and Blades, column extension. */
 import type { PlacedBase } from '../../../../engine/battle.ts';
 import { columnAmong } from '../../../../engine/board/columns.ts';
 import type { Leg } from '../../../../engine/command.ts';
@@ -17,18 +17,18 @@ type Side = 'left' | 'right';
 
 interface Wish {
   readonly formed: Formed;
-  /** From its head to its last. */
+  /** From head to last. */
   readonly column: readonly PlacedBase[];
   readonly to: Side | 'both';
   readonly pivotHead: Side | null;
-  /** How many stand one behind the other, where there is no want of room. */
+  /** How many bases stand one behind another if there is room. */
   readonly ranks: number;
 }
 
 const QUARTER = 90;
 const SIDES: readonly unknown[] = ['left', 'right'];
 
-/** The extend leg of a path, read; a fault where it asks for what is none. */
+/** Reads the extend leg of a path; a fault if the leg is not legal. */
 function wishOf(formed: Formed, path: readonly Leg[]): Wish | WayFault | null {
   const { rules, battle, movers } = formed;
   const words = wordsOf(path, 'extend');
@@ -47,7 +47,7 @@ function wishOf(formed: Formed, path: readonly Leg[]): Wish | WayFault | null {
   };
 }
 
-/** The side to which a column bends, at the bend nearest to its head; null where it is straight. */
+/** The side to which a column bends at the bend nearest to its head; null if it is straight. */
 function bendOf(column: readonly PlacedBase[]): Side | null {
   const [head, last] = [column[0], column.at(-1)] as [PlacedBase, PlacedBase];
   const track = trackUnder(column).map(({ facing }) => facing);
@@ -57,7 +57,7 @@ function bendOf(column: readonly PlacedBase[]): Side | null {
   return signedTurn(facings[at] as number, facings[at - 1] as number) < 0 ? 'left' : 'right';
 }
 
-/** What is against extending this column so. */
+/** The fault of extending this column like this, or null. */
 function barred({ column, to, pivotHead }: Wish, path: readonly Leg[]): WayFault | null {
   const rule = pivotHead ? 'bnb.column.25' : 'bnb.column.21';
   if (path.length > 1 && holds(rule)) return barredLeg(path, 'extend', rule, 'bnb.column.head-stays');
@@ -73,7 +73,7 @@ const filesOf = (joined: readonly Joined[]): readonly number[] => [
 const inFile = (joined: readonly Joined[], file: number): readonly Joined[] =>
   joined.filter((each) => each.file === file);
 
-/** The place of a rank in a file, the head's own being file 0. */
+/** The next place in a file; the head's own file is 0. */
 function placeAt(head: Joined, joined: readonly Joined[], file: number): Place {
   const before = inFile(joined, file);
   const back = before.reduce((sum, { base }) => sum + base.depth, 0);
@@ -81,7 +81,7 @@ function placeAt(head: Joined, joined: readonly Joined[], file: number): Place {
   return { to, file, rank: before.length };
 }
 
-/** The next files in line; where both sides are open, that with fewer first, the right one of equals. */
+/** The next files of the line. With both sides open the shorter side comes first, the right one if equal. */
 function nextFiles({ to }: Wish, files: readonly number[]): readonly number[] {
   const right = Math.max(0, ...files) + 1;
   const left = Math.min(0, ...files) - 1;
@@ -89,7 +89,7 @@ function nextFiles({ to }: Wish, files: readonly number[]): readonly number[] {
   return right <= -left ? [right, left] : [left, right];
 }
 
-/** Where one may come: up to the ranks asked for behind the last, then in line, then behind anybody. */
+/** The places for the next base: up to the wished ranks behind the last, then in line, then behind any file. */
 function placesFor(wish: Wish, joined: readonly Joined[]): readonly Place[] {
   const head = joined[0] as Joined;
   const last = joined.at(-1) as Joined;
@@ -103,7 +103,7 @@ function placesFor(wish: Wish, joined: readonly Joined[]): readonly Place[] {
   return [...new Set([...deep, ...line, ...behind])].map(place);
 }
 
-/** The head stays, or pivots where it stands. */
+/** The head's way: it stays, or pivots where it stands. */
 function headWayOf({ formed, column, pivotHead }: Wish, path: readonly Leg[]): Way | WayFault {
   const own: Leg = pivotHead ? { pivot: pivotHead, degrees: QUARTER } : { forward: 0 };
   const [head] = column;
@@ -157,5 +157,5 @@ function pathsIntoLine({ rules, battle, movers }: Formed): readonly FormationPat
   return extend.map((words) => ({ path: [{ extend: words }], kind: 'extend' }));
 }
 
-/** A column goes into line, its head staying or pivoting. */
+/** The formation in which a column comes into line while its head stays or pivots. */
 export const extending: Formation = { way: wayIntoLine, paths: pathsIntoLine };

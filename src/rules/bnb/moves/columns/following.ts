@@ -1,4 +1,4 @@
-/** A column in movement. Blood and Blades, column. */
+/** A column follows its head. Blood and Blades, column. */
 import type { PlacedBase } from '../../../../engine/battle.ts';
 import { columnAmong, isBent } from '../../../../engine/board/columns.ts';
 import type { Leg } from '../../../../engine/command.ts';
@@ -24,7 +24,7 @@ const isPivot = (leg: Leg): boolean => 'pivot' in leg;
 const behindHead = (column: readonly PlacedBase[], headWay: Way): Way =>
   followingWay(column, headWay, holds('bnb.column.4'));
 
-/** A bent column turns about, each base on its spot; it may go on, led by what was its last base. */
+/** A bent column turns about, each base on its spot, and may go on behind what was its last base. */
 function aboutWay(rules: Ruleset, column: readonly PlacedBase[], path: readonly Leg[]): Way | WayFault {
   const movers = column.toReversed();
   const turned = turnedColumn(column);
@@ -60,7 +60,7 @@ function wayBehindHead({ rules, battle, movers }: Formed, path: readonly Leg[]):
   return isWayFault(headWay) ? headWay : behindHead(column, headWay);
 }
 
-/** Degrees of the bends tried where no goal asks for one. */
+/** The angles of bends to offer, in degrees. */
 const BENDS = [15, 30, 45, 90];
 
 function pathsBehindHead({ rules, battle, movers }: Formed, reach: number): readonly FormationPath[] {
@@ -83,5 +83,5 @@ function pathsBehindHead({ rules, battle, movers }: Formed, reach: number): read
   return [...roads, ...bent];
 }
 
-/** A column that bends follows its head. */
+/** The formation in which a column bends and follows its head. */
 export const following: Formation = { way: wayBehindHead, paths: pathsBehindHead };

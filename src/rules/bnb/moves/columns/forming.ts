@@ -26,12 +26,12 @@ interface Wish {
 }
 
 const QUARTER = 90;
-/** Following bases of a column formed across go so many times as far. */
+/** How many times its distance a base may go into a column across. */
 const ACROSS = 4;
 
 const FACINGS = ['same', 'left', 'right'];
 
-/** The column leg of a path, read; a fault where it asks for what is none. */
+/** Reads the column leg of a path; a fault if the leg is not legal. */
 function wishOf(formed: Formed, path: readonly Leg[]): Wish | WayFault | null {
   const { movers } = formed;
   const words = wordsOf(path, 'column');
@@ -50,18 +50,18 @@ function wishOf(formed: Formed, path: readonly Leg[]): Wish | WayFault | null {
 const isForward = (leg: Leg): boolean => 'forward' in leg;
 const isColumnLeg = (leg: Leg): boolean => 'column' in leg;
 
-/** The pivot with which a column across begins, told in the path. */
+/** Is this leg the pivot with which a column across begins, named in the path? */
 const isItsPivot = (leg: Leg, { facing }: Wish): boolean =>
   'pivot' in leg && leg.pivot === facing && leg.degrees === QUARTER;
 
-/** The legs of the head besides the column leg; null where one of them would turn the column being formed. */
+/** The head's legs besides the column leg; null if one of them would turn the forming column. */
 function headLegs(wish: Wish): readonly Leg[] | null {
   const told = wish.path.findIndex((leg) => isItsPivot(leg, wish));
   const rest = wish.path.filter((leg, at) => !isColumnLeg(leg) && at !== told);
   return rest.every(isForward) || !holds('bnb.column.19') ? rest : null;
 }
 
-/** How far ahead the head must go for the last of the others to come into the column without going back. */
+/** How far the head must go ahead so that no base goes back to join the column. */
 function needed({ head, followers }: Wish): number {
   const ground = rectangleOfBase(head);
   let back = head.depth;
@@ -73,7 +73,7 @@ function needed({ head, followers }: Wish): number {
   return most;
 }
 
-/** The way of the head of a column that faces as before: as far as it is told to go, else as far as it must. */
+/** The head's way for a column with the same facing: as far as the path says, else as far as needed. */
 function aheadWay(wish: Wish, legs: readonly Leg[]): Way | WayFault {
   const { formed, head, path } = wish;
   const told = legs.length > 0;
@@ -83,7 +83,7 @@ function aheadWay(wish: Wish, legs: readonly Leg[]): Way | WayFault {
   return wayOf(formed.rules, [head], holds('bnb.column.11') ? whole : whole.map(() => ({ forward: 0 })));
 }
 
-/** Straight behind those who have joined a column. */
+/** The place straight behind the bases that have joined a column. */
 const nextBehind = (joined: readonly Joined[]): Pose => {
   const file = joined.filter(({ file: of }) => of === 0);
   return roundPose(ahead((joined[0] as Joined).to, -file.reduce((sum, { base }) => sum + base.depth, 0)));
@@ -91,7 +91,7 @@ const nextBehind = (joined: readonly Joined[]): Pose => {
 
 const rankOf = (joined: readonly Joined[]): number => joined.filter(({ file }) => file === 0).length;
 
-/** Places on its own line beside those who have joined, nearer to the column than it stands, in group connection. */
+/** Places on its own line, nearer to the column than it stands, in contact with bases that have joined. */
 function besideColumn(wish: Wish, base: PlacedBase, joined: readonly Joined[]): readonly Place[] {
   const ground = rectangleOfBase(wish.head);
   if (moreThan(aheadOf(ground, base.pose), 0)) return [];
@@ -111,7 +111,7 @@ function besideColumn(wish: Wish, base: PlacedBase, joined: readonly Joined[]): 
   return found;
 }
 
-/** Where one comes in a column that faces as before: behind it if it need not go back, else sideways. */
+/** The places for a base in a column with the same facing: behind it without going back, else sideways. */
 function placesBehind(wish: Wish, base: PlacedBase, joined: readonly Joined[]): readonly Place[] {
   const next = nextBehind(joined);
   const on = aheadOf(rectangleOfBase(base), next);
@@ -136,7 +136,7 @@ function joiningAcross({ formed, followers }: Wish, headWay: Way): Joining {
   return { formed, kind: 'across', headWay, followers, places, limit: (slowest) => slowest * times };
 }
 
-/** The head's way into a column across: its pivot, then straight on. */
+/** The head's way into a column across: a pivot, then straight on. */
 function acrossWay({ formed, head, facing, path }: Wish, legs: readonly Leg[]): Way | WayFault {
   const pivot: Leg = { pivot: facing as 'left' | 'right', degrees: QUARTER };
   let turned = false;
@@ -149,7 +149,7 @@ function acrossWay({ formed, head, facing, path }: Wish, legs: readonly Leg[]): 
   return wayOf(formed.rules, [head], whole);
 }
 
-/** Only a base at one end of the front line leads a column formed across. */
+/** Only a base at one end of the front line may lead a column across. */
 function isAtEnd({ formed: { rules, movers }, head }: Wish): boolean {
   const front = rules.board.groups.front(movers);
   return head === front[0] || head === front.at(-1) || !holds('bnb.column.15');
@@ -203,5 +203,5 @@ function pathsIntoColumn({ rules, movers }: Formed, reach: number): readonly For
   ];
 }
 
-/** A group goes into a column, facing as before or across. */
+/** The formation in which a group forms a column, with the same facing or across. */
 export const forming: Formation = { way: wayIntoColumn, paths: pathsIntoColumn };

@@ -1,4 +1,4 @@
-/** Bases that join a formation one after the other, and those that cannot. Blood and Blades, going into a column. */
+/** Bases join a formation one after another, as far as they can. Blood and Blades, going into a column. */
 import type { PlacedBase } from '../../../../engine/battle.ts';
 import { IMPASSABLE } from '../../../../engine/board/going.ts';
 import { areGroup } from '../../../../engine/board/groups.ts';
@@ -13,25 +13,25 @@ import { atMost } from '../../../../geometry/tolerance.ts';
 export interface Joined {
   readonly base: PlacedBase;
   readonly to: Pose;
-  /** The file it is in, and its rank there; -1 for one that only comes nearer. */
+  /** Its file, and its rank there; -1 for a base that only comes nearer. */
   readonly file: number;
   readonly rank: number;
 }
 
 export type Place = Omit<Joined, 'base'>;
 
-/** A formation about to be made. */
+/** A formation that is to be made. */
 export interface Joining {
   readonly formed: Formed;
   readonly kind: ColumnWay['kind'];
   readonly headWay: Way;
-  /** The others, in the order in which they join. */
+  /** The other bases, in the order in which they join. */
   readonly followers: readonly PlacedBase[];
-  /** Places that one may take after those who have joined, the best first. */
+  /** The places for a base after those that have joined, the best first. */
   places(base: PlacedBase, joined: readonly Joined[]): readonly Place[];
-  /** How far one may go, in millimetres, where the slowest goes so far. */
+  /** How far a base may go, in millimetres, if the slowest may go `slowest`. */
   limit(slowest: number): number;
-  /** Who cannot join keeps out all behind it too. */
+  /** A base that cannot join keeps all behind it out too. */
   readonly inOrder?: true;
 }
 
@@ -45,13 +45,13 @@ const headOf = ({ headWay }: Joining): PlacedBase => headWay.movers[0] as Placed
 export const headEnd = ({ headWay }: Pick<Joining, 'headWay'>): Pose =>
   headWay.stages.at(-1)?.to[0] ?? (headWay.movers[0] as PlacedBase).pose;
 
-/** The direct way of one base to its place, measured alone. */
+/** The direct way of one base to its place, measured by itself. */
 function ownTrace({ rules, battle }: Formed, base: PlacedBase, to: Pose): Trace {
   const stage: Stage = { motion: { kind: 'each' }, from: [base.pose], to: [to], leg: 0 };
   return traceOf(rules, battle, { movers: [base], stages: [stage], leftEnd: 0, rightEnd: 0 }, 'voluntary');
 }
 
-/** A formation being tried: those who have joined are tried again each time that somebody cannot. */
+/** A formation with cached ways, as bases are tried again each time that one cannot join. */
 interface Trying extends Joining {
   readonly traces: Map<string, Trace>;
 }
@@ -65,7 +65,7 @@ function traceTo({ formed, traces }: Trying, base: PlacedBase, to: Pose): Trace 
 
 interface Reached {
   readonly mm: number;
-  /** Millimetres allowed; null where something is in the way. */
+  /** Millimetres allowed; null if the way is blocked. */
   readonly allowed: number | null;
 }
 
@@ -88,7 +88,7 @@ interface Attempt {
   readonly failed: PlacedBase | null;
 }
 
-/** All join in turn, each at the first place that it can reach; ended by the first who cannot. */
+/** All bases join in turn, each at the first place that it can reach, until one cannot. */
 function attempt(joining: Trying, followers: readonly PlacedBase[], slowest: number): Attempt {
   const head = headOf(joining);
   const taking = new Set([head, ...followers].map((base) => base.id));
@@ -107,7 +107,7 @@ function attempt(joining: Trying, followers: readonly PlacedBase[], slowest: num
   return { joined, slowest: least, failed: null };
 }
 
-/** As many as can, all going no farther than the slowest of them. */
+/** The formation of as many bases as can join, none going farther than the slowest. */
 function mostOf(joining: Trying, followers: readonly PlacedBase[]): Formation {
   let taking = followers;
   let slowest = Number.POSITIVE_INFINITY;
@@ -123,7 +123,7 @@ function mostOf(joining: Trying, followers: readonly PlacedBase[]): Formation {
   }
 }
 
-/** Those who can join and are a group by themselves, and those left out. */
+/** The bases that can join and form a group together, and those left out. */
 export function join(joining: Joining): Formation {
   const { rules, battle } = joining.formed;
   const trying: Trying = { ...joining, traces: new Map() };
@@ -137,7 +137,7 @@ export function join(joining: Joining): Formation {
   }
 }
 
-/** The way of a formation: its head first, then all others at once. */
+/** The way into a formation: first the head, then all others at once. */
 export function wayInto(joining: Joining, { joined }: Formation, leg: number): Way {
   const { headWay, kind } = joining;
   const movers = joined.map(({ base }) => base);

@@ -9,8 +9,8 @@ import { bnb } from '../../index.ts';
 import { inTheOpen } from '../measure.ts';
 import { afterOrder, moving, ordersIn } from '../moves.test-support.ts';
 
-// The slow way to say where a column stands: the polyline of the middle of its head's front is kept whole, and each
-// base is put on it as far back as those before it are deep, facing along its segment.
+// A simple, slow way to find where a column stands: keep the whole polyline of the middle of its head's front, and
+// put each base on it behind the depths of those before it, facing along its segment.
 
 /** The middle of a front, and its facing in degrees, clockwise from north. */
 interface Place {
@@ -19,7 +19,7 @@ interface Place {
   readonly degrees: number;
 }
 
-/** A leg that a head may go. */
+/** A leg that the head may go. */
 type Step = { readonly forward: number } | { readonly pivot: 'left' | 'right'; readonly degrees: number };
 
 const HALF_WIDTH = 20;
@@ -47,11 +47,11 @@ function after(place: Place, leg: Step): Place {
   return aside({ ...aside(place, right), degrees: place.degrees + turn }, -right);
 }
 
-/** Millimetres that a leg uses: of a pivot the chord of the corner that swings. */
+/** Millimetres that a leg uses; for a pivot the chord of the swinging corner. */
 const lengthOf = (leg: Step): number =>
   'forward' in leg ? leg.forward : 4 * HALF_WIDTH * Math.sin(radians(leg.degrees) / 2);
 
-/** Where one stands so far back on a polyline, and the facings of the segments that it may be on there. */
+/** The place this far back on a polyline, and the facings of the segments that it may be on there. */
 function standingAt(line: readonly Place[], mm: number) {
   const facings: number[] = [];
   let at = line.at(-1) as Place;
@@ -76,7 +76,7 @@ const leg: fc.Arbitrary<Step> = fc.oneof(
     .map(([pivot, degrees]): Step => ({ pivot, degrees })),
 );
 
-/** The first of the legs that go no farther together than so many millimetres. */
+/** The first legs that together go no farther than this many millimetres. */
 function within(legs: readonly Step[], most: number): readonly Step[] {
   let used = 0;
   return legs.filter((each) => {
@@ -88,7 +88,7 @@ function within(legs: readonly Step[], most: number): readonly Step[] {
 const START: Place = { x: 1500, y: 1500, degrees: 0 };
 const TROOPS = ['Reg Sp (O)', 'Irr Ps (O)', 'Reg LH (O)', 'Reg Cv (O)', 'Irr El (O)'];
 
-/** A battle with nothing in it but a column that looks north. */
+/** A battle with only a column that faces north. */
 function columnOf(troops: readonly string[]): Battle {
   let back = 0;
   const bases = troops.map((troop, at) => {
@@ -99,11 +99,11 @@ function columnOf(troops: readonly string[]): Battle {
   return ordersIn({ bases, table: [2 * START.x, 2 * START.y] });
 }
 
-/** The same, as if a new bound had begun. */
+/** The same battle as if a new bound had begun. */
 const rested = (battle: Battle): Battle =>
   apply(battle, { type: '', changes: [{ change: 'clear' }, { change: 'points', command: '', left: 6 }] });
 
-it('stands where its head has walked, whatever it is ordered', () => {
+it('a column stands where its head has gone, after any orders', () => {
   const columns = fc.record({
     troops: fc.array(fc.constantFrom(...TROOPS), { minLength: 2, maxLength: 6 }),
     orders: fc.array(fc.array(leg, { minLength: 1, maxLength: 4 }), { minLength: 6, maxLength: 6 }),

@@ -1,4 +1,4 @@
-/** What a leg asks of a group, read. Blood and Blades, going into a column, column extension. */
+/** Reads the legs that ask a group for a formation. Blood and Blades, going into a column, column extension. */
 import type { PlacedBase } from '../../../../engine/battle.ts';
 import type { Leg } from '../../../../engine/command.ts';
 import type { Reason } from '../../../../engine/event.ts';
@@ -8,21 +8,21 @@ import type { BnbClause } from '../../clauses/ids.ts';
 
 type Words = { readonly [key: string]: unknown };
 
-/** The words of the only leg of a kind; `several` where there are more, null where there is none. */
+/** The words of the only leg of a kind; `several` if there are more, null if there is none. */
 export function wordsOf(path: readonly Leg[], kind: 'column' | 'extend'): Words | 'several' | null {
   const legs = path.filter((leg) => kind in leg);
   if (legs.length > 1) return 'several';
   return legs.length === 1 ? ((legs[0] as Words)[kind] as Words) : null;
 }
 
-/** A leg that asks for what is none. */
+/** The fault of a leg that asks for an unknown formation. */
 export const unknownLeg = (path: readonly Leg[], kind: 'column' | 'extend'): WayFault => ({
   leg: path.findIndex((leg) => kind in leg),
   what: 'unknown-leg',
   kind,
 });
 
-/** A leg that the rules do not allow these bases. */
+/** The fault of a leg that the rules do not allow for these bases. */
 export const barredLeg = (
   path: readonly Leg[],
   kind: 'column' | 'extend',
@@ -31,7 +31,7 @@ export const barredLeg = (
   figures: Reason['figures'] = {},
 ): WayFault => ({ ...unknownLeg(path, kind), what: 'cannot-form', reason: { rule, key, figures } });
 
-/** Those named in their order, then the others, the nearest to the head first; the head is not among them. */
+/** The named bases in their order, then the others, the nearest to the head first; without the head. */
 export function inOrder(
   movers: readonly PlacedBase[],
   head: PlacedBase,
@@ -41,7 +41,7 @@ export function inOrder(
   return [...new Set([...first, ...nearestFirst(movers, head)])].filter((base) => base !== head);
 }
 
-/** The ids of a list in a leg; null where it is none, or names one twice or who does not take part. */
+/** The ids of a list in a leg; null if it is no list, repeats an id, or names a base that does not take part. */
 export function idsIn(value: unknown, movers: readonly PlacedBase[]): readonly string[] | null {
   if (value === undefined) return [];
   if (!Array.isArray(value)) return null;
